@@ -1,0 +1,35 @@
+/**
+ * What a name of the launcher runs. `script` is a path from the root, absent when setting up is all;
+ * `where` is the directory it runs in: that of the repository, or that of the caller, so that a file
+ * name on the command line means what the caller sees.
+ * @typedef {{ script?: string, args: readonly string[], where: 'root' | 'caller' }} Target
+ */
+
+const CLI = 'packages/cli/src/main.ts';
+
+/** @type {Readonly<Record<string, Target>>} */
+export const TARGETS = {
+  start: { script: CLI, args: ['play'], where: 'caller' },
+  test: { script: 'scripts/test.ts', args: [], where: 'root' },
+  dev: { script: 'scripts/dev.ts', args: [], where: 'root' },
+  bench: { script: CLI, args: ['bench'], where: 'caller' },
+  pangaea: { script: CLI, args: [], where: 'caller' },
+  setup: { args: [], where: 'root' },
+  format: { script: 'scripts/format.ts', args: [], where: 'root' },
+  notices: { script: 'scripts/notices.ts', args: [], where: 'root' },
+};
+
+/**
+ * The directory a target runs in. npm changes to the root and leaves the caller's directory in
+ * INIT_CWD; a launcher that was started elsewhere without npm may find an old INIT_CWD in its
+ * environment, so that it counts only when we stand in the root.
+ * @param {Target} target
+ * @param {string} root
+ * @param {string} cwd
+ * @param {string | undefined} initCwd
+ * @returns {string}
+ */
+export function directoryOf(target, root, cwd, initCwd) {
+  if (target.where === 'root') return root;
+  return cwd === root && initCwd ? initCwd : cwd;
+}
