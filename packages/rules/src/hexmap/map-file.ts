@@ -1,0 +1,73 @@
+/**
+ * A board in a form that a person can type. Example, three rows of which the second stands half a
+ * hex to the right:
+ *
+ * ```json
+ * {
+ *   "id": "tiny", "title": "Tiny", "shift": "even", "names": "all",
+ *   "rows": ["S L S", " ~ ~", "F W D"],
+ *   "bridgeSpan": "hex", "bridges": [{ "a": "A1", "b": "C2" }]
+ * }
+ * ```
+ */
+export interface MapFile {
+  readonly id: string;
+  readonly title: string;
+  /**
+   * Which rows stand half a hex to the right of the others, when rows are counted from 1: the
+   * 'odd' ones (first, third, …) or the 'even' ones (second, fourth, …).
+   */
+  readonly shift: 'odd' | 'even';
+  /** Letter of the first row; 'A' when missing. */
+  readonly firstRow?: string;
+  /**
+   * 'all': row letter and number of the hex in its row from 1, rivers counted (A1, A2, …).
+   * 'land': only land hexes are counted; river hexes are r0, r1, … row by row over the whole map.
+   */
+  readonly names: 'all' | 'land';
+  /**
+   * Top to bottom. Each hex is one letter, separated by spaces: a letter of land, `RIVER_LETTER`, or
+   * `BLANK_LETTER` for a place without a hex (it takes room but has no name and no number).
+   */
+  readonly rows: readonly string[];
+  /**
+   * What a bridge crosses. 'hex': one river hex in a straight line. 'edge': the edge between two
+   * river hexes (one of the two may be missing at the side of the board).
+   */
+  readonly bridgeSpan: 'hex' | 'edge';
+  /** The bridge places by the names of their ends, or 'all' that the span allows. */
+  readonly bridges: 'all' | readonly BridgeEnds[];
+}
+
+export interface BridgeEnds {
+  readonly a: string;
+  readonly b: string;
+}
+
+export const RIVER_LETTER = '~';
+export const BLANK_LETTER = '.';
+
+/** Everything that can be wrong with a map whose members have the right types. */
+export const MAP_FAULTS = [
+  /** Not a hex on the whole map. */
+  'no-hexes',
+  /** params: found, most. */
+  'too-many-hexes',
+  /** Row letters would run past Z. params: found, most. */
+  'too-many-rows',
+  /** params: found, most; blanks count. */
+  'row-too-long',
+  /** params: found, place (1 = first of the row), allowed. */
+  'unknown-letter',
+  /** Some hexes cannot be reached from the first one. params: hex, the first of them. */
+  'map-not-connected',
+  /** params: hex. */
+  'unknown-hex',
+  /** params: hex. */
+  'not-land',
+  /** The ends do not lie as the bridge span asks. params: a, b. */
+  'no-bridge-place',
+  /** params: a, b. */
+  'bridge-twice',
+] as const;
+export type MapFault = (typeof MAP_FAULTS)[number];
