@@ -1,27 +1,164 @@
 // Installs the packages when they are missing or the lock file has changed.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { requiredPaths, staleness } from './lockfile.mjs';
+import { whileLocked } from './mutex.mjs';
+import { isNewEnough, PLATFORM_PACKAGES } from './runtime.mjs';
+
+/** What the project needs of npm, however it is configured here. */
+const FLAGS = [
+  '--include=dev',
+  '--include=optional',
+  '--loglevel=error',
+  '--no-audit',
+  '--no-fund',
+];
+
+/**
+ * Makes sure that everything the lock file names is installed. Two launchers that find an empty
+ * clone at the same moment take turns; the second finds the work done.
+ * @param {string} root
+ * @throws {Error} in plain words when it cannot be done
+ */
+export async function ensureInstalled(root) {
+  if (isInstalled(root)) return;
+  await whileLocked(join(root, '.install-lock'), say, async () => {
+    if (!isInstalled(root)) await install(root);
+  });
+}
 
 /**
  * @param {string} root
+ * @returns {boolean}
  */
-export async function ensureInstalled(root) {
-  if (existsSync(join(root, 'node_modules'))) return;
-  await run(root);
+function isInstalled(root) {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  if (wanted === undefined) throw new Error(`package-lock.json is missing in ${root}.`);
+  if (installed === undefined) return false;
+  const runtime = PLATFORM_PACKAGES[`${process.platform}-${process.arch}`];
+  const needed =
+    runtime === undefined || isNewEnough(process.version) ? [] : [`node_modules/${runtime}`];
+  return (
+    staleness(wanted, installed, needed).length === 0 &&
+    requiredPaths(wanted, needed).every((path) => existsSync(join(root, path)))
+  );
 }
 
-/** @param {string} root */
-async function run(root) {
-  const npm = process.env.npm_execpath;
-  if (!npm || !basename(npm).startsWith('npm')) throw new Error('start this with npm');
-  const child = spawn(process.env.npm_node_execpath ?? process.execPath, [npm, 'ci'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  await new Promise((done) => child.on('exit', done));
+/**
+ * @param {string} file
+ * @returns {import('./lockfile.mjs').Entries | undefined} undefined when there is no such file
+ */
+function packagesOf(file) {
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
-void mkdirSync;
-void readFileSync;
-void rmSync;
-void writeFileSync;
+
+/**
+ * `npm ci` into an empty place; in a place where something is installed already, `npm install`,
+ * which changes only what differs and does not pull the packages from under a running process.
+ * Each is tried when the other fails. Neither changes the lock file.
+ * @param {string} root
+ */
+async function install(root) {
+  const gentle = ['install', '--no-save'];
+  const attempts = existsSync(join(root, 'node_modules')) ? [gentle, ['ci']] : [['ci'], gentle];
+  say('installing the packages and the pinned Node; this takes a minute, once…');
+  const started = Date.now();
+  let output = '';
+  for (const [i, attempt] of attempts.entries()) {
+    const done = await npm(root, attempt);
+    if (done.code === 0 && isInstalled(root)) {
+      say(`installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+      return;
+    }
+    output = done.output;
+    if (isNetworkTrouble(output)) break;
+    if (i === 0) say(`npm ${attempt[0]} did not succeed; trying npm ${attempts[1]?.[0]}…`);
+  }
+  process.stderr.write(output);
+  throw new Error(
+    isNetworkTrouble(output)
+      ? 'the packages could not be fetched: npm cannot reach its registry. ' +
+          'Connect to the network (or set the proxy for npm) and run the same command again.'
+      : 'the packages could not be installed; what npm said is above. ' +
+          'Delete node_modules and run the same command again.',
+  );
+}
+
+/**
+ * Whether npm's complaint is about the network.
+ * @param {string} output
+ * @returns {boolean}
+ */
+export function isNetworkTrouble(output) {
+  return /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/.test(
+    output,
+  );
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} args
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function npm(root, args) {
+  const [command, prefix, shell] = npmCommand(process.env, process.platform, process.execPath);
+  const child = spawn(command, [...prefix, ...args, ...FLAGS], {
+    cwd: root,
+    shell,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    child.kill(signal);
+    process.exit(1);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
+  const started = Date.now();
+  const heartbeat = setInterval(() => {
+    say(`still installing, ${Math.round((Date.now() - started) / 1000)} s…`);
+  }, 15_000);
+  const over = () => {
+    clearInterval(heartbeat);
+    process.off('SIGINT', stop).off('SIGTERM', stop).off('SIGHUP', stop);
+  };
+  return new Promise((resolve) => {
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', (error) => {
+      over();
+      resolve({ code: 1, output: `${output}${command}: ${error.message}\n` });
+    });
+    child.on('close', (code) => {
+      over();
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/**
+ * How to call npm: the one that called us, run by the Node that it runs on itself (ours may be the
+ * pinned one inside node_modules, which is about to be replaced); otherwise the one on the PATH.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @param {string} platform
+ * @param {string} execPath
+ * @returns {readonly [command: string, prefix: readonly string[], shell: boolean]}
+ */
+export function npmCommand(env, platform, execPath) {
+  const script = env.npm_execpath;
+  if (script && /^npm-cli\.c?js$/.test(basename(script))) {
+    return [env.npm_node_execpath ?? execPath, [script], false];
+  }
+  return ['npm', [], platform === 'win32'];
+}
+
+/** @param {string} sentence */
+function say(sentence) {
+  process.stderr.write(`pangaea: ${sentence}\n`);
+}

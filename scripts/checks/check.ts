@@ -1,0 +1,58 @@
+// What a checker is, and how it calls the tool it stands on.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+
+export interface Verdict {
+  readonly ok: boolean;
+  /** A few words for the summary line: how much was looked at, or what it ran. */
+  readonly note: string;
+  /** Everything there is to say when it is not ok. */
+  readonly output: string;
+}
+
+/** Looks at the tree under `root`. Never throws for what it finds there. */
+export type Check = (root: string) => Promise<Verdict>;
+
+export interface Finished {
+  readonly code: number;
+  readonly output: string;
+}
+
+/**
+ * Runs the program `bin` of an installed package under the Node that runs now.
+ * @param name package name
+ * @param bin name of the program, as in the package's `bin`
+ * @param cwd directory it runs in
+ */
+export function runTool(
+  name: string,
+  bin: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<Finished> {
+  const manifest = findPackageJSON(name, import.meta.url);
+  if (manifest === undefined) throw new Error(`${name} is not installed`);
+  const { bin: bins } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  const file = typeof bins === 'string' ? bins : bins[bin];
+  if (file === undefined) throw new Error(`${name} has no program ${bin}`);
+  return runNode([join(dirname(manifest), file), ...args], cwd);
+}
+
+/** Runs Node with `argv` and collects what it says, both streams in the order they came. */
+export function runNode(argv: readonly string[], cwd: string): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, argv, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (chunk: string) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

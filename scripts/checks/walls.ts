@@ -1,0 +1,110 @@
+// Who may import whom. Packages point one way; inside the rules, parts do too.
+
+import { isBuiltin } from 'node:module';
+import { dirname, join } from 'node:path/posix';
+import { Visitor } from 'oxc-parser';
+import type { Check } from './check.ts';
+import { type Source, sourcesIn } from './sources.ts';
+
+/** What each package may import, itself apart. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  rules: [],
+  bots: ['rules'],
+  server: ['rules', 'bots'],
+  web: ['rules', 'bots'],
+  cli: ['rules', 'bots'],
+};
+
+/** What each directory of packages/rules/src may import, itself apart. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  'data-file': [],
+  hexmap: ['kernel', 'data-file'],
+  terra: ['kernel', 'data-file', 'hexmap'],
+  'terra-nova': ['kernel', 'data-file', 'hexmap', 'terra'],
+  'terra-mystica': ['kernel', 'data-file', 'hexmap', 'terra'],
+  gaia: ['kernel', 'data-file', 'hexmap', 'terra'],
+  conformance: ['kernel', 'hexmap'],
+};
+
+/** Packages whose sources run in a browser too, and so import nothing of Node. */
+const ANYWHERE = new Set(['rules', 'bots', 'web']);
+
+const SCOPE = '@pangaea/';
+
+export const walls: Check = async (root) => {
+  const faults: string[] = [];
+  let files = 0;
+  for (const source of sourcesIn(root, 'packages')) {
+    files += 1;
+    for (const { specifier, line } of importsOf(source)) {
+      const fault = faultOf(source.path, specifier);
+      if (fault !== undefined) faults.push(`${source.path}:${line} imports ${specifier}: ${fault}`);
+    }
+  }
+  return {
+    ok: files > 0 && faults.length === 0,
+    note: `${files} files`,
+    output: files === 0 ? 'no source files were found\n' : `${faults.join('\n')}\n`,
+  };
+};
+
+/** Why the file at `path` (from the root) may not import `specifier`; undefined if it may. */
+function faultOf(path: string, specifier: string): string | undefined {
+  const [, from = '', area = ''] = path.split('/');
+  const allowed = PACKAGES[from];
+  if (allowed === undefined) return `${from} is not a package of the house; add it to the walls`;
+
+  if (specifier.startsWith('.')) {
+    const target = join(dirname(path), specifier);
+    if (!target.startsWith(`packages/${from}/`)) {
+      return 'what is outside the package is imported by the name of its package';
+    }
+    if (area === 'src' && !target.startsWith(`packages/${from}/src/`)) {
+      return 'sources import nothing outside src';
+    }
+    if (from === 'rules' && area === 'src') return faultBetweenParts(partOf(path), partOf(target));
+    return undefined;
+  }
+
+  if (specifier.startsWith(SCOPE)) {
+    const [to = '', part = ''] = specifier.slice(SCOPE.length).split('/');
+    if (to !== from && !allowed.includes(to)) return `${from} may not know ${to}`;
+    if (from === 'rules' && area === 'src') return faultBetweenParts(partOf(path), part);
+    return undefined;
+  }
+
+  if (area !== 'src') return undefined;
+  if (isBuiltin(specifier)) {
+    return ANYWHERE.has(from) ? `${from} also runs where there is no Node` : undefined;
+  }
+  return from === 'rules' ? 'the rules have no dependency' : undefined;
+}
+
+function faultBetweenParts(from: string, to: string): string | undefined {
+  const allowed = PARTS[from];
+  if (allowed === undefined) return `${from} is not a part of the rules; add it to the walls`;
+  return from === to || allowed.includes(to) ? undefined : `${from} may not know ${to}`;
+}
+
+/** `terra-nova` of packages/rules/src/terra-nova/actions/build.ts */
+function partOf(path: string): string {
+  return path.split('/')[3] ?? '';
+}
+
+function importsOf(source: Source): readonly { specifier: string; line: number }[] {
+  const found: { specifier: string; line: number }[] = [];
+  const add = (node: { readonly start: number; readonly value?: unknown } | null) => {
+    if (node === null) return;
+    const specifier = typeof node.value === 'string' ? node.value : '(computed)';
+    found.push({ specifier, line: source.lineAt(node.start) });
+  };
+  new Visitor({
+    ImportDeclaration: (node) => add(node.source),
+    ExportNamedDeclaration: (node) => add(node.source),
+    ExportAllDeclaration: (node) => add(node.source),
+    ImportExpression: (node) => add(node.source),
+    TSImportType: (node) => add(node.source),
+  }).visit(source.program);
+  return found;
+}
