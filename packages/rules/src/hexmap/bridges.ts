@@ -54,5 +54,5 @@ export function indexBridges(bridges: readonly Bridge[], size: number) {
     for (const [id, { a, b }] of bridges.entries()) if (a === hex || b === hex) ids.push(id);
     start[hex + 1] = ids.length;
   }
-  return { start, ids: Uint8Array.from(ids) };
+  return { start, ids: Uint16Array.from(ids) };
 }

@@ -1,11 +1,14 @@
+export type { Fault, FaultParams } from '../data-file/fault.ts';
 export * from './hexset.ts';
 export * from './map.ts';
 export {
   BLANK_LETTER,
   type BridgeEnds,
   MAP_FAULTS,
+  MAP_SHAPE,
   type MapFault,
   type MapFile,
   RIVER_LETTER,
+  readMapFile,
 } from './map-file.ts';
 export { parseMap } from './parse-map.ts';

@@ -1,3 +1,8 @@
+import type { Fault } from '../data-file/fault.ts';
+import { checkShape, reporter, type ShapeFault } from '../data-file/read-shape.ts';
+import { either, list, object, type Typed, text, word } from '../data-file/shape.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+
 /**
  * A board in a form that a person can type. Example, three rows of which the second stands half a
  * hex to the right:
@@ -42,6 +47,34 @@ export interface MapFile {
 export interface BridgeEnds {
   readonly a: string;
   readonly b: string;
+}
+
+/** Text for people: 1 to 80 characters without control characters. */
+const TITLE = text('^[^\\p{Cc}]{1,80}$');
+const HEX_NAME = text('^[A-Za-z][0-9]{1,3}$');
+
+/** The shape of a `MapFile`. */
+export const MAP_SHAPE = object(
+  {
+    id: text('^[a-z0-9][a-z0-9.-]{0,39}$'),
+    title: TITLE,
+    shift: word(['odd', 'even']),
+    names: word(['all', 'land']),
+    rows: list(text('^[^\\p{Cc}]{1,200}$'), 1, 26),
+    bridgeSpan: word(['hex', 'edge']),
+    bridges: either('all', list(object({ a: HEX_NAME, b: HEX_NAME }), 0, 400)),
+  },
+  { firstRow: text('^[A-Z]$') },
+);
+
+/** Checks the shape of untyped JSON; `parseMap` then checks the content. */
+export function readMapFile(
+  json: unknown,
+  path = '',
+): Result<MapFile, readonly Fault<ShapeFault>[]> {
+  const faults: Fault<ShapeFault>[] = [];
+  checkShape(json, MAP_SHAPE, path, reporter(faults));
+  return faults.length > 0 ? err(faults) : ok(json as Typed<typeof MAP_SHAPE>);
 }
 
 export const RIVER_LETTER = '~';

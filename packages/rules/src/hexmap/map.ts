@@ -67,7 +67,7 @@ export interface HexMap {
   readonly bridges: readonly Bridge[];
   /** The bridges that end at a hex: `bridgesAtIds[bridgesAtStart[hex] … bridgesAtStart[hex + 1]]`. */
   readonly bridgesAtStart: Uint16Array;
-  readonly bridgesAtIds: Uint8Array;
+  readonly bridgesAtIds: Uint16Array;
 }
 
 export interface Bridge {

@@ -1,4 +1,5 @@
-import { type Fault, type FaultParams, pointer } from '../data-file/fault.ts';
+import { type Fault, pointer } from '../data-file/fault.ts';
+import { type Report, reporter } from '../data-file/read-shape.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { findBridgePlaces, indexBridges } from './bridges.ts';
 import {
@@ -29,9 +30,7 @@ export function parseMap(
   path = '',
 ): Result<HexMap, readonly Fault<MapFault>[]> {
   const faults: Fault<MapFault>[] = [];
-  const report = (at: string, code: MapFault, params: FaultParams = {}) => {
-    faults.push({ path: at, code, params });
-  };
+  const report = reporter(faults);
 
   const { ground, u, row, column, names } = readRows(file, letters, path, report);
   if (faults.length > 0) return err(faults);
@@ -128,7 +127,7 @@ function chooseBridges(
   indexOf: ReadonlyMap<string, number>,
   isRiver: (hex: number) => boolean,
   path: string,
-  report: (at: string, code: MapFault, params?: FaultParams) => void,
+  report: Report<MapFault>,
 ): Bridge[] {
   const chosen: Bridge[] = [];
   for (const [number, { a, b }] of wanted.entries()) {

@@ -1,4 +1,5 @@
-import { type FaultParams, pointer } from '../data-file/fault.ts';
+import { pointer } from '../data-file/fault.ts';
+import type { Report } from '../data-file/read-shape.ts';
 import { RIVER } from './map.ts';
 import { BLANK_LETTER, type MapFault, type MapFile, RIVER_LETTER } from './map-file.ts';
 
@@ -21,7 +22,7 @@ export function readRows(
   file: MapFile,
   letters: readonly string[],
   path: string,
-  report: (at: string, code: MapFault, params?: FaultParams) => void,
+  report: Report<MapFault>,
 ): Hexes {
   const first = ROW_LETTERS.indexOf(file.firstRow ?? 'A');
   const most = ROW_LETTERS.length - first;
