@@ -1,0 +1,66 @@
+import type { Game, GameEvent, Move, Moves, Random, Seat, Viewer } from '../kernel/index.ts';
+
+/** A change of one resource of one seat; gains are positive. */
+export interface LedgerEntry {
+  readonly seat: Seat;
+  readonly resource: string;
+  readonly amount: number;
+}
+
+/** One thing that must happen at least once in a long enough run. */
+export interface CoverageRow {
+  /** Unique among all rows of the game. */
+  readonly id: string;
+  /** Heading in the table: `abilities`, `tiles`, `rulings` … */
+  readonly group: string;
+}
+
+/**
+ * A game with what the kit has to know about it besides its contract. All functions are pure; none
+ * may change a state.
+ */
+export interface GameUnderTest<S, O, E extends GameEvent> {
+  readonly game: Game<S, O, E>;
+
+  /**
+   * Options for game number `index`, as plain JSON for `game.options`. Draw from pools so that every
+   * faction, player count, variant and option comes up; with `index` a pool can be walked in order.
+   */
+  scenario(random: Random, index: number): unknown;
+
+  /**
+   * Every move that the seat could conceivably make here, as a superset of the legal ones: from
+   * `MoveCodec.everyMove`, less what is obviously too much. May hold orders.
+   */
+  candidates(state: S, seat: Seat): Iterable<Move>;
+
+  /**
+   * Complaints about a position, empty when all is well: pieces lost or doubled, bowls that do not
+   * sum up, derived fields that differ from rebuilt ones.
+   */
+  conserved(state: S): readonly string[];
+
+  readonly ledger: {
+    /** What an event changes; empty when it changes no resource. */
+    fold(event: E): readonly LedgerEntry[];
+    /** All resources of a seat that events must account for, victory points among them. */
+    holdings(state: S, seat: Seat): Readonly<Record<string, number>>;
+  };
+
+  /**
+   * Facts that this viewer may not know now and that could be otherwise for all he knows, named as
+   * in `difference` (`deck[3]`, `random[0]`).
+   */
+  secrets(state: S, viewer: Viewer): readonly string[];
+
+  /** All coverage rows besides the refusal codes, which the kit adds and counts by itself. */
+  readonly rows: readonly CoverageRow[];
+  /** Ids of the rows that this move, or an order, has hit. */
+  observe(before: S, seat: Seat, move: Move, events: readonly E[], after: S): Iterable<string>;
+
+  /** Place in `moves` of the move that a greedy player makes; without it greedy play is random. */
+  greedy?(state: S, seat: Seat, moves: Moves): number;
+
+  /** How much a player who seeks rare events likes a move; above 0, 1 is ordinary. */
+  rare?(state: S, seat: Seat, move: Move): number;
+}

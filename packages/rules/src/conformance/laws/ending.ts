@@ -1,0 +1,34 @@
+import { type GameEvent, parseRecord, replay } from '../../kernel/index.ts';
+import type { Trial } from '../trial.ts';
+
+/** `outcome`: points for every seat; rank is one more than the number of seats with more points. */
+export function outcomeIsSound<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
+  const outcome = trial.game.outcome(trial.state);
+  if (outcome === undefined) return;
+  const { vp, rank } = outcome;
+  const expected = vp.map((own) => 1 + vp.filter((other) => other > own).length);
+  const whole = vp.every((points) => Number.isInteger(points));
+  const same = rank.every((place, seat) => place === expected[seat]);
+  if (!whole || !same || vp.length !== trial.seats || rank.length !== trial.seats) {
+    trial.fail('outcome', `points [${vp}], ranks [${rank}], expected [${expected}]`);
+  }
+}
+
+/** `replay`: the record of the game, through text, gives the same position. */
+export function replayGivesSame<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
+  const { game, given, seed, commands } = trial;
+  const { id, rulesVersion } = game;
+  const text = JSON.stringify({ game: id, rulesVersion, options: given, seed, commands });
+  const record = parseRecord(JSON.parse(text));
+  if (!record.ok) {
+    trial.fail('replay', `the record is refused: ${JSON.stringify(record.error)}`);
+    return;
+  }
+  const played = replay(game, record.value);
+  if (played.ok) {
+    trial.same('replay', 'replayed', trial.state, played.value);
+    return;
+  }
+  const { index, refusal } = played.error;
+  trial.fail('replay', `command ${index} '${commands[index]}': ${JSON.stringify(refusal)}`);
+}

@@ -1,0 +1,82 @@
+import { type GameEvent, hasSeat, type Seat } from '../../kernel/index.ts';
+import type { Step, Trial } from '../trial.ts';
+
+/** `sink`, `progress`, `revealed`, `events`: what a move did, after every move. */
+export function stepIsSound<S, O, E extends GameEvent>(
+  trial: Trial<S, O, E>,
+  step: Step<S, E>,
+  scratch: S,
+): void {
+  const { game } = trial;
+  const text = () => `${step.seat} ${game.notation.print(step.before, step.move)}`;
+  game.copy(step.before, scratch);
+  game.apply(scratch, step.seat, step.move);
+  trial.same('sink', `${text()} without a sink`, step.after, scratch);
+  if (!step.isOrder && game.difference(step.before, step.after).length === 0) {
+    trial.fail('progress', `${text()} changed nothing`);
+  }
+  if (game.revealed(step.after) < game.revealed(step.before)) {
+    trial.fail('revealed', `${text()}: fewer facts are known than before`);
+  }
+  for (const event of step.events) {
+    const seated = event.seat === undefined || hasSeat((1 << trial.seats) - 1, event.seat);
+    if (typeof event.type !== 'string' || !seated) {
+      trial.fail('events', `${text()}: ${JSON.stringify(event)}`);
+    }
+    const odd = notPlain(event, '');
+    if (odd !== undefined) trial.fail('events', `${text()}: ${event.type}${odd} is no plain data`);
+  }
+}
+
+/** Where a value holds what JSON cannot. */
+function notPlain(value: unknown, path: string): string | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : path;
+  if (typeof value !== 'object') return path;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== Array.prototype) return path;
+  for (const [key, each] of Object.entries(value)) {
+    const odd = notPlain(each, `${path}/${key}`);
+    if (odd !== undefined) return odd;
+  }
+  return undefined;
+}
+
+/** `ledger`: the sums of the events, kept beside the game. */
+export class Ledger {
+  readonly #sums: Map<string, number>[];
+
+  constructor(start: readonly Readonly<Record<string, number>>[]) {
+    this.#sums = start.map((holdings) => new Map(Object.entries(holdings)));
+  }
+
+  static of<S, O, E extends GameEvent>(trial: Trial<S, O, E>): Ledger {
+    const { ledger } = trial.subject;
+    const seats = Array.from({ length: trial.seats }, (_, seat: Seat) => seat);
+    return new Ledger(seats.map((seat) => ledger.holdings(trial.state, seat)));
+  }
+
+  /** Adds the events of a step and compares with what the position says. */
+  book<S, O, E extends GameEvent>(trial: Trial<S, O, E>, step: Step<S, E>): void {
+    const { ledger } = trial.subject;
+    const text = `${step.seat} ${trial.game.notation.print(step.before, step.move)}`;
+    for (const event of step.events) {
+      for (const { seat, resource, amount } of ledger.fold(event)) {
+        const sum = this.#sums[seat]?.get(resource);
+        if (sum === undefined) {
+          trial.fail('ledger', `${text}: ${event.type} changes ${resource} of seat ${seat}`);
+        } else {
+          this.#sums[seat].set(resource, sum + amount);
+        }
+      }
+    }
+    for (const [seat, sums] of this.#sums.entries()) {
+      const held = ledger.holdings(step.after, seat);
+      for (const [resource, sum] of sums) {
+        if (held[resource] === sum) continue;
+        const detail = `seat ${seat} has ${held[resource]} ${resource}, events sum up to ${sum}`;
+        trial.fail('ledger', `${text}: ${detail}`);
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { type GameEvent, kindOf, type Move, type Random, type Seat } from '../kernel/index.ts';
+import type { Trial } from './trial.ts';
+
+/** How a seat plays: at random, for its own good, or for what has seldom happened. */
+export const STYLES = ['random', 'greedy', 'rare'] as const;
+export type Style = (typeof STYLES)[number];
+
+const GREEDY_SLIP = 8;
+const WEIGHT_STEPS = 1 << 24;
+
+/** The players of one game: a style for each seat, and what they remember of the game. */
+export class Players {
+  readonly styles: readonly Style[];
+  readonly #random: Random;
+  /** How often each kind of move was made in this game. */
+  readonly #made: number[] = Array.from({ length: 64 }, () => 0);
+
+  constructor(seats: number, random: Random) {
+    this.#random = random;
+    this.styles = Array.from({ length: seats }, () => random.pick(STYLES));
+  }
+
+  /** One of the legal moves of a decider. */
+  choose<S, O, E extends GameEvent>(trial: Trial<S, O, E>, seat: Seat): Move {
+    const move = trial.legal[seat].at(this.#place(trial, seat));
+    this.#made[kindOf(move)]++;
+    return move;
+  }
+
+  #place<S, O, E extends GameEvent>(trial: Trial<S, O, E>, seat: Seat): number {
+    const { subject, state } = trial;
+    const moves = trial.legal[seat];
+    const style = this.styles[seat];
+    if (style === 'greedy' && subject.greedy !== undefined && this.#random.below(GREEDY_SLIP) > 0) {
+      return subject.greedy(state, seat, moves);
+    }
+    if (style !== 'rare') return this.#random.below(moves.count);
+    const weights = moves.toArray().map((move) => {
+      const liked = subject.rare?.(state, seat, move) ?? 1;
+      return liked / (1 + this.#made[kindOf(move)]);
+    });
+    return weighted(weights, this.#random);
+  }
+}
+
+function weighted(weights: readonly number[], random: Random): number {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  let rest = (random.below(WEIGHT_STEPS) / WEIGHT_STEPS) * sum;
+  for (const [index, weight] of weights.entries()) {
+    rest -= weight;
+    if (rest < 0) return index;
+  }
+  return weights.length - 1;
+}
