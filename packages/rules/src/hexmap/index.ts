@@ -4,11 +4,14 @@ export * from './map.ts';
 export {
   BLANK_LETTER,
   type BridgeEnds,
+  HEX_NAME,
+  ID,
   MAP_FAULTS,
   MAP_SHAPE,
   type MapFault,
   type MapFile,
   RIVER_LETTER,
   readMapFile,
+  TITLE,
 } from './map-file.ts';
 export { parseMap } from './parse-map.ts';

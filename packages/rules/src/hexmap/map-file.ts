@@ -50,13 +50,17 @@ export interface BridgeEnds {
 }
 
 /** Text for people: 1 to 80 characters without control characters. */
-const TITLE = text('^[^\\p{Cc}]{1,80}$');
-const HEX_NAME = text('^[A-Za-z][0-9]{1,3}$');
+export const TITLE = text('^[^\\p{Cc}]{1,80}$');
+/** How a file names a hex. */
+export const HEX_NAME = text('^[A-Za-z][0-9]{1,3}$');
+
+/** Ids of maps and editions. */
+export const ID = text('^[a-z0-9][a-z0-9.-]{0,39}$');
 
 /** The shape of a `MapFile`. */
 export const MAP_SHAPE = object(
   {
-    id: text('^[a-z0-9][a-z0-9.-]{0,39}$'),
+    id: ID,
     title: TITLE,
     shift: word(['odd', 'even']),
     names: word(['all', 'land']),

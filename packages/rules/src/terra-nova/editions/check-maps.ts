@@ -1,0 +1,84 @@
+import { pointer } from '../../data-file/fault.ts';
+import {
+  countHexes,
+  type HexMap,
+  type MapFile,
+  parseMap,
+  RIVER,
+  WORDS,
+} from '../../hexmap/index.ts';
+import { type Edition, TERRAIN_LETTERS } from '../edition.ts';
+import { FACTION_DEFINITIONS } from '../factions/index.ts';
+import { TERRAINS, type Terrain } from '../vocabulary.ts';
+import type { EditionReport } from './faults.ts';
+
+/** Bridge places for which a state has room. */
+const MOST_BRIDGES = 32;
+
+const LETTERS = Object.keys(TERRAIN_LETTERS);
+
+export function checkMap(edition: Edition, report: EditionReport): void {
+  checkBoard(edition.map, '/map', report);
+}
+
+export function checkTwoPlayerMap(edition: Edition, report: EditionReport): void {
+  checkBoard(edition.twoPlayerMap, '/twoPlayerMap', report);
+}
+
+function checkBoard(file: MapFile, path: string, report: EditionReport): void {
+  const result = parseMap(file, LETTERS, path);
+  if (!result.ok) {
+    for (const fault of result.error) report(fault.path, fault.code, fault.params);
+    return;
+  }
+  const map = result.value;
+  for (const [index, terrain] of TERRAINS.entries()) {
+    const homes = FACTION_DEFINITIONS.filter(({ home }) => home === terrain);
+    const least = Math.max(...homes.map(({ startHouses }) => startHouses));
+    const found = countHexes(map.groundHexes, index * WORDS);
+    if (found < least) {
+      report(pointer(path, 'rows'), 'too-few-of-terrain', { terrain, found, least });
+    }
+  }
+  const found = map.bridges.length;
+  if (found > MOST_BRIDGES) {
+    report(pointer(path, 'bridges'), 'too-many-bridges', { found, most: MOST_BRIDGES });
+  }
+}
+
+/** Each icon on a hex of its own terrain, no hex twice. */
+export function checkHouseIcons(edition: Edition, report: EditionReport): void {
+  const result = parseMap(edition.twoPlayerMap, LETTERS);
+  if (!result.ok) return;
+  const places = new Places(result.value, report);
+  for (const terrain of TERRAINS) {
+    for (const [index, hex] of edition.houseIcons[terrain].entries()) {
+      places.take(hex, terrain, pointer('/houseIcons', terrain, index));
+    }
+  }
+}
+
+/** The hexes of a board of which each may be used once. */
+export class Places {
+  private readonly map: HexMap;
+  private readonly report: EditionReport;
+  private readonly taken = new Set<string>();
+
+  constructor(map: HexMap, report: EditionReport) {
+    this.map = map;
+    this.report = report;
+  }
+
+  /** Uses a hex, which must be there, free, and of the terrain. */
+  take(name: string, expected: Terrain, path: string): void {
+    const ground = this.map.ground[this.map.indexOf.get(name) ?? -1];
+    if (ground === undefined) this.report(path, 'unknown-hex', { hex: name });
+    else if (ground === RIVER) this.report(path, 'not-land', { hex: name });
+    else {
+      const found = TERRAINS[ground];
+      if (found !== expected) this.report(path, 'wrong-terrain', { hex: name, found, expected });
+      if (this.taken.has(name)) this.report(path, 'hex-twice', { hex: name });
+      this.taken.add(name);
+    }
+  }
+}
