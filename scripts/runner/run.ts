@@ -1,0 +1,59 @@
+import { closingLine, type Result, type Step } from './step.ts';
+
+/** What there is to run. */
+export interface Plan {
+  /** Short steps, run at the same time. */
+  readonly checkers: readonly Step[];
+  /**
+   * Long steps, run one after the other.
+   * @param filters arguments that name no step: parts of file names, or options of the test tool
+   */
+  suites(filters: readonly string[]): readonly Step[];
+}
+
+/**
+ * Runs the plan, or the part of it that `args` name: steps by their names, and, of the suites, the
+ * test files whose path contains an argument that is no step.
+ * @param say gets each line as it comes; the last is the closing line
+ * @returns the exit code: 0 when something ran and nothing failed
+ */
+export async function run(
+  plan: Plan,
+  args: readonly string[],
+  say: (text: string) => void,
+): Promise<0 | 1> {
+  const started = performance.now();
+  const names = [...plan.checkers, ...plan.suites([])].map(({ name }) => name);
+  const filters = args.filter((arg) => !names.includes(arg));
+  const named = (step: Step) => args.includes(step.name);
+  const noneNamed = filters.length === args.length;
+
+  const checkers = plan.checkers.filter((step) => args.length === 0 || named(step));
+  const results = await Promise.all(checkers.map((step) => runAndTell(step, say)));
+  for (const step of plan.suites(filters)) {
+    if (noneNamed || named(step)) results.push(await runAndTell(step, say));
+  }
+
+  const nothingRan = results.every(({ passed, failed }) => passed + failed === 0);
+  if (nothingRan) {
+    say(`\nNothing ran. Steps are: ${names.join(', ')}; other words are parts of test file names.`);
+  }
+  say(`\n${secondsSince(started)} in all\n`);
+  say(closingLine(results));
+  return nothingRan || results.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+async function runAndTell(step: Step, say: (text: string) => void): Promise<Result> {
+  const started = performance.now();
+  const result = await step.run();
+  const mark = result.failed > 0 ? 'FAILED' : 'ok';
+  say(
+    `${step.name.padEnd(12)} ${mark.padEnd(6)} ${secondsSince(started).padStart(8)}   ${result.note}`.trimEnd(),
+  );
+  if (result.failed > 0) say(`\n${result.output.trimEnd()}\n`);
+  return result;
+}
+
+function secondsSince(then: number): string {
+  return `${((performance.now() - then) / 1000).toFixed(1)} s`;
+}
