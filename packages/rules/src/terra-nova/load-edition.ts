@@ -46,7 +46,7 @@ const CHECKS: readonly Check[] = [
 /**
  * Reads an edition from untyped JSON (`docs/editions.md` describes the file). The result is the given
  * object itself, or every fault with its place, first those of shape, then those of sense. A check of
- * sense is left out only where what it reads has no shape.
+ * sense is left out only where what it reads has no shape, or stands on a map that has no hexes.
  */
 export function loadEdition(json: unknown): Result<Edition, readonly Fault<EditionFault>[]> {
   const faults: Fault<EditionFault>[] = [];

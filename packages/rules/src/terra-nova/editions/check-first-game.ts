@@ -1,9 +1,8 @@
 import { pointer } from '../../data-file/fault.ts';
-import { parseMap } from '../../hexmap/index.ts';
-import { type Edition, type FirstGame, TERRAIN_LETTERS } from '../edition.ts';
+import type { Edition, FirstGame } from '../edition.ts';
 import { FACTION_DEFINITIONS, type FactionDefinition } from '../factions/index.ts';
 import { FACTIONS, SCORED_EVENTS } from '../vocabulary.ts';
-import { Places } from './check-maps.ts';
+import { landOf, Places } from './check-maps.ts';
 import type { EditionReport } from './faults.ts';
 
 const PLAYERS = ['2', '3', '4'] as const;
@@ -31,10 +30,10 @@ export function checkFirstSeats({ firstGame }: Edition, report: EditionReport): 
 
 /** The houses stand on free hexes of their owners' home terrain. */
 export function checkFirstHouses(edition: Edition, report: EditionReport): void {
-  const map = parseMap(edition.map, Object.keys(TERRAIN_LETTERS));
-  if (!map.ok) return;
+  const map = landOf(edition.map);
+  if (map === undefined) return;
   for (const players of PLAYERS) {
-    const places = new Places(map.value, report);
+    const places = new Places(map, report);
     for (const [seat, { faction, houses }] of edition.firstGame.players[
       players
     ].factions.entries()) {

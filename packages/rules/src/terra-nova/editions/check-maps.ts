@@ -26,12 +26,18 @@ export function checkTwoPlayerMap(edition: Edition, report: EditionReport): void
 }
 
 function checkBoard(file: MapFile, path: string, report: EditionReport): void {
-  const result = parseMap(file, LETTERS, path);
-  if (!result.ok) {
-    for (const fault of result.error) report(fault.path, fault.code, fault.params);
-    return;
+  const whole = parseMap(file, LETTERS, path);
+  if (!whole.ok) for (const fault of whole.error) report(fault.path, fault.code, fault.params);
+  const found = whole.ok ? whole.value.bridges.length : 0;
+  if (found > MOST_BRIDGES) {
+    report(pointer(path, 'bridges'), 'too-many-bridges', { found, most: MOST_BRIDGES });
   }
-  const map = result.value;
+  const map = landOf(file);
+  if (map !== undefined) checkTerrains(map, path, report);
+}
+
+/** Enough home terrain for the houses at the start. */
+function checkTerrains(map: HexMap, path: string, report: EditionReport): void {
   for (const [index, terrain] of TERRAINS.entries()) {
     const homes = FACTION_DEFINITIONS.filter(({ home }) => home === terrain);
     const least = Math.max(...homes.map(({ startHouses }) => startHouses));
@@ -40,17 +46,19 @@ function checkBoard(file: MapFile, path: string, report: EditionReport): void {
       report(pointer(path, 'rows'), 'too-few-of-terrain', { terrain, found, least });
     }
   }
-  const found = map.bridges.length;
-  if (found > MOST_BRIDGES) {
-    report(pointer(path, 'bridges'), 'too-many-bridges', { found, most: MOST_BRIDGES });
-  }
+}
+
+/** The map without its bridges, so that a wrong bridge hides no other fault. */
+export function landOf(file: MapFile): HexMap | undefined {
+  const result = parseMap({ ...file, bridges: [] }, LETTERS);
+  return result.ok ? result.value : undefined;
 }
 
 /** Each icon on a hex of its own terrain, no hex twice. */
 export function checkHouseIcons(edition: Edition, report: EditionReport): void {
-  const result = parseMap(edition.twoPlayerMap, LETTERS);
-  if (!result.ok) return;
-  const places = new Places(result.value, report);
+  const map = landOf(edition.twoPlayerMap);
+  if (map === undefined) return;
+  const places = new Places(map, report);
   for (const terrain of TERRAINS) {
     for (const [index, hex] of edition.houseIcons[terrain].entries()) {
       places.take(hex, terrain, pointer('/houseIcons', terrain, index));

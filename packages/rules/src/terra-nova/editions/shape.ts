@@ -91,7 +91,7 @@ const SECTIONS = {
   houseIcons: record(TERRAINS, list(HEX_NAME, 4, 4)),
 };
 
-export const EDITION_SECTIONS = Object.keys(SECTIONS) as readonly (keyof typeof SECTIONS)[];
+const EDITION_SECTIONS = Object.keys(SECTIONS) as readonly (keyof typeof SECTIONS)[];
 
 const STATUS = object({ source: word(SOURCES), note: text('^[^\\p{Cc}]{1,400}$') });
 
