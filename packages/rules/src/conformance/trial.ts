@@ -11,6 +11,7 @@ import {
 } from '../kernel/index.ts';
 import type { GameUnderTest } from './adapter.ts';
 import { LAWS, type LawId } from './law.ts';
+import { generatorWords } from './laws/leak.ts';
 import type { Settings } from './options.ts';
 import { streamRandom } from './stream.ts';
 import type { Tally } from './tally.ts';
@@ -40,6 +41,8 @@ export class Trial<S, O, E extends GameEvent> {
   readonly commands: string[] = [];
   /** Moves and orders that were legal at some time, for stale commands. */
   readonly memory: Move[] = [];
+  /** What must be in no view. */
+  readonly generator: ReadonlyMap<number, number>;
   failed = false;
   readonly #report: (law: LawId, detail: string) => void;
 
@@ -62,6 +65,7 @@ export class Trial<S, O, E extends GameEvent> {
     this.given = given.given;
     this.seed = given.seed;
     this.state = given.state;
+    this.generator = generatorWords(this.seed);
     this.seats = this.game.seats(this.state);
     this.legal = Array.from({ length: this.seats }, () => new Moves());
     this.orders = Array.from({ length: this.seats }, () => new Moves());

@@ -1,4 +1,11 @@
-import { type GameEvent, type Random, seatsOf, type Viewer } from '../../kernel/index.ts';
+import {
+  type GameEvent,
+  type Move,
+  type Random,
+  type Seat,
+  seatsOf,
+  type Viewer,
+} from '../../kernel/index.ts';
 import { streamRandom } from '../stream.ts';
 import type { Trial } from '../trial.ts';
 import { ownMovesAreSeen, refusedAlike } from './views.ts';
@@ -21,7 +28,7 @@ export function twinsLookAlike<S, O, E extends GameEvent>(trial: Trial<S, O, E>)
       refusedAlike(trial, [one, two], viewer, random);
       ownMovesAreSeen(trial, two, viewer);
     }
-    playTwins(trial, [trial.fork(state), one, two], viewer, random);
+    playTwins(trial, [one, two], viewer, random);
   }
 }
 
@@ -62,22 +69,58 @@ function playTwins<S, O, E extends GameEvent>(
   const deciders = seatsOf(game.deciders(state));
   if (deciders.length === 0) return;
   const seat = random.pick(deciders);
-  const move = trial.legal[seat].at(random.below(trial.legal[seat].count));
-  if (alike.some((each) => game.check(each, seat, move) !== 0)) return;
-  const known = game.revealed(state);
-  const heard = alike.map((each) => {
-    const events: E[] = [];
-    game.apply(each, seat, move, events);
-    return events.map((event) => game.seen(event, viewer));
-  });
+  const moves = trial.legal[seat];
+  const move = moves.at(random.below(moves.count));
+  const other = moves.at(random.below(moves.count));
   const text = `${seat} ${trial.print(move)}, seen by ${viewer}`;
-  for (const event of heard[0]) {
+  const first = after(trial, state, seat, move, viewer);
+  for (const event of first.heard) {
     trial.sameJson('seen', `${text}: heard twice`, event, game.seen(event, viewer));
   }
-  if (alike.some((each) => game.revealed(each) !== known)) return;
-  const views = alike.map((each) => game.view(each, viewer));
-  for (const other of [1, 2]) {
-    trial.sameJson('seen', text, heard[0], heard[other]);
-    trial.same('twins', text, views[0], views[other]);
+  for (const twin of alike) {
+    if (game.check(twin, seat, move) !== 0) continue;
+    const second = after(trial, twin, seat, move, viewer);
+    const reveals = [first, second].some(
+      (each) => game.revealed(each.state) !== game.revealed(state),
+    );
+    if (!reveals) trial.same('twins', text, first.view, second.view);
+    hearAlike(trial, text, first, second);
   }
+  if (other !== move && seat !== viewer) {
+    const second = after(trial, state, seat, other, viewer);
+    if (game.difference(first.state, second.state).length === 0) return;
+    hearAlike(trial, `${text}, or ${trial.print(other)}`, first, second);
+  }
+}
+
+interface After<S, E> {
+  readonly state: S;
+  readonly view: S;
+  readonly heard: readonly E[];
+}
+
+function after<S, O, E extends GameEvent>(
+  trial: Trial<S, O, E>,
+  from: S,
+  seat: Seat,
+  move: Move,
+  viewer: Viewer,
+): After<S, E> {
+  const { game } = trial;
+  const state = trial.fork(from);
+  const events: E[] = [];
+  game.apply(state, seat, move, events);
+  const heard = events.map((event) => game.seen(event, viewer));
+  return { state, view: game.view(state, viewer), heard };
+}
+
+/** `seen`: when two positions look alike, what was heard on the way must have sounded alike. */
+function hearAlike<S, O, E extends GameEvent>(
+  trial: Trial<S, O, E>,
+  text: string,
+  first: After<S, E>,
+  second: After<S, E>,
+): void {
+  if (trial.game.difference(first.view, second.view).length > 0) return;
+  trial.sameJson('seen', text, first.heard, second.heard);
 }
