@@ -1,6 +1,10 @@
 export type { CoverageRow, GameUnderTest, LedgerEntry } from './adapter.ts';
 export { coverageTable, mergeResults, zeros } from './coverage.ts';
 export { type Failure, LAWS, type LawId } from './law.ts';
+export { mutateNumbers, type NumberMutant } from './mutation.ts';
 export { type ConformanceOptions, DEFAULT_RATES, type Rates } from './options.ts';
+export { perft, perftByMove } from './perft.ts';
+export { eventLine, fingerprint, playthrough, type Telling } from './playthrough.ts';
+export { recordGame } from './record.ts';
 export { type ConformanceRun, conformance, startConformance } from './run.ts';
 export type { ConformanceResult, CoverageCount, SlowCall } from './tally.ts';
