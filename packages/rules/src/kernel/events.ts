@@ -1,0 +1,15 @@
+import type { Seat } from './seats.ts';
+
+/**
+ * One thing that happened, with its cause. Each game has a closed union of its own; these two
+ * fields are what all of them share. `seat` is whom it happened to.
+ */
+export interface GameEvent {
+  readonly type: string;
+  readonly seat?: Seat;
+}
+
+/** Where `apply` tells what happened, in order. An array serves; search gives none. */
+export interface EventSink<E extends GameEvent> {
+  push(event: E): unknown;
+}

@@ -1,0 +1,90 @@
+import type { GameEvent } from './events.ts';
+import type { Game } from './game.ts';
+import { parseSeed } from './random.ts';
+import { refusal, type Refusal } from './refusal.ts';
+import { err, ok, type Result } from './result.ts';
+import type { Seat } from './seats.ts';
+
+/** What is kept of a game: the truth from which everything else follows. */
+export interface GameRecord {
+  readonly game: string;
+  readonly rulesVersion: string;
+  /** As given to `options`; holds a corrected edition whole when one was used. */
+  readonly options: unknown;
+  /** 32 hexadecimal digits. */
+  readonly seed: string;
+  /** Seat and command in notation, `2 build E5`, in the order of play. */
+  readonly commands: readonly string[];
+}
+
+export interface ReplayFault {
+  /** Place of the refused command, -1 when the record itself is refused. */
+  readonly index: number;
+  readonly refusal: Refusal;
+}
+
+export function printCommand(seat: Seat, text: string): string {
+  return `${seat} ${text}`;
+}
+
+/** Checks the form of a record that came from outside. */
+export function parseRecord(json: unknown): Result<GameRecord, Refusal> {
+  if (typeof json !== 'object' || json === null) return err(refusal('record-malformed', { field: '' }));
+  const given = json as Record<string, unknown>;
+  for (const field of ['game', 'rulesVersion', 'seed']) {
+    if (typeof given[field] !== 'string') return err(refusal('record-malformed', { field }));
+  }
+  const { commands } = given;
+  if (!Array.isArray(commands) || !commands.every((each) => typeof each === 'string')) {
+    return err(refusal('record-malformed', { field: 'commands' }));
+  }
+  return ok({
+    game: given.game as string,
+    rulesVersion: given.rulesVersion as string,
+    options: given.options ?? {},
+    seed: given.seed as string,
+    commands: commands as string[],
+  });
+}
+
+/**
+ * Plays a record from its seed, every command checked.
+ * @param watch called after each command with the state and what happened.
+ */
+export function replay<S, O, E extends GameEvent>(
+  game: Game<S, O, E>,
+  record: GameRecord,
+  watch?: (state: S, events: readonly E[], index: number) => void,
+): Result<S, ReplayFault> {
+  const refused = (index: number, why: Refusal) => err({ index, refusal: why });
+  if (record.game !== game.id) return refused(-1, refusal('record-other-game', { game: record.game }));
+  if (record.rulesVersion !== game.rulesVersion) {
+    return refused(-1, refusal('record-other-rules', { rules: record.rulesVersion }));
+  }
+  const options = game.options(record.options);
+  if (!options.ok) return refused(-1, options.error);
+  const seed = parseSeed(record.seed);
+  if (!seed.ok) return refused(-1, seed.error);
+  const set = game.setup(options.value, seed.value);
+  if (!set.ok) return refused(-1, set.error);
+  const state = set.value;
+  for (const [index, line] of record.commands.entries()) {
+    const match = /^\s*(\d{1,2})\s+(\S.*)$/.exec(line);
+    if (match === null) return refused(index, refusal('command-malformed'));
+    const seat = Number(match[1]);
+    if (seat >= game.seats(state)) return refused(index, refusal('command-malformed'));
+    const move = game.notation.parse(state, match[2]);
+    if (!move.ok) return refused(index, move.error);
+    if (game.check(state, seat, move.value) !== 0) {
+      return refused(index, game.explain(state, seat, move.value));
+    }
+    if (watch === undefined) {
+      game.apply(state, seat, move.value);
+    } else {
+      const events: E[] = [];
+      game.apply(state, seat, move.value, events);
+      watch(state, events, index);
+    }
+  }
+  return ok(state);
+}

@@ -1,0 +1,119 @@
+import type { Seat } from '../kernel/index.ts';
+import type {
+  BonusTile,
+  Building,
+  FactionId,
+  ScoredEvent,
+  Terrain,
+  TownTile,
+} from './vocabulary.ts';
+import type { StandingOrder } from './options.ts';
+
+/** Why somebody gained or paid something. */
+export const CAUSES = [
+  'start',
+  'income-base',
+  'income-houses',
+  'income-trading-posts',
+  'income-bonus-tile',
+  'build',
+  'shovel',
+  'upgrade',
+  'palace',
+  'sailing',
+  'bridge',
+  'power-action',
+  'palace-action',
+  'neighbour',
+  'round-tile',
+  'town-tile',
+  'ability',
+  'left-palace',
+  'right-palace',
+  'bonus-tile',
+  'bonus-tile-coins',
+  'exchange',
+  'money',
+  'territory',
+] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** What happened in a game of Terra Nova. Hexes, tiles and bridges by name, as in commands. */
+export type Event =
+  /** Coins gained, or paid when negative. */
+  | { readonly type: 'coins'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
+  | { readonly type: 'vp'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
+  /** Power gained: `toTwo` tokens went from bowl I to II, `toThree` from II to III, `lost` did not. */
+  | {
+      readonly type: 'power';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly toTwo: number;
+      readonly toThree: number;
+      readonly lost: number;
+      readonly cause: Cause;
+      /** Whose building gave it. */
+      readonly from?: Seat;
+    }
+  /** Power spent: tokens went from bowl III to I. */
+  | {
+      readonly type: 'power-spent';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly cause: Cause;
+    }
+  /** Set-up: tokens put into the bowls. */
+  | {
+      readonly type: 'power-set';
+      readonly seat: Seat;
+      readonly bowls: readonly [number, number, number];
+    }
+  | { readonly type: 'sailing'; readonly seat: Seat; readonly to: number; readonly cause: Cause }
+  | { readonly type: 'faction'; readonly seat: Seat; readonly faction: FactionId }
+  | {
+      readonly type: 'built';
+      readonly seat: Seat;
+      readonly hex: string;
+      readonly building: Building;
+      readonly replaced: Building;
+    }
+  | {
+      readonly type: 'transformed';
+      readonly seat: Seat;
+      readonly hex: string;
+      readonly from: Terrain;
+      readonly to: Terrain;
+      /** Shovels used, bought and free; 0 when the transformation was no use of shovels. */
+      readonly shovels: number;
+      readonly bought: number;
+    }
+  | { readonly type: 'bridge'; readonly seat: Seat; readonly bridge: string }
+  | {
+      readonly type: 'town';
+      readonly seat: Seat;
+      readonly tile: TownTile;
+      /** Where the tile lies: a building's hex, or the river hex of a river town. */
+      readonly hex: string;
+      readonly buildings: readonly string[];
+    }
+  | {
+      readonly type: 'bonus-tile';
+      readonly seat: Seat;
+      readonly tile: BonusTile;
+      readonly returned?: BonusTile;
+    }
+  /** Coins laid on tiles beside the board. */
+  | { readonly type: 'tile-coins'; readonly tiles: readonly BonusTile[] }
+  /** An X-token laid on a power action (by id), the bonus tile or a palace. */
+  | { readonly type: 'used'; readonly seat: Seat; readonly what: string }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'start-player'; readonly seat: Seat }
+  /** Two-player variants: a colour that came up, and a house placed. */
+  | { readonly type: 'neutral-colour'; readonly terrain: Terrain; readonly seat?: Seat }
+  | { readonly type: 'neutral-house'; readonly hex: string; readonly terrain: Terrain }
+  | { readonly type: 'neutral-discarded'; readonly terrain: Terrain }
+  | { readonly type: 'round'; readonly round: number; readonly on: ScoredEvent; readonly vp: number }
+  | { readonly type: 'order'; readonly seat: Seat; readonly order: StandingOrder }
+  /** Final scoring: size of the largest group, by reach; ranked neutral groups have no seat. */
+  | { readonly type: 'territory'; readonly seat?: Seat; readonly buildings: number }
+  | { readonly type: 'game-over'; readonly rank: readonly number[] };

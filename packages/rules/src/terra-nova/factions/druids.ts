@@ -1,0 +1,16 @@
+import type { FactionDefinition } from './definition.ts';
+
+/**
+ * Druids: Power becomes victory points whenever power could be exchanged.
+ * Rulebook, appendix "Factions".
+ */
+export const druids: FactionDefinition = {
+  id: 'druids',
+  colour: 'green',
+  home: 'forest',
+  side: 'B',
+  startHouses: 2,
+  ability: { powerToVp: { power: 3, vp: 2 } },
+  leftPalace: { income: { power: 4 }, passPowerPerSettlement: 2 },
+  rightPalace: { vpPerTradingPost: 3 },
+};

@@ -1,0 +1,13 @@
+import type { FactionDefinition } from './definition.ts';
+
+/** Leprechauns: Power for every shovel, free ones too. Rulebook, appendix "Factions". */
+export const leprechauns: FactionDefinition = {
+  id: 'leprechauns',
+  colour: 'black',
+  home: 'swamp',
+  side: 'A',
+  startHouses: 2,
+  ability: { powerPerShovel: 2 },
+  leftPalace: { income: { power: 2, coins: 5 }, whenBuilt: { power: 6 } },
+  rightPalace: { townValue: 6 },
+};

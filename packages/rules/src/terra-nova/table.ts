@@ -1,0 +1,202 @@
+import { addHex, type HexMap, parseMap, WORDS } from '../hexmap/index.ts';
+import { type Edition, type Gain, TERRAIN_LETTERS } from './edition.ts';
+import { compileFactions, EFFECT_COUNT } from './effects.ts';
+import type { FactionDefinition } from './factions/index.ts';
+import type { Options } from './options.ts';
+import {
+  BONUS_TILES,
+  COUNTED,
+  POWER_EFFECTS,
+  SCORED_EVENTS,
+  TERRAINS,
+  TOWN_TILES,
+} from './vocabulary.ts';
+
+/**
+ * What stays the same through one game: options, edition and faction mats worked out as numbers. Made
+ * once per table; every state points to it.
+ */
+export interface Table {
+  readonly edition: Edition;
+  readonly options: Options;
+  readonly players: number;
+  readonly factions: readonly FactionDefinition[];
+  readonly map: HexMap;
+  /** Names of bridge places and power actions, as in commands. */
+  readonly bridgeNames: readonly string[];
+  readonly powerActionIds: readonly string[];
+
+  readonly houseCost: number;
+  readonly shovelCost: number;
+  readonly tradingPostCost: number;
+  readonly tradingPostNearOpponentCost: number;
+  readonly palaceCost: number;
+  readonly sailingCost: number;
+  readonly bridgeCost: number;
+
+  readonly housePieces: number;
+  readonly tradingPostPieces: number;
+  readonly bridgePieces: number;
+
+  /** Income with so many houses (trading posts) on the board, base income not included. */
+  readonly houseIncomeCoins: Int16Array;
+  readonly houseIncomePower: Int16Array;
+  readonly tradingPostIncomeCoins: Int16Array;
+  readonly tradingPostIncomePower: Int16Array;
+  readonly baseIncomeCoins: number;
+  readonly baseIncomePower: number;
+
+  /** Victory points for reaching each space of the sailing track. */
+  readonly sailingVp: Int16Array;
+  readonly maxSailing: number;
+
+  /** Town value by building, see `BUILDINGS`. */
+  readonly townValue: Int16Array;
+  readonly townMinimumValue: number;
+  readonly townMinimumBuildings: number;
+  /** By town tile. */
+  readonly townTileVp: Int16Array;
+  readonly townTileCoins: Int16Array;
+  readonly townTilePower: Int16Array;
+  readonly townTileSailing: Int16Array;
+
+  /** By round tile: index into `SCORED_EVENTS`, victory points. */
+  readonly roundTileEvent: Uint8Array;
+  readonly roundTileVp: Int16Array;
+
+  /** By bonus tile. `bonusCounted` is an index into `COUNTED` or -1. */
+  readonly bonusCoins: Int16Array;
+  readonly bonusPower: Int16Array;
+  readonly bonusSailing: Int16Array;
+  readonly bonusShovels: Int16Array;
+  readonly bonusCounted: Int8Array;
+  readonly bonusVp: Int16Array;
+
+  /** By power action: cost, index into `POWER_EFFECTS`, coins or shovels. */
+  readonly powerCost: Int16Array;
+  readonly powerEffect: Uint8Array;
+  readonly powerAmount: Int16Array;
+
+  readonly territoryVp: Int16Array;
+  readonly coinsPerVp: number;
+
+  /** By faction: index into `TERRAINS`, and into `COLOURS`. They agree: a colour is its home. */
+  readonly home: Uint8Array;
+  /** See `compileFactions`. */
+  readonly effectsInForce: Int16Array;
+  readonly effectOrigin: Int8Array;
+
+  /** Per terrain, the hexes with a house icon (none without a two-player variant). */
+  readonly icons: Int32Array;
+
+  readonly bridgesForAll: boolean;
+}
+
+/**
+ * Works out a table. The edition has been checked by `loadEdition`, the options by `parseOptions`.
+ * @throws only if the edition was never checked: a mistake of the program, not of a user.
+ */
+export function compileTable(
+  edition: Edition,
+  options: Options,
+  factions: readonly FactionDefinition[],
+): Table {
+  const variant = options.twoPlayerVariant !== 'none';
+  const map = parseMap(variant ? edition.twoPlayerMap : edition.map, Object.keys(TERRAIN_LETTERS));
+  if (!map.ok) throw new Error(`edition ${edition.id} was not checked`);
+  const bonus = BONUS_TILES.map((tile) => edition.bonusTiles[tile]);
+  const towns = TOWN_TILES.map((tile) => edition.townTiles[tile]);
+  const compiled = compileFactions(factions, options.players);
+  const { costs, town } = edition;
+  return {
+    edition,
+    options,
+    players: options.players,
+    factions,
+    map: map.value,
+    bridgeNames: map.value.bridges.map((bridge) => bridge.name),
+    powerActionIds: edition.powerActions.map((action) => action.id),
+    houseCost: costs.house,
+    shovelCost: costs.shovel,
+    tradingPostCost: costs.tradingPost,
+    tradingPostNearOpponentCost: costs.tradingPostNearOpponent,
+    palaceCost: costs.palace,
+    sailingCost: costs.sailing,
+    bridgeCost: costs.bridge,
+    housePieces: edition.houseIncome.length,
+    tradingPostPieces: edition.tradingPostIncome.length,
+    bridgePieces: edition.bridgesPerPlayer,
+    houseIncomeCoins: runningSum(edition.houseIncome, 'coins'),
+    houseIncomePower: runningSum(edition.houseIncome, 'power'),
+    tradingPostIncomeCoins: runningSum(edition.tradingPostIncome, 'coins'),
+    tradingPostIncomePower: runningSum(edition.tradingPostIncome, 'power'),
+    baseIncomeCoins: edition.baseIncome.coins ?? 0,
+    baseIncomePower: edition.baseIncome.power ?? 0,
+    sailingVp: Int16Array.from(edition.sailingVp),
+    maxSailing: edition.sailingVp.length - 1,
+    townValue: Int16Array.of(
+      0,
+      town.values.house,
+      town.values.tradingPost,
+      town.values.palace,
+      town.values.palace,
+      0,
+    ),
+    townMinimumValue: town.minimumValue,
+    townMinimumBuildings: town.minimumBuildings,
+    townTileVp: Int16Array.from(towns, (tile) => tile.vp),
+    townTileCoins: Int16Array.from(towns, (tile) => tile.coins ?? 0),
+    townTilePower: Int16Array.from(towns, (tile) => tile.power ?? 0),
+    townTileSailing: Int16Array.from(towns, (tile) => tile.sailing ?? 0),
+    roundTileEvent: Uint8Array.from(edition.roundTiles, (tile) => SCORED_EVENTS.indexOf(tile.on)),
+    roundTileVp: Int16Array.from(edition.roundTiles, (tile) => tile.vp),
+    bonusCoins: Int16Array.from(bonus, (tile) => tile.income.coins ?? 0),
+    bonusPower: Int16Array.from(bonus, (tile) => tile.income.power ?? 0),
+    bonusSailing: Int16Array.from(bonus, (tile) => tile.sailing ?? 0),
+    bonusShovels: Int16Array.from(bonus, (tile) => tile.shovels ?? 0),
+    bonusCounted: Int8Array.from(bonus, (tile) =>
+      tile.pass === undefined ? -1 : COUNTED.indexOf(tile.pass.per),
+    ),
+    bonusVp: Int16Array.from(bonus, (tile) => tile.pass?.vp ?? 0),
+    powerCost: Int16Array.from(edition.powerActions, (action) => action.cost),
+    powerEffect: Uint8Array.from(edition.powerActions, (action) =>
+      POWER_EFFECTS.indexOf(action.effect),
+    ),
+    powerAmount: Int16Array.from(edition.powerActions, (action) => action.amount ?? 0),
+    territoryVp: Int16Array.from(edition.territoryVp),
+    coinsPerVp: edition.coinsPerVp,
+    home: Uint8Array.from(factions, (faction) => TERRAINS.indexOf(faction.home)),
+    effectsInForce: compiled.inForce,
+    effectOrigin: compiled.origin,
+    icons: iconSets(map.value, edition, variant),
+    bridgesForAll: options.rulings.bridgeAdjacency === 'everybody',
+  };
+}
+
+/** Index into `COLOURS` of a faction's pieces: the colour of its home terrain. */
+export function colourOf(table: Table, faction: number): number {
+  return table.home[faction];
+}
+
+/** Which part of the mat an effect of a faction stands on: index into `EFFECT_ORIGINS`. */
+export function originOf(table: Table, faction: number, effect: number): number {
+  return table.effectOrigin[faction * EFFECT_COUNT + effect];
+}
+
+function runningSum(gains: readonly Gain[], kind: 'coins' | 'power'): Int16Array {
+  const sums = new Int16Array(gains.length + 1);
+  for (const [index, gain] of gains.entries()) sums[index + 1] = sums[index] + (gain[kind] ?? 0);
+  return sums;
+}
+
+function iconSets(map: HexMap, edition: Edition, variant: boolean): Int32Array {
+  const sets = new Int32Array(TERRAINS.length * WORDS);
+  if (!variant) return sets;
+  for (const [terrain, name] of TERRAINS.entries()) {
+    for (const hexName of edition.houseIcons[name]) {
+      const hex = map.indexOf.get(hexName);
+      if (hex !== undefined) addHex(sets, terrain * WORDS, hex);
+    }
+  }
+  return sets;
+}
