@@ -43,7 +43,7 @@ export function runTool(
 }
 
 /** Runs Node with `argv` and collects what it says, both streams in the order they came. */
-export function runNode(argv: readonly string[], cwd: string): Promise<Finished> {
+function runNode(argv: readonly string[], cwd: string): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, argv, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

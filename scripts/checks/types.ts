@@ -15,10 +15,18 @@ export const types: Check = async (root) => {
   };
 };
 
-/** Directories with a tsconfig.json: the root, each package's sources, each package's tests. */
+/** The root, each package and the tests of each package, where there is something to check. */
 function projectsIn(root: string): readonly string[] {
   const packages = existsSync(join(root, 'packages')) ? readdirSync(join(root, 'packages')) : [];
   return ['.', ...packages.flatMap((name) => [`packages/${name}`, `packages/${name}/test`])].filter(
-    (directory) => existsSync(join(root, directory, 'tsconfig.json')),
+    (directory) =>
+      existsSync(join(root, directory, 'tsconfig.json')) &&
+      (directory === '.' || hasSources(join(root, directory))),
+  );
+}
+
+function hasSources(directory: string): boolean {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' }).some((file) =>
+    /\.tsx?$/.test(file),
   );
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { requiredPaths, staleness } from './lockfile.mjs';
 import { whileLocked } from './mutex.mjs';
-import { isNewEnough, PLATFORM_PACKAGES } from './runtime.mjs';
+import { isNewEnough, platformPackage } from './runtime.mjs';
 
 /** What the project needs of npm, however it is configured here. */
 const FLAGS = [
@@ -37,9 +37,8 @@ function isInstalled(root) {
   const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (wanted === undefined) throw new Error(`package-lock.json is missing in ${root}.`);
   if (installed === undefined) return false;
-  const runtime = PLATFORM_PACKAGES[`${process.platform}-${process.arch}`];
-  const needed =
-    runtime === undefined || isNewEnough(process.version) ? [] : [`node_modules/${runtime}`];
+  const runtime = isNewEnough(process.version) ? undefined : platformPackage(process);
+  const needed = runtime === undefined ? [] : [`node_modules/${runtime}`];
   return (
     staleness(wanted, installed, needed).length === 0 &&
     requiredPaths(wanted, needed).every((path) => existsSync(join(root, path)))

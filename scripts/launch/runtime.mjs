@@ -3,8 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** @typedef {Pick<NodeJS.Process, 'version' | 'platform' | 'arch' | 'execPath'>} Host */
+
 /** The oldest major of Node that runs the sources as they are. */
-export const NODE_MAJOR = 26;
+const NODE_MAJOR = 26;
 
 /** Platform packages of the pinned Node, by `${process.platform}-${process.arch}`. */
 export const PLATFORM_PACKAGES = /** @type {Readonly<Record<string, string>>} */ ({
@@ -27,39 +29,46 @@ export function isNewEnough(version) {
 /**
  * The path of the Node to use.
  * @param {string} root
+ * @param {Host} host what runs now; another only in tests
  * @returns {string}
  * @throws {Error} in plain words when there is none, or when it is not what it should be
  */
-export function findRuntime(root) {
-  if (isNewEnough(process.version)) return process.execPath;
-  const platform = `${process.platform}-${process.arch}`;
-  const name = PLATFORM_PACKAGES[platform];
+export function findRuntime(root, host = process) {
+  if (isNewEnough(host.version)) return host.execPath;
+  const name = platformPackage(host);
   if (name === undefined) {
     throw new Error(
-      `there is no pinned Node for ${platform}. Install Node ${NODE_MAJOR} or newer and try again.`,
+      `there is no pinned Node for ${host.platform}-${host.arch}. ` +
+        `Install Node ${NODE_MAJOR} or newer and try again.`,
     );
   }
-  const binary = join(
-    root,
-    'node_modules',
-    name,
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  );
+  const file = host.platform === 'win32' ? 'node.exe' : 'node';
+  const binary = join(root, 'node_modules', name, 'bin', file);
   if (!existsSync(binary)) {
     throw new Error(
-      `the pinned Node is missing (${binary}). Optional packages may be switched off in npm: ` +
-        `switch them on, delete node_modules and try again, or install Node ${NODE_MAJOR} or newer.`,
+      `the pinned Node is missing: ${binary}. ` +
+        `Delete node_modules and try again, or install Node ${NODE_MAJOR} or newer.`,
     );
   }
-  const wanted = `v${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).optionalDependencies[name]}`;
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const wanted = `v${manifest.optionalDependencies[name]}`;
   const found = versionOf(binary);
   if (found !== wanted) {
     throw new Error(
-      `${binary} should be Node ${wanted} but is ${found}. Delete node_modules and try again.`,
+      `${binary} should be Node ${wanted} but says that it is ${found}. ` +
+        'Delete node_modules and try again.',
     );
   }
   return binary;
+}
+
+/**
+ * The platform package of the pinned Node that fits here; undefined when there is none.
+ * @param {Pick<Host, 'platform' | 'arch'>} host
+ * @returns {string | undefined}
+ */
+export function platformPackage({ platform, arch }) {
+  return PLATFORM_PACKAGES[`${platform}-${arch}`];
 }
 
 /**
@@ -68,9 +77,9 @@ export function findRuntime(root) {
  */
 function versionOf(binary) {
   try {
-    return execFileSync(binary, ['--version'], { encoding: 'utf8' }).trim();
+    return execFileSync(binary, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message.trim() : String(error);
     throw new Error(
       `the pinned Node does not run on this system (${reason}). ` +
         `Install Node ${NODE_MAJOR} or newer and try again.`,

@@ -15,7 +15,11 @@ export const TARGETS = {
   bench: { script: CLI, args: ['bench'], where: 'caller' },
   pangaea: { script: CLI, args: [], where: 'caller' },
   setup: { args: [], where: 'root' },
-  format: { script: 'scripts/format.ts', args: [], where: 'root' },
+  format: {
+    script: 'node_modules/@biomejs/biome/bin/biome',
+    args: ['check', '--write', '.'],
+    where: 'root',
+  },
   notices: { script: 'scripts/notices.ts', args: [], where: 'root' },
 };
 

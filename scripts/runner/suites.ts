@@ -32,29 +32,51 @@ async function runSuite(root: string, name: string, filters: readonly string[]):
       root,
     );
     const counts = existsSync(report) ? countsOf(readFileSync(report, 'utf8')) : NOTHING;
-    // A suite can fail with no failed test: a file that does not load, an error that nobody caught.
-    const unseen = code !== 0 && counts.failed === 0 ? 1 : 0;
-    const failed = counts.failed + unseen;
+    // A suite can fail with no failed test, such as by an error that nobody caught.
+    const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
     const note = [
       `${counts.passed} passed`,
       ...(failed > 0 ? [`${failed} failed`] : []),
       ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
     ].join(', ');
-    return { ...counts, failed, note, output };
+    const empty = counts.empty.map((file) => `${file} did not load or holds no test\n`);
+    return { ...counts, failed, note, output: [output, ...empty].join('') };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Files without any test; each counts as one that failed. */
+  readonly empty: readonly string[];
+}
 
-/** The counts of a JSON report. */
-export function countsOf(json: string): { passed: number; failed: number; skipped: number } {
-  const report = JSON.parse(json) as Record<string, number>;
-  const at = (key: string) => report[key] ?? 0;
+const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, empty: [] };
+
+/** What vitest writes, as far as we read it. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly unknown[];
+  }[];
+}
+
+function countsOf(json: string): Counts {
+  const report = JSON.parse(json) as Report;
+  const empty = report.testResults
+    .filter(({ assertionResults }) => assertionResults.length === 0)
+    .map(({ name }) => name);
   return {
-    passed: at('numPassedTests'),
-    failed: at('numFailedTests'),
-    skipped: at('numPendingTests') + at('numTodoTests'),
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + empty.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    empty,
   };
 }

@@ -1,0 +1,109 @@
+// The runner of `npm test`: what it runs, what it counts, and that nothing fails unseen.
+import { describe, expect, test } from 'vitest';
+import { run } from '../../scripts/runner/run.ts';
+import type { Step } from '../../scripts/runner/step.ts';
+import { suiteSteps } from '../../scripts/runner/suites.ts';
+import { plantedTree } from './planted-tree.ts';
+
+function step(name: string, passed: number, failed = 0, skipped = 0): Step {
+  const output = failed > 0 ? `all about ${name}` : '';
+  return { name, run: async () => ({ passed, failed, skipped, note: '', output }) };
+}
+
+async function runOf(checkers: Step[], suites: Step[], ...args: string[]) {
+  const lines: string[] = [];
+  const seen: (readonly string[])[] = [];
+  const plan = {
+    checkers,
+    suites: (filters: readonly string[]) => {
+      seen.push(filters);
+      return suites;
+    },
+  };
+  const code = await run(plan, args, (text) => lines.push(text));
+  return { code, text: lines.join('\n'), last: lines.at(-1), filters: seen.at(-1) };
+}
+
+describe('run', () => {
+  test('adds everything up on the last line', async () => {
+    const { code, last } = await runOf(
+      [step('types', 1)],
+      [step('unit', 10, 0, 2), step('pack', 3)],
+    );
+    expect(code).toBe(0);
+    expect(last).toBe('14 passed, 0 failed, 2 skipped');
+  });
+
+  test('fails when a checker fails, and shows its output', async () => {
+    const { code, text, last } = await runOf([step('types', 0, 1)], [step('unit', 10)]);
+    expect(code).toBe(1);
+    expect(text).toContain('all about types');
+    expect(last).toBe('10 passed, 1 failed, 0 skipped');
+  });
+
+  test('fails when a test fails', async () => {
+    expect((await runOf([step('types', 1)], [step('unit', 9, 1)])).code).toBe(1);
+  });
+
+  test('fails when nothing ran', async () => {
+    const { code, last } = await runOf([step('types', 1)], [step('unit', 0)], 'no-such-file');
+    expect(code).toBe(1);
+    expect(last).toBe('0 passed, 0 failed, 0 skipped');
+  });
+
+  test('runs only the steps that are named', async () => {
+    const checkers = [step('types', 1), step('lint', 0, 1)];
+    const suites = [step('unit', 10), step('pack', 0, 1)];
+    expect((await runOf(checkers, suites, 'types', 'unit')).last).toBe(
+      '11 passed, 0 failed, 0 skipped',
+    );
+    expect((await runOf(checkers, suites, 'types')).last).toBe('1 passed, 0 failed, 0 skipped');
+  });
+
+  test('gives the suites what names no step', async () => {
+    const { last, filters } = await runOf(
+      [step('types', 1)],
+      [step('unit', 2)],
+      'druids',
+      '-t',
+      'x',
+    );
+    expect(last).toBe('2 passed, 0 failed, 0 skipped');
+    expect(filters).toEqual(['druids', '-t', 'x']);
+  });
+});
+
+describe('a suite', () => {
+  async function suiteOf(text: string, ...filters: string[]) {
+    const tree = plantedTree({ 'packages/rules/test/planted.test.ts': text });
+    const unit = suiteSteps(tree, filters).find(({ name }) => name === 'unit');
+    return await (unit as Step).run();
+  }
+  const IMPORT = "import { expect, test } from 'vitest';\n";
+
+  test('counts what passed, failed and was skipped', async () => {
+    const result = await suiteOf(
+      `${IMPORT}test('a', () => {}); test('b', () => expect(1).toBe(2));
+       test.skip('c', () => {}); test.todo('d');`,
+    );
+    expect(result).toMatchObject({ passed: 1, failed: 1, skipped: 2 });
+    expect(result.output).toContain('expected 1 to be 2');
+  });
+
+  test.each([
+    ['a file that does not parse', 'const = ;'],
+    ['a file that throws', "throw new Error('no');"],
+    ['a file without a test', 'export {};'],
+    [
+      'a rejection that nobody caught',
+      `${IMPORT}test('a', () => { Promise.reject(new Error('no')); });`,
+    ],
+  ])('fails for %s', async (_what, text) => {
+    expect((await suiteOf(text)).failed).toBeGreaterThan(0);
+  });
+
+  test('is empty when its files are filtered out', async () => {
+    const result = await suiteOf(`${IMPORT}test('a', () => {});`, 'other');
+    expect(result).toMatchObject({ passed: 0, failed: 0, skipped: 0 });
+  });
+});
