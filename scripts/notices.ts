@@ -1,0 +1,7 @@
+// `npm run notices`: writes THIRD-PARTY-NOTICES.md anew.
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { noticesOf } from './notices/notices.ts';
+
+const root = resolve(import.meta.dirname, '..');
+writeFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), noticesOf(root));

@@ -1,0 +1,107 @@
+// What is published works where it is installed, with nothing of the repository near.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runTool } from '../../scripts/checks/check.ts';
+import { installPacked, publishedPackages, ROOT, run } from './packed.ts';
+
+const packages = publishedPackages();
+let installed: Awaited<ReturnType<typeof installPacked>>;
+beforeAll(async () => {
+  installed = await installPacked(packages);
+});
+afterAll(() => installed?.remove());
+
+interface Manifest {
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly [field: string]: unknown;
+}
+
+function manifestIn(directory: string): Manifest {
+  return JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest;
+}
+
+function contentOf(name: string): readonly string[] {
+  const directory = join(installed.folder, 'node_modules/@pangaea', name);
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' });
+}
+
+describe.each(packages)('%s', (name) => {
+  test('brings its readme, its licence and no source or tool', () => {
+    const files = contentOf(name);
+    expect(files).toContain('README.md');
+    expect(files).toContain('LICENSE');
+    expect(files.filter((file) => /(?<!\.d)\.tsx?$|tsconfig|^src|^test/.test(file))).toEqual([]);
+    const manifest = manifestIn(join(installed.folder, 'node_modules/@pangaea', name));
+    expect(manifest).not.toHaveProperty('scripts');
+    expect(manifest).not.toHaveProperty('devDependencies');
+  });
+
+  test('packing leaves its package.json as it was', () => {
+    const path = join('packages', name);
+    expect(manifestIn(join(installed.copy, path))).toEqual(manifestIn(join(ROOT, path)));
+    expect(existsSync(join(installed.copy, path, 'package.json.source'))).toBe(false);
+  });
+});
+
+describe('rules', () => {
+  const entries = Object.keys(manifestIn(join(ROOT, 'packages/rules')).exports ?? {})
+    .filter((path) => !path.endsWith('.json'))
+    .map((path) => path.replace('.', '@pangaea/rules'));
+
+  test.each(entries)('%s can be imported', async (entry) => {
+    const script = `console.log(Object.keys(await import('${entry}')).length)`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: installed.folder,
+    });
+    expect(Number(stdout)).toBeGreaterThan(0);
+  });
+
+  test.each(['nodenext', 'bundler'])('its types are whole under %s resolution', async (how) => {
+    const lines = entries.map((entry, i) => `export * as entry${i} from '${entry}';`);
+    writeFileSync(join(installed.folder, 'all.ts'), `${lines.join('\n')}\n`);
+    const { code, output } = await runTool(
+      'typescript',
+      'tsc',
+      [
+        ...['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--skipLibCheck', 'false'],
+        ...['--target', 'es2024', '--lib', 'es2024', '--resolveJsonModule', '--moduleResolution'],
+        ...[how, '--module', how === 'bundler' ? 'esnext' : how, 'all.ts'],
+      ],
+      installed.folder,
+    );
+    expect(code, output).toBe(0);
+  });
+});
+
+describe.skipIf(!packages.includes('cli'))('cli', () => {
+  test('plays a whole game', async () => {
+    const pangaea = join(installed.folder, 'node_modules/@pangaea/cli/dist/main.js');
+    const { stdout } = await run(
+      process.execPath,
+      [
+        pangaea,
+        'sim',
+        '--game',
+        'terra-nova',
+        '--players',
+        '2',
+        '--games',
+        '1',
+        '--seed',
+        '1',
+      ].concat('--json'),
+      { cwd: installed.folder },
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ games: 1 });
+  });
+
+  test.skipIf(process.platform === 'win32')('is installed as `pangaea`', async () => {
+    const command = join(installed.folder, 'node_modules/.bin/pangaea');
+    const wrong = run(command, ['no-such-command'], {
+      cwd: installed.folder,
+      env: { ...process.env, PATH: `${join(process.execPath, '..')}:${process.env.PATH}` },
+    });
+    await expect(wrong).rejects.toMatchObject({ code: 2 });
+  });
+});
