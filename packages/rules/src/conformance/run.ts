@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, Moves, printCommand, seatsOf } from '../kernel/index.ts';
+import { type Game, type GameEvent, printCommand, seatsOf } from '../kernel/index.ts';
 import type { GameUnderTest } from './adapter.ts';
 import type { LawId } from './law.ts';
 import { outcomeIsSound, replayGivesSame } from './laws/ending.ts';
@@ -111,6 +111,7 @@ function begin<S, O, E extends GameEvent>(
   index: number,
   report: (law: LawId, detail: string) => void,
 ): Trial<S, O, E> | undefined {
+  if (tally.rows.size !== subject.rows.length) report('coverage', 'a row comes twice');
   const given = subject.scenario(streamRandom('scenario', settings.seed, index), index);
   const seed = streamSeed('seed', settings.seed, index);
   const state = setUp(game, given, seed, report);
@@ -126,7 +127,6 @@ function play<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const ledger = Ledger.of(trial);
   const before = trial.fork(state);
   const scratch = trial.fork(state);
-  const list = new Moves();
   let decisions = 0;
   const commit = (seat: number, isOrder: boolean, move: number) => {
     const text = printCommand(seat, trial.print(move));
@@ -145,7 +145,7 @@ function play<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
     game.copy(state, before);
     listMoves(trial);
     if (trial.failed) return;
-    listsAreStable(trial, before, list);
+    listsAreStable(trial, before);
     listedMovesPass(trial);
     lookAt(trial);
     trial.same('pure', 'a question changed the position', before, state);

@@ -37,6 +37,8 @@ export class Trial<S, O, E extends GameEvent> {
   readonly legal: readonly Moves[];
   /** By seat: what `orders` lists now. */
   readonly orders: readonly Moves[];
+  /** To be filled by whichever law is looking. */
+  readonly list = new Moves();
   /** In notation, with seats, as a record keeps them. */
   readonly commands: string[] = [];
   /** Moves and orders that were legal at some time, for stale commands. */

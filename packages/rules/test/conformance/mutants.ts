@@ -555,6 +555,7 @@ export const MUTANTS: readonly Mutant[] = [
     };
   }),
   inSubject('coverage', 'an unknown row is observed', { observe: () => ['no such row'] }),
+  inSubject('coverage', 'a row comes twice', { rows: [...toySubject.rows, toySubject.rows[0]] }),
   inGame('throws', 'the last round is not written yet', () => ({
     apply(state, seat, move, sink) {
       if (state.u8[at.round] === 2) throw new Error('not written yet');

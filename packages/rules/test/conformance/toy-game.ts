@@ -32,7 +32,7 @@ import {
  * gives all seats coins before the next round. In the end cards and lanterns count.
  */
 
-export const ROUNDS = 3;
+const ROUNDS = 3;
 export const SPOTS = 6;
 export const CARDS = [1, 2, 3, 4, 5, 6];
 /** Stands for a card that the viewer does not know; empty places are 0. */
@@ -41,7 +41,7 @@ const MOST_SEATS = 4;
 /** A bid is kept plus one, 0 while there is none; this one was placed and is not known. */
 const PLACED = 9;
 
-export const FIELDS = {
+const FIELDS = {
   random: { as: 'i32', shape: [4], meaning: 'generator', hidden: true },
   coins: { as: 'i16', shape: [MOST_SEATS], meaning: 'coins of each seat' },
   vp: { as: 'i16', shape: [MOST_SEATS], meaning: 'victory points' },
@@ -132,7 +132,7 @@ export const codec = new MoveCodec<ToyState>([
   { word: 'order', args: [{ name: 'bids', domain: policies }], meaning: 'how to bid unasked' },
 ]);
 
-export const REFUSALS = [
+const REFUSALS = [
   '',
   'no-such-move',
   'game-over',

@@ -1,4 +1,4 @@
-import { type GameEvent, Moves, type Random, seatsOf } from '../../kernel/index.ts';
+import { type GameEvent, type Random, seatsOf } from '../../kernel/index.ts';
 import type { Trial } from '../trial.ts';
 
 /** `slot`: a copy is equal, and what happens to one does not touch the other. */
@@ -20,7 +20,7 @@ export function slotsAreIndependent<S, O, E extends GameEvent>(trial: Trial<S, O
 
 /** `json`: through text and back nothing changes, also not a move later. */
 export function jsonKeepsAll<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
-  const { game, state } = trial;
+  const { game, state, list } = trial;
   const random = trial.random('json');
   const text = JSON.stringify(game.toJson(state));
   const read = game.fromJson(JSON.parse(text));
@@ -30,7 +30,6 @@ export function jsonKeepsAll<S, O, E extends GameEvent>(trial: Trial<S, O, E>): 
   }
   if (!trial.same('json', 'after a round trip', state, read.value)) return;
   if (JSON.stringify(game.toJson(read.value)) !== text) trial.fail('json', 'the text changed');
-  const list = new Moves();
   for (let seat = 0; seat < trial.seats; seat++) {
     game.legal(read.value, seat, list);
     trial.sameMoves('json', `legal of seat ${seat} after a round trip`, trial.legal[seat], list);

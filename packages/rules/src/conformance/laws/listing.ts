@@ -29,17 +29,13 @@ export function listMoves<S, O, E extends GameEvent>(trial: Trial<S, O, E>): voi
 }
 
 /** `stable`: asked again, here and in a copy, the lists are the same. */
-export function listsAreStable<S, O, E extends GameEvent>(
-  trial: Trial<S, O, E>,
-  copy: S,
-  into: Moves,
-): void {
-  const { game, state } = trial;
+export function listsAreStable<S, O, E extends GameEvent>(trial: Trial<S, O, E>, copy: S): void {
+  const { game, state, list } = trial;
   for (const seat of seatsOf(game.deciders(state))) {
-    game.legal(copy, seat, into);
-    trial.sameMoves('stable', `legal of seat ${seat} in a copy`, trial.legal[seat], into);
-    game.legal(state, seat, into);
-    trial.sameMoves('stable', `legal of seat ${seat} again`, trial.legal[seat], into);
+    game.legal(copy, seat, list);
+    trial.sameMoves('stable', `legal of seat ${seat} in a copy`, trial.legal[seat], list);
+    game.legal(state, seat, list);
+    trial.sameMoves('stable', `legal of seat ${seat} again`, trial.legal[seat], list);
   }
 }
 

@@ -1,11 +1,10 @@
-import { type GameEvent, Moves, seatsOf } from '../../kernel/index.ts';
+import { type GameEvent, seatsOf } from '../../kernel/index.ts';
 import type { Trial } from '../trial.ts';
 
 /** `orders`: giving one changes neither pieces nor who decides nor what they may do. */
 export function ordersChangeNoPiece<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
-  const { game, subject, state, settings, seats } = trial;
+  const { game, subject, state, settings, seats, list } = trial;
   const random = trial.random('orders');
-  const list = new Moves();
   const who = settings.everyStep ? [...Array(seats).keys()] : [random.below(seats)];
   for (const seat of who) {
     const orders = trial.orders[seat];

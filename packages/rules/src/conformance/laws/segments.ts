@@ -1,18 +1,11 @@
-import {
-  type GameEvent,
-  hasSeat,
-  type Move,
-  Moves,
-  playSegment,
-  seatsOf,
-} from '../../kernel/index.ts';
+import { type GameEvent, hasSeat, type Move, playSegment, seatsOf } from '../../kernel/index.ts';
 import type { Trial } from '../trial.ts';
 
 const LONGEST = 6;
 
 /** `segment`: moves of one seat sent together give what they give one by one. */
 export function segmentsAgree<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
-  const { game, state } = trial;
+  const { game, state, list } = trial;
   const random = trial.random('segment');
   const deciders = seatsOf(game.deciders(state));
   if (deciders.length === 0) return;
@@ -21,7 +14,6 @@ export function segmentsAgree<S, O, E extends GameEvent>(trial: Trial<S, O, E>):
   const known = game.revealed(state);
   const moves: Move[] = [];
   const events: E[] = [];
-  const list = new Moves();
   let open = true;
   while (open && moves.length < LONGEST) {
     game.legal(single, seat, list);
@@ -51,7 +43,7 @@ export function segmentsAgree<S, O, E extends GameEvent>(trial: Trial<S, O, E>):
 
 /** `independent`: deciders at once can decide in any order and do not see each other's choice. */
 export function decidersAreIndependent<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
-  const { game, state } = trial;
+  const { game, state, list } = trial;
   const deciders = seatsOf(game.deciders(state));
   if (deciders.length < 2) return;
   const random = trial.random('independent');
@@ -61,7 +53,6 @@ export function decidersAreIndependent<S, O, E extends GameEvent>(trial: Trial<S
   const text = `${one} ${trial.print(first)} and ${two} ${trial.print(second)}`;
   const forth = trial.fork(state);
   game.apply(forth, one, first);
-  const list = new Moves();
   game.legal(forth, two, list);
   if (!trial.sameMoves('independent', `${text}: legal of the second`, trial.legal[two], list)) {
     return;

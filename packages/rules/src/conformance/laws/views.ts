@@ -1,4 +1,4 @@
-import { type GameEvent, Moves, type Random, type Seat, type Viewer } from '../../kernel/index.ts';
+import type { GameEvent, Random, Seat, Viewer } from '../../kernel/index.ts';
 import type { Trial } from '../trial.ts';
 import { leaks } from './leak.ts';
 import { garbage } from './refusals.ts';
@@ -46,8 +46,7 @@ export function ownMovesAreSeen<S, O, E extends GameEvent>(
   alike: S,
   seat: Seat,
 ): void {
-  const { game } = trial;
-  const list = new Moves();
+  const { game, list } = trial;
   game.legal(alike, seat, list);
   trial.sameMoves('view-legal', `legal of seat ${seat} in its view`, trial.legal[seat], list);
   game.orders(alike, seat, list);
