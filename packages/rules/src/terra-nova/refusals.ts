@@ -1,95 +1,154 @@
+import { type Refusal, refusal } from '../kernel/index.ts';
+import { FRAME } from './frames.ts';
+
 /**
- * Why a move is refused. The place in the list is the code that `check` gives; 0 is "legal". The
- * words in brackets are the params of the refusal.
+ * Why a move is refused: every code with its params. The place in this list is the number that
+ * `check` gives; 0 is "legal". Params are numbers or the names used in commands: hexes, bridges,
+ * tiles, palaces, factions, terrains, colours, buildings; `by` is a seat.
  */
-export const REFUSALS = [
-  '',
-  /** The number is no move of this table. */
-  'not-a-move',
-  /** The game is over. */
-  'game-over',
-  /** The seat does not exist. [seat] */
-  'no-such-seat',
-  /** Somebody else decides now. [seat] */
-  'not-your-decision',
-  /** Something else has to be decided first; `pending` names it. [command, pending] */
-  'not-now',
-  /** Already over this turn: one action per turn. [command] */
-  'action-already-taken',
-  /** [faction] */
-  'faction-taken',
-  /** The other side of this mat, or the neutral colour. [faction, colour] */
-  'colour-taken',
-  /** [hex] */
-  'not-land',
-  'not-empty',
-  /** [hex, terrain] */
-  'not-home-terrain',
-  'already-home-terrain',
-  /** [hex, sailing] */
-  'not-in-reach',
-  /** [cost, coins] */
-  'not-enough-coins',
-  /** Only bowl III counts. [cost, power] */
-  'not-enough-power',
-  'no-house-left',
-  'no-trading-post-left',
-  'no-bridge-left',
-  /** [hex] */
-  'not-your-building',
-  /** [hex, building] */
-  'not-a-house',
-  'not-a-trading-post',
-  /** [palace] */
-  'palace-already-built',
-  'sailing-track-ended',
-  /** [bridge] */
-  'bridge-place-taken',
-  'bridge-not-at-own-building',
-  /** [action] */
-  'power-action-used',
-  'power-action-other-form',
-  'bonus-tile-without-action',
-  'bonus-action-used',
-  'no-palace-action',
-  'palace-action-used',
-  /** The two free shovels do not reach the second hex. [hex, shovels] */
-  'too-many-shovels',
-  /** Not one of the hexes just transformed. [hex] */
-  'not-just-transformed',
-  /** [hex] */
-  'not-at-outer-edge',
-  'not-adjacent-on-continent',
-  /** Nothing optional is pending. */
-  'nothing-to-decline',
-  /** [tile] */
-  'town-tile-used',
-  'town-tile-not-allowed',
-  'not-sea-dogs',
-  /** [river] */
-  'not-a-river-hex',
-  'not-next-to-river-hex',
-  'same-group',
-  'group-already-in-town',
-  'not-the-first-of-its-group',
-  /** [buildings, value] */
-  'town-too-small',
-  /** [tile] */
-  'bonus-tile-not-available',
-  'bonus-tile-is-yours',
-  'bonus-tile-returned-this-round',
-  'bonus-tile-required',
-  'no-swap-in-last-round',
-  'cannot-exchange-nothing',
-  'no-exchange-for-vp',
-  /** [hex] */
-  'no-house-icon',
-  /** [order] */
-  'order-not-for-faction',
-] as const;
-export type RefusalCode = (typeof REFUSALS)[number];
+export const REFUSAL_PARAMS = {
+  '': [],
+  /** The number is no move that can be written at this table. */
+  'not-a-move': ['move'],
+  /** Seats go from 0 to `players` - 1. */
+  'no-such-seat': ['seat', 'players'],
+  'game-over': [],
+  /** `deciders` are the seats that decide now, like `0 2`; empty in a view when chance comes next. */
+  'not-your-decision': ['seat', 'deciders'],
+  /** Something else is to be decided first. `pending`: see `PENDING`. */
+  'not-now': ['command', 'pending'],
+  /** One action per turn: only exchanging power, a river town or the end of the turn may follow. */
+  'action-already-taken': ['command'],
+  /** What is pending is no option. */
+  'nothing-to-decline': ['pending'],
+
+  /** Somebody plays this faction. */
+  'faction-taken': ['faction', 'by'],
+  /** Somebody plays the other side of this mat. */
+  'colour-taken': ['faction', 'colour', 'by'],
+  /** Planners variant: the colour is the neutral one. */
+  'colour-neutral': ['faction', 'colour'],
+
+  'not-land': ['hex'],
+  'not-empty': ['hex', 'building'],
+  /** `terrain` is what the hex shows, `home` what is asked for. */
+  'not-home-terrain': ['hex', 'terrain', 'home'],
+  'already-home-terrain': ['hex', 'terrain'],
+  /** `sailing` is the value that counts for reach, bonus tile included. */
+  'not-in-reach': ['hex', 'sailing'],
+  /** Sun Worshippers: no own building on a neighbouring hex of the same continent. */
+  'not-adjacent-by-land': ['hex'],
+  'not-at-outer-edge': ['hex'],
+  /** The house goes on a hex that was transformed in this action. */
+  'not-just-transformed': ['hex'],
+  /** The hex needs `shovels`, only `left` free ones are left and none may be bought. */
+  'too-many-shovels': ['hex', 'shovels', 'left'],
+  /** Two-player variants: no icon for a neutral house of this terrain. */
+  'no-house-icon': ['hex', 'terrain'],
+  /** Two-player variants: the icon hex was transformed and `shows` something else now. */
+  'icon-terrain-changed': ['hex', 'terrain', 'shows'],
+
+  'no-house-left': [],
+  'no-trading-post-left': [],
+  'no-bridge-left': [],
+  'not-enough-coins': ['cost', 'coins'],
+  /** `power` lies in bowl III; the other bowls do not count. */
+  'not-enough-power': ['cost', 'power'],
+
+  'not-your-building': ['hex'],
+  'not-a-house': ['hex', 'building'],
+  'not-a-trading-post': ['hex', 'building'],
+  'palace-already-built': ['palace'],
+  'sailing-track-ended': ['sailing'],
+  'bridge-place-taken': ['bridge', 'by'],
+  'bridge-not-at-own-building': ['bridge'],
+
+  /** This round, by anybody. */
+  'power-action-used': ['action'],
+  /** `command` is the word that this power action is given with. */
+  'power-action-other-form': ['action', 'command'],
+  /** The bonus tile held has no special action. */
+  'bonus-tile-without-action': ['tile'],
+  'bonus-action-used': ['tile'],
+  /** No palace built so far has an action. */
+  'no-palace-action': ['faction'],
+  'palace-action-used': ['faction'],
+
+  /** The tile chosen, or all of them when no town can be founded any more. */
+  'town-tile-used': ['tiles'],
+  /** Ruling R4: at the end of the sailing track this tile has to wait. */
+  'town-tile-sailing-ended': ['tile', 'sailing'],
+  /** Only the Sea Dogs found towns across a river. */
+  'no-river-towns': ['faction'],
+  'not-a-river-hex': ['hex'],
+  'not-next-to-river-hex': ['hex', 'river'],
+  /** Both hexes are connected without the river. */
+  'same-group': ['one', 'other'],
+  /** The group at this hex belongs to a town. */
+  'group-already-in-town': ['hex'],
+  'town-too-small': ['buildings', 'value', 'needsBuildings', 'needsValue'],
+  /** The town is possible and written with these hexes: the first of each group next to the river. */
+  'town-named-otherwise': ['river', 'one', 'other'],
+
+  /** A bonus tile has to be taken. */
+  'bonus-tile-required': [],
+  'bonus-tile-not-available': ['tile'],
+  'bonus-tile-is-yours': ['tile'],
+  /** Ruling R2: given back this round, while others lie beside the board. */
+  'bonus-tile-returned-this-round': ['tile'],
+  /** Ruling R3: in the last round no tile is taken. */
+  'no-swap-in-last-round': ['tile'],
+
+  'nothing-to-exchange': [],
+  'no-exchange-for-vp': [],
+  'order-not-for-faction': ['order'],
+  'order-stands-already': ['order'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** `''` stands for "legal" and is no reason. */
+export type RefusalCode = keyof typeof REFUSAL_PARAMS;
+export type RefusalParams<C extends RefusalCode> = {
+  readonly [P in (typeof REFUSAL_PARAMS)[C][number]]: string | number;
+};
+
+/** All codes; the place in the list is the number inside the engine. */
+export const REFUSALS = Object.keys(REFUSAL_PARAMS) as readonly RefusalCode[];
 
 /** The number of a code inside the engine. */
 export const CODE = Object.fromEntries(REFUSALS.map((code, index) => [code, index])) as {
   readonly [C in RefusalCode]: number;
 };
+
+/** The words for what is pending, by frame. */
+export const PENDING = {
+  [FRAME.neutralHouse]: 'neutral-house',
+  [FRAME.faction]: 'faction',
+  [FRAME.placeHouse]: 'place-house',
+  [FRAME.bonusTile]: 'bonus-tile',
+  [FRAME.turn]: 'turn',
+  [FRAME.afterAction]: 'after-action',
+  [FRAME.optionalHouse]: 'optional-house',
+  [FRAME.secondShovel]: 'second-shovel',
+  [FRAME.edgeHouse]: 'edge-house',
+  [FRAME.town]: 'town',
+  [FRAME.exchange]: 'exchange',
+} as const satisfies Readonly<Record<number, string>>;
+export type Pending = (typeof PENDING)[keyof typeof PENDING];
+
+/** What `check` gives for a legal move. */
+export const LEGAL = 0;
+
+/** Notes why a move is refused, for those who ask; `check` itself does not. */
+export class Reason {
+  why: Refusal<RefusalCode> = refusal('');
+}
+
+/** @returns the number of the code, so that `return refuse(…)` ends a check. */
+export function refuse<C extends RefusalCode>(
+  code: C,
+  params: RefusalParams<C>,
+  reason: Reason | undefined,
+): number {
+  if (reason !== undefined) reason.why = refusal(code, params);
+  return CODE[code];
+}

@@ -1,0 +1,36 @@
+import { RIVER } from '../hexmap/index.ts';
+import { type Move, packMove, type Seat } from '../kernel/index.ts';
+import { KIND, MOVE_CODEC } from './moves.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+
+const BY_TABLE = new WeakMap<Table, readonly Move[]>();
+
+/**
+ * Every move that can be written at this table, legal or not, for whoever lists the slow way: each
+ * through `check`. Left out is only what the map alone makes senseless: river towns on land, or of
+ * hexes that do not touch the river hex. The same list for all seats and positions of a table.
+ */
+export function candidates(state: State, _seat: Seat): readonly Move[] {
+  const known = BY_TABLE.get(state.table);
+  if (known !== undefined) return known;
+  const moves: Move[] = [];
+  for (const kind of MOVE_CODEC.kinds.keys()) {
+    if (kind !== KIND.riverTown) moves.push(...MOVE_CODEC.everyMove(state.table, kind));
+  }
+  moves.push(...riverTowns(state.table));
+  BY_TABLE.set(state.table, moves);
+  return moves;
+}
+
+function riverTowns({ map }: Table): Move[] {
+  const moves: Move[] = [];
+  for (let river = 0; river < map.size; river++) {
+    if (map.ground[river] !== RIVER) continue;
+    const bank = map.neighbours.subarray(river * 6, river * 6 + 6).filter((hex) => hex >= 0);
+    for (const one of bank) {
+      for (const other of bank) moves.push(packMove(KIND.riverTown, river, one, other));
+    }
+  }
+  return moves;
+}
