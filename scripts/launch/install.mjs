@@ -13,6 +13,10 @@ const FLAGS = [
   '--loglevel=error',
   '--no-audit',
   '--no-fund',
+  // Five tries within a quarter of a minute; npm's own three take more than one.
+  '--fetch-retries=4',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
 ];
 
 /**

@@ -26,12 +26,13 @@ export async function run(
   const names = [...plan.checkers, ...plan.suites([])].map(({ name }) => name);
   const filters = args.filter((arg) => !names.includes(arg));
   const named = (step: Step) => args.includes(step.name);
-  const noneNamed = filters.length === args.length;
 
   const checkers = plan.checkers.filter((step) => args.length === 0 || named(step));
   const results = await Promise.all(checkers.map((step) => runAndTell(step, say)));
-  for (const step of plan.suites(filters)) {
-    if (noneNamed || named(step)) results.push(await runAndTell(step, say));
+  const suites = plan.suites(filters);
+  const allSuites = !suites.some(named) && (args.length === 0 || filters.length > 0);
+  for (const step of suites) {
+    if (allSuites || named(step)) results.push(await runAndTell(step, say));
   }
 
   const nothingRan = results.every(({ passed, failed }) => passed + failed === 0);

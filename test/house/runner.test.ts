@@ -70,6 +70,8 @@ describe('run', () => {
     );
     expect(last).toBe('2 passed, 0 failed, 0 skipped');
     expect(filters).toEqual(['druids', '-t', 'x']);
+    const mixed = await runOf([step('types', 1)], [step('unit', 2)], 'types', 'druids');
+    expect(mixed.last).toBe('3 passed, 0 failed, 0 skipped');
   });
 });
 
