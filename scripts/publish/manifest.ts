@@ -25,14 +25,14 @@ function publishedExport(target: string): string | { types: string; default: str
   return { types: built(target).replace(/\.js$/, '.d.ts'), default: built(target) };
 }
 
-/** `./dist/main.js` for `./src/main.ts` */
+/** `dist/main.js` for `src/main.ts`, and with `./` before it */
 function built(target: string): string {
   if (!isSource(target)) throw new Error(`${target} is not a source that gets built`);
-  return target.replace('./src/', './dist/').replace(/\.ts$/, '.js');
+  return target.replace('src/', 'dist/').replace(/\.ts$/, '.js');
 }
 
 function isSource(target: string): boolean {
-  return target.startsWith('./src/') && target.endsWith('.ts');
+  return /^(\.\/)?src\/.*\.ts$/.test(target);
 }
 
 function mapValues<T>(
