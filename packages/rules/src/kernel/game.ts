@@ -37,8 +37,11 @@ export interface Game<S, O, E extends GameEvent> {
    */
   options(given: unknown): Result<O, Refusal>;
 
-  /** A new game. Random set-up is done here; choices of players are left to them. */
-  setup(options: O, seed: Seed): Result<S, Refusal>;
+  /**
+   * A new game. Random set-up is done here; choices of players are left to them. The sink hears what
+   * each seat starts with.
+   */
+  setup(options: O, seed: Seed, sink?: EventSink<E>): Result<S, Refusal>;
 
   seats(state: S): number;
 

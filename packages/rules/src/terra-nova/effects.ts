@@ -75,29 +75,35 @@ export function compileEffects(effects: Effects, players: number): Int16Array {
   return n;
 }
 
-/**
- * Effects in force for each faction and each set of palaces built (bit 0 left, bit 1 right), laid
- * out `((faction * 4) + palaces) * EFFECT_COUNT + effect`. No effect comes from two origins.
- */
+/** Effects of all factions, worked out for a number of players. */
+export interface CompiledEffects {
+  /**
+   * In force with each set of palaces built (bit 0 left, bit 1 right), laid out
+   * `((faction * 4) + palaces) * EFFECT_COUNT + effect`.
+   */
+  readonly inForce: Int16Array;
+  /** Of each part of the mat alone: `((faction * 3) + origin) * EFFECT_COUNT + effect`. */
+  readonly byOrigin: Int16Array;
+}
+
 export function compileFactions(
   definitions: readonly FactionDefinition[],
   players: number,
-): { readonly inForce: Int16Array; readonly origin: Int8Array } {
+): CompiledEffects {
   const inForce = new Int16Array(definitions.length * 4 * EFFECT_COUNT);
-  const origin = new Int8Array(definitions.length * EFFECT_COUNT).fill(-1);
+  const byOrigin = new Int16Array(definitions.length * 3 * EFFECT_COUNT);
   for (const [faction, definition] of definitions.entries()) {
     const parts = [definition.ability, definition.leftPalace, definition.rightPalace];
     for (const [part, effects] of parts.entries()) {
-      for (const [effect, amount] of compileEffects(effects, players).entries()) {
-        if (amount === 0) continue;
-        // Income is paid part by part, so only its sum needs to be in force.
-        origin[faction * EFFECT_COUNT + effect] = part;
-        for (let palaces = 0; palaces < 4; palaces++) {
-          const active = part === 0 || ((palaces >> (part - 1)) & 1) === 1;
-          if (active) inForce[(faction * 4 + palaces) * EFFECT_COUNT + effect] += amount;
+      const amounts = compileEffects(effects, players);
+      byOrigin.set(amounts, (faction * 3 + part) * EFFECT_COUNT);
+      for (let palaces = 0; palaces < 4; palaces++) {
+        if (part > 0 && ((palaces >> (part - 1)) & 1) === 0) continue;
+        for (const [effect, amount] of amounts.entries()) {
+          inForce[(faction * 4 + palaces) * EFFECT_COUNT + effect] += amount;
         }
       }
     }
   }
-  return { inForce, origin };
+  return { inForce, byOrigin };
 }

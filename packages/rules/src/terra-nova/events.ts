@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/index.ts';
+import type { StandingOrder } from './options.ts';
 import type {
   BonusTile,
   Building,
@@ -7,7 +8,6 @@ import type {
   Terrain,
   TownTile,
 } from './vocabulary.ts';
-import type { StandingOrder } from './options.ts';
 
 /** Why somebody gained or paid something. */
 export const CAUSES = [
@@ -112,7 +112,12 @@ export type Event =
   | { readonly type: 'neutral-colour'; readonly terrain: Terrain; readonly seat?: Seat }
   | { readonly type: 'neutral-house'; readonly hex: string; readonly terrain: Terrain }
   | { readonly type: 'neutral-discarded'; readonly terrain: Terrain }
-  | { readonly type: 'round'; readonly round: number; readonly on: ScoredEvent; readonly vp: number }
+  | {
+      readonly type: 'round';
+      readonly round: number;
+      readonly on: ScoredEvent;
+      readonly vp: number;
+    }
   | { readonly type: 'order'; readonly seat: Seat; readonly order: StandingOrder }
   /** Final scoring: size of the largest group, by reach; ranked neutral groups have no seat. */
   | { readonly type: 'territory'; readonly seat?: Seat; readonly buildings: number }

@@ -69,7 +69,15 @@ export const DEFAULT_RULINGS = Object.fromEntries(
   RULINGS.map((name) => [name, RULING_VALUES[name][0]]),
 ) as unknown as Rulings;
 
-const KEYS = ['edition', 'players', 'factions', 'startPlayer', 'turnOrder', 'twoPlayerVariant', 'rulings'];
+const KEYS = [
+  'edition',
+  'players',
+  'factions',
+  'startPlayer',
+  'turnOrder',
+  'twoPlayerVariant',
+  'rulings',
+];
 
 /**
  * Options from outside, with defaults for what is missing: four players, factions by choice, a random

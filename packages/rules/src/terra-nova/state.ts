@@ -7,7 +7,7 @@ export const SEATS = 4;
 export const ROUNDS = 5;
 export const MAX_BRIDGES = 32;
 export const STACK = 8;
-const FRAME = 4;
+const FRAME_BYTES = 5;
 
 /** Stands for "nobody", "no tile", "no hex", "no faction" in byte fields. */
 export const NONE = 255;
@@ -78,7 +78,7 @@ const layout = new Layout({
   neutral: { as: 'u8', meaning: 'Planners: terrain of the neutral colour, else NONE' },
   drawn: { as: 'u8', meaning: 'Gold Diggers: terrain drawn first this round, or NONE' },
   depth: { as: 'u8', meaning: 'frames on the decision stack' },
-  stack: { as: 'u8', shape: [STACK, FRAME], meaning: 'kind, seat or seats, two arguments' },
+  stack: { as: 'u8', shape: [STACK, FRAME_BYTES], meaning: 'kind, seat or seats, three arguments' },
 });
 
 const AT = layout.at;
@@ -414,41 +414,46 @@ export class State implements Buffers {
     return this.u8[AT.depth];
   }
   /** `who`: a seat, or a set of seats for frames that several answer. */
-  push(kind: number, who: number, a = NONE, b = NONE): void {
-    const at = AT.stack + this.u8[AT.depth] * FRAME;
+  push(kind: number, who: number, a = NONE, b = NONE, c = NONE): void {
+    const at = AT.stack + this.u8[AT.depth] * FRAME_BYTES;
     this.u8[at] = kind;
     this.u8[at + 1] = who;
     this.u8[at + 2] = a;
     this.u8[at + 3] = b;
+    this.u8[at + 4] = c;
     this.u8[AT.depth]++;
   }
   /** Takes the top frame away and wipes it, so that equal positions are equal in every byte. */
   pop(): void {
     this.u8[AT.depth]--;
-    const at = AT.stack + this.u8[AT.depth] * FRAME;
+    const at = AT.stack + this.u8[AT.depth] * FRAME_BYTES;
     this.u8[at] = 0;
     this.u8[at + 1] = 0;
     this.u8[at + 2] = 0;
     this.u8[at + 3] = 0;
+    this.u8[at + 4] = 0;
   }
   /** Kind of the top frame, NONE when there is none. */
   top(): number {
     const depth = this.u8[AT.depth];
-    return depth === 0 ? NONE : this.u8[AT.stack + (depth - 1) * FRAME];
+    return depth === 0 ? NONE : this.u8[AT.stack + (depth - 1) * FRAME_BYTES];
   }
   topWho(): number {
-    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME + 1];
+    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 1];
   }
   setTopWho(who: number): void {
-    this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME + 1] = who;
+    this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 1] = who;
   }
   topA(): number {
-    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME + 2];
+    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 2];
   }
   setTopA(a: number): void {
-    this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME + 2] = a;
+    this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 2] = a;
   }
   topB(): number {
-    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME + 3];
+    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 3];
+  }
+  topC(): number {
+    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 4];
   }
 }

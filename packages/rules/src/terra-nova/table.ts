@@ -1,6 +1,6 @@
 import { addHex, type HexMap, parseMap, WORDS } from '../hexmap/index.ts';
 import { type Edition, type Gain, TERRAIN_LETTERS } from './edition.ts';
-import { compileFactions, EFFECT_COUNT } from './effects.ts';
+import { compileFactions, EFFECT_COUNT, EFFECT_ORIGINS, type EffectOrigin } from './effects.ts';
 import type { FactionDefinition } from './factions/index.ts';
 import type { Options } from './options.ts';
 import {
@@ -80,11 +80,11 @@ export interface Table {
   readonly territoryVp: Int16Array;
   readonly coinsPerVp: number;
 
-  /** By faction: index into `TERRAINS`, and into `COLOURS`. They agree: a colour is its home. */
+  /** By faction: index into `TERRAINS`, and so into `COLOURS`: a colour is its home terrain. */
   readonly home: Uint8Array;
-  /** See `compileFactions`. */
+  /** See `CompiledEffects`. */
   readonly effectsInForce: Int16Array;
-  readonly effectOrigin: Int8Array;
+  readonly effectsByOrigin: Int16Array;
 
   /** Per terrain, the hexes with a house icon (none without a two-player variant). */
   readonly icons: Int32Array;
@@ -167,20 +167,21 @@ export function compileTable(
     coinsPerVp: edition.coinsPerVp,
     home: Uint8Array.from(factions, (faction) => TERRAINS.indexOf(faction.home)),
     effectsInForce: compiled.inForce,
-    effectOrigin: compiled.origin,
+    effectsByOrigin: compiled.byOrigin,
     icons: iconSets(map.value, edition, variant),
     bridgesForAll: options.rulings.bridgeAdjacency === 'everybody',
   };
 }
 
-/** Index into `COLOURS` of a faction's pieces: the colour of its home terrain. */
-export function colourOf(table: Table, faction: number): number {
-  return table.home[faction];
+/** An effect of one part of a faction's mat alone; `origin` as in `EFFECT_ORIGINS`. */
+export function effectOf(table: Table, faction: number, origin: number, effect: number): number {
+  return table.effectsByOrigin[(faction * EFFECT_ORIGINS.length + origin) * EFFECT_COUNT + effect];
 }
 
-/** Which part of the mat an effect of a faction stands on: index into `EFFECT_ORIGINS`. */
-export function originOf(table: Table, faction: number, effect: number): number {
-  return table.effectOrigin[faction * EFFECT_COUNT + effect];
+/** Which part of the mat gives an effect that is in force. For events, not for search. */
+export function originOf(table: Table, faction: number, effect: number): EffectOrigin {
+  const origin = EFFECT_ORIGINS.findIndex((_, part) => effectOf(table, faction, part, effect) > 0);
+  return EFFECT_ORIGINS[origin];
 }
 
 function runningSum(gains: readonly Gain[], kind: 'coins' | 'power'): Int16Array {

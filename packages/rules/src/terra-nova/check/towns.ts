@@ -54,8 +54,10 @@ export function checkRiverTown(
   }
   const bank = neighboursOf(state, river);
   const place =
-    needsPlaceAtRiver(state, seat, river, bank, one, reason) ||
-    needsPlaceAtRiver(state, seat, river, bank, other, reason);
+    needsBank(state, river, bank, one, reason) ||
+    needsBank(state, river, bank, other, reason) ||
+    needsOwnBuilding(state, seat, one, reason) ||
+    needsOwnBuilding(state, seat, other, reason);
   if (place !== LEGAL) return place;
 
   const groups = [groupAt(state, seat, one), groupAt(state, seat, other)];
@@ -88,19 +90,16 @@ export function checkRiverTown(
   return LEGAL;
 }
 
-function needsPlaceAtRiver(
+function needsBank(
   state: State,
-  seat: Seat,
   river: number,
   bank: readonly number[],
   hex: number,
   reason: Reason | undefined,
 ): number {
-  if (!bank.includes(hex)) {
-    const params = { hex: hexName(state, hex), river: hexName(state, river) };
-    return refuse('not-next-to-river-hex', params, reason);
-  }
-  return needsOwnBuilding(state, seat, hex, reason);
+  if (bank.includes(hex)) return LEGAL;
+  const params = { hex: hexName(state, hex), river: hexName(state, river) };
+  return refuse('not-next-to-river-hex', params, reason);
 }
 
 /** A group in which any building belongs to a town founds no other. Rulebook, "Founding a town". */

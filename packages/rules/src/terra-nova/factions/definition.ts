@@ -57,7 +57,11 @@ export interface Effects {
   /** May found a town across one river hex. */
   readonly riverTown?: true;
   /** At once when the palace is built, one time only. */
-  readonly whenBuilt?: { readonly power?: number; readonly sailing?: number; readonly edgeHouse?: true };
+  readonly whenBuilt?: {
+    readonly power?: number;
+    readonly sailing?: number;
+    readonly edgeHouse?: true;
+  };
   /** An action of the player's own. `power`: its price. `repeatable`: not an octagon. */
   readonly action?: {
     readonly kind: Exclude<PalaceAction, 'none'>;

@@ -11,6 +11,9 @@ export const inventors: FactionDefinition = {
   side: 'B',
   startHouses: 2,
   ability: { powerPerForeignHouse: [2, 1, 1] },
-  leftPalace: { income: { power: 2 }, action: { kind: 'trading-post-in-reach', power: 6, repeatable: true } },
+  leftPalace: {
+    income: { power: 2 },
+    action: { kind: 'trading-post-in-reach', power: 6, repeatable: true },
+  },
   rightPalace: { vpPerHouse: 2 },
 };

@@ -1,0 +1,100 @@
+import {
+  addHex,
+  clearHexes,
+  countHexes,
+  intersects,
+  nextHex,
+  reachAt,
+  subtractFrom,
+  WORDS,
+} from '../hexmap/index.ts';
+import type { Seat } from '../kernel/index.ts';
+import { SETS, type State } from './state.ts';
+
+/** Room for one set of hexes; the functions below that give a group leave it here. */
+export const GROUP: Int32Array = new Int32Array(WORDS);
+const FRONTIER = new Int32Array(WORDS);
+const REST = new Int32Array(WORDS);
+
+/**
+ * The own buildings connected with the one on `hex` by adjacency, own bridges included, into `GROUP`.
+ * Somebody else's bridge never joins two own buildings: its builder had a building at one end.
+ */
+export function findGroup(s: State, seat: Seat, hex: number): void {
+  clearHexes(GROUP, 0);
+  joinGroup(s, seat, hex);
+}
+
+/** As `findGroup`, added to what `GROUP` holds already. */
+export function joinGroup(s: State, seat: Seat, hex: number): void {
+  const { map } = s.table;
+  flood(s, seat, hex, map.adjacentLand, 0);
+}
+
+function flood(s: State, seat: Seat, from: number, table: Int32Array, offset: number): void {
+  const { map } = s.table;
+  const own = SETS.own + seat * WORDS;
+  clearHexes(FRONTIER, 0);
+  addHex(FRONTIER, 0, from);
+  addHex(GROUP, 0, from);
+  for (;;) {
+    const hex = nextHex(FRONTIER, 0, -1);
+    if (hex < 0) return;
+    FRONTIER[hex >> 5] &= ~(1 << (hex & 31));
+    const row = offset + hex * WORDS;
+    for (let w = 0; w < WORDS; w++) {
+      const found = table[row + w] & s.i32[own + w] & ~GROUP[w];
+      GROUP[w] |= found;
+      FRONTIER[w] |= found;
+    }
+    for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
+      const bridge = map.bridgesAtIds[i];
+      if (s.bridgeOwner(bridge) !== seat) continue;
+      const { a, b } = map.bridges[bridge];
+      const end = a === hex ? b : a;
+      const bit = 1 << (end & 31);
+      if ((s.i32[own + (end >> 5)] & ~GROUP[end >> 5] & bit) === 0) continue;
+      GROUP[end >> 5] |= bit;
+      FRONTIER[end >> 5] |= bit;
+    }
+  }
+}
+
+/** Town value of the buildings in `GROUP`. */
+export function groupValue(s: State): number {
+  let value = 0;
+  for (let hex = nextHex(GROUP, 0, -1); hex >= 0; hex = nextHex(GROUP, 0, hex)) {
+    value += s.table.townValue[s.building(hex)];
+  }
+  return value;
+}
+
+/** Settlements: groups of own buildings and single ones. `edge`: only those at the outer edge. */
+export function countSettlements(s: State, seat: Seat, edge: boolean): number {
+  REST.set(s.i32.subarray(SETS.own + seat * WORDS, SETS.own + seat * WORDS + WORDS));
+  let settlements = 0;
+  for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, -1)) {
+    findGroup(s, seat, hex);
+    subtractFrom(REST, 0, GROUP, 0);
+    if (!edge || intersects(GROUP, 0, s.table.map.edge, 0)) settlements++;
+  }
+  return settlements;
+}
+
+/**
+ * Final scoring: buildings in the largest group connected by adjacency, own bridges and the own
+ * sailing value on the track (no bonus tile). Rulebook, "Territory scoring".
+ */
+export function largestTerritory(s: State, seat: Seat): number {
+  const { map } = s.table;
+  REST.set(s.i32.subarray(SETS.own + seat * WORDS, SETS.own + seat * WORDS + WORDS));
+  let largest = 0;
+  for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, -1)) {
+    clearHexes(GROUP, 0);
+    flood(s, seat, hex, map.reachTable, reachAt(map, s.sailing(seat), 0));
+    subtractFrom(REST, 0, GROUP, 0);
+    const size = countHexes(GROUP, 0);
+    if (size > largest) largest = size;
+  }
+  return largest;
+}

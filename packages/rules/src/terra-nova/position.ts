@@ -1,0 +1,65 @@
+import { RIVER } from '../hexmap/index.ts';
+import { FRAME } from './frames.ts';
+import { STANDING_ORDERS } from './options.ts';
+import { NONE, PHASE, SEATS, STACK, type State, TILE } from './state.ts';
+import { BONUS_TILES, BUILDINGS, TERRAINS } from './vocabulary.ts';
+
+/**
+ * The first field of a position from outside that no game can hold: an index that leads nowhere. What
+ * the rules read afterwards is then safe, even if nobody could have played to such a position.
+ */
+export function findImpossible(s: State): string | undefined {
+  const { map, players, factions, edition } = s.table;
+  for (let seat = 0; seat < SEATS; seat++) {
+    const seated = seat < players;
+    if (!(s.faction(seat) === NONE || (seated && s.faction(seat) < factions.length)))
+      return 'faction';
+    if (!(s.bonusTile(seat) === NONE || (seated && s.bonusTile(seat) < BONUS_TILES.length))) {
+      return 'bonusTile';
+    }
+    if (s.sailing(seat) > s.table.maxSailing) return 'sailing';
+    if (s.houses(seat) > s.table.housePieces) return 'houses';
+    if (s.tradingPosts(seat) > s.table.tradingPostPieces) return 'tradingPosts';
+    if (s.bridgesLeft(seat) > s.table.bridgePieces) return 'bridges';
+    if (s.palaces(seat) > 3) return 'palaces';
+    if (s.order(seat) >= STANDING_ORDERS.length) return 'order';
+    const place = s.turnOrder(seat);
+    if (seated ? place >= players : place !== NONE) return 'turnOrder';
+  }
+  for (let hex = 0; hex < map.size; hex++) {
+    const river = map.ground[hex] === RIVER;
+    if (river ? s.terrain(hex) !== RIVER : s.terrain(hex) >= TERRAINS.length) return 'terrain';
+    if (s.building(hex) >= BUILDINGS.length || (river && s.building(hex) !== 0)) return 'building';
+    const owner = s.owner(hex);
+    if (owner !== NONE && (owner >= players || s.building(hex) === 0)) return 'owner';
+  }
+  for (let bridge = 0; bridge < map.bridges.length; bridge++) {
+    if (s.bridgeOwner(bridge) !== NONE && s.bridgeOwner(bridge) >= players) return 'bridgeOwner';
+  }
+  for (let tile = 0; tile < BONUS_TILES.length; tile++) {
+    if (s.tileWhere(tile) > TILE.returned) return 'tileWhere';
+  }
+  for (let round = 1; round <= 5; round++) {
+    if (s.roundTile(round) >= edition.roundTiles.length) return 'roundTile';
+  }
+  if (s.phase() > PHASE.over) return 'phase';
+  if (s.round() > 5) return 'round';
+  if (s.startSeat() >= players) return 'startSeat';
+  if (s.turn() !== NONE && s.turn() >= players) return 'turn';
+  if (s.passedCount() > players) return 'passedCount';
+  if (s.neutral() !== NONE && s.neutral() >= TERRAINS.length) return 'neutral';
+  if (s.drawn() !== NONE && s.drawn() >= TERRAINS.length) return 'drawn';
+  return impossibleStack(s);
+}
+
+function impossibleStack(s: State): string | undefined {
+  if (s.depth() > STACK) return 'depth';
+  if (s.depth() === 0) return undefined;
+  const kind = s.top();
+  if (kind < FRAME.neutralHouse || kind > FRAME.exchange) return 'stack';
+  const who = s.topWho();
+  if (kind === FRAME.exchange) return who >= 1 << s.table.players ? 'stack' : undefined;
+  if (who >= s.table.players) return 'stack';
+  const needsFaction = kind !== FRAME.neutralHouse && kind !== FRAME.faction;
+  return needsFaction && s.faction(who) === NONE ? 'faction' : undefined;
+}

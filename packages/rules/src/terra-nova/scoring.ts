@@ -1,0 +1,118 @@
+import { clearHexes, countHexes, nextHex, subtractFrom, WORDS } from '../hexmap/index.ts';
+import type { Outcome, Seat } from '../kernel/index.ts';
+import { NEUTRAL_HOUSE } from './board.ts';
+import { EFFECT } from './effects.ts';
+import { gainCoins, gainVp, type Sink, spendPower } from './gains.ts';
+import { largestTerritory } from './groups.ts';
+import type { State } from './state.ts';
+import { TERRAINS } from './vocabulary.ts';
+
+/**
+ * The most victory points from power in bowl III and coins when the game ends: how often to exchange
+ * power into victory points (Druids), the rest becoming coins. Each such exchange is worth more than
+ * the coins it costs as long as its VP exceed what the power would bring as coins; with the printed
+ * numbers that is always so, but an edition may say otherwise, so all are tried.
+ */
+export function bestSplit(s: State, seat: Seat): { readonly times: number; readonly vp: number } {
+  const price = s.effect(seat, EFFECT.exchangePower);
+  const power = s.bowl3(seat);
+  const most = price === 0 ? 0 : Math.floor(power / price);
+  let best = { times: 0, vp: -1 };
+  for (let times = 0; times <= most; times++) {
+    const coins = s.coins(seat) + power - times * price;
+    const vp = times * s.effect(seat, EFFECT.exchangeVp) + Math.floor(coins / s.table.coinsPerVp);
+    if (vp > best.vp) best = { times, vp };
+  }
+  return best;
+}
+
+/** Exchanges power of bowl III into coins. Rulebook, "Extra action: power exchange". */
+export function exchangeForCoins(s: State, seat: Seat, power: number, sink: Sink): void {
+  spendPower(s, seat, power, 'exchange', sink);
+  gainCoins(s, seat, power, 'exchange', sink);
+}
+
+/** The Druids' exchange, so many times. */
+export function exchangeForVp(s: State, seat: Seat, times: number, sink: Sink): void {
+  spendPower(s, seat, times * s.effect(seat, EFFECT.exchangePower), 'exchange', sink);
+  gainVp(s, seat, times * s.effect(seat, EFFECT.exchangeVp), 'exchange', sink);
+}
+
+/** Money, then territory. Rulebook, "End of the game". */
+export function scoreGameEnd(s: State, sink: Sink): void {
+  const { players, coinsPerVp } = s.table;
+  for (let seat = 0; seat < players; seat++) {
+    exchangeForCoins(s, seat, s.bowl3(seat), sink);
+    gainVp(s, seat, Math.floor(s.coins(seat) / coinsPerVp), 'money', sink);
+  }
+  scoreTerritory(s, sink);
+}
+
+function scoreTerritory(s: State, sink: Sink): void {
+  const { players, territoryVp } = s.table;
+  const sizes: number[] = [];
+  for (let seat = 0; seat < players; seat++) {
+    sizes.push(largestTerritory(s, seat));
+    if (sink !== undefined) sink.push({ type: 'territory', seat, buildings: sizes[seat] });
+  }
+  if (s.table.options.rulings.neutralHouses === 'ranked') {
+    for (const size of neutralTerritories(s)) {
+      sizes.push(size);
+      if (sink !== undefined) sink.push({ type: 'territory', buildings: size });
+    }
+  }
+  for (let seat = 0; seat < players; seat++) {
+    const vp = sharedVp(territoryVp, sizes, seat);
+    gainVp(s, seat, vp, 'territory', sink);
+  }
+}
+
+/** Tied players add the places that they cover and divide equally. Rulebook, "Territory scoring". */
+function sharedVp(places: Int16Array, sizes: readonly number[], seat: Seat): number {
+  const better = sizes.filter((size) => size > sizes[seat]).length;
+  const tied = sizes.filter((size) => size === sizes[seat]).length;
+  let sum = 0;
+  for (let place = better; place < better + tied && place < places.length; place++) {
+    sum += places[place];
+  }
+  return Math.floor(sum / tied);
+}
+
+/** Ruling R11 "ranked": the largest group of neighbouring houses of each neutral colour. */
+function neutralTerritories(s: State): number[] {
+  const { map } = s.table;
+  const sizes: number[] = [];
+  const rest = new Int32Array(WORDS);
+  const group = new Int32Array(WORDS);
+  for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
+    clearHexes(rest, 0);
+    for (let hex = 0; hex < map.size; hex++) {
+      if (s.building(hex) !== NEUTRAL_HOUSE || map.ground[hex] !== terrain) continue;
+      rest[hex >> 5] |= 1 << (hex & 31);
+    }
+    let largest = 0;
+    for (let from = nextHex(rest, 0, -1); from >= 0; from = nextHex(rest, 0, -1)) {
+      clearHexes(group, 0);
+      const open = [from];
+      for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
+        group[hex >> 5] |= 1 << (hex & 31);
+        for (let w = 0; w < WORDS; w++) {
+          const more = map.adjacentLand[hex * WORDS + w] & rest[w] & ~group[w];
+          for (let bits = more; bits !== 0; bits &= bits - 1) {
+            open.push((w << 5) | (31 - Math.clz32(bits & -bits)));
+          }
+        }
+      }
+      subtractFrom(rest, 0, group, 0);
+      largest = Math.max(largest, countHexes(group, 0));
+    }
+    if (largest > 0) sizes.push(largest);
+  }
+  return sizes;
+}
+
+/** Victory points and shared ranks; no tie-break: tied players win together. */
+export function ranking(s: State): Outcome {
+  const vp = Array.from({ length: s.table.players }, (_, seat) => s.vp(seat));
+  return { vp, rank: vp.map((own) => 1 + vp.filter((other) => other > own).length) };
+}
