@@ -47,6 +47,7 @@ describe('lint', () => {
     ['useNodejsImportProtocol', "import 'fs';\n"],
     ['noDebugger', 'debugger;\n'],
     ['noConsole', 'console.log(1);\n'],
+    ['noFocusedTests', "import { test } from 'vitest';\n\ntest.only('a', () => {});\n"],
   ])('sees a breach of %s', (rule, text) => expectFault(lint, IN_KERNEL, text, rule));
 });
 

@@ -74,6 +74,14 @@ describe('rules', () => {
   });
 });
 
+test('the example of the README plays a whole game', async () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const example = /```ts\n(.*?)```/s.exec(readme)?.[1] ?? '';
+  writeFileSync(join(installed.folder, 'example.ts'), example);
+  const { stdout } = await run(process.execPath, ['example.ts'], { cwd: installed.folder });
+  expect(stdout).toMatch(/vp: .*rank: /s);
+});
+
 describe.skipIf(!packages.includes('cli'))('cli', () => {
   test('plays a whole game', async () => {
     const pangaea = join(installed.folder, 'node_modules/@pangaea/cli/dist/main.js');
