@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from './refusal.ts';
+import { type Refusal, refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** How one field of a state lies in its buffer. */

@@ -1,5 +1,5 @@
-import { argA, argB, argC, kindOf, packMove, type Move } from './moves.ts';
-import { refusal, type Refusal } from './refusal.ts';
+import { argA, argB, argC, kindOf, type Move, packMove } from './moves.ts';
+import { type Refusal, refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** What an argument of a command can name, for a given table: hexes, tiles, factions, numbers. */

@@ -1,7 +1,7 @@
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import { parseSeed } from './random.ts';
-import { refusal, type Refusal } from './refusal.ts';
+import { type Refusal, refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Seat } from './seats.ts';
 
@@ -29,7 +29,8 @@ export function printCommand(seat: Seat, text: string): string {
 
 /** Checks the form of a record that came from outside. */
 export function parseRecord(json: unknown): Result<GameRecord, Refusal> {
-  if (typeof json !== 'object' || json === null) return err(refusal('record-malformed', { field: '' }));
+  if (typeof json !== 'object' || json === null)
+    return err(refusal('record-malformed', { field: '' }));
   const given = json as Record<string, unknown>;
   for (const field of ['game', 'rulesVersion', 'seed']) {
     if (typeof given[field] !== 'string') return err(refusal('record-malformed', { field }));
@@ -57,7 +58,8 @@ export function replay<S, O, E extends GameEvent>(
   watch?: (state: S, events: readonly E[], index: number) => void,
 ): Result<S, ReplayFault> {
   const refused = (index: number, why: Refusal) => err({ index, refusal: why });
-  if (record.game !== game.id) return refused(-1, refusal('record-other-game', { game: record.game }));
+  if (record.game !== game.id)
+    return refused(-1, refusal('record-other-game', { game: record.game }));
   if (record.rulesVersion !== game.rulesVersion) {
     return refused(-1, refusal('record-other-rules', { rules: record.rulesVersion }));
   }
