@@ -25,6 +25,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'terra-mystica': ['kernel', 'data-file', 'hexmap', 'terra'],
   gaia: ['kernel', 'data-file', 'hexmap', 'terra'],
   conformance: ['kernel', 'hexmap'],
+  // Games under test: the only part that knows the kit and the games.
+  trials: ['kernel', 'hexmap', 'conformance', 'terra-nova'],
 };
 
 /** Packages whose sources run in a browser too, and so import nothing of Node. */

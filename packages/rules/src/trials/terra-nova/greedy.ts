@@ -1,0 +1,58 @@
+import { countHexes, hasHex, nextHex, WORDS } from '../../hexmap/index.ts';
+import type { Moves, Seat } from '../../kernel/index.ts';
+import { apply } from '../../terra-nova/apply.ts';
+import { findGroup, groupValue } from '../../terra-nova/groups.ts';
+import {
+  INCOME_PARTS,
+  incomeCoins,
+  incomePower,
+  NONE,
+  ROUNDS,
+  SETS,
+  State,
+} from '../../terra-nova/index.ts';
+
+/** Place in `moves` of the one after which the seat stands best, as far as one move can tell. */
+export function greedy(s: State, seat: Seat, moves: Moves): number {
+  const after = new State(s.table);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < moves.count; index++) {
+    after.copyFrom(s);
+    apply(after, seat, moves.at(index), undefined);
+    const worth = worthOf(after, seat);
+    if (worth <= most) continue;
+    best = index;
+    most = worth;
+  }
+  return best;
+}
+
+/** A rough count in victory points: what is there, what it will earn, and how near a town is. */
+function worthOf(s: State, seat: Seat): number {
+  if (s.faction(seat) === NONE) return 0;
+  const roundsLeft = ROUNDS - s.round();
+  let coins = s.coins(seat);
+  let power = s.bowl3(seat) + 0.5 * s.bowl2(seat);
+  if (roundsLeft > 0) {
+    for (let part = 0; part < INCOME_PARTS.length; part++) {
+      coins += roundsLeft * 0.7 * incomeCoins(s, seat, part);
+      power += roundsLeft * 0.4 * incomePower(s, seat, part);
+    }
+  }
+  const reach = countHexes(s.i32, SETS.reach + seat * WORDS);
+  const passed = s.hasPassed(seat) ? -1.5 : 0;
+  return s.vp(seat) + 0.3 * coins + 0.3 * power + 0.15 * reach + townProgress(s, seat) + passed;
+}
+
+/** Town value of the best group without a town. */
+function townProgress(s: State, seat: Seat): number {
+  const own = SETS.own + seat * WORDS;
+  let best = 0;
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    if (hasHex(s.i32, SETS.inTown + seat * WORDS, hex)) continue;
+    findGroup(s, seat, hex);
+    best = Math.max(best, groupValue(s));
+  }
+  return best * 0.6;
+}
