@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { RULING_VALUES, RULINGS } from '../../src/terra-nova/options.ts';
+
+const docs = readFileSync(new URL('../../../../docs/rulings.md', import.meta.url), 'utf8');
+const sections = docs.split(/^### /m).slice(1);
+
+it('numbers the rulings in the order of the options', () => {
+  const numbers = sections.map((section) => section.split('.')[0]);
+  expect(numbers).toEqual(RULINGS.map((_, index) => `R${index + 1}`));
+});
+
+it.each(RULINGS.map((name, index) => [name, index] as const))(
+  'names every value of %s, the default in bold',
+  (name, index) => {
+    const [byDefault, ...others] = RULING_VALUES[name].map((value) => `\`${value}\``);
+    const line = `\n\`${name}\`: ${[`**${byDefault}**`, ...others].join(', ')}\n`;
+    expect(sections[index]).toContain(line);
+    expect(sections[index]).toContain('*Rulebook:*');
+  },
+);
