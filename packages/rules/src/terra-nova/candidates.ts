@@ -9,7 +9,8 @@ const BY_TABLE = new WeakMap<Table, readonly Move[]>();
 /**
  * Every move that can be written at this table, legal or not, for whoever lists the slow way: each
  * through `check`. Left out is only what the map alone makes senseless: river towns on land, or of
- * hexes that do not touch the river hex. The same list for all seats and positions of a table.
+ * hexes that do not touch the river hex; of each a few are kept, so that their refusal is seen too.
+ * The same list for all seats and positions of a table.
  */
 export function candidates(state: State, _seat: Seat): readonly Move[] {
   const known = BY_TABLE.get(state.table);
@@ -25,11 +26,16 @@ export function candidates(state: State, _seat: Seat): readonly Move[] {
 
 function riverTowns({ map }: Table): Move[] {
   const moves: Move[] = [];
-  for (let river = 0; river < map.size; river++) {
-    if (map.ground[river] !== RIVER) continue;
-    const bank = map.neighbours.subarray(river * 6, river * 6 + 6).filter((hex) => hex >= 0);
-    for (const one of bank) {
-      for (const other of bank) moves.push(packMove(KIND.riverTown, river, one, other));
+  for (let hex = 0; hex < map.size; hex++) {
+    const bank = map.neighbours.subarray(hex * 6, hex * 6 + 6).filter((each) => each >= 0);
+    const [one, other] = bank;
+    if (map.ground[hex] !== RIVER) {
+      moves.push(packMove(KIND.riverTown, hex, one, other));
+      continue;
+    }
+    moves.push(packMove(KIND.riverTown, hex, one, hex));
+    for (const first of bank) {
+      for (const second of bank) moves.push(packMove(KIND.riverTown, hex, first, second));
     }
   }
   return moves;
