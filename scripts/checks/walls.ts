@@ -9,10 +9,11 @@ import { type Source, sourcesIn } from './sources.ts';
 /** What each package may import, itself apart. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   rules: [],
+  words: ['rules'],
   bots: ['rules'],
-  server: ['rules', 'bots'],
-  web: ['rules', 'bots'],
-  cli: ['rules', 'bots'],
+  server: ['rules', 'words', 'bots'],
+  web: ['rules', 'words', 'bots'],
+  cli: ['rules', 'words', 'bots'],
 };
 
 /** What each directory of packages/rules/src may import, itself apart. */
@@ -30,7 +31,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages whose sources run in a browser too, and so import nothing of Node. */
-const ANYWHERE = new Set(['rules', 'bots', 'web']);
+const ANYWHERE = new Set(['rules', 'words', 'bots', 'web']);
 
 const SCOPE = '@pangaea/';
 

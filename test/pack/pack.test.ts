@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runTool } from '../../scripts/checks/check.ts';
-import { installPacked, publishedPackages, ROOT, run } from './packed.ts';
+import { installPacked, manifestIn, publishedPackages, ROOT, run } from './packed.ts';
 
 const packages = publishedPackages();
 let installed: Awaited<ReturnType<typeof installPacked>>;
@@ -11,15 +11,6 @@ beforeAll(async () => {
   installed = await installPacked(packages);
 });
 afterAll(() => installed?.remove());
-
-interface Manifest {
-  readonly exports?: Readonly<Record<string, unknown>>;
-  readonly [field: string]: unknown;
-}
-
-function manifestIn(directory: string): Manifest {
-  return JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest;
-}
 
 function contentOf(name: string): readonly string[] {
   const directory = join(installed.folder, 'node_modules/@pangaea', name);
@@ -44,34 +35,35 @@ describe.each(packages)('%s', (name) => {
   });
 });
 
-describe('rules', () => {
-  const entries = Object.keys(manifestIn(join(ROOT, 'packages/rules')).exports ?? {})
+/** What can be imported: `@pangaea/rules/kernel`, … */
+const entries = packages.flatMap((name) =>
+  Object.keys(manifestIn(join(ROOT, 'packages', name)).exports ?? {})
     .filter((path) => !path.endsWith('.json'))
-    .map((path) => path.replace('.', '@pangaea/rules'));
+    .map((path) => path.replace('.', `@pangaea/${name}`)),
+);
 
-  test.each(entries)('%s can be imported', async (entry) => {
-    const script = `console.log(Object.keys(await import('${entry}')).length)`;
-    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: installed.folder,
-    });
-    expect(Number(stdout)).toBeGreaterThan(0);
+test.each(entries)('%s can be imported', async (entry) => {
+  const script = `console.log(Object.keys(await import('${entry}')).length)`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: installed.folder,
   });
+  expect(Number(stdout)).toBeGreaterThan(0);
+});
 
-  test.each(['nodenext', 'bundler'])('its types are whole under %s resolution', async (how) => {
-    const lines = entries.map((entry, i) => `export * as entry${i} from '${entry}';`);
-    writeFileSync(join(installed.folder, 'all.ts'), `${lines.join('\n')}\n`);
-    const { code, output } = await runTool(
-      'typescript',
-      'tsc',
-      [
-        ...['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--skipLibCheck', 'false'],
-        ...['--target', 'es2024', '--lib', 'es2024', '--resolveJsonModule', '--moduleResolution'],
-        ...[how, '--module', how === 'bundler' ? 'esnext' : how, 'all.ts'],
-      ],
-      installed.folder,
-    );
-    expect(code, output).toBe(0);
-  });
+test.each(['nodenext', 'bundler'])('all types are whole under %s resolution', async (how) => {
+  const lines = entries.map((entry, i) => `export * as entry${i} from '${entry}';`);
+  writeFileSync(join(installed.folder, 'all.ts'), `${lines.join('\n')}\n`);
+  const { code, output } = await runTool(
+    'typescript',
+    'tsc',
+    [
+      ...['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--skipLibCheck', 'false'],
+      ...['--target', 'es2024', '--lib', 'es2024', '--resolveJsonModule', '--moduleResolution'],
+      ...[how, '--module', how === 'bundler' ? 'esnext' : how, 'all.ts'],
+    ],
+    installed.folder,
+  );
+  expect(code, output).toBe(0);
 });
 
 test('the example of the README plays a whole game', async () => {

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -50,9 +51,22 @@ export async function installPacked(names: readonly string[]) {
   return { folder, copy, remove: () => rmSync(scratch, { recursive: true, force: true }) };
 }
 
-/** Names of the packages that are published and have sources, in the order of their needs. */
+/** Directories under packages/ whose package is published and has sources. */
 export function publishedPackages(): readonly string[] {
-  return ['rules', 'cli'].filter((name) => existsSync(join(ROOT, 'packages', name, 'src')));
+  return readdirSync(join(ROOT, 'packages')).filter((name) => {
+    const directory = join(ROOT, 'packages', name);
+    return existsSync(join(directory, 'src')) && manifestIn(directory).private === false;
+  });
+}
+
+export interface Manifest {
+  readonly private?: boolean;
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly [field: string]: unknown;
+}
+
+export function manifestIn(directory: string): Manifest {
+  return JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest;
 }
 
 async function npm(args: readonly string[], cwd: string): Promise<void> {
