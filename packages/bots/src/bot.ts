@@ -1,0 +1,32 @@
+import type { Move, Random, Seat } from '@pangaea/rules/kernel';
+
+/** How long a bot may think about one move. The first limit that is met ends it. */
+export interface Budget {
+  /** Positions that may be looked at. The same seed and number give the same move. */
+  readonly positions: number;
+  /** Asked between short steps of thinking: true ends it. For clocks and for giving up. */
+  readonly stop?: () => boolean;
+}
+
+/**
+ * A player of one game. It sees what its seat may see and answers with a legal move; it keeps nothing
+ * from one question to the next.
+ */
+export interface Bot<S> {
+  /**
+   * @param view the position as the seat may know it; the seat has to decide.
+   * @param random all chance the bot uses.
+   */
+  choose(view: S, seat: Seat, random: Random, budget: Budget): Move;
+}
+
+/** Levels for people, weakest first. */
+export const LEVELS = ['beginner', 'intermediate', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Positions that each level looks at by itself when only its strength is wanted, not a clock. */
+export const LEVEL_POSITIONS: Readonly<Record<Level, number>> = {
+  beginner: 1_000,
+  intermediate: 5_000,
+  strong: 80_000,
+};

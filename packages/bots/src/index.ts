@@ -1,0 +1,4 @@
+export * from './bot.ts';
+export * from './judge.ts';
+export { makeBot } from './levels.ts';
+export { TERRA_NOVA_JUDGE } from './terra-nova/judge.ts';

@@ -1,0 +1,192 @@
+import { countCommon, nextHex, subtractFrom, WORDS } from '@pangaea/rules/hexmap';
+import { kindOf, type Move, type Seat } from '@pangaea/rules/kernel';
+import {
+  EFFECT,
+  findGroup,
+  GROUP,
+  groupValue,
+  INCOME_PARTS,
+  incomeCoins,
+  incomePower,
+  KIND,
+  largestTerritory,
+  NONE,
+  PHASE,
+  ROUNDS,
+  SETS,
+  type State,
+} from '@pangaea/rules/terra-nova';
+import type { Judge } from '../judge.ts';
+import { prune } from './prune.ts';
+
+/** What things are worth in victory points. Found by play against earlier versions of itself. */
+export const WORTH = {
+  /** A coin after the last chance to use it is a third of a point; earlier it can still be used. */
+  coinAtEnd: 1 / 3,
+  coinInLastRound: 0.38,
+  coinPerRoundLeft: 0.05,
+  /** Power in bowls III, II, I, in coins. */
+  bowl3: 0.95,
+  bowl2: 0.5,
+  bowl1: 0.25,
+  powerIncome: 0.5,
+  /** A bonus tile yet to be chosen, as coins of income. */
+  unknownTile: 4,
+  town: 7,
+  townShape: 2,
+  /** An empty hex in reach, for the first so many. */
+  reach: 0.12,
+  reachMost: 10,
+  reachHome: 0.25,
+  building: 0.2,
+  palaceAction: 2.2,
+  farShovels: 1.2,
+  cheapTradingPosts: 1,
+  passing: 0.9,
+} as const;
+
+const SIZES = new Float64Array(4);
+const REST = new Int32Array(WORDS);
+const INCOME_TILE = INCOME_PARTS.length - 1;
+
+/** Expected final points: what stands, what the mat will still earn, towns, territory. */
+function judge(s: State, into: Float64Array): void {
+  const { players } = s.table;
+  const over = s.phase() === PHASE.over;
+  for (let seat = 0; seat < players; seat++) into[seat] = s.vp(seat);
+  if (over) return;
+  const left = incomesLeft(s);
+  for (let seat = 0; seat < players; seat++) {
+    if (s.faction(seat) === NONE) {
+      SIZES[seat] = 0;
+      continue;
+    }
+    SIZES[seat] = largestTerritory(s, seat);
+    const acting = !s.hasPassed(seat) || s.round() === 0;
+    into[seat] += wealth(s, seat, left, acting) + prospects(s, seat, left, acting);
+    if (acting || left > 0) into[seat] += towns(s, seat, left) + room(s, seat, left);
+  }
+  const blur = 0.6 + 0.5 * left;
+  for (let seat = 0; seat < players; seat++) {
+    let places = 12;
+    for (let other = 0; other < players; other++) {
+      if (other !== seat) places -= 4 / (1 + Math.exp((SIZES[seat] - SIZES[other]) / blur));
+    }
+    into[seat] += places;
+  }
+}
+
+/** How many times income will still be paid. */
+function incomesLeft(s: State): number {
+  const round = s.round();
+  if (round === 0) return ROUNDS;
+  return s.phase() === PHASE.beforeIncome ? ROUNDS - round + 1 : ROUNDS - round;
+}
+
+function coinWorth(left: number, acting: boolean): number {
+  if (left === 0 && !acting) return WORTH.coinAtEnd;
+  return WORTH.coinInLastRound + WORTH.coinPerRoundLeft * left;
+}
+
+/** Coins and power at hand, and income to come. */
+function wealth(s: State, seat: Seat, left: number, acting: boolean): number {
+  const power =
+    s.bowl3(seat) * WORTH.bowl3 +
+    (acting || left > 0 ? s.bowl2(seat) * WORTH.bowl2 + s.bowl1(seat) * WORTH.bowl1 : 0);
+  let points = (s.coins(seat) + power) * coinWorth(left, acting);
+  if (left === 0) return points;
+  let income = 0;
+  for (let part = 0; part < INCOME_TILE; part++) {
+    income += incomeCoins(s, seat, part) + incomePower(s, seat, part) * WORTH.powerIncome;
+  }
+  const tile =
+    incomeCoins(s, seat, INCOME_TILE) + incomePower(s, seat, INCOME_TILE) * WORTH.powerIncome;
+  const knowsTile = !acting || s.round() === 0;
+  for (let later = left - 1; later >= 0; later--) {
+    const extra = knowsTile && later === left - 1 ? tile : WORTH.unknownTile;
+    points += (income + extra) * coinWorth(later, true);
+  }
+  return points;
+}
+
+/** What passing and palaces will still bring. */
+function prospects(s: State, seat: Seat, left: number, acting: boolean): number {
+  const { table } = s;
+  const passes = left + (acting ? 1 : 0);
+  let points = 0;
+  const tile = s.bonusTile(seat);
+  const uses = acting ? 1 : left > 0 ? WORTH.passing : 0;
+  if (tile !== NONE && uses > 0) {
+    points += uses * table.bonusVp[tile] * counted(s, seat, table.bonusCounted[tile]);
+    if (table.bonusShovels[tile] > 0 && !s.isBonusActionUsed(seat)) points += uses * 2;
+    points += uses * table.bonusSailing[tile] * 0.8;
+  }
+  const posts = s.tradingPostsOnBoard(seat);
+  if (posts > 0) {
+    points += s.effect(seat, EFFECT.passVpOneTradingPost + posts - 1) * passes * WORTH.passing;
+  }
+  const buildings = s.housesOnBoard(seat) + posts + s.palacesOnBoard(seat);
+  points += buildings * WORTH.building * passes;
+  points += s.effect(seat, EFFECT.passVpPerEdgeSettlement) * passes * Math.min(buildings, 4) * 0.5;
+  points += s.effect(seat, EFFECT.passVpPerInlandBuilding) * passes * buildings * 0.4;
+  points += s.effect(seat, EFFECT.passPowerPerSettlement) * passes * Math.min(buildings, 4) * 0.15;
+  if (s.effect(seat, EFFECT.action) !== 0) {
+    const now = acting && !s.isPalaceActionUsed(seat) ? 1 : 0;
+    points += WORTH.palaceAction * (left + now);
+  }
+  if (s.effect(seat, EFFECT.farShovels) !== 0) points += WORTH.farShovels * passes;
+  if (s.effect(seat, EFFECT.tradingPostAlone) !== 0) points += WORTH.cheapTradingPosts * passes;
+  points += (s.effect(seat, EFFECT.vpPerHouse) + s.effect(seat, EFFECT.vpPerTradingPost)) * passes;
+  if (s.effect(seat, EFFECT.townValue) !== 0) points += passes;
+  return points;
+}
+
+function counted(s: State, seat: Seat, what: number): number {
+  if (what === 0) return s.housesOnBoard(seat);
+  if (what === 1) return s.tradingPostsOnBoard(seat);
+  if (what === 2) return s.palacesOnBoard(seat);
+  return what === 3 ? s.sailing(seat) : 0;
+}
+
+/** Groups on their way to a town. */
+function towns(s: State, seat: Seat, left: number): number {
+  const { table } = s;
+  if (s.townTiles(seat) === 15) return 0;
+  const at = SETS.own + seat * WORDS;
+  const inTown = SETS.inTown + seat * WORDS;
+  for (let w = 0; w < WORDS; w++) REST[w] = s.i32[at + w] & ~s.i32[inTown + w];
+  const own = s.effect(seat, EFFECT.townValue);
+  const needed = own === 0 ? table.townMinimumValue : own;
+  let points = 0;
+  for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, -1)) {
+    findGroup(s, seat, hex);
+    subtractFrom(REST, 0, GROUP, 0);
+    if (countCommon(GROUP, 0, s.i32, inTown) > 0) continue;
+    const value = Math.min(1, groupValue(s) / needed);
+    const size = Math.min(1, countCommon(GROUP, 0, GROUP, 0) / table.townMinimumBuildings);
+    points += WORTH.town * (value * size) ** WORTH.townShape;
+  }
+  return left === 0 ? points * 0.5 : points * 0.85;
+}
+
+/** Places to grow to. */
+function room(s: State, seat: Seat, left: number): number {
+  const reach = SETS.reach + seat * WORDS;
+  const empty = countCommon(s.i32, reach, s.i32, SETS.empty);
+  let home = 0;
+  const ground = SETS.ground + s.home(seat) * WORDS;
+  for (let w = 0; w < WORDS; w++) {
+    let bits = s.i32[reach + w] & s.i32[SETS.empty + w] & s.i32[ground + w];
+    for (; bits !== 0; bits &= bits - 1) home++;
+  }
+  const weight = left === 0 ? 0.4 : 1;
+  return (
+    weight * (Math.min(empty, WORTH.reachMost) * WORTH.reach + Math.min(home, 4) * WORTH.reachHome)
+  );
+}
+
+export const TERRA_NOVA_JUDGE: Judge<State> = {
+  judge,
+  prune,
+  isPass: (move: Move) => kindOf(move) === KIND.pass,
+};
