@@ -18,7 +18,6 @@ import { KIND } from './moves.ts';
 import { NONE, SETS, type State } from './state.ts';
 import { TOWN_TILES } from './vocabulary.ts';
 
-const SAILING_TILE: number = TOWN_TILES.indexOf('sailing');
 const ALL_TILES = (1 << TOWN_TILES.length) - 1;
 const SEEN = new Int32Array(WORDS);
 
@@ -76,7 +75,10 @@ export function townTilesAllowed(s: State, seat: Seat): number {
   const left = ALL_TILES & ~s.townTiles(seat);
   if (s.table.options.rulings.sailingTileAtTrackEnd === 'rest') return left;
   if (s.sailing(seat) < s.table.maxSailing) return left;
-  const others = left & ~(1 << SAILING_TILE);
+  let others = left;
+  for (let tile = 0; tile < TOWN_TILES.length; tile++) {
+    if (s.table.townTileSailing[tile] > 0) others &= ~(1 << tile);
+  }
   return others === 0 ? left : others;
 }
 

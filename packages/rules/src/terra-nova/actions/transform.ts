@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
-import { buildHouse, scoreHouse, shovelsNeeded, transformHex } from '../board.ts';
+import { buildHouse, circleDistance, scoreHouse, shovelsNeeded, transformHex } from '../board.ts';
 import { FRAME } from '../frames.ts';
 import { payCoins, type Sink } from '../gains.ts';
 import { NONE, type State } from '../state.ts';
@@ -29,7 +29,8 @@ export function transform(s: State, seat: Seat, hex: number, free: number, sink:
 
 /**
  * The power action with two free shovels: a hex of one shovel leaves the other for a second hex.
- * Rulebook, "Make habitable and build with 2 free shovels".
+ * Rulebook, "Make habitable and build with 2 free shovels". Ruling R7 "printed-distance" counts the
+ * terrain circle for that, whatever the Golems' palace saves.
  */
 export function transformWithTwo(
   s: State,
@@ -38,8 +39,10 @@ export function transformWithTwo(
   free: number,
   sink: Sink,
 ): void {
+  const printed = circleDistance(s.home(seat), s.terrain(hex));
   const shovels = transform(s, seat, hex, free, sink);
-  if (shovels === 0 || shovels === free) return;
+  const anyTwo = s.table.options.rulings.golemsTwoShovels === 'any-two';
+  if (shovels === 0 || (anyTwo ? shovels : printed) >= free) return;
   s.pop();
   s.push(FRAME.secondShovel, seat, hex);
 }
