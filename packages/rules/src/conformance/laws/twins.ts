@@ -84,6 +84,8 @@ function playTwins<S, O, E extends GameEvent>(
       (each) => game.revealed(each.state) !== game.revealed(state),
     );
     if (!reveals) trial.same('twins', text, first.view, second.view);
+    // What came to light was heard, even if by chance it led to the same position.
+    if (reveals && nobodyCanTell(trial, first.state, second.state)) continue;
     hearAlike(trial, text, first, second);
   }
   if (other !== move && seat !== viewer) {
@@ -91,6 +93,14 @@ function playTwins<S, O, E extends GameEvent>(
     if (game.difference(first.state, second.state).length === 0) return;
     hearAlike(trial, `${text}, or ${trial.print(other)}`, first, second);
   }
+}
+
+/** Whether two positions differ only in what is secret from every viewer. */
+function nobodyCanTell<S, O, E extends GameEvent>(trial: Trial<S, O, E>, one: S, two: S): boolean {
+  const secrets = trial.viewers().map((viewer) => new Set(trial.subject.secrets(one, viewer)));
+  return trial.game
+    .difference(one, two)
+    .every(({ field }) => secrets.every((secret) => secret.has(field)));
 }
 
 interface After<S, E> {
