@@ -1,4 +1,5 @@
 import type { Refusal, Result, Seat, SeatSet } from '../../kernel/index.ts';
+import type { Standing } from './standing.ts';
 
 /**
  * What a ledger asks of the engine, and nothing more. The game itself fills it in one adapter file;
@@ -48,17 +49,6 @@ export interface LedgerHead {
   readonly finalTile: string | undefined;
   /** Options by the site's names. */
   readonly options: readonly string[];
-}
-
-/** The columns of a row. */
-export interface Standing {
-  readonly vp: number;
-  readonly coins: number;
-  readonly workers: number;
-  readonly priests: number;
-  readonly bowls: readonly [number, number, number];
-  /** Fire, water, earth, air. */
-  readonly cults: readonly [number, number, number, number];
 }
 
 /**

@@ -1,0 +1,80 @@
+import type { Ledger, LedgerLine, PlayerCommand, TableCommand } from './commands.ts';
+import type { Place } from './place.ts';
+import type { TableForm, TableRow } from './table-form.ts';
+
+/**
+ * The commands of a table form: its set-up in the order that the command form needs, then the rows
+ * without what the table wrote itself. Where an answer to a power offer follows another command, the
+ * commands stand on lines of their own: within one line the site would do the answer first.
+ */
+export function tableToLedger(table: TableForm): Ledger {
+  const first: Place = { line: 1, column: 1 };
+  const head: LedgerLine[] = [];
+  const add = (command: TableCommand) => head.push({ kind: 'table', at: command.at, command });
+  for (const entry of table) {
+    if (entry.kind === 'player')
+      add({ do: 'player', at: entry.at, name: entry.name.split(' ')[0] });
+  }
+  for (const entry of table) {
+    if (entry.kind === 'option') add({ do: 'option', at: entry.at, option: entry.option });
+  }
+  for (const entry of table) {
+    if (entry.kind === 'map') add({ do: 'map', at: entry.at, map: entry.map });
+  }
+  const roundTiles = table.filter((entry) => entry.kind === 'round-tile');
+  if (roundTiles.length > 0) {
+    const tiles = [...roundTiles].sort((a, b) => a.round - b.round).map((entry) => entry.tile);
+    add({ do: 'score', at: roundTiles[0].at ?? first, tiles });
+  }
+  for (const entry of table) {
+    if (entry.kind === 'removed') add({ do: 'delete', at: entry.at, tile: entry.tile });
+    if (entry.kind === 'final-tile') add({ do: 'final-scoring', at: entry.at, tile: entry.tile });
+  }
+  return [...head, ...table.flatMap(linesOf)];
+}
+
+function linesOf(entry: TableForm[number]): LedgerLine[] {
+  const { at } = entry;
+  if (entry.kind === 'dropped') {
+    return [{ kind: 'table', at, command: { do: 'drop-faction', at, who: entry.faction } }];
+  }
+  if (entry.kind === 'comment') return [{ kind: 'comment', at, text: entry.text }];
+  if (entry.kind !== 'row') return [];
+  if (entry.commands.some((command) => command.do === 'setup')) {
+    return [{ kind: 'table', at, command: { do: 'setup', at, faction: entry.faction } }];
+  }
+  return splitBeforeAnswers(entry).map((commands) => ({
+    kind: 'faction',
+    at: commands[0].at,
+    faction: entry.faction,
+    commands,
+  }));
+}
+
+/** The commands that players gave, one list for each line. */
+function splitBeforeAnswers(row: TableRow): readonly PlayerCommand[][] {
+  const commands = row.commands.filter((command) => !isWrittenByTable(command));
+  if (commands.length === 0) return [];
+  const mixed = commands.some(
+    (command, index) => index > 0 && isAnswer(command) && !isAnswer(commands[index - 1]),
+  );
+  return mixed ? commands.map((command) => [command]) : [commands];
+}
+
+function isAnswer(command: PlayerCommand): boolean {
+  return command.do === 'leech' || command.do === 'decline';
+}
+
+/** Rows and commands that the table writes itself and that nobody gives. */
+function isWrittenByTable(command: PlayerCommand): boolean {
+  switch (command.do) {
+    case 'setup':
+    case 'scored':
+    case 'score_resources':
+    case 'income':
+    case 'remark':
+      return true;
+    default:
+      return false;
+  }
+}
