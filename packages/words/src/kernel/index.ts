@@ -1,0 +1,10 @@
+import type { Language } from '../language.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import type { KernelRefusals } from './shape.ts';
+
+export { LANGUAGES, type Language } from '../language.ts';
+export type { KernelRefusalParams, KernelRefusals } from './shape.ts';
+
+/** Sentences for what every game refuses in the same way. */
+export const KERNEL: Readonly<Record<Language, KernelRefusals>> = { en, ja };

@@ -1,0 +1,36 @@
+import type { KernelRefusals } from './shape.ts';
+
+/** Names of arguments, as commands have them. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  action: 'パワーアクション',
+  bridge: '橋スペース',
+  faction: '勢力',
+  hex: 'ヘクス',
+  one: 'ヘクス',
+  order: '自動指示',
+  other: 'ヘクス',
+  palace: '宮殿',
+  power: 'パワー数',
+  river: '河川ヘクス',
+  tile: 'タイル',
+  times: '回数',
+};
+
+const named = (argument: string) => ARGUMENTS[argument] ?? argument;
+
+export const ja: KernelRefusals = {
+  'seed-malformed': ({ text }) => `シードは16進数32桁です。「${text}」は使えません。`,
+  'command-malformed': () => 'コマンドとして読み取れません。',
+  'command-unknown': ({ command }) => `「${command}」というコマンドはありません。`,
+  'argument-missing': ({ argument }) => `${named(argument)}の指定がありません。`,
+  'argument-unknown': ({ argument, value }) => `「${value}」という${named(argument)}はありません。`,
+  'argument-surplus': ({ argument }) => `「${argument}」は余分です。`,
+  'options-malformed': () => 'ゲームの設定を読み取れません。',
+  'option-unknown': ({ option }) => `「${option}」という設定はありません。`,
+  'option-value': ({ option, value }) => `設定「${option}」に「${value}」は指定できません。`,
+  'position-malformed': ({ field }) => `局面を読み取れません（${field || '全体'}）。`,
+  'record-malformed': ({ field }) => `棋譜を読み取れません（${field || '全体'}）。`,
+  'record-other-game': ({ game }) => `別のゲーム「${game}」の棋譜です。`,
+  'record-other-rules': ({ rules }) => `別の版のルール（${rules}）で記録された棋譜です。`,
+  'segment-ended': () => '途中で他のプレイヤーの選択が必要でした。',
+};

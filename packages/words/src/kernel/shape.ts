@@ -1,0 +1,24 @@
+import type { KernelRefusal } from '@pangaea/rules/kernel';
+
+/** What a refusal of the kernel knows, by code. */
+export interface KernelRefusalParams {
+  'seed-malformed': { readonly text: string };
+  'command-malformed': object;
+  'command-unknown': { readonly command: string };
+  'argument-missing': { readonly argument: string };
+  'argument-unknown': { readonly argument: string; readonly value: string };
+  'argument-surplus': { readonly argument: string };
+  'options-malformed': object;
+  'option-unknown': { readonly option: string };
+  'option-value': { readonly option: string; readonly value: string };
+  'position-malformed': { readonly field: string };
+  'record-malformed': { readonly field: string };
+  'record-other-game': { readonly game: string };
+  'record-other-rules': { readonly rules: string };
+  'segment-ended': object;
+}
+
+/** Sentences for what every game refuses in the same way. */
+export type KernelRefusals = {
+  readonly [C in KernelRefusal]: (facts: KernelRefusalParams[C]) => string;
+};

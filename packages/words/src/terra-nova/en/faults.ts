@@ -1,0 +1,64 @@
+import { named } from '../named.ts';
+import type { TerraNovaWords } from '../shape.ts';
+import { names } from './names.ts';
+
+const listed = (words: unknown) => (Array.isArray(words) ? words.join(', ') : String(words));
+const number = (of: unknown) => Number(of);
+
+export const faults: TerraNovaWords['faults'] = {
+  'wrong-type': ({ expected, found }) => `Expected ${expected}, found ${found}.`,
+  'not-whole': ({ found }) => `${found} is not a whole number.`,
+  'out-of-range': ({ found, least, most }) => `${found} is not from ${least} to ${most}.`,
+  'bad-text': ({ found }) =>
+    `“${found}” is empty, too long, or has characters that do not belong there.`,
+  'unknown-word': ({ found, allowed }) => `“${found}” is none of: ${listed(allowed)}.`,
+  'wrong-length': ({ found, least, most }) =>
+    least === most
+      ? `There are ${found} entries, not ${least}.`
+      : `There are ${found} entries, not ${least} to ${most}.`,
+  'missing-key': ({ key }) => `“${key}” is missing here.`,
+  'unknown-key': ({ key, allowed }) => `Nobody reads “${key}”; known are: ${listed(allowed)}.`,
+  'no-hexes': () => 'The board has no hex.',
+  'too-many-hexes': ({ found, most }) => `The board has ${found} hexes; ${most} is the most.`,
+  'too-many-rows': ({ found, most }) => `The board has ${found} rows; ${most} is the most.`,
+  'row-too-long': ({ found, most }) => `The row has ${found} places; ${most} is the most.`,
+  'unknown-letter': ({ found, place, allowed }) =>
+    `“${found}” at place ${place} of the row is none of: ${listed(allowed)}.`,
+  'map-not-connected': ({ hex }) => `Nothing leads from the first hex to ${hex}.`,
+  'unknown-hex': ({ hex }) => `There is no hex ${hex}.`,
+  'not-land': ({ hex }) => `${hex} is river.`,
+  'no-bridge-place': ({ a, b }) => `${a} and ${b} do not lie as the bridge span asks.`,
+  'bridge-twice': ({ a, b }) => `The bridge place ${a}-${b} is in the list already.`,
+  'id-twice': ({ id }) => `The id “${id}” stands here twice.`,
+  'bowls-do-not-add-up': ({ found, expected }) =>
+    `The bowls hold ${found} tokens, not ${expected}.`,
+  'sailing-start-not-zero': ({ found }) =>
+    `The start of the sailing track gives ${found} VP; it has to give none.`,
+  'near-price-higher': ({ found, most }) =>
+    `A trading post next to others costs ${found}, more than one alone (${most}).`,
+  'event-without-tile': ({ event }) => `No tile rewards: ${named(names.scored, String(event))}.`,
+  'amount-missing': ({ effect }) => `The effect “${effect}” needs an amount.`,
+  'amount-not-used': ({ effect }) => `The effect “${effect}” has no amount.`,
+  'wrong-amount': ({ effect, found, expected }) =>
+    `The effect “${effect}” has the amount ${expected}, not ${found}.`,
+  'cost-above-tokens': ({ found, most }) =>
+    `Nobody can ever pay ${found} power; there are ${most} tokens.`,
+  'territory-not-falling': ({ found, most }) =>
+    `This place gets ${found} VP, more than the place before (${most}).`,
+  'territory-not-shareable': ({ first, last, found }) =>
+    `Players who tie for places ${first} to ${last} cannot share ${found} VP evenly.`,
+  'too-few-of-terrain': ({ terrain, found, least }) =>
+    `The board has ${found} hexes of ${named(names.terrains, String(terrain))}; the houses at the start need ${least}.`,
+  'too-many-bridges': ({ found, most }) => `There are ${found} bridge places; ${most} is the most.`,
+  'wrong-terrain': ({ hex, found, expected }) =>
+    `${hex} is ${named(names.terrains, String(found))}, not ${named(names.terrains, String(expected))}.`,
+  'hex-twice': ({ hex }) => `${hex} is used already.`,
+  'round-tile-not-available': ({ event, found, most }) =>
+    `${found} rounds want the tile “${named(names.scored, String(event))}”; there ${number(most) === 1 ? 'is 1' : `are ${most}`}.`,
+  'bonus-tile-twice': ({ tile }) => `Bonus tile ${tile} is named twice.`,
+  'bonus-tile-not-in-play': ({ tile }) => `Bonus tile ${tile} is not among those in play.`,
+  'colour-twice': ({ faction, colour }) =>
+    `The ${named(names.factions, String(faction))} come twice, or somebody else has ${named(names.colours, String(colour))}.`,
+  'wrong-number-of-houses': ({ faction, found, expected }) =>
+    `The ${named(names.factions, String(faction))} begin with ${expected} houses, not ${found}.`,
+};

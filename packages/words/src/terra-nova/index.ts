@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts';
+import { en } from './en/index.ts';
+import { ja } from './ja/index.ts';
+import type { TerraNovaWords } from './shape.ts';
+
+export { LANGUAGES, type Language } from '../language.ts';
+export {
+  COMMANDS,
+  type CommandWord,
+  type Given,
+  type MoveWords,
+  TERMS,
+  type Term,
+  type TerraNovaWords,
+  type Who,
+} from './shape.ts';
+export { tellEvent, tellRefusal } from './tell.ts';
+
+/** Everything that is said of Terra Nova, by language. */
+export const TERRA_NOVA: Readonly<Record<Language, TerraNovaWords>> = { en, ja };

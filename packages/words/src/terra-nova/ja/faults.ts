@@ -1,0 +1,79 @@
+import { named } from '../named.ts';
+import type { TerraNovaWords } from '../shape.ts';
+import { names } from './names.ts';
+
+const listed = (words: unknown) => (Array.isArray(words) ? words.join('、') : String(words));
+const terrain = (of: unknown) => named(names.terrains, String(of));
+const faction = (of: unknown) => named(names.factions, String(of));
+const scored = (of: unknown) => named(names.scored, String(of));
+
+/** JSON types as the reader of a data file calls them. */
+const TYPES: Readonly<Record<string, string>> = {
+  number: '数値',
+  string: '文字列',
+  list: 'リスト',
+  object: 'オブジェクト',
+  boolean: '真偽値',
+  null: 'null',
+};
+const type = (of: unknown) => named(TYPES, String(of));
+
+export const faults: TerraNovaWords['faults'] = {
+  'wrong-type': ({ expected, found }) =>
+    `${type(expected)}が必要ですが、${type(found)}があります。`,
+  'not-whole': ({ found }) => `${found}は整数ではありません。`,
+  'out-of-range': ({ found, least, most }) => `${found}は${least}から${most}の範囲にありません。`,
+  'bad-text': ({ found }) => `「${found}」は空か、長すぎるか、使えない文字を含んでいます。`,
+  'unknown-word': ({ found, allowed }) =>
+    `「${found}」は使えません。使えるもの：${listed(allowed)}。`,
+  'wrong-length': ({ found, least, most }) =>
+    least === most
+      ? `項目は${least}個必要ですが、${found}個あります。`
+      : `項目は${least}個から${most}個ですが、${found}個あります。`,
+  'missing-key': ({ key }) => `「${key}」がありません。`,
+  'unknown-key': ({ key, allowed }) => `「${key}」は使われません。使えるもの：${listed(allowed)}。`,
+  'no-hexes': () => 'ヘクスが1つもありません。',
+  'too-many-hexes': ({ found, most }) => `ヘクスが${found}個あります。最大は${most}個です。`,
+  'too-many-rows': ({ found, most }) => `列が${found}行あります。最大は${most}行です。`,
+  'row-too-long': ({ found, most }) => `この行は${found}か所あります。最大は${most}か所です。`,
+  'unknown-letter': ({ found, place, allowed }) =>
+    `この行の${place}番目の「${found}」は使えません。使えるもの：${listed(allowed)}。`,
+  'map-not-connected': ({ hex }) => `最初のヘクスから${hex}へつながっていません。`,
+  'unknown-hex': ({ hex }) => `${hex}というヘクスはありません。`,
+  'not-land': ({ hex }) => `${hex}は河川ヘクスです。`,
+  'no-bridge-place': ({ a, b }) => `${a}と${b}の間には橋を架けられません。`,
+  'bridge-twice': ({ a, b }) => `橋スペース${a}-${b}が2回あります。`,
+  'id-twice': ({ id }) => `id「${id}」が2回あります。`,
+  'bowls-do-not-add-up': ({ found, expected }) =>
+    `トレイのパワー駒の合計が${found}個です。${expected}個でなければなりません。`,
+  'sailing-start-not-zero': ({ found }) =>
+    `船舶トラックの開始スペースに${found}勝利点があります。0でなければなりません。`,
+  'near-price-higher': ({ found, most }) =>
+    `他プレイヤーに隣接する交易所のコスト${found}が、隣接しない場合の${most}を超えています。`,
+  'event-without-tile': ({ event }) => `「${scored(event)}」のタイルがありません。`,
+  'amount-missing': ({ effect }) => `効果「${effect}」には数値が必要です。`,
+  'amount-not-used': ({ effect }) => `効果「${effect}」に数値は使いません。`,
+  'wrong-amount': ({ effect, found, expected }) =>
+    `効果「${effect}」の数値は${expected}です。${found}ではありません。`,
+  'cost-above-tokens': ({ found, most }) =>
+    `パワー駒は${most}個なので、${found}パワーは誰も支払えません。`,
+  'territory-not-falling': ({ found, most }) =>
+    `この順位の${found}勝利点が、上の順位の${most}勝利点を超えています。`,
+  'territory-not-shareable': ({ first, last, found }) =>
+    `${first}位から${last}位で引き分けたとき、${found}勝利点を均等に分けられません。`,
+  'too-few-of-terrain': ({ terrain: of, found, least }) =>
+    `${terrain(of)}が${found}ヘクスしかありません。最初の家のために${least}ヘクス必要です。`,
+  'too-many-bridges': ({ found, most }) =>
+    `橋スペースが${found}か所あります。最大は${most}か所です。`,
+  'wrong-terrain': ({ hex, found, expected }) =>
+    `${hex}は${terrain(found)}です。${terrain(expected)}でなければなりません。`,
+  'hex-twice': ({ hex }) => `${hex}はすでに使われています。`,
+  'round-tile-not-available': ({ event, found, most }) =>
+    `「${scored(event)}」のタイルが${found}ラウンドで必要ですが、${most}枚しかありません。`,
+  'bonus-tile-twice': ({ tile }) => `ボーナスタイル${tile}が2回あります。`,
+  'bonus-tile-not-in-play': ({ tile }) => `ボーナスタイル${tile}はこのゲームで使いません。`,
+  'colour-twice': ({ faction: of, colour }) =>
+    `${faction(of)}が2回あるか、${named(names.colours, String(colour))}が他でも使われています。`,
+  'wrong-number-of-houses': ({ faction: of, found, expected }) =>
+    `${faction(of)}の最初の家は${expected}個です。${found}個ではありません。`,
+};
