@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { requiredPaths, staleness } from './lockfile.mjs';
+import { requiredPaths, staleness, withoutAbsentLinks } from './lockfile.mjs';
 import { whileLocked } from './mutex.mjs';
 import { isNewEnough, platformPackage } from './runtime.mjs';
 
@@ -26,27 +26,27 @@ const FLAGS = [
  * @throws {Error} in plain words when it cannot be done
  */
 export async function ensureInstalled(root) {
-  if (isInstalled(root)) return;
+  if (amiss(root).length === 0) return;
   await whileLocked(join(root, '.install-lock'), say, async () => {
-    if (!isInstalled(root)) await install(root);
+    if (amiss(root).length > 0) await install(root);
   });
 }
 
 /**
+ * What is missing or not as the lock file says, as paths from the root.
  * @param {string} root
- * @returns {boolean}
+ * @returns {string[]}
  */
-function isInstalled(root) {
-  const wanted = packagesOf(join(root, 'package-lock.json'));
+function amiss(root) {
+  const lock = packagesOf(join(root, 'package-lock.json'));
   const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  if (wanted === undefined) throw new Error(`package-lock.json is missing in ${root}.`);
-  if (installed === undefined) return false;
+  if (lock === undefined) throw new Error(`package-lock.json is missing in ${root}.`);
+  if (installed === undefined) return ['node_modules'];
+  const wanted = withoutAbsentLinks(lock, (directory) => existsSync(join(root, directory)));
   const runtime = isNewEnough(process.version) ? undefined : platformPackage(process);
   const needed = runtime === undefined ? [] : [`node_modules/${runtime}`];
-  return (
-    staleness(wanted, installed, needed).length === 0 &&
-    requiredPaths(wanted, needed).every((path) => existsSync(join(root, path)))
-  );
+  const absent = requiredPaths(wanted, needed).filter((path) => !existsSync(join(root, path)));
+  return [...new Set([...staleness(wanted, installed, needed), ...absent])];
 }
 
 /**
@@ -72,7 +72,7 @@ async function install(root) {
   let output = '';
   for (const [i, attempt] of attempts.entries()) {
     const done = await npm(root, attempt);
-    if (done.code === 0 && isInstalled(root)) {
+    if (done.code === 0 && amiss(root).length === 0) {
       say(`installed in ${Math.round((Date.now() - started) / 1000)} s.`);
       return;
     }
@@ -81,12 +81,15 @@ async function install(root) {
     if (i === 0) say(`npm ${attempt[0]} did not succeed; trying npm ${attempts[1]?.[0]}…`);
   }
   process.stderr.write(output);
+  if (isNetworkTrouble(output)) {
+    throw new Error(
+      'the packages could not be fetched: npm cannot reach its registry. ' +
+        'Connect to the network (or set the proxy for npm) and run the same command again.',
+    );
+  }
   throw new Error(
-    isNetworkTrouble(output)
-      ? 'the packages could not be fetched: npm cannot reach its registry. ' +
-          'Connect to the network (or set the proxy for npm) and run the same command again.'
-      : 'the packages could not be installed; what npm said is above. ' +
-          'Delete node_modules and run the same command again.',
+    `the packages could not be installed (still amiss: ${amiss(root).slice(0, 3).join(', ')}); ` +
+      'what npm said is above. Delete node_modules and run the same command again.',
   );
 }
 

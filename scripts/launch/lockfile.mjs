@@ -25,6 +25,20 @@ export function requiredPaths(wanted, needed = []) {
 }
 
 /**
+ * The entries without the links to workspaces that this tree does not have; npm passes over them.
+ * @param {Entries} wanted
+ * @param {(directory: string) => boolean} isThere
+ * @returns {Entries}
+ */
+export function withoutAbsentLinks(wanted, isThere) {
+  return Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([, { link, resolved }]) => link !== true || resolved === undefined || isThere(resolved),
+    ),
+  );
+}
+
+/**
  * What is missing or different, as paths from the root; empty when all is installed.
  * @param {Entries} wanted `packages` of package-lock.json
  * @param {Entries} installed `packages` of node_modules/.package-lock.json

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { requiredPaths, staleness } from '../../../scripts/launch/lockfile.mjs';
+import { requiredPaths, staleness, withoutAbsentLinks } from '../../../scripts/launch/lockfile.mjs';
 import { PLATFORM_PACKAGES } from '../../../scripts/launch/runtime.mjs';
 import { ROOT } from '../planted-tree.ts';
 
@@ -45,6 +45,17 @@ describe('staleness', () => {
     expect(staleness(wanted, installed, ['node_modules/for-mac'])).toEqual([
       'node_modules/for-mac',
     ]);
+  });
+
+  test('a workspace that is not in the tree is not missed', () => {
+    const { 'node_modules/@pangaea/rules': link, ...less } = installed;
+    expect(staleness(wanted, less)).toEqual(['node_modules/@pangaea/rules']);
+    expect(
+      staleness(
+        withoutAbsentLinks(wanted, (path) => path !== link.resolved),
+        less,
+      ),
+    ).toEqual([]);
   });
 
   test('the workspaces themselves need no installing', () => {
