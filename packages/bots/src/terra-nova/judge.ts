@@ -20,7 +20,7 @@ import type { Judge } from '../judge.ts';
 import { prune } from './prune.ts';
 
 /** What things are worth in victory points. Found by play against earlier versions of itself. */
-export const WORTH = {
+const WORTH = {
   /** A coin after the last chance to use it is a third of a point; earlier it can still be used. */
   coinAtEnd: 1 / 3,
   coinInLastRound: 0.38,
