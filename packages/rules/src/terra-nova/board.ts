@@ -10,7 +10,6 @@ import { BUILDINGS, TERRAINS } from './vocabulary.ts';
 export const HOUSE = 1;
 export const TRADING_POST = 2;
 export const LEFT_PALACE = 3;
-export const RIGHT_PALACE = 4;
 export const NEUTRAL_HOUSE = 5;
 
 /** Places in `SCORED_EVENTS`. */
@@ -165,7 +164,7 @@ function countAcrossBridges(s: State, other: Seat, hex: number): number {
 }
 
 /** Whether somebody else's building, a neutral house included, is adjacent for the price. */
-export function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
+function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
   const { map, bridgesForAll } = s.table;
   const own = SETS.own + seat * WORDS;
   for (let w = 0; w < WORDS; w++) {
