@@ -76,7 +76,9 @@ for (const [index, level] of LEVELS.entries()) {
     upperVp += result.upper;
     lowerVp += result.lower;
     thought.push(...result.thought);
-    if ((n + 1) % 10 === 0) console.error(`${level} over ${below}: ${points} of ${n + 1}`);
+    if ((n + 1) % 10 === 0) {
+      process.stderr.write(`${level} over ${below}: ${points} of ${n + 1}\n`);
+    }
   }
   thought.sort((a, b) => a - b);
   const report = {
@@ -90,12 +92,12 @@ for (const [index, level] of LEVELS.entries()) {
     meanVp: [upperVp / games, lowerVp / games],
     thoughtP99Ms: thought[Math.floor(thought.length * 0.99)],
   };
-  console.log(
+  const { lowerBound95, meanVp, thoughtP99Ms } = report;
+  process.stdout.write(
     values.json
-      ? JSON.stringify(report)
+      ? `${JSON.stringify(report)}\n`
       : `${level} over ${below}: ${points} of ${games} ` +
-          `(at least ${(report.lowerBound95 * 100).toFixed(1)} %), mean VP ` +
-          `${report.meanVp.map((vp) => vp.toFixed(1)).join(' to ')}, ` +
-          `p99 ${report.thoughtP99Ms.toFixed(0)} ms`,
+          `(at least ${(lowerBound95 * 100).toFixed(1)} %), mean VP ` +
+          `${meanVp.map((vp) => vp.toFixed(1)).join(' to ')}, p99 ${thoughtP99Ms.toFixed(0)} ms\n`,
   );
 }
