@@ -52,7 +52,8 @@ export function staleness(wanted, installed, needed = []) {
     return is === undefined || !same(/** @type {Entry} */ (wanted[path]), is);
   });
   for (const [path, is] of Object.entries(installed)) {
-    if (required.has(path) || !path.includes('node_modules/')) continue;
+    // A link that the lock does not have yet leads to a new workspace; it is no harm to have it.
+    if (required.has(path) || !path.includes('node_modules/') || is.link === true) continue;
     const should = wanted[path];
     if (should === undefined || !same(should, is)) wrong.push(path);
   }

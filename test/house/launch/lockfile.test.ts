@@ -37,6 +37,8 @@ describe('staleness', () => {
   test('names what should no longer be there', () => {
     const more = { ...installed, 'node_modules/old': { version: '1.0.0' } };
     expect(staleness(wanted, more)).toEqual(['node_modules/old']);
+    const linked = { link: true, resolved: 'packages/web' };
+    expect(staleness(wanted, { ...installed, 'node_modules/@pangaea/web': linked })).toEqual([]);
   });
 
   test('names an optional package of another version, and a missing one that is needed', () => {
