@@ -1,6 +1,7 @@
 import type { Ledger, LedgerLine, PlayerCommand, TableCommand } from './commands.ts';
 import type { Place } from './place.ts';
 import type { TableForm, TableRow } from './table-form.ts';
+import { isAnswer, isWrittenByTable } from './written-by-table.ts';
 
 /**
  * The commands of a table form: its set-up in the order that the command form needs, then the rows
@@ -59,22 +60,4 @@ function splitBeforeAnswers(row: TableRow): readonly PlayerCommand[][] {
     (command, index) => index > 0 && isAnswer(command) && !isAnswer(commands[index - 1]),
   );
   return mixed ? commands.map((command) => [command]) : [commands];
-}
-
-function isAnswer(command: PlayerCommand): boolean {
-  return command.do === 'leech' || command.do === 'decline';
-}
-
-/** Rows and commands that the table writes itself and that nobody gives. */
-function isWrittenByTable(command: PlayerCommand): boolean {
-  switch (command.do) {
-    case 'setup':
-    case 'scored':
-    case 'score_resources':
-    case 'income':
-    case 'remark':
-      return true;
-    default:
-      return false;
-  }
 }
