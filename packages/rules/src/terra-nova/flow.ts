@@ -21,11 +21,14 @@ export const ORDER = { ask: 0, all: 1, keep: 2, vpFirst: 3 } as const;
  */
 export function settle(s: State, sink: Sink): void {
   for (;;) {
-    const who = s.depth() === 0 ? NONE : s.topWho();
+    if (s.depth() === 0) {
+      if (!advance(s, sink)) return;
+      continue;
+    }
+    const who = s.topWho();
     switch (s.top()) {
-      case NONE:
-        if (!advance(s, sink)) return;
-        break;
+      case FRAME.turn:
+        return;
       case FRAME.afterAction:
         if (s.topA() !== NONE) {
           const hex = s.topA();
