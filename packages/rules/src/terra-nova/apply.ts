@@ -14,10 +14,10 @@ import { advanceSailing, putHouse, putNeutralHouse } from './board.ts';
 import { settle } from './flow.ts';
 import { FRAME } from './frames.ts';
 import { payCoins, type Sink } from './gains.ts';
+import { takeFaction } from './lay-out.ts';
 import { KIND } from './moves.ts';
 import { STANDING_ORDERS } from './options.ts';
 import { exchangeForCoins, exchangeForVp } from './scoring.ts';
-import { takeFaction } from './setup.ts';
 import type { State } from './state.ts';
 import { beginRiverTown, foundTown } from './towns.ts';
 

@@ -6,6 +6,7 @@ import { EFFECT } from './effects.ts';
 import { FRAME } from './frames.ts';
 import type { Sink } from './gains.ts';
 import { payIncome } from './income.ts';
+import { layCoinsOnTiles, layOut } from './lay-out.ts';
 import { secondShovelExists } from './legal-shovels.ts';
 import { bestSplit, exchangeForCoins, exchangeForVp, ranking, scoreGameEnd } from './scoring.ts';
 import { NONE, PHASE, ROUNDS, SETS, type State, TILE } from './state.ts';
@@ -73,7 +74,7 @@ export function settle(s: State, sink: Sink): void {
 function advance(s: State, sink: Sink): boolean {
   switch (s.phase()) {
     case PHASE.neutralHouses:
-      return askEach(s, PHASE.factions, (seat) => s.push(FRAME.neutralHouse, seat, s.neutral()));
+      return placeOrLayOut(s, sink);
     case PHASE.factions:
       if (s.step() === 0 && s.faction(s.turnOrder(0)) !== NONE) {
         s.enterPhase(PHASE.houses);
@@ -101,6 +102,26 @@ function advance(s: State, sink: Sink): boolean {
     default:
       return false;
   }
+}
+
+/**
+ * Planners: a neutral house from each seat, then all that the set-up leaves to chance. Nobody knows any
+ * of that, not even who begins, while the houses are placed. Rulebook, "Planners".
+ */
+function placeOrLayOut(s: State, sink: Sink): boolean {
+  const step = s.step();
+  if (step < s.table.players) {
+    s.countStep();
+    s.push(FRAME.neutralHouse, s.turnOrder(step), s.neutral());
+    return true;
+  }
+  if (!s.knowsRandom()) {
+    s.setWaiting(true);
+    return false;
+  }
+  s.countRevealed();
+  layOut(s, sink);
+  return true;
 }
 
 /** Asks the seats in turn order, one step each, then enters the next phase. */
@@ -144,18 +165,6 @@ function chooseNextTile(s: State, sink: Sink): boolean {
   s.setRound(1);
   s.enterPhase(PHASE.beforeIncome);
   return true;
-}
-
-/** 1 coin on every tile beside the board. */
-export function layCoinsOnTiles(s: State, sink: Sink): void {
-  for (let tile = 0; tile < BONUS_TILES.length; tile++) {
-    if (s.tileWhere(tile) === TILE.beside) s.setTileCoins(tile, s.tileCoins(tile) + 1);
-  }
-  if (sink === undefined) return;
-  sink.push({
-    type: 'tile-coins',
-    tiles: BONUS_TILES.filter((_, tile) => s.tileWhere(tile) === TILE.beside),
-  });
 }
 
 /** Gold Diggers: both draws come before the income of every round. Then the round begins. */

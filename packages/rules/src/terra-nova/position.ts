@@ -39,8 +39,11 @@ export function findImpossible(s: State): string | undefined {
   for (let tile = 0; tile < BONUS_TILES.length; tile++) {
     if (s.tileWhere(tile) > TILE.returned) return 'tileWhere';
   }
+  // While the Planners place neutral houses nothing is laid out yet.
+  const laidOut = s.phase() !== PHASE.neutralHouses;
   for (let round = 1; round <= 5; round++) {
-    if (s.roundTile(round) >= edition.roundTiles.length) return 'roundTile';
+    const tile = s.roundTile(round);
+    if (laidOut ? tile >= edition.roundTiles.length : tile !== NONE) return 'roundTile';
   }
   if (s.phase() > PHASE.over) return 'phase';
   if (s.round() > 5) return 'round';

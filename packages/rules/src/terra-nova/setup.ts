@@ -1,43 +1,23 @@
-import { Random, type Seat, type Seed, seedWords } from '../kernel/index.ts';
-import { takeTile } from './actions/pass.ts';
-import { putHouse } from './board.ts';
+import { Random, type Seed, seedWords } from '../kernel/index.ts';
 import { deriveAll } from './derive.ts';
-import type { FirstGame } from './edition.ts';
-import { layCoinsOnTiles, settle } from './flow.ts';
-import { gainCoins, type Sink } from './gains.ts';
-import { MAX_BRIDGES, NONE, PHASE, ROUNDS, SEATS, State, TILE } from './state.ts';
+import { settle } from './flow.ts';
+import type { Sink } from './gains.ts';
+import { layOut } from './lay-out.ts';
+import { MAX_BRIDGES, NONE, PHASE, ROUNDS, SEATS, State } from './state.ts';
 import type { Table } from './table.ts';
-import {
-  BONUS_TILES,
-  type BonusTile,
-  FACTIONS,
-  SCORED_EVENTS,
-  type ScoredEvent,
-  TERRAINS,
-} from './vocabulary.ts';
+import { TERRAINS } from './vocabulary.ts';
 
 /** Everything up to the first decision of a player. Rulebook, "Set-up". */
 export function setUp(table: Table, seed: Seed, sink: Sink): State {
   const s = new State(table);
-  const { options, players, edition } = table;
   seedWords(seed, s.i32, s.randomAt());
-  const random = new Random(s.i32, s.randomAt());
   clear(s);
-  const start = options.startPlayer === 'random' ? random.below(players) : options.startPlayer;
-  s.setStartSeat(start);
-  for (let place = 0; place < players; place++) s.setTurnOrder(place, (start + place) % players);
-  const firstGame = options.factions === 'first-game';
-  const preset = edition.firstGame.players[`${players}` as '2' | '3' | '4'];
-  drawRoundTiles(s, random, firstGame ? edition.firstGame.roundTiles : undefined);
-  drawBonusTiles(s, random, firstGame ? preset.bonusTiles : undefined);
   deriveAll(s);
-  if (sink !== undefined) sink.push({ type: 'start-player', seat: start });
-  drawNeutralColour(s, random, sink);
-  presetFactions(s, random, preset, sink);
-  if (firstGame) {
-    startFirstGame(s, preset, sink);
+  if (table.options.twoPlayerVariant === 'planners') {
+    drawNeutralColour(s, sink);
+    s.enterPhase(PHASE.neutralHouses);
   } else {
-    s.enterPhase(s.neutral() === NONE ? PHASE.factions : PHASE.neutralHouses);
+    layOut(s, sink);
   }
   settle(s, sink);
   return s;
@@ -48,9 +28,10 @@ function clear(s: State): void {
   for (let seat = 0; seat < SEATS; seat++) {
     s.setFaction(seat, NONE);
     s.setBonusTile(seat, NONE);
-    s.setTurnOrder(seat, NONE);
+    s.setTurnOrder(seat, seat < s.table.players ? seat : NONE);
     for (let tile = 0; tile < 4; tile++) s.setTownHex(seat, tile, NONE);
   }
+  for (let round = 1; round <= ROUNDS; round++) s.setRoundTile(round, NONE);
   s.clearPassed();
   s.setTurn(NONE);
   s.setNeutral(NONE);
@@ -60,84 +41,17 @@ function clear(s: State): void {
   for (let bridge = 0; bridge < MAX_BRIDGES; bridge++) s.setBridgeOwner(bridge, NONE);
 }
 
-function drawRoundTiles(s: State, random: Random, fixed: readonly ScoredEvent[] | undefined): void {
-  const tiles = random.shuffle(s.table.edition.roundTiles.map((_, tile) => tile));
-  for (let round = 1; round <= ROUNDS; round++) {
-    const wanted = fixed === undefined ? -1 : SCORED_EVENTS.indexOf(fixed[round - 1]);
-    const at = tiles.findIndex((tile) => wanted < 0 || s.table.roundTileEvent[tile] === wanted);
-    s.setRoundTile(round, tiles[at]);
-    tiles.splice(at, 1);
-  }
-}
-
-function drawBonusTiles(s: State, random: Random, fixed: readonly BonusTile[] | undefined): void {
-  const shuffled = random.shuffle(BONUS_TILES.map((_, tile) => tile));
-  const drawn = fixed?.map((tile) => BONUS_TILES.indexOf(tile));
-  for (const tile of drawn ?? shuffled.slice(0, s.table.players + 3))
-    s.setTileWhere(tile, TILE.beside);
-}
-
-/** Planners: the neutral colour comes first of all; given factions keep their colours out of it. */
-function drawNeutralColour(s: State, random: Random, sink: Sink): void {
+/**
+ * Planners: before every other step of the set-up; given factions keep their colours out of it.
+ * Rulebook, "Planners".
+ */
+function drawNeutralColour(s: State, sink: Sink): void {
   const { options, factions } = s.table;
-  if (options.twoPlayerVariant !== 'planners') return;
   const given = Array.isArray(options.factions) ? (options.factions as readonly string[]) : [];
   const colours = TERRAINS.map((_, terrain) => terrain).filter(
     (terrain) =>
       !factions.some((each) => given.includes(each.id) && each.home === TERRAINS[terrain]),
   );
-  s.setNeutral(random.pick(colours));
+  s.setNeutral(new Random(s.i32, s.randomAt()).pick(colours));
   if (sink !== undefined) sink.push({ type: 'neutral-colour', terrain: TERRAINS[s.neutral()] });
-}
-
-/** Factions that nobody chooses: given by seat, drawn mat by mat, or those of the first game. */
-function presetFactions(s: State, random: Random, preset: FirstGame, sink: Sink): void {
-  const { options, players, home } = s.table;
-  const { factions } = options;
-  if (factions === 'choice') return;
-  for (let place = 0; place < players; place++) {
-    const seat = s.turnOrder(place);
-    if (factions === 'random') {
-      let taken = s.neutral() === NONE ? 0 : 1 << s.neutral();
-      for (let before = 0; before < place; before++) taken |= 1 << s.home(s.turnOrder(before));
-      const free = TERRAINS.map((_, colour) => colour).filter(
-        (each) => ((taken >> each) & 1) === 0,
-      );
-      const colour = random.pick(free);
-      const mat = FACTIONS.map((_, each) => each).filter((each) => home[each] === colour);
-      takeFaction(s, seat, random.pick(mat), sink);
-    } else {
-      const id = factions === 'first-game' ? preset.factions[place].faction : factions[seat];
-      takeFaction(s, seat, FACTIONS.indexOf(id), sink);
-    }
-  }
-}
-
-/** A seat's mat with its pieces, coins and power tokens. */
-export function takeFaction(s: State, seat: Seat, faction: number, sink: Sink): void {
-  const { table } = s;
-  const id = FACTIONS[faction];
-  s.setFaction(seat, faction);
-  s.setHouses(seat, table.housePieces);
-  s.setTradingPosts(seat, table.tradingPostPieces);
-  s.setBridgesLeft(seat, table.bridgePieces);
-  const bowls = table.edition.startPower[id];
-  s.setBowls(seat, bowls[0], bowls[1], bowls[2]);
-  if (sink !== undefined) {
-    sink.push({ type: 'faction', seat, faction: id });
-    sink.push({ type: 'power-set', seat, bowls });
-  }
-  gainCoins(s, seat, table.edition.startCoins[id], 'start', sink);
-}
-
-function startFirstGame(s: State, preset: FirstGame, sink: Sink): void {
-  const { indexOf } = s.table.map;
-  for (const [place, { bonusTile, houses }] of preset.factions.entries()) {
-    const seat = s.turnOrder(place);
-    for (const name of houses) putHouse(s, seat, indexOf.get(name) ?? NONE, sink);
-    takeTile(s, seat, BONUS_TILES.indexOf(bonusTile), sink);
-  }
-  layCoinsOnTiles(s, sink);
-  s.setRound(1);
-  s.enterPhase(PHASE.beforeIncome);
 }

@@ -104,6 +104,11 @@ function checkBonusTiles(s: State, wrong: string[]): void {
     if (where !== TILE.box) inGame++;
     if (where !== TILE.beside && s.tileCoins(tile) > 0) wrong.push(`coins on bonus tile ${name}`);
   }
+  // The Planners place neutral houses before any tile is laid out.
+  if (s.phase() === PHASE.neutralHouses) {
+    if (inGame > 0) wrong.push('bonus tiles are in the game too early');
+    return;
+  }
   if (inGame !== players + 3) wrong.push(`${inGame} bonus tiles are in the game`);
   const roundTiles = new Set(Array.from({ length: ROUNDS }, (_, round) => s.roundTile(round + 1)));
   if (roundTiles.size !== ROUNDS) wrong.push('a round tile lies twice');

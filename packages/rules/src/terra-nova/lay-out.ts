@@ -1,0 +1,115 @@
+import { Random, type Seat } from '../kernel/index.ts';
+import { takeTile } from './actions/pass.ts';
+import { putHouse } from './board.ts';
+import type { FirstGame } from './edition.ts';
+import { gainCoins, type Sink } from './gains.ts';
+import { NONE, PHASE, ROUNDS, type State, TILE } from './state.ts';
+import {
+  BONUS_TILES,
+  type BonusTile,
+  FACTIONS,
+  SCORED_EVENTS,
+  type ScoredEvent,
+  TERRAINS,
+} from './vocabulary.ts';
+
+/**
+ * Everything that chance or the table lays out before the players choose: round tiles, bonus tiles,
+ * start player, factions that nobody chooses. Rulebook, "Set-up" steps 2 to 7.
+ */
+export function layOut(s: State, sink: Sink): void {
+  const { options, players, edition } = s.table;
+  const random = new Random(s.i32, s.randomAt());
+  const start = options.startPlayer === 'random' ? random.below(players) : options.startPlayer;
+  s.setStartSeat(start);
+  for (let place = 0; place < players; place++) s.setTurnOrder(place, (start + place) % players);
+  const firstGame = options.factions === 'first-game';
+  const preset = edition.firstGame.players[`${players}` as '2' | '3' | '4'];
+  drawRoundTiles(s, random, firstGame ? edition.firstGame.roundTiles : undefined);
+  drawBonusTiles(s, random, firstGame ? preset.bonusTiles : undefined);
+  if (sink !== undefined) sink.push({ type: 'start-player', seat: start });
+  presetFactions(s, random, preset, sink);
+  if (firstGame) startFirstGame(s, preset, sink);
+  else s.enterPhase(PHASE.factions);
+}
+
+function drawRoundTiles(s: State, random: Random, fixed: readonly ScoredEvent[] | undefined): void {
+  const tiles = random.shuffle(s.table.edition.roundTiles.map((_, tile) => tile));
+  for (let round = 1; round <= ROUNDS; round++) {
+    const wanted = fixed === undefined ? -1 : SCORED_EVENTS.indexOf(fixed[round - 1]);
+    const at = tiles.findIndex((tile) => wanted < 0 || s.table.roundTileEvent[tile] === wanted);
+    s.setRoundTile(round, tiles[at]);
+    tiles.splice(at, 1);
+  }
+}
+
+function drawBonusTiles(s: State, random: Random, fixed: readonly BonusTile[] | undefined): void {
+  const shuffled = random.shuffle(BONUS_TILES.map((_, tile) => tile));
+  const drawn = fixed?.map((tile) => BONUS_TILES.indexOf(tile));
+  for (const tile of drawn ?? shuffled.slice(0, s.table.players + 3))
+    s.setTileWhere(tile, TILE.beside);
+}
+
+/** Factions that nobody chooses: given by seat, drawn mat by mat, or those of the first game. */
+function presetFactions(s: State, random: Random, preset: FirstGame, sink: Sink): void {
+  const { options, players, home } = s.table;
+  const { factions } = options;
+  if (factions === 'choice') return;
+  for (let place = 0; place < players; place++) {
+    const seat = s.turnOrder(place);
+    if (factions === 'random') {
+      let taken = s.neutral() === NONE ? 0 : 1 << s.neutral();
+      for (let before = 0; before < place; before++) taken |= 1 << s.home(s.turnOrder(before));
+      const free = TERRAINS.map((_, colour) => colour).filter(
+        (each) => ((taken >> each) & 1) === 0,
+      );
+      const colour = random.pick(free);
+      const mat = FACTIONS.map((_, each) => each).filter((each) => home[each] === colour);
+      takeFaction(s, seat, random.pick(mat), sink);
+    } else {
+      const id = factions === 'first-game' ? preset.factions[place].faction : factions[seat];
+      takeFaction(s, seat, FACTIONS.indexOf(id), sink);
+    }
+  }
+}
+
+/** A seat's mat with its pieces, coins and power tokens. */
+export function takeFaction(s: State, seat: Seat, faction: number, sink: Sink): void {
+  const { table } = s;
+  const id = FACTIONS[faction];
+  s.setFaction(seat, faction);
+  s.setHouses(seat, table.housePieces);
+  s.setTradingPosts(seat, table.tradingPostPieces);
+  s.setBridgesLeft(seat, table.bridgePieces);
+  const bowls = table.edition.startPower[id];
+  s.setBowls(seat, bowls[0], bowls[1], bowls[2]);
+  if (sink !== undefined) {
+    sink.push({ type: 'faction', seat, faction: id });
+    sink.push({ type: 'power-set', seat, bowls });
+  }
+  gainCoins(s, seat, table.edition.startCoins[id], 'start', sink);
+}
+
+function startFirstGame(s: State, preset: FirstGame, sink: Sink): void {
+  const { indexOf } = s.table.map;
+  for (const [place, { bonusTile, houses }] of preset.factions.entries()) {
+    const seat = s.turnOrder(place);
+    for (const name of houses) putHouse(s, seat, indexOf.get(name) ?? NONE, sink);
+    takeTile(s, seat, BONUS_TILES.indexOf(bonusTile), sink);
+  }
+  layCoinsOnTiles(s, sink);
+  s.setRound(1);
+  s.enterPhase(PHASE.beforeIncome);
+}
+
+/** 1 coin on every tile beside the board. */
+export function layCoinsOnTiles(s: State, sink: Sink): void {
+  for (let tile = 0; tile < BONUS_TILES.length; tile++) {
+    if (s.tileWhere(tile) === TILE.beside) s.setTileCoins(tile, s.tileCoins(tile) + 1);
+  }
+  if (sink === undefined) return;
+  sink.push({
+    type: 'tile-coins',
+    tiles: BONUS_TILES.filter((_, tile) => s.tileWhere(tile) === TILE.beside),
+  });
+}
