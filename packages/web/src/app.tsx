@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
+import { PreferencesContext } from './preferences-context.ts';
+import { SpeechContext, speechFor } from './speech.ts';
+import { StartPage } from './start/start-page.tsx';
+import { LocalTablePage } from './table/local-table-page.tsx';
+
+/** The page: what the address names, in the language and colours that this device prefers. */
+export function App() {
+  const [preferences, setPreferences] = useState(() =>
+    readPreferences(localStorage, navigator.languages),
+  );
+  const speech = useMemo(() => speechFor(preferences.language), [preferences.language]);
+  const preferring = useMemo(
+    () => ({
+      preferences,
+      prefer: (change: Partial<Preferences>) => {
+        const next = { ...preferences, ...change };
+        keepPreferences(localStorage, next);
+        setPreferences(next);
+      },
+    }),
+    [preferences],
+  );
+  useEffect(() => {
+    document.documentElement.lang = preferences.language;
+    document.documentElement.dataset.theme = preferences.theme;
+  }, [preferences.language, preferences.theme]);
+  const place = useSyncExternalStore(onHashChange, () => window.location.hash);
+  const table = /^#\/table\/([0-9a-f]+)$/.exec(place)?.[1];
+  useEffect(() => {
+    if (table === undefined) document.title = `${speech.m.subtitle} · ${speech.m.title}`;
+  }, [table, speech]);
+  return (
+    <PreferencesContext value={preferring}>
+      <SpeechContext value={speech}>
+        {table === undefined ? <StartPage /> : <LocalTablePage key={table} id={table} />}
+      </SpeechContext>
+    </PreferencesContext>
+  );
+}
+
+function onHashChange(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}

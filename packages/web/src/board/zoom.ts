@@ -1,0 +1,39 @@
+import type { Box } from './geometry.ts';
+
+/** What part of the board is shown: 1 is all of it, the centre in parts of the whole. */
+export interface Zoom {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const WHOLE: Zoom = { scale: 1, x: 0.5, y: 0.5 };
+const MOST = 4;
+
+/** Keeps the part that is shown inside the board. */
+export function clamp({ scale, x, y }: Zoom): Zoom {
+  const next = Math.min(MOST, Math.max(1, scale));
+  const half = 0.5 / next;
+  const inside = (value: number) => Math.min(1 - half, Math.max(half, value));
+  return { scale: next, x: inside(x), y: inside(y) };
+}
+
+/** Larger or smaller, with the point at (`px`, `py`) of what is shown staying where it is. */
+export function zoomAt(zoom: Zoom, factor: number, px = 0.5, py = 0.5): Zoom {
+  const scale = Math.min(MOST, Math.max(1, zoom.scale * factor));
+  const shift = 1 / zoom.scale - 1 / scale;
+  return clamp({ scale, x: zoom.x + (px - 0.5) * shift, y: zoom.y + (py - 0.5) * shift });
+}
+
+/** Moves by parts of what is shown. */
+export function pan(zoom: Zoom, dx: number, dy: number): Zoom {
+  return clamp({ ...zoom, x: zoom.x + dx / zoom.scale, y: zoom.y + dy / zoom.scale });
+}
+
+export function viewBox(frame: Box, zoom: Zoom): string {
+  const width = frame.width / zoom.scale;
+  const height = frame.height / zoom.scale;
+  const left = frame.x + frame.width * zoom.x - width / 2;
+  const top = frame.y + frame.height * zoom.y - height / 2;
+  return [left, top, width, height].map((each) => Math.round(each * 10) / 10).join(' ');
+}

@@ -1,0 +1,79 @@
+import {
+  type Edition,
+  EFFECT,
+  type FactionDefinition,
+  INCOME_PARTS,
+  incomeCoins,
+  incomePower,
+  NONE,
+  type State,
+  TOWN_TILES,
+  type TownTile,
+} from '@pangaea/rules/terra-nova';
+
+type Gain = Edition['baseIncome'];
+
+/** A space of a mat: what it pays, and whether a piece still covers it. */
+export interface Slot {
+  readonly income: Gain;
+  readonly covered: boolean;
+}
+
+/** One seat's mat as it stands. */
+export interface Mat {
+  readonly faction: FactionDefinition;
+  readonly houses: readonly Slot[];
+  readonly tradingPosts: readonly Slot[];
+  readonly leftPalace: boolean;
+  readonly rightPalace: boolean;
+  /** The palace's octagon carries an X-token. */
+  readonly actionUsed: boolean;
+  readonly bridgesLeft: number;
+  readonly sailing: number;
+  /** Victory points by space of the sailing track. */
+  readonly sailingVp: readonly number[];
+  /** Town tiles in the order of the game; true when used. */
+  readonly towns: readonly { readonly tile: TownTile; readonly used: boolean }[];
+  /** What the next Phase 1 pays, by where it comes from; parts that pay nothing are left out. */
+  readonly income: readonly {
+    readonly part: string;
+    readonly coins: number;
+    readonly power: number;
+  }[];
+}
+
+/** Undefined while the seat has no faction. */
+export function matOf(state: State, seat: number): Mat | undefined {
+  const faction = state.faction(seat);
+  if (faction === NONE) return undefined;
+  const { table } = state;
+  const slots = (incomes: readonly Gain[], left: number): Slot[] =>
+    incomes.map((income, place) => ({ income, covered: place >= incomes.length - left }));
+  return {
+    faction: table.factions[faction],
+    houses: slots(table.edition.houseIncome, state.houses(seat)),
+    tradingPosts: slots(table.edition.tradingPostIncome, state.tradingPosts(seat)),
+    leftPalace: (state.palaces(seat) & 1) !== 0,
+    rightPalace: (state.palaces(seat) & 2) !== 0,
+    actionUsed: state.isPalaceActionUsed(seat),
+    bridgesLeft: state.bridgesLeft(seat),
+    sailing: state.sailing(seat),
+    sailingVp: table.edition.sailingVp,
+    towns: TOWN_TILES.map((tile, index) => ({
+      tile,
+      used: ((state.townTiles(seat) >> index) & 1) !== 0,
+    })),
+    income: INCOME_PARTS.map((part, index) => ({
+      part,
+      coins: incomeCoins(state, seat, index),
+      power: incomePower(state, seat, index),
+    })).filter(({ coins, power }) => coins > 0 || power > 0),
+  };
+}
+
+/** Power that a power action of the board costs the seat. */
+export function powerPriceOf(state: State, seat: number, action: number): number {
+  const cost = state.table.powerCost[action];
+  if (state.faction(seat) === NONE) return cost;
+  return Math.max(0, cost - state.effect(seat, EFFECT.powerActionDiscount));
+}

@@ -1,0 +1,90 @@
+import type { Event, State } from '@pangaea/rules/terra-nova';
+
+/** What a seat has, as the page shows it. */
+export interface Holdings {
+  readonly coins: number;
+  readonly vp: number;
+  readonly bowls: readonly [number, number, number];
+  readonly sailing: number;
+}
+
+export function holdings(state: State, seat: number): Holdings {
+  return {
+    coins: state.coins(seat),
+    vp: state.vp(seat),
+    bowls: [state.bowl1(seat), state.bowl2(seat), state.bowl3(seat)],
+    sailing: state.sailing(seat),
+  };
+}
+
+/** What somebody else gains by a draft. */
+interface Gift {
+  readonly seat: number;
+  readonly power: number;
+  readonly coins: number;
+  readonly vp: number;
+}
+
+/** What a draft leads to: for the one who moves, and for everybody else. */
+export interface Outcome {
+  readonly before: Holdings;
+  readonly after: Holdings;
+  readonly others: readonly Gift[];
+  /** Victory points by cause, in the order in which they came. */
+  readonly vp: readonly { readonly cause: string; readonly amount: number }[];
+}
+
+/**
+ * The outcome of what happened after `before`. Stops where a new round begins: its income is not
+ * owed to the draft that happened to end the old one.
+ */
+export function outcomeOf(before: State, seat: number, events: readonly Event[]): Outcome {
+  const end = events.findIndex(({ type }) => type === 'round');
+  const own = end < 0 ? events : events.slice(0, end);
+  const others = Array.from({ length: before.table.players }, (_, other) => other)
+    .filter((other) => other !== seat)
+    .map((other) => gift(other, own))
+    .filter(({ power, coins, vp }) => power !== 0 || coins !== 0 || vp !== 0);
+  const vp = own.flatMap((event) =>
+    event.type === 'vp' && event.seat === seat
+      ? [{ cause: event.cause, amount: event.amount }]
+      : [],
+  );
+  const had = holdings(before, seat);
+  return { before: had, after: own.reduce((has, event) => add(has, seat, event), had), others, vp };
+}
+
+function add(has: Holdings, seat: number, event: Event): Holdings {
+  if (!('seat' in event) || event.seat !== seat) return has;
+  const [one, two, three] = has.bowls;
+  switch (event.type) {
+    case 'coins':
+      return { ...has, coins: has.coins + event.amount };
+    case 'vp':
+      return { ...has, vp: has.vp + event.amount };
+    case 'sailing':
+      return { ...has, sailing: event.to };
+    case 'power-set':
+      return { ...has, bowls: event.bowls };
+    case 'power':
+      return {
+        ...has,
+        bowls: [one - event.toTwo, two + event.toTwo - event.toThree, three + event.toThree],
+      };
+    case 'power-spent':
+      return { ...has, bowls: [one + event.amount, two, three - event.amount] };
+    default:
+      return has;
+  }
+}
+
+function gift(seat: number, events: readonly Event[]): Gift {
+  const sum = { seat, power: 0, coins: 0, vp: 0 };
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'power') sum.power += event.amount - event.lost;
+    if (event.type === 'coins') sum.coins += event.amount;
+    if (event.type === 'vp') sum.vp += event.amount;
+  }
+  return sum;
+}

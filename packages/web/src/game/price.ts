@@ -1,0 +1,27 @@
+import type { State } from '@pangaea/rules/terra-nova';
+import { after } from './rules.ts';
+
+/** What a single move costs and brings at once. */
+export interface Price {
+  readonly coins: number;
+  readonly power: number;
+  readonly vp: number;
+  readonly coinsGained: number;
+  readonly powerGained: number;
+}
+
+/** Worked out by doing the move on a copy: what is shown is what will happen. */
+export function priceOf(state: State, seat: number, move: number): Price {
+  const price = { coins: 0, power: 0, vp: 0, coinsGained: 0, powerGained: 0 };
+  for (const event of after(state, seat, move).events) {
+    // The income of a round that begins is no part of the price.
+    if (event.type === 'round') break;
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'coins' && event.amount < 0) price.coins -= event.amount;
+    if (event.type === 'coins' && event.amount > 0) price.coinsGained += event.amount;
+    if (event.type === 'power-spent') price.power += event.amount;
+    if (event.type === 'power') price.powerGained += event.amount - event.lost;
+    if (event.type === 'vp') price.vp += event.amount;
+  }
+  return price;
+}

@@ -1,0 +1,78 @@
+import { argA, argB, kindOf, type Refusal } from '@pangaea/rules/kernel';
+import { candidates, KIND, type State } from '@pangaea/rules/terra-nova';
+import { GAME } from './rules.ts';
+
+/**
+ * Of many reasons the one that a player can do something about. What comes first here says most: a
+ * place that would do if only there were money tells more than a place out of reach.
+ */
+const TELLING = [
+  'power-action-used',
+  'bonus-action-used',
+  'palace-action-used',
+  'sailing-track-ended',
+  'no-house-left',
+  'no-trading-post-left',
+  'no-bridge-left',
+  'not-enough-power',
+  'not-enough-coins',
+  'nothing-to-exchange',
+  'town-too-small',
+  'bridge-not-at-own-building',
+  'not-adjacent-by-land',
+  'not-in-reach',
+  'palace-already-built',
+  'not-a-trading-post',
+  'not-a-house',
+];
+
+/** Why the seat has no legal move of a kind (and power action). */
+export function whyNone(state: State, seat: number, kind: number, power?: number): Refusal {
+  return mostTelling(
+    state,
+    seat,
+    candidates(state, seat).filter((move) => kindOf(move) === kind && isOf(move, power)),
+  );
+}
+
+/** Why nothing of a kind can be done on a hex; undefined when something can. */
+export function whyNotOn(
+  state: State,
+  seat: number,
+  kind: number,
+  hex: number,
+  power?: number,
+): Refusal | undefined {
+  const at = kind === KIND.powerShovel ? argB : argA;
+  const moves = candidates(state, seat).filter(
+    (move) => kindOf(move) === kind && isOf(move, power) && at(move) === hex,
+  );
+  if (moves.length === 0 || moves.some((move) => GAME.check(state, seat, move) === 0)) {
+    return undefined;
+  }
+  return mostTelling(state, seat, moves);
+}
+
+/** Why nothing of a kind can be done at a bridge place or with a tile. */
+export function whyNotMove(state: State, seat: number, move: number): Refusal | undefined {
+  return GAME.check(state, seat, move) === 0 ? undefined : GAME.explain(state, seat, move);
+}
+
+function isOf(move: number, power: number | undefined): boolean {
+  return power === undefined || argA(move) === power;
+}
+
+function mostTelling(state: State, seat: number, moves: readonly number[]): Refusal {
+  let best: Refusal = { code: 'not-now', params: { command: '', pending: '' } };
+  let rank = Number.POSITIVE_INFINITY;
+  for (const move of moves) {
+    if (GAME.check(state, seat, move) === 0) continue;
+    const why = GAME.explain(state, seat, move);
+    const place = TELLING.indexOf(why.code);
+    const own = place < 0 ? TELLING.length : place;
+    if (own >= rank) continue;
+    best = why;
+    rank = own;
+  }
+  return best;
+}

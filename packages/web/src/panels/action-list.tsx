@@ -1,0 +1,100 @@
+import type { Action } from '../game/choices.ts';
+import { powerPriceOf } from '../game/mat.ts';
+import { priceOf } from '../game/price.ts';
+import { useTable } from '../play/context.ts';
+import { actionName, powerOf } from '../play/names.ts';
+import { useSpeech } from '../speech.ts';
+import { Amount, PriceTag } from '../ui/amounts.tsx';
+
+/** All actions as buttons. What cannot be done now stays in its place and says why when asked. */
+export function ActionList() {
+  const { play } = useTable();
+  const { actions } = play;
+  if (actions.length === 0) return null;
+  // Confirming ends the turn by itself.
+  const shown = actions.filter(({ id }) => id !== 'end' || play.ready === undefined);
+  const board = shown.filter(({ id }) => !id.startsWith('power:'));
+  const power = actions.filter(({ id }) => id.startsWith('power:'));
+  return (
+    <div className="action-list">
+      <ul className="actions">
+        {board.map((action) => (
+          <li key={action.id}>
+            <ActionButton action={action} />
+          </li>
+        ))}
+      </ul>
+      {power.length > 0 && (
+        <ul className="actions actions-power">
+          {power.map((action) => (
+            <li key={action.id}>
+              <ActionButton action={action} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ActionButton({ action }: { readonly action: Action }) {
+  const speech = useSpeech();
+  const { play } = useTable();
+  const { draft, wish } = play;
+  if (draft === undefined) return null;
+  const name = actionName(speech, draft.state, action.id);
+  const { choices, refusal } = action;
+  const press = () => {
+    if (refusal !== undefined) wish({ do: 'refused', refusal });
+    else if (choices.length === 1) wish({ do: 'draft', move: choices[0].move });
+    else wish({ do: 'pick', action: action.id });
+  };
+  return (
+    <button
+      type="button"
+      className={choices.length > 0 ? 'action' : 'action action-not'}
+      aria-disabled={choices.length === 0}
+      data-action={action.id}
+      onClick={press}
+    >
+      <span className="action-name">{name}</span>
+      <ActionPrice action={action} />
+    </button>
+  );
+}
+
+/** The price where all choices of an action cost the same; of a power action always. */
+function ActionPrice({ action }: { readonly action: Action }) {
+  const { w } = useSpeech();
+  const { play } = useTable();
+  const { draft } = play;
+  if (draft === undefined) return null;
+  const { state, seat } = draft;
+  const power = powerOf(state, action);
+  if (power !== undefined) {
+    const cost = powerPriceOf(state, seat, power);
+    return (
+      <span className="price">
+        <Amount kind="power" spoken={w.powerOf(cost)}>
+          {cost}
+        </Amount>
+      </span>
+    );
+  }
+  if (action.choices.length === 0) return null;
+  const costs = action.choices.slice(0, 40).map(({ move }) => priceOf(state, seat, move));
+  const [first] = costs;
+  const same = costs.every(({ coins, power }) => coins === first.coins && power === first.power);
+  if (same && action.choices.length === 1) return <PriceTag price={first} />;
+  if (first.coins === 0) return null;
+  const least = Math.min(...costs.map(({ coins }) => coins));
+  const most = Math.max(...costs.map(({ coins }) => coins));
+  const text = least === most ? `${least}` : `${least}–${most}`;
+  return (
+    <span className="price">
+      <Amount kind="coins" spoken={least === most ? w.coins(least) : `${least}–${w.coins(most)}`}>
+        {text}
+      </Amount>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { kindOf } from '@pangaea/rules/kernel';
+import { BONUS_TILES, KIND, NONE, TILE } from '@pangaea/rules/terra-nova';
+import { useTable } from '../play/context.ts';
+import { useSpeech } from '../speech.ts';
+import { Explained } from '../ui/explained.tsx';
+import { BonusFace } from './bonus-face.tsx';
+
+/** The bonus tiles beside the board, with their coins; taken by pressing them when that is asked. */
+export function BonusTiles() {
+  const { m, w } = useSpeech();
+  const { play, who } = useTable();
+  const { state, actions, wish } = play;
+  const { bonusTiles } = state.table.edition;
+  const takes = actions
+    .flatMap(({ choices }) => choices)
+    .filter(({ move, target }) => {
+      if (target.on !== 'tile') return false;
+      return kindOf(move) === KIND.take || play.plan.action === 'pass';
+    });
+  return (
+    <section className="panel" aria-labelledby="bonus-tiles">
+      <h2 id="bonus-tiles">{m.tiles.bonus}</h2>
+      <ul className="bonus-tiles">
+        {BONUS_TILES.map((tile, index) => {
+          const where = state.tileWhere(index);
+          if (where === TILE.box) return null;
+          const holder = holderOf(index);
+          const coins = state.tileCoins(index);
+          const take = takes.find(({ target }) => target.on === 'tile' && target.tile === index);
+          const notes = [
+            w.bonusTile(bonusTiles[tile]),
+            ...(coins > 0 ? [m.tiles.coinsOn(coins)] : []),
+            ...(holder === undefined ? [] : [m.tiles.heldBy(who.seat(holder))]),
+            ...(where === TILE.returned ? [m.tiles.returned] : []),
+          ];
+          const face = <BonusFace tile={tile} coins={coins} holder={holder} />;
+          return (
+            <li key={tile} className={`bonus ${where === TILE.held ? 'bonus-held' : ''}`}>
+              {take === undefined ? (
+                <Explained label={m.tiles.letter(tile)} note={` ${notes.join('. ')}`}>
+                  {face}
+                </Explained>
+              ) : (
+                <button
+                  type="button"
+                  className="bonus-open"
+                  aria-label={`${m.tiles.letter(tile)}: ${notes.join('. ')}`}
+                  onClick={() => wish({ do: 'draft', move: take.move })}
+                >
+                  {face}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+
+  function holderOf(tile: number): number | undefined {
+    for (let seat = 0; seat < state.table.players; seat++) {
+      if (state.bonusTile(seat) !== NONE && state.bonusTile(seat) === tile) return seat;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Action, Choice } from '../game/choices.ts';
+import { priceOf } from '../game/price.ts';
+import { useTable } from '../play/context.ts';
+import { actionName, choiceName } from '../play/names.ts';
+import { useSpeech } from '../speech.ts';
+import { PriceTag } from '../ui/amounts.tsx';
+
+/** The places of one action, by name: the same choices that are lit on the map. */
+export function ChoiceList({
+  action,
+  alone,
+}: {
+  readonly action: Action;
+  readonly alone: boolean;
+}) {
+  const speech = useSpeech();
+  const { play } = useTable();
+  const { draft, wish } = play;
+  if (draft === undefined) return null;
+  const onMap = action.choices.some(({ target }) => target.on === 'hex' || target.on === 'bridge');
+  return (
+    <div className="choice-list">
+      <header>
+        <h3>{actionName(speech, draft.state, action.id)}</h3>
+        {!alone && (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => wish({ do: 'pick', action: undefined })}
+          >
+            {speech.m.actions.cancel}
+          </button>
+        )}
+      </header>
+      {onMap && <p className="hint">{speech.m.actions.chooseTarget}</p>}
+      <ul className="choices">
+        {action.choices.map((choice) => (
+          <li key={choice.move}>
+            <ChoiceButton choice={choice} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function ChoiceButton({
+  choice,
+  withAction = false,
+}: {
+  readonly choice: Choice;
+  readonly withAction?: boolean;
+}) {
+  const speech = useSpeech();
+  const { play } = useTable();
+  const { draft, wish } = play;
+  if (draft === undefined) return null;
+  const name = choiceName(speech, draft.state, choice);
+  const action = actionName(speech, draft.state, choice.action);
+  return (
+    <button
+      type="button"
+      className="choice"
+      data-move={choice.action}
+      onClick={() => wish({ do: 'draft', move: choice.move })}
+    >
+      <span>
+        {withAction ? `${action}${name.includes(',') ? name.slice(name.indexOf(',')) : ''}` : name}
+      </span>
+      <PriceTag price={priceOf(draft.state, draft.seat, choice.move)} />
+    </button>
+  );
+}

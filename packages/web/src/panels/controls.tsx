@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useTable } from '../play/context.ts';
+import { useSpeech } from '../speech.ts';
+import { ActionList } from './action-list.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { DraftBar } from './draft-bar.tsx';
+
+/** What the one at this device can do now, and what was drafted. */
+export function Controls() {
+  const { m } = useSpeech();
+  const { play } = useTable();
+  const { actions, plan, wish } = play;
+  const picked = actions.find(({ id }) => id === plan.action);
+  const only = actions.length === 1 && actions[0].choices.length > 1 ? actions[0].id : undefined;
+
+  // With a single thing to choose there is nothing to pick first.
+  useEffect(() => {
+    if (only !== undefined && plan.action === undefined) wish({ do: 'pick', action: only });
+  }, [only, plan.action, wish]);
+
+  if (play.seat === undefined || plan.at !== undefined) return null;
+  return (
+    <section className="controls" aria-label={m.actions.heading}>
+      <Refusal />
+      {picked === undefined ? (
+        <ActionList />
+      ) : (
+        <ChoiceList action={picked} alone={only !== undefined} />
+      )}
+      <DraftBar />
+    </section>
+  );
+}
+
+function Refusal() {
+  const speech = useSpeech();
+  const { play, who } = useTable();
+  const { refusal } = play.plan;
+  return (
+    <p className="refusal" role="status">
+      {refusal !== undefined && speech.refusal(refusal, who)}
+    </p>
+  );
+}

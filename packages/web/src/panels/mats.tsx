@@ -1,0 +1,70 @@
+import { NONE, TERRAINS } from '@pangaea/rules/terra-nova';
+import { useTable } from '../play/context.ts';
+import { useSpeech } from '../speech.ts';
+import { Amount } from '../ui/amounts.tsx';
+import { Bowls } from './bowls.tsx';
+import { MatDetails } from './mat-details.tsx';
+import { Whence } from './whence.tsx';
+
+/** Everybody's purse in the order of play; each opens into the whole mat. */
+export function Mats() {
+  const { m } = useSpeech();
+  const { play } = useTable();
+  const { state } = play;
+  const order = Array.from({ length: state.table.players }, (_, place) => state.turnOrder(place));
+  return (
+    <section className="panel mats" aria-label={m.mat.heading}>
+      {order.map((seat) => (
+        <SeatCard key={seat} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+function SeatCard({ seat }: { readonly seat: number }) {
+  const { m, w } = useSpeech();
+  const { play, who } = useTable();
+  const { state, table } = play;
+  const home = state.faction(seat) === NONE ? undefined : TERRAINS[state.home(seat)];
+  const player = table.players[seat];
+  const bowls = [state.bowl1(seat), state.bowl2(seat), state.bowl3(seat)] as const;
+  const active = state.turn() === seat || table.thinking.includes(seat) || play.seat === seat;
+  return (
+    <article
+      className={`seat ${active ? 'seat-active' : ''} ${state.hasPassed(seat) ? 'seat-passed' : ''}`}
+      aria-label={who.seat(seat)}
+    >
+      <header className={`seat-head pigment-${home ?? 'none'}`}>
+        <i className="flag" aria-hidden="true" />
+        <h3>{who.seat(seat)}</h3>
+        <span className="seat-player">
+          {player.kind === 'bot' ? m.start.bot(m.levels[player.level]) : player.name || m.start.you}
+        </span>
+        {state.startSeat() === seat && (
+          <span className="badge" title={m.mat.start}>
+            <span aria-hidden="true">①</span>
+            <span className="spoken">{m.mat.start}</span>
+          </span>
+        )}
+        {state.hasPassed(seat) && <span className="badge">{m.mat.passed}</span>}
+      </header>
+      <div className="purse">
+        <Whence seat={seat} of="vp">
+          <Amount kind="vp" spoken={w.vpOf(state.vp(seat))}>
+            {state.vp(seat)}
+          </Amount>
+        </Whence>
+        <Whence seat={seat} of="coins">
+          <Amount kind="coins" spoken={w.coins(state.coins(seat))}>
+            {state.coins(seat)}
+          </Amount>
+        </Whence>
+        <Amount kind="sailing" spoken={`${w.terms.sailing} ${state.sailing(seat)}`}>
+          {state.sailing(seat)}
+        </Amount>
+        <Bowls bowls={bowls} />
+      </div>
+      {home !== undefined && <MatDetails seat={seat} home={home} open={player.kind === 'here'} />}
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Outcome as Result } from '../game/outcome.ts';
+import { useTable } from '../play/context.ts';
+import { useSpeech } from '../speech.ts';
+import { Sign } from '../ui/amounts.tsx';
+import { Bowls } from './bowls.tsx';
+
+/** Before and after: the own purse, and what others get out of it. */
+export function Outcome({ outcome }: { readonly outcome: Result }) {
+  const { m, w } = useSpeech();
+  const { who } = useTable();
+  const { before, after, others, vp } = outcome;
+  return (
+    <div className="outcome">
+      <Change kind="coins" name={w.terms.coins} before={before.coins} after={after.coins} />
+      <Change kind="vp" name={w.terms.vp} before={before.vp} after={after.vp} />
+      {before.sailing !== after.sailing && (
+        <Change
+          kind="sailing"
+          name={w.terms.sailing}
+          before={before.sailing}
+          after={after.sailing}
+        />
+      )}
+      {before.bowls.join() !== after.bowls.join() && (
+        <Bowls bowls={after.bowls} before={before.bowls} />
+      )}
+      {vp.length > 0 && (
+        <ul className="because">
+          {vp.map(({ cause, amount }, index) => (
+            <li key={`${index}-${cause}`}>
+              +{w.vpOf(amount)}: {w.causes[cause as keyof typeof w.causes]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.map(({ seat, power, coins, vp: points }) => (
+        <p key={seat} className="given">
+          {m.draft.gives(
+            who.seat(seat),
+            [
+              ...(power > 0 ? [w.powerOf(power)] : []),
+              ...(coins > 0 ? [w.coins(coins)] : []),
+              ...(points > 0 ? [w.vpOf(points)] : []),
+            ].join(', '),
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Change({
+  kind,
+  name,
+  before,
+  after,
+}: {
+  readonly kind: 'coins' | 'vp' | 'sailing';
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+}) {
+  const change = after - before;
+  return (
+    <span className={change === 0 ? 'change change-none' : 'change'}>
+      <Sign kind={kind} />
+      <span className="change-name">{name}</span>
+      {change === 0 ? (
+        before
+      ) : (
+        <>
+          {before}
+          <span aria-hidden="true">→</span>
+          <strong>{after}</strong>
+        </>
+      )}
+    </span>
+  );
+}

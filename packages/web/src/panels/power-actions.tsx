@@ -1,0 +1,76 @@
+import { powerPriceOf } from '../game/mat.ts';
+import { useTable } from '../play/context.ts';
+import { useSpeech } from '../speech.ts';
+import { Sign } from '../ui/amounts.tsx';
+import { Explained } from '../ui/explained.tsx';
+
+/** The six octagons beside the board. One that can be taken is a button that picks it. */
+export function PowerActions() {
+  const speech = useSpeech();
+  const { m, w } = speech;
+  const { play } = useTable();
+  const { state, draft, actions, wish } = play;
+  const { powerActions } = state.table.edition;
+  return (
+    <section className="panel" aria-labelledby="power-actions">
+      <h2 id="power-actions">{m.tiles.power}</h2>
+      <ul className="octagons">
+        {powerActions.map(({ id, effect, amount, cost }, index) => {
+          const used = state.isPowerActionUsed(index);
+          const price = draft === undefined ? cost : powerPriceOf(state, draft.seat, index);
+          const action = actions.find((each) => each.id === `power:${id}`);
+          const label = `${w.powerAction(effect, amount)}, ${w.powerOf(price)}`;
+          const face = (
+            <>
+              <Octagon cost={price} used={used} />
+              <span className="octagon-name">{w.powerAction(effect, amount)}</span>
+            </>
+          );
+          const [choice] = action?.choices ?? [];
+          return (
+            <li key={id} className={used ? 'octagon octagon-used' : 'octagon'}>
+              {action === undefined || choice === undefined ? (
+                <Explained
+                  label={label}
+                  note={used ? ` ${m.tiles.used}` : ` ${w.terms.powerActions}`}
+                >
+                  {face}
+                </Explained>
+              ) : (
+                <button
+                  type="button"
+                  className="octagon-open"
+                  aria-label={label}
+                  onClick={() =>
+                    wish(
+                      action.choices.length === 1
+                        ? { do: 'draft', move: choice.move }
+                        : { do: 'pick', action: action.id },
+                    )
+                  }
+                >
+                  {face}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Octagon({ cost, used }: { readonly cost: number; readonly used: boolean }) {
+  return (
+    <span className="octagon-face" aria-hidden="true">
+      <svg className="octagon-shape" viewBox="-22 -22 44 44" aria-hidden="true" focusable="false">
+        <path className="octagon-edge" d="M-8-20H8L20-8V8L8 20H-8L-20 8V-8Z" />
+        {used && <path className="octagon-x" d="M-13-13L13 13M13-13L-13 13" />}
+      </svg>
+      <b>
+        {cost}
+        <Sign kind="power" />
+      </b>
+    </span>
+  );
+}

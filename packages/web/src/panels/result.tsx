@@ -1,0 +1,67 @@
+import type { Cause } from '@pangaea/rules/terra-nova';
+import { ledger, pointsByRound } from '../game/ledger.ts';
+import { GAME } from '../game/rules.ts';
+import { useTable } from '../play/context.ts';
+import { useSpeech } from '../speech.ts';
+import { PointsChart } from './points-chart.tsx';
+
+/** The end: places, points by where they came from, and how they grew. */
+export function Result() {
+  const { m, w } = useSpeech();
+  const { play, who } = useTable();
+  const outcome = GAME.outcome(play.now);
+  if (outcome === undefined) return null;
+  const { history } = play.table;
+  const seats = outcome.vp.map((_, seat) => seat).sort((a, b) => outcome.rank[a] - outcome.rank[b]);
+  const winners = seats.filter((seat) => outcome.rank[seat] === 1).map(who.seat);
+  const ledgers = new Map(seats.map((seat) => [seat, ledger(history, seat, 'vp')]));
+  const causes = [...new Set([...ledgers.values()].flat().map(({ cause }) => cause))];
+  const amount = (seat: number, cause: Cause) =>
+    ledgers.get(seat)?.find((entry) => entry.cause === cause)?.amount ?? 0;
+  const record = play.table.connection === 'here' ? play.table.seed : undefined;
+  return (
+    <section className="result" aria-labelledby="result">
+      <h2 id="result">
+        {winners.length === 1 ? m.scores.winner(winners[0]) : m.scores.winners(winners.join(', '))}
+      </h2>
+      <div className="wide">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{m.scores.source}</th>
+              {seats.map((seat) => (
+                <th key={seat} scope="col">
+                  {m.scores.places(outcome.rank[seat])} {who.seat(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {causes.map((cause) => (
+              <tr key={cause}>
+                <th scope="row">{w.causes[cause]}</th>
+                {seats.map((seat) => (
+                  <td key={seat}>{amount(seat, cause) || '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{m.scores.total}</th>
+              {seats.map((seat) => (
+                <td key={seat}>{outcome.vp[seat]}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <PointsChart points={pointsByRound(history)} />
+      {record !== undefined && (
+        <p className="hint">
+          {m.scores.seed}: <code>{record}</code>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { seatsOf } from '@pangaea/rules/kernel';
+import { type FRAME, PENDING, type Pending, PHASE } from '@pangaea/rules/terra-nova';
+import { useEffect } from 'react';
+import { GAME } from '../game/rules.ts';
+import { useTable } from '../play/context.ts';
+import { useSpeech } from '../speech.ts';
+
+/** Whose turn it is and why. Spoken when it changes; in the tab's title when it is mine. */
+export function Status() {
+  const { m } = useSpeech();
+  const { play, who } = useTable();
+  const { table, now, seat } = play;
+  const over = now.phase() === PHASE.over;
+  const pending = PENDING[now.top() as (typeof FRAME)['turn']] as Pending | undefined;
+  const here = table.players.filter(({ kind }) => kind === 'here').length;
+  const why = pending === undefined ? '' : m.turn.why[pending];
+  const text = over
+    ? m.turn.over
+    : seat !== undefined
+      ? here > 1
+        ? m.turn.yoursNamed(who.seat(seat), why)
+        : m.turn.yours(why)
+      : table.thinking.length > 0
+        ? m.turn.thinking(table.thinking.map(who.seat).join(', '))
+        : m.turn.theirs(seatsOf(GAME.deciders(now)).map(who.seat).join(', '), why);
+  const mine = seat !== undefined;
+  useEffect(() => {
+    document.title = mine ? m.turn.tabTitle(text) : `${m.subtitle} · ${m.title}`;
+  }, [mine, text, m]);
+  return (
+    <p className={mine ? 'status status-mine' : 'status'} role="status">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+
+/** What somebody at the table is about to do or to look at; nothing of it is sent. */
+export interface Plan {
+  /** Moves drafted so far. */
+  readonly moves: readonly number[];
+  /** The action whose places are lit, by id. */
+  readonly action: string | undefined;
+  /** The hex that was clicked. */
+  readonly hex: number | undefined;
+  /** The step of the history that is looked at; undefined is now. */
+  readonly at: number | undefined;
+  /** Why the last wish was refused. */
+  readonly refusal: Refusal | undefined;
+}
+
+export const NO_PLAN: Plan = {
+  moves: [],
+  action: undefined,
+  hex: undefined,
+  at: undefined,
+  refusal: undefined,
+};
+
+export type Wish =
+  | { readonly do: 'draft'; readonly move: number }
+  | { readonly do: 'undo' }
+  | { readonly do: 'clear' }
+  | { readonly do: 'pick'; readonly action: string | undefined }
+  | { readonly do: 'ask'; readonly hex: number | undefined }
+  | { readonly do: 'look'; readonly at: number | undefined }
+  | { readonly do: 'refused'; readonly refusal: Refusal }
+  | { readonly do: 'moved-on'; readonly moves: readonly number[] };
+
+export function follow(plan: Plan, wish: Wish): Plan {
+  const open = { action: undefined, hex: undefined, refusal: undefined };
+  switch (wish.do) {
+    case 'draft':
+      return { ...plan, ...open, at: undefined, moves: [...plan.moves, wish.move] };
+    case 'undo':
+      return { ...plan, ...open, moves: plan.moves.slice(0, -1) };
+    case 'clear':
+      return { ...plan, ...open, moves: [] };
+    case 'pick':
+      return { ...plan, ...open, at: undefined, action: wish.action };
+    case 'ask':
+      return { ...plan, refusal: undefined, hex: wish.hex };
+    case 'look':
+      return { ...plan, ...open, at: wish.at };
+    case 'refused':
+      return { ...plan, refusal: wish.refusal };
+    case 'moved-on':
+      return { ...plan, ...open, moves: wish.moves };
+  }
+}

@@ -1,0 +1,51 @@
+import type { GameRecord } from '@pangaea/rules/kernel';
+import { stateAt } from '../game/history.ts';
+import { GAME } from '../game/rules.ts';
+import type { Preferences } from '../preferences.ts';
+import type { TablePort } from '../table/port.ts';
+
+/** A game record, which `pangaea replay` opens, and what helps to see what the player saw. */
+export interface Report extends GameRecord {
+  readonly report: {
+    readonly edition: string;
+    readonly table: string;
+    readonly players: readonly string[];
+    readonly connection: string;
+    /** The position as the page had it. */
+    readonly view: unknown;
+    readonly preferences: Preferences;
+    readonly browser: string;
+    readonly window: readonly [number, number];
+  };
+}
+
+export function reportOf(port: TablePort, preferences: Preferences): Report | undefined {
+  const record = port.record();
+  if (record === undefined) return undefined;
+  const { id, players, connection, history } = port.current();
+  return {
+    ...record,
+    report: {
+      edition: history.start.table.edition.id,
+      table: id,
+      players: players.map((player) =>
+        player.kind === 'bot' ? `bot ${player.level}` : player.kind,
+      ),
+      connection,
+      view: GAME.toJson(GAME.view(stateAt(history), 'spectator')),
+      preferences,
+      browser: navigator.userAgent,
+      window: [window.innerWidth, window.innerHeight],
+    },
+  };
+}
+
+export function saveReport(report: Report | undefined): void {
+  if (report === undefined) return;
+  const file = new Blob([`${JSON.stringify(report, null, 2)}\n`], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `pangaea-${report.report.table}-${report.commands.length}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

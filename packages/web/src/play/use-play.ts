@@ -1,0 +1,87 @@
+import { hasSeat } from '@pangaea/rules/kernel';
+import type { Event, State } from '@pangaea/rules/terra-nova';
+import { useCallback, useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
+import { type Action, actionsFor } from '../game/choices.ts';
+import { type Draft, draftOn, sendable } from '../game/draft.ts';
+import { stateAt } from '../game/history.ts';
+import { GAME } from '../game/rules.ts';
+import type { TablePort, TableState } from '../table/port.ts';
+import { follow, NO_PLAN, type Plan, type Wish } from './plan.ts';
+
+/** Everything the table page shows, and what can be done there. */
+export interface Play {
+  readonly table: TableState;
+  readonly plan: Plan;
+  /** The position on show: a past one, the drafted one, or the present. */
+  readonly state: State;
+  /** The present, without the draft. */
+  readonly now: State;
+  /** Who at this device decides now. */
+  readonly seat: number | undefined;
+  readonly draft: Draft | undefined;
+  /** What that seat may do after what it drafted; empty while looking at the past. */
+  readonly actions: readonly Action[];
+  /** What happened last: of the draft, else of the step on show. */
+  readonly last: readonly Event[];
+  /** The draft as it would be sent, when it can be. */
+  readonly ready: readonly number[] | undefined;
+  wish(wish: Wish): void;
+  send(moves: readonly number[]): void;
+}
+
+export function usePlay(port: TablePort): Play {
+  const table = useSyncExternalStore(port.subscribe, port.current);
+  const [plan, wish] = useReducer(follow, NO_PLAN);
+  const { steps } = table.history;
+  const now = stateAt(table.history);
+  const seat = useMemo(() => seatHere(table), [table]);
+
+  const drafted = useMemo(
+    () => (seat === undefined ? undefined : draftOn(now, seat, plan.moves)),
+    [now, seat, plan.moves],
+  );
+  const draft = drafted?.ok ? drafted.value : undefined;
+  const stranded = plan.moves.length > 0 && draft === undefined;
+  useEffect(() => {
+    if (!stranded) return;
+    wish({ do: 'clear' });
+    wish({ do: 'refused', refusal: { code: 'stale', params: {} } });
+  }, [stranded]);
+
+  const looking = plan.at !== undefined && plan.at < steps.length;
+  const at = looking ? plan.at : undefined;
+  const state = at !== undefined ? stateAt(table.history, at) : (draft?.state ?? now);
+  const actions = useMemo(
+    () => (draft === undefined || looking ? [] : actionsFor(draft.state, draft.seat)),
+    [draft, looking],
+  );
+  const last = useMemo(() => {
+    if (at !== undefined) return at === 0 ? table.history.opening : steps[at - 1].events;
+    if (draft !== undefined && draft.moves.length > 0) return draft.events;
+    return steps.at(-1)?.events ?? table.history.opening;
+  }, [at, draft, steps, table.history.opening]);
+  const ready = useMemo(() => (draft === undefined ? undefined : sendable(draft)), [draft]);
+
+  const send = useCallback(
+    (moves: readonly number[]) => {
+      if (seat === undefined) return;
+      const commands = moves.map((move) => GAME.notation.print(now, move));
+      wish({ do: 'clear' });
+      void port.send(seat, steps.length, commands).then((sent) => {
+        if (!sent.ok) wish({ do: 'refused', refusal: sent.refusal });
+      });
+    },
+    [port, seat, now, steps.length],
+  );
+
+  return { table, plan, state, now, seat, draft, actions, last, ready, wish, send };
+}
+
+/** The first seat of this device that has to decide. */
+export function seatHere({ history, players }: TableState): number | undefined {
+  const deciders = GAME.deciders(stateAt(history));
+  const seat = players.findIndex(
+    (player, index) => player.kind === 'here' && hasSeat(deciders, index),
+  );
+  return seat < 0 ? undefined : seat;
+}

@@ -1,0 +1,49 @@
+import { LANGUAGES, type Language } from './messages/index.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const PACES = ['slow', 'normal', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** What this device prefers; kept in the browser. */
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly pace: Pace;
+  readonly sound: boolean;
+}
+
+/** Milliseconds between two commands of bots. */
+export const PACE_MS: Readonly<Record<Pace, number>> = { slow: 1800, normal: 700, fast: 0 };
+
+const KEY = 'pangaea.preferences';
+
+/** What was kept, and for the rest what the browser says of its user. */
+export function readPreferences(
+  shelf: Pick<Storage, 'getItem'>,
+  languages: readonly string[],
+): Preferences {
+  let given: Record<string, unknown> = {};
+  try {
+    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '{}');
+    if (typeof kept === 'object' && kept !== null) given = kept as Record<string, unknown>;
+  } catch {
+    // Unreadable preferences are no preferences.
+  }
+  const spoken = languages.map((tag) => LANGUAGES.find((each) => tag.startsWith(each)));
+  return {
+    language:
+      LANGUAGES.find((each) => each === given.language) ?? spoken.find((each) => each) ?? 'en',
+    theme: THEMES.find((each) => each === given.theme) ?? 'auto',
+    pace: PACES.find((each) => each === given.pace) ?? 'normal',
+    sound: given.sound !== false,
+  };
+}
+
+export function keepPreferences(shelf: Pick<Storage, 'setItem'>, preferences: Preferences): void {
+  try {
+    shelf.setItem(KEY, JSON.stringify(preferences));
+  } catch {
+    // Without storage they hold until the page is closed.
+  }
+}

@@ -1,0 +1,26 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '../messages/index.ts';
+import { usePreferences } from '../preferences-context.ts';
+import { useSpeech } from '../speech.ts';
+
+/** Changes the language at any time; each is named in itself. */
+export function LanguageChoice() {
+  const { language, m } = useSpeech();
+  const { prefer } = usePreferences();
+  return (
+    <fieldset className="languages">
+      <legend className="spoken">{m.language}</legend>
+      {LANGUAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          className="quiet"
+          aria-pressed={each === language}
+          onClick={() => prefer({ language: each })}
+        >
+          {LANGUAGE_NAMES[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

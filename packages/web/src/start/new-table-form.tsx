@@ -1,0 +1,134 @@
+import { FACTION_CHOICES, TURN_ORDERS, TWO_PLAYER_VARIANTS } from '@pangaea/rules/terra-nova';
+import { type FormEvent, useState } from 'react';
+import { useSpeech } from '../speech.ts';
+import { newTable } from '../table/new-table.ts';
+import { BOT_LEVELS, type Player } from '../table/port.ts';
+import type { SavedTable } from '../table/storage.ts';
+import { Radios } from '../ui/radios.tsx';
+import { Rulings } from './rulings.tsx';
+
+const COUNTS = [2, 3, 4] as const;
+const SEATS: readonly Player[] = [
+  { kind: 'here', name: '' },
+  { kind: 'bot', level: 'intermediate' },
+  { kind: 'bot', level: 'intermediate' },
+  { kind: 'bot', level: 'intermediate' },
+];
+
+/** A table with options: who sits where, which factions, which variant, which rulings. */
+export function NewTable({ onOpen }: { readonly onOpen: (table: SavedTable) => void }) {
+  const { m } = useSpeech();
+  const [count, setCount] = useState<(typeof COUNTS)[number]>(3);
+  const [seats, setSeats] = useState(SEATS);
+  const [factions, setFactions] = useState<(typeof FACTION_CHOICES)[number]>('choice');
+  const [turnOrder, setTurnOrder] = useState<(typeof TURN_ORDERS)[number]>('clockwise');
+  const [variant, setVariant] = useState<(typeof TWO_PLAYER_VARIANTS)[number]>('none');
+  const [rulings, setRulings] = useState<Readonly<Record<string, string>>>({});
+  const [refused, setRefused] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const twoPlayerVariant = count === 2 ? variant : 'none';
+    const options = { players: count, factions, turnOrder, twoPlayerVariant, rulings };
+    const table = newTable(options, seats.slice(0, count), Date.now());
+    setRefused(!table.ok);
+    if (table.ok) onOpen(table.value);
+  };
+  return (
+    <section className="start-new" aria-labelledby="new-table">
+      <h2 id="new-table">{m.start.newTable}</h2>
+      <form onSubmit={submit}>
+        <Radios
+          legend={m.start.players}
+          values={COUNTS}
+          value={count}
+          label={String}
+          onChange={setCount}
+        />
+        <div className="seats">
+          {seats.slice(0, count).map((player, seat) => (
+            <SeatChoice
+              key={seat}
+              seat={seat}
+              player={player}
+              onChange={(next) => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
+            />
+          ))}
+        </div>
+        <Radios
+          legend={m.start.factions}
+          values={FACTION_CHOICES}
+          value={factions}
+          label={(each) => m.start.factionChoices[each]}
+          onChange={setFactions}
+        />
+        <Radios
+          legend={m.start.turnOrder}
+          values={TURN_ORDERS}
+          value={turnOrder}
+          label={(each) => m.start.turnOrders[each]}
+          onChange={setTurnOrder}
+        />
+        {count === 2 && (
+          <Radios
+            legend={m.start.variant}
+            values={TWO_PLAYER_VARIANTS}
+            value={variant}
+            label={(each) => m.start.variants[each]}
+            onChange={setVariant}
+          />
+        )}
+        <Rulings rulings={rulings} onChange={setRulings} />
+        {refused && <p role="alert">{m.start.refused}</p>}
+        <button type="submit" className="main">
+          {m.start.create}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function SeatChoice({
+  seat,
+  player,
+  onChange,
+}: {
+  readonly seat: number;
+  readonly player: Player;
+  readonly onChange: (player: Player) => void;
+}) {
+  const { m } = useSpeech();
+  const value = player.kind === 'bot' ? player.level : 'here';
+  return (
+    <div className="seat-choice">
+      <label>
+        <span>{m.start.seat(seat + 1)}</span>
+        <select
+          value={value}
+          onChange={({ target }) => {
+            const level = BOT_LEVELS.find((each) => each === target.value);
+            onChange(level === undefined ? { kind: 'here', name: '' } : { kind: 'bot', level });
+          }}
+        >
+          <option value="here">{m.start.here}</option>
+          {BOT_LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {m.start.bot(m.levels[level])}
+            </option>
+          ))}
+        </select>
+      </label>
+      {player.kind === 'here' && (
+        <label>
+          <span>{m.start.name}</span>
+          <input
+            value={player.name}
+            maxLength={24}
+            autoComplete="off"
+            placeholder={m.start.you}
+            onChange={({ target }) => onChange({ kind: 'here', name: target.value })}
+          />
+        </label>
+      )}
+    </div>
+  );
+}

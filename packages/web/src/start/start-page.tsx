@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSpeech } from '../speech.ts';
+import { firstTable } from '../table/new-table.ts';
+import { list, remove, type SavedTable, save } from '../table/storage.ts';
+import { Masthead } from './masthead.tsx';
+import { NewTable } from './new-table-form.tsx';
+import { TableList } from './table-list.tsx';
+
+/** Play now, go on, or set up a table. */
+export function StartPage() {
+  const { m } = useSpeech();
+  const [tables, setTables] = useState(() => list(localStorage));
+  const [unsaved, setUnsaved] = useState(false);
+  const open = (table: SavedTable) => {
+    if (!save(localStorage, table)) {
+      setUnsaved(true);
+      return;
+    }
+    window.location.hash = `#/table/${table.id}`;
+  };
+  const playNow = () => {
+    const table = firstTable(Date.now());
+    if (table.ok) open(table.value);
+  };
+  return (
+    <>
+      <Masthead />
+      <main className="start">
+        <section className="start-now">
+          <h1>{m.subtitle}</h1>
+          <p className="lead">{m.start.lead}</p>
+          <button type="button" className="main large" data-play-now onClick={playNow}>
+            {m.start.playNow}
+          </button>
+          <p className="hint">{m.start.playNowHint}</p>
+          {unsaved && <p role="alert">{m.start.unsaved}</p>}
+        </section>
+        {tables.length > 0 && (
+          <TableList
+            tables={tables}
+            onRemove={(id) => {
+              remove(localStorage, id);
+              setTables(list(localStorage));
+            }}
+          />
+        )}
+        <NewTable onOpen={open} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BotAnswer, BotRequest } from './player.ts';
+
+export type Question = Omit<BotRequest, 'ask'>;
+
+/** Asks bots for moves, wherever they think. */
+export interface BotDesk {
+  /** @returns the command, or a rejection when the bot failed or the desk was closed. */
+  ask(question: Question): Promise<string>;
+  close(): void;
+}
+
+/** One worker for all bots of a table; started with the first question. */
+export function workerDesk(): BotDesk {
+  let worker: Worker | undefined;
+  let asked = 0;
+  const open = new Map<number, { resolve(command: string): void; reject(why: Error): void }>();
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    started.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
+      const waiting = open.get(data.ask);
+      open.delete(data.ask);
+      if ('command' in data) waiting?.resolve(data.command);
+      else waiting?.reject(new Error(data.failed));
+    };
+    started.onerror = () => {
+      for (const waiting of open.values())
+        waiting.reject(new Error('the worker of the bots failed'));
+      open.clear();
+      started.terminate();
+      worker = undefined;
+    };
+    return started;
+  };
+
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        worker ??= start();
+        const ask = asked++;
+        open.set(ask, { resolve, reject });
+        worker.postMessage({ ask, ...question } satisfies BotRequest);
+      }),
+    close: () => {
+      worker?.terminate();
+      worker = undefined;
+      open.clear();
+    },
+  };
+}

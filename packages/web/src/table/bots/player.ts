@@ -1,0 +1,13 @@
+/** What the page asks of the worker; positions as the game's own JSON. */
+export interface BotRequest {
+  readonly ask: number;
+  readonly position: unknown;
+  readonly seat: number;
+  readonly level: string;
+  readonly budgetMs: number;
+  readonly seed: number;
+}
+
+export type BotAnswer =
+  | { readonly ask: number; readonly command: string }
+  | { readonly ask: number; readonly failed: string };

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { PACE_MS } from '../preferences.ts';
+import { usePreferences } from '../preferences-context.ts';
+import { useSpeech } from '../speech.ts';
+import { Masthead } from '../start/masthead.tsx';
+import { workerDesk } from './bots/desk.ts';
+import { localTable } from './local.ts';
+import type { TablePort } from './port.ts';
+import { load } from './storage.ts';
+import { TablePage } from './table-page.tsx';
+
+/** Milliseconds that a bot of this device may think about a move. */
+const BUDGET_MS = 1500;
+
+/** Opens a table that this device keeps. */
+export function LocalTablePage({ id }: { readonly id: string }) {
+  const { m } = useSpeech();
+  const { preferences } = usePreferences();
+  const pace = useRef(preferences.pace);
+  pace.current = preferences.pace;
+  const [port, setPort] = useState<TablePort | 'gone'>();
+  useEffect(() => {
+    const saved = load(localStorage, id);
+    if (saved === undefined) {
+      setPort('gone');
+      return;
+    }
+    const opened = localTable(saved, {
+      shelf: localStorage,
+      desk: workerDesk(),
+      settings: { budgetMs: BUDGET_MS, paceMs: () => PACE_MS[pace.current] },
+      now: () => Date.now(),
+      chance: () => crypto.getRandomValues(new Uint32Array(1))[0],
+      later: (work, ms) => setTimeout(work, ms),
+    });
+    if ('code' in opened) {
+      setPort('gone');
+      return;
+    }
+    setPort(opened);
+    return () => opened.close();
+  }, [id]);
+  if (port === undefined) return null;
+  if (port !== 'gone') return <TablePage port={port} />;
+  return (
+    <>
+      <Masthead />
+      <main className="start">
+        <p>{m.start.gone}</p>
+        <p>
+          <a href="#/">{m.home}</a>
+        </p>
+      </main>
+    </>
+  );
+}

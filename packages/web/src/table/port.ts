@@ -1,0 +1,41 @@
+import { LEVELS, type Level } from '@pangaea/bots';
+import type { GameRecord, Refusal } from '@pangaea/rules/kernel';
+import type { History } from '../game/history.ts';
+
+/** Who plays a seat, as this device sees it. */
+export type Player =
+  | { readonly kind: 'here'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: BotLevel }
+  | { readonly kind: 'away'; readonly name: string; readonly joined: boolean };
+
+export { LEVELS as BOT_LEVELS };
+export type BotLevel = Level;
+
+/** What a table shows; a new object whenever anything changed. */
+export interface TableState {
+  readonly id: string;
+  readonly players: readonly Player[];
+  readonly history: History;
+  /** Bots at work right now. */
+  readonly thinking: readonly number[];
+  /** `here`: the table lives on this device. */
+  readonly connection: 'here' | 'connected' | 'lost';
+  /** Of the table, where this device may know it. */
+  readonly seed?: string;
+}
+
+export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+/** A table, wherever it is kept. The page knows nothing else of it. */
+export interface TablePort {
+  current(): TableState;
+  subscribe(changed: () => void): () => void;
+  /**
+   * Plays a segment of a seat of this device.
+   * @param version how many steps the sender had seen; refused as `stale` when there are more.
+   */
+  send(seat: number, version: number, commands: readonly string[]): Promise<Sent>;
+  /** The game as a record that `pangaea replay` opens, where this device may know it. */
+  record(): GameRecord | undefined;
+  close(): void;
+}

@@ -1,0 +1,81 @@
+import { type GameRecord, parseRecord } from '@pangaea/rules/kernel';
+import { BOT_LEVELS, type Player } from './port.ts';
+
+/** A table as this device keeps it. */
+export interface SavedTable {
+  readonly id: string;
+  readonly players: readonly Player[];
+  readonly record: GameRecord;
+  /** Milliseconds since 1970 of the last change. */
+  readonly changed: number;
+}
+
+/** What the storage needs of the browser's `localStorage`. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const PREFIX = 'pangaea.table.';
+/** Older tables make room for newer ones. */
+const KEPT = 30;
+
+/** @returns false when the browser has no room or forbids it: the game goes on, unsaved. */
+export function save(shelf: Shelf, table: SavedTable): boolean {
+  try {
+    shelf.setItem(PREFIX + table.id, JSON.stringify(table));
+    for (const old of list(shelf).slice(KEPT)) remove(shelf, old.id);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function load(shelf: Shelf, id: string): SavedTable | undefined {
+  try {
+    return parse(shelf.getItem(PREFIX + id));
+  } catch {
+    return undefined;
+  }
+}
+
+export function remove(shelf: Shelf, id: string): void {
+  try {
+    shelf.removeItem(PREFIX + id);
+  } catch {
+    // A browser that forbids storage keeps nothing either.
+  }
+}
+
+/** All tables, the last changed first. */
+export function list(shelf: Shelf): SavedTable[] {
+  const tables: SavedTable[] = [];
+  try {
+    for (let index = 0; index < shelf.length; index++) {
+      const key = shelf.key(index);
+      if (key === null || !key.startsWith(PREFIX)) continue;
+      const table = parse(shelf.getItem(key));
+      if (table !== undefined) tables.push(table);
+    }
+  } catch {
+    return [];
+  }
+  return tables.sort((a, b) => b.changed - a.changed);
+}
+
+function parse(text: string | null): SavedTable | undefined {
+  if (text === null) return undefined;
+  try {
+    const { id, players, record, changed } = JSON.parse(text) as Record<string, unknown>;
+    const read = parseRecord(record);
+    if (!read.ok || typeof id !== 'string' || typeof changed !== 'number') return undefined;
+    if (!Array.isArray(players) || !players.every(isPlayer)) return undefined;
+    return { id, players, record: read.value, changed };
+  } catch {
+    return undefined;
+  }
+}
+
+function isPlayer(value: unknown): value is Player {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, name, level } = value as Record<string, unknown>;
+  if (kind === 'bot') return BOT_LEVELS.some((each) => each === level);
+  return kind === 'here' && typeof name === 'string';
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'react';
+import { BonusTiles } from '../panels/bonus-tiles.tsx';
+import { Controls } from '../panels/controls.tsx';
+import { HistoryBar } from '../panels/history-bar.tsx';
+import { Log } from '../panels/log.tsx';
+import { MapView } from '../panels/map-view.tsx';
+import { Mats } from '../panels/mats.tsx';
+import { PowerActions } from '../panels/power-actions.tsx';
+import { Result } from '../panels/result.tsx';
+import { Rounds } from '../panels/rounds.tsx';
+import { Status } from '../panels/status.tsx';
+import { chime } from '../play/chime.ts';
+import { PlayContext } from '../play/context.ts';
+import { usePlay } from '../play/use-play.ts';
+import { usePreferences } from '../preferences-context.ts';
+import { namesOf, useSpeech } from '../speech.ts';
+import { Masthead } from '../start/masthead.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import type { TablePort } from './port.ts';
+
+/** A table: the map in the middle, what lies beside it, what I can do, and what happened. */
+export function TablePage({ port }: { readonly port: TablePort }) {
+  const speech = useSpeech();
+  const { m } = speech;
+  const play = usePlay(port);
+  const who = useMemo(
+    () => namesOf(speech, play.now, play.table.players),
+    [speech, play.now, play.table.players],
+  );
+  const context = useMemo(() => ({ play, who }), [play, who]);
+  useChime(play.seat !== undefined, play.table.history.steps.length);
+  return (
+    <PlayContext value={context}>
+      <Masthead report={port}>
+        <Rounds />
+      </Masthead>
+      <main className="table">
+        <div className="table-top">
+          <Status />
+          <HistoryBar />
+        </div>
+        <Result />
+        <div className="table-map">
+          <MapView />
+        </div>
+        <Controls />
+        <div className="table-side">
+          <Tabs
+            label={m.mat.heading}
+            tabs={[
+              { id: 'mats', label: m.mat.heading, content: <Mats /> },
+              { id: 'log', label: m.history.heading, content: <Log /> },
+            ]}
+          />
+        </div>
+        <div className="table-tiles">
+          <PowerActions />
+          <BonusTiles />
+        </div>
+      </main>
+    </PlayContext>
+  );
+}
+
+/** A soft sound when it becomes my turn. */
+function useChime(mine: boolean, steps: number) {
+  const { preferences } = usePreferences();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rings once per turn, not per setting.
+  useEffect(() => {
+    if (mine && steps > 0 && preferences.sound) chime();
+  }, [mine]);
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { useSpeech } from '../speech.ts';
+
+/**
+ * Something that explains itself where it stands: a button that opens a note, with the mouse, by
+ * touch and by keyboard alike. Escape or a press elsewhere closes it.
+ */
+export function Explained({
+  label,
+  note,
+  className,
+  children,
+}: {
+  /** What it is, spoken; the note follows on demand. */
+  readonly label: string;
+  readonly note: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const { m } = useSpeech();
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={`explained ${className ?? ''}`}
+        popoverTarget={id}
+        aria-label={`${label}. ${m.help}`}
+      >
+        {children}
+      </button>
+      <div id={id} popover="auto" className="note">
+        <strong>{label}</strong>
+        {note}
+      </div>
+    </>
+  );
+}
