@@ -1,0 +1,107 @@
+import type { Seat } from '../kernel/index.ts';
+import type { Cause } from './events.ts';
+import { FRAME } from './frames.ts';
+import { gainKeys, gainPower, type Sink } from './gains.ts';
+import { NONE, type State } from './state.ts';
+import { NUMBERS } from './tiles.ts';
+import { CULTS } from './vocabulary.ts';
+
+const LAST = 10;
+
+/**
+ * Steps on one cult with the power of the spaces passed. Space 10 takes a key and only one seat; a key
+ * that fits must be used (FAQ 2.5). Steps that cannot be made are lost.
+ */
+export function advanceCult(
+  s: State,
+  seat: Seat,
+  cult: number,
+  steps: number,
+  cause: Cause,
+  sink: Sink,
+): void {
+  const from = s.cult(seat, cult);
+  let to = from + steps;
+  if (to >= LAST) {
+    to = LAST;
+    if (from < LAST) {
+      if (s.top(cult) !== NONE) to = LAST - 1;
+      else if (s.keys(seat) === 0) {
+        to = LAST - 1;
+        if (s.table.keysMakeUp) s.setMissed(seat, s.missed(seat) | (1 << cult));
+      }
+    }
+  }
+  const lost = from + steps - to;
+  if (lost > 0 && sink !== undefined)
+    sink.push({ type: 'lost', seat, what: 'steps', amount: lost });
+  if (to === from) return;
+  s.setCult(seat, cult, to);
+  if (sink !== undefined) {
+    sink.push({ type: 'cult', seat, cult: CULTS[cult], steps: to - from, to, cause });
+  }
+  if (to === LAST) {
+    s.setTop(cult, seat);
+    gainKeys(s, seat, -1, 'cult-track', sink);
+  }
+  let power = 0;
+  for (let space = from + 1; space <= to; space++) power += NUMBERS.cultPower[space];
+  gainPower(s, seat, power, 'cult-track', sink);
+}
+
+/** Acolytes pay with steps; leaving space 10 frees it and gives the key back. */
+export function retreatCult(s: State, seat: Seat, cult: number, steps: number, sink: Sink): void {
+  const from = s.cult(seat, cult);
+  const to = from - steps;
+  s.setCult(seat, cult, to);
+  if (sink !== undefined) {
+    sink.push({ type: 'cult', seat, cult: CULTS[cult], steps: -steps, to, cause: 'volcano' });
+  }
+  if (from !== LAST) return;
+  s.setTop(cult, NONE);
+  gainKeys(s, seat, 1, 'volcano', sink);
+}
+
+/** Steps on every cult from a town tile; with too few keys the player chooses (`FRAME.keys`). */
+export function advanceAllCults(s: State, seat: Seat, steps: number, sink: Sink): void {
+  let contested = 0;
+  let count = 0;
+  for (let cult = 0; cult < CULTS.length; cult++) {
+    const from = s.cult(seat, cult);
+    if (from === LAST || from + steps < LAST || s.top(cult) !== NONE) {
+      advanceCult(s, seat, cult, steps, 'town-tile', sink);
+    } else {
+      contested |= 1 << cult;
+      count++;
+    }
+  }
+  if (s.keys(seat) > 0 && count > s.keys(seat)) s.push(FRAME.keys, seat, contested, steps);
+  else advanceEach(s, seat, contested, steps, sink);
+}
+
+/** One of the cults of a `keys` frame gets a key; when no key is left the others stop at 9. */
+export function giveKey(s: State, seat: Seat, cult: number, sink: Sink): void {
+  const left = s.frameA() & ~(1 << cult);
+  const steps = s.frameB();
+  s.pop();
+  advanceCult(s, seat, cult, steps, 'town-tile', sink);
+  if (s.keys(seat) > 0 && (left & (left - 1)) !== 0) s.push(FRAME.keys, seat, left, steps);
+  else advanceEach(s, seat, left, steps, sink);
+}
+
+function advanceEach(s: State, seat: Seat, cults: number, steps: number, sink: Sink): void {
+  for (let cult = 0; cult < CULTS.length; cult++) {
+    if (((cults >> cult) & 1) !== 0) advanceCult(s, seat, cult, steps, 'town-tile', sink);
+  }
+}
+
+/** Ruling `keySteps: made-up`: a key of the same turn makes up for steps to space 10. */
+export function makeUpSteps(s: State, seat: Seat, sink: Sink): void {
+  const missed = s.missed(seat);
+  if (missed === 0) return;
+  for (let cult = 0; cult < CULTS.length; cult++) {
+    if (((missed >> cult) & 1) === 0 || s.keys(seat) === 0 || s.top(cult) !== NONE) continue;
+    s.setMissed(seat, s.missed(seat) & ~(1 << cult));
+    if (s.cult(seat, cult) === LAST - 1) advanceCult(s, seat, cult, 1, 'cult-track', sink);
+  }
+}

@@ -1,0 +1,182 @@
+import type { Seat } from '../kernel/index.ts';
+import type { StandingOrder } from './options.ts';
+import type {
+  BonusCard,
+  Building,
+  Cult,
+  FactionId,
+  FavourTile,
+  FinalTile,
+  RoundTile,
+  Terrain,
+  TownTile,
+} from './vocabulary.ts';
+
+/** Why somebody gained or paid something. */
+export const CAUSES = [
+  'start',
+  'income-buildings',
+  'income-card',
+  'income-favours',
+  'cult-reward',
+  'build',
+  'upgrade',
+  'spade',
+  'skip',
+  'volcano',
+  'shipping',
+  'exchange',
+  'priest-sent',
+  'power-action',
+  'special-action',
+  'neighbour',
+  'cult-track',
+  'round-tile',
+  'favour-tile',
+  'town-tile',
+  'ability',
+  'stronghold',
+  'bonus-card',
+  'card-coins',
+  'conversion',
+  'unlock',
+  'final-fire',
+  'final-water',
+  'final-earth',
+  'final-air',
+  'final-network',
+  'final-tile',
+  'final-resources',
+] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** Goods that are simply counted. */
+export type Counted = 'coins' | 'workers' | 'priests' | 'vp' | 'keys';
+
+/** What happened in a game of Terra Mystica. Hexes, tiles and bridges by name, as in commands. */
+export type Event =
+  /** Gained, or paid when negative. */
+  | {
+      readonly type: Counted;
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly cause: Cause;
+    }
+  /** Power gained: `toTwo` tokens went from bowl I to II, `toThree` from II to III, `lost` did not. */
+  | {
+      readonly type: 'power';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly toTwo: number;
+      readonly toThree: number;
+      readonly lost: number;
+      readonly cause: Cause;
+      /** Whose structure gave it. */
+      readonly from?: Seat;
+    }
+  /** Power spent: tokens went from bowl III to I. */
+  | {
+      readonly type: 'power-spent';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly cause: Cause;
+    }
+  /** Tokens that came into the bowls or, when negative, left them. */
+  | {
+      readonly type: 'tokens';
+      readonly seat: Seat;
+      readonly bowls: readonly [number, number, number];
+      readonly cause: Cause;
+    }
+  /** A step of `burn`: one token of bowl II left the game, another went to III. */
+  | { readonly type: 'burned'; readonly seat: Seat; readonly times: number }
+  /** Something that could not be had: a priest without one in the supply, spades not used. */
+  | {
+      readonly type: 'lost';
+      readonly seat: Seat;
+      readonly what: 'priests' | 'spades' | 'bridge' | 'steps' | 'favour-tile' | 'token';
+      readonly amount: number;
+    }
+  | {
+      readonly type: 'cult';
+      readonly seat: Seat;
+      readonly cult: Cult;
+      readonly steps: number;
+      readonly to: number;
+      readonly cause: Cause;
+    }
+  | {
+      readonly type: 'priest-placed';
+      readonly seat: Seat;
+      readonly cult: Cult;
+      readonly space: number;
+    }
+  | { readonly type: 'faction'; readonly seat: Seat; readonly faction: FactionId }
+  | { readonly type: 'colour'; readonly seat: Seat; readonly terrain: Terrain }
+  | {
+      readonly type: 'built';
+      readonly seat: Seat;
+      readonly hex: string;
+      readonly building: Building;
+      readonly replaced: Building;
+    }
+  | {
+      readonly type: 'transformed';
+      readonly seat: Seat;
+      readonly hex: string;
+      readonly from: Terrain;
+      readonly to: Terrain;
+      /** Spades used, bought and free; 0 when none were needed. */
+      readonly spades: number;
+      readonly bought: number;
+    }
+  | { readonly type: 'spades'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
+  | { readonly type: 'bridge'; readonly seat: Seat; readonly bridge: string }
+  | { readonly type: 'shipping'; readonly seat: Seat; readonly to: number; readonly cause: Cause }
+  | { readonly type: 'exchange'; readonly seat: Seat; readonly to: number; readonly cause: Cause }
+  | { readonly type: 'range'; readonly seat: Seat; readonly to: number; readonly cause: Cause }
+  | { readonly type: 'favour'; readonly seat: Seat; readonly tile: FavourTile }
+  | {
+      readonly type: 'town';
+      readonly seat: Seat;
+      readonly tile: TownTile;
+      /** Where the tile lies: a structure's hex, or the river hex of a river town. */
+      readonly hex: string;
+      readonly buildings: readonly string[];
+    }
+  | {
+      readonly type: 'power-offered';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly amount: number;
+    }
+  | {
+      readonly type: 'power-refused';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly amount: number;
+    }
+  | { readonly type: 'neighbours'; readonly seat: Seat; readonly taken: boolean }
+  | { readonly type: 'unlocked'; readonly seat: Seat; readonly terrain: Terrain }
+  | {
+      readonly type: 'bonus-card';
+      readonly seat: Seat;
+      readonly card: BonusCard;
+      readonly returned?: BonusCard;
+    }
+  /** A coin laid on each of the cards beside the board. */
+  | { readonly type: 'card-coins'; readonly cards: readonly BonusCard[] }
+  /** A marker laid on a power action, card, favour tile or faction board. */
+  | { readonly type: 'used'; readonly seat: Seat; readonly what: string }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'start-player'; readonly seat: Seat }
+  | { readonly type: 'round'; readonly round: number; readonly tile: RoundTile }
+  | { readonly type: 'order'; readonly seat: Seat; readonly order: StandingOrder }
+  /** Final scoring: what a seat has for the network or the final tile. */
+  | {
+      readonly type: 'measured';
+      readonly seat: Seat;
+      readonly what: 'network' | FinalTile;
+      readonly value: number;
+    }
+  | { readonly type: 'game-over'; readonly rank: readonly number[] };

@@ -1,0 +1,149 @@
+import type { Seat } from '../../kernel/index.ts';
+import type { Sink } from '../gains.ts';
+import type { State } from '../state.ts';
+import type { Board, Cult, FactionId, Resource, SpecialAction, Terrain } from '../vocabulary.ts';
+
+/** One row of buildings on a faction board. */
+export interface BuildingRow {
+  readonly workers: number;
+  readonly coins: number;
+  /** Trading posts: coins when no opponent's structure is directly adjacent. */
+  readonly coinsAlone?: number;
+  /** Income of the whole row with 0, 1, 2, … of them on the map; base income counts to dwellings. */
+  readonly income: Readonly<Partial<Record<Resource, readonly number[]>>>;
+  /** Favour tiles taken when one is built. */
+  readonly favours?: number;
+  /** Power value. */
+  readonly value: number;
+}
+
+/**
+ * What abilities and strongholds are made of, as numbers; `traits.ts` compiles them. Those of the
+ * stronghold are added to those of the board once it stands.
+ */
+export interface Traits {
+  /** Victory points and workers for each town founded. */
+  readonly townVp?: number;
+  readonly townWorkers?: number;
+  /** For every spade of any source, also in the cleanup. */
+  readonly vpPerSpade?: number;
+  readonly powerPerSpade?: number;
+  /** For every spade paid with a priest. */
+  readonly vpPerPriestSpade?: number;
+  /** When passing. */
+  readonly passVpPerTemple?: number;
+  readonly passVpPerBridge?: number;
+  /** Power that the power actions on the board cost less. */
+  readonly powerActionDiscount?: number;
+  /** Power actions on the board may be used again in the same round. */
+  readonly reusePowerActions?: number;
+  /** Tunnelling or carpet flight: hexes skipped, price, victory points. */
+  readonly skipRange?: number;
+  readonly skipWorkers?: number;
+  readonly skipPriests?: number;
+  readonly skipVp?: number;
+  /** Every transformation takes so many spades and ends on home terrain. */
+  readonly spadesPerHex?: number;
+  /** Builds only over rivers, on terrain that has been unlocked. */
+  readonly riverwalk?: number;
+  /** May skip one river hex when founding a town. */
+  readonly riverTown?: number;
+  /** Workers for a bridge as an action of its own. */
+  readonly bridgeWorkers?: number;
+  /** More steps for a priest sent to a cult. */
+  readonly priestSteps?: number;
+  /** Price of a volcano, and on home terrain of somebody else: in tokens or in steps of one cult. */
+  readonly volcanoPrice?: number;
+  readonly volcanoPriceHome?: number;
+  /** Free exchange of victory points and coins: coins for one point. */
+  readonly coinsPerVp?: number;
+}
+
+export const TRAITS = [
+  'townVp',
+  'townWorkers',
+  'vpPerSpade',
+  'powerPerSpade',
+  'vpPerPriestSpade',
+  'passVpPerTemple',
+  'passVpPerBridge',
+  'powerActionDiscount',
+  'reusePowerActions',
+  'skipRange',
+  'skipWorkers',
+  'skipPriests',
+  'skipVp',
+  'spadesPerHex',
+  'riverwalk',
+  'riverTown',
+  'bridgeWorkers',
+  'priestSteps',
+  'volcanoPrice',
+  'volcanoPriceHome',
+  'coinsPerVp',
+] as const satisfies readonly (keyof Traits)[];
+
+/** The named points where a faction's own code runs. Each is optional; see `hooks.ts`. */
+export interface Hooks {
+  /** Once, when the stronghold is built and a town of it has been settled. May push frames. */
+  readonly strongholdBuilt?: (s: State, seat: Seat, sink: Sink) => void;
+  /**
+   * Free spades come in: turns them into something else and says so by `true`. `cleanup`: they are
+   * the cult reward at the end of a round.
+   */
+  readonly spadesGained?: (
+    s: State,
+    seat: Seat,
+    spades: number,
+    cleanup: boolean,
+    sink: Sink,
+  ) => boolean;
+  /** All neighbours have answered a building of this faction; `taken`: at least one took power. */
+  readonly neighboursAnswered?: (s: State, seat: Seat, taken: boolean, sink: Sink) => void;
+  /** A priest comes in one at a time; says by `true` that it asks what to do with it. */
+  readonly priestGained?: (s: State, seat: Seat) => boolean;
+}
+
+/** One side of a faction board. */
+export interface FactionDefinition {
+  readonly id: FactionId;
+  readonly board: Board;
+  readonly home: Terrain | 'chosen';
+  readonly start: {
+    readonly coins: number;
+    readonly workers: number;
+    readonly priests: number;
+    readonly power: readonly [number, number, number];
+    readonly cults: Readonly<Record<Cult, number>>;
+    readonly dwellings: number;
+    /** Favour tiles taken when the faction is chosen. */
+    readonly favours?: number;
+  };
+  /** Start points by faction where the map names none (Fire & Ice). */
+  readonly startVp?: number;
+  readonly dwelling: BuildingRow;
+  readonly tradingPost: BuildingRow;
+  readonly temple: BuildingRow;
+  readonly stronghold: BuildingRow;
+  readonly sanctuary: BuildingRow;
+  /** Victory points for reaching each level of the shipping track; `undefined`: no track. */
+  readonly shipping: { readonly start: number; readonly vp: readonly number[] | undefined };
+  readonly spades: {
+    readonly pay: 'workers' | 'priests' | 'nothing';
+    /** Price of a spade on each level of the exchange track. */
+    readonly rates: readonly number[];
+    /** Price and victory points of a step on the track. */
+    readonly advance?: {
+      readonly workers: number;
+      readonly coins: number;
+      readonly priests: number;
+    };
+    readonly advanceVp?: number;
+  };
+  readonly traits?: Traits;
+  readonly strongholdTraits?: Traits;
+  /** Actions of the board itself, and those that come with the stronghold. */
+  readonly actions?: readonly SpecialAction[];
+  readonly strongholdActions?: readonly SpecialAction[];
+  readonly hooks?: Hooks;
+}

@@ -1,0 +1,58 @@
+import type { FactionDefinition } from './definition.ts';
+
+/** Dwarves: tunnels instead of ships. FAQ 3.1. */
+export const dwarves: FactionDefinition = {
+  id: 'dwarves',
+  board: 'grey',
+  home: 'mountains',
+  start: {
+    coins: 15,
+    workers: 3,
+    priests: 0,
+    power: [5, 7, 0],
+    cults: { fire: 0, water: 0, earth: 2, air: 0 },
+    dwellings: 2,
+  },
+  dwelling: {
+    workers: 1,
+    coins: 2,
+    income: { workers: [1, 2, 3, 4, 5, 6, 7, 8, 8] },
+    value: 1,
+  },
+  tradingPost: {
+    workers: 2,
+    coins: 3,
+    coinsAlone: 6,
+    income: { coins: [0, 3, 5, 7, 10], power: [0, 1, 2, 4, 6] },
+    value: 2,
+  },
+  temple: {
+    workers: 2,
+    coins: 5,
+    income: { priests: [0, 1, 2, 3] },
+    favours: 1,
+    value: 2,
+  },
+  stronghold: {
+    workers: 4,
+    coins: 6,
+    income: { power: [0, 2] },
+    value: 3,
+  },
+  sanctuary: {
+    workers: 4,
+    coins: 6,
+    income: { priests: [0, 1] },
+    favours: 1,
+    value: 3,
+  },
+  shipping: { start: 0, vp: undefined },
+  spades: {
+    pay: 'workers',
+    rates: [3, 2, 1],
+    advance: { workers: 2, coins: 5, priests: 1 },
+    advanceVp: 6,
+  },
+  traits: { skipRange: 1, skipWorkers: 2, skipVp: 4 },
+  strongholdTraits: { skipWorkers: -1 },
+};

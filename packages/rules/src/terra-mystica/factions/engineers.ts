@@ -1,0 +1,59 @@
+import type { FactionDefinition } from './definition.ts';
+
+/** Engineers: cheap buildings, bridges for workers, points for bridges between own structures. */
+export const engineers: FactionDefinition = {
+  id: 'engineers',
+  board: 'grey',
+  home: 'mountains',
+  start: {
+    coins: 10,
+    workers: 2,
+    priests: 0,
+    power: [3, 9, 0],
+    cults: { fire: 0, water: 0, earth: 0, air: 0 },
+    dwellings: 2,
+  },
+  dwelling: {
+    workers: 1,
+    coins: 1,
+    income: { workers: [0, 1, 2, 2, 3, 4, 4, 5, 6] },
+    value: 1,
+  },
+  tradingPost: {
+    workers: 1,
+    coins: 2,
+    coinsAlone: 4,
+    income: { coins: [0, 2, 4, 6, 8], power: [0, 1, 2, 4, 6] },
+    value: 2,
+  },
+  temple: {
+    workers: 1,
+    coins: 4,
+    income: { priests: [0, 1, 1, 2], power: [0, 0, 5, 5] },
+    favours: 1,
+    value: 2,
+  },
+  stronghold: {
+    workers: 3,
+    coins: 6,
+    income: { power: [0, 2] },
+    value: 3,
+  },
+  sanctuary: {
+    workers: 3,
+    coins: 6,
+    income: { priests: [0, 1] },
+    favours: 1,
+    value: 3,
+  },
+  shipping: { start: 0, vp: [0, 2, 3, 4] },
+  spades: {
+    pay: 'workers',
+    rates: [3, 2, 1],
+    advance: { workers: 2, coins: 5, priests: 1 },
+    advanceVp: 6,
+  },
+  traits: { bridgeWorkers: 2 },
+  actions: ['ACTE'],
+  strongholdTraits: { passVpPerBridge: 3 },
+};

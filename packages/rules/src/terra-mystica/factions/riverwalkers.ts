@@ -1,0 +1,63 @@
+import { owePriest } from '../duties.ts';
+import { FRAME } from '../frames.ts';
+import type { FactionDefinition } from './definition.ts';
+
+/** Riverwalkers: never transform; priests unlock terrain along the rivers. FAQ 2.10 Q4. */
+export const riverwalkers: FactionDefinition = {
+  id: 'riverwalkers',
+  board: 'variable',
+  home: 'chosen',
+  start: {
+    coins: 15,
+    workers: 3,
+    priests: 0,
+    power: [10, 2, 0],
+    cults: { fire: 1, water: 0, earth: 0, air: 1 },
+    dwellings: 2,
+  },
+  dwelling: {
+    workers: 1,
+    coins: 2,
+    income: { workers: [1, 2, 3, 3, 4, 5, 5, 6, 7] },
+    value: 1,
+  },
+  tradingPost: {
+    workers: 2,
+    coins: 3,
+    coinsAlone: 6,
+    income: { coins: [0, 2, 4, 6, 8], power: [0, 1, 2, 4, 6] },
+    value: 2,
+  },
+  temple: {
+    workers: 2,
+    coins: 5,
+    income: { priests: [0, 1, 1, 2], power: [0, 0, 5, 5] },
+    favours: 1,
+    value: 2,
+  },
+  stronghold: {
+    workers: 4,
+    coins: 6,
+    income: { power: [0, 2] },
+    value: 3,
+  },
+  sanctuary: {
+    workers: 4,
+    coins: 6,
+    income: { priests: [0, 1] },
+    favours: 1,
+    value: 3,
+  },
+  shipping: { start: 1, vp: undefined },
+  spades: { pay: 'nothing', rates: [] },
+  startVp: 20,
+  traits: { riverwalk: 1 },
+  hooks: {
+    strongholdBuilt: (s, seat) => {
+      s.push(FRAME.bridge, seat);
+      s.push(FRAME.bridge, seat);
+    },
+    spadesGained: () => true,
+    priestGained: owePriest,
+  },
+};

@@ -1,0 +1,34 @@
+import type { Seat } from '../kernel/index.ts';
+import { advanceCult } from './cults.ts';
+import { ALL_GROUPS, FRAME } from './frames.ts';
+import type { Sink } from './gains.ts';
+import type { State } from './state.ts';
+import { FAVOUR_TILES } from './vocabulary.ts';
+
+/** Favour tiles in the supply that the seat does not hold yet, as bits. */
+export function favoursAllowed(s: State, seat: Seat): number {
+  let allowed = 0;
+  for (let tile = 0; tile < FAVOUR_TILES.length; tile++) {
+    if (s.favoursLeft(tile) > 0 && !s.hasFavour(seat, tile)) allowed |= 1 << tile;
+  }
+  return allowed;
+}
+
+/**
+ * Takes a favour tile that is due. One that makes towns cheaper founds them before its steps are
+ * made, so that their keys count (FAQ 2.10 Q1).
+ */
+export function takeFavour(s: State, seat: Seat, tile: number, sink: Sink): void {
+  const { table } = s;
+  s.pop();
+  s.takeFavour(seat, tile);
+  if (sink !== undefined) sink.push({ type: 'favour', seat, tile: FAVOUR_TILES[tile] });
+  const cult = table.favourCult[tile];
+  const steps = table.favourSteps[tile];
+  if (table.favourTownPower[tile] > 0) {
+    s.push(FRAME.steps, seat, cult, steps);
+    s.push(FRAME.lookForTowns, seat, ALL_GROUPS);
+  } else {
+    advanceCult(s, seat, cult, steps, 'favour-tile', sink);
+  }
+}

@@ -1,0 +1,343 @@
+import type { Seat } from '../kernel/index.ts';
+import { canBridge } from './actions/power.ts';
+import { newHomes } from './actions/special.ts';
+import { canBuildDwelling } from './build.ts';
+import { mostOrdained, timesPossible } from './conversions.ts';
+import { advanceCult } from './cults.ts';
+import { canPlacePriest, hasDuties } from './duties.ts';
+import { favoursAllowed } from './favours.ts';
+import { FRAME, SPADE_FLAG } from './frames.ts';
+import type { Sink } from './gains.ts';
+import { payCultRewards, payIncome } from './income.ts';
+import { CONVERSIONS } from './moves.ts';
+import {
+  ANSWER,
+  answerByOrder,
+  answerOffer,
+  hasRoomForOffers,
+  neighboursAnswered,
+  nextOffer,
+} from './offers.ts';
+import { ranking, scoreGameEnd } from './scoring.ts';
+import { dropSpades } from './spades.ts';
+import { CARD, NONE, PHASE, ROUNDS, type State } from './state.ts';
+import { foundTown, lookForTowns, riverTowns, townTilesLeft } from './towns.ts';
+import { BONUS_CARDS, ROUND_TILES } from './vocabulary.ts';
+
+/**
+ * Goes on until somebody has a choice or the game is over. Frames that leave nothing to choose settle
+ * themselves.
+ */
+export function settle(s: State, sink: Sink): void {
+  for (;;) {
+    const who = s.depth() === 0 ? NONE : s.frameWho();
+    switch (s.frame()) {
+      case NONE:
+        if (!advance(s, sink)) return;
+        break;
+      case FRAME.afterAction:
+        if (!isTurnOver(s, who)) return;
+        endTurn(s, who);
+        break;
+      case FRAME.lookForTowns: {
+        const hex = s.frameA();
+        s.pop();
+        lookForTowns(s, who, hex);
+        break;
+      }
+      case FRAME.steps: {
+        const cult = s.frameA();
+        const steps = s.frameB();
+        s.pop();
+        advanceCult(s, who, cult, steps, 'favour-tile', sink);
+        break;
+      }
+      case FRAME.strongholdBuilt:
+        s.pop();
+        s.table.hooks[s.faction(who)].strongholdBuilt?.(s, who, sink);
+        break;
+      case FRAME.offers:
+        if (!settleOffers(s, who, sink)) return;
+        break;
+      case FRAME.town: {
+        const left = townTilesLeft(s);
+        if (left === 0) s.pop();
+        else if ((left & (left - 1)) === 0) foundTown(s, who, 31 - Math.clz32(left), sink);
+        else return;
+        break;
+      }
+      case FRAME.favour:
+        if (favoursAllowed(s, who) !== 0) return;
+        s.pop();
+        if (sink !== undefined) {
+          sink.push({ type: 'lost', seat: who, what: 'favour-tile', amount: 1 });
+        }
+        break;
+      case FRAME.bridge:
+        if (bridgeExists(s, who)) return;
+        s.pop();
+        if (sink !== undefined) sink.push({ type: 'lost', seat: who, what: 'bridge', amount: 1 });
+        break;
+      case FRAME.ordain:
+        if (mostOrdained(s, who, s.frameA()) > 0) return;
+        s.pop();
+        break;
+      case FRAME.newHome:
+        if (newHomes(s, who) !== 0) return;
+        s.pop();
+        break;
+      case FRAME.spades:
+        if (!areSpadesOver(s, who)) return;
+        dropSpades(s, who, sink);
+        break;
+      case FRAME.priest:
+        if (canPlacePriest(s, who)) return;
+        s.pop();
+        if (sink !== undefined) sink.push({ type: 'lost', seat: who, what: 'priests', amount: 1 });
+        break;
+      case FRAME.token:
+        if (s.vp(who) >= s.table.tokenVp) return;
+        s.pop();
+        break;
+      default:
+        return;
+    }
+  }
+}
+
+/** Whether nothing is left to do after an action. */
+function isTurnOver(s: State, seat: Seat): boolean {
+  if (s.bowl2(seat) > 1 || riverTowns(s, seat, undefined)) return false;
+  for (let conversion = 0; conversion < CONVERSIONS.length; conversion++) {
+    if (timesPossible(s, seat, conversion) > 0) return false;
+  }
+  return true;
+}
+
+/** Takes the `afterAction` frame away. */
+export function endTurn(s: State, seat: Seat): void {
+  s.pop();
+  s.setMissed(seat, 0);
+}
+
+/** Answers by standing order; @returns whether the frame is settled or nobody has to be asked. */
+function settleOffers(s: State, seat: Seat, sink: Sink): boolean {
+  for (;;) {
+    const offer = nextOffer(s);
+    if (offer < 0) break;
+    const answer = answerByOrder(s, offer);
+    if (answer === ANSWER.ask) return false;
+    answerOffer(s, offer, answer === ANSWER.take, sink);
+  }
+  const taken = s.frameB() !== 0;
+  s.pop();
+  neighboursAnswered(s, seat, taken, sink);
+  return true;
+}
+
+function bridgeExists(s: State, seat: Seat): boolean {
+  if (s.bridgesLeft(seat) === 0) return false;
+  for (let bridge = 0; bridge < s.table.map.bridges.length; bridge++) {
+    if (canBridge(s, seat, bridge)) return true;
+  }
+  return false;
+}
+
+/** No spade to use and no dwelling to build. A frame with free spades always asks. */
+function areSpadesOver(s: State, seat: Seat): boolean {
+  const flags = s.frameD();
+  const spent = s.frameA() === 0 || (flags & SPADE_FLAG.closed) !== 0;
+  if (!spent) return false;
+  if ((flags & SPADE_FLAG.cleanup) !== 0 || s.frameB() === NONE) return true;
+  return !canBuildDwelling(s, seat);
+}
+
+/** The next step of the phase when nothing is pending. @returns false when play stops here. */
+function advance(s: State, sink: Sink): boolean {
+  switch (s.phase()) {
+    case PHASE.factions:
+      return chooseNextFaction(s);
+    case PHASE.colours:
+      return chooseNextColour(s);
+    case PHASE.dwellings:
+      placeNextDwelling(s);
+      return true;
+    case PHASE.bonusCards:
+      chooseNextCard(s, sink);
+      return true;
+    case PHASE.income:
+      if (s.step() === 0) beginRound(s, sink);
+      else s.enterPhase(PHASE.actions);
+      return true;
+    case PHASE.actions:
+      return nextTurn(s, sink);
+    case PHASE.cultRewards:
+      if (isWaiting(s)) return false;
+      if (s.step() === 0) {
+        s.countStep();
+        payCultRewards(s, sink);
+      } else beginNextRound(s, sink);
+      return true;
+    case PHASE.gameEnd:
+      if (isWaiting(s)) return false;
+      scoreGameEnd(s, sink);
+      s.enterPhase(PHASE.over);
+      if (sink !== undefined) sink.push({ type: 'game-over', rank: ranking(s).rank });
+      return false;
+    default:
+      return false;
+  }
+}
+
+/** Whether any seat owes an answer that the table waits for. */
+function isWaiting(s: State): boolean {
+  if (!s.table.queued) return false;
+  for (let seat = 0; seat < s.table.players; seat++) if (hasDuties(s, seat)) return true;
+  return false;
+}
+
+/** In turn order: the faction when it is not given, then the ice or variable colour. */
+function chooseNextFaction(s: State): boolean {
+  const step = s.step();
+  if (step === s.table.players) {
+    s.enterPhase(PHASE.colours);
+    return true;
+  }
+  s.countStep();
+  const seat = s.turnOrder(step);
+  if (s.faction(seat) === NONE) s.push(FRAME.faction, seat);
+  else askColour(s, seat);
+  return true;
+}
+
+/** Ice and variable factions name their colour at once, Ice Maidens take their favour tile. */
+export function askColour(s: State, seat: Seat): void {
+  const { home, start } = s.table.factions[s.faction(seat)];
+  for (let n = 0; n < (start.favours ?? 0); n++) s.push(FRAME.favour, seat);
+  if (home === 'ice' || home === 'chosen') s.push(FRAME.colour, seat);
+}
+
+/** Volcano factions name their colour when everybody else has one. */
+function chooseNextColour(s: State): boolean {
+  const step = s.step();
+  if (step === s.table.players) {
+    s.enterPhase(PHASE.dwellings);
+    return true;
+  }
+  s.countStep();
+  const seat = s.turnOrder(step);
+  if (s.home(seat) === NONE) s.push(FRAME.colour, seat);
+  return true;
+}
+
+/**
+ * In turn order, then in reverse order, then who starts with three, at last who starts with one only.
+ */
+function placeNextDwelling(s: State): void {
+  const { players, factions } = s.table;
+  const step = s.step();
+  if (step === 4 * players) {
+    s.enterPhase(PHASE.bonusCards);
+    return;
+  }
+  s.countStep();
+  const pass = Math.floor(step / players);
+  const place = pass === 1 ? 2 * players - 1 - step : step % players;
+  const seat = s.turnOrder(place);
+  const { dwellings } = factions[s.faction(seat)].start;
+  const places = pass === 3 ? dwellings === 1 : pass === 2 ? dwellings === 3 : dwellings > 1;
+  if (places) s.push(FRAME.placeDwelling, seat);
+}
+
+/** In reverse turn order; then a coin on each card left. */
+function chooseNextCard(s: State, sink: Sink): void {
+  const { players } = s.table;
+  const step = s.step();
+  if (step < players) {
+    s.countStep();
+    s.push(FRAME.bonusCard, s.turnOrder(players - 1 - step));
+    return;
+  }
+  layCoinsOnCards(s, sink);
+  s.setRound(1);
+  s.enterPhase(PHASE.income);
+}
+
+/** 1 coin on every card beside the board. */
+function layCoinsOnCards(s: State, sink: Sink): void {
+  for (let card = 0; card < BONUS_CARDS.length; card++) {
+    if (s.cardWhere(card) === CARD.beside) s.setCardCoins(card, s.cardCoins(card) + 1);
+  }
+  if (sink === undefined) return;
+  sink.push({
+    type: 'card-coins',
+    cards: BONUS_CARDS.filter((_, card) => s.cardWhere(card) === CARD.beside),
+  });
+}
+
+/** Phase I; what it asks for is answered before the first turn. */
+function beginRound(s: State, sink: Sink): void {
+  s.countStep();
+  s.setTurn(NONE);
+  if (sink !== undefined) {
+    sink.push({ type: 'round', round: s.round(), tile: ROUND_TILES[s.roundTile(s.round())] });
+  }
+  payIncome(s, sink);
+}
+
+/** The next seat in this round's order that has not passed; without one the round is over. */
+function nextTurn(s: State, sink: Sink): boolean {
+  const { players } = s.table;
+  if (s.passedCount() === players) {
+    if (isWaiting(s)) return false;
+    s.setTurn(NONE);
+    if (s.round() === ROUNDS) s.enterPhase(PHASE.gameEnd);
+    else {
+      orderByPassing(s, sink);
+      s.enterPhase(PHASE.cultRewards);
+    }
+    return true;
+  }
+  let place = 0;
+  if (s.turn() !== NONE) {
+    while (s.turnOrder(place) !== s.turn()) place++;
+    place++;
+  }
+  for (;;) {
+    if (place >= players) place = 0;
+    const seat = s.turnOrder(place);
+    if (!s.hasPassed(seat)) {
+      s.setTurn(seat);
+      s.push(FRAME.turn, seat);
+      return true;
+    }
+    place++;
+  }
+}
+
+/** Who passed first begins the next round; the others follow clockwise or in the order of passing. */
+function orderByPassing(s: State, sink: Sink): void {
+  const { players, options } = s.table;
+  const start = s.nextOrder(0);
+  s.setStartSeat(start);
+  if (sink !== undefined) sink.push({ type: 'start-player', seat: start });
+  for (let place = 0; place < players; place++) {
+    const seat = options.turnOrder === 'passing' ? s.nextOrder(place) : (start + place) % players;
+    s.setTurnOrder(place, seat);
+  }
+}
+
+/** The rest of phase III. */
+function beginNextRound(s: State, sink: Sink): void {
+  s.clearUsed();
+  layCoinsOnCards(s, sink);
+  s.clearPassed();
+  s.setRound(s.round() + 1);
+  s.enterPhase(PHASE.income);
+}
+
+/** Whether the turn on top has to wait: for its own answers, or because too many are open. */
+export function isTurnBlocked(s: State): boolean {
+  if (!s.table.queued || s.depth() === 0 || s.frame() !== FRAME.turn) return false;
+  return hasDuties(s, s.frameWho()) || !hasRoomForOffers(s);
+}

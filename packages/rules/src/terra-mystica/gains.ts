@@ -1,0 +1,133 @@
+import type { EventSink, Seat } from '../kernel/index.ts';
+import type { Cause, Event } from './events.ts';
+import type { State } from './state.ts';
+import { NUMBERS } from './tiles.ts';
+
+/** Where events go; nowhere in search. */
+export type Sink = EventSink<Event> | undefined;
+
+export function gainCoins(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
+  if (amount === 0) return;
+  s.addCoins(seat, amount);
+  if (sink !== undefined) sink.push({ type: 'coins', seat, amount, cause });
+}
+
+export function gainWorkers(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
+  if (amount === 0) return;
+  s.addWorkers(seat, amount);
+  if (sink !== undefined) sink.push({ type: 'workers', seat, amount, cause });
+}
+
+export function gainVp(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
+  if (amount === 0) return;
+  s.addVp(seat, amount);
+  if (sink !== undefined) sink.push({ type: 'vp', seat, amount, cause });
+}
+
+export function gainKeys(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
+  if (amount === 0) return;
+  s.setKeys(seat, s.keys(seat) + amount);
+  if (sink !== undefined) sink.push({ type: 'keys', seat, amount, cause });
+}
+
+/** Workers and coins for something; the caller has checked that they are there. */
+export function pay(
+  s: State,
+  seat: Seat,
+  workers: number,
+  coins: number,
+  cause: Cause,
+  sink: Sink,
+): void {
+  gainWorkers(s, seat, -workers, cause, sink);
+  gainCoins(s, seat, -coins, cause, sink);
+}
+
+/** Priests left in the own supply: neither in hand, nor on the cult board, nor on a terrain. */
+export function priestSupply(s: State, seat: Seat): number {
+  const away = s.priests(seat) + s.priestsPlaced(seat) + countBits(s.locked(seat));
+  return NUMBERS.priests - away;
+}
+
+/** Priests one at a time; who has none left in the supply gains none. */
+export function gainPriests(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
+  const ask = s.table.hooks[s.faction(seat)].priestGained;
+  for (let n = 0; n < amount; n++) {
+    if (ask?.(s, seat)) continue;
+    if (priestSupply(s, seat) > 0) addPriests(s, seat, 1, cause, sink);
+    else if (sink !== undefined) sink.push({ type: 'lost', seat, what: 'priests', amount: 1 });
+  }
+}
+
+/** Priests into the hand, or out of it when negative. */
+export function addPriests(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
+  if (amount === 0) return;
+  s.setPriests(seat, s.priests(seat) + amount);
+  if (sink !== undefined) sink.push({ type: 'priests', seat, amount, cause });
+}
+
+/**
+ * Moves one token per power, from bowl I to II while bowl I holds any, then from II to III; what finds
+ * all tokens in III is lost.
+ */
+export function gainPower(
+  s: State,
+  seat: Seat,
+  amount: number,
+  cause: Cause,
+  sink: Sink,
+  from?: Seat,
+): void {
+  if (amount === 0) return;
+  const one = s.bowl1(seat);
+  const two = s.bowl2(seat);
+  const toTwo = amount < one ? amount : one;
+  const rest = amount - toTwo;
+  const toThree = rest < two + toTwo ? rest : two + toTwo;
+  s.setBowls(seat, one - toTwo, two + toTwo - toThree, s.bowl3(seat) + toThree);
+  if (sink === undefined) return;
+  const lost = rest - toThree;
+  const event = { type: 'power', seat, amount, toTwo, toThree, lost, cause } as const;
+  sink.push(from === undefined ? event : { ...event, from });
+}
+
+/** Moves tokens from bowl III to I. The caller has checked that they are there. */
+export function spendPower(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
+  if (amount === 0) return;
+  s.setBowls(seat, s.bowl1(seat) + amount, s.bowl2(seat), s.bowl3(seat) - amount);
+  if (sink !== undefined) sink.push({ type: 'power-spent', seat, amount, cause });
+}
+
+/** New power tokens into bowl I or III. */
+export function gainTokens(
+  s: State,
+  seat: Seat,
+  one: number,
+  three: number,
+  cause: Cause,
+  sink: Sink,
+): void {
+  if (one + three === 0) return;
+  s.setBowls(seat, s.bowl1(seat) + one, s.bowl2(seat), s.bowl3(seat) + three);
+  if (sink !== undefined) sink.push({ type: 'tokens', seat, bowls: [one, 0, three], cause });
+}
+
+/** Power tokens out of the game. */
+export function loseTokens(
+  s: State,
+  seat: Seat,
+  one: number,
+  two: number,
+  three: number,
+  cause: Cause,
+  sink: Sink,
+): void {
+  s.setBowls(seat, s.bowl1(seat) - one, s.bowl2(seat) - two, s.bowl3(seat) - three);
+  if (sink !== undefined) sink.push({ type: 'tokens', seat, bowls: [-one, -two, -three], cause });
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,105 @@
+import {
+  addHex,
+  clearHexes,
+  countHexes,
+  nextHex,
+  reachAt,
+  subtractFrom,
+  uniteInto,
+  WORDS,
+} from '../hexmap/index.ts';
+import type { Seat } from '../kernel/index.ts';
+import { skipRange } from './reach.ts';
+import { SETS, type State } from './state.ts';
+import { withinAt } from './table.ts';
+
+/** Room for one set of hexes; the functions below that give a group leave it here. */
+export const GROUP: Int32Array = new Int32Array(WORDS);
+const FRONTIER = new Int32Array(WORDS);
+const REST = new Int32Array(WORDS);
+
+/** The own structures directly connected with the one on `hex`, bridges included, into `GROUP`. */
+export function findGroup(s: State, seat: Seat, hex: number): void {
+  clearHexes(GROUP, 0);
+  joinGroup(s, seat, hex);
+}
+
+/** As `findGroup`, added to what `GROUP` holds already. */
+export function joinGroup(s: State, seat: Seat, hex: number): void {
+  flood(s, seat, hex, s.table.map.adjacentLand, 0);
+}
+
+/**
+ * Spreads over own structures by a table of sets. Only own bridges are followed: somebody else's never
+ * joins two own structures, because its builder had a structure at one end.
+ */
+function flood(s: State, seat: Seat, from: number, table: Int32Array, offset: number): void {
+  const { map } = s.table;
+  const own = SETS.own + seat * WORDS;
+  clearHexes(FRONTIER, 0);
+  addHex(FRONTIER, 0, from);
+  addHex(GROUP, 0, from);
+  for (;;) {
+    const hex = nextHex(FRONTIER, 0, -1);
+    if (hex < 0) return;
+    FRONTIER[hex >> 5] &= ~(1 << (hex & 31));
+    const row = offset + hex * WORDS;
+    for (let w = 0; w < WORDS; w++) {
+      const found = table[row + w] & s.i32[own + w] & ~GROUP[w];
+      GROUP[w] |= found;
+      FRONTIER[w] |= found;
+    }
+    for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
+      const bridge = map.bridgesAtIds[i];
+      if (s.bridgeOwner(bridge) !== seat) continue;
+      const { a, b } = map.bridges[bridge];
+      const end = a === hex ? b : a;
+      const bit = 1 << (end & 31);
+      if ((s.i32[own + (end >> 5)] & ~GROUP[end >> 5] & bit) === 0) continue;
+      GROUP[end >> 5] |= bit;
+      FRONTIER[end >> 5] |= bit;
+    }
+  }
+}
+
+/** Power value of the structures in `GROUP`. */
+export function groupValue(s: State, seat: Seat): number {
+  const row = s.faction(seat) * 6;
+  let value = 0;
+  for (let hex = nextHex(GROUP, 0, -1); hex >= 0; hex = nextHex(GROUP, 0, hex)) {
+    value += s.table.value[row + s.building(hex)];
+  }
+  return value;
+}
+
+/**
+ * The own structures connected with the one on `hex` directly or indirectly as in the final scoring:
+ * by the level of the shipping track, or by tunnel and flight whatever they would cost. Into `GROUP`.
+ */
+export function findNetwork(s: State, seat: Seat, hex: number): void {
+  const { map, within } = s.table;
+  const range = skipRange(s, seat);
+  clearHexes(GROUP, 0);
+  if (range > 0) flood(s, seat, hex, within, withinAt(map, range + 1, 0));
+  else flood(s, seat, hex, map.reachTable, reachAt(map, s.shipping(seat), 0));
+}
+
+/** Calls `visit` with each network of the seat in `GROUP`; `visit` must not search groups. */
+export function eachNetwork(s: State, seat: Seat, visit: () => void): void {
+  clearHexes(REST, 0);
+  uniteInto(REST, 0, s.i32, SETS.own + seat * WORDS);
+  for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, -1)) {
+    findNetwork(s, seat, hex);
+    subtractFrom(REST, 0, GROUP, 0);
+    visit();
+  }
+}
+
+/** Structures in the largest network. */
+export function largestNetwork(s: State, seat: Seat): number {
+  let largest = 0;
+  eachNetwork(s, seat, () => {
+    largest = Math.max(largest, countHexes(GROUP, 0));
+  });
+  return largest;
+}

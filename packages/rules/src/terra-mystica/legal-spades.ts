@@ -1,0 +1,181 @@
+import { copyHexes, WORDS } from '../hexmap/index.ts';
+import { type Moves, packMove, type Seat } from '../kernel/index.ts';
+import { volcanoPrice } from './actions/volcano.ts';
+import { canBuildDwelling } from './build.ts';
+import { cycleDistance } from './cycle.ts';
+import { SPADE_FLAG } from './frames.ts';
+import { KIND, TOKEN_SPLITS } from './moves.ts';
+import { REACHED, reachBySkipping, reachInCleanup } from './reach.ts';
+import { routesOf, spadesAffordable, spadesFor } from './spades.ts';
+import { NONE, SETS, type State } from './state.ts';
+import { TRAIT } from './traits.ts';
+import { CULTS, CYCLE } from './vocabulary.ts';
+
+const DECLINE = packMove(KIND.decline);
+const WHERE = new Int32Array(WORDS);
+
+/** All ways to begin the action "transform and build". */
+export function addTransformActions(s: State, seat: Seat, into: Moves): void {
+  const builds = canBuildDwelling(s, seat);
+  const spades = spadesAffordable(s, seat);
+  copyHexes(WHERE, 0, s.i32, SETS.reach + seat * WORDS);
+  if (builds) addDwellings(s, seat, KIND.build, into);
+  if (spades > 0) addRoutes(s, seat, 0, spades, KIND.transform, into);
+  if (s.trait(seat, TRAIT.volcanoPrice) > 0) addVolcanoes(s, seat, into);
+  if (!canSkip(s, seat)) return;
+  reachBySkipping(s, seat);
+  copyHexes(WHERE, 0, REACHED, 0);
+  if (builds && canBuildAfterSkip(s, seat)) addDwellings(s, seat, KIND.skipBuild, into);
+  const after = spadesAfterSkip(s, seat);
+  if (after > 0) addRoutes(s, seat, 0, after, KIND.skipTransform, into);
+}
+
+/** What may be done with the `spades` frame on top. */
+export function addSpadeMoves(s: State, seat: Seat, into: Moves): void {
+  const flags = s.frameD();
+  const cleanup = (flags & SPADE_FLAG.cleanup) !== 0;
+  const free = s.frameA();
+  const open = free > 0 && (flags & SPADE_FLAG.closed) === 0;
+  const begun = (flags & SPADE_FLAG.transformed) !== 0;
+  const builds = !cleanup && canBuildDwelling(s, seat);
+  into.add(DECLINE);
+  if (begun && builds) addHomesMade(s, into);
+  if (!open && begun) return;
+  if (cleanup) {
+    reachInCleanup(s, seat);
+    copyHexes(WHERE, 0, REACHED, 0);
+  } else copyHexes(WHERE, 0, s.i32, SETS.reach + seat * WORDS);
+  if (!begun && builds) addDwellings(s, seat, KIND.build, into);
+  if (!open) return;
+  const most = cleanup ? free : free + spadesAffordable(s, seat);
+  addRoutes(s, seat, free, most, KIND.transform, into);
+  if (cleanup || (flags & SPADE_FLAG.skipped) !== 0 || !canSkip(s, seat)) return;
+  reachBySkipping(s, seat);
+  copyHexes(WHERE, 0, REACHED, 0);
+  if (!begun && builds && canBuildAfterSkip(s, seat)) {
+    addDwellings(s, seat, KIND.skipBuild, into);
+  }
+  addRoutes(s, seat, free, free + spadesAfterSkip(s, seat), KIND.skipTransform, into);
+}
+
+/** FAQ 2.1 S2 n3: the dwelling only on the hex that became home first, or on either. */
+function addHomesMade(s: State, into: Moves): void {
+  if (s.frameB() === NONE) return;
+  into.add(packMove(KIND.build, s.frameB()));
+  if (!s.table.dwellingOnEither) return;
+  if (s.frameC() !== NONE) into.add(packMove(KIND.build, s.frameC()));
+  if (s.frameE() !== NONE) into.add(packMove(KIND.build, s.frameE()));
+}
+
+/** Dwellings on the empty hexes of `WHERE` that the seat can build on. */
+function addDwellings(s: State, seat: Seat, kind: number, into: Moves): void {
+  if (s.trait(seat, TRAIT.riverwalk) === 0) {
+    addOnGround(s, s.groundOf(seat), kind, into);
+    return;
+  }
+  const locked = s.locked(seat);
+  for (let terrain = 0; terrain < CYCLE; terrain++) {
+    if (((locked >> terrain) & 1) === 0) addOnGround(s, terrain, kind, into);
+  }
+}
+
+function addOnGround(s: State, terrain: number, base: number, into: Moves): void {
+  const ground = SETS.ground + terrain * WORDS;
+  for (let w = 0; w < WORDS; w++) {
+    let bits = WHERE[w] & s.i32[ground + w] & s.i32[SETS.empty + w];
+    for (; bits !== 0; bits &= bits - 1) {
+      into.add(base | (((w << 5) | (31 - Math.clz32(bits & -bits))) << 6));
+    }
+  }
+}
+
+/**
+ * Transformations of the empty hexes of `WHERE` with `free` spades and up to `most` in all. Buying
+ * besides free ones only on the shortest way to home terrain (FAQ 2.1 S1).
+ */
+function addRoutes(
+  s: State,
+  seat: Seat,
+  free: number,
+  most: number,
+  kind: number,
+  into: Moves,
+): void {
+  const home = s.home(seat);
+  for (let from = 0; from < CYCLE; from++) {
+    if (!isAnyEmpty(s, from)) continue;
+    const routes = routesOf(s, seat, from);
+    for (let i = 0; i < routes.length; i++) {
+      const route = routes[i];
+      const spades = spadesFor(s, seat, route);
+      if (spades === 0 || spades > most) continue;
+      if (free > 0 && spades > free && !route.arrives) {
+        if (!leadsHome(from, route.to, home, route.steps)) continue;
+      } else if (free > 0 && spades > free && route.way !== 0) continue;
+      addOnGround(s, from, packMove(kind, 0, route.to, route.way), into);
+    }
+  }
+}
+
+/** Whether steps that do not arrive go the shortest way to home terrain. */
+function leadsHome(from: number, to: number, home: number, steps: number): boolean {
+  return cycleDistance(from, home) === steps + cycleDistance(to, home);
+}
+
+function isAnyEmpty(s: State, terrain: number): boolean {
+  const ground = SETS.ground + terrain * WORDS;
+  for (let w = 0; w < WORDS; w++) {
+    if ((WHERE[w] & s.i32[ground + w] & s.i32[SETS.empty + w]) !== 0) return true;
+  }
+  return false;
+}
+
+function canSkip(s: State, seat: Seat): boolean {
+  if (s.trait(seat, TRAIT.skipRange) === 0) return false;
+  return (
+    s.workers(seat) >= s.trait(seat, TRAIT.skipWorkers) &&
+    s.priests(seat) >= s.trait(seat, TRAIT.skipPriests)
+  );
+}
+
+function canBuildAfterSkip(s: State, seat: Seat): boolean {
+  const workers = s.table.costWorkers[s.faction(seat) * 6 + 1];
+  return s.workers(seat) >= workers + s.trait(seat, TRAIT.skipWorkers);
+}
+
+/** Spades that can be bought besides the price of the tunnel. */
+function spadesAfterSkip(s: State, seat: Seat): number {
+  const rate = s.table.spadeRate[s.faction(seat) * 3 + s.exchange(seat)];
+  return Math.floor((s.workers(seat) - s.trait(seat, TRAIT.skipWorkers)) / rate);
+}
+
+/** Volcanoes on the empty hexes of `WHERE`, with every way to pay. */
+function addVolcanoes(s: State, seat: Seat, into: Moves): void {
+  const pays = s.table.factions[s.faction(seat)].id === 'acolytes' ? KIND.sacrifice : KIND.erupt;
+  for (let terrain = 0; terrain < CYCLE; terrain++) {
+    if (!isAnyEmpty(s, terrain)) continue;
+    const price = volcanoPrice(s, seat, terrain);
+    if (pays === KIND.sacrifice) {
+      for (let cult = 0; cult < CULTS.length; cult++) {
+        if (s.cult(seat, cult) < price) continue;
+        addOnGround(s, terrain, packMove(KIND.sacrifice, 0, cult), into);
+      }
+      continue;
+    }
+    for (let split = 0; split < TOKEN_SPLITS.length; split++) {
+      if (isPayable(s, seat, split, price)) {
+        addOnGround(s, terrain, packMove(KIND.erupt, 0, split), into);
+      }
+    }
+  }
+}
+
+/** Whether a split of tokens is a way to pay; with ruling `tokenRemoval: lowest` there is only one. */
+function isPayable(s: State, seat: Seat, split: number, price: number): boolean {
+  const [one, two, three] = TOKEN_SPLITS[split];
+  if (one + two + three !== price) return false;
+  if (one > s.bowl1(seat) || two > s.bowl2(seat) || three > s.bowl3(seat)) return false;
+  if (!s.table.lowestTokens) return true;
+  if (two + three > 0 && one < s.bowl1(seat)) return false;
+  return three === 0 || two === s.bowl2(seat);
+}

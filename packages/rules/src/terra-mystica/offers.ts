@@ -1,0 +1,187 @@
+import { WORDS } from '../hexmap/index.ts';
+import type { Seat } from '../kernel/index.ts';
+import { FRAME } from './frames.ts';
+import { gainPower, gainVp, type Sink } from './gains.ts';
+import type { StandingOrder } from './options.ts';
+import { STANDING_ORDERS } from './options.ts';
+import { MAX_OFFERS, NONE, SETS, type State } from './state.ts';
+
+/** What `makeOffers` found. */
+export const OFFERED = { nobody: 0, full: 254 } as const;
+
+/**
+ * Power for the neighbours of a structure just built: the values of their structures directly
+ * adjacent. Who has no room for any is left out.
+ * @returns the number of the event, `OFFERED.nobody`, or `OFFERED.full` when neighbours have no room.
+ */
+export function makeOffers(s: State, seat: Seat, hex: number, sink: Sink): number {
+  const { players } = s.table;
+  let place = 0;
+  while (s.turnOrder(place) !== seat) place++;
+  let event = 0;
+  let full = false;
+  for (let n = 1; n < players; n++) {
+    const other = s.turnOrder((place + n) % players);
+    const power = powerBeside(s, other, hex);
+    if (power === 0) continue;
+    if (s.powerRoom(other) === 0) {
+      full = true;
+      continue;
+    }
+    if (event === 0) event = s.nextEvent();
+    s.addOffer(other, seat, power, event);
+    if (sink !== undefined) {
+      sink.push({ type: 'power-offered', seat: other, from: seat, amount: power });
+    }
+  }
+  if (event === 0) return full ? OFFERED.full : OFFERED.nobody;
+  return event;
+}
+
+/** Whether the list of offers has room for one more structure. */
+export function hasRoomForOffers(s: State): boolean {
+  return s.offers() + s.table.players <= MAX_OFFERS;
+}
+
+/** Values of a seat's structures directly adjacent to a hex, across anybody's bridges too. */
+function powerBeside(s: State, seat: Seat, hex: number): number {
+  const { map, value } = s.table;
+  const row = s.faction(seat) * 6;
+  const own = SETS.own + seat * WORDS;
+  let power = 0;
+  for (let w = 0; w < WORDS; w++) {
+    let bits = map.adjacentLand[hex * WORDS + w] & s.i32[own + w];
+    for (; bits !== 0; bits &= bits - 1) {
+      power += value[row + s.building((w << 5) | (31 - Math.clz32(bits & -bits)))];
+    }
+  }
+  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
+    const bridge = map.bridgesAtIds[i];
+    if (s.bridgeOwner(bridge) === NONE) continue;
+    const { a, b } = map.bridges[bridge];
+    const end = a === hex ? b : a;
+    if (s.owner(end) === seat) power += value[row + s.building(end)];
+  }
+  return power;
+}
+
+/** Whether an opponent's structure is directly adjacent to a hex. */
+export function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
+  const { map } = s.table;
+  const own = SETS.own + seat * WORDS;
+  for (let w = 0; w < WORDS; w++) {
+    const foreign = ~(s.i32[SETS.empty + w] | s.i32[own + w]);
+    if ((map.adjacentLand[hex * WORDS + w] & foreign) !== 0) return true;
+  }
+  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
+    const bridge = map.bridgesAtIds[i];
+    if (s.bridgeOwner(bridge) === NONE) continue;
+    const { a, b } = map.bridges[bridge];
+    const owner = s.owner(a === hex ? b : a);
+    if (owner !== NONE && owner !== seat) return true;
+  }
+  return false;
+}
+
+/** Power that taking an offer really gives now; FAQ 2.4 Q1. */
+export function powerGained(s: State, offer: number): number {
+  const seat = s.offerTo(offer);
+  const gained = Math.min(s.offerPower(offer), s.powerRoom(seat));
+  return Math.min(gained, s.vp(seat) + 1);
+}
+
+/** Takes or refuses an offer, and lets the builder's faction know. */
+export function answerOffer(s: State, offer: number, take: boolean, sink: Sink): void {
+  const seat = s.offerTo(offer);
+  const from = s.offerFrom(offer);
+  const event = s.offerEvent(offer);
+  const known = s.isOfferTaken(offer);
+  const gained = powerGained(s, offer);
+  if (!take && sink !== undefined) {
+    sink.push({ type: 'power-refused', seat, from, amount: s.offerPower(offer) });
+  }
+  s.removeOffer(offer);
+  if (take) {
+    gainPower(s, seat, gained, 'neighbour', sink, from);
+    gainVp(s, seat, 1 - gained, 'neighbour', sink);
+  }
+  if (!s.table.queued) {
+    if (take) s.setFrameB(1);
+    return;
+  }
+  if (known) return;
+  let open = false;
+  for (let other = 0; other < s.offers(); other++) {
+    if (s.offerEvent(other) !== event) continue;
+    open = true;
+    if (take) s.markOfferTaken(other);
+  }
+  if (take || !open) neighboursAnswered(s, from, take, sink);
+}
+
+/** All neighbours have answered, or one has taken power: the turn of Cultists and Shapeshifters. */
+export function neighboursAnswered(s: State, seat: Seat, taken: boolean, sink: Sink): void {
+  const hook = s.table.hooks[s.faction(seat)].neighboursAnswered;
+  if (hook === undefined) return;
+  if (sink !== undefined) sink.push({ type: 'neighbours', seat, taken });
+  hook(s, seat, taken, sink);
+}
+
+/** Neighbours without room for power count as refusing (ruling `cultists: japanese`). */
+export function fullNeighbours(s: State, seat: Seat, sink: Sink): void {
+  if (s.table.fullNeighboursRefuse) neighboursAnswered(s, seat, false, sink);
+}
+
+const NAMED = Object.fromEntries(STANDING_ORDERS.map((order, n) => [order, n])) as Readonly<
+  Record<StandingOrder, number>
+>;
+
+/** What a standing order says to an offer. */
+export const ANSWER = { ask: 0, take: 1, refuse: 2 } as const;
+
+export function answerByOrder(s: State, offer: number): number {
+  const seat = s.offerTo(offer);
+  const gained = powerGained(s, offer);
+  if (gained === 0) return ANSWER.refuse;
+  switch (s.order(seat)) {
+    case NAMED.ask:
+      return ANSWER.ask;
+    case NAMED['free-then-ask']:
+      return gained === 1 ? ANSWER.take : ANSWER.ask;
+    case NAMED['free-only']:
+      return gained === 1 ? ANSWER.take : ANSWER.refuse;
+    case NAMED.never:
+      return ANSWER.refuse;
+    case NAMED['up-to-2']:
+      return gained <= 2 ? ANSWER.take : ANSWER.ask;
+    case NAMED['up-to-3']:
+      return gained <= 3 ? ANSWER.take : ANSWER.ask;
+    case NAMED['up-to-4']:
+      return gained <= 4 ? ANSWER.take : ANSWER.ask;
+    default:
+      return ANSWER.take;
+  }
+}
+
+/** The next offer of the event of the `offers` frame on top, in the order of asking, or -1. */
+export function nextOffer(s: State): number {
+  const event = s.frameA();
+  for (let offer = 0; offer < s.offers(); offer++) {
+    if (s.offerEvent(offer) === event) return offer;
+  }
+  return -1;
+}
+
+/** The offer to a seat that a move names, or -1: the oldest of equal ones. */
+export function findOffer(s: State, seat: Seat, from: Seat, power: number): number {
+  for (let offer = 0; offer < s.offers(); offer++) {
+    if (s.offerTo(offer) !== seat || s.offerFrom(offer) !== from) continue;
+    if (s.offerPower(offer) === power) return offer;
+  }
+  return -1;
+}
+
+/** Pushes the frame in which neighbours answer one after the other. */
+export function askNeighbours(s: State, seat: Seat, event: number): void {
+  s.push(FRAME.offers, seat, event);
+}

@@ -1,0 +1,270 @@
+import { err, ok, type Refusal, type Result, refusal } from '../kernel/index.ts';
+import { FACTION_DEFINITIONS } from './factions/index.ts';
+import { BONUS_CARD_DATA, ROUND_TILE_DATA } from './tiles.ts';
+import {
+  BONUS_CARDS,
+  type BonusCard,
+  FACTIONS,
+  type FactionId,
+  FINAL_TILES,
+  type FinalTile,
+  MAPS,
+  type MapId,
+  ROUND_TILES,
+  type RoundTile,
+} from './vocabulary.ts';
+
+/**
+ * Rules on which printings, the FAQ and the sites differ. The first value of each is the default;
+ * `docs/rulings.md` gives the reasons.
+ */
+export const RULING_VALUES = {
+  /** Abilities of Shapeshifters and Riverwalkers: corrected, or as first printed. */
+  fireIceRules: ['2015', '2014'],
+  /**
+   * What follows a building: favour tile, town, power of the neighbours (FAQ 3.8); or power and what
+   * comes of it first; or the neighbours answer whenever they like before their next action.
+   */
+  afterBuilding: ['faq', 'bga', 'snellman'],
+  /** What pays per spade pays when it is used (FAQ 3.2, 3.3) or when it is gained. */
+  spadeRewards: ['used', 'gained'],
+  /** After two hexes became home in one action a dwelling on the first (FAQ 2.1), or on either. */
+  dwellingAfterTwo: ['first', 'either'],
+  /** Power tokens leave the game from bowls of the owner's choice, or from the lowest. */
+  tokenRemoval: ['choice', 'lowest'],
+  /** Riverwalkers may take spade actions for nothing (FAQ 2.11), or not at all. */
+  riverwalkerSpades: ['allowed', 'forbidden'],
+  /** Power for Cultists when all refuse: not if nobody can take; also then; never. */
+  cultists: ['international', 'japanese', 'first-printing'],
+  /** SCORE1 is drawn again for rounds 5 and 6 (FAQ 1.1); among six drawn first; stays. */
+  roundTileDraw: ['redraw', 'six-first', 'first-printing'],
+  /** A step to space 10 without a key is lost, or made up by a key of the same turn. */
+  keySteps: ['lost', 'made-up'],
+  /** Special actions of strongholds may not be taken without effect, or may. */
+  emptyActions: ['refused', 'allowed'],
+} as const;
+
+export type RulingName = keyof typeof RULING_VALUES;
+export type Rulings = { readonly [R in RulingName]: (typeof RULING_VALUES)[R][number] };
+export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingName[];
+
+/** Bundles of rulings. */
+export const RULE_BUNDLES = ['standard', 'snellman', 'bga'] as const;
+export type RuleBundle = (typeof RULE_BUNDLES)[number];
+
+const DEFAULT_RULINGS = Object.fromEntries(
+  RULINGS.map((name) => [name, RULING_VALUES[name][0]]),
+) as unknown as Rulings;
+
+export const BUNDLES: Readonly<Record<RuleBundle, Rulings>> = {
+  standard: DEFAULT_RULINGS,
+  snellman: {
+    ...DEFAULT_RULINGS,
+    afterBuilding: 'snellman',
+    spadeRewards: 'gained',
+    dwellingAfterTwo: 'either',
+    tokenRemoval: 'lowest',
+    riverwalkerSpades: 'forbidden',
+    keySteps: 'made-up',
+    emptyActions: 'allowed',
+  },
+  bga: { ...DEFAULT_RULINGS, afterBuilding: 'bga' },
+};
+
+export const TURN_ORDERS = ['clockwise', 'passing'] as const;
+export const FACTION_CHOICES = ['choice'] as const;
+export const START_POINTS = ['equal', 'by-faction'] as const;
+
+/**
+ * Answers to power offers given beforehand: ask every time; take what is free and ask about the
+ * rest; take what is free and refuse the rest; refuse all; take up to so much and ask about more;
+ * take all.
+ */
+export const STANDING_ORDERS = [
+  'ask',
+  'free-then-ask',
+  'free-only',
+  'never',
+  'up-to-2',
+  'up-to-3',
+  'up-to-4',
+  'always',
+] as const;
+export type StandingOrder = (typeof STANDING_ORDERS)[number];
+
+export interface Options {
+  readonly rules: RuleBundle;
+  readonly players: 2 | 3 | 4 | 5;
+  readonly map: MapId;
+  /** Chosen by the players in turn order, or given by seat. */
+  readonly factions: (typeof FACTION_CHOICES)[number] | readonly FactionId[];
+  /** Whether the ice, volcano and variable factions are offered. */
+  readonly fireAndIce: boolean;
+  /** The seat that begins, or `random`. */
+  readonly startPlayer: 'random' | number;
+  readonly turnOrder: (typeof TURN_ORDERS)[number];
+  readonly startVp: (typeof START_POINTS)[number];
+  /** Parts of the mini expansion. */
+  readonly miniTownTiles: boolean;
+  readonly miniBonusCard: boolean;
+  readonly miniRoundTile: boolean;
+  readonly finalTile: 'none' | 'random' | FinalTile;
+  /** Drawn, or given for rounds 1 to 6. */
+  readonly roundTiles: 'random' | readonly RoundTile[];
+  /** Those in play, players + 3: drawn or given. */
+  readonly bonusCards: 'random' | readonly BonusCard[];
+  readonly rulings: Rulings;
+}
+
+export type OptionRefusal = 'options-malformed' | 'option-unknown' | 'option-value';
+
+const KEYS: readonly (keyof Options)[] = [
+  'rules',
+  'players',
+  'map',
+  'factions',
+  'fireAndIce',
+  'startPlayer',
+  'turnOrder',
+  'startVp',
+  'miniTownTiles',
+  'miniBonusCard',
+  'miniRoundTile',
+  'finalTile',
+  'roundTiles',
+  'bonusCards',
+  'rulings',
+];
+
+/**
+ * Options from outside, with defaults for what is missing: four players on the base map, factions of
+ * the base game by choice, a random start player, clockwise order, 20 points, no expansion.
+ */
+export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefusal>> {
+  const bad = (option: string, value: unknown) =>
+    err(refusal('option-value', { option, value: show(value) }));
+  const fields = record(given);
+  if (fields === undefined) return err(refusal('options-malformed'));
+  for (const key of Object.keys(fields)) {
+    if (!(KEYS as readonly string[]).includes(key)) {
+      return err(refusal('option-unknown', { option: key }));
+    }
+  }
+  const rules = one(RULE_BUNDLES, fields.rules ?? 'standard');
+  if (rules === undefined) return bad('rules', fields.rules);
+  const map = one(MAPS, fields.map ?? 'base');
+  if (map === undefined) return bad('map', fields.map);
+  const { factions = 'choice', startPlayer = 'random', fireAndIce = false } = fields;
+  const players = fields.players ?? (Array.isArray(factions) ? factions.length : 4);
+  if (players !== 2 && players !== 3 && players !== 4 && players !== 5) {
+    return bad('players', players);
+  }
+  if (typeof fireAndIce !== 'boolean') return bad('fireAndIce', fireAndIce);
+  const chosen = parseFactions(factions, players);
+  if (chosen === undefined) return bad('factions', factions);
+  if (startPlayer !== 'random' && !isSeat(startPlayer, players)) {
+    return bad('startPlayer', startPlayer);
+  }
+  const turnOrder = one(TURN_ORDERS, fields.turnOrder ?? 'clockwise');
+  if (turnOrder === undefined) return bad('turnOrder', fields.turnOrder);
+  const startVp = one(START_POINTS, fields.startVp ?? 'equal');
+  if (startVp === undefined) return bad('startVp', fields.startVp);
+  const mini: Record<string, boolean> = {};
+  for (const key of ['miniTownTiles', 'miniBonusCard', 'miniRoundTile'] as const) {
+    const value = fields[key] ?? false;
+    if (typeof value !== 'boolean') return bad(key, value);
+    mini[key] = value;
+  }
+  const finalTile = one(['none', 'random', ...FINAL_TILES] as const, fields.finalTile ?? 'none');
+  if (finalTile === undefined) return bad('finalTile', fields.finalTile);
+  const roundTiles = tiles(
+    fields.roundTiles ?? 'random',
+    ROUND_TILES.filter((tile) => mini.miniRoundTile || ROUND_TILE_DATA[tile].box === undefined),
+    6,
+  );
+  if (roundTiles === undefined) return bad('roundTiles', fields.roundTiles);
+  const bonusCards = tiles(
+    fields.bonusCards ?? 'random',
+    BONUS_CARDS.filter((card) => mini.miniBonusCard || BONUS_CARD_DATA[card].box === undefined),
+    players + 3,
+  );
+  if (bonusCards === undefined) return bad('bonusCards', fields.bonusCards);
+  const rulings = parseRulings(fields.rulings ?? {}, BUNDLES[rules]);
+  if (!rulings.ok) return rulings;
+  return ok({
+    rules,
+    players,
+    map,
+    factions: chosen,
+    fireAndIce,
+    startPlayer,
+    turnOrder,
+    startVp,
+    miniTownTiles: mini.miniTownTiles,
+    miniBonusCard: mini.miniBonusCard,
+    miniRoundTile: mini.miniRoundTile,
+    finalTile,
+    roundTiles,
+    bonusCards,
+    rulings: rulings.value,
+  });
+}
+
+function parseRulings(given: unknown, base: Rulings): Result<Rulings, Refusal<OptionRefusal>> {
+  const fields = record(given);
+  if (fields === undefined) return err(refusal('options-malformed'));
+  const rulings: Record<string, string> = { ...base };
+  for (const [name, value] of Object.entries(fields)) {
+    if (!Object.hasOwn(RULING_VALUES, name)) {
+      return err(refusal('option-unknown', { option: `rulings.${name}` }));
+    }
+    const values: readonly string[] = RULING_VALUES[name as RulingName];
+    if (typeof value !== 'string' || !values.includes(value)) {
+      return err(refusal('option-value', { option: `rulings.${name}`, value: show(value) }));
+    }
+    rulings[name] = value;
+  }
+  return ok(rulings as unknown as Rulings);
+}
+
+function parseFactions(given: unknown, players: number): Options['factions'] | undefined {
+  if (!Array.isArray(given)) return one(FACTION_CHOICES, given);
+  const chosen = given.map((id) => one(FACTIONS, id));
+  const boards = new Set(chosen.map((id) => FACTION_DEFINITIONS.find((f) => f.id === id)?.board));
+  if (chosen.length !== players || boards.size !== players || boards.has(undefined)) {
+    return undefined;
+  }
+  return chosen as FactionId[];
+}
+
+/** `random`, or so many different tiles of those allowed. */
+function tiles<T extends string>(
+  given: unknown,
+  allowed: readonly T[],
+  count: number,
+): 'random' | readonly T[] | undefined {
+  if (given === 'random') return 'random';
+  if (!Array.isArray(given)) return undefined;
+  const chosen = given.map((each) => one(allowed, each));
+  if (chosen.length !== count || new Set(chosen).size !== count || chosen.includes(undefined)) {
+    return undefined;
+  }
+  return chosen as T[];
+}
+
+function isSeat(value: unknown, players: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < players;
+}
+
+function one<T extends string>(values: readonly T[], given: unknown): T | undefined {
+  return values.find((each) => each === given);
+}
+
+function record(given: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
+  return given as Record<string, unknown>;
+}
+
+function show(value: unknown): string {
+  return (JSON.stringify(value) ?? 'undefined').slice(0, 80);
+}

@@ -1,0 +1,121 @@
+import {
+  addHex,
+  clearHexes,
+  nextHex,
+  RIVER,
+  reachAt,
+  subtractFrom,
+  uniteInto,
+  WORDS,
+} from '../hexmap/index.ts';
+import type { Seat } from '../kernel/index.ts';
+import { NONE, SEATS, SETS, type State } from './state.ts';
+import { riverReachAt, withinAt } from './table.ts';
+import { TRAIT } from './traits.ts';
+import { TERRAINS } from './vocabulary.ts';
+
+/** Works out every derived field from the others. */
+export function deriveAll(s: State): void {
+  const { map } = s.table;
+  clearHexes(s.i32, SETS.empty);
+  for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
+    clearHexes(s.i32, SETS.ground + terrain * WORDS);
+  }
+  for (let seat = 0; seat < SEATS; seat++) clearHexes(s.i32, SETS.own + seat * WORDS);
+  for (let hex = 0; hex < map.size; hex++) {
+    if (map.ground[hex] === RIVER) continue;
+    addHex(s.i32, SETS.ground + s.terrain(hex) * WORDS, hex);
+    if (s.building(hex) === 0) addHex(s.i32, SETS.empty, hex);
+    if (s.owner(hex) !== NONE) addHex(s.i32, SETS.own + s.owner(hex) * WORDS, hex);
+  }
+  for (let seat = 0; seat < SEATS; seat++) deriveReach(s, seat);
+}
+
+/** After the shipping range changed: reach from every own structure. */
+export function deriveReach(s: State, seat: Seat): void {
+  clearHexes(s.i32, SETS.direct + seat * WORDS);
+  clearHexes(s.i32, SETS.reach + seat * WORDS);
+  const own = SETS.own + seat * WORDS;
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    extendReach(s, seat, hex);
+  }
+}
+
+/**
+ * Adds what is in reach of one own structure. Only own bridges are followed: whoever builds a bridge
+ * has a structure at one end, so somebody else's leads only to hexes that are not empty.
+ */
+export function extendReach(s: State, seat: Seat, hex: number): void {
+  const { map } = s.table;
+  const direct = SETS.direct + seat * WORDS;
+  const reach = SETS.reach + seat * WORDS;
+  uniteInto(s.i32, direct, map.adjacentLand, hex * WORDS);
+  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
+    const bridge = map.bridgesAtIds[i];
+    if (s.bridgeOwner(bridge) !== seat) continue;
+    const { a, b } = map.bridges[bridge];
+    addHex(s.i32, direct, a === hex ? b : a);
+  }
+  addReach(s, seat, hex, s.shippingRange(seat), s.i32, reach);
+}
+
+/** What an own structure reaches with a shipping range; Riverwalkers only across rivers. */
+function addReach(
+  s: State,
+  seat: Seat,
+  hex: number,
+  range: number,
+  into: Int32Array,
+  at: number,
+): void {
+  const { map, riverReach } = s.table;
+  if (s.trait(seat, TRAIT.riverwalk) > 0) {
+    uniteInto(into, at, riverReach, riverReachAt(map, range, hex));
+    return;
+  }
+  uniteInto(into, at, map.reachTable, reachAt(map, range, hex));
+  uniteInto(into, at, s.i32, SETS.direct + seat * WORDS);
+}
+
+/** Room for one set of hexes; the functions below leave their answer here. */
+export const REACHED: Int32Array = new Int32Array(WORDS);
+
+/** FAQ 2.7 Q2: what a seat reaches in the cleanup, without its bonus card, into `REACHED`. */
+export function reachInCleanup(s: State, seat: Seat): void {
+  clearHexes(REACHED, 0);
+  const own = SETS.own + seat * WORDS;
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    addReach(s, seat, hex, s.shipping(seat), REACHED, 0);
+  }
+}
+
+/** Hexes that a tunnel or carpet flight of the seat skips. */
+export function skipRange(s: State, seat: Seat): number {
+  const range = s.trait(seat, TRAIT.skipRange);
+  return range === 0 ? 0 : range + s.skipBonus(seat);
+}
+
+/**
+ * Targets of a tunnel or flight, into `REACHED`: within its range of an own structure and not
+ * directly adjacent to any (FAQ 3.1 Q1, Q2).
+ */
+export function reachBySkipping(s: State, seat: Seat): void {
+  clearHexes(REACHED, 0);
+  const range = skipRange(s, seat);
+  if (range === 0) return;
+  const { map, within } = s.table;
+  const own = SETS.own + seat * WORDS;
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    uniteInto(REACHED, 0, within, withinAt(map, range + 1, hex));
+  }
+  subtractFrom(REACHED, 0, s.i32, SETS.direct + seat * WORDS);
+}
+
+/** Nomads: hexes that share a side with an own structure, into `REACHED`; bridges do not count. */
+export function reachByTouching(s: State, seat: Seat): void {
+  clearHexes(REACHED, 0);
+  const own = SETS.own + seat * WORDS;
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    uniteInto(REACHED, 0, s.table.map.adjacentLand, hex * WORDS);
+  }
+}

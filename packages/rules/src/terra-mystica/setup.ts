@@ -1,0 +1,175 @@
+import { Random, type Seat, type Seed, seedWords } from '../kernel/index.ts';
+import type { FactionDefinition } from './factions/index.ts';
+import { settle } from './flow.ts';
+import { addPriests, gainCoins, gainTokens, gainVp, gainWorkers, type Sink } from './gains.ts';
+import { deriveAll, deriveReach } from './reach.ts';
+import { setTerrain } from './spades.ts';
+import { CARD, MAX_BRIDGES, NONE, PHASE, ROUNDS, SEATS, State } from './state.ts';
+import type { Table } from './table.ts';
+import { BONUS_CARD_DATA, NUMBERS, ROUND_TILE_DATA } from './tiles.ts';
+import {
+  BONUS_CARDS,
+  CULTS,
+  CYCLE,
+  FACTIONS,
+  FAVOUR_TILES,
+  FINAL_TILES,
+  ROUND_TILES,
+  TERRAINS,
+  TOWN_TILES,
+} from './vocabulary.ts';
+
+/** Everything up to the first decision of a player. */
+export function setUp(table: Table, seed: Seed, sink: Sink): State {
+  const s = new State(table);
+  const { options, players } = table;
+  seedWords(seed, s.i32, s.randomAt());
+  const random = new Random(s.i32, s.randomAt());
+  clear(s);
+  const start = options.startPlayer === 'random' ? random.below(players) : options.startPlayer;
+  s.setStartSeat(start);
+  for (let place = 0; place < players; place++) s.setTurnOrder(place, (start + place) % players);
+  for (const [round, tile] of drawRoundTiles(table, random).entries()) {
+    s.setRoundTile(round + 1, tile);
+  }
+  for (const card of drawBonusCards(table, random)) s.setCardWhere(card, CARD.beside);
+  const { finalTile } = options;
+  if (finalTile === 'random') s.setFinalTile(random.below(FINAL_TILES.length));
+  else if (finalTile !== 'none') s.setFinalTile(FINAL_TILES.indexOf(finalTile));
+  deriveAll(s);
+  if (sink !== undefined) sink.push({ type: 'start-player', seat: start });
+  if (Array.isArray(options.factions)) {
+    for (let place = 0; place < players; place++) {
+      const seat = s.turnOrder(place);
+      takeFaction(s, seat, FACTIONS.indexOf(options.factions[seat]), sink);
+    }
+  }
+  s.enterPhase(PHASE.factions);
+  settle(s, sink);
+  return s;
+}
+
+function clear(s: State): void {
+  const { map, table } = { map: s.table.map, table: s.table };
+  for (let seat = 0; seat < SEATS; seat++) {
+    s.setFaction(seat, NONE);
+    s.setHome(seat, NONE);
+    s.setCard(seat, NONE);
+    s.setTurnOrder(seat, NONE);
+  }
+  s.clearPassed();
+  s.setTurn(NONE);
+  s.setFinalTile(NONE);
+  for (let cult = 0; cult < CULTS.length; cult++) {
+    s.setTop(cult, NONE);
+    for (let space = 0; space < 4; space++) s.setPriestSpace(cult, space, NONE);
+  }
+  for (let hex = 0; hex < map.size; hex++) s.setTerrain(hex, map.ground[hex]);
+  for (let hex = 0; hex < map.size; hex++) s.setOwner(hex, NONE);
+  for (let bridge = 0; bridge < MAX_BRIDGES; bridge++) s.setBridgeOwner(bridge, NONE);
+  for (let tile = 0; tile < FAVOUR_TILES.length; tile++) {
+    s.setFavoursLeft(tile, table.favourCount[tile]);
+  }
+  for (let tile = 0; tile < TOWN_TILES.length; tile++) s.setTownsLeft(tile, table.townCount[tile]);
+}
+
+const SPADE_TILE = ROUND_TILES.indexOf('SCORE1');
+
+/** Tiles of rounds 1 to 6. FAQ 1.1: laid from round 6 on, the spade tile never in rounds 6 and 5. */
+function drawRoundTiles({ options }: Table, random: Random): number[] {
+  const { roundTiles, rulings } = options;
+  if (roundTiles !== 'random') return roundTiles.map((tile) => ROUND_TILES.indexOf(tile));
+  const all = ROUND_TILES.map((_, tile) => tile).filter(
+    (tile) => options.miniRoundTile || ROUND_TILE_DATA[ROUND_TILES[tile]].box === undefined,
+  );
+  let pile = random.shuffle(all);
+  if (rulings.roundTileDraw === 'six-first') pile = pile.slice(0, ROUNDS);
+  const tiles: number[] = [];
+  for (let round = ROUNDS; round >= 1; round--) {
+    const top = pile.shift() ?? 0;
+    if (top === SPADE_TILE && round >= 5 && rulings.roundTileDraw !== 'first-printing') {
+      tiles.unshift(pile.shift() ?? 0);
+      pile = random.shuffle([top, ...pile]);
+    } else tiles.unshift(top);
+  }
+  return tiles;
+}
+
+function drawBonusCards({ options, players }: Table, random: Random): number[] {
+  const { bonusCards } = options;
+  if (bonusCards !== 'random') return bonusCards.map((card) => BONUS_CARDS.indexOf(card));
+  const all = BONUS_CARDS.map((_, card) => card).filter(
+    (card) => options.miniBonusCard || BONUS_CARD_DATA[BONUS_CARDS[card]].box === undefined,
+  );
+  return random.shuffle(all).slice(0, players + 3);
+}
+
+/** A seat's board with its goods, power and cult steps. */
+export function takeFaction(s: State, seat: Seat, faction: number, sink: Sink): void {
+  const { table } = s;
+  const { start, shipping }: FactionDefinition = table.factions[faction];
+  s.setFaction(seat, faction);
+  s.setHome(seat, table.fixedHome[faction]);
+  s.setBridgesLeft(seat, NUMBERS.bridges);
+  s.setShipping(seat, shipping.start);
+  if (sink !== undefined) sink.push({ type: 'faction', seat, faction: FACTIONS[faction] });
+  gainVp(s, seat, table.startVp[faction], 'start', sink);
+  gainCoins(s, seat, start.coins, 'start', sink);
+  gainWorkers(s, seat, start.workers, 'start', sink);
+  addPriests(s, seat, start.priests, 'start', sink);
+  gainTokens(s, seat, start.power[0], start.power[2], 'start', sink);
+  s.setBowls(seat, start.power[0], start.power[1], start.power[2]);
+  if (sink !== undefined && start.power[1] > 0) {
+    sink.push({ type: 'tokens', seat, bowls: [0, start.power[1], 0], cause: 'start' });
+  }
+  for (const [place, cult] of CULTS.entries()) {
+    const to = start.cults[cult];
+    s.setCult(seat, place, to);
+    if (to > 0 && sink !== undefined) {
+      sink.push({ type: 'cult', seat, cult, steps: to, to, cause: 'start' });
+    }
+  }
+}
+
+/** Terrains of the cycle that are nobody's home or start terrain yet, as bits. */
+export function freeColours(s: State): number {
+  let taken = 0;
+  for (let seat = 0; seat < s.table.players; seat++) {
+    if (s.home(seat) !== NONE) taken |= 1 << s.home(seat);
+  }
+  return ((1 << CYCLE) - 1) & ~taken;
+}
+
+/** Factions that may still be chosen, as bits: of a board and a terrain that nobody has. */
+export function freeFactions(s: State): number {
+  const { table } = s;
+  let boards = 0;
+  for (let seat = 0; seat < table.players; seat++) {
+    if (s.faction(seat) !== NONE) boards |= 1 << table.board[s.faction(seat)];
+  }
+  const colours = freeColours(s);
+  let free = 0;
+  for (let faction = 0; faction < table.factions.length; faction++) {
+    const home = table.fixedHome[faction];
+    if (home === NONE && !table.options.fireAndIce) continue;
+    if (((boards >> table.board[faction]) & 1) !== 0) continue;
+    if (home === NONE || ((colours >> home) & 1) !== 0) free |= 1 << faction;
+  }
+  return free;
+}
+
+/** The start terrain of an ice, volcano or variable faction. */
+export function chooseColour(s: State, seat: Seat, terrain: number, sink: Sink): void {
+  s.pop();
+  s.setHome(seat, terrain);
+  if (sink !== undefined) sink.push({ type: 'colour', seat, terrain: TERRAINS[terrain] });
+  const { traits } = s.table.factions[s.faction(seat)];
+  if (traits?.riverwalk !== undefined) s.setLocked(seat, ((1 << CYCLE) - 1) & ~(1 << terrain));
+  deriveReach(s, seat);
+}
+
+/** A start hex of an ice or volcano faction becomes ice or volcano, free. */
+export function prepareStartHex(s: State, seat: Seat, hex: number, sink: Sink): void {
+  const ground = s.groundOf(seat);
+  if (ground !== s.terrain(hex)) setTerrain(s, seat, hex, ground, 0, 0, sink);
+}

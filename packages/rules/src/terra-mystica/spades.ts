@@ -1,0 +1,173 @@
+import { addHex, hasHex, removeHex, WORDS } from '../hexmap/index.ts';
+import type { Seat } from '../kernel/index.ts';
+import { ICE_ROUTES, ROUTES, type Route } from './cycle.ts';
+import type { Cause } from './events.ts';
+import { FRAME, SPADE_FLAG } from './frames.ts';
+import { addPriests, gainPower, gainVp, gainWorkers, type Sink } from './gains.ts';
+import { SCORED, scoreRound } from './round-tile.ts';
+import { NONE, SETS, type State } from './state.ts';
+import { TRAIT } from './traits.ts';
+import { CYCLE, ICE, TERRAINS } from './vocabulary.ts';
+
+/** What a faction pays spades with, as in `Table.spadePay`. */
+export const PAY = { nothing: 0, workers: 1, priests: 2 } as const;
+
+/**
+ * Free spades of a power action, card or ability, to be used at once (FAQ 2.1 Q4), or turned into
+ * something else by the faction.
+ */
+export function gainSpades(
+  s: State,
+  seat: Seat,
+  spades: number,
+  sink: Sink,
+  cause: Cause = 'stronghold',
+  cleanup = false,
+): void {
+  if (sink !== undefined) sink.push({ type: 'spades', seat, amount: spades, cause });
+  if (s.table.hooks[s.faction(seat)].spadesGained?.(s, seat, spades, cleanup, sink)) {
+    if (!cleanup && s.trait(seat, TRAIT.volcanoPrice) > 0) {
+      scoreRound(s, seat, SCORED.spade, spades, sink);
+    }
+    return;
+  }
+  s.push(FRAME.spades, seat, spades, NONE, NONE, cleanup ? SPADE_FLAG.cleanup : 0, NONE);
+  if (s.table.rewardsWhenGained) rewardSpades(s, seat, spades, 0, cleanup, sink);
+}
+
+/** What the round tile and abilities pay for spades; in the cleanup the round tile does not. */
+function rewardSpades(
+  s: State,
+  seat: Seat,
+  spades: number,
+  priests: number,
+  cleanup: boolean,
+  sink: Sink,
+): void {
+  if (!cleanup) scoreRound(s, seat, SCORED.spade, spades, sink);
+  gainVp(s, seat, spades * s.trait(seat, TRAIT.vpPerSpade), 'ability', sink);
+  gainVp(s, seat, priests * s.trait(seat, TRAIT.vpPerPriestSpade), 'ability', sink);
+  gainPower(s, seat, spades * s.trait(seat, TRAIT.powerPerSpade), 'ability', sink);
+}
+
+/** Ways to transform a terrain of the cycle for a seat. */
+export function routesOf(s: State, seat: Seat, from: number): readonly Route[] {
+  const table = s.groundOf(seat) === ICE ? ICE_ROUTES : ROUTES;
+  return table[s.home(seat) * CYCLE + from];
+}
+
+/** The route that a move names, if there is one. */
+export function findRoute(
+  s: State,
+  seat: Seat,
+  from: number,
+  to: number,
+  way: number,
+): Route | undefined {
+  return routesOf(s, seat, from).find((route) => route.to === to && route.way === way);
+}
+
+/** Spades that a route takes: its steps, or the Giants' two for the short way home; 0: not allowed. */
+export function spadesFor(s: State, seat: Seat, route: Route): number {
+  const fixed = s.trait(seat, TRAIT.spadesPerHex);
+  if (fixed === 0) return route.steps;
+  return route.arrives && route.way === 0 ? fixed : 0;
+}
+
+/** Price of a spade in workers or priests. */
+export function spadePrice(s: State, seat: Seat): number {
+  return s.table.spadeRate[s.faction(seat) * 3 + s.exchange(seat)];
+}
+
+/** Spades that the seat can buy now. */
+export function spadesAffordable(s: State, seat: Seat): number {
+  switch (s.table.spadePay[s.faction(seat)]) {
+    case PAY.workers:
+      return Math.floor(s.workers(seat) / spadePrice(s, seat));
+    case PAY.priests:
+      return Math.floor(s.priests(seat) / spadePrice(s, seat));
+    default:
+      return 0;
+  }
+}
+
+function paySpades(s: State, seat: Seat, spades: number, sink: Sink): void {
+  if (spades === 0) return;
+  const price = spades * spadePrice(s, seat);
+  if (s.table.spadePay[s.faction(seat)] === PAY.priests) addPriests(s, seat, -price, 'spade', sink);
+  else gainWorkers(s, seat, -price, 'spade', sink);
+}
+
+/** Transforms a hex as the whole action, every spade bought; a dwelling may follow. */
+export function transform(s: State, seat: Seat, hex: number, route: Route, sink: Sink): void {
+  s.push(FRAME.spades, seat, 0, NONE, NONE, SPADE_FLAG.closed, NONE);
+  useSpades(s, seat, hex, route, sink);
+}
+
+/** Uses spades of the frame on top, and bought ones for what is missing, on a hex. */
+export function useSpades(s: State, seat: Seat, hex: number, route: Route, sink: Sink): void {
+  const cleanup = (s.frameD() & SPADE_FLAG.cleanup) !== 0;
+  const spades = spadesFor(s, seat, route);
+  const free = Math.min(spades, s.frameA());
+  const bought = spades - free;
+  paySpades(s, seat, bought, sink);
+  setTerrain(s, seat, hex, route.to, spades, bought, sink);
+  const priests = s.table.spadePay[s.faction(seat)] === PAY.priests ? bought : 0;
+  const rewarded = s.table.rewardsWhenGained ? bought : spades;
+  rewardSpades(s, seat, rewarded, priests, cleanup, sink);
+  s.setFrameA(s.frameA() - free);
+  s.setFrameD(s.frameD() | SPADE_FLAG.transformed);
+  if (route.arrives) rememberHome(s, hex);
+  else s.setFrameD(s.frameD() | SPADE_FLAG.closed);
+}
+
+/** Notes a hex as made home in this action, see `FRAME.spades`. */
+export function rememberHome(s: State, hex: number): void {
+  if (s.frameB() === NONE) s.setFrameB(hex);
+  else if (s.frameC() === NONE) s.setFrameC(hex);
+  else s.setFrameE(hex);
+}
+
+/** Another terrain on a land hex. `spades` used, of them `bought`; 0 when it took none. */
+export function setTerrain(
+  s: State,
+  seat: Seat,
+  hex: number,
+  to: number,
+  spades: number,
+  bought: number,
+  sink: Sink,
+): void {
+  const from = s.terrain(hex);
+  removeHex(s.i32, SETS.ground + from * WORDS, hex);
+  addHex(s.i32, SETS.ground + to * WORDS, hex);
+  s.setTerrain(hex, to);
+  if (sink === undefined) return;
+  const terrains = { from: TERRAINS[from], to: TERRAINS[to] };
+  sink.push({
+    type: 'transformed',
+    seat,
+    hex: s.table.map.names[hex],
+    ...terrains,
+    spades,
+    bought,
+  });
+}
+
+/** Whether a dwelling of the seat may stand on the terrain of a hex. */
+export function isBuildable(s: State, seat: Seat, hex: number): boolean {
+  const terrain = s.terrain(hex);
+  if (s.trait(seat, TRAIT.riverwalk) > 0) {
+    return terrain < CYCLE && ((s.locked(seat) >> terrain) & 1) === 0;
+  }
+  return hasHex(s.i32, SETS.ground + s.groundOf(seat) * WORDS, hex);
+}
+
+/** Ends the frame on top; free spades that are left are lost. */
+export function dropSpades(s: State, seat: Seat, sink: Sink): void {
+  const left = s.frameA();
+  s.pop();
+  if (left > 0 && sink !== undefined) {
+    sink.push({ type: 'lost', seat, what: 'spades', amount: left });
+  }
+}

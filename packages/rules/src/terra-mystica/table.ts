@@ -1,0 +1,346 @@
+import { addHex, type HexMap, parseMap, RIVER, WORDS } from '../hexmap/index.ts';
+import type { BuildingRow, FactionDefinition, Hooks } from './factions/definition.ts';
+import { MAP_DEFINITIONS, TERRAIN_LETTERS } from './maps/index.ts';
+import type { Options } from './options.ts';
+import {
+  BONUS_CARD_DATA,
+  FAVOUR_TILE_DATA,
+  type Goods,
+  NUMBERS,
+  POWER_ACTION_DATA,
+  ROUND_TILE_DATA,
+  TOWN_TILE_DATA,
+} from './tiles.ts';
+import { compileTraits } from './traits.ts';
+import {
+  BOARDS,
+  BONUS_CARDS,
+  BUILDINGS,
+  CULTS,
+  FAVOUR_TILES,
+  POWER_ACTIONS,
+  RESOURCES,
+  ROUND_TILES,
+  SCORED_EVENTS,
+  SPECIAL_ACTIONS,
+  TERRAINS,
+  TOWN_TILES,
+} from './vocabulary.ts';
+
+const NOBODY = 255;
+const KINDS = BUILDINGS.length;
+/** Most pieces of one kind, and one more for none. */
+export const ROW = 9;
+/** Largest shipping value and flight range that tables are made for. */
+const MOST_SHIPPING = 7;
+const MOST_RANGE = 6;
+
+/** Place of spades in goods of tiles, behind `RESOURCES`. */
+export const SPADES: number = RESOURCES.length;
+export const GOODS: number = RESOURCES.length + 1;
+
+/**
+ * What stays the same through one game: options, map, faction boards and tiles worked out as
+ * numbers. Made once per table; every state points to it.
+ */
+export interface Table {
+  readonly options: Options;
+  readonly players: number;
+  readonly factions: readonly FactionDefinition[];
+  readonly map: HexMap;
+  readonly bridgeNames: readonly string[];
+  /** Per shipping range and hex, land reached over 1 to so many river hexes. */
+  readonly riverReach: Int32Array;
+  /** Per distance and hex, land not farther away than that. */
+  readonly within: Int32Array;
+
+  readonly traits: Int16Array;
+  /** By faction and building: price, power value, favour tiles. */
+  readonly costWorkers: Int16Array;
+  readonly costCoins: Int16Array;
+  readonly costCoinsAlone: Int16Array;
+  readonly value: Int16Array;
+  readonly favours: Int16Array;
+  /** `((faction * 6 + building) * ROW + number) * 4 + resource`. */
+  readonly income: Int16Array;
+  /** By faction: index into `BOARDS`; home terrain or NONE; terrain built on when not home, or NONE. */
+  readonly board: Uint8Array;
+  readonly fixedHome: Uint8Array;
+  readonly fixedGround: Uint8Array;
+  /** By faction: 1 when its terrain counts as home terrain for others. */
+  readonly strictHome: Uint8Array;
+  /** By faction: 1 when it has no shipping at all, so that the bonus card does not help. */
+  readonly shipless: Uint8Array;
+  /** By faction: highest shipping level, or -1 without a track. */
+  readonly maxShipping: Int8Array;
+  /** By faction: price in workers or priests (see `pay`) of a spade on each level. */
+  readonly spadeRate: Int16Array;
+  readonly maxExchange: Int8Array;
+  /** By faction: 0 nothing, 1 workers, 2 priests. */
+  readonly spadePay: Uint8Array;
+  /** By faction: special actions without and with the stronghold, as bits. */
+  readonly actions: Int32Array;
+  readonly hooks: readonly Hooks[];
+  readonly startVp: Int16Array;
+
+  /** By building: pieces of each kind. */
+  readonly pieces: Int16Array;
+
+  /** Round tiles: index into `SCORED_EVENTS`, points; cult (4: priests), steps, reward. */
+  readonly roundEvent: Uint8Array;
+  readonly roundVp: Int16Array;
+  readonly roundCult: Uint8Array;
+  readonly roundPer: Int16Array;
+  readonly roundReward: Int16Array;
+
+  /** Bonus cards: goods, shipping, action (index + 1), points per building kind and shipping. */
+  readonly cardIncome: Int16Array;
+  readonly cardShipping: Int16Array;
+  readonly cardAction: Uint8Array;
+  readonly cardVp: Int16Array;
+  readonly cardVpShipping: Int16Array;
+
+  readonly favourCult: Uint8Array;
+  readonly favourSteps: Int16Array;
+  readonly favourCount: Int16Array;
+  readonly favourIncome: Int16Array;
+  readonly favourAction: Uint8Array;
+  readonly favourVp: Int16Array;
+  /** Points when passing by number of trading posts, `tile * 5 + number`. */
+  readonly favourPassVp: Int16Array;
+  readonly favourTownPower: Int16Array;
+
+  readonly townVp: Int16Array;
+  readonly townKeys: Int16Array;
+  readonly townCount: Int16Array;
+  readonly townGoods: Int16Array;
+  readonly townSteps: Int16Array;
+  readonly townShipping: Int16Array;
+
+  readonly powerCost: Int16Array;
+  readonly powerGoods: Int16Array;
+
+  /** Rulings as flags. */
+  readonly queued: boolean;
+  readonly powerFirst: boolean;
+  readonly rewardsWhenGained: boolean;
+  readonly dwellingOnEither: boolean;
+  readonly lowestTokens: boolean;
+  readonly cultistsConsoled: boolean;
+  readonly fullNeighboursRefuse: boolean;
+  readonly keysMakeUp: boolean;
+  readonly emptyActions: boolean;
+  readonly riverwalkerSpades: boolean;
+  /** Prices under the Fire & Ice rules chosen. */
+  readonly tokenVp: number;
+  readonly unlockPrice: number;
+  readonly unlockPriceHome: number;
+  readonly newHomePrice: number;
+  readonly newHomeVp: number;
+}
+
+/** Works out a table for options that `parseOptions` has checked. */
+export function compileTable(options: Options, factions: readonly FactionDefinition[]): Table {
+  const definition = MAP_DEFINITIONS[options.map];
+  const letters = Object.keys(TERRAIN_LETTERS);
+  const parsed = parseMap(definition.board, letters);
+  if (!parsed.ok) throw new Error(`map ${options.map} is malformed`);
+  const map = parsed.value;
+  const rows = factions.map(rowsOf);
+  const perBuilding = (pick: (row: BuildingRow) => number) =>
+    Int16Array.from(rows.flatMap((each) => each.map((row) => (row === undefined ? 0 : pick(row)))));
+  const cards = BONUS_CARDS.map((id) => BONUS_CARD_DATA[id]);
+  const favours = FAVOUR_TILES.map((id) => FAVOUR_TILE_DATA[id]);
+  const towns = TOWN_TILES.map((id) => TOWN_TILE_DATA[id]);
+  const rounds = ROUND_TILES.map((id) => ROUND_TILE_DATA[id]);
+  const powers = POWER_ACTIONS.map((id) => POWER_ACTION_DATA[id]);
+  const { rulings } = options;
+  const first = rulings.fireIceRules === '2014';
+  return {
+    options,
+    players: options.players,
+    factions,
+    map,
+    bridgeNames: map.bridges.map((bridge) => bridge.name),
+    riverReach: riverReach(map),
+    within: within(map),
+    traits: compileTraits(factions),
+    costWorkers: perBuilding((row) => row.workers),
+    costCoins: perBuilding((row) => row.coins),
+    costCoinsAlone: perBuilding((row) => row.coinsAlone ?? row.coins),
+    value: perBuilding((row) => row.value),
+    favours: perBuilding((row) => row.favours ?? 0),
+    income: incomeOf(rows),
+    board: Uint8Array.from(factions, (each) => BOARDS.indexOf(each.board)),
+    fixedHome: Uint8Array.from(factions, ({ home }) => {
+      const terrain = home === 'chosen' ? -1 : TERRAINS.indexOf(home);
+      return terrain < 0 || terrain >= letters.length ? NOBODY : terrain;
+    }),
+    fixedGround: Uint8Array.from(factions, ({ home }) =>
+      home === 'ice' || home === 'volcano' ? TERRAINS.indexOf(home) : NOBODY,
+    ),
+    strictHome: Uint8Array.from(factions, (each) =>
+      each.home === 'ice' || each.home === 'volcano' || each.traits?.riverwalk === 1 ? 0 : 1,
+    ),
+    shipless: Uint8Array.from(factions, (each) =>
+      each.shipping.vp === undefined && each.shipping.start === 0 ? 1 : 0,
+    ),
+    maxShipping: Int8Array.from(factions, (each) => (each.shipping.vp?.length ?? 0) - 1),
+    spadeRate: Int16Array.from(
+      factions.flatMap(({ spades }) => [0, 1, 2].map((level) => spades.rates[level] ?? 0)),
+    ),
+    maxExchange: Int8Array.from(factions, (each) =>
+      each.spades.advance === undefined ? 0 : each.spades.rates.length - 1,
+    ),
+    spadePay: Uint8Array.from(factions, (each) =>
+      ['nothing', 'workers', 'priests'].indexOf(each.spades.pay),
+    ),
+    actions: Int32Array.from(
+      factions.flatMap((each) => {
+        const board = bits(each.actions ?? []);
+        return [board, board | bits(each.strongholdActions ?? [])];
+      }),
+    ),
+    hooks: factions.map((each) => each.hooks ?? {}),
+    startVp: Int16Array.from(factions, (each) =>
+      options.startVp === 'equal'
+        ? NUMBERS.startVp
+        : (definition.startVp[each.id] ?? each.startVp ?? NUMBERS.startVp),
+    ),
+    pieces: Int16Array.from(BUILDINGS, (each) => (each === 'none' ? 0 : NUMBERS.pieces[each])),
+    roundEvent: Uint8Array.from(rounds, (tile) => SCORED_EVENTS.indexOf(tile.on)),
+    roundVp: Int16Array.from(rounds, (tile) => tile.vp),
+    roundCult: Uint8Array.from(rounds, (tile) =>
+      tile.cult === 'priests' ? CULTS.length : CULTS.indexOf(tile.cult),
+    ),
+    roundPer: Int16Array.from(rounds, (tile) => tile.per),
+    roundReward: goodsOf(rounds.map((tile) => tile.reward)),
+    cardIncome: goodsOf(cards.map((card) => card.income)),
+    cardShipping: Int16Array.from(cards, (card) => card.shipping ?? 0),
+    cardAction: Uint8Array.from(cards, (card) => actionOf(card.action)),
+    cardVp: Int16Array.from(
+      cards.flatMap((card) => BUILDINGS.map((kind) => card.pass?.[kind] ?? 0)),
+    ),
+    cardVpShipping: Int16Array.from(cards, (card) => card.passPerShipping ?? 0),
+    favourCult: Uint8Array.from(favours, (tile) => CULTS.indexOf(tile.cult)),
+    favourSteps: Int16Array.from(favours, (tile) => tile.steps),
+    favourCount: Int16Array.from(favours, (tile) => tile.count),
+    favourIncome: goodsOf(favours.map((tile) => tile.income ?? {})),
+    favourAction: Uint8Array.from(favours, (tile) => actionOf(tile.action)),
+    favourVp: Int16Array.from(
+      favours.flatMap((tile) => BUILDINGS.map((kind) => tile.onBuild?.[kind] ?? 0)),
+    ),
+    favourPassVp: Int16Array.from(
+      favours.flatMap((tile) => [0, 1, 2, 3, 4].map((n) => tile.passByTradingPosts?.[n] ?? 0)),
+    ),
+    favourTownPower: Int16Array.from(favours, (tile) => tile.townPower ?? 0),
+    townVp: Int16Array.from(towns, (tile) => tile.vp),
+    townKeys: Int16Array.from(towns, (tile) => tile.keys),
+    townCount: Int16Array.from(towns, (tile) =>
+      tile.box === undefined || options.miniTownTiles ? tile.count : 0,
+    ),
+    townGoods: goodsOf(towns.map((tile) => tile.gain ?? {})),
+    townSteps: Int16Array.from(towns, (tile) => tile.cultSteps ?? 0),
+    townShipping: Int16Array.from(towns, (tile) => tile.shipping ?? 0),
+    powerCost: Int16Array.from(powers, (action) => action.power),
+    powerGoods: goodsOf(powers.map((action) => action.gain ?? {})),
+    queued: rulings.afterBuilding === 'snellman',
+    powerFirst: rulings.afterBuilding === 'bga',
+    rewardsWhenGained: rulings.spadeRewards === 'gained',
+    dwellingOnEither: rulings.dwellingAfterTwo === 'either',
+    lowestTokens: rulings.tokenRemoval === 'lowest',
+    cultistsConsoled: rulings.cultists !== 'first-printing',
+    fullNeighboursRefuse: rulings.cultists === 'japanese',
+    keysMakeUp: rulings.keySteps === 'made-up',
+    emptyActions: rulings.emptyActions === 'allowed',
+    riverwalkerSpades: rulings.riverwalkerSpades === 'allowed',
+    tokenVp: first ? 0 : 1,
+    unlockPrice: first ? 0 : 1,
+    unlockPriceHome: first ? 0 : 2,
+    newHomePrice: first ? 3 : 5,
+    newHomeVp: first ? 2 : 0,
+  };
+}
+
+/** Rows of a board by index into `BUILDINGS`. */
+function rowsOf(each: FactionDefinition): readonly (BuildingRow | undefined)[] {
+  return [undefined, each.dwelling, each.tradingPost, each.temple, each.stronghold, each.sanctuary];
+}
+
+function incomeOf(factions: readonly (readonly (BuildingRow | undefined)[])[]): Int16Array {
+  const income = new Int16Array(factions.length * KINDS * ROW * RESOURCES.length);
+  for (const [faction, rows] of factions.entries()) {
+    for (const [kind, row] of rows.entries()) {
+      for (const [place, resource] of RESOURCES.entries()) {
+        for (const [number, amount] of (row?.income[resource] ?? []).entries()) {
+          const at = (faction * KINDS + kind) * ROW + number;
+          income[at * RESOURCES.length + place] = amount;
+        }
+      }
+    }
+  }
+  return income;
+}
+
+function goodsOf(list: readonly Goods[]): Int16Array {
+  return Int16Array.from(
+    list.flatMap((goods) => [...RESOURCES.map((each) => goods[each] ?? 0), goods.spades ?? 0]),
+  );
+}
+
+function bits(actions: readonly (typeof SPECIAL_ACTIONS)[number][]): number {
+  return actions.reduce((set, action) => set | (1 << SPECIAL_ACTIONS.indexOf(action)), 0);
+}
+
+function actionOf(action: (typeof SPECIAL_ACTIONS)[number] | undefined): number {
+  return action === undefined ? 0 : SPECIAL_ACTIONS.indexOf(action) + 1;
+}
+
+/** Offset of a set in `riverReach`. */
+export function riverReachAt(map: HexMap, shipping: number, hex: number): number {
+  return (shipping * map.size + hex) * WORDS;
+}
+
+function riverReach(map: HexMap): Int32Array {
+  const table = new Int32Array((MOST_SHIPPING + 1) * map.size * WORDS);
+  for (let from = 0; from < map.size; from++) {
+    if (map.ground[from] === RIVER) continue;
+    const crossed = new Map<number, number>();
+    const open = [from];
+    for (const hex of open) {
+      const so = crossed.get(hex) ?? 0;
+      for (let d = 0; d < 6; d++) {
+        const next = map.neighbours[hex * 6 + d];
+        if (next < 0) continue;
+        if (map.ground[next] === RIVER) {
+          if (crossed.has(next)) continue;
+          crossed.set(next, so + 1);
+          open.push(next);
+        } else if (hex !== from && next !== from) {
+          for (let range = so; range <= MOST_SHIPPING; range++) {
+            addHex(table, riverReachAt(map, range, from), next);
+          }
+        }
+      }
+    }
+  }
+  return table;
+}
+
+/** Offset of a set in `within`. */
+export function withinAt(map: HexMap, distance: number, hex: number): number {
+  return (distance * map.size + hex) * WORDS;
+}
+
+function within(map: HexMap): Int32Array {
+  const table = new Int32Array((MOST_RANGE + 1) * map.size * WORDS);
+  for (let from = 0; from < map.size; from++) {
+    for (let to = 0; to < map.size; to++) {
+      if (to === from || map.ground[to] === RIVER) continue;
+      for (let range = map.distance[from * map.size + to]; range <= MOST_RANGE; range++) {
+        addHex(table, withinAt(map, range, from), to);
+      }
+    }
+  }
+  return table;
+}

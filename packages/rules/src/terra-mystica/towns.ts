@@ -1,0 +1,176 @@
+import {
+  addHex,
+  clearHexes,
+  countHexes,
+  hasHex,
+  hexesOf,
+  intersects,
+  nextHex,
+  uniteInto,
+  WORDS,
+} from '../hexmap/index.ts';
+import { type Moves, packMove, type Seat } from '../kernel/index.ts';
+import { advanceAllCults, makeUpSteps } from './cults.ts';
+import { ALL_GROUPS, FRAME } from './frames.ts';
+import { gainKeys, gainVp, gainWorkers, type Sink } from './gains.ts';
+import { gainGoods } from './goods.ts';
+import { findGroup, GROUP, groupValue, joinGroup } from './groups.ts';
+import { KIND } from './moves.ts';
+import { SCORED, scoreRound } from './round-tile.ts';
+import { NONE, SETS, type State } from './state.ts';
+import { GOODS } from './table.ts';
+import { NUMBERS } from './tiles.ts';
+import { advanceShipping } from './tracks.ts';
+import { TRAIT } from './traits.ts';
+import { FAVOUR_TILES, TOWN_TILES } from './vocabulary.ts';
+
+const SANCTUARY = 5;
+const SEEN = new Int32Array(WORDS);
+
+/**
+ * A `town` frame for every group that has become a town: FAQ 2.6.
+ * @param hex a structure of the group in question, or `ALL_GROUPS`.
+ */
+export function lookForTowns(s: State, seat: Seat, hex: number): void {
+  if (!mayFound(s, seat)) return;
+  if (hex !== ALL_GROUPS) {
+    findGroup(s, seat, hex);
+    if (isTownInGroup(s, seat)) s.push(FRAME.town, seat, hex, NONE);
+    return;
+  }
+  clearHexes(SEEN, 0);
+  const own = SETS.own + seat * WORDS;
+  for (let each = nextHex(s.i32, own, -1); each >= 0; each = nextHex(s.i32, own, each)) {
+    if (hasHex(SEEN, 0, each)) continue;
+    findGroup(s, seat, each);
+    uniteInto(SEEN, 0, GROUP, 0);
+    if (isTownInGroup(s, seat)) s.push(FRAME.town, seat, each, NONE);
+  }
+}
+
+/** Cheap look before any group is searched: enough structures outside towns. */
+function mayFound(s: State, seat: Seat): boolean {
+  let free = 0;
+  for (let w = 0; w < WORDS; w++) {
+    let bits = s.i32[SETS.own + seat * WORDS + w] & ~s.i32[SETS.inTown + seat * WORDS + w];
+    for (; bits !== 0; bits &= bits - 1) free++;
+  }
+  return free >= NUMBERS.town.structuresWithSanctuary;
+}
+
+function isTownInGroup(s: State, seat: Seat): boolean {
+  if (intersects(GROUP, 0, s.i32, SETS.inTown + seat * WORDS)) return false;
+  const structures = countHexes(GROUP, 0);
+  if (structures < NUMBERS.town.structuresWithSanctuary) return false;
+  if (structures < NUMBERS.town.structures && !hasSanctuary(s)) return false;
+  return groupValue(s, seat) >= powerNeeded(s, seat);
+}
+
+function hasSanctuary(s: State): boolean {
+  for (let hex = nextHex(GROUP, 0, -1); hex >= 0; hex = nextHex(GROUP, 0, hex)) {
+    if (s.building(hex) === SANCTUARY) return true;
+  }
+  return false;
+}
+
+function powerNeeded(s: State, seat: Seat): number {
+  for (let tile = 0; tile < FAVOUR_TILES.length; tile++) {
+    const power = s.table.favourTownPower[tile];
+    if (power > 0 && s.hasFavour(seat, tile)) return power;
+  }
+  return NUMBERS.town.power;
+}
+
+/** Town tiles left in the supply, as bits. */
+export function townTilesLeft(s: State): number {
+  let left = 0;
+  for (let tile = 0; tile < TOWN_TILES.length; tile++) if (s.townsLeft(tile) > 0) left |= 1 << tile;
+  return left;
+}
+
+/** Settles the `town` frame on top with the tile chosen. */
+export function foundTown(s: State, seat: Seat, tile: number, sink: Sink): void {
+  const { table } = s;
+  const one = s.frameA();
+  const river = s.frameB();
+  s.pop();
+  findTownGroup(s, seat, one, river);
+  uniteInto(s.i32, SETS.inTown + seat * WORDS, GROUP, 0);
+  if (river !== NONE) addHex(s.i32, SETS.riverTowns, river);
+  s.setTownsLeft(tile, s.townsLeft(tile) - 1);
+  s.addTown(seat, tile);
+  if (sink !== undefined) {
+    const { names } = table.map;
+    const hex = names[river === NONE ? one : river];
+    const buildings = hexesOf(GROUP, 0).map((each) => names[each]);
+    sink.push({ type: 'town', seat, tile: TOWN_TILES[tile], hex, buildings });
+  }
+  gainVp(s, seat, table.townVp[tile], 'town-tile', sink);
+  scoreRound(s, seat, SCORED.town, 1, sink);
+  gainVp(s, seat, s.trait(seat, TRAIT.townVp), 'ability', sink);
+  gainWorkers(s, seat, s.trait(seat, TRAIT.townWorkers), 'ability', sink);
+  gainKeys(s, seat, table.townKeys[tile], 'town-tile', sink);
+  makeUpSteps(s, seat, sink);
+  gainGoods(s, seat, table.townGoods, tile * GOODS, 'town-tile', sink);
+  for (let step = 0; step < table.townShipping[tile]; step++) {
+    advanceShipping(s, seat, 'town-tile', sink);
+  }
+  if (table.townSteps[tile] > 0) advanceAllCults(s, seat, table.townSteps[tile], sink);
+}
+
+/** The structures of a town, with those across the river hex of a river town, into `GROUP`. */
+function findTownGroup(s: State, seat: Seat, hex: number, river: number): void {
+  if (river === NONE) findGroup(s, seat, hex);
+  else findRiverGroup(s, seat, river);
+}
+
+/** All groups outside towns that touch a river hex, into `GROUP`. @returns how many. */
+function findRiverGroup(s: State, seat: Seat, river: number): number {
+  const { adjacentLand } = s.table.map;
+  const own = SETS.own + seat * WORDS;
+  clearHexes(GROUP, 0);
+  let groups = 0;
+  for (let w = 0; w < WORDS; w++) {
+    let bits = adjacentLand[river * WORDS + w] & s.i32[own + w];
+    for (; bits !== 0; bits &= bits - 1) {
+      const hex = (w << 5) | (31 - Math.clz32(bits & -bits));
+      if (hasHex(GROUP, 0, hex)) continue;
+      KEPT.set(GROUP);
+      clearHexes(GROUP, 0);
+      joinGroup(s, seat, hex);
+      if (intersects(GROUP, 0, s.i32, SETS.inTown + seat * WORDS)) {
+        GROUP.set(KEPT);
+        continue;
+      }
+      uniteInto(GROUP, 0, KEPT, 0);
+      groups++;
+    }
+  }
+  return groups;
+}
+
+const KEPT = new Int32Array(WORDS);
+
+/**
+ * Adds the Mermaids' river towns that can be founded now (FAQ 3.4); without `into` only looks for one.
+ * @returns whether there is any.
+ */
+export function riverTowns(s: State, seat: Seat, into: Moves | undefined): boolean {
+  if (s.trait(seat, TRAIT.riverTown) === 0 || !mayFound(s, seat)) return false;
+  if (townTilesLeft(s) === 0) return false;
+  const { river } = s.table.map;
+  let any = false;
+  for (let hex = nextHex(river, 0, -1); hex >= 0; hex = nextHex(river, 0, hex)) {
+    if (!isRiverTown(s, seat, hex)) continue;
+    if (into === undefined) return true;
+    any = true;
+    into.add(packMove(KIND.riverTown, hex));
+  }
+  return any;
+}
+
+function isRiverTown(s: State, seat: Seat, river: number): boolean {
+  if (hasHex(s.i32, SETS.riverTowns, river)) return false;
+  if (findRiverGroup(s, seat, river) < 2) return false;
+  return isTownInGroup(s, seat);
+}

@@ -1,0 +1,182 @@
+/**
+ * The words of Terra Mystica. Ids are kebab-case English names, tiles have the ids that players use
+ * everywhere (`FAV5`, `BON4`). The order of each list is the index used inside states and moves, so
+ * new words go to the end.
+ */
+
+/** The seven terrains of the cycle in its order, then what never changes again. */
+export const TERRAINS = [
+  'desert',
+  'plains',
+  'swamp',
+  'lakes',
+  'forest',
+  'mountains',
+  'wasteland',
+  'ice',
+  'volcano',
+] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** Terrains on the cycle; the rest of `TERRAINS` cannot be transformed. */
+export const CYCLE = 7;
+export const ICE = 7;
+export const VOLCANO = 8;
+
+/** Boards by the colour of their pieces; the two sides of one board never meet in a game. */
+export const BOARDS = [
+  'yellow',
+  'brown',
+  'black',
+  'blue',
+  'green',
+  'grey',
+  'red',
+  'ice',
+  'volcano',
+  'variable',
+] as const;
+export type Board = (typeof BOARDS)[number];
+
+export const FACTIONS = [
+  'fakirs',
+  'nomads',
+  'halflings',
+  'cultists',
+  'alchemists',
+  'darklings',
+  'swarmlings',
+  'mermaids',
+  'auren',
+  'witches',
+  'dwarves',
+  'engineers',
+  'chaos-magicians',
+  'giants',
+  'ice-maidens',
+  'yetis',
+  'acolytes',
+  'dragonlords',
+  'riverwalkers',
+  'shapeshifters',
+] as const;
+export type FactionId = (typeof FACTIONS)[number];
+
+/** What can stand on a hex. */
+export const BUILDINGS = [
+  'none',
+  'dwelling',
+  'trading-post',
+  'temple',
+  'stronghold',
+  'sanctuary',
+] as const;
+export type Building = (typeof BUILDINGS)[number];
+
+export const CULTS = ['fire', 'water', 'earth', 'air'] as const;
+export type Cult = (typeof CULTS)[number];
+
+/** What can be gained and paid. */
+export const RESOURCES = ['coins', 'workers', 'priests', 'power'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const POWER_ACTIONS = ['ACT1', 'ACT2', 'ACT3', 'ACT4', 'ACT5', 'ACT6'] as const;
+export type PowerAction = (typeof POWER_ACTIONS)[number];
+
+/** Actions that lie on cards, favour tiles and faction boards. */
+export const SPECIAL_ACTIONS = [
+  /** One spade. */
+  'BON1',
+  /** One step on any cult. */
+  'BON2',
+  /** One step on any cult. */
+  'FAV6',
+  /** Auren: two steps on one cult. */
+  'ACTA',
+  /** Chaos Magicians: two actions. */
+  'ACTC',
+  /** Engineers: a bridge for workers, as often as they like. */
+  'ACTE',
+  /** Giants: two spades. */
+  'ACTG',
+  /** Nomads: sandstorm. */
+  'ACTN',
+  /** Swarmlings: a free trading post. */
+  'ACTS',
+  /** Witches: ride to a forest. */
+  'ACTW',
+  /** Shapeshifters: another home terrain for power in bowl III. */
+  'ACTH5',
+  /** Shapeshifters: another home terrain for power tokens. */
+  'ACTH6',
+] as const;
+export type SpecialAction = (typeof SPECIAL_ACTIONS)[number];
+
+export const ROUND_TILES = [
+  'SCORE1',
+  'SCORE2',
+  'SCORE3',
+  'SCORE4',
+  'SCORE5',
+  'SCORE6',
+  'SCORE7',
+  'SCORE8',
+  'SCORE9',
+] as const;
+export type RoundTile = (typeof ROUND_TILES)[number];
+
+export const BONUS_CARDS = [
+  'BON1',
+  'BON2',
+  'BON3',
+  'BON4',
+  'BON5',
+  'BON6',
+  'BON7',
+  'BON8',
+  'BON9',
+  'BON10',
+] as const;
+export type BonusCard = (typeof BONUS_CARDS)[number];
+
+export const FAVOUR_TILES = [
+  'FAV1',
+  'FAV2',
+  'FAV3',
+  'FAV4',
+  'FAV5',
+  'FAV6',
+  'FAV7',
+  'FAV8',
+  'FAV9',
+  'FAV10',
+  'FAV11',
+  'FAV12',
+] as const;
+export type FavourTile = (typeof FAVOUR_TILES)[number];
+
+export const TOWN_TILES = ['TW1', 'TW2', 'TW3', 'TW4', 'TW5', 'TW6', 'TW7', 'TW8'] as const;
+export type TownTile = (typeof TOWN_TILES)[number];
+
+/** What the upper half of a round tile rewards, and what cards count when their owner passes. */
+export const SCORED_EVENTS = [
+  'spade',
+  'town',
+  'dwelling',
+  'trading-post',
+  'temple',
+  'stronghold-or-sanctuary',
+] as const;
+export type ScoredEvent = (typeof SCORED_EVENTS)[number];
+
+/** Final scoring tiles of Fire & Ice. */
+export const FINAL_TILES = [
+  'greatest-distance',
+  'stronghold-sanctuary',
+  'outposts',
+  'settlements',
+] as const;
+export type FinalTile = (typeof FINAL_TILES)[number];
+
+export const MAPS = ['base', 'revised-base', 'lakes', 'fjords', 'fire-and-ice'] as const;
+export type MapId = (typeof MAPS)[number];
