@@ -1,0 +1,53 @@
+import { createInterface } from 'node:readline';
+
+/** Asks for one line after the other. */
+export interface Answers {
+  /** The next line, or nothing when there are no more. */
+  ask(question: string): Promise<string | undefined>;
+  close(): void;
+}
+
+/**
+ * Lines of a stream. At a terminal they can be edited and called back; through a pipe each is
+ * written after its question, so that the transcript reads like a talk.
+ */
+export function answersFrom(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  interactive: boolean,
+): Answers {
+  const reader = createInterface(
+    interactive ? { input, output, historySize: 100 } : { input, terminal: false },
+  );
+  const waiting: string[] = [];
+  let closed = false;
+  let wake: (() => void) | undefined;
+  reader.on('line', (line) => {
+    waiting.push(line);
+    wake?.();
+  });
+  reader.on('close', () => {
+    closed = true;
+    wake?.();
+  });
+  return {
+    async ask(question) {
+      if (interactive && !closed) {
+        reader.setPrompt(question);
+        reader.prompt();
+      } else {
+        output.write(question);
+      }
+      if (waiting.length === 0 && !closed) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        wake = undefined;
+      }
+      const line = waiting.shift();
+      if (!interactive || line === undefined) output.write(`${line ?? ''}\n`);
+      return line;
+    },
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,83 @@
+import { err, ok, type Result } from '@pangaea/rules/kernel';
+import type { ArgumentFault } from './fault.ts';
+
+/** An option of a command: how it is written, and what is read from it. */
+export interface Kind<T> {
+  /** A `flag` stands alone, a `value` follows a `text`. */
+  readonly form: 'flag' | 'text';
+  /** May be given several times. */
+  readonly many?: true;
+  /** Reads what was given, in order; empty when the option was left out. */
+  read(given: readonly string[], option: string): Result<T, ArgumentFault>;
+}
+
+export function flag(): Kind<boolean> {
+  return { form: 'flag', read: (given) => ok(given.length > 0) };
+}
+
+export function text(): Kind<string | undefined> {
+  return { form: 'text', read: ([given]) => ok(given) };
+}
+
+/** Given any number of times. */
+export function texts(): Kind<readonly string[]> {
+  return { form: 'text', many: true, read: (given) => ok(given) };
+}
+
+export function word<const W extends string, D extends W | undefined>(
+  words: readonly W[],
+  otherwise: D,
+): Kind<W | D> {
+  return {
+    form: 'text',
+    read: ([given], option) => (given === undefined ? ok(otherwise) : oneOf(words, given, option)),
+  };
+}
+
+/** Words parted by commas. */
+export function listOf<const W extends string>(
+  words: readonly W[],
+  otherwise: readonly W[],
+): Kind<readonly W[]> {
+  return {
+    form: 'text',
+    read: ([given], option) => {
+      if (given === undefined) return ok(otherwise);
+      const chosen: W[] = [];
+      for (const each of given.split(',')) {
+        const found = oneOf(words, each, option);
+        if (!found.ok) return found;
+        chosen.push(found.value);
+      }
+      return ok(chosen);
+    },
+  };
+}
+
+/** A whole number from `least` to `most`. */
+export function whole<D extends number | undefined>(
+  least: number,
+  most: number,
+  otherwise: D,
+): Kind<number | D> {
+  return {
+    form: 'text',
+    read: ([given], option) => {
+      if (given === undefined) return ok(otherwise);
+      const number = Number(given);
+      if (!/^\d+$/.test(given) || number < least || number > most) {
+        return err({ code: 'not-in-range', option, given, least, most });
+      }
+      return ok(number);
+    },
+  };
+}
+
+function oneOf<W extends string>(
+  words: readonly W[],
+  given: string,
+  option: string,
+): Result<W, ArgumentFault> {
+  const found = words.find((each) => each === given);
+  return found === undefined ? err({ code: 'unknown-word', option, given, words }) : ok(found);
+}

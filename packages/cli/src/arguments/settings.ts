@@ -1,0 +1,41 @@
+import { err, ok, type Result } from '@pangaea/rules/kernel';
+import type { ArgumentFault } from './fault.ts';
+
+/** Options of a game as plain JSON, before the game has looked at them. */
+export type Settings = Readonly<Record<string, unknown>>;
+
+/**
+ * `turnOrder=dropout`, `rulings.riverTown=all-groups`, `factions=druids,golems`: dots lead inwards,
+ * commas make a list, digits a number.
+ */
+export function readSettings(given: readonly string[]): Result<Settings, ArgumentFault> {
+  const settings: Record<string, unknown> = {};
+  for (const each of given) {
+    const match = /^([a-z][\w-]*(?:\.[a-z][\w-]*)*)=(.+)$/i.exec(each);
+    if (match === null) return err({ code: 'not-a-setting', given: each });
+    const [, path, value] = match;
+    if (!put(settings, path.split('.'), readValue(value))) {
+      return err({ code: 'setting-twice', setting: path });
+    }
+  }
+  return ok(settings);
+}
+
+/** @returns false when something stands there already. */
+function put(settings: Record<string, unknown>, path: readonly string[], value: unknown): boolean {
+  const [name, ...inner] = path;
+  if (inner.length === 0) {
+    if (Object.hasOwn(settings, name)) return false;
+    settings[name] = value;
+    return true;
+  }
+  if (!Object.hasOwn(settings, name)) settings[name] = {};
+  const group = settings[name];
+  if (typeof group !== 'object' || group === null || Array.isArray(group)) return false;
+  return put(group as Record<string, unknown>, inner, value);
+}
+
+function readValue(value: string): unknown {
+  if (value.includes(',')) return value.split(',');
+  return /^\d+$/.test(value) ? Number(value) : value;
+}

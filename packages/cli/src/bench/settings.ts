@@ -1,0 +1,31 @@
+/** How much is measured; the defaults are those of the figures in docs/performance.md. */
+export interface BenchSettings {
+  /** Games per round, with the seeds 1, 2, 3 … */
+  readonly games: number;
+  /** Each figure is the best of so many rounds; one more comes before, to warm up. */
+  readonly rounds: number;
+  /** Positions that the single operations are measured on. */
+  readonly positions: number;
+  /** Steps of search in which collections of garbage are counted. */
+  readonly steps: number;
+}
+
+/** What is measured for each game. Times are of one core. */
+export interface Figures {
+  /** List the moves, choose one, apply it: uniform random play. CPU time. */
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  /** Nanoseconds of CPU time of one call, on average over positions of random games. */
+  readonly copyNs: number;
+  readonly applyNs: number;
+  readonly legalNs: number;
+  /** Microseconds in which 99.9 % of the decisions are done; by the clock, each by itself. */
+  readonly p999Us: number;
+  /** Collections of young garbage during the steps of search. */
+  readonly scavenges: number;
+  /** Commands of records read, checked and applied. CPU time. */
+  readonly replayCommandsPerSecond: number;
+  readonly stateBytes: number;
+  /** One turn of a fixed loop of shifts, in the same run: what this machine is worth. */
+  readonly calibrationNs: number;
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@pangaea/words/terra-nova';
+import type { ArgumentFault } from '../arguments/fault.ts';
+import type { Fault } from '../games/index.ts';
+import type { Io } from '../io.ts';
+import type { Messages } from '../messages/index.ts';
+
+export const COMMANDS = ['play', 'sim', 'conformance', 'replay', 'bench'] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+/** What every command is given besides its arguments. */
+export interface World {
+  readonly io: Io;
+  readonly language: Language;
+  readonly say: Messages;
+}
+
+/** @returns the exit code. */
+export type Command = (argv: readonly string[], world: World) => Promise<number>;
+
+/** Exit codes. */
+export const DONE = 0;
+export const REFUSED = 1;
+export const BAD_ARGUMENTS = 2;
+
+/** An edition file that was read but cannot be used. */
+export interface EditionRefused {
+  readonly code: 'edition-refused';
+  readonly file: string;
+  readonly faults: readonly Fault[];
+}
+
+/** A file that was read but cannot be used, for a reason that is a sentence already. */
+export interface Refused {
+  readonly code: 'refused';
+  readonly text: string;
+}
+
+export type Complaint = ArgumentFault | EditionRefused | Refused;
+
+/** Says why a command cannot be carried out. @returns the exit code. */
+export function complain({ io, say }: World, name: CommandName, complaint: Complaint): number {
+  if (complaint.code === 'edition-refused') {
+    io.err(`pangaea: ${say.editionRefused(complaint.file, complaint.faults.length)}\n`);
+    for (const { path, text } of complaint.faults) io.err(`  ${path || '/'}: ${text}\n`);
+    return REFUSED;
+  }
+  if (complaint.code === 'refused') {
+    io.err(`pangaea: ${complaint.text}\n`);
+    return REFUSED;
+  }
+  io.err(`pangaea ${name}: ${faultSentence(say, complaint)}\n\n${say.usage[name]}`);
+  return BAD_ARGUMENTS;
+}
+
+export function faultSentence(say: Messages, fault: ArgumentFault): string {
+  const sentence = say.faults[fault.code] as (facts: ArgumentFault) => string;
+  return sentence(fault);
+}

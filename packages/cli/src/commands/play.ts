@@ -1,0 +1,148 @@
+import { writeFileSync } from 'node:fs';
+import { Random, type Seed } from '@pangaea/rules/kernel';
+import { LANGUAGES } from '@pangaea/words/terra-nova';
+import type { ArgumentFault } from '../arguments/fault.ts';
+import { flag, listOf, text, texts, whole, word } from '../arguments/kinds.ts';
+import { type Given, readArguments } from '../arguments/read.ts';
+import { seed } from '../arguments/seed.ts';
+import { FIRST_GAME, GAME_IDS } from '../games/index.ts';
+import { type Begun, beginGame, resumeGame } from '../play/begin.ts';
+import { playGame } from '../play/game-loop.ts';
+import type { Ending } from '../play/person.ts';
+import { makePlayer, PLAYERS, type PlayerName } from '../players/index.ts';
+import { printRecordFile } from '../record/record-file.ts';
+import { type Command, complain, DONE, REFUSED, type World } from './command.ts';
+
+const KINDS = {
+  game: word(GAME_IDS, FIRST_GAME),
+  players: whole(1, 9, undefined),
+  seat: whole(0, 8, 0),
+  bots: listOf(PLAYERS, ['intermediate']),
+  seed: seed(),
+  edition: text(),
+  option: texts(),
+  resume: text(),
+  save: text(),
+  'at-once': flag(),
+  lang: word(LANGUAGES, undefined),
+};
+type PlayArguments = Given<typeof KINDS>;
+
+/** `pangaea play`: a whole game in the terminal. */
+export const play: Command = async (argv, world) => {
+  const read = readArguments(argv, KINDS);
+  if (!read.ok) return complain(world, 'play', read.error);
+  const { given } = read.value;
+  const clash = clashWithResume(given);
+  if (clash !== undefined) return complain(world, 'play', clash);
+  const begun =
+    given.resume === undefined ? beginGame(given, world) : resumeGame(given.resume, world);
+  if (!begun.ok) return complain(world, 'play', begun.error);
+  const seats = begun.value.session.game.seats(begun.value.session.state);
+  if (given.seat >= seats) {
+    const range = { given: `${given.seat}`, least: 0, most: seats - 1 };
+    return complain(world, 'play', { code: 'not-in-range', option: 'seat', ...range });
+  }
+  if (given.bots.length >= seats) {
+    const places = seats - 1;
+    return complain(world, 'play', { code: 'too-many-bots', given: given.bots.length, places });
+  }
+  return playAt(begun.value, given, seats, world);
+};
+
+/** A record brings its own table. */
+function clashWithResume(given: PlayArguments): ArgumentFault | undefined {
+  if (given.resume === undefined) return undefined;
+  const other = 'resume';
+  if (given.players !== undefined) return { code: 'not-with', option: 'players', other };
+  if (given.edition !== undefined) return { code: 'not-with', option: 'edition', other };
+  if (given.option.length > 0) return { code: 'not-with', option: 'option', other };
+  return undefined;
+}
+
+async function playAt(
+  { entry, session, seed: gameSeed }: Begun,
+  given: PlayArguments,
+  seats: number,
+  world: World,
+): Promise<number> {
+  const { io, language, say } = world;
+  const screen = entry.screen(language);
+  const style = { width: io.width, colour: io.colour };
+  const levels = levelsBySeat(given.bots, given.seat, seats);
+  const write = (lines: readonly string[]) => io.out(`${lines.join('\n')}\n`);
+  const bots = levels.map((level) => say.play.levels[level]);
+  const rivals = bots.filter((_, seat) => seat !== given.seat).join(', ');
+  const { commands } = session.record();
+  write([
+    say.play.welcome(screen.title, say.screen.seat(given.seat), rivals, gameSeed),
+    ...(given.resume === undefined ? [] : [say.play.resumed(commands.length)]),
+    say.play.hint,
+    '',
+  ]);
+  const answers = io.answers();
+  const ending = await playGame(
+    session,
+    {
+      seat: given.seat,
+      bots: levels.map((level) => makePlayer(level, entry, session.game)),
+      random: Random.fromSeed(inverted(gameSeed)),
+    },
+    {
+      screen,
+      say,
+      style,
+      answers,
+      confirms: io.interactive && !given['at-once'],
+      write,
+      log: () => session.events.map((event) => screen.event(session.state, event)),
+    },
+    io,
+  );
+  answers.close();
+  if (ending === 'sent') {
+    write(['', ...screen.table(session.state, given.seat, style), '']);
+    write(screen.scores(session.state, session.events, style));
+  }
+  const played = session.record().commands.length > commands.length;
+  return keep(session.record(), given.save, ending, played, world);
+}
+
+/** Who plays each seat; the person's own has a level that nobody uses. */
+function levelsBySeat(
+  bots: readonly PlayerName[],
+  own: number,
+  seats: number,
+): readonly PlayerName[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const place = seat > own ? seat - 1 : seat;
+    return bots[place % bots.length];
+  });
+}
+
+/** Saves the game where it was asked for, and whenever it is left in the middle. */
+function keep(
+  record: Parameters<typeof printRecordFile>[0],
+  wanted: string | undefined,
+  ending: Ending,
+  played: boolean,
+  { io, say }: World,
+): number {
+  if (ending === 'silent') io.err(`${say.play.ended}\n`);
+  if (wanted === undefined && (ending === 'sent' || !played)) return DONE;
+  const file = wanted ?? `${record.game}-${record.seed.slice(0, 8)}.json`;
+  try {
+    writeFileSync(file, printRecordFile(record));
+  } catch (error) {
+    io.err(`${say.play.notSaved(file, (error as Error).message)}\n`);
+    return REFUSED;
+  }
+  io.out(`${say.play.saved(file)}\n`);
+  if (ending !== 'sent') io.out(`${say.play.goOn(file)}\n`);
+  return DONE;
+}
+
+/** Another seed, so that the chance of the bots has nothing to do with that of the game. */
+function inverted(seed: string): Seed {
+  return [...seed].map((digit) => (15 - Number.parseInt(digit, 16)).toString(16)).join('') as Seed;
+}

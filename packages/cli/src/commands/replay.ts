@@ -1,0 +1,72 @@
+import { type GameEvent, seatsOf } from '@pangaea/rules/kernel';
+import { LANGUAGES } from '@pangaea/words/terra-nova';
+import { flag, whole, word } from '../arguments/kinds.ts';
+import { readArguments } from '../arguments/read.ts';
+import { type LoadedRecord, loadRecord, replayRefused } from '../record/load.ts';
+import { type Told, tellRecord } from '../record/tell.ts';
+import { type Command, complain, DONE, type World } from './command.ts';
+
+const KINDS = {
+  to: whole(0, 1_000_000_000, undefined),
+  json: flag(),
+  lang: word(LANGUAGES, undefined),
+};
+
+/** `pangaea replay FILE`: plays a record, every command checked. */
+export const replay: Command = async (argv, world) => {
+  const read = readArguments(argv, KINDS, 1);
+  if (!read.ok) return complain(world, 'replay', read.error);
+  const { given, rest } = read.value;
+  const [file] = rest;
+  if (file === undefined) return complain(world, 'replay', { code: 'file-missing' });
+  const loaded = loadRecord(file, world);
+  if (!loaded.ok) return complain(world, 'replay', loaded.error);
+  const { entry, game, record } = loaded.value;
+  const most = record.commands.length;
+  const { to = most } = given;
+  if (to > most) {
+    const range = { given: `${to}`, least: 0, most };
+    return complain(world, 'replay', { code: 'not-in-range', option: 'to', ...range });
+  }
+  const part = { ...record, commands: record.commands.slice(0, to) };
+  const told = tellRecord(game, part, entry.screen(world.language));
+  if (!told.ok) {
+    return complain(world, 'replay', replayRefused(told.error, loaded.value, world));
+  }
+  world.io.out(
+    given.json ? asJson(loaded.value, told.value, to) : asText(loaded.value, told.value, to, world),
+  );
+  return DONE;
+};
+
+function asJson(
+  { game, record }: LoadedRecord,
+  { state }: Told<unknown, GameEvent>,
+  to: number,
+): string {
+  const result = {
+    game: record.game,
+    rulesVersion: record.rulesVersion,
+    seed: record.seed,
+    commands: to,
+    deciders: seatsOf(game.deciders(state)),
+    outcome: game.outcome(state) ?? null,
+    ...(game.toJson(state) as object),
+  };
+  return `${JSON.stringify(result, null, 2)}\n`;
+}
+
+function asText(
+  { entry, game, record }: LoadedRecord,
+  { state, story, events }: Told<unknown, GameEvent>,
+  to: number,
+  { io, language, say }: World,
+): string {
+  const screen = entry.screen(language);
+  const style = { width: io.width, colour: io.colour };
+  const lines = [...story, ''];
+  if (to < record.commands.length) lines.push(say.replay.stopped(to, record.commands.length), '');
+  lines.push(...screen.table(state, undefined, style));
+  if (game.outcome(state) !== undefined) lines.push('', ...screen.scores(state, events, style));
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,20 @@
+import { coverageTable, zeros } from '@pangaea/rules/conformance';
+import type { Messages } from '../messages/index.ts';
+import type { ConformanceResult } from './shares.ts';
+
+const SLOW_SHOWN = 5;
+
+/** The coverage table, what was slow, what failed, and the upshot. */
+export function conformanceReport(result: ConformanceResult, say: Messages): string {
+  const { conformance: words } = say;
+  const lines = [coverageTable(result), ''];
+  for (const { call, milliseconds, reproduce } of result.slow.slice(0, SLOW_SHOWN)) {
+    lines.push(words.slow(call, milliseconds), `  ${reproduce}`);
+  }
+  for (const { law, detail, reproduce } of result.failures) {
+    lines.push(words.failure(law), `  ${detail}`, `  ${reproduce}`);
+  }
+  const never = zeros(result).length;
+  lines.push(words.summary(result), words.verdict(result.failures.length, never));
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,91 @@
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import {
+  type ConformanceOptions,
+  type ConformanceRun,
+  mergeResults,
+  startConformance,
+} from '@pangaea/rules/conformance';
+import { GAMES } from '../games/index.ts';
+
+export type ConformanceResult = ReturnType<ConformanceRun['result']>;
+
+/** What a run asks for; plain data, so that it can be sent to a worker. */
+export type ShareOptions = Required<Pick<ConformanceOptions, 'games' | 'seed' | 'index'>> &
+  Pick<ConformanceOptions, 'everyStep'>;
+
+/** What a worker is started with. */
+interface Share {
+  readonly task: 'conformance';
+  readonly game: string;
+  readonly options: ShareOptions;
+}
+
+const PROGRESS_EVERY = 1000;
+
+/**
+ * Runs the kit on `jobs` threads, each with a part of the games; the games are the same as in one
+ * run. @param progress called now and then with the number of games played
+ */
+export async function runConformance(
+  game: string,
+  options: ShareOptions,
+  jobs: number,
+  progress: (games: number) => void,
+): Promise<ConformanceResult> {
+  if (jobs === 1) return playShare(game, options, progress);
+  const played: number[] = [];
+  const shares = cut(options, jobs);
+  const results = shares.map((share, index) =>
+    inWorker({ task: 'conformance', game, options: share }, (games) => {
+      played[index] = games;
+      progress(played.reduce((sum, each) => sum + (each ?? 0), 0));
+    }),
+  );
+  return mergeResults(await Promise.all(results));
+}
+
+/** Parts of nearly the same size, in the order of the games. */
+export function cut(options: ShareOptions, jobs: number): readonly ShareOptions[] {
+  const { games, index } = options;
+  const from = (job: number) => Math.floor((games * job) / jobs);
+  return Array.from({ length: jobs }, (_, job) => ({
+    ...options,
+    index: index + from(job),
+    games: from(job + 1) - from(job),
+  })).filter((share) => share.games > 0);
+}
+
+function playShare(
+  game: string,
+  options: ShareOptions,
+  progress: (games: number) => void,
+): ConformanceResult {
+  const run = startConformance(GAMES[game].trial, { ...options, now: () => performance.now() });
+  let told = performance.now();
+  let games = 1;
+  for (; run.next(); games++) {
+    if (performance.now() - told < PROGRESS_EVERY) continue;
+    told = performance.now();
+    progress(games);
+  }
+  return run.result();
+}
+
+function inWorker(share: Share, progress: (games: number) => void): Promise<ConformanceResult> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: share });
+    worker.on('message', (message: number | ConformanceResult) => {
+      if (typeof message === 'number') progress(message);
+      else resolve(message);
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`a thread ended with code ${code}`)));
+  });
+}
+
+/** In a thread that was started for it, this module plays its share and answers. */
+if (!isMainThread && parentPort !== null && (workerData as Share | null)?.task === 'conformance') {
+  const { game, options } = workerData as Share;
+  const port = parentPort;
+  port.postMessage(playShare(game, options, (games) => port.postMessage(games)));
+}

@@ -1,0 +1,39 @@
+import type { Judge } from '@pangaea/bots';
+import type { GameUnderTest } from '@pangaea/rules/conformance';
+import type { Game, GameEvent, Result } from '@pangaea/rules/kernel';
+import type { Language } from '@pangaea/words/terra-nova';
+import type { Screen } from '../screen/screen.ts';
+
+/** What is wrong at one place of an edition file. */
+export interface Fault {
+  readonly path: string;
+  /** The sentence in the language of the reader. */
+  readonly text: string;
+}
+
+/** The rules with a corrected edition, and the id by which options name it. */
+export interface Opened<S, O, E extends GameEvent> {
+  readonly game: Game<S, O, E>;
+  readonly edition: string;
+}
+
+/** A game as the command line knows it. */
+export interface GameEntry<S, O, E extends GameEvent> {
+  /** The rules as they are built in, and what the conformance kit knows about them. */
+  readonly trial: GameUnderTest<S, O, E>;
+  readonly leastPlayers: number;
+  readonly mostPlayers: number;
+  /** Memory of one position. */
+  readonly stateBytes: number;
+  /** What the bots know of it. */
+  readonly judge: Judge<S>;
+  /** The same game with an edition from a file; otherwise every fault of the file. */
+  open(edition: unknown, language: Language): Result<Opened<S, O, E>, readonly Fault[]>;
+  screen(language: Language): Screen<S, E>;
+}
+
+/** A game of unknown type, for code that serves all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
+export type AnyEntry = GameEntry<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type AnyOpened = Opened<any, any, any>;

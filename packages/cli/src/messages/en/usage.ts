@@ -1,0 +1,85 @@
+import type { Messages } from '../shape.ts';
+
+const TABLE = `
+  --game ID             the game: terra-nova
+  --players N           number of players, 2 to 4
+  --option K=V          an option of the game, any number of times:
+                          factions=choice | random | first-game | druids,golems,…
+                          startPlayer=random | 0…3
+                          turnOrder=clockwise | dropout
+                          twoPlayerVariant=none | planners | gold-diggers
+                          rulings.NAME=VALUE, see docs/rulings.md
+  --edition FILE        a corrected edition, see docs/editions.md
+`.slice(1);
+
+const SEED = '  --seed S              a number, or 32 hexadecimal digits';
+const LANG = '  --lang en | ja        language; otherwise that of the terminal\n';
+const BOTS = 'random, greedy, beginner, intermediate, strong';
+
+export const usage: Pick<Messages, 'overview' | 'usage'> = {
+  overview: `usage: pangaea COMMAND [options]
+
+  play          a whole game in the terminal, against bots
+  sim           games between bots, counted
+  replay FILE   plays a record, every command checked
+  conformance   complete games under the eyes of the conformance kit
+  bench         measures the engine on this machine
+
+pangaea COMMAND --help tells the options of a command.
+`,
+  usage: {
+    play: `usage: pangaea play [options]
+
+A whole game in the terminal, against bots.
+
+${TABLE}  --seat N              your seat, from 0; 0 if not given
+  --bots LEVEL,…        who plays the other seats, in their order, over and over:
+                          ${BOTS}
+${SEED}; otherwise chance
+  --resume FILE         goes on with a record, instead of the options above
+  --save FILE           where the record goes when you quit, and at the end
+  --at-once             moves count at once, with no question at the end of a turn
+${LANG}`,
+    sim: `usage: pangaea sim [options]
+
+Games between bots, counted. The bots change seats from game to game.
+
+${TABLE}  --games K             number of games; 100 if not given
+  --bots A,B,…          who plays: ${BOTS}
+${SEED}; otherwise chance
+  --json                one JSON object instead of a table
+${LANG}`,
+    replay: `usage: pangaea replay FILE [options]
+
+Plays a record, every command checked, and shows the position it leads to.
+
+  --to N                only the first N commands
+  --json                one JSON object with the final position, instead of the story
+${LANG}`,
+    conformance: `usage: pangaea conformance [options]
+
+Complete games of players of different tempers, every law of the contract checked. Prints how often
+each ability, tile, ruling and refusal came up. Exit code 0 only if no law was broken and nothing
+never happened.
+
+  --game ID             the game: terra-nova
+  --games K             number of games; 2000 if not given
+  --seed S              a number; 1 if not given
+  --index I             number of the first game, to repeat one of a longer run
+  --every-step          all laws in every position: slow and thorough
+  --jobs N              threads to use
+  --json                one JSON object instead of the table
+${LANG}`,
+    bench: `usage: pangaea bench [options]
+
+Measures the engine on this machine; docs/performance.md says what and how.
+
+  --game ID             only this game
+  --games K             random games in each round; 1000 if not given
+  --rounds N            each figure is the best of so many rounds; 5 if not given
+  --positions N         positions to measure single calls on; 1024 if not given
+  --steps N             steps of search in which garbage is counted; 1000000 if not given
+  --json                one JSON object instead of a table
+${LANG}`,
+  },
+};

@@ -1,0 +1,9 @@
+import type { Language } from '@pangaea/words/terra-nova';
+import { en } from './en/index.ts';
+import { ja } from './ja/index.ts';
+import type { Messages } from './shape.ts';
+
+export type * from './shape.ts';
+
+/** What the command line says, by language. */
+export const MESSAGES: Readonly<Record<Language, Messages>> = { en, ja };

@@ -1,0 +1,6 @@
+import type { Messages } from '../shape.ts';
+import { play } from './play.ts';
+import { tools } from './tools.ts';
+import { usage } from './usage.ts';
+
+export const ja: Messages = { ...usage, ...tools, ...play };

@@ -1,0 +1,85 @@
+import type { Messages } from '../shape.ts';
+
+const TABLE = `
+  --game ID             ゲーム: terra-nova
+  --players N           プレイ人数、2から4
+  --option K=V          ゲームの設定（何回でも指定可）:
+                          factions=choice | random | first-game | druids,golems,…
+                          startPlayer=random | 0…3
+                          turnOrder=clockwise | dropout
+                          twoPlayerVariant=none | planners | gold-diggers
+                          rulings.NAME=VALUE（docs/rulings.md 参照）
+  --edition FILE        訂正した版のデータ（docs/editions.md 参照）
+`.slice(1);
+
+const SEED = '  --seed S              シード: 数値、または16進数32桁';
+const LANG = '  --lang en | ja        言語。省略時は端末の設定に従う\n';
+const BOTS = 'random, greedy, beginner, intermediate, strong';
+
+export const usage: Pick<Messages, 'overview' | 'usage'> = {
+  overview: `使い方 (usage): pangaea コマンド [オプション]
+
+  play          端末でボットと対戦する
+  sim           ボット同士の対戦を集計する
+  replay FILE   棋譜を1手ずつ検査しながら再生する
+  conformance   適合性キットの検査のもとで対戦を最後まで行う
+  bench         このマシンでエンジンの速度を測る
+
+各コマンドのオプションは pangaea コマンド --help で表示します。
+`,
+  usage: {
+    play: `使い方 (usage): pangaea play [オプション]
+
+端末でボットと1ゲーム対戦します。
+
+${TABLE}  --seat N              自分の席（0から）。省略時は0
+  --bots LEVEL,…        他の席のボット（席順に繰り返し割り当て）:
+                          ${BOTS}
+${SEED}。省略時は乱数
+  --resume FILE         上の設定の代わりに、棋譜の続きから遊ぶ
+  --save FILE           中断時と終了時に棋譜を保存するファイル
+  --at-once             手番の終わりに確認せず、すぐに手を確定する
+${LANG}`,
+    sim: `使い方 (usage): pangaea sim [オプション]
+
+ボット同士の対戦を集計します。ボットは1ゲームごとに席を替わります。
+
+${TABLE}  --games K             ゲーム数。省略時は100
+  --bots A,B,…          ボット: ${BOTS}
+${SEED}。省略時は乱数
+  --json                表の代わりにJSONオブジェクトを1つ出力する
+${LANG}`,
+    replay: `使い方 (usage): pangaea replay FILE [オプション]
+
+棋譜を1手ずつ検査しながら再生し、最後の局面を表示します。
+
+  --to N                最初のN手だけ再生する
+  --json                経過の代わりに、最後の局面をJSONオブジェクト1つで出力する
+${LANG}`,
+    conformance: `使い方 (usage): pangaea conformance [オプション]
+
+さまざまな性格のプレイヤーで対戦を最後まで行い、契約のすべての法則を検査します。各能力、タイル、
+裁定、拒否が何回起きたかを表示します。違反がなく、一度も起きなかった項目もないときだけ終了コード0
+になります。
+
+  --game ID             ゲーム: terra-nova
+  --games K             ゲーム数。省略時は2000
+  --seed S              シード（数値）。省略時は1
+  --index I             最初のゲームの番号（長い検査の1ゲームを再現するとき）
+  --every-step          すべての局面ですべての法則を検査する（低速）
+  --jobs N              使うスレッド数
+  --json                表の代わりにJSONオブジェクトを1つ出力する
+${LANG}`,
+    bench: `使い方 (usage): pangaea bench [オプション]
+
+このマシンでエンジンの速度を測ります。測り方は docs/performance.md にあります。
+
+  --game ID             このゲームだけを測る
+  --games K             1回の計測のランダム対戦数。省略時は1000
+  --rounds N            計測回数（最良値を採る）。省略時は5
+  --positions N         個々の呼び出しを測る局面の数。省略時は1024
+  --steps N             ガベージコレクションを数える探索の歩数。省略時は1000000
+  --json                表の代わりにJSONオブジェクトを1つ出力する
+${LANG}`,
+  },
+};

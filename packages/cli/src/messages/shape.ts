@@ -1,0 +1,100 @@
+import type { ArgumentFaults } from '../arguments/fault.ts';
+import type { Figures } from '../bench/settings.ts';
+import type { CommandName } from '../commands/command.ts';
+import type { PlayerName } from '../players/index.ts';
+
+/** What the command line says in one language, besides what the games say of themselves. */
+export interface Messages {
+  /** What `pangaea --help` prints. */
+  readonly overview: string;
+  readonly usage: Readonly<Record<CommandName, string>>;
+  readonly faults: { readonly [C in keyof ArgumentFaults]: (facts: ArgumentFaults[C]) => string };
+  readonly editionRefused: (file: string, faults: number) => string;
+  readonly notJson: (file: string, reason: string) => string;
+  readonly sim: SimMessages;
+  readonly conformance: ConformanceMessages;
+  readonly replay: ReplayMessages;
+  readonly bench: BenchMessages;
+  readonly play: PlayMessages;
+  readonly screen: ScreenMessages;
+}
+
+export interface SimMessages {
+  readonly progress: (games: number, of: number) => string;
+  readonly upshot: (games: number, decisions: number, seconds: number) => string;
+  readonly speed: (games: number, decisions: number) => string;
+  readonly bot: string;
+  readonly wins: string;
+  readonly share: string;
+  readonly meanVp: string;
+}
+
+export interface ConformanceMessages {
+  readonly progress: (games: number, of: number) => string;
+  readonly slow: (call: string, milliseconds: number) => string;
+  readonly failure: (law: string) => string;
+  readonly summary: (of: { games: number; decisions: number; longest: number }) => string;
+  readonly verdict: (failures: number, never: number) => string;
+}
+
+export interface ReplayMessages {
+  /** @param number from 1; 0 when the record itself is refused */
+  readonly refused: (number: number, line: string, reason: string) => string;
+  readonly unknownGame: (game: string) => string;
+  readonly stopped: (commands: number, of: number) => string;
+}
+
+export interface BenchMessages {
+  readonly figures: Readonly<Record<keyof Figures, string>>;
+  readonly measuring: (game: string, figure: string) => string;
+}
+
+export interface PlayMessages {
+  readonly welcome: (title: string, seat: string, bots: string, seed: string) => string;
+  readonly hint: string;
+  readonly prompt: string;
+  readonly confirm: string;
+  readonly levels: Readonly<Record<PlayerName, string>>;
+  readonly thinking: (name: string) => string;
+  readonly noNumber: (number: string, most: number) => string;
+  readonly several: (given: string, matches: readonly string[]) => string;
+  readonly nothingToUndo: string;
+  readonly undone: (label: string) => string;
+  readonly help: readonly string[];
+  readonly orders: string;
+  readonly logEmpty: string;
+  readonly ended: string;
+  readonly saved: (file: string) => string;
+  readonly notSaved: (file: string, reason: string) => string;
+  readonly goOn: (file: string) => string;
+  readonly resumed: (commands: number) => string;
+}
+
+/** Words around the games' own on the screen. */
+export interface ScreenMessages {
+  readonly seat: (seat: number) => string;
+  readonly you: string;
+  readonly roundOf: (round: number, of: number) => string;
+  readonly setUp: string;
+  readonly gameOver: string;
+  readonly rounds: string;
+  readonly legend: string;
+  readonly houses: string;
+  readonly tradingPosts: string;
+  readonly palaces: string;
+  readonly left: (amount: number) => string;
+  readonly none: string;
+  readonly free: string;
+  readonly onIt: (coins: string) => string;
+  readonly incomeNext: string;
+  readonly special: string;
+  readonly roundEnds: string;
+  readonly gameEnds: string;
+  readonly townFounded: string;
+  readonly sailingTo: (value: number) => string;
+  readonly income: (change: string) => string;
+  readonly shovels: (amount: number) => string;
+  readonly side: (side: 'A' | 'B') => string;
+  readonly source: string;
+  readonly winners: (names: readonly string[], vp: number) => string;
+}

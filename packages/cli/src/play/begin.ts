@@ -1,0 +1,50 @@
+import { err, type GameEvent, ok, type Result, type Seed } from '@pangaea/rules/kernel';
+import type { Complaint, World } from '../commands/command.ts';
+import type { AnyEntry } from '../games/index.ts';
+import { loadRecord, replayRefused } from '../record/load.ts';
+import { tellRecord } from '../record/tell.ts';
+import { openTable, type TableArguments } from '../table.ts';
+import { Session } from './session.ts';
+
+/** A game that can be played on. */
+export interface Begun {
+  readonly entry: AnyEntry;
+  readonly session: Session<unknown, unknown, GameEvent>;
+  readonly seed: string;
+}
+
+/** A new game at the table that the arguments describe. */
+export function beginGame(
+  given: TableArguments & { readonly seed: Seed },
+  world: World,
+): Result<Begun, Complaint> {
+  const table = openTable(given, world);
+  if (!table.ok) return table;
+  const { entry, game, settings, editionFile } = table.value;
+  const options = game.options(settings);
+  if (!options.ok) throw new Error('the table was not checked');
+  const { seed } = given;
+  const events: GameEvent[] = [];
+  const set = game.setup(options.value, seed, events);
+  if (!set.ok) {
+    const text = entry.screen(world.language).refusal(undefined, set.error);
+    return err({ code: 'refused', text });
+  }
+  const edition = editionFile === undefined ? {} : { editionFile };
+  const { id, rulesVersion } = game;
+  const head = { game: id, rulesVersion, options: options.value, seed, ...edition };
+  return ok({ entry, seed, session: new Session(game, head, set.value, { commands: [], events }) });
+}
+
+/** Goes on where a record ends. */
+export function resumeGame(file: string, world: World): Result<Begun, Complaint> {
+  const loaded = loadRecord(file, world);
+  if (!loaded.ok) return loaded;
+  const { entry, game, record } = loaded.value;
+  const told = tellRecord(game, record, entry.screen(world.language));
+  if (!told.ok) return err(replayRefused(told.error, loaded.value, world));
+  const { commands, ...head } = record;
+  const { state, events } = told.value;
+  const session = new Session(game, head, state, { commands, events });
+  return ok({ entry, seed: record.seed, session });
+}

@@ -1,0 +1,167 @@
+import { type GameEvent, type Move, Moves, type Seat } from '@pangaea/rules/kernel';
+import type { Answers } from '../answers.ts';
+import type { Messages } from '../messages/index.ts';
+import type { MenuItem, Screen } from '../screen/screen.ts';
+import type { Style } from '../screen/style.ts';
+import { type Answer, readAnswer } from './answer.ts';
+import { menuLines } from './menu-lines.ts';
+import type { Session } from './session.ts';
+
+/** How a decision of a person ended: made and sent, by `q`, or because nothing more is said. */
+export type Ending = 'sent' | 'quit' | 'silent';
+
+/** What a person sits in front of. */
+export interface Desk<S, E extends GameEvent> {
+  readonly screen: Screen<S, E>;
+  readonly say: Messages;
+  readonly style: Style;
+  readonly answers: Answers;
+  /** Ask before a turn is sent? */
+  readonly confirms: boolean;
+  readonly write: (lines: readonly string[]) => void;
+  /** What has happened so far, in sentences. */
+  readonly log: () => readonly string[];
+}
+
+/** A person at one seat. */
+export class Person<S, O, E extends GameEvent> {
+  readonly #session: Session<S, O, E>;
+  readonly #desk: Desk<S, E>;
+  readonly #seat: Seat;
+  readonly #moves = new Moves();
+
+  constructor(session: Session<S, O, E>, desk: Desk<S, E>, seat: Seat) {
+    this.#session = session;
+    this.#desk = desk;
+    this.#seat = seat;
+  }
+
+  /** Lets the person decide until the segment is sent. */
+  async decide(): Promise<Ending> {
+    const { screen } = this.#desk;
+    if (screen.isNewTurn(this.#session.state)) this.#showTable();
+    for (;;) {
+      const done = this.#session.mayGoOn(this.#seat) ? await this.#next() : await this.#confirm();
+      if (done !== undefined) return done;
+    }
+  }
+
+  /** One answer of a segment that goes on. */
+  async #next(): Promise<Ending | undefined> {
+    const { answers, say } = this.#desk;
+    const numbered = this.#showMenu();
+    for (;;) {
+      const given = await answers.ask(say.play.prompt);
+      if (given === undefined) return this.#leave('silent');
+      const answer = this.#read(given, numbered);
+      if (answer.is === 'move') {
+        this.#make(answer.move);
+        return undefined;
+      }
+      if (answer.is === 'quit') return this.#leave('quit');
+      if (answer.is === 'undo' && this.#undo()) return undefined;
+      if (this.#reply(answer)) this.#showMenu();
+    }
+  }
+
+  /** The last question of a segment, if the person wants to be asked. */
+  async #confirm(): Promise<Ending | undefined> {
+    const { answers, confirms, say } = this.#desk;
+    for (;;) {
+      const given = confirms ? await answers.ask(say.play.confirm) : '';
+      if (given === undefined) return this.#leave('silent');
+      const answer = this.#read(given, []);
+      if (answer.is === 'nothing') {
+        this.#session.send();
+        return 'sent';
+      }
+      if (answer.is === 'quit') return this.#leave('quit');
+      if (answer.is === 'undo' && this.#undo()) return undefined;
+      if (answer.is !== 'move') this.#reply(answer);
+    }
+  }
+
+  #read(given: string, numbered: readonly Move[]): Answer {
+    const { game, state } = this.#session;
+    return readAnswer(given, game, state, this.#seat, numbered);
+  }
+
+  #make(move: Move): void {
+    const { screen, write } = this.#desk;
+    const { before, events } = this.#session.draft(this.#seat, move);
+    write(screen.report(before, this.#seat, move, events, this.#session.state));
+  }
+
+  /** @returns false when there was nothing to take back, which is said. */
+  #undo(): boolean {
+    const { say, screen, write } = this.#desk;
+    const undone = this.#session.undo();
+    if (undone === undefined) {
+      write([say.play.nothingToUndo]);
+      return false;
+    }
+    write([say.play.undone(screen.label(undone.before, undone.move))]);
+    return true;
+  }
+
+  #leave(ending: Ending): Ending {
+    this.#session.forget();
+    return ending;
+  }
+
+  /** Answers a question. @returns whether so much was written that the menu is needed again. */
+  #reply(answer: Answer): boolean {
+    const { log, say, screen, style, write } = this.#desk;
+    const { game, state } = this.#session;
+    switch (answer.is) {
+      case 'help':
+        write(say.play.help);
+        return false;
+      case 'table':
+        this.#showTable();
+        return true;
+      case 'factions':
+        write(screen.mats(state, style));
+        return false;
+      case 'orders': {
+        game.orders(state, this.#seat, this.#moves);
+        const lines = this.#moves
+          .toArray()
+          .map((move) => `  ${game.notation.print(state, move)}   ${screen.label(state, move)}`);
+        write([say.play.orders, ...lines]);
+        return false;
+      }
+      case 'log': {
+        const lines = log().slice(-answer.lines);
+        write(lines.length === 0 ? [say.play.logEmpty] : lines);
+        return false;
+      }
+      case 'no-number':
+        write([say.play.noNumber(answer.given, answer.most)]);
+        return false;
+      case 'several':
+        write([say.play.several(answer.given, answer.matches)]);
+        return false;
+      case 'refused':
+        write([screen.refusal(state, answer.refusal)]);
+        return false;
+      default:
+        return false;
+    }
+  }
+
+  #showTable(): void {
+    const { screen, style, write } = this.#desk;
+    write(['', ...screen.table(this.#session.state, this.#seat, style)]);
+  }
+
+  /** Lists the moves. @returns them by number, from 1 */
+  #showMenu(): readonly Move[] {
+    const { screen, style, write } = this.#desk;
+    const { game, state } = this.#session;
+    game.legal(state, this.#seat, this.#moves);
+    const groups = screen.menu(game.view(state, this.#seat), this.#seat, this.#moves);
+    write(['', screen.question(state), ...menuLines(groups, style)]);
+    return groups.flatMap(({ items }) => items.map(({ move }: MenuItem) => move));
+  }
+}

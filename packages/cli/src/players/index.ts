@@ -1,0 +1,43 @@
+import { LEVEL_POSITIONS, LEVELS, type Level, makeBot } from '@pangaea/bots';
+import type { Game, GameEvent } from '@pangaea/rules/kernel';
+import type { GameEntry } from '../games/index.ts';
+import type { Player } from './player.ts';
+import { randomPlayer } from './random.ts';
+
+export type { Player, Question } from './player.ts';
+
+/** Everybody who can be asked to play: chance, the kit's greedy player, and the bots by level. */
+export const PLAYERS = ['random', 'greedy', ...LEVELS] as const;
+export type PlayerName = (typeof PLAYERS)[number];
+
+export function isPlayerName(name: string): name is PlayerName {
+  return (PLAYERS as readonly string[]).includes(name);
+}
+
+/** @param game the rules that are played, with a loaded edition when there is one. */
+export function makePlayer<S, O, E extends GameEvent>(
+  name: PlayerName,
+  entry: GameEntry<S, O, E>,
+  game: Game<S, O, E>,
+): Player<S, O, E> {
+  if (name === 'random') return randomPlayer();
+  if (name === 'greedy') return kitPlayer(entry);
+  return botPlayer(entry, game, name);
+}
+
+/** The greedy player of the conformance kit: quick, and only one move deep. */
+function kitPlayer<S, O, E extends GameEvent>({ trial }: GameEntry<S, O, E>): Player<S, O, E> {
+  if (trial.greedy === undefined) return randomPlayer();
+  const { greedy } = trial;
+  return { choose: ({ seat, moves, view }) => moves.at(greedy(view(), seat, moves)) };
+}
+
+function botPlayer<S, O, E extends GameEvent>(
+  { judge }: GameEntry<S, O, E>,
+  game: Game<S, O, E>,
+  level: Level,
+): Player<S, O, E> {
+  const bot = makeBot(game, judge, level);
+  const budget = { positions: LEVEL_POSITIONS[level] };
+  return { choose: ({ seat, random, view }) => bot.choose(view(), seat, random, budget) };
+}

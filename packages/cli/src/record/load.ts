@@ -1,0 +1,44 @@
+import { err, ok, type ReplayFault, type Result } from '@pangaea/rules/kernel';
+import { tellRefusal } from '@pangaea/words/terra-nova';
+import type { Complaint, World } from '../commands/command.ts';
+import { type AnyEntry, type AnyOpened, GAMES } from '../games/index.ts';
+import { openEdition, readJson } from '../table.ts';
+import { parseRecordFile, type RecordFile } from './record-file.ts';
+
+/** A record with the rules that it was made under. */
+export interface LoadedRecord {
+  readonly entry: AnyEntry;
+  readonly game: AnyOpened['game'];
+  readonly record: RecordFile;
+}
+
+/** Reads a record file, and the edition in it if it brings one. Its commands are not played here. */
+export function loadRecord(file: string, world: World): Result<LoadedRecord, Complaint> {
+  const { language, say } = world;
+  const json = readJson(file, world);
+  if (!json.ok) return json;
+  const read = parseRecordFile(json.value);
+  if (!read.ok) {
+    const nobody = { seat: say.screen.seat, player: say.screen.seat };
+    return err({ code: 'refused', text: `${file}: ${tellRefusal(language, read.error, nobody)}` });
+  }
+  const record = read.value;
+  if (!Object.hasOwn(GAMES, record.game)) {
+    return err({ code: 'refused', text: `${file}: ${say.replay.unknownGame(record.game)}` });
+  }
+  const entry = GAMES[record.game];
+  if (record.editionFile === undefined) return ok({ entry, game: entry.trial.game, record });
+  const opened = openEdition(entry, record.editionFile, file, world);
+  return opened.ok ? ok({ entry, game: opened.value.game, record }) : opened;
+}
+
+/** Which command of a record is wrong, and why. */
+export function replayRefused(
+  { index, refusal }: ReplayFault,
+  { entry, record }: LoadedRecord,
+  { language, say }: World,
+): Complaint {
+  const reason = entry.screen(language).refusal(undefined, refusal);
+  const text = say.replay.refused(index + 1, record.commands[index] ?? '', reason);
+  return { code: 'refused', text };
+}

@@ -1,0 +1,27 @@
+import { type GameRecord, parseRecord, type Refusal, type Result } from '@pangaea/rules/kernel';
+
+/**
+ * A record as it lies in a file: the game's own record and, when an edition was loaded for it, the
+ * whole file of that edition, so that nothing else is needed to replay it. `docs/command-line.md`
+ * describes it.
+ */
+export interface RecordFile extends GameRecord {
+  readonly editionFile?: unknown;
+}
+
+/** Checks the form of a record file; the edition in it is not looked at. */
+export function parseRecordFile(json: unknown): Result<RecordFile, Refusal> {
+  const record = parseRecord(json);
+  if (!record.ok) return record;
+  const { editionFile } = json as { editionFile?: unknown };
+  return editionFile === undefined ? record : { ok: true, value: { ...record.value, editionFile } };
+}
+
+/** The text of a record file: one command a line, so that a person can read and cut it. */
+export function printRecordFile({ commands, editionFile, ...head }: RecordFile): string {
+  const fields = Object.entries(head).map(([name, value]) => [name, JSON.stringify(value)]);
+  if (editionFile !== undefined) fields.push(['editionFile', JSON.stringify(editionFile)]);
+  const lines = commands.map((command) => `    ${JSON.stringify(command)}`);
+  fields.push(['commands', lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`]);
+  return `{\n${fields.map(([name, value]) => `  ${JSON.stringify(name)}: ${value}`).join(',\n')}\n}\n`;
+}

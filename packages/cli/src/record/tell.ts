@@ -1,0 +1,45 @@
+import {
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  parseSeed,
+  type ReplayFault,
+  type Result,
+  replay,
+} from '@pangaea/rules/kernel';
+import type { Screen } from '../screen/screen.ts';
+
+/** A record that was played. */
+export interface Told<S, E> {
+  readonly state: S;
+  /** Every command with a sentence for each thing that happened. */
+  readonly story: readonly string[];
+  /** Everything that happened, set-up first. */
+  readonly events: readonly E[];
+}
+
+/** Plays a record and tells it. */
+export function tellRecord<S, O, E extends GameEvent>(
+  game: Game<S, O, E>,
+  record: GameRecord,
+  screen: Screen<S, E>,
+): Result<Told<S, E>, ReplayFault> {
+  const all: E[] = [];
+  const story: string[] = [];
+  const tell = (state: S, events: readonly E[]) => {
+    all.push(...events);
+    for (const event of events) story.push(`       ${screen.event(state, event)}`);
+  };
+  const options = game.options(record.options);
+  const seed = parseSeed(record.seed);
+  if (options.ok && seed.ok) {
+    const opening: E[] = [];
+    const set = game.setup(options.value, seed.value, opening);
+    if (set.ok) tell(set.value, opening);
+  }
+  const played = replay(game, record, (state, events, index) => {
+    story.push(`${String(index + 1).padStart(5)}  ${record.commands[index]}`);
+    tell(state, events);
+  });
+  return played.ok ? { ok: true, value: { state: played.value, story, events: all } } : played;
+}

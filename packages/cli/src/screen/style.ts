@@ -1,0 +1,13 @@
+/** How a screen may write. */
+export interface Style {
+  readonly width: number;
+  readonly colour: boolean;
+}
+
+/** Puts a text into SGR codes when colours may be used. */
+export function paint(style: Style, codes: string, text: string): string {
+  return style.colour ? `\u001b[${codes}m${text}\u001b[0m` : text;
+}
+
+export const BOLD = '1';
+export const DIM = '2';

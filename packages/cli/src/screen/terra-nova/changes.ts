@@ -1,0 +1,110 @@
+import type { Seat } from '@pangaea/rules/kernel';
+import {
+  type Event,
+  FRAME,
+  INCOME_PARTS,
+  incomeCoins,
+  incomePower,
+  NONE,
+  type State,
+} from '@pangaea/rules/terra-nova';
+import { type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
+import { MESSAGES } from '../../messages/index.ts';
+import { whoIsWho } from './who.ts';
+
+/** What follows from a round that ends; not the doing of a single move. */
+const AFTERMATH = new Set<Event['type']>([
+  'tile-coins',
+  'round',
+  'territory',
+  'game-over',
+  'neutral-colour',
+  'neutral-house',
+  'neutral-discarded',
+]);
+
+/** The events of a move up to where the round or the game ends. */
+export function ownEvents(events: readonly Event[]): readonly Event[] {
+  const end = events.findIndex(({ type }) => AFTERMATH.has(type));
+  return end < 0 ? events : events.slice(0, end);
+}
+
+/** Coins and power that the next Phase 1 brings, apart from the bonus tile. */
+export function incomeOf(s: State, seat: Seat): { readonly coins: number; readonly power: number } {
+  let coins = 0;
+  let power = 0;
+  if (s.faction(seat) === NONE) return { coins, power };
+  for (let part = 0; part < INCOME_PARTS.length; part++) {
+    coins += incomeCoins(s, seat, part);
+    power += incomePower(s, seat, part);
+  }
+  return { coins, power };
+}
+
+/** What a move costs and brings, in a few words: `−4 coins, +2 VP, income +3 coins; Golems +1 power`. */
+export function changes(
+  language: Language,
+  before: State,
+  seat: Seat,
+  events: readonly Event[],
+  after: State,
+): string {
+  const { screen } = MESSAGES[language];
+  const own = ownEvents(events);
+  const parts = [...resources(language, own, seat)];
+  for (const event of own) {
+    if (event.type === 'sailing' && event.seat === seat) parts.push(screen.sailingTo(event.to));
+  }
+  const founded = own.some((event) => event.type === 'town' && event.seat === seat);
+  if (founded || (after.top() === FRAME.town && after.topWho() === seat)) {
+    parts.push(screen.townFounded);
+  }
+  if (before.round() > 0) parts.push(...incomeChange(language, before, after, seat));
+  const said = [parts.join(', ')];
+  const who = whoIsWho(language, after);
+  for (let other = 0; other < before.table.players; other++) {
+    if (other === seat) continue;
+    const theirs = resources(language, own, other);
+    if (theirs.length > 0) said.push(`${who.seat(other)} ${theirs.join(', ')}`);
+  }
+  if (own.length < events.length) {
+    const over = events.some(({ type }) => type === 'game-over');
+    said.push(over ? screen.gameEnds : screen.roundEnds);
+  }
+  return said.filter((each) => each !== '').join('; ');
+}
+
+/** Coins, points and power of one seat, summed. */
+function resources(language: Language, events: readonly Event[], seat: Seat): string[] {
+  const { coins, vpOf, powerOf } = TERRA_NOVA[language];
+  let money = 0;
+  let points = 0;
+  let power = 0;
+  let spent = 0;
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'coins') money += event.amount;
+    if (event.type === 'vp') points += event.amount;
+    if (event.type === 'power') power += event.amount - event.lost;
+    if (event.type === 'power-spent') spent += event.amount;
+  }
+  return [
+    ...signed(-spent, powerOf),
+    ...signed(money, coins),
+    ...signed(points, vpOf),
+    ...signed(power, powerOf),
+  ];
+}
+
+function incomeChange(language: Language, before: State, after: State, seat: Seat): string[] {
+  const { coins, powerOf } = TERRA_NOVA[language];
+  const was = incomeOf(before, seat);
+  const is = incomeOf(after, seat);
+  const parts = [...signed(is.coins - was.coins, coins), ...signed(is.power - was.power, powerOf)];
+  return parts.length === 0 ? [] : [MESSAGES[language].screen.income(parts.join(' '))];
+}
+
+function signed(amount: number, unit: (amount: number) => string): string[] {
+  if (amount === 0) return [];
+  return [(amount > 0 ? '+' : '−') + unit(Math.abs(amount))];
+}

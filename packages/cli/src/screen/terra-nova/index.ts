@@ -1,0 +1,52 @@
+import { type Event, FRAME, NONE, PENDING, type State } from '@pangaea/rules/terra-nova';
+import { type Language, TERRA_NOVA, tellEvent, tellRefusal } from '@pangaea/words/terra-nova';
+import { MESSAGES } from '../../messages/index.ts';
+import type { Screen } from '../screen.ts';
+import { DIM, paint } from '../style.ts';
+import { drawMap } from './map.ts';
+import { drawMats } from './mats.ts';
+import { labelOf, menuOf } from './menu.ts';
+import { drawPlayers } from './players.ts';
+import { reportOf } from './report.ts';
+import { drawScores } from './scores.ts';
+import { drawRound, drawTiles } from './tiles.ts';
+import { whoIsWho } from './who.ts';
+
+/** Frames that go on with a turn instead of beginning one. */
+const GOES_ON = new Set<number>([
+  FRAME.afterAction,
+  FRAME.optionalHouse,
+  FRAME.secondShovel,
+  FRAME.edgeHouse,
+  FRAME.town,
+]);
+
+/** Terra Nova in a terminal. */
+export function terraNovaScreen(language: Language): Screen<State, Event> {
+  const words = TERRA_NOVA[language];
+  return {
+    title: words.title,
+    name: (s, seat) => whoIsWho(language, s).seat(seat),
+    table: (s, viewer, style) => [
+      drawRound(language, s, style),
+      '',
+      ...drawMap(s, style),
+      paint(style, DIM, MESSAGES[language].screen.legend),
+      '',
+      ...drawPlayers(language, s, viewer, style),
+      '',
+      ...drawTiles(language, s, style),
+    ],
+    map: drawMap,
+    mats: (s, style) => drawMats(language, s, style),
+    question: (s) =>
+      s.top() === NONE ? '' : words.pending[PENDING[s.top() as keyof typeof PENDING]],
+    isNewTurn: (s) => !GOES_ON.has(s.top()),
+    menu: (s, seat, moves) => menuOf(language, s, seat, moves),
+    report: (...move) => reportOf(language, ...move),
+    event: (s, event) => tellEvent(language, event, whoIsWho(language, s)),
+    refusal: (s, refusal) => tellRefusal(language, refusal, whoIsWho(language, s)),
+    label: (s, move) => labelOf(language, s, move),
+    scores: (s, events, style) => drawScores(language, s, events, style),
+  };
+}

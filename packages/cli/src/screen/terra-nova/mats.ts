@@ -1,0 +1,42 @@
+import type { FactionDefinition } from '@pangaea/rules/terra-nova';
+import { FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
+import { type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
+import { MESSAGES } from '../../messages/index.ts';
+import { BOLD, paint, type Style } from '../style.ts';
+import { wrap } from '../text.ts';
+
+/** What a faction can do: ability, left and right palace, a line each. */
+export function matLines(
+  language: Language,
+  faction: FactionDefinition,
+  players: number,
+): readonly string[] {
+  const { terms, effects, startHouses } = TERRA_NOVA[language];
+  const ability = [
+    ...effects(faction.ability, players),
+    ...(faction.startHouses > 2 ? [startHouses(faction.startHouses)] : []),
+  ];
+  const line = (name: string, told: readonly string[]) => `${name}: ${told.join('; ')}`;
+  return [
+    line(terms.ability, ability),
+    line(terms.leftPalace, effects(faction.leftPalace, players)),
+    line(terms.rightPalace, effects(faction.rightPalace, players)),
+  ];
+}
+
+/** The mats on the table; all there are as long as none is taken. */
+export function drawMats(language: Language, s: State, style: Style): string[] {
+  const words = TERRA_NOVA[language];
+  const { players, factions } = s.table;
+  const taken = Array.from({ length: players }, (_, seat) => s.faction(seat));
+  const shown = taken.every((faction) => faction === NONE)
+    ? FACTIONS.map((_, faction) => faction)
+    : taken.filter((faction) => faction !== NONE);
+  return shown.flatMap((faction) => {
+    const mat = factions[faction];
+    const side = MESSAGES[language].screen.side(mat.side);
+    const title = `${words.factions[mat.id]} (${words.terrains[mat.home]}, ${side})`;
+    const lines = matLines(language, mat, players).flatMap((line) => wrap(line, style.width, '  '));
+    return [paint(style, BOLD, title), ...lines];
+  });
+}

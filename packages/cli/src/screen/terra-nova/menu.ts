@@ -1,0 +1,119 @@
+import type { Move, Moves, Seat } from '@pangaea/rules/kernel';
+import {
+  BONUS_TILES,
+  type Event,
+  FACTION_DEFINITIONS,
+  type State,
+  TOWN_TILES,
+  terraNova,
+} from '@pangaea/rules/terra-nova';
+import { type CommandWord, type Given, type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
+import { MESSAGES } from '../../messages/index.ts';
+import type { MenuGroup, MenuItem } from '../screen.ts';
+import { changes } from './changes.ts';
+import { matLines } from './mats.ts';
+
+/** Positions and moves carry their table, so that any instance of the rules serves. */
+const RULES = terraNova();
+
+/** The moves grouped by kind, in the order of the list, each with its outcome. */
+export function menuOf(
+  language: Language,
+  s: State,
+  seat: Seat,
+  moves: Moves,
+): readonly MenuGroup[] {
+  const groups = new Map<string, MenuItem[]>();
+  const after = RULES.slot(s);
+  for (const move of moves.toArray()) {
+    RULES.copy(s, after);
+    const events: Event[] = [];
+    RULES.apply(after, seat, move, events);
+    const given: Given = RULES.notation.decode(s, move);
+    const items = groups.get(given.do) ?? [];
+    items.push({
+      move,
+      ...item(language, s, given, events),
+      outcome: changes(language, s, seat, events, after),
+    });
+    groups.set(given.do, items);
+  }
+  const { moves: words } = TERRA_NOVA[language];
+  return [...groups].map(([word, items]) => ({
+    heading: words[word as CommandWord].kind,
+    items,
+  }));
+}
+
+/** The move in words, as in `build a house on E5`. */
+export function labelOf(language: Language, s: State, move: Move): string {
+  const given: Given = RULES.notation.decode(s, move);
+  const words = TERRA_NOVA[language].moves[given.do as CommandWord];
+  return words === undefined ? RULES.notation.print(s, move) : words.label(given);
+}
+
+/** What tells a move from the others of its kind. */
+function item(
+  language: Language,
+  s: State,
+  given: Given,
+  events: readonly Event[],
+): Pick<MenuItem, 'text' | 'details'> {
+  const words = TERRA_NOVA[language];
+  const { edition } = s.table;
+  switch (given.do as CommandWord) {
+    case 'faction': {
+      const faction = FACTION_DEFINITIONS.find(({ id }) => id === given.faction);
+      if (faction === undefined) return { text: given.faction };
+      const home = words.terrains[faction.home];
+      const text = `${words.factions[faction.id]} (${home})`;
+      return { text, details: matLines(language, faction, s.table.players) };
+    }
+    case 'take':
+    case 'pass':
+      return { text: tileText(language, s, given.tile) };
+    case 'town': {
+      const tile = TOWN_TILES.find((each) => each === given.tile);
+      return { text: tile === undefined ? given.tile : words.townTile(edition.townTiles[tile]) };
+    }
+    case 'power': {
+      const action = edition.powerActions.find(({ id }) => id === given.action);
+      if (action === undefined) return { text: given.action };
+      return { text: `${action.id} ${words.powerAction(action.effect, action.amount)}` };
+    }
+    case 'palace':
+      return {
+        text: `${given.hex} ${given.palace === 'left' ? words.terms.leftPalace : words.terms.rightPalace}`,
+      };
+    case 'end':
+    case 'decline':
+    case 'sail':
+    case 'exchange':
+    case 'exchange-vp':
+      return { text: words.moves[given.do as CommandWord].label(given) };
+    default:
+      return { text: [...placeNames(given), ...ground(language, events)].join(' ') };
+  }
+}
+
+function placeNames({ do: _word, ...names }: Given): string[] {
+  return Object.values(names);
+}
+
+/** Of a hex that gets transformed: from which terrain, with how many shovels. */
+function ground(language: Language, events: readonly Event[]): string[] {
+  const event = events.find(({ type }) => type === 'transformed');
+  if (event?.type !== 'transformed') return [];
+  const terrain = TERRA_NOVA[language].terrains[event.from];
+  if (event.shovels === 0) return [`(${terrain})`];
+  return [`(${terrain}, ${MESSAGES[language].screen.shovels(event.shovels)})`];
+}
+
+function tileText(language: Language, s: State, name: string): string {
+  const words = TERRA_NOVA[language];
+  const tile = (BONUS_TILES as readonly string[]).indexOf(name);
+  if (tile < 0) return words.terms.pass;
+  const coins = s.tileCoins(tile);
+  const onIt = coins === 0 ? '' : `, ${MESSAGES[language].screen.onIt(words.coins(coins))}`;
+  return `${name} (${words.bonusTile(s.table.edition.bonusTiles[BONUS_TILES[tile]])})${onIt}`;
+}

@@ -1,0 +1,96 @@
+import type { Seat } from '@pangaea/rules/kernel';
+import {
+  BONUS_TILES,
+  NONE,
+  STANDING_ORDERS,
+  type State,
+  TOWN_TILES,
+} from '@pangaea/rules/terra-nova';
+import { type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
+import { MESSAGES } from '../../messages/index.ts';
+import { BOLD, paint, type Style } from '../style.ts';
+import { table, wrap } from '../text.ts';
+import { incomeOf } from './changes.ts';
+import { whoIsWho } from './who.ts';
+
+/** A line for each player in order of play, and the rest of the viewer's own mat. */
+export function drawPlayers(
+  language: Language,
+  s: State,
+  viewer: Seat | undefined,
+  style: Style,
+): string[] {
+  const { terms } = TERRA_NOVA[language];
+  const { screen } = MESSAGES[language];
+  const heads = [
+    '',
+    '',
+    terms.vp,
+    terms.coins,
+    terms.bowls,
+    terms.sailing,
+    `${screen.houses}/${screen.tradingPosts}/${screen.palaces}`,
+    terms.bridges,
+    screen.incomeNext,
+    terms.bonusTile,
+  ];
+  const seats = Array.from({ length: s.table.players }, (_, place) => s.turnOrder(place));
+  const rows = seats.map((seat) => row(language, s, seat, viewer));
+  const [head, ...lines] = table([heads, ...rows]);
+  const painted = lines.map((line, index) =>
+    seats[index] === viewer ? paint(style, BOLD, line) : line,
+  );
+  const own = viewer === undefined ? [] : ownMat(language, s, viewer);
+  return [head, ...painted, ...own.flatMap((line) => wrap(line, style.width))];
+}
+
+function row(language: Language, s: State, seat: Seat, viewer: Seat | undefined): string[] {
+  const { terms } = TERRA_NOVA[language];
+  const { screen } = MESSAGES[language];
+  const name = whoIsWho(language, s).seat(seat);
+  const called = seat === viewer ? `${name} (${screen.you})` : name;
+  if (s.faction(seat) === NONE) return [`${seat}`, called];
+  const palaces = s.palaces(seat);
+  const tile = s.bonusTile(seat);
+  const passed = s.hasPassed(seat) ? ` ${terms.passed}` : '';
+  return [
+    `${seat}`,
+    called,
+    `${s.vp(seat)}`,
+    `${s.coins(seat)}`,
+    `${s.bowl1(seat)}/${s.bowl2(seat)}/${s.bowl3(seat)}`,
+    `${s.sailing(seat)}`,
+    `${s.housesOnBoard(seat)}/${s.tradingPostsOnBoard(seat)}/${['-', 'L', 'R', 'L R'][palaces]}`,
+    screen.left(s.bridgesLeft(seat)),
+    incomeText(language, s, seat),
+    (tile === NONE ? screen.none : BONUS_TILES[tile]) + passed,
+  ];
+}
+
+function incomeText(language: Language, s: State, seat: Seat): string {
+  const words = TERRA_NOVA[language];
+  const { coins, power } = incomeOf(s, seat);
+  return `${words.coins(coins)} ${words.powerOf(power)}`;
+}
+
+/** What only the viewer wants to know in full. */
+function ownMat(language: Language, s: State, seat: Seat): string[] {
+  if (s.faction(seat) === NONE) return [];
+  const words = TERRA_NOVA[language];
+  const { terms } = words;
+  const { screen } = MESSAGES[language];
+  const towns = TOWN_TILES.filter((_, tile) => ((s.townTiles(seat) >> tile) & 1) === 0);
+  const tiles = towns.map((tile) => words.townTile(s.table.edition.townTiles[tile]));
+  const used = [
+    ...(s.isBonusActionUsed(seat) ? [terms.bonusTile] : []),
+    ...(s.isPalaceActionUsed(seat) ? [screen.palaces] : []),
+  ];
+  return [
+    `${screen.houses} ${screen.left(s.houses(seat))}, ${screen.tradingPosts} ${screen.left(s.tradingPosts(seat))}; ` +
+      `${terms.townTiles}: ${tiles.join(' | ') || screen.none}`,
+    [
+      `${terms.standingOrder}: ${words.orders[STANDING_ORDERS[s.order(seat)]]}`,
+      ...(used.length > 0 ? [`${screen.special}: ${used.join(', ')}`] : []),
+    ].join('; '),
+  ];
+}

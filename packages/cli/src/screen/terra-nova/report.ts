@@ -1,0 +1,36 @@
+import type { Move, Seat } from '@pangaea/rules/kernel';
+import type { Event, State } from '@pangaea/rules/terra-nova';
+import { type Language, tellEvent } from '@pangaea/words/terra-nova';
+import { changes, ownEvents } from './changes.ts';
+import { labelOf } from './menu.ts';
+import { whoIsWho } from './who.ts';
+
+/** What is told of the end of a round one by one; the gains of Phase 1 are left to the log. */
+const TOLD = new Set<Event['type']>([
+  'round',
+  'territory',
+  'neutral-colour',
+  'neutral-house',
+  'neutral-discarded',
+  'game-over',
+]);
+
+/** A line for a move with its outcome, and one for each thing that followed by itself. */
+export function reportOf(
+  language: Language,
+  before: State,
+  seat: Seat,
+  move: Move,
+  events: readonly Event[],
+  after: State,
+): readonly string[] {
+  const who = whoIsWho(language, after);
+  const outcome = changes(language, before, seat, events, after);
+  const label = labelOf(language, before, move);
+  const told = outcome === '' ? label : `${label} (${outcome})`;
+  const aftermath = events
+    .slice(ownEvents(events).length)
+    .filter(({ type }) => TOLD.has(type))
+    .map((event) => tellEvent(language, event, who));
+  return [`${who.seat(seat)}: ${told}`, ...aftermath];
+}

@@ -1,0 +1,16 @@
+import { FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
+import { type Language, TERRA_NOVA, type Who } from '@pangaea/words/terra-nova';
+import { MESSAGES } from '../../messages/index.ts';
+
+/** How the seats of a position are called: by their factions as soon as they have some. */
+export function whoIsWho(language: Language, s: State | undefined): Who {
+  const player = MESSAGES[language].screen.seat;
+  const { factions } = TERRA_NOVA[language];
+  return {
+    player,
+    seat(seat) {
+      const faction = s === undefined || seat >= s.table.players ? NONE : s.faction(seat);
+      return faction === NONE ? player(seat) : factions[FACTIONS[faction]];
+    },
+  };
+}

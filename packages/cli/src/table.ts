@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { err, ok, type Result } from '@pangaea/rules/kernel';
+import { readSettings, type Settings } from './arguments/settings.ts';
+import type { Complaint, World } from './commands/command.ts';
+import { type AnyEntry, type AnyOpened, GAMES } from './games/index.ts';
+
+/** A game with the options that were asked for. */
+export interface Table {
+  readonly entry: AnyEntry;
+  readonly game: AnyEntry['trial']['game'];
+  /** As they go into a record: only what was given. */
+  readonly settings: Settings;
+  /** The edition file that the options name, if it is not built in. */
+  readonly editionFile?: unknown;
+}
+
+/** What the commands that open a table have in common. */
+export interface TableArguments {
+  readonly game: string;
+  readonly players: number | undefined;
+  readonly edition: string | undefined;
+  readonly option: readonly string[];
+}
+
+/** Opens the table that the arguments of a command describe. */
+export function openTable(given: TableArguments, world: World): Result<Table, Complaint> {
+  const entry = GAMES[given.game];
+  const read = readSettings(given.option);
+  if (!read.ok) return read;
+  const settings: Record<string, unknown> = { ...read.value };
+  const set = (name: string, value: unknown) => {
+    if (Object.hasOwn(settings, name) && settings[name] !== value) return false;
+    settings[name] = value;
+    return true;
+  };
+  if (given.players !== undefined && !set('players', given.players)) {
+    return err({ code: 'setting-twice', setting: 'players' });
+  }
+  if (given.edition === undefined)
+    return checked({ entry, game: entry.trial.game, settings }, world);
+  const json = readJson(given.edition, world);
+  if (!json.ok) return json;
+  const opened = openEdition(entry, json.value, given.edition, world);
+  if (!opened.ok) return opened;
+  if (!set('edition', opened.value.edition)) {
+    return err({ code: 'setting-twice', setting: 'edition' });
+  }
+  return checked({ entry, game: opened.value.game, settings, editionFile: json.value }, world);
+}
+
+/** The rules with an edition file. @param file its name, for complaints */
+export function openEdition(
+  entry: AnyEntry,
+  json: unknown,
+  file: string,
+  { language }: World,
+): Result<AnyOpened, Complaint> {
+  const opened = entry.open(json, language);
+  return opened.ok ? opened : err({ code: 'edition-refused', file, faults: opened.error });
+}
+
+/** A JSON file that somebody named on the command line. */
+export function readJson(file: string, { say }: World): Result<unknown, Complaint> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return err({ code: 'cannot-read', file, reason: (error as Error).message });
+  }
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    return err({ code: 'refused', text: say.notJson(file, (error as Error).message) });
+  }
+}
+
+function checked(table: Table, { language }: World): Result<Table, Complaint> {
+  const options = table.game.options(table.settings);
+  if (options.ok) return ok(table);
+  const why = table.entry.screen(language).refusal(undefined, options.error);
+  return err({ code: 'settings-refused', why });
+}
