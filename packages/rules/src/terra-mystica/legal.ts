@@ -94,7 +94,14 @@ export function legal(s: State, seat: Seat, into: Moves): number {
     default:
       addRare(s, seat, into);
   }
+  if (s.table.convertsAnyTime && isInAction(s, seat)) addFree(s, seat, into);
   return into.count;
+}
+
+/** Whether the seat resolves its own action; turns and their ends have conversions anyway. */
+function isInAction(s: State, seat: Seat): boolean {
+  if (s.phase() !== PHASE.actions || s.turn() !== seat) return false;
+  return s.frame() !== FRAME.turn && s.frame() !== FRAME.afterAction;
 }
 
 /** Standing orders that differ from the one that stands. */
@@ -110,7 +117,7 @@ export function orders(s: State, seat: Seat, into: Moves): number {
 function addAnswers(s: State, offer: number, into: Moves): void {
   const from = s.offerFrom(offer);
   const power = s.offerPower(offer);
-  if (powerGained(s, offer) > 0) into.add(packMove(KIND.takePower, from, power));
+  if (s.table.queued || powerGained(s, offer) > 0) into.add(packMove(KIND.takePower, from, power));
   into.add(packMove(KIND.refusePower, from, power));
 }
 

@@ -11,7 +11,7 @@ export const OFFERED = { nobody: 0, full: 254 } as const;
 
 /**
  * Power for the neighbours of a structure just built: the values of their structures directly
- * adjacent. Who has no room for any is left out.
+ * adjacent. Who has no room for any is left out, unless answers may come later.
  * @returns the number of the event, `OFFERED.nobody`, or `OFFERED.full` when neighbours have no room.
  */
 export function makeOffers(s: State, seat: Seat, hex: number, sink: Sink): number {
@@ -24,7 +24,7 @@ export function makeOffers(s: State, seat: Seat, hex: number, sink: Sink): numbe
     const other = s.turnOrder((place + n) % players);
     const power = powerBeside(s, other, hex);
     if (power === 0) continue;
-    if (s.powerRoom(other) === 0) {
+    if (s.powerRoom(other) === 0 && !s.table.queued) {
       full = true;
       continue;
     }
@@ -101,7 +101,7 @@ export function answerOffer(s: State, offer: number, take: boolean, sink: Sink):
     sink.push({ type: 'power-refused', seat, from, amount: s.offerPower(offer) });
   }
   s.removeOffer(offer);
-  if (take) {
+  if (take && gained > 0) {
     gainPower(s, seat, gained, 'neighbour', sink, from);
     gainVp(s, seat, 1 - gained, 'neighbour', sink);
   }

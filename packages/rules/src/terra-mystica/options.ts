@@ -40,6 +40,8 @@ export const RULING_VALUES = {
   roundTileDraw: ['redraw', 'six-first', 'first-printing'],
   /** A step to space 10 without a key is lost, or made up by a key of the same turn. */
   keySteps: ['lost', 'made-up'],
+  /** Conversions before and after the action (FAQ 2.8 Q1), or at any time of the own turn. */
+  conversions: ['around-action', 'any-time'],
   /** Special actions of strongholds may not be taken without effect, or may. */
   emptyActions: ['refused', 'allowed'],
 } as const;
@@ -67,6 +69,7 @@ export const BUNDLES: Readonly<Record<RuleBundle, Rulings>> = {
     riverwalkerSpades: 'forbidden',
     keySteps: 'made-up',
     emptyActions: 'allowed',
+    conversions: 'any-time',
   },
   bga: { ...DEFAULT_RULINGS, afterBuilding: 'bga' },
 };

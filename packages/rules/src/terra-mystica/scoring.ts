@@ -143,7 +143,7 @@ function scoreResources(s: State, seat: Seat, sink: Sink): void {
   toCoins(CONVERSION.workersToCoins, s.workers(seat));
   const price = s.trait(seat, TRAIT.coinsPerVp) || NUMBERS.coinsPerVp;
   const points = Math.floor(s.coins(seat) / price);
-  gainCoins(s, seat, -s.coins(seat), 'final-resources', sink);
+  gainCoins(s, seat, -points * price, 'final-resources', sink);
   gainVp(s, seat, points, 'final-resources', sink);
 }
 

@@ -130,6 +130,7 @@ export interface Table {
   readonly fullNeighboursRefuse: boolean;
   readonly keysMakeUp: boolean;
   readonly emptyActions: boolean;
+  readonly convertsAnyTime: boolean;
   readonly riverwalkerSpades: boolean;
   /** Prices under the Fire & Ice rules chosen. */
   readonly tokenVp: number;
@@ -252,6 +253,7 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
     cultistsConsoled: rulings.cultists !== 'first-printing',
     fullNeighboursRefuse: rulings.cultists === 'japanese',
     keysMakeUp: rulings.keySteps === 'made-up',
+    convertsAnyTime: rulings.conversions === 'any-time',
     emptyActions: rulings.emptyActions === 'allowed',
     riverwalkerSpades: rulings.riverwalkerSpades === 'allowed',
     tokenVp: first ? 0 : 1,

@@ -1,0 +1,108 @@
+import {
+  err,
+  type Game,
+  ok,
+  type Plain,
+  RANDOM_WORDS,
+  type Random,
+  type Refusal,
+  type Result,
+  refusal,
+} from '../kernel/index.ts';
+import { apply } from './apply.ts';
+import { check, explain } from './check.ts';
+import type { Event } from './events.ts';
+import { FACTION_DEFINITIONS, type FactionDefinition } from './factions/index.ts';
+import { deciders, legal, orders } from './legal.ts';
+import { MOVE_CODEC } from './moves.ts';
+import { type Options, parseOptions } from './options.ts';
+import { findImpossible } from './position.ts';
+import { deriveAll } from './reach.ts';
+import { REFUSALS } from './refusals.ts';
+import { ranking } from './scoring.ts';
+import { setUp } from './setup.ts';
+import { PHASE, State, STATE_LAYOUT } from './state.ts';
+import { compileTable, type Table } from './table.ts';
+
+export type TerraMystica = Game<State, Options, Event>;
+
+/** Tables kept at hand; more are worked out again when they come up. */
+const KEPT_TABLES = 64;
+
+/** Terra Mystica with Fire & Ice and the mini expansion. `factions` is for tests that change them. */
+export function terraMystica(
+  factions: readonly FactionDefinition[] = FACTION_DEFINITIONS,
+): TerraMystica {
+  const tables = new Map<string, Table>();
+
+  const tableOf = (options: Options): Table => {
+    const key = JSON.stringify(options);
+    const kept = tables.get(key);
+    if (kept !== undefined) return kept;
+    const table = compileTable(options, factions);
+    if (tables.size >= KEPT_TABLES) tables.clear();
+    tables.set(key, table);
+    return table;
+  };
+
+  return {
+    id: 'terra-mystica',
+    rulesVersion: '2026-11-21',
+    refusals: REFUSALS,
+    options: parseOptions,
+    setup: (options, seed, sink) => ok(setUp(tableOf(options), seed, sink)),
+    seats: (s) => s.table.players,
+    deciders,
+    awaitsChance: () => false,
+    revealed: () => 0,
+    legal,
+    orders,
+    check,
+    explain,
+    apply,
+    outcome: (s) => (s.phase() === PHASE.over ? ranking(s) : undefined),
+    slot: (s) => new State(s.table),
+    copy: (from, to) => to.copyFrom(from),
+    view: (s) => {
+      const view = new State(s.table);
+      view.copyFrom(s);
+      view.i32.fill(0, view.randomAt(), view.randomAt() + RANDOM_WORDS);
+      return view;
+    },
+    seen: (event) => event,
+    sample,
+    toJson: (s) => ({ options: s.table.options, position: STATE_LAYOUT.toPlain(s) }),
+    fromJson: (json) => fromJson(json, tableOf),
+    difference: (left, right) => STATE_LAYOUT.difference(left, right),
+    notation: {
+      print: (s, move) => MOVE_CODEC.print(s.table, move),
+      parse: (s, text) => MOVE_CODEC.parse(s.table, text),
+      decode: (s, move) => MOVE_CODEC.decode(s.table, move),
+      encode: (s, command) => MOVE_CODEC.encode(s.table, command),
+    },
+  };
+}
+
+/** A full state for a view: nothing is drawn after the set-up, so any generator state agrees. */
+function sample(view: State, random: Random): State {
+  const s = new State(view.table);
+  s.copyFrom(view);
+  for (let word = 0; word < RANDOM_WORDS; word++) s.i32[s.randomAt() + word] = random.next() | 0;
+  return s;
+}
+
+function fromJson(json: unknown, tableOf: (options: Options) => Table): Result<State, Refusal> {
+  if (typeof json !== 'object' || json === null) {
+    return err(refusal('position-malformed', { field: '' }));
+  }
+  const { options: given, position } = json as { options?: unknown; position?: Plain };
+  const options = parseOptions(given);
+  if (!options.ok) return options;
+  const s = new State(tableOf(options.value));
+  const read = STATE_LAYOUT.fromPlain(position, s);
+  if (!read.ok) return read;
+  const wrong = findImpossible(s);
+  if (wrong !== undefined) return err(refusal('position-malformed', { field: wrong }));
+  deriveAll(s);
+  return ok(s);
+}

@@ -1,0 +1,10 @@
+export * from './events.ts';
+export * from './factions/index.ts';
+export * from './frames.ts';
+export { type TerraMystica, terraMystica } from './game.ts';
+export * from './moves.ts';
+export * from './options.ts';
+export * from './refusals.ts';
+export * from './state.ts';
+export * from './tiles.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,108 @@
+import { RIVER } from '../hexmap/index.ts';
+import { FRAME } from './frames.ts';
+import { STANDING_ORDERS } from './options.ts';
+import { CARD, MAX_BRIDGES, MAX_OFFERS, NONE, PHASE, ROUNDS, STACK, type State } from './state.ts';
+import {
+  BONUS_CARDS,
+  BUILDINGS,
+  CULTS,
+  CYCLE,
+  FINAL_TILES,
+  ROUND_TILES,
+  TERRAINS,
+} from './vocabulary.ts';
+
+/**
+ * The first field of a position from outside that no game can hold: an index that leads nowhere. What
+ * the rules read afterwards is then safe, even if nobody could have played to such a position.
+ */
+export function findImpossible(s: State): string | undefined {
+  return wrongSeat(s) ?? wrongBoard(s) ?? wrongTable(s);
+}
+
+function wrongSeat(s: State): string | undefined {
+  const { players, factions, pieces, maxExchange } = s.table;
+  const chosen = s.phase() > PHASE.factions;
+  for (let seat = 0; seat < players; seat++) {
+    const faction = s.faction(seat);
+    if (faction === NONE) {
+      if (chosen) return 'faction';
+      continue;
+    }
+    if (faction >= factions.length) return 'faction';
+    if (s.home(seat) !== NONE && s.home(seat) >= CYCLE) return 'home';
+    if (s.home(seat) === NONE && s.phase() > PHASE.colours) return 'home';
+    const card = s.card(seat);
+    if (card !== NONE && card >= BONUS_CARDS.length) return 'card';
+    if (card === NONE && s.phase() >= PHASE.income) return 'card';
+    if (s.shipping(seat) > 5) return 'shipping';
+    if (s.skipBonus(seat) > 3) return 'skipBonus';
+    if (s.exchange(seat) > maxExchange[faction]) return 'exchange';
+    for (let kind = 0; kind < BUILDINGS.length; kind++) {
+      if (s.onMap(seat, kind) > pieces[kind]) return 'onMap';
+    }
+    for (let cult = 0; cult < CULTS.length; cult++) if (s.cult(seat, cult) > 10) return 'cult';
+    if (s.order(seat) >= STANDING_ORDERS.length) return 'order';
+    if (s.locked(seat) >= 1 << CYCLE) return 'locked';
+  }
+  return undefined;
+}
+
+function wrongBoard(s: State): string | undefined {
+  const { map, players } = s.table;
+  for (let hex = 0; hex < map.size; hex++) {
+    const river = map.ground[hex] === RIVER;
+    if (river ? s.terrain(hex) !== RIVER : s.terrain(hex) >= TERRAINS.length) return 'terrain';
+    if (s.building(hex) >= BUILDINGS.length || (river && s.building(hex) > 0)) return 'building';
+    const owner = s.owner(hex);
+    if ((s.building(hex) === 0) !== (owner === NONE)) return 'owner';
+    if (owner !== NONE && owner >= players) return 'owner';
+  }
+  for (let bridge = 0; bridge < MAX_BRIDGES; bridge++) {
+    const owner = s.bridgeOwner(bridge);
+    if (owner !== NONE && (owner >= players || bridge >= map.bridges.length)) return 'bridgeOwner';
+  }
+  return undefined;
+}
+
+function wrongTable(s: State): string | undefined {
+  const { players } = s.table;
+  const isSeat = (seat: number) => seat < players;
+  const orders = new Set<number>();
+  for (let place = 0; place < players; place++) {
+    if (!isSeat(s.turnOrder(place))) return 'turnOrder';
+    orders.add(s.turnOrder(place));
+    if (place < s.passedCount() && !isSeat(s.nextOrder(place))) return 'nextOrder';
+  }
+  if (orders.size !== players) return 'turnOrder';
+  if (s.passedCount() > players) return 'passedCount';
+  if (!isSeat(s.startSeat())) return 'startSeat';
+  if (s.phase() > PHASE.over) return 'phase';
+  if (s.round() > ROUNDS || (s.round() === 0 && s.phase() >= PHASE.income)) return 'round';
+  if (s.turn() !== NONE && !isSeat(s.turn())) return 'turn';
+  for (let round = 1; round <= ROUNDS; round++) {
+    if (s.roundTile(round) >= ROUND_TILES.length) return 'roundTile';
+  }
+  if (s.finalTile() !== NONE && s.finalTile() >= FINAL_TILES.length) return 'finalTile';
+  for (let card = 0; card < BONUS_CARDS.length; card++) {
+    if (s.cardWhere(card) > CARD.held) return 'cardWhere';
+  }
+  for (let cult = 0; cult < CULTS.length; cult++) {
+    if (s.top(cult) !== NONE && !isSeat(s.top(cult))) return 'top';
+  }
+  if (s.offers() > MAX_OFFERS) return 'offers';
+  for (let offer = 0; offer < s.offers(); offer++) {
+    if (!isSeat(s.offerTo(offer))) return 'offerTo';
+    if (!isSeat(s.offerFrom(offer))) return 'offerFrom';
+  }
+  return wrongStack(s);
+}
+
+const KINDS = Object.values(FRAME).length;
+
+function wrongStack(s: State): string | undefined {
+  if (s.depth() > STACK) return 'depth';
+  if (s.depth() === 0) return undefined;
+  if (s.frame() < 1 || s.frame() > KINDS || s.frameWho() >= s.table.players) return 'stack';
+  return undefined;
+}
