@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { terraNova } from '../../src/terra-nova/game.ts';
+import {
+  DEFAULT_RULINGS,
+  RULING_VALUES,
+  RULINGS,
+  STANDING_ORDERS,
+} from '../../src/terra-nova/options.ts';
+import { FACTIONS, TERRAINS } from '../../src/terra-nova/vocabulary.ts';
+import { begin } from './rule-table.ts';
+
+const { options } = terraNova();
+
+/** The code and the option that are complained of. */
+function refused(given: unknown): unknown {
+  const read = options(given);
+  return read.ok ? 'accepted' : [read.error.code, read.error.params.option];
+}
+
+describe('options', () => {
+  it('are all optional', () => {
+    expect(options({})).toEqual({
+      ok: true,
+      value: {
+        edition: 'house-1',
+        players: 4,
+        factions: 'choice',
+        startPlayer: 'random',
+        turnOrder: 'clockwise',
+        twoPlayerVariant: 'none',
+        rulings: DEFAULT_RULINGS,
+      },
+    });
+  });
+
+  it('refuse what they do not know', () => {
+    for (const given of [undefined, null, 7, 'four', []]) {
+      expect(refused(given)).toEqual(['options-malformed', undefined]);
+    }
+    expect(refused({ colour: 'red' })).toEqual(['option-unknown', 'colour']);
+    expect(refused({ rulings: { R1: 'owner' } })).toEqual(['option-unknown', 'rulings.R1']);
+    expect(refused({ rulings: [] })).toEqual(['options-malformed', undefined]);
+  });
+
+  it('refuse values out of their list', () => {
+    for (const players of [1, 5, '2', 2.5]) {
+      expect(refused({ players })).toEqual(['option-value', 'players']);
+    }
+    expect(refused({ players: 3, startPlayer: 3 })).toEqual(['option-value', 'startPlayer']);
+    expect(refused({ startPlayer: 'me' })).toEqual(['option-value', 'startPlayer']);
+    expect(refused({ turnOrder: 'random' })).toEqual(['option-value', 'turnOrder']);
+    expect(refused({ edition: 'printed' })).toEqual(['option-value', 'edition']);
+    expect(refused({ twoPlayerVariant: 'solo' })).toEqual(['option-value', 'twoPlayerVariant']);
+    expect(refused({ rulings: { bridgeAdjacency: 'nobody' } })).toEqual([
+      'option-value',
+      'rulings.bridgeAdjacency',
+    ]);
+  });
+
+  it('know every value of every ruling', () => {
+    for (const name of RULINGS) {
+      for (const value of RULING_VALUES[name]) {
+        const read = options({ rulings: { [name]: value } });
+        expect(read).toMatchObject({ ok: true, value: { rulings: { [name]: value } } });
+      }
+    }
+  });
+
+  it('know every standing order', () => {
+    expect(STANDING_ORDERS).toEqual(['ask', 'all', 'keep', 'vp-first']);
+  });
+});
+
+describe('factions by the options', () => {
+  it('are given by seat and tell the number of players', () => {
+    const table = begin({ factions: ['golems', 'druids', 'inventors'], startPlayer: 1 });
+    expect([0, 1, 2].map((seat) => table.faction(seat))).toEqual(['golems', 'druids', 'inventors']);
+    expect(table.deciders()).toEqual([1]);
+    expect(table.asked()).toEqual(['place']);
+  });
+
+  it('have one colour each, and as many as players', () => {
+    expect(refused({ factions: ['golems', 'fire-sprites'] })).toEqual(['option-value', 'factions']);
+    expect(refused({ factions: ['golems', 'golems'] })).toEqual(['option-value', 'factions']);
+    expect(refused({ players: 3, factions: ['golems', 'druids'] })).toEqual([
+      'option-value',
+      'factions',
+    ]);
+    expect(refused({ factions: ['golems', 'nomads'] })).toEqual(['option-value', 'factions']);
+    expect(refused({ factions: 'mine' })).toEqual(['option-value', 'factions']);
+  });
+
+  it('are drawn mat by mat, every side of every mat', () => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 60; seed++) {
+      const table = begin({ players: 4, factions: 'random' }, seed);
+      const drawn = [0, 1, 2, 3].map((seat) => table.faction(seat));
+      const homes = [0, 1, 2, 3].map((seat) => TERRAINS[table.state.home(seat)]);
+      expect(new Set(homes).size).toBe(4);
+      for (const faction of drawn) seen.add(faction ?? '');
+      expect(table.asked()).toEqual(['place']);
+    }
+    expect(seen).toEqual(new Set(FACTIONS));
+  });
+});
