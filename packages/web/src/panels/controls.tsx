@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 import { ActionList } from './action-list.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { DraftBar } from './draft-bar.tsx';
+import { useFocus } from './use-focus.ts';
 
 /** What the one at this device can do now, and what was drafted. */
 export function Controls() {
@@ -18,9 +19,11 @@ export function Controls() {
     if (only !== undefined && plan.action === undefined) wish({ do: 'pick', action: only });
   }, [only, plan.action, wish]);
 
+  const panel = useRef<HTMLElement>(null);
+  useFocus(panel, `${play.table.history.steps.length} ${plan.moves} ${plan.action}`);
   if (play.seat === undefined || plan.at !== undefined) return null;
   return (
-    <section className="controls" aria-label={m.actions.heading}>
+    <section ref={panel} tabIndex={-1} className="controls" aria-label={m.actions.heading}>
       <Refusal />
       {picked === undefined ? (
         <ActionList />

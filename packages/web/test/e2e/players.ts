@@ -1,0 +1,85 @@
+// People who play through the page: with a mouse, by touch, by keyboard alone.
+import type { Locator, Page } from 'playwright-core';
+
+/** How a person reaches for things. */
+export interface Hand {
+  press(target: Locator): Promise<void>;
+}
+
+export const mouse: Hand = { press: (target) => target.click() };
+export const thumb: Hand = { press: (target) => target.tap() };
+
+/** Tab until the target has the focus, then Enter. Never clicks. */
+export function keyboard(page: Page): Hand {
+  return {
+    press: async (target) => {
+      const wanted = await target.elementHandle();
+      for (let tabs = 0; tabs < 150; tabs++) {
+        if (await wanted?.evaluate((element) => element === document.activeElement)) {
+          await page.keyboard.press('Enter');
+          return;
+        }
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`the keyboard does not reach ${target}`);
+    },
+  };
+}
+
+/** Actions tried in a turn, in this order, before passing. */
+const WISHES = ['upgrade', 'palace', 'build', 'transform', 'sail', 'power:P4', 'special'];
+
+/**
+ * Plays until the game is over: a few actions each round, then passes.
+ * @param board whether places are chosen on the map (else in the list)
+ * @returns how many segments were sent
+ */
+export async function playToTheEnd(page: Page, hand: Hand, board: boolean): Promise<number> {
+  let sent = 0;
+  let tried = 0;
+  const count = (selector: string) => page.locator(selector).count();
+  const first = (selector: string) => page.locator(selector).first();
+  for (let step = 0; step < 900; step++) {
+    await page.locator('.result, .controls').first().waitFor({ timeout: 30_000 });
+    if ((await count('.result')) > 0) return sent;
+    if ((await count('[data-send]')) > 0) {
+      const before = await page.locator('.history-at').innerText();
+      await hand.press(first('[data-send]'));
+      sent++;
+      await page.waitForFunction(
+        (text) => document.querySelector<HTMLElement>('.history-at')?.innerText !== text,
+        before,
+      );
+      continue;
+    }
+    if ((await count('.hex-menu .choice')) > 0) await hand.press(first('.hex-menu .choice'));
+    else if ((await count('.choices')) > 0) await choose();
+    else if ((await count('[data-action="decline"]')) > 0) await decide();
+    else await act();
+  }
+  throw new Error('the game did not end');
+
+  async function choose() {
+    const lit = board ? page.locator('.cell.lit') : undefined;
+    if (lit !== undefined && (await lit.count()) > 0) await hand.press(lit.first());
+    else await hand.press(first('.choices .choice'));
+  }
+
+  async function decide() {
+    const build = page.locator('[data-action="build"]:not([aria-disabled="true"])');
+    await hand.press((await build.count()) > 0 ? build : first('[data-action="decline"]'));
+  }
+
+  async function act() {
+    tried++;
+    const wish = tried % 4 === 0 ? 'pass' : WISHES[tried % WISHES.length];
+    const open = (id: string) => `[data-action="${id}"]:not([aria-disabled="true"])`;
+    const ids = [wish, ...(tried % 4 === 0 ? [] : WISHES), 'pass', 'end'];
+    for (const id of ids) {
+      if ((await count(open(id))) === 0) continue;
+      await hand.press(first(open(id)));
+      return;
+    }
+    throw new Error('nothing can be done');
+  }
+}

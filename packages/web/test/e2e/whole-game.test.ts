@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { keyboard, mouse, playToTheEnd, thumb } from './players.ts';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+const MINUTES = { timeout: 150_000 };
+
+test('a whole game by mouse, with a reload in the middle', MINUTES, async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  await page.click('[data-play-now]');
+  await page.locator('[data-action="pass"]').click();
+  await page.locator('.bonus-open').first().click();
+  await page.locator('[data-undo]').click();
+  expect(await page.locator('.drafted').count()).toBe(0);
+  const at = await page.locator('.history-at').innerText();
+  await page.reload();
+  await page.locator('.controls').waitFor();
+  expect(await page.locator('.history-at').innerText()).toBe(at);
+  expect(await playToTheEnd(page, mouse, true)).toBeGreaterThan(8);
+  expect(await page.locator('.result tfoot td').count()).toBe(4);
+  expect(faults).toEqual([]);
+});
+
+test('a whole game by keyboard alone', MINUTES, async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ language: 'ja' });
+  const hand = keyboard(page);
+  await hand.press(page.locator('[data-play-now]'));
+  expect(await playToTheEnd(page, hand, false)).toBeGreaterThan(8);
+  expect(faults).toEqual([]);
+});
+
+test('a whole game by thumb at phone width', MINUTES, async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ width: 390, height: 844, touch: true });
+  await page.locator('[data-play-now]').tap();
+  expect(await playToTheEnd(page, thumb, false)).toBeGreaterThan(8);
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide).toBe(0);
+  expect(faults).toEqual([]);
+});
