@@ -11,8 +11,18 @@ export default defineConfig({
           ...asInUse,
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts'],
-          exclude: ['**/*.conformance.test.ts'],
+          exclude: ['**/*.conformance.test.ts', '**/e2e/**'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...asInUse,
+          name: 'browser',
+          include: ['packages/*/test/e2e/**/*.test.ts'],
+          testTimeout: 60_000,
+          // One browser at a time: what it shows must not depend on what else runs.
+          fileParallelism: false,
         },
       },
       {

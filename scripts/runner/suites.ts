@@ -5,7 +5,7 @@ import { runTool } from '../checks/check.ts';
 import type { Result, Step } from './step.ts';
 
 /** The projects of vitest.config.ts, in the order in which they run. */
-const SUITES = ['unit', 'conformance', 'house', 'pack'] as const;
+const SUITES = ['unit', 'browser', 'conformance', 'house', 'pack'] as const;
 
 /**
  * The test suites, each a step.
