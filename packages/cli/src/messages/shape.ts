@@ -52,6 +52,7 @@ export interface BenchMessages {
 export interface PlayMessages {
   readonly welcome: (title: string, seat: string, bots: string, seed: string) => string;
   readonly hint: string;
+  readonly toDecide: (what: string) => string;
   readonly prompt: string;
   readonly confirm: string;
   readonly levels: Readonly<Record<PlayerName, string>>;
@@ -79,6 +80,16 @@ export interface ScreenMessages {
   readonly gameOver: string;
   readonly rounds: string;
   readonly legend: string;
+  /** Heads of the columns of the players. */
+  readonly heads: {
+    readonly bowls: string;
+    readonly sailing: string;
+    readonly houses: string;
+    readonly tradingPosts: string;
+    readonly palaces: string;
+    readonly bridges: string;
+    readonly tile: string;
+  };
   readonly houses: string;
   readonly tradingPosts: string;
   readonly palaces: string;

@@ -11,9 +11,13 @@ export function menuLines(groups: readonly MenuGroup[], style: Style): string[] 
   for (const { heading, items } of groups) {
     const shared = sharedOutcome(items);
     const note = shared === '' ? '' : `  ${shared}`;
-    if (!(items.length === 1 && items[0].text === heading)) {
-      lines.push(`${paint(style, BOLD, heading)}${note}`);
+    const title = `${paint(style, BOLD, heading)}${note}`;
+    if (items.length === 1 && items[0].text === '') {
+      number++;
+      lines.push(`${INDENT}${right(String(number), 3)} ${title}`);
+      continue;
     }
+    lines.push(title);
     const cells = items.map((item) => {
       number++;
       return cell(number, item, shared, style);

@@ -157,11 +157,11 @@ export class Person<S, O, E extends GameEvent> {
 
   /** Lists the moves. @returns them by number, from 1 */
   #showMenu(): readonly Move[] {
-    const { screen, style, write } = this.#desk;
+    const { say, screen, style, write } = this.#desk;
     const { game, state } = this.#session;
     game.legal(state, this.#seat, this.#moves);
     const groups = screen.menu(game.view(state, this.#seat), this.#seat, this.#moves);
-    write(['', screen.question(state), ...menuLines(groups, style)]);
+    write(['', say.play.toDecide(screen.question(state)), ...menuLines(groups, style)]);
     return groups.flatMap(({ items }) => items.map(({ move }: MenuItem) => move));
   }
 }

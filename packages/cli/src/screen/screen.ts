@@ -9,7 +9,7 @@ export interface MenuGroup {
 
 export interface MenuItem {
   readonly move: Move;
-  /** What tells it from the others of its group. */
+  /** What tells it from the others of its group; empty when it is the only one there can be. */
   readonly text: string;
   /** What it costs and brings. */
   readonly outcome: string;

@@ -55,6 +55,21 @@ export function flow(items: readonly string[], width: number, indent = '  '): st
   );
 }
 
+/** A name and items after it, broken between items only. */
+export function wrapItems(name: string, items: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  let line = name;
+  for (const [index, item] of items.entries()) {
+    const piece = index + 1 < items.length ? `${item} |` : item;
+    if (columns(line) + 1 + columns(piece) > width) {
+      lines.push(line);
+      line = ' ';
+    }
+    line += ` ${piece}`;
+  }
+  return [...lines, line];
+}
+
 /** Breaks a text at blanks, and Japanese anywhere, so that no line is wider than `width`. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];

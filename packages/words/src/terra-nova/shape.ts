@@ -123,6 +123,8 @@ export interface TerraNovaWords {
   readonly scored: Readonly<Record<ScoredEvent, string>>;
   /** What a bonus tile counts, one of each. */
   readonly counted: Readonly<Record<Counted, string>>;
+  /** Town tiles by their bonus beside the victory points. */
+  readonly townTiles: Readonly<Record<TownTile, string>>;
   readonly causes: Readonly<Record<Cause, string>>;
   readonly orders: Readonly<Record<StandingOrder, string>>;
   readonly pending: Readonly<Record<Pending, string>>;

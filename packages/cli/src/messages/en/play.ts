@@ -5,6 +5,7 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     welcome: (title, seat, bots, seed) =>
       `${title}. You are ${seat}, against ${bots}. Seed ${seed}.`,
     hint: 'Answer with a number or a command; ? helps.',
+    toDecide: (what) => `To decide: ${what}`,
     prompt: '> ',
     confirm: 'Enter ends your turn, u takes back > ',
     levels: {
@@ -51,6 +52,15 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     gameOver: 'The game is over',
     rounds: 'Rounds',
     legend: 'h house  t trading post  L R palaces  n neutral  * in a town  ~ river  = / \\ bridges',
+    heads: {
+      bowls: 'I/II/III',
+      sailing: 'sailing',
+      houses: 'h',
+      tradingPosts: 't',
+      palaces: 'palaces',
+      bridges: 'bridges',
+      tile: 'tile',
+    },
     houses: 'houses',
     tradingPosts: 'trading posts',
     palaces: 'palaces',
@@ -58,7 +68,7 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     none: '-',
     free: 'free',
     onIt: (coins) => `with ${coins} on it`,
-    incomeNext: 'income next',
+    incomeNext: 'next income',
     special: 'actions used',
     roundEnds: 'the round ends',
     gameEnds: 'the game ends',

@@ -5,6 +5,7 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     welcome: (title, seat, bots, seed) =>
       `${title}。あなたは${seat}、相手は${bots}です。シード ${seed}`,
     hint: '番号かコマンドで答えてください。? でヘルプを表示します。',
+    toDecide: (what) => `【${what}】`,
     prompt: '> ',
     confirm: 'Enter で手番を終える、u で取り消す > ',
     levels: {
@@ -50,6 +51,15 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     gameOver: 'ゲーム終了',
     rounds: 'ラウンド',
     legend: 'h 家  t 交易所  L R 左右の宮殿  n 中立の家  * 町  ~ 河川  = / \\ 橋',
+    heads: {
+      bowls: 'Ⅰ/Ⅱ/Ⅲ',
+      sailing: '船舶値',
+      houses: '家',
+      tradingPosts: '交易所',
+      palaces: '宮殿',
+      bridges: '橋',
+      tile: 'タイル',
+    },
     houses: '家',
     tradingPosts: '交易所',
     palaces: '宮殿',

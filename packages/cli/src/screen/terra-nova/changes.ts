@@ -55,10 +55,7 @@ export function changes(
   for (const event of own) {
     if (event.type === 'sailing' && event.seat === seat) parts.push(screen.sailingTo(event.to));
   }
-  const founded = own.some((event) => event.type === 'town' && event.seat === seat);
-  if (founded || (after.top() === FRAME.town && after.topWho() === seat)) {
-    parts.push(screen.townFounded);
-  }
+  if (foundsTown(before, own, seat, after)) parts.push(screen.townFounded);
   if (before.round() > 0) parts.push(...incomeChange(language, before, after, seat));
   const said = [parts.join(', ')];
   const who = whoIsWho(language, after);
@@ -67,11 +64,18 @@ export function changes(
     const theirs = resources(language, own, other);
     if (theirs.length > 0) said.push(`${who.seat(other)} ${theirs.join(', ')}`);
   }
-  if (own.length < events.length) {
+  if (own.length < events.length && before.round() > 0) {
     const over = events.some(({ type }) => type === 'game-over');
     said.push(over ? screen.gameEnds : screen.roundEnds);
   }
   return said.filter((each) => each !== '').join('; ');
+}
+
+/** A town that the move made: its tile is chosen next, or there was only one left. */
+function foundsTown(before: State, events: readonly Event[], seat: Seat, after: State): boolean {
+  if (before.top() === FRAME.town) return false;
+  if (after.top() === FRAME.town && after.topWho() === seat) return true;
+  return events.some((event) => event.type === 'town' && event.seat === seat);
 }
 
 /** Coins, points and power of one seat, summed. */

@@ -1,4 +1,4 @@
-import { type Event, FRAME, NONE, PENDING, type State } from '@pangaea/rules/terra-nova';
+import { type Event, FRAME, NONE, PENDING, PHASE, type State } from '@pangaea/rules/terra-nova';
 import { type Language, TERRA_NOVA, tellEvent, tellRefusal } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 import type { Screen } from '../screen.ts';
@@ -34,8 +34,7 @@ export function terraNovaScreen(language: Language): Screen<State, Event> {
       paint(style, DIM, MESSAGES[language].screen.legend),
       '',
       ...drawPlayers(language, s, viewer, style),
-      '',
-      ...drawTiles(language, s, style),
+      ...(s.phase() === PHASE.over ? [] : ['', ...drawTiles(language, s, style)]),
     ],
     map: drawMap,
     mats: (s, style) => drawMats(language, s, style),

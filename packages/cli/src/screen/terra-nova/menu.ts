@@ -16,7 +16,10 @@ import { matLines } from './mats.ts';
 /** Positions and moves carry their table, so that any instance of the rules serves. */
 const RULES = terraNova();
 
-/** The moves grouped by kind, in the order of the list, each with its outcome. */
+/** Sorts `E10` after `E9`. */
+const BY_PLACE = new Intl.Collator('en', { numeric: true });
+
+/** The moves grouped by kind in the order of the list, by place in each group, with their outcomes. */
 export function menuOf(
   language: Language,
   s: State,
@@ -25,17 +28,20 @@ export function menuOf(
 ): readonly MenuGroup[] {
   const groups = new Map<string, MenuItem[]>();
   const after = RULES.slot(s);
-  for (const move of moves.toArray()) {
+  const sorted = moves
+    .toArray()
+    .map((move) => ({ move, text: RULES.notation.print(s, move) }))
+    .sort((one, two) => BY_PLACE.compare(one.text, two.text));
+  const order = moves.toArray().map((move) => RULES.notation.decode(s, move).do);
+  for (const word of order) groups.set(word, []);
+  for (const { move } of sorted) {
     RULES.copy(s, after);
     const events: Event[] = [];
     RULES.apply(after, seat, move, events);
     const given: Given = RULES.notation.decode(s, move);
     const items = groups.get(given.do) ?? [];
-    items.push({
-      move,
-      ...item(language, s, given, events),
-      outcome: changes(language, s, seat, events, after),
-    });
+    const outcome = changes(language, s, seat, events, after);
+    items.push({ move, outcome, ...item(language, s, given, events, outcome) });
     groups.set(given.do, items);
   }
   const { moves: words } = TERRA_NOVA[language];
@@ -58,7 +64,8 @@ function item(
   s: State,
   given: Given,
   events: readonly Event[],
-): Pick<MenuItem, 'text' | 'details'> {
+  outcome: string,
+): Partial<MenuItem> & { readonly text: string } {
   const words = TERRA_NOVA[language];
   const { edition } = s.table;
   switch (given.do as CommandWord) {
@@ -88,9 +95,10 @@ function item(
     case 'end':
     case 'decline':
     case 'sail':
+      return { text: '' };
     case 'exchange':
     case 'exchange-vp':
-      return { text: words.moves[given.do as CommandWord].label(given) };
+      return { text: outcome, outcome: '' };
     default:
       return { text: [...placeNames(given), ...ground(language, events)].join(' ') };
   }

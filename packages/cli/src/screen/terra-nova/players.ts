@@ -2,6 +2,7 @@ import type { Seat } from '@pangaea/rules/kernel';
 import {
   BONUS_TILES,
   NONE,
+  PHASE,
   STANDING_ORDERS,
   type State,
   TOWN_TILES,
@@ -22,27 +23,34 @@ export function drawPlayers(
 ): string[] {
   const { terms } = TERRA_NOVA[language];
   const { screen } = MESSAGES[language];
-  const heads = [
+  const { heads } = screen;
+  const titles = [
     '',
     '',
     terms.vp,
     terms.coins,
-    terms.bowls,
-    terms.sailing,
-    `${screen.houses}/${screen.tradingPosts}/${screen.palaces}`,
-    terms.bridges,
+    heads.bowls,
+    heads.sailing,
+    heads.houses,
+    heads.tradingPosts,
+    heads.palaces,
+    heads.bridges,
     screen.incomeNext,
-    terms.bonusTile,
+    heads.tile,
   ];
   const seats = Array.from({ length: s.table.players }, (_, place) => s.turnOrder(place));
   const rows = seats.map((seat) => row(language, s, seat, viewer));
-  const [head, ...lines] = table([heads, ...rows]);
+  const [head, ...lines] = table([titles, ...rows]);
   const painted = lines.map((line, index) =>
     seats[index] === viewer ? paint(style, BOLD, line) : line,
   );
-  const own = viewer === undefined ? [] : ownMat(language, s, viewer);
+  const over = s.phase() === PHASE.over;
+  const own = viewer === undefined || over ? [] : ownMat(language, s, viewer);
   return [head, ...painted, ...own.flatMap((line) => wrap(line, style.width))];
 }
+
+/** Palaces built, by the bits that a state keeps. */
+const PALACES = ['-', 'L', 'R', 'L R'];
 
 function row(language: Language, s: State, seat: Seat, viewer: Seat | undefined): string[] {
   const { terms } = TERRA_NOVA[language];
@@ -60,8 +68,10 @@ function row(language: Language, s: State, seat: Seat, viewer: Seat | undefined)
     `${s.coins(seat)}`,
     `${s.bowl1(seat)}/${s.bowl2(seat)}/${s.bowl3(seat)}`,
     `${s.sailing(seat)}`,
-    `${s.housesOnBoard(seat)}/${s.tradingPostsOnBoard(seat)}/${['-', 'L', 'R', 'L R'][palaces]}`,
-    screen.left(s.bridgesLeft(seat)),
+    `${s.housesOnBoard(seat)}`,
+    `${s.tradingPostsOnBoard(seat)}`,
+    PALACES[palaces],
+    `${s.table.bridgePieces - s.bridgesLeft(seat)}`,
     incomeText(language, s, seat),
     (tile === NONE ? screen.none : BONUS_TILES[tile]) + passed,
   ];

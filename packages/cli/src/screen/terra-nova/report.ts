@@ -25,6 +25,7 @@ export function reportOf(
   after: State,
 ): readonly string[] {
   const who = whoIsWho(language, after);
+  const mover = whoIsWho(language, before).seat(seat);
   const outcome = changes(language, before, seat, events, after);
   const label = labelOf(language, before, move);
   const told = outcome === '' ? label : `${label} (${outcome})`;
@@ -32,5 +33,5 @@ export function reportOf(
     .slice(ownEvents(events).length)
     .filter(({ type }) => TOLD.has(type))
     .map((event) => tellEvent(language, event, who));
-  return [`${who.seat(seat)}: ${told}`, ...aftermath];
+  return [`${mover}: ${told}`, ...aftermath];
 }

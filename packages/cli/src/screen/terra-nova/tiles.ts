@@ -9,7 +9,7 @@ import {
 import { type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 import { BOLD, DIM, paint, type Style } from '../style.ts';
-import { wrap } from '../text.ts';
+import { wrapItems } from '../text.ts';
 
 /** The round and what it rewards. */
 export function drawRound(language: Language, s: State, style: Style): string {
@@ -42,7 +42,7 @@ export function drawTiles(language: Language, s: State, style: Style): string[] 
     return s.isPowerActionUsed(action) ? paint(style, DIM, `${text} (${terms.used})`) : text;
   });
   const said = (name: string, items: readonly string[]) =>
-    items.length === 0 ? [] : wrap(`${name}: ${items.join(' | ')}`, style.width);
+    items.length === 0 ? [] : wrapItems(`${name}:`, items, style.width);
   return [
     ...said(screen.rounds, rounds),
     ...said(terms.bonusTiles, bonus),

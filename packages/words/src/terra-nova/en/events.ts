@@ -46,7 +46,7 @@ export const events: TerraNovaWords['events'] = {
   },
   bridge: ({ seat, bridge }, who) => `${who.seat(seat)} built the bridge ${bridge}.`,
   town: ({ seat, tile, hex, buildings: of }, who) =>
-    `${who.seat(seat)} founded a town of ${of.length} buildings (${of.join(', ')}); town tile “${tile}” lies on ${hex}.`,
+    `${who.seat(seat)} founded a town of ${of.length} buildings (${of.join(', ')}); town tile “${names.townTiles[tile]}” lies on ${hex}.`,
   'bonus-tile': ({ seat, tile, returned }, who) =>
     returned === undefined
       ? `${who.seat(seat)} took bonus tile ${tile}.`

@@ -53,7 +53,7 @@ export const moves: TerraNovaWords['moves'] = {
   },
   town: {
     kind: 'A town! Choose its town tile',
-    label: ({ tile }) => `take the town tile “${tile}”`,
+    label: ({ tile }) => `take the town tile “${named(names.townTiles, tile)}”`,
   },
   'river-town': {
     kind: 'Found a town across a river hex',

@@ -10,6 +10,7 @@ type Names = Pick<
   | 'buildings'
   | 'scored'
   | 'counted'
+  | 'townTiles'
   | 'causes'
   | 'orders'
   | 'pending'
@@ -94,6 +95,7 @@ export const names: Names = {
     palace: 'palace',
     sailing: 'space on the sailing track',
   },
+  townTiles: { coins: 'coins', power: 'power', vp: 'VP', sailing: 'sailing' },
   causes: {
     start: 'start of the game',
     'income-base': 'income',

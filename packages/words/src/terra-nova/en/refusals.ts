@@ -77,9 +77,9 @@ export const refusals: TerraNovaWords['refusals'] = {
   'town-tile-used': ({ tiles }) =>
     String(tiles).includes(' ')
       ? 'All your town tiles are used.'
-      : `Your town tile “${tiles}” is used.`,
+      : `Your town tile “${named(names.townTiles, tiles)}” is used.`,
   'town-tile-sailing-ended': ({ tile, sailing }) =>
-    `The town tile “${tile}” has to wait: your sailing value is ${sailing}, the end of the track.`,
+    `The town tile “${named(names.townTiles, tile)}” has to wait: your sailing value is ${sailing}, the end of the track.`,
   'no-river-towns': ({ faction: id }) => `The ${faction(id)} found no towns across rivers.`,
   'not-a-river-hex': ({ hex }) => `${hex} is no river.`,
   'not-next-to-river-hex': ({ hex, river }) => `${hex} does not lie next to ${river}.`,

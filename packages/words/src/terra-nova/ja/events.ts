@@ -11,8 +11,6 @@ const OCTAGONS: Readonly<Record<string, string>> = {
   palace: '宮殿',
 };
 
-const TOWN_TILES = { coins: 'コイン', power: 'パワー', vp: '勝利点', sailing: '船舶値' } as const;
-
 export const events: TerraNovaWords['events'] = {
   coins: ({ seat, amount, cause }, who) =>
     amount < 0
@@ -46,7 +44,7 @@ export const events: TerraNovaWords['events'] = {
   },
   bridge: ({ seat, bridge }, who) => `${who.seat(seat)}は${bridge}に橋を建設した。`,
   town: ({ seat, tile, hex, buildings: of }, who) =>
-    `${who.seat(seat)}は建物${of.length}個（${of.join('、')}）の町を設立した。町タイル「${TOWN_TILES[tile]}」を${hex}に置いた。`,
+    `${who.seat(seat)}は建物${of.length}個（${of.join('、')}）の町を設立した。町タイル「${names.townTiles[tile]}」を${hex}に置いた。`,
   'bonus-tile': ({ seat, tile, returned }, who) =>
     returned === undefined
       ? `${who.seat(seat)}はボーナスタイル${tile}を取った。`

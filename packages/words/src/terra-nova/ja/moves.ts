@@ -3,12 +3,6 @@ import type { TerraNovaWords } from '../shape.ts';
 import { names } from './names.ts';
 
 const PALACES: Readonly<Record<string, string>> = { left: '左の宮殿', right: '右の宮殿' };
-const TOWN_TILES: Readonly<Record<string, string>> = {
-  coins: 'コイン',
-  power: 'パワー',
-  vp: '勝利点',
-  sailing: '船舶値',
-};
 
 export const moves: TerraNovaWords['moves'] = {
   end: { kind: 'これで終わる', label: () => 'これで終わる' },
@@ -58,7 +52,7 @@ export const moves: TerraNovaWords['moves'] = {
   },
   town: {
     kind: '町の設立！　町タイルの選択',
-    label: ({ tile }) => `町タイル「${named(TOWN_TILES, tile)}」を選ぶ`,
+    label: ({ tile }) => `町タイル「${named(names.townTiles, tile)}」を選ぶ`,
   },
   'river-town': {
     kind: '河川ヘクスを渡る町の設立',

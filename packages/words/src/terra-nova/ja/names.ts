@@ -10,6 +10,7 @@ type Names = Pick<
   | 'buildings'
   | 'scored'
   | 'counted'
+  | 'townTiles'
   | 'causes'
   | 'orders'
   | 'pending'
@@ -94,6 +95,7 @@ export const names: Names = {
     palace: '宮殿1個',
     sailing: '船舶トラック1スペース',
   },
+  townTiles: { coins: 'コイン', power: 'パワー', vp: '勝利点', sailing: '船舶値' },
   causes: {
     start: 'ゲーム開始時',
     'income-base': '収入',

@@ -8,7 +8,6 @@ const terrain = (id: string | number) => named(names.terrains, id);
 const building = (id: string | number) => named(names.buildings, id);
 const faction = (id: string | number) => named(names.factions, id);
 const number = (of: string | number) => Number(of);
-const TOWN_TILES = { coins: 'コイン', power: 'パワー', vp: '勝利点', sailing: '船舶値' };
 const PALACES = { left: names.terms.leftPalace, right: names.terms.rightPalace };
 
 export const refusals: TerraNovaWords['refusals'] = {
@@ -82,9 +81,9 @@ export const refusals: TerraNovaWords['refusals'] = {
   'town-tile-used': ({ tiles }) =>
     String(tiles).includes(' ')
       ? '町タイルはすべて使いました。'
-      : `町タイル「${named(TOWN_TILES, tiles)}」はすでに使いました。`,
+      : `町タイル「${named(names.townTiles, tiles)}」はすでに使いました。`,
   'town-tile-sailing-ended': ({ tile, sailing }) =>
-    `船舶値が${sailing}で船舶トラックの終わりに達しているため、町タイル「${named(TOWN_TILES, tile)}」は今は使えません。`,
+    `船舶値が${sailing}で船舶トラックの終わりに達しているため、町タイル「${named(names.townTiles, tile)}」は今は使えません。`,
   'no-river-towns': ({ faction: id }) => `${faction(id)}は河川を渡って町を設立できません。`,
   'not-a-river-hex': ({ hex }) => `${hex}は河川ヘクスではありません。`,
   'not-next-to-river-hex': ({ hex, river }) => `${hex}は${river}に隣接していません。`,
