@@ -1,0 +1,25 @@
+import type { FastifyError } from 'fastify';
+import { RulesUnavailable } from '../rules/pool.ts';
+import { StorageError } from '../storage/contract.ts';
+import { Refused, refused } from '../tables/refused.ts';
+
+/** What went wrong, as the refusal that the asker gets. */
+export function refusalFor(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof RulesUnavailable) return refused(error.code);
+  if (error instanceof StorageError) {
+    return refused(error.fault === 'full' ? 'storage-full' : 'storage-failed');
+  }
+  const { statusCode, validation, validationContext } = error as Partial<FastifyError>;
+  if (validation !== undefined) {
+    const [first] = validation;
+    const where = `${validationContext ?? ''}${first?.instancePath ?? ''}`;
+    return refused('request-malformed', { where, why: first?.message ?? '' });
+  }
+  if (statusCode === 413) return refused('too-large');
+  if (statusCode === 415) return refused('media-type');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return refused('request-malformed', { where: 'body', why: 'not JSON' });
+  }
+  return refused('server-failed');
+}

@@ -1,0 +1,60 @@
+import type { TSchema } from 'typebox';
+import { RefusedSchema } from '../wire/parts.ts';
+import { SeatsToldSchema } from '../wire/table.ts';
+import type { Route } from './route.ts';
+
+/** The description of all routes, made from the same declarations that serve them. */
+export function openApi(routes: readonly Route[], version: string): unknown {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const each of routes) {
+    const path = each.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [each.method.toLowerCase()]: operation(each) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Pangaea',
+      version,
+      description:
+        'Every request may also be answered with 400 (malformed), 413, 415, 429 or 503; a refusal always has the form of `Refused`. Devices are known by the cookie `pangaea-device`.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: { schemas: { Refused: RefusedSchema, SeatsTold: SeatsToldSchema } },
+  };
+}
+
+function operation({ method, summary, params, query, body, answers, media }: Route): unknown {
+  return {
+    summary,
+    parameters: [...parameters('path', params), ...parameters('query', query)],
+    ...(method === 'POST' && body !== undefined
+      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+      : {}),
+    responses: Object.fromEntries(
+      Object.entries(answers).map(([status, { meaning, schema }]) => [
+        status,
+        {
+          description: meaning,
+          content: {
+            [status === '200' && media !== undefined ? media : 'application/json']:
+              schema === undefined ? {} : { schema },
+          },
+        },
+      ]),
+    ),
+  };
+}
+
+function parameters(place: 'path' | 'query', schema: TSchema | undefined): unknown[] {
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    readonly properties?: Readonly<Record<string, TSchema>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: each,
+  }));
+}

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { Static, TSchema } from 'typebox';
+
+/** A request as a route sees it: checked against its schemas, nothing repaired. */
+export interface Asked<P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly headers: IncomingHttpHeaders;
+  /** Where the asker sees us, `http://192.168.1.7:8080`. */
+  readonly origin: string;
+  /** For routes that write by themselves. */
+  takeOver(): ServerResponse;
+}
+
+/** What is answered; `text` is JSON already. Nothing when the route has taken over. */
+export interface Answer {
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly text?: string;
+  readonly cookie?: string | undefined;
+}
+
+/** What one route takes and gives, for the server and for its description alike. */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  /** With parameters as `:name`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly answers: Readonly<
+    Record<number, { readonly meaning: string; readonly schema?: TSchema }>
+  >;
+  /** Media type of the answer when it is not JSON. */
+  readonly media?: string;
+  handle(asked: Asked<never, never, never>): Promise<Answer | undefined>;
+}
+
+type StaticOr<S> = S extends TSchema ? Static<S> : undefined;
+
+/** A route whose handler is typed by its schemas. */
+export function route<
+  const P extends TSchema | undefined = undefined,
+  const Q extends TSchema | undefined = undefined,
+  const B extends TSchema | undefined = undefined,
+>(
+  description: Omit<Route, 'handle' | 'params' | 'query' | 'body'> & {
+    readonly params?: P;
+    readonly query?: Q;
+    readonly body?: B;
+    handle(asked: Asked<StaticOr<P>, StaticOr<Q>, StaticOr<B>>): Promise<Answer | undefined>;
+  },
+): Route {
+  return description as unknown as Route;
+}

@@ -1,0 +1,37 @@
+import { HappenedSchema, RefusedSchema } from '../wire/parts.ts';
+import { SegmentSchema } from '../wire/table.ts';
+import type { ApiNeeds } from './needs.ts';
+import { type Route, route } from './route.ts';
+import { TableParams } from './tables.ts';
+
+export function segmentRoutes({ devices, door }: ApiNeeds): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/segments',
+      summary: 'Plays moves of one seat. Answered when they are durable; all of them or none.',
+      params: TableParams,
+      body: SegmentSchema,
+      answers: {
+        200: {
+          meaning: 'What happened; the same again when the segment comes a second time.',
+          schema: HappenedSchema,
+        },
+        403: { meaning: 'Not a seat of this device.', schema: RefusedSchema },
+        404: { meaning: 'There is no such table.', schema: RefusedSchema },
+        409: {
+          meaning:
+            '`stale`: the table has gone on, with what happened since; standing orders are accepted all the same. `version-unknown`: it has not come so far. `key-reused`: the key was used for something else.',
+          schema: RefusedSchema,
+        },
+        422: { meaning: 'The rules refuse the command at `index`.', schema: RefusedSchema },
+        503: { meaning: 'No answer from the rules or the storage in time.', schema: RefusedSchema },
+        507: { meaning: 'The disk is full.', schema: RefusedSchema },
+      },
+      handle: async ({ params, body, headers }) => {
+        const device = await devices.find(headers.cookie);
+        return { text: await door.send(params.id, { device }, body) };
+      },
+    }),
+  ];
+}

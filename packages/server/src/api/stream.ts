@@ -1,0 +1,96 @@
+import { Type } from 'typebox';
+import type { StoredTable } from '../storage/contract.ts';
+import type { Line } from '../stream/hub.ts';
+import { refused } from '../tables/refused.ts';
+import { CLOSED, RefusedSchema } from '../wire/parts.ts';
+import type { ApiNeeds } from './needs.ts';
+import { type Route, route } from './route.ts';
+
+/** What may lie unread in a connection before it is cut; the device comes back and is told all. */
+const UNREAD_BYTES = 1 << 20;
+/** Tables that can be watched besides the device's own. */
+const WATCHED = 20;
+/** What a browser waits before it comes back. */
+const RETRY_MS = 1_000;
+
+export function streamRoutes({ storage, devices, desk, hub, limits }: ApiNeeds): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/stream',
+      summary:
+        'Server-Sent Events of all tables of this device: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: Happened), `seats` (data: SeatsTold). Resumed with Last-Event-ID.',
+      query: Type.Object(
+        {
+          watch: Type.Optional(
+            Type.String({
+              pattern: `^[0-9a-z]{14}(,[0-9a-z]{14}){0,${WATCHED - 1}}$`,
+              description: 'Other tables to follow, by id.',
+            }),
+          ),
+        },
+        CLOSED,
+      ),
+      media: 'text/event-stream',
+      answers: {
+        200: { meaning: 'The stream.' },
+        404: { meaning: 'There is no such table to watch.', schema: RefusedSchema },
+        429: { meaning: 'Too many open streams.', schema: RefusedSchema },
+      },
+      handle: async ({ query, headers, takeOver }) => {
+        const device = await devices.find(headers.cookie);
+        const full = hub.size >= limits.streams;
+        if (full || (device !== undefined && hub.streamsOf(device) >= limits.streamsPerDevice)) {
+          throw refused('too-many-streams');
+        }
+        const tables = await followed(device, query.watch);
+        const response = takeOver();
+        const line: Line = {
+          write: (text) => {
+            response.write(text);
+            if (response.writableLength > UNREAD_BYTES) response.destroy();
+          },
+          end: () => response.end(),
+        };
+        const stream = hub.open(device, tables, line);
+        response.on('close', () => hub.close(stream));
+        response.writeHead(200, {
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store',
+          // Proxies that would keep messages back are asked not to.
+          'x-accel-buffering': 'no',
+        });
+        const after = lastEventId(headers['last-event-id']);
+        const names = tables.map(({ id }) => id);
+        const last = await storage.lastSequence();
+        const missed =
+          after === undefined
+            ? { whole: false as const }
+            : await storage.messagesAfter(after, names);
+        // Versions are read after the stream was opened: whatever comes later comes through it.
+        const versions = await Promise.all(
+          names.map(async (id) => ({ id, version: (await desk.find(id)).table.version })),
+        );
+        const hello = JSON.stringify({ resumed: missed.whole, tables: versions });
+        const id = missed.whole ? '' : `id: ${last}\n`;
+        line.write(`retry: ${RETRY_MS}\n${id}event: hello\ndata: ${hello}\n\n`);
+        hub.release(stream, missed.whole ? missed.messages : []);
+        return undefined;
+      },
+    }),
+  ];
+
+  async function followed(
+    device: number | undefined,
+    watch: string | undefined,
+  ): Promise<readonly StoredTable[]> {
+    const own = device === undefined ? [] : await storage.tablesOf(device);
+    const tables = new Map(own.map((table) => [table.id, table]));
+    for (const id of watch?.split(',') ?? []) tables.set(id, (await desk.find(id)).table);
+    return [...tables.values()];
+  }
+}
+
+function lastEventId(header: string | string[] | undefined): number | undefined {
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
+}

@@ -1,0 +1,125 @@
+import { Type } from 'typebox';
+import { describeTable } from '../tables/info.ts';
+import { CLOSED, RefusedSchema, ShownSchema, TableId } from '../wire/parts.ts';
+import {
+  ClaimSchema,
+  CreateSchema,
+  RecordSchema,
+  TableInfoSchema,
+  TableListSchema,
+} from '../wire/table.ts';
+import type { ApiNeeds } from './needs.ts';
+import { type Route, route } from './route.ts';
+
+export const TableParams = Type.Object({ id: TableId }, CLOSED);
+/** Numbers in an address are text, and stay text: nothing is coerced. */
+const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
+
+const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
+
+export function tableRoutes({ desk, devices, now }: ApiNeeds): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/api/tables',
+      summary: 'Makes a table. Each seat is a person here, a person by link, or a bot.',
+      body: CreateSchema,
+      answers: {
+        201: { meaning: 'The table, with the links to its seats.', schema: TableInfoSchema },
+        422: { meaning: 'Options or seats do not fit the game.', schema: RefusedSchema },
+      },
+      handle: async ({ body, headers, origin }) => {
+        const { device, setCookie } = await devices.findOrAdd(headers.cookie, now());
+        const table = await desk.create(body, device);
+        return { status: 201, json: describeTable(table, device, origin), cookie: setCookie };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables',
+      summary: 'Tables that this device made or plays at, the last changed first.',
+      answers: { 200: { meaning: 'The tables.', schema: TableListSchema } },
+      handle: async ({ headers, origin }) => {
+        const device = await devices.find(headers.cookie);
+        const tables = device === undefined ? [] : await desk.tablesOf(device);
+        return { json: { tables: tables.map((table) => describeTable(table, device, origin)) } };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id',
+      summary: 'A table without its game: options, seats, whose turn it is.',
+      params: TableParams,
+      answers: {
+        200: { meaning: 'The table.', schema: TableInfoSchema },
+        404: UNKNOWN_TABLE,
+      },
+      handle: async ({ params, headers, origin }) => {
+        const device = await devices.find(headers.cookie);
+        const { table } = await desk.find(params.id);
+        return { json: describeTable(table, device, origin) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/game',
+      summary: 'The game as this device may know it: its start, every step, the position now.',
+      params: TableParams,
+      query: Type.Object(
+        {
+          from: Type.Optional(NumberText),
+          seat: Type.Optional(NumberText),
+        },
+        CLOSED,
+      ),
+      answers: {
+        200: {
+          meaning: 'The steps from version `from` on; with `from` 0 or left out also the start.',
+          schema: ShownSchema,
+        },
+        403: { meaning: '`seat` is not a seat of this device.', schema: RefusedSchema },
+        404: UNKNOWN_TABLE,
+        409: { meaning: 'The table has not come to version `from`.', schema: RefusedSchema },
+      },
+      handle: async ({ params, query, headers }) => {
+        const device = await devices.find(headers.cookie);
+        const { from, seat } = query;
+        const part = {
+          ...(from === undefined ? {} : { from: Number(from) }),
+          ...(seat === undefined ? {} : { as: Number(seat) }),
+        };
+        return { text: (await desk.show(params.id, device, part)).shown };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/record',
+      summary: 'The whole record of a game that is over, seed and all.',
+      params: TableParams,
+      answers: {
+        200: { meaning: 'The record.', schema: RecordSchema },
+        404: UNKNOWN_TABLE,
+        409: { meaning: 'The game is not over.', schema: RefusedSchema },
+      },
+      handle: async ({ params }) => ({ json: await desk.record(params.id) }),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/seats',
+      summary: 'Takes a seat with the secret of its link and gives it to this device.',
+      params: TableParams,
+      body: ClaimSchema,
+      answers: {
+        200: { meaning: 'The table, with the seat.', schema: TableInfoSchema },
+        403: { meaning: 'The secret is of no seat of this table.', schema: RefusedSchema },
+        404: UNKNOWN_TABLE,
+      },
+      handle: async ({ params, body, headers, origin }) => {
+        await desk.checkKey(params.id, body.key);
+        const { device, setCookie } = await devices.findOrAdd(headers.cookie, now());
+        const table = await desk.claim(params.id, body, device);
+        return { json: describeTable(table, device, origin), cookie: setCookie };
+      },
+    }),
+  ];
+}

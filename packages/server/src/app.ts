@@ -1,0 +1,105 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { refusalFor } from './api/failures.ts';
+import { healthRoutes } from './api/health.ts';
+import type { ApiNeeds } from './api/needs.ts';
+import { openApi } from './api/openapi.ts';
+import { type Asked, type Route, route } from './api/route.ts';
+import { segmentRoutes } from './api/segments.ts';
+import { streamRoutes } from './api/stream.ts';
+import { tableRoutes } from './api/tables.ts';
+import { isFromOurPage } from './identity/origin.ts';
+import type { PageFile } from './page/files.ts';
+import { SAFE_HEADERS } from './page/headers.ts';
+import { addPage } from './page/routes.ts';
+import { refused } from './tables/refused.ts';
+
+export interface AppSettings {
+  /** Where a proxy shows us. */
+  readonly publicUrl: string | undefined;
+  readonly page: ReadonlyMap<string, PageFile>;
+  /** Errors that are nobody's request: ours to mend. */
+  readonly report: (error: unknown) => void;
+  readonly version: string;
+}
+
+const BODY_BYTES = 64 * 1024;
+
+/** The HTTP side of the server: every route, and what holds for all of them. */
+export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: BODY_BYTES,
+    requestTimeout: 20_000,
+    forceCloseConnections: true,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+  });
+  // A form of another site can send text; only a page of ours can send JSON.
+  app.removeContentTypeParser('text/plain');
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SAFE_HEADERS);
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !isFromOurPage(request.headers, settings.publicUrl)) throw refused('cross-site');
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const { refusal, status, more } = refusalFor(error);
+    if (status === 500) settings.report(error);
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ refusal, ...more });
+  });
+
+  const routes = [
+    ...healthRoutes(needs),
+    ...tableRoutes(needs),
+    ...segmentRoutes(needs),
+    ...streamRoutes(needs),
+  ];
+  const described: Route = route({
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This description.',
+    answers: { 200: { meaning: 'OpenAPI 3.1.' } },
+    handle: async () => ({ json: description }),
+  });
+  const description = openApi([...routes, described], settings.version);
+  for (const each of [...routes, described]) addRoute(app, each, settings);
+  addPage(app, settings.page, (request, reply) => {
+    const { refusal, status } = refused('not-found', { path: request.url.slice(0, 200) });
+    reply.code(status).send({ refusal });
+  });
+  return app;
+}
+
+function addRoute(app: FastifyInstance, each: Route, { publicUrl }: AppSettings): void {
+  const { method, path, params, query, body } = each;
+  app.route({
+    method,
+    url: path,
+    schema: {
+      ...(params === undefined ? {} : { params }),
+      querystring: query ?? { type: 'object', additionalProperties: false },
+      ...(body === undefined ? {} : { body }),
+    },
+    handler: async (request, reply) => {
+      const answer = await each.handle({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        headers: request.headers,
+        origin: publicUrl ?? `http://${request.headers.host ?? ''}`,
+        takeOver: () => {
+          reply.hijack();
+          for (const [name, value] of Object.entries(SAFE_HEADERS))
+            reply.raw.setHeader(name, value);
+          return reply.raw;
+        },
+      } as Asked<never, never, never>);
+      if (answer === undefined) return reply;
+      if (answer.cookie !== undefined) reply.header('set-cookie', answer.cookie);
+      reply.code(answer.status ?? 200).header('cache-control', 'no-store');
+      if (answer.text === undefined) return reply.send(answer.json);
+      return reply.type('application/json; charset=utf-8').send(answer.text);
+    },
+  });
+}

@@ -1,0 +1,17 @@
+/** What a bot is asked: it sees what its seat may see. */
+export interface BotQuestion {
+  readonly ask: number;
+  readonly game: string;
+  readonly level: string;
+  readonly seat: number;
+  /** The view, in the game's own JSON, as text. */
+  readonly position: string;
+  /** All the chance the bot uses. */
+  readonly seed: string;
+  readonly budgetMs: number;
+}
+
+export interface BotAnswer {
+  readonly ask: number;
+  readonly command?: string;
+}

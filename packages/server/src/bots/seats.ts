@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { RulesPool } from '../rules/pool.ts';
+import type { Storage, StoredTable } from '../storage/contract.ts';
+import type { Desk } from '../tables/desk.ts';
+import type { Door } from '../tables/door.ts';
+import { botsToMove } from '../tables/live.ts';
+import { rebuildSnapshot } from '../tables/record.ts';
+import { Refused } from '../tables/refused.ts';
+import type { Crew } from './crew.ts';
+
+/** After the rules or the disk failed, a bot tries again this much later. */
+const RETRY_MS = 5_000;
+
+/** What the seats of bots need of the server. */
+export interface BotSeatsNeeds {
+  readonly storage: Storage;
+  readonly rules: RulesPool;
+  readonly desk: Desk;
+  readonly door: Door;
+  readonly crew: Crew;
+}
+
+/** Lets bots think when they must decide, and sends what they say through the door. */
+export class BotSeats {
+  readonly #needs: BotSeatsNeeds;
+  /** Table and seat of bots at work. */
+  readonly #thinking = new Set<string>();
+  readonly #retries = new Set<NodeJS.Timeout>();
+  #closed = false;
+
+  constructor(needs: BotSeatsNeeds) {
+    this.#needs = needs;
+  }
+
+  /** Goes on where the last run of the server stopped. */
+  async resume(): Promise<void> {
+    for (const id of await this.#needs.storage.waitingForBots()) {
+      this.wake((await this.#needs.desk.find(id)).table);
+    }
+  }
+
+  wake(table: StoredTable): void {
+    if (this.#closed) return;
+    for (const seat of botsToMove(table)) {
+      const name = `${table.id} ${seat}`;
+      if (this.#thinking.has(name)) continue;
+      this.#thinking.add(name);
+      void this.#move(table.id, seat).then((delayMs) => {
+        this.#thinking.delete(name);
+        if (delayMs !== undefined) void this.#lookAgain(table.id, delayMs);
+      });
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const timer of this.#retries) clearTimeout(timer);
+  }
+
+  /** @returns when to look at the table again; nothing when it cannot be played on. */
+  async #move(id: string, seat: number): Promise<number | undefined> {
+    const { rules, desk, door, crew, storage } = this.#needs;
+    try {
+      const live = await desk.find(id);
+      const { table, snapshot } = live;
+      if (!botsToMove(table).includes(seat)) return 0;
+      const seen = await rules.ask('view', { game: table.game, snapshot, seat });
+      if (seen.position === undefined) {
+        await desk.tables.inLine(live, () => rebuildSnapshot(live, storage, rules));
+        return 0;
+      }
+      const command = await crew.think({
+        ...{ game: table.game, level: table.seats[seat].level, seat, position: seen.position },
+        seed: randomBytes(16).toString('hex'),
+      });
+      if (this.#closed) return undefined;
+      const { version } = table;
+      const send = (key: string, text: string) =>
+        door.send(id, { bot: true }, { seat, version, key, commands: [text] });
+      const said =
+        command === undefined
+          ? undefined
+          : await send(`bot-${version}`, command).catch(rulesSaidNo);
+      // No answer in time, or nonsense: the table goes on all the same.
+      if (said === undefined && seen.fallback !== undefined) {
+        await send(`bot-${version}-fallback`, seen.fallback);
+      }
+      return 0;
+    } catch (error) {
+      if (!(error instanceof Refused)) return RETRY_MS;
+      if (error.refusal.code === 'stale') return 0;
+      return error.status === 422 ? undefined : RETRY_MS;
+    }
+  }
+
+  async #lookAgain(id: string, delayMs: number): Promise<void> {
+    if (this.#closed) return;
+    const look = async () => {
+      try {
+        this.wake((await this.#needs.desk.find(id)).table);
+      } catch {
+        void this.#lookAgain(id, RETRY_MS);
+      }
+    };
+    if (delayMs === 0) return look();
+    const timer = setTimeout(() => {
+      this.#retries.delete(timer);
+      void look();
+    }, delayMs);
+    this.#retries.add(timer);
+  }
+}
+
+/** A refusal by the rules gives way to the fallback; everything else is passed on. */
+function rulesSaidNo(error: unknown): undefined {
+  if (error instanceof Refused && error.status === 422) return undefined;
+  throw error;
+}

@@ -1,0 +1,49 @@
+import type { StorageFault } from './storage/contract.ts';
+
+/** Why the server ended, for scripts; documented in docs/server.md. */
+export const EXIT = {
+  fine: 0,
+  /** A mistake of ours. */
+  failed: 1,
+  /** A setting makes no sense. */
+  settings: 2,
+  portTaken: 3,
+  /** Not allowed to listen there, or the address is not ours. */
+  address: 4,
+  notWritable: 5,
+  full: 6,
+  /** Another server runs on the data folder. */
+  inUse: 7,
+  /** The database was written by a newer version. */
+  newer: 8,
+  /** The database is another program's, or damaged. */
+  unreadable: 9,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The server cannot go on, for a reason that somebody outside can mend. */
+export class Stop extends Error {
+  readonly code: ExitCode;
+
+  constructor(code: ExitCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** A fault of the storage as the end of the server. */
+export function stopFor(fault: StorageFault, folder: string, detail: string): Stop {
+  const at = `The data folder ${folder}`;
+  const say: Readonly<Record<StorageFault, readonly [ExitCode, string]>> = {
+    full: [EXIT.full, `${at} is on a disk that is full. Free some space, or set DATA_DIR.`],
+    'not-writable': [EXIT.notWritable, `${at} cannot be written. Set DATA_DIR to one that can.`],
+    'in-use': [EXIT.inUse, `${at} is in use by another server. Stop it, or set DATA_DIR.`],
+    newer: [EXIT.newer, `${at} was written by a newer version of Pangaea. Update this one.`],
+    foreign: [EXIT.unreadable, `${at} holds a pangaea.db that is not ours. Set DATA_DIR.`],
+    damaged: [EXIT.unreadable, `${at} holds a damaged pangaea.db. Put a backup in its place.`],
+    failed: [EXIT.failed, `${at} could not be opened.`],
+  };
+  const [code, message] = say[fault];
+  return new Stop(code, `${message} (${detail})`);
+}

@@ -1,0 +1,60 @@
+import type { Storage } from '../storage/contract.ts';
+import { newToken, sha256 } from './secrets.ts';
+
+export const COOKIE = 'pangaea-device';
+const YEAR_SECONDS = 365 * 24 * 3600;
+const KEPT = 10_000;
+
+/** A device that was new and must be told its token. */
+export interface Known {
+  readonly device: number;
+  readonly setCookie?: string;
+}
+
+/** Who is asking: browsers are known by a cookie that only they and the server see. */
+export class Devices {
+  readonly #storage: Storage;
+  readonly #secure: boolean;
+  readonly #known = new Map<string, number>();
+
+  /** @param secure the page is only used over https. */
+  constructor(storage: Storage, secure: boolean) {
+    this.#storage = storage;
+    this.#secure = secure;
+  }
+
+  /** The device of a request, if it has been here before. */
+  async find(cookies: string | undefined): Promise<number | undefined> {
+    const token = tokenIn(cookies);
+    if (token === undefined) return undefined;
+    const hash = sha256(token);
+    const known = this.#known.get(hash) ?? (await this.#storage.findDevice(hash));
+    if (known !== undefined) this.#keep(hash, known);
+    return known;
+  }
+
+  async findOrAdd(cookies: string | undefined, now: number): Promise<Known> {
+    const device = await this.find(cookies);
+    if (device !== undefined) return { device };
+    const token = newToken();
+    const hash = sha256(token);
+    const added = await this.#storage.addDevice(hash, now);
+    this.#keep(hash, added);
+    const secure = this.#secure ? '; Secure' : '';
+    const setCookie = `${COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+    return { device: added, setCookie };
+  }
+
+  #keep(hash: string, device: number): void {
+    if (this.#known.size >= KEPT) this.#known.clear();
+    this.#known.set(hash, device);
+  }
+}
+
+function tokenIn(cookies: string | undefined): string | undefined {
+  for (const part of cookies?.split(';') ?? []) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === COOKIE && value !== undefined && /^[\w-]{43}$/.test(value)) return value;
+  }
+  return undefined;
+}

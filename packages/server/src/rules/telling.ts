@@ -1,0 +1,57 @@
+import type { AnyGame, GameEvent, Outcome, Viewer } from '@pangaea/rules/kernel';
+import type { Fairness, Told } from './jobs.ts';
+
+/** One command that was played, as one viewer may know it. */
+export interface Step {
+  readonly seat: number;
+  /** In notation, without the seat. */
+  readonly command: string;
+  readonly events: readonly unknown[];
+  /**
+   * The position afterwards, given when something hidden came to light: who has only a view cannot
+   * work it out.
+   */
+  readonly position?: unknown;
+}
+
+/** What happened since a version; the same shape in streams, answers and for late-comers. */
+export interface Happened {
+  readonly table: string;
+  /** Commands that had been played before, and that have been played now. */
+  readonly from: number;
+  readonly version: number;
+  readonly steps: readonly Step[];
+  /** Seats that must decide now. */
+  readonly deciders: readonly number[];
+  readonly outcome?: Outcome;
+  readonly fairness?: Fairness;
+}
+
+/** A command with the engine's states around it, before anybody's eyes are considered. */
+export interface Played {
+  readonly seat: number;
+  readonly command: string;
+  readonly events: readonly GameEvent[];
+  /** The state afterwards; only kept where something came to light. */
+  readonly revealed?: unknown;
+}
+
+export function seenStep(game: AnyGame, played: Played, viewer: Viewer): Step {
+  const { seat, command, events, revealed } = played;
+  const seen = { seat, command, events: events.map((event) => game.seen(event, viewer)) };
+  if (revealed === undefined) return seen;
+  return { ...seen, position: game.toJson(game.view(revealed, viewer)) };
+}
+
+/** The same for every viewer; as one text when they all may know the same. */
+export function tellAll(seats: number, tell: (viewer: Viewer) => Happened): Told {
+  const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
+  const texts = viewers.map((viewer) => JSON.stringify(tell(viewer)));
+  return texts.every((text) => text === texts[0]) ? texts.slice(0, 1) : texts;
+}
+
+/** The text for a viewer. */
+export function toldTo(told: Told, viewer: Viewer): string {
+  if (told.length === 1) return told[0];
+  return viewer === 'spectator' ? told[told.length - 1] : told[viewer];
+}

@@ -1,0 +1,52 @@
+import { homedir } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
+import { EXIT, Stop } from './exit.ts';
+
+/** What the environment says. */
+export interface Settings {
+  readonly host: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  readonly dataDir: string;
+  /** Scheme, host and port where a proxy shows us, without a slash at the end. */
+  readonly publicUrl: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Stop when a value makes no sense. */
+export function readSettings(env: Environment, platform: string = process.platform): Settings {
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: readPort(env.PORT || '8080'),
+    dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir(env, platform),
+    publicUrl: env.PUBLIC_URL ? readPublicUrl(env.PUBLIC_URL) : undefined,
+  };
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new Stop(EXIT.settings, `PORT is "${text}": a number from 0 to 65535 is needed.`);
+}
+
+function readPublicUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const plain = url?.pathname === '/' && url.search === '' && url.hash === '';
+  if (url !== undefined && plain && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Stop(
+    EXIT.settings,
+    `PUBLIC_URL is "${text}": an address like https://pangaea.example is needed, without a path.`,
+  );
+}
+
+/** Where the system keeps what programs store: it outlives the folder of the program. */
+function defaultDataDir(env: Environment, platform: string): string {
+  if (platform === 'win32') {
+    return join(env.LOCALAPPDATA || join(homedir(), 'AppData', 'Local'), 'pangaea');
+  }
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'pangaea');
+  // The specification has relative paths ignored.
+  const given = env.XDG_DATA_HOME ?? '';
+  return join(isAbsolute(given) ? given : join(homedir(), '.local', 'share'), 'pangaea');
+}

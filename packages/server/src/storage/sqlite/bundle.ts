@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type Call, isWrite, type Reply } from './calls.ts';
+import { storageError } from './open.ts';
+import type { SqliteStore, Written } from './store.ts';
+
+/**
+ * Runs calls that arrived together: all writes in one transaction, so that one sync of the disk
+ * serves them all, then the reads. A write that fails by itself takes only itself back; when the
+ * transaction fails, every write in it is refused.
+ */
+export function runBundle(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Reply[] {
+  const writes = calls.filter(({ name }) => isWrite(name));
+  const reads = calls.filter(({ name }) => !isWrite(name));
+  return [...runWrites(db, store, writes), ...reads.map((call) => answer(call, store))];
+}
+
+function runWrites(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Reply[] {
+  if (calls.length === 0) return [];
+  try {
+    db.exec('BEGIN IMMEDIATE');
+    const replies = calls.map((call) => {
+      db.exec('SAVEPOINT one');
+      const reply = answer(call, store);
+      // A full disk may have ended the transaction as a whole.
+      if (!db.isTransaction) throw refusedAs(reply);
+      db.exec(reply.ok ? 'RELEASE one' : 'ROLLBACK TO one; RELEASE one');
+      return reply;
+    });
+    db.exec('COMMIT');
+    return replies;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    return calls.map((call) => fail(call, error));
+  }
+}
+
+function answer(call: Call, store: SqliteStore): Reply {
+  try {
+    const run = store[call.name] as (this: SqliteStore, ...args: readonly unknown[]) => unknown;
+    const result = run.apply(store, [...call.args]);
+    if (!isWrite(call.name)) return { id: call.id, ok: true, value: result, sequences: [] };
+    return { id: call.id, ok: true, ...(result as Written<unknown>) };
+  } catch (error) {
+    return fail(call, error);
+  }
+}
+
+function fail(call: Call, error: unknown): Reply {
+  const { fault, message } = storageError(error);
+  return { id: call.id, ok: false, fault, why: message };
+}
+
+function refusedAs(reply: Reply): Error {
+  return Object.assign(new Error(reply.ok ? '' : reply.why), {
+    errcode: !reply.ok && reply.fault === 'full' ? 13 : 1,
+  });
+}

@@ -1,0 +1,43 @@
+import type { StorageFault } from '../contract.ts';
+import type { SqliteStore } from './store.ts';
+
+/** Operations that change something: they share transactions. The others read. */
+const WRITES = [
+  'addDevice',
+  'createTable',
+  'writeSegment',
+  'writeSnapshot',
+  'claimSeat',
+  'forgetMessages',
+] as const satisfies readonly (keyof SqliteStore)[];
+
+export type WriteName = (typeof WRITES)[number];
+export type ReadName = Exclude<keyof SqliteStore, WriteName>;
+
+export interface Call {
+  readonly id: number;
+  readonly name: WriteName | ReadName;
+  readonly args: readonly unknown[];
+}
+
+export type Reply =
+  | {
+      readonly id: number;
+      readonly ok: true;
+      readonly value: unknown;
+      readonly sequences: readonly number[];
+    }
+  | { readonly id: number; readonly ok: false; readonly fault: StorageFault; readonly why: string };
+
+/** From the thread of the database: the outcome of opening it, then replies in bundles. */
+export type FromThread =
+  | { readonly opened: true }
+  | { readonly opened: false; readonly fault: StorageFault; readonly why: string }
+  | { readonly replies: readonly Reply[] }
+  | { readonly closed: true };
+
+export type ToThread = Call | { readonly close: true };
+
+export function isWrite(name: WriteName | ReadName): name is WriteName {
+  return WRITES.some((each) => each === name);
+}

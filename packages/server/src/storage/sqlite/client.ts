@@ -1,0 +1,115 @@
+import { Worker } from 'node:worker_threads';
+import {
+  type Message,
+  type SentMessage,
+  type Storage,
+  StorageError,
+  type StorageFault,
+} from '../contract.ts';
+import {
+  type FromThread,
+  isWrite,
+  type ReadName,
+  type Reply,
+  type ToThread,
+  type WriteName,
+} from './calls.ts';
+import type { SqliteStore, Written } from './store.ts';
+
+type ReplyOf<N extends WriteName | ReadName> =
+  ReturnType<SqliteStore[N]> extends Written<infer T> ? T : ReturnType<SqliteStore[N]>;
+
+interface Pending {
+  readonly message: Message | undefined;
+  readonly writes: boolean;
+  readonly resolve: (value: never) => void;
+  readonly reject: (why: StorageError) => void;
+}
+
+/** What the storage tells by itself. */
+export interface StorageListeners {
+  /** Messages that are durable now, in the order of their sequence. */
+  told(message: SentMessage): void;
+  /** A write was refused for a reason that somebody must see to. */
+  failed(fault: StorageFault, why: string): void;
+  /** A write succeeded. */
+  wrote(): void;
+}
+
+/**
+ * Opens the database of a folder in a thread of its own, where waiting for the disk holds up nobody.
+ * @throws StorageError, as a rejection
+ */
+export async function openSqlite(folder: string, listeners: StorageListeners): Promise<Storage> {
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+    name: 'storage',
+    workerData: { folder },
+    env: {},
+    execArgv: [],
+  });
+  const calls = new Map<number, Pending>();
+  let last = 0;
+
+  const settle = (reply: Reply) => {
+    const call = calls.get(reply.id);
+    calls.delete(reply.id);
+    if (!reply.ok) {
+      listeners.failed(reply.fault, reply.why);
+      call?.reject(new StorageError(reply.fault, reply.why));
+      return;
+    }
+    if (call?.writes) listeners.wrote();
+    for (const sequence of reply.sequences) {
+      if (call?.message !== undefined) listeners.told({ sequence, ...call.message });
+    }
+    call?.resolve(reply.value as never);
+  };
+
+  const ended = Promise.withResolvers<void>();
+  await new Promise<void>((resolve, reject) => {
+    const broken = (why: string) => {
+      reject(new StorageError('failed', why));
+      for (const id of [...calls.keys()]) settle({ id, ok: false, fault: 'failed', why });
+      ended.resolve();
+    };
+    thread.on('error', (error) => broken(String(error)));
+    thread.on('exit', () => broken('the storage thread has ended'));
+    thread.on('message', (from: FromThread) => {
+      if ('replies' in from) for (const reply of from.replies) settle(reply);
+      else if ('closed' in from) ended.resolve();
+      else if (from.opened) resolve();
+      else reject(new StorageError(from.fault, from.why));
+    });
+  });
+
+  const call = <N extends WriteName | ReadName>(
+    name: N,
+    args: Parameters<SqliteStore[N]>,
+    message?: Message,
+  ): Promise<ReplyOf<N>> =>
+    new Promise((resolve, reject) => {
+      const id = ++last;
+      calls.set(id, { message, writes: isWrite(name), resolve, reject });
+      thread.postMessage({ id, name, args } satisfies ToThread);
+    });
+
+  return {
+    addDevice: (...args) => call('addDevice', args),
+    findDevice: (...args) => call('findDevice', args),
+    createTable: (...args) => call('createTable', args),
+    openTable: (...args) => call('openTable', args),
+    commandsOf: (...args) => call('commandsOf', args),
+    tablesOf: (...args) => call('tablesOf', args),
+    waitingForBots: () => call('waitingForBots', []),
+    writeSegment: (write) => call('writeSegment', [write], write.message),
+    writeSnapshot: (...args) => call('writeSnapshot', args),
+    claimSeat: (claim) => call('claimSeat', [claim], claim.message),
+    lastSequence: () => call('lastSequence', []),
+    messagesAfter: (...args) => call('messagesAfter', args),
+    forgetMessages: (...args) => call('forgetMessages', args),
+    close: () => {
+      thread.postMessage({ close: true } satisfies ToThread);
+      return ended.promise;
+    },
+  };
+}

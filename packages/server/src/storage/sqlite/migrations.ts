@@ -1,0 +1,95 @@
+/** Marks a file as ours (`PRAGMA application_id`): "Pgea". */
+export const APPLICATION_ID = 0x50_67_65_61;
+
+const FIRST = `
+CREATE TABLE meta (
+  name TEXT PRIMARY KEY,
+  value INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE devices (
+  id INTEGER PRIMARY KEY,
+  token_hash TEXT NOT NULL UNIQUE,
+  created INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY,
+  game TEXT NOT NULL,
+  rules_version TEXT NOT NULL,
+  edition TEXT NOT NULL,
+  options TEXT NOT NULL,
+  seed TEXT NOT NULL,
+  salt TEXT NOT NULL,
+  commitment TEXT NOT NULL,
+  creator INTEGER NOT NULL REFERENCES devices (id),
+  created INTEGER NOT NULL,
+  changed INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  deciders INTEGER NOT NULL,
+  bots INTEGER NOT NULL,
+  over INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tables_by_creator ON tables (creator);
+CREATE INDEX tables_waiting_for_bots ON tables (id) WHERE over = 0 AND (deciders & bots) <> 0;
+
+CREATE TABLE snapshots (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id),
+  version INTEGER NOT NULL,
+  body TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE seats (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  seat INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  name TEXT NOT NULL,
+  level TEXT NOT NULL,
+  key TEXT NOT NULL,
+  joined INTEGER NOT NULL,
+  PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE seat_devices (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  seat INTEGER NOT NULL,
+  device INTEGER NOT NULL REFERENCES devices (id),
+  PRIMARY KEY (table_id, seat, device)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX seats_by_device ON seat_devices (device);
+
+CREATE TABLE commands (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  place INTEGER NOT NULL,
+  command TEXT NOT NULL,
+  PRIMARY KEY (table_id, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE segments (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  seat INTEGER NOT NULL,
+  key TEXT NOT NULL,
+  digest TEXT NOT NULL,
+  from_version INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  PRIMARY KEY (table_id, seat, key)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE outbox (
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  kind TEXT NOT NULL,
+  told TEXT NOT NULL,
+  created INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX outbox_by_table ON outbox (table_id);
+CREATE INDEX outbox_by_age ON outbox (created);
+
+INSERT INTO meta VALUES ('forgotten', 0);
+`;
+
+/** Entry `n` leads from database version `n` to `n + 1`. What was released is never changed. */
+export const MIGRATIONS: readonly string[] = [FIRST];

@@ -1,0 +1,131 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StorageError, type StorageFault } from '../contract.ts';
+import { APPLICATION_ID, MIGRATIONS } from './migrations.ts';
+
+const FILE = 'pangaea.db';
+/** Held by a running server; the system lets go of it when the process dies in whatever way. */
+const LOCK = 'pangaea.lock';
+
+/** The data of a folder, opened by one server at a time. */
+export interface OpenedFolder {
+  readonly db: DatabaseSync;
+  close(): void;
+}
+
+/**
+ * Opens, or makes, the database of a folder and brings it to the present version.
+ * @throws StorageError
+ */
+export function openFolder(folder: string): OpenedFolder {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const lock = lockFolder(folder);
+    try {
+      keepPrivate(join(folder, FILE));
+      const db = openDatabase(join(folder, FILE));
+      return {
+        db,
+        close: () => {
+          db.close();
+          lock.close();
+        },
+      };
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
+  } catch (error) {
+    throw storageError(error);
+  }
+}
+
+/** Seeds and keys of running games are in it; the log beside it gets the same rights. */
+function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+}
+
+function lockFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, LOCK), { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+/** @param migrations for tests; entry `n` leads from version `n` to `n + 1`. */
+export function openDatabase(path: string, migrations = MIGRATIONS): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: 2_000 });
+  try {
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    // Space is used again at once; the log is folded back before it grows beyond a few MB.
+    db.exec('PRAGMA wal_autocheckpoint = 1000; PRAGMA journal_size_limit = 16777216');
+    migrate(db, migrations);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function migrate(db: DatabaseSync, migrations: readonly string[]): void {
+  const number = (name: string): number =>
+    Number(Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
+  const version = number('user_version');
+  const owner = number('application_id');
+  const things = Number(db.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n);
+  if (owner !== APPLICATION_ID && (owner !== 0 || version !== 0 || things > 0)) {
+    throw new StorageError('foreign', 'the database belongs to another program');
+  }
+  if (version > migrations.length) {
+    throw new StorageError('newer', `database version ${version}, known are ${migrations.length}`);
+  }
+  if (version === migrations.length) {
+    // A full disk is found out now, not with the first move.
+    db.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${version}; COMMIT`);
+    return;
+  }
+  db.exec('BEGIN IMMEDIATE');
+  for (const script of migrations.slice(version)) db.exec(script);
+  db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${migrations.length}`);
+  db.exec('COMMIT');
+}
+
+const SQLITE_FAULTS: Readonly<Record<number, StorageFault>> = {
+  5: 'in-use',
+  6: 'in-use',
+  8: 'not-writable',
+  11: 'damaged',
+  13: 'full',
+  14: 'not-writable',
+  23: 'not-writable',
+  26: 'foreign',
+};
+
+const SYSTEM_FAULTS: Readonly<Record<string, StorageFault>> = {
+  EACCES: 'not-writable',
+  EPERM: 'not-writable',
+  EROFS: 'not-writable',
+  ENOTDIR: 'not-writable',
+  EEXIST: 'not-writable',
+  ENOENT: 'not-writable',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+};
+
+/** The same error, with what it means. */
+export function storageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
+  const { errcode, code, message } = error as {
+    readonly errcode?: number;
+    readonly code?: string;
+    readonly message?: string;
+  };
+  const fault = errcode === undefined ? SYSTEM_FAULTS[code ?? ''] : SQLITE_FAULTS[errcode & 0xff];
+  return new StorageError(fault ?? 'failed', message ?? String(error));
+}

@@ -1,0 +1,66 @@
+/** Every statement on the data; the tables themselves are in `migrations.ts`. */
+
+export const ADD_DEVICE = 'INSERT INTO devices (token_hash, created) VALUES (?, ?) RETURNING id';
+export const FIND_DEVICE = 'SELECT id FROM devices WHERE token_hash = ?';
+
+const TABLE_COLUMNS = `id, game, rules_version AS rulesVersion, edition, options, seed, salt,
+  commitment, creator, created, changed, version, deciders, over`;
+
+export const ADD_TABLE = `
+  INSERT INTO tables (id, game, rules_version, edition, options, seed, salt, commitment, creator,
+    created, changed, version, deciders, bots, over)
+  VALUES (:id, :game, :rulesVersion, :edition, :options, :seed, :salt, :commitment, :creator,
+    :created, :changed, :version, :deciders, :bots, :over)`;
+export const ADD_SEAT = `
+  INSERT INTO seats (table_id, seat, kind, name, level, key, joined)
+  VALUES (:table, :seat, :kind, :name, :level, :key, :joined)`;
+export const ADD_SNAPSHOT = 'INSERT INTO snapshots (table_id, version, body) VALUES (?, ?, ?)';
+
+export const FIND_TABLE = `SELECT ${TABLE_COLUMNS} FROM tables WHERE id = ?`;
+export const TABLES_OF_DEVICE = `
+  SELECT ${TABLE_COLUMNS} FROM tables
+  WHERE creator = :device OR id IN (SELECT table_id FROM seat_devices WHERE device = :device)
+  ORDER BY changed DESC, id LIMIT 200`;
+export const SEATS_OF_TABLE = `
+  SELECT seat, kind, name, level, key, joined FROM seats WHERE table_id = ? ORDER BY seat`;
+export const DEVICES_OF_TABLE = `
+  SELECT seat, device FROM seat_devices WHERE table_id = ? ORDER BY seat, device`;
+export const SNAPSHOT_OF_TABLE = 'SELECT body FROM snapshots WHERE table_id = ? AND version = ?';
+export const SEGMENTS_OF_TABLE = `
+  SELECT seat, key, digest, from_version AS "from", version FROM segments WHERE table_id = ?`;
+export const COMMANDS_OF_TABLE = 'SELECT command FROM commands WHERE table_id = ? ORDER BY place';
+export const TABLES_WAITING_FOR_BOTS = `
+  SELECT id FROM tables WHERE over = 0 AND (deciders & bots) <> 0 ORDER BY id`;
+
+/** The compare-and-set: changes nothing when the table has gone on. */
+export const ADVANCE_TABLE = `
+  UPDATE tables SET version = :version, deciders = :deciders, over = :over, changed = :now
+  WHERE id = :table AND version = :from`;
+export const SET_SNAPSHOT = 'UPDATE snapshots SET version = ?, body = ? WHERE table_id = ?';
+export const ADD_COMMAND = 'INSERT INTO commands (table_id, place, command) VALUES (?, ?, ?)';
+export const ADD_SEGMENT = `
+  INSERT INTO segments (table_id, seat, key, digest, from_version, version)
+  VALUES (?, ?, ?, ?, ?, ?)`;
+
+export const ADD_SEAT_DEVICE = `
+  INSERT OR IGNORE INTO seat_devices (table_id, seat, device) VALUES (?, ?, ?)`;
+export const JOIN_SEAT = `
+  UPDATE seats SET
+    joined = CASE joined WHEN 0 THEN :now ELSE joined END,
+    name = CASE :name WHEN '' THEN name ELSE :name END
+  WHERE table_id = :table AND seat = :seat`;
+
+export const ADD_MESSAGE = `
+  INSERT INTO outbox (table_id, kind, told, created) VALUES (?, ?, ?, ?) RETURNING sequence`;
+export const LAST_SEQUENCE = `SELECT seq AS sequence FROM sqlite_sequence WHERE name = 'outbox'`;
+export const FORGOTTEN = `SELECT value FROM meta WHERE name = 'forgotten'`;
+export const MESSAGES_AFTER = `
+  SELECT sequence, table_id AS "table", kind, told FROM outbox
+  WHERE sequence > :after AND table_id IN (SELECT value FROM json_each(:tables))
+  ORDER BY sequence`;
+export const NOTE_FORGOTTEN = `
+  UPDATE meta SET value = max(value,
+    coalesce((SELECT max(sequence) FROM outbox WHERE created < ?), 0))
+  WHERE name = 'forgotten'`;
+export const FORGET_MESSAGES = `
+  DELETE FROM outbox WHERE sequence <= (SELECT value FROM meta WHERE name = 'forgotten')`;

@@ -1,0 +1,150 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type {
+  Message,
+  Missed,
+  NewTable,
+  OpenedTable,
+  SeatClaim,
+  SegmentWrite,
+  SentMessage,
+  StoredSeat,
+  StoredSegment,
+  StoredTable,
+} from '../contract.ts';
+import * as SQL from './statements.ts';
+
+/** A write's answer, and the messages that go out when its transaction is durable. */
+export interface Written<T> {
+  readonly value: T;
+  readonly sequences: readonly number[];
+}
+
+/** The operations of the storage contract on one open database; transactions are the caller's. */
+export class SqliteStore {
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  addDevice(tokenHash: string, now: number): Written<number> {
+    return quiet(Number(this.#sql(SQL.ADD_DEVICE).get(tokenHash, now)?.id));
+  }
+
+  findDevice(tokenHash: string): number | undefined {
+    return this.#sql(SQL.FIND_DEVICE).get(tokenHash)?.id as number | undefined;
+  }
+
+  createTable({ table, snapshot }: NewTable): Written<undefined> {
+    const { seats, over, ...columns } = table;
+    let bots = 0;
+    for (const { seat, kind } of seats) if (kind === 'bot') bots |= 1 << seat;
+    this.#sql(SQL.ADD_TABLE).run({ ...columns, bots, over: over ? 1 : 0 });
+    for (const { devices, ...seat } of seats) {
+      this.#sql(SQL.ADD_SEAT).run({ table: table.id, ...seat });
+      for (const device of devices) this.#sql(SQL.ADD_SEAT_DEVICE).run(table.id, seat.seat, device);
+    }
+    this.#sql(SQL.ADD_SNAPSHOT).run(table.id, table.version, snapshot);
+    return quiet(undefined);
+  }
+
+  openTable(id: string): OpenedTable | undefined {
+    const row = this.#sql(SQL.FIND_TABLE).get(id);
+    if (row === undefined) return undefined;
+    const table = this.#withSeats(row);
+    const snapshot = this.#sql(SQL.SNAPSHOT_OF_TABLE).get(id, table.version)?.body ?? '';
+    const segments = this.#all<StoredSegment>(SQL.SEGMENTS_OF_TABLE, id);
+    return { table, snapshot: snapshot as string, segments };
+  }
+
+  commandsOf(id: string): readonly string[] {
+    return this.#all<{ command: string }>(SQL.COMMANDS_OF_TABLE, id).map(({ command }) => command);
+  }
+
+  tablesOf(device: number): readonly StoredTable[] {
+    return this.#sql(SQL.TABLES_OF_DEVICE)
+      .all({ device })
+      .map((row) => this.#withSeats(row));
+  }
+
+  waitingForBots(): readonly string[] {
+    return this.#all<{ id: string }>(SQL.TABLES_WAITING_FOR_BOTS).map(({ id }) => id);
+  }
+
+  writeSegment(write: SegmentWrite): Written<boolean> {
+    const { table, segment, deciders, now } = write;
+    const { from, version } = segment;
+    const over = write.over ? 1 : 0;
+    const advance = { table, from, version, deciders, over, now };
+    if (this.#sql(SQL.ADVANCE_TABLE).run(advance).changes !== 1) return quiet(false);
+    for (const [index, command] of write.commands.entries()) {
+      this.#sql(SQL.ADD_COMMAND).run(table, from + index, command);
+    }
+    this.#sql(SQL.ADD_SEGMENT).run(
+      ...[table, segment.seat, segment.key, segment.digest, from, version],
+    );
+    this.writeSnapshot(table, version, write.snapshot);
+    return { value: true, sequences: [this.#send(write.message, now)] };
+  }
+
+  writeSnapshot(id: string, version: number, snapshot: string): Written<undefined> {
+    this.#sql(SQL.SET_SNAPSHOT).run(version, snapshot, id);
+    return quiet(undefined);
+  }
+
+  claimSeat({ table, seat, device, name, message, now }: SeatClaim): Written<undefined> {
+    this.#sql(SQL.ADD_SEAT_DEVICE).run(table, seat, device);
+    this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now });
+    return { value: undefined, sequences: [this.#send(message, now)] };
+  }
+
+  lastSequence(): number {
+    return Number(this.#sql(SQL.LAST_SEQUENCE).get()?.sequence ?? 0);
+  }
+
+  messagesAfter(after: number, tables: readonly string[]): Missed {
+    const forgotten = Number(this.#sql(SQL.FORGOTTEN).get()?.value ?? 0);
+    if (after < forgotten || after > this.lastSequence()) return { whole: false };
+    const rows = this.#sql(SQL.MESSAGES_AFTER).all({ after, tables: JSON.stringify(tables) });
+    const messages = rows.map((row) => ({ ...row, told: JSON.parse(row.told as string) }));
+    return { whole: true, messages: messages as unknown as SentMessage[] };
+  }
+
+  forgetMessages(before: number): Written<undefined> {
+    this.#sql(SQL.NOTE_FORGOTTEN).run(before);
+    this.#sql(SQL.FORGET_MESSAGES).run();
+    return quiet(undefined);
+  }
+
+  #send({ table, kind, told }: Message, now: number): number {
+    return Number(this.#sql(SQL.ADD_MESSAGE).get(table, kind, JSON.stringify(told), now)?.sequence);
+  }
+
+  #withSeats(row: Record<string, unknown>): StoredTable {
+    const id = row.id as string;
+    const held = this.#all<{ seat: number; device: number }>(SQL.DEVICES_OF_TABLE, id);
+    const seats = this.#all<StoredSeat>(SQL.SEATS_OF_TABLE, id).map((seat) => ({
+      ...seat,
+      devices: held.filter((each) => each.seat === seat.seat).map(({ device }) => device),
+    }));
+    return { ...(row as unknown as StoredTable), over: row.over === 1, seats };
+  }
+
+  #sql(text: string): StatementSync {
+    let statement = this.#statements.get(text);
+    if (statement === undefined) {
+      statement = this.#db.prepare(text);
+      this.#statements.set(text, statement);
+    }
+    return statement;
+  }
+
+  #all<T>(text: string, ...values: SQLInputValue[]): T[] {
+    return this.#sql(text).all(...values) as T[];
+  }
+}
+
+function quiet<T>(value: T): Written<T> {
+  return { value, sequences: [] };
+}

@@ -1,0 +1,93 @@
+import type { Viewer } from '@pangaea/rules/kernel';
+import { toldTo } from '../rules/telling.ts';
+import type { SentMessage, StoredTable } from '../storage/contract.ts';
+import { viewerOf } from '../tables/live.ts';
+
+/** Where the lines of one stream go. */
+export interface Line {
+  write(text: string): void;
+  end(): void;
+}
+
+/** One open stream: a device, the tables it follows and through whose eyes. */
+export interface Stream {
+  readonly device: number | undefined;
+  readonly line: Line;
+  readonly viewers: Map<string, Viewer>;
+  /** Messages that came while what was missed is still being read. */
+  held: SentMessage[] | undefined;
+}
+
+/** Hands every message to the streams that follow its table. */
+export class Hub {
+  readonly #streams = new Set<Stream>();
+  readonly #byTable = new Map<string, Set<Stream>>();
+
+  get size(): number {
+    return this.#streams.size;
+  }
+
+  streamsOf(device: number): number {
+    let count = 0;
+    for (const stream of this.#streams) if (stream.device === device) count += 1;
+    return count;
+  }
+
+  /** Opens a stream that holds its messages back until `release`. */
+  open(device: number | undefined, tables: readonly StoredTable[], line: Line): Stream {
+    const stream: Stream = { device, line, viewers: new Map(), held: [] };
+    this.#streams.add(stream);
+    for (const table of tables) this.#follow(stream, table);
+    return stream;
+  }
+
+  /** What was missed goes first; what was held and is newer follows; then everything as it comes. */
+  release(stream: Stream, missed: readonly SentMessage[]): void {
+    const { held = [] } = stream;
+    stream.held = undefined;
+    const last = missed.at(-1)?.sequence ?? 0;
+    for (const message of missed) this.#send(stream, message);
+    for (const message of held) if (message.sequence > last) this.#send(stream, message);
+  }
+
+  close(stream: Stream): void {
+    this.#streams.delete(stream);
+    for (const table of stream.viewers.keys()) {
+      const following = this.#byTable.get(table);
+      following?.delete(stream);
+      if (following?.size === 0) this.#byTable.delete(table);
+    }
+  }
+
+  /** A device got a seat: its streams follow the table through the eyes of that seat. */
+  joined(device: number, table: StoredTable): void {
+    for (const stream of this.#streams) if (stream.device === device) this.#follow(stream, table);
+  }
+
+  told(message: SentMessage): void {
+    for (const stream of this.#byTable.get(message.table) ?? []) {
+      if (stream.held === undefined) this.#send(stream, message);
+      else stream.held.push(message);
+    }
+  }
+
+  /** Something for every stream, outside the sequence. */
+  everywhere(text: string): void {
+    for (const { line } of this.#streams) line.write(text);
+  }
+
+  closeAll(): void {
+    for (const { line } of this.#streams) line.end();
+  }
+
+  #follow(stream: Stream, table: StoredTable): void {
+    stream.viewers.set(table.id, viewerOf(table, stream.device));
+    const following = this.#byTable.get(table.id) ?? new Set();
+    this.#byTable.set(table.id, following.add(stream));
+  }
+
+  #send({ line, viewers }: Stream, { table, kind, sequence, told }: SentMessage): void {
+    const data = toldTo(told, viewers.get(table) ?? 'spectator');
+    line.write(`id: ${sequence}\nevent: ${kind}\ndata: ${data}\n\n`);
+  }
+}

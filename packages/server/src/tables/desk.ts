@@ -1,0 +1,157 @@
+import type { GameRecord } from '@pangaea/rules/kernel';
+import { commitmentOf, newKey, newSeed, newTableId, sameSecret } from '../identity/secrets.ts';
+import type { ShowReply } from '../rules/jobs.ts';
+import type { RulesPool } from '../rules/pool.ts';
+import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
+import type { Claim, Create } from '../wire/table.ts';
+import { describeSeat } from './info.ts';
+import { type LiveTable, LiveTables, viewerOf } from './live.ts';
+import { recordOf } from './record.ts';
+import { Refused, refused } from './refused.ts';
+
+/** What a table may ask of the rest of the server; everything here happens after a commit. */
+export interface DeskListeners {
+  /** A device follows a table from now on, seeing what `viewer` may see. */
+  joined(device: number, table: StoredTable): void;
+  /** Somebody must decide; perhaps a bot. */
+  waits(table: StoredTable): void;
+}
+
+/** Makes tables, gives out seats, shows what happened. Moves go through the door (`door.ts`). */
+export class Desk {
+  readonly tables: LiveTables;
+  readonly #storage: Storage;
+  readonly #rules: RulesPool;
+  readonly #listeners: DeskListeners;
+  readonly #now: () => number;
+
+  constructor(storage: Storage, rules: RulesPool, listeners: DeskListeners, now: () => number) {
+    this.tables = new LiveTables(storage);
+    this.#storage = storage;
+    this.#rules = rules;
+    this.#listeners = listeners;
+    this.#now = now;
+  }
+
+  async find(id: string): Promise<LiveTable> {
+    const live = await this.tables.find(id);
+    if (live === undefined) throw refused('table-unknown', { table: id });
+    return live;
+  }
+
+  /** @throws Refused: options or seats do not fit the game. */
+  async create({ game, options, seats }: Create, device: number): Promise<StoredTable> {
+    if (Object.hasOwn(options, 'players')) {
+      throw new Refused({ code: 'option-unknown', params: { option: 'players' } });
+    }
+    const [seed, salt] = [newSeed(), newSeed()];
+    const given = { ...options, players: seats.length };
+    const made = await this.#rules.ask('create', { game, options: given, seed });
+    if (!made.ok) throw new Refused(made.refusal);
+    if (made.seats !== seats.length) throw refused('seats-wrong', { seats: made.seats });
+    const now = this.#now();
+    const table: StoredTable = {
+      id: newTableId(),
+      game,
+      rulesVersion: made.rulesVersion,
+      edition: made.edition,
+      options: made.options,
+      seed,
+      salt,
+      commitment: commitmentOf(seed, salt),
+      creator: device,
+      created: now,
+      changed: now,
+      version: 0,
+      deciders: made.deciders,
+      over: false,
+      seats: seats.map((each, seat) => {
+        const name = each.name?.trim() ?? '';
+        if (each.kind === 'bot') {
+          return { seat, kind: 'bot', name, level: each.level, key: '', joined: 0, devices: [] };
+        }
+        const here = each.here === true;
+        const joined = here ? now : 0;
+        const devices = here ? [device] : [];
+        return { seat, kind: 'person', name, level: '', key: newKey(), joined, devices };
+      }),
+    };
+    await this.#storage.createTable({ table, snapshot: made.snapshot });
+    this.#listeners.joined(device, table);
+    this.#listeners.waits(table);
+    return table;
+  }
+
+  /** @throws Refused when the secret is of no seat: before a device is made for whoever tries. */
+  async checkKey(id: string, key: string): Promise<void> {
+    const { table } = await this.find(id);
+    if (seatOfKey(table, key) === undefined) throw refused('seat-key-wrong');
+  }
+
+  /** Gives the seat of a link to a device. Again and on a second device too: the link is the right. */
+  async claim(id: string, { key, name }: Claim, device: number): Promise<StoredTable> {
+    const live = await this.find(id);
+    return this.tables.inLine(live, async () => {
+      const found = seatOfKey(live.table, key);
+      if (found === undefined) throw refused('seat-key-wrong');
+      const now = this.#now();
+      const newName = name?.trim() ?? '';
+      if (found.devices.includes(device) && (newName === '' || newName === found.name)) {
+        return live.table;
+      }
+      const seats = live.table.seats.map((each) =>
+        each !== found
+          ? each
+          : {
+              ...each,
+              joined: each.joined === 0 ? now : each.joined,
+              name: newName === '' ? each.name : newName,
+              devices: [...new Set([...each.devices, device])],
+            },
+      );
+      const told = [JSON.stringify({ table: id, seats: seats.map(describeSeat) })];
+      const message = { table: id, kind: 'seats' as const, told };
+      const { seat } = found;
+      await this.#storage.claimSeat({ table: id, seat, device, name: newName, message, now });
+      live.table = { ...live.table, seats };
+      this.#listeners.joined(device, live.table);
+      return live.table;
+    });
+  }
+
+  tablesOf(device: number): Promise<readonly StoredTable[]> {
+    return this.#storage.tablesOf(device);
+  }
+
+  /** The steps from a version on, as a device may know them. @param as one of its own seats. */
+  async show(
+    id: string,
+    device: number | undefined,
+    { from = 0, as }: { readonly from?: number; readonly as?: number } = {},
+  ): Promise<Extract<ShowReply, { ok: true }>> {
+    const { table } = await this.find(id);
+    const asked = table.seats.find(({ seat }) => seat === as);
+    if (as !== undefined && !(device !== undefined && asked?.devices.includes(device))) {
+      throw refused('not-your-seat', { seat: as });
+    }
+    const record = await recordOf(table, this.#storage);
+    if (from > record.commands.length) throw refused('version-unknown', { version: from });
+    const { seed, salt } = table;
+    const viewer = as ?? viewerOf(table, device);
+    const fairness = { seed, salt };
+    const shown = await this.#rules.ask('show', { table: id, record, viewer, from, fairness });
+    if (!shown.ok) throw new Refused(shown.refusal);
+    return shown;
+  }
+
+  /** The whole record, seed and all: only of games that are over. */
+  async record(id: string): Promise<GameRecord> {
+    const { table } = await this.find(id);
+    if (!table.over) throw refused('game-not-over', { table: id });
+    return recordOf(table, this.#storage);
+  }
+}
+
+function seatOfKey(table: StoredTable, key: string): StoredSeat | undefined {
+  return table.seats.find((each) => each.key !== '' && sameSecret(each.key, key));
+}

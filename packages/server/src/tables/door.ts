@@ -1,0 +1,138 @@
+import { sha256 } from '../identity/secrets.ts';
+import type { PlayReply } from '../rules/jobs.ts';
+import type { RulesPool } from '../rules/pool.ts';
+import { toldTo } from '../rules/telling.ts';
+import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
+import type { Segment } from '../wire/table.ts';
+import type { Desk, DeskListeners } from './desk.ts';
+import { type LiveTable, segmentKey } from './live.ts';
+import { rebuildSnapshot, recordOf } from './record.ts';
+import { Refused, refused } from './refused.ts';
+
+/** Who sends a segment: a device, or the server's own bot of the seat. */
+export type Sender = { readonly device: number | undefined } | { readonly bot: true };
+
+/**
+ * The only way a move gets onto a table, for people and bots alike: who are you, did I answer this
+ * before, is it made on the present version, do the rules allow it; then one durable transaction.
+ */
+export class Door {
+  readonly #storage: Storage;
+  readonly #rules: RulesPool;
+  readonly #desk: Desk;
+  readonly #listeners: Pick<DeskListeners, 'waits'>;
+  readonly #now: () => number;
+
+  constructor(
+    storage: Storage,
+    rules: RulesPool,
+    desk: Desk,
+    listeners: Pick<DeskListeners, 'waits'>,
+    now: () => number,
+  ) {
+    this.#storage = storage;
+    this.#rules = rules;
+    this.#desk = desk;
+    this.#listeners = listeners;
+    this.#now = now;
+  }
+
+  /**
+   * @returns what happened, as the sender's seat may know it (JSON text), durable by then.
+   * @throws Refused and nothing was changed.
+   */
+  async send(id: string, sender: Sender, segment: Segment): Promise<string> {
+    const live = await this.#desk.find(id);
+    authorise(live.table, sender, segment.seat);
+    const digest = sha256(JSON.stringify([segment.version, ...segment.commands]));
+    return this.#desk.tables.inLine(live, async () => {
+      for (;;) {
+        const before = live.segments.get(segmentKey(segment));
+        if (before !== undefined) return this.#again(live, before, digest);
+        const answer = await this.#play(live, segment, digest);
+        if (answer !== undefined) return answer;
+        // What is stored is not what we had at hand: once more, on what is stored.
+        await this.#desk.tables.refresh(live);
+      }
+    });
+  }
+
+  async #play(live: LiveTable, segment: Segment, digest: string): Promise<string | undefined> {
+    const { table } = live;
+    const { seat, key, version, commands } = segment;
+    if (version > table.version) throw refused('version-unknown', { version: table.version });
+    const reply = await this.#askRules(live, segment);
+    if (reply.result === 'refused') throw new Refused(reply.refusal, { index: reply.index });
+    if (reply.result === 'stale') return this.#stale(live, segment);
+    const from = table.version;
+    const stored: StoredSegment = { seat, key, digest, from, version: from + commands.length };
+    const { snapshot, deciders, over, told } = reply;
+    const now = this.#now();
+    const written = await this.#storage.writeSegment({
+      table: table.id,
+      segment: stored,
+      commands: reply.commands,
+      snapshot,
+      deciders,
+      over,
+      message: { table: table.id, kind: 'segment', told },
+      now,
+    });
+    if (!written) return undefined;
+    live.table = { ...table, version: stored.version, deciders, over, changed: now };
+    live.snapshot = snapshot;
+    live.segments.set(segmentKey(stored), stored);
+    this.#listeners.waits(live.table);
+    return toldTo(told, seat);
+  }
+
+  async #askRules(
+    live: LiveTable,
+    { seat, version, commands }: Segment,
+  ): Promise<Exclude<PlayReply, { result: 'snapshot-unusable' }>> {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const { table, snapshot } = live;
+      const { id, game, seed, salt } = table;
+      const stale = version < table.version;
+      const reply = await this.#rules.ask('play', {
+        ...{ game, table: id, version: table.version, snapshot, seat, commands, stale },
+        fairness: { seed, salt },
+      });
+      if (reply.result !== 'snapshot-unusable') return reply;
+      await rebuildSnapshot(live, this.#storage, this.#rules);
+    }
+    throw refused('rules-failed');
+  }
+
+  /** The same answer as the first time, played again from the record. */
+  async #again(live: LiveTable, before: StoredSegment, digest: string): Promise<string> {
+    if (before.digest !== digest) throw refused('key-reused', { key: before.key });
+    const { table } = live;
+    const { from, version: to, seat: viewer } = before;
+    const shown = await this.#rules.ask('show', {
+      ...{ table: table.id, record: await recordOf(table, this.#storage), viewer, from, to },
+      fairness: { seed: table.seed, salt: table.salt },
+    });
+    if (!shown.ok) throw new Refused(shown.refusal);
+    return shown.segment;
+  }
+
+  async #stale(live: LiveTable, { seat: viewer, version: from }: Segment): Promise<never> {
+    const { table } = live;
+    const shown = await this.#rules.ask('show', {
+      ...{ table: table.id, record: await recordOf(table, this.#storage), viewer, from },
+      fairness: { seed: table.seed, salt: table.salt },
+    });
+    const more = shown.ok ? { happened: JSON.parse(shown.segment) } : {};
+    throw refused('stale', { version: table.version }, more);
+  }
+}
+
+function authorise(table: StoredTable, sender: Sender, seat: number): void {
+  const found = table.seats[seat];
+  const right =
+    'bot' in sender
+      ? found?.kind === 'bot'
+      : sender.device !== undefined && found?.devices.includes(sender.device);
+  if (right !== true) throw refused('not-your-seat', { seat });
+}

@@ -1,0 +1,41 @@
+import { seatsOf, type Viewer } from '@pangaea/rules/kernel';
+import type { StoredSeat, StoredTable } from '../storage/contract.ts';
+import type { SeatInfo, TableInfo } from '../wire/table.ts';
+import { viewerOf } from './live.ts';
+
+/** A table as a device may know it. Links only for who made the table, to seats nobody took yet. */
+export function describeTable(
+  table: StoredTable,
+  device: number | undefined,
+  origin: string,
+): TableInfo {
+  const mine = device !== undefined && table.creator === device;
+  const you: Viewer = viewerOf(table, device);
+  return {
+    id: table.id,
+    game: table.game,
+    rulesVersion: table.rulesVersion,
+    edition: table.edition,
+    options: JSON.parse(table.options),
+    commitment: table.commitment,
+    created: table.created,
+    changed: table.changed,
+    version: table.version,
+    over: table.over,
+    deciders: seatsOf(table.deciders),
+    viewer: you,
+    seats: table.seats.map((seat) => ({
+      ...describeSeat(seat),
+      yours: device !== undefined && seat.devices.includes(device),
+      ...(mine && seat.kind === 'person' && seat.joined === 0
+        ? { link: `${origin}/t/${table.id}#${seat.key}` }
+        : {}),
+    })),
+  };
+}
+
+/** A seat as everybody may know it. */
+export function describeSeat({ seat, kind, name, level, joined }: StoredSeat): SeatInfo {
+  const common = { seat, kind, name, joined: kind === 'bot' || joined > 0 };
+  return level === '' ? common : { ...common, level };
+}

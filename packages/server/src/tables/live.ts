@@ -1,0 +1,101 @@
+import { hasSeat, type Viewer } from '@pangaea/rules/kernel';
+import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
+
+/** A table in play, as it stands after the last commit. */
+export interface LiveTable {
+  table: StoredTable;
+  snapshot: string;
+  /** Answered segments by seat and key. */
+  readonly segments: Map<string, StoredSegment>;
+  /** The end of the line of those who want to change it. */
+  line: Promise<unknown>;
+  waiting: number;
+}
+
+export function segmentKey({ seat, key }: { readonly seat: number; readonly key: string }): string {
+  return `${seat} ${key}`;
+}
+
+/** The seat through whose eyes a device sees a table: the lowest it holds. */
+export function viewerOf(table: StoredTable, device: number | undefined): Viewer {
+  const own = table.seats.find((seat) => device !== undefined && seat.devices.includes(device));
+  return own?.seat ?? 'spectator';
+}
+
+/** Bots that must decide now. */
+export function botsToMove(table: StoredTable): readonly number[] {
+  return table.seats
+    .filter(({ seat, kind }) => kind === 'bot' && hasSeat(table.deciders, seat))
+    .map(({ seat }) => seat);
+}
+
+/**
+ * Tables at hand. Whoever changes one stands in its line; different tables do not wait for each
+ * other. Idle ones make room.
+ */
+export class LiveTables {
+  readonly #storage: Storage;
+  readonly #most: number;
+  readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  /** Those of the above that have been read. */
+  readonly #ready = new Map<string, LiveTable>();
+
+  constructor(storage: Storage, most = 1_000) {
+    this.#storage = storage;
+    this.#most = most;
+  }
+
+  find(id: string): Promise<LiveTable | undefined> {
+    const kept = this.#tables.get(id) ?? this.#load(id);
+    this.#tables.delete(id);
+    this.#tables.set(id, kept);
+    return kept;
+  }
+
+  /** One after the other: `work` begins when those before it are done. */
+  async inLine<T>(live: LiveTable, work: () => Promise<T>): Promise<T> {
+    live.waiting += 1;
+    const turn = live.line.then(work, work);
+    live.line = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      live.waiting -= 1;
+    }
+  }
+
+  /** Reads what is stored into a table at hand. The caller is in line. */
+  async refresh(live: LiveTable): Promise<void> {
+    const opened = await this.#storage.openTable(live.table.id);
+    if (opened === undefined) return;
+    live.table = opened.table;
+    live.snapshot = opened.snapshot;
+    for (const each of opened.segments) live.segments.set(segmentKey(each), each);
+  }
+
+  #load(id: string): Promise<LiveTable | undefined> {
+    const loading = this.#storage.openTable(id).then((opened) => {
+      if (opened === undefined) {
+        this.#tables.delete(id);
+        return undefined;
+      }
+      const segments = new Map(opened.segments.map((each) => [segmentKey(each), each]));
+      const live: LiveTable = { ...opened, segments, line: Promise.resolve(), waiting: 0 };
+      this.#ready.set(id, live);
+      this.#makeRoom();
+      return live;
+    });
+    loading.catch(() => this.#tables.delete(id));
+    return loading;
+  }
+
+  #makeRoom(): void {
+    if (this.#ready.size <= this.#most) return;
+    for (const id of this.#tables.keys()) {
+      if (this.#ready.get(id)?.waiting !== 0) continue;
+      this.#tables.delete(id);
+      this.#ready.delete(id);
+      if (this.#ready.size <= this.#most) return;
+    }
+  }
+}

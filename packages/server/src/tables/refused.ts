@@ -1,0 +1,61 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+
+/** Refusals of the server itself, with the status each is answered with. */
+export const SERVER_REFUSALS = {
+  'request-malformed': 400,
+  'cross-site': 403,
+  'seat-key-wrong': 403,
+  'not-your-seat': 403,
+  'not-found': 404,
+  'table-unknown': 404,
+  stale: 409,
+  'version-unknown': 409,
+  'key-reused': 409,
+  'game-not-over': 409,
+  'too-large': 413,
+  'media-type': 415,
+  'game-unknown': 422,
+  'seats-wrong': 422,
+  'record-other-rules': 422,
+  'too-many-streams': 429,
+  'too-many-requests': 429,
+  'rules-deadline': 503,
+  'rules-failed': 503,
+  'rules-busy': 503,
+  'storage-failed': 503,
+  'shutting-down': 503,
+  'server-failed': 500,
+  'storage-full': 507,
+} as const;
+
+export type ServerRefusal = keyof typeof SERVER_REFUSALS;
+
+/** Everything that the rules refuse. */
+const BY_THE_RULES = 422;
+
+/** A request that is refused; nothing was changed. Thrown by the desk, made an answer at the edge. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  readonly status: number;
+  /** More for the answer: the place of a refused command, what the sender has missed. */
+  readonly more: Readonly<Record<string, unknown>>;
+
+  constructor(refusal: Refusal, more: Readonly<Record<string, unknown>> = {}) {
+    super(refusal.code);
+    this.refusal = refusal;
+    this.more = more;
+    this.status = isServers(refusal.code) ? SERVER_REFUSALS[refusal.code] : BY_THE_RULES;
+  }
+}
+
+export function refused(
+  code: ServerRefusal,
+  params: Refusal['params'] = {},
+  more: Readonly<Record<string, unknown>> = {},
+): Refused {
+  return new Refused({ code, params }, more);
+}
+
+function isServers(code: string): code is ServerRefusal {
+  return Object.hasOwn(SERVER_REFUSALS, code);
+}

@@ -1,0 +1,89 @@
+import { LEVELS } from '@pangaea/bots';
+import { Type } from 'typebox';
+
+/** Objects of the wire know all their fields: an unknown one is refused. */
+export const CLOSED = { additionalProperties: false } as const;
+
+/** Most seats at a table of any game. */
+const SEATS = 8;
+
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: SEATS - 1 });
+export const Version = Type.Integer({
+  minimum: 0,
+  maximum: 1_000_000,
+  description: 'Number of commands played at the table.',
+});
+export const TableId = Type.String({ pattern: '^[0-9a-z]{14}$' });
+export const Level = Type.Union(LEVELS.map((level) => Type.Literal(level)));
+export const Name = Type.String({ maxLength: 40, pattern: '^[^\\u0000-\\u001f\\u007f]*$' });
+export const Time = Type.Number({ description: 'Milliseconds since 1970.' });
+
+export const RefusalSchema = Type.Object(
+  {
+    code: Type.String({ description: 'From a closed set: of the game, the rules, or the server.' }),
+    params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+  },
+  { ...CLOSED, title: 'Refusal' },
+);
+
+export const StepSchema = Type.Object(
+  {
+    seat: SeatNumber,
+    command: Type.String({ description: 'In notation, without the seat.' }),
+    events: Type.Array(Type.Unknown(), {
+      description: 'What happened, as the viewer may know it.',
+    }),
+    position: Type.Optional(
+      Type.Unknown({
+        description: 'The position afterwards, when something hidden came to light.',
+      }),
+    ),
+  },
+  { ...CLOSED, title: 'Step' },
+);
+
+const Outcome = Type.Object(
+  { vp: Type.Array(Type.Number()), rank: Type.Array(Type.Number()) },
+  { ...CLOSED, title: 'Outcome' },
+);
+
+const Fairness = Type.Object(
+  { seed: Type.String(), salt: Type.String() },
+  { ...CLOSED, title: 'Fairness', description: 'SHA-256 of `seed:salt` is the commitment.' },
+);
+
+const happened = {
+  table: TableId,
+  from: Version,
+  version: Version,
+  steps: Type.Array(StepSchema),
+  deciders: Type.Array(SeatNumber),
+  outcome: Type.Optional(Outcome),
+  fairness: Type.Optional(Fairness),
+};
+
+export const HappenedSchema = Type.Object(happened, {
+  ...CLOSED,
+  title: 'Happened',
+  description: 'Everything from version `from` to `version`. The data of a `segment` message.',
+});
+
+export const ShownSchema = Type.Object(
+  {
+    ...happened,
+    start: Type.Optional(
+      Type.Object({ position: Type.Unknown(), events: Type.Array(Type.Unknown()) }, CLOSED),
+    ),
+    position: Type.Unknown({ description: "The position now, in the game's own JSON." }),
+  },
+  { ...CLOSED, title: 'Shown' },
+);
+
+export const RefusedSchema = Type.Object(
+  {
+    refusal: RefusalSchema,
+    index: Type.Optional(Type.Integer({ description: 'Place of the refused command.' })),
+    happened: Type.Optional(HappenedSchema),
+  },
+  { ...CLOSED, title: 'Refused', description: 'Nothing was changed.' },
+);

@@ -1,0 +1,113 @@
+import { type Static, Type } from 'typebox';
+import { CLOSED, Level, Name, SeatNumber, TableId, Time, Version } from './parts.ts';
+
+const seat = {
+  seat: SeatNumber,
+  kind: Type.Union([Type.Literal('person'), Type.Literal('bot')]),
+  name: Name,
+  level: Type.Optional(Type.String()),
+  joined: Type.Boolean({ description: 'Somebody plays this seat.' }),
+};
+
+export const SeatInfoSchema = Type.Object(seat, { ...CLOSED, title: 'SeatInfo' });
+export type SeatInfo = Static<typeof SeatInfoSchema>;
+
+export const TableInfoSchema = Type.Object(
+  {
+    id: TableId,
+    game: Type.String(),
+    rulesVersion: Type.String(),
+    edition: Type.String(),
+    options: Type.Unknown({ description: 'As checked, with every default written out.' }),
+    commitment: Type.String({ description: 'SHA-256 of `seed:salt`; both are told at the end.' }),
+    created: Time,
+    changed: Time,
+    version: Version,
+    over: Type.Boolean(),
+    deciders: Type.Array(SeatNumber),
+    viewer: Type.Union([SeatNumber, Type.Literal('spectator')]),
+    seats: Type.Array(
+      Type.Object(
+        {
+          ...seat,
+          yours: Type.Boolean({ description: 'This device plays it.' }),
+          link: Type.Optional(
+            Type.String({ description: 'For who made the table, until somebody took the seat.' }),
+          ),
+        },
+        CLOSED,
+      ),
+    ),
+  },
+  { ...CLOSED, title: 'TableInfo' },
+);
+export type TableInfo = Static<typeof TableInfoSchema>;
+
+export const TableListSchema = Type.Object({ tables: Type.Array(TableInfoSchema) }, CLOSED);
+
+export const SeatsToldSchema = Type.Object(
+  { table: TableId, seats: Type.Array(SeatInfoSchema) },
+  { ...CLOSED, title: 'SeatsTold', description: 'The data of a `seats` message.' },
+);
+
+export const CreateSchema = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    options: Type.Record(Type.String(), Type.Unknown(), {
+      description: 'Options of the game without `players`: that is the number of seats.',
+    }),
+    seats: Type.Array(
+      Type.Union([
+        Type.Object(
+          {
+            kind: Type.Literal('person'),
+            name: Type.Optional(Name),
+            here: Type.Optional(
+              Type.Boolean({ description: 'Played on the device that makes the table.' }),
+            ),
+          },
+          CLOSED,
+        ),
+        Type.Object({ kind: Type.Literal('bot'), level: Level, name: Type.Optional(Name) }, CLOSED),
+      ]),
+      { minItems: 1, maxItems: 8 },
+    ),
+  },
+  { ...CLOSED, title: 'Create' },
+);
+export type Create = Static<typeof CreateSchema>;
+
+export const ClaimSchema = Type.Object(
+  { key: Type.String({ minLength: 1, maxLength: 64 }), name: Type.Optional(Name) },
+  { ...CLOSED, title: 'Claim' },
+);
+export type Claim = Static<typeof ClaimSchema>;
+
+export const SegmentSchema = Type.Object(
+  {
+    seat: SeatNumber,
+    version: Version,
+    key: Type.String({
+      pattern: '^[\\w-]{8,64}$',
+      description: "The sender's own word for this segment; sent again with the same content only.",
+    }),
+    commands: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+      minItems: 1,
+      maxItems: 64,
+      description: 'In notation, in the order of play.',
+    }),
+  },
+  { ...CLOSED, title: 'Segment' },
+);
+export type Segment = Static<typeof SegmentSchema>;
+
+export const RecordSchema = Type.Object(
+  {
+    game: Type.String(),
+    rulesVersion: Type.String(),
+    options: Type.Unknown(),
+    seed: Type.String(),
+    commands: Type.Array(Type.String()),
+  },
+  { ...CLOSED, title: 'Record', description: 'What `pangaea replay` opens.' },
+);
