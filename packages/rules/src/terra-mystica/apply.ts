@@ -9,7 +9,7 @@ import { burn, convert, ordain } from './conversions.ts';
 import { advanceCult, giveKey } from './cults.ts';
 import { unlockPrice } from './duties.ts';
 import { takeFavour } from './favours.ts';
-import { askColour, endTurn, settle } from './flow.ts';
+import { askColour, drop, endTurn, settle } from './flow.ts';
 import { FRAME, SPADE_FLAG } from './frames.ts';
 import {
   addPriests,
@@ -37,6 +37,8 @@ export function apply(s: State, seat: Seat, move: Move, sink: Sink): void {
   if (kind === KIND.order) {
     s.setOrder(seat, argA(move));
     if (sink !== undefined) sink.push({ type: 'order', seat, order: STANDING_ORDERS[argA(move)] });
+  } else if (kind === KIND.drop) {
+    drop(s, seat, sink);
   } else if (!answersDuty(s, seat, move, sink)) {
     if (isAction(s, seat, kind)) act(s, seat, move, sink);
     else choose(s, seat, move, sink);

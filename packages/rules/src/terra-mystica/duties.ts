@@ -24,7 +24,7 @@ export function oweToken(s: State, seat: Seat, sink: Sink): void {
 
 /** Riverwalkers: a priest for the hand or off a terrain. @returns whether there is a choice. */
 export function owePriest(s: State, seat: Seat): boolean {
-  if (s.locked(seat) === 0) return false;
+  if (s.locked(seat) === 0 || s.isDropped(seat)) return false;
   if (s.table.queued) s.addOwePriests(seat, 1);
   else s.push(FRAME.priest, seat);
   return true;

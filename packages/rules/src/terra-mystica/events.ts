@@ -169,6 +169,7 @@ export type Event =
   /** A marker laid on a power action, card, favour tile or faction board. */
   | { readonly type: 'used'; readonly seat: Seat; readonly what: string }
   | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'dropped'; readonly seat: Seat }
   | { readonly type: 'start-player'; readonly seat: Seat }
   | { readonly type: 'round'; readonly round: number; readonly tile: RoundTile }
   | { readonly type: 'order'; readonly seat: Seat; readonly order: StandingOrder }

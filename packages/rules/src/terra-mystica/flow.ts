@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/index.ts';
 import { canBridge } from './actions/power.ts';
 import { newHomes } from './actions/special.ts';
-import { canBuildDwelling } from './build.ts';
+import { canBuildDwelling, DWELLING } from './build.ts';
 import { mostOrdained, timesPossible } from './conversions.ts';
 import { advanceCult } from './cults.ts';
 import { canPlacePriest, hasDuties } from './duties.ts';
@@ -17,6 +17,7 @@ import {
   hasRoomForOffers,
   neighboursAnswered,
   nextOffer,
+  withdrawOffers,
 } from './offers.ts';
 import { ranking, scoreGameEnd } from './scoring.ts';
 import { dropSpades } from './spades.ts';
@@ -149,6 +150,7 @@ function areSpadesOver(s: State, seat: Seat): boolean {
   const spent = s.frameA() === 0 || (flags & SPADE_FLAG.closed) !== 0;
   if (!spent) return false;
   if ((flags & SPADE_FLAG.cleanup) !== 0 || s.frameB() === NONE) return true;
+  if (s.table.convertsAnyTime) return s.piecesLeft(seat, DWELLING) === 0;
   return !canBuildDwelling(s, seat);
 }
 
@@ -288,7 +290,7 @@ function beginRound(s: State, sink: Sink): void {
 /** The next seat in this round's order that has not passed; without one the round is over. */
 function nextTurn(s: State, sink: Sink): boolean {
   const { players } = s.table;
-  if (s.passedCount() === players) {
+  if (isEverybodyDone(s)) {
     if (isWaiting(s)) return false;
     s.setTurn(NONE);
     if (s.round() === ROUNDS) s.enterPhase(PHASE.gameEnd);
@@ -306,7 +308,7 @@ function nextTurn(s: State, sink: Sink): boolean {
   for (;;) {
     if (place >= players) place = 0;
     const seat = s.turnOrder(place);
-    if (!s.hasPassed(seat)) {
+    if (!s.hasPassed(seat) && !s.isDropped(seat)) {
       s.setTurn(seat);
       s.push(FRAME.turn, seat);
       return true;
@@ -315,15 +317,38 @@ function nextTurn(s: State, sink: Sink): boolean {
   }
 }
 
+function isEverybodyDone(s: State): boolean {
+  for (let seat = 0; seat < s.table.players; seat++) {
+    if (!s.hasPassed(seat) && !s.isDropped(seat)) return false;
+  }
+  return true;
+}
+
+/** Leaves the game in the own turn: what is built stays, nothing is asked any more. */
+export function drop(s: State, seat: Seat, sink: Sink): void {
+  while (s.depth() > 0) s.pop();
+  s.markDropped(seat);
+  withdrawOffers(s, seat);
+  s.addOweSteps(seat, -s.oweSteps(seat));
+  s.addOweTokens(seat, -s.oweTokens(seat));
+  s.addOwePriests(seat, -s.owePriests(seat));
+  if (sink !== undefined) sink.push({ type: 'dropped', seat });
+}
+
 /** Who passed first begins the next round; the others follow clockwise or in the order of passing. */
 function orderByPassing(s: State, sink: Sink): void {
   const { players, options } = s.table;
-  const start = s.nextOrder(0);
+  let passed = s.passedCount();
+  const start = passed === 0 ? s.startSeat() : s.nextOrder(0);
   s.setStartSeat(start);
   if (sink !== undefined) sink.push({ type: 'start-player', seat: start });
-  for (let place = 0; place < players; place++) {
-    const seat = options.turnOrder === 'passing' ? s.nextOrder(place) : (start + place) % players;
-    s.setTurnOrder(place, seat);
+  if (options.turnOrder === 'clockwise') {
+    for (let place = 0; place < players; place++) s.setTurnOrder(place, (start + place) % players);
+    return;
+  }
+  for (let place = 0; place < passed; place++) s.setTurnOrder(place, s.nextOrder(place));
+  for (let seat = 0; seat < players; seat++) {
+    if (!s.hasPassed(seat)) s.setTurnOrder(passed++, seat);
   }
 }
 

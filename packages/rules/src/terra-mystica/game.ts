@@ -21,7 +21,7 @@ import { deriveAll } from './reach.ts';
 import { REFUSALS } from './refusals.ts';
 import { ranking } from './scoring.ts';
 import { setUp } from './setup.ts';
-import { PHASE, State, STATE_LAYOUT } from './state.ts';
+import { PHASE, STATE_LAYOUT, State } from './state.ts';
 import { compileTable, type Table } from './table.ts';
 
 export type TerraMystica = Game<State, Options, Event>;

@@ -76,6 +76,6 @@ export function payCultRewards(s: State, sink: Sink): void {
   for (let place = players - 1; place >= 0; place--) {
     const seat = s.turnOrder(place);
     const spades = each * cultRewards(s, seat);
-    if (spades > 0) gainSpades(s, seat, spades, sink, 'cult-reward', true);
+    if (spades > 0 && !s.isDropped(seat)) gainSpades(s, seat, spades, sink, 'cult-reward', true);
   }
 }

@@ -41,6 +41,7 @@ import {
 
 const END = packMove(KIND.end);
 const DECLINE = packMove(KIND.decline);
+const DROP = packMove(KIND.drop);
 
 /** Who must decide now, as bits. */
 export function deciders(s: State): number {
@@ -64,6 +65,7 @@ export function legal(s: State, seat: Seat, into: Moves): number {
   into.clear();
   if (seat < 0 || seat >= s.table.players || s.phase() === PHASE.over) return 0;
   if (s.table.queued) addDuties(s, seat, into);
+  if (s.table.options.dropping && isOwnTurn(s, seat)) into.add(DROP);
   if (s.depth() === 0 || isTurnBlocked(s)) return into.count;
   if (s.frame() === FRAME.offers) {
     const offer = nextOffer(s);
@@ -102,6 +104,10 @@ export function legal(s: State, seat: Seat, into: Moves): number {
 function isInAction(s: State, seat: Seat): boolean {
   if (s.phase() !== PHASE.actions || s.turn() !== seat) return false;
   return s.frame() !== FRAME.turn && s.frame() !== FRAME.afterAction;
+}
+
+function isOwnTurn(s: State, seat: Seat): boolean {
+  return s.depth() > 0 && s.frame() === FRAME.turn && s.frameWho() === seat;
 }
 
 /** Standing orders that differ from the one that stands. */

@@ -246,6 +246,7 @@ const KINDS: readonly MoveKind<Table>[] = [
     args: [{ name: 'order', domain: fixed('standing order', STANDING_ORDERS) }],
     meaning: 'standing order for power offers',
   },
+  { word: 'drop', args: [], meaning: 'leaves the game; everything built stays' },
 ];
 
 /** Kinds of moves: the number is the place in the declaration above, a test holds them together. */
@@ -284,6 +285,7 @@ export const KIND = {
   decline: 31,
   pass: 32,
   order: 33,
+  drop: 34,
 } as const;
 
 export const MOVE_CODEC: MoveCodec<Table> = new MoveCodec<Table>(KINDS);

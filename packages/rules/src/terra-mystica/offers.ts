@@ -6,6 +6,9 @@ import type { StandingOrder } from './options.ts';
 import { STANDING_ORDERS } from './options.ts';
 import { MAX_OFFERS, NONE, SETS, type State } from './state.ts';
 
+/** What an answer means to the builder: its faction does not wait for offers that are `idle`. */
+const OFFER = { open: 0, taken: 1, idle: 2 } as const;
+
 /** What `makeOffers` found. */
 export const OFFERED = { nobody: 0, full: 254 } as const;
 
@@ -23,13 +26,13 @@ export function makeOffers(s: State, seat: Seat, hex: number, sink: Sink): numbe
   for (let n = 1; n < players; n++) {
     const other = s.turnOrder((place + n) % players);
     const power = powerBeside(s, other, hex);
-    if (power === 0) continue;
+    if (power === 0 || s.isDropped(other)) continue;
     if (s.powerRoom(other) === 0 && !s.table.queued) {
       full = true;
       continue;
     }
     if (event === 0) event = s.nextEvent();
-    s.addOffer(other, seat, power, event);
+    s.addOffer(other, seat, power, event, s.powerRoom(other) === 0 ? OFFER.idle : OFFER.open);
     if (sink !== undefined) {
       sink.push({ type: 'power-offered', seat: other, from: seat, amount: power });
     }
@@ -95,7 +98,7 @@ export function answerOffer(s: State, offer: number, take: boolean, sink: Sink):
   const seat = s.offerTo(offer);
   const from = s.offerFrom(offer);
   const event = s.offerEvent(offer);
-  const known = s.isOfferTaken(offer);
+  const state = s.offerState(offer);
   const gained = powerGained(s, offer);
   if (!take && sink !== undefined) {
     sink.push({ type: 'power-refused', seat, from, amount: s.offerPower(offer) });
@@ -109,14 +112,21 @@ export function answerOffer(s: State, offer: number, take: boolean, sink: Sink):
     if (take) s.setFrameB(1);
     return;
   }
-  if (known) return;
+  if (state !== OFFER.open) return;
   let open = false;
   for (let other = 0; other < s.offers(); other++) {
-    if (s.offerEvent(other) !== event) continue;
+    if (s.offerEvent(other) !== event || s.offerState(other) !== OFFER.open) continue;
     open = true;
-    if (take) s.markOfferTaken(other);
+    if (take) s.setOfferState(other, OFFER.taken);
   }
   if (take || !open) neighboursAnswered(s, from, take, sink);
+}
+
+/** Who has left the game is asked no more and does not count as refusing. */
+export function withdrawOffers(s: State, seat: Seat): void {
+  for (let offer = s.offers() - 1; offer >= 0; offer--) {
+    if (s.offerTo(offer) === seat) s.removeOffer(offer);
+  }
 }
 
 /** All neighbours have answered, or one has taken power: the turn of Cultists and Shapeshifters. */

@@ -42,6 +42,11 @@ export const RULING_VALUES = {
   keySteps: ['lost', 'made-up'],
   /** Conversions before and after the action (FAQ 2.8 Q1), or at any time of the own turn. */
   conversions: ['around-action', 'any-time'],
+  /**
+   * Free spades left over go to another hex only when the first became home terrain (FAQ 2.1 S2), or
+   * wherever their owner likes.
+   */
+  spadesLeftOver: ['after-home', 'anywhere'],
   /** Special actions of strongholds may not be taken without effect, or may. */
   emptyActions: ['refused', 'allowed'],
 } as const;
@@ -68,6 +73,7 @@ export const BUNDLES: Readonly<Record<RuleBundle, Rulings>> = {
     tokenRemoval: 'lowest',
     riverwalkerSpades: 'forbidden',
     keySteps: 'made-up',
+    spadesLeftOver: 'anywhere',
     emptyActions: 'allowed',
     conversions: 'any-time',
   },
@@ -112,6 +118,8 @@ export interface Options {
   readonly miniBonusCard: boolean;
   readonly miniRoundTile: boolean;
   readonly finalTile: 'none' | 'random' | FinalTile;
+  /** Whether players may leave the game in their turn; what they built stays. */
+  readonly dropping: boolean;
   /** Drawn, or given for rounds 1 to 6. */
   readonly roundTiles: 'random' | readonly RoundTile[];
   /** Those in play, players + 3: drawn or given. */
@@ -134,6 +142,7 @@ const KEYS: readonly (keyof Options)[] = [
   'miniBonusCard',
   'miniRoundTile',
   'finalTile',
+  'dropping',
   'roundTiles',
   'bonusCards',
   'rulings',
@@ -180,6 +189,8 @@ export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefu
   }
   const finalTile = one(['none', 'random', ...FINAL_TILES] as const, fields.finalTile ?? 'none');
   if (finalTile === undefined) return bad('finalTile', fields.finalTile);
+  const { dropping = false } = fields;
+  if (typeof dropping !== 'boolean') return bad('dropping', dropping);
   const roundTiles = tiles(
     fields.roundTiles ?? 'random',
     ROUND_TILES.filter((tile) => mini.miniRoundTile || ROUND_TILE_DATA[tile].box === undefined),
@@ -207,6 +218,7 @@ export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefu
     miniBonusCard: mini.miniBonusCard,
     miniRoundTile: mini.miniRoundTile,
     finalTile,
+    dropping,
     roundTiles,
     bonusCards,
     rulings: rulings.value,

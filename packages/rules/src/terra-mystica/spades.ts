@@ -118,7 +118,7 @@ export function useSpades(s: State, seat: Seat, hex: number, route: Route, sink:
   s.setFrameA(s.frameA() - free);
   s.setFrameD(s.frameD() | SPADE_FLAG.transformed);
   if (route.arrives) rememberHome(s, hex);
-  else s.setFrameD(s.frameD() | SPADE_FLAG.closed);
+  else if (!s.table.spadesAnywhere) s.setFrameD(s.frameD() | SPADE_FLAG.closed);
 }
 
 /** Notes a hex as made home in this action, see `FRAME.spades`. */

@@ -93,6 +93,7 @@ const layout = new Layout({
   usedPower: { as: 'u8', meaning: 'power actions used this round, as bits' },
   passed: { as: 'u8', meaning: 'seats that have passed this round, as bits' },
   passedCount: { as: 'u8', meaning: 'how many have passed this round' },
+  dropped: { as: 'u8', meaning: 'seats that have left the game, as bits' },
   turnOrder: { as: 'u8', shape: [SEATS], meaning: 'seats in order of play this round' },
   nextOrder: { as: 'u8', shape: [SEATS], meaning: 'seats in order of passing, or NONE' },
   startSeat: { as: 'u8', meaning: 'who begins this round' },
@@ -119,7 +120,11 @@ const layout = new Layout({
   offerFrom: { as: 'u8', shape: [MAX_OFFERS], meaning: 'whose structure gives it' },
   offerPower: { as: 'u8', shape: [MAX_OFFERS], meaning: 'power offered' },
   offerEvent: { as: 'u8', shape: [MAX_OFFERS], meaning: 'offers of one structure have one number' },
-  offerTaken: { as: 'u8', shape: [MAX_OFFERS], meaning: '1: somebody took of the same structure' },
+  offerState: {
+    as: 'u8',
+    shape: [MAX_OFFERS],
+    meaning: '1: somebody took of the same structure; 2: there was no room for any power',
+  },
   event: { as: 'u8', meaning: 'number of the last structure that made offers' },
   oweSteps: { as: 'u8', shape: [SEATS], meaning: 'cult steps that the seat has still to choose' },
   oweTokens: { as: 'u8', shape: [SEATS], meaning: 'power tokens that the seat may still buy' },
@@ -424,6 +429,12 @@ export class State implements Buffers {
     this.u8[AT.nextOrder + this.u8[AT.passedCount]] = seat;
     this.u8[AT.passedCount]++;
   }
+  isDropped(seat: Seat): boolean {
+    return ((this.u8[AT.dropped] >> seat) & 1) !== 0;
+  }
+  markDropped(seat: Seat): void {
+    this.u8[AT.dropped] |= 1 << seat;
+  }
   passedCount(): number {
     return this.u8[AT.passedCount];
   }
@@ -523,19 +534,19 @@ export class State implements Buffers {
   offerEvent(offer: number): number {
     return this.u8[AT.offerEvent + offer];
   }
-  isOfferTaken(offer: number): boolean {
-    return this.u8[AT.offerTaken + offer] !== 0;
+  offerState(offer: number): number {
+    return this.u8[AT.offerState + offer];
   }
-  markOfferTaken(offer: number): void {
-    this.u8[AT.offerTaken + offer] = 1;
+  setOfferState(offer: number, state: number): void {
+    this.u8[AT.offerState + offer] = state;
   }
-  addOffer(to: Seat, from: Seat, power: number, event: number): void {
+  addOffer(to: Seat, from: Seat, power: number, event: number, state: number): void {
     const offer = this.u8[AT.offers]++;
     this.u8[AT.offerTo + offer] = to;
     this.u8[AT.offerFrom + offer] = from;
     this.u8[AT.offerPower + offer] = power;
     this.u8[AT.offerEvent + offer] = event;
-    this.u8[AT.offerTaken + offer] = 0;
+    this.u8[AT.offerState + offer] = state;
   }
   /** Takes an offer away; those behind it move up, the last place is wiped. */
   removeOffer(offer: number): void {
@@ -633,4 +644,4 @@ export class State implements Buffers {
   }
 }
 
-const OFFER_FIELDS = [AT.offerTo, AT.offerFrom, AT.offerPower, AT.offerEvent, AT.offerTaken];
+const OFFER_FIELDS = [AT.offerTo, AT.offerFrom, AT.offerPower, AT.offerEvent, AT.offerState];

@@ -130,6 +130,7 @@ export interface Table {
   readonly fullNeighboursRefuse: boolean;
   readonly keysMakeUp: boolean;
   readonly emptyActions: boolean;
+  readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
   readonly riverwalkerSpades: boolean;
   /** Prices under the Fire & Ice rules chosen. */
@@ -254,6 +255,7 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
     fullNeighboursRefuse: rulings.cultists === 'japanese',
     keysMakeUp: rulings.keySteps === 'made-up',
     convertsAnyTime: rulings.conversions === 'any-time',
+    spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
     emptyActions: rulings.emptyActions === 'allowed',
     riverwalkerSpades: rulings.riverwalkerSpades === 'allowed',
     tokenVp: first ? 0 : 1,

@@ -5,6 +5,7 @@ import {
   hasHex,
   hexesOf,
   intersects,
+  isEmpty,
   nextHex,
   uniteInto,
   WORDS,
@@ -28,16 +29,19 @@ const SANCTUARY = 5;
 const SEEN = new Int32Array(WORDS);
 
 /**
- * A `town` frame for every group that has become a town: FAQ 2.6.
+ * A `town` frame for every group that has become a town: FAQ 2.6. What touches a town joins it.
  * @param hex a structure of the group in question, or `ALL_GROUPS`.
  */
 export function lookForTowns(s: State, seat: Seat, hex: number): void {
-  if (!mayFound(s, seat)) return;
+  const inTown = SETS.inTown + seat * WORDS;
   if (hex !== ALL_GROUPS) {
+    if (isEmpty(s.i32, inTown) && !mayFound(s, seat)) return;
     findGroup(s, seat, hex);
-    if (isTownInGroup(s, seat)) s.push(FRAME.town, seat, hex, NONE);
+    if (intersects(GROUP, 0, s.i32, inTown)) uniteInto(s.i32, inTown, GROUP, 0);
+    else if (isTownInGroup(s, seat)) s.push(FRAME.town, seat, hex, NONE);
     return;
   }
+  if (!mayFound(s, seat)) return;
   clearHexes(SEEN, 0);
   const own = SETS.own + seat * WORDS;
   for (let each = nextHex(s.i32, own, -1); each >= 0; each = nextHex(s.i32, own, each)) {

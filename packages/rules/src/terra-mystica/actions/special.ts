@@ -4,7 +4,7 @@ import { DWELLING, STRONGHOLD, TRADING_POST } from '../build.ts';
 import { FRAME } from '../frames.ts';
 import { gainVp, gainWorkers, loseTokens, type Sink, spendPower } from '../gains.ts';
 import { REACHED, reachByTouching } from '../reach.ts';
-import { gainSpades } from '../spades.ts';
+import { gainSpades, setTerrain } from '../spades.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { TRAIT } from '../traits.ts';
 import { CYCLE, SPECIAL_ACTIONS, type SpecialAction } from '../vocabulary.ts';
@@ -151,10 +151,14 @@ export function newHomes(s: State, seat: Seat): number {
   return ((1 << CYCLE) - 1) & ~taken;
 }
 
-/** The Shapeshifters' ring moves; their pieces stay. */
+/** The Shapeshifters' ring moves; their pieces stay and their hexes count as the new terrain. */
 export function changeHome(s: State, seat: Seat, terrain: number, sink: Sink): void {
   s.pop();
   s.setHome(seat, terrain);
+  const own = SETS.own + seat * WORDS;
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    setTerrain(s, seat, hex, terrain, 0, 0, sink);
+  }
   gainVp(s, seat, s.table.newHomeVp, 'stronghold', sink);
 }
 
