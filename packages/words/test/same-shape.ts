@@ -1,0 +1,23 @@
+/** Where two catalogues do not have the same members, as paths. Functions and texts are leaves. */
+export function shapeDifferences(one: unknown, other: unknown, path = ''): string[] {
+  if (typeof one !== typeof other) return [path];
+  if (typeof one !== 'object' || one === null || other === null) return [];
+  const names = new Set([...Object.keys(one), ...Object.keys(other as object)]);
+  return [...names].flatMap((name) =>
+    shapeDifferences(
+      (one as Record<string, unknown>)[name],
+      (other as Record<string, unknown>)[name],
+      `${path}/${name}`,
+    ),
+  );
+}
+
+/** Every text of a catalogue with its path. */
+export function* textsOf(node: unknown, path = ''): Generator<readonly [string, string]> {
+  if (typeof node === 'string') yield [path, node];
+  if (typeof node !== 'object' || node === null) return;
+  for (const [name, inner] of Object.entries(node)) yield* textsOf(inner, `${path}/${name}`);
+}
+
+/** What no sentence may hold: the traces of a fact that was not there. */
+export const TRACES = /undefined|NaN|\[object|null/;

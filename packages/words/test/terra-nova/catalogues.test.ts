@@ -1,0 +1,135 @@
+import { KERNEL_REFUSALS } from '@pangaea/rules/kernel';
+import {
+  EDITION_FAULTS,
+  FACTION_DEFINITIONS,
+  HOUSE_EDITION,
+  MOVE_CODEC,
+  REFUSAL_PARAMS,
+  REFUSALS,
+} from '@pangaea/rules/terra-nova';
+import { describe, expect, test } from 'vitest';
+import { KERNEL } from '../../src/kernel/index.ts';
+import { COMMANDS, LANGUAGES, TERRA_NOVA, tellRefusal } from '../../src/terra-nova/index.ts';
+import { shapeDifferences, TRACES, textsOf } from '../same-shape.ts';
+
+const WHO = { seat: (seat: number) => `<${seat}>`, player: (seat: number) => `player ${seat}` };
+
+/** Facts for a refusal, by the names of its params. */
+const FACTS: Readonly<Record<string, string | number>> = {
+  bridge: 'B4-B6',
+  building: 'trading-post',
+  by: 1,
+  colour: 'green',
+  deciders: '0 2',
+  faction: 'golems',
+  home: 'lake',
+  order: 'keep',
+  palace: 'left',
+  pending: 'turn',
+  shows: 'swamp',
+  terrain: 'desert',
+  tile: 'sailing',
+  tiles: 'vp',
+};
+
+test('both languages have the same members', () => {
+  expect(shapeDifferences(TERRA_NOVA.en, TERRA_NOVA.ja)).toEqual([]);
+  expect(shapeDifferences(KERNEL.en, KERNEL.ja)).toEqual([]);
+});
+
+test('a member that one language lacks is found', () => {
+  const { draft: _, ...rest } = { draft: 1, title: '' };
+  expect(shapeDifferences({ draft: 1, title: '' }, rest)).toEqual(['/draft']);
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const words = TERRA_NOVA[language];
+
+  test('has a word for every name', () => {
+    const empty = [...textsOf(words)].filter(([, text]) => text.trim() === '');
+    expect(empty).toEqual([]);
+  });
+
+  test('has a sentence for every refusal of the game', () => {
+    for (const code of REFUSALS.slice(1)) {
+      const params = Object.fromEntries(
+        REFUSAL_PARAMS[code].map((name) => [name, FACTS[name] ?? 7]),
+      );
+      const sentence = tellRefusal(language, { code, params }, WHO);
+      expect(sentence, code).not.toBe(code);
+      expect(sentence, code).toMatch(/[.。]$/);
+      expect(sentence, code).not.toMatch(TRACES);
+    }
+  });
+
+  test('has a sentence for every refusal of the kernel', () => {
+    const params = {
+      text: 'x',
+      command: 'x',
+      argument: 'hex',
+      value: 'x',
+      option: 'x',
+      field: 'x',
+    };
+    for (const code of KERNEL_REFUSALS) {
+      const facts = { ...params, game: 'x', rules: 'x' };
+      const sentence = tellRefusal(language, { code, params: facts }, WHO);
+      expect(sentence, code).not.toBe(code);
+      expect(sentence, code).not.toMatch(TRACES);
+    }
+  });
+
+  test('gives back a code that nobody knows', () => {
+    expect(tellRefusal(language, { code: 'from-the-future', params: {} }, WHO)).toBe(
+      'from-the-future',
+    );
+  });
+
+  test('has a sentence for every fault of an edition', () => {
+    const facts = {
+      ...{ a: 'A1', b: 'A2', allowed: ['x', 'y'], colour: 'red', effect: 'coins', event: 'town' },
+      ...{ expected: 3, faction: 'druids', first: 1, found: 5, hex: 'A1', id: 'x', key: 'x' },
+      ...{ last: 2, least: 1, most: 4, pattern: 'x', place: 2, terrain: 'lake', tile: 'A' },
+    };
+    for (const code of EDITION_FAULTS) expect(words.faults[code](facts), code).not.toMatch(TRACES);
+  });
+
+  test('has words for every move', () => {
+    expect(Object.keys(words.moves)).toEqual([...COMMANDS]);
+    for (const kind of MOVE_CODEC.kinds) {
+      const given = Object.fromEntries(kind.args.map(({ name }) => [name, 'A1']));
+      const { kind: heading, label } = words.moves[kind.word as (typeof COMMANDS)[number]];
+      expect(heading).not.toBe('');
+      expect(label(given), kind.word).not.toMatch(TRACES);
+      for (const name of Object.keys(given)) {
+        expect(label(given), `${kind.word} tells its ${name}`).toMatch(/A1|palace|宮殿/);
+      }
+    }
+  });
+
+  test('says every effect of every mat', () => {
+    for (const { id, ability, leftPalace, rightPalace } of FACTION_DEFINITIONS) {
+      for (const effects of [ability, leftPalace, rightPalace]) {
+        const said = words.effects(effects, 3);
+        const once = Object.keys(effects.whenBuilt ?? {}).length;
+        const others = Object.keys(effects).filter((name) => name !== 'whenBuilt').length;
+        expect(said, id).toHaveLength(once + others);
+        expect(said.join(' '), id).not.toMatch(TRACES);
+      }
+    }
+  });
+
+  test('describes every tile and power action', () => {
+    const said = [
+      ...Object.values(HOUSE_EDITION.bonusTiles).map(words.bonusTile),
+      ...Object.values(HOUSE_EDITION.townTiles).map(words.townTile),
+      ...HOUSE_EDITION.roundTiles.map(({ on, vp }) => words.roundTile(on, vp)),
+      ...HOUSE_EDITION.powerActions.map(({ effect, amount }) => words.powerAction(effect, amount)),
+    ];
+    expect(said.filter((text) => text === '' || TRACES.test(text))).toEqual([]);
+  });
+});
+
+test('the words that commands begin with are those of the game', () => {
+  expect([...COMMANDS]).toEqual(MOVE_CODEC.kinds.map(({ word }) => word));
+});
