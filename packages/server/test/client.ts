@@ -1,0 +1,171 @@
+import { type AnyGame, hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { terraNova } from '@pangaea/rules/terra-nova';
+import type { Shown } from '../src/rules/show.ts';
+import type { Happened } from '../src/rules/telling.ts';
+import type { TableInfo } from '../src/wire/table.ts';
+
+export interface Answered<T = Record<string, unknown>> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+export interface Refusing {
+  readonly refusal: { readonly code: string; readonly params: Record<string, unknown> };
+  readonly index?: number;
+  readonly happened?: Happened;
+}
+
+/** A browser as the server meets it: one cookie, JSON, a page of the server's own origin. */
+export class Browser {
+  base: string;
+  cookie = '';
+  readonly #play: AnyGame = terraNova();
+  #keys = 0;
+
+  constructor(port: number) {
+    this.base = `http://127.0.0.1:${port}`;
+  }
+
+  async ask<T = Record<string, unknown>>(
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answered<T>> {
+    const response = await fetch(this.base + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json', origin: this.base }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const set = response.headers.get('set-cookie');
+    if (set !== null) this.cookie = set.split(';', 1)[0];
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: response.status,
+      body: (json ? JSON.parse(text) : text) as T,
+      headers: response.headers,
+    };
+  }
+
+  create(seats: readonly unknown[], options: unknown = {}): Promise<Answered<TableInfo>> {
+    return this.ask('/api/tables', { game: 'terra-nova', options, seats });
+  }
+
+  /** Opens a seat link as the page does. */
+  claim(link: string, name?: string): Promise<Answered<TableInfo>> {
+    const { pathname, hash } = new URL(link);
+    const key = hash.slice(1);
+    return this.ask(`/api${pathname.replace('/t/', '/tables/')}/seats`, {
+      key,
+      ...(name === undefined ? {} : { name }),
+    });
+  }
+
+  async game(id: string, query = ''): Promise<Shown> {
+    return (await this.ask<Shown>(`/api/tables/${id}/game${query}`)).body;
+  }
+
+  segment<T = Happened & Refusing>(
+    id: string,
+    seat: number,
+    version: number,
+    commands: readonly string[],
+    key = `key-${Math.random().toString(36).slice(2)}-${this.#keys++}`,
+  ): Promise<Answered<T>> {
+    return this.ask<T>(`/api/tables/${id}/segments`, { seat, version, key, commands });
+  }
+
+  /** A legal command of a seat in a position, by the number of a seed. */
+  anyCommand(position: unknown, seat: number, seed = 1): string | undefined {
+    const state = this.#play.fromJson(position);
+    if (!state.ok) throw new Error(state.error.code);
+    if (!hasSeat(this.#play.deciders(state.value), seat)) return undefined;
+    const moves = new Moves();
+    const count = this.#play.legal(state.value, seat, moves);
+    const at = Random.fromSeed(seedFromNumber(seed)).below(count);
+    return this.#play.notation.print(state.value, moves.at(at));
+  }
+
+  /** Opens the stream; messages are collected as they come. */
+  async listen(lastEventId?: number, query = ''): Promise<Listener> {
+    return listen(`${this.base}/api/stream${query}`, {
+      ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+      ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+    });
+  }
+}
+
+export interface Heard {
+  readonly id: number | undefined;
+  readonly event: string;
+  readonly data: Record<string, unknown>;
+}
+
+export interface Listener {
+  readonly status: number;
+  readonly heard: readonly Heard[];
+  /** Waits until something that was heard is wanted. */
+  until(wanted: (heard: Heard) => boolean): Promise<Heard>;
+  /** Settles when the server ends the stream. */
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+async function listen(url: string, headers: Record<string, string>): Promise<Listener> {
+  const abort = new AbortController();
+  const response = await fetch(url, { headers, signal: abort.signal });
+  const heard: Heard[] = [];
+  let wake = Promise.withResolvers<void>();
+  const read = async () => {
+    if (!response.ok || response.body === null) return;
+    let text = '';
+    for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+      text += part;
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const message = parseMessage(text.slice(0, end));
+        text = text.slice(end + 2);
+        if (message !== undefined) heard.push(message);
+      }
+      wake.resolve();
+      wake = Promise.withResolvers();
+    }
+  };
+  const ended = read().catch(() => undefined);
+  return {
+    status: response.status,
+    heard,
+    ended,
+    close: () => abort.abort(),
+    until: async (wanted) => {
+      for (;;) {
+        const found = heard.find(wanted);
+        if (found !== undefined) return found;
+        await wake.promise;
+      }
+    },
+  };
+}
+
+function parseMessage(text: string): Heard | undefined {
+  const fields = new Map(
+    text.split('\n').map((line) => {
+      const colon = line.indexOf(': ');
+      return [line.slice(0, colon), line.slice(colon + 2)];
+    }),
+  );
+  const data = fields.get('data');
+  if (data === undefined) return undefined;
+  const id = fields.get('id');
+  return {
+    id: id === undefined ? undefined : Number(id),
+    event: fields.get('event') ?? 'message',
+    data: JSON.parse(data),
+  };
+}

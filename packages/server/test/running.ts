@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Parts, type RunningServer, startServer } from '../src/server.ts';
+
+const MAIN = resolve(import.meta.dirname, '../src/main.ts');
+
+/** An empty folder that is gone after the test. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pangaea-server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A server inside the test's own process, closed after the test. */
+export async function serve(dataDir = emptyFolder(), parts: Parts = {}): Promise<RunningServer> {
+  const settings = { host: '127.0.0.1', port: 0, dataDir, publicUrl: undefined };
+  const server = await startServer(settings, parts);
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= server.close();
+    return closed;
+  };
+  onTestFinished(close);
+  return { port: server.port, close };
+}
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** Where it listens, from what it printed. */
+  readonly port: number;
+  readonly output: () => string;
+}
+
+/** Starts `main.ts` as users do. */
+export function spawnServer(env: Readonly<Record<string, string>>): {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+} {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH ?? '', HOME: '/nonexistent', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listen = (stream: NodeJS.ReadableStream) =>
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  listen(child.stdout);
+  listen(child.stderr);
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return { child, output: () => output, ended };
+}
+
+/** Starts `main.ts` and waits until it listens. */
+export async function runServer(
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess & { readonly ended: Promise<number | null> }> {
+  const started = spawnServer(env);
+  for (;;) {
+    const port = /https?:\/\/\S+?:(\d+)\//.exec(started.output())?.[1];
+    if (port !== undefined) return { ...started, port: Number(port) };
+    if (started.child.exitCode !== null) throw new Error(started.output());
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
