@@ -74,7 +74,11 @@ const layout = new Layout({
   bridgeOwner: { as: 'u8', shape: [MAX_BRIDGES], meaning: 'seat whose bridge stands, or NONE' },
   tileWhere: { as: 'u8', shape: [8], meaning: 'where each bonus tile lies, see TILE' },
   tileCoins: { as: 'u8', shape: [8], meaning: 'coins on each bonus tile' },
-  roundTile: { as: 'u8', shape: [ROUNDS], meaning: 'round scoring tile of each round' },
+  roundTile: {
+    as: 'u8',
+    shape: [ROUNDS],
+    meaning: 'round tile of each round, or NONE before they are laid out',
+  },
   neutral: { as: 'u8', meaning: 'Planners: terrain of the neutral colour, else NONE' },
   drawn: { as: 'u8', meaning: 'Gold Diggers: terrain drawn first this round, or NONE' },
   depth: { as: 'u8', meaning: 'frames on the decision stack' },
