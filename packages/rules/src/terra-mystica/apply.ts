@@ -97,7 +97,7 @@ function answersDuty(s: State, seat: Seat, move: Move, sink: Sink): boolean {
       gainTokens(s, seat, 0, 1, 'ability', sink);
       return true;
     case KIND.decline:
-      if (s.depth() > 0 && s.frameWho() === seat && s.frame() !== FRAME.turn) return false;
+      if (asksSeat(s, seat)) return false;
       if (s.oweTokens(seat) > 0) {
         closeToken(s, seat);
         if (sink !== undefined) sink.push({ type: 'lost', seat, what: 'token', amount: 1 });
@@ -109,6 +109,12 @@ function answersDuty(s: State, seat: Seat, move: Move, sink: Sink): boolean {
     default:
       return false;
   }
+}
+
+/** Whether the frame on top has a question for the seat that can be declined itself. */
+function asksSeat(s: State, seat: Seat): boolean {
+  if (s.depth() === 0 || s.frameWho() !== seat) return false;
+  return s.frame() !== FRAME.turn && s.frame() !== FRAME.afterAction;
 }
 
 function isOnFrame(s: State, seat: Seat, one: number, other: number): boolean {
