@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/index.ts';
+import { returnCard } from './actions/pass.ts';
 import { canBridge } from './actions/power.ts';
 import { newHomes } from './actions/special.ts';
 import { canBuildDwelling, DWELLING } from './build.ts';
@@ -324,10 +325,14 @@ function isEverybodyDone(s: State): boolean {
   return true;
 }
 
-/** Leaves the game in the own turn: what is built stays, nothing is asked any more. */
+/**
+ * Leaves the game in the own turn: what is built stays, nothing is asked any more, the bonus card goes
+ * back to the others.
+ */
 export function drop(s: State, seat: Seat, sink: Sink): void {
   while (s.depth() > 0) s.pop();
   s.markDropped(seat);
+  returnCard(s, seat);
   withdrawOffers(s, seat);
   s.addOweSteps(seat, -s.oweSteps(seat));
   s.addOweTokens(seat, -s.oweTokens(seat));

@@ -48,13 +48,20 @@ function joiningBridges(s: State, seat: Seat): number {
   return count;
 }
 
+/** Lays the card that the seat holds beside the board, without coins. */
+export function returnCard(s: State, seat: Seat): void {
+  const card = s.card(seat);
+  if (card === NONE) return;
+  s.setCard(seat, NONE);
+  s.setCardWhere(card, CARD.beside);
+  s.setCardCoins(card, 0);
+  if (s.table.cardShipping[card] > 0) deriveReach(s, seat);
+}
+
 /** Takes a bonus card that lies beside the board with its coins, and gives the old one back. */
 export function takeCard(s: State, seat: Seat, card: number, sink: Sink): void {
   const before = s.card(seat);
-  if (before !== NONE) {
-    s.setCardWhere(before, CARD.beside);
-    s.setCardCoins(before, 0);
-  }
+  returnCard(s, seat);
   s.setCardWhere(card, CARD.held);
   s.setCard(seat, card);
   if (sink !== undefined) {
@@ -63,6 +70,5 @@ export function takeCard(s: State, seat: Seat, card: number, sink: Sink): void {
   }
   gainCoins(s, seat, s.cardCoins(card), 'card-coins', sink);
   s.setCardCoins(card, 0);
-  const shipping = s.table.cardShipping;
-  if (shipping[card] > 0 || (before !== NONE && shipping[before] > 0)) deriveReach(s, seat);
+  if (s.table.cardShipping[card] > 0) deriveReach(s, seat);
 }
