@@ -25,6 +25,7 @@ export function timesPossible(s: State, seat: Seat, conversion: number): number 
     case CONVERSION.powerToPriests: {
       const times = Math.floor(s.bowl3(seat) / NUMBERS.power.priests);
       const room = priestSupply(s, seat);
+      if (s.table.emptyActions) return times;
       if (s.trait(seat, TRAIT.riverwalk) > 0 && s.locked(seat) !== 0) return times;
       return times < room ? times : room;
     }
@@ -82,10 +83,14 @@ export function burn(s: State, seat: Seat, times: number, sink: Sink): void {
 /** Darklings' stronghold: workers become priests. */
 export function ordain(s: State, seat: Seat, workers: number, sink: Sink): void {
   gainWorkers(s, seat, -workers, 'stronghold', sink);
-  addPriests(s, seat, workers, 'stronghold', sink);
+  gainPriests(s, seat, workers, 'stronghold', sink);
 }
 
-/** How many workers can be ordained, up to a number. */
+/**
+ * How many workers can be ordained, up to a number. Where actions without effect are allowed, priests
+ * beyond the supply are lost.
+ */
 export function mostOrdained(s: State, seat: Seat, most: number): number {
-  return Math.min(most, s.workers(seat), priestSupply(s, seat));
+  const workers = Math.min(most, s.workers(seat));
+  return s.table.emptyActions ? workers : Math.min(workers, priestSupply(s, seat));
 }
