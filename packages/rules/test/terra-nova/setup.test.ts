@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { HOUSE_EDITION } from '../../src/terra-nova/editions/index.ts';
 import { FACTION_DEFINITIONS } from '../../src/terra-nova/factions/index.ts';
 import { TILE } from '../../src/terra-nova/state.ts';
 import { COLOURS, FACTIONS, SCORED_EVENTS, TERRAINS } from '../../src/terra-nova/vocabulary.ts';
@@ -92,11 +91,11 @@ describe('set-up', () => {
       const other = id === 'golems' ? 'druids' : id === 'fire-sprites' ? 'fairies' : 'golems';
       const table = begin({ factions: [id, other] });
       expect(table.vp(0)).toBe(0);
-      expect(table.coins(0)).toBe(HOUSE_EDITION.startCoins[id]);
-      expect(table.power(0)).toBe(HOUSE_EDITION.startPower[id].join('/'));
+      expect(table.coins(0)).toBe(15);
+      expect(table.power(0)).toBe('2/2/4');
       expect(table.state.sailing(0)).toBe(0);
       expect(table.towns(0)).toEqual([]);
-      expect(table.told(0)).toEqual([`+${HOUSE_EDITION.startCoins[id]} coins start`]);
+      expect(table.told(0)).toEqual(['+15 coins start']);
     }
   });
 
