@@ -1,5 +1,5 @@
 import { hasHex, intersects, nextHex, WORDS } from '../hexmap/index.ts';
-import { Random, type Seat } from '../kernel/index.ts';
+import { Random } from '../kernel/index.ts';
 import { declineSecond } from './actions/transform.ts';
 import { putNeutralHouse } from './board.ts';
 import { EFFECT } from './effects.ts';
@@ -76,11 +76,8 @@ function advance(s: State, sink: Sink): boolean {
     case PHASE.neutralHouses:
       return placeOrLayOut(s, sink);
     case PHASE.factions:
-      if (s.step() === 0 && s.faction(s.turnOrder(0)) !== NONE) {
-        s.enterPhase(PHASE.houses);
-        return true;
-      }
-      return askEach(s, PHASE.houses, (seat) => s.push(FRAME.faction, seat));
+      chooseNextFaction(s);
+      return true;
     case PHASE.houses:
       placeNextHouse(s);
       return true;
@@ -124,16 +121,15 @@ function placeOrLayOut(s: State, sink: Sink): boolean {
   return true;
 }
 
-/** Asks the seats in turn order, one step each, then enters the next phase. */
-function askEach(s: State, next: number, ask: (seat: Seat) => void): boolean {
+/** In turn order. Nobody is asked when the factions are given. */
+function chooseNextFaction(s: State): void {
   const step = s.step();
-  if (step === s.table.players) {
-    s.enterPhase(next);
-    return true;
+  if (step === s.table.players || s.faction(s.turnOrder(step)) !== NONE) {
+    s.enterPhase(PHASE.houses);
+    return;
   }
   s.countStep();
-  ask(s.turnOrder(step));
-  return true;
+  s.push(FRAME.faction, s.turnOrder(step));
 }
 
 /** In turn order, then in reverse order, then those who start with a third house. */
@@ -190,8 +186,7 @@ function drawNeutralHouse(s: State, sink: Sink): void {
   const second = s.step() === 1;
   const seat = s.turnOrder(s.step());
   const inPlay = (1 << s.home(0)) | (1 << s.home(1)) | (second ? 1 << s.drawn() : 0);
-  const bag = TERRAINS.map((_, terrain) => terrain).filter((each) => ((inPlay >> each) & 1) === 0);
-  const terrain = new Random(s.i32, s.randomAt()).pick(bag);
+  const terrain = drawColour(s, inPlay);
   s.countRevealed();
   s.countStep();
   s.setDrawn(second ? NONE : terrain);
@@ -200,6 +195,18 @@ function drawNeutralHouse(s: State, sink: Sink): void {
   if (places === 1) putNeutralHouse(s, firstNeutralPlace(s, terrain), sink);
   else if (places > 1) s.push(FRAME.neutralHouse, seat, terrain);
   else if (sink !== undefined) sink.push({ type: 'neutral-discarded', terrain: TERRAINS[terrain] });
+}
+
+/** One of the terrains whose bit is not set, each equally likely. */
+function drawColour(s: State, taken: number): number {
+  let free = 0;
+  for (let each = 0; each < TERRAINS.length; each++) free += 1 - ((taken >> each) & 1);
+  let drawn = new Random(s.i32, s.randomAt()).below(free);
+  for (let each = 0; ; each++) {
+    if (((taken >> each) & 1) !== 0) continue;
+    if (drawn === 0) return each;
+    drawn--;
+  }
 }
 
 /** Whether a neutral house of that terrain may stand on a hex: empty, with its icon, still showing. */

@@ -1,6 +1,7 @@
 import {
   addHex,
   clearHexes,
+  copyHexes,
   countHexes,
   intersects,
   nextHex,
@@ -71,7 +72,7 @@ export function groupValue(s: State): number {
 
 /** Settlements: groups of own buildings and single ones. `edge`: only those at the outer edge. */
 export function countSettlements(s: State, seat: Seat, edge: boolean): number {
-  REST.set(s.i32.subarray(SETS.own + seat * WORDS, SETS.own + seat * WORDS + WORDS));
+  copyHexes(REST, 0, s.i32, SETS.own + seat * WORDS);
   let settlements = 0;
   for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, -1)) {
     findGroup(s, seat, hex);
@@ -87,7 +88,7 @@ export function countSettlements(s: State, seat: Seat, edge: boolean): number {
  */
 export function largestTerritory(s: State, seat: Seat): number {
   const { map } = s.table;
-  REST.set(s.i32.subarray(SETS.own + seat * WORDS, SETS.own + seat * WORDS + WORDS));
+  copyHexes(REST, 0, s.i32, SETS.own + seat * WORDS);
   let largest = 0;
   for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, -1)) {
     clearHexes(GROUP, 0);

@@ -4,7 +4,7 @@ import { NEUTRAL_HOUSE } from './board.ts';
 import { EFFECT } from './effects.ts';
 import { gainCoins, gainVp, type Sink, spendPower } from './gains.ts';
 import { largestTerritory } from './groups.ts';
-import type { State } from './state.ts';
+import { SEATS, type State } from './state.ts';
 import { TERRAINS } from './vocabulary.ts';
 
 /**
@@ -48,29 +48,35 @@ export function scoreGameEnd(s: State, sink: Sink): void {
   scoreTerritory(s, sink);
 }
 
+/** Largest groups: the seats', then those of neutral colours that are ranked. */
+const SIZES = new Uint8Array(SEATS + TERRAINS.length);
+
 function scoreTerritory(s: State, sink: Sink): void {
   const { players, territoryVp } = s.table;
-  const sizes: number[] = [];
+  let ranked = players;
   for (let seat = 0; seat < players; seat++) {
-    sizes.push(largestTerritory(s, seat));
-    if (sink !== undefined) sink.push({ type: 'territory', seat, buildings: sizes[seat] });
+    SIZES[seat] = largestTerritory(s, seat);
+    if (sink !== undefined) sink.push({ type: 'territory', seat, buildings: SIZES[seat] });
   }
   if (s.table.options.rulings.neutralHouses === 'ranked') {
     for (const size of neutralTerritories(s)) {
-      sizes.push(size);
+      SIZES[ranked++] = size;
       if (sink !== undefined) sink.push({ type: 'territory', buildings: size });
     }
   }
   for (let seat = 0; seat < players; seat++) {
-    const vp = sharedVp(territoryVp, sizes, seat);
-    gainVp(s, seat, vp, 'territory', sink);
+    gainVp(s, seat, sharedVp(territoryVp, ranked, seat), 'territory', sink);
   }
 }
 
 /** Tied players add the places that they cover and divide equally. Rulebook, "Territory scoring". */
-function sharedVp(places: Int16Array, sizes: readonly number[], seat: Seat): number {
-  const better = sizes.filter((size) => size > sizes[seat]).length;
-  const tied = sizes.filter((size) => size === sizes[seat]).length;
+function sharedVp(places: Int16Array, ranked: number, seat: Seat): number {
+  let better = 0;
+  let tied = 0;
+  for (let other = 0; other < ranked; other++) {
+    if (SIZES[other] > SIZES[seat]) better++;
+    else if (SIZES[other] === SIZES[seat]) tied++;
+  }
   let sum = 0;
   for (let place = better; place < better + tied && place < places.length; place++) {
     sum += places[place];

@@ -50,16 +50,20 @@ export function upgradeToPalace(s: State, seat: Seat, hex: number, side: number,
   replaceBuilding(s, seat, hex, LEFT_PALACE + side, sink);
   scoreRound(s, seat, SCORED.palace, 1, sink);
   upgradeForOthers(s, seat, hex, sink);
-  const gives = (effect: number) => effectOf(s.table, s.faction(seat), side + 1, effect);
   const cause = side === 0 ? 'left-palace' : 'right-palace';
-  gainPower(s, seat, gives(EFFECT.whenBuiltPower), cause, sink);
-  for (let steps = gives(EFFECT.whenBuiltSailing); steps > 0; steps--) {
+  gainPower(s, seat, given(s, seat, side, EFFECT.whenBuiltPower), cause, sink);
+  for (let steps = given(s, seat, side, EFFECT.whenBuiltSailing); steps > 0; steps--) {
     advanceSailing(s, seat, 'left-palace', sink);
   }
   s.setTopA(hex);
-  if (gives(EFFECT.townValue) > 0) s.setTopA(ALL_GROUPS);
-  if (gives(EFFECT.whenBuiltEdgeHouse) > 0) {
+  if (given(s, seat, side, EFFECT.townValue) > 0) s.setTopA(ALL_GROUPS);
+  if (given(s, seat, side, EFFECT.whenBuiltEdgeHouse) > 0) {
     s.setTopA(ALL_GROUPS);
     s.push(FRAME.edgeHouse, seat);
   }
+}
+
+/** What one palace of the mat gives, by itself. */
+function given(s: State, seat: Seat, side: number, effect: number): number {
+  return effectOf(s.table, s.faction(seat), side + 1, effect);
 }
