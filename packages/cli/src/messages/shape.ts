@@ -65,6 +65,7 @@ export interface PlayMessages {
   readonly orders: string;
   readonly logEmpty: string;
   readonly ended: string;
+  readonly draftLost: string;
   readonly saved: (file: string) => string;
   readonly notSaved: (file: string, reason: string) => string;
   readonly goOn: (file: string) => string;

@@ -105,6 +105,7 @@ export class Person<S, O, E extends GameEvent> {
   }
 
   #leave(ending: Ending): Ending {
+    if (this.#session.drafted > 0) this.#desk.write([this.#desk.say.play.draftLost]);
     this.#session.forget();
     return ending;
   }

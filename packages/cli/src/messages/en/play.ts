@@ -38,6 +38,7 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     orders: 'Standing orders; type one as it stands here:',
     logEmpty: 'Nothing has happened yet.',
     ended: 'The input has ended.',
+    draftLost: 'Your unfinished turn is given up; it is not in the record.',
     saved: (file) => `The game is saved: ${file}`,
     notSaved: (file, reason) => `The game could not be saved in ${file}: ${reason}`,
     goOn: (file) =>

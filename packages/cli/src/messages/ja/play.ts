@@ -37,6 +37,7 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     orders: '自動指示（この通りに入力します）：',
     logEmpty: 'まだ何も起きていません。',
     ended: '入力が終わりました。',
+    draftLost: '途中の手番は取り消され、棋譜に含まれません。',
     saved: (file) => `ゲームを保存しました：${file}`,
     notSaved: (file, reason) => `${file} に保存できませんでした：${reason}`,
     goOn: (file) =>
