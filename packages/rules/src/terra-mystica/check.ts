@@ -1,20 +1,369 @@
-import { type Move, Moves, type Refusal, refusal, type Seat } from '../kernel/index.ts';
-import { legal, orders } from './legal.ts';
-import { REFUSALS } from './refusals.ts';
-import type { State } from './state.ts';
+import {
+  argA,
+  argB,
+  argC,
+  hasSeat,
+  kindOf,
+  type Move,
+  type Refusal,
+  type Seat,
+  seatsOf,
+} from '../kernel/index.ts';
+import {
+  checkBurn,
+  checkCard,
+  checkConvert,
+  checkExchange,
+  checkPass,
+  checkPower,
+  checkPriest,
+  checkShipping,
+  checkSpecial,
+  priestsLeft,
+} from './check/actions.ts';
+import {
+  checkColour,
+  checkCult,
+  checkFaction,
+  checkFavour,
+  checkGainPriest,
+  checkOrdain,
+  checkPlace,
+  checkRiverTown,
+  checkToken,
+  checkTown,
+  checkUnlock,
+} from './check/choices.ts';
+import {
+  checkBridge,
+  checkBuild,
+  checkErupt,
+  checkSacrifice,
+  checkTransform,
+  checkUpgrade,
+  needsTokens,
+} from './check/construction.ts';
+import { FRAME } from './frames.ts';
+import { KIND, MOVE_CODEC } from './moves.ts';
+import { STANDING_ORDERS } from './options.ts';
+import { LEGAL, PENDING, Reason, type RefusalCode, refuse } from './refusals.ts';
+import { MAX_OFFERS, NONE, PHASE, type State } from './state.ts';
+import { CYCLE } from './vocabulary.ts';
 
-const NOT_LEGAL = REFUSALS.indexOf('not-legal');
-const LISTED = new Moves();
+/**
+ * The rules of Terra Mystica asked one move at a time, in the obvious way: each condition is looked
+ * up on the board when it is needed. `legal` answers the same question for all moves at once, from
+ * sets that are kept for speed, and shares no condition with this; the conformance kit compares the
+ * two.
+ */
 
-/** Not yet the slow check from primary data: whether `legal` or `orders` lists the move. */
+/**
+ * 0 when the seat may make the move now (or give the standing order), else the place of the reason
+ * in `REFUSALS`. The state stays as it is. Any 32-bit integer may come in.
+ */
 export function check(s: State, seat: Seat, move: Move): number {
-  legal(s, seat, LISTED);
-  if (LISTED.includes(move)) return 0;
-  orders(s, seat, LISTED);
-  return LISTED.includes(move) ? 0 : NOT_LEGAL;
+  return verdict(s, seat, move, undefined);
 }
 
-/** The reason that `check` gives, as long as there is only one. */
-export function explain(s: State, seat: Seat, move: Move): Refusal {
-  return refusal(REFUSALS[check(s, seat, move)]);
+/** The same answer as `check`, with the facts for a sentence about it. Code `''` for a legal move. */
+export function explain(s: State, seat: Seat, move: Move): Refusal<RefusalCode> {
+  const reason = new Reason();
+  verdict(s, seat, move, reason);
+  return reason.why;
+}
+
+/** The frames on which each kind of move can be made. Standing orders need none. */
+const WHEN: readonly (readonly number[])[] = kindsInOrder({
+  end: [FRAME.afterAction],
+  faction: [FRAME.faction],
+  colour: [FRAME.colour, FRAME.newHome],
+  place: [FRAME.placeDwelling],
+  take: [FRAME.bonusCard],
+  build: [FRAME.turn, FRAME.spades, FRAME.ride, FRAME.sandstorm],
+  transform: [FRAME.turn, FRAME.spades, FRAME.sandstorm],
+  skipBuild: [FRAME.turn, FRAME.spades],
+  skipTransform: [FRAME.turn, FRAME.spades],
+  sacrifice: [FRAME.turn],
+  erupt: [FRAME.turn],
+  upgrade: [FRAME.turn, FRAME.freeTradingPost],
+  advanceShipping: [FRAME.turn],
+  advanceExchange: [FRAME.turn],
+  priest: [FRAME.turn],
+  power: [FRAME.turn],
+  special: [FRAME.turn],
+  bridge: [FRAME.bridge],
+  cult: [FRAME.cult, FRAME.keys],
+  favour: [FRAME.favour],
+  town: [FRAME.town],
+  riverTown: [FRAME.turn, FRAME.afterAction],
+  takePower: [FRAME.offers],
+  refusePower: [FRAME.offers],
+  burn: [FRAME.turn, FRAME.afterAction],
+  convert: [FRAME.turn, FRAME.afterAction],
+  ordain: [FRAME.ordain],
+  unlock: [FRAME.priest],
+  gainPriest: [FRAME.priest],
+  buyToken: [FRAME.token],
+  removeTokens: [FRAME.removeTokens],
+  decline: [FRAME.spades, FRAME.bridge, FRAME.ordain, FRAME.token],
+  pass: [FRAME.turn],
+  order: [],
+  drop: [FRAME.turn],
+});
+
+/** Frames that may be left out only under the ruling `emptyActions: allowed`. */
+const EMPTY: readonly number[] = [FRAME.ride, FRAME.sandstorm, FRAME.freeTradingPost];
+
+function kindsInOrder(
+  when: Readonly<Record<keyof typeof KIND, readonly number[]>>,
+): (readonly number[])[] {
+  const frames: (readonly number[])[] = [];
+  for (const [name, kind] of Object.entries(KIND)) frames[kind] = when[name as keyof typeof KIND];
+  return frames;
+}
+
+function verdict(s: State, seat: Seat, move: Move, reason: Reason | undefined): number {
+  const { players } = s.table;
+  if (!isWritable(s, move)) return refuse('not-a-move', { move }, reason);
+  if (!Number.isInteger(seat) || seat < 0 || seat >= players) {
+    return refuse('no-such-seat', { seat, players }, reason);
+  }
+  if (s.phase() === PHASE.over) return refuse('game-over', {}, reason);
+  const kind = kindOf(move);
+  if (kind === KIND.order) return checkOrder(s, seat, argA(move), reason);
+  const deciders = whoDecides(s);
+  if (!hasSeat(deciders, seat)) {
+    return refuse('not-your-decision', { seat, deciders: seatsOf(deciders).join(' ') }, reason);
+  }
+  if (isQueued(s) && isDuty(s, seat, kind)) return checkDuty(s, seat, kind, move, reason);
+  return (
+    needsMoment(s, seat, kind, reason) ||
+    checkKind(s, seat, kind, argA(move), argB(move), argC(move), reason)
+  );
+}
+
+/** Whether the move has a known kind, arguments that name something, and no other bit set. */
+function isWritable(s: State, move: Move): boolean {
+  const kind = MOVE_CODEC.kinds[kindOf(move)];
+  if (kind === undefined || move >>> 30 !== 0) return false;
+  const values = [argA(move), argB(move), argC(move)];
+  return values.every((value, place) => {
+    const argument = kind.args[place];
+    return argument === undefined ? value === 0 : value < argument.domain.values(s.table).length;
+  });
+}
+
+/** Ruling `afterBuilding: snellman`: answers may come whenever their owner likes. */
+function isQueued(s: State): boolean {
+  return s.table.options.rulings.afterBuilding === 'snellman';
+}
+
+function owesAnything(s: State, seat: Seat): boolean {
+  if (s.oweSteps(seat) + s.oweTokens(seat) + s.owePriests(seat) > 0) return true;
+  return offersTo(s, seat).length > 0;
+}
+
+function offersTo(s: State, seat: Seat): number[] {
+  return [...Array(s.offers()).keys()].filter((offer) => s.offerTo(offer) === seat);
+}
+
+/** The turn on top waits for answers of its seat, or because too many offers are open. */
+function isTurnWaiting(s: State): boolean {
+  if (!isQueued(s) || s.frame() !== FRAME.turn) return false;
+  return owesAnything(s, s.frameWho()) || s.offers() + s.table.players > MAX_OFFERS;
+}
+
+function whoDecides(s: State): number {
+  let seats = 0;
+  if (isQueued(s)) {
+    for (let seat = 0; seat < s.table.players; seat++) {
+      if (owesAnything(s, seat)) seats |= 1 << seat;
+    }
+  }
+  if (s.frame() === NONE || isTurnWaiting(s)) return seats;
+  return seats | (1 << (s.frame() === FRAME.offers ? askedFirst(s) : s.frameWho()));
+}
+
+/** The neighbour whose turn to answer it is: the first of those still to answer. */
+function askedFirst(s: State): Seat {
+  let offer = 0;
+  while (s.offerEvent(offer) !== s.frameA()) offer++;
+  return s.offerTo(offer);
+}
+
+/** Moves that answer what a seat owes; with the frame on top asking the same, the frame is meant. */
+function isDuty(s: State, seat: Seat, kind: number): boolean {
+  const mine = s.frame() !== NONE && s.frameWho() === seat;
+  switch (kind) {
+    case KIND.takePower:
+    case KIND.refusePower:
+    case KIND.gainPriest:
+    case KIND.unlock:
+    case KIND.buyToken:
+      return true;
+    case KIND.cult:
+      return !(mine && (s.frame() === FRAME.cult || s.frame() === FRAME.keys));
+    case KIND.decline:
+      return !mine || s.frame() === FRAME.turn || !mayDecline(s);
+    default:
+      return false;
+  }
+}
+
+function mayDecline(s: State): boolean {
+  if (WHEN[KIND.decline].includes(s.frame())) return true;
+  return s.table.options.rulings.emptyActions === 'allowed' && EMPTY.includes(s.frame());
+}
+
+function checkDuty(s: State, seat: Seat, kind: number, move: Move, reason?: Reason): number {
+  const command = MOVE_CODEC.kinds[kind].word;
+  const owed = (count: number) => (count > 0 ? LEGAL : refuse('nothing-owed', { command }, reason));
+  switch (kind) {
+    case KIND.takePower:
+    case KIND.refusePower: {
+      const [from, power] = [argA(move), argB(move)];
+      const offer = offersTo(s, seat).find(
+        (each) => s.offerFrom(each) === from && s.offerPower(each) === power,
+      );
+      return offer === undefined ? refuse('no-such-offer', { from, power }, reason) : LEGAL;
+    }
+    case KIND.cult:
+      return owed(s.oweSteps(seat));
+    case KIND.gainPriest:
+      return owed(s.owePriests(seat)) || checkGainPriest(s, seat, reason);
+    case KIND.unlock:
+      return owed(s.owePriests(seat)) || checkUnlock(s, seat, argA(move), reason);
+    case KIND.buyToken:
+      return owed(s.oweTokens(seat)) || checkToken(s, seat, reason);
+    default:
+      if (s.oweTokens(seat) > 0) return LEGAL;
+      return owed(s.owePriests(seat) > 0 && !canPlacePriest(s, seat) ? 1 : 0);
+  }
+}
+
+function canPlacePriest(s: State, seat: Seat): boolean {
+  if (priestsLeft(s, seat) > 0) return true;
+  for (let terrain = 0; terrain < CYCLE; terrain++) {
+    if (checkUnlock(s, seat, terrain) === LEGAL) return true;
+  }
+  return false;
+}
+
+function needsMoment(s: State, seat: Seat, kind: number, reason: Reason | undefined): number {
+  const frame = s.frame();
+  const when = WHEN[kind];
+  const command = MOVE_CODEC.kinds[kind].word;
+  if (kind === KIND.drop && frame === FRAME.turn && s.frameWho() === seat) {
+    return s.table.options.dropping ? LEGAL : refuse('no-dropping', {}, reason);
+  }
+  if (frame === NONE || s.frameWho() !== seat || isTurnWaiting(s)) {
+    if (frame !== FRAME.offers || isQueued(s)) return refuse('answer-first', { command }, reason);
+  }
+  if (when.includes(frame)) return LEGAL;
+  const pending = PENDING[frame];
+  if (kind === KIND.decline) {
+    return mayDecline(s) ? LEGAL : refuse('nothing-to-decline', { pending }, reason);
+  }
+  const { conversions } = s.table.options.rulings;
+  if (conversions === 'any-time' && when.includes(FRAME.afterAction) && kind !== KIND.end) {
+    if (s.phase() === PHASE.actions && s.turn() === seat) return LEGAL;
+  }
+  if (frame === FRAME.afterAction && when.includes(FRAME.turn)) {
+    return refuse('action-already-taken', { command }, reason);
+  }
+  return refuse('not-now', { command, pending }, reason);
+}
+
+function checkOrder(s: State, seat: Seat, order: number, reason?: Reason): number {
+  if (order !== s.order(seat)) return LEGAL;
+  return refuse('order-stands-already', { order: STANDING_ORDERS[order] }, reason);
+}
+
+/** The one offer that is asked about now. */
+function checkAnswer(s: State, seat: Seat, from: Seat, power: number, take: boolean, r?: Reason) {
+  let offer = 0;
+  while (s.offerEvent(offer) !== s.frameA()) offer++;
+  const same = s.offerTo(offer) === seat && s.offerFrom(offer) === from;
+  if (!same || s.offerPower(offer) !== power) return refuse('no-such-offer', { from, power }, r);
+  const room = 2 * s.bowl1(seat) + s.bowl2(seat);
+  return take && room === 0 ? refuse('no-room-for-power', {}, r) : LEGAL;
+}
+
+/** The rules of each kind, when its seat and moment are right. */
+function checkKind(
+  s: State,
+  seat: Seat,
+  kind: number,
+  a: number,
+  b: number,
+  c: number,
+  reason: Reason | undefined,
+): number {
+  switch (kind) {
+    case KIND.faction:
+      return checkFaction(s, a, reason);
+    case KIND.colour:
+      return checkColour(s, seat, a, reason);
+    case KIND.place:
+      return checkPlace(s, seat, a, reason);
+    case KIND.take:
+      return checkCard(s, a, reason);
+    case KIND.build:
+      return checkBuild(s, seat, a, false, reason);
+    case KIND.skipBuild:
+      return checkBuild(s, seat, a, true, reason);
+    case KIND.transform:
+      return checkTransform(s, seat, a, b, c, false, reason);
+    case KIND.skipTransform:
+      return checkTransform(s, seat, a, b, c, true, reason);
+    case KIND.sacrifice:
+      return checkSacrifice(s, seat, a, b, reason);
+    case KIND.erupt:
+      return checkErupt(s, seat, a, b, reason);
+    case KIND.upgrade:
+      return checkUpgrade(s, seat, a, b, reason);
+    case KIND.advanceShipping:
+      return checkShipping(s, seat, reason);
+    case KIND.advanceExchange:
+      return checkExchange(s, seat, reason);
+    case KIND.priest:
+      return checkPriest(s, seat, a, b + 1, reason);
+    case KIND.power:
+      return checkPower(s, seat, a, reason);
+    case KIND.special:
+      return checkSpecial(s, seat, a, reason);
+    case KIND.bridge:
+      return checkBridge(s, seat, a, reason);
+    case KIND.cult:
+      return checkCult(s, seat, a, reason);
+    case KIND.favour:
+      return checkFavour(s, seat, a, reason);
+    case KIND.town:
+      return checkTown(s, a, reason);
+    case KIND.riverTown:
+      return checkRiverTown(s, seat, a, reason);
+    case KIND.takePower:
+      return checkAnswer(s, seat, a, b, true, reason);
+    case KIND.refusePower:
+      return checkAnswer(s, seat, a, b, false, reason);
+    case KIND.burn:
+      return checkBurn(s, seat, a, reason);
+    case KIND.convert:
+      return checkConvert(s, seat, a, b, reason);
+    case KIND.ordain:
+      return checkOrdain(s, seat, a, reason);
+    case KIND.unlock:
+      return checkUnlock(s, seat, a, reason);
+    case KIND.gainPriest:
+      return checkGainPriest(s, seat, reason);
+    case KIND.buyToken:
+      return checkToken(s, seat, reason);
+    case KIND.removeTokens:
+      return needsTokens(s, seat, a, s.frameA(), reason);
+    case KIND.pass:
+      return checkPass(s, a, reason);
+    default:
+      // Ending, declining and leaving need only their moment.
+      return LEGAL;
+  }
 }

@@ -1,4 +1,172 @@
-import { KERNEL_REFUSALS } from '../kernel/index.ts';
+import { type Refusal, refusal } from '../kernel/index.ts';
+import { FRAME } from './frames.ts';
 
-/** Why a move is refused; entry 0 stands for "legal". */
-export const REFUSALS = ['', ...KERNEL_REFUSALS, 'not-legal'] as const;
+/**
+ * Why a move is refused: every code with its params. The place in this list is the number that
+ * `check` gives; 0 is "legal". Params are numbers or the names used in commands; `by` is a seat.
+ */
+export const REFUSAL_PARAMS = {
+  '': [],
+  /** The number is no move that can be written at this table. */
+  'not-a-move': ['move'],
+  /** Seats go from 0 to `players` - 1. */
+  'no-such-seat': ['seat', 'players'],
+  'game-over': [],
+  /** `deciders` are the seats that decide now, like `0 2`. */
+  'not-your-decision': ['seat', 'deciders'],
+  /** Something else is to be decided first. `pending`: see `PENDING`. */
+  'not-now': ['command', 'pending'],
+  /** One action per turn: only conversions, a river town or the end of the turn may follow. */
+  'action-already-taken': ['command'],
+  /** Power offers, steps, tokens or priests of the seat are still open. */
+  'answer-first': ['command'],
+  /** What is pending is no option. */
+  'nothing-to-decline': ['pending'],
+  /** The seat owes no such choice. */
+  'nothing-owed': ['command'],
+  /** The option `dropping` is off. */
+  'no-dropping': [],
+
+  'faction-not-in-play': ['faction'],
+  'board-taken': ['faction', 'by'],
+  /** Home or start terrain of somebody. */
+  'terrain-taken': ['terrain', 'by'],
+  /** Ice and volcano lie outside the cycle. */
+  'not-on-cycle': ['terrain'],
+  'not-at-river': ['hex'],
+
+  'not-land': ['hex'],
+  'not-empty': ['hex', 'building'],
+  /** `terrain` is what the hex shows, `needs` what is asked for. */
+  'wrong-terrain': ['hex', 'terrain', 'needs'],
+  /** Riverwalkers: the priest of this terrain has not been taken off. */
+  'terrain-locked': ['hex', 'terrain'],
+  /** Ice and volcano never change again. */
+  'terrain-for-good': ['hex', 'terrain'],
+  'already-home-terrain': ['hex'],
+  'not-in-reach': ['hex', 'shipping'],
+  /** Sandstorms need an own structure on a neighbouring hex. */
+  'not-touching': ['hex'],
+  /** Tunnels and flights need an own structure so near. */
+  'not-in-range': ['hex', 'range'],
+  'directly-adjacent': ['hex'],
+  'no-skipping': ['faction'],
+  'skipped-already': [],
+  'no-transforming': ['faction'],
+  'no-volcanoes': ['faction'],
+  /** Past home terrain, all the way round, or nowhere. */
+  'no-such-way': ['hex', 'terrain', 'way'],
+  /** Giants: two spades, the short way home. */
+  'not-to-home': ['hex', 'terrain'],
+  'too-many-spades': ['hex', 'spades', 'most'],
+  /** FAQ 2.1 S1: spades may be bought besides free ones only on the shortest way home. */
+  'not-the-shortest-way': ['hex'],
+  'no-more-transforming': [],
+  /** The dwelling goes on the hex that was made home first in this action. */
+  'not-made-home': ['hex'],
+  'no-building-now': [],
+
+  'no-piece-left': ['building'],
+  'not-enough-workers': ['cost', 'workers'],
+  'not-enough-coins': ['cost', 'coins'],
+  'not-enough-priests': ['cost', 'priests'],
+  'not-enough-vp': ['cost', 'vp'],
+  /** `power` lies in bowl III; the other bowls do not count. */
+  'not-enough-power': ['cost', 'power'],
+  'not-your-building': ['hex'],
+  'cannot-become': ['hex', 'building', 'to'],
+  'no-track': ['track'],
+  'track-ended': ['track'],
+  'no-space-for-priest': ['cult', 'steps'],
+
+  'power-action-used': ['action'],
+  'spades-useless': ['action'],
+  'special-not-yours': ['action'],
+  'special-used': ['action'],
+  'special-without-effect': ['action'],
+
+  'no-bridge-left': [],
+  'bridge-place-taken': ['bridge', 'by'],
+  'bridge-not-at-own-building': ['bridge'],
+  'cult-not-due': ['cult'],
+  'cult-too-low': ['cult', 'steps', 'price'],
+  'favour-not-left': ['tile'],
+  'favour-held': ['tile'],
+  'town-tile-not-left': ['tile'],
+  'no-river-towns': ['faction'],
+  'not-a-river-hex': ['hex'],
+  'river-holds-town': ['hex'],
+  'no-groups-at-river': ['hex'],
+  'town-too-small': ['structures', 'power', 'needsPower'],
+  'no-such-offer': ['from', 'power'],
+  'no-room-for-power': [],
+  /** The tokens are not the price, or not in those bowls. */
+  'tokens-not-there': ['tokens'],
+  'tokens-not-the-price': ['tokens', 'price'],
+  /** Ruling `tokenRemoval: lowest`. */
+  'tokens-not-lowest': ['tokens'],
+  'too-many-times': ['times', 'most'],
+  'not-locked': ['terrain'],
+  'no-priest-in-supply': [],
+  'card-not-available': ['card'],
+  'card-needed': [],
+  'no-card-in-last-round': ['card'],
+  'order-stands-already': ['order'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** `''` stands for "legal" and is no reason. */
+export type RefusalCode = keyof typeof REFUSAL_PARAMS;
+export type RefusalParams<C extends RefusalCode> = {
+  readonly [P in (typeof REFUSAL_PARAMS)[C][number]]: string | number;
+};
+
+/** All codes; the place in the list is the number inside the engine. */
+export const REFUSALS = Object.keys(REFUSAL_PARAMS) as readonly RefusalCode[];
+
+/** The number of a code inside the engine. */
+export const CODE = Object.fromEntries(REFUSALS.map((code, index) => [code, index])) as {
+  readonly [C in RefusalCode]: number;
+};
+
+/** The words for what is pending, by frame. */
+export const PENDING: Readonly<Record<number, string>> = {
+  [FRAME.faction]: 'faction',
+  [FRAME.colour]: 'colour',
+  [FRAME.placeDwelling]: 'place-dwelling',
+  [FRAME.bonusCard]: 'bonus-card',
+  [FRAME.turn]: 'turn',
+  [FRAME.afterAction]: 'after-action',
+  [FRAME.spades]: 'spades',
+  [FRAME.cult]: 'cult',
+  [FRAME.favour]: 'favour',
+  [FRAME.town]: 'town',
+  [FRAME.bridge]: 'bridge',
+  [FRAME.ordain]: 'ordain',
+  [FRAME.newHome]: 'new-home',
+  [FRAME.removeTokens]: 'remove-tokens',
+  [FRAME.ride]: 'ride',
+  [FRAME.sandstorm]: 'sandstorm',
+  [FRAME.freeTradingPost]: 'free-trading-post',
+  [FRAME.offers]: 'power-offer',
+  [FRAME.keys]: 'keys',
+  [FRAME.priest]: 'priest',
+  [FRAME.token]: 'token',
+};
+
+/** What `check` gives for a legal move. */
+export const LEGAL = 0;
+
+/** Notes why a move is refused, for those who ask; `check` itself does not. */
+export class Reason {
+  why: Refusal<RefusalCode> = refusal('');
+}
+
+/** @returns the number of the code, so that `return refuse(…)` ends a check. */
+export function refuse<C extends RefusalCode>(
+  code: C,
+  params: RefusalParams<C>,
+  reason: Reason | undefined,
+): number {
+  if (reason !== undefined) reason.why = refusal(code, params);
+  return CODE[code];
+}

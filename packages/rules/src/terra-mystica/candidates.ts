@@ -1,0 +1,31 @@
+import { type Move, packMove, type Seat } from '../kernel/index.ts';
+import { KIND, MOVE_CODEC, TOKEN_SPLITS } from './moves.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+
+const BY_TABLE = new WeakMap<Table, readonly Move[]>();
+
+/** Most tokens that a volcano costs. */
+const MOST_FOR_VOLCANO = 2;
+
+/**
+ * Every move that can be written at this table, legal or not, for whoever lists the slow way: each
+ * through `check`. Left out are only volcanoes for more tokens than any costs. The same list for all
+ * seats and positions of a table.
+ */
+export function candidates(state: State, _seat: Seat): readonly Move[] {
+  const known = BY_TABLE.get(state.table);
+  if (known !== undefined) return known;
+  const moves: Move[] = [];
+  for (const kind of MOVE_CODEC.kinds.keys()) {
+    if (kind !== KIND.erupt) moves.push(...MOVE_CODEC.everyMove(state.table, kind));
+  }
+  for (const [split, [one, two, three]] of TOKEN_SPLITS.entries()) {
+    if (one + two + three > MOST_FOR_VOLCANO) continue;
+    for (let hex = 0; hex < state.table.map.size; hex++) {
+      moves.push(packMove(KIND.erupt, hex, split));
+    }
+  }
+  BY_TABLE.set(state.table, moves);
+  return moves;
+}

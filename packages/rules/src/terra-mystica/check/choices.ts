@@ -1,0 +1,152 @@
+import { hasHex, WORDS } from '../../hexmap/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { FRAME } from '../frames.ts';
+import { LEGAL, type Reason, refuse } from '../refusals.ts';
+import { NONE, SETS, type State } from '../state.ts';
+import {
+  BUILDINGS,
+  CULTS,
+  CYCLE,
+  FACTIONS,
+  FAVOUR_TILES,
+  TERRAINS,
+  TOWN_TILES,
+} from '../vocabulary.ts';
+import { priestsLeft } from './actions.ts';
+import {
+  factionName,
+  groupAt,
+  hexName,
+  isFaction,
+  isOwn,
+  isRiver,
+  neighboursOf,
+} from './geography.ts';
+import { needsCoins, needsEmptyLand, needsTerrain, needsTimes } from './needs.ts';
+
+const SANCTUARY = BUILDINGS.indexOf('sanctuary');
+
+export function checkFavour(s: State, seat: Seat, tile: number, reason?: Reason): number {
+  const id = FAVOUR_TILES[tile];
+  if (s.favoursLeft(tile) === 0) return refuse('favour-not-left', { tile: id }, reason);
+  if (s.hasFavour(seat, tile)) return refuse('favour-held', { tile: id }, reason);
+  return LEGAL;
+}
+
+export function checkTown(s: State, tile: number, reason?: Reason): number {
+  if (s.townsLeft(tile) > 0) return LEGAL;
+  return refuse('town-tile-not-left', { tile: TOWN_TILES[tile] }, reason);
+}
+
+/** FAQ 3.4: all own groups around a river hex that belong to no town yet. */
+export function checkRiverTown(s: State, seat: Seat, river: number, reason?: Reason): number {
+  if (!isFaction(s, seat, 'mermaids')) {
+    return refuse('no-river-towns', { faction: factionName(s, seat) }, reason);
+  }
+  const hex = hexName(s, river);
+  if (!isRiver(s, river)) return refuse('not-a-river-hex', { hex }, reason);
+  if (hasHex(s.i32, SETS.riverTowns, river)) return refuse('river-holds-town', { hex }, reason);
+  if (TOWN_TILES.every((_, tile) => s.townsLeft(tile) === 0)) {
+    return refuse('town-tile-not-left', { tile: TOWN_TILES[0] }, reason);
+  }
+  const groups: number[][] = [];
+  for (const own of neighboursOf(s, river).filter((each) => isOwn(s, seat, each))) {
+    if (groups.some((group) => group.includes(own))) continue;
+    const group = groupAt(s, seat, own);
+    if (group.some((each) => hasHex(s.i32, SETS.inTown + seat * WORDS, each))) continue;
+    groups.push(group);
+  }
+  if (groups.length < 2) return refuse('no-groups-at-river', { hex }, reason);
+  return needsTown(s, seat, groups.flat(), reason);
+}
+
+/** FAQ 2.6: four structures, three with a sanctuary, and power value 7, or 6 with FAV5. */
+function needsTown(s: State, seat: Seat, group: readonly number[], reason?: Reason): number {
+  const board = s.table.factions[s.faction(seat)];
+  const rows = [board.dwelling, board.tradingPost, board.temple, board.stronghold, board.sanctuary];
+  const structures = group.length;
+  const power = group.reduce((sum, hex) => sum + rows[s.building(hex) - 1].value, 0);
+  const needed = group.some((hex) => s.building(hex) === SANCTUARY) ? 3 : 4;
+  const needsPower = s.hasFavour(seat, FAVOUR_TILES.indexOf('FAV5')) ? 6 : 7;
+  if (structures >= needed && power >= needsPower) return LEGAL;
+  return refuse('town-too-small', { structures, power, needsPower }, reason);
+}
+
+/** A cult for steps due, or one of those that a key is short for. */
+export function checkCult(s: State, seat: Seat, cult: number, reason?: Reason): number {
+  const asked = s.depth() > 0 && s.frameWho() === seat;
+  if (asked && s.frame() === FRAME.keys && (s.frameA() & (1 << cult)) === 0) {
+    return refuse('cult-not-due', { cult: CULTS[cult] }, reason);
+  }
+  return LEGAL;
+}
+
+export function checkFaction(s: State, faction: number, reason?: Reason): number {
+  const { factions, options, players } = s.table;
+  const { board, home, id } = factions[faction];
+  const extra = board === 'ice' || board === 'volcano' || board === 'variable';
+  if (extra && !options.fireAndIce) return refuse('faction-not-in-play', { faction: id }, reason);
+  for (let by = 0; by < players; by++) {
+    if (s.faction(by) === NONE) continue;
+    if (factions[s.faction(by)].board === board) {
+      return refuse('board-taken', { faction: id, by }, reason);
+    }
+    if (!extra && TERRAINS[s.home(by)] === home) {
+      return refuse('terrain-taken', { terrain: home, by }, reason);
+    }
+  }
+  return LEGAL;
+}
+
+/** A start terrain nobody has, or for Shapeshifters a home terrain that is nobody's home. */
+export function checkColour(s: State, seat: Seat, terrain: number, reason?: Reason): number {
+  const name = TERRAINS[terrain];
+  if (terrain >= CYCLE) return refuse('not-on-cycle', { terrain: name }, reason);
+  const shifting = s.frame() === FRAME.newHome;
+  for (let by = 0; by < s.table.players; by++) {
+    if (s.home(by) !== terrain) continue;
+    const { board } = s.table.factions[s.faction(by)];
+    const startOnly =
+      board === 'ice' || board === 'volcano' || FACTIONS[s.faction(by)] === 'riverwalkers';
+    if (shifting && startOnly && by !== seat) continue;
+    return refuse('terrain-taken', { terrain: name, by }, reason);
+  }
+  return LEGAL;
+}
+
+export function checkPlace(s: State, seat: Seat, hex: number, reason?: Reason): number {
+  const wrong = needsEmptyLand(s, hex, reason) || needsTerrain(s, hex, s.home(seat), reason);
+  if (wrong !== LEGAL || !isFaction(s, seat, 'riverwalkers')) return wrong;
+  if (neighboursOf(s, hex).some((each) => isRiver(s, each))) return LEGAL;
+  return refuse('not-at-river', { hex: hexName(s, hex) }, reason);
+}
+
+/** Darklings: up to three workers, and no more than priests in the supply. */
+export function checkOrdain(s: State, seat: Seat, workers: number, reason?: Reason): number {
+  return needsTimes(workers, Math.min(s.frameA(), s.workers(seat), priestsLeft(s, seat)), reason);
+}
+
+/** Coins for the priest of a terrain: 1, or 2 for somebody's home terrain; none in 2014. */
+export function checkUnlock(s: State, seat: Seat, terrain: number, reason?: Reason): number {
+  if ((s.locked(seat) & (1 << terrain)) === 0) {
+    return refuse('not-locked', { terrain: TERRAINS[terrain] }, reason);
+  }
+  if (s.table.options.rulings.fireIceRules === '2014') return LEGAL;
+  let price = 1;
+  for (let other = 0; other < s.table.players; other++) {
+    if (other === seat || s.home(other) !== terrain) continue;
+    const { home } = s.table.factions[s.faction(other)];
+    if (home !== 'ice' && home !== 'volcano') price = 2;
+  }
+  return needsCoins(s, seat, price, reason);
+}
+
+export function checkGainPriest(s: State, seat: Seat, reason?: Reason): number {
+  return priestsLeft(s, seat) > 0 ? LEGAL : refuse('no-priest-in-supply', {}, reason);
+}
+
+export function checkToken(s: State, seat: Seat, reason?: Reason): number {
+  const cost = s.table.options.rulings.fireIceRules === '2014' ? 0 : 1;
+  const vp = s.vp(seat);
+  return vp >= cost ? LEGAL : refuse('not-enough-vp', { cost, vp }, reason);
+}

@@ -1,0 +1,122 @@
+import { RIVER } from '../../hexmap/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { NONE, type State } from '../state.ts';
+import { BUILDINGS, FACTIONS } from '../vocabulary.ts';
+
+/*
+ * Questions about the board, answered in the obvious way from what lies on each hex. The lists of
+ * legal moves come from bit sets that are kept up to date; nothing here looks at those, so that each
+ * side can catch the other's mistakes.
+ */
+
+export const NOTHING: number = BUILDINGS.indexOf('none');
+
+export function hexName(s: State, hex: number): string {
+  return s.table.map.names[hex];
+}
+
+export function factionName(s: State, seat: Seat): string {
+  return FACTIONS[s.faction(seat)];
+}
+
+export function isFaction(s: State, seat: Seat, id: (typeof FACTIONS)[number]): boolean {
+  return FACTIONS[s.faction(seat)] === id;
+}
+
+export function isRiver(s: State, hex: number): boolean {
+  return s.table.map.ground[hex] === RIVER;
+}
+
+/** The hexes that share a side with `hex`. */
+export function neighboursOf(s: State, hex: number): number[] {
+  const { neighbours } = s.table.map;
+  return [0, 1, 2, 3, 4, 5].map((d) => neighbours[hex * 6 + d]).filter((each) => each >= 0);
+}
+
+/** Directly adjacent: sharing a side, or joined by a bridge of anybody. FAQ 2.3 Q1a. */
+export function adjacentTo(s: State, hex: number): number[] {
+  const adjacent = neighboursOf(s, hex);
+  for (const [bridge, { a, b }] of s.table.map.bridges.entries()) {
+    if (s.bridgeOwner(bridge) === NONE) continue;
+    if (a === hex) adjacent.push(b);
+    if (b === hex) adjacent.push(a);
+  }
+  return adjacent;
+}
+
+export function isOwn(s: State, seat: Seat, hex: number): boolean {
+  return s.building(hex) !== NOTHING && s.owner(hex) === seat;
+}
+
+export function ownHexes(s: State, seat: Seat): number[] {
+  return [...Array(s.table.map.size).keys()].filter((hex) => isOwn(s, seat, hex));
+}
+
+export function isDirectlyAdjacent(s: State, seat: Seat, hex: number): boolean {
+  return adjacentTo(s, hex).some((each) => isOwn(s, seat, each));
+}
+
+/** Whether an opponent's structure is directly adjacent. */
+export function isNearForeign(s: State, seat: Seat, hex: number): boolean {
+  return adjacentTo(s, hex).some((each) => s.building(each) !== NOTHING && s.owner(each) !== seat);
+}
+
+/** River hexes on the shortest way by ship from an own structure to a hex, 99 without a way. */
+function riversTo(s: State, seat: Seat, hex: number): number {
+  const seen = new Set<number>();
+  let shore = [hex];
+  for (let crossed = 1; shore.length > 0; crossed++) {
+    const further: number[] = [];
+    for (const from of shore) {
+      for (const river of neighboursOf(s, from)) {
+        if (!isRiver(s, river) || seen.has(river)) continue;
+        if (neighboursOf(s, river).some((each) => isOwn(s, seat, each))) return crossed;
+        seen.add(river);
+        further.push(river);
+      }
+    }
+    shore = further;
+  }
+  return 99;
+}
+
+/** Shipping of the track and, in the action phase, of the bonus card. FAQ 2.7 Q2, 3.1 Q7. */
+export function shippingOf(s: State, seat: Seat, cleanup: boolean): number {
+  if (isFaction(s, seat, 'dwarves') || isFaction(s, seat, 'fakirs')) return 0;
+  const card = s.card(seat);
+  const bonus = cleanup || card === NONE ? 0 : s.table.cardShipping[card];
+  return s.shipping(seat) + bonus;
+}
+
+/** Directly or indirectly adjacent; for Riverwalkers only over rivers. */
+export function isInReach(s: State, seat: Seat, hex: number, cleanup: boolean): boolean {
+  if (!isFaction(s, seat, 'riverwalkers') && isDirectlyAdjacent(s, seat, hex)) return true;
+  return riversTo(s, seat, hex) <= shippingOf(s, seat, cleanup);
+}
+
+/** Hexes that a tunnel or flight skips, 0 for who has none. */
+export function rangeOf(s: State, seat: Seat): number {
+  const stronghold = s.onMap(seat, BUILDINGS.indexOf('stronghold'));
+  if (isFaction(s, seat, 'dwarves')) return 1;
+  if (isFaction(s, seat, 'fakirs')) return 1 + stronghold + s.skipBonus(seat);
+  return 0;
+}
+
+/** Whether an own structure is near enough for a tunnel or flight to a hex. */
+export function isInRange(s: State, seat: Seat, hex: number): boolean {
+  const { distance, size } = s.table.map;
+  const most = rangeOf(s, seat) + 1;
+  return ownHexes(s, seat).some((own) => distance[own * size + hex] <= most);
+}
+
+/** The own structures directly connected with the one on `hex`, that one included. */
+export function groupAt(s: State, seat: Seat, hex: number): number[] {
+  const group = [hex];
+  // The list grows while it is walked.
+  for (const from of group) {
+    for (const other of adjacentTo(s, from)) {
+      if (isOwn(s, seat, other) && !group.includes(other)) group.push(other);
+    }
+  }
+  return group;
+}
