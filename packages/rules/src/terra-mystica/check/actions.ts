@@ -184,7 +184,8 @@ export function checkConvert(
   let most = Math.floor(goods / price);
   if (conversion === CONVERSION.powerToPriests) {
     const walks = isFaction(s, seat, 'riverwalkers') && s.locked(seat) !== 0;
-    if (!walks) most = Math.min(most, priestsLeft(s, seat));
+    const wasteful = s.table.options.rulings.emptyActions === 'allowed';
+    if (!walks && !wasteful) most = Math.min(most, priestsLeft(s, seat));
   }
   return needsTimes(times, most, reason);
 }

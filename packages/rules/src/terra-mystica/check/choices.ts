@@ -121,9 +121,11 @@ export function checkPlace(s: State, seat: Seat, hex: number, reason?: Reason): 
   return refuse('not-at-river', { hex: hexName(s, hex) }, reason);
 }
 
-/** Darklings: up to three workers, and no more than priests in the supply. */
+/** Darklings: up to three workers, and (ruling `emptyActions`) no more than priests are left. */
 export function checkOrdain(s: State, seat: Seat, workers: number, reason?: Reason): number {
-  return needsTimes(workers, Math.min(s.frameA(), s.workers(seat), priestsLeft(s, seat)), reason);
+  const wasteful = s.table.options.rulings.emptyActions === 'allowed';
+  const room = wasteful ? s.frameA() : priestsLeft(s, seat);
+  return needsTimes(workers, Math.min(s.frameA(), s.workers(seat), room), reason);
 }
 
 /** Coins for the priest of a terrain: 1, or 2 for somebody's home terrain; none in 2014. */

@@ -121,7 +121,7 @@ function stepsTo(s: State, seat: Seat, from: number, to: number, way: number): n
   const freezes = isFaction(s, seat, 'ice-maidens') || isFaction(s, seat, 'yetis');
   const target = freezes && to === ICE ? home : to;
   if (target >= CYCLE || (freezes && to === home)) return 0;
-  if (target === from) return freezes && way === 0 ? 1 : 0;
+  if (target === from) return freezes && to === ICE && way === 0 ? 1 : 0;
   // Walk both ways round; nobody goes past home terrain.
   for (const turn of [1, CYCLE - 1]) {
     let steps = 0;
