@@ -4,15 +4,11 @@ import type { GameEntry } from '../games/index.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 
-export type { Player, Question } from './player.ts';
+export type { Player } from './player.ts';
 
 /** Everybody who can be asked to play: chance, the kit's greedy player, and the bots by level. */
 export const PLAYERS = ['random', 'greedy', ...LEVELS] as const;
 export type PlayerName = (typeof PLAYERS)[number];
-
-export function isPlayerName(name: string): name is PlayerName {
-  return (PLAYERS as readonly string[]).includes(name);
-}
 
 /** @param game the rules that are played, with a loaded edition when there is one. */
 export function makePlayer<S, O, E extends GameEvent>(

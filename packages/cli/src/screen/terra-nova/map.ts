@@ -12,7 +12,7 @@ const PAINT = ['97;48;5;238', '97;48;5;25', '97;48;5;22', '97;48;5;124', '30;48;
 const RIVER_PAINT = '38;5;74';
 
 /** Signs of buildings, in the order of `BUILDINGS`. */
-export const BUILDING_SIGNS = ['', 'h', 't', 'L', 'R', 'n'] as const;
+const BUILDING_SIGNS = ['', 'h', 't', 'L', 'R', 'n'] as const;
 
 /**
  * The board: a line per row, every hex with its name, terrain letter, and the building on it as seat
