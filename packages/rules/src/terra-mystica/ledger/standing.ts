@@ -21,3 +21,16 @@ export function readCults(text: string): Standing['cults'] | undefined {
   if (match === null) return undefined;
   return [Number(match[1]), Number(match[2]), Number(match[3]), Number(match[4])];
 }
+export const COLUMNS = ['vp', 'coins', 'workers', 'priests', 'bowls', 'cults'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** One column as the row shows it. */
+export function showColumn(standing: Standing, column: Column): string {
+  const value = standing[column];
+  return typeof value === 'number' ? String(value) : value.join('/');
+}
+
+/** The columns in which two standings differ. */
+export function differingColumns(left: Standing, right: Standing): readonly Column[] {
+  return COLUMNS.filter((column) => showColumn(left, column) !== showColumn(right, column));
+}

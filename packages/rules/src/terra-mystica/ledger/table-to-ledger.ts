@@ -1,12 +1,13 @@
+import { arrange } from './arrange.ts';
 import type { Ledger, LedgerLine, PlayerCommand, TableCommand } from './commands.ts';
 import type { Place } from './place.ts';
 import type { TableForm, TableRow } from './table-form.ts';
-import { isAnswer, isWrittenByTable } from './written-by-table.ts';
+import { isWrittenByTable } from './written-by-table.ts';
 
 /**
  * The commands of a table form: its set-up in the order that the command form needs, then the rows
- * without what the table wrote itself. Where an answer to a power offer follows another command, the
- * commands stand on lines of their own: within one line the site would do the answer first.
+ * without what the table wrote itself. Where the site would do the commands of a line in another order
+ * (an answer to a power offer first, a conversion before the pass) they stand on lines of their own.
  */
 export function tableToLedger(table: TableForm): Ledger {
   const first: Place = { line: 1, column: 1 };
@@ -44,7 +45,7 @@ function linesOf(entry: TableForm[number]): LedgerLine[] {
   if (entry.commands.some((command) => command.do === 'setup')) {
     return [{ kind: 'table', at, command: { do: 'setup', at, faction: entry.faction } }];
   }
-  return splitBeforeAnswers(entry).map((commands) => ({
+  return splitWhereOrderMatters(entry).map((commands) => ({
     kind: 'faction',
     at: commands[0].at,
     faction: entry.faction,
@@ -53,11 +54,10 @@ function linesOf(entry: TableForm[number]): LedgerLine[] {
 }
 
 /** The commands that players gave, one list for each line. */
-function splitBeforeAnswers(row: TableRow): readonly PlayerCommand[][] {
+function splitWhereOrderMatters(row: TableRow): readonly PlayerCommand[][] {
   const commands = row.commands.filter((command) => !isWrittenByTable(command));
   if (commands.length === 0) return [];
-  const mixed = commands.some(
-    (command, index) => index > 0 && isAnswer(command) && !isAnswer(commands[index - 1]),
-  );
-  return mixed ? commands.map((command) => [command]) : [commands];
+  const done = arrange(commands);
+  const kept = commands.every((command, index) => command === done[index]);
+  return kept ? [commands] : commands.map((command) => [command]);
 }

@@ -178,3 +178,8 @@ export function readHex(given: string): string | undefined {
 export function readRiver(given: string): string | undefined {
   return /^r(0|[1-9][0-9]?)$/i.test(given) ? given.toLowerCase() : undefined;
 }
+
+/** Place of a word in a list of words, -1 when it is none of them. */
+export function placeOf(words: readonly string[], word: string): number {
+  return words.indexOf(word);
+}

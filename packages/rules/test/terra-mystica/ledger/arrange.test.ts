@@ -5,7 +5,9 @@ import { printPlayerCommands } from '../../../src/terra-mystica/ledger/print-led
 
 function arranged(text: string): string {
   const line = parseLedgerLine(`engineers: ${text}`, 1);
-  return line.ok && line.value?.kind === 'faction' ? printPlayerCommands(arrange(line.value)) : '';
+  return line.ok && line.value?.kind === 'faction'
+    ? printPlayerCommands(arrange(line.value.commands))
+    : '';
 }
 
 describe('order in which the site does the commands of a line', () => {
@@ -22,6 +24,7 @@ describe('order in which the site does the commands of a line', () => {
     ['burn 1. dig 1. action BON1', 'burn 1. action BON1. dig 1'],
     ['convert 2W to bridge. bridge E9:D6', 'action ACTE. bridge E9:D6'],
     ['+BON4', 'pass BON4'],
+    ['action ACT6. +FIRE. +FIRE. +AIR', 'action ACT6. +2FIRE. +AIR'],
     ['build E5. convert 1W to 1C. send p to AIR', 'build E5. convert 1W to 1C. send p to AIR'],
   ])('%s', (written, done) => {
     expect(arranged(written)).toBe(done);

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { terraMystica } from '../../../src/terra-mystica/game.ts';
 import type { Ledger } from '../../../src/terra-mystica/ledger/commands.ts';
 import { parseLedger, parseLedgerLines } from '../../../src/terra-mystica/ledger/parse-ledger.ts';
 import { parseTableForm } from '../../../src/terra-mystica/ledger/parse-table-form.ts';
 import { printLedger, printLedgerLine } from '../../../src/terra-mystica/ledger/print-ledger.ts';
 import { printTableForm } from '../../../src/terra-mystica/ledger/print-table-form.ts';
+import { reportVerifications } from '../../../src/terra-mystica/ledger/report.ts';
 import { tableToLedger } from '../../../src/terra-mystica/ledger/table-to-ledger.ts';
+import { verifyLedger } from '../../../src/terra-mystica/ledger/verify-ledger.ts';
 import { keptLedgers, opened, SKIPPED } from './kept-ledgers.ts';
 import { tableOf } from './table-of.ts';
 import { withoutPlaces } from './without-places.ts';
+
+const game = terraMystica();
 
 /** Every command of every faction in order, without the lines that they stood on. */
 function order(ledger: Ledger): unknown {
@@ -64,6 +69,15 @@ for (const folder of ['played', 'random'] as const) {
           .filter((pair) => !/^(setup|scored|score_resources|income|remark)$/.test(verb(pair)));
         expect(order(tableToLedger(tableOf(file))), each.name).toEqual(rows);
       }
+    });
+
+    it('agree with the engine on every row and on the end', () => {
+      const files = kept.map(opened);
+      const rows = files.reduce((sum, file) => sum + file.rows.length, 0);
+      const verified = files.map((file) => verifyLedger(game, file));
+      expect(reportVerifications(verified)).toBe(
+        `${files.length} games, ${rows} rows, 0 differences\n`,
+      );
     });
   });
 }

@@ -1,0 +1,18 @@
+export type { Ledger, LedgerLine, PlayerCommand, TableCommand } from './commands.ts';
+export {
+  type LedgerFile,
+  type LedgerFileFault,
+  type RecordedRow,
+  readLedgerFile,
+} from './ledger-file.ts';
+export { parseLedger } from './parse-ledger.ts';
+export { parseTableForm } from './parse-table-form.ts';
+export { NOTATION_FAULTS, type NotationFault, type NotationFaultCode } from './place.ts';
+export { type PlayFault, playLedger } from './play-ledger.ts';
+export { printLedger } from './print-ledger.ts';
+export { printTableForm } from './print-table-form.ts';
+export { recordToTable } from './record-to-table.ts';
+export { reportVerifications } from './report.ts';
+export type { TableForm } from './table-form.ts';
+export { tableToLedger } from './table-to-ledger.ts';
+export { type Difference, type Verification, verifyLedger } from './verify-ledger.ts';

@@ -1,0 +1,237 @@
+import type { Refusal, Seat } from '../../kernel/index.ts';
+import type { PlayerCommand } from './commands.ts';
+import { compareEnd, type EndDifference } from './compare-end.ts';
+import type { LedgerFile, RecordedRow } from './ledger-file.ts';
+import { type LedgerGame, openLedgerGame, type TerraMysticaGame } from './ledger-game.ts';
+import { readHead } from './ledger-head.ts';
+import { FINAL_PARTS, type Part } from './parts.ts';
+import { LedgerPlayer } from './play-command.ts';
+import { type Column, differingColumns, type Standing } from './standing.ts';
+import { type CommandStep, type Step, spelled, stepsOf } from './steps.ts';
+import { isWrittenByTable } from './written-by-table.ts';
+
+/** What does not agree between a recorded game and the engine. */
+export type Difference =
+  /** The head cannot be set up. */
+  | { readonly kind: 'head'; readonly refusal: Refusal }
+  /** Row and commands tell different stories. */
+  | { readonly kind: 'order'; readonly row: RecordedRow; readonly command: string }
+  /** The engine refuses what was played; the rest of the game is not looked at. */
+  | {
+      readonly kind: 'refused';
+      readonly row: RecordedRow;
+      readonly command: string;
+      readonly move: string;
+      readonly refusal: Refusal;
+      readonly legal: readonly string[];
+    }
+  | {
+      readonly kind: 'standing';
+      readonly row: RecordedRow;
+      readonly columns: readonly Column[];
+      readonly found: Standing;
+    }
+  /** Rows that were not reached after a refusal. */
+  | { readonly kind: 'unreached'; readonly row: RecordedRow }
+  | EndDifference;
+
+export interface Verification {
+  readonly id: string;
+  /** Rows compared or missed. */
+  readonly rows: number;
+  readonly differences: readonly Difference[];
+  /** The game as the engine played it, as far as it came. */
+  readonly game: LedgerGame | undefined;
+}
+
+/** Plays a recorded game and compares every row and the end. */
+export function verifyLedger(engine: TerraMysticaGame, file: LedgerFile): Verification {
+  const rows = file.rows.length;
+  const failed = (refusal: Refusal): Verification => ({
+    id: file.id,
+    rows,
+    differences: [{ kind: 'head', refusal }],
+    game: undefined,
+  });
+  const head = readHead(file.ledger, file.map);
+  if (!head.ok) return failed(head.error);
+  const opened = openLedgerGame(engine, head.value);
+  if (!opened.ok) return failed(opened.error);
+  const game = opened.value;
+  const differences = new Follower(game, file).follow();
+  return { id: file.id, rows, differences, game };
+}
+
+/** Rows whose standing is that after a row still to come: the site writes them before it. */
+interface Waiting {
+  readonly row: RecordedRow;
+}
+
+class Follower {
+  readonly #game: LedgerGame;
+  readonly #player: LedgerPlayer;
+  readonly #file: LedgerFile;
+  readonly #steps: readonly Step[];
+  readonly #differences: Difference[] = [];
+  #next = 0;
+  /** Parts of the final scoring that rows have told, by seat. */
+  readonly #told: readonly Set<Part>[];
+  #waiting: Waiting[] = [];
+
+  constructor(game: LedgerGame, file: LedgerFile) {
+    this.#game = game;
+    this.#player = new LedgerPlayer(game);
+    this.#file = file;
+    this.#steps = stepsOf(file.ledger);
+    this.#told = game.factions.map(() => new Set());
+  }
+
+  follow(): readonly Difference[] {
+    const { rows } = this.#file;
+    for (const [index, row] of rows.entries()) {
+      const stopped = this.#play(row);
+      if (stopped !== undefined) {
+        this.#differences.push(stopped);
+        for (const missed of rows.slice(index + 1)) {
+          this.#differences.push({ kind: 'unreached', row: missed });
+        }
+        return this.#differences;
+      }
+      this.#compare(row, index);
+    }
+    this.#differences.push(...compareEnd(this.#game, this.#file));
+    return this.#differences;
+  }
+
+  /** Plays the commands of a row. @returns what stops the game. */
+  #play(row: RecordedRow): Difference | undefined {
+    for (const command of row.commands) {
+      if (isWrittenByTable(command)) continue;
+      const left = this.#playDrops(row);
+      if (left !== undefined) return left;
+      const step = this.#steps[this.#next];
+      if (step?.kind !== 'command' || !isSame(step, command)) {
+        return { kind: 'order', row, command: spelled(command) };
+      }
+      this.#next++;
+      if (!this.#player.play(step)) return this.#refused(row, spelled(command));
+    }
+    if (row.commands.every(isWrittenByTable)) {
+      const left = this.#playDrops(row);
+      if (left !== undefined) return left;
+    }
+    if (row.commands.length === 0 || partOf(row.commands) !== undefined) this.#player.endTurn();
+    return undefined;
+  }
+
+  #playDrops(row: RecordedRow): Difference | undefined {
+    for (;;) {
+      const step = this.#steps[this.#next];
+      if (step?.kind !== 'drop') return undefined;
+      this.#next++;
+      if (!this.#player.drop(step.who)) return this.#refused(row, `drop-faction ${step.who}`);
+    }
+  }
+
+  #refused(row: RecordedRow, command: string): Difference {
+    const { refusal, move, legal } = this.#game.whyNot();
+    return { kind: 'refused', row, command, move, refusal, legal };
+  }
+
+  #compare(row: RecordedRow, index: number): void {
+    // A remark stands before the answer that it is about.
+    if (row.commands.some((command) => command.do === 'remark')) {
+      this.#waiting.push({ row });
+      return;
+    }
+    this.#check(row, this.#found(row, index));
+    if (row.commands.some((command) => !isWrittenByTable(command))) {
+      for (const waiting of this.#waiting) {
+        const seat = this.#game.seatOf(waiting.row.faction);
+        this.#check(waiting.row, this.#game.standingAfterMove(seat));
+      }
+      this.#waiting = [];
+    }
+  }
+
+  #check(row: RecordedRow, found: Standing): void {
+    const columns = differingColumns(row.standing, found);
+    if (columns.length > 0) this.#differences.push({ kind: 'standing', row, columns, found });
+  }
+
+  #found(row: RecordedRow, index: number): Standing {
+    const seat = this.#game.seatOf(row.faction);
+    const part =
+      row.commands.length > 0 ? partOf(row.commands) : this.#partWithoutText(seat, index);
+    if (part === undefined) return this.#game.standingAfterMove(seat);
+    if (part === 'resources') return this.#game.standing(seat);
+    if (!isFinalPart(part)) return this.#game.standingAfter(seat, part);
+    return this.#afterScoring(seat, part);
+  }
+
+  /** The table may score in another order than the engine; the points are the same. */
+  #afterScoring(seat: Seat, part: Part): Standing {
+    const told = this.#told[seat].add(part);
+    const before = this.#game.standingAfterMove(seat);
+    let { vp } = before;
+    for (const each of told) vp += this.#game.pointsOf(seat, each);
+    return { ...before, vp };
+  }
+
+  /**
+   * Rows of a faction that was dropped have no text. In the final scoring they come in the order of
+   * its parts; before, they are rows of income like those around them.
+   */
+  #partWithoutText(seat: Seat, index: number): Part | undefined {
+    if (this.#game.game.outcome(this.#game.state) !== undefined) {
+      const next = FINAL_PARTS.find(
+        (part) => !this.#told[seat].has(part) && this.#game.pointsOf(seat, part) !== 0,
+      );
+      return next ?? 'resources';
+    }
+    const { rows } = this.#file;
+    const near = [...rows.slice(0, index).reverse(), ...rows.slice(index + 1)];
+    return near.map((each) => partOf(each.commands)).find((each) => each !== undefined);
+  }
+}
+
+function isFinalPart(part: Part): boolean {
+  return FINAL_PARTS.some((each) => each === part);
+}
+
+function isSame(step: CommandStep, command: PlayerCommand): boolean {
+  return spelled(step.command) === spelled(command);
+}
+
+/** The part of the game that a row of the table itself tells of. */
+function partOf(commands: readonly PlayerCommand[]): Part | undefined {
+  for (const command of commands) {
+    switch (command.do) {
+      case 'income':
+        return command.part === 'cult_' ? 'cult-income' : 'income';
+      case 'score_resources':
+        return 'resources';
+      case 'scored':
+        return finalPart(command.for);
+      default:
+    }
+  }
+  return undefined;
+}
+
+function finalPart(text: string): Part {
+  switch (text.toUpperCase()) {
+    case 'FIRE':
+      return 'fire';
+    case 'WATER':
+      return 'water';
+    case 'EARTH':
+      return 'earth';
+    case 'AIR':
+      return 'air';
+    case 'NETWORK':
+      return 'network';
+    default:
+      return 'final-tile';
+  }
+}

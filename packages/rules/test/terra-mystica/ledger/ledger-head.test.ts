@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { type LedgerHead, readHead } from '../../../src/terra-mystica/ledger/ledger-head.ts';
+import { parseLedger } from '../../../src/terra-mystica/ledger/parse-ledger.ts';
+import { parseOptions } from '../../../src/terra-mystica/options.ts';
+
+const SCORE = 'score SCORE1,SCORE2,SCORE3,SCORE4,SCORE5,SCORE6';
+
+function head(...lines: readonly string[]) {
+  const ledger = parseLedger(lines.join('\n'));
+  if (!ledger.ok) throw new Error(JSON.stringify(ledger.error));
+  return readHead(ledger.value);
+}
+
+function options(...lines: readonly string[]): LedgerHead['options'] {
+  const read = head(SCORE, 'setup witches', 'setup chaosmagicians', ...lines);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value.options;
+}
+
+describe('head of a ledger', () => {
+  it('gives options that the game takes', () => {
+    const five = ['BON1', 'BON2', 'BON3', 'BON4'].map((card) => `delete ${card}`);
+    const read = head(
+      'option mini-expansion-1',
+      'option strict-leech',
+      'map 2afadc63f4d81e850b7c16fb21a1dcd29658c392',
+      SCORE,
+      'final-scoring building-on-edge',
+      ...five,
+      'setup witches',
+      'witches: build F4',
+      'setup chaosmagicians',
+    );
+    const parsed = parseOptions(read.ok ? read.value.options : undefined);
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: {
+        rules: 'snellman',
+        map: 'fjords',
+        factions: ['witches', 'chaos-magicians'],
+        startPlayer: 0,
+        turnOrder: 'clockwise',
+        miniTownTiles: true,
+        miniBonusCard: false,
+        finalTile: 'outposts',
+        bonusCards: ['BON5', 'BON6', 'BON7', 'BON8', 'BON9'],
+      },
+    });
+  });
+
+  it('takes each option of the site for what it is', () => {
+    expect(options()).toMatchObject({
+      turnOrder: 'clockwise',
+      miniTownTiles: false,
+      miniRoundTile: false,
+      fireAndIce: false,
+      rulings: { cultists: 'first-printing', fireIceRules: '2015' },
+    });
+    expect(options('option variable-turn-order').turnOrder).toBe('passing');
+    expect(options('option variable-turn-order', 'dropoption variable-turn-order').turnOrder).toBe(
+      'clockwise',
+    );
+    expect(options('option shipping-bonus').bonusCards).toContain('BON10');
+    expect(options('option temple-scoring-tile').miniRoundTile).toBe(true);
+    expect(options('option fire-and-ice-factions/ice').fireAndIce).toBe(true);
+    expect(options('option errata-cultist-power').rulings).toMatchObject({
+      cultists: 'international',
+    });
+    expect(options('option fire-and-ice-factions/variable').rulings).toMatchObject({
+      fireIceRules: '2014',
+    });
+  });
+
+  it.each([
+    [['map nowhere', SCORE, 'setup witches', 'setup auren'], 'map-unknown', 1],
+    [[SCORE, 'setup witches'], 'setup-missing', 1],
+    [['setup witches', 'setup giants'], 'score-missing', 1],
+    [[SCORE, 'setup witches', 'setup witches'], 'faction-twice', 3],
+  ] as const)('refuses %j', (lines, code, line) => {
+    expect(head(...lines)).toMatchObject({ ok: false, error: { code, at: { line, column: 1 } } });
+  });
+});
