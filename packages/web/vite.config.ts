@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fonts } from './build/fonts.ts';
 
 // biome-ignore lint/style/noDefaultExport: the form that Vite reads.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), fonts()],
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });

@@ -1,3 +1,4 @@
+import 'virtual:fonts.css';
 import './style/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

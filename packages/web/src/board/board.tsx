@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { Icon } from '../ui/icon.tsx';
 import { Bridges } from './bridges.tsx';
 import { Cells } from './cells.tsx';
 import { Engravings } from './engravings.tsx';
@@ -88,13 +89,13 @@ export const Board = memo(function Board(props: BoardProps) {
       </svg>
       <fieldset className="zoom">
         <button type="button" aria-label={words.larger} onClick={zooming.larger}>
-          +
+          <Icon name="larger" />
         </button>
         <button type="button" aria-label={words.smaller} onClick={zooming.smaller}>
-          −
+          <Icon name="smaller" />
         </button>
         <button type="button" aria-label={words.whole} onClick={zooming.whole}>
-          ⛶
+          <Icon name="whole" />
         </button>
       </fieldset>
       {props.children}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Action } from '../game/choices.ts';
 import { powerPriceOf } from '../game/mat.ts';
 import { priceOf } from '../game/price.ts';
@@ -8,7 +9,9 @@ import { Amount, PriceTag } from '../ui/amounts.tsx';
 
 /** All actions as buttons. What cannot be done now stays in its place and says why when asked. */
 export function ActionList() {
+  const { m } = useSpeech();
   const { play } = useTable();
+  const [all, setAll] = useState(false);
   const { actions } = play;
   if (actions.length === 0) return null;
   // Confirming ends the turn by itself.
@@ -16,7 +19,7 @@ export function ActionList() {
   const board = shown.filter(({ id }) => !id.startsWith('power:'));
   const power = actions.filter(({ id }) => id.startsWith('power:'));
   return (
-    <div className="action-list">
+    <div className={all ? 'action-list action-list-all' : 'action-list'}>
       <ul className="actions">
         {board.map((action) => (
           <li key={action.id}>
@@ -32,6 +35,16 @@ export function ActionList() {
             </li>
           ))}
         </ul>
+      )}
+      {actions.some(({ choices }) => choices.length === 0) && (
+        <button
+          type="button"
+          className="quiet action-more"
+          aria-pressed={all}
+          onClick={() => setAll(!all)}
+        >
+          {m.actions.others}
+        </button>
       )}
     </div>
   );

@@ -44,10 +44,10 @@ export function BonusTiles() {
                 <button
                   type="button"
                   className="bonus-open"
-                  aria-label={`${m.tiles.letter(tile)}: ${notes.join('. ')}`}
                   onClick={() => wish({ do: 'draft', move: take.move })}
                 >
                   {face}
+                  <span className="spoken">{`${m.tiles.letter(tile)}: ${notes.join('. ')}`}</span>
                 </button>
               )}
             </li>

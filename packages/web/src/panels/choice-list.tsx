@@ -44,6 +44,41 @@ export function ChoiceList({
   );
 }
 
+/** A faction to choose, with everything that it can do. */
+function FactionChoice({ faction, move }: { readonly faction: number; readonly move: number }) {
+  const { m, w } = useSpeech();
+  const { play } = useTable();
+  const { factions, players } = play.state.table;
+  const { id, home, side, ability, leftPalace, rightPalace, startHouses } = factions[faction];
+  const told = (effects: typeof ability) => w.effects(effects, players).join('; ');
+  const extra = startHouses > 2 ? `; ${w.startHouses(startHouses)}` : '';
+  return (
+    <button
+      type="button"
+      className={`choice faction-choice pigment-${home}`}
+      data-move="faction"
+      onClick={() => play.wish({ do: 'draft', move })}
+    >
+      <b>
+        {w.factions[id]}{' '}
+        <small>
+          {w.terrains[home]}, {side}
+        </small>
+      </b>
+      <span>
+        {m.mat.ability}: {told(ability)}
+        {extra}
+      </span>
+      <span>
+        {m.mat.leftPalace}: {told(leftPalace)}
+      </span>
+      <span>
+        {m.mat.rightPalace}: {told(rightPalace)}
+      </span>
+    </button>
+  );
+}
+
 export function ChoiceButton({
   choice,
   withAction = false,
@@ -57,6 +92,10 @@ export function ChoiceButton({
   if (draft === undefined) return null;
   const name = choiceName(speech, draft.state, choice);
   const action = actionName(speech, draft.state, choice.action);
+  const { target } = choice;
+  if (target.on === 'faction') {
+    return <FactionChoice faction={target.faction} move={choice.move} />;
+  }
   return (
     <button
       type="button"

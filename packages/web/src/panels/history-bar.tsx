@@ -1,5 +1,6 @@
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
+import { Icon } from '../ui/icon.tsx';
 
 /** Back and forth through the game; the board follows. */
 export function HistoryBar() {
@@ -21,7 +22,7 @@ export function HistoryBar() {
         disabled={at === 0}
         onClick={() => look(0)}
       >
-        ⏮
+        <Icon name="first" />
       </button>
       <button
         type="button"
@@ -29,7 +30,7 @@ export function HistoryBar() {
         disabled={at === 0}
         onClick={() => look(at - 1)}
       >
-        ◀
+        <Icon name="previous" />
       </button>
       <input
         type="range"
@@ -46,7 +47,7 @@ export function HistoryBar() {
         disabled={at >= last}
         onClick={() => look(at + 1)}
       >
-        ▶
+        <Icon name="next" />
       </button>
       <span className="history-at">{m.history.at(at, last)}</span>
       {plan.at !== undefined && (

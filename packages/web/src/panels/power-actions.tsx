@@ -40,7 +40,6 @@ export function PowerActions() {
                 <button
                   type="button"
                   className="octagon-open"
-                  aria-label={label}
                   onClick={() =>
                     wish(
                       action.choices.length === 1
@@ -49,7 +48,10 @@ export function PowerActions() {
                     )
                   }
                 >
-                  {face}
+                  <span className="face" aria-hidden="true">
+                    {face}
+                  </span>
+                  <span className="spoken">{label}</span>
                 </button>
               )}
             </li>

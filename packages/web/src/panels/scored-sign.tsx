@@ -7,8 +7,11 @@ export function ScoredSign({ on }: { readonly on: ScoredEvent | Counted }) {
   if (on === 'sailing' || on === 'shovel') return <Sign kind={on} />;
   if (on === 'town') {
     return (
-      <svg className="piece-icon" viewBox="-40 -20 80 62" aria-hidden="true" focusable="false">
-        <path className="town-tile" d="M-34-14H34V26L0 36-34 26Z" />
+      <svg className="piece-icon" viewBox="-34 -30 68 62" aria-hidden="true" focusable="false">
+        <path
+          className="town-sign"
+          d="M-30 26V-16H-20V-8H-10V-24H10V-8H20V-16H30V26ZM-7 26V10Q0 2 7 10V26Z"
+        />
       </svg>
     );
   }

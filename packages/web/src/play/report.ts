@@ -40,12 +40,14 @@ export function reportOf(port: TablePort, preferences: Preferences): Report | un
   };
 }
 
-export function saveReport(report: Report | undefined): void {
-  if (report === undefined) return;
+/** @returns whether there was anything to save. */
+export function saveReport(report: Report | undefined): boolean {
+  if (report === undefined) return false;
   const file = new Blob([`${JSON.stringify(report, null, 2)}\n`], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = `pangaea-${report.report.table}-${report.commands.length}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
+  return true;
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { reportOf, saveReport } from '../play/report.ts';
-import { usePreferences } from '../preferences-context.ts';
 import { useSpeech } from '../speech.ts';
 import type { TablePort } from '../table/port.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Settings } from './settings.tsx';
 
@@ -16,32 +15,24 @@ export function Masthead({
   readonly children?: ReactNode;
 }) {
   const { m } = useSpeech();
-  const { preferences } = usePreferences();
   const [open, setOpen] = useState(false);
   return (
     <header className="masthead">
-      <a className="masthead-name" href="#/" aria-label={`${m.title}: ${m.home}`}>
+      <a className="masthead-name" href="#/">
         <Rose />
-        <span>{m.subtitle}</span>
+        <span className="masthead-title">{m.subtitle}</span>
+        <span className="spoken">{m.home}</span>
       </a>
       {children}
       <div className="masthead-tools">
         <LanguageChoice />
-        {report !== undefined && (
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => saveReport(reportOf(report, preferences))}
-          >
-            {m.report}
-          </button>
-        )}
         <button type="button" className="quiet" onClick={() => setOpen(true)}>
-          {m.settings}
+          <Icon name="settings" />
+          <span className="tool-name">{m.settings}</span>
         </button>
       </div>
       <Dialog title={m.settings} open={open} onClose={() => setOpen(false)}>
-        <Settings />
+        <Settings report={report} />
       </Dialog>
     </header>
   );

@@ -1,13 +1,26 @@
+import { useState } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES } from '../messages/index.ts';
+import { reportOf, saveReport } from '../play/report.ts';
 import { PACES, THEMES } from '../preferences.ts';
 import { usePreferences } from '../preferences-context.ts';
 import { useSpeech } from '../speech.ts';
+import type { TablePort } from '../table/port.ts';
 import { Radios } from '../ui/radios.tsx';
 
-export function Settings() {
+/** What this device prefers; on a table also the report of a problem. */
+export function Settings({ report }: { readonly report?: TablePort | undefined }) {
   const { m } = useSpeech();
   const { preferences, prefer } = usePreferences();
+  const [saved, setSaved] = useState(false);
   return (
     <div className="settings">
+      <Radios
+        legend={m.language}
+        values={LANGUAGES}
+        value={preferences.language}
+        label={(each) => LANGUAGE_NAMES[each]}
+        onChange={(language) => prefer({ language })}
+      />
       <Radios
         legend={m.theme}
         values={THEMES}
@@ -30,6 +43,20 @@ export function Settings() {
         />
         {m.sound}
       </label>
+      {report !== undefined && (
+        <p>
+          <button
+            type="button"
+            data-report
+            onClick={() => setSaved(saveReport(reportOf(report, preferences)))}
+          >
+            {m.report}
+          </button>
+          <span className="hint" role="status">
+            {saved && m.reportSaved}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

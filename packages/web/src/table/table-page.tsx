@@ -9,6 +9,7 @@ import { PowerActions } from '../panels/power-actions.tsx';
 import { Result } from '../panels/result.tsx';
 import { Rounds } from '../panels/rounds.tsx';
 import { Status } from '../panels/status.tsx';
+import { TerrainCircle } from '../panels/terrain-circle.tsx';
 import { chime } from '../play/chime.ts';
 import { PlayContext } from '../play/context.ts';
 import { usePlay } from '../play/use-play.ts';
@@ -36,6 +37,7 @@ export function TablePage({ port }: { readonly port: TablePort }) {
       </Masthead>
       <main className="table">
         <div className="table-top">
+          <h1 className="spoken">{m.subtitle}</h1>
           <Status />
           <HistoryBar />
         </div>
@@ -56,6 +58,7 @@ export function TablePage({ port }: { readonly port: TablePort }) {
         <div className="table-tiles">
           <PowerActions />
           <BonusTiles />
+          <TerrainCircle />
         </div>
       </main>
     </PlayContext>

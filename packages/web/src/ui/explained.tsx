@@ -21,13 +21,11 @@ export function Explained({
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        className={`explained ${className ?? ''}`}
-        popoverTarget={id}
-        aria-label={`${label}. ${m.help}`}
-      >
-        {children}
+      <button type="button" className={`explained ${className ?? ''}`} popoverTarget={id}>
+        <span className="face" aria-hidden="true">
+          {children}
+        </span>
+        <span className="spoken">{`${label}. ${m.help}`}</span>
       </button>
       <div id={id} popover="auto" className="note">
         <strong>{label}</strong>

@@ -16,6 +16,8 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const INSTALLER = 'apt-get';
+
 export type Found =
   | { readonly found: true; readonly path: string }
   | { readonly found: false; readonly reason: string };
@@ -30,9 +32,9 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): Foun
   const there = [...SYSTEM, ...inPlaywrightCache(environment)].find((path) => existsSync(path));
   if (there !== undefined) return { found: true, path: there };
   if (environment.CI && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+    spawnSync(INSTALLER, ['update'], { stdio: 'ignore' });
     const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-    spawnSync('apt-get', install, { stdio: 'ignore', timeout: 300_000 });
+    spawnSync(INSTALLER, install, { stdio: 'ignore', timeout: 300_000 });
     if (existsSync(SYSTEM[0])) return { found: true, path: SYSTEM[0] };
     return { found: false, reason: 'no Chromium, and apt-get could not install it' };
   }

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Findings {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  }[];
+}
+
+/** What axe-core finds on the page as it stands, one line each. */
+async function findings(page: Page): Promise<string[]> {
+  // The policy of the page forbids scripts in text; the debugger's door stays open.
+  await page.evaluate(AXE);
+  const { violations } = (await page.evaluate('axe.run()')) as Findings;
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  );
+}
+
+describe.each([
+  ['ja', 'light'],
+  ['ja', 'dark'],
+  ['en', 'light'],
+  ['en', 'dark'],
+] as const)('axe finds nothing in %s, %s', (language, theme) => {
+  test('on the start page', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme });
+    await page.locator('.rulings summary').click();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('at a table, drafting, and looking back', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme });
+    await page.click('[data-play-now]');
+    await page.click('[data-action="build"]');
+    await page.click('[data-action="pass"]');
+    await page.locator('.bonus-open').first().click();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('tab').nth(1).click();
+    await page.locator('.entry > button').first().click();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('in the settings, at phone width', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme, width: 390, height: 844, touch: true });
+    await page.locator('[data-play-now]').tap();
+    await page.locator('.controls').waitFor();
+    await page.locator('.masthead-tools button').last().tap();
+    expect(await findings(page)).toEqual([]);
+  });
+});
