@@ -51,6 +51,7 @@ const CASES: readonly (readonly [argv: string, says: RegExp])[] = [
   ['conformance --jobs 0', /--jobs is a whole number/],
   ['conformance --seed abc', /--seed is a whole number/],
   ['bench --rounds 0', /--rounds is a whole number/],
+  ['bench --players 5', /--players is a whole number from 2 to 4, not “5”/],
   ['bench --fast', /no option --fast/],
 ];
 

@@ -13,8 +13,7 @@ import { measureTail } from './tail.ts';
 const RECORDS = 100;
 
 /**
- * Measures one game. Player counts take turns with the seeds, factions are chosen by the (random)
- * players, so that all of them come up.
+ * Measures one game. Factions are chosen by the (random) players, so that all of them come up.
  * @param progress called with the name of what is measured next
  */
 export async function measure<S, O, E extends GameEvent>(
@@ -25,7 +24,7 @@ export async function measure<S, O, E extends GameEvent>(
   const { game } = entry.trial;
   const { rounds } = settings;
   const starts = Array.from({ length: settings.games }, (_, index) =>
-    startOf(entry, index + 1, playersOf(entry, index)),
+    startOf(entry, index + 1, playersOf(entry, settings, index)),
   );
   progress('calibrationNs');
   const calibrationNs = calibrate(rounds);
@@ -46,7 +45,9 @@ export async function measure<S, O, E extends GameEvent>(
   progress('replayCommandsPerSecond');
   const records: GameRecord[] = [];
   for (let index = 0; index < Math.min(RECORDS, settings.games); index++) {
-    const record = recordGame(entry.trial, 1, index, { players: playersOf(entry, index) });
+    const record = recordGame(entry.trial, 1, index, {
+      players: playersOf(entry, settings, index),
+    });
     if (record !== undefined) records.push(record);
   }
   return {
@@ -61,11 +62,12 @@ export async function measure<S, O, E extends GameEvent>(
   };
 }
 
-/** Player counts in turn, the largest first. */
 function playersOf<S, O, E extends GameEvent>(
   { leastPlayers, mostPlayers }: GameEntry<S, O, E>,
+  { players }: BenchSettings,
   index: number,
 ): number {
+  if (players !== undefined) return players;
   return mostPlayers - (index % (mostPlayers - leastPlayers + 1));
 }
 

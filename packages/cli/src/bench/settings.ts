@@ -1,5 +1,7 @@
 /** How much is measured; the defaults are those of the figures in docs/performance.md. */
 export interface BenchSettings {
+  /** Players in every game; without it all counts take turns, the largest first. */
+  readonly players: number | undefined;
   /** Games per round, with the seeds 1, 2, 3 … */
   readonly games: number;
   /** Each figure is the best of so many rounds; one more comes before, to warm up. */

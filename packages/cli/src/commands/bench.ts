@@ -9,6 +9,7 @@ import { type Command, complain, DONE } from './command.ts';
 
 const KINDS = {
   game: word(GAME_IDS, undefined),
+  players: whole(1, 9, undefined),
   games: whole(1, 100_000, 1000),
   rounds: whole(1, 100, 5),
   positions: whole(1, 65_536, 1024),
@@ -23,7 +24,16 @@ export const bench: Command = async (argv, world) => {
   if (!read.ok) return complain(world, 'bench', read.error);
   const { given } = read.value;
   const figures: Record<string, Figures> = {};
-  for (const id of given.game === undefined ? GAME_IDS : [given.game]) {
+  const ids = given.game === undefined ? GAME_IDS : [given.game];
+  for (const id of ids) {
+    const { leastPlayers: least, mostPlayers: most } = GAMES[id];
+    const { players = least } = given;
+    if (players < least || players > most) {
+      const range = { given: `${players}`, least, most };
+      return complain(world, 'bench', { code: 'not-in-range', option: 'players', ...range });
+    }
+  }
+  for (const id of ids) {
     figures[id] = await measure(GAMES[id], given, (what) => {
       world.io.err(`${world.say.bench.measuring(id, world.say.bench.figures[what])}\n`);
     });

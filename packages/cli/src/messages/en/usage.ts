@@ -75,6 +75,7 @@ ${LANG}`,
 Measures the engine on this machine; docs/performance.md says what and how.
 
   --game ID             only this game
+  --players N           players in every game; all counts in turn if not given
   --games K             random games in each round; 1000 if not given
   --rounds N            each figure is the best of so many rounds; 5 if not given
   --positions N         positions to measure single calls on; 1024 if not given
