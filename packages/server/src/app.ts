@@ -8,7 +8,7 @@ import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
 import { tableRoutes } from './api/tables.ts';
 import { isFromOurPage } from './identity/origin.ts';
-import type { PageFile } from './page/files.ts';
+import type { Page } from './page/files.ts';
 import { SAFE_HEADERS } from './page/headers.ts';
 import { addPage } from './page/routes.ts';
 import { refused } from './tables/refused.ts';
@@ -16,7 +16,7 @@ import { refused } from './tables/refused.ts';
 export interface AppSettings {
   /** Where a proxy shows us. */
   readonly publicUrl: string | undefined;
-  readonly page: ReadonlyMap<string, PageFile>;
+  readonly page: Page;
   /** Errors that are nobody's request: ours to mend. */
   readonly report: (error: unknown) => void;
   readonly version: string;

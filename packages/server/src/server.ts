@@ -6,7 +6,7 @@ import { CREW, Crew, type CrewSettings } from './bots/crew.ts';
 import { BotSeats } from './bots/seats.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
 import { Devices } from './identity/devices.ts';
-import { readPage } from './page/files.ts';
+import { Page } from './page/files.ts';
 import { POOL, type PoolSettings, RulesPool } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
 import { StorageError } from './storage/contract.ts';
@@ -82,7 +82,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     },
     {
       publicUrl: settings.publicUrl,
-      page: readPage(parts.pageDir ?? join(PACKAGES, 'web', 'dist')),
+      page: new Page(parts.pageDir ?? join(PACKAGES, 'web', 'dist')),
       report: (error) =>
         report(error instanceof Error ? (error.stack ?? error.message) : `${error}`),
       version: ownVersion(),

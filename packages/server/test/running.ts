@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type Parts, type RunningServer, startServer } from '../src/server.ts';
 
+const NO_PAGE = join(import.meta.dirname, 'fixtures/no-page');
 const MAIN = resolve(import.meta.dirname, '../src/main.ts');
 
 /** An empty folder that is gone after the test. */
@@ -15,10 +16,27 @@ export function emptyFolder(): string {
   return folder;
 }
 
+/** One server for all tests of a file. @returns its port, once the tests run. */
+export function serveFile(parts: Parts = {}): () => number {
+  let server: RunningServer | undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'pangaea-server-'));
+  beforeAll(async () => {
+    server = await startServer(settingsFor(folder), { pageDir: NO_PAGE, ...parts });
+  });
+  afterAll(async () => {
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return () => server?.port ?? 0;
+}
+
+function settingsFor(dataDir: string) {
+  return { host: '127.0.0.1', port: 0, dataDir, publicUrl: undefined };
+}
+
 /** A server inside the test's own process, closed after the test. */
 export async function serve(dataDir = emptyFolder(), parts: Parts = {}): Promise<RunningServer> {
-  const settings = { host: '127.0.0.1', port: 0, dataDir, publicUrl: undefined };
-  const server = await startServer(settings, parts);
+  const server = await startServer(settingsFor(dataDir), { pageDir: NO_PAGE, ...parts });
   let closed: Promise<void> | undefined;
   const close = () => {
     closed ??= server.close();

@@ -8,6 +8,8 @@ export interface CrewSettings {
   readonly budgetMs: number;
   /** After its budget and this long a bot is stopped. */
   readonly graceMs: number;
+  /** What a new process may take to load the rules, besides the deadline of its first move. */
+  readonly startMs: number;
   /** The bots' program; tests have their own. */
   readonly program: URL;
 }
@@ -16,11 +18,9 @@ export const CREW: CrewSettings = {
   processes: Math.max(1, availableParallelism() - 1),
   budgetMs: 3_000,
   graceMs: 2_000,
+  startMs: 10_000,
   program: new URL('./child.ts', import.meta.url),
 };
-
-/** What a new process may take to load the rules, besides the deadline of its first move. */
-const START_MS = 10_000;
 
 interface Thought {
   readonly question: BotQuestion;
@@ -76,8 +76,8 @@ export class Crew {
       const thought = this.#queue.shift();
       if (thought === undefined) return;
       desk.thought = thought;
-      const { budgetMs, graceMs } = this.#settings;
-      const patience = budgetMs + graceMs + (desk.child === undefined ? START_MS : 0);
+      const { budgetMs, graceMs, startMs } = this.#settings;
+      const patience = budgetMs + graceMs + (desk.child === undefined ? startMs : 0);
       desk.child ??= this.#hire(desk);
       desk.timer = setTimeout(() => this.#drop(desk), patience);
       desk.child.send(thought.question);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -9,8 +9,8 @@ export interface PageFile {
   readonly etag: string;
   readonly caching: string;
   readonly plain: Buffer;
-  /** Only for what gets smaller. */
-  readonly packed: { readonly br?: Buffer; readonly gzip?: Buffer };
+  /** By encoding, as far as somebody asked for it. */
+  readonly packed: Map<string, Buffer>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -38,12 +38,55 @@ const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg|font\/wof
 /** Vite puts a hash of the content into the names in this directory. */
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 
-/** All files of a directory by their path from its root, in memory; empty when there is none. */
-export function readPage(directory: string): ReadonlyMap<string, PageFile> {
+/** How often is looked whether the page was built anew. */
+const LOOK_MS = 1_000;
+
+/** The files of the built page by their path from its root; read again when it is built anew. */
+export class Page {
+  readonly #directory: string;
+  #files: ReadonlyMap<string, PageFile>;
+  #built: number;
+  #looked = 0;
+
+  /** A directory that does not exist is a page not built yet. */
+  constructor(directory: string) {
+    this.#directory = directory;
+    this.#built = builtAt(directory);
+    this.#files = readAll(directory);
+  }
+
+  get empty(): boolean {
+    return this.#files.size === 0;
+  }
+
+  find(path: string): PageFile | undefined {
+    const now = performance.now();
+    if (now - this.#looked > LOOK_MS) {
+      this.#looked = now;
+      const built = builtAt(this.#directory);
+      // While it is being built there is no index.html; the page of before goes on.
+      if (built !== 0 && built !== this.#built) {
+        this.#built = built;
+        this.#files = readAll(this.#directory);
+      }
+    }
+    return this.#files.get(path);
+  }
+}
+
+function builtAt(directory: string): number {
+  return statSync(join(directory, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function readAll(directory: string): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>();
   for (const path of list(directory)) {
     const name = `/${relative(directory, path).split(sep).join('/')}`;
-    files.set(name, prepare(name, readFileSync(path)));
+    try {
+      files.set(name, prepare(name, readFileSync(path)));
+    } catch {
+      // Gone again since it was listed.
+    }
   }
   return files;
 }
@@ -62,26 +105,27 @@ function prepare(name: string, plain: Buffer): PageFile {
   const type = TYPES[extname(name)] ?? 'application/octet-stream';
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const caching = HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
-  if (!COMPRESSIBLE.test(type)) return { type, etag, caching, plain, packed: {} };
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  return {
-    type,
-    etag,
-    caching,
-    plain,
-    packed: { br: brotliCompressSync(plain, quality), gzip: gzipSync(plain) },
-  };
+  return { type, etag, caching, plain, packed: new Map() };
 }
 
-/** The smallest form of a file that the asker understands. */
+const PACK = {
+  br: (plain: Buffer) =>
+    brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (plain: Buffer) => gzipSync(plain),
+} as const;
+
+/** The smallest form of a file that the asker understands; packed once, when first asked for. */
 export function encode(
-  { plain, packed }: PageFile,
+  { type, plain, packed }: PageFile,
   accepted: string | undefined,
 ): { readonly body: Buffer; readonly encoding?: string } {
+  if (!COMPRESSIBLE.test(type)) return { body: plain };
   const words = accepted?.split(',').map((word) => word.trim().split(';')[0]) ?? [];
   for (const encoding of ['br', 'gzip'] as const) {
-    const body = packed[encoding];
-    if (body !== undefined && words.includes(encoding)) return { body, encoding };
+    if (!words.includes(encoding)) continue;
+    const body = packed.get(encoding) ?? PACK[encoding](plain);
+    packed.set(encoding, body);
+    return { body, encoding };
   }
   return { body: plain };
 }

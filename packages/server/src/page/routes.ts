@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encode, type PageFile } from './files.ts';
+import { encode, type Page } from './files.ts';
 
 const NO_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pangaea</title>
 <p>The page has not been built; the API is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>`;
@@ -9,17 +9,13 @@ const NO_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pan
  * file are missing.
  * @returns false when the request is for something else.
  */
-export function servePage(
-  files: ReadonlyMap<string, PageFile>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): boolean {
+export function servePage(page: Page, request: FastifyRequest, reply: FastifyReply): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = pathOf(request.url);
   if (path === undefined || path === '/api' || path.startsWith('/api/')) return false;
-  const file = files.get(path) ?? (/\.\w+$/.test(path) ? undefined : files.get('/index.html'));
+  const file = page.find(path) ?? (/\.\w+$/.test(path) ? undefined : page.find('/index.html'));
   if (file === undefined) {
-    if (files.size > 0 || path !== '/') return false;
+    if (!page.empty || path !== '/') return false;
     reply.type('text/html; charset=utf-8').send(NO_PAGE);
     return true;
   }
@@ -37,11 +33,11 @@ export function servePage(
 /** The page takes every address that no route has. */
 export function addPage(
   app: FastifyInstance,
-  files: ReadonlyMap<string, PageFile>,
+  page: Page,
   otherwise: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   app.setNotFoundHandler((request, reply) => {
-    if (!servePage(files, request, reply)) otherwise(request, reply);
+    if (!servePage(page, request, reply)) otherwise(request, reply);
   });
 }
 

@@ -14,6 +14,8 @@ export class RulesUnavailable extends Error {
 export interface PoolSettings {
   readonly workers: number;
   readonly deadlineMs: number;
+  /** What a worker may take to start, besides the deadline of its first job. */
+  readonly startMs: number;
   /** Jobs that may wait; more are refused at once. */
   readonly queue: number;
   /** The worker's program; tests have their own. */
@@ -23,12 +25,10 @@ export interface PoolSettings {
 export const POOL: PoolSettings = {
   workers: 2,
   deadlineMs: 2_000,
+  startMs: 5_000,
   queue: 5_000,
   program: new URL('./worker.ts', import.meta.url),
 };
-
-/** What a worker may take to start, besides the deadline of its first job. */
-const START_MS = 5_000;
 
 interface Job {
   readonly message: unknown;
@@ -86,7 +86,8 @@ export class RulesPool {
       const job = this.#queue.shift();
       if (job === undefined) return;
       hand.job = job;
-      const patience = this.#settings.deadlineMs + (hand.worker === undefined ? START_MS : 0);
+      const { deadlineMs, startMs } = this.#settings;
+      const patience = deadlineMs + (hand.worker === undefined ? startMs : 0);
       hand.worker ??= this.#hire(hand);
       hand.timer = setTimeout(() => void this.#drop(hand, 'rules-deadline'), patience);
       hand.worker.postMessage(job.message);

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { Browser } from './client.ts';
+import { serve } from './running.ts';
+
+const HERE = { kind: 'person', here: true };
+const STUCK_RULES = {
+  program: new URL('./stuck-rules.ts', import.meta.url),
+  deadlineMs: 400,
+  workers: 2,
+};
+
+test('rules that hang or die are replaced; other tables go on, and so does this one', async () => {
+  const { port } = await serve(undefined, { pool: STUCK_RULES });
+  const ann = new Browser(port);
+  const [stuck, other] = [
+    (await ann.create([HERE, HERE])).body.id,
+    (await ann.create([HERE, HERE])).body.id,
+  ];
+  for (const [command, code] of [
+    ['hang', 'rules-deadline'],
+    ['die', 'rules-failed'],
+  ]) {
+    let answered = false;
+    const hanging = ann.segment(stuck, 0, 0, [command]).finally(() => {
+      answered = true;
+    });
+    const health = await ann.ask('/api/health');
+    expect(health.status).toBe(200);
+    if (command === 'hang') {
+      const { version } = await ann.game(other);
+      expect((await ann.segment(other, 0, version, ['order keep'])).status).toBe(200);
+      expect(answered).toBe(false);
+    }
+    expect(await hanging).toMatchObject({ status: 503, body: { refusal: { code, params: {} } } });
+  }
+  expect((await ann.game(stuck)).version).toBe(0);
+  expect((await ann.segment(stuck, 0, 0, ['order keep'])).status).toBe(200);
+});
+
+test('a bot that does not answer is stopped, and its table goes on', async () => {
+  const program = new URL('./stuck-bot.ts', import.meta.url);
+  const crew = { program, budgetMs: 50, graceMs: 100, processes: 1, startMs: 500 };
+  const { port, close } = await serve(undefined, { crew });
+  const ann = new Browser(port);
+  const bot = { kind: 'bot', level: 'strong' };
+  await ann.create([bot, bot]);
+  const stream = await ann.listen();
+  await stream.until(({ data }) => data.version === 2);
+  expect((await ann.ask('/api/health')).status).toBe(200);
+  await close();
+  expect(execFileSync('ps', ['-A', '-o', 'args']).toString()).not.toContain('test/stuck-bot.ts');
+});

@@ -1,0 +1,146 @@
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { addressLines } from '../src/addresses.ts';
+import { EXIT, stopFor } from '../src/exit.ts';
+import { readSettings } from '../src/settings.ts';
+import { Browser } from './client.ts';
+import { emptyFolder, runServer, spawnServer } from './running.ts';
+
+async function endOf(env: Readonly<Record<string, string>>) {
+  const { ended, output } = spawnServer(env);
+  return { code: await ended, output: output() };
+}
+
+test('a taken port is named, with what to do', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => taken.once('listening', listening));
+  const { port } = taken.address() as { port: number };
+  const { code, output } = await endOf({ DATA_DIR: emptyFolder(), PORT: String(port) });
+  taken.close();
+  expect(output).toBe(`pangaea: Port ${port} is taken. Set PORT to another one.\n`);
+  expect(code).toBe(EXIT.portTaken);
+});
+
+test('an address that is not ours is named', async () => {
+  const { code, output } = await endOf({ DATA_DIR: emptyFolder(), HOST: '192.0.2.1' });
+  expect(output).toContain('192.0.2.1');
+  expect(code).toBe(EXIT.address);
+});
+
+test('settings that make no sense are refused', async () => {
+  const { code, output } = await endOf({ DATA_DIR: emptyFolder(), PORT: 'http' });
+  expect([code, output]).toEqual([
+    EXIT.settings,
+    'pangaea: PORT is "http": a number from 0 to 65535 is needed.\n',
+  ]);
+  for (const env of [
+    ...[{ PORT: '65536' }, { PORT: '-1' }, { PUBLIC_URL: 'pangaea.example' }],
+    ...[{ PUBLIC_URL: 'ftp://pangaea.example' }, { PUBLIC_URL: 'https://pangaea.example/path' }],
+  ]) {
+    expect(() => readSettings(env)).toThrow(expect.objectContaining({ code: EXIT.settings }));
+  }
+});
+
+test('settings have defaults; data lies where the system keeps data', () => {
+  const home = readSettings({ XDG_DATA_HOME: '/data' }, 'linux');
+  expect(home).toEqual({
+    ...{ host: '127.0.0.1', port: 8080, dataDir: '/data/pangaea', publicUrl: undefined },
+  });
+  expect(readSettings({ XDG_DATA_HOME: 'relative' }, 'linux').dataDir).toMatch(
+    /\.local\/share\/pangaea$/,
+  );
+  expect(readSettings({ PUBLIC_URL: 'https://pangaea.example/' }).publicUrl).toBe(
+    'https://pangaea.example',
+  );
+});
+
+test('a data folder that is a file, or not writable, is named', async () => {
+  const file = join(emptyFolder(), 'file');
+  writeFileSync(file, '');
+  for (const folder of [file, join(file, 'below')]) {
+    const { code, output } = await endOf({ DATA_DIR: folder });
+    expect(output).toContain(`The data folder ${folder} cannot be written. Set DATA_DIR`);
+    expect(code).toBe(EXIT.notWritable);
+  }
+});
+
+test.skipIf(process.getuid?.() === 0)('a read-only data folder is named', async () => {
+  const folder = join(emptyFolder(), 'locked');
+  mkdirSync(folder);
+  chmodSync(folder, 0o500);
+  const { code } = await endOf({ DATA_DIR: folder });
+  expect(code).toBe(EXIT.notWritable);
+});
+
+test('a data folder in use by another server is named, also when that one is killed', async () => {
+  const folder = emptyFolder();
+  const first = await runServer({ DATA_DIR: folder });
+  const { code, output } = await endOf({ DATA_DIR: folder });
+  expect(output).toContain('is in use by another server');
+  expect(code).toBe(EXIT.inUse);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = await runServer({ DATA_DIR: folder });
+  expect((await new Browser(second.port).ask('/api/health')).status).toBe(200);
+});
+
+test('a database of a newer version, of another program, or no database at all is left alone', async () => {
+  const newer = emptyFolder();
+  const first = await runServer({ DATA_DIR: newer });
+  first.child.kill('SIGTERM');
+  await first.ended;
+  new DatabaseSync(join(newer, 'pangaea.db')).exec('PRAGMA user_version = 999');
+  const other = emptyFolder();
+  new DatabaseSync(join(other, 'pangaea.db')).exec('CREATE TABLE things (id)');
+  const text = emptyFolder();
+  writeFileSync(
+    join(text, 'pangaea.db'),
+    'no database, but long enough to be looked at '.repeat(99),
+  );
+  for (const [folder, expected, words] of [
+    [newer, EXIT.newer, 'was written by a newer version'],
+    [other, EXIT.unreadable, 'not ours'],
+    [text, EXIT.unreadable, 'not ours'],
+  ] as const) {
+    const size = statSync(join(folder, 'pangaea.db')).size;
+    const { code, output } = await endOf({ DATA_DIR: folder });
+    expect(output).toContain(words);
+    expect(code).toBe(expected);
+    expect(statSync(join(folder, 'pangaea.db')).size).toBe(size);
+  }
+});
+
+test('every fault of the storage has a message and a code of its own kind', () => {
+  const faults = [
+    'full',
+    'not-writable',
+    'in-use',
+    'newer',
+    'foreign',
+    'damaged',
+    'failed',
+  ] as const;
+  const codes = faults.map((fault) => stopFor(fault, '/data', 'detail').code);
+  expect(codes).toEqual([6, 5, 7, 8, 9, 9, 1]);
+});
+
+test('the terminal says where the page is and how others get to it', () => {
+  const alone = addressLines('127.0.0.1', 8080, undefined).join('\n');
+  expect(alone).toContain('http://localhost:8080/');
+  expect(alone).toContain('HOST=0.0.0.0 npm start');
+  const open = addressLines('0.0.0.0', 8080, 'https://pangaea.example').join('\n');
+  expect(open).toContain('https://pangaea.example/');
+  expect(open).not.toContain('HOST=0.0.0.0');
+});
+
+test('the server ends when it is asked to, with streams open', async () => {
+  const server = await runServer({ DATA_DIR: emptyFolder() });
+  const stream = await new Browser(server.port).listen();
+  await stream.until(({ event }) => event === 'hello');
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(0);
+  await stream.ended;
+});

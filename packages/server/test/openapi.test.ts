@@ -1,0 +1,127 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { Browser } from './client.ts';
+import { serveFile } from './running.ts';
+
+interface Description {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, Operation>>;
+}
+
+interface Operation {
+  readonly summary: string;
+  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+  readonly responses: Record<
+    string,
+    { readonly description: string; readonly content: Record<string, { readonly schema?: object }> }
+  >;
+}
+
+const portOfFile = serveFile({ crew: { budgetMs: 20 } });
+const ajv = new Ajv2020({ strict: false });
+
+const describeApi = async (browser: Browser) =>
+  (await browser.ask<Description>('/api/openapi.json')).body;
+
+test('the description names every route there is', async () => {
+  const { openapi, paths } = await describeApi(new Browser(portOfFile()));
+  expect(openapi).toBe('3.1.0');
+  const named = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  expect(named.sort()).toEqual([
+    'get /api/health',
+    'get /api/openapi.json',
+    'get /api/stream',
+    'get /api/tables',
+    'get /api/tables/{id}',
+    'get /api/tables/{id}/game',
+    'get /api/tables/{id}/record',
+    'post /api/tables',
+    'post /api/tables/{id}/seats',
+    'post /api/tables/{id}/segments',
+  ]);
+  for (const [path, methods] of Object.entries(paths)) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    for (const { parameters, summary } of Object.values(methods)) {
+      expect(summary).not.toBe('');
+      const given = parameters.filter((each) => each.in === 'path').map(({ name }) => name);
+      expect(given).toEqual(inPath);
+    }
+  }
+});
+
+test('every answer has the form that the description says', async () => {
+  const ann = new Browser(portOfFile());
+  const ben = new Browser(portOfFile());
+  const { paths } = await describeApi(ann);
+  const seen = new Set<string>();
+  const holds = async (
+    browser: Browser,
+    method: 'get' | 'post',
+    path: string,
+    id = '',
+    body?: unknown,
+    query = '',
+  ) => {
+    const { status, body: answer } = await browser.ask<unknown>(
+      path.replace('{id}', id) + query,
+      body,
+    );
+    const schema = paths[path][method].responses[status]?.content['application/json']?.schema;
+    expect(schema, `${method} ${path} ${status}`).toBeDefined();
+    const valid = ajv.validate(schema ?? {}, answer);
+    expect([path, status, valid ? [] : ajv.errors]).toEqual([path, status, []]);
+    seen.add(`${method} ${path} ${status}`);
+    return answer;
+  };
+  const one = '/api/tables/{id}';
+  const person = { kind: 'person' };
+  const seats = [{ ...person, here: true, name: 'Ann' }, person];
+  const made = (await holds(ann, 'post', '/api/tables', '', {
+    ...{ game: 'terra-nova', options: {}, seats },
+  })) as { id: string; seats: { link?: string }[] };
+  const { id } = made;
+  const key = made.seats[1].link?.split('#')[1];
+  await holds(ann, 'get', '/api/health');
+  await holds(ann, 'get', '/api/tables');
+  await holds(ann, 'get', one, id);
+  await holds(ben, 'post', `${one}/seats`, id, { key, name: 'Ben' });
+  await holds(ben, 'post', `${one}/seats`, id, { key: 'wrong' });
+  await holds(ben, 'get', one, '00000000000000');
+  await holds(ben, 'get', `${one}/record`, id);
+  const segment = { seat: 1, version: 0, key: 'some-key', commands: ['order keep'] };
+  await holds(ben, 'post', `${one}/segments`, id, segment);
+  await holds(ben, 'post', `${one}/segments`, id, {
+    ...segment,
+    key: 'next-key',
+    commands: ['fly'],
+  });
+  await holds(ben, 'post', `${one}/segments`, id, { ...segment, commands: ['end'] });
+  await holds(ben, 'post', `${one}/segments`, id, { ...segment, seat: 0 });
+  await holds(ann, 'get', `${one}/game`, id);
+  await holds(ann, 'get', `${one}/game`, id, undefined, '?from=1&seat=0');
+  await holds(ann, 'get', `${one}/game`, id, undefined, '?from=9');
+
+  const bot = { kind: 'bot', level: 'beginner' };
+  const { body: bots } = await ann.create([bot, bot]);
+  const stream = await ann.listen();
+  await stream.until(({ data }) => data.table === bots.id && data.outcome !== undefined);
+  await holds(ann, 'get', `${one}/record`, bots.id);
+  await holds(ann, 'get', `${one}/game`, bots.id);
+  expect([...seen]).toHaveLength(16);
+});
+
+test('addresses and questions that nobody described are refused', async () => {
+  const ann = new Browser(portOfFile());
+  for (const path of [
+    '/api/tables/UPPER',
+    '/api/tables?x=1',
+    '/api/stream?watch=x',
+    '/api/health?a=',
+  ]) {
+    expect((await ann.ask(path)).status, path).toBe(400);
+  }
+  const put = await fetch(`${ann.base}/api/tables`, { method: 'DELETE' });
+  expect(put.status).toBe(404);
+});

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import type { SegmentWrite, SentMessage, StoredTable } from '../src/storage/contract.ts';
+import { runBundle } from '../src/storage/sqlite/bundle.ts';
+import { openSqlite } from '../src/storage/sqlite/client.ts';
+import { APPLICATION_ID, MIGRATIONS } from '../src/storage/sqlite/migrations.ts';
+import { openDatabase } from '../src/storage/sqlite/open.ts';
+import { SqliteStore } from '../src/storage/sqlite/store.ts';
+import { Browser } from './client.ts';
+import { emptyFolder, serve } from './running.ts';
+
+const TABLE: StoredTable = {
+  ...{ id: 'table', game: 'toy', rulesVersion: '1', edition: 'e', options: '{}' },
+  ...{ seed: 's', salt: 't', commitment: 'c', creator: 1, created: 1, changed: 1 },
+  ...{ version: 0, deciders: 1, over: false },
+  seats: [
+    { seat: 0, kind: 'person', name: '', level: '', key: 'k', joined: 1, devices: [1] },
+    { seat: 1, kind: 'bot', name: '', level: 'strong', key: '', joined: 0, devices: [] },
+  ],
+};
+
+function segment(table: string, from: number, key = `key-${from}`): SegmentWrite {
+  return {
+    table,
+    segment: { seat: 0, key, digest: 'd', from, version: from + 1 },
+    commands: ['0 end'],
+    snapshot: `snapshot ${from + 1}`,
+    ...{ deciders: 2, over: false, now: 5 },
+    message: { table, kind: 'segment', told: [`{"version":${from + 1}}`] },
+  };
+}
+
+async function open(folder = emptyFolder()) {
+  const told: SentMessage[] = [];
+  const storage = await openSqlite(folder, {
+    told: (message) => told.push(message),
+    failed: () => undefined,
+    wrote: () => undefined,
+  });
+  return { storage, told };
+}
+
+describe('the storage contract', () => {
+  test('keeps what was written, and tells messages before the write is answered', async () => {
+    const folder = emptyFolder();
+    const { storage, told } = await open(folder);
+    expect(await storage.addDevice('hash', 1)).toBe(1);
+    await storage.createTable({ table: TABLE, snapshot: 'snapshot 0' });
+    expect(await storage.waitingForBots()).toEqual([]);
+    expect(await storage.writeSegment(segment('table', 0))).toBe(true);
+    expect(told).toEqual([
+      { sequence: 1, table: 'table', kind: 'segment', told: ['{"version":1}'] },
+    ]);
+    expect(await storage.waitingForBots()).toEqual(['table']);
+    await storage.close();
+
+    const { storage: again } = await open(folder);
+    const opened = await again.openTable('table');
+    expect(opened?.table).toEqual({ ...TABLE, version: 1, deciders: 2, changed: 5 });
+    expect(opened?.snapshot).toBe('snapshot 1');
+    expect(opened?.segments).toEqual([segment('table', 0).segment]);
+    expect(await again.commandsOf('table')).toEqual(['0 end']);
+    expect(await again.findDevice('hash')).toBe(1);
+    expect(await again.findDevice('other')).toBeUndefined();
+    expect((await again.tablesOf(1)).map(({ id }) => id)).toEqual(['table']);
+    expect(await again.lastSequence()).toBe(1);
+    await again.close();
+  });
+
+  test('a segment for another version changes nothing, in a bundle with others too', async () => {
+    const { storage, told } = await open();
+    await storage.addDevice('hash', 1);
+    await storage.createTable({ table: TABLE, snapshot: '' });
+    const written = await Promise.all([
+      storage.writeSegment(segment('table', 0, 'first')),
+      storage.writeSegment(segment('table', 0, 'second')),
+      storage.writeSegment(segment('none', 0)),
+      storage.writeSegment(segment('table', 1, 'third')),
+    ]);
+    expect(written).toEqual([true, false, false, true]);
+    expect(told.map(({ sequence }) => sequence)).toEqual([1, 2]);
+    expect(await storage.commandsOf('table')).toHaveLength(2);
+    await storage.close();
+  });
+
+  test('a write that fails takes back itself alone', async () => {
+    const { storage } = await open();
+    await storage.addDevice('hash', 1);
+    await storage.createTable({ table: TABLE, snapshot: '' });
+    const writes = await Promise.allSettled([
+      storage.writeSegment(segment('table', 0, 'same')),
+      storage.writeSegment(segment('table', 1, 'same')),
+      storage.addDevice('other', 1),
+    ]);
+    expect(writes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await storage.openTable('table'))?.table.version).toBe(1);
+    await storage.close();
+  });
+
+  test('messages that were forgotten are known to be missing', async () => {
+    const { storage } = await open();
+    await storage.addDevice('hash', 1);
+    await storage.createTable({ table: TABLE, snapshot: '' });
+    for (let version = 0; version < 3; version++) {
+      await storage.writeSegment({ ...segment('table', version), now: version });
+    }
+    const sequences = async (after: number) => {
+      const missed = await storage.messagesAfter(after, ['table']);
+      return missed.whole ? missed.messages.map(({ sequence }) => sequence) : 'not whole';
+    };
+    expect(await sequences(0)).toEqual([1, 2, 3]);
+    await storage.forgetMessages(2);
+    expect([await sequences(0), await sequences(2)]).toEqual(['not whole', [3]]);
+    await storage.forgetMessages(99);
+    expect([await sequences(2), await sequences(3)]).toEqual(['not whole', []]);
+    expect(await sequences(4)).toBe('not whole');
+    // Numbers are not used again.
+    await storage.writeSegment(segment('table', 3));
+    expect(await sequences(3)).toEqual([4]);
+    await storage.close();
+  });
+});
+
+test('on a full disk a bundle is refused as a whole, and stored when there is room again', () => {
+  const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
+  const store = new SqliteStore(db);
+  store.addDevice('hash', 1);
+  store.createTable({ table: TABLE, snapshot: '' });
+  const pages = Number(db.prepare('PRAGMA page_count').get()?.page_count);
+  const bundle = [
+    { id: 1, name: 'addDevice', args: ['other', 1] },
+    {
+      id: 2,
+      name: 'writeSegment',
+      args: [{ ...segment('table', 0), snapshot: 'x'.repeat(99_999) }],
+    },
+    { id: 3, name: 'openTable', args: ['table'] },
+  ] as const;
+  db.exec(`PRAGMA max_page_count = ${pages}`);
+  const [device, full, read] = runBundle(db, store, bundle);
+  expect([device, full]).toMatchObject([
+    { ok: false, fault: 'full' },
+    { ok: false, fault: 'full' },
+  ]);
+  expect(read).toMatchObject({ ok: true, value: { table: { version: 0 } } });
+  expect(store.findDevice('other')).toBeUndefined();
+  db.exec('PRAGMA max_page_count = 100000');
+  expect(runBundle(db, store, bundle)).toMatchObject([{ ok: true }, { ok: true, value: true }, {}]);
+  db.close();
+});
+
+describe('versions of the database', () => {
+  test('a new one has the present version and says whose it is', () => {
+    const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: MIGRATIONS.length });
+    expect(db.prepare('PRAGMA application_id').get()).toEqual({ application_id: APPLICATION_ID });
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+    db.close();
+  });
+
+  test('an older one is brought up step by step; a step that fails changes nothing', () => {
+    const path = join(emptyFolder(), 'pangaea.db');
+    const second = 'ALTER TABLE devices ADD COLUMN name TEXT; CREATE TABLE second (id INTEGER)';
+    openDatabase(path).close();
+    expect(() => openDatabase(path, [...MIGRATIONS, second, 'CREATE nonsense'])).toThrow();
+    const db = openDatabase(path, [...MIGRATIONS, second]);
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({
+      user_version: MIGRATIONS.length + 1,
+    });
+    expect(db.prepare('SELECT name FROM devices').all()).toEqual([]);
+    db.close();
+    expect(() => openDatabase(path)).toThrow(expect.objectContaining({ fault: 'newer' }));
+  });
+});
+
+describe.each([1])('a database of version %i', (version) => {
+  /** Written by that version: a game of two devices in its middle, with a bot to move. */
+  const script = readFileSync(join(import.meta.dirname, `fixtures/version-${version}.sql`), 'utf8');
+
+  test('is migrated and played on', async () => {
+    const folder = emptyFolder();
+    const db = new DatabaseSync(join(folder, 'pangaea.db'));
+    db.exec(script);
+    db.close();
+    const { port } = await serve(folder);
+    const ann = new Browser(port);
+    ann.cookie = `pangaea-device=${'a'.repeat(43)}`;
+    const { tables } = (await ann.ask<{ tables: StoredTable[] }>('/api/tables')).body;
+    const [{ id, version: before }] = tables;
+    const stream = await ann.listen(0);
+    await stream.until(({ data }) => Number(data.version) > before);
+    const shown = await ann.game(id);
+    const sent = await ann.segment(id, 0, shown.version, ['order keep']);
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+    expect(shown.steps.length).toBeGreaterThan(before);
+  });
+
+  test('is played on also when its positions are of no use any more', async () => {
+    const folder = emptyFolder();
+    const db = new DatabaseSync(join(folder, 'pangaea.db'));
+    db.exec(script);
+    db.exec(`UPDATE snapshots SET body = '{"schema":0}'`);
+    db.close();
+    const { port } = await serve(folder, { crew: { program: new URL('file:///none') } });
+    const ann = new Browser(port);
+    ann.cookie = `pangaea-device=${'a'.repeat(43)}`;
+    const [{ id, version: before }] = (await ann.ask<{ tables: StoredTable[] }>('/api/tables')).body
+      .tables;
+    const sent = await ann.segment(id, 0, before, ['order keep']);
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  });
+});

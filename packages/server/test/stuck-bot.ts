@@ -1,0 +1,4 @@
+// A bot that thinks for ever, and does not hear that it should stop.
+process.on('message', () => {
+  for (;;);
+});

@@ -1,0 +1,8 @@
+// The rules, but for one command that never ends and one that kills the worker.
+import { parentPort } from 'node:worker_threads';
+
+parentPort?.on('message', ({ request }: { request: { commands?: string[] } }) => {
+  if (request.commands?.[0] === 'hang') for (;;);
+  if (request.commands?.[0] === 'die') process.exit(1);
+});
+await import('../src/rules/worker.ts');
