@@ -37,7 +37,9 @@ export function apply(s: State, seat: Seat, move: Move, sink: Sink): void {
   if (kind === KIND.order) {
     s.setOrder(seat, argA(move));
     if (sink !== undefined) sink.push({ type: 'order', seat, order: STANDING_ORDERS[argA(move)] });
-  } else if (kind === KIND.drop) {
+    return;
+  }
+  if (kind === KIND.drop) {
     drop(s, seat, sink);
   } else if (!answersDuty(s, seat, move, sink)) {
     if (isAction(s, seat, kind)) act(s, seat, move, sink);

@@ -169,7 +169,8 @@ export type Event =
   /** A marker laid on a power action, card, favour tile or faction board. */
   | { readonly type: 'used'; readonly seat: Seat; readonly what: string }
   | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'dropped'; readonly seat: Seat }
+  /** Who leaves gives the bonus card back. */
+  | { readonly type: 'dropped'; readonly seat: Seat; readonly returned?: BonusCard }
   | { readonly type: 'start-player'; readonly seat: Seat }
   | { readonly type: 'round'; readonly round: number; readonly tile: RoundTile }
   | { readonly type: 'order'; readonly seat: Seat; readonly order: StandingOrder }

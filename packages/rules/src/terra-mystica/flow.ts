@@ -332,12 +332,15 @@ function isEverybodyDone(s: State): boolean {
 export function drop(s: State, seat: Seat, sink: Sink): void {
   while (s.depth() > 0) s.pop();
   s.markDropped(seat);
+  const card = s.card(seat);
   returnCard(s, seat);
   withdrawOffers(s, seat);
   s.addOweSteps(seat, -s.oweSteps(seat));
   s.addOweTokens(seat, -s.oweTokens(seat));
   s.addOwePriests(seat, -s.owePriests(seat));
-  if (sink !== undefined) sink.push({ type: 'dropped', seat });
+  if (sink === undefined) return;
+  if (card === NONE) sink.push({ type: 'dropped', seat });
+  else sink.push({ type: 'dropped', seat, returned: BONUS_CARDS[card] });
 }
 
 /** Who passed first begins the next round; the others follow clockwise or in the order of passing. */

@@ -95,7 +95,9 @@ function fromJson(json: unknown, tableOf: (options: Options) => Table): Result<S
   if (typeof json !== 'object' || json === null) {
     return err(refusal('position-malformed', { field: '' }));
   }
-  const { options: given, position } = json as { options?: unknown; position?: Plain };
+  const { options: given, position, ...surplus } = json as { options?: unknown; position?: Plain };
+  const [unknown] = Object.keys(surplus);
+  if (unknown !== undefined) return err(refusal('position-malformed', { field: unknown }));
   const options = parseOptions(given);
   if (!options.ok) return options;
   const s = new State(tableOf(options.value));

@@ -34,7 +34,7 @@ function wrongSeat(s: State): string | undefined {
     if (s.home(seat) === NONE && s.phase() > PHASE.colours) return 'home';
     const card = s.card(seat);
     if (card !== NONE && card >= BONUS_CARDS.length) return 'card';
-    if (card === NONE && s.phase() >= PHASE.income) return 'card';
+    if (card === NONE && s.phase() >= PHASE.income && !s.isDropped(seat)) return 'card';
     if (s.shipping(seat) > 5) return 'shipping';
     if (s.skipBonus(seat) > 3) return 'skipBonus';
     if (s.exchange(seat) > maxExchange[faction]) return 'exchange';

@@ -609,6 +609,10 @@ export class State implements Buffers {
     const depth = this.u8[AT.depth];
     return depth === 0 ? NONE : this.u8[AT.stack + (depth - 1) * FRAME_BYTES];
   }
+  /** Kind of a frame by its place, 0 for the lowest. */
+  frameAt(place: number): number {
+    return this.u8[AT.stack + place * FRAME_BYTES];
+  }
   frameWho(): number {
     return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 1];
   }

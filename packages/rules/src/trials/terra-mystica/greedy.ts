@@ -1,0 +1,56 @@
+import { countHexes, hasHex, nextHex, WORDS } from '../../hexmap/index.ts';
+import type { Moves, Seat } from '../../kernel/index.ts';
+import { apply } from '../../terra-mystica/apply.ts';
+import { findGroup, groupValue } from '../../terra-mystica/groups.ts';
+import { incomeOf } from '../../terra-mystica/income.ts';
+import { FRAME, NONE, ROUNDS, SETS, State } from '../../terra-mystica/index.ts';
+
+/** What a coin, worker, priest and power are worth in victory points. */
+const WORTH = [0.25, 0.8, 1.2, 0.35];
+
+/** Place in `moves` of the one after which the seat stands best, as far as one move can tell. */
+export function greedy(s: State, seat: Seat, moves: Moves): number {
+  const after = new State(s.table);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < moves.count; index++) {
+    after.copyFrom(s);
+    apply(after, seat, moves.at(index), undefined);
+    const worth = worthOf(after, seat);
+    if (worth <= most) continue;
+    best = index;
+    most = worth;
+  }
+  return best;
+}
+
+/** A rough count: what is there, what it will earn, room to grow, and steps on the cults. */
+function worthOf(s: State, seat: Seat): number {
+  if (s.faction(seat) === NONE) return 0;
+  const left = Math.max(0, ROUNDS - s.round());
+  const power = s.bowl3(seat) + 0.5 * s.bowl2(seat);
+  const goods = [s.coins(seat), s.workers(seat), s.priests(seat), power];
+  let worth = s.vp(seat) + 3 * s.keys(seat);
+  for (const [resource, amount] of goods.entries()) {
+    const income = s.card(seat) === NONE ? 0 : incomeOf(s, seat, resource);
+    worth += WORTH[resource] * (amount + 0.7 * left * income);
+  }
+  for (let cult = 0; cult < 4; cult++) worth += 0.4 * s.cult(seat, cult);
+  worth += 0.1 * countHexes(s.i32, SETS.reach + seat * WORDS);
+  worth += 1.5 * countHexes(s.i32, SETS.own + seat * WORDS);
+  worth += 1.2 * townProgress(s, seat);
+  const open = s.depth() > 0 && s.frameWho() === seat && s.frame() !== FRAME.turn ? 0.6 : 0;
+  return worth + open - (s.hasPassed(seat) || s.isDropped(seat) ? 2 : 0);
+}
+
+/** Power value of the best group outside towns. */
+export function townProgress(s: State, seat: Seat): number {
+  const own = SETS.own + seat * WORDS;
+  let best = 0;
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    if (hasHex(s.i32, SETS.inTown + seat * WORDS, hex)) continue;
+    findGroup(s, seat, hex);
+    best = Math.max(best, groupValue(s, seat));
+  }
+  return best;
+}

@@ -1,0 +1,162 @@
+import type { CoverageRow } from '../../conformance/index.ts';
+import { argA, kindOf, type Move, type Seat } from '../../kernel/index.ts';
+import {
+  BONUS_CARDS,
+  CAUSES,
+  CULTS,
+  type Event,
+  FACTIONS,
+  FAVOUR_TILES,
+  FINAL_TILES,
+  FRAME,
+  KIND,
+  MAPS,
+  MOVE_CODEC,
+  NONE,
+  PENDING,
+  PHASE,
+  POWER_ACTIONS,
+  ROUND_TILES,
+  RULE_BUNDLES,
+  RULING_VALUES,
+  RULINGS,
+  SPECIAL_ACTIONS,
+  STANDING_ORDERS,
+  START_POINTS,
+  type State,
+  TERRAINS,
+  TOWN_TILES,
+  TURN_ORDERS,
+} from '../../terra-mystica/index.ts';
+
+const LOST = ['priests', 'spades', 'bridge', 'steps', 'favour-tile', 'token'] as const;
+
+/** Left to the recorded games, see `scenario`. */
+const NOT_HERE: ReadonlySet<string> = new Set(['afterBuilding snellman']);
+
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  moves: MOVE_CODEC.kinds.map((kind) => `move ${kind.word}`),
+  questions: Object.values(PENDING).map((pending) => `asked ${pending}`),
+  factions: FACTIONS.map((id) => `plays ${id}`),
+  'stronghold of': FACTIONS.map((id) => `stronghold of ${id}`),
+  maps: MAPS.map((id) => `map ${id}`),
+  players: [2, 3, 4, 5].map((n) => `${n} players`),
+  rulings: RULINGS.flatMap((name) => RULING_VALUES[name].map((value) => `${name} ${value}`)).filter(
+    (row) => !NOT_HERE.has(row),
+  ),
+  options: [
+    ...RULE_BUNDLES.filter((rules) => rules !== 'snellman').map((rules) => `rules ${rules}`),
+    ...TURN_ORDERS.map((order) => `turn order ${order}`),
+    ...START_POINTS.map((points) => `start points ${points}`),
+    'dropped',
+  ],
+  'standing orders': STANDING_ORDERS.map((order) => `order ${order}`),
+  'round tiles': ROUND_TILES.flatMap((id) => [`${id} scores`, `${id} rewards`]),
+  'bonus cards': BONUS_CARDS.map((id) => `takes ${id}`),
+  'favour tiles': FAVOUR_TILES.map((id) => `takes ${id}`),
+  'town tiles': TOWN_TILES.map((id) => `takes ${id}`),
+  'power actions': POWER_ACTIONS.map((id) => `uses ${id}`),
+  'special actions': SPECIAL_ACTIONS.map((id) => `uses special ${id}`),
+  'final tiles': FINAL_TILES.map((id) => `final ${id}`),
+  terrains: TERRAINS.map((terrain) => `becomes ${terrain}`),
+  causes: CAUSES.map((cause) => `cause ${cause}`),
+  losses: LOST.map((what) => `lost ${what}`),
+  cults: CULTS.map((cult) => `space 10 of ${cult}`),
+  neighbours: ['neighbours took', 'neighbours refused', 'several towns at once', 'river town'],
+};
+
+/** Every row of the coverage table besides the refusal codes. */
+export const ROWS: readonly CoverageRow[] = Object.entries(GROUPS).flatMap(([group, ids]) =>
+  ids.map((id) => ({ id, group })),
+);
+
+/** The rows that a move, or order, has hit. */
+export function* observe(
+  before: State,
+  _seat: Seat,
+  move: Move,
+  events: readonly Event[],
+  after: State,
+): Iterable<string> {
+  yield `move ${MOVE_CODEC.kinds[kindOf(move)].word}`;
+  const a = argA(move);
+  if (kindOf(move) === KIND.power) yield `uses ${POWER_ACTIONS[a]}`;
+  if (kindOf(move) === KIND.special) yield `uses special ${SPECIAL_ACTIONS[a]}`;
+  if (kindOf(move) === KIND.order) yield `order ${STANDING_ORDERS[a]}`;
+  if (kindOf(move) === KIND.drop) yield 'dropped';
+  if (before.depth() > 0 && PENDING[before.frame()] !== undefined) {
+    yield `asked ${PENDING[before.frame()]}`;
+  }
+  if (after.depth() > 1 && after.frame() === FRAME.town && before.frame() !== FRAME.town) {
+    const towns = [...frames(after)].filter((frame) => frame === FRAME.town).length;
+    if (towns > 1) yield 'several towns at once';
+  }
+  for (const event of events) yield* observeEvent(event, before);
+  if (after.phase() === PHASE.over) yield* observeTable(after);
+}
+
+function* frames(s: State): Iterable<number> {
+  for (let depth = 0; depth < s.depth(); depth++) yield s.frameAt(depth);
+}
+
+function* observeEvent(event: Event, before: State): Iterable<string> {
+  if ('cause' in event) yield `cause ${event.cause}`;
+  switch (event.type) {
+    case 'faction':
+      yield `plays ${event.faction}`;
+      break;
+    case 'built':
+      if (event.building === 'stronghold') {
+        yield `stronghold of ${FACTIONS[before.faction(event.seat)]}`;
+      }
+      break;
+    case 'favour':
+      yield `takes ${event.tile}`;
+      break;
+    case 'town':
+      yield `takes ${event.tile}`;
+      if (event.hex.startsWith('r')) yield 'river town';
+      break;
+    case 'bonus-card':
+      yield `takes ${event.card}`;
+      break;
+    case 'transformed':
+      yield `becomes ${event.to}`;
+      break;
+    case 'lost':
+      yield `lost ${event.what}`;
+      break;
+    case 'cult':
+      if (event.to === 10) yield `space 10 of ${event.cult}`;
+      break;
+    case 'neighbours':
+      yield event.taken ? 'neighbours took' : 'neighbours refused';
+      break;
+    case 'vp':
+      if (event.cause === 'round-tile') yield `${tileOf(before)} scores`;
+      break;
+    case 'coins':
+    case 'workers':
+    case 'priests':
+    case 'power':
+    case 'spades':
+      if (event.cause === 'cult-reward') yield `${tileOf(before)} rewards`;
+      break;
+    default:
+  }
+}
+
+function tileOf(s: State): string {
+  return s.round() === 0 ? '' : ROUND_TILES[s.roundTile(s.round())];
+}
+
+function* observeTable(s: State): Iterable<string> {
+  const { options } = s.table;
+  yield `map ${options.map}`;
+  yield `${options.players} players`;
+  yield `rules ${options.rules}`;
+  yield `turn order ${options.turnOrder}`;
+  yield `start points ${options.startVp}`;
+  for (const name of RULINGS) yield `${name} ${options.rulings[name]}`;
+  if (s.finalTile() !== NONE) yield `final ${FINAL_TILES[s.finalTile()]}`;
+}
