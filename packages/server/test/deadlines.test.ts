@@ -6,7 +6,7 @@ import { serve } from './running.ts';
 const HERE = { kind: 'person', here: true };
 const STUCK_RULES = {
   program: new URL('./stuck-rules.ts', import.meta.url),
-  deadlineMs: 400,
+  deadlineMs: 1_500,
   workers: 2,
 };
 

@@ -40,6 +40,9 @@ interface Hand {
   worker: Worker | undefined;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
+  /** When its worker was started, and whether that has answered since. */
+  hired: number;
+  proven: boolean;
 }
 
 /**
@@ -58,7 +61,10 @@ export class RulesPool {
       worker: undefined,
       job: undefined,
       timer: undefined,
+      hired: 0,
+      proven: false,
     }));
+    for (const hand of this.#hands) hand.worker = this.#hire(hand);
   }
 
   /** Asks the rules. @throws RulesUnavailable, as a rejection. */
@@ -87,8 +93,9 @@ export class RulesPool {
       if (job === undefined) return;
       hand.job = job;
       const { deadlineMs, startMs } = this.#settings;
-      const patience = deadlineMs + (hand.worker === undefined ? startMs : 0);
       hand.worker ??= this.#hire(hand);
+      const starting = Math.max(0, hand.hired + startMs - performance.now());
+      const patience = deadlineMs + (hand.proven ? 0 : starting);
       hand.timer = setTimeout(() => void this.#drop(hand, 'rules-deadline'), patience);
       hand.worker.postMessage(job.message);
     }
@@ -102,10 +109,13 @@ export class RulesPool {
       execArgv: [],
     });
     worker.unref();
+    hand.hired = performance.now();
+    hand.proven = false;
     worker.on('message', (reply: unknown) => {
       const { job } = hand;
       clearTimeout(hand.timer);
       hand.job = undefined;
+      hand.proven = true;
       job?.resolve(reply as never);
       this.#hand();
     });
