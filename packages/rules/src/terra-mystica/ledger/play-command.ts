@@ -20,6 +20,10 @@ import { SITE_BUILDINGS, terrainOf } from './site-words.ts';
 import type { CommandStep } from './steps.ts';
 import { CULTS, placeOf } from './words.ts';
 
+const END = packMove(KIND.end);
+const DECLINE = packMove(KIND.decline);
+const DROP = packMove(KIND.drop);
+
 const SHORT = WAYS.indexOf('short');
 
 /** Commands that settle what a seat owes outside of its own action. */
@@ -45,6 +49,8 @@ export class LedgerPlayer {
   readonly #dug: number[];
   /** Cults of which a step was given up, so that a key goes elsewhere. */
   #spared: number[] = [];
+  /** Seats that leave the game when their turn comes. */
+  readonly #leaving = new Set<Seat>();
   /** Commands that were played ahead of their place. */
   readonly #done = new Set<PlayerCommand>();
 
@@ -62,18 +68,35 @@ export class LedgerPlayer {
     return seat >= 0 && this.#do(seat, step.command, step.rest);
   }
 
-  /** Ends the turn of whoever is at it when nothing but its end is left: the table goes on. */
+  /**
+   * Ends the turn of whoever is at it when nothing but its end is left: the table goes on. Offers that
+   * nobody has answered by then are refused.
+   */
   endTurn(): void {
     const s = this.#game.state;
-    if (s.depth() > 0) this.#end(s.frameWho());
+    while (s.depth() > 0 && (this.#leave(s.frameWho()) || this.#end(s.frameWho())));
+    if (s.depth() > 0) return;
+    for (const seat of this.#game.factions.keys()) while (this.#refuseOldest(seat));
   }
 
-  /** A faction, or `player2`, leaves the game. */
+  /**
+   * A faction, or `player2`, leaves the game: now, or as soon as its turn comes. @returns whether there
+   * is such a faction.
+   */
   drop(who: string): boolean {
     this.#game.begin();
     const number = /^player([1-5])$/.exec(who);
     const seat = number === null ? placeOf(this.#game.factions, who) : Number(number[1]) - 1;
-    return seat >= 0 && this.#move(seat, KIND.drop);
+    if (this.#game.factions[seat] === undefined) return false;
+    this.#leaving.add(seat);
+    if (!this.#leave(seat)) while (this.#refuseOldest(seat));
+    return true;
+  }
+
+  #leave(seat: Seat): boolean {
+    if (!this.#leaving.has(seat) || !this.#game.isLegal(seat, DROP)) return false;
+    this.#leaving.delete(seat);
+    return this.#game.play(seat, DROP);
   }
 
   /** What the site lets wait until the end of a line, the game wants settled before the action. */
@@ -146,7 +169,7 @@ export class LedgerPlayer {
         return this.#move(seat, s.phase() === PHASE.bonusCards ? KIND.take : KIND.pass, card);
       }
       case 'done':
-        if (this.#game.isLegal(seat, packMove(KIND.end))) this.#end(seat);
+        if (this.#game.isLegal(seat, END)) this.#end(seat);
         return true;
       default:
         return true;
@@ -176,10 +199,11 @@ export class LedgerPlayer {
     const s = this.#game.state;
     if (s.depth() === 0) return false;
     const who = s.frameWho();
+    if (this.#leave(who)) return true;
     if (s.frame() === FRAME.removeTokens) return this.#onlyMove(who);
-    if (this.#game.isLegal(who, packMove(KIND.end))) return this.#end(who);
-    if (this.#game.isLegal(who, packMove(KIND.decline)) && s.frame() !== FRAME.turn) {
-      return this.#game.play(who, packMove(KIND.decline));
+    if (this.#game.isLegal(who, END)) return this.#end(who);
+    if (this.#game.isLegal(who, DECLINE) && s.frame() !== FRAME.turn) {
+      return this.#game.play(who, DECLINE);
     }
     return this.#refuseOldest(seat);
   }
@@ -187,7 +211,7 @@ export class LedgerPlayer {
   #end(seat: Seat): boolean {
     this.#dug[seat] = 0;
     this.#spared = [];
-    return this.#game.play(seat, packMove(KIND.end));
+    return this.#game.play(seat, END);
   }
 
   #refuseOldest(seat: Seat): boolean {
@@ -405,8 +429,7 @@ export class LedgerPlayer {
     }
     for (let given = 0; given < count; given++) {
       if (this.#dug[seat] > 0) this.#dug[seat]--;
-      else if (this.#game.isLegal(seat, packMove(KIND.decline)))
-        this.#game.play(seat, packMove(KIND.decline));
+      else if (this.#game.isLegal(seat, DECLINE)) this.#game.play(seat, DECLINE);
     }
     return true;
   }

@@ -7,7 +7,7 @@ import { readHead } from './ledger-head.ts';
 import { FINAL_PARTS, type Part } from './parts.ts';
 import { LedgerPlayer } from './play-command.ts';
 import { type Column, differingColumns, type Standing } from './standing.ts';
-import { type CommandStep, type Step, spelled, stepsOf } from './steps.ts';
+import { type Step, spelled, stepsOf } from './steps.ts';
 import { isWrittenByTable } from './written-by-table.ts';
 
 /** What does not agree between a recorded game and the engine. */
@@ -62,11 +62,6 @@ export function verifyLedger(engine: TerraMysticaGame, file: LedgerFile): Verifi
   return { id: file.id, rows, differences, game };
 }
 
-/** Rows whose standing is that after a row still to come: the site writes them before it. */
-interface Waiting {
-  readonly row: RecordedRow;
-}
-
 class Follower {
   readonly #game: LedgerGame;
   readonly #player: LedgerPlayer;
@@ -76,7 +71,8 @@ class Follower {
   #next = 0;
   /** Parts of the final scoring that rows have told, by seat. */
   readonly #told: readonly Set<Part>[];
-  #waiting: Waiting[] = [];
+  /** Rows whose standing is that after a row still to come: the site writes them before it. */
+  #waiting: RecordedRow[] = [];
 
   constructor(game: LedgerGame, file: LedgerFile) {
     this.#game = game;
@@ -99,6 +95,7 @@ class Follower {
       }
       this.#compare(row, index);
     }
+    this.#checkWaiting();
     this.#differences.push(...compareEnd(this.#game, this.#file));
     return this.#differences;
   }
@@ -109,18 +106,30 @@ class Follower {
       if (isWrittenByTable(command)) continue;
       const left = this.#playDrops(row);
       if (left !== undefined) return left;
-      const step = this.#steps[this.#next];
-      if (step?.kind !== 'command' || !isSame(step, command)) {
-        return { kind: 'order', row, command: spelled(command) };
-      }
-      this.#next++;
-      if (!this.#player.play(step)) return this.#refused(row, spelled(command));
+      const refused = this.#playOne(row, command);
+      if (refused !== undefined) return refused;
     }
     if (row.commands.every(isWrittenByTable)) {
       const left = this.#playDrops(row);
       if (left !== undefined) return left;
     }
     if (row.commands.length === 0 || partOf(row.commands) !== undefined) this.#player.endTurn();
+    return undefined;
+  }
+
+  /** A row may hold together cult steps that were given one by one. */
+  #playOne(row: RecordedRow, command: PlayerCommand): Difference | undefined {
+    let left = command.do === 'steps' ? command.count : 1;
+    while (left > 0) {
+      const step = this.#steps[this.#next];
+      const done = step?.kind === 'command' ? countOf(step.command, command) : 0;
+      if (step?.kind !== 'command' || done === 0 || done > left) {
+        return { kind: 'order', row, command: spelled(command) };
+      }
+      this.#next++;
+      left -= done;
+      if (!this.#player.play(step)) return this.#refused(row, spelled(step.command));
+    }
     return undefined;
   }
 
@@ -141,17 +150,18 @@ class Follower {
   #compare(row: RecordedRow, index: number): void {
     // A remark stands before the answer that it is about.
     if (row.commands.some((command) => command.do === 'remark')) {
-      this.#waiting.push({ row });
+      this.#waiting.push(row);
       return;
     }
     this.#check(row, this.#found(row, index));
-    if (row.commands.some((command) => !isWrittenByTable(command))) {
-      for (const waiting of this.#waiting) {
-        const seat = this.#game.seatOf(waiting.row.faction);
-        this.#check(waiting.row, this.#game.standingAfterMove(seat));
-      }
-      this.#waiting = [];
+    if (!row.commands.every(isWrittenByTable)) this.#checkWaiting();
+  }
+
+  #checkWaiting(): void {
+    for (const row of this.#waiting) {
+      this.#check(row, this.#game.standingAfterMove(this.#game.seatOf(row.faction)));
     }
+    this.#waiting = [];
   }
 
   #check(row: RecordedRow, found: Standing): void {
@@ -162,11 +172,24 @@ class Follower {
   #found(row: RecordedRow, index: number): Standing {
     const seat = this.#game.seatOf(row.faction);
     const part =
-      row.commands.length > 0 ? partOf(row.commands) : this.#partWithoutText(seat, index);
+      row.commands.length > 0 ? partOf(row.commands) : this.#partWithoutText(seat, row, index);
     if (part === undefined) return this.#game.standingAfterMove(seat);
     if (part === 'resources') return this.#game.standing(seat);
     if (!isFinalPart(part)) return this.#game.standingAfter(seat, part);
     return this.#afterScoring(seat, part);
+  }
+
+  /** The how-manieth row without text of a faction, among rows of income, is of the same part. */
+  #incomeWithoutText({ faction }: RecordedRow, index: number): Part | undefined {
+    const { rows } = this.#file;
+    let first = index;
+    while (first > 0 && isIncome(rows[first - 1])) first--;
+    const end = rows.findIndex((row, place) => place > index && !isIncome(row));
+    const block = rows.slice(first, end < 0 ? rows.length : end);
+    const parts = new Set(block.map((row) => partOf(row.commands)));
+    parts.delete(undefined);
+    const before = rows.slice(first, index).filter((row) => row.faction === faction);
+    return [...parts][before.length];
   }
 
   /** The table may score in another order than the engine; the points are the same. */
@@ -182,25 +205,30 @@ class Follower {
    * Rows of a faction that was dropped have no text. In the final scoring they come in the order of
    * its parts; before, they are rows of income like those around them.
    */
-  #partWithoutText(seat: Seat, index: number): Part | undefined {
+  #partWithoutText(seat: Seat, row: RecordedRow, index: number): Part | undefined {
     if (this.#game.game.outcome(this.#game.state) !== undefined) {
       const next = FINAL_PARTS.find(
         (part) => !this.#told[seat].has(part) && this.#game.pointsOf(seat, part) !== 0,
       );
       return next ?? 'resources';
     }
-    const { rows } = this.#file;
-    const near = [...rows.slice(0, index).reverse(), ...rows.slice(index + 1)];
-    return near.map((each) => partOf(each.commands)).find((each) => each !== undefined);
+    return this.#incomeWithoutText(row, index);
   }
+}
+
+function isIncome({ commands }: RecordedRow): boolean {
+  return commands.length === 0 || commands.some((command) => command.do === 'income');
 }
 
 function isFinalPart(part: Part): boolean {
   return FINAL_PARTS.some((each) => each === part);
 }
 
-function isSame(step: CommandStep, command: PlayerCommand): boolean {
-  return spelled(step.command) === spelled(command);
+/** How much of a row's command a command of the ledger is; 0 when it is another one. */
+function countOf(given: PlayerCommand, told: PlayerCommand): number {
+  if (given.do === 'steps' && told.do === 'steps')
+    return given.cult === told.cult ? given.count : 0;
+  return spelled(given) === spelled(told) ? 1 : 0;
 }
 
 /** The part of the game that a row of the table itself tells of. */
