@@ -21,7 +21,7 @@ export function ChoiceList({
   return (
     <div className="choice-list">
       <header>
-        <h3>{actionName(speech, draft.state, action.id)}</h3>
+        <h2>{actionName(speech, draft.state, action.id)}</h2>
         {!alone && (
           <button
             type="button"

@@ -36,7 +36,7 @@ function SeatCard({ seat }: { readonly seat: number }) {
     >
       <header className={`seat-head pigment-${home ?? 'none'}`}>
         <i className="flag" aria-hidden="true" />
-        <h3>{who.seat(seat)}</h3>
+        <h2>{who.seat(seat)}</h2>
         <span className="seat-player">
           {player.kind === 'bot' ? m.start.bot(m.levels[player.level]) : player.name || m.start.you}
         </span>

@@ -30,12 +30,12 @@ export function Dialog({
     >
       {open && (
         <>
-          <header>
+          <div className="dialog-head">
             <h2 id={heading}>{title}</h2>
             <button type="button" className="quiet" onClick={onClose}>
               {m.close}
             </button>
-          </header>
+          </div>
           {children}
         </>
       )}

@@ -41,7 +41,7 @@ describe.each([
     needBrowser(context);
     const { page } = await stage.open({ language, theme });
     await page.click('[data-play-now]');
-    await page.click('[data-action="build"]');
+    await page.click('[data-action="build"]', { force: true });
     await page.click('[data-action="pass"]');
     await page.locator('.bonus-open').first().click();
     expect(await findings(page)).toEqual([]);

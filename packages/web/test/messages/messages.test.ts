@@ -1,0 +1,69 @@
+import { RULING_VALUES, RULINGS } from '@pangaea/rules/terra-nova';
+import { expect, test } from 'vitest';
+import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
+import { keepPreferences, readPreferences } from '../../src/preferences.ts';
+
+/** Every sentence by its path, those that are made from facts with numbers for the facts. */
+function sentences(from: object, path = ''): [string, string][] {
+  return Object.entries(from).flatMap(([key, value]): [string, string][] => {
+    const at = `${path}.${key}`;
+    if (typeof value === 'string') return [[at, value]];
+    if (typeof value === 'function') return [[at, String(value(2, 3, 4))]];
+    return sentences(value as object, at);
+  });
+}
+
+test('all catalogues say the same things, and none is silent', () => {
+  const [first, ...others] = LANGUAGES.map((language) => new Map(sentences(MESSAGES[language])));
+  for (const other of others) expect([...other.keys()]).toEqual([...first.keys()]);
+  for (const [path, text] of first) {
+    if (path !== '.board.letters.river') expect(text, path).not.toBe('');
+  }
+});
+
+test('Japanese uses one form of each term, that of the rulebook', () => {
+  const all = sentences(MESSAGES.ja)
+    .map(([, text]) => text)
+    .join('\n');
+  // What players and translators also say, and the rulebook does not.
+  for (const other of [
+    'ヴィクトリーポイント',
+    '得点トラック',
+    'マナ',
+    '河ヘクス',
+    '要塞',
+    '航海',
+  ]) {
+    expect(all).not.toContain(other);
+  }
+  for (const term of ['勝利点', '船舶値', '宮殿', '交易所', 'ボーナスタイル', '到達範囲内']) {
+    expect(all).toContain(term);
+  }
+});
+
+test('every ruling has a question and two answers', () => {
+  for (const language of LANGUAGES) {
+    expect(Object.keys(MESSAGES[language].rulings)).toEqual([...RULINGS]);
+  }
+  expect(Object.values(RULING_VALUES).every((values) => values.length === 2)).toBe(true);
+});
+
+test('preferences: what was kept, else what the browser says, else what is usual', () => {
+  const kept = new Map<string, string>();
+  const shelf = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  expect(readPreferences(shelf, ['fr-FR', 'ja-JP', 'en']).language).toBe('ja');
+  expect(readPreferences(shelf, ['fr'])).toMatchObject({ language: 'en', theme: 'auto' });
+  keepPreferences(shelf, { language: 'ja', theme: 'dark', pace: 'fast', sound: false });
+  expect(readPreferences(shelf, ['en'])).toEqual({
+    language: 'ja',
+    theme: 'dark',
+    pace: 'fast',
+    sound: false,
+  });
+  kept.clear();
+  shelf.setItem('pangaea.preferences', 'no json');
+  expect(readPreferences(shelf, ['en']).pace).toBe('normal');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { follow, NO_PLAN } from '../../src/play/plan.ts';
+
+test('a draft grows, shrinks and closes what was open', () => {
+  const picked = follow(NO_PLAN, { do: 'pick', action: 'build' });
+  expect(picked.action).toBe('build');
+  const asked = follow(picked, { do: 'ask', hex: 4 });
+  expect(asked).toMatchObject({ action: 'build', hex: 4 });
+  const drafted = follow(asked, { do: 'draft', move: 7 });
+  expect(drafted).toEqual({ ...NO_PLAN, moves: [7] });
+  expect(follow(follow(drafted, { do: 'draft', move: 8 }), { do: 'undo' }).moves).toEqual([7]);
+  expect(follow(drafted, { do: 'clear' })).toEqual(NO_PLAN);
+});
+
+test('looking back keeps the draft; the next wish comes back to the present', () => {
+  const drafted = follow(NO_PLAN, { do: 'draft', move: 7 });
+  const past = follow(drafted, { do: 'look', at: 3 });
+  expect(past).toMatchObject({ moves: [7], at: 3 });
+  expect(follow(past, { do: 'pick', action: 'sail' }).at).toBeUndefined();
+  const refusal = { code: 'stale', params: {} };
+  expect(follow(past, { do: 'refused', refusal }).refusal).toBe(refusal);
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { legalMoves } from '../../src/game/draft.ts';
+import { stateAt } from '../../src/game/history.ts';
+import { GAME } from '../../src/game/rules.ts';
+import type { BotDesk } from '../../src/table/bots/desk.ts';
+import { localTable } from '../../src/table/local.ts';
+import { firstTable } from '../../src/table/new-table.ts';
+import type { TablePort } from '../../src/table/port.ts';
+import { list, load, remove, type SavedTable, type Shelf, save } from '../../src/table/storage.ts';
+
+class MemoryShelf implements Shelf {
+  readonly #kept = new Map<string, string>();
+  full = false;
+  get length() {
+    return this.#kept.size;
+  }
+  key = (index: number) => [...this.#kept.keys()][index] ?? null;
+  getItem = (key: string) => this.#kept.get(key) ?? null;
+  setItem = (key: string, value: string) => {
+    if (this.full) throw new Error('full');
+    this.#kept.set(key, value);
+  };
+  removeItem = (key: string) => {
+    this.#kept.delete(key);
+  };
+}
+
+/** Takes the last legal move, which passes soon; or fails, when told to. */
+function deskOf(failing = false): BotDesk {
+  return {
+    ask: async ({ position, seat }) => {
+      if (failing) throw new Error('no bot');
+      const view = GAME.fromJson(position);
+      if (!view.ok) throw new Error(view.error.code);
+      return GAME.notation.print(view.value, legalMoves(view.value, seat).at(-1) ?? 0);
+    },
+    close: () => undefined,
+  };
+}
+
+function open(saved: SavedTable, shelf: Shelf, desk = deskOf()): TablePort {
+  const port = localTable(saved, {
+    shelf,
+    desk,
+    settings: { budgetMs: 1, paceMs: () => 0 },
+    now: () => 5,
+    chance: () => 1,
+    later: (work) => setTimeout(work, 0),
+  });
+  if ('code' in port) throw new Error(port.code);
+  return port;
+}
+
+function fresh(): SavedTable {
+  const table = firstTable(1);
+  if (!table.ok) throw new Error(table.error.code);
+  return table.value;
+}
+
+/** Waits until the person at this device has to decide, or the game is over. */
+async function myTurn(port: TablePort): Promise<number> {
+  for (;;) {
+    const state = stateAt(port.current().history);
+    if (GAME.outcome(state) !== undefined || legalMoves(state, 0).length > 0) return state.round();
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+test('a whole game against bots, kept at every step and opened again in the middle', async () => {
+  const shelf = new MemoryShelf();
+  let port = open(fresh(), shelf);
+  let reopened = false;
+  for (;;) {
+    const round = await myTurn(port);
+    const { history, id } = port.current();
+    const state = stateAt(history);
+    if (GAME.outcome(state) !== undefined) break;
+    if (round === 3 && !reopened) {
+      reopened = true;
+      port.close();
+      const saved = load(shelf, id);
+      if (saved === undefined) throw new Error('not kept');
+      port = open(saved, shelf);
+      expect(GAME.difference(stateAt(port.current().history), state)).toEqual([]);
+      continue;
+    }
+    const move = legalMoves(state, 0).at(-1) ?? 0;
+    const command = GAME.notation.print(state, move);
+    expect(await port.send(0, history.steps.length, [command])).toEqual({ ok: true });
+  }
+  expect(reopened).toBe(true);
+  expect(port.record()?.commands).toHaveLength(port.current().history.steps.length);
+});
+
+test('bots that fail do not stop the table', async () => {
+  const port = open(fresh(), new MemoryShelf(), deskOf(true));
+  await myTurn(port);
+  expect(port.current().thinking).toEqual([]);
+});
+
+test('a stale or illegal segment is refused and changes nothing', async () => {
+  const port = open(fresh(), new MemoryShelf());
+  await myTurn(port);
+  const { history } = port.current();
+  const version = history.steps.length;
+  expect(await port.send(0, version + 1, ['sail'])).toMatchObject({ refusal: { code: 'stale' } });
+  expect(await port.send(0, version, ['build A1'])).toMatchObject({ ok: false });
+  expect(await port.send(0, version, ['nonsense'])).toMatchObject({
+    refusal: { code: 'command-unknown' },
+  });
+  expect(port.current().history).toBe(history);
+});
+
+test('what is kept: newest first, damaged ones left out, no room is told', () => {
+  const shelf = new MemoryShelf();
+  expect(save(shelf, { ...fresh(), id: 'aa', changed: 1 })).toBe(true);
+  expect(save(shelf, { ...fresh(), id: 'bb', changed: 2 })).toBe(true);
+  shelf.setItem('pangaea.table.cc', '{"id":');
+  shelf.setItem('pangaea.table.dd', '{"id":"dd","players":[{"kind":"cat"}]}');
+  expect(list(shelf).map(({ id }) => id)).toEqual(['bb', 'aa']);
+  remove(shelf, 'bb');
+  expect(load(shelf, 'bb')).toBeUndefined();
+  shelf.full = true;
+  expect(save(shelf, fresh())).toBe(false);
+});
