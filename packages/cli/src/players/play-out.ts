@@ -1,18 +1,10 @@
-import {
-  firstSeat,
-  type Game,
-  type GameEvent,
-  type Move,
-  Moves,
-  type Random,
-  type Seat,
-} from '@pangaea/rules/kernel';
+import { firstSeat, type Game, type GameEvent, Moves, type Random } from '@pangaea/rules/kernel';
 import type { Player } from './player.ts';
 
 /**
  * Plays on to the end. Where several seats decide at once they are asked from the lowest on.
  * @param players by seat
- * @param watch called before each move is made
+ * @param moves a list that may be used
  * @returns the number of moves
  */
 export async function playOut<S, O, E extends GameEvent>(
@@ -20,9 +12,8 @@ export async function playOut<S, O, E extends GameEvent>(
   state: S,
   players: readonly Player<S, O, E>[],
   random: Random,
-  watch?: (seat: Seat, move: Move) => void,
+  moves: Moves = new Moves(),
 ): Promise<number> {
-  const moves = new Moves();
   let made = 0;
   for (;;) {
     const deciders = game.deciders(state);
@@ -32,7 +23,6 @@ export async function playOut<S, O, E extends GameEvent>(
     const view = () => game.view(state, seat);
     const answer = players[seat].choose({ game, seat, moves, random, view });
     const move = typeof answer === 'number' ? answer : await answer;
-    watch?.(seat, move);
     game.apply(state, seat, move);
     made++;
   }

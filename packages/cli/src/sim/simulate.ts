@@ -1,4 +1,4 @@
-import { err, ok, Random, type Result, type Seed } from '@pangaea/rules/kernel';
+import { err, Moves, ok, Random, type Result, type Seed } from '@pangaea/rules/kernel';
 import type { ArgumentFault } from '../arguments/fault.ts';
 import { makePlayer, type PlayerName } from '../players/index.ts';
 import { playOut } from '../players/play-out.ts';
@@ -50,6 +50,7 @@ export async function simulate(
   const random = Random.fromSeed(seed);
   const made = new Map(bots.map((name) => [name, makePlayer(name, entry, game)]));
   const count = new Count(bots);
+  const moves = new Moves();
   const start = performance.now();
   let told = start;
   let decisions = 0;
@@ -67,7 +68,7 @@ export async function simulate(
       return bots[place % bots.length];
     });
     const seated = names.map((name) => made.get(name) as NonNullable<ReturnType<typeof made.get>>);
-    decisions += await playOut(game, state, seated, Random.fromSeed(drawSeed(random)));
+    decisions += await playOut(game, state, seated, Random.fromSeed(drawSeed(random)), moves);
     const outcome = game.outcome(state);
     if (outcome === undefined) throw new Error('a game without an outcome');
     count.add(names, outcome.vp, outcome.rank);
@@ -100,6 +101,11 @@ function drawSeed(random: Random): Seed {
   return text as Seed;
 }
 
+/** Thirds that add up to a whole should look like one. */
+function rounded(wins: number): number {
+  return Math.round(wins * 1e6) / 1e6;
+}
+
 /** Wins and points by bot. */
 class Count {
   readonly #wins = new Map<string, number>();
@@ -128,7 +134,7 @@ class Count {
     const all = points.map(([, each]) => each);
     const total = (of: 'sum' | 'seats') => all.reduce((sum, each) => sum + each[of], 0);
     return {
-      wins: Object.fromEntries(this.#wins),
+      wins: Object.fromEntries([...this.#wins].map(([name, wins]) => [name, rounded(wins)])),
       meanVp: total('sum') / total('seats'),
       meanVpByBot: Object.fromEntries(points.map(([name, { sum, seats }]) => [name, sum / seats])),
     };

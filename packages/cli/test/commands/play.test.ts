@@ -53,7 +53,7 @@ describe('what is on the table', () => {
     expect(out).toMatch(/^ A1 S .* A5 ~~~ /m);
     expect(out).toMatch(/[A-I]\d F 0h/);
     expect(out).toMatch(
-      /^0 {2}Fairies \(you\) +0 +\d+ +\d\/\d\/\d +0 +2 +0 +- +0 +\d+ coins \d+ power +C$/m,
+      /^0 {2}Fairies \* +0 +\d+ +\d\/\d\/\d +0 +2 +0 +- +0 +\d+ coins \d+ power +C$/m,
     );
     expect(out).toMatch(/^bonus tiles: A 6 coins \(with 1 coin on it\) \|/m);
     expect(out).toMatch(/^power actions: P1 3 power: a bridge \|/m);
@@ -195,7 +195,7 @@ describe('with a corrected edition', () => {
     const save = join(scratch.path, 'rich-game.json');
     const argv = [...PLAY, '--edition', file, '--save', save];
     const { out } = await pangaea(argv, ['sail', 'end', 'q']);
-    expect(out).toMatch(/^0 {2}Fairies \(you\) +0 +(4|5)\d /m);
+    expect(out).toMatch(/^0 {2}Fairies \* +0 +(4|5)\d /m);
     expect(JSON.parse(readFileSync(save, 'utf8'))).toMatchObject({
       options: { edition: 'rich' },
       editionFile: { id: 'rich' },

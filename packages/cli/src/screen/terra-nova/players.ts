@@ -56,11 +56,11 @@ function row(language: Language, s: State, seat: Seat, viewer: Seat | undefined)
   const { terms } = TERRA_NOVA[language];
   const { screen } = MESSAGES[language];
   const name = whoIsWho(language, s).seat(seat);
-  const called = seat === viewer ? `${name} (${screen.you})` : name;
+  const called = seat === viewer ? `${name} *` : name;
   if (s.faction(seat) === NONE) return [`${seat}`, called];
   const palaces = s.palaces(seat);
   const tile = s.bonusTile(seat);
-  const passed = s.hasPassed(seat) ? ` ${terms.passed}` : '';
+  const passed = s.hasPassed(seat) ? ` ${terms.pass}` : '';
   return [
     `${seat}`,
     called,
@@ -96,7 +96,7 @@ function ownMat(language: Language, s: State, seat: Seat): string[] {
     ...(s.isPalaceActionUsed(seat) ? [screen.palaces] : []),
   ];
   return [
-    `${screen.houses} ${screen.left(s.houses(seat))}, ${screen.tradingPosts} ${screen.left(s.tradingPosts(seat))}; ` +
+    `* ${screen.you}: ${screen.houses} ${screen.left(s.houses(seat))}, ${screen.tradingPosts} ${screen.left(s.tradingPosts(seat))}; ` +
       `${terms.townTiles}: ${tiles.join(' | ') || screen.none}`,
     [
       `${terms.standingOrder}: ${words.orders[STANDING_ORDERS[s.order(seat)]]}`,

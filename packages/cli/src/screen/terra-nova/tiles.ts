@@ -1,5 +1,6 @@
 import {
   BONUS_TILES,
+  NONE,
   PHASE,
   ROUNDS,
   SCORED_EVENTS,
@@ -27,7 +28,7 @@ export function drawTiles(language: Language, s: State, style: Style): string[] 
   const { screen } = MESSAGES[language];
   const { edition } = s.table;
   const rounds: string[] = [];
-  for (let round = s.round() + 1; round <= ROUNDS; round++) {
+  for (let round = s.round() + 1; round <= ROUNDS && isLaidOut(s); round++) {
     rounds.push(`${round} ${roundTile(language, s, round)}`);
   }
   const bonus = BONUS_TILES.flatMap((name, tile) => {
@@ -48,6 +49,11 @@ export function drawTiles(language: Language, s: State, style: Style): string[] 
     ...said(terms.bonusTiles, bonus),
     ...said(terms.powerActions, actions),
   ];
+}
+
+/** With the Planners neutral houses come before the tiles. */
+function isLaidOut(s: State): boolean {
+  return s.roundTile(1) !== NONE;
 }
 
 function roundTile(language: Language, s: State, round: number): string {
