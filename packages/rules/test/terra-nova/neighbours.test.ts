@@ -87,6 +87,25 @@ describe('power for neighbours', () => {
     expect(at('').told(0)).toEqual(['-10 coins upgrade']);
   });
 
+  it('[TN-9-6] across a bridge only who stands at its end gets power', () => {
+    const table = position({
+      players: [
+        { faction: 'water-sprites', houses: 'C2', bridges: 'C2-C4' },
+        { faction: 'golems', houses: 'C4' },
+        { faction: 'druids', houses: 'H3' },
+      ],
+    });
+    table.play('0 upgrade C2');
+    expect([table.told(1), table.told(2)]).toEqual([['+1 power neighbour'], []]);
+    const empty = position({
+      players: [
+        { faction: 'water-sprites', houses: 'C2', bridges: 'C2-C4' },
+        { faction: 'golems', houses: 'H5' },
+      ],
+    });
+    expect(empty.play('0 upgrade C2').told(1)).toEqual([]);
+  });
+
   it('[TN-9-7] sailing, bridges and exchanges give neighbours nothing', () => {
     const table = position({
       players: [

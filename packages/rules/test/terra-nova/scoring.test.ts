@@ -57,6 +57,7 @@ describe('the end of the game', () => {
     // From C2 to C4 to C6, one river hex each time.
     expect(size({ houses: 'C2 C4 C6', sailing: 1 })).toBe(3);
     expect(size({ houses: 'A1 A2 I1 I2 I3', sailing: 1 })).toBe(3);
+    expect(size({ houses: 'A1 A2 B1 I2 I3', sailing: 1 })).toBe(3);
   });
 
   it('[TN-18-2] counts buildings of every kind as one', () => {

@@ -126,6 +126,12 @@ describe('set-up', () => {
     expect(table.asked()).toEqual(['take']);
   });
 
+  it('[TN-2-8] [TN-2-9] two houses for everybody, three for the Sun Worshippers', () => {
+    for (const { id, startHouses } of FACTION_DEFINITIONS) {
+      expect([id, startHouses]).toEqual([id, id === 'sun-worshippers' ? 3 : 2]);
+    }
+  });
+
   it('[TN-2-10] on any free hex of the home terrain, whoever is beside it, and without any effect', () => {
     const table = begin({ factions: ['golems', 'inventors'] });
     expect(table.legal(0, 'place')).toEqual(

@@ -28,6 +28,9 @@ describe('founding towns', () => {
     const house = blue({ tradingPosts: 'A2 A3 B2', sailing: 1 }, { terrain: { lake: 'B1' } });
     house.play('0 build B1');
     expect(house.asked()).toEqual(['town']);
+    const transformed = blue({ tradingPosts: 'A2 A3 B2' });
+    transformed.play('0 transform B1', '0 build B1');
+    expect(transformed.asked()).toEqual(['town']);
     const upgraded = blue({ tradingPosts: 'A3 B2', houses: 'A2 B1' });
     upgraded.play('0 upgrade A2');
     expect(upgraded.asked()).toEqual(['town']);
@@ -171,6 +174,16 @@ describe('founding towns', () => {
       ],
     });
     expect(table.play('0 upgrade A1').deciders()).toEqual([1]);
+  });
+
+  it('[TN-10-15] nor does the foreign building at the other end of a bridge', () => {
+    const table = position({
+      players: [
+        { faction: 'sea-dogs', tradingPosts: 'B3 B4 C4' },
+        { faction: 'leprechauns', tradingPosts: 'C2' },
+      ],
+    });
+    expect(table.play('0 bridge C2-C4').deciders()).toEqual([1]);
   });
 
   it('[TN-10-16] power of a town tile can be exchanged in the same turn, after the action', () => {

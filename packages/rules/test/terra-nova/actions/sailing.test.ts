@@ -24,6 +24,7 @@ describe('increase sailing', () => {
 
   it('[TN-11-2] needs 8 coins', () => {
     expect(blue({ coins: 7 }).refusal('0 sail')).toBe('not-enough-coins');
+    expect(blue({ coins: 7 }).asked()).toEqual(['pass']);
     expect(blue({ coins: 8 }).refusal('0 sail')).toBe('');
   });
 

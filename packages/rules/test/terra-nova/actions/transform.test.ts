@@ -62,9 +62,9 @@ describe('make habitable and build', () => {
     expect(poor.legal(0, 'transform')).toEqual(['A3', 'B4']);
     expect(poor.refusal('0 transform B2')).toBe('not-enough-coins');
     expect(poor.refusal('0 transform B1')).toBe('not-in-reach');
-    expect(lakes({ houses: 'B3', sailing: 1 }).refusal('0 transform C2')).toBe(
-      'already-home-terrain',
-    );
+    const home = lakes({ houses: 'B3', sailing: 1 });
+    expect(home.refusal('0 transform C2')).toBe('already-home-terrain');
+    expect(home.legal(0, 'transform')).toEqual(['A3', 'A4', 'B2', 'B4', 'C4']);
     const beside = position({
       players: [
         { faction: 'water-sprites', houses: 'B3' },

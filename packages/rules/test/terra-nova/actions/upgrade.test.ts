@@ -58,6 +58,15 @@ describe('upgrade a building', () => {
     expect(table.play('0 upgrade B3').told(0)).toEqual(['-10 coins upgrade']);
   });
 
+  it('[TN-8-2] nor an own building, or an empty hex, at the other end of a bridge', () => {
+    for (const houses of ['C2 C4', 'C2']) {
+      const table = position({
+        players: [{ faction: 'water-sprites', houses, bridges: 'C2-C4' }, { faction: 'golems' }],
+      });
+      expect(table.play('0 upgrade C2').told(0)).toEqual(['-10 coins upgrade']);
+    }
+  });
+
   it('[TN-8-3] a palace costs 14 coins, whoever is beside it', () => {
     for (const beside of ['B2', 'A7']) {
       const table = position({

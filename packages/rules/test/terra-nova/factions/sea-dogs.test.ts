@@ -86,6 +86,7 @@ describe('Sea Dogs', () => {
       towns: { vp: 'C2 C1 B1 A1 A2' },
     });
     expect(inTown.refusal('0 river-town C3 C2 C4')).toBe('group-already-in-town');
+    expect(inTown.legal(0, 'river-town')).toEqual([]);
   });
 
   it('[TN-21-sea-dogs-3] both groups are one town afterwards', () => {
@@ -147,6 +148,8 @@ describe('Sea Dogs', () => {
     expect(table.total(0, 'coins')).toBe(0);
     expect(table.state.houses(0)).toBe(7);
     expect(table.play('1 sail').refusal('0 special C2')).toBe('palace-action-used');
+    const town = dogs({ houses: 'B3 A3', tradingPosts: 'A2 B2', rightPalace: 'H6' });
+    expect(town.play('0 special B3').asked()).toEqual(['town']);
   });
 
   it('[TN-21-sea-dogs-8] needs a house of one’s own and a trading post on the mat', () => {
