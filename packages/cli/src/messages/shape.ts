@@ -89,6 +89,8 @@ export interface ScreenMessages {
     readonly tradingPosts: string;
     readonly palaces: string;
     readonly bridges: string;
+    /** Coins and power of the next Phase 1. */
+    readonly income: string;
     readonly tile: string;
   };
   readonly houses: string;

@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('%s', (language) => {
         const text = lines.join('\n');
         expect(text).not.toMatch(TRACES);
         for (const name of s.table.map.names) expect(text).toMatch(new RegExp(`\\b${name} `));
-        expect(lines.filter((line) => columns(line) > 104)).toEqual([]);
+        expect(lines.filter((line) => columns(line) > STYLE.width)).toEqual([]);
         expect(screen.question(s)).not.toBe('');
       });
       expect(screen.table(over, undefined, STYLE).join('\n')).not.toMatch(TRACES);

@@ -59,6 +59,7 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
       tradingPosts: '交易所',
       palaces: '宮殿',
       bridges: '橋',
+      income: '収入',
       tile: 'タイル',
     },
     houses: '家',

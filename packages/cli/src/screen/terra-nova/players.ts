@@ -35,7 +35,7 @@ export function drawPlayers(
     heads.tradingPosts,
     heads.palaces,
     heads.bridges,
-    screen.incomeNext,
+    heads.income,
     heads.tile,
   ];
   const seats = Array.from({ length: s.table.players }, (_, place) => s.turnOrder(place));
@@ -59,6 +59,7 @@ function row(language: Language, s: State, seat: Seat, viewer: Seat | undefined)
   const called = seat === viewer ? `${name} *` : name;
   if (s.faction(seat) === NONE) return [`${seat}`, called];
   const palaces = s.palaces(seat);
+  const income = incomeOf(s, seat);
   const tile = s.bonusTile(seat);
   const passed = s.hasPassed(seat) ? ` ${terms.pass}` : '';
   return [
@@ -72,15 +73,9 @@ function row(language: Language, s: State, seat: Seat, viewer: Seat | undefined)
     `${s.tradingPostsOnBoard(seat)}`,
     PALACES[palaces],
     `${s.table.bridgePieces - s.bridgesLeft(seat)}`,
-    incomeText(language, s, seat),
+    `${income.coins}/${income.power}`,
     (tile === NONE ? screen.none : BONUS_TILES[tile]) + passed,
   ];
-}
-
-function incomeText(language: Language, s: State, seat: Seat): string {
-  const words = TERRA_NOVA[language];
-  const { coins, power } = incomeOf(s, seat);
-  return `${words.coins(coins)} ${words.powerOf(power)}`;
 }
 
 /** What only the viewer wants to know in full. */
@@ -95,8 +90,10 @@ function ownMat(language: Language, s: State, seat: Seat): string[] {
     ...(s.isBonusActionUsed(seat) ? [terms.bonusTile] : []),
     ...(s.isPalaceActionUsed(seat) ? [screen.palaces] : []),
   ];
+  const { coins, power } = incomeOf(s, seat);
+  const income = `${screen.incomeNext} ${words.coins(coins)}, ${words.powerOf(power)}`;
   return [
-    `* ${screen.you}: ${screen.houses} ${screen.left(s.houses(seat))}, ${screen.tradingPosts} ${screen.left(s.tradingPosts(seat))}; ` +
+    `* ${screen.you}: ${income}; ${screen.houses} ${screen.left(s.houses(seat))}, ${screen.tradingPosts} ${screen.left(s.tradingPosts(seat))}; ` +
       `${terms.townTiles}: ${tiles.join(' | ') || screen.none}`,
     [
       `${terms.standingOrder}: ${words.orders[STANDING_ORDERS[s.order(seat)]]}`,
