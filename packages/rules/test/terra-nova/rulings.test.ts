@@ -293,6 +293,23 @@ describe('R8: what a river town joins', () => {
     expect(table.happened('town')[0].buildings).toEqual(['B6', 'C6', 'D4', 'E6']);
   });
 
+  it('[TN-R8-all-groups] a group that is a town already stays out of it', () => {
+    const table = ruled(
+      { riverTown: 'all-groups' },
+      {
+        faction: 'sea-dogs',
+        tradingPosts: 'C6 B6 E6',
+        houses: 'B7 B3 B4 C4',
+        leftPalace: 'D4',
+        towns: { coins: 'D4 C4 B4 B3' },
+      },
+      { scored: 'shovel' },
+    );
+    expect(table.legal(0, 'river-town')).toEqual(['D5 C6 E6']);
+    table.play('0 river-town D5 C6 E6', '0 town vp');
+    expect(table.happened('town')[0].buildings).toEqual(['B6', 'B7', 'C6', 'E6']);
+  });
+
   it('[TN-R8-two-groups] [TN-R8-all-groups] the river hex makes nothing else adjacent', () => {
     for (const riverTown of RULING_VALUES.riverTown) {
       const table = position({

@@ -179,7 +179,7 @@ describe('founding towns', () => {
   it('[TN-10-15] nor does the foreign building at the other end of a bridge', () => {
     const table = position({
       players: [
-        { faction: 'sea-dogs', tradingPosts: 'B3 B4 C4' },
+        { faction: 'sea-dogs', tradingPosts: 'B3 B4 C4', houses: 'I8' },
         { faction: 'leprechauns', tradingPosts: 'C2' },
       ],
     });
