@@ -40,7 +40,7 @@ export class LiveTables {
   /** Those of the above that have been read. */
   readonly #ready = new Map<string, LiveTable>();
 
-  constructor(storage: Storage, most = 1_000) {
+  constructor(storage: Storage, most = 400) {
     this.#storage = storage;
     this.#most = most;
   }
