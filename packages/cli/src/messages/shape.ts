@@ -98,7 +98,6 @@ export interface ScreenMessages {
   readonly palaces: string;
   readonly left: (amount: number) => string;
   readonly none: string;
-  readonly free: string;
   readonly onIt: (coins: string) => string;
   readonly incomeNext: string;
   readonly special: string;

@@ -68,7 +68,6 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     palaces: 'palaces',
     left: (amount) => `${amount} left`,
     none: '-',
-    free: 'free',
     onIt: (coins) => `with ${coins} on it`,
     incomeNext: 'next income',
     special: 'actions used',

@@ -67,7 +67,6 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     palaces: '宮殿',
     left: (amount) => `残り${amount}`,
     none: '-',
-    free: '未使用',
     onIt: (coins) => `上に${coins}`,
     incomeNext: '次の収入',
     special: '使用済み',

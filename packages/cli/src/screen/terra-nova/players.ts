@@ -10,7 +10,7 @@ import {
 import { type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 import { BOLD, paint, type Style } from '../style.ts';
-import { table, wrap } from '../text.ts';
+import { table, wrapItems } from '../text.ts';
 import { incomeOf } from './changes.ts';
 import { whoIsWho } from './who.ts';
 
@@ -45,8 +45,8 @@ export function drawPlayers(
     seats[index] === viewer ? paint(style, BOLD, line) : line,
   );
   const over = s.phase() === PHASE.over;
-  const own = viewer === undefined || over ? [] : ownMat(language, s, viewer);
-  return [head, ...painted, ...own.flatMap((line) => wrap(line, style.width))];
+  const own = viewer === undefined || over ? [] : ownMat(language, s, viewer, style);
+  return [head, ...painted, ...own];
 }
 
 /** Palaces built, by the bits that a state keeps. */
@@ -79,25 +79,28 @@ function row(language: Language, s: State, seat: Seat, viewer: Seat | undefined)
 }
 
 /** What only the viewer wants to know in full. */
-function ownMat(language: Language, s: State, seat: Seat): string[] {
+function ownMat(language: Language, s: State, seat: Seat, style: Style): string[] {
   if (s.faction(seat) === NONE) return [];
   const words = TERRA_NOVA[language];
   const { terms } = words;
   const { screen } = MESSAGES[language];
-  const towns = TOWN_TILES.filter((_, tile) => ((s.townTiles(seat) >> tile) & 1) === 0);
-  const tiles = towns.map((tile) => words.townTile(s.table.edition.townTiles[tile]));
+  const { coins, power } = incomeOf(s, seat);
   const used = [
     ...(s.isBonusActionUsed(seat) ? [terms.bonusTile] : []),
     ...(s.isPalaceActionUsed(seat) ? [screen.palaces] : []),
   ];
-  const { coins, power } = incomeOf(s, seat);
-  const income = `${screen.incomeNext} ${words.coins(coins)}, ${words.powerOf(power)}`;
+  const said = [
+    `${screen.incomeNext} ${words.coins(coins)}, ${words.powerOf(power)}`,
+    `${screen.houses} ${screen.left(s.houses(seat))}`,
+    `${screen.tradingPosts} ${screen.left(s.tradingPosts(seat))}`,
+    `${terms.standingOrder}: ${words.orders[STANDING_ORDERS[s.order(seat)]]}`,
+    ...(used.length > 0 ? [`${screen.special}: ${used.join(', ')}`] : []),
+  ];
+  const tiles = TOWN_TILES.filter((_, tile) => ((s.townTiles(seat) >> tile) & 1) === 0).map(
+    (tile) => words.townTile(s.table.edition.townTiles[tile]),
+  );
   return [
-    `* ${screen.you}: ${income}; ${screen.houses} ${screen.left(s.houses(seat))}, ${screen.tradingPosts} ${screen.left(s.tradingPosts(seat))}; ` +
-      `${terms.townTiles}: ${tiles.join(' | ') || screen.none}`,
-    [
-      `${terms.standingOrder}: ${words.orders[STANDING_ORDERS[s.order(seat)]]}`,
-      ...(used.length > 0 ? [`${screen.special}: ${used.join(', ')}`] : []),
-    ].join('; '),
+    ...wrapItems(`* ${screen.you}:`, said, style.width),
+    ...wrapItems(`  ${terms.townTiles}:`, tiles.length > 0 ? tiles : [screen.none], style.width),
   ];
 }
