@@ -204,6 +204,21 @@ describe('Planners', () => {
     expect(started).toEqual(new Set([0, 1]));
   });
 
+  it('[TN-24-2] who looks ahead from a view stops where the tiles are drawn', () => {
+    const table = start(1);
+    const [first, second] = table.legal(0, 'neutral');
+    table.play(`0 neutral ${first}`);
+    const { game, state } = table;
+    const view = game.view(state, 1);
+    const move = game.notation.parse(view, `neutral ${second}`);
+    if (!move.ok) throw new Error('no such move');
+    game.apply(view, 1, move.value);
+    expect([game.awaitsChance(view), game.deciders(view)]).toEqual([true, 0]);
+    game.apply(state, 1, move.value);
+    expect(game.revealed(state)).toBe(1);
+    expect([game.awaitsChance(state), table.asked()]).toEqual([false, ['faction']]);
+  });
+
   it('[TN-24-3] the neutral colour cannot be chosen', () => {
     for (const seed of SEEDS.slice(0, 10)) {
       const table = start(seed);
