@@ -10,6 +10,8 @@ export interface Io {
   answers(): Answers;
   /** Somebody sits there and sees each answer before the next question. */
   readonly interactive: boolean;
+  /** Where a file goes that nobody named a place for; empty for the directory of the process. */
+  readonly folder: string;
   /** Columns to write in. */
   readonly width: number;
   /** May colours be used? */
@@ -34,6 +36,7 @@ export function processIo(): Io {
     err: (text) => void stderr.write(text),
     answers: () => answersFrom(stdin, stdout, interactive),
     interactive,
+    folder: '',
     width: Math.min(WIDEST, Math.max(NARROWEST, stdout.columns ?? USUAL)),
     colour: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
     env,

@@ -1,5 +1,9 @@
 import type { Io } from '../src/io.ts';
 import { run } from '../src/run.ts';
+import { scratchFolder } from './scratch.ts';
+
+/** Files without a name of their own go here. */
+const scratch = scratchFolder();
 
 /** What a command said, and its exit code. */
 export interface Said {
@@ -33,6 +37,7 @@ export async function pangaea(
       close: () => {},
     }),
     interactive: false,
+    folder: scratch.path,
     width: 100,
     colour: false,
     env: {},

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Random, type Seed } from '@pangaea/rules/kernel';
 import { LANGUAGES } from '@pangaea/words/terra-nova';
 import type { ArgumentFault } from '../arguments/fault.ts';
@@ -104,7 +105,8 @@ async function playAt(
     write(['', ...screen.table(session.state, given.seat, style), '']);
     write(screen.scores(session.state, session.events, style));
   }
-  const played = session.record().commands.length > commands.length;
+  const added = session.record().commands.slice(commands.length);
+  const played = added.some((command) => command.startsWith(`${given.seat} `));
   return keep(session.record(), given.save, ending, played, world);
 }
 
@@ -130,7 +132,7 @@ function keep(
 ): number {
   if (ending === 'silent') io.err(`${say.play.ended}\n`);
   if (wanted === undefined && (ending === 'sent' || !played)) return DONE;
-  const file = wanted ?? `${record.game}-${record.seed.slice(0, 8)}.json`;
+  const file = wanted ?? join(io.folder, `${record.game}-${record.seed.slice(0, 8)}.json`);
   try {
     writeFileSync(file, printRecordFile(record));
   } catch (error) {

@@ -176,8 +176,9 @@ describe('leaving', () => {
     expect(said.out).toContain('Fairies: increase the sailing value');
     expect(said.err).toBe('The input has ended.\n');
     expect(said.out).toMatch(/The game is saved: terra-nova-[0-9a-f]{8}\.json/);
-    const nothing = await spawnPangaea(PLAY, { cwd: scratch.path });
+    const nothing = await spawnPangaea([...PLAY, '--seat', '1'], { cwd: scratch.path });
     expect(nothing.code).toBe(0);
+    expect(nothing.out).toContain('Fairies: ');
     expect(nothing.out).not.toContain('The game is saved');
   });
 });
