@@ -58,9 +58,12 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
   /** Ids of the rows that this move, or an order, has hit. */
   observe(before: S, seat: Seat, move: Move, events: readonly E[], after: S): Iterable<string>;
 
+  /** A position of a kind that comes seldom: no refusal is left out here, whatever the rates. */
+  seldom?(state: S): boolean;
+
   /** Place in `moves` of the move that a greedy player makes; without it greedy play is random. */
   greedy?(state: S, seat: Seat, moves: Moves): number;
 
-  /** How much a player who seeks rare events likes a move; above 0, 1 is ordinary. */
+  /** How much a player who seeks rare events likes a move, or an order; above 0, 1 is ordinary. */
   rare?(state: S, seat: Seat, move: Move): number;
 }

@@ -49,7 +49,7 @@ export interface ConformanceOptions {
   readonly rates?: Partial<Rates>;
   /** More decisions in one game are taken for a loop; 2,000. */
   readonly decisionCap?: number;
-  /** One decision in so many is preceded by somebody's standing order; 40, 0 for never. */
+  /** One decision in so many is preceded by somebody's standing order; 20, 0 for never. */
   readonly orderEvery?: number;
   /** The run stops after so many failures; 20. */
   readonly maxFailures?: number;
@@ -75,7 +75,7 @@ export function settingsOf(options: ConformanceOptions): Settings {
     everyStep,
     rates,
     decisionCap: options.decisionCap ?? 2000,
-    orderEvery: options.orderEvery ?? 40,
+    orderEvery: options.orderEvery ?? 20,
     maxFailures: options.maxFailures ?? 20,
     now: options.now,
     slow: options.slow ?? 50,

@@ -6,6 +6,8 @@ export const STYLES = ['random', 'greedy', 'rare'] as const;
 export type Style = (typeof STYLES)[number];
 
 const GREEDY_SLIP = 8;
+/** In one game out of so many all seats play in the same style. */
+const ALIKE = 3;
 const WEIGHT_STEPS = 1 << 24;
 
 /** The players of one game: a style for each seat, and what they remember of the game. */
@@ -17,7 +19,8 @@ export class Players {
 
   constructor(seats: number, random: Random) {
     this.#random = random;
-    this.styles = Array.from({ length: seats }, () => random.pick(STYLES));
+    const common = random.below(ALIKE) === 0 ? random.pick(STYLES) : undefined;
+    this.styles = Array.from({ length: seats }, () => common ?? random.pick(STYLES));
   }
 
   /** One of the legal moves of a decider. */
@@ -25,6 +28,15 @@ export class Players {
     const move = trial.legal[seat].at(this.#place(trial, seat));
     this.#made[kindOf(move)]++;
     return move;
+  }
+
+  /** One of the standing orders that the seat may give. */
+  order<S, O, E extends GameEvent>(trial: Trial<S, O, E>, seat: Seat): Move {
+    const orders = trial.orders[seat];
+    if (this.styles[seat] !== 'rare') return orders.at(this.#random.below(orders.count));
+    const { subject, state } = trial;
+    const weights = orders.toArray().map((order) => subject.rare?.(state, seat, order) ?? 1);
+    return orders.at(weighted(weights, this.#random));
   }
 
   #place<S, O, E extends GameEvent>(trial: Trial<S, O, E>, seat: Seat): number {

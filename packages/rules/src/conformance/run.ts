@@ -157,8 +157,7 @@ function play<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
     }
     if (settings.orderEvery > 0 && random.below(settings.orderEvery) === 0) {
       const seat = random.below(trial.seats);
-      const orders = trial.orders[seat];
-      commit(seat, true, orders.at(random.below(orders.count)));
+      commit(seat, true, players.order(trial, seat));
     } else {
       const seat = random.pick(deciders);
       commit(seat, false, players.choose(trial, seat));

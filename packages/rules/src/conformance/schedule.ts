@@ -13,19 +13,24 @@ import type { Trial } from './trial.ts';
 type Look = <S, O, E extends GameEvent>(trial: Trial<S, O, E>) => void;
 
 /** Laws that look at a position, each at its own rate. */
-const LOOKS: readonly { readonly rate: keyof Rates; readonly look: Look }[] = [
+const LOOKS: readonly {
+  readonly rate: keyof Rates;
+  readonly look: Look;
+  /** Where refusals are counted: also looks at every position that is seldom. */
+  readonly seldom?: true;
+}[] = [
   { rate: 'conserved', look: piecesAreConserved },
   { rate: 'slot', look: slotsAreIndependent },
   { rate: 'codec', look: codecGivesBack },
   { rate: 'codec', look: codecRefusesGarbage },
   { rate: 'json', look: jsonKeepsAll },
-  { rate: 'garbage', look: garbageIsRefused },
+  { rate: 'garbage', look: garbageIsRefused, seldom: true },
   { rate: 'view', look: viewsAgree },
   { rate: 'twins', look: twinsLookAlike },
   { rate: 'orders', look: ordersChangeNoPiece },
   { rate: 'segment', look: segmentsAgree },
   { rate: 'independent', look: decidersAreIndependent },
-  { rate: 'lister', look: listerAgrees },
+  { rate: 'lister', look: listerAgrees, seldom: true },
 ];
 
 /**
@@ -35,9 +40,10 @@ const LOOKS: readonly { readonly rate: keyof Rates; readonly look: Look }[] = [
 export function lookAt<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { rates } = trial.settings;
   const edge = trial.commands.length === 0 || trial.game.deciders(trial.state) === 0;
-  for (const { rate, look } of LOOKS) {
+  const rarity = !edge && (trial.subject.seldom?.(trial.state) ?? false);
+  for (const { rate, look, seldom } of LOOKS) {
     const place = trial.commands.length + trial.index * 7;
-    if (edge || place % rates[rate] === 0) look(trial);
+    if (edge || (rarity && seldom) || place % rates[rate] === 0) look(trial);
     if (trial.failed) return;
   }
 }
