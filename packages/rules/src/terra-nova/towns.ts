@@ -36,14 +36,23 @@ export function lookForTowns(s: State, seat: Seat, hex: number): void {
   clearHexes(SEEN, 0);
   const own = SETS.own + seat * WORDS;
   const onlyOne = s.table.options.rulings.severalTowns === 'only-one';
+  let tiles = onlyOne ? 1 : tilesLeft(s, seat);
   for (let each = nextHex(s.i32, own, -1); each >= 0; each = nextHex(s.i32, own, each)) {
     if (hasHex(SEEN, 0, each)) continue;
     findGroup(s, seat, each);
     uniteInto(SEEN, 0, GROUP, 0);
     if (!isTownInGroup(s, seat)) continue;
     s.push(FRAME.town, seat, each);
-    if (onlyOne) return;
+    tiles--;
+    if (tiles === 0) return;
   }
+}
+
+/** No more towns than that can be founded; it also bounds the frames of one move. */
+function tilesLeft(s: State, seat: Seat): number {
+  let tiles = 0;
+  for (let bits = ALL_TILES & ~s.townTiles(seat); bits !== 0; bits &= bits - 1) tiles++;
+  return tiles;
 }
 
 /** Cheap look before any group is searched: enough buildings outside towns, and a tile left. */
