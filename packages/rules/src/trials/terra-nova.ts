@@ -2,11 +2,15 @@ import type { GameUnderTest } from '../conformance/index.ts';
 import {
   candidates,
   type Event,
+  FRAME,
+  NONE,
   type Options,
   type State,
   terraNova,
 } from '../terra-nova/index.ts';
+import { riverTowns } from '../terra-nova/towns.ts';
 import { conserved } from './terra-nova/conserved.ts';
+import { GENEROUS_EDITION } from './terra-nova/generous-edition.ts';
 import { greedy } from './terra-nova/greedy.ts';
 import { fold, holdings } from './terra-nova/ledger.ts';
 import { rare } from './terra-nova/rare.ts';
@@ -16,9 +20,17 @@ import { scenario } from './terra-nova/scenario.ts';
 /** Only the draws to come are hidden in this game. */
 const SECRETS = [0, 1, 2, 3].map((word) => `random[${word}]`);
 
-/** Terra Nova as the conformance kit sees it. */
+const SELDOM: ReadonlySet<number> = new Set([FRAME.neutralHouse, FRAME.edgeHouse, FRAME.town]);
+
+function seldom(s: State): boolean {
+  if (SELDOM.has(s.top()) || (s.top() === FRAME.faction && s.neutral() !== NONE)) return true;
+  const river = s.top() === FRAME.turn || s.top() === FRAME.afterAction;
+  return river && riverTowns(s, s.topWho(), undefined);
+}
+
+/** Terra Nova as the conformance kit sees it, with a second edition beside the built-in one. */
 export const terraNovaTrial: GameUnderTest<State, Options, Event> = {
-  game: terraNova(),
+  game: terraNova([GENEROUS_EDITION]),
   scenario,
   candidates,
   conserved,
@@ -26,6 +38,7 @@ export const terraNovaTrial: GameUnderTest<State, Options, Event> = {
   secrets: () => SECRETS,
   rows: ROWS,
   observe,
+  seldom,
   greedy,
   rare,
 };

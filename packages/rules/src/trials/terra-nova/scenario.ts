@@ -2,37 +2,56 @@ import type { Random } from '../../kernel/index.ts';
 import {
   FACTION_DEFINITIONS,
   type FactionId,
+  HOUSE_EDITION,
   RULING_VALUES,
   RULINGS,
-  TERRAINS,
   TURN_ORDERS,
   TWO_PLAYER_VARIANTS,
 } from '../../terra-nova/index.ts';
+import { GENEROUS_EDITION } from './generous-edition.ts';
 
 /**
- * Options of game number `index`: the number of players in turn, everything else drawn. Half of the
- * games keep all rulings at their defaults, so that the usual game is looked at most closely.
+ * Options of game number `index`: the number of players in turn, everything else drawn. Two games
+ * in five keep all rulings at their defaults, so that the usual game is looked at most closely.
  */
 export function scenario(random: Random, index: number): unknown {
   const players = 2 + (index % 3);
-  const factions = random.pick(['choice', 'choice', 'random', 'given', 'given', 'first-game']);
+  const factions = random.pick(['choice', 'random', 'given', 'given', 'given', 'first-game']);
   const twoPlayers = players === 2 && factions !== 'first-game';
+  const generous = random.below(6) === 0;
   return {
+    edition: generous ? GENEROUS_EDITION.id : HOUSE_EDITION.id,
     players,
     factions: factions === 'given' ? givenFactions(random, players) : factions,
     startPlayer: random.below(2) === 0 ? 'random' : random.below(players),
     turnOrder: random.pick(TURN_ORDERS),
-    twoPlayerVariant: twoPlayers ? random.pick(TWO_PLAYER_VARIANTS) : 'none',
-    rulings: random.below(2) === 0 ? {} : someRulings(random),
+    twoPlayerVariant: twoPlayers ? random.pick([...TWO_PLAYER_VARIANTS, 'planners']) : 'none',
+    rulings: random.below(5) < 2 ? {} : someRulings(random),
   };
 }
 
-/** One side of as many mats. */
+/** Factions whose abilities take much luck to be seen in all their forms, some of them twice. */
+export const FAVOURITES: readonly FactionId[] = [
+  'druids',
+  'druids',
+  'sea-dogs',
+  'sea-dogs',
+  'golems',
+  'fire-sprites',
+  'inventors',
+];
+
+/** One side of as many mats, in half of the cases with a favourite among them. */
 function givenFactions(random: Random, players: number): FactionId[] {
-  const homes = random.shuffle([...TERRAINS]).slice(0, players);
-  return homes.map(
-    (home) => random.pick(FACTION_DEFINITIONS.filter((each) => each.home === home)).id,
+  const mats = random.shuffle([...FACTION_DEFINITIONS]);
+  if (random.below(2) === 0) {
+    const favourite = random.pick(FAVOURITES);
+    mats.sort((one, two) => Number(two.id === favourite) - Number(one.id === favourite));
+  }
+  const oneSide = mats.filter(
+    (mat, place) => mats.findIndex(({ colour }) => colour === mat.colour) === place,
   );
+  return random.shuffle(oneSide.slice(0, players).map(({ id }) => id));
 }
 
 function someRulings(random: Random): Record<string, string> {

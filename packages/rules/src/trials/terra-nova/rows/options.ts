@@ -1,16 +1,19 @@
 import {
   FACTION_CHOICES,
+  HOUSE_EDITION,
   RULING_VALUES,
   RULINGS,
   TURN_ORDERS,
   TWO_PLAYER_VARIANTS,
 } from '../../../terra-nova/index.ts';
+import { GENEROUS_EDITION } from '../generous-edition.ts';
 import type { Watch } from './watch.ts';
 
 /** Complete games with every value of every option and ruling. */
 export const OPTIONS: Watch = {
   group: 'options',
   rows: [
+    ...[HOUSE_EDITION, GENEROUS_EDITION].map(({ id }) => `edition ${id}`),
     ...[2, 3, 4].map((players) => `players ${players}`),
     ...[...FACTION_CHOICES, 'given'].map((factions) => `factions ${factions}`),
     ...[2, 3, 4].map((players) => `first game of ${players}`),
@@ -23,6 +26,7 @@ export const OPTIONS: Watch = {
     if (!events.some((event) => event.type === 'game-over')) return;
     const { options } = after.table;
     const { players, factions } = options;
+    yield `edition ${options.edition}`;
     yield `players ${players}`;
     yield `factions ${typeof factions === 'string' ? factions : 'given'}`;
     if (factions === 'first-game') yield `first game of ${players}`;

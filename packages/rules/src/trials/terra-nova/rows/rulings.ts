@@ -19,11 +19,16 @@ export const RULINGS_AT_WORK: Watch = {
   group: 'rulings at work',
   rows: RULINGS.flatMap((name) => RULING_VALUES[name].map((value) => `${name} ${value} decided`)),
   *seen(step) {
-    if (step.kind === KIND.order) return;
-    const { rulings } = step.before.table.options;
-    for (const [index, other] of otherTables(step.before.table).entries()) {
+    const { before, seat, kind } = step;
+    if (kind === KIND.order) return;
+    const { rulings } = before.table.options;
+    const elsewhere = new State(before.table);
+    legal(before, seat, LISTED);
+    for (const [index, other] of otherTables(before.table).entries()) {
+      elsewhere.copyFrom(before);
+      elsewhere.table = other;
       const name = RULINGS[index];
-      if (decided(step, other)) yield `${name} ${rulings[name]} decided`;
+      if (decided(step, elsewhere)) yield `${name} ${rulings[name]} decided`;
     }
   },
 };
@@ -47,18 +52,18 @@ function withOtherValue(table: Table, name: RulingName): Table {
   return { ...table, options, bridgesForAll: rulings.bridgeAdjacency === 'everybody' };
 }
 
-const LISTS = [new Moves(), new Moves()] as const;
+const LISTED = new Moves();
+const LISTED_ELSEWHERE = new Moves();
 
-function decided({ before, seat, move, after }: Step, other: Table): boolean {
-  const [now, otherwise] = LISTS;
-  const there = new State(before.table);
-  there.copyFrom(before);
-  there.table = other;
-  legal(before, seat, now);
-  legal(there, seat, otherwise);
-  if (!sameMoves(now, otherwise)) return true;
-  apply(there, seat, move, undefined);
-  return there.i32.some((word, index) => word !== after.i32[index]);
+/** `LISTED` are the moves of the position as it was; `elsewhere` is it under the other ruling. */
+function decided({ seat, move, after }: Step, elsewhere: State): boolean {
+  legal(elsewhere, seat, LISTED_ELSEWHERE);
+  if (!sameMoves(LISTED, LISTED_ELSEWHERE)) return true;
+  apply(elsewhere, seat, move, undefined);
+  for (let word = 0; word < after.i32.length; word++) {
+    if (elsewhere.i32[word] !== after.i32[word]) return true;
+  }
+  return false;
 }
 
 function sameMoves(one: Moves, two: Moves): boolean {

@@ -22,8 +22,8 @@ const SITUATIONS: Readonly<Record<string, Seen>> = {
   'town by the house at the edge': foundedBy([KIND.edgeHouse]),
   'town by a special action': foundedBy([KIND.special]),
   'several towns at once': ({ after }) => townsWaiting(after) > 1,
-  'third town of a player': (step) =>
-    step.events.some((event) => isTown(event) && tilesOf(step.after, event.seat) === 3),
+  'second town of a player': (step) =>
+    step.events.some((event) => isTown(event) && tilesOf(step.after, event.seat) === 2),
   'river town before the action': riverTown(FRAME.turn),
   'river town after the action': riverTown(FRAME.afterAction),
   'power tile lost power': lostPower('town-tile'),
