@@ -4,6 +4,7 @@ import { PreferencesContext } from './preferences-context.ts';
 import { SpeechContext, speechFor } from './speech.ts';
 import { StartPage } from './start/start-page.tsx';
 import { LocalTablePage } from './table/local-table-page.tsx';
+import { RemoteTablePage } from './table/remote/remote-table-page.tsx';
 
 /** The page: what the address names, in the language and colours that this device prefers. */
 export function App() {
@@ -27,14 +28,22 @@ export function App() {
     document.documentElement.dataset.theme = preferences.theme;
   }, [preferences.language, preferences.theme]);
   const place = useSyncExternalStore(onHashChange, () => window.location.hash);
+  const remote = /^\/t\/([0-9a-z]{14})$/.exec(window.location.pathname)?.[1];
   const table = /^#\/table\/([0-9a-f]+)$/.exec(place)?.[1];
   useEffect(() => {
-    if (table === undefined) document.title = `${speech.m.subtitle} · ${speech.m.title}`;
-  }, [table, speech]);
+    if (table === undefined && remote === undefined)
+      document.title = `${speech.m.subtitle} · ${speech.m.title}`;
+  }, [table, remote, speech]);
   return (
     <PreferencesContext value={preferring}>
       <SpeechContext value={speech}>
-        {table === undefined ? <StartPage /> : <LocalTablePage key={table} id={table} />}
+        {remote !== undefined ? (
+          <RemoteTablePage key={remote} id={remote} />
+        ) : table === undefined ? (
+          <StartPage />
+        ) : (
+          <LocalTablePage key={table} id={table} />
+        )}
       </SpeechContext>
     </PreferencesContext>
   );

@@ -37,8 +37,12 @@ export function speechFor(language: Language): Speech {
     },
     event: (event, who) => tellEvent(language, event, who),
     refusal: (refusal, who) =>
-      refusal.code === 'stale' ? m.draft.stale : tellRefusal(language, refusal, who),
+      isOurs(refusal.code, m) ? m.refusals[refusal.code] : tellRefusal(language, refusal, who),
   };
+}
+
+function isOurs(code: string, m: Messages): code is keyof Messages['refusals'] {
+  return Object.hasOwn(m.refusals, code);
 }
 
 export const SpeechContext = createContext<Speech>(speechFor('en'));
@@ -54,6 +58,7 @@ export function namesOf(speech: Speech, state: State, players: readonly Player[]
     const who = players[seat];
     if (who.kind === 'bot')
       return `${m.start.seat(seat + 1)} (${m.start.bot(m.levels[who.level])})`;
+    if (who.kind === 'away') return who.name === '' ? m.start.seat(seat + 1) : who.name;
     return who.name === '' ? m.start.you : who.name;
   };
   return {

@@ -48,7 +48,7 @@ const HEX_KINDS: ReadonlySet<number> = new Set([
 const POWER_KINDS: ReadonlySet<number> = new Set([KIND.power, KIND.powerBridge, KIND.powerShovel]);
 const TILE_KINDS: ReadonlySet<number> = new Set([KIND.take, KIND.pass]);
 
-export function targetOf(move: number): Target {
+function targetOf(move: number): Target {
   const kind = kindOf(move);
   if (HEX_KINDS.has(kind)) return { on: 'hex', hex: argA(move) };
   if (kind === KIND.powerShovel) return { on: 'hex', hex: argB(move) };
@@ -61,13 +61,13 @@ export function targetOf(move: number): Target {
 }
 
 /** The action that a move belongs to. */
-export function actionOf(state: State, move: number): string {
+function actionOf(state: State, move: number): string {
   if (POWER_KINDS.has(kindOf(move))) return `power:${state.table.powerActionIds[argA(move)]}`;
   return wordOf(kindOf(move));
 }
 
 /** The word that commands of a kind begin with. */
-export function wordOf(kind: number): string {
+function wordOf(kind: number): string {
   return MOVE_CODEC.kinds[kind].word;
 }
 
@@ -132,7 +132,7 @@ function turnSlots(state: State, seat: number): Slot[] {
 }
 
 /** The form in which a power action is given. */
-export function powerKind(state: State, power: number): number {
+function powerKind(state: State, power: number): number {
   const { effect } = state.table.edition.powerActions[power];
   if (effect === 'bridge') return KIND.powerBridge;
   return effect === 'one-shovel' || effect === 'two-shovels' ? KIND.powerShovel : KIND.power;

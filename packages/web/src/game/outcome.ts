@@ -8,7 +8,7 @@ export interface Holdings {
   readonly sailing: number;
 }
 
-export function holdings(state: State, seat: number): Holdings {
+function holdings(state: State, seat: number): Holdings {
   return {
     coins: state.coins(seat),
     vp: state.vp(seat),

@@ -53,11 +53,6 @@ export function whyNotOn(
   return mostTelling(state, seat, moves);
 }
 
-/** Why nothing of a kind can be done at a bridge place or with a tile. */
-export function whyNotMove(state: State, seat: number, move: number): Refusal | undefined {
-  return GAME.check(state, seat, move) === 0 ? undefined : GAME.explain(state, seat, move);
-}
-
 function isOf(move: number, power: number | undefined): boolean {
   return power === undefined || argA(move) === power;
 }

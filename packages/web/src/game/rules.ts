@@ -4,7 +4,7 @@ import { type Event, type State, type TerraNova, terraNova } from '@pangaea/rule
 export const GAME: TerraNova = terraNova();
 
 /** An unrelated copy of a position. */
-export function copyOf(state: State): State {
+function copyOf(state: State): State {
   const copy = GAME.slot(state);
   GAME.copy(state, copy);
   return copy;

@@ -35,6 +35,7 @@ export const en = {
     you: 'You',
     here: 'here, at this device',
     bot: (level: string) => `bot, ${level}`,
+    aBot: 'bot',
     name: 'Name',
     factions: 'Factions',
     factionChoices: {
@@ -114,7 +115,37 @@ export const en = {
     more: 'More to choose',
     outcome: 'What it comes to',
     gives: (name: string, what: string) => `${name} gains ${what}`,
+  },
+
+  refusals: {
     stale: 'Somebody else played meanwhile. Look at the board and choose again.',
+    unreached: 'The server does not answer. Nothing is lost: try again.',
+    'not-your-seat': 'This seat is played on another device.',
+    'seat-key-wrong': 'This link opens no seat of this table.',
+    'table-unknown': 'There is no such table.',
+    'storage-full': 'The disk of the server is full; the move was not kept.',
+    'storage-failed': 'The server could not keep the move. Try again.',
+    'rules-busy': 'The server is busy. Try again.',
+    'rules-deadline': 'The server took too long. Try again.',
+    'too-many-requests': 'Too many requests. Wait a moment.',
+    'shutting-down': 'The server is about to stop.',
+  },
+
+  remote: {
+    connecting: 'Opening the table …',
+    lost: 'The connection is lost; trying to get it back.',
+    byLink: 'somebody else, by link',
+    invite: 'Links to the free seats',
+    inviteHint: 'Send each to one person. Who opens it first plays the seat.',
+    copy: 'Copy',
+    copied: 'Copied',
+    waiting: 'seat still free',
+    join: 'Take a seat',
+    joinHint: 'Under which name will you play?',
+    joinButton: 'Play',
+    watching: 'You are watching.',
+    yourTables: 'Tables on this server',
+    needed: 'Seats by link need the server; without it this table stays on this device.',
   },
 
   board: {

@@ -35,6 +35,7 @@ export const ja: Messages = {
     you: 'あなた',
     here: 'この端末で',
     bot: (level) => `ボット（${level}）`,
+    aBot: 'ボット',
     name: '名前',
     factions: '勢力',
     factionChoices: {
@@ -114,7 +115,37 @@ export const ja: Messages = {
     more: 'まだ選ぶことがあります',
     outcome: '結果',
     gives: (name, what) => `${name}は${what}を得る`,
+  },
+
+  refusals: {
     stale: 'その間に他のプレイヤーが動きました。盤面を見て選び直してください。',
+    unreached: 'サーバーが応答しません。何も失われていません。もう一度お試しください。',
+    'not-your-seat': 'この席は別の端末で使われています。',
+    'seat-key-wrong': 'このリンクで開ける席はこのテーブルにありません。',
+    'table-unknown': 'そのテーブルはありません。',
+    'storage-full': 'サーバーのディスクがいっぱいで、手を保存できませんでした。',
+    'storage-failed': 'サーバーが手を保存できませんでした。もう一度お試しください。',
+    'rules-busy': 'サーバーが混み合っています。もう一度お試しください。',
+    'rules-deadline': 'サーバーの処理に時間がかかりすぎました。もう一度お試しください。',
+    'too-many-requests': '要求が多すぎます。少しお待ちください。',
+    'shutting-down': 'サーバーがまもなく停止します。',
+  },
+
+  remote: {
+    connecting: 'テーブルを開いています…',
+    lost: '接続が切れました。再接続しています。',
+    byLink: 'リンクで招待',
+    invite: '空席へのリンク',
+    inviteHint: '1本ずつ相手に送ってください。最初に開いた人がその席で遊びます。',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    waiting: '空席',
+    join: '席に着く',
+    joinHint: 'どの名前で遊びますか？',
+    joinButton: '遊ぶ',
+    watching: '観戦しています。',
+    yourTables: 'このサーバーのテーブル',
+    needed: 'リンクで招く席にはサーバーが必要です。なければこの端末だけのテーブルになります。',
   },
 
   board: {

@@ -13,6 +13,7 @@ export function DraftBar() {
   const { m } = speech;
   const { play } = useTable();
   const { draft, ready, wish, send } = play;
+  const { sending } = play.plan;
   const lines = useMemo(() => {
     if (draft === undefined) return [];
     return draft.moves.map((move, index) => {
@@ -43,7 +44,7 @@ export function DraftBar() {
       </ol>
       <Outcome outcome={outcomeOf(draft.base, draft.seat, draft.events)} />
       <div className="draft-buttons">
-        <button type="button" data-undo onClick={() => wish({ do: 'undo' })}>
+        <button type="button" data-undo disabled={sending} onClick={() => wish({ do: 'undo' })}>
           {m.draft.undo}
         </button>
         {draft.moves.length > 1 && (
@@ -54,7 +55,13 @@ export function DraftBar() {
         {ready === undefined ? (
           <span className="hint">{m.draft.more}</span>
         ) : (
-          <button type="button" className="main" data-send onClick={() => send(ready)}>
+          <button
+            type="button"
+            className="main"
+            data-send
+            disabled={sending}
+            onClick={() => send(ready)}
+          >
             {passes ? m.draft.sendPass : m.draft.send}
           </button>
         )}

@@ -1,6 +1,7 @@
 import { NONE, TERRAINS } from '@pangaea/rules/terra-nova';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
+import type { Player } from '../table/port.ts';
 import { Amount } from '../ui/amounts.tsx';
 import { Bowls } from './bowls.tsx';
 import { MatDetails } from './mat-details.tsx';
@@ -28,6 +29,11 @@ function SeatCard({ seat }: { readonly seat: number }) {
   const home = state.faction(seat) === NONE ? undefined : TERRAINS[state.home(seat)];
   const player = table.players[seat];
   const bowls = [state.bowl1(seat), state.bowl2(seat), state.bowl3(seat)] as const;
+  const playerText = (of: Player): string => {
+    if (of.kind === 'bot') return m.start.bot(m.levels[of.level]);
+    if (of.kind === 'here') return of.name || m.start.you;
+    return of.joined ? of.name : m.remote.waiting;
+  };
   const active = state.turn() === seat || table.thinking.includes(seat) || play.seat === seat;
   return (
     <article
@@ -37,9 +43,7 @@ function SeatCard({ seat }: { readonly seat: number }) {
       <header className={`seat-head pigment-${home ?? 'none'}`}>
         <i className="flag" aria-hidden="true" />
         <h2>{who.seat(seat)}</h2>
-        <span className="seat-player">
-          {player.kind === 'bot' ? m.start.bot(m.levels[player.level]) : player.name || m.start.you}
-        </span>
+        <span className="seat-player">{playerText(player)}</span>
         {state.startSeat() === seat && (
           <span className="badge" title={m.mat.start}>
             <span aria-hidden="true">①</span>

@@ -4,6 +4,8 @@ import type { Refusal } from '@pangaea/rules/kernel';
 export interface Plan {
   /** Moves drafted so far. */
   readonly moves: readonly number[];
+  /** They are on their way; nothing can be added or taken back. */
+  readonly sending: boolean;
   /** The action whose places are lit, by id. */
   readonly action: string | undefined;
   /** The hex that was clicked. */
@@ -16,6 +18,7 @@ export interface Plan {
 
 export const NO_PLAN: Plan = {
   moves: [],
+  sending: false,
   action: undefined,
   hex: undefined,
   at: undefined,
@@ -24,19 +27,24 @@ export const NO_PLAN: Plan = {
 
 export type Wish =
   | { readonly do: 'draft'; readonly move: number }
+  | { readonly do: 'sending' }
+  | { readonly do: 'sent' }
   | { readonly do: 'undo' }
   | { readonly do: 'clear' }
   | { readonly do: 'pick'; readonly action: string | undefined }
   | { readonly do: 'ask'; readonly hex: number | undefined }
   | { readonly do: 'look'; readonly at: number | undefined }
-  | { readonly do: 'refused'; readonly refusal: Refusal }
-  | { readonly do: 'moved-on'; readonly moves: readonly number[] };
+  | { readonly do: 'refused'; readonly refusal: Refusal };
 
 export function follow(plan: Plan, wish: Wish): Plan {
   const open = { action: undefined, hex: undefined, refusal: undefined };
   switch (wish.do) {
     case 'draft':
       return { ...plan, ...open, at: undefined, moves: [...plan.moves, wish.move] };
+    case 'sending':
+      return { ...plan, ...open, sending: true };
+    case 'sent':
+      return { ...plan, ...open, sending: false, moves: [] };
     case 'undo':
       return { ...plan, ...open, moves: plan.moves.slice(0, -1) };
     case 'clear':
@@ -48,8 +56,6 @@ export function follow(plan: Plan, wish: Wish): Plan {
     case 'look':
       return { ...plan, ...open, at: wish.at };
     case 'refused':
-      return { ...plan, refusal: wish.refusal };
-    case 'moved-on':
-      return { ...plan, ...open, moves: wish.moves };
+      return { ...plan, sending: false, refusal: wish.refusal };
   }
 }

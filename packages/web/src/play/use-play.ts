@@ -41,7 +41,7 @@ export function usePlay(port: TablePort): Play {
     [now, seat, plan.moves],
   );
   const draft = drafted?.ok ? drafted.value : undefined;
-  const stranded = plan.moves.length > 0 && draft === undefined;
+  const stranded = plan.moves.length > 0 && draft === undefined && !plan.sending;
   useEffect(() => {
     if (!stranded) return;
     wish({ do: 'clear' });
@@ -52,8 +52,9 @@ export function usePlay(port: TablePort): Play {
   const at = looking ? plan.at : undefined;
   const state = at !== undefined ? stateAt(table.history, at) : (draft?.state ?? now);
   const actions = useMemo(
-    () => (draft === undefined || looking ? [] : actionsFor(draft.state, draft.seat)),
-    [draft, looking],
+    () =>
+      draft === undefined || looking || plan.sending ? [] : actionsFor(draft.state, draft.seat),
+    [draft, looking, plan.sending],
   );
   const last = useMemo(() => {
     if (at !== undefined) return at === 0 ? table.history.opening : steps[at - 1].events;
@@ -66,9 +67,9 @@ export function usePlay(port: TablePort): Play {
     (moves: readonly number[]) => {
       if (seat === undefined) return;
       const commands = moves.map((move) => GAME.notation.print(now, move));
-      wish({ do: 'clear' });
+      wish({ do: 'sending' });
       void port.send(seat, steps.length, commands).then((sent) => {
-        if (!sent.ok) wish({ do: 'refused', refusal: sent.refusal });
+        wish(sent.ok ? { do: 'sent' } : { do: 'refused', refusal: sent.refusal });
       });
     },
     [port, seat, now, steps.length],
@@ -78,7 +79,7 @@ export function usePlay(port: TablePort): Play {
 }
 
 /** The first seat of this device that has to decide. */
-export function seatHere({ history, players }: TableState): number | undefined {
+function seatHere({ history, players }: TableState): number | undefined {
   const deciders = GAME.deciders(stateAt(history));
   const seat = players.findIndex(
     (player, index) => player.kind === 'here' && hasSeat(deciders, index),

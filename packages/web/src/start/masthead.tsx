@@ -18,7 +18,7 @@ export function Masthead({
   const [open, setOpen] = useState(false);
   return (
     <header className="masthead">
-      <a className="masthead-name" href="#/">
+      <a className="masthead-name" href="/#/">
         <Rose />
         <span className="masthead-title">{m.subtitle}</span>
         <span className="spoken">{m.home}</span>

@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useSpeech } from '../speech.ts';
 import { newTable } from '../table/new-table.ts';
 import { BOT_LEVELS, type Player } from '../table/port.ts';
+import { api } from '../table/remote/api.ts';
+import type { SeatWish } from '../table/remote/wire.ts';
 import type { SavedTable } from '../table/storage.ts';
 import { Radios } from '../ui/radios.tsx';
 import { Rulings } from './rulings.tsx';
@@ -16,7 +18,14 @@ const SEATS: readonly Player[] = [
 ];
 
 /** A table with options: who sits where, which factions, which variant, which rulings. */
-export function NewTable({ onOpen }: { readonly onOpen: (table: SavedTable) => void }) {
+export function NewTable({
+  server,
+  onOpen,
+}: {
+  /** A server is there: seats can be given away by link. */
+  readonly server: boolean;
+  readonly onOpen: (table: SavedTable) => void;
+}) {
   const { m } = useSpeech();
   const [count, setCount] = useState<(typeof COUNTS)[number]>(3);
   const [seats, setSeats] = useState(SEATS);
@@ -28,8 +37,17 @@ export function NewTable({ onOpen }: { readonly onOpen: (table: SavedTable) => v
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const twoPlayerVariant = count === 2 ? variant : 'none';
-    const options = { players: count, factions, turnOrder, twoPlayerVariant, rulings };
-    const table = newTable(options, seats.slice(0, count), Date.now());
+    const common = { factions, turnOrder, twoPlayerVariant, rulings };
+    const chosen = seats.slice(0, count);
+    if (chosen.some(({ kind }) => kind === 'away')) {
+      void api.create(common, chosen.map(wishFor)).then((made) => {
+        if (made.ok) window.location.href = `/t/${made.value.id}`;
+        else setRefused(true);
+      });
+      return;
+    }
+    const options = { players: count, ...common };
+    const table = newTable(options, chosen, Date.now());
     setRefused(!table.ok);
     if (table.ok) onOpen(table.value);
   };
@@ -49,6 +67,7 @@ export function NewTable({ onOpen }: { readonly onOpen: (table: SavedTable) => v
             <SeatChoice
               key={seat}
               seat={seat}
+              server={server}
               player={player}
               onChange={(next) => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
             />
@@ -87,17 +106,25 @@ export function NewTable({ onOpen }: { readonly onOpen: (table: SavedTable) => v
   );
 }
 
+function wishFor(player: Player): SeatWish {
+  if (player.kind === 'bot') return { kind: 'bot', level: player.level };
+  const name = player.name === '' ? {} : { name: player.name };
+  return { kind: 'person', ...name, ...(player.kind === 'here' ? { here: true } : {}) };
+}
+
 function SeatChoice({
   seat,
   player,
+  server,
   onChange,
 }: {
   readonly seat: number;
+  readonly server: boolean;
   readonly player: Player;
   readonly onChange: (player: Player) => void;
 }) {
   const { m } = useSpeech();
-  const value = player.kind === 'bot' ? player.level : 'here';
+  const value = player.kind === 'bot' ? player.level : player.kind;
   return (
     <div className="seat-choice">
       <label>
@@ -106,10 +133,13 @@ function SeatChoice({
           value={value}
           onChange={({ target }) => {
             const level = BOT_LEVELS.find((each) => each === target.value);
-            onChange(level === undefined ? { kind: 'here', name: '' } : { kind: 'bot', level });
+            if (level !== undefined) onChange({ kind: 'bot', level });
+            else if (target.value === 'away') onChange({ kind: 'away', name: '', joined: false });
+            else onChange({ kind: 'here', name: '' });
           }}
         >
           <option value="here">{m.start.here}</option>
+          {server && <option value="away">{m.remote.byLink}</option>}
           {BOT_LEVELS.map((level) => (
             <option key={level} value={level}>
               {m.start.bot(m.levels[level])}

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSpeech } from '../speech.ts';
 import { firstTable } from '../table/new-table.ts';
+import { api } from '../table/remote/api.ts';
+import type { TableInfo } from '../table/remote/wire.ts';
 import { list, remove, type SavedTable, save } from '../table/storage.ts';
 import { Masthead } from './masthead.tsx';
 import { NewTable } from './new-table-form.tsx';
+import { ServerTables } from './server-tables.tsx';
 import { TableList } from './table-list.tsx';
 
 /** Play now, go on, or set up a table. */
@@ -11,6 +14,12 @@ export function StartPage() {
   const { m } = useSpeech();
   const [tables, setTables] = useState(() => list(localStorage));
   const [unsaved, setUnsaved] = useState(false);
+  const [server, setServer] = useState<{ readonly tables: readonly TableInfo[] }>();
+  useEffect(() => {
+    void api.list().then((listed) => {
+      if (listed.ok) setServer(listed.value);
+    });
+  }, []);
   const open = (table: SavedTable) => {
     if (!save(localStorage, table)) {
       setUnsaved(true);
@@ -44,7 +53,8 @@ export function StartPage() {
             }}
           />
         )}
-        <NewTable onOpen={open} />
+        <ServerTables tables={server?.tables ?? []} />
+        <NewTable server={server !== undefined} onOpen={open} />
       </main>
     </>
   );

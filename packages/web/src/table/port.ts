@@ -20,6 +20,8 @@ export interface TableState {
   readonly thinking: readonly number[];
   /** `here`: the table lives on this device. */
   readonly connection: 'here' | 'connected' | 'lost';
+  /** By seat, the link to hand on as long as nobody took it; only for who made the table. */
+  readonly links?: readonly (string | undefined)[] | undefined;
   /** Of the table, where this device may know it. */
   readonly seed?: string;
 }

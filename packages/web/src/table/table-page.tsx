@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { BonusTiles } from '../panels/bonus-tiles.tsx';
 import { Controls } from '../panels/controls.tsx';
 import { HistoryBar } from '../panels/history-bar.tsx';
+import { Invitations } from '../panels/invitations.tsx';
 import { Log } from '../panels/log.tsx';
 import { MapView } from '../panels/map-view.tsx';
 import { Mats } from '../panels/mats.tsx';
@@ -40,6 +41,7 @@ export function TablePage({ port }: { readonly port: TablePort }) {
           <h1 className="spoken">{m.subtitle}</h1>
           <Status />
           <HistoryBar />
+          <Invitations />
         </div>
         <Result />
         <div className="table-map">

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Findings {
   readonly violations: readonly {
@@ -17,7 +15,7 @@ interface Findings {
 /** What axe-core finds on the page as it stands, one line each. */
 async function findings(page: Page): Promise<string[]> {
   // The policy of the page forbids scripts in text; the debugger's door stays open.
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   const { violations } = (await page.evaluate('axe.run()')) as Findings;
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),

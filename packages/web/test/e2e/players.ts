@@ -32,15 +32,21 @@ const WISHES = ['upgrade', 'palace', 'build', 'transform', 'sail', 'power:P4', '
 /**
  * Plays until the game is over: a few actions each round, then passes.
  * @param board whether places are chosen on the map (else in the list)
+ * @param between called after each segment
  * @returns how many segments were sent
  */
-export async function playToTheEnd(page: Page, hand: Hand, board: boolean): Promise<number> {
+export async function playToTheEnd(
+  page: Page,
+  hand: Hand,
+  board: boolean,
+  between: (sent: number) => Promise<void> = async () => undefined,
+): Promise<number> {
   let sent = 0;
   let tried = 0;
   const count = (selector: string) => page.locator(selector).count();
   const first = (selector: string) => page.locator(selector).first();
   for (let step = 0; step < 900; step++) {
-    await page.locator('.result, .controls').first().waitFor({ timeout: 30_000 });
+    await page.locator('.result, .controls').first().waitFor({ timeout: 60_000 });
     if ((await count('.result')) > 0) return sent;
     if ((await count('[data-send]')) > 0) {
       const before = await page.locator('.history-at').innerText();
@@ -50,6 +56,7 @@ export async function playToTheEnd(page: Page, hand: Hand, board: boolean): Prom
         (text) => document.querySelector<HTMLElement>('.history-at')?.innerText !== text,
         before,
       );
+      await between(sent);
       continue;
     }
     if ((await count('.hex-menu .choice')) > 0) await hand.press(first('.hex-menu .choice'));
@@ -80,6 +87,7 @@ export async function playToTheEnd(page: Page, hand: Hand, board: boolean): Prom
       await hand.press(first(open(id)));
       return;
     }
-    throw new Error('nothing can be done');
+    // The turn has just gone on; look again.
+    await page.waitForTimeout(50);
   }
 }

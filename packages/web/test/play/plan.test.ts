@@ -10,6 +10,9 @@ test('a draft grows, shrinks and closes what was open', () => {
   expect(drafted).toEqual({ ...NO_PLAN, moves: [7] });
   expect(follow(follow(drafted, { do: 'draft', move: 8 }), { do: 'undo' }).moves).toEqual([7]);
   expect(follow(drafted, { do: 'clear' })).toEqual(NO_PLAN);
+  const sending = follow(drafted, { do: 'sending' });
+  expect(sending).toMatchObject({ sending: true, moves: [7] });
+  expect(follow(sending, { do: 'sent' })).toEqual(NO_PLAN);
 });
 
 test('looking back keeps the draft; the next wish comes back to the present', () => {

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTable } from '../play/context.ts';
+import { useSpeech } from '../speech.ts';
+
+/** The links to seats that nobody has taken yet; and whether the server can be heard. */
+export function Invitations() {
+  const { m } = useSpeech();
+  const { play } = useTable();
+  const { links = [], connection, players } = play.table;
+  const free = links.flatMap((link, seat) => (link === undefined ? [] : [{ link, seat }]));
+  const watching = connection !== 'here' && players.every(({ kind }) => kind !== 'here');
+  return (
+    <>
+      {connection === 'lost' && (
+        <p className="connection" role="alert">
+          {m.remote.lost}
+        </p>
+      )}
+      {watching && <p className="hint">{m.remote.watching}</p>}
+      {free.length > 0 && (
+        <section className="invitations" aria-labelledby="invitations">
+          <h2 id="invitations">{m.remote.invite}</h2>
+          <p className="hint">{m.remote.inviteHint}</p>
+          <ul>
+            {free.map(({ link, seat }) => (
+              <li key={seat}>
+                <Invitation link={link} name={m.start.seat(seat + 1)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Invitation({ link, name }: { readonly link: string; readonly name: string }) {
+  const { m } = useSpeech();
+  const [copied, setCopied] = useState(false);
+  // On a plain LAN address there is no clipboard; the text can be copied by hand.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  return (
+    <label className="invitation">
+      <span>{name}</span>
+      <input readOnly value={link} onFocus={({ target }) => target.select()} />
+      {clipboard !== undefined && (
+        <button
+          type="button"
+          onClick={() => void clipboard.writeText(link).then(() => setCopied(true))}
+        >
+          {copied ? m.remote.copied : m.remote.copy}
+        </button>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSpeech } from '../speech.ts';
+import type { TableInfo } from '../table/remote/wire.ts';
+
+/** Tables of the server that this device made or plays at. */
+export function ServerTables({ tables }: { readonly tables: readonly TableInfo[] }) {
+  const { m, language } = useSpeech();
+  if (tables.length === 0) return null;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className="start-tables" aria-labelledby="server-tables">
+      <h2 id="server-tables">{m.remote.yourTables}</h2>
+      <ul>
+        {tables.slice(0, 12).map(({ id, seats, over, changed }) => (
+          <li key={id}>
+            <a href={`/t/${id}`}>
+              <b>
+                {seats
+                  .map(({ name, kind, seat }) =>
+                    name !== '' ? name : kind === 'bot' ? m.start.aBot : m.start.seat(seat + 1),
+                  )
+                  .join(' · ')}
+              </b>
+              <span>
+                {over ? m.start.finished : m.start.open} · {when.format(changed)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

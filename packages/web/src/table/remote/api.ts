@@ -1,0 +1,48 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+import type { Happened, Refused, SeatWish, Shown, TableInfo } from './wire.ts';
+
+/** An answer, a refusal, or silence: the server was not reached. */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refused: Refused; readonly status: number };
+
+const UNREACHED: Refusal = { code: 'unreached', params: {} };
+
+async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
+  try {
+    const response = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const json: unknown = await response.json();
+    if (response.ok) return { ok: true, value: json as T };
+    return { ok: false, refused: json as Refused, status: response.status };
+  } catch {
+    return { ok: false, refused: { refusal: UNREACHED }, status: 0 };
+  }
+}
+
+/** The server's HTTP interface, as far as the page uses it. */
+export const api = {
+  /** Tables of this device; silence means that no server is behind this page. */
+  list: () => ask<{ readonly tables: readonly TableInfo[] }>('/api/tables'),
+  create: (options: unknown, seats: readonly SeatWish[]) =>
+    ask<TableInfo>('/api/tables', { game: 'terra-nova', options, seats }),
+  table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
+  game: (id: string, from = 0) => ask<Shown>(`/api/tables/${id}/game?from=${from}`),
+  claim: (id: string, key: string, name: string) =>
+    ask<TableInfo>(`/api/tables/${id}/seats`, name === '' ? { key } : { key, name }),
+  send: (id: string, segment: SegmentBody) => ask<Happened>(`/api/tables/${id}/segments`, segment),
+};
+export type Api = typeof api;
+
+export interface SegmentBody {
+  readonly seat: number;
+  readonly version: number;
+  /** The same for every attempt at the same segment: it is played once. */
+  readonly key: string;
+  readonly commands: readonly string[];
+}

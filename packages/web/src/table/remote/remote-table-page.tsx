@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { type Speech, useSpeech } from '../../speech.ts';
+import { Masthead } from '../../start/masthead.tsx';
+import { randomHex } from '../new-table.ts';
+import type { TablePort } from '../port.ts';
+import { TablePage } from '../table-page.tsx';
+import { api } from './api.ts';
+import { remoteTable } from './remote.ts';
+import { listen } from './stream.ts';
+
+type Opened =
+  | { readonly is: 'opening' }
+  | { readonly is: 'refused'; readonly why: string }
+  | { readonly is: 'open'; readonly port: TablePort };
+
+/** Opens a table of the server; with the key of a seat link behind the # first takes the seat. */
+export function RemoteTablePage({ id }: { readonly id: string }) {
+  const speech = useSpeech();
+  const { m } = speech;
+  const [key, setKey] = useState(() => seatKey());
+  const [opened, setOpened] = useState<Opened>({ is: 'opening' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, whatever the language.
+  useEffect(() => {
+    if (key !== undefined) return;
+    let left = false;
+    let port: TablePort | undefined;
+    void remoteTable(id, {
+      api,
+      listen,
+      newKey: () => randomHex(24),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    }).then((found) => {
+      if ('code' in found) setOpened({ is: 'refused', why: say(speech, found.code) });
+      else if (left) found.close();
+      else {
+        port = found;
+        setOpened({ is: 'open', port: found });
+      }
+    });
+    return () => {
+      left = true;
+      port?.close();
+    };
+  }, [id, key]);
+
+  if (key !== undefined) {
+    const take = async (name: string) => {
+      const claimed = await api.claim(id, key, name);
+      if (!claimed.ok) return say(speech, claimed.refused.refusal.code);
+      // The key has done its work and does not stay in the address.
+      window.history.replaceState(null, '', `/t/${id}`);
+      setKey(undefined);
+      return undefined;
+    };
+    return <Join onJoin={take} />;
+  }
+  if (opened.is === 'open') return <TablePage port={opened.port} />;
+  return (
+    <>
+      <Masthead />
+      <main className="start">
+        <p role="status">{opened.is === 'opening' ? m.remote.connecting : opened.why}</p>
+        <p>
+          <a href="/">{m.home}</a>
+        </p>
+      </main>
+    </>
+  );
+}
+
+function Join({ onJoin }: { readonly onJoin: (name: string) => Promise<string | undefined> }) {
+  const { m } = useSpeech();
+  const [name, setName] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void onJoin(name).then(setRefused);
+  };
+  return (
+    <>
+      <Masthead />
+      <main className="start">
+        <form className="start-now" onSubmit={submit}>
+          <h1>{m.remote.join}</h1>
+          <p className="lead">
+            <label htmlFor="join-name">{m.remote.joinHint}</label>
+          </p>
+          <p className="join">
+            <input
+              id="join-name"
+              value={name}
+              maxLength={24}
+              autoComplete="nickname"
+              onChange={({ target }) => setName(target.value)}
+            />
+            <button type="submit" className="main">
+              {m.remote.joinButton}
+            </button>
+          </p>
+          {refused !== undefined && <p role="alert">{refused}</p>}
+        </form>
+      </main>
+    </>
+  );
+}
+
+/** The secret of a seat, which only ever stands behind the #. */
+function seatKey(): string | undefined {
+  const key = window.location.hash.slice(1);
+  return /^[\w-]{8,64}$/.test(key) ? key : undefined;
+}
+
+function say(speech: Speech, code: string): string {
+  return speech.refusal({ code, params: {} }, { seat: String, player: String });
+}

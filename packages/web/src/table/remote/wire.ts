@@ -1,0 +1,52 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+
+/** What the server tells of a table; see `/api/openapi.json`. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+  readonly level?: string;
+  readonly joined: boolean;
+  /** This device plays it. */
+  readonly yours?: boolean;
+  readonly link?: string;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly changed: number;
+  readonly version: number;
+  readonly over: boolean;
+  readonly viewer: number | 'spectator';
+  readonly seats: readonly SeatInfo[];
+}
+
+export interface WireStep {
+  readonly seat: number;
+  readonly command: string;
+  readonly events: readonly unknown[];
+  readonly position?: unknown;
+}
+
+export interface Happened {
+  readonly table: string;
+  readonly from: number;
+  readonly version: number;
+  readonly steps: readonly WireStep[];
+}
+
+export interface Shown extends Happened {
+  readonly start?: { readonly position: unknown; readonly events: readonly unknown[] };
+}
+
+export interface Refused {
+  readonly refusal: Refusal;
+  readonly happened?: Happened;
+}
+
+/** How a seat is asked for when a table is made. */
+export type SeatWish =
+  | { readonly kind: 'person'; readonly name?: string; readonly here?: boolean }
+  | { readonly kind: 'bot'; readonly level: string };

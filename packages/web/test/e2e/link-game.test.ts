@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { mouse, playToTheEnd } from './players.ts';
+import { lanAddress, type Served, serve } from './server.ts';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+let server: Served | undefined;
+
+// The server serves the page where `npm start` builds it.
+beforeAll(async () => {
+  await build({ root: resolve(import.meta.dirname, '../..'), logLevel: 'error' });
+}, 60_000);
+afterEach(() => server?.close());
+
+/** A table for two, one here and one by link; gives the link. */
+async function invite(page: Page, url: string): Promise<string> {
+  await page.goto(url);
+  await page.locator('.start-new input[type="radio"]').first().check({ force: true });
+  await page.locator('.seat-choice select').nth(1).selectOption('away');
+  await page.getByRole('radio', { name: 'drawn by lot' }).check({ force: true });
+  await page.locator('.start-new button[type="submit"]').click();
+  return page.locator('.invitation input').inputValue();
+}
+
+async function join(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('#join-name').fill('Wegener');
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('.table').waitFor();
+}
+
+test('a link game of two browsers, with a reload and a server restart in the middle', {
+  timeout: 170_000,
+}, async (context) => {
+  needBrowser(context);
+  server = await serve();
+  const one = await stage.open();
+  const two = await stage.open({ language: 'ja' });
+  await join(two.page, await invite(one.page, `http://127.0.0.1:${server.port}/`));
+  expect(new URL(two.page.url()).hash).toBe('');
+  const restarting = server;
+  await Promise.all([
+    playToTheEnd(one.page, mouse, false, async (sent) => {
+      if (sent === 6) await one.page.reload();
+    }),
+    playToTheEnd(two.page, mouse, false, async (sent) => {
+      if (sent === 7) await restarting.restart();
+    }),
+  ]);
+  const totals = (page: Page) => page.locator('.result tfoot td').allInnerTexts();
+  expect(await totals(one.page)).toEqual(await totals(two.page));
+});
+
+test('a table on a LAN address over plain http', { timeout: 60_000 }, async (context) => {
+  needBrowser(context);
+  const address = lanAddress();
+  if (address === undefined) context.skip('this machine is in no network');
+  server = await serve('0.0.0.0');
+  const one = await stage.open();
+  const two = await stage.open();
+  await join(two.page, await invite(one.page, `http://${address}:${server.port}/`));
+  expect(await one.page.evaluate(() => window.isSecureContext)).toBe(false);
+  const first = one.page.locator('.controls');
+  await first.or(one.page.locator('.status')).first().waitFor();
+  const mover = (await one.page.locator('.controls').count()) > 0 ? one.page : two.page;
+  const other = mover === one.page ? two.page : one.page;
+  const before = await other.locator('.history-at').innerText();
+  await mover.locator('.choices .choice').first().click();
+  await mover.locator('[data-send]').click();
+  await other.waitForFunction(
+    (text) => document.querySelector<HTMLElement>('.history-at')?.innerText !== text,
+    before,
+  );
+});

@@ -1,0 +1,62 @@
+// The real server with the built page, as `npm start` runs it; its own folder for the data.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
+
+export interface Served {
+  readonly port: number;
+  /** Ends the server as a signal would and starts it again on the same data and port. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function serve(host = '127.0.0.1'): Promise<Served> {
+  const data = mkdtempSync(join(tmpdir(), 'pangaea-data-'));
+  let running = await start(host, 0, data);
+  const { port } = running;
+  return {
+    port,
+    restart: async () => {
+      await stop(running.child);
+      running = await start(host, port, data);
+    },
+    close: async () => {
+      await stop(running.child);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An address of this machine in its network, where there is one: plain http, no secure context. */
+export function lanAddress(): string | undefined {
+  return Object.values(networkInterfaces())
+    .flat()
+    .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
+}
+
+async function start(host: string, port: number, data: string) {
+  const env = { ...process.env, HOST: host, PORT: String(port), DATA_DIR: data };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stderr.pipe(process.stderr);
+  const found = await new Promise<number>((found, failed) => {
+    let said = '';
+    child.stdout.on('data', (part) => {
+      said += part;
+      const address = /http:\/\/[^\s:]+:(\d+)/.exec(said);
+      if (address !== null) found(Number(address[1]));
+    });
+    child.on('exit', () => failed(new Error(`the server did not start: ${said}`)));
+  });
+  return { child, port: found };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
