@@ -29,7 +29,9 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: 20_000,
-    forceCloseConnections: true,
+    // Whoever waits for an answer gets it, also when the server is asked to end.
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
   // A form of another site can send text; only a page of ours can send JSON.

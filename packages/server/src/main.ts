@@ -11,7 +11,10 @@ const complain = (line: string) => process.stderr.write(`pangaea: ${line}\n`);
 
 try {
   const settings = readSettings(process.env);
-  const server = await startServer(settings, { report: complain });
+  const server = await startServer(settings, {
+    report: complain,
+    lost: () => process.exit(EXIT.failed),
+  });
   for (const line of addressLines(settings.host, server.port, settings.publicUrl)) say(line);
   say(`Tables are kept in ${settings.dataDir}`);
   let ending = false;

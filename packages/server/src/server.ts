@@ -29,6 +29,8 @@ export interface Parts {
   readonly pageDir?: string;
   readonly limits?: { readonly streams: number; readonly streamsPerDevice: number };
   readonly report?: (line: string) => void;
+  /** The server can do nothing any more. */
+  readonly lost?: () => void;
 }
 
 export interface RunningServer {
@@ -52,6 +54,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     },
     wrote: () => {
       storageState = 'ok';
+    },
+    lost: (why) => {
+      report(`The storage has ended: ${why}`);
+      parts.lost?.();
     },
   }).catch((error: unknown) => {
     if (!(error instanceof StorageError)) throw error;

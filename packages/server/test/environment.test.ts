@@ -1,11 +1,13 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { addressLines } from '../src/addresses.ts';
 import { EXIT, stopFor } from '../src/exit.ts';
 import { readSettings } from '../src/settings.ts';
+import type { TableInfo } from '../src/wire/table.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, runServer, spawnServer } from './running.ts';
 
@@ -134,6 +136,35 @@ test('the terminal says where the page is and how others get to it', () => {
   const open = addressLines('0.0.0.0', 8080, 'https://pangaea.example').join('\n');
   expect(open).toContain('https://pangaea.example/');
   expect(open).not.toContain('HOST=0.0.0.0');
+});
+
+const lan = Object.values(networkInterfaces())
+  .flatMap((each) => each ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+test.skipIf(lan === undefined)('others in the network play over plain http', async () => {
+  const server = await runServer({ DATA_DIR: emptyFolder(), HOST: '0.0.0.0' });
+  expect(server.output()).toContain(`http://${lan}:${server.port}/`);
+  const [ann, ben] = [new Browser(server.port), new Browser(server.port)];
+  ben.base = `http://${lan}:${server.port}`;
+  const { body } = await ann.create([{ kind: 'person', here: true }, { kind: 'person' }]);
+  const { hash } = new URL(body.seats[1].link ?? '');
+  const joined = await ben.claim(`${ben.base}/t/${body.id}${hash}`);
+  expect(joined.status).toBe(200);
+  expect(joined.headers.get('set-cookie')).not.toContain('Secure');
+  expect((await ben.segment(body.id, 1, 0, ['order keep'])).status).toBe(200);
+});
+
+test('links lead to the public address; cookies are for https when that is', async () => {
+  const publicUrl = 'https://pangaea.example';
+  const server = await runServer({ DATA_DIR: emptyFolder(), PUBLIC_URL: publicUrl });
+  const ann = new Browser(server.port);
+  const seats = [{ kind: 'person', here: true }, { kind: 'person' }];
+  const body = { game: 'terra-nova', options: {}, seats };
+  const made = await ann.ask<TableInfo>('/api/tables', body, { origin: publicUrl });
+  expect(made.status).toBe(201);
+  expect(made.body.seats[1].link).toMatch(/^https:\/\/pangaea\.example\/t\//);
+  expect(made.headers.get('set-cookie')).toContain('; Secure');
 });
 
 test('the server ends when it is asked to, with streams open', async () => {

@@ -38,6 +38,7 @@ async function open(folder = emptyFolder()) {
     told: (message) => told.push(message),
     failed: () => undefined,
     wrote: () => undefined,
+    lost: () => undefined,
   });
   return { storage, told };
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { StoredTable } from '../storage/contract.ts';
-import type { Line } from '../stream/hub.ts';
+import type { Line, Stream } from '../stream/hub.ts';
 import { refused } from '../tables/refused.ts';
 import { CLOSED, RefusedSchema } from '../wire/parts.ts';
 import type { ApiNeeds } from './needs.ts';
@@ -54,31 +54,37 @@ export function streamRoutes({ storage, devices, desk, hub, limits }: ApiNeeds):
         };
         const stream = hub.open(device, tables, line);
         response.on('close', () => hub.close(stream));
+        // Writing to a device that has just gone is no error of ours.
+        response.on('error', () => undefined);
+        if (response.destroyed) hub.close(stream);
         response.writeHead(200, {
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
           // Proxies that would keep messages back are asked not to.
           'x-accel-buffering': 'no',
         });
-        const after = lastEventId(headers['last-event-id']);
-        const names = tables.map(({ id }) => id);
-        const last = await storage.lastSequence();
-        const missed =
-          after === undefined
-            ? { whole: false as const }
-            : await storage.messagesAfter(after, names);
-        // Versions are read after the stream was opened: whatever comes later comes through it.
-        const versions = await Promise.all(
-          names.map(async (id) => ({ id, version: (await desk.find(id)).table.version })),
+        await catchUp(stream, lastEventId(headers['last-event-id'])).catch(() =>
+          response.destroy(),
         );
-        const hello = JSON.stringify({ resumed: missed.whole, tables: versions });
-        const id = missed.whole ? '' : `id: ${last}\n`;
-        line.write(`retry: ${RETRY_MS}\n${id}event: hello\ndata: ${hello}\n\n`);
-        hub.release(stream, missed.whole ? missed.messages : []);
         return undefined;
       },
     }),
   ];
+
+  async function catchUp(stream: Stream, after: number | undefined): Promise<void> {
+    const tables = [...stream.viewers.keys()];
+    const last = await storage.lastSequence();
+    const missed =
+      after === undefined ? { whole: false as const } : await storage.messagesAfter(after, tables);
+    // Versions are read after the stream was opened: whatever comes later comes through it.
+    const versions = await Promise.all(
+      tables.map(async (id) => ({ id, version: (await desk.find(id)).table.version })),
+    );
+    const hello = JSON.stringify({ resumed: missed.whole, tables: versions });
+    const id = missed.whole ? '' : `id: ${last}\n`;
+    stream.line.write(`retry: ${RETRY_MS}\n${id}event: hello\ndata: ${hello}\n\n`);
+    hub.release(stream, missed.whole ? missed.messages : []);
+  }
 
   async function followed(
     device: number | undefined,

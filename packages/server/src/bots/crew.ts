@@ -87,7 +87,6 @@ export class Crew {
   #hire(desk: Desk): ChildProcess {
     const child = fork(this.#settings.program, {
       execArgv: [],
-      env: {},
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     if (child.pid !== undefined) {

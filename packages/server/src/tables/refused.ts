@@ -18,12 +18,10 @@ export const SERVER_REFUSALS = {
   'seats-wrong': 422,
   'record-other-rules': 422,
   'too-many-streams': 429,
-  'too-many-requests': 429,
   'rules-deadline': 503,
   'rules-failed': 503,
   'rules-busy': 503,
   'storage-failed': 503,
-  'shutting-down': 503,
   'server-failed': 500,
   'storage-full': 507,
 } as const;

@@ -34,6 +34,8 @@ export interface StorageListeners {
   failed(fault: StorageFault, why: string): void;
   /** A write succeeded. */
   wrote(): void;
+  /** Nothing can be stored or read any more. */
+  lost(why: string): void;
 }
 
 /**
@@ -49,6 +51,9 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
   });
   const calls = new Map<number, Pending>();
   let last = 0;
+  let opened = false;
+  let closing = false;
+  let lost = false;
 
   const settle = (reply: Reply) => {
     const call = calls.get(reply.id);
@@ -68,7 +73,10 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
   const ended = Promise.withResolvers<void>();
   await new Promise<void>((resolve, reject) => {
     const broken = (why: string) => {
+      if (lost) return;
+      lost = true;
       reject(new StorageError('failed', why));
+      if (opened && !closing) listeners.lost(why);
       for (const id of [...calls.keys()]) settle({ id, ok: false, fault: 'failed', why });
       ended.resolve();
     };
@@ -77,8 +85,10 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     thread.on('message', (from: FromThread) => {
       if ('replies' in from) for (const reply of from.replies) settle(reply);
       else if ('closed' in from) ended.resolve();
-      else if (from.opened) resolve();
-      else reject(new StorageError(from.fault, from.why));
+      else if (from.opened) {
+        opened = true;
+        resolve();
+      } else reject(new StorageError(from.fault, from.why));
     });
   });
 
@@ -88,6 +98,10 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     message?: Message,
   ): Promise<ReplyOf<N>> =>
     new Promise((resolve, reject) => {
+      if (lost) {
+        reject(new StorageError('failed', 'the storage thread has ended'));
+        return;
+      }
       const id = ++last;
       calls.set(id, { message, writes: isWrite(name), resolve, reject });
       thread.postMessage({ id, name, args } satisfies ToThread);
@@ -108,6 +122,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     messagesAfter: (...args) => call('messagesAfter', args),
     forgetMessages: (...args) => call('forgetMessages', args),
     close: () => {
+      closing = true;
       thread.postMessage({ close: true } satisfies ToThread);
       return ended.promise;
     },

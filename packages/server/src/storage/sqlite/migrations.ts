@@ -86,7 +86,6 @@ CREATE TABLE outbox (
 ) STRICT;
 
 CREATE INDEX outbox_by_table ON outbox (table_id);
-CREATE INDEX outbox_by_age ON outbox (created);
 
 INSERT INTO meta VALUES ('forgotten', 0);
 `;

@@ -58,9 +58,12 @@ export const MESSAGES_AFTER = `
   SELECT sequence, table_id AS "table", kind, told FROM outbox
   WHERE sequence > :after AND table_id IN (SELECT value FROM json_each(:tables))
   ORDER BY sequence`;
+/** Messages are written in the order of time: the first that is young enough ends the old ones. */
 export const NOTE_FORGOTTEN = `
-  UPDATE meta SET value = max(value,
-    coalesce((SELECT max(sequence) FROM outbox WHERE created < ?), 0))
+  UPDATE meta SET value = max(value, coalesce(
+    (SELECT sequence - 1 FROM outbox WHERE created >= :before ORDER BY sequence LIMIT 1),
+    (SELECT seq FROM sqlite_sequence WHERE name = 'outbox'),
+    0))
   WHERE name = 'forgotten'`;
 export const FORGET_MESSAGES = `
   DELETE FROM outbox WHERE sequence <= (SELECT value FROM meta WHERE name = 'forgotten')`;

@@ -112,7 +112,7 @@ export class SqliteStore {
   }
 
   forgetMessages(before: number): Written<undefined> {
-    this.#sql(SQL.NOTE_FORGOTTEN).run(before);
+    this.#sql(SQL.NOTE_FORGOTTEN).run({ before });
     this.#sql(SQL.FORGET_MESSAGES).run();
     return quiet(undefined);
   }
