@@ -22,6 +22,7 @@ import {
   priestsLeft,
 } from './check/actions.ts';
 import {
+  checkBid,
   checkColour,
   checkCult,
   checkFaction,
@@ -109,6 +110,8 @@ const WHEN: readonly (readonly number[])[] = kindsInOrder({
   pass: [FRAME.turn],
   order: [],
   drop: [FRAME.turn],
+  nominate: [FRAME.nominate],
+  bid: [FRAME.bid],
 });
 
 /** Frames that may be left out only under the ruling `emptyActions: allowed`. */
@@ -301,7 +304,10 @@ function checkKind(
 ): number {
   switch (kind) {
     case KIND.faction:
-      return checkFaction(s, a, reason);
+    case KIND.nominate:
+      return checkFaction(s, seat, a, reason);
+    case KIND.bid:
+      return checkBid(s, a, b, reason);
     case KIND.colour:
       return checkColour(s, seat, a, reason);
     case KIND.place:

@@ -111,6 +111,14 @@ export type Event =
       readonly cult: Cult;
       readonly space: number;
     }
+  | { readonly type: 'nominated'; readonly seat: Seat; readonly faction: FactionId }
+  /** Auction: points that the seat would give for a faction. */
+  | {
+      readonly type: 'bid';
+      readonly seat: Seat;
+      readonly faction: FactionId;
+      readonly points: number;
+    }
   | { readonly type: 'faction'; readonly seat: Seat; readonly faction: FactionId }
   | { readonly type: 'colour'; readonly seat: Seat; readonly terrain: Terrain }
   | {

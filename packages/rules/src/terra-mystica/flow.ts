@@ -2,6 +2,7 @@ import type { Seat } from '../kernel/index.ts';
 import { returnCard } from './actions/pass.ts';
 import { canBridge } from './actions/power.ts';
 import { newHomes } from './actions/special.ts';
+import { advanceAuction } from './auction.ts';
 import { canBuildDwelling, DWELLING } from './build.ts';
 import { mostOrdained, timesPossible } from './conversions.ts';
 import { advanceCult } from './cults.ts';
@@ -158,6 +159,9 @@ function areSpadesOver(s: State, seat: Seat): boolean {
 /** The next step of the phase when nothing is pending. @returns false when play stops here. */
 function advance(s: State, sink: Sink): boolean {
   switch (s.phase()) {
+    case PHASE.auction:
+      advanceAuction(s, sink);
+      return true;
     case PHASE.factions:
       return chooseNextFaction(s);
     case PHASE.colours:
@@ -351,7 +355,11 @@ function orderByPassing(s: State, sink: Sink): void {
   s.setStartSeat(start);
   if (sink !== undefined) sink.push({ type: 'start-player', seat: start });
   if (options.turnOrder === 'clockwise') {
-    for (let place = 0; place < players; place++) s.setTurnOrder(place, (start + place) % players);
+    let first = 0;
+    while (s.seating(first) !== start) first++;
+    for (let place = 0; place < players; place++) {
+      s.setTurnOrder(place, s.seating((first + place) % players));
+    }
     return;
   }
   for (let place = 0; place < passed; place++) s.setTurnOrder(place, s.nextOrder(place));

@@ -50,6 +50,10 @@ export const FRAME = {
   priest: 23,
   /** Shapeshifters: buy a power token. */
   token: 24,
+  /** Auction: name a faction. */
+  nominate: 25,
+  /** Auction: bid on one. */
+  bid: 26,
 } as const;
 
 /** In a `lookForTowns` frame: any group may have become a town. */

@@ -211,7 +211,13 @@ function addRare(s: State, seat: Seat, into: Moves): void {
 function addSetUp(s: State, seat: Seat, into: Moves): void {
   switch (s.frame()) {
     case FRAME.faction:
-      addBits(freeFactions(s), FACTIONS.length, KIND.faction, into);
+      addBits(freeFactions(s, seat), FACTIONS.length, KIND.faction, into);
+      break;
+    case FRAME.nominate:
+      addBits(freeFactions(s, seat), FACTIONS.length, KIND.nominate, into);
+      break;
+    case FRAME.bid:
+      addBids(s, into);
       break;
     case FRAME.colour:
       addBits(freeColours(s), CYCLE, KIND.colour, into);
@@ -228,6 +234,17 @@ function addSetUp(s: State, seat: Seat, into: Moves): void {
     }
     default:
       addCards(s, KIND.take, into);
+  }
+}
+
+/** On every faction nominated: any number above the present bid, or from 0. */
+function addBids(s: State, into: Moves): void {
+  const base = s.table.options.auctionBase;
+  for (let place = 0; place < s.table.players; place++) {
+    const least = s.bidder(place) === NONE ? 0 : s.bid(place) + 1;
+    for (let bid = least; bid <= base; bid++) {
+      into.add(packMove(KIND.bid, s.nominated(place), base === 40 ? 40 - bid : bid));
+    }
   }
 }
 

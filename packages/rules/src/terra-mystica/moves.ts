@@ -247,6 +247,19 @@ const KINDS: readonly MoveKind<Table>[] = [
     meaning: 'standing order for power offers',
   },
   { word: 'drop', args: [], meaning: 'leaves the game; everything built stays' },
+  {
+    word: 'nominate',
+    args: [{ name: 'faction', domain: fixed('faction', FACTIONS) }],
+    meaning: 'auction: name a faction for the own turn position',
+  },
+  {
+    word: 'bid',
+    args: [
+      { name: 'faction', domain: fixed('faction', FACTIONS) },
+      { name: 'points', domain: number },
+    ],
+    meaning: 'auction: points given for a faction, or (base 40) points to start with',
+  },
 ];
 
 /** Kinds of moves: the number is the place in the declaration above, a test holds them together. */
@@ -286,6 +299,8 @@ export const KIND = {
   pass: 32,
   order: 33,
   drop: 34,
+  nominate: 35,
+  bid: 36,
 } as const;
 
 export const MOVE_CODEC: MoveCodec<Table> = new MoveCodec<Table>(KINDS);

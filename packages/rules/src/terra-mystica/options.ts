@@ -81,7 +81,8 @@ export const BUNDLES: Readonly<Record<RuleBundle, Rulings>> = {
 };
 
 export const TURN_ORDERS = ['clockwise', 'passing'] as const;
-export const FACTION_CHOICES = ['choice'] as const;
+export const FACTION_CHOICES = ['choice', 'random-boards', 'introductory', 'auction'] as const;
+export const AUCTION_BASES = [30, 40] as const;
 export const START_POINTS = ['equal', 'by-faction'] as const;
 
 /**
@@ -105,8 +106,13 @@ export interface Options {
   readonly rules: RuleBundle;
   readonly players: 2 | 3 | 4 | 5;
   readonly map: MapId;
-  /** Chosen by the players in turn order, or given by seat. */
+  /**
+   * Chosen by the players in turn order; one side of a board dealt to each; those of the introductory
+   * game; auctioned; or given by seat.
+   */
   readonly factions: (typeof FACTION_CHOICES)[number] | readonly FactionId[];
+  /** Auction: bids from 0 up to 30, or points to start with from 40 down. */
+  readonly auctionBase: (typeof AUCTION_BASES)[number];
   /** Whether the ice, volcano and variable factions are offered. */
   readonly fireAndIce: boolean;
   /** The seat that begins, or `random`. */
@@ -134,6 +140,7 @@ const KEYS: readonly (keyof Options)[] = [
   'players',
   'map',
   'factions',
+  'auctionBase',
   'fireAndIce',
   'startPlayer',
   'turnOrder',
@@ -174,6 +181,8 @@ export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefu
   if (typeof fireAndIce !== 'boolean') return bad('fireAndIce', fireAndIce);
   const chosen = parseFactions(factions, players);
   if (chosen === undefined) return bad('factions', factions);
+  const auctionBase = AUCTION_BASES.find((base) => base === (fields.auctionBase ?? 30));
+  if (auctionBase === undefined) return bad('auctionBase', fields.auctionBase);
   if (startPlayer !== 'random' && !isSeat(startPlayer, players)) {
     return bad('startPlayer', startPlayer);
   }
@@ -203,6 +212,18 @@ export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefu
     players + 3,
   );
   if (bonusCards === undefined) return bad('bonusCards', fields.bonusCards);
+  if (chosen === 'introductory') {
+    const extra =
+      map !== 'base' ||
+      fireAndIce ||
+      finalTile !== 'none' ||
+      turnOrder !== 'clockwise' ||
+      startVp !== 'equal' ||
+      Object.values(mini).includes(true) ||
+      roundTiles !== 'random' ||
+      bonusCards !== 'random';
+    if (extra) return bad('factions', chosen);
+  }
   const rulings = parseRulings(fields.rulings ?? {}, BUNDLES[rules]);
   if (!rulings.ok) return rulings;
   return ok({
@@ -210,6 +231,7 @@ export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefu
     players,
     map,
     factions: chosen,
+    auctionBase,
     fireAndIce,
     startPlayer,
     turnOrder,

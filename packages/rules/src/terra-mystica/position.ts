@@ -3,6 +3,7 @@ import { FRAME } from './frames.ts';
 import { STANDING_ORDERS } from './options.ts';
 import { CARD, MAX_BRIDGES, MAX_OFFERS, NONE, PHASE, ROUNDS, STACK, type State } from './state.ts';
 import {
+  BOARDS,
   BONUS_CARDS,
   BUILDINGS,
   CULTS,
@@ -68,6 +69,14 @@ function wrongBoard(s: State): string | undefined {
 function wrongTable(s: State): string | undefined {
   const { players } = s.table;
   const isSeat = (seat: number) => seat < players;
+  for (let place = 0; place < players; place++) {
+    if (!isSeat(s.seating(place))) return 'seating';
+    if (s.nominated(place) !== NONE && s.nominated(place) >= s.table.factions.length) {
+      return 'nominated';
+    }
+    if (s.bidder(place) !== NONE && !isSeat(s.bidder(place))) return 'bidder';
+    if (s.dealt(place) !== NONE && s.dealt(place) >= BOARDS.length) return 'dealt';
+  }
   const orders = new Set<number>();
   for (let place = 0; place < players; place++) {
     if (!isSeat(s.turnOrder(place))) return 'turnOrder';

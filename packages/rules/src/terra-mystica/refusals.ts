@@ -29,6 +29,14 @@ export const REFUSAL_PARAMS = {
 
   'faction-not-in-play': ['faction'],
   'board-taken': ['faction', 'by'],
+  /** Random boards: the seat has another board. */
+  'board-not-dealt': ['faction'],
+  /** Auction: already nominated, or the other side of its board. */
+  'faction-nominated': ['faction'],
+  'faction-not-nominated': ['faction'],
+  /** Auction: `present` is the number to beat. */
+  'bid-too-low': ['points', 'present'],
+  'bid-too-high': ['points', 'most'],
   /** Home or start terrain of somebody. */
   'terrain-taken': ['terrain', 'by'],
   /** Ice and volcano lie outside the cycle. */
@@ -151,6 +159,8 @@ export const PENDING: Readonly<Record<number, string>> = {
   [FRAME.keys]: 'keys',
   [FRAME.priest]: 'priest',
   [FRAME.token]: 'token',
+  [FRAME.nominate]: 'nominate',
+  [FRAME.bid]: 'bid',
 };
 
 /** What `check` gives for a legal move. */

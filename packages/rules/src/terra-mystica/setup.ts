@@ -1,13 +1,16 @@
 import { Random, type Seat, type Seed, seedWords } from '../kernel/index.ts';
+import { putDwelling } from './build.ts';
 import type { FactionDefinition } from './factions/index.ts';
 import { settle } from './flow.ts';
 import { addPriests, gainCoins, gainTokens, gainVp, gainWorkers, type Sink } from './gains.ts';
+import { INTRODUCTORY } from './introductory.ts';
 import { deriveAll, deriveReach } from './reach.ts';
 import { setTerrain } from './spades.ts';
 import { CARD, MAX_BRIDGES, NONE, PHASE, ROUNDS, SEATS, State } from './state.ts';
 import type { Table } from './table.ts';
 import { BONUS_CARD_DATA, NUMBERS, ROUND_TILE_DATA } from './tiles.ts';
 import {
+  BOARDS,
   BONUS_CARDS,
   CULTS,
   CYCLE,
@@ -28,7 +31,10 @@ export function setUp(table: Table, seed: Seed, sink: Sink): State {
   clear(s);
   const start = options.startPlayer === 'random' ? random.below(players) : options.startPlayer;
   s.setStartSeat(start);
-  for (let place = 0; place < players; place++) s.setTurnOrder(place, (start + place) % players);
+  for (let place = 0; place < players; place++) {
+    s.setTurnOrder(place, (start + place) % players);
+    s.setSeating(place, place);
+  }
   for (const [round, tile] of drawRoundTiles(table, random).entries()) {
     s.setRoundTile(round + 1, tile);
   }
@@ -38,15 +44,40 @@ export function setUp(table: Table, seed: Seed, sink: Sink): State {
   else if (finalTile !== 'none') s.setFinalTile(FINAL_TILES.indexOf(finalTile));
   deriveAll(s);
   if (sink !== undefined) sink.push({ type: 'start-player', seat: start });
-  if (Array.isArray(options.factions)) {
-    for (let place = 0; place < players; place++) {
-      const seat = s.turnOrder(place);
-      takeFaction(s, seat, FACTIONS.indexOf(options.factions[seat]), sink);
-    }
-  }
-  s.enterPhase(PHASE.factions);
+  chooseFactions(s, random, sink);
   settle(s, sink);
   return s;
+}
+
+function chooseFactions(s: State, random: Random, sink: Sink): void {
+  const { options, players, startVp } = s.table;
+  s.enterPhase(options.factions === 'auction' ? PHASE.auction : PHASE.factions);
+  if (options.factions === 'random-boards') {
+    const count = options.fireAndIce ? BOARDS.length : CYCLE;
+    const boards = random.shuffle(Array.from({ length: count }, (_, board) => board));
+    for (let place = 0; place < players; place++) s.setDealt(s.turnOrder(place), boards[place]);
+  } else if (options.factions === 'introductory') {
+    startIntroductory(s, random, sink);
+  } else if (Array.isArray(options.factions)) {
+    for (let place = 0; place < players; place++) {
+      const seat = s.turnOrder(place);
+      const faction = FACTIONS.indexOf(options.factions[seat]);
+      takeFaction(s, seat, faction, startVp[faction], sink);
+    }
+  }
+}
+
+/** Factions dealt at random with their dwellings in place; bonus cards are still chosen. */
+function startIntroductory(s: State, random: Random, sink: Sink): void {
+  const { players, startVp, map } = s.table;
+  const factions = random.shuffle([...INTRODUCTORY.factions.slice(0, players)]);
+  for (const [place, { faction, dwellings }] of factions.entries()) {
+    const seat = s.turnOrder(place);
+    const number = FACTIONS.indexOf(faction);
+    takeFaction(s, seat, number, startVp[number], sink);
+    for (const hex of dwellings) putDwelling(s, seat, map.indexOf.get(hex) ?? NONE, sink);
+  }
+  s.enterPhase(PHASE.bonusCards);
 }
 
 function clear(s: State): void {
@@ -56,6 +87,10 @@ function clear(s: State): void {
     s.setHome(seat, NONE);
     s.setCard(seat, NONE);
     s.setTurnOrder(seat, NONE);
+    s.setSeating(seat, NONE);
+    s.setDealt(seat, NONE);
+    s.setNominated(seat, NONE);
+    s.setBid(seat, NONE, 0);
   }
   s.clearPassed();
   s.setTurn(NONE);
@@ -78,6 +113,9 @@ const SPADE_TILE = ROUND_TILES.indexOf('SCORE1');
 /** Tiles of rounds 1 to 6. FAQ 1.1: laid from round 6 on, the spade tile never in rounds 6 and 5. */
 function drawRoundTiles({ options }: Table, random: Random): number[] {
   const { roundTiles, rulings } = options;
+  if (options.factions === 'introductory') {
+    return INTRODUCTORY.roundTiles.map((tile) => ROUND_TILES.indexOf(tile));
+  }
   if (roundTiles !== 'random') return roundTiles.map((tile) => ROUND_TILES.indexOf(tile));
   const all = ROUND_TILES.map((_, tile) => tile).filter(
     (tile) => options.miniRoundTile || ROUND_TILE_DATA[ROUND_TILES[tile]].box === undefined,
@@ -97,6 +135,9 @@ function drawRoundTiles({ options }: Table, random: Random): number[] {
 
 function drawBonusCards({ options, players }: Table, random: Random): number[] {
   const { bonusCards } = options;
+  if (options.factions === 'introductory') {
+    return INTRODUCTORY.bonusCards.slice(0, players + 3).map((card) => BONUS_CARDS.indexOf(card));
+  }
   if (bonusCards !== 'random') return bonusCards.map((card) => BONUS_CARDS.indexOf(card));
   const all = BONUS_CARDS.map((_, card) => card).filter(
     (card) => options.miniBonusCard || BONUS_CARD_DATA[BONUS_CARDS[card]].box === undefined,
@@ -105,7 +146,7 @@ function drawBonusCards({ options, players }: Table, random: Random): number[] {
 }
 
 /** A seat's board with its goods, power and cult steps. */
-export function takeFaction(s: State, seat: Seat, faction: number, sink: Sink): void {
+export function takeFaction(s: State, seat: Seat, faction: number, vp: number, sink: Sink): void {
   const { table } = s;
   const { start, shipping }: FactionDefinition = table.factions[faction];
   s.setFaction(seat, faction);
@@ -113,7 +154,7 @@ export function takeFaction(s: State, seat: Seat, faction: number, sink: Sink): 
   s.setBridgesLeft(seat, NUMBERS.bridges);
   s.setShipping(seat, shipping.start);
   if (sink !== undefined) sink.push({ type: 'faction', seat, faction: FACTIONS[faction] });
-  gainVp(s, seat, table.startVp[faction], 'start', sink);
+  gainVp(s, seat, vp, 'start', sink);
   gainCoins(s, seat, start.coins, 'start', sink);
   gainWorkers(s, seat, start.workers, 'start', sink);
   addPriests(s, seat, start.priests, 'start', sink);
@@ -136,26 +177,42 @@ export function freeColours(s: State): number {
   let taken = 0;
   for (let seat = 0; seat < s.table.players; seat++) {
     if (s.home(seat) !== NONE) taken |= 1 << s.home(seat);
+    // A board dealt keeps its colour even before a side of it is chosen.
+    if (s.dealt(seat) < CYCLE) taken |= 1 << homeOfBoard(s, s.dealt(seat));
   }
   return ((1 << CYCLE) - 1) & ~taken;
 }
 
-/** Factions that may still be chosen, as bits: of a board and a terrain that nobody has. */
-export function freeFactions(s: State): number {
+function homeOfBoard(s: State, board: number): number {
+  return s.table.fixedHome[s.table.board.indexOf(board)];
+}
+
+/**
+ * Factions that a seat may still choose or nominate, as bits: of a board and a terrain that nobody
+ * has, or one of the sides of the board dealt to it.
+ */
+export function freeFactions(s: State, seat: Seat): number {
   const { table } = s;
+  if (s.dealt(seat) !== NONE) return factionsOf(s, 1 << s.dealt(seat), 0);
   let boards = 0;
-  for (let seat = 0; seat < table.players; seat++) {
-    if (s.faction(seat) !== NONE) boards |= 1 << table.board[s.faction(seat)];
+  for (let place = 0; place < table.players; place++) {
+    if (s.faction(place) !== NONE) boards |= 1 << table.board[s.faction(place)];
+    if (s.nominated(place) !== NONE) boards |= 1 << table.board[s.nominated(place)];
   }
-  const colours = freeColours(s);
-  let free = 0;
+  return factionsOf(s, ~boards, ~freeColours(s));
+}
+
+/** Factions in play of a set of boards whose home terrain is not in another set. */
+function factionsOf(s: State, boards: number, without: number): number {
+  const { table } = s;
+  let found = 0;
   for (let faction = 0; faction < table.factions.length; faction++) {
     const home = table.fixedHome[faction];
     if (home === NONE && !table.options.fireAndIce) continue;
-    if (((boards >> table.board[faction]) & 1) !== 0) continue;
-    if (home === NONE || ((colours >> home) & 1) !== 0) free |= 1 << faction;
+    if (((boards >> table.board[faction]) & 1) === 0) continue;
+    if (home === NONE || ((without >> home) & 1) === 0) found |= 1 << faction;
   }
-  return free;
+  return found;
 }
 
 /** The start terrain of an ice, volcano or variable faction. */

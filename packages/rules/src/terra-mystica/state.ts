@@ -18,15 +18,16 @@ export const NONE = 255;
 
 /** Where the game is. Within a phase, `step` counts. */
 export const PHASE = {
-  factions: 0,
-  colours: 1,
-  dwellings: 2,
-  bonusCards: 3,
-  income: 4,
-  actions: 5,
-  cultRewards: 6,
-  gameEnd: 7,
-  over: 8,
+  auction: 0,
+  factions: 1,
+  colours: 2,
+  dwellings: 3,
+  bonusCards: 4,
+  income: 5,
+  actions: 6,
+  cultRewards: 7,
+  gameEnd: 8,
+  over: 9,
 } as const;
 
 /** Where a bonus card lies. */
@@ -96,6 +97,11 @@ const layout = new Layout({
   dropped: { as: 'u8', meaning: 'seats that have left the game, as bits' },
   turnOrder: { as: 'u8', shape: [SEATS], meaning: 'seats in order of play this round' },
   nextOrder: { as: 'u8', shape: [SEATS], meaning: 'seats in order of passing, or NONE' },
+  seating: { as: 'u8', shape: [SEATS], meaning: 'seats clockwise: by number, or as auctioned' },
+  dealt: { as: 'u8', shape: [SEATS], meaning: 'random boards: the board dealt, or NONE' },
+  nominated: { as: 'u8', shape: [SEATS], meaning: 'auction: factions by turn position, or NONE' },
+  bidder: { as: 'u8', shape: [SEATS], meaning: 'auction: who holds each of them, or NONE' },
+  bid: { as: 'u8', shape: [SEATS], meaning: 'auction: points bid on each of them' },
   startSeat: { as: 'u8', meaning: 'who begins this round' },
   phase: { as: 'u8', meaning: 'see PHASE' },
   step: { as: 'u8', meaning: 'steps done in this phase' },
@@ -453,6 +459,37 @@ export class State implements Buffers {
   /** Seat that passed as number `place` (from 0) this round, or NONE. */
   nextOrder(place: number): number {
     return this.u8[AT.nextOrder + place];
+  }
+  /** Seat at a place of the table, clockwise. */
+  seating(place: number): Seat {
+    return this.u8[AT.seating + place];
+  }
+  setSeating(place: number, seat: Seat): void {
+    this.u8[AT.seating + place] = seat;
+  }
+  /** Random boards: the board (index into `BOARDS`) of a seat, or NONE. */
+  dealt(seat: Seat): number {
+    return this.u8[AT.dealt + seat];
+  }
+  setDealt(seat: Seat, board: number): void {
+    this.u8[AT.dealt + seat] = board;
+  }
+  /** Auction: the faction for a turn position, who holds it, and for how many points. */
+  nominated(place: number): number {
+    return this.u8[AT.nominated + place];
+  }
+  setNominated(place: number, faction: number): void {
+    this.u8[AT.nominated + place] = faction;
+  }
+  bidder(place: number): number {
+    return this.u8[AT.bidder + place];
+  }
+  bid(place: number): number {
+    return this.u8[AT.bid + place];
+  }
+  setBid(place: number, seat: number, points: number): void {
+    this.u8[AT.bidder + place] = seat;
+    this.u8[AT.bid + place] = points;
   }
   startSeat(): Seat {
     return this.u8[AT.startSeat];

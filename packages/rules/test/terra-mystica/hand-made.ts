@@ -116,7 +116,7 @@ export function position(made: HandMade = {}): State {
 }
 
 function equip(s: State, seat: number, has: Seated, faction: number): void {
-  takeFaction(s, seat, faction, undefined);
+  takeFaction(s, seat, faction, 20, undefined);
   if (has.home !== undefined) s.setHome(seat, TERRAINS.indexOf(has.home));
   else if (s.home(seat) === NONE) s.setHome(seat, 0);
   s.addCoins(seat, (has.coins ?? 60) - s.coins(seat));

@@ -4,6 +4,7 @@ import { FRAME } from '../frames.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import {
+  BOARDS,
   BUILDINGS,
   CULTS,
   CYCLE,
@@ -81,11 +82,22 @@ export function checkCult(s: State, seat: Seat, cult: number, reason?: Reason): 
   return LEGAL;
 }
 
-export function checkFaction(s: State, faction: number, reason?: Reason): number {
+/** A faction for the seat itself, or to be nominated. */
+export function checkFaction(s: State, seat: Seat, faction: number, reason?: Reason): number {
   const { factions, options, players } = s.table;
   const { board, home, id } = factions[faction];
   const extra = board === 'ice' || board === 'volcano' || board === 'variable';
   if (extra && !options.fireAndIce) return refuse('faction-not-in-play', { faction: id }, reason);
+  if (options.factions === 'random-boards') {
+    if (BOARDS[s.dealt(seat)] === board) return LEGAL;
+    return refuse('board-not-dealt', { faction: id }, reason);
+  }
+  for (let place = 0; place < players; place++) {
+    const other = s.nominated(place);
+    if (other !== NONE && factions[other].board === board) {
+      return refuse('faction-nominated', { faction: id }, reason);
+    }
+  }
   for (let by = 0; by < players; by++) {
     if (s.faction(by) === NONE) continue;
     if (factions[s.faction(by)].board === board) {
@@ -98,12 +110,32 @@ export function checkFaction(s: State, faction: number, reason?: Reason): number
   return LEGAL;
 }
 
+/** Beats the present bid on a nominated faction. */
+export function checkBid(s: State, faction: number, points: number, reason?: Reason): number {
+  const { options, players } = s.table;
+  const places = [...Array(players).keys()];
+  const place = places.find((each) => s.nominated(each) === faction);
+  if (place === undefined) {
+    return refuse('faction-not-nominated', { faction: FACTIONS[faction] }, reason);
+  }
+  const most = options.auctionBase;
+  const bid = most === 40 ? most - points : points;
+  if (points > most) return refuse('bid-too-high', { points, most }, reason);
+  const present = s.bid(place);
+  if (s.bidder(place) === NONE || bid > present) return LEGAL;
+  return refuse('bid-too-low', { points, present }, reason);
+}
+
 /** A start terrain nobody has, or for Shapeshifters a home terrain that is nobody's home. */
 export function checkColour(s: State, seat: Seat, terrain: number, reason?: Reason): number {
   const name = TERRAINS[terrain];
   if (terrain >= CYCLE) return refuse('not-on-cycle', { terrain: name }, reason);
   const shifting = s.frame() === FRAME.newHome;
   for (let by = 0; by < s.table.players; by++) {
+    if (s.dealt(by) !== NONE && !shifting) {
+      const dealt = s.table.factions.find(({ board }) => board === BOARDS[s.dealt(by)]);
+      if (dealt?.home === name) return refuse('terrain-taken', { terrain: name, by }, reason);
+    }
     if (s.home(by) !== terrain) continue;
     const { board } = s.table.factions[s.faction(by)];
     const startOnly =

@@ -1,6 +1,7 @@
 import type { CoverageRow } from '../../conformance/index.ts';
 import { argA, kindOf, type Move, type Seat } from '../../kernel/index.ts';
 import {
+  AUCTION_BASES,
   BONUS_CARDS,
   CAUSES,
   CULTS,
@@ -49,6 +50,9 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ...TURN_ORDERS.map((order) => `turn order ${order}`),
     ...START_POINTS.map((points) => `start points ${points}`),
     'dropped',
+    ...AUCTION_BASES.map((base) => `auction from ${base}`),
+    'random boards',
+    'introductory game',
   ],
   'standing orders': STANDING_ORDERS.map((order) => `order ${order}`),
   'round tiles': ROUND_TILES.flatMap((id) => [`${id} scores`, `${id} rewards`]),
@@ -157,6 +161,9 @@ function* observeTable(s: State): Iterable<string> {
   yield `rules ${options.rules}`;
   yield `turn order ${options.turnOrder}`;
   yield `start points ${options.startVp}`;
+  if (options.factions === 'auction') yield `auction from ${options.auctionBase}`;
+  if (options.factions === 'random-boards') yield 'random boards';
+  if (options.factions === 'introductory') yield 'introductory game';
   for (const name of RULINGS) yield `${name} ${options.rulings[name]}`;
   if (s.finalTile() !== NONE) yield `final ${FINAL_TILES[s.finalTile()]}`;
 }

@@ -1,5 +1,6 @@
 import type { Random } from '../../kernel/index.ts';
 import {
+  AUCTION_BASES,
   FACTION_DEFINITIONS,
   type FactionId,
   FINAL_TILES,
@@ -19,11 +20,15 @@ export function scenario(random: Random, index: number): unknown {
   const players = 2 + (index % 4);
   const given = random.below(3) > 0;
   const mini = random.below(3);
+  if (index % 23 === 22) return { players, factions: 'introductory' };
   return {
     rules: random.pick(['standard', 'standard', 'bga']),
     players,
     map: MAPS[index % MAPS.length],
-    factions: given ? givenFactions(random, players) : 'choice',
+    factions: given
+      ? givenFactions(random, players)
+      : random.pick(['choice', 'random-boards', 'auction']),
+    auctionBase: random.pick(AUCTION_BASES),
     fireAndIce: random.below(2) === 0,
     startPlayer: random.below(2) === 0 ? 'random' : random.below(players),
     turnOrder: random.pick(TURN_ORDERS),
