@@ -56,8 +56,7 @@ export function namesOf(speech: Speech, state: State, players: readonly Player[]
   const { m, w } = speech;
   const player = (seat: number) => {
     const who = players[seat];
-    if (who.kind === 'bot')
-      return `${m.start.seat(seat + 1)} (${m.start.bot(m.levels[who.level])})`;
+    if (who.kind === 'bot') return m.start.seat(seat + 1);
     if (who.kind === 'away') return who.name === '' ? m.start.seat(seat + 1) : who.name;
     return who.name === '' ? m.start.you : who.name;
   };

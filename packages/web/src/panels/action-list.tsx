@@ -102,7 +102,7 @@ function ActionPrice({ action }: { readonly action: Action }) {
   if (first.coins === 0) return null;
   const least = Math.min(...costs.map(({ coins }) => coins));
   const most = Math.max(...costs.map(({ coins }) => coins));
-  const text = least === most ? `${least}` : `${least}–${most}`;
+  const text = least === most ? `−${least}` : `−${least}…${most}`;
   return (
     <span className="price">
       <Amount kind="coins" spoken={least === most ? w.coins(least) : `${least}–${w.coins(most)}`}>

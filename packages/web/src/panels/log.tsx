@@ -18,9 +18,11 @@ export function Log() {
   return (
     <ol className="log" aria-label={m.history.heading}>
       <LogEntry index={0} shown={shown === 0} step={undefined} />
-      {steps.map((step, index) => (
-        <LogEntry key={index} index={index + 1} shown={shown === index + 1} step={step} />
-      ))}
+      {steps.map((step, index) => {
+        // Ending a turn is nothing to tell, unless it ended more.
+        if (step.events.length === 0 && shown !== index + 1) return null;
+        return <LogEntry key={index} index={index + 1} shown={shown === index + 1} step={step} />;
+      })}
       <li ref={end} aria-hidden="true" />
     </ol>
   );

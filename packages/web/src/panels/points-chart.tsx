@@ -39,6 +39,10 @@ export function PointsChart({ points }: { readonly points: readonly (readonly nu
         {seats.map((seat) => (
           <g key={seat} className={`chart-line pigment-${TERRAINS[play.now.home(seat)]}`}>
             <path
+              className="chart-halo"
+              d={`M${x(0)} ${y(0)}${points.map((at, round) => `L${x(round + 1)} ${y(at[seat])}`).join('')}`}
+            />
+            <path
               d={`M${x(0)} ${y(0)}${points.map((at, round) => `L${x(round + 1)} ${y(at[seat])}`).join('')}`}
             />
             {points.map((at, round) => (

@@ -59,7 +59,7 @@ export function usePlay(port: TablePort): Play {
   const last = useMemo(() => {
     if (at !== undefined) return at === 0 ? table.history.opening : steps[at - 1].events;
     if (draft !== undefined && draft.moves.length > 0) return draft.events;
-    return steps.at(-1)?.events ?? table.history.opening;
+    return steps.findLast(({ events }) => events.length > 0)?.events ?? table.history.opening;
   }, [at, draft, steps, table.history.opening]);
   const ready = useMemo(() => (draft === undefined ? undefined : sendable(draft)), [draft]);
 
