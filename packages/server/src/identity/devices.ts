@@ -1,7 +1,7 @@
 import type { Storage } from '../storage/contract.ts';
 import { newToken, sha256 } from './secrets.ts';
 
-export const COOKIE = 'pangaea-device';
+const COOKIE = 'pangaea-device';
 const YEAR_SECONDS = 365 * 24 * 3600;
 const KEPT = 10_000;
 

@@ -9,7 +9,7 @@ const NO_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pan
  * file are missing.
  * @returns false when the request is for something else.
  */
-export function servePage(page: Page, request: FastifyRequest, reply: FastifyReply): boolean {
+function servePage(page: Page, request: FastifyRequest, reply: FastifyReply): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = pathOf(request.url);
   if (path === undefined || path === '/api' || path.startsWith('/api/')) return false;

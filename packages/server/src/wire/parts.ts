@@ -18,7 +18,7 @@ export const Level = Type.Union(LEVELS.map((level) => Type.Literal(level)));
 export const Name = Type.String({ maxLength: 40, pattern: '^[^\\u0000-\\u001f\\u007f]*$' });
 export const Time = Type.Number({ description: 'Milliseconds since 1970.' });
 
-export const RefusalSchema = Type.Object(
+const RefusalSchema = Type.Object(
   {
     code: Type.String({ description: 'From a closed set: of the game, the rules, or the server.' }),
     params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
@@ -26,7 +26,7 @@ export const RefusalSchema = Type.Object(
   { ...CLOSED, title: 'Refusal' },
 );
 
-export const StepSchema = Type.Object(
+const StepSchema = Type.Object(
   {
     seat: SeatNumber,
     command: Type.String({ description: 'In notation, without the seat.' }),
