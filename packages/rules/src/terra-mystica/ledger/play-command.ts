@@ -74,7 +74,8 @@ export class LedgerPlayer {
    */
   endTurn(): void {
     const s = this.#game.state;
-    while (s.depth() > 0 && (this.#leave(s.frameWho()) || this.#end(s.frameWho())));
+    // Spades of the cult reward are still to be used.
+    while (s.depth() > 0 && s.phase() === PHASE.actions && this.#finish(s.frameWho()));
     if (s.depth() > 0) return;
     for (const seat of this.#game.factions.keys()) while (this.#refuseOldest(seat));
   }
@@ -199,16 +200,20 @@ export class LedgerPlayer {
     const s = this.#game.state;
     if (s.depth() === 0) return false;
     const who = s.frameWho();
-    if (this.#leave(who)) return true;
     if (s.frame() === FRAME.removeTokens) return this.#onlyMove(who);
-    if (this.#game.isLegal(who, END)) return this.#end(who);
-    if (this.#game.isLegal(who, DECLINE) && s.frame() !== FRAME.turn) {
-      return this.#game.play(who, DECLINE);
-    }
+    if (this.#finish(who)) return true;
     return this.#refuseOldest(seat);
   }
 
+  /** What is left over in the action of the seat is given up, its turn ends, or it leaves the game. */
+  #finish(seat: Seat): boolean {
+    if (this.#leave(seat) || this.#end(seat)) return true;
+    const isTurn = this.#game.state.frame() === FRAME.turn;
+    return !isTurn && this.#game.isLegal(seat, DECLINE) && this.#game.play(seat, DECLINE);
+  }
+
   #end(seat: Seat): boolean {
+    if (!this.#game.isLegal(seat, END)) return false;
     this.#dug[seat] = 0;
     this.#spared = [];
     return this.#game.play(seat, END);

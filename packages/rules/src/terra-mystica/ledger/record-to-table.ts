@@ -85,6 +85,7 @@ class TableWriter {
     if (commands.length > 0) this.#addCommands(seat, move, commands, events);
     for (const event of events) {
       if (event.type === 'power-offered') this.#row?.offers.push(event.amount);
+      if (event.type === 'dropped') this.#tellDropped(event.seat);
     }
     if (kindOf(move) === KIND.end || before.round() === 0) this.#close();
     this.#tellFactions(s);
@@ -94,6 +95,11 @@ class TableWriter {
   finish(): TableForm {
     this.#flush(undefined);
     return this.#entries;
+  }
+
+  #tellDropped(seat: Seat): void {
+    this.#flush(undefined);
+    this.#entries.push({ kind: 'dropped', at: NOWHERE, faction: this.#factionOf(seat) });
   }
 
   #addCommands(

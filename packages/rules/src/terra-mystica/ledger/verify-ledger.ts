@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '../../kernel/index.ts';
+import { PHASE } from '../state.ts';
 import type { PlayerCommand } from './commands.ts';
 import { compareEnd, type EndDifference } from './compare-end.ts';
 import type { LedgerFile, RecordedRow } from './ledger-file.ts';
@@ -8,6 +9,7 @@ import { FINAL_PARTS, type Part } from './parts.ts';
 import { LedgerPlayer } from './play-command.ts';
 import { type Column, differingColumns, type Standing } from './standing.ts';
 import { type Step, spelled, stepsOf } from './steps.ts';
+import type { LedgerFaction } from './words.ts';
 import { isWrittenByTable } from './written-by-table.ts';
 
 /** What does not agree between a recorded game and the engine. */
@@ -69,6 +71,8 @@ class Follower {
   readonly #steps: readonly Step[];
   readonly #differences: Difference[] = [];
   #next = 0;
+  /** Rows of income so far: the round that each faction has come to. */
+  readonly #incomes = new Map<LedgerFaction, number>();
   /** Parts of the final scoring that rows have told, by seat. */
   readonly #told: readonly Set<Part>[];
   /** Rows whose standing is that after a row still to come: the site writes them before it. */
@@ -109,12 +113,23 @@ class Follower {
       const refused = this.#playOne(row, command);
       if (refused !== undefined) return refused;
     }
-    if (row.commands.every(isWrittenByTable)) {
-      const left = this.#playDrops(row);
-      if (left !== undefined) return left;
-    }
-    if (row.commands.length === 0 || partOf(row.commands) !== undefined) this.#player.endTurn();
-    return undefined;
+    if (row.commands.length > 0 && partOf(row.commands) === undefined) return undefined;
+    this.#player.endTurn();
+    if (!this.#isBefore(row)) return undefined;
+    const left = this.#playDrops(row);
+    this.#player.endTurn();
+    return left;
+  }
+
+  /** Whether the game has not come to the income or the scoring of which a row of the table tells. */
+  #isBefore(row: RecordedRow): boolean {
+    const s = this.#game.state;
+    if (s.phase() === PHASE.over) return false;
+    const parts = new Set(row.commands.map((command) => partOf([command])));
+    if (row.commands.length > 0 && !parts.has('income') && !parts.has('cult-income')) return true;
+    const seen = this.#incomes.get(row.faction) ?? 0;
+    if (parts.has('income')) this.#incomes.set(row.faction, seen + 1);
+    return s.phase() === PHASE.actions && s.round() <= seen;
   }
 
   /** A row may hold together cult steps that were given one by one. */

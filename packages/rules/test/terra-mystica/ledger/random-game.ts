@@ -1,5 +1,6 @@
 import {
   type GameRecord,
+  kindOf,
   Moves,
   printCommand,
   Random,
@@ -8,10 +9,11 @@ import {
 } from '../../../src/kernel/index.ts';
 import { FACTION_DEFINITIONS } from '../../../src/terra-mystica/factions/index.ts';
 import { terraMystica } from '../../../src/terra-mystica/game.ts';
+import { KIND } from '../../../src/terra-mystica/moves.ts';
 import { MAPS } from '../../../src/terra-mystica/vocabulary.ts';
 
 /** Moves that are drawn again most of the time, so that more of the others are seen. */
-const DULL: ReadonlySet<string> = new Set(['convert', 'burn', 'pass', 'decline', 'end', 'drop']);
+const DULL: ReadonlySet<string> = new Set(['convert', 'burn', 'pass', 'decline', 'end']);
 
 /** A whole game under the rules of the site, everything about it drawn from the number. */
 export function randomGame(number: number): GameRecord {
@@ -39,6 +41,7 @@ export function randomGame(number: number): GameRecord {
     miniBonusCard: yes(),
     miniRoundTile: yes(),
     finalTile: yes() ? 'random' : 'none',
+    dropping: number % 5 === 4,
   };
   const checked = game.options(options);
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
@@ -56,6 +59,9 @@ export function randomGame(number: number): GameRecord {
       const [word] = game.notation.print(set.value, move).split(' ');
       if (DULL.has(word) && draw.below(10) < 8) move = any();
     }
+    // With everybody gone the rounds would run on by themselves.
+    while (kindOf(move) === KIND.drop && commands.some((each) => each.endsWith('drop')))
+      move = any();
     commands.push(printCommand(seat, game.notation.print(set.value, move)));
     game.apply(set.value, seat, move);
   }
