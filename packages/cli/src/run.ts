@@ -17,6 +17,8 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   sim: async () => (await import('./commands/sim.ts')).sim,
   conformance: async () => (await import('./commands/conformance.ts')).conformance,
   replay: async () => (await import('./commands/replay.ts')).replay,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  convert: async () => (await import('./commands/convert.ts')).convert,
   bench: async () => (await import('./commands/bench.ts')).bench,
 };
 

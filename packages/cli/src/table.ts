@@ -59,14 +59,20 @@ export function openEdition(
   return opened.ok ? opened : err({ code: 'edition-refused', file, faults: opened.error });
 }
 
-/** A JSON file that somebody named on the command line. */
-export function readJson(file: string, { say }: World): Result<unknown, Complaint> {
-  let text: string;
+/** A file that somebody named on the command line. */
+export function readText(file: string): Result<string, Complaint> {
   try {
-    text = readFileSync(file, 'utf8');
+    return ok(readFileSync(file, 'utf8'));
   } catch (error) {
     return err({ code: 'cannot-read', file, reason: (error as Error).message });
   }
+}
+
+/** The same as JSON. */
+export function readJson(file: string, { say }: World): Result<unknown, Complaint> {
+  const read = readText(file);
+  if (!read.ok) return read;
+  const text = read.value;
   try {
     return ok(JSON.parse(text));
   } catch (error) {

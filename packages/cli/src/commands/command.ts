@@ -4,7 +4,15 @@ import type { Fault } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import type { Messages } from '../messages/index.ts';
 
-export const COMMANDS = ['play', 'sim', 'conformance', 'replay', 'bench'] as const;
+export const COMMANDS = [
+  'play',
+  'sim',
+  'conformance',
+  'replay',
+  'verify',
+  'convert',
+  'bench',
+] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** What every command is given besides its arguments. */

@@ -1,3 +1,4 @@
+import type { NotationFaultCode } from '@pangaea/rules/terra-mystica/ledger';
 import type { ArgumentFaults } from '../arguments/fault.ts';
 import type { Figures } from '../bench/settings.ts';
 import type { CommandName } from '../commands/command.ts';
@@ -14,6 +15,7 @@ export interface Messages {
   readonly sim: SimMessages;
   readonly conformance: ConformanceMessages;
   readonly replay: ReplayMessages;
+  readonly ledgers: LedgerMessages;
   readonly bench: BenchMessages;
   readonly play: PlayMessages;
   readonly screen: ScreenMessages;
@@ -43,6 +45,21 @@ export interface ReplayMessages {
   readonly unknownGame: (game: string) => string;
   readonly stopped: (commands: number, of: number) => string;
 }
+
+/** The words for games in the notation of terra.snellman.net. */
+export interface LedgerMessages {
+  /** @param field place in the JSON file */
+  readonly malformed: (file: string, field: string) => string;
+  readonly wrongLine: (file: string, line: number, column: number, reason: string) => string;
+  /** What is wrong with a line before any rule of the game is asked. */
+  readonly notation: Readonly<Record<NotationFaultCode, (facts: LineFacts) => string>>;
+  /** @param command as it was read; @param reason code and facts of the rule broken */
+  readonly refused: (command: string, reason: string, legal: readonly string[]) => string;
+  readonly otherGame: (file: string, game: string) => string;
+}
+
+/** What a faulty line can tell of itself; each code has its own. */
+export type LineFacts = Readonly<Record<string, string | number>>;
 
 export interface BenchMessages {
   readonly figures: Readonly<Record<keyof Figures, string>>;

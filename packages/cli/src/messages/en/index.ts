@@ -1,6 +1,7 @@
 import type { Messages } from '../shape.ts';
+import { ledgers } from './ledgers.ts';
 import { play } from './play.ts';
 import { tools } from './tools.ts';
 import { usage } from './usage.ts';
 
-export const en: Messages = { ...usage, ...tools, ...play };
+export const en: Messages = { ...usage, ...tools, ...ledgers, ...play };

@@ -22,6 +22,8 @@ export const usage: Pick<Messages, 'overview' | 'usage'> = {
   play          a whole game in the terminal, against bots
   sim           games between bots, counted
   replay FILE   plays a record, every command checked
+  verify FILE…  holds recorded games of Terra Mystica against the engine
+  convert FILE  a game of Terra Mystica from one form into another
   conformance   complete games under the eyes of the conformance kit
   bench         measures the engine on this machine
 
@@ -55,6 +57,23 @@ Plays a record, every command checked, and shows the position it leads to.
 
   --to N                only the first N commands
   --json                one JSON object with the final position, instead of the story
+${LANG}`,
+    verify: `usage: pangaea verify FILE… [options]
+
+Plays games of Terra Mystica that were recorded on terra.snellman.net, in JSON files with their
+commands and the table's state after every row, and compares every row and the end. Prints how many
+games, rows and differences there were, and the first difference of each game. Exit code 0 only if
+there was none.
+
+${LANG}`,
+    convert: `usage: pangaea convert --from FORM --to FORM FILE [options]
+
+Writes a game of Terra Mystica in another form: ledger is the command form of terra.snellman.net,
+ledger-table the table that its pages show, pangaea a record of this program. A wrong line is refused
+with its place, the rule broken and what would have been legal.
+
+  --from FORM           ledger | ledger-table | pangaea
+  --to FORM             the same
 ${LANG}`,
     conformance: `usage: pangaea conformance [options]
 

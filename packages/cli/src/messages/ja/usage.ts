@@ -22,6 +22,8 @@ export const usage: Pick<Messages, 'overview' | 'usage'> = {
   play          端末でボットと対戦する
   sim           ボット同士の対戦を集計する
   replay FILE   棋譜を1手ずつ検査しながら再生する
+  verify FILE…  記録されたテラミスティカの対戦をエンジンと突き合わせる
+  convert FILE  テラミスティカの棋譜を別の形式に変換する
   conformance   適合性キットの検査のもとで対戦を最後まで行う
   bench         このマシンでエンジンの速度を測る
 
@@ -55,6 +57,22 @@ ${LANG}`,
 
   --to N                最初のN手だけ再生する
   --json                経過の代わりに、最後の局面をJSONオブジェクト1つで出力する
+${LANG}`,
+    verify: `使い方 (usage): pangaea verify FILE… [オプション]
+
+terra.snellman.net で記録されたテラミスティカの対戦（コマンドと各行のあとの状態を収めたJSONファイル）
+を再生し、すべての行と終局を比較します。対戦数、行数、相違の数と、各対戦の最初の相違を表示します。
+相違が1つもないときだけ終了コード0になります。
+
+${LANG}`,
+    convert: `使い方 (usage): pangaea convert --from FORM --to FORM FILE [オプション]
+
+テラミスティカの棋譜を別の形式で書き出します。ledger は terra.snellman.net のコマンド形式、
+ledger-table はそのページに表示される表、pangaea はこのプログラムの棋譜です。誤った行は、位置、
+違反した規則、合法だった手とともに拒否されます。
+
+  --from FORM           ledger | ledger-table | pangaea
+  --to FORM             同上
 ${LANG}`,
     conformance: `使い方 (usage): pangaea conformance [オプション]
 

@@ -1,0 +1,128 @@
+import { err, type GameRecord, ok, parseRecord, type Result } from '@pangaea/rules/kernel';
+import { terraMystica } from '@pangaea/rules/terra-mystica';
+import {
+  type Ledger,
+  type NotationFault,
+  parseLedger,
+  parseTableForm,
+  playLedger,
+  printLedger,
+  printTableForm,
+  recordToTable,
+  type TableForm,
+  tableToLedger,
+} from '@pangaea/rules/terra-mystica/ledger';
+import { LANGUAGES } from '@pangaea/words/terra-nova';
+import { word } from '../arguments/kinds.ts';
+import { readArguments } from '../arguments/read.ts';
+import { printRecordFile } from '../record/record-file.ts';
+import { readJson, readText } from '../table.ts';
+import { type Command, type Complaint, complain, DONE, type World } from './command.ts';
+
+const FORMS = ['ledger', 'ledger-table', 'pangaea'] as const;
+type Form = (typeof FORMS)[number];
+
+const KINDS = {
+  from: word(FORMS, undefined),
+  to: word(FORMS, undefined),
+  lang: word(LANGUAGES, undefined),
+};
+
+/** A game as it was read, in the form that it came in. */
+type Given =
+  | { readonly form: 'ledger'; readonly ledger: Ledger }
+  | { readonly form: 'ledger-table'; readonly table: TableForm }
+  | { readonly form: 'pangaea'; readonly record: GameRecord };
+
+/** `pangaea convert --from FORM --to FORM FILE`: a game of Terra Mystica in another form. */
+export const convert: Command = async (argv, world) => {
+  const read = readArguments(argv, KINDS, 1);
+  if (!read.ok) return complain(world, 'convert', read.error);
+  const { given, rest } = read.value;
+  for (const option of ['from', 'to'] as const) {
+    if (given[option] === undefined) {
+      return complain(world, 'convert', { code: 'value-missing', option });
+    }
+  }
+  const [file] = rest;
+  if (file === undefined) return complain(world, 'convert', { code: 'file-missing' });
+  const { from = 'ledger', to = 'ledger' } = given;
+  const game = readForm(from, file, world);
+  if (!game.ok) return complain(world, 'convert', game.error);
+  const written = writeForm(game.value, to, file, world);
+  if (!written.ok) return complain(world, 'convert', written.error);
+  world.io.out(written.value);
+  return DONE;
+};
+
+function readForm(form: Form, file: string, world: World): Result<Given, Complaint> {
+  if (form === 'pangaea') {
+    const json = readJson(file, world);
+    if (!json.ok) return json;
+    const record = parseRecord(json.value);
+    if (!record.ok) return refused(world.say.ledgers.malformed(file, ''));
+    if (record.value.game !== terraMystica().id) {
+      return refused(world.say.ledgers.otherGame(file, record.value.game));
+    }
+    return ok({ form, record: record.value });
+  }
+  const text = readText(file);
+  if (!text.ok) return text;
+  if (form === 'ledger') {
+    const ledger = parseLedger(text.value);
+    return ledger.ok ? ok({ form, ledger: ledger.value }) : wrongLine(file, ledger.error, world);
+  }
+  const table = parseTableForm(text.value);
+  return table.ok ? ok({ form, table: table.value }) : wrongLine(file, table.error, world);
+}
+
+function writeForm(given: Given, to: Form, file: string, world: World): Result<string, Complaint> {
+  if (to === 'ledger') {
+    if (given.form === 'ledger') return ok(printLedger(given.ledger));
+    const table = asTable(given, file, world);
+    return table.ok ? ok(printLedger(tableToLedger(table.value))) : table;
+  }
+  if (to === 'ledger-table') {
+    const table = asTable(given, file, world);
+    return table.ok ? ok(printTableForm(table.value)) : table;
+  }
+  const record = asRecord(given, file, world);
+  return record.ok ? ok(printRecordFile(record.value)) : record;
+}
+
+function asTable(given: Given, file: string, world: World): Result<TableForm, Complaint> {
+  if (given.form === 'ledger-table') return ok(given.table);
+  const record = asRecord(given, file, world);
+  if (!record.ok) return record;
+  const table = recordToTable(terraMystica(), record.value);
+  if (table.ok) return table;
+  const { index, refusal } = table.error;
+  const { refused: sentence } = world.say.ledgers;
+  const command = record.value.commands[index] ?? '';
+  return refused(`${file}: ${sentence(command, tell(refusal), [])}`);
+}
+
+function asRecord(given: Given, file: string, world: World): Result<GameRecord, Complaint> {
+  if (given.form === 'pangaea') return ok(given.record);
+  const ledger = given.form === 'ledger' ? given.ledger : tableToLedger(given.table);
+  const played = playLedger(terraMystica(), ledger);
+  if (played.ok) return played;
+  const { at, command, refusal, legal } = played.error;
+  const { wrongLine: place, refused: sentence } = world.say.ledgers;
+  return refused(place(file, at.line, at.column, sentence(command, tell(refusal), legal)));
+}
+
+/** Code and facts: the rule that was broken. */
+function tell({ code, params }: { readonly code: string; readonly params: object }): string {
+  const facts = Object.entries(params).map(([name, value]) => `${name} ${value}`);
+  return facts.length === 0 ? code : `${code} (${facts.join(', ')})`;
+}
+
+function wrongLine(file: string, fault: NotationFault, { say }: World): Result<never, Complaint> {
+  const reason = say.ledgers.notation[fault.code](fault.params);
+  return refused(say.ledgers.wrongLine(file, fault.at.line, fault.at.column, reason));
+}
+
+function refused(text: string): Result<never, Complaint> {
+  return err({ code: 'refused', text });
+}
