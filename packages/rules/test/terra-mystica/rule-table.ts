@@ -1,0 +1,489 @@
+import { addHex, hexesOf, WORDS } from '../../src/hexmap/index.ts';
+import { Moves, type Seat, seatSet, seedFromNumber } from '../../src/kernel/index.ts';
+import type { Event } from '../../src/terra-mystica/events.ts';
+import { FRAME } from '../../src/terra-mystica/frames.ts';
+import { type TerraMystica, terraMystica } from '../../src/terra-mystica/game.ts';
+import {
+  type Rulings,
+  STANDING_ORDERS,
+  type StandingOrder,
+} from '../../src/terra-mystica/options.ts';
+import { findImpossible } from '../../src/terra-mystica/position.ts';
+import { deriveAll, REACHED, reachInCleanup } from '../../src/terra-mystica/reach.ts';
+import { REFUSALS, type RefusalCode } from '../../src/terra-mystica/refusals.ts';
+import { CARD, PHASE, ROUNDS, SETS, type State } from '../../src/terra-mystica/state.ts';
+import {
+  BONUS_CARDS,
+  type BonusCard,
+  BUILDINGS,
+  type Building,
+  CULTS,
+  type Cult,
+  FACTIONS,
+  FAVOUR_TILES,
+  type FactionId,
+  type FavourTile,
+  POWER_ACTIONS,
+  ROUND_TILES,
+  type RoundTile,
+  TERRAINS,
+  type Terrain,
+  TOWN_TILES,
+  type TownTile,
+} from '../../src/terra-mystica/vocabulary.ts';
+
+/** One player of a position put together by hand. Hexes and bridges by name, blanks between. */
+export interface Player {
+  readonly faction: FactionId;
+  /** Home or start terrain of factions that choose it. */
+  readonly home?: Terrain;
+  readonly dwellings?: string;
+  readonly tradingPosts?: string;
+  readonly temples?: string;
+  readonly stronghold?: string;
+  readonly sanctuary?: string;
+  readonly bridges?: string;
+  /** Bridges left: those not on the map when left out. */
+  readonly bridgesLeft?: number;
+  /** Structures that belong to towns. */
+  readonly inTown?: string;
+  /** 30, 10 and 0 when left out. */
+  readonly coins?: number;
+  readonly workers?: number;
+  readonly priests?: number;
+  /** Tokens in bowls I, II, III: `12/0/0` when left out, so that nothing is left to convert. */
+  readonly power?: string;
+  /** 20 when left out. */
+  readonly vp?: number;
+  /** Levels of the tracks; as at the start when left out. */
+  readonly shipping?: number;
+  readonly exchange?: number;
+  /** Steps on the cults, 0 when left out. Space 10 is taken by who is put there. */
+  readonly cults?: { readonly [C in Cult]?: number };
+  readonly keys?: number;
+  readonly favours?: string;
+  /** Priests lying on spaces of the cult board for good. */
+  readonly sent?: { readonly [C in Cult]?: string };
+  /** Riverwalkers: terrains with a priest. */
+  readonly locked?: string;
+  /** Bonus card held: BON3, BON8, BON5, BON6, BON7 by seat when left out. */
+  readonly card?: BonusCard;
+  readonly order?: StandingOrder;
+}
+
+/** A position in the action phase; what is left out is ordinary. */
+export interface Position {
+  readonly players: readonly Player[];
+  readonly rulings?: Partial<Rulings>;
+  /** More options, such as the mini expansion. */
+  readonly options?: object;
+  /** 1 when left out. */
+  readonly round?: number;
+  /** Round tile of all rounds: strongholds and sanctuaries, `SCORE4`, when left out. */
+  readonly tile?: RoundTile;
+  /** Whose turn it is, also the start player: seat 0 when left out. */
+  readonly turn?: Seat;
+  /** Seats that have passed, in that order. */
+  readonly passed?: readonly Seat[];
+  /** Hexes that show another terrain than printed. Under structures it follows from the faction. */
+  readonly terrain?: { readonly [T in Terrain]?: string };
+  /** River hexes with a town tile. */
+  readonly riverTowns?: string;
+  /** Cards beside the board; when left out the first three that nobody holds. */
+  readonly beside?: string;
+  readonly cardCoins?: { readonly [C in BonusCard]?: number };
+  /** Power actions used in this round. */
+  readonly used?: string;
+  /** Town tiles left in the supply, instead of all. */
+  readonly townsLeft?: { readonly [T in TownTile]?: number };
+}
+
+const USUAL_CARDS: readonly BonusCard[] = ['BON3', 'BON8', 'BON5', 'BON6', 'BON7'];
+
+/** Events that count goods of a seat. */
+type Good = 'coins' | 'workers' | 'priests' | 'vp' | 'keys' | 'power' | 'cult';
+
+/** A game in a test: every command is checked, what happened is kept. */
+export class RuleTable {
+  readonly game: TerraMystica;
+  readonly state: State;
+  /** What the last `play` brought about. */
+  events: Event[] = [];
+
+  constructor(game: TerraMystica, state: State) {
+    this.game = game;
+    this.state = state;
+  }
+
+  /** Plays lines like `0 build E7`; throws with the reason when one is not legal. */
+  play(...lines: readonly string[]): this {
+    this.events = [];
+    for (const line of lines) {
+      const { seat, move } = this.#read(line);
+      if (this.game.check(this.state, seat, move) !== 0) {
+        const why = JSON.stringify(this.game.explain(this.state, seat, move));
+        throw new Error(`${line} is refused: ${why}`);
+      }
+      if (!this.#isListed(seat, move)) throw new Error(`${line} is legal, but not listed`);
+      this.game.apply(this.state, seat, move, this.events);
+    }
+    return this;
+  }
+
+  /** Why a line cannot be played now: a refusal code, empty when it can. */
+  refusal(line: string): RefusalCode {
+    const { seat, move } = this.#read(line);
+    const code = REFUSALS[this.game.check(this.state, seat, move)];
+    if (this.#isListed(seat, move) !== (code === '')) {
+      throw new Error(`${line}: the list of legal moves says otherwise than the check, "${code}"`);
+    }
+    return code;
+  }
+
+  /** The same position again, to go on in another way. */
+  branch(): RuleTable {
+    const copy = this.game.slot(this.state);
+    this.game.copy(this.state, copy);
+    return new RuleTable(this.game, copy);
+  }
+
+  /** The moves of a seat; with a word, the rest of those that begin with it, sorted. */
+  legal(seat: Seat, word?: string): string[] {
+    const moves = new Moves();
+    this.game.legal(this.state, seat, moves);
+    const texts = moves.toArray().map((move) => this.game.notation.print(this.state, move));
+    if (word === undefined) return texts;
+    return texts
+      .filter((text) => text.split(' ')[0] === word)
+      .map((text) => text.slice(word.length).trim())
+      .sort();
+  }
+
+  /** Who decides now, as a list. */
+  deciders(): Seat[] {
+    const set = this.game.deciders(this.state);
+    return [0, 1, 2, 3, 4].filter((seat) => (set & seatSet(seat)) !== 0);
+  }
+
+  /** The words that those who decide may say. */
+  asked(): string[] {
+    const words = this.deciders().flatMap((seat) => this.legal(seat));
+    return [...new Set(words.map((text) => text.split(' ')[0]))].sort();
+  }
+
+  /**
+   * What a seat gained and paid by the last `play`, in order: `-2 coins build`, `+2 vp round-tile`,
+   * `+3 power neighbour`, `-4 power power-action`, `+1 fire ability`. Power that found every token in
+   * bowl III is `lost`; so is what could not be had.
+   */
+  told(seat: Seat): string[] {
+    const lines: string[] = [];
+    for (const event of this.events) {
+      if (!('seat' in event) || event.seat !== seat) continue;
+      switch (event.type) {
+        case 'coins':
+        case 'workers':
+        case 'priests':
+        case 'vp':
+        case 'keys':
+          lines.push(`${signed(event.amount)} ${event.type} ${event.cause}`);
+          break;
+        case 'power':
+          lines.push(
+            `+${event.amount} power ${event.cause}${event.lost > 0 ? ` (${event.lost} lost)` : ''}`,
+          );
+          break;
+        case 'power-spent':
+          lines.push(`-${event.amount} power ${event.cause}`);
+          break;
+        case 'cult':
+          lines.push(`${signed(event.steps)} ${event.cult} ${event.cause}`);
+          break;
+        case 'lost':
+          lines.push(`lost ${event.amount} ${event.what}`);
+      }
+    }
+    return lines;
+  }
+
+  /** Sum of what a seat gained or paid by the last `play`; power that was lost does not count. */
+  total(seat: Seat, what: Good, cause?: string): number {
+    let sum = 0;
+    for (const event of this.events) {
+      if (!('seat' in event) || event.seat !== seat || event.type !== what) continue;
+      if (cause !== undefined && event.cause !== cause) continue;
+      if (event.type === 'cult') sum += event.steps;
+      else if (event.type === 'power') sum += event.amount - event.lost;
+      else sum += event.amount;
+    }
+    return sum;
+  }
+
+  /** The events of one type from the last `play`. */
+  happened<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
+    return this.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+  }
+
+  coins(seat: Seat): number {
+    return this.state.coins(seat);
+  }
+  workers(seat: Seat): number {
+    return this.state.workers(seat);
+  }
+  priests(seat: Seat): number {
+    return this.state.priests(seat);
+  }
+  vp(seat: Seat): number {
+    return this.state.vp(seat);
+  }
+  keys(seat: Seat): number {
+    return this.state.keys(seat);
+  }
+  /** `5/7/0`. */
+  power(seat: Seat): string {
+    return [this.state.bowl1(seat), this.state.bowl2(seat), this.state.bowl3(seat)].join('/');
+  }
+  cult(seat: Seat, cult: Cult): number {
+    return this.state.cult(seat, CULTS.indexOf(cult));
+  }
+  /** `0 dwelling`, or `none`. */
+  on(hex: string): string {
+    const at = this.hex(hex);
+    const building: Building = BUILDINGS[this.state.building(at)];
+    return building === 'none' ? building : `${this.state.owner(at)} ${building}`;
+  }
+  terrain(hex: string): Terrain {
+    return TERRAINS[this.state.terrain(this.hex(hex))];
+  }
+  /** Empty land in reach in the action phase, without tunnels and flights. */
+  reach(seat: Seat): string[] {
+    return this.#emptyIn(this.state.i32, SETS.reach + seat * WORDS);
+  }
+  /** Empty land in reach for spades of the cult reward. */
+  cleanupReach(seat: Seat): string[] {
+    reachInCleanup(this.state, seat);
+    return this.#emptyIn(REACHED, 0);
+  }
+  /** Town tiles that a seat has. */
+  towns(seat: Seat): TownTile[] {
+    return TOWN_TILES.flatMap((tile, n) =>
+      Array.from({ length: this.state.towns(seat, n) }, () => tile),
+    );
+  }
+  favours(seat: Seat): FavourTile[] {
+    return FAVOUR_TILES.filter((_, tile) => this.state.hasFavour(seat, tile));
+  }
+  card(seat: Seat): BonusCard | undefined {
+    return BONUS_CARDS[this.state.card(seat)];
+  }
+  isUsed(action: (typeof POWER_ACTIONS)[number]): boolean {
+    return this.state.isPowerActionUsed(POWER_ACTIONS.indexOf(action));
+  }
+  roundTiles(): RoundTile[] {
+    return [1, 2, 3, 4, 5, 6].map((round) => ROUND_TILES[this.state.roundTile(round)]);
+  }
+  /** Names of the words that events of the last `play` have, in order. */
+  order(...types: readonly Event['type'][]): string[] {
+    return this.events.filter(({ type }) => types.includes(type)).map(({ type }) => type);
+  }
+
+  /** Everybody passes, with the first card there is, until the action phase is over. */
+  passAll(): this {
+    this.events = [];
+    const round = this.state.round();
+    while (this.state.phase() === PHASE.actions && this.state.round() === round) {
+      const [seat] = this.deciders();
+      const move = this.legal(seat).includes('end') ? 'end' : `pass ${this.legal(seat, 'pass')[0]}`;
+      this.game.apply(this.state, seat, this.#move(move), this.events);
+    }
+    return this;
+  }
+
+  hex(name: string): number {
+    const hex = this.state.table.map.indexOf.get(name);
+    if (hex === undefined) throw new Error(`no hex ${name}`);
+    return hex;
+  }
+
+  #emptyIn(set: Int32Array, at: number): string[] {
+    const { names } = this.state.table.map;
+    const empty = hexesOf(set, at).filter((hex) => this.state.building(hex) === 0);
+    return empty.map((hex) => names[hex]);
+  }
+
+  #isListed(seat: Seat, move: number): boolean {
+    const moves = new Moves();
+    this.game.legal(this.state, seat, moves);
+    if (moves.includes(move)) return true;
+    this.game.orders(this.state, seat, moves);
+    return moves.includes(move);
+  }
+
+  #read(line: string) {
+    const [seat, ...words] = line.split(' ');
+    return { seat: Number(seat), move: this.#move(words.join(' ')) };
+  }
+
+  #move(text: string) {
+    const move = this.game.notation.parse(this.state, text);
+    if (!move.ok) throw new Error(`${text}: ${JSON.stringify(move.error)}`);
+    return move.value;
+  }
+}
+
+const GAME = terraMystica();
+
+/** A new game from its set-up on. Seat 0 begins when nothing is said. */
+export function begin(options: object = {}, seed = 1): RuleTable {
+  const parsed = GAME.options({ startPlayer: 0, ...options });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const events: Event[] = [];
+  const state = GAME.setup(parsed.value, seedFromNumber(seed), events);
+  if (!state.ok) throw new Error(JSON.stringify(state.error));
+  const table = new RuleTable(GAME, state.value);
+  table.events = events;
+  return table;
+}
+
+/** A position in the action phase put together by hand. */
+export function position(made: Position): RuleTable {
+  const held = made.players.map((player, seat) => player.card ?? USUAL_CARDS[seat]);
+  const free = BONUS_CARDS.filter((card) => card !== 'BON10' && !held.includes(card));
+  const beside = made.beside === undefined ? free.slice(0, 3) : names(made.beside);
+  const table = begin({
+    factions: made.players.map((player) => player.faction),
+    fireAndIce: true,
+    bonusCards: [...held, ...beside],
+    rulings: made.rulings ?? {},
+    ...made.options,
+  });
+  const { state } = table;
+  while (state.depth() > 0) state.pop();
+  state.setRound(made.round ?? 1);
+  for (let round = 1; round <= ROUNDS; round++) {
+    state.setRoundTile(round, ROUND_TILES.indexOf(made.tile ?? 'SCORE4'));
+  }
+  layBoard(table, made);
+  for (const [seat, player] of made.players.entries()) {
+    seatPlayer(table, seat, player);
+    state.setCard(seat, BONUS_CARDS.indexOf(held[seat]));
+    state.setCardWhere(BONUS_CARDS.indexOf(held[seat]), CARD.held);
+  }
+  setTurn(state, made);
+  deriveAll(state);
+  const wrong = findImpossible(state);
+  if (wrong !== undefined) throw new Error(`no game can hold this: ${wrong}`);
+  table.events = [];
+  return table;
+}
+
+function layBoard(table: RuleTable, made: Position): void {
+  const { state } = table;
+  for (const [terrain, hexes] of Object.entries(made.terrain ?? {})) {
+    for (const hex of names(hexes)) {
+      state.setTerrain(table.hex(hex), TERRAINS.indexOf(terrain as Terrain));
+    }
+  }
+  for (const hex of names(made.riverTowns)) addHex(state.i32, SETS.riverTowns, table.hex(hex));
+  for (const [card, coins] of Object.entries(made.cardCoins ?? {})) {
+    state.setCardCoins(BONUS_CARDS.indexOf(card as BonusCard), coins);
+  }
+  for (const action of names(made.used)) {
+    state.usePowerAction(POWER_ACTIONS.indexOf(action as (typeof POWER_ACTIONS)[number]));
+  }
+  if (made.townsLeft === undefined) return;
+  for (const [index, tile] of TOWN_TILES.entries()) {
+    state.setTownsLeft(index, made.townsLeft[tile] ?? 0);
+  }
+}
+
+function seatPlayer(table: RuleTable, seat: Seat, player: Player): void {
+  const { state } = table;
+  if (player.home !== undefined) state.setHome(seat, TERRAINS.indexOf(player.home));
+  const structures = {
+    dwelling: player.dwellings,
+    'trading-post': player.tradingPosts,
+    temple: player.temples,
+    stronghold: player.stronghold,
+    sanctuary: player.sanctuary,
+  } as const;
+  for (const [building, hexes] of Object.entries(structures)) {
+    for (const name of names(hexes)) put(table, seat, name, building as Building);
+  }
+  const bridges = names(player.bridges);
+  for (const name of bridges) {
+    const bridge = state.table.bridgeNames.indexOf(name);
+    if (bridge < 0) fail(`no bridge place ${name}`);
+    state.setBridgeOwner(bridge, seat);
+  }
+  state.setBridgesLeft(seat, player.bridgesLeft ?? 3 - bridges.length);
+  for (const name of names(player.inTown)) {
+    addHex(state.i32, SETS.inTown + seat * WORDS, table.hex(name));
+  }
+  state.addCoins(seat, (player.coins ?? 30) - state.coins(seat));
+  state.addWorkers(seat, (player.workers ?? 10) - state.workers(seat));
+  state.addVp(seat, (player.vp ?? 20) - state.vp(seat));
+  state.setPriests(seat, player.priests ?? 0);
+  const [one, two, three] = (player.power ?? '12/0/0').split('/').map(Number);
+  state.setBowls(seat, one, two, three);
+  if (player.shipping !== undefined) state.setShipping(seat, player.shipping);
+  if (player.exchange !== undefined) state.setExchange(seat, player.exchange);
+  state.setKeys(seat, player.keys ?? 0);
+  state.setOrder(seat, STANDING_ORDERS.indexOf(player.order ?? 'ask'));
+  for (const tile of names(player.favours)) {
+    state.takeFavour(seat, FAVOUR_TILES.indexOf(tile as FavourTile));
+  }
+  onCultBoard(state, seat, player);
+  const locked = names(player.locked).map((terrain) => TERRAINS.indexOf(terrain as Terrain));
+  state.setLocked(
+    seat,
+    locked.reduce((bits, terrain) => bits | (1 << terrain), 0),
+  );
+}
+
+function onCultBoard(state: State, seat: Seat, player: Player): void {
+  for (const [index, cult] of CULTS.entries()) {
+    const steps = player.cults?.[cult] ?? 0;
+    state.setCult(seat, index, steps);
+    if (steps === 10) state.setTop(index, seat);
+    for (const space of names(player.sent?.[cult])) {
+      state.setPriestSpace(index, Number(space), seat);
+      state.placePriest(seat);
+    }
+  }
+}
+
+function put(table: RuleTable, seat: Seat, name: string, building: Building): void {
+  const { state } = table;
+  const hex = table.hex(name);
+  if (state.building(hex) !== 0) fail(`${name} is taken`);
+  state.setBuilding(hex, BUILDINGS.indexOf(building));
+  state.setOwner(hex, seat);
+  state.addOnMap(seat, BUILDINGS.indexOf(building), 1);
+  if (FACTIONS[state.faction(seat)] !== 'riverwalkers') state.setTerrain(hex, state.groundOf(seat));
+}
+
+function setTurn(state: State, made: Position): void {
+  const players = made.players.length;
+  const turn = made.turn ?? 0;
+  const passed = made.passed ?? [];
+  state.setStartSeat(turn);
+  for (let place = 0; place < players; place++) state.setTurnOrder(place, (turn + place) % players);
+  state.clearPassed();
+  for (const seat of passed) state.markPassed(seat);
+  state.enterPhase(PHASE.actions);
+  state.setTurn(turn);
+  state.push(FRAME.turn, turn);
+}
+
+function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : String(amount);
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+function names(text: string | undefined): string[] {
+  return (text ?? '').split(' ').filter((name) => name !== '');
+}
