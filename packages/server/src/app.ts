@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { refusalFor } from './api/failures.ts';
 import { healthRoutes } from './api/health.ts';
 import type { ApiNeeds } from './api/needs.ts';
@@ -31,7 +31,12 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     requestTimeout: 20_000,
     // Whoever waits for an answer gets it, also when the server is asked to end.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     exposeHeadRoutes: false,
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      const { refusal, status } = refused('request-malformed', { where: 'path', why: 'malformed' });
+      reply.code(status).send({ refusal });
+    },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
   // A form of another site can send text; only a page of ours can send JSON.
