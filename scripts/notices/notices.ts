@@ -67,6 +67,14 @@ function thirdParties(root: string): readonly ThirdParty[] {
     .sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
 
+/** Packages under the MIT licence that name its holder but forget to bring the text. */
+const WITHOUT_TEXT: ReadonlyMap<string, string> = new Map([['abstract-logging', 'James Sumners']]);
+
+/** The licence of this project is the MIT licence: its text, below the line of its own holders. */
+const MIT = readFileSync(join(import.meta.dirname, '../../LICENSE'), 'utf8')
+  .replace(/^[\s\S]*?Copyright[^\n]*\n+/, '')
+  .trim();
+
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -82,8 +90,12 @@ function section(root: string, { path, name, version, license }: ThirdParty): st
   if (!ACCEPTED.test(license)) throw new Error(`${name}: is the licence ${license} acceptable?`);
   const directory = join(root, path);
   const file = readdirSync(directory).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
-  if (file === undefined) throw new Error(`${name} brings no licence text`);
-  const text = readFileSync(join(directory, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  const holder = WITHOUT_TEXT.get(name);
+  if (file === undefined && holder === undefined) throw new Error(`${name} brings no licence text`);
+  const text =
+    file === undefined
+      ? `Copyright (c) ${holder}\n\n${MIT}`
+      : readFileSync(join(directory, file), 'utf8').replaceAll('\r\n', '\n').trim();
   return `### ${name} ${version} (${license})\n\n\`\`\`text\n${text}\n\`\`\``;
 }
 
