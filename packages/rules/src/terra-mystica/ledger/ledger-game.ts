@@ -2,6 +2,7 @@ import {
   type Game,
   type Move,
   Moves,
+  printCommand,
   type Refusal,
   type Result,
   refusal,
@@ -22,10 +23,10 @@ export type TerraMysticaGame = Game<State, Options, Event>;
 /** A ledger leaves nothing to chance, so any seed does. */
 export const LEDGER_SEED: Seed = seedFromNumber(0);
 
-/** A move as it was played, in the notation of the game. */
+/** A move as it was played. */
 export interface PlayedMove {
   readonly seat: Seat;
-  readonly text: string;
+  readonly move: Move;
 }
 
 /** A game that a ledger plays: the state, and how everybody stood in between. */
@@ -34,14 +35,23 @@ export class LedgerGame {
   readonly state: State;
   readonly factions: readonly LedgerFaction[];
   readonly moves: PlayedMove[] = [];
-  readonly #marks: PartMarks;
-  #refused: { readonly seat: Seat; readonly move: Move; readonly state: State } | undefined;
+  /** Kept only for who compares rows. */
+  readonly #marks: PartMarks | undefined;
+  #refused: PlayedMove | undefined;
+  /** The position in which `#refused` was refused. */
+  readonly #refusedIn: State;
 
-  constructor(game: TerraMysticaGame, state: State, factions: readonly LedgerFaction[]) {
+  constructor(
+    game: TerraMysticaGame,
+    state: State,
+    factions: readonly LedgerFaction[],
+    watched: boolean,
+  ) {
     this.game = game;
     this.state = state;
     this.factions = factions;
-    this.#marks = new PartMarks(factions.map((_, seat) => standingOf(state, seat)));
+    this.#refusedIn = game.slot(state);
+    if (watched) this.#marks = new PartMarks(factions.map((_, seat) => standingOf(state, seat)));
   }
 
   seatOf(faction: LedgerFaction): Seat {
@@ -54,17 +64,17 @@ export class LedgerGame {
 
   /** The same before what the table did by itself after the last move. */
   standingAfterMove(seat: Seat): Standing {
-    return this.#marks.standingAfterMove(seat);
+    return this.#marks?.standingAfterMove(seat) ?? this.standing(seat);
   }
 
   /** How the seat stood when that part was over, the last time it came. */
   standingAfter(seat: Seat, part: Part): Standing {
-    return this.#marks.standingAfter(seat, part);
+    return this.#marks?.standingAfter(seat, part) ?? this.standing(seat);
   }
 
   /** Points that a part of the final scoring brought the seat. */
   pointsOf(seat: Seat, part: Part): number {
-    return this.#marks.pointsOf(seat, part);
+    return this.#marks?.pointsOf(seat, part) ?? 0;
   }
 
   isLegal(seat: Seat, move: Move): boolean {
@@ -78,12 +88,23 @@ export class LedgerGame {
       return false;
     }
     this.#refused = undefined;
-    this.moves.push({ seat, text: this.game.notation.print(this.state, move) });
+    this.moves.push({ seat, move });
+    if (this.#marks === undefined) this.game.apply(this.state, seat, move);
+    else this.#playWatched(this.#marks, seat, move);
+    return true;
+  }
+
+  #playWatched(marks: PartMarks, seat: Seat, move: Move): void {
     const before = this.factions.map((_, each) => this.standing(each));
     const events: Event[] = [];
     this.game.apply(this.state, seat, move, events);
-    this.#marks.note(before, events);
-    return true;
+    marks.note(before, events);
+  }
+
+  /** The moves in the notation of the game. */
+  tellMoves(): readonly string[] {
+    const { notation } = this.game;
+    return this.moves.map(({ seat, move }) => printCommand(seat, notation.print(this.state, move)));
   }
 
   /** Forgets what was refused before: a new command begins. */
@@ -101,7 +122,8 @@ export class LedgerGame {
     if (refused === undefined) {
       return { refusal: refusal('command-unknown'), move: '', legal: [] };
     }
-    const { seat, move, state } = refused;
+    const { seat, move } = refused;
+    const state = this.#refusedIn;
     return {
       refusal: this.game.explain(state, seat, move),
       move: this.game.notation.print(state, move),
@@ -117,9 +139,8 @@ export class LedgerGame {
 
   #remember(seat: Seat, move: Move): void {
     if (this.#refused !== undefined) return;
-    const state = this.game.slot(this.state);
-    this.game.copy(this.state, state);
-    this.#refused = { seat, move, state };
+    this.game.copy(this.state, this.#refusedIn);
+    this.#refused = { seat, move };
   }
 }
 
@@ -127,12 +148,13 @@ export class LedgerGame {
 export function openLedgerGame(
   game: TerraMysticaGame,
   head: LedgerHead,
+  watched: boolean,
 ): Result<LedgerGame, Refusal> {
   const options = game.options(head.options);
   if (!options.ok) return options;
   const state = game.setup(options.value, LEDGER_SEED);
   if (!state.ok) return state;
-  return { ok: true, value: new LedgerGame(game, state.value, head.factions) };
+  return { ok: true, value: new LedgerGame(game, state.value, head.factions, watched) };
 }
 
 function legalMoves(game: TerraMysticaGame, state: State, seat: Seat): readonly Move[] {

@@ -2,7 +2,6 @@ import {
   err,
   type GameRecord,
   ok,
-  printCommand,
   type Refusal,
   type Result,
   refusal,
@@ -34,7 +33,7 @@ export function playLedger(
     const { at, code, params } = head.error;
     return err({ at, command: '', refusal: refusal(code, params), legal: [] });
   }
-  const opened = openLedgerGame(engine, head.value);
+  const opened = openLedgerGame(engine, head.value, false);
   if (!opened.ok) {
     const at = { line: 1, column: 1 };
     return err({ at, command: '', refusal: opened.error, legal: [] });
@@ -54,6 +53,6 @@ export function playLedger(
     rulesVersion: engine.rulesVersion,
     options: head.value.options,
     seed: LEDGER_SEED,
-    commands: game.moves.map(({ seat, text }) => printCommand(seat, text)),
+    commands: game.tellMoves(),
   });
 }

@@ -57,7 +57,7 @@ export function verifyLedger(engine: TerraMysticaGame, file: LedgerFile): Verifi
   });
   const head = readHead(file.ledger, file.map);
   if (!head.ok) return failed(head.error);
-  const opened = openLedgerGame(engine, head.value);
+  const opened = openLedgerGame(engine, head.value, true);
   if (!opened.ok) return failed(opened.error);
   const game = opened.value;
   const differences = new Follower(game, file).follow();
