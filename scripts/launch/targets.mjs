@@ -9,7 +9,7 @@ const CLI = 'packages/cli/src/main.ts';
 
 /** @type {Readonly<Record<string, Target>>} */
 export const TARGETS = {
-  start: { script: CLI, args: ['play'], where: 'caller' },
+  start: { script: 'scripts/start.ts', args: [], where: 'root' },
   test: { script: 'scripts/test.ts', args: [], where: 'root' },
   dev: { script: 'scripts/dev.ts', args: [], where: 'root' },
   bench: { script: CLI, args: ['bench'], where: 'caller' },

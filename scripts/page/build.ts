@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the page is made of, from the root; a folder counts with everything below it. */
+const SOURCES = [
+  'package-lock.json',
+  'packages/web/build',
+  'packages/web/index.html',
+  'packages/web/public',
+  'packages/web/src',
+  'packages/web/vite.config.ts',
+  'packages/words/src',
+  'packages/bots/src',
+  'packages/rules/src',
+];
+const BUILT = 'packages/web/dist/index.html';
+
+/** Whether a source of the page is newer than the page that was built last. */
+export function isPageStale(root: string): boolean {
+  const built = join(root, BUILT);
+  if (!existsSync(built)) return true;
+  const { mtimeMs } = statSync(built);
+  return SOURCES.some((source) => newest(join(root, source)) > mtimeMs);
+}
+
+/** Builds the page. @throws with what the builder said when it fails. */
+export async function buildPage(root: string): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const builder = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'packages/web'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [builder.stdout, builder.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  builder.on('error', reject).on('close', resolve);
+  if ((await promise) !== 0) throw new Error(`the page could not be built:\n${said}`);
+}
+
+/** The latest change below a path, in milliseconds; 0 where there is nothing. */
+function newest(path: string): number {
+  if (!existsSync(path)) return 0;
+  const own = statSync(path);
+  if (!own.isDirectory()) return own.mtimeMs;
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
+}
