@@ -126,10 +126,8 @@ function addActions(s: State, seat: Seat, into: Moves): void {
   addUpgrades(s, seat, into);
   if (coins >= table.sailingCost && s.sailing(seat) < table.maxSailing) into.add(SAIL);
   if (coins >= table.bridgeCost) addBridges(s, seat, KIND.bridge, AS_FIRST, into);
-  if (s.bowl3(seat) > 0) {
-    addPowerActions(s, seat, into);
-    addExchanges(s, seat, into);
-  }
+  addPowerActions(s, seat, into);
+  addExchanges(s, seat, into);
   const tile = s.bonusTile(seat);
   if (table.bonusShovels[tile] > 0 && !s.isBonusActionUsed(seat)) {
     const free = table.bonusShovels[tile];
