@@ -83,6 +83,9 @@ export const BUNDLES: Readonly<Record<RuleBundle, Rulings>> = {
 export const TURN_ORDERS = ['clockwise', 'passing'] as const;
 export const FACTION_CHOICES = ['choice', 'random-boards', 'introductory', 'auction'] as const;
 export const AUCTION_BASES = [30, 40] as const;
+/** More than anybody starts with anywhere. */
+const MOST_START_VP = 99;
+
 export const START_POINTS = ['equal', 'by-faction'] as const;
 
 /**
@@ -118,7 +121,8 @@ export interface Options {
   /** The seat that begins, or `random`. */
   readonly startPlayer: 'random' | number;
   readonly turnOrder: (typeof TURN_ORDERS)[number];
-  readonly startVp: (typeof START_POINTS)[number];
+  /** 20 for all, by faction and map, or given by seat, as after an auction. */
+  readonly startVp: (typeof START_POINTS)[number] | readonly number[];
   /** Parts of the mini expansion. */
   readonly miniTownTiles: boolean;
   readonly miniBonusCard: boolean;
@@ -188,7 +192,7 @@ export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefu
   }
   const turnOrder = one(TURN_ORDERS, fields.turnOrder ?? 'clockwise');
   if (turnOrder === undefined) return bad('turnOrder', fields.turnOrder);
-  const startVp = one(START_POINTS, fields.startVp ?? 'equal');
+  const startVp = parseStartVp(fields.startVp ?? 'equal', players, Array.isArray(chosen));
   if (startVp === undefined) return bad('startVp', fields.startVp);
   const mini: Record<string, boolean> = {};
   for (const key of ['miniTownTiles', 'miniBonusCard', 'miniRoundTile'] as const) {
@@ -272,6 +276,17 @@ function parseFactions(given: unknown, players: number): Options['factions'] | u
     return undefined;
   }
   return chosen as FactionId[];
+}
+
+/** Points by seat belong to factions that are given by seat. */
+function parseStartVp(
+  given: unknown,
+  players: number,
+  bySeat: boolean,
+): Options['startVp'] | undefined {
+  if (!Array.isArray(given)) return one(START_POINTS, given);
+  const whole = given.every((vp) => Number.isInteger(vp) && vp >= 0 && vp <= MOST_START_VP);
+  return bySeat && whole && given.length === players ? (given as number[]) : undefined;
 }
 
 /** `random`, or so many different tiles of those allowed. */

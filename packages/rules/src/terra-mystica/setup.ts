@@ -62,7 +62,8 @@ function chooseFactions(s: State, random: Random, sink: Sink): void {
     for (let place = 0; place < players; place++) {
       const seat = s.turnOrder(place);
       const faction = FACTIONS.indexOf(options.factions[seat]);
-      takeFaction(s, seat, faction, startVp[faction], sink);
+      const vp = Array.isArray(options.startVp) ? options.startVp[seat] : startVp[faction];
+      takeFaction(s, seat, faction, vp, sink);
     }
   }
 }

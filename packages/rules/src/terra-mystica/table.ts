@@ -205,9 +205,9 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
     ),
     hooks: factions.map((each) => each.hooks ?? {}),
     startVp: Int16Array.from(factions, (each) =>
-      options.startVp === 'equal'
-        ? NUMBERS.startVp
-        : (definition.startVp[each.id] ?? each.startVp ?? NUMBERS.startVp),
+      options.startVp === 'by-faction'
+        ? (definition.startVp[each.id] ?? each.startVp ?? NUMBERS.startVp)
+        : NUMBERS.startVp,
     ),
     pieces: Int16Array.from(BUILDINGS, (each) => (each === 'none' ? 0 : NUMBERS.pieces[each])),
     roundEvent: Uint8Array.from(rounds, (tile) => SCORED_EVENTS.indexOf(tile.on)),
