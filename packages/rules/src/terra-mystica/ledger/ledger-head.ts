@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../kernel/index.ts';
 import { BONUS_CARDS } from '../vocabulary.ts';
 import type { Ledger } from './commands.ts';
 import type { Place } from './place.ts';
+import { MAP_WITH_START_VP, SITE_START_VP } from './site-start-vp.ts';
 import { factionOf, finalTileOf, mapOf } from './site-words.ts';
 import type { LedgerFaction } from './words.ts';
 
@@ -90,7 +91,8 @@ export function readHead(ledger: Ledger, map = 'original'): Result<LedgerHead, H
       fireAndIce: [...options].some((option) => option.startsWith('fire-and-ice-factions/')),
       startPlayer: 0,
       turnOrder: options.has('variable-turn-order') ? 'passing' : 'clockwise',
-      startVp: 'equal',
+      startVp:
+        mapName === MAP_WITH_START_VP ? factions.map((each) => SITE_START_VP[each]) : 'equal',
       miniTownTiles: options.has('mini-expansion-1'),
       miniBonusCard: options.has('shipping-bonus'),
       miniRoundTile: options.has('temple-scoring-tile'),

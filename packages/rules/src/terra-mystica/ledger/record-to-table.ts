@@ -18,6 +18,7 @@ import type { PlayerCommand } from './commands.ts';
 import type { TerraMysticaGame } from './ledger-game.ts';
 import { type Part, PartMarks, partOfEvent, standingOf } from './parts.ts';
 import type { Place } from './place.ts';
+import { MAP_WITH_START_VP } from './site-start-vp.ts';
 import { SITE_FINAL_TILES, SITE_MAPS, siteFaction } from './site-words.ts';
 import type { Standing } from './standing.ts';
 import type { TableEntry, TableForm } from './table-form.ts';
@@ -245,7 +246,8 @@ function headOf(s: State): readonly TableEntry[] {
   const at = NOWHERE;
   const { options } = s.table;
   const head: TableEntry[] = siteOptions(options).map((option) => ({ kind: 'option', at, option }));
-  head.push({ kind: 'map', at, map: SITE_MAPS[options.map] });
+  const map = Array.isArray(options.startVp) ? MAP_WITH_START_VP : SITE_MAPS[options.map];
+  head.push({ kind: 'map', at, map });
   for (let round = 1; round <= ROUNDS; round++) {
     const tile = ROUND_TILES[s.roundTile(round)];
     head.push({ kind: 'round-tile', at, round, tile, note: '' });

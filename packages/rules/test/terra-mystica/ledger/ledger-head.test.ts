@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { terraMystica } from '../../../src/terra-mystica/game.ts';
+import { openLedgerGame } from '../../../src/terra-mystica/ledger/ledger-game.ts';
 import { type LedgerHead, readHead } from '../../../src/terra-mystica/ledger/ledger-head.ts';
 import { parseLedger } from '../../../src/terra-mystica/ledger/parse-ledger.ts';
 import { parseOptions } from '../../../src/terra-mystica/options.ts';
 
+const FIVE = ['BON1', 'BON2', 'BON3', 'BON4'].map((card) => `delete ${card}`);
 const SCORE = 'score SCORE1,SCORE2,SCORE3,SCORE4,SCORE5,SCORE6';
 
 function head(...lines: readonly string[]) {
@@ -19,14 +22,13 @@ function options(...lines: readonly string[]): LedgerHead['options'] {
 
 describe('head of a ledger', () => {
   it('gives options that the game takes', () => {
-    const five = ['BON1', 'BON2', 'BON3', 'BON4'].map((card) => `delete ${card}`);
     const read = head(
       'option mini-expansion-1',
       'option strict-leech',
       'map 2afadc63f4d81e850b7c16fb21a1dcd29658c392',
       SCORE,
       'final-scoring building-on-edge',
-      ...five,
+      ...FIVE,
       'setup witches',
       'witches: build F4',
       'setup chaosmagicians',
@@ -60,6 +62,8 @@ describe('head of a ledger', () => {
     expect(options('option variable-turn-order', 'dropoption variable-turn-order').turnOrder).toBe(
       'clockwise',
     );
+    expect(options().startVp).toBe('equal');
+    expect(options('map 91645cdb135773c2a7a50e5ca9cb18af54c664c4').startVp).toEqual([19, 19]);
     expect(options('option shipping-bonus').bonusCards).toContain('BON10');
     expect(options('option temple-scoring-tile').miniRoundTile).toBe(true);
     expect(options('option fire-and-ice-factions/ice').fireAndIce).toBe(true);
@@ -68,6 +72,30 @@ describe('head of a ledger', () => {
     });
     expect(options('option fire-and-ice-factions/variable').rulings).toMatchObject({
       fireIceRules: '2014',
+    });
+  });
+
+  it('gives start points by seat where the map of the site does', () => {
+    const read = head(
+      'map 91645cdb135773c2a7a50e5ca9cb18af54c664c4',
+      SCORE,
+      'setup fakirs',
+      'setup darklings',
+      ...FIVE,
+    );
+    const opened = read.ok ? openLedgerGame(terraMystica(), read.value, false) : read;
+    expect(opened.ok && [opened.value.standing(0).vp, opened.value.standing(1).vp]).toEqual([
+      33, 15,
+    ]);
+    const given = read.ok ? read.value.options : {};
+    for (const startVp of [[20], [20, 100], [20, 1.5], [20, -1], 'site']) {
+      expect(parseOptions({ ...given, startVp })).toMatchObject({
+        ok: false,
+        error: { code: 'option-value', params: { option: 'startVp' } },
+      });
+    }
+    expect(parseOptions({ ...given, factions: 'choice', startVp: [20, 20] })).toMatchObject({
+      ok: false,
     });
   });
 
