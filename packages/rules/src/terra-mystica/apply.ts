@@ -220,8 +220,9 @@ function choose(s: State, seat: Seat, move: Move, sink: Sink): void {
       if (s.frame() === FRAME.keys) giveKey(s, seat, a, sink);
       else {
         const steps = s.frameA();
+        const cause = s.frameB() === 0 ? 'special-action' : 'ability';
         s.pop();
-        advanceCult(s, seat, a, steps, 'special-action', sink);
+        advanceCult(s, seat, a, steps, cause, sink);
       }
       break;
     case KIND.bridge:
@@ -314,6 +315,10 @@ function decline(s: State, seat: Seat, sink: Sink): void {
     case FRAME.bridge:
       s.pop();
       if (sink !== undefined) sink.push({ type: 'lost', seat, what: 'bridge', amount: 1 });
+      break;
+    case FRAME.token:
+      s.pop();
+      if (sink !== undefined) sink.push({ type: 'lost', seat, what: 'token', amount: 1 });
       break;
     default:
       s.pop();

@@ -282,14 +282,13 @@ function checkOrder(s: State, seat: Seat, order: number, reason?: Reason): numbe
   return refuse('order-stands-already', { order: STANDING_ORDERS[order] }, reason);
 }
 
-/** The one offer that is asked about now. */
-function checkAnswer(s: State, seat: Seat, from: Seat, power: number, take: boolean, r?: Reason) {
+/** The one offer that is asked about now; nobody is asked without room for power. */
+function checkAnswer(s: State, seat: Seat, from: Seat, power: number, reason?: Reason): number {
   let offer = 0;
   while (s.offerEvent(offer) !== s.frameA()) offer++;
   const same = s.offerTo(offer) === seat && s.offerFrom(offer) === from;
-  if (!same || s.offerPower(offer) !== power) return refuse('no-such-offer', { from, power }, r);
-  const room = 2 * s.bowl1(seat) + s.bowl2(seat);
-  return take && room === 0 ? refuse('no-room-for-power', {}, r) : LEGAL;
+  if (same && s.offerPower(offer) === power) return LEGAL;
+  return refuse('no-such-offer', { from, power }, reason);
 }
 
 /** The rules of each kind, when its seat and moment are right. */
@@ -349,9 +348,8 @@ function checkKind(
     case KIND.riverTown:
       return checkRiverTown(s, seat, a, reason);
     case KIND.takePower:
-      return checkAnswer(s, seat, a, b, true, reason);
     case KIND.refusePower:
-      return checkAnswer(s, seat, a, b, false, reason);
+      return checkAnswer(s, seat, a, b, reason);
     case KIND.burn:
       return checkBurn(s, seat, a, reason);
     case KIND.convert:

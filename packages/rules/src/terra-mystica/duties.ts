@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 /** Cultists: a step on a cult of their choice. */
 export function oweCultStep(s: State, seat: Seat): void {
   if (s.table.queued) s.addOweSteps(seat, 1);
-  else s.push(FRAME.cult, seat, 1);
+  else s.push(FRAME.cult, seat, 1, 1);
 }
 
 /** Shapeshifters: a power token, free or to be bought. */

@@ -17,7 +17,7 @@ export const FRAME = {
    * see `SPADE_FLAG`.
    */
   spades: 7,
-  /** Choose a cult. a: steps. */
+  /** Choose a cult. a: steps. b: 1 for an ability, 0 for a special action. */
   cult: 8,
   favour: 9,
   /** Choose a town tile. a: a hex of the group. b: the river hex of a river town, or NONE. */

@@ -20,7 +20,7 @@ import { FRAME } from './frames.ts';
 import { priestSupply } from './gains.ts';
 import { addSpadeMoves, addTransformActions } from './legal-spades.ts';
 import { CONVERSIONS, KIND, NO_CARD, TOKEN_SPLITS } from './moves.ts';
-import { nextOffer, powerGained } from './offers.ts';
+import { nextOffer } from './offers.ts';
 import { STANDING_ORDERS } from './options.ts';
 import { REACHED, reachByTouching } from './reach.ts';
 import { freeColours, freeFactions } from './setup.ts';
@@ -123,7 +123,7 @@ export function orders(s: State, seat: Seat, into: Moves): number {
 function addAnswers(s: State, offer: number, into: Moves): void {
   const from = s.offerFrom(offer);
   const power = s.offerPower(offer);
-  if (s.table.queued || powerGained(s, offer) > 0) into.add(packMove(KIND.takePower, from, power));
+  into.add(packMove(KIND.takePower, from, power));
   into.add(packMove(KIND.refusePower, from, power));
 }
 

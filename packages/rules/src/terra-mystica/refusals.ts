@@ -93,7 +93,6 @@ export const REFUSAL_PARAMS = {
   'special-used': ['action'],
   'special-without-effect': ['action'],
 
-  'no-bridge-left': [],
   'bridge-place-taken': ['bridge', 'by'],
   'bridge-not-at-own-building': ['bridge'],
   'cult-not-due': ['cult'],
@@ -107,7 +106,6 @@ export const REFUSAL_PARAMS = {
   'no-groups-at-river': ['hex'],
   'town-too-small': ['structures', 'power', 'needsPower'],
   'no-such-offer': ['from', 'power'],
-  'no-room-for-power': [],
   /** The tokens are not the price, or not in those bowls. */
   'tokens-not-there': ['tokens'],
   'tokens-not-the-price': ['tokens', 'price'],

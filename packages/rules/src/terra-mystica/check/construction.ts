@@ -360,7 +360,6 @@ export function checkUpgrade(
 /** A place for a bridge that is paid. */
 export function checkBridge(s: State, seat: Seat, bridge: number, reason?: Reason): number {
   const name = s.table.bridgeNames[bridge];
-  if (s.bridgesLeft(seat) === 0) return refuse('no-bridge-left', {}, reason);
   const by = s.bridgeOwner(bridge);
   if (by !== NONE) return refuse('bridge-place-taken', { bridge: name, by }, reason);
   const { a, b } = s.table.map.bridges[bridge];

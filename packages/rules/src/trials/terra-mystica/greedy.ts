@@ -6,7 +6,7 @@ import { incomeOf } from '../../terra-mystica/income.ts';
 import { FRAME, NONE, ROUNDS, SETS, State } from '../../terra-mystica/index.ts';
 
 /** What a coin, worker, priest and power are worth in victory points. */
-const WORTH = [0.25, 0.8, 1.2, 0.35];
+const WORTH = [0.25, 0.6, 1.2, 0.35];
 
 /** Place in `moves` of the one after which the seat stands best, as far as one move can tell. */
 export function greedy(s: State, seat: Seat, moves: Moves): number {
@@ -25,7 +25,7 @@ export function greedy(s: State, seat: Seat, moves: Moves): number {
 }
 
 /** A rough count: what is there, what it will earn, room to grow, and steps on the cults. */
-function worthOf(s: State, seat: Seat): number {
+export function worthOf(s: State, seat: Seat): number {
   if (s.faction(seat) === NONE) return 0;
   const left = Math.max(0, ROUNDS - s.round());
   const power = s.bowl3(seat) + 0.5 * s.bowl2(seat);
@@ -37,10 +37,12 @@ function worthOf(s: State, seat: Seat): number {
   }
   for (let cult = 0; cult < 4; cult++) worth += 0.4 * s.cult(seat, cult);
   worth += 0.1 * countHexes(s.i32, SETS.reach + seat * WORDS);
-  worth += 1.5 * countHexes(s.i32, SETS.own + seat * WORDS);
+  worth += 7 * countHexes(s.i32, SETS.own + seat * WORDS) + 3.5 * Math.min(3, plots(s, seat));
+  worth +=
+    2 * s.onMap(seat, 2) + 5 * s.onMap(seat, 3) + 6 * s.onMap(seat, 4) + 8 * s.onMap(seat, 5);
   worth += 1.2 * townProgress(s, seat);
   const open = s.depth() > 0 && s.frameWho() === seat && s.frame() !== FRAME.turn ? 0.6 : 0;
-  return worth + open - (s.hasPassed(seat) || s.isDropped(seat) ? 2 : 0);
+  return worth + open - (s.hasPassed(seat) || s.isDropped(seat) ? 6 : 0);
 }
 
 /** Power value of the best group outside towns. */
@@ -53,4 +55,14 @@ export function townProgress(s: State, seat: Seat): number {
     best = Math.max(best, groupValue(s, seat));
   }
   return best;
+}
+
+/** Empty hexes in reach on which a dwelling could stand at once. */
+function plots(s: State, seat: Seat): number {
+  const ground = SETS.ground + s.groundOf(seat) * WORDS;
+  let count = 0;
+  for (let hex = nextHex(s.i32, ground, -1); hex >= 0; hex = nextHex(s.i32, ground, hex)) {
+    if (hasHex(s.i32, SETS.empty, hex) && hasHex(s.i32, SETS.reach + seat * WORDS, hex)) count++;
+  }
+  return count;
 }

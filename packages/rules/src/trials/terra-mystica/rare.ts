@@ -1,7 +1,18 @@
-import { kindOf, type Move, type Seat } from '../../kernel/index.ts';
+import { clearHexes, countHexes, hasHex, RIVER, uniteInto, WORDS } from '../../hexmap/index.ts';
+import { argA, kindOf, type Move, type Seat } from '../../kernel/index.ts';
 import { apply } from '../../terra-mystica/apply.ts';
-import { KIND, NONE, State, TOWN_TILES } from '../../terra-mystica/index.ts';
-import { townProgress } from './greedy.ts';
+import { GROUP, groupValue, joinGroup } from '../../terra-mystica/groups.ts';
+import {
+  FRAME,
+  KIND,
+  NONE,
+  SETS,
+  SPECIAL_ACTIONS,
+  State,
+  TOWN_TILES,
+} from '../../terra-mystica/index.ts';
+import { TRAIT } from '../../terra-mystica/traits.ts';
+import { townProgress, worthOf } from './greedy.ts';
 
 /** How much each kind of move is liked whatever the mood; 1 where nothing is said. */
 const LIKED = new Map<number, number>([
@@ -21,29 +32,84 @@ const LIKED = new Map<number, number>([
   [KIND.end, 2],
 ]);
 
+/** Power value of all groups outside towns around the best river hex: for the Mermaids. */
+function riverProgress(s: State, seat: Seat): number {
+  const { map } = s.table;
+  let best = 0;
+  for (let river = 0; river < map.size; river++) {
+    if (map.ground[river] !== RIVER) continue;
+    clearHexes(GROUP, 0);
+    let groups = 0;
+    for (let d = 0; d < 6; d++) {
+      const hex = map.neighbours[river * 6 + d];
+      if (hex < 0 || s.owner(hex) !== seat || hasHex(GROUP, 0, hex)) continue;
+      if (hasHex(s.i32, SETS.inTown + seat * WORDS, hex)) continue;
+      joinGroup(s, seat, hex);
+      groups++;
+    }
+    if (groups > 1) best = Math.max(best, groupValue(s, seat) + 2);
+  }
+  return best;
+}
+
+/** The second best group outside towns counts as well: both may become towns at once. */
+function twoGroups(s: State, seat: Seat): number {
+  const seen = new Int32Array(WORDS);
+  const values: number[] = [];
+  for (let hex = 0; hex < s.table.map.size; hex++) {
+    if (s.owner(hex) !== seat || hasHex(seen, 0, hex)) continue;
+    clearHexes(GROUP, 0);
+    joinGroup(s, seat, hex);
+    uniteInto(seen, 0, GROUP, 0);
+    if (!hasHex(s.i32, SETS.inTown + seat * WORDS, hex)) {
+      values.push(Math.min(6, groupValue(s, seat)) + Math.min(4, countHexes(GROUP, 0)));
+    }
+  }
+  values.sort((one, other) => other - one);
+  return (values[0] ?? 0) + (values[1] ?? 0);
+}
+
 /** What a player of each mood works for. */
 const MOODS: readonly ((s: State, seat: Seat) => number)[] = [
   (s, seat) => 1.5 * townProgress(s, seat) + 8 * townsOf(s, seat),
   (s, seat) => 1.5 * townProgress(s, seat) + 8 * townsOf(s, seat) + 2 * highest(s, seat),
+  (s, seat) => 1.2 * riverProgress(s, seat) + 8 * townsOf(s, seat),
+  (s, seat) => 1.2 * twoGroups(s, seat) + 4 * townsOf(s, seat),
   (s, seat) => 4 * s.onMap(seat, 4) + 4 * s.onMap(seat, 5) + s.onMap(seat, 3) + s.onMap(seat, 2),
   (s, seat) => 0.7 * (s.bowl3(seat) + 0.5 * s.bowl2(seat)) + s.vp(seat) / 4,
 ];
+
+/** Place in `MOODS` of the one for Mermaids. */
+const RIVER_MOOD = 2;
 
 function townsOf(s: State, seat: Seat): number {
   return TOWN_TILES.reduce((sum, _, tile) => sum + s.towns(seat, tile), 0);
 }
 
+/** Steps on the two best cults. */
 function highest(s: State, seat: Seat): number {
-  return Math.max(...[0, 1, 2, 3].map((cult) => s.cult(seat, cult)));
+  const steps = [0, 1, 2, 3].map((cult) => s.cult(seat, cult)).sort((one, two) => two - one);
+  return steps[0] + steps[1];
+}
+
+function likedAs(s: State, move: Move): number {
+  const kind = kindOf(move);
+  if (kind === KIND.special && SPECIAL_ACTIONS[argA(move)] === 'ACTH5') return 60;
+  if (kind === KIND.town && ['TW5', 'TW6'].includes(TOWN_TILES[argA(move)])) return 20;
+  if (kind === KIND.decline && s.frame() === FRAME.token) return 10;
+  return LIKED.get(kind) ?? 1;
 }
 
 /** How much a player who seeks rare events likes a move; only ratios matter. */
 export function rare(s: State, seat: Seat, move: Move): number {
-  const liked = LIKED.get(kindOf(move)) ?? 1;
+  const liked = likedAs(s, move);
   if (s.faction(seat) === NONE || s.depth() === 0) return liked;
-  const mood = MOODS[(s.faction(seat) + s.roundTile(1) + seat) % MOODS.length];
+  const isMermaid = s.trait(seat, TRAIT.riverTown) > 0;
+  const mood =
+    MOODS[isMermaid ? RIVER_MOOD : (s.faction(seat) + s.roundTile(1) + seat) % MOODS.length];
   const after = new State(s.table);
   after.copyFrom(s);
   apply(after, seat, move, undefined);
-  return liked * Math.exp(Math.max(-4, Math.min(4, mood(after, seat) - mood(s, seat))));
+  const gain = mood(after, seat) - mood(s, seat) + 0.25 * (worthOf(after, seat) - worthOf(s, seat));
+  return liked * Math.exp(Math.max(-5, Math.min(5, gain)));
 }

@@ -13,8 +13,8 @@ import {
 
 /**
  * Options of game number `index`: players and maps in turn, everything else drawn. Answers that may
- * come whenever their owner likes are left to the recorded games: seats that decide at once are not
- * independent there.
+ * come whenever their owner likes are left to the recorded games: a step for the Cultists falls due
+ * while they are thinking, so seats that decide at once are not independent there.
  */
 export function scenario(random: Random, index: number): unknown {
   const players = 2 + (index % 4);

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { seedFromNumber } from '../../src/kernel/index.ts';
+import { FACTIONS, PHASE, parseOptions, type State } from '../../src/terra-mystica/index.ts';
+import { INTRODUCTORY } from '../../src/terra-mystica/introductory.ts';
+import { can, deciders, game, moves, play, refusal } from './hand-made.ts';
+
+function begin(options: Record<string, unknown>): State {
+  const parsed = parseOptions({ startPlayer: 0, ...options });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const set = game.setup(parsed.value, seedFromNumber(2));
+  if (!set.ok) throw new Error('refused');
+  return set.value;
+}
+
+describe('open auction', () => {
+  test('bids from 0 to 30; who is pushed out may bid on any faction', () => {
+    const s = begin({ players: 3, factions: 'auction' });
+    play(s, 0, 'nominate witches');
+    expect(refusal(s, 'nominate auren', 1)).toBe('faction-nominated');
+    play(s, 1, 'nominate nomads');
+    play(s, 2, 'nominate giants');
+    play(s, 0, 'bid witches 0');
+    expect(refusal(s, 'bid witches 0', 1)).toBe('bid-too-low');
+    expect(refusal(s, 'bid witches 31', 1)).toBe('bid-too-high');
+    expect(refusal(s, 'bid dwarves 3', 1)).toBe('faction-not-nominated');
+    play(s, 1, 'bid witches 4');
+    play(s, 2, 'bid giants 30');
+    expect(deciders(s)).toEqual([0]);
+    expect(refusal(s, 'bid giants 30')).toBe('bid-too-low');
+    play(s, 0, 'bid nomads 0');
+    expect(s.phase()).toBe(PHASE.dwellings);
+    expect([0, 1, 2].map((seat) => FACTIONS[s.faction(seat)])).toEqual([
+      'nomads',
+      'witches',
+      'giants',
+    ]);
+    expect([0, 1, 2].map((seat) => s.vp(seat))).toEqual([30, 26, 0]);
+    expect([0, 1, 2].map((place) => s.turnOrder(place))).toEqual([1, 0, 2]);
+  });
+
+  test('base 40: points to start with, counted down', () => {
+    const s = begin({ players: 2, factions: 'auction', auctionBase: 40 });
+    play(s, 0, 'nominate witches');
+    play(s, 1, 'nominate nomads');
+    play(s, 0, 'bid witches 40');
+    expect(refusal(s, 'bid witches 40', 1)).toBe('bid-too-low');
+    play(s, 1, 'bid witches 35');
+    play(s, 0, 'bid nomads 40');
+    expect([s.vp(0), s.vp(1)]).toEqual([40, 35]);
+  });
+
+  test('start colours are named after the bidding, volcano last', () => {
+    const s = begin({ players: 3, factions: 'auction', fireAndIce: true });
+    play(s, 0, 'nominate acolytes');
+    play(s, 1, 'nominate yetis');
+    play(s, 2, 'nominate witches');
+    play(s, 0, 'bid acolytes 0');
+    play(s, 1, 'bid yetis 0');
+    play(s, 2, 'bid witches 0');
+    expect(deciders(s)).toEqual([1]);
+    play(s, 1, 'colour desert');
+    expect(refusal(s, 'colour desert')).toBe('terrain-taken');
+    expect(refusal(s, 'colour forest')).toBe('terrain-taken');
+    expect(can(s, 'colour lakes')).toBe(true);
+  });
+});
+
+describe('random boards', () => {
+  test('each chooses a side of the board dealt', () => {
+    const s = begin({ players: 4, factions: 'random-boards', fireAndIce: true });
+    expect(moves(s).length).toBe(2);
+    const others = FACTIONS.filter((id) => !moves(s).includes(`faction ${id}`));
+    for (const id of others) expect(refusal(s, `faction ${id}`)).toBe('board-not-dealt');
+  });
+});
+
+describe('introductory game', () => {
+  test.each([2, 3, 4, 5])(
+    '%i players: factions, dwellings, tiles and cards are fixed',
+    (players) => {
+      const s = begin({ players, factions: 'introductory' });
+      expect(s.phase()).toBe(PHASE.bonusCards);
+      const played = Array.from({ length: players }, (_, seat) => FACTIONS[s.faction(seat)]);
+      const fixed = INTRODUCTORY.factions.slice(0, players).map(({ faction }) => faction);
+      expect(new Set(played)).toEqual(new Set(fixed));
+      for (const [seat, id] of played.entries()) {
+        const set = INTRODUCTORY.factions.find(({ faction }) => faction === id);
+        expect(s.onMap(seat, 1)).toBe(set?.dwellings.length);
+      }
+      expect(moves(s, players - 1).length).toBe(players + 3);
+    },
+  );
+
+  test('goes with the base map and no expansion only', () => {
+    for (const extra of [{ map: 'lakes' }, { fireAndIce: true }, { turnOrder: 'passing' }]) {
+      expect(parseOptions({ players: 3, factions: 'introductory', ...extra }).ok).toBe(false);
+    }
+  });
+});
