@@ -54,7 +54,7 @@ export const acolytes: FactionDefinition = {
   strongholdTraits: { priestSteps: 1 },
   hooks: {
     spadesGained: (s, seat, spades) => {
-      for (let n = 0; n < spades; n++) s.push(FRAME.cult, seat, 1);
+      for (let n = 0; n < spades; n++) s.push(FRAME.cult, seat, 1, 1);
       return true;
     },
   },
