@@ -5,3 +5,8 @@ import { App } from './app.tsx';
 
 const page = document.getElementById('page');
 if (page !== null) createRoot(page).render(<App />);
+
+// Needs https or this very machine; elsewhere the page simply needs its server.
+if (import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}

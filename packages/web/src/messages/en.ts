@@ -1,3 +1,4 @@
+import { explainEn } from './explain-en.ts';
 import { rulingsEn } from './rulings-en.ts';
 
 /** Everything that the page itself says. What the game says is in `@pangaea/words`. */
@@ -101,6 +102,7 @@ export const en = {
     others: 'What is not possible now',
     chooseTarget: 'Choose a place, on the map or here:',
     cancel: 'Another action',
+    help: 'What the actions do',
     left: 'left palace',
     right: 'right palace',
   },
@@ -236,6 +238,7 @@ export const en = {
     seed: 'Seed of this game',
   },
   rulings: rulingsEn,
+  explain: explainEn,
   order: {
     heading: 'Power at the end of a round',
   },

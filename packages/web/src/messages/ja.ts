@@ -1,3 +1,4 @@
+import { explainJa } from './explain-ja.ts';
 import type { Messages } from './index.ts';
 import { rulingsJa } from './rulings-ja.ts';
 
@@ -101,6 +102,7 @@ export const ja: Messages = {
     others: '今できないアクション',
     chooseTarget: '場所をマップかここから選んでください：',
     cancel: '別のアクション',
+    help: 'アクションの説明',
     left: '左の宮殿',
     right: '右の宮殿',
   },
@@ -236,6 +238,7 @@ export const ja: Messages = {
     seed: 'このゲームのシード',
   },
   rulings: rulingsJa,
+  explain: explainJa,
   order: {
     heading: 'ラウンド終了時のパワー',
   },

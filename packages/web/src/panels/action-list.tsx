@@ -6,6 +6,7 @@ import { useTable } from '../play/context.ts';
 import { actionName, powerOf } from '../play/names.ts';
 import { useSpeech } from '../speech.ts';
 import { Amount, PriceTag } from '../ui/amounts.tsx';
+import { ActionHelp } from './explanation.tsx';
 
 /** All actions as buttons. What cannot be done now stays in its place and says why when asked. */
 export function ActionList() {
@@ -46,6 +47,7 @@ export function ActionList() {
           {m.actions.others}
         </button>
       )}
+      {actions.length > 3 && <ActionHelp />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTable } from '../play/context.ts';
 import { actionName, choiceName } from '../play/names.ts';
 import { useSpeech } from '../speech.ts';
 import { PriceTag } from '../ui/amounts.tsx';
+import { Explanation } from './explanation.tsx';
 
 /** The places of one action, by name: the same choices that are lit on the map. */
 export function ChoiceList({
@@ -32,6 +33,7 @@ export function ChoiceList({
           </button>
         )}
       </header>
+      <Explanation action={action.id} />
       {onMap && <p className="hint">{speech.m.actions.chooseTarget}</p>}
       <ul className="choices">
         {action.choices.map((choice) => (

@@ -1,6 +1,6 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { FRAME, KIND } from '@pangaea/rules/terra-nova';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { draftOn } from '../game/draft.ts';
 import { outcomeOf } from '../game/outcome.ts';
 import { useTable } from '../play/context.ts';
@@ -21,6 +21,17 @@ export function DraftBar() {
       return speech.move(before.ok ? before.value.state : draft.base, move);
     });
   }, [draft, speech]);
+  const undoable = !sending && draft !== undefined && draft.moves.length > 0;
+  useEffect(() => {
+    if (!undoable) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      event.preventDefault();
+      wish({ do: 'undo' });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [undoable, wish]);
   if (draft === undefined) return null;
   // The end of a common exchange is the one segment that begins with ending it.
   const keep = draft.moves.length === 0 && draft.state.top() === FRAME.exchange;

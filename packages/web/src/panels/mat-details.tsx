@@ -6,6 +6,7 @@ import { useSpeech } from '../speech.ts';
 import { Amount, Sign } from '../ui/amounts.tsx';
 import { Explained } from '../ui/explained.tsx';
 import { BonusFace } from './bonus-face.tsx';
+import { StandingOrderChoice } from './standing-order.tsx';
 
 /** A faction mat: what is covered, what the next income will be, what the faction can do. */
 export function MatDetails({
@@ -39,6 +40,7 @@ export function MatDetails({
       />
       <Palaces mat={mat} home={home} />
       <Rest mat={mat} seat={seat} />
+      {open && <StandingOrderChoice seat={seat} />}
     </details>
   );
 }

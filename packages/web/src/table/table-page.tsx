@@ -29,7 +29,7 @@ export function TablePage({ port }: { readonly port: TablePort }) {
     () => namesOf(speech, play.now, play.table.players),
     [speech, play.now, play.table.players],
   );
-  const context = useMemo(() => ({ play, who }), [play, who]);
+  const context = useMemo(() => ({ play, who, port }), [play, who, port]);
   useChime(play.seat !== undefined, play.table.history.steps.length);
   return (
     <PlayContext value={context}>

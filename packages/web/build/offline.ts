@@ -1,0 +1,50 @@
+// The page without a network: a small service worker with the list of files that were built.
+import type { Plugin } from 'vite';
+
+const WORKER = (version: string, files: readonly string[]) => `const CACHE = 'pangaea-${version}';
+const FILES = ${JSON.stringify(files)};
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => caches.match('/', { ignoreVary: true })));
+  } else if (FILES.includes(pathname)) {
+    event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+  }
+});
+`;
+
+/** Writes `sw.js` beside the page. */
+export function offline(): Plugin {
+  return {
+    name: 'pangaea-offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle)
+        .filter((name) => name !== 'index.html')
+        .sort();
+      const version = hash(files.join());
+      const list = ['/', '/icon.svg', ...files.map((name) => `/${name}`)];
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: WORKER(version, list) });
+    },
+  };
+}
+
+/** Names of built files carry a hash of what is in them; so does a hash of the names. */
+function hash(text: string): string {
+  let sum = 0;
+  for (let index = 0; index < text.length; index++) sum = (sum * 31 + text.charCodeAt(index)) | 0;
+  return (sum >>> 0).toString(36);
+}
