@@ -38,6 +38,9 @@ export const DEFAULT_RATES: Rates = {
   lister: 50,
 };
 
+/** One decision in so many is preceded by somebody's standing order. */
+export const ORDER_EVERY = 20;
+
 export interface ConformanceOptions {
   readonly games: number;
   /** A whole number from 0 to 2^32 - 1; the same seed repeats the same games. */
@@ -75,7 +78,7 @@ export function settingsOf(options: ConformanceOptions): Settings {
     everyStep,
     rates,
     decisionCap: options.decisionCap ?? 2000,
-    orderEvery: options.orderEvery ?? 20,
+    orderEvery: options.orderEvery ?? ORDER_EVERY,
     maxFailures: options.maxFailures ?? 20,
     now: options.now,
     slow: options.slow ?? 50,

@@ -1,5 +1,12 @@
-import { type GameEvent, kindOf, type Move, type Random, type Seat } from '../kernel/index.ts';
-import type { Trial } from './trial.ts';
+import {
+  type GameEvent,
+  kindOf,
+  type Move,
+  type Moves,
+  type Random,
+  type Seat,
+} from '../kernel/index.ts';
+import type { GameUnderTest } from './adapter.ts';
 
 /** How a seat plays: at random, for its own good, or for what has seldom happened. */
 export const STYLES = ['random', 'greedy', 'rare'] as const;
@@ -24,24 +31,35 @@ export class Players {
   }
 
   /** One of the legal moves of a decider. */
-  choose<S, O, E extends GameEvent>(trial: Trial<S, O, E>, seat: Seat): Move {
-    const move = trial.legal[seat].at(this.#place(trial, seat));
+  choose<S, O, E extends GameEvent>(
+    subject: GameUnderTest<S, O, E>,
+    state: S,
+    seat: Seat,
+    legal: Moves,
+  ): Move {
+    const move = legal.at(this.#place(subject, state, seat, legal));
     this.#made[kindOf(move)]++;
     return move;
   }
 
   /** One of the standing orders that the seat may give. */
-  order<S, O, E extends GameEvent>(trial: Trial<S, O, E>, seat: Seat): Move {
-    const orders = trial.orders[seat];
+  order<S, O, E extends GameEvent>(
+    subject: GameUnderTest<S, O, E>,
+    state: S,
+    seat: Seat,
+    orders: Moves,
+  ): Move {
     if (this.styles[seat] !== 'rare') return orders.at(this.#random.below(orders.count));
-    const { subject, state } = trial;
     const weights = orders.toArray().map((order) => subject.rare?.(state, seat, order) ?? 1);
     return orders.at(weighted(weights, this.#random));
   }
 
-  #place<S, O, E extends GameEvent>(trial: Trial<S, O, E>, seat: Seat): number {
-    const { subject, state } = trial;
-    const moves = trial.legal[seat];
+  #place<S, O, E extends GameEvent>(
+    subject: GameUnderTest<S, O, E>,
+    state: S,
+    seat: Seat,
+    moves: Moves,
+  ): number {
     const style = this.styles[seat];
     if (style === 'greedy' && subject.greedy !== undefined && this.#random.below(GREEDY_SLIP) > 0) {
       return subject.greedy(state, seat, moves);

@@ -1,17 +1,20 @@
 import { type GameEvent, type GameRecord, Moves, printCommand, seatsOf } from '../kernel/index.ts';
 import type { GameUnderTest } from './adapter.ts';
+import { ORDER_EVERY } from './options.ts';
+import { Players } from './players.ts';
 import { streamRandom, streamSeed } from './stream.ts';
 
 /**
- * A complete game between players who draw their moves, as a record: material for playthroughs,
- * replays and benchmarks. The same seed and index give the same game; the scenario's options are
- * used when none are given.
+ * A complete game as a record: material for playthroughs, replays and benchmarks. The same seed and
+ * index give the same game; the scenario's options are used when none are given.
+ * @param play `random` moves, or those of the mixed players of the kit with their standing orders.
  */
 export function recordGame<S, O, E extends GameEvent>(
   subject: GameUnderTest<S, O, E>,
   seed: number,
   index = 0,
   given?: unknown,
+  play: 'random' | 'mixed' = 'random',
 ): GameRecord | undefined {
   const { game } = subject;
   const options = given ?? subject.scenario(streamRandom('scenario', seed, index), index);
@@ -21,15 +24,22 @@ export function recordGame<S, O, E extends GameEvent>(
   const set = game.setup(checked.value, gameSeed);
   if (!set.ok) return undefined;
   const state = set.value;
+  const seats = game.seats(state);
   const random = streamRandom('play', seed, index);
+  const players = play === 'mixed' ? new Players(seats, random) : undefined;
   const moves = new Moves();
   const commands: string[] = [];
   for (;;) {
     const deciders = seatsOf(game.deciders(state));
     if (deciders.length === 0) break;
-    const seat = random.pick(deciders);
-    game.legal(state, seat, moves);
-    const move = moves.at(random.below(moves.count));
+    const ordering = players !== undefined && random.below(ORDER_EVERY) === 0;
+    const seat = ordering ? random.below(seats) : random.pick(deciders);
+    if (ordering) game.orders(state, seat, moves);
+    else game.legal(state, seat, moves);
+    const chosen = ordering
+      ? players.order(subject, state, seat, moves)
+      : players?.choose(subject, state, seat, moves);
+    const move = chosen ?? moves.at(random.below(moves.count));
     commands.push(printCommand(seat, game.notation.print(state, move)));
     game.apply(state, seat, move);
   }

@@ -157,10 +157,10 @@ function play<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
     }
     if (settings.orderEvery > 0 && random.below(settings.orderEvery) === 0) {
       const seat = random.below(trial.seats);
-      commit(seat, true, players.order(trial, seat));
+      commit(seat, true, players.order(trial.subject, state, seat, trial.orders[seat]));
     } else {
       const seat = random.pick(deciders);
-      commit(seat, false, players.choose(trial, seat));
+      commit(seat, false, players.choose(trial.subject, state, seat, trial.legal[seat]));
       decisions++;
     }
     if (trial.failed) break;

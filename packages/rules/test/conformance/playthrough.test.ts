@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fingerprint, playthrough, recordGame, type Telling } from '../../src/conformance/index.ts';
+import { replay } from '../../src/kernel/index.ts';
 import { layout, type ToyState, toyGame } from './toy-game.ts';
 import { toySubject } from './toy-subject.ts';
 
@@ -52,4 +53,15 @@ test('records of a seed are the same, of the given options when there are any', 
   expect(recordGame(toySubject, 2, 3)).toEqual(recordGame(toySubject, 2, 3));
   expect(recordGame(toySubject, 2, 3, { seats: 4 })?.options).toEqual({ seats: 4 });
   expect(recordGame(toySubject, 2, 3, { seats: 9 })).toBeUndefined();
+});
+
+test('records of the mixed players hold their orders and can be played again', () => {
+  const records = [0, 1, 2, 3, 4].map((index) =>
+    recordGame(toySubject, 2, index, undefined, 'mixed'),
+  );
+  expect(records).toEqual(
+    [0, 1, 2, 3, 4].map((index) => recordGame(toySubject, 2, index, undefined, 'mixed')),
+  );
+  expect(records.flatMap((each) => each?.commands ?? []).join()).toContain(' order');
+  for (const each of records) expect(each && replay(toyGame, each).ok).toBe(true);
 });
