@@ -216,7 +216,7 @@ function readSigned(text: string, at: Place): Result<PlayerCommand, NotationFaul
   const scored = /^\+(\d+)vp\s+for\s+(\S.*)$/i.exec(text);
   if (scored !== null) {
     words.rest();
-    return words.finish({ do: 'scored', at, vp: Number(scored[1]), for: squeeze(scored[2]) });
+    return words.finish({ do: 'scored', at, vp: Number(scored[1]), for: readScored(scored[2]) });
   }
   const command = words.take('resource', (word): PlayerCommand | undefined => {
     const parts = /^([+-])(\d{0,2})([a-z]\w*)$/i.exec(word);
@@ -234,6 +234,9 @@ function readSigned(text: string, at: Place): Result<PlayerCommand, NotationFaul
   return words.finish(command ?? { do: 'wait', at });
 }
 
-function squeeze(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
+/** What the site scores at the end, in its spelling; anything else as it stands. */
+function readScored(text: string): string {
+  const words = text.trim().replace(/\s+/g, ' ');
+  const known = readWord.cult(words) ?? readWord.finalTile(words);
+  return known ?? (words.toLowerCase() === 'network' ? 'network' : words);
 }

@@ -23,6 +23,7 @@ function order(ledger: Ledger): unknown {
 
 for (const folder of ['played', 'random'] as const) {
   const kept = keptLedgers(folder);
+  if (kept.length === 0) process.stderr.write(`${folder} games: ${SKIPPED}\n`);
   const title = kept.length > 0 ? `${kept.length} ${folder} games` : `${folder} games: ${SKIPPED}`;
   describe.skipIf(kept.length === 0)(title, () => {
     it('are read, with every row', () => {
