@@ -1,4 +1,5 @@
 import { argA, argB, argC, kindOf, type Move, type Seat } from '../kernel/index.ts';
+import { askAbilityFirst } from './ability-first.ts';
 import { pass, takeCard } from './actions/pass.ts';
 import { powerAction, putBridge } from './actions/power.ts';
 import { sendPriest } from './actions/priest.ts';
@@ -214,6 +215,7 @@ function choose(s: State, seat: Seat, move: Move, sink: Sink): void {
       foundTown(s, seat, a, sink);
       break;
     case KIND.favour:
+      if (s.frame() === FRAME.town) askAbilityFirst(s, seat, sink);
       takeFavour(s, seat, a, sink);
       break;
     case KIND.cult:
@@ -242,6 +244,7 @@ function choose(s: State, seat: Seat, move: Move, sink: Sink): void {
       upgrade(s, seat, a, argB(move), true, sink);
       break;
     case KIND.ordain:
+      if (s.frame() === FRAME.town) askAbilityFirst(s, seat, sink);
       s.pop();
       ordain(s, seat, a, sink);
       break;

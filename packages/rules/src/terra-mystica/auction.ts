@@ -60,7 +60,7 @@ export function placeBid(s: State, seat: Seat, faction: number, points: number, 
 }
 
 /** Points given for a faction: with base 40 a move names what is left of them. */
-export function bidOf(s: State, points: number): number {
+function bidOf(s: State, points: number): number {
   return s.table.options.auctionBase === 40 ? 40 - points : points;
 }
 

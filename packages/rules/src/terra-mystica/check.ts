@@ -262,7 +262,7 @@ function needsMoment(s: State, seat: Seat, kind: number, reason: Reason | undefi
   if (frame === NONE || s.frameWho() !== seat || isTurnWaiting(s)) {
     if (frame !== FRAME.offers || isQueued(s)) return refuse('answer-first', { command }, reason);
   }
-  if (when.includes(frame)) return LEGAL;
+  if (when.includes(frame) || isAbilityBeforeTown(s, seat, kind)) return LEGAL;
   const pending = PENDING[frame];
   if (kind === KIND.decline) {
     return mayDecline(s) ? LEGAL : refuse('nothing-to-decline', { pending }, reason);
@@ -275,6 +275,13 @@ function needsMoment(s: State, seat: Seat, kind: number, reason: Reason | undefi
     return refuse('action-already-taken', { command }, reason);
   }
   return refuse('not-now', { command, pending }, reason);
+}
+
+/** FAQ 2.10 Q3: a town founded by the stronghold waits when its owner settles the ability first. */
+function isAbilityBeforeTown(s: State, seat: Seat, kind: number): boolean {
+  if (s.frame() !== FRAME.town || s.frameAt(s.depth() - 2) !== FRAME.strongholdBuilt) return false;
+  if (kind === KIND.favour) return isFaction(s, seat, 'auren');
+  return kind === KIND.ordain && isFaction(s, seat, 'darklings');
 }
 
 function checkOrder(s: State, seat: Seat, order: number, reason?: Reason): number {

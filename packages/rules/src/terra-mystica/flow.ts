@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/index.ts';
+import { questionBehindTown } from './ability-first.ts';
 import { returnCard } from './actions/pass.ts';
 import { canBridge } from './actions/power.ts';
 import { newHomes } from './actions/special.ts';
@@ -65,8 +66,8 @@ export function settle(s: State, sink: Sink): void {
       case FRAME.town: {
         const left = townTilesLeft(s);
         if (left === 0) s.pop();
-        else if ((left & (left - 1)) === 0) foundTown(s, who, 31 - Math.clz32(left), sink);
-        else return;
+        else if ((left & (left - 1)) !== 0 || questionBehindTown(s, who) !== undefined) return;
+        else foundTown(s, who, 31 - Math.clz32(left), sink);
         break;
       }
       case FRAME.favour:

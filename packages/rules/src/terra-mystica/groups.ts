@@ -76,7 +76,7 @@ export function groupValue(s: State, seat: Seat): number {
  * The own structures connected with the one on `hex` directly or indirectly as in the final scoring:
  * by the level of the shipping track, or by tunnel and flight whatever they would cost. Into `GROUP`.
  */
-export function findNetwork(s: State, seat: Seat, hex: number): void {
+function findNetwork(s: State, seat: Seat, hex: number): void {
   const { map, within } = s.table;
   const range = skipRange(s, seat);
   clearHexes(GROUP, 0);

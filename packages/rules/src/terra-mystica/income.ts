@@ -50,7 +50,7 @@ export function payIncome(s: State, sink: Sink): void {
 }
 
 /** How often the lower half of the round's tile rewards a seat. */
-export function cultRewards(s: State, seat: Seat): number {
+function cultRewards(s: State, seat: Seat): number {
   const { table } = s;
   const tile = s.roundTile(s.round());
   const cult = table.roundCult[tile];

@@ -1,5 +1,6 @@
 import { hasHex, nextHex, WORDS } from '../hexmap/index.ts';
 import { type Moves, packMove, type Seat } from '../kernel/index.ts';
+import { questionBehindTown } from './ability-first.ts';
 import { powerPrice } from './actions/power.ts';
 import { freeSpace } from './actions/priest.ts';
 import { isStormed, mayTakeSpecial, newHomes, specialsOf } from './actions/special.ts';
@@ -12,7 +13,7 @@ import {
   TRADING_POST,
   upgradeCoins,
 } from './build.ts';
-import { mostOrdained, timesPossible } from './conversions.ts';
+import { MOST_ORDAINED, mostOrdained, timesPossible } from './conversions.ts';
 import { canPlacePriest, unlockable } from './duties.ts';
 import { favoursAllowed } from './favours.ts';
 import { isTurnBlocked } from './flow.ts';
@@ -92,6 +93,7 @@ export function legal(s: State, seat: Seat, into: Moves): number {
       break;
     case FRAME.town:
       addBits(townTilesLeft(s), TOWN_TILES.length, KIND.town, into);
+      addAbilityFirst(s, seat, into);
       break;
     default:
       addRare(s, seat, into);
@@ -161,6 +163,18 @@ function addPriestPlaces(s: State, seat: Seat, into: Moves): void {
   addBits(unlockable(s, seat), CYCLE, KIND.unlock, into);
 }
 
+/** What the ability of a stronghold asks may be answered before the town tile. */
+function addAbilityFirst(s: State, seat: Seat, into: Moves): void {
+  const question = questionBehindTown(s, seat);
+  if (question === 'favour') {
+    addBits(favoursAllowed(s, seat), FAVOUR_TILES.length, KIND.favour, into);
+  } else if (question === 'ordain') addOrdinations(s, seat, MOST_ORDAINED, into);
+}
+
+function addOrdinations(s: State, seat: Seat, most: number, into: Moves): void {
+  for (let n = mostOrdained(s, seat, most); n > 0; n--) into.add(packMove(KIND.ordain, n));
+}
+
 /** Frames that come seldom, and the set-up. */
 function addRare(s: State, seat: Seat, into: Moves): void {
   switch (s.frame()) {
@@ -173,8 +187,7 @@ function addRare(s: State, seat: Seat, into: Moves): void {
       break;
     case FRAME.ordain:
       into.add(DECLINE);
-      for (let n = mostOrdained(s, seat, s.frameA()); n > 0; n--)
-        into.add(packMove(KIND.ordain, n));
+      addOrdinations(s, seat, s.frameA(), into);
       break;
     case FRAME.newHome:
       addBits(newHomes(s, seat), CYCLE, KIND.colour, into);
@@ -274,7 +287,7 @@ function addFree(s: State, seat: Seat, into: Moves): void {
 }
 
 /** More than so many conversions take two moves. */
-export const MOST_TIMES = 63;
+const MOST_TIMES = 63;
 
 function addUpgrades(s: State, seat: Seat, into: Moves): void {
   addUpgradesOf(s, seat, DWELLING, TRADING_POST, into, s.coins(seat));
@@ -375,7 +388,7 @@ function addSandstorms(s: State, seat: Seat, into: Moves): void {
 }
 
 /** Ways to take so many tokens out of the bowls. */
-export function addSplits(s: State, seat: Seat, tokens: number, base: number, into: Moves): void {
+function addSplits(s: State, seat: Seat, tokens: number, base: number, into: Moves): void {
   for (let split = 0; split < TOKEN_SPLITS.length; split++) {
     const [one, two, three] = TOKEN_SPLITS[split];
     if (one + two + three !== tokens) continue;

@@ -87,7 +87,7 @@ export function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
 }
 
 /** Power that taking an offer really gives now; FAQ 2.4 Q1. */
-export function powerGained(s: State, offer: number): number {
+function powerGained(s: State, offer: number): number {
   const seat = s.offerTo(offer);
   const gained = Math.min(s.offerPower(offer), s.powerRoom(seat));
   return Math.min(gained, s.vp(seat) + 1);

@@ -1,4 +1,4 @@
-import { addHex, hasHex, removeHex, WORDS } from '../hexmap/index.ts';
+import { addHex, removeHex, WORDS } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import { ICE_ROUTES, ROUTES, type Route } from './cycle.ts';
 import type { Cause } from './events.ts';
@@ -10,7 +10,7 @@ import { TRAIT } from './traits.ts';
 import { CYCLE, ICE, TERRAINS } from './vocabulary.ts';
 
 /** What a faction pays spades with, as in `Table.spadePay`. */
-export const PAY = { nothing: 0, workers: 1, priests: 2 } as const;
+const PAY = { nothing: 0, workers: 1, priests: 2 } as const;
 
 /**
  * Free spades of a power action, card or ability, to be used at once (FAQ 2.1 Q4), or turned into
@@ -75,7 +75,7 @@ export function spadesFor(s: State, seat: Seat, route: Route): number {
 }
 
 /** Price of a spade in workers or priests. */
-export function spadePrice(s: State, seat: Seat): number {
+function spadePrice(s: State, seat: Seat): number {
   return s.table.spadeRate[s.faction(seat) * 3 + s.exchange(seat)];
 }
 
@@ -152,15 +152,6 @@ export function setTerrain(
     spades,
     bought,
   });
-}
-
-/** Whether a dwelling of the seat may stand on the terrain of a hex. */
-export function isBuildable(s: State, seat: Seat, hex: number): boolean {
-  const terrain = s.terrain(hex);
-  if (s.trait(seat, TRAIT.riverwalk) > 0) {
-    return terrain < CYCLE && ((s.locked(seat) >> terrain) & 1) === 0;
-  }
-  return hasHex(s.i32, SETS.ground + s.groundOf(seat) * WORDS, hex);
 }
 
 /** Ends the frame on top; free spades that are left are lost. */

@@ -1,4 +1,5 @@
 import type { GameUnderTest } from '../conformance/index.ts';
+import { terraMysticaTrial } from './terra-mystica.ts';
 import { terraNovaTrial } from './terra-nova.ts';
 
 /** A game under test of unknown type, for code that serves all of them. */
@@ -8,6 +9,7 @@ export type AnyGameUnderTest = GameUnderTest<any, any, any>;
 /** Every game with what the conformance kit has to know about it, by game id. */
 export const TRIALS: Readonly<Record<string, AnyGameUnderTest>> = {
   [terraNovaTrial.game.id]: terraNovaTrial,
+  [terraMysticaTrial.game.id]: terraMysticaTrial,
 };
 
 export { terraNovaTrial };

@@ -146,7 +146,7 @@ function build(s: State, hex: number, what: string): void {
   s.setTerrain(hex, s.groundOf(Number(seat)));
 }
 
-export function hexIn(s: State, name: string): number {
+function hexIn(s: State, name: string): number {
   const hex = s.table.map.indexOf.get(name);
   if (hex === undefined) throw new Error(`no hex ${name}`);
   return hex;

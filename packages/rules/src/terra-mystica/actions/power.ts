@@ -16,7 +16,7 @@ export function powerPrice(s: State, seat: Seat, action: number): number {
 }
 
 /** Power actions with a bridge, as bits. */
-export const BRIDGE_ACTIONS: number = POWER_ACTIONS.reduce(
+const BRIDGE_ACTIONS: number = POWER_ACTIONS.reduce(
   (set, id, place) => (POWER_ACTION_DATA[id].bridge ? set | (1 << place) : set),
   0,
 );

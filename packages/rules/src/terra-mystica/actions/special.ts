@@ -163,7 +163,7 @@ export function changeHome(s: State, seat: Seat, terrain: number, sink: Sink): v
 }
 
 /** Tokens out of the game from bowl I first, then II, then III. */
-export function loseLowest(
+function loseLowest(
   s: State,
   seat: Seat,
   tokens: number,

@@ -156,8 +156,9 @@ export function checkPlace(s: State, seat: Seat, hex: number, reason?: Reason): 
 /** Darklings: up to three workers, and (ruling `emptyActions`) no more than priests are left. */
 export function checkOrdain(s: State, seat: Seat, workers: number, reason?: Reason): number {
   const wasteful = s.table.options.rulings.emptyActions === 'allowed';
-  const room = wasteful ? s.frameA() : priestsLeft(s, seat);
-  return needsTimes(workers, Math.min(s.frameA(), s.workers(seat), room), reason);
+  const most = s.frame() === FRAME.ordain ? s.frameA() : 3;
+  const room = wasteful ? most : priestsLeft(s, seat);
+  return needsTimes(workers, Math.min(most, s.workers(seat), room), reason);
 }
 
 /** Coins for the priest of a terrain: 1, or 2 for somebody's home terrain; none in 2014. */

@@ -34,7 +34,7 @@ export function neighboursOf(s: State, hex: number): number[] {
 }
 
 /** Directly adjacent: sharing a side, or joined by a bridge of anybody. FAQ 2.3 Q1a. */
-export function adjacentTo(s: State, hex: number): number[] {
+function adjacentTo(s: State, hex: number): number[] {
   const adjacent = neighboursOf(s, hex);
   for (const [bridge, { a, b }] of s.table.map.bridges.entries()) {
     if (s.bridgeOwner(bridge) === NONE) continue;
