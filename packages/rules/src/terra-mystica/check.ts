@@ -44,6 +44,7 @@ import {
   checkUpgrade,
   needsTokens,
 } from './check/construction.ts';
+import { isFaction } from './check/geography.ts';
 import { FRAME } from './frames.ts';
 import { KIND, MOVE_CODEC } from './moves.ts';
 import { STANDING_ORDERS } from './options.ts';
@@ -279,7 +280,8 @@ function needsMoment(s: State, seat: Seat, kind: number, reason: Reason | undefi
 
 /** FAQ 2.10 Q3: a town founded by the stronghold waits when its owner settles the ability first. */
 function isAbilityBeforeTown(s: State, seat: Seat, kind: number): boolean {
-  if (s.frame() !== FRAME.town || s.frameAt(s.depth() - 2) !== FRAME.strongholdBuilt) return false;
+  if (s.frame() !== FRAME.town || s.depth() < 2) return false;
+  if (s.frameAt(s.depth() - 2) !== FRAME.strongholdBuilt) return false;
   if (kind === KIND.favour) return isFaction(s, seat, 'auren');
   return kind === KIND.ordain && isFaction(s, seat, 'darklings');
 }

@@ -80,9 +80,6 @@ export function burn(s: State, seat: Seat, times: number, sink: Sink): void {
   if (sink !== undefined) sink.push({ type: 'burned', seat, times });
 }
 
-/** Workers that the Darklings' stronghold ordains at most. */
-export const MOST_ORDAINED = 3;
-
 /** Darklings' stronghold: workers become priests. */
 export function ordain(s: State, seat: Seat, workers: number, sink: Sink): void {
   gainWorkers(s, seat, -workers, 'stronghold', sink);

@@ -13,7 +13,7 @@ import {
   TRADING_POST,
   upgradeCoins,
 } from './build.ts';
-import { MOST_ORDAINED, mostOrdained, timesPossible } from './conversions.ts';
+import { mostOrdained, timesPossible } from './conversions.ts';
 import { canPlacePriest, unlockable } from './duties.ts';
 import { favoursAllowed } from './favours.ts';
 import { isTurnBlocked } from './flow.ts';
@@ -168,7 +168,7 @@ function addAbilityFirst(s: State, seat: Seat, into: Moves): void {
   const question = questionBehindTown(s, seat);
   if (question === 'favour') {
     addBits(favoursAllowed(s, seat), FAVOUR_TILES.length, KIND.favour, into);
-  } else if (question === 'ordain') addOrdinations(s, seat, MOST_ORDAINED, into);
+  } else if (question === 'ordain') addOrdinations(s, seat, NUMBERS.ordained, into);
 }
 
 function addOrdinations(s: State, seat: Seat, most: number, into: Moves): void {

@@ -156,6 +156,8 @@ export const NUMBERS = {
   returnedPriest: 1,
   /** Power for reaching spaces 3, 5, 7 and 10 of a cult. */
   cultPower: [0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3],
+  /** Workers that the Darklings' stronghold ordains at most. */
+  ordained: 3,
   town: { structures: 4, structuresWithSanctuary: 3, power: 7 },
   /** A step on the shipping track. */
   shipping: { coins: 4, priests: 1 },

@@ -55,6 +55,7 @@ export const auren: FactionDefinition = {
     advanceVp: 6,
   },
   strongholdActions: ['ACTA'],
+  strongholdAsks: 'favour',
   hooks: {
     strongholdBuilt: (s, seat) => s.push(FRAME.favour, seat),
   },

@@ -1,4 +1,5 @@
 import { FRAME } from '../frames.ts';
+import { NUMBERS } from '../tiles.ts';
 import type { FactionDefinition } from './definition.ts';
 
 /** Darklings: spades for priests, 2 points each. FAQ 3.7; the stronghold ordains workers, FAQ 2.10 Q3. */
@@ -50,7 +51,8 @@ export const darklings: FactionDefinition = {
   shipping: { start: 0, vp: [0, 2, 3, 4] },
   spades: { pay: 'priests', rates: [1] },
   traits: { vpPerPriestSpade: 2 },
+  strongholdAsks: 'ordain',
   hooks: {
-    strongholdBuilt: (s, seat) => s.push(FRAME.ordain, seat, 3),
+    strongholdBuilt: (s, seat) => s.push(FRAME.ordain, seat, NUMBERS.ordained),
   },
 };

@@ -104,6 +104,9 @@ export interface Hooks {
   readonly priestGained?: (s: State, seat: Seat) => boolean;
 }
 
+/** What an ability that comes with the stronghold asks at once. */
+export type StrongholdQuestion = 'favour' | 'ordain';
+
 /** One side of a faction board. */
 export interface FactionDefinition {
   readonly id: FactionId;
@@ -145,5 +148,6 @@ export interface FactionDefinition {
   /** Actions of the board itself, and those that come with the stronghold. */
   readonly actions?: readonly SpecialAction[];
   readonly strongholdActions?: readonly SpecialAction[];
+  readonly strongholdAsks?: StrongholdQuestion;
   readonly hooks?: Hooks;
 }

@@ -72,6 +72,68 @@ describe('order of things that happen together', () => {
     expect([table.workers(0), table.priests(0)]).toEqual([0, 3]);
   });
 
+  it('[FAQ 57] or ordain before they take the town tile', () => {
+    const table = darklings();
+    expect(table.asked()).toEqual(['ordain', 'town']);
+    expect(table.legal(0, 'ordain')).toEqual(['1']);
+    expect(table.refusal('0 ordain 2')).toBe('too-many-times');
+    table.play('0 ordain 1');
+    expect(table.asked()).toEqual(['town']);
+    table.play('0 town TW2');
+    expect([table.workers(0), table.priests(0)]).toEqual([2, 1]);
+    expect(table.asked()).toContain('end');
+  });
+
+  /** Auren whose stronghold founds a town: the steps of its favour tile find the key, or not. */
+  const auren = (rest: Omit<Position, 'players'> = {}) =>
+    position({
+      players: [
+        {
+          faction: 'auren',
+          tradingPosts: 'F4 F3',
+          dwellings: 'E6 G2',
+          cults: { air: 7 },
+        },
+        { faction: 'engineers' },
+      ],
+      ...rest,
+    }).play('0 upgrade F4 stronghold');
+
+  it('[FAQ 57] Auren too choose between town tile and favour tile', () => {
+    const town = auren().play('0 town TW1', '0 favour FAV4');
+    expect([town.cult(0, 'air'), town.keys(0)]).toEqual([10, 0]);
+    const favour = auren().play('0 favour FAV4');
+    expect(favour.asked()).toEqual(['town']);
+    favour.play('0 town TW1');
+    expect([favour.cult(0, 'air'), favour.keys(0)]).toEqual([9, 1]);
+    for (const table of [town, favour]) expect(table.asked()).toContain('end');
+  });
+
+  it('[FAQ 57] FAV5 taken first founds that town, once, before its steps', () => {
+    const table = auren().play('0 favour FAV5');
+    expect(table.asked()).toEqual(['town']);
+    table.play('0 town TW2');
+    expect([table.towns(0), table.cult(0, 'fire')]).toEqual([['TW2'], 2]);
+    expect(table.asked()).toContain('end');
+  });
+
+  it('[FAQ 57] with one town tile left there is still the choice', () => {
+    const table = auren({ townsLeft: { TW1: 1 } });
+    expect(table.asked()).toEqual(['favour', 'town']);
+    table.play('0 favour FAV4');
+    expect([table.towns(0), table.keys(0), table.cult(0, 'air')]).toEqual([['TW1'], 1, 9]);
+  });
+
+  it('[FAQ 57] a temple gives its tile before the town is looked for', () => {
+    const table = position({
+      players: [
+        { faction: 'auren', tradingPosts: 'F4 F3', stronghold: 'E6', dwellings: 'G2' },
+        { faction: 'engineers' },
+      ],
+    }).play('0 upgrade F4 temple');
+    expect(table.asked()).toEqual(['favour']);
+  });
+
   /** Riverwalkers with no priest in the supply pass into a round whose income has two. */
   const riverwalkers = (rulings: Position['rulings'] = {}) =>
     position({
