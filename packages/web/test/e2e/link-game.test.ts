@@ -1,17 +1,15 @@
-import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { mouse, playToTheEnd } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
-import { needBrowser, stageFor } from './stage.ts';
+import { buildPage, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 let server: Served | undefined;
 
 // The server serves the page where `npm start` builds it.
 beforeAll(async () => {
-  await build({ root: resolve(import.meta.dirname, '../..'), logLevel: 'error' });
+  await buildPage();
 }, 60_000);
 afterEach(() => server?.close());
 

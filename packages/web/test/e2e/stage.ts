@@ -39,6 +39,12 @@ export interface Stage {
 
 const FOUND = findChromium();
 
+/** Builds the page as users get it: the tests' own mode would make it a page for development. */
+export async function buildPage(outDir = join(ROOT, 'dist')): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  await build({ root: ROOT, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+}
+
 /** Skips the test, with the reason, where there is no browser; with `CI` set that is a failure. */
 export function needBrowser(context: TestContext): void {
   if (FOUND.found) return;
@@ -54,7 +60,7 @@ export function stageFor(): Stage {
   const outDir = mkdtempSync(join(tmpdir(), 'pangaea-page-'));
   beforeAll(async () => {
     if (!FOUND.found) return;
-    await build({ root: ROOT, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+    await buildPage(outDir);
     server = await preview({
       root: ROOT,
       logLevel: 'error',
