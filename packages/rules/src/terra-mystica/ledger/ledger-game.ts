@@ -87,7 +87,6 @@ export class LedgerGame {
       this.#remember(seat, move);
       return false;
     }
-    this.#refused = undefined;
     this.moves.push({ seat, move });
     if (this.#marks === undefined) this.game.apply(this.state, seat, move);
     else this.#playWatched(this.#marks, seat, move);
@@ -107,8 +106,8 @@ export class LedgerGame {
     return this.moves.map(({ seat, move }) => printCommand(seat, notation.print(this.state, move)));
   }
 
-  /** Forgets what was refused before: a new command begins. */
-  begin(): void {
+  /** Forgets what was refused before: a new command begins, or what was wanted could be done. */
+  forgetRefusal(): void {
     this.#refused = undefined;
   }
 

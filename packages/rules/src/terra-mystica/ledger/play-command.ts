@@ -62,7 +62,7 @@ export class LedgerPlayer {
   /** @returns whether all of it could be played; `game.whyNot` tells why it could not. */
   play(step: CommandStep): boolean {
     const seat = this.#game.seatOf(step.faction);
-    this.#game.begin();
+    this.#game.forgetRefusal();
     if (seat >= 0) this.#settleDuties(seat, step);
     if (this.#done.delete(step.command)) return true;
     return seat >= 0 && this.#do(seat, step.command, step.rest);
@@ -85,7 +85,7 @@ export class LedgerPlayer {
    * is such a faction.
    */
   drop(who: string): boolean {
-    this.#game.begin();
+    this.#game.forgetRefusal();
     const number = /^player([1-5])$/.exec(who);
     const seat = number === null ? placeOf(this.#game.factions, who) : Number(number[1]) - 1;
     if (this.#game.factions[seat] === undefined) return false;
@@ -186,7 +186,11 @@ export class LedgerPlayer {
   /** The first of the moves that is legal, now or once the way is clear. */
   #firstOf(seat: Seat, candidates: () => readonly Move[]): boolean {
     for (let obstacles = 0; obstacles <= MOST_OBSTACLES; obstacles++) {
-      for (const move of candidates()) if (this.#game.play(seat, move)) return true;
+      for (const move of candidates()) {
+        if (!this.#game.play(seat, move)) continue;
+        this.#game.forgetRefusal();
+        return true;
+      }
       if (!this.#clearOne(seat)) return false;
     }
     return false;

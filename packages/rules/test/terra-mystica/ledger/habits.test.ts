@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { terraMystica } from '../../../src/terra-mystica/game.ts';
+import { parseLedger, playLedger } from '../../../src/terra-mystica/ledger/index.ts';
+
+const game = terraMystica();
+
+const HEAD = `option strict-leech
+option errata-cultist-power
+option mini-expansion-1
+map original
+score SCORE2,SCORE3,SCORE4,SCORE5,SCORE6,SCORE7
+delete BON6
+delete BON7
+delete BON8
+delete BON9`;
+
+/** Witches on F4 and E9, Nomads on F3, E8 and G4; Nomads hold BON1 (a spade), Witches BON5. */
+const WITCHES_AND_NOMADS = `${HEAD}
+setup witches
+setup nomads
+witches: build F4
+nomads: build F3
+nomads: build E8
+witches: build E9
+nomads: build G4
+nomads: pass BON1
+witches: pass BON5`;
+
+/** The moves of the game after its set-up. */
+function moves(setUp: string, ...lines: readonly string[]): readonly string[] {
+  const ledger = parseLedger([setUp, ...lines].join('\n'));
+  const before = parseLedger(setUp);
+  if (!ledger.ok || !before.ok) throw new Error(JSON.stringify(ledger));
+  const skipped = playLedger(game, before.value);
+  const played = playLedger(game, ledger.value);
+  if (!played.ok || !skipped.ok) throw new Error(JSON.stringify(played));
+  return played.value.commands.slice(skipped.value.commands.length);
+}
+
+function refused(setUp: string, ...lines: readonly string[]) {
+  const ledger = parseLedger([setUp, ...lines].join('\n'));
+  const played = ledger.ok ? playLedger(game, ledger.value) : ledger;
+  return played.ok ? undefined : played.error;
+}
+
+const told = (...lines: readonly string[]) => moves(WITCHES_AND_NOMADS, ...lines);
+const upgraded = ['0 upgrade F4 trading-post'];
+
+describe('answers to power offers', () => {
+  it.each(['leech 1 from witches', 'leech 1', 'Leech 1 From WITCHES'])('%s', (answer) => {
+    expect(told('witches: upgrade F4 to TP', `nomads: ${answer}`)).toEqual([
+      ...upgraded,
+      '1 take-power p1 1',
+      '0 end',
+    ]);
+  });
+
+  it.each(['decline 1 from witches', 'decline 1', 'decline'])('%s', (answer) => {
+    expect(told('witches: upgrade F4 to TP', `nomads: ${answer}`)).toContain('1 refuse-power p1 1');
+  });
+
+  it('come first in a line, wherever they stand', () => {
+    const line = 'nomads: action BON1. transform E6 to yellow. leech 1 from witches';
+    const done = told('witches: upgrade F4 to TP', line);
+    expect(done.indexOf('1 take-power p1 1')).toBeLessThan(done.indexOf('1 special BON1'));
+  });
+
+  it('may come while the builder goes on, and are refused when the answerer acts without one', () => {
+    expect(
+      told(
+        'witches: upgrade F4 to TP',
+        'nomads: leech 1 from witches',
+        'witches: convert 1W to 1C',
+      ),
+    ).toEqual([...upgraded, '1 take-power p1 1', '0 convert workers-to-coins 1', '0 end']);
+    const done = told(
+      'witches: upgrade F4 to TP',
+      'nomads: upgrade F3 to TP',
+      'witches: pass BON2',
+    );
+    expect(done).toContain('1 refuse-power p1 1');
+  });
+});
+
+describe('spades', () => {
+  it('make home terrain on the way to a building', () => {
+    const done = told('witches: dig 1. build E7');
+    expect(done.slice(0, 2)).toEqual(['0 transform E7 forest short', '0 build E7']);
+  });
+
+  it('reach as far as they are dug when no colour is named', () => {
+    expect(told('witches: dig 1. transform G2')[0]).toBe('0 transform G2 mountains short');
+  });
+
+  it('go to the colour that is named', () => {
+    expect(told('witches: dig 1. transform G2 to yellow')[0]).toBe('0 transform G2 desert short');
+  });
+
+  it('are transformed with before the building that they were written behind', () => {
+    const line = 'nomads: action BON1. build G2. transform G2 to yellow';
+    expect(refused(WITCHES_AND_NOMADS, 'witches: pass BON2', line)).toBeUndefined();
+  });
+
+  it('are given up by name or by going on', () => {
+    const byName = told('witches: pass BON2', 'nomads: action BON1. -SPADE', 'nomads: pass BON5');
+    const byGoingOn = told('witches: pass BON2', 'nomads: action BON1', 'nomads: pass BON5');
+    expect(byGoingOn).toEqual(byName);
+  });
+});
+
+describe('spellings that mean another command', () => {
+  it('a conversion behind the pass comes before it', () => {
+    const done = told('witches: pass BON2. convert 1W to 1C');
+    expect(done.slice(0, 2)).toEqual(['0 convert workers-to-coins 1', '0 pass BON2']);
+  });
+
+  it('a bonus card taken in the set-up is a pass', () => {
+    const setUp = WITCHES_AND_NOMADS.replace('witches: pass BON5', 'witches: +BON5');
+    expect(moves(setUp, 'witches: pass BON2')).toEqual(told('witches: pass BON2'));
+  });
+
+  it('priests become coins by way of workers', () => {
+    const setUp = WITCHES_AND_NOMADS.replaceAll('witches', 'darklings')
+      .replace('build F4', 'build G5')
+      .replace('build E9', 'build E5');
+    expect(moves(setUp, 'darklings: convert 1P to 1C. pass BON2').slice(0, 2)).toEqual([
+      '0 convert priests-to-workers 1',
+      '0 convert workers-to-coins 1',
+    ]);
+  });
+
+  it('wait, done, plans and comments move nothing', () => {
+    const plain = told('witches: pass BON2', 'nomads: pass BON5');
+    const decorated = told(
+      '# a comment',
+      'witches: wait',
+      'witches: pass BON2. done',
+      '!if 3C',
+      'witches: start_planning',
+      'witches: pass BON3',
+      'nomads: wait',
+      'nomads: pass BON5 # why not',
+    );
+    expect(decorated).toEqual(plain);
+  });
+});
+
+describe('a line that the rules forbid', () => {
+  it('is refused with its place, its command, the rule and the legal moves', () => {
+    const fault = refused(WITCHES_AND_NOMADS, 'witches: convert 1W to 1C. build E8');
+    expect(fault).toMatchObject({ at: { line: 19, column: 28 }, command: 'build E8' });
+    expect(fault).toHaveProperty('refusal.code');
+    expect(fault).toHaveProperty('legal', expect.arrayContaining(['pass BON2']));
+  });
+
+  it('is refused when the faction takes no part', () => {
+    expect(refused(WITCHES_AND_NOMADS, 'auren: pass BON2')).toMatchObject({
+      at: { line: 19, column: 8 },
+      command: 'pass BON2',
+    });
+  });
+});
