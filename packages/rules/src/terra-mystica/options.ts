@@ -47,7 +47,10 @@ export const RULING_VALUES = {
    * wherever their owner likes.
    */
   spadesLeftOver: ['after-home', 'anywhere'],
-  /** Special actions of strongholds may not be taken without effect, or may. */
+  /**
+   * Special actions of strongholds may not be taken without effect, or may; then conversions into
+   * priests may also be done with none left in the supply, and the priests are lost.
+   */
   emptyActions: ['refused', 'allowed'],
 } as const;
 
@@ -81,7 +84,13 @@ export const BUNDLES: Readonly<Record<RuleBundle, Rulings>> = {
 };
 
 export const TURN_ORDERS = ['clockwise', 'passing'] as const;
-export const FACTION_CHOICES = ['choice', 'random-boards', 'introductory', 'auction'] as const;
+export const FACTION_CHOICES = [
+  'choice',
+  'random-boards',
+  'introductory',
+  'auction',
+  'fast-auction',
+] as const;
 export const AUCTION_BASES = [30, 40] as const;
 /** More than anybody starts with anywhere. */
 const MOST_START_VP = 99;
@@ -111,7 +120,7 @@ export interface Options {
   readonly map: MapId;
   /**
    * Chosen by the players in turn order; one side of a board dealt to each; those of the introductory
-   * game; auctioned; or given by seat.
+   * game; auctioned openly or by sealed bids; or given by seat.
    */
   readonly factions: (typeof FACTION_CHOICES)[number] | readonly FactionId[];
   /** Auction: bids from 0 up to 30, or points to start with from 40 down. */
