@@ -5,7 +5,7 @@ import { powerAction, putBridge } from './actions/power.ts';
 import { sendPriest } from './actions/priest.ts';
 import { changeHome, specialAction } from './actions/special.ts';
 import { erupt, sacrifice } from './actions/volcano.ts';
-import { nominate, placeBid } from './auction.ts';
+import { nominate, placeBid, seal } from './auction.ts';
 import { buildDwelling, putDwelling, upgrade } from './build.ts';
 import { burn, convert, ordain } from './conversions.ts';
 import { advanceCult, giveKey } from './cults.ts';
@@ -265,6 +265,9 @@ function choose(s: State, seat: Seat, move: Move, sink: Sink): void {
       break;
     case KIND.nominate:
       nominate(s, seat, a, sink);
+      break;
+    case KIND.seal:
+      seal(s, seat, argB(move), sink);
       break;
     case KIND.bid:
       placeBid(s, seat, a, argB(move), sink);

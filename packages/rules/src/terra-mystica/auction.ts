@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/index.ts';
+import type { Random, Seat } from '../kernel/index.ts';
 import { FRAME } from './frames.ts';
 import type { Sink } from './gains.ts';
 import { takeFaction } from './setup.ts';
@@ -9,19 +9,109 @@ import { FACTIONS } from './vocabulary.ts';
  * The open auction. Each seat in turn order nominates a faction: its turn position. Then whoever holds
  * none bids in the same order, until all hold one.
  */
-export function advanceAuction(s: State, sink: Sink): void {
-  const { players } = s.table;
+export function advanceAuction(s: State, sink: Sink): boolean {
+  const { players, options } = s.table;
   const step = s.step();
   if (step < players) {
     s.countStep();
     s.push(FRAME.nominate, s.turnOrder(step));
-    return;
+    return true;
   }
+  if (options.factions === 'fast-auction') return advanceSealed(s, sink);
   const seat = nextBidder(s);
   if (seat === NONE) endAuction(s, sink);
   else {
     s.setTurn(seat);
     s.push(FRAME.bid, seat);
+  }
+  return true;
+}
+
+/** Everybody writes; then the open auction is played with what was written. */
+function advanceSealed(s: State, sink: Sink): boolean {
+  if (sealers(s) !== 0) {
+    s.push(FRAME.sealed, NONE);
+    return true;
+  }
+  for (let seat = 0; seat < s.table.players; seat++) {
+    for (let place = 0; place < s.table.players; place++) {
+      if (s.sealed(seat, place) !== NONE) continue;
+      s.setWaiting(true);
+      return false;
+    }
+  }
+  s.countRevealed();
+  openBids(s, sink);
+  endAuction(s, sink);
+  return true;
+}
+
+/** Seats that have not written all their numbers, as bits. */
+export function sealers(s: State): number {
+  let seats = 0;
+  for (let seat = 0; seat < s.table.players; seat++) {
+    if (s.sealedCount(seat) < s.table.players) seats |= 1 << seat;
+  }
+  return seats;
+}
+
+/**
+ * Whoever holds nothing, in turn order, takes the faction for which its points to start with would lie
+ * farthest above what it wrote; the first nominated of equal ones.
+ */
+function openBids(s: State, sink: Sink): void {
+  const { players, options } = s.table;
+  const base = options.auctionBase;
+  for (let seat = 0; seat < players && sink !== undefined; seat++) {
+    const points = Array.from({ length: players }, (_, place) => s.sealed(seat, place));
+    sink.push({ type: 'opened', seat, points });
+  }
+  for (let seat = nextBidder(s); seat !== NONE; seat = nextBidder(s)) {
+    let best = -1;
+    let most = 0;
+    for (let place = 0; place < players; place++) {
+      const price = s.bidder(place) === NONE ? base : base - s.bid(place) - 1;
+      const surplus = price - s.sealed(seat, place);
+      if (price < 0 || (best >= 0 && surplus <= most)) continue;
+      best = place;
+      most = surplus;
+    }
+    const bid = s.bidder(best) === NONE ? 0 : s.bid(best) + 1;
+    s.setBid(best, seat, bid);
+    s.setTurn(seat);
+    if (sink !== undefined) {
+      sink.push({ type: 'bid', seat, faction: FACTIONS[s.nominated(best)], points: bid });
+    }
+  }
+}
+
+/** One number of a seat, hidden from the others until all have written. */
+export function seal(s: State, seat: Seat, points: number, sink: Sink): void {
+  const place = s.sealedCount(seat);
+  s.setSealed(seat, place, points);
+  s.setSealedCount(seat, place + 1);
+  if (sink !== undefined) {
+    sink.push({ type: 'sealed', seat, faction: FACTIONS[s.nominated(place)], points });
+  }
+}
+
+/** What a viewer does not know of the sealed bids is taken out. */
+export function hideSealed(s: State, viewer: Seat | 'spectator'): void {
+  if (s.phase() !== PHASE.auction) return;
+  for (let seat = 0; seat < s.table.players; seat++) {
+    if (seat === viewer) continue;
+    for (let place = 0; place < s.table.players; place++) s.setSealed(seat, place, NONE);
+  }
+}
+
+/** Any numbers for those that are not known. */
+export function guessSealed(s: State, random: Random): void {
+  if (s.phase() !== PHASE.auction) return;
+  for (let seat = 0; seat < s.table.players; seat++) {
+    for (let place = 0; place < s.sealedCount(seat); place++) {
+      if (s.sealed(seat, place) !== NONE) continue;
+      s.setSealed(seat, place, random.below(s.table.options.auctionBase + 1));
+    }
   }
 }
 
@@ -88,6 +178,8 @@ function endAuction(s: State, sink: Sink): void {
     takeFaction(s, s.bidder(place), s.nominated(place), vp, sink);
     s.setNominated(place, NONE);
     s.setBid(place, NONE, 0);
+    s.setSealedCount(place, 0);
+    for (let other = 0; other < players; other++) s.setSealed(place, other, NONE);
   }
   s.enterPhase(PHASE.factions);
 }

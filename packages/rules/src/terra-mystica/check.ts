@@ -31,6 +31,7 @@ import {
   checkOrdain,
   checkPlace,
   checkRiverTown,
+  checkSeal,
   checkToken,
   checkTown,
   checkUnlock,
@@ -113,6 +114,7 @@ const WHEN: readonly (readonly number[])[] = kindsInOrder({
   drop: [FRAME.turn],
   nominate: [FRAME.nominate],
   bid: [FRAME.bid],
+  seal: [FRAME.sealed],
 });
 
 /** Frames that may be left out only under the ruling `emptyActions: allowed`. */
@@ -185,6 +187,12 @@ function whoDecides(s: State): number {
     }
   }
   if (s.frame() === NONE || isTurnWaiting(s)) return seats;
+  if (s.frame() === FRAME.sealed) {
+    const { players } = s.table;
+    for (let seat = 0; seat < players; seat++)
+      if (s.sealedCount(seat) < players) seats |= 1 << seat;
+    return seats;
+  }
   return seats | (1 << (s.frame() === FRAME.offers ? askedFirst(s) : s.frameWho()));
 }
 
@@ -261,7 +269,8 @@ function needsMoment(s: State, seat: Seat, kind: number, reason: Reason | undefi
     return s.table.options.dropping ? LEGAL : refuse('no-dropping', {}, reason);
   }
   if (frame === NONE || s.frameWho() !== seat || isTurnWaiting(s)) {
-    if (frame !== FRAME.offers || isQueued(s)) return refuse('answer-first', { command }, reason);
+    const common = frame === FRAME.sealed || (frame === FRAME.offers && !isQueued(s));
+    if (!common) return refuse('answer-first', { command }, reason);
   }
   if (when.includes(frame) || isAbilityBeforeTown(s, seat, kind)) return LEGAL;
   const pending = PENDING[frame];
@@ -314,6 +323,8 @@ function checkKind(
     case KIND.faction:
     case KIND.nominate:
       return checkFaction(s, seat, a, reason);
+    case KIND.seal:
+      return checkSeal(s, seat, a, b, reason);
     case KIND.bid:
       return checkBid(s, a, b, reason);
     case KIND.colour:

@@ -119,6 +119,15 @@ export type Event =
       readonly faction: FactionId;
       readonly points: number;
     }
+  /** Fast auction: a number written down; who may not know it hears no points. */
+  | {
+      readonly type: 'sealed';
+      readonly seat: Seat;
+      readonly faction: FactionId;
+      readonly points?: number;
+    }
+  /** Fast auction: what a seat wrote, by nomination. */
+  | { readonly type: 'opened'; readonly seat: Seat; readonly points: readonly number[] }
   | { readonly type: 'faction'; readonly seat: Seat; readonly faction: FactionId }
   | { readonly type: 'colour'; readonly seat: Seat; readonly terrain: Terrain }
   | {

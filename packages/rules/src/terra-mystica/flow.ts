@@ -3,7 +3,7 @@ import { questionBehindTown } from './ability-first.ts';
 import { returnCard } from './actions/pass.ts';
 import { canBridge } from './actions/power.ts';
 import { newHomes } from './actions/special.ts';
-import { advanceAuction } from './auction.ts';
+import { advanceAuction, sealers } from './auction.ts';
 import { canBuildDwelling, DWELLING } from './build.ts';
 import { mostOrdained, timesPossible } from './conversions.ts';
 import { advanceCult } from './cults.ts';
@@ -99,6 +99,10 @@ export function settle(s: State, sink: Sink): void {
         s.pop();
         if (sink !== undefined) sink.push({ type: 'lost', seat: who, what: 'priests', amount: 1 });
         break;
+      case FRAME.sealed:
+        if (sealers(s) !== 0) return;
+        s.pop();
+        break;
       case FRAME.token:
         if (s.vp(who) >= s.table.tokenVp) return;
         s.pop();
@@ -161,8 +165,7 @@ function areSpadesOver(s: State, seat: Seat): boolean {
 function advance(s: State, sink: Sink): boolean {
   switch (s.phase()) {
     case PHASE.auction:
-      advanceAuction(s, sink);
-      return true;
+      return advanceAuction(s, sink);
     case PHASE.factions:
       return chooseNextFaction(s);
     case PHASE.colours:

@@ -54,6 +54,8 @@ export const FRAME = {
   nominate: 25,
   /** Auction: bid on one. */
   bid: 26,
+  /** Fast auction: everybody writes down numbers at once; belongs to no seat. */
+  sealed: 27,
 } as const;
 
 /** In a `lookForTowns` frame: any group may have become a town. */

@@ -10,9 +10,11 @@ import {
   refusal,
 } from '../kernel/index.ts';
 import { apply } from './apply.ts';
+import { guessSealed, hideSealed } from './auction.ts';
 import { check, explain } from './check.ts';
 import type { Event } from './events.ts';
 import { FACTION_DEFINITIONS, type FactionDefinition } from './factions/index.ts';
+import { settle } from './flow.ts';
 import { deciders, legal, orders } from './legal.ts';
 import { MOVE_CODEC } from './moves.ts';
 import { type Options, parseOptions } from './options.ts';
@@ -53,8 +55,8 @@ export function terraMystica(
     setup: (options, seed, sink) => ok(setUp(tableOf(options), seed, sink)),
     seats: (s) => s.table.players,
     deciders,
-    awaitsChance: () => false,
-    revealed: () => 0,
+    awaitsChance: (s) => s.isWaiting(),
+    revealed: (s) => s.revealed(),
     legal,
     orders,
     check,
@@ -63,13 +65,17 @@ export function terraMystica(
     outcome: (s) => (s.phase() === PHASE.over ? ranking(s) : undefined),
     slot: (s) => new State(s.table),
     copy: (from, to) => to.copyFrom(from),
-    view: (s) => {
+    view: (s, viewer) => {
       const view = new State(s.table);
       view.copyFrom(s);
       view.i32.fill(0, view.randomAt(), view.randomAt() + RANDOM_WORDS);
+      hideSealed(view, viewer);
       return view;
     },
-    seen: (event) => event,
+    seen: (event, viewer) => {
+      if (event.type !== 'sealed' || event.seat === viewer) return event;
+      return { type: 'sealed', seat: event.seat, faction: event.faction };
+    },
     sample,
     toJson: (s) => ({ options: s.table.options, position: STATE_LAYOUT.toPlain(s) }),
     fromJson: (json) => fromJson(json, tableOf),
@@ -83,11 +89,19 @@ export function terraMystica(
   };
 }
 
-/** A full state for a view: nothing is drawn after the set-up, so any generator state agrees. */
+/**
+ * A full state for a view. Only sealed bids can be unknown: any numbers agree, as nothing is drawn
+ * after the set-up.
+ */
 function sample(view: State, random: Random): State {
   const s = new State(view.table);
   s.copyFrom(view);
   for (let word = 0; word < RANDOM_WORDS; word++) s.i32[s.randomAt() + word] = random.next() | 0;
+  guessSealed(s, random);
+  if (s.isWaiting()) {
+    s.setWaiting(false);
+    settle(s, undefined);
+  }
   return s;
 }
 

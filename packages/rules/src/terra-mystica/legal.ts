@@ -4,6 +4,7 @@ import { questionBehindTown } from './ability-first.ts';
 import { powerPrice } from './actions/power.ts';
 import { freeSpace } from './actions/priest.ts';
 import { isStormed, mayTakeSpecial, newHomes, specialsOf } from './actions/special.ts';
+import { sealers } from './auction.ts';
 import {
   canBuildDwelling,
   DWELLING,
@@ -53,6 +54,7 @@ export function deciders(s: State): number {
     for (let seat = 0; seat < s.table.players; seat++) if (owes(s, seat)) seats |= 1 << seat;
   }
   if (s.depth() === 0 || isTurnBlocked(s)) return seats;
+  if (s.frame() === FRAME.sealed) return sealers(s);
   if (s.frame() === FRAME.offers) return seats | (1 << s.offerTo(nextOffer(s)));
   return seats | (1 << s.frameWho());
 }
@@ -71,6 +73,10 @@ export function legal(s: State, seat: Seat, into: Moves): number {
   if (s.frame() === FRAME.offers) {
     const offer = nextOffer(s);
     if (s.offerTo(offer) === seat) addAnswers(s, offer, into);
+    return into.count;
+  }
+  if (s.frame() === FRAME.sealed) {
+    addSeals(s, seat, into);
     return into.count;
   }
   if (s.frameWho() !== seat) return into.count;
@@ -258,6 +264,15 @@ function addBids(s: State, into: Moves): void {
     for (let bid = least; bid <= base; bid++) {
       into.add(packMove(KIND.bid, s.nominated(place), base === 40 ? 40 - bid : bid));
     }
+  }
+}
+
+/** For the next faction nominated any number of points. */
+function addSeals(s: State, seat: Seat, into: Moves): void {
+  const place = s.sealedCount(seat);
+  if (place === s.table.players) return;
+  for (let points = 0; points <= s.table.options.auctionBase; points++) {
+    into.add(packMove(KIND.seal, s.nominated(place), points));
   }
 }
 

@@ -260,6 +260,14 @@ const KINDS: readonly MoveKind<Table>[] = [
     ],
     meaning: 'auction: points given for a faction, or (base 40) points to start with',
   },
+  {
+    word: 'seal',
+    args: [
+      { name: 'faction', domain: fixed('faction', FACTIONS) },
+      { name: 'points', domain: number },
+    ],
+    meaning: 'fast auction: write down the least points to start with, in the order of nomination',
+  },
 ];
 
 /** Kinds of moves: the number is the place in the declaration above, a test holds them together. */
@@ -301,6 +309,7 @@ export const KIND = {
   drop: 34,
   nominate: 35,
   bid: 36,
+  seal: 37,
 } as const;
 
 export const MOVE_CODEC: MoveCodec<Table> = new MoveCodec<Table>(KINDS);

@@ -75,6 +75,7 @@ function wrongTable(s: State): string | undefined {
       return 'nominated';
     }
     if (s.bidder(place) !== NONE && !isSeat(s.bidder(place))) return 'bidder';
+    if (s.sealedCount(place) > players) return 'sealedCount';
     if (s.dealt(place) !== NONE && s.dealt(place) >= BOARDS.length) return 'dealt';
   }
   const orders = new Set<number>();
@@ -112,6 +113,7 @@ const KINDS = Object.values(FRAME).length;
 function wrongStack(s: State): string | undefined {
   if (s.depth() > STACK) return 'depth';
   if (s.depth() === 0) return undefined;
-  if (s.frame() < 1 || s.frame() > KINDS || s.frameWho() >= s.table.players) return 'stack';
+  if (s.frame() < 1 || s.frame() > KINDS) return 'stack';
+  if (s.frame() !== FRAME.sealed && s.frameWho() >= s.table.players) return 'stack';
   return undefined;
 }

@@ -34,6 +34,8 @@ export const REFUSAL_PARAMS = {
   /** Auction: already nominated, or the other side of its board. */
   'faction-nominated': ['faction'],
   'faction-not-nominated': ['faction'],
+  /** Fast auction: `next` is the faction to write down points for. */
+  'another-faction-next': ['faction', 'next'],
   /** Auction: `present` is the number to beat. */
   'bid-too-low': ['points', 'present'],
   'bid-too-high': ['points', 'most'],
@@ -159,6 +161,7 @@ export const PENDING: Readonly<Record<number, string>> = {
   [FRAME.token]: 'token',
   [FRAME.nominate]: 'nominate',
   [FRAME.bid]: 'bid',
+  [FRAME.sealed]: 'sealed',
 };
 
 /** What `check` gives for a legal move. */

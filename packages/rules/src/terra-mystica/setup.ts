@@ -51,7 +51,8 @@ export function setUp(table: Table, seed: Seed, sink: Sink): State {
 
 function chooseFactions(s: State, random: Random, sink: Sink): void {
   const { options, players, startVp } = s.table;
-  s.enterPhase(options.factions === 'auction' ? PHASE.auction : PHASE.factions);
+  const auction = options.factions === 'auction' || options.factions === 'fast-auction';
+  s.enterPhase(auction ? PHASE.auction : PHASE.factions);
   if (options.factions === 'random-boards') {
     const count = options.fireAndIce ? BOARDS.length : CYCLE;
     const boards = random.shuffle(Array.from({ length: count }, (_, board) => board));
@@ -92,6 +93,7 @@ function clear(s: State): void {
     s.setDealt(seat, NONE);
     s.setNominated(seat, NONE);
     s.setBid(seat, NONE, 0);
+    for (let place = 0; place < SEATS; place++) s.setSealed(seat, place, NONE);
   }
   s.clearPassed();
   s.setTurn(NONE);

@@ -102,6 +102,14 @@ const layout = new Layout({
   nominated: { as: 'u8', shape: [SEATS], meaning: 'auction: factions by turn position, or NONE' },
   bidder: { as: 'u8', shape: [SEATS], meaning: 'auction: who holds each of them, or NONE' },
   bid: { as: 'u8', shape: [SEATS], meaning: 'auction: points bid on each of them' },
+  sealed: {
+    as: 'u8',
+    shape: [SEATS, SEATS],
+    meaning: 'fast auction: least points a seat would start with, by nomination; NONE: not known',
+  },
+  sealedCount: { as: 'u8', shape: [SEATS], meaning: 'fast auction: numbers written down' },
+  revealed: { as: 'u8', meaning: 'hidden facts that have come to light' },
+  waiting: { as: 'u8', meaning: '1 in a view when a hidden fact comes next' },
   startSeat: { as: 'u8', meaning: 'who begins this round' },
   phase: { as: 'u8', meaning: 'see PHASE' },
   step: { as: 'u8', meaning: 'steps done in this phase' },
@@ -490,6 +498,32 @@ export class State implements Buffers {
   setBid(place: number, seat: number, points: number): void {
     this.u8[AT.bidder + place] = seat;
     this.u8[AT.bid + place] = points;
+  }
+  /** Fast auction: least points that a seat would start with, by nomination, or NONE. */
+  sealed(seat: Seat, place: number): number {
+    return this.u8[AT.sealed + seat * SEATS + place];
+  }
+  setSealed(seat: Seat, place: number, points: number): void {
+    this.u8[AT.sealed + seat * SEATS + place] = points;
+  }
+  /** How many of them the seat has written down. */
+  sealedCount(seat: Seat): number {
+    return this.u8[AT.sealedCount + seat];
+  }
+  setSealedCount(seat: Seat, count: number): void {
+    this.u8[AT.sealedCount + seat] = count;
+  }
+  revealed(): number {
+    return this.u8[AT.revealed];
+  }
+  countRevealed(): void {
+    this.u8[AT.revealed]++;
+  }
+  isWaiting(): boolean {
+    return this.u8[AT.waiting] !== 0;
+  }
+  setWaiting(waiting: boolean): void {
+    this.u8[AT.waiting] = waiting ? 1 : 0;
   }
   startSeat(): Seat {
     return this.u8[AT.startSeat];

@@ -1,6 +1,13 @@
 import type { GameUnderTest } from '../conformance/index.ts';
+import type { Viewer } from '../kernel/index.ts';
 import { candidates } from '../terra-mystica/candidates.ts';
-import { type Event, type Options, type State, terraMystica } from '../terra-mystica/index.ts';
+import {
+  type Event,
+  type Options,
+  PHASE,
+  type State,
+  terraMystica,
+} from '../terra-mystica/index.ts';
 import { conserved } from './terra-mystica/conserved.ts';
 import { greedy } from './terra-mystica/greedy.ts';
 import { fold, holdings } from './terra-mystica/holdings.ts';
@@ -8,8 +15,19 @@ import { rare } from './terra-mystica/rare.ts';
 import { observe, ROWS } from './terra-mystica/rows.ts';
 import { scenario } from './terra-mystica/scenario.ts';
 
-/** Only the generator is hidden: everything is drawn during the set-up. */
-const SECRETS = [0, 1, 2, 3].map((word) => `random[${word}]`);
+const GENERATOR = [0, 1, 2, 3].map((word) => `random[${word}]`);
+
+/** The generator, though everything is drawn during the set-up, and sealed bids of the others. */
+function secrets(s: State, viewer: Viewer): readonly string[] {
+  const found = [...GENERATOR];
+  if (s.phase() !== PHASE.auction) return found;
+  for (let seat = 0; seat < s.table.players; seat++) {
+    for (let place = 0; place < s.sealedCount(seat) && seat !== viewer; place++) {
+      found.push(`sealed[${seat}][${place}]`);
+    }
+  }
+  return found;
+}
 
 /** Terra Mystica as the conformance kit sees it. */
 export const terraMysticaTrial: GameUnderTest<State, Options, Event> = {
@@ -18,7 +36,7 @@ export const terraMysticaTrial: GameUnderTest<State, Options, Event> = {
   candidates,
   conserved,
   ledger: { fold, holdings },
-  secrets: () => SECRETS,
+  secrets,
   rows: ROWS,
   observe,
   greedy,

@@ -126,6 +126,23 @@ export function checkBid(s: State, faction: number, points: number, reason?: Rea
   return refuse('bid-too-low', { points, present }, reason);
 }
 
+/** Fast auction: points for the factions one after the other. */
+export function checkSeal(
+  s: State,
+  seat: Seat,
+  faction: number,
+  points: number,
+  reason?: Reason,
+): number {
+  const next = s.nominated(s.sealedCount(seat));
+  if (faction !== next) {
+    const names = { faction: FACTIONS[faction], next: FACTIONS[next] };
+    return refuse('another-faction-next', names, reason);
+  }
+  const most = s.table.options.auctionBase;
+  return points <= most ? LEGAL : refuse('bid-too-high', { points, most }, reason);
+}
+
 /** A start terrain nobody has, or for Shapeshifters a home terrain that is nobody's home. */
 export function checkColour(s: State, seat: Seat, terrain: number, reason?: Reason): number {
   const name = TERRAINS[terrain];

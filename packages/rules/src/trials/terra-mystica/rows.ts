@@ -52,6 +52,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ...START_POINTS.map((points) => `start points ${points}`),
     'dropped',
     ...AUCTION_BASES.map((base) => `auction from ${base}`),
+    'fast auction',
     'random boards',
     'introductory game',
   ],
@@ -163,6 +164,7 @@ function* observeTable(s: State): Iterable<string> {
   yield `turn order ${options.turnOrder}`;
   yield `start points ${options.startVp}`;
   if (options.factions === 'auction') yield `auction from ${options.auctionBase}`;
+  if (options.factions === 'fast-auction') yield 'fast auction';
   if (options.factions === 'random-boards') yield 'random boards';
   if (options.factions === 'introductory') yield 'introductory game';
   for (const name of RULINGS) yield `${name} ${options.rulings[name]}`;

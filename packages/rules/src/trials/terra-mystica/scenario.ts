@@ -1,6 +1,7 @@
 import type { Random } from '../../kernel/index.ts';
 import {
   AUCTION_BASES,
+  FACTION_CHOICES,
   FACTION_DEFINITIONS,
   type FactionId,
   FINAL_TILES,
@@ -27,7 +28,7 @@ export function scenario(random: Random, index: number): unknown {
     map: MAPS[index % MAPS.length],
     factions: given
       ? givenFactions(random, players)
-      : random.pick(['choice', 'random-boards', 'auction']),
+      : random.pick(FACTION_CHOICES.filter((each) => each !== 'introductory')),
     auctionBase: random.pick(AUCTION_BASES),
     fireAndIce: random.below(2) === 0,
     startPlayer: random.below(2) === 0 ? 'random' : random.below(players),
