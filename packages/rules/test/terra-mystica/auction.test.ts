@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedFromNumber } from '../../src/kernel/index.ts';
-import { FACTIONS, PHASE, parseOptions, type State } from '../../src/terra-mystica/index.ts';
+import { FACTIONS, NONE, PHASE, parseOptions, type State } from '../../src/terra-mystica/index.ts';
 import { INTRODUCTORY } from '../../src/terra-mystica/introductory.ts';
 import { can, deciders, game, moves, play, refusal } from './hand-made.ts';
 
@@ -62,6 +62,38 @@ describe('open auction', () => {
     expect(refusal(s, 'colour desert')).toBe('terrain-taken');
     expect(refusal(s, 'colour forest')).toBe('terrain-taken');
     expect(can(s, 'colour lakes')).toBe(true);
+  });
+});
+
+describe('fast auction', () => {
+  test('everybody writes at once, unseen; then the open auction is played with it', () => {
+    const s = begin({ players: 4, factions: 'fast-auction', auctionBase: 40 });
+    const factions = ['dwarves', 'mermaids', 'nomads', 'halflings'] as const;
+    for (const [seat, id] of factions.entries()) play(s, seat, `nominate ${id}`);
+    expect(deciders(s)).toEqual([0, 1, 2, 3]);
+    // What four people wrote at a table of Board Game Arena, and what came of it.
+    const written = [
+      [30, 23, 40, 36],
+      [25, 0, 15, 20],
+      [40, 30, 35, 28],
+      [29, 22, 40, 36],
+    ];
+    expect(refusal(s, 'seal mermaids 3')).toBe('another-faction-next');
+    expect(refusal(s, 'seal dwarves 41')).toBe('bid-too-high');
+    for (const [seat, points] of written.entries()) {
+      for (const [place, each] of points.entries()) {
+        const events = play(s, seat, `seal ${factions[place]} ${each}`);
+        expect(events.map((event) => game.seen(event, (seat + 1) % 4))[0]).not.toHaveProperty(
+          'points',
+        );
+      }
+      if (seat < 3) expect(game.view(s, (seat + 1) % 4).sealed(seat, 0)).toBe(NONE);
+    }
+    expect(game.revealed(s)).toBe(1);
+    const points = Object.fromEntries(
+      [0, 1, 2, 3].map((seat) => [FACTIONS[s.faction(seat)], s.vp(seat)]),
+    );
+    expect(points).toEqual({ dwarves: 31, mermaids: 24, nomads: 40, halflings: 38 });
   });
 });
 
