@@ -84,22 +84,25 @@ function findNetwork(s: State, seat: Seat, hex: number): void {
   else flood(s, seat, hex, map.reachTable, reachAt(map, s.shipping(seat), 0));
 }
 
-/** Calls `visit` with each network of the seat in `GROUP`; `visit` must not search groups. */
-export function eachNetwork(s: State, seat: Seat, visit: () => void): void {
+/** Begins to go through the networks of a seat with `nextNetwork`. */
+export function beginNetworks(s: State, seat: Seat): void {
   clearHexes(REST, 0);
   uniteInto(REST, 0, s.i32, SETS.own + seat * WORDS);
-  for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, -1)) {
-    findNetwork(s, seat, hex);
-    subtractFrom(REST, 0, GROUP, 0);
-    visit();
-  }
+}
+
+/** The next network of the seat into `GROUP`. @returns false when there is none left. */
+export function nextNetwork(s: State, seat: Seat): boolean {
+  const hex = nextHex(REST, 0, -1);
+  if (hex < 0) return false;
+  findNetwork(s, seat, hex);
+  subtractFrom(REST, 0, GROUP, 0);
+  return true;
 }
 
 /** Structures in the largest network. */
 export function largestNetwork(s: State, seat: Seat): number {
   let largest = 0;
-  eachNetwork(s, seat, () => {
-    largest = Math.max(largest, countHexes(GROUP, 0));
-  });
+  beginNetworks(s, seat);
+  while (nextNetwork(s, seat)) largest = Math.max(largest, countHexes(GROUP, 0));
   return largest;
 }

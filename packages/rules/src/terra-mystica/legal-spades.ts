@@ -172,7 +172,9 @@ function addVolcanoes(s: State, seat: Seat, into: Moves): void {
 
 /** Whether a split of tokens is a way to pay; with ruling `tokenRemoval: lowest` there is only one. */
 function isPayable(s: State, seat: Seat, split: number, price: number): boolean {
-  const [one, two, three] = TOKEN_SPLITS[split];
+  const one = TOKEN_SPLITS[split][0];
+  const two = TOKEN_SPLITS[split][1];
+  const three = TOKEN_SPLITS[split][2];
   if (one + two + three !== price) return false;
   if (one > s.bowl1(seat) || two > s.bowl2(seat) || three > s.bowl3(seat)) return false;
   if (!s.table.lowestTokens) return true;

@@ -405,9 +405,9 @@ function addSandstorms(s: State, seat: Seat, into: Moves): void {
 /** Ways to take so many tokens out of the bowls. */
 function addSplits(s: State, seat: Seat, tokens: number, base: number, into: Moves): void {
   for (let split = 0; split < TOKEN_SPLITS.length; split++) {
-    const [one, two, three] = TOKEN_SPLITS[split];
-    if (one + two + three !== tokens) continue;
-    if (one > s.bowl1(seat) || two > s.bowl2(seat) || three > s.bowl3(seat)) continue;
+    const bowls = TOKEN_SPLITS[split];
+    if (bowls[0] + bowls[1] + bowls[2] !== tokens) continue;
+    if (bowls[0] > s.bowl1(seat) || bowls[1] > s.bowl2(seat) || bowls[2] > s.bowl3(seat)) continue;
     into.add(packMove(base, split));
   }
 }

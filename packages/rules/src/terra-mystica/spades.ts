@@ -64,7 +64,11 @@ export function findRoute(
   to: number,
   way: number,
 ): Route | undefined {
-  return routesOf(s, seat, from).find((route) => route.to === to && route.way === way);
+  const routes = routesOf(s, seat, from);
+  for (let i = 0; i < routes.length; i++) {
+    if (routes[i].to === to && routes[i].way === way) return routes[i];
+  }
+  return undefined;
 }
 
 /** Spades that a route takes: its steps, or the Giants' two for the short way home; 0: not allowed. */

@@ -41,7 +41,9 @@ function scorePass(s: State, seat: Seat, sink: Sink): void {
 /** Own bridges with own structures at both ends. */
 function joiningBridges(s: State, seat: Seat): number {
   let count = 0;
-  for (const [bridge, { a, b }] of s.table.map.bridges.entries()) {
+  const { bridges } = s.table.map;
+  for (let bridge = 0; bridge < bridges.length; bridge++) {
+    const { a, b } = bridges[bridge];
     if (s.bridgeOwner(bridge) !== seat) continue;
     if (s.owner(a) === seat && s.owner(b) === seat) count++;
   }

@@ -8,8 +8,9 @@ import { CULTS } from '../vocabulary.ts';
 
 /** Free space for a priest that gives so many steps, or -1. */
 export function freeSpace(s: State, cult: number, steps: number): number {
-  for (const [space, each] of NUMBERS.priestSpaces.entries()) {
-    if (each === steps && s.priestSpace(cult, space) === NONE) return space;
+  const spaces: readonly number[] = NUMBERS.priestSpaces;
+  for (let space = 0; space < spaces.length; space++) {
+    if (spaces[space] === steps && s.priestSpace(cult, space) === NONE) return space;
   }
   return -1;
 }

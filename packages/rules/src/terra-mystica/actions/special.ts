@@ -116,7 +116,9 @@ function canPayTokens(s: State, seat: Seat): boolean {
 
 function anyBridge(s: State, seat: Seat): boolean {
   if (s.bridgesLeft(seat) === 0) return false;
-  for (const [bridge, { a, b }] of s.table.map.bridges.entries()) {
+  const { bridges } = s.table.map;
+  for (let bridge = 0; bridge < bridges.length; bridge++) {
+    const { a, b } = bridges[bridge];
     if (s.bridgeOwner(bridge) === NONE && (s.owner(a) === seat || s.owner(b) === seat)) return true;
   }
   return false;
