@@ -23,6 +23,17 @@ export type TerraMysticaGame = Game<State, Options, Event>;
 /** A ledger leaves nothing to chance, so any seed does. */
 export const LEDGER_SEED: Seed = seedFromNumber(0);
 
+/** What can be wrong with a command although each of its words is right. */
+export const LEDGER_REFUSALS = [
+  /** The faction takes no part in the game. */
+  'faction-not-playing',
+  /** Fewer spades are dug and free than the transforming takes. */
+  'spades-missing',
+  /** The amounts of a conversion do not fit its rate, or there is none. */
+  'conversion-rate',
+] as const;
+export type LedgerRefusal = (typeof LEDGER_REFUSALS)[number];
+
 /** A move as it was played. */
 export interface PlayedMove {
   readonly seat: Seat;
@@ -38,6 +49,8 @@ export class LedgerGame {
   /** Kept only for who compares rows. */
   readonly #marks: PartMarks | undefined;
   #refused: PlayedMove | undefined;
+  /** What is wrong before the rules of the game are asked. */
+  #fault: Refusal | undefined;
   /** The position in which `#refused` was refused. */
   readonly #refusedIn: State;
 
@@ -109,6 +122,14 @@ export class LedgerGame {
   /** Forgets what was refused before: a new command begins, or what was wanted could be done. */
   forgetRefusal(): void {
     this.#refused = undefined;
+    this.#fault = undefined;
+  }
+
+  /** Refuses a command before any rule of the game is asked. @returns false */
+  refuse(seat: Seat, code: LedgerRefusal, params: Refusal['params']): false {
+    this.#remember(seat, 0);
+    this.#fault ??= refusal(code, params);
+    return false;
   }
 
   /** Why the first refused move of the present command is not legal. */
@@ -124,8 +145,8 @@ export class LedgerGame {
     const { seat, move } = refused;
     const state = this.#refusedIn;
     return {
-      refusal: this.game.explain(state, seat, move),
-      move: this.game.notation.print(state, move),
+      refusal: this.#fault ?? this.game.explain(state, seat, move),
+      move: this.#fault === undefined ? this.game.notation.print(state, move) : '',
       legal: legalMoves(this.game, state, seat).map((each) =>
         this.game.notation.print(state, each),
       ),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { terraMystica } from '../../../src/terra-mystica/game.ts';
 import { parseLedger, playLedger } from '../../../src/terra-mystica/ledger/index.ts';
+import { LEDGER_REFUSALS } from '../../../src/terra-mystica/ledger/ledger-game.ts';
 
 const game = terraMystica();
 
@@ -153,10 +154,22 @@ describe('a line that the rules forbid', () => {
     expect(fault).toHaveProperty('legal', expect.arrayContaining(['pass BON2']));
   });
 
-  it('is refused when the faction takes no part', () => {
-    expect(refused(WITCHES_AND_NOMADS, 'auren: pass BON2')).toMatchObject({
-      at: { line: 19, column: 8 },
-      command: 'pass BON2',
-    });
+  it.each([
+    ['auren: pass BON2', 8, 'faction-not-playing', { faction: 'auren' }],
+    ['witches: build E7', 10, 'spades-missing', { needed: 1, dug: 0 }],
+    ['witches: dig 1. build G2', 17, 'spades-missing', { needed: 2, dug: 1 }],
+    ['witches: dig 1. transform G2 to green', 17, 'spades-missing', { needed: 2, dug: 1 }],
+    ['witches: convert 1PW to 2C', 10, 'conversion-rate', { give: '1PW', get: '2C' }],
+    ['witches: convert 2PW to 1W', 10, 'conversion-rate', { give: '2PW', get: '1W' }],
+    ['witches: convert 1C to 1W', 10, 'conversion-rate', { give: '1C', get: '1W' }],
+  ])('%s is refused before the game is asked', (line, column, code, params) => {
+    const fault = refused(WITCHES_AND_NOMADS, line);
+    expect(fault).toMatchObject({ at: { line: 19, column }, refusal: { code, params } });
+    expect(LEDGER_REFUSALS).toContain(code);
+  });
+
+  it('takes no more power than is offered', () => {
+    const lines = ['witches: upgrade F4 to TP', 'nomads: leech 2 from witches'];
+    expect(refused(WITCHES_AND_NOMADS, ...lines)).toMatchObject({ at: { line: 20, column: 9 } });
   });
 });

@@ -1,0 +1,166 @@
+import { argA, kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
+import { FRAME } from '../frames.ts';
+import { KIND, WAYS } from '../moves.ts';
+import { findRoute, spadesFor } from '../spades.ts';
+import { NONE, PHASE } from '../state.ts';
+import { TRAIT } from '../traits.ts';
+import { CYCLE, VOLCANO } from '../vocabulary.ts';
+import type { Build, PlayerCommand, Transform } from './commands.ts';
+import type { LedgerGame } from './ledger-game.ts';
+import { terrainOf } from './site-words.ts';
+import type { Turns } from './turns.ts';
+import { CULTS, placeOf } from './words.ts';
+
+const SHORT = WAYS.indexOf('short');
+
+/** A way round the terrain cycle and what it takes. */
+interface Way {
+  readonly way: number;
+  readonly spades: number;
+}
+
+/**
+ * Digs, transforms and builds. The game buys spades with the transforming, the site when `dig` is said;
+ * what has been dug and not yet used is kept here.
+ */
+export class Ground {
+  readonly #game: LedgerGame;
+  readonly #turns: Turns;
+  /** Spades dug (volcano factions: volcanoes) and not yet used, by seat. */
+  readonly #dug: number[];
+
+  constructor(game: LedgerGame, turns: Turns) {
+    this.#game = game;
+    this.#turns = turns;
+    this.#dug = game.factions.map(() => 0);
+  }
+
+  dig(seat: Seat, spades: number): boolean {
+    if (!this.#turns.bringTo(seat)) return false;
+    this.#dug[seat] += spades;
+    return true;
+  }
+
+  /** One that was dug is not used. @returns whether there was one */
+  undig(seat: Seat): boolean {
+    if (this.#dug[seat] === 0) return false;
+    this.#dug[seat]--;
+    return true;
+  }
+
+  forget(seat: Seat): void {
+    this.#dug[seat] = 0;
+  }
+
+  hex(name: string): number {
+    return this.#game.state.table.map.indexOf.get(name) ?? NONE;
+  }
+
+  /** @param rest what else its line holds: Acolytes say there what they pay */
+  build(seat: Seat, command: Build, rest: readonly PlayerCommand[]): boolean {
+    const s = this.#game.state;
+    const hex = this.hex(command.hex);
+    if (hex === NONE) return this.#turns.move(seat, KIND.build, hex);
+    if (s.phase() === PHASE.dwellings) return this.#turns.move(seat, KIND.place, hex);
+    const rides = s.depth() > 0 && s.frame() === FRAME.ride;
+    if (!rides && !this.#isHome(seat, hex)) {
+      if (!this.#transform(seat, hex, s.groundOf(seat), rest)) return false;
+    }
+    this.forget(seat);
+    const moves = [packMove(KIND.build, hex), packMove(KIND.skipBuild, hex)];
+    return this.#turns.firstOf(seat, () => moves);
+  }
+
+  transform(seat: Seat, { hex, to }: Transform, rest: readonly PlayerCommand[]): boolean {
+    const terrain = to === undefined ? undefined : terrainOf(to);
+    return this.#transform(seat, this.hex(hex), terrain, rest);
+  }
+
+  /**
+   * Before a conversion between `dig` and its building the spades are used, for what they bring must
+   * be there to be converted. @returns the command that is done by it, if one is; false when refused
+   */
+  digFirst(seat: Seat, rest: readonly PlayerCommand[]): Transform | boolean {
+    const next = rest.find((command) => command.do === 'build' || command.do === 'transform');
+    if (this.#dug[seat] === 0 || next === undefined) return true;
+    if (next.do === 'transform') return this.transform(seat, next, rest) && next;
+    const hex = this.hex(next.hex);
+    const ground = this.#game.state.groundOf(seat);
+    return this.#isHome(seat, hex) || this.#transform(seat, hex, ground, rest);
+  }
+
+  #isHome(seat: Seat, hex: number): boolean {
+    const s = this.#game.state;
+    return s.terrain(hex) === s.groundOf(seat) || s.trait(seat, TRAIT.riverwalk) > 0;
+  }
+
+  #transform(
+    seat: Seat,
+    hex: number,
+    to: number | undefined,
+    rest: readonly PlayerCommand[],
+  ): boolean {
+    const s = this.#game.state;
+    if (hex === NONE || !this.#turns.bringTo(seat)) {
+      return this.#turns.move(seat, KIND.transform, hex);
+    }
+    if (s.groundOf(seat) === VOLCANO) return this.#volcano(seat, hex, rest);
+    const free = s.frame() === FRAME.spades ? s.frameA() : 0;
+    const atHand = free + this.#dug[seat];
+    const target = to ?? this.#nearestHome(seat, hex, atHand);
+    const { way, spades } = this.#routeTo(seat, hex, target, atHand);
+    if (spades > atHand && s.frame() !== FRAME.sandstorm) {
+      return this.#game.refuse(seat, 'spades-missing', { needed: spades, dug: atHand });
+    }
+    this.#dug[seat] -= Math.min(this.#dug[seat], Math.max(0, spades - free));
+    const moves = [
+      packMove(KIND.transform, hex, target, way),
+      packMove(KIND.skipTransform, hex, target, way),
+    ];
+    return this.#turns.firstOf(seat, () => moves);
+  }
+
+  /** Home if the spades reach, else the terrain on the short way that they do reach. */
+  #nearestHome(seat: Seat, hex: number, spades: number): number {
+    const s = this.#game.state;
+    const home = s.groundOf(seat);
+    const needed = this.#routeTo(seat, hex, home, 0).spades;
+    if (s.frame() === FRAME.sandstorm || spades >= needed) return home;
+    const from = s.terrain(hex);
+    const up = (s.home(seat) - from + CYCLE) % CYCLE;
+    const steps = up <= CYCLE / 2 ? spades : CYCLE - spades;
+    return (from + steps) % CYCLE;
+  }
+
+  /** The way that takes just the spades at hand, else the one that takes the fewest. */
+  #routeTo(seat: Seat, hex: number, terrain: number, spades: number): Way {
+    const s = this.#game.state;
+    const from = s.terrain(hex);
+    if (from >= CYCLE) return { way: SHORT, spades: 0 };
+    const ways: Way[] = [];
+    for (const way of WAYS.keys()) {
+      const route = findRoute(s, seat, from, terrain, way);
+      if (route !== undefined) ways.push({ way, spades: spadesFor(s, seat, route) });
+    }
+    ways.sort((one, other) => one.spades - other.spades);
+    return ways.find((way) => way.spades === spades) ?? ways[0] ?? { way: SHORT, spades: 0 };
+  }
+
+  /** Acolytes say with `-3FIRE`, often after the building, which cult pays. */
+  #volcano(seat: Seat, hex: number, rest: readonly PlayerCommand[]): boolean {
+    if (!this.undig(seat)) {
+      return this.#game.refuse(seat, 'spades-missing', { needed: 1, dug: 0 });
+    }
+    const paid = rest.find(
+      (command) => command.do === 'give-up' && placeOf(CULTS, command.what) >= 0,
+    );
+    const cult = paid?.do === 'give-up' ? placeOf(CULTS, paid.what) : -1;
+    if (cult >= 0) return this.#turns.move(seat, KIND.sacrifice, hex, cult);
+    const fits = (move: Move) =>
+      (kindOf(move) === KIND.erupt || kindOf(move) === KIND.sacrifice) && argA(move) === hex;
+    return this.#turns.firstOf(seat, () => {
+      const legal = this.#game.legal(seat).filter(fits);
+      return legal.length > 0 ? legal : [packMove(KIND.erupt, hex)];
+    });
+  }
+}

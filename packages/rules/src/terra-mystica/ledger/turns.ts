@@ -1,0 +1,133 @@
+import { kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
+import { FRAME } from '../frames.ts';
+import { KIND } from '../moves.ts';
+import { PHASE } from '../state.ts';
+import type { LedgerGame } from './ledger-game.ts';
+import { placeOf } from './words.ts';
+
+const END = packMove(KIND.end);
+const DECLINE = packMove(KIND.decline);
+const DROP = packMove(KIND.drop);
+
+/** More steps than ever stand in the way of a command. */
+const MOST_OBSTACLES = 8;
+
+/**
+ * Plays moves, and before them what goes without saying in a ledger: turns end, leftovers are given up,
+ * offers that nobody answered are refused.
+ */
+export class Turns {
+  readonly #game: LedgerGame;
+  /** Called when the turn of a seat ends. */
+  readonly #onEnd: (seat: Seat) => void;
+  /** Seats that leave the game when their turn comes. */
+  readonly #leaving = new Set<Seat>();
+
+  constructor(game: LedgerGame, onEnd: (seat: Seat) => void) {
+    this.#game = game;
+    this.#onEnd = onEnd;
+  }
+
+  /** Plays one move, after what stands in its way. */
+  move(seat: Seat, kind: number, a = 0, b = 0, c = 0): boolean {
+    const moves = [packMove(kind, a, b, c)];
+    return this.firstOf(seat, () => moves);
+  }
+
+  /** The first of the moves that is legal, now or once the way is clear. */
+  firstOf(seat: Seat, candidates: () => readonly Move[]): boolean {
+    for (let obstacles = 0; obstacles <= MOST_OBSTACLES; obstacles++) {
+      for (const move of candidates()) {
+        if (!this.#game.play(seat, move)) continue;
+        this.#game.forgetRefusal();
+        return true;
+      }
+      if (!this.#clearOne(seat)) return false;
+    }
+    return false;
+  }
+
+  /** Brings the turn to the seat. */
+  bringTo(seat: Seat): boolean {
+    const s = this.#game.state;
+    for (let obstacles = 0; obstacles <= MOST_OBSTACLES; obstacles++) {
+      if (s.depth() > 0 && s.frameWho() === seat && s.frame() !== FRAME.afterAction) return true;
+      if (!this.#clearOne(seat)) return s.depth() > 0 && s.frameWho() === seat;
+    }
+    return false;
+  }
+
+  /** Ends the turn of the seat if it can be ended. */
+  end(seat: Seat): boolean {
+    if (!this.#game.isLegal(seat, END)) return false;
+    this.#onEnd(seat);
+    return this.#game.play(seat, END);
+  }
+
+  /** Gives up what the seat is asked for, if it can. */
+  decline(seat: Seat): boolean {
+    return this.#game.isLegal(seat, DECLINE) && this.#game.play(seat, DECLINE);
+  }
+
+  /**
+   * Ends the turn of whoever is at it when nothing but its end is left: the table goes on. Offers that
+   * nobody has answered by then are refused.
+   */
+  finishTurn(): void {
+    const s = this.#game.state;
+    // Spades of the cult reward are still to be used.
+    while (s.depth() > 0 && s.phase() === PHASE.actions && this.#finish(s.frameWho()));
+    if (s.depth() > 0) return;
+    for (const seat of this.#game.factions.keys()) while (this.#refuseOldest(seat));
+  }
+
+  /**
+   * A faction, or `player2`, leaves the game: now, or as soon as its turn comes. @returns whether there
+   * is such a faction.
+   */
+  drop(who: string): boolean {
+    this.#game.forgetRefusal();
+    const number = /^player([1-5])$/.exec(who);
+    const seat = number === null ? placeOf(this.#game.factions, who) : Number(number[1]) - 1;
+    if (this.#game.factions[seat] === undefined) return false;
+    this.#leaving.add(seat);
+    if (!this.#leave(seat)) while (this.#refuseOldest(seat));
+    return true;
+  }
+
+  #leave(seat: Seat): boolean {
+    if (!this.#leaving.has(seat) || !this.#game.isLegal(seat, DROP)) return false;
+    this.#leaving.delete(seat);
+    return this.#game.play(seat, DROP);
+  }
+
+  /**
+   * Something that a ledger does not say: what is left over in the action of whoever is at it is
+   * given up, the turn ends; offers that the seat has not answered before its action are refused.
+   */
+  #clearOne(seat: Seat): boolean {
+    const s = this.#game.state;
+    if (s.depth() === 0) return false;
+    const who = s.frameWho();
+    if (s.frame() === FRAME.removeTokens) return this.#onlyMove(who);
+    if (this.#finish(who)) return true;
+    return this.#refuseOldest(seat);
+  }
+
+  /** What is left over in the action of the seat is given up, its turn ends, or it leaves the game. */
+  #finish(seat: Seat): boolean {
+    if (this.#leave(seat) || this.end(seat)) return true;
+    const isTurn = this.#game.state.frame() === FRAME.turn;
+    return !isTurn && this.decline(seat);
+  }
+
+  #refuseOldest(seat: Seat): boolean {
+    const refusal = this.#game.legal(seat).find((move) => kindOf(move) === KIND.refusePower);
+    return refusal !== undefined && this.#game.play(seat, refusal);
+  }
+
+  #onlyMove(seat: Seat): boolean {
+    const [first, ...others] = this.#game.legal(seat);
+    return first !== undefined && others.length === 0 && this.#game.play(seat, first);
+  }
+}
