@@ -9,7 +9,10 @@ import type { Seat } from './seats.ts';
 export interface GameRecord {
   readonly game: string;
   readonly rulesVersion: string;
-  /** As given to `options`; holds a corrected edition whole when one was used. */
+  /**
+   * As given to `options`. Names the edition and does not hold it: whoever keeps records keeps the files
+   * of loaded editions beside them, and loads them into the game before replaying.
+   */
   readonly options: unknown;
   /** 32 hexadecimal digits. */
   readonly seed: string;
@@ -27,7 +30,7 @@ export function printCommand(seat: Seat, text: string): string {
   return `${seat} ${text}`;
 }
 
-/** Checks the form of a record that came from outside. */
+/** Checks the form of a record that came from outside; what else stands beside its fields is left out. */
 export function parseRecord(json: unknown): Result<GameRecord, Refusal> {
   if (typeof json !== 'object' || json === null)
     return err(refusal('record-malformed', { field: '' }));
@@ -49,8 +52,9 @@ export function parseRecord(json: unknown): Result<GameRecord, Refusal> {
 }
 
 /**
- * Plays a record from its seed, every command checked.
- * @param watch called after each command with the state and what happened.
+ * Plays a record from its seed, every command checked. Stops at the first that is refused; then there is
+ * no state. A record may end in mid-game.
+ * @param watch called after each command with the state (the same object each time) and what happened.
  */
 export function replay<S, O, E extends GameEvent>(
   game: Game<S, O, E>,

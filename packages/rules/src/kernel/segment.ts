@@ -20,8 +20,9 @@ export interface SegmentFault {
 }
 
 /**
- * Plays moves of one seat on a copy of `state`. Refused as a whole when a move is illegal, or when
- * moves follow after another seat had to decide or something hidden would be revealed.
+ * Plays moves of one seat on a copy of `state`, which stays as it is. Refused as a whole at the first
+ * move that is not legal (which moves are not when only others decide) or that follows one which
+ * brought something hidden to light (`segment-ended`).
  */
 export function playSegment<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
