@@ -55,7 +55,8 @@ export function openEdition(
   file: string,
   { language }: World,
 ): Result<AnyOpened, Complaint> {
-  const opened = entry.open(json, language);
+  const opened = entry.open?.(json, language);
+  if (opened === undefined) return err({ code: 'not-with', option: 'edition', other: 'game' });
   return opened.ok ? opened : err({ code: 'edition-refused', file, faults: opened.error });
 }
 

@@ -6,16 +6,16 @@ import type { ArgumentFault } from '../arguments/fault.ts';
 import { flag, listOf, text, texts, whole, word } from '../arguments/kinds.ts';
 import { type Given, readArguments } from '../arguments/read.ts';
 import { seed } from '../arguments/seed.ts';
-import { FIRST_GAME, GAME_IDS } from '../games/index.ts';
+import { FIRST_GAME, PLAYABLE_IDS } from '../games/index.ts';
 import { type Begun, beginGame, resumeGame } from '../play/begin.ts';
 import { playGame } from '../play/game-loop.ts';
 import type { Ending } from '../play/person.ts';
-import { makePlayer, PLAYERS, type PlayerName } from '../players/index.ts';
+import { makePlayer, PLAYERS, type PlayerName, unknownPlayer } from '../players/index.ts';
 import { printRecordFile } from '../record/record-file.ts';
 import { type Command, complain, DONE, REFUSED, type World } from './command.ts';
 
 const KINDS = {
-  game: word(GAME_IDS, FIRST_GAME),
+  game: word(PLAYABLE_IDS, FIRST_GAME),
   players: whole(1, 9, undefined),
   seat: whole(0, 8, 0),
   bots: listOf(PLAYERS, ['intermediate']),
@@ -39,6 +39,8 @@ export const play: Command = async (argv, world) => {
   const begun =
     given.resume === undefined ? beginGame(given, world) : resumeGame(given.resume, world);
   if (!begun.ok) return complain(world, 'play', begun.error);
+  const stranger = unknownPlayer(begun.value.entry, given.bots);
+  if (stranger !== undefined) return complain(world, 'play', stranger);
   const seats = begun.value.session.game.seats(begun.value.session.state);
   if (given.seat >= seats) {
     const range = { given: `${given.seat}`, least: 0, most: seats - 1 };

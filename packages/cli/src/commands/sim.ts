@@ -3,7 +3,7 @@ import { flag, listOf, text, texts, whole, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { seed } from '../arguments/seed.ts';
 import { FIRST_GAME, GAME_IDS } from '../games/index.ts';
-import { PLAYERS } from '../players/index.ts';
+import { PLAYERS, unknownPlayer } from '../players/index.ts';
 import { simulate } from '../sim/simulate.ts';
 import { simTable } from '../sim/table.ts';
 import { openTable } from '../table.ts';
@@ -28,6 +28,8 @@ export const sim: Command = async (argv, world) => {
   const { given } = read.value;
   const table = openTable(given, world);
   if (!table.ok) return complain(world, 'sim', table.error);
+  const stranger = unknownPlayer(table.value.entry, given.bots);
+  if (stranger !== undefined) return complain(world, 'sim', stranger);
   const done = await simulate(table.value, given, (games) => {
     world.io.err(`${world.say.sim.progress(games, given.games)}\n`);
   });

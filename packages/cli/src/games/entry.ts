@@ -25,10 +25,10 @@ export interface GameEntry<S, O, E extends GameEvent> {
   readonly mostPlayers: number;
   /** Memory of one position. */
   readonly stateBytes: number;
-  /** What the bots know of it. */
-  readonly judge: Judge<S>;
-  /** The same game with an edition from a file; otherwise every fault of the file. */
-  open(edition: unknown, language: Language): Result<Opened<S, O, E>, readonly Fault[]>;
+  /** What the bots know of it; without it there are no levels. */
+  readonly judge?: Judge<S>;
+  /** The same game with an edition from a file; otherwise every fault of the file. Not all can. */
+  open?(edition: unknown, language: Language): Result<Opened<S, O, E>, readonly Fault[]>;
   screen(language: Language): Screen<S, E>;
 }
 

@@ -1,6 +1,7 @@
-import { LEVEL_POSITIONS, LEVELS, type Level, makeBot } from '@pangaea/bots';
+import { type Judge, LEVEL_POSITIONS, LEVELS, type Level, makeBot } from '@pangaea/bots';
 import type { Game, GameEvent } from '@pangaea/rules/kernel';
-import type { GameEntry } from '../games/index.ts';
+import type { ArgumentFault } from '../arguments/fault.ts';
+import type { AnyEntry, GameEntry } from '../games/index.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 
@@ -10,6 +11,17 @@ export type { Player } from './player.ts';
 export const PLAYERS = ['random', 'greedy', ...LEVELS] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
+/** The first of some names whom a game does not know: levels need a judge of positions. */
+export function unknownPlayer(
+  entry: AnyEntry,
+  names: readonly PlayerName[],
+): ArgumentFault | undefined {
+  if (entry.judge !== undefined) return undefined;
+  const words = PLAYERS.filter((name) => !LEVELS.some((level) => level === name));
+  const given = names.find((name) => !words.includes(name));
+  return given === undefined ? undefined : { code: 'unknown-word', option: 'bots', given, words };
+}
+
 /** @param game the rules that are played, with a loaded edition when there is one. */
 export function makePlayer<S, O, E extends GameEvent>(
   name: PlayerName,
@@ -17,8 +29,8 @@ export function makePlayer<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
 ): Player<S, O, E> {
   if (name === 'random') return randomPlayer();
-  if (name === 'greedy') return kitPlayer(entry);
-  return botPlayer(entry, game, name);
+  if (name === 'greedy' || entry.judge === undefined) return kitPlayer(entry);
+  return botPlayer(entry.judge, game, name);
 }
 
 /** The greedy player of the conformance kit: quick, and only one move deep. */
@@ -29,7 +41,7 @@ function kitPlayer<S, O, E extends GameEvent>({ trial }: GameEntry<S, O, E>): Pl
 }
 
 function botPlayer<S, O, E extends GameEvent>(
-  { judge }: GameEntry<S, O, E>,
+  judge: Judge<S>,
   game: Game<S, O, E>,
   level: Level,
 ): Player<S, O, E> {

@@ -12,4 +12,4 @@ export const TRIALS: Readonly<Record<string, AnyGameUnderTest>> = {
   [terraMysticaTrial.game.id]: terraMysticaTrial,
 };
 
-export { terraNovaTrial };
+export { terraMysticaTrial, terraNovaTrial };
