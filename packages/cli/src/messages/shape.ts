@@ -121,6 +121,8 @@ export interface ScreenMessages {
   readonly roundEnds: string;
   readonly gameEnds: string;
   readonly townFounded: string;
+  /** The choice at the end of the game that gives the most points. @param vp with all coins counted */
+  readonly bestSplit: (vp: string) => string;
   readonly sailingTo: (value: number) => string;
   readonly income: (change: string) => string;
   readonly shovels: (amount: number) => string;

@@ -1,6 +1,6 @@
 // Every position of random games can be shown, whole and in both languages.
-import { firstSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { type Event, KIND, type State } from '@pangaea/rules/terra-nova';
+import { firstSeat, Moves, packMove, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { type Event, KIND, PHASE, type State } from '@pangaea/rules/terra-nova';
 import { terraNovaTrial } from '@pangaea/rules/trials';
 import { LANGUAGES } from '@pangaea/words/terra-nova';
 import { describe, expect, test } from 'vitest';
@@ -109,4 +109,42 @@ test('the outcome of a move is what it changes', () => {
     }
   });
   expect(sails).toBeGreaterThan(0);
+});
+
+test('Druids are shown the best split of their last power', () => {
+  const screen = terraNovaScreen('en');
+  const options = game.options({ players: 2, factions: ['druids', 'golems'] });
+  if (!options.ok) throw new Error(options.error.code);
+  const moves = new Moves();
+  let shown = 0;
+  for (let seed = 1; seed <= 40; seed++) {
+    const set = game.setup(options.value, seedFromNumber(seed));
+    if (!set.ok) throw new Error(set.error.code);
+    const s = set.value;
+    const random = Random.fromSeed(seedFromNumber(seed));
+    for (let who = game.deciders(s); who !== 0; who = game.deciders(s)) {
+      const seat = firstSeat(who);
+      const count = game.legal(s, seat, moves);
+      const items = screen.menu(game.view(s, seat), seat, moves).flatMap((group) => group.items);
+      const best = items.filter(({ text, outcome }) => /\bbest:/.test(text + outcome));
+      if (s.phase() !== PHASE.gameEnd) {
+        expect(best).toEqual([]);
+        game.apply(s, seat, moves.at(random.below(count)));
+        continue;
+      }
+      expect(best).toHaveLength(1);
+      const promised = Number(/best: (\d+) VP/.exec(best[0].text + best[0].outcome)?.[1]);
+      const events: Event[] = [];
+      game.apply(s, seat, best[0].move, events);
+      if (game.deciders(s) !== 0) game.apply(s, seat, packMove(KIND.end), events);
+      let gained = 0;
+      for (const event of events) {
+        if (event.type !== 'vp' || event.seat !== seat) continue;
+        if (event.cause === 'exchange' || event.cause === 'money') gained += event.amount;
+      }
+      expect(gained).toBe(promised);
+      shown++;
+    }
+  }
+  expect(shown).toBeGreaterThan(0);
 });

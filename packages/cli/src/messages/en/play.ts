@@ -74,6 +74,7 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     roundEnds: 'the round ends',
     gameEnds: 'the game ends',
     townFounded: 'a town',
+    bestSplit: (vp) => `best: ${vp} with the money`,
     sailingTo: (value) => `sailing ${value}`,
     income: (change) => `income ${change}`,
     shovels: (amount) => (amount === 1 ? '1 shovel' : `${amount} shovels`),

@@ -1,8 +1,10 @@
 import type { Move, Moves, Seat } from '@pangaea/rules/kernel';
 import {
   BONUS_TILES,
+  bestSplit,
   type Event,
   FACTION_DEFINITIONS,
+  PHASE,
   type State,
   TOWN_TILES,
   terraNova,
@@ -40,7 +42,8 @@ export function menuOf(
     RULES.apply(after, seat, move, events);
     const given: Given = RULES.notation.decode(s, move);
     const items = groups.get(given.do) ?? [];
-    const outcome = changes(language, s, seat, events, after);
+    const brings = [changes(language, s, seat, events, after), advice(language, s, seat, given)];
+    const outcome = brings.filter((each) => each !== '').join('; ');
     items.push({ move, outcome, ...item(language, s, given, events, outcome) });
     groups.set(given.do, items);
   }
@@ -56,6 +59,14 @@ export function labelOf(language: Language, s: State, move: Move): string {
   const given: Given = RULES.notation.decode(s, move);
   const words = TERRA_NOVA[language].moves[given.do as CommandWord];
   return words === undefined ? RULES.notation.print(s, move) : words.label(given);
+}
+
+/** At the end of the game: which split of power between points and coins gives the most points. */
+function advice(language: Language, s: State, seat: Seat, given: Given): string {
+  if (s.phase() !== PHASE.gameEnd) return '';
+  const { times, vp } = bestSplit(s, seat);
+  const best = times === 0 ? given.do === 'end' : given.times === `${times}`;
+  return best ? MESSAGES[language].screen.bestSplit(TERRA_NOVA[language].vpOf(vp)) : '';
 }
 
 /** What tells a move from the others of its kind. */
