@@ -5,7 +5,7 @@ import { viewerOf } from '../tables/live.ts';
 
 /** Where the lines of one stream go. */
 export interface Line {
-  write(text: string): void;
+  write(text: string | Buffer): void;
   end(): void;
 }
 
@@ -65,8 +65,9 @@ export class Hub {
   }
 
   told(message: SentMessage): void {
+    const frames = new Map<string, Buffer>();
     for (const stream of this.#byTable.get(message.table) ?? []) {
-      if (stream.held === undefined) this.#send(stream, message);
+      if (stream.held === undefined) this.#send(stream, message, frames);
       else stream.held.push(message);
     }
   }
@@ -86,8 +87,13 @@ export class Hub {
     this.#byTable.set(table.id, following.add(stream));
   }
 
-  #send({ line, viewers }: Stream, { table, kind, sequence, told }: SentMessage): void {
+  /** @param frames what was written for other streams: many are told the same. */
+  #send({ line, viewers }: Stream, message: SentMessage, frames = new Map<string, Buffer>()): void {
+    const { table, kind, sequence, told } = message;
     const data = toldTo(told, viewers.get(table) ?? 'spectator');
-    line.write(`id: ${sequence}\nevent: ${kind}\ndata: ${data}\n\n`);
+    const frame =
+      frames.get(data) ?? Buffer.from(`id: ${sequence}\nevent: ${kind}\ndata: ${data}\n\n`);
+    frames.set(data, frame);
+    line.write(frame);
   }
 }
