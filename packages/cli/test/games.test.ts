@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { pangaea } from './fake-io.ts';
+import { scratchFolder } from './scratch.ts';
+
+const scratch = scratchFolder();
+
+describe('a game with rules only', () => {
+  const ask = (command: string, ...more: string[]) =>
+    pangaea([command, '--game', 'terra-mystica', '--lang', 'en', ...more]);
+
+  it('is simulated by chance and by the greedy player of the kit', async () => {
+    const { code, out } = await ask('sim', '--games', '3', '--bots', 'random,greedy', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'terra-mystica', games: 3 });
+  });
+
+  it('has no levels', async () => {
+    const { code, err } = await ask('sim', '--bots', 'strong');
+    expect(code).toBe(2);
+    expect(err).toContain('random, greedy');
+  });
+
+  it('takes no edition file', async () => {
+    const { code, err } = await ask('sim', '--edition', scratch.put('edition.json', '{}'));
+    expect(code).toBe(2);
+    expect(err).toContain('--edition');
+  });
+
+  it('is not offered to people in the terminal', async () => {
+    const { code, err } = await ask('play');
+    expect(code).toBe(2);
+    expect(err).toContain('terra-nova');
+  });
+
+  it('tells refused options by their code', async () => {
+    const { code, err } = await ask('sim', '--players', '2', '--option', 'players=3');
+    expect(code).toBe(2);
+    expect(err.length).toBeGreaterThan(0);
+    const other = await ask('sim', '--option', 'map=nowhere');
+    expect(other.code).toBe(2);
+    expect(other.err).toContain('option-value');
+  });
+});
