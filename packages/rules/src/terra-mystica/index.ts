@@ -1,10 +1,18 @@
+export { powerPrice } from './actions/power.ts';
+export { upgradeCoins } from './build.ts';
+export { candidates } from './candidates.ts';
+export { cycleDistance } from './cycle.ts';
 export * from './events.ts';
 export * from './factions/index.ts';
 export * from './frames.ts';
 export { type TerraMystica, terraMystica } from './game.ts';
+export { largestNetwork } from './groups.ts';
+export { incomeOf } from './income.ts';
 export * from './moves.ts';
+export { type PowerOffer, powerOffers } from './offers.ts';
 export * from './options.ts';
 export * from './refusals.ts';
 export * from './state.ts';
+export type { Table } from './table.ts';
 export * from './tiles.ts';
 export * from './vocabulary.ts';

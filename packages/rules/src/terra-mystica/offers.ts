@@ -93,6 +93,30 @@ function powerGained(s: State, offer: number): number {
   return Math.min(gained, s.vp(seat) + 1);
 }
 
+/** An open offer with its price, for those who show it. */
+export interface PowerOffer {
+  readonly to: Seat;
+  readonly from: Seat;
+  readonly power: number;
+  /** What taking it gives now, and the victory points that it costs. */
+  readonly gained: number;
+  readonly vp: number;
+}
+
+/** All open offers in the order of asking. */
+export function powerOffers(s: State): readonly PowerOffer[] {
+  return Array.from({ length: s.offers() }, (_, offer) => {
+    const gained = powerGained(s, offer);
+    return {
+      to: s.offerTo(offer),
+      from: s.offerFrom(offer),
+      power: s.offerPower(offer),
+      gained,
+      vp: Math.max(0, gained - 1),
+    };
+  });
+}
+
 /** Takes or refuses an offer, and lets the builder's faction know. */
 export function answerOffer(s: State, offer: number, take: boolean, sink: Sink): void {
   const seat = s.offerTo(offer);

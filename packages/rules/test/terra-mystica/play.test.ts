@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FRAME, PHASE } from '../../src/terra-mystica/index.ts';
+import { FRAME, PHASE, powerOffers } from '../../src/terra-mystica/index.ts';
 import {
   after,
   can,
@@ -63,6 +63,10 @@ describe('standing orders', () => {
     const s = offered(order);
     expect(deciders(s).includes(1)).toBe(asked);
     expect([s.bowl1(1), s.vp(1)]).toEqual([bowl1, vp]);
+  });
+
+  test('an offer is shown with its price', () => {
+    expect(powerOffers(offered('ask'))).toEqual([{ to: 1, from: 0, power: 2, gained: 2, vp: 1 }]);
   });
 
   test('an order changes nothing now, also while its seat is asked', () => {
