@@ -9,7 +9,7 @@ import {
   type StandingOrder,
 } from '../../src/terra-mystica/options.ts';
 import { findImpossible } from '../../src/terra-mystica/position.ts';
-import { deriveAll, REACHED, reachInCleanup } from '../../src/terra-mystica/reach.ts';
+import { deriveAll } from '../../src/terra-mystica/reach.ts';
 import { REFUSALS, type RefusalCode } from '../../src/terra-mystica/refusals.ts';
 import { CARD, PHASE, ROUNDS, SETS, type State } from '../../src/terra-mystica/state.ts';
 import {
@@ -257,12 +257,9 @@ export class RuleTable {
   }
   /** Empty land in reach in the action phase, without tunnels and flights. */
   reach(seat: Seat): string[] {
-    return this.#emptyIn(this.state.i32, SETS.reach + seat * WORDS);
-  }
-  /** Empty land in reach for spades of the cult reward. */
-  cleanupReach(seat: Seat): string[] {
-    reachInCleanup(this.state, seat);
-    return this.#emptyIn(REACHED, 0);
+    const { names } = this.state.table.map;
+    const reach = hexesOf(this.state.i32, SETS.reach + seat * WORDS);
+    return reach.filter((hex) => this.state.building(hex) === 0).map((hex) => names[hex]);
   }
   /** Town tiles that a seat has. */
   towns(seat: Seat): TownTile[] {
@@ -282,11 +279,6 @@ export class RuleTable {
   roundTiles(): RoundTile[] {
     return [1, 2, 3, 4, 5, 6].map((round) => ROUND_TILES[this.state.roundTile(round)]);
   }
-  /** Names of the words that events of the last `play` have, in order. */
-  order(...types: readonly Event['type'][]): string[] {
-    return this.events.filter(({ type }) => types.includes(type)).map(({ type }) => type);
-  }
-
   /** Everybody passes, with the first card there is, until the action phase is over. */
   passAll(): this {
     this.events = [];
@@ -303,12 +295,6 @@ export class RuleTable {
     const hex = this.state.table.map.indexOf.get(name);
     if (hex === undefined) throw new Error(`no hex ${name}`);
     return hex;
-  }
-
-  #emptyIn(set: Int32Array, at: number): string[] {
-    const { names } = this.state.table.map;
-    const empty = hexesOf(set, at).filter((hex) => this.state.building(hex) === 0);
-    return empty.map((hex) => names[hex]);
   }
 
   #isListed(seat: Seat, move: number): boolean {

@@ -79,7 +79,9 @@ describe('Giants', () => {
 
   it('[FAQ 88] reach over rivers with their stronghold', () => {
     const table = giants({ stronghold: 'D4', dwellings: '', shipping: 1 }).play('0 special ACTG');
-    table.play('0 transform E5 wasteland short', '0 build E5');
+    table.play('0 transform E5 wasteland short');
+    expect(table.told(0)).toEqual([]);
+    table.play('0 build E5');
     expect(table.on('E5')).toBe('0 dwelling');
     const none = giants({ stronghold: 'D4', dwellings: '' }).play('0 special ACTG');
     expect(none.refusal('0 transform E5 wasteland short')).toBe('not-in-reach');

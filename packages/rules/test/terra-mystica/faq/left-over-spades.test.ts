@@ -153,6 +153,14 @@ describe('free spades and hexes that are home already', () => {
     expect(part.refusal('0 build E7')).not.toBe('');
   });
 
+  it('[FAQ 23] nor built on once another hex has been transformed', () => {
+    const table = witches(CHARGED, { terrain: { forest: 'G2' } }).play('0 power ACT6');
+    expect(table.legal(0, 'build')).toEqual(['G2']);
+    table.play('0 transform E7 forest short');
+    expect(table.legal(0, 'build')).toEqual(['E7']);
+    expect(table.refusal('0 build G2')).toBe('not-made-home');
+  });
+
   it('[FAQ 24] the action may only build there; the spades are lost and pay nothing', () => {
     const table = witches({ power: '0/0/4' }, { ...HOME, tile: 'SCORE1' });
     table.play('0 power ACT5', '0 build E7');

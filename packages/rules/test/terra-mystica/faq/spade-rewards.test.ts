@@ -39,7 +39,12 @@ describe('what pays for spades', () => {
     const gained = { rulings: { spadeRewards: 'gained' } } as const;
     const table = halflings(gained).play('0 upgrade E6 stronghold', '0 decline');
     expect(table.total(0, 'vp', 'ability')).toBe(3);
-    expect(halflings(gained).play('0 power ACT5', '0 decline').total(0, 'vp')).toBe(1);
+    const spade = halflings(gained).play('0 power ACT5');
+    expect(spade.total(0, 'vp')).toBe(1);
+    expect(spade.branch().play('0 decline').total(0, 'vp')).toBe(0);
+    expect(spade.branch().play('0 transform E5 plains short').total(0, 'vp')).toBe(0);
+    // Two of three are bought.
+    expect(spade.branch().play('0 transform E7 plains short').total(0, 'vp')).toBe(2);
   });
 
   const alchemists = (great: 'stronghold' | 'dwellings', rest: Omit<Position, 'players'> = {}) =>
