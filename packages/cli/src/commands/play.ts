@@ -75,7 +75,7 @@ async function playAt(
   const levels = levelsBySeat(given.bots, given.seat, seats);
   const write = (lines: readonly string[]) => io.out(`${lines.join('\n')}\n`);
   const bots = levels.map((level) => say.play.levels[level]);
-  const rivals = bots.filter((_, seat) => seat !== given.seat).join(', ');
+  const rivals = bots.filter((_, seat) => seat !== given.seat);
   const { commands } = session.record();
   write([
     say.play.welcome(screen.title, say.screen.seat(given.seat), rivals, gameSeed),

@@ -67,7 +67,7 @@ export interface BenchMessages {
 }
 
 export interface PlayMessages {
-  readonly welcome: (title: string, seat: string, bots: string, seed: string) => string;
+  readonly welcome: (title: string, seat: string, bots: readonly string[], seed: string) => string;
   readonly hint: string;
   readonly toDecide: (what: string) => string;
   readonly prompt: string;

@@ -3,7 +3,7 @@ import type { Messages } from '../shape.ts';
 export const play: Pick<Messages, 'play' | 'screen'> = {
   play: {
     welcome: (title, seat, bots, seed) =>
-      `${title}. You are ${seat}, against ${bots}. Seed ${seed}.`,
+      `${title}. You are ${seat}, against ${bots.join(', ')}. Seed ${seed}.`,
     hint: 'Answer with a number or a command; ? helps.',
     toDecide: (what) => `To decide: ${what}`,
     prompt: '> ',

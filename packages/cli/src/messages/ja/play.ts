@@ -3,7 +3,7 @@ import type { Messages } from '../shape.ts';
 export const play: Pick<Messages, 'play' | 'screen'> = {
   play: {
     welcome: (title, seat, bots, seed) =>
-      `${title}。あなたは${seat}、相手は${bots}です。シード ${seed}`,
+      `${title}。あなたは${seat}、相手は${bots.join('、')}です。シード ${seed}`,
     hint: '番号かコマンドで答えてください。? でヘルプを表示します。',
     toDecide: (what) => `【${what}】`,
     prompt: '> ',

@@ -29,7 +29,7 @@ export function drawTiles(language: Language, s: State, style: Style): string[] 
   const { edition } = s.table;
   const rounds: string[] = [];
   for (let round = s.round() + 1; round <= ROUNDS && isLaidOut(s); round++) {
-    rounds.push(`${round} ${roundTile(language, s, round)}`);
+    rounds.push(`${round}: ${roundTile(language, s, round)}`);
   }
   const bonus = BONUS_TILES.flatMap((name, tile) => {
     const where = s.tileWhere(tile);
