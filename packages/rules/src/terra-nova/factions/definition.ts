@@ -78,7 +78,7 @@ export interface FactionDefinition {
   /** A: simple. B: advanced. */
   readonly side: 'A' | 'B';
   /** Houses placed during set-up. */
-  readonly startHouses: number;
+  readonly startHouses: 2 | 3;
   readonly ability: Effects;
   readonly leftPalace: Effects;
   readonly rightPalace: Effects;

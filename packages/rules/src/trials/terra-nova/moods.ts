@@ -70,6 +70,16 @@ const townsAtOnce: SpecialMood = {
   },
 };
 
+/** The right palace first, then towns of the lower value, best without the palace. */
+const smallTowns: SpecialMood = {
+  suits: townsAtOnce.suits,
+  measure(s, seat) {
+    const [one, two] = freeGroups(s, seat);
+    const groups = one.value + 1.5 * two.value + 6 * townTiles(s, seat);
+    return groups + 15 * (s.palaces(seat) >> 1) + (s.tradingPostsOnBoard(seat) > 0 ? 4 : 0);
+  },
+};
+
 /** With the ruling for one town at a time a second group may be left that has the value. */
 function ready(s: State, seat: Seat): boolean {
   const { townMinimumBuildings } = s.table;
@@ -149,6 +159,7 @@ const COMMON: readonly Mood[] = [houses, sailing, bridges, palaces, idleness, te
 /** Moods that suit few, and then twice as often as the others. */
 const SPECIAL: readonly SpecialMood[] = [
   townsAtOnce,
+  smallTowns,
   riverTowns,
   palaceAction,
   edgeHouse,
