@@ -1,3 +1,4 @@
+import { FRAME } from '@pangaea/rules/terra-nova';
 import { useState } from 'react';
 import type { Action } from '../game/choices.ts';
 import { powerPriceOf } from '../game/mat.ts';
@@ -15,8 +16,9 @@ export function ActionList() {
   const [all, setAll] = useState(false);
   const { actions } = play;
   if (actions.length === 0) return null;
-  // Confirming ends the turn by itself.
-  const shown = actions.filter(({ id }) => id !== 'end' || play.ready === undefined);
+  // Confirming ends the turn by itself, keeping the power ends the exchange.
+  const ends = play.ready !== undefined || play.state.top() === FRAME.exchange;
+  const shown = actions.filter(({ id }) => id !== 'end' || !ends);
   const board = shown.filter(({ id }) => !id.startsWith('power:'));
   const power = actions.filter(({ id }) => id.startsWith('power:'));
   return (

@@ -46,7 +46,7 @@ export function HexMenu({
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu around its buttons.
     <div
       ref={menu}
-      className="hex-menu"
+      className={classFor(position, hex)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}
@@ -69,6 +69,14 @@ export function HexMenu({
       </button>
     </div>
   );
+}
+
+/** Beside the hex and not over it: in the opposite corner of the map. */
+function classFor({ hexes }: BoardPosition, hex: number): string {
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const left = hexes[hex].x < middle(hexes.map(({ x }) => x));
+  const high = hexes[hex].y < middle(hexes.map(({ y }) => y));
+  return `hex-menu ${left ? 'hex-menu-right' : ''} ${high ? 'hex-menu-low' : ''}`;
 }
 
 const ACTION_OF: Readonly<Record<number, string>> = {

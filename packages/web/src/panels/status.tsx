@@ -28,8 +28,24 @@ export function Status() {
     document.title = mine ? m.turn.tabTitle(text) : `${m.subtitle} · ${m.title}`;
   }, [mine, text, m]);
   return (
-    <p className={mine ? 'status status-mine' : 'status'} role="status">
-      {text}
+    <div className={mine ? 'status status-mine' : 'status'}>
+      <p role="status">{play.plan.at === undefined ? text : m.history.looking}</p>
+      <LastStep />
+    </div>
+  );
+}
+
+/** What was done last, or in the step that is looked at. */
+function LastStep() {
+  const speech = useSpeech();
+  const { play, who } = useTable();
+  const { steps } = play.table.history;
+  const at = play.plan.at ?? steps.length;
+  const step = steps.slice(0, at).findLast(({ events }) => events.length > 0);
+  if (step === undefined) return null;
+  return (
+    <p className="last-step">
+      {who.seat(step.seat)}: {speech.move(step.state, step.move)}
     </p>
   );
 }
