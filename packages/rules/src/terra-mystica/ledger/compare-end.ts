@@ -86,7 +86,8 @@ function compareFaction(
     AIR: s.cult(seat, 3),
   };
   for (const [name, value] of Object.entries(found)) {
-    compare(faction, name, recorded.numbers.get(name), value);
+    const told = recorded.numbers.get(name);
+    if (told !== undefined) compare(faction, name, told, value);
   }
   for (const [name, count] of recorded.buildings) {
     const kind = placeOf(SITE_BUILDINGS, name);

@@ -21,6 +21,8 @@ function showDifference(difference: Difference): string {
       return `end: ${difference.where} ${difference.what}: recorded ${difference.recorded}, found ${difference.found}`;
     case 'order':
       return `${place(difference)}: ${difference.command}: not the next command of the ledger`;
+    case 'untold':
+      return `line ${difference.at.line}: ${difference.command}: no row tells of it`;
     case 'unreached':
       return `${place(difference)}: not reached`;
     case 'refused': {

@@ -6,6 +6,7 @@ import type { LedgerFile, RecordedRow } from './ledger-file.ts';
 import { type LedgerGame, openLedgerGame, type TerraMysticaGame } from './ledger-game.ts';
 import { readHead } from './ledger-head.ts';
 import { FINAL_PARTS, type Part } from './parts.ts';
+import type { Place } from './place.ts';
 import { LedgerPlayer } from './play-command.ts';
 import { type Column, differingColumns, type Standing } from './standing.ts';
 import { type Step, spelled, stepsOf } from './steps.ts';
@@ -33,6 +34,8 @@ export type Difference =
       readonly columns: readonly Column[];
       readonly found: Standing;
     }
+  /** A command of the ledger that no row tells of. */
+  | { readonly kind: 'untold'; readonly at: Place; readonly command: string }
   /** Rows that were not reached after a refusal. */
   | { readonly kind: 'unreached'; readonly row: RecordedRow }
   | EndDifference;
@@ -100,6 +103,10 @@ class Follower {
       this.#compare(row, index);
     }
     this.#checkWaiting();
+    const left = this.#steps.slice(this.#next).find((step) => step.kind === 'command');
+    if (left !== undefined) {
+      this.#differences.push({ kind: 'untold', at: left.at, command: spelled(left.command) });
+    }
     this.#differences.push(...compareEnd(this.#game, this.#file));
     return this.#differences;
   }

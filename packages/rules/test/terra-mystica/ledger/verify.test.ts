@@ -137,6 +137,13 @@ describe('differences are found', () => {
     });
   });
 
+  it('when no row tells of a command', () => {
+    const commands = [...json.commands, 'witches: pass', 'witches: pass'];
+    expect(verified({ ...json, commands }).differences).toMatchObject([
+      { kind: 'untold', at: { line: commands.length - 1, column: 10 }, command: 'pass' },
+    ]);
+  });
+
   it('when the head is no game', () => {
     const commands = json.commands.filter((text) => !text.startsWith('score'));
     expect(verified({ ...json, commands }).differences).toMatchObject([
