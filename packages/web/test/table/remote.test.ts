@@ -1,0 +1,156 @@
+import { parseSeed } from '@pangaea/rules/kernel';
+import type { Event } from '@pangaea/rules/terra-nova';
+import { expect, test } from 'vitest';
+import { after, GAME } from '../../src/game/rules.ts';
+import type { TablePort } from '../../src/table/port.ts';
+import type { Answer } from '../../src/table/remote/api.ts';
+import { type RemoteSurroundings, remoteTable } from '../../src/table/remote/remote.ts';
+import type { StreamListener } from '../../src/table/remote/stream.ts';
+import type { Happened, Shown, TableInfo, WireStep } from '../../src/table/remote/wire.ts';
+
+/** A server in memory: one table, the first game for two, both seats of this device. */
+class Server {
+  readonly #opening: Event[] = [];
+  readonly #start = this.#begin();
+  #state = this.#start;
+  readonly #steps: WireStep[] = [];
+  readonly keys: string[] = [];
+  /** So many answers get lost, after the segment was played or before. */
+  silent = 0;
+  hear: StreamListener | undefined;
+
+  #begin() {
+    const options = GAME.options({ factions: 'first-game', players: 2, startPlayer: 0 });
+    const seed = parseSeed('0000000000000000000000000000000a');
+    if (!options.ok || !seed.ok) throw new Error('options');
+    const state = GAME.setup(options.value, seed.value, this.#opening);
+    if (!state.ok) throw new Error('setup');
+    return state.value;
+  }
+
+  happened(from: number): Happened {
+    const version = this.#steps.length;
+    return { table: 'one', from, version, steps: this.#steps.slice(from) };
+  }
+
+  shown(from: number): Shown {
+    const start = { position: GAME.toJson(GAME.view(this.#start, 0)), events: this.#opening };
+    return { ...this.happened(from), ...(from === 0 ? { start } : {}) };
+  }
+
+  play(seat: number, command: string): void {
+    const move = GAME.notation.parse(this.#state, command);
+    if (!move.ok) throw new Error(move.error.code);
+    const next = after(this.#state, seat, move.value);
+    this.#state = next.state;
+    this.#steps.push({ seat, command, events: next.events });
+  }
+
+  surroundings(): RemoteSurroundings {
+    const ok = <T>(value: T): Answer<T> => ({ ok: true, value });
+    return {
+      api: {
+        table: async () => ok(INFO),
+        game: async (_id, from = 0) => ok(this.shown(from)),
+        send: async (_id, { seat, version, key, commands }) => {
+          if (this.silent > 0) {
+            this.silent--;
+            return {
+              ok: false,
+              refused: { refusal: { code: 'unreached', params: {} } },
+              status: 0,
+            };
+          }
+          if (!this.keys.includes(key)) {
+            if (version !== this.#steps.length) {
+              const refusal = { code: 'stale', params: {} };
+              return {
+                ok: false,
+                refused: { refusal, happened: this.happened(version) },
+                status: 409,
+              };
+            }
+            this.keys.push(key);
+            for (const command of commands) this.play(seat, command);
+          }
+          return ok(this.happened(version));
+        },
+      },
+      listen: (_table, listener) => {
+        this.hear = listener;
+        return () => {
+          this.hear = undefined;
+        };
+      },
+      newKey: () => `key-${this.keys.length}`,
+      wait: async () => undefined,
+    };
+  }
+}
+
+const seat = { kind: 'person', name: 'Ann', joined: true } as const;
+const INFO: TableInfo = {
+  ...{ id: 'one', game: 'terra-nova', options: {}, changed: 1, version: 0, over: false, viewer: 0 },
+  seats: [
+    { ...seat, seat: 0, yours: true },
+    { ...seat, seat: 1, joined: false, link: 'http://x/t/one#key' },
+  ],
+};
+
+async function open(server: Server): Promise<TablePort> {
+  const port = await remoteTable('one', server.surroundings());
+  if ('code' in port) throw new Error(port.code);
+  return port;
+}
+const commands = (port: TablePort) => port.current().history.steps.map(({ command }) => command);
+
+test('what others play arrives in order; what is missing is asked for', async () => {
+  const server = new Server();
+  const port = await open(server);
+  expect(port.current().players.map(({ kind }) => kind)).toEqual(['here', 'away']);
+  server.play(0, 'upgrade C8');
+  server.hear?.happened(server.happened(0));
+  server.hear?.happened(server.happened(0));
+  expect(commands(port)).toEqual(['upgrade C8']);
+  server.play(0, 'end');
+  server.play(1, 'upgrade B8');
+  // A message from version 2 on: version 1 went past us.
+  server.hear?.happened(server.happened(2));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(commands(port)).toEqual(['upgrade C8', 'end', 'upgrade B8']);
+});
+
+test('a segment is sent again with its key until it is answered', async () => {
+  const server = new Server();
+  const port = await open(server);
+  server.silent = 3;
+  expect(await port.send(0, 0, ['upgrade C8', 'end'])).toEqual({ ok: true });
+  expect(server.keys).toHaveLength(1);
+  expect(commands(port)).toEqual(['upgrade C8', 'end']);
+  server.silent = 99;
+  expect(await port.send(1, 2, ['upgrade B8'])).toMatchObject({ refusal: { code: 'unreached' } });
+});
+
+test('a stale segment is refused and brings the page up to date', async () => {
+  const server = new Server();
+  const port = await open(server);
+  server.play(0, 'upgrade C8');
+  expect(await port.send(0, 0, ['sail'])).toMatchObject({ refusal: { code: 'stale' } });
+  expect(commands(port)).toEqual(['upgrade C8']);
+});
+
+test('a seat that was taken needs no link any more; a lost connection shows', async () => {
+  const server = new Server();
+  const port = await open(server);
+  expect(port.current().links).toEqual([undefined, 'http://x/t/one#key']);
+  const seats = INFO.seats.map(({ link: _, yours: __, ...rest }) => ({ ...rest, joined: true }));
+  server.hear?.seats({ table: 'one', seats });
+  expect(port.current().links).toEqual([undefined, undefined]);
+  server.hear?.lost();
+  expect(port.current().connection).toBe('lost');
+  server.hear?.connected();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(port.current().connection).toBe('connected');
+});
