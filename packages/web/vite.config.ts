@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './build/fonts.ts';
+import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
 
 // biome-ignore lint/style/noDefaultExport: the form that Vite reads.
 export default defineConfig({
-  plugins: [react(), fonts(), offline()],
+  plugins: [react(), fonts(), licences(), offline()],
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });

@@ -17,6 +17,7 @@ export const en = {
   back: 'Back',
   help: 'Explain',
   report: 'Report a problem',
+  licences: 'Fonts and libraries of others',
   reportSaved: 'The report was saved as a file. “pangaea replay” opens it.',
 
   start: {

@@ -17,6 +17,7 @@ export const ja: Messages = {
   back: '戻る',
   help: '説明',
   report: '問題を報告',
+  licences: '使用しているフォントとライブラリ',
   reportSaved: '報告をファイルに保存しました。「pangaea replay」で開けます。',
 
   start: {

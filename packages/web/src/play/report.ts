@@ -19,9 +19,8 @@ export interface Report extends GameRecord {
   };
 }
 
-export function reportOf(port: TablePort, preferences: Preferences): Report | undefined {
-  const record = port.record();
-  if (record === undefined) return undefined;
+export async function reportOf(port: TablePort, preferences: Preferences): Promise<Report> {
+  const record = await port.record();
   const { id, players, connection, history } = port.current();
   return {
     ...record,
@@ -40,14 +39,12 @@ export function reportOf(port: TablePort, preferences: Preferences): Report | un
   };
 }
 
-/** @returns whether there was anything to save. */
-export function saveReport(report: Report | undefined): boolean {
-  if (report === undefined) return false;
+/** Hands the report to the browser as a file to keep. */
+export function saveReport(report: Report): void {
   const file = new Blob([`${JSON.stringify(report, null, 2)}\n`], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = `pangaea-${report.report.table}-${report.commands.length}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
-  return true;
 }

@@ -48,7 +48,11 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
           <button
             type="button"
             data-report
-            onClick={() => setSaved(saveReport(reportOf(report, preferences)))}
+            onClick={() =>
+              void reportOf(report, preferences)
+                .then(saveReport)
+                .then(() => setSaved(true))
+            }
           >
             {m.report}
           </button>
@@ -57,6 +61,9 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
           </span>
         </p>
       )}
+      <p className="hint">
+        <a href="/licences.txt">{m.licences}</a>
+      </p>
     </div>
   );
 }

@@ -113,7 +113,7 @@ export function localTable(saved: SavedTable, around: Surroundings): TablePort |
       if (version !== state.history.steps.length) return { ok: false, refusal: refusal('stale') };
       return play(seat, commands);
     },
-    record,
+    record: async () => record(),
     close: () => {
       closed = true;
       around.desk.close();

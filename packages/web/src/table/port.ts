@@ -37,7 +37,10 @@ export interface TablePort {
    * @param version how many steps the sender had seen; refused as `stale` when there are more.
    */
   send(seat: number, version: number, commands: readonly string[]): Promise<Sent>;
-  /** The game as a record that `pangaea replay` opens, where this device may know it. */
-  record(): GameRecord | undefined;
+  /**
+   * The game as a record that `pangaea replay` opens. While a game of the server goes on only the
+   * server knows its seed; it is empty then.
+   */
+  record(): Promise<GameRecord>;
   close(): void;
 }

@@ -89,7 +89,8 @@ test('a whole game against bots, kept at every step and opened again in the midd
     expect(await port.send(0, history.steps.length, [command])).toEqual({ ok: true });
   }
   expect(reopened).toBe(true);
-  expect(port.record()?.commands).toHaveLength(port.current().history.steps.length);
+  const record = await port.record();
+  expect(record.commands).toHaveLength(port.current().history.steps.length);
 });
 
 test('bots that fail do not stop the table', async () => {

@@ -52,6 +52,10 @@ class Server {
       api: {
         table: async () => ok(INFO),
         game: async (_id, from = 0) => ok(this.shown(from)),
+        record: async () => {
+          const refusal = { code: 'game-not-over', params: {} };
+          return { ok: false, refused: { refusal }, status: 409 };
+        },
         send: async (_id, { seat, version, key, commands }) => {
           if (this.silent > 0) {
             this.silent--;
@@ -90,7 +94,16 @@ class Server {
 
 const seat = { kind: 'person', name: 'Ann', joined: true } as const;
 const INFO: TableInfo = {
-  ...{ id: 'one', game: 'terra-nova', options: {}, changed: 1, version: 0, over: false, viewer: 0 },
+  ...{
+    id: 'one',
+    game: 'terra-nova',
+    rulesVersion: 'x',
+    options: {},
+    changed: 1,
+    version: 0,
+    over: false,
+    viewer: 0,
+  },
   seats: [
     { ...seat, seat: 0, yours: true },
     { ...seat, seat: 1, joined: false, link: 'http://x/t/one#key' },
@@ -127,6 +140,7 @@ test('a segment is sent again with its key until it is answered', async () => {
   server.silent = 3;
   expect(await port.send(0, 0, ['upgrade C8', 'end'])).toEqual({ ok: true });
   expect(server.keys).toHaveLength(1);
+  expect(await port.record()).toMatchObject({ seed: '', commands: ['0 upgrade C8', '0 end'] });
   expect(commands(port)).toEqual(['upgrade C8', 'end']);
   server.silent = 99;
   expect(await port.send(1, 2, ['upgrade B8'])).toMatchObject({ refusal: { code: 'unreached' } });

@@ -1,4 +1,4 @@
-import type { Refusal } from '@pangaea/rules/kernel';
+import type { GameRecord, Refusal } from '@pangaea/rules/kernel';
 import type { Happened, Refused, SeatWish, Shown, TableInfo } from './wire.ts';
 
 /** An answer, a refusal, or silence: the server was not reached. */
@@ -33,6 +33,7 @@ export const api = {
     ask<TableInfo>('/api/tables', { game: 'terra-nova', options, seats }),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   game: (id: string, from = 0) => ask<Shown>(`/api/tables/${id}/game?from=${from}`),
+  record: (id: string) => ask<GameRecord>(`/api/tables/${id}/record`),
   claim: (id: string, key: string, name: string) =>
     ask<TableInfo>(`/api/tables/${id}/seats`, name === '' ? { key } : { key, name }),
   send: (id: string, segment: SegmentBody) => ask<Happened>(`/api/tables/${id}/segments`, segment),

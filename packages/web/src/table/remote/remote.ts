@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '@pangaea/rules/kernel';
+import { printCommand, type Refusal, refusal } from '@pangaea/rules/kernel';
 import { BOT_LEVELS, type Player, type Sent, type TablePort, type TableState } from '../port.ts';
 import type { Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
@@ -7,7 +7,7 @@ import type { Happened, SeatInfo, TableInfo } from './wire.ts';
 
 /** What the adapter needs from outside; tests give their own. */
 export interface RemoteSurroundings {
-  readonly api: Pick<Api, 'table' | 'game' | 'send'>;
+  readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for a segment that nobody else uses. */
   newKey(): string;
@@ -100,7 +100,13 @@ export async function remoteTable(
       return () => listeners.delete(changed);
     },
     send,
-    record: () => undefined,
+    record: async () => {
+      const whole = await api.record(id);
+      if (whole.ok) return whole.value;
+      const { game, rulesVersion, options } = info.value;
+      const commands = state.history.steps.map((step) => printCommand(step.seat, step.command));
+      return { game, rulesVersion, options, seed: '', commands };
+    },
     close: () => {
       stop();
       listeners.clear();

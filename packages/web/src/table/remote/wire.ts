@@ -15,6 +15,7 @@ export interface SeatInfo {
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
+  readonly rulesVersion: string;
   readonly options: unknown;
   readonly changed: number;
   readonly version: number;

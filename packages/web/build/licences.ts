@@ -1,0 +1,33 @@
+// What others made and the built page carries: their licences travel with it, as licences.txt.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const CARRIED = [
+  'react',
+  'react-dom',
+  'scheduler',
+  '@fontsource/eb-garamond',
+  '@fontsource/shippori-mincho',
+];
+
+/** Writes `licences.txt` beside the page. */
+export function licences(): Plugin {
+  return {
+    name: 'pangaea-licences',
+    apply: 'build',
+    generateBundle() {
+      const source = CARRIED.map(licenceOf).join(`\n${'-'.repeat(72)}\n\n`);
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
+    },
+  };
+}
+
+function licenceOf(name: string): string {
+  const from = createRequire(import.meta.url);
+  const directory = dirname(from.resolve(`${name}/package.json`));
+  const file = readdirSync(directory).find((entry) => /^licen[cs]e/i.test(entry));
+  if (file === undefined) throw new Error(`${name} brings no licence text`);
+  return `${name}\n\n${readFileSync(join(directory, file), 'utf8').trim()}\n`;
+}
