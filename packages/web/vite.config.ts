@@ -8,5 +8,7 @@ import { offline } from './build/offline.ts';
 export default defineConfig({
   plugins: [react(), fonts(), licences(), offline()],
   worker: { format: 'es' },
+  // `npm run page` finds a server that was started beside it.
+  server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });

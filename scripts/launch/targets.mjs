@@ -12,6 +12,7 @@ export const TARGETS = {
   start: { script: 'scripts/start.ts', args: [], where: 'root' },
   test: { script: 'scripts/test.ts', args: [], where: 'root' },
   dev: { script: 'scripts/dev.ts', args: [], where: 'root' },
+  page: { script: 'node_modules/vite/bin/vite.js', args: ['packages/web'], where: 'root' },
   bench: { script: CLI, args: ['bench'], where: 'caller' },
   pangaea: { script: CLI, args: [], where: 'caller' },
   setup: { args: [], where: 'root' },

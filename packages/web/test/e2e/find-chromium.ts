@@ -1,6 +1,4 @@
-// Chromium for the tests: the one named, the system's, Playwright's; installed only where that is
-// expected of us.
-import { spawnSync } from 'node:child_process';
+// Chromium for the tests: the one named, the system's, Playwright's.
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -16,13 +14,11 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const INSTALLER = 'apt-get';
-
 export type Found =
   | { readonly found: true; readonly path: string }
   | { readonly found: false; readonly reason: string };
 
-/** Looks in `CHROMIUM`, the system and Playwright's cache; with `CI` set, root on Debian installs it. */
+/** Looks in `CHROMIUM`, the system and Playwright's cache; installs nothing. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): Found {
   const named = environment.CHROMIUM;
   if (named !== undefined && named !== '') {
@@ -31,13 +27,6 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): Foun
   }
   const there = [...SYSTEM, ...inPlaywrightCache(environment)].find((path) => existsSync(path));
   if (there !== undefined) return { found: true, path: there };
-  if (environment.CI && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    spawnSync(INSTALLER, ['update'], { stdio: 'ignore' });
-    const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-    spawnSync(INSTALLER, install, { stdio: 'ignore', timeout: 300_000 });
-    if (existsSync(SYSTEM[0])) return { found: true, path: SYSTEM[0] };
-    return { found: false, reason: 'no Chromium, and apt-get could not install it' };
-  }
   return { found: false, reason: 'no Chromium: install it, or name it in CHROMIUM' };
 }
 
