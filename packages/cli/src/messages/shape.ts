@@ -37,6 +37,8 @@ export interface ConformanceMessages {
   readonly failure: (law: string) => string;
   readonly summary: (of: { games: number; decisions: number; longest: number }) => string;
   readonly verdict: (failures: number, never: number) => string;
+  /** Said of a short run in which nothing but rare things is missing. */
+  readonly tooFew: (games: number) => string;
 }
 
 export interface ReplayMessages {

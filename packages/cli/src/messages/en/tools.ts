@@ -56,6 +56,8 @@ export const tools: Tools = {
       failures + never === 0
         ? 'All is well.'
         : `Not well: ${some(failures, 'failure')}, ${some(never, 'row')} that never happened.`,
+    tooFew: (games) =>
+      `Rare things take more games: about ${number.format(games)} bring all of them.`,
   },
   replay: {
     refused: (at, line, reason) =>

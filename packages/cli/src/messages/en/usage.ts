@@ -82,7 +82,7 @@ each ability, tile, ruling and refusal came up. Exit code 0 only if no law was b
 never happened.
 
   --game ID             the game: terra-nova
-  --games K             number of games; 2000 if not given
+  --games K             number of games; 2000 if not given, with fewer rare rows stay out
   --seed S              a number; 1 if not given
   --index I             number of the first game, to repeat one of a longer run
   --every-step          all laws in every position: slow and thorough

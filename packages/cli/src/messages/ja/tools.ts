@@ -54,6 +54,8 @@ export const tools: Tools = {
       failures + never === 0
         ? '問題ありません。'
         : `問題あり: 違反${failures}件、一度も起きなかった項目${never}件。`,
+    tooFew: (games) =>
+      `まれな出来事がすべて起きるには、${number.format(games)}ゲームほど必要です。`,
   },
   replay: {
     refused: (at, line, reason) =>
