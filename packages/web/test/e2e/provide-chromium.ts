@@ -8,7 +8,8 @@ import { findChromium } from './find-chromium.ts';
 
 const PATIENCE_MS = 300_000;
 
-export default function provideChromium(): void {
+/** What vitest calls. */
+export function setup(): void {
   if (process.env.CHROMIUM || findChromium().found) return;
   process.stderr.write('No Chromium here: trying to fetch the one of Playwright …\n');
   const playwright = createRequire(import.meta.url).resolve('playwright-core/package.json');
