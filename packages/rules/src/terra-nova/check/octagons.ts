@@ -48,7 +48,7 @@ function needsFreePowerAction(
   return LEGAL;
 }
 
-/** What a power action costs this seat: the Fire Sprites pay less. */
+/** What a power action beside the board costs this seat: the Fire Sprites pay less. */
 function price(state: State, seat: Seat, printed: number): number {
   return Math.max(0, printed - state.effect(seat, EFFECT.powerActionDiscount));
 }
@@ -136,9 +136,9 @@ const SPECIAL: Readonly<
   'free-trading-post': (state, seat, hex, reason) =>
     needsOwnHouse(state, seat, hex, reason) || needsTradingPostPiece(state, seat, reason),
 
-  /** Fairies: a power action with one free shovel. */
+  /** Fairies: a power action with one free shovel, for the price on their mat. */
   shovel(state, seat, hex, reason) {
-    const power = price(state, seat, state.effect(seat, EFFECT.actionPower));
+    const power = state.effect(seat, EFFECT.actionPower);
     return checkFreeShovels(state, seat, hex, { shovels: 1, buyMore: true, power }, reason);
   },
 
