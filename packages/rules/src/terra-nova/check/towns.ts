@@ -11,19 +11,21 @@ function isTileUsed(state: State, seat: Seat, tile: number): boolean {
   return ((state.townTiles(seat) >> tile) & 1) === 1;
 }
 
-/** Each town tile once per game. Rulebook, "Founding a town". */
+/** Each town tile once per game; R4 keeps sailing back as long as there is another. Rulebook, "Founding a town". */
 export function checkTown(state: State, seat: Seat, tile: number, reason?: Reason): number {
   if (isTileUsed(state, seat, tile)) {
     return refuse('town-tile-used', { tiles: TOWN_TILES[tile] }, reason);
   }
   const { table } = state;
-  const unused = TOWN_TILES.filter((_, each) => !isTileUsed(state, seat, each));
   const sailing = state.sailing(seat);
+  const hasOther = TOWN_TILES.some(
+    (_, other) => !isTileUsed(state, seat, other) && table.townTileSailing[other] === 0,
+  );
   if (
     table.options.rulings.sailingTileAtTrackEnd === 'forbidden' &&
     table.townTileSailing[tile] > 0 &&
     sailing >= table.maxSailing &&
-    unused.length > 1
+    hasOther
   ) {
     return refuse('town-tile-sailing-ended', { tile: TOWN_TILES[tile], sailing }, reason);
   }
