@@ -1,15 +1,17 @@
 import type { Messages } from '../shape.ts';
 
+const GAME = '  --game ID             the game: terra-nova\n';
+const ANY_GAME =
+  '  --game ID             the game: terra-nova, terra-mystica; terra-nova if not given\n';
 const TABLE = `
-  --game ID             the game: terra-nova
-  --players N           number of players, 2 to 4
-  --option K=V          an option of the game, any number of times:
+  --players N           number of players, 2 to 4; in Terra Mystica 2 to 5
+  --option K=V          an option of the game, any number of times; in Terra Nova:
                           factions=choice | random | first-game | druids,golems,…
                           startPlayer=random | 0…3
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers
                           rulings.NAME=VALUE, see docs/rulings.md
-  --edition FILE        a corrected edition, see docs/editions.md
+  --edition FILE        a corrected edition of Terra Nova, see docs/editions.md
 `.slice(1);
 
 const SEED = '  --seed S              a number, or 32 hexadecimal digits';
@@ -34,7 +36,7 @@ pangaea COMMAND --help tells the options of a command.
 
 A whole game in the terminal, against bots.
 
-${TABLE}  --seat N              your seat, from 0; 0 if not given
+${GAME}${TABLE}  --seat N              your seat, from 0; 0 if not given
   --bots LEVEL,…        who plays the other seats, in their order, over and over:
                           ${BOTS}
 ${SEED}; otherwise chance
@@ -46,7 +48,7 @@ ${LANG}`,
 
 Games between bots, counted. The bots change seats from game to game.
 
-${TABLE}  --games K             number of games; 100 if not given
+${ANY_GAME}${TABLE}  --games K             number of games; 100 if not given
   --bots A,B,…          who plays: ${BOTS}
 ${SEED}; otherwise chance
   --json                one JSON object instead of a table
@@ -81,8 +83,7 @@ Complete games of players of different tempers, every law of the contract checke
 each ability, tile, ruling and refusal came up. Exit code 0 only if no law was broken and nothing
 never happened.
 
-  --game ID             the game: terra-nova
-  --games K             number of games; 2000 if not given, with fewer rare rows stay out
+${ANY_GAME}  --games K             number of games; 2000 if not given, with fewer rare rows stay out
   --seed S              a number; 1 if not given
   --index I             number of the first game, to repeat one of a longer run
   --every-step          all laws in every position: slow and thorough

@@ -1,15 +1,16 @@
 import type { Messages } from '../shape.ts';
 
+const GAME = '  --game ID             ゲーム: terra-nova\n';
+const ANY_GAME = '  --game ID             ゲーム: terra-nova、terra-mystica。省略時は terra-nova\n';
 const TABLE = `
-  --game ID             ゲーム: terra-nova
-  --players N           プレイ人数、2から4
-  --option K=V          ゲームの設定（何回でも指定可）:
+  --players N           プレイ人数、2から4（テラミスティカは2から5）
+  --option K=V          ゲームの設定（何回でも指定可）。テラノヴァでは:
                           factions=choice | random | first-game | druids,golems,…
                           startPlayer=random | 0…3
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers
                           rulings.NAME=VALUE（docs/rulings.md 参照）
-  --edition FILE        訂正した版のデータ（docs/editions.md 参照）
+  --edition FILE        テラノヴァの訂正した版のデータ（docs/editions.md 参照）
 `.slice(1);
 
 const SEED = '  --seed S              シード: 数値、または16進数32桁';
@@ -34,7 +35,7 @@ export const usage: Pick<Messages, 'overview' | 'usage'> = {
 
 端末でボットと1ゲーム対戦します。
 
-${TABLE}  --seat N              自分の席（0から）。省略時は0
+${GAME}${TABLE}  --seat N              自分の席（0から）。省略時は0
   --bots LEVEL,…        他の席のボット（席順に繰り返し割り当て）:
                           ${BOTS}
 ${SEED}。省略時は乱数
@@ -46,7 +47,7 @@ ${LANG}`,
 
 ボット同士の対戦を集計します。ボットは1ゲームごとに席を替わります。
 
-${TABLE}  --games K             ゲーム数。省略時は100
+${ANY_GAME}${TABLE}  --games K             ゲーム数。省略時は100
   --bots A,B,…          ボット: ${BOTS}
 ${SEED}。省略時は乱数
   --json                表の代わりにJSONオブジェクトを1つ出力する
@@ -80,8 +81,7 @@ ${LANG}`,
 裁定、拒否が何回起きたかを表示します。違反がなく、一度も起きなかった項目もないときだけ終了コード0
 になります。
 
-  --game ID             ゲーム: terra-nova
-  --games K             ゲーム数。省略時は2000。少ないとまれな項目が起きない
+${ANY_GAME}  --games K             ゲーム数。省略時は2000。少ないとまれな項目が起きない
   --seed S              シード（数値）。省略時は1
   --index I             最初のゲームの番号（長い検査の1ゲームを再現するとき）
   --every-step          すべての局面ですべての法則を検査する（低速）
