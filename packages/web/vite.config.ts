@@ -10,5 +10,6 @@ export default defineConfig({
   worker: { format: 'es' },
   // `npm run page` finds a server that was started beside it.
   server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
+  preview: { proxy: {} },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });

@@ -1,4 +1,4 @@
-import { ROUNDS, SCORED_EVENTS } from '@pangaea/rules/terra-nova';
+import { NONE, ROUNDS, SCORED_EVENTS } from '@pangaea/rules/terra-nova';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 import { Explained } from '../ui/explained.tsx';
@@ -14,6 +14,14 @@ export function Rounds() {
     <ol className="rounds" aria-label={m.tiles.rounds}>
       {Array.from({ length: ROUNDS }, (_, index) => index + 1).map((round) => {
         const tile = state.roundTile(round);
+        // Planners place neutral houses before the tiles are laid out.
+        if (tile === NONE) {
+          return (
+            <li key={round} className="round round-later round-unknown">
+              {round}
+            </li>
+          );
+        }
         const on = SCORED_EVENTS[table.roundTileEvent[tile]];
         const vp = table.roundTileVp[tile];
         const when = round === state.round() ? 'now' : round < state.round() ? 'past' : 'later';

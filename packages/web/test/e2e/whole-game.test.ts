@@ -42,3 +42,19 @@ test('a whole game by thumb at phone width', MINUTES, async (context) => {
   expect(wide).toBe(0);
   expect(faults).toEqual([]);
 });
+
+test('the two-player variants begin with what they lay out first', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  for (const variant of ['Planners', 'Lucky gold diggers']) {
+    await page.goto(`${stage.url}#/`);
+    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: variant }).check({ force: true });
+    await page.locator('.seat-choice select').nth(1).selectOption('here');
+    await page.locator('.start-new button[type="submit"]').click();
+    await page.locator('.choices .choice').first().click();
+    await page.locator('[data-send]').click();
+    await page.locator('.choices').waitFor();
+  }
+  expect(faults).toEqual([]);
+});
