@@ -3,7 +3,7 @@ import { zeros } from '@pangaea/rules/conformance';
 import { LANGUAGES } from '@pangaea/words/terra-nova';
 import { flag, whole, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
-import { conformanceReport, GAMES_FOR_ALL } from '../conformance/report.ts';
+import { conformanceReport, USUAL_GAMES } from '../conformance/report.ts';
 import { runConformance } from '../conformance/shares.ts';
 import { FIRST_GAME, GAME_IDS } from '../games/index.ts';
 import { type Command, complain, DONE, REFUSED } from './command.ts';
@@ -14,7 +14,7 @@ const GAMES_PER_JOB = 50;
 
 const KINDS = {
   game: word(GAME_IDS, FIRST_GAME),
-  games: whole(1, 1_000_000_000, GAMES_FOR_ALL),
+  games: whole(1, 1_000_000_000, USUAL_GAMES),
   seed: whole(0, LARGEST, 1),
   index: whole(0, LARGEST, 0),
   'every-step': flag(),

@@ -4,8 +4,8 @@ import type { ConformanceResult } from './shares.ts';
 
 const SLOW_SHOWN = 5;
 
-/** So many games bring every row of the coverage; what a run plays unless told otherwise. */
-export const GAMES_FOR_ALL = 2000;
+/** What a run plays unless told otherwise: enough for every row of Terra Nova. */
+export const USUAL_GAMES = 2000;
 
 /** The coverage table, what was slow, what failed, and the upshot. */
 export function conformanceReport(result: ConformanceResult, say: Messages): string {
@@ -19,8 +19,8 @@ export function conformanceReport(result: ConformanceResult, say: Messages): str
   }
   const never = zeros(result).length;
   lines.push(words.summary(result), words.verdict(result.failures.length, never));
-  if (result.failures.length === 0 && never > 0 && result.games < GAMES_FOR_ALL) {
-    lines.push(words.tooFew(GAMES_FOR_ALL));
+  if (result.failures.length === 0 && never > 0 && result.games < USUAL_GAMES) {
+    lines.push(words.tooFew(USUAL_GAMES));
   }
   return `${lines.join('\n')}\n`;
 }

@@ -56,8 +56,7 @@ export const tools: Tools = {
       failures + never === 0
         ? 'All is well.'
         : `Not well: ${some(failures, 'failure')}, ${some(never, 'row')} that never happened.`,
-    tooFew: (games) =>
-      `Rare things take more games: about ${number.format(games)} bring all of them.`,
+    tooFew: (games) => `Rare things take more games; ${number.format(games)} is the usual number.`,
   },
   replay: {
     refused: (at, line, reason) =>

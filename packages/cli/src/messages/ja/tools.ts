@@ -55,7 +55,7 @@ export const tools: Tools = {
         ? '問題ありません。'
         : `問題あり: 違反${failures}件、一度も起きなかった項目${never}件。`,
     tooFew: (games) =>
-      `まれな出来事がすべて起きるには、${number.format(games)}ゲームほど必要です。`,
+      `まれな出来事には、より多くのゲームが必要です（通常は${number.format(games)}ゲーム）。`,
   },
   replay: {
     refused: (at, line, reason) =>
