@@ -159,7 +159,7 @@ describe('walls', () => {
     const tree = plantedTree({
       [`packages/${directory}/planted.ts`]: `import '${specifier}';\n`,
     });
-    expect(await walls(tree)).toMatchObject({ ok: true, note: '3 files' });
+    expect(await walls(tree)).toMatchObject({ ok: true, note: '4 files' });
   });
 
   test('fails when there is nothing to check', async () => {

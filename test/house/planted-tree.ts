@@ -30,6 +30,8 @@ const CONTENT = {
   'package.json': `${JSON.stringify(MANIFEST, null, 2)}\n`,
   'packages/rules/src/kernel/index.ts': "export { one } from './one.ts';\n",
   'packages/rules/src/kernel/one.ts': 'export const one = 1;\n',
+  // The configuration of the test runner names it.
+  'packages/web/test/e2e/provide-chromium.ts': 'export function setup(): void {}\n',
 };
 
 /**
