@@ -102,6 +102,8 @@ export const en = {
     power: (cost: number) => `${cost} power`,
     others: 'What is not possible now',
     chooseTarget: 'Choose a place, on the map or here:',
+    bestSplit: (times: number, points: string) =>
+      `Best now: exchange power for victory points ${times === 1 ? 'once' : `${times} times`}; with the money that makes ${points}.`,
     cancel: 'Another action',
     help: 'What the actions do',
     left: 'left palace',

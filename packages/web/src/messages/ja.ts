@@ -102,6 +102,8 @@ export const ja: Messages = {
     power: (cost) => `${cost}パワー`,
     others: '今できないアクション',
     chooseTarget: '場所をマップかここから選んでください：',
+    bestSplit: (times: number, points: string) =>
+      `最善：パワーを勝利点に${times}回交換（所持金と合わせて${points}）。`,
     cancel: '別のアクション',
     help: 'アクションの説明',
     left: '左の宮殿',

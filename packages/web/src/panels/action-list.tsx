@@ -1,4 +1,4 @@
-import { FRAME } from '@pangaea/rules/terra-nova';
+import { bestSplit, FRAME, PHASE } from '@pangaea/rules/terra-nova';
 import { useState } from 'react';
 import type { Action } from '../game/choices.ts';
 import { powerPriceOf } from '../game/mat.ts';
@@ -23,6 +23,7 @@ export function ActionList() {
   const power = actions.filter(({ id }) => id.startsWith('power:'));
   return (
     <div className={all ? 'action-list action-list-all' : 'action-list'}>
+      <BestSplit />
       <ul className="actions">
         {board.map((action) => (
           <li key={action.id}>
@@ -52,6 +53,15 @@ export function ActionList() {
       {actions.length > 3 && <ActionHelp />}
     </div>
   );
+}
+
+/** The Druids' last exchange: how to get the most out of the power that is left. */
+function BestSplit() {
+  const { m, w } = useSpeech();
+  const { draft } = useTable().play;
+  if (draft?.state.phase() !== PHASE.gameEnd) return null;
+  const { times, vp } = bestSplit(draft.state, draft.seat);
+  return times === 0 ? null : <p className="hint">{m.actions.bestSplit(times, w.vpOf(vp))}</p>;
 }
 
 function ActionButton({ action }: { readonly action: Action }) {
