@@ -46,7 +46,7 @@ export class Page {
   readonly #directory: string;
   #files: ReadonlyMap<string, PageFile>;
   #built: number;
-  #looked = 0;
+  #looked = Number.NEGATIVE_INFINITY;
 
   /** A directory that does not exist is a page not built yet. */
   constructor(directory: string) {
