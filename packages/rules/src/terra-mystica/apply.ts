@@ -22,6 +22,7 @@ import {
   loseTokens,
   type Sink,
 } from './gains.ts';
+import { placeLandscape } from './landscapes.ts';
 import { KIND, TOKEN_SPLITS } from './moves.ts';
 import { ANSWER, answerByOrder, answerOffer, findOffer } from './offers.ts';
 import { STANDING_ORDERS } from './options.ts';
@@ -193,6 +194,7 @@ function paySkip(s: State, seat: Seat, sink: Sink): void {
   gainWorkers(s, seat, -s.trait(seat, TRAIT.skipWorkers), 'skip', sink);
   addPriests(s, seat, -s.trait(seat, TRAIT.skipPriests), 'skip', sink);
   gainVp(s, seat, s.trait(seat, TRAIT.skipVp), 'skip', sink);
+  gainCoins(s, seat, s.trait(seat, TRAIT.skipCoins), 'landscape', sink);
 }
 
 /** Answers to the frame on top, and what may be done beside an action. */
@@ -238,6 +240,9 @@ function choose(s: State, seat: Seat, move: Move, sink: Sink): void {
     case KIND.transform:
     case KIND.skipTransform:
       chooseTransform(s, seat, move, sink);
+      break;
+    case KIND.landscape:
+      placeLandscape(s, seat, a, sink);
       break;
     case KIND.upgrade:
       s.pop();

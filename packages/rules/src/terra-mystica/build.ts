@@ -77,7 +77,7 @@ export function upgrade(
  * What follows a structure: points at once; then, in the order of the ruling `afterBuilding`, favour
  * tiles, towns, the stronghold's ability and the neighbours. What lies on top of the stack is first.
  */
-function follow(s: State, seat: Seat, hex: number, building: number, sink: Sink): void {
+export function follow(s: State, seat: Seat, hex: number, building: number, sink: Sink): void {
   const { table } = s;
   scoreRound(s, seat, SCORED_BY_BUILDING[building], 1, sink);
   for (let tile = 0; tile < FAVOUR_TILES.length; tile++) {

@@ -40,6 +40,7 @@ import {
   checkBridge,
   checkBuild,
   checkErupt,
+  checkLandscape,
   checkSacrifice,
   checkTransform,
   checkUpgrade,
@@ -115,6 +116,7 @@ const WHEN: readonly (readonly number[])[] = kindsInOrder({
   nominate: [FRAME.nominate],
   bid: [FRAME.bid],
   seal: [FRAME.sealed],
+  landscape: [FRAME.spades],
 });
 
 /** Frames that may be left out only under the ruling `emptyActions: allowed`. */
@@ -345,6 +347,8 @@ function checkKind(
       return checkSacrifice(s, seat, a, b, reason);
     case KIND.erupt:
       return checkErupt(s, seat, a, b, reason);
+    case KIND.landscape:
+      return checkLandscape(s, seat, a, reason);
     case KIND.upgrade:
       return checkUpgrade(s, seat, a, b, reason);
     case KIND.advanceShipping:

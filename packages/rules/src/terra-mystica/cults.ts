@@ -1,9 +1,10 @@
 import type { Seat } from '../kernel/index.ts';
 import type { Cause } from './events.ts';
 import { FRAME } from './frames.ts';
-import { gainKeys, gainPower, type Sink } from './gains.ts';
+import { gainKeys, gainPower, gainVp, type Sink } from './gains.ts';
 import { NONE, type State } from './state.ts';
 import { NUMBERS } from './tiles.ts';
+import { TRAIT } from './traits.ts';
 import { CULTS } from './vocabulary.ts';
 
 const LAST = 10;
@@ -43,6 +44,7 @@ export function advanceCult(
   if (to === LAST) {
     s.setTop(cult, seat);
     gainKeys(s, seat, -1, 'cult-track', sink);
+    gainVp(s, seat, s.trait(seat, TRAIT.cultTopVp), 'landscape', sink);
   }
   let power = 0;
   for (let space = from + 1; space <= to; space++) power += NUMBERS.cultPower[space];

@@ -47,6 +47,7 @@ export const CAUSES = [
   'final-network',
   'final-tile',
   'final-resources',
+  'landscape',
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
@@ -137,6 +138,7 @@ export type Event =
       readonly building: Building;
       readonly replaced: Building;
     }
+  | { readonly type: 'landscape'; readonly seat: Seat; readonly hex: string }
   | {
       readonly type: 'transformed';
       readonly seat: Seat;

@@ -12,6 +12,7 @@ import { favoursAllowed } from './favours.ts';
 import { FRAME, SPADE_FLAG } from './frames.ts';
 import type { Sink } from './gains.ts';
 import { payCultRewards, payIncome } from './income.ts';
+import { canPlaceLandscape } from './landscapes.ts';
 import { CONVERSIONS } from './moves.ts';
 import {
   ANSWER,
@@ -157,6 +158,7 @@ function areSpadesOver(s: State, seat: Seat): boolean {
   const spent = s.frameA() === 0 || (flags & SPADE_FLAG.closed) !== 0;
   if (!spent) return false;
   if ((flags & SPADE_FLAG.cleanup) !== 0 || s.frameB() === NONE) return true;
+  if (canPlaceLandscape(s, seat)) return false;
   if (s.table.convertsAnyTime) return s.piecesLeft(seat, DWELLING) === 0;
   return !canBuildDwelling(s, seat);
 }

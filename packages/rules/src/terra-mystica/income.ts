@@ -1,10 +1,11 @@
 import type { Seat } from '../kernel/index.ts';
 import type { Cause } from './events.ts';
-import { gainCoins, gainPower, gainPriests, gainWorkers, type Sink } from './gains.ts';
+import { gainCoins, gainPower, gainPriests, gainTokens, gainWorkers, type Sink } from './gains.ts';
 import { gainGoods } from './goods.ts';
 import { gainSpades } from './spades.ts';
 import { NONE, type State } from './state.ts';
 import { GOODS, ROW, SPADES } from './table.ts';
+import { TRAIT } from './traits.ts';
 import { BUILDINGS, CULTS, RESOURCES } from './vocabulary.ts';
 
 /** Income of one resource (index into `RESOURCES`) from structures, bonus card and favour tiles. */
@@ -46,6 +47,7 @@ export function payIncome(s: State, sink: Sink): void {
       const tile = 31 - Math.clz32(bits & -bits);
       gainGoods(s, seat, table.favourIncome, tile * GOODS, 'income-favours', sink);
     }
+    gainTokens(s, seat, 0, s.trait(seat, TRAIT.roundTokens), 'landscape', sink);
   }
 }
 

@@ -4,6 +4,7 @@ import { volcanoPrice } from './actions/volcano.ts';
 import { canBuildDwelling } from './build.ts';
 import { cycleDistance } from './cycle.ts';
 import { SPADE_FLAG } from './frames.ts';
+import { canPlaceLandscape } from './landscapes.ts';
 import { KIND, TOKEN_SPLITS } from './moves.ts';
 import { REACHED, reachBySkipping, reachInCleanup } from './reach.ts';
 import { routesOf, spadesAffordable, spadesFor } from './spades.ts';
@@ -40,6 +41,7 @@ export function addSpadeMoves(s: State, seat: Seat, into: Moves): void {
   const builds = !cleanup && canBuildDwelling(s, seat);
   into.add(DECLINE);
   if (begun && builds) addHomesMade(s, into);
+  if (!cleanup && s.frameB() !== NONE && canPlaceLandscape(s, seat)) addLandscapes(s, into);
   if (!open && begun) return;
   if (cleanup) {
     reachInCleanup(s, seat);
@@ -65,6 +67,12 @@ function addHomesMade(s: State, into: Moves): void {
   if (!s.table.dwellingOnEither) return;
   if (s.frameC() !== NONE) into.add(packMove(KIND.build, s.frameC()));
   if (s.frameE() !== NONE) into.add(packMove(KIND.build, s.frameE()));
+}
+
+function addLandscapes(s: State, into: Moves): void {
+  into.add(packMove(KIND.landscape, s.frameB()));
+  if (s.frameC() !== NONE) into.add(packMove(KIND.landscape, s.frameC()));
+  if (s.frameE() !== NONE) into.add(packMove(KIND.landscape, s.frameE()));
 }
 
 /** Dwellings on the empty hexes of `WHERE` that the seat can build on. */

@@ -268,6 +268,11 @@ const KINDS: readonly MoveKind<Table>[] = [
     ],
     meaning: 'fast auction: write down the least points to start with, in the order of nomination',
   },
+  {
+    word: 'landscape',
+    args: [{ name: 'hex', domain: hex }],
+    meaning: 'place the landscape on a hex made home in this action',
+  },
 ];
 
 /** Kinds of moves: the number is the place in the declaration above, a test holds them together. */
@@ -310,6 +315,7 @@ export const KIND = {
   nominate: 35,
   bid: 36,
   seal: 37,
+  landscape: 38,
 } as const;
 
 export const MOVE_CODEC: MoveCodec<Table> = new MoveCodec<Table>(KINDS);

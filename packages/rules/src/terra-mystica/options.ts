@@ -137,6 +137,8 @@ export interface Options {
   readonly miniBonusCard: boolean;
   readonly miniRoundTile: boolean;
   readonly finalTile: 'none' | 'random' | FinalTile;
+  /** Landscapes of the factions in `LANDSCAPE_FACTIONS`, the others play without; missing: none. */
+  readonly landscapes?: true;
   /** Whether players may leave the game in their turn; what they built stays. */
   readonly dropping: boolean;
   /** Drawn, or given for rounds 1 to 6. */
@@ -147,6 +149,11 @@ export interface Options {
 }
 
 export type OptionRefusal = 'options-malformed' | 'option-unknown' | 'option-value';
+
+/** The factions whose landscapes are playable. */
+export const LANDSCAPE_FACTIONS: readonly FactionId[] = FACTION_DEFINITIONS.filter(
+  ({ landscape }) => landscape !== undefined,
+).map(({ id }) => id);
 
 const KEYS: readonly (keyof Options)[] = [
   'rules',
@@ -162,6 +169,7 @@ const KEYS: readonly (keyof Options)[] = [
   'miniBonusCard',
   'miniRoundTile',
   'finalTile',
+  'landscapes',
   'dropping',
   'roundTiles',
   'bonusCards',
@@ -211,7 +219,8 @@ export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefu
   }
   const finalTile = one(['none', 'random', ...FINAL_TILES] as const, fields.finalTile ?? 'none');
   if (finalTile === undefined) return bad('finalTile', fields.finalTile);
-  const { dropping = false } = fields;
+  const { dropping = false, landscapes = false } = fields;
+  if (typeof landscapes !== 'boolean') return bad('landscapes', landscapes);
   if (typeof dropping !== 'boolean') return bad('dropping', dropping);
   const roundTiles = tiles(
     fields.roundTiles ?? 'random',
@@ -230,6 +239,7 @@ export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefu
       map !== 'base' ||
       fireAndIce ||
       finalTile !== 'none' ||
+      landscapes ||
       turnOrder !== 'clockwise' ||
       startVp !== 'equal' ||
       Object.values(mini).includes(true) ||
@@ -253,6 +263,7 @@ export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefu
     miniBonusCard: mini.miniBonusCard,
     miniRoundTile: mini.miniRoundTile,
     finalTile,
+    ...(landscapes ? { landscapes } : {}),
     dropping,
     roundTiles,
     bonusCards,

@@ -51,13 +51,20 @@ function wrongSeat(s: State): string | undefined {
 
 function wrongBoard(s: State): string | undefined {
   const { map, players } = s.table;
+  const landscapes = new Set<number>();
   for (let hex = 0; hex < map.size; hex++) {
     const river = map.ground[hex] === RIVER;
     if (river ? s.terrain(hex) !== RIVER : s.terrain(hex) >= TERRAINS.length) return 'terrain';
-    if (s.building(hex) >= BUILDINGS.length || (river && s.building(hex) > 0)) return 'building';
     const owner = s.owner(hex);
-    if ((s.building(hex) === 0) !== (owner === NONE)) return 'owner';
+    if (s.building(hex) >= BUILDINGS.length || (river && owner !== NONE)) return 'building';
     if (owner !== NONE && owner >= players) return 'owner';
+    if (s.building(hex) > 0) {
+      if (owner === NONE) return 'owner';
+    } else if (owner !== NONE) {
+      // A landscape, one for each seat.
+      if (s.table.landscapeNeeds[s.faction(owner)] < 0 || landscapes.has(owner)) return 'owner';
+      landscapes.add(owner);
+    }
   }
   for (let bridge = 0; bridge < MAX_BRIDGES; bridge++) {
     const owner = s.bridgeOwner(bridge);

@@ -21,12 +21,19 @@ export function deriveAll(s: State): void {
   for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
     clearHexes(s.i32, SETS.ground + terrain * WORDS);
   }
-  for (let seat = 0; seat < SEATS; seat++) clearHexes(s.i32, SETS.own + seat * WORDS);
+  for (let seat = 0; seat < SEATS; seat++) {
+    clearHexes(s.i32, SETS.own + seat * WORDS);
+    s.setLandscape(seat, NONE);
+  }
   for (let hex = 0; hex < map.size; hex++) {
     if (map.ground[hex] === RIVER) continue;
     addHex(s.i32, SETS.ground + s.terrain(hex) * WORDS, hex);
-    if (s.building(hex) === 0) addHex(s.i32, SETS.empty, hex);
-    if (s.owner(hex) !== NONE) addHex(s.i32, SETS.own + s.owner(hex) * WORDS, hex);
+    const owner = s.owner(hex);
+    if (owner === NONE) addHex(s.i32, SETS.empty, hex);
+    else {
+      addHex(s.i32, SETS.own + owner * WORDS, hex);
+      if (s.building(hex) === 0) s.setLandscape(owner, hex);
+    }
   }
   for (let seat = 0; seat < SEATS; seat++) deriveReach(s, seat);
 }

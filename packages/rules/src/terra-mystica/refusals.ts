@@ -120,6 +120,14 @@ export const REFUSAL_PARAMS = {
   'card-needed': [],
   'no-card-in-last-round': ['card'],
   'order-stands-already': ['order'],
+
+  /** The option `landscapes` is off. */
+  'no-landscapes': [],
+  /** The landscape of this faction is not playable yet. */
+  'landscape-not-there': ['faction'],
+  'landscape-lies': ['hex'],
+  /** `building` must stand on the map first. */
+  'landscape-needs': ['building'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** `''` stands for "legal" and is no reason. */

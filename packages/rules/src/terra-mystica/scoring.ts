@@ -20,7 +20,11 @@ const VALUES = new Int32Array(SEATS);
 export function scoreGameEnd(s: State, sink: Sink): void {
   const { players } = s.table;
   for (let cult = 0; cult < CULTS.length; cult++) {
-    for (let seat = 0; seat < players; seat++) VALUES[seat] = s.cult(seat, cult);
+    // In half steps, so that the Cultists' landscape can break a tie.
+    for (let seat = 0; seat < players; seat++) {
+      const steps = s.cult(seat, cult);
+      VALUES[seat] = steps === 0 ? 0 : 2 * steps + s.trait(seat, TRAIT.winsCultTies);
+    }
     sharePlaces(s, NUMBERS.finalCults, CULT_CAUSES[cult], sink);
   }
   for (let seat = 0; seat < players; seat++) {

@@ -132,6 +132,14 @@ export function rememberHome(s: State, hex: number): void {
   else s.setFrameE(hex);
 }
 
+/** Takes a hex off those made home in this action; the next one moves up. */
+export function forgetHome(s: State, hex: number): void {
+  const left = [s.frameB(), s.frameC(), s.frameE()].filter((each) => each !== hex);
+  s.setFrameB(left[0]);
+  s.setFrameC(left[1]);
+  s.setFrameE(NONE);
+}
+
 /** Another terrain on a land hex. `spades` used, of them `bought`; 0 when it took none. */
 export function setTerrain(
   s: State,

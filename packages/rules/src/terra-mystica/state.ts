@@ -78,6 +78,12 @@ const layout = new Layout({
   exchange: { as: 'u8', shape: [SEATS], meaning: 'level on the exchange track' },
   skipBonus: { as: 'u8', shape: [SEATS], meaning: 'hexes of flight range from town tiles' },
   onMap: { as: 'u8', shape: [SEATS, KINDS], meaning: 'structures on the map by kind' },
+  landscape: {
+    as: 'u8',
+    shape: [SEATS],
+    derived: true,
+    meaning: 'hex of the landscape, the own structure of no kind; or NONE',
+  },
   bridges: { as: 'u8', shape: [SEATS], meaning: 'bridges left' },
   card: { as: 'u8', shape: [SEATS], meaning: 'bonus card held, or NONE' },
   keys: { as: 'u8', shape: [SEATS], meaning: 'keys not yet used' },
@@ -263,8 +269,17 @@ export class State implements Buffers {
   /** An ability of the seat as it is now, see `traits.ts`. */
   trait(seat: Seat, trait: number): number {
     const built = this.u8[AT.onMap + seat * KINDS + 4];
-    const row = this.u8[AT.faction + seat] * 2 + built;
+    const laid = this.u8[AT.landscape + seat] === NONE ? 0 : 2;
+    const row = this.u8[AT.faction + seat] * 4 + laid + built;
     return this.table.traits[row * TRAIT_COUNT + trait];
+  }
+
+  /** Hex of the landscape, a structure of no building kind; or NONE. */
+  landscape(seat: Seat): number {
+    return this.u8[AT.landscape + seat];
+  }
+  setLandscape(seat: Seat, hex: number): void {
+    this.u8[AT.landscape + seat] = hex;
   }
 
   shipping(seat: Seat): number {

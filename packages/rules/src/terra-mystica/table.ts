@@ -55,12 +55,14 @@ export interface Table {
   readonly within: Int32Array;
 
   readonly traits: Int16Array;
-  /** By faction and building: price, power value, favour tiles. */
+  /** By faction and building: price, power value (`none`: of a landscape), favour tiles. */
   readonly costWorkers: Int16Array;
   readonly costCoins: Int16Array;
   readonly costCoinsAlone: Int16Array;
   readonly value: Int16Array;
   readonly favours: Int16Array;
+  /** By faction: building that its landscape needs, 0 for none; -1 when there is no landscape. */
+  readonly landscapeNeeds: Int8Array;
   /** `((faction * 6 + building) * ROW + number) * 4 + resource`. */
   readonly income: Int16Array;
   /** By faction: index into `BOARDS`; home terrain or NONE; terrain built on when not home, or NONE. */
@@ -170,7 +172,12 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
     costWorkers: perBuilding((row) => row.workers),
     costCoins: perBuilding((row) => row.coins),
     costCoinsAlone: perBuilding((row) => row.coinsAlone ?? row.coins),
-    value: perBuilding((row) => row.value),
+    value: Int16Array.from(rows.flatMap((each) => each.map((row) => row?.value ?? 1))),
+    landscapeNeeds: Int8Array.from(factions, ({ landscape }) =>
+      options.landscapes !== true || landscape === undefined
+        ? -1
+        : BUILDINGS.indexOf(landscape.needs ?? 'none'),
+    ),
     favours: perBuilding((row) => row.favours ?? 0),
     income: incomeOf(rows),
     board: Uint8Array.from(factions, (each) => BOARDS.indexOf(each.board)),

@@ -39,8 +39,15 @@ export function buyExchange(s: State, seat: Seat, sink: Sink): void {
   const price = spades.advance ?? { workers: 0, coins: 0, priests: 0 };
   pay(s, seat, price.workers, price.coins, 'exchange', sink);
   addPriests(s, seat, -price.priests, 'exchange', sink);
+  advanceExchange(s, seat, 'exchange', sink);
+}
+
+/** One step on the exchange track with its points; nothing at its end. */
+export function advanceExchange(s: State, seat: Seat, cause: Cause, sink: Sink): void {
+  const faction = s.faction(seat);
   const to = s.exchange(seat) + 1;
+  if (to > s.table.maxExchange[faction]) return;
   s.setExchange(seat, to);
-  if (sink !== undefined) sink.push({ type: 'exchange', seat, to, cause: 'exchange' });
-  gainVp(s, seat, spades.advanceVp ?? 0, 'exchange', sink);
+  if (sink !== undefined) sink.push({ type: 'exchange', seat, to, cause });
+  gainVp(s, seat, s.table.factions[faction].spades.advanceVp ?? 0, 'exchange', sink);
 }

@@ -8,22 +8,25 @@ export const TRAIT = Object.fromEntries(TRAITS.map((name, place) => [name, place
 >;
 
 /**
- * The traits of all factions as numbers, without and with the stronghold:
- * `((faction * 2) + stronghold) * TRAIT_COUNT + trait`.
+ * The traits of all factions as numbers, without and with the landscape and the stronghold:
+ * `(faction * 4 + landscape * 2 + stronghold) * TRAIT_COUNT + trait`.
  */
 export function compileTraits(definitions: readonly FactionDefinition[]): Int16Array {
-  const numbers = new Int16Array(definitions.length * 2 * TRAIT_COUNT);
+  const numbers = new Int16Array(definitions.length * 4 * TRAIT_COUNT);
   for (const [faction, definition] of definitions.entries()) {
     const board = definition.traits ?? {};
     const stronghold = definition.strongholdTraits ?? {};
-    write(numbers, faction * 2, board, {});
-    write(numbers, faction * 2 + 1, board, stronghold);
+    const landscape = definition.landscape?.traits ?? {};
+    write(numbers, faction * 4, [board]);
+    write(numbers, faction * 4 + 1, [board, stronghold]);
+    write(numbers, faction * 4 + 2, [board, landscape]);
+    write(numbers, faction * 4 + 3, [board, landscape, stronghold]);
   }
   return numbers;
 }
 
-function write(numbers: Int16Array, row: number, board: Traits, stronghold: Traits): void {
+function write(numbers: Int16Array, row: number, sources: readonly Traits[]): void {
   for (const [place, name] of TRAITS.entries()) {
-    numbers[row * TRAIT_COUNT + place] = (board[name] ?? 0) + (stronghold[name] ?? 0);
+    numbers[row * TRAIT_COUNT + place] = sources.reduce((sum, each) => sum + (each[name] ?? 0), 0);
   }
 }

@@ -11,7 +11,7 @@ import {
 import { findImpossible } from '../../src/terra-mystica/position.ts';
 import { deriveAll } from '../../src/terra-mystica/reach.ts';
 import { REFUSALS, type RefusalCode } from '../../src/terra-mystica/refusals.ts';
-import { CARD, PHASE, ROUNDS, SETS, type State } from '../../src/terra-mystica/state.ts';
+import { CARD, NONE, PHASE, ROUNDS, SETS, type State } from '../../src/terra-mystica/state.ts';
 import {
   BONUS_CARDS,
   type BonusCard,
@@ -42,6 +42,7 @@ export interface Player {
   readonly temples?: string;
   readonly stronghold?: string;
   readonly sanctuary?: string;
+  readonly landscape?: string;
   readonly bridges?: string;
   /** Bridges left: those not on the map when left out. */
   readonly bridgesLeft?: number;
@@ -259,7 +260,7 @@ export class RuleTable {
   reach(seat: Seat): string[] {
     const { names } = this.state.table.map;
     const reach = hexesOf(this.state.i32, SETS.reach + seat * WORDS);
-    return reach.filter((hex) => this.state.building(hex) === 0).map((hex) => names[hex]);
+    return reach.filter((hex) => this.state.owner(hex) === NONE).map((hex) => names[hex]);
   }
   /** Town tiles that a seat has. */
   towns(seat: Seat): TownTile[] {
@@ -396,6 +397,11 @@ function seatPlayer(table: RuleTable, seat: Seat, player: Player): void {
   for (const [building, hexes] of Object.entries(structures)) {
     for (const name of names(hexes)) put(table, seat, name, building as Building);
   }
+  for (const name of names(player.landscape)) {
+    state.setOwner(table.hex(name), seat);
+    state.setLandscape(seat, table.hex(name));
+    state.setTerrain(table.hex(name), state.groundOf(seat));
+  }
   const bridges = names(player.bridges);
   for (const name of bridges) {
     const bridge = state.table.bridgeNames.indexOf(name);
@@ -442,7 +448,7 @@ function onCultBoard(state: State, seat: Seat, player: Player): void {
 function put(table: RuleTable, seat: Seat, name: string, building: Building): void {
   const { state } = table;
   const hex = table.hex(name);
-  if (state.building(hex) !== 0) fail(`${name} is taken`);
+  if (state.owner(hex) !== NONE) fail(`${name} is taken`);
   state.setBuilding(hex, BUILDINGS.indexOf(building));
   state.setOwner(hex, seat);
   state.addOnMap(seat, BUILDINGS.indexOf(building), 1);

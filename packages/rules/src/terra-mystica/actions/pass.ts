@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
-import { TEMPLE, TRADING_POST } from '../build.ts';
+import { DWELLING, TEMPLE, TRADING_POST } from '../build.ts';
 import { gainCoins, gainVp, type Sink } from '../gains.ts';
 import { NO_CARD } from '../moves.ts';
 import { deriveReach } from '../reach.ts';
@@ -22,6 +22,8 @@ function scorePass(s: State, seat: Seat, sink: Sink): void {
   for (let kind = 1; kind < BUILDINGS.length; kind++) {
     vp += table.cardVp[card * BUILDINGS.length + kind] * s.onMap(seat, kind);
   }
+  const dwellings = s.trait(seat, TRAIT.landscapeDwelling);
+  vp += table.cardVp[card * BUILDINGS.length + DWELLING] * dwellings;
   gainVp(s, seat, vp, 'bonus-card', sink);
   for (let tile = 0; tile < FAVOUR_TILES.length; tile++) {
     if (!s.hasFavour(seat, tile)) continue;

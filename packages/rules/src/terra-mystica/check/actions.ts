@@ -14,7 +14,7 @@ import {
   type SpecialAction,
   TERRAINS,
 } from '../vocabulary.ts';
-import { isFaction, isOwn, NOTHING, neighboursOf, ownHexes } from './geography.ts';
+import { isFaction, isOwn, neighboursOf, ownHexes } from './geography.ts';
 import { needsCoins, needsPower, needsPriests, needsTimes, needsWorkers } from './needs.ts';
 
 const STRONGHOLD = BUILDINGS.indexOf('stronghold');
@@ -127,7 +127,7 @@ function needsSpecialPrice(s: State, seat: Seat, id: SpecialAction, reason?: Rea
 function hasEffect(s: State, seat: Seat, id: SpecialAction): boolean {
   const { map, pieces } = s.table;
   const hexes = [...Array(map.size).keys()];
-  const isFree = (hex: number) => s.terrain(hex) < CYCLE && s.building(hex) === NOTHING;
+  const isFree = (hex: number) => s.terrain(hex) < CYCLE && s.owner(hex) === NONE;
   switch (id) {
     case 'ACTE':
       return (

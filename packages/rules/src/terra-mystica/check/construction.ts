@@ -13,6 +13,7 @@ import {
   isNearForeign,
   isOwn,
   neighboursOf,
+  ownHexes,
   rangeOf,
 } from './geography.ts';
 import {
@@ -318,6 +319,25 @@ export function needsTokens(
     if (skipsOne || skipsTwo) return refuse('tokens-not-lowest', { tokens: text }, reason);
   }
   return LEGAL;
+}
+
+/** A landscape lies on a hex made home in this action, instead of a dwelling. */
+export function checkLandscape(s: State, seat: Seat, hex: number, reason?: Reason): number {
+  if (!s.table.options.landscapes) return refuse('no-landscapes', {}, reason);
+  const { landscape } = s.table.factions[s.faction(seat)];
+  if (landscape === undefined) {
+    return refuse('landscape-not-there', { faction: factionName(s, seat) }, reason);
+  }
+  if ((s.frameD() & SPADE_FLAG.cleanup) !== 0) return refuse('no-building-now', {}, reason);
+  const lies = s.landscape(seat);
+  if (lies !== NONE) return refuse('landscape-lies', { hex: hexName(s, lies) }, reason);
+  if (![s.frameB(), s.frameC(), s.frameE()].includes(hex)) {
+    return refuse('not-made-home', { hex: hexName(s, hex) }, reason);
+  }
+  const { needs: building } = landscape;
+  if (building === undefined) return LEGAL;
+  if (ownHexes(s, seat).some((own) => BUILDINGS[s.building(own)] === building)) return LEGAL;
+  return refuse('landscape-needs', { building }, reason);
 }
 
 const BECOMES: Readonly<Record<string, string>> = {

@@ -9,8 +9,6 @@ import { BUILDINGS, FACTIONS } from '../vocabulary.ts';
  * side can catch the other's mistakes.
  */
 
-export const NOTHING: number = BUILDINGS.indexOf('none');
-
 export function hexName(s: State, hex: number): string {
   return s.table.map.names[hex];
 }
@@ -45,7 +43,7 @@ function adjacentTo(s: State, hex: number): number[] {
 }
 
 export function isOwn(s: State, seat: Seat, hex: number): boolean {
-  return s.building(hex) !== NOTHING && s.owner(hex) === seat;
+  return s.owner(hex) === seat;
 }
 
 export function ownHexes(s: State, seat: Seat): number[] {
@@ -58,7 +56,7 @@ export function isDirectlyAdjacent(s: State, seat: Seat, hex: number): boolean {
 
 /** Whether an opponent's structure is directly adjacent. */
 export function isNearForeign(s: State, seat: Seat, hex: number): boolean {
-  return adjacentTo(s, hex).some((each) => s.building(each) !== NOTHING && s.owner(each) !== seat);
+  return adjacentTo(s, hex).some((each) => s.owner(each) !== NONE && s.owner(each) !== seat);
 }
 
 /** River hexes on the shortest way by ship from an own structure to a hex, 99 without a way. */

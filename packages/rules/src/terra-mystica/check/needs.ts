@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/index.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import { BUILDINGS, CYCLE, TERRAINS } from '../vocabulary.ts';
-import { hexName, isFaction, isInReach, isRiver, NOTHING, shippingOf } from './geography.ts';
+import { hexName, isFaction, isInReach, isRiver, shippingOf } from './geography.ts';
 
 /*
  * Single conditions. Each gives `LEGAL` (0) or the number of a refusal, so that a rule reads as a
@@ -12,7 +12,7 @@ import { hexName, isFaction, isInReach, isRiver, NOTHING, shippingOf } from './g
 export function needsEmptyLand(s: State, hex: number, reason?: Reason): number {
   if (isRiver(s, hex)) return refuse('not-land', { hex: hexName(s, hex) }, reason);
   const building = s.building(hex);
-  if (building === NOTHING) return LEGAL;
+  if (s.owner(hex) === NONE) return LEGAL;
   return refuse('not-empty', { hex: hexName(s, hex), building: BUILDINGS[building] }, reason);
 }
 

@@ -55,6 +55,7 @@ export const cultists: FactionDefinition = {
     advance: { workers: 2, coins: 5, priests: 1 },
     advanceVp: 6,
   },
+  landscape: { traits: { winsCultTies: 1 } },
   hooks: {
     strongholdBuilt: (s, seat, sink) => gainVp(s, seat, 7, 'stronghold', sink),
     neighboursAnswered: (s, seat, taken, sink) => {

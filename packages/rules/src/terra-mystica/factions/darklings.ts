@@ -52,6 +52,7 @@ export const darklings: FactionDefinition = {
   spades: { pay: 'priests', rates: [1] },
   traits: { vpPerPriestSpade: 2 },
   strongholdAsks: 'ordain',
+  landscape: { needs: 'stronghold', traits: { landscapeDwelling: 1 } },
   hooks: {
     strongholdBuilt: (s, seat) => s.push(FRAME.ordain, seat, NUMBERS.ordained),
   },

@@ -57,6 +57,16 @@ export interface Traits {
   readonly volcanoPriceHome?: number;
   /** Free exchange of victory points and coins: coins for one point. */
   readonly coinsPerVp?: number;
+  /** Victory points for reaching space 10 of a cult. */
+  readonly cultTopVp?: number;
+  /** Coins for each tunnel or flight. */
+  readonly skipCoins?: number;
+  /** Power tokens into bowl III with the income of each round. */
+  readonly roundTokens?: number;
+  /** Counts in front of others with as many steps when the cults are scored. */
+  readonly winsCultTies?: number;
+  /** The landscape counts as a dwelling where dwellings score. */
+  readonly landscapeDwelling?: number;
 }
 
 export const TRAITS = [
@@ -81,6 +91,11 @@ export const TRAITS = [
   'volcanoPrice',
   'volcanoPriceHome',
   'coinsPerVp',
+  'cultTopVp',
+  'skipCoins',
+  'roundTokens',
+  'winsCultTies',
+  'landscapeDwelling',
 ] as const satisfies readonly (keyof Traits)[];
 
 /** The named points where a faction's own code runs. Each is optional; see `hooks.ts`. */
@@ -102,6 +117,18 @@ export interface Hooks {
   readonly neighboursAnswered?: (s: State, seat: Seat, taken: boolean, sink: Sink) => void;
   /** A priest comes in one at a time; says by `true` that it asks what to do with it. */
   readonly priestGained?: (s: State, seat: Seat) => boolean;
+}
+
+/** The landscape of a faction: what it needs, gives at once and changes from then on. */
+export interface Landscape {
+  /** Structure that must stand on the map. */
+  readonly needs?: 'temple' | 'stronghold' | 'sanctuary';
+  /** Power tokens into bowl III when it is placed. */
+  readonly tokens?: number;
+  /** Steps on the exchange track when it is placed, without their price. */
+  readonly exchangeSteps?: number;
+  /** Added to those of the board once it lies. */
+  readonly traits?: Traits;
 }
 
 /** What an ability that comes with the stronghold asks at once. */
@@ -149,5 +176,7 @@ export interface FactionDefinition {
   readonly actions?: readonly SpecialAction[];
   readonly strongholdActions?: readonly SpecialAction[];
   readonly strongholdAsks?: StrongholdQuestion;
+  /** Missing where it is not playable yet. */
+  readonly landscape?: Landscape;
   readonly hooks?: Hooks;
 }

@@ -51,6 +51,7 @@ export const dragonlords: FactionDefinition = {
   spades: { pay: 'nothing', rates: [] },
   startVp: 20,
   traits: { volcanoPrice: 1, volcanoPriceHome: 2 },
+  landscape: { needs: 'sanctuary', traits: { roundTokens: 1 } },
   hooks: {
     strongholdBuilt: (s, seat, sink) => gainTokens(s, seat, s.table.players, 0, 'stronghold', sink),
     spadesGained: (s, seat, spades, _cleanup, sink) => {

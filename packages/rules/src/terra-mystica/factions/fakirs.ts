@@ -55,4 +55,5 @@ export const fakirs: FactionDefinition = {
   },
   traits: { skipRange: 1, skipPriests: 1, skipVp: 4 },
   strongholdTraits: { skipRange: 1 },
+  landscape: { traits: { skipCoins: 2 } },
 };

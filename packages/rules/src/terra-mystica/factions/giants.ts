@@ -55,4 +55,5 @@ export const giants: FactionDefinition = {
   },
   traits: { spadesPerHex: 2 },
   strongholdActions: ['ACTG'],
+  landscape: { needs: 'temple', exchangeSteps: 1 },
 };

@@ -56,4 +56,5 @@ export const yetis: FactionDefinition = {
   startVp: 25,
   traits: { powerActionDiscount: 1 },
   strongholdTraits: { reusePowerActions: 1 },
+  landscape: { tokens: 2 },
 };

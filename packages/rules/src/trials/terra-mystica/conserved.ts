@@ -44,6 +44,7 @@ function checkBoard(s: State, seat: Seat, wrong: string[]): void {
     if (onMap[kind] > pieces[kind]) wrong.push(`seat ${seat}: ${onMap[kind]} ${BUILDINGS[kind]}`);
   }
   const bridges = map.bridges.filter((_, bridge) => s.bridgeOwner(bridge) === seat).length;
+  same('landscapes', onMap[0], s.landscape(seat) === NONE ? 0 : 1);
   same('bridges', s.bridgesLeft(seat) + bridges, NUMBERS.bridges);
   for (const [what, amount] of [
     ['coins', s.coins(seat)],
@@ -62,10 +63,11 @@ function checkHexes(s: State, wrong: string[]): void {
   const { map } = s.table;
   for (let hex = 0; hex < map.size; hex++) {
     const owner = s.owner(hex);
-    if (s.building(hex) > 0 !== (owner !== NONE)) wrong.push(`${map.names[hex]} has no owner`);
+    const bare = owner === NONE || s.landscape(owner) === hex;
+    if (s.building(hex) > 0 === bare) wrong.push(`${map.names[hex]} has no owner`);
     const river = map.ground[hex] === RIVER;
     if (river !== (s.terrain(hex) === RIVER)) wrong.push(`${map.names[hex]} is river and land`);
-    if (river && s.building(hex) > 0) wrong.push(`the river ${map.names[hex]} is built on`);
+    if (river && owner !== NONE) wrong.push(`the river ${map.names[hex]} is built on`);
   }
   for (let seat = 0; seat < s.table.players; seat++) {
     for (let w = 0; w < WORDS; w++) {

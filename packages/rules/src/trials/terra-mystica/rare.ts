@@ -23,6 +23,7 @@ const LIKED = new Map<number, number>([
   [KIND.riverTown, 30],
   [KIND.skipBuild, 4],
   [KIND.bridge, 3],
+  [KIND.landscape, 6],
   [KIND.advanceShipping, 2],
   [KIND.advanceExchange, 2],
   [KIND.burn, 0.2],

@@ -11,6 +11,7 @@ import {
   FINAL_TILES,
   FRAME,
   KIND,
+  LANDSCAPE_FACTIONS,
   MAPS,
   MOVE_CODEC,
   NONE,
@@ -41,6 +42,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   questions: Object.values(PENDING).map((pending) => `asked ${pending}`),
   factions: FACTIONS.map((id) => `plays ${id}`),
   'stronghold of': FACTIONS.map((id) => `stronghold of ${id}`),
+  'landscape of': LANDSCAPE_FACTIONS.map((id) => `landscape of ${id}`),
   maps: MAPS.map((id) => `map ${id}`),
   players: [2, 3, 4, 5].map((n) => `${n} players`),
   rulings: RULINGS.flatMap((name) => RULING_VALUES[name].map((value) => `${name} ${value}`)).filter(
@@ -115,6 +117,9 @@ function* observeEvent(event: Event, before: State): Iterable<string> {
       if (event.building === 'stronghold') {
         yield `stronghold of ${FACTIONS[before.faction(event.seat)]}`;
       }
+      break;
+    case 'landscape':
+      yield `landscape of ${FACTIONS[before.faction(event.seat)]}`;
       break;
     case 'favour':
       yield `takes ${event.tile}`;

@@ -40,6 +40,7 @@ export function scenario(random: Random, index: number): unknown {
     finalTile: random.pick(['none', 'random', ...FINAL_TILES]),
     dropping: random.below(12) === 0,
     rulings: random.below(5) < 2 ? {} : someRulings(random),
+    landscapes: random.below(2) === 0,
   };
 }
 
