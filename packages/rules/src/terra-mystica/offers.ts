@@ -14,17 +14,18 @@ export const OFFERED = { nobody: 0, full: 254 } as const;
 
 /**
  * Power for the neighbours of a structure just built: the values of their structures directly
- * adjacent. Who has no room for any is left out, unless answers may come later.
+ * adjacent, clockwise whatever the order of play (FAQ 3.8 Q4). Who has no room for any is left out,
+ * unless answers may come later.
  * @returns the number of the event, `OFFERED.nobody`, or `OFFERED.full` when neighbours have no room.
  */
 export function makeOffers(s: State, seat: Seat, hex: number, sink: Sink): number {
   const { players } = s.table;
   let place = 0;
-  while (s.turnOrder(place) !== seat) place++;
+  while (s.seating(place) !== seat) place++;
   let event = 0;
   let full = false;
   for (let n = 1; n < players; n++) {
-    const other = s.turnOrder((place + n) % players);
+    const other = s.seating((place + n) % players);
     const power = powerBeside(s, other, hex);
     if (power === 0 || s.isDropped(other)) continue;
     if (s.powerRoom(other) === 0 && !s.table.queued) {

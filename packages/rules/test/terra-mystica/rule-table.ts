@@ -84,6 +84,8 @@ export interface Position {
   readonly tile?: RoundTile;
   /** Whose turn it is, also the start player: seat 0 when left out. */
   readonly turn?: Seat;
+  /** Seats in order of play; clockwise from `turn` when left out. */
+  readonly turnOrder?: readonly Seat[];
   /** Seats that have passed, in that order. */
   readonly passed?: readonly Seat[];
   /** Hexes that show another terrain than printed. Under structures it follows from the faction. */
@@ -460,7 +462,9 @@ function setTurn(state: State, made: Position): void {
   const turn = made.turn ?? 0;
   const passed = made.passed ?? [];
   state.setStartSeat(turn);
-  for (let place = 0; place < players; place++) state.setTurnOrder(place, (turn + place) % players);
+  for (let place = 0; place < players; place++) {
+    state.setTurnOrder(place, made.turnOrder?.[place] ?? (turn + place) % players);
+  }
   state.clearPassed();
   for (const seat of passed) state.markPassed(seat);
   state.enterPhase(PHASE.actions);

@@ -114,7 +114,11 @@ describe('the Cultists’ ability', () => {
 
 describe('what comes before the neighbours’ answers', () => {
   /** Three neighbours around F4; seat 2 has the turn, so that clockwise is 3, 0, 1. */
-  const temple = (mine: Mine = {}, afterBuilding: Rulings['afterBuilding'] = 'faq') =>
+  const temple = (
+    mine: Mine = {},
+    afterBuilding: Rulings['afterBuilding'] = 'faq',
+    turnOrder: readonly number[] = [2, 3, 0, 1],
+  ) =>
     position({
       players: [
         { faction: 'witches', dwellings: 'E7' },
@@ -123,6 +127,7 @@ describe('what comes before the neighbours’ answers', () => {
         { faction: 'nomads', dwellings: 'G2' },
       ],
       turn: 2,
+      turnOrder,
       rulings: { afterBuilding },
     }).play('2 upgrade F4 temple');
 
@@ -137,6 +142,16 @@ describe('what comes before the neighbours’ answers', () => {
     expect(table.deciders()).toEqual([1]);
     table.play('1 refuse-power p3 1');
     expect([table.deciders(), table.asked()]).toEqual([[2], ['cult']]);
+  });
+
+  it('[FAQ 95] clockwise around the table, whatever the order of play', () => {
+    const table = temple({}, 'faq', [0, 2, 1, 3]).play('2 favour FAV9');
+    const asked: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      asked.push(...table.deciders());
+      table.play(`${asked[n]} refuse-power p3 1`);
+    }
+    expect(asked).toEqual([3, 0, 1]);
   });
 
   it('[FAQ 95] ruling afterBuilding: bga asks them first', () => {
