@@ -1,3 +1,4 @@
+export { tableAmid } from './amid.ts';
 export { circleDistance, shovelsNeeded, tradingPostPrice } from './board.ts';
 export { candidates } from './candidates.ts';
 export * from './edition.ts';
@@ -14,6 +15,7 @@ export * from './moves.ts';
 export * from './options.ts';
 export * from './refusals.ts';
 export { bestSplit } from './scoring.ts';
+export { emptyTable } from './setup.ts';
 export * from './state.ts';
 export * from './table.ts';
 export * from './vocabulary.ts';

@@ -9,10 +9,8 @@ import { TERRAINS } from './vocabulary.ts';
 
 /** Everything up to the first decision of a player. Rulebook, "Set-up". */
 export function setUp(table: Table, seed: Seed, sink: Sink): State {
-  const s = new State(table);
+  const s = emptyTable(table);
   seedWords(seed, s.i32, s.randomAt());
-  clear(s);
-  deriveAll(s);
   if (table.options.twoPlayerVariant === 'planners') {
     drawNeutralColour(s, sink);
     s.enterPhase(PHASE.neutralHouses);
@@ -23,8 +21,10 @@ export function setUp(table: Table, seed: Seed, sink: Sink): State {
   return s;
 }
 
-function clear(s: State): void {
-  const { map } = s.table;
+/** The board with nothing on it, before the set-up. Nobody decides. */
+export function emptyTable(table: Table): State {
+  const s = new State(table);
+  const { map } = table;
   for (let seat = 0; seat < SEATS; seat++) {
     s.setFaction(seat, NONE);
     s.setBonusTile(seat, NONE);
@@ -39,6 +39,8 @@ function clear(s: State): void {
   for (let hex = 0; hex < map.size; hex++) s.setTerrain(hex, map.ground[hex]);
   for (let hex = 0; hex < map.size; hex++) s.setOwner(hex, NONE);
   for (let bridge = 0; bridge < MAX_BRIDGES; bridge++) s.setBridgeOwner(bridge, NONE);
+  deriveAll(s);
+  return s;
 }
 
 /**
