@@ -1,0 +1,141 @@
+import type { Seat } from '../../kernel/index.ts';
+import { AT, NONE, SEATS } from './layout.ts';
+import { Tiles } from './tiles.ts';
+
+/** Who plays when: orders, passing, seating, the auction, phase and round. */
+export class Course extends Tiles {
+  /** Index into `STANDING_ORDERS`. */
+  order(seat: Seat): number {
+    return this.u8[AT.order + seat];
+  }
+  setOrder(seat: Seat, order: number): void {
+    this.u8[AT.order + seat] = order;
+  }
+  hasPassed(seat: Seat): boolean {
+    return ((this.u8[AT.passed] >> seat) & 1) !== 0;
+  }
+  /** Marks the seat as passed and appends it to the order of passing. */
+  markPassed(seat: Seat): void {
+    this.u8[AT.passed] |= 1 << seat;
+    this.u8[AT.nextOrder + this.u8[AT.passedCount]] = seat;
+    this.u8[AT.passedCount]++;
+  }
+  isDropped(seat: Seat): boolean {
+    return ((this.u8[AT.dropped] >> seat) & 1) !== 0;
+  }
+  markDropped(seat: Seat): void {
+    this.u8[AT.dropped] |= 1 << seat;
+  }
+  passedCount(): number {
+    return this.u8[AT.passedCount];
+  }
+  clearPassed(): void {
+    this.u8[AT.passed] = 0;
+    this.u8[AT.passedCount] = 0;
+    for (let place = 0; place < SEATS; place++) this.u8[AT.nextOrder + place] = NONE;
+  }
+  /** Seat that plays at a place (from 0) of this round's order. */
+  turnOrder(place: number): number {
+    return this.u8[AT.turnOrder + place];
+  }
+  setTurnOrder(place: number, seat: number): void {
+    this.u8[AT.turnOrder + place] = seat;
+  }
+  /** Seat that passed as number `place` (from 0) this round, or NONE. */
+  nextOrder(place: number): number {
+    return this.u8[AT.nextOrder + place];
+  }
+  /** Seat at a place of the table, clockwise. */
+  seating(place: number): Seat {
+    return this.u8[AT.seating + place];
+  }
+  setSeating(place: number, seat: Seat): void {
+    this.u8[AT.seating + place] = seat;
+  }
+  /** Random boards: the board (index into `BOARDS`) of a seat, or NONE. */
+  dealt(seat: Seat): number {
+    return this.u8[AT.dealt + seat];
+  }
+  setDealt(seat: Seat, board: number): void {
+    this.u8[AT.dealt + seat] = board;
+  }
+  /** Auction: the faction for a turn position, who holds it, and for how many points. */
+  nominated(place: number): number {
+    return this.u8[AT.nominated + place];
+  }
+  setNominated(place: number, faction: number): void {
+    this.u8[AT.nominated + place] = faction;
+  }
+  bidder(place: number): number {
+    return this.u8[AT.bidder + place];
+  }
+  bid(place: number): number {
+    return this.u8[AT.bid + place];
+  }
+  setBid(place: number, seat: number, points: number): void {
+    this.u8[AT.bidder + place] = seat;
+    this.u8[AT.bid + place] = points;
+  }
+  /** Fast auction: least points that a seat would start with, by nomination, or NONE. */
+  sealed(seat: Seat, place: number): number {
+    return this.u8[AT.sealed + seat * SEATS + place];
+  }
+  setSealed(seat: Seat, place: number, points: number): void {
+    this.u8[AT.sealed + seat * SEATS + place] = points;
+  }
+  /** How many of them the seat has written down. */
+  sealedCount(seat: Seat): number {
+    return this.u8[AT.sealedCount + seat];
+  }
+  setSealedCount(seat: Seat, count: number): void {
+    this.u8[AT.sealedCount + seat] = count;
+  }
+  revealed(): number {
+    return this.u8[AT.revealed];
+  }
+  countRevealed(): void {
+    this.u8[AT.revealed]++;
+  }
+  isWaiting(): boolean {
+    return this.u8[AT.waiting] !== 0;
+  }
+  setWaiting(waiting: boolean): void {
+    this.u8[AT.waiting] = waiting ? 1 : 0;
+  }
+  startSeat(): Seat {
+    return this.u8[AT.startSeat];
+  }
+  setStartSeat(seat: Seat): void {
+    this.u8[AT.startSeat] = seat;
+  }
+  phase(): number {
+    return this.u8[AT.phase];
+  }
+  enterPhase(phase: number): void {
+    this.u8[AT.phase] = phase;
+    this.u8[AT.step] = 0;
+  }
+  /** Steps done in this phase. */
+  step(): number {
+    return this.u8[AT.step];
+  }
+  countStep(): void {
+    this.u8[AT.step]++;
+  }
+  round(): number {
+    return this.u8[AT.round];
+  }
+  setRound(round: number): void {
+    this.u8[AT.round] = round;
+  }
+  turn(): number {
+    return this.u8[AT.turn];
+  }
+  setTurn(seat: number): void {
+    this.u8[AT.turn] = seat;
+  }
+  /** Offset of the generator in `i32`. */
+  randomAt(): number {
+    return AT.random;
+  }
+}

@@ -1,0 +1,168 @@
+import { MAX_HEXES, WORDS } from '../../hexmap/index.ts';
+import { Layout, RANDOM_WORDS } from '../../kernel/index.ts';
+import { BONUS_CARDS, FAVOUR_TILES, TERRAINS, TOWN_TILES } from '../vocabulary.ts';
+
+export const SEATS = 5;
+export const ROUNDS = 6;
+export const MAX_BRIDGES = 40;
+export const STACK = 32;
+export const FRAME_BYTES = 7;
+/** Power offers that can be open at once; with more of them play waits. */
+export const MAX_OFFERS = 60;
+export const KINDS = 6;
+
+/** Stands for "nobody", "no tile", "no hex", "no faction" in byte fields. */
+export const NONE = 255;
+
+/** Where the game is. Within a phase, `step` counts. */
+export const PHASE = {
+  auction: 0,
+  factions: 1,
+  colours: 2,
+  dwellings: 3,
+  bonusCards: 4,
+  income: 5,
+  actions: 6,
+  cultRewards: 7,
+  gameEnd: 8,
+  over: 9,
+} as const;
+
+/** Where a bonus card lies. */
+export const CARD = { box: 0, beside: 1, held: 2 } as const;
+
+const layout = new Layout({
+  random: { as: 'i32', shape: [RANDOM_WORDS], hidden: true, meaning: 'generator state' },
+  own: { as: 'i32', shape: [SEATS, WORDS], derived: true, meaning: 'hexes with an own structure' },
+  direct: {
+    as: 'i32',
+    shape: [SEATS, WORDS],
+    derived: true,
+    meaning: 'land directly adjacent to own structures, over own bridges too',
+  },
+  reach: {
+    as: 'i32',
+    shape: [SEATS, WORDS],
+    derived: true,
+    meaning: 'land directly or indirectly adjacent in the action phase, bonus card included',
+  },
+  inTown: { as: 'i32', shape: [SEATS, WORDS], meaning: 'hexes whose structure belongs to a town' },
+  ground: {
+    as: 'i32',
+    shape: [TERRAINS.length, WORDS],
+    derived: true,
+    meaning: 'land hexes by terrain',
+  },
+  empty: { as: 'i32', shape: [WORDS], derived: true, meaning: 'land hexes without a structure' },
+  riverTowns: { as: 'i32', shape: [WORDS], meaning: 'river hexes that hold a town tile' },
+  coins: { as: 'i16', shape: [SEATS], meaning: 'coins' },
+  workers: { as: 'i16', shape: [SEATS], meaning: 'workers' },
+  vp: { as: 'i16', shape: [SEATS], meaning: 'victory points' },
+  favours: { as: 'i16', shape: [SEATS], meaning: 'favour tiles held, as bits' },
+  usedSpecial: { as: 'i16', shape: [SEATS], meaning: 'special actions used this round, as bits' },
+  faction: { as: 'u8', shape: [SEATS], meaning: 'faction, or NONE' },
+  home: {
+    as: 'u8',
+    shape: [SEATS],
+    meaning: 'home terrain; of ice, volcano and Riverwalkers the start terrain; or NONE',
+  },
+  bowl1: { as: 'u8', shape: [SEATS], meaning: 'power tokens in bowl I' },
+  bowl2: { as: 'u8', shape: [SEATS], meaning: 'power tokens in bowl II' },
+  bowl3: { as: 'u8', shape: [SEATS], meaning: 'power tokens in bowl III' },
+  priests: { as: 'u8', shape: [SEATS], meaning: 'priests in hand' },
+  priestsPlaced: { as: 'u8', shape: [SEATS], meaning: 'priests lying on the cult board for good' },
+  locked: { as: 'u8', shape: [SEATS], meaning: 'Riverwalkers: terrains with a priest, as bits' },
+  shipping: { as: 'u8', shape: [SEATS], meaning: 'level on the shipping track' },
+  exchange: { as: 'u8', shape: [SEATS], meaning: 'level on the exchange track' },
+  skipBonus: { as: 'u8', shape: [SEATS], meaning: 'hexes of flight range from town tiles' },
+  onMap: { as: 'u8', shape: [SEATS, KINDS], meaning: 'structures on the map by kind' },
+  landscape: {
+    as: 'u8',
+    shape: [SEATS],
+    derived: true,
+    meaning: 'hex of the landscape, the own structure of no kind; or NONE',
+  },
+  bridges: { as: 'u8', shape: [SEATS], meaning: 'bridges left' },
+  card: { as: 'u8', shape: [SEATS], meaning: 'bonus card held, or NONE' },
+  keys: { as: 'u8', shape: [SEATS], meaning: 'keys not yet used' },
+  towns: { as: 'u8', shape: [SEATS, TOWN_TILES.length], meaning: 'town tiles held by kind' },
+  cult: { as: 'u8', shape: [SEATS, 4], meaning: 'steps on each cult' },
+  missed: {
+    as: 'u8',
+    shape: [SEATS],
+    meaning: 'cults whose space 10 was missed this turn for want of a key, as bits',
+  },
+  top: { as: 'u8', shape: [4], meaning: 'seat on space 10 of each cult, or NONE' },
+  priestSpace: { as: 'u8', shape: [4, 4], meaning: 'seat whose priest lies there, or NONE' },
+  order: { as: 'u8', shape: [SEATS], meaning: 'standing order for power offers' },
+  usedPower: { as: 'u8', meaning: 'power actions used this round, as bits' },
+  passed: { as: 'u8', meaning: 'seats that have passed this round, as bits' },
+  passedCount: { as: 'u8', meaning: 'how many have passed this round' },
+  dropped: { as: 'u8', meaning: 'seats that have left the game, as bits' },
+  turnOrder: { as: 'u8', shape: [SEATS], meaning: 'seats in order of play this round' },
+  nextOrder: { as: 'u8', shape: [SEATS], meaning: 'seats in order of passing, or NONE' },
+  seating: { as: 'u8', shape: [SEATS], meaning: 'seats clockwise: by number, or as auctioned' },
+  dealt: { as: 'u8', shape: [SEATS], meaning: 'random boards: the board dealt, or NONE' },
+  nominated: { as: 'u8', shape: [SEATS], meaning: 'auction: factions by turn position, or NONE' },
+  bidder: { as: 'u8', shape: [SEATS], meaning: 'auction: who holds each of them, or NONE' },
+  bid: { as: 'u8', shape: [SEATS], meaning: 'auction: points bid on each of them' },
+  sealed: {
+    as: 'u8',
+    shape: [SEATS, SEATS],
+    meaning: 'fast auction: least points a seat would start with, by nomination; NONE: not known',
+  },
+  sealedCount: { as: 'u8', shape: [SEATS], meaning: 'fast auction: numbers written down' },
+  revealed: { as: 'u8', meaning: 'hidden facts that have come to light' },
+  waiting: { as: 'u8', meaning: '1 in a view when a hidden fact comes next' },
+  startSeat: { as: 'u8', meaning: 'who begins this round' },
+  phase: { as: 'u8', meaning: 'see PHASE' },
+  step: { as: 'u8', meaning: 'steps done in this phase' },
+  round: { as: 'u8', meaning: '1 to 6; 0 during set-up' },
+  turn: { as: 'u8', meaning: 'seat whose turn it is, or NONE' },
+  terrain: { as: 'u8', shape: [MAX_HEXES], meaning: 'terrain of each hex; river as in the map' },
+  building: { as: 'u8', shape: [MAX_HEXES], meaning: 'structure on each hex' },
+  owner: { as: 'u8', shape: [MAX_HEXES], meaning: 'seat whose structure stands there, or NONE' },
+  bridgeOwner: { as: 'u8', shape: [MAX_BRIDGES], meaning: 'seat whose bridge stands, or NONE' },
+  cardWhere: {
+    as: 'u8',
+    shape: [BONUS_CARDS.length],
+    meaning: 'where a bonus card lies, see CARD',
+  },
+  cardCoins: { as: 'u8', shape: [BONUS_CARDS.length], meaning: 'coins on each bonus card' },
+  roundTile: { as: 'u8', shape: [ROUNDS], meaning: 'round scoring tile of each round' },
+  finalTile: { as: 'u8', meaning: 'final scoring tile of Fire & Ice, or NONE' },
+  favoursLeft: { as: 'u8', shape: [FAVOUR_TILES.length], meaning: 'favour tiles in the supply' },
+  townsLeft: { as: 'u8', shape: [TOWN_TILES.length], meaning: 'town tiles in the supply' },
+  offers: { as: 'u8', meaning: 'open power offers' },
+  offerTo: { as: 'u8', shape: [MAX_OFFERS], meaning: 'who is offered power' },
+  offerFrom: { as: 'u8', shape: [MAX_OFFERS], meaning: 'whose structure gives it' },
+  offerPower: { as: 'u8', shape: [MAX_OFFERS], meaning: 'power offered' },
+  offerEvent: { as: 'u8', shape: [MAX_OFFERS], meaning: 'offers of one structure have one number' },
+  offerState: {
+    as: 'u8',
+    shape: [MAX_OFFERS],
+    meaning: '1: somebody took of the same structure; 2: there was no room for any power',
+  },
+  event: { as: 'u8', meaning: 'number of the last structure that made offers' },
+  oweSteps: { as: 'u8', shape: [SEATS], meaning: 'cult steps that the seat has still to choose' },
+  oweTokens: { as: 'u8', shape: [SEATS], meaning: 'power tokens that the seat may still buy' },
+  owePriests: { as: 'u8', shape: [SEATS], meaning: 'priests whose place is still to choose' },
+  depth: { as: 'u8', meaning: 'frames on the decision stack' },
+  stack: { as: 'u8', shape: [STACK, FRAME_BYTES], meaning: 'kind, seat, five arguments' },
+});
+
+/** First entry of each field; only the accessors in this directory know it. */
+export const AT: typeof layout.at = layout.at;
+
+export const STATE_LAYOUT: typeof layout = layout;
+
+/** Offsets that the hex set functions need together with `state.i32`. */
+export const SETS = {
+  own: AT.own,
+  direct: AT.direct,
+  reach: AT.reach,
+  inTown: AT.inTown,
+  ground: AT.ground,
+  empty: AT.empty,
+  riverTowns: AT.riverTowns,
+} as const;

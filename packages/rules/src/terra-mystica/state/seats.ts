@@ -1,0 +1,150 @@
+import type { Buffers, Seat } from '../../kernel/index.ts';
+import type { Table } from '../table.ts';
+import { TRAIT_COUNT } from '../traits.ts';
+import { AT, KINDS, NONE, STATE_LAYOUT } from './layout.ts';
+
+/** What each seat has: goods, faction, tracks, pieces. */
+export class Seats implements Buffers {
+  table: Table;
+  readonly i32: Int32Array;
+  readonly i16: Int16Array;
+  readonly u8: Uint8Array;
+
+  constructor(table: Table) {
+    const buffers = STATE_LAYOUT.allocate();
+    this.table = table;
+    this.i32 = buffers.i32;
+    this.i16 = buffers.i16;
+    this.u8 = buffers.u8;
+  }
+
+  coins(seat: Seat): number {
+    return this.i16[AT.coins + seat];
+  }
+  addCoins(seat: Seat, amount: number): void {
+    this.i16[AT.coins + seat] += amount;
+  }
+  workers(seat: Seat): number {
+    return this.i16[AT.workers + seat];
+  }
+  addWorkers(seat: Seat, amount: number): void {
+    this.i16[AT.workers + seat] += amount;
+  }
+  vp(seat: Seat): number {
+    return this.i16[AT.vp + seat];
+  }
+  addVp(seat: Seat, amount: number): void {
+    this.i16[AT.vp + seat] += amount;
+  }
+  bowl1(seat: Seat): number {
+    return this.u8[AT.bowl1 + seat];
+  }
+  bowl2(seat: Seat): number {
+    return this.u8[AT.bowl2 + seat];
+  }
+  bowl3(seat: Seat): number {
+    return this.u8[AT.bowl3 + seat];
+  }
+  setBowls(seat: Seat, bowl1: number, bowl2: number, bowl3: number): void {
+    this.u8[AT.bowl1 + seat] = bowl1;
+    this.u8[AT.bowl2 + seat] = bowl2;
+    this.u8[AT.bowl3 + seat] = bowl3;
+  }
+  /** Power that the bowls can still take in. */
+  powerRoom(seat: Seat): number {
+    return 2 * this.u8[AT.bowl1 + seat] + this.u8[AT.bowl2 + seat];
+  }
+  priests(seat: Seat): number {
+    return this.u8[AT.priests + seat];
+  }
+  setPriests(seat: Seat, priests: number): void {
+    this.u8[AT.priests + seat] = priests;
+  }
+  priestsPlaced(seat: Seat): number {
+    return this.u8[AT.priestsPlaced + seat];
+  }
+  placePriest(seat: Seat): void {
+    this.u8[AT.priestsPlaced + seat]++;
+  }
+  /** Riverwalkers: terrains on which a priest still lies, as bits. */
+  locked(seat: Seat): number {
+    return this.u8[AT.locked + seat];
+  }
+  setLocked(seat: Seat, terrains: number): void {
+    this.u8[AT.locked + seat] = terrains;
+  }
+  faction(seat: Seat): number {
+    return this.u8[AT.faction + seat];
+  }
+  setFaction(seat: Seat, faction: number): void {
+    this.u8[AT.faction + seat] = faction;
+  }
+  /** Home or start terrain on the cycle, see the layout. */
+  home(seat: Seat): number {
+    return this.u8[AT.home + seat];
+  }
+  setHome(seat: Seat, terrain: number): void {
+    this.u8[AT.home + seat] = terrain;
+  }
+  /** Terrain that own dwellings stand on: ice and volcano for their factions, else home. */
+  groundOf(seat: Seat): number {
+    const fixed = this.table.fixedGround[this.u8[AT.faction + seat]];
+    return fixed === NONE ? this.u8[AT.home + seat] : fixed;
+  }
+  /** An ability of the seat as it is now, see `traits.ts`. */
+  trait(seat: Seat, trait: number): number {
+    const built = this.u8[AT.onMap + seat * KINDS + 4];
+    const laid = this.u8[AT.landscape + seat] === NONE ? 0 : 2;
+    const row = this.u8[AT.faction + seat] * 4 + laid + built;
+    return this.table.traits[row * TRAIT_COUNT + trait];
+  }
+  /** Hex of the landscape, a structure of no building kind; or NONE. */
+  landscape(seat: Seat): number {
+    return this.u8[AT.landscape + seat];
+  }
+  setLandscape(seat: Seat, hex: number): void {
+    this.u8[AT.landscape + seat] = hex;
+  }
+  shipping(seat: Seat): number {
+    return this.u8[AT.shipping + seat];
+  }
+  setShipping(seat: Seat, level: number): void {
+    this.u8[AT.shipping + seat] = level;
+  }
+  /** Shipping range in the action phase: the track and the bonus card. */
+  shippingRange(seat: Seat): number {
+    const card = this.u8[AT.card + seat];
+    const track = this.u8[AT.shipping + seat];
+    if (card === NONE || this.table.shipless[this.u8[AT.faction + seat]] !== 0) return track;
+    return track + this.table.cardShipping[card];
+  }
+  exchange(seat: Seat): number {
+    return this.u8[AT.exchange + seat];
+  }
+  setExchange(seat: Seat, level: number): void {
+    this.u8[AT.exchange + seat] = level;
+  }
+  skipBonus(seat: Seat): number {
+    return this.u8[AT.skipBonus + seat];
+  }
+  setSkipBonus(seat: Seat, hexes: number): void {
+    this.u8[AT.skipBonus + seat] = hexes;
+  }
+  /** Structures of a kind (index into `BUILDINGS`) on the map. */
+  onMap(seat: Seat, building: number): number {
+    return this.u8[AT.onMap + seat * KINDS + building];
+  }
+  addOnMap(seat: Seat, building: number, change: number): void {
+    this.u8[AT.onMap + seat * KINDS + building] += change;
+  }
+  /** Pieces of a kind left on the faction board. */
+  piecesLeft(seat: Seat, building: number): number {
+    return this.table.pieces[building] - this.u8[AT.onMap + seat * KINDS + building];
+  }
+  bridgesLeft(seat: Seat): number {
+    return this.u8[AT.bridges + seat];
+  }
+  setBridgesLeft(seat: Seat, left: number): void {
+    this.u8[AT.bridges + seat] = left;
+  }
+}
