@@ -36,7 +36,7 @@ export function TablePage({ port }: { readonly port: TablePort }) {
       <Masthead report={port}>
         <Rounds />
       </Masthead>
-      <main className="table">
+      <main className="table" data-steps={play.table.history.steps.length}>
         <div className="table-top">
           <h1 className="spoken">{m.subtitle}</h1>
           <Status />

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { buildPage } from './chromium.ts';
 import { mouse, playToTheEnd } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
-import { buildPage, needBrowser, stageFor } from './stage.ts';
+import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 let server: Served | undefined;

@@ -1,23 +1,13 @@
 // A browser and the built page, for the tests of one file.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { build, type PreviewServer, preview } from 'vite';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, type TestContext } from 'vitest';
+import { buildPage, launchChromium, WEB } from './chromium.ts';
 import { findChromium } from './find-chromium.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** What the page must live with: nothing from elsewhere, no code out of text. */
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'";
@@ -39,12 +29,6 @@ export interface Stage {
 
 const FOUND = findChromium();
 
-/** Builds the page as users get it: the tests' own mode would make it a page for development. */
-export async function buildPage(outDir = join(ROOT, 'dist')): Promise<void> {
-  process.env.NODE_ENV = 'production';
-  await build({ root: ROOT, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-}
-
 /** Skips the test, with the reason, where there is no browser; with `CI` set that is a failure. */
 export function needBrowser(context: TestContext): void {
   if (FOUND.found) return;
@@ -62,13 +46,13 @@ export function stageFor(): Stage {
     if (!FOUND.found) return;
     await buildPage(outDir);
     server = await preview({
-      root: ROOT,
+      root: WEB,
       logLevel: 'error',
       build: { outDir },
       preview: { port: 0, host: '127.0.0.1', headers: { 'Content-Security-Policy': POLICY } },
     });
     url = server.resolvedUrls?.local[0] ?? '';
-    browser = await chromium.launch({ executablePath: FOUND.path, args: FLAGS });
+    browser = await launchChromium(FOUND.path);
   }, 120_000);
   afterAll(async () => {
     await browser?.close();

@@ -1,0 +1,27 @@
+// The page as users get it, and Chromium to look at it; for the tests and the benchmark.
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { build } from 'vite';
+
+export const WEB = resolve(import.meta.dirname, '../..');
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Builds the page as users get it: the tests' own mode would make it a page for development. */
+export async function buildPage(outDir = join(WEB, 'dist')): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  await build({ root: WEB, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+}
+
+/** @param path as `findChromium` found it */
+export function launchChromium(path: string): Promise<Browser> {
+  return chromium.launch({ executablePath: path, args: FLAGS });
+}
