@@ -67,6 +67,7 @@ export const en = {
     yoursNamed: (name: string, why: string) => `${name}, your turn: ${why}`,
     theirs: (name: string, why: string) => `${name}: ${why}`,
     thinking: (name: string) => `${name} is thinking`,
+    confirm: 'confirm, or take back',
     tabTitle: (text: string) => `▶ ${text}`,
     why: {
       'neutral-house': 'place a neutral house',
@@ -178,6 +179,7 @@ export const en = {
     bowl: (n: string) => `Bowl ${n}`,
     bowls: (a: number, b: number, c: number) => `Bowl I ${a}, bowl II ${b}, bowl III ${c}`,
     income: 'Next income',
+    noIncome: 'Last round: no more income',
     incomeOf: (coins: number, power: number) => `${coins} coins, ${power} power`,
     houses: 'Houses',
     tradingPosts: 'Trading posts',

@@ -67,6 +67,7 @@ export const ja: Messages = {
     yoursNamed: (name, why) => `${name}の手番：${why}`,
     theirs: (name, why) => `${name}：${why}`,
     thinking: (name) => `${name}が考えています`,
+    confirm: '確定するか取り消す',
     tabTitle: (text) => `▶ ${text}`,
     why: {
       'neutral-house': '中立の家を置く',
@@ -178,6 +179,7 @@ export const ja: Messages = {
     bowl: (n) => `トレイ${n}`,
     bowls: (a, b, c) => `トレイⅠ ${a}、トレイⅡ ${b}、トレイⅢ ${c}`,
     income: '次の収入',
+    noIncome: '最終ラウンド：収入はもうない',
     incomeOf: (coins, power) => `${coins}コイン、${power}パワー`,
     houses: '家',
     tradingPosts: '交易所',

@@ -1,4 +1,10 @@
-import { BONUS_TILES, largestTerritory, NONE, type Terrain } from '@pangaea/rules/terra-nova';
+import {
+  BONUS_TILES,
+  largestTerritory,
+  NONE,
+  ROUNDS,
+  type Terrain,
+} from '@pangaea/rules/terra-nova';
 import { PieceIcon } from '../board/pieces.tsx';
 import { type Mat, matOf, type Slot } from '../game/mat.ts';
 import { useTable } from '../play/context.ts';
@@ -27,9 +33,15 @@ export function MatDetails({
   return (
     <details className="mat" open={open}>
       <summary>
-        <span>{m.mat.income}</span>
-        <Amount kind="coins" spoken={w.coins(coins)}>{`+${coins}`}</Amount>
-        <Amount kind="power" spoken={w.powerOf(power)}>{`+${power}`}</Amount>
+        {play.state.round() === ROUNDS ? (
+          <span>{m.mat.noIncome}</span>
+        ) : (
+          <>
+            <span>{m.mat.income}</span>
+            <Amount kind="coins" spoken={w.coins(coins)}>{`+${coins}`}</Amount>
+            <Amount kind="power" spoken={w.powerOf(power)}>{`+${power}`}</Amount>
+          </>
+        )}
       </summary>
       <Row name={w.buildings.house} piece="house" home={home} slots={mat.houses} />
       <Row

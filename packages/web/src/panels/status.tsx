@@ -11,9 +11,8 @@ export function Status() {
   const { play, who } = useTable();
   const { table, now, seat } = play;
   const over = now.phase() === PHASE.over;
-  const pending = PENDING[now.top() as (typeof FRAME)['turn']] as Pending | undefined;
   const here = table.players.filter(({ kind }) => kind === 'here').length;
-  const why = pending === undefined ? '' : m.turn.why[pending];
+  const why = useWhy();
   const text = over
     ? m.turn.over
     : seat !== undefined
@@ -33,6 +32,18 @@ export function Status() {
       <LastStep />
     </div>
   );
+}
+
+/** What is to be decided: of a draft what comes next in it, or that it waits to be sent. */
+function useWhy(): string {
+  const { m } = useSpeech();
+  const { draft, now } = useTable().play;
+  const drafted = draft !== undefined && draft.moves.length > 0;
+  if (drafted && !draft.open) return m.turn.confirm;
+  const top = (drafted ? draft.state : now).top() as (typeof FRAME)['turn'];
+  const pending = PENDING[top] as Pending | undefined;
+  if (pending === undefined) return '';
+  return drafted && pending === 'after-action' ? m.turn.confirm : m.turn.why[pending];
 }
 
 /** What was done last, or in the step that is looked at. */

@@ -25,9 +25,11 @@ export function TablePage({ port }: { readonly port: TablePort }) {
   const speech = useSpeech();
   const { m } = speech;
   const play = usePlay(port);
+  // A faction that is drafted has its name on the mat at once.
+  const named = play.draft?.state ?? play.now;
   const who = useMemo(
-    () => namesOf(speech, play.now, play.table.players),
-    [speech, play.now, play.table.players],
+    () => namesOf(speech, named, play.table.players),
+    [speech, named, play.table.players],
   );
   const context = useMemo(() => ({ play, who, port }), [play, who, port]);
   useChime(play.seat !== undefined, play.table.history.steps.length);
