@@ -38,6 +38,17 @@ test('rules that hang or die are replaced; other tables go on, and so does this 
   expect((await ann.segment(stuck, 0, 0, ['order keep'])).status).toBe(200);
 });
 
+test('only the job that hangs is refused, not those that were handed over with it', async () => {
+  const { port } = await serve(undefined, { pool: { ...STUCK_RULES, workers: 1 } });
+  const ann = new Browser(port);
+  const made: string[] = [];
+  while (made.length < 6) made.push((await ann.create([HERE, HERE])).body.id);
+  const sent = await Promise.all(
+    made.map((id, n) => ann.segment(id, 0, 0, [n === 2 ? 'hang' : 'order keep'])),
+  );
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 503, 200, 200, 200]);
+});
+
 test('a bot that does not answer is stopped, and its table goes on', async () => {
   const program = new URL('./stuck-bot.ts', import.meta.url);
   const crew = { program, budgetMs: 50, graceMs: 100, processes: 1, startMs: 500 };

@@ -4,7 +4,7 @@ import type { Storage, StoredTable } from '../storage/contract.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { Door } from '../tables/door.ts';
 import { botsToMove } from '../tables/live.ts';
-import { rebuildSnapshot } from '../tables/record.ts';
+import { askAbout } from '../tables/record.ts';
 import { Refused } from '../tables/refused.ts';
 import type { Crew } from './crew.ts';
 
@@ -59,16 +59,13 @@ export class BotSeats {
 
   /** @returns when to look at the table again; nothing when it cannot be played on. */
   async #move(id: string, seat: number): Promise<number | undefined> {
-    const { rules, desk, door, crew, storage } = this.#needs;
+    const { rules, desk, door, crew } = this.#needs;
     try {
       const live = await desk.find(id);
-      const { table, snapshot } = live;
+      const { table } = live;
       if (!botsToMove(table).includes(seat)) return 0;
-      const seen = await rules.ask('view', { game: table.game, snapshot, seat });
-      if (seen.position === undefined) {
-        await desk.tables.inLine(live, () => rebuildSnapshot(live, storage, rules));
-        return 0;
-      }
+      const seen = await askAbout(rules, live, 'view', { seat });
+      if (seen.result === 'refused') return undefined;
       const command = await crew.think({
         ...{ game: table.game, level: table.seats[seat].level, seat, position: seen.position },
         seed: randomBytes(16).toString('hex'),

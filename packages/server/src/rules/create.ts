@@ -1,7 +1,6 @@
 import { parseSeed, refusal } from '@pangaea/rules/kernel';
 import { findGame } from './games.ts';
 import type { CreatedGame, Jobs } from './jobs.ts';
-import { writeSnapshot } from './snapshot.ts';
 
 /** Checks options and deals a new game. */
 export function create(request: Jobs['create']['request']): CreatedGame {
@@ -22,7 +21,6 @@ export function create(request: Jobs['create']['request']): CreatedGame {
     edition: String(edition ?? ''),
     options: JSON.stringify(options.value),
     seats: game.seats(state.value),
-    snapshot: writeSnapshot(game, state.value),
     deciders: game.deciders(state.value),
   };
 }

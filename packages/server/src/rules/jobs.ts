@@ -11,26 +11,32 @@ export interface Jobs {
   readonly play: { readonly request: PlayRequest; readonly reply: PlayReply };
   /** A whole record, or its end, as one viewer may know it. */
   readonly show: { readonly request: ShowRequest; readonly reply: ShowReply };
-  /** What a bot gets to see. */
+  /** What a bot gets to see, and some legal command should it not answer. */
   readonly view: {
-    readonly request: {
-      readonly game: string;
-      readonly snapshot: string;
-      readonly seat: number;
-    };
-    /** Nothing when the snapshot is of another form. */
-    readonly reply: { readonly position?: string; readonly fallback?: string };
-  };
-  /** The position at the end of a record, for a snapshot that is of no use any more. */
-  readonly rebuild: {
-    readonly request: { readonly record: GameRecord };
+    readonly request: Place & { readonly seat: number };
     readonly reply:
-      | { readonly ok: true; readonly snapshot: string; readonly deciders: number }
-      | { readonly ok: false; readonly refusal: Refusal };
+      | { readonly result: 'seen'; readonly position: string; readonly fallback?: string }
+      | { readonly result: 'refused'; readonly refusal: Refusal }
+      | { readonly result: 'record-needed' };
   };
 }
 
 export type JobName = keyof Jobs;
+
+/** A job as it is sent to a worker. */
+export type Asked = {
+  readonly [N in JobName]: { readonly job: N; readonly request: Jobs[N]['request'] };
+}[JobName];
+
+/** A position of a table, in whatever worker. */
+export interface Place {
+  readonly game: string;
+  readonly table: string;
+  /** A number for the position that is never used for another. */
+  readonly at: number;
+  /** How it came about; sent when a worker asks for it. */
+  readonly record?: GameRecord;
+}
 
 export type CreatedGame =
   | {
@@ -40,16 +46,14 @@ export type CreatedGame =
       /** Options as checked, with every default written out: JSON. */
       readonly options: string;
       readonly seats: number;
-      readonly snapshot: string;
       readonly deciders: number;
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export interface PlayRequest {
-  readonly game: string;
-  readonly table: string;
+export interface PlayRequest extends Place {
   readonly version: number;
-  readonly snapshot: string;
+  /** The number of the position that comes of it. */
+  readonly next: number;
   readonly seat: number;
   readonly commands: readonly string[];
   /** The sender did not know the present version: only standing orders are accepted. */
@@ -67,7 +71,6 @@ export interface Fairness {
 export type PlayReply =
   | {
       readonly result: 'played';
-      readonly snapshot: string;
       readonly deciders: number;
       readonly over: boolean;
       /** Commands as they are kept: printed by the notation, seat in front. */
@@ -76,7 +79,7 @@ export type PlayReply =
     }
   | { readonly result: 'refused'; readonly index: number; readonly refusal: Refusal }
   | { readonly result: 'stale' }
-  | { readonly result: 'snapshot-unusable' };
+  | { readonly result: 'record-needed' };
 
 /**
  * What is told about a segment, as JSON text by viewer: one for all when everybody may know the same,

@@ -1,22 +1,21 @@
 import {
   type AnyGame,
-  hasSeat,
   Moves,
   playSegment,
   printCommand,
   type Refusal,
   seatsOf,
 } from '@pangaea/rules/kernel';
-import { findGame } from './games.ts';
 import type { PlayReply, PlayRequest } from './jobs.ts';
-import { type Positions, writeSnapshot } from './snapshot.ts';
-import { type Played, seenStep, tellAll } from './telling.ts';
+import type { Positions } from './positions.ts';
+import { type Played, tellAll } from './telling.ts';
 
 /** Plays a segment on the position of a table and says what everybody is told about it. */
 export function play(request: PlayRequest, positions: Positions): PlayReply {
-  const game = findGame(request.game);
-  const state = game && positions.read(game, request.table, request.snapshot);
-  if (game === undefined || state === undefined) return { result: 'snapshot-unusable' };
+  const found = positions.find(request);
+  if (found === 'record-needed') return { result: found };
+  if ('code' in found) return { result: 'refused', index: 0, refusal: found };
+  const { game, state } = found;
   const { seat } = request;
 
   const read = readMoves(game, state, request.commands);
@@ -33,19 +32,17 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
   const deciders = game.deciders(next);
   const outcome = game.outcome(next);
   const { table, version: from, fairness } = request;
-  const told = tellAll(game.seats(next), (viewer) => ({
+  const told = tellAll(game, game.seats(next), played, (steps) => ({
     table,
     from,
     version: from + moves.length,
-    steps: played.map((step) => seenStep(game, step, viewer)),
+    steps,
     deciders: seatsOf(deciders),
     ...(outcome === undefined ? {} : { outcome, fairness }),
   }));
-  const snapshot = writeSnapshot(game, next);
-  positions.keep(table, snapshot, next);
+  positions.keep(table, request.next, next);
   return {
     result: 'played',
-    snapshot,
     deciders,
     over: outcome !== undefined,
     commands: played.map(({ command }) => printCommand(seat, command)),
@@ -88,12 +85,4 @@ function retell(game: AnyGame, from: unknown, seat: number, moves: readonly numb
     game.copy(state, revealed);
     return { seat, command, events, revealed };
   });
-}
-
-/** Any legal command, for a bot that gives no answer: what the game lists last, often the tamest. */
-export function fallbackCommand(game: AnyGame, state: unknown, seat: number): string | undefined {
-  if (!hasSeat(game.deciders(state), seat)) return undefined;
-  const moves = new Moves();
-  const count = game.legal(state, seat, moves);
-  return game.notation.print(state, moves.at(count - 1));
 }

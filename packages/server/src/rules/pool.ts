@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { JobName, Jobs } from './jobs.ts';
+import type { Asked, JobName, Jobs } from './jobs.ts';
 
 /** The rules gave no answer: too long at it, too many waiting, or the worker broke. */
 export class RulesUnavailable extends Error {
@@ -14,10 +14,14 @@ export class RulesUnavailable extends Error {
 export interface PoolSettings {
   readonly workers: number;
   readonly deadlineMs: number;
+  /** After this long without an answer a worker gets no new jobs; what waits for it goes to others. */
+  readonly slowMs: number;
   /** What a worker may take to start, besides the deadline of its first job. */
   readonly startMs: number;
   /** Jobs that may wait; more are refused at once. */
   readonly queue: number;
+  /** Jobs given to a worker at once. */
+  readonly batch: number;
   /** The worker's program; tests have their own. */
   readonly program: URL;
 }
@@ -25,80 +29,129 @@ export interface PoolSettings {
 export const POOL: PoolSettings = {
   workers: 2,
   deadlineMs: 2_000,
+  slowMs: 50,
   startMs: 5_000,
   queue: 5_000,
+  batch: 32,
   program: new URL('./worker.ts', import.meta.url),
 };
 
 interface Job {
-  readonly message: unknown;
+  readonly asked: Asked;
+  /** It was in a batch that came to nothing: to see whose fault that was it is not put with others. */
+  alone: boolean;
   readonly resolve: (reply: never) => void;
   readonly reject: (why: RulesUnavailable) => void;
 }
 
 interface Hand {
   worker: Worker | undefined;
-  job: Job | undefined;
-  timer: NodeJS.Timeout | undefined;
+  readonly queue: Job[];
+  /** Given to the worker and not answered yet. */
+  batch: Job[];
+  slow: boolean;
+  timers: readonly NodeJS.Timeout[];
   /** When its worker was started, and whether that has answered since. */
   hired: number;
   proven: boolean;
 }
 
 /**
- * Workers in which all rules run. One that is over its deadline is killed and replaced; who asked
- * is told, the next in the queue goes on.
+ * Workers in which all rules run. A table goes to the same worker as long as that answers quickly,
+ * because it has the position. What is asked in one turn of the event loop is handed over together.
+ * A worker that is over its deadline is killed and replaced; who asked is told, the others go on.
  */
 export class RulesPool {
   readonly #settings: PoolSettings;
   readonly #hands: Hand[];
-  readonly #queue: Job[] = [];
+  #handing = false;
   #closed = false;
 
   constructor(settings: PoolSettings = POOL) {
     this.#settings = settings;
     this.#hands = Array.from({ length: settings.workers }, () => ({
-      worker: undefined,
-      job: undefined,
-      timer: undefined,
-      hired: 0,
-      proven: false,
+      ...{ worker: undefined, queue: [], batch: [], slow: false, timers: [] },
+      ...{ hired: 0, proven: false },
     }));
     for (const hand of this.#hands) hand.worker = this.#hire(hand);
   }
 
-  /** Asks the rules. @throws RulesUnavailable, as a rejection. */
-  ask<N extends JobName>(job: N, request: Jobs[N]['request']): Promise<Jobs[N]['reply']> {
+  /**
+   * Asks the rules.
+   * @param table whose game it is about.
+   * @throws RulesUnavailable, as a rejection.
+   */
+  ask<N extends JobName>(
+    job: N,
+    request: Jobs[N]['request'],
+    table: string,
+  ): Promise<Jobs[N]['reply']> {
     return new Promise((resolve, reject) => {
-      if (this.#closed || this.#queue.length >= this.#settings.queue) {
+      const waiting = this.#hands.reduce((sum, { queue }) => sum + queue.length, 0);
+      if (this.#closed || waiting >= this.#settings.queue) {
         reject(new RulesUnavailable('rules-busy'));
         return;
       }
-      this.#queue.push({ message: { job, request }, resolve, reject });
-      this.#hand();
+      const asked = { job, request } as Asked;
+      this.#handFor(table).queue.push({ asked, alone: false, resolve, reject });
+      this.#handSoon();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#queue.splice(0)) job.reject(new RulesUnavailable('rules-busy'));
+    for (const { queue } of this.#hands) {
+      for (const job of queue.splice(0)) job.reject(new RulesUnavailable('rules-busy'));
+    }
     await Promise.all(this.#hands.map((hand) => this.#drop(hand, 'rules-busy')));
   }
 
-  /** Gives the next jobs to idle workers. */
-  #hand(): void {
-    for (const hand of this.#hands) {
-      if (hand.job !== undefined) continue;
-      const job = this.#queue.shift();
-      if (job === undefined) return;
-      hand.job = job;
-      const { deadlineMs, startMs } = this.#settings;
-      hand.worker ??= this.#hire(hand);
-      const starting = Math.max(0, hand.hired + startMs - performance.now());
-      const patience = deadlineMs + (hand.proven ? 0 : starting);
-      hand.timer = setTimeout(() => void this.#drop(hand, 'rules-deadline'), patience);
-      hand.worker.postMessage(job.message);
-    }
+  #handFor(table: string): Hand {
+    let sum = 0;
+    for (let at = 0; at < table.length; at++) sum += table.charCodeAt(at);
+    const own = this.#hands[sum % this.#hands.length];
+    if (!own.slow) return own;
+    return this.#hands.find(({ slow }) => !slow) ?? own;
+  }
+
+  #handSoon(): void {
+    if (this.#handing) return;
+    this.#handing = true;
+    setImmediate(() => {
+      this.#handing = false;
+      for (const hand of this.#hands) this.#hand(hand);
+    });
+  }
+
+  /** Gives an idle worker what waits for it. */
+  #hand(hand: Hand): void {
+    if (this.#closed || hand.batch.length > 0 || hand.queue.length === 0) return;
+    const alone = hand.queue.findIndex((job) => job.alone);
+    const together = alone < 0 ? hand.queue.length : Math.max(1, alone);
+    hand.batch = hand.queue.splice(0, Math.min(together, this.#settings.batch));
+    hand.worker ??= this.#hire(hand);
+    this.#watch(hand);
+    hand.worker.postMessage(hand.batch.map(({ asked }) => asked));
+  }
+
+  #watch(hand: Hand): void {
+    stop(hand.timers);
+    const { deadlineMs, startMs, slowMs } = this.#settings;
+    const starting = Math.max(0, hand.hired + startMs - performance.now());
+    const patience = deadlineMs + (hand.proven ? 0 : starting);
+    hand.timers = [
+      setTimeout(() => this.#passOn(hand), slowMs),
+      setTimeout(() => void this.#drop(hand, 'rules-deadline'), patience),
+    ];
+  }
+
+  /** A worker takes long: whoever waits for it is served by another, if one is quicker. */
+  #passOn(hand: Hand): void {
+    hand.slow = true;
+    const other = this.#hands.find(({ slow }) => !slow);
+    if (other === undefined) return;
+    other.queue.push(...hand.queue.splice(0));
+    this.#hand(other);
   }
 
   #hire(hand: Hand): Worker {
@@ -111,13 +164,8 @@ export class RulesPool {
     worker.unref();
     hand.hired = performance.now();
     hand.proven = false;
-    worker.on('message', (reply: unknown) => {
-      const { job } = hand;
-      clearTimeout(hand.timer);
-      hand.job = undefined;
-      hand.proven = true;
-      job?.resolve(reply as never);
-      this.#hand();
+    worker.on('message', (replies: readonly unknown[]) => {
+      if (hand.worker === worker) this.#answered(hand, replies);
     });
     const broken = () => {
       if (hand.worker === worker) void this.#drop(hand, 'rules-failed');
@@ -127,13 +175,35 @@ export class RulesPool {
     return worker;
   }
 
+  /** @param replies to the first jobs of the batch, or to all. */
+  #answered(hand: Hand, replies: readonly unknown[]): void {
+    hand.proven = true;
+    hand.slow = false;
+    const jobs = hand.batch.splice(0, replies.length);
+    if (hand.batch.length > 0) this.#watch(hand);
+    else stop(hand.timers);
+    for (const [index, job] of jobs.entries()) job.resolve(replies[index] as never);
+    this.#hand(hand);
+  }
+
   async #drop(hand: Hand, why: RulesUnavailable['code']): Promise<void> {
-    const { worker, job } = hand;
-    clearTimeout(hand.timer);
+    const { worker, batch } = hand;
+    stop(hand.timers);
     hand.worker = undefined;
-    hand.job = undefined;
-    job?.reject(new RulesUnavailable(why));
-    if (!this.#closed) this.#hand();
+    hand.batch = [];
+    hand.slow = false;
+    if (batch.length === 1 || this.#closed) {
+      for (const job of batch) job.reject(new RulesUnavailable(why));
+    } else {
+      // Jobs change nothing, so they can be done again: the one at fault is found out by itself.
+      for (const job of batch) job.alone = true;
+      hand.queue.unshift(...batch);
+    }
+    this.#hand(hand);
     await worker?.terminate();
   }
+}
+
+function stop(timers: readonly NodeJS.Timeout[]): void {
+  for (const timer of timers) clearTimeout(timer);
 }

@@ -8,8 +8,7 @@ import {
   seatsOf,
 } from '@pangaea/rules/kernel';
 import { findGame } from './games.ts';
-import type { Jobs, ShowReply, ShowRequest } from './jobs.ts';
-import { writeSnapshot } from './snapshot.ts';
+import type { ShowReply, ShowRequest } from './jobs.ts';
 import { type Happened, type Played, type Step, seenStep } from './telling.ts';
 
 /** A table as one viewer may know it: how it started, every step, and where it stands. */
@@ -58,15 +57,6 @@ export function show(request: ShowRequest): ShowReply {
     position: game.toJson(game.view(end.value, viewer)),
   };
   return { ok: true, shown: JSON.stringify(shown), segment: JSON.stringify(happened) };
-}
-
-/** The position at the end of a record, as a fresh snapshot. */
-export function rebuild({ record }: Jobs['rebuild']['request']): Jobs['rebuild']['reply'] {
-  const game = findGame(record.game);
-  if (game === undefined) return no(refusal('game-unknown', { game: record.game }));
-  const end = replay(game, record);
-  if (!end.ok) return no(end.error.refusal);
-  return { ok: true, snapshot: writeSnapshot(game, end.value), deciders: game.deciders(end.value) };
 }
 
 function begin(game: AnyGame, record: GameRecord) {

@@ -43,10 +43,30 @@ export function seenStep(game: AnyGame, played: Played, viewer: Viewer): Step {
   return { ...seen, position: game.toJson(game.view(revealed, viewer)) };
 }
 
-/** The same for every viewer; as one text when they all may know the same. */
-export function tellAll(seats: number, tell: (viewer: Viewer) => Happened): Told {
+/** Nothing is kept from anybody: every viewer may know the same. */
+function isPublic(game: AnyGame, played: readonly Played[], viewers: readonly Viewer[]): boolean {
+  return played.every(
+    ({ events, revealed }) =>
+      revealed === undefined &&
+      events.every((event) => viewers.every((viewer) => game.seen(event, viewer) === event)),
+  );
+}
+
+/**
+ * Steps as everybody at a table is told of them, as JSON.
+ * @param tell puts the steps that a viewer sees into what is told.
+ */
+export function tellAll(
+  game: AnyGame,
+  seats: number,
+  played: readonly Played[],
+  tell: (steps: readonly Step[]) => Happened,
+): Told {
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
-  const texts = viewers.map((viewer) => JSON.stringify(tell(viewer)));
+  const text = (viewer: Viewer) =>
+    JSON.stringify(tell(played.map((step) => seenStep(game, step, viewer))));
+  if (isPublic(game, played, viewers)) return [text('spectator')];
+  const texts = viewers.map(text);
   return texts.every((text) => text === texts[0]) ? texts.slice(0, 1) : texts;
 }
 

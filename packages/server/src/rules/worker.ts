@@ -1,10 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { create } from './create.ts';
-import { findGame } from './games.ts';
-import type { JobName, Jobs } from './jobs.ts';
-import { fallbackCommand, play } from './play.ts';
-import { rebuild, show } from './show.ts';
-import { Positions, readSnapshot } from './snapshot.ts';
+import type { Asked, JobName, Jobs } from './jobs.ts';
+import { play } from './play.ts';
+import { Positions } from './positions.ts';
+import { show } from './show.ts';
+import { view } from './view.ts';
+
+/** Answers are sent at the end of a batch, and in between when it takes longer than this. */
+const PART_MS = 5;
 
 const positions = new Positions();
 
@@ -12,17 +15,18 @@ const DO: { readonly [N in JobName]: (request: Jobs[N]['request']) => Jobs[N]['r
   create,
   play: (request) => play(request, positions),
   show,
-  rebuild,
-  view: ({ game: id, snapshot, seat }) => {
-    const game = findGame(id);
-    const state = game && readSnapshot(game, snapshot);
-    if (game === undefined || state === undefined) return {};
-    const fallback = fallbackCommand(game, state, seat);
-    const position = JSON.stringify(game.toJson(game.view(state, seat)));
-    return fallback === undefined ? { position } : { position, fallback };
-  },
+  view: (request) => view(request, positions),
 };
 
-parentPort?.on('message', ({ job, request }: { job: JobName; request: never }) => {
-  parentPort?.postMessage(DO[job](request));
+parentPort?.on('message', (batch: readonly Asked[]) => {
+  let replies: unknown[] = [];
+  let sent = performance.now();
+  for (const { job, request } of batch) {
+    replies.push(DO[job](request as never));
+    if (performance.now() - sent < PART_MS) continue;
+    parentPort?.postMessage(replies);
+    replies = [];
+    sent = performance.now();
+  }
+  if (replies.length > 0) parentPort?.postMessage(replies);
 });

@@ -52,7 +52,8 @@ export interface StoredSegment {
 /** A table as it is needed to play on. */
 export interface OpenedTable {
   readonly table: StoredTable;
-  readonly snapshot: string;
+  /** Seat and command in notation, from the start. */
+  readonly commands: readonly string[];
   readonly segments: readonly StoredSegment[];
 }
 
@@ -68,17 +69,11 @@ export interface SentMessage extends Message {
   readonly sequence: number;
 }
 
-export interface NewTable {
-  readonly table: StoredTable;
-  readonly snapshot: string;
-}
-
 export interface SegmentWrite {
   readonly table: string;
   readonly segment: StoredSegment;
   /** Seat and command in notation, in the order of play. */
   readonly commands: readonly string[];
-  readonly snapshot: string;
   readonly deciders: number;
   readonly over: boolean;
   readonly message: Message;
@@ -110,10 +105,8 @@ export interface Storage {
   addDevice(tokenHash: string, now: number): Promise<number>;
   findDevice(tokenHash: string): Promise<number | undefined>;
 
-  createTable(table: NewTable): Promise<void>;
+  createTable(table: StoredTable): Promise<void>;
   openTable(id: string): Promise<OpenedTable | undefined>;
-  /** Seat and command in notation, from the start. */
-  commandsOf(id: string): Promise<readonly string[]>;
   /** Tables made by a device or with a seat of it, the last changed first. */
   tablesOf(device: number): Promise<readonly StoredTable[]>;
   /** Tables where a bot must decide. */
@@ -121,7 +114,6 @@ export interface Storage {
 
   /** @returns false when the table has not the version `segment.from`: nothing was written. */
   writeSegment(write: SegmentWrite): Promise<boolean>;
-  writeSnapshot(id: string, version: number, snapshot: string): Promise<void>;
   claimSeat(claim: SeatClaim): Promise<void>;
 
   /** The sequence of the last message. */

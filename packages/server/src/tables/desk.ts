@@ -44,14 +44,14 @@ export class Desk {
     if (Object.hasOwn(options, 'players')) {
       throw new Refused({ code: 'option-unknown', params: { option: 'players' } });
     }
-    const [seed, salt] = [newSeed(), newSeed()];
+    const [id, seed, salt] = [newTableId(), newSeed(), newSeed()];
     const given = { ...options, players: seats.length };
-    const made = await this.#rules.ask('create', { game, options: given, seed });
+    const made = await this.#rules.ask('create', { game, options: given, seed }, id);
     if (!made.ok) throw new Refused(made.refusal);
     if (made.seats !== seats.length) throw refused('seats-wrong', { seats: made.seats });
     const now = this.#now();
     const table: StoredTable = {
-      id: newTableId(),
+      id,
       game,
       rulesVersion: made.rulesVersion,
       edition: made.edition,
@@ -76,7 +76,7 @@ export class Desk {
         return { seat, kind: 'person', name, level: '', key: newKey(), joined, devices };
       }),
     };
-    await this.#storage.createTable({ table, snapshot: made.snapshot });
+    await this.#storage.createTable(table);
     this.#listeners.joined(device, table);
     this.#listeners.waits(table);
     return table;
@@ -129,26 +129,27 @@ export class Desk {
     device: number | undefined,
     { from = 0, as }: { readonly from?: number; readonly as?: number } = {},
   ): Promise<Extract<ShowReply, { ok: true }>> {
-    const { table } = await this.find(id);
+    const live = await this.find(id);
+    const { table } = live;
     const asked = table.seats.find(({ seat }) => seat === as);
     if (as !== undefined && !(device !== undefined && asked?.devices.includes(device))) {
       throw refused('not-your-seat', { seat: as });
     }
-    const record = await recordOf(table, this.#storage);
+    const record = recordOf(live);
     if (from > record.commands.length) throw refused('version-unknown', { version: from });
     const { seed, salt } = table;
     const viewer = as ?? viewerOf(table, device);
     const fairness = { seed, salt };
-    const shown = await this.#rules.ask('show', { table: id, record, viewer, from, fairness });
+    const shown = await this.#rules.ask('show', { table: id, record, viewer, from, fairness }, id);
     if (!shown.ok) throw new Refused(shown.refusal);
     return shown;
   }
 
   /** The whole record, seed and all: only of games that are over. */
   async record(id: string): Promise<GameRecord> {
-    const { table } = await this.find(id);
-    if (!table.over) throw refused('game-not-over', { table: id });
-    return recordOf(table, this.#storage);
+    const live = await this.find(id);
+    if (!live.table.over) throw refused('game-not-over', { table: id });
+    return recordOf(live);
   }
 }
 

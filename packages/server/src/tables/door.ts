@@ -1,12 +1,11 @@
 import { sha256 } from '../identity/secrets.ts';
-import type { PlayReply } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
 import { toldTo } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
 import type { Segment } from '../wire/table.ts';
 import type { Desk, DeskListeners } from './desk.ts';
 import { type LiveTable, segmentKey } from './live.ts';
-import { rebuildSnapshot, recordOf } from './record.ts';
+import { askAbout, recordOf } from './record.ts';
 import { Refused, refused } from './refused.ts';
 
 /** Who sends a segment: a device, or the server's own bot of the seat. */
@@ -61,18 +60,22 @@ export class Door {
     const { table } = live;
     const { seat, key, version, commands } = segment;
     if (version > table.version) throw refused('version-unknown', { version: table.version });
-    const reply = await this.#askRules(live, segment);
+    const next = this.#desk.tables.nextPlace();
+    const { seed, salt } = table;
+    const stale = version < table.version;
+    const reply = await askAbout(this.#rules, live, 'play', {
+      ...{ version: table.version, next, seat, commands, stale, fairness: { seed, salt } },
+    });
     if (reply.result === 'refused') throw new Refused(reply.refusal, { index: reply.index });
     if (reply.result === 'stale') return this.#stale(live, segment);
     const from = table.version;
     const stored: StoredSegment = { seat, key, digest, from, version: from + commands.length };
-    const { snapshot, deciders, over, told } = reply;
+    const { deciders, over, told } = reply;
     const now = this.#now();
     const written = await this.#storage.writeSegment({
       table: table.id,
       segment: stored,
       commands: reply.commands,
-      snapshot,
       deciders,
       over,
       message: { table: table.id, kind: 'segment', told },
@@ -80,28 +83,11 @@ export class Door {
     });
     if (!written) return undefined;
     live.table = { ...table, version: stored.version, deciders, over, changed: now };
-    live.snapshot = snapshot;
+    live.commands.push(...reply.commands);
+    live.at = next;
     live.segments.set(segmentKey(stored), stored);
     this.#listeners.waits(live.table);
     return toldTo(told, seat);
-  }
-
-  async #askRules(
-    live: LiveTable,
-    { seat, version, commands }: Segment,
-  ): Promise<Exclude<PlayReply, { result: 'snapshot-unusable' }>> {
-    for (let attempt = 0; attempt < 2; attempt++) {
-      const { table, snapshot } = live;
-      const { id, game, seed, salt } = table;
-      const stale = version < table.version;
-      const reply = await this.#rules.ask('play', {
-        ...{ game, table: id, version: table.version, snapshot, seat, commands, stale },
-        fairness: { seed, salt },
-      });
-      if (reply.result !== 'snapshot-unusable') return reply;
-      await rebuildSnapshot(live, this.#storage, this.#rules);
-    }
-    throw refused('rules-failed');
   }
 
   /** The same answer as the first time, played again from the record. */
@@ -109,20 +95,18 @@ export class Door {
     if (before.digest !== digest) throw refused('key-reused', { key: before.key });
     const { table } = live;
     const { from, version: to, seat: viewer } = before;
-    const shown = await this.#rules.ask('show', {
-      ...{ table: table.id, record: await recordOf(table, this.#storage), viewer, from, to },
-      fairness: { seed: table.seed, salt: table.salt },
-    });
+    const { id, seed, salt } = table;
+    const about = { table: id, record: recordOf(live), fairness: { seed, salt } };
+    const shown = await this.#rules.ask('show', { ...about, viewer, from, to }, id);
     if (!shown.ok) throw new Refused(shown.refusal);
     return shown.segment;
   }
 
   async #stale(live: LiveTable, { seat: viewer, version: from }: Segment): Promise<never> {
     const { table } = live;
-    const shown = await this.#rules.ask('show', {
-      ...{ table: table.id, record: await recordOf(table, this.#storage), viewer, from },
-      fairness: { seed: table.seed, salt: table.salt },
-    });
+    const { id, seed, salt } = table;
+    const about = { table: id, record: recordOf(live), fairness: { seed, salt } };
+    const shown = await this.#rules.ask('show', { ...about, viewer, from }, id);
     const more = shown.ok ? { happened: JSON.parse(shown.segment) } : {};
     throw refused('stale', { version: table.version }, more);
   }

@@ -4,7 +4,10 @@ import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts
 /** A table in play, as it stands after the last commit. */
 export interface LiveTable {
   table: StoredTable;
-  snapshot: string;
+  /** Seat and command in notation, from the start. */
+  commands: string[];
+  /** The number of its position, by which the rules know it. */
+  at: number;
   /** Answered segments by seat and key. */
   readonly segments: Map<string, StoredSegment>;
   /** The end of the line of those who want to change it. */
@@ -39,6 +42,7 @@ export class LiveTables {
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   /** Those of the above that have been read. */
   readonly #ready = new Map<string, LiveTable>();
+  #places = 0;
 
   constructor(storage: Storage, most = 400) {
     this.#storage = storage;
@@ -69,8 +73,15 @@ export class LiveTables {
     const opened = await this.#storage.openTable(live.table.id);
     if (opened === undefined) return;
     live.table = opened.table;
-    live.snapshot = opened.snapshot;
+    live.commands = [...opened.commands];
+    live.at = this.nextPlace();
     for (const each of opened.segments) live.segments.set(segmentKey(each), each);
+  }
+
+  /** A number for a position that no other position has. */
+  nextPlace(): number {
+    this.#places += 1;
+    return this.#places;
   }
 
   #load(id: string): Promise<LiveTable | undefined> {
@@ -80,7 +91,10 @@ export class LiveTables {
         return undefined;
       }
       const segments = new Map(opened.segments.map((each) => [segmentKey(each), each]));
-      const live: LiveTable = { ...opened, segments, line: Promise.resolve(), waiting: 0 };
+      const live: LiveTable = {
+        ...{ table: opened.table, commands: [...opened.commands], at: this.nextPlace() },
+        ...{ segments, line: Promise.resolve(), waiting: 0 },
+      };
       this.#ready.set(id, live);
       this.#makeRoom();
       return live;

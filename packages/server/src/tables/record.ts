@@ -1,24 +1,30 @@
 import type { GameRecord } from '@pangaea/rules/kernel';
+import type { Jobs } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
-import type { Storage, StoredTable } from '../storage/contract.ts';
 import type { LiveTable } from './live.ts';
-import { Refused } from './refused.ts';
+import { refused } from './refused.ts';
 
 /** What is kept of a table's game: how it came about. */
-export async function recordOf(table: StoredTable, storage: Storage): Promise<GameRecord> {
-  const { id, game, rulesVersion, options, seed } = table;
-  const commands = await storage.commandsOf(id);
+export function recordOf({ table, commands }: LiveTable): GameRecord {
+  const { game, rulesVersion, options, seed } = table;
   return { game, rulesVersion, options: JSON.parse(options), seed, commands };
 }
 
-/** Plays the record again when the stored position is of another form. The caller is in line. */
-export async function rebuildSnapshot(
-  live: LiveTable,
-  storage: Storage,
+type AboutPlace = 'play' | 'view';
+type Answer<N extends AboutPlace> = Exclude<Jobs[N]['reply'], { result: 'record-needed' }>;
+
+/** Asks the rules about the present position; a worker that does not have it is sent the record. */
+export async function askAbout<N extends AboutPlace>(
   rules: RulesPool,
-): Promise<void> {
-  const rebuilt = await rules.ask('rebuild', { record: await recordOf(live.table, storage) });
-  if (!rebuilt.ok) throw new Refused(rebuilt.refusal);
-  await storage.writeSnapshot(live.table.id, live.table.version, rebuilt.snapshot);
-  live.snapshot = rebuilt.snapshot;
+  live: LiveTable,
+  job: N,
+  request: Omit<Jobs[N]['request'], 'game' | 'table' | 'at' | 'record'>,
+): Promise<Answer<N>> {
+  const { id, game } = live.table;
+  const about = { ...request, game, table: id, at: live.at } as Jobs[N]['request'];
+  const reply = await rules.ask(job, about, id);
+  if (reply.result !== 'record-needed') return reply as Answer<N>;
+  const again = await rules.ask(job, { ...about, record: recordOf(live) }, id);
+  if (again.result !== 'record-needed') return again as Answer<N>;
+  throw refused('rules-failed');
 }

@@ -17,21 +17,42 @@ export function runBundle(db: DatabaseSync, store: SqliteStore, calls: readonly 
 function runWrites(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Reply[] {
   if (calls.length === 0) return [];
   try {
-    db.exec('BEGIN IMMEDIATE');
-    const replies = calls.map((call) => {
-      db.exec('SAVEPOINT one');
-      const reply = answer(call, store);
-      // A full disk may have ended the transaction as a whole.
-      if (!db.isTransaction) throw refusedAs(reply);
-      db.exec(reply.ok ? 'RELEASE one' : 'ROLLBACK TO one; RELEASE one');
-      return reply;
-    });
-    db.exec('COMMIT');
-    return replies;
+    return allOf(db, store, calls) ?? eachOf(db, store, calls);
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
     return calls.map((call) => fail(call, error));
   }
+}
+
+/** The usual case: nothing fails, no savepoints are needed. @returns nothing when one failed. */
+function allOf(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Reply[] | undefined {
+  db.exec('BEGIN IMMEDIATE');
+  const replies: Reply[] = [];
+  for (const call of calls) {
+    const reply = answer(call, store);
+    if (!reply.ok) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      return undefined;
+    }
+    replies.push(reply);
+  }
+  db.exec('COMMIT');
+  return replies;
+}
+
+/** The same again, each write with a way back of its own. */
+function eachOf(db: DatabaseSync, store: SqliteStore, calls: readonly Call[]): Reply[] {
+  db.exec('BEGIN IMMEDIATE');
+  const replies = calls.map((call) => {
+    db.exec('SAVEPOINT one');
+    const reply = answer(call, store);
+    // A full disk may have ended the transaction as a whole.
+    if (!db.isTransaction) throw refusedAs(reply);
+    db.exec(reply.ok ? 'RELEASE one' : 'ROLLBACK TO one; RELEASE one');
+    return reply;
+  });
+  db.exec('COMMIT');
+  return replies;
 }
 
 function answer(call: Call, store: SqliteStore): Reply {

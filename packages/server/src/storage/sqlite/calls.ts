@@ -6,7 +6,6 @@ const WRITES = [
   'addDevice',
   'createTable',
   'writeSegment',
-  'writeSnapshot',
   'claimSeat',
   'forgetMessages',
 ] as const satisfies readonly (keyof SqliteStore)[];
@@ -36,7 +35,7 @@ export type FromThread =
   | { readonly replies: readonly Reply[] }
   | { readonly closed: true };
 
-export type ToThread = Call | { readonly close: true };
+export type ToThread = { readonly calls: readonly Call[] } | { readonly close: true };
 
 export function isWrite(name: WriteName | ReadName): name is WriteName {
   return WRITES.some((each) => each === name);

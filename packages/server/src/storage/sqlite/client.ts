@@ -7,6 +7,7 @@ import {
   type StorageFault,
 } from '../contract.ts';
 import {
+  type Call,
   type FromThread,
   isWrite,
   type ReadName,
@@ -50,6 +51,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     execArgv: [],
   });
   const calls = new Map<number, Pending>();
+  let outgoing: Call[] = [];
   let last = 0;
   let opened = false;
   let closing = false;
@@ -92,6 +94,11 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     });
   });
 
+  // What is called for in one turn of the event loop goes as one message: waking a thread is dear.
+  const flush = () => {
+    if (outgoing.length > 0) thread.postMessage({ calls: outgoing } satisfies ToThread);
+    outgoing = [];
+  };
   const call = <N extends WriteName | ReadName>(
     name: N,
     args: Parameters<SqliteStore[N]>,
@@ -104,7 +111,8 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
       }
       const id = ++last;
       calls.set(id, { message, writes: isWrite(name), resolve, reject });
-      thread.postMessage({ id, name, args } satisfies ToThread);
+      if (outgoing.length === 0) setImmediate(flush);
+      outgoing.push({ id, name, args });
     });
 
   return {
@@ -112,17 +120,16 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     findDevice: (...args) => call('findDevice', args),
     createTable: (...args) => call('createTable', args),
     openTable: (...args) => call('openTable', args),
-    commandsOf: (...args) => call('commandsOf', args),
     tablesOf: (...args) => call('tablesOf', args),
     waitingForBots: () => call('waitingForBots', []),
     writeSegment: (write) => call('writeSegment', [write], write.message),
-    writeSnapshot: (...args) => call('writeSnapshot', args),
     claimSeat: (claim) => call('claimSeat', [claim], claim.message),
     lastSequence: () => call('lastSequence', []),
     messagesAfter: (...args) => call('messagesAfter', args),
     forgetMessages: (...args) => call('forgetMessages', args),
     close: () => {
       closing = true;
+      flush();
       thread.postMessage({ close: true } satisfies ToThread);
       return ended.promise;
     },

@@ -90,5 +90,8 @@ CREATE INDEX outbox_by_table ON outbox (table_id);
 INSERT INTO meta VALUES ('forgotten', 0);
 `;
 
+/** Positions are played again from the commands, which takes less time than to keep them. */
+const NO_SNAPSHOTS = 'DROP TABLE snapshots;';
+
 /** Entry `n` leads from database version `n` to `n + 1`. What was released is never changed. */
-export const MIGRATIONS: readonly string[] = [FIRST];
+export const MIGRATIONS: readonly string[] = [FIRST, NO_SNAPSHOTS];

@@ -14,7 +14,6 @@ export const ADD_TABLE = `
 export const ADD_SEAT = `
   INSERT INTO seats (table_id, seat, kind, name, level, key, joined)
   VALUES (:table, :seat, :kind, :name, :level, :key, :joined)`;
-export const ADD_SNAPSHOT = 'INSERT INTO snapshots (table_id, version, body) VALUES (?, ?, ?)';
 
 export const FIND_TABLE = `SELECT ${TABLE_COLUMNS} FROM tables WHERE id = ?`;
 export const TABLES_OF_DEVICE = `
@@ -25,7 +24,6 @@ export const SEATS_OF_TABLE = `
   SELECT seat, kind, name, level, key, joined FROM seats WHERE table_id = ? ORDER BY seat`;
 export const DEVICES_OF_TABLE = `
   SELECT seat, device FROM seat_devices WHERE table_id = ? ORDER BY seat, device`;
-export const SNAPSHOT_OF_TABLE = 'SELECT body FROM snapshots WHERE table_id = ? AND version = ?';
 export const SEGMENTS_OF_TABLE = `
   SELECT seat, key, digest, from_version AS "from", version FROM segments WHERE table_id = ?`;
 export const COMMANDS_OF_TABLE = 'SELECT command FROM commands WHERE table_id = ? ORDER BY place';
@@ -36,7 +34,6 @@ export const TABLES_WAITING_FOR_BOTS = `
 export const ADVANCE_TABLE = `
   UPDATE tables SET version = :version, deciders = :deciders, over = :over, changed = :now
   WHERE id = :table AND version = :from`;
-export const SET_SNAPSHOT = 'UPDATE snapshots SET version = ?, body = ? WHERE table_id = ?';
 export const ADD_COMMAND = 'INSERT INTO commands (table_id, place, command) VALUES (?, ?, ?)';
 export const ADD_SEGMENT = `
   INSERT INTO segments (table_id, seat, key, digest, from_version, version)

@@ -2,7 +2,6 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type {
   Message,
   Missed,
-  NewTable,
   OpenedTable,
   SeatClaim,
   SegmentWrite,
@@ -36,7 +35,7 @@ export class SqliteStore {
     return this.#sql(SQL.FIND_DEVICE).get(tokenHash)?.id as number | undefined;
   }
 
-  createTable({ table, snapshot }: NewTable): Written<undefined> {
+  createTable(table: StoredTable): Written<undefined> {
     const { seats, over, ...columns } = table;
     let bots = 0;
     for (const { seat, kind } of seats) if (kind === 'bot') bots |= 1 << seat;
@@ -45,7 +44,6 @@ export class SqliteStore {
       this.#sql(SQL.ADD_SEAT).run({ table: table.id, ...seat });
       for (const device of devices) this.#sql(SQL.ADD_SEAT_DEVICE).run(table.id, seat.seat, device);
     }
-    this.#sql(SQL.ADD_SNAPSHOT).run(table.id, table.version, snapshot);
     return quiet(undefined);
   }
 
@@ -53,13 +51,9 @@ export class SqliteStore {
     const row = this.#sql(SQL.FIND_TABLE).get(id);
     if (row === undefined) return undefined;
     const table = this.#withSeats(row);
-    const snapshot = this.#sql(SQL.SNAPSHOT_OF_TABLE).get(id, table.version)?.body ?? '';
+    const lines = this.#all<{ command: string }>(SQL.COMMANDS_OF_TABLE, id);
     const segments = this.#all<StoredSegment>(SQL.SEGMENTS_OF_TABLE, id);
-    return { table, snapshot: snapshot as string, segments };
-  }
-
-  commandsOf(id: string): readonly string[] {
-    return this.#all<{ command: string }>(SQL.COMMANDS_OF_TABLE, id).map(({ command }) => command);
+    return { table, commands: lines.map(({ command }) => command), segments };
   }
 
   tablesOf(device: number): readonly StoredTable[] {
@@ -84,13 +78,7 @@ export class SqliteStore {
     this.#sql(SQL.ADD_SEGMENT).run(
       ...[table, segment.seat, segment.key, segment.digest, from, version],
     );
-    this.writeSnapshot(table, version, write.snapshot);
     return { value: true, sequences: [this.#send(write.message, now)] };
-  }
-
-  writeSnapshot(id: string, version: number, snapshot: string): Written<undefined> {
-    this.#sql(SQL.SET_SNAPSHOT).run(version, snapshot, id);
-    return quiet(undefined);
   }
 
   claimSeat({ table, seat, device, name, message, now }: SeatClaim): Written<undefined> {

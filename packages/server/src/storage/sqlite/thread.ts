@@ -23,7 +23,7 @@ function serve(to: NonNullable<typeof parentPort>, folder: string): void {
           to.close();
           return;
         }
-        calls.push(next);
+        calls.push(...next.calls);
         next = receiveMessageOnPort(to)?.message as ToThread | undefined;
       }
       tell({ replies: runBundle(opened.db, store, calls) });

@@ -1,0 +1,26 @@
+import { type AnyGame, hasSeat, Moves } from '@pangaea/rules/kernel';
+import type { Jobs } from './jobs.ts';
+import type { Positions } from './positions.ts';
+
+/** What a bot gets to see. */
+export function view(
+  request: Jobs['view']['request'],
+  positions: Positions,
+): Jobs['view']['reply'] {
+  const found = positions.find(request);
+  if (found === 'record-needed') return { result: found };
+  if ('code' in found) return { result: 'refused', refusal: found };
+  const { game, state } = found;
+  const { seat } = request;
+  const position = JSON.stringify(game.toJson(game.view(state, seat)));
+  const fallback = fallbackCommand(game, state, seat);
+  return { result: 'seen', position, ...(fallback === undefined ? {} : { fallback }) };
+}
+
+/** Any legal command, for a bot that gives no answer: what the game lists last, often the tamest. */
+function fallbackCommand(game: AnyGame, state: unknown, seat: number): string | undefined {
+  if (!hasSeat(game.deciders(state), seat)) return undefined;
+  const moves = new Moves();
+  const count = game.legal(state, seat, moves);
+  return game.notation.print(state, moves.at(count - 1));
+}
