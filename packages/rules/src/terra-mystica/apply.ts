@@ -5,11 +5,13 @@ import { powerAction, putBridge } from './actions/power.ts';
 import { sendPriest } from './actions/priest.ts';
 import { changeHome, specialAction } from './actions/special.ts';
 import { erupt, sacrifice } from './actions/volcano.ts';
+import { ASK, onlyAnswer, orderedAnswer, orderedDuty } from './answers.ts';
 import { nominate, placeBid, seal } from './auction.ts';
 import { buildDwelling, putDwelling, upgrade } from './build.ts';
 import { burn, convert, ordain } from './conversions.ts';
 import { advanceCult, giveKey } from './cults.ts';
 import { unlockPrice } from './duties.ts';
+import type { AnsweredBy } from './events.ts';
 import { takeFavour } from './favours.ts';
 import { askColour, drop, endTurn, settle } from './flow.ts';
 import { FRAME, SPADE_FLAG } from './frames.ts';
@@ -24,10 +26,10 @@ import {
 } from './gains.ts';
 import { placeLandscape } from './landscapes.ts';
 import { KIND, TOKEN_SPLITS } from './moves.ts';
-import { ANSWER, answerByOrder, answerOffer, findOffer } from './offers.ts';
-import { STANDING_ORDERS } from './options.ts';
+import { ANSWER, answerByOrder, answerForSeat, answerOffer, findOffer } from './offers.ts';
 import { chooseColour, prepareStartHex, takeFaction } from './setup.ts';
 import { dropSpades, findRoute, rememberHome, setTerrain, transform, useSpades } from './spades.ts';
+import { ORDER, ORDER_ANSWERS, ORDER_TOPICS, TOPIC } from './standing-orders.ts';
 import { NONE, type State } from './state.ts';
 import { foundTown } from './towns.ts';
 import { buyExchange, buyShipping } from './tracks.ts';
@@ -38,8 +40,7 @@ import { TERRAINS } from './vocabulary.ts';
 export function apply(s: State, seat: Seat, move: Move, sink: Sink): void {
   const kind = kindOf(move);
   if (kind === KIND.order) {
-    s.setOrder(seat, argA(move));
-    if (sink !== undefined) sink.push({ type: 'order', seat, order: STANDING_ORDERS[argA(move)] });
+    giveOrder(s, seat, argA(move), argB(move), sink);
     return;
   }
   if (kind === KIND.drop) {
@@ -49,19 +50,61 @@ export function apply(s: State, seat: Seat, move: Move, sink: Sink): void {
     else choose(s, seat, move, sink);
   }
   if (s.table.queued && s.offers() > 0) answerQueued(s, sink);
-  settle(s, sink);
+  proceed(s, sink);
 }
 
-/** Standing orders where neighbours answer whenever they like. */
+function giveOrder(s: State, seat: Seat, topic: number, answer: number, sink: Sink): void {
+  s.setOrder(seat, topic, answer);
+  if (sink === undefined) return;
+  sink.push({ type: 'order', seat, topic: ORDER_TOPICS[topic], answer: ORDER_ANSWERS[answer] });
+}
+
+/** Goes on as far as nobody has to be asked: standing orders are carried out, only answers given. */
+export function proceed(s: State, sink: Sink): void {
+  settle(s, sink);
+  for (;;) {
+    if (s.table.queued && answerDuty(s, sink)) {
+      settle(s, sink);
+      continue;
+    }
+    let by: AnsweredBy = 'order';
+    let answer = orderedAnswer(s);
+    if (answer === ASK) {
+      by = 'only-answer';
+      answer = onlyAnswer(s);
+    }
+    if (answer === ASK) return;
+    const seat = s.frameWho();
+    if (sink !== undefined) sink.push({ type: 'answered', seat, by });
+    if (!answersDuty(s, seat, answer, sink)) choose(s, seat, answer, sink);
+    settle(s, sink);
+  }
+}
+
+/** Standing orders for power where neighbours answer whenever they like. */
 function answerQueued(s: State, sink: Sink): void {
   for (let offer = 0; offer < s.offers(); ) {
-    const answer = s.order(s.offerTo(offer)) === 0 ? ANSWER.ask : answerByOrder(s, offer);
+    const asks = s.order(s.offerTo(offer), TOPIC.powerOffers) === ORDER.ask;
+    const answer = asks ? ANSWER.ask : answerByOrder(s, offer);
     if (answer === ANSWER.ask) offer++;
     else {
-      answerOffer(s, offer, answer === ANSWER.take, sink);
+      answerForSeat(s, offer, answer === ANSWER.take, sink);
       offer = 0;
     }
   }
+}
+
+/** A standing order for what some seat owes there. @returns whether there was one. */
+function answerDuty(s: State, sink: Sink): boolean {
+  for (let seat = 0; seat < s.table.players; seat++) {
+    const answer = orderedDuty(s, seat);
+    // In mid-action the answer would be taken for one to the frame on top.
+    if (answer === ASK || asksSeat(s, seat)) continue;
+    if (sink !== undefined) sink.push({ type: 'answered', seat, by: 'order' });
+    answersDuty(s, seat, answer, sink);
+    return true;
+  }
+  return false;
 }
 
 /** Whether a move is the action of a turn; conversions and river towns are free beside it. */
@@ -143,7 +186,8 @@ function act(s: State, seat: Seat, move: Move, sink: Sink): void {
   const which = s.frameA();
   s.pop();
   if (which === 0) s.push(FRAME.afterAction, seat);
-  else if (which === 1 && kind !== KIND.pass) s.push(FRAME.turn, seat, 2);
+  else s.setAsked(0);
+  if (which === 1 && kind !== KIND.pass) s.push(FRAME.turn, seat, 2);
   const hex = argA(move);
   switch (kind) {
     case KIND.build:

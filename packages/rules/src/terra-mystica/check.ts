@@ -49,10 +49,10 @@ import {
 import { isFaction } from './check/geography.ts';
 import { FRAME } from './frames.ts';
 import { KIND, MOVE_CODEC } from './moves.ts';
-import { STANDING_ORDERS } from './options.ts';
 import { LEGAL, PENDING, Reason, type RefusalCode, refuse } from './refusals.ts';
+import { ORDER_ANSWERS, ORDER_TOPICS, ORDERS_ON, type OrderTopic } from './standing-orders.ts';
 import { MAX_OFFERS, NONE, PHASE, type State } from './state.ts';
-import { CYCLE } from './vocabulary.ts';
+import { CYCLE, type FactionId } from './vocabulary.ts';
 
 /**
  * The rules of Terra Mystica asked one move at a time, in the obvious way: each condition is looked
@@ -138,7 +138,7 @@ function verdict(s: State, seat: Seat, move: Move, reason: Reason | undefined): 
   }
   if (s.phase() === PHASE.over) return refuse('game-over', {}, reason);
   const kind = kindOf(move);
-  if (kind === KIND.order) return checkOrder(s, seat, argA(move), reason);
+  if (kind === KIND.order) return checkOrder(s, seat, argA(move), argB(move), reason);
   const deciders = whoDecides(s);
   if (!hasSeat(deciders, seat)) {
     return refuse('not-your-decision', { seat, deciders: seatsOf(deciders).join(' ') }, reason);
@@ -297,9 +297,26 @@ function isAbilityBeforeTown(s: State, seat: Seat, kind: number): boolean {
   return kind === KIND.ordain && isFaction(s, seat, 'darklings');
 }
 
-function checkOrder(s: State, seat: Seat, order: number, reason?: Reason): number {
-  if (order !== s.order(seat)) return LEGAL;
-  return refuse('order-stands-already', { order: STANDING_ORDERS[order] }, reason);
+/** The factions that can be asked on the topics that are not for everybody. */
+const ASKED_ON: { readonly [T in OrderTopic]?: readonly FactionId[] } = {
+  'cult-step': ['cultists', 'acolytes'],
+  token: ['shapeshifters'],
+  priest: ['riverwalkers'],
+};
+
+/** Another order than the present one, on a question that the seat can be asked. */
+function checkOrder(s: State, seat: Seat, place: number, order: number, reason?: Reason): number {
+  const topic = ORDER_TOPICS[place];
+  const answer = ORDER_ANSWERS[order];
+  const asked = ASKED_ON[topic];
+  if (asked !== undefined && !asked.some((id) => isFaction(s, seat, id))) {
+    return refuse('order-not-for-faction', { topic }, reason);
+  }
+  if (!ORDERS_ON[topic].includes(answer)) {
+    return refuse('order-not-on-topic', { topic, answer }, reason);
+  }
+  if (order !== s.order(seat, place)) return LEGAL;
+  return refuse('order-stands-already', { topic, answer }, reason);
 }
 
 /** The one offer that is asked about now; nobody is asked without room for power. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/index.ts';
-import type { StandingOrder } from './options.ts';
+import type { OrderAnswer, OrderTopic } from './standing-orders.ts';
 import type {
   BonusCard,
   Building,
@@ -50,6 +50,9 @@ export const CAUSES = [
   'landscape',
 ] as const;
 export type Cause = (typeof CAUSES)[number];
+
+/** Why a seat was not asked. */
+export type AnsweredBy = 'order' | 'only-answer';
 
 /** Goods that are simply counted. */
 export type Counted = 'coins' | 'workers' | 'priests' | 'vp' | 'keys';
@@ -192,7 +195,14 @@ export type Event =
   | { readonly type: 'dropped'; readonly seat: Seat; readonly returned?: BonusCard }
   | { readonly type: 'start-player'; readonly seat: Seat }
   | { readonly type: 'round'; readonly round: number; readonly tile: RoundTile }
-  | { readonly type: 'order'; readonly seat: Seat; readonly order: StandingOrder }
+  | {
+      readonly type: 'order';
+      readonly seat: Seat;
+      readonly topic: OrderTopic;
+      readonly answer: OrderAnswer;
+    }
+  /** What comes next was not asked: a standing order answered, or there was one answer only. */
+  | { readonly type: 'answered'; readonly seat: Seat; readonly by: AnsweredBy }
   /** Final scoring: what a seat has for the network or the final tile. */
   | {
       readonly type: 'measured';

@@ -17,7 +17,7 @@ import { CONVERSIONS } from './moves.ts';
 import {
   ANSWER,
   answerByOrder,
-  answerOffer,
+  answerForSeat,
   hasRoomForOffers,
   neighboursAnswered,
   nextOffer,
@@ -135,8 +135,11 @@ function settleOffers(s: State, seat: Seat, sink: Sink): boolean {
     const offer = nextOffer(s);
     if (offer < 0) break;
     const answer = answerByOrder(s, offer);
-    if (answer === ANSWER.ask) return false;
-    answerOffer(s, offer, answer === ANSWER.take, sink);
+    if (answer === ANSWER.ask) {
+      s.setAsked(1);
+      return false;
+    }
+    answerForSeat(s, offer, answer === ANSWER.take, sink);
   }
   const taken = s.frameB() !== 0;
   s.pop();

@@ -10,7 +10,7 @@ export const FRAME = {
   bonusCard: 4,
   /** a: 0 the ordinary turn, 1 and 2 the two actions of the Chaos Magicians. */
   turn: 5,
-  /** The action is done; conversions, Mermaids' towns, the end. */
+  /** The action is done; conversions, Mermaids' towns, the end. a: 1 when neighbours were asked. */
   afterAction: 6,
   /**
    * Spades in hand. a: free ones left. b, c, e: hexes made home in this action, or NONE. d: flags,

@@ -9,13 +9,13 @@ import {
   type Result,
   refusal,
 } from '../kernel/index.ts';
-import { apply } from './apply.ts';
+import { orders } from './answers.ts';
+import { apply, proceed } from './apply.ts';
 import { guessSealed, hideSealed } from './auction.ts';
 import { check, explain } from './check.ts';
 import type { Event } from './events.ts';
 import { FACTION_DEFINITIONS, type FactionDefinition } from './factions/index.ts';
-import { settle } from './flow.ts';
-import { deciders, legal, orders } from './legal.ts';
+import { deciders, legal } from './legal.ts';
 import { MOVE_CODEC } from './moves.ts';
 import { type Options, parseOptions } from './options.ts';
 import { findImpossible } from './position.ts';
@@ -52,7 +52,11 @@ export function terraMystica(
     rulesVersion: '2026-11-21',
     refusals: REFUSALS,
     options: parseOptions,
-    setup: (options, seed, sink) => ok(setUp(tableOf(options), seed, sink)),
+    setup: (options, seed, sink) => {
+      const s = setUp(tableOf(options), seed, sink);
+      proceed(s, sink);
+      return ok(s);
+    },
     seats: (s) => s.table.players,
     deciders,
     awaitsChance: (s) => s.isWaiting(),
@@ -100,7 +104,7 @@ function sample(view: State, random: Random): State {
   guessSealed(s, random);
   if (s.isWaiting()) {
     s.setWaiting(false);
-    settle(s, undefined);
+    proceed(s, undefined);
   }
   return s;
 }

@@ -23,7 +23,6 @@ import { priestSupply } from './gains.ts';
 import { addSpadeMoves, addTransformActions } from './legal-spades.ts';
 import { CONVERSIONS, KIND, NO_CARD, TOKEN_SPLITS } from './moves.ts';
 import { nextOffer } from './offers.ts';
-import { STANDING_ORDERS } from './options.ts';
 import { REACHED, reachByTouching } from './reach.ts';
 import { freeColours, freeFactions } from './setup.ts';
 import { CARD, NONE, PHASE, ROUNDS, SETS, type State } from './state.ts';
@@ -116,16 +115,6 @@ function isInAction(s: State, seat: Seat): boolean {
 
 function isOwnTurn(s: State, seat: Seat): boolean {
   return s.depth() > 0 && s.frame() === FRAME.turn && s.frameWho() === seat;
-}
-
-/** Standing orders that differ from the one that stands. */
-export function orders(s: State, seat: Seat, into: Moves): number {
-  into.clear();
-  if (s.phase() === PHASE.over || seat < 0 || seat >= s.table.players) return 0;
-  for (let order = 0; order < STANDING_ORDERS.length; order++) {
-    if (order !== s.order(seat)) into.add(packMove(KIND.order, order));
-  }
-  return into.count;
 }
 
 function addAnswers(s: State, offer: number, into: Moves): void {

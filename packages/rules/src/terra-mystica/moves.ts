@@ -1,5 +1,5 @@
 import { type Domain, MoveCodec, type MoveKind } from '../kernel/index.ts';
-import { STANDING_ORDERS } from './options.ts';
+import { ORDER_ANSWERS, ORDER_TOPICS } from './standing-orders.ts';
 import type { Table } from './table.ts';
 import {
   BONUS_CARDS,
@@ -243,8 +243,11 @@ const KINDS: readonly MoveKind<Table>[] = [
   },
   {
     word: 'order',
-    args: [{ name: 'order', domain: fixed('standing order', STANDING_ORDERS) }],
-    meaning: 'standing order for power offers',
+    args: [
+      { name: 'topic', domain: fixed('topic', ORDER_TOPICS) },
+      { name: 'answer', domain: fixed('standing order', ORDER_ANSWERS) },
+    ],
+    meaning: 'standing order: how a question that comes while others play is answered',
   },
   { word: 'drop', args: [], meaning: 'leaves the game; everything built stays' },
   {

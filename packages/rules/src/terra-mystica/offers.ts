@@ -2,8 +2,7 @@ import { WORDS } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import { FRAME } from './frames.ts';
 import { gainPower, gainVp, type Sink } from './gains.ts';
-import type { StandingOrder } from './options.ts';
-import { STANDING_ORDERS } from './options.ts';
+import { ORDER, TOPIC } from './standing-orders.ts';
 import { MAX_OFFERS, NONE, SETS, type State } from './state.ts';
 
 /** What an answer means to the builder: its faction does not wait for offers that are `idle`. */
@@ -118,6 +117,14 @@ export function powerOffers(s: State): readonly PowerOffer[] {
   });
 }
 
+/** Answers an offer that its seat is not asked about. */
+export function answerForSeat(s: State, offer: number, take: boolean, sink: Sink): void {
+  const seat = s.offerTo(offer);
+  const by = powerGained(s, offer) === 0 ? 'only-answer' : 'order';
+  if (sink !== undefined) sink.push({ type: 'answered', seat, by });
+  answerOffer(s, offer, take, sink);
+}
+
 /** Takes or refuses an offer, and lets the builder's faction know. */
 export function answerOffer(s: State, offer: number, take: boolean, sink: Sink): void {
   const seat = s.offerTo(offer);
@@ -167,10 +174,6 @@ export function fullNeighbours(s: State, seat: Seat, sink: Sink): void {
   if (s.table.fullNeighboursRefuse) neighboursAnswered(s, seat, false, sink);
 }
 
-const NAMED = Object.fromEntries(STANDING_ORDERS.map((order, n) => [order, n])) as Readonly<
-  Record<StandingOrder, number>
->;
-
 /** What a standing order says to an offer. */
 export const ANSWER = { ask: 0, take: 1, refuse: 2 } as const;
 
@@ -178,20 +181,20 @@ export function answerByOrder(s: State, offer: number): number {
   const seat = s.offerTo(offer);
   const gained = powerGained(s, offer);
   if (gained === 0) return ANSWER.refuse;
-  switch (s.order(seat)) {
-    case NAMED.ask:
+  switch (s.order(seat, TOPIC.powerOffers)) {
+    case ORDER.ask:
       return ANSWER.ask;
-    case NAMED['free-then-ask']:
+    case ORDER['free-then-ask']:
       return gained === 1 ? ANSWER.take : ANSWER.ask;
-    case NAMED['free-only']:
+    case ORDER['free-only']:
       return gained === 1 ? ANSWER.take : ANSWER.refuse;
-    case NAMED.never:
+    case ORDER.never:
       return ANSWER.refuse;
-    case NAMED['up-to-2']:
+    case ORDER['up-to-2']:
       return gained <= 2 ? ANSWER.take : ANSWER.ask;
-    case NAMED['up-to-3']:
+    case ORDER['up-to-3']:
       return gained <= 3 ? ANSWER.take : ANSWER.ask;
-    case NAMED['up-to-4']:
+    case ORDER['up-to-4']:
       return gained <= 4 ? ANSWER.take : ANSWER.ask;
     default:
       return ANSWER.take;

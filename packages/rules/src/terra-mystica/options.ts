@@ -97,23 +97,6 @@ const MOST_START_VP = 99;
 
 export const START_POINTS = ['equal', 'by-faction'] as const;
 
-/**
- * Answers to power offers given beforehand: ask every time; take what is free and ask about the
- * rest; take what is free and refuse the rest; refuse all; take up to so much and ask about more;
- * take all.
- */
-export const STANDING_ORDERS = [
-  'ask',
-  'free-then-ask',
-  'free-only',
-  'never',
-  'up-to-2',
-  'up-to-3',
-  'up-to-4',
-  'always',
-] as const;
-export type StandingOrder = (typeof STANDING_ORDERS)[number];
-
 export interface Options {
   readonly rules: RuleBundle;
   readonly players: 2 | 3 | 4 | 5;

@@ -1,6 +1,6 @@
 import { RIVER } from '../hexmap/index.ts';
 import { FRAME } from './frames.ts';
-import { STANDING_ORDERS } from './options.ts';
+import { ORDER_ANSWERS, ORDER_TOPICS, ORDERS_ON } from './standing-orders.ts';
 import { CARD, MAX_BRIDGES, MAX_OFFERS, NONE, PHASE, ROUNDS, STACK, type State } from './state.ts';
 import {
   BOARDS,
@@ -43,7 +43,9 @@ function wrongSeat(s: State): string | undefined {
       if (s.onMap(seat, kind) > pieces[kind]) return 'onMap';
     }
     for (let cult = 0; cult < CULTS.length; cult++) if (s.cult(seat, cult) > 10) return 'cult';
-    if (s.order(seat) >= STANDING_ORDERS.length) return 'order';
+    for (const [topic, id] of ORDER_TOPICS.entries()) {
+      if (!ORDERS_ON[id].includes(ORDER_ANSWERS[s.order(seat, topic)])) return 'orders';
+    }
     if (s.locked(seat) >= 1 << CYCLE) return 'locked';
   }
   return undefined;

@@ -119,7 +119,11 @@ export const REFUSAL_PARAMS = {
   'card-not-available': ['card'],
   'card-needed': [],
   'no-card-in-last-round': ['card'],
-  'order-stands-already': ['order'],
+  'order-stands-already': ['topic', 'answer'],
+  /** No such answer on this topic. */
+  'order-not-on-topic': ['topic', 'answer'],
+  /** A question that this faction, or nobody before the choice of factions, is ever asked. */
+  'order-not-for-faction': ['topic'],
 
   /** The option `landscapes` is off. */
   'no-landscapes': [],

@@ -1,7 +1,6 @@
 import { Random, type Seat, type Seed, seedWords } from '../kernel/index.ts';
 import { putDwelling } from './build.ts';
 import type { FactionDefinition } from './factions/index.ts';
-import { settle } from './flow.ts';
 import { addPriests, gainCoins, gainTokens, gainVp, gainWorkers, type Sink } from './gains.ts';
 import { INTRODUCTORY } from './introductory.ts';
 import { deriveAll, deriveReach } from './reach.ts';
@@ -22,7 +21,7 @@ import {
   TOWN_TILES,
 } from './vocabulary.ts';
 
-/** Everything up to the first decision of a player. */
+/** Everything laid out and drawn; `proceed` goes on from here to the first decision. */
 export function setUp(table: Table, seed: Seed, sink: Sink): State {
   const s = new State(table);
   const { options, players } = table;
@@ -45,7 +44,6 @@ export function setUp(table: Table, seed: Seed, sink: Sink): State {
   deriveAll(s);
   if (sink !== undefined) sink.push({ type: 'start-player', seat: start });
   chooseFactions(s, random, sink);
-  settle(s, sink);
   return s;
 }
 

@@ -46,7 +46,7 @@ describe('standing orders', () => {
       buildings: { D5: '0 dwelling', D4: '1 temple' },
       seats: [{ coins: 100 }, { bowls: [12, 0, 0] }],
     });
-    if (order !== 'ask') play(s, 1, `order ${order}`);
+    if (order !== 'ask') play(s, 1, `order power-offers ${order}`);
     play(s, 0, 'upgrade D5 trading-post');
     return s;
   }
@@ -71,9 +71,9 @@ describe('standing orders', () => {
 
   test('an order changes nothing now, also while its seat is asked', () => {
     const s = offered('ask');
-    play(s, 1, 'order always');
+    play(s, 1, 'order power-offers always');
     expect(deciders(s)).toEqual([1]);
-    expect(refusal(s, 'order always', 1)).toBe('order-stands-already');
+    expect(refusal(s, 'order power-offers always', 1)).toBe('order-stands-already');
   });
 });
 

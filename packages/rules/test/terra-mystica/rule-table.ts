@@ -3,14 +3,16 @@ import { Moves, type Seat, seatSet, seedFromNumber } from '../../src/kernel/inde
 import type { Event } from '../../src/terra-mystica/events.ts';
 import { FRAME } from '../../src/terra-mystica/frames.ts';
 import { type TerraMystica, terraMystica } from '../../src/terra-mystica/game.ts';
-import {
-  type Rulings,
-  STANDING_ORDERS,
-  type StandingOrder,
-} from '../../src/terra-mystica/options.ts';
+import type { Rulings } from '../../src/terra-mystica/options.ts';
 import { findImpossible } from '../../src/terra-mystica/position.ts';
 import { deriveAll } from '../../src/terra-mystica/reach.ts';
 import { REFUSALS, type RefusalCode } from '../../src/terra-mystica/refusals.ts';
+import {
+  ORDER,
+  ORDER_TOPICS,
+  type OrderAnswer,
+  type OrderTopic,
+} from '../../src/terra-mystica/standing-orders.ts';
 import { CARD, NONE, PHASE, ROUNDS, SETS, type State } from '../../src/terra-mystica/state.ts';
 import {
   BONUS_CARDS,
@@ -69,7 +71,8 @@ export interface Player {
   readonly locked?: string;
   /** Bonus card held: BON3, BON8, BON5, BON6, BON7 by seat when left out. */
   readonly card?: BonusCard;
-  readonly order?: StandingOrder;
+  /** Standing orders; `ask` when left out. */
+  readonly orders?: { readonly [T in OrderTopic]?: OrderAnswer };
 }
 
 /** A position in the action phase; what is left out is ordinary. */
@@ -423,7 +426,9 @@ function seatPlayer(table: RuleTable, seat: Seat, player: Player): void {
   if (player.shipping !== undefined) state.setShipping(seat, player.shipping);
   if (player.exchange !== undefined) state.setExchange(seat, player.exchange);
   state.setKeys(seat, player.keys ?? 0);
-  state.setOrder(seat, STANDING_ORDERS.indexOf(player.order ?? 'ask'));
+  for (const [topic, id] of ORDER_TOPICS.entries()) {
+    state.setOrder(seat, topic, ORDER[player.orders?.[id] ?? 'ask']);
+  }
   for (const tile of names(player.favours)) {
     state.takeFavour(seat, FAVOUR_TILES.indexOf(tile as FavourTile));
   }

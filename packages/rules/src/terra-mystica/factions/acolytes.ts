@@ -52,6 +52,7 @@ export const acolytes: FactionDefinition = {
   startVp: 25,
   traits: { volcanoPrice: 3, volcanoPriceHome: 4 },
   strongholdTraits: { priestSteps: 1 },
+  orders: ['cult-step'],
   hooks: {
     spadesGained: (s, seat, spades) => {
       for (let n = 0; n < spades; n++) s.push(FRAME.cult, seat, 1, 1);

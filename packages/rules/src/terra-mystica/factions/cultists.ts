@@ -56,6 +56,7 @@ export const cultists: FactionDefinition = {
     advanceVp: 6,
   },
   landscape: { traits: { winsCultTies: 1 } },
+  orders: ['cult-step'],
   hooks: {
     strongholdBuilt: (s, seat, sink) => gainVp(s, seat, 7, 'stronghold', sink),
     neighboursAnswered: (s, seat, taken, sink) => {

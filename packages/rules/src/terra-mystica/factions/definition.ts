@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import type { Sink } from '../gains.ts';
+import type { OrderTopic } from '../standing-orders.ts';
 import type { State } from '../state.ts';
 import type { Board, Cult, FactionId, Resource, SpecialAction, Terrain } from '../vocabulary.ts';
 
@@ -176,6 +177,8 @@ export interface FactionDefinition {
   readonly actions?: readonly SpecialAction[];
   readonly strongholdActions?: readonly SpecialAction[];
   readonly strongholdAsks?: StrongholdQuestion;
+  /** Standing orders that only this faction can give. */
+  readonly orders?: readonly OrderTopic[];
   /** Missing where it is not playable yet. */
   readonly landscape?: Landscape;
   readonly hooks?: Hooks;

@@ -52,6 +52,7 @@ export const riverwalkers: FactionDefinition = {
   spades: { pay: 'nothing', rates: [] },
   startVp: 20,
   traits: { riverwalk: 1 },
+  orders: ['priest'],
   hooks: {
     strongholdBuilt: (s, seat) => {
       s.push(FRAME.bridge, seat);

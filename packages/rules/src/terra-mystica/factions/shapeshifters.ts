@@ -52,6 +52,7 @@ export const shapeshifters: FactionDefinition = {
   spades: { pay: 'workers', rates: [3] },
   startVp: 25,
   strongholdActions: ['ACTH5', 'ACTH6'],
+  orders: ['token'],
   hooks: {
     neighboursAnswered: (s, seat, taken, sink) => {
       if (taken) oweToken(s, seat, sink);

@@ -1,15 +1,16 @@
 import type { Seat } from '../../kernel/index.ts';
+import { ORDER_TOPICS } from '../standing-orders.ts';
 import { AT, NONE, SEATS } from './layout.ts';
 import { Tiles } from './tiles.ts';
 
 /** Who plays when: orders, passing, seating, the auction, phase and round. */
 export class Course extends Tiles {
-  /** Index into `STANDING_ORDERS`. */
-  order(seat: Seat): number {
-    return this.u8[AT.order + seat];
+  /** Standing order on a topic, see `TOPIC` and `ORDER`. */
+  order(seat: Seat, topic: number): number {
+    return this.u8[AT.orders + seat * ORDER_TOPICS.length + topic];
   }
-  setOrder(seat: Seat, order: number): void {
-    this.u8[AT.order + seat] = order;
+  setOrder(seat: Seat, topic: number, answer: number): void {
+    this.u8[AT.orders + seat * ORDER_TOPICS.length + topic] = answer;
   }
   hasPassed(seat: Seat): boolean {
     return ((this.u8[AT.passed] >> seat) & 1) !== 0;

@@ -1,5 +1,6 @@
 import { MAX_HEXES, WORDS } from '../../hexmap/index.ts';
 import { Layout, RANDOM_WORDS } from '../../kernel/index.ts';
+import { ORDER_TOPICS } from '../standing-orders.ts';
 import { BONUS_CARDS, FAVOUR_TILES, TERRAINS, TOWN_TILES } from '../vocabulary.ts';
 
 export const SEATS = 5;
@@ -94,7 +95,11 @@ const layout = new Layout({
   },
   top: { as: 'u8', shape: [4], meaning: 'seat on space 10 of each cult, or NONE' },
   priestSpace: { as: 'u8', shape: [4, 4], meaning: 'seat whose priest lies there, or NONE' },
-  order: { as: 'u8', shape: [SEATS], meaning: 'standing order for power offers' },
+  orders: {
+    as: 'u8',
+    shape: [SEATS, ORDER_TOPICS.length],
+    meaning: 'standing orders, see ORDER_TOPICS and ORDER_ANSWERS',
+  },
   usedPower: { as: 'u8', meaning: 'power actions used this round, as bits' },
   passed: { as: 'u8', meaning: 'seats that have passed this round, as bits' },
   passedCount: { as: 'u8', meaning: 'how many have passed this round' },

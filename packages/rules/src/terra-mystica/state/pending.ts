@@ -97,6 +97,10 @@ export class Pending extends Board {
   frameAt(place: number): number {
     return this.u8[AT.stack + place * FRAME_BYTES];
   }
+  /** In the lowest frame, that of the end of the turn: 1 when neighbours had to be asked since. */
+  setAsked(asked: number): void {
+    this.u8[AT.stack + 2] = asked;
+  }
   frameWho(): number {
     return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 1];
   }

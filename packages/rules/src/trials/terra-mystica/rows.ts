@@ -1,5 +1,5 @@
 import type { CoverageRow } from '../../conformance/index.ts';
-import { argA, kindOf, type Move, type Seat } from '../../kernel/index.ts';
+import { argA, argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
 import {
   AUCTION_BASES,
   BONUS_CARDS,
@@ -15,6 +15,9 @@ import {
   MAPS,
   MOVE_CODEC,
   NONE,
+  ORDER_ANSWERS,
+  ORDER_TOPICS,
+  ORDERS_ON,
   PENDING,
   PHASE,
   POWER_ACTIONS,
@@ -23,7 +26,6 @@ import {
   RULING_VALUES,
   RULINGS,
   SPECIAL_ACTIONS,
-  STANDING_ORDERS,
   START_POINTS,
   type State,
   TERRAINS,
@@ -58,7 +60,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'random boards',
     'introductory game',
   ],
-  'standing orders': STANDING_ORDERS.map((order) => `order ${order}`),
+  'standing orders': ORDER_TOPICS.flatMap((topic) =>
+    ORDERS_ON[topic].map((answer) => `order ${topic} ${answer}`),
+  ),
+  answers: ['answered by order', 'answered by only-answer'],
   'round tiles': ROUND_TILES.flatMap((id) => [`${id} scores`, `${id} rewards`]),
   'bonus cards': BONUS_CARDS.map((id) => `takes ${id}`),
   'favour tiles': FAVOUR_TILES.map((id) => `takes ${id}`),
@@ -90,7 +95,9 @@ export function* observe(
   const a = argA(move);
   if (kindOf(move) === KIND.power) yield `uses ${POWER_ACTIONS[a]}`;
   if (kindOf(move) === KIND.special) yield `uses special ${SPECIAL_ACTIONS[a]}`;
-  if (kindOf(move) === KIND.order) yield `order ${STANDING_ORDERS[a]}`;
+  if (kindOf(move) === KIND.order) {
+    yield `order ${ORDER_TOPICS[a]} ${ORDER_ANSWERS[argB(move)]}`;
+  }
   if (kindOf(move) === KIND.drop) yield 'dropped';
   if (before.depth() > 0 && PENDING[before.frame()] !== undefined) {
     yield `asked ${PENDING[before.frame()]}`;
@@ -133,6 +140,9 @@ function* observeEvent(event: Event, before: State): Iterable<string> {
       break;
     case 'transformed':
       yield `becomes ${event.to}`;
+      break;
+    case 'answered':
+      yield `answered by ${event.by}`;
       break;
     case 'lost':
       yield `lost ${event.what}`;

@@ -71,9 +71,7 @@ describe('actions only to hinder others', () => {
       ],
       passed: [1],
     }).play('0 power ACT5');
-    expect(table.legal(0)).toEqual(['decline']);
-    table.play('0 decline');
-    expect(table.told(0)).toEqual(['lost 1 spades']);
+    expect(table.told(0)).toEqual(['-4 power power-action', 'lost 1 spades']);
     expect(table.terrain('E7')).toBe('mountains');
     // The turn is over; the next has no spade.
     expect(table.asked()).toContain('pass');

@@ -45,7 +45,7 @@ describe('power offers', () => {
   it('[FAQ 31] points do not fall below zero, whatever is offered', () => {
     for (let vp = 0; vp < 8; vp++) {
       for (const order of ['ask', 'always', 'up-to-4'] as const) {
-        const table = offered(4, { vp, order });
+        const table = offered(4, { vp, orders: { 'power-offers': order } });
         if (order === 'ask') table.play('1 take-power p1 4');
         expect(table.vp(1)).toBe(Math.max(0, vp - 3));
         expect(table.power(1)).toBe(`${12 - Math.min(4, vp + 1)}/${Math.min(4, vp + 1)}/0`);
@@ -105,7 +105,7 @@ const CASES: Readonly<Record<string, Case>> = {
     coins: 0,
   },
   'Swarmlings’ trading post': {
-    player: { faction: 'swarmlings', stronghold: 'A1', dwellings: 'E7' },
+    player: { faction: 'swarmlings', stronghold: 'A1', dwellings: 'A5 E7' },
     before: ['special ACTS'],
     build: 'upgrade E7 trading-post',
     workers: 0,
