@@ -1,30 +1,85 @@
 import type { Cause, Event } from '@pangaea/rules/terra-nova';
 import type { History } from './history.ts';
+import { eventsUntil } from './moment.ts';
 
-/** How much came from where. */
-export interface Entry {
-  readonly cause: Cause;
-  readonly amount: number;
+/** What can be asked where it came from; power is in three bowls. */
+export const COUNTED_THINGS = ['vp', 'coins', 'power', 'sailing', 'bridges'] as const;
+export type CountedThing = (typeof COUNTED_THINGS)[number];
+
+/** One event that changed it; `moment` is the one right after. */
+export interface Change {
+  readonly moment: number;
+  readonly amounts: readonly number[];
 }
 
-/** Where a seat's coins or points come from, in the first `steps` steps; by cause, largest first. */
+/** How much came from where: one amount, or one for each bowl. */
+export interface Entry {
+  readonly cause: Cause;
+  readonly amounts: readonly number[];
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Where what a seat has comes from, until a moment (all events when left out): by cause, what brought
+ * most first. The amounts add up to what the seat has then.
+ */
 export function ledger(
   history: History,
   seat: number,
-  of: 'coins' | 'vp',
-  steps = history.steps.length,
+  of: CountedThing,
+  moment?: number,
 ): readonly Entry[] {
-  const sums = new Map<Cause, number>();
-  const count = (event: Event) => {
-    if (event.type !== of || event.seat !== seat) return;
-    sums.set(event.cause, (sums.get(event.cause) ?? 0) + event.amount);
-  };
-  for (const event of history.opening) count(event);
-  for (const { events } of history.steps.slice(0, steps)) for (const event of events) count(event);
-  return [...sums]
-    .map(([cause, amount]) => ({ cause, amount }))
-    .filter(({ amount }) => amount !== 0)
-    .sort((a, b) => b.amount - a.amount);
+  const changes = new Map<Cause, Change[]>();
+  let at = 0;
+  for (const event of eventsUntil(history, moment)) {
+    at++;
+    if (!('seat' in event) || event.seat !== seat) continue;
+    const change = CHANGE[of](event, history.start.table.bridgePieces);
+    if (change === undefined || change.amounts.every((amount) => amount === 0)) continue;
+    const same = changes.get(change.cause) ?? [];
+    changes.set(change.cause, [...same, { moment: at, amounts: change.amounts }]);
+  }
+  const entries = [...changes].map(([cause, own]) => ({
+    cause,
+    amounts: totalOf(own),
+    changes: own,
+  }));
+  // Tokens go round; there what came first is read first.
+  return of === 'power' ? entries : entries.sort((a, b) => b.amounts[0] - a.amounts[0]);
+}
+
+/** The sum of each amount. */
+export function totalOf(parts: readonly { readonly amounts: readonly number[] }[]): number[] {
+  const width = parts[0]?.amounts.length ?? 1;
+  return Array.from({ length: width }, (_, place) =>
+    parts.reduce((sum, { amounts }) => sum + amounts[place], 0),
+  );
+}
+
+type Changed = { readonly cause: Cause; readonly amounts: readonly number[] } | undefined;
+
+const CHANGE: Readonly<Record<CountedThing, (event: Event, bridges: number) => Changed>> = {
+  vp: (event) => (event.type === 'vp' ? one(event.cause, event.amount) : undefined),
+  coins: (event) => (event.type === 'coins' ? one(event.cause, event.amount) : undefined),
+  // The event tells where the track stands; one space at a time.
+  sailing: (event) => (event.type === 'sailing' ? one(event.cause, 1) : undefined),
+  bridges: (event, bridges) => {
+    if (event.type === 'faction') return one('start', bridges);
+    return event.type === 'bridge' ? one('bridge', -1) : undefined;
+  },
+  power: (event) => {
+    if (event.type === 'power-set') return { cause: 'start', amounts: event.bowls };
+    if (event.type === 'power-spent') {
+      return { cause: event.cause, amounts: [event.amount, 0, -event.amount] };
+    }
+    if (event.type !== 'power') return undefined;
+    const { cause, toTwo, toThree } = event;
+    return { cause, amounts: [-toTwo, toTwo - toThree, toThree] };
+  },
+};
+
+function one(cause: Cause, amount: number): Changed {
+  return { cause, amounts: [amount] };
 }
 
 /** Victory points of each seat at the end of each round; the last entry is the final score. */
@@ -32,11 +87,9 @@ export function pointsByRound(history: History): readonly (readonly number[])[] 
   const { players } = history.start.table;
   const rounds: number[][] = [];
   const points = new Array<number>(players).fill(0);
-  const count = (event: Event) => {
+  for (const event of eventsUntil(history)) {
     if (event.type === 'round' && event.round > 1) rounds.push([...points]);
     if (event.type === 'vp') points[event.seat] += event.amount;
-  };
-  for (const event of history.opening) count(event);
-  for (const { events } of history.steps) for (const event of events) count(event);
+  }
   return [...rounds, [...points]];
 }

@@ -10,7 +10,7 @@ export const en = {
   theme: 'Colours',
   themes: { auto: 'as the device', light: 'day', dark: 'night' },
   sound: 'Sound on my turn',
-  pace: 'Bots play',
+  pace: 'Others move',
   paces: { slow: 'slowly', normal: 'at an easy pace', fast: 'at once' },
   home: 'All tables',
   close: 'Close',
@@ -68,6 +68,7 @@ export const en = {
     theirs: (name: string, why: string) => `${name}: ${why}`,
     thinking: (name: string) => `${name} is thinking`,
     confirm: 'confirm, or take back',
+    moving: (name: string) => `${name} to move`,
     tabTitle: (text: string) => `▶ ${text}`,
     why: {
       'neutral-house': 'place a neutral house',
@@ -221,11 +222,15 @@ export const en = {
     first: 'To the beginning',
     previous: 'One step back',
     next: 'One step on',
+    previousEvent: 'One event back',
+    nextEvent: 'One event on',
     now: 'Back to now',
     at: (n: number, of: number) => `Step ${n} of ${of}`,
+    amid: (n: number, of: number) => `(${n} of ${of})`,
     looking: 'You are looking at the past.',
+    nothing: 'Nothing lies on the table yet.',
     opening: 'Set-up',
-    slider: 'Step',
+    slider: 'Moment of the game',
   },
 
   scores: {

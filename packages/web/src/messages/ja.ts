@@ -10,7 +10,7 @@ export const ja: Messages = {
   theme: '配色',
   themes: { auto: '端末に合わせる', light: '昼', dark: '夜' },
   sound: '自分の手番を音で知らせる',
-  pace: 'ボットの速さ',
+  pace: '他の人の手を見せる速さ',
   paces: { slow: 'ゆっくり', normal: 'ふつう', fast: 'すぐに' },
   home: 'テーブル一覧',
   close: '閉じる',
@@ -68,6 +68,7 @@ export const ja: Messages = {
     theirs: (name, why) => `${name}：${why}`,
     thinking: (name) => `${name}が考えています`,
     confirm: '確定するか取り消す',
+    moving: (name) => `${name}の手番です`,
     tabTitle: (text) => `▶ ${text}`,
     why: {
       'neutral-house': '中立の家を置く',
@@ -221,11 +222,15 @@ export const ja: Messages = {
     first: '最初へ',
     previous: '一手戻る',
     next: '一手進む',
+    previousEvent: '一つ前の出来事へ',
+    nextEvent: '次の出来事へ',
     now: '現在に戻る',
     at: (n, of) => `${of}手中 ${n}手目`,
+    amid: (n, of) => `（${of}件中 ${n}件目）`,
     looking: '過去の局面を見ています。',
+    nothing: '盤上にはまだ何もありません。',
     opening: '準備',
-    slider: '手数',
+    slider: 'ゲームの時点',
   },
 
   scores: {

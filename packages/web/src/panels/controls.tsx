@@ -21,7 +21,7 @@ export function Controls() {
 
   const panel = useRef<HTMLElement>(null);
   useFocus(panel, `${play.table.history.steps.length} ${plan.moves} ${plan.action}`);
-  if (play.seat === undefined || plan.at !== undefined) return null;
+  if (play.seat === undefined || play.moment !== undefined) return null;
   return (
     <section ref={panel} tabIndex={-1} className="controls" aria-label={m.actions.heading}>
       <Refusal />

@@ -25,7 +25,7 @@ export function HexMenu({
   const choices = choicesOn(play, hex);
   const { draft, actions } = play;
   const reasons =
-    draft === undefined || choices.length > 0
+    draft === undefined || play.moment !== undefined || choices.length > 0
       ? []
       : [KIND.build, KIND.transform, KIND.upgrade, KIND.palace]
           .filter((kind) => actions.some((action) => action.kind === kind))

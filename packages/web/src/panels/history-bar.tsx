@@ -1,60 +1,121 @@
+import { eventCount, moved, placeOf } from '../game/moment.ts';
 import { useTable } from '../play/context.ts';
+import { useHistoryKeys } from '../play/use-history-keys.ts';
 import { useSpeech } from '../speech.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 
-/** Back and forth through the game; the board follows. */
+/** Back and forth through the game, by event and by step; the whole table follows. */
 export function HistoryBar() {
   const { m } = useSpeech();
   const { play } = useTable();
   const { table, plan, wish } = play;
-  const last = table.history.steps.length;
-  const at = plan.at ?? last;
-  const look = (step: number) =>
-    wish({ do: 'look', at: step >= last ? undefined : Math.max(0, step) });
+  const { history } = table;
+  useHistoryKeys(play);
+  const all = eventCount(history);
+  const at = plan.at ?? all;
+  const look = (moment: number) =>
+    wish({ do: 'look', at: moment >= all ? undefined : Math.max(0, moment) });
+  const { steps, step, told, whole } = placeOf(history, at);
+  const events = step?.events ?? history.opening;
+  const { length } = history.steps;
+  const begun = plan.at === undefined ? length : steps;
+  const where = begun === 0 ? m.history.opening : m.history.at(begun, length);
+  const amid = whole ? '' : m.history.amid(told.length, events.length);
   return (
     <nav
       className={plan.at === undefined ? 'history' : 'history history-past'}
       aria-label={m.history.heading}
     >
-      <button
-        type="button"
-        aria-label={m.history.first}
-        disabled={at === 0}
-        onClick={() => look(0)}
-      >
-        <Icon name="first" />
-      </button>
-      <button
-        type="button"
-        aria-label={m.history.previous}
-        disabled={at === 0}
-        onClick={() => look(at - 1)}
-      >
-        <Icon name="previous" />
-      </button>
+      <Button
+        icon="first"
+        name={m.history.first}
+        keys="Home"
+        to={at === 0 ? undefined : 0}
+        look={look}
+      />
+      <Button
+        icon="stepBack"
+        name={m.history.previous}
+        keys="Shift+ArrowLeft"
+        to={at === 0 ? undefined : moved(history, at, -1, 'step')}
+        look={look}
+      />
+      <Button
+        icon="previous"
+        name={m.history.previousEvent}
+        keys="ArrowLeft"
+        to={at === 0 ? undefined : at - 1}
+        look={look}
+      />
       <input
         type="range"
         aria-label={m.history.slider}
-        aria-valuetext={m.history.at(at, last)}
+        aria-valuetext={`${where} ${amid}`}
         min={0}
-        max={last}
+        max={all}
         value={at}
         onChange={(event) => look(event.target.valueAsNumber)}
       />
-      <button
-        type="button"
-        aria-label={m.history.next}
-        disabled={at >= last}
-        onClick={() => look(at + 1)}
-      >
-        <Icon name="next" />
-      </button>
-      <span className="history-at">{m.history.at(at, last)}</span>
-      {plan.at !== undefined && (
-        <button type="button" className="main" onClick={() => look(last)}>
-          {m.history.now}
-        </button>
-      )}
+      <Button
+        icon="next"
+        name={m.history.nextEvent}
+        keys="ArrowRight"
+        to={at >= all ? undefined : at + 1}
+        look={look}
+      />
+      <Button
+        icon="stepOn"
+        name={m.history.next}
+        keys="Shift+ArrowRight"
+        to={at >= all ? undefined : moved(history, at, 1, 'step')}
+        look={look}
+      />
+      <div className="history-where">
+        <span className="history-at">
+          {where} <small>{amid}</small>
+        </span>
+        {plan.at !== undefined && (
+          <button type="button" className="main" data-now onClick={() => look(all)}>
+            {m.history.now}
+          </button>
+        )}
+      </div>
     </nav>
   );
 }
+
+interface ButtonProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly keys: string;
+  /** The moment it leads to; undefined at the end. */
+  readonly to: number | undefined;
+  readonly look: (moment: number) => void;
+}
+
+/** Keeps the focus at the end of the game, where there is nowhere to go: not `disabled`. */
+function Button({ icon, name, keys, to, look }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`look-${icon}`}
+      aria-label={name}
+      aria-keyshortcuts={keys}
+      title={`${name} (${SIGNS[keys]})`}
+      aria-disabled={to === undefined}
+      onClick={() => {
+        if (to !== undefined) look(to);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  Home: 'Home',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  'Shift+ArrowLeft': '⇧←',
+  'Shift+ArrowRight': '⇧→',
+};

@@ -1,66 +1,110 @@
-import { NONE, TERRAINS } from '@pangaea/rules/terra-nova';
-import { memo, useEffect, useRef } from 'react';
+import { type Event, NONE, TERRAINS } from '@pangaea/rules/terra-nova';
+import type { Who } from '@pangaea/words/terra-nova';
+import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Step } from '../game/history.ts';
+import { eventCount } from '../game/moment.ts';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 
-/** What happened, in sentences; a press on an entry takes the board back to it. */
+/**
+ * What happened, in sentences. A press on one takes the table back to the moment after it. The log is
+ * one stop of the Tab key; arrows go from line to line, and the table follows.
+ */
 export function Log() {
   const { m } = useSpeech();
-  const { play } = useTable();
-  const { steps } = play.table.history;
-  const end = useRef<HTMLLIElement>(null);
-  const shown = play.plan.at ?? steps.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry scrolls into sight.
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+  const { play, who } = useTable();
+  const { history } = play.table;
+  const { wish } = play;
+  const all = eventCount(history);
+  const shown = play.moment ?? all;
+  const log = useRef<HTMLOListElement>(null);
+  useFollowing(log, shown);
+  const look = useCallback(
+    (moment: number) => wish({ do: 'look', at: moment >= all ? undefined : moment }),
+    [wish, all],
+  );
+  const common = { opening: history.opening, who, look };
+  let before = history.opening.length;
   return (
-    <ol className="log" aria-label={m.history.heading}>
-      <LogEntry index={0} shown={shown === 0} step={undefined} />
-      {steps.map((step, index) => {
+    <ol ref={log} className="log" aria-label={m.history.heading}>
+      <LogEntry {...common} step={undefined} before={0} lit={litIn(0, before, shown)} />
+      {history.steps.map((step, index) => {
+        const from = before;
+        before += step.events.length;
         // Ending a turn is nothing to tell, unless it ended more.
-        if (step.events.length === 0 && shown !== index + 1) return null;
-        return <LogEntry key={index} index={index + 1} shown={shown === index + 1} step={step} />;
+        if (step.events.length === 0) return null;
+        const lit = shown === from ? undefined : litIn(from, before, shown);
+        return <LogEntry {...common} key={index} step={step} before={from} lit={lit} />;
       })}
-      <li ref={end} aria-hidden="true" />
     </ol>
   );
 }
 
-const LogEntry = memo(function LogEntry({
-  index,
-  step,
-  shown,
-}: {
-  readonly index: number;
+/** Which event of an entry is on show, counted from 1; 0 for the moment before the set-up. */
+function litIn(from: number, to: number, shown: number): number | undefined {
+  return shown >= from && shown <= to ? shown - from : undefined;
+}
+
+/** The line on show comes into sight within the log, and keeps the focus when the log has it. */
+function useFollowing(log: RefObject<HTMLOListElement | null>, shown: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, another line.
+  useEffect(() => {
+    const line = log.current?.querySelector<HTMLElement>('[aria-current]');
+    if (log.current === null || line == null) return;
+    const box = log.current.getBoundingClientRect();
+    const { top, bottom } = line.getBoundingClientRect();
+    if (top < box.top) log.current.scrollTop += top - box.top;
+    if (bottom > box.bottom) log.current.scrollTop += bottom - box.bottom;
+    if (log.current.contains(document.activeElement)) line.focus({ preventScroll: true });
+  }, [shown, log]);
+}
+
+interface EntryProps {
+  /** Undefined for the set-up. */
   readonly step: Step | undefined;
-  readonly shown: boolean;
-}) {
+  readonly opening: readonly Event[];
+  /** The moment before it. */
+  readonly before: number;
+  readonly lit: number | undefined;
+  readonly who: Who;
+  readonly look: (moment: number) => void;
+}
+
+const LogEntry = memo(function LogEntry({ step, opening, before, lit, who, look }: EntryProps) {
   const speech = useSpeech();
-  const { play, who } = useTable();
-  const { opening, start } = play.table.history;
-  const state = step?.state ?? start;
   const home =
-    step === undefined || state.faction(step.seat) === NONE
+    step === undefined || step.state.faction(step.seat) === NONE
       ? 'none'
-      : TERRAINS[state.home(step.seat)];
+      : TERRAINS[step.state.home(step.seat)];
   const events = step?.events ?? opening;
   const round = events.find((event) => event.type === 'round');
   return (
-    <li className={shown ? 'entry entry-shown' : 'entry'} aria-current={shown ? 'step' : undefined}>
-      <button type="button" onClick={() => play.wish({ do: 'look', at: index })}>
+    <li className={lit === undefined ? 'entry' : 'entry entry-shown'}>
+      <button
+        type="button"
+        tabIndex={lit === 0 ? 0 : -1}
+        aria-current={lit === 0 ? 'step' : undefined}
+        onClick={() => look(before + events.length)}
+      >
         <i className={`flag pigment-${home}`} aria-hidden="true" />
         <b>
           {step === undefined
             ? speech.m.history.opening
-            : `${who.seat(step.seat)}: ${speech.move(state, step.move)}`}
+            : `${who.seat(step.seat)}: ${speech.move(step.state, step.move)}`}
         </b>
       </button>
       <ul>
         {events.map((event, place) => (
           <li key={place} className={event === round ? 'log-round' : undefined}>
-            {speech.event(event, who)}
+            <button
+              type="button"
+              className="line"
+              tabIndex={lit === place + 1 ? 0 : -1}
+              aria-current={lit === place + 1 ? 'step' : undefined}
+              onClick={() => look(before + place + 1)}
+            >
+              {speech.event(event, who)}
+            </button>
           </li>
         ))}
       </ul>

@@ -20,8 +20,10 @@ export function MapView() {
   const fresh = useMemo(() => freshIn(play.state.table.map, play.last), [play.state, play.last]);
   const reach = useMemo(
     () =>
-      play.draft === undefined ? new Set<number>() : reachOf(play.draft.state, play.draft.seat),
-    [play.draft],
+      play.draft === undefined || play.moment !== undefined
+        ? new Set<number>()
+        : reachOf(play.draft.state, play.draft.seat),
+    [play.draft, play.moment],
   );
   const latest = useRef(play);
   latest.current = play;

@@ -10,14 +10,14 @@ export function Result() {
   const { m, w } = useSpeech();
   const { play, who } = useTable();
   const outcome = GAME.outcome(play.now);
-  if (outcome === undefined) return null;
+  if (outcome === undefined || play.telling) return null;
   const { history } = play.table;
   const seats = outcome.vp.map((_, seat) => seat).sort((a, b) => outcome.rank[a] - outcome.rank[b]);
   const winners = seats.filter((seat) => outcome.rank[seat] === 1).map(who.seat);
   const ledgers = new Map(seats.map((seat) => [seat, ledger(history, seat, 'vp')]));
   const causes = [...new Set([...ledgers.values()].flat().map(({ cause }) => cause))];
   const amount = (seat: number, cause: Cause) =>
-    ledgers.get(seat)?.find((entry) => entry.cause === cause)?.amount ?? 0;
+    ledgers.get(seat)?.find((entry) => entry.cause === cause)?.amounts[0] ?? 0;
   const record = play.table.connection === 'here' ? play.table.seed : undefined;
   return (
     <section className="result" aria-labelledby="result">

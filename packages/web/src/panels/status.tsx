@@ -1,15 +1,17 @@
 import { seatsOf } from '@pangaea/rules/kernel';
 import { type FRAME, PENDING, type Pending, PHASE } from '@pangaea/rules/terra-nova';
 import { useEffect } from 'react';
+import { type Place, placeOf } from '../game/moment.ts';
 import { GAME } from '../game/rules.ts';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 
 /** Whose turn it is and why. Spoken when it changes; in the tab's title when it is mine. */
 export function Status() {
-  const { m } = useSpeech();
+  const speech = useSpeech();
+  const { m } = speech;
   const { play, who } = useTable();
-  const { table, now, seat } = play;
+  const { table, now, seat, moment } = play;
   const over = now.phase() === PHASE.over;
   const here = table.players.filter(({ kind }) => kind === 'here').length;
   const why = useWhy();
@@ -23,15 +25,30 @@ export function Status() {
         ? m.turn.thinking(table.thinking.map(who.seat).join(', '))
         : m.turn.theirs(seatsOf(GAME.deciders(now)).map(who.seat).join(', '), why);
   const mine = seat !== undefined;
+  const looking = moment !== undefined && !play.telling;
+  const shown = moment === undefined ? undefined : placeOf(table.history, moment);
   useEffect(() => {
     document.title = mine ? m.turn.tabTitle(text) : `${m.subtitle} · ${m.title}`;
   }, [mine, text, m]);
   return (
-    <div className={mine ? 'status status-mine' : 'status'}>
-      <p role="status">{play.plan.at === undefined ? text : m.history.looking}</p>
-      <LastStep />
+    <div className={mine && shown === undefined ? 'status status-mine' : 'status'}>
+      <p role="status" className={looking ? 'status-past' : undefined}>
+        {shown === undefined
+          ? text
+          : !looking && shown.step !== undefined
+            ? m.turn.moving(who.seat(shown.step.seat))
+            : told(shown)}
+      </p>
+      <LastStep shown={shown} />
+      <Spoken />
     </div>
   );
+
+  /** The event that led to the moment looked at. */
+  function told({ told }: Place): string {
+    const event = told.at(-1);
+    return event === undefined ? m.history.nothing : speech.event(event, who);
+  }
 }
 
 /** What is to be decided: of a draft what comes next in it, or that it waits to be sent. */
@@ -46,17 +63,41 @@ function useWhy(): string {
   return drafted && pending === 'after-action' ? m.turn.confirm : m.turn.why[pending];
 }
 
-/** What was done last, or in the step that is looked at. */
-function LastStep() {
+/** What was done last, or in the step on show. */
+function LastStep({ shown }: { readonly shown: Place | undefined }) {
   const speech = useSpeech();
   const { play, who } = useTable();
-  const { steps } = play.table.history;
-  const at = play.plan.at ?? steps.length;
-  const step = steps.slice(0, at).findLast(({ events }) => events.length > 0);
-  if (step === undefined) return null;
+  const { history } = play.table;
+  const step =
+    shown === undefined ? history.steps.findLast(({ events }) => events.length > 0) : shown.step;
+  if (step === undefined) {
+    return shown === undefined ? null : <p className="last-step">{speech.m.history.opening}</p>;
+  }
   return (
     <p className="last-step">
       {who.seat(step.seat)}: {speech.move(step.state, step.move)}
     </p>
+  );
+}
+
+/** How many of the last moves of others are kept for the ear. */
+const SPOKEN = 8;
+
+/** The moves of others, spoken as they come. */
+function Spoken() {
+  const speech = useSpeech();
+  const { play, who } = useTable();
+  const { history, players } = play.table;
+  const others = history.steps
+    .map((step, index) => ({ ...step, index }))
+    .filter(({ seat, events }) => players[seat].kind !== 'here' && events.length > 0);
+  return (
+    <div role="log" className="spoken" aria-label={speech.m.history.heading}>
+      {others.slice(-SPOKEN).map(({ index, seat, state, move }) => (
+        <p key={index}>
+          {who.seat(seat)}: {speech.move(state, move)}
+        </p>
+      ))}
+    </div>
   );
 }

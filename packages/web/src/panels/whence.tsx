@@ -19,8 +19,8 @@ export function Whence({
   const [open, setOpen] = useState(false);
   const name = who.seat(seat);
   const title = of === 'vp' ? m.scores.whence(name) : m.scores.whenceCoins(name);
-  const entries = open ? ledger(play.table.history, seat, of, play.plan.at) : [];
-  const total = entries.reduce((sum, { amount }) => sum + amount, 0);
+  const entries = open ? ledger(play.table.history, seat, of, play.moment) : [];
+  const total = entries.reduce((sum, { amounts }) => sum + amounts[0], 0);
   return (
     <>
       <button type="button" className="whence" title={title} onClick={() => setOpen(true)}>
@@ -29,7 +29,7 @@ export function Whence({
       <Dialog title={title} open={open} onClose={() => setOpen(false)}>
         <table className="ledger">
           <tbody>
-            {entries.map(({ cause, amount }) => (
+            {entries.map(({ cause, amounts: [amount] }) => (
               <tr key={cause}>
                 <th scope="row">{w.causes[cause]}</th>
                 <td>{amount > 0 ? `+${amount}` : `−${-amount}`}</td>

@@ -10,7 +10,7 @@ export interface Plan {
   readonly action: string | undefined;
   /** The hex that was clicked. */
   readonly hex: number | undefined;
-  /** The step of the history that is looked at; undefined is now. */
+  /** The moment that is looked at, as a number of events; undefined is now. */
   readonly at: number | undefined;
   /** Why the last wish was refused. */
   readonly refusal: Refusal | undefined;

@@ -25,11 +25,14 @@ export function TablePage({ port }: { readonly port: TablePort }) {
   const speech = useSpeech();
   const { m } = speech;
   const play = usePlay(port);
+  const { table } = play;
   // A faction that is drafted has its name on the mat at once.
   const named = play.draft?.state ?? play.now;
+  const factions = table.players.map((_, seat) => named.faction(seat)).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of a position only the factions count.
   const who = useMemo(
-    () => namesOf(speech, named, play.table.players),
-    [speech, named, play.table.players],
+    () => namesOf(speech, named, table.players),
+    [speech, factions, table.players],
   );
   const context = useMemo(() => ({ play, who, port }), [play, who, port]);
   useChime(play.seat !== undefined, play.table.history.steps.length);

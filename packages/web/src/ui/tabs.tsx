@@ -15,6 +15,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;
+    event.preventDefault();
     const next = (shown + by + tabs.length) % tabs.length;
     setChosen(next);
     list.current?.querySelectorAll('button')[next].focus();

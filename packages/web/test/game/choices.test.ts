@@ -110,7 +110,7 @@ test('every point and every coin has a source, and the sources add up', () => {
   expect(rounds).toHaveLength(5);
   for (let seat = 0; seat < 4; seat++) {
     const sum = (of: 'coins' | 'vp') =>
-      ledger(history, seat, of).reduce((total, { amount }) => total + amount, 0);
+      ledger(history, seat, of).reduce((total, { amounts }) => total + amounts[0], 0);
     expect(sum('vp')).toBe(end.vp(seat));
     expect(sum('coins')).toBe(end.coins(seat));
     expect(rounds[4][seat]).toBe(end.vp(seat));

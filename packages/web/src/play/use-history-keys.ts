@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { eventCount, moved } from '../game/moment.ts';
+import type { Play } from './use-play.ts';
+
+/** Has arrow keys of its own, or is typed into. */
+const OWN_ARROWS = 'input, select, textarea, [contenteditable], dialog, [role="tab"], .cell';
+/** Parts of the page that are about the history: there Home and End lead to its ends. */
+const OF_HISTORY = '.history, .log';
+
+/**
+ * Left and right go back and on by one event, with Shift by a whole step, wherever the focus is unless
+ * something there needs the arrows itself. In the history bar and the log also Home and End.
+ */
+export function useHistoryKeys(play: Play): void {
+  const latest = useRef(play);
+  latest.current = play;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest(OWN_ARROWS) !== null) return;
+      const { table, plan, wish } = latest.current;
+      const moment = momentFor(event, target.closest(OF_HISTORY) !== null, latest.current);
+      if (moment === undefined) return;
+      event.preventDefault();
+      const all = eventCount(table.history);
+      if (moment !== (plan.at ?? all)) wish({ do: 'look', at: moment >= all ? undefined : moment });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** The moment that a key leads to; undefined when the key means something else here. */
+function momentFor(
+  { key, shiftKey }: KeyboardEvent,
+  ofHistory: boolean,
+  { table, plan }: Play,
+): number | undefined {
+  const { history } = table;
+  const all = eventCount(history);
+  const from = plan.at ?? all;
+  const unit = shiftKey ? 'step' : 'event';
+  if (key === 'ArrowLeft') return moved(history, from, -1, unit);
+  if (key === 'ArrowRight') return moved(history, from, 1, unit);
+  if (!ofHistory || shiftKey) return undefined;
+  if (key === 'ArrowUp') return moved(history, from, -1, 'event');
+  if (key === 'ArrowDown') return moved(history, from, 1, 'event');
+  if (key === 'Home') return 0;
+  return key === 'End' ? all : undefined;
+}

@@ -1,0 +1,70 @@
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { eventCount, momentAfter, placeOf } from '../game/moment.ts';
+import { TELLING_MS } from '../preferences.ts';
+import { usePreferences } from '../preferences-context.ts';
+import type { TableState } from '../table/port.ts';
+
+/** What waits is told in about so many beats: the more, the more events in a beat. */
+const BEATS = 6;
+/** More than that has happened while nobody looked; it is in the log. */
+const MOST = 80;
+
+interface Telling {
+  /** The moment on show while the moves of others are told; undefined when all is told. */
+  readonly moment: number | undefined;
+  /** Leaves out what is not told yet. */
+  readonly finish: () => void;
+}
+
+/**
+ * Tells the moves of others one event after the other instead of jumping to where they led. Own moves
+ * were on show as a draft. Anybody who asks for less motion, or for others to move at once, sees the
+ * position at once; so does whoever touches anything meanwhile.
+ * @param busy the page shows something else: a draft, or the past
+ */
+export function useTelling(table: TableState, busy: boolean): Telling {
+  const { preferences } = usePreferences();
+  const beat = TELLING_MS[preferences.pace];
+  const all = eventCount(table.history);
+  const [told, setTold] = useState(all);
+  const from = withoutOwn(table, told);
+  const on = !busy && beat > 0 && from < all && all - from <= MOST && !document.hidden && !still();
+  const finish = useCallback(() => setTold(all), [all]);
+
+  useEffect(() => {
+    if (!on) {
+      setTold(all);
+      return;
+    }
+    const next = from + Math.ceil((all - from) / BEATS);
+    const timer = setTimeout(() => startTransition(() => setTold(next)), beat);
+    return () => clearTimeout(timer);
+  }, [on, from, all, beat]);
+
+  useEffect(() => {
+    if (!on) return;
+    const types = ['pointerdown', 'keydown', 'wheel'] as const;
+    for (const type of types) window.addEventListener(type, finish, { passive: true });
+    return () => {
+      for (const type of types) window.removeEventListener(type, finish);
+    };
+  }, [on, finish]);
+
+  return { moment: on ? from : undefined, finish };
+}
+
+/** The moment from which something is new to whoever sits here. */
+function withoutOwn({ history, players }: TableState, told: number): number {
+  let moment = told;
+  for (;;) {
+    const next = placeOf(history, moment + 1);
+    if (next.step === undefined || next.told.length !== 1) return moment;
+    if (players[next.step.seat].kind !== 'here') return moment;
+    moment = momentAfter(history, next.steps);
+    if (moment >= eventCount(history)) return moment;
+  }
+}
+
+function still(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
