@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ledger } from '../game/ledger.ts';
+import { ledger, totalOf } from '../game/ledger.ts';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -20,7 +20,7 @@ export function Whence({
   const name = who.seat(seat);
   const title = of === 'vp' ? m.scores.whence(name) : m.scores.whenceCoins(name);
   const entries = open ? ledger(play.table.history, seat, of, play.moment) : [];
-  const total = entries.reduce((sum, { amounts }) => sum + amounts[0], 0);
+  const [total] = totalOf(entries);
   return (
     <>
       <button type="button" className="whence" title={title} onClick={() => setOpen(true)}>

@@ -26,7 +26,7 @@ test('arrow keys go through every event; board, purse and log follow', async (co
   await page.locator('.look-first').click();
   expect(await pieces()).toBe(0);
   expect(await status(page)).toContain('Nothing');
-  const seen = [];
+  const seen: number[] = [];
   for (let events = 0; events < 40; events++) {
     await page.keyboard.press('ArrowRight');
     seen.push(await pieces());
