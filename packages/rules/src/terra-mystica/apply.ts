@@ -375,6 +375,10 @@ function decline(s: State, seat: Seat, sink: Sink): void {
       s.pop();
       if (sink !== undefined) sink.push({ type: 'lost', seat, what: 'token', amount: 1 });
       break;
+    case FRAME.priest:
+      s.pop();
+      if (sink !== undefined) sink.push({ type: 'lost', seat, what: 'priests', amount: 1 });
+      break;
     default:
       s.pop();
   }

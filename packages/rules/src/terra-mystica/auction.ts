@@ -178,6 +178,7 @@ function endAuction(s: State, sink: Sink): void {
     takeFaction(s, s.bidder(place), s.nominated(place), vp, sink);
     s.setNominated(place, NONE);
     s.setBid(place, NONE, 0);
+    s.setDealt(place, NONE);
     s.setSealedCount(place, 0);
     for (let other = 0; other < players; other++) s.setSealed(place, other, NONE);
   }

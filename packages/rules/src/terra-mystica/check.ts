@@ -52,7 +52,7 @@ import { KIND, MOVE_CODEC } from './moves.ts';
 import { LEGAL, PENDING, Reason, type RefusalCode, refuse } from './refusals.ts';
 import { ORDER_ANSWERS, ORDER_TOPICS, ORDERS_ON, type OrderTopic } from './standing-orders.ts';
 import { MAX_OFFERS, NONE, PHASE, type State } from './state.ts';
-import { CYCLE, type FactionId } from './vocabulary.ts';
+import type { FactionId } from './vocabulary.ts';
 
 /**
  * The rules of Terra Mystica asked one move at a time, in the obvious way: each condition is looked
@@ -109,7 +109,7 @@ const WHEN: readonly (readonly number[])[] = kindsInOrder({
   gainPriest: [FRAME.priest],
   buyToken: [FRAME.token],
   removeTokens: [FRAME.removeTokens],
-  decline: [FRAME.spades, FRAME.bridge, FRAME.ordain, FRAME.token],
+  decline: [FRAME.spades, FRAME.bridge, FRAME.ordain, FRAME.token, FRAME.priest],
   pass: [FRAME.turn],
   order: [],
   drop: [FRAME.turn],
@@ -224,7 +224,13 @@ function isDuty(s: State, seat: Seat, kind: number): boolean {
   }
 }
 
+/** Riverwalkers choose the supply, and find no priest there. */
+function mayLetPriestGo(s: State, seat: Seat): boolean {
+  return priestsLeft(s, seat) === 0;
+}
+
 function mayDecline(s: State): boolean {
+  if (s.frame() === FRAME.priest) return mayLetPriestGo(s, s.frameWho());
   if (WHEN[KIND.decline].includes(s.frame())) return true;
   return s.table.options.rulings.emptyActions === 'allowed' && EMPTY.includes(s.frame());
 }
@@ -251,16 +257,8 @@ function checkDuty(s: State, seat: Seat, kind: number, move: Move, reason?: Reas
       return owed(s.oweTokens(seat)) || checkToken(s, seat, reason);
     default:
       if (s.oweTokens(seat) > 0) return LEGAL;
-      return owed(s.owePriests(seat) > 0 && !canPlacePriest(s, seat) ? 1 : 0);
+      return owed(s.owePriests(seat) > 0 && mayLetPriestGo(s, seat) ? 1 : 0);
   }
-}
-
-function canPlacePriest(s: State, seat: Seat): boolean {
-  if (priestsLeft(s, seat) > 0) return true;
-  for (let terrain = 0; terrain < CYCLE; terrain++) {
-    if (checkUnlock(s, seat, terrain) === LEGAL) return true;
-  }
-  return false;
 }
 
 function needsMoment(s: State, seat: Seat, kind: number, reason: Reason | undefined): number {
@@ -274,11 +272,11 @@ function needsMoment(s: State, seat: Seat, kind: number, reason: Reason | undefi
     const common = frame === FRAME.sealed || (frame === FRAME.offers && !isQueued(s));
     if (!common) return refuse('answer-first', { command }, reason);
   }
-  if (when.includes(frame) || isAbilityBeforeTown(s, seat, kind)) return LEGAL;
   const pending = PENDING[frame];
   if (kind === KIND.decline) {
     return mayDecline(s) ? LEGAL : refuse('nothing-to-decline', { pending }, reason);
   }
+  if (when.includes(frame) || isAbilityBeforeTown(s, seat, kind)) return LEGAL;
   const { conversions } = s.table.options.rulings;
   if (conversions === 'any-time' && when.includes(FRAME.afterAction) && kind !== KIND.end) {
     if (s.phase() === PHASE.actions && s.turn() === seat) return LEGAL;

@@ -15,7 +15,7 @@ import {
   upgradeCoins,
 } from './build.ts';
 import { mostOrdained, timesPossible } from './conversions.ts';
-import { canPlacePriest, unlockable } from './duties.ts';
+import { unlockable } from './duties.ts';
 import { favoursAllowed } from './favours.ts';
 import { isTurnBlocked } from './flow.ts';
 import { FRAME } from './frames.ts';
@@ -138,7 +138,6 @@ function addDuties(s: State, seat: Seat, into: Moves): void {
   if (s.oweTokens(seat) > 0) addToken(s, seat, into);
   if (s.owePriests(seat) > 0) {
     addPriestPlaces(s, seat, into);
-    if (!canPlacePriest(s, seat) && s.oweTokens(seat) === 0) into.add(DECLINE);
   }
 }
 
@@ -153,8 +152,9 @@ function addToken(s: State, seat: Seat, into: Moves): void {
   into.add(DECLINE);
 }
 
+/** Out of the supply, where there may be none, or off a terrain. */
 function addPriestPlaces(s: State, seat: Seat, into: Moves): void {
-  if (priestSupply(s, seat) > 0) into.add(packMove(KIND.gainPriest));
+  into.add(priestSupply(s, seat) > 0 ? packMove(KIND.gainPriest) : DECLINE);
   addBits(unlockable(s, seat), CYCLE, KIND.unlock, into);
 }
 

@@ -92,6 +92,7 @@ export const FACTION_CHOICES = [
   'fast-auction',
 ] as const;
 export const AUCTION_BASES = [30, 40] as const;
+export const AUCTION_BOARDS = ['all', 'random'] as const;
 /** More than anybody starts with anywhere. */
 const MOST_START_VP = 99;
 
@@ -108,6 +109,8 @@ export interface Options {
   readonly factions: (typeof FACTION_CHOICES)[number] | readonly FactionId[];
   /** Auction: bids from 0 up to 30, or points to start with from 40 down. */
   readonly auctionBase: (typeof AUCTION_BASES)[number];
+  /** Auctions: factions of all boards in play, or of as many as players, drawn, each once. */
+  readonly auctionBoards: (typeof AUCTION_BOARDS)[number];
   /** Whether the ice, volcano and variable factions are offered. */
   readonly fireAndIce: boolean;
   /** The seat that begins, or `random`. */
@@ -144,6 +147,7 @@ const KEYS: readonly (keyof Options)[] = [
   'map',
   'factions',
   'auctionBase',
+  'auctionBoards',
   'fireAndIce',
   'startPlayer',
   'turnOrder',
@@ -187,6 +191,8 @@ export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefu
   if (chosen === undefined) return bad('factions', factions);
   const auctionBase = AUCTION_BASES.find((base) => base === (fields.auctionBase ?? 30));
   if (auctionBase === undefined) return bad('auctionBase', fields.auctionBase);
+  const auctionBoards = one(AUCTION_BOARDS, fields.auctionBoards ?? 'all');
+  if (auctionBoards === undefined) return bad('auctionBoards', fields.auctionBoards);
   if (startPlayer !== 'random' && !isSeat(startPlayer, players)) {
     return bad('startPlayer', startPlayer);
   }
@@ -238,6 +244,7 @@ export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefu
     map,
     factions: chosen,
     auctionBase,
+    auctionBoards,
     fireAndIce,
     startPlayer,
     turnOrder,

@@ -51,7 +51,7 @@ function chooseFactions(s: State, random: Random, sink: Sink): void {
   const { options, players, startVp } = s.table;
   const auction = options.factions === 'auction' || options.factions === 'fast-auction';
   s.enterPhase(auction ? PHASE.auction : PHASE.factions);
-  if (options.factions === 'random-boards') {
+  if (options.factions === 'random-boards' || (auction && options.auctionBoards === 'random')) {
     const count = options.fireAndIce ? BOARDS.length : CYCLE;
     const boards = random.shuffle(Array.from({ length: count }, (_, board) => board));
     for (let place = 0; place < players; place++) s.setDealt(s.turnOrder(place), boards[place]);
@@ -190,17 +190,28 @@ function homeOfBoard(s: State, board: number): number {
 
 /**
  * Factions that a seat may still choose or nominate, as bits: of a board and a terrain that nobody
- * has, or one of the sides of the board dealt to it.
+ * has, or of the boards that were drawn.
  */
 export function freeFactions(s: State, seat: Seat): number {
   const { table } = s;
-  if (s.dealt(seat) !== NONE) return factionsOf(s, 1 << s.dealt(seat), 0);
+  if (s.dealt(seat) !== NONE) return factionsOf(s, boardsOpenTo(s, seat), 0);
   let boards = 0;
   for (let place = 0; place < table.players; place++) {
     if (s.faction(place) !== NONE) boards |= 1 << table.board[s.faction(place)];
     if (s.nominated(place) !== NONE) boards |= 1 << table.board[s.nominated(place)];
   }
   return factionsOf(s, ~boards, ~freeColours(s));
+}
+
+/** With random boards the one dealt; in an auction those of everybody that nobody has nominated yet. */
+function boardsOpenTo(s: State, seat: Seat): number {
+  if (s.phase() !== PHASE.auction) return 1 << s.dealt(seat);
+  let boards = 0;
+  for (let place = 0; place < s.table.players; place++) boards |= 1 << s.dealt(place);
+  for (let place = 0; place < s.table.players; place++) {
+    if (s.nominated(place) !== NONE) boards &= ~(1 << s.table.board[s.nominated(place)]);
+  }
+  return boards;
 }
 
 /** Factions in play of a set of boards whose home terrain is not in another set. */

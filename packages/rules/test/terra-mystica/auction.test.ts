@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { seedFromNumber } from '../../src/kernel/index.ts';
-import { FACTIONS, NONE, PHASE, parseOptions, type State } from '../../src/terra-mystica/index.ts';
+import {
+  BOARDS,
+  FACTION_DEFINITIONS,
+  FACTIONS,
+  NONE,
+  PHASE,
+  parseOptions,
+  type State,
+} from '../../src/terra-mystica/index.ts';
 import { INTRODUCTORY } from '../../src/terra-mystica/introductory.ts';
 import { can, deciders, game, moves, play, refusal } from './hand-made.ts';
 
@@ -127,5 +135,45 @@ describe('introductory game', () => {
     for (const extra of [{ map: 'lakes' }, { fireAndIce: true }, { turnOrder: 'passing' }]) {
       expect(parseOptions({ players: 3, factions: 'introductory', ...extra }).ok).toBe(false);
     }
+  });
+});
+
+describe('auction of random boards', () => {
+  const boards = (s: State) => [0, 1, 2].map((seat) => BOARDS[s.dealt(seat)]);
+  const boardOf = (id: string) => FACTION_DEFINITIONS.find((each) => each.id === id)?.board;
+  const named = (s: State, seat: number) =>
+    moves(s, seat).map((move) => move.replace('nominate ', ''));
+
+  test.each(['auction', 'fast-auction'])('%s: a side of each board that was drawn', (factions) => {
+    const s = begin({ players: 3, factions, auctionBoards: 'random', fireAndIce: true });
+    const drawn = boards(s);
+    expect(new Set(drawn).size).toBe(3);
+    const sides = FACTION_DEFINITIONS.filter(({ board }) => drawn.includes(board));
+    expect(named(s, 0).sort()).toEqual(sides.map(({ id }) => id).sort());
+    const other = FACTION_DEFINITIONS.find(({ board }) => !drawn.includes(board));
+    expect(refusal(s, `nominate ${other?.id}`)).toBe('board-not-dealt');
+    const [first] = named(s, 0);
+    play(s, 0, `nominate ${first}`);
+    expect(named(s, 1).map(boardOf)).toHaveLength(4);
+    expect(named(s, 1).map(boardOf)).not.toContain(boardOf(first));
+    expect(refusal(s, `nominate ${first}`, 1)).toBe('faction-nominated');
+    play(s, 1, `nominate ${named(s, 1)[0]}`);
+    play(s, 2, `nominate ${named(s, 2)[1]}`);
+    expect([0, 1, 2].map((place) => boardOf(FACTIONS[s.nominated(place)])).sort()).toEqual(
+      drawn.sort(),
+    );
+  });
+
+  test('the base game draws no board of Fire & Ice, and bidding goes on as ever', () => {
+    const s = begin({ players: 2, factions: 'auction', auctionBoards: 'random' });
+    expect([0, 1].every((seat) => s.dealt(seat) < 7)).toBe(true);
+    const [one] = named(s, 0);
+    play(s, 0, `nominate ${one}`);
+    const [two] = named(s, 1);
+    play(s, 1, `nominate ${two}`);
+    play(s, 0, `bid ${two} 3`);
+    play(s, 1, `bid ${one} 0`);
+    expect([FACTIONS[s.faction(0)], FACTIONS[s.faction(1)]]).toEqual([two, one]);
+    expect([s.vp(0), s.vp(1)]).toEqual([27, 30]);
   });
 });

@@ -218,3 +218,38 @@ describe('Fire & Ice', () => {
     expect(refusal(s, 'transform D4 desert short')).toBe('no-transforming');
   });
 });
+
+describe('Riverwalkers without a priest in the supply', () => {
+  const made = (afterBuilding: 'faq' | 'snellman', coins: number, priests = 6) =>
+    position({
+      factions: ['riverwalkers', 'witches'],
+      seats: [{ home: 'lakes', coins, priests, bowls: [0, 0, 5], card: 'BON3' }],
+      rulings: { afterBuilding, emptyActions: 'allowed' },
+    });
+
+  test.each(['faq', 'snellman'] as const)('%s: may let a priest go rather than pay', (how) => {
+    const s = made(how, 5);
+    s.setLocked(0, 1 << 2);
+    play(s, 0, 'convert power-to-priests 1');
+    expect(moves(s).sort()).toEqual(['decline', 'unlock swamp']);
+    const events = play(s, 0, 'decline');
+    expect(events).toContainEqual({ type: 'lost', seat: 0, what: 'priests', amount: 1 });
+    expect([s.coins(0), s.locked(0), s.priests(0)]).toEqual([5, 4, 6]);
+  });
+
+  test.each(['faq', 'snellman'] as const)('%s: not when one lies there', (how) => {
+    const s = made(how, 5, 3);
+    s.setLocked(0, 1 << 2);
+    play(s, 0, 'convert power-to-priests 1');
+    expect(refusal(s, 'decline')).not.toBe('');
+    expect(can(s, 'gain-priest')).toBe(true);
+  });
+
+  test('faq: who cannot pay is not asked', () => {
+    const s = made('faq', 0);
+    s.setLocked(0, 1 << 2);
+    const events = play(s, 0, 'convert power-to-priests 1');
+    expect(events).toContainEqual({ type: 'lost', seat: 0, what: 'priests', amount: 1 });
+    expect(can(s, 'pass BON1')).toBe(true);
+  });
+});

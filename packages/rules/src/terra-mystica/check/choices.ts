@@ -2,7 +2,7 @@ import { hasHex, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { FRAME } from '../frames.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
-import { NONE, SETS, type State } from '../state.ts';
+import { NONE, PHASE, SETS, type State } from '../state.ts';
 import {
   BOARDS,
   BUILDINGS,
@@ -87,9 +87,14 @@ export function checkFaction(s: State, seat: Seat, faction: number, reason?: Rea
   const { factions, options, players } = s.table;
   const { board, home, id } = factions[faction];
   const extra = board === 'ice' || board === 'volcano' || board === 'variable';
+  const seats = [...Array(players).keys()];
   if (extra && !options.fireAndIce) return refuse('faction-not-in-play', { faction: id }, reason);
   if (options.factions === 'random-boards') {
     if (BOARDS[s.dealt(seat)] === board) return LEGAL;
+    return refuse('board-not-dealt', { faction: id }, reason);
+  }
+  const drawn = BOARDS.filter((_, each) => seats.some((dealt) => s.dealt(dealt) === each));
+  if (s.phase() === PHASE.auction && options.auctionBoards === 'random' && !drawn.includes(board)) {
     return refuse('board-not-dealt', { faction: id }, reason);
   }
   for (let place = 0; place < players; place++) {

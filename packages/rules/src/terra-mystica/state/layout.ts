@@ -107,7 +107,11 @@ const layout = new Layout({
   turnOrder: { as: 'u8', shape: [SEATS], meaning: 'seats in order of play this round' },
   nextOrder: { as: 'u8', shape: [SEATS], meaning: 'seats in order of passing, or NONE' },
   seating: { as: 'u8', shape: [SEATS], meaning: 'seats clockwise: by number, or as auctioned' },
-  dealt: { as: 'u8', shape: [SEATS], meaning: 'random boards: the board dealt, or NONE' },
+  dealt: {
+    as: 'u8',
+    shape: [SEATS],
+    meaning: 'random boards: the board dealt, in an auction to all; or NONE',
+  },
   nominated: { as: 'u8', shape: [SEATS], meaning: 'auction: factions by turn position, or NONE' },
   bidder: { as: 'u8', shape: [SEATS], meaning: 'auction: who holds each of them, or NONE' },
   bid: { as: 'u8', shape: [SEATS], meaning: 'auction: points bid on each of them' },

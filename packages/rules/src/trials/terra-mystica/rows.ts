@@ -57,6 +57,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'dropped',
     ...AUCTION_BASES.map((base) => `auction from ${base}`),
     'fast auction',
+    'auction of random boards',
     'random boards',
     'introductory game',
   ],
@@ -180,6 +181,8 @@ function* observeTable(s: State): Iterable<string> {
   yield `start points ${options.startVp}`;
   if (options.factions === 'auction') yield `auction from ${options.auctionBase}`;
   if (options.factions === 'fast-auction') yield 'fast auction';
+  const auction = options.factions === 'auction' || options.factions === 'fast-auction';
+  if (auction && options.auctionBoards === 'random') yield 'auction of random boards';
   if (options.factions === 'random-boards') yield 'random boards';
   if (options.factions === 'introductory') yield 'introductory game';
   for (const name of RULINGS) yield `${name} ${options.rulings[name]}`;

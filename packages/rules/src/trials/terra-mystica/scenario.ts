@@ -1,6 +1,7 @@
 import type { Random } from '../../kernel/index.ts';
 import {
   AUCTION_BASES,
+  AUCTION_BOARDS,
   FACTION_CHOICES,
   FACTION_DEFINITIONS,
   type FactionId,
@@ -30,6 +31,7 @@ export function scenario(random: Random, index: number): unknown {
       ? givenFactions(random, players)
       : random.pick(FACTION_CHOICES.filter((each) => each !== 'introductory')),
     auctionBase: random.pick(AUCTION_BASES),
+    auctionBoards: random.pick(AUCTION_BOARDS),
     fireAndIce: random.below(2) === 0,
     startPlayer: random.below(2) === 0 ? 'random' : random.below(players),
     turnOrder: random.pick(TURN_ORDERS),

@@ -159,7 +159,7 @@ describe('order of things that happen together', () => {
     expect(table.state.round()).toBe(2);
     expect(table.deciders()).toEqual([0]);
     expect(table.refusal('0 gain-priest')).toBe('no-priest-in-supply');
-    expect(table.asked()).toEqual(['unlock']);
+    expect(table.asked()).toEqual(['decline', 'unlock']);
     table.play('0 unlock plains');
     expect(table.told(0)).toEqual(['-1 coins unlock']);
     expect(table.asked()).toEqual(['gain-priest', 'unlock']);
