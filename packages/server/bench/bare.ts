@@ -1,19 +1,86 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { SegmentWrite, StoredTable } from '../src/storage/contract.ts';
+import { openDatabase } from '../src/storage/sqlite/open.ts';
+import { SqliteStore } from '../src/storage/sqlite/store.ts';
 
-/** Transactions a second that SQLite makes durable in a folder, one small row each. */
-export function bareRate(folder: string, seconds: number): number {
-  const db = new DatabaseSync(join(folder, 'bare.db'));
+/** Transactions a second that SQLite makes durable in a folder, one row of 200 bytes each. */
+export function bareRows(folder: string, seconds: number): number {
+  const db = new DatabaseSync(join(folder, 'bare-rows.db'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   db.exec('CREATE TABLE IF NOT EXISTS rows (id INTEGER PRIMARY KEY, body TEXT) STRICT');
   const insert = db.prepare('INSERT INTO rows (body) VALUES (?)');
   const body = 'x'.repeat(200);
+  const rate = repeat(seconds, () => insert.run(body));
+  db.close();
+  return rate;
+}
+
+/**
+ * Transactions a second that SQLite makes durable in a folder when each holds what one segment of the
+ * server writes, and nothing else is done: the same statements on the same tables, indexes and
+ * settings, one transaction a segment. The server's own are shared by segments that come together.
+ */
+export class BareSegments {
+  readonly #folder: string;
+  readonly #tables: readonly string[];
+  #played = 0;
+
+  /** @param tables played in turn, as many as are played on the server. */
+  constructor(folder: string, tables: number) {
+    this.#folder = folder;
+    this.#tables = Array.from({ length: tables }, (_, n) => `bare${n}`.padEnd(14, 'x'));
+  }
+
+  /** @param told an answer of the server to some segment: what was told about it. */
+  rate(seconds: number, told: string): number {
+    const db = openDatabase(join(this.#folder, 'bare-segments.db'));
+    const store = new SqliteStore(db);
+    if (this.#played === 0) {
+      const device = store.addDevice('hash', 0).value;
+      for (const id of this.#tables) store.createTable(tableOf(id, device));
+    }
+    const rate = repeat(seconds, () => {
+      const table = this.#tables[this.#played % this.#tables.length];
+      const from = Math.floor(this.#played / this.#tables.length);
+      db.exec('BEGIN IMMEDIATE');
+      store.writeSegment(segmentOf(table, from, told));
+      db.exec('COMMIT');
+      this.#played += 1;
+    });
+    db.close();
+    return rate;
+  }
+}
+
+function repeat(seconds: number, work: () => unknown): number {
   const start = performance.now();
   let count = 0;
   while (performance.now() - start < seconds * 1000) {
-    insert.run(body);
+    work();
     count += 1;
   }
-  db.close();
   return count / ((performance.now() - start) / 1000);
+}
+
+function segmentOf(table: string, from: number, told: string): SegmentWrite {
+  return {
+    table,
+    segment: { seat: 0, key: `segment-${from}`, digest: 'd'.repeat(64), from, version: from + 1 },
+    commands: ['0 build E5'],
+    ...{ deciders: 2, over: false, now: Date.now() },
+    message: { table, kind: 'segment', told: [told] },
+  };
+}
+
+function tableOf(id: string, creator: number): StoredTable {
+  const person = { kind: 'person', name: '', level: '', key: 'k'.repeat(22), joined: 1 } as const;
+  return {
+    ...{ id, game: 'terra-nova', rulesVersion: '2026-01-01', edition: 'house-1', creator },
+    // As long as the options of a table of Terra Nova.
+    ...{ options: JSON.stringify({ all: 'x'.repeat(800) }), seed: 's'.repeat(32) },
+    ...{ salt: 't'.repeat(32), commitment: 'c'.repeat(64), created: 0, changed: 0 },
+    ...{ version: 0, deciders: 1, over: false },
+    seats: [0, 1].map((seat) => ({ ...person, seat, devices: [creator] })),
+  };
 }

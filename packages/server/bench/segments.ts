@@ -1,25 +1,26 @@
 // Durable segments a second against the bare rate of SQLite on the same disk, with bots thinking and
 // streams open: `node packages/server/bench/segments.ts [rounds] [tables] [folder]`.
-// Bounded, and only on the loopback address.
-import { execFileSync, spawn } from 'node:child_process';
+// Bounded, and only on the loopback address. What each line means is in docs/server.md.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { bareRate } from './bare.ts';
+import { BareSegments, bareRows } from './bare.ts';
 import { BenchPlayer } from './player.ts';
+import { Served } from './served.ts';
+import { listen } from './streams.ts';
 
 const [rounds = 5, tables = 16] = process.argv.slice(2, 4).map(Number);
 const folder = mkdtempSync(join(process.argv[4] ?? tmpdir(), 'pangaea-bench-'));
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const MAIN = resolve(import.meta.dirname, '../src/main.ts');
-/** A round: the bare rate, then segments, so that both meet the disk in the same moods. */
-const BARE_SECONDS = 1;
+/** A round: the bare rates, then segments, so that all meet the disk in the same moods. */
+const BARE_SECONDS = 0.5;
 const LOAD_SECONDS = 2;
 const STREAMS = 500;
 /** Each has a few of the streams; a part of them plays. */
 const DEVICES = 50;
+/** Segments since the beginning. */
+let played = 0;
 const STRONG = { kind: 'bot', level: 'strong' };
 
 try {
@@ -29,80 +30,82 @@ try {
 }
 
 async function bench(): Promise<void> {
-  const server = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data') },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  server.once('exit', (code, signal) => say(`the server ended: ${signal ?? code}`));
-  try {
-    const port = await portOf(server.stdout);
-    const players = Array.from(
-      { length: DEVICES },
-      (_, n) => new BenchPlayer(port, Random.fromSeed(seedFromNumber(n))),
-    );
-    for (const player of players) await player.newTable();
-    // Bots at their longest, on as many processes as there may be.
-    const thinkers = new BenchPlayer(port, Random.fromSeed(seedFromNumber(0)));
-    for (let n = 0; n < 2; n++) await thinkers.newTable([STRONG, STRONG, STRONG, STRONG]);
+  const server = await Served.start(join(folder, 'data'));
+  const { port } = server;
+  const players = Array.from(
+    { length: DEVICES },
+    (_, n) => new BenchPlayer(port, Random.fromSeed(seedFromNumber(n))),
+  );
+  for (const player of players) await player.newTable();
+  // Bots at their longest, on as many processes as there may be.
+  const thinkers = new BenchPlayer(port, Random.fromSeed(seedFromNumber(0)));
+  for (let n = 0; n < 2; n++) await thinkers.newTable([STRONG, STRONG, STRONG, STRONG]);
 
-    const busy = players.slice(0, tables);
-    const sentAt = new Map<string, number>();
-    await load(busy, LOAD_SECONDS, sentAt);
-    const alone = await measure(busy, sentAt);
-    const before = memory(server.pid);
-    const delays: number[] = [];
-    const open = await Promise.all(
-      Array.from({ length: STREAMS }, (_, n) =>
-        listen(port, players[n % DEVICES].cookie, (table) => {
-          const sent = sentAt.get(table);
-          if (sent !== undefined) delays.push(performance.now() - sent);
-        }),
-      ),
-    );
-    const opened = memory(server.pid);
-    const watched = await measure(busy, sentAt);
-    const after = memory(server.pid);
-    delays.length = 0;
-    const calm = await measure(players.slice(0, 2), sentAt);
-    const last = memory(server.pid);
-    for (const each of open) each.destroy();
-    for (const player of players) player.close();
+  const busy = players.slice(0, tables);
+  const sentAt = new Map<string, number>();
+  await load(busy, LOAD_SECONDS, sentAt);
+  const alone = await measure(server, busy, sentAt);
+  tell(`${tables} tables`, alone);
 
-    say(`${tables} tables              ${told(alone)}`);
-    say(`… and ${STREAMS} streams      ${told(watched)}`);
-    say(`2 tables, ${STREAMS} streams  ${told(calm)}`);
-    say(`on the other screen    p50 ${at(delays, 0.5)} ms, p95 ${at(delays, 0.95)} ms`);
-    say(
-      `memory                 ${before} MB, ${opened} with streams, ${after}, ${last} at the end`,
-    );
-  } finally {
-    server.kill('SIGTERM');
-    await new Promise((ended) => server.once('close', ended));
+  const delays: number[] = [];
+  const streams = await Promise.all(
+    Array.from({ length: STREAMS }, (_, n) =>
+      // One stream of every device is read.
+      listen(port, players[n % DEVICES].cookie, n >= DEVICES ? undefined : hear),
+    ),
+  );
+  function hear(table: string): void {
+    const sent = sentAt.get(table);
+    if (sent !== undefined) delays.push(performance.now() - sent);
   }
+  tell(`… and ${STREAMS} streams`, await measure(server, busy, sentAt));
+  delays.length = 0;
+  tell(`2 tables, ${STREAMS} streams`, await measure(server, players.slice(0, 2), sentAt));
+  say(`on the other screen      p50 ${at(delays, 0.5)} ms, p95 ${at(delays, 0.95)} ms`);
+  for (const each of streams) each.destroy();
+  for (const player of [...players, thinkers]) player.close();
+  await server.end();
+}
+
+interface Measured {
+  /** A second, in the mean of the rounds. */
+  readonly rows: number;
+  readonly bare: number;
+  readonly rate: number;
+  readonly times: number[];
+  /** CPU time of the server for each segment, in milliseconds. */
+  readonly cost: number;
+  /** After each round: segments so far, memory of the process and what is alive in it, in MB. */
+  readonly memory: readonly string[];
+}
+
+async function measure(
+  server: Served,
+  players: readonly BenchPlayer[],
+  sentAt: Map<string, number>,
+): Promise<Measured> {
+  const bareSegments = new BareSegments(mkdtempSync(join(folder, 'bare-')), players.length);
+  let [rows, bare, rate, cpu] = [0, 0, 0, 0];
+  const times: number[] = [];
+  const memory: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    rows += bareRows(folder, BARE_SECONDS) / rounds;
+    bare += bareSegments.rate(BARE_SECONDS, players[0].told) / rounds;
+    const before = await server.used();
+    const loaded = await load(players, LOAD_SECONDS, sentAt);
+    const after = await server.used();
+    rate += loaded.rate / rounds;
+    cpu += after.cpu - before.cpu;
+    for (const time of loaded.times) times.push(time);
+    played += loaded.times.length;
+    memory.push(`${played}: ${megabytes(after.resident)} (${megabytes(after.alive)})`);
+  }
+  return { rows, bare, rate, times, memory, cost: cpu / 1000 / times.length };
 }
 
 interface Load {
   readonly rate: number;
-  readonly times: number[];
-}
-
-interface Measured extends Load {
-  readonly bare: number;
-}
-
-async function measure(
-  players: readonly BenchPlayer[],
-  sentAt: Map<string, number>,
-): Promise<Measured> {
-  let [bare, rate] = [0, 0];
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    bare += bareRate(folder, BARE_SECONDS) / rounds;
-    const loaded = await load(players, LOAD_SECONDS, sentAt);
-    rate += loaded.rate / rounds;
-    times.push(...loaded.times);
-  }
-  return { bare, rate, times };
+  readonly times: readonly number[];
 }
 
 /** Players play for some seconds, each as fast as it is answered. */
@@ -124,10 +127,12 @@ async function load(
   return { rate: times.length / ((performance.now() - start) / 1000), times };
 }
 
-function told({ bare, rate, times }: Measured): string {
-  const share = Math.round((rate / bare) * 100);
+function tell(what: string, { rows, bare, rate, times, cost, memory }: Measured): void {
+  const share = (of: number) => `${Math.round((rate / of) * 100)} % of ${of.toFixed(0)}`;
   const wait = `p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`;
-  return `${rate.toFixed(0)} segments/s, ${share} % of ${bare.toFixed(0)} bare, ${wait}`;
+  say(`${what.padEnd(24)} ${rate.toFixed(0)} segments/s, ${wait}, CPU ${cost.toFixed(2)} ms each`);
+  say(`  bare transactions      ${share(bare)} segments/s, ${share(rows)} rows/s`);
+  say(`  MB (alive) after       ${memory.join(', ')}`);
 }
 
 function at(times: number[], share: number): string {
@@ -135,35 +140,6 @@ function at(times: number[], share: number): string {
   return (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1);
 }
 
-function portOf(output: NodeJS.ReadableStream): Promise<number> {
-  return new Promise((resolve) => {
-    output.setEncoding('utf8').on('data', (text: string) => {
-      const port = /http:\/\/\S+?:(\d+)\//.exec(text)?.[1];
-      if (port !== undefined) resolve(Number(port));
-    });
-  });
-}
-
-function listen(
-  port: number,
-  cookie: string,
-  heard: (table: string) => void,
-): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path: '/api/stream', agent: false } as const;
-    get({ ...options, headers: { cookie } }, (stream) => {
-      if (stream.statusCode !== 200) reject(new Error(`stream: ${stream.statusCode}`));
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        const table = /event: segment\ndata: \{"table":"(\w+)"/.exec(text)?.[1];
-        if (table !== undefined) heard(table);
-      });
-      stream.on('error', () => undefined);
-      resolve(stream);
-    }).on('error', reject);
-  });
-}
-
-function memory(pid: number | undefined): number {
-  const rss = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString();
-  return Math.round(Number(rss) / 1024);
+function megabytes(bytes: number): string {
+  return (bytes / 2 ** 20).toFixed(0);
 }

@@ -57,7 +57,10 @@ export function streamRoutes({ storage, devices, desk, hub, limits }: ApiNeeds):
         // Writing to a device that has just gone is no error of ours.
         response.on('error', () => undefined);
         if (response.destroyed) hub.close(stream);
+        // Ended by the end of the connection: each message is one piece of data, not three.
+        response.removeHeader('transfer-encoding');
         response.writeHead(200, {
+          connection: 'close',
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
           // Proxies that would keep messages back are asked not to.

@@ -15,6 +15,7 @@ export interface Known {
 export class Devices {
   readonly #storage: Storage;
   readonly #secure: boolean;
+  /** Devices by token, in memory alone: the storage has only hashes. */
   readonly #known = new Map<string, number>();
 
   /** @param secure the page is only used over https. */
@@ -27,9 +28,10 @@ export class Devices {
   async find(cookies: string | undefined): Promise<number | undefined> {
     const token = tokenIn(cookies);
     if (token === undefined) return undefined;
-    const hash = sha256(token);
-    const known = this.#known.get(hash) ?? (await this.#storage.findDevice(hash));
-    if (known !== undefined) this.#keep(hash, known);
+    const kept = this.#known.get(token);
+    if (kept !== undefined) return kept;
+    const known = await this.#storage.findDevice(sha256(token));
+    if (known !== undefined) this.#keep(token, known);
     return known;
   }
 
@@ -37,17 +39,16 @@ export class Devices {
     const device = await this.find(cookies);
     if (device !== undefined) return { device };
     const token = newToken();
-    const hash = sha256(token);
-    const added = await this.#storage.addDevice(hash, now);
-    this.#keep(hash, added);
+    const added = await this.#storage.addDevice(sha256(token), now);
+    this.#keep(token, added);
     const secure = this.#secure ? '; Secure' : '';
     const setCookie = `${COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
     return { device: added, setCookie };
   }
 
-  #keep(hash: string, device: number): void {
+  #keep(token: string, device: number): void {
     if (this.#known.size >= KEPT) this.#known.clear();
-    this.#known.set(hash, device);
+    this.#known.set(token, device);
   }
 }
 

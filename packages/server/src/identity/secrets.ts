@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Digits that are not mistaken for each other, and make no words. */
 const DIGITS = '0123456789bcdfghjkmnpqrstvwxyz';
@@ -29,7 +29,7 @@ export function newSeed(): string {
 }
 
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }
 
 /** What is published at the start: with seed and salt, known at the end, anyone can make it again. */

@@ -57,9 +57,9 @@ interface Hand {
 }
 
 /**
- * Workers in which all rules run. A table goes to the same worker as long as that answers quickly,
- * because it has the position. What is asked in one turn of the event loop is handed over together.
- * A worker that is over its deadline is killed and replaced; who asked is told, the others go on.
+ * Workers in which all rules run. The first does everything as long as it answers quickly: it has the
+ * positions, and what is asked in one turn of the event loop is handed to it together. The others are
+ * for when it does not. A worker that is over its deadline is killed and replaced; who asked is told.
  */
 export class RulesPool {
   readonly #settings: PoolSettings;
@@ -76,16 +76,8 @@ export class RulesPool {
     for (const hand of this.#hands) hand.worker = this.#hire(hand);
   }
 
-  /**
-   * Asks the rules.
-   * @param table whose game it is about.
-   * @throws RulesUnavailable, as a rejection.
-   */
-  ask<N extends JobName>(
-    job: N,
-    request: Jobs[N]['request'],
-    table: string,
-  ): Promise<Jobs[N]['reply']> {
+  /** Asks the rules. @throws RulesUnavailable, as a rejection. */
+  ask<N extends JobName>(job: N, request: Jobs[N]['request']): Promise<Jobs[N]['reply']> {
     return new Promise((resolve, reject) => {
       const waiting = this.#hands.reduce((sum, { queue }) => sum + queue.length, 0);
       if (this.#closed || waiting >= this.#settings.queue) {
@@ -93,7 +85,7 @@ export class RulesPool {
         return;
       }
       const asked = { job, request } as Asked;
-      this.#handFor(table).queue.push({ asked, alone: false, resolve, reject });
+      this.#freeHand().queue.push({ asked, alone: false, resolve, reject });
       this.#handSoon();
     });
   }
@@ -106,12 +98,10 @@ export class RulesPool {
     await Promise.all(this.#hands.map((hand) => this.#drop(hand, 'rules-busy')));
   }
 
-  #handFor(table: string): Hand {
-    let sum = 0;
-    for (let at = 0; at < table.length; at++) sum += table.charCodeAt(at);
-    const own = this.#hands[sum % this.#hands.length];
-    if (!own.slow) return own;
-    return this.#hands.find(({ slow }) => !slow) ?? own;
+  #freeHand(): Hand {
+    const { batch } = this.#settings;
+    const quick = this.#hands.find(({ slow, queue }) => !slow && queue.length < batch);
+    return quick ?? this.#hands.reduce((a, b) => (b.queue.length < a.queue.length ? b : a));
   }
 
   #handSoon(): void {

@@ -46,7 +46,7 @@ export class Desk {
     }
     const [id, seed, salt] = [newTableId(), newSeed(), newSeed()];
     const given = { ...options, players: seats.length };
-    const made = await this.#rules.ask('create', { game, options: given, seed }, id);
+    const made = await this.#rules.ask('create', { game, options: given, seed });
     if (!made.ok) throw new Refused(made.refusal);
     if (made.seats !== seats.length) throw refused('seats-wrong', { seats: made.seats });
     const now = this.#now();
@@ -140,7 +140,7 @@ export class Desk {
     const { seed, salt } = table;
     const viewer = as ?? viewerOf(table, device);
     const fairness = { seed, salt };
-    const shown = await this.#rules.ask('show', { table: id, record, viewer, from, fairness }, id);
+    const shown = await this.#rules.ask('show', { table: id, record, viewer, from, fairness });
     if (!shown.ok) throw new Refused(shown.refusal);
     return shown;
   }

@@ -97,7 +97,7 @@ export class Door {
     const { from, version: to, seat: viewer } = before;
     const { id, seed, salt } = table;
     const about = { table: id, record: recordOf(live), fairness: { seed, salt } };
-    const shown = await this.#rules.ask('show', { ...about, viewer, from, to }, id);
+    const shown = await this.#rules.ask('show', { ...about, viewer, from, to });
     if (!shown.ok) throw new Refused(shown.refusal);
     return shown.segment;
   }
@@ -106,7 +106,7 @@ export class Door {
     const { table } = live;
     const { id, seed, salt } = table;
     const about = { table: id, record: recordOf(live), fairness: { seed, salt } };
-    const shown = await this.#rules.ask('show', { ...about, viewer, from }, id);
+    const shown = await this.#rules.ask('show', { ...about, viewer, from });
     const more = shown.ok ? { happened: JSON.parse(shown.segment) } : {};
     throw refused('stale', { version: table.version }, more);
   }

@@ -22,9 +22,9 @@ export async function askAbout<N extends AboutPlace>(
 ): Promise<Answer<N>> {
   const { id, game } = live.table;
   const about = { ...request, game, table: id, at: live.at } as Jobs[N]['request'];
-  const reply = await rules.ask(job, about, id);
+  const reply = await rules.ask(job, about);
   if (reply.result !== 'record-needed') return reply as Answer<N>;
-  const again = await rules.ask(job, { ...about, record: recordOf(live) }, id);
+  const again = await rules.ask(job, { ...about, record: recordOf(live) });
   if (again.result !== 'record-needed') return again as Answer<N>;
   throw refused('rules-failed');
 }

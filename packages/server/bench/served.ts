@@ -1,0 +1,53 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { FromServer, Used } from './server.ts';
+
+/** A server in a process of its own. When it ends by itself the bench says so and ends too. */
+export class Served {
+  readonly port: number;
+  readonly #child: ChildProcess;
+  #ending = false;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+    child.once('exit', (code, signal) => {
+      if (this.#ending) return;
+      process.stderr.write(`the server ended by itself: ${signal ?? `code ${code}`}\n`);
+      process.exit(1);
+    });
+  }
+
+  static async start(folder: string): Promise<Served> {
+    const program = join(import.meta.dirname, 'server.ts');
+    const child = fork(program, [folder], { execArgv: ['--expose-gc', ...process.execArgv] });
+    const first = await heard(child);
+    if (!('port' in first)) throw new Error('the server said nothing of its port');
+    return new Served(child, first.port);
+  }
+
+  async used(): Promise<Used> {
+    this.#child.send('used');
+    const answer = await heard(this.#child);
+    if (!('used' in answer)) throw new Error('the server said nothing of its memory');
+    return answer.used;
+  }
+
+  async end(): Promise<void> {
+    this.#ending = true;
+    const ended = new Promise((end) => this.#child.once('exit', end));
+    this.#child.disconnect();
+    await ended;
+  }
+}
+
+function heard(child: ChildProcess): Promise<FromServer> {
+  return new Promise((resolve, reject) => {
+    const gone = (code: number | null) => reject(new Error(`the server ended: code ${code}`));
+    child.once('exit', gone);
+    child.once('message', (message) => {
+      child.off('exit', gone);
+      resolve(message as FromServer);
+    });
+  });
+}

@@ -1,0 +1,26 @@
+// The server as the bench runs it: a process of its own that says how much memory it uses.
+// `node --expose-gc bench/server.ts <folder>`, with a channel to the bench.
+import { startServer } from '../src/server.ts';
+
+export type FromServer = { readonly port: number } | { readonly used: Used };
+
+export interface Used {
+  /** Memory of the process, and what is alive in its main thread after a collection, in bytes. */
+  readonly resident: number;
+  readonly alive: number;
+  /** CPU time of all its threads, in microseconds. Bots are other processes. */
+  readonly cpu: number;
+}
+
+const server = await startServer(
+  { host: '127.0.0.1', port: 0, dataDir: process.argv[2], publicUrl: undefined },
+  { report: (line) => process.stderr.write(`server: ${line}\n`), lost: () => process.exit(1) },
+);
+process.on('message', () => {
+  globalThis.gc?.();
+  const { rss: resident, heapUsed: alive } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  process.send?.({ used: { resident, alive, cpu: user + system } } satisfies FromServer);
+});
+process.on('disconnect', () => void server.close().then(() => process.exit(0)));
+process.send?.({ port: server.port } satisfies FromServer);
