@@ -260,6 +260,7 @@ function placeNextDwelling(s: State): void {
   const pass = Math.floor(step / players);
   const place = pass === 1 ? 2 * players - 1 - step : step % players;
   const seat = s.turnOrder(place);
+  if (s.isDropped(seat)) return;
   const { dwellings } = factions[s.faction(seat)].start;
   const places = pass === 3 ? dwellings === 1 : pass === 2 ? dwellings === 3 : dwellings > 1;
   if (places) s.push(FRAME.placeDwelling, seat);
@@ -271,7 +272,8 @@ function chooseNextCard(s: State, sink: Sink): void {
   const step = s.step();
   if (step < players) {
     s.countStep();
-    s.push(FRAME.bonusCard, s.turnOrder(players - 1 - step));
+    const seat = s.turnOrder(players - 1 - step);
+    if (!s.isDropped(seat)) s.push(FRAME.bonusCard, seat);
     return;
   }
   layCoinsOnCards(s, sink);
@@ -344,6 +346,11 @@ function isEverybodyDone(s: State): boolean {
  */
 export function drop(s: State, seat: Seat, sink: Sink): void {
   while (s.depth() > 0) s.pop();
+  leave(s, seat, sink);
+}
+
+/** The same for who is not at it: what is pending stays so. */
+export function leave(s: State, seat: Seat, sink: Sink): void {
   s.markDropped(seat);
   const card = s.card(seat);
   returnCard(s, seat);

@@ -95,6 +95,19 @@ export function spadesAffordable(s: State, seat: Seat): number {
   }
 }
 
+/** Spades bought: their price, and what the round tile and abilities pay for them. */
+export function buySpades(
+  s: State,
+  seat: Seat,
+  spades: number,
+  cleanup: boolean,
+  sink: Sink,
+): void {
+  paySpades(s, seat, spades, sink);
+  const priests = s.table.spadePay[s.faction(seat)] === PAY.priests ? spades : 0;
+  rewardSpades(s, seat, spades, priests, cleanup, sink);
+}
+
 function paySpades(s: State, seat: Seat, spades: number, sink: Sink): void {
   if (spades === 0) return;
   const price = spades * spadePrice(s, seat);

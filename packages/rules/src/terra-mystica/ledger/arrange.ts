@@ -1,26 +1,37 @@
 import type { PlayerCommand } from './commands.ts';
+import type { LedgerFaction } from './words.ts';
 import { isAnswer } from './written-by-table.ts';
 
 /**
  * The commands of a line in the order in which the site does them. It repairs what people write in
  * another order than it works: answers to power offers come first; what is transformed comes before
- * the building and conversions before the pass that they follow; spades are dug after the action
- * whose spades they add to. Steps on one cult are put together. A bonus card taken with `+` is a pass, a bridge bought with workers the
- * Engineers' action.
+ * the building that it follows, the first conversion before the pass; spades are dug after the action
+ * whose spades they add to. Steps on one cult are put together. A bonus card taken with `+` is a pass,
+ * a bridge bought with workers the Engineers' action.
  */
-export function arrange(commands: readonly PlayerCommand[]): readonly PlayerCommand[] {
+export function arrange(
+  commands: readonly PlayerCommand[],
+  faction: LedgerFaction,
+): readonly PlayerCommand[] {
   const answers = commands.filter(isAnswer);
-  const others = commands.filter((command) => !isAnswer(command)).map(respell);
+  const others = respell(
+    commands.filter((command) => !isAnswer(command)),
+    faction,
+  );
   for (let index = 1; index < others.length; index++) {
     for (let at = index; at > 0 && belongsBefore(others[at], others[at - 1]); at--) {
       [others[at - 1], others[at]] = [others[at], others[at - 1]];
     }
   }
+  const pass = others.findIndex(({ do: verb }) => verb === 'pass');
+  if (pass >= 0 && isCardPass(others[pass]) && others[pass + 1]?.do === 'convert') {
+    [others[pass], others[pass + 1]] = [others[pass + 1], others[pass]];
+  }
   return [...answers, ...mergeSteps(others)];
 }
 
 /** Neighbouring gains on one cult are one gain: `+FIRE. +FIRE` is `+2FIRE`. */
-function mergeSteps(commands: readonly PlayerCommand[]): readonly PlayerCommand[] {
+export function mergeSteps(commands: readonly PlayerCommand[]): readonly PlayerCommand[] {
   const merged: PlayerCommand[] = [];
   for (const command of commands) {
     const last = merged.at(-1);
@@ -33,22 +44,40 @@ function mergeSteps(commands: readonly PlayerCommand[]): readonly PlayerCommand[
   return merged;
 }
 
-function respell(command: PlayerCommand): PlayerCommand {
-  if (command.do === 'convert' && command.get.resource === 'BRIDGE') {
-    return { do: 'action', at: command.at, action: 'ACTE' };
+function respell(commands: readonly PlayerCommand[], faction: LedgerFaction): PlayerCommand[] {
+  const respelled: PlayerCommand[] = [];
+  for (const [index, command] of commands.entries()) {
+    const { at } = command;
+    const last = respelled.at(-1);
+    if (command.do === 'convert' && command.get.resource === 'BRIDGE') {
+      respelled.push({ do: 'action', at, action: 'ACTE' });
+    } else if (faction === 'engineers' && isBridgePrice(command, commands[index + 1])) {
+      respelled.push({ do: 'action', at, action: 'ACTE' });
+    } else if (command.do === 'take' && command.tile.startsWith('BON')) {
+      if (last?.do === 'pass' && last.card === undefined) respelled.pop();
+      respelled.push({ do: 'pass', at, card: command.tile });
+    } else {
+      respelled.push(command);
+    }
   }
-  if (command.do === 'take' && command.tile.startsWith('BON')) {
-    return { do: 'pass', at: command.at, card: command.tile };
-  }
-  return command;
+  return respelled;
+}
+
+/** `-2W. bridge E9:D6`, as Engineers wrote before there was a word for it. */
+function isBridgePrice(command: PlayerCommand, next: PlayerCommand | undefined): boolean {
+  if (command.do !== 'give-up' || command.what !== 'W' || command.count !== 2) return false;
+  return next?.do === 'bridge';
+}
+
+/** Only a pass that takes a card is written too early; after the last one nothing is left to gain. */
+function isCardPass(command: PlayerCommand): boolean {
+  return command.do === 'pass' && command.card !== undefined;
 }
 
 function belongsBefore(later: PlayerCommand, earlier: PlayerCommand): boolean {
   switch (later.do) {
     case 'transform':
       return earlier.do === 'build';
-    case 'convert':
-      return earlier.do === 'pass';
     case 'action':
       return earlier.do === 'dig';
     default:

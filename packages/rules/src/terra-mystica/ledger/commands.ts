@@ -5,6 +5,7 @@ import type {
   Colour,
   Cult,
   FinalTile,
+  Gained,
   GivenUp,
   LedgerFaction,
   Resource,
@@ -35,6 +36,7 @@ export type PlayerCommand =
   | TakeTile
   | CultSteps
   | GiveUp
+  | Gain
   | PayForToken
   | Leech
   | Decline
@@ -114,6 +116,12 @@ export interface CultSteps extends Node {
 export interface GiveUp extends Node {
   readonly do: 'give-up';
   readonly what: GivenUp;
+  readonly count: number;
+}
+/** `+3C`: a correction by hand, as old games have them. */
+export interface Gain extends Node {
+  readonly do: 'gain';
+  readonly what: Gained;
   readonly count: number;
 }
 /** Shapeshifters: 1 VP for a token in bowl III. */

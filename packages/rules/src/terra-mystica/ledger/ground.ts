@@ -48,6 +48,11 @@ export class Ground {
     return true;
   }
 
+  /** Spades dug and not yet used; none for volcano factions, who pay for what they transform. */
+  dugBy(seat: Seat): number {
+    return this.#game.state.groundOf(seat) === VOLCANO ? 0 : this.#dug[seat];
+  }
+
   forget(seat: Seat): void {
     this.#dug[seat] = 0;
   }

@@ -11,6 +11,7 @@ import {
   seedFromNumber,
 } from '../../kernel/index.ts';
 import type { Event } from '../events.ts';
+import type { Sink } from '../gains.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 import type { LedgerHead } from './ledger-head.ts';
@@ -31,6 +32,10 @@ export const LEDGER_REFUSALS = [
   'spades-missing',
   /** The amounts of a conversion do not fit its rate, or there is none. */
   'conversion-rate',
+  /** Nothing of the kind is due, and the game does not allow corrections by hand. */
+  'not-due',
+  /** The site let it happen, but no move of the game says it: it cannot stand in a record. */
+  'beside-the-rules',
 ] as const;
 export type LedgerRefusal = (typeof LEDGER_REFUSALS)[number];
 
@@ -45,7 +50,11 @@ export class LedgerGame {
   readonly game: TerraMysticaGame;
   readonly state: State;
   readonly factions: readonly LedgerFaction[];
+  /** Options of the site by name. */
+  readonly site: ReadonlySet<string>;
   readonly moves: PlayedMove[] = [];
+  /** Whether something was done that no move says, see `Corrections`. */
+  corrected = false;
   /** Kept only for who compares rows. */
   readonly #marks: PartMarks | undefined;
   #refused: PlayedMove | undefined;
@@ -57,14 +66,20 @@ export class LedgerGame {
   constructor(
     game: TerraMysticaGame,
     state: State,
-    factions: readonly LedgerFaction[],
+    { factions, site }: LedgerHead,
     watched: boolean,
   ) {
     this.game = game;
     this.state = state;
     this.factions = factions;
+    this.site = site;
     this.#refusedIn = game.slot(state);
     if (watched) this.#marks = new PartMarks(factions.map((_, seat) => standingOf(state, seat)));
+  }
+
+  /** Whether rows are compared; otherwise a record is made. */
+  get isCompared(): boolean {
+    return this.#marks !== undefined;
   }
 
   seatOf(faction: LedgerFaction): Seat {
@@ -107,10 +122,29 @@ export class LedgerGame {
   }
 
   #playWatched(marks: PartMarks, seat: Seat, move: Move): void {
+    this.#watch(marks, (sink) => this.game.apply(this.state, seat, move, sink));
+  }
+
+  /** Changes the state beside the rules. */
+  change(doIt: (sink: Sink) => void): void {
+    this.corrected = true;
+    if (this.#marks === undefined) doIt(undefined);
+    else this.#watch(this.#marks, doIt);
+  }
+
+  #watch(marks: PartMarks, doIt: (sink: Sink) => void): void {
     const before = this.factions.map((_, each) => this.standing(each));
     const events: Event[] = [];
-    this.game.apply(this.state, seat, move, events);
+    doIt(events);
     marks.note(before, events);
+  }
+
+  /** How the seat would stand if it had paid for spades that are dug and not used yet. */
+  standingAfterDigging(seat: Seat, dig: (s: State) => void): Standing {
+    const ahead = this.game.slot(this.state);
+    this.game.copy(this.state, ahead);
+    dig(ahead);
+    return standingOf(ahead, seat);
   }
 
   /** The moves in the notation of the game. */
@@ -174,7 +208,7 @@ export function openLedgerGame(
   if (!options.ok) return options;
   const state = game.setup(options.value, LEDGER_SEED);
   if (!state.ok) return state;
-  return { ok: true, value: new LedgerGame(game, state.value, head.factions, watched) };
+  return { ok: true, value: new LedgerGame(game, state.value, head, watched) };
 }
 
 function legalMoves(game: TerraMysticaGame, state: State, seat: Seat): readonly Move[] {

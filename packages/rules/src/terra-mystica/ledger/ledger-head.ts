@@ -1,10 +1,12 @@
 import { err, ok, type Result } from '../../kernel/index.ts';
+import type { BonusCard } from '../vocabulary.ts';
 import { BONUS_CARDS } from '../vocabulary.ts';
-import type { Ledger } from './commands.ts';
+import type { Ledger, TableCommand } from './commands.ts';
+import { drawTiles } from './draw.ts';
 import type { Place } from './place.ts';
 import { MAP_WITH_START_VP, SITE_START_VP } from './site-start-vp.ts';
 import { factionOf, finalTileOf, mapOf } from './site-words.ts';
-import type { LedgerFaction } from './words.ts';
+import type { FinalTile, LedgerFaction } from './words.ts';
 
 /** What the head of a ledger fixes, as options of the game. */
 export interface LedgerHead {
@@ -12,98 +14,180 @@ export interface LedgerHead {
   readonly options: Readonly<Record<string, unknown>>;
   /** Faction by seat, in the order of the first round. */
   readonly factions: readonly LedgerFaction[];
+  /** Options of the site by name, for what its old games let happen. */
+  readonly site: ReadonlySet<string>;
 }
 
+/** What can be wrong before the first move. */
+export const HEAD_FAULTS = [
+  'map-unknown',
+  'setup-missing',
+  'score-missing',
+  'faction-twice',
+  /** The rules of the site differ with it in a way that the game does not know. */
+  'site-option-unplayable',
+] as const;
+
 export interface HeadFault {
-  readonly code: 'map-unknown' | 'setup-missing' | 'score-missing' | 'faction-twice';
+  readonly code: (typeof HEAD_FAULTS)[number];
   readonly at: Place;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
 const FIRST: Place = { line: 1, column: 1 };
 
+/** Other editions of factions than were printed, and a way to play Darklings that the game does not know. */
+const UNPLAYABLE: ReadonlySet<string> = new Set([
+  'fire-and-ice-factions/variable_v2',
+  'fire-and-ice-factions/variable_v3',
+  'fire-and-ice-factions/variable_v4',
+  'shapeshifter-fix-playtest-v1',
+]);
+
+const VARIANTS: ReadonlySet<string> = new Set([
+  'final_ice',
+  'final_volcano',
+  'final_variable',
+  'final_variable_v5',
+]);
+
+/** What the lines before the first move say, as it is collected. */
+interface Collected {
+  readonly site: Set<string>;
+  readonly variants: Set<string>;
+  readonly factions: LedgerFaction[];
+  readonly players: string[];
+  readonly removed: Set<string>;
+  map: string | undefined;
+  mapAt: Place;
+  roundTiles: readonly string[] | undefined;
+  finalTile: FinalTile | undefined;
+  dropping: boolean;
+  readonly unplayable: Map<string, Place>;
+}
+
 /**
  * Reads what comes before the first move.
- * @param map when the ledger names none; ledgers of the base map often leave it out.
+ * @param map for a ledger that names none, or one by an id that nobody knows; without it a ledger that
+ *   names none is played on the base map, as old ones are.
  */
-export function readHead(ledger: Ledger, map = 'original'): Result<LedgerHead, HeadFault> {
-  const options = new Set<string>();
-  const factions: LedgerFaction[] = [];
-  const removed = new Set<string>();
-  let mapName = map;
-  let mapAt = FIRST;
-  let roundTiles: readonly string[] | undefined;
-  let finalTile: string | undefined;
-  let dropping = false;
+export function readHead(ledger: Ledger, map?: string): Result<LedgerHead, HeadFault> {
+  const head: Collected = {
+    site: new Set(),
+    variants: new Set(),
+    factions: [],
+    players: [],
+    removed: new Set(),
+    map: undefined,
+    mapAt: FIRST,
+    roundTiles: undefined,
+    finalTile: undefined,
+    dropping: false,
+    unplayable: new Map(),
+  };
   for (const line of ledger) {
-    if (line.kind === 'faction') dropping ||= line.commands.some((each) => each.do === 'resign');
-    if (line.kind !== 'table') continue;
-    const { command } = line;
-    switch (command.do) {
-      case 'option':
-        options.add(command.option);
-        break;
-      case 'dropoption':
-        options.delete(command.option);
-        break;
-      case 'map':
-        mapName = command.map;
-        mapAt = command.at;
-        break;
-      case 'score':
-        roundTiles = command.tiles;
-        break;
-      case 'delete':
-        removed.add(command.tile);
-        break;
-      case 'final-scoring':
-        finalTile = command.tile;
-        break;
-      case 'drop-faction':
-        dropping = true;
-        break;
-      case 'setup':
-        if (factions.includes(command.faction)) {
-          const params = { faction: command.faction };
-          return err({ code: 'faction-twice', at: command.at, params });
-        }
-        factions.push(command.faction);
-        break;
-      default:
+    if (line.kind === 'faction') {
+      head.dropping ||= line.commands.some((each) => each.do === 'resign');
     }
+    if (line.kind !== 'table') continue;
+    const fault = collect(head, line.command);
+    if (fault !== undefined) return err(fault);
   }
-  const mapId = mapOf(mapName);
+  const [unplayable] = head.unplayable;
+  if (unplayable !== undefined) {
+    const [option, at] = unplayable;
+    return err({ code: 'site-option-unplayable', at, params: { option } });
+  }
+  const mapName = head.map ?? map ?? 'original';
+  const mapId = mapOf(mapName) ?? (map === undefined ? undefined : mapOf(map));
   if (mapId === undefined) {
-    return err({ code: 'map-unknown', at: mapAt, params: { map: mapName } });
+    return err({ code: 'map-unknown', at: head.mapAt, params: { map: mapName } });
   }
-  if (factions.length < 2) return err({ code: 'setup-missing', at: FIRST, params: {} });
-  if (roundTiles === undefined) return err({ code: 'score-missing', at: FIRST, params: {} });
-  const cards = BONUS_CARDS.filter(
-    (card) => !removed.has(card) && (card !== 'BON10' || options.has('shipping-bonus')),
+  if (head.factions.length < 2) return err({ code: 'setup-missing', at: FIRST, params: {} });
+  if (head.roundTiles === undefined) return err({ code: 'score-missing', at: FIRST, params: {} });
+  const { factions, site } = head;
+  return ok({ factions, site, options: optionsOf(head, mapId, mapName) });
+}
+
+function collect(head: Collected, command: TableCommand): HeadFault | undefined {
+  switch (command.do) {
+    case 'option':
+      head.site.add(command.option);
+      if (UNPLAYABLE.has(command.option)) head.unplayable.set(command.option, command.at);
+      return undefined;
+    case 'dropoption':
+      head.site.delete(command.option);
+      head.unplayable.delete(command.option);
+      return undefined;
+    case 'faction-variant':
+      head.variants.add(command.variant);
+      if (!VARIANTS.has(command.variant)) head.unplayable.set(command.variant, command.at);
+      return undefined;
+    case 'map':
+      head.map = command.map;
+      head.mapAt = command.at;
+      return undefined;
+    case 'player':
+      head.players.push(command.name);
+      return undefined;
+    case 'randomize': {
+      const drawn = drawTiles(command.version, command.seed, head.players, head.site);
+      head.roundTiles = drawn.roundTiles;
+      head.finalTile = drawn.finalTile;
+      for (const card of drawn.removed) head.removed.add(card);
+      return undefined;
+    }
+    case 'score':
+      head.roundTiles = command.tiles;
+      return undefined;
+    case 'delete':
+      head.removed.add(command.tile);
+      return undefined;
+    case 'final-scoring':
+      head.finalTile = command.tile;
+      return undefined;
+    case 'drop-faction':
+      head.dropping = true;
+      return undefined;
+    case 'setup': {
+      const { at, faction } = command;
+      if (head.factions.includes(faction)) return { code: 'faction-twice', at, params: { faction } };
+      head.factions.push(faction);
+      return undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function optionsOf(head: Collected, map: string, mapName: string): LedgerHead['options'] {
+  const { site, variants, factions, removed, finalTile } = head;
+  const cards: readonly BonusCard[] = BONUS_CARDS.filter(
+    (card) => !removed.has(card) && (card !== 'BON10' || site.has('shipping-bonus')),
   );
-  return ok({
-    factions,
-    options: {
-      rules: 'snellman',
-      players: factions.length,
-      map: mapId,
-      factions: factions.map(factionOf),
-      fireAndIce: [...options].some((option) => option.startsWith('fire-and-ice-factions/')),
-      startPlayer: 0,
-      turnOrder: options.has('variable-turn-order') ? 'passing' : 'clockwise',
-      startVp:
-        mapName === MAP_WITH_START_VP ? factions.map((each) => SITE_START_VP[each]) : 'equal',
-      miniTownTiles: options.has('mini-expansion-1'),
-      miniBonusCard: options.has('shipping-bonus'),
-      miniRoundTile: options.has('temple-scoring-tile'),
-      finalTile: finalTile === undefined ? 'none' : finalTileOf(finalTile),
-      dropping,
-      roundTiles,
-      bonusCards: cards,
-      rulings: {
-        cultists: options.has('errata-cultist-power') ? 'international' : 'first-printing',
-        fireIceRules: options.has('fire-and-ice-factions/variable') ? '2014' : '2015',
-      },
+  const isFirstPrinting =
+    site.has('fire-and-ice-factions/variable') || variants.has('final_variable');
+  return {
+    rules: 'snellman',
+    players: factions.length,
+    map,
+    factions: factions.map(factionOf),
+    fireAndIce:
+      variants.size > 0 || [...site].some((option) => option.startsWith('fire-and-ice-factions')),
+    startPlayer: 0,
+    turnOrder: site.has('variable-turn-order') ? 'passing' : 'clockwise',
+    startVp: mapName === MAP_WITH_START_VP ? factions.map((each) => SITE_START_VP[each]) : 'equal',
+    miniTownTiles: site.has('mini-expansion-1'),
+    miniBonusCard: site.has('shipping-bonus'),
+    miniRoundTile: site.has('temple-scoring-tile'),
+    finalTile: finalTile === undefined ? 'none' : finalTileOf(finalTile),
+    dropping: head.dropping,
+    roundTiles: head.roundTiles,
+    bonusCards: cards,
+    rulings: {
+      cultists: site.has('errata-cultist-power') ? 'international' : 'first-printing',
+      fireIceRules: isFirstPrinting ? '2014' : '2015',
+      ...(site.has('manual-fav5') ? { keySteps: 'lost' } : {}),
     },
-  });
+  };
 }

@@ -1,7 +1,9 @@
-import { argA, argB, kindOf, packMove, type Seat } from '../../kernel/index.ts';
+import { argA, argB, kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
+import { hasDuties } from '../duties.ts';
 import { FRAME } from '../frames.ts';
 import { KIND, NO_CARD } from '../moves.ts';
-import { NONE, PHASE } from '../state.ts';
+import { buySpades } from '../spades.ts';
+import { NONE, PHASE, ROUNDS } from '../state.ts';
 import {
   BONUS_CARDS,
   FAVOUR_TILES,
@@ -11,6 +13,7 @@ import {
   VOLCANO,
 } from '../vocabulary.ts';
 import type { Convert, Decline, Leech, PlayerCommand } from './commands.ts';
+import { Corrections } from './corrections.ts';
 import { Ground } from './ground.ts';
 import type { LedgerGame } from './ledger-game.ts';
 import { ratesThrough } from './rates.ts';
@@ -18,7 +21,11 @@ import { adjacentTo } from './river-hexes.ts';
 import { SITE_BUILDINGS, terrainOf } from './site-words.ts';
 import type { CommandStep } from './steps.ts';
 import { Turns } from './turns.ts';
-import { CULTS, placeOf } from './words.ts';
+import type { Standing } from './standing.ts';
+import { COUNTED, CULTS, type Gained, type GivenUp, placeOf } from './words.ts';
+
+/** The last space of a cult. */
+const TOP = 10;
 
 /** Commands that settle what a seat owes outside of its own action. */
 const DUTIES: ReadonlySet<string> = new Set(['steps', 'pay-for-token', 'unlock-terrain']);
@@ -35,9 +42,17 @@ export class LedgerPlayer {
   #spared: number[] = [];
   /** Commands that were played ahead of their place. */
   readonly #done = new Set<PlayerCommand>();
+  /** Spades of the cult reward that were used before their turn, see `#mustWait`. */
+  #waiting: CommandStep[] = [];
+  readonly #corrections: Corrections;
+  /** Where the cults of the seat at play are known to end; keys go by it. */
+  knownCults: Standing['cults'] | undefined;
+  /** The step that could not be played, when `play` says no. */
+  refused: CommandStep | undefined;
 
   constructor(game: LedgerGame) {
     this.#game = game;
+    this.#corrections = new Corrections(game);
     this.#turns = new Turns(game, (seat) => {
       this.#ground.forget(seat);
       this.#spared = [];
@@ -48,16 +63,65 @@ export class LedgerPlayer {
   /** @returns whether all of it could be played; `game.whyNot` tells why it could not. */
   play(step: CommandStep): boolean {
     const seat = this.#game.seatOf(step.faction);
+    if (this.#mustWait(seat, step)) {
+      this.#waiting.push(step);
+      return true;
+    }
+    return this.#playWaiting(!this.#isSpadeCommand(step)) && this.#play(step) && this.#playWaiting();
+  }
+
+  /**
+   * Spades of the cult reward are used by everybody at once on the site, one after the other in the
+   * game. Nothing that one does with them touches another's, so who is early waits.
+   */
+  #mustWait(seat: Seat, step: CommandStep): boolean {
+    const s = this.#game.state;
+    if (s.phase() !== PHASE.cultRewards || !this.#isSpadeCommand(step)) return false;
+    return s.depth() > 0 && s.frame() === FRAME.spades && s.frameWho() !== seat && seat >= 0;
+  }
+
+  #isSpadeCommand({ command }: CommandStep): boolean {
+    return command.do === 'transform' || command.do === 'give-up' || command.do === 'wait';
+  }
+
+  /** Plays what waited and can come now; all of it when the reward is over for everybody. */
+  #playWaiting(all = false): boolean {
+    const s = this.#game.state;
+    while (this.#waiting.length > 0) {
+      const isReward = s.phase() === PHASE.cultRewards && s.depth() > 0;
+      const next = isReward
+        ? this.#waiting.findIndex(({ faction }) => this.#game.seatOf(faction) === s.frameWho())
+        : 0;
+      if (next >= 0) {
+        const [step] = this.#waiting.splice(next, 1);
+        if (!this.#play(step)) return false;
+      } else if (!all || !this.#turns.decline(s.frameWho())) return true;
+    }
+    return true;
+  }
+
+  #play(step: CommandStep): boolean {
+    const seat = this.#game.seatOf(step.faction);
+    this.refused = step;
     this.#game.forgetRefusal();
     if (seat < 0) return this.#game.refuse(0, 'faction-not-playing', { faction: step.faction });
     this.#settleDuties(seat, step);
     if (this.#done.delete(step.command)) return true;
-    return this.#do(seat, step.command, step.rest);
+    return this.#do(seat, step.command, step.rest, step.answersLater);
+  }
+
+  /** How the seat stands: on the site spades that are dug are paid although nothing is transformed. */
+  standing(seat: Seat): Standing {
+    const dug = this.#ground.dugBy(seat);
+    if (dug === 0) return this.#game.standingAfterMove(seat);
+    return this.#game.standingAfterDigging(seat, (s) => buySpades(s, seat, dug, false, undefined));
   }
 
   /** Ends what is left of the present turn: the table goes on by itself. */
-  endTurn(): void {
+  endTurn(): boolean {
+    const done = this.#playWaiting(true);
     this.#turns.finishTurn();
+    return done;
   }
 
   /** See `Turns.drop`. */
@@ -76,7 +140,12 @@ export class LedgerPlayer {
     }
   }
 
-  #do(seat: Seat, command: PlayerCommand, rest: readonly PlayerCommand[]): boolean {
+  #do(
+    seat: Seat,
+    command: PlayerCommand,
+    rest: readonly PlayerCommand[],
+    answersLater = false,
+  ): boolean {
     const s = this.#game.state;
     switch (command.do) {
       case 'build':
@@ -102,17 +171,22 @@ export class LedgerPlayer {
       case 'action':
         return this.#action(seat, command.action);
       case 'bridge':
-        return this.#bridge(seat, command.from, command.to);
+        return this.#bridge(seat, command.from, command.to, command.allowIllegal);
       case 'burn':
-        return this.#digFirst(seat, rest) && this.#turns.move(seat, KIND.burn, command.tokens);
+        return (
+          this.#digFirst(seat, rest) &&
+          this.#exchange(seat, packMove(KIND.burn, command.tokens), answersLater)
+        );
       case 'convert':
-        return this.#digFirst(seat, rest) && this.#convert(seat, command);
+        return this.#digFirst(seat, rest) && this.#convert(seat, command, answersLater);
       case 'take':
         return this.#take(seat, command.tile, command.count, rest);
       case 'steps':
         return this.#steps(seat, placeOf(CULTS, command.cult), command.count);
       case 'give-up':
         return this.#giveUp(seat, command.what, command.count);
+      case 'gain':
+        return this.#gain(seat, command.what, command.count);
       case 'pay-for-token':
         return this.#turns.move(seat, KIND.buyToken);
       case 'leech':
@@ -127,21 +201,28 @@ export class LedgerPlayer {
           ? this.#turns.move(seat, KIND.gainPriest)
           : this.#turns.move(seat, KIND.unlock, terrainOf(command.terrain));
       case 'pass': {
-        const card = command.card === undefined ? NO_CARD : placeOf(BONUS_CARDS, command.card);
+        // In the last round the site takes no notice of the card.
+        const isNone = command.card === undefined || s.round() === ROUNDS;
+        const card = isNone ? NO_CARD : placeOf(BONUS_CARDS, command.card ?? '');
         return this.#turns.move(seat, s.phase() === PHASE.bonusCards ? KIND.take : KIND.pass, card);
       }
       case 'done':
         this.#turns.end(seat);
         return true;
+      case 'delete':
+        return this.#game.refuse(seat, 'not-due', { what: `delete ${command.tile}`, count: 1 });
       default:
         return true;
     }
   }
 
-  /** Keys go to a cult of which no step was given up. */
+  /** Keys go to a cult of which no step was given up, and where the row says, if there is one. */
   #chooseKey(seat: Seat): boolean {
     const cults = this.#game.legal(seat).filter((move) => kindOf(move) === KIND.cult);
-    const wanted = cults.find((move) => !this.#spared.includes(argA(move))) ?? cults[0];
+    const wanted =
+      cults.find((move) => this.knownCults?.[argA(move)] === TOP) ??
+      cults.find((move) => !this.#spared.includes(argA(move))) ??
+      cults[0];
     return wanted !== undefined && this.#game.play(seat, wanted);
   }
 
@@ -164,14 +245,18 @@ export class LedgerPlayer {
     return this.#turns.move(seat, KIND.special, placeOf(SPECIAL_ACTIONS, action));
   }
 
-  #bridge(seat: Seat, from: string, to: string): boolean {
+  #bridge(seat: Seat, from: string, to: string, anywhere: boolean): boolean {
     const places = this.#game.state.table.bridgeNames;
     const place = places.findIndex((name) => name === `${from}-${to}` || name === `${to}-${from}`);
-    return this.#turns.move(seat, KIND.bridge, place < 0 ? NONE : place);
+    if (this.#turns.move(seat, KIND.bridge, place < 0 ? NONE : place)) return true;
+    return (
+      (anywhere || this.#corrections.allows('loose-bridge-adjacency')) &&
+      this.#corrections.bridge(seat, place)
+    );
   }
 
   /** Amounts must fit the rate; what is not one conversion goes through workers. */
-  #convert(seat: Seat, { give, get }: Convert): boolean {
+  #convert(seat: Seat, { give, get }: Convert, answersLater: boolean): boolean {
     const rates = ratesThrough(give.resource, get.resource);
     const price = rates.reduce((product, rate) => product * rate.give, 1);
     if (rates.length === 0 || give.count !== get.count * price) {
@@ -181,8 +266,26 @@ export class LedgerPlayer {
     return rates.every(({ conversion }) =>
       conversion === undefined
         ? this.#turns.move(seat, KIND.ordain, get.count)
-        : this.#turns.move(seat, KIND.convert, conversion, get.count),
+        : this.#exchange(seat, packMove(KIND.convert, conversion, get.count), answersLater),
     );
+  }
+
+  /**
+   * A conversion. The game has open offers answered first; on the site they may still be answered
+   * after a burn, without `strict-leech` after any conversion.
+   */
+  #exchange(seat: Seat, move: Move, answersLater: boolean): boolean {
+    const mayBeEarly = kindOf(move) === KIND.burn || !this.#corrections.allows('strict-leech');
+    if (answersLater && mayBeEarly && this.#isAt(seat) && !this.#game.isLegal(seat, move)) {
+      return this.#corrections.early(seat, move);
+    }
+    return this.#turns.firstOf(seat, () => [move]);
+  }
+
+  /** Whether the seat's turn has come and waits for its answers. */
+  #isAt(seat: Seat): boolean {
+    const s = this.#game.state;
+    return s.depth() > 0 && s.frame() === FRAME.turn && s.frameWho() === seat && hasDuties(s, seat);
   }
 
   #take(seat: Seat, tile: string, count: number, rest: readonly PlayerCommand[]): boolean {
@@ -222,17 +325,38 @@ export class LedgerPlayer {
     return true;
   }
 
-  #giveUp(seat: Seat, what: string, count: number): boolean {
+  #giveUp(seat: Seat, what: GivenUp, count: number): boolean {
     const s = this.#game.state;
+    const counted = COUNTED.find((each) => each === what);
+    if (counted !== undefined) {
+      const params = { what: counted, count };
+      if (this.#corrections.count(seat, counted, -count)) return true;
+      return this.#game.refuse(seat, 'not-due', params);
+    }
+    if (what === 'GAIN_FAVOR') return this.#corrections.forgo(seat, FRAME.favour);
+    if (what === 'GAIN_TW') return this.#corrections.forgo(seat, FRAME.town);
     if (isCult(what)) {
       // Acolytes: the price of a volcano, paid with it. Others steer a key by it.
       if (s.groundOf(seat) !== VOLCANO) this.#spared.push(placeOf(CULTS, what));
       return true;
     }
+    if (what === 'SPADE' && this.#corrections.allows('loose-dig')) {
+      const wasted = Math.min(count, this.#ground.dugBy(seat));
+      if (wasted > 0) this.#corrections.waste(seat, wasted);
+    }
     for (let given = 0; given < count; given++) {
       if (!this.#ground.undig(seat)) this.#turns.decline(seat);
     }
     return true;
+  }
+
+  /** `+3C`: only games with corrections by hand have it, and points after the end. */
+  #gain(seat: Seat, what: Gained, count: number): boolean {
+    const isOver = what === 'VP' && this.#game.state.phase() === PHASE.over;
+    if (!isOver && !this.#corrections.allows('loose-adjust-resource')) {
+      return this.#game.refuse(seat, 'not-due', { what, count });
+    }
+    return this.#corrections.count(seat, what, count);
   }
 
   #answer(seat: Seat, command: Leech | Decline): boolean {
@@ -247,9 +371,17 @@ export class LedgerPlayer {
     }
     // The number is what was offered or what fitted; of several offers the one that has it.
     const power = command.power ?? 0;
+    const { state } = this.#game;
+    const fits = Math.min(power, state.powerRoom(seat), state.vp(seat) + 1);
     const wanted =
-      offers.find((move) => argB(move) === power) ?? offers.find((move) => argB(move) > power);
+      offers.find((move) => argB(move) === power) ??
+      offers.find((move) => argB(move) === fits) ??
+      offers.find((move) => argB(move) > power);
     if (wanted !== undefined) return this.#game.play(seat, wanted);
+    if (command.do === 'leech' && from < 0 && !this.#corrections.allows('strict-leech')) {
+      this.#corrections.powerForPoints(seat, power);
+      return true;
+    }
     return this.#answerNothing(seat, from, command);
   }
 

@@ -7,11 +7,16 @@ import {
   refusal,
 } from '../../kernel/index.ts';
 import type { Ledger } from './commands.ts';
-import { LEDGER_SEED, openLedgerGame, type TerraMysticaGame } from './ledger-game.ts';
+import {
+  LEDGER_SEED,
+  type LedgerGame,
+  openLedgerGame,
+  type TerraMysticaGame,
+} from './ledger-game.ts';
 import { readHead } from './ledger-head.ts';
 import type { Place } from './place.ts';
 import { LedgerPlayer } from './play-command.ts';
-import { spelled, stepsOf } from './steps.ts';
+import { type Step, spelled, stepsOf } from './steps.ts';
 
 /** A line that the game refuses: the rule broken, and what would have been legal. */
 export interface PlayFault {
@@ -41,13 +46,13 @@ export function playLedger(
   const game = opened.value;
   const player = new LedgerPlayer(game);
   for (const step of stepsOf(ledger)) {
-    const isCommand = step.kind === 'command';
-    if (isCommand ? player.play(step) : player.drop(step.who)) continue;
-    const { refusal: why, legal } = game.whyNot();
-    const command = isCommand ? spelled(step.command) : `drop-faction ${step.who}`;
-    return err({ at: step.at, command, refusal: why, legal });
+    const played = step.kind === 'command' ? player.play(step) : player.drop(step.who);
+    if (!played) return err(faultOf(game, player, step));
+    if (game.corrected) return err(besideTheRules(step));
   }
-  player.endTurn();
+  if (!player.endTurn() && player.refused !== undefined) {
+    return err(faultOf(game, player, player.refused));
+  }
   return ok({
     game: engine.id,
     rulesVersion: engine.rulesVersion,
@@ -55,4 +60,20 @@ export function playLedger(
     seed: LEDGER_SEED,
     commands: game.tellMoves(),
   });
+}
+
+function faultOf(game: LedgerGame, player: LedgerPlayer, given: Step): PlayFault {
+  const { refusal: why, legal } = game.whyNot();
+  const step = given.kind === 'command' ? (player.refused ?? given) : given;
+  return { at: step.at, command: tellStep(step), refusal: why, legal };
+}
+
+/** Played like the site, but a record holds moves of the game only. */
+function besideTheRules(step: Step): PlayFault {
+  const command = tellStep(step);
+  return { at: step.at, command, refusal: refusal('beside-the-rules'), legal: [] };
+}
+
+function tellStep(step: Step): string {
+  return step.kind === 'command' ? spelled(step.command) : `drop-faction ${step.who}`;
 }

@@ -58,6 +58,8 @@ function printPlayerCommand(command: PlayerCommand): string {
       return `+${several(command.count)}${command.tile}`;
     case 'steps':
       return `+${several(command.count)}${command.cult}`;
+    case 'gain':
+      return `+${several(command.count)}${command.what}`;
     case 'give-up':
       return `-${several(command.count)}${command.what}`;
     case 'pay-for-token':

@@ -128,7 +128,7 @@ function readUpgrade(words: WordList, at: Place): PlayerCommand {
 
 /** The site takes every word that begins with `ship` or `dig`. */
 function readTrack(words: WordList): 'ship' | 'dig' {
-  const track = words.take('track', (word) => /^(ship|dig)(p?ping|ging)?$/i.exec(word)?.[1]);
+  const track = words.take('track', (word) => /^(ship|dig)/i.exec(word)?.[1]);
   return track?.toLowerCase() === 'dig' ? 'dig' : 'ship';
 }
 
@@ -228,6 +228,8 @@ function readSigned(text: string, at: Place): Result<PlayerCommand, NotationFaul
     }
     const cult: Cult | undefined = readWord.cult(parts[3]);
     if (cult !== undefined) return { do: 'steps', at, cult, count };
+    const what = readWord.gained(parts[3]);
+    if (what !== undefined) return { do: 'gain', at, what, count };
     const tile = readWord.tile(parts[3]);
     return tile === undefined || /^SCORE/.test(tile) ? undefined : { do: 'take', at, tile, count };
   });

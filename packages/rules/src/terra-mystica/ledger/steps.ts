@@ -1,4 +1,4 @@
-import { arrange } from './arrange.ts';
+import { arrange, mergeSteps } from './arrange.ts';
 import type { Ledger, PlayerCommand } from './commands.ts';
 import type { Place } from './place.ts';
 import { printPlayerCommands } from './print-ledger.ts';
@@ -12,8 +12,13 @@ export interface CommandStep {
   readonly at: Place;
   readonly faction: LedgerFaction;
   readonly command: PlayerCommand;
-  /** What else the same line holds behind it: some commands say only together what is meant. */
+  /**
+   * What the faction does next before anybody else: some commands say only together what is meant.
+   * Line breaks do not part them.
+   */
   readonly rest: readonly PlayerCommand[];
+  /** The faction still answers a power offer before its next action. */
+  readonly answersLater: boolean;
 }
 
 export interface DropStep {
@@ -26,19 +31,70 @@ export interface DropStep {
 /** Everything that is played; plans, comments and set-up are left out. */
 export function stepsOf(ledger: Ledger): readonly Step[] {
   const steps: Step[] = [];
-  for (const line of ledger) {
-    if (line.kind === 'table' && line.command.do === 'drop-faction') {
-      steps.push({ kind: 'drop', at: line.at, who: line.command.who });
+  let faction: LedgerFaction | undefined;
+  let commands: PlayerCommand[] = [];
+  const flush = () => {
+    if (faction !== undefined) addRun(faction, mergeSteps(commands), steps);
+    faction = undefined;
+    commands = [];
+  };
+  // A player who leaves before having a faction never sits at the table.
+  const lastSetup = ledger.findLastIndex(
+    (line) => line.kind === 'table' && line.command.do === 'setup',
+  );
+  for (const [index, line] of ledger.entries()) {
+    if (line.kind === 'table') {
+      flush();
+      const { command } = line;
+      if (command.do !== 'drop-faction') continue;
+      const isAbsent = index < lastSetup && command.who.startsWith('player');
+      if (!isAbsent) steps.push({ kind: 'drop', at: line.at, who: command.who });
     }
     if (line.kind !== 'faction' || line.hypothetical) continue;
-    const commands = arrange(line.commands);
-    for (const [index, command] of commands.entries()) {
-      const rest = commands.slice(index + 1);
-      if (command.do === 'resign') steps.push({ kind: 'drop', at: command.at, who: line.faction });
-      else steps.push({ kind: 'command', at: command.at, faction: line.faction, command, rest });
-    }
+    if (line.faction !== faction) flush();
+    faction = line.faction;
+    commands.push(...arrange(line.commands, line.faction));
   }
-  return steps;
+  flush();
+  return markAnswers(steps);
+}
+
+function addRun(faction: LedgerFaction, commands: readonly PlayerCommand[], steps: Step[]): void {
+  for (const [index, command] of commands.entries()) {
+    if (command.do === 'resign') {
+      steps.push({ kind: 'drop', at: command.at, who: faction });
+      continue;
+    }
+    const rest = commands.slice(index + 1);
+    steps.push({ kind: 'command', at: command.at, faction, command, rest, answersLater: false });
+  }
+}
+
+/** Commands beside an action: before them an offer may still be open. */
+const BESIDE: ReadonlySet<PlayerCommand['do']> = new Set([
+  'convert',
+  'burn',
+  'wait',
+  'steps',
+  'pay-for-token',
+  'unlock-terrain',
+  'give-up',
+  'gain',
+]);
+
+function markAnswers(steps: readonly Step[]): readonly Step[] {
+  const answering = new Set<LedgerFaction>();
+  return [...steps]
+    .reverse()
+    .map((step) => {
+      if (step.kind === 'drop') return step;
+      const { command, faction } = step;
+      const answersLater = answering.has(faction);
+      if (command.do === 'leech' || command.do === 'decline') answering.add(faction);
+      else if (!BESIDE.has(command.do)) answering.delete(faction);
+      return answersLater ? { ...step, answersLater } : step;
+    })
+    .reverse();
 }
 
 /** A command as it is compared between a line and a row. */

@@ -57,7 +57,7 @@ function linesOf(entry: TableForm[number]): LedgerLine[] {
 function splitWhereOrderMatters(row: TableRow): readonly PlayerCommand[][] {
   const commands = row.commands.filter((command) => !isWrittenByTable(command));
   if (commands.length === 0) return [];
-  const done = arrange(commands);
+  const done = arrange(commands, row.faction);
   const kept = commands.every((command, index) => command === done[index]);
   return kept ? [commands] : commands.map((command) => [command]);
 }

@@ -2,6 +2,7 @@ import { kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
 import { FRAME } from '../frames.ts';
 import { KIND } from '../moves.ts';
 import { PHASE } from '../state.ts';
+import { Corrections } from './corrections.ts';
 import type { LedgerGame } from './ledger-game.ts';
 import { placeOf } from './words.ts';
 
@@ -82,8 +83,8 @@ export class Turns {
   }
 
   /**
-   * A faction, or `player2`, leaves the game: now, or as soon as its turn comes. @returns whether there
-   * is such a faction.
+   * A faction, or `player2`, leaves the game. On the site that is at once; where a record is made it is
+   * as soon as its turn comes. @returns whether there is such a faction.
    */
   drop(who: string): boolean {
     this.#game.forgetRefusal();
@@ -91,7 +92,13 @@ export class Turns {
     const seat = number === null ? placeOf(this.#game.factions, who) : Number(number[1]) - 1;
     if (this.#game.factions[seat] === undefined) return false;
     this.#leaving.add(seat);
-    if (!this.#leave(seat)) while (this.#refuseOldest(seat));
+    if (this.#leave(seat)) return true;
+    if (this.#game.isCompared || this.#game.state.round() === 0) {
+      this.#leaving.delete(seat);
+      new Corrections(this.#game).leave(seat);
+      return true;
+    }
+    while (this.#refuseOldest(seat));
     return true;
   }
 

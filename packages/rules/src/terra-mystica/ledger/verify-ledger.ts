@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '../../kernel/index.ts';
 import { PHASE } from '../state.ts';
+import { mergeSteps } from './arrange.ts';
 import type { PlayerCommand } from './commands.ts';
 import { compareEnd, type EndDifference } from './compare-end.ts';
 import type { LedgerFile, RecordedRow } from './ledger-file.ts';
@@ -9,7 +10,7 @@ import { FINAL_PARTS, type Part } from './parts.ts';
 import type { Place } from './place.ts';
 import { LedgerPlayer } from './play-command.ts';
 import { type Column, differingColumns, type Standing } from './standing.ts';
-import { type Step, spelled, stepsOf } from './steps.ts';
+import { type CommandStep, type Step, spelled, stepsOf } from './steps.ts';
 import type { LedgerFaction } from './words.ts';
 import { isWrittenByTable } from './written-by-table.ts';
 
@@ -113,7 +114,7 @@ class Follower {
 
   /** Plays the commands of a row. @returns what stops the game. */
   #play(row: RecordedRow): Difference | undefined {
-    for (const command of row.commands) {
+    for (const command of mergeSteps(row.commands)) {
       if (isWrittenByTable(command)) continue;
       const left = this.#playDrops(row);
       if (left !== undefined) return left;
@@ -150,7 +151,8 @@ class Follower {
       }
       this.#next++;
       left -= done;
-      if (!this.#player.play(step)) return this.#refused(row, spelled(step.command));
+      this.#player.knownCults = row.standing.cults;
+      if (!this.#player.play(step)) return this.#refused(row, step);
     }
     return undefined;
   }
@@ -160,11 +162,15 @@ class Follower {
       const step = this.#steps[this.#next];
       if (step?.kind !== 'drop') return undefined;
       this.#next++;
-      if (!this.#player.drop(step.who)) return this.#refused(row, `drop-faction ${step.who}`);
+      if (!this.#player.drop(step.who)) return this.#refusedCommand(row, `drop-faction ${step.who}`);
     }
   }
 
-  #refused(row: RecordedRow, command: string): Difference {
+  #refused(row: RecordedRow, step: CommandStep): Difference {
+    return this.#refusedCommand(row, spelled((this.#player.refused ?? step).command));
+  }
+
+  #refusedCommand(row: RecordedRow, command: string): Difference {
     const { refusal, move, legal } = this.#game.whyNot();
     return { kind: 'refused', row, command, move, refusal, legal };
   }
@@ -195,7 +201,7 @@ class Follower {
     const seat = this.#game.seatOf(row.faction);
     const part =
       row.commands.length > 0 ? partOf(row.commands) : this.#partWithoutText(seat, row, index);
-    if (part === undefined) return this.#game.standingAfterMove(seat);
+    if (part === undefined) return this.#player.standing(seat);
     if (part === 'resources') return this.#game.standing(seat);
     if (!isFinalPart(part)) return this.#game.standingAfter(seat, part);
     return this.#afterScoring(seat, part);

@@ -7,6 +7,12 @@ interface Word {
 }
 
 /**
+ * A word as the site takes it: blanks beside a sign that is no letter, digit or underscore mean
+ * nothing, `E9 : D6` is `E9:D6`.
+ */
+const WORD = /\S(?:\S|(?<=\W)\s+(?=\w)|(?<=\w)\s+(?=\W))*/g;
+
+/**
  * The words of one command, read from left to right. The first thing that does not fit is kept as
  * the fault; reading goes on with `undefined`, so that a reader can be written straight down.
  */
@@ -18,8 +24,8 @@ export class WordList {
 
   /** @param column of the first character of `text`, counted from 1. */
   constructor(text: string, line: number, column: number) {
-    this.#words = [...text.matchAll(/\S+/g)].map((match) => ({
-      text: match[0],
+    this.#words = [...text.matchAll(WORD)].map((match) => ({
+      text: match[0].replace(/\s+/g, ''),
       at: { line, column: column + match.index },
     }));
     this.#end = { line, column: column + text.trimEnd().length };

@@ -59,13 +59,13 @@ export type ActionId = (typeof ACTIONS)[number];
 export const RESOURCES = ['C', 'W', 'P', 'PW', 'VP', 'BRIDGE'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-const numbered = (kind: string, count: number): readonly string[] =>
+export const numberedTiles = (kind: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${kind}${index + 1}`);
 
-const BONUS_CARDS: readonly string[] = numbered('BON', 10);
-const FAVOUR_TILES: readonly string[] = numbered('FAV', 12);
-const TOWN_TILES: readonly string[] = numbered('TW', 8);
-const ROUND_TILES: readonly string[] = numbered('SCORE', 9);
+const BONUS_CARDS: readonly string[] = numberedTiles('BON', 10);
+const FAVOUR_TILES: readonly string[] = numberedTiles('FAV', 12);
+const TOWN_TILES: readonly string[] = numberedTiles('TW', 8);
+const ROUND_TILES: readonly string[] = numberedTiles('SCORE', 9);
 const TILES: readonly string[] = [...BONUS_CARDS, ...FAVOUR_TILES, ...TOWN_TILES, ...ROUND_TILES];
 
 /** Things due that can be given up with `-`, beside cult steps. */
@@ -80,8 +80,14 @@ export const GIVEN_UP = [
   'UNLOCK_TERRAIN',
   'CONVERT_W_TO_P',
   'CULT',
+  'GAIN_FAVOR',
+  'GAIN_TW',
 ] as const;
-export type GivenUp = (typeof GIVEN_UP)[number] | Cult | 'C' | 'W' | 'P' | 'PW' | 'VP';
+
+/** What is counted on a faction board, and can be corrected by hand. */
+export const COUNTED = ['C', 'W', 'P', 'PW', 'VP', 'P1', 'P2', 'P3', 'KEY'] as const;
+export type GivenUp = (typeof GIVEN_UP)[number] | Cult | (typeof COUNTED)[number];
+export type Gained = (typeof COUNTED)[number] | 'SPADE';
 
 export const FINAL_TILES = [
   'connected-distance',
@@ -99,6 +105,7 @@ const SITE_OPTIONS = [
   'temple-scoring-tile',
   'variable-turn-order',
   'fire-and-ice-final-scoring',
+  'fire-and-ice-factions',
   'fire-and-ice-factions/ice',
   'fire-and-ice-factions/volcano',
   'fire-and-ice-factions/variable',
@@ -164,7 +171,8 @@ export const readWord = {
   tile: reader(TILES),
   bonusCard: reader(BONUS_CARDS),
   roundTile: reader(ROUND_TILES),
-  givenUp: reader<GivenUp>([...GIVEN_UP, ...CULTS, 'C', 'W', 'P', 'PW', 'VP']),
+  givenUp: reader<GivenUp>([...GIVEN_UP, ...CULTS, ...COUNTED]),
+  gained: reader<Gained>([...COUNTED, 'SPADE']),
   finalTile: reader(FINAL_TILES),
   option: reader(SITE_OPTIONS),
 } as const;

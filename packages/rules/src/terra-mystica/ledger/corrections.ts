@@ -1,0 +1,162 @@
+import { argA, argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
+import { putBridge } from '../actions/power.ts';
+import { burn, convert, timesPossible } from '../conversions.ts';
+import { leave, settle } from '../flow.ts';
+import { FRAME } from '../frames.ts';
+import {
+  addPriests,
+  gainCoins,
+  gainKeys,
+  gainPower,
+  gainTokens,
+  gainVp,
+  gainWorkers,
+  loseTokens,
+  type Sink,
+  spendPower,
+} from '../gains.ts';
+import { KIND } from '../moves.ts';
+import { buySpades, gainSpades } from '../spades.ts';
+import { NONE, type State } from '../state.ts';
+import type { LedgerGame } from './ledger-game.ts';
+import type { Gained } from './words.ts';
+
+/**
+ * What the site lets happen beside the rules: corrections by hand, and the looseness of old games. No
+ * move of the game says such a thing, so the state is changed directly and the game is marked: its
+ * rows can be compared, a record of it cannot be made.
+ */
+export class Corrections {
+  readonly #game: LedgerGame;
+  /** Options of the site. */
+  readonly #site: ReadonlySet<string>;
+
+  constructor(game: LedgerGame) {
+    this.#game = game;
+    this.#site = game.site;
+  }
+
+  allows(option: string): boolean {
+    return this.#site.has(option);
+  }
+
+  /** `+3C`, `-2W`. @returns false when so much is not there */
+  count(seat: Seat, what: Gained, amount: number): boolean {
+    const s = this.#game.state;
+    if (amount < 0 && countOf(s, seat, what) < -amount) return false;
+    this.#game.change((sink) => change(s, seat, what, amount, sink));
+    return true;
+  }
+
+  /** Power that nobody offered, as games without `strict-leech` have it. */
+  powerForPoints(seat: Seat, power: number): void {
+    const s = this.#game.state;
+    const gained = Math.min(power, s.powerRoom(seat), s.vp(seat) + 1);
+    this.#game.change((sink) => {
+      gainPower(s, seat, gained, 'neighbour', sink);
+      gainVp(s, seat, Math.min(0, 1 - gained), 'neighbour', sink);
+    });
+  }
+
+  /** A conversion although an offer is still open. @returns whether there is enough for it */
+  early(seat: Seat, move: Move): boolean {
+    const s = this.#game.state;
+    const times = kindOf(move) === KIND.burn ? argA(move) : argB(move);
+    const most =
+      kindOf(move) === KIND.burn ? s.bowl2(seat) >> 1 : timesPossible(s, seat, argA(move));
+    if (times > most) return false;
+    this.#game.change((sink) => {
+      if (kindOf(move) === KIND.burn) burn(s, seat, times, sink);
+      else convert(s, seat, argA(move), times, sink);
+    });
+    return true;
+  }
+
+  /** A bridge away from own structures. @returns whether one is due and the place free */
+  bridge(seat: Seat, place: number): boolean {
+    const s = this.#game.state;
+    const isDue = s.depth() > 0 && s.frame() === FRAME.bridge && s.frameWho() === seat;
+    if (!isDue || place < 0 || s.bridgeOwner(place) !== NONE) return false;
+    this.#game.change((sink) => {
+      putBridge(s, seat, place, sink);
+      settle(s, sink);
+    });
+    return true;
+  }
+
+  /** Spades that were dug and are thrown away: paid all the same. */
+  waste(seat: Seat, spades: number): void {
+    const s = this.#game.state;
+    this.#game.change((sink) => buySpades(s, seat, spades, false, sink));
+  }
+
+  /** A favour or town tile that is due is not taken. @returns whether one was due */
+  forgo(seat: Seat, frame: number): boolean {
+    const s = this.#game.state;
+    if (s.depth() === 0 || s.frame() !== frame || s.frameWho() !== seat) return false;
+    this.#game.change((sink) => {
+      s.pop();
+      settle(s, sink);
+    });
+    return true;
+  }
+
+  /** Leaves the game although it is not the own turn. */
+  leave(seat: Seat): void {
+    const s = this.#game.state;
+    this.#game.change((sink) => {
+      leave(s, seat, sink);
+      while (s.depth() > 0 && s.frameWho() === seat) s.pop();
+      settle(s, sink);
+    });
+  }
+}
+
+function countOf(s: State, seat: Seat, what: Gained): number {
+  const counts: Readonly<Record<Gained, number>> = {
+    C: s.coins(seat),
+    W: s.workers(seat),
+    P: s.priests(seat),
+    PW: s.bowl3(seat),
+    VP: s.vp(seat),
+    P1: s.bowl1(seat),
+    P2: s.bowl2(seat),
+    P3: s.bowl3(seat),
+    KEY: s.keys(seat),
+    SPADE: 0,
+  };
+  return counts[what];
+}
+
+function change(s: State, seat: Seat, what: Gained, amount: number, sink: Sink): void {
+  const cause = 'ability';
+  switch (what) {
+    case 'C':
+      return gainCoins(s, seat, amount, cause, sink);
+    case 'W':
+      return gainWorkers(s, seat, amount, cause, sink);
+    case 'P':
+      return addPriests(s, seat, amount, cause, sink);
+    case 'VP':
+      return gainVp(s, seat, amount, cause, sink);
+    case 'KEY':
+      return gainKeys(s, seat, amount, cause, sink);
+    case 'SPADE':
+      return gainSpades(s, seat, amount, sink);
+    case 'PW':
+      return amount > 0
+        ? gainPower(s, seat, amount, cause, sink)
+        : spendPower(s, seat, -amount, cause, sink);
+    case 'P2':
+      return loseTokens(s, seat, 0, -amount, 0, cause, sink);
+    default:
+      return gainTokens(
+        s,
+        seat,
+        what === 'P1' ? amount : 0,
+        what === 'P3' ? amount : 0,
+        cause,
+        sink,
+      );
+  }
+}
