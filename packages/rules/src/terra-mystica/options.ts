@@ -129,7 +129,7 @@ export interface Options {
   readonly dropping: boolean;
   /** Drawn, or given for rounds 1 to 6. */
   readonly roundTiles: 'random' | readonly RoundTile[];
-  /** Those in play, players + 3: drawn or given. */
+  /** Those in play, players + 3 (`rules: snellman`: at least players + 1): drawn or given. */
   readonly bonusCards: 'random' | readonly BonusCard[];
   readonly rulings: Rulings;
 }
@@ -220,7 +220,7 @@ export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefu
   const bonusCards = tiles(
     fields.bonusCards ?? 'random',
     BONUS_CARDS.filter((card) => mini.miniBonusCard || BONUS_CARD_DATA[card].box === undefined),
-    players + 3,
+    bonusCardCount(rules, players, fields.bonusCards),
   );
   if (bonusCards === undefined) return bad('bonusCards', fields.bonusCards);
   if (chosen === 'introductory') {
@@ -297,6 +297,15 @@ function parseStartVp(
   if (!Array.isArray(given)) return one(START_POINTS, given);
   const whole = given.every((vp) => Number.isInteger(vp) && vp >= 0 && vp <= MOST_START_VP);
   return bySeat && whole && given.length === players ? (given as number[]) : undefined;
+}
+
+/**
+ * Three more than players. On terra.snellman.net also other numbers: cards were taken out for players
+ * who then left before the start.
+ */
+function bonusCardCount(rules: RuleBundle, players: number, given: unknown): number {
+  if (rules !== 'snellman' || !Array.isArray(given)) return players + 3;
+  return Math.max(given.length, players + 1);
 }
 
 /** `random`, or so many different tiles of those allowed. */

@@ -132,31 +132,35 @@ function change(s: State, seat: Seat, what: Gained, amount: number, sink: Sink):
   const cause = 'ability';
   switch (what) {
     case 'C':
-      return gainCoins(s, seat, amount, cause, sink);
+      gainCoins(s, seat, amount, cause, sink);
+      break;
     case 'W':
-      return gainWorkers(s, seat, amount, cause, sink);
+      gainWorkers(s, seat, amount, cause, sink);
+      break;
     case 'P':
-      return addPriests(s, seat, amount, cause, sink);
+      addPriests(s, seat, amount, cause, sink);
+      break;
     case 'VP':
-      return gainVp(s, seat, amount, cause, sink);
+      gainVp(s, seat, amount, cause, sink);
+      break;
     case 'KEY':
-      return gainKeys(s, seat, amount, cause, sink);
+      gainKeys(s, seat, amount, cause, sink);
+      break;
     case 'SPADE':
-      return gainSpades(s, seat, amount, sink);
+      gainSpades(s, seat, amount, sink);
+      break;
     case 'PW':
-      return amount > 0
-        ? gainPower(s, seat, amount, cause, sink)
-        : spendPower(s, seat, -amount, cause, sink);
+      if (amount > 0) gainPower(s, seat, amount, cause, sink);
+      else spendPower(s, seat, -amount, cause, sink);
+      break;
     case 'P2':
-      return loseTokens(s, seat, 0, -amount, 0, cause, sink);
-    default:
-      return gainTokens(
-        s,
-        seat,
-        what === 'P1' ? amount : 0,
-        what === 'P3' ? amount : 0,
-        cause,
-        sink,
-      );
+      loseTokens(s, seat, 0, -amount, 0, cause, sink);
+      break;
+    case 'P1':
+      gainTokens(s, seat, amount, 0, cause, sink);
+      break;
+    case 'P3':
+      gainTokens(s, seat, 0, amount, cause, sink);
+      break;
   }
 }

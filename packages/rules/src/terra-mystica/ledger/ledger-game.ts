@@ -34,6 +34,8 @@ export const LEDGER_REFUSALS = [
   'conversion-rate',
   /** Nothing of the kind is due, and the game does not allow corrections by hand. */
   'not-due',
+  /** Nothing in the notation says it: an option, a standing order. */
+  'not-in-notation',
   /** The site let it happen, but no move of the game says it: it cannot stand in a record. */
   'beside-the-rules',
 ] as const;

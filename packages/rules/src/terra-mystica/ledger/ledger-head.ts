@@ -151,7 +151,8 @@ function collect(head: Collected, command: TableCommand): HeadFault | undefined 
       return undefined;
     case 'setup': {
       const { at, faction } = command;
-      if (head.factions.includes(faction)) return { code: 'faction-twice', at, params: { faction } };
+      if (head.factions.includes(faction))
+        return { code: 'faction-twice', at, params: { faction } };
       head.factions.push(faction);
       return undefined;
     }

@@ -145,8 +145,26 @@ const HEADINGS: readonly [
     /^(Scoring\s+\S.*|Converting\s+resources\s+to\s+VPs)$/i,
     ([text], at) => ({ kind: 'scoring', at, text: text.replace(/\s+/g, ' ') }),
   ],
+  // Old games said otherwise where a round begins.
+  [
+    /^Start\s+round\s+([1-6])$/i,
+    ([round], at) => ({ kind: 'turn', at, round: Number(round), turn: 1 }),
+  ],
   [/^#\s?(.*)$/, ([text], at) => ({ kind: 'comment', at, text })],
 ];
+
+/** What begins with one of these and is no heading is a mistake; any other line is a comment. */
+const HEADING_WORDS: ReadonlySet<string> = new Set([
+  'option',
+  'map',
+  'round',
+  'removing',
+  'player',
+  'added',
+  'scoring',
+  'converting',
+  'start',
+]);
 
 function known<T>(word: T | undefined, make: (word: T) => TableHeading): TableHeading | undefined {
   return word === undefined ? undefined : make(word);
@@ -159,6 +177,10 @@ function readHeading(line: string, number: number): Result<TableHeading, Notatio
     const match = form.exec(text);
     const heading = match === null ? undefined : read(match.slice(1), at);
     if (heading !== undefined) return ok(heading);
+  }
+  const [first] = /^[\w-]+/.exec(text) ?? [''];
+  if (!HEADING_WORDS.has(first.toLowerCase()) && readWord.faction(first) === undefined) {
+    return ok({ kind: 'comment', at, text });
   }
   return err(fault('head-malformed', at, { text: text.slice(0, 80) }));
 }

@@ -19,9 +19,9 @@ import type { LedgerGame } from './ledger-game.ts';
 import { ratesThrough } from './rates.ts';
 import { adjacentTo } from './river-hexes.ts';
 import { SITE_BUILDINGS, terrainOf } from './site-words.ts';
+import type { Standing } from './standing.ts';
 import type { CommandStep } from './steps.ts';
 import { Turns } from './turns.ts';
-import type { Standing } from './standing.ts';
 import { COUNTED, CULTS, type Gained, type GivenUp, placeOf } from './words.ts';
 
 /** The last space of a cult. */
@@ -67,7 +67,9 @@ export class LedgerPlayer {
       this.#waiting.push(step);
       return true;
     }
-    return this.#playWaiting(!this.#isSpadeCommand(step)) && this.#play(step) && this.#playWaiting();
+    return (
+      this.#playWaiting(!this.#isSpadeCommand(step)) && this.#play(step) && this.#playWaiting()
+    );
   }
 
   /**

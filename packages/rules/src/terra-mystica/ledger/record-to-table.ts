@@ -1,4 +1,5 @@
 import {
+  err,
   type GameRecord,
   kindOf,
   type Move,
@@ -16,6 +17,7 @@ import { CARD, NONE, PHASE, ROUNDS, type State } from '../state.ts';
 import { BONUS_CARDS, FINAL_TILES, ROUND_TILES } from '../vocabulary.ts';
 import type { PlayerCommand } from './commands.ts';
 import type { TerraMysticaGame } from './ledger-game.ts';
+import { whatNotationLacks } from './notation-limits.ts';
 import { type Part, PartMarks, partOfEvent, standingOf } from './parts.ts';
 import type { Place } from './place.ts';
 import { MAP_WITH_START_VP } from './site-start-vp.ts';
@@ -32,6 +34,8 @@ export function recordToTable(
   game: TerraMysticaGame,
   record: GameRecord,
 ): Result<TableForm, ReplayFault> {
+  const unsayable = whatNotationLacks(game, record);
+  if (unsayable !== undefined) return err(unsayable);
   let writer: TableWriter | undefined;
   const opened = open(game, record);
   const before = opened === undefined ? undefined : game.slot(opened);
@@ -271,6 +275,7 @@ function siteOptions(options: Options): readonly string[] {
     'strict-leech',
     'strict-darkling-sh',
     'strict-chaosmagician-sh',
+    ...(rulings.keySteps === 'lost' ? ['manual-fav5'] : []),
     ...(rulings.cultists === 'first-printing' ? [] : ['errata-cultist-power']),
     ...(options.miniTownTiles ? ['mini-expansion-1'] : []),
     ...(options.miniBonusCard ? ['shipping-bonus'] : []),

@@ -40,7 +40,10 @@ function turned(word: number, by: number): number {
 
 function swapped(word: number): number {
   return (
-    ((word & 0xff) << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | ((word >>> 24) & 0xff)
+    ((word & 0xff) << 24) |
+    ((word & 0xff00) << 8) |
+    ((word >>> 8) & 0xff00) |
+    ((word >>> 24) & 0xff)
   );
 }
 

@@ -114,7 +114,7 @@ export class Turns {
    */
   #clearOne(seat: Seat): boolean {
     const s = this.#game.state;
-    if (s.depth() === 0) return false;
+    if (s.depth() === 0) return this.#refuseOldest(seat);
     const who = s.frameWho();
     if (s.frame() === FRAME.removeTokens) return this.#onlyMove(who);
     if (this.#finish(who)) return true;

@@ -122,11 +122,15 @@ class Follower {
       if (refused !== undefined) return refused;
     }
     if (row.commands.length > 0 && partOf(row.commands) === undefined) return undefined;
-    this.#player.endTurn();
-    if (!this.#isBefore(row)) return undefined;
-    const left = this.#playDrops(row);
-    this.#player.endTurn();
-    return left;
+    const unplayed = this.#endTurn(row);
+    if (unplayed !== undefined || !this.#isBefore(row)) return unplayed;
+    return this.#playDrops(row) ?? this.#endTurn(row);
+  }
+
+  #endTurn(row: RecordedRow): Difference | undefined {
+    if (this.#player.endTurn()) return undefined;
+    const { refused } = this.#player;
+    return this.#refusedCommand(row, refused === undefined ? '' : spelled(refused.command));
   }
 
   /** Whether the game has not come to the income or the scoring of which a row of the table tells. */
@@ -162,7 +166,8 @@ class Follower {
       const step = this.#steps[this.#next];
       if (step?.kind !== 'drop') return undefined;
       this.#next++;
-      if (!this.#player.drop(step.who)) return this.#refusedCommand(row, `drop-faction ${step.who}`);
+      if (!this.#player.drop(step.who))
+        return this.#refusedCommand(row, `drop-faction ${step.who}`);
     }
   }
 

@@ -6,11 +6,10 @@ interface Word {
   readonly at: Place;
 }
 
-/**
- * A word as the site takes it: blanks beside a sign that is no letter, digit or underscore mean
- * nothing, `E9 : D6` is `E9:D6`.
- */
-const WORD = /\S(?:\S|(?<=\W)\s+(?=\w)|(?<=\w)\s+(?=\W))*/g;
+/** A word as the site takes it: blanks beside a sign mean nothing, `E9 : D6` is `E9:D6`. */
+const WORD = /\S(?:\S|(?<=[+:,-])\s+(?=\w)|(?<=\w)\s+(?=[+:,-]))*/g;
+const PLAIN_WORD = /\S+/g;
+const LOOSE_SIGN = /[+:,-]\s|\s[+:,-]/;
 
 /**
  * The words of one command, read from left to right. The first thing that does not fit is kept as
@@ -24,7 +23,7 @@ export class WordList {
 
   /** @param column of the first character of `text`, counted from 1. */
   constructor(text: string, line: number, column: number) {
-    this.#words = [...text.matchAll(WORD)].map((match) => ({
+    this.#words = [...text.matchAll(LOOSE_SIGN.test(text) ? WORD : PLAIN_WORD)].map((match) => ({
       text: match[0].replace(/\s+/g, ''),
       at: { line, column: column + match.index },
     }));
