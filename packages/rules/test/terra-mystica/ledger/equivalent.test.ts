@@ -19,6 +19,14 @@ import { REWRITINGS } from './rewritings.ts';
 
 const game = terraMystica();
 
+/** Rewritings that look at the lines around, which the others change. */
+const LOOKING_AROUND: ReadonlySet<string> = new Set([
+  'wait and done',
+  'refusals by acting',
+  'power without from',
+  'refusals without from',
+]);
+
 /** The position at the end, or what was refused. */
 function endOf(lines: readonly string[], map?: string): unknown {
   const ledger = parseLedger(lines.join('\n'));
@@ -83,9 +91,7 @@ describe(`${GAMES.length} games rewritten as the site would take them too`, () =
       const random = Random.fromSeed(seedFromNumber(index));
       let rewritten = lines;
       for (const [what, rewrite] of Object.entries(REWRITINGS)) {
-        // These look at the lines around them, which the others change.
-        if (what !== 'wait and done' && what !== 'refusals by acting')
-          rewritten = rewrite(rewritten, random);
+        if (!LOOKING_AROUND.has(what)) rewritten = rewrite(rewritten, random);
       }
       expect(endOf(rewritten, map), name).toEqual(ENDS[index]);
     }
