@@ -58,6 +58,12 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
   /** Ids of the rows that this move, or an order, has hit. */
   observe(before: S, seat: Seat, move: Move, events: readonly E[], after: S): Iterable<string>;
 
+  /**
+   * Whether it counts who of two deciders moves first, because a rule lets answers come while others
+   * play on. Such pairs are left out of the law `independent`; without this none is.
+   */
+  firstCounts?(state: S, one: Seat, two: Seat): boolean;
+
   /** A position of a kind that comes seldom: no refusal is left out here, whatever the rates. */
   seldom?(state: S): boolean;
 

@@ -34,7 +34,8 @@ export const LAWS = {
   orders: 'Orders can be given in every position that is not over, and change no piece.',
   lister: 'Every candidate that passes the check is listed, and no other.',
   segment: 'Moves sent together give what they give one by one, up to where a segment ends.',
-  independent: 'Seats that decide at once do not disturb each other, in whatever order.',
+  independent:
+    'Seats that decide at once do not disturb each other, but where it counts who is first.',
   coverage: 'Observed rows are in the closed list of rows.',
   throws: 'The rules throw nothing.',
 } as const;

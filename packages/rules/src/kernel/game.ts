@@ -62,7 +62,8 @@ export interface Game<S, O, E extends GameEvent> {
   /**
    * Who must decide now. Empty when the game is over, or when the position is a view and the next
    * thing to happen is hidden (see `awaitsChance`). Several when they decide independently: in any
-   * order, none waiting for the others.
+   * order, none waiting for the others. An option may let answers come while others play on (Terra
+   * Mystica, `afterBuilding: snellman`): then the list of one may change while another moves.
    */
   deciders(state: S): SeatSet;
 

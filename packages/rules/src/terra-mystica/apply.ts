@@ -5,36 +5,27 @@ import { powerAction, putBridge } from './actions/power.ts';
 import { sendPriest } from './actions/priest.ts';
 import { changeHome, specialAction } from './actions/special.ts';
 import { erupt, sacrifice } from './actions/volcano.ts';
-import { ASK, onlyAnswer, orderedAnswer, orderedDuty } from './answers.ts';
+import { ASK, onlyAnswer, orderedAnswer } from './answers.ts';
 import { nominate, placeBid, seal } from './auction.ts';
 import { buildDwelling, putDwelling, upgrade } from './build.ts';
 import { burn, convert, ordain } from './conversions.ts';
 import { advanceCult, giveKey } from './cults.ts';
-import { unlockPrice } from './duties.ts';
+import { answersDuty } from './duty-answers.ts';
 import type { AnsweredBy } from './events.ts';
 import { takeFavour } from './favours.ts';
 import { askColour, drop, endTurn, settle } from './flow.ts';
 import { FRAME, SPADE_FLAG } from './frames.ts';
-import {
-  addPriests,
-  gainCoins,
-  gainTokens,
-  gainVp,
-  gainWorkers,
-  loseTokens,
-  type Sink,
-} from './gains.ts';
+import { addPriests, gainCoins, gainVp, gainWorkers, loseTokens, type Sink } from './gains.ts';
 import { placeLandscape } from './landscapes.ts';
 import { KIND, TOKEN_SPLITS } from './moves.ts';
-import { ANSWER, answerByOrder, answerForSeat, answerOffer, findOffer } from './offers.ts';
+import { answerOffers, answerOneDuty, rememberQueue } from './queue.ts';
 import { chooseColour, prepareStartHex, takeFaction } from './setup.ts';
 import { dropSpades, findRoute, rememberHome, setTerrain, transform, useSpades } from './spades.ts';
-import { ORDER, ORDER_ANSWERS, ORDER_TOPICS, TOPIC } from './standing-orders.ts';
+import { ORDER_ANSWERS, ORDER_TOPICS } from './standing-orders.ts';
 import { NONE, type State } from './state.ts';
 import { foundTown } from './towns.ts';
 import { buyExchange, buyShipping } from './tracks.ts';
 import { TRAIT } from './traits.ts';
-import { TERRAINS } from './vocabulary.ts';
 
 /** Does a legal move and all that follows without a choice. */
 export function apply(s: State, seat: Seat, move: Move, sink: Sink): void {
@@ -43,14 +34,15 @@ export function apply(s: State, seat: Seat, move: Move, sink: Sink): void {
     giveOrder(s, seat, argA(move), argB(move), sink);
     return;
   }
+  if (s.table.queued) rememberQueue(s);
   if (kind === KIND.drop) {
     drop(s, seat, sink);
   } else if (!answersDuty(s, seat, move, sink)) {
     if (isAction(s, seat, kind)) act(s, seat, move, sink);
     else choose(s, seat, move, sink);
   }
-  if (s.table.queued && s.offers() > 0) answerQueued(s, sink);
-  proceed(s, sink);
+  if (s.table.queued) answerOffers(s, sink);
+  goOn(s, sink);
 }
 
 function giveOrder(s: State, seat: Seat, topic: number, answer: number, sink: Sink): void {
@@ -59,11 +51,17 @@ function giveOrder(s: State, seat: Seat, topic: number, answer: number, sink: Si
   sink.push({ type: 'order', seat, topic: ORDER_TOPICS[topic], answer: ORDER_ANSWERS[answer] });
 }
 
-/** Goes on as far as nobody has to be asked: standing orders are carried out, only answers given. */
+/** From a position that no move has led to, as after the set-up, to the next decision. */
 export function proceed(s: State, sink: Sink): void {
+  rememberQueue(s);
+  goOn(s, sink);
+}
+
+/** Goes on as far as nobody has to be asked: standing orders are carried out, only answers given. */
+function goOn(s: State, sink: Sink): void {
   settle(s, sink);
   for (;;) {
-    if (s.table.queued && answerDuty(s, sink)) {
+    if (s.table.queued && answerOneDuty(s, sink)) {
       settle(s, sink);
       continue;
     }
@@ -81,103 +79,10 @@ export function proceed(s: State, sink: Sink): void {
   }
 }
 
-/** Standing orders for power where neighbours answer whenever they like. */
-function answerQueued(s: State, sink: Sink): void {
-  for (let offer = 0; offer < s.offers(); ) {
-    const asks = s.order(s.offerTo(offer), TOPIC.powerOffers) === ORDER.ask;
-    const answer = asks ? ANSWER.ask : answerByOrder(s, offer);
-    if (answer === ANSWER.ask) offer++;
-    else {
-      answerForSeat(s, offer, answer === ANSWER.take, sink);
-      offer = 0;
-    }
-  }
-}
-
-/** A standing order for what some seat owes there. @returns whether there was one. */
-function answerDuty(s: State, sink: Sink): boolean {
-  for (let seat = 0; seat < s.table.players; seat++) {
-    const answer = orderedDuty(s, seat);
-    // In mid-action the answer would be taken for one to the frame on top.
-    if (answer === ASK || asksSeat(s, seat)) continue;
-    if (sink !== undefined) sink.push({ type: 'answered', seat, by: 'order' });
-    answersDuty(s, seat, answer, sink);
-    return true;
-  }
-  return false;
-}
-
 /** Whether a move is the action of a turn; conversions and river towns are free beside it. */
 function isAction(s: State, seat: Seat, kind: number): boolean {
   if (s.depth() === 0 || s.frame() !== FRAME.turn || s.frameWho() !== seat) return false;
   return kind !== KIND.burn && kind !== KIND.convert && kind !== KIND.riverTown;
-}
-
-/** Answers to what a seat owes outside its own action. @returns whether the move was one. */
-function answersDuty(s: State, seat: Seat, move: Move, sink: Sink): boolean {
-  switch (kindOf(move)) {
-    case KIND.takePower:
-    case KIND.refusePower: {
-      const take = kindOf(move) === KIND.takePower;
-      answerOffer(s, findOffer(s, seat, argA(move), argB(move)), take, sink);
-      return true;
-    }
-    case KIND.cult:
-      if (isOnFrame(s, seat, FRAME.cult, FRAME.keys)) return false;
-      s.addOweSteps(seat, -1);
-      advanceCult(s, seat, argA(move), 1, 'ability', sink);
-      return true;
-    case KIND.gainPriest:
-      closePriest(s, seat);
-      addPriests(s, seat, 1, 'ability', sink);
-      return true;
-    case KIND.unlock:
-      closePriest(s, seat);
-      gainCoins(s, seat, -unlockPrice(s, seat, argA(move)), 'unlock', sink);
-      s.setLocked(seat, s.locked(seat) & ~(1 << argA(move)));
-      if (sink !== undefined) {
-        sink.push({ type: 'unlocked', seat, terrain: TERRAINS[argA(move)] });
-      }
-      return true;
-    case KIND.buyToken:
-      closeToken(s, seat);
-      gainVp(s, seat, -s.table.tokenVp, 'ability', sink);
-      gainTokens(s, seat, 0, 1, 'ability', sink);
-      return true;
-    case KIND.decline:
-      if (asksSeat(s, seat)) return false;
-      if (s.oweTokens(seat) > 0) {
-        closeToken(s, seat);
-        if (sink !== undefined) sink.push({ type: 'lost', seat, what: 'token', amount: 1 });
-      } else {
-        closePriest(s, seat);
-        if (sink !== undefined) sink.push({ type: 'lost', seat, what: 'priests', amount: 1 });
-      }
-      return true;
-    default:
-      return false;
-  }
-}
-
-/** Whether the frame on top has a question for the seat that can be declined itself. */
-function asksSeat(s: State, seat: Seat): boolean {
-  if (s.depth() === 0 || s.frameWho() !== seat) return false;
-  return s.frame() !== FRAME.turn && s.frame() !== FRAME.afterAction;
-}
-
-function isOnFrame(s: State, seat: Seat, one: number, other: number): boolean {
-  if (s.depth() === 0 || s.frameWho() !== seat) return false;
-  return s.frame() === one || s.frame() === other;
-}
-
-function closePriest(s: State, seat: Seat): void {
-  if (isOnFrame(s, seat, FRAME.priest, FRAME.priest)) s.pop();
-  else s.addOwePriests(seat, -1);
-}
-
-function closeToken(s: State, seat: Seat): void {
-  if (isOnFrame(s, seat, FRAME.token, FRAME.token)) s.pop();
-  else s.addOweTokens(seat, -1);
 }
 
 /** The action of a turn. What follows it lies on the stack above `afterAction`. */

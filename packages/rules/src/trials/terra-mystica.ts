@@ -1,10 +1,11 @@
 import type { GameUnderTest } from '../conformance/index.ts';
-import type { Viewer } from '../kernel/index.ts';
+import type { Seat, Viewer } from '../kernel/index.ts';
 import { candidates } from '../terra-mystica/candidates.ts';
 import {
   type Event,
   type Options,
   PHASE,
+  powerOffers,
   type State,
   terraMystica,
 } from '../terra-mystica/index.ts';
@@ -29,6 +30,20 @@ function secrets(s: State, viewer: Viewer): readonly string[] {
   return found;
 }
 
+/**
+ * Ruling `afterBuilding: snellman`. Whoever has the turn plays on while others think, and may give them
+ * more to think about; the Cultists owe a step, the Shapeshifters a token, as soon as one answers.
+ * Answers of others to different structures, or to the same one, keep out of each other's way.
+ */
+function firstCounts(s: State, one: Seat, two: Seat): boolean {
+  if (!s.table.queued) return false;
+  const plays = (seat: Seat) => s.turn() === seat || (s.depth() > 0 && s.frameWho() === seat);
+  if (plays(one) || plays(two)) return true;
+  return powerOffers(s).some(
+    ({ to, from }) => (to === one && from === two) || (to === two && from === one),
+  );
+}
+
 /** Terra Mystica as the conformance kit sees it. */
 export const terraMysticaTrial: GameUnderTest<State, Options, Event> = {
   game: terraMystica(),
@@ -37,6 +52,7 @@ export const terraMysticaTrial: GameUnderTest<State, Options, Event> = {
   conserved,
   ledger: { fold, holdings },
   secrets,
+  firstCounts,
   rows: ROWS,
   observe,
   greedy,

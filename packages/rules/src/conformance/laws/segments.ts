@@ -48,6 +48,7 @@ export function decidersAreIndependent<S, O, E extends GameEvent>(trial: Trial<S
   if (deciders.length < 2) return;
   const random = trial.random('independent');
   const [one, two] = random.shuffle(deciders);
+  if (trial.subject.firstCounts?.(state, one, two)) return;
   const first = trial.legal[one].at(random.below(trial.legal[one].count));
   const second = trial.legal[two].at(random.below(trial.legal[two].count));
   const text = `${one} ${trial.print(first)} and ${two} ${trial.print(second)}`;

@@ -36,9 +36,6 @@ import {
 /** Running out of favour tiles to take is left out: nobody builds so many temples. */
 const LOST = ['priests', 'spades', 'bridge', 'steps', 'token'] as const;
 
-/** Left to the recorded games, see `scenario`. */
-const NOT_HERE: ReadonlySet<string> = new Set(['afterBuilding snellman']);
-
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   moves: MOVE_CODEC.kinds.map((kind) => `move ${kind.word}`),
   questions: Object.values(PENDING).map((pending) => `asked ${pending}`),
@@ -47,11 +44,9 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'landscape of': LANDSCAPE_FACTIONS.map((id) => `landscape of ${id}`),
   maps: MAPS.map((id) => `map ${id}`),
   players: [2, 3, 4, 5].map((n) => `${n} players`),
-  rulings: RULINGS.flatMap((name) => RULING_VALUES[name].map((value) => `${name} ${value}`)).filter(
-    (row) => !NOT_HERE.has(row),
-  ),
+  rulings: RULINGS.flatMap((name) => RULING_VALUES[name].map((value) => `${name} ${value}`)),
   options: [
-    ...RULE_BUNDLES.filter((rules) => rules !== 'snellman').map((rules) => `rules ${rules}`),
+    ...RULE_BUNDLES.map((rules) => `rules ${rules}`),
     ...TURN_ORDERS.map((order) => `turn order ${order}`),
     ...START_POINTS.map((points) => `start points ${points}`),
     'dropped',

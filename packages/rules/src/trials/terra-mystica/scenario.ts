@@ -24,7 +24,7 @@ export function scenario(random: Random, index: number): unknown {
   const mini = random.below(3);
   if (index % 23 === 22) return { players, factions: 'introductory' };
   return {
-    rules: random.pick(['standard', 'standard', 'bga']),
+    rules: random.pick(['standard', 'standard', 'bga', 'snellman']),
     players,
     map: MAPS[index % MAPS.length],
     factions: given

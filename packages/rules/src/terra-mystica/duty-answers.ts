@@ -1,0 +1,76 @@
+import { argA, argB, kindOf, type Move, type Seat } from '../kernel/index.ts';
+import { advanceCult } from './cults.ts';
+import { unlockPrice } from './duties.ts';
+import { FRAME } from './frames.ts';
+import { addPriests, gainCoins, gainTokens, gainVp, type Sink } from './gains.ts';
+import { KIND } from './moves.ts';
+import { answerOffer, findOffer } from './offers.ts';
+import type { State } from './state.ts';
+import { TERRAINS } from './vocabulary.ts';
+
+/** Answers to what a seat owes outside its own action. @returns whether the move was one. */
+export function answersDuty(s: State, seat: Seat, move: Move, sink: Sink): boolean {
+  switch (kindOf(move)) {
+    case KIND.takePower:
+    case KIND.refusePower: {
+      const take = kindOf(move) === KIND.takePower;
+      answerOffer(s, findOffer(s, seat, argA(move), argB(move)), take, sink);
+      return true;
+    }
+    case KIND.cult:
+      if (isOnFrame(s, seat, FRAME.cult, FRAME.keys)) return false;
+      s.addOweSteps(seat, -1);
+      advanceCult(s, seat, argA(move), 1, 'ability', sink);
+      return true;
+    case KIND.gainPriest:
+      closePriest(s, seat);
+      addPriests(s, seat, 1, 'ability', sink);
+      return true;
+    case KIND.unlock:
+      closePriest(s, seat);
+      gainCoins(s, seat, -unlockPrice(s, seat, argA(move)), 'unlock', sink);
+      s.setLocked(seat, s.locked(seat) & ~(1 << argA(move)));
+      if (sink !== undefined) {
+        sink.push({ type: 'unlocked', seat, terrain: TERRAINS[argA(move)] });
+      }
+      return true;
+    case KIND.buyToken:
+      closeToken(s, seat);
+      gainVp(s, seat, -s.table.tokenVp, 'ability', sink);
+      gainTokens(s, seat, 0, 1, 'ability', sink);
+      return true;
+    case KIND.decline:
+      if (asksSeat(s, seat)) return false;
+      if (s.oweTokens(seat) > 0) {
+        closeToken(s, seat);
+        if (sink !== undefined) sink.push({ type: 'lost', seat, what: 'token', amount: 1 });
+      } else {
+        closePriest(s, seat);
+        if (sink !== undefined) sink.push({ type: 'lost', seat, what: 'priests', amount: 1 });
+      }
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether the frame on top has a question for the seat that can be declined itself. */
+export function asksSeat(s: State, seat: Seat): boolean {
+  if (s.depth() === 0 || s.frameWho() !== seat) return false;
+  return s.frame() !== FRAME.turn && s.frame() !== FRAME.afterAction;
+}
+
+export function isOnFrame(s: State, seat: Seat, one: number, other: number): boolean {
+  if (s.depth() === 0 || s.frameWho() !== seat) return false;
+  return s.frame() === one || s.frame() === other;
+}
+
+function closePriest(s: State, seat: Seat): void {
+  if (isOnFrame(s, seat, FRAME.priest, FRAME.priest)) s.pop();
+  else s.addOwePriests(seat, -1);
+}
+
+function closeToken(s: State, seat: Seat): void {
+  if (isOnFrame(s, seat, FRAME.token, FRAME.token)) s.pop();
+  else s.addOweTokens(seat, -1);
+}
