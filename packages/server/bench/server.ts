@@ -1,6 +1,7 @@
 // The server as the bench runs it: a process of its own that says how much memory it uses.
 // `node --expose-gc bench/server.ts <folder>`, with a channel to the bench.
 import { startServer } from '../src/server.ts';
+import { readSettings } from '../src/settings.ts';
 
 export type FromServer = { readonly port: number } | { readonly used: Used };
 
@@ -13,8 +14,13 @@ export interface Used {
 }
 
 const server = await startServer(
-  { host: '127.0.0.1', port: 0, dataDir: process.argv[2], publicUrl: undefined },
-  { report: (line) => process.stderr.write(`server: ${line}\n`), lost: () => process.exit(1) },
+  { ...readSettings({ PORT: '0' }), dataDir: process.argv[2] },
+  {
+    // Players begin a new game as soon as one is over.
+    limits: { tables: 1e6, tablesPerDevice: 1e6, tablesPerHour: 1e6 },
+    report: (line) => process.stderr.write(`server: ${line}\n`),
+    lost: () => process.exit(1),
+  },
 );
 process.on('message', () => {
   globalThis.gc?.();

@@ -29,6 +29,8 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: 20_000,
+    // With a public address there is a proxy in front, which adds where a request came from.
+    trustProxy: (_address, hop) => settings.publicUrl !== undefined && hop === 0,
     // Whoever waits for an answer gets it, also when the server is asked to end.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -49,6 +51,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   });
   app.setErrorHandler((error, _request, reply) => {
     const { refusal, status, more } = refusalFor(error);
+    if (refusal.params.seconds !== undefined) reply.header('retry-after', refusal.params.seconds);
     if (status === 500) settings.report(error);
     reply
       .code(status)
@@ -94,6 +97,7 @@ function addRoute(app: FastifyInstance, each: Route, { publicUrl }: AppSettings)
         query: request.query,
         body: request.body,
         headers: request.headers,
+        address: request.ip,
         origin: publicUrl ?? `http://${request.headers.host ?? ''}`,
         takeOver: () => {
           reply.hijack();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { Limits } from './api/needs.ts';
 import { makeApp } from './app.ts';
 import { CREW, Crew, type CrewSettings } from './bots/crew.ts';
 import { BotSeats } from './bots/seats.ts';
@@ -12,12 +13,12 @@ import type { Settings } from './settings.ts';
 import { StorageError } from './storage/contract.ts';
 import { openSqlite } from './storage/sqlite/client.ts';
 import { Hub } from './stream/hub.ts';
+import { Allowance } from './tables/allowance.ts';
 import { Desk, type DeskListeners } from './tables/desk.ts';
 import { Door } from './tables/door.ts';
+import { Keeper } from './tables/keeper.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** Messages are kept so long for devices that come back; later they get the whole table. */
-const KEEP_MESSAGES_MS = 24 * 3600 * 1000;
 const TIDY_MS = 10 * 60 * 1000;
 
 const PACKAGES = resolve(import.meta.dirname, '../..');
@@ -27,7 +28,8 @@ export interface Parts {
   readonly pool?: Partial<PoolSettings>;
   readonly crew?: Partial<CrewSettings>;
   readonly pageDir?: string;
-  readonly limits?: { readonly streams: number; readonly streamsPerDevice: number };
+  readonly limits?: Partial<Limits>;
+  readonly now?: () => number;
   readonly report?: (line: string) => void;
   /** The server can do nothing any more. */
   readonly lost?: () => void;
@@ -35,6 +37,8 @@ export interface Parts {
 
 export interface RunningServer {
   readonly port: number;
+  /** Clears away what is old, as it does by itself from time to time. */
+  readonly tidy: () => Promise<number>;
   close(): Promise<void>;
 }
 
@@ -68,12 +72,19 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const crew = new Crew({ ...CREW, ...parts.crew });
   const listeners: DeskListeners = {
     joined: (device, table) => hub.joined(device, table),
+    gone: (table) => hub.gone(table),
     waits: (table) => bots.wake(table),
   };
-  const now = Date.now;
+  const now = parts.now ?? Date.now;
   const desk = new Desk(storage, rules, listeners, now);
   const door = new Door(storage, rules, desk, listeners, now);
   const bots = new BotSeats({ storage, rules, desk, door, crew });
+  const keeper = new Keeper(storage, desk, settings.keepDays, now);
+  const limits: Limits = {
+    ...{ streams: 2_000, streamsPerDevice: 12, tablesPerDevice: 200 },
+    ...{ tables: settings.maxTables, tablesPerHour: settings.tablesPerHour },
+    ...parts.limits,
+  };
   const secure = settings.publicUrl?.startsWith('https:') === true;
   const app = makeApp(
     {
@@ -84,7 +95,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       hub,
       now,
       storageState: () => storageState,
-      limits: parts.limits ?? { streams: 2_000, streamsPerDevice: 12 },
+      limits,
+      allowance: new Allowance(limits.tablesPerHour),
     },
     {
       publicUrl: settings.publicUrl,
@@ -97,7 +109,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
 
   const heartbeat = setInterval(() => hub.everywhere(':\n\n'), HEARTBEAT_MS);
   const tidy = setInterval(() => {
-    storage.forgetMessages(now() - KEEP_MESSAGES_MS).catch(() => undefined);
+    keeper.tidy().catch(() => undefined);
   }, TIDY_MS);
   const close = async () => {
     clearInterval(heartbeat);
@@ -117,7 +129,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     throw stopForListening(error, settings);
   }
   await bots.resume();
-  return { port: (app.server.address() as AddressInfo).port, close };
+  const { port } = app.server.address() as AddressInfo;
+  return { port, tidy: () => keeper.tidy(), close };
 }
 
 function stopForListening(error: unknown, { host, port }: Settings): unknown {

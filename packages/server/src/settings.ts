@@ -10,6 +10,12 @@ export interface Settings {
   readonly dataDir: string;
   /** Scheme, host and port where a proxy shows us, without a slash at the end. */
   readonly publicUrl: string | undefined;
+  /** Days without a change after which a table is deleted; 0 for never. */
+  readonly keepDays: number;
+  /** Tables that are kept at most. */
+  readonly maxTables: number;
+  /** Tables that may be made in an hour from one address. */
+  readonly tablesPerHour: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -21,6 +27,9 @@ export function readSettings(env: Environment, platform: string = process.platfo
     port: readPort(env.PORT || '8080'),
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir(env, platform),
     publicUrl: env.PUBLIC_URL ? readPublicUrl(env.PUBLIC_URL) : undefined,
+    keepDays: readCount(env, 'KEEP_DAYS', 0, 180),
+    maxTables: readCount(env, 'MAX_TABLES', 1, 20_000),
+    tablesPerHour: readCount(env, 'TABLES_PER_HOUR', 1, 60),
   };
 }
 
@@ -28,6 +37,13 @@ function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
   throw new Stop(EXIT.settings, `PORT is "${text}": a number from 0 to 65535 is needed.`);
+}
+
+function readCount(env: Environment, name: string, least: number, otherwise: number): number {
+  const text = env[name] || `${otherwise}`;
+  const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (count >= least) return count;
+  throw new Stop(EXIT.settings, `${name} is "${text}": a number from ${least} on is needed.`);
 }
 
 function readPublicUrl(text: string): string {

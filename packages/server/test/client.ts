@@ -31,9 +31,10 @@ export class Browser {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
+    method = body === undefined ? 'GET' : 'POST',
   ): Promise<Answered<T>> {
     const response = await fetch(this.base + path, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: {
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json', origin: this.base }),
@@ -56,6 +57,10 @@ export class Browser {
 
   create(seats: readonly unknown[], options: unknown = {}): Promise<Answered<TableInfo>> {
     return this.ask('/api/tables', { game: 'terra-nova', options, seats });
+  }
+
+  remove<T = Record<string, unknown>>(id: string): Promise<Answered<T>> {
+    return this.ask<T>(`/api/tables/${id}`, undefined, { origin: this.base }, 'DELETE');
   }
 
   /** Opens a seat link as the page does. */

@@ -30,6 +30,7 @@ test('the description names every route there is', async () => {
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
   expect(named.sort()).toEqual([
+    'delete /api/tables/{id}',
     'get /api/health',
     'get /api/openapi.json',
     'get /api/stream',
@@ -58,7 +59,7 @@ test('every answer has the form that the description says', async () => {
   const seen = new Set<string>();
   const holds = async (
     browser: Browser,
-    method: 'get' | 'post',
+    method: 'get' | 'post' | 'delete',
     path: string,
     id = '',
     body?: unknown,
@@ -67,6 +68,8 @@ test('every answer has the form that the description says', async () => {
     const { status, body: answer } = await browser.ask<unknown>(
       path.replace('{id}', id) + query,
       body,
+      {},
+      method.toUpperCase(),
     );
     const schema = paths[path][method].responses[status]?.content['application/json']?.schema;
     expect(schema, `${method} ${path} ${status}`).toBeDefined();
@@ -109,7 +112,10 @@ test('every answer has the form that the description says', async () => {
   await stream.until(({ data }) => data.table === bots.id && data.outcome !== undefined);
   await holds(ann, 'get', `${one}/record`, bots.id);
   await holds(ann, 'get', `${one}/game`, bots.id);
-  expect(seen.size).toBe(15);
+  await holds(ben, 'delete', one, id);
+  await holds(ann, 'delete', one, id);
+  await holds(ann, 'delete', one, id);
+  expect(seen.size).toBe(18);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { readSettings } from '../src/settings.ts';
 import { type Parts, type RunningServer, startServer } from '../src/server.ts';
 
 const NO_PAGE = join(import.meta.dirname, 'fixtures/no-page');
@@ -31,7 +32,7 @@ export function serveFile(parts: Parts = {}): () => number {
 }
 
 function settingsFor(dataDir: string) {
-  return { host: '127.0.0.1', port: 0, dataDir, publicUrl: undefined };
+  return { ...readSettings({ PORT: '0' }), dataDir };
 }
 
 /** A server inside the test's own process, closed after the test. */
@@ -43,7 +44,7 @@ export async function serve(dataDir = emptyFolder(), parts: Parts = {}): Promise
     return closed;
   };
   onTestFinished(close);
-  return { port: server.port, close };
+  return { ...server, close };
 }
 
 export interface ServerProcess {

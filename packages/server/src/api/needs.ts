@@ -1,6 +1,7 @@
 import type { Devices } from '../identity/devices.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
+import type { Allowance } from '../tables/allowance.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { Door } from '../tables/door.ts';
 
@@ -14,5 +15,18 @@ export interface ApiNeeds {
   readonly now: () => number;
   /** Whether writes worked last time, for `/api/health`. */
   readonly storageState: () => 'ok' | 'full' | 'failed';
-  readonly limits: { readonly streams: number; readonly streamsPerDevice: number };
+  readonly limits: Limits;
+  /** Tables that may be made from an address. */
+  readonly allowance: Allowance;
+}
+
+/** How much of everything there may be. */
+export interface Limits {
+  readonly streams: number;
+  readonly streamsPerDevice: number;
+  /** Tables that are kept, and those of them that one device made. */
+  readonly tables: number;
+  readonly tablesPerDevice: number;
+  /** Tables made from one address. */
+  readonly tablesPerHour: number;
 }

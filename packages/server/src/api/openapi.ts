@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import { RefusedSchema } from '../wire/parts.ts';
-import { SeatsToldSchema } from '../wire/table.ts';
+import { RefusedSchema, SegmentToldSchema } from '../wire/parts.ts';
+import { DeletedSchema, SeatsToldSchema } from '../wire/table.ts';
 import type { Route } from './route.ts';
 
 /** The description of all routes, made from the same declarations that serve them. */
@@ -20,7 +20,14 @@ export function openApi(routes: readonly Route[], version: string): unknown {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,
-    components: { schemas: { Refused: RefusedSchema, SeatsTold: SeatsToldSchema } },
+    components: {
+      schemas: {
+        Refused: RefusedSchema,
+        SegmentTold: SegmentToldSchema,
+        SeatsTold: SeatsToldSchema,
+        Deleted: DeletedSchema,
+      },
+    },
   };
 }
 

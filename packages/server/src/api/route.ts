@@ -9,6 +9,8 @@ export interface Asked<P, Q, B> {
   readonly headers: IncomingHttpHeaders;
   /** Where the asker sees us, `http://192.168.1.7:8080`. */
   readonly origin: string;
+  /** Where the asker is, for limits; behind a proxy what that says. */
+  readonly address: string;
   /** For routes that write by themselves. */
   takeOver(): ServerResponse;
 }
@@ -23,7 +25,7 @@ export interface Answer {
 
 /** What one route takes and gives, for the server and for its description alike. */
 export interface Route {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** With parameters as `:name`. */
   readonly path: string;
   readonly summary: string;

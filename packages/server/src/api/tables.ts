@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
 import { describeTable } from '../tables/info.ts';
+import { refused } from '../tables/refused.ts';
 import { CLOSED, RefusedSchema, ShownSchema, TableId } from '../wire/parts.ts';
 import {
   ClaimSchema,
   CreateSchema,
+  DeletedSchema,
   RecordSchema,
   TableInfoSchema,
   TableListSchema,
@@ -17,7 +19,17 @@ const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
 
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 
-export function tableRoutes({ desk, devices, now }: ApiNeeds): Route[] {
+export function tableRoutes({ storage, desk, devices, limits, allowance, now }: ApiNeeds): Route[] {
+  /** @throws Refused when there are enough tables. */
+  async function checkRoom(device: number | undefined, address: string): Promise<void> {
+    const { tables, tablesPerDevice, tablesPerHour } = limits;
+    const { all, own } = await storage.countTables(device ?? 0);
+    if (all >= tables) throw refused('tables-full', { limit: tables });
+    if (own >= tablesPerDevice) throw refused('tables-per-device', { limit: tablesPerDevice });
+    const seconds = allowance.take(address, now());
+    if (seconds > 0) throw refused('tables-per-hour', { limit: tablesPerHour, seconds });
+  }
+
   return [
     route({
       method: 'POST',
@@ -27,8 +39,15 @@ export function tableRoutes({ desk, devices, now }: ApiNeeds): Route[] {
       answers: {
         201: { meaning: 'The table, with the links to its seats.', schema: TableInfoSchema },
         422: { meaning: 'Options or seats do not fit the game.', schema: RefusedSchema },
+        429: {
+          meaning:
+            '`tables-per-hour`: too many from this address, with the `seconds` to wait. `tables-per-device`: this device has enough, it may delete some.',
+          schema: RefusedSchema,
+        },
+        503: { meaning: '`tables-full`: the server keeps no more.', schema: RefusedSchema },
       },
-      handle: async ({ body, headers, origin }) => {
+      handle: async ({ body, headers, origin, address }) => {
+        await checkRoom(await devices.find(headers.cookie), address);
         const { device, setCookie } = await devices.findOrAdd(headers.cookie, now());
         const table = await desk.create(body, device);
         return { status: 201, json: describeTable(table, device, origin), cookie: setCookie };
@@ -58,6 +77,21 @@ export function tableRoutes({ desk, devices, now }: ApiNeeds): Route[] {
         const device = await devices.find(headers.cookie);
         const { table } = await desk.find(params.id);
         return { json: describeTable(table, device, origin) };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/tables/:id',
+      summary: 'Deletes a table for everybody and for good. Only who made it can.',
+      params: TableParams,
+      answers: {
+        200: { meaning: 'It is gone.', schema: DeletedSchema },
+        403: { meaning: 'This device did not make it.', schema: RefusedSchema },
+        404: UNKNOWN_TABLE,
+      },
+      handle: async ({ params, headers }) => {
+        await desk.remove(params.id, await devices.find(headers.cookie));
+        return { json: { table: params.id } };
       },
     }),
     route({

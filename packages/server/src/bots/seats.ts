@@ -85,7 +85,9 @@ export class BotSeats {
       return 0;
     } catch (error) {
       if (!(error instanceof Refused)) return RETRY_MS;
-      if (error.refusal.code === 'stale') return 0;
+      const { code } = error.refusal;
+      if (code === 'stale') return 0;
+      if (code === 'table-unknown') return undefined;
       return error.status === 422 ? undefined : RETRY_MS;
     }
   }
@@ -95,7 +97,8 @@ export class BotSeats {
     const look = async () => {
       try {
         this.wake((await this.#needs.desk.find(id)).table);
-      } catch {
+      } catch (error) {
+        if (error instanceof Refused && error.refusal.code === 'table-unknown') return;
         void this.#lookAgain(id, RETRY_MS);
       }
     };

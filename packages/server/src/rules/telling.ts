@@ -70,6 +70,17 @@ export function tellAll(
   return texts.every((text) => text === texts[0]) ? texts.slice(0, 1) : texts;
 }
 
+/**
+ * The text for a device that may see through several eyes: what the first sees, and where others see
+ * something else, that by seat in `views`. Nothing of one seat is mixed into what another sees.
+ */
+export function toldToAll(told: Told, [first, ...others]: readonly Viewer[]): string {
+  const text = toldTo(told, first);
+  if (told.length === 1 || others.length === 0) return text;
+  const views = others.map((viewer) => `"${viewer}":${toldTo(told, viewer)}`);
+  return `${text.slice(0, -1)},"views":{${views.join(',')}}}`;
+}
+
 /** The text for a viewer. */
 export function toldTo(told: Told, viewer: Viewer): string {
   if (told.length === 1) return told[0];

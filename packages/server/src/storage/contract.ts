@@ -91,6 +91,11 @@ export interface SeatClaim {
   readonly now: number;
 }
 
+export interface TableCount {
+  readonly all: number;
+  readonly own: number;
+}
+
 /** Messages after a sequence, or that some of them are gone. */
 export type Missed =
   | { readonly whole: true; readonly messages: readonly SentMessage[] }
@@ -109,6 +114,12 @@ export interface Storage {
   openTable(id: string): Promise<OpenedTable | undefined>;
   /** Tables made by a device or with a seat of it, the last changed first. */
   tablesOf(device: number): Promise<readonly StoredTable[]>;
+  /** How many tables there are, and how many of them a device made. */
+  countTables(device: number): Promise<TableCount>;
+  /** Some tables that were not changed since a moment. */
+  idleTables(before: number, most: number): Promise<readonly string[]>;
+  /** Deletes a table and everything of it. */
+  deleteTable(id: string): Promise<void>;
   /** Tables where a bot must decide. */
   waitingForBots(): Promise<readonly string[]>;
 

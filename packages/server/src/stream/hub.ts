@@ -1,7 +1,7 @@
 import type { Viewer } from '@pangaea/rules/kernel';
-import { toldTo } from '../rules/telling.ts';
+import { toldToAll } from '../rules/telling.ts';
 import type { SentMessage, StoredTable } from '../storage/contract.ts';
-import { viewerOf } from '../tables/live.ts';
+import { viewersOf } from '../tables/live.ts';
 
 /** Where the lines of one stream go. */
 export interface Line {
@@ -9,11 +9,11 @@ export interface Line {
   end(): void;
 }
 
-/** One open stream: a device, the tables it follows and through whose eyes. */
+/** One open stream: a device, the tables it follows and through whose eyes, one for each seat. */
 export interface Stream {
   readonly device: number | undefined;
   readonly line: Line;
-  readonly viewers: Map<string, Viewer>;
+  readonly viewers: Map<string, readonly Viewer[]>;
   /** Messages that came while what was missed is still being read. */
   held: SentMessage[] | undefined;
 }
@@ -72,6 +72,16 @@ export class Hub {
     }
   }
 
+  /** A table was deleted. It is in no sequence: who comes back later does not find it in `hello`. */
+  gone(table: string): void {
+    const data = JSON.stringify({ table });
+    for (const stream of this.#byTable.get(table) ?? []) {
+      stream.viewers.delete(table);
+      stream.line.write(`event: deleted\ndata: ${data}\n\n`);
+    }
+    this.#byTable.delete(table);
+  }
+
   /** Something for every stream, outside the sequence. */
   everywhere(text: string): void {
     for (const { line } of this.#streams) line.write(text);
@@ -82,7 +92,7 @@ export class Hub {
   }
 
   #follow(stream: Stream, table: StoredTable): void {
-    stream.viewers.set(table.id, viewerOf(table, stream.device));
+    stream.viewers.set(table.id, viewersOf(table, stream.device));
     const following = this.#byTable.get(table.id) ?? new Set();
     this.#byTable.set(table.id, following.add(stream));
   }
@@ -90,7 +100,7 @@ export class Hub {
   /** @param frames what was written for other streams: many are told the same. */
   #send({ line, viewers }: Stream, message: SentMessage, frames = new Map<string, Buffer>()): void {
     const { table, kind, sequence, told } = message;
-    const data = toldTo(told, viewers.get(table) ?? 'spectator');
+    const data = toldToAll(told, viewers.get(table) ?? ['spectator']);
     const frame =
       frames.get(data) ?? Buffer.from(`id: ${sequence}\nevent: ${kind}\ndata: ${data}\n\n`);
     frames.set(data, frame);

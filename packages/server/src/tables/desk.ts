@@ -13,6 +13,8 @@ import { Refused, refused } from './refused.ts';
 export interface DeskListeners {
   /** A device follows a table from now on, seeing what `viewer` may see. */
   joined(device: number, table: StoredTable): void;
+  /** A table was deleted. */
+  gone(table: string): void;
   /** Somebody must decide; perhaps a bot. */
   waits(table: StoredTable): void;
 }
@@ -117,6 +119,28 @@ export class Desk {
       this.#listeners.joined(device, live.table);
       return live.table;
     });
+  }
+
+  /** Deletes a table for good. @throws Refused when the device did not make it. */
+  async remove(id: string, device: number | undefined): Promise<void> {
+    const live = await this.find(id);
+    if (device === undefined || live.table.creator !== device) throw refused('not-your-table');
+    await this.tables.inLine(live, () => this.#delete(live));
+  }
+
+  /** Deletes a table unless it was changed since a moment. */
+  async clear(id: string, before: number): Promise<void> {
+    const live = await this.find(id);
+    await this.tables.inLine(live, async () => {
+      if (live.table.changed < before) await this.#delete(live);
+    });
+  }
+
+  async #delete(live: LiveTable): Promise<void> {
+    const { id } = live.table;
+    await this.#storage.deleteTable(id);
+    this.tables.drop(live);
+    this.#listeners.gone(id);
   }
 
   tablesOf(device: number): Promise<readonly StoredTable[]> {

@@ -24,6 +24,7 @@ export function describeTable(
     over: table.over,
     deciders: seatsOf(table.deciders),
     viewer: you,
+    made: mine,
     seats: table.seats.map((seat) => ({
       ...describeSeat(seat),
       yours: device !== undefined && seat.devices.includes(device),

@@ -1,5 +1,6 @@
 import { hasSeat, type Viewer } from '@pangaea/rules/kernel';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
+import { refused } from './refused.ts';
 
 /** A table in play, as it stands after the last commit. */
 export interface LiveTable {
@@ -13,16 +14,24 @@ export interface LiveTable {
   /** The end of the line of those who want to change it. */
   line: Promise<unknown>;
   waiting: number;
+  /** It was deleted. */
+  gone: boolean;
 }
 
 export function segmentKey({ seat, key }: { readonly seat: number; readonly key: string }): string {
   return `${seat} ${key}`;
 }
 
-/** The seat through whose eyes a device sees a table: the lowest it holds. */
+/** Those through whose eyes a device may see a table: its seats, the lowest first, or a spectator. */
+export function viewersOf(table: StoredTable, device: number | undefined): readonly Viewer[] {
+  if (device === undefined) return ['spectator'];
+  const own = table.seats.filter(({ devices }) => devices.includes(device)).map(({ seat }) => seat);
+  return own.length === 0 ? ['spectator'] : own;
+}
+
+/** The one of them whose view is shown when nobody says which. */
 export function viewerOf(table: StoredTable, device: number | undefined): Viewer {
-  const own = table.seats.find((seat) => device !== undefined && seat.devices.includes(device));
-  return own?.seat ?? 'spectator';
+  return viewersOf(table, device)[0];
 }
 
 /** Bots that must decide now. */
@@ -56,10 +65,16 @@ export class LiveTables {
     return kept;
   }
 
-  /** One after the other: `work` begins when those before it are done. */
+  /**
+   * One after the other: `work` begins when those before it are done.
+   * @throws Refused when the table was deleted meanwhile.
+   */
   async inLine<T>(live: LiveTable, work: () => Promise<T>): Promise<T> {
     live.waiting += 1;
-    const turn = live.line.then(work, work);
+    const turn = live.line.then(() => {
+      if (live.gone) throw refused('table-unknown', { table: live.table.id });
+      return work();
+    });
     live.line = turn.catch(() => undefined);
     try {
       return await turn;
@@ -68,10 +83,17 @@ export class LiveTables {
     }
   }
 
+  /** Forgets a table that was deleted. The caller is in line. */
+  drop(live: LiveTable): void {
+    live.gone = true;
+    this.#tables.delete(live.table.id);
+    this.#ready.delete(live.table.id);
+  }
+
   /** Reads what is stored into a table at hand. The caller is in line. */
   async refresh(live: LiveTable): Promise<void> {
     const opened = await this.#storage.openTable(live.table.id);
-    if (opened === undefined) return;
+    if (opened === undefined) throw refused('table-unknown', { table: live.table.id });
     live.table = opened.table;
     live.commands = [...opened.commands];
     live.at = this.nextPlace();
@@ -93,7 +115,7 @@ export class LiveTables {
       const segments = new Map(opened.segments.map((each) => [segmentKey(each), each]));
       const live: LiveTable = {
         ...{ table: opened.table, commands: [...opened.commands], at: this.nextPlace() },
-        ...{ segments, line: Promise.resolve(), waiting: 0 },
+        ...{ segments, line: Promise.resolve(), waiting: 0, gone: false },
       };
       this.#ready.set(id, live);
       this.#makeRoom();

@@ -65,8 +65,21 @@ const happened = {
 export const HappenedSchema = Type.Object(happened, {
   ...CLOSED,
   title: 'Happened',
-  description: 'Everything from version `from` to `version`. The data of a `segment` message.',
+  description: 'Everything from version `from` to `version`, as one seat or a spectator sees it.',
 });
+
+export const SegmentToldSchema = Type.Object(
+  {
+    ...happened,
+    views: Type.Optional(
+      Type.Record(Type.String({ pattern: '^[0-7]$' }), HappenedSchema, {
+        description:
+          'Where a device has several seats that may not know the same: what the others see, by seat. The rest is what its lowest seat sees. A page that is passed around shows one of them at a time.',
+      }),
+    ),
+  },
+  { ...CLOSED, title: 'SegmentTold', description: 'The data of a `segment` message.' },
+);
 
 export const ShownSchema = Type.Object(
   {

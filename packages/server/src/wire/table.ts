@@ -26,6 +26,7 @@ export const TableInfoSchema = Type.Object(
     over: Type.Boolean(),
     deciders: Type.Array(SeatNumber),
     viewer: Type.Union([SeatNumber, Type.Literal('spectator')]),
+    made: Type.Boolean({ description: 'This device made it, and may delete it.' }),
     seats: Type.Array(
       Type.Object(
         {
@@ -44,6 +45,11 @@ export const TableInfoSchema = Type.Object(
 export type TableInfo = Static<typeof TableInfoSchema>;
 
 export const TableListSchema = Type.Object({ tables: Type.Array(TableInfoSchema) }, CLOSED);
+
+export const DeletedSchema = Type.Object(
+  { table: TableId },
+  { ...CLOSED, title: 'Deleted', description: 'The data of a `deleted` message.' },
+);
 
 export const SeatsToldSchema = Type.Object(
   { table: TableId, seats: Type.Array(SeatInfoSchema) },

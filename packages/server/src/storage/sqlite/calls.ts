@@ -5,6 +5,7 @@ import type { SqliteStore } from './store.ts';
 const WRITES = [
   'addDevice',
   'createTable',
+  'deleteTable',
   'writeSegment',
   'claimSeat',
   'forgetMessages',

@@ -27,6 +27,18 @@ export const DEVICES_OF_TABLE = `
 export const SEGMENTS_OF_TABLE = `
   SELECT seat, key, digest, from_version AS "from", version FROM segments WHERE table_id = ?`;
 export const COMMANDS_OF_TABLE = 'SELECT command FROM commands WHERE table_id = ? ORDER BY place';
+export const COUNT_TABLES = `
+  SELECT count(*) AS "all", coalesce(sum(creator = ?), 0) AS own FROM tables`;
+export const IDLE_TABLES = 'SELECT id FROM tables WHERE changed < ? ORDER BY changed LIMIT ?';
+/** Everything that refers to a table, then the table. */
+export const DELETE_TABLE = [
+  'DELETE FROM outbox WHERE table_id = ?',
+  'DELETE FROM segments WHERE table_id = ?',
+  'DELETE FROM commands WHERE table_id = ?',
+  'DELETE FROM seat_devices WHERE table_id = ?',
+  'DELETE FROM seats WHERE table_id = ?',
+  'DELETE FROM tables WHERE id = ?',
+];
 export const TABLES_WAITING_FOR_BOTS = `
   SELECT id FROM tables WHERE over = 0 AND (deciders & bots) <> 0 ORDER BY id`;
 

@@ -9,6 +9,7 @@ import type {
   StoredSeat,
   StoredSegment,
   StoredTable,
+  TableCount,
 } from '../contract.ts';
 import * as SQL from './statements.ts';
 
@@ -60,6 +61,19 @@ export class SqliteStore {
     return this.#sql(SQL.TABLES_OF_DEVICE)
       .all({ device })
       .map((row) => this.#withSeats(row));
+  }
+
+  countTables(device: number): TableCount {
+    return this.#sql(SQL.COUNT_TABLES).get(device) as unknown as TableCount;
+  }
+
+  idleTables(before: number, most: number): readonly string[] {
+    return this.#all<{ id: string }>(SQL.IDLE_TABLES, before, most).map(({ id }) => id);
+  }
+
+  deleteTable(id: string): Written<undefined> {
+    for (const statement of SQL.DELETE_TABLE) this.#sql(statement).run(id);
+    return quiet(undefined);
   }
 
   waitingForBots(): readonly string[] {

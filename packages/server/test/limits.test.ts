@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { Allowance } from '../src/tables/allowance.ts';
+import type { TableInfo } from '../src/wire/table.ts';
+import { Browser, type Refusing } from './client.ts';
+import { emptyFolder, runServer, serve } from './running.ts';
+
+const HERE = { kind: 'person', here: true };
+const TWO = [HERE, HERE];
+const DAY_MS = 24 * 3600 * 1000;
+
+async function tables(browser: Browser): Promise<readonly TableInfo[]> {
+  return (await browser.ask<{ tables: TableInfo[] }>('/api/tables')).body.tables;
+}
+
+test('a device that made enough tables is refused with the number, until it deletes one', async () => {
+  const { port } = await serve(undefined, { limits: { tablesPerDevice: 2 } });
+  const [ann, ben] = [new Browser(port), new Browser(port)];
+  const { body: first } = await ann.create(TWO);
+  await ann.create(TWO);
+  const refused = await ann.create(TWO);
+  expect([refused.status, refused.body]).toEqual([
+    429,
+    { refusal: { code: 'tables-per-device', params: { limit: 2 } } },
+  ]);
+  expect((await ben.create(TWO)).status).toBe(201);
+  expect((await ann.remove(first.id)).status).toBe(200);
+  expect((await ann.create(TWO)).status).toBe(201);
+});
+
+test('a server that keeps enough tables makes no more', async () => {
+  const { port } = await serve(undefined, { limits: { tables: 2 } });
+  for (const expected of [201, 201, 503]) {
+    const { status, body } = await new Browser(port).create(TWO);
+    expect(status).toBe(expected);
+    if (expected === 503) {
+      const { code, params } = (body as unknown as Refusing).refusal;
+      expect([code, params]).toEqual(['tables-full', { limit: 2 }]);
+    }
+  }
+});
+
+test('tables made too fast from one address are refused with the time to wait', async () => {
+  let now = Date.now();
+  const { port } = await serve(undefined, { limits: { tablesPerHour: 2 }, now: () => now });
+  const make = async () => new Browser(port).create(TWO);
+  expect([(await make()).status, (await make()).status]).toEqual([201, 201]);
+  const { status, body, headers } = await make();
+  expect(status).toBe(429);
+  expect((body as unknown as Refusing).refusal).toEqual({
+    ...{ code: 'tables-per-hour', params: { limit: 2, seconds: 1800 } },
+  });
+  expect(headers.get('retry-after')).toBe('1800');
+  now += 1_800_000;
+  expect([(await make()).status, (await make()).status]).toEqual([201, 429]);
+});
+
+test('what one address uses up is not taken from others; a line of IPv6 is one address', () => {
+  const allowance = new Allowance(2);
+  const take = (address: string) => allowance.take(address, 0) === 0;
+  expect(['10.0.0.1', '10.0.0.1', '10.0.0.1', '10.0.0.2'].map(take)).toEqual([
+    ...[true, true, false, true],
+  ]);
+  expect(
+    ['2001:db8::1', '2001:db8:0:0:ffff::2', '2001:db8::3', '2001:db8:0:1::1', '::1'].map(take),
+  ).toEqual([true, true, false, true, true]);
+});
+
+test('behind a proxy the address is the one that the proxy adds, and no other', async () => {
+  const publicUrl = 'https://pangaea.example';
+  const env = { TABLES_PER_HOUR: '1', PUBLIC_URL: publicUrl };
+  const { port } = await runServer({ DATA_DIR: emptyFolder(), ...env });
+  const body = { game: 'terra-nova', options: {}, seats: TWO };
+  const from = async (address: string) =>
+    (
+      await new Browser(port).ask('/api/tables', body, {
+        ...{ origin: publicUrl, 'x-forwarded-for': address },
+      })
+    ).status;
+  expect(await from('192.0.2.1')).toBe(201);
+  expect(await from('192.0.2.9, 192.0.2.1')).toBe(429);
+  expect(await from('192.0.2.1, 192.0.2.2')).toBe(201);
+});
+
+test('without a proxy nobody can say that he is somewhere else', async () => {
+  const { port } = await serve(undefined, { limits: { tablesPerHour: 1 } });
+  const body = { game: 'terra-nova', options: {}, seats: TWO };
+  const from = async (address: string) =>
+    (await new Browser(port).ask('/api/tables', body, { 'x-forwarded-for': address })).status;
+  expect([await from('192.0.2.1'), await from('192.0.2.2')]).toEqual([201, 429]);
+});
+
+test('who made a table deletes it for everybody, and nobody else can', async () => {
+  const folder = emptyFolder();
+  const { port, close } = await serve(folder);
+  const [ann, ben] = [new Browser(port), new Browser(port)];
+  const { body } = await ann.create([HERE, { kind: 'person' }]);
+  await ben.claim(body.seats[1].link ?? '');
+  await ann.segment(body.id, 0, 0, ['order keep']);
+  expect((await tables(ann))[0].made).toBe(true);
+  expect((await tables(ben))[0].made).toBe(false);
+  for (const browser of [ben, new Browser(port)]) {
+    const { status, body: answer } = await browser.remove<Refusing>(body.id);
+    expect([status, answer.refusal.code]).toEqual([403, 'not-your-table']);
+  }
+  const { body: kept } = await ann.create(TWO);
+  const stream = await ben.listen();
+  expect(await ann.remove(body.id)).toMatchObject({ status: 200, body: { table: body.id } });
+  expect((await stream.until(({ event }) => event === 'deleted')).data).toEqual({ table: body.id });
+  for (const path of ['', '/game', '/record']) {
+    expect((await ann.ask(`/api/tables/${body.id}${path}`)).status).toBe(404);
+  }
+  expect((await ben.segment(body.id, 1, 1, ['order keep'])).status).toBe(404);
+  expect((await ann.remove(body.id)).status).toBe(404);
+  expect((await tables(ann)).map(({ id }) => id)).toEqual([kept.id]);
+  expect(await tables(ben)).toEqual([]);
+  await close();
+  const db = new DatabaseSync(join(folder, 'pangaea.db'));
+  for (const table of ['outbox', 'segments', 'commands', 'seat_devices', 'seats']) {
+    const rows = db.prepare(`SELECT count(*) AS n FROM ${table} WHERE table_id = ?`).get(body.id);
+    expect(rows, table).toEqual({ n: 0 });
+  }
+  db.close();
+});
+
+test('moves that are sent while a table is deleted are kept before, or refused', async () => {
+  const { port } = await serve();
+  const ann = new Browser(port);
+  const { body } = await ann.create([HERE, { kind: 'bot', level: 'beginner' }]);
+  const answers = await Promise.all([
+    ...Array.from({ length: 8 }, () => ann.segment(body.id, 0, 0, ['order keep'])),
+    ann.remove(body.id),
+    ...Array.from({ length: 8 }, () => ann.segment(body.id, 0, 0, ['order keep'])),
+  ]);
+  for (const { status } of answers) expect([200, 404]).toContain(status);
+  expect(answers[8].status).toBe(200);
+  expect((await ann.ask(`/api/tables/${body.id}`)).status).toBe(404);
+});
+
+test('tables that nobody touched for long are cleared away; played ones stay', async () => {
+  let now = Date.now();
+  const { port, tidy } = await serve(undefined, { now: () => now });
+  const ann = new Browser(port);
+  const { body: old } = await ann.create(TWO);
+  const { body: played } = await ann.create(TWO);
+  now += 170 * DAY_MS;
+  await ann.segment(played.id, 0, 0, ['order keep']);
+  expect(await tidy()).toBe(0);
+  now += 11 * DAY_MS;
+  expect(await tidy()).toBe(1);
+  expect((await tables(ann)).map(({ id }) => id)).toEqual([played.id]);
+  expect((await ann.ask(`/api/tables/${old.id}`)).status).toBe(404);
+  expect((await ann.segment(played.id, 0, 1, ['order all'])).status).toBe(200);
+});
