@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { readSettings } from '../src/settings.ts';
 import { type Parts, type RunningServer, startServer } from '../src/server.ts';
+import { readSettings } from '../src/settings.ts';
 
 const NO_PAGE = join(import.meta.dirname, 'fixtures/no-page');
 const MAIN = resolve(import.meta.dirname, '../src/main.ts');
