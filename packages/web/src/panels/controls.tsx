@@ -4,6 +4,7 @@ import { useSpeech } from '../speech.ts';
 import { ActionList } from './action-list.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { DraftBar } from './draft-bar.tsx';
+import { OwnPurse } from './own-purse.tsx';
 import { useFocus } from './use-focus.ts';
 
 /** What the one at this device can do now, and what was drafted. */
@@ -24,6 +25,7 @@ export function Controls() {
   if (play.seat === undefined || play.moment !== undefined) return null;
   return (
     <section ref={panel} tabIndex={-1} className="controls" aria-label={m.actions.heading}>
+      <OwnPurse />
       <Refusal />
       {picked === undefined ? (
         <ActionList />

@@ -2,10 +2,10 @@ import { TERRAINS } from '@pangaea/rules/terra-nova';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 
-const WIDTH = 520;
+const WIDTH = 600;
 const HEIGHT = 220;
 const LEFT = 34;
-const RIGHT = 110;
+const RIGHT = 190;
 const BOTTOM = 26;
 const TOP = 12;
 

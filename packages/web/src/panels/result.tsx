@@ -31,7 +31,8 @@ export function Result() {
               <th scope="col">{m.scores.source}</th>
               {seats.map((seat) => (
                 <th key={seat} scope="col">
-                  {m.scores.places(outcome.rank[seat])} {who.seat(seat)}
+                  <span className="of-place">{m.scores.places(outcome.rank[seat])}</span>{' '}
+                  <span className="of-seat">{who.seat(seat)}</span>
                 </th>
               ))}
             </tr>
