@@ -1,9 +1,9 @@
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Bridges } from './bridges.tsx';
 import { Cells } from './cells.tsx';
 import { Engravings } from './engravings.tsx';
-import { frameOf, hexPath, UNIT } from './geometry.ts';
+import { type Box, frameOf, hexPath, UNIT } from './geometry.ts';
 import { Land } from './land.tsx';
 import type { BoardPosition } from './position.ts';
 import { useZoom } from './use-zoom.ts';
@@ -36,57 +36,62 @@ const WASH = hexPath(1);
 
 /** The map. It knows no rules: it shows a position and what may be chosen, and calls back. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { position, words } = props;
+  const { position, words, onHex, onBridge } = props;
   const svg = useRef<SVGSVGElement>(null);
   const { dragged, ...zooming } = useZoom(svg);
   const frame = useMemo(() => frameOf(position.hexes, 34), [position]);
-  const hexes = useMemo(() => position.hexes, [position]);
-  const unlessDragged = (act: () => void) => {
-    if (!dragged()) act();
-  };
+  const pressHex = useCallback(
+    (hex: number) => {
+      if (!dragged()) onHex(hex);
+    },
+    [dragged, onHex],
+  );
+  const shown = viewBox(frame, zooming.zoom);
   return (
     <div className="board">
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of hexes inside a drawing. */}
-      <svg
-        ref={svg}
-        role="group"
-        aria-label={words.label}
-        className={zooming.zoom.scale > 1 ? 'map map-zoomed' : 'map'}
-        viewBox={viewBox(frame, zooming.zoom)}
-        onPointerDown={zooming.onPointerDown}
-        onPointerMove={zooming.onPointerMove}
-        onPointerUp={zooming.onPointerUp}
-        onPointerCancel={zooming.onPointerUp}
-        onPointerLeave={zooming.onPointerUp}
-      >
-        <Engravings />
-        <Frame x={frame.x} y={frame.y} width={frame.width} height={frame.height} />
-        <Land hexes={hexes} letters={words.letters} />
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus. */}
-        <g className="reach" aria-hidden="true">
-          {[...props.reach].map((hex) => (
-            <path
-              key={hex}
-              d={WASH}
-              transform={`translate(${position.hexes[hex].x * UNIT} ${position.hexes[hex].y * UNIT})`}
-            />
-          ))}
-        </g>
-        <Cells
-          position={position}
-          legal={props.legalHexes}
-          fresh={props.fresh}
-          asked={props.asked}
-          spoken={words.hex}
-          onHex={(hex) => unlessDragged(() => props.onHex(hex))}
-        />
-        <Bridges
-          position={position}
-          legal={props.legalBridges}
-          labelOf={words.bridge}
-          onBridge={(bridge) => unlessDragged(() => props.onBridge(bridge))}
-        />
-      </svg>
+      <div className="sheets">
+        <Ground {...frame} shown={shown} hexes={position.hexes} letters={words.letters} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of hexes inside a drawing. */}
+        <svg
+          ref={svg}
+          role="group"
+          aria-label={words.label}
+          className={zooming.zoom.scale > 1 ? 'map map-zoomed' : 'map'}
+          viewBox={shown}
+          onPointerDown={zooming.onPointerDown}
+          onPointerMove={zooming.onPointerMove}
+          onPointerUp={zooming.onPointerUp}
+          onPointerCancel={zooming.onPointerUp}
+          onPointerLeave={zooming.onPointerUp}
+        >
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus. */}
+          <g className="reach" aria-hidden="true">
+            {[...props.reach].map((hex) => (
+              <path
+                key={hex}
+                d={WASH}
+                transform={`translate(${position.hexes[hex].x * UNIT} ${position.hexes[hex].y * UNIT})`}
+              />
+            ))}
+          </g>
+          <Cells
+            position={position}
+            legal={props.legalHexes}
+            fresh={props.fresh}
+            asked={props.asked}
+            spoken={words.hex}
+            onHex={pressHex}
+          />
+          <Bridges
+            position={position}
+            legal={props.legalBridges}
+            labelOf={words.bridge}
+            onBridge={(bridge) => {
+              if (!dragged()) onBridge(bridge);
+            }}
+          />
+        </svg>
+      </div>
       <fieldset className="zoom">
         <button type="button" aria-label={words.larger} onClick={zooming.larger}>
           <Icon name="larger" />
@@ -103,14 +108,30 @@ export const Board = memo(function Board(props: BoardProps) {
   );
 });
 
-/** The neat line of an atlas around the map. */
-function Frame(box: { x: number; y: number; width: number; height: number }) {
-  const { x, y, width, height } = box;
+/**
+ * The lower sheet: the land in the neat line of an atlas. A drawing by itself, which the browser
+ * keeps as it is while rings and pieces change above it.
+ */
+function Ground({
+  shown,
+  hexes,
+  letters,
+  ...frame
+}: Box & {
+  /** The part that is shown, as a `viewBox`. */
+  readonly shown: string;
+  readonly hexes: BoardPosition['hexes'];
+  readonly letters: Readonly<Record<string, string>>;
+}) {
+  const { x, y, width, height } = frame;
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
-    <g className="neat-line" aria-hidden="true">
-      <rect x={x + 5} y={y + 5} width={width - 10} height={height - 10} />
-      <rect x={x + 11} y={y + 11} width={width - 22} height={height - 22} />
-    </g>
+    <svg className="map-ground" viewBox={shown} aria-hidden="true" focusable="false">
+      <Engravings />
+      <g className="neat-line">
+        <rect x={x + 5} y={y + 5} width={width - 10} height={height - 10} />
+        <rect x={x + 11} y={y + 11} width={width - 22} height={height - 22} />
+      </g>
+      <Land hexes={hexes} letters={letters} />
+    </svg>
   );
 }

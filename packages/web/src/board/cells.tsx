@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 import { ARROWS, type Arrow, hexPath, step, UNIT } from './geometry.ts';
 import { PieceShape } from './pieces.tsx';
-import type { BoardPosition } from './position.ts';
+import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
 
 const CELL = hexPath(3);
 const RING = hexPath(7);
@@ -22,58 +22,100 @@ export interface CellProps {
 export function Cells({ position, legal, fresh, asked, spoken, onHex }: CellProps) {
   const [current, setCurrent] = useState(0);
   const cells = useRef<(SVGGElement | null)[]>([]);
+  const { hexes } = position;
+  const latest = useRef(hexes);
+  latest.current = hexes;
 
-  const onKeyDown = (event: KeyboardEvent, hex: number) => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onHex(hex);
-      return;
-    }
-    const arrow = ARROWS.find((each) => each === event.key) as Arrow | undefined;
-    if (arrow === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const next = step(position.hexes, hex, arrow);
+  const keep = useCallback((index: number, cell: SVGGElement | null) => {
+    cells.current[index] = cell;
+  }, []);
+  const go = useCallback((from: number, arrow: Arrow) => {
+    const next = step(latest.current, from, arrow);
     setCurrent(next);
     cells.current[next]?.focus();
-  };
+  }, []);
 
-  return position.hexes.map((hex, index) => (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own.
-    <g
+  return hexes.map((hex, index) => (
+    <Cell
       key={hex.name}
-      ref={(cell) => {
-        cells.current[index] = cell;
-      }}
-      role="button"
-      tabIndex={index === current ? 0 : -1}
-      aria-label={spoken(index)}
-      data-hex={hex.name}
-      className={classes(
-        'cell',
-        legal.has(index) && 'lit',
-        asked === index && 'asked',
-        fresh.has(index) && 'fresh',
-      )}
-      transform={`translate(${hex.x * UNIT} ${hex.y * UNIT})`}
-      onClick={() => {
-        setCurrent(index);
-        onHex(index);
-      }}
-      onFocus={() => setCurrent(index)}
-      onKeyDown={(event) => onKeyDown(event, index)}
-    >
-      <path className="cell-area" d={CELL} />
-      {legal.has(index) && <path className="cell-lit" d={RING} />}
-      {fresh.has(index) && <path className="cell-fresh" d={RING} />}
-      {hex.town && <path className="town-tile" d="M-34-14H34V26L0 36-34 26Z" />}
-      {hex.building !== 'none' && (
-        <g key={`${hex.building}${hex.owner}`} className="standing">
-          <PieceShape piece={hex.building} colour={hex.colour} />
-        </g>
-      )}
-    </g>
+      hex={hex}
+      index={index}
+      current={index === current}
+      legal={legal.has(index)}
+      fresh={fresh.has(index)}
+      asked={asked === index}
+      label={spoken(index)}
+      keep={keep}
+      go={go}
+      onCurrent={setCurrent}
+      onHex={onHex}
+    />
   ));
 }
+
+interface OneCellProps {
+  readonly hex: BoardHex;
+  readonly index: number;
+  /** The tab stop. */
+  readonly current: boolean;
+  readonly legal: boolean;
+  readonly fresh: boolean;
+  readonly asked: boolean;
+  readonly label: string;
+  readonly keep: (index: number, cell: SVGGElement | null) => void;
+  readonly go: (from: number, arrow: Arrow) => void;
+  readonly onCurrent: (index: number) => void;
+  readonly onHex: (index: number) => void;
+}
+
+/** One hex; of the many on a board only those are drawn again that changed. */
+const Cell = memo(
+  function Cell(props: OneCellProps) {
+    const { hex, index, current, legal, fresh, asked, label, keep, go, onCurrent, onHex } = props;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        onHex(index);
+        return;
+      }
+      const arrow = ARROWS.find((each) => each === event.key) as Arrow | undefined;
+      if (arrow === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      go(index, arrow);
+    };
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own.
+      <g
+        ref={(cell) => keep(index, cell)}
+        role="button"
+        tabIndex={current ? 0 : -1}
+        aria-label={label}
+        data-hex={hex.name}
+        className={classes('cell', legal && 'lit', asked && 'asked', fresh && 'fresh')}
+        transform={`translate(${hex.x * UNIT} ${hex.y * UNIT})`}
+        onClick={() => {
+          onCurrent(index);
+          onHex(index);
+        }}
+        onFocus={() => onCurrent(index)}
+        onKeyDown={onKeyDown}
+      >
+        <path className="cell-area" d={CELL} />
+        {legal && <path className="cell-lit" d={RING} />}
+        {fresh && <path className="cell-fresh" d={RING} />}
+        {hex.town && <path className="town-tile" d="M-34-14H34V26L0 36-34 26Z" />}
+        {hex.building !== 'none' && (
+          <g key={`${hex.building}${hex.owner}`} className="standing">
+            <PieceShape piece={hex.building} colour={hex.colour} />
+          </g>
+        )}
+      </g>
+    );
+  },
+  ({ hex: one, ...props }, { hex: other, ...others }) =>
+    sameHex(one, other) &&
+    (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key]),
+);
 
 function classes(...names: readonly (string | false)[]): string {
   return names.filter(Boolean).join(' ');

@@ -5,17 +5,15 @@ import type { BoardHex } from './position.ts';
 const WHOLE = hexPath();
 const INNER = hexPath(5);
 
-/** The ground: one layer that is drawn again only when a terrain changes. */
-export const Land = memo(function Land({
-  hexes,
-  letters,
-}: {
+interface LandProps {
   readonly hexes: readonly BoardHex[];
   readonly letters: Readonly<Record<string, string>>;
-}) {
+}
+
+/** The ground, drawn again only when a terrain changes. */
+export const Land = memo(function Land({ hexes, letters }: LandProps) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
-    <g className="land" aria-hidden="true">
+    <g className="land">
       {hexes.map((hex) => (
         <g key={hex.name} transform={placeOf(hex)}>
           <path className={`ground ground-${hex.terrain}`} d={WHOLE} />
@@ -39,7 +37,26 @@ export const Land = memo(function Land({
       )}
     </g>
   );
-});
+}, sameLand);
+
+function sameLand(one: LandProps, other: LandProps): boolean {
+  return (
+    one.letters === other.letters &&
+    one.hexes.length === other.hexes.length &&
+    one.hexes.every((hex, index) => sameGround(hex, other.hexes[index]))
+  );
+}
+
+function sameGround(one: BoardHex, other: BoardHex): boolean {
+  return (
+    one.terrain === other.terrain &&
+    one.changed === other.changed &&
+    one.icon === other.icon &&
+    one.name === other.name &&
+    one.x === other.x &&
+    one.y === other.y
+  );
+}
 
 function placeOf({ x, y }: BoardHex): string {
   return `translate(${x * UNIT} ${y * UNIT})`;

@@ -40,3 +40,22 @@ export interface BoardPosition {
   readonly hexes: readonly BoardHex[];
   readonly bridges: readonly BoardBridge[];
 }
+
+/** Whether two pictures of a hex are the same, so that it need not be drawn again. */
+export function sameHex(one: BoardHex, other: BoardHex): boolean {
+  return one === other || KEYS.every((key) => one[key] === other[key]);
+}
+
+const KEYS = [
+  'name',
+  'x',
+  'y',
+  'row',
+  'terrain',
+  'changed',
+  'building',
+  'owner',
+  'colour',
+  'town',
+  'icon',
+] as const satisfies readonly (keyof BoardHex)[];

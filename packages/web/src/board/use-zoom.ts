@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { pan, WHOLE, type Zoom, zoomAt } from './zoom.ts';
 
 /** Moved further than this many pixels, a press is a drag and no click. */
@@ -37,6 +37,7 @@ export function useZoom(element: RefObject<Element | null>): Zooming {
     return () => target.removeEventListener('wheel', onWheel);
   }, [element]);
 
+  const dragged = useCallback(() => moved.current > DRAG, []);
   return {
     zoom,
     larger: () => setZoom((now) => zoomAt(now, 1.5)),
@@ -73,6 +74,6 @@ export function useZoom(element: RefObject<Element | null>): Zooming {
     onPointerUp: (event) => {
       pointers.current.delete(event.pointerId);
     },
-    dragged: () => moved.current > DRAG,
+    dragged,
   };
 }

@@ -27,9 +27,10 @@ export function Status() {
   const mine = seat !== undefined;
   const looking = moment !== undefined && !play.telling;
   const shown = moment === undefined ? undefined : placeOf(table.history, moment);
+  const title = mine ? m.turn.tabTitle(text) : `${m.subtitle} · ${m.title}`;
   useEffect(() => {
-    document.title = mine ? m.turn.tabTitle(text) : `${m.subtitle} · ${m.title}`;
-  }, [mine, text, m]);
+    document.title = title;
+  }, [title]);
   return (
     <div className={mine && shown === undefined ? 'status status-mine' : 'status'}>
       <p role="status" className={looking ? 'status-past' : undefined}>

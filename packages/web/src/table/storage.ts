@@ -20,8 +20,9 @@ const KEPT = 30;
 /** @returns false when the browser has no room or forbids it: the game goes on, unsaved. */
 export function save(shelf: Shelf, table: SavedTable): boolean {
   try {
+    const added = shelf.getItem(PREFIX + table.id) === null;
     shelf.setItem(PREFIX + table.id, JSON.stringify(table));
-    for (const old of list(shelf).slice(KEPT)) remove(shelf, old.id);
+    if (added) for (const old of list(shelf).slice(KEPT)) remove(shelf, old.id);
     return true;
   } catch {
     return false;

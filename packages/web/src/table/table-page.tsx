@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { BonusTiles } from '../panels/bonus-tiles.tsx';
 import { Controls } from '../panels/controls.tsx';
 import { HistoryBar } from '../panels/history-bar.tsx';
@@ -35,6 +35,8 @@ export function TablePage({ port }: { readonly port: TablePort }) {
     [speech, factions, table.players],
   );
   const context = useMemo(() => ({ play, who, port }), [play, who, port]);
+  // Who presses sees the map and the buttons answer at once; what lies beside may come a frame later.
+  const soon = useDeferredValue(context);
   useChime(play.seat !== undefined, play.table.history.steps.length);
   return (
     <PlayContext value={context}>
@@ -53,24 +55,36 @@ export function TablePage({ port }: { readonly port: TablePort }) {
           <MapView />
         </div>
         <Controls />
-        <div className="table-side">
-          <Tabs
-            label={m.mat.heading}
-            tabs={[
-              { id: 'mats', label: m.mat.heading, content: <Mats /> },
-              { id: 'log', label: m.history.heading, content: <Log /> },
-            ]}
-          />
-        </div>
-        <div className="table-tiles">
-          <PowerActions />
-          <BonusTiles />
-          <TerrainCircle />
-        </div>
+        <PlayContext value={soon}>
+          <Beside />
+        </PlayContext>
       </main>
     </PlayContext>
   );
 }
+
+/** Mats, log, tiles: drawn again only when their table changes, not with the rest of the page. */
+const Beside = memo(function Beside() {
+  const { m } = useSpeech();
+  return (
+    <>
+      <div className="table-side">
+        <Tabs
+          label={m.mat.heading}
+          tabs={[
+            { id: 'mats', label: m.mat.heading, content: <Mats /> },
+            { id: 'log', label: m.history.heading, content: <Log /> },
+          ]}
+        />
+      </div>
+      <div className="table-tiles">
+        <PowerActions />
+        <BonusTiles />
+        <TerrainCircle />
+      </div>
+    </>
+  );
+});
 
 /** A soft sound when it becomes my turn. */
 function useChime(mine: boolean, steps: number) {
