@@ -30,7 +30,8 @@ test('arrow keys go through every event; board, purse and log follow', async (co
   for (let events = 0; events < 40; events++) {
     await page.keyboard.press('ArrowRight');
     seen.push(await pieces());
-    expect(await lit(page)).toBe(await status(page));
+    // The log follows a frame later.
+    await expect.poll(() => lit(page)).toBe(await status(page));
   }
   // Houses come one by one.
   expect(seen.every((count, place) => place === 0 || count - seen[place - 1] <= 1)).toBe(true);
@@ -61,8 +62,8 @@ test('a press on a sentence of the log goes there; the coins are those of that m
     'step',
   );
   await page.getByRole('tab').first().click();
-  const purses = await page.locator('.purse .amount').allInnerTexts();
-  expect(purses.join(' ')).toContain(String(coins));
+  const purses = async () => (await page.locator('.purse .amount').allInnerTexts()).join(' ');
+  await expect.poll(purses).toContain(String(coins));
   expect(await houses(page)).toBe(0);
   await page.locator('[data-now]').click();
   expect(await page.locator('.controls').count()).toBe(1);
