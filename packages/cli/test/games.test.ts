@@ -4,14 +4,14 @@ import { scratchFolder } from './scratch.ts';
 
 const scratch = scratchFolder();
 
-describe('a game with rules only', () => {
+describe.each(['terra-mystica', 'gaia'])('%s, a game with rules only', (game) => {
   const ask = (command: string, ...more: string[]) =>
-    pangaea([command, '--game', 'terra-mystica', '--lang', 'en', ...more]);
+    pangaea([command, '--game', game, '--lang', 'en', ...more]);
 
   it('is simulated by chance and by the greedy player of the kit', async () => {
     const { code, out } = await ask('sim', '--games', '3', '--bots', 'random,greedy', '--json');
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ game: 'terra-mystica', games: 3 });
+    expect(JSON.parse(out)).toMatchObject({ game, games: 3 });
   });
 
   it('has no levels', async () => {
@@ -36,7 +36,7 @@ describe('a game with rules only', () => {
     const { code, err } = await ask('sim', '--players', '2', '--option', 'players=3');
     expect(code).toBe(2);
     expect(err.length).toBeGreaterThan(0);
-    const other = await ask('sim', '--option', 'map=nowhere');
+    const other = await ask('sim', '--option', 'startPlayer=nobody');
     expect(other.code).toBe(2);
     expect(other.err).toContain('option-value');
   });

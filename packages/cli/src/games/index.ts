@@ -1,4 +1,5 @@
 import type { AnyEntry } from './entry.ts';
+import { gaiaEntry } from './gaia.ts';
 import { terraMysticaEntry } from './terra-mystica.ts';
 import { terraNovaEntry } from './terra-nova.ts';
 
@@ -8,6 +9,7 @@ export type { AnyEntry, AnyOpened, Fault, GameEntry } from './entry.ts';
 export const GAMES: Readonly<Record<string, AnyEntry>> = {
   'terra-nova': terraNovaEntry,
   'terra-mystica': terraMysticaEntry,
+  gaia: gaiaEntry,
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);

@@ -11,6 +11,8 @@ import type { Seat, SeatSet, Viewer } from './seats.ts';
 export interface Outcome {
   /** Final victory points by seat. */
   readonly vp: readonly number[];
+  /** Parts seats with equal points, the higher number first; left out where nothing does. */
+  readonly tieBreak?: readonly number[];
   /** 1 for first; players who share a place have the same number, the next places are skipped. */
   readonly rank: readonly number[];
 }

@@ -1,4 +1,5 @@
 import type { GameUnderTest } from '../conformance/index.ts';
+import { gaiaTrial } from './gaia.ts';
 import { terraMysticaTrial } from './terra-mystica.ts';
 import { terraNovaTrial } from './terra-nova.ts';
 
@@ -10,6 +11,7 @@ export type AnyGameUnderTest = GameUnderTest<any, any, any>;
 export const TRIALS: Readonly<Record<string, AnyGameUnderTest>> = {
   [terraNovaTrial.game.id]: terraNovaTrial,
   [terraMysticaTrial.game.id]: terraMysticaTrial,
+  [gaiaTrial.game.id]: gaiaTrial,
 };
 
-export { terraMysticaTrial, terraNovaTrial };
+export { gaiaTrial, terraMysticaTrial, terraNovaTrial };

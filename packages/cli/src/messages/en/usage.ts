@@ -2,9 +2,9 @@ import type { Messages } from '../shape.ts';
 
 const GAME = '  --game ID             the game: terra-nova\n';
 const ANY_GAME =
-  '  --game ID             the game: terra-nova, terra-mystica; terra-nova if not given\n';
+  '  --game ID             the game: terra-nova, terra-mystica, gaia; terra-nova if not given\n';
 const TABLE = `
-  --players N           number of players, 2 to 4; in Terra Mystica 2 to 5
+  --players N           number of players, 2 to 4; in Terra Mystica and Gaia 2 to 5
   --option K=V          an option of the game, any number of times; in Terra Nova:
                           factions=choice | random | first-game | druids,golems,…
                           startPlayer=random | 0…3

@@ -1,9 +1,10 @@
 import type { Messages } from '../shape.ts';
 
 const GAME = '  --game ID             ゲーム: terra-nova\n';
-const ANY_GAME = '  --game ID             ゲーム: terra-nova、terra-mystica。省略時は terra-nova\n';
+const ANY_GAME =
+  '  --game ID             ゲーム: terra-nova、terra-mystica、gaia。省略時は terra-nova\n';
 const TABLE = `
-  --players N           プレイ人数、2から4（テラミスティカは2から5）
+  --players N           プレイ人数、2から4（テラミスティカとガイアは2から5）
   --option K=V          ゲームの設定（何回でも指定可）。テラノヴァでは:
                           factions=choice | random | first-game | druids,golems,…
                           startPlayer=random | 0…3

@@ -1,13 +1,19 @@
 import { type GameEvent, parseRecord, replay } from '../../kernel/index.ts';
 import type { Trial } from '../trial.ts';
 
-/** `outcome`: points for every seat; rank is one more than the number of seats with more points. */
+/**
+ * `outcome`: points for every seat; rank is one more than the number of seats with more points, or with
+ * as many and a better tie-break.
+ */
 export function outcomeIsSound<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const outcome = trial.game.outcome(trial.state);
   if (outcome === undefined) return;
   const { vp, rank } = outcome;
-  const expected = vp.map((own) => 1 + vp.filter((other) => other > own).length);
-  const whole = vp.every((points) => Number.isInteger(points));
+  const tieBreak = outcome.tieBreak ?? vp.map(() => 0);
+  const isAhead = (one: number, other: number) =>
+    vp[one] > vp[other] || (vp[one] === vp[other] && tieBreak[one] > tieBreak[other]);
+  const expected = vp.map((_, seat) => 1 + vp.filter((_own, other) => isAhead(other, seat)).length);
+  const whole = [...vp, ...tieBreak].every((points) => Number.isInteger(points));
   const same = rank.every((place, seat) => place === expected[seat]);
   if (!whole || !same || vp.length !== trial.seats || rank.length !== trial.seats) {
     trial.fail('outcome', `points [${vp}], ranks [${rank}], expected [${expected}]`);

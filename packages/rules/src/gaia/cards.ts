@@ -1,0 +1,49 @@
+import { BASES, type Deck, LANDS, POWERS } from './vocabulary.ts';
+
+/**
+ * Cards by their face: a number for each thing that can be printed on a card. Cards with the same face
+ * are the same. Nature cards come first, then animal cards, power cards, and one face per city.
+ */
+export const FACE = { nature: 0, animals: 6, power: 13, city: 20 } as const;
+
+/** More cities than any edition has. */
+export const MAX_CITIES = 20;
+export const FACES: number = FACE.city + MAX_CITIES;
+
+/** Cards of which a viewer sees only the back, by deck. */
+export const UNKNOWN = 64;
+
+/** Indices into `DECKS`. */
+export const DECK = { nature: 0, life: 1, power: 2 } as const satisfies Record<Deck, number>;
+
+/** Indices into `POWERS`. */
+export const POWER = {
+  sun: 0,
+  rain: 1,
+  earthquake: 2,
+  tornado: 3,
+  protection: 4,
+  lightning: 5,
+  eruption: 6,
+} as const;
+
+/** The back of a card, as an index into `DECKS`; also of one that is not known. */
+export function backOf(face: number): number {
+  if (face >= UNKNOWN) return face - UNKNOWN;
+  if (face < FACE.animals) return DECK.nature;
+  return face >= FACE.power && face < FACE.city ? DECK.power : DECK.life;
+}
+
+export function isKnown(face: number): boolean {
+  return face < UNKNOWN;
+}
+
+/** Names of all faces as commands write them, in their order. */
+export function cardNames(cityIds: readonly string[]): readonly string[] {
+  return [
+    ...LANDS.map((land) => `nature-${land}`),
+    ...BASES.map((base) => `animals-${base}`),
+    ...POWERS,
+    ...cityIds,
+  ];
+}

@@ -1,0 +1,57 @@
+import { type Moves, packMove, type Seat } from '../kernel/index.ts';
+import { animalsOn } from './cities.ts';
+import type { Sink } from './events.ts';
+import { KIND, toArgument } from './moves.ts';
+import { ANY_ANIMAL } from './needs.ts';
+import { NONE, type State } from './state.ts';
+import { updateCities } from './update.ts';
+import { DIRECTIONS } from './vocabulary.ts';
+import { xOf, yOf } from './world.ts';
+
+/** At the start of a turn: the cities with animals among their needs where the seat has a meeple. */
+export function listHungry(s: State, seat: Seat): void {
+  let hungry = 0;
+  const { cities, hungryCities } = s.table;
+  for (let city = 0; city < cities; city++) {
+    if (((hungryCities >> city) & 1) !== 0 && s.meeples(city, seat) > 0) hungry |= 1 << city;
+  }
+  s.setHungry(hungry);
+}
+
+/**
+ * Ways to feed a city now: of those still hungry where the seat still has a meeple, each with each tile
+ * next to it that carries what it eats. @param into filled with the moves, if given. @returns how many
+ */
+export function feedings(s: State, seat: Seat, into: Moves | undefined): number {
+  const hungry = s.hungry();
+  if (hungry === 0) return 0;
+  const { cities, needs } = s.table;
+  let ways = 0;
+  for (let city = 0; city < cities; city++) {
+    if (((hungry >> city) & 1) === 0 || s.meeples(city, seat) === 0) continue;
+    const tile = s.cityAt(city);
+    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+      const next = s.link(tile, direction);
+      if (next === NONE || s.animals(next) === 0) continue;
+      if ((animalsOn(s, next) & needs[city] & ANY_ANIMAL) === 0) continue;
+      ways++;
+      if (into === undefined) continue;
+      const place = s.place(next);
+      into.add(packMove(KIND.feed, city, toArgument(xOf(place)), toArgument(yOf(place))));
+    }
+  }
+  return ways;
+}
+
+/** A city eats one token, which goes back to the stock. */
+export function feed(s: State, seat: Seat, city: number, tile: number, sink: Sink): void {
+  s.setHungry(s.hungry() & ~(1 << city));
+  s.setAnimals(tile, s.animals(tile) - 1);
+  s.setTokens(s.tokens() + 1);
+  if (sink !== undefined) {
+    const place = s.place(tile);
+    const where = { x: xOf(place), y: yOf(place), city: s.table.cityIds[city] };
+    sink.push({ type: 'animals', seat, amount: -1, ...where, cause: 'eaten' });
+  }
+  updateCities(s, seat, sink);
+}

@@ -1,0 +1,110 @@
+import {
+  err,
+  type Game,
+  ok,
+  type Plain,
+  type Refusal,
+  type Result,
+  refusal,
+} from '../kernel/index.ts';
+import { apply } from './apply.ts';
+import { check, explain } from './check.ts';
+import type { Edition } from './edition.ts';
+import { RECONSTRUCTION } from './editions/index.ts';
+import { ranking } from './ending.ts';
+import type { Event } from './events.ts';
+import { FRAME } from './frames.ts';
+import { legal, orders } from './legal.ts';
+import { MOVE_CODEC } from './moves.ts';
+import { type Options, parseOptions } from './options.ts';
+import { findImpossible } from './position.ts';
+import { REFUSALS } from './refusals.ts';
+import { setUp } from './setup.ts';
+import { PHASE, STATE_LAYOUT, State } from './state.ts';
+import { compileTable, type Table } from './table.ts';
+import { sample, seen, view } from './view.ts';
+import { deriveWorld } from './world.ts';
+
+export type Gaia = Game<State, Options, Event>;
+
+/** Tables kept at hand; more are worked out again when they come up. */
+const KEPT_TABLES = 64;
+
+/**
+ * Gaia (2014) with the built-in edition and any that were loaded (`loadEdition`); of two with the same
+ * id the later one counts.
+ */
+export function gaia(loaded: readonly Edition[] = []): Gaia {
+  const editions = new Map([RECONSTRUCTION, ...loaded].map((edition) => [edition.id, edition]));
+  const tables = new Map<string, Table>();
+  const ids = new Set(editions.keys());
+  const defaultEdition = RECONSTRUCTION.id;
+
+  const tableOf = (options: Options): Table => {
+    const key = JSON.stringify(options);
+    const kept = tables.get(key);
+    if (kept !== undefined) return kept;
+    const table = compileTable(editions.get(options.edition) ?? RECONSTRUCTION, options);
+    if (tables.size >= KEPT_TABLES) tables.clear();
+    tables.set(key, table);
+    return table;
+  };
+
+  return {
+    id: 'gaia',
+    rulesVersion: '2026-11-21',
+    refusals: REFUSALS,
+    options: (given) => parseOptions(given, ids, defaultEdition),
+    setup: (options, seed, sink) => ok(setUp(tableOf(options), seed, sink)),
+    seats: (s) => s.table.players,
+    deciders: (s) => {
+      if (s.depth() === 0 || s.isWaiting()) return 0;
+      return s.top() === FRAME.window ? s.topWho() : 1 << s.topWho();
+    },
+    awaitsChance: (s) => s.isWaiting(),
+    revealed: (s) => s.revealed(),
+    legal,
+    orders,
+    check,
+    explain,
+    apply,
+    outcome: (s) => (s.phase() === PHASE.over ? ranking(s) : undefined),
+    slot: (s) => new State(s.table),
+    copy: (from, to) => to.copyFrom(from),
+    view,
+    seen,
+    sample,
+    toJson: (s) => ({ options: s.table.options, position: STATE_LAYOUT.toPlain(s) }),
+    fromJson: (json) =>
+      fromJson(json, (given) => parseOptions(given, ids, defaultEdition), tableOf),
+    difference: (left, right) => STATE_LAYOUT.difference(left, right),
+    notation: {
+      print: (s, move) => MOVE_CODEC.print(s.table, move),
+      parse: (s, text) => MOVE_CODEC.parse(s.table, text),
+      decode: (s, move) => MOVE_CODEC.decode(s.table, move),
+      encode: (s, command) => MOVE_CODEC.encode(s.table, command),
+    },
+  };
+}
+
+function fromJson(
+  json: unknown,
+  parse: (given: unknown) => Result<Options, Refusal>,
+  tableOf: (options: Options) => Table,
+): Result<State, Refusal> {
+  if (typeof json !== 'object' || json === null) {
+    return err(refusal('position-malformed', { field: '' }));
+  }
+  const { options: given, position, ...surplus } = json as { options?: unknown; position?: Plain };
+  const [unknown] = Object.keys(surplus);
+  if (unknown !== undefined) return err(refusal('position-malformed', { field: unknown }));
+  const options = parse(given);
+  if (!options.ok) return options;
+  const s = new State(tableOf(options.value));
+  const read = STATE_LAYOUT.fromPlain(position, s);
+  if (!read.ok) return read;
+  const wrong = findImpossible(s);
+  if (wrong !== undefined) return err(refusal('position-malformed', { field: wrong }));
+  deriveWorld(s);
+  return ok(s);
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '../kernel/index.ts';
+import { backOf, DECK, FACE, POWER } from './cards.ts';
+import type { Cause, Sink } from './events.ts';
+import type { State } from './state.ts';
+import { DECKS } from './vocabulary.ts';
+
+/** A card leaves the hand to be played: power and nature cards lie in front, the others go elsewhere. */
+export function playCard(s: State, seat: Seat, face: number, sink: Sink): void {
+  s.removeCard(seat, face);
+  const back = backOf(face);
+  if (back === DECK.nature) {
+    const land = face - FACE.nature;
+    s.setNatureInFront(seat, land, s.natureInFront(seat, land) + 1);
+  } else if (back === DECK.power) {
+    const power = face - FACE.power;
+    s.setPowersInFront(seat, power, s.powersInFront(seat, power) + 1);
+  }
+  if (sink === undefined) return;
+  sink.push({ type: 'played', seat, card: s.table.cardNames[face], deck: DECKS[back] });
+}
+
+/** A card of the hand goes face up to the discards. */
+export function discardCard(s: State, seat: Seat, face: number, cause: Cause, sink: Sink): void {
+  s.removeCard(seat, face);
+  s.discard(face);
+  if (sink === undefined) return;
+  const deck = DECKS[backOf(face)];
+  sink.push({ type: 'discarded', seat, card: s.table.cardNames[face], deck, cause });
+}
+
+/** Which limit a hand breaks: of power cards, which then comes first, of all cards, or none. */
+export function brokenLimit(s: State, seat: Seat): 'power-limit' | 'hand-limit' | undefined {
+  if (s.countHand(seat, FACE.power, FACE.city) > s.table.powerLimit) return 'power-limit';
+  return s.handSize(seat) > s.table.handLimit ? 'hand-limit' : undefined;
+}
+
+export function holdsProtection(s: State, seat: Seat): boolean {
+  return s.holds(seat, FACE.power + POWER.protection);
+}

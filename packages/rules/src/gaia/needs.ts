@@ -1,0 +1,38 @@
+import { LANDS, NEEDS, type Need } from './vocabulary.ts';
+
+/**
+ * What tiles offer and what cities ask for, as bits of one number. Each land has four bits and counts in
+ * unary, 0001 for one, 0011 for two: what is both offered and asked for is then the bits that two such
+ * numbers share. Animals have a bit for each face, and one for both.
+ */
+const LAND_BITS = 4;
+const LAND_MASK = (1 << LAND_BITS) - 1;
+
+export const ANIMAL: number = 1 << (LANDS.length * LAND_BITS);
+export const DEER: number = ANIMAL << 1;
+export const FISH: number = ANIMAL << 2;
+export const ANY_ANIMAL: number = ANIMAL | DEER | FISH;
+
+/** One more of a land. Four fit. */
+export function withLand(bits: number, land: number): number {
+  const shift = land * LAND_BITS;
+  const count = (bits >>> shift) & LAND_MASK;
+  return bits | (((count << 1) | 1) << shift);
+}
+
+/** The needs printed on a card. */
+export function needBits(needs: readonly Need[]): number {
+  let bits = 0;
+  for (const need of needs) {
+    const index = NEEDS.indexOf(need);
+    bits = index < LANDS.length ? withLand(bits, index) : bits | (ANIMAL << (index - LANDS.length));
+  }
+  return bits;
+}
+
+/** How many bits are set. */
+export function countBits(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

@@ -1,0 +1,40 @@
+import { packMove, type Seat } from '../../kernel/index.ts';
+import { removeCity } from '../cities.ts';
+import type { Sink } from '../events.ts';
+import { KIND, toArgument } from '../moves.ts';
+import { NONE, type State } from '../state.ts';
+import { xOf, yOf } from '../world.ts';
+import type { PowerDefinition } from './power.ts';
+
+/** Everything on a tile goes: a city with its meeples, or animals. */
+export function clearTile(
+  s: State,
+  seat: Seat,
+  tile: number,
+  cause: 'lightning' | 'eruption',
+  sink: Sink,
+): void {
+  if (s.cityOn(tile) !== NONE) removeCity(s, s.cityOn(tile), cause, sink);
+  const amount = s.animals(tile);
+  if (amount === 0) return;
+  s.setAnimals(tile, 0);
+  s.setTokens(s.tokens() + amount);
+  if (sink === undefined) return;
+  const place = s.place(tile);
+  sink.push({ type: 'animals', seat, amount: -amount, x: xOf(place), y: yOf(place), cause });
+}
+
+/** On any tile, also an empty one. Rules, "Power cards: lightning". */
+export const LIGHTNING: PowerDefinition = {
+  id: 'lightning',
+  list(s, into) {
+    for (let tile = 0; tile < s.tiles(); tile++) {
+      const place = s.place(tile);
+      into.add(packMove(KIND.lightning, toArgument(xOf(place)), toArgument(yOf(place))));
+    }
+  },
+  act(s, seat, tile, _how, sink) {
+    clearTile(s, seat, tile, 'lightning', sink);
+    return true;
+  },
+};

@@ -1,0 +1,70 @@
+import { packMove, Random, type Seat } from '../../kernel/index.ts';
+import { backOf, isKnown } from '../cards.ts';
+import type { Sink } from '../events.ts';
+import { FRAME } from '../frames.ts';
+import { KIND } from '../moves.ts';
+import { NONE, type State } from '../state.ts';
+import { DECKS } from '../vocabulary.ts';
+import type { PowerDefinition } from './power.ts';
+
+/**
+ * A random card from every other hand; one of them is kept, the others are discarded. Rules, "Power
+ * cards: tornado".
+ */
+export const TORNADO: PowerDefinition = {
+  id: 'tornado',
+  list(_s, into) {
+    into.add(packMove(KIND.tornado));
+  },
+  act(s, seat, _tile, _how, sink) {
+    if (!isForeseeable(s, seat)) return false;
+    const random = new Random(s.i32, s.randomAt());
+    let only = NONE;
+    let several = false;
+    for (let other = s.nextSeat(seat); other !== seat; other = s.nextSeat(other)) {
+      if (s.handSize(other) === 0) continue;
+      const face = s.removeAt(other, random.below(s.handSize(other)));
+      s.setTaken(other, face);
+      if (only !== NONE && only !== face) several = true;
+      only = face;
+      if (sink === undefined) continue;
+      const deck = DECKS[backOf(face)];
+      sink.push({ type: 'stolen', seat: other, by: seat, deck, card: s.table.cardNames[face] });
+    }
+    if (only === NONE) return true;
+    s.countRevealed();
+    if (several) s.push(FRAME.keep, seat);
+    else keepTaken(s, seat, only, sink);
+    return true;
+  },
+};
+
+/** Whether nothing is to be taken, or everything is known that decides what. */
+function isForeseeable(s: State, seat: Seat): boolean {
+  for (let other = 0; other < s.table.players; other++) {
+    if (other === seat || s.handSize(other) === 0) continue;
+    if (!s.knowsRandom() || !isKnown(s.hand(other, 0))) return false;
+  }
+  return true;
+}
+
+/** One of the stolen cards is kept, from the first seat that lost it; the others are discarded. */
+export function keepTaken(s: State, seat: Seat, face: number, sink: Sink): void {
+  let from = s.nextSeat(seat);
+  while (s.taken(from) !== face) from = s.nextSeat(from);
+  s.setTaken(from, NONE);
+  s.addCard(seat, face);
+  const card = s.table.cardNames[face];
+  if (sink !== undefined) {
+    sink.push({ type: 'kept', seat, from, deck: DECKS[backOf(face)], card });
+  }
+  for (let other = s.nextSeat(seat); other !== seat; other = s.nextSeat(other)) {
+    const lost = s.taken(other);
+    if (lost === NONE) continue;
+    s.setTaken(other, NONE);
+    s.discard(lost);
+    if (sink !== undefined) {
+      sink.push({ type: 'blown-away', seat: other, card: s.table.cardNames[lost] });
+    }
+  }
+}

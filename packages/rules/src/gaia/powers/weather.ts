@@ -1,0 +1,52 @@
+import { type Moves, packMove } from '../../kernel/index.ts';
+import type { Sink } from '../events.ts';
+import { KIND, toArgument } from '../moves.ts';
+import { NONE, type State } from '../state.ts';
+import { LANDS, type Power } from '../vocabulary.ts';
+import { xOf, yOf } from '../world.ts';
+import type { PowerDefinition } from './power.ts';
+
+const PLAINS: number = LANDS.indexOf('plains');
+const DESERT: number = LANDS.indexOf('desert');
+const SWAMP: number = LANDS.indexOf('swamp');
+
+/** Puts another tile in the place of one; what lies on it stays. */
+export function changeLand(s: State, tile: number, to: number, cause: Power, sink: Sink): void {
+  const from = s.land(tile);
+  s.setPile(from, s.pile(from) + 1);
+  s.setPile(to, s.pile(to) - 1);
+  s.setLand(tile, to);
+  if (sink === undefined) return;
+  const place = s.place(tile);
+  const change = { from: LANDS[from], to: LANDS[to], cause };
+  sink.push({ type: 'changed', x: xOf(place), y: yOf(place), ...change });
+}
+
+/** Cards that make one land drier or wetter by a step; `becomes` is by land, NONE where they cannot. */
+function weather(id: 'sun' | 'rain', becomes: readonly number[]): PowerDefinition {
+  return {
+    id,
+    list(s: State, into: Moves): void {
+      for (let tile = 0; tile < s.tiles(); tile++) {
+        const to = becomes[s.land(tile)];
+        if (to === NONE || s.pile(to) === 0 || s.cityOn(tile) !== NONE) continue;
+        const place = s.place(tile);
+        into.add(packMove(KIND[id], toArgument(xOf(place)), toArgument(yOf(place))));
+      }
+    },
+    act(s, _seat, tile, _how, sink) {
+      changeLand(s, tile, becomes[s.land(tile)], id, sink);
+      return true;
+    },
+  };
+}
+
+function steps(...pairs: readonly (readonly [from: number, to: number])[]): readonly number[] {
+  return LANDS.map((_, land) => pairs.find(([from]) => from === land)?.[1] ?? NONE);
+}
+
+/** Swamp becomes plains, or plains desert. Rules, "Power cards: sun". */
+export const SUN: PowerDefinition = weather('sun', steps([SWAMP, PLAINS], [PLAINS, DESERT]));
+
+/** Desert becomes plains, or plains swamp. Rules, "Power cards: rain". */
+export const RAIN: PowerDefinition = weather('rain', steps([DESERT, PLAINS], [PLAINS, SWAMP]));

@@ -1,0 +1,111 @@
+import { type Refusal, refusal } from '../kernel/index.ts';
+import { FRAME } from './frames.ts';
+
+/**
+ * Why a move is refused: every code with its params. The place in this list is the number that
+ * `check` gives; 0 is "legal". Params are numbers or the names used in commands: cards, lands, decks,
+ * cities, objectives; `x` and `y` are coordinates, `by` is a seat.
+ */
+export const REFUSAL_PARAMS = {
+  '': [],
+  /** The number is no move that can be written at this table. */
+  'not-a-move': ['move'],
+  /** Seats go from 0 to `players` - 1. */
+  'no-such-seat': ['seat', 'players'],
+  'game-over': [],
+  /** `deciders` are the seats that decide now, like `0 2`; empty in a view when chance comes next. */
+  'not-your-decision': ['seat', 'deciders'],
+  /** Something else is to be decided first. `pending`: see `PENDING`. */
+  'not-now': ['command', 'pending'],
+
+  'deck-empty': ['deck'],
+  'card-not-displayed': ['card'],
+  /** Ruling G4: `deck` can still be drawn from. */
+  'cards-left': ['deck'],
+  'card-not-in-hand': ['card'],
+
+  /** No tile of that land is left in its pile. */
+  'pile-empty': ['land'],
+  /** The first tile lies at 0 0. */
+  'not-the-origin': ['x', 'y'],
+  'cell-taken': ['x', 'y', 'land'],
+  'cell-not-adjacent': ['x', 'y'],
+
+  'no-tile': ['x', 'y'],
+  /** The card is for `wanted` land, a star for any; ruling G1. */
+  'wrong-land': ['x', 'y', 'land', 'wanted'],
+  'tile-has-city': ['x', 'y', 'city'],
+  'tile-has-animals': ['x', 'y', 'animals'],
+  /** Of the animal tokens in the stock. */
+  'too-few-tokens': ['tokens', 'needed'],
+  /** Needs met there, and how many it takes to build. */
+  'too-few-needs': ['city', 'met', 'needed'],
+  /** Sun and rain do not change this land. */
+  'land-not-changed': ['card', 'x', 'y', 'land'],
+  /** No tile lies next to it in that direction. */
+  'no-tile-beside': ['x', 'y', 'direction'],
+  /** Ruling G5: the eruption would change more tiles than there are deserts. */
+  'too-few-deserts': ['deserts', 'needed'],
+  /** `changes` tiles become desert, and each of them must be able to. */
+  'other-deserts': ['given', 'changes'],
+
+  'no-protection': [],
+  /** Too many power cards: one of them must go. */
+  'not-a-power-card': ['card'],
+  'card-not-taken': ['card'],
+  'objective-not-completed': ['objective'],
+  /** The city is none of those that are being gained. */
+  'city-not-rising': ['city'],
+  /** It does not eat, has eaten this turn, or has none of your meeples. */
+  'city-not-hungry': ['city'],
+  'tile-not-beside-city': ['x', 'y', 'city'],
+  /** Nothing there that the city eats. */
+  'nothing-to-eat': ['x', 'y', 'city'],
+  /** Ruling G3. */
+  'feeding-compulsory': [],
+  'order-stands-already': ['order'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** `''` stands for "legal" and is no reason. */
+export type RefusalCode = keyof typeof REFUSAL_PARAMS;
+export type RefusalParams<C extends RefusalCode> = {
+  readonly [P in (typeof REFUSAL_PARAMS)[C][number]]: string | number;
+};
+
+/** All codes; the place in the list is the number inside the engine. */
+export const REFUSALS = Object.keys(REFUSAL_PARAMS) as readonly RefusalCode[];
+
+/** The number of a code inside the engine. */
+export const CODE = Object.fromEntries(REFUSALS.map((code, index) => [code, index])) as {
+  readonly [C in RefusalCode]: number;
+};
+
+/** The words for what is pending, by frame. */
+export const PENDING = {
+  [FRAME.feed]: 'feed',
+  [FRAME.turn]: 'turn',
+  [FRAME.discard]: 'discard',
+  [FRAME.settle]: 'settle',
+  [FRAME.objective]: 'objective',
+  [FRAME.keep]: 'keep',
+  [FRAME.window]: 'window',
+} as const satisfies Readonly<Record<number, string>>;
+export type Pending = (typeof PENDING)[keyof typeof PENDING];
+
+/** What `check` gives for a legal move. */
+export const LEGAL = 0;
+
+/** Notes why a move is refused, for those who ask; `check` itself does not. */
+export class Reason {
+  why: Refusal<RefusalCode> = refusal('');
+}
+
+/** @returns the number of the code, so that `return refuse(…)` ends a check. */
+export function refuse<C extends RefusalCode>(
+  code: C,
+  params: RefusalParams<C>,
+  reason: Reason | undefined,
+): number {
+  if (reason !== undefined) reason.why = refusal(code, params);
+  return CODE[code];
+}

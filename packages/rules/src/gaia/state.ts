@@ -1,0 +1,490 @@
+import { type Buffers, Layout, RANDOM_WORDS, type Seat } from '../kernel/index.ts';
+import { FACE, FACES, MAX_CITIES, UNKNOWN } from './cards.ts';
+import { MAX_DECK, MAX_DISPLAY, MAX_FREE, MAX_HAND, MAX_ROW, MAX_TILES, SEATS } from './limits.ts';
+import type { Table } from './table.ts';
+import { DECKS, DIRECTIONS, LANDS } from './vocabulary.ts';
+
+export const STACK = 8;
+const FRAME_BYTES = 5;
+
+/** Stands for "nobody", "no tile", "no card" in byte fields. */
+export const NONE = 255;
+
+/** Where a turn is. */
+export const PHASE = { feeding: 0, actions: 1, over: 2 } as const;
+
+/** What a seat has answered in the window. */
+export const ANSWER = { none: 0, pass: 1, protect: 2, hidden: 3 } as const;
+
+/** A standing order that the viewer may not know; the others are indices into `STANDING_ORDERS`. */
+export const HIDDEN_ORDER = 4;
+
+/** Faces of cards that lie in front of players: nature and power cards, by their own numbers. */
+const FRONT = LANDS.length + 7;
+
+const layout = new Layout({
+  random: { as: 'i32', shape: [RANDOM_WORDS], hidden: true, meaning: 'generator state' },
+  hungry: { as: 'i32', meaning: 'cities of the turn still to be fed, as bits' },
+  rising: { as: 'i32', meaning: 'cities that are being gained, as bits' },
+  place: { as: 'i16', shape: [MAX_TILES], meaning: 'where each tile lies, in order of laying' },
+  free: {
+    as: 'i16',
+    shape: [MAX_FREE],
+    derived: true,
+    meaning: 'free cells that touch the world',
+  },
+  tiles: { as: 'u8', meaning: 'tiles in the world' },
+  freeCount: { as: 'u8', derived: true, meaning: 'free cells that touch the world' },
+  land: { as: 'u8', shape: [MAX_TILES], meaning: 'land of each tile' },
+  animals: { as: 'u8', shape: [MAX_TILES], meaning: 'animal tokens on each tile' },
+  link: {
+    as: 'u8',
+    shape: [MAX_TILES, DIRECTIONS.length],
+    derived: true,
+    meaning: 'tile at each edge, or NONE',
+  },
+  cityOn: { as: 'u8', shape: [MAX_TILES], derived: true, meaning: 'city on each tile, or NONE' },
+  cityAt: { as: 'u8', shape: [MAX_CITIES], meaning: 'tile of each city, or NONE' },
+  met: { as: 'u8', shape: [MAX_CITIES], meaning: 'needs met when the city was last looked at' },
+  meeples: { as: 'u8', shape: [MAX_CITIES, SEATS], meaning: 'meeples on each city' },
+  supply: { as: 'u8', shape: [SEATS], meaning: 'meeples not placed' },
+  pile: { as: 'u8', shape: [LANDS.length], meaning: 'tiles left in each pile' },
+  tokens: { as: 'u8', meaning: 'animal tokens in the stock' },
+  deck: {
+    as: 'u8',
+    shape: [DECKS.length, MAX_DECK],
+    hidden: true,
+    meaning: 'faces from the bottom up',
+  },
+  deckSize: { as: 'u8', shape: [DECKS.length], meaning: 'cards left in each deck' },
+  display: {
+    as: 'u8',
+    shape: [DECKS.length, MAX_DISPLAY],
+    meaning: 'faces laid out, or NONE',
+  },
+  hand: {
+    as: 'u8',
+    shape: [SEATS, MAX_HAND],
+    hidden: true,
+    meaning: 'faces in order, NONE behind them; backs of cards that are not known',
+  },
+  handSize: { as: 'u8', shape: [SEATS], meaning: 'cards in each hand' },
+  front: { as: 'u8', shape: [SEATS, FRONT], meaning: 'nature and power cards in front' },
+  gone: { as: 'u8', shape: [FACES], meaning: 'cards discarded, by face' },
+  objective: { as: 'u8', shape: [MAX_ROW], meaning: 'objectives laid out, or NONE' },
+  completedBy: { as: 'u8', shape: [MAX_ROW], meaning: 'seat whose meeple lies there, or NONE' },
+  order: { as: 'u8', shape: [SEATS], hidden: true, meaning: 'standing order for the window' },
+  answer: { as: 'u8', shape: [SEATS], hidden: true, meaning: 'answer in the window' },
+  taken: {
+    as: 'u8',
+    shape: [SEATS],
+    hidden: true,
+    meaning: 'card that the tornado took from each, or NONE',
+  },
+  turn: { as: 'u8', meaning: 'seat whose turn it is' },
+  actions: { as: 'u8', meaning: 'actions left in this turn' },
+  phase: { as: 'u8', meaning: 'see PHASE' },
+  winner: { as: 'u8', meaning: 'seat that has won, or NONE' },
+  revealed: { as: 'i16', meaning: 'hidden facts that have come to light' },
+  waiting: { as: 'u8', meaning: '1 in a view when a hidden fact comes next' },
+  depth: { as: 'u8', meaning: 'frames on the decision stack' },
+  stack: { as: 'u8', shape: [STACK, FRAME_BYTES], meaning: 'kind, seat or seats, three arguments' },
+});
+
+const AT = layout.at;
+
+export const STATE_LAYOUT: typeof layout = layout;
+
+/**
+ * A position of Gaia. One buffer; nothing outside this file knows where a field lies. Tiles are numbered
+ * in the order in which they were laid; a place never moves, what lies on it may. Accessors do not
+ * check: seats, tiles and cards are indices that exist.
+ */
+export class State implements Buffers {
+  table: Table;
+  readonly i32: Int32Array;
+  readonly i16: Int16Array;
+  readonly u8: Uint8Array;
+
+  constructor(table: Table) {
+    const buffers = layout.allocate();
+    this.table = table;
+    this.i32 = buffers.i32;
+    this.i16 = buffers.i16;
+    this.u8 = buffers.u8;
+  }
+
+  copyFrom(other: State): void {
+    this.table = other.table;
+    this.i32.set(other.i32);
+  }
+
+  /** Tiles in the world. */
+  tiles(): number {
+    return this.u8[AT.tiles];
+  }
+  setTiles(count: number): void {
+    this.u8[AT.tiles] = count;
+  }
+  /** Where a tile lies, see `world.ts`. */
+  place(tile: number): number {
+    return this.i16[AT.place + tile];
+  }
+  setPlace(tile: number, place: number): void {
+    this.i16[AT.place + tile] = place;
+  }
+  land(tile: number): number {
+    return this.u8[AT.land + tile];
+  }
+  setLand(tile: number, land: number): void {
+    this.u8[AT.land + tile] = land;
+  }
+  animals(tile: number): number {
+    return this.u8[AT.animals + tile];
+  }
+  setAnimals(tile: number, count: number): void {
+    this.u8[AT.animals + tile] = count;
+  }
+  /** The city on a tile, or NONE. */
+  cityOn(tile: number): number {
+    return this.u8[AT.cityOn + tile];
+  }
+  setCityOn(tile: number, city: number): void {
+    this.u8[AT.cityOn + tile] = city;
+  }
+  /** The tile in a direction, or NONE. */
+  link(tile: number, direction: number): number {
+    return this.u8[AT.link + (tile << 2) + direction];
+  }
+  setLink(tile: number, direction: number, other: number): void {
+    this.u8[AT.link + (tile << 2) + direction] = other;
+  }
+  /** Free cells that touch the world. */
+  freeCount(): number {
+    return this.u8[AT.freeCount];
+  }
+  free(index: number): number {
+    return this.i16[AT.free + index];
+  }
+  setFree(index: number, place: number): void {
+    this.i16[AT.free + index] = place;
+  }
+  setFreeCount(count: number): void {
+    this.u8[AT.freeCount] = count;
+  }
+
+  /** The tile of a city, or NONE. */
+  cityAt(city: number): number {
+    return this.u8[AT.cityAt + city];
+  }
+  setCityAt(city: number, tile: number): void {
+    this.u8[AT.cityAt + city] = tile;
+  }
+  /** Needs of a city that were met when it was last looked at. */
+  met(city: number): number {
+    return this.u8[AT.met + city];
+  }
+  setMet(city: number, met: number): void {
+    this.u8[AT.met + city] = met;
+  }
+  meeples(city: number, seat: Seat): number {
+    return this.u8[AT.meeples + city * SEATS + seat];
+  }
+  setMeeples(city: number, seat: Seat, count: number): void {
+    this.u8[AT.meeples + city * SEATS + seat] = count;
+  }
+  supply(seat: Seat): number {
+    return this.u8[AT.supply + seat];
+  }
+  setSupply(seat: Seat, count: number): void {
+    this.u8[AT.supply + seat] = count;
+  }
+  hungry(): number {
+    return this.i32[AT.hungry];
+  }
+  setHungry(cities: number): void {
+    this.i32[AT.hungry] = cities;
+  }
+  rising(): number {
+    return this.i32[AT.rising];
+  }
+  setRising(cities: number): void {
+    this.i32[AT.rising] = cities;
+  }
+
+  /** Tiles left in the pile of a land. */
+  pile(land: number): number {
+    return this.u8[AT.pile + land];
+  }
+  setPile(land: number, count: number): void {
+    this.u8[AT.pile + land] = count;
+  }
+  /** Animal tokens in the stock. */
+  tokens(): number {
+    return this.u8[AT.tokens];
+  }
+  setTokens(count: number): void {
+    this.u8[AT.tokens] = count;
+  }
+
+  deckSize(deck: number): number {
+    return this.u8[AT.deckSize + deck];
+  }
+  /** A card of a deck, counted from the bottom. */
+  deckCard(deck: number, index: number): number {
+    return this.u8[AT.deck + deck * MAX_DECK + index];
+  }
+  setDeckCard(deck: number, index: number, face: number): void {
+    this.u8[AT.deck + deck * MAX_DECK + index] = face;
+  }
+  setDeckSize(deck: number, size: number): void {
+    this.u8[AT.deckSize + deck] = size;
+  }
+  /** The top card; the deck has one. */
+  topCard(deck: number): number {
+    return this.u8[AT.deck + deck * MAX_DECK + this.u8[AT.deckSize + deck] - 1];
+  }
+  /** Takes the top card off and wipes its place, so that equal positions are equal in every byte. */
+  popCard(deck: number): number {
+    const left = this.u8[AT.deckSize + deck] - 1;
+    const at = AT.deck + deck * MAX_DECK + left;
+    const face = this.u8[at];
+    this.u8[at] = NONE;
+    this.u8[AT.deckSize + deck] = left;
+    return face;
+  }
+  /** The card at a place of the display, or NONE. */
+  display(deck: number, place: number): number {
+    return this.u8[AT.display + deck * MAX_DISPLAY + place];
+  }
+  setDisplay(deck: number, place: number, face: number): void {
+    this.u8[AT.display + deck * MAX_DISPLAY + place] = face;
+  }
+
+  handSize(seat: Seat): number {
+    return this.u8[AT.handSize + seat];
+  }
+  hand(seat: Seat, index: number): number {
+    return this.u8[AT.hand + seat * MAX_HAND + index];
+  }
+  setHand(seat: Seat, index: number, face: number): void {
+    this.u8[AT.hand + seat * MAX_HAND + index] = face;
+  }
+  setHandSize(seat: Seat, size: number): void {
+    this.u8[AT.handSize + seat] = size;
+  }
+  /** Puts a card where it belongs: a hand is kept in order, so that equal hands are equal bytes. */
+  addCard(seat: Seat, face: number): void {
+    const at = AT.hand + seat * MAX_HAND;
+    let index = this.u8[AT.handSize + seat]++;
+    for (; index > 0 && this.u8[at + index - 1] > face; index--) {
+      this.u8[at + index] = this.u8[at + index - 1];
+    }
+    this.u8[at + index] = face;
+  }
+  /** Takes the card at a place of the hand away. */
+  removeAt(seat: Seat, index: number): number {
+    const at = AT.hand + seat * MAX_HAND;
+    const face = this.u8[at + index];
+    const left = --this.u8[AT.handSize + seat];
+    for (let place = index; place < left; place++) this.u8[at + place] = this.u8[at + place + 1];
+    this.u8[at + left] = NONE;
+    return face;
+  }
+  /** Takes a card away that is in the hand. */
+  removeCard(seat: Seat, face: number): void {
+    const at = AT.hand + seat * MAX_HAND;
+    let index = 0;
+    while (this.u8[at + index] !== face) index++;
+    this.removeAt(seat, index);
+  }
+  holds(seat: Seat, face: number): boolean {
+    const at = AT.hand + seat * MAX_HAND;
+    const size = this.u8[AT.handSize + seat];
+    for (let index = 0; index < size; index++) if (this.u8[at + index] === face) return true;
+    return false;
+  }
+  /** Cards of a seat between two faces, the second excluded. */
+  countHand(seat: Seat, from: number, to: number): number {
+    const at = AT.hand + seat * MAX_HAND;
+    const size = this.u8[AT.handSize + seat];
+    let count = 0;
+    for (let index = 0; index < size; index++) {
+      const face = this.u8[at + index];
+      if (face >= from && face < to) count++;
+    }
+    return count;
+  }
+
+  /** Nature cards of a land in front of a seat. */
+  natureInFront(seat: Seat, land: number): number {
+    return this.u8[AT.front + seat * FRONT + land];
+  }
+  setNatureInFront(seat: Seat, land: number, count: number): void {
+    this.u8[AT.front + seat * FRONT + land] = count;
+  }
+  /** Power cards of a kind in front of a seat. */
+  powersInFront(seat: Seat, power: number): number {
+    return this.u8[AT.front + seat * FRONT + LANDS.length + power];
+  }
+  setPowersInFront(seat: Seat, power: number, count: number): void {
+    this.u8[AT.front + seat * FRONT + LANDS.length + power] = count;
+  }
+  /** Cards of a face that were discarded. */
+  gone(face: number): number {
+    return this.u8[AT.gone + face];
+  }
+  discard(face: number, count = 1): void {
+    this.u8[AT.gone + face] += count;
+  }
+
+  /** The objective at a place of the row, or NONE. */
+  objective(place: number): number {
+    return this.u8[AT.objective + place];
+  }
+  setObjective(place: number, objective: number): void {
+    this.u8[AT.objective + place] = objective;
+  }
+  completedBy(place: number): number {
+    return this.u8[AT.completedBy + place];
+  }
+  setCompletedBy(place: number, seat: number): void {
+    this.u8[AT.completedBy + place] = seat;
+  }
+
+  /** Index into `STANDING_ORDERS`, or HIDDEN_ORDER. */
+  order(seat: Seat): number {
+    return this.u8[AT.order + seat];
+  }
+  setOrder(seat: Seat, order: number): void {
+    this.u8[AT.order + seat] = order;
+  }
+  /** See ANSWER. */
+  answer(seat: Seat): number {
+    return this.u8[AT.answer + seat];
+  }
+  setAnswer(seat: Seat, answer: number): void {
+    this.u8[AT.answer + seat] = answer;
+  }
+  /** The card that the tornado took from a seat, or NONE. */
+  taken(seat: Seat): number {
+    return this.u8[AT.taken + seat];
+  }
+  setTaken(seat: Seat, face: number): void {
+    this.u8[AT.taken + seat] = face;
+  }
+
+  turn(): number {
+    return this.u8[AT.turn];
+  }
+  setTurn(seat: number): void {
+    this.u8[AT.turn] = seat;
+  }
+  /** The seat that plays after another. */
+  nextSeat(seat: Seat): Seat {
+    return seat + 1 === this.table.players ? 0 : seat + 1;
+  }
+  actions(): number {
+    return this.u8[AT.actions];
+  }
+  setActions(left: number): void {
+    this.u8[AT.actions] = left;
+  }
+  /** See PHASE. */
+  phase(): number {
+    return this.u8[AT.phase];
+  }
+  setPhase(phase: number): void {
+    this.u8[AT.phase] = phase;
+  }
+  winner(): number {
+    return this.u8[AT.winner];
+  }
+  setWinner(seat: number): void {
+    this.u8[AT.winner] = seat;
+  }
+
+  revealed(): number {
+    return this.i16[AT.revealed];
+  }
+  countRevealed(): void {
+    this.i16[AT.revealed]++;
+  }
+  isWaiting(): boolean {
+    return this.u8[AT.waiting] !== 0;
+  }
+  setWaiting(waiting: boolean): void {
+    this.u8[AT.waiting] = waiting ? 1 : 0;
+  }
+  /** Offset of the generator in `i32`. */
+  randomAt(): number {
+    return AT.random;
+  }
+  /** False in a view. */
+  knowsRandom(): boolean {
+    const { i32 } = this;
+    return (i32[AT.random] | i32[AT.random + 1] | i32[AT.random + 2] | i32[AT.random + 3]) !== 0;
+  }
+
+  /** Frames on the decision stack. */
+  depth(): number {
+    return this.u8[AT.depth];
+  }
+  /** `who`: a seat, or a set of seats for frames that several answer. */
+  push(kind: number, who: number, a = NONE, b = NONE, c = NONE): void {
+    const at = AT.stack + this.u8[AT.depth] * FRAME_BYTES;
+    this.u8[at] = kind;
+    this.u8[at + 1] = who;
+    this.u8[at + 2] = a;
+    this.u8[at + 3] = b;
+    this.u8[at + 4] = c;
+    this.u8[AT.depth]++;
+  }
+  /** Takes the top frame away and wipes it, so that equal positions are equal in every byte. */
+  pop(): void {
+    this.u8[AT.depth]--;
+    const at = AT.stack + this.u8[AT.depth] * FRAME_BYTES;
+    this.u8[at] = 0;
+    this.u8[at + 1] = 0;
+    this.u8[at + 2] = 0;
+    this.u8[at + 3] = 0;
+    this.u8[at + 4] = 0;
+  }
+  /** Kind of the top frame, NONE when there is none. */
+  top(): number {
+    const depth = this.u8[AT.depth];
+    return depth === 0 ? NONE : this.u8[AT.stack + (depth - 1) * FRAME_BYTES];
+  }
+  topWho(): number {
+    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 1];
+  }
+  setTopWho(who: number): void {
+    this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 1] = who;
+  }
+  topA(): number {
+    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 2];
+  }
+  topB(): number {
+    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 3];
+  }
+  topC(): number {
+    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 4];
+  }
+  /** All frames from the bottom up, each as kind, seat or seats, three arguments. Not for search. */
+  frames(): number[][] {
+    return Array.from({ length: this.depth() }, (_, index) => {
+      const at = AT.stack + index * FRAME_BYTES;
+      return [...this.u8.subarray(at, at + FRAME_BYTES)];
+    });
+  }
+}
+
+/** The face of a city card. */
+export function cityFace(city: number): number {
+  return FACE.city + city;
+}
+
+/** A card of which only the back is known. */
+export function unknownOf(deck: number): number {
+  return UNKNOWN + deck;
+}

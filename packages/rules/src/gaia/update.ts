@@ -1,0 +1,125 @@
+import type { Seat } from '../kernel/index.ts';
+import { metOn, removeCity } from './cities.ts';
+import type { Sink } from './events.ts';
+import { FRAME } from './frames.ts';
+import { emptyCity, putMeeples, takeMeeples } from './meeples.ts';
+import { NONE, type State } from './state.ts';
+
+/** Most needs of a city; with all of them met it holds two meeples in the advanced game. */
+const ALL_NEEDS = 4;
+
+/**
+ * Looks at all cities after something changed in the world, in rounds: those that lost needs first, then
+ * those that gained some, for the seat that acts. A city destroyed lays its land bare, so another round
+ * follows it. Stops when that seat has too few meeples for all cities and must choose.
+ */
+export function updateCities(s: State, acting: Seat, sink: Sink): void {
+  let again = true;
+  while (again) {
+    again = compare(s, sink);
+    if (!settleRising(s, acting, sink)) {
+      s.push(FRAME.settle, acting, again ? 1 : 0);
+      return;
+    }
+  }
+}
+
+/** The city chosen while there are too few meeples; then on with the round, and the next ones. */
+export function settleCity(s: State, acting: Seat, city: number, sink: Sink): void {
+  gain(s, acting, city, sink);
+  s.setRising(s.rising() & ~(1 << city));
+  if (!settleRising(s, acting, sink)) return;
+  const again = s.topA() === 1;
+  s.pop();
+  if (again) updateCities(s, acting, sink);
+}
+
+/** One round: falls, and which cities rise. @returns whether a city was destroyed */
+function compare(s: State, sink: Sink): boolean {
+  const { cities } = s.table;
+  let rising = 0;
+  let falling = 0;
+  for (let city = 0; city < cities; city++) {
+    const tile = s.cityAt(city);
+    if (tile === NONE) continue;
+    const before = s.met(city);
+    const now = metOn(s, city, tile);
+    if (now === before) continue;
+    s.setMet(city, now);
+    if (now > before) rising |= 1 << city;
+    else falling |= 1 << city;
+    if (sink !== undefined) {
+      sink.push({ type: 'needs', city: s.table.cityIds[city], from: before, to: now });
+    }
+  }
+  s.setRising(rising);
+  if (falling === 0) return false;
+  let destroyed = false;
+  for (let city = 0; city < cities; city++) {
+    if (((falling >> city) & 1) === 0) continue;
+    const met = s.met(city);
+    if (met === 0) {
+      removeCity(s, city, 'fall', sink);
+      destroyed = true;
+    } else if (met === 1) emptyCity(s, city, 'fall', sink);
+    else if (s.table.fourNeeds) takeSecondMeeple(s, city, sink);
+  }
+  return destroyed;
+}
+
+/** From four needs met to three or two: whoever has two meeples there takes one back. */
+function takeSecondMeeple(s: State, city: number, sink: Sink): void {
+  for (let seat = 0; seat < s.table.players; seat++) {
+    if (s.meeples(city, seat) > 1) takeMeeples(s, seat, city, 1, 'fall', sink);
+  }
+}
+
+/** Meeples that a seat is to add to a city that it has raised. */
+function wantedMeeples(s: State, seat: Seat, city: number): number {
+  const whole = s.table.fourNeeds && s.met(city) === ALL_NEEDS ? 2 : 1;
+  const here = s.meeples(city, seat);
+  return here < whole ? whole - here : 0;
+}
+
+/**
+ * Gains all cities that rise, if there are meeples for them. @returns false when there are not, and
+ * which of them matters
+ */
+function settleRising(s: State, acting: Seat, sink: Sink): boolean {
+  const rising = s.rising();
+  if (rising === 0) return true;
+  const { cities } = s.table;
+  let wanted = 0;
+  let several = 0;
+  for (let city = 0; city < cities; city++) {
+    if (((rising >> city) & 1) === 0) continue;
+    const more = wantedMeeples(s, acting, city);
+    if (more === 0) s.setRising(s.rising() & ~(1 << city));
+    else several++;
+    wanted += more;
+  }
+  const supply = s.supply(acting);
+  if (several > 1 && supply > 0 && wanted > supply) return false;
+  for (let city = 0; city < cities; city++) {
+    if (((s.rising() >> city) & 1) !== 0) gain(s, acting, city, sink);
+  }
+  s.setRising(0);
+  return true;
+}
+
+/** Meeples for a city raised; with takeover those of all others go back. Nobody is driven out by none. */
+function gain(s: State, acting: Seat, city: number, sink: Sink): void {
+  if (s.supply(acting) === 0) return;
+  if (s.table.takeover) {
+    for (let seat = 0; seat < s.table.players; seat++) {
+      if (seat !== acting) takeMeeples(s, seat, city, s.meeples(city, seat), 'takeover', sink);
+    }
+  }
+  putMeeples(s, acting, city, wantedMeeples(s, acting, city), 'rise', sink);
+}
+
+/** Needs of a new city are met by so many, and its builder puts as many meeples there as they are worth. */
+export function settleNewCity(s: State, builder: Seat, city: number, sink: Sink): void {
+  s.setMet(city, metOn(s, city, s.cityAt(city)));
+  putMeeples(s, builder, city, wantedMeeples(s, builder, city), 'built', sink);
+}

@@ -1,0 +1,134 @@
+import { RANDOM_WORDS, type Random, type Seat, type Viewer } from '../kernel/index.ts';
+import { backOf, FACE, FACES, isKnown } from './cards.ts';
+import type { Event } from './events.ts';
+import { settle } from './flow.ts';
+import { holdsProtection } from './hand.ts';
+import { MAX_DISPLAY } from './limits.ts';
+import { ANSWER, HIDDEN_ORDER, NONE, State, unknownOf } from './state.ts';
+import { DECKS, LANDS, POWERS, STANDING_ORDERS } from './vocabulary.ts';
+
+/**
+ * What the viewer may know: own hand, own standing order, own answer; of other hands and of decks the
+ * backs, of other orders nothing, of other answers that they are there. Rules, "Set-up"; ruling on
+ * hidden cards in `docs/rulings.md`.
+ */
+export function view(s: State, viewer: Viewer): State {
+  const seen = new State(s.table);
+  seen.copyFrom(s);
+  seen.i32.fill(0, seen.randomAt(), seen.randomAt() + RANDOM_WORDS);
+  for (let deck = 0; deck < DECKS.length; deck++) {
+    for (let card = 0; card < s.deckSize(deck); card++)
+      seen.setDeckCard(deck, card, unknownOf(deck));
+  }
+  for (let seat = 0; seat < s.table.players; seat++) {
+    if (seat === viewer) continue;
+    turnOver(seen, seat);
+    seen.setOrder(seat, HIDDEN_ORDER);
+    if (s.answer(seat) !== ANSWER.none) seen.setAnswer(seat, ANSWER.hidden);
+    if (s.taken(seat) !== NONE && viewer !== s.turn()) {
+      seen.setTaken(seat, unknownOf(backOf(s.taken(seat))));
+    }
+  }
+  return seen;
+}
+
+/** Shows the backs of a hand only, in the order of the decks. */
+function turnOver(s: State, seat: Seat): void {
+  const size = s.handSize(seat);
+  const backs = DECKS.map(() => 0);
+  for (let index = 0; index < size; index++) backs[backOf(s.hand(seat, index))]++;
+  let index = 0;
+  for (const [deck, count] of backs.entries()) {
+    for (let card = 0; card < count; card++) s.setHand(seat, index++, unknownOf(deck));
+  }
+}
+
+/** What the viewer may know of an event. */
+export function seen(event: Event, viewer: Viewer): Event {
+  switch (event.type) {
+    case 'drew': {
+      if (event.seat === viewer) return event;
+      const { card: _, ...rest } = event;
+      return rest;
+    }
+    case 'stolen': {
+      if (event.seat === viewer || event.by === viewer) return event;
+      const { card: _, ...rest } = event;
+      return rest;
+    }
+    case 'kept': {
+      if (event.seat === viewer || event.from === viewer) return event;
+      const { card: _, ...rest } = event;
+      return rest;
+    }
+    case 'answered':
+      return event.seat === viewer ? event : { type: 'answered', seat: event.seat };
+    case 'order':
+      return event.seat === viewer ? event : { type: 'order', seat: event.seat };
+    default:
+      return event;
+  }
+}
+
+/** A full state that agrees with a view: the cards that are nowhere to be seen are dealt out again. */
+export function sample(given: State, random: Random): State {
+  const s = new State(given.table);
+  s.copyFrom(given);
+  for (let word = 0; word < RANDOM_WORDS; word++) s.i32[s.randomAt() + word] = random.next() | 0;
+  if (!s.knowsRandom()) s.i32[s.randomAt()] = 1;
+  const unseen = unseenCards(s).map((faces) => random.shuffle([...faces]));
+  const replace = (face: number) => (isKnown(face) ? face : (unseen[backOf(face)].pop() ?? NONE));
+  for (let deck = 0; deck < DECKS.length; deck++) {
+    for (let card = 0; card < s.deckSize(deck); card++) {
+      s.setDeckCard(deck, card, replace(s.deckCard(deck, card)));
+    }
+  }
+  for (let seat = 0; seat < s.table.players; seat++) {
+    const cards = Array.from({ length: s.handSize(seat) }, (_, index) =>
+      replace(s.hand(seat, index)),
+    );
+    for (const [index, face] of cards.sort((one, two) => one - two).entries()) {
+      s.setHand(seat, index, face);
+    }
+    if (s.taken(seat) !== NONE) s.setTaken(seat, replace(s.taken(seat)));
+    if (s.order(seat) === HIDDEN_ORDER) s.setOrder(seat, random.below(STANDING_ORDERS.length));
+    if (s.answer(seat) === ANSWER.hidden) {
+      const protects = holdsProtection(s, seat) && random.below(2) === 0;
+      s.setAnswer(seat, protects ? ANSWER.protect : ANSWER.pass);
+    }
+  }
+  if (s.isWaiting()) {
+    s.setWaiting(false);
+    settle(s, undefined);
+  }
+  return s;
+}
+
+/** Faces of the cards that a position does not show, by deck. */
+export function unseenCards(s: State): readonly (readonly number[])[] {
+  const left = Uint8Array.from(s.table.cardCount);
+  const see = (face: number) => {
+    if (face !== NONE && isKnown(face)) left[face]--;
+  };
+  for (let deck = 0; deck < DECKS.length; deck++) {
+    for (let card = 0; card < s.deckSize(deck); card++) see(s.deckCard(deck, card));
+    for (let place = 0; place < MAX_DISPLAY; place++) see(s.display(deck, place));
+  }
+  for (let seat = 0; seat < s.table.players; seat++) {
+    for (let index = 0; index < s.handSize(seat); index++) see(s.hand(seat, index));
+    for (let land = 0; land < LANDS.length; land++)
+      left[FACE.nature + land] -= s.natureInFront(seat, land);
+    for (let power = 0; power < POWERS.length; power++) {
+      left[FACE.power + power] -= s.powersInFront(seat, power);
+    }
+    see(s.taken(seat));
+  }
+  for (let city = 0; city < s.table.cities; city++) {
+    if (s.cityAt(city) !== NONE) left[FACE.city + city]--;
+  }
+  const unseen: number[][] = DECKS.map(() => []);
+  for (let face = 0; face < FACES; face++) {
+    for (let card = s.gone(face); card < left[face]; card++) unseen[backOf(face)].push(face);
+  }
+  return unseen;
+}

@@ -1,0 +1,97 @@
+import { MAX_COORDINATE } from './limits.ts';
+import { NONE, type State } from './state.ts';
+
+/*
+ * The world is a list of tiles, each with its place and the tiles at its four edges, so that its size
+ * costs nothing. Places are numbers; a step in a direction adds a constant.
+ */
+
+const ROW_BITS = 7;
+const CENTRE = 64;
+const ROW_MASK = (1 << ROW_BITS) - 1;
+
+/** By direction: north, east, south, west. */
+const STEP: readonly number[] = [-1, 1 << ROW_BITS, 1, -(1 << ROW_BITS)];
+const OPPOSITE: readonly number[] = [2, 3, 0, 1];
+
+export function placeAt(x: number, y: number): number {
+  return ((x + CENTRE) << ROW_BITS) | (y + CENTRE);
+}
+
+export function xOf(place: number): number {
+  return (place >> ROW_BITS) - CENTRE;
+}
+
+export function yOf(place: number): number {
+  return (place & ROW_MASK) - CENTRE;
+}
+
+/** Whether a place from outside lies where tiles can lie. */
+export function isPlace(place: number): boolean {
+  const x = xOf(place);
+  const y = yOf(place);
+  return Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE && placeAt(x, y) === place;
+}
+
+/** The tile at a place, or NONE. */
+export function tileAt(s: State, place: number): number {
+  const tiles = s.tiles();
+  for (let tile = 0; tile < tiles; tile++) if (s.place(tile) === place) return tile;
+  return NONE;
+}
+
+/** Where in the list of free cells a place is, or -1. */
+export function freeAt(s: State, place: number): number {
+  const count = s.freeCount();
+  for (let index = 0; index < count; index++) if (s.free(index) === place) return index;
+  return -1;
+}
+
+/** A world without tiles: the first one lies at 0 0, wherever that is on the table. */
+export function clearWorld(s: State): void {
+  s.setTiles(0);
+  for (let index = 1; index < s.freeCount(); index++) s.setFree(index, 0);
+  s.setFree(0, placeAt(0, 0));
+  s.setFreeCount(1);
+}
+
+/** Lays a tile on a free cell that touches the world. @returns its number */
+export function layTile(s: State, place: number, land: number): number {
+  const tile = s.tiles();
+  s.setTiles(tile + 1);
+  s.setPlace(tile, place);
+  s.setLand(tile, land);
+  s.setCityOn(tile, NONE);
+  takeFree(s, place);
+  for (let direction = 0; direction < STEP.length; direction++) {
+    const next = place + STEP[direction];
+    const other = tileAt(s, next);
+    s.setLink(tile, direction, other);
+    if (other !== NONE) s.setLink(other, OPPOSITE[direction], tile);
+    else if (freeAt(s, next) < 0) addFree(s, next);
+  }
+  return tile;
+}
+
+function takeFree(s: State, place: number): void {
+  const last = s.freeCount() - 1;
+  s.setFree(freeAt(s, place), s.free(last));
+  s.setFree(last, 0);
+  s.setFreeCount(last);
+}
+
+function addFree(s: State, place: number): void {
+  const count = s.freeCount();
+  s.setFree(count, place);
+  s.setFreeCount(count + 1);
+}
+
+/** Works out links, free cells and what stands on the tiles from places and cities. */
+export function deriveWorld(s: State): void {
+  const tiles = s.tiles();
+  clearWorld(s);
+  for (let tile = 0; tile < tiles; tile++) layTile(s, s.place(tile), s.land(tile));
+  for (let city = 0; city < s.table.cities; city++) {
+    if (s.cityAt(city) !== NONE) s.setCityOn(s.cityAt(city), city);
+  }
+}

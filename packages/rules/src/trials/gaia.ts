@@ -1,0 +1,32 @@
+import type { GameUnderTest } from '../conformance/index.ts';
+import { candidates, type Event, FRAME, gaia, type Options, type State } from '../gaia/index.ts';
+import { conserved } from './gaia/conserved.ts';
+import { GENEROUS_EDITION } from './gaia/generous-edition.ts';
+import { greedy } from './gaia/greedy.ts';
+import { fold, holdings } from './gaia/ledger.ts';
+import { rare } from './gaia/rare.ts';
+import { observe, ROWS } from './gaia/rows.ts';
+import { scenario } from './gaia/scenario.ts';
+import { secrets } from './gaia/secrets.ts';
+
+const SELDOM: ReadonlySet<number> = new Set([
+  FRAME.feed,
+  FRAME.settle,
+  FRAME.objective,
+  FRAME.keep,
+]);
+
+/** Gaia as the conformance kit sees it, with a second edition beside the built-in one. */
+export const gaiaTrial: GameUnderTest<State, Options, Event> = {
+  game: gaia([GENEROUS_EDITION]),
+  scenario,
+  candidates,
+  conserved,
+  ledger: { fold, holdings },
+  secrets,
+  rows: ROWS,
+  observe,
+  seldom: (s) => SELDOM.has(s.top()),
+  greedy,
+  rare,
+};

@@ -1,0 +1,31 @@
+import { backOf, DECK, KIND, type State } from '../../gaia/index.ts';
+import { argA, kindOf, type Move, type Seat } from '../../kernel/index.ts';
+
+/** By kind of move; what is left out is ordinary. */
+const LIKED: Readonly<Record<number, number>> = {
+  [KIND.exhaust]: 1,
+  [KIND.animals]: 2,
+  [KIND.city]: 6,
+  [KIND.eruption]: 6,
+  [KIND.protect]: 4,
+  [KIND.spare]: 2,
+};
+
+/** Likes power cards and what needs them; draws in some games until nothing is left. */
+export function rare(s: State, _seat: Seat, move: Move): number {
+  const kind = kindOf(move);
+  const { players } = s.table;
+  if (kind === KIND.draw) {
+    if (argA(move) === DECK.power) return 8;
+    return hoards(s) ? 300 : 2;
+  }
+  if (kind === KIND.take) return backOf(argA(move)) === DECK.power ? 8 : hoards(s) ? 300 : 2;
+  if (kind === KIND.city && hoards(s)) return 0.1;
+  if (kind === KIND.order) return argA(move) === 0 ? 0.3 : 1;
+  return LIKED[kind] ?? (players > 3 ? 1.2 : 1);
+}
+
+/** One kind of game: with the first objective of an even number nobody is in a hurry. */
+function hoards(s: State): boolean {
+  return s.objective(0) % 3 === 0;
+}
