@@ -97,6 +97,9 @@ function asTable(given: Given, file: string, world: World): Result<TableForm, Co
   const table = recordToTable(terraMystica(), record.value);
   if (table.ok) return table;
   const { index, refusal } = table.error;
+  if (refusal.code === 'landscapes-not-in-ledgers') {
+    return refused(world.say.ledgers.noLandscapes(file));
+  }
   const { refused: sentence } = world.say.ledgers;
   const command = record.value.commands[index] ?? '';
   return refused(`${file}: ${sentence(command, tell(refusal), [])}`);

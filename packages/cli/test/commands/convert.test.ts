@@ -87,6 +87,15 @@ describe('what is wrong is refused with its place', () => {
     expect(await refused('pangaea', 'ledger', illegal)).toContain('“0 place A1” is refused');
   });
 
+  test('a game with landscapes, into the forms that have no words for them', async () => {
+    const record = JSON.parse(await converted('ledger', 'pangaea', SHORT_LEDGER));
+    const text = JSON.stringify({ ...record, options: { ...record.options, landscapes: true } });
+    const said = 'pangaea: FILE was played with landscapes; ledgers have no words for them\n';
+    expect(await refused('pangaea', 'ledger', text)).toBe(said);
+    expect(await refused('pangaea', 'ledger-table', text)).toBe(said);
+    expect(await refused('pangaea', 'ledger', text, '--lang', 'ja')).toContain('特殊地形');
+  });
+
   test('arguments', async () => {
     const code = async (...argv: string[]) => (await pangaea(['convert', ...argv])).code;
     expect(await code('--from', 'ledger', 'file')).toBe(2);

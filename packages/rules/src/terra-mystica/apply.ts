@@ -1,7 +1,8 @@
-import { argA, argB, argC, kindOf, type Move, type Seat } from '../kernel/index.ts';
+import { RIVER } from '../hexmap/index.ts';
+import { argA, argB, kindOf, type Move, type Seat } from '../kernel/index.ts';
 import { askAbilityFirst } from './ability-first.ts';
 import { pass, takeCard } from './actions/pass.ts';
-import { powerAction, putBridge } from './actions/power.ts';
+import { powerAction, putBridge, putLandBridge } from './actions/power.ts';
 import { sendPriest } from './actions/priest.ts';
 import { changeHome, specialAction } from './actions/special.ts';
 import { erupt, sacrifice } from './actions/volcano.ts';
@@ -14,17 +15,17 @@ import { answersDuty } from './duty-answers.ts';
 import type { AnsweredBy } from './events.ts';
 import { takeFavour } from './favours.ts';
 import { askColour, drop, endTurn, settle } from './flow.ts';
-import { FRAME, SPADE_FLAG } from './frames.ts';
+import { FRAME, SPADE_FLAG, TRACK } from './frames.ts';
 import { addPriests, gainCoins, gainVp, gainWorkers, loseTokens, type Sink } from './gains.ts';
-import { placeLandscape } from './landscapes.ts';
+import { layAltar, layGate, layOnHome, layOnRiver } from './landscapes.ts';
 import { KIND, TOKEN_SPLITS } from './moves.ts';
 import { answerOffers, answerOneDuty, rememberQueue } from './queue.ts';
 import { chooseColour, prepareStartHex, takeFaction } from './setup.ts';
-import { dropSpades, findRoute, rememberHome, setTerrain, transform, useSpades } from './spades.ts';
+import { dropSpades, rememberHome, setTerrain, transform, useSpades } from './spades.ts';
 import { ORDER_ANSWERS, ORDER_TOPICS } from './standing-orders.ts';
 import { NONE, type State } from './state.ts';
-import { foundTown } from './towns.ts';
-import { buyExchange, buyShipping } from './tracks.ts';
+import { foundTown, takeTownPoints, takeTownSteps } from './towns.ts';
+import { buyExchange, buyShipping, takeStep } from './tracks.ts';
 import { TRAIT } from './traits.ts';
 
 /** Does a legal move and all that follows without a choice. */
@@ -103,12 +104,16 @@ function act(s: State, seat: Seat, move: Move, sink: Sink): void {
       buildDwelling(s, seat, hex, false, sink);
       break;
     case KIND.transform:
-    case KIND.skipTransform: {
+    case KIND.skipTransform:
       if (kind === KIND.skipTransform) paySkip(s, seat, sink);
-      const route = findRoute(s, seat, s.terrain(hex), argB(move), argC(move));
-      if (route !== undefined) transform(s, seat, hex, route, sink);
+      transform(s, seat, move, sink);
       break;
-    }
+    case KIND.landscape:
+      layOnRiver(s, seat, hex, sink);
+      break;
+    case KIND.altar:
+      layAltar(s, seat, hex, argB(move), sink);
+      break;
     case KIND.sacrifice:
       sacrifice(s, seat, hex, argB(move), sink);
       break;
@@ -140,10 +145,17 @@ function act(s: State, seat: Seat, move: Move, sink: Sink): void {
 
 /** Price and points of a tunnel or carpet flight. */
 function paySkip(s: State, seat: Seat, sink: Sink): void {
-  gainWorkers(s, seat, -s.trait(seat, TRAIT.skipWorkers), 'skip', sink);
-  addPriests(s, seat, -s.trait(seat, TRAIT.skipPriests), 'skip', sink);
+  if (s.frame() !== FRAME.spades || (s.frameD() & SPADE_FLAG.cleanup) === 0) {
+    payForSkip(s, seat, sink);
+  }
   gainVp(s, seat, s.trait(seat, TRAIT.skipVp), 'skip', sink);
   gainCoins(s, seat, s.trait(seat, TRAIT.skipCoins), 'landscape', sink);
+}
+
+/** Not in the cleanup: tunnels of the Great Tunnel are free there. */
+function payForSkip(s: State, seat: Seat, sink: Sink): void {
+  gainWorkers(s, seat, -s.trait(seat, TRAIT.skipWorkers), 'skip', sink);
+  addPriests(s, seat, -s.trait(seat, TRAIT.skipPriests), 'skip', sink);
 }
 
 /** Answers to the frame on top, and what may be done beside an action. */
@@ -171,6 +183,7 @@ function choose(s: State, seat: Seat, move: Move, sink: Sink): void {
       break;
     case KIND.cult:
       if (s.frame() === FRAME.keys) giveKey(s, seat, a, sink);
+      else if (s.frame() === FRAME.townReward) takeTownSteps(s, seat, a, sink);
       else {
         const steps = s.frameA();
         const cause = s.frameB() === 0 ? 'special-action' : 'ability';
@@ -191,7 +204,21 @@ function choose(s: State, seat: Seat, move: Move, sink: Sink): void {
       chooseTransform(s, seat, move, sink);
       break;
     case KIND.landscape:
-      placeLandscape(s, seat, a, sink);
+      if (s.frame() === FRAME.gate) layGate(s, seat, a, sink);
+      else if (s.table.map.ground[a] === RIVER) layOnRiver(s, seat, a, sink);
+      else layOnHome(s, seat, a, sink);
+      break;
+    case KIND.takePoints:
+      takeTownPoints(s, seat, sink);
+      break;
+    case KIND.landBridge:
+      putLandBridge(s, seat, a, sink);
+      break;
+    case KIND.advanceShipping:
+      takeStep(s, seat, TRACK.shipping, sink);
+      break;
+    case KIND.advanceExchange:
+      takeStep(s, seat, TRACK.exchange, sink);
       break;
     case KIND.upgrade:
       s.pop();
@@ -250,8 +277,8 @@ function chooseDwelling(s: State, seat: Seat, hex: number, sink: Sink): void {
 
 /** A hex transformed with spades in hand, or by a sandstorm. */
 function chooseTransform(s: State, seat: Seat, move: Move, sink: Sink): void {
-  const hex = argA(move);
   if (s.frame() === FRAME.sandstorm) {
+    const hex = argA(move);
     s.pop();
     setTerrain(s, seat, hex, s.home(seat), 0, 0, sink);
     s.push(FRAME.spades, seat, 0, NONE, NONE, SPADE_FLAG.closed, NONE);
@@ -262,8 +289,7 @@ function chooseTransform(s: State, seat: Seat, move: Move, sink: Sink): void {
     paySkip(s, seat, sink);
     s.setFrameD(s.frameD() | SPADE_FLAG.skipped);
   }
-  const route = findRoute(s, seat, s.terrain(hex), argB(move), argC(move));
-  if (route !== undefined) useSpades(s, seat, hex, route, sink);
+  useSpades(s, seat, move, sink);
 }
 
 /** Leaves out what the frame on top offers. */

@@ -5,7 +5,9 @@ import { gainVp, pay, type Sink } from './gains.ts';
 import { askNeighbours, fullNeighbours, isNearOpponent, makeOffers, OFFERED } from './offers.ts';
 import { extendReach } from './reach.ts';
 import { SCORED_BY_BUILDING, scoreRound } from './round-tile.ts';
+import { gainSpades } from './spades.ts';
 import { SETS, type State } from './state.ts';
+import { TRAIT } from './traits.ts';
 import { BUILDINGS, FAVOUR_TILES } from './vocabulary.ts';
 
 export const DWELLING = 1;
@@ -88,6 +90,8 @@ export function follow(s: State, seat: Seat, hex: number, building: number, sink
   const asks = !table.queued && event !== OFFERED.nobody && event !== OFFERED.full;
   if (asks && !table.powerFirst) askNeighbours(s, seat, event);
   if (building === STRONGHOLD) s.push(FRAME.strongholdBuilt, seat, hex);
+  const spades = building === TEMPLE ? s.trait(seat, TRAIT.templeSpades) : 0;
+  if (spades > 0) gainSpades(s, seat, spades, sink, 'landscape', table.templeSpades);
   s.push(FRAME.lookForTowns, seat, hex);
   const favours = table.favours[s.faction(seat) * 6 + building];
   for (let n = 0; n < favours; n++) s.push(FRAME.favour, seat);

@@ -40,14 +40,14 @@ import {
   checkBridge,
   checkBuild,
   checkErupt,
-  checkLandscape,
   checkSacrifice,
   checkTransform,
   checkUpgrade,
   needsTokens,
 } from './check/construction.ts';
 import { isFaction } from './check/geography.ts';
-import { FRAME } from './frames.ts';
+import { checkAltar, checkLandBridge, checkLandscape, checkStep } from './check/landscapes.ts';
+import { FRAME, NEW_HOME, TRACK } from './frames.ts';
 import { KIND, MOVE_CODEC } from './moves.ts';
 import { LEGAL, PENDING, Reason, type RefusalCode, refuse } from './refusals.ts';
 import { ORDER_ANSWERS, ORDER_TOPICS, ORDERS_ON, type OrderTopic } from './standing-orders.ts';
@@ -90,13 +90,13 @@ const WHEN: readonly (readonly number[])[] = kindsInOrder({
   sacrifice: [FRAME.turn],
   erupt: [FRAME.turn],
   upgrade: [FRAME.turn, FRAME.freeTradingPost],
-  advanceShipping: [FRAME.turn],
-  advanceExchange: [FRAME.turn],
+  advanceShipping: [FRAME.turn, FRAME.tracks],
+  advanceExchange: [FRAME.turn, FRAME.tracks],
   priest: [FRAME.turn],
   power: [FRAME.turn],
   special: [FRAME.turn],
   bridge: [FRAME.bridge],
-  cult: [FRAME.cult, FRAME.keys],
+  cult: [FRAME.cult, FRAME.keys, FRAME.townReward],
   favour: [FRAME.favour],
   town: [FRAME.town],
   riverTown: [FRAME.turn, FRAME.afterAction],
@@ -109,14 +109,26 @@ const WHEN: readonly (readonly number[])[] = kindsInOrder({
   gainPriest: [FRAME.priest],
   buyToken: [FRAME.token],
   removeTokens: [FRAME.removeTokens],
-  decline: [FRAME.spades, FRAME.bridge, FRAME.ordain, FRAME.token, FRAME.priest],
+  decline: [
+    FRAME.spades,
+    FRAME.bridge,
+    FRAME.ordain,
+    FRAME.token,
+    FRAME.priest,
+    FRAME.gate,
+    FRAME.tracks,
+  ],
   pass: [FRAME.turn],
   order: [],
   drop: [FRAME.turn],
   nominate: [FRAME.nominate],
   bid: [FRAME.bid],
   seal: [FRAME.sealed],
-  landscape: [FRAME.spades],
+  landscape: [FRAME.turn, FRAME.spades, FRAME.gate],
+  altar: [FRAME.turn],
+  landBridge: [FRAME.bridge],
+  takeCoin: [FRAME.offers],
+  takePoints: [FRAME.townReward],
 });
 
 /** Frames that may be left out only under the ruling `emptyActions: allowed`. */
@@ -211,12 +223,13 @@ function isDuty(s: State, seat: Seat, kind: number): boolean {
   switch (kind) {
     case KIND.takePower:
     case KIND.refusePower:
+    case KIND.takeCoin:
     case KIND.gainPriest:
     case KIND.unlock:
     case KIND.buyToken:
       return true;
     case KIND.cult:
-      return !(mine && (s.frame() === FRAME.cult || s.frame() === FRAME.keys));
+      return !(mine && WHEN[KIND.cult].includes(s.frame()));
     case KIND.decline:
       return !mine || s.frame() === FRAME.turn || !mayDecline(s);
     default:
@@ -232,6 +245,7 @@ function mayLetPriestGo(s: State, seat: Seat): boolean {
 function mayDecline(s: State): boolean {
   if (s.frame() === FRAME.priest) return mayLetPriestGo(s, s.frameWho());
   if (WHEN[KIND.decline].includes(s.frame())) return true;
+  if (s.frame() === FRAME.newHome) return s.frameA() === NEW_HOME.star;
   return s.table.options.rulings.emptyActions === 'allowed' && EMPTY.includes(s.frame());
 }
 
@@ -246,6 +260,15 @@ function checkDuty(s: State, seat: Seat, kind: number, move: Move, reason?: Reas
         (each) => s.offerFrom(each) === from && s.offerPower(each) === power,
       );
       return offer === undefined ? refuse('no-such-offer', { from, power }, reason) : LEGAL;
+    }
+    case KIND.takeCoin: {
+      const [from, power] = [argA(move), argB(move)];
+      const offers = offersTo(s, seat).filter(
+        (each) => s.offerFrom(each) === from && s.offerPower(each) === power,
+      );
+      if (offers.length === 0) return refuse('no-such-offer', { from, power }, reason);
+      if (offers.some((each) => hasCoin(s, each))) return LEGAL;
+      return refuse('no-coin-offered', { from, power }, reason);
     }
     case KIND.cult:
       return owed(s.oweSteps(seat));
@@ -317,13 +340,33 @@ function checkOrder(s: State, seat: Seat, place: number, order: number, reason?:
   return refuse('order-stands-already', { topic, answer }, reason);
 }
 
-/** The one offer that is asked about now; nobody is asked without room for power. */
-function checkAnswer(s: State, seat: Seat, from: Seat, power: number, reason?: Reason): number {
+/** The one offer that is asked about now. Without room for power only a coin can be taken. */
+function checkAnswer(
+  s: State,
+  seat: Seat,
+  kind: number,
+  from: Seat,
+  power: number,
+  reason?: Reason,
+): number {
   let offer = 0;
   while (s.offerEvent(offer) !== s.frameA()) offer++;
   const same = s.offerTo(offer) === seat && s.offerFrom(offer) === from;
-  if (same && s.offerPower(offer) === power) return LEGAL;
-  return refuse('no-such-offer', { from, power }, reason);
+  if (!same || s.offerPower(offer) !== power) {
+    return refuse('no-such-offer', { from, power }, reason);
+  }
+  if (kind === KIND.takeCoin && !hasCoin(s, offer)) {
+    return refuse('no-coin-offered', { from, power }, reason);
+  }
+  if (kind === KIND.takePower && s.bowl1(seat) + s.bowl2(seat) === 0) {
+    return refuse('no-room-for-power', { from, power }, reason);
+  }
+  return LEGAL;
+}
+
+/** Trading Camp: the state of an offer says whether what was built lies beside it. */
+function hasCoin(s: State, offer: number): boolean {
+  return s.offerState(offer) > 3;
 }
 
 /** The rules of each kind, when its seat and moment are right. */
@@ -364,11 +407,17 @@ function checkKind(
       return checkErupt(s, seat, a, b, reason);
     case KIND.landscape:
       return checkLandscape(s, seat, a, reason);
+    case KIND.altar:
+      return checkAltar(s, seat, a, b, reason);
+    case KIND.landBridge:
+      return checkLandBridge(s, seat, a, reason);
     case KIND.upgrade:
       return checkUpgrade(s, seat, a, b, reason);
     case KIND.advanceShipping:
+      if (s.frame() === FRAME.tracks) return checkStep(s, seat, TRACK.shipping, reason);
       return checkShipping(s, seat, reason);
     case KIND.advanceExchange:
+      if (s.frame() === FRAME.tracks) return checkStep(s, seat, TRACK.exchange, reason);
       return checkExchange(s, seat, reason);
     case KIND.priest:
       return checkPriest(s, seat, a, b + 1, reason);
@@ -388,7 +437,8 @@ function checkKind(
       return checkRiverTown(s, seat, a, reason);
     case KIND.takePower:
     case KIND.refusePower:
-      return checkAnswer(s, seat, a, b, reason);
+    case KIND.takeCoin:
+      return checkAnswer(s, seat, kind, a, b, reason);
     case KIND.burn:
       return checkBurn(s, seat, a, reason);
     case KIND.convert:

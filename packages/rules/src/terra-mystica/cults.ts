@@ -46,9 +46,14 @@ export function advanceCult(
     gainKeys(s, seat, -1, 'cult-track', sink);
     gainVp(s, seat, s.trait(seat, TRAIT.cultTopVp), 'landscape', sink);
   }
+  gainPower(s, seat, powerBetween(from, to), 'cult-track', sink);
+}
+
+/** Power of the spaces above `low` up to `high`. */
+function powerBetween(low: number, high: number): number {
   let power = 0;
-  for (let space = from + 1; space <= to; space++) power += NUMBERS.cultPower[space];
-  gainPower(s, seat, power, 'cult-track', sink);
+  for (let space = low + 1; space <= high; space++) power += NUMBERS.cultPower[space];
+  return power;
 }
 
 /** Acolytes pay with steps; leaving space 10 frees it and gives the key back. */
@@ -58,6 +63,9 @@ export function retreatCult(s: State, seat: Seat, cult: number, steps: number, s
   s.setCult(seat, cult, to);
   if (sink !== undefined) {
     sink.push({ type: 'cult', seat, cult: CULTS[cult], steps: -steps, to, cause: 'volcano' });
+  }
+  if (s.trait(seat, TRAIT.powerDown) > 0) {
+    gainPower(s, seat, powerBetween(to, from), 'landscape', sink);
   }
   if (from !== LAST) return;
   s.setTop(cult, NONE);

@@ -4,7 +4,7 @@ import { unlockPrice } from './duties.ts';
 import { FRAME } from './frames.ts';
 import { addPriests, gainCoins, gainTokens, gainVp, type Sink } from './gains.ts';
 import { KIND } from './moves.ts';
-import { answerOffer, findOffer } from './offers.ts';
+import { ANSWER, answerOffer, findCoin, findOffer } from './offers.ts';
 import type { State } from './state.ts';
 import { TERRAINS } from './vocabulary.ts';
 
@@ -13,12 +13,15 @@ export function answersDuty(s: State, seat: Seat, move: Move, sink: Sink): boole
   switch (kindOf(move)) {
     case KIND.takePower:
     case KIND.refusePower: {
-      const take = kindOf(move) === KIND.takePower;
-      answerOffer(s, findOffer(s, seat, argA(move), argB(move)), take, sink);
+      const answer = kindOf(move) === KIND.takePower ? ANSWER.take : ANSWER.refuse;
+      answerOffer(s, findOffer(s, seat, argA(move), argB(move)), answer, sink);
       return true;
     }
+    case KIND.takeCoin:
+      answerOffer(s, findCoin(s, seat, argA(move), argB(move)), ANSWER.coin, sink);
+      return true;
     case KIND.cult:
-      if (isOnFrame(s, seat, FRAME.cult, FRAME.keys)) return false;
+      if (isAskedForCult(s, seat)) return false;
       s.addOweSteps(seat, -1);
       advanceCult(s, seat, argA(move), 1, 'ability', sink);
       return true;
@@ -60,17 +63,23 @@ export function asksSeat(s: State, seat: Seat): boolean {
   return s.frame() !== FRAME.turn && s.frame() !== FRAME.afterAction;
 }
 
-export function isOnFrame(s: State, seat: Seat, one: number, other: number): boolean {
+/** Whether a cult named now settles the frame on top. */
+export function isAskedForCult(s: State, seat: Seat): boolean {
   if (s.depth() === 0 || s.frameWho() !== seat) return false;
-  return s.frame() === one || s.frame() === other;
+  const frame = s.frame();
+  return frame === FRAME.cult || frame === FRAME.keys || frame === FRAME.townReward;
+}
+
+function isOnFrame(s: State, seat: Seat, frame: number): boolean {
+  return s.depth() > 0 && s.frameWho() === seat && s.frame() === frame;
 }
 
 function closePriest(s: State, seat: Seat): void {
-  if (isOnFrame(s, seat, FRAME.priest, FRAME.priest)) s.pop();
+  if (isOnFrame(s, seat, FRAME.priest)) s.pop();
   else s.addOwePriests(seat, -1);
 }
 
 function closeToken(s: State, seat: Seat): void {
-  if (isOnFrame(s, seat, FRAME.token, FRAME.token)) s.pop();
+  if (isOnFrame(s, seat, FRAME.token)) s.pop();
   else s.addOweTokens(seat, -1);
 }

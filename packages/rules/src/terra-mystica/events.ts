@@ -141,7 +141,15 @@ export type Event =
       readonly building: Building;
       readonly replaced: Building;
     }
-  | { readonly type: 'landscape'; readonly seat: Seat; readonly hex: string }
+  /** `spades`: used for it, where no hex was transformed. */
+  | {
+      readonly type: 'landscape';
+      readonly seat: Seat;
+      readonly hex: string;
+      readonly spades?: number;
+    }
+  /** Engineers: a bridge from their landscape to a hex. */
+  | { readonly type: 'land-bridge'; readonly seat: Seat; readonly to: string }
   | {
       readonly type: 'transformed';
       readonly seat: Seat;
@@ -165,6 +173,8 @@ export type Event =
       /** Where the tile lies: a structure's hex, or the river hex of a river town. */
       readonly hex: string;
       readonly buildings: readonly string[];
+      /** A town that grew instead of one founded: how many tiles it has given now. */
+      readonly grown?: number;
     }
   | {
       readonly type: 'power-offered';

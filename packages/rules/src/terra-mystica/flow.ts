@@ -12,12 +12,14 @@ import { favoursAllowed } from './favours.ts';
 import { FRAME, SPADE_FLAG } from './frames.ts';
 import type { Sink } from './gains.ts';
 import { payCultRewards, payIncome } from './income.ts';
-import { canPlaceLandscape } from './landscapes.ts';
+import { landBridgeExists } from './land-bridges.ts';
+import { gateExists, mayLayOnHome } from './landscapes.ts';
 import { CONVERSIONS } from './moves.ts';
 import {
   ANSWER,
   answerByOrder,
   answerForSeat,
+  fullNeighbours,
   hasRoomForOffers,
   neighboursAnswered,
   nextOffer,
@@ -27,6 +29,7 @@ import { ranking, scoreGameEnd } from './scoring.ts';
 import { dropSpades } from './spades.ts';
 import { CARD, NONE, PHASE, ROUNDS, type State } from './state.ts';
 import { foundTown, lookForTowns, riverTowns, townTilesLeft } from './towns.ts';
+import { stepsPossible } from './tracks.ts';
 import { BONUS_CARDS, ROUND_TILES } from './vocabulary.ts';
 
 /**
@@ -95,6 +98,14 @@ export function settle(s: State, sink: Sink): void {
         if (!areSpadesOver(s, who)) return;
         dropSpades(s, who, sink);
         break;
+      case FRAME.gate:
+        if (gateExists(s, who)) return;
+        s.pop();
+        break;
+      case FRAME.tracks:
+        if (stepsPossible(s, who) !== 0) return;
+        s.pop();
+        break;
       case FRAME.priest:
         if (canPlacePriest(s, who)) return;
         s.pop();
@@ -139,11 +150,13 @@ function settleOffers(s: State, seat: Seat, sink: Sink): boolean {
       s.setAsked(1);
       return false;
     }
-    answerForSeat(s, offer, answer === ANSWER.take, sink);
+    answerForSeat(s, offer, answer, sink);
   }
   const taken = s.frameB() !== 0;
+  const full = s.frameC() !== 0;
   s.pop();
-  neighboursAnswered(s, seat, taken, sink);
+  if (full) fullNeighbours(s, seat, sink);
+  else neighboursAnswered(s, seat, taken, sink);
   return true;
 }
 
@@ -152,7 +165,7 @@ function bridgeExists(s: State, seat: Seat): boolean {
   for (let bridge = 0; bridge < s.table.map.bridges.length; bridge++) {
     if (canBridge(s, seat, bridge)) return true;
   }
-  return false;
+  return landBridgeExists(s, seat);
 }
 
 /** No spade to use and no dwelling to build. A frame with free spades always asks. */
@@ -160,8 +173,8 @@ function areSpadesOver(s: State, seat: Seat): boolean {
   const flags = s.frameD();
   const spent = s.frameA() === 0 || (flags & SPADE_FLAG.closed) !== 0;
   if (!spent) return false;
-  if ((flags & SPADE_FLAG.cleanup) !== 0 || s.frameB() === NONE) return true;
-  if (canPlaceLandscape(s, seat)) return false;
+  if ((flags & (SPADE_FLAG.cleanup | SPADE_FLAG.alone)) !== 0 || s.frameB() === NONE) return true;
+  if (mayLayOnHome(s, seat)) return false;
   if (s.table.convertsAnyTime) return s.piecesLeft(seat, DWELLING) === 0;
   return !canBuildDwelling(s, seat);
 }

@@ -20,13 +20,16 @@ export const FRAME = {
   /** Choose a cult. a: steps. b: 1 for an ability, 0 for a special action. */
   cult: 8,
   favour: 9,
-  /** Choose a town tile. a: a hex of the group. b: the river hex of a river town, or NONE. */
+  /**
+   * Choose a town tile. a: a hex of the group. b: the river hex of a river town, or NONE. c: 1 when
+   * a town grows and none is founded.
+   */
   town: 10,
   /** Choose a place for a bridge that is paid. */
   bridge: 11,
   /** Darklings. a: most workers. */
   ordain: 12,
-  /** Shapeshifters: choose a home terrain. */
+  /** Shapeshifters: choose a home terrain. a: see `NEW_HOME`. */
   newHome: 13,
   /** Shapeshifters: choose the bowls. a: tokens. */
   removeTokens: 14,
@@ -36,7 +39,7 @@ export const FRAME = {
   sandstorm: 16,
   /** Swarmlings: choose a dwelling. */
   freeTradingPost: 17,
-  /** Neighbours answer in order. a: event. b: 1 when somebody took. c: 1 when somebody could. */
+  /** Neighbours answer in order. a: event. b: 1 when somebody took. c: 1 when nobody could. */
   offers: 18,
   /** Look for towns of the group at hex a, or of `ALL_GROUPS`. Nobody is asked. */
   lookForTowns: 19,
@@ -56,7 +59,19 @@ export const FRAME = {
   bid: 26,
   /** Fast auction: everybody writes down numbers at once; belongs to no seat. */
   sealed: 27,
+  /** Raven Hut: steps of one cult, or the points of a town. a: steps. b: points. */
+  townReward: 28,
+  /** Gate of Chaos: choose its hex. */
+  gate: 29,
+  /** Steps on the tracks that come with a landscape, in any order. a: `TRACK` bits. b: 1: free. */
+  tracks: 30,
 } as const;
+
+/** In a `tracks` frame: what may still be advanced. */
+export const TRACK = { shipping: 1, exchange: 2 } as const;
+
+/** In a `newHome` frame, `a`: where it comes from. The Polestar may be kept when it is laid. */
+export const NEW_HOME = { stronghold: 0, star: 1, keptStar: 2 } as const;
 
 /** In a `lookForTowns` frame: any group may have become a town. */
 export const ALL_GROUPS = 254;
@@ -70,4 +85,8 @@ export const SPADE_FLAG = {
   closed: 4,
   /** Something was transformed. */
   transformed: 8,
+  /** The landscape has been laid: it reaches nothing in this action. */
+  landscape: 16,
+  /** Free spades for transforming alone: no buying, no building. */
+  alone: 32,
 } as const;

@@ -2,16 +2,22 @@ import {
   addHex,
   clearHexes,
   countHexes,
+  hasHex,
+  intersectInto,
+  intersects,
   nextHex,
+  RIVER,
   reachAt,
   subtractFrom,
   uniteInto,
   WORDS,
 } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
+import { findLandLinks, LAND_LINKS } from './land-bridges.ts';
 import { skipRange } from './reach.ts';
-import { SETS, type State } from './state.ts';
-import { withinAt } from './table.ts';
+import { NONE, SETS, type State } from './state.ts';
+import { riverReachAt, withinAt } from './table.ts';
+import { TRAIT } from './traits.ts';
 
 /** Room for one set of hexes; the functions below that give a group leave it here. */
 export const GROUP: Int32Array = new Int32Array(WORDS);
@@ -26,7 +32,7 @@ export function findGroup(s: State, seat: Seat, hex: number): void {
 
 /** As `findGroup`, added to what `GROUP` holds already. */
 export function joinGroup(s: State, seat: Seat, hex: number): void {
-  flood(s, seat, hex, s.table.map.adjacentLand, 0);
+  flood(s, seat, hex, s.table.map.adjacent, 0);
 }
 
 /**
@@ -48,6 +54,13 @@ function flood(s: State, seat: Seat, from: number, table: Int32Array, offset: nu
       const found = table[row + w] & s.i32[own + w] & ~GROUP[w];
       GROUP[w] |= found;
       FRONTIER[w] |= found;
+    }
+    if (findLandLinks(s, hex)) {
+      for (let w = 0; w < WORDS; w++) {
+        const found = LAND_LINKS[w] & s.i32[own + w] & ~GROUP[w];
+        GROUP[w] |= found;
+        FRONTIER[w] |= found;
+      }
     }
     for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
       const bridge = map.bridgesAtIds[i];
@@ -80,8 +93,32 @@ function findNetwork(s: State, seat: Seat, hex: number): void {
   const { map, within } = s.table;
   const range = skipRange(s, seat);
   clearHexes(GROUP, 0);
-  if (range > 0) flood(s, seat, hex, within, withinAt(map, range + 1, 0));
-  else flood(s, seat, hex, map.reachTable, reachAt(map, s.shipping(seat), 0));
+  const near = range > 0 ? within : map.reachTable;
+  const at = range > 0 ? withinAt(map, range + 1, 0) : reachAt(map, s.shipping(seat), 0);
+  flood(s, seat, hex, near, at);
+  const landscape = s.landscape(seat);
+  if (landscape === NONE) return;
+  findLandscapeReach(s, seat, landscape, range);
+  if (!hasHex(GROUP, 0, landscape) && !intersects(GROUP, 0, FAR, 0)) return;
+  flood(s, seat, landscape, near, at);
+  for (let far = nextHex(FAR, 0, -1); far >= 0; far = nextHex(FAR, 0, far)) {
+    if (!hasHex(GROUP, 0, far)) flood(s, seat, far, near, at);
+  }
+}
+
+const FAR = new Int32Array(WORDS);
+
+/** Own structures that the landscape reaches farther than others do, into `FAR`, both ways. */
+function findLandscapeReach(s: State, seat: Seat, landscape: number, range: number): void {
+  const { map, within, riverReach } = s.table;
+  clearHexes(FAR, 0);
+  if (map.ground[landscape] === RIVER) {
+    uniteInto(FAR, 0, map.adjacentLand, landscape * WORDS);
+    uniteInto(FAR, 0, riverReach, riverReachAt(map, s.shipping(seat), landscape));
+  }
+  const more = s.trait(seat, TRAIT.landscapeSkip);
+  if (more > 0) uniteInto(FAR, 0, within, withinAt(map, range + more + 1, landscape));
+  intersectInto(FAR, 0, s.i32, SETS.own + seat * WORDS);
 }
 
 /** Begins to go through the networks of a seat with `nextNetwork`. */

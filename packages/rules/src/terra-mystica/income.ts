@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/index.ts';
 import type { Cause } from './events.ts';
+import { SPADE_FLAG } from './frames.ts';
 import { gainCoins, gainPower, gainPriests, gainTokens, gainWorkers, type Sink } from './gains.ts';
 import { gainGoods } from './goods.ts';
 import { gainSpades } from './spades.ts';
@@ -78,6 +79,8 @@ export function payCultRewards(s: State, sink: Sink): void {
   for (let place = players - 1; place >= 0; place--) {
     const seat = s.turnOrder(place);
     const spades = each * cultRewards(s, seat);
-    if (spades > 0 && !s.isDropped(seat)) gainSpades(s, seat, spades, sink, 'cult-reward', true);
+    if (spades > 0 && !s.isDropped(seat)) {
+      gainSpades(s, seat, spades, sink, 'cult-reward', SPADE_FLAG.cleanup);
+    }
   }
 }

@@ -1,39 +1,109 @@
-import { addHex, removeHex, WORDS } from '../hexmap/index.ts';
-import type { Seat } from '../kernel/index.ts';
+import { addHex, hasHex, intersects, nextHex, RIVER, removeHex, WORDS } from '../hexmap/index.ts';
+import { type Moves, packMove, type Seat } from '../kernel/index.ts';
 import { DWELLING, follow } from './build.ts';
+import { retreatCult } from './cults.ts';
+import { LANDSCAPE_WAYS, type LandscapeWay } from './factions/definition.ts';
 import { SPADE_FLAG } from './frames.ts';
-import { gainTokens, type Sink } from './gains.ts';
+import { addPriests, gainTokens, type Sink } from './gains.ts';
+import { KIND } from './moves.ts';
 import { extendReach } from './reach.ts';
-import { forgetHome } from './spades.ts';
+import { forgetHome, setTerrain, spadesAffordable, spendSpade } from './spades.ts';
 import { NONE, SETS, type State } from './state.ts';
-import { advanceExchange } from './tracks.ts';
 import { TRAIT } from './traits.ts';
+import { VOLCANO } from './vocabulary.ts';
 
 /** A structure of no building kind. */
 const OF_NO_KIND = 0;
 
-/** Whether the seat has a landscape to place and what it needs stands on the map. */
-export function canPlaceLandscape(s: State, seat: Seat): boolean {
-  const needs = s.table.landscapeNeeds[s.faction(seat)];
-  if (needs < 0 || s.landscape(seat) !== NONE) return false;
-  return needs === OF_NO_KIND || s.onMap(seat, needs) > 0;
+const WAY = Object.fromEntries(LANDSCAPE_WAYS.map((way, place) => [way, place])) as Readonly<
+  Record<LandscapeWay, number>
+>;
+
+/** Whether the landscape of a seat comes to the map in a way, is to be laid yet, and has what it needs. */
+function mayLay(s: State, seat: Seat, way: number): boolean {
+  const faction = s.faction(seat);
+  if (s.table.landscapeWay[faction] !== way || s.landscape(seat) !== NONE) return false;
+  return s.onMap(seat, s.table.landscapeNeeds[faction]) >= s.table.landscapeCount[faction];
 }
 
-/**
- * The landscape on a hex made home in this action. No spade may be used afterwards: the hexes that
- * only the landscape reaches are for later actions. Another hex made home may still get a dwelling.
- */
-export function placeLandscape(s: State, seat: Seat, hex: number, sink: Sink): void {
+/** Whether the seat may lay its landscape on a hex made home in this action. */
+export function mayLayOnHome(s: State, seat: Seat): boolean {
+  return mayLay(s, seat, WAY.home);
+}
+
+/** Lays it there. Until the action is over it reaches nothing, see `SPADE_FLAG.landscape`. */
+export function layOnHome(s: State, seat: Seat, hex: number, sink: Sink): void {
   forgetHome(s, hex);
-  s.setFrameD(s.frameD() | SPADE_FLAG.closed);
-  removeHex(s.i32, SETS.empty, hex);
+  s.setFrameD(s.frameD() | SPADE_FLAG.landscape);
+  lay(s, seat, hex, 0, sink);
+}
+
+/** Whether the seat may lay its landscape on a river hex and has a priest or, bought, a spade for it. */
+export function mayLayOnRiver(s: State, seat: Seat, freeSpades: number): boolean {
+  if (!mayLay(s, seat, WAY.river)) return false;
+  const price = s.table.factions[s.faction(seat)].landscape.price;
+  if (price?.priests !== undefined) return s.priests(seat) >= price.priests;
+  return freeSpades > 0 || spadesAffordable(s, seat) > 0;
+}
+
+/** River hexes for a landscape: without structure and town tile, beside an own structure. */
+export function addRiverPlaces(s: State, seat: Seat, into: Moves): void {
+  const { river, adjacentLand } = s.table.map;
+  for (let hex = nextHex(river, 0, -1); hex >= 0; hex = nextHex(river, 0, hex)) {
+    if (s.owner(hex) !== NONE || hasHex(s.i32, SETS.riverTowns, hex)) continue;
+    if (!intersects(adjacentLand, hex * WORDS, s.i32, SETS.own + seat * WORDS)) continue;
+    into.add(packMove(KIND.landscape, hex));
+  }
+}
+
+/** Lays the landscape on a river hex for a priest or a spade, see `spendSpade`. */
+export function layOnRiver(s: State, seat: Seat, hex: number, sink: Sink): void {
+  const price = s.table.factions[s.faction(seat)].landscape.price;
+  if (price?.priests !== undefined) addPriests(s, seat, -price.priests, 'landscape', sink);
+  else spendSpade(s, seat, sink);
+  lay(s, seat, hex, price?.spades ?? 0, sink);
+}
+
+/** Acolytes: whether the landscape may be laid; how many steps down a cult it takes. */
+export function altarSteps(s: State, seat: Seat): number {
+  if (!mayLay(s, seat, WAY.volcano)) return 0;
+  return s.table.factions[s.faction(seat)].landscape.price?.steps ?? 0;
+}
+
+/** A volcano with the landscape on it. Its price is paid before it lies, so brings no power. */
+export function layAltar(s: State, seat: Seat, hex: number, cult: number, sink: Sink): void {
+  retreatCult(s, seat, cult, altarSteps(s, seat), sink);
+  setTerrain(s, seat, hex, VOLCANO, 0, 0, sink);
+  lay(s, seat, hex, 0, sink);
+}
+
+/** Chaos Magicians, when the stronghold has been built: whether there is a hex for the landscape. */
+export function gateExists(s: State, seat: Seat): boolean {
+  if (!mayLay(s, seat, WAY.stronghold)) return false;
+  const home = SETS.ground + s.groundOf(seat) * WORDS;
+  return intersects(s.i32, home, s.i32, SETS.empty);
+}
+
+/** Settles a `gate` frame. */
+export function layGate(s: State, seat: Seat, hex: number, sink: Sink): void {
+  s.pop();
+  lay(s, seat, hex, 0, sink);
+}
+
+/** A structure like others, with all that follows one; what it brings at once is asked first. */
+function lay(s: State, seat: Seat, hex: number, spades: number, sink: Sink): void {
+  const { map, factions, hooks } = s.table;
+  const faction = s.faction(seat);
+  if (map.ground[hex] !== RIVER) removeHex(s.i32, SETS.empty, hex);
   addHex(s.i32, SETS.own + seat * WORDS, hex);
   s.setOwner(hex, seat);
   s.setLandscape(seat, hex);
   extendReach(s, seat, hex);
-  if (sink !== undefined) sink.push({ type: 'landscape', seat, hex: s.table.map.names[hex] });
-  const { tokens, exchangeSteps } = s.table.factions[s.faction(seat)].landscape ?? {};
-  gainTokens(s, seat, 0, tokens ?? 0, 'landscape', sink);
-  for (let n = 0; n < (exchangeSteps ?? 0); n++) advanceExchange(s, seat, 'landscape', sink);
+  if (sink !== undefined) {
+    const event = { type: 'landscape', seat, hex: map.names[hex] } as const;
+    sink.push(spades === 0 ? event : { ...event, spades });
+  }
+  gainTokens(s, seat, 0, factions[faction].landscape.tokens ?? 0, 'landscape', sink);
   follow(s, seat, hex, s.trait(seat, TRAIT.landscapeDwelling) > 0 ? DWELLING : OF_NO_KIND, sink);
+  hooks[faction].landscapeLaid?.(s, seat, sink);
 }

@@ -1,12 +1,18 @@
-import { copyHexes, WORDS } from '../hexmap/index.ts';
+import { clearHexes, copyHexes, intersectInto, WORDS } from '../hexmap/index.ts';
 import { type Moves, packMove, type Seat } from '../kernel/index.ts';
 import { volcanoPrice } from './actions/volcano.ts';
 import { canBuildDwelling } from './build.ts';
 import { cycleDistance } from './cycle.ts';
 import { SPADE_FLAG } from './frames.ts';
-import { canPlaceLandscape } from './landscapes.ts';
-import { KIND, TOKEN_SPLITS } from './moves.ts';
-import { REACHED, reachBySkipping, reachInCleanup } from './reach.ts';
+import { addRiverPlaces, altarSteps, mayLayOnHome, mayLayOnRiver } from './landscapes.ts';
+import { KIND, SAVED, TOKEN_SPLITS } from './moves.ts';
+import {
+  addDirect,
+  REACHED,
+  reachBySkipping,
+  reachInCleanup,
+  reachWithoutLandscape,
+} from './reach.ts';
 import { routesOf, spadesAffordable, spadesFor } from './spades.ts';
 import { NONE, SETS, type State } from './state.ts';
 import { TRAIT } from './traits.ts';
@@ -21,43 +27,74 @@ export function addTransformActions(s: State, seat: Seat, into: Moves): void {
   const spades = spadesAffordable(s, seat);
   copyHexes(WHERE, 0, s.i32, SETS.reach + seat * WORDS);
   if (builds) addDwellings(s, seat, KIND.build, into);
-  if (spades > 0) addRoutes(s, seat, 0, spades, KIND.transform, into);
   if (s.trait(seat, TRAIT.volcanoPrice) > 0) addVolcanoes(s, seat, into);
+  if (mayLayOnRiver(s, seat, 0)) addRiverPlaces(s, seat, into);
+  if (spades > 0) addTransforms(s, seat, 0, spades, into);
   if (!canSkip(s, seat)) return;
-  reachBySkipping(s, seat);
+  reachBySkipping(s, seat, NONE);
   copyHexes(WHERE, 0, REACHED, 0);
   if (builds && canBuildAfterSkip(s, seat)) addDwellings(s, seat, KIND.skipBuild, into);
   const after = spadesAfterSkip(s, seat);
-  if (after > 0) addRoutes(s, seat, 0, after, KIND.skipTransform, into);
+  if (after > 0) addRoutes(s, seat, 0, after, KIND.skipTransform, 0, into);
 }
 
 /** What may be done with the `spades` frame on top. */
 export function addSpadeMoves(s: State, seat: Seat, into: Moves): void {
   const flags = s.frameD();
   const cleanup = (flags & SPADE_FLAG.cleanup) !== 0;
+  const alone = cleanup || (flags & SPADE_FLAG.alone) !== 0;
   const free = s.frameA();
   const open = free > 0 && (flags & SPADE_FLAG.closed) === 0;
   const begun = (flags & SPADE_FLAG.transformed) !== 0;
-  const builds = !cleanup && canBuildDwelling(s, seat);
+  const builds = !alone && canBuildDwelling(s, seat);
   into.add(DECLINE);
   if (begun && builds) addHomesMade(s, into);
-  if (!cleanup && s.frameB() !== NONE && canPlaceLandscape(s, seat)) addLandscapes(s, into);
+  if (!alone && s.frameB() !== NONE && mayLayOnHome(s, seat)) addLandscapes(s, into);
   if (!open && begun) return;
-  if (cleanup) {
-    reachInCleanup(s, seat);
-    copyHexes(WHERE, 0, REACHED, 0);
-  } else copyHexes(WHERE, 0, s.i32, SETS.reach + seat * WORDS);
+  if (open && !alone && mayLayOnRiver(s, seat, free)) addRiverPlaces(s, seat, into);
+  findSpadeReach(s, seat, flags);
   if (!begun && builds) addDwellings(s, seat, KIND.build, into);
   if (!open) return;
-  const most = cleanup ? free : free + spadesAffordable(s, seat);
-  addRoutes(s, seat, free, most, KIND.transform, into);
-  if (cleanup || (flags & SPADE_FLAG.skipped) !== 0 || !canSkip(s, seat)) return;
-  reachBySkipping(s, seat);
+  addTransforms(s, seat, free, alone ? free : free + spadesAffordable(s, seat), into);
+  if (cleanup) addFreeTunnels(s, seat, free, into);
+  if (alone || (flags & SPADE_FLAG.skipped) !== 0 || !canSkip(s, seat)) return;
+  const laid = (flags & SPADE_FLAG.landscape) !== 0;
+  reachBySkipping(s, seat, laid ? s.landscape(seat) : NONE);
   copyHexes(WHERE, 0, REACHED, 0);
   if (!begun && builds && canBuildAfterSkip(s, seat)) {
     addDwellings(s, seat, KIND.skipBuild, into);
   }
-  addRoutes(s, seat, free, free + spadesAfterSkip(s, seat), KIND.skipTransform, into);
+  addRoutes(s, seat, free, free + spadesAfterSkip(s, seat), KIND.skipTransform, 0, into);
+}
+
+/** Where spades in hand may be used, into `WHERE`. A landscape just laid reaches nothing yet. */
+function findSpadeReach(s: State, seat: Seat, flags: number): void {
+  if ((flags & (SPADE_FLAG.cleanup | SPADE_FLAG.landscape)) === 0) {
+    copyHexes(WHERE, 0, s.i32, SETS.reach + seat * WORDS);
+    return;
+  }
+  if ((flags & SPADE_FLAG.cleanup) !== 0) reachInCleanup(s, seat);
+  else reachWithoutLandscape(s, seat);
+  copyHexes(WHERE, 0, REACHED, 0);
+}
+
+/** Dwarves' Great Tunnel: spades of the cult reward at the end of tunnels. */
+function addFreeTunnels(s: State, seat: Seat, free: number, into: Moves): void {
+  if (s.trait(seat, TRAIT.cleanupSkip) === 0) return;
+  reachBySkipping(s, seat, NONE);
+  copyHexes(WHERE, 0, REACHED, 0);
+  addRoutes(s, seat, free, free, KIND.skipTransform, 0, into);
+}
+
+/** Transformations in `WHERE`; at last those beside the Excavator with a spade saved. */
+function addTransforms(s: State, seat: Seat, free: number, most: number, into: Moves): void {
+  addRoutes(s, seat, free, most, KIND.transform, 0, into);
+  const saved = s.trait(seat, TRAIT.spadesSaved);
+  if (saved === 0) return;
+  clearHexes(REACHED, 0);
+  addDirect(s, seat, s.landscape(seat), REACHED, 0);
+  intersectInto(WHERE, 0, REACHED, 0);
+  addRoutes(s, seat, free, most, KIND.transform, saved, into);
 }
 
 /** FAQ 2.1 S2 n3: the dwelling only on the hex that became home first, or on either. */
@@ -107,20 +144,22 @@ function addRoutes(
   free: number,
   most: number,
   kind: number,
+  saved: number,
   into: Moves,
 ): void {
   const home = s.home(seat);
+  const way = saved > 0 ? SAVED : 0;
   for (let from = 0; from < CYCLE; from++) {
     if (!isAnyEmpty(s, from)) continue;
     const routes = routesOf(s, seat, from);
     for (let i = 0; i < routes.length; i++) {
       const route = routes[i];
-      const spades = spadesFor(s, seat, route);
+      const spades = spadesFor(s, seat, route, saved);
       if (spades === 0 || spades > most) continue;
       if (free > 0 && spades > free && !route.arrives) {
         if (!leadsHome(from, route.to, home, route.steps)) continue;
       } else if (free > 0 && spades > free && route.way !== 0) continue;
-      addOnGround(s, from, packMove(kind, 0, route.to, route.way), into);
+      addOnGround(s, from, packMove(kind, 0, route.to, way | route.way), into);
     }
   }
 }
@@ -168,6 +207,7 @@ function addVolcanoes(s: State, seat: Seat, into: Moves): void {
         if (s.cult(seat, cult) < price) continue;
         addOnGround(s, terrain, packMove(KIND.sacrifice, 0, cult), into);
       }
+      addAltars(s, seat, terrain, into);
       continue;
     }
     for (let split = 0; split < TOKEN_SPLITS.length; split++) {
@@ -175,6 +215,16 @@ function addVolcanoes(s: State, seat: Seat, into: Moves): void {
         addOnGround(s, terrain, packMove(KIND.erupt, 0, split), into);
       }
     }
+  }
+}
+
+/** Acolytes' landscape on the empty hexes of a terrain in `WHERE`. */
+function addAltars(s: State, seat: Seat, terrain: number, into: Moves): void {
+  const steps = altarSteps(s, seat);
+  if (steps === 0) return;
+  for (let cult = 0; cult < CULTS.length; cult++) {
+    if (s.cult(seat, cult) < steps) continue;
+    addOnGround(s, terrain, packMove(KIND.altar, 0, cult), into);
   }
 }
 

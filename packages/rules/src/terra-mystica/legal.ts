@@ -16,19 +16,22 @@ import {
 } from './build.ts';
 import { mostOrdained, timesPossible } from './conversions.ts';
 import { unlockable } from './duties.ts';
+import { isAskedForCult } from './duty-answers.ts';
 import { favoursAllowed } from './favours.ts';
 import { isTurnBlocked } from './flow.ts';
-import { FRAME } from './frames.ts';
+import { FRAME, NEW_HOME, TRACK } from './frames.ts';
 import { priestSupply } from './gains.ts';
+import { addLandBridges } from './land-bridges.ts';
 import { addSpadeMoves, addTransformActions } from './legal-spades.ts';
 import { CONVERSIONS, KIND, NO_CARD, TOKEN_SPLITS } from './moves.ts';
-import { nextOffer } from './offers.ts';
+import { nextOffer, offersCoin, powerGained } from './offers.ts';
 import { REACHED, reachByTouching } from './reach.ts';
 import { freeColours, freeFactions } from './setup.ts';
 import { CARD, NONE, PHASE, ROUNDS, SETS, type State } from './state.ts';
 import { GOODS, SPADES } from './table.ts';
 import { NUMBERS } from './tiles.ts';
 import { riverTowns, townTilesLeft } from './towns.ts';
+import { stepsPossible } from './tracks.ts';
 import { TRAIT } from './traits.ts';
 import {
   BONUS_CARDS,
@@ -120,7 +123,8 @@ function isOwnTurn(s: State, seat: Seat): boolean {
 function addAnswers(s: State, offer: number, into: Moves): void {
   const from = s.offerFrom(offer);
   const power = s.offerPower(offer);
-  into.add(packMove(KIND.takePower, from, power));
+  if (s.table.queued || powerGained(s, offer) > 0) into.add(packMove(KIND.takePower, from, power));
+  if (offersCoin(s, offer)) into.add(packMove(KIND.takeCoin, from, power));
   into.add(packMove(KIND.refusePower, from, power));
 }
 
@@ -128,8 +132,11 @@ function addAnswers(s: State, offer: number, into: Moves): void {
 function addDuties(s: State, seat: Seat, into: Moves): void {
   for (let offer = 0; offer < s.offers(); offer++) {
     if (s.offerTo(offer) !== seat) continue;
-    if (!into.includes(packMove(KIND.refusePower, s.offerFrom(offer), s.offerPower(offer)))) {
-      addAnswers(s, offer, into);
+    const from = s.offerFrom(offer);
+    const power = s.offerPower(offer);
+    if (!into.includes(packMove(KIND.refusePower, from, power))) addAnswers(s, offer, into);
+    else if (offersCoin(s, offer) && !into.includes(packMove(KIND.takeCoin, from, power))) {
+      into.add(packMove(KIND.takeCoin, from, power));
     }
   }
   if (s.oweSteps(seat) > 0 && !isAskedForCult(s, seat)) {
@@ -139,12 +146,6 @@ function addDuties(s: State, seat: Seat, into: Moves): void {
   if (s.owePriests(seat) > 0) {
     addPriestPlaces(s, seat, into);
   }
-}
-
-/** A cult named now would settle the frame on top. */
-function isAskedForCult(s: State, seat: Seat): boolean {
-  if (s.depth() === 0 || s.frameWho() !== seat) return false;
-  return s.frame() === FRAME.cult || s.frame() === FRAME.keys;
 }
 
 function addToken(s: State, seat: Seat, into: Moves): void {
@@ -176,6 +177,7 @@ function addRare(s: State, seat: Seat, into: Moves): void {
     case FRAME.bridge:
       into.add(DECLINE);
       addBridges(s, seat, into);
+      addLandBridges(s, seat, into);
       break;
     case FRAME.keys:
       addBits(s.frameA(), CULTS.length, KIND.cult, into);
@@ -184,7 +186,23 @@ function addRare(s: State, seat: Seat, into: Moves): void {
       into.add(DECLINE);
       addOrdinations(s, seat, s.frameA(), into);
       break;
+    case FRAME.townReward:
+      for (let cult = 0; cult < CULTS.length; cult++) into.add(packMove(KIND.cult, cult));
+      into.add(packMove(KIND.takePoints));
+      break;
+    case FRAME.gate:
+      into.add(DECLINE);
+      addSet(s, s.i32, SETS.ground + s.groundOf(seat) * WORDS, KIND.landscape, into);
+      break;
+    case FRAME.tracks: {
+      into.add(DECLINE);
+      const steps = stepsPossible(s, seat);
+      if ((steps & TRACK.shipping) !== 0) into.add(packMove(KIND.advanceShipping));
+      if ((steps & TRACK.exchange) !== 0) into.add(packMove(KIND.advanceExchange));
+      break;
+    }
     case FRAME.newHome:
+      if (s.frameA() === NEW_HOME.star) into.add(DECLINE);
       addBits(newHomes(s, seat), CYCLE, KIND.colour, into);
       break;
     case FRAME.removeTokens:

@@ -33,8 +33,11 @@ export const CONVERSION = {
   coinsToVp: 6,
 } as const;
 
-/** Both ways round the terrain cycle. */
-export const WAYS = ['short', 'long'] as const;
+/** Both ways round the terrain cycle; and the same with a spade saved by the Excavator. */
+export const WAYS = ['short', 'long', 'short-saved', 'long-saved'] as const;
+
+/** Added to a way that saves a spade. */
+export const SAVED = 2;
 
 /** Most power tokens that leave the bowls at once. */
 const MOST_TOKENS = 5;
@@ -61,6 +64,7 @@ const count = (most: number) => Array.from({ length: most + 1 }, (_, n) => Strin
 const hex: Domain<Table> = { name: 'hex', values: (table) => table.map.names };
 const bridge: Domain<Table> = { name: 'bridge', values: (table) => table.bridgeNames };
 const terrain = fixed('terrain', TERRAINS);
+const way: Domain<Table> = { name: 'way', values: (table) => table.ways };
 const number = fixed('number', count(63));
 const seat = fixed('seat', ['p1', 'p2', 'p3', 'p4', 'p5']);
 const cult = fixed('cult', CULTS);
@@ -96,9 +100,10 @@ const KINDS: readonly MoveKind<Table>[] = [
     args: [
       { name: 'hex', domain: hex },
       { name: 'terrain', domain: terrain },
-      { name: 'way', domain: fixed('way', WAYS) },
+      { name: 'way', domain: way },
     ],
-    meaning: 'transform a hex, the short or the long way round the cycle',
+    meaning:
+      'transform a hex, the short or the long way round the cycle; `-saved`: Halflings, with a spade less',
   },
   {
     word: 'skip-build',
@@ -110,7 +115,7 @@ const KINDS: readonly MoveKind<Table>[] = [
     args: [
       { name: 'hex', domain: hex },
       { name: 'terrain', domain: terrain },
-      { name: 'way', domain: fixed('way', WAYS) },
+      { name: 'way', domain: way },
     ],
     meaning: 'transform a hex at the end of a tunnel or carpet flight',
   },
@@ -274,7 +279,34 @@ const KINDS: readonly MoveKind<Table>[] = [
   {
     word: 'landscape',
     args: [{ name: 'hex', domain: hex }],
-    meaning: 'place the landscape on a hex made home in this action',
+    meaning:
+      'place the landscape on a hex made home in this action; Chaos Magicians on any free home terrain with the stronghold; Mermaids and Riverwalkers on a river hex',
+  },
+  {
+    word: 'altar',
+    args: [
+      { name: 'hex', domain: hex },
+      { name: 'cult', domain: cult },
+    ],
+    meaning: 'Acolytes: a volcano with the landscape on it for three steps of one cult',
+  },
+  {
+    word: 'land-bridge',
+    args: [{ name: 'to', domain: hex }],
+    meaning: 'Engineers: build a bridge from the landscape over the border of two hexes',
+  },
+  {
+    word: 'take-coin',
+    args: [
+      { name: 'from', domain: seat },
+      { name: 'power', domain: number },
+    ],
+    meaning: 'Nomads: a coin instead of the power that is offered beside the landscape',
+  },
+  {
+    word: 'take-points',
+    args: [],
+    meaning: 'Witches: the points of a town just founded, instead of steps on a cult',
   },
 ];
 
@@ -319,6 +351,10 @@ export const KIND = {
   bid: 36,
   seal: 37,
   landscape: 38,
+  altar: 39,
+  landBridge: 40,
+  takeCoin: 41,
+  takePoints: 42,
 } as const;
 
 export const MOVE_CODEC: MoveCodec<Table> = new MoveCodec<Table>(KINDS);

@@ -1,12 +1,17 @@
-import { WORDS } from '../hexmap/index.ts';
+import { hasHex, intersects, nextHex, WORDS } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import { FRAME } from './frames.ts';
-import { gainPower, gainVp, type Sink } from './gains.ts';
+import { gainCoins, gainPower, gainVp, type Sink } from './gains.ts';
+import { findLandLinks, LAND_LINKS } from './land-bridges.ts';
 import { ORDER, TOPIC } from './standing-orders.ts';
 import { MAX_OFFERS, NONE, SETS, type State } from './state.ts';
+import { TRAIT } from './traits.ts';
 
 /** What an answer means to the builder: its faction does not wait for offers that are `idle`. */
 const OFFER = { open: 0, taken: 1, idle: 2 } as const;
+
+/** Added to the state of an offer for which its owner may take a coin instead of the power. */
+const COIN = 4;
 
 /** What `makeOffers` found. */
 export const OFFERED = { nobody: 0, full: 254 } as const;
@@ -27,12 +32,15 @@ export function makeOffers(s: State, seat: Seat, hex: number, sink: Sink): numbe
     const other = s.seating((place + n) % players);
     const power = powerBeside(s, other, hex);
     if (power === 0 || s.isDropped(other)) continue;
-    if (s.powerRoom(other) === 0 && !s.table.queued) {
+    const idle = s.powerRoom(other) === 0;
+    const coin = isBesideCamp(s, other, hex);
+    if (idle && !coin && !s.table.queued) {
       full = true;
       continue;
     }
     if (event === 0) event = s.nextEvent();
-    s.addOffer(other, seat, power, event, s.powerRoom(other) === 0 ? OFFER.idle : OFFER.open);
+    const state = (idle ? OFFER.idle : OFFER.open) | (coin ? COIN : 0);
+    s.addOffer(other, seat, power, event, state);
     if (sink !== undefined) {
       sink.push({ type: 'power-offered', seat: other, from: seat, amount: power });
     }
@@ -53,9 +61,14 @@ function powerBeside(s: State, seat: Seat, hex: number): number {
   const own = SETS.own + seat * WORDS;
   let power = 0;
   for (let w = 0; w < WORDS; w++) {
-    let bits = map.adjacentLand[hex * WORDS + w] & s.i32[own + w];
+    let bits = map.adjacent[hex * WORDS + w] & s.i32[own + w];
     for (; bits !== 0; bits &= bits - 1) {
       power += value[row + s.building((w << 5) | (31 - Math.clz32(bits & -bits)))];
+    }
+  }
+  if (findLandLinks(s, hex)) {
+    for (let end = nextHex(LAND_LINKS, 0, -1); end >= 0; end = nextHex(LAND_LINKS, 0, end)) {
+      if (s.owner(end) === seat) power += value[row + s.building(end)];
     }
   }
   for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
@@ -68,13 +81,30 @@ function powerBeside(s: State, seat: Seat, hex: number): number {
   return power;
 }
 
+/** Nomads: whether their Trading Camp is directly adjacent to a hex. */
+function isBesideCamp(s: State, seat: Seat, hex: number): boolean {
+  const camp = s.landscape(seat);
+  if (camp === NONE || s.trait(seat, TRAIT.neighbourCoins) === 0) return false;
+  const { map } = s.table;
+  if (hasHex(map.adjacent, hex * WORDS, camp)) return true;
+  if (findLandLinks(s, hex) && hasHex(LAND_LINKS, 0, camp)) return true;
+  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
+    const bridge = map.bridgesAtIds[i];
+    if (s.bridgeOwner(bridge) === NONE) continue;
+    const { a, b } = map.bridges[bridge];
+    if (camp === (a === hex ? b : a)) return true;
+  }
+  return false;
+}
+
 /** Whether an opponent's structure is directly adjacent to a hex. */
 export function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
   const { map } = s.table;
-  const own = SETS.own + seat * WORDS;
-  for (let w = 0; w < WORDS; w++) {
-    const foreign = ~(s.i32[SETS.empty + w] | s.i32[own + w]);
-    if ((map.adjacentLand[hex * WORDS + w] & foreign) !== 0) return true;
+  for (let other = 0; other < s.table.players; other++) {
+    if (other === seat) continue;
+    const own = SETS.own + other * WORDS;
+    if (intersects(map.adjacent, hex * WORDS, s.i32, own)) return true;
+    if (findLandLinks(s, hex) && intersects(LAND_LINKS, 0, s.i32, own)) return true;
   }
   for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
     const bridge = map.bridgesAtIds[i];
@@ -87,7 +117,7 @@ export function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
 }
 
 /** Power that taking an offer really gives now; FAQ 2.4 Q1. */
-function powerGained(s: State, offer: number): number {
+export function powerGained(s: State, offer: number): number {
   const seat = s.offerTo(offer);
   const gained = Math.min(s.offerPower(offer), s.powerRoom(seat));
   return Math.min(gained, s.vp(seat) + 1);
@@ -101,6 +131,11 @@ export interface PowerOffer {
   /** What taking it gives now, and the victory points that it costs. */
   readonly gained: number;
   readonly vp: number;
+}
+
+/** Whether the owner of an offer may take a coin instead. */
+export function offersCoin(s: State, offer: number): boolean {
+  return (s.offerState(offer) & COIN) !== 0;
 }
 
 /** All open offers in the order of asking. */
@@ -118,19 +153,20 @@ export function powerOffers(s: State): readonly PowerOffer[] {
 }
 
 /** Answers an offer that its seat is not asked about. */
-export function answerForSeat(s: State, offer: number, take: boolean, sink: Sink): void {
+export function answerForSeat(s: State, offer: number, answer: number, sink: Sink): void {
   const seat = s.offerTo(offer);
   const by = powerGained(s, offer) === 0 ? 'only-answer' : 'order';
   if (sink !== undefined) sink.push({ type: 'answered', seat, by });
-  answerOffer(s, offer, take, sink);
+  answerOffer(s, offer, answer, sink);
 }
 
-/** Takes or refuses an offer, and lets the builder's faction know. */
-export function answerOffer(s: State, offer: number, take: boolean, sink: Sink): void {
+/** Takes or refuses an offer, or a coin instead, and lets the builder's faction know. */
+export function answerOffer(s: State, offer: number, answer: number, sink: Sink): void {
+  const take = answer === ANSWER.take;
   const seat = s.offerTo(offer);
   const from = s.offerFrom(offer);
   const event = s.offerEvent(offer);
-  const state = s.offerState(offer);
+  const isOpen = (s.offerState(offer) & ~COIN) === OFFER.open;
   const gained = powerGained(s, offer);
   if (!take && sink !== undefined) {
     sink.push({ type: 'power-refused', seat, from, amount: s.offerPower(offer) });
@@ -140,16 +176,21 @@ export function answerOffer(s: State, offer: number, take: boolean, sink: Sink):
     gainPower(s, seat, gained, 'neighbour', sink, from);
     gainVp(s, seat, 1 - gained, 'neighbour', sink);
   }
+  if (answer === ANSWER.coin) {
+    gainCoins(s, seat, s.trait(seat, TRAIT.neighbourCoins), 'landscape', sink);
+  }
   if (!s.table.queued) {
     if (take) s.setFrameB(1);
     return;
   }
-  if (state !== OFFER.open) return;
+  if (!isOpen) return;
   let open = false;
   for (let other = 0; other < s.offers(); other++) {
-    if (s.offerEvent(other) !== event || s.offerState(other) !== OFFER.open) continue;
+    if (s.offerEvent(other) !== event) continue;
+    const coin = s.offerState(other) & COIN;
+    if (s.offerState(other) - coin !== OFFER.open) continue;
     open = true;
-    if (take) s.setOfferState(other, OFFER.taken);
+    if (take) s.setOfferState(other, OFFER.taken | coin);
   }
   if (take || !open) neighboursAnswered(s, from, take, sink);
 }
@@ -175,9 +216,15 @@ export function fullNeighbours(s: State, seat: Seat, sink: Sink): void {
 }
 
 /** What a standing order says to an offer. */
-export const ANSWER = { ask: 0, take: 1, refuse: 2 } as const;
+export const ANSWER = { ask: 0, take: 1, refuse: 2, coin: 3 } as const;
 
+/** A standing order is about power: it never refuses a coin. */
 export function answerByOrder(s: State, offer: number): number {
+  const answer = answerAboutPower(s, offer);
+  return answer === ANSWER.refuse && offersCoin(s, offer) ? ANSWER.ask : answer;
+}
+
+function answerAboutPower(s: State, offer: number): number {
   const seat = s.offerTo(offer);
   const gained = powerGained(s, offer);
   if (gained === 0) return ANSWER.refuse;
@@ -219,7 +266,21 @@ export function findOffer(s: State, seat: Seat, from: Seat, power: number): numb
   return -1;
 }
 
+/** The oldest offer like that with a coin instead, or -1. */
+export function findCoin(s: State, seat: Seat, from: Seat, power: number): number {
+  for (let offer = 0; offer < s.offers(); offer++) {
+    if (s.offerTo(offer) !== seat || s.offerFrom(offer) !== from) continue;
+    if (s.offerPower(offer) === power && offersCoin(s, offer)) return offer;
+  }
+  return -1;
+}
+
 /** Pushes the frame in which neighbours answer one after the other. */
 export function askNeighbours(s: State, seat: Seat, event: number): void {
-  s.push(FRAME.offers, seat, event);
+  let able = false;
+  for (let offer = 0; offer < s.offers(); offer++) {
+    if (s.offerEvent(offer) !== event) continue;
+    if ((s.offerState(offer) & ~COIN) === OFFER.open) able = true;
+  }
+  s.push(FRAME.offers, seat, event, 0, able ? 0 : 1);
 }

@@ -52,6 +52,10 @@ export const RULING_VALUES = {
    * priests may also be done with none left in the supply, and the priests are lost.
    */
   emptyActions: ['refused', 'allowed'],
+  /** The spade of Winterfall transforms only, or may be added to and followed by a dwelling. */
+  winterfall: ['transform-only', 'transform-and-build'],
+  /** Further tiles of a town with the Breeding Ground are tiles alone, or count as towns founded. */
+  townGrowth: ['tile', 'founds'],
 } as const;
 
 export type RulingName = keyof typeof RULING_VALUES;
@@ -123,7 +127,7 @@ export interface Options {
   readonly miniBonusCard: boolean;
   readonly miniRoundTile: boolean;
   readonly finalTile: 'none' | 'random' | FinalTile;
-  /** Landscapes of the factions in `LANDSCAPE_FACTIONS`, the others play without; missing: none. */
+  /** A landscape for each faction; missing: none. */
   readonly landscapes?: true;
   /** Whether players may leave the game in their turn; what they built stays. */
   readonly dropping: boolean;
@@ -135,11 +139,6 @@ export interface Options {
 }
 
 export type OptionRefusal = 'options-malformed' | 'option-unknown' | 'option-value';
-
-/** The factions whose landscapes are playable. */
-export const LANDSCAPE_FACTIONS: readonly FactionId[] = FACTION_DEFINITIONS.filter(
-  ({ landscape }) => landscape !== undefined,
-).map(({ id }) => id);
 
 const KEYS: readonly (keyof Options)[] = [
   'rules',

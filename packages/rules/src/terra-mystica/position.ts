@@ -1,4 +1,6 @@
 import { RIVER } from '../hexmap/index.ts';
+import type { Seat } from '../kernel/index.ts';
+import { LANDSCAPE_WAYS } from './factions/definition.ts';
 import { FRAME } from './frames.ts';
 import { ORDER_ANSWERS, ORDER_TOPICS, ORDERS_ON } from './standing-orders.ts';
 import { CARD, MAX_BRIDGES, MAX_OFFERS, NONE, PHASE, ROUNDS, STACK, type State } from './state.ts';
@@ -47,8 +49,34 @@ function wrongSeat(s: State): string | undefined {
       if (!ORDERS_ON[id].includes(ORDER_ANSWERS[s.order(seat, topic)])) return 'orders';
     }
     if (s.locked(seat) >= 1 << CYCLE) return 'locked';
+    if (wrongMemo(s, seat, faction)) return 'landscapeMemo';
   }
   return undefined;
+}
+
+/** A memo of nothing, corners without an end, or more tiles than a town gives. */
+function wrongMemo(s: State, seat: Seat, faction: number): boolean {
+  const memo = s.landscapeMemo(seat);
+  if (memo === 0) return false;
+  const { actions = [], traits = {} } = s.table.factions[faction].landscape;
+  const tower = landscapeOf(s, seat);
+  if (s.table.landscapeWay[faction] < 0 || tower < 0) return true;
+  if (traits.landBridges === undefined) {
+    return memo > (traits.townGrows !== undefined ? 3 : actions.length);
+  }
+  for (let corner = 0; corner < 8; corner++) {
+    if (((memo >> corner) & 1) === 0) continue;
+    if (corner > 5 || s.table.cornerEnds[tower * 6 + corner] < 0) return true;
+  }
+  return false;
+}
+
+/** From the board: derived fields of a position from outside are not worked out yet. Or -1. */
+function landscapeOf(s: State, seat: Seat): number {
+  for (let hex = 0; hex < s.table.map.size; hex++) {
+    if (s.owner(hex) === seat && s.building(hex) === 0) return hex;
+  }
+  return -1;
 }
 
 function wrongBoard(s: State): string | undefined {
@@ -58,13 +86,15 @@ function wrongBoard(s: State): string | undefined {
     const river = map.ground[hex] === RIVER;
     if (river ? s.terrain(hex) !== RIVER : s.terrain(hex) >= TERRAINS.length) return 'terrain';
     const owner = s.owner(hex);
-    if (s.building(hex) >= BUILDINGS.length || (river && owner !== NONE)) return 'building';
+    if (s.building(hex) >= BUILDINGS.length || (river && s.building(hex) > 0)) return 'building';
     if (owner !== NONE && owner >= players) return 'owner';
     if (s.building(hex) > 0) {
       if (owner === NONE) return 'owner';
     } else if (owner !== NONE) {
-      // A landscape, one for each seat.
-      if (s.table.landscapeNeeds[s.faction(owner)] < 0 || landscapes.has(owner)) return 'owner';
+      // A landscape, one for each seat, on a river hex or on land.
+      if (s.faction(owner) === NONE || landscapes.has(owner)) return 'owner';
+      const way = s.table.landscapeWay[s.faction(owner)];
+      if (way < 0 || river !== (LANDSCAPE_WAYS[way] === 'river')) return 'owner';
       landscapes.add(owner);
     }
   }

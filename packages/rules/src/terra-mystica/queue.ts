@@ -1,7 +1,6 @@
 import { kindOf, type Move, type Seat } from '../kernel/index.ts';
 import { ASK, orderedDuty } from './answers.ts';
-import { answersDuty, asksSeat, isOnFrame } from './duty-answers.ts';
-import { FRAME } from './frames.ts';
+import { answersDuty, asksSeat, isAskedForCult } from './duty-answers.ts';
 import type { Sink } from './gains.ts';
 import { KIND } from './moves.ts';
 import { ANSWER, answerByOrder, answerForSeat } from './offers.ts';
@@ -32,7 +31,7 @@ export function answerOffers(s: State, sink: Sink): void {
     const answer = asks ? ANSWER.ask : answerByOrder(s, offer);
     if (answer === ANSWER.ask) offer++;
     else {
-      answerForSeat(s, offer, answer === ANSWER.take, sink);
+      answerForSeat(s, offer, answer, sink);
       offer = before.offers;
     }
   }
@@ -53,6 +52,6 @@ export function answerOneDuty(s: State, sink: Sink): boolean {
 
 /** Whether the answer would be taken for one to the frame on top. */
 function meansAnother(s: State, seat: Seat, answer: Move): boolean {
-  if (kindOf(answer) === KIND.cult) return isOnFrame(s, seat, FRAME.cult, FRAME.keys);
+  if (kindOf(answer) === KIND.cult) return isAskedForCult(s, seat);
   return kindOf(answer) === KIND.decline && asksSeat(s, seat);
 }

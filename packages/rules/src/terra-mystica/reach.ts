@@ -9,6 +9,7 @@ import {
   WORDS,
 } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
+import { addLandLinks } from './land-bridges.ts';
 import { NONE, SEATS, SETS, type State } from './state.ts';
 import { riverReachAt, withinAt } from './table.ts';
 import { TRAIT } from './traits.ts';
@@ -26,11 +27,12 @@ export function deriveAll(s: State): void {
     s.setLandscape(seat, NONE);
   }
   for (let hex = 0; hex < map.size; hex++) {
-    if (map.ground[hex] === RIVER) continue;
-    addHex(s.i32, SETS.ground + s.terrain(hex) * WORDS, hex);
+    const river = map.ground[hex] === RIVER;
+    if (!river) addHex(s.i32, SETS.ground + s.terrain(hex) * WORDS, hex);
     const owner = s.owner(hex);
-    if (owner === NONE) addHex(s.i32, SETS.empty, hex);
-    else {
+    if (owner === NONE) {
+      if (!river) addHex(s.i32, SETS.empty, hex);
+    } else {
       addHex(s.i32, SETS.own + owner * WORDS, hex);
       if (s.building(hex) === 0) s.setLandscape(owner, hex);
     }
@@ -48,26 +50,33 @@ export function deriveReach(s: State, seat: Seat): void {
   }
 }
 
-/**
- * Adds what is in reach of one own structure. Only own bridges are followed: whoever builds a bridge
- * has a structure at one end, so somebody else's leads only to hexes that are not empty.
- */
+/** Adds what is in reach of one own structure. */
 export function extendReach(s: State, seat: Seat, hex: number): void {
-  const { map } = s.table;
   const direct = SETS.direct + seat * WORDS;
   const reach = SETS.reach + seat * WORDS;
-  uniteInto(s.i32, direct, map.adjacentLand, hex * WORDS);
+  addDirect(s, seat, hex, s.i32, direct);
+  addByShip(s, seat, hex, s.shippingRange(seat), s.i32, reach);
+  if (s.trait(seat, TRAIT.riverwalk) === 0) uniteInto(s.i32, reach, s.i32, direct);
+}
+
+/**
+ * Adds the land directly adjacent to one own structure. Only own bridges are followed: whoever builds
+ * a bridge has a structure at one end, so somebody else's leads only to hexes that are not empty.
+ */
+export function addDirect(s: State, seat: Seat, hex: number, into: Int32Array, at: number): void {
+  const { map } = s.table;
+  uniteInto(into, at, map.adjacentLand, hex * WORDS);
   for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
     const bridge = map.bridgesAtIds[i];
     if (s.bridgeOwner(bridge) !== seat) continue;
     const { a, b } = map.bridges[bridge];
-    addHex(s.i32, direct, a === hex ? b : a);
+    addHex(into, at, a === hex ? b : a);
   }
-  addReach(s, seat, hex, s.shippingRange(seat), s.i32, reach);
+  addLandLinks(s, seat, hex, into, at);
 }
 
-/** What an own structure reaches with a shipping range; Riverwalkers only across rivers. */
-function addReach(
+/** What an own structure reaches with a shipping range; on a river hex over further river hexes. */
+function addByShip(
   s: State,
   seat: Seat,
   hex: number,
@@ -76,12 +85,9 @@ function addReach(
   at: number,
 ): void {
   const { map, riverReach } = s.table;
-  if (s.trait(seat, TRAIT.riverwalk) > 0) {
+  if (s.trait(seat, TRAIT.riverwalk) > 0 || map.ground[hex] === RIVER) {
     uniteInto(into, at, riverReach, riverReachAt(map, range, hex));
-    return;
-  }
-  uniteInto(into, at, map.reachTable, reachAt(map, range, hex));
-  uniteInto(into, at, s.i32, SETS.direct + seat * WORDS);
+  } else uniteInto(into, at, map.reachTable, reachAt(map, range, hex));
 }
 
 /** Room for one set of hexes; the functions below leave their answer here. */
@@ -89,10 +95,22 @@ export const REACHED: Int32Array = new Int32Array(WORDS);
 
 /** FAQ 2.7 Q2: what a seat reaches in the cleanup, without its bonus card, into `REACHED`. */
 export function reachInCleanup(s: State, seat: Seat): void {
+  reachFrom(s, seat, s.shipping(seat), NONE);
+}
+
+/** What a seat reaches in the action phase from all structures but its landscape, into `REACHED`. */
+export function reachWithoutLandscape(s: State, seat: Seat): void {
+  reachFrom(s, seat, s.shippingRange(seat), s.landscape(seat));
+}
+
+function reachFrom(s: State, seat: Seat, range: number, except: number): void {
+  const walks = s.trait(seat, TRAIT.riverwalk) > 0;
   clearHexes(REACHED, 0);
   const own = SETS.own + seat * WORDS;
   for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
-    addReach(s, seat, hex, s.shipping(seat), REACHED, 0);
+    if (hex === except) continue;
+    if (!walks) addDirect(s, seat, hex, REACHED, 0);
+    addByShip(s, seat, hex, range, REACHED, 0);
   }
 }
 
@@ -104,16 +122,19 @@ export function skipRange(s: State, seat: Seat): number {
 
 /**
  * Targets of a tunnel or flight, into `REACHED`: within its range of an own structure and not
- * directly adjacent to any (FAQ 3.1 Q1, Q2).
+ * directly adjacent to any (FAQ 3.1 Q1, Q2). Tunnels from the Great Tunnel reach farther.
+ * @param except no tunnel begins there; or NONE.
  */
-export function reachBySkipping(s: State, seat: Seat): void {
+export function reachBySkipping(s: State, seat: Seat, except: number): void {
   clearHexes(REACHED, 0);
   const range = skipRange(s, seat);
   if (range === 0) return;
   const { map, within } = s.table;
   const own = SETS.own + seat * WORDS;
   for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
-    uniteInto(REACHED, 0, within, withinAt(map, range + 1, hex));
+    if (hex === except) continue;
+    const more = hex === s.landscape(seat) ? s.trait(seat, TRAIT.landscapeSkip) : 0;
+    uniteInto(REACHED, 0, within, withinAt(map, range + more + 1, hex));
   }
   subtractFrom(REACHED, 0, s.i32, SETS.direct + seat * WORDS);
 }

@@ -127,11 +127,22 @@ export const REFUSAL_PARAMS = {
 
   /** The option `landscapes` is off. */
   'no-landscapes': [],
-  /** The landscape of this faction is not playable yet. */
-  'landscape-not-there': ['faction'],
   'landscape-lies': ['hex'],
-  /** `building` must stand on the map first. */
-  'landscape-needs': ['building'],
+  /** So many of `building` must stand on the map first. */
+  'landscape-needs': ['building', 'count'],
+  /** The landscape of this faction comes to the map in another way: see `LANDSCAPE_WAYS`. */
+  'landscape-otherwise': ['faction', 'way'],
+  'not-beside-own-building': ['hex'],
+  /** Only with a Bridge Tower. */
+  'no-land-bridges': ['faction'],
+  /** No corner of the landscape looks to this hex. */
+  'no-corner': ['hex'],
+  /** No Trading Camp beside what was built. */
+  'no-coin-offered': ['from', 'power'],
+  /** Nothing of this power would find room. */
+  'no-room-for-power': ['from', 'power'],
+  /** Excavator: the hex is not beside it, or one spade is all that it takes. */
+  'no-spade-saved': ['hex'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** `''` stands for "legal" and is no reason. */
@@ -174,6 +185,9 @@ export const PENDING: Readonly<Record<number, string>> = {
   [FRAME.nominate]: 'nominate',
   [FRAME.bid]: 'bid',
   [FRAME.sealed]: 'sealed',
+  [FRAME.townReward]: 'town-reward',
+  [FRAME.gate]: 'gate',
+  [FRAME.tracks]: 'tracks',
 };
 
 /** What `check` gives for a legal move. */

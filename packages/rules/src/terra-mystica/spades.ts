@@ -1,9 +1,10 @@
 import { addHex, removeHex, WORDS } from '../hexmap/index.ts';
-import type { Seat } from '../kernel/index.ts';
+import { argA, argB, argC, type Move, type Seat } from '../kernel/index.ts';
 import { ICE_ROUTES, ROUTES, type Route } from './cycle.ts';
 import type { Cause } from './events.ts';
 import { FRAME, SPADE_FLAG } from './frames.ts';
 import { addPriests, gainPower, gainVp, gainWorkers, type Sink } from './gains.ts';
+import { SAVED } from './moves.ts';
 import { SCORED, scoreRound } from './round-tile.ts';
 import { NONE, SETS, type State } from './state.ts';
 import { TRAIT } from './traits.ts';
@@ -15,6 +16,7 @@ const PAY = { nothing: 0, workers: 1, priests: 2 } as const;
 /**
  * Free spades of a power action, card or ability, to be used at once (FAQ 2.1 Q4), or turned into
  * something else by the faction.
+ * @param flags see `SPADE_FLAG`.
  */
 export function gainSpades(
   s: State,
@@ -22,8 +24,9 @@ export function gainSpades(
   spades: number,
   sink: Sink,
   cause: Cause = 'stronghold',
-  cleanup = false,
+  flags = 0,
 ): void {
+  const cleanup = (flags & SPADE_FLAG.cleanup) !== 0;
   if (sink !== undefined) sink.push({ type: 'spades', seat, amount: spades, cause });
   if (s.table.hooks[s.faction(seat)].spadesGained?.(s, seat, spades, cleanup, sink)) {
     if (!cleanup && s.trait(seat, TRAIT.volcanoPrice) > 0) {
@@ -31,7 +34,7 @@ export function gainSpades(
     }
     return;
   }
-  s.push(FRAME.spades, seat, spades, NONE, NONE, cleanup ? SPADE_FLAG.cleanup : 0, NONE);
+  s.push(FRAME.spades, seat, spades, NONE, NONE, flags, NONE);
   if (s.table.rewardsWhenGained) rewardSpades(s, seat, spades, 0, cleanup, sink);
 }
 
@@ -71,10 +74,13 @@ export function findRoute(
   return undefined;
 }
 
-/** Spades that a route takes: its steps, or the Giants' two for the short way home; 0: not allowed. */
-export function spadesFor(s: State, seat: Seat, route: Route): number {
+/**
+ * Spades that a route takes: its steps less those saved, or the Giants' two for the short way home;
+ * 0: not allowed.
+ */
+export function spadesFor(s: State, seat: Seat, route: Route, saved = 0): number {
   const fixed = s.trait(seat, TRAIT.spadesPerHex);
-  if (fixed === 0) return route.steps;
+  if (fixed === 0) return saved < route.steps ? route.steps - saved : 0;
   return route.arrives && route.way === 0 ? fixed : 0;
 }
 
@@ -116,15 +122,19 @@ function paySpades(s: State, seat: Seat, spades: number, sink: Sink): void {
 }
 
 /** Transforms a hex as the whole action, every spade bought; a dwelling may follow. */
-export function transform(s: State, seat: Seat, hex: number, route: Route, sink: Sink): void {
+export function transform(s: State, seat: Seat, move: Move, sink: Sink): void {
   s.push(FRAME.spades, seat, 0, NONE, NONE, SPADE_FLAG.closed, NONE);
-  useSpades(s, seat, hex, route, sink);
+  useSpades(s, seat, move, sink);
 }
 
-/** Uses spades of the frame on top, and bought ones for what is missing, on a hex. */
-export function useSpades(s: State, seat: Seat, hex: number, route: Route, sink: Sink): void {
+/** Uses spades of the frame on top, and bought ones for what is missing, on the hex of a move. */
+export function useSpades(s: State, seat: Seat, move: Move, sink: Sink): void {
+  const hex = argA(move);
+  const route = findRoute(s, seat, s.terrain(hex), argB(move), argC(move) & ~SAVED);
+  if (route === undefined) return;
   const cleanup = (s.frameD() & SPADE_FLAG.cleanup) !== 0;
-  const spades = spadesFor(s, seat, route);
+  const saved = (argC(move) & SAVED) === 0 ? 0 : s.trait(seat, TRAIT.spadesSaved);
+  const spades = spadesFor(s, seat, route, saved);
   const free = Math.min(spades, s.frameA());
   const bought = spades - free;
   paySpades(s, seat, bought, sink);
@@ -138,6 +148,19 @@ export function useSpades(s: State, seat: Seat, hex: number, route: Route, sink:
   else if (!s.table.spadesAnywhere) s.setFrameD(s.frameD() | SPADE_FLAG.closed);
 }
 
+/**
+ * A spade that transforms no hex: bought as the whole action, or a free one of the frame on top, which
+ * then knows that the landscape has been laid.
+ */
+export function spendSpade(s: State, seat: Seat, sink: Sink): void {
+  const isFree = s.frame() === FRAME.spades;
+  if (!isFree) paySpades(s, seat, 1, sink);
+  if (!isFree || !s.table.rewardsWhenGained) rewardSpades(s, seat, 1, 0, false, sink);
+  if (!isFree) return;
+  s.setFrameA(s.frameA() - 1);
+  s.setFrameD(s.frameD() | SPADE_FLAG.transformed | SPADE_FLAG.landscape);
+}
+
 /** Notes a hex as made home in this action, see `FRAME.spades`. */
 export function rememberHome(s: State, hex: number): void {
   if (s.frameB() === NONE) s.setFrameB(hex);
@@ -147,9 +170,8 @@ export function rememberHome(s: State, hex: number): void {
 
 /** Takes a hex off those made home in this action; the next one moves up. */
 export function forgetHome(s: State, hex: number): void {
-  const left = [s.frameB(), s.frameC(), s.frameE()].filter((each) => each !== hex);
-  s.setFrameB(left[0]);
-  s.setFrameC(left[1]);
+  if (s.frameB() === hex) s.setFrameB(s.frameC());
+  if (s.frameB() === s.frameC() || s.frameC() === hex) s.setFrameC(s.frameE());
   s.setFrameE(NONE);
 }
 

@@ -1,6 +1,14 @@
 import { addHex, type HexMap, parseMap, RIVER, WORDS } from '../hexmap/index.ts';
-import type { BuildingRow, FactionDefinition, Hooks } from './factions/definition.ts';
+import { cornerEnds } from './corners.ts';
+import {
+  type BuildingRow,
+  type FactionDefinition,
+  type Hooks,
+  LANDSCAPE_WAYS,
+} from './factions/definition.ts';
+import { SPADE_FLAG } from './frames.ts';
 import { MAP_DEFINITIONS, TERRAIN_LETTERS } from './maps/index.ts';
+import { WAYS } from './moves.ts';
 import type { Options } from './options.ts';
 import {
   BONUS_CARD_DATA,
@@ -18,6 +26,7 @@ import {
   BUILDINGS,
   CULTS,
   FAVOUR_TILES,
+  type FactionId,
   POWER_ACTIONS,
   RESOURCES,
   ROUND_TILES,
@@ -49,10 +58,18 @@ export interface Table {
   readonly factions: readonly FactionDefinition[];
   readonly map: HexMap;
   readonly bridgeNames: readonly string[];
-  /** Per shipping range and hex, land reached over 1 to so many river hexes. */
+  /**
+   * Per shipping range and hex, land reached over 1 to so many river hexes; from a river hex over
+   * further ones.
+   */
   readonly riverReach: Int32Array;
   /** Per distance and hex, land not farther away than that. */
   readonly within: Int32Array;
+  /** Per hex and corner, where a land bridge ends; whether there can be any. */
+  readonly cornerEnds: Int16Array;
+  readonly landBridges: boolean;
+  /** Words for the ways of a transformation; those that save a spade only where somebody can. */
+  readonly ways: readonly string[];
 
   readonly traits: Int16Array;
   /** By faction and building: price, power value (`none`: of a landscape), favour tiles. */
@@ -61,8 +78,10 @@ export interface Table {
   readonly costCoinsAlone: Int16Array;
   readonly value: Int16Array;
   readonly favours: Int16Array;
-  /** By faction: building that its landscape needs, 0 for none; -1 when there is no landscape. */
-  readonly landscapeNeeds: Int8Array;
+  /** By faction: index into `LANDSCAPE_WAYS`, -1 without landscapes; building needed, how many. */
+  readonly landscapeWay: Int8Array;
+  readonly landscapeNeeds: Uint8Array;
+  readonly landscapeCount: Uint8Array;
   /** `((faction * 6 + building) * ROW + number) * 4 + resource`. */
   readonly income: Int16Array;
   /** By faction: index into `BOARDS`; home terrain or NONE; terrain built on when not home, or NONE. */
@@ -80,7 +99,7 @@ export interface Table {
   readonly maxExchange: Int8Array;
   /** By faction: 0 nothing, 1 workers, 2 priests. */
   readonly spadePay: Uint8Array;
-  /** By faction: special actions without and with the stronghold, as bits. */
+  /** By faction: special actions without and with landscape and stronghold (see `traits`), as bits. */
   readonly actions: Int32Array;
   readonly hooks: readonly Hooks[];
   readonly startVp: Int16Array;
@@ -135,6 +154,10 @@ export interface Table {
   readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
   readonly riverwalkerSpades: boolean;
+  /** Flags of the spades that Winterfall gives, see `SPADE_FLAG`. */
+  readonly templeSpades: number;
+  /** A town that grows counts as founded again. */
+  readonly growthFounds: boolean;
   /** Prices under the Fire & Ice rules chosen. */
   readonly tokenVp: number;
   readonly unlockPrice: number;
@@ -168,16 +191,21 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
     bridgeNames: map.bridges.map((bridge) => bridge.name),
     riverReach: riverReach(map),
     within: within(map),
+    cornerEnds: cornerEnds(map),
+    landBridges: mayLay(options, 'engineers'),
+    ways: mayLay(options, 'halflings') ? WAYS : WAYS.slice(0, 2),
     traits: compileTraits(factions),
     costWorkers: perBuilding((row) => row.workers),
     costCoins: perBuilding((row) => row.coins),
     costCoinsAlone: perBuilding((row) => row.coinsAlone ?? row.coins),
     value: Int16Array.from(rows.flatMap((each) => each.map((row) => row?.value ?? 1))),
-    landscapeNeeds: Int8Array.from(factions, ({ landscape }) =>
-      options.landscapes !== true || landscape === undefined
-        ? -1
-        : BUILDINGS.indexOf(landscape.needs ?? 'none'),
+    landscapeWay: Int8Array.from(factions, ({ landscape }) =>
+      options.landscapes === true ? LANDSCAPE_WAYS.indexOf(landscape.way ?? 'home') : -1,
     ),
+    landscapeNeeds: Uint8Array.from(factions, ({ landscape }) =>
+      BUILDINGS.indexOf(landscape.needs?.building ?? 'none'),
+    ),
+    landscapeCount: Uint8Array.from(factions, ({ landscape }) => landscape.needs?.count ?? 0),
     favours: perBuilding((row) => row.favours ?? 0),
     income: incomeOf(rows),
     board: Uint8Array.from(factions, (each) => BOARDS.indexOf(each.board)),
@@ -207,7 +235,9 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
     actions: Int32Array.from(
       factions.flatMap((each) => {
         const board = bits(each.actions ?? []);
-        return [board, board | bits(each.strongholdActions ?? [])];
+        const stronghold = board | bits(each.strongholdActions ?? []);
+        const landscape = bits(each.landscape.actions ?? []);
+        return [board, stronghold, board | landscape, stronghold | landscape];
       }),
     ),
     hooks: factions.map((each) => each.hooks ?? {}),
@@ -265,12 +295,19 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
     spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
     emptyActions: rulings.emptyActions === 'allowed',
     riverwalkerSpades: rulings.riverwalkerSpades === 'allowed',
+    templeSpades: rulings.winterfall === 'transform-only' ? SPADE_FLAG.alone : 0,
+    growthFounds: rulings.townGrowth === 'founds',
     tokenVp: first ? 0 : 1,
     unlockPrice: first ? 0 : 1,
     unlockPriceHome: first ? 0 : 2,
     newHomePrice: first ? 3 : 5,
     newHomeVp: first ? 2 : 0,
   };
+}
+
+/** Whether a faction may be in the game and lay its landscape. */
+function mayLay({ landscapes, factions }: Options, id: FactionId): boolean {
+  return landscapes === true && (!Array.isArray(factions) || factions.includes(id));
 }
 
 /** Rows of a board by index into `BUILDINGS`. */
@@ -315,7 +352,6 @@ export function riverReachAt(map: HexMap, shipping: number, hex: number): number
 function riverReach(map: HexMap): Int32Array {
   const table = new Int32Array((MOST_SHIPPING + 1) * map.size * WORDS);
   for (let from = 0; from < map.size; from++) {
-    if (map.ground[from] === RIVER) continue;
     const crossed = new Map<number, number>();
     const open = [from];
     for (const hex of open) {

@@ -11,7 +11,7 @@ import {
   WORDS,
 } from '../hexmap/index.ts';
 import { type Moves, packMove, type Seat } from '../kernel/index.ts';
-import { advanceAllCults, makeUpSteps } from './cults.ts';
+import { advanceAllCults, advanceCult, makeUpSteps } from './cults.ts';
 import { ALL_GROUPS, FRAME } from './frames.ts';
 import { gainKeys, gainVp, gainWorkers, type Sink } from './gains.ts';
 import { gainGoods } from './goods.ts';
@@ -37,10 +37,13 @@ export function lookForTowns(s: State, seat: Seat, hex: number): void {
   if (hex !== ALL_GROUPS) {
     if (isEmpty(s.i32, inTown) && !mayFound(s, seat)) return;
     findGroup(s, seat, hex);
-    if (intersects(GROUP, 0, s.i32, inTown)) uniteInto(s.i32, inTown, GROUP, 0);
-    else if (isTownInGroup(s, seat)) s.push(FRAME.town, seat, hex, NONE);
+    if (intersects(GROUP, 0, s.i32, inTown)) {
+      uniteInto(s.i32, inTown, GROUP, 0);
+      askForGrowth(s, seat);
+    } else if (isTownInGroup(s, seat)) s.push(FRAME.town, seat, hex, NONE);
     return;
   }
+  lookForGrowth(s, seat);
   if (!mayFound(s, seat)) return;
   clearHexes(SEEN, 0);
   const own = SETS.own + seat * WORDS;
@@ -51,6 +54,25 @@ export function lookForTowns(s: State, seat: Seat, hex: number): void {
     if (isTownInGroup(s, seat)) s.push(FRAME.town, seat, each, NONE);
   }
 }
+
+/** Breeding Ground: whether its town, as it is now, gives another tile. */
+function lookForGrowth(s: State, seat: Seat): void {
+  if (s.trait(seat, TRAIT.townGrows) === 0) return;
+  findGroup(s, seat, s.landscape(seat));
+  if (intersects(GROUP, 0, s.i32, SETS.inTown + seat * WORDS)) askForGrowth(s, seat);
+}
+
+/** The same for the town in `GROUP`: at twice, three and four times the power of a town. */
+function askForGrowth(s: State, seat: Seat): void {
+  if (s.trait(seat, TRAIT.townGrows) === 0 || !hasHex(GROUP, 0, s.landscape(seat))) return;
+  const tiles = s.landscapeMemo(seat);
+  if (tiles === MOST_GROWTH || townTilesLeft(s) === 0) return;
+  if (groupValue(s, seat) < powerNeeded(s, seat) * (tiles + 2)) return;
+  s.push(FRAME.town, seat, s.landscape(seat), NONE, 1);
+}
+
+/** City, metropolis, megacity. */
+const MOST_GROWTH = 3;
 
 /** Cheap look before any group is searched: enough structures outside towns. */
 function mayFound(s: State, seat: Seat): boolean {
@@ -94,25 +116,52 @@ export function townTilesLeft(s: State): number {
 
 /** Settles the `town` frame on top with the tile chosen. */
 export function foundTown(s: State, seat: Seat, tile: number, sink: Sink): void {
-  const { table } = s;
   const one = s.frameA();
   const river = s.frameB();
+  const grows = s.frameC() !== 0;
   s.pop();
   findTownGroup(s, seat, one, river);
   uniteInto(s.i32, SETS.inTown + seat * WORDS, GROUP, 0);
   if (river !== NONE) addHex(s.i32, SETS.riverTowns, river);
+  if (grows) s.setLandscapeMemo(seat, s.landscapeMemo(seat) + 1);
+  takeTownTile(s, seat, tile, river === NONE ? one : river, grows, sink);
+  if (s.trait(seat, TRAIT.townGrows) > 0 && hasHex(GROUP, 0, s.landscape(seat))) {
+    s.push(FRAME.lookForTowns, seat, s.landscape(seat));
+  }
+  gainVp(s, seat, s.table.townVp[tile], 'town-tile', sink);
+  if (!grows || s.table.growthFounds) rewardTown(s, seat, sink);
+  gainFromTile(s, seat, tile, sink);
+}
+
+function takeTownTile(
+  s: State,
+  seat: Seat,
+  tile: number,
+  hex: number,
+  grows: boolean,
+  sink: Sink,
+): void {
   s.setTownsLeft(tile, s.townsLeft(tile) - 1);
   s.addTown(seat, tile);
-  if (sink !== undefined) {
-    const { names } = table.map;
-    const hex = names[river === NONE ? one : river];
-    const buildings = hexesOf(GROUP, 0).map((each) => names[each]);
-    sink.push({ type: 'town', seat, tile: TOWN_TILES[tile], hex, buildings });
-  }
-  gainVp(s, seat, table.townVp[tile], 'town-tile', sink);
+  if (sink === undefined) return;
+  const { names } = s.table.map;
+  const buildings = hexesOf(GROUP, 0).map((each) => names[each]);
+  const event = { type: 'town', seat, tile: TOWN_TILES[tile], hex: names[hex], buildings } as const;
+  sink.push(grows ? { ...event, grown: s.landscapeMemo(seat) + 1 } : event);
+}
+
+/** What a town founded brings whatever its tile: the round tile, and abilities. */
+function rewardTown(s: State, seat: Seat, sink: Sink): void {
   scoreRound(s, seat, SCORED.town, 1, sink);
-  gainVp(s, seat, s.trait(seat, TRAIT.townVp), 'ability', sink);
+  const vp = s.trait(seat, TRAIT.townVp);
+  const steps = s.trait(seat, TRAIT.townCultSteps);
+  if (steps > 0) s.push(FRAME.townReward, seat, steps, vp);
+  else gainVp(s, seat, vp, 'ability', sink);
   gainWorkers(s, seat, s.trait(seat, TRAIT.townWorkers), 'ability', sink);
+}
+
+function gainFromTile(s: State, seat: Seat, tile: number, sink: Sink): void {
+  const { table } = s;
   gainKeys(s, seat, table.townKeys[tile], 'town-tile', sink);
   makeUpSteps(s, seat, sink);
   gainGoods(s, seat, table.townGoods, tile * GOODS, 'town-tile', sink);
@@ -120,6 +169,20 @@ export function foundTown(s: State, seat: Seat, tile: number, sink: Sink): void 
     advanceShipping(s, seat, 'town-tile', sink);
   }
   if (table.townSteps[tile] > 0) advanceAllCults(s, seat, table.townSteps[tile], sink);
+}
+
+/** Raven Hut: settles a `townReward` frame with steps of one cult. */
+export function takeTownSteps(s: State, seat: Seat, cult: number, sink: Sink): void {
+  const steps = s.frameA();
+  s.pop();
+  advanceCult(s, seat, cult, steps, 'landscape', sink);
+}
+
+/** Raven Hut: settles a `townReward` frame with the points. */
+export function takeTownPoints(s: State, seat: Seat, sink: Sink): void {
+  const vp = s.frameB();
+  s.pop();
+  gainVp(s, seat, vp, 'ability', sink);
 }
 
 /** The structures of a town, with those across the river hex of a river town, into `GROUP`. */
@@ -130,12 +193,12 @@ function findTownGroup(s: State, seat: Seat, hex: number, river: number): void {
 
 /** All groups outside towns that touch a river hex, into `GROUP`. @returns how many. */
 function findRiverGroup(s: State, seat: Seat, river: number): number {
-  const { adjacentLand } = s.table.map;
+  const { adjacent } = s.table.map;
   const own = SETS.own + seat * WORDS;
   clearHexes(GROUP, 0);
   let groups = 0;
   for (let w = 0; w < WORDS; w++) {
-    let bits = adjacentLand[river * WORDS + w] & s.i32[own + w];
+    let bits = adjacent[river * WORDS + w] & s.i32[own + w];
     for (; bits !== 0; bits &= bits - 1) {
       const hex = (w << 5) | (31 - Math.clz32(bits & -bits));
       if (hasHex(GROUP, 0, hex)) continue;
@@ -174,7 +237,7 @@ export function riverTowns(s: State, seat: Seat, into: Moves | undefined): boole
 }
 
 function isRiverTown(s: State, seat: Seat, river: number): boolean {
-  if (hasHex(s.i32, SETS.riverTowns, river)) return false;
+  if (hasHex(s.i32, SETS.riverTowns, river) || s.owner(river) !== NONE) return false;
   if (findRiverGroup(s, seat, river) < 2) return false;
   return isTownInGroup(s, seat);
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/index.ts';
 import type { Cause } from './events.ts';
+import { FRAME, TRACK } from './frames.ts';
 import { addPriests, gainVp, pay, type Sink } from './gains.ts';
 import { deriveReach, skipRange } from './reach.ts';
 import type { State } from './state.ts';
@@ -35,15 +36,52 @@ export function buyShipping(s: State, seat: Seat, sink: Sink): void {
 
 /** The action: a step on the exchange track for its price. */
 export function buyExchange(s: State, seat: Seat, sink: Sink): void {
-  const { spades } = s.table.factions[s.faction(seat)];
-  const price = spades.advance ?? { workers: 0, coins: 0, priests: 0 };
+  const price = exchangePrice(s, seat);
   pay(s, seat, price.workers, price.coins, 'exchange', sink);
   addPriests(s, seat, -price.priests, 'exchange', sink);
   advanceExchange(s, seat, 'exchange', sink);
 }
 
+function exchangePrice(s: State, seat: Seat) {
+  const { spades } = s.table.factions[s.faction(seat)];
+  return spades.advance ?? { workers: 0, coins: 0, priests: 0 };
+}
+
+/** Steps on tracks that a landscape brings: at no price, or without the priests of it. */
+export function askForSteps(s: State, seat: Seat, tracks: number, free: boolean): void {
+  s.push(FRAME.tracks, seat, tracks, free ? 1 : 0);
+}
+
+/** Steps of the `tracks` frame on top that can be taken now, as `TRACK` bits. */
+export function stepsPossible(s: State, seat: Seat): number {
+  const faction = s.faction(seat);
+  const free = s.frameB() !== 0;
+  let tracks = s.frameA();
+  if (s.shipping(seat) >= s.table.maxShipping[faction]) tracks &= ~TRACK.shipping;
+  if (s.exchange(seat) >= s.table.maxExchange[faction]) tracks &= ~TRACK.exchange;
+  if (free) return tracks;
+  if (s.coins(seat) < NUMBERS.shipping.coins) tracks &= ~TRACK.shipping;
+  const price = exchangePrice(s, seat);
+  const pays = s.workers(seat) >= price.workers && s.coins(seat) >= price.coins;
+  return pays ? tracks : tracks & ~TRACK.exchange;
+}
+
+/** Takes one of the steps of the `tracks` frame on top. */
+export function takeStep(s: State, seat: Seat, track: number, sink: Sink): void {
+  const free = s.frameB() !== 0;
+  s.setFrameA(s.frameA() & ~track);
+  if (track === TRACK.shipping) {
+    if (!free) pay(s, seat, 0, NUMBERS.shipping.coins, 'shipping', sink);
+    advanceShipping(s, seat, 'landscape', sink);
+    return;
+  }
+  const price = exchangePrice(s, seat);
+  if (!free) pay(s, seat, price.workers, price.coins, 'exchange', sink);
+  advanceExchange(s, seat, 'landscape', sink);
+}
+
 /** One step on the exchange track with its points; nothing at its end. */
-export function advanceExchange(s: State, seat: Seat, cause: Cause, sink: Sink): void {
+function advanceExchange(s: State, seat: Seat, cause: Cause, sink: Sink): void {
   const faction = s.faction(seat);
   const to = s.exchange(seat) + 1;
   if (to > s.table.maxExchange[faction]) return;

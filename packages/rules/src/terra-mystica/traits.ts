@@ -16,7 +16,7 @@ export function compileTraits(definitions: readonly FactionDefinition[]): Int16A
   for (const [faction, definition] of definitions.entries()) {
     const board = definition.traits ?? {};
     const stronghold = definition.strongholdTraits ?? {};
-    const landscape = definition.landscape?.traits ?? {};
+    const landscape = definition.landscape.traits ?? {};
     write(numbers, faction * 4, [board]);
     write(numbers, faction * 4 + 1, [board, stronghold]);
     write(numbers, faction * 4 + 2, [board, landscape]);

@@ -109,6 +109,8 @@ export const SPECIAL_ACTIONS = [
   'ACTH5',
   /** Shapeshifters: another home terrain for power tokens. */
   'ACTH6',
+  /** Shapeshifters, once a game: another home terrain for nothing, from their Ghost Polestar. */
+  'STAR',
 ] as const;
 export type SpecialAction = (typeof SPECIAL_ACTIONS)[number];
 

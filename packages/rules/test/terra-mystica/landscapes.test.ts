@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LANDSCAPE_FACTIONS } from '../../src/terra-mystica/options.ts';
 import type { FactionId } from '../../src/terra-mystica/vocabulary.ts';
 import { begin, type Player, type Position, position } from './rule-table.ts';
 
@@ -70,9 +69,20 @@ describe('Landscapes', () => {
     expect(table.refusal('0 landscape E5')).toBe('no-building-now');
   });
 
-  it('end the use of spades; another hex made home may get the dwelling', () => {
-    const one = cultists(FREE_SPADES).play('0 power ACT6', '0 transform E5 plains short');
-    expect(one.branch().play('0 landscape E5').told(0)).toEqual(['lost 1 spades']);
+  it('leave the other spades; what only the landscape reaches is for later actions', () => {
+    const table = cultists(FREE_SPADES).play('0 power ACT6', '0 transform E5 plains short');
+    table.play('0 landscape E5');
+    expect(table.told(0)).toEqual([]);
+    expect(table.asked()).toEqual(['decline', 'transform']);
+    expect(table.reach(0)).toContain('E4');
+    expect(table.refusal('0 transform E4 mountains short')).toBe('not-in-reach');
+    table.play('0 transform D4 desert short');
+    expect(table.terrain('D4')).toBe('desert');
+    const other = cultists(FREE_SPADES).play('0 power ACT6', '0 transform E5 plains short');
+    expect(other.play('0 landscape E5', '0 decline').told(0)).toEqual(['lost 1 spades']);
+  });
+
+  it('leave another hex made home for the dwelling', () => {
     const two = cultists(FREE_SPADES, { terrain: { swamp: 'E7' } });
     two.play('0 power ACT6', '0 transform E5 plains short', '0 transform E7 plains short');
     two.play('0 landscape E5');
@@ -115,19 +125,9 @@ describe('Landscapes', () => {
     expect(game.difference(state, again.value)).toEqual([]);
   });
 
-  it('refuse positions with two of one seat, or of a faction without', () => {
+  it('refuse positions with two of one seat, or in another way', () => {
     expect(() => cultists({ landscape: 'E5 E7' })).toThrow('owner');
-    expect(() => withLandscapes('witches', { dwellings: 'E6', landscape: 'E5' })).toThrow('owner');
-  });
-
-  it('that are not playable yet say so', () => {
-    const table = withLandscapes('witches', { dwellings: 'E6' });
-    table.play('0 transform E7 forest short');
-    expect(table.game.explain(table.state, 0, move(table, 'landscape E7'))).toEqual({
-      code: 'landscape-not-there',
-      params: { faction: 'witches' },
-    });
-    expect(LANDSCAPE_FACTIONS).not.toContain('witches');
+    expect(() => withLandscapes('mermaids', { dwellings: 'E6', landscape: 'E5' })).toThrow('owner');
   });
 });
 
@@ -155,8 +155,12 @@ describe('The landscape of', () => {
     none.play('0 transform E5 wasteland short');
     expect(none.refusal('0 landscape E5')).toBe('landscape-needs');
     const table = withLandscapes('giants', { temples: 'E6' });
-    table.play('0 transform E5 wasteland short').play('0 landscape E5');
+    table.play('0 transform E5 wasteland short', '0 landscape E5');
+    expect(table.asked()).toEqual(['advance-exchange', 'decline']);
+    expect(table.branch().play('0 decline').told(0)).toEqual([]);
+    table.play('0 advance-exchange');
     expect([table.state.exchange(0), table.told(0)]).toEqual([1, ['+6 vp exchange']]);
+    expect(table.happened('exchange')).toMatchObject([{ cause: 'landscape' }]);
     const done = withLandscapes('giants', { temples: 'E6', exchange: 2 });
     done.play('0 transform E5 wasteland short').play('0 landscape E5');
     expect([done.state.exchange(0), done.told(0)]).toEqual([2, []]);
@@ -218,9 +222,3 @@ describe('The landscape of', () => {
     expect(tokens()).toMatchObject([{ seat: 0, bowls: [0, 0, 1] }]);
   });
 });
-
-function move(table: ReturnType<typeof position>, text: string): number {
-  const parsed = table.game.notation.parse(table.state, text);
-  if (!parsed.ok) throw new Error(text);
-  return parsed.value;
-}

@@ -27,5 +27,6 @@ export const ledgers: Pick<Messages, 'ledgers'> = {
         ...(legal.length === 0 ? [] : [`Legal: ${legal.join(', ')}`]),
       ].join(' '),
     otherGame: (file, game) => `${file} is a record of “${game}”; only Terra Mystica has ledgers`,
+    noLandscapes: (file) => `${file} was played with landscapes; ledgers have no words for them`,
   },
 };

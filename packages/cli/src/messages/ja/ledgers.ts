@@ -28,5 +28,7 @@ export const ledgers: Pick<Messages, 'ledgers'> = {
       ].join(' '),
     otherGame: (file, game) =>
       `${file} は「${game}」の棋譜です。この形式があるのはテラミスティカだけです`,
+    noLandscapes: (file) =>
+      `${file} は特殊地形ありの対局です。この形式には特殊地形を書く言葉がありません`,
   },
 };

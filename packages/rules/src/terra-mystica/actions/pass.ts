@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { DWELLING, TEMPLE, TRADING_POST } from '../build.ts';
 import { gainCoins, gainVp, type Sink } from '../gains.ts';
+import { joiningLandBridges } from '../land-bridges.ts';
 import { NO_CARD } from '../moves.ts';
 import { deriveReach } from '../reach.ts';
 import { CARD, NONE, type State } from '../state.ts';
@@ -49,7 +50,7 @@ function joiningBridges(s: State, seat: Seat): number {
     if (s.bridgeOwner(bridge) !== seat) continue;
     if (s.owner(a) === seat && s.owner(b) === seat) count++;
   }
-  return count;
+  return count + joiningLandBridges(s, seat);
 }
 
 /** Lays the card that the seat holds beside the board, without coins. */

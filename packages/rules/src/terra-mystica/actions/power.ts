@@ -51,3 +51,16 @@ export function putBridge(s: State, seat: Seat, bridge: number, sink: Sink): voi
   if (s.owner(b) === seat) extendReach(s, seat, b);
   s.push(FRAME.lookForTowns, seat, s.owner(a) === seat ? a : b);
 }
+
+/** Engineers: a bridge that is paid, from a corner of their landscape. */
+export function putLandBridge(s: State, seat: Seat, end: number, sink: Sink): void {
+  s.pop();
+  const tower = s.landscape(seat);
+  const corner = s.table.cornerEnds.subarray(tower * 6, tower * 6 + 6).indexOf(end);
+  s.setLandscapeMemo(seat, s.landscapeMemo(seat) | (1 << corner));
+  s.setBridgesLeft(seat, s.bridgesLeft(seat) - 1);
+  if (sink !== undefined) sink.push({ type: 'land-bridge', seat, to: s.table.map.names[end] });
+  extendReach(s, seat, tower);
+  if (s.owner(end) === seat) extendReach(s, seat, end);
+  s.push(FRAME.lookForTowns, seat, tower);
+}

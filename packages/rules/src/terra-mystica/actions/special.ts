@@ -1,8 +1,9 @@
 import { hasHex, intersects, nextHex, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { DWELLING, STRONGHOLD, TRADING_POST } from '../build.ts';
-import { FRAME } from '../frames.ts';
+import { FRAME, NEW_HOME } from '../frames.ts';
 import { gainVp, gainWorkers, loseTokens, type Sink, spendPower } from '../gains.ts';
+import { landBridgeExists } from '../land-bridges.ts';
 import { REACHED, reachByTouching } from '../reach.ts';
 import { gainSpades, setTerrain } from '../spades.ts';
 import { NONE, SETS, type State } from '../state.ts';
@@ -65,6 +66,11 @@ const ACTIONS: Readonly<Record<SpecialAction, Action>> = {
       else s.push(FRAME.removeTokens, seat, s.table.newHomePrice);
     },
   },
+  STAR: {
+    possible: (s, seat) => s.landscapeMemo(seat) === 0,
+    price: (s, seat) => s.landscapeMemo(seat) === 0,
+    begin: (s, seat) => s.push(FRAME.newHome, seat, NEW_HOME.keptStar),
+  },
 };
 
 const BY_NUMBER: readonly Action[] = SPECIAL_ACTIONS.map((id) => ACTIONS[id]);
@@ -72,7 +78,8 @@ const BY_NUMBER: readonly Action[] = SPECIAL_ACTIONS.map((id) => ACTIONS[id]);
 /** Special actions that the seat has: card, favour tiles, board, stronghold; as bits. */
 export function specialsOf(s: State, seat: Seat): number {
   const { table } = s;
-  let actions = table.actions[s.faction(seat) * 2 + s.onMap(seat, STRONGHOLD)];
+  const laid = s.landscape(seat) === NONE ? 0 : 2;
+  let actions = table.actions[s.faction(seat) * 4 + laid + s.onMap(seat, STRONGHOLD)];
   const card = table.cardAction[s.card(seat)];
   if (card > 0) actions |= 1 << (card - 1);
   const favour = s.favours(seat);
@@ -121,7 +128,7 @@ function anyBridge(s: State, seat: Seat): boolean {
     const { a, b } = bridges[bridge];
     if (s.bridgeOwner(bridge) === NONE && (s.owner(a) === seat || s.owner(b) === seat)) return true;
   }
-  return false;
+  return landBridgeExists(s, seat);
 }
 
 /** Sandstorms touch an own structure and change what is not home yet. */
@@ -155,13 +162,15 @@ export function newHomes(s: State, seat: Seat): number {
 
 /** The Shapeshifters' ring moves; their pieces stay and their hexes count as the new terrain. */
 export function changeHome(s: State, seat: Seat, terrain: number, sink: Sink): void {
+  const isStar = s.frameA() !== NEW_HOME.stronghold;
   s.pop();
+  if (isStar) s.setLandscapeMemo(seat, 1);
   s.setHome(seat, terrain);
   const own = SETS.own + seat * WORDS;
   for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
     setTerrain(s, seat, hex, terrain, 0, 0, sink);
   }
-  gainVp(s, seat, s.table.newHomeVp, 'stronghold', sink);
+  if (!isStar) gainVp(s, seat, s.table.newHomeVp, 'stronghold', sink);
 }
 
 /** Tokens out of the game from bowl I first, then II, then III. */

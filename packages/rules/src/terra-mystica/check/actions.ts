@@ -15,6 +15,7 @@ import {
   TERRAINS,
 } from '../vocabulary.ts';
 import { isFaction, isOwn, neighboursOf, ownHexes } from './geography.ts';
+import { checkLandBridge } from './landscapes.ts';
 import { needsCoins, needsPower, needsPriests, needsTimes, needsWorkers } from './needs.ts';
 
 const STRONGHOLD = BUILDINGS.indexOf('stronghold');
@@ -87,7 +88,8 @@ function hasSpecial(s: State, seat: Seat, id: SpecialAction): boolean {
     return true;
   const held = FAVOUR_TILES.filter((_, tile) => s.hasFavour(seat, tile));
   if (held.some((tile) => FAVOUR_TILE_DATA[tile].action === id)) return true;
-  const { actions = [], strongholdActions = [] } = s.table.factions[s.faction(seat)];
+  const { actions = [], landscape, strongholdActions = [] } = s.table.factions[s.faction(seat)];
+  if (s.landscape(seat) !== NONE && landscape.actions?.includes(id)) return true;
   return actions.includes(id) || (s.onMap(seat, STRONGHOLD) > 0 && strongholdActions.includes(id));
 }
 
@@ -96,7 +98,8 @@ const REPEATABLE: readonly SpecialAction[] = ['ACTE', 'ACTH5', 'ACTH6'];
 export function checkSpecial(s: State, seat: Seat, action: number, reason?: Reason): number {
   const id = SPECIAL_ACTIONS[action];
   if (!hasSpecial(s, seat, id)) return refuse('special-not-yours', { action: id }, reason);
-  if (s.isSpecialUsed(seat, action) && !REPEATABLE.includes(id)) {
+  const spent = id === 'STAR' && s.landscapeMemo(seat) > 0;
+  if (spent || (s.isSpecialUsed(seat, action) && !REPEATABLE.includes(id))) {
     return refuse('special-used', { action: id }, reason);
   }
   if (id === 'BON1' && isDry(s, seat)) return refuse('spades-useless', { action: id }, reason);
@@ -132,10 +135,11 @@ function hasEffect(s: State, seat: Seat, id: SpecialAction): boolean {
     case 'ACTE':
       return (
         s.bridgesLeft(seat) > 0 &&
-        map.bridges.some(
-          ({ a, b }, bridge) =>
-            s.bridgeOwner(bridge) === NONE && (isOwn(s, seat, a) || isOwn(s, seat, b)),
-        )
+        (hexes.some((hex) => checkLandBridge(s, seat, hex) === LEGAL) ||
+          map.bridges.some(
+            ({ a, b }, bridge) =>
+              s.bridgeOwner(bridge) === NONE && (isOwn(s, seat, a) || isOwn(s, seat, b)),
+          ))
       );
     case 'ACTN':
       return ownHexes(s, seat).some((own) =>

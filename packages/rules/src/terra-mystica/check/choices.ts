@@ -46,6 +46,7 @@ export function checkRiverTown(s: State, seat: Seat, river: number, reason?: Rea
   }
   const hex = hexName(s, river);
   if (!isRiver(s, river)) return refuse('not-a-river-hex', { hex }, reason);
+  if (s.owner(river) !== NONE) return refuse('not-empty', { hex, building: 'none' }, reason);
   if (hasHex(s.i32, SETS.riverTowns, river)) return refuse('river-holds-town', { hex }, reason);
   if (TOWN_TILES.every((_, tile) => s.townsLeft(tile) === 0)) {
     return refuse('town-tile-not-left', { tile: TOWN_TILES[0] }, reason);
@@ -66,7 +67,8 @@ function needsTown(s: State, seat: Seat, group: readonly number[], reason?: Reas
   const board = s.table.factions[s.faction(seat)];
   const rows = [board.dwelling, board.tradingPost, board.temple, board.stronghold, board.sanctuary];
   const structures = group.length;
-  const power = group.reduce((sum, hex) => sum + rows[s.building(hex) - 1].value, 0);
+  // A landscape is of no kind and counts 1.
+  const power = group.reduce((sum, hex) => sum + (rows[s.building(hex) - 1]?.value ?? 1), 0);
   const needed = group.some((hex) => s.building(hex) === SANCTUARY) ? 3 : 4;
   const needsPower = s.hasFavour(seat, FAVOUR_TILES.indexOf('FAV5')) ? 6 : 7;
   if (structures >= needed && power >= needsPower) return LEGAL;

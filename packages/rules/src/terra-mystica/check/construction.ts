@@ -5,6 +5,7 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 import { BUILDINGS, CULTS, CYCLE, ICE, TERRAINS } from '../vocabulary.ts';
 import {
+  adjacentTo,
   factionName,
   hexName,
   isDirectlyAdjacent,
@@ -13,7 +14,6 @@ import {
   isNearForeign,
   isOwn,
   neighboursOf,
-  ownHexes,
   rangeOf,
 } from './geography.ts';
 import {
@@ -47,16 +47,24 @@ function needsDwelling(s: State, seat: Seat, skip: boolean, reason?: Reason): nu
   );
 }
 
-/** Tunnel or carpet flight to a hex. FAQ 3.1. */
-function needsSkip(s: State, seat: Seat, hex: number, reason?: Reason): number {
+/** Tunnel or carpet flight to a hex. FAQ 3.1. None begins at `except`. */
+function needsSkip(
+  s: State,
+  seat: Seat,
+  hex: number,
+  free: boolean,
+  except: number,
+  reason?: Reason,
+): number {
   const range = rangeOf(s, seat);
   if (range === 0) return refuse('no-skipping', { faction: factionName(s, seat) }, reason);
   if (isDirectlyAdjacent(s, seat, hex)) {
     return refuse('directly-adjacent', { hex: hexName(s, hex) }, reason);
   }
-  if (!isInRange(s, seat, hex)) {
+  if (!isInRange(s, seat, hex, except)) {
     return refuse('not-in-range', { hex: hexName(s, hex), range }, reason);
   }
+  if (free) return LEGAL;
   const price = skipPrice(s, seat);
   return (
     needsWorkers(s, seat, price.workers, reason) || needsPriests(s, seat, price.priests, reason)
@@ -86,7 +94,9 @@ export function checkBuild(
   return (
     needsEmptyLand(s, hex, reason) ||
     needsBuildable(s, seat, hex, reason) ||
-    (skip ? needsSkip(s, seat, hex, reason) : needsReach(s, seat, hex, false, reason)) ||
+    (skip
+      ? needsSkip(s, seat, hex, false, NONE, reason)
+      : needsReach(s, seat, hex, false, NONE, reason)) ||
     needsDwelling(s, seat, skip, reason)
   );
 }
@@ -157,14 +167,19 @@ export function checkTransform(
   if (s.table.factions[s.faction(seat)].spades.pay === 'nothing') {
     return refuse('no-transforming', { faction: factionName(s, seat) }, reason);
   }
-  if (skip && (cleanup || (flags & SPADE_FLAG.skipped) !== 0)) {
+  const alone = cleanup || (flags & SPADE_FLAG.alone) !== 0;
+  const tunnels = cleanup && isFaction(s, seat, 'dwarves') && s.landscape(seat) !== NONE;
+  if (skip && !tunnels && (alone || (flags & SPADE_FLAG.skipped) !== 0)) {
     return refuse('skipped-already', {}, reason);
   }
+  const except = (flags & SPADE_FLAG.landscape) !== 0 ? s.landscape(seat) : NONE;
   return (
     needsEmptyLand(s, hex, reason) ||
     needsCycleTerrain(s, hex, reason) ||
-    (skip ? needsSkip(s, seat, hex, reason) : needsReach(s, seat, hex, cleanup, reason)) ||
-    needsSpades(s, seat, hex, to, way, { free, cleanup, skip }, reason)
+    (skip
+      ? needsSkip(s, seat, hex, tunnels, except, reason)
+      : needsReach(s, seat, hex, cleanup, except, reason)) ||
+    needsSpades(s, seat, hex, to, way, { free, alone, skip }, reason)
   );
 }
 
@@ -174,23 +189,29 @@ function needsSpades(
   hex: number,
   to: number,
   way: number,
-  hand: { readonly free: number; readonly cleanup: boolean; readonly skip: boolean },
+  hand: { readonly free: number; readonly alone: boolean; readonly skip: boolean },
   reason?: Reason,
 ): number {
   const from = s.terrain(hex);
-  const steps = stepsTo(s, seat, from, to, way);
+  const steps = stepsTo(s, seat, from, to, way % 2);
   if (steps === 0) {
     const names = { hex: hexName(s, hex), terrain: TERRAINS[to], way: WAYS[way] };
     return refuse('no-such-way', names, reason);
   }
   let needed = steps;
+  if (way > 1) {
+    if (steps === 1 || !isBesideExcavator(s, seat, hex)) {
+      return refuse('no-spade-saved', { hex: hexName(s, hex) }, reason);
+    }
+    needed--;
+  }
   if (isFaction(s, seat, 'giants')) {
     if (to !== s.home(seat) || way !== 0) {
       return refuse('not-to-home', { hex: hexName(s, hex), terrain: TERRAINS[to] }, reason);
     }
     needed = 2;
   }
-  const most = hand.cleanup ? hand.free : hand.free + buyable(s, seat, hand.skip);
+  const most = hand.alone ? hand.free : hand.free + buyable(s, seat, hand.skip);
   if (needed > most) {
     return refuse('too-many-spades', { hex: hexName(s, hex), spades: needed, most }, reason);
   }
@@ -198,8 +219,13 @@ function needsSpades(
   const home = s.home(seat);
   const target = to === ICE ? home : to;
   const whole = distance(from, home);
-  if (distance(from, target) + distance(target, home) === whole && way === 0) return LEGAL;
+  if (distance(from, target) + distance(target, home) === whole && way % 2 === 0) return LEGAL;
   return refuse('not-the-shortest-way', { hex: hexName(s, hex) }, reason);
+}
+
+function isBesideExcavator(s: State, seat: Seat, hex: number): boolean {
+  const lies = s.landscape(seat);
+  return isFaction(s, seat, 'halflings') && lies !== NONE && adjacentTo(s, hex).includes(lies);
 }
 
 /** Steps the short way. */
@@ -264,7 +290,7 @@ function needsVolcano(
   return (
     needsEmptyLand(s, hex, reason) ||
     needsCycleTerrain(s, hex, reason) ||
-    needsReach(s, seat, hex, false, reason)
+    needsReach(s, seat, hex, false, NONE, reason)
   );
 }
 
@@ -319,25 +345,6 @@ export function needsTokens(
     if (skipsOne || skipsTwo) return refuse('tokens-not-lowest', { tokens: text }, reason);
   }
   return LEGAL;
-}
-
-/** A landscape lies on a hex made home in this action, instead of a dwelling. */
-export function checkLandscape(s: State, seat: Seat, hex: number, reason?: Reason): number {
-  if (!s.table.options.landscapes) return refuse('no-landscapes', {}, reason);
-  const { landscape } = s.table.factions[s.faction(seat)];
-  if (landscape === undefined) {
-    return refuse('landscape-not-there', { faction: factionName(s, seat) }, reason);
-  }
-  if ((s.frameD() & SPADE_FLAG.cleanup) !== 0) return refuse('no-building-now', {}, reason);
-  const lies = s.landscape(seat);
-  if (lies !== NONE) return refuse('landscape-lies', { hex: hexName(s, lies) }, reason);
-  if (![s.frameB(), s.frameC(), s.frameE()].includes(hex)) {
-    return refuse('not-made-home', { hex: hexName(s, hex) }, reason);
-  }
-  const { needs: building } = landscape;
-  if (building === undefined) return LEGAL;
-  if (ownHexes(s, seat).some((own) => BUILDINGS[s.building(own)] === building)) return LEGAL;
-  return refuse('landscape-needs', { building }, reason);
 }
 
 const BECOMES: Readonly<Record<string, string>> = {

@@ -31,9 +31,35 @@ export function neighboursOf(s: State, hex: number): number[] {
   return [0, 1, 2, 3, 4, 5].map((d) => neighbours[hex * 6 + d]).filter((each) => each >= 0);
 }
 
+/** What lies beyond a corner of a hex: the other hex beside both that meet there, or -1. */
+export function cornerEnd(s: State, hex: number, corner: number): number {
+  const { neighbours } = s.table.map;
+  const one = neighbours[hex * 6 + corner];
+  const other = neighbours[hex * 6 + ((corner + 1) % 6)];
+  if (one < 0 || other < 0) return -1;
+  const beyond = neighboursOf(s, one).filter((each) => neighboursOf(s, other).includes(each));
+  return beyond.find((each) => each !== hex) ?? -1;
+}
+
+/** The ends of the Engineers' land bridges that touch a hex. */
+function overLandBridges(s: State, hex: number): number[] {
+  const ends: number[] = [];
+  for (let seat = 0; seat < s.table.players; seat++) {
+    const tower = s.landscape(seat);
+    if (tower === NONE || !isFaction(s, seat, 'engineers')) continue;
+    for (let corner = 0; corner < 6; corner++) {
+      if ((s.landscapeMemo(seat) & (1 << corner)) === 0) continue;
+      const end = cornerEnd(s, tower, corner);
+      if (hex === tower) ends.push(end);
+      if (hex === end) ends.push(tower);
+    }
+  }
+  return ends;
+}
+
 /** Directly adjacent: sharing a side, or joined by a bridge of anybody. FAQ 2.3 Q1a. */
-function adjacentTo(s: State, hex: number): number[] {
-  const adjacent = neighboursOf(s, hex);
+export function adjacentTo(s: State, hex: number): number[] {
+  const adjacent = [...neighboursOf(s, hex), ...overLandBridges(s, hex)];
   for (const [bridge, { a, b }] of s.table.map.bridges.entries()) {
     if (s.bridgeOwner(bridge) === NONE) continue;
     if (a === hex) adjacent.push(b);
@@ -60,7 +86,8 @@ export function isNearForeign(s: State, seat: Seat, hex: number): boolean {
 }
 
 /** River hexes on the shortest way by ship from an own structure to a hex, 99 without a way. */
-function riversTo(s: State, seat: Seat, hex: number): number {
+function riversTo(s: State, seat: Seat, hex: number, except: number): number {
+  const reaches = (each: number) => isOwn(s, seat, each) && each !== except;
   const seen = new Set<number>();
   let shore = [hex];
   for (let crossed = 1; shore.length > 0; crossed++) {
@@ -68,7 +95,7 @@ function riversTo(s: State, seat: Seat, hex: number): number {
     for (const from of shore) {
       for (const river of neighboursOf(s, from)) {
         if (!isRiver(s, river) || seen.has(river)) continue;
-        if (neighboursOf(s, river).some((each) => isOwn(s, seat, each))) return crossed;
+        if (neighboursOf(s, river).some((each) => reaches(each))) return crossed;
         seen.add(river);
         further.push(river);
       }
@@ -86,10 +113,17 @@ export function shippingOf(s: State, seat: Seat, cleanup: boolean): number {
   return s.shipping(seat) + bonus;
 }
 
-/** Directly or indirectly adjacent; for Riverwalkers only over rivers. */
-export function isInReach(s: State, seat: Seat, hex: number, cleanup: boolean): boolean {
-  if (!isFaction(s, seat, 'riverwalkers') && isDirectlyAdjacent(s, seat, hex)) return true;
-  return riversTo(s, seat, hex) <= shippingOf(s, seat, cleanup);
+/** Directly or indirectly adjacent; for Riverwalkers only over rivers. Not from `except`. */
+export function isInReach(
+  s: State,
+  seat: Seat,
+  hex: number,
+  cleanup: boolean,
+  except: number,
+): boolean {
+  const beside = adjacentTo(s, hex).some((each) => isOwn(s, seat, each) && each !== except);
+  if (beside && !isFaction(s, seat, 'riverwalkers')) return true;
+  return riversTo(s, seat, hex, except) <= shippingOf(s, seat, cleanup);
 }
 
 /** Hexes that a tunnel or flight skips, 0 for who has none. */
@@ -100,11 +134,15 @@ export function rangeOf(s: State, seat: Seat): number {
   return 0;
 }
 
-/** Whether an own structure is near enough for a tunnel or flight to a hex. */
-export function isInRange(s: State, seat: Seat, hex: number): boolean {
+/** Whether an own structure but `except` is near enough for a tunnel or flight to a hex. */
+export function isInRange(s: State, seat: Seat, hex: number, except: number): boolean {
   const { distance, size } = s.table.map;
   const most = rangeOf(s, seat) + 1;
-  return ownHexes(s, seat).some((own) => distance[own * size + hex] <= most);
+  const greatTunnel = isFaction(s, seat, 'dwarves') ? s.landscape(seat) : NONE;
+  return ownHexes(s, seat).some((own) => {
+    if (own === except) return false;
+    return distance[own * size + hex] <= (own === greatTunnel ? most + 1 : most);
+  });
 }
 
 /** The own structures directly connected with the one on `hex`, that one included. */

@@ -43,14 +43,16 @@ export function needsCycleTerrain(s: State, hex: number, reason?: Reason): numbe
   return refuse('terrain-for-good', { hex: hexName(s, hex), terrain: TERRAINS[shows] }, reason);
 }
 
+/** @param except a hex whose structure reaches nothing yet; or NONE. */
 export function needsReach(
   s: State,
   seat: Seat,
   hex: number,
   cleanup: boolean,
+  except: number,
   reason?: Reason,
 ): number {
-  if (isInReach(s, seat, hex, cleanup)) return LEGAL;
+  if (isInReach(s, seat, hex, cleanup, except)) return LEGAL;
   const shipping = shippingOf(s, seat, cleanup);
   return refuse('not-in-reach', { hex: hexName(s, hex), shipping }, reason);
 }

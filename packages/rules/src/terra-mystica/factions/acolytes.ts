@@ -53,6 +53,8 @@ export const acolytes: FactionDefinition = {
   traits: { volcanoPrice: 3, volcanoPriceHome: 4 },
   strongholdTraits: { priestSteps: 1 },
   orders: ['cult-step'],
+  // Altar of Sacrifice.
+  landscape: { way: 'volcano', price: { steps: 3 }, traits: { powerDown: 1 } },
   hooks: {
     spadesGained: (s, seat, spades) => {
       for (let n = 0; n < spades; n++) s.push(FRAME.cult, seat, 1, 1);

@@ -1,4 +1,6 @@
+import { TRACK } from '../frames.ts';
 import { gainPower } from '../gains.ts';
+import { askForSteps } from '../tracks.ts';
 import type { FactionDefinition } from './definition.ts';
 
 /** Alchemists: coins from victory points and back. FAQ 3.3: power for spades when they are used. */
@@ -56,7 +58,10 @@ export const alchemists: FactionDefinition = {
   },
   traits: { coinsPerVp: 2 },
   strongholdTraits: { powerPerSpade: 2 },
+  // Gloomy Workshop.
+  landscape: { needs: { building: 'stronghold', count: 1 } },
   hooks: {
+    landscapeLaid: (s, seat) => askForSteps(s, seat, TRACK.shipping | TRACK.exchange, false),
     strongholdBuilt: (s, seat, sink) => gainPower(s, seat, 12, 'stronghold', sink),
   },
 };

@@ -56,6 +56,7 @@ export const auren: FactionDefinition = {
   },
   strongholdActions: ['ACTA'],
   strongholdAsks: 'favour',
+  // Grove of Serenity.
   landscape: { traits: { cultTopVp: 4 } },
   hooks: {
     strongholdBuilt: (s, seat) => s.push(FRAME.favour, seat),

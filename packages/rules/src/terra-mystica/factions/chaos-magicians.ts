@@ -1,3 +1,4 @@
+import { FRAME } from '../frames.ts';
 import type { FactionDefinition } from './definition.ts';
 
 /** Chaos Magicians: one dwelling to begin with, two favour tiles at a time, double actions. */
@@ -54,4 +55,9 @@ export const chaosMagicians: FactionDefinition = {
     advanceVp: 6,
   },
   strongholdActions: ['ACTC'],
+  // Gate of Chaos.
+  landscape: { way: 'stronghold', needs: { building: 'stronghold', count: 1 } },
+  hooks: {
+    strongholdBuilt: (s, seat) => s.push(FRAME.gate, seat),
+  },
 };

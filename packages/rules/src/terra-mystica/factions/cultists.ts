@@ -55,6 +55,7 @@ export const cultists: FactionDefinition = {
     advance: { workers: 2, coins: 5, priests: 1 },
     advanceVp: 6,
   },
+  // Palace of the Cults.
   landscape: { traits: { winsCultTies: 1 } },
   orders: ['cult-step'],
   hooks: {

@@ -52,7 +52,8 @@ export const darklings: FactionDefinition = {
   spades: { pay: 'priests', rates: [1] },
   traits: { vpPerPriestSpade: 2 },
   strongholdAsks: 'ordain',
-  landscape: { needs: 'stronghold', traits: { landscapeDwelling: 1 } },
+  // Camp.
+  landscape: { needs: { building: 'stronghold', count: 1 }, traits: { landscapeDwelling: 1 } },
   hooks: {
     strongholdBuilt: (s, seat) => s.push(FRAME.ordain, seat, NUMBERS.ordained),
   },

@@ -68,6 +68,24 @@ export interface Traits {
   readonly winsCultTies?: number;
   /** The landscape counts as a dwelling where dwellings score. */
   readonly landscapeDwelling?: number;
+  /** Steps of one cult that may be taken instead of the points for a town founded. */
+  readonly townCultSteps?: number;
+  /** Coins that may be taken instead of power when somebody builds beside the landscape. */
+  readonly neighbourCoins?: number;
+  /** A town with the landscape has further tiles at twice, three and four times its power. */
+  readonly townGrows?: number;
+  /** Hexes more that a tunnel from the landscape skips. */
+  readonly landscapeSkip?: number;
+  /** Spades of the cult reward may be used at the end of a tunnel, free of its price. */
+  readonly cleanupSkip?: number;
+  /** Bridges on the corners of the landscape, over land too. */
+  readonly landBridges?: number;
+  /** Spades that hexes directly adjacent to the landscape may take less; one is the least. */
+  readonly spadesSaved?: number;
+  /** Free spades for each temple built. */
+  readonly templeSpades?: number;
+  /** Going down a cult gives the power of the spaces left. */
+  readonly powerDown?: number;
 }
 
 export const TRAITS = [
@@ -97,6 +115,15 @@ export const TRAITS = [
   'roundTokens',
   'winsCultTies',
   'landscapeDwelling',
+  'townCultSteps',
+  'neighbourCoins',
+  'townGrows',
+  'landscapeSkip',
+  'cleanupSkip',
+  'landBridges',
+  'spadesSaved',
+  'templeSpades',
+  'powerDown',
 ] as const satisfies readonly (keyof Traits)[];
 
 /** The named points where a faction's own code runs. Each is optional; see `hooks.ts`. */
@@ -116,20 +143,37 @@ export interface Hooks {
   ) => boolean;
   /** All neighbours have answered a building of this faction; `taken`: at least one took power. */
   readonly neighboursAnswered?: (s: State, seat: Seat, taken: boolean, sink: Sink) => void;
+  /** Once, when the landscape has been laid. May push frames. */
+  readonly landscapeLaid?: (s: State, seat: Seat, sink: Sink) => void;
   /** A priest comes in one at a time; says by `true` that it asks what to do with it. */
   readonly priestGained?: (s: State, seat: Seat) => boolean;
 }
 
+/**
+ * How a landscape comes to the map: on a hex made home in an action; on a river hex beside an own
+ * structure; on a hex that becomes a volcano with it; on an empty hex of home terrain when the
+ * stronghold is built.
+ */
+export const LANDSCAPE_WAYS = ['home', 'river', 'volcano', 'stronghold'] as const;
+export type LandscapeWay = (typeof LANDSCAPE_WAYS)[number];
+
 /** The landscape of a faction: what it needs, gives at once and changes from then on. */
 export interface Landscape {
-  /** Structure that must stand on the map. */
-  readonly needs?: 'temple' | 'stronghold' | 'sanctuary';
+  /** `home` when missing. */
+  readonly way?: LandscapeWay;
+  /** Structures that must stand on the map. */
+  readonly needs?: {
+    readonly building: 'trading-post' | 'temple' | 'stronghold' | 'sanctuary';
+    readonly count: number;
+  };
+  /** What it costs where no hex is transformed; or the steps down one cult. */
+  readonly price?: { readonly spades?: 1; readonly priests?: 1; readonly steps?: 3 };
   /** Power tokens into bowl III when it is placed. */
   readonly tokens?: number;
-  /** Steps on the exchange track when it is placed, without their price. */
-  readonly exchangeSteps?: number;
   /** Added to those of the board once it lies. */
   readonly traits?: Traits;
+  /** Special actions that come with it. */
+  readonly actions?: readonly SpecialAction[];
 }
 
 /** What an ability that comes with the stronghold asks at once. */
@@ -179,7 +223,6 @@ export interface FactionDefinition {
   readonly strongholdAsks?: StrongholdQuestion;
   /** Standing orders that only this faction can give. */
   readonly orders?: readonly OrderTopic[];
-  /** Missing where it is not playable yet. */
-  readonly landscape?: Landscape;
+  readonly landscape: Landscape;
   readonly hooks?: Hooks;
 }

@@ -51,7 +51,8 @@ export const dragonlords: FactionDefinition = {
   spades: { pay: 'nothing', rates: [] },
   startVp: 20,
   traits: { volcanoPrice: 1, volcanoPriceHome: 2 },
-  landscape: { needs: 'sanctuary', traits: { roundTokens: 1 } },
+  // Lava Pool.
+  landscape: { needs: { building: 'sanctuary', count: 1 }, traits: { roundTokens: 1 } },
   hooks: {
     strongholdBuilt: (s, seat, sink) => gainTokens(s, seat, s.table.players, 0, 'stronghold', sink),
     spadesGained: (s, seat, spades, _cleanup, sink) => {

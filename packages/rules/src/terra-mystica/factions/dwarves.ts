@@ -55,4 +55,6 @@ export const dwarves: FactionDefinition = {
   },
   traits: { skipRange: 1, skipWorkers: 2, skipVp: 4 },
   strongholdTraits: { skipWorkers: -1 },
+  // Great Tunnel.
+  landscape: { traits: { landscapeSkip: 1, cleanupSkip: 1 } },
 };

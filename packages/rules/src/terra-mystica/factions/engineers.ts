@@ -56,4 +56,6 @@ export const engineers: FactionDefinition = {
   traits: { bridgeWorkers: 2 },
   actions: ['ACTE'],
   strongholdTraits: { passVpPerBridge: 3 },
+  // Bridge Tower.
+  landscape: { traits: { landBridges: 1 } },
 };

@@ -55,5 +55,6 @@ export const fakirs: FactionDefinition = {
   },
   traits: { skipRange: 1, skipPriests: 1, skipVp: 4 },
   strongholdTraits: { skipRange: 1 },
+  // Flying School.
   landscape: { traits: { skipCoins: 2 } },
 };

@@ -1,3 +1,5 @@
+import { TRACK } from '../frames.ts';
+import { askForSteps } from '../tracks.ts';
 import type { FactionDefinition } from './definition.ts';
 
 /** Giants: two spades for any hex, never more or less. FAQ 3.6. */
@@ -55,5 +57,9 @@ export const giants: FactionDefinition = {
   },
   traits: { spadesPerHex: 2 },
   strongholdActions: ['ACTG'],
-  landscape: { needs: 'temple', exchangeSteps: 1 },
+  // Cave of Wisdom.
+  landscape: { needs: { building: 'temple', count: 1 } },
+  hooks: {
+    landscapeLaid: (s, seat) => askForSteps(s, seat, TRACK.exchange, true),
+  },
 };

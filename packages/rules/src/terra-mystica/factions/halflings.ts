@@ -55,6 +55,8 @@ export const halflings: FactionDefinition = {
     advanceVp: 6,
   },
   traits: { vpPerSpade: 1 },
+  // Excavator.
+  landscape: { needs: { building: 'stronghold', count: 1 }, traits: { spadesSaved: 1 } },
   hooks: {
     strongholdBuilt: (s, seat, sink) => gainSpades(s, seat, 3, sink),
   },

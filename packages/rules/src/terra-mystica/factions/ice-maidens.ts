@@ -56,4 +56,6 @@ export const iceMaidens: FactionDefinition = {
   },
   startVp: 25,
   strongholdTraits: { passVpPerTemple: 3 },
+  // Winterfall.
+  landscape: { traits: { templeSpades: 1 } },
 };

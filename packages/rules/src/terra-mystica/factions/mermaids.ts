@@ -55,6 +55,8 @@ export const mermaids: FactionDefinition = {
     advanceVp: 6,
   },
   traits: { riverTown: 1 },
+  // Coral Reef.
+  landscape: { way: 'river', price: { spades: 1 } },
   hooks: {
     strongholdBuilt: (s, seat, sink) => advanceShipping(s, seat, 'stronghold', sink),
   },

@@ -54,4 +54,6 @@ export const nomads: FactionDefinition = {
     advanceVp: 6,
   },
   strongholdActions: ['ACTN'],
+  // Trading Camp.
+  landscape: { needs: { building: 'trading-post', count: 1 }, traits: { neighbourCoins: 1 } },
 };

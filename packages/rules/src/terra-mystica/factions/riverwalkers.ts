@@ -53,6 +53,8 @@ export const riverwalkers: FactionDefinition = {
   startVp: 20,
   traits: { riverwalk: 1 },
   orders: ['priest'],
+  // Floating Castle.
+  landscape: { way: 'river', price: { priests: 1 } },
   hooks: {
     strongholdBuilt: (s, seat) => {
       s.push(FRAME.bridge, seat);

@@ -1,4 +1,5 @@
 import { oweToken } from '../duties.ts';
+import { FRAME, NEW_HOME } from '../frames.ts';
 import { gainPower } from '../gains.ts';
 import type { FactionDefinition } from './definition.ts';
 
@@ -53,7 +54,10 @@ export const shapeshifters: FactionDefinition = {
   startVp: 25,
   strongholdActions: ['ACTH5', 'ACTH6'],
   orders: ['token'],
+  // Ghost Polestar.
+  landscape: { actions: ['STAR'] },
   hooks: {
+    landscapeLaid: (s, seat) => s.push(FRAME.newHome, seat, NEW_HOME.star),
     neighboursAnswered: (s, seat, taken, sink) => {
       if (taken) oweToken(s, seat, sink);
       else gainPower(s, seat, 1, 'ability', sink);

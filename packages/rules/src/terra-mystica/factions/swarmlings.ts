@@ -55,4 +55,6 @@ export const swarmlings: FactionDefinition = {
   },
   traits: { townWorkers: 3 },
   strongholdActions: ['ACTS'],
+  // Breeding Ground.
+  landscape: { needs: { building: 'sanctuary', count: 1 }, traits: { townGrows: 1 } },
 };

@@ -55,4 +55,6 @@ export const witches: FactionDefinition = {
   },
   traits: { townVp: 5 },
   strongholdActions: ['ACTW'],
+  // Raven Hut.
+  landscape: { needs: { building: 'temple', count: 2 }, traits: { townCultSteps: 3 } },
 };

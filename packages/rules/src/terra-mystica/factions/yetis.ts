@@ -56,5 +56,6 @@ export const yetis: FactionDefinition = {
   startVp: 25,
   traits: { powerActionDiscount: 1 },
   strongholdTraits: { reusePowerActions: 1 },
+  // Frozen Peak.
   landscape: { tokens: 2 },
 };

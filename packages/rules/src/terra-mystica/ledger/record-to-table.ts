@@ -7,6 +7,7 @@ import {
   parseSeed,
   type ReplayFault,
   type Result,
+  refusal,
   replay,
   type Seat,
 } from '../../kernel/index.ts';
@@ -29,7 +30,10 @@ import { tellMove } from './tell-move.ts';
 /** Lines that are made here stand in no text. */
 const NOWHERE: Place = { line: 0, column: 0 };
 
-/** Replays a game and tells it in the table form of the site, every row with its standing. */
+/**
+ * Replays a game and tells it in the table form of the site, every row with its standing. Landscapes,
+ * for which the site has no words, are refused as `landscapes-not-in-ledgers`.
+ */
 export function recordToTable(
   game: TerraMysticaGame,
   record: GameRecord,
@@ -38,6 +42,9 @@ export function recordToTable(
   if (unsayable !== undefined) return err(unsayable);
   let writer: TableWriter | undefined;
   const opened = open(game, record);
+  if (opened?.table.options.landscapes) {
+    return err({ index: -1, refusal: refusal('landscapes-not-in-ledgers') });
+  }
   const before = opened === undefined ? undefined : game.slot(opened);
   if (opened !== undefined && before !== undefined) {
     game.copy(opened, before);

@@ -8,6 +8,7 @@ import {
   FAVOUR_TILES,
   POWER_ACTIONS,
   SPECIAL_ACTIONS,
+  type SpecialAction,
   TOWN_TILES,
 } from '../vocabulary.ts';
 import type { PlayerCommand } from './commands.ts';
@@ -94,7 +95,7 @@ export function tellMove(
     case KIND.power:
       return [{ do: 'action', at, action: POWER_ACTIONS[a] }];
     case KIND.special:
-      return [{ do: 'action', at, action: SPECIAL_ACTIONS[a] }];
+      return tellSpecial(SPECIAL_ACTIONS[a]);
     case KIND.bridge: {
       const [from, to] = table.bridgeNames[a].split('-');
       return [{ do: 'bridge', at, from, to, allowIllegal: false }];
@@ -148,6 +149,11 @@ export function tellMove(
     default:
       return [];
   }
+}
+
+/** The action of a landscape stands in no ledger. */
+function tellSpecial(action: SpecialAction): readonly PlayerCommand[] {
+  return action === 'STAR' ? [] : [{ do: 'action', at: NOWHERE, action }];
 }
 
 function colourOf(terrain: number) {

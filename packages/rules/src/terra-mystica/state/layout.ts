@@ -83,6 +83,12 @@ const layout = new Layout({
     derived: true,
     meaning: 'hex of the landscape, the own structure of no kind; or NONE',
   },
+  landscapeMemo: {
+    as: 'u8',
+    shape: [SEATS],
+    meaning:
+      'landscapes: tiles of a growing town; 1 when the Polestar is used; corners with bridges, as bits',
+  },
   bridges: { as: 'u8', shape: [SEATS], meaning: 'bridges left' },
   card: { as: 'u8', shape: [SEATS], meaning: 'bonus card held, or NONE' },
   keys: { as: 'u8', shape: [SEATS], meaning: 'keys not yet used' },

@@ -105,6 +105,13 @@ export class Seats implements Buffers {
   setLandscape(seat: Seat, hex: number): void {
     this.u8[AT.landscape + seat] = hex;
   }
+  /** What a landscape remembers, see the layout. */
+  landscapeMemo(seat: Seat): number {
+    return this.u8[AT.landscapeMemo + seat];
+  }
+  setLandscapeMemo(seat: Seat, memo: number): void {
+    this.u8[AT.landscapeMemo + seat] = memo;
+  }
   shipping(seat: Seat): number {
     return this.u8[AT.shipping + seat];
   }

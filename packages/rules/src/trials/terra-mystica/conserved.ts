@@ -1,5 +1,6 @@
 import { RIVER, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { LANDSCAPE_WAYS } from '../../terra-mystica/factions/definition.ts';
 import { priestSupply } from '../../terra-mystica/gains.ts';
 import {
   BONUS_CARDS,
@@ -17,6 +18,7 @@ import {
   TOWN_TILES,
 } from '../../terra-mystica/index.ts';
 import { deriveAll } from '../../terra-mystica/reach.ts';
+import { landBridges } from './holdings.ts';
 
 /** Complaints about a position: pieces lost or doubled, fields that contradict each other. */
 export function conserved(s: State): readonly string[] {
@@ -45,7 +47,7 @@ function checkBoard(s: State, seat: Seat, wrong: string[]): void {
   }
   const bridges = map.bridges.filter((_, bridge) => s.bridgeOwner(bridge) === seat).length;
   same('landscapes', onMap[0], s.landscape(seat) === NONE ? 0 : 1);
-  same('bridges', s.bridgesLeft(seat) + bridges, NUMBERS.bridges);
+  same('bridges', s.bridgesLeft(seat) + bridges + landBridges(s, seat), NUMBERS.bridges);
   for (const [what, amount] of [
     ['coins', s.coins(seat)],
     ['workers', s.workers(seat)],
@@ -67,7 +69,8 @@ function checkHexes(s: State, wrong: string[]): void {
     if (s.building(hex) > 0 === bare) wrong.push(`${map.names[hex]} has no owner`);
     const river = map.ground[hex] === RIVER;
     if (river !== (s.terrain(hex) === RIVER)) wrong.push(`${map.names[hex]} is river and land`);
-    if (river && owner !== NONE) wrong.push(`the river ${map.names[hex]} is built on`);
+    if (river && owner !== NONE && !isOnRiver(s, owner))
+      wrong.push(`the river ${map.names[hex]} is built on`);
   }
   for (let seat = 0; seat < s.table.players; seat++) {
     for (let w = 0; w < WORDS; w++) {
@@ -77,6 +80,11 @@ function checkHexes(s: State, wrong: string[]): void {
       }
     }
   }
+}
+
+/** Whether the landscape of a seat lies on rivers. */
+function isOnRiver(s: State, seat: Seat): boolean {
+  return LANDSCAPE_WAYS[s.table.landscapeWay[s.faction(seat)]] === 'river';
 }
 
 function checkTiles(s: State, wrong: string[]): void {

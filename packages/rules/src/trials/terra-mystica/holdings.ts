@@ -6,10 +6,12 @@ import {
   CULTS,
   type Event,
   FAVOUR_TILES,
+  NONE,
   type State,
   TOWN_TILES,
 } from '../../terra-mystica/index.ts';
 import { skipRange } from '../../terra-mystica/reach.ts';
+import { TRAIT } from '../../terra-mystica/traits.ts';
 
 /** What an event changes. Together the events of a game account for everything in `holdings`. */
 export function fold(event: Event): readonly LedgerEntry[] {
@@ -42,7 +44,10 @@ export function fold(event: Event): readonly LedgerEntry[] {
       return event.replaced === 'none' ? [built] : [built, one(event.seat, event.replaced, -1)];
     }
     case 'bridge':
+    case 'land-bridge':
       return [one(event.seat, 'bridge')];
+    case 'landscape':
+      return [one(event.seat, 'landscape')];
     case 'favour':
     case 'town':
       return [one(event.seat, event.tile)];
@@ -82,12 +87,14 @@ export function holdings(s: State, seat: Seat): Readonly<Record<string, number>>
     shipping: s.shipping(seat) - (board?.shipping.start ?? 0),
     exchange: s.exchange(seat),
     range: board === undefined || skipRange(s, seat) === 0 ? 0 : s.skipBonus(seat),
-    bridge: 0,
+    bridge: landBridges(s, seat),
+    landscape: 0,
   };
   for (const [place, cult] of CULTS.entries()) held[cult] = s.cult(seat, place);
   for (const building of BUILDINGS) if (building !== 'none') held[building] = 0;
   for (let hex = 0; hex < map.size; hex++) {
-    if (s.owner(hex) === seat) held[BUILDINGS[s.building(hex)]]++;
+    if (s.owner(hex) !== seat) continue;
+    held[hex === s.landscape(seat) ? 'landscape' : BUILDINGS[s.building(hex)]]++;
   }
   for (let bridge = 0; bridge < map.bridges.length; bridge++) {
     if (s.bridgeOwner(bridge) === seat) held.bridge++;
@@ -96,4 +103,12 @@ export function holdings(s: State, seat: Seat): Readonly<Record<string, number>>
   for (const [tile, id] of TOWN_TILES.entries()) held[id] = s.towns(seat, tile);
   for (const [card, id] of BONUS_CARDS.entries()) held[id] = s.card(seat) === card ? 1 : 0;
   return held;
+}
+
+/** Bridges on the corners of a Bridge Tower. */
+export function landBridges(s: State, seat: Seat): number {
+  let count = 0;
+  if (s.faction(seat) === NONE || s.trait(seat, TRAIT.landBridges) === 0) return count;
+  for (let corners = s.landscapeMemo(seat); corners !== 0; corners &= corners - 1) count++;
+  return count;
 }
