@@ -42,11 +42,14 @@ export function Bridges({
           : { 'aria-hidden': true })}
       >
         {lit && <rect className="bridge-touch" x={-58} y={-22} width={116} height={44} rx={20} />}
-        <path
-          className="bridge-body"
-          d={built ? 'M-62-9Q0-22 62-9V5Q0-6-62 5Z' : 'M-62-9h14v18h-14M62-9h-14v18h14'}
-        />
-        {built && <path className="bridge-ink" d="M-40-13V2M-14-17V-2M14-17V-2M40-13V2" />}
+        {built ? (
+          <g className="span">
+            <path className="bridge-body" d="M-62-9Q0-22 62-9V5Q0-6-62 5Z" />
+            <path className="bridge-ink" d="M-40-13V2M-14-17V-2M14-17V-2M40-13V2" />
+          </g>
+        ) : (
+          <path className="bridge-body" d="M-62-9h14v18h-14M62-9h-14v18h14" />
+        )}
       </g>
     );
   });

@@ -3,6 +3,7 @@ import { ARROWS, type Arrow, hexPath, step, UNIT } from './geometry.ts';
 import { PieceShape } from './pieces.tsx';
 import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
 
+const WHOLE = hexPath();
 const CELL = hexPath(3);
 const RING = hexPath(7);
 
@@ -103,9 +104,16 @@ const Cell = memo(
         <path className="cell-area" d={CELL} />
         {legal && <path className="cell-lit" d={RING} />}
         {fresh && <path className="cell-fresh" d={RING} />}
-        {hex.town && <path className="town-tile" d="M-34-14H34V26L0 36-34 26Z" />}
+        {hex.changed && (
+          <path key={hex.terrain} className={`ground ground-${hex.terrain} laid`} d={WHOLE} />
+        )}
+        {hex.town && (
+          <g className="set-down">
+            <path className="town-tile" d="M-34-14H34V26L0 36-34 26Z" />
+          </g>
+        )}
         {hex.building !== 'none' && (
-          <g key={`${hex.building}${hex.owner}`} className="standing">
+          <g key={`${hex.building}${hex.owner}`} className="set-down">
             <PieceShape piece={hex.building} colour={hex.colour} />
           </g>
         )}

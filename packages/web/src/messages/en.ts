@@ -66,7 +66,7 @@ export const en = {
     yours: (why: string) => `Your turn: ${why}`,
     yoursNamed: (name: string, why: string) => `${name}, your turn: ${why}`,
     theirs: (name: string, why: string) => `${name}: ${why}`,
-    thinking: (name: string) => `${name} is thinking`,
+    thinking: (name: string) => `${name}: thinking`,
     confirm: 'confirm, or take back',
     moving: (name: string) => `${name} to move`,
     tabTitle: (text: string) => `▶ ${text}`,

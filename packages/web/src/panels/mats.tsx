@@ -54,12 +54,12 @@ function SeatCard({ seat }: { readonly seat: number }) {
       </header>
       <div className="purse">
         <Whence seat={seat} of="vp">
-          <Amount kind="vp" spoken={w.vpOf(state.vp(seat))}>
+          <Amount kind="vp" spoken={w.vpOf(state.vp(seat))} changing={state.vp(seat)}>
             {state.vp(seat)}
           </Amount>
         </Whence>
         <Whence seat={seat} of="coins">
-          <Amount kind="coins" spoken={w.coins(state.coins(seat))}>
+          <Amount kind="coins" spoken={w.coins(state.coins(seat))} changing={state.coins(seat)}>
             {state.coins(seat)}
           </Amount>
         </Whence>

@@ -26,7 +26,9 @@ export function Status() {
         : m.turn.theirs(seatsOf(GAME.deciders(now)).map(who.seat).join(', '), why);
   const mine = seat !== undefined;
   const looking = moment !== undefined && !play.telling;
-  const shown = moment === undefined ? undefined : placeOf(table.history, moment);
+  // While moves are told, the one whose events come next.
+  const shown =
+    moment === undefined ? undefined : placeOf(table.history, looking ? moment : moment + 1);
   const title = mine ? m.turn.tabTitle(text) : `${m.subtitle} · ${m.title}`;
   useEffect(() => {
     document.title = title;

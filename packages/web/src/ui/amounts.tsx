@@ -1,5 +1,6 @@
 import type { Price } from '../game/price.ts';
 import { useSpeech } from '../speech.ts';
+import { Rise } from './rise.tsx';
 
 const ICONS = {
   coins: 'M0-9a9 9 0 1 1 0 18a9 9 0 1 1 0-18M0-5a5 5 0 1 1 0 10a5 5 0 1 1 0-10',
@@ -29,13 +30,17 @@ export function Amount({
   kind,
   children,
   spoken,
+  changing,
 }: {
   readonly kind: AmountKind;
   readonly children: string | number;
   readonly spoken: string;
+  /** The number itself, where its changes are to be seen. */
+  readonly changing?: number;
 }) {
   return (
     <span className="amount">
+      {changing !== undefined && <Rise value={changing} />}
       <span aria-hidden="true">
         <Sign kind={kind} />
         {children}
