@@ -23,7 +23,8 @@ export function Bowls({
   const ring = turn(known, bowls);
   if (kept.bowls.join() !== bowls.join()) setKept(ring);
   const places = placesOf(ring);
-  const old = placesOf(before === undefined ? ring : known);
+  // Before a faction is chosen there are no tokens.
+  const old: readonly (TokenPlace | undefined)[] = placesOf(before === undefined ? ring : known);
   return (
     <span className="bowls" role="img" aria-label={m.mat.bowls(...bowls)}>
       {ROMAN.map((name, place) => (
@@ -35,7 +36,7 @@ export function Bowls({
       {places.map((place, token) => (
         <i
           key={token}
-          className={`token token-${place.bowl + 1} ${place.bowl === old[token].bowl ? '' : 'token-new'}`}
+          className={`token token-${place.bowl + 1} ${place.bowl === old[token]?.bowl ? '' : 'token-new'}`}
           style={{ transform: offsetOf(place, bowls) }}
         />
       ))}
