@@ -6,6 +6,7 @@ import { Engravings } from './engravings.tsx';
 import { type Box, frameOf, hexPath, UNIT } from './geometry.ts';
 import { Land } from './land.tsx';
 import type { BoardPosition } from './position.ts';
+import { ScoreMarkers, ScoreTrack } from './score-track.tsx';
 import { useZoom } from './use-zoom.ts';
 import { viewBox } from './zoom.ts';
 
@@ -39,7 +40,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const { position, words, onHex, onBridge } = props;
   const svg = useRef<SVGSVGElement>(null);
   const { dragged, ...zooming } = useZoom(svg);
-  const frame = useMemo(() => frameOf(position.hexes, 34), [position]);
+  const frame = useMemo(() => frameOf(position.hexes, 48), [position]);
   const pressHex = useCallback(
     (hex: number) => {
       if (!dragged()) onHex(hex);
@@ -74,6 +75,7 @@ export const Board = memo(function Board(props: BoardProps) {
               />
             ))}
           </g>
+          <ScoreMarkers box={frame} scores={position.scores} />
           <Cells
             position={position}
             legal={props.legalHexes}
@@ -109,7 +111,7 @@ export const Board = memo(function Board(props: BoardProps) {
 });
 
 /**
- * The lower sheet: the land in the neat line of an atlas. A drawing by itself, which the browser
+ * The lower sheet: the land in the neat line of an atlas, which is the score track. A drawing by itself, which the browser
  * keeps as it is while rings and pieces change above it.
  */
 function Ground({
@@ -123,14 +125,10 @@ function Ground({
   readonly hexes: BoardPosition['hexes'];
   readonly letters: Readonly<Record<string, string>>;
 }) {
-  const { x, y, width, height } = frame;
   return (
     <svg className="map-ground" viewBox={shown} aria-hidden="true" focusable="false">
       <Engravings />
-      <g className="neat-line">
-        <rect x={x + 5} y={y + 5} width={width - 10} height={height - 10} />
-        <rect x={x + 11} y={y + 11} width={width - 22} height={height - 22} />
-      </g>
+      <ScoreTrack box={frame} />
       <Land hexes={hexes} letters={letters} />
     </svg>
   );

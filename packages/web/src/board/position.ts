@@ -36,9 +36,17 @@ export interface BoardBridge {
   readonly colour: Pigment | undefined;
 }
 
+/** The points of a seat that has a colour. */
+export interface BoardScore {
+  readonly seat: number;
+  readonly pigment: Pigment;
+  readonly vp: number;
+}
+
 export interface BoardPosition {
   readonly hexes: readonly BoardHex[];
   readonly bridges: readonly BoardBridge[];
+  readonly scores: readonly BoardScore[];
 }
 
 /** Whether two pictures of a hex are the same, so that it need not be drawn again. */

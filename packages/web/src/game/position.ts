@@ -1,6 +1,6 @@
 import { RIVER } from '@pangaea/rules/hexmap';
 import { BUILDINGS, NONE, type State, TERRAINS } from '@pangaea/rules/terra-nova';
-import type { BoardHex, BoardPosition } from '../board/position.ts';
+import type { BoardHex, BoardPosition, BoardScore } from '../board/position.ts';
 
 /** The board of a position, in the board's own words. */
 export function boardOf(state: State): BoardPosition {
@@ -39,7 +39,12 @@ export function boardOf(state: State): BoardPosition {
       colour: owner === NONE ? undefined : TERRAINS[state.home(owner)],
     };
   });
-  return { hexes, bridges };
+  const scores: BoardScore[] = [];
+  for (let seat = 0; seat < state.table.players; seat++) {
+    if (state.faction(seat) === NONE) continue;
+    scores.push({ seat, pigment: TERRAINS[state.home(seat)], vp: state.vp(seat) });
+  }
+  return { hexes, bridges, scores };
 }
 
 /** A piece has the colour of its owner's home terrain; a neutral house that of its ground. */

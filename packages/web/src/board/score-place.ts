@@ -1,0 +1,33 @@
+import type { Box } from './geometry.ts';
+
+/** Points of one way round. Whoever has more begins another. */
+export const AROUND = 100;
+/** Distances from the edge of the drawing: both lines of the frame, and the middle between them. */
+export const OUTER = 5;
+export const INNER = 31;
+const MIDDLE = (OUTER + INNER) / 2;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  /** Points into the map. */
+  readonly inX: number;
+  readonly inY: number;
+}
+
+/** Where a number of points lies on the frame: 0 at the top left, on clockwise. */
+export function placeOn({ x, y, width, height }: Box, vp: number, inset = MIDDLE): Point {
+  const wide = width - 2 * MIDDLE;
+  const high = height - 2 * MIDDLE;
+  const around = 2 * (wide + high);
+  let way = (((vp % AROUND) + AROUND) % AROUND) * (around / AROUND);
+  const left = x + MIDDLE;
+  const top = y + MIDDLE;
+  const shift = inset - MIDDLE;
+  if (way <= wide) return { x: left + way, y: top + shift, inX: 0, inY: 1 };
+  way -= wide;
+  if (way <= high) return { x: left + wide - shift, y: top + way, inX: -1, inY: 0 };
+  way -= high;
+  if (way <= wide) return { x: left + wide - way, y: top + high - shift, inX: 0, inY: -1 };
+  return { x: left + shift, y: top + high - (way - wide), inX: 1, inY: 0 };
+}
