@@ -1,4 +1,4 @@
-import { type GameEvent, seatsOf } from '@pangaea/rules/kernel';
+import { type GameEvent, seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import { LANGUAGES } from '@pangaea/words/terra-nova';
 import { flag, whole, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
@@ -47,7 +47,7 @@ function asJson(
   const result = {
     game: record.game,
     rulesVersion: record.rulesVersion,
-    seed: record.seed,
+    ...('start' in record ? { viewer: record.viewer } : { seed: record.seed }),
     commands: to,
     deciders: seatsOf(game.deciders(state)),
     outcome: game.outcome(state) ?? null,
@@ -64,9 +64,17 @@ function asText(
 ): string {
   const screen = entry.screen(language);
   const style = { width: io.width, colour: io.colour };
+  const seen = 'start' in record;
   const lines = [...story, ''];
+  if (seen) lines.unshift(say.replay.seen(viewerName(record.viewer, say)), '');
   if (to < record.commands.length) lines.push(say.replay.stopped(to, record.commands.length), '');
   lines.push(...screen.table(state, undefined, style));
-  if (game.outcome(state) !== undefined) lines.push('', ...screen.scores(state, events, style));
+  // Points of before the start are in no event here, so that a table of them would not add up.
+  if (game.outcome(state) !== undefined && !seen)
+    lines.push('', ...screen.scores(state, events, style));
   return `${lines.join('\n')}\n`;
+}
+
+function viewerName(viewer: Viewer, say: World['say']): string {
+  return viewer === 'spectator' ? say.replay.spectator : say.screen.seat(viewer);
 }

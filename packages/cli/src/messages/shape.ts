@@ -46,6 +46,11 @@ export interface ReplayMessages {
   readonly refused: (number: number, line: string, reason: string) => string;
   readonly unknownGame: (game: string) => string;
   readonly stopped: (commands: number, of: number) => string;
+  /** Said of a record without a seed. @param whom who saw it so */
+  readonly seen: (whom: string) => string;
+  readonly spectator: string;
+  /** Why such a record cannot be played on. */
+  readonly noSeed: string;
 }
 
 /** The words for games in the notation of terra.snellman.net. */

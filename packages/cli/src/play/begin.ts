@@ -41,6 +41,9 @@ export function resumeGame(file: string, world: World): Result<Begun, Complaint>
   const loaded = loadRecord(file, world);
   if (!loaded.ok) return loaded;
   const { entry, game, record } = loaded.value;
+  if ('start' in record) {
+    return err({ code: 'refused', text: `${file}: ${world.say.replay.noSeed}` });
+  }
   const told = tellRecord(game, record, entry.screen(world.language));
   if (!told.ok) return err(replayRefused(told.error, loaded.value, world));
   const { commands, ...head } = record;

@@ -3,13 +3,13 @@ import { tellRefusal } from '@pangaea/words/terra-nova';
 import type { Complaint, World } from '../commands/command.ts';
 import { type AnyEntry, type AnyOpened, GAMES } from '../games/index.ts';
 import { openEdition, readJson } from '../table.ts';
-import { parseRecordFile, type RecordFile } from './record-file.ts';
+import { parseAnyRecordFile, type RecordFile, type SeenFile } from './record-file.ts';
 
 /** A record with the rules that it was made under. */
-export interface LoadedRecord {
+export interface LoadedRecord<R = RecordFile | SeenFile> {
   readonly entry: AnyEntry;
   readonly game: AnyOpened['game'];
-  readonly record: RecordFile;
+  readonly record: R;
 }
 
 /** Reads a record file, and the edition in it if it brings one. Its commands are not played here. */
@@ -17,7 +17,7 @@ export function loadRecord(file: string, world: World): Result<LoadedRecord, Com
   const { language, say } = world;
   const json = readJson(file, world);
   if (!json.ok) return json;
-  const read = parseRecordFile(json.value);
+  const read = parseAnyRecordFile(json.value);
   if (!read.ok) {
     const nobody = { seat: say.screen.seat, player: say.screen.seat };
     return err({ code: 'refused', text: `${file}: ${tellRefusal(language, read.error, nobody)}` });

@@ -1,4 +1,11 @@
-import { type GameRecord, parseRecord, type Refusal, type Result } from '@pangaea/rules/kernel';
+import {
+  type GameRecord,
+  parseRecord,
+  parseSeenRecord,
+  type Refusal,
+  type Result,
+  type SeenRecord,
+} from '@pangaea/rules/kernel';
 
 /**
  * A record as it lies in a file: the game's own record and, when an edition was loaded for it, the
@@ -7,6 +14,20 @@ import { type GameRecord, parseRecord, type Refusal, type Result } from '@pangae
  */
 export interface RecordFile extends GameRecord {
   readonly editionFile?: unknown;
+}
+
+/** The same of a game as one viewer saw it, as the page reports it while the game goes on. */
+export interface SeenFile extends SeenRecord {
+  readonly editionFile?: unknown;
+}
+
+/** Checks the form of a record file of either kind; the edition in it is not looked at. */
+export function parseAnyRecordFile(json: unknown): Result<RecordFile | SeenFile, Refusal> {
+  const { start, editionFile } = (json ?? {}) as { start?: unknown; editionFile?: unknown };
+  if (start === undefined) return parseRecordFile(json);
+  const seen = parseSeenRecord(json);
+  if (!seen.ok || editionFile === undefined) return seen;
+  return { ok: true, value: { ...seen.value, editionFile } };
 }
 
 /** Checks the form of a record file; the edition in it is not looked at. */

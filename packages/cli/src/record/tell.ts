@@ -6,6 +6,8 @@ import {
   type ReplayFault,
   type Result,
   replay,
+  replaySeen,
+  type SeenRecord,
 } from '@pangaea/rules/kernel';
 import type { Screen } from '../screen/screen.ts';
 
@@ -18,10 +20,10 @@ export interface Told<S, E> {
   readonly events: readonly E[];
 }
 
-/** Plays a record and tells it. */
+/** Plays a record and tells it. What came before the start of one that somebody saw is not told. */
 export function tellRecord<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
-  record: GameRecord,
+  record: GameRecord | SeenRecord,
   screen: Screen<S, E>,
 ): Result<Told<S, E>, ReplayFault> {
   const all: E[] = [];
@@ -30,16 +32,24 @@ export function tellRecord<S, O, E extends GameEvent>(
     all.push(...events);
     for (const event of events) story.push(`       ${screen.event(state, event)}`);
   };
-  const options = game.options(record.options);
-  const seed = parseSeed(record.seed);
-  if (options.ok && seed.ok) {
-    const opening: E[] = [];
-    const set = game.setup(options.value, seed.value, opening);
-    if (set.ok) tell(set.value, opening);
-  }
-  const played = replay(game, record, (state, events, index) => {
+  const watch = (state: S, events: readonly E[], index: number) => {
     story.push(`${String(index + 1).padStart(5)}  ${record.commands[index]}`);
     tell(state, events);
-  });
+  };
+  if (!('start' in record)) tellOpening(game, record, tell);
+  const played = 'start' in record ? replaySeen(game, record, watch) : replay(game, record, watch);
   return played.ok ? { ok: true, value: { state: played.value, story, events: all } } : played;
+}
+
+function tellOpening<S, O, E extends GameEvent>(
+  game: Game<S, O, E>,
+  record: GameRecord,
+  tell: (state: S, events: readonly E[]) => void,
+): void {
+  const options = game.options(record.options);
+  const seed = parseSeed(record.seed);
+  if (!options.ok || !seed.ok) return;
+  const opening: E[] = [];
+  const set = game.setup(options.value, seed.value, opening);
+  if (set.ok) tell(set.value, opening);
 }

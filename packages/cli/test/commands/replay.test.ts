@@ -1,6 +1,6 @@
 import { recordGame } from '@pangaea/rules/conformance';
-import type { GameRecord } from '@pangaea/rules/kernel';
-import { HOUSE_EDITION } from '@pangaea/rules/terra-nova';
+import { type GameRecord, replay, type SeenStep, seenRecord } from '@pangaea/rules/kernel';
+import { HOUSE_EDITION, type State, terraNova } from '@pangaea/rules/terra-nova';
 import { terraNovaTrial } from '@pangaea/rules/trials';
 import { describe, expect, test } from 'vitest';
 import { printRecordFile } from '../../src/record/record-file.ts';
@@ -54,6 +54,42 @@ test('up to a command', async () => {
   expect(JSON.parse(json.out)).toMatchObject({ commands: 0, outcome: null });
   const beyond = await pangaea(['replay', file, '--to', '100000']);
   expect(beyond.code).toBe(2);
+});
+
+describe('what one viewer saw of a game, without its seed', () => {
+  const game = terraNova();
+  const start = replay(game, { ...record, commands: [] });
+  const steps: SeenStep<State>[] = [];
+  const end = replay(game, record, (state, _events, index) => {
+    steps.push({ command: record.commands[index], state: game.view(state, 1) });
+  });
+  if (!start.ok || !end.ok) throw new Error('the record is refused');
+  const seen = seenRecord(game, 1, start.value, steps);
+  const seenFile = scratch.put('seen.json', JSON.stringify({ ...seen, report: { any: 'thing' } }));
+
+  test('is replayed, and says that it is that', async () => {
+    const { code, out, err } = await pangaea(['replay', seenFile]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^As seen by Seat 1\. There is no seed/);
+    expect(out).toContain(`${record.commands.length}  ${record.commands.at(-1)}\n`);
+    const japanese = await pangaea(['replay', seenFile, '--lang', 'ja']);
+    expect(japanese.out).toContain('シードがないため');
+  });
+
+  test('leads to the position that was seen', async () => {
+    const { out } = await pangaea(['replay', seenFile, '--json']);
+    const { seed, viewer, position } = JSON.parse(out);
+    expect([seed, viewer]).toEqual([undefined, 1]);
+    expect(position).toEqual(
+      (game.toJson(game.view(end.value, 1)) as { position: unknown }).position,
+    );
+  });
+
+  test('cannot be played on', async () => {
+    const { code, err } = await pangaea(['play', '--resume', seenFile]);
+    expect(code).toBe(1);
+    expect(err).toContain('without its seed');
+  });
 });
 
 describe('what is wrong is refused with its place and its reason', () => {

@@ -8,4 +8,5 @@ export * from './refusal.ts';
 export * from './replay.ts';
 export * from './result.ts';
 export * from './seats.ts';
+export * from './seen-record.ts';
 export * from './segment.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent } from './events.ts';
+import type { EventSink, GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import { parseSeed } from './random.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -30,6 +30,12 @@ export function printCommand(seat: Seat, text: string): string {
   return `${seat} ${text}`;
 }
 
+/** The lines of a record; nothing when they are no list of texts. */
+export function parseCommands(json: unknown): readonly string[] | undefined {
+  const given = Array.isArray(json) && json.every((each) => typeof each === 'string');
+  return given ? (json as string[]) : undefined;
+}
+
 /** Checks the form of a record that came from outside; what else stands beside its fields is left out. */
 export function parseRecord(json: unknown): Result<GameRecord, Refusal> {
   if (typeof json !== 'object' || json === null)
@@ -38,16 +44,14 @@ export function parseRecord(json: unknown): Result<GameRecord, Refusal> {
   for (const field of ['game', 'rulesVersion', 'seed']) {
     if (typeof given[field] !== 'string') return err(refusal('record-malformed', { field }));
   }
-  const { commands } = given;
-  if (!Array.isArray(commands) || !commands.every((each) => typeof each === 'string')) {
-    return err(refusal('record-malformed', { field: 'commands' }));
-  }
+  const commands = parseCommands(given.commands);
+  if (commands === undefined) return err(refusal('record-malformed', { field: 'commands' }));
   return ok({
     game: given.game as string,
     rulesVersion: given.rulesVersion as string,
     options: given.options ?? {},
     seed: given.seed as string,
-    commands: commands as string[],
+    commands,
   });
 }
 
@@ -75,22 +79,28 @@ export function replay<S, O, E extends GameEvent>(
   if (!set.ok) return refused(-1, set.error);
   const state = set.value;
   for (const [index, line] of record.commands.entries()) {
-    const match = /^\s*(\d{1,2})\s+(\S.*)$/.exec(line);
-    if (match === null) return refused(index, refusal('command-malformed'));
-    const seat = Number(match[1]);
-    if (seat >= game.seats(state)) return refused(index, refusal('command-malformed'));
-    const move = game.notation.parse(state, match[2]);
-    if (!move.ok) return refused(index, move.error);
-    if (game.check(state, seat, move.value) !== 0) {
-      return refused(index, game.explain(state, seat, move.value));
-    }
-    if (watch === undefined) {
-      game.apply(state, seat, move.value);
-    } else {
-      const events: E[] = [];
-      game.apply(state, seat, move.value, events);
-      watch(state, events, index);
-    }
+    const events: E[] | undefined = watch && [];
+    const wrong = playLine(game, state, line, events);
+    if (wrong !== undefined) return refused(index, wrong);
+    if (events !== undefined) watch?.(state, events, index);
   }
   return ok(state);
+}
+
+/** Plays one line of a record, checked. @returns why not; then the state is as it was. */
+export function playLine<S, O, E extends GameEvent>(
+  game: Game<S, O, E>,
+  state: S,
+  line: string,
+  sink: EventSink<E> | undefined,
+): Refusal | undefined {
+  const match = /^\s*(\d{1,2})\s+(\S.*)$/.exec(line);
+  if (match === null) return refusal('command-malformed');
+  const seat = Number(match[1]);
+  if (seat >= game.seats(state)) return refusal('command-malformed');
+  const move = game.notation.parse(state, match[2]);
+  if (!move.ok) return move.error;
+  if (game.check(state, seat, move.value) !== 0) return game.explain(state, seat, move.value);
+  game.apply(state, seat, move.value, sink);
+  return undefined;
 }

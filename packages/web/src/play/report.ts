@@ -1,11 +1,14 @@
-import type { GameRecord } from '@pangaea/rules/kernel';
+import type { GameRecord, SeenRecord } from '@pangaea/rules/kernel';
 import { stateAt } from '../game/history.ts';
 import { GAME } from '../game/rules.ts';
 import type { Preferences } from '../preferences.ts';
 import type { TablePort } from '../table/port.ts';
 
-/** A game record, which `pangaea replay` opens, and what helps to see what the player saw. */
-export interface Report extends GameRecord {
+/**
+ * A record that `pangaea replay` opens, and what helps to see what the player saw. Of a game that goes
+ * on at a server it is what this device saw of it.
+ */
+export type Report = (GameRecord | SeenRecord) & {
   readonly report: {
     readonly edition: string;
     readonly table: string;
@@ -17,7 +20,7 @@ export interface Report extends GameRecord {
     readonly browser: string;
     readonly window: readonly [number, number];
   };
-}
+};
 
 export async function reportOf(port: TablePort, preferences: Preferences): Promise<Report> {
   const record = await port.record();

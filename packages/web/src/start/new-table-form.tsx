@@ -26,14 +26,14 @@ export function NewTable({
   readonly server: boolean;
   readonly onOpen: (table: SavedTable) => void;
 }) {
-  const { m } = useSpeech();
+  const { m, refusal } = useSpeech();
   const [count, setCount] = useState<(typeof COUNTS)[number]>(3);
   const [seats, setSeats] = useState(SEATS);
   const [factions, setFactions] = useState<(typeof FACTION_CHOICES)[number]>('choice');
   const [turnOrder, setTurnOrder] = useState<(typeof TURN_ORDERS)[number]>('clockwise');
   const [variant, setVariant] = useState<(typeof TWO_PLAYER_VARIANTS)[number]>('none');
   const [rulings, setRulings] = useState<Readonly<Record<string, string>>>({});
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const twoPlayerVariant = count === 2 ? variant : 'none';
@@ -42,13 +42,13 @@ export function NewTable({
     if (chosen.some(({ kind }) => kind === 'away')) {
       void api.create(common, chosen.map(wishFor)).then((made) => {
         if (made.ok) window.location.href = `/t/${made.value.id}`;
-        else setRefused(true);
+        else setRefused(refusal(made.refused.refusal, { seat: String, player: String }));
       });
       return;
     }
     const options = { players: count, ...common };
     const table = newTable(options, chosen, Date.now());
-    setRefused(!table.ok);
+    setRefused(table.ok ? undefined : m.start.refused);
     if (table.ok) onOpen(table.value);
   };
   return (
@@ -97,7 +97,7 @@ export function NewTable({
           />
         )}
         <Rulings rulings={rulings} onChange={setRulings} />
-        {refused && <p role="alert">{m.start.refused}</p>}
+        {refused !== undefined && <p role="alert">{refused}</p>}
         <button type="submit" className="main">
           {m.start.create}
         </button>

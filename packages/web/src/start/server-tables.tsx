@@ -2,7 +2,13 @@ import { useSpeech } from '../speech.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
 
 /** Tables of the server that this device made or plays at. */
-export function ServerTables({ tables }: { readonly tables: readonly TableInfo[] }) {
+export function ServerTables({
+  tables,
+  onRemove,
+}: {
+  readonly tables: readonly TableInfo[];
+  readonly onRemove: (id: string) => void;
+}) {
   const { m, language } = useSpeech();
   if (tables.length === 0) return null;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -10,7 +16,7 @@ export function ServerTables({ tables }: { readonly tables: readonly TableInfo[]
     <section className="start-tables" aria-labelledby="server-tables">
       <h2 id="server-tables">{m.remote.yourTables}</h2>
       <ul>
-        {tables.slice(0, 12).map(({ id, seats, over, changed }) => (
+        {tables.slice(0, 12).map(({ id, seats, over, changed, made }) => (
           <li key={id}>
             <a href={`/t/${id}`}>
               <b>
@@ -24,6 +30,18 @@ export function ServerTables({ tables }: { readonly tables: readonly TableInfo[]
                 {over ? m.start.finished : m.start.open} · {when.format(changed)}
               </span>
             </a>
+            {made && (
+              <button
+                type="button"
+                className="quiet"
+                data-remove={id}
+                onClick={() => {
+                  if (window.confirm(m.remote.removeSure)) onRemove(id);
+                }}
+              >
+                {m.remote.remove}
+              </button>
+            )}
           </li>
         ))}
       </ul>

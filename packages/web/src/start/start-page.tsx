@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSpeech } from '../speech.ts';
 import { firstTable } from '../table/new-table.ts';
 import { api } from '../table/remote/api.ts';
@@ -15,11 +15,11 @@ export function StartPage() {
   const [tables, setTables] = useState(() => list(localStorage));
   const [unsaved, setUnsaved] = useState(false);
   const [server, setServer] = useState<{ readonly tables: readonly TableInfo[] }>();
-  useEffect(() => {
-    void api.list().then((listed) => {
-      if (listed.ok) setServer(listed.value);
-    });
+  const look = useCallback(async () => {
+    const listed = await api.list();
+    if (listed.ok) setServer(listed.value);
   }, []);
+  useEffect(() => void look(), [look]);
   const open = (table: SavedTable) => {
     if (!save(localStorage, table)) {
       setUnsaved(true);
@@ -53,7 +53,10 @@ export function StartPage() {
             }}
           />
         )}
-        <ServerTables tables={server?.tables ?? []} />
+        <ServerTables
+          tables={server?.tables ?? []}
+          onRemove={(id) => void api.remove(id).then(look)}
+        />
         <NewTable server={server !== undefined} onOpen={open} />
       </main>
     </>

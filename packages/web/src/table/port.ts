@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@pangaea/bots';
-import type { GameRecord, Refusal } from '@pangaea/rules/kernel';
+import type { GameRecord, Refusal, SeenRecord } from '@pangaea/rules/kernel';
 import type { History } from '../game/history.ts';
 
 /** Who plays a seat, as this device sees it. */
@@ -41,6 +41,6 @@ export interface TablePort {
    * The game as a record that `pangaea replay` opens. While a game of the server goes on only the
    * server knows its seed; it is empty then.
    */
-  record(): Promise<GameRecord>;
+  record(): Promise<GameRecord | SeenRecord>;
   close(): void;
 }

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { buildPage } from './chromium.ts';
+import { serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -16,12 +20,46 @@ test('the report of a problem is a file that the command line replays', {
   await page.locator('.bonus-open').first().click();
   await page.locator('[data-send]').click();
   await page.locator('.masthead-tools button').last().click();
-  const saved = page.waitForEvent('download');
-  await page.locator('[data-report]').click();
-  const file = await (await saved).path();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, 'replay', file], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = replayed(await reported(page));
   expect(status, stderr).toBe(0);
   expect(stdout.length).toBeGreaterThan(100);
 });
+
+test('so is the report of a game that goes on at a server, and it holds no seed', {
+  timeout: 120_000,
+}, async (context) => {
+  needBrowser(context);
+  await buildPage();
+  const server = await serve();
+  context.onTestFinished(() => server.close());
+  const { page } = await stage.open({ language: 'en' });
+  await page.goto(`http://127.0.0.1:${server.port}/`);
+  const id = await page.evaluate(async () => {
+    const seat = { kind: 'person', here: true };
+    const body = JSON.stringify({ game: 'terra-nova', options: {}, seats: [seat, seat] });
+    const headers = { 'content-type': 'application/json' };
+    const made = await fetch('/api/tables', { method: 'POST', headers, body });
+    return ((await made.json()) as { id: string }).id;
+  });
+  await page.goto(`http://127.0.0.1:${server.port}/t/${id}`);
+  await page.locator('.choices .choice').first().click();
+  await page.locator('[data-send]').click();
+  await page.locator('.masthead-tools button').last().click();
+  const file = await reported(page);
+  expect(readFileSync(file, 'utf8')).not.toContain('"seed"');
+  const { status, stdout, stderr } = replayed(file);
+  expect(status, stderr).toBe(0);
+  expect(stdout).toMatch(/^As seen by /);
+  expect(stdout).toMatch(/^ {4}1 {2}\d faction /m);
+});
+
+/** Where the browser put the report. */
+async function reported(page: Page): Promise<string> {
+  const saved = page.waitForEvent('download');
+  await page.locator('[data-report]').click();
+  return (await saved).path();
+}
+
+function replayed(file: string) {
+  return spawnSync(process.execPath, [CLI, 'replay', file], { encoding: 'utf8' });
+}

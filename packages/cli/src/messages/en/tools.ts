@@ -65,6 +65,10 @@ export const tools: Tools = {
         : `command ${at} (“${line}”) is refused: ${reason}`,
     unknownGame: (game) => `there is no game “${game}” here`,
     stopped: (commands, of) => `After ${commands} of ${some(of, 'command')}:`,
+    seen: (whom) =>
+      `As seen by ${whom}. There is no seed: what was drawn is taken as it was reported, not drawn again.`,
+    spectator: 'a spectator',
+    noSeed: 'this is what one viewer saw of a game; without its seed it cannot be played on',
   },
   bench: {
     figures: {

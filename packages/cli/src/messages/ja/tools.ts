@@ -64,6 +64,10 @@ export const tools: Tools = {
         : `${at}手目「${line}」は認められません: ${reason}`,
     unknownGame: (game) => `「${game}」というゲームはありません`,
     stopped: (commands, of) => `${of}手中${commands}手目までの局面：`,
+    seen: (whom) =>
+      `${whom}から見た記録です。シードがないため、引いた結果は報告されたとおりとし、引き直しては確かめていません。`,
+    spectator: '観戦者',
+    noSeed: 'これは1人から見た対局の記録です。シードがないため続きは遊べません',
   },
   bench: {
     figures: {

@@ -8,10 +8,14 @@ export type Answer<T> =
 
 const UNREACHED: Refusal = { code: 'unreached', params: {} };
 
-async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
+async function ask<T>(
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Answer<T>> {
   try {
     const response = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       credentials: 'same-origin',
       ...(body === undefined
         ? {}
@@ -32,6 +36,7 @@ export const api = {
   create: (options: unknown, seats: readonly SeatWish[]) =>
     ask<TableInfo>('/api/tables', { game: 'terra-nova', options, seats }),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
+  remove: (id: string) => ask<unknown>(`/api/tables/${id}`, undefined, 'DELETE'),
   game: (id: string, from = 0) => ask<Shown>(`/api/tables/${id}/game?from=${from}`),
   record: (id: string) => ask<GameRecord>(`/api/tables/${id}/record`),
   claim: (id: string, key: string, name: string) =>

@@ -1,4 +1,5 @@
-import { printCommand, type Refusal, refusal } from '@pangaea/rules/kernel';
+import { printCommand, type Refusal, refusal, seenRecord } from '@pangaea/rules/kernel';
+import { GAME } from '../../game/rules.ts';
 import { BOT_LEVELS, type Player, type Sent, type TablePort, type TableState } from '../port.ts';
 import type { Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
@@ -103,9 +104,12 @@ export async function remoteTable(
     record: async () => {
       const whole = await api.record(id);
       if (whole.ok) return whole.value;
-      const { game, rulesVersion, options } = info.value;
-      const commands = state.history.steps.map((step) => printCommand(step.seat, step.command));
-      return { game, rulesVersion, options, seed: '', commands };
+      // The seed is the server's secret as long as the game goes on.
+      const { start, steps } = state.history;
+      const seen = steps.map(({ seat, command, state }) => ({
+        ...{ command: printCommand(seat, command), state },
+      }));
+      return seenRecord(GAME, info.value.viewer, start, seen);
     },
     close: () => {
       stop();

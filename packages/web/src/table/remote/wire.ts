@@ -20,6 +20,8 @@ export interface TableInfo {
   readonly changed: number;
   readonly version: number;
   readonly over: boolean;
+  /** This device made it, and may delete it. */
+  readonly made: boolean;
   readonly viewer: number | 'spectator';
   readonly seats: readonly SeatInfo[];
 }
