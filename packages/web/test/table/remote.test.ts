@@ -102,6 +102,7 @@ const INFO: TableInfo = {
     changed: 1,
     version: 0,
     over: false,
+    made: true,
     viewer: 0,
   },
   seats: [
@@ -140,7 +141,9 @@ test('a segment is sent again with its key until it is answered', async () => {
   server.silent = 3;
   expect(await port.send(0, 0, ['upgrade C8', 'end'])).toEqual({ ok: true });
   expect(server.keys).toHaveLength(1);
-  expect(await port.record()).toMatchObject({ seed: '', commands: ['0 upgrade C8', '0 end'] });
+  const record = await port.record();
+  expect(record).toMatchObject({ viewer: 0, commands: ['0 upgrade C8', '0 end'], revealed: [] });
+  expect(record).not.toHaveProperty('seed');
   expect(commands(port)).toEqual(['upgrade C8', 'end']);
   server.silent = 99;
   expect(await port.send(1, 2, ['upgrade B8'])).toMatchObject({ refusal: { code: 'unreached' } });
