@@ -1,4 +1,4 @@
-import { addHex, hexesOf, WORDS } from '../../src/hexmap/index.ts';
+import { addHex, hasHex, hexesOf, RIVER, WORDS } from '../../src/hexmap/index.ts';
 import { Moves, type Seat, seatSet, seedFromNumber } from '../../src/kernel/index.ts';
 import type { Event } from '../../src/terra-mystica/events.ts';
 import { FRAME } from '../../src/terra-mystica/frames.ts';
@@ -297,6 +297,14 @@ export class RuleTable {
     return this;
   }
 
+  isInTown(seat: Seat, name: string): boolean {
+    return hasHex(this.state.i32, SETS.inTown + seat * WORDS, this.hex(name));
+  }
+  /** The number of a move written down. */
+  move(text: string): number {
+    return this.#move(text);
+  }
+
   hex(name: string): number {
     const hex = this.state.table.map.indexOf.get(name);
     if (hex === undefined) throw new Error(`no hex ${name}`);
@@ -405,6 +413,7 @@ function seatPlayer(table: RuleTable, seat: Seat, player: Player): void {
   for (const name of names(player.landscape)) {
     state.setOwner(table.hex(name), seat);
     state.setLandscape(seat, table.hex(name));
+    if (state.table.map.ground[table.hex(name)] === RIVER) continue;
     state.setTerrain(table.hex(name), state.groundOf(seat));
   }
   const bridges = names(player.bridges);
