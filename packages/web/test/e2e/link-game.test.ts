@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { buildPage } from './chromium.ts';
+import { buildPage } from './built-page.ts';
 import { mouse, playToTheEnd } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';

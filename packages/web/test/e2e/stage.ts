@@ -3,14 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type PreviewServer, preview } from 'vite';
+import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, type TestContext } from 'vitest';
-import { buildPage, launchChromium, WEB } from './chromium.ts';
+import { buildPage, launchChromium, showPage } from './built-page.ts';
 import { findChromium } from './find-chromium.ts';
-
-/** What the page must live with: nothing from elsewhere, no code out of text. */
-const POLICY =
-  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'";
 
 export interface Visit {
   readonly language?: 'ja' | 'en';
@@ -45,12 +41,7 @@ export function stageFor(): Stage {
   beforeAll(async () => {
     if (!FOUND.found) return;
     await buildPage(outDir);
-    server = await preview({
-      root: WEB,
-      logLevel: 'error',
-      build: { outDir },
-      preview: { port: 0, host: '127.0.0.1', headers: { 'Content-Security-Policy': POLICY } },
-    });
+    server = await showPage(outDir);
     url = server.resolvedUrls?.local[0] ?? '';
     browser = await launchChromium(FOUND.path);
   }, 120_000);

@@ -1,7 +1,7 @@
 // The page as users get it, and Chromium to look at it; for the tests and the benchmark.
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { build } from 'vite';
+import { build, type PreviewServer, preview } from 'vite';
 
 export const WEB = resolve(import.meta.dirname, '../..');
 const FLAGS = [
@@ -19,6 +19,20 @@ const FLAGS = [
 export async function buildPage(outDir = join(WEB, 'dist')): Promise<void> {
   process.env.NODE_ENV = 'production';
   await build({ root: WEB, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+}
+
+/** What the page must live with: nothing from elsewhere, no code out of text. */
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'";
+
+/** Serves a page that was built, to this machine alone. */
+export function showPage(outDir: string): Promise<PreviewServer> {
+  return preview({
+    root: WEB,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1', headers: { 'Content-Security-Policy': POLICY } },
+  });
 }
 
 /** @param path as `findChromium` found it */

@@ -1,0 +1,85 @@
+// W3C WebDriver (https://www.w3.org/TR/webdriver2/) over plain requests, as far as the tests need it.
+
+/** The key under which the standard hands out elements. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+type Element = { readonly [ELEMENT]: string };
+
+/** One window of a browser. */
+export class Window {
+  readonly #session: string;
+
+  private constructor(session: string) {
+    this.#session = session;
+  }
+
+  /** @param driver address of a driver, `http://127.0.0.1:1234` */
+  static async open(driver: string): Promise<Window> {
+    const made = await ask('POST', `${driver}/session`, { capabilities: {} });
+    const { sessionId } = made as { readonly sessionId: string };
+    return new Window(`${driver}/session/${sessionId}`);
+  }
+
+  async go(url: string): Promise<void> {
+    await ask('POST', `${this.#session}/url`, { url });
+  }
+
+  async reload(): Promise<void> {
+    await ask('POST', `${this.#session}/refresh`, {});
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await ask('POST', `${this.#session}/window/rect`, { width, height });
+  }
+
+  /** Runs the body of a function in the page. */
+  async run<T>(script: string, ...args: readonly unknown[]): Promise<T> {
+    return (await ask('POST', `${this.#session}/execute/sync`, { script, args })) as T;
+  }
+
+  /** How many elements a selector finds. */
+  count(selector: string): Promise<number> {
+    return this.run('return document.querySelectorAll(arguments[0]).length', selector);
+  }
+
+  /** What the first element says, as it is seen. */
+  text(selector: string): Promise<string> {
+    return this.run('return document.querySelector(arguments[0])?.innerText ?? ""', selector);
+  }
+
+  /** Presses the first element, as a mouse would: it must be in sight with nothing before it. */
+  async press(selector: string): Promise<void> {
+    const found = await ask('POST', `${this.#session}/element`, {
+      using: 'css selector',
+      value: selector,
+    });
+    const { [ELEMENT]: id } = found as Element;
+    await ask('POST', `${this.#session}/element/${id}/click`, {});
+  }
+
+  /** Waits until the page answers the question with something other than false, null, 0 or ''. */
+  async until(question: string, ...args: readonly unknown[]): Promise<void> {
+    const end = performance.now() + PATIENCE_MS;
+    while (!(await this.run(`return ${question}`, ...args))) {
+      if (performance.now() > end) throw new Error(`waited in vain for: ${question}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async close(): Promise<void> {
+    await ask('DELETE', this.#session);
+  }
+}
+
+const PATIENCE_MS = 30_000;
+
+async function ask(method: string, url: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(url, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { value } = (await answer.json()) as { readonly value: unknown };
+  if (answer.ok) return value;
+  const { error, message } = value as { readonly error: string; readonly message: string };
+  throw new Error(`${new URL(url).pathname}: ${error}: ${message}`);
+}
