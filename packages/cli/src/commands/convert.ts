@@ -1,4 +1,11 @@
-import { err, type GameRecord, ok, parseRecord, type Result } from '@pangaea/rules/kernel';
+import {
+  err,
+  type GameRecord,
+  ok,
+  parseRecord,
+  type Refusal,
+  type Result,
+} from '@pangaea/rules/kernel';
 import { terraMystica } from '@pangaea/rules/terra-mystica';
 import {
   type Ledger,
@@ -12,7 +19,7 @@ import {
   type TableForm,
   tableToLedger,
 } from '@pangaea/rules/terra-mystica/ledger';
-import { LANGUAGES } from '@pangaea/words/terra-nova';
+import { LANGUAGES, tellRefusal } from '@pangaea/words/terra-mystica';
 import { word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { printRecordFile } from '../record/record-file.ts';
@@ -97,12 +104,10 @@ function asTable(given: Given, file: string, world: World): Result<TableForm, Co
   const table = recordToTable(terraMystica(), record.value);
   if (table.ok) return table;
   const { index, refusal } = table.error;
-  if (refusal.code === 'landscapes-not-in-ledgers') {
-    return refused(world.say.ledgers.noLandscapes(file));
-  }
-  const { refused: sentence } = world.say.ledgers;
-  const command = record.value.commands[index] ?? '';
-  return refused(`${file}: ${sentence(command, tell(refusal), [])}`);
+  const reason = tell(refusal, world);
+  const command = record.value.commands[index];
+  if (command === undefined) return refused(`${file}: ${reason}`);
+  return refused(`${file}: ${world.say.ledgers.refused(command, reason, [])}`);
 }
 
 function asRecord(given: Given, file: string, world: World): Result<GameRecord, Complaint> {
@@ -112,13 +117,13 @@ function asRecord(given: Given, file: string, world: World): Result<GameRecord, 
   if (played.ok) return played;
   const { at, command, refusal, legal } = played.error;
   const { wrongLine: place, refused: sentence } = world.say.ledgers;
-  return refused(place(file, at.line, at.column, sentence(command, tell(refusal), legal)));
+  return refused(place(file, at.line, at.column, sentence(command, tell(refusal, world), legal)));
 }
 
-/** Code and facts: the rule that was broken. */
-function tell({ code, params }: { readonly code: string; readonly params: object }): string {
-  const facts = Object.entries(params).map(([name, value]) => `${name} ${value}`);
-  return facts.length === 0 ? code : `${code} (${facts.join(', ')})`;
+/** The rule that was broken: its code, and the sentence. */
+function tell(refusal: Refusal, { language, say }: World): string {
+  const { seat } = say.screen;
+  return `${refusal.code}: ${tellRefusal(language, refusal, { seat, player: seat })}`;
 }
 
 function wrongLine(file: string, fault: NotationFault, { say }: World): Result<never, Complaint> {

@@ -1,3 +1,4 @@
+import type { Refusal } from '@pangaea/rules/kernel';
 import { terraMystica } from '@pangaea/rules/terra-mystica';
 import {
   readLedgerFile,
@@ -5,7 +6,7 @@ import {
   type Verification,
   verifyLedger,
 } from '@pangaea/rules/terra-mystica/ledger';
-import { LANGUAGES } from '@pangaea/words/terra-nova';
+import { LANGUAGES, tellRefusal } from '@pangaea/words/terra-mystica';
 import { word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { readJson } from '../table.ts';
@@ -41,6 +42,9 @@ export const verify: Command = async (argv, world) => {
     }
     games.push(verifyLedger(game, file.value));
   }
-  world.io.out(reportVerifications(games));
+  const { seat } = world.say.screen;
+  const tell = (refusal: Refusal) =>
+    `${refusal.code}: ${tellRefusal(world.language, refusal, { seat, player: seat })}`;
+  world.io.out(reportVerifications(games, tell));
   return games.every(({ differences }) => differences.length === 0) ? DONE : REFUSED;
 };

@@ -63,7 +63,6 @@ export interface LedgerMessages {
   /** @param command as it was read; @param reason code and facts of the rule broken */
   readonly refused: (command: string, reason: string, legal: readonly string[]) => string;
   readonly otherGame: (file: string, game: string) => string;
-  readonly noLandscapes: (file: string) => string;
 }
 
 /** What a faulty line can tell of itself; each code has its own. */

@@ -61,7 +61,7 @@ describe('what is wrong is refused with its place', () => {
   test('a move that the rules forbid, with what would have been legal', async () => {
     const text = SHORT_LEDGER.replace('witches: pass BON2', 'witches: advance dig');
     expect(await refused('ledger', 'pangaea', text)).toMatch(
-      /^pangaea: FILE:20:10: “advance dig” is refused: \S+ \(.+\)\. Legal: .*pass BON2/,
+      /^pangaea: FILE:20:10: “advance dig” is refused: not-enough-\S+: It costs .+\. Legal: .*pass BON2/,
     );
   });
 
@@ -87,13 +87,22 @@ describe('what is wrong is refused with its place', () => {
     expect(await refused('pangaea', 'ledger', illegal)).toContain('“0 place A1” is refused');
   });
 
-  test('a game with landscapes, into the forms that have no words for them', async () => {
+  test('a game with landscapes or standing orders, into the forms that have no words for them', async () => {
     const record = JSON.parse(await converted('ledger', 'pangaea', SHORT_LEDGER));
     const text = JSON.stringify({ ...record, options: { ...record.options, landscapes: true } });
-    const said = 'pangaea: FILE was played with landscapes; ledgers have no words for them\n';
+    const said =
+      'pangaea: FILE: not-in-notation: The notation of the site has no words for this: landscapes.\n';
     expect(await refused('pangaea', 'ledger', text)).toBe(said);
     expect(await refused('pangaea', 'ledger-table', text)).toBe(said);
-    expect(await refused('pangaea', 'ledger', text, '--lang', 'ja')).toContain('特殊地形');
+    expect(await refused('pangaea', 'ledger', text, '--lang', 'ja')).toContain('書けません');
+    const order = '0 order power-offers always';
+    const ordered = JSON.stringify({ ...record, commands: [order, ...record.commands] });
+    expect(await refused('pangaea', 'ledger', ordered)).toContain(`“${order}” is refused: not-in`);
+    const standard = JSON.stringify({
+      ...record,
+      options: { ...record.options, rules: 'standard' },
+    });
+    expect(await refused('pangaea', 'ledger', standard)).toContain('rulings.afterBuilding');
   });
 
   test('arguments', async () => {

@@ -159,8 +159,7 @@ export const CODE = Object.fromEntries(REFUSALS.map((code, index) => [code, inde
   readonly [C in RefusalCode]: number;
 };
 
-/** The words for what is pending, by frame. */
-export const PENDING: Readonly<Record<number, string>> = {
+const WAITING_FOR = {
   [FRAME.faction]: 'faction',
   [FRAME.colour]: 'colour',
   [FRAME.placeDwelling]: 'place-dwelling',
@@ -188,7 +187,11 @@ export const PENDING: Readonly<Record<number, string>> = {
   [FRAME.townReward]: 'town-reward',
   [FRAME.gate]: 'gate',
   [FRAME.tracks]: 'tracks',
-};
+} as const;
+export type Pending = (typeof WAITING_FOR)[keyof typeof WAITING_FOR];
+
+/** The words for what is pending, by frame. */
+export const PENDING: Readonly<Record<number, Pending>> = WAITING_FOR;
 
 /** What `check` gives for a legal move. */
 export const LEGAL = 0;

@@ -21,12 +21,9 @@ export const ledgers: Pick<Messages, 'ledgers'> = {
     },
     refused: (command, reason, legal) =>
       [
-        command === ''
-          ? `The set-up is refused: ${reason}.`
-          : `“${command}” is refused: ${reason}.`,
+        command === '' ? `The set-up is refused: ${reason}` : `“${command}” is refused: ${reason}`,
         ...(legal.length === 0 ? [] : [`Legal: ${legal.join(', ')}`]),
       ].join(' '),
     otherGame: (file, game) => `${file} is a record of “${game}”; only Terra Mystica has ledgers`,
-    noLandscapes: (file) => `${file} was played with landscapes; ledgers have no words for them`,
   },
 };

@@ -8,10 +8,10 @@ export const ledgers: Pick<Messages, 'ledgers'> = {
         : `${file} は対戦の記録として読めません（「${field}」を確認してください）`,
     wrongLine: (file, line, column, reason) => `${file}:${line}:${column}: ${reason}`,
     notation: {
-      'faction-unknown': ({ faction }) => `種族「${faction}」はありません。`,
+      'faction-unknown': ({ faction }) => `勢力「${faction}」はありません。`,
       'command-unknown': ({ command }) => `コマンド「${command}」はありません。`,
-      'command-needs-faction': ({ command }) => `「${command}」の前に種族名が必要です。`,
-      'command-is-for-the-table': ({ command }) => `「${command}」には種族名を付けません。`,
+      'command-needs-faction': ({ command }) => `「${command}」の前に勢力名が必要です。`,
+      'command-is-for-the-table': ({ command }) => `「${command}」には勢力名を付けません。`,
       'argument-missing': ({ argument }) => `足りないもの: ${argument}`,
       'argument-surplus': ({ argument }) => `「${argument}」は余分です。`,
       'argument-unknown': ({ argument, value }) => `「${value}」はここに使えません: ${argument}`,
@@ -28,7 +28,5 @@ export const ledgers: Pick<Messages, 'ledgers'> = {
       ].join(' '),
     otherGame: (file, game) =>
       `${file} は「${game}」の棋譜です。この形式があるのはテラミスティカだけです`,
-    noLandscapes: (file) =>
-      `${file} は特殊地形ありの対局です。この形式には特殊地形を書く言葉がありません`,
   },
 };

@@ -5,6 +5,8 @@ export {
   type RecordedRow,
   readLedgerFile,
 } from './ledger-file.ts';
+export { LEDGER_REFUSALS, type LedgerRefusal } from './ledger-game.ts';
+export { HEAD_FAULTS, type HeadFaultCode } from './ledger-head.ts';
 export { parseLedger } from './parse-ledger.ts';
 export { parseTableForm } from './parse-table-form.ts';
 export { NOTATION_FAULTS, type NotationFault, type NotationFaultCode } from './place.ts';

@@ -27,9 +27,10 @@ export const HEAD_FAULTS = [
   /** The rules of the site differ with it in a way that the game does not know. */
   'site-option-unplayable',
 ] as const;
+export type HeadFaultCode = (typeof HEAD_FAULTS)[number];
 
 export interface HeadFault {
-  readonly code: (typeof HEAD_FAULTS)[number];
+  readonly code: HeadFaultCode;
   readonly at: Place;
   readonly params: Readonly<Record<string, string | number>>;
 }

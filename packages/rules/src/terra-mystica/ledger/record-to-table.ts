@@ -7,7 +7,6 @@ import {
   parseSeed,
   type ReplayFault,
   type Result,
-  refusal,
   replay,
   type Seat,
 } from '../../kernel/index.ts';
@@ -31,8 +30,8 @@ import { tellMove } from './tell-move.ts';
 const NOWHERE: Place = { line: 0, column: 0 };
 
 /**
- * Replays a game and tells it in the table form of the site, every row with its standing. Landscapes,
- * for which the site has no words, are refused as `landscapes-not-in-ledgers`.
+ * Replays a game and tells it in the table form of the site, every row with its standing. What the
+ * site has no words for, as landscapes, is refused as `not-in-notation`.
  */
 export function recordToTable(
   game: TerraMysticaGame,
@@ -42,9 +41,6 @@ export function recordToTable(
   if (unsayable !== undefined) return err(unsayable);
   let writer: TableWriter | undefined;
   const opened = open(game, record);
-  if (opened?.table.options.landscapes) {
-    return err({ index: -1, refusal: refusal('landscapes-not-in-ledgers') });
-  }
   const before = opened === undefined ? undefined : game.slot(opened);
   if (opened !== undefined && before !== undefined) {
     game.copy(opened, before);

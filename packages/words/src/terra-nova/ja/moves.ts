@@ -1,4 +1,4 @@
-import { named } from '../named.ts';
+import { named } from '../../named.ts';
 import type { TerraNovaWords } from '../shape.ts';
 import { names } from './names.ts';
 

@@ -1,0 +1,92 @@
+import { kindOf, type Move } from '@pangaea/rules/kernel';
+import {
+  type Event,
+  FACTIONS,
+  MOVE_CODEC,
+  NONE,
+  PENDING,
+  PHASE,
+  type State,
+} from '@pangaea/rules/terra-mystica';
+import {
+  type CommandWord,
+  type Language,
+  TERRA_MYSTICA,
+  tellEvent,
+  tellRefusal,
+  type Who,
+} from '@pangaea/words/terra-mystica';
+import { MESSAGES } from '../messages/index.ts';
+import { drawPoints } from './points.ts';
+import type { MenuItem, Screen } from './screen.ts';
+import type { Style } from './style.ts';
+
+/** Terra Mystica in words; tables and maps are not drawn yet. */
+export function terraMysticaScreen(language: Language): Screen<State, Event> {
+  const words = TERRA_MYSTICA[language];
+  const label = (s: State, move: Move) => {
+    const { do: word, ...given } = MOVE_CODEC.decode(s.table, move);
+    return words.moves[word as CommandWord].label(
+      given as Record<string, string>,
+      who(language, s),
+    );
+  };
+  const tell = (s: State, event: Event) => tellEvent(language, event, who(language, s));
+  const scores = (s: State, events: readonly Event[], style: Style) =>
+    drawScores(language, s, events, style);
+  return {
+    title: words.title,
+    name: (s, seat) => who(language, s).seat(seat),
+    table: (s, _viewer, style) => (s.phase() === PHASE.over ? scores(s, [], style) : []),
+    map: () => [],
+    mats: () => [],
+    question: (s) => (s.frame() === NONE ? '' : words.pending[PENDING[s.frame()]]),
+    isNewTurn: () => true,
+    menu: (s, _seat, moves) => {
+      const groups = new Map<number, MenuItem[]>();
+      for (const move of moves.toArray()) {
+        const group = groups.get(kindOf(move)) ?? [];
+        groups.set(kindOf(move), group);
+        group.push({ move, text: label(s, move), outcome: '' });
+      }
+      return [...groups].map(([kind, items]) => ({
+        heading: words.moves[MOVE_CODEC.kinds[kind].word as CommandWord].kind,
+        items,
+      }));
+    },
+    report: (before, seat, move, events, after) => [
+      `${who(language, before).seat(seat)}: ${label(before, move)}`,
+      ...events.map((event) => `  ${tell(after, event)}`),
+    ],
+    event: tell,
+    refusal: (s, refusal) => tellRefusal(language, refusal, who(language, s)),
+    label,
+    scores,
+  };
+}
+
+/** How the seats of a position are called: by their factions as soon as they have some. */
+function who(language: Language, s: State | undefined): Who {
+  const player = MESSAGES[language].screen.seat;
+  const { factions } = TERRA_MYSTICA[language];
+  return {
+    player,
+    seat(seat) {
+      const faction = s === undefined || seat >= s.table.players ? NONE : s.faction(seat);
+      return faction === NONE ? player(seat) : factions[FACTIONS[faction]];
+    },
+  };
+}
+
+function drawScores(
+  language: Language,
+  s: State,
+  events: readonly Event[],
+  style: Style,
+): readonly string[] {
+  const { causes, terms } = TERRA_MYSTICA[language];
+  const seats = Array.from({ length: s.table.players }, (_, seat) => seat);
+  const names = seats.map((seat) => who(language, s).seat(seat));
+  const vp = seats.map((seat) => s.vp(seat));
+  return drawPoints({ causes, ...terms, names, vp }, events, style, MESSAGES[language]);
+}

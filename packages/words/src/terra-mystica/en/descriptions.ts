@@ -1,0 +1,113 @@
+import {
+  BONUS_CARD_DATA,
+  FAVOUR_TILE_DATA,
+  POWER_ACTION_DATA,
+  ROUND_TILE_DATA,
+  TOWN_TILE_DATA,
+} from '@pangaea/rules/terra-mystica';
+import { named } from '../../named.ts';
+import type { Descriptions, Goods } from '../shape.ts';
+import { names } from './names.ts';
+
+const counted = (one: string, many: string) => (amount: number) =>
+  `${amount} ${amount === 1 ? one : many}`;
+const coins = counted('coin', 'coins');
+const workers = counted('worker', 'workers');
+const priests = counted('priest', 'priests');
+const powerOf = counted('power', 'power');
+const spades = counted('spade', 'spades');
+const vpOf = counted('VP', 'VP');
+const keys = counted('key', 'keys');
+
+const goods = (of: Goods) =>
+  [
+    of.coins ? [coins(of.coins)] : [],
+    of.workers ? [workers(of.workers)] : [],
+    of.priests ? [priests(of.priests)] : [],
+    of.power ? [powerOf(of.power)] : [],
+    of.spades ? [spades(of.spades)] : [],
+  ]
+    .flat()
+    .join(' and ');
+
+const income = (of: Goods | undefined) => (of === undefined ? [] : [`income ${goods(of)}`]);
+const steps = (amount: number) => `${amount} ${amount === 1 ? 'step' : 'steps'}`;
+
+const SCORED = {
+  spade: 'spade',
+  town: 'town',
+  dwelling: 'dwelling',
+  'trading-post': 'trading post',
+  temple: 'temple',
+  'stronghold-or-sanctuary': 'stronghold or sanctuary',
+} as const;
+
+const CONVERSIONS: Readonly<Record<string, string>> = {
+  'power-to-coins': '1 power into 1 coin',
+  'power-to-workers': '3 power into 1 worker',
+  'power-to-priests': '5 power into 1 priest',
+  'priests-to-workers': '1 priest into 1 worker',
+  'workers-to-coins': '1 worker into 1 coin',
+  'vp-to-coins': '1 VP into 1 coin',
+  'coins-to-vp': '2 coins into 1 VP',
+};
+
+export const descriptions: Descriptions = {
+  coins,
+  workers,
+  priests,
+  powerOf,
+  spades,
+  vpOf,
+  keys,
+  goods,
+  roundTile: (tile) => {
+    const { on, vp, cult, per, reward } = ROUND_TILE_DATA[tile];
+    const what = cult === 'priests' ? 'priest sent' : `${steps(per)} on ${names.cults[cult]}`;
+    return `${vpOf(vp)} for each ${SCORED[on]}; for each ${what}: ${goods(reward)}`;
+  },
+  bonusCard: (card) => {
+    const { action, income: of, pass = {}, passPerShipping, shipping } = BONUS_CARD_DATA[card];
+    return [
+      ...(action === undefined ? [] : [names.specialActions[action]]),
+      ...(shipping === undefined ? [] : [`shipping +${shipping}`]),
+      ...Object.entries(pass).map(
+        ([kind, vp]) => `passing: ${vpOf(vp)} for each ${named(names.buildings, kind)}`,
+      ),
+      ...(passPerShipping === undefined
+        ? []
+        : [`passing: ${vpOf(passPerShipping)} for each level of shipping`]),
+      ...income(of),
+    ].join(', ');
+  },
+  favourTile: (tile) => {
+    const data = FAVOUR_TILE_DATA[tile];
+    return [
+      `${steps(data.steps)} on ${names.cults[data.cult]}`,
+      ...(data.action === undefined ? [] : [`action: ${names.specialActions[data.action]}`]),
+      ...Object.entries(data.onBuild ?? {}).map(
+        ([kind, vp]) => `${vpOf(vp)} for each ${named(names.buildings, kind)} built`,
+      ),
+      ...(data.passByTradingPosts === undefined
+        ? []
+        : [`passing: ${data.passByTradingPosts.slice(1).join('/')} VP for 1–4 trading posts`]),
+      ...(data.townPower === undefined ? [] : [`towns of ${data.townPower} power value`]),
+      ...income(data.income),
+    ].join(', ');
+  },
+  townTile: (tile) => {
+    const data = TOWN_TILE_DATA[tile];
+    return [
+      vpOf(data.vp),
+      ...(data.gain === undefined ? [] : [goods(data.gain)]),
+      ...(data.cultSteps === undefined ? [] : [`${steps(data.cultSteps)} on every cult`]),
+      ...(data.shipping === undefined ? [] : [`shipping +${data.shipping}`]),
+      keys(data.keys),
+    ].join(', ');
+  },
+  powerAction: (action) => {
+    const { bridge, gain = {}, power } = POWER_ACTION_DATA[action];
+    return `${bridge ? 'a bridge' : goods(gain)} for ${powerOf(power)}`;
+  },
+  conversion: (id) => CONVERSIONS[id] ?? id,
+};

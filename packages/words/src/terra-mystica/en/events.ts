@@ -1,0 +1,138 @@
+import {
+  BONUS_CARDS,
+  FAVOUR_TILES,
+  POWER_ACTIONS,
+  SPECIAL_ACTIONS,
+} from '@pangaea/rules/terra-mystica';
+import type { TerraMysticaWords } from '../shape.ts';
+import { descriptions } from './descriptions.ts';
+import { names } from './names.ts';
+
+const { bonusCard, coins, favourTile, keys, powerOf, priests, spades, townTile, vpOf, workers } =
+  descriptions;
+const { buildings, causes, cults, factions, terrains } = names;
+
+const counted =
+  (amountOf: (amount: number) => string) =>
+  (got: string, paid: string, who: string, amount: number, cause: string) =>
+    amount < 0
+      ? `${who} ${paid} ${amountOf(-amount)} (${cause}).`
+      : `${who} ${got} ${amountOf(amount)} (${cause}).`;
+const told = {
+  coins: counted(coins),
+  workers: counted(workers),
+  priests: counted(priests),
+  vp: counted(vpOf),
+  keys: counted(keys),
+};
+
+/** Where the marker of `used` lies. */
+function place(what: string): string {
+  const special = SPECIAL_ACTIONS.find((id) => id === what);
+  if (POWER_ACTIONS.some((id) => id === what)) return `power action ${what}`;
+  if (BONUS_CARDS.some((id) => id === what)) return `bonus card ${what}`;
+  if (FAVOUR_TILES.some((id) => id === what)) return `favour tile ${what}`;
+  return special === undefined ? what : `the action ${what} (${names.specialActions[special]})`;
+}
+
+export const events: TerraMysticaWords['events'] = {
+  coins: ({ seat, amount, cause }, who) =>
+    told.coins('got', 'paid', who.seat(seat), amount, causes[cause]),
+  workers: ({ seat, amount, cause }, who) =>
+    told.workers('got', 'paid', who.seat(seat), amount, causes[cause]),
+  priests: ({ seat, amount, cause }, who) =>
+    told.priests('got', 'gave', who.seat(seat), amount, causes[cause]),
+  vp: ({ seat, amount, cause }, who) =>
+    told.vp('scored', 'paid', who.seat(seat), amount, causes[cause]),
+  keys: ({ seat, amount, cause }, who) =>
+    told.keys('got', 'used', who.seat(seat), amount, causes[cause]),
+  power: ({ seat, amount, lost, cause, from }, who) => {
+    const giver = from === undefined ? '' : `, from the ${who.seat(from)}`;
+    const unused = lost === 0 ? '' : `; ${lost} found no room`;
+    return `${who.seat(seat)} got ${powerOf(amount)} (${causes[cause]}${giver})${unused}.`;
+  },
+  'power-spent': ({ seat, amount, cause }, who) =>
+    `${who.seat(seat)} spent ${powerOf(amount)} (${causes[cause]}).`,
+  tokens: ({ seat, bowls, cause }, who) => {
+    const gained = bowls.every((tokens) => tokens >= 0);
+    const shown = bowls.map(Math.abs).join('/');
+    return `${who.seat(seat)} ${gained ? 'got' : 'lost'} ${shown} power tokens in bowls I/II/III (${causes[cause]}).`;
+  },
+  burned: ({ seat, times }, who) =>
+    `${who.seat(seat)} burned power: ${times} left the game, ${times} went to bowl III.`,
+  lost: ({ seat, what, amount }, who) =>
+    `${who.seat(seat)} could not use ${amount} × ${names.lost[what]}.`,
+  cult: ({ seat, cult, steps, to, cause }, who) =>
+    `${who.seat(seat)} ${steps < 0 ? 'went back' : 'advanced'} ${Math.abs(steps)} on ${cults[cult]} to ${to} (${causes[cause]}).`,
+  'priest-placed': ({ seat, cult, space }, who) =>
+    `A priest of ${who.seat(seat)} stays in the cult of ${cults[cult]}, on space ${space + 1}.`,
+  nominated: ({ seat, faction }, who) =>
+    `${who.player(seat)} put the ${factions[faction]} up for auction.`,
+  bid: ({ seat, faction, points }, who) =>
+    `${who.player(seat)} bid ${points} for the ${factions[faction]}.`,
+  sealed: ({ seat, faction, points }, who) =>
+    `${who.player(seat)} wrote down ${points === undefined ? 'a number' : points} for the ${factions[faction]}.`,
+  opened: ({ seat, points }, who) => `${who.player(seat)} had written ${points.join(', ')}.`,
+  faction: ({ seat, faction }, who) => `${who.player(seat)} took the ${factions[faction]}.`,
+  colour: ({ seat, terrain }, who) => `${who.seat(seat)} chose ${terrains[terrain]}.`,
+  built: ({ seat, hex, building, replaced }, who) =>
+    replaced === 'none'
+      ? `${who.seat(seat)} built a ${buildings[building]} on ${hex}.`
+      : `${who.seat(seat)} upgraded the ${buildings[replaced]} on ${hex} to a ${buildings[building]}.`,
+  landscape: ({ seat, hex }, who) => `${who.seat(seat)} placed the landscape on ${hex}.`,
+  'land-bridge': ({ seat, to }, who) =>
+    `${who.seat(seat)} built a bridge from the landscape to ${to}.`,
+  transformed: ({ seat, hex, from, to, spades: used, bought }, who) => {
+    const tools =
+      used === 0
+        ? 'without a spade'
+        : bought === used
+          ? spades(used)
+          : `${spades(used)}, ${used - bought} of them free`;
+    return `${who.seat(seat)} transformed ${hex} from ${terrains[from]} to ${terrains[to]} (${tools}).`;
+  },
+  spades: ({ seat, amount, cause }, who) =>
+    `${who.seat(seat)} got ${spades(amount)} (${causes[cause]}).`,
+  bridge: ({ seat, bridge }, who) => `${who.seat(seat)} built the bridge ${bridge}.`,
+  shipping: ({ seat, to, cause }, who) =>
+    `${who.seat(seat)} raised the shipping to ${to} (${causes[cause]}).`,
+  exchange: ({ seat, to, cause }, who) =>
+    `${who.seat(seat)} advanced on the exchange track to ${to} (${causes[cause]}).`,
+  range: ({ seat, to, cause }, who) =>
+    `${who.seat(seat)} raised the range of carpet flights to ${to} (${causes[cause]}).`,
+  favour: ({ seat, tile }, who) =>
+    `${who.seat(seat)} took favour tile ${tile} (${favourTile(tile)}).`,
+  town: ({ seat, tile, hex, buildings: of, grown }, who) =>
+    `${who.seat(seat)} ${grown === undefined ? 'founded a town' : 'has a grown town'} of ${of.length} structures (${of.join(', ')}); town tile ${tile} (${townTile(tile)}) lies on ${hex}.`,
+  'power-offered': ({ seat, from, amount }, who) =>
+    `${who.seat(seat)} may take ${powerOf(amount)} from the ${who.seat(from)}.`,
+  'power-refused': ({ seat, from, amount }, who) =>
+    `${who.seat(seat)} refused ${powerOf(amount)} from the ${who.seat(from)}.`,
+  neighbours: ({ seat, taken }, who) =>
+    taken
+      ? `Neighbours of ${who.seat(seat)} took power.`
+      : `No neighbour of ${who.seat(seat)} took power.`,
+  unlocked: ({ seat, terrain }, who) => `${who.seat(seat)} unlocked ${terrains[terrain]}.`,
+  'bonus-card': ({ seat, card, returned }, who) => {
+    const back = returned === undefined ? '' : ` and gave back ${returned}`;
+    return `${who.seat(seat)} took bonus card ${card} (${bonusCard(card)})${back}.`;
+  },
+  'card-coins': ({ cards }) => `1 coin was laid on each of the bonus cards ${cards.join(', ')}.`,
+  used: ({ seat, what }, who) => `${who.seat(seat)} laid a marker on ${place(what)}.`,
+  passed: ({ seat }, who) => `${who.seat(seat)} passed.`,
+  dropped: ({ seat, returned }, who) =>
+    returned === undefined
+      ? `${who.seat(seat)} left the game.`
+      : `${who.seat(seat)} left the game and gave back ${returned}.`,
+  'start-player': ({ seat }, who) => `${who.seat(seat)} is the start player.`,
+  round: ({ round, tile }) => `Round ${round} began: ${descriptions.roundTile(tile)} (${tile}).`,
+  order: ({ seat, topic, answer }, who) =>
+    `${who.seat(seat)} left an order: ${names.topics[topic]}: ${names.answers[answer]}.`,
+  answered: ({ seat, by }, who) => `Answered for ${who.seat(seat)}: ${names.answeredBy[by]}.`,
+  measured: ({ seat, what, value }, who) =>
+    `${who.seat(seat)} had ${value} (${what === 'network' ? names.terms.network : names.finalTiles[what]}).`,
+  'game-over': ({ rank }, who) => {
+    const winners = rank.flatMap((at, seat) => (at === 1 ? [who.seat(seat)] : []));
+    return `The game is over. ${winners.join(' and ')} won${winners.length > 1 ? ' together' : ''}.`;
+  },
+};

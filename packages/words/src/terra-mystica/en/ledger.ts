@@ -1,0 +1,15 @@
+import type { TerraMysticaWords } from '../shape.ts';
+
+export const ledger: TerraMysticaWords['ledger'] = {
+  'faction-not-playing': ({ faction }) => `The ${faction} take no part in this game.`,
+  'spades-missing': ({ needed, dug }) => `It takes ${needed} spades, and ${dug} are at hand.`,
+  'conversion-rate': ({ give, get }) => `${give} cannot be exchanged for ${get}.`,
+  'not-due': ({ what, count }) => `${count} × ${what} is not due, and corrections are not allowed.`,
+  'not-in-notation': ({ what }) => `The notation of the site has no words for this: ${what}.`,
+  'beside-the-rules': () => 'The site let it happen, but no move of the game says it.',
+  'map-unknown': ({ map }) => `There is no map ${map}.`,
+  'setup-missing': () => 'Fewer than two factions are set up.',
+  'score-missing': () => 'The round scoring tiles are not given.',
+  'faction-twice': ({ faction }) => `The ${faction} are set up twice.`,
+  'site-option-unplayable': ({ option }) => `Games with the option ${option} cannot be played.`,
+};

@@ -1,0 +1,163 @@
+import type {
+  BonusCard,
+  FavourTile,
+  PowerAction,
+  SpecialAction,
+  TownTile,
+} from '@pangaea/rules/terra-mystica';
+import { named } from '../../named.ts';
+import type { TerraMysticaWords, Who } from '../shape.ts';
+import { descriptions } from './descriptions.ts';
+import { names } from './names.ts';
+
+const { bonusCard, conversion, favourTile, powerAction, townTile } = descriptions;
+const faction = (id: string) => `the ${named(names.factions, id)}`;
+const terrain = (id: string) => named(names.terrains, id);
+const cult = (id: string) => named(names.cults, id);
+/** `p2` is seat 1. */
+const seat = (id: string, who: Who) => who.seat(Number(id.slice(1)) - 1);
+
+export const moves: TerraMysticaWords['moves'] = {
+  end: { kind: 'Nothing more', label: () => 'end the turn' },
+  faction: {
+    kind: 'Choose a faction',
+    label: ({ faction: id }) => `choose ${faction(id)}`,
+  },
+  colour: { kind: 'Choose a terrain', label: ({ terrain: id }) => `choose ${terrain(id)}` },
+  place: { kind: 'Place a dwelling', label: ({ hex }) => `place a dwelling on ${hex}` },
+  take: {
+    kind: 'Take a bonus card',
+    label: ({ card }) => `take bonus card ${card} (${bonusCard(card as BonusCard)})`,
+  },
+  build: { kind: 'Build a dwelling', label: ({ hex }) => `build a dwelling on ${hex}` },
+  transform: {
+    kind: 'Transform a hex, then build there if you like',
+    label: ({ hex, terrain: id, way }) =>
+      `transform ${hex} to ${terrain(id)} by ${named(names.ways, way)}`,
+  },
+  'skip-build': {
+    kind: 'Build at the end of a tunnel or carpet flight',
+    label: ({ hex }) => `build a dwelling on ${hex} by tunnel or carpet flight`,
+  },
+  'skip-transform': {
+    kind: 'Transform at the end of a tunnel or carpet flight',
+    label: ({ hex, terrain: id, way }) =>
+      `transform ${hex} to ${terrain(id)} by ${named(names.ways, way)}, by tunnel or carpet flight`,
+  },
+  sacrifice: {
+    kind: 'A volcano for steps of a cult',
+    label: ({ hex, cult: id }) => `make ${hex} a volcano for steps of ${cult(id)}`,
+  },
+  erupt: {
+    kind: 'A volcano for power tokens',
+    label: ({ hex, tokens }) => `make ${hex} a volcano for ${tokens} tokens of bowls I/II/III`,
+  },
+  upgrade: {
+    kind: 'Upgrade a structure',
+    label: ({ hex, building }) => `upgrade ${hex} to a ${named(names.buildings, building)}`,
+  },
+  'advance-shipping': { kind: 'Advance shipping', label: () => 'advance shipping' },
+  'advance-exchange': {
+    kind: 'Advance on the exchange track',
+    label: () => 'advance on the exchange track',
+  },
+  priest: {
+    kind: 'Send a priest to a cult',
+    label: ({ cult: id, steps }) => `send a priest to the cult of ${cult(id)} for ${steps}`,
+  },
+  power: {
+    kind: 'Power action',
+    label: ({ action }) => `power action ${action}: ${powerAction(action as PowerAction)}`,
+  },
+  special: {
+    kind: 'Special action',
+    label: ({ action }) =>
+      `special action ${action}: ${names.specialActions[action as SpecialAction]}`,
+  },
+  bridge: { kind: 'Build a bridge', label: ({ bridge }) => `build the bridge ${bridge}` },
+  cult: { kind: 'Choose a cult', label: ({ cult: id }) => `choose the cult of ${cult(id)}` },
+  favour: {
+    kind: 'Take a favour tile',
+    label: ({ tile }) => `take favour tile ${tile} (${favourTile(tile as FavourTile)})`,
+  },
+  town: {
+    kind: 'A town! Choose its town tile',
+    label: ({ tile }) => `take town tile ${tile} (${townTile(tile as TownTile)})`,
+  },
+  'river-town': {
+    kind: 'Found a town across a river hex',
+    label: ({ river }) => `found a town across ${river}`,
+  },
+  'take-power': {
+    kind: 'Take the power of a neighbour',
+    label: ({ from, power }, who) => `take ${power} power from the ${seat(from, who)}`,
+  },
+  'refuse-power': {
+    kind: 'Refuse the power of a neighbour',
+    label: ({ from, power }, who) => `refuse ${power} power from the ${seat(from, who)}`,
+  },
+  burn: {
+    kind: 'Burn power',
+    label: ({ times }) => `burn power ${times}×: one token leaves, one goes to bowl III`,
+  },
+  convert: {
+    kind: 'Exchange goods',
+    label: ({ conversion: id, times }) => `exchange ${conversion(id)}, ${times}×`,
+  },
+  ordain: {
+    kind: 'Workers become priests',
+    label: ({ workers }) => `${workers} workers become priests`,
+  },
+  unlock: { kind: 'Unlock a terrain', label: ({ terrain: id }) => `unlock ${terrain(id)}` },
+  'gain-priest': { kind: 'Take the priest', label: () => 'take the priest in hand' },
+  'buy-token': { kind: 'Buy a power token', label: () => 'buy a power token for bowl III' },
+  'remove-tokens': {
+    kind: 'Power tokens leave the game',
+    label: ({ tokens }) => `give up ${tokens} tokens of bowls I/II/III`,
+  },
+  decline: { kind: 'Leave it', label: () => 'leave it' },
+  pass: {
+    kind: 'Pass and take another bonus card',
+    label: ({ card }) =>
+      card === 'none'
+        ? 'pass'
+        : `pass and take bonus card ${card} (${bonusCard(card as BonusCard)})`,
+  },
+  order: {
+    kind: 'Standing order',
+    label: ({ topic, answer }) =>
+      `standing order: ${named(names.topics, topic)}: ${named(names.answers, answer)}`,
+  },
+  drop: { kind: 'Leave the game', label: () => 'leave the game' },
+  nominate: {
+    kind: 'Put a faction up for auction',
+    label: ({ faction: id }) => `put ${faction(id)} up for auction`,
+  },
+  bid: {
+    kind: 'Bid',
+    label: ({ faction: id, points }) => `bid ${points} for ${faction(id)}`,
+  },
+  seal: {
+    kind: 'Write down a bid',
+    label: ({ faction: id, points }) => `write down ${points} for ${faction(id)}`,
+  },
+  landscape: {
+    kind: 'Place the landscape',
+    label: ({ hex }) => `place the landscape on ${hex}`,
+  },
+  altar: {
+    kind: 'The landscape on a volcano, for steps of a cult',
+    label: ({ hex, cult: id }) =>
+      `make ${hex} a volcano with the landscape for three steps of ${cult(id)}`,
+  },
+  'land-bridge': {
+    kind: 'A bridge from the landscape',
+    label: ({ to }) => `build a bridge from the landscape to ${to}`,
+  },
+  'take-coin': {
+    kind: 'A coin instead of power',
+    label: ({ from, power }, who) =>
+      `take a coin instead of ${power} power from the ${seat(from, who)}`,
+  },
+  'take-points': { kind: 'The points of the town', label: () => 'take the points of the town' },
+};

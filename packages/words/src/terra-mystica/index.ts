@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts';
+import { en } from './en/index.ts';
+import { ja } from './ja/index.ts';
+import type { TerraMysticaWords } from './shape.ts';
+
+export { LANGUAGES, type Language } from '../language.ts';
+export {
+  COMMANDS,
+  type CommandWord,
+  type Given,
+  type MoveWords,
+  TERMS,
+  type Term,
+  type TerraMysticaWords,
+  type Who,
+} from './shape.ts';
+export { tellEvent, tellRefusal } from './tell.ts';
+
+/** Everything that is said of Terra Mystica, by language. */
+export const TERRA_MYSTICA: Readonly<Record<Language, TerraMysticaWords>> = { en, ja };

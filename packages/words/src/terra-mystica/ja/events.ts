@@ -1,0 +1,126 @@
+import {
+  BONUS_CARDS,
+  FAVOUR_TILES,
+  POWER_ACTIONS,
+  SPECIAL_ACTIONS,
+} from '@pangaea/rules/terra-mystica';
+import type { TerraMysticaWords } from '../shape.ts';
+import { descriptions } from './descriptions.ts';
+import { names } from './names.ts';
+
+const { bonusCard, coins, favourTile, keys, powerOf, priests, spades, townTile, vpOf, workers } =
+  descriptions;
+const { buildings, causes, cults, factions, terrains } = names;
+
+const changed = (who: string, of: (amount: number) => string, amount: number, cause: string) =>
+  amount < 0
+    ? `${who}が${of(-amount)}を支払いました（${cause}）。`
+    : `${who}が${of(amount)}を得ました（${cause}）。`;
+
+/** Where the marker of `used` lies. */
+function place(what: string): string {
+  const special = SPECIAL_ACTIONS.find((id) => id === what);
+  if (POWER_ACTIONS.some((id) => id === what)) return `パワーアクション${what}`;
+  if (BONUS_CARDS.some((id) => id === what)) return `ボーナスカード${what}`;
+  if (FAVOUR_TILES.some((id) => id === what)) return `恩恵タイル${what}`;
+  return special === undefined ? what : `特別アクション${what}（${names.specialActions[special]}）`;
+}
+
+export const events: TerraMysticaWords['events'] = {
+  coins: ({ seat, amount, cause }, who) => changed(who.seat(seat), coins, amount, causes[cause]),
+  workers: ({ seat, amount, cause }, who) =>
+    changed(who.seat(seat), workers, amount, causes[cause]),
+  priests: ({ seat, amount, cause }, who) =>
+    changed(who.seat(seat), priests, amount, causes[cause]),
+  vp: ({ seat, amount, cause }, who) => changed(who.seat(seat), vpOf, amount, causes[cause]),
+  keys: ({ seat, amount, cause }, who) =>
+    amount < 0
+      ? `${who.seat(seat)}が${keys(-amount)}を使いました（${causes[cause]}）。`
+      : `${who.seat(seat)}が${keys(amount)}を得ました（${causes[cause]}）。`,
+  power: ({ seat, amount, lost, cause, from }, who) => {
+    const giver = from === undefined ? '' : `、${who.seat(from)}から`;
+    const unused = lost === 0 ? '' : `うち${lost}は動かせませんでした。`;
+    return `${who.seat(seat)}が${powerOf(amount)}を得ました（${causes[cause]}${giver}）。${unused}`;
+  },
+  'power-spent': ({ seat, amount, cause }, who) =>
+    `${who.seat(seat)}が${powerOf(amount)}を使いました（${causes[cause]}）。`,
+  tokens: ({ seat, bowls, cause }, who) => {
+    const gained = bowls.every((tokens) => tokens >= 0);
+    const shown = bowls.map(Math.abs).join('/');
+    return `${who.seat(seat)}がトレイⅠ/Ⅱ/Ⅲ${gained ? 'に' : 'の'}パワーコマ${shown}個を${gained ? '得ました' : '破棄しました'}（${causes[cause]}）。`;
+  },
+  burned: ({ seat, times }, who) =>
+    `${who.seat(seat)}がトレイⅡのパワーコマ${times}個を破棄し、${times}個をトレイⅢに移しました。`,
+  lost: ({ seat, what, amount }, who) =>
+    `${who.seat(seat)}は${names.lost[what]}を${amount}つ使えませんでした。`,
+  cult: ({ seat, cult, steps, to, cause }, who) =>
+    `${who.seat(seat)}が${cults[cult]}を${Math.abs(steps)}スペース${steps < 0 ? '下がって' : '進んで'}${to}になりました（${causes[cause]}）。`,
+  'priest-placed': ({ seat, cult, space }, who) =>
+    `${who.seat(seat)}の司祭が${cults[cult]}の${space + 1}番目のスペースに残りました。`,
+  nominated: ({ seat, faction }, who) =>
+    `${who.player(seat)}が${factions[faction]}を入札にかけました。`,
+  bid: ({ seat, faction, points }, who) =>
+    `${who.player(seat)}が${factions[faction]}に${points}で入札しました。`,
+  sealed: ({ seat, faction, points }, who) =>
+    `${who.player(seat)}が${factions[faction]}の入札${points === undefined ? '' : `（${points}）`}を書きました。`,
+  opened: ({ seat, points }, who) => `${who.player(seat)}の入札は${points.join('、')}でした。`,
+  faction: ({ seat, faction }, who) => `${who.player(seat)}が${factions[faction]}を選びました。`,
+  colour: ({ seat, terrain }, who) => `${who.seat(seat)}が${terrains[terrain]}を選びました。`,
+  built: ({ seat, hex, building, replaced }, who) =>
+    replaced === 'none'
+      ? `${who.seat(seat)}が${hex}に${buildings[building]}を建設しました。`
+      : `${who.seat(seat)}が${hex}の${buildings[replaced]}を${buildings[building]}に改築しました。`,
+  landscape: ({ seat, hex }, who) => `${who.seat(seat)}が${hex}に特殊タイルを置きました。`,
+  'land-bridge': ({ seat, to }, who) => `${who.seat(seat)}が特殊タイルから${to}に橋を架けました。`,
+  transformed: ({ seat, hex, from, to, spades: used, bought }, who) => {
+    const free = bought === used ? '' : `、うち無料${used - bought}本`;
+    const tools = used === 0 ? 'スコップなし' : `${spades(used)}${free}`;
+    return `${who.seat(seat)}が${hex}を${terrains[from]}から${terrains[to]}に変換しました（${tools}）。`;
+  },
+  spades: ({ seat, amount, cause }, who) =>
+    `${who.seat(seat)}が${spades(amount)}を得ました（${causes[cause]}）。`,
+  bridge: ({ seat, bridge }, who) => `${who.seat(seat)}が${bridge}に橋を架けました。`,
+  shipping: ({ seat, to, cause }, who) =>
+    `${who.seat(seat)}の船舶レベルが${to}になりました（${causes[cause]}）。`,
+  exchange: ({ seat, to, cause }, who) =>
+    `${who.seat(seat)}の交換効率トラックが${to}になりました（${causes[cause]}）。`,
+  range: ({ seat, to, cause }, who) =>
+    `${who.seat(seat)}の絨毯飛行の距離が${to}になりました（${causes[cause]}）。`,
+  favour: ({ seat, tile }, who) =>
+    `${who.seat(seat)}が恩恵タイル${tile}（${favourTile(tile)}）を取りました。`,
+  town: ({ seat, tile, hex, buildings: of, grown }, who) =>
+    `${who.seat(seat)}${grown === undefined ? `が建物${of.length}個の町（${of.join('、')}）を設立しました` : `の町（${of.join('、')}）が大きくなりました`}。町タイル${tile}（${townTile(tile)}）は${hex}にあります。`,
+  'power-offered': ({ seat, from, amount }, who) =>
+    `${who.seat(seat)}は${who.seat(from)}から${powerOf(amount)}を受けられます。`,
+  'power-refused': ({ seat, from, amount }, who) =>
+    `${who.seat(seat)}は${who.seat(from)}からの${powerOf(amount)}を辞退しました。`,
+  neighbours: ({ seat, taken }, who) =>
+    taken
+      ? `${who.seat(seat)}に隣接するプレイヤーがパワーを受けました。`
+      : `${who.seat(seat)}に隣接するプレイヤーは誰もパワーを受けませんでした。`,
+  unlocked: ({ seat, terrain }, who) => `${who.seat(seat)}が${terrains[terrain]}を解放しました。`,
+  'bonus-card': ({ seat, card, returned }, who) => {
+    const back = returned === undefined ? '' : `、${returned}を戻し`;
+    return `${who.seat(seat)}がボーナスカード${card}（${bonusCard(card)}）を取り${back}ました。`;
+  },
+  'card-coins': ({ cards }) => `ボーナスカード${cards.join('、')}に1コインずつ置かれました。`,
+  used: ({ seat, what }, who) => `${who.seat(seat)}が${place(what)}を使いました。`,
+  passed: ({ seat }, who) => `${who.seat(seat)}がパスしました。`,
+  dropped: ({ seat, returned }, who) =>
+    returned === undefined
+      ? `${who.seat(seat)}がゲームから離脱しました。`
+      : `${who.seat(seat)}が${returned}を戻してゲームから離脱しました。`,
+  'start-player': ({ seat }, who) => `${who.seat(seat)}がスタートプレイヤーです。`,
+  round: ({ round, tile }) =>
+    `ラウンド${round}が始まりました。得点タイル${tile}：${descriptions.roundTile(tile)}。`,
+  order: ({ seat, topic, answer }, who) =>
+    `${who.seat(seat)}が自動指示「${names.topics[topic]}」を「${names.answers[answer]}」にしました。`,
+  answered: ({ seat, by }, who) =>
+    `${who.seat(seat)}の返答は自動で決まりました（${names.answeredBy[by]}）。`,
+  measured: ({ seat, what, value }, who) =>
+    `${who.seat(seat)}の${what === 'network' ? names.terms.network : names.finalTiles[what]}は${value}です。`,
+  'game-over': ({ rank }, who) => {
+    const winners = rank.flatMap((at, seat) => (at === 1 ? [who.seat(seat)] : []));
+    return `ゲームが終了しました。${winners.join('と')}の勝利です。`;
+  },
+};

@@ -1,0 +1,17 @@
+import type { TerraMysticaWords } from '../shape.ts';
+
+export const ledger: TerraMysticaWords['ledger'] = {
+  'faction-not-playing': ({ faction }) => `${faction}はこのゲームに参加していません。`,
+  'spades-missing': ({ needed, dug }) =>
+    `スコップが${needed}本必要ですが、手元にあるのは${dug}本です。`,
+  'conversion-rate': ({ give, get }) => `${give}と${get}は交換できません。`,
+  'not-due': ({ what, count }) =>
+    `${what}×${count}は今得られるものではなく、手での修正もできません。`,
+  'not-in-notation': ({ what }) => `このサイトの記法では書けません：${what}。`,
+  'beside-the-rules': () => 'サイトでは行えましたが、ゲームの手では表せません。',
+  'map-unknown': ({ map }) => `「${map}」というマップはありません。`,
+  'setup-missing': () => '勢力が2つ以上選ばれていません。',
+  'score-missing': () => '得点タイルが指定されていません。',
+  'faction-twice': ({ faction }) => `${faction}が2回選ばれています。`,
+  'site-option-unplayable': ({ option }) => `設定「${option}」のゲームは再現できません。`,
+};

@@ -1,0 +1,158 @@
+import type {
+  BonusCard,
+  FavourTile,
+  PowerAction,
+  SpecialAction,
+  TownTile,
+} from '@pangaea/rules/terra-mystica';
+import { named } from '../../named.ts';
+import type { TerraMysticaWords, Who } from '../shape.ts';
+import { descriptions } from './descriptions.ts';
+import { names } from './names.ts';
+
+const { bonusCard, conversion, favourTile, powerAction, townTile } = descriptions;
+const faction = (id: string) => named(names.factions, id);
+const terrain = (id: string) => named(names.terrains, id);
+const cult = (id: string) => named(names.cults, id);
+/** `p2` is seat 1. */
+const seat = (id: string, who: Who) => who.seat(Number(id.slice(1)) - 1);
+
+export const moves: TerraMysticaWords['moves'] = {
+  end: { kind: 'これで終わる', label: () => '手番を終える' },
+  faction: { kind: '勢力の選択', label: ({ faction: id }) => `${faction(id)}を選ぶ` },
+  colour: { kind: '地形の選択', label: ({ terrain: id }) => `${terrain(id)}を選ぶ` },
+  place: { kind: '住居の配置', label: ({ hex }) => `${hex}に住居を置く` },
+  take: {
+    kind: 'ボーナスカードの選択',
+    label: ({ card }) => `ボーナスカード${card}（${bonusCard(card as BonusCard)}）を取る`,
+  },
+  build: { kind: '住居の建設', label: ({ hex }) => `${hex}に住居を建設する` },
+  transform: {
+    kind: '地形の変換（そのあと建設してもよい）',
+    label: ({ hex, terrain: id, way }) =>
+      `${hex}を${named(names.ways, way)}で${terrain(id)}に変換する`,
+  },
+  'skip-build': {
+    kind: 'トンネルか絨毯飛行による建設',
+    label: ({ hex }) => `トンネルか絨毯飛行で${hex}に住居を建設する`,
+  },
+  'skip-transform': {
+    kind: 'トンネルか絨毯飛行による変換',
+    label: ({ hex, terrain: id, way }) =>
+      `トンネルか絨毯飛行で、${hex}を${named(names.ways, way)}で${terrain(id)}に変換する`,
+  },
+  sacrifice: {
+    kind: '教団トラックを下げて溶岩に変換',
+    label: ({ hex, cult: id }) => `${cult(id)}を下げて${hex}を溶岩に変換する`,
+  },
+  erupt: {
+    kind: 'パワーコマを破棄して溶岩に変換',
+    label: ({ hex, tokens }) =>
+      `トレイⅠ/Ⅱ/Ⅲのパワーコマ${tokens}個を破棄して${hex}を溶岩に変換する`,
+  },
+  upgrade: {
+    kind: '建物の改築',
+    label: ({ hex, building }) => `${hex}を${named(names.buildings, building)}に改築する`,
+  },
+  'advance-shipping': { kind: '船舶レベルの改良', label: () => '船舶レベルを改良する' },
+  'advance-exchange': { kind: '交換効率の改良', label: () => '交換効率トラックを改良する' },
+  priest: {
+    kind: '司祭の派遣',
+    label: ({ cult: id, steps }) => `${cult(id)}の${steps}のスペースに司祭を派遣する`,
+  },
+  power: {
+    kind: 'パワーアクション',
+    label: ({ action }) => `パワーアクション${action}：${powerAction(action as PowerAction)}`,
+  },
+  special: {
+    kind: '特別アクション',
+    label: ({ action }) =>
+      `特別アクション${action}：${names.specialActions[action as SpecialAction]}`,
+  },
+  bridge: { kind: '橋の建設', label: ({ bridge }) => `${bridge}に橋を架ける` },
+  cult: { kind: '教団の選択', label: ({ cult: id }) => `${cult(id)}を選ぶ` },
+  favour: {
+    kind: '恩恵タイルの選択',
+    label: ({ tile }) => `恩恵タイル${tile}（${favourTile(tile as FavourTile)}）を取る`,
+  },
+  town: {
+    kind: '町の設立！　町タイルの選択',
+    label: ({ tile }) => `町タイル${tile}（${townTile(tile as TownTile)}）を取る`,
+  },
+  'river-town': {
+    kind: '川を越える町の設立',
+    label: ({ river }) => `${river}を越えて町を設立する`,
+  },
+  'take-power': {
+    kind: 'パワーを受ける',
+    label: ({ from, power }, who) => `${seat(from, who)}から${power}パワーを受ける`,
+  },
+  'refuse-power': {
+    kind: 'パワーを辞退する',
+    label: ({ from, power }, who) => `${seat(from, who)}からの${power}パワーを辞退する`,
+  },
+  burn: {
+    kind: 'パワーコマの破棄',
+    label: ({ times }) => `トレイⅡで1個を破棄し、1個をトレイⅢに移す（${times}回）`,
+  },
+  convert: {
+    kind: '交換',
+    label: ({ conversion: id, times }) => `${conversion(id)}に交換する（${times}回）`,
+  },
+  ordain: {
+    kind: '労働者を司祭に替える',
+    label: ({ workers }) => `${workers}労働者を司祭に替える`,
+  },
+  unlock: { kind: '地形の解放', label: ({ terrain: id }) => `${terrain(id)}を解放する` },
+  'gain-priest': { kind: '司祭を得る', label: () => '司祭を手元に置く' },
+  'buy-token': { kind: 'パワーコマを得る', label: () => '勝利点を払ってパワーコマを得る' },
+  'remove-tokens': {
+    kind: 'パワーコマの破棄',
+    label: ({ tokens }) => `トレイⅠ/Ⅱ/Ⅲのパワーコマ${tokens}個を破棄する`,
+  },
+  decline: { kind: '何もしない', label: () => '何もしない' },
+  pass: {
+    kind: 'パスしてボーナスカードを取る',
+    label: ({ card }) =>
+      card === 'none'
+        ? 'パスする'
+        : `パスしてボーナスカード${card}（${bonusCard(card as BonusCard)}）を取る`,
+  },
+  order: {
+    kind: '自動指示',
+    label: ({ topic, answer }) =>
+      `自動指示「${named(names.topics, topic)}」：${named(names.answers, answer)}`,
+  },
+  drop: { kind: 'ゲームから離脱', label: () => 'ゲームから離脱する' },
+  nominate: {
+    kind: '入札にかける勢力の選択',
+    label: ({ faction: id }) => `${faction(id)}を入札にかける`,
+  },
+  bid: {
+    kind: '入札',
+    label: ({ faction: id, points }) => `${faction(id)}に${points}で入札する`,
+  },
+  seal: {
+    kind: '秘密の入札',
+    label: ({ faction: id, points }) => `${faction(id)}の入札に${points}と書く`,
+  },
+  landscape: {
+    kind: '特殊タイルの配置',
+    label: ({ hex }) => `${hex}に特殊タイルを置く`,
+  },
+  altar: {
+    kind: '教団トラックを下げて溶岩に特殊タイルを配置',
+    label: ({ hex, cult: id }) =>
+      `${cult(id)}を3スペース下げて${hex}を溶岩に変換し、特殊タイルを置く`,
+  },
+  'land-bridge': {
+    kind: '特殊タイルからの橋',
+    label: ({ to }) => `特殊タイルから${to}に橋を架ける`,
+  },
+  'take-coin': {
+    kind: 'パワーの代わりに1コイン',
+    label: ({ from, power }, who) =>
+      `${seat(from, who)}からの${power}パワーの代わりに1コインを得る`,
+  },
+  'take-points': { kind: '町の勝利点', label: () => '町の勝利点を得る' },
+};

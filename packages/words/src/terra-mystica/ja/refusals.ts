@@ -1,0 +1,155 @@
+import { named } from '../../named.ts';
+import type { TerraMysticaWords } from '../shape.ts';
+import { descriptions } from './descriptions.ts';
+import { names } from './names.ts';
+
+type Id = string | number;
+const { coins, powerOf, priests, spades, vpOf, workers } = descriptions;
+const terrain = (id: Id) => named(names.terrains, id);
+const building = (id: Id) => named(names.buildings, id);
+const faction = (id: Id) => named(names.factions, id);
+const cult = (id: Id) => named(names.cults, id);
+const track = (id: Id) => named(names.tracks, id);
+const topic = (id: Id) => named(names.topics, id);
+const answer = (id: Id) => named(names.answers, id);
+const number = (of: Id) => Number(of);
+
+export const refusals: TerraMysticaWords['refusals'] = {
+  'not-a-move': () => 'このテーブルにそのような手はありません。',
+  'no-such-seat': ({ seat, players }) =>
+    `席${seat}はありません。席は0から${number(players) - 1}までです。`,
+  'game-over': () => 'ゲームは終了しています。',
+  'not-your-decision': ({ deciders }, who) => {
+    const others = String(deciders).split(' ').filter(Boolean);
+    return others.length === 0
+      ? '今は誰の選択でもありません。'
+      : `今は${others.map((seat) => who.seat(Number(seat))).join('と')}が選ぶ番です。`;
+  },
+  'not-now': ({ pending }) =>
+    `今はできません。先に必要なのは「${named(names.pending, pending)}」です。`,
+  'action-already-taken': () => 'この手番のアクションはすでに実行しました。',
+  'answer-first': () =>
+    '先に、求められている返答（パワー、教団、パワーコマ、司祭）をする必要があります。',
+  'nothing-to-decline': ({ pending }) => `「${named(names.pending, pending)}」は見送れません。`,
+  'nothing-owed': () => '今はその選択を求められていません。',
+  'no-dropping': () => 'このテーブルでは途中で離脱できません。',
+
+  'faction-not-in-play': ({ faction: id }) => `${faction(id)}はこのゲームでは使いません。`,
+  'board-taken': ({ faction: id, by }, who) =>
+    `${faction(id)}の勢力ボードは${who.seat(number(by))}が使っています。`,
+  'board-not-dealt': ({ faction: id }) => `配られた勢力ボードに${faction(id)}はありません。`,
+  'faction-nominated': ({ faction: id }) =>
+    `${faction(id)}の勢力ボードはすでに入札にかけられています。`,
+  'faction-not-nominated': ({ faction: id }) => `${faction(id)}は入札にかけられていません。`,
+  'another-faction-next': ({ faction: id, next }) =>
+    `次に入札するのは${faction(id)}ではなく${faction(next)}です。`,
+  'bid-too-low': ({ points, present }) => `${points}では今の入札${present}を上回りません。`,
+  'bid-too-high': ({ points, most }) => `${points}は多すぎます。入札は${most}までです。`,
+  'terrain-taken': ({ terrain: id, by }, who) =>
+    `${terrain(id)}は${who.seat(number(by))}の地形です。`,
+  'not-on-cycle': ({ terrain: id }) => `${terrain(id)}は地形サイクルにありません。`,
+  'not-at-river': ({ hex }) => `${hex}は川に隣接していません。`,
+
+  'not-land': ({ hex }) => `${hex}は川です。`,
+  'not-empty': ({ hex, building: id }) => `${hex}には${building(id)}があります。`,
+  'wrong-terrain': ({ hex, terrain: is, needs }) =>
+    `${hex}は${terrain(is)}であり、${terrain(needs)}ではありません。`,
+  'terrain-locked': ({ hex, terrain: is }) =>
+    `${hex}は${terrain(is)}で、まだ解放していない地形です。`,
+  'terrain-for-good': ({ hex, terrain: is }) => `${hex}の${terrain(is)}は変換できません。`,
+  'already-home-terrain': ({ hex }) => `${hex}はすでに自分の拠点地形です。`,
+  'not-in-reach': ({ hex, shipping }) => `${hex}には届きません（船舶レベル${shipping}）。`,
+  'not-touching': ({ hex }) => `${hex}は自分の建物に接していません。`,
+  'not-in-range': ({ hex, range }) => `${hex}はトンネルや絨毯飛行の距離${range}では届きません。`,
+  'directly-adjacent': ({ hex }) =>
+    `${hex}は直接隣接しているため、トンネルや絨毯飛行は使いません。`,
+  'no-skipping': ({ faction: id }) => `${faction(id)}はトンネルも絨毯飛行も使えません。`,
+  'skipped-already': () => 'トンネルや絨毯飛行は1回のアクションで1度だけです。',
+  'no-transforming': ({ faction: id }) => `${faction(id)}は地形を変換できません。`,
+  'no-volcanoes': ({ faction: id }) => `${faction(id)}は溶岩への変換ができません。`,
+  'no-such-way': ({ hex, terrain: id, way }) =>
+    `${hex}は${named(names.ways, way)}では${terrain(id)}になりません。`,
+  'not-to-home': ({ hex }) => `${hex}は近い向きで拠点地形にしか変換できません。`,
+  'too-many-spades': ({ hex, spades: needed, most }) =>
+    `${hex}には${spades(number(needed))}が必要ですが、使えるのは${most}本です。`,
+  'not-the-shortest-way': ({ hex }) =>
+    `無料のスコップに買い足せるのは、拠点地形への近い向きだけです（${hex}）。`,
+  'no-more-transforming': () => 'このアクションではこれ以上変換できません。',
+  'not-made-home': ({ hex }) => `${hex}はこのアクションで拠点地形にしたヘクスではありません。`,
+  'no-building-now': () => 'このスコップでは建設できません。',
+
+  'no-piece-left': ({ building: id }) => `${building(id)}がもうありません。`,
+  'not-enough-workers': ({ cost, workers: has }) =>
+    `${workers(number(cost))}が必要ですが、${workers(number(has))}しかありません。`,
+  'not-enough-coins': ({ cost, coins: has }) =>
+    `${coins(number(cost))}が必要ですが、${coins(number(has))}しかありません。`,
+  'not-enough-priests': ({ cost, priests: has }) =>
+    `${priests(number(cost))}が必要ですが、${priests(number(has))}しかありません。`,
+  'not-enough-vp': ({ cost, vp }) =>
+    `${vpOf(number(cost))}が必要ですが、${vpOf(number(vp))}しかありません。`,
+  'not-enough-power': ({ cost, power }) =>
+    `${powerOf(number(cost))}が必要ですが、トレイⅢには${powerOf(number(power))}しかありません。`,
+  'not-your-building': ({ hex }) => `${hex}に自分の建物はありません。`,
+  'cannot-become': ({ hex, building: id, to }) =>
+    `${hex}の${building(id)}は${building(to)}に改築できません。`,
+  'no-track': ({ track: id }) => `この勢力に${track(id)}はありません。`,
+  'track-ended': ({ track: id }) => `${track(id)}の終わりに達しています。`,
+  'no-space-for-priest': ({ cult: id, steps }) =>
+    `${cult(id)}に、空いている${steps}のスペースはありません。`,
+
+  'power-action-used': ({ action }) =>
+    `パワーアクション${action}はこのラウンドですでに使われました。`,
+  'spades-useless': ({ action }) => `この勢力は${action}のスコップを使えません。`,
+  'special-not-yours': ({ action }) => `特別アクション${action}を持っていません。`,
+  'special-used': ({ action }) => `特別アクション${action}はこのラウンドですでに使いました。`,
+  'special-without-effect': ({ action }) => `特別アクション${action}には効果がありません。`,
+
+  'bridge-place-taken': ({ bridge, by }, who) =>
+    `${bridge}には${who.seat(number(by))}の橋があります。`,
+  'bridge-not-at-own-building': ({ bridge }) => `${bridge}のどちらの端にも自分の建物がありません。`,
+  'cult-not-due': ({ cult: id }) => `${cult(id)}は今の選択肢にありません。`,
+  'cult-too-low': ({ cult: id, steps, price }) =>
+    `1つの教団で${price}スペース下げる必要がありますが、${cult(id)}は${steps}です。`,
+  'favour-not-left': ({ tile }) => `恩恵タイル${tile}はもうありません。`,
+  'favour-held': ({ tile }) => `恩恵タイル${tile}はすでに持っています。`,
+  'town-tile-not-left': ({ tile }) => `町タイル${tile}はもうありません。`,
+  'no-river-towns': ({ faction: id }) => `${faction(id)}は川を越えて町を設立できません。`,
+  'not-a-river-hex': ({ hex }) => `${hex}は川ではありません。`,
+  'river-holds-town': ({ hex }) => `${hex}にはすでに町タイルがあります。`,
+  'no-groups-at-river': ({ hex }) =>
+    `${hex}の周りに、町に属さない自分の建物グループが2つありません。`,
+  'town-too-small': ({ structures, power, needsPower }) =>
+    `建物${structures}個・パワー値${power}では町になりません。パワー値${needsPower}と、建物4個（聖域があれば3個）が必要です。`,
+  'no-such-offer': ({ from, power }, who) =>
+    `${who.seat(number(from))}から${powerOf(number(power))}を受けることはできません。`,
+  'tokens-not-there': ({ tokens }) => `トレイにそのパワーコマ（${tokens}）はありません。`,
+  'tokens-not-the-price': ({ tokens, price }) =>
+    `${tokens}はコストのパワーコマ${price}個に合いません。`,
+  'tokens-not-lowest': ({ tokens }) =>
+    `パワーコマは下のトレイから順に破棄します（${tokens}はできません）。`,
+  'too-many-times': ({ times, most }) => `${times}回はできません。できるのは${most}回です。`,
+  'not-locked': ({ terrain: id }) => `${terrain(id)}に自分の司祭はありません。`,
+  'no-priest-in-supply': () => 'ストックに司祭がもうありません。',
+  'card-not-available': ({ card }) => `ボーナスカード${card}はゲームボードの横にありません。`,
+  'card-needed': () => 'ボーナスカードを1枚取る必要があります。',
+  'no-card-in-last-round': () => '最終ラウンドではボーナスカードを取りません（「pass none」）。',
+  'order-stands-already': ({ topic: id, answer: of }) =>
+    `自動指示「${topic(id)}」はすでに「${answer(of)}」です。`,
+  'order-not-on-topic': ({ topic: id, answer: of }) =>
+    `自動指示「${topic(id)}」に「${answer(of)}」はありません。`,
+  'order-not-for-faction': ({ topic: id }) =>
+    `この勢力が「${topic(id)}」を求められることはありません。`,
+
+  'no-landscapes': () => '特殊タイルは使いません。',
+  'landscape-lies': ({ hex }) => `特殊タイルはすでに${hex}にあります。`,
+  'landscape-needs': ({ building: id, count }) =>
+    `特殊タイルには、先に${building(id)}が${count}個必要です。`,
+  'landscape-otherwise': ({ faction: id }) => `${faction(id)}の特殊タイルは別の方法で置きます。`,
+  'not-beside-own-building': ({ hex }) => `${hex}は自分の建物の隣ではありません。`,
+  'no-land-bridges': ({ faction: id }) => `${faction(id)}の橋塔がマップにありません。`,
+  'no-corner': ({ hex }) => `特殊タイルのどの角も${hex}に向いていません。`,
+  'no-coin-offered': ({ from }, who) =>
+    `${who.seat(number(from))}の建物は特殊タイルに隣接していないため、コインは得られません。`,
+  'no-room-for-power': ({ power }) => `${powerOf(number(power))}を受ける余地がありません。`,
+  'no-spade-saved': ({ hex }) => `${hex}ではスコップを節約できません。`,
+};

@@ -1,0 +1,214 @@
+import type { Seat } from '@pangaea/rules/kernel';
+import type {
+  AnsweredBy,
+  Board,
+  BonusCard,
+  Building,
+  Cause,
+  Cult,
+  Event,
+  FactionId,
+  FavourTile,
+  FinalTile,
+  MapId,
+  Options,
+  OrderAnswer,
+  OrderTopic,
+  Pending,
+  PowerAction,
+  RefusalCode,
+  RefusalParams,
+  RoundTile,
+  RuleBundle,
+  RulingName,
+  SpecialAction,
+  Terrain,
+  TownTile,
+  WAYS,
+} from '@pangaea/rules/terra-mystica';
+import type { HeadFaultCode, LedgerRefusal } from '@pangaea/rules/terra-mystica/ledger';
+
+/** How the seats of a table are called in sentences. */
+export interface Who {
+  /** What the seat is called now: its faction, or `player` as long as it has none. */
+  seat(seat: Seat): string;
+  /** What the seat is called whatever it plays. */
+  player(seat: Seat): string;
+}
+
+/** Things that have a name of their own in the rulebook and stand in no list of the engine. */
+export const TERMS = [
+  'faction',
+  'homeTerrain',
+  'river',
+  'coins',
+  'workers',
+  'priests',
+  'power',
+  'powerToken',
+  'bowls',
+  'spade',
+  'vp',
+  'key',
+  'shipping',
+  'exchange',
+  'cultTrack',
+  'bonusCard',
+  'favourTile',
+  'townTile',
+  'roundTile',
+  'finalTile',
+  'landscape',
+  'town',
+  'bridge',
+  'powerAction',
+  'specialAction',
+  'round',
+  'income',
+  'pass',
+  'standingOrder',
+  'startPlayer',
+  'network',
+  'tunnel',
+  'carpetFlight',
+  'total',
+  'rank',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** The words that commands begin with. */
+export const COMMANDS = [
+  'end',
+  'faction',
+  'colour',
+  'place',
+  'take',
+  'build',
+  'transform',
+  'skip-build',
+  'skip-transform',
+  'sacrifice',
+  'erupt',
+  'upgrade',
+  'advance-shipping',
+  'advance-exchange',
+  'priest',
+  'power',
+  'special',
+  'bridge',
+  'cult',
+  'favour',
+  'town',
+  'river-town',
+  'take-power',
+  'refuse-power',
+  'burn',
+  'convert',
+  'ordain',
+  'unlock',
+  'gain-priest',
+  'buy-token',
+  'remove-tokens',
+  'decline',
+  'pass',
+  'order',
+  'drop',
+  'nominate',
+  'bid',
+  'seal',
+  'landscape',
+  'altar',
+  'land-bridge',
+  'take-coin',
+  'take-points',
+] as const;
+export type CommandWord = (typeof COMMANDS)[number];
+
+/** A command as `notation.decode` gives it. */
+export type Given = Readonly<Record<string, string>>;
+
+/** Sentences about one move. */
+export interface MoveWords {
+  /** Heads a list of moves of this kind. */
+  readonly kind: string;
+  /** The move by itself, for a log or a button. */
+  readonly label: (given: Given, who: Who) => string;
+}
+
+/** Goods of a tile or an action. */
+export interface Goods {
+  readonly coins?: number;
+  readonly workers?: number;
+  readonly priests?: number;
+  readonly power?: number;
+  readonly spades?: number;
+}
+
+/** Also of an event that stands for several types, as counted goods do. */
+type EventOf<T extends Event['type'], E = Event> = E extends { readonly type: infer U }
+  ? T extends U
+    ? E & { readonly type: T }
+    : never
+  : never;
+type Way = (typeof WAYS)[number];
+type Lost = EventOf<'lost'>['what'];
+type LedgerFacts = Readonly<Record<string, string | number>>;
+
+/** Names: each thing of the game has one, in each language the one of its rulebook. */
+export interface Names {
+  readonly title: string;
+  readonly terms: Readonly<Record<Term, string>>;
+  readonly terrains: Readonly<Record<Terrain, string>>;
+  readonly boards: Readonly<Record<Board, string>>;
+  readonly factions: Readonly<Record<FactionId, string>>;
+  readonly buildings: Readonly<Record<Building, string>>;
+  readonly cults: Readonly<Record<Cult, string>>;
+  /** What actions of cards, favour tiles and faction boards do, in short. */
+  readonly specialActions: Readonly<Record<SpecialAction, string>>;
+  readonly finalTiles: Readonly<Record<FinalTile, string>>;
+  readonly maps: Readonly<Record<MapId, string>>;
+  /** Options of the table. */
+  readonly options: Readonly<Record<keyof Options, string>>;
+  readonly rulings: Readonly<Record<RulingName, string>>;
+  readonly bundles: Readonly<Record<RuleBundle, string>>;
+  readonly causes: Readonly<Record<Cause, string>>;
+  readonly lost: Readonly<Record<Lost, string>>;
+  readonly topics: Readonly<Record<OrderTopic, string>>;
+  readonly answers: Readonly<Record<OrderAnswer, string>>;
+  readonly answeredBy: Readonly<Record<AnsweredBy, string>>;
+  readonly pending: Readonly<Record<Pending, string>>;
+  readonly tracks: Readonly<Record<'shipping' | 'exchange', string>>;
+  readonly ways: Readonly<Record<Way, string>>;
+}
+
+/** What tiles and actions are and do, from the numbers of the engine. */
+export interface Descriptions {
+  readonly coins: (amount: number) => string;
+  readonly workers: (amount: number) => string;
+  readonly priests: (amount: number) => string;
+  readonly powerOf: (amount: number) => string;
+  readonly spades: (amount: number) => string;
+  readonly vpOf: (amount: number) => string;
+  readonly keys: (amount: number) => string;
+  readonly goods: (goods: Goods) => string;
+  readonly roundTile: (tile: RoundTile) => string;
+  readonly bonusCard: (card: BonusCard) => string;
+  readonly favourTile: (tile: FavourTile) => string;
+  readonly townTile: (tile: TownTile) => string;
+  readonly powerAction: (action: PowerAction) => string;
+  /** A free conversion, done once: `power-to-coins`. */
+  readonly conversion: (id: string) => string;
+}
+
+/** Everything that is said of Terra Mystica in one language. */
+export interface TerraMysticaWords extends Names, Descriptions {
+  readonly moves: Readonly<Record<CommandWord, MoveWords>>;
+  readonly events: {
+    readonly [T in Event['type']]: (event: EventOf<T>, who: Who) => string;
+  };
+  readonly refusals: {
+    readonly [C in Exclude<RefusalCode, ''>]: (facts: RefusalParams<C>, who: Who) => string;
+  };
+  /** What is wrong with a recorded game of terra.snellman.net. */
+  readonly ledger: Readonly<Record<LedgerRefusal | HeadFaultCode, (facts: LedgerFacts) => string>>;
+}

@@ -1,0 +1,32 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+import type { Event } from '@pangaea/rules/terra-mystica';
+import { KERNEL } from '../kernel/index.ts';
+import type { Language } from '../language.ts';
+import { en } from './en/index.ts';
+import { ja } from './ja/index.ts';
+import type { Who } from './shape.ts';
+
+const WORDS = { en, ja } as const;
+
+type Sentence<F> = (facts: F, who: Who) => string;
+
+/** What happened, as a sentence. */
+export function tellEvent(language: Language, event: Event, who: Who): string {
+  const tell = WORDS[language].events[event.type] as Sentence<Event>;
+  return tell(event, who);
+}
+
+/**
+ * Why something was refused, by the game or by the reader of recorded games, as a sentence; a code
+ * that nobody knows stands for itself.
+ */
+export function tellRefusal(language: Language, { code, params }: Refusal, who: Who): string {
+  const { ledger, refusals } = WORDS[language];
+  const sentences: Readonly<Record<string, unknown>> = {
+    ...ledger,
+    ...KERNEL[language],
+    ...refusals,
+  };
+  if (!Object.hasOwn(sentences, code)) return code;
+  return (sentences[code] as Sentence<Refusal['params']>)(params, who);
+}
