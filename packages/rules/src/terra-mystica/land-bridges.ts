@@ -38,8 +38,8 @@ export const LAND_LINKS: Int32Array = new Int32Array(WORDS);
 
 /** @returns whether there is any. */
 export function findLandLinks(s: State, hex: number): boolean {
-  clearHexes(LAND_LINKS, 0);
   if (!s.table.landBridges) return false;
+  clearHexes(LAND_LINKS, 0);
   for (let seat = 0; seat < s.table.players; seat++) addLandLinks(s, seat, hex, LAND_LINKS, 0);
   return !isEmpty(LAND_LINKS, 0);
 }

@@ -131,6 +131,8 @@ export interface PowerOffer {
   /** What taking it gives now, and the victory points that it costs. */
   readonly gained: number;
   readonly vp: number;
+  /** Coins that may be taken instead. */
+  readonly coins: number;
 }
 
 /** Whether the owner of an offer may take a coin instead. */
@@ -148,6 +150,7 @@ export function powerOffers(s: State): readonly PowerOffer[] {
       power: s.offerPower(offer),
       gained,
       vp: Math.max(0, gained - 1),
+      coins: offersCoin(s, offer) ? s.trait(s.offerTo(offer), TRAIT.neighbourCoins) : 0,
     };
   });
 }

@@ -24,6 +24,9 @@ const LIKED = new Map<number, number>([
   [KIND.skipBuild, 4],
   [KIND.bridge, 3],
   [KIND.landscape, 6],
+  [KIND.altar, 3],
+  [KIND.landBridge, 6],
+  [KIND.takeCoin, 2],
   [KIND.advanceShipping, 2],
   [KIND.advanceExchange, 2],
   [KIND.burn, 0.2],
@@ -93,6 +96,18 @@ function highest(s: State, seat: Seat): number {
   return steps[0] + steps[1];
 }
 
+/** What the landscape needs; once it lies, the towns that it is about. */
+function landscapeProgress(s: State, seat: Seat): number {
+  const { landscapeCount, landscapeNeeds, landscapeWay } = s.table;
+  const faction = s.faction(seat);
+  if (landscapeWay[faction] < 0) return 0;
+  if (s.landscape(seat) === NONE) {
+    return 3 * Math.min(s.onMap(seat, landscapeNeeds[faction]), landscapeCount[faction]);
+  }
+  const isAboutTowns = s.trait(seat, TRAIT.townCultSteps) + s.trait(seat, TRAIT.townGrows) > 0;
+  return 8 + (isAboutTowns ? 1.5 * townProgress(s, seat) + 8 * townsOf(s, seat) : 0);
+}
+
 function likedAs(s: State, move: Move): number {
   const kind = kindOf(move);
   if (kind === KIND.special && SPECIAL_ACTIONS[argA(move)] === 'ACTH5') return 60;
@@ -111,6 +126,11 @@ export function rare(s: State, seat: Seat, move: Move): number {
   const after = new State(s.table);
   after.copyFrom(s);
   apply(after, seat, move, undefined);
-  const gain = mood(after, seat) - mood(s, seat) + 0.25 * (worthOf(after, seat) - worthOf(s, seat));
+  const gain =
+    mood(after, seat) -
+    mood(s, seat) +
+    landscapeProgress(after, seat) -
+    landscapeProgress(s, seat) +
+    0.25 * (worthOf(after, seat) - worthOf(s, seat));
   return liked * Math.exp(Math.max(-5, Math.min(5, gain)));
 }
