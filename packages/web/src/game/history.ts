@@ -5,9 +5,16 @@ import {
   parseSeed,
   type Refusal,
   type Result,
+  refusal,
 } from '@pangaea/rules/kernel';
-import type { Event, State } from '@pangaea/rules/terra-nova';
-import { after, GAME } from './rules.ts';
+import {
+  type Edition,
+  type Event,
+  HOUSE_EDITION,
+  loadEdition,
+  type State,
+} from '@pangaea/rules/terra-nova';
+import { after, GAME, rulesWith } from './rules.ts';
 
 /** One command that was played, with the position it led to. */
 export interface Step {
@@ -41,20 +48,32 @@ export function extend(history: History, seat: number, command: string): Result<
   return ok({ ...history, steps: [...history.steps, step] });
 }
 
-/** A history with nothing played yet. */
-export function begin(options: unknown, seed: string): Result<History, Refusal> {
-  const parsed = GAME.options(options);
+/** A record, and the file of its edition where that does not ship with the game. */
+export interface TableRecord extends GameRecord {
+  readonly editionFile?: unknown;
+}
+
+/** A history with nothing played yet. @param edition the one that the options name, if they do */
+export function begin(
+  options: unknown,
+  seed: string,
+  edition: Edition = HOUSE_EDITION,
+): Result<History, Refusal> {
+  const parsed = rulesWith(edition).options(options);
   if (!parsed.ok) return parsed;
   const bits = parseSeed(seed);
   if (!bits.ok) return bits;
   const opening: Event[] = [];
-  const start = GAME.setup(parsed.value, bits.value, opening);
+  const start = rulesWith(edition).setup(parsed.value, bits.value, opening);
   return start.ok ? ok({ start: start.value, opening, steps: [] }) : start;
 }
 
 /** Plays a whole record. Refused at the first command that the rules refuse. */
-export function fromRecord(record: GameRecord): Result<History, Refusal> {
-  const begun = begin(record.options, record.seed);
+export function fromRecord(record: TableRecord): Result<History, Refusal> {
+  const { editionFile } = record;
+  const edition = editionFile === undefined ? ok(HOUSE_EDITION) : loadEdition(editionFile);
+  if (!edition.ok) return err(refusal('record-malformed', { field: 'editionFile' }));
+  const begun = begin(record.options, record.seed, edition.value);
   if (!begun.ok) return begun;
   let history = begun.value;
   for (const line of record.commands) {

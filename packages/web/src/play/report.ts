@@ -1,14 +1,17 @@
 import type { GameRecord, SeenRecord } from '@pangaea/rules/kernel';
 import { stateAt } from '../game/history.ts';
-import { GAME } from '../game/rules.ts';
+import { GAME, isLoaded } from '../game/rules.ts';
 import type { Preferences } from '../preferences.ts';
 import type { TablePort } from '../table/port.ts';
+import { saveFile } from './save-file.ts';
 
 /**
  * A record that `pangaea replay` opens, and what helps to see what the player saw. Of a game that goes
  * on at a server it is what this device saw of it.
  */
 export type Report = (GameRecord | SeenRecord) & {
+  /** The file of the edition, where it does not ship with the game. */
+  readonly editionFile?: unknown;
   readonly report: {
     readonly edition: string;
     readonly table: string;
@@ -25,10 +28,12 @@ export type Report = (GameRecord | SeenRecord) & {
 export async function reportOf(port: TablePort, preferences: Preferences): Promise<Report> {
   const record = await port.record();
   const { id, players, connection, history } = port.current();
+  const { edition } = history.start.table;
   return {
     ...record,
+    ...(isLoaded(edition) ? { editionFile: edition } : {}),
     report: {
-      edition: history.start.table.edition.id,
+      edition: edition.id,
       table: id,
       players: players.map((player) =>
         player.kind === 'bot' ? `bot ${player.level}` : player.kind,
@@ -44,10 +49,7 @@ export async function reportOf(port: TablePort, preferences: Preferences): Promi
 
 /** Hands the report to the browser as a file to keep. */
 export function saveReport(report: Report): void {
-  const file = new Blob([`${JSON.stringify(report, null, 2)}\n`], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `pangaea-${report.report.table}-${report.commands.length}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const { table } = report.report;
+  const name = `pangaea-${table}-${report.commands.length}.json`;
+  saveFile(name, JSON.stringify(report, null, 2));
 }

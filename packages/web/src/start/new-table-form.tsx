@@ -1,5 +1,11 @@
-import { FACTION_CHOICES, TURN_ORDERS, TWO_PLAYER_VARIANTS } from '@pangaea/rules/terra-nova';
+import {
+  FACTION_CHOICES,
+  HOUSE_EDITION,
+  TURN_ORDERS,
+  TWO_PLAYER_VARIANTS,
+} from '@pangaea/rules/terra-nova';
 import { type FormEvent, useState } from 'react';
+import { isLoaded } from '../game/rules.ts';
 import { useSpeech } from '../speech.ts';
 import { newTable } from '../table/new-table.ts';
 import { BOT_LEVELS, type Player } from '../table/port.ts';
@@ -7,6 +13,7 @@ import { api } from '../table/remote/api.ts';
 import type { SeatWish } from '../table/remote/wire.ts';
 import type { SavedTable } from '../table/storage.ts';
 import { Radios } from '../ui/radios.tsx';
+import { EditionChoice } from './edition-choice.tsx';
 import { Rulings } from './rulings.tsx';
 
 const COUNTS = [2, 3, 4] as const;
@@ -33,6 +40,7 @@ export function NewTable({
   const [turnOrder, setTurnOrder] = useState<(typeof TURN_ORDERS)[number]>('clockwise');
   const [variant, setVariant] = useState<(typeof TWO_PLAYER_VARIANTS)[number]>('none');
   const [rulings, setRulings] = useState<Readonly<Record<string, string>>>({});
+  const [edition, setEdition] = useState(HOUSE_EDITION);
   const [refused, setRefused] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,14 +48,17 @@ export function NewTable({
     const common = { factions, turnOrder, twoPlayerVariant, rulings };
     const chosen = seats.slice(0, count);
     if (chosen.some(({ kind }) => kind === 'away')) {
-      void api.create(common, chosen.map(wishFor)).then((made) => {
+      const loaded = isLoaded(edition);
+      const wanted = loaded ? { ...common, edition: edition.id } : common;
+      const file = loaded ? edition : undefined;
+      void api.create(wanted, chosen.map(wishFor), file).then((made) => {
         if (made.ok) window.location.href = `/t/${made.value.id}`;
         else setRefused(refusal(made.refused.refusal, { seat: String, player: String }));
       });
       return;
     }
     const options = { players: count, ...common };
-    const table = newTable(options, chosen, Date.now());
+    const table = newTable(options, chosen, Date.now(), edition);
     setRefused(table.ok ? undefined : m.start.refused);
     if (table.ok) onOpen(table.value);
   };
@@ -96,6 +107,7 @@ export function NewTable({
             onChange={setVariant}
           />
         )}
+        <EditionChoice edition={edition} onChange={setEdition} />
         <Rulings rulings={rulings} onChange={setRulings} />
         {refused !== undefined && <p role="alert">{refused}</p>}
         <button type="submit" className="main">

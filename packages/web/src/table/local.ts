@@ -1,13 +1,7 @@
-import {
-  type GameRecord,
-  hasSeat,
-  printCommand,
-  type Refusal,
-  refusal,
-} from '@pangaea/rules/kernel';
+import { hasSeat, printCommand, type Refusal, refusal } from '@pangaea/rules/kernel';
 import { legalMoves } from '../game/draft.ts';
-import { extend, fromRecord, type History, stateAt } from '../game/history.ts';
-import { GAME } from '../game/rules.ts';
+import { extend, fromRecord, type History, stateAt, type TableRecord } from '../game/history.ts';
+import { GAME, isLoaded } from '../game/rules.ts';
 import type { BotDesk } from './bots/desk.ts';
 import type { Player, Sent, TablePort, TableState } from './port.ts';
 import { type SavedTable, type Shelf, save } from './storage.ts';
@@ -48,7 +42,7 @@ export function localTable(saved: SavedTable, around: Surroundings): TablePort |
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const record = (): GameRecord => recordOf(saved.record, state.history);
+  const record = (): TableRecord => recordOf(saved.record, state.history);
   const keep = (history: History) => {
     const { id, players } = saved;
     const changed = around.now();
@@ -81,11 +75,13 @@ export function localTable(saved: SavedTable, around: Surroundings): TablePort |
 
   const letBotMove = async (seat: number, { level }: Extract<Player, { kind: 'bot' }>) => {
     const position = stateAt(state.history);
+    const { edition } = position.table;
     change({ thinking: [...state.thinking, seat] });
     const until = around.now() + around.settings.paceMs();
     const command = await around.desk
       .ask({
         position: GAME.toJson(GAME.view(position, seat)),
+        ...(isLoaded(edition) ? { edition: JSON.stringify(edition) } : {}),
         seat,
         level,
         budgetMs: around.settings.budgetMs,
@@ -122,7 +118,7 @@ export function localTable(saved: SavedTable, around: Surroundings): TablePort |
   };
 }
 
-function recordOf(begun: GameRecord, history: History): GameRecord {
+function recordOf(begun: TableRecord, history: History): TableRecord {
   return {
     ...begun,
     commands: history.steps.map(({ seat, command }) => printCommand(seat, command)),

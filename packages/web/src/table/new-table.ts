@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '@pangaea/rules/kernel';
+import { type Edition, HOUSE_EDITION } from '@pangaea/rules/terra-nova';
 import { begin } from '../game/history.ts';
-import { GAME } from '../game/rules.ts';
+import { GAME, isLoaded } from '../game/rules.ts';
 import type { Player } from './port.ts';
 import type { SavedTable } from './storage.ts';
 
@@ -10,21 +11,24 @@ export function randomHex(digits: number): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A new table of this device. */
+/** A new table of this device. @param edition the one that is played */
 export function newTable(
-  options: unknown,
+  options: Readonly<Record<string, unknown>>,
   players: readonly Player[],
   now: number,
+  edition: Edition = HOUSE_EDITION,
 ): Result<SavedTable, Refusal> {
   const seed = randomHex(32);
-  const begun = begin(options, seed);
+  const given = isLoaded(edition) ? { ...options, edition: edition.id } : options;
+  const begun = begin(given, seed, edition);
   if (!begun.ok) return begun;
   const record = {
     game: GAME.id,
     rulesVersion: GAME.rulesVersion,
-    options,
+    options: given,
     seed,
     commands: [],
+    ...(isLoaded(edition) ? { editionFile: edition } : {}),
   };
   return { ok: true, value: { id: randomHex(8), players, record, changed: now } };
 }

@@ -1,11 +1,12 @@
-import { type GameRecord, parseRecord } from '@pangaea/rules/kernel';
+import { parseRecord } from '@pangaea/rules/kernel';
+import type { TableRecord } from '../game/history.ts';
 import { BOT_LEVELS, type Player } from './port.ts';
 
 /** A table as this device keeps it. */
 export interface SavedTable {
   readonly id: string;
   readonly players: readonly Player[];
-  readonly record: GameRecord;
+  readonly record: TableRecord;
   /** Milliseconds since 1970 of the last change. */
   readonly changed: number;
 }
@@ -68,7 +69,9 @@ function parse(text: string | null): SavedTable | undefined {
     const read = parseRecord(record);
     if (!read.ok || typeof id !== 'string' || typeof changed !== 'number') return undefined;
     if (!Array.isArray(players) || !players.every(isPlayer)) return undefined;
-    return { id, players, record: read.value, changed };
+    const { editionFile } = record as { readonly editionFile?: unknown };
+    const kept = editionFile === undefined ? read.value : { ...read.value, editionFile };
+    return { id, players, record: kept, changed };
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { BonusTiles } from '../panels/bonus-tiles.tsx';
 import { Controls } from '../panels/controls.tsx';
+import { EditionNote } from '../panels/edition-note.tsx';
 import { HistoryBar } from '../panels/history-bar.tsx';
 import { Invitations } from '../panels/invitations.tsx';
 import { Log } from '../panels/log.tsx';
@@ -48,6 +49,7 @@ export function TablePage({ port }: { readonly port: TablePort }) {
           <h1 className="spoken">{m.subtitle}</h1>
           <Status />
           <HistoryBar />
+          <EditionNote />
           <Invitations />
         </div>
         <Result />

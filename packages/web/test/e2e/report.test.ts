@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buildPage } from './chromium.ts';
+import { buildPage } from './built-page.ts';
 import { serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 

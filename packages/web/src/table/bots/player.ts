@@ -2,6 +2,8 @@
 export interface BotRequest {
   readonly ask: number;
   readonly position: unknown;
+  /** The text of the edition that the position names, where it does not ship with the game. */
+  readonly edition?: string;
   readonly seat: number;
   readonly level: string;
   readonly budgetMs: number;

@@ -33,8 +33,8 @@ async function ask<T>(
 export const api = {
   /** Tables of this device; silence means that no server is behind this page. */
   list: () => ask<{ readonly tables: readonly TableInfo[] }>('/api/tables'),
-  create: (options: unknown, seats: readonly SeatWish[]) =>
-    ask<TableInfo>('/api/tables', { game: 'terra-nova', options, seats }),
+  create: (options: unknown, seats: readonly SeatWish[], editionFile?: unknown) =>
+    ask<TableInfo>('/api/tables', { game: 'terra-nova', options, seats, editionFile }),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   remove: (id: string) => ask<unknown>(`/api/tables/${id}`, undefined, 'DELETE'),
   game: (id: string, from = 0) => ask<Shown>(`/api/tables/${id}/game?from=${from}`),

@@ -41,7 +41,12 @@ export interface Happened {
 }
 
 export interface Shown extends Happened {
-  readonly start?: { readonly position: unknown; readonly events: readonly unknown[] };
+  readonly start?: {
+    readonly position: unknown;
+    readonly events: readonly unknown[];
+    /** The file of the edition that is played, where it does not ship with the game. */
+    readonly editionFile?: unknown;
+  };
 }
 
 export interface Refused {

@@ -1,0 +1,52 @@
+import { err, ok, type Result } from '@pangaea/rules/kernel';
+import { type EDITION_FAULTS, type Edition, loadEdition } from '@pangaea/rules/terra-nova';
+
+/** What a file of an edition may weigh; the one that ships weighs 8 kB. */
+export const EDITION_BYTES = 100_000;
+
+/** One thing that is wrong with a file. */
+export interface EditionFaultAt {
+  /**
+   * Where, from the outside in: keys, and positions in lists counted from 1. Empty is the whole file.
+   */
+  readonly place: readonly (string | number)[];
+  readonly code: (typeof EDITION_FAULTS)[number];
+  readonly params: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+export type EditionRefused =
+  | { readonly why: 'too-large' }
+  | { readonly why: 'not-json' }
+  | { readonly why: 'faults'; readonly faults: readonly EditionFaultAt[] };
+
+/** An edition from the text of its file, checked as everywhere (`docs/editions.md`). */
+export function readEdition(text: string): Result<Edition, EditionRefused> {
+  if (new Blob([text]).size > EDITION_BYTES) return err({ why: 'too-large' });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return err({ why: 'not-json' });
+  }
+  const loaded = loadEdition(json);
+  if (loaded.ok) return ok(loaded.value);
+  const faults = loaded.error.map(({ path, ...fault }) => ({
+    ...fault,
+    place: placeOf(json, path),
+  }));
+  return err({ why: 'faults', faults });
+}
+
+/** A JSON pointer (RFC 6901) as people count. */
+function placeOf(json: unknown, path: string): (string | number)[] {
+  let value = json;
+  return path
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const inList = Array.isArray(value);
+      value = (value as Record<string, unknown> | null | undefined)?.[key];
+      return inList ? Number(key) + 1 : key;
+    });
+}

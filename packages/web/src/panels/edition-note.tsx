@@ -1,0 +1,11 @@
+import { isLoaded } from '../game/rules.ts';
+import { useTable } from '../play/context.ts';
+import { useSpeech } from '../speech.ts';
+
+/** Says that the board or the numbers are not those that everybody has. */
+export function EditionNote() {
+  const { m } = useSpeech();
+  const { edition } = useTable().play.table.history.start.table;
+  if (!isLoaded(edition)) return null;
+  return <p className="hint edition-note">{m.edition.other(edition.title)}</p>;
+}

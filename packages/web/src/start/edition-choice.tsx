@@ -1,0 +1,125 @@
+import { type Edition, HOUSE_EDITION } from '@pangaea/rules/terra-nova';
+import { useRef, useState } from 'react';
+import { type EditionFaultAt, type EditionRefused, readEdition } from '../game/edition.ts';
+import { isLoaded } from '../game/rules.ts';
+import { saveFile } from '../play/save-file.ts';
+import { type Speech, useSpeech } from '../speech.ts';
+import { forgetEdition, keepEdition, keptEditions } from '../table/edition-shelf.ts';
+
+type Told =
+  | { readonly is: 'loaded'; readonly kept: boolean; readonly title: string }
+  | { readonly is: 'refused'; readonly why: EditionRefused };
+
+/** Which board and numbers are played: those of the page, or a file that its user corrected. */
+export function EditionChoice({
+  edition,
+  onChange,
+}: {
+  readonly edition: Edition;
+  readonly onChange: (edition: Edition) => void;
+}) {
+  const { m } = useSpeech();
+  const [kept, setKept] = useState(() => keptEditions(localStorage));
+  const [told, setTold] = useState<Told>();
+  const file = useRef<HTMLInputElement>(null);
+  const load = async (chosen: File) => {
+    const read = readEdition(await chosen.text());
+    if (!read.ok) {
+      setTold({ is: 'refused', why: read.error });
+      return;
+    }
+    const { value } = read;
+    setTold({ is: 'loaded', kept: keepEdition(localStorage, value), title: value.title });
+    setKept([...kept.filter(({ id }) => id !== value.id), value]);
+    onChange(value);
+  };
+  const forget = () => {
+    forgetEdition(localStorage, edition.id);
+    setKept(kept.filter(({ id }) => id !== edition.id));
+    setTold(undefined);
+    onChange(HOUSE_EDITION);
+  };
+  return (
+    <details className="editions">
+      <summary>{m.edition.heading}</summary>
+      <p className="hint">{m.edition.hint}</p>
+      <div className="edition-row">
+        <select
+          aria-label={m.edition.heading}
+          value={isLoaded(edition) ? edition.id : ''}
+          onChange={({ target }) =>
+            onChange(kept.find(({ id }) => id === target.value) ?? HOUSE_EDITION)
+          }
+        >
+          <option value="">{m.edition.house}</option>
+          {kept.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+        {isLoaded(edition) && (
+          <button type="button" className="quiet" onClick={forget}>
+            {m.edition.forget}
+          </button>
+        )}
+      </div>
+      <div className="edition-row">
+        <button
+          type="button"
+          onClick={() =>
+            saveFile(`${HOUSE_EDITION.id}.json`, JSON.stringify(HOUSE_EDITION, null, 2))
+          }
+        >
+          {m.edition.save}
+        </button>
+        <button type="button" onClick={() => file.current?.click()}>
+          {m.edition.load}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          data-edition-file
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            // The same file, corrected, can be chosen again.
+            if (chosen !== undefined) void load(chosen).finally(() => (target.value = ''));
+          }}
+        />
+      </div>
+      <div role="status">{told !== undefined && <Answer told={told} />}</div>
+    </details>
+  );
+}
+
+function Answer({ told }: { readonly told: Told }) {
+  const speech = useSpeech();
+  const { edition } = speech.m;
+  if (told.is === 'loaded') {
+    return <p>{told.kept ? edition.loaded(told.title) : edition.unkept(told.title)}</p>;
+  }
+  const { why } = told;
+  if (why.why !== 'faults') {
+    return <p className="refusal">{why.why === 'not-json' ? edition.notJson : edition.tooLarge}</p>;
+  }
+  return (
+    <>
+      <p className="refusal">{edition.refused(why.faults.length)}</p>
+      <ul className="edition-faults">
+        {why.faults.map((fault, index) => (
+          <li key={index}>
+            <b>{placeName(speech, fault)}</b> {speech.w.faults[fault.code](fault.params)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** `firstGame › players › 4 › factions › no. 2` */
+function placeName({ m }: Speech, { place }: EditionFaultAt): string {
+  if (place.length === 0) return m.edition.whole;
+  return place.map((part) => (typeof part === 'number' ? m.edition.entry(part) : part)).join(' › ');
+}

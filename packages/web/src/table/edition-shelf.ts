@@ -1,0 +1,39 @@
+import type { Edition } from '@pangaea/rules/terra-nova';
+import { readEdition } from '../game/edition.ts';
+import type { Shelf } from './storage.ts';
+
+const PREFIX = 'pangaea.edition.';
+
+/** Keeps an edition under its id; an older one of that id is replaced. @returns whether it could. */
+export function keepEdition(shelf: Shelf, edition: Edition): boolean {
+  try {
+    shelf.setItem(PREFIX + edition.id, JSON.stringify(edition));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetEdition(shelf: Shelf, id: string): void {
+  try {
+    shelf.removeItem(PREFIX + id);
+  } catch {
+    // A browser that forbids storage keeps nothing either.
+  }
+}
+
+/** The editions that this browser keeps, by title; what can no longer be read is left out. */
+export function keptEditions(shelf: Shelf): Edition[] {
+  const editions: Edition[] = [];
+  try {
+    for (let index = 0; index < shelf.length; index++) {
+      const key = shelf.key(index);
+      if (key === null || !key.startsWith(PREFIX)) continue;
+      const read = readEdition(shelf.getItem(key) ?? '');
+      if (read.ok) editions.push(read.value);
+    }
+  } catch {
+    return [];
+  }
+  return editions.sort((a, b) => (a.title < b.title ? -1 : 1));
+}

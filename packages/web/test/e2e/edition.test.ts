@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+const CLI = resolve(import.meta.dirname, '../../../cli/src/main.ts');
+
+/** Saves our file as somebody would who wants to correct it. */
+async function ours(page: Page): Promise<Record<string, unknown>> {
+  const saved = page.waitForEvent('download');
+  await page.locator('.edition-row button').first().click();
+  return JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+}
+
+async function load(page: Page, edition: unknown): Promise<void> {
+  const buffer = Buffer.from(typeof edition === 'string' ? edition : JSON.stringify(edition));
+  await page
+    .locator('[data-edition-file]')
+    .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer });
+}
+
+test('a corrected edition is loaded, played, kept, and travels with the report', {
+  timeout: 90_000,
+}, async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  await page.locator('.editions summary').click();
+  const edition = await ours(page);
+  const status = page.locator('.editions [role="status"]');
+  await load(page, '{ "id": ');
+  await status.getByText('The file is not JSON').waitFor();
+  await load(page, { ...edition, sailingVp: [1, 2, 3, 4, 'many', 5], more: true });
+  await status.getByText('faults; the file is not used').waitFor();
+  expect(await status.locator('li b').allInnerTexts()).toContain('sailingVp › no. 5');
+
+  await load(page, { ...edition, id: 'mine', title: 'My box', coinsPerVp: 5 });
+  await status.getByText('“My box” was loaded').waitFor();
+  await page.reload();
+  await page.locator('.editions summary').click();
+  await page.locator('.editions select').selectOption({ label: 'My box' });
+  await page.getByRole('radio', { name: 'the set-up for a first game' }).check({ force: true });
+  await page.locator('.start-new button[type="submit"]').click();
+  await page.locator('.edition-note', { hasText: 'My box' }).waitFor();
+  // Bots know it too.
+  await page.locator('[data-action="pass"]').click();
+  await page.locator('.bonus-open').first().click();
+  await page.locator('[data-send]').click();
+  await page.waitForFunction(
+    () => Number(document.querySelector<HTMLElement>('[data-steps]')?.dataset.steps) > 3,
+  );
+  await page.reload();
+  await page.locator('.edition-note', { hasText: 'My box' }).waitFor();
+
+  await page.locator('.masthead-tools > button').last().click();
+  const saved = page.waitForEvent('download');
+  await page.locator('[data-report]').click();
+  const file = await (await saved).path();
+  expect(JSON.parse(readFileSync(file, 'utf8')).editionFile.title).toBe('My box');
+  const replayed = spawnSync(process.execPath, [CLI, 'replay', file], { encoding: 'utf8' });
+  expect(replayed.status, replayed.stderr).toBe(0);
+  expect(faults).toEqual([]);
+});

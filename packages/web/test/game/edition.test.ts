@@ -1,0 +1,80 @@
+import { HOUSE_EDITION } from '@pangaea/rules/terra-nova';
+import { describe, expect, test } from 'vitest';
+import { EDITION_BYTES, readEdition } from '../../src/game/edition.ts';
+import { begin, fromRecord } from '../../src/game/history.ts';
+import { GAME, isLoaded } from '../../src/game/rules.ts';
+import { newTable } from '../../src/table/new-table.ts';
+
+const SEED = '00000000000000000000000000000001';
+const changed = (change: object) => JSON.stringify({ ...HOUSE_EDITION, ...change });
+const MINE = { id: 'mine', title: 'Mine', powerTokens: 12 };
+
+describe('a file of an edition', () => {
+  test('is an edition when nothing is wrong with it', () => {
+    const read = readEdition(changed({ id: 'mine' }));
+    expect(read.ok && read.value.id).toBe('mine');
+  });
+
+  test('tells the place of each fault as people count', () => {
+    const { 4: four } = HOUSE_EDITION.firstGame.players;
+    const [first, second, ...rest] = four.factions;
+    const wrong = { ...second, houses: ['Z99', ...second.houses.slice(1)] };
+    const players = {
+      ...HOUSE_EDITION.firstGame.players,
+      4: { ...four, factions: [first, wrong, ...rest] },
+    };
+    const read = readEdition(changed({ firstGame: { ...HOUSE_EDITION.firstGame, players } }));
+    expect(read).toMatchObject({
+      ok: false,
+      error: {
+        why: 'faults',
+        faults: [{ place: ['firstGame', 'players', '4', 'factions', 2, 'houses', 1] }],
+      },
+    });
+  });
+
+  test('is refused when it is no JSON, no edition, or too large', () => {
+    expect(readEdition('{')).toEqual({ ok: false, error: { why: 'not-json' } });
+    expect(readEdition('7')).toMatchObject({ ok: false, error: { faults: [{ place: [] }] } });
+    const large = ' '.repeat(EDITION_BYTES + 1);
+    expect(readEdition(large)).toEqual({ ok: false, error: { why: 'too-large' } });
+  });
+});
+
+describe('a table of another edition', () => {
+  const read = readEdition(changed({ id: 'mine', startCoins: coins(40) }));
+  if (!read.ok) throw new Error(read.error.why);
+  const made = newTable({ factions: 'first-game', players: 4 }, [], 0, read.value);
+  if (!made.ok) throw new Error(made.error.code);
+
+  test('keeps its edition in its record, and is opened again from that alone', () => {
+    const kept = JSON.parse(JSON.stringify(made.value.record));
+    const opened = fromRecord(kept);
+    if (!opened.ok) throw new Error(opened.error.code);
+    const { start } = opened.value;
+    expect(start.table.edition).toEqual(read.value);
+    expect(isLoaded(start.table.edition)).toBe(true);
+    const house = begin({ factions: 'first-game', players: 4 }, SEED);
+    if (!house.ok) throw new Error(house.error.code);
+    expect(start.coins(0)).not.toBe(house.value.start.coins(0));
+  });
+
+  test('cannot be opened without it, nor with a broken one', () => {
+    const { editionFile, ...record } = made.value.record;
+    expect(fromRecord(record)).toMatchObject({ ok: false, error: { code: 'option-value' } });
+    expect(fromRecord({ ...record, editionFile: { ...MINE } })).toMatchObject({
+      ok: false,
+      error: { code: 'record-malformed', params: { field: 'editionFile' } },
+    });
+    expect(editionFile).toBeDefined();
+  });
+
+  test('leaves the rules of other tables alone', () => {
+    expect(GAME.options({ edition: 'mine' }).ok).toBe(false);
+  });
+});
+
+function coins(amount: number) {
+  const factions = Object.keys(HOUSE_EDITION.startCoins);
+  return Object.fromEntries(factions.map((faction) => [faction, amount]));
+}
