@@ -1,8 +1,8 @@
 import { argA, argB, kindOf, type Move, type Seat } from '../kernel/index.ts';
 import { advanceCult } from './cults.ts';
 import { unlockPrice } from './duties.ts';
-import { FRAME } from './frames.ts';
-import { addPriests, gainCoins, gainTokens, gainVp, type Sink } from './gains.ts';
+import { FRAME, NEW_HOME } from './frames.ts';
+import { addPriests, gainCoins, gainTokens, gainVp, priestSupply, type Sink } from './gains.ts';
 import { KIND } from './moves.ts';
 import { ANSWER, answerOffer, findCoin, findOffer } from './offers.ts';
 import type { State } from './state.ts';
@@ -43,7 +43,7 @@ export function answersDuty(s: State, seat: Seat, move: Move, sink: Sink): boole
       gainTokens(s, seat, 0, 1, 'ability', sink);
       return true;
     case KIND.decline:
-      if (asksSeat(s, seat)) return false;
+      if (declinesFrame(s, seat)) return false;
       if (s.oweTokens(seat) > 0) {
         closeToken(s, seat);
         if (sink !== undefined) sink.push({ type: 'lost', seat, what: 'token', amount: 1 });
@@ -57,10 +57,28 @@ export function answersDuty(s: State, seat: Seat, move: Move, sink: Sink): boole
   }
 }
 
-/** Whether the frame on top has a question for the seat that can be declined itself. */
-export function asksSeat(s: State, seat: Seat): boolean {
+/** Whether the seat may decline the frame on top, and so means that and not what it owes besides. */
+export function declinesFrame(s: State, seat: Seat): boolean {
   if (s.depth() === 0 || s.frameWho() !== seat) return false;
-  return s.frame() !== FRAME.turn && s.frame() !== FRAME.afterAction;
+  switch (s.frame()) {
+    case FRAME.spades:
+    case FRAME.bridge:
+    case FRAME.ordain:
+    case FRAME.token:
+    case FRAME.gate:
+    case FRAME.tracks:
+      return true;
+    case FRAME.priest:
+      return priestSupply(s, seat) === 0;
+    case FRAME.newHome:
+      return s.frameA() === NEW_HOME.star;
+    case FRAME.ride:
+    case FRAME.sandstorm:
+    case FRAME.freeTradingPost:
+      return s.table.emptyActions;
+    default:
+      return false;
+  }
 }
 
 /** Whether a cult named now settles the frame on top. */

@@ -16,7 +16,7 @@ import {
 } from './build.ts';
 import { mostOrdained, timesPossible } from './conversions.ts';
 import { unlockable } from './duties.ts';
-import { isAskedForCult } from './duty-answers.ts';
+import { declinesFrame, isAskedForCult } from './duty-answers.ts';
 import { favoursAllowed } from './favours.ts';
 import { isTurnBlocked } from './flow.ts';
 import { FRAME, NEW_HOME, TRACK } from './frames.ts';
@@ -142,20 +142,20 @@ function addDuties(s: State, seat: Seat, into: Moves): void {
   if (s.oweSteps(seat) > 0 && !isAskedForCult(s, seat)) {
     for (let cult = 0; cult < CULTS.length; cult++) into.add(packMove(KIND.cult, cult));
   }
-  if (s.oweTokens(seat) > 0) addToken(s, seat, into);
-  if (s.owePriests(seat) > 0) {
-    addPriestPlaces(s, seat, into);
-  }
+  const declines = !declinesFrame(s, seat);
+  if (s.oweTokens(seat) > 0) addToken(s, seat, declines, into);
+  if (s.owePriests(seat) > 0) addPriestPlaces(s, seat, declines, into);
 }
 
-function addToken(s: State, seat: Seat, into: Moves): void {
+function addToken(s: State, seat: Seat, declines: boolean, into: Moves): void {
   if (s.vp(seat) >= s.table.tokenVp) into.add(packMove(KIND.buyToken));
-  into.add(DECLINE);
+  if (declines) into.add(DECLINE);
 }
 
 /** Out of the supply, where there may be none, or off a terrain. */
-function addPriestPlaces(s: State, seat: Seat, into: Moves): void {
-  into.add(priestSupply(s, seat) > 0 ? packMove(KIND.gainPriest) : DECLINE);
+function addPriestPlaces(s: State, seat: Seat, declines: boolean, into: Moves): void {
+  if (priestSupply(s, seat) > 0) into.add(packMove(KIND.gainPriest));
+  else if (declines) into.add(DECLINE);
   addBits(unlockable(s, seat), CYCLE, KIND.unlock, into);
 }
 
@@ -224,10 +224,10 @@ function addRare(s: State, seat: Seat, into: Moves): void {
       }
       break;
     case FRAME.priest:
-      addPriestPlaces(s, seat, into);
+      addPriestPlaces(s, seat, true, into);
       break;
     case FRAME.token:
-      addToken(s, seat, into);
+      addToken(s, seat, true, into);
       break;
     default:
       addSetUp(s, seat, into);

@@ -1,6 +1,6 @@
 import { kindOf, type Move, type Seat } from '../kernel/index.ts';
 import { ASK, orderedDuty } from './answers.ts';
-import { answersDuty, asksSeat, isAskedForCult } from './duty-answers.ts';
+import { answersDuty, declinesFrame, isAskedForCult } from './duty-answers.ts';
 import type { Sink } from './gains.ts';
 import { KIND } from './moves.ts';
 import { ANSWER, answerByOrder, answerForSeat } from './offers.ts';
@@ -53,5 +53,5 @@ export function answerOneDuty(s: State, sink: Sink): boolean {
 /** Whether the answer would be taken for one to the frame on top. */
 function meansAnother(s: State, seat: Seat, answer: Move): boolean {
   if (kindOf(answer) === KIND.cult) return isAskedForCult(s, seat);
-  return kindOf(answer) === KIND.decline && asksSeat(s, seat);
+  return kindOf(answer) === KIND.decline && declinesFrame(s, seat);
 }

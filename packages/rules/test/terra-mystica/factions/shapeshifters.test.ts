@@ -39,4 +39,17 @@ describe('the Shapeshifters’ Ghost Polestar', () => {
     );
     expect(first.play('0 special STAR', '0 colour lakes').told(0)).toEqual([]);
   });
+
+  it('is declined before a token that falls due meanwhile', () => {
+    const table = withLandscapes(
+      'shapeshifters',
+      { home: 'plains', dwellings: 'E6' },
+      { options: { rules: 'snellman' } },
+      { dwellings: 'E4' },
+    );
+    table.play('0 transform E5 plains short', '0 landscape E5', '1 take-power p1 1');
+    expect(table.legal(0).filter((text) => text === 'decline')).toHaveLength(1);
+    expect(table.play('0 decline').asked()).toContain('buy-token');
+    expect(table.state.oweTokens(0)).toBe(1);
+  });
 });

@@ -70,8 +70,8 @@ export const events: TerraMysticaWords['events'] = {
     replaced === 'none'
       ? `${who.seat(seat)}が${hex}に${buildings[building]}を建設しました。`
       : `${who.seat(seat)}が${hex}の${buildings[replaced]}を${buildings[building]}に改築しました。`,
-  landscape: ({ seat, hex }, who) => `${who.seat(seat)}が${hex}に特殊タイルを置きました。`,
-  'land-bridge': ({ seat, to }, who) => `${who.seat(seat)}が特殊タイルから${to}に橋を架けました。`,
+  landscape: ({ seat, hex }, who) => `${who.seat(seat)}が${hex}に特殊地形を置きました。`,
+  'land-bridge': ({ seat, to }, who) => `${who.seat(seat)}が特殊地形から${to}に橋を架けました。`,
   transformed: ({ seat, hex, from, to, spades: used, bought }, who) => {
     const free = bought === used ? '' : `、うち無料${used - bought}本`;
     const tools = used === 0 ? 'スコップなし' : `${spades(used)}${free}`;

@@ -137,17 +137,17 @@ export const moves: TerraMysticaWords['moves'] = {
     label: ({ faction: id, points }) => `${faction(id)}の入札に${points}と書く`,
   },
   landscape: {
-    kind: '特殊タイルの配置',
-    label: ({ hex }) => `${hex}に特殊タイルを置く`,
+    kind: '特殊地形の配置',
+    label: ({ hex }) => `${hex}に特殊地形を置く`,
   },
   altar: {
-    kind: '教団トラックを下げて溶岩に特殊タイルを配置',
+    kind: '教団トラックを下げて溶岩に特殊地形を配置',
     label: ({ hex, cult: id }) =>
-      `${cult(id)}を3スペース下げて${hex}を溶岩に変換し、特殊タイルを置く`,
+      `${cult(id)}を3スペース下げて${hex}を溶岩に変換し、特殊地形を置く`,
   },
   'land-bridge': {
-    kind: '特殊タイルからの橋',
-    label: ({ to }) => `特殊タイルから${to}に橋を架ける`,
+    kind: '特殊地形からの橋',
+    label: ({ to }) => `特殊地形から${to}に橋を架ける`,
   },
   'take-coin': {
     kind: 'パワーの代わりに1コイン',

@@ -140,16 +140,16 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'order-not-for-faction': ({ topic: id }) =>
     `この勢力が「${topic(id)}」を求められることはありません。`,
 
-  'no-landscapes': () => '特殊タイルは使いません。',
-  'landscape-lies': ({ hex }) => `特殊タイルはすでに${hex}にあります。`,
+  'no-landscapes': () => '特殊地形は使いません。',
+  'landscape-lies': ({ hex }) => `特殊地形はすでに${hex}にあります。`,
   'landscape-needs': ({ building: id, count }) =>
-    `特殊タイルには、先に${building(id)}が${count}個必要です。`,
-  'landscape-otherwise': ({ faction: id }) => `${faction(id)}の特殊タイルは別の方法で置きます。`,
+    `特殊地形には、先に${building(id)}が${count}個必要です。`,
+  'landscape-otherwise': ({ faction: id }) => `${faction(id)}の特殊地形は別の方法で置きます。`,
   'not-beside-own-building': ({ hex }) => `${hex}は自分の建物の隣ではありません。`,
   'no-land-bridges': ({ faction: id }) => `${faction(id)}の橋塔がマップにありません。`,
-  'no-corner': ({ hex }) => `特殊タイルのどの角も${hex}に向いていません。`,
+  'no-corner': ({ hex }) => `特殊地形のどの角も${hex}に向いていません。`,
   'no-coin-offered': ({ from }, who) =>
-    `${who.seat(number(from))}の建物は特殊タイルに隣接していないため、コインは得られません。`,
+    `${who.seat(number(from))}の建物は特殊地形に隣接していないため、コインは得られません。`,
   'no-room-for-power': ({ power }) => `${powerOf(number(power))}を受ける余地がありません。`,
   'no-spade-saved': ({ hex }) => `${hex}ではスコップを節約できません。`,
 };
