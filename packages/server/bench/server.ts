@@ -17,7 +17,10 @@ const server = await startServer(
   { ...readSettings({ PORT: '0' }), dataDir: process.argv[2] },
   {
     // Players begin a new game as soon as one is over.
-    limits: { tables: 1e6, tablesPerDevice: 1e6, tablesPerHour: 1e6 },
+    limits: {
+      ...{ tables: 1e6, tablesPerDevice: 1e6, tablesPerHour: 1e6 },
+      ...{ streamsPerAddress: 1e6, connectionsPerAddress: 1e6 },
+    },
     report: (line) => process.stderr.write(`server: ${line}\n`),
     lost: () => process.exit(1),
   },

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { shareConnections } from './api/connections.ts';
 import { refusalFor } from './api/failures.ts';
 import { healthRoutes } from './api/health.ts';
 import type { ApiNeeds } from './api/needs.ts';
@@ -20,7 +21,18 @@ export interface AppSettings {
   /** Errors that are nobody's request: ours to mend. */
   readonly report: (error: unknown) => void;
   readonly version: string;
+  readonly patience: Patience;
 }
+
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  readonly headers: number;
+  readonly request: number;
+  /** How often is looked whether somebody takes longer. */
+  readonly look: number;
+}
+
+export const PATIENCE: Patience = { headers: 10_000, request: 20_000, look: 5_000 };
 
 const BODY_BYTES = 64 * 1024;
 
@@ -28,7 +40,11 @@ const BODY_BYTES = 64 * 1024;
 export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_BYTES,
-    requestTimeout: 20_000,
+    requestTimeout: settings.patience.request,
+    http: {
+      headersTimeout: settings.patience.headers,
+      connectionsCheckingInterval: settings.patience.look,
+    },
     // With a public address there is a proxy in front, which adds where a request came from.
     trustProxy: (_address, hop) => settings.publicUrl !== undefined && hop === 0,
     // Whoever waits for an answer gets it, also when the server is asked to end.
@@ -41,6 +57,10 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
+  const { connections, connectionsPerAddress } = needs.limits;
+  // A proxy's connections are everybody's.
+  const share = settings.publicUrl === undefined ? connectionsPerAddress : connections;
+  shareConnections(app.server, connections, share);
   // A form of another site can send text; only a page of ours can send JSON.
   app.removeContentTypeParser('text/plain');
 

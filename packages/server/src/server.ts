@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Limits } from './api/needs.ts';
-import { makeApp } from './app.ts';
+import { makeApp, PATIENCE, type Patience } from './app.ts';
 import { CREW, Crew, type CrewSettings } from './bots/crew.ts';
 import { BotSeats } from './bots/seats.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
@@ -29,6 +29,7 @@ export interface Parts {
   readonly crew?: Partial<CrewSettings>;
   readonly pageDir?: string;
   readonly limits?: Partial<Limits>;
+  readonly patience?: Partial<Patience>;
   readonly now?: () => number;
   readonly report?: (line: string) => void;
   /** The server can do nothing any more. */
@@ -81,7 +82,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const bots = new BotSeats({ storage, rules, desk, door, crew });
   const keeper = new Keeper(storage, desk, settings.keepDays, now);
   const limits: Limits = {
-    ...{ streams: 2_000, streamsPerDevice: 12, tablesPerDevice: 200 },
+    ...{ streams: 2_000, streamsPerDevice: 12, streamsPerAddress: 300 },
+    ...{ connections: 5_000, connectionsPerAddress: 600, tablesPerDevice: 200 },
     ...{ tables: settings.maxTables, tablesPerHour: settings.tablesPerHour },
     ...parts.limits,
   };
@@ -104,6 +106,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       report: (error) =>
         report(error instanceof Error ? (error.stack ?? error.message) : `${error}`),
       version: ownVersion(),
+      patience: { ...PATIENCE, ...parts.patience },
     },
   );
 

@@ -24,6 +24,10 @@ export interface ApiNeeds {
 export interface Limits {
   readonly streams: number;
   readonly streamsPerDevice: number;
+  readonly streamsPerAddress: number;
+  /** Connections of every kind; those of one address only where no proxy stands in between. */
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
   /** Tables that are kept, and those of them that one device made. */
   readonly tables: number;
   readonly tablesPerDevice: number;

@@ -1,13 +1,12 @@
 import { Type } from 'typebox';
 import type { StoredTable } from '../storage/contract.ts';
-import type { Line, Stream } from '../stream/hub.ts';
+import type { Stream } from '../stream/hub.ts';
+import { lineTo } from '../stream/line.ts';
 import { refused } from '../tables/refused.ts';
 import { CLOSED, RefusedSchema } from '../wire/parts.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 
-/** What may lie unread in a connection before it is cut; the device comes back and is told all. */
-const UNREAD_BYTES = 1 << 20;
 /** Tables that can be watched besides the device's own. */
 const WATCHED = 20;
 /** What a browser waits before it comes back. */
@@ -37,22 +36,12 @@ export function streamRoutes({ storage, devices, desk, hub, limits }: ApiNeeds):
         404: { meaning: 'There is no such table to watch.', schema: RefusedSchema },
         429: { meaning: 'Too many open streams.', schema: RefusedSchema },
       },
-      handle: async ({ query, headers, takeOver }) => {
+      handle: async ({ query, headers, address, takeOver }) => {
         const device = await devices.find(headers.cookie);
-        const full = hub.size >= limits.streams;
-        if (full || (device !== undefined && hub.streamsOf(device) >= limits.streamsPerDevice)) {
-          throw refused('too-many-streams');
-        }
+        checkRoom(device, address);
         const tables = await followed(device, query.watch);
         const response = takeOver();
-        const line: Line = {
-          write: (text) => {
-            response.write(text);
-            if (response.writableLength > UNREAD_BYTES) response.destroy();
-          },
-          end: () => response.end(),
-        };
-        const stream = hub.open(device, tables, line);
+        const stream = hub.open({ device, address }, tables, lineTo(response));
         response.on('close', () => hub.close(stream));
         // Writing to a device that has just gone is no error of ours.
         response.on('error', () => undefined);
@@ -73,6 +62,18 @@ export function streamRoutes({ storage, devices, desk, hub, limits }: ApiNeeds):
       },
     }),
   ];
+
+  /** @throws Refused when there are enough streams. */
+  function checkRoom(device: number | undefined, address: string): void {
+    const ofDevice = device === undefined ? 0 : hub.count((from) => from.device === device);
+    if (
+      hub.size >= limits.streams ||
+      ofDevice >= limits.streamsPerDevice ||
+      hub.count((from) => from.address === address) >= limits.streamsPerAddress
+    ) {
+      throw refused('too-many-streams');
+    }
+  }
 
   async function catchUp(stream: Stream, after: number | undefined): Promise<void> {
     const tables = [...stream.viewers.keys()];

@@ -9,9 +9,15 @@ export interface Line {
   end(): void;
 }
 
+/** Who listens. */
+export interface Listener {
+  readonly device: number | undefined;
+  readonly address: string;
+}
+
 /** One open stream: a device, the tables it follows and through whose eyes, one for each seat. */
 export interface Stream {
-  readonly device: number | undefined;
+  readonly from: Listener;
   readonly line: Line;
   readonly viewers: Map<string, readonly Viewer[]>;
   /** Messages that came while what was missed is still being read. */
@@ -27,15 +33,15 @@ export class Hub {
     return this.#streams.size;
   }
 
-  streamsOf(device: number): number {
+  count(which: (from: Listener) => boolean): number {
     let count = 0;
-    for (const stream of this.#streams) if (stream.device === device) count += 1;
+    for (const { from } of this.#streams) if (which(from)) count += 1;
     return count;
   }
 
   /** Opens a stream that holds its messages back until `release`. */
-  open(device: number | undefined, tables: readonly StoredTable[], line: Line): Stream {
-    const stream: Stream = { device, line, viewers: new Map(), held: [] };
+  open(from: Listener, tables: readonly StoredTable[], line: Line): Stream {
+    const stream: Stream = { from, line, viewers: new Map(), held: [] };
     this.#streams.add(stream);
     for (const table of tables) this.#follow(stream, table);
     return stream;
@@ -61,7 +67,9 @@ export class Hub {
 
   /** A device got a seat: its streams follow the table through the eyes of that seat. */
   joined(device: number, table: StoredTable): void {
-    for (const stream of this.#streams) if (stream.device === device) this.#follow(stream, table);
+    for (const stream of this.#streams) {
+      if (stream.from.device === device) this.#follow(stream, table);
+    }
   }
 
   told(message: SentMessage): void {
@@ -92,7 +100,7 @@ export class Hub {
   }
 
   #follow(stream: Stream, table: StoredTable): void {
-    stream.viewers.set(table.id, viewersOf(table, stream.device));
+    stream.viewers.set(table.id, viewersOf(table, stream.from.device));
     const following = this.#byTable.get(table.id) ?? new Set();
     this.#byTable.set(table.id, following.add(stream));
   }

@@ -66,7 +66,7 @@ export const FORGOTTEN = `SELECT value FROM meta WHERE name = 'forgotten'`;
 export const MESSAGES_AFTER = `
   SELECT sequence, table_id AS "table", kind, told FROM outbox
   WHERE sequence > :after AND table_id IN (SELECT value FROM json_each(:tables))
-  ORDER BY sequence`;
+  ORDER BY sequence LIMIT :most`;
 /** Messages are written in the order of time: the first that is young enough ends the old ones. */
 export const NOTE_FORGOTTEN = `
   UPDATE meta SET value = max(value, coalesce(

@@ -1,0 +1,196 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { lineTo } from '../src/stream/line.ts';
+import { Browser, type Refusing } from './client.ts';
+import { Raw, say } from './raw.ts';
+import { serve, serveFile } from './running.ts';
+
+const portOfFile = serveFile();
+const HERE = { kind: 'person', here: true };
+const HOST = 'host: 127.0.0.1\r\n';
+const JSON_TYPE = 'content-type: application/json\r\n';
+
+async function isWell(port: number): Promise<void> {
+  const ann = new Browser(port);
+  const { body } = await ann.create([HERE, HERE]);
+  expect((await ann.segment(body.id, 0, 0, ['order keep'])).status).toBe(200);
+}
+
+test('who sends a request letter by letter is cut off, others are served meanwhile', async () => {
+  const patience = { headers: 300, request: 600, look: 50 };
+  const { port } = await serve(undefined, { patience });
+  const slow = [
+    `GET /api/health HTTP/1.1\r\n${HOST}`,
+    `POST /api/tables HTTP/1.1\r\n${HOST}${JSON_TYPE}content-length: 500\r\n\r\n{`,
+  ].map((beginning) => {
+    const raw = new Raw(port);
+    raw.socket.write(beginning);
+    const drip = setInterval(() => raw.socket.writable && raw.socket.write('x'), 40);
+    void raw.closed.then(() => clearInterval(drip));
+    return raw;
+  });
+  await isWell(port);
+  for (const raw of slow) {
+    expect(await raw.closed).toBeGreaterThan(250);
+    expect(raw.got === '' || raw.status === 408).toBe(true);
+  }
+  await isWell(port);
+});
+
+test('a body without end is refused as soon as it is too large', async () => {
+  const port = portOfFile();
+  const head = `POST /api/tables HTTP/1.1\r\n${HOST}${JSON_TYPE}`;
+  const declared = await say(port, `${head}content-length: 99999999999\r\n\r\n{`);
+  expect(declared.status).toBe(413);
+  expect(declared.got).toContain('"too-large"');
+  const endless = new Raw(port);
+  endless.socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
+  const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`;
+  const more = setInterval(() => endless.socket.writable && endless.socket.write(chunk), 5);
+  await endless.until('"too-large"');
+  expect(endless.status).toBe(413);
+  await endless.closed;
+  clearInterval(more);
+  expect(endless.socket.bytesWritten).toBeLessThan(10_000_000);
+  await isWell(port);
+});
+
+test('headers that are too large, or say two lengths, are refused', async () => {
+  const port = portOfFile();
+  const large = await say(port, `GET / HTTP/1.1\r\n${HOST}x-large: ${'x'.repeat(40_000)}\r\n\r\n`);
+  expect(large.status).toBe(431);
+  const post = `POST /api/tables HTTP/1.1\r\n${HOST}${JSON_TYPE}`;
+  for (const lengths of [
+    'content-length: 2\r\ncontent-length: 4\r\n',
+    'content-length: 2\r\ntransfer-encoding: chunked\r\n',
+    'content-length: -1\r\n',
+  ]) {
+    expect((await say(port, `${post}${lengths}\r\n{}`)).status, lengths).toBe(400);
+  }
+  for (const nonsense of ['\u0000\u0001\u0002\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n']) {
+    expect((await say(port, nonsense)).status).toBe(400);
+  }
+  await isWell(port);
+});
+
+test('paths lead nowhere but to the page and its routes', async () => {
+  const port = portOfFile();
+  for (const path of [
+    ...['/../pangaea.db', '/api/../../pangaea.db', '/%2e%2e/%2e%2e/pangaea.db', '//pangaea.db'],
+    ...['/..%5c..%5cpangaea.db', '/api/tables/../../../pangaea.db', '/%c0%ae%c0%ae/pangaea.db'],
+    ...['/api/tables/%00', '/api/tables/x%2f..', '/api/tables/../health', '/API/tables'],
+    ...[`/api/tables/${'x'.repeat(8_000)}`, 'http://127.0.0.1/api/none', '/pangaea.db\u0000.html'],
+  ]) {
+    const { status, got } = await say(port, `GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
+    expect([400, 404, 414], `${path}: ${got}`).toContain(status);
+    expect(got).not.toContain('SQLite');
+  }
+  for (const method of ['PUT', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'DELETE']) {
+    const { status } = await say(port, `${method} /api/health HTTP/1.1\r\n${HOST}\r\n`);
+    expect([400, 403, 404, 405], method).toContain(status);
+  }
+});
+
+test('a question asked twice, or with names of objects, is refused', async () => {
+  const ann = new Browser(portOfFile());
+  const { body } = await ann.create([HERE, HERE]);
+  const path = `/api/tables/${body.id}`;
+  for (const query of ['?from=0&from=1', '?seat=0&seat=1', '?from[]=0', '?__proto__=1']) {
+    expect((await ann.ask(`${path}/game${query}`)).status, query).toBe(400);
+  }
+  for (const text of [
+    '{"__proto__":{"seat":0},"seat":0,"version":0,"key":"some-key","commands":["end"]}',
+    '{"constructor":{"prototype":{}},"seat":0,"version":0,"key":"some-key","commands":["end"]}',
+  ]) {
+    const { status, body: answer } = await ann.ask<Refusing>(`${path}/segments`, text);
+    expect([status, answer.refusal.code]).toEqual([400, 'request-malformed']);
+  }
+  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+  expect((await ann.ask(`${path}/segments`, deep)).status).toBe(400);
+});
+
+test('a cookie that is none of ours is nobody, whatever is in it', async () => {
+  const ann = new Browser(portOfFile());
+  const { body } = await ann.create([HERE, HERE]);
+  const own = ann.cookie;
+  for (const cookie of [
+    ...[
+      'pangaea-device',
+      'pangaea-device=',
+      'pangaea-device=x',
+      `pangaea-device=${'a'.repeat(43)}`,
+    ],
+    ...[`${own}x`, own.slice(0, -1), `x${own}`, `pangaea-device="${own.split('=')[1]}"`],
+    ...[';'.repeat(4_000), `pangaea-device=${"' OR 1=1 --".padEnd(43)}`, '=;=;='],
+  ]) {
+    const eve = new Browser(portOfFile());
+    eve.cookie = cookie;
+    expect((await eve.segment(body.id, 0, 0, ['order keep'])).status, cookie).toBe(403);
+    expect((await eve.ask('/api/tables')).body).toEqual({ tables: [] });
+  }
+  // The first of several counts; the browser sends no others of that name.
+  ann.cookie = `other=1; ${own}; ${own.slice(0, -4)}AAAA`;
+  expect((await ann.segment(body.id, 0, 0, ['order keep'])).status).toBe(200);
+});
+
+test('one address cannot take all streams or connections', async () => {
+  const limits = { streamsPerAddress: 3, connectionsPerAddress: 6 };
+  const { port } = await serve(undefined, { limits });
+  const streams: Raw[] = [];
+  for (let n = 0; n < 4; n++) {
+    const raw = new Raw(port);
+    raw.socket.write(`GET /api/stream HTTP/1.1\r\n${HOST}\r\n`);
+    await raw.until('\r\n\r\n');
+    streams.push(raw);
+  }
+  expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  const idle = Array.from({ length: 20 }, () => new Raw(port));
+  await later(200);
+  expect(idle.filter(({ socket }) => !socket.destroyed)).toHaveLength(2);
+  for (const { socket } of [...streams, ...idle]) socket.destroy();
+  await later(100);
+  await isWell(port);
+});
+
+test('hundreds of devices that come and go leave nothing behind', { timeout: 60_000 }, async () => {
+  const { port } = await serve(undefined, {
+    limits: { streamsPerAddress: 1_000, connectionsPerAddress: 2_000 },
+  });
+  const ann = new Browser(port);
+  const { body } = await ann.create([HERE, HERE]);
+  const open = () => {
+    const raw = new Raw(port);
+    raw.socket.write(`GET /api/stream?watch=${body.id} HTTP/1.1\r\n${HOST}\r\n`);
+    return raw;
+  };
+  const health = async () => (await ann.ask<{ streams: number }>('/api/health')).body.streams;
+  const many = Array.from({ length: 600 }, open);
+  // Some go before they are answered.
+  for (const [n, { socket }] of many.entries()) if (n % 3 === 0) socket.destroy();
+  await Promise.all(many.filter((_, n) => n % 3 !== 0).map((raw) => raw.until('event: hello')));
+  expect(await health()).toBe(400);
+  await ann.segment(body.id, 0, 0, ['order keep']);
+  await Promise.all(many.filter((_, n) => n % 3 !== 0).map((raw) => raw.until('"version":1')));
+  for (const { socket } of many) socket.destroy();
+  for (let wait = 0; (await health()) > 0 && wait < 100; wait++) await later(20);
+  expect(await health()).toBe(0);
+});
+
+test('who does not read its stream is cut off before it piles up', () => {
+  let [unread, destroyed] = [0, false];
+  const line = lineTo({
+    write: (text: string | Buffer) => {
+      unread += text.length;
+      return false;
+    },
+    get writableLength() {
+      return unread;
+    },
+    destroy: () => {
+      destroyed = true;
+    },
+    end: () => undefined,
+  } as never);
+  while (!destroyed) line.write('x'.repeat(1_000));
+  expect(unread).toBeLessThan(1_100_000);
+});
