@@ -13,9 +13,9 @@ const HERE = { kind: 'person', here: true };
 const disk = mkdtempSync(join(tmpdir(), 'pangaea-disk-'));
 const mounted =
   process.platform === 'linux' &&
-  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'none', disk]).status === 0;
+  spawnSync('sh', ['-c', `mount -t tmpfs -o size=2m none ${disk}`]).status === 0;
 afterAll(() => {
-  if (mounted) spawnSync('umount', [disk]);
+  if (mounted) spawnSync('sh', ['-c', `umount ${disk}`]);
   rmSync(disk, { recursive: true, force: true });
 });
 
