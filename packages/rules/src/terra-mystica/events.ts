@@ -145,6 +145,7 @@ export type Event =
   | {
       readonly type: 'landscape';
       readonly seat: Seat;
+      readonly faction: FactionId;
       readonly hex: string;
       readonly spades?: number;
     }

@@ -100,7 +100,8 @@ function lay(s: State, seat: Seat, hex: number, spades: number, sink: Sink): voi
   s.setLandscape(seat, hex);
   extendReach(s, seat, hex);
   if (sink !== undefined) {
-    const event = { type: 'landscape', seat, hex: map.names[hex] } as const;
+    const { id } = factions[faction];
+    const event = { type: 'landscape', seat, faction: id, hex: map.names[hex] } as const;
     sink.push(spades === 0 ? event : { ...event, spades });
   }
   gainTokens(s, seat, 0, factions[faction].landscape.tokens ?? 0, 'landscape', sink);

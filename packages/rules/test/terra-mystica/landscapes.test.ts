@@ -21,7 +21,9 @@ describe('Landscapes', () => {
     expect(table.asked()).toEqual(['build', 'decline', 'landscape']);
     expect(table.refusal('0 landscape E7')).toBe('not-made-home');
     table.play('0 landscape E5');
-    expect(table.happened('landscape')).toEqual([{ type: 'landscape', seat: 0, hex: 'E5' }]);
+    expect(table.happened('landscape')).toEqual([
+      { type: 'landscape', seat: 0, faction: 'cultists', hex: 'E5' },
+    ]);
     expect(table.told(0)).toEqual([]);
     expect(table.state.owner(table.hex('E5'))).toBe(0);
     expect(table.reach(0)).toContain('E4');

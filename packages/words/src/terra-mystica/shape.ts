@@ -200,8 +200,14 @@ export interface Descriptions {
   readonly conversion: (id: string) => string;
 }
 
+/** The landscape of each faction: its name, and what it needs and does. */
+export type Landscapes = Readonly<
+  Record<FactionId, { readonly name: string; readonly text: string }>
+>;
+
 /** Everything that is said of Terra Mystica in one language. */
 export interface TerraMysticaWords extends Names, Descriptions {
+  readonly landscapes: Landscapes;
   readonly moves: Readonly<Record<CommandWord, MoveWords>>;
   readonly events: {
     readonly [T in Event['type']]: (event: EventOf<T>, who: Who) => string;

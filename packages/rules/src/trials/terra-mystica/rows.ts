@@ -121,7 +121,7 @@ function* observeEvent(event: Event, before: State): Iterable<string> {
       }
       break;
     case 'landscape':
-      yield `landscape of ${FACTIONS[before.faction(event.seat)]}`;
+      yield `landscape of ${event.faction}`;
       break;
     case 'favour':
       yield `takes ${event.tile}`;

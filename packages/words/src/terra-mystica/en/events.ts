@@ -6,6 +6,7 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import type { TerraMysticaWords } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
+import { landscapes } from './landscapes.ts';
 import { names } from './names.ts';
 
 const { bonusCard, coins, favourTile, keys, powerOf, priests, spades, townTile, vpOf, workers } =
@@ -79,7 +80,8 @@ export const events: TerraMysticaWords['events'] = {
     replaced === 'none'
       ? `${who.seat(seat)} built a ${buildings[building]} on ${hex}.`
       : `${who.seat(seat)} upgraded the ${buildings[replaced]} on ${hex} to a ${buildings[building]}.`,
-  landscape: ({ seat, hex }, who) => `${who.seat(seat)} placed the landscape on ${hex}.`,
+  landscape: ({ seat, faction, hex }, who) =>
+    `${who.seat(seat)} placed the ${landscapes[faction].name} on ${hex}.`,
   'land-bridge': ({ seat, to }, who) =>
     `${who.seat(seat)} built a bridge from the landscape to ${to}.`,
   transformed: ({ seat, hex, from, to, spades: used, bought }, who) => {

@@ -6,6 +6,7 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import type { TerraMysticaWords } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
+import { landscapes } from './landscapes.ts';
 import { names } from './names.ts';
 
 const { bonusCard, coins, favourTile, keys, powerOf, priests, spades, townTile, vpOf, workers } =
@@ -70,7 +71,8 @@ export const events: TerraMysticaWords['events'] = {
     replaced === 'none'
       ? `${who.seat(seat)}が${hex}に${buildings[building]}を建設しました。`
       : `${who.seat(seat)}が${hex}の${buildings[replaced]}を${buildings[building]}に改築しました。`,
-  landscape: ({ seat, hex }, who) => `${who.seat(seat)}が${hex}に特殊地形を置きました。`,
+  landscape: ({ seat, faction, hex }, who) =>
+    `${who.seat(seat)}が${hex}に${landscapes[faction].name}を置きました。`,
   'land-bridge': ({ seat, to }, who) => `${who.seat(seat)}が特殊地形から${to}に橋を架けました。`,
   transformed: ({ seat, hex, from, to, spades: used, bought }, who) => {
     const free = bought === used ? '' : `、うち無料${used - bought}本`;
