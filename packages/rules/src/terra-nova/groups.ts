@@ -3,6 +3,7 @@ import {
   clearHexes,
   copyHexes,
   countHexes,
+  hexesOf,
   intersects,
   nextHex,
   reachAt,
@@ -82,6 +83,8 @@ export function countSettlements(s: State, seat: Seat, edge: boolean): number {
   return settlements;
 }
 
+const LARGEST = new Int32Array(WORDS);
+
 /**
  * Final scoring: buildings in the largest group connected by adjacency, own bridges and the own
  * sailing value on the track (no bonus tile). Rulebook, "Territory scoring".
@@ -89,13 +92,22 @@ export function countSettlements(s: State, seat: Seat, edge: boolean): number {
 export function largestTerritory(s: State, seat: Seat): number {
   const { map } = s.table;
   copyHexes(REST, 0, s.i32, SETS.own + seat * WORDS);
+  clearHexes(LARGEST, 0);
   let largest = 0;
   for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, -1)) {
     clearHexes(GROUP, 0);
     flood(s, seat, hex, map.reachTable, reachAt(map, s.sailing(seat), 0));
     subtractFrom(REST, 0, GROUP, 0);
     const size = countHexes(GROUP, 0);
-    if (size > largest) largest = size;
+    if (size <= largest) continue;
+    largest = size;
+    copyHexes(LARGEST, 0, GROUP, 0);
   }
   return largest;
+}
+
+/** The hexes of the largest territory; of several as large the first found. For looking only. */
+export function largestTerritoryHexes(s: State, seat: Seat): number[] {
+  largestTerritory(s, seat);
+  return hexesOf(LARGEST, 0);
 }

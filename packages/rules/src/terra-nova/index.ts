@@ -8,7 +8,14 @@ export * from './events.ts';
 export * from './factions/index.ts';
 export * from './frames.ts';
 export { type TerraNova, terraNova } from './game.ts';
-export { countSettlements, findGroup, GROUP, groupValue, largestTerritory } from './groups.ts';
+export {
+  countSettlements,
+  findGroup,
+  GROUP,
+  groupValue,
+  largestTerritory,
+  largestTerritoryHexes,
+} from './groups.ts';
 export { INCOME_PARTS, incomeCoins, incomePower } from './income.ts';
 export { EDITION_FAULTS, loadEdition } from './load-edition.ts';
 export * from './moves.ts';

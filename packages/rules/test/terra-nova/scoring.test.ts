@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largestTerritory } from '../../src/terra-nova/groups.ts';
+import { largestTerritory, largestTerritoryHexes } from '../../src/terra-nova/groups.ts';
 import { type Player, position } from './rule-table.ts';
 
 /** The end of a game in which nobody has coins, power or points: seats in order of their players. */
@@ -46,6 +46,7 @@ describe('the end of the game', () => {
       const table = position({
         players: [{ faction: 'water-sprites', ...player }, { faction: 'golems' }],
       });
+      expect(largestTerritoryHexes(table.state, 0)).toHaveLength(largestTerritory(table.state, 0));
       return largestTerritory(table.state, 0);
     };
     expect(size({ houses: 'B3 B2' })).toBe(2);

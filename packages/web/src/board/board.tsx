@@ -14,6 +14,8 @@ export interface BoardProps {
   readonly position: BoardPosition;
   readonly legalHexes: ReadonlySet<number>;
   readonly legalBridges: ReadonlySet<number>;
+  /** Bridge places that are no choice, but tell why when pressed. */
+  readonly closedBridges: ReadonlySet<number>;
   /** Hexes in reach of whoever moves, drawn as a wash; empty for none. */
   readonly reach: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
@@ -87,6 +89,7 @@ export const Board = memo(function Board(props: BoardProps) {
           <Bridges
             position={position}
             legal={props.legalBridges}
+            closed={props.closedBridges}
             labelOf={words.bridge}
             onBridge={(bridge) => {
               if (!dragged()) onBridge(bridge);

@@ -5,11 +5,14 @@ import type { BoardPosition } from './position.ts';
 export function Bridges({
   position,
   legal,
+  closed,
   labelOf,
   onBridge,
 }: {
   readonly position: BoardPosition;
   readonly legal: ReadonlySet<number>;
+  /** Places that may be pressed only to hear why not. */
+  readonly closed: ReadonlySet<number>;
   readonly labelOf: (bridge: number) => string;
   readonly onBridge: (bridge: number) => void;
 }) {
@@ -19,6 +22,7 @@ export function Bridges({
     const middle = { x: ((a.x + b.x) / 2) * UNIT, y: ((a.y + b.y) / 2) * UNIT };
     const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
     const lit = legal.has(index);
+    const asked = closed.has(index);
     const built = bridge.owner !== undefined;
     const choose = () => onBridge(index);
     return (
@@ -26,11 +30,12 @@ export function Bridges({
         key={bridge.name}
         className={`bridge ${built ? `bridge-built pigment-${bridge.colour}` : 'bridge-space'} ${lit ? 'lit' : ''}`}
         transform={`translate(${middle.x} ${middle.y}) rotate(${angle})`}
-        {...(lit
+        {...(lit || asked
           ? {
               role: 'button',
               tabIndex: 0,
               'aria-label': labelOf(index),
+              'aria-disabled': asked,
               onClick: choose,
               onKeyDown: (event) => {
                 if (event.key === 'Enter' || event.key === ' ') {
@@ -41,7 +46,16 @@ export function Bridges({
             }
           : { 'aria-hidden': true })}
       >
-        {lit && <rect className="bridge-touch" x={-58} y={-22} width={116} height={44} rx={20} />}
+        {(lit || asked) && (
+          <rect
+            className={lit ? 'bridge-touch' : 'bridge-touch bridge-closed'}
+            x={-58}
+            y={-22}
+            width={116}
+            height={44}
+            rx={20}
+          />
+        )}
         {built ? (
           <g className="span">
             <path className="bridge-body" d="M-62-9Q0-22 62-9V5Q0-6-62 5Z" />

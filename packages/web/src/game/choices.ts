@@ -60,6 +60,11 @@ function targetOf(move: number): Target {
   return { on: 'nothing' };
 }
 
+/** A move with what it belongs to and points at. */
+export function choiceOf(state: State, move: number): Choice {
+  return { move, action: actionOf(state, move), target: targetOf(move) };
+}
+
 /** The action that a move belongs to. */
 function actionOf(state: State, move: number): string {
   if (POWER_KINDS.has(kindOf(move))) return `power:${state.table.powerActionIds[argA(move)]}`;
@@ -86,11 +91,7 @@ const ON_TURN = [
  * list keeps its shape; otherwise only what is asked for.
  */
 export function actionsFor(state: State, seat: number): readonly Action[] {
-  const choices = legalMoves(state, seat).map((move) => ({
-    move,
-    action: actionOf(state, move),
-    target: targetOf(move),
-  }));
+  const choices = legalMoves(state, seat).map((move) => choiceOf(state, move));
   if (choices.length === 0) return [];
   const slots = state.top() === FRAME.turn ? turnSlots(state, seat) : [];
   const found = Map.groupBy(choices, ({ action }) => action);

@@ -3,8 +3,7 @@ import type { History } from './history.ts';
 import { eventsUntil } from './moment.ts';
 
 /** What can be asked where it came from; power is in three bowls. */
-export const COUNTED_THINGS = ['vp', 'coins', 'power', 'sailing', 'bridges'] as const;
-export type CountedThing = (typeof COUNTED_THINGS)[number];
+export type CountedThing = 'vp' | 'coins' | 'power' | 'sailing' | 'bridges';
 
 /** One event that changed it; `moment` is the one right after. */
 export interface Change {
@@ -20,24 +19,27 @@ export interface Entry {
 }
 
 /**
- * Where what a seat has comes from, until a moment (all events when left out): by cause, what brought
- * most first. The amounts add up to what the seat has then.
+ * Where what a seat has comes from: by cause, what brought most first. The amounts add up to what the
+ * seat has after the events.
+ * @param events all from the beginning of the game
+ * @param bridges how many a seat begins with
  */
 export function ledger(
-  history: History,
+  events: Iterable<Event>,
   seat: number,
   of: CountedThing,
-  moment?: number,
+  bridges: number,
 ): readonly Entry[] {
   const changes = new Map<Cause, Change[]>();
-  let at = 0;
-  for (const event of eventsUntil(history, moment)) {
-    at++;
+  let moment = 0;
+  for (const event of events) {
+    moment++;
     if (!('seat' in event) || event.seat !== seat) continue;
-    const change = CHANGE[of](event, history.start.table.bridgePieces);
+    const change = CHANGE[of](event, bridges);
     if (change === undefined || change.amounts.every((amount) => amount === 0)) continue;
     const same = changes.get(change.cause) ?? [];
-    changes.set(change.cause, [...same, { moment: at, amounts: change.amounts }]);
+    same.push({ moment, amounts: change.amounts });
+    changes.set(change.cause, same);
   }
   const entries = [...changes].map(([cause, own]) => ({
     cause,

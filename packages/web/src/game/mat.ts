@@ -36,7 +36,7 @@ export interface Mat {
   readonly towns: readonly { readonly tile: TownTile; readonly used: boolean }[];
   /** What the next Phase 1 pays, by where it comes from; parts that pay nothing are left out. */
   readonly income: readonly {
-    readonly part: string;
+    readonly part: (typeof INCOME_PARTS)[number];
     readonly coins: number;
     readonly power: number;
   }[];

@@ -1,4 +1,4 @@
-import type { Event, State } from '@pangaea/rules/terra-nova';
+import type { Cause, Event, State } from '@pangaea/rules/terra-nova';
 
 /** What a seat has, as the page shows it. */
 export interface Holdings {
@@ -25,13 +25,20 @@ interface Gift {
   readonly vp: number;
 }
 
+/** One source of what is gained or paid. */
+export interface Reason {
+  readonly of: 'vp' | 'coins' | 'power';
+  readonly cause: Cause;
+  readonly amount: number;
+}
+
 /** What a draft leads to: for the one who moves, and for everybody else. */
 export interface Outcome {
   readonly before: Holdings;
   readonly after: Holdings;
   readonly others: readonly Gift[];
-  /** Victory points by cause, in the order in which they came. */
-  readonly vp: readonly { readonly cause: string; readonly amount: number }[];
+  /** What the own changes are made of, in the order in which they came. */
+  readonly because: readonly Reason[];
 }
 
 /**
@@ -45,13 +52,23 @@ export function outcomeOf(before: State, seat: number, events: readonly Event[])
     .filter((other) => other !== seat)
     .map((other) => gift(other, own))
     .filter(({ power, coins, vp }) => power !== 0 || coins !== 0 || vp !== 0);
-  const vp = own.flatMap((event) =>
-    event.type === 'vp' && event.seat === seat
-      ? [{ cause: event.cause, amount: event.amount }]
-      : [],
-  );
   const had = holdings(before, seat);
-  return { before: had, after: own.reduce((has, event) => add(has, seat, event), had), others, vp };
+  const after = own.reduce((has, event) => add(has, seat, event), had);
+  return { before: had, after, others, because: reasonsIn(own, seat) };
+}
+
+function reasonsIn(events: readonly Event[], seat: number): readonly Reason[] {
+  return events.flatMap((event): Reason[] => {
+    if (!('seat' in event) || event.seat !== seat) return [];
+    if (event.type === 'vp' || event.type === 'coins') {
+      return [{ of: event.type, cause: event.cause, amount: event.amount }];
+    }
+    if (event.type === 'power-spent') {
+      return [{ of: 'power', cause: event.cause, amount: -event.amount }];
+    }
+    if (event.type !== 'power' || event.amount === event.lost) return [];
+    return [{ of: 'power', cause: event.cause, amount: event.amount - event.lost }];
+  });
 }
 
 function add(has: Holdings, seat: number, event: Event): Holdings {

@@ -1,5 +1,6 @@
 import { argA, argB, kindOf, type Refusal } from '@pangaea/rules/kernel';
 import { candidates, KIND, type State } from '@pangaea/rules/terra-nova';
+import type { Action } from './choices.ts';
 import { GAME } from './rules.ts';
 
 /**
@@ -51,6 +52,40 @@ export function whyNotOn(
     return undefined;
   }
   return mostTelling(state, seat, moves);
+}
+
+/** Why a tile, town tile or faction cannot be chosen with a kind; undefined when it can. */
+export function whyNotChosen(
+  state: State,
+  seat: number,
+  kind: number,
+  choice: number,
+): Refusal | undefined {
+  return closedChoices(state, seat, kind).find(({ move }) => argA(move) === choice)?.refusal;
+}
+
+/** Moves of a kind that are no choice now, each with the reason. */
+export function closedChoices(
+  state: State,
+  seat: number,
+  kind: number,
+): readonly { readonly move: number; readonly refusal: Refusal }[] {
+  return candidates(state, seat)
+    .filter((move) => kindOf(move) === kind && GAME.check(state, seat, move) !== 0)
+    .map((move) => ({ move, refusal: GAME.explain(state, seat, move) }));
+}
+
+/** Why no bridge can be built on a place; undefined when it can, or is no question. */
+export function whyNoBridge(
+  state: State,
+  seat: number,
+  { kind, power }: Pick<Action, 'kind' | 'power'>,
+  bridge: number,
+): Refusal | undefined {
+  const at = kind === KIND.powerBridge ? argB : argA;
+  return closedChoices(state, seat, kind).find(
+    ({ move }) => isOf(move, power) && at(move) === bridge,
+  )?.refusal;
 }
 
 function isOf(move: number, power: number | undefined): boolean {

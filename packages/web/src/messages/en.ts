@@ -123,6 +123,8 @@ export const en = {
     chooseTarget: 'Choose a place, on the map or here:',
     bestSplit: (times: number, points: string) =>
       `Best now: exchange power for victory points ${times === 1 ? 'once' : `${times} times`}; with the money that makes ${points}.`,
+    closed: 'What cannot be chosen, and why',
+    askMap: 'Any other place on the map tells why not when it is pressed.',
     cancel: 'Another action',
     help: 'What the actions do',
     left: 'left palace',
@@ -203,6 +205,7 @@ export const en = {
     power: 'Power',
     bowl: (n: string) => `Bowl ${n}`,
     bowls: (a: number, b: number, c: number) => `Bowl I ${a}, bowl II ${b}, bowl III ${c}`,
+    mat: 'Mat',
     income: 'Next income',
     noIncome: 'Last round: no more income',
     incomeOf: (coins: number, power: number) => `${coins} coins, ${power} power`,
@@ -217,6 +220,14 @@ export const en = {
     ability: 'Ability',
     leftPalace: 'Left palace',
     rightPalace: 'Right palace',
+    onBoard: (n: number) => `${n} on the map`,
+    row: (left: number, of: number) =>
+      `${left} of ${of} pieces still lie here. What a space shows is paid at every income once its piece stands on the map.`,
+    townOpen: 'Not used yet: each gives its bonus for one town.',
+    townOf: (hexes: string) => `Used for the town ${hexes}.`,
+    townOn: (hex: string) => `Used; it lies on ${hex}.`,
+    territoryHint: (sailing: string) =>
+      `Buildings linked by a shared side, over own bridges and across rivers (${sailing}; the bonus tile does not count). Scored at the end of the game.`,
     covered: 'covered by a piece',
     open: 'open: gives income',
     built: 'built',
@@ -224,6 +235,8 @@ export const en = {
     noFaction: 'no faction yet',
     territory: 'Largest territory',
     circle: 'Shovels',
+    circleNote: (coins: string) =>
+      `As many shovels as steps on the circle, at most 2 (some palaces need fewer). A shovel costs ${coins} unless it is free.`,
   },
 
   tiles: {
@@ -231,10 +244,15 @@ export const en = {
     power: 'Power actions',
     rounds: 'Round tiles',
     townTiles: 'Town tiles',
-    coinsOn: (n: number) => `${n} on it`,
+    coinsOn: (n: number) =>
+      n === 1
+        ? '1 coin on it, for a round that nobody took it'
+        : `${n} coins on it, 1 for each round that nobody took it`,
     heldBy: (name: string) => `held by ${name}`,
     returned: 'given back this round',
-    used: 'used this round',
+    usedBy: (name: string) => `Used this round by ${name}; free again in the next.`,
+    discount: (cost: number, less: number) => `${cost} printed, ${less} less by an ability.`,
+    oncePerRound: 'Once per round, for whoever comes first.',
     now: 'this round',
     done: 'over',
     round: (round: number) => `Round ${round}`,
@@ -261,8 +279,14 @@ export const en = {
     heading: 'Scores',
     source: 'Source',
     total: 'Total',
-    whence: (name: string) => `Where the points of ${name} come from`,
-    whenceCoins: (name: string) => `Where the coins of ${name} come from`,
+    whence: {
+      vp: (name: string) => `Where the points come from: ${name}`,
+      coins: (name: string) => `Where the coins come from: ${name}`,
+      power: (name: string) => `How power came into the bowls: ${name}`,
+      sailing: (name: string) => `Where the sailing value comes from: ${name}`,
+      bridges: (name: string) => `Where the bridges are: ${name}`,
+    },
+    whenceHint: 'Open a line for the moves behind it; a move leads to its moment.',
     chart: 'Victory points over the rounds',
     places: (rank: number) => `${rank}.`,
     winner: (names: string) => `The winner: ${names}`,

@@ -66,7 +66,7 @@ function BestSplit() {
 
 function ActionButton({ action }: { readonly action: Action }) {
   const speech = useSpeech();
-  const { play } = useTable();
+  const { play, who } = useTable();
   const { draft, wish } = play;
   if (draft === undefined) return null;
   const name = actionName(speech, draft.state, action.id);
@@ -82,6 +82,7 @@ function ActionButton({ action }: { readonly action: Action }) {
       className={choices.length > 0 ? 'action' : 'action action-not'}
       aria-disabled={choices.length === 0}
       data-action={action.id}
+      title={refusal === undefined ? undefined : speech.refusal(refusal, who)}
       onClick={press}
     >
       <span className="action-name">{name}</span>

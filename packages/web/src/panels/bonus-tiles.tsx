@@ -1,15 +1,17 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { BONUS_TILES, KIND, NONE, TILE } from '@pangaea/rules/terra-nova';
+import { whyNotChosen } from '../game/reasons.ts';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
-import { Explained } from '../ui/explained.tsx';
+import { Explained, Notes } from '../ui/explained.tsx';
 import { BonusFace } from './bonus-face.tsx';
 
 /** The bonus tiles beside the board, with their coins; taken by pressing them when that is asked. */
 export function BonusTiles() {
-  const { m, w } = useSpeech();
+  const speech = useSpeech();
+  const { m, w } = speech;
   const { play, who } = useTable();
-  const { state, actions, wish } = play;
+  const { state, draft, actions, wish } = play;
   const { bonusTiles } = state.table.edition;
   const takes = actions
     .flatMap(({ choices }) => choices)
@@ -32,12 +34,13 @@ export function BonusTiles() {
             ...(coins > 0 ? [m.tiles.coinsOn(coins)] : []),
             ...(holder === undefined ? [] : [m.tiles.heldBy(who.seat(holder))]),
             ...(where === TILE.returned ? [m.tiles.returned] : []),
+            ...(take === undefined ? whyNot(index) : []),
           ];
           const face = <BonusFace tile={tile} coins={coins} holder={holder} />;
           return (
             <li key={tile} className={`bonus ${where === TILE.held ? 'bonus-held' : ''}`}>
               {take === undefined ? (
-                <Explained label={m.tiles.letter(tile)} note={` ${notes.join('. ')}`}>
+                <Explained label={m.tiles.letter(tile)} note={<Notes of={notes} />}>
                   {face}
                 </Explained>
               ) : (
@@ -56,6 +59,14 @@ export function BonusTiles() {
       </ul>
     </section>
   );
+
+  /** Why the tile is none of those that can be taken, where that is asked. */
+  function whyNot(tile: number): readonly string[] {
+    const asked = actions.find(({ id }) => id === 'take' || id === 'pass');
+    if (draft === undefined || asked === undefined) return [];
+    const why = whyNotChosen(draft.state, draft.seat, asked.kind, tile);
+    return why === undefined ? [] : [speech.refusal(why, who)];
+  }
 
   function holderOf(tile: number): number | undefined {
     for (let seat = 0; seat < state.table.players; seat++) {

@@ -1,5 +1,7 @@
-import type { Action, Choice } from '../game/choices.ts';
+import { KIND } from '@pangaea/rules/terra-nova';
+import { type Action, type Choice, choiceOf } from '../game/choices.ts';
 import { priceOf } from '../game/price.ts';
+import { closedChoices } from '../game/reasons.ts';
 import { useTable } from '../play/context.ts';
 import { actionName, choiceName } from '../play/names.ts';
 import { useSpeech } from '../speech.ts';
@@ -42,7 +44,38 @@ export function ChoiceList({
           </li>
         ))}
       </ul>
+      <Closed action={action} />
     </div>
+  );
+}
+
+/** Kinds whose choices are few and named; of places any can be pressed on the map. */
+const LISTED: ReadonlySet<number> = new Set([KIND.take, KIND.pass, KIND.town, KIND.faction]);
+
+/** What cannot be chosen, with the reason; of places the map tells. */
+function Closed({ action }: { readonly action: Action }) {
+  const speech = useSpeech();
+  const { m } = speech;
+  const { play, who } = useTable();
+  const { draft } = play;
+  if (draft === undefined) return null;
+  const onMap = action.choices.some(({ target }) => target.on === 'hex' || target.on === 'bridge');
+  if (onMap) return <p className="hint">{m.actions.askMap}</p>;
+  if (!LISTED.has(action.kind)) return null;
+  const closed = closedChoices(draft.state, draft.seat, action.kind);
+  if (closed.length === 0) return null;
+  return (
+    <details className="closed">
+      <summary>{m.actions.closed}</summary>
+      <ul>
+        {closed.map(({ move, refusal }) => (
+          <li key={move}>
+            <b>{choiceName(speech, draft.state, choiceOf(draft.state, move))}</b>{' '}
+            {speech.refusal(refusal, who)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

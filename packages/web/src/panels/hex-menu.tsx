@@ -1,3 +1,4 @@
+import { kindOf } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-nova';
 import { useEffect, useRef } from 'react';
 import type { BoardPosition } from '../board/position.ts';
@@ -25,10 +26,11 @@ export function HexMenu({
   const choices = choicesOn(play, hex);
   const { draft, actions } = play;
   const reasons =
-    draft === undefined || play.moment !== undefined || choices.length > 0
+    draft === undefined || play.moment !== undefined
       ? []
       : [KIND.build, KIND.transform, KIND.upgrade, KIND.palace]
           .filter((kind) => actions.some((action) => action.kind === kind))
+          .filter((kind) => !choices.some(({ move }) => kindOf(move) === kind))
           .flatMap((kind) => {
             const own = position.hexes[hex].owner === draft.seat;
             if (own !== (kind === KIND.upgrade || kind === KIND.palace)) return [];

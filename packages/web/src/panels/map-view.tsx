@@ -5,7 +5,7 @@ import type { BoardHex } from '../board/position.ts';
 import { freshIn } from '../game/fresh.ts';
 import { boardOf } from '../game/position.ts';
 import { reachOf } from '../game/reach.ts';
-import { litBy, wishForHex } from '../play/click.ts';
+import { litBy, wishForHex, wishWhyNoBridge } from '../play/click.ts';
 import { useTable } from '../play/context.ts';
 import { type Speech, useSpeech } from '../speech.ts';
 import { HexMenu } from './hex-menu.tsx';
@@ -54,6 +54,7 @@ export function MapView() {
       .flatMap(({ choices }) => choices)
       .find(({ target }) => target.on === 'bridge' && target.bridge === bridge);
     if (choice !== undefined) wish({ do: 'draft', move: choice.move });
+    else wishWhyNoBridge(latest.current, bridge);
   }, []);
 
   const { hex } = play.plan;
@@ -62,6 +63,7 @@ export function MapView() {
       position={position}
       legalHexes={lit.hexes}
       legalBridges={lit.bridges}
+      closedBridges={lit.closed}
       reach={reach}
       fresh={fresh}
       asked={hex}

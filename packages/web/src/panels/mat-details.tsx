@@ -1,59 +1,62 @@
-import {
-  BONUS_TILES,
-  largestTerritory,
-  NONE,
-  ROUNDS,
-  type Terrain,
-} from '@pangaea/rules/terra-nova';
+import type { Terrain } from '@pangaea/rules/terra-nova';
+import { useId, useState } from 'react';
 import { PieceIcon } from '../board/pieces.tsx';
 import { type Mat, matOf, type Slot } from '../game/mat.ts';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
-import { Amount, Sign } from '../ui/amounts.tsx';
 import { Explained } from '../ui/explained.tsx';
-import { BonusFace } from './bonus-face.tsx';
+import { Income } from './income.tsx';
+import { MatRest } from './mat-rest.tsx';
 import { StandingOrderChoice } from './standing-order.tsx';
 
 /** A faction mat: what is covered, what the next income will be, what the faction can do. */
 export function MatDetails({
   seat,
   home,
-  open,
+  own,
 }: {
   readonly seat: number;
   readonly home: Terrain;
-  readonly open: boolean;
+  /** Of somebody at this device: open from the start, and standing orders can be left. */
+  readonly own: boolean;
 }) {
   const { m, w } = useSpeech();
   const { play } = useTable();
+  const [open, setOpen] = useState(own);
+  const id = useId();
   const mat = matOf(play.state, seat);
   if (mat === undefined) return null;
-  const coins = mat.income.reduce((sum, part) => sum + part.coins, 0);
-  const power = mat.income.reduce((sum, part) => sum + part.power, 0);
   return (
-    <details className="mat" open={open}>
-      <summary>
-        {play.state.round() === ROUNDS ? (
-          <span>{m.mat.noIncome}</span>
-        ) : (
+    <div className="mat">
+      <div className="mat-head">
+        <button
+          type="button"
+          className="mat-open"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {m.mat.mat}
+        </button>
+        <Income mat={mat} seat={seat} />
+      </div>
+      <div id={id} hidden={!open}>
+        {open && (
           <>
-            <span>{m.mat.income}</span>
-            <Amount kind="coins" spoken={w.coins(coins)}>{`+${coins}`}</Amount>
-            <Amount kind="power" spoken={w.powerOf(power)}>{`+${power}`}</Amount>
+            <Row name={w.buildings.house} piece="house" home={home} slots={mat.houses} />
+            <Row
+              name={w.buildings['trading-post']}
+              piece="trading-post"
+              home={home}
+              slots={mat.tradingPosts}
+            />
+            <Palaces mat={mat} home={home} />
+            <MatRest mat={mat} seat={seat} />
+            {own && <StandingOrderChoice seat={seat} />}
           </>
         )}
-      </summary>
-      <Row name={w.buildings.house} piece="house" home={home} slots={mat.houses} />
-      <Row
-        name={w.buildings['trading-post']}
-        piece="trading-post"
-        home={home}
-        slots={mat.tradingPosts}
-      />
-      <Palaces mat={mat} home={home} />
-      <Rest mat={mat} seat={seat} />
-      {open && <StandingOrderChoice seat={seat} />}
-    </details>
+      </div>
+    </div>
   );
 }
 
@@ -71,7 +74,11 @@ function Row({
   const { m } = useSpeech();
   const left = slots.filter(({ covered }) => covered).length;
   return (
-    <div className="mat-row" role="img" aria-label={`${name}: ${left} / ${slots.length}`}>
+    <Explained
+      label={`${name}: ${left} / ${slots.length}`}
+      note={` ${m.mat.row(left, slots.length)}`}
+      className="mat-row"
+    >
       {slots.map(({ income, covered }, place) => (
         <span
           key={`${place}-${covered}`}
@@ -89,7 +96,7 @@ function Row({
           )}
         </span>
       ))}
-    </div>
+    </Explained>
   );
 }
 
@@ -135,62 +142,5 @@ function Palaces({ mat, home }: { readonly mat: Mat; readonly home: Terrain }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Rest({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
-  const { m, w } = useSpeech();
-  const { play } = useTable();
-  const { state } = play;
-  const tile = state.bonusTile(seat);
-  const letter = BONUS_TILES[tile];
-  return (
-    <div className="mat-rest">
-      <span className="sailing-track" role="img" aria-label={`${w.terms.sailing} ${mat.sailing}`}>
-        <Sign kind="sailing" />
-        {mat.sailingVp.map((vp, space) => (
-          <i
-            key={`${space}-${vp}`}
-            className={space === mat.sailing ? 'here' : space < mat.sailing ? 'past' : ''}
-          >
-            {space === 0 ? '0' : `+${vp}`}
-          </i>
-        ))}
-      </span>
-      <span className="towns">
-        {mat.towns.map(({ tile: town, used }) => (
-          <Explained
-            key={town}
-            label={`${w.terms.townTile}: ${w.townTile(state.table.edition.townTiles[town])}`}
-            note={used ? ` ${m.mat.used}` : ''}
-            className={used ? 'town-used' : ''}
-          >
-            <svg
-              className="piece-icon"
-              viewBox="-40 -20 80 62"
-              aria-hidden="true"
-              focusable="false"
-            >
-              <path className="town-tile" d="M-34-14H34V26L0 36-34 26Z" />
-              <text y={16}>{state.table.edition.townTiles[town].vp}</text>
-            </svg>
-          </Explained>
-        ))}
-      </span>
-      <span className="fact">
-        {m.mat.bridges} <b>{mat.bridgesLeft}</b>
-      </span>
-      <span className="fact">
-        {m.mat.territory} <b>{largestTerritory(state, seat)}</b>
-      </span>
-      {tile !== NONE && (
-        <Explained
-          label={m.tiles.letter(letter)}
-          note={` ${w.bonusTile(state.table.edition.bonusTiles[letter])}`}
-        >
-          <BonusFace tile={letter} />
-        </Explained>
-      )}
-    </div>
   );
 }

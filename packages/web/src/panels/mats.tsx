@@ -63,12 +63,20 @@ function SeatCard({ seat }: { readonly seat: number }) {
             {state.coins(seat)}
           </Amount>
         </Whence>
-        <Amount kind="sailing" spoken={`${w.terms.sailing} ${state.sailing(seat)}`}>
-          {state.sailing(seat)}
-        </Amount>
-        <Bowls bowls={bowls} />
+        <Whence seat={seat} of="sailing">
+          <Amount
+            kind="sailing"
+            spoken={`${w.terms.sailing} ${state.sailing(seat)}`}
+            changing={state.sailing(seat)}
+          >
+            {state.sailing(seat)}
+          </Amount>
+        </Whence>
+        <Whence seat={seat} of="power">
+          <Bowls bowls={bowls} />
+        </Whence>
       </div>
-      {home !== undefined && <MatDetails seat={seat} home={home} open={player.kind === 'here'} />}
+      {home !== undefined && <MatDetails seat={seat} home={home} own={player.kind === 'here'} />}
     </article>
   );
 }

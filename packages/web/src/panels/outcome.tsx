@@ -8,7 +8,8 @@ import { Bowls } from './bowls.tsx';
 export function Outcome({ outcome }: { readonly outcome: Result }) {
   const { m, w } = useSpeech();
   const { who } = useTable();
-  const { before, after, others, vp } = outcome;
+  const { before, after, others, because } = outcome;
+  const amountOf = { vp: w.vpOf, coins: w.coins, power: w.powerOf };
   return (
     <div className="outcome">
       <Change kind="coins" name={w.terms.coins} before={before.coins} after={after.coins} />
@@ -24,11 +25,12 @@ export function Outcome({ outcome }: { readonly outcome: Result }) {
       {before.bowls.join() !== after.bowls.join() && (
         <Bowls bowls={after.bowls} before={before.bowls} />
       )}
-      {vp.length > 0 && (
+      {because.length > 0 && (
         <ul className="because">
-          {vp.map(({ cause, amount }, index) => (
+          {because.map(({ of, cause, amount }, index) => (
             <li key={`${index}-${cause}`}>
-              +{w.vpOf(amount)}: {w.causes[cause as keyof typeof w.causes]}
+              {amount < 0 ? '−' : '+'}
+              {amountOf[of](Math.abs(amount))}: {w.causes[cause]}
             </li>
           ))}
         </ul>

@@ -1,14 +1,15 @@
 import { powerPriceOf } from '../game/mat.ts';
 import { useTable } from '../play/context.ts';
+import { eventsOnShow } from '../play/events-on-show.ts';
 import { useSpeech } from '../speech.ts';
 import { Sign } from '../ui/amounts.tsx';
-import { Explained } from '../ui/explained.tsx';
+import { Explained, Notes } from '../ui/explained.tsx';
 
 /** The six octagons beside the board. One that can be taken is a button that picks it. */
 export function PowerActions() {
   const speech = useSpeech();
   const { m, w } = speech;
-  const { play } = useTable();
+  const { play, who } = useTable();
   const { state, draft, actions, wish } = play;
   const { powerActions } = state.table.edition;
   return (
@@ -19,6 +20,12 @@ export function PowerActions() {
           const used = state.isPowerActionUsed(index);
           const price = draft === undefined ? cost : powerPriceOf(state, draft.seat, index);
           const action = actions.find((each) => each.id === `power:${id}`);
+          const notes = [
+            ...(used ? [m.tiles.usedBy(userOf(id))] : []),
+            ...(action?.refusal === undefined || used ? [] : [speech.refusal(action.refusal, who)]),
+            ...(price < cost ? [m.tiles.discount(cost, cost - price)] : []),
+            ...(used ? [] : [m.tiles.oncePerRound]),
+          ];
           const label = `${w.powerAction(effect, amount)}, ${w.powerOf(price)}`;
           const face = (
             <>
@@ -30,10 +37,7 @@ export function PowerActions() {
           return (
             <li key={id} className={used ? 'octagon octagon-used' : 'octagon'}>
               {action === undefined || choice === undefined ? (
-                <Explained
-                  label={label}
-                  note={used ? ` ${m.tiles.used}` : ` ${w.terms.powerActions}`}
-                >
+                <Explained label={label} note={<Notes of={notes} />}>
                   {face}
                 </Explained>
               ) : (
@@ -60,6 +64,12 @@ export function PowerActions() {
       </ul>
     </section>
   );
+
+  /** Who laid the X-token that lies there. */
+  function userOf(id: string): string {
+    const used = eventsOnShow(play).findLast((event) => event.type === 'used' && event.what === id);
+    return used?.type === 'used' ? who.seat(used.seat) : '';
+  }
 }
 
 function Octagon({ cost, used }: { readonly cost: number; readonly used: boolean }) {

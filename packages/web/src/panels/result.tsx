@@ -1,9 +1,11 @@
 import type { Cause } from '@pangaea/rules/terra-nova';
 import { ledger, pointsByRound } from '../game/ledger.ts';
+import { eventsUntil } from '../game/moment.ts';
 import { GAME } from '../game/rules.ts';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 import { PointsChart } from './points-chart.tsx';
+import { Whence } from './whence.tsx';
 
 /** The end: places, points by where they came from, and how they grew. */
 export function Result() {
@@ -14,7 +16,7 @@ export function Result() {
   const { history } = play.table;
   const seats = outcome.vp.map((_, seat) => seat).sort((a, b) => outcome.rank[a] - outcome.rank[b]);
   const winners = seats.filter((seat) => outcome.rank[seat] === 1).map(who.seat);
-  const ledgers = new Map(seats.map((seat) => [seat, ledger(history, seat, 'vp')]));
+  const ledgers = new Map(seats.map((seat) => [seat, ledger(eventsUntil(history), seat, 'vp', 0)]));
   const causes = [...new Set([...ledgers.values()].flat().map(({ cause }) => cause))];
   const amount = (seat: number, cause: Cause) =>
     ledgers.get(seat)?.find((entry) => entry.cause === cause)?.amounts[0] ?? 0;
@@ -42,7 +44,15 @@ export function Result() {
               <tr key={cause}>
                 <th scope="row">{w.causes[cause]}</th>
                 {seats.map((seat) => (
-                  <td key={seat}>{amount(seat, cause) || '–'}</td>
+                  <td key={seat}>
+                    {amount(seat, cause) === 0 ? (
+                      '–'
+                    ) : (
+                      <Whence seat={seat} of="vp" only={cause} atEnd>
+                        {amount(seat, cause)}
+                      </Whence>
+                    )}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -51,7 +61,11 @@ export function Result() {
             <tr>
               <th scope="row">{m.scores.total}</th>
               {seats.map((seat) => (
-                <td key={seat}>{outcome.vp[seat]}</td>
+                <td key={seat}>
+                  <Whence seat={seat} of="vp" atEnd>
+                    {outcome.vp[seat]}
+                  </Whence>
+                </td>
               ))}
             </tr>
           </tfoot>

@@ -3,6 +3,7 @@ import { hexPath } from '../board/geometry.ts';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 import type { TableState } from '../table/port.ts';
+import { Explained } from '../ui/explained.tsx';
 
 const HEX = hexPath();
 const RADIUS = 125;
@@ -23,38 +24,39 @@ export function TerrainCircle() {
   return (
     <section className="panel" aria-labelledby="terrain-circle">
       <h2 id="terrain-circle">{m.mat.circle}</h2>
-      <svg
-        className="circle"
-        viewBox="-190 -190 380 360"
-        role="img"
-        aria-label={`${w.terms.homeTerrain}: ${w.terrains[TERRAINS[home]]}. ${w.terms.shovel}: ${spoken}`}
+      <Explained
+        label={`${w.terms.homeTerrain}: ${w.terrains[TERRAINS[home]]}. ${w.terms.shovel}: ${spoken}`}
+        note={` ${m.mat.circleNote(w.coins(state.table.edition.costs.shovel))}`}
+        className="circle-open"
       >
-        <circle r={RADIUS} />
-        {around.map((terrain, step) => {
-          const angle = ((step * 72 - 90) * Math.PI) / 180;
-          const name = TERRAINS[terrain];
-          const shovels = shovelsNeeded(state, seat, terrain);
-          return (
-            <g
-              key={name}
-              transform={`translate(${RADIUS * Math.cos(angle)} ${RADIUS * Math.sin(angle)})`}
-            >
-              <path className={`ground ground-${name}`} d={HEX} />
-              <path className="ground-lines" d={HEX} fill={`url(#engraving-${name})`} />
-              <g className={`names names-${name}`}>
-                <text className="circle-name" y={terrain === home ? 8 : -10}>
-                  {w.terrains[name]}
-                </text>
-                {terrain !== home && (
-                  <text className="circle-shovels" y={28}>
-                    {shovels}
+        <svg className="circle" viewBox="-190 -190 380 360" aria-hidden="true" focusable="false">
+          <circle r={RADIUS} />
+          {around.map((terrain, step) => {
+            const angle = ((step * 72 - 90) * Math.PI) / 180;
+            const name = TERRAINS[terrain];
+            const shovels = shovelsNeeded(state, seat, terrain);
+            return (
+              <g
+                key={name}
+                transform={`translate(${RADIUS * Math.cos(angle)} ${RADIUS * Math.sin(angle)})`}
+              >
+                <path className={`ground ground-${name}`} d={HEX} />
+                <path className="ground-lines" d={HEX} fill={`url(#engraving-${name})`} />
+                <g className={`names names-${name}`}>
+                  <text className="circle-name" y={terrain === home ? 8 : -10}>
+                    {w.terrains[name]}
                   </text>
-                )}
+                  {terrain !== home && (
+                    <text className="circle-shovels" y={28}>
+                      {shovels}
+                    </text>
+                  )}
+                </g>
               </g>
-            </g>
-          );
-        })}
-      </svg>
+            );
+          })}
+        </svg>
+      </Explained>
     </section>
   );
 }

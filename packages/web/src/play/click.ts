@@ -1,5 +1,5 @@
 import type { Choice } from '../game/choices.ts';
-import { whyNotOn } from '../game/reasons.ts';
+import { whyNoBridge, whyNotOn } from '../game/reasons.ts';
 import type { Wish } from './plan.ts';
 import type { Play } from './use-play.ts';
 
@@ -27,10 +27,20 @@ export function wishForHex(play: Play, hex: number): Wish {
   return { do: 'ask', hex: plan.hex === hex ? undefined : hex };
 }
 
+/** Says why the picked action cannot lay a bridge there. */
+export function wishWhyNoBridge({ actions, plan, draft, wish }: Play, bridge: number): void {
+  const picked = actions.find(({ id }) => id === plan.action);
+  if (picked === undefined || draft === undefined) return;
+  const refusal = whyNoBridge(draft.state, draft.seat, picked, bridge);
+  if (refusal !== undefined) wish({ do: 'refused', refusal });
+}
+
 /** Hexes and bridges that light up: of the action picked, or of all. */
-export function litBy({ actions, plan }: Pick<Play, 'actions' | 'plan'>): {
+export function litBy({ actions, plan, state }: Pick<Play, 'actions' | 'plan' | 'state'>): {
   readonly hexes: ReadonlySet<number>;
   readonly bridges: ReadonlySet<number>;
+  /** Bridge places that an action picked leaves out; pressed, they tell why. */
+  readonly closed: ReadonlySet<number>;
 } {
   const hexes = new Set<number>();
   const bridges = new Set<number>();
@@ -41,5 +51,7 @@ export function litBy({ actions, plan }: Pick<Play, 'actions' | 'plan'>): {
       if (target.on === 'bridge' && plan.action !== undefined) bridges.add(target.bridge);
     }
   }
-  return { hexes, bridges };
+  const places = bridges.size === 0 ? [] : state.table.map.bridges.keys();
+  const closed = new Set([...places].filter((place) => !bridges.has(place)));
+  return { hexes, bridges, closed };
 }

@@ -1,6 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { useSpeech } from '../speech.ts';
 
+/** Several sentences of a note, each on its line. */
+export function Notes({ of }: { readonly of: readonly string[] }) {
+  return of.map((sentence) => (
+    <span key={sentence} className="note-line">
+      {sentence}
+    </span>
+  ));
+}
+
 /**
  * Something that explains itself where it stands: a button that opens a note, with the mouse, by
  * touch and by keyboard alike. Escape or a press elsewhere closes it.

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { actionsFor } from '../../src/game/choices.ts';
 import { draftOn, legalMoves, sendable } from '../../src/game/draft.ts';
 import { fromRecord, type History, stateAt } from '../../src/game/history.ts';
-import { ledger, pointsByRound } from '../../src/game/ledger.ts';
+import { type CountedThing, ledger, pointsByRound, totalOf } from '../../src/game/ledger.ts';
 import { matOf } from '../../src/game/mat.ts';
+import { eventsUntil } from '../../src/game/moment.ts';
 import { outcomeOf } from '../../src/game/outcome.ts';
 import { priceOf } from '../../src/game/price.ts';
 import { whyNotOn } from '../../src/game/reasons.ts';
@@ -92,7 +93,7 @@ test('mats show what is covered and add up to the next income', () => {
   expect(matOf(begun({ factions: 'choice' }), 0)).toBeUndefined();
 });
 
-test('every point and every coin has a source, and the sources add up', () => {
+test('everything that a seat has came from somewhere, and the sources add up', () => {
   let history: History = opened();
   while (GAME.outcome(stateAt(history)) === undefined) {
     const state = stateAt(history);
@@ -109,10 +110,14 @@ test('every point and every coin has a source, and the sources add up', () => {
   const rounds = pointsByRound(history);
   expect(rounds).toHaveLength(5);
   for (let seat = 0; seat < 4; seat++) {
-    const sum = (of: 'coins' | 'vp') =>
-      ledger(history, seat, of).reduce((total, { amounts }) => total + amounts[0], 0);
-    expect(sum('vp')).toBe(end.vp(seat));
-    expect(sum('coins')).toBe(end.coins(seat));
+    const { bridgePieces } = end.table;
+    const sums = (of: CountedThing) =>
+      totalOf(ledger(eventsUntil(history), seat, of, bridgePieces));
+    expect(sums('vp')).toEqual([end.vp(seat)]);
+    expect(sums('coins')).toEqual([end.coins(seat)]);
+    expect(sums('power')).toEqual([end.bowl1(seat), end.bowl2(seat), end.bowl3(seat)]);
+    expect(sums('sailing')).toEqual([end.sailing(seat)]);
+    expect(sums('bridges')).toEqual([end.bridgesLeft(seat)]);
     expect(rounds[4][seat]).toBe(end.vp(seat));
   }
 });

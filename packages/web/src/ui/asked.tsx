@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import { Dialog } from './dialog.tsx';
+
+/** A number that tells in a window where it came from when pressed. */
+export function Asked({
+  title,
+  answer,
+  className = 'whence',
+  children,
+}: {
+  readonly title: string;
+  /** Worked out when it is asked for; `close` closes the window. */
+  readonly answer: (close: () => void) => ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className={className} title={title} onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      <Dialog title={title} open={open} onClose={close}>
+        {open && answer(close)}
+      </Dialog>
+    </>
+  );
+}
