@@ -5,8 +5,8 @@ import { type BowlCounts, placesOf, type TokenPlace, turn } from './token-ring.t
 const ROMAN = ['I', 'II', 'III'] as const;
 /** In rem, as in the style sheet: a bowl with its gap, and the part of it that holds tokens. */
 const STRIDE = 4.2;
-const INSET = 1.2;
-const WELL = { width: 1.68, height: 1.5 };
+const INSET = 1.3;
+const WELL = { width: 1.6, height: 1.5 };
 
 /** The power cycle: three bowls and the tokens that go round in them. */
 export function Bowls({
