@@ -78,7 +78,7 @@ test('by thumb the bar of the past is at hand, and hides nothing for good', asyn
   await page.locator('.look-previous').tap();
   const bar = await page.locator('.history').boundingBox();
   expect(bar?.y ?? 0).toBeGreaterThan(600);
-  expect(await page.locator('.history-at').innerText()).toMatch(/件中/);
+  expect(await page.locator('.history-at').innerText()).toMatch(/手目|準備/);
   await page.locator('[data-now]').tap();
   expect(await page.locator('.controls').count()).toBe(1);
 });

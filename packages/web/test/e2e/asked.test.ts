@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+
+test('every number of a purse opens what it is made of, and the sum is the number', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  await page.click('[data-play-now]');
+  await page.locator('.controls').waitFor();
+  const dialog = page.locator('dialog[open]');
+  const totals = () => dialog.locator('.ledger-total .ledger-amounts > span').allInnerTexts();
+  for (const purse of await page.locator('.purse').all()) {
+    for (const number of await purse.locator('.whence:not(:has(.bowls))').all()) {
+      const shown = await number.locator('[aria-hidden]').last().innerText();
+      await number.click();
+      expect(await totals()).toEqual([shown.trim()]);
+      await page.keyboard.press('Escape');
+    }
+    const bowls = purse.locator('.whence:has(.bowls)');
+    const shown = await bowls.locator('.bowl b').allInnerTexts();
+    await bowls.click();
+    expect((await totals()).map((text) => text.replace(/\D+/g, ''))).toEqual(shown);
+    await page.keyboard.press('Escape');
+  }
+  // The income, line by line.
+  const income = page.locator('.income').first();
+  const promised = await income.locator('[aria-hidden]').allInnerTexts();
+  await income.click();
+  const sums = await dialog.locator('tfoot td').allInnerTexts();
+  expect(sums.map((sum) => `+${sum}`)).toEqual(promised.map((text) => text.trim()));
+  await page.keyboard.press('Escape');
+  // A line leads to the moves behind it, and a move to its moment.
+  await page.locator('.purse .whence').nth(1).click();
+  await dialog.locator('summary').first().click();
+  await dialog.locator('.origin').first().click();
+  expect(await dialog.count()).toBe(0);
+  expect(await page.locator('.history-past').count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+test('a closed octagon says who closed it; what a draft counts has its source', async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open();
+  await page.click('[data-play-now]');
+  await page.locator('.controls').waitFor();
+  const open = page.locator('.octagon-open', { hasText: 'coins' });
+  if ((await open.count()) > 0) {
+    await open.click();
+    expect(await page.locator('.because').innerText()).toContain('power action');
+  }
+  const closed = page.locator('.octagon-used button').first();
+  await closed.click();
+  expect(await page.locator('.note:popover-open').innerText()).toMatch(/Used this round by \S+/);
+});
+
+test('what cannot be chosen says why: to the ear on the way, in words when pressed', async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open();
+  await page.click('[data-play-now]');
+  await page.locator('.controls').waitFor();
+  for (const button of await page.locator('.action-not').all()) {
+    const why = await button.getAttribute('title');
+    expect(why?.length).toBeGreaterThan(8);
+    await button.click({ force: true });
+    expect(await page.locator('.refusal').innerText()).toBe(why);
+  }
+  await page.click('[data-action="pass"]');
+  await page.locator('.closed summary').click();
+  expect(await page.locator('.closed li').first().innerText()).toMatch(/Bonus tile|lie beside/);
+});
+
+test('the moves of others are told one after the other; a key shows where they led', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ motion: true });
+  await page.click('[data-play-now]');
+  await page.locator('.controls').waitFor({ timeout: 30_000 });
+  const said = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const told: string[] = [];
+        const status = document.querySelector('.status p');
+        const watch = () => {
+          const text = status?.textContent ?? '';
+          if (told.at(-1) !== text) told.push(text);
+          if (told.length > 1 && text.startsWith('Your turn: take')) resolve(told);
+          else setTimeout(watch, 10);
+        };
+        watch();
+      }),
+  );
+  await page.locator('[data-action="sail"], [data-action="upgrade"]').first().click();
+  if ((await page.locator('.choices .choice').count()) > 0) {
+    await page.locator('.choices .choice').first().click();
+  }
+  await page.locator('[data-send]').click();
+  const told = await said;
+  expect(told.filter((text) => text.endsWith('to move')).length).toBeGreaterThanOrEqual(3);
+  expect(faults).toEqual([]);
+});
