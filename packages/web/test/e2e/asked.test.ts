@@ -12,7 +12,7 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
   const totals = () => dialog.locator('.ledger-total .ledger-amounts > span').allInnerTexts();
   for (const purse of await page.locator('.purse').all()) {
     for (const number of await purse.locator('.whence:not(:has(.bowls))').all()) {
-      const shown = await number.locator('[aria-hidden]').last().innerText();
+      const shown = await number.locator('.amount > [aria-hidden]:not(.rise)').innerText();
       await number.click();
       expect(await totals()).toEqual([shown.trim()]);
       await page.keyboard.press('Escape');
@@ -25,7 +25,7 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
   }
   // The income, line by line.
   const income = page.locator('.income').first();
-  const promised = await income.locator('[aria-hidden]').allInnerTexts();
+  const promised = await income.locator('.amount > [aria-hidden]').allInnerTexts();
   await income.click();
   const sums = await dialog.locator('tfoot td').allInnerTexts();
   expect(sums.map((sum) => `+${sum}`)).toEqual(promised.map((text) => text.trim()));
@@ -70,7 +70,7 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   expect(await page.locator('.closed li').first().innerText()).toMatch(/Bonus tile|lie beside/);
 });
 
-test('the moves of others are told one after the other; a key shows where they led', async (context) => {
+test('the moves of others are told one after the other', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ motion: true });
   await page.click('[data-play-now]');

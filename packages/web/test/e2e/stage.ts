@@ -14,6 +14,8 @@ export interface Visit {
   readonly width?: number;
   readonly height?: number;
   readonly touch?: boolean;
+  /** Moves are told at an easy pace; otherwise everything happens at once. */
+  readonly motion?: boolean;
 }
 
 export interface Stage {
@@ -54,15 +56,23 @@ export function stageFor(): Stage {
     get url() {
       return url;
     },
-    open: async ({ language = 'en', theme = 'light', width = 1280, height = 900, touch } = {}) => {
+    open: async ({
+      language = 'en',
+      theme = 'light',
+      width = 1280,
+      height = 900,
+      touch,
+      motion,
+    } = {}) => {
       if (browser === undefined) throw new Error('no browser');
       const context = await browser.newContext({
         viewport: { width, height },
         hasTouch: touch ?? false,
         isMobile: touch ?? false,
-        reducedMotion: 'reduce',
+        reducedMotion: motion ? 'no-preference' : 'reduce',
       });
-      const preferences = JSON.stringify({ language, theme, pace: 'fast', sound: false });
+      const pace = motion ? 'normal' : 'fast';
+      const preferences = JSON.stringify({ language, theme, pace, sound: false });
       await context.addInitScript((kept) => {
         if (localStorage.getItem('pangaea.preferences') === null) {
           localStorage.setItem('pangaea.preferences', kept);
