@@ -29,6 +29,12 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
   scenario(random: Random, index: number): unknown;
 
   /**
+   * How game number `index` begins: seats and commands, played before anybody chooses, for positions
+   * that players hardly ever reach. The options of the scenario must leave nothing to the seed then.
+   */
+  opening?(index: number): readonly string[];
+
+  /**
    * Every move that the seat could conceivably make here, as a superset of the legal ones: from
    * `MoveCodec.everyMove`, less what is obviously too much. May hold orders.
    */

@@ -2,6 +2,7 @@
 export const LAWS = {
   options: 'Options are checked: what the scenario gives is accepted, unknown ones are refused.',
   setup: 'The same options and seed give the same position; refusal codes are a closed set.',
+  opening: 'The commands of an opening are legal moves.',
   deciders: 'Somebody at the table decides until there is an outcome, nobody after it.',
   legal: 'Each decider has a legal move, others none; no duplicates; within capacity.',
   stable: 'Equal positions list their legal moves in the same order.',

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, printCommand, seatsOf } from '../kernel/index.ts';
+import { type Game, type GameEvent, type Move, printCommand, seatsOf } from '../kernel/index.ts';
 import type { GameUnderTest } from './adapter.ts';
 import type { LawId } from './law.ts';
 import { outcomeIsSound, replayGivesSame } from './laws/ending.ts';
@@ -119,6 +119,19 @@ function begin<S, O, E extends GameEvent>(
   return new Trial({ subject, game, settings, tally, index, given, seed, state, report });
 }
 
+/** A line of an opening as a move that is listed now; otherwise it fails. */
+function readLine<S, O, E extends GameEvent>(
+  trial: Trial<S, O, E>,
+  line: string,
+): { readonly seat: number; readonly move: Move } | undefined {
+  const [word, ...command] = line.split(' ');
+  const seat = Number(word);
+  const move = trial.game.notation.parse(trial.state, command.join(' '));
+  if (move.ok && trial.legal[seat]?.includes(move.value)) return { seat, move: move.value };
+  trial.fail('opening', `"${line}" is not legal`);
+  return undefined;
+}
+
 /** One game to its end, or to its first failure. */
 function play<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, settings, state, tally } = trial;
@@ -127,6 +140,7 @@ function play<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const ledger = Ledger.of(trial);
   const before = trial.fork(state);
   const scratch = trial.fork(state);
+  const opening = trial.subject.opening?.(trial.index) ?? [];
   let decisions = 0;
   const commit = (seat: number, isOrder: boolean, move: number) => {
     const text = printCommand(seat, trial.print(move));
@@ -155,7 +169,12 @@ function play<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
       trial.fail('decision-cap', `no end in sight, seats [${deciders}] decide`);
       break;
     }
-    if (settings.orderEvery > 0 && random.below(settings.orderEvery) === 0) {
+    const line = opening[trial.commands.length];
+    if (line !== undefined) {
+      const next = readLine(trial, line);
+      if (next !== undefined) commit(next.seat, false, next.move);
+      decisions++;
+    } else if (settings.orderEvery > 0 && random.below(settings.orderEvery) === 0) {
       const seat = random.below(trial.seats);
       commit(seat, true, players.order(trial.subject, state, seat, trial.orders[seat]));
     } else {

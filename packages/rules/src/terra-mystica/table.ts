@@ -13,6 +13,7 @@ import type { Options } from './options.ts';
 import {
   BONUS_CARD_DATA,
   FAVOUR_TILE_DATA,
+  FIRE_ICE_DATA,
   type Goods,
   NUMBERS,
   POWER_ACTION_DATA,
@@ -182,7 +183,6 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
   const rounds = ROUND_TILES.map((id) => ROUND_TILE_DATA[id]);
   const powers = POWER_ACTIONS.map((id) => POWER_ACTION_DATA[id]);
   const { rulings } = options;
-  const first = rulings.fireIceRules === '2014';
   return {
     options,
     players: options.players,
@@ -297,11 +297,7 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
     riverwalkerSpades: rulings.riverwalkerSpades === 'allowed',
     templeSpades: rulings.winterfall === 'transform-only' ? SPADE_FLAG.alone : 0,
     growthFounds: rulings.townGrowth === 'founds',
-    tokenVp: first ? 0 : 1,
-    unlockPrice: first ? 0 : 1,
-    unlockPriceHome: first ? 0 : 2,
-    newHomePrice: first ? 3 : 5,
-    newHomeVp: first ? 2 : 0,
+    ...FIRE_ICE_DATA[rulings.fireIceRules],
   };
 }
 

@@ -144,6 +144,21 @@ export const POWER_ACTION_DATA: Readonly<Record<PowerAction, PowerActionData>> =
   ACT6: { power: 6, gain: { spades: 2 } },
 };
 
+/** What Fire & Ice printed first and corrected in 2015, by ruling `fireIceRules`. */
+export const FIRE_ICE_DATA = {
+  '2015': {
+    /** Shapeshifters: points for a power token when a neighbour takes power. */
+    tokenVp: 1,
+    /** Riverwalkers: coins to unlock a terrain, and the home terrain of another player. */
+    unlockPrice: 1,
+    unlockPriceHome: 2,
+    /** Shapeshifters: power or tokens for another home terrain, and points for it. */
+    newHomePrice: 5,
+    newHomeVp: 0,
+  },
+  '2014': { tokenVp: 0, unlockPrice: 0, unlockPriceHome: 0, newHomePrice: 3, newHomeVp: 2 },
+} as const;
+
 /** Numbers printed on boards and in the rulebook that belong to no tile. */
 export const NUMBERS = {
   startVp: 20,

@@ -1,17 +1,21 @@
 import type { GameUnderTest } from '../conformance/index.ts';
+import { isEmpty } from '../hexmap/index.ts';
 import type { Seat, Viewer } from '../kernel/index.ts';
 import { candidates } from '../terra-mystica/candidates.ts';
 import {
   type Event,
+  FRAME,
   type Options,
   PHASE,
   powerOffers,
+  SETS,
   type State,
   terraMystica,
 } from '../terra-mystica/index.ts';
 import { conserved } from './terra-mystica/conserved.ts';
 import { greedy } from './terra-mystica/greedy.ts';
 import { fold, holdings } from './terra-mystica/holdings.ts';
+import { openingOf } from './terra-mystica/openings.ts';
 import { rare } from './terra-mystica/rare.ts';
 import { observe, ROWS } from './terra-mystica/rows.ts';
 import { scenario } from './terra-mystica/scenario.ts';
@@ -28,6 +32,21 @@ function secrets(s: State, viewer: Viewer): readonly string[] {
     }
   }
   return found;
+}
+
+/** Enough to buy spades for the long way round. */
+const MANY_WORKERS = 5;
+const SELDOM: ReadonlySet<number> = new Set([FRAME.keys, FRAME.token, FRAME.removeTokens]);
+
+function seldom(s: State): boolean {
+  for (let seat = 0; seat < s.table.players; seat++) {
+    if (s.oweTokens(seat) + s.owePriests(seat) > 0) return true;
+  }
+  if (s.depth() === 0) return false;
+  const seat = s.frameWho();
+  if (s.frame() === FRAME.spades) return s.frameA() > 0 && s.workers(seat) > MANY_WORKERS;
+  if (s.frame() === FRAME.afterAction) return !isEmpty(s.i32, SETS.riverTowns);
+  return SELDOM.has(s.frame());
 }
 
 /**
@@ -48,6 +67,7 @@ function firstCounts(s: State, one: Seat, two: Seat): boolean {
 export const terraMysticaTrial: GameUnderTest<State, Options, Event> = {
   game: terraMystica(),
   scenario,
+  opening: (index) => openingOf(index)?.lines.trim().split('\n') ?? [],
   candidates,
   conserved,
   ledger: { fold, holdings },
@@ -55,6 +75,7 @@ export const terraMysticaTrial: GameUnderTest<State, Options, Event> = {
   firstCounts,
   rows: ROWS,
   observe,
+  seldom,
   greedy,
   rare,
 };

@@ -3,9 +3,11 @@ import {
   conformance,
   coverageTable,
   mergeResults,
+  recordGame,
   startConformance,
   zeros,
 } from '../../src/conformance/index.ts';
+import { MUTANTS } from './mutants.ts';
 import { layout, toyGame } from './toy-game.ts';
 import { toySubject } from './toy-subject.ts';
 
@@ -63,6 +65,35 @@ test('the laws that look do not change how the game is played', () => {
   const played = (everyStep: boolean) =>
     conformance(toySubject, { games: 12, seed: 8, everyStep }).decisions;
   expect(played(true)).toBe(played(false));
+});
+
+test('a game begins with its opening', () => {
+  const record = recordGame(toySubject, 5);
+  const lines = record?.commands.filter((line) => !line.includes('order')).slice(0, 3) ?? [];
+  const played: string[] = [];
+  const subject: typeof toySubject = {
+    ...toySubject,
+    opening: () => lines,
+    observe(before, seat, move, events, after) {
+      played.push(`${seat} ${toyGame.notation.print(before, move)}`);
+      return toySubject.observe(before, seat, move, events, after);
+    },
+  };
+  expect(conformance(subject, { games: 1, seed: 5 }).failures).toEqual([]);
+  expect(lines).toHaveLength(3);
+  expect(played.slice(0, 3)).toEqual(lines);
+});
+
+test('where it counts who is first, deciders may disturb each other', () => {
+  const mutant = MUTANTS.find(({ law }) => law === 'independent');
+  if (mutant === undefined) throw new Error('no mutant');
+  const laws = (firstCounts: boolean) =>
+    conformance(
+      { ...mutant.make(), firstCounts: () => firstCounts },
+      { games: 60, seed: 3 },
+    ).failures.map(({ law }) => law);
+  expect(laws(false)).toContain('independent');
+  expect(laws(true)).not.toContain('independent');
 });
 
 test('a run stops after so many failures', () => {

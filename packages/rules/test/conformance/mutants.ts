@@ -554,6 +554,8 @@ export const MUTANTS: readonly Mutant[] = [
       }),
     };
   }),
+  inSubject('opening', 'a line is no command', { opening: () => ['0 sell everything'] }),
+  inSubject('opening', 'a seat moves that is not asked', { opening: () => ['9 done'] }),
   inSubject('coverage', 'an unknown row is observed', { observe: () => ['no such row'] }),
   inSubject('coverage', 'a row comes twice', { rows: [...toySubject.rows, toySubject.rows[0]] }),
   inGame('throws', 'the last round is not written yet', () => ({

@@ -56,21 +56,59 @@ function riverProgress(s: State, seat: Seat): number {
   return best;
 }
 
-/** The second best group outside towns counts as well: both may become towns at once. */
-function twoGroups(s: State, seat: Seat): number {
+/** Groups outside towns, the most worth first: power value and structures, as far as no town needs more. */
+function groupsOf(s: State, seat: Seat, most: number): number[] {
   const seen = new Int32Array(WORDS);
-  const values: number[] = [];
+  const found: number[] = [];
   for (let hex = 0; hex < s.table.map.size; hex++) {
     if (s.owner(hex) !== seat || hasHex(seen, 0, hex)) continue;
     clearHexes(GROUP, 0);
     joinGroup(s, seat, hex);
     uniteInto(seen, 0, GROUP, 0);
-    if (!hasHex(s.i32, SETS.inTown + seat * WORDS, hex)) {
-      values.push(Math.min(6, groupValue(s, seat)) + Math.min(4, countHexes(GROUP, 0)));
-    }
+    if (hasHex(s.i32, SETS.inTown + seat * WORDS, hex)) continue;
+    found.push(Math.min(most, groupValue(s, seat)) + Math.min(4, countHexes(GROUP, 0)));
   }
-  values.sort((one, other) => other - one);
-  return (values[0] ?? 0) + (values[1] ?? 0);
+  return found.sort((one, other) => other - one);
+}
+
+/** Towns that wait for their tiles. */
+function townsDue(s: State): number {
+  let due = 0;
+  for (let depth = 0; depth < s.depth(); depth++) if (s.frameAt(depth) === FRAME.town) due++;
+  return due;
+}
+
+/** Two groups just short of a town, which FAV5 makes towns both at once. */
+function twoTowns(s: State, seat: Seat): number {
+  const [one = 0, two = 0] = groupsOf(s, seat, 6);
+  const due = townsDue(s);
+  return (
+    1.5 * one +
+    1.5 * two +
+    0.5 * Math.min(one, two) +
+    (due > 1 ? 40 : -8 * due) -
+    12 * townsOf(s, seat)
+  );
+}
+
+/** Two cults at their end and no key, then a town with steps on all of them. */
+function shortOfKeys(s: State, seat: Seat): number {
+  const steps = [0, 1, 2, 3]
+    .filter((cult) => s.top(cult) === NONE)
+    .map((cult) => Math.min(9, s.cult(seat, cult)))
+    .sort((one, two) => two - one);
+  const [one = 0, two = 0] = steps;
+  const ready = two >= 8;
+  const asked = s.depth() > 0 && s.frame() === FRAME.keys;
+  const [group = 0] = groupsOf(s, seat, ready ? 7 : 6);
+  const due = ready ? 12 * townsDue(s) : -12 * townsDue(s);
+  return (
+    1.2 * (one + two) +
+    (ready ? 3 : 1.5) * group +
+    due +
+    (asked ? 40 : 0) -
+    (ready ? 0 : 10) * townsOf(s, seat)
+  );
 }
 
 /** What a player of each mood works for. */
@@ -78,13 +116,21 @@ const MOODS: readonly ((s: State, seat: Seat) => number)[] = [
   (s, seat) => 1.5 * townProgress(s, seat) + 8 * townsOf(s, seat),
   (s, seat) => 1.5 * townProgress(s, seat) + 8 * townsOf(s, seat) + 2 * highest(s, seat),
   (s, seat) => 1.2 * riverProgress(s, seat) + 8 * townsOf(s, seat),
-  (s, seat) => 1.2 * twoGroups(s, seat) + 4 * townsOf(s, seat),
+  twoTowns,
   (s, seat) => 4 * s.onMap(seat, 4) + 4 * s.onMap(seat, 5) + s.onMap(seat, 3) + s.onMap(seat, 2),
   (s, seat) => 0.7 * (s.bowl3(seat) + 0.5 * s.bowl2(seat)) + s.vp(seat) / 4,
+  shortOfKeys,
 ];
 
-/** Place in `MOODS` of the one for Mermaids. */
+/** Places in `MOODS` of those made for a faction. */
 const RIVER_MOOD = 2;
+const KEYS_MOOD = 6;
+
+function moodOf(s: State, seat: Seat): (s: State, seat: Seat) => number {
+  if (s.trait(seat, TRAIT.riverTown) > 0) return MOODS[RIVER_MOOD];
+  if (s.trait(seat, TRAIT.priestSteps) > 0) return MOODS[KEYS_MOOD];
+  return MOODS[(s.faction(seat) + s.roundTile(1) + seat) % MOODS.length];
+}
 
 function townsOf(s: State, seat: Seat): number {
   return TOWN_TILES.reduce((sum, _, tile) => sum + s.towns(seat, tile), 0);
@@ -120,9 +166,7 @@ function likedAs(s: State, move: Move): number {
 export function rare(s: State, seat: Seat, move: Move): number {
   const liked = likedAs(s, move);
   if (s.faction(seat) === NONE || s.depth() === 0) return liked;
-  const isMermaid = s.trait(seat, TRAIT.riverTown) > 0;
-  const mood =
-    MOODS[isMermaid ? RIVER_MOOD : (s.faction(seat) + s.roundTile(1) + seat) % MOODS.length];
+  const mood = moodOf(s, seat);
   const after = new State(s.table);
   after.copyFrom(s);
   apply(after, seat, move, undefined);

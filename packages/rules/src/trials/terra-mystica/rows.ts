@@ -47,7 +47,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   options: [
     ...RULE_BUNDLES.map((rules) => `rules ${rules}`),
     ...TURN_ORDERS.map((order) => `turn order ${order}`),
-    ...START_POINTS.map((points) => `start points ${points}`),
+    ...[...START_POINTS, 'by-seat'].map((points) => `start points ${points}`),
     'dropped',
     ...AUCTION_BASES.map((base) => `auction from ${base}`),
     'fast auction',
@@ -172,7 +172,7 @@ function* observeTable(s: State): Iterable<string> {
   yield `${options.players} players`;
   yield `rules ${options.rules}`;
   yield `turn order ${options.turnOrder}`;
-  yield `start points ${options.startVp}`;
+  yield `start points ${typeof options.startVp === 'string' ? options.startVp : 'by-seat'}`;
   if (options.factions === 'auction') yield `auction from ${options.auctionBase}`;
   if (options.factions === 'fast-auction') yield 'fast auction';
   const auction = options.factions === 'auction' || options.factions === 'fast-auction';

@@ -3,8 +3,6 @@ import {
   AUCTION_BASES,
   AUCTION_BOARDS,
   FACTION_CHOICES,
-  FACTION_DEFINITIONS,
-  type FactionId,
   FINAL_TILES,
   MAPS,
   RULING_VALUES,
@@ -12,28 +10,54 @@ import {
   START_POINTS,
   TURN_ORDERS,
 } from '../../terra-mystica/index.ts';
+import { openingOf } from './openings.ts';
+import { MEETING_COUNT, meeting } from './tables.ts';
 
-/**
- * Options of game number `index`: players and maps in turn, everything else drawn. Answers that may
- * come whenever their owner likes are left to the recorded games: a step for the Cultists falls due
- * while they are thinking, so seats that decide at once are not independent there.
- */
+/** Every so many games the factions are chosen, dealt or auctioned instead of given. */
+const CHOSEN_EVERY = 5;
+
+/** As many games, from number 0 on, hold every meeting of `tables.ts`. */
+export const ALL_MEETINGS: number = Math.ceil((MEETING_COUNT * CHOSEN_EVERY) / (CHOSEN_EVERY - 1));
+
+/** Options of game number `index`: who meets where in turn, everything else drawn. */
 export function scenario(random: Random, index: number): unknown {
-  const players = 2 + (index % 4);
-  const given = random.below(3) > 0;
-  const mini = random.below(3);
-  if (index % 23 === 22) return { players, factions: 'introductory' };
+  const opening = openingOf(index);
+  if (opening !== undefined) return opening.options;
+  if (index % CHOSEN_EVERY !== 0) {
+    const number = index - Math.floor(index / CHOSEN_EVERY) - 1;
+    const { map, factions } = meeting(number);
+    return { ...common(random), map, factions: random.shuffle([...factions]), fireAndIce: true };
+  }
+  const number = index / CHOSEN_EVERY;
+  const players = 2 + (number % 4);
+  if (number % 10 === 6)
+    return { players: 2 + (Math.floor(number / 10) % 4), factions: 'introductory' };
+  if (number % 10 === 7) return POOREST;
   return {
-    rules: random.pick(['standard', 'standard', 'bga', 'snellman']),
+    ...common(random),
     players,
-    map: MAPS[index % MAPS.length],
-    factions: given
-      ? givenFactions(random, players)
-      : random.pick(FACTION_CHOICES.filter((each) => each !== 'introductory')),
+    map: MAPS[number % MAPS.length],
+    factions: random.pick(FACTION_CHOICES.filter((each) => each !== 'introductory')),
     auctionBase: random.pick(AUCTION_BASES),
     auctionBoards: random.pick(AUCTION_BOARDS),
-    fireAndIce: random.below(2) === 0,
-    startPlayer: random.below(2) === 0 ? 'random' : random.below(players),
+    fireAndIce: random.below(3) > 0,
+  };
+}
+
+/** Nobody has a point to spend. */
+const POOREST = {
+  rules: 'snellman',
+  factions: ['shapeshifters', 'witches', 'cultists'],
+  fireAndIce: true,
+  startVp: [0, 0, 0],
+};
+
+/** What goes with any factions. */
+function common(random: Random): object {
+  const mini = random.below(3);
+  return {
+    rules: random.pick(['standard', 'standard', 'bga', 'snellman']),
+    startPlayer: random.below(2) === 0 ? 'random' : random.below(2),
     turnOrder: random.pick(TURN_ORDERS),
     startVp: random.pick(START_POINTS),
     miniTownTiles: mini > 0,
@@ -46,18 +70,8 @@ export function scenario(random: Random, index: number): unknown {
   };
 }
 
-/** One side of as many boards. */
-function givenFactions(random: Random, players: number): FactionId[] {
-  const boards = random.shuffle([...FACTION_DEFINITIONS]);
-  const oneSide = boards.filter(
-    (each, place) => boards.findIndex(({ board }) => board === each.board) === place,
-  );
-  return oneSide.slice(0, players).map(({ id }) => id);
-}
-
 function someRulings(random: Random): Record<string, string> {
-  const rulings = Object.fromEntries(
+  return Object.fromEntries(
     RULINGS.map((name) => [name, random.pick<string>(RULING_VALUES[name])]),
   );
-  return { ...rulings, afterBuilding: random.pick(['faq', 'bga']) };
 }
