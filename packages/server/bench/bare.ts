@@ -77,6 +77,7 @@ function tableOf(id: string, creator: number): StoredTable {
   const person = { kind: 'person', name: '', level: '', key: 'k'.repeat(22), joined: 1 } as const;
   return {
     ...{ id, game: 'terra-nova', rulesVersion: '2026-01-01', edition: 'house-1', creator },
+    editionFile: '',
     // As long as the options of a table of Terra Nova.
     ...{ options: JSON.stringify({ all: 'x'.repeat(800) }), seed: 's'.repeat(32) },
     ...{ salt: 't'.repeat(32), commitment: 'c'.repeat(64), created: 0, changed: 0 },

@@ -13,6 +13,7 @@ import { emptyFolder, serve } from './running.ts';
 
 const TABLE: StoredTable = {
   ...{ id: 'table', game: 'toy', rulesVersion: '1', edition: 'e', options: '{}' },
+  editionFile: '',
   ...{ seed: 's', salt: 't', commitment: 'c', creator: 1, created: 1, changed: 1 },
   ...{ version: 0, deciders: 1, over: false },
   seats: [
@@ -175,7 +176,7 @@ describe('versions of the database', () => {
   });
 });
 
-describe.each([1, 2])('a database of version %i', (version) => {
+describe.each([1, 2, 3])('a database of version %i', (version) => {
   /** Written by that version: a game of two devices in its middle, with a bot to move. */
   const script = readFileSync(join(import.meta.dirname, `fixtures/version-${version}.sql`), 'utf8');
 

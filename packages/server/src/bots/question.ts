@@ -6,6 +6,8 @@ export interface BotQuestion {
   readonly seat: number;
   /** The view, in the game's own JSON, as text. */
   readonly position: string;
+  /** The text of the edition that it names, where that does not ship with the game. */
+  readonly editionFile?: string;
   /** All the chance the bot uses. */
   readonly seed: string;
   readonly budgetMs: number;

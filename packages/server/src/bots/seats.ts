@@ -68,6 +68,7 @@ export class BotSeats {
       if (seen.result === 'refused') return undefined;
       const command = await crew.think({
         ...{ game: table.game, level: table.seats[seat].level, seat, position: seen.position },
+        ...(table.editionFile === '' ? {} : { editionFile: table.editionFile }),
         seed: randomBytes(16).toString('hex'),
       });
       if (this.#closed) return undefined;

@@ -1,14 +1,13 @@
-import { parseSeed, refusal } from '@pangaea/rules/kernel';
-import { findGame } from './games.ts';
+import { type AnyGame, err, ok, parseSeed, type Result, refusal } from '@pangaea/rules/kernel';
+import { findGame, withEdition } from './games.ts';
 import type { CreatedGame, Jobs } from './jobs.ts';
 
-/** Checks options and deals a new game. */
+/** Checks options and edition, and deals a new game. */
 export function create(request: Jobs['create']['request']): CreatedGame {
-  const game = findGame(request.game);
-  if (game === undefined) {
-    return { ok: false, refusal: refusal('game-unknown', { game: request.game }) };
-  }
-  const options = game.options(request.options);
+  const chosen = choose(request);
+  if (!chosen.ok) return chosen.error;
+  const { game, given } = chosen.value;
+  const options = game.options(given);
   if (!options.ok) return { ok: false, refusal: options.error };
   const seed = parseSeed(request.seed);
   if (!seed.ok) return { ok: false, refusal: seed.error };
@@ -23,4 +22,36 @@ export function create(request: Jobs['create']['request']): CreatedGame {
     seats: game.seats(state.value),
     deciders: game.deciders(state.value),
   };
+}
+
+interface Chosen {
+  readonly game: AnyGame;
+  readonly given: unknown;
+}
+
+/** The rules, and the options as they are to be read: a file that is sent along is what is played. */
+function choose({
+  game: id,
+  options,
+  editionFile,
+}: Jobs['create']['request']): Result<Chosen, Extract<CreatedGame, { ok: false }>> {
+  const given = JSON.parse(options) as Readonly<Record<string, unknown>>;
+  const game = findGame(id);
+  if (game === undefined) {
+    return err({ ok: false, refusal: refusal('game-unknown', { game: id }) });
+  }
+  if (editionFile === undefined) return ok({ game, given });
+  const loaded = withEdition(editionFile);
+  if (!loaded.ok) {
+    const [{ path }] = loaded.error;
+    const why = refusal('edition-refused', { path, faults: loaded.error.length });
+    return err({ ok: false, refusal: why, faults: loaded.error });
+  }
+  const { edition } = loaded.value;
+  const named = given.edition ?? edition;
+  if (loaded.value.game.id !== id || named !== edition) {
+    const why = refusal('option-value', { option: 'edition', value: String(named).slice(0, 80) });
+    return err({ ok: false, refusal: why });
+  }
+  return ok({ game: loaded.value.game, given: { ...given, edition } });
 }

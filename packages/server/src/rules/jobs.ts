@@ -1,10 +1,17 @@
-import type { GameRecord, Refusal } from '@pangaea/rules/kernel';
+import type { Refusal } from '@pangaea/rules/kernel';
+import type { TableRecord } from './games.ts';
 
 /** What the rules are asked to do, in a worker; everything in it is plain data. */
 export interface Jobs {
   /** Checks options and deals a new game. */
   readonly create: {
-    readonly request: { readonly game: string; readonly options: unknown; readonly seed: string };
+    readonly request: {
+      readonly game: string;
+      /** As text: a nest of lists that a request may hold is too deep for messages of workers. */
+      readonly options: string;
+      readonly editionFile?: string;
+      readonly seed: string;
+    };
     readonly reply: CreatedGame;
   };
   /** Plays a segment on a position. */
@@ -35,7 +42,7 @@ export interface Place {
   /** A number for the position that is never used for another. */
   readonly at: number;
   /** How it came about; sent when a worker asks for it. */
-  readonly record?: GameRecord;
+  readonly record?: TableRecord;
 }
 
 export type CreatedGame =
@@ -48,7 +55,12 @@ export type CreatedGame =
       readonly seats: number;
       readonly deciders: number;
     }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal;
+      /** Of the file of an edition, every one with its place. */
+      readonly faults?: readonly unknown[];
+    };
 
 export interface PlayRequest extends Place {
   readonly version: number;
@@ -89,7 +101,7 @@ export type Told = readonly string[];
 
 export interface ShowRequest {
   readonly table: string;
-  readonly record: GameRecord;
+  readonly record: TableRecord;
   readonly viewer: number | 'spectator';
   /** First step that is wanted. */
   readonly from: number;

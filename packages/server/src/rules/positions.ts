@@ -1,5 +1,5 @@
 import { type AnyGame, type Refusal, refusal, replay } from '@pangaea/rules/kernel';
-import { findGame } from './games.ts';
+import { findGame, gameOf } from './games.ts';
 import type { Place } from './jobs.ts';
 
 /** A position to play on. It must not be changed. */
@@ -22,7 +22,8 @@ export class Positions {
 
   /** @returns `record-needed` when the position is not at hand and no record was sent along. */
   find({ game: id, table, at, record }: Place): Found | Refusal | 'record-needed' {
-    const game = findGame(id);
+    // A state brings its edition; only who begins from a record needs to know it.
+    const game = record === undefined ? findGame(id) : gameOf(record);
     if (game === undefined) return refusal('game-unknown', { game: id });
     const kept = this.#kept.get(table);
     if (kept?.at === at) return { game, state: kept.state };

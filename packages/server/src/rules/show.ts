@@ -1,26 +1,30 @@
 import {
   type AnyGame,
-  type GameRecord,
   parseSeed,
   type Refusal,
   refusal,
   replay,
   seatsOf,
 } from '@pangaea/rules/kernel';
-import { findGame } from './games.ts';
+import { gameOf, type TableRecord } from './games.ts';
 import type { ShowReply, ShowRequest } from './jobs.ts';
 import { type Happened, type Played, type Step, seenStep } from './telling.ts';
 
 /** A table as one viewer may know it: how it started, every step, and where it stands. */
 export interface Shown extends Happened {
-  readonly start?: { readonly position: unknown; readonly events: readonly unknown[] };
+  readonly start?: {
+    readonly position: unknown;
+    readonly events: readonly unknown[];
+    readonly editionFile?: unknown;
+  };
   readonly position: unknown;
 }
 
 /** Plays the record again and shows it, or the part that is wanted, to one viewer. */
 export function show(request: ShowRequest): ShowReply {
   const { viewer, from, table } = request;
-  const game = findGame(request.record.game);
+  const { editionFile } = request.record;
+  const game = gameOf(request.record);
   if (game === undefined) return no(refusal('game-unknown', { game: request.record.game }));
   const to = request.to ?? request.record.commands.length;
   const record = { ...request.record, commands: request.record.commands.slice(0, to) };
@@ -52,6 +56,7 @@ export function show(request: ShowRequest): ShowReply {
           start: {
             position: game.toJson(game.view(begun.state, viewer)),
             events: begun.events.map((event) => game.seen(event, viewer)),
+            ...(editionFile === undefined ? {} : { editionFile: JSON.parse(editionFile) }),
           },
         }),
     position: game.toJson(game.view(end.value, viewer)),
@@ -59,7 +64,7 @@ export function show(request: ShowRequest): ShowReply {
   return { ok: true, shown: JSON.stringify(shown), segment: JSON.stringify(happened) };
 }
 
-function begin(game: AnyGame, record: GameRecord) {
+function begin(game: AnyGame, record: TableRecord) {
   const options = game.options(record.options);
   const seed = parseSeed(record.seed);
   if (!options.ok || !seed.ok) return undefined;

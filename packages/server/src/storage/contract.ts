@@ -21,6 +21,8 @@ export interface StoredTable {
   readonly game: string;
   readonly rulesVersion: string;
   readonly edition: string;
+  /** Text of the file of an edition that does not ship with the game; else empty. */
+  readonly editionFile: string;
   /** JSON, with every default written out. */
   readonly options: string;
   readonly seed: string;

@@ -1,9 +1,8 @@
-import type { GameRecord } from '@pangaea/rules/kernel';
 import { commitmentOf, newKey, newSeed, newTableId, sameSecret } from '../identity/secrets.ts';
 import type { ShowReply } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
 import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
-import type { Claim, Create } from '../wire/table.ts';
+import type { Claim, Create, WholeRecord } from '../wire/table.ts';
 import { describeSeat } from './info.ts';
 import { type LiveTable, LiveTables, viewerOf } from './live.ts';
 import { recordOf } from './record.ts';
@@ -42,14 +41,23 @@ export class Desk {
   }
 
   /** @throws Refused: options or seats do not fit the game. */
-  async create({ game, options, seats }: Create, device: number): Promise<StoredTable> {
+  async create(
+    { game, options, seats, editionFile: file }: Create,
+    device: number,
+  ): Promise<StoredTable> {
     if (Object.hasOwn(options, 'players')) {
       throw new Refused({ code: 'option-unknown', params: { option: 'players' } });
     }
     const [id, seed, salt] = [newTableId(), newSeed(), newSeed()];
-    const given = { ...options, players: seats.length };
-    const made = await this.#rules.ask('create', { game, options: given, seed });
-    if (!made.ok) throw new Refused(made.refusal);
+    const given = JSON.stringify({ ...options, players: seats.length });
+    const editionFile = file === undefined ? '' : JSON.stringify(file);
+    const made = await this.#rules.ask('create', {
+      ...{ game, options: given, seed },
+      ...(editionFile === '' ? {} : { editionFile }),
+    });
+    if (!made.ok) {
+      throw new Refused(made.refusal, made.faults === undefined ? {} : { faults: made.faults });
+    }
     if (made.seats !== seats.length) throw refused('seats-wrong', { seats: made.seats });
     const now = this.#now();
     const table: StoredTable = {
@@ -57,6 +65,7 @@ export class Desk {
       game,
       rulesVersion: made.rulesVersion,
       edition: made.edition,
+      editionFile,
       options: made.options,
       seed,
       salt,
@@ -170,10 +179,12 @@ export class Desk {
   }
 
   /** The whole record, seed and all: only of games that are over. */
-  async record(id: string): Promise<GameRecord> {
+  async record(id: string): Promise<WholeRecord> {
     const live = await this.find(id);
     if (!live.table.over) throw refused('game-not-over', { table: id });
-    return recordOf(live);
+    const { editionFile, ...record } = recordOf(live);
+    const whole = { ...record, commands: [...record.commands] };
+    return editionFile === undefined ? whole : { ...whole, editionFile: JSON.parse(editionFile) };
   }
 }
 

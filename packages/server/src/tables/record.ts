@@ -1,13 +1,14 @@
-import type { GameRecord } from '@pangaea/rules/kernel';
+import type { TableRecord } from '../rules/games.ts';
 import type { Jobs } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
 import type { LiveTable } from './live.ts';
 import { refused } from './refused.ts';
 
 /** What is kept of a table's game: how it came about. */
-export function recordOf({ table, commands }: LiveTable): GameRecord {
-  const { game, rulesVersion, options, seed } = table;
-  return { game, rulesVersion, options: JSON.parse(options), seed, commands };
+export function recordOf({ table, commands }: LiveTable): TableRecord {
+  const { game, rulesVersion, options, seed, editionFile } = table;
+  const record = { game, rulesVersion, options: JSON.parse(options), seed, commands };
+  return editionFile === '' ? record : { ...record, editionFile };
 }
 
 type AboutPlace = 'play' | 'view';

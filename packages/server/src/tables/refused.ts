@@ -15,6 +15,7 @@ export const SERVER_REFUSALS = {
   'game-not-over': 409,
   'too-large': 413,
   'media-type': 415,
+  'edition-refused': 422,
   'game-unknown': 422,
   'seats-wrong': 422,
   'record-other-rules': 422,

@@ -18,6 +18,11 @@ export const Level = Type.Union(LEVELS.map((level) => Type.Literal(level)));
 export const Name = Type.String({ maxLength: 40, pattern: '^[^\\u0000-\\u001f\\u007f]*$' });
 export const Time = Type.Number({ description: 'Milliseconds since 1970.' });
 
+export const EditionFile = Type.Record(Type.String(), Type.Unknown(), {
+  description:
+    'The whole file of an edition of Terra Nova (docs/editions.md) that does not ship with the game.',
+});
+
 const RefusalSchema = Type.Object(
   {
     code: Type.String({ description: 'From a closed set: of the game, the rules, or the server.' }),
@@ -85,11 +90,27 @@ export const ShownSchema = Type.Object(
   {
     ...happened,
     start: Type.Optional(
-      Type.Object({ position: Type.Unknown(), events: Type.Array(Type.Unknown()) }, CLOSED),
+      Type.Object(
+        {
+          position: Type.Unknown(),
+          events: Type.Array(Type.Unknown()),
+          editionFile: Type.Optional(EditionFile),
+        },
+        CLOSED,
+      ),
     ),
     position: Type.Unknown({ description: "The position now, in the game's own JSON." }),
   },
   { ...CLOSED, title: 'Shown' },
+);
+
+const FaultSchema = Type.Object(
+  {
+    path: Type.String({ description: 'JSON pointer; empty is the whole file.' }),
+    code: Type.String(),
+    params: Type.Record(Type.String(), Type.Unknown()),
+  },
+  { ...CLOSED, title: 'Fault', description: 'What is wrong at one place of an edition.' },
 );
 
 export const RefusedSchema = Type.Object(
@@ -97,6 +118,7 @@ export const RefusedSchema = Type.Object(
     refusal: RefusalSchema,
     index: Type.Optional(Type.Integer({ description: 'Place of the refused command.' })),
     happened: Type.Optional(HappenedSchema),
+    faults: Type.Optional(Type.Array(FaultSchema)),
   },
   { ...CLOSED, title: 'Refused', description: 'Nothing was changed.' },
 );

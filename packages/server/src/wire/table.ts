@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CLOSED, Level, Name, SeatNumber, TableId, Time, Version } from './parts.ts';
+import { CLOSED, EditionFile, Level, Name, SeatNumber, TableId, Time, Version } from './parts.ts';
 
 const seat = {
   seat: SeatNumber,
@@ -62,6 +62,7 @@ export const CreateSchema = Type.Object(
     options: Type.Record(Type.String(), Type.Unknown(), {
       description: 'Options of the game without `players`: that is the number of seats.',
     }),
+    editionFile: Type.Optional(EditionFile),
     seats: Type.Array(
       Type.Union([
         Type.Object(
@@ -114,6 +115,8 @@ export const RecordSchema = Type.Object(
     options: Type.Unknown(),
     seed: Type.String(),
     commands: Type.Array(Type.String()),
+    editionFile: Type.Optional(EditionFile),
   },
   { ...CLOSED, title: 'Record', description: 'What `pangaea replay` opens.' },
 );
+export type WholeRecord = Static<typeof RecordSchema>;

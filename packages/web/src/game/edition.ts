@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@pangaea/rules/kernel';
 import { type EDITION_FAULTS, type Edition, loadEdition } from '@pangaea/rules/terra-nova';
 
-/** What a file of an edition may weigh; the one that ships weighs 8 kB. */
-export const EDITION_BYTES = 100_000;
+/** What a file of an edition may weigh, so that servers take it too; the one that ships weighs 8 kB. */
+export const EDITION_BYTES = 60_000;
 
 /** One thing that is wrong with a file. */
 export interface EditionFaultAt {

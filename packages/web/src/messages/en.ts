@@ -149,6 +149,7 @@ export const en = {
     'not-your-seat': 'This seat is played on another device.',
     'seat-key-wrong': 'This link opens no seat of this table.',
     'table-unknown': 'There is no such table.',
+    'edition-refused': 'The server does not take this edition.',
     'storage-full': 'The disk of the server is full; the move was not kept.',
     'storage-failed': 'The server could not keep the move. Try again.',
     'rules-busy': 'The server is busy. Try again.',

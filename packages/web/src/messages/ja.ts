@@ -148,6 +148,7 @@ export const ja: Messages = {
     'not-your-seat': 'この席は別の端末で使われています。',
     'seat-key-wrong': 'このリンクで開ける席はこのテーブルにありません。',
     'table-unknown': 'そのテーブルはありません。',
+    'edition-refused': 'サーバーはこの版を受け付けません。',
     'storage-full': 'サーバーのディスクがいっぱいで、手を保存できませんでした。',
     'storage-failed': 'サーバーが手を保存できませんでした。もう一度お試しください。',
     'rules-busy': 'サーバーが混み合っています。もう一度お試しください。',

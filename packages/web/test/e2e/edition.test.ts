@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { buildPage } from './built-page.ts';
+import { serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -62,4 +64,32 @@ test('a corrected edition is loaded, played, kept, and travels with the report',
   const replayed = spawnSync(process.execPath, [CLI, 'replay', file], { encoding: 'utf8' });
   expect(replayed.status, replayed.stderr).toBe(0);
   expect(faults).toEqual([]);
+});
+
+test('over a link too, everybody plays by the edition of the table', {
+  timeout: 120_000,
+}, async (context) => {
+  needBrowser(context);
+  await buildPage();
+  const server = await serve();
+  try {
+    const url = `http://127.0.0.1:${server.port}/`;
+    const { page: ann } = await stage.open();
+    await ann.goto(url);
+    await ann.locator('.editions summary').click();
+    await load(ann, { ...(await ours(ann)), id: 'mine', title: 'My box' });
+    await ann.locator('.start-new input[type="radio"]').first().check({ force: true });
+    await ann.locator('.seat-choice select').nth(1).selectOption('away');
+    await ann.locator('.start-new button[type="submit"]').click();
+    const link = await ann.locator('.invitation input').inputValue();
+    await ann.locator('.edition-note', { hasText: 'My box' }).waitFor();
+
+    const { page: ben, faults } = await stage.open({ language: 'ja' });
+    await ben.goto(link);
+    await ben.locator('form button[type="submit"]').click();
+    await ben.locator('.edition-note', { hasText: 'My box' }).waitFor();
+    expect(faults).toEqual([]);
+  } finally {
+    await server.close();
+  }
 });

@@ -93,5 +93,7 @@ INSERT INTO meta VALUES ('forgotten', 0);
 /** Positions are played again from the commands, which takes less time than to keep them. */
 const NO_SNAPSHOTS = 'DROP TABLE snapshots;';
 
+const EDITION_FILES = `ALTER TABLE tables ADD COLUMN edition_file TEXT NOT NULL DEFAULT '';`;
+
 /** Entry `n` leads from database version `n` to `n + 1`. What was released is never changed. */
-export const MIGRATIONS: readonly string[] = [FIRST, NO_SNAPSHOTS];
+export const MIGRATIONS: readonly string[] = [FIRST, NO_SNAPSHOTS, EDITION_FILES];

@@ -3,13 +3,14 @@
 export const ADD_DEVICE = 'INSERT INTO devices (token_hash, created) VALUES (?, ?) RETURNING id';
 export const FIND_DEVICE = 'SELECT id FROM devices WHERE token_hash = ?';
 
-const TABLE_COLUMNS = `id, game, rules_version AS rulesVersion, edition, options, seed, salt,
+const TABLE_COLUMNS = `id, game, rules_version AS rulesVersion, edition,
+  edition_file AS editionFile, options, seed, salt,
   commitment, creator, created, changed, version, deciders, over`;
 
 export const ADD_TABLE = `
-  INSERT INTO tables (id, game, rules_version, edition, options, seed, salt, commitment, creator,
+  INSERT INTO tables (id, game, rules_version, edition, edition_file, options, seed, salt, commitment, creator,
     created, changed, version, deciders, bots, over)
-  VALUES (:id, :game, :rulesVersion, :edition, :options, :seed, :salt, :commitment, :creator,
+  VALUES (:id, :game, :rulesVersion, :edition, :editionFile, :options, :seed, :salt, :commitment, :creator,
     :created, :changed, :version, :deciders, :bots, :over)`;
 export const ADD_SEAT = `
   INSERT INTO seats (table_id, seat, kind, name, level, key, joined)
