@@ -1,6 +1,7 @@
 import { clearHexes, countHexes, hasHex, RIVER, uniteInto, WORDS } from '../../hexmap/index.ts';
 import { argA, kindOf, type Move, type Seat } from '../../kernel/index.ts';
 import { apply } from '../../terra-mystica/apply.ts';
+import { SANCTUARY, TEMPLE } from '../../terra-mystica/build.ts';
 import { GROUP, groupValue, joinGroup } from '../../terra-mystica/groups.ts';
 import {
   FRAME,
@@ -148,7 +149,9 @@ function landscapeProgress(s: State, seat: Seat): number {
   const faction = s.faction(seat);
   if (landscapeWay[faction] < 0) return 0;
   if (s.landscape(seat) === NONE) {
-    return 3 * Math.min(s.onMap(seat, landscapeNeeds[faction]), landscapeCount[faction]);
+    const needs = landscapeNeeds[faction];
+    const onTheWay = needs === SANCTUARY ? Math.min(1, s.onMap(seat, TEMPLE)) : 0;
+    return 4 * Math.min(s.onMap(seat, needs), landscapeCount[faction]) + 2 * onTheWay;
   }
   const isAboutTowns = s.trait(seat, TRAIT.townCultSteps) + s.trait(seat, TRAIT.townGrows) > 0;
   return 8 + (isAboutTowns ? 1.5 * townProgress(s, seat) + 8 * townsOf(s, seat) : 0);

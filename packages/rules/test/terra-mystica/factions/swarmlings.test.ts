@@ -75,6 +75,13 @@ describe('the Swarmlings’ Breeding Ground', () => {
     expect(table.asked()).toEqual(['town']);
   });
 
+  it('gives one of those that are left', () => {
+    const left = { ...rest, townsLeft: { TW1: 1, TW2: 1 } };
+    const table = withLandscapes('swarmlings', town, left).play('0 build E8');
+    expect(table.refusal('0 town TW3')).toBe('town-tile-not-left');
+    expect(table.legal(0, 'town')).toEqual(['TW1', 'TW2']);
+  });
+
   it('gives none when the supply is empty', () => {
     const empty = { ...rest, townsLeft: {} };
     const table = withLandscapes('swarmlings', town, empty).play('0 build E8');
