@@ -162,15 +162,22 @@ function verdict(s: State, seat: Seat, move: Move, reason: Reason | undefined): 
   );
 }
 
+type Argument = (typeof MOVE_CODEC.kinds)[number]['args'][number];
+
 /** Whether the move has a known kind, arguments that name something, and no other bit set. */
 function isWritable(s: State, move: Move): boolean {
   const kind = MOVE_CODEC.kinds[kindOf(move)];
   if (kind === undefined || move >>> 30 !== 0) return false;
-  const values = [argA(move), argB(move), argC(move)];
-  return values.every((value, place) => {
-    const argument = kind.args[place];
-    return argument === undefined ? value === 0 : value < argument.domain.values(s.table).length;
-  });
+  const { args } = kind;
+  return (
+    isNamed(s, args[0], argA(move)) &&
+    isNamed(s, args[1], argB(move)) &&
+    isNamed(s, args[2], argC(move))
+  );
+}
+
+function isNamed(s: State, argument: Argument | undefined, value: number): boolean {
+  return argument === undefined ? value === 0 : value < argument.domain.values(s.table).length;
 }
 
 /** Ruling `afterBuilding: snellman`: answers may come whenever their owner likes. */
@@ -180,11 +187,15 @@ function isQueued(s: State): boolean {
 
 function owesAnything(s: State, seat: Seat): boolean {
   if (s.oweSteps(seat) + s.oweTokens(seat) + s.owePriests(seat) > 0) return true;
-  return offersTo(s, seat).length > 0;
+  for (let offer = 0; offer < s.offers(); offer++) if (s.offerTo(offer) === seat) return true;
+  return false;
 }
 
 function offersTo(s: State, seat: Seat): number[] {
-  return [...Array(s.offers()).keys()].filter((offer) => s.offerTo(offer) === seat);
+  const offers: number[] = [];
+  for (let offer = 0; offer < s.offers(); offer++)
+    if (s.offerTo(offer) === seat) offers.push(offer);
+  return offers;
 }
 
 /** The turn on top waits for answers of its seat, or because too many offers are open. */

@@ -28,6 +28,7 @@ import {
   CULTS,
   FAVOUR_TILES,
   type FactionId,
+  type MapId,
   POWER_ACTIONS,
   RESOURCES,
   ROUND_TILES,
@@ -167,13 +168,68 @@ export interface Table {
   readonly newHomeVp: number;
 }
 
-/** Works out a table for options that `parseOptions` has checked. */
-export function compileTable(options: Options, factions: readonly FactionDefinition[]): Table {
-  const definition = MAP_DEFINITIONS[options.map];
-  const letters = Object.keys(TERRAIN_LETTERS);
-  const parsed = parseMap(definition.board, letters);
-  if (!parsed.ok) throw new Error(`map ${options.map} is malformed`);
+/** What follows from the map alone. */
+type Ground = Pick<Table, 'map' | 'bridgeNames' | 'riverReach' | 'within' | 'cornerEnds'>;
+
+/** Kept from table to table: a map is printed once, and its distances take most of the work. */
+const GROUNDS = new Map<MapId, Ground>();
+
+function groundOf(id: MapId): Ground {
+  const kept = GROUNDS.get(id);
+  if (kept !== undefined) return kept;
+  const parsed = parseMap(MAP_DEFINITIONS[id].board, Object.keys(TERRAIN_LETTERS));
+  if (!parsed.ok) throw new Error(`map ${id} is malformed`);
   const map = parsed.value;
+  const ground = {
+    map,
+    bridgeNames: map.bridges.map((bridge) => bridge.name),
+    riverReach: riverReach(map),
+    within: within(map),
+    cornerEnds: cornerEnds(map),
+  };
+  GROUNDS.set(id, ground);
+  return ground;
+}
+
+/** What depends on the options of the table. */
+type Chosen =
+  | 'options'
+  | 'players'
+  | 'landBridges'
+  | 'ways'
+  | 'landscapeWay'
+  | 'startVp'
+  | 'townCount'
+  | 'queued'
+  | 'powerFirst'
+  | 'rewardsWhenGained'
+  | 'dwellingOnEither'
+  | 'lowestTokens'
+  | 'cultistsConsoled'
+  | 'fullNeighboursRefuse'
+  | 'keysMakeUp'
+  | 'convertsAnyTime'
+  | 'spadesAnywhere'
+  | 'emptyActions'
+  | 'riverwalkerSpades'
+  | 'templeSpades'
+  | 'growthFounds'
+  | 'tokenVp'
+  | 'unlockPrice'
+  | 'unlockPriceHome'
+  | 'newHomePrice'
+  | 'newHomeVp';
+
+/** Boards and tiles as numbers, the same at every table. */
+type Printed = Omit<Table, keyof Ground | Chosen>;
+
+/** Kept from table to table; tests come with lists of factions of their own. */
+const PRINTED = new WeakMap<readonly FactionDefinition[], Printed>();
+
+function printedOf(factions: readonly FactionDefinition[]): Printed {
+  const kept = PRINTED.get(factions);
+  if (kept !== undefined) return kept;
+  const letters = Object.keys(TERRAIN_LETTERS);
   const rows = factions.map(rowsOf);
   const perBuilding = (pick: (row: BuildingRow) => number) =>
     Int16Array.from(rows.flatMap((each) => each.map((row) => (row === undefined ? 0 : pick(row)))));
@@ -182,26 +238,13 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
   const towns = TOWN_TILES.map((id) => TOWN_TILE_DATA[id]);
   const rounds = ROUND_TILES.map((id) => ROUND_TILE_DATA[id]);
   const powers = POWER_ACTIONS.map((id) => POWER_ACTION_DATA[id]);
-  const { rulings } = options;
-  return {
-    options,
-    players: options.players,
+  const printed: Printed = {
     factions,
-    map,
-    bridgeNames: map.bridges.map((bridge) => bridge.name),
-    riverReach: riverReach(map),
-    within: within(map),
-    cornerEnds: cornerEnds(map),
-    landBridges: mayLay(options, 'engineers'),
-    ways: mayLay(options, 'halflings') ? WAYS : WAYS.slice(0, 2),
     traits: compileTraits(factions),
     costWorkers: perBuilding((row) => row.workers),
     costCoins: perBuilding((row) => row.coins),
     costCoinsAlone: perBuilding((row) => row.coinsAlone ?? row.coins),
     value: Int16Array.from(rows.flatMap((each) => each.map((row) => row?.value ?? 1))),
-    landscapeWay: Int8Array.from(factions, ({ landscape }) =>
-      options.landscapes === true ? LANDSCAPE_WAYS.indexOf(landscape.way ?? 'home') : -1,
-    ),
     landscapeNeeds: Uint8Array.from(factions, ({ landscape }) =>
       BUILDINGS.indexOf(landscape.needs?.building ?? 'none'),
     ),
@@ -241,11 +284,6 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
       }),
     ),
     hooks: factions.map((each) => each.hooks ?? {}),
-    startVp: Int16Array.from(factions, (each) =>
-      options.startVp === 'by-faction'
-        ? (definition.startVp[each.id] ?? each.startVp ?? NUMBERS.startVp)
-        : NUMBERS.startVp,
-    ),
     pieces: Int16Array.from(BUILDINGS, (each) => (each === 'none' ? 0 : NUMBERS.pieces[each])),
     roundEvent: Uint8Array.from(rounds, (tile) => SCORED_EVENTS.indexOf(tile.on)),
     roundVp: Int16Array.from(rounds, (tile) => tile.vp),
@@ -275,14 +313,40 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
     favourTownPower: Int16Array.from(favours, (tile) => tile.townPower ?? 0),
     townVp: Int16Array.from(towns, (tile) => tile.vp),
     townKeys: Int16Array.from(towns, (tile) => tile.keys),
-    townCount: Int16Array.from(towns, (tile) =>
-      tile.box === undefined || options.miniTownTiles ? tile.count : 0,
-    ),
     townGoods: goodsOf(towns.map((tile) => tile.gain ?? {})),
     townSteps: Int16Array.from(towns, (tile) => tile.cultSteps ?? 0),
     townShipping: Int16Array.from(towns, (tile) => tile.shipping ?? 0),
     powerCost: Int16Array.from(powers, (action) => action.power),
     powerGoods: goodsOf(powers.map((action) => action.gain ?? {})),
+  };
+  PRINTED.set(factions, printed);
+  return printed;
+}
+
+/** Works out a table for options that `parseOptions` has checked. */
+export function compileTable(options: Options, factions: readonly FactionDefinition[]): Table {
+  const definition = MAP_DEFINITIONS[options.map];
+  const ground = groundOf(options.map);
+  const towns = TOWN_TILES.map((id) => TOWN_TILE_DATA[id]);
+  const { rulings } = options;
+  return {
+    ...printedOf(factions),
+    options,
+    players: options.players,
+    ...ground,
+    landBridges: mayLay(options, 'engineers'),
+    ways: mayLay(options, 'halflings') ? WAYS : WAYS.slice(0, 2),
+    landscapeWay: Int8Array.from(factions, ({ landscape }) =>
+      options.landscapes === true ? LANDSCAPE_WAYS.indexOf(landscape.way ?? 'home') : -1,
+    ),
+    startVp: Int16Array.from(factions, (each) =>
+      options.startVp === 'by-faction'
+        ? (definition.startVp[each.id] ?? each.startVp ?? NUMBERS.startVp)
+        : NUMBERS.startVp,
+    ),
+    townCount: Int16Array.from(towns, (tile) =>
+      tile.box === undefined || options.miniTownTiles ? tile.count : 0,
+    ),
     queued: rulings.afterBuilding === 'snellman',
     powerFirst: rulings.afterBuilding === 'bga',
     rewardsWhenGained: rulings.spadeRewards === 'gained',

@@ -26,7 +26,9 @@ export function compileTraits(definitions: readonly FactionDefinition[]): Int16A
 }
 
 function write(numbers: Int16Array, row: number, sources: readonly Traits[]): void {
-  for (const [place, name] of TRAITS.entries()) {
-    numbers[row * TRAIT_COUNT + place] = sources.reduce((sum, each) => sum + (each[name] ?? 0), 0);
+  for (const source of sources) {
+    for (const [name, value] of Object.entries(source)) {
+      numbers[row * TRAIT_COUNT + TRAIT[name as keyof typeof TRAIT]] += value;
+    }
   }
 }

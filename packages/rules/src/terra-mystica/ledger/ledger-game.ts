@@ -59,6 +59,7 @@ export class LedgerGame {
   corrected = false;
   /** Kept only for who compares rows. */
   readonly #marks: PartMarks | undefined;
+  readonly #list = new Moves();
   #refused: PlayedMove | undefined;
   /** What is wrong before the rules of the game are asked. */
   #fault: Refusal | undefined;
@@ -113,10 +114,14 @@ export class LedgerGame {
 
   /** Plays the move if it is legal. What is refused is remembered for `whyNot`. */
   play(seat: Seat, move: Move): boolean {
-    if (!this.isLegal(seat, move)) {
-      this.#remember(seat, move);
-      return false;
-    }
+    if (this.attempt(seat, move)) return true;
+    this.#remember(seat, move);
+    return false;
+  }
+
+  /** The same for a move that nobody asked for. */
+  attempt(seat: Seat, move: Move): boolean {
+    if (!this.isLegal(seat, move)) return false;
     this.moves.push({ seat, move });
     if (this.#marks === undefined) this.game.apply(this.state, seat, move);
     else this.#playWatched(this.#marks, seat, move);
@@ -183,14 +188,17 @@ export class LedgerGame {
     return {
       refusal: this.#fault ?? this.game.explain(state, seat, move),
       move: this.#fault === undefined ? this.game.notation.print(state, move) : '',
-      legal: legalMoves(this.game, state, seat).map((each) =>
-        this.game.notation.print(state, each),
-      ),
+      legal: this.#legalIn(state, seat).map((each) => this.game.notation.print(state, each)),
     };
   }
 
   legal(seat: Seat): readonly Move[] {
-    return legalMoves(this.game, this.state, seat);
+    return this.#legalIn(this.state, seat);
+  }
+
+  #legalIn(state: State, seat: Seat): readonly Move[] {
+    this.game.legal(state, seat, this.#list);
+    return this.#list.toArray();
   }
 
   #remember(seat: Seat, move: Move): void {
@@ -211,10 +219,4 @@ export function openLedgerGame(
   const state = game.setup(options.value, LEDGER_SEED);
   if (!state.ok) return state;
   return { ok: true, value: new LedgerGame(game, state.value, head, watched) };
-}
-
-function legalMoves(game: TerraMysticaGame, state: State, seat: Seat): readonly Move[] {
-  const moves = new Moves();
-  game.legal(state, seat, moves);
-  return moves.toArray();
 }

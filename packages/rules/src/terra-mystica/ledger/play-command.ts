@@ -364,9 +364,7 @@ export class LedgerPlayer {
   #answer(seat: Seat, command: Leech | Decline): boolean {
     const kind = command.do === 'leech' ? KIND.takePower : KIND.refusePower;
     const from = command.from === undefined ? -1 : this.#game.seatOf(command.from);
-    const offers = this.#game
-      .legal(seat)
-      .filter((move) => kindOf(move) === kind && (from < 0 || argA(move) === from));
+    const offers = this.#offers(seat, from, kind);
     if (command.do === 'decline' && command.power === undefined) {
       for (const move of offers) this.#game.play(seat, move);
       return true;
@@ -395,10 +393,19 @@ export class LedgerPlayer {
       const kind = command.do === 'leech' ? KIND.takePower : KIND.refusePower;
       return this.#game.play(seat, packMove(kind, Math.max(0, from), power));
     }
-    const refusal = this.#game
-      .legal(seat)
-      .find((move) => kindOf(move) === KIND.refusePower && (from < 0 || argA(move) === from));
+    const [refusal] = this.#offers(seat, from, KIND.refusePower);
     return refusal === undefined || this.#game.play(seat, refusal);
+  }
+
+  /** Answers of a kind to the open offers, the oldest first. @param from -1 for anybody's */
+  #offers(seat: Seat, from: Seat, kind: number): readonly Move[] {
+    const s = this.#game.state;
+    const answers: Move[] = [];
+    for (let offer = 0; offer < s.offers(); offer++) {
+      if (s.offerTo(offer) !== seat || (from >= 0 && s.offerFrom(offer) !== from)) continue;
+      answers.push(packMove(kind, s.offerFrom(offer), s.offerPower(offer)));
+    }
+    return answers;
   }
 
   /** The river hex is named, or the hexes of the groups that it joins. */

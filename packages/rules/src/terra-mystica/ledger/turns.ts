@@ -1,4 +1,4 @@
-import { kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
+import { type Move, packMove, type Seat } from '../../kernel/index.ts';
 import { FRAME } from '../frames.ts';
 import { KIND } from '../moves.ts';
 import { PHASE } from '../state.ts';
@@ -60,14 +60,14 @@ export class Turns {
 
   /** Ends the turn of the seat if it can be ended. */
   end(seat: Seat): boolean {
-    if (!this.#game.isLegal(seat, END)) return false;
+    if (!this.#game.attempt(seat, END)) return false;
     this.#onEnd(seat);
-    return this.#game.play(seat, END);
+    return true;
   }
 
   /** Gives up what the seat is asked for, if it can. */
   decline(seat: Seat): boolean {
-    return this.#game.isLegal(seat, DECLINE) && this.#game.play(seat, DECLINE);
+    return this.#game.attempt(seat, DECLINE);
   }
 
   /**
@@ -103,9 +103,9 @@ export class Turns {
   }
 
   #leave(seat: Seat): boolean {
-    if (!this.#leaving.has(seat) || !this.#game.isLegal(seat, DROP)) return false;
+    if (!this.#leaving.has(seat) || !this.#game.attempt(seat, DROP)) return false;
     this.#leaving.delete(seat);
-    return this.#game.play(seat, DROP);
+    return true;
   }
 
   /**
@@ -129,8 +129,13 @@ export class Turns {
   }
 
   #refuseOldest(seat: Seat): boolean {
-    const refusal = this.#game.legal(seat).find((move) => kindOf(move) === KIND.refusePower);
-    return refusal !== undefined && this.#game.play(seat, refusal);
+    const s = this.#game.state;
+    for (let offer = 0; offer < s.offers(); offer++) {
+      if (s.offerTo(offer) !== seat) continue;
+      const refusal = packMove(KIND.refusePower, s.offerFrom(offer), s.offerPower(offer));
+      return this.#game.attempt(seat, refusal);
+    }
+    return false;
   }
 
   #onlyMove(seat: Seat): boolean {
