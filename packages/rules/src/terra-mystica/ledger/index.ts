@@ -10,7 +10,13 @@ export { HEAD_FAULTS, type HeadFaultCode } from './ledger-head.ts';
 export { parseLedger } from './parse-ledger.ts';
 export { parseTableForm } from './parse-table-form.ts';
 export { NOTATION_FAULTS, type NotationFault, type NotationFaultCode } from './place.ts';
-export { type PlayFault, playLedger } from './play-ledger.ts';
+export {
+  type PlayFault,
+  type PreparedLedger,
+  playLedger,
+  prepareLedger,
+  replayLedger,
+} from './play-ledger.ts';
 export { printLedger } from './print-ledger.ts';
 export { printTableForm } from './print-table-form.ts';
 export { recordToTable } from './record-to-table.ts';

@@ -13,7 +13,7 @@ import {
   openLedgerGame,
   type TerraMysticaGame,
 } from './ledger-game.ts';
-import { readHead } from './ledger-head.ts';
+import { type LedgerHead, readHead } from './ledger-head.ts';
 import type { Place } from './place.ts';
 import { LedgerPlayer } from './play-command.ts';
 import { type Step, spelled, stepsOf } from './steps.ts';
@@ -28,24 +28,51 @@ export interface PlayFault {
   readonly legal: readonly string[];
 }
 
+/** A ledger that was read to the point where only the game has a say. */
+export interface PreparedLedger {
+  readonly head: LedgerHead;
+  readonly steps: readonly Step[];
+}
+
+/** Reads the head of a ledger and puts its commands in the order in which they are played. */
+export function prepareLedger(ledger: Ledger, map?: string): Result<PreparedLedger, PlayFault> {
+  const head = readHead(ledger, map);
+  if (head.ok) return ok({ head: head.value, steps: stepsOf(ledger) });
+  const { at, code, params } = head.error;
+  return err({ at, command: '', refusal: refusal(code, params), legal: [] });
+}
+
 /** Plays a ledger to its end and gives the game as it is stored. */
 export function playLedger(
   engine: TerraMysticaGame,
   ledger: Ledger,
 ): Result<GameRecord, PlayFault> {
-  const head = readHead(ledger);
-  if (!head.ok) {
-    const { at, code, params } = head.error;
-    return err({ at, command: '', refusal: refusal(code, params), legal: [] });
-  }
-  const opened = openLedgerGame(engine, head.value, false);
+  const prepared = prepareLedger(ledger);
+  if (!prepared.ok) return prepared;
+  const game = replayLedger(engine, prepared.value);
+  if (!game.ok) return game;
+  return ok({
+    game: engine.id,
+    rulesVersion: engine.rulesVersion,
+    options: prepared.value.head.options,
+    seed: LEDGER_SEED,
+    commands: game.value.tellMoves(),
+  });
+}
+
+/** Plays the commands of a ledger to its end, every one checked. */
+export function replayLedger(
+  engine: TerraMysticaGame,
+  { head, steps }: PreparedLedger,
+): Result<LedgerGame, PlayFault> {
+  const opened = openLedgerGame(engine, head, false);
   if (!opened.ok) {
     const at = { line: 1, column: 1 };
     return err({ at, command: '', refusal: opened.error, legal: [] });
   }
   const game = opened.value;
   const player = new LedgerPlayer(game);
-  for (const step of stepsOf(ledger)) {
+  for (const step of steps) {
     const played = step.kind === 'command' ? player.play(step) : player.drop(step.who);
     if (!played) return err(faultOf(game, player, step));
     if (game.corrected) return err(besideTheRules(step));
@@ -53,13 +80,7 @@ export function playLedger(
   if (!player.endTurn() && player.refused !== undefined) {
     return err(faultOf(game, player, player.refused));
   }
-  return ok({
-    game: engine.id,
-    rulesVersion: engine.rulesVersion,
-    options: head.value.options,
-    seed: LEDGER_SEED,
-    commands: game.tellMoves(),
-  });
+  return opened;
 }
 
 function faultOf(game: LedgerGame, player: LedgerPlayer, given: Step): PlayFault {
