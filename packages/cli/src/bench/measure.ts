@@ -3,6 +3,7 @@ import { type GameEvent, type GameRecord, seedFromNumber } from '@pangaea/rules/
 import type { GameEntry } from '../games/index.ts';
 import { calibrate } from './calibration.ts';
 import { best, cpuTime } from './cpu.ts';
+import { type LedgerFigures, measureLedgers, sampleLedgers } from './ledgers.ts';
 import { measureOperations } from './operations.ts';
 import { collectMoments, playRandomGames } from './random-games.ts';
 import { measureReplay } from './replays.ts';
@@ -50,6 +51,7 @@ export async function measure<S, O, E extends GameEvent>(
     });
     if (record !== undefined) records.push(record);
   }
+  const ledgers = measureSamples(entry, settings, () => progress('ledgerReplayCommandsPerSecond'));
   return {
     decisionsPerSecond: (decisions / nanoseconds) * 1e9,
     gamesPerSecond: (starts.length / nanoseconds) * 1e9,
@@ -57,9 +59,23 @@ export async function measure<S, O, E extends GameEvent>(
     p999Us,
     scavenges,
     replayCommandsPerSecond: measureReplay(game, records, rounds),
+    ...ledgers,
     stateBytes: entry.stateBytes,
     calibrationNs,
   };
+}
+
+/** Reading and replaying ledgers, of a game that has any. */
+function measureSamples<S, O, E extends GameEvent>(
+  { ledgers }: GameEntry<S, O, E>,
+  { games, rounds }: BenchSettings,
+  progress: () => void,
+): Partial<LedgerFigures> {
+  if (ledgers !== true) return {};
+  progress();
+  const measured = measureLedgers(sampleLedgers(Math.min(RECORDS, games)), rounds);
+  if ('refused' in measured) throw new Error(`${measured.refused} cannot be replayed`);
+  return measured;
 }
 
 function playersOf<S, O, E extends GameEvent>(

@@ -1,3 +1,5 @@
+import type { LedgerFigures } from './ledgers.ts';
+
 /** How much is measured; the defaults are those of the figures in docs/performance.md. */
 export interface BenchSettings {
   /** Players in every game; without it all counts take turns, the largest first. */
@@ -12,8 +14,8 @@ export interface BenchSettings {
   readonly steps: number;
 }
 
-/** What is measured for each game. Times are of one core. */
-export interface Figures {
+/** What is measured for each game. Times are of one core. Not every game has ledgers. */
+export interface Figures extends Partial<LedgerFigures> {
   /** List the moves, choose one, apply it: uniform random play. CPU time. */
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;

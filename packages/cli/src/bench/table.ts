@@ -6,12 +6,15 @@ const WHOLE_FROM = 100;
 
 /** The figures, for people: a table for each game. */
 export function benchTable(
-  figures: Readonly<Record<string, Figures>>,
+  figures: Readonly<Record<string, Partial<Figures>>>,
   { bench: words }: Messages,
 ): string {
   const names = Object.entries(words.figures) as [keyof Figures, string][];
   const parts = Object.entries(figures).map(([game, of]) => {
-    const rows = names.map(([figure, name]) => [name, shown(of[figure])]);
+    const rows = names.flatMap(([figure, name]) => {
+      const value = of[figure];
+      return value === undefined ? [] : [[name, shown(value)]];
+    });
     return table([[game, ''], ...rows]).join('\n');
   });
   return `${parts.join('\n\n')}\n`;

@@ -29,6 +29,8 @@ export interface GameEntry<S, O, E extends GameEvent> {
   readonly judge?: Judge<S>;
   /** The same game with an edition from a file; otherwise every fault of the file. Not all can. */
   open?(edition: unknown, language: Language): Result<Opened<S, O, E>, readonly Fault[]>;
+  /** Recorded games of another site can be read. */
+  readonly ledgers?: true;
   screen(language: Language): Screen<S, E>;
 }
 

@@ -9,5 +9,6 @@ export const terraMysticaEntry: GameEntry<State, Options, Event> = {
   leastPlayers: 2,
   mostPlayers: 5,
   stateBytes: STATE_LAYOUT.bytes,
+  ledgers: true,
   screen: terraMysticaScreen,
 };

@@ -71,6 +71,7 @@ export type LineFacts = Readonly<Record<string, string | number>>;
 export interface BenchMessages {
   readonly figures: Readonly<Record<keyof Figures, string>>;
   readonly measuring: (game: string, figure: string) => string;
+  readonly ledgerRefused: (file: string) => string;
 }
 
 export interface PlayMessages {

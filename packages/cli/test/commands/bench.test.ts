@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { pangaea } from '../fake-io.ts';
+import { scratchFolder } from '../scratch.ts';
 import { spawnPangaea } from '../spawned.ts';
+import { SHORT_LEDGER } from './short-ledger.ts';
+
+const scratch = scratchFolder();
 
 const TINY = ['--games', '3', '--rounds', '1', '--positions', '16', '--steps', '200'];
 
@@ -28,6 +32,26 @@ test('one object per game, with every figure', async () => {
     if (name !== 'scavenges') expect(value, name).toBeGreaterThan(0);
   }
   expect(err).toContain('…');
+  expect(Object.keys(figures['terra-mystica']).sort()).toEqual(
+    [...FIGURES, 'ledgerParseCommandsPerSecond', 'ledgerReplayCommandsPerSecond'].sort(),
+  );
+});
+
+test('ledgers from files: lines, or JSON with commands', async () => {
+  const lines = scratch.put('game.ledger', SHORT_LEDGER);
+  const commands = SHORT_LEDGER.trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('map'));
+  const json = scratch.put('game.json', JSON.stringify({ commands, map: 'fjords-2.1' }));
+  const { code, out } = await pangaea(['bench', '--json', '--rounds', '1', lines, lines]);
+  expect(code).toBe(0);
+  const { ledgers } = JSON.parse(out) as { ledgers: Record<string, number> };
+  expect(ledgers.ledgerParseCommandsPerSecond).toBeGreaterThan(0);
+  expect(ledgers.ledgerReplayCommandsPerSecond).toBeGreaterThan(0);
+  const refused = await pangaea(['bench', '--rounds', '1', lines, json]);
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toContain(`${json} cannot be replayed`);
+  expect((await pangaea(['bench', `${scratch.path}/none`])).code).toBe(2);
 });
 
 test('a table for people', async () => {

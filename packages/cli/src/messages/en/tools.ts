@@ -80,9 +80,12 @@ export const tools: Tools = {
       p999Us: '99.9 % of decisions within, µs',
       scavenges: 'scavenges in the steps of search',
       replayCommandsPerSecond: 'commands replayed a second',
+      ledgerParseCommandsPerSecond: 'commands of ledgers parsed a second',
+      ledgerReplayCommandsPerSecond: 'commands of ledgers replayed a second',
       stateBytes: 'bytes of a position',
       calibrationNs: 'turn of the calibration loop, ns',
     },
     measuring: (game, figure) => `${game}: ${figure} …`,
+    ledgerRefused: (file) => `${file} cannot be replayed; “verify” or “convert” tells why`,
   },
 };

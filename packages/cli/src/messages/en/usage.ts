@@ -90,9 +90,10 @@ ${ANY_GAME}  --games K             number of games; 2000 if not given, with fewe
   --jobs N              threads to use
   --json                one JSON object instead of the table
 ${LANG}`,
-    bench: `usage: pangaea bench [options]
+    bench: `usage: pangaea bench [options] [FILE…]
 
-Measures the engine on this machine; docs/performance.md says what and how.
+Measures the engine on this machine; docs/performance.md says what and how. With files only how fast
+these ledgers of Terra Mystica are read and replayed (JSON with “commands”, or plain lines).
 
   --game ID             only this game
   --players N           players in every game; all counts in turn if not given

@@ -79,9 +79,12 @@ export const tools: Tools = {
       p999Us: '決定の99.9 %が収まる時間、µs',
       scavenges: '探索中のガベージコレクション（若い世代）',
       replayCommandsPerSecond: '毎秒の再生手数',
+      ledgerParseCommandsPerSecond: '毎秒の棋譜の読み取り手数',
+      ledgerReplayCommandsPerSecond: '毎秒の棋譜の再生手数（読み取りを除く）',
       stateBytes: '1局面のバイト数',
       calibrationNs: '較正ループ1回、ns',
     },
     measuring: (game, figure) => `${game}: ${figure} …`,
+    ledgerRefused: (file) => `${file} は再生できません。理由は verify か convert で分かります`,
   },
 };

@@ -89,9 +89,10 @@ ${ANY_GAME}  --games K             ゲーム数。省略時は2000。少ない�
   --jobs N              使うスレッド数
   --json                表の代わりにJSONオブジェクトを1つ出力する
 ${LANG}`,
-    bench: `使い方 (usage): pangaea bench [オプション]
+    bench: `使い方 (usage): pangaea bench [オプション] [ファイル…]
 
-このマシンでエンジンの速度を測ります。測り方は docs/performance.md にあります。
+このマシンでエンジンの速度を測ります。測り方は docs/performance.md にあります。ファイルを指定すると、
+そのテラミスティカの棋譜（「commands」のあるJSONか、行の並び）の読み取りと再生だけを測ります。
 
   --game ID             このゲームだけを測る
   --players N           各ゲームのプレイ人数。省略時はすべての人数を順番に

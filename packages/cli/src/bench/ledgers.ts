@@ -1,0 +1,76 @@
+import { recordGame } from '@pangaea/rules/conformance';
+import type { GameRecord } from '@pangaea/rules/kernel';
+import { terraMystica } from '@pangaea/rules/terra-mystica';
+import {
+  type PreparedLedger,
+  parseLedger,
+  prepareLedger,
+  printLedger,
+  recordToTable,
+  replayLedger,
+  tableToLedger,
+} from '@pangaea/rules/terra-mystica/ledger';
+import { terraMysticaTrial } from '@pangaea/rules/trials';
+import { best, cpuTime } from './cpu.ts';
+
+/** A ledger in its command form. */
+export interface LedgerText {
+  readonly name: string;
+  readonly text: string;
+  /** Map of the game where the commands name none. */
+  readonly map?: string;
+}
+
+/** Commands of ledgers in a second of CPU time: read, and apart from that played, each one checked. */
+export interface LedgerFigures {
+  readonly ledgerParseCommandsPerSecond: number;
+  readonly ledgerReplayCommandsPerSecond: number;
+}
+
+/** Random games of our own, written as terra.snellman.net would store them. */
+export function sampleLedgers(games: number): readonly LedgerText[] {
+  const samples: LedgerText[] = [];
+  for (let index = 0; index < games; index++) {
+    const players = 5 - (index % 4);
+    const options = { rules: 'snellman', players, fireAndIce: true };
+    const record = recordGame(terraMysticaTrial, 1, index, options);
+    if (record !== undefined) samples.push({ name: `sample ${index}`, text: asLedger(record) });
+  }
+  return samples;
+}
+
+function asLedger(record: GameRecord): string {
+  const table = recordToTable(terraMystica(), record);
+  if (!table.ok) throw new Error(`a sample cannot be written: ${table.error.refusal.code}`);
+  return printLedger(tableToLedger(table.value));
+}
+
+/** @returns the name of the ledger that is refused, if one is. */
+export function measureLedgers(
+  texts: readonly LedgerText[],
+  rounds: number,
+): LedgerFigures | { readonly refused: string } {
+  const game = terraMystica();
+  const prepared: PreparedLedger[] = [];
+  for (const { map, name, text } of texts) {
+    const ledger = parseLedger(text);
+    const ready = ledger.ok ? prepareLedger(ledger.value, map) : ledger;
+    if (!ready.ok || !replayLedger(game, ready.value).ok) return { refused: name };
+    prepared.push(ready.value);
+  }
+  const commands = prepared.reduce((sum, { steps }) => sum + steps.length, 0);
+  const parsing = best(rounds, () =>
+    cpuTime(() => {
+      for (const { text } of texts) parseLedger(text);
+    }),
+  );
+  const replaying = best(rounds, () =>
+    cpuTime(() => {
+      for (const each of prepared) replayLedger(game, each);
+    }),
+  );
+  return {
+    ledgerParseCommandsPerSecond: (commands / parsing) * 1e9,
+    ledgerReplayCommandsPerSecond: (commands / replaying) * 1e9,
+  };
+}
