@@ -1,5 +1,7 @@
 import { Course } from './course.ts';
-import { AT } from './layout.ts';
+import { STATE_LAYOUT } from './layout.ts';
+
+const AT = STATE_LAYOUT.at;
 
 /** What lies on the map. */
 export class Board extends Course {

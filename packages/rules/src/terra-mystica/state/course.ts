@@ -1,7 +1,9 @@
 import type { Seat } from '../../kernel/index.ts';
 import { ORDER_TOPICS } from '../standing-orders.ts';
-import { AT, NONE, SEATS } from './layout.ts';
+import { NONE, SEATS, STATE_LAYOUT } from './layout.ts';
 import { Tiles } from './tiles.ts';
+
+const AT = STATE_LAYOUT.at;
 
 /** Who plays when: orders, passing, seating, the auction, phase and round. */
 export class Course extends Tiles {

@@ -166,8 +166,7 @@ const layout = new Layout({
   stack: { as: 'u8', shape: [STACK, FRAME_BYTES], meaning: 'kind, seat, five arguments' },
 });
 
-/** First entry of each field; only the accessors in this directory know it. */
-export const AT: typeof layout.at = layout.at;
+const AT = layout.at;
 
 export const STATE_LAYOUT: typeof layout = layout;
 

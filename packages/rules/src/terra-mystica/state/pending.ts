@@ -1,6 +1,8 @@
 import type { Seat } from '../../kernel/index.ts';
 import { Board } from './board.ts';
-import { AT, FRAME_BYTES, NONE } from './layout.ts';
+import { FRAME_BYTES, NONE, STATE_LAYOUT } from './layout.ts';
+
+const AT = STATE_LAYOUT.at;
 
 /** Open offers, duties and the decision stack. */
 export class Pending extends Board {

@@ -1,7 +1,9 @@
 import type { Buffers, Seat } from '../../kernel/index.ts';
 import type { Table } from '../table.ts';
 import { TRAIT_COUNT } from '../traits.ts';
-import { AT, KINDS, NONE, STATE_LAYOUT } from './layout.ts';
+import { KINDS, NONE, STATE_LAYOUT } from './layout.ts';
+
+const AT = STATE_LAYOUT.at;
 
 /** What each seat has: goods, faction, tracks, pieces. */
 export class Seats implements Buffers {

@@ -1,6 +1,8 @@
 import type { Seat } from '../../kernel/index.ts';
 import { TOWN_TILES } from '../vocabulary.ts';
-import { AT, SEATS } from './layout.ts';
+import { SEATS, STATE_LAYOUT } from './layout.ts';
+
+const AT = STATE_LAYOUT.at;
 import { Seats } from './seats.ts';
 
 /** Cards, tiles, keys, cults and the actions used. */
