@@ -15,7 +15,7 @@ import {
 import { conserved } from './terra-mystica/conserved.ts';
 import { greedy } from './terra-mystica/greedy.ts';
 import { fold, holdings } from './terra-mystica/holdings.ts';
-import { openingOf } from './terra-mystica/openings.ts';
+import { openingOf } from './terra-mystica/openings/index.ts';
 import { rare } from './terra-mystica/rare.ts';
 import { observe, ROWS } from './terra-mystica/rows.ts';
 import { scenario } from './terra-mystica/scenario.ts';

@@ -10,7 +10,7 @@ import {
   START_POINTS,
   TURN_ORDERS,
 } from '../../terra-mystica/index.ts';
-import { openingOf } from './openings.ts';
+import { openingOf } from './openings/index.ts';
 import { MEETING_COUNT, meeting } from './tables.ts';
 
 /** Every so many games the factions are chosen, dealt or auctioned instead of given. */

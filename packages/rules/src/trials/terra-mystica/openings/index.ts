@@ -1,0 +1,16 @@
+import { LANDSCAPE } from './landscape.ts';
+import type { Opening } from './opening.ts';
+import { RAVEN_HUT } from './raven-hut.ts';
+import { RIVER_TOWN } from './river-town.ts';
+import { SHORT_OF_KEYS } from './short-of-keys.ts';
+import { TWO_TOWNS } from './two-towns.ts';
+
+const OPENINGS = [SHORT_OF_KEYS, TWO_TOWNS, RIVER_TOWN, LANDSCAPE, RAVEN_HUT];
+const EVERY = 100;
+/** Between games whose factions meet by plan, see `scenario.ts`. */
+const AMONG = 5;
+
+/** The opening of game number `index`: each comes up early in a run, and again. */
+export function openingOf(index: number): Opening | undefined {
+  return OPENINGS[(index % EVERY) / AMONG - 1];
+}
