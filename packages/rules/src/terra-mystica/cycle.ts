@@ -1,3 +1,4 @@
+import { circleDistance } from '../terra/circle.ts';
 import { CYCLE, ICE } from './vocabulary.ts';
 
 /** One way to transform a hex: where it ends and how many steps of the cycle it takes. */
@@ -46,6 +47,5 @@ function iceRoutes(home: number, from: number): Route[] {
 
 /** Steps from one terrain to another the short way. */
 export function cycleDistance(from: number, to: number): number {
-  const around = (to - from + CYCLE) % CYCLE;
-  return around > CYCLE / 2 ? CYCLE - around : around;
+  return circleDistance(from, to, CYCLE);
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/index.ts';
+import type { PowerEvent } from '../terra/power.ts';
 import type { OrderAnswer, OrderTopic } from './standing-orders.ts';
 import type {
   BonusCard,
@@ -66,25 +67,7 @@ export type Event =
       readonly amount: number;
       readonly cause: Cause;
     }
-  /** Power gained: `toTwo` tokens went from bowl I to II, `toThree` from II to III, `lost` did not. */
-  | {
-      readonly type: 'power';
-      readonly seat: Seat;
-      readonly amount: number;
-      readonly toTwo: number;
-      readonly toThree: number;
-      readonly lost: number;
-      readonly cause: Cause;
-      /** Whose structure gave it. */
-      readonly from?: Seat;
-    }
-  /** Power spent: tokens went from bowl III to I. */
-  | {
-      readonly type: 'power-spent';
-      readonly seat: Seat;
-      readonly amount: number;
-      readonly cause: Cause;
-    }
+  | PowerEvent<Cause>
   /** Tokens that came into the bowls or, when negative, left them. */
   | {
       readonly type: 'tokens';

@@ -1,5 +1,4 @@
 import {
-  addHex,
   clearHexes,
   countHexes,
   hasHex,
@@ -13,6 +12,7 @@ import {
   WORDS,
 } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
+import { spread } from '../terra/spread.ts';
 import { findLandLinks, LAND_LINKS } from './land-bridges.ts';
 import { skipRange } from './reach.ts';
 import { NONE, SETS, type State } from './state.ts';
@@ -21,7 +21,6 @@ import { TRAIT } from './traits.ts';
 
 /** Room for one set of hexes; the functions below that give a group leave it here. */
 export const GROUP: Int32Array = new Int32Array(WORDS);
-const FRONTIER = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);
 
 /** The own structures directly connected with the one on `hex`, bridges included, into `GROUP`. */
@@ -35,43 +34,18 @@ export function joinGroup(s: State, seat: Seat, hex: number): void {
   flood(s, seat, hex, s.table.map.adjacent, 0);
 }
 
-/**
- * Spreads over own structures by a table of sets. Only own bridges are followed: somebody else's never
- * joins two own structures, because its builder had a structure at one end.
- */
 function flood(s: State, seat: Seat, from: number, table: Int32Array, offset: number): void {
-  const { map } = s.table;
   const own = SETS.own + seat * WORDS;
-  clearHexes(FRONTIER, 0);
-  addHex(FRONTIER, 0, from);
-  addHex(GROUP, 0, from);
-  for (;;) {
-    const hex = nextHex(FRONTIER, 0, -1);
-    if (hex < 0) return;
-    FRONTIER[hex >> 5] &= ~(1 << (hex & 31));
-    const row = offset + hex * WORDS;
-    for (let w = 0; w < WORDS; w++) {
-      const found = table[row + w] & s.i32[own + w] & ~GROUP[w];
-      GROUP[w] |= found;
-      FRONTIER[w] |= found;
-    }
-    if (findLandLinks(s, hex)) {
-      for (let w = 0; w < WORDS; w++) {
-        const found = LAND_LINKS[w] & s.i32[own + w] & ~GROUP[w];
-        GROUP[w] |= found;
-        FRONTIER[w] |= found;
-      }
-    }
-    for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
-      const bridge = map.bridgesAtIds[i];
-      if (s.bridgeOwner(bridge) !== seat) continue;
-      const { a, b } = map.bridges[bridge];
-      const end = a === hex ? b : a;
-      const bit = 1 << (end & 31);
-      if ((s.i32[own + (end >> 5)] & ~GROUP[end >> 5] & bit) === 0) continue;
-      GROUP[end >> 5] |= bit;
-      FRONTIER[end >> 5] |= bit;
-    }
+  spread(s, seat, from, own, s.table.map, table, offset, GROUP, addLinks);
+}
+
+/** What land bridges of anybody join with a hex. */
+function addLinks(s: State, hex: number, own: number, group: Int32Array, frontier: Int32Array) {
+  if (!findLandLinks(s, hex)) return;
+  for (let w = 0; w < WORDS; w++) {
+    const found = LAND_LINKS[w] & s.i32[own + w] & ~group[w];
+    group[w] |= found;
+    frontier[w] |= found;
   }
 }
 

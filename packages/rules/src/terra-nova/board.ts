@@ -1,5 +1,6 @@
 import { addHex, countCommon, removeHex, WORDS } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
+import { circleDistance as around } from '../terra/circle.ts';
 import { deriveReach, extendReach } from './derive.ts';
 import { EFFECT } from './effects.ts';
 import { gainCoins, gainPower, gainVp, payCoins, type Sink } from './gains.ts';
@@ -24,8 +25,7 @@ export const SCORED = {
 
 /** Shovels from one terrain to another on the circle: 0, 1 or 2. */
 export function circleDistance(from: number, to: number): number {
-  const around = from < to ? to - from : from - to;
-  return around > TERRAINS.length / 2 ? TERRAINS.length - around : around;
+  return around(from, to, TERRAINS.length);
 }
 
 /** Shovels that the seat needs for a terrain: the circle, or the Golems' left palace. */

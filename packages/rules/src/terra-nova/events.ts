@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/index.ts';
+import type { PowerEvent } from '../terra/power.ts';
 import type { StandingOrder } from './options.ts';
 import type {
   BonusTile,
@@ -43,25 +44,7 @@ export type Event =
   /** Coins gained, or paid when negative. */
   | { readonly type: 'coins'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
   | { readonly type: 'vp'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
-  /** Power gained: `toTwo` tokens went from bowl I to II, `toThree` from II to III, `lost` did not. */
-  | {
-      readonly type: 'power';
-      readonly seat: Seat;
-      readonly amount: number;
-      readonly toTwo: number;
-      readonly toThree: number;
-      readonly lost: number;
-      readonly cause: Cause;
-      /** Whose building gave it. */
-      readonly from?: Seat;
-    }
-  /** Power spent: tokens went from bowl III to I. */
-  | {
-      readonly type: 'power-spent';
-      readonly seat: Seat;
-      readonly amount: number;
-      readonly cause: Cause;
-    }
+  | PowerEvent<Cause>
   /** Set-up: tokens put into the bowls. */
   | {
       readonly type: 'power-set';

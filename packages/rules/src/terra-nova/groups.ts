@@ -1,5 +1,4 @@
 import {
-  addHex,
   clearHexes,
   copyHexes,
   countHexes,
@@ -11,16 +10,15 @@ import {
   WORDS,
 } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
+import { spread } from '../terra/spread.ts';
 import { SETS, type State } from './state.ts';
 
 /** Room for one set of hexes; the functions below that give a group leave it here. */
 export const GROUP: Int32Array = new Int32Array(WORDS);
-const FRONTIER = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);
 
 /**
  * The own buildings connected with the one on `hex` by adjacency, own bridges included, into `GROUP`.
- * Somebody else's bridge never joins two own buildings: its builder had a building at one end.
  */
 export function findGroup(s: State, seat: Seat, hex: number): void {
   clearHexes(GROUP, 0);
@@ -30,36 +28,7 @@ export function findGroup(s: State, seat: Seat, hex: number): void {
 /** As `findGroup`, added to what `GROUP` holds already. */
 export function joinGroup(s: State, seat: Seat, hex: number): void {
   const { map } = s.table;
-  flood(s, seat, hex, map.adjacentLand, 0);
-}
-
-function flood(s: State, seat: Seat, from: number, table: Int32Array, offset: number): void {
-  const { map } = s.table;
-  const own = SETS.own + seat * WORDS;
-  clearHexes(FRONTIER, 0);
-  addHex(FRONTIER, 0, from);
-  addHex(GROUP, 0, from);
-  for (;;) {
-    const hex = nextHex(FRONTIER, 0, -1);
-    if (hex < 0) return;
-    FRONTIER[hex >> 5] &= ~(1 << (hex & 31));
-    const row = offset + hex * WORDS;
-    for (let w = 0; w < WORDS; w++) {
-      const found = table[row + w] & s.i32[own + w] & ~GROUP[w];
-      GROUP[w] |= found;
-      FRONTIER[w] |= found;
-    }
-    for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
-      const bridge = map.bridgesAtIds[i];
-      if (s.bridgeOwner(bridge) !== seat) continue;
-      const { a, b } = map.bridges[bridge];
-      const end = a === hex ? b : a;
-      const bit = 1 << (end & 31);
-      if ((s.i32[own + (end >> 5)] & ~GROUP[end >> 5] & bit) === 0) continue;
-      GROUP[end >> 5] |= bit;
-      FRONTIER[end >> 5] |= bit;
-    }
-  }
+  spread(s, seat, hex, SETS.own + seat * WORDS, map, map.adjacentLand, 0, GROUP);
 }
 
 /** Town value of the buildings in `GROUP`. */
@@ -91,12 +60,13 @@ const LARGEST = new Int32Array(WORDS);
  */
 export function largestTerritory(s: State, seat: Seat): number {
   const { map } = s.table;
-  copyHexes(REST, 0, s.i32, SETS.own + seat * WORDS);
+  const own = SETS.own + seat * WORDS;
+  copyHexes(REST, 0, s.i32, own);
   clearHexes(LARGEST, 0);
   let largest = 0;
   for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, -1)) {
     clearHexes(GROUP, 0);
-    flood(s, seat, hex, map.reachTable, reachAt(map, s.sailing(seat), 0));
+    spread(s, seat, hex, own, map, map.reachTable, reachAt(map, s.sailing(seat), 0), GROUP);
     subtractFrom(REST, 0, GROUP, 0);
     const size = countHexes(GROUP, 0);
     if (size <= largest) continue;

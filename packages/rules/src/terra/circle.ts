@@ -1,0 +1,5 @@
+/** Steps from one terrain to another the short way round a circle of `size` terrains. */
+export function circleDistance(from: number, to: number, size: number): number {
+  const around = (to - from + size) % size;
+  return around > size / 2 ? size - around : around;
+}

@@ -1,0 +1,69 @@
+import type { EventSink, Seat } from '../kernel/index.ts';
+
+/** A seat's power cycle: tokens in three bowls. */
+export interface Bowls {
+  bowl1(seat: Seat): number;
+  bowl2(seat: Seat): number;
+  bowl3(seat: Seat): number;
+  setBowls(seat: Seat, bowl1: number, bowl2: number, bowl3: number): void;
+}
+
+export type PowerEvent<Cause> =
+  /** Power gained: `toTwo` tokens went from bowl I to II, `toThree` from II to III, `lost` did not. */
+  | {
+      readonly type: 'power';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly toTwo: number;
+      readonly toThree: number;
+      readonly lost: number;
+      readonly cause: Cause;
+      /** Whose building gave it. */
+      readonly from?: Seat;
+    }
+  /** Power spent: tokens went from bowl III to I. */
+  | {
+      readonly type: 'power-spent';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly cause: Cause;
+    };
+
+/**
+ * Moves one token per power, from bowl I to II while bowl I holds any, then from II to III; what finds
+ * all tokens in III is lost. Both rulebooks, "Power cycle".
+ * @param from whose building gave it
+ */
+export function gainPower<Cause>(
+  s: Bowls,
+  seat: Seat,
+  amount: number,
+  cause: Cause,
+  sink: EventSink<PowerEvent<Cause>> | undefined,
+  from?: Seat,
+): void {
+  if (amount === 0) return;
+  const one = s.bowl1(seat);
+  const two = s.bowl2(seat);
+  const toTwo = amount < one ? amount : one;
+  const rest = amount - toTwo;
+  const toThree = rest < two + toTwo ? rest : two + toTwo;
+  s.setBowls(seat, one - toTwo, two + toTwo - toThree, s.bowl3(seat) + toThree);
+  if (sink === undefined) return;
+  const lost = rest - toThree;
+  const event = { type: 'power', seat, amount, toTwo, toThree, lost, cause } as const;
+  sink.push(from === undefined ? event : { ...event, from });
+}
+
+/** Moves tokens from bowl III to I. The caller has checked that they are there. */
+export function spendPower<Cause>(
+  s: Bowls,
+  seat: Seat,
+  amount: number,
+  cause: Cause,
+  sink: EventSink<PowerEvent<Cause>> | undefined,
+): void {
+  if (amount === 0) return;
+  s.setBowls(seat, s.bowl1(seat) + amount, s.bowl2(seat), s.bowl3(seat) - amount);
+  if (sink !== undefined) sink.push({ type: 'power-spent', seat, amount, cause });
+}
