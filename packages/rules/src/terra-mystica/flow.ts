@@ -29,7 +29,7 @@ import { ranking, scoreGameEnd } from './scoring.ts';
 import { dropSpades } from './spades.ts';
 import { CARD, NONE, PHASE, ROUNDS, type State } from './state.ts';
 import { foundTown, lookForTowns, riverTowns, townTilesLeft } from './towns.ts';
-import { stepsPossible } from './tracks.ts';
+import { areStepsOver } from './tracks.ts';
 import { BONUS_CARDS, ROUND_TILES } from './vocabulary.ts';
 
 /**
@@ -103,7 +103,7 @@ export function settle(s: State, sink: Sink): void {
         s.pop();
         break;
       case FRAME.tracks:
-        if (stepsPossible(s, who) !== 0) return;
+        if (!areStepsOver(s, who)) return;
         s.pop();
         break;
       case FRAME.priest:

@@ -52,14 +52,24 @@ export function askForSteps(s: State, seat: Seat, tracks: number, free: boolean)
   s.push(FRAME.tracks, seat, tracks, free ? 1 : 0);
 }
 
-/** Steps of the `tracks` frame on top that can be taken now, as `TRACK` bits. */
-export function stepsPossible(s: State, seat: Seat): number {
+/** Steps of the `tracks` frame on top on tracks that have not ended, as `TRACK` bits. */
+function stepsLeft(s: State, seat: Seat): number {
   const faction = s.faction(seat);
-  const free = s.frameB() !== 0;
   let tracks = s.frameA();
   if (s.shipping(seat) >= s.table.maxShipping[faction]) tracks &= ~TRACK.shipping;
   if (s.exchange(seat) >= s.table.maxExchange[faction]) tracks &= ~TRACK.exchange;
-  if (free) return tracks;
+  return tracks;
+}
+
+/** Whether the `tracks` frame on top has nothing more to give, also after conversions. */
+export function areStepsOver(s: State, seat: Seat): boolean {
+  return (s.table.convertsAnyTime ? stepsLeft(s, seat) : stepsPossible(s, seat)) === 0;
+}
+
+/** Those of them that can be paid now. */
+export function stepsPossible(s: State, seat: Seat): number {
+  let tracks = stepsLeft(s, seat);
+  if (s.frameB() !== 0) return tracks;
   if (s.coins(seat) < NUMBERS.shipping.coins) tracks &= ~TRACK.shipping;
   const price = exchangePrice(s, seat);
   const pays = s.workers(seat) >= price.workers && s.coins(seat) >= price.coins;

@@ -3,6 +3,7 @@ import { TOWN_TILES } from '../vocabulary.ts';
 import { SEATS, STATE_LAYOUT } from './layout.ts';
 
 const AT = STATE_LAYOUT.at;
+
 import { Seats } from './seats.ts';
 
 /** Cards, tiles, keys, cults and the actions used. */

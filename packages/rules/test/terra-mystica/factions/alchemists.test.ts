@@ -34,4 +34,14 @@ describe('the Alchemists’ Gloomy Workshop', () => {
     expect(laid({ exchange: 2 }).refusal('0 advance-exchange')).toBe('track-ended');
     expect(laid({ coins: 3 }).asked()).not.toContain('advance-shipping');
   });
+  it('waits for conversions where they may come in between', () => {
+    const table = withLandscapes(
+      'alchemists',
+      { stronghold: 'E5', coins: 3 },
+      { rulings: { conversions: 'any-time' } },
+    ).play('0 transform E4 swamp short', '0 landscape E4');
+    expect(table.refusal('0 advance-shipping')).toBe('not-enough-coins');
+    table.play('0 convert vp-to-coins 1', '0 advance-shipping');
+    expect(table.state.shipping(0)).toBe(1);
+  });
 });
