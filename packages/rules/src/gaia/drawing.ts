@@ -1,8 +1,8 @@
 import type { Seat } from '../kernel/index.ts';
-import { backOf, FACE, isKnown } from './cards.ts';
+import { backOf, isKnown } from './cards.ts';
 import type { Sink } from './events.ts';
 import { FRAME } from './frames.ts';
-import { brokenLimit, discardCard } from './hand.ts';
+import { brokenLimit } from './hand.ts';
 import { NONE, type State } from './state.ts';
 import { DECKS } from './vocabulary.ts';
 
@@ -63,31 +63,16 @@ export function displayCard(s: State, deck: number, place: number, sink: Sink): 
   if (sink !== undefined) sink.push({ type: 'displayed', card: s.table.cardNames[face] });
 }
 
-/** Until the hand keeps the limits: nobody is asked when all cards that may go are the same. */
-export function keepLimits(s: State, sink: Sink): boolean {
+/**
+ * Until the hand keeps the limits. Its player is asked even when all cards that may go are the same:
+ * others see the backs of a hand, and nothing that happens may tell them more.
+ */
+export function keepLimits(s: State): boolean {
   const seat = s.topWho();
   const broken = brokenLimit(s, seat);
-  if (broken === undefined) {
-    s.pop();
-    return true;
-  }
-  const powerOnly = broken === 'power-limit';
-  const only = onlyFace(s, seat, powerOnly);
-  if (only === NONE) s.push(FRAME.discard, seat, powerOnly ? 1 : 0);
-  else discardCard(s, seat, only, broken, sink);
+  if (broken === undefined) s.pop();
+  else s.push(FRAME.discard, seat, broken === 'power-limit' ? 1 : 0);
   return true;
-}
-
-/** The face of all cards that may be discarded if it is a single one, else NONE. */
-function onlyFace(s: State, seat: Seat, powerOnly: boolean): number {
-  let only = NONE;
-  for (let index = 0; index < s.handSize(seat); index++) {
-    const face = s.hand(seat, index);
-    if (powerOnly && (face < FACE.power || face >= FACE.city)) continue;
-    if (only !== NONE && only !== face) return NONE;
-    only = face;
-  }
-  return only;
 }
 
 /** A view can go no further: what comes next is hidden. */

@@ -12,9 +12,9 @@ export interface NamedTest {
   readonly idle: boolean;
 }
 
-const ROW = /^\| (?<id>TN-[\w-]+) \| (?<rule>.+?) \| ?(?<tests>.*?)\|$/;
-const NAME = /(?<call>\.(?:skip|todo)\w*)?\(\s*(?<quote>['"`])(?<name>\[TN-.*?)\k<quote>/g;
-const ID = /\[(TN-[^\]]+)\]/g;
+const ROW = /^\| (?<id>[A-Z]{2}-[\w-]+) \| (?<rule>.+?) \| ?(?<tests>.*?)\|$/;
+const NAME = /(?<call>\.(?:skip|todo)\w*)?\(\s*(?<quote>['"`])(?<name>\[[A-Z]{2}-.*?)\k<quote>/g;
+const ID = /\[([A-Z]{2}-[^\]]+)\]/g;
 
 /** The clauses of an index, in its order. */
 export function readIndex(markdown: string): Clause[] {

@@ -2,11 +2,9 @@ import type { CoverageRow } from '../../conformance/index.ts';
 import {
   CAUSES,
   type Event,
-  FRAME,
   KIND,
   LANDS,
   MOVE_CODEC,
-  NONE,
   PENDING,
   POWER_CHOICES,
   POWERS,
@@ -16,9 +14,9 @@ import {
   STANDING_ORDERS,
   type State,
 } from '../../gaia/index.ts';
-import { argA, argC, kindOf, type Move, type Seat } from '../../kernel/index.ts';
+import { argA, kindOf, type Move, type Seat } from '../../kernel/index.ts';
 import { GENEROUS_EDITION } from './generous-edition.ts';
-import { SITUATIONS, type Step } from './situations.ts';
+import { isCancelled, powerDone, SITUATIONS, type Step } from './situations.ts';
 
 /** Every type of event; a record so that none can be left out. */
 const TYPES: Readonly<Record<Event['type'], true>> = {
@@ -102,8 +100,9 @@ export function* observe(
   if (pending !== undefined) yield `asked ${pending}`;
   if (kind === KIND.order) yield `order ${STANDING_ORDERS[argA(move)]}`;
   for (const event of events) yield* rowsOf(event);
-  yield* effects(before, move, events);
   const step: Step = { before, seat, move, kind, events, after };
+  const power = powerDone(step);
+  if (power !== undefined) yield `${power} ${isCancelled(step) ? 'cancelled' : 'in effect'}`;
   for (const [row, seen] of SITUATION_LIST) if (seen(step)) yield row;
   if (events.some((event) => event.type === 'game-over')) yield* optionsOf(after);
 }
@@ -116,33 +115,6 @@ function* rowsOf(event: Event): Iterable<string> {
   if (event.type === 'tile') yield `tile of ${event.land}`;
   if (event.type === 'built') yield `built ${event.city}`;
   if (event.type === 'objective') yield `completed ${event.objective}`;
-}
-
-/** What became of the power card whose window closed. */
-function* effects(before: State, move: Move, events: readonly Event[]): Iterable<string> {
-  const played = events.find((event) => event.type === 'played' && event.card !== 'protection');
-  const announced = before.frames().find(([kind]) => kind === FRAME.effect);
-  const power = announced === undefined ? powerOf(played) : POWERS[announced[2]];
-  if (power === undefined || argC(move) === NONE) return;
-  if (events.some((event) => event.type === 'protected')) yield `${power} cancelled`;
-  else if (isOver(before, events)) yield `${power} in effect`;
-}
-
-function powerOf(played: Event | undefined): string | undefined {
-  if (played?.type !== 'played') return undefined;
-  return POWERS.find((power) => power === played.card);
-}
-
-const DEEDS: ReadonlySet<string> = new Set([
-  'changed',
-  'swapped',
-  'stolen',
-  'animals',
-  'destroyed',
-]);
-
-function isOver(_before: State, events: readonly Event[]): boolean {
-  return events.some(({ type }) => DEEDS.has(type));
 }
 
 function* optionsOf(s: State): Iterable<string> {

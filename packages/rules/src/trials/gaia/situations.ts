@@ -1,5 +1,17 @@
-import { type Event, FRAME, KIND, NONE, type State } from '../../gaia/index.ts';
-import type { Move, Seat } from '../../kernel/index.ts';
+import {
+  coordinateOf,
+  type Event,
+  FRAME,
+  KIND,
+  LANDS,
+  NONE,
+  POWERS,
+  type Power,
+  placeAt,
+  type State,
+  tileAt,
+} from '../../gaia/index.ts';
+import { argA, argB, type Move, type Seat } from '../../kernel/index.ts';
 
 /** What one move, or order, did. */
 export interface Step {
@@ -12,6 +24,37 @@ export interface Step {
 }
 
 type Seen = (step: Step) => boolean;
+
+/** The power card whose window closed in this step. */
+export function powerDone({ before, kind, after }: Step): Power | undefined {
+  if (announced(after) !== undefined) return undefined;
+  return announced(before) ?? POWERS.find((power) => powerKind(power) === kind);
+}
+
+/** It was cancelled. */
+export function isCancelled({ events }: Step): boolean {
+  return events.some(({ type }) => type === 'protected');
+}
+
+function announced(s: State): Power | undefined {
+  const frame = s.frames().find(([kind]) => kind === FRAME.effect);
+  return frame === undefined ? undefined : POWERS[frame[2]];
+}
+
+function powerKind(power: Power): number {
+  return power === 'protection' ? NONE : KIND[power];
+}
+
+const DESERT = LANDS.indexOf('desert');
+const FERTILE: readonly string[] = ['plains', 'forest', 'swamp'];
+
+function fertileAround(s: State, move: Move): number {
+  const tile = tileAt(s, placeAt(coordinateOf(argA(move)), coordinateOf(argB(move))));
+  return [0, 1, 2, 3].filter((direction) => {
+    const next = s.link(tile, direction);
+    return next !== NONE && FERTILE.includes(LANDS[s.land(next)]);
+  }).length;
+}
 
 /** Moments that the rules speak of and that seldom come by themselves. */
 export const SITUATIONS: Readonly<Record<string, Seen>> = {
@@ -54,8 +97,6 @@ export const SITUATIONS: Readonly<Record<string, Seen>> = {
   'too few meeples for all cities': ({ after }) => after.top() === FRAME.settle,
   'won by the last meeple on a city': endedBy('meeples', (event) => event.type === 'meeples'),
   'won by the last meeple on an objective': endedBy('meeples', ({ type }) => type === 'objective'),
-  'won by what others did to a city, while feeding': ({ before, events }) =>
-    before.phase() === 0 && events.some((event) => event.type === 'game-over'),
   'ended for want of cards': ({ kind }) => kind === KIND.exhaust,
   'ended for want of cards, by the tie-break': ({ kind, after }) =>
     kind === KIND.exhaust &&
@@ -78,22 +119,21 @@ export const SITUATIONS: Readonly<Record<string, Seen>> = {
     count(events, (event) => event.type === 'objective') > 1,
   'a card taken while the deck is empty': ({ kind, events }) =>
     kind === KIND.take && !events.some((event) => event.type === 'displayed'),
-  'an eruption with too few deserts': ({ kind, before }) =>
-    kind === KIND.eruption && before.pile(3) < 3 && before.pile(3) > 0,
+  'an eruption with too few deserts': ({ kind, before, move }) =>
+    kind === KIND.eruption && fertileAround(before, move) > before.pile(DESERT),
   'an earthquake moves a city': ({ events, after }) =>
     events.some(
       (event) =>
         event.type === 'swapped' &&
         cities(after).some((city) => {
           const place = after.place(after.cityAt(city));
-          return [event, { x: event.withX, y: event.withY }].some(
-            ({ x, y }) => ((x + 64) << 7) + (y + 64) === place,
-          );
+          return place === placeAt(event.x, event.y) || place === placeAt(event.withX, event.withY);
         }),
     ),
-  'lightning on an empty tile': ({ kind, events }) =>
-    kind === KIND.lightning &&
-    !events.some(({ type }) => type === 'destroyed' || type === 'animals'),
+  'lightning on an empty tile': (step) =>
+    powerDone(step) === 'lightning' &&
+    !isCancelled(step) &&
+    !step.events.some(({ type }) => type === 'destroyed' || type === 'animals'),
   'a tornado over empty hands': ({ kind, before, seat }) =>
     kind === KIND.tornado &&
     seats(before).some((other) => other !== seat && before.handSize(other) === 0),
