@@ -21,5 +21,5 @@ export function askAbilityFirst(s: State, seat: Seat, sink: Sink): void {
   s.pop();
   s.pop();
   s.push(FRAME.lookForTowns, seat, hex);
-  s.table.hooks[s.faction(seat)].strongholdBuilt?.(s, seat, sink);
+  s.table.hooks.strongholdBuilt[s.faction(seat)]?.(s, seat, sink);
 }

@@ -1,14 +1,15 @@
 import { RIVER } from '../hexmap/index.ts';
-import { argA, argB, kindOf, type Move, type Seat } from '../kernel/index.ts';
+import { argA, argB, argC, kindOf, type Move, type Seat } from '../kernel/index.ts';
+import { useAbility } from './abilities.ts';
 import { askAbilityFirst } from './ability-first.ts';
-import { pass, takeCard } from './actions/pass.ts';
+import { pass, takeCardDue } from './actions/pass.ts';
 import { powerAction, putBridge, putLandBridge } from './actions/power.ts';
 import { sendPriest } from './actions/priest.ts';
 import { changeHome, specialAction } from './actions/special.ts';
 import { erupt, sacrifice } from './actions/volcano.ts';
 import { ASK, onlyAnswer, orderedAnswer } from './answers.ts';
 import { nominate, placeBid, seal } from './auction.ts';
-import { buildDwelling, putDwelling, upgrade } from './build.ts';
+import { buildDwelling, upgrade } from './build.ts';
 import { burn, convert, ordain } from './conversions.ts';
 import { advanceCult, giveKey } from './cults.ts';
 import { answersDuty } from './duty-answers.ts';
@@ -20,7 +21,7 @@ import { addPriests, gainCoins, gainVp, gainWorkers, loseTokens, type Sink } fro
 import { layAltar, layGate, layOnHome, layOnRiver } from './landscapes.ts';
 import { KIND, TOKEN_SPLITS } from './moves.ts';
 import { answerOffers, answerOneDuty, rememberQueue } from './queue.ts';
-import { chooseColour, prepareStartHex, takeFaction } from './setup.ts';
+import { chooseColour, placeStart, takeFaction } from './setup.ts';
 import { dropSpades, rememberHome, setTerrain, transform, useSpades } from './spades.ts';
 import { ORDER_ANSWERS, ORDER_TOPICS } from './standing-orders.ts';
 import { NONE, type State } from './state.ts';
@@ -39,7 +40,7 @@ export function apply(s: State, seat: Seat, move: Move, sink: Sink): void {
   if (kind === KIND.drop) {
     drop(s, seat, sink);
   } else if (!answersDuty(s, seat, move, sink)) {
-    if (isAction(s, seat, kind)) act(s, seat, move, sink);
+    if (isAction(s, seat, kind, argA(move))) act(s, seat, move, sink);
     else choose(s, seat, move, sink);
   }
   if (s.table.queued) answerOffers(s, sink);
@@ -80,9 +81,12 @@ function goOn(s: State, sink: Sink): void {
   }
 }
 
-/** Whether a move is the action of a turn; conversions and river towns are free beside it. */
-function isAction(s: State, seat: Seat, kind: number): boolean {
+/**
+ * Whether a move is the action of a turn; conversions, river towns and free abilities are beside it.
+ */
+function isAction(s: State, seat: Seat, kind: number, ability: number): boolean {
   if (s.depth() === 0 || s.frame() !== FRAME.turn || s.frameWho() !== seat) return false;
+  if (kind === KIND.ability) return s.table.abilities[ability].when === 'action';
   return kind !== KIND.burn && kind !== KIND.convert && kind !== KIND.riverTown;
 }
 
@@ -137,6 +141,9 @@ function act(s: State, seat: Seat, move: Move, sink: Sink): void {
       break;
     case KIND.special:
       specialAction(s, seat, argA(move), sink);
+      break;
+    case KIND.ability:
+      useAbility(s, seat, argA(move), argB(move), argC(move), sink);
       break;
     default:
       pass(s, seat, argA(move), sink);
@@ -203,6 +210,9 @@ function choose(s: State, seat: Seat, move: Move, sink: Sink): void {
     case KIND.skipTransform:
       chooseTransform(s, seat, move, sink);
       break;
+    case KIND.ability:
+      useAbility(s, seat, a, argB(move), argC(move), sink);
+      break;
     case KIND.landscape:
       if (s.frame() === FRAME.gate) layGate(s, seat, a, sink);
       else if (s.table.map.ground[a] === RIVER) layOnRiver(s, seat, a, sink);
@@ -242,7 +252,7 @@ function choose(s: State, seat: Seat, move: Move, sink: Sink): void {
     case KIND.faction:
       s.pop();
       takeFaction(s, seat, a, s.table.startVp[a], sink);
-      askColour(s, seat);
+      askColour(s, seat, sink);
       break;
     case KIND.nominate:
       nominate(s, seat, a, sink);
@@ -255,12 +265,10 @@ function choose(s: State, seat: Seat, move: Move, sink: Sink): void {
       break;
     case KIND.place:
       s.pop();
-      prepareStartHex(s, seat, a, sink);
-      putDwelling(s, seat, a, sink);
+      placeStart(s, seat, a, sink);
       break;
     case KIND.take:
-      s.pop();
-      takeCard(s, seat, a, sink);
+      takeCardDue(s, seat, a, sink);
       break;
     default:
       decline(s, seat, sink);

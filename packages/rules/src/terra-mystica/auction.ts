@@ -3,7 +3,6 @@ import { FRAME } from './frames.ts';
 import type { Sink } from './gains.ts';
 import { takeFaction } from './setup.ts';
 import { NONE, PHASE, type State } from './state.ts';
-import { FACTIONS } from './vocabulary.ts';
 
 /**
  * The open auction. Each seat in turn order nominates a faction: its turn position. Then whoever holds
@@ -80,7 +79,12 @@ function openBids(s: State, sink: Sink): void {
     s.setBid(best, seat, bid);
     s.setTurn(seat);
     if (sink !== undefined) {
-      sink.push({ type: 'bid', seat, faction: FACTIONS[s.nominated(best)], points: bid });
+      sink.push({
+        type: 'bid',
+        seat,
+        faction: s.table.factionNames[s.nominated(best)],
+        points: bid,
+      });
     }
   }
 }
@@ -91,7 +95,7 @@ export function seal(s: State, seat: Seat, points: number, sink: Sink): void {
   s.setSealed(seat, place, points);
   s.setSealedCount(seat, place + 1);
   if (sink !== undefined) {
-    sink.push({ type: 'sealed', seat, faction: FACTIONS[s.nominated(place)], points });
+    sink.push({ type: 'sealed', seat, faction: s.table.factionNames[s.nominated(place)], points });
   }
 }
 
@@ -138,7 +142,8 @@ function placeHeld(s: State, seat: Seat): number {
 export function nominate(s: State, seat: Seat, faction: number, sink: Sink): void {
   s.pop();
   s.setNominated(s.step() - 1, faction);
-  if (sink !== undefined) sink.push({ type: 'nominated', seat, faction: FACTIONS[faction] });
+  if (sink !== undefined)
+    sink.push({ type: 'nominated', seat, faction: s.table.factionNames[faction] });
 }
 
 /** @param points as the move gives them, see `bidOf`. */
@@ -146,7 +151,8 @@ export function placeBid(s: State, seat: Seat, faction: number, points: number, 
   s.pop();
   const bid = bidOf(s, points);
   s.setBid(placeOf(s, faction), seat, bid);
-  if (sink !== undefined) sink.push({ type: 'bid', seat, faction: FACTIONS[faction], points: bid });
+  if (sink !== undefined)
+    sink.push({ type: 'bid', seat, faction: s.table.factionNames[faction], points: bid });
 }
 
 /** Points given for a faction: with base 40 a move names what is left of them. */

@@ -1,8 +1,10 @@
 import { addHex, removeHex, WORDS } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
+import { DWELLING, STRONGHOLD, TEMPLE } from './building-kinds.ts';
 import { FRAME } from './frames.ts';
-import { gainVp, pay, type Sink } from './gains.ts';
+import { gainVp, type Sink } from './gains.ts';
 import { askNeighbours, fullNeighbours, isNearOpponent, makeOffers, OFFERED } from './offers.ts';
+import { findPrice, payPrice } from './prices.ts';
 import { extendReach } from './reach.ts';
 import { SCORED_BY_BUILDING, scoreRound } from './round-tile.ts';
 import { gainSpades } from './spades.ts';
@@ -10,35 +12,41 @@ import { SETS, type State } from './state.ts';
 import { TRAIT } from './traits.ts';
 import { BUILDINGS, FAVOUR_TILES } from './vocabulary.ts';
 
-export const DWELLING = 1;
-export const TRADING_POST = 2;
-export const TEMPLE = 3;
-export const STRONGHOLD = 4;
-export const SANCTUARY = 5;
+export { DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_POST } from './building-kinds.ts';
 
-/** Puts a dwelling on an empty hex, with no consequences yet. */
-export function putDwelling(s: State, seat: Seat, hex: number, sink: Sink): void {
-  removeHex(s.i32, SETS.empty, hex);
+/** Puts a structure on an empty hex, a dwelling if nothing else, with no consequences yet. */
+export function putDwelling(
+  s: State,
+  seat: Seat,
+  hex: number,
+  sink: Sink,
+  building: number = DWELLING,
+): void {
+  if (s.isLand(hex)) removeHex(s.i32, SETS.empty, hex);
   addHex(s.i32, SETS.own + seat * WORDS, hex);
   s.setOwner(hex, seat);
-  s.setBuilding(hex, DWELLING);
-  s.addOnMap(seat, DWELLING, 1);
+  s.setBuilding(hex, building);
+  s.addOnMap(seat, building, 1);
   extendReach(s, seat, hex);
-  tellBuilt(s, seat, hex, DWELLING, 0, sink);
+  tellBuilt(s, seat, hex, building, 0, sink);
 }
 
 /** A dwelling in the action phase, with all that follows; free of cost for the Witches' ride. */
 export function buildDwelling(s: State, seat: Seat, hex: number, free: boolean, sink: Sink): void {
   if (!free) {
-    const at = s.faction(seat) * 6 + DWELLING;
-    pay(s, seat, s.table.costWorkers[at], s.table.costCoins[at], 'build', sink);
+    findPrice(s, seat, DWELLING, hex);
+    payPrice(s, seat, 'build', sink);
   }
   putDwelling(s, seat, hex, sink);
   follow(s, seat, hex, DWELLING, sink);
 }
 
-/** Whether the seat has a dwelling left and can pay it. */
+/**
+ * Whether the seat has a dwelling left and can pay it; where prices differ from hex to hex each is
+ * looked at later.
+ */
 export function canBuildDwelling(s: State, seat: Seat): boolean {
+  if (s.table.pricedByHex[s.faction(seat)] !== 0) return s.piecesLeft(seat, DWELLING) > 0;
   const at = s.faction(seat) * 6 + DWELLING;
   return (
     s.piecesLeft(seat, DWELLING) > 0 &&
@@ -50,8 +58,9 @@ export function canBuildDwelling(s: State, seat: Seat): boolean {
 /** Coins for an upgrade of the structure on a hex. */
 export function upgradeCoins(s: State, seat: Seat, hex: number, building: number): number {
   const at = s.faction(seat) * 6 + building;
-  if (building !== TRADING_POST || isNearOpponent(s, seat, hex)) return s.table.costCoins[at];
-  return s.table.costCoinsAlone[at];
+  const { costCoins, costCoinsAlone } = s.table;
+  if (costCoinsAlone[at] === costCoins[at]) return costCoins[at];
+  return isNearOpponent(s, seat, hex) ? costCoins[at] : costCoinsAlone[at];
 }
 
 /** Another structure instead of the own one on a hex, with all that follows. */
@@ -64,22 +73,29 @@ export function upgrade(
   sink: Sink,
 ): void {
   if (!free) {
-    const workers = s.table.costWorkers[s.faction(seat) * 6 + building];
-    pay(s, seat, workers, upgradeCoins(s, seat, hex, building), 'upgrade', sink);
+    findPrice(s, seat, building, hex);
+    payPrice(s, seat, 'upgrade', sink);
   }
   const before = s.building(hex);
   s.setBuilding(hex, building);
   s.addOnMap(seat, before, -1);
   s.addOnMap(seat, building, 1);
   tellBuilt(s, seat, hex, building, before, sink);
-  follow(s, seat, hex, building, sink);
+  follow(s, seat, hex, building, sink, before);
 }
 
 /**
  * What follows a structure: points at once; then, in the order of the ruling `afterBuilding`, favour
  * tiles, towns, the stronghold's ability and the neighbours. What lies on top of the stack is first.
  */
-export function follow(s: State, seat: Seat, hex: number, building: number, sink: Sink): void {
+export function follow(
+  s: State,
+  seat: Seat,
+  hex: number,
+  building: number,
+  sink: Sink,
+  before = 0,
+): void {
   const { table } = s;
   scoreRound(s, seat, SCORED_BY_BUILDING[building], 1, sink);
   for (let tile = 0; tile < FAVOUR_TILES.length; tile++) {
@@ -89,6 +105,7 @@ export function follow(s: State, seat: Seat, hex: number, building: number, sink
   const event = makeOffers(s, seat, hex, sink);
   const asks = !table.queued && event !== OFFERED.nobody && event !== OFFERED.full;
   if (asks && !table.powerFirst) askNeighbours(s, seat, event);
+  table.hooks.built[s.faction(seat)]?.(s, seat, hex, building, before, sink);
   if (building === STRONGHOLD) s.push(FRAME.strongholdBuilt, seat, hex);
   const spades = building === TEMPLE ? s.trait(seat, TRAIT.templeSpades) : 0;
   if (spades > 0) gainSpades(s, seat, spades, sink, 'landscape', table.templeSpades);

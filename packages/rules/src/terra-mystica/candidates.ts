@@ -1,4 +1,5 @@
 import { type Move, packMove, type Seat } from '../kernel/index.ts';
+import type { ArgumentKind } from './factions/ability.ts';
 import { KIND, MOVE_CODEC, TOKEN_SPLITS } from './moves.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
@@ -10,15 +11,16 @@ const MOST_FOR_VOLCANO = 2;
 
 /**
  * Every move that can be written at this table, legal or not, for whoever lists the slow way: each
- * through `check`. Left out are only volcanoes for more tokens than any costs. The same list for all
- * seats and positions of a table.
+ * through `check`. Left out are only volcanoes for more tokens than any costs, and abilities with
+ * arguments of another kind. The same list for all seats and positions of a table.
  */
 export function candidates(state: State, _seat: Seat): readonly Move[] {
   const known = BY_TABLE.get(state.table);
   if (known !== undefined) return known;
   const moves: Move[] = [];
   for (const kind of MOVE_CODEC.kinds.keys()) {
-    if (kind !== KIND.erupt) moves.push(...MOVE_CODEC.everyMove(state.table, kind));
+    if (kind === KIND.ability) moves.push(...abilityMoves(state.table));
+    else if (kind !== KIND.erupt) moves.push(...MOVE_CODEC.everyMove(state.table, kind));
   }
   for (const [split, [one, two, three]] of TOKEN_SPLITS.entries()) {
     if (one + two + three > MOST_FOR_VOLCANO) continue;
@@ -28,4 +30,17 @@ export function candidates(state: State, _seat: Seat): readonly Move[] {
   }
   BY_TABLE.set(state.table, moves);
   return moves;
+}
+
+/** Every ability with everything that its arguments may name. */
+function abilityMoves({ abilities, things }: Table): Move[] {
+  const values = (kind: ArgumentKind | undefined) =>
+    kind === undefined
+      ? [0]
+      : Array.from({ length: things.counts[kind] }, (_, n) => things.at[kind] + n);
+  return abilities.flatMap(({ args }, number) =>
+    values(args[0]).flatMap((one) =>
+      values(args[1]).map((two) => packMove(KIND.ability, number, one, two)),
+    ),
+  );
 }

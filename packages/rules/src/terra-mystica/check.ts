@@ -9,6 +9,7 @@ import {
   type Seat,
   seatsOf,
 } from '../kernel/index.ts';
+import { abilityMoments, checkAbility } from './check/abilities.ts';
 import {
   checkBurn,
   checkCard,
@@ -45,14 +46,12 @@ import {
   checkUpgrade,
   needsTokens,
 } from './check/construction.ts';
-import { isFaction } from './check/geography.ts';
 import { checkAltar, checkLandBridge, checkLandscape, checkStep } from './check/landscapes.ts';
 import { FRAME, NEW_HOME, TRACK } from './frames.ts';
 import { KIND, MOVE_CODEC } from './moves.ts';
 import { LEGAL, PENDING, Reason, type RefusalCode, refuse } from './refusals.ts';
 import { ORDER_ANSWERS, ORDER_TOPICS, ORDERS_ON, type OrderTopic } from './standing-orders.ts';
 import { MAX_OFFERS, NONE, PHASE, type State } from './state.ts';
-import type { FactionId } from './vocabulary.ts';
 
 /**
  * The rules of Terra Mystica asked one move at a time, in the obvious way: each condition is looked
@@ -129,6 +128,7 @@ const WHEN: readonly (readonly number[])[] = kindsInOrder({
   landBridge: [FRAME.bridge],
   takeCoin: [FRAME.offers],
   takePoints: [FRAME.townReward],
+  ability: [FRAME.turn, FRAME.afterAction, FRAME.spades, FRAME.ability],
 });
 
 /** Frames that may be left out only under the ruling `emptyActions: allowed`. */
@@ -157,7 +157,7 @@ function verdict(s: State, seat: Seat, move: Move, reason: Reason | undefined): 
   }
   if (isQueued(s) && isDuty(s, seat, kind)) return checkDuty(s, seat, kind, move, reason);
   return (
-    needsMoment(s, seat, kind, reason) ||
+    needsMoment(s, seat, kind, argA(move), reason) ||
     checkKind(s, seat, kind, argA(move), argB(move), argC(move), reason)
   );
 }
@@ -257,6 +257,7 @@ function mayDecline(s: State): boolean {
   if (s.frame() === FRAME.priest) return mayLetPriestGo(s, s.frameWho());
   if (WHEN[KIND.decline].includes(s.frame())) return true;
   if (s.frame() === FRAME.newHome) return s.frameA() === NEW_HOME.star;
+  if (s.frame() === FRAME.ability) return s.frameD() !== 0;
   return s.table.options.rulings.emptyActions === 'allowed' && EMPTY.includes(s.frame());
 }
 
@@ -295,9 +296,15 @@ function checkDuty(s: State, seat: Seat, kind: number, move: Move, reason?: Reas
   }
 }
 
-function needsMoment(s: State, seat: Seat, kind: number, reason: Reason | undefined): number {
+function needsMoment(
+  s: State,
+  seat: Seat,
+  kind: number,
+  ability: number,
+  reason: Reason | undefined,
+): number {
   const frame = s.frame();
-  const when = WHEN[kind];
+  const when = kind === KIND.ability ? abilityMoments(s, ability) : WHEN[kind];
   const command = MOVE_CODEC.kinds[kind].word;
   if (kind === KIND.drop && frame === FRAME.turn && s.frameWho() === seat) {
     return s.table.options.dropping ? LEGAL : refuse('no-dropping', {}, reason);
@@ -325,23 +332,20 @@ function needsMoment(s: State, seat: Seat, kind: number, reason: Reason | undefi
 function isAbilityBeforeTown(s: State, seat: Seat, kind: number): boolean {
   if (s.frame() !== FRAME.town || s.depth() < 2) return false;
   if (s.frameAt(s.depth() - 2) !== FRAME.strongholdBuilt) return false;
-  if (kind === KIND.favour) return isFaction(s, seat, 'auren');
-  return kind === KIND.ordain && isFaction(s, seat, 'darklings');
+  const { strongholdAsks } = s.table.factions[s.faction(seat)];
+  if (kind === KIND.favour) return strongholdAsks === 'favour';
+  return kind === KIND.ordain && strongholdAsks === 'ordain';
 }
 
-/** The factions that can be asked on the topics that are not for everybody. */
-const ASKED_ON: { readonly [T in OrderTopic]?: readonly FactionId[] } = {
-  'cult-step': ['cultists', 'acolytes'],
-  token: ['shapeshifters'],
-  priest: ['riverwalkers'],
-};
+/** The topics on which only some factions can be asked. */
+const ASKED_SOME: readonly OrderTopic[] = ['cult-step', 'token', 'priest'];
 
 /** Another order than the present one, on a question that the seat can be asked. */
 function checkOrder(s: State, seat: Seat, place: number, order: number, reason?: Reason): number {
   const topic = ORDER_TOPICS[place];
   const answer = ORDER_ANSWERS[order];
-  const asked = ASKED_ON[topic];
-  if (asked !== undefined && !asked.some((id) => isFaction(s, seat, id))) {
+  const { orders = [] } = s.table.factions[s.faction(seat)] ?? {};
+  if (ASKED_SOME.includes(topic) && !orders.includes(topic)) {
     return refuse('order-not-for-faction', { topic }, reason);
   }
   if (!ORDERS_ON[topic].includes(answer)) {
@@ -462,6 +466,8 @@ function checkKind(
       return checkGainPriest(s, seat, reason);
     case KIND.buyToken:
       return checkToken(s, seat, reason);
+    case KIND.ability:
+      return checkAbility(s, seat, a, b, c, reason);
     case KIND.removeTokens:
       return needsTokens(s, seat, a, s.frameA(), reason);
     case KIND.pass:

@@ -26,7 +26,7 @@ export function timesPossible(s: State, seat: Seat, conversion: number): number 
       const times = Math.floor(s.bowl3(seat) / NUMBERS.power.priests);
       const room = priestSupply(s, seat);
       if (s.table.emptyActions) return times;
-      if (s.trait(seat, TRAIT.riverwalk) > 0 && s.locked(seat) !== 0) return times;
+      if (s.table.hooks.priestsWelcome[s.faction(seat)]?.(s, seat)) return times;
       return times < room ? times : room;
     }
     case CONVERSION.priestsToWorkers:
@@ -43,22 +43,24 @@ export function timesPossible(s: State, seat: Seat, conversion: number): number 
 /** Free conversions, only in the own turn before or after the action (FAQ 2.8 Q1). */
 export function convert(s: State, seat: Seat, conversion: number, n: number, sink: Sink): void {
   const cause = 'conversion';
+  const each = 1 + s.trait(seat, TRAIT.goodsPerPower);
   switch (conversion) {
     case CONVERSION.powerToCoins:
       spendPower(s, seat, n * NUMBERS.power.coins, cause, sink);
-      gainCoins(s, seat, n, cause, sink);
+      gainCoins(s, seat, n * each, cause, sink);
       break;
     case CONVERSION.powerToWorkers:
       spendPower(s, seat, n * NUMBERS.power.workers, cause, sink);
-      gainWorkers(s, seat, n, cause, sink);
+      gainWorkers(s, seat, n * each, cause, sink);
       break;
     case CONVERSION.powerToPriests:
       spendPower(s, seat, n * NUMBERS.power.priests, cause, sink);
-      gainPriests(s, seat, n, cause, sink);
+      gainPriests(s, seat, n * each, cause, sink);
       break;
     case CONVERSION.priestsToWorkers:
       addPriests(s, seat, -n, cause, sink);
-      gainWorkers(s, seat, n, cause, sink);
+      gainWorkers(s, seat, n * (1 + s.trait(seat, TRAIT.workersPerPriest)), cause, sink);
+      gainCoins(s, seat, n * s.trait(seat, TRAIT.coinsPerPriest), cause, sink);
       break;
     case CONVERSION.workersToCoins:
       gainWorkers(s, seat, -n, cause, sink);

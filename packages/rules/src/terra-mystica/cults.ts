@@ -46,7 +46,8 @@ export function advanceCult(
     gainKeys(s, seat, -1, 'cult-track', sink);
     gainVp(s, seat, s.trait(seat, TRAIT.cultTopVp), 'landscape', sink);
   }
-  gainPower(s, seat, powerBetween(from, to), 'cult-track', sink);
+  const times = 1 + s.trait(seat, TRAIT.moreCultPower);
+  gainPower(s, seat, times * powerBetween(from, to), 'cult-track', sink);
 }
 
 /** Power of the spaces above `low` up to `high`. */
@@ -56,20 +57,29 @@ function powerBetween(low: number, high: number): number {
   return power;
 }
 
-/** Acolytes pay with steps; leaving space 10 frees it and gives the key back. */
-export function retreatCult(s: State, seat: Seat, cult: number, steps: number, sink: Sink): void {
+/** Steps down, paid or lost, not below 0; leaving space 10 frees it and gives the key back. */
+export function retreatCult(
+  s: State,
+  seat: Seat,
+  cult: number,
+  most: number,
+  cause: Cause,
+  sink: Sink,
+): void {
   const from = s.cult(seat, cult);
+  const steps = Math.min(most, from);
+  if (steps === 0) return;
   const to = from - steps;
   s.setCult(seat, cult, to);
   if (sink !== undefined) {
-    sink.push({ type: 'cult', seat, cult: CULTS[cult], steps: -steps, to, cause: 'volcano' });
+    sink.push({ type: 'cult', seat, cult: CULTS[cult], steps: -steps, to, cause });
   }
   if (s.trait(seat, TRAIT.powerDown) > 0) {
     gainPower(s, seat, powerBetween(to, from), 'landscape', sink);
   }
   if (from !== LAST) return;
   s.setTop(cult, NONE);
-  gainKeys(s, seat, 1, 'volcano', sink);
+  gainKeys(s, seat, 1, cause, sink);
 }
 
 /** Steps on every cult from a town tile; with too few keys the player chooses (`FRAME.keys`). */

@@ -180,9 +180,24 @@ export type Event =
       readonly card: BonusCard;
       readonly returned?: BonusCard;
     }
+  /** The second of two cards given back. */
+  | { readonly type: 'card-returned'; readonly seat: Seat; readonly card: BonusCard }
   /** A coin laid on each of the cards beside the board. */
   | { readonly type: 'card-coins'; readonly cards: readonly BonusCard[] }
-  /** A marker laid on a power action, card, favour tile or faction board. */
+  /** A bridge, or a structure, went to another place on the map. */
+  | {
+      readonly type: 'bridge-moved';
+      readonly seat: Seat;
+      readonly from: string;
+      readonly to: string;
+    }
+  | { readonly type: 'moved'; readonly seat: Seat; readonly from: string; readonly to: string }
+  | { readonly type: 'favour-returned'; readonly seat: Seat; readonly tile: FavourTile }
+  /** A number that the faction keeps for itself has changed; `what` is the faction's word for it. */
+  | { readonly type: 'kept'; readonly seat: Seat; readonly what: string; readonly amount: number }
+  /** A faction brings one more bonus card into the game. */
+  | { readonly type: 'extra-card'; readonly card: BonusCard }
+  /** A marker laid on a power action, card, favour tile or faction board; an own ability used. */
   | { readonly type: 'used'; readonly seat: Seat; readonly what: string }
   | { readonly type: 'passed'; readonly seat: Seat }
   /** Who leaves gives the bonus card back. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/index.ts';
-import { advanceCult } from './cults.ts';
+import { advanceCult, retreatCult } from './cults.ts';
+import type { Cause } from './events.ts';
 import { ALL_GROUPS, FRAME } from './frames.ts';
 import type { Sink } from './gains.ts';
 import type { State } from './state.ts';
@@ -14,15 +15,29 @@ export function favoursAllowed(s: State, seat: Seat): number {
   return allowed;
 }
 
+/** Gives a favour tile back; its steps are taken back as far as they go. */
+export function returnFavour(s: State, seat: Seat, tile: number, cause: Cause, sink: Sink): void {
+  s.returnFavour(seat, tile);
+  if (sink !== undefined) sink.push({ type: 'favour-returned', seat, tile: FAVOUR_TILES[tile] });
+  const { favourCult, favourSteps } = s.table;
+  retreatCult(s, seat, favourCult[tile], favourSteps[tile], cause, sink);
+}
+
 /**
  * Takes a favour tile that is due. One that makes towns cheaper founds them before its steps are
  * made, so that their keys count (FAQ 2.10 Q1).
  */
 export function takeFavour(s: State, seat: Seat, tile: number, sink: Sink): void {
-  const { table } = s;
   s.pop();
+  gainFavour(s, seat, tile, sink);
+}
+
+/** A favour tile whatever it comes from. */
+export function gainFavour(s: State, seat: Seat, tile: number, sink: Sink): void {
+  const { table } = s;
   s.takeFavour(seat, tile);
   if (sink !== undefined) sink.push({ type: 'favour', seat, tile: FAVOUR_TILES[tile] });
+  table.hooks.favourTaken[s.faction(seat)]?.(s, seat, tile, sink);
   const cult = table.favourCult[tile];
   const steps = table.favourSteps[tile];
   if (table.favourTownPower[tile] > 0) {

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/index.ts';
+import { addAbilities } from './abilities.ts';
 import { questionBehindTown } from './ability-first.ts';
 import { returnCard } from './actions/pass.ts';
 import { canBridge } from './actions/power.ts';
@@ -9,7 +10,7 @@ import { mostOrdained, timesPossible } from './conversions.ts';
 import { advanceCult } from './cults.ts';
 import { canPlacePriest, hasDuties } from './duties.ts';
 import { favoursAllowed } from './favours.ts';
-import { FRAME, SPADE_FLAG } from './frames.ts';
+import { ALL_GROUPS, FRAME, SPADE_FLAG } from './frames.ts';
 import type { Sink } from './gains.ts';
 import { payCultRewards, payIncome } from './income.ts';
 import { landBridgeExists } from './land-bridges.ts';
@@ -51,6 +52,8 @@ export function settle(s: State, sink: Sink): void {
         const hex = s.frameA();
         s.pop();
         lookForTowns(s, who, hex);
+        const changed = s.table.hooks.groupChanged[s.faction(who)];
+        changed?.(s, who, hex === ALL_GROUPS ? -1 : hex, sink);
         break;
       }
       case FRAME.steps: {
@@ -62,7 +65,18 @@ export function settle(s: State, sink: Sink): void {
       }
       case FRAME.strongholdBuilt:
         s.pop();
-        s.table.hooks[s.faction(who)].strongholdBuilt?.(s, who, sink);
+        s.table.hooks.strongholdBuilt[s.faction(who)]?.(s, who, sink);
+        break;
+      case FRAME.resume: {
+        const a = s.frameA();
+        const b = s.frameB();
+        s.pop();
+        s.table.hooks.resume[s.faction(who)]?.(s, who, a, b, sink);
+        break;
+      }
+      case FRAME.ability:
+        if (addAbilities(s, who, 'question', undefined) > 0) return;
+        s.pop();
         break;
       case FRAME.offers:
         if (!settleOffers(s, who, sink)) return;
@@ -131,7 +145,7 @@ function isTurnOver(s: State, seat: Seat): boolean {
   for (let conversion = 0; conversion < CONVERSIONS.length; conversion++) {
     if (timesPossible(s, seat, conversion) > 0) return false;
   }
-  return true;
+  return addAbilities(s, seat, 'free', undefined) === 0;
 }
 
 /** Takes the `afterAction` frame away. */
@@ -185,9 +199,9 @@ function advance(s: State, sink: Sink): boolean {
     case PHASE.auction:
       return advanceAuction(s, sink);
     case PHASE.factions:
-      return chooseNextFaction(s);
+      return chooseNextFaction(s, sink);
     case PHASE.colours:
-      return chooseNextColour(s);
+      return chooseNextColour(s, sink);
     case PHASE.dwellings:
       placeNextDwelling(s);
       return true;
@@ -226,7 +240,7 @@ function isWaiting(s: State): boolean {
 }
 
 /** In turn order: the faction when it is not given, then the ice or variable colour. */
-function chooseNextFaction(s: State): boolean {
+function chooseNextFaction(s: State, sink: Sink): boolean {
   const step = s.step();
   if (step === s.table.players) {
     s.enterPhase(PHASE.colours);
@@ -235,28 +249,47 @@ function chooseNextFaction(s: State): boolean {
   s.countStep();
   const seat = s.turnOrder(step);
   if (s.faction(seat) === NONE) s.push(FRAME.faction, seat);
-  else askColour(s, seat);
+  else askColour(s, seat, sink);
   return true;
 }
 
 /** Ice and variable factions name their colour at once, Ice Maidens take their favour tile. */
-export function askColour(s: State, seat: Seat): void {
+export function askColour(s: State, seat: Seat, sink: Sink): void {
   const { home, start } = s.table.factions[s.faction(seat)];
+  s.table.hooks.started[s.faction(seat)]?.(s, seat, sink);
   for (let n = 0; n < (start.favours ?? 0); n++) s.push(FRAME.favour, seat);
   if (home === 'ice' || home === 'chosen') s.push(FRAME.colour, seat);
 }
 
 /** Volcano factions name their colour when everybody else has one. */
-function chooseNextColour(s: State): boolean {
+function chooseNextColour(s: State, sink: Sink): boolean {
   const step = s.step();
   if (step === s.table.players) {
     s.enterPhase(PHASE.dwellings);
+    tellColours(s, sink);
     return true;
   }
   s.countStep();
   const seat = s.turnOrder(step);
   if (s.home(seat) === NONE) s.push(FRAME.colour, seat);
   return true;
+}
+
+/** All factions and colours are known; a faction may bring one more bonus card. */
+function tellColours(s: State, sink: Sink): void {
+  const { players, factions, hooks } = s.table;
+  let extra = false;
+  for (let place = players - 1; place >= 0; place--) {
+    const seat = s.turnOrder(place);
+    const faction = s.faction(seat);
+    if (factions[faction].extraCard) extra = true;
+    hooks.coloursKnown[faction]?.(s, seat, sink);
+  }
+  for (let card = 0; card < BONUS_CARDS.length; card++) {
+    if (s.cardWhere(card) !== CARD.spare) continue;
+    s.setCardWhere(card, extra ? CARD.beside : CARD.box);
+    if (extra && sink !== undefined) sink.push({ type: 'extra-card', card: BONUS_CARDS[card] });
+  }
 }
 
 /**

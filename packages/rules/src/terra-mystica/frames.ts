@@ -65,6 +65,10 @@ export const FRAME = {
   gate: 29,
   /** Steps on the tracks that come with a landscape, in any order. a: `TRACK` bits. b: 1: free. */
   tracks: 30,
+  /** A question of the faction's own. a: which. b, c: for the faction. d: 1 when it may be declined. */
+  ability: 31,
+  /** The hook `resume` is called. a, b: for the faction. Nobody is asked. */
+  resume: 32,
 } as const;
 
 /** In a `tracks` frame: what may still be advanced. */

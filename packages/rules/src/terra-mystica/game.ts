@@ -31,7 +31,10 @@ export type TerraMystica = Game<State, Options, Event>;
 /** Tables kept at hand; more are worked out again when they come up. */
 const KEPT_TABLES = 64;
 
-/** Terra Mystica with Fire & Ice and the mini expansion. `factions` is for tests that change them. */
+/**
+ * Terra Mystica with Fire & Ice and the mini expansion.
+ * @param factions those that can be played, the official ones first and in their order.
+ */
 export function terraMystica(
   factions: readonly FactionDefinition[] = FACTION_DEFINITIONS,
 ): TerraMystica {
@@ -51,7 +54,7 @@ export function terraMystica(
     id: 'terra-mystica',
     rulesVersion: '2026-11-21',
     refusals: REFUSALS,
-    options: parseOptions,
+    options: (given) => parseOptions(given, factions),
     setup: (options, seed, sink) => {
       const s = setUp(tableOf(options), seed, sink);
       proceed(s, sink);
@@ -82,7 +85,7 @@ export function terraMystica(
     },
     sample,
     toJson: (s) => ({ options: s.table.options, position: STATE_LAYOUT.toPlain(s) }),
-    fromJson: (json) => fromJson(json, tableOf),
+    fromJson: (json) => fromJson(json, factions, tableOf),
     difference: (left, right) => STATE_LAYOUT.difference(left, right),
     notation: {
       print: (s, move) => MOVE_CODEC.print(s.table, move),
@@ -109,14 +112,18 @@ function sample(view: State, random: Random): State {
   return s;
 }
 
-function fromJson(json: unknown, tableOf: (options: Options) => Table): Result<State, Refusal> {
+function fromJson(
+  json: unknown,
+  factions: readonly FactionDefinition[],
+  tableOf: (options: Options) => Table,
+): Result<State, Refusal> {
   if (typeof json !== 'object' || json === null) {
     return err(refusal('position-malformed', { field: '' }));
   }
   const { options: given, position, ...surplus } = json as { options?: unknown; position?: Plain };
   const [unknown] = Object.keys(surplus);
   if (unknown !== undefined) return err(refusal('position-malformed', { field: unknown }));
-  const options = parseOptions(given);
+  const options = parseOptions(given, factions);
   if (!options.ok) return options;
   const s = new State(tableOf(options.value));
   const read = STATE_LAYOUT.fromPlain(position, s);

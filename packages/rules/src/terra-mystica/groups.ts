@@ -21,6 +21,7 @@ import { TRAIT } from './traits.ts';
 
 /** Room for one set of hexes; the functions below that give a group leave it here. */
 export const GROUP: Int32Array = new Int32Array(WORDS);
+const JOINED = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);
 
 /** The own structures directly connected with the one on `hex`, bridges included, into `GROUP`. */
@@ -39,11 +40,26 @@ function flood(s: State, seat: Seat, from: number, table: Int32Array, offset: nu
   spread(s, seat, from, own, s.table.map, table, offset, GROUP, addLinks);
 }
 
-/** What land bridges of anybody join with a hex. */
+/** What land bridges of anybody, and what the owner's faction joins with a hex. */
 function addLinks(s: State, hex: number, own: number, group: Int32Array, frontier: Int32Array) {
-  if (!findLandLinks(s, hex)) return;
+  if (findLandLinks(s, hex)) addOwn(s, LAND_LINKS, own, group, frontier);
+  const seat = (own - SETS.own) / WORDS;
+  const joins = s.table.hooks.joins[s.faction(seat)];
+  if (joins === undefined) return;
+  clearHexes(JOINED, 0);
+  joins(s, seat, hex, JOINED, 0);
+  addOwn(s, JOINED, own, group, frontier);
+}
+
+function addOwn(
+  s: State,
+  joined: Int32Array,
+  own: number,
+  group: Int32Array,
+  frontier: Int32Array,
+): void {
   for (let w = 0; w < WORDS; w++) {
-    const found = LAND_LINKS[w] & s.i32[own + w] & ~group[w];
+    const found = joined[w] & s.i32[own + w] & ~group[w];
     group[w] |= found;
     frontier[w] |= found;
   }
@@ -64,11 +80,15 @@ export function groupValue(s: State, seat: Seat): number {
  * by the level of the shipping track, or by tunnel and flight whatever they would cost. Into `GROUP`.
  */
 function findNetwork(s: State, seat: Seat, hex: number): void {
-  const { map, within } = s.table;
+  const { map, networkReach, within } = s.table;
   const range = skipRange(s, seat);
   clearHexes(GROUP, 0);
   const near = range > 0 ? within : map.reachTable;
   const at = range > 0 ? withinAt(map, range + 1, 0) : reachAt(map, s.shipping(seat), 0);
+  if (range === 0 && s.table.factions[s.faction(seat)].onRivers) {
+    flood(s, seat, hex, networkReach, riverReachAt(map, s.shipping(seat), 0));
+    return;
+  }
   flood(s, seat, hex, near, at);
   const landscape = s.landscape(seat);
   if (landscape === NONE) return;

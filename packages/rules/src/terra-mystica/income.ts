@@ -15,6 +15,9 @@ export function incomeOf(s: State, seat: Seat, resource: number): number {
   let amount = buildingIncome(s, seat, resource);
   const card = s.card(seat);
   if (card !== NONE) amount += table.cardIncome[card * GOODS + resource];
+  const second = s.card2(seat);
+  if (second !== NONE) amount += table.cardIncome[second * GOODS + resource];
+  amount += table.hooks.income[s.faction(seat)]?.(s, seat, resource) ?? 0;
   for (let bits = s.favours(seat); bits !== 0; bits &= bits - 1) {
     amount += table.favourIncome[(31 - Math.clz32(bits & -bits)) * GOODS + resource];
   }
@@ -36,7 +39,9 @@ export function payIncome(s: State, sink: Sink): void {
   const { table } = s;
   for (let place = 0; place < table.players; place++) {
     const seat = s.turnOrder(place);
+    const faction = s.faction(seat);
     const cause: Cause = 'income-buildings';
+    table.hooks.beforeIncome[faction]?.(s, seat, sink);
     gainCoins(s, seat, buildingIncome(s, seat, 0), cause, sink);
     gainWorkers(s, seat, buildingIncome(s, seat, 1), cause, sink);
     gainPriests(s, seat, buildingIncome(s, seat, 2), cause, sink);
@@ -44,17 +49,33 @@ export function payIncome(s: State, sink: Sink): void {
     if (s.card(seat) !== NONE) {
       gainGoods(s, seat, table.cardIncome, s.card(seat) * GOODS, 'income-card', sink);
     }
+    if (s.card2(seat) !== NONE) {
+      gainGoods(s, seat, table.cardIncome, s.card2(seat) * GOODS, 'income-card', sink);
+    }
     for (let bits = s.favours(seat); bits !== 0; bits &= bits - 1) {
       const tile = 31 - Math.clz32(bits & -bits);
       gainGoods(s, seat, table.favourIncome, tile * GOODS, 'income-favours', sink);
     }
+    const more = table.hooks.income[faction];
+    if (more !== undefined) {
+      gainCoins(s, seat, more(s, seat, 0), 'ability', sink);
+      gainWorkers(s, seat, more(s, seat, 1), 'ability', sink);
+      gainPriests(s, seat, more(s, seat, 2), 'ability', sink);
+      gainPower(s, seat, more(s, seat, 3), 'ability', sink);
+    }
     gainTokens(s, seat, 0, s.trait(seat, TRAIT.roundTokens), 'landscape', sink);
+  }
+  // The last question pushed is asked first.
+  for (let place = table.players - 1; place >= 0; place--) {
+    const seat = s.turnOrder(place);
+    table.hooks.afterIncome[s.faction(seat)]?.(s, seat, sink);
   }
 }
 
 /** How often the lower half of the round's tile rewards a seat. */
 function cultRewards(s: State, seat: Seat): number {
   const { table } = s;
+  if (s.trait(seat, TRAIT.noCultReward) > 0) return 0;
   const tile = s.roundTile(s.round());
   const cult = table.roundCult[tile];
   const count = cult === CULTS.length ? s.priestsPlaced(seat) : s.cult(seat, cult);

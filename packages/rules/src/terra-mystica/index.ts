@@ -3,6 +3,7 @@ export { upgradeCoins } from './build.ts';
 export { candidates } from './candidates.ts';
 export { cycleDistance } from './cycle.ts';
 export * from './events.ts';
+export * as factionKit from './faction-kit.ts';
 export * from './factions/index.ts';
 export * from './frames.ts';
 export { type TerraMystica, terraMystica } from './game.ts';

@@ -72,7 +72,7 @@ export function altarSteps(s: State, seat: Seat): number {
 
 /** A volcano with the landscape on it. Its price is paid before it lies, so brings no power. */
 export function layAltar(s: State, seat: Seat, hex: number, cult: number, sink: Sink): void {
-  retreatCult(s, seat, cult, altarSteps(s, seat), sink);
+  retreatCult(s, seat, cult, altarSteps(s, seat), 'volcano', sink);
   setTerrain(s, seat, hex, VOLCANO, 0, 0, sink);
   lay(s, seat, hex, 0, sink);
 }
@@ -92,7 +92,7 @@ export function layGate(s: State, seat: Seat, hex: number, sink: Sink): void {
 
 /** A structure like others, with all that follows one; what it brings at once is asked first. */
 function lay(s: State, seat: Seat, hex: number, spades: number, sink: Sink): void {
-  const { map, factions, hooks } = s.table;
+  const { map, factions, factionNames, hooks } = s.table;
   const faction = s.faction(seat);
   if (map.ground[hex] !== RIVER) removeHex(s.i32, SETS.empty, hex);
   addHex(s.i32, SETS.own + seat * WORDS, hex);
@@ -100,11 +100,11 @@ function lay(s: State, seat: Seat, hex: number, spades: number, sink: Sink): voi
   s.setLandscape(seat, hex);
   extendReach(s, seat, hex);
   if (sink !== undefined) {
-    const { id } = factions[faction];
+    const id = factionNames[faction];
     const event = { type: 'landscape', seat, faction: id, hex: map.names[hex] } as const;
     sink.push(spades === 0 ? event : { ...event, spades });
   }
   gainTokens(s, seat, 0, factions[faction].landscape.tokens ?? 0, 'landscape', sink);
   follow(s, seat, hex, s.trait(seat, TRAIT.landscapeDwelling) > 0 ? DWELLING : OF_NO_KIND, sink);
-  hooks[faction].landscapeLaid?.(s, seat, sink);
+  hooks.landscapeLaid[faction]?.(s, seat, sink);
 }

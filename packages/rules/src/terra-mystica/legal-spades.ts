@@ -1,11 +1,12 @@
 import { clearHexes, copyHexes, intersectInto, WORDS } from '../hexmap/index.ts';
-import { type Moves, packMove, type Seat } from '../kernel/index.ts';
+import { argA, type Moves, packMove, type Seat } from '../kernel/index.ts';
 import { volcanoPrice } from './actions/volcano.ts';
-import { canBuildDwelling } from './build.ts';
+import { canBuildDwelling, DWELLING } from './build.ts';
 import { cycleDistance } from './cycle.ts';
 import { SPADE_FLAG } from './frames.ts';
 import { addRiverPlaces, altarSteps, mayLayOnHome, mayLayOnRiver } from './landscapes.ts';
 import { KIND, SAVED, TOKEN_SPLITS } from './moves.ts';
+import { canPay, findPrice } from './prices.ts';
 import {
   addDirect,
   REACHED,
@@ -13,7 +14,7 @@ import {
   reachInCleanup,
   reachWithoutLandscape,
 } from './reach.ts';
-import { routesOf, spadesAffordable, spadesFor } from './spades.ts';
+import { aimOf, routesOf, spadesAffordable, spadesFor } from './spades.ts';
 import { NONE, SETS, type State } from './state.ts';
 import { TRAIT } from './traits.ts';
 import { CULTS, CYCLE } from './vocabulary.ts';
@@ -27,7 +28,7 @@ export function addTransformActions(s: State, seat: Seat, into: Moves): void {
   const spades = spadesAffordable(s, seat);
   copyHexes(WHERE, 0, s.i32, SETS.reach + seat * WORDS);
   if (builds) addDwellings(s, seat, KIND.build, into);
-  if (s.trait(seat, TRAIT.volcanoPrice) > 0) addVolcanoes(s, seat, into);
+  if (s.table.factions[s.faction(seat)].volcano !== undefined) addVolcanoes(s, seat, into);
   if (mayLayOnRiver(s, seat, 0)) addRiverPlaces(s, seat, into);
   if (spades > 0) addTransforms(s, seat, 0, spades, into);
   if (!canSkip(s, seat)) return;
@@ -48,7 +49,11 @@ export function addSpadeMoves(s: State, seat: Seat, into: Moves): void {
   const begun = (flags & SPADE_FLAG.transformed) !== 0;
   const builds = !alone && canBuildDwelling(s, seat);
   into.add(DECLINE);
-  if (begun && builds) addHomesMade(s, into);
+  if (begun && builds) {
+    const from = into.count;
+    addHomesMade(s, into);
+    if (s.table.pricedByHex[s.faction(seat)] !== 0) dropUnpaid(s, seat, KIND.build, from, into);
+  }
   if (!alone && s.frameB() !== NONE && mayLayOnHome(s, seat)) addLandscapes(s, into);
   if (!open && begun) return;
   if (open && !alone && mayLayOnRiver(s, seat, free)) addRiverPlaces(s, seat, into);
@@ -114,14 +119,28 @@ function addLandscapes(s: State, into: Moves): void {
 
 /** Dwellings on the empty hexes of `WHERE` that the seat can build on. */
 function addDwellings(s: State, seat: Seat, kind: number, into: Moves): void {
-  if (s.trait(seat, TRAIT.riverwalk) === 0) {
-    addOnGround(s, s.groundOf(seat), kind, into);
-    return;
+  const faction = s.faction(seat);
+  const from = into.count;
+  const openGround = s.table.hooks.openGround[faction];
+  if (openGround === undefined) addOnGround(s, s.groundOf(seat), kind, into);
+  else {
+    for (let open = openGround(s, seat); open !== 0; open &= open - 1) {
+      addOnGround(s, 31 - Math.clz32(open & -open), kind, into);
+    }
   }
-  const locked = s.locked(seat);
-  for (let terrain = 0; terrain < CYCLE; terrain++) {
-    if (((locked >> terrain) & 1) === 0) addOnGround(s, terrain, kind, into);
+  if (s.table.pricedByHex[faction] !== 0) dropUnpaid(s, seat, kind, from, into);
+}
+
+/** Takes dwellings off the list, from a place on, that are too dear on their hex. */
+function dropUnpaid(s: State, seat: Seat, kind: number, from: number, into: Moves): void {
+  const workers = kind === KIND.skipBuild ? s.trait(seat, TRAIT.skipWorkers) : 0;
+  let kept = from;
+  for (let index = from; index < into.count; index++) {
+    const move = into.at(index);
+    findPrice(s, seat, DWELLING, argA(move));
+    if (canPay(s, seat, workers)) into.list[kept++] = move;
   }
+  into.count = kept;
 }
 
 function addOnGround(s: State, terrain: number, base: number, into: Moves): void {
@@ -147,7 +166,7 @@ function addRoutes(
   saved: number,
   into: Moves,
 ): void {
-  const home = s.home(seat);
+  const home = aimOf(s, seat);
   const way = saved > 0 ? SAVED : 0;
   for (let from = 0; from < CYCLE; from++) {
     if (!isAnyEmpty(s, from)) continue;
@@ -186,23 +205,24 @@ function canSkip(s: State, seat: Seat): boolean {
 }
 
 function canBuildAfterSkip(s: State, seat: Seat): boolean {
+  if (s.table.pricedByHex[s.faction(seat)] !== 0) return true;
   const workers = s.table.costWorkers[s.faction(seat) * 6 + 1];
   return s.workers(seat) >= workers + s.trait(seat, TRAIT.skipWorkers);
 }
 
 /** Spades that can be bought besides the price of the tunnel. */
 function spadesAfterSkip(s: State, seat: Seat): number {
-  const rate = s.table.spadeRate[s.faction(seat) * 3 + s.exchange(seat)];
-  return Math.floor((s.workers(seat) - s.trait(seat, TRAIT.skipWorkers)) / rate);
+  const workers = s.trait(seat, TRAIT.skipWorkers);
+  return spadesAffordable(s, seat, workers, s.trait(seat, TRAIT.skipPriests));
 }
 
 /** Volcanoes on the empty hexes of `WHERE`, with every way to pay. */
 function addVolcanoes(s: State, seat: Seat, into: Moves): void {
-  const pays = s.table.factions[s.faction(seat)].id === 'acolytes' ? KIND.sacrifice : KIND.erupt;
+  const bySteps = s.table.factions[s.faction(seat)].volcano === 'steps';
   for (let terrain = 0; terrain < CYCLE; terrain++) {
     if (!isAnyEmpty(s, terrain)) continue;
     const price = volcanoPrice(s, seat, terrain);
-    if (pays === KIND.sacrifice) {
+    if (bySteps) {
       for (let cult = 0; cult < CULTS.length; cult++) {
         if (s.cult(seat, cult) < price) continue;
         addOnGround(s, terrain, packMove(KIND.sacrifice, 0, cult), into);

@@ -1,5 +1,6 @@
 import { hasHex, nextHex, WORDS } from '../hexmap/index.ts';
 import { type Moves, packMove, type Seat } from '../kernel/index.ts';
+import { addAbilities } from './abilities.ts';
 import { questionBehindTown } from './ability-first.ts';
 import { powerPrice } from './actions/power.ts';
 import { freeSpace } from './actions/priest.ts';
@@ -25,6 +26,7 @@ import { addLandBridges } from './land-bridges.ts';
 import { addSpadeMoves, addTransformActions } from './legal-spades.ts';
 import { CONVERSIONS, KIND, NO_CARD, TOKEN_SPLITS } from './moves.ts';
 import { nextOffer, offersCoin, powerGained } from './offers.ts';
+import { canPay, findPrice } from './prices.ts';
 import { REACHED, reachByTouching } from './reach.ts';
 import { freeColours, freeFactions } from './setup.ts';
 import { CARD, NONE, PHASE, ROUNDS, SETS, type State } from './state.ts';
@@ -37,7 +39,6 @@ import {
   BONUS_CARDS,
   CULTS,
   CYCLE,
-  FACTIONS,
   FAVOUR_TILES,
   POWER_ACTIONS,
   TOWN_TILES,
@@ -92,6 +93,7 @@ export function legal(s: State, seat: Seat, into: Moves): number {
       break;
     case FRAME.spades:
       addSpadeMoves(s, seat, into);
+      addAbilities(s, seat, 'spades', into);
       break;
     case FRAME.cult:
       for (let cult = 0; cult < CULTS.length; cult++) into.add(packMove(KIND.cult, cult));
@@ -229,6 +231,10 @@ function addRare(s: State, seat: Seat, into: Moves): void {
     case FRAME.token:
       addToken(s, seat, true, into);
       break;
+    case FRAME.ability:
+      if (s.frameD() !== 0) into.add(DECLINE);
+      addAbilities(s, seat, 'question', into);
+      break;
     default:
       addSetUp(s, seat, into);
   }
@@ -237,10 +243,10 @@ function addRare(s: State, seat: Seat, into: Moves): void {
 function addSetUp(s: State, seat: Seat, into: Moves): void {
   switch (s.frame()) {
     case FRAME.faction:
-      addBits(freeFactions(s, seat), FACTIONS.length, KIND.faction, into);
+      addBits(freeFactions(s, seat), s.table.factions.length, KIND.faction, into);
       break;
     case FRAME.nominate:
-      addBits(freeFactions(s, seat), FACTIONS.length, KIND.nominate, into);
+      addBits(freeFactions(s, seat), s.table.factions.length, KIND.nominate, into);
       break;
     case FRAME.bid:
       addBids(s, into);
@@ -250,7 +256,7 @@ function addSetUp(s: State, seat: Seat, into: Moves): void {
       break;
     case FRAME.placeDwelling: {
       const at = SETS.ground + s.home(seat) * WORDS;
-      const riverOnly = s.trait(seat, TRAIT.riverwalk) > 0;
+      const riverOnly = s.trait(seat, TRAIT.onlyOverRivers) > 0;
       for (let hex = nextHex(s.i32, at, -1); hex >= 0; hex = nextHex(s.i32, at, hex)) {
         if (!hasHex(s.i32, SETS.empty, hex)) continue;
         if (riverOnly && !hasHex(s.table.map.touchesRiver, 0, hex)) continue;
@@ -293,6 +299,7 @@ function addActions(s: State, seat: Seat, into: Moves): void {
     const action = 31 - Math.clz32(actions & -actions);
     if (mayTakeSpecial(s, seat, action)) into.add(packMove(KIND.special, action));
   }
+  addAbilities(s, seat, 'action', into);
   addFree(s, seat, into);
   if (s.round() === ROUNDS) into.add(packMove(KIND.pass, NO_CARD));
   else addCards(s, KIND.pass, into);
@@ -306,6 +313,7 @@ function addFree(s: State, seat: Seat, into: Moves): void {
     for (let times = 1; times <= most; times++) into.add(packMove(KIND.convert, conversion, times));
   }
   riverTowns(s, seat, into);
+  addAbilities(s, seat, 'free', into);
 }
 
 /** More than so many conversions take two moves. */
@@ -328,8 +336,11 @@ function addUpgradesOf(
   coins = -1,
 ): void {
   if (s.onMap(seat, from) === 0 || s.piecesLeft(seat, to) === 0) return;
-  const price = s.faction(seat) * 6 + to;
-  if (coins >= 0) {
+  const faction = s.faction(seat);
+  const price = faction * 6 + to;
+  const byHex = s.table.pricedByHex[faction] !== 0;
+  const mayUpgrade = s.table.hooks.mayUpgrade[faction];
+  if (coins >= 0 && !byHex) {
     if (s.workers(seat) < s.table.costWorkers[price] || coins < s.table.costCoins[price]) return;
   }
   const own = SETS.own + seat * WORDS;
@@ -337,9 +348,13 @@ function addUpgradesOf(
     for (let bits = s.i32[own + w]; bits !== 0; bits &= bits - 1) {
       const hex = (w << 5) | (31 - Math.clz32(bits & -bits));
       if (s.building(hex) !== from) continue;
-      if (coins >= 0 && coins < s.table.costCoinsAlone[price]) {
+      if (coins >= 0 && byHex) {
+        findPrice(s, seat, to, hex);
+        if (!canPay(s, seat)) continue;
+      } else if (coins >= 0 && coins < s.table.costCoinsAlone[price]) {
         if (coins < upgradeCoins(s, seat, hex, to)) continue;
       }
+      if (mayUpgrade !== undefined && !mayUpgrade(s, seat, hex, to)) continue;
       into.add(packMove(KIND.upgrade, hex, to));
     }
   }
@@ -373,7 +388,7 @@ function addPowerActions(s: State, seat: Seat, into: Moves): void {
   const power = s.bowl3(seat);
   if (power === 0) return;
   const again = s.trait(seat, TRAIT.reusePowerActions) > 0;
-  const noSpades = !s.table.riverwalkerSpades && s.trait(seat, TRAIT.riverwalk) > 0;
+  const noSpades = !s.table.riverwalkerSpades && s.trait(seat, TRAIT.spadesUseless) > 0;
   for (let action = 0; action < POWER_ACTIONS.length; action++) {
     if (power < powerPrice(s, seat, action)) continue;
     if (!again && s.isPowerActionUsed(action)) continue;

@@ -5,7 +5,6 @@ import {
   BONUS_CARDS,
   BUILDINGS,
   CULTS,
-  FACTIONS,
   FAVOUR_TILES,
   POWER_ACTIONS,
   SPECIAL_ACTIONS,
@@ -61,6 +60,8 @@ const fixed = (name: string, values: readonly string[]): Domain<Table> => ({
 });
 const count = (most: number) => Array.from({ length: most + 1 }, (_, n) => String(n));
 
+const faction: Domain<Table> = { name: 'faction', values: (table) => table.factionNames };
+const thing: Domain<Table> = { name: 'thing', values: (table) => table.things.names };
 const hex: Domain<Table> = { name: 'hex', values: (table) => table.map.names };
 const bridge: Domain<Table> = { name: 'bridge', values: (table) => table.bridgeNames };
 const terrain = fixed('terrain', TERRAINS);
@@ -76,7 +77,7 @@ const KINDS: readonly MoveKind<Table>[] = [
   { word: 'end', args: [], meaning: 'ends the turn' },
   {
     word: 'faction',
-    args: [{ name: 'faction', domain: fixed('faction', FACTIONS) }],
+    args: [{ name: 'faction', domain: faction }],
     meaning: 'set-up: choose a faction',
   },
   {
@@ -257,13 +258,13 @@ const KINDS: readonly MoveKind<Table>[] = [
   { word: 'drop', args: [], meaning: 'leaves the game; everything built stays' },
   {
     word: 'nominate',
-    args: [{ name: 'faction', domain: fixed('faction', FACTIONS) }],
+    args: [{ name: 'faction', domain: faction }],
     meaning: 'auction: name a faction for the own turn position',
   },
   {
     word: 'bid',
     args: [
-      { name: 'faction', domain: fixed('faction', FACTIONS) },
+      { name: 'faction', domain: faction },
       { name: 'points', domain: number },
     ],
     meaning: 'auction: points given for a faction, or (base 40) points to start with',
@@ -271,7 +272,7 @@ const KINDS: readonly MoveKind<Table>[] = [
   {
     word: 'seal',
     args: [
-      { name: 'faction', domain: fixed('faction', FACTIONS) },
+      { name: 'faction', domain: faction },
       { name: 'points', domain: number },
     ],
     meaning: 'fast auction: write down the least points to start with, in the order of nomination',
@@ -307,6 +308,15 @@ const KINDS: readonly MoveKind<Table>[] = [
     word: 'take-points',
     args: [],
     meaning: 'Witches: the points of a town just founded, instead of steps on a cult',
+  },
+  {
+    word: 'ability',
+    args: [
+      { name: 'ability', domain: { name: 'ability', values: (table) => table.abilityNames } },
+      { name: 'one', domain: thing },
+      { name: 'two', domain: thing },
+    ],
+    meaning: 'a move of a faction’s own; `-` where it names nothing',
   },
 ];
 
@@ -355,6 +365,7 @@ export const KIND = {
   landBridge: 40,
   takeCoin: 41,
   takePoints: 42,
+  ability: 43,
 } as const;
 
 export const MOVE_CODEC: MoveCodec<Table> = new MoveCodec<Table>(KINDS);

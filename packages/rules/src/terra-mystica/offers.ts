@@ -1,7 +1,7 @@
-import { hasHex, intersects, nextHex, WORDS } from '../hexmap/index.ts';
+import { clearHexes, hasHex, intersects, nextHex, WORDS } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import { FRAME } from './frames.ts';
-import { gainCoins, gainPower, gainVp, type Sink } from './gains.ts';
+import { gainCoins, gainPower, gainVp, type Sink, vpToSpend } from './gains.ts';
 import { findLandLinks, LAND_LINKS } from './land-bridges.ts';
 import { ORDER, TOPIC } from './standing-orders.ts';
 import { MAX_OFFERS, NONE, SETS, type State } from './state.ts';
@@ -54,14 +54,27 @@ export function hasRoomForOffers(s: State): boolean {
   return s.offers() + s.table.players <= MAX_OFFERS;
 }
 
+const JOINED = new Int32Array(WORDS);
+
+/** What a faction's ability makes directly adjacent to a hex, in `JOINED`; else `undefined`. */
+function joinedTo(s: State, seat: Seat, hex: number): Int32Array | undefined {
+  const hook = s.table.hooks.joins[s.faction(seat)];
+  if (hook === undefined) return undefined;
+  clearHexes(JOINED, 0);
+  hook(s, seat, hex, JOINED, 0);
+  return JOINED;
+}
+
 /** Values of a seat's structures directly adjacent to a hex, across anybody's bridges too. */
 function powerBeside(s: State, seat: Seat, hex: number): number {
   const { map, value } = s.table;
   const row = s.faction(seat) * 6;
+  const joins = joinedTo(s, seat, hex);
   const own = SETS.own + seat * WORDS;
   let power = 0;
   for (let w = 0; w < WORDS; w++) {
-    let bits = map.adjacent[hex * WORDS + w] & s.i32[own + w];
+    let bits =
+      (map.adjacent[hex * WORDS + w] | (joins === undefined ? 0 : JOINED[w])) & s.i32[own + w];
     for (; bits !== 0; bits &= bits - 1) {
       power += value[row + s.building((w << 5) | (31 - Math.clz32(bits & -bits)))];
     }
@@ -100,11 +113,13 @@ function isBesideCamp(s: State, seat: Seat, hex: number): boolean {
 /** Whether an opponent's structure is directly adjacent to a hex. */
 export function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
   const { map } = s.table;
+  const joins = joinedTo(s, seat, hex);
   for (let other = 0; other < s.table.players; other++) {
     if (other === seat) continue;
     const own = SETS.own + other * WORDS;
     if (intersects(map.adjacent, hex * WORDS, s.i32, own)) return true;
     if (findLandLinks(s, hex) && intersects(LAND_LINKS, 0, s.i32, own)) return true;
+    if (joins !== undefined && intersects(joins, 0, s.i32, own)) return true;
   }
   for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
     const bridge = map.bridgesAtIds[i];
@@ -120,7 +135,19 @@ export function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
 export function powerGained(s: State, offer: number): number {
   const seat = s.offerTo(offer);
   const gained = Math.min(s.offerPower(offer), s.powerRoom(seat));
-  return Math.min(gained, s.vp(seat) + 1);
+  const free = freePower(s, seat);
+  const most = vpToSpend(s, seat) + free;
+  return Math.min(gained, most);
+}
+
+/** Power of one offer that costs nothing. */
+function freePower(s: State, seat: Seat): number {
+  return 1 + s.trait(seat, TRAIT.freePower);
+}
+
+/** Victory points for power taken from a neighbour. */
+function vpFor(s: State, seat: Seat, gained: number): number {
+  return Math.max(0, gained - freePower(s, seat));
 }
 
 /** An open offer with its price, for those who show it. */
@@ -149,7 +176,7 @@ export function powerOffers(s: State): readonly PowerOffer[] {
       from: s.offerFrom(offer),
       power: s.offerPower(offer),
       gained,
-      vp: Math.max(0, gained - 1),
+      vp: vpFor(s, s.offerTo(offer), gained),
       coins: offersCoin(s, offer) ? s.trait(s.offerTo(offer), TRAIT.neighbourCoins) : 0,
     };
   });
@@ -177,7 +204,7 @@ export function answerOffer(s: State, offer: number, answer: number, sink: Sink)
   s.removeOffer(offer);
   if (take && gained > 0) {
     gainPower(s, seat, gained, 'neighbour', sink, from);
-    gainVp(s, seat, 1 - gained, 'neighbour', sink);
+    gainVp(s, seat, -vpFor(s, seat, gained), 'neighbour', sink);
   }
   if (answer === ANSWER.coin) {
     gainCoins(s, seat, s.trait(seat, TRAIT.neighbourCoins), 'landscape', sink);
@@ -207,7 +234,7 @@ export function withdrawOffers(s: State, seat: Seat): void {
 
 /** All neighbours have answered, or one has taken power: the turn of Cultists and Shapeshifters. */
 export function neighboursAnswered(s: State, seat: Seat, taken: boolean, sink: Sink): void {
-  const hook = s.table.hooks[s.faction(seat)].neighboursAnswered;
+  const hook = s.table.hooks.neighboursAnswered[s.faction(seat)];
   if (hook === undefined) return;
   if (sink !== undefined) sink.push({ type: 'neighbours', seat, taken });
   hook(s, seat, taken, sink);
@@ -230,14 +257,15 @@ export function answerByOrder(s: State, offer: number): number {
 function answerAboutPower(s: State, offer: number): number {
   const seat = s.offerTo(offer);
   const gained = powerGained(s, offer);
+  const free = vpFor(s, seat, gained) === 0;
   if (gained === 0) return ANSWER.refuse;
   switch (s.order(seat, TOPIC.powerOffers)) {
     case ORDER.ask:
       return ANSWER.ask;
     case ORDER['free-then-ask']:
-      return gained === 1 ? ANSWER.take : ANSWER.ask;
+      return free ? ANSWER.take : ANSWER.ask;
     case ORDER['free-only']:
-      return gained === 1 ? ANSWER.take : ANSWER.refuse;
+      return free ? ANSWER.take : ANSWER.refuse;
     case ORDER.never:
       return ANSWER.refuse;
     case ORDER['up-to-2']:

@@ -1,11 +1,9 @@
 import { err, ok, type Refusal, type Result, refusal } from '../kernel/index.ts';
-import { FACTION_DEFINITIONS } from './factions/index.ts';
+import { FACTION_DEFINITIONS, type FactionDefinition } from './factions/index.ts';
 import { BONUS_CARD_DATA, ROUND_TILE_DATA } from './tiles.ts';
 import {
   BONUS_CARDS,
   type BonusCard,
-  FACTIONS,
-  type FactionId,
   FINAL_TILES,
   type FinalTile,
   MAPS,
@@ -110,7 +108,7 @@ export interface Options {
    * Chosen by the players in turn order; one side of a board dealt to each; those of the introductory
    * game; auctioned openly or by sealed bids; or given by seat.
    */
-  readonly factions: (typeof FACTION_CHOICES)[number] | readonly FactionId[];
+  readonly factions: (typeof FACTION_CHOICES)[number] | readonly string[];
   /** Auction: bids from 0 up to 30, or points to start with from 40 down. */
   readonly auctionBase: (typeof AUCTION_BASES)[number];
   /** Auctions: factions of all boards in play, or of as many as players, drawn, each once. */
@@ -165,8 +163,12 @@ const KEYS: readonly (keyof Options)[] = [
 /**
  * Options from outside, with defaults for what is missing: four players on the base map, factions of
  * the base game by choice, a random start player, clockwise order, 20 points, no expansion.
+ * @param definitions the factions that the game is made with.
  */
-export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefusal>> {
+export function parseOptions(
+  given: unknown,
+  definitions: readonly FactionDefinition[] = FACTION_DEFINITIONS,
+): Result<Options, Refusal<OptionRefusal>> {
   const bad = (option: string, value: unknown) =>
     err(refusal('option-value', { option, value: show(value) }));
   const fields = record(given);
@@ -186,7 +188,7 @@ export function parseOptions(given: unknown): Result<Options, Refusal<OptionRefu
     return bad('players', players);
   }
   if (typeof fireAndIce !== 'boolean') return bad('fireAndIce', fireAndIce);
-  const chosen = parseFactions(factions, players);
+  const chosen = parseFactions(factions, players, definitions);
   if (chosen === undefined) return bad('factions', factions);
   const auctionBase = AUCTION_BASES.find((base) => base === (fields.auctionBase ?? 30));
   if (auctionBase === undefined) return bad('auctionBase', fields.auctionBase);
@@ -277,14 +279,18 @@ function parseRulings(given: unknown, base: Rulings): Result<Rulings, Refusal<Op
   return ok(rulings as unknown as Rulings);
 }
 
-function parseFactions(given: unknown, players: number): Options['factions'] | undefined {
+function parseFactions(
+  given: unknown,
+  players: number,
+  definitions: readonly FactionDefinition[],
+): Options['factions'] | undefined {
   if (!Array.isArray(given)) return one(FACTION_CHOICES, given);
-  const chosen = given.map((id) => one(FACTIONS, id));
-  const boards = new Set(chosen.map((id) => FACTION_DEFINITIONS.find((f) => f.id === id)?.board));
+  const chosen = given.map((id) => definitions.find((each) => each.id === id));
+  const boards = new Set(chosen.map((each) => each?.board));
   if (chosen.length !== players || boards.size !== players || boards.has(undefined)) {
     return undefined;
   }
-  return chosen as FactionId[];
+  return chosen.flatMap((each) => (each === undefined ? [] : [each.id]));
 }
 
 /** Points by seat belong to factions that are given by seat. */

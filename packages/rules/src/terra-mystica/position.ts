@@ -1,5 +1,6 @@
 import { RIVER } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
+import { STRONGHOLD } from './building-kinds.ts';
 import { LANDSCAPE_WAYS } from './factions/definition.ts';
 import { FRAME } from './frames.ts';
 import { ORDER_ANSWERS, ORDER_TOPICS, ORDERS_ON } from './standing-orders.ts';
@@ -24,7 +25,7 @@ export function findImpossible(s: State): string | undefined {
 }
 
 function wrongSeat(s: State): string | undefined {
-  const { players, factions, pieces, maxExchange } = s.table;
+  const { players, factions, maxExchange } = s.table;
   const chosen = s.phase() > PHASE.factions;
   for (let seat = 0; seat < players; seat++) {
     const faction = s.faction(seat);
@@ -37,12 +38,14 @@ function wrongSeat(s: State): string | undefined {
     if (s.home(seat) === NONE && s.phase() > PHASE.colours) return 'home';
     const card = s.card(seat);
     if (card !== NONE && card >= BONUS_CARDS.length) return 'card';
+    const second = s.card2(seat);
+    if (second !== NONE && second >= BONUS_CARDS.length) return 'card2';
     if (card === NONE && s.phase() >= PHASE.income && !s.isDropped(seat)) return 'card';
     if (s.shipping(seat) > 5) return 'shipping';
     if (s.skipBonus(seat) > 3) return 'skipBonus';
     if (s.exchange(seat) > maxExchange[faction]) return 'exchange';
     for (let kind = 0; kind < BUILDINGS.length; kind++) {
-      if (s.onMap(seat, kind) > pieces[kind]) return 'onMap';
+      if (s.onMap(seat, STRONGHOLD) > 1 || s.piecesLeft(seat, kind) < 0) return 'onMap';
     }
     for (let cult = 0; cult < CULTS.length; cult++) if (s.cult(seat, cult) > 10) return 'cult';
     for (const [topic, id] of ORDER_TOPICS.entries()) {
@@ -86,7 +89,9 @@ function wrongBoard(s: State): string | undefined {
     const river = map.ground[hex] === RIVER;
     if (river ? s.terrain(hex) !== RIVER : s.terrain(hex) >= TERRAINS.length) return 'terrain';
     const owner = s.owner(hex);
-    if (s.building(hex) >= BUILDINGS.length || (river && s.building(hex) > 0)) return 'building';
+    const lies = owner !== NONE && s.building(hex) === 0;
+    if (s.building(hex) >= BUILDINGS.length) return 'building';
+    if (river && !lies && !isRiverDweller(s, owner)) return 'building';
     if (owner !== NONE && owner >= players) return 'owner';
     if (s.building(hex) > 0) {
       if (owner === NONE) return 'owner';
@@ -103,6 +108,12 @@ function wrongBoard(s: State): string | undefined {
     if (owner !== NONE && (owner >= players || bridge >= map.bridges.length)) return 'bridgeOwner';
   }
   return undefined;
+}
+
+/** Whether nobody stands on a river hex, or somebody who may. */
+function isRiverDweller(s: State, owner: number): boolean {
+  if (owner === NONE) return true;
+  return s.table.factions[s.faction(owner)]?.onRivers === true;
 }
 
 function wrongTable(s: State): string | undefined {
@@ -134,7 +145,7 @@ function wrongTable(s: State): string | undefined {
   }
   if (s.finalTile() !== NONE && s.finalTile() >= FINAL_TILES.length) return 'finalTile';
   for (let card = 0; card < BONUS_CARDS.length; card++) {
-    if (s.cardWhere(card) > CARD.held) return 'cardWhere';
+    if (s.cardWhere(card) > CARD.spare) return 'cardWhere';
   }
   for (let cult = 0; cult < CULTS.length; cult++) {
     if (s.top(cult) !== NONE && !isSeat(s.top(cult))) return 'top';

@@ -55,8 +55,9 @@ export function extendReach(s: State, seat: Seat, hex: number): void {
   const direct = SETS.direct + seat * WORDS;
   const reach = SETS.reach + seat * WORDS;
   addDirect(s, seat, hex, s.i32, direct);
-  addByShip(s, seat, hex, s.shippingRange(seat), s.i32, reach);
-  if (s.trait(seat, TRAIT.riverwalk) === 0) uniteInto(s.i32, reach, s.i32, direct);
+  const more = s.table.hooks.moreShipping[s.faction(seat)]?.(s, seat) ?? 0;
+  addByShip(s, seat, hex, s.shippingRange(seat) + more, s.i32, reach);
+  if (s.trait(seat, TRAIT.onlyOverRivers) === 0) uniteInto(s.i32, reach, s.i32, direct);
 }
 
 /**
@@ -73,6 +74,7 @@ export function addDirect(s: State, seat: Seat, hex: number, into: Int32Array, a
     addHex(into, at, a === hex ? b : a);
   }
   addLandLinks(s, seat, hex, into, at);
+  s.table.hooks.joins[s.faction(seat)]?.(s, seat, hex, into, at);
 }
 
 /** What an own structure reaches with a shipping range; on a river hex over further river hexes. */
@@ -85,7 +87,7 @@ function addByShip(
   at: number,
 ): void {
   const { map, riverReach } = s.table;
-  if (s.trait(seat, TRAIT.riverwalk) > 0 || map.ground[hex] === RIVER) {
+  if (s.trait(seat, TRAIT.onlyOverRivers) > 0 || map.ground[hex] === RIVER) {
     uniteInto(into, at, riverReach, riverReachAt(map, range, hex));
   } else uniteInto(into, at, map.reachTable, reachAt(map, range, hex));
 }
@@ -104,7 +106,7 @@ export function reachWithoutLandscape(s: State, seat: Seat): void {
 }
 
 function reachFrom(s: State, seat: Seat, range: number, except: number): void {
-  const walks = s.trait(seat, TRAIT.riverwalk) > 0;
+  const walks = s.trait(seat, TRAIT.onlyOverRivers) > 0;
   clearHexes(REACHED, 0);
   const own = SETS.own + seat * WORDS;
   for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {

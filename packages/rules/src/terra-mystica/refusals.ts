@@ -49,7 +49,7 @@ export const REFUSAL_PARAMS = {
   'not-empty': ['hex', 'building'],
   /** `terrain` is what the hex shows, `needs` what is asked for. */
   'wrong-terrain': ['hex', 'terrain', 'needs'],
-  /** Riverwalkers: the priest of this terrain has not been taken off. */
+  /** The faction may not build on this terrain now. */
   'terrain-locked': ['hex', 'terrain'],
   /** Ice and volcano never change again. */
   'terrain-for-good': ['hex', 'terrain'],
@@ -125,6 +125,17 @@ export const REFUSAL_PARAMS = {
   /** A question that this faction, or nobody before the choice of factions, is ever asked. */
   'order-not-for-faction': ['topic'],
 
+  /** The ability is another faction's. */
+  'not-your-ability': ['ability'],
+  'ability-used': ['ability'],
+  'ability-needs-stronghold': ['ability'],
+  /** What the arguments name is not what the ability works on. */
+  'ability-argument': ['ability'],
+  /** The faction's own conditions; `because` is its word for the one that fails. */
+  'ability-impossible': ['ability', 'because'],
+  /** The faction cannot make this of the structure now. */
+  'upgrade-impossible': ['hex', 'to'],
+
   /** The option `landscapes` is off. */
   'no-landscapes': [],
   'landscape-lies': ['hex'],
@@ -187,6 +198,7 @@ const WAITING_FOR = {
   [FRAME.townReward]: 'town-reward',
   [FRAME.gate]: 'gate',
   [FRAME.tracks]: 'tracks',
+  [FRAME.ability]: 'ability',
 } as const;
 export type Pending = (typeof WAITING_FOR)[keyof typeof WAITING_FOR];
 

@@ -24,8 +24,24 @@ export const SCORED_BY_BUILDING: readonly number[] = [
 
 /** Victory points of this round's tile for something that just happened `times` times. */
 export function scoreRound(s: State, seat: Seat, event: number, times: number, sink: Sink): void {
-  if (s.round() === 0) return;
-  const tile = s.roundTile(s.round());
+  const round = s.round();
+  if (round === 0) return;
+  const rounds = s.table.hooks.scoredRounds[s.faction(seat)]?.(s);
+  if (rounds === undefined) scoreTile(s, seat, s.roundTile(round), event, times, sink);
+  else {
+    scoreTile(s, seat, s.roundTile(rounds >> 3), event, times, sink);
+    scoreTile(s, seat, s.roundTile(rounds & 7), event, times, sink);
+  }
+}
+
+function scoreTile(
+  s: State,
+  seat: Seat,
+  tile: number,
+  event: number,
+  times: number,
+  sink: Sink,
+): void {
   if (s.table.roundEvent[tile] !== event) return;
   gainVp(s, seat, s.table.roundVp[tile] * times, 'round-tile', sink);
 }

@@ -11,9 +11,9 @@ import { BONUS_CARD_DATA, NUMBERS, ROUND_TILE_DATA } from './tiles.ts';
 import {
   BOARDS,
   BONUS_CARDS,
+  BUILDINGS,
   CULTS,
   CYCLE,
-  FACTIONS,
   FAVOUR_TILES,
   FINAL_TILES,
   ROUND_TILES,
@@ -37,7 +37,9 @@ export function setUp(table: Table, seed: Seed, sink: Sink): State {
   for (const [round, tile] of drawRoundTiles(table, random).entries()) {
     s.setRoundTile(round + 1, tile);
   }
-  for (const card of drawBonusCards(table, random)) s.setCardWhere(card, CARD.beside);
+  for (const [place, card] of drawBonusCards(table, random).entries()) {
+    s.setCardWhere(card, place < players + 3 ? CARD.beside : CARD.spare);
+  }
   const { finalTile } = options;
   if (finalTile === 'random') s.setFinalTile(random.below(FINAL_TILES.length));
   else if (finalTile !== 'none') s.setFinalTile(FINAL_TILES.indexOf(finalTile));
@@ -60,7 +62,7 @@ function chooseFactions(s: State, random: Random, sink: Sink): void {
   } else if (Array.isArray(options.factions)) {
     for (let place = 0; place < players; place++) {
       const seat = s.turnOrder(place);
-      const faction = FACTIONS.indexOf(options.factions[seat]);
+      const faction = s.table.factionNames.indexOf(options.factions[seat]);
       const vp = Array.isArray(options.startVp) ? options.startVp[seat] : startVp[faction];
       takeFaction(s, seat, faction, vp, sink);
     }
@@ -73,7 +75,7 @@ function startIntroductory(s: State, random: Random, sink: Sink): void {
   const factions = random.shuffle([...INTRODUCTORY.factions.slice(0, players)]);
   for (const [place, { faction, dwellings }] of factions.entries()) {
     const seat = s.turnOrder(place);
-    const number = FACTIONS.indexOf(faction);
+    const number = s.table.factionNames.indexOf(faction);
     takeFaction(s, seat, number, startVp[number], sink);
     for (const hex of dwellings) putDwelling(s, seat, map.indexOf.get(hex) ?? NONE, sink);
   }
@@ -86,6 +88,7 @@ function clear(s: State): void {
     s.setFaction(seat, NONE);
     s.setHome(seat, NONE);
     s.setCard(seat, NONE);
+    s.setCard2(seat, NONE);
     s.setTurnOrder(seat, NONE);
     s.setSeating(seat, NONE);
     s.setDealt(seat, NONE);
@@ -134,16 +137,19 @@ function drawRoundTiles({ options }: Table, random: Random): number[] {
   return tiles;
 }
 
-function drawBonusCards({ options, players }: Table, random: Random): number[] {
+/** The cards in play, and one more behind them where a faction may bring it into the game. */
+function drawBonusCards({ options, players, factions }: Table, random: Random): number[] {
   const { bonusCards } = options;
   if (options.factions === 'introductory') {
     return INTRODUCTORY.bonusCards.slice(0, players + 3).map((card) => BONUS_CARDS.indexOf(card));
   }
-  if (bonusCards !== 'random') return bonusCards.map((card) => BONUS_CARDS.indexOf(card));
+  const more = factions.some(({ extraCard }) => extraCard) ? 1 : 0;
   const all = BONUS_CARDS.map((_, card) => card).filter(
     (card) => options.miniBonusCard || BONUS_CARD_DATA[BONUS_CARDS[card]].box === undefined,
   );
-  return random.shuffle(all).slice(0, players + 3);
+  if (bonusCards === 'random') return random.shuffle(all).slice(0, players + 3 + more);
+  const given = bonusCards.map((card) => BONUS_CARDS.indexOf(card));
+  return [...given, ...all.filter((card) => !given.includes(card)).slice(0, more)];
 }
 
 /** A seat's board with its goods, power and cult steps. */
@@ -154,7 +160,9 @@ export function takeFaction(s: State, seat: Seat, faction: number, vp: number, s
   s.setHome(seat, table.fixedHome[faction]);
   s.setBridgesLeft(seat, NUMBERS.bridges);
   s.setShipping(seat, shipping.start);
-  if (sink !== undefined) sink.push({ type: 'faction', seat, faction: FACTIONS[faction] });
+  for (const [place, amount] of (start.kept ?? []).entries()) s.keep(seat, place, amount);
+  if (sink !== undefined)
+    sink.push({ type: 'faction', seat, faction: table.factionNames[faction] });
   gainVp(s, seat, vp, 'start', sink);
   gainCoins(s, seat, start.coins, 'start', sink);
   gainWorkers(s, seat, start.workers, 'start', sink);
@@ -232,13 +240,17 @@ export function chooseColour(s: State, seat: Seat, terrain: number, sink: Sink):
   s.pop();
   s.setHome(seat, terrain);
   if (sink !== undefined) sink.push({ type: 'colour', seat, terrain: TERRAINS[terrain] });
-  const { traits } = s.table.factions[s.faction(seat)];
-  if (traits?.riverwalk !== undefined) s.setLocked(seat, ((1 << CYCLE) - 1) & ~(1 << terrain));
+  s.table.hooks.colourChosen[s.faction(seat)]?.(s, seat, terrain, sink);
   deriveReach(s, seat);
 }
 
-/** A start hex of an ice or volcano faction becomes ice or volcano, free. */
-export function prepareStartHex(s: State, seat: Seat, hex: number, sink: Sink): void {
+/** A start structure; its hex becomes ice or volcano for an ice or volcano faction, free. */
+export function placeStart(s: State, seat: Seat, hex: number, sink: Sink): void {
+  const { table } = s;
+  const faction = s.faction(seat);
   const ground = s.groundOf(seat);
   if (ground !== s.terrain(hex)) setTerrain(s, seat, hex, ground, 0, 0, sink);
+  const { structure } = table.factions[faction].start;
+  putDwelling(s, seat, hex, sink, structure && BUILDINGS.indexOf(structure));
+  table.hooks.placed[faction]?.(s, seat, hex, sink);
 }

@@ -3,15 +3,24 @@ import { argA, argB, argC, type Move, type Seat } from '../kernel/index.ts';
 import { ICE_ROUTES, ROUTES, type Route } from './cycle.ts';
 import type { Cause } from './events.ts';
 import { FRAME, SPADE_FLAG } from './frames.ts';
-import { addPriests, gainPower, gainVp, gainWorkers, type Sink } from './gains.ts';
+import {
+  addPriests,
+  gainCoins,
+  gainPower,
+  gainVp,
+  gainWorkers,
+  type Sink,
+  spendPower,
+  vpToSpend,
+} from './gains.ts';
 import { SAVED } from './moves.ts';
 import { SCORED, scoreRound } from './round-tile.ts';
 import { NONE, SETS, type State } from './state.ts';
 import { TRAIT } from './traits.ts';
 import { CYCLE, ICE, TERRAINS } from './vocabulary.ts';
 
-/** What a faction pays spades with, as in `Table.spadePay`. */
-const PAY = { nothing: 0, workers: 1, priests: 2 } as const;
+/** What a faction pays spades with: places in `SPADE_PAYS`. */
+const PAY = { nothing: 0, workers: 1, priests: 2, coins: 3, power: 4, vp: 5 } as const;
 
 /**
  * Free spades of a power action, card or ability, to be used at once (FAQ 2.1 Q4), or turned into
@@ -28,8 +37,8 @@ export function gainSpades(
 ): void {
   const cleanup = (flags & SPADE_FLAG.cleanup) !== 0;
   if (sink !== undefined) sink.push({ type: 'spades', seat, amount: spades, cause });
-  if (s.table.hooks[s.faction(seat)].spadesGained?.(s, seat, spades, cleanup, sink)) {
-    if (!cleanup && s.trait(seat, TRAIT.volcanoPrice) > 0) {
+  if (s.table.hooks.spadesGained[s.faction(seat)]?.(s, seat, spades, cleanup, sink)) {
+    if (!cleanup && s.trait(seat, TRAIT.scoresSpadesGained) > 0) {
       scoreRound(s, seat, SCORED.spade, spades, sink);
     }
     return;
@@ -56,7 +65,13 @@ function rewardSpades(
 /** Ways to transform a terrain of the cycle for a seat. */
 export function routesOf(s: State, seat: Seat, from: number): readonly Route[] {
   const table = s.groundOf(seat) === ICE ? ICE_ROUTES : ROUTES;
-  return table[s.home(seat) * CYCLE + from];
+  return table[aimOf(s, seat) * CYCLE + from];
+}
+
+/** Terrain of the cycle at which transformations of the seat end. */
+export function aimOf(s: State, seat: Seat): number {
+  const hook = s.table.hooks.aim[s.faction(seat)];
+  return hook === undefined ? s.home(seat) : hook(s, seat);
 }
 
 /** The route that a move names, if there is one. */
@@ -84,18 +99,25 @@ export function spadesFor(s: State, seat: Seat, route: Route, saved = 0): number
   return route.arrives && route.way === 0 ? fixed : 0;
 }
 
-/** Price of a spade in workers or priests. */
+/** Price of a spade in what the faction pays with. */
 function spadePrice(s: State, seat: Seat): number {
-  return s.table.spadeRate[s.faction(seat) * 3 + s.exchange(seat)];
+  const rate = s.table.spadeRate[s.faction(seat) * 3 + s.exchange(seat)];
+  return rate - s.trait(seat, TRAIT.spadeDiscount);
 }
 
-/** Spades that the seat can buy now. */
-export function spadesAffordable(s: State, seat: Seat): number {
+/** Spades that the seat can buy now, with workers and priests set aside for something else. */
+export function spadesAffordable(s: State, seat: Seat, workers = 0, priests = 0): number {
   switch (s.table.spadePay[s.faction(seat)]) {
     case PAY.workers:
-      return Math.floor(s.workers(seat) / spadePrice(s, seat));
+      return Math.floor(Math.max(0, s.workers(seat) - workers) / spadePrice(s, seat));
     case PAY.priests:
-      return Math.floor(s.priests(seat) / spadePrice(s, seat));
+      return Math.floor(Math.max(0, s.priests(seat) - priests) / spadePrice(s, seat));
+    case PAY.coins:
+      return Math.floor(s.coins(seat) / spadePrice(s, seat));
+    case PAY.power:
+      return Math.floor(s.bowl3(seat) / spadePrice(s, seat));
+    case PAY.vp:
+      return Math.floor(Math.max(0, vpToSpend(s, seat)) / spadePrice(s, seat));
     default:
       return 0;
   }
@@ -117,8 +139,24 @@ export function buySpades(
 function paySpades(s: State, seat: Seat, spades: number, sink: Sink): void {
   if (spades === 0) return;
   const price = spades * spadePrice(s, seat);
-  if (s.table.spadePay[s.faction(seat)] === PAY.priests) addPriests(s, seat, -price, 'spade', sink);
-  else gainWorkers(s, seat, -price, 'spade', sink);
+  const faction = s.faction(seat);
+  switch (s.table.spadePay[faction]) {
+    case PAY.priests:
+      addPriests(s, seat, -price, 'spade', sink);
+      break;
+    case PAY.coins:
+      gainCoins(s, seat, -price, 'spade', sink);
+      break;
+    case PAY.power:
+      spendPower(s, seat, price, 'spade', sink);
+      break;
+    case PAY.vp:
+      gainVp(s, seat, -price, 'spade', sink);
+      break;
+    default:
+      gainWorkers(s, seat, -price, 'spade', sink);
+  }
+  s.table.hooks.spadesBought[faction]?.(s, seat, spades, sink);
 }
 
 /** Transforms a hex as the whole action, every spade bought; a dwelling may follow. */
@@ -140,7 +178,8 @@ export function useSpades(s: State, seat: Seat, move: Move, sink: Sink): void {
   paySpades(s, seat, bought, sink);
   setTerrain(s, seat, hex, route.to, spades, bought, sink);
   const priests = s.table.spadePay[s.faction(seat)] === PAY.priests ? bought : 0;
-  const rewarded = s.table.rewardsWhenGained ? bought : spades;
+  const unscored = s.trait(seat, TRAIT.unscoredSpades) > 0 ? bought : 0;
+  const rewarded = (s.table.rewardsWhenGained ? bought : spades) - unscored;
   rewardSpades(s, seat, rewarded, priests, cleanup, sink);
   s.setFrameA(s.frameA() - free);
   s.setFrameD(s.frameD() | SPADE_FLAG.transformed);

@@ -2,6 +2,7 @@ import { Pending } from './state/pending.ts';
 
 export {
   CARD,
+  KEPT,
   MAX_BRIDGES,
   MAX_OFFERS,
   NONE,

@@ -1,15 +1,19 @@
 import { addHex, type HexMap, parseMap, RIVER, WORDS } from '../hexmap/index.ts';
 import { cornerEnds } from './corners.ts';
+import type { Ability } from './factions/ability.ts';
 import {
   type BuildingRow,
   type FactionDefinition,
-  type Hooks,
   LANDSCAPE_WAYS,
+  SPADE_PAYS,
+  type Traits,
 } from './factions/definition.ts';
 import { SPADE_FLAG } from './frames.ts';
+import { compileHooks, type HookTables } from './hooks.ts';
 import { MAP_DEFINITIONS, TERRAIN_LETTERS } from './maps/index.ts';
 import { WAYS } from './moves.ts';
 import type { Options } from './options.ts';
+import { compileThings, type Things } from './things.ts';
 import {
   BONUS_CARD_DATA,
   FAVOUR_TILE_DATA,
@@ -41,7 +45,7 @@ import {
 const NOBODY = 255;
 const KINDS = BUILDINGS.length;
 /** Most pieces of one kind, and one more for none. */
-export const ROW = 9;
+export const ROW = 10;
 /** Largest shipping value and flight range that tables are made for. */
 const MOST_SHIPPING = 7;
 const MOST_RANGE = 6;
@@ -58,6 +62,13 @@ export interface Table {
   readonly options: Options;
   readonly players: number;
   readonly factions: readonly FactionDefinition[];
+  /** Their names in the same order. */
+  readonly factionNames: readonly FactionId[];
+  /** The factions' own moves, those of faction `f` from `abilitiesFrom[f]`, and their names. */
+  readonly abilities: readonly Ability[];
+  readonly abilitiesFrom: Uint8Array;
+  readonly abilityNames: readonly string[];
+  readonly things: Things;
   readonly map: HexMap;
   readonly bridgeNames: readonly string[];
   /**
@@ -65,7 +76,9 @@ export interface Table {
    * further ones.
    */
   readonly riverReach: Int32Array;
-  /** Per distance and hex, land not farther away than that. */
+  /** The same for structures on land and rivers, neighbours included: for the final scoring. */
+  readonly networkReach: Int32Array;
+  /** Per distance and hex, what is not farther away than that. */
   readonly within: Int32Array;
   /** Per hex and corner, where a land bridge ends; whether there can be any. */
   readonly cornerEnds: Int16Array;
@@ -78,6 +91,10 @@ export interface Table {
   readonly costWorkers: Int16Array;
   readonly costCoins: Int16Array;
   readonly costCoinsAlone: Int16Array;
+  readonly costPriests: Int16Array;
+  readonly costVp: Int16Array;
+  /** By faction: 1 when prices differ from hex to hex for more than trading posts, see `prices.ts`. */
+  readonly pricedByHex: Uint8Array;
   readonly value: Int16Array;
   readonly favours: Int16Array;
   /** By faction: index into `LANDSCAPE_WAYS`, -1 without landscapes; building needed, how many. */
@@ -99,14 +116,18 @@ export interface Table {
   /** By faction: price in workers or priests (see `pay`) of a spade on each level. */
   readonly spadeRate: Int16Array;
   readonly maxExchange: Int8Array;
-  /** By faction: 0 nothing, 1 workers, 2 priests. */
+  /** By faction: index into `SPADE_PAYS`. */
   readonly spadePay: Uint8Array;
   /** By faction: special actions without and with landscape and stronghold (see `traits`), as bits. */
   readonly actions: Int32Array;
-  readonly hooks: readonly Hooks[];
+  /** By hook and faction; most are undefined. */
+  readonly hooks: HookTables;
   readonly startVp: Int16Array;
 
-  /** By building: pieces of each kind. */
+  /** By faction: structures with which three make a town, as bits. */
+  readonly smallTown: Uint8Array;
+
+  /** `(faction * 2 + stronghold) * 6 + building`: pieces of each kind. */
   readonly pieces: Int16Array;
 
   /** Round tiles: index into `SCORED_EVENTS`, points; cult (4: priests), steps, reward. */
@@ -169,7 +190,10 @@ export interface Table {
 }
 
 /** What follows from the map alone. */
-type Ground = Pick<Table, 'map' | 'bridgeNames' | 'riverReach' | 'within' | 'cornerEnds'>;
+type Ground = Pick<
+  Table,
+  'map' | 'things' | 'bridgeNames' | 'riverReach' | 'networkReach' | 'within' | 'cornerEnds'
+>;
 
 /** Kept from table to table: a map is printed once, and its distances take most of the work. */
 const GROUNDS = new Map<MapId, Ground>();
@@ -182,8 +206,10 @@ function groundOf(id: MapId): Ground {
   const map = parsed.value;
   const ground = {
     map,
+    things: compileThings(map),
     bridgeNames: map.bridges.map((bridge) => bridge.name),
     riverReach: riverReach(map),
+    networkReach: riverReach(map, true),
     within: within(map),
     cornerEnds: cornerEnds(map),
   };
@@ -238,12 +264,26 @@ function printedOf(factions: readonly FactionDefinition[]): Printed {
   const towns = TOWN_TILES.map((id) => TOWN_TILE_DATA[id]);
   const rounds = ROUND_TILES.map((id) => ROUND_TILE_DATA[id]);
   const powers = POWER_ACTIONS.map((id) => POWER_ACTION_DATA[id]);
+  const abilities = factions.map((each) => each.abilities ?? []);
   const printed: Printed = {
     factions,
+    // A game may be made with more factions than those that the words know.
+    factionNames: factions.map(({ id }) => id as FactionId),
+    abilities: abilities.flat(),
+    abilitiesFrom: Uint8Array.from([
+      0,
+      ...factions.map((_, n) => abilities.slice(0, n + 1).flat().length),
+    ]),
+    abilityNames: abilities.flat().map(({ name }) => name),
     traits: compileTraits(factions),
     costWorkers: perBuilding((row) => row.workers),
     costCoins: perBuilding((row) => row.coins),
     costCoinsAlone: perBuilding((row) => row.coinsAlone ?? row.coins),
+    costPriests: perBuilding((row) => row.priests ?? 0),
+    costVp: perBuilding((row) => row.vp ?? 0),
+    pricedByHex: Uint8Array.from(factions, (each, faction) =>
+      each.hooks?.price !== undefined || rows[faction].some(isPricedByHex) ? 1 : 0,
+    ),
     value: Int16Array.from(rows.flatMap((each) => each.map((row) => row?.value ?? 1))),
     landscapeNeeds: Uint8Array.from(factions, ({ landscape }) =>
       BUILDINGS.indexOf(landscape.needs?.building ?? 'none'),
@@ -260,7 +300,7 @@ function printedOf(factions: readonly FactionDefinition[]): Printed {
       home === 'ice' || home === 'volcano' ? TERRAINS.indexOf(home) : NOBODY,
     ),
     strictHome: Uint8Array.from(factions, (each) =>
-      each.home === 'ice' || each.home === 'volcano' || each.traits?.riverwalk === 1 ? 0 : 1,
+      each.home === 'ice' || each.home === 'volcano' || each.startTerrainOnly ? 0 : 1,
     ),
     shipless: Uint8Array.from(factions, (each) =>
       each.shipping.vp === undefined && each.shipping.start === 0 ? 1 : 0,
@@ -272,9 +312,7 @@ function printedOf(factions: readonly FactionDefinition[]): Printed {
     maxExchange: Int8Array.from(factions, (each) =>
       each.spades.advance === undefined ? 0 : each.spades.rates.length - 1,
     ),
-    spadePay: Uint8Array.from(factions, (each) =>
-      ['nothing', 'workers', 'priests'].indexOf(each.spades.pay),
-    ),
+    spadePay: Uint8Array.from(factions, (each) => SPADE_PAYS.indexOf(each.spades.pay)),
     actions: Int32Array.from(
       factions.flatMap((each) => {
         const board = bits(each.actions ?? []);
@@ -283,8 +321,20 @@ function printedOf(factions: readonly FactionDefinition[]): Printed {
         return [board, stronghold, board | landscape, stronghold | landscape];
       }),
     ),
-    hooks: factions.map((each) => each.hooks ?? {}),
-    pieces: Int16Array.from(BUILDINGS, (each) => (each === 'none' ? 0 : NUMBERS.pieces[each])),
+    hooks: compileHooks(factions),
+    smallTown: Uint8Array.from(factions, ({ smallTownWith }) =>
+      (smallTownWith ?? SMALL_TOWN_WITH).reduce(
+        (set, each) => set | (1 << BUILDINGS.indexOf(each)),
+        0,
+      ),
+    ),
+    pieces: Int16Array.from(
+      factions.flatMap(({ pieces, strongholdPieces }) =>
+        [pieces, { ...pieces, ...strongholdPieces }].flatMap((own) =>
+          BUILDINGS.map((each) => (each === 'none' ? 0 : (own?.[each] ?? NUMBERS.pieces[each]))),
+        ),
+      ),
+    ),
     roundEvent: Uint8Array.from(rounds, (tile) => SCORED_EVENTS.indexOf(tile.on)),
     roundVp: Int16Array.from(rounds, (tile) => tile.vp),
     roundCult: Uint8Array.from(rounds, (tile) =>
@@ -334,14 +384,14 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
     options,
     players: options.players,
     ...ground,
-    landBridges: mayLay(options, 'engineers'),
-    ways: mayLay(options, 'halflings') ? WAYS : WAYS.slice(0, 2),
+    landBridges: mayLay(options, factions, 'landBridges'),
+    ways: mayLay(options, factions, 'spadesSaved') ? WAYS : WAYS.slice(0, 2),
     landscapeWay: Int8Array.from(factions, ({ landscape }) =>
       options.landscapes === true ? LANDSCAPE_WAYS.indexOf(landscape.way ?? 'home') : -1,
     ),
     startVp: Int16Array.from(factions, (each) =>
       options.startVp === 'by-faction'
-        ? (definition.startVp[each.id] ?? each.startVp ?? NUMBERS.startVp)
+        ? (startVpOf(definition.startVp, each.id) ?? each.startVp ?? NUMBERS.startVp)
         : NUMBERS.startVp,
     ),
     townCount: Int16Array.from(towns, (tile) =>
@@ -365,9 +415,29 @@ export function compileTable(options: Options, factions: readonly FactionDefinit
   };
 }
 
-/** Whether a faction may be in the game and lay its landscape. */
-function mayLay({ landscapes, factions }: Options, id: FactionId): boolean {
-  return landscapes === true && (!Array.isArray(factions) || factions.includes(id));
+/** Whether a landscape with a trait may come into the game. */
+function mayLay(
+  { landscapes, factions: given }: Options,
+  factions: readonly FactionDefinition[],
+  trait: keyof Traits,
+): boolean {
+  if (landscapes !== true) return false;
+  const laid = factions.filter(({ landscape }) => landscape.traits?.[trait] !== undefined);
+  return laid.some(({ id }) => !Array.isArray(given) || given.includes(id));
+}
+
+/** Structures with which three make a town, unless a faction says otherwise. */
+const SMALL_TOWN_WITH = ['sanctuary'] as const;
+
+function startVpOf(points: Readonly<Record<string, number | undefined>>, id: string) {
+  return points[id];
+}
+
+/** Upgrades look at the neighbours themselves; dwellings and other currencies do not. */
+function isPricedByHex(row: BuildingRow | undefined, kind: number): boolean {
+  if (row === undefined) return false;
+  if (kind === 1 && row.coinsAlone !== undefined) return true;
+  return row.priests !== undefined || row.vp !== undefined;
 }
 
 /** Rows of a board by index into `BUILDINGS`. */
@@ -409,8 +479,17 @@ export function riverReachAt(map: HexMap, shipping: number, hex: number): number
   return (shipping * map.size + hex) * WORDS;
 }
 
-function riverReach(map: HexMap): Int32Array {
+/**
+ * Per range and hex, what can be reached over 1 to so many river hexes: land, or (`network`) also
+ * neighbours and the river hexes themselves, on which structures may stand.
+ */
+function riverReach(map: HexMap, network = false): Int32Array {
   const table = new Int32Array((MOST_SHIPPING + 1) * map.size * WORDS);
+  const add = (from: number, to: number, least: number) => {
+    for (let range = least; range <= MOST_SHIPPING; range++) {
+      addHex(table, riverReachAt(map, range, from), to);
+    }
+  };
   for (let from = 0; from < map.size; from++) {
     const crossed = new Map<number, number>();
     const open = [from];
@@ -420,13 +499,12 @@ function riverReach(map: HexMap): Int32Array {
         const next = map.neighbours[hex * 6 + d];
         if (next < 0) continue;
         if (map.ground[next] === RIVER) {
-          if (crossed.has(next)) continue;
+          if (crossed.has(next) || next === from) continue;
           crossed.set(next, so + 1);
           open.push(next);
-        } else if (hex !== from && next !== from) {
-          for (let range = so; range <= MOST_SHIPPING; range++) {
-            addHex(table, riverReachAt(map, range, from), next);
-          }
+          if (network) add(from, next, so);
+        } else if (next !== from && (network || hex !== from)) {
+          add(from, next, so);
         }
       }
     }
@@ -443,7 +521,7 @@ function within(map: HexMap): Int32Array {
   const table = new Int32Array((MOST_RANGE + 1) * map.size * WORDS);
   for (let from = 0; from < map.size; from++) {
     for (let to = 0; to < map.size; to++) {
-      if (to === from || map.ground[to] === RIVER) continue;
+      if (to === from) continue;
       for (let range = map.distance[from * map.size + to]; range <= MOST_RANGE; range++) {
         addHex(table, withinAt(map, range, from), to);
       }

@@ -25,7 +25,6 @@ import { advanceShipping } from './tracks.ts';
 import { TRAIT } from './traits.ts';
 import { FAVOUR_TILES, TOWN_TILES } from './vocabulary.ts';
 
-const SANCTUARY = 5;
 const SEEN = new Int32Array(WORDS);
 
 /**
@@ -86,19 +85,28 @@ function mayFound(s: State, seat: Seat): boolean {
 
 function isTownInGroup(s: State, seat: Seat): boolean {
   if (intersects(GROUP, 0, s.i32, SETS.inTown + seat * WORDS)) return false;
-  const structures = countHexes(GROUP, 0);
-  if (structures < NUMBERS.town.structuresWithSanctuary) return false;
-  if (structures < NUMBERS.town.structures && !hasSanctuary(s)) return false;
-  return groupValue(s, seat) >= powerNeeded(s, seat);
+  return meetsTown(s, seat);
 }
 
-function hasSanctuary(s: State): boolean {
+/** Whether what is in `GROUP` meets the condition of a town, whether it is one or not. */
+export function meetsTown(s: State, seat: Seat): boolean {
+  const structures = countHexes(GROUP, 0);
+  if (structures < NUMBERS.town.structuresWithSanctuary) return false;
+  if (structures < NUMBERS.town.structures && !isSmallTown(s, seat)) return false;
+  const bonus = s.table.hooks.groupBonus[s.faction(seat)]?.(s, seat) ?? 0;
+  return groupValue(s, seat) + bonus >= powerNeeded(s, seat);
+}
+
+/** Whether `GROUP` has a structure with which three are enough. */
+function isSmallTown(s: State, seat: Seat): boolean {
+  const enough = s.table.smallTown[s.faction(seat)];
   for (let hex = nextHex(GROUP, 0, -1); hex >= 0; hex = nextHex(GROUP, 0, hex)) {
-    if (s.building(hex) === SANCTUARY) return true;
+    if (((enough >> s.building(hex)) & 1) !== 0) return true;
   }
   return false;
 }
 
+/** Power value that a town of the seat needs. */
 function powerNeeded(s: State, seat: Seat): number {
   for (let tile = 0; tile < FAVOUR_TILES.length; tile++) {
     const power = s.table.favourTownPower[tile];
@@ -131,6 +139,8 @@ export function foundTown(s: State, seat: Seat, tile: number, sink: Sink): void 
   gainVp(s, seat, s.table.townVp[tile], 'town-tile', sink);
   if (!grows || s.table.growthFounds) rewardTown(s, seat, sink);
   gainFromTile(s, seat, tile, sink);
+  const at = river === NONE ? one : river;
+  s.table.hooks.townFounded[s.faction(seat)]?.(s, seat, at, tile, sink);
 }
 
 function takeTownTile(

@@ -91,7 +91,7 @@ export function takeStep(s: State, seat: Seat, track: number, sink: Sink): void 
 }
 
 /** One step on the exchange track with its points; nothing at its end. */
-function advanceExchange(s: State, seat: Seat, cause: Cause, sink: Sink): void {
+export function advanceExchange(s: State, seat: Seat, cause: Cause, sink: Sink): void {
   const faction = s.faction(seat);
   const to = s.exchange(seat) + 1;
   if (to > s.table.maxExchange[faction]) return;

@@ -66,7 +66,8 @@ describe('standing orders', () => {
   });
 
   test('an offer is shown with its price', () => {
-    expect(powerOffers(offered('ask'))).toEqual([{ to: 1, from: 0, power: 2, gained: 2, vp: 1 }]);
+    const offer = { to: 1, from: 0, power: 2, gained: 2, vp: 1, coins: 0 };
+    expect(powerOffers(offered('ask'))).toEqual([offer]);
   });
 
   test('an order changes nothing now, also while its seat is asked', () => {

@@ -121,6 +121,7 @@ export const COMMANDS = [
   'land-bridge',
   'take-coin',
   'take-points',
+  'ability',
 ] as const;
 export type CommandWord = (typeof COMMANDS)[number];
 

@@ -7,7 +7,16 @@ import { TRACES } from '../same-shape.ts';
 
 const GAMES = 80;
 /** Events that random games hardly ever come to. */
-const RARE: ReadonlySet<string> = new Set(['range', 'land-bridge']);
+const RARE: ReadonlySet<string> = new Set([
+  'range',
+  'land-bridge',
+  'bridge-moved',
+  'moved',
+  'favour-returned',
+  'card-returned',
+  'extra-card',
+  'kept',
+]);
 const game = terraMystica();
 
 /** The events of a random game. */
@@ -80,5 +89,17 @@ test('and so has every rare one', () => {
     expect(range).toMatch(/X.*3.*[.。]$/);
     const bridge = tellEvent(language, { type: 'land-bridge', seat: 0, to: 'E5' }, who);
     expect(bridge).toMatch(/X.*E5.*[.。]$/);
+    const told = (event: Event) => tellEvent(language, event, who);
+    for (const type of ['bridge-moved', 'moved'] as const) {
+      expect(told({ type, seat: 0, from: 'E5', to: 'E6' })).toMatch(/X.*E5.*E6.*[.。]$/);
+    }
+    const tile = told({ type: 'favour-returned', seat: 0, tile: 'FAV5' });
+    expect(tile).toMatch(/X.*FAV5.*[.。]$/);
+    const card = told({ type: 'card-returned', seat: 0, card: 'BON4' });
+    expect(card).toMatch(/X.*BON4.*[.。]$/);
+    expect(told({ type: 'extra-card', card: 'BON4' })).toMatch(/BON4.*[.。]$/);
+    const kept = { type: 'kept', seat: 0, what: 'lamps' } as const;
+    expect(told({ ...kept, amount: 2 })).toMatch(/X.*[.。]$/);
+    expect(told({ ...kept, amount: -2 })).toMatch(/2.*[.。]$/);
   }
 });

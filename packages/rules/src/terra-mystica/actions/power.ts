@@ -22,11 +22,17 @@ const BRIDGE_ACTIONS: number = POWER_ACTIONS.reduce(
 );
 
 /** One of the six power actions on the board; also without any use for it (FAQ 2.11). */
-export function powerAction(s: State, seat: Seat, action: number, sink: Sink): void {
+export function powerAction(
+  s: State,
+  seat: Seat,
+  action: number,
+  sink: Sink,
+  power: number = powerPrice(s, seat, action),
+): void {
   const { table } = s;
   s.usePowerAction(action);
   if (sink !== undefined) sink.push({ type: 'used', seat, what: POWER_ACTIONS[action] });
-  spendPower(s, seat, powerPrice(s, seat, action), 'power-action', sink);
+  spendPower(s, seat, power, 'power-action', sink);
   gainGoods(s, seat, table.powerGoods, action * GOODS, 'power-action', sink);
   const spades = table.powerGoods[action * GOODS + SPADES];
   if (spades > 0) gainSpades(s, seat, spades, sink, 'power-action');
@@ -50,6 +56,7 @@ export function putBridge(s: State, seat: Seat, bridge: number, sink: Sink): voi
   if (s.owner(a) === seat) extendReach(s, seat, a);
   if (s.owner(b) === seat) extendReach(s, seat, b);
   s.push(FRAME.lookForTowns, seat, s.owner(a) === seat ? a : b);
+  s.table.hooks.bridgeBuilt[s.faction(seat)]?.(s, seat, bridge, sink);
 }
 
 /** Engineers: a bridge that is paid, from a corner of their landscape. */

@@ -82,6 +82,10 @@ export function specialsOf(s: State, seat: Seat): number {
   let actions = table.actions[s.faction(seat) * 4 + laid + s.onMap(seat, STRONGHOLD)];
   const card = table.cardAction[s.card(seat)];
   if (card > 0) actions |= 1 << (card - 1);
+  if (s.card2(seat) !== NONE) {
+    const second = table.cardAction[s.card2(seat)];
+    if (second > 0) actions |= 1 << (second - 1);
+  }
   const favour = s.favours(seat);
   for (let bits = favour; bits !== 0; bits &= bits - 1) {
     const action = table.favourAction[31 - Math.clz32(bits & -bits)];
@@ -106,7 +110,7 @@ export function specialAction(s: State, seat: Seat, action: number, sink: Sink):
 }
 
 function mayTakeSpades(s: State, seat: Seat): boolean {
-  return s.table.riverwalkerSpades || s.trait(seat, TRAIT.riverwalk) === 0;
+  return s.table.riverwalkerSpades || s.trait(seat, TRAIT.spadesUseless) === 0;
 }
 
 function canPayBridge(s: State, seat: Seat): boolean {

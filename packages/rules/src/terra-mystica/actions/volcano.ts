@@ -17,7 +17,7 @@ export function volcanoPrice(s: State, seat: Seat, terrain: number): number {
 
 /** Acolytes: a volcano for steps down one cult. */
 export function sacrifice(s: State, seat: Seat, hex: number, cult: number, sink: Sink): void {
-  retreatCult(s, seat, cult, volcanoPrice(s, seat, s.terrain(hex)), sink);
+  retreatCult(s, seat, cult, volcanoPrice(s, seat, s.terrain(hex)), 'volcano', sink);
   becomeVolcano(s, seat, hex, sink);
 }
 
@@ -29,7 +29,7 @@ export function erupt(s: State, seat: Seat, hex: number, split: number, sink: Si
 }
 
 /** No spade is used; a dwelling may follow on that hex. */
-function becomeVolcano(s: State, seat: Seat, hex: number, sink: Sink): void {
+export function becomeVolcano(s: State, seat: Seat, hex: number, sink: Sink): void {
   setTerrain(s, seat, hex, VOLCANO, 0, 0, sink);
   s.push(FRAME.spades, seat, 0, hex, NONE, SPADE_FLAG.closed | SPADE_FLAG.transformed, NONE);
 }

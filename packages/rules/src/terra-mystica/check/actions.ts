@@ -12,11 +12,17 @@ import {
   POWER_ACTIONS,
   SPECIAL_ACTIONS,
   type SpecialAction,
-  TERRAINS,
 } from '../vocabulary.ts';
-import { isFaction, isOwn, neighboursOf, ownHexes } from './geography.ts';
+import { boardOf, isOwn, neighboursOf, ownHexes, traitOf } from './geography.ts';
 import { checkLandBridge } from './landscapes.ts';
-import { needsCoins, needsPower, needsPriests, needsTimes, needsWorkers } from './needs.ts';
+import {
+  needsCoins,
+  needsPiece,
+  needsPower,
+  needsPriests,
+  needsTimes,
+  needsWorkers,
+} from './needs.ts';
 
 const STRONGHOLD = BUILDINGS.indexOf('stronghold');
 const DWELLING = BUILDINGS.indexOf('dwelling');
@@ -65,7 +71,7 @@ export function checkPriest(
 /** FAQ 2.11: also without any use for it. */
 export function checkPower(s: State, seat: Seat, action: number, reason?: Reason): number {
   const id = POWER_ACTIONS[action];
-  const again = isFaction(s, seat, 'yetis') && s.onMap(seat, STRONGHOLD) > 0;
+  const again = traitOf(s, seat, 'reusePowerActions') > 0;
   if (s.isPowerActionUsed(action) && !again) {
     return refuse('power-action-used', { action: id }, reason);
   }
@@ -73,19 +79,19 @@ export function checkPower(s: State, seat: Seat, action: number, reason?: Reason
   if (gain?.spades !== undefined && isDry(s, seat)) {
     return refuse('spades-useless', { action: id }, reason);
   }
-  return needsPower(s, seat, power - (isFaction(s, seat, 'yetis') ? 1 : 0), reason);
+  return needsPower(s, seat, power - traitOf(s, seat, 'powerActionDiscount'), reason);
 }
 
 /** Ruling `riverwalkerSpades`. */
 function isDry(s: State, seat: Seat): boolean {
   const { riverwalkerSpades } = s.table.options.rulings;
-  return isFaction(s, seat, 'riverwalkers') && riverwalkerSpades === 'forbidden';
+  return traitOf(s, seat, 'spadesUseless') > 0 && riverwalkerSpades === 'forbidden';
 }
 
 /** Whether card, favour tiles, board or stronghold give the seat a special action. */
 function hasSpecial(s: State, seat: Seat, id: SpecialAction): boolean {
-  if (s.card(seat) !== NONE && BONUS_CARD_DATA[BONUS_CARDS[s.card(seat)]].action === id)
-    return true;
+  const cards = [s.card(seat), s.card2(seat)].filter((card) => card !== NONE);
+  if (cards.some((card) => BONUS_CARD_DATA[BONUS_CARDS[card]].action === id)) return true;
   const held = FAVOUR_TILES.filter((_, tile) => s.hasFavour(seat, tile));
   if (held.some((tile) => FAVOUR_TILE_DATA[tile].action === id)) return true;
   const { actions = [], landscape, strongholdActions = [] } = s.table.factions[s.faction(seat)];
@@ -113,7 +119,7 @@ function needsSpecialPrice(s: State, seat: Seat, id: SpecialAction, reason?: Rea
   const price = s.table.newHomePrice;
   switch (id) {
     case 'ACTE':
-      return needsWorkers(s, seat, 2, reason);
+      return needsWorkers(s, seat, traitOf(s, seat, 'bridgeWorkers'), reason);
     case 'ACTH5':
       return needsPower(s, seat, price, reason);
     case 'ACTH6': {
@@ -128,7 +134,7 @@ function needsSpecialPrice(s: State, seat: Seat, id: SpecialAction, reason?: Rea
 
 /** Whether a special action of a faction has anything to work on. */
 function hasEffect(s: State, seat: Seat, id: SpecialAction): boolean {
-  const { map, pieces } = s.table;
+  const { map } = s.table;
   const hexes = [...Array(map.size).keys()];
   const isFree = (hex: number) => s.terrain(hex) < CYCLE && s.owner(hex) === NONE;
   switch (id) {
@@ -146,10 +152,10 @@ function hasEffect(s: State, seat: Seat, id: SpecialAction): boolean {
         neighboursOf(s, own).some((hex) => isFree(hex) && s.terrain(hex) !== s.home(seat)),
       );
     case 'ACTS':
-      return s.onMap(seat, DWELLING) > 0 && s.onMap(seat, TRADING_POST) < pieces[TRADING_POST];
+      return s.onMap(seat, DWELLING) > 0 && needsPiece(s, seat, TRADING_POST) === LEGAL;
     case 'ACTW':
       return (
-        s.onMap(seat, DWELLING) < pieces[DWELLING] &&
+        needsPiece(s, seat, DWELLING) === LEGAL &&
         hexes.some((hex) => isFree(hex) && s.terrain(hex) === s.home(seat))
       );
     default:
@@ -183,23 +189,17 @@ export function checkConvert(
   times: number,
   reason?: Reason,
 ): number {
-  const alchemists = isFaction(s, seat, 'alchemists');
-  const [goods, price] = given(s, seat, conversion, alchemists);
+  const [goods, price] = given(s, seat, conversion, traitOf(s, seat, 'coinsPerVp'));
   let most = Math.floor(goods / price);
   if (conversion === CONVERSION.powerToPriests) {
-    const walks = isFaction(s, seat, 'riverwalkers') && s.locked(seat) !== 0;
+    const welcome = boardOf(s, seat).hooks?.priestsWelcome?.(s, seat) === true;
     const wasteful = s.table.options.rulings.emptyActions === 'allowed';
-    if (!walks && !wasteful) most = Math.min(most, priestsLeft(s, seat));
+    if (!welcome && !wasteful) most = Math.min(most, priestsLeft(s, seat));
   }
   return needsTimes(times, most, reason);
 }
 
-function given(
-  s: State,
-  seat: Seat,
-  conversion: number,
-  alchemists: boolean,
-): readonly [number, number] {
+function given(s: State, seat: Seat, conversion: number, perVp: number): readonly [number, number] {
   switch (conversion) {
     case CONVERSION.powerToCoins:
       return [s.bowl3(seat), 1];
@@ -212,17 +212,14 @@ function given(
     case CONVERSION.workersToCoins:
       return [s.workers(seat), 1];
     case CONVERSION.vpToCoins:
-      return [alchemists ? s.vp(seat) : 0, 1];
+      return [perVp > 0 ? s.vp(seat) : 0, 1];
     default:
-      return [alchemists ? s.coins(seat) : 0, 2];
+      return [perVp > 0 ? s.coins(seat) : 0, perVp || 1];
   }
 }
 
-/** Priests in the supply: seven less those in hand, on the cult board and on terrains. */
+/** Priests in the supply: seven less those in hand, on the cult board and elsewhere. */
 export function priestsLeft(s: State, seat: Seat): number {
-  let away = s.priests(seat) + s.priestsPlaced(seat);
-  for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
-    if ((s.locked(seat) & (1 << terrain)) !== 0) away++;
-  }
-  return NUMBERS.priests - away;
+  const away = s.priests(seat) + s.priestsPlaced(seat);
+  return NUMBERS.priests - away - (boardOf(s, seat).hooks?.priestsAway?.(s, seat) ?? 0);
 }

@@ -8,7 +8,6 @@ import {
   BUILDINGS,
   CULTS,
   CYCLE,
-  FACTIONS,
   FAVOUR_TILES,
   TERRAINS,
   TOWN_TILES,
@@ -18,14 +17,13 @@ import {
   factionName,
   groupAt,
   hexName,
-  isFaction,
   isOwn,
   isRiver,
+  isStartOnly,
   neighboursOf,
+  traitOf,
 } from './geography.ts';
 import { needsCoins, needsEmptyLand, needsTerrain, needsTimes } from './needs.ts';
-
-const SANCTUARY = BUILDINGS.indexOf('sanctuary');
 
 export function checkFavour(s: State, seat: Seat, tile: number, reason?: Reason): number {
   const id = FAVOUR_TILES[tile];
@@ -41,7 +39,7 @@ export function checkTown(s: State, tile: number, reason?: Reason): number {
 
 /** FAQ 3.4: all own groups around a river hex that belong to no town yet. */
 export function checkRiverTown(s: State, seat: Seat, river: number, reason?: Reason): number {
-  if (!isFaction(s, seat, 'mermaids')) {
+  if (traitOf(s, seat, 'riverTown') === 0) {
     return refuse('no-river-towns', { faction: factionName(s, seat) }, reason);
   }
   const hex = hexName(s, river);
@@ -69,7 +67,8 @@ function needsTown(s: State, seat: Seat, group: readonly number[], reason?: Reas
   const structures = group.length;
   // A landscape is of no kind and counts 1.
   const power = group.reduce((sum, hex) => sum + (rows[s.building(hex) - 1]?.value ?? 1), 0);
-  const needed = group.some((hex) => s.building(hex) === SANCTUARY) ? 3 : 4;
+  const enough: readonly string[] = board.smallTownWith ?? ['sanctuary'];
+  const needed = group.some((hex) => enough.includes(BUILDINGS[s.building(hex)])) ? 3 : 4;
   const needsPower = s.hasFavour(seat, FAVOUR_TILES.indexOf('FAV5')) ? 6 : 7;
   if (structures >= needed && power >= needsPower) return LEGAL;
   return refuse('town-too-small', { structures, power, needsPower }, reason);
@@ -123,7 +122,8 @@ export function checkBid(s: State, faction: number, points: number, reason?: Rea
   const places = [...Array(players).keys()];
   const place = places.find((each) => s.nominated(each) === faction);
   if (place === undefined) {
-    return refuse('faction-not-nominated', { faction: FACTIONS[faction] }, reason);
+    const { id } = s.table.factions[faction];
+    return refuse('faction-not-nominated', { faction: id }, reason);
   }
   const most = options.auctionBase;
   const bid = most === 40 ? most - points : points;
@@ -143,7 +143,8 @@ export function checkSeal(
 ): number {
   const next = s.nominated(s.sealedCount(seat));
   if (faction !== next) {
-    const names = { faction: FACTIONS[faction], next: FACTIONS[next] };
+    const { factionNames } = s.table;
+    const names = { faction: factionNames[faction], next: factionNames[next] };
     return refuse('another-faction-next', names, reason);
   }
   const most = s.table.options.auctionBase;
@@ -161,10 +162,7 @@ export function checkColour(s: State, seat: Seat, terrain: number, reason?: Reas
       if (dealt?.home === name) return refuse('terrain-taken', { terrain: name, by }, reason);
     }
     if (s.home(by) !== terrain) continue;
-    const { board } = s.table.factions[s.faction(by)];
-    const startOnly =
-      board === 'ice' || board === 'volcano' || FACTIONS[s.faction(by)] === 'riverwalkers';
-    if (shifting && startOnly && by !== seat) continue;
+    if (shifting && isStartOnly(s, by) && by !== seat) continue;
     return refuse('terrain-taken', { terrain: name, by }, reason);
   }
   return LEGAL;
@@ -172,7 +170,7 @@ export function checkColour(s: State, seat: Seat, terrain: number, reason?: Reas
 
 export function checkPlace(s: State, seat: Seat, hex: number, reason?: Reason): number {
   const wrong = needsEmptyLand(s, hex, reason) || needsTerrain(s, hex, s.home(seat), reason);
-  if (wrong !== LEGAL || !isFaction(s, seat, 'riverwalkers')) return wrong;
+  if (wrong !== LEGAL || traitOf(s, seat, 'onlyOverRivers') === 0) return wrong;
   if (neighboursOf(s, hex).some((each) => isRiver(s, each))) return LEGAL;
   return refuse('not-at-river', { hex: hexName(s, hex) }, reason);
 }
@@ -194,8 +192,7 @@ export function checkUnlock(s: State, seat: Seat, terrain: number, reason?: Reas
   let price = 1;
   for (let other = 0; other < s.table.players; other++) {
     if (other === seat || s.home(other) !== terrain) continue;
-    const { home } = s.table.factions[s.faction(other)];
-    if (home !== 'ice' && home !== 'volcano') price = 2;
+    if (!isStartOnly(s, other)) price = 2;
   }
   return needsCoins(s, seat, price, reason);
 }

@@ -6,22 +6,23 @@ import { NONE, type State } from '../state.ts';
 import { BUILDINGS, CULTS, CYCLE, ICE, TERRAINS } from '../vocabulary.ts';
 import {
   adjacentTo,
+  boardOf,
   factionName,
   hexName,
   isDirectlyAdjacent,
-  isFaction,
   isInRange,
-  isNearForeign,
   isOwn,
+  isStartOnly,
   neighboursOf,
   rangeOf,
+  traitOf,
 } from './geography.ts';
 import {
   needsBuildable,
-  needsCoins,
   needsCycleTerrain,
   needsEmptyLand,
   needsPiece,
+  needsPrice,
   needsPriests,
   needsReach,
   needsTerrain,
@@ -32,19 +33,13 @@ const DWELLING = BUILDINGS.indexOf('dwelling');
 
 /** Workers and priests that tunnelling and flying cost. */
 function skipPrice(s: State, seat: Seat): { workers: number; priests: number } {
-  const stronghold = s.onMap(seat, BUILDINGS.indexOf('stronghold'));
-  if (isFaction(s, seat, 'dwarves')) return { workers: 2 - stronghold, priests: 0 };
-  return { workers: 0, priests: 1 };
+  const workers = traitOf(s, seat, 'skipWorkers');
+  return { workers, priests: traitOf(s, seat, 'skipPriests') };
 }
 
-function needsDwelling(s: State, seat: Seat, skip: boolean, reason?: Reason): number {
-  const { dwelling } = s.table.factions[s.faction(seat)];
-  const workers = dwelling.workers + (skip ? skipPrice(s, seat).workers : 0);
-  return (
-    needsPiece(s, seat, DWELLING, reason) ||
-    needsWorkers(s, seat, workers, reason) ||
-    needsCoins(s, seat, dwelling.coins, reason)
-  );
+function needsDwelling(s: State, seat: Seat, hex: number, skip: boolean, reason?: Reason): number {
+  const more = skip ? skipPrice(s, seat).workers : 0;
+  return needsPiece(s, seat, DWELLING, reason) || needsPrice(s, seat, DWELLING, hex, more, reason);
 }
 
 /** Tunnel or carpet flight to a hex. FAQ 3.1. None begins at `except`. */
@@ -97,7 +92,7 @@ export function checkBuild(
     (skip
       ? needsSkip(s, seat, hex, false, NONE, reason)
       : needsReach(s, seat, hex, false, NONE, reason)) ||
-    needsDwelling(s, seat, skip, reason)
+    needsDwelling(s, seat, hex, skip, reason)
   );
 }
 
@@ -114,7 +109,7 @@ function checkDwellingAfter(
   if (skip || !made.includes(hex)) {
     return refuse('not-made-home', { hex: hexName(s, hex) }, reason);
   }
-  return needsDwelling(s, seat, false, reason);
+  return needsDwelling(s, seat, hex, false, reason);
 }
 
 /** FAQ 2.4 Q3: any free forest, at no cost. */
@@ -126,10 +121,15 @@ function checkRide(s: State, seat: Seat, hex: number, reason?: Reason): number {
   );
 }
 
+/** Terrain that transformations lead to: the home terrain, unless the faction says otherwise. */
+function targetOf(s: State, seat: Seat): number {
+  return boardOf(s, seat).hooks?.aim?.(s, seat) ?? s.home(seat);
+}
+
 /** Steps of the cycle from a hex to a terrain by a way, or 0 when that way does not exist. */
 function stepsTo(s: State, seat: Seat, from: number, to: number, way: number): number {
-  const home = s.home(seat);
-  const freezes = isFaction(s, seat, 'ice-maidens') || isFaction(s, seat, 'yetis');
+  const home = targetOf(s, seat);
+  const freezes = boardOf(s, seat).home === 'ice';
   const target = freezes && to === ICE ? home : to;
   if (target >= CYCLE || (freezes && to === home)) return 0;
   if (target === from) return freezes && to === ICE && way === 0 ? 1 : 0;
@@ -168,7 +168,7 @@ export function checkTransform(
     return refuse('no-transforming', { faction: factionName(s, seat) }, reason);
   }
   const alone = cleanup || (flags & SPADE_FLAG.alone) !== 0;
-  const tunnels = cleanup && isFaction(s, seat, 'dwarves') && s.landscape(seat) !== NONE;
+  const tunnels = cleanup && traitOf(s, seat, 'cleanupSkip') > 0;
   if (skip && !tunnels && (alone || (flags & SPADE_FLAG.skipped) !== 0)) {
     return refuse('skipped-already', {}, reason);
   }
@@ -205,18 +205,19 @@ function needsSpades(
     }
     needed--;
   }
-  if (isFaction(s, seat, 'giants')) {
+  const fixed = traitOf(s, seat, 'spadesPerHex');
+  if (fixed > 0) {
     if (to !== s.home(seat) || way !== 0) {
       return refuse('not-to-home', { hex: hexName(s, hex), terrain: TERRAINS[to] }, reason);
     }
-    needed = 2;
+    needed = fixed;
   }
   const most = hand.alone ? hand.free : hand.free + buyable(s, seat, hand.skip);
   if (needed > most) {
     return refuse('too-many-spades', { hex: hexName(s, hex), spades: needed, most }, reason);
   }
   if (hand.free === 0 || needed <= hand.free) return LEGAL;
-  const home = s.home(seat);
+  const home = targetOf(s, seat);
   const target = to === ICE ? home : to;
   const whole = distance(from, home);
   if (distance(from, target) + distance(target, home) === whole && way % 2 === 0) return LEGAL;
@@ -224,8 +225,7 @@ function needsSpades(
 }
 
 function isBesideExcavator(s: State, seat: Seat, hex: number): boolean {
-  const lies = s.landscape(seat);
-  return isFaction(s, seat, 'halflings') && lies !== NONE && adjacentTo(s, hex).includes(lies);
+  return traitOf(s, seat, 'spadesSaved') > 0 && adjacentTo(s, hex).includes(s.landscape(seat));
 }
 
 /** Steps the short way. */
@@ -238,9 +238,16 @@ function distance(from: number, to: number): number {
 function buyable(s: State, seat: Seat, skip: boolean): number {
   const { pay, rates } = s.table.factions[s.faction(seat)].spades;
   const price = skip ? skipPrice(s, seat) : { workers: 0, priests: 0 };
-  const goods =
-    pay === 'priests' ? s.priests(seat) - price.priests : s.workers(seat) - price.workers;
-  return Math.floor(Math.max(0, goods) / rates[s.exchange(seat)]);
+  const goods = {
+    nothing: 0,
+    workers: s.workers(seat) - price.workers,
+    priests: s.priests(seat) - price.priests,
+    coins: s.coins(seat),
+    power: s.bowl3(seat),
+    vp: s.vp(seat) - (boardOf(s, seat).hooks?.vpFloor?.(s, seat) ?? 0),
+  }[pay];
+  const rate = rates[s.exchange(seat)] - traitOf(s, seat, 'spadeDiscount');
+  return Math.floor(Math.max(0, goods) / rate);
 }
 
 /** FAQ 3.6 Q2: a hex that touches an own structure, bridges not counted, becomes home terrain. */
@@ -267,24 +274,21 @@ function checkSandstorm(
 
 /** Steps or tokens for a volcano there; home terrain of others costs one more. */
 function volcanoPrice(s: State, seat: Seat, hex: number): number {
-  const price = isFaction(s, seat, 'acolytes') ? 3 : 1;
   for (let other = 0; other < s.table.players; other++) {
     if (other === seat || s.home(other) !== s.terrain(hex)) continue;
-    const { home, id } = s.table.factions[s.faction(other)];
-    if (home === 'ice' || home === 'volcano' || id === 'riverwalkers') continue;
-    return price + 1;
+    if (!isStartOnly(s, other)) return traitOf(s, seat, 'volcanoPriceHome');
   }
-  return price;
+  return traitOf(s, seat, 'volcanoPrice');
 }
 
 function needsVolcano(
   s: State,
   seat: Seat,
-  faction: 'acolytes' | 'dragonlords',
+  paid: 'steps' | 'tokens',
   hex: number,
   reason?: Reason,
 ): number {
-  if (!isFaction(s, seat, faction)) {
+  if (boardOf(s, seat).volcano !== paid) {
     return refuse('no-volcanoes', { faction: factionName(s, seat) }, reason);
   }
   return (
@@ -301,7 +305,7 @@ export function checkSacrifice(
   cult: number,
   reason?: Reason,
 ): number {
-  const wrong = needsVolcano(s, seat, 'acolytes', hex, reason);
+  const wrong = needsVolcano(s, seat, 'steps', hex, reason);
   if (wrong !== LEGAL) return wrong;
   const price = volcanoPrice(s, seat, hex);
   const steps = s.cult(seat, cult);
@@ -317,7 +321,7 @@ export function checkErupt(
   reason?: Reason,
 ): number {
   return (
-    needsVolcano(s, seat, 'dragonlords', hex, reason) ||
+    needsVolcano(s, seat, 'tokens', hex, reason) ||
     needsTokens(s, seat, split, volcanoPrice(s, seat, hex), reason)
   );
 }
@@ -370,18 +374,11 @@ export function checkUpgrade(
     return refuse('cannot-become', { hex: hexName(s, hex), building, to: name }, reason);
   }
   const wrong = needsPiece(s, seat, to, reason);
-  if (wrong !== LEGAL || free) return wrong;
-  const board = s.table.factions[s.faction(seat)];
-  const row =
-    name === 'trading-post'
-      ? board.tradingPost
-      : name === 'temple'
-        ? board.temple
-        : name === 'stronghold'
-          ? board.stronghold
-          : board.sanctuary;
-  const coins = isNearForeign(s, seat, hex) ? row.coins : (row.coinsAlone ?? row.coins);
-  return needsWorkers(s, seat, row.workers, reason) || needsCoins(s, seat, coins, reason);
+  if (wrong !== LEGAL) return wrong;
+  if (boardOf(s, seat).checks?.mayBecome?.(s, seat, hex, to) === false) {
+    return refuse('upgrade-impossible', { hex: hexName(s, hex), to: name }, reason);
+  }
+  return free ? LEGAL : needsPrice(s, seat, to, hex, 0, reason);
 }
 
 /** A place for a bridge that is paid. */

@@ -1,7 +1,8 @@
 import { RIVER } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import type { FactionDefinition, Traits } from '../factions/definition.ts';
 import { NONE, type State } from '../state.ts';
-import { BUILDINGS, FACTIONS } from '../vocabulary.ts';
+import { BUILDINGS } from '../vocabulary.ts';
 
 /*
  * Questions about the board, answered in the obvious way from what lies on each hex. The lists of
@@ -14,11 +15,30 @@ export function hexName(s: State, hex: number): string {
 }
 
 export function factionName(s: State, seat: Seat): string {
-  return FACTIONS[s.faction(seat)];
+  return boardOf(s, seat).id;
 }
 
-export function isFaction(s: State, seat: Seat, id: (typeof FACTIONS)[number]): boolean {
-  return FACTIONS[s.faction(seat)] === id;
+/** What is printed on the board of the seat's faction. */
+export function boardOf(s: State, seat: Seat): FactionDefinition {
+  return s.table.factions[s.faction(seat)];
+}
+
+/** Whether the seat has a start terrain only, which counts as nobody's home. */
+export function isStartOnly(s: State, seat: Seat): boolean {
+  const { home, startTerrainOnly } = boardOf(s, seat);
+  return home === 'ice' || home === 'volcano' || startTerrainOnly === true;
+}
+
+/** What board, stronghold and landscape make of an ability together. */
+export function traitOf(s: State, seat: Seat, name: keyof Traits): number {
+  const { traits, strongholdTraits, landscape } = boardOf(s, seat);
+  let sum = traits?.[name] ?? 0;
+  for (const hex of ownHexes(s, seat)) {
+    const building = BUILDINGS[s.building(hex)];
+    if (building === 'stronghold') sum += strongholdTraits?.[name] ?? 0;
+    if (building === 'none') sum += landscape?.traits?.[name] ?? 0;
+  }
+  return sum;
 }
 
 export function isRiver(s: State, hex: number): boolean {
@@ -46,7 +66,7 @@ function overLandBridges(s: State, hex: number): number[] {
   const ends: number[] = [];
   for (let seat = 0; seat < s.table.players; seat++) {
     const tower = s.landscape(seat);
-    if (tower === NONE || !isFaction(s, seat, 'engineers')) continue;
+    if (tower === NONE || traitOf(s, seat, 'landBridges') === 0) continue;
     for (let corner = 0; corner < 6; corner++) {
       if ((s.landscapeMemo(seat) & (1 << corner)) === 0) continue;
       const end = cornerEnd(s, tower, corner);
@@ -77,12 +97,20 @@ export function ownHexes(s: State, seat: Seat): number[] {
 }
 
 export function isDirectlyAdjacent(s: State, seat: Seat, hex: number): boolean {
-  return adjacentTo(s, hex).some((each) => isOwn(s, seat, each));
+  return nextTo(s, seat, hex).some((each) => isOwn(s, seat, each));
+}
+
+/** Directly adjacent as the seat sees it: with what its faction joins. */
+function nextTo(s: State, seat: Seat, hex: number): number[] {
+  const isJoined = boardOf(s, seat).checks?.isJoined;
+  if (isJoined === undefined) return adjacentTo(s, hex);
+  const joined = [...Array(s.table.map.size).keys()].filter((each) => isJoined(s, seat, hex, each));
+  return [...adjacentTo(s, hex), ...joined];
 }
 
 /** Whether an opponent's structure is directly adjacent. */
 export function isNearForeign(s: State, seat: Seat, hex: number): boolean {
-  return adjacentTo(s, hex).some((each) => s.owner(each) !== NONE && s.owner(each) !== seat);
+  return nextTo(s, seat, hex).some((each) => s.owner(each) !== NONE && s.owner(each) !== seat);
 }
 
 /** River hexes on the shortest way by ship from an own structure to a hex, 99 without a way. */
@@ -107,13 +135,15 @@ function riversTo(s: State, seat: Seat, hex: number, except: number): number {
 
 /** Shipping of the track and, in the action phase, of the bonus card. FAQ 2.7 Q2, 3.1 Q7. */
 export function shippingOf(s: State, seat: Seat, cleanup: boolean): number {
-  if (isFaction(s, seat, 'dwarves') || isFaction(s, seat, 'fakirs')) return 0;
-  const card = s.card(seat);
-  const bonus = cleanup || card === NONE ? 0 : s.table.cardShipping[card];
-  return s.shipping(seat) + bonus;
+  const { shipping, hooks } = boardOf(s, seat);
+  if (shipping.vp === undefined && shipping.start === 0) return 0;
+  const cards = cleanup ? [] : [s.card(seat), s.card2(seat)].filter((card) => card !== NONE);
+  const bonus = cards.reduce((sum, card) => sum + s.table.cardShipping[card], 0);
+  const more = cleanup ? 0 : (hooks?.moreShipping?.(s, seat) ?? 0);
+  return s.shipping(seat) + bonus + more;
 }
 
-/** Directly or indirectly adjacent; for Riverwalkers only over rivers. Not from `except`. */
+/** Directly or indirectly adjacent; for some only over rivers. Not from `except`. */
 export function isInReach(
   s: State,
   seat: Seat,
@@ -121,27 +151,26 @@ export function isInReach(
   cleanup: boolean,
   except: number,
 ): boolean {
-  const beside = adjacentTo(s, hex).some((each) => isOwn(s, seat, each) && each !== except);
-  if (beside && !isFaction(s, seat, 'riverwalkers')) return true;
+  const beside = nextTo(s, seat, hex).some((each) => isOwn(s, seat, each) && each !== except);
+  if (beside && traitOf(s, seat, 'onlyOverRivers') === 0) return true;
   return riversTo(s, seat, hex, except) <= shippingOf(s, seat, cleanup);
 }
 
 /** Hexes that a tunnel or flight skips, 0 for who has none. */
 export function rangeOf(s: State, seat: Seat): number {
-  const stronghold = s.onMap(seat, BUILDINGS.indexOf('stronghold'));
-  if (isFaction(s, seat, 'dwarves')) return 1;
-  if (isFaction(s, seat, 'fakirs')) return 1 + stronghold + s.skipBonus(seat);
-  return 0;
+  const range = traitOf(s, seat, 'skipRange');
+  return range === 0 ? 0 : range + s.skipBonus(seat);
 }
 
 /** Whether an own structure but `except` is near enough for a tunnel or flight to a hex. */
 export function isInRange(s: State, seat: Seat, hex: number, except: number): boolean {
   const { distance, size } = s.table.map;
   const most = rangeOf(s, seat) + 1;
-  const greatTunnel = isFaction(s, seat, 'dwarves') ? s.landscape(seat) : NONE;
+  const greatTunnel = s.landscape(seat);
+  const farther = traitOf(s, seat, 'landscapeSkip');
   return ownHexes(s, seat).some((own) => {
     if (own === except) return false;
-    return distance[own * size + hex] <= (own === greatTunnel ? most + 1 : most);
+    return distance[own * size + hex] <= most + (own === greatTunnel ? farther : 0);
   });
 }
 
@@ -150,7 +179,7 @@ export function groupAt(s: State, seat: Seat, hex: number): number[] {
   const group = [hex];
   // The list grows while it is walked.
   for (const from of group) {
-    for (const other of adjacentTo(s, from)) {
+    for (const other of nextTo(s, seat, from)) {
       if (isOwn(s, seat, other) && !group.includes(other)) group.push(other);
     }
   }

@@ -1,8 +1,10 @@
 import type { Seat } from '../../kernel/index.ts';
+import { STRONGHOLD } from '../building-kinds.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
+import { NUMBERS } from '../tiles.ts';
 import { BUILDINGS, CYCLE, TERRAINS } from '../vocabulary.ts';
-import { hexName, isFaction, isInReach, isRiver, shippingOf } from './geography.ts';
+import { boardOf, hexName, isInReach, isNearForeign, isRiver, shippingOf } from './geography.ts';
 
 /*
  * Single conditions. Each gives `LEGAL` (0) or the number of a refusal, so that a rule reads as a
@@ -26,12 +28,11 @@ export function needsTerrain(s: State, hex: number, terrain: number, reason?: Re
 /** Terrain on which the seat's dwellings stand. */
 export function needsBuildable(s: State, seat: Seat, hex: number, reason?: Reason): number {
   const shows = s.terrain(hex);
-  if (isFaction(s, seat, 'riverwalkers')) {
-    const open = shows < CYCLE && (s.locked(seat) & (1 << shows)) === 0;
-    if (open) return LEGAL;
+  const { home, checks } = boardOf(s, seat);
+  if (checks?.isOpen !== undefined) {
+    if (checks.isOpen(s, seat, shows)) return LEGAL;
     return refuse('terrain-locked', { hex: hexName(s, hex), terrain: TERRAINS[shows] }, reason);
   }
-  const { home } = s.table.factions[s.faction(seat)];
   const wanted = home === 'ice' || home === 'volcano' ? TERRAINS.indexOf(home) : s.home(seat);
   return needsTerrain(s, hex, wanted, reason);
 }
@@ -58,7 +59,11 @@ export function needsReach(
 }
 
 export function needsPiece(s: State, seat: Seat, building: number, reason?: Reason): number {
-  if (s.onMap(seat, building) < s.table.pieces[building]) return LEGAL;
+  const kind = BUILDINGS[building];
+  if (kind === 'none') return LEGAL;
+  const { pieces, strongholdPieces } = boardOf(s, seat);
+  const own = s.onMap(seat, STRONGHOLD) > 0 ? { ...pieces, ...strongholdPieces } : pieces;
+  if (s.onMap(seat, building) < (own?.[kind] ?? NUMBERS.pieces[kind])) return LEGAL;
   return refuse('no-piece-left', { building: BUILDINGS[building] }, reason);
 }
 
@@ -75,6 +80,36 @@ export function needsCoins(s: State, seat: Seat, cost: number, reason?: Reason):
 export function needsPriests(s: State, seat: Seat, cost: number, reason?: Reason): number {
   const priests = s.priests(seat);
   return priests >= cost ? LEGAL : refuse('not-enough-priests', { cost, priests }, reason);
+}
+
+function needsVp(s: State, seat: Seat, cost: number, reason?: Reason): number {
+  const floor = boardOf(s, seat).hooks?.vpFloor?.(s, seat) ?? 0;
+  const vp = s.vp(seat) - floor;
+  return cost === 0 || vp >= cost ? LEGAL : refuse('not-enough-vp', { cost, vp }, reason);
+}
+
+/** What a structure costs on a hex, with workers for something else besides. */
+export function needsPrice(
+  s: State,
+  seat: Seat,
+  building: number,
+  hex: number,
+  more: number,
+  reason?: Reason,
+): number {
+  const board = boardOf(s, seat);
+  const row = [board.dwelling, board.tradingPost, board.temple, board.stronghold, board.sanctuary][
+    building - 1
+  ];
+  const coins = isNearForeign(s, seat, hex) ? row.coins : (row.coinsAlone ?? row.coins);
+  const price = { workers: row.workers, coins, priests: row.priests ?? 0, vp: row.vp ?? 0 };
+  board.hooks?.price?.(s, seat, building, hex, price);
+  return (
+    needsWorkers(s, seat, price.workers + more, reason) ||
+    needsCoins(s, seat, price.coins, reason) ||
+    needsPriests(s, seat, price.priests, reason) ||
+    needsVp(s, seat, price.vp, reason)
+  );
 }
 
 /** Only bowl III counts. */

@@ -50,7 +50,8 @@ export const acolytes: FactionDefinition = {
   shipping: { start: 0, vp: [0, 2, 3, 4] },
   spades: { pay: 'nothing', rates: [] },
   startVp: 25,
-  traits: { volcanoPrice: 3, volcanoPriceHome: 4 },
+  volcano: 'steps',
+  traits: { volcanoPrice: 3, volcanoPriceHome: 4, scoresSpadesGained: 1 },
   strongholdTraits: { priestSteps: 1 },
   orders: ['cult-step'],
   // Altar of Sacrifice.

@@ -1,15 +1,17 @@
-import type { Seat } from '../../kernel/index.ts';
-import type { Sink } from '../gains.ts';
 import type { OrderTopic } from '../standing-orders.ts';
-import type { State } from '../state.ts';
-import type { Board, Cult, FactionId, Resource, SpecialAction, Terrain } from '../vocabulary.ts';
+import type { Board, Building, Cult, Resource, SpecialAction, Terrain } from '../vocabulary.ts';
+import type { Ability } from './ability.ts';
+import type { Checks, Hooks } from './hooks.ts';
 
 /** One row of buildings on a faction board. */
 export interface BuildingRow {
   readonly workers: number;
   readonly coins: number;
-  /** Trading posts: coins when no opponent's structure is directly adjacent. */
+  /** Coins when no opponent's structure is directly adjacent; missing: the same. */
   readonly coinsAlone?: number;
+  /** Priests and victory points that it costs besides. */
+  readonly priests?: number;
+  readonly vp?: number;
   /** Income of the whole row with 0, 1, 2, … of them on the map; base income counts to dwellings. */
   readonly income: Readonly<Partial<Record<Resource, readonly number[]>>>;
   /** Favour tiles taken when one is built. */
@@ -45,8 +47,16 @@ export interface Traits {
   readonly skipVp?: number;
   /** Every transformation takes so many spades and ends on home terrain. */
   readonly spadesPerHex?: number;
-  /** Builds only over rivers, on terrain that has been unlocked. */
-  readonly riverwalk?: number;
+  /** Starts at rivers and reaches land only over them. */
+  readonly onlyOverRivers?: number;
+  /** Never transforms, not even with spades gained. */
+  readonly spadesUseless?: number;
+  /** Round tiles that reward spades reward those that `spadesGained` turns into something else. */
+  readonly scoresSpadesGained?: number;
+  /** What a spade costs less. */
+  readonly spadeDiscount?: number;
+  /** Spades bought do not count as spades: nothing is scored for them. */
+  readonly unscoredSpades?: number;
   /** May skip one river hex when founding a town. */
   readonly riverTown?: number;
   /** Workers for a bridge as an action of its own. */
@@ -66,6 +76,18 @@ export interface Traits {
   readonly roundTokens?: number;
   /** Counts in front of others with as many steps when the cults are scored. */
   readonly winsCultTies?: number;
+  /** Bonus cards held besides one. */
+  readonly moreCards?: number;
+  /** Power from neighbours that is free besides the first. */
+  readonly freePower?: number;
+  /** No cult reward at the end of a round. */
+  readonly noCultReward?: number;
+  /** Power of the cults is paid so many times more. */
+  readonly moreCultPower?: number;
+  /** Goods that a conversion gives besides one for each. */
+  readonly workersPerPriest?: number;
+  readonly coinsPerPriest?: number;
+  readonly goodsPerPower?: number;
   /** The landscape counts as a dwelling where dwellings score. */
   readonly landscapeDwelling?: number;
   /** Steps of one cult that may be taken instead of the points for a town founded. */
@@ -103,7 +125,11 @@ export const TRAITS = [
   'skipPriests',
   'skipVp',
   'spadesPerHex',
-  'riverwalk',
+  'onlyOverRivers',
+  'spadesUseless',
+  'scoresSpadesGained',
+  'spadeDiscount',
+  'unscoredSpades',
   'riverTown',
   'bridgeWorkers',
   'priestSteps',
@@ -114,6 +140,13 @@ export const TRAITS = [
   'skipCoins',
   'roundTokens',
   'winsCultTies',
+  'moreCards',
+  'freePower',
+  'noCultReward',
+  'moreCultPower',
+  'workersPerPriest',
+  'coinsPerPriest',
+  'goodsPerPower',
   'landscapeDwelling',
   'townCultSteps',
   'neighbourCoins',
@@ -126,35 +159,12 @@ export const TRAITS = [
   'powerDown',
 ] as const satisfies readonly (keyof Traits)[];
 
-/** The named points where a faction's own code runs. Each is optional; see `hooks.ts`. */
-export interface Hooks {
-  /** Once, when the stronghold is built and a town of it has been settled. May push frames. */
-  readonly strongholdBuilt?: (s: State, seat: Seat, sink: Sink) => void;
-  /**
-   * Free spades come in: turns them into something else and says so by `true`. `cleanup`: they are
-   * the cult reward at the end of a round.
-   */
-  readonly spadesGained?: (
-    s: State,
-    seat: Seat,
-    spades: number,
-    cleanup: boolean,
-    sink: Sink,
-  ) => boolean;
-  /** All neighbours have answered a building of this faction; `taken`: at least one took power. */
-  readonly neighboursAnswered?: (s: State, seat: Seat, taken: boolean, sink: Sink) => void;
-  /** Once, when the landscape has been laid. May push frames. */
-  readonly landscapeLaid?: (s: State, seat: Seat, sink: Sink) => void;
-  /** A priest comes in one at a time; says by `true` that it asks what to do with it. */
-  readonly priestGained?: (s: State, seat: Seat) => boolean;
-}
-
 /**
  * How a landscape comes to the map: on a hex made home in an action; on a river hex beside an own
  * structure; on a hex that becomes a volcano with it; on an empty hex of home terrain when the
- * stronghold is built.
+ * stronghold is built; not at all.
  */
-export const LANDSCAPE_WAYS = ['home', 'river', 'volcano', 'stronghold'] as const;
+export const LANDSCAPE_WAYS = ['home', 'river', 'volcano', 'stronghold', 'none'] as const;
 export type LandscapeWay = (typeof LANDSCAPE_WAYS)[number];
 
 /** The landscape of a faction: what it needs, gives at once and changes from then on. */
@@ -176,14 +186,24 @@ export interface Landscape {
   readonly actions?: readonly SpecialAction[];
 }
 
+/** For factions that have no landscape. */
+export const NO_LANDSCAPE: Landscape = { way: 'none' };
+
 /** What an ability that comes with the stronghold asks at once. */
 export type StrongholdQuestion = 'favour' | 'ordain';
 
+/** What spades are paid with. */
+export const SPADE_PAYS = ['nothing', 'workers', 'priests', 'coins', 'power', 'vp'] as const;
+export type SpadePay = (typeof SPADE_PAYS)[number];
+
 /** One side of a faction board. */
 export interface FactionDefinition {
-  readonly id: FactionId;
+  /** One of `FACTIONS`, or the name of a faction that a game is made with besides. */
+  readonly id: string;
   readonly board: Board;
   readonly home: Terrain | 'chosen';
+  /** Its terrain is a start terrain only and counts as nobody's home; ice and volcano: always. */
+  readonly startTerrainOnly?: true;
   readonly start: {
     readonly coins: number;
     readonly workers: number;
@@ -193,6 +213,10 @@ export interface FactionDefinition {
     readonly dwellings: number;
     /** Favour tiles taken when the faction is chosen. */
     readonly favours?: number;
+    /** What stands at the start instead of dwellings. */
+    readonly structure?: Building;
+    /** What `State.kept` begins with. */
+    readonly kept?: readonly number[];
   };
   /** Start points by faction where the map names none (Fire & Ice). */
   readonly startVp?: number;
@@ -204,7 +228,7 @@ export interface FactionDefinition {
   /** Victory points for reaching each level of the shipping track; `undefined`: no track. */
   readonly shipping: { readonly start: number; readonly vp: readonly number[] | undefined };
   readonly spades: {
-    readonly pay: 'workers' | 'priests' | 'nothing';
+    readonly pay: SpadePay;
     /** Price of a spade on each level of the exchange track. */
     readonly rates: readonly number[];
     /** Price and victory points of a step on the track. */
@@ -223,6 +247,22 @@ export interface FactionDefinition {
   readonly strongholdAsks?: StrongholdQuestion;
   /** Standing orders that only this faction can give. */
   readonly orders?: readonly OrderTopic[];
+  /** `NO_LANDSCAPE` where there is none. */
   readonly landscape: Landscape;
+  /** Volcanoes are paid with steps on one cult, or with power tokens. */
+  readonly volcano?: 'steps' | 'tokens';
+  /** Structures with which three make a town; missing: the sanctuary. */
+  readonly smallTownWith?: readonly Building[];
+  /** Pieces where they are not the common number. */
+  readonly pieces?: Readonly<Partial<Record<Building, number>>>;
+  /** The same once the stronghold stands. */
+  readonly strongholdPieces?: Readonly<Partial<Record<Building, number>>>;
+  /** Brings one more bonus card into the game. */
+  readonly extraCard?: true;
+  /** Its structures may stand on river hexes. */
+  readonly onRivers?: true;
+  /** Moves of its own. */
+  readonly abilities?: readonly Ability[];
   readonly hooks?: Hooks;
+  readonly checks?: Checks;
 }

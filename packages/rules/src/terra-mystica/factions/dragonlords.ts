@@ -50,7 +50,8 @@ export const dragonlords: FactionDefinition = {
   shipping: { start: 0, vp: [0, 2, 3, 4] },
   spades: { pay: 'nothing', rates: [] },
   startVp: 20,
-  traits: { volcanoPrice: 1, volcanoPriceHome: 2 },
+  volcano: 'tokens',
+  traits: { volcanoPrice: 1, volcanoPriceHome: 2, scoresSpadesGained: 1 },
   // Lava Pool.
   landscape: { needs: { building: 'sanctuary', count: 1 }, traits: { roundTokens: 1 } },
   hooks: {

@@ -20,7 +20,9 @@ import { swarmlings } from './swarmlings.ts';
 import { witches } from './witches.ts';
 import { yetis } from './yetis.ts';
 
+export * from './ability.ts';
 export * from './definition.ts';
+export * from './hooks.ts';
 
 /** All factions in the order of `FACTIONS`. */
 export const FACTION_DEFINITIONS: readonly FactionDefinition[] = [

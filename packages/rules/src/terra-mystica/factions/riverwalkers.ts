@@ -1,6 +1,9 @@
 import { owePriest } from '../duties.ts';
 import { FRAME } from '../frames.ts';
+import { CYCLE } from '../vocabulary.ts';
 import type { FactionDefinition } from './definition.ts';
+
+const CYCLE_TERRAINS = (1 << CYCLE) - 1;
 
 /** Riverwalkers: never transform; priests unlock terrain along the rivers. FAQ 2.10 Q4. */
 export const riverwalkers: FactionDefinition = {
@@ -51,7 +54,8 @@ export const riverwalkers: FactionDefinition = {
   shipping: { start: 1, vp: undefined },
   spades: { pay: 'nothing', rates: [] },
   startVp: 20,
-  traits: { riverwalk: 1 },
+  startTerrainOnly: true,
+  traits: { onlyOverRivers: 1, spadesUseless: 1 },
   orders: ['priest'],
   // Floating Castle.
   landscape: { way: 'river', price: { priests: 1 } },
@@ -62,5 +66,16 @@ export const riverwalkers: FactionDefinition = {
     },
     spadesGained: () => true,
     priestGained: owePriest,
+    priestsWelcome: (s, seat) => s.locked(seat) !== 0,
+    priestsAway: (s, seat) => {
+      let count = 0;
+      for (let rest = s.locked(seat); rest !== 0; rest &= rest - 1) count++;
+      return count;
+    },
+    openGround: (s, seat) => CYCLE_TERRAINS & ~s.locked(seat),
+    colourChosen: (s, seat, terrain) => s.setLocked(seat, CYCLE_TERRAINS & ~(1 << terrain)),
+  },
+  checks: {
+    isOpen: (s, seat, terrain) => terrain < CYCLE && (s.locked(seat) & (1 << terrain)) === 0,
   },
 };

@@ -96,7 +96,7 @@ export class Ground {
 
   #isHome(seat: Seat, hex: number): boolean {
     const s = this.#game.state;
-    return s.terrain(hex) === s.groundOf(seat) || s.trait(seat, TRAIT.riverwalk) > 0;
+    return s.terrain(hex) === s.groundOf(seat) || s.trait(seat, TRAIT.onlyOverRivers) > 0;
   }
 
   #transform(

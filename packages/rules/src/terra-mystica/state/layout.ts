@@ -12,6 +12,9 @@ export const FRAME_BYTES = 7;
 export const MAX_OFFERS = 60;
 export const KINDS = 6;
 
+/** Numbers that a faction can keep for itself. */
+export const KEPT = 12;
+
 /** Stands for "nobody", "no tile", "no hex", "no faction" in byte fields. */
 export const NONE = 255;
 
@@ -29,8 +32,8 @@ export const PHASE = {
   over: 9,
 } as const;
 
-/** Where a bonus card lies. */
-export const CARD = { box: 0, beside: 1, held: 2 } as const;
+/** Where a bonus card lies; `spare`: comes in when a faction brings one more. */
+export const CARD = { box: 0, beside: 1, held: 2, spare: 3 } as const;
 
 const layout = new Layout({
   random: { as: 'i32', shape: [RANDOM_WORDS], hidden: true, meaning: 'generator state' },
@@ -56,6 +59,7 @@ const layout = new Layout({
   },
   empty: { as: 'i32', shape: [WORDS], derived: true, meaning: 'land hexes without a structure' },
   riverTowns: { as: 'i32', shape: [WORDS], meaning: 'river hexes that hold a town tile' },
+  marked: { as: 'i32', shape: [SEATS, WORDS], meaning: 'hexes marked by the faction for itself' },
   coins: { as: 'i16', shape: [SEATS], meaning: 'coins' },
   workers: { as: 'i16', shape: [SEATS], meaning: 'workers' },
   vp: { as: 'i16', shape: [SEATS], meaning: 'victory points' },
@@ -91,6 +95,9 @@ const layout = new Layout({
   },
   bridges: { as: 'u8', shape: [SEATS], meaning: 'bridges left' },
   card: { as: 'u8', shape: [SEATS], meaning: 'bonus card held, or NONE' },
+  card2: { as: 'u8', shape: [SEATS], meaning: 'second bonus card held, or NONE' },
+  kept: { as: 'u8', shape: [SEATS, KEPT], meaning: 'what the faction keeps: it says what each is' },
+  usedAbility: { as: 'u8', shape: [SEATS], meaning: 'own abilities used this round, as bits' },
   keys: { as: 'u8', shape: [SEATS], meaning: 'keys not yet used' },
   towns: { as: 'u8', shape: [SEATS, TOWN_TILES.length], meaning: 'town tiles held by kind' },
   cult: { as: 'u8', shape: [SEATS, 4], meaning: 'steps on each cult' },
@@ -135,7 +142,11 @@ const layout = new Layout({
   round: { as: 'u8', meaning: '1 to 6; 0 during set-up' },
   turn: { as: 'u8', meaning: 'seat whose turn it is, or NONE' },
   terrain: { as: 'u8', shape: [MAX_HEXES], meaning: 'terrain of each hex; river as in the map' },
-  building: { as: 'u8', shape: [MAX_HEXES], meaning: 'structure on each hex' },
+  building: {
+    as: 'u8',
+    shape: [MAX_HEXES],
+    meaning: 'structure on each hex, and 8 × the tag that a faction keeps there',
+  },
   owner: { as: 'u8', shape: [MAX_HEXES], meaning: 'seat whose structure stands there, or NONE' },
   bridgeOwner: { as: 'u8', shape: [MAX_BRIDGES], meaning: 'seat whose bridge stands, or NONE' },
   cardWhere: {
@@ -179,4 +190,5 @@ export const SETS = {
   ground: AT.ground,
   empty: AT.empty,
   riverTowns: AT.riverTowns,
+  marked: AT.marked,
 } as const;

@@ -1,7 +1,7 @@
 import type { Buffers, Seat } from '../../kernel/index.ts';
 import type { Table } from '../table.ts';
 import { TRAIT_COUNT } from '../traits.ts';
-import { KINDS, NONE, STATE_LAYOUT } from './layout.ts';
+import { KEPT, KINDS, NONE, STATE_LAYOUT } from './layout.ts';
 
 const AT = STATE_LAYOUT.at;
 
@@ -122,10 +122,16 @@ export class Seats implements Buffers {
   }
   /** Shipping range in the action phase: the track and the bonus card. */
   shippingRange(seat: Seat): number {
-    const card = this.u8[AT.card + seat];
+    const { table } = this;
+    const faction = this.u8[AT.faction + seat];
     const track = this.u8[AT.shipping + seat];
-    if (card === NONE || this.table.shipless[this.u8[AT.faction + seat]] !== 0) return track;
-    return track + this.table.cardShipping[card];
+    if (table.shipless[faction] !== 0) return track;
+    const card = this.u8[AT.card + seat];
+    const second = this.u8[AT.card2 + seat];
+    let range = track;
+    if (card !== NONE) range += table.cardShipping[card];
+    if (second !== NONE) range += table.cardShipping[second];
+    return range;
   }
   exchange(seat: Seat): number {
     return this.u8[AT.exchange + seat];
@@ -148,7 +154,22 @@ export class Seats implements Buffers {
   }
   /** Pieces of a kind left on the faction board. */
   piecesLeft(seat: Seat, building: number): number {
-    return this.table.pieces[building] - this.u8[AT.onMap + seat * KINDS + building];
+    const row = this.u8[AT.faction + seat] * 2 + this.u8[AT.onMap + seat * KINDS + 4];
+    return this.table.pieces[row * KINDS + building] - this.u8[AT.onMap + seat * KINDS + building];
+  }
+  /** One of the `KEPT` numbers that the faction keeps for itself, 0 to 255. */
+  kept(seat: Seat, place: number): number {
+    return this.u8[AT.kept + seat * KEPT + place];
+  }
+  keep(seat: Seat, place: number, value: number): void {
+    this.u8[AT.kept + seat * KEPT + place] = value;
+  }
+  /** An own ability that can be used once per round, by its place among those of the faction. */
+  isAbilityUsed(seat: Seat, ability: number): boolean {
+    return ((this.u8[AT.usedAbility + seat] >> ability) & 1) !== 0;
+  }
+  useAbility(seat: Seat, ability: number): void {
+    this.u8[AT.usedAbility + seat] |= 1 << ability;
   }
   bridgesLeft(seat: Seat): number {
     return this.u8[AT.bridges + seat];

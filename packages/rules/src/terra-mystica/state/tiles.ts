@@ -1,10 +1,9 @@
 import type { Seat } from '../../kernel/index.ts';
 import { TOWN_TILES } from '../vocabulary.ts';
 import { SEATS, STATE_LAYOUT } from './layout.ts';
+import { Seats } from './seats.ts';
 
 const AT = STATE_LAYOUT.at;
-
-import { Seats } from './seats.ts';
 
 /** Cards, tiles, keys, cults and the actions used. */
 export class Tiles extends Seats {
@@ -13,6 +12,13 @@ export class Tiles extends Seats {
   }
   setCard(seat: Seat, card: number): void {
     this.u8[AT.card + seat] = card;
+  }
+  /** Second bonus card of who holds two, or NONE. */
+  card2(seat: Seat): number {
+    return this.u8[AT.card2 + seat];
+  }
+  setCard2(seat: Seat, card: number): void {
+    this.u8[AT.card2 + seat] = card;
   }
   /** See CARD. */
   cardWhere(card: number): number {
@@ -55,6 +61,11 @@ export class Tiles extends Seats {
   }
   setFavoursLeft(tile: number, left: number): void {
     this.u8[AT.favoursLeft + tile] = left;
+  }
+  /** Gives a favour tile back to the supply. */
+  returnFavour(seat: Seat, tile: number): void {
+    this.i16[AT.favours + seat] &= ~(1 << tile);
+    this.u8[AT.favoursLeft + tile]++;
   }
   townsLeft(tile: number): number {
     return this.u8[AT.townsLeft + tile];
@@ -117,6 +128,9 @@ export class Tiles extends Seats {
   /** Frees every action space. */
   clearUsed(): void {
     this.u8[AT.usedPower] = 0;
-    for (let seat = 0; seat < SEATS; seat++) this.i16[AT.usedSpecial + seat] = 0;
+    for (let seat = 0; seat < SEATS; seat++) {
+      this.i16[AT.usedSpecial + seat] = 0;
+      this.u8[AT.usedAbility + seat] = 0;
+    }
   }
 }

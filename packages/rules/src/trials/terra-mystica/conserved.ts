@@ -35,7 +35,7 @@ export function conserved(s: State): readonly string[] {
 }
 
 function checkBoard(s: State, seat: Seat, wrong: string[]): void {
-  const { map, pieces } = s.table;
+  const { map } = s.table;
   const onMap = BUILDINGS.map(() => 0);
   for (let hex = 0; hex < map.size; hex++) if (s.owner(hex) === seat) onMap[s.building(hex)]++;
   const same = (what: string, found: number, expected: number) => {
@@ -43,7 +43,7 @@ function checkBoard(s: State, seat: Seat, wrong: string[]): void {
   };
   for (let kind = 1; kind < BUILDINGS.length; kind++) {
     same(BUILDINGS[kind], s.onMap(seat, kind), onMap[kind]);
-    if (onMap[kind] > pieces[kind]) wrong.push(`seat ${seat}: ${onMap[kind]} ${BUILDINGS[kind]}`);
+    if (s.piecesLeft(seat, kind) < 0) wrong.push(`seat ${seat}: ${onMap[kind]} ${BUILDINGS[kind]}`);
   }
   const bridges = map.bridges.filter((_, bridge) => s.bridgeOwner(bridge) === seat).length;
   same('landscapes', onMap[0], s.landscape(seat) === NONE ? 0 : 1);
@@ -82,8 +82,9 @@ function checkHexes(s: State, wrong: string[]): void {
   }
 }
 
-/** Whether the landscape of a seat lies on rivers. */
+/** Whether the landscape of a seat, or what it builds, lies on rivers. */
 function isOnRiver(s: State, seat: Seat): boolean {
+  if (s.table.factions[s.faction(seat)].onRivers) return true;
   return LANDSCAPE_WAYS[s.table.landscapeWay[s.faction(seat)]] === 'river';
 }
 
@@ -92,14 +93,21 @@ function checkTiles(s: State, wrong: string[]): void {
   let inGame = 0;
   for (const [card, id] of BONUS_CARDS.entries()) {
     let holders = 0;
-    for (let seat = 0; seat < players; seat++) if (s.card(seat) === card) holders++;
+    for (let seat = 0; seat < players; seat++) {
+      if (s.card(seat) === card || s.card2(seat) === card) holders++;
+    }
     if (holders !== (s.cardWhere(card) === CARD.held ? 1 : 0)) {
       wrong.push(`${id} has ${holders} holders and lies at ${s.cardWhere(card)}`);
     }
     if (s.cardWhere(card) !== CARD.box) inGame++;
     if (s.cardWhere(card) !== CARD.beside && s.cardCoins(card) > 0) wrong.push(`coins on ${id}`);
   }
-  if (inGame !== players + 3) wrong.push(`${inGame} bonus cards are in the game`);
+  let cards = players + 3;
+  for (let seat = 0; seat < players && s.phase() > PHASE.colours; seat++) {
+    if (s.table.factions[s.faction(seat)].extraCard) cards++;
+  }
+  if (s.phase() > PHASE.colours && inGame !== cards)
+    wrong.push(`${inGame} bonus cards are in the game`);
   const rounds = new Set(Array.from({ length: ROUNDS }, (_, round) => s.roundTile(round + 1)));
   if (rounds.size !== ROUNDS) wrong.push('a round tile lies twice');
   for (const [tile, id] of FAVOUR_TILES.entries()) {

@@ -6,6 +6,7 @@ import {
   CULTS,
   type Event,
   FAVOUR_TILES,
+  KEPT,
   NONE,
   type State,
   TOWN_TILES,
@@ -51,6 +52,12 @@ export function fold(event: Event): readonly LedgerEntry[] {
     case 'favour':
     case 'town':
       return [one(event.seat, event.tile)];
+    case 'favour-returned':
+      return [one(event.seat, event.tile, -1)];
+    case 'card-returned':
+      return [one(event.seat, event.card, -1)];
+    case 'kept':
+      return [one(event.seat, 'kept', event.amount)];
     case 'dropped':
       return event.returned === undefined ? [] : [one(event.seat, event.returned, -1)];
     case 'bonus-card': {
@@ -89,7 +96,10 @@ export function holdings(s: State, seat: Seat): Readonly<Record<string, number>>
     range: board === undefined || skipRange(s, seat) === 0 ? 0 : s.skipBonus(seat),
     bridge: landBridges(s, seat),
     landscape: 0,
+    kept: 0,
   };
+  const { kept = [] } = board?.start ?? {};
+  for (let place = 0; place < KEPT; place++) held.kept += s.kept(seat, place) - (kept[place] ?? 0);
   for (const [place, cult] of CULTS.entries()) held[cult] = s.cult(seat, place);
   for (const building of BUILDINGS) if (building !== 'none') held[building] = 0;
   for (let hex = 0; hex < map.size; hex++) {
@@ -101,7 +111,9 @@ export function holdings(s: State, seat: Seat): Readonly<Record<string, number>>
   }
   for (const [tile, id] of FAVOUR_TILES.entries()) held[id] = s.hasFavour(seat, tile) ? 1 : 0;
   for (const [tile, id] of TOWN_TILES.entries()) held[id] = s.towns(seat, tile);
-  for (const [card, id] of BONUS_CARDS.entries()) held[id] = s.card(seat) === card ? 1 : 0;
+  for (const [card, id] of BONUS_CARDS.entries()) {
+    held[id] = s.card(seat) === card || s.card2(seat) === card ? 1 : 0;
+  }
   return held;
 }
 

@@ -1,5 +1,6 @@
 import {
   FACTION_DEFINITIONS,
+  FACTIONS,
   type FactionId,
   MAPS,
   type MapId,
@@ -54,7 +55,7 @@ function bestThird(
 /** On every map, with every number of players, every pair of factions that can meet. */
 const MEETINGS: readonly Meeting[] = [2, 3, 4, 5].flatMap((players) =>
   groups(players).flatMap((group) =>
-    MAPS.map((map) => ({ map, factions: group.map((faction) => FACTION_DEFINITIONS[faction].id) })),
+    MAPS.map((map) => ({ map, factions: group.map((faction) => FACTIONS[faction]) })),
   ),
 );
 

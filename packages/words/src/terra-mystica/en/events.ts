@@ -119,6 +119,15 @@ export const events: TerraMysticaWords['events'] = {
     const back = returned === undefined ? '' : ` and gave back ${returned}`;
     return `${who.seat(seat)} took bonus card ${card} (${bonusCard(card)})${back}.`;
   },
+  'bridge-moved': ({ seat, from, to }, who) =>
+    `${who.seat(seat)} moved the bridge ${from} to ${to}.`,
+  moved: ({ seat, from, to }, who) => `${who.seat(seat)} moved the structure on ${from} to ${to}.`,
+  'favour-returned': ({ seat, tile }, who) =>
+    `${who.seat(seat)} gave back favour tile ${tile} (${favourTile(tile)}).`,
+  'card-returned': ({ seat, card }, who) => `${who.seat(seat)} gave back bonus card ${card}.`,
+  'extra-card': ({ card }) => `One more bonus card is in the game: ${card} (${bonusCard(card)}).`,
+  kept: ({ seat, what, amount }, who) =>
+    `${who.seat(seat)} ${amount < 0 ? 'used' : 'put by'} ${Math.abs(amount)} × ${what}.`,
   'card-coins': ({ cards }) => `1 coin was laid on each of the bonus cards ${cards.join(', ')}.`,
   used: ({ seat, what }, who) => `${who.seat(seat)} laid a marker on ${place(what)}.`,
   passed: ({ seat }, who) => `${who.seat(seat)} passed.`,

@@ -160,4 +160,8 @@ export const moves: TerraMysticaWords['moves'] = {
       `take a coin instead of ${power} power from the ${seat(from, who)}`,
   },
   'take-points': { kind: 'The points of the town', label: () => 'take the points of the town' },
+  ability: {
+    kind: 'An ability of the faction’s own',
+    label: ({ ability, one, two }) => [ability, one, two].filter((each) => each !== '-').join(' '),
+  },
 };

@@ -260,6 +260,7 @@ export const names: Names = {
     bid: 'a bid',
     sealed: 'the secret bids',
     'town-reward': 'the reward of the town: points or steps',
+    ability: 'a choice of the faction’s own',
     gate: 'the hex for the landscape',
     tracks: 'which track is advanced',
   },

@@ -135,6 +135,14 @@ export const refusals: TerraMysticaWords['refusals'] = {
     `“${answer(of)}” is no order about ${topic(id)}.`,
   'order-not-for-faction': ({ topic: id }) => `Your faction is never asked about ${topic(id)}.`,
 
+  'not-your-ability': ({ ability }) => `${ability} is an ability of another faction.`,
+  'ability-used': ({ ability }) => `You have used ${ability} in this round.`,
+  'ability-needs-stronghold': ({ ability }) => `${ability} comes with your stronghold.`,
+  'ability-argument': ({ ability }) => `${ability} does not work on that.`,
+  'ability-impossible': ({ ability, because }) => `${ability} is not possible now: ${because}.`,
+  'upgrade-impossible': ({ hex, to }) =>
+    `Your faction cannot make a ${building(to)} of what stands on ${hex}.`,
+
   'no-landscapes': () => 'Landscapes are not in play.',
   'landscape-lies': ({ hex }) => `Your landscape lies on ${hex} already.`,
   'landscape-needs': ({ building: id, count }) =>

@@ -105,6 +105,16 @@ export const events: TerraMysticaWords['events'] = {
     const back = returned === undefined ? '' : `、${returned}を戻し`;
     return `${who.seat(seat)}がボーナスカード${card}（${bonusCard(card)}）を取り${back}ました。`;
   },
+  'bridge-moved': ({ seat, from, to }, who) =>
+    `${who.seat(seat)}が橋を${from}から${to}に移しました。`,
+  moved: ({ seat, from, to }, who) => `${who.seat(seat)}が建物を${from}から${to}に移しました。`,
+  'favour-returned': ({ seat, tile }, who) =>
+    `${who.seat(seat)}が恩恵タイル${tile}（${favourTile(tile)}）を戻しました。`,
+  'card-returned': ({ seat, card }, who) =>
+    `${who.seat(seat)}がボーナスカード${card}を戻しました。`,
+  'extra-card': ({ card }) => `ボーナスカード${card}（${bonusCard(card)}）が加わりました。`,
+  kept: ({ seat, what, amount }, who) =>
+    `${who.seat(seat)}が${what}を${Math.abs(amount)}つ${amount < 0 ? '使いました' : '取り置きました'}。`,
   'card-coins': ({ cards }) => `ボーナスカード${cards.join('、')}に1コインずつ置かれました。`,
   used: ({ seat, what }, who) => `${who.seat(seat)}が${place(what)}を使いました。`,
   passed: ({ seat }, who) => `${who.seat(seat)}がパスしました。`,

@@ -155,4 +155,8 @@ export const moves: TerraMysticaWords['moves'] = {
       `${seat(from, who)}からの${power}パワーの代わりに1コインを得る`,
   },
   'take-points': { kind: '町の勝利点', label: () => '町の勝利点を得る' },
+  ability: {
+    kind: '勢力固有の能力',
+    label: ({ ability, one, two }) => [ability, one, two].filter((each) => each !== '-').join(' '),
+  },
 };

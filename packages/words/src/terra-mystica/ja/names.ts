@@ -265,6 +265,7 @@ export const names: Names = {
     bid: '入札',
     sealed: '秘密の入札',
     'town-reward': '町の報酬（勝利点か教団）の選択',
+    ability: '勢力固有の選択',
     gate: '特殊地形を置くヘクスの選択',
     tracks: '改良するトラックの選択',
   },

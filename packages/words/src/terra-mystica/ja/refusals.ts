@@ -140,6 +140,13 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'order-not-for-faction': ({ topic: id }) =>
     `この勢力が「${topic(id)}」を求められることはありません。`,
 
+  'not-your-ability': ({ ability }) => `${ability}は別の勢力の能力です。`,
+  'ability-used': ({ ability }) => `${ability}はこのラウンドにすでに使いました。`,
+  'ability-needs-stronghold': ({ ability }) => `${ability}には砦が必要です。`,
+  'ability-argument': ({ ability }) => `${ability}はそれに対しては使えません。`,
+  'ability-impossible': ({ ability, because }) => `${ability}はいま使えません（${because}）。`,
+  'upgrade-impossible': ({ hex, to }) =>
+    `この勢力は${hex}の建物を${building(to)}に改築できません。`,
   'no-landscapes': () => '特殊地形は使いません。',
   'landscape-lies': ({ hex }) => `特殊地形はすでに${hex}にあります。`,
   'landscape-needs': ({ building: id, count }) =>
