@@ -1,3 +1,4 @@
+import { RECONSTRUCTION } from '@pangaea/rules/gaia';
 import { describe, expect, it } from 'vitest';
 import { pangaea } from './fake-io.ts';
 import { scratchFolder } from './scratch.ts';
@@ -18,12 +19,6 @@ describe.each(['terra-mystica', 'gaia'])('%s, a game with rules only', (game) =>
     const { code, err } = await ask('sim', '--bots', 'strong');
     expect(code).toBe(2);
     expect(err).toContain('random, greedy');
-  });
-
-  it('takes no edition file', async () => {
-    const { code, err } = await ask('sim', '--edition', scratch.put('edition.json', '{}'));
-    expect(code).toBe(2);
-    expect(err).toContain('--edition');
   });
 
   it('is not offered to people in the terminal', async () => {
@@ -50,5 +45,38 @@ describe('Terra Mystica', () => {
       ]);
     expect((await ask('en')).err).toContain('is no value of');
     expect((await ask('ja')).err).toContain('指定できません');
+  });
+});
+
+it('Terra Mystica takes no edition file', async () => {
+  const file = scratch.put('edition.json', '{}');
+  const asked = await pangaea([
+    'sim',
+    '--game',
+    'terra-mystica',
+    '--edition',
+    file,
+    '--lang',
+    'en',
+  ]);
+  expect(asked.code).toBe(2);
+  expect(asked.err).toContain('--edition');
+});
+
+describe('an edition of Gaia', () => {
+  const sim = (edition: object) => {
+    const file = scratch.put('gaia.json', JSON.stringify(edition));
+    return pangaea(['sim', '--game', 'gaia', '--edition', file, '--games', '2', '--lang', 'en']);
+  };
+
+  it('is played from its file', async () => {
+    expect((await sim({ ...RECONSTRUCTION, id: 'mine' })).code).toBe(0);
+  });
+
+  it('is refused with every fault at its place', async () => {
+    const { code, err } = await sim({ ...RECONSTRUCTION, herd: 21, handLimit: 3 });
+    expect(code).toBe(1);
+    expect(err).toContain('/herd');
+    expect(err).toContain('/startHand: hand-above-limit found=4 most=3');
   });
 });

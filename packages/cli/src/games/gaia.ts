@@ -1,16 +1,29 @@
-import { type Event, type Options, STATE_LAYOUT, type State } from '@pangaea/rules/gaia';
+import {
+  type Event,
+  gaia,
+  loadEdition,
+  type Options,
+  STATE_LAYOUT,
+  type State,
+} from '@pangaea/rules/gaia';
+import { err, ok } from '@pangaea/rules/kernel';
 import { gaiaTrial } from '@pangaea/rules/trials';
-import { plainScreen } from '../screen/plain.ts';
+import { facts, plainScreen } from '../screen/plain.ts';
 import type { GameEntry } from './entry.ts';
 
 const { game } = gaiaTrial;
 const screen = plainScreen(game, 'Gaia');
 
-/** The rules, without sentences, drawings, editions from files or a bot: they are not there yet. */
+/** The rules, without sentences, drawings or a bot: they are not there yet. */
 export const gaiaEntry: GameEntry<State, Options, Event> = {
   trial: gaiaTrial,
   leastPlayers: 2,
   mostPlayers: 5,
   stateBytes: STATE_LAYOUT.bytes,
+  open(edition) {
+    const loaded = loadEdition(edition);
+    if (loaded.ok) return ok({ game: gaia([loaded.value]), edition: loaded.value.id });
+    return err(loaded.error.map(({ path, code, params }) => ({ path, text: facts(code, params) })));
+  },
   screen: () => screen,
 };

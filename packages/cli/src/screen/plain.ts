@@ -53,7 +53,7 @@ function scoreLines(vp: readonly number[], rank: readonly number[]): string[] {
 }
 
 /** A code and what belongs to it: `coins seat=1 amount=-4 cause=build`. */
-function facts(code: string, fields: object): string {
+export function facts(code: string, fields: object): string {
   const shown = Object.entries(fields)
     .filter(([name]) => name !== 'type')
     .map(([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`);

@@ -6,6 +6,7 @@ import type { Shape } from '../../src/data-file/shape.ts';
 import { HOUSE_EDITION } from '../../src/terra-nova/editions/index.ts';
 import { EDITION_SHAPE } from '../../src/terra-nova/editions/shape.ts';
 import { jsonSchema, noteFor } from '../data-file/json-schema.ts';
+import { formatted } from '../data-file/schema-text.ts';
 import { changed, placesOf } from './edition-changes.ts';
 import { EDITION_NOTES } from './edition-notes.ts';
 
@@ -20,17 +21,6 @@ function hasShape(json: unknown): boolean {
   const faults: unknown[] = [];
   checkShape(json, EDITION_SHAPE, '', (...fault) => faults.push(fault));
   return faults.length === 0;
-}
-
-/** JSON as the formatter of the house leaves it: lists of words on one line where they fit. */
-function formatted(json: unknown): string {
-  const wide = JSON.stringify(json, null, 2);
-  const list = /^(.*)\[\n([^[\]{}]*)\n *\](,?)$/gm;
-  const text = wide.replace(list, (all: string, head: string, items: string, comma: string) => {
-    const line = `${head}[${items.trim().replaceAll(/\n */g, ' ')}]${comma}`;
-    return line.length <= 100 ? line : all;
-  });
-  return `${text}\n`;
 }
 
 describe('the JSON Schema of an edition', () => {
