@@ -54,11 +54,11 @@ describe('feeding', () => {
 
   it('[GA-9-3] the last token of the only herd is a need lost, also for others', () => {
     const s = nextTurn({
-      world: ['D F1 D', 'M M M'],
-      cities: { '0 0': { id: 'city-07', meeples: [0] }, '2 0': { id: 'city-07' } },
-      ...{ cities: { '0 0': { id: 'city-07', meeples: [0, 1] } } },
+      world: ['D F1 W', 'M M D'],
+      cities: { '0 0': { id: 'city-07', meeples: [0] }, '2 0': { id: 'city-13', meeples: [1] } },
     });
     expect([met(s, 'city-07'), on(s, 'city-07')]).toEqual([1, '0 0']);
+    expect([met(s, 'city-13'), on(s, 'city-13')]).toEqual([1, '0 0']);
   });
 
   it('[GA-9-5] nothing happens without animals nearby', () => {
