@@ -30,6 +30,8 @@ export class Corrections {
   readonly #game: LedgerGame;
   /** Options of the site. */
   readonly #site: ReadonlySet<string>;
+  /** Shapeshifters' tokens that wait, by seat. */
+  readonly #postponed = new Map<Seat, number>();
 
   constructor(game: LedgerGame) {
     this.#game = game;
@@ -97,6 +99,26 @@ export class Corrections {
     this.#game.change((sink) => {
       s.pop();
       settle(s, sink);
+    });
+    return true;
+  }
+
+  /** Lets a token that is owed wait behind the next action. */
+  postponeToken(seat: Seat): void {
+    this.#postponed.set(seat, (this.#postponed.get(seat) ?? 0) + 1);
+    this.#game.change(() => this.#game.state.addOweTokens(seat, -1));
+  }
+
+  /** Settles one that waits. @returns false when none does, or it cannot be paid */
+  settleToken(seat: Seat, pays: boolean): boolean {
+    const s = this.#game.state;
+    const waiting = this.#postponed.get(seat) ?? 0;
+    if (waiting === 0 || (pays && s.vp(seat) < s.table.tokenVp)) return false;
+    this.#postponed.set(seat, waiting - 1);
+    if (!pays) return true;
+    this.#game.change((sink) => {
+      gainVp(s, seat, -s.table.tokenVp, 'ability', sink);
+      gainTokens(s, seat, 0, 1, 'ability', sink);
     });
     return true;
   }

@@ -20,7 +20,7 @@ import { ratesThrough } from './rates.ts';
 import { adjacentTo } from './river-hexes.ts';
 import { SITE_BUILDINGS, terrainOf } from './site-words.ts';
 import type { Standing } from './standing.ts';
-import type { CommandStep } from './steps.ts';
+import { type CommandStep, isAction } from './steps.ts';
 import { Turns } from './turns.ts';
 import { COUNTED, CULTS, type Gained, type GivenUp, placeOf } from './words.ts';
 
@@ -63,6 +63,7 @@ export class LedgerPlayer {
   /** @returns whether all of it could be played; `game.whyNot` tells why it could not. */
   play(step: CommandStep): boolean {
     const seat = this.#game.seatOf(step.faction);
+    if (this.#isSpadeCommand(step)) this.#endRound();
     if (this.#mustWait(seat, step)) {
       this.#waiting.push(step);
       return true;
@@ -82,8 +83,18 @@ export class LedgerPlayer {
     return s.depth() > 0 && s.frame() === FRAME.spades && s.frameWho() !== seat && seat >= 0;
   }
 
+  /** Who passed last may still exchange goods; a spade of the cult reward tells that the round is over. */
+  #endRound(): void {
+    const s = this.#game.state;
+    if (s.depth() === 0 || s.frame() !== FRAME.afterAction) return;
+    for (const seat of this.#game.factions.keys()) {
+      if (!s.hasPassed(seat) && !s.isDropped(seat)) return;
+    }
+    this.#turns.end(s.frameWho());
+  }
+
   #isSpadeCommand({ command }: CommandStep): boolean {
-    return command.do === 'transform' || command.do === 'give-up' || command.do === 'wait';
+    return command.do === 'transform' || command.do === 'give-up';
   }
 
   /** Plays what waited and can come now; all of it when the reward is over for everybody. */
@@ -135,11 +146,14 @@ export class LedgerPlayer {
   #settleDuties(seat: Seat, step: CommandStep): void {
     const s = this.#game.state;
     if (s.owePriests(seat) + s.oweSteps(seat) + s.oweTokens(seat) === 0) return;
-    if (s.depth() === 0 || s.frame() !== FRAME.turn || s.frameWho() !== seat) return;
     if (DUTIES.has(step.command.do)) return;
+    if (isAction(step.command)) this.#turns.bringTo(seat);
+    if (s.depth() === 0 || s.frame() !== FRAME.turn || s.frameWho() !== seat) return;
     for (const command of step.rest) {
       if (DUTIES.has(command.do) && this.#do(seat, command, [])) this.#done.add(command);
     }
+    // On the site a token may wait until the end of the round.
+    while (step.paysLater && s.oweTokens(seat) > 0) this.#corrections.postponeToken(seat);
   }
 
   #do(
@@ -148,7 +162,6 @@ export class LedgerPlayer {
     rest: readonly PlayerCommand[],
     answersLater = false,
   ): boolean {
-    const s = this.#game.state;
     switch (command.do) {
       case 'build':
         return this.#ground.build(seat, command, rest);
@@ -190,7 +203,7 @@ export class LedgerPlayer {
       case 'gain':
         return this.#gain(seat, command.what, command.count);
       case 'pay-for-token':
-        return this.#turns.move(seat, KIND.buyToken);
+        return this.#corrections.settleToken(seat, true) || this.#turns.move(seat, KIND.buyToken);
       case 'leech':
       case 'decline':
         return this.#answer(seat, command);
@@ -202,12 +215,8 @@ export class LedgerPlayer {
         return command.terrain === 'gain-priest'
           ? this.#turns.move(seat, KIND.gainPriest)
           : this.#turns.move(seat, KIND.unlock, terrainOf(command.terrain));
-      case 'pass': {
-        // In the last round the site takes no notice of the card.
-        const isNone = command.card === undefined || s.round() === ROUNDS;
-        const card = isNone ? NO_CARD : placeOf(BONUS_CARDS, command.card ?? '');
-        return this.#turns.move(seat, s.phase() === PHASE.bonusCards ? KIND.take : KIND.pass, card);
-      }
+      case 'pass':
+        return this.#pass(seat, command.card);
       case 'done':
         this.#turns.end(seat);
         return true;
@@ -234,6 +243,16 @@ export class LedgerPlayer {
     return done !== false;
   }
 
+  /** In the last round the site takes no notice of a card; whether it is that round may show late. */
+  #pass(seat: Seat, card: string | undefined): boolean {
+    const s = this.#game.state;
+    return this.#turns.firstOf(seat, () => {
+      const isNone = card === undefined || s.round() === ROUNDS;
+      const place = isNone ? NO_CARD : placeOf(BONUS_CARDS, card);
+      return [packMove(s.phase() === PHASE.bonusCards ? KIND.take : KIND.pass, place)];
+    });
+  }
+
   #send(seat: Seat, cult: number, steps: number | undefined): boolean {
     // The argument is the place in the list of 1, 2 and 3 steps.
     const places = steps === undefined ? [2, 1, 0] : [steps - 1];
@@ -250,11 +269,12 @@ export class LedgerPlayer {
   #bridge(seat: Seat, from: string, to: string, anywhere: boolean): boolean {
     const places = this.#game.state.table.bridgeNames;
     const place = places.findIndex((name) => name === `${from}-${to}` || name === `${to}-${from}`);
-    if (this.#turns.move(seat, KIND.bridge, place < 0 ? NONE : place)) return true;
-    return (
-      (anywhere || this.#corrections.allows('loose-bridge-adjacency')) &&
-      this.#corrections.bridge(seat, place)
-    );
+    const move = packMove(KIND.bridge, place < 0 ? NONE : place);
+    const mayBeAway = anywhere || this.#corrections.allows('loose-bridge-adjacency');
+    if (mayBeAway && !this.#game.isLegal(seat, move)) {
+      if (this.#corrections.bridge(seat, place)) return true;
+    }
+    return this.#turns.firstOf(seat, () => [move]);
   }
 
   /** Amounts must fit the rate; what is not one conversion goes through workers. */
@@ -278,7 +298,7 @@ export class LedgerPlayer {
    */
   #exchange(seat: Seat, move: Move, answersLater: boolean): boolean {
     const mayBeEarly = kindOf(move) === KIND.burn || !this.#corrections.allows('strict-leech');
-    if (answersLater && mayBeEarly && this.#isAt(seat) && !this.#game.isLegal(seat, move)) {
+    if (answersLater && mayBeEarly && this.#turns.bringTo(seat) && this.#isAt(seat)) {
       return this.#corrections.early(seat, move);
     }
     return this.#turns.firstOf(seat, () => [move]);
@@ -335,6 +355,7 @@ export class LedgerPlayer {
       if (this.#corrections.count(seat, counted, -count)) return true;
       return this.#game.refuse(seat, 'not-due', params);
     }
+    if (what === 'GAIN_P3_FOR_VP' && this.#corrections.settleToken(seat, false)) return true;
     if (what === 'GAIN_FAVOR') return this.#corrections.forgo(seat, FRAME.favour);
     if (what === 'GAIN_TW') return this.#corrections.forgo(seat, FRAME.town);
     if (isCult(what)) {

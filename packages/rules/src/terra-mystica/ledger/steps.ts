@@ -3,6 +3,7 @@ import type { Ledger, PlayerCommand } from './commands.ts';
 import type { Place } from './place.ts';
 import { printPlayerCommands } from './print-ledger.ts';
 import type { LedgerFaction } from './words.ts';
+import { isAnswer } from './written-by-table.ts';
 
 /** One thing that happens in a ledger, in the order in which the site does it. */
 export type Step = CommandStep | DropStep;
@@ -19,6 +20,8 @@ export interface CommandStep {
   readonly rest: readonly PlayerCommand[];
   /** The faction still answers a power offer before its next action. */
   readonly answersLater: boolean;
+  /** Shapeshifters: a token is paid for, or given up, at some time after this. */
+  readonly paysLater: boolean;
 }
 
 export interface DropStep {
@@ -66,7 +69,8 @@ function addRun(faction: LedgerFaction, commands: readonly PlayerCommand[], step
       continue;
     }
     const rest = commands.slice(index + 1);
-    steps.push({ kind: 'command', at: command.at, faction, command, rest, answersLater: false });
+    const later = { answersLater: false, paysLater: false };
+    steps.push({ kind: 'command', at: command.at, faction, command, rest, ...later });
   }
 }
 
@@ -82,19 +86,32 @@ const BESIDE: ReadonlySet<PlayerCommand['do']> = new Set([
   'gain',
 ]);
 
+/** Whether a command needs the own turn and uses it up. */
+export function isAction(command: PlayerCommand): boolean {
+  return !BESIDE.has(command.do) && !isAnswer(command) && command.do !== 'done';
+}
+
 function markAnswers(steps: readonly Step[]): readonly Step[] {
   const answering = new Set<LedgerFaction>();
+  const paying = new Set<LedgerFaction>();
   return [...steps]
     .reverse()
     .map((step) => {
       if (step.kind === 'drop') return step;
       const { command, faction } = step;
       const answersLater = answering.has(faction);
-      if (command.do === 'leech' || command.do === 'decline') answering.add(faction);
-      else if (!BESIDE.has(command.do)) answering.delete(faction);
-      return answersLater ? { ...step, answersLater } : step;
+      if (isAnswer(command)) answering.add(faction);
+      else if (isAction(command)) answering.delete(faction);
+      const paysLater = paying.has(faction);
+      if (isTokenAnswer(command)) paying.add(faction);
+      return answersLater || paysLater ? { ...step, answersLater, paysLater } : step;
     })
     .reverse();
+}
+
+function isTokenAnswer(command: PlayerCommand): boolean {
+  if (command.do === 'pay-for-token') return true;
+  return command.do === 'give-up' && command.what === 'GAIN_P3_FOR_VP';
 }
 
 /** A command as it is compared between a line and a row. */

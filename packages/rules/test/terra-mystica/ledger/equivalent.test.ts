@@ -25,6 +25,7 @@ const LOOKING_AROUND: ReadonlySet<string> = new Set([
   'refusals by acting',
   'power without from',
   'refusals without from',
+  'spades of the cult reward in another order',
 ]);
 
 /** Rewritings that random games give no occasion to. */

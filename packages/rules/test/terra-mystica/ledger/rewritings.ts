@@ -102,6 +102,19 @@ const administration = between((line, next) =>
   isOfPlayer(line) && factionOf(next) !== factionOf(line) ? ['income', 'start'] : [],
 );
 
+/** Spades of the cult reward are used by everybody at once. */
+const rewardSpadesTurned: Rewriting = (lines) => {
+  const turned = [...lines];
+  const alone = /^[a-z]+: transform \w+(?: to \w+)?$/i;
+  for (let at = 0; at + 1 < turned.length; at++) {
+    const [one, other] = [turned[at], turned[at + 1]];
+    if (!alone.test(one) || !alone.test(other) || factionOf(one) === factionOf(other)) continue;
+    [turned[at], turned[at + 1]] = [other, one];
+    at++;
+  }
+  return turned;
+};
+
 const planned: Rewriting = (lines, random) => {
   const faction = factionOf(lines.findLast(isOfPlayer) ?? '');
   return [...lines, `${faction}: start_planning`, `${faction}: pass BON${1 + random.below(9)}`];
@@ -162,5 +175,6 @@ export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
     return lines.map((line, at) => (at === first ? line.replace(/pass (BON\d+)/i, '+$1') : line));
   },
   'steps one by one': replaced(/\+2(FIRE|WATER|EARTH|AIR)/gi, '+$1. +$1'),
+  'spades of the cult reward in another order': rewardSpadesTurned,
   'a plan at the end': planned,
 };
