@@ -298,8 +298,11 @@ export class LedgerPlayer {
    */
   #exchange(seat: Seat, move: Move, answersLater: boolean): boolean {
     const mayBeEarly = kindOf(move) === KIND.burn || !this.#corrections.allows('strict-leech');
-    if (answersLater && mayBeEarly && this.#turns.bringTo(seat) && this.#isAt(seat)) {
-      return this.#corrections.early(seat, move);
+    if (answersLater && mayBeEarly && hasDuties(this.#game.state, seat)) {
+      if (this.#game.attempt(seat, move)) return true;
+      if (this.#turns.bringTo(seat) && this.#isAt(seat)) {
+        return this.#corrections.early(seat, move);
+      }
     }
     return this.#turns.firstOf(seat, () => [move]);
   }

@@ -1,4 +1,5 @@
 import {
+  argA,
   err,
   type GameRecord,
   kindOf,
@@ -11,6 +12,7 @@ import {
   type Seat,
 } from '../../kernel/index.ts';
 import type { Event } from '../events.ts';
+import { FRAME } from '../frames.ts';
 import { KIND } from '../moves.ts';
 import type { Options } from '../options.ts';
 import { CARD, NONE, PHASE, ROUNDS, type State } from '../state.ts';
@@ -25,6 +27,10 @@ import { SITE_FINAL_TILES, SITE_MAPS, siteFaction } from './site-words.ts';
 import type { Standing } from './standing.ts';
 import type { TableEntry, TableForm } from './table-form.ts';
 import { tellMove } from './tell-move.ts';
+import { CULTS } from './words.ts';
+
+/** The last space of a cult that takes no key. */
+const BELOW_TOP = 9;
 
 /** Lines that are made here stand in no text. */
 const NOWHERE: Place = { line: 0, column: 0 };
@@ -90,6 +96,7 @@ class TableWriter {
   add(before: State, seat: Seat, move: Move, s: State, events: readonly Event[]): void {
     this.#marks.note(this.#standings(before), events);
     const commands = tellMove(before, seat, move, events);
+    this.#spareCults(before, seat, move);
     if (commands.length > 0) this.#addCommands(seat, move, commands, events);
     for (const event of events) {
       if (event.type === 'power-offered') this.#row?.offers.push(event.amount);
@@ -98,6 +105,24 @@ class TableWriter {
     if (kindOf(move) === KIND.end || before.round() === 0) this.#close();
     this.#tellFactions(s);
     this.#tellParts(before, s, events);
+  }
+
+  /**
+   * With fewer keys than cults that a town tile would bring to the top, steps of those that are to
+   * stay below are given up before the tile is taken.
+   */
+  #spareCults(before: State, seat: Seat, move: Move): void {
+    const choosesKey = before.depth() > 0 && before.frame() === FRAME.keys;
+    const row = this.#row;
+    if (!choosesKey || row === undefined || before.keys(seat) > 1) return;
+    const steps = before.frameB();
+    const place = row.commands.findLastIndex(({ do: verb }) => verb === 'take');
+    for (const [cult, what] of CULTS.entries()) {
+      const isSpared = ((before.frameA() >> cult) & 1) !== 0 && cult !== argA(move);
+      if (!isSpared) continue;
+      const count = Math.max(1, before.cult(seat, cult) + steps - BELOW_TOP);
+      row.commands.splice(Math.max(0, place), 0, { do: 'give-up', at: NOWHERE, what, count });
+    }
   }
 
   finish(): TableForm {

@@ -101,6 +101,8 @@ export function tellMove(
       return [{ do: 'bridge', at, from, to, allowIllegal: false }];
     }
     case KIND.cult: {
+      // Said by what is given up, see `TableWriter`.
+      if (before.depth() > 0 && before.frame() === FRAME.keys) return [];
       const due = before.depth() > 0 && before.frame() === FRAME.cult && before.frameWho() === seat;
       return [{ do: 'steps', at, cult: CULTS[a], count: due ? before.frameA() : 1 }];
     }
