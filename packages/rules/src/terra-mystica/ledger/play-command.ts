@@ -1,4 +1,4 @@
-import { argA, argB, kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
+import { argA, kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
 import { hasDuties } from '../duties.ts';
 import { FRAME } from '../frames.ts';
 import { KIND, NO_CARD } from '../moves.ts';
@@ -12,7 +12,8 @@ import {
   TOWN_TILES,
   VOLCANO,
 } from '../vocabulary.ts';
-import type { Convert, Decline, Leech, PlayerCommand } from './commands.ts';
+import { Answers } from './answers.ts';
+import type { Convert, PlayerCommand } from './commands.ts';
 import { Corrections } from './corrections.ts';
 import { Ground } from './ground.ts';
 import type { LedgerGame } from './ledger-game.ts';
@@ -45,6 +46,7 @@ export class LedgerPlayer {
   /** Spades of the cult reward that were used before their turn, see `#mustWait`. */
   #waiting: CommandStep[] = [];
   readonly #corrections: Corrections;
+  readonly #answers: Answers;
   /** Where the cults of the seat at play are known to end; keys go by it. */
   knownCults: Standing['cults'] | undefined;
   /** The step that could not be played, when `play` says no. */
@@ -53,6 +55,7 @@ export class LedgerPlayer {
   constructor(game: LedgerGame) {
     this.#game = game;
     this.#corrections = new Corrections(game);
+    this.#answers = new Answers(game, this.#corrections);
     this.#turns = new Turns(game, (seat) => {
       this.#ground.forget(seat);
       this.#spared = [];
@@ -206,7 +209,7 @@ export class LedgerPlayer {
         return this.#corrections.settleToken(seat, true) || this.#turns.move(seat, KIND.buyToken);
       case 'leech':
       case 'decline':
-        return this.#answer(seat, command);
+        return this.#answers.give(seat, command);
       case 'connect':
         return this.#connect(seat, command.hexes);
       case 'pick-color':
@@ -383,53 +386,6 @@ export class LedgerPlayer {
       return this.#game.refuse(seat, 'not-due', { what, count });
     }
     return this.#corrections.count(seat, what, count);
-  }
-
-  #answer(seat: Seat, command: Leech | Decline): boolean {
-    const kind = command.do === 'leech' ? KIND.takePower : KIND.refusePower;
-    const from = command.from === undefined ? -1 : this.#game.seatOf(command.from);
-    const offers = this.#offers(seat, from, kind);
-    if (command.do === 'decline' && command.power === undefined) {
-      for (const move of offers) this.#game.play(seat, move);
-      return true;
-    }
-    // The number is what was offered or what fitted; of several offers the one that has it.
-    const power = command.power ?? 0;
-    const { state } = this.#game;
-    const fits = Math.min(power, state.powerRoom(seat), state.vp(seat) + 1);
-    const wanted =
-      offers.find((move) => argB(move) === power) ??
-      offers.find((move) => argB(move) === fits) ??
-      offers.find((move) => argB(move) > power);
-    if (wanted !== undefined) return this.#game.play(seat, wanted);
-    if (command.do === 'leech' && from < 0 && !this.#corrections.allows('strict-leech')) {
-      this.#corrections.powerForPoints(seat, power);
-      return true;
-    }
-    return this.#answerNothing(seat, from, command);
-  }
-
-  /** The site also asks who has no room for power; nothing comes of either answer. */
-  #answerNothing(seat: Seat, from: Seat, command: Leech | Decline): boolean {
-    const { state } = this.#game;
-    const power = command.power ?? 0;
-    if (state.powerRoom(seat) > 0) {
-      const kind = command.do === 'leech' ? KIND.takePower : KIND.refusePower;
-      return this.#game.play(seat, packMove(kind, Math.max(0, from), power));
-    }
-    const [refusal] = this.#offers(seat, from, KIND.refusePower);
-    return refusal === undefined || this.#game.play(seat, refusal);
-  }
-
-  /** Answers of a kind to the open offers, the oldest first. @param from -1 for anybody's */
-  #offers(seat: Seat, from: Seat, kind: number): readonly Move[] {
-    const s = this.#game.state;
-    const answers: Move[] = [];
-    for (let offer = 0; offer < s.offers(); offer++) {
-      if (s.offerTo(offer) !== seat || (from >= 0 && s.offerFrom(offer) !== from)) continue;
-      answers.push(packMove(kind, s.offerFrom(offer), s.offerPower(offer)));
-    }
-    return answers;
   }
 
   /** The river hex is named, or the hexes of the groups that it joins. */
