@@ -367,16 +367,12 @@ function checkAnswer(
   let offer = 0;
   while (s.offerEvent(offer) !== s.frameA()) offer++;
   const same = s.offerTo(offer) === seat && s.offerFrom(offer) === from;
-  if (!same || s.offerPower(offer) !== power) {
+  const noRoom = kind === KIND.takePower && s.bowl1(seat) + s.bowl2(seat) === 0;
+  if (!same || s.offerPower(offer) !== power || noRoom) {
     return refuse('no-such-offer', { from, power }, reason);
   }
-  if (kind === KIND.takeCoin && !hasCoin(s, offer)) {
-    return refuse('no-coin-offered', { from, power }, reason);
-  }
-  if (kind === KIND.takePower && s.bowl1(seat) + s.bowl2(seat) === 0) {
-    return refuse('no-room-for-power', { from, power }, reason);
-  }
-  return LEGAL;
+  if (kind !== KIND.takeCoin || hasCoin(s, offer)) return LEGAL;
+  return refuse('no-coin-offered', { from, power }, reason);
 }
 
 /** Trading Camp: the state of an offer says whether what was built lies beside it. */

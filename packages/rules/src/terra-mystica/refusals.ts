@@ -150,8 +150,6 @@ export const REFUSAL_PARAMS = {
   'no-corner': ['hex'],
   /** No Trading Camp beside what was built. */
   'no-coin-offered': ['from', 'power'],
-  /** Nothing of this power would find room. */
-  'no-room-for-power': ['from', 'power'],
   /** Excavator: the hex is not beside it, or one spade is all that it takes. */
   'no-spade-saved': ['hex'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -35,7 +35,7 @@ describe('the Nomads’ Trading Camp', () => {
     const full = { power: '0/0/12' };
     const table = built(full).play('1 upgrade E2 trading-post');
     expect(table.asked()).toEqual(['refuse-power', 'take-coin']);
-    expect(table.refusal('0 take-power p2 1')).toBe('no-room-for-power');
+    expect(table.refusal('0 take-power p2 1')).toBe('no-such-offer');
     expect(table.play('0 take-coin p2 1').coins(0)).toBe(31);
   });
 

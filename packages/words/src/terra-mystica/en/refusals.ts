@@ -154,6 +154,5 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'no-corner': ({ hex }) => `No corner of your landscape looks to ${hex}.`,
   'no-coin-offered': ({ from }, who) =>
     `What ${who.seat(number(from))} built does not touch your landscape: there is no coin to take.`,
-  'no-room-for-power': ({ power }) => `You have no room for any of ${powerOf(number(power))}.`,
   'no-spade-saved': ({ hex }) => `No spade is saved on ${hex}.`,
 };

@@ -157,6 +157,5 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'no-corner': ({ hex }) => `特殊地形のどの角も${hex}に向いていません。`,
   'no-coin-offered': ({ from }, who) =>
     `${who.seat(number(from))}の建物は特殊地形に隣接していないため、コインは得られません。`,
-  'no-room-for-power': ({ power }) => `${powerOf(number(power))}を受ける余地がありません。`,
   'no-spade-saved': ({ hex }) => `${hex}ではスコップを節約できません。`,
 };
