@@ -2,8 +2,9 @@ import {
   type Game,
   type GameEvent,
   type Move,
-  Moves,
+  plainText,
   type Refusal,
+  readTyped,
   type Seat,
 } from '@pangaea/rules/kernel';
 
@@ -43,7 +44,7 @@ export function readAnswer<S, O, E extends GameEvent>(
   seat: Seat,
   numbered: readonly Move[],
 ): Answer {
-  const text = narrow(given).trim().replace(/\s+/g, ' ');
+  const text = plainText(given);
   if (text === '') return { is: 'nothing' };
   const key = Object.hasOwn(KEYS, text.toLowerCase()) ? KEYS[text.toLowerCase()] : undefined;
   if (key !== undefined) return { is: key };
@@ -64,69 +65,9 @@ function readCommand<S, O, E extends GameEvent>(
   seat: Seat,
   numbered: readonly Move[],
 ): Answer {
-  const orders = new Moves();
-  game.orders(state, seat, orders);
-  const known = [...numbered, ...(/^order\b/i.test(text) ? orders.toArray() : [])].map((move) => ({
-    move,
-    text: game.notation.print(state, move),
-  }));
-  for (const fits of [isSame, hasWords, hasBeginnings]) {
-    const found = known.filter((each) => fits(each.text, text));
-    if (found.length === 1) return { is: 'move', move: found[0].move };
-    if (found.length > 1) {
-      const matches = found.slice(0, MATCHES_SHOWN).map((each) => each.text);
-      if (found.length > MATCHES_SHOWN) matches.push('…');
-      return { is: 'several', given: text, matches };
-    }
-  }
-  const parsed = game.notation.parse(state, canonical(text));
-  if (!parsed.ok) return { is: 'refused', refusal: parsed.error };
-  if (game.check(state, seat, parsed.value) === 0) return { is: 'move', move: parsed.value };
-  return { is: 'refused', refusal: game.explain(state, seat, parsed.value) };
-}
-
-function isSame(command: string, text: string): boolean {
-  return command.toLowerCase() === text.toLowerCase();
-}
-
-/** Every word of the text is a word of the command, in this order. */
-function hasWords(command: string, text: string): boolean {
-  return inOrder(command, text, (word, given) => word === given);
-}
-
-/** Every word of the text begins a word of the command, in this order. */
-function hasBeginnings(command: string, text: string): boolean {
-  return inOrder(command, text, (word, given) => word.startsWith(given));
-}
-
-function inOrder(
-  command: string,
-  text: string,
-  fits: (word: string, given: string) => boolean,
-): boolean {
-  const words = command.toLowerCase().split(' ');
-  let from = 0;
-  return text
-    .toLowerCase()
-    .split(' ')
-    .every((given) => {
-      const at = words.findIndex((word, index) => index >= from && fits(word, given));
-      from = at + 1;
-      return at >= 0;
-    });
-}
-
-/** Hexes, bridges, and tiles are written in capitals, everything else small. */
-function canonical(text: string): string {
-  return text
-    .split(' ')
-    .map((word) =>
-      /^([a-h]|[a-z]\d+(-[a-z]\d+)?)$/i.test(word) ? word.toUpperCase() : word.toLowerCase(),
-    )
-    .join(' ');
-}
-
-/** Full-width letters and digits of Japanese keyboards as the usual ones. */
-function narrow(text: string): string {
-  return text.normalize('NFKC');
+  const typed = readTyped(text, game, state, seat, numbered);
+  if (typed.is !== 'several') return typed;
+  const matches = typed.matches.slice(0, MATCHES_SHOWN).map(({ command }) => command);
+  if (typed.matches.length > MATCHES_SHOWN) matches.push('…');
+  return { is: 'several', given: text, matches };
 }

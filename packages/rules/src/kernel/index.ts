@@ -10,3 +10,4 @@ export * from './result.ts';
 export * from './seats.ts';
 export * from './seen-record.ts';
 export * from './segment.ts';
+export * from './typed.ts';

@@ -143,6 +143,16 @@ export const en = {
     gives: (name: string, what: string) => `${name} gains ${what}`,
   },
 
+  command: {
+    label: 'Command',
+    open: 'Type a command',
+    hint: 'Type a move as the log of a record has it, or a part of it: “build E5”, “e5”. The / key leads here; arrows choose, Enter takes, an empty Enter confirms, “u” takes back.',
+    placeholder: 'build E5',
+    several: (given: string, matches: string) => `“${given}” can mean: ${matches}`,
+    found: (n: number) => (n === 1 ? 'one move fits' : `${n} moves fit`),
+    drafted: (move: string) => `Drafted: ${move}`,
+    nothing: 'There is nothing to confirm yet.',
+  },
   refusals: {
     stale: 'Somebody else played meanwhile. Look at the board and choose again.',
     unreached: 'The server does not answer. Nothing is lost: try again.',

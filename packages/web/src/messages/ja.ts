@@ -142,6 +142,17 @@ export const ja: Messages = {
     gives: (name, what) => `${name}は${what}を得る`,
   },
 
+  command: {
+    label: 'コマンド',
+    open: 'コマンドを入力',
+    hint: '棋譜と同じ書き方か、その一部を入力します：「build E5」、「e5」。/キーでここに移り、矢印で選び、Enterで決めます。空のままEnterで確定、「u」で取り消しです。',
+    placeholder: 'build E5',
+    several: (given: string, matches: string) =>
+      `「${given}」に当てはまる手が複数あります：${matches}`,
+    found: (n: number) => `当てはまる手：${n}`,
+    drafted: (move: string) => `選択しました：${move}`,
+    nothing: 'まだ確定できる手がありません。',
+  },
   refusals: {
     stale: 'その間に他のプレイヤーが動きました。盤面を見て選び直してください。',
     unreached: 'サーバーが応答しません。何も失われていません。もう一度お試しください。',

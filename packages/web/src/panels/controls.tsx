@@ -3,6 +3,7 @@ import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 import { ActionList } from './action-list.tsx';
 import { ChoiceList } from './choice-list.tsx';
+import { CommandLine } from './command-line.tsx';
 import { DraftBar } from './draft-bar.tsx';
 import { OwnPurse } from './own-purse.tsx';
 import { useFocus } from './use-focus.ts';
@@ -21,6 +22,8 @@ export function Controls() {
   }, [only, plan.action, wish]);
 
   const panel = useRef<HTMLElement>(null);
+  // Who types goes on typing when the next turn brings the line back.
+  const typing = useRef(false);
   useFocus(panel, `${play.table.history.steps.length} ${plan.moves} ${plan.action}`);
   if (play.seat === undefined || play.moment !== undefined) return null;
   return (
@@ -33,6 +36,7 @@ export function Controls() {
         <ChoiceList action={picked} alone={only !== undefined} />
       )}
       <DraftBar />
+      <CommandLine typing={typing} />
     </section>
   );
 }

@@ -1,0 +1,45 @@
+import { completions, readTyped, type Typable, type Typed, typable } from '@pangaea/rules/kernel';
+import type { State } from '@pangaea/rules/terra-nova';
+import type { Action } from './choices.ts';
+import { GAME } from './rules.ts';
+
+/** What is offered while somebody types: a whole move, or the word that several begin with. */
+export type Offer =
+  | { readonly is: 'move'; readonly move: number; readonly command: string }
+  | { readonly is: 'word'; readonly command: string; readonly moves: number };
+
+/** More moves than this are offered by their first words. */
+const LISTED = 8;
+
+function movesOf(actions: readonly Action[]): number[] {
+  return actions.flatMap(({ choices }) => choices.map(({ move }) => move));
+}
+
+/** What the text may become, of the very moves that buttons and map offer. */
+export function offersFor(
+  text: string,
+  state: State,
+  actions: readonly Action[],
+): readonly Offer[] {
+  const fitting = completions(typable(GAME, state, movesOf(actions)), text);
+  if (fitting.length <= LISTED) return fitting.map(asMove);
+  const words = Map.groupBy(fitting, ({ command }) => command.split(' ', 1)[0]);
+  if (words.size === 1) return fitting.slice(0, LISTED).map(asMove);
+  return [...words].map(([command, moves]) =>
+    moves.length === 1 ? asMove(moves[0]) : { is: 'word', command, moves: moves.length },
+  );
+}
+
+function asMove({ move, command }: Typable): Offer {
+  return { is: 'move', move, command };
+}
+
+/** What was meant, read as `pangaea play` reads it. */
+export function readCommand(
+  text: string,
+  state: State,
+  seat: number,
+  actions: readonly Action[],
+): Typed {
+  return readTyped(text, GAME, state, seat, movesOf(actions));
+}

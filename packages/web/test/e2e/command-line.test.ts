@@ -1,0 +1,60 @@
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+
+test('a turn is typed: completed, refused in words, taken back, confirmed', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  await page.click('[data-play-now]');
+  await page.locator('.controls').waitFor();
+  await page.keyboard.press('/');
+  const line = page.getByRole('combobox', { name: 'Command' });
+  await expect.poll(() => line.evaluate((each) => each === document.activeElement)).toBe(true);
+
+  await page.keyboard.type('build A1');
+  await page.keyboard.press('Enter');
+  expect((await page.locator('.refusal').innerText()).length).toBeGreaterThan(5);
+  await page.keyboard.press('Escape');
+  expect(await line.inputValue()).toBe('');
+
+  await page.keyboard.type('pass');
+  await page.keyboard.press('Enter');
+  await page.locator('.command-said', { hasText: '“pass” can mean: pass ' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.locator('[role="option"][aria-selected="true"]').innerText()).toMatch(/^pass /);
+  await page.evaluate(axe.source);
+  const { violations } = (await page.evaluate('axe.run()')) as { violations: unknown[] };
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.locator('.drafted').waitFor();
+  await page.keyboard.type('u');
+  await page.keyboard.press('Enter');
+  await page.locator('.drafted').waitFor({ state: 'detached' });
+
+  await page.keyboard.type('sai');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.drafted').innerText()).toContain('sailing');
+  await page.keyboard.press('Enter');
+  // The next turn finds the line as it was left: with the focus.
+  await page.waitForFunction(
+    () => Number(document.querySelector<HTMLElement>('[data-steps]')?.dataset.steps) > 4,
+  );
+  await page.locator('.controls').waitFor();
+  await expect.poll(() => line.evaluate((each) => each === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('on a telephone the line is folded away, and opens', async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open({ width: 390, height: 844, touch: true, language: 'ja' });
+  await page.locator('[data-play-now]').tap();
+  await page.locator('.controls').waitFor();
+  const line = page.getByRole('combobox', { name: 'コマンド' });
+  expect(await line.isVisible()).toBe(false);
+  await page.locator('.command summary').tap();
+  await line.fill('ｓａｉｌ');
+  await page.locator('[role="option"]').first().tap();
+  await page.locator('.drafted').waitFor();
+});
