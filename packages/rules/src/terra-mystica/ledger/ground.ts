@@ -1,7 +1,7 @@
 import { argA, kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
 import { FRAME } from '../frames.ts';
 import { KIND, WAYS } from '../moves.ts';
-import { findRoute, spadesFor } from '../spades.ts';
+import { findRoute, spadesAffordable, spadesFor } from '../spades.ts';
 import { NONE, PHASE } from '../state.ts';
 import { TRAIT } from '../traits.ts';
 import { CYCLE, VOLCANO } from '../vocabulary.ts';
@@ -37,6 +37,11 @@ export class Ground {
 
   dig(seat: Seat, spades: number): boolean {
     if (!this.#turns.bringTo(seat)) return false;
+    const s = this.#game.state;
+    if (s.groundOf(seat) !== VOLCANO) {
+      const most = spadesAffordable(s, seat) - this.#dug[seat];
+      if (spades > most) return this.#game.refuse(seat, 'too-many-dug', { spades, most });
+    }
     this.#dug[seat] += spades;
     return true;
   }
@@ -67,10 +72,13 @@ export class Ground {
     const hex = this.hex(command.hex);
     if (hex === NONE) return this.#turns.move(seat, KIND.build, hex);
     if (s.phase() === PHASE.dwellings) return this.#turns.move(seat, KIND.place, hex);
+    if (s.owner(hex) !== NONE) return this.#turns.move(seat, KIND.build, hex);
     const rides = s.depth() > 0 && s.frame() === FRAME.ride;
     if (!rides && !this.#isHome(seat, hex)) {
       if (!this.#transform(seat, hex, s.groundOf(seat), rest)) return false;
     }
+    const left = this.dugBy(seat);
+    if (left > 0) return this.#game.refuse(seat, 'spades-left', { left });
     this.forget(seat);
     const moves = [packMove(KIND.build, hex), packMove(KIND.skipBuild, hex)];
     return this.#turns.firstOf(seat, () => moves);
@@ -106,8 +114,8 @@ export class Ground {
     rest: readonly PlayerCommand[],
   ): boolean {
     const s = this.#game.state;
-    if (hex === NONE || !this.#turns.bringTo(seat)) {
-      return this.#turns.move(seat, KIND.transform, hex);
+    if (hex === NONE || !this.#turns.bringTo(seat) || s.owner(hex) !== NONE) {
+      return this.#turns.move(seat, KIND.transform, hex, to);
     }
     if (s.groundOf(seat) === VOLCANO) return this.#volcano(seat, hex, rest);
     const free = s.frame() === FRAME.spades ? s.frameA() : 0;

@@ -13,6 +13,7 @@ import {
 import type { Event } from '../events.ts';
 import type { Sink } from '../gains.ts';
 import type { Options } from '../options.ts';
+import type { RefusalCode } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { LedgerHead } from './ledger-head.ts';
 import { type Part, PartMarks, standingOf } from './parts.ts';
@@ -30,6 +31,10 @@ export const LEDGER_REFUSALS = [
   'faction-not-playing',
   /** Fewer spades are dug and free than the transforming takes. */
   'spades-missing',
+  /** More spades than can be paid. */
+  'too-many-dug',
+  /** Spades that were dug must be used before the building. */
+  'spades-left',
   /** The amounts of a conversion do not fit its rate, or there is none. */
   'conversion-rate',
   /** Nothing of the kind is due, and the game does not allow corrections by hand. */
@@ -167,7 +172,7 @@ export class LedgerGame {
   }
 
   /** Refuses a command before any rule of the game is asked. @returns false */
-  refuse(seat: Seat, code: LedgerRefusal, params: Refusal['params']): false {
+  refuse(seat: Seat, code: LedgerRefusal | RefusalCode, params: Refusal['params']): false {
     this.#remember(seat, 0);
     this.#fault ??= refusal(code, params);
     return false;

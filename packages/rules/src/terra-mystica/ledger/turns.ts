@@ -51,11 +51,22 @@ export class Turns {
   /** Brings the turn to the seat. */
   bringTo(seat: Seat): boolean {
     const s = this.#game.state;
+    if (this.#hasActed(seat)) {
+      this.#game.refuse(seat, 'action-already-taken', { command: 'transform' });
+    }
     for (let obstacles = 0; obstacles <= MOST_OBSTACLES; obstacles++) {
       if (s.depth() > 0 && s.frameWho() === seat && s.frame() !== FRAME.afterAction) return true;
       if (!this.#clearOne(seat)) return s.depth() > 0 && s.frameWho() === seat;
     }
     return false;
+  }
+
+  /** Whether the seat's action is done and somebody else's turn comes next. */
+  #hasActed(seat: Seat): boolean {
+    const s = this.#game.state;
+    if (s.depth() === 0 || s.frame() !== FRAME.afterAction || s.frameWho() !== seat) return false;
+    const others = [...this.#game.factions.keys()].filter((other) => other !== seat);
+    return others.some((other) => !s.hasPassed(other) && !s.isDropped(other));
   }
 
   /** Ends the turn of the seat if it can be ended. */

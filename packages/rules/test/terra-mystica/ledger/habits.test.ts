@@ -162,10 +162,48 @@ describe('a line that the rules forbid', () => {
     ['witches: convert 1PW to 2C', 10, 'conversion-rate', { give: '1PW', get: '2C' }],
     ['witches: convert 2PW to 1W', 10, 'conversion-rate', { give: '2PW', get: '1W' }],
     ['witches: convert 1C to 1W', 10, 'conversion-rate', { give: '1C', get: '1W' }],
+    ['witches: dig 9. build E7', 10, 'too-many-dug', { spades: 9, most: 2 }],
+    ['witches: dig 2. build E7', 17, 'spades-left', { left: 1 }],
+    ['witches: -99C', 10, 'not-due', { what: 'C', count: 99 }],
+    ['witches: +3C', 10, 'not-due', { what: 'C', count: 3 }],
   ])('%s is refused before the game is asked', (line, column, code, params) => {
     const fault = refused(WITCHES_AND_NOMADS, line);
     expect(fault).toMatchObject({ at: { line: 19, column }, refusal: { code, params } });
     expect(LEDGER_REFUSALS).toContain(code);
+  });
+
+  it.each([
+    ['witches: build F3', 10, 'not-empty'],
+    ['witches: transform F3 to green', 10, 'not-empty'],
+    ['witches: dig 1. transform A1', 17, 'not-in-reach'],
+    ['witches: upgrade E8 to TP', 10, 'not-your-building'],
+    ['witches: upgrade F4 to SA', 10, 'cannot-become'],
+    ['witches: upgrade F4 to TP. upgrade E9 to TP', 28, 'action-already-taken'],
+    ['witches: upgrade F4 to TP. build E7', 28, 'action-already-taken'],
+    ['witches: advance ship', 10, 'not-enough-priests'],
+    ['witches: send p to FIRE', 10, 'not-enough-priests'],
+    ['witches: action ACT4', 10, 'not-enough-power'],
+    ['witches: action ACTW', 10, 'special-not-yours'],
+    ['witches: action BON1', 10, 'special-not-yours'],
+    ['witches: bridge E9:D6', 10, 'not-now'],
+    ['witches: burn 9', 10, 'too-many-times'],
+    ['witches: convert 9W to 9C', 10, 'too-many-times'],
+    ['witches: +FAV5', 10, 'not-now'],
+    ['witches: +TW1', 10, 'not-now'],
+    ['witches: +FIRE', 10, 'nothing-owed'],
+    ['witches: connect r12', 10, 'no-river-towns'],
+    ['witches: pick-color red', 10, 'not-now'],
+    ['witches: unlock-terrain red', 10, 'nothing-owed'],
+    ['witches: pass BON9', 10, 'card-not-available'],
+    ['witches: pass', 10, 'card-needed'],
+    ['witches: leech 1 from nomads', 10, 'no-such-offer'],
+    ['witches: gain P3 for VP', 10, 'nothing-owed'],
+    ['nomads: build E7', 9, 'not-your-decision'],
+  ])('%s: the rule of the game, at its place, with what is legal', (line, column, code) => {
+    const fault = refused(WITCHES_AND_NOMADS, line);
+    expect(fault).toMatchObject({ at: { line: 19, column }, refusal: { code } });
+    const legal = code === 'not-your-decision' ? 0 : 1;
+    expect((fault as { legal: readonly string[] }).legal.length).toBeGreaterThanOrEqual(legal);
   });
 
   it('takes no more power than is offered', () => {

@@ -3,6 +3,9 @@ import type { TerraMysticaWords } from '../shape.ts';
 export const ledger: TerraMysticaWords['ledger'] = {
   'faction-not-playing': ({ faction }) => `The ${faction} take no part in this game.`,
   'spades-missing': ({ needed, dug }) => `It takes ${needed} spades, and ${dug} are at hand.`,
+  'too-many-dug': ({ spades, most }) => `${spades} spades cannot be paid; ${most} can.`,
+  'spades-left': ({ left }) =>
+    `Spades that were dug have to be used before the building: ${left} left.`,
   'conversion-rate': ({ give, get }) => `${give} cannot be exchanged for ${get}.`,
   'not-due': ({ what, count }) => `${count} × ${what} is not due, and corrections are not allowed.`,
   'not-in-notation': ({ what }) => `The notation of the site has no words for this: ${what}.`,

@@ -4,6 +4,10 @@ export const ledger: TerraMysticaWords['ledger'] = {
   'faction-not-playing': ({ faction }) => `${faction}はこのゲームに参加していません。`,
   'spades-missing': ({ needed, dug }) =>
     `スコップが${needed}本必要ですが、手元にあるのは${dug}本です。`,
+  'too-many-dug': ({ spades, most }) =>
+    `スコップ${spades}本分は支払えません。支払えるのは${most}本分です。`,
+  'spades-left': ({ left }) =>
+    `建設の前に、用意したスコップを使い切る必要があります（残り${left}本）。`,
   'conversion-rate': ({ give, get }) => `${give}と${get}は交換できません。`,
   'not-due': ({ what, count }) =>
     `${what}×${count}は今得られるものではなく、手での修正もできません。`,
