@@ -369,9 +369,12 @@ export class LedgerPlayer {
       if (s.groundOf(seat) !== VOLCANO) this.#spared.push(placeOf(CULTS, what));
       return true;
     }
-    if (what === 'SPADE' && this.#corrections.allows('loose-dig')) {
-      const wasted = Math.min(count, this.#ground.dugBy(seat));
-      if (wasted > 0) this.#corrections.waste(seat, wasted);
+    const dug = what === 'SPADE' ? this.#ground.dugBy(seat) : 0;
+    if (dug > 0) {
+      if (!this.#corrections.allows('loose-dig')) {
+        return this.#game.refuse(seat, 'spades-left', { left: dug });
+      }
+      this.#corrections.waste(seat, Math.min(count, dug));
     }
     for (let given = 0; given < count; given++) {
       if (!this.#ground.undig(seat)) this.#turns.decline(seat);

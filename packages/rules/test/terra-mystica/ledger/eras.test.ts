@@ -152,6 +152,7 @@ describe('spades', () => {
     const before = standing(0, 'option loose-dig');
     const after = standing(0, 'option loose-dig', 'witches: dig 1. -SPADE');
     expect(after.workers).toBe(before.workers - 3);
+    expect(reason(STRICT, 'witches: dig 1. -SPADE')).toBe('spades-left');
   });
 });
 
