@@ -1,5 +1,5 @@
 import { hasSeat, type Moves, packMove, type Seat } from '../kernel/index.ts';
-import { backOf, DECK, FACE } from './cards.ts';
+import { backOf, DECK, FACE, isKnown } from './cards.ts';
 import { offeredAround } from './cities.ts';
 import { isExhausted } from './drawing.ts';
 import { feedings } from './feeding.ts';
@@ -22,7 +22,10 @@ const SPARE = packMove(KIND.spare);
 /** Needs that must be met where a city is built. */
 const NEEDS_TO_BUILD = 2;
 
-/** Every legal move of a seat. See the contract in the kernel; `check.ts` says the same, slowly. */
+/**
+ * Every legal move of a seat, none of them with a card that a view does not know. See the contract in the
+ * kernel; `check.ts` says the same, slowly.
+ */
 export function legal(s: State, seat: Seat, into: Moves): number {
   into.clear();
   if (s.depth() === 0 || s.isWaiting() || seat < 0 || seat >= s.table.players) return 0;
@@ -93,7 +96,7 @@ function addPlays(s: State, seat: Seat, into: Moves): void {
   let last = NONE;
   for (let index = 0; index < size; index++) {
     const face = s.hand(seat, index);
-    if (face === last) continue;
+    if (face === last || !isKnown(face)) continue;
     last = face;
     if (face < FACE.animals) addNature(s, face - FACE.nature, into);
     else if (face >= FACE.city) addCity(s, face - FACE.city, into);
@@ -145,7 +148,7 @@ function addDiscards(s: State, seat: Seat, into: Moves): void {
   let last = NONE;
   for (let index = 0; index < size; index++) {
     const face = s.hand(seat, index);
-    if (face === last) continue;
+    if (face === last || !isKnown(face)) continue;
     last = face;
     if (!powerOnly || backOf(face) === DECK.power) into.add(packMove(KIND.discard, face));
   }
@@ -154,7 +157,7 @@ function addDiscards(s: State, seat: Seat, into: Moves): void {
 function addTaken(s: State, into: Moves): void {
   for (let seat = 0; seat < s.table.players; seat++) {
     const face = s.taken(seat);
-    let isNew = face !== NONE;
+    let isNew = face !== NONE && isKnown(face);
     for (let before = 0; before < seat; before++) if (s.taken(before) === face) isNew = false;
     if (isNew) into.add(packMove(KIND.keep, face));
   }

@@ -40,10 +40,12 @@ function impossibleCities(s: State): string | undefined {
   for (let city = 0; city < cities; city++) {
     const tile = s.cityAt(city);
     if (tile !== NONE && (tile >= s.tiles() || used.has(tile))) return 'cityAt';
+    if (tile === NONE && ((s.rising() >> city) & 1) !== 0) return 'rising';
     used.add(tile === NONE ? -1 - city : tile);
     if (s.met(city) > 4) return 'met';
     for (let seat = 0; seat < SEATS; seat++) {
-      if (s.meeples(city, seat) > (seat < seats ? s.table.meeples : 0)) return 'meeples';
+      const most = tile === NONE || seat >= seats ? 0 : s.table.meeples;
+      if (s.meeples(city, seat) > most) return 'meeples';
     }
   }
   if (s.hungry() >>> cities !== 0) return 'hungry';
