@@ -34,7 +34,9 @@ function SeatCard({ seat }: { readonly seat: number }) {
     if (of.kind === 'here') return of.name || m.start.you;
     return of.joined ? of.name : m.remote.waiting;
   };
-  const active = state.turn() === seat || table.thinking.includes(seat) || play.seat === seat;
+  const now = play.moment === undefined;
+  const active =
+    state.turn() === seat || (now && (table.thinking.includes(seat) || play.seat === seat));
   return (
     <article
       className={`seat ${active ? 'seat-active' : ''} ${state.hasPassed(seat) ? 'seat-passed' : ''}`}
