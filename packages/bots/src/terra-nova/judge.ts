@@ -23,26 +23,41 @@ import { prune } from './prune.ts';
 const WORTH = {
   /** A coin after the last chance to use it is a third of a point; earlier it can still be used. */
   coinAtEnd: 1 / 3,
-  coinInLastRound: 0.38,
-  coinPerRoundLeft: 0.05,
+  coinInLastRound: 0.26,
+  coinPerRoundLeft: 0.07,
   /** Power in bowls III, II, I, in coins. */
-  bowl3: 0.95,
+  bowl3: 1.92,
   bowl2: 0.5,
   bowl1: 0.25,
   powerIncome: 0.5,
   /** A bonus tile yet to be chosen, as coins of income. */
   unknownTile: 4,
-  town: 7,
+  /** A town in the making, and how late its worth shows; a share of it in the last round. */
+  town: 9.56,
   townShape: 2,
-  /** An empty hex in reach, for the first so many. */
+  townLater: 1.24,
+  townNow: 0.5,
+  /** An empty hex in reach, and one of home terrain, for the first so many. */
   reach: 0.12,
   reachMost: 10,
   reachHome: 0.25,
-  building: 0.2,
-  palaceAction: 2.2,
+  homeMost: 4,
+  reachLast: 0.4,
+  /** By round still to come: a building, a space of the sailing track, a building in the territory. */
+  building: 0.26,
+  sailing: 0.3,
+  size: 0.3,
+  /** How unsure places in the territory scoring are, now and by round still to come. */
+  blur: 0.54,
+  blurLater: 0.5,
+  palaceAction: 2.29,
   farShovels: 1.2,
   cheapTradingPosts: 1,
-  passing: 0.9,
+  passing: 0.91,
+  bonusShovel: 1.07,
+  bonusSailing: 1.05,
+  edge: 0.24,
+  inland: 0.4,
 } as const;
 
 const SIZES = new Float64Array(4);
@@ -66,13 +81,13 @@ function judge(s: State, into: Float64Array): void {
     into[seat] += wealth(s, seat, left, acting) + prospects(s, seat, left, acting);
     if (acting || left > 0) into[seat] += towns(s, seat, left) + room(s, seat, left);
   }
-  const blur = 0.6 + 0.5 * left;
+  const blur = WORTH.blur + WORTH.blurLater * left;
   for (let seat = 0; seat < players; seat++) {
     let places = 12;
     for (let other = 0; other < players; other++) {
       if (other !== seat) places -= 4 / (1 + Math.exp((SIZES[seat] - SIZES[other]) / blur));
     }
-    into[seat] += places;
+    into[seat] += places + SIZES[seat] * WORTH.size * left;
   }
 }
 
@@ -113,13 +128,14 @@ function wealth(s: State, seat: Seat, left: number, acting: boolean): number {
 function prospects(s: State, seat: Seat, left: number, acting: boolean): number {
   const { table } = s;
   const passes = left + (acting ? 1 : 0);
-  let points = 0;
+  let points = s.sailing(seat) * WORTH.sailing * passes;
   const tile = s.bonusTile(seat);
   const uses = acting ? 1 : left > 0 ? WORTH.passing : 0;
   if (tile !== NONE && uses > 0) {
     points += uses * table.bonusVp[tile] * counted(s, seat, table.bonusCounted[tile]);
-    if (table.bonusShovels[tile] > 0 && !s.isBonusActionUsed(seat)) points += uses * 2;
-    points += uses * table.bonusSailing[tile] * 0.8;
+    if (table.bonusShovels[tile] > 0 && !s.isBonusActionUsed(seat))
+      points += uses * WORTH.bonusShovel;
+    points += uses * table.bonusSailing[tile] * WORTH.bonusSailing;
   }
   const posts = s.tradingPostsOnBoard(seat);
   if (posts > 0) {
@@ -127,8 +143,9 @@ function prospects(s: State, seat: Seat, left: number, acting: boolean): number 
   }
   const buildings = s.housesOnBoard(seat) + posts + s.palacesOnBoard(seat);
   points += buildings * WORTH.building * passes;
-  points += s.effect(seat, EFFECT.passVpPerEdgeSettlement) * passes * Math.min(buildings, 4) * 0.5;
-  points += s.effect(seat, EFFECT.passVpPerInlandBuilding) * passes * buildings * 0.4;
+  points +=
+    s.effect(seat, EFFECT.passVpPerEdgeSettlement) * passes * Math.min(buildings, 4) * WORTH.edge;
+  points += s.effect(seat, EFFECT.passVpPerInlandBuilding) * passes * buildings * WORTH.inland;
   points += s.effect(seat, EFFECT.passPowerPerSettlement) * passes * Math.min(buildings, 4) * 0.15;
   if (s.effect(seat, EFFECT.action) !== 0) {
     const now = acting && !s.isPalaceActionUsed(seat) ? 1 : 0;
@@ -166,7 +183,7 @@ function towns(s: State, seat: Seat, left: number): number {
     const size = Math.min(1, countCommon(GROUP, 0, GROUP, 0) / table.townMinimumBuildings);
     points += WORTH.town * (value * size) ** WORTH.townShape;
   }
-  return left === 0 ? points * 0.5 : points * 0.85;
+  return points * (left === 0 ? WORTH.townNow : WORTH.townLater);
 }
 
 /** Places to grow to. */
@@ -179,9 +196,11 @@ function room(s: State, seat: Seat, left: number): number {
     let bits = s.i32[reach + w] & s.i32[SETS.empty + w] & s.i32[ground + w];
     for (; bits !== 0; bits &= bits - 1) home++;
   }
-  const weight = left === 0 ? 0.4 : 1;
+  const weight = left === 0 ? WORTH.reachLast : 1;
   return (
-    weight * (Math.min(empty, WORTH.reachMost) * WORTH.reach + Math.min(home, 4) * WORTH.reachHome)
+    weight *
+    (Math.min(empty, WORTH.reachMost) * WORTH.reach +
+      Math.min(home, WORTH.homeMost) * WORTH.reachHome)
   );
 }
 
