@@ -32,11 +32,13 @@ export function isStartOnly(s: State, seat: Seat): boolean {
 /** What board, stronghold and landscape make of an ability together. */
 export function traitOf(s: State, seat: Seat, name: keyof Traits): number {
   const { traits, strongholdTraits, landscape } = boardOf(s, seat);
+  const [built = 0, laid = 0] = [strongholdTraits?.[name], landscape?.traits?.[name]];
   let sum = traits?.[name] ?? 0;
+  if (built === 0 && laid === 0) return sum;
   for (const hex of ownHexes(s, seat)) {
     const building = BUILDINGS[s.building(hex)];
-    if (building === 'stronghold') sum += strongholdTraits?.[name] ?? 0;
-    if (building === 'none') sum += landscape?.traits?.[name] ?? 0;
+    if (building === 'stronghold') sum += built;
+    if (building === 'none') sum += laid;
   }
   return sum;
 }
@@ -93,7 +95,9 @@ export function isOwn(s: State, seat: Seat, hex: number): boolean {
 }
 
 export function ownHexes(s: State, seat: Seat): number[] {
-  return [...Array(s.table.map.size).keys()].filter((hex) => isOwn(s, seat, hex));
+  const own: number[] = [];
+  for (let hex = 0; hex < s.table.map.size; hex++) if (isOwn(s, seat, hex)) own.push(hex);
+  return own;
 }
 
 export function isDirectlyAdjacent(s: State, seat: Seat, hex: number): boolean {
