@@ -43,6 +43,10 @@ describe.each([
     await page.click('[data-action="pass"]');
     await page.locator('.bonus-open').first().click();
     expect(await findings(page)).toEqual([]);
+    await page.locator('.whence:has(.bowls)').first().click();
+    await page.locator('dialog[open] summary').first().click();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await page.getByRole('tab').nth(1).click();
     await page.locator('.entry > button').first().click();
     expect(await findings(page)).toEqual([]);
