@@ -21,7 +21,7 @@ export function PowerActions() {
           const price = draft === undefined ? cost : powerPriceOf(state, draft.seat, index);
           const action = actions.find((each) => each.id === `power:${id}`);
           const notes = [
-            ...(used ? [m.tiles.usedBy(userOf(id))] : []),
+            ...(used ? [usedText(id)] : []),
             ...(action?.refusal === undefined || used ? [] : [speech.refusal(action.refusal, who)]),
             ...(price < cost ? [m.tiles.discount(cost, cost - price)] : []),
             ...(used ? [] : [m.tiles.oncePerRound]),
@@ -65,10 +65,10 @@ export function PowerActions() {
     </section>
   );
 
-  /** Who laid the X-token that lies there. */
-  function userOf(id: string): string {
+  /** Who laid the X-token that lies there, where the events tell. */
+  function usedText(id: string): string {
     const used = eventsOnShow(play).findLast((event) => event.type === 'used' && event.what === id);
-    return used?.type === 'used' ? who.seat(used.seat) : '';
+    return used?.type === 'used' ? m.tiles.usedBy(who.seat(used.seat)) : m.tiles.used;
   }
 }
 
