@@ -68,7 +68,7 @@ export function PowerActions() {
   /** Who laid the X-token that lies there, where the events tell. */
   function usedText(id: string): string {
     const used = eventsOnShow(play).findLast((event) => event.type === 'used' && event.what === id);
-    return used?.type === 'used' ? m.tiles.usedBy(who.seat(used.seat)) : m.tiles.used;
+    return used?.type === 'used' ? m.tiles.usedBy(who.seat(used.seat)) : m.mat.used;
   }
 }
 
