@@ -8,11 +8,20 @@ export { canBridge, powerAction, powerPrice } from './actions/power.ts';
 export { becomeVolcano } from './actions/volcano.ts';
 export { buildDwelling, follow, putDwelling, upgrade } from './build.ts';
 export * from './building-kinds.ts';
+export {
+  needsCoins,
+  needsCycleTerrain,
+  needsEmptyLand,
+  needsPiece,
+  needsPriests,
+  needsReach,
+  needsWorkers,
+} from './check/needs.ts';
 export { advanceAllCults, advanceCult, retreatCult } from './cults.ts';
 export { cycleDistance } from './cycle.ts';
 export { isHomeOfOther, oweCultStep } from './duties.ts';
 export { favoursAllowed, gainFavour, returnFavour } from './favours.ts';
-export { FRAME, SPADE_FLAG } from './frames.ts';
+export { ALL_GROUPS, FRAME, SPADE_FLAG } from './frames.ts';
 export {
   addPriests,
   gainCoins,

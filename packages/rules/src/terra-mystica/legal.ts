@@ -29,6 +29,7 @@ import { nextOffer, offersCoin, powerGained } from './offers.ts';
 import { canPay, findPrice } from './prices.ts';
 import { REACHED, reachByTouching } from './reach.ts';
 import { freeColours, freeFactions } from './setup.ts';
+import { aimOf } from './spades.ts';
 import { CARD, NONE, PHASE, ROUNDS, SETS, type State } from './state.ts';
 import { GOODS, SPADES } from './table.ts';
 import { NUMBERS } from './tiles.ts';
@@ -255,7 +256,7 @@ function addSetUp(s: State, seat: Seat, into: Moves): void {
       addBits(freeColours(s), CYCLE, KIND.colour, into);
       break;
     case FRAME.placeDwelling: {
-      const at = SETS.ground + s.home(seat) * WORDS;
+      const at = SETS.ground + aimOf(s, seat) * WORDS;
       const riverOnly = s.trait(seat, TRAIT.onlyOverRivers) > 0;
       for (let hex = nextHex(s.i32, at, -1); hex >= 0; hex = nextHex(s.i32, at, hex)) {
         if (!hasHex(s.i32, SETS.empty, hex)) continue;

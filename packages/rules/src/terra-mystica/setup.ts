@@ -248,8 +248,8 @@ export function chooseColour(s: State, seat: Seat, terrain: number, sink: Sink):
 export function placeStart(s: State, seat: Seat, hex: number, sink: Sink): void {
   const { table } = s;
   const faction = s.faction(seat);
-  const ground = s.groundOf(seat);
-  if (ground !== s.terrain(hex)) setTerrain(s, seat, hex, ground, 0, 0, sink);
+  const ground = table.fixedGround[faction];
+  if (ground !== NONE) setTerrain(s, seat, hex, ground, 0, 0, sink);
   const { structure } = table.factions[faction].start;
   putDwelling(s, seat, hex, sink, structure && BUILDINGS.indexOf(structure));
   table.hooks.placed[faction]?.(s, seat, hex, sink);

@@ -14,7 +14,7 @@ const GAMES = Math.ceil(ALL_MEETINGS / 2);
 const SEED = 1;
 const MOST_WORKERS = 4;
 
-/** What only factions with moves of their own bring about: held by `own-factions.test.ts`. */
+/** What only factions with moves of their own bring about: held by `own-factions.conformance.test.ts`. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'move ability',
   'asked ability',

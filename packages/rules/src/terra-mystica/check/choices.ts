@@ -14,6 +14,7 @@ import {
 } from '../vocabulary.ts';
 import { priestsLeft } from './actions.ts';
 import {
+  boardOf,
   factionName,
   groupAt,
   hexName,
@@ -169,7 +170,8 @@ export function checkColour(s: State, seat: Seat, terrain: number, reason?: Reas
 }
 
 export function checkPlace(s: State, seat: Seat, hex: number, reason?: Reason): number {
-  const wrong = needsEmptyLand(s, hex, reason) || needsTerrain(s, hex, s.home(seat), reason);
+  const target = boardOf(s, seat).hooks?.aim?.(s, seat) ?? s.home(seat);
+  const wrong = needsEmptyLand(s, hex, reason) || needsTerrain(s, hex, target, reason);
   if (wrong !== LEGAL || traitOf(s, seat, 'onlyOverRivers') === 0) return wrong;
   if (neighboursOf(s, hex).some((each) => isRiver(s, each))) return LEGAL;
   return refuse('not-at-river', { hex: hexName(s, hex) }, reason);
