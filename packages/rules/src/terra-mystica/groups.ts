@@ -15,8 +15,8 @@ import type { Seat } from '../kernel/index.ts';
 import { spread } from '../terra/spread.ts';
 import { findLandLinks, LAND_LINKS } from './land-bridges.ts';
 import { skipRange } from './reach.ts';
+import { riverReachAt, withinAt } from './reach-tables.ts';
 import { NONE, SETS, type State } from './state.ts';
-import { riverReachAt, withinAt } from './table.ts';
 import { TRAIT } from './traits.ts';
 
 /** Room for one set of hexes; the functions below that give a group leave it here. */

@@ -10,8 +10,8 @@ import {
 } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import { addLandLinks } from './land-bridges.ts';
+import { riverReachAt, withinAt } from './reach-tables.ts';
 import { NONE, SEATS, SETS, type State } from './state.ts';
-import { riverReachAt, withinAt } from './table.ts';
 import { TRAIT } from './traits.ts';
 import { TERRAINS } from './vocabulary.ts';
 
