@@ -32,7 +32,9 @@ function beginner<S, O, E extends GameEvent>(game: Game<S, O, E>, judge: Judge<S
       let best = choices[0].move;
       let bestValue = Number.NEGATIVE_INFINITY;
       for (const { move, value } of choices) {
-        const felt = value + (random.below(1000) / 1000 - 0.5) * 2 * MISJUDGED;
+        // Passing is never overrated: that would look like giving up.
+        const error = (random.below(1000) / 1000 - 0.5) * 2 * MISJUDGED;
+        const felt = value + (judge.isPass(move) ? -Math.abs(error) : error);
         if (felt <= bestValue) continue;
         bestValue = felt;
         best = move;

@@ -27,13 +27,22 @@ export interface Speech {
 export function speechFor(language: Language): Speech {
   const m = MESSAGES[language];
   const w = TERRA_NOVA[language];
+  /** A power action by its sign and by what it gives. */
+  const named = ({ table }: State, id: string): string => {
+    const power = table.edition.powerActions[table.powerActionIds.indexOf(id)];
+    return power === undefined
+      ? id
+      : m.actions.named(id, w.powerAction(power.effect, power.amount));
+  };
   return {
     language,
     m,
     w,
     move: (state, move) => {
       const { do: word, ...given } = GAME.notation.decode(state, move);
-      return w.moves[word as keyof typeof w.moves].label(given);
+      const { action } = given;
+      const what = typeof action === 'string' ? { ...given, action: named(state, action) } : given;
+      return w.moves[word as keyof typeof w.moves].label(what);
     },
     event: (event, who) => tellEvent(language, event, who),
     refusal: (refusal, who) =>

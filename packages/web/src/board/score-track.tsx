@@ -22,7 +22,7 @@ export function ScoreTrack({ box }: { readonly box: Box }) {
       ))}
       <path className="score-ticks" d={ticks(box)} />
       {Array.from({ length: AROUND / 10 }, (_, ten) => {
-        const place = placeOn(box, ten * 10 + 0.5);
+        const place = placeOn(box, ten * 10 + 1);
         return (
           <text key={ten} className="score-number" x={place.x} y={place.y + 6}>
             {ten * 10}

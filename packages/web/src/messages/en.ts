@@ -119,6 +119,7 @@ export const en = {
       pass: 'Pass',
     },
     power: (cost: number) => `${cost} power`,
+    named: (sign: string, gives: string) => `${sign} (${gives})`,
     others: 'What is not possible now',
     chooseTarget: 'Choose a place, on the map or here:',
     bestSplit: (times: number, points: string) =>

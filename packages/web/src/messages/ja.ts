@@ -118,6 +118,7 @@ export const ja: Messages = {
       pass: 'パス',
     },
     power: (cost) => `${cost}パワー`,
+    named: (sign, gives) => `${sign}（${gives}）`,
     others: '今できないアクション',
     chooseTarget: '場所をマップかここから選んでください：',
     bestSplit: (times: number, points: string) =>
