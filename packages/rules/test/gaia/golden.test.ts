@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { playthrough, recordGame, type Telling } from '../../src/conformance/index.ts';
-import { type State, xOf, yOf } from '../../src/gaia/index.ts';
+import { NONE, PHASE, type State, xOf, yOf } from '../../src/gaia/index.ts';
 import { type GameRecord, parseRecord } from '../../src/kernel/index.ts';
 import { gaiaTrial } from '../../src/trials/index.ts';
 
@@ -21,7 +21,7 @@ const SEED = 11;
 const LETTERS = 'PFSDMW';
 
 const telling: Telling<State> = {
-  chapter: (s) => (s.phase() === 2 ? 'over' : `seat ${s.turn()}, ${s.tiles()} tiles`),
+  chapter: (s) => (s.phase() === PHASE.over ? 'over' : `seat ${s.turn()}, ${s.tiles()} tiles`),
   digest: (s) => [
     ...map(s),
     ...Array.from({ length: s.table.players }, (_, seat) => standing(s, seat)),
@@ -46,7 +46,7 @@ function map(s: State): string[] {
 }
 
 function letterOf(s: State, tile: number): string {
-  if (s.cityOn(tile) !== 255) return '*';
+  if (s.cityOn(tile) !== NONE) return '*';
   const letter = LETTERS[s.land(tile)];
   return s.animals(tile) > 0 ? letter.toLowerCase() : letter;
 }

@@ -85,4 +85,22 @@ describe('readings without a switch', () => {
     play(s, 0, 'nature sea 1 0');
     expect(s.handSize(0)).toBe(0);
   });
+
+  it('[GA-13-6] a city that falls, and rises when another is destroyed, goes to the one who acts', () => {
+    const s = position({
+      options: { powers: 'powers' },
+      world: ['S . . .', 'M P W .', 'D F M S', '. S S .'],
+      cities: { '1 2': { id: 'city-05', meeples: [1] }, '2 2': { id: 'city-11' } },
+      hands: [['earthquake']],
+    });
+    expect([met(s, 'city-05'), met(s, 'city-11')]).toEqual([2, 1]);
+    play(s, 0, 'earthquake 1 1 east');
+    const events = play(s, 1, 'let');
+    expect([met(s, 'city-05'), met(s, 'city-11'), on(s, 'city-05')]).toEqual([2, 'gone', '1 0']);
+    const needs = events.filter((event) => event.type === 'needs' && event.city === 'city-05');
+    expect(needs).toMatchObject([
+      { from: 2, to: 1 },
+      { from: 1, to: 2 },
+    ]);
+  });
 });

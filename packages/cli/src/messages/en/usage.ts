@@ -11,7 +11,8 @@ const TABLE = `
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers
                           rulings.NAME=VALUE, see docs/rulings.md
-  --edition FILE        a corrected edition of Terra Nova, see docs/editions.md
+                        in Gaia: mode=basic | advanced | disasters
+  --edition FILE        a corrected edition of Terra Nova or Gaia, see docs/editions.md
 `.slice(1);
 
 const SEED = '  --seed S              a number, or 32 hexadecimal digits';

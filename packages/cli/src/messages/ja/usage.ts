@@ -11,7 +11,8 @@ const TABLE = `
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers
                           rulings.NAME=VALUE（docs/rulings.md 参照）
-  --edition FILE        テラノヴァの訂正した版のデータ（docs/editions.md 参照）
+                        ガイアでは: mode=basic | advanced | disasters
+  --edition FILE        テラノヴァかガイアの訂正した版のデータ（docs/editions.md 参照）
 `.slice(1);
 
 const SEED = '  --seed S              シード: 数値、または16進数32桁';
