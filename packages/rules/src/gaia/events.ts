@@ -118,18 +118,19 @@ export type Event =
       readonly deck: Deck;
       readonly card?: string;
     }
-  /** One of the stolen cards went to a hand; which one only these two seats hear. */
+  /** One of the stolen cards went to a hand; which one, and whose it was, only these two seats hear. */
   | {
       readonly type: 'kept';
       readonly seat: Seat;
-      readonly from: Seat;
+      readonly from?: Seat;
       readonly deck: Deck;
       readonly card?: string;
     }
-  /** Stolen cards that nobody keeps. `seat` is whose they were. */
+  /** A stolen card that is not kept, in the order of cards; `from`, only these two seats hear. */
   | {
       readonly type: 'blown-away';
       readonly seat: Seat;
+      readonly from?: Seat;
       readonly card: string;
     }
   /** A seat answered in the window; what, only itself hears. */

@@ -58,9 +58,11 @@ export function seen(event: Event, viewer: Viewer): Event {
     }
     case 'kept': {
       if (event.seat === viewer || event.from === viewer) return event;
-      const { card: _, ...rest } = event;
-      return rest;
+      return { type: 'kept', seat: event.seat, deck: event.deck };
     }
+    case 'blown-away':
+      if (event.seat === viewer || event.from === viewer) return event;
+      return { type: 'blown-away', seat: event.seat, card: event.card };
     case 'answered':
       return event.seat === viewer ? event : { type: 'answered', seat: event.seat };
     case 'order':

@@ -76,8 +76,14 @@ describe('events', () => {
     expect(game.view(s, 0).taken(2)).toBe(13);
     expect([game.view(s, 2).taken(2), game.view(s, 1).taken(2)]).toEqual([13, UNKNOWN + 2]);
     const kept = play(s, 0, 'keep sun');
-    expect(hear(kept, 1)[0]).toEqual({ type: 'kept', seat: 0, from: 2, deck: 'power' });
+    expect(hear(kept, 1)[0]).toEqual({ type: 'kept', seat: 0, deck: 'power' });
     expect(hear(kept, 2)[0]).toHaveProperty('card', 'sun');
-    expect(hear(kept, 1).filter(({ type }) => type === 'blown-away')).toHaveLength(2);
+    const blownAway = (viewer: number) =>
+      hear(kept, viewer).filter(({ type }) => type === 'blown-away');
+    expect(blownAway(2)).toEqual([
+      { type: 'blown-away', seat: 0, card: 'nature-sea' },
+      { type: 'blown-away', seat: 0, card: 'city-01' },
+    ]);
+    expect(blownAway(3)[1]).toEqual({ type: 'blown-away', seat: 0, from: 3, card: 'city-01' });
   });
 });

@@ -58,13 +58,20 @@ export function keepTaken(s: State, seat: Seat, face: number, sink: Sink): void 
   if (sink !== undefined) {
     sink.push({ type: 'kept', seat, from, deck: DECKS[backOf(face)], card });
   }
+  if (sink !== undefined) tellLost(s, seat, sink);
   for (let other = s.nextSeat(seat); other !== seat; other = s.nextSeat(other)) {
     const lost = s.taken(other);
     if (lost === NONE) continue;
     s.setTaken(other, NONE);
     s.discard(lost);
-    if (sink !== undefined) {
-      sink.push({ type: 'blown-away', seat: other, card: s.table.cardNames[lost] });
-    }
+  }
+}
+
+/** In the order of cards: that of seats would tell everybody whose each was. */
+function tellLost(s: State, seat: Seat, sink: NonNullable<Sink>): void {
+  const seats = Array.from({ length: s.table.players }, (_, from) => from);
+  const losers = seats.filter((from) => s.taken(from) !== NONE);
+  for (const from of losers.sort((one, two) => s.taken(one) - s.taken(two))) {
+    sink.push({ type: 'blown-away', seat, from, card: s.table.cardNames[s.taken(from)] });
   }
 }

@@ -25,7 +25,7 @@ export function rare(s: State, _seat: Seat, move: Move): number {
   return LIKED[kind] ?? (players > 3 ? 1.2 : 1);
 }
 
-/** One kind of game: with the first objective of an even number nobody is in a hurry. */
+/** In one game out of three, told by its first objective, so that all seats do it together. */
 function hoards(s: State): boolean {
   return s.objective(0) % 3 === 0;
 }
