@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { Positions } from '../src/rules/positions.ts';
+import type { OpenedTable, Storage } from '../src/storage/contract.ts';
+import { LiveTables } from '../src/tables/live.ts';
+
+/** Tables at hand, and which were read from a storage that has every table. */
+function tables(most: number): { readonly live: LiveTables; readonly read: string[] } {
+  const read: string[] = [];
+  const openTable = async (id: string): Promise<OpenedTable> => {
+    read.push(id);
+    return { table: { id }, commands: [], segments: [] } as unknown as OpenedTable;
+  };
+  return { live: new LiveTables({ openTable } as unknown as Storage, most), read };
+}
+
+test('tables that nobody asked for longest make room, but not one that somebody stands in line for', async () => {
+  const { live, read } = tables(3);
+  const first = await live.find('a');
+  if (first === undefined) throw new Error('there is no table');
+  const done = Promise.withResolvers<void>();
+  const work = live.inLine(first, () => done.promise);
+  for (const id of ['b', 'c', 'b', 'd', 'e']) await live.find(id);
+  expect(read).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(await live.find('a')).toBe(first);
+  done.resolve();
+  await work;
+  for (const id of ['d', 'e', 'b', 'c']) await live.find(id);
+  expect(read).toEqual(['a', 'b', 'c', 'd', 'e', 'b', 'c']);
+  expect(await live.find('a')).not.toBe(first);
+});
+
+test('positions at hand are as many as they may be; the others ask for the record', () => {
+  const positions = new Positions(2);
+  for (const table of ['a', 'b', 'c']) positions.keep(table, 1, `position of ${table}`);
+  const find = (table: string, at: number) => positions.find({ game: 'terra-nova', table, at });
+  expect(find('a', 1)).toBe('record-needed');
+  expect(find('b', 1)).toMatchObject({ state: 'position of b' });
+  expect(find('c', 1)).toMatchObject({ state: 'position of c' });
+  // A position that came of a move which was not kept is not that of the move that was.
+  expect(find('c', 2)).toBe('record-needed');
+});
