@@ -29,7 +29,11 @@ const LOOKING_AROUND: ReadonlySet<string> = new Set([
 ]);
 
 /** Rewritings that random games give no occasion to. */
-const RARE: ReadonlySet<string> = new Set(['refusals by acting', 'steps one by one']);
+const RARE: ReadonlySet<string> = new Set([
+  'refusals by acting',
+  'steps one by one',
+  'spades of the cult reward in another order',
+]);
 
 /** The position at the end, or what was refused. */
 function endOf(lines: readonly string[], map?: string): unknown {
