@@ -61,6 +61,11 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
 
   /** All coverage rows besides the refusal codes, which the kit adds and counts by itself. */
   readonly rows: readonly CoverageRow[];
+  /**
+   * Rows, refusal codes among them, that the game cannot come to as it is tested here, because what
+   * brings them about is not part of it. They are left out of the table unless they happen.
+   */
+  readonly outOfReach?: readonly string[];
   /** Ids of the rows that this move, or an order, has hit. */
   observe(before: S, seat: Seat, move: Move, events: readonly E[], after: S): Iterable<string>;
 

@@ -36,7 +36,7 @@ export function startConformance<S, O, E extends GameEvent>(
   options: ConformanceOptions,
 ): ConformanceRun {
   const settings = settingsOf(options);
-  const tally = new Tally(subject.rows, subject.game.refusals);
+  const tally = new Tally(subject.rows, subject.game.refusals, subject.outOfReach);
   return {
     next() {
       if (tally.games >= settings.games || tally.failures.length >= settings.maxFailures) {

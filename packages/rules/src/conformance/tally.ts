@@ -44,9 +44,15 @@ export class Tally {
   readonly rows = new Map<string, { readonly group: string; count: number }>();
   readonly #refusals: readonly string[];
   readonly #refused: number[];
+  readonly #outOfReach: ReadonlySet<string>;
   readonly #secrets = new Map<string, { offered: number; varied: number }>();
 
-  constructor(rows: readonly CoverageRow[], refusals: readonly string[]) {
+  constructor(
+    rows: readonly CoverageRow[],
+    refusals: readonly string[],
+    outOfReach: readonly string[] = [],
+  ) {
+    this.#outOfReach = new Set(outOfReach);
     for (const row of rows) this.rows.set(row.id, { group: row.group, count: 0 });
     this.#refusals = refusals;
     this.#refused = refusals.map(() => 0);
@@ -94,6 +100,7 @@ export class Tally {
       id,
       count: this.#refused[index],
     }));
-    return [...rows, ...refusals.slice(1)];
+    const table = [...rows, ...refusals.slice(1)];
+    return table.filter(({ id, count }) => count > 0 || !this.#outOfReach.has(id));
   }
 }

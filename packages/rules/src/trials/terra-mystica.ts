@@ -17,7 +17,7 @@ import { greedy } from './terra-mystica/greedy.ts';
 import { fold, holdings } from './terra-mystica/holdings.ts';
 import { openingOf } from './terra-mystica/openings/index.ts';
 import { rare } from './terra-mystica/rare.ts';
-import { observe, ROWS } from './terra-mystica/rows.ts';
+import { OUT_OF_REACH, observe, ROWS } from './terra-mystica/rows.ts';
 import { scenario } from './terra-mystica/scenario.ts';
 
 const GENERATOR = [0, 1, 2, 3].map((word) => `random[${word}]`);
@@ -74,6 +74,7 @@ export const terraMysticaTrial: GameUnderTest<State, Options, Event> = {
   secrets,
   firstCounts,
   rows: ROWS,
+  outOfReach: OUT_OF_REACH,
   observe,
   seldom,
   greedy,

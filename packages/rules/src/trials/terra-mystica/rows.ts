@@ -78,6 +78,18 @@ export const ROWS: readonly CoverageRow[] = Object.entries(GROUPS).flatMap(([gro
   ids.map((id) => ({ id, group })),
 );
 
+/** What only factions with moves of their own bring about; no printed one has any. */
+export const OUT_OF_REACH: readonly string[] = [
+  'move ability',
+  'asked ability',
+  'not-your-ability',
+  'ability-used',
+  'ability-needs-stronghold',
+  'ability-argument',
+  'ability-impossible',
+  'upgrade-impossible',
+];
+
 /** The rows that a move, or order, has hit. */
 export function* observe(
   before: State,
