@@ -54,17 +54,18 @@ test('a press on a sentence of the log goes there; the coins are those of that m
   const line = page.locator('.line', { hasText: 'coins (start of the game)' }).first();
   const [, coins] = /got (\d+) coins/.exec(await line.innerText()) ?? [];
   await line.click();
-  expect(await line.getAttribute('aria-current')).toBe('step');
+  // The log follows a frame later.
+  await expect.poll(() => line.getAttribute('aria-current')).toBe('step');
   // In the log arrows go from line to line and keep the focus there.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-current'))).toBe(
-    'step',
-  );
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-current'));
+  await expect.poll(focused).toBe('step');
+  await expect.poll(() => line.getAttribute('aria-current')).toBe('step');
   await page.getByRole('tab').first().click();
   const purses = async () => (await page.locator('.purse .amount').allInnerTexts()).join(' ');
   await expect.poll(purses).toContain(String(coins));
-  expect(await houses(page)).toBe(0);
+  await expect.poll(() => houses(page)).toBe(0);
   await page.locator('[data-now]').click();
   expect(await page.locator('.controls').count()).toBe(1);
 });
