@@ -29,6 +29,8 @@ export const LAWS = {
   sample: 'A sample of a view agrees with it, and the generator decides it.',
   twins: 'Positions that look alike still do after the same move, unless it reveals.',
   seen: 'Nobody hears of an event what may not be known.',
+  hears:
+    'A move is told to its maker, not to who could not tell it from another, and can be followed.',
   leak: 'Neither seed nor generator is in a view.',
   secrets: 'What a viewer may not know varies in the samples of the view.',
   revealed: 'Facts that came to light stay known, and everybody counts them alike.',

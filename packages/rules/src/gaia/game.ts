@@ -22,7 +22,7 @@ import { REFUSALS } from './refusals.ts';
 import { setUp } from './setup.ts';
 import { PHASE, STATE_LAYOUT, State } from './state.ts';
 import { compileTable, type Table } from './table.ts';
-import { sample, seen, view } from './view.ts';
+import { hears, sample, seen, view } from './view.ts';
 import { deriveWorld } from './world.ts';
 
 export type Gaia = Game<State, Options, Event>;
@@ -73,6 +73,7 @@ export function gaia(loaded: readonly Edition[] = []): Gaia {
     copy: (from, to) => to.copyFrom(from),
     view,
     seen,
+    hears,
     sample,
     toJson: (s) => ({ options: s.table.options, position: STATE_LAYOUT.toPlain(s) }),
     fromJson: (json) =>

@@ -125,6 +125,13 @@ export interface Game<S, O, E extends GameEvent> {
   /** What the viewer may know of an event. */
   seen(event: E, viewer: Viewer): E;
 
+  /**
+   * Whether the viewer may know which move a seat makes. `state` is the one before it. Who may not is
+   * told `HIDDEN_COMMAND` in its place and the view afterwards: the move cannot be made in another's
+   * view, as its answer, bid or card stays unknown there.
+   */
+  hears(state: S, seat: Seat, move: Move, viewer: Viewer): boolean;
+
   /** A full state that agrees with a view; the same view and generator give the same state. */
   sample(view: S, random: Random): S;
 

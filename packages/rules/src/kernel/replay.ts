@@ -1,5 +1,6 @@
 import type { EventSink, GameEvent } from './events.ts';
 import type { Game } from './game.ts';
+import type { Move } from './moves.ts';
 import { parseSeed } from './random.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
@@ -25,6 +26,9 @@ export interface ReplayFault {
   readonly index: number;
   readonly refusal: Refusal;
 }
+
+/** Stands for a command that a viewer may not know. */
+export const HIDDEN_COMMAND = '?';
 
 export function printCommand(seat: Seat, text: string): string {
   return `${seat} ${text}`;
@@ -94,13 +98,24 @@ export function playLine<S, O, E extends GameEvent>(
   line: string,
   sink: EventSink<E> | undefined,
 ): Refusal | undefined {
-  const match = /^\s*(\d{1,2})\s+(\S.*)$/.exec(line);
-  if (match === null) return refusal('command-malformed');
-  const seat = Number(match[1]);
-  if (seat >= game.seats(state)) return refusal('command-malformed');
-  const move = game.notation.parse(state, match[2]);
-  if (!move.ok) return move.error;
-  if (game.check(state, seat, move.value) !== 0) return game.explain(state, seat, move.value);
-  game.apply(state, seat, move.value, sink);
+  const read = readLine(game, state, line);
+  if (!read.ok) return read.error;
+  const [seat, move] = read.value;
+  if (game.check(state, seat, move) !== 0) return game.explain(state, seat, move);
+  game.apply(state, seat, move, sink);
   return undefined;
+}
+
+/** Seat and move of a line, which need not be legal. */
+export function readLine<S, O, E extends GameEvent>(
+  game: Game<S, O, E>,
+  state: S,
+  line: string,
+): Result<readonly [Seat, Move], Refusal> {
+  const match = /^\s*(\d{1,2})\s+(\S.*)$/.exec(line);
+  if (match === null) return err(refusal('command-malformed'));
+  const seat = Number(match[1]);
+  if (seat >= game.seats(state)) return err(refusal('command-malformed'));
+  const move = game.notation.parse(state, match[2]);
+  return move.ok ? ok([seat, move.value]) : move;
 }

@@ -1,9 +1,10 @@
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
+import type { Move } from './moves.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { parseCommands, playLine, type ReplayFault } from './replay.ts';
+import { parseCommands, playLine, type ReplayFault, readLine } from './replay.ts';
 import { err, ok, type Result } from './result.ts';
-import type { Viewer } from './seats.ts';
+import type { Seat, Viewer } from './seats.ts';
 
 /**
  * A game as one viewer may know it: how it looked at the start, what was played, and what came to
@@ -16,7 +17,7 @@ export interface SeenRecord {
   readonly viewer: Viewer;
   /** The view of the first position, as `toJson` gives it; the options are in it. */
   readonly start: unknown;
-  /** Seat and command in notation, in the order of play. */
+  /** Seat and command in notation, in the order of play; `?` for a command that the viewer may not know. */
   readonly commands: readonly string[];
   /** Views of positions that cannot be worked out from the view before. */
   readonly revealed: readonly Revealed[];
@@ -36,6 +37,26 @@ export interface SeenStep<S> {
   readonly state: S;
 }
 
+/**
+ * Whether a viewer can work out its view after a move from its view before: it knows the move, and the
+ * move leads there. Else it has to be told.
+ * @param before the state in which the move was made, whole or as the viewer saw it; @param after the next one
+ */
+export function canFollow<S, O, E extends GameEvent>(
+  game: Game<S, O, E>,
+  [before, after]: readonly [S, S],
+  seat: Seat,
+  move: Move,
+  viewer: Viewer,
+): boolean {
+  if (!game.hears(before, seat, move, viewer)) return false;
+  if (game.revealed(before) !== game.revealed(after)) return false;
+  const seen = game.view(before, viewer);
+  if (game.check(seen, seat, move) !== 0) return false;
+  game.apply(seen, seat, move);
+  return game.difference(seen, game.view(after, viewer)).length === 0;
+}
+
 /** Puts down what a viewer has of a game. */
 export function seenRecord<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
@@ -44,11 +65,13 @@ export function seenRecord<S, O, E extends GameEvent>(
   steps: readonly SeenStep<S>[],
 ): SeenRecord {
   const revealed: Revealed[] = [];
-  let known = game.revealed(start);
-  for (const [index, { state }] of steps.entries()) {
-    if (game.revealed(state) === known) continue;
-    known = game.revealed(state);
-    revealed.push({ after: index + 1, position: game.toJson(game.view(state, viewer)) });
+  let before = start;
+  for (const [index, { command, state }] of steps.entries()) {
+    const read = readLine(game, before, command);
+    if (!read.ok || !canFollow(game, [before, state], ...read.value, viewer)) {
+      revealed.push({ after: index + 1, position: game.toJson(game.view(state, viewer)) });
+    }
+    before = state;
   }
   return {
     game: game.id,
@@ -104,9 +127,11 @@ export function replaySeen<S, O, E extends GameEvent>(
   const revealed = new Map(record.revealed.map(({ after, position }) => [after, position]));
   for (const [index, line] of record.commands.entries()) {
     const events: E[] = [];
+    const isTold = revealed.has(index + 1);
     const wrong = playLine(game, state, line, events);
-    if (wrong !== undefined) return refused(index, wrong);
-    if (revealed.has(index + 1)) {
+    // What a viewer cannot follow is told.
+    if (wrong !== undefined && !isTold) return refused(index, wrong);
+    if (isTold) {
       const told = game.fromJson(revealed.get(index + 1));
       if (!told.ok) return refused(index, told.error);
       state = told.value;

@@ -1,6 +1,7 @@
 import {
   err,
   type Game,
+  kindOf,
   ok,
   type Plain,
   RANDOM_WORDS,
@@ -16,7 +17,7 @@ import { check, explain } from './check.ts';
 import type { Event } from './events.ts';
 import { FACTION_DEFINITIONS, type FactionDefinition } from './factions/index.ts';
 import { deciders, legal } from './legal.ts';
-import { MOVE_CODEC } from './moves.ts';
+import { KIND, MOVE_CODEC } from './moves.ts';
 import { type Options, parseOptions } from './options.ts';
 import { findImpossible } from './position.ts';
 import { deriveAll } from './reach.ts';
@@ -83,6 +84,7 @@ export function terraMystica(
       if (event.type !== 'sealed' || event.seat === viewer) return event;
       return { type: 'sealed', seat: event.seat, faction: event.faction };
     },
+    hears: (_s, seat, move, viewer) => seat === viewer || kindOf(move) !== KIND.seal,
     sample,
     toJson: (s) => ({ options: s.table.options, position: STATE_LAYOUT.toPlain(s) }),
     fromJson: (json) => fromJson(json, factions, tableOf),

@@ -85,6 +85,7 @@ export function terraNova(
       return view;
     },
     seen: (event) => event,
+    hears: () => true,
     sample,
     toJson: (s) => ({ options: s.table.options, position: STATE_LAYOUT.toPlain(s) }),
     fromJson: (json) =>

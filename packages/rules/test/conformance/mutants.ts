@@ -444,6 +444,10 @@ export const MUTANTS: readonly Mutant[] = [
     seen: (event, viewer) =>
       event.type === 'paid' ? { ...event, coins: event.coins - 1 } : toyGame.seen(event, viewer),
   })),
+  inGame('hears', 'all hear how much is bid', () => ({ hears: () => true })),
+  inGame('hears', 'who bids does not hear it', () => ({
+    hears: (_, _seat, move) => kindOf(move) !== BID,
+  })),
   inGame('leak', 'the generator is in the views', () => ({
     view(state, viewer) {
       const view = toyGame.view(state, viewer);

@@ -400,6 +400,7 @@ export const toyGame: Game<ToyState, ToyOptions, ToyEvent> = {
   copy,
   view,
   seen,
+  hears: (_state, seat, move, viewer) => seat === viewer || kindOf(move) !== BID,
   sample,
   toJson: (state) => ({ version: 1, ...layout.toPlain(state.buffers) }),
   fromJson: (json) => {

@@ -73,16 +73,15 @@ function areOrders(game: AnyGame, state: unknown, seat: number, moves: readonly 
 
 /** Plays moves that are known to be legal, keeping what each of them did. */
 function retell(game: AnyGame, from: unknown, seat: number, moves: readonly number[]): Played[] {
-  const state = game.slot(from);
-  game.copy(from, state);
+  let before = from;
   return moves.map((move) => {
-    const command = game.notation.print(state, move);
-    const known = game.revealed(state);
+    const after = game.slot(before);
+    game.copy(before, after);
     const events: Played['events'][number][] = [];
-    game.apply(state, seat, move, events);
-    if (game.revealed(state) === known) return { seat, command, events };
-    const revealed = game.slot(state);
-    game.copy(state, revealed);
-    return { seat, command, events, revealed };
+    game.apply(after, seat, move, events);
+    const command = game.notation.print(before, move);
+    const played = { seat, move, command, events, before, after };
+    before = after;
+    return played;
   });
 }

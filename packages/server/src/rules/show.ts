@@ -2,6 +2,7 @@ import {
   type AnyGame,
   parseSeed,
   type Refusal,
+  readLine,
   refusal,
   replay,
   seatsOf,
@@ -29,14 +30,22 @@ export function show(request: ShowRequest): ShowReply {
   const to = request.to ?? request.record.commands.length;
   const record = { ...request.record, commands: request.record.commands.slice(0, to) };
   const steps: Step[] = [];
-  let known = 0;
   const begun = begin(game, record);
-  if (begun !== undefined) known = game.revealed(begun.state);
+  let before = begun?.state;
   const end = replay(game, record, (state, events, index) => {
-    const revealed = game.revealed(state) === known ? undefined : state;
-    known = game.revealed(state);
-    if (index < from) return;
-    steps.push(seenStep(game, { ...split(record.commands[index]), events, revealed }, viewer));
+    if (index >= from - 1) {
+      const after = game.slot(state);
+      game.copy(state, after);
+      if (index >= from) {
+        const line = record.commands[index];
+        const read = readLine(game, before, line);
+        if (!read.ok) return;
+        const [seat, move] = read.value;
+        const command = game.notation.print(before, move);
+        steps.push(seenStep(game, { seat, move, command, events, before, after }, viewer));
+      }
+      before = after;
+    }
   });
   if (!end.ok) return no(end.error.refusal);
   const outcome = game.outcome(end.value);
@@ -71,11 +80,6 @@ function begin(game: AnyGame, record: TableRecord) {
   const events: Played['events'][number][] = [];
   const state = game.setup(options.value, seed.value, events);
   return state.ok ? { state: state.value, events } : undefined;
-}
-
-function split(line: string): { seat: number; command: string } {
-  const space = line.indexOf(' ');
-  return { seat: Number(line.slice(0, space)), command: line.slice(space + 1) };
 }
 
 function no(why: Refusal): { ok: false; refusal: Refusal } {

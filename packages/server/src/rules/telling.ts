@@ -1,16 +1,21 @@
-import type { AnyGame, GameEvent, Outcome, Viewer } from '@pangaea/rules/kernel';
+import {
+  type AnyGame,
+  canFollow,
+  type GameEvent,
+  HIDDEN_COMMAND,
+  type Move,
+  type Outcome,
+  type Viewer,
+} from '@pangaea/rules/kernel';
 import type { Fairness, Told } from './jobs.ts';
 
 /** One command that was played, as one viewer may know it. */
 export interface Step {
   readonly seat: number;
-  /** In notation, without the seat. */
+  /** In notation, without the seat; `?` where the viewer may not know it. */
   readonly command: string;
   readonly events: readonly unknown[];
-  /**
-   * The position afterwards, given when something hidden came to light: who has only a view cannot
-   * work it out.
-   */
+  /** The position afterwards, given where the viewer cannot work it out from its position before. */
   readonly position?: unknown;
 }
 
@@ -30,25 +35,29 @@ export interface Happened {
 /** A command with the engine's states around it, before anybody's eyes are considered. */
 export interface Played {
   readonly seat: number;
+  readonly move: Move;
   readonly command: string;
   readonly events: readonly GameEvent[];
-  /** The state afterwards; only kept where something came to light. */
-  readonly revealed?: unknown;
+  readonly before: unknown;
+  readonly after: unknown;
 }
 
 export function seenStep(game: AnyGame, played: Played, viewer: Viewer): Step {
-  const { seat, command, events, revealed } = played;
-  const seen = { seat, command, events: events.map((event) => game.seen(event, viewer)) };
-  if (revealed === undefined) return seen;
-  return { ...seen, position: game.toJson(game.view(revealed, viewer)) };
+  const { seat, move, before, after } = played;
+  const command = game.hears(before, seat, move, viewer) ? played.command : HIDDEN_COMMAND;
+  const events = played.events.map((event) => game.seen(event, viewer));
+  if (canFollow(game, [before, after], seat, move, viewer)) return { seat, command, events };
+  return { seat, command, events, position: game.toJson(game.view(after, viewer)) };
 }
 
 /** Nothing is kept from anybody: every viewer may know the same. */
 function isPublic(game: AnyGame, played: readonly Played[], viewers: readonly Viewer[]): boolean {
-  return played.every(
-    ({ events, revealed }) =>
-      revealed === undefined &&
-      events.every((event) => viewers.every((viewer) => game.seen(event, viewer) === event)),
+  return played.every(({ seat, move, events, before, after }) =>
+    viewers.every(
+      (viewer) =>
+        events.every((event) => game.seen(event, viewer) === event) &&
+        canFollow(game, [before, after], seat, move, viewer),
+    ),
   );
 }
 

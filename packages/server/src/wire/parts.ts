@@ -34,13 +34,15 @@ const RefusalSchema = Type.Object(
 const StepSchema = Type.Object(
   {
     seat: SeatNumber,
-    command: Type.String({ description: 'In notation, without the seat.' }),
+    command: Type.String({
+      description: 'In notation, without the seat; `?` where the viewer may not know it.',
+    }),
     events: Type.Array(Type.Unknown(), {
       description: 'What happened, as the viewer may know it.',
     }),
     position: Type.Optional(
       Type.Unknown({
-        description: 'The position afterwards, when something hidden came to light.',
+        description: 'The position afterwards, where the one before does not tell it.',
       }),
     ),
   },

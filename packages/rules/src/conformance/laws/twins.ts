@@ -1,4 +1,5 @@
 import {
+  canFollow,
   type GameEvent,
   type Move,
   type Random,
@@ -29,6 +30,37 @@ export function twinsLookAlike<S, O, E extends GameEvent>(trial: Trial<S, O, E>)
       ownMovesAreSeen(trial, two, viewer);
     }
     playTwins(trial, [one, two], viewer, random);
+    hearsWhatIsKnown(trial, viewer, random);
+  }
+}
+
+/**
+ * `hears`: when two moves lead to positions that differ, and look alike to the viewer, which of them it
+ * was may not be told.
+ */
+function hearsWhatIsKnown<S, O, E extends GameEvent>(
+  trial: Trial<S, O, E>,
+  viewer: Viewer,
+  random: Random,
+): void {
+  const { game, state } = trial;
+  const seat = random.below(trial.seats);
+  for (const moves of [trial.legal[seat], trial.orders[seat]]) {
+    if (moves.count === 0) continue;
+    const move = moves.at(random.below(moves.count));
+    const text = trial.print(move);
+    if (!game.hears(state, seat, move, seat))
+      trial.fail('hears', `seat ${seat} not its own ${text}`);
+    if (viewer === seat || !game.hears(state, seat, move, viewer)) continue;
+    const first = after(trial, state, seat, move, viewer);
+    const second = after(trial, state, seat, moves.at(random.below(moves.count)), viewer);
+    if (game.difference(first.state, second.state).length === 0) continue;
+    if (game.difference(first.view, second.view).length === 0) {
+      trial.fail('hears', `${viewer} hears ${text} of seat ${seat}`);
+    }
+    if (!canFollow(game, [state, first.state], seat, move, viewer)) continue;
+    const followed = after(trial, game.view(state, viewer), seat, move, viewer);
+    trial.sameJson('hears', `${viewer} follows ${text}`, first.heard, followed.heard);
   }
 }
 

@@ -50,8 +50,7 @@ function isForeseeable(s: State, seat: Seat): boolean {
 
 /** One of the stolen cards is kept, from the first seat that lost it; the others are discarded. */
 export function keepTaken(s: State, seat: Seat, face: number, sink: Sink): void {
-  let from = s.nextSeat(seat);
-  while (s.taken(from) !== face) from = s.nextSeat(from);
+  const from = ownerOf(s, seat, face);
   s.setTaken(from, NONE);
   s.addCard(seat, face);
   const card = s.table.cardNames[face];
@@ -65,6 +64,13 @@ export function keepTaken(s: State, seat: Seat, face: number, sink: Sink): void 
     s.setTaken(other, NONE);
     s.discard(lost);
   }
+}
+
+/** Whose the card is that the tornado brought to a seat. */
+export function ownerOf(s: State, seat: Seat, face: number): Seat {
+  let from = s.nextSeat(seat);
+  while (s.taken(from) !== face) from = s.nextSeat(from);
+  return from;
 }
 
 /** In the order of cards: that of seats would tell everybody whose each was. */
