@@ -1,5 +1,5 @@
 import { type AnyGame, hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { terraNova } from '@pangaea/rules/terra-nova';
+import { findGame } from '../src/rules/games.ts';
 import type { Shown } from '../src/rules/show.ts';
 import type { Happened } from '../src/rules/telling.ts';
 import type { TableInfo } from '../src/wire/table.ts';
@@ -20,11 +20,14 @@ export interface Refusing {
 export class Browser {
   base: string;
   cookie = '';
-  readonly #play: AnyGame = terraNova();
+  readonly #play: AnyGame;
   #keys = 0;
 
-  constructor(port: number) {
+  constructor(port: number, game = 'terra-nova') {
     this.base = `http://127.0.0.1:${port}`;
+    const found = findGame(game);
+    if (found === undefined) throw new Error(`no game ${game}`);
+    this.#play = found;
   }
 
   async ask<T = Record<string, unknown>>(
@@ -56,7 +59,7 @@ export class Browser {
   }
 
   create(seats: readonly unknown[], options: unknown = {}): Promise<Answered<TableInfo>> {
-    return this.ask('/api/tables', { game: 'terra-nova', options, seats });
+    return this.ask('/api/tables', { game: this.#play.id, options, seats });
   }
 
   remove<T = Record<string, unknown>>(id: string): Promise<Answered<T>> {

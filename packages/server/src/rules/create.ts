@@ -41,7 +41,7 @@ function choose({
     return err({ ok: false, refusal: refusal('game-unknown', { game: id }) });
   }
   if (editionFile === undefined) return ok({ game, given });
-  const loaded = withEdition(editionFile);
+  const loaded = withEdition(id, editionFile);
   if (!loaded.ok) {
     const [{ path }] = loaded.error;
     const why = refusal('edition-refused', { path, faults: loaded.error.length });
@@ -49,7 +49,7 @@ function choose({
   }
   const { edition } = loaded.value;
   const named = given.edition ?? edition;
-  if (loaded.value.game.id !== id || named !== edition) {
+  if (named !== edition) {
     const why = refusal('option-value', { option: 'edition', value: String(named).slice(0, 80) });
     return err({ ok: false, refusal: why });
   }

@@ -20,7 +20,7 @@ export const Time = Type.Number({ description: 'Milliseconds since 1970.' });
 
 export const EditionFile = Type.Record(Type.String(), Type.Unknown(), {
   description:
-    'The whole file of an edition of Terra Nova (docs/editions.md) that does not ship with the game.',
+    'The whole file of an edition of the game (docs/editions*.md) that does not ship with it.',
 });
 
 const RefusalSchema = Type.Object(
@@ -50,7 +50,15 @@ const StepSchema = Type.Object(
 );
 
 const Outcome = Type.Object(
-  { vp: Type.Array(Type.Number()), rank: Type.Array(Type.Number()) },
+  {
+    vp: Type.Array(Type.Number()),
+    tieBreak: Type.Optional(
+      Type.Array(Type.Number(), {
+        description: 'Parts seats with equal points, the higher number first.',
+      }),
+    ),
+    rank: Type.Array(Type.Number()),
+  },
   { ...CLOSED, title: 'Outcome' },
 );
 

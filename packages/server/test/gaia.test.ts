@@ -1,0 +1,62 @@
+import { gaia, MODES, RECONSTRUCTION } from '@pangaea/rules/gaia';
+import { type GameRecord, replay } from '@pangaea/rules/kernel';
+import { expect, test } from 'vitest';
+import { Browser, type Refusing } from './client.ts';
+import { serveFile } from './running.ts';
+
+const BOT = { kind: 'bot', level: 'beginner' };
+const HERE = { kind: 'person', here: true };
+const portOfFile = serveFile({ crew: { budgetMs: 20 } });
+
+/** Plays one seat at random until the game is over. @returns how it ended */
+async function playOut(browser: Browser, id: string, seat: number) {
+  const stream = await browser.listen();
+  let { position, version, outcome } = await browser.game(id);
+  for (let turn = 0; outcome === undefined; turn++) {
+    const command = browser.anyCommand(position, seat, turn);
+    if (command === undefined) {
+      const known = version;
+      await stream.until(({ data }) => Number(data.version) > known);
+    } else {
+      const { status } = await browser.segment(id, seat, version, [command]);
+      expect([200, 409]).toContain(status);
+    }
+    ({ position, version, outcome } = await browser.game(id));
+  }
+  stream.close();
+  return outcome;
+}
+
+test.each(Object.keys(MODES))(
+  'Gaia, %s: a person and bots play a game to its end',
+  {
+    timeout: 60_000,
+  },
+  async (mode) => {
+    const ann = new Browser(portOfFile(), 'gaia');
+    const made = await ann.create([HERE, BOT, BOT], { mode });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const { id } = made.body;
+    const outcome = await playOut(ann, id, 0);
+    expect(outcome.tieBreak).toHaveLength(3);
+    const { body: record } = await ann.ask<GameRecord>(`/api/tables/${id}/record`);
+    const again = replay(gaia(), record);
+    expect(again.ok && gaia().outcome(again.value)).toEqual(outcome);
+  },
+);
+
+test('Gaia is played with an edition of its own, and not with one of another game', async () => {
+  const ann = new Browser(portOfFile(), 'gaia');
+  const mine = { ...RECONSTRUCTION, id: 'my-gaia', title: 'Mine' };
+  const make = (game: string, editionFile: unknown) =>
+    ann.ask<Refusing & { id: string; edition: string; faults?: unknown[] }>('/api/tables', {
+      ...{ game, options: {}, seats: [HERE, HERE], editionFile },
+    });
+  const { status, body } = await make('gaia', mine);
+  expect(status, JSON.stringify(body)).toBe(201);
+  expect(body.edition).toBe('my-gaia');
+  expect((await ann.game(body.id)).start?.editionFile).toEqual(mine);
+  expect((await make('terra-nova', mine)).body.refusal.code).toBe('edition-refused');
+  const faulty = await make('gaia', { ...mine, herd: 99 });
+  expect(faulty.body.faults).toEqual([expect.objectContaining({ path: '/herd' })]);
+});
