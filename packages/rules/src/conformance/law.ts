@@ -31,6 +31,7 @@ export const LAWS = {
   seen: 'Nobody hears of an event what may not be known.',
   hears:
     'A move is told to its maker, not to who could not tell it from another, and can be followed.',
+  silence: 'Whoever may stay silent has a legal move for it, which everybody knows.',
   leak: 'Neither seed nor generator is in a view.',
   secrets: 'What a viewer may not know varies in the samples of the view.',
   revealed: 'Facts that came to light stay known, and everybody counts them alike.',

@@ -23,6 +23,7 @@ import { setUp } from './setup.ts';
 import { PHASE, STATE_LAYOUT, State } from './state.ts';
 import { compileTable, type Table } from './table.ts';
 import { hears, sample, seen, view } from './view.ts';
+import { silence } from './window.ts';
 import { deriveWorld } from './world.ts';
 
 export type Gaia = Game<State, Options, Event>;
@@ -65,6 +66,7 @@ export function gaia(loaded: readonly Edition[] = []): Gaia {
     revealed: (s) => s.revealed(),
     legal,
     orders,
+    silence,
     check,
     explain,
     apply,

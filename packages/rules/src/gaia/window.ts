@@ -1,9 +1,10 @@
-import { hasSeat, type Seat } from '../kernel/index.ts';
+import { hasSeat, type Move, packMove, type Seat } from '../kernel/index.ts';
 import { FACE, POWER } from './cards.ts';
 import { wait } from './drawing.ts';
 import type { Sink } from './events.ts';
 import { FRAME } from './frames.ts';
 import { holdsProtection, playCard } from './hand.ts';
+import { KIND } from './moves.ts';
 import { POWER_DEFINITIONS } from './powers/index.ts';
 import { ANSWER, HIDDEN_ORDER, NONE, State } from './state.ts';
 import type { Table } from './table.ts';
@@ -73,6 +74,12 @@ function cancel(s: State, player: Seat, protector: Seat, sink: Sink): void {
   if (sink !== undefined) sink.push({ type: 'protected', seat: protector, against: player });
   s.push(FRAME.powerObjectives, protector);
   s.push(FRAME.powerObjectives, player);
+}
+
+/** Who does not answer lets the card happen, protection in hand or not. */
+export function silence(s: State, seat: Seat): Move | undefined {
+  const asked = s.top() === FRAME.window && hasSeat(s.topWho(), seat);
+  return asked ? packMove(KIND.let) : undefined;
 }
 
 /** The seat answers for itself; the window closes when nobody is left. */

@@ -92,6 +92,13 @@ export interface Game<S, O, E extends GameEvent> {
   orders(state: S, seat: Seat, into: Moves): number;
 
   /**
+   * What it means when a decider that is asked in secret, together with others, stays silent: a legal
+   * move, by which a table with a clock goes on. All deciders have one or none, whatever they hide.
+   * Undefined where a seat has all the time it wants, and for who decides nothing.
+   */
+  silence(state: S, seat: Seat): Move | undefined;
+
+  /**
    * 0 when the move is legal (or an order that may be given), else the index of a refusal code. Any
    * number may come in as seat or move; the state stays as it is.
    */

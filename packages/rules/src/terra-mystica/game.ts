@@ -67,6 +67,7 @@ export function terraMystica(
     revealed: (s) => s.revealed(),
     legal,
     orders,
+    silence: () => undefined,
     check,
     explain,
     apply,

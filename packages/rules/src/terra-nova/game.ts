@@ -72,6 +72,7 @@ export function terraNova(
     revealed: (s) => s.revealed(),
     legal,
     orders,
+    silence: () => undefined,
     check,
     explain,
     apply,

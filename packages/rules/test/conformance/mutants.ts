@@ -448,6 +448,19 @@ export const MUTANTS: readonly Mutant[] = [
   inGame('hears', 'who bids does not hear it', () => ({
     hears: (_, _seat, move) => kindOf(move) !== BID,
   })),
+  inGame('silence', 'who is silent bids two coins, had or not', () => ({
+    silence: (state, seat) =>
+      toyGame.silence(state, seat) === undefined ? undefined : packMove(BID, 2),
+  })),
+  inGame('silence', 'a hidden card decides what who is silent bids', () => ({
+    silence: (state, seat) =>
+      toyGame.silence(state, seat) === undefined
+        ? undefined
+        : packMove(BID, state.u8[at.deck + 5] % 2),
+  })),
+  inGame('silence', 'only the first may be silent', () => ({
+    silence: (state, seat) => (seat === 0 ? toyGame.silence(state, seat) : undefined),
+  })),
   inGame('leak', 'the generator is in the views', () => ({
     view(state, viewer) {
       const view = toyGame.view(state, viewer);

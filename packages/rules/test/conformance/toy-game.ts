@@ -184,6 +184,11 @@ function orders(state: ToyState, seat: Seat, into: Moves): number {
   return into.count;
 }
 
+/** Who does not bid bids nothing. */
+function silence(state: ToyState, seat: Seat): Move | undefined {
+  return state.bidding && hasSeat(deciders(state), seat) ? packMove(BID, 0) : undefined;
+}
+
 /** Written apart from `legal`: the kit compares the two. */
 function check(state: ToyState, seat: Seat, move: Move): number {
   const kind = kindOf(move);
@@ -388,6 +393,7 @@ export const toyGame: Game<ToyState, ToyOptions, ToyEvent> = {
   revealed: (state) => state.u8[at.revealed],
   legal,
   orders,
+  silence,
   check,
   explain: (state, seat, move) => refusal(REFUSALS[check(state, seat, move)], { seat }),
   apply,

@@ -199,3 +199,27 @@ describe('what nobody may know', () => {
     expect(refused(view, 0, 'draw nature')).toBe('not-your-decision');
   });
 });
+
+describe('silence', () => {
+  const silent = (s: State, seat: number) => {
+    const move = game.silence(s, seat);
+    return move === undefined ? undefined : game.notation.print(s, move);
+  };
+
+  it('[GA-11-13] who does not answer lets it happen, protection in hand or not', () => {
+    const [s] = announced([['protection'], [], ['sun']], ['ask', 'ask', 'always']);
+    expect([0, 1, 2, 3].map((seat) => silent(s, seat))).toEqual([
+      undefined,
+      'let',
+      'let',
+      undefined,
+    ]);
+    play(s, 1, 'let');
+    expect([1, 2].map((seat) => silent(s, seat))).toEqual([undefined, 'let']);
+  });
+
+  it('is no answer where a seat has time', () => {
+    const s = position({ options: { mode: 'advanced' }, world: ['W'], hands: [['protection']] });
+    expect(silent(s, 0)).toBeUndefined();
+  });
+});

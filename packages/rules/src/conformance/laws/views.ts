@@ -1,17 +1,24 @@
-import type { GameEvent, Random, Seat, Viewer } from '../../kernel/index.ts';
+import {
+  type GameEvent,
+  type Random,
+  type Seat,
+  seatsOf,
+  type Viewer,
+} from '../../kernel/index.ts';
 import type { Trial } from '../trial.ts';
 import { leaks } from './leak.ts';
 import { garbage } from './refusals.ts';
 
 const ATTEMPTS = 8;
 
-/** `view`, `view-legal`, `view-apply`, `view-refusals`, `leak`, `revealed`. */
+/** `view`, `view-legal`, `view-apply`, `view-refusals`, `leak`, `revealed`, `silence`. */
 export function viewsAgree<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const random = trial.random('view');
   for (const viewer of trial.someViewers(random)) {
     const view = trial.game.view(trial.state, viewer);
     viewIsFinal(trial, view, viewer);
     leaks(trial, view, viewer);
+    silenceIsKnown(trial, view, viewer);
     if (viewer === 'spectator') continue;
     ownMovesAreSeen(trial, view, viewer);
     refusedAlike(trial, [view], viewer, random);
@@ -38,6 +45,29 @@ function viewIsFinal<S, O, E extends GameEvent>(
   const read = game.fromJson(JSON.parse(JSON.stringify(game.toJson(view))));
   if (read.ok) trial.same('view', `view of ${viewer} through JSON`, view, read.value);
   else trial.fail('view', `view of ${viewer} as JSON: ${JSON.stringify(read.error)}`);
+}
+
+/** `silence`: all deciders may stay silent or none may; how that is played is legal and no secret. */
+function silenceIsKnown<S, O, E extends GameEvent>(
+  trial: Trial<S, O, E>,
+  view: S,
+  viewer: Viewer,
+): void {
+  const { game, state, seats } = trial;
+  const deciders = seatsOf(game.deciders(state));
+  const silent = deciders.filter((seat) => game.silence(state, seat) !== undefined);
+  if (silent.length > 0 && silent.length < deciders.length) {
+    trial.fail('silence', `of seats [${deciders}] only [${silent}] may stay silent`);
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    const move = game.silence(state, seat);
+    if (move !== game.silence(view, seat)) {
+      trial.fail('silence', `seat ${seat} is silent otherwise in the view of ${viewer}`);
+    }
+    if (move !== undefined && !trial.legal[seat].includes(move)) {
+      trial.fail('silence', `${seat} ${trial.print(move)} is not legal`);
+    }
+  }
 }
 
 /** `view-legal`, for a view or a sample of it. */
