@@ -38,7 +38,7 @@ export class BareSegments {
     const store = new SqliteStore(db);
     if (this.#played === 0) {
       const device = store.addDevice('hash', 0).value;
-      for (const id of this.#tables) store.createTable(tableOf(id, device));
+      for (const id of this.#tables) store.createTable(tableOf(id, device), '');
     }
     const rate = repeat(seconds, () => {
       const table = this.#tables[this.#played % this.#tables.length];
@@ -68,7 +68,7 @@ function segmentOf(table: string, from: number, told: string): SegmentWrite {
     table,
     segment: { seat: 0, key: `segment-${from}`, digest: 'd'.repeat(64), from, version: from + 1 },
     commands: ['0 build E5'],
-    ...{ deciders: 2, over: false, now: Date.now() },
+    ...{ deciders: 2, over: false, window: undefined, now: Date.now() },
     message: { table, kind: 'segment', told: [told] },
   };
 }
@@ -77,7 +77,8 @@ function tableOf(id: string, creator: number): StoredTable {
   const person = { kind: 'person', name: '', level: '', key: 'k'.repeat(22), joined: 1 } as const;
   return {
     ...{ id, game: 'terra-nova', rulesVersion: '2026-01-01', edition: 'house-1', creator },
-    editionFile: '',
+    pace: 'slow',
+    window: undefined,
     // As long as the options of a table of Terra Nova.
     ...{ options: JSON.stringify({ all: 'x'.repeat(800) }), seed: 's'.repeat(32) },
     ...{ salt: 't'.repeat(32), commitment: 'c'.repeat(64), created: 0, changed: 0 },

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Limits } from './api/needs.ts';
 import { makeApp, PATIENCE, type Patience } from './app.ts';
 import { CREW, Crew, type CrewSettings } from './bots/crew.ts';
-import { BotSeats } from './bots/seats.ts';
+import { type AnswerTimes, BOTS_ANSWER, BotSeats } from './bots/seats.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
 import { Devices } from './identity/devices.ts';
 import { Page } from './page/files.ts';
@@ -17,6 +17,7 @@ import { Allowance } from './tables/allowance.ts';
 import { Desk, type DeskListeners } from './tables/desk.ts';
 import { Door } from './tables/door.ts';
 import { Keeper } from './tables/keeper.ts';
+import { Windows } from './tables/windows.ts';
 
 const HEARTBEAT_MS = 15_000;
 const TIDY_MS = 10 * 60 * 1000;
@@ -31,6 +32,9 @@ export interface Parts {
   readonly limits?: Partial<Limits>;
   readonly patience?: Partial<Patience>;
   readonly now?: () => number;
+  /** How long windows of live tables are open; else as the settings say. */
+  readonly windowMs?: number;
+  readonly botsAnswer?: AnswerTimes;
   readonly report?: (line: string) => void;
   /** The server can do nothing any more. */
   readonly lost?: () => void;
@@ -73,13 +77,22 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const crew = new Crew({ ...CREW, ...parts.crew });
   const listeners: DeskListeners = {
     joined: (device, table) => hub.joined(device, table),
-    gone: (table) => hub.gone(table),
-    waits: (table) => bots.wake(table),
+    gone: (table) => {
+      hub.gone(table);
+      windows.forget(table);
+    },
+    waits: (table) => {
+      windows.watch(table);
+      bots.wake(table);
+    },
   };
   const now = parts.now ?? Date.now;
-  const desk = new Desk(storage, rules, listeners, now);
-  const door = new Door(storage, rules, desk, listeners, now);
-  const bots = new BotSeats({ storage, rules, desk, door, crew });
+  const clock = { now, windowMs: parts.windowMs ?? settings.windowSeconds * 1000 };
+  const desk = new Desk(storage, rules, listeners, clock);
+  const door = new Door(storage, rules, desk, listeners, clock);
+  const windows = new Windows(storage, now, (table, from) => door.closeWindow(table, from));
+  const botsAnswer = parts.botsAnswer ?? BOTS_ANSWER;
+  const bots = new BotSeats({ storage, rules, desk, door, crew, answer: botsAnswer });
   const keeper = new Keeper(storage, desk, settings.keepDays, now);
   const limits: Limits = {
     ...{ streams: 2_000, streamsPerDevice: 12, streamsPerAddress: 300 },
@@ -118,6 +131,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     clearInterval(heartbeat);
     clearInterval(tidy);
     bots.close();
+    windows.close();
     hub.closeAll();
     await app.close();
     crew.close();
@@ -131,6 +145,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     await close();
     throw stopForListening(error, settings);
   }
+  await windows.resume(async (id) => (await desk.find(id)).table);
   await bots.resume();
   const { port } = app.server.address() as AddressInfo;
   return { port, tidy: () => keeper.tidy(), close };

@@ -16,6 +16,8 @@ export interface Settings {
   readonly maxTables: number;
   /** Tables that may be made in an hour from one address. */
   readonly tablesPerHour: number;
+  /** How long seats that are asked in secret may think at a live table. */
+  readonly windowSeconds: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,6 +32,7 @@ export function readSettings(env: Environment, platform: string = process.platfo
     keepDays: readCount(env, 'KEEP_DAYS', 0, 180),
     maxTables: readCount(env, 'MAX_TABLES', 1, 20_000),
     tablesPerHour: readCount(env, 'TABLES_PER_HOUR', 1, 60),
+    windowSeconds: readCount(env, 'WINDOW_SECONDS', 1, 12),
   };
 }
 

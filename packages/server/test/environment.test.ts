@@ -51,7 +51,7 @@ test('settings have defaults; data lies where the system keeps data', () => {
   const home = readSettings({ XDG_DATA_HOME: '/data' }, 'linux');
   expect(home).toEqual({
     ...{ host: '127.0.0.1', port: 8080, dataDir: '/data/pangaea', publicUrl: undefined },
-    ...{ keepDays: 180, maxTables: 20_000, tablesPerHour: 60 },
+    ...{ keepDays: 180, maxTables: 20_000, tablesPerHour: 60, windowSeconds: 12 },
   });
   expect(readSettings({ XDG_DATA_HOME: 'relative' }, 'linux').dataDir).toMatch(
     /\.local\/share\/pangaea$/,

@@ -1,12 +1,19 @@
 import { gaia, MODES, RECONSTRUCTION } from '@pangaea/rules/gaia';
 import { type GameRecord, replay } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
+import { sha256 } from '../src/identity/secrets.ts';
 import { Browser, type Refusing } from './client.ts';
 import { serveFile } from './running.ts';
 
+interface Fairness {
+  readonly commitment: string;
+  readonly salt: string;
+  readonly outcome: unknown;
+}
+
 const BOT = { kind: 'bot', level: 'beginner' };
 const HERE = { kind: 'person', here: true };
-const portOfFile = serveFile({ crew: { budgetMs: 20 } });
+const portOfFile = serveFile({ crew: { budgetMs: 20 }, botsAnswer: [1, 5] });
 
 /** Plays one seat at random until the game is over. @returns how it ended */
 async function playOut(browser: Browser, id: string, seat: number) {
@@ -39,7 +46,10 @@ test.each(Object.keys(MODES))(
     const { id } = made.body;
     const outcome = await playOut(ann, id, 0);
     expect(outcome.tieBreak).toHaveLength(3);
-    const { body: record } = await ann.ask<GameRecord>(`/api/tables/${id}/record`);
+    const { body: record } = await ann.ask<GameRecord & Fairness>(`/api/tables/${id}/record`);
+    expect(record.commitment).toBe(made.body.commitment);
+    expect(sha256(`${record.seed}:${record.salt}`)).toBe(record.commitment);
+    expect(record.outcome).toEqual(outcome);
     const again = replay(gaia(), record);
     expect(again.ok && gaia().outcome(again.value)).toEqual(outcome);
   },

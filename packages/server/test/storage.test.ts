@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import type { SegmentWrite, SentMessage, StoredTable } from '../src/storage/contract.ts';
+import { sha256 } from '../src/identity/secrets.ts';
+import type {
+  SegmentWrite,
+  SentMessage,
+  StoredTable,
+  StoredWindow,
+} from '../src/storage/contract.ts';
 import { runBundle } from '../src/storage/sqlite/bundle.ts';
 import { openSqlite } from '../src/storage/sqlite/client.ts';
 import { APPLICATION_ID, MIGRATIONS } from '../src/storage/sqlite/migrations.ts';
@@ -13,7 +19,8 @@ import { emptyFolder, serve } from './running.ts';
 
 const TABLE: StoredTable = {
   ...{ id: 'table', game: 'toy', rulesVersion: '1', edition: 'e', options: '{}' },
-  editionFile: '',
+  pace: 'slow',
+  window: undefined,
   ...{ seed: 's', salt: 't', commitment: 'c', creator: 1, created: 1, changed: 1 },
   ...{ version: 0, deciders: 1, over: false },
   seats: [
@@ -27,7 +34,7 @@ function segment(table: string, from: number, key = `key-${from}`): SegmentWrite
     table,
     segment: { seat: 0, key, digest: 'd', from, version: from + 1 },
     commands: ['0 end'],
-    ...{ deciders: 2, over: false, now: 5 },
+    ...{ deciders: 2, over: false, window: undefined, now: 5 },
     message: { table, kind: 'segment', told: [`{"version":${from + 1}}`] },
   };
 }
@@ -48,7 +55,7 @@ describe('the storage contract', () => {
     const folder = emptyFolder();
     const { storage, told } = await open(folder);
     expect(await storage.addDevice('hash', 1)).toBe(1);
-    await storage.createTable(TABLE);
+    await storage.createTable(TABLE, '');
     expect(await storage.waitingForBots()).toEqual([]);
     expect(await storage.writeSegment(segment('table', 0))).toBe(true);
     expect(told).toEqual([
@@ -72,7 +79,7 @@ describe('the storage contract', () => {
   test('a segment for another version changes nothing, in a bundle with others too', async () => {
     const { storage, told } = await open();
     await storage.addDevice('hash', 1);
-    await storage.createTable(TABLE);
+    await storage.createTable(TABLE, '');
     const written = await Promise.all([
       storage.writeSegment(segment('table', 0, 'first')),
       storage.writeSegment(segment('table', 0, 'second')),
@@ -88,7 +95,7 @@ describe('the storage contract', () => {
   test('a write that fails takes back itself alone', async () => {
     const { storage } = await open();
     await storage.addDevice('hash', 1);
-    await storage.createTable(TABLE);
+    await storage.createTable(TABLE, '');
     const writes = await Promise.allSettled([
       storage.writeSegment(segment('table', 0, 'same')),
       storage.writeSegment(segment('table', 1, 'same')),
@@ -102,7 +109,7 @@ describe('the storage contract', () => {
   test('messages that were forgotten are known to be missing', async () => {
     const { storage } = await open();
     await storage.addDevice('hash', 1);
-    await storage.createTable(TABLE);
+    await storage.createTable(TABLE, '');
     for (let version = 0; version < 3; version++) {
       await storage.writeSegment({ ...segment('table', version), now: version });
     }
@@ -127,7 +134,7 @@ test('on a full disk a bundle is refused as a whole, and stored when there is ro
   const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
   const store = new SqliteStore(db);
   store.addDevice('hash', 1);
-  store.createTable(TABLE);
+  store.createTable(TABLE, '');
   const pages = Number(db.prepare('PRAGMA page_count').get()?.page_count);
   const bundle = [
     { id: 1, name: 'addDevice', args: ['other', 1] },
@@ -197,4 +204,58 @@ describe.each([1, 2, 3])('a database of version %i', (version) => {
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
     expect(shown.steps.length).toBeGreaterThan(before);
   });
+});
+
+describe('files of editions', () => {
+  test('lie in the tables of version 3, and are kept apart since', () => {
+    const path = join(emptyFolder(), 'pangaea.db');
+    const older = new DatabaseSync(path);
+    older.exec(readFileSync(join(import.meta.dirname, 'fixtures/version-3.sql'), 'utf8'));
+    const [row] = older.prepare('SELECT id, edition_file AS file FROM tables').all();
+    older.close();
+    const db = openDatabase(path);
+    const opened = new SqliteStore(db).openTable(String(row.id));
+    expect(opened?.editionFile).toBe(row.file);
+    expect(opened?.editionFile).not.toBe('');
+    expect(opened?.table).toMatchObject({ pace: 'slow', window: undefined });
+    const kept = db.prepare('SELECT hash, body FROM editions').all();
+    expect(kept).toEqual([{ hash: sha256(String(row.file)), body: row.file }]);
+    db.close();
+  });
+
+  test('are kept once for all tables that have the same, and go with the last of them', () => {
+    const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
+    const store = new SqliteStore(db);
+    store.addDevice('hash', 1);
+    const files = () => db.prepare('SELECT body FROM editions ORDER BY body').all();
+    for (const [id, file] of Object.entries({ one: '{"a":1}', two: '{"a":1}', three: '{}' })) {
+      store.createTable({ ...TABLE, id }, file);
+    }
+    store.createTable({ ...TABLE, id: 'plain' }, '');
+    expect(files()).toEqual([{ body: '{"a":1}' }, { body: '{}' }]);
+    expect(['one', 'two', 'plain'].map((id) => store.openTable(id)?.editionFile)).toEqual([
+      ...['{"a":1}', '{"a":1}', ''],
+    ]);
+    store.deleteTable('one');
+    store.deleteTable('three');
+    expect(files()).toEqual([{ body: '{"a":1}' }]);
+    store.deleteTable('two');
+    expect(files()).toEqual([]);
+    db.close();
+  });
+});
+
+test('a window is kept with its table', () => {
+  const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
+  const store = new SqliteStore(db);
+  store.addDevice('hash', 1);
+  store.createTable({ ...TABLE, pace: 'live' }, '');
+  const write = (from: number, window: StoredWindow | undefined) => {
+    store.writeSegment({ ...segment('table', from), window });
+    return [store.openTable('table')?.table.window, store.closingWindows()];
+  };
+  expect(write(0, { from: 1, closes: 77 })).toEqual([{ from: 1, closes: 77 }, ['table']]);
+  expect(write(1, { from: 1, closes: 0 })).toEqual([{ from: 1, closes: 0 }, []]);
+  expect(write(2, undefined)).toEqual([undefined, []]);
+  db.close();
 });

@@ -49,7 +49,7 @@ test('two browsers play a whole game, with a restart in the middle', {
   const { seed, salt } = ended.fairness ?? {};
   expect(createHash('sha256').update(`${seed}:${salt}`).digest('hex')).toBe(commitment);
   const record = (await ben.ask<GameRecord>(`/api/tables/${id}/record`)).body;
-  expect(record.seed).toBe(seed);
+  expect(record).toMatchObject({ seed, salt, commitment, outcome: ended.outcome });
   const game = terraNova();
   const again = replay(game, record);
   expect(again.ok && game.outcome(again.value)).toEqual(ended.outcome);

@@ -50,7 +50,11 @@ export function tableRoutes({ storage, desk, devices, limits, allowance, now }: 
         await checkRoom(await devices.find(headers.cookie), address);
         const { device, setCookie } = await devices.findOrAdd(headers.cookie, now());
         const table = await desk.create(body, device);
-        return { status: 201, json: describeTable(table, device, origin), cookie: setCookie };
+        return {
+          status: 201,
+          json: describeTable(table, device, origin, now()),
+          cookie: setCookie,
+        };
       },
     }),
     route({
@@ -61,7 +65,9 @@ export function tableRoutes({ storage, desk, devices, limits, allowance, now }: 
       handle: async ({ headers, origin }) => {
         const device = await devices.find(headers.cookie);
         const tables = device === undefined ? [] : await desk.tablesOf(device);
-        return { json: { tables: tables.map((table) => describeTable(table, device, origin)) } };
+        return {
+          json: { tables: tables.map((table) => describeTable(table, device, origin, now())) },
+        };
       },
     }),
     route({
@@ -76,7 +82,7 @@ export function tableRoutes({ storage, desk, devices, limits, allowance, now }: 
       handle: async ({ params, headers, origin }) => {
         const device = await devices.find(headers.cookie);
         const { table } = await desk.find(params.id);
-        return { json: describeTable(table, device, origin) };
+        return { json: describeTable(table, device, origin, now()) };
       },
     }),
     route({
@@ -152,7 +158,7 @@ export function tableRoutes({ storage, desk, devices, limits, allowance, now }: 
         await desk.checkKey(params.id, body.key);
         const { device, setCookie } = await devices.findOrAdd(headers.cookie, now());
         const table = await desk.claim(params.id, body, device);
-        return { json: describeTable(table, device, origin), cookie: setCookie };
+        return { json: describeTable(table, device, origin, now()), cookie: setCookie };
       },
     }),
   ];

@@ -51,14 +51,20 @@ export class Crew {
     }));
   }
 
-  /** @returns the command, or nothing when the bot gave none in time. */
-  think(question: Omit<BotQuestion, 'ask' | 'budgetMs'>): Promise<string | undefined> {
+  /**
+   * @param mostMs if it is to take less time than others
+   * @returns the command, or nothing when the bot gave none in time.
+   */
+  think(
+    question: Omit<BotQuestion, 'ask' | 'budgetMs'>,
+    mostMs = Number.POSITIVE_INFINITY,
+  ): Promise<string | undefined> {
     return new Promise((resolve) => {
       if (this.#closed) {
         resolve(undefined);
         return;
       }
-      const { budgetMs } = this.#settings;
+      const budgetMs = Math.min(this.#settings.budgetMs, mostMs);
       this.#queue.push({ question: { ...question, ask: ++this.#asked, budgetMs }, resolve });
       this.#hand();
     });

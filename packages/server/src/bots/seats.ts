@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RulesPool } from '../rules/pool.ts';
 import type { Storage, StoredTable } from '../storage/contract.ts';
 import type { Desk } from '../tables/desk.ts';
@@ -11,6 +12,16 @@ import type { Crew } from './crew.ts';
 /** After the rules or the disk failed, a bot tries again this much later. */
 const RETRY_MS = 5_000;
 
+/**
+ * Between how many milliseconds a bot takes for an answer in secret, by chance: how long it thinks would
+ * tell what it holds.
+ */
+export type AnswerTimes = readonly [least: number, most: number];
+export const BOTS_ANSWER: AnswerTimes = [2_000, 4_000];
+
+/** How long it may think about one: several of them in turn are to be ready by then. */
+const SECRET_MS = 500;
+
 /** What the seats of bots need of the server. */
 export interface BotSeatsNeeds {
   readonly storage: Storage;
@@ -18,6 +29,7 @@ export interface BotSeatsNeeds {
   readonly desk: Desk;
   readonly door: Door;
   readonly crew: Crew;
+  readonly answer: AnswerTimes;
 }
 
 /** Lets bots think when they must decide, and sends what they say through the door. */
@@ -66,11 +78,14 @@ export class BotSeats {
       if (!botsToMove(table).includes(seat)) return 0;
       const seen = await askAbout(rules, live, 'view', { seat });
       if (seen.result === 'refused') return undefined;
-      const command = await crew.think({
+      const inSecret = table.window !== undefined;
+      const question = {
         ...{ game: table.game, level: table.seats[seat].level, seat, position: seen.position },
-        ...(table.editionFile === '' ? {} : { editionFile: table.editionFile }),
+        ...(live.editionFile === '' ? {} : { editionFile: live.editionFile }),
         seed: randomBytes(16).toString('hex'),
-      });
+      };
+      const thought = crew.think(question, inSecret ? SECRET_MS : undefined);
+      const command = await (inSecret ? this.#inItsTime(thought) : thought);
       if (this.#closed) return undefined;
       const { version } = table;
       const send = (key: string, text: string) =>
@@ -91,6 +106,18 @@ export class BotSeats {
       if (code === 'table-unknown') return undefined;
       return error.status === 422 ? undefined : RETRY_MS;
     }
+  }
+
+  /** The thought, after a time that says nothing about it; one that takes longer waits as long again. */
+  async #inItsTime<T>(thought: Promise<T>): Promise<T> {
+    let done = false;
+    void thought.then(() => {
+      done = true;
+    });
+    const [least, most] = this.#needs.answer;
+    do await sleep(randomInt(least, most + 1), undefined, { ref: false });
+    while (!done && !this.#closed);
+    return thought;
   }
 
   async #lookAgain(id: string, delayMs: number): Promise<void> {

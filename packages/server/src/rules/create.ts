@@ -1,6 +1,7 @@
 import { type AnyGame, err, ok, parseSeed, type Result, refusal } from '@pangaea/rules/kernel';
 import { findGame, withEdition } from './games.ts';
 import type { CreatedGame, Jobs } from './jobs.ts';
+import { asksInSecret } from './window.ts';
 
 /** Checks options and edition, and deals a new game. */
 export function create(request: Jobs['create']['request']): CreatedGame {
@@ -21,6 +22,7 @@ export function create(request: Jobs['create']['request']): CreatedGame {
     options: JSON.stringify(options.value),
     seats: game.seats(state.value),
     deciders: game.deciders(state.value),
+    inSecret: asksInSecret(game, state.value),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { StoredWindow } from '../storage/contract.ts';
 import type { TableRecord } from './games.ts';
 
 /** What the rules are asked to do, in a worker; everything in it is plain data. */
@@ -54,6 +55,8 @@ export type CreatedGame =
       readonly options: string;
       readonly seats: number;
       readonly deciders: number;
+      /** The game begins with a question to several seats in secret. */
+      readonly inSecret: boolean;
     }
   | {
       readonly ok: false;
@@ -67,7 +70,13 @@ export interface PlayRequest extends Place {
   /** The number of the position that comes of it. */
   readonly next: number;
   readonly seat: number;
-  readonly commands: readonly string[];
+  /** Or what it means when the seat says nothing, where it is asked in secret. */
+  readonly commands: readonly string[] | 'silence';
+  /** The window that is open. */
+  readonly window: StoredWindow | undefined;
+  /** When one closes that opens with this segment; 0 for never by itself. */
+  readonly closes: number;
+  readonly now: number;
   /** The sender did not know the present version: only standing orders are accepted. */
   readonly stale: boolean;
   /** Told to everybody when the game ends with this segment. */
@@ -85,6 +94,7 @@ export type PlayReply =
       readonly result: 'played';
       readonly deciders: number;
       readonly over: boolean;
+      readonly window: StoredWindow | undefined;
       /** Commands as they are kept: printed by the notation, seat in front. */
       readonly commands: readonly string[];
       readonly told: Told;
@@ -92,6 +102,14 @@ export type PlayReply =
   | { readonly result: 'refused'; readonly index: number; readonly refusal: Refusal }
   | { readonly result: 'stale' }
   | { readonly result: 'record-needed' };
+
+/** A window as it is told of. */
+export interface WindowTold {
+  readonly from: number;
+  /** Where it closes by itself: when, and how many milliseconds that was away when it was told. */
+  readonly closes?: number;
+  readonly left?: number;
+}
 
 /**
  * What is told about a segment, as JSON text by viewer: one for all when everybody may know the same,
@@ -107,6 +125,8 @@ export interface ShowRequest {
   readonly from: number;
   /** Where to stop; everything when left out. */
   readonly to?: number;
+  /** The window that is open there. */
+  readonly window?: WindowTold;
   /** Told at the end of a game that is over. */
   readonly fairness: Fairness;
 }

@@ -4,11 +4,13 @@ import {
   playSegment,
   printCommand,
   type Refusal,
+  refusal,
   seatsOf,
 } from '@pangaea/rules/kernel';
 import type { PlayReply, PlayRequest } from './jobs.ts';
 import type { Positions } from './positions.ts';
 import { type Played, tellAll } from './telling.ts';
+import { tellWindow, windowAfter } from './window.ts';
 
 /** Plays a segment on the position of a table and says what everybody is told about it. */
 export function play(request: PlayRequest, positions: Positions): PlayReply {
@@ -18,7 +20,7 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
   const { game, state } = found;
   const { seat } = request;
 
-  const read = readMoves(game, state, request.commands);
+  const read = readMoves(game, state, seat, request.commands);
   if ('refusal' in read) return { result: 'refused', ...read };
   const { moves } = read;
   if (request.stale && !areOrders(game, state, seat, moves)) return { result: 'stale' };
@@ -31,13 +33,16 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
   const played = retell(game, state, seat, moves);
   const deciders = game.deciders(next);
   const outcome = game.outcome(next);
-  const { table, version: from, fairness } = request;
+  const { table, version: from, fairness, closes, now } = request;
+  const version = from + moves.length;
+  const window = windowAfter(game, [state, next], request.window, { from: version, closes });
   const told = tellAll(game, game.seats(next), played, (steps) => ({
     table,
     from,
-    version: from + moves.length,
+    version,
     steps,
     deciders: seatsOf(deciders),
+    ...(window === undefined ? {} : { window: tellWindow(window, now) }),
     ...(outcome === undefined ? {} : { outcome, fairness }),
   }));
   positions.keep(table, request.next, next);
@@ -45,6 +50,7 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
     result: 'played',
     deciders,
     over: outcome !== undefined,
+    window,
     commands: played.map(({ command }) => printCommand(seat, command)),
     told,
   };
@@ -53,8 +59,14 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
 function readMoves(
   game: AnyGame,
   state: unknown,
-  commands: readonly string[],
+  seat: number,
+  commands: PlayRequest['commands'],
 ): { moves: number[] } | { index: number; refusal: Refusal } {
+  if (commands === 'silence') {
+    const silence = game.silence(state, seat);
+    if (silence !== undefined) return { moves: [silence] };
+    return { index: 0, refusal: refusal('not-your-decision', { seat, deciders: '' }) };
+  }
   const moves: number[] = [];
   for (const [index, text] of commands.entries()) {
     const move = game.notation.parse(state, text);

@@ -55,6 +55,7 @@ export function show(request: ShowRequest): ShowReply {
     version: record.commands.length,
     steps,
     deciders: seatsOf(game.deciders(end.value)),
+    ...(request.window === undefined ? {} : { window: request.window }),
     ...(outcome === undefined ? {} : { outcome, fairness: request.fairness }),
   };
   const shown: Shown = {

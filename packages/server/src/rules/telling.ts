@@ -7,7 +7,7 @@ import {
   type Outcome,
   type Viewer,
 } from '@pangaea/rules/kernel';
-import type { Fairness, Told } from './jobs.ts';
+import type { Fairness, Told, WindowTold } from './jobs.ts';
 
 /** One command that was played, as one viewer may know it. */
 export interface Step {
@@ -28,6 +28,8 @@ export interface Happened {
   readonly steps: readonly Step[];
   /** Seats that must decide now. */
   readonly deciders: readonly number[];
+  /** Answers are given in secret now. */
+  readonly window?: WindowTold;
   readonly outcome?: Outcome;
   readonly fairness?: Fairness;
 }

@@ -15,16 +15,26 @@ export interface StoredSeat {
   readonly devices: readonly number[];
 }
 
+/** How a table waits for answers that are given in secret: for everybody, or so long and no longer. */
+export type Pace = 'slow' | 'live';
+
+/** Several seats are asked at once and in secret, and answer independently of each other. */
+export interface StoredWindow {
+  /** The version at which it opened; what was decided since are answers in it. */
+  readonly from: number;
+  /** When it closes, in milliseconds since 1970; 0 when all have answered, however late. */
+  readonly closes: number;
+}
+
 /** Everything about a table that does not change, and how far it has come. */
 export interface StoredTable {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: string;
   readonly edition: string;
-  /** Text of the file of an edition that does not ship with the game; else empty. */
-  readonly editionFile: string;
   /** JSON, with every default written out. */
   readonly options: string;
+  readonly pace: Pace;
   readonly seed: string;
   readonly salt: string;
   readonly commitment: string;
@@ -37,6 +47,7 @@ export interface StoredTable {
   /** Seats that must decide, as bits. */
   readonly deciders: number;
   readonly over: boolean;
+  readonly window: StoredWindow | undefined;
   readonly seats: readonly StoredSeat[];
 }
 
@@ -54,6 +65,8 @@ export interface StoredSegment {
 /** A table as it is needed to play on. */
 export interface OpenedTable {
   readonly table: StoredTable;
+  /** Text of the file of an edition that does not ship with the game; else empty. */
+  readonly editionFile: string;
   /** Seat and command in notation, from the start. */
   readonly commands: readonly string[];
   readonly segments: readonly StoredSegment[];
@@ -78,6 +91,7 @@ export interface SegmentWrite {
   readonly commands: readonly string[];
   readonly deciders: number;
   readonly over: boolean;
+  readonly window: StoredWindow | undefined;
   readonly message: Message;
   readonly now: number;
 }
@@ -112,7 +126,8 @@ export interface Storage {
   addDevice(tokenHash: string, now: number): Promise<number>;
   findDevice(tokenHash: string): Promise<number | undefined>;
 
-  createTable(table: StoredTable): Promise<void>;
+  /** @param editionFile as in `OpenedTable`; kept once for all tables that have the same. */
+  createTable(table: StoredTable, editionFile: string): Promise<void>;
   openTable(id: string): Promise<OpenedTable | undefined>;
   /** Tables made by a device or with a seat of it, the last changed first. */
   tablesOf(device: number): Promise<readonly StoredTable[]>;
@@ -124,6 +139,8 @@ export interface Storage {
   deleteTable(id: string): Promise<void>;
   /** Tables where a bot must decide. */
   waitingForBots(): Promise<readonly string[]>;
+  /** Tables with a window that closes by itself. */
+  closingWindows(): Promise<readonly string[]>;
 
   /** @returns false when the table has not the version `segment.from`: nothing was written. */
   writeSegment(write: SegmentWrite): Promise<boolean>;

@@ -7,6 +7,7 @@ import { describeSeat } from './info.ts';
 import { type LiveTable, LiveTables, viewerOf } from './live.ts';
 import { recordOf } from './record.ts';
 import { Refused, refused } from './refused.ts';
+import { type Clock, closingTime, toldWindow } from './windows.ts';
 
 /** What a table may ask of the rest of the server; everything here happens after a commit. */
 export interface DeskListeners {
@@ -14,7 +15,7 @@ export interface DeskListeners {
   joined(device: number, table: StoredTable): void;
   /** A table was deleted. */
   gone(table: string): void;
-  /** Somebody must decide; perhaps a bot. */
+  /** Somebody must decide; perhaps a bot, perhaps only for some time. */
   waits(table: StoredTable): void;
 }
 
@@ -24,14 +25,14 @@ export class Desk {
   readonly #storage: Storage;
   readonly #rules: RulesPool;
   readonly #listeners: DeskListeners;
-  readonly #now: () => number;
+  readonly #clock: Clock;
 
-  constructor(storage: Storage, rules: RulesPool, listeners: DeskListeners, now: () => number) {
+  constructor(storage: Storage, rules: RulesPool, listeners: DeskListeners, clock: Clock) {
     this.tables = new LiveTables(storage);
     this.#storage = storage;
     this.#rules = rules;
     this.#listeners = listeners;
-    this.#now = now;
+    this.#clock = clock;
   }
 
   async find(id: string): Promise<LiveTable> {
@@ -42,7 +43,7 @@ export class Desk {
 
   /** @throws Refused: options or seats do not fit the game. */
   async create(
-    { game, options, seats, editionFile: file }: Create,
+    { game, options, seats, editionFile: file, pace = 'slow' }: Create,
     device: number,
   ): Promise<StoredTable> {
     if (Object.hasOwn(options, 'players')) {
@@ -59,14 +60,14 @@ export class Desk {
       throw new Refused(made.refusal, made.faults === undefined ? {} : { faults: made.faults });
     }
     if (made.seats !== seats.length) throw refused('seats-wrong', { seats: made.seats });
-    const now = this.#now();
+    const now = this.#clock.now();
     const table: StoredTable = {
       id,
       game,
       rulesVersion: made.rulesVersion,
       edition: made.edition,
-      editionFile,
       options: made.options,
+      pace,
       seed,
       salt,
       commitment: commitmentOf(seed, salt),
@@ -76,6 +77,7 @@ export class Desk {
       version: 0,
       deciders: made.deciders,
       over: false,
+      window: made.inSecret ? { from: 0, closes: closingTime(this.#clock, pace) } : undefined,
       seats: seats.map((each, seat) => {
         const name = each.name?.trim() ?? '';
         if (each.kind === 'bot') {
@@ -87,7 +89,7 @@ export class Desk {
         return { seat, kind: 'person', name, level: '', key: newKey(), joined, devices };
       }),
     };
-    await this.#storage.createTable(table);
+    await this.#storage.createTable(table, editionFile);
     this.#listeners.joined(device, table);
     this.#listeners.waits(table);
     return table;
@@ -105,7 +107,7 @@ export class Desk {
     return this.tables.inLine(live, async () => {
       const found = seatOfKey(live.table, key);
       if (found === undefined) throw refused('seat-key-wrong');
-      const now = this.#now();
+      const now = this.#clock.now();
       const newName = name?.trim() ?? '';
       if (found.devices.includes(device) && (newName === '' || newName === found.name)) {
         return live.table;
@@ -173,7 +175,9 @@ export class Desk {
     const { seed, salt } = table;
     const viewer = as ?? viewerOf(table, device);
     const fairness = { seed, salt };
-    const shown = await this.#rules.ask('show', { table: id, record, viewer, from, fairness });
+    const window = toldWindow(table, table.version, this.#clock.now());
+    const about = { table: id, record, fairness, ...window };
+    const shown = await this.#rules.ask('show', { ...about, viewer, from });
     if (!shown.ok) throw new Refused(shown.refusal);
     return shown;
   }
@@ -182,8 +186,21 @@ export class Desk {
   async record(id: string): Promise<WholeRecord> {
     const live = await this.find(id);
     if (!live.table.over) throw refused('game-not-over', { table: id });
-    const { editionFile, ...record } = recordOf(live);
-    const whole = { ...record, commands: [...record.commands] };
+    const { table } = live;
+    const { commitment, seed, salt, version: from } = table;
+    const record = recordOf(live);
+    const about = {
+      table: id,
+      record,
+      viewer: 'spectator',
+      from,
+      fairness: { seed, salt },
+    } as const;
+    const shown = await this.#rules.ask('show', about);
+    if (!shown.ok) throw new Refused(shown.refusal);
+    const { outcome } = JSON.parse(shown.segment) as Pick<WholeRecord, 'outcome'>;
+    const { editionFile, ...rest } = record;
+    const whole = { ...rest, commands: [...record.commands], commitment, salt, outcome };
     return editionFile === undefined ? whole : { ...whole, editionFile: JSON.parse(editionFile) };
   }
 }

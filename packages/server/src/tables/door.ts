@@ -1,4 +1,6 @@
+import { firstSeat } from '@pangaea/rules/kernel';
 import { sha256 } from '../identity/secrets.ts';
+import type { PlayRequest } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
 import { toldTo } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
@@ -7,9 +9,13 @@ import type { Desk, DeskListeners } from './desk.ts';
 import { type LiveTable, segmentKey } from './live.ts';
 import { askAbout, recordOf } from './record.ts';
 import { Refused, refused } from './refused.ts';
+import { type Clock, closingTime, toldWindow } from './windows.ts';
 
 /** Who sends a segment: a device, or the server's own bot of the seat. */
 export type Sender = { readonly device: number | undefined } | { readonly bot: true };
+
+/** A segment as it was sent, or the silence of a seat whose time is over. */
+type Sent = Omit<Segment, 'commands'> & { readonly commands: PlayRequest['commands'] };
 
 /**
  * The only way a move gets onto a table, for people and bots alike: who are you, did I answer this
@@ -20,20 +26,20 @@ export class Door {
   readonly #rules: RulesPool;
   readonly #desk: Desk;
   readonly #listeners: Pick<DeskListeners, 'waits'>;
-  readonly #now: () => number;
+  readonly #clock: Clock;
 
   constructor(
     storage: Storage,
     rules: RulesPool,
     desk: Desk,
     listeners: Pick<DeskListeners, 'waits'>,
-    now: () => number,
+    clock: Clock,
   ) {
     this.#storage = storage;
     this.#rules = rules;
     this.#desk = desk;
     this.#listeners = listeners;
-    this.#now = now;
+    this.#clock = clock;
   }
 
   /**
@@ -56,33 +62,55 @@ export class Door {
     });
   }
 
-  async #play(live: LiveTable, segment: Segment, digest: string): Promise<string | undefined> {
+  /**
+   * Ends a window: who has not answered yet is silent. Nothing is done when it is not the one that
+   * opened at version `from`. @throws Refused when there is no such table.
+   */
+  async closeWindow(id: string, from: number): Promise<void> {
+    const live = await this.#desk.find(id);
+    await this.#desk.tables.inLine(live, async () => {
+      while (live.table.window?.from === from) {
+        const { version, deciders } = live.table;
+        // No key that somebody may send has a blank in it.
+        const silent = { seat: firstSeat(deciders), key: `window ${from}`, version };
+        const answer = await this.#play(live, { ...silent, commands: 'silence' }, '');
+        if (answer === undefined) await this.#desk.tables.refresh(live);
+      }
+    });
+  }
+
+  async #play(live: LiveTable, segment: Sent, digest: string): Promise<string | undefined> {
     const { table } = live;
     const { seat, key, version, commands } = segment;
     if (version > table.version) throw refused('version-unknown', { version: table.version });
     const next = this.#desk.tables.nextPlace();
     const { seed, salt } = table;
-    const stale = version < table.version;
+    // Whoever is asked in a window answers for itself, whatever others have answered meanwhile.
+    const isAnswer = table.window !== undefined && version >= table.window.from;
+    const now = this.#clock.now();
     const reply = await askAbout(this.#rules, live, 'play', {
-      ...{ version: table.version, next, seat, commands, stale, fairness: { seed, salt } },
+      ...{ version: table.version, next, seat, commands, fairness: { seed, salt }, now },
+      ...{ stale: version < table.version && !isAnswer },
+      ...{ window: table.window, closes: closingTime(this.#clock, table.pace) },
     });
     if (reply.result === 'refused') throw new Refused(reply.refusal, { index: reply.index });
     if (reply.result === 'stale') return this.#stale(live, segment);
     const from = table.version;
-    const stored: StoredSegment = { seat, key, digest, from, version: from + commands.length };
-    const { deciders, over, told } = reply;
-    const now = this.#now();
+    const { deciders, over, window, told } = reply;
+    const to = from + reply.commands.length;
+    const stored: StoredSegment = { seat, key, digest, from, version: to };
     const written = await this.#storage.writeSegment({
       table: table.id,
       segment: stored,
       commands: reply.commands,
       deciders,
       over,
+      window,
       message: { table: table.id, kind: 'segment', told },
       now,
     });
     if (!written) return undefined;
-    live.table = { ...table, version: stored.version, deciders, over, changed: now };
+    live.table = { ...table, version: to, deciders, over, window, changed: now };
     live.commands.push(...reply.commands);
     live.at = next;
     live.segments.set(segmentKey(stored), stored);
@@ -93,22 +121,25 @@ export class Door {
   /** The same answer as the first time, played again from the record. */
   async #again(live: LiveTable, before: StoredSegment, digest: string): Promise<string> {
     if (before.digest !== digest) throw refused('key-reused', { key: before.key });
-    const { table } = live;
     const { from, version: to, seat: viewer } = before;
-    const { id, seed, salt } = table;
-    const about = { table: id, record: recordOf(live), fairness: { seed, salt } };
+    const about = this.#about(live, to);
     const shown = await this.#rules.ask('show', { ...about, viewer, from, to });
     if (!shown.ok) throw new Refused(shown.refusal);
     return shown.segment;
   }
 
-  async #stale(live: LiveTable, { seat: viewer, version: from }: Segment): Promise<never> {
-    const { table } = live;
-    const { id, seed, salt } = table;
-    const about = { table: id, record: recordOf(live), fairness: { seed, salt } };
+  async #stale(live: LiveTable, { seat: viewer, version: from }: Sent): Promise<never> {
+    const { version } = live.table;
+    const about = this.#about(live, version);
     const shown = await this.#rules.ask('show', { ...about, viewer, from });
     const more = shown.ok ? { happened: JSON.parse(shown.segment) } : {};
-    throw refused('stale', { version: table.version }, more);
+    throw refused('stale', { version }, more);
+  }
+
+  #about(live: LiveTable, version: number) {
+    const { id, seed, salt } = live.table;
+    const window = toldWindow(live.table, version, this.#clock.now());
+    return { table: id, record: recordOf(live), fairness: { seed, salt }, ...window };
   }
 }
 

@@ -2,12 +2,14 @@ import { seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { SeatInfo, TableInfo } from '../wire/table.ts';
 import { viewerOf } from './live.ts';
+import { toldWindow } from './windows.ts';
 
 /** A table as a device may know it. Links only for who made the table, to seats nobody took yet. */
 export function describeTable(
   table: StoredTable,
   device: number | undefined,
   origin: string,
+  now: number,
 ): TableInfo {
   const mine = device !== undefined && table.creator === device;
   const you: Viewer = viewerOf(table, device);
@@ -17,12 +19,14 @@ export function describeTable(
     rulesVersion: table.rulesVersion,
     edition: table.edition,
     options: JSON.parse(table.options),
+    pace: table.pace,
     commitment: table.commitment,
     created: table.created,
     changed: table.changed,
     version: table.version,
     over: table.over,
     deciders: seatsOf(table.deciders),
+    ...toldWindow(table, table.version, now),
     viewer: you,
     made: mine,
     seats: table.seats.map((seat) => ({

@@ -5,6 +5,8 @@ import { refused } from './refused.ts';
 /** A table in play, as it stands after the last commit. */
 export interface LiveTable {
   table: StoredTable;
+  /** As in `OpenedTable`. */
+  readonly editionFile: string;
   /** Seat and command in notation, from the start. */
   commands: string[];
   /** The number of its position, by which the rules know it. */
@@ -114,7 +116,8 @@ export class LiveTables {
       }
       const segments = new Map(opened.segments.map((each) => [segmentKey(each), each]));
       const live: LiveTable = {
-        ...{ table: opened.table, commands: [...opened.commands], at: this.nextPlace() },
+        ...{ table: opened.table, editionFile: opened.editionFile },
+        ...{ commands: [...opened.commands], at: this.nextPlace() },
         ...{ segments, line: Promise.resolve(), waiting: 0, gone: false },
       };
       this.#ready.set(id, live);

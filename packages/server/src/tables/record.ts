@@ -5,8 +5,8 @@ import type { LiveTable } from './live.ts';
 import { refused } from './refused.ts';
 
 /** What is kept of a table's game: how it came about. */
-export function recordOf({ table, commands }: LiveTable): TableRecord {
-  const { game, rulesVersion, options, seed, editionFile } = table;
+export function recordOf({ table, commands, editionFile }: LiveTable): TableRecord {
+  const { game, rulesVersion, options, seed } = table;
   const record = { game, rulesVersion, options: JSON.parse(options), seed, commands };
   return editionFile === '' ? record : { ...record, editionFile };
 }

@@ -49,7 +49,7 @@ const StepSchema = Type.Object(
   { ...CLOSED, title: 'Step' },
 );
 
-const Outcome = Type.Object(
+export const OutcomeSchema = Type.Object(
   {
     vp: Type.Array(Type.Number()),
     tieBreak: Type.Optional(
@@ -67,13 +67,36 @@ const Fairness = Type.Object(
   { ...CLOSED, title: 'Fairness', description: 'SHA-256 of `seed:salt` is the commitment.' },
 );
 
+export const WindowSchema = Type.Object(
+  {
+    from: Type.Integer({
+      minimum: 0,
+      description:
+        'The version at which it opened: an answer made from that version on counts, whoever else has answered meanwhile.',
+    }),
+    closes: Type.Optional(
+      Type.Number({
+        description:
+          'When it closes, in milliseconds since 1970; who has not answered by then is taken to be silent. Left out where the table waits for everybody.',
+      }),
+    ),
+    left: Type.Optional(
+      Type.Number({
+        description: 'Milliseconds until then when this was written, for clocks that go wrong.',
+      }),
+    ),
+  },
+  { ...CLOSED, title: 'Window', description: 'The deciders are asked in secret, all at once.' },
+);
+
 const happened = {
   table: TableId,
   from: Version,
   version: Version,
   steps: Type.Array(StepSchema),
   deciders: Type.Array(SeatNumber),
-  outcome: Type.Optional(Outcome),
+  window: Type.Optional(WindowSchema),
+  outcome: Type.Optional(OutcomeSchema),
   fairness: Type.Optional(Fairness),
 };
 

@@ -1,5 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { CLOSED, EditionFile, Level, Name, SeatNumber, TableId, Time, Version } from './parts.ts';
+import {
+  CLOSED,
+  EditionFile,
+  Level,
+  Name,
+  OutcomeSchema,
+  SeatNumber,
+  TableId,
+  Time,
+  Version,
+  WindowSchema,
+} from './parts.ts';
 
 const seat = {
   seat: SeatNumber,
@@ -12,6 +23,11 @@ const seat = {
 export const SeatInfoSchema = Type.Object(seat, { ...CLOSED, title: 'SeatInfo' });
 export type SeatInfo = Static<typeof SeatInfoSchema>;
 
+const PaceSchema = Type.Union([Type.Literal('slow'), Type.Literal('live')], {
+  description:
+    '`live`: who is asked in secret, together with others, has so many seconds, whatever is in hand. `slow`, if nothing is said: the table waits for everybody.',
+});
+
 export const TableInfoSchema = Type.Object(
   {
     id: TableId,
@@ -19,12 +35,14 @@ export const TableInfoSchema = Type.Object(
     rulesVersion: Type.String(),
     edition: Type.String(),
     options: Type.Unknown({ description: 'As checked, with every default written out.' }),
+    pace: PaceSchema,
     commitment: Type.String({ description: 'SHA-256 of `seed:salt`; both are told at the end.' }),
     created: Time,
     changed: Time,
     version: Version,
     over: Type.Boolean(),
     deciders: Type.Array(SeatNumber),
+    window: Type.Optional(WindowSchema),
     viewer: Type.Union([SeatNumber, Type.Literal('spectator')]),
     made: Type.Boolean({ description: 'This device made it, and may delete it.' }),
     seats: Type.Array(
@@ -63,6 +81,7 @@ export const CreateSchema = Type.Object(
       description: 'Options of the game without `players`: that is the number of seats.',
     }),
     editionFile: Type.Optional(EditionFile),
+    pace: Type.Optional(PaceSchema),
     seats: Type.Array(
       Type.Union([
         Type.Object(
@@ -116,7 +135,16 @@ export const RecordSchema = Type.Object(
     seed: Type.String(),
     commands: Type.Array(Type.String()),
     editionFile: Type.Optional(EditionFile),
+    commitment: Type.String({
+      description: 'As it was published when the table was made: SHA-256 of `seed:salt`.',
+    }),
+    salt: Type.String(),
+    outcome: OutcomeSchema,
   },
-  { ...CLOSED, title: 'Record', description: 'What `pangaea replay` opens.' },
+  {
+    ...CLOSED,
+    title: 'Record',
+    description: 'What `pangaea replay` opens, and what it takes to check that all was right.',
+  },
 );
 export type WholeRecord = Static<typeof RecordSchema>;

@@ -125,6 +125,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     idleTables: (...args) => call('idleTables', args),
     deleteTable: (...args) => call('deleteTable', args),
     waitingForBots: () => call('waitingForBots', []),
+    closingWindows: () => call('closingWindows', []),
     writeSegment: (write) => call('writeSegment', [write], write.message),
     claimSeat: (claim) => call('claimSeat', [claim], claim.message),
     lastSequence: () => call('lastSequence', []),

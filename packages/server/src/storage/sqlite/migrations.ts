@@ -95,5 +95,32 @@ const NO_SNAPSHOTS = 'DROP TABLE snapshots;';
 
 const EDITION_FILES = `ALTER TABLE tables ADD COLUMN edition_file TEXT NOT NULL DEFAULT '';`;
 
+/** Files of editions once each, by the hash of their text (`sha256`, which `open.ts` provides). */
+const EDITIONS_APART = `
+CREATE TABLE editions (
+  hash TEXT PRIMARY KEY,
+  body TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+ALTER TABLE tables ADD COLUMN edition_hash TEXT REFERENCES editions (hash);
+INSERT OR IGNORE INTO editions SELECT sha256(edition_file), edition_file FROM tables
+  WHERE edition_file <> '';
+UPDATE tables SET edition_hash = sha256(edition_file) WHERE edition_file <> '';
+ALTER TABLE tables DROP COLUMN edition_file;
+CREATE INDEX tables_by_edition ON tables (edition_hash) WHERE edition_hash IS NOT NULL;
+`;
+
+/** Answers in secret, and whether a table waits for them. Until now there were none. */
+const WINDOWS = `
+ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT 'slow';
+ALTER TABLE tables ADD COLUMN window_from INTEGER;
+ALTER TABLE tables ADD COLUMN window_closes INTEGER;
+CREATE INDEX tables_with_window ON tables (id) WHERE window_closes > 0;
+`;
+
 /** Entry `n` leads from database version `n` to `n + 1`. What was released is never changed. */
-export const MIGRATIONS: readonly string[] = [FIRST, NO_SNAPSHOTS, EDITION_FILES];
+export const MIGRATIONS: readonly string[] = [
+  FIRST,
+  NO_SNAPSHOTS,
+  EDITION_FILES,
+  EDITIONS_APART + WINDOWS,
+];

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sha256 } from '../../identity/secrets.ts';
 import { StorageError, type StorageFault } from '../contract.ts';
 import { APPLICATION_ID, MIGRATIONS } from './migrations.ts';
 
@@ -90,6 +91,7 @@ function migrate(db: DatabaseSync, migrations: readonly string[]): void {
     db.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${version}; COMMIT`);
     return;
   }
+  db.function('sha256', { deterministic: true }, (text) => sha256(String(text)));
   db.exec('BEGIN IMMEDIATE');
   for (const script of migrations.slice(version)) db.exec(script);
   db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${migrations.length}`);

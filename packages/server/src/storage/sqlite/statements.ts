@@ -3,15 +3,18 @@
 export const ADD_DEVICE = 'INSERT INTO devices (token_hash, created) VALUES (?, ?) RETURNING id';
 export const FIND_DEVICE = 'SELECT id FROM devices WHERE token_hash = ?';
 
-const TABLE_COLUMNS = `id, game, rules_version AS rulesVersion, edition,
-  edition_file AS editionFile, options, seed, salt,
-  commitment, creator, created, changed, version, deciders, over`;
+const TABLE_COLUMNS = `id, game, rules_version AS rulesVersion, edition, options, pace, seed, salt,
+  commitment, creator, created, changed, version, deciders, over,
+  window_from AS windowFrom, window_closes AS windowCloses`;
 
 export const ADD_TABLE = `
-  INSERT INTO tables (id, game, rules_version, edition, edition_file, options, seed, salt, commitment, creator,
-    created, changed, version, deciders, bots, over)
-  VALUES (:id, :game, :rulesVersion, :edition, :editionFile, :options, :seed, :salt, :commitment, :creator,
-    :created, :changed, :version, :deciders, :bots, :over)`;
+  INSERT INTO tables (id, game, rules_version, edition, edition_hash, options, pace, seed, salt, commitment,
+    creator, created, changed, version, deciders, bots, over, window_from, window_closes)
+  VALUES (:id, :game, :rulesVersion, :edition, :editionHash, :options, :pace, :seed, :salt, :commitment,
+    :creator, :created, :changed, :version, :deciders, :bots, :over, :windowFrom, :windowCloses)`;
+export const ADD_EDITION = 'INSERT OR IGNORE INTO editions (hash, body) VALUES (?, ?)';
+export const EDITION_OF_TABLE = `
+  SELECT body FROM editions WHERE hash = (SELECT edition_hash FROM tables WHERE id = ?)`;
 export const ADD_SEAT = `
   INSERT INTO seats (table_id, seat, kind, name, level, key, joined)
   VALUES (:table, :seat, :kind, :name, :level, :key, :joined)`;
@@ -40,12 +43,18 @@ export const DELETE_TABLE = [
   'DELETE FROM seats WHERE table_id = ?',
   'DELETE FROM tables WHERE id = ?',
 ];
+/** Editions that no table is played with any more. */
+export const DELETE_EDITIONS = `
+  DELETE FROM editions WHERE NOT EXISTS (SELECT 1 FROM tables WHERE edition_hash = hash)`;
 export const TABLES_WAITING_FOR_BOTS = `
   SELECT id FROM tables WHERE over = 0 AND (deciders & bots) <> 0 ORDER BY id`;
 
+export const CLOSING_WINDOWS = 'SELECT id FROM tables WHERE window_closes > 0 ORDER BY id';
+
 /** The compare-and-set: changes nothing when the table has gone on. */
 export const ADVANCE_TABLE = `
-  UPDATE tables SET version = :version, deciders = :deciders, over = :over, changed = :now
+  UPDATE tables SET version = :version, deciders = :deciders, over = :over, changed = :now,
+    window_from = :windowFrom, window_closes = :windowCloses
   WHERE id = :table AND version = :from`;
 export const ADD_COMMAND = 'INSERT INTO commands (table_id, place, command) VALUES (?, ?, ?)';
 export const ADD_SEGMENT = `

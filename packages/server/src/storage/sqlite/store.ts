@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { sha256 } from '../../identity/secrets.ts';
 import type {
   Message,
   Missed,
@@ -9,6 +10,7 @@ import type {
   StoredSeat,
   StoredSegment,
   StoredTable,
+  StoredWindow,
   TableCount,
 } from '../contract.ts';
 import * as SQL from './statements.ts';
@@ -39,11 +41,14 @@ export class SqliteStore {
     return this.#sql(SQL.FIND_DEVICE).get(tokenHash)?.id as number | undefined;
   }
 
-  createTable(table: StoredTable): Written<undefined> {
-    const { seats, over, ...columns } = table;
+  createTable(table: StoredTable, editionFile: string): Written<undefined> {
+    const { seats, over, window, ...columns } = table;
     let bots = 0;
     for (const { seat, kind } of seats) if (kind === 'bot') bots |= 1 << seat;
-    this.#sql(SQL.ADD_TABLE).run({ ...columns, bots, over: over ? 1 : 0 });
+    const editionHash = editionFile === '' ? null : sha256(editionFile);
+    if (editionHash !== null) this.#sql(SQL.ADD_EDITION).run(editionHash, editionFile);
+    const row = { ...columns, editionHash, bots, over: over ? 1 : 0, ...windowColumns(window) };
+    this.#sql(SQL.ADD_TABLE).run(row);
     for (const { devices, ...seat } of seats) {
       this.#sql(SQL.ADD_SEAT).run({ table: table.id, ...seat });
       for (const device of devices) this.#sql(SQL.ADD_SEAT_DEVICE).run(table.id, seat.seat, device);
@@ -54,16 +59,20 @@ export class SqliteStore {
   openTable(id: string): OpenedTable | undefined {
     const row = this.#sql(SQL.FIND_TABLE).get(id);
     if (row === undefined) return undefined;
-    const table = this.#withSeats(row);
+    const table = this.#tableOf(row);
+    const edition = this.#sql(SQL.EDITION_OF_TABLE).get(id) as
+      | { readonly body: string }
+      | undefined;
     const lines = this.#all<{ command: string }>(SQL.COMMANDS_OF_TABLE, id);
     const segments = this.#all<StoredSegment>(SQL.SEGMENTS_OF_TABLE, id);
-    return { table, commands: lines.map(({ command }) => command), segments };
+    const commands = lines.map(({ command }) => command);
+    return { table, editionFile: edition?.body ?? '', commands, segments };
   }
 
   tablesOf(device: number): readonly StoredTable[] {
     return this.#sql(SQL.TABLES_OF_DEVICE)
       .all({ device })
-      .map((row) => this.#withSeats(row));
+      .map((row) => this.#tableOf(row));
   }
 
   countTables(device: number): TableCount {
@@ -76,6 +85,7 @@ export class SqliteStore {
 
   deleteTable(id: string): Written<undefined> {
     for (const statement of SQL.DELETE_TABLE) this.#sql(statement).run(id);
+    this.#sql(SQL.DELETE_EDITIONS).run();
     return quiet(undefined);
   }
 
@@ -83,11 +93,17 @@ export class SqliteStore {
     return this.#all<{ id: string }>(SQL.TABLES_WAITING_FOR_BOTS).map(({ id }) => id);
   }
 
+  closingWindows(): readonly string[] {
+    return this.#all<{ id: string }>(SQL.CLOSING_WINDOWS).map(({ id }) => id);
+  }
+
   writeSegment(write: SegmentWrite): Written<boolean> {
-    const { table, segment, deciders, now } = write;
+    const { table, segment, deciders, window, now } = write;
     const { from, version } = segment;
-    const over = write.over ? 1 : 0;
-    const advance = { table, from, version, deciders, over, now };
+    const advance = {
+      ...{ table, from, version, deciders, over: write.over ? 1 : 0, now },
+      ...windowColumns(window),
+    };
     if (this.#sql(SQL.ADVANCE_TABLE).run(advance).changes !== 1) return quiet(false);
     for (const [index, command] of write.commands.entries()) {
       this.#sql(SQL.ADD_COMMAND).run(table, from + index, command);
@@ -128,14 +144,16 @@ export class SqliteStore {
     return Number(this.#sql(SQL.ADD_MESSAGE).get(table, kind, JSON.stringify(told), now)?.sequence);
   }
 
-  #withSeats(row: Record<string, unknown>): StoredTable {
+  #tableOf({ over, windowFrom, windowCloses, ...row }: Record<string, unknown>): StoredTable {
     const id = row.id as string;
     const held = this.#all<{ seat: number; device: number }>(SQL.DEVICES_OF_TABLE, id);
     const seats = this.#all<StoredSeat>(SQL.SEATS_OF_TABLE, id).map((seat) => ({
       ...seat,
       devices: held.filter((each) => each.seat === seat.seat).map(({ device }) => device),
     }));
-    return { ...(row as unknown as StoredTable), over: row.over === 1, seats };
+    const window =
+      windowFrom === null ? undefined : { from: Number(windowFrom), closes: Number(windowCloses) };
+    return { ...(row as unknown as StoredTable), over: over === 1, window, seats };
   }
 
   #sql(text: string): StatementSync {
@@ -150,6 +168,10 @@ export class SqliteStore {
   #all<T>(text: string, ...values: SQLInputValue[]): T[] {
     return this.#sql(text).all(...values) as T[];
   }
+}
+
+function windowColumns(window: StoredWindow | undefined) {
+  return { windowFrom: window?.from ?? null, windowCloses: window?.closes ?? null };
 }
 
 function quiet<T>(value: T): Written<T> {

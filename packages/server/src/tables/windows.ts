@@ -1,0 +1,87 @@
+import type { WindowTold } from '../rules/jobs.ts';
+import { tellWindow } from '../rules/window.ts';
+import type { Pace, Storage, StoredTable } from '../storage/contract.ts';
+import { Refused } from './refused.ts';
+
+/** After the rules or the disk failed, closing is tried again this much later. */
+const RETRY_MS = 5_000;
+
+/** What time it is, and how long those who are asked in secret may think at a live table. */
+export interface Clock {
+  readonly now: () => number;
+  readonly windowMs: number;
+}
+
+/** When a window closes that opens now; 0 for never by itself. */
+export function closingTime({ now, windowMs }: Clock, pace: Pace): number {
+  return pace === 'live' ? now() + windowMs : 0;
+}
+
+/** The window of a table as it is told of, at a version at which it was open already. */
+export function toldWindow(
+  { window }: Pick<StoredTable, 'window'>,
+  version: number,
+  now: number,
+): { readonly window?: WindowTold } {
+  if (window === undefined || version < window.from) return {};
+  return { window: tellWindow(window, now) };
+}
+
+/**
+ * Closes windows when their time is over. That time is stored with the table, and depends on nothing
+ * but when it opened.
+ */
+export class Windows {
+  readonly #storage: Storage;
+  readonly #now: () => number;
+  readonly #closeWindow: (table: string, from: number) => Promise<void>;
+  /** By table. */
+  readonly #open = new Map<string, { readonly from: number; readonly timer: NodeJS.Timeout }>();
+  #closed = false;
+
+  /** @param closeWindow answers for those who are still asked, unless another window is open. */
+  constructor(
+    storage: Storage,
+    now: () => number,
+    closeWindow: (table: string, from: number) => Promise<void>,
+  ) {
+    this.#storage = storage;
+    this.#now = now;
+    this.#closeWindow = closeWindow;
+  }
+
+  /** Windows that were open when the last run of the server ended. */
+  async resume(find: (id: string) => Promise<StoredTable>): Promise<void> {
+    for (const id of await this.#storage.closingWindows()) this.watch(await find(id));
+  }
+
+  watch({ id, window }: Pick<StoredTable, 'id' | 'window'>): void {
+    const open = this.#open.get(id);
+    if (this.#closed || open?.from === window?.from) return;
+    clearTimeout(open?.timer);
+    this.#open.delete(id);
+    if (window === undefined || window.closes === 0) return;
+    this.#wait(id, window.from, window.closes - this.#now());
+  }
+
+  /** A table was deleted. */
+  forget(id: string): void {
+    this.watch({ id, window: undefined });
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const { timer } of this.#open.values()) clearTimeout(timer);
+  }
+
+  #wait(id: string, from: number, ms: number): void {
+    const timer = setTimeout(() => {
+      this.#closeWindow(id, from).catch((error: unknown) => {
+        const final = error instanceof Refused && error.refusal.code === 'table-unknown';
+        const replaced = this.#open.get(id)?.from !== from;
+        if (!final && !replaced && !this.#closed) this.#wait(id, from, RETRY_MS);
+      });
+    }, ms);
+    this.#open.set(id, { from, timer });
+  }
+}

@@ -1,0 +1,176 @@
+import { gaia, POWERS, type State } from '@pangaea/rules/gaia';
+import { firstSeat } from '@pangaea/rules/kernel';
+import { expect, test } from 'vitest';
+import type { Parts } from '../src/server.ts';
+import type { TableInfo } from '../src/wire/table.ts';
+import { Browser, type Listener } from './client.ts';
+import { commandsOf, findPosition, Positions } from './positions.ts';
+import { emptyFolder, serve } from './running.ts';
+
+const GAME = gaia();
+const LONG_MS = 3_600_000;
+const NOON = 1_800_000_000_000;
+
+const isPower = (command: string) => POWERS.some((power) => command.startsWith(power));
+const powersOf = (s: State) => commandsOf(GAME, s, s.turn()).filter(isPower);
+
+/** A power card can be played, everybody is asked, and the seat after the next could protect. */
+const ABOUT_TO = findPosition(GAME, { mode: 'advanced', players: 4 }, (s) => {
+  if (GAME.deciders(s) !== 1 << s.turn() || powersOf(s).length === 0) return false;
+  const after = GAME.slot(s);
+  GAME.copy(s, after);
+  const move = GAME.notation.parse(s, powersOf(s)[0]);
+  if (!move.ok) return false;
+  GAME.apply(after, s.turn(), move.value);
+  const second = s.nextSeat(s.nextSeat(s.turn()));
+  return commandsOf(GAME, after, second).includes('protect');
+});
+const PLAYER = ABOUT_TO.turn();
+const OTHERS = [1, 2, 3].map((step) => (PLAYER + step) % 4);
+const [FIRST, SECOND, THIRD] = OTHERS;
+
+interface AtTable {
+  readonly id: string;
+  /** One device for each seat. */
+  readonly seats: readonly Browser[];
+  readonly stream: Listener;
+  /** What the player of the card is answered. */
+  readonly announced: { readonly version: number; readonly window?: unknown };
+}
+
+/** Four people at a table where a power card has just been played. */
+async function announce(port: number, positions: Positions, more: object): Promise<AtTable> {
+  const seats = [0, 1, 2, 3].map(() => new Browser(port, 'gaia'));
+  const here = { kind: 'person', here: true };
+  const { from } = positions.keep(GAME, ABOUT_TO);
+  const { body } = await seats[0].ask<TableInfo>('/api/tables', {
+    ...{ game: 'gaia', options: { mode: 'advanced', from }, ...more },
+    seats: [here, ...[1, 2, 3].map(() => ({ kind: 'person' }))],
+  });
+  expect(body, JSON.stringify(body)).toHaveProperty('id');
+  for (const seat of [1, 2, 3]) await seats[seat].claim(body.seats[seat].link ?? '');
+  const stream = await seats[FIRST].listen();
+  const sent = await seats[PLAYER].segment(body.id, PLAYER, 0, [powersOf(ABOUT_TO)[0]]);
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  return { id: body.id, seats, stream, announced: sent.body };
+}
+
+async function begin(more: object, parts: Parts = {}): Promise<AtTable> {
+  const positions = new Positions();
+  const { port } = await serve(undefined, { ...positions.parts, now: () => NOON, ...parts });
+  return announce(port, positions, more);
+}
+
+const LIVE = { pace: 'live' };
+
+test('at a live table a window says when it closes, wherever a client looks', async () => {
+  const { id, seats, stream, announced } = await begin(LIVE, { windowMs: LONG_MS });
+  const window = { from: 1, closes: NOON + LONG_MS, left: LONG_MS };
+  expect(announced).toMatchObject({ window, deciders: [...OTHERS].sort() });
+  const told = await stream.until(({ event }) => event === 'segment');
+  expect(told.data.window).toEqual(window);
+  expect((await seats[0].game(id)).window).toEqual(window);
+  const { body } = await seats[0].ask<TableInfo>(`/api/tables/${id}`);
+  expect([body.pace, body.window]).toEqual(['live', window]);
+});
+
+test('who says nothing until then lets the card happen', async () => {
+  const { id, seats, stream } = await begin(LIVE, { windowMs: 150 });
+  const closed = await stream.until(({ data }) => data.version === 4);
+  expect(closed.data).not.toHaveProperty('window');
+  const { steps, position } = await seats[SECOND].game(id);
+  expect(steps.map(({ seat }) => seat)).toEqual([PLAYER, ...[...OTHERS].sort()]);
+  expect(steps.slice(1).map(({ seat, command }) => [seat, command])).toEqual(
+    [...OTHERS].sort().map((seat) => [seat, seat === SECOND ? 'let' : '?']),
+  );
+  const read = GAME.fromJson(position);
+  if (!read.ok) throw new Error(read.error.code);
+  expect(commandsOf(GAME, read.value, SECOND)).toEqual([]);
+  expect(GAME.silence(read.value, firstSeat(GAME.deciders(read.value)))).toBeUndefined();
+});
+
+test('it closes at once when all have answered, each on what it knew', async () => {
+  const { id, seats, announced } = await begin(LIVE, { windowMs: LONG_MS });
+  const { version } = announced;
+  const answer = (seat: number, command: string) =>
+    seats[seat].segment(id, seat, version, [command]);
+  const [third, second] = [await answer(THIRD, 'let'), await answer(SECOND, 'protect')];
+  expect([third.status, second.status]).toEqual([200, 200]);
+  expect(second.body).toMatchObject({ from: 2, version: 3, window: announced.window });
+  expect(second.body.steps[0].command).toBe('protect');
+  // What was not meant for this window, and what no seat is asked for, is refused.
+  expect((await seats[FIRST].segment(id, FIRST, 0, ['let'])).status).toBe(409);
+  expect((await answer(PLAYER, 'let')).body.refusal.code).toBe('not-your-decision');
+  expect((await answer(SECOND, 'let')).body.refusal.code).toBe('not-your-decision');
+  const first = await answer(FIRST, 'let');
+  expect(first.body).not.toHaveProperty('window');
+  expect(first.body.steps[0].events).toContainEqual({
+    ...{ type: 'protected', seat: SECOND, against: PLAYER },
+  });
+  const info = await seats[0].ask<TableInfo>(`/api/tables/${id}`);
+  expect(info.body).not.toHaveProperty('window');
+});
+
+test('its end outlives the server', async () => {
+  const [folder, positions] = [emptyFolder(), new Positions()];
+  const parts = { ...positions.parts, windowMs: LONG_MS };
+  const before = await serve(folder, { ...parts, now: () => NOON });
+  const { id, seats, stream } = await announce(before.port, positions, LIVE);
+  await seats[THIRD].segment(id, THIRD, 1, ['let']);
+  await before.close();
+  await stream.ended;
+
+  const still = await serve(folder, { ...parts, now: () => NOON + LONG_MS / 2 });
+  const [browser] = seats;
+  browser.base = `http://127.0.0.1:${still.port}`;
+  const window = { from: 1, closes: NOON + LONG_MS, left: LONG_MS / 2 };
+  expect((await browser.game(id)).window).toEqual(window);
+  await still.close();
+
+  const late = await serve(folder, { ...parts, now: () => NOON + LONG_MS });
+  browser.base = `http://127.0.0.1:${late.port}`;
+  const again = await browser.listen(0);
+  await again.until(({ data }) => data.version === 4);
+  expect(await browser.game(id)).not.toHaveProperty('window');
+});
+
+test('at a slow table it waits for everybody, and a standing order answers at once', async () => {
+  const { id, seats, announced } = await begin({}, { windowMs: 1 });
+  expect(announced.window).toEqual({ from: 1 });
+  const ordered = await seats[FIRST].segment(id, FIRST, 1, ['order never']);
+  expect(ordered.body.window).toEqual({ from: 1 });
+  for (const seat of [THIRD, SECOND, FIRST]) {
+    expect((await seats[seat].segment(id, seat, 1, ['let'])).status).toBe(200);
+  }
+  expect(await seats[0].game(id)).not.toHaveProperty('window');
+});
+
+test('nobody can take the key by which the server answers', async () => {
+  const { id, seats } = await begin(LIVE, { windowMs: LONG_MS });
+  const sent = await seats[FIRST].segment(id, FIRST, 1, ['let'], 'window 1');
+  expect(sent.body.refusal.code).toBe('request-malformed');
+});
+
+test('a bot takes a time for its answer that has nothing to do with what it thinks', async () => {
+  const positions = new Positions();
+  const { from } = positions.keep(GAME, ABOUT_TO);
+  const seats = [0, 1, 2, 3].map((seat) =>
+    seat === PLAYER ? { kind: 'person', here: true } : { kind: 'bot', level: 'beginner' },
+  );
+  // One that protects whenever it can, and has thought of it at once.
+  const crew = { program: new URL('./mute-bot.ts', import.meta.url) };
+  const whatHappens = async (parts: Parts) => {
+    const { port } = await serve(undefined, { ...positions.parts, crew, ...parts });
+    const ann = new Browser(port, 'gaia');
+    const { body } = await ann.ask<TableInfo>('/api/tables', {
+      ...{ game: 'gaia', options: { mode: 'advanced', from }, seats, ...LIVE },
+    });
+    const stream = await ann.listen();
+    await ann.segment(body.id, PLAYER, 0, [powersOf(ABOUT_TO)[0]]);
+    const { data } = await stream.until(({ data }) => data.version === 4);
+    return JSON.stringify(data);
+  };
+  expect(await whatHappens({ windowMs: LONG_MS, botsAnswer: [1, 2] })).toContain('"protected"');
+  const silent = await whatHappens({ windowMs: 500, botsAnswer: [LONG_MS, LONG_MS] });
+  expect(silent).not.toContain('"protected"');
+});
