@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GAME } from '../src/game/rules.ts';
+import { GAME } from '../src/terra-nova/game/rules.ts';
 import { buildPage, launchChromium, WEB } from '../test/e2e/built-page.ts';
 import { findChromium } from '../test/e2e/find-chromium.ts';
 import { serve } from '../test/e2e/server.ts';

@@ -31,8 +31,7 @@ export function App() {
   const remote = /^\/t\/([0-9a-z]{14})$/.exec(window.location.pathname)?.[1];
   const table = /^#\/table\/([0-9a-f]+)$/.exec(place)?.[1];
   useEffect(() => {
-    if (table === undefined && remote === undefined)
-      document.title = `${speech.m.subtitle} · ${speech.m.title}`;
+    if (table === undefined && remote === undefined) document.title = speech.m.title;
   }, [table, remote, speech]);
   return (
     <PreferencesContext value={preferring}>

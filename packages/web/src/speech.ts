@@ -1,56 +1,55 @@
-import type { Refusal } from '@pangaea/rules/kernel';
-import { type Event, FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
-import {
-  TERRA_NOVA,
-  type TerraNovaWords,
-  tellEvent,
-  tellRefusal,
-  type Who,
-} from '@pangaea/words/terra-nova';
+import type { GameEvent, Refusal } from '@pangaea/rules/kernel';
+import { KERNEL } from '@pangaea/words/kernel';
 import { createContext, useContext } from 'react';
-import { GAME } from './game/rules.ts';
 import { type Language, MESSAGES, type Messages } from './messages/index.ts';
 import type { Player } from './table/port.ts';
 
-/** Everything that can be said in one language. */
+/** How the seats of a table are called. */
+export interface Who {
+  /** By what it plays, where it plays something that has a name. */
+  seat(seat: number): string;
+  /** By who sits there. */
+  player(seat: number): string;
+}
+
+/** Everything that can be said in one language wherever no game is at hand. */
 export interface Speech {
   readonly language: Language;
   /** What the page says. */
   readonly m: Messages;
-  /** What the game says. */
-  readonly w: TerraNovaWords;
-  move(state: State, move: number): string;
-  event(event: Event, who: Who): string;
   refusal(refusal: Refusal, who: Who): string;
 }
 
+/** At a table, also what its game says. */
+export interface GameSpeech<S, E extends GameEvent> extends Speech {
+  /** The name of the game. */
+  readonly title: string;
+  /** A move, made in or leading to `state`. */
+  move(state: S, move: number): string;
+  event(event: E, who: Who): string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+export type AnyGameSpeech = GameSpeech<any, any>;
+
+type Sentence = (params: Refusal['params'], who: Who) => string;
+
 export function speechFor(language: Language): Speech {
   const m = MESSAGES[language];
-  const w = TERRA_NOVA[language];
-  /** A power action by its sign and by what it gives. */
-  const named = ({ table }: State, id: string): string => {
-    const power = table.edition.powerActions[table.powerActionIds.indexOf(id)];
-    return power === undefined
-      ? id
-      : m.actions.named(id, w.powerAction(power.effect, power.amount));
-  };
+  const kernel: Readonly<Record<string, unknown>> = KERNEL[language];
   return {
     language,
     m,
-    w,
-    move: (state, move) => {
-      const { do: word, ...given } = GAME.notation.decode(state, move);
-      const { action } = given;
-      const what = typeof action === 'string' ? { ...given, action: named(state, action) } : given;
-      return w.moves[word as keyof typeof w.moves].label(what);
+    refusal: ({ code, params }, who) => {
+      if (isOurs(code, m)) return m.refusals[code];
+      const tell = kernel[code] as Sentence | undefined;
+      return tell === undefined ? code : tell(params, who);
     },
-    event: (event, who) => tellEvent(language, event, who),
-    refusal: (refusal, who) =>
-      isOurs(refusal.code, m) ? m.refusals[refusal.code] : tellRefusal(language, refusal, who),
   };
 }
 
-function isOurs(code: string, m: Messages): code is keyof Messages['refusals'] {
+/** Whether the page has a sentence of its own for a refusal. */
+export function isOurs(code: string, m: Messages): code is keyof Messages['refusals'] {
   return Object.hasOwn(m.refusals, code);
 }
 
@@ -60,20 +59,17 @@ export function useSpeech(): Speech {
   return useContext(SpeechContext);
 }
 
-/** How the seats of a table are called: by their faction once they have one. */
-export function namesOf(speech: Speech, state: State, players: readonly Player[]): Who {
-  const { m, w } = speech;
-  const player = (seat: number) => {
-    const who = players[seat];
-    if (who.kind === 'bot') return m.start.seat(seat + 1);
-    if (who.kind === 'away') return who.name === '' ? m.start.seat(seat + 1) : who.name;
-    return who.name === '' ? m.start.you : who.name;
-  };
-  return {
-    player,
-    seat: (seat) => {
-      const faction = state.faction(seat);
-      return faction === NONE ? player(seat) : w.factions[FACTIONS[faction]];
-    },
-  };
+/** What is said at the table that the component stands on. */
+export function useGameSpeech(): AnyGameSpeech {
+  const speech = useSpeech();
+  if (!('move' in speech)) throw new Error('outside a table');
+  return speech as AnyGameSpeech;
+}
+
+/** Who sits there, whatever is played. */
+export function playerName({ m }: Speech, players: readonly Player[], seat: number): string {
+  const who = players[seat];
+  if (who.kind === 'bot') return m.start.seat(seat + 1);
+  if (who.kind === 'away') return who.name === '' ? m.start.seat(seat + 1) : who.name;
+  return who.name === '' ? m.start.you : who.name;
 }

@@ -1,7 +1,12 @@
-import { completions, readTyped, type Typable, type Typed, typable } from '@pangaea/rules/kernel';
-import type { State } from '@pangaea/rules/terra-nova';
-import type { Action } from './choices.ts';
-import { GAME } from './rules.ts';
+import {
+  type AnyGame,
+  completions,
+  readTyped,
+  type Typable,
+  type Typed,
+  typable,
+} from '@pangaea/rules/kernel';
+import type { PageAction } from '../games/page-game.ts';
 
 /** What is offered while somebody types: a whole move, or the word that several begin with. */
 export type Offer =
@@ -11,17 +16,18 @@ export type Offer =
 /** More moves than this are offered by their first words. */
 const LISTED = 8;
 
-function movesOf(actions: readonly Action[]): number[] {
+function movesOf(actions: readonly PageAction[]): number[] {
   return actions.flatMap(({ choices }) => choices.map(({ move }) => move));
 }
 
 /** What the text may become, of the very moves that buttons and map offer. */
 export function offersFor(
   text: string,
-  state: State,
-  actions: readonly Action[],
+  game: AnyGame,
+  state: unknown,
+  actions: readonly PageAction[],
 ): readonly Offer[] {
-  const fitting = completions(typable(GAME, state, movesOf(actions)), text);
+  const fitting = completions(typable(game, state, movesOf(actions)), text);
   if (fitting.length <= LISTED) return fitting.map(asMove);
   const words = Map.groupBy(fitting, ({ command }) => command.split(' ', 1)[0]);
   if (words.size === 1) return fitting.slice(0, LISTED).map(asMove);
@@ -37,9 +43,10 @@ function asMove({ move, command }: Typable): Offer {
 /** What was meant, read as `pangaea play` reads it. */
 export function readCommand(
   text: string,
-  state: State,
+  game: AnyGame,
+  state: unknown,
   seat: number,
-  actions: readonly Action[],
+  actions: readonly PageAction[],
 ): Typed {
-  return readTyped(text, GAME, state, seat, movesOf(actions));
+  return readTyped(text, game, state, seat, movesOf(actions));
 }

@@ -1,34 +1,50 @@
-import { hasSeat, Moves, playSegment, type Refusal } from '@pangaea/rules/kernel';
-import { type Event, KIND, type State } from '@pangaea/rules/terra-nova';
-import { GAME } from './rules.ts';
+import {
+  type AnyGame,
+  type GameEvent,
+  hasSeat,
+  Moves,
+  playSegment,
+  type Refusal,
+} from '@pangaea/rules/kernel';
+import type { AnyPageGame } from '../games/page-game.ts';
 
 /** Moves of one seat that are not sent yet; taken back one by one. */
-export interface Draft {
-  readonly base: State;
+export interface Draft<S, E extends GameEvent> {
+  readonly game: AnyPageGame;
+  readonly base: S;
   readonly seat: number;
   readonly moves: readonly number[];
   /** After the drafted moves. */
-  readonly state: State;
-  readonly events: readonly Event[];
+  readonly state: S;
+  readonly events: readonly E[];
   /** The seat still decides: more moves may follow. */
   readonly open: boolean;
 }
 
-export type Drafted =
-  | { readonly ok: true; readonly value: Draft }
+/** Of a game of unknown type. */
+// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+export type AnyDraft = Draft<any, any>;
+
+export type Drafted<S, E extends GameEvent> =
+  | { readonly ok: true; readonly value: Draft<S, E> }
   | { readonly ok: false; readonly error: Refusal };
 
 /** The drafted moves on a position; refused as a whole when one of them does not fit (any more). */
-export function draftOn(base: State, seat: number, moves: readonly number[]): Drafted {
-  const played = playSegment(GAME, base, seat, moves);
+export function draftOn<S, E extends GameEvent>(
+  game: AnyPageGame,
+  base: S,
+  seat: number,
+  moves: readonly number[],
+): Drafted<S, E> {
+  const played = playSegment(game.rules, base, seat, moves);
   if (!played.ok) return { ok: false, error: played.error.refusal };
-  return { ok: true, value: { base, seat, moves, ...played.value } };
+  return { ok: true, value: { game, base, seat, moves, ...played.value } };
 }
 
-export function legalMoves(state: State, seat: number): number[] {
+export function legalMoves(rules: AnyGame, state: unknown, seat: number): number[] {
   const moves = new Moves();
-  if (!hasSeat(GAME.deciders(state), seat)) return [];
-  GAME.legal(state, seat, moves);
+  if (!hasSeat(rules.deciders(state), seat)) return [];
+  rules.legal(state, seat, moves);
   return moves.toArray();
 }
 
@@ -36,10 +52,11 @@ export function legalMoves(state: State, seat: number): number[] {
  * The drafted moves as they can be sent: with the end of the turn added when nothing but ending it
  * is asked for. Undefined while something still has to be chosen, or nothing was drafted.
  */
-export function sendable(draft: Draft): readonly number[] | undefined {
+export function sendable(draft: AnyDraft): readonly number[] | undefined {
+  const { game, state, seat } = draft;
   if (draft.moves.length === 0) return undefined;
   if (!draft.open) return draft.moves;
-  return legalMoves(draft.state, draft.seat).includes(KIND.end)
-    ? [...draft.moves, KIND.end]
-    : undefined;
+  const { end } = game;
+  if (end === undefined || !legalMoves(game.rules, state, seat).includes(end)) return undefined;
+  return [...draft.moves, end];
 }

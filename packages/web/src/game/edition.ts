@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@pangaea/rules/kernel';
-import { type EDITION_FAULTS, type Edition, loadEdition } from '@pangaea/rules/terra-nova';
+import type { AnyPageGame, PageEdition } from '../games/page-game.ts';
 
 /** What a file of an edition may weigh, so that servers take it too; the one that ships weighs 8 kB. */
 export const EDITION_BYTES = 60_000;
@@ -10,7 +10,7 @@ export interface EditionFaultAt {
    * Where, from the outside in: keys, and positions in lists counted from 1. Empty is the whole file.
    */
   readonly place: readonly (string | number)[];
-  readonly code: (typeof EDITION_FAULTS)[number];
+  readonly code: string;
   readonly params: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
@@ -20,7 +20,7 @@ export type EditionRefused =
   | { readonly why: 'faults'; readonly faults: readonly EditionFaultAt[] };
 
 /** An edition from the text of its file, checked as everywhere (`docs/editions.md`). */
-export function readEdition(text: string): Result<Edition, EditionRefused> {
+export function readEdition(game: AnyPageGame, text: string): Result<PageEdition, EditionRefused> {
   if (new Blob([text]).size > EDITION_BYTES) return err({ why: 'too-large' });
   let json: unknown;
   try {
@@ -28,7 +28,7 @@ export function readEdition(text: string): Result<Edition, EditionRefused> {
   } catch {
     return err({ why: 'not-json' });
   }
-  const loaded = loadEdition(json);
+  const loaded = game.loadEdition(json);
   if (loaded.ok) return ok(loaded.value);
   const faults = loaded.error.map(({ path, ...fault }) => ({
     ...fault,

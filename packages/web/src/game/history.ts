@@ -1,5 +1,6 @@
 import {
   err,
+  type GameEvent,
   type GameRecord,
   ok,
   parseSeed,
@@ -7,44 +8,58 @@ import {
   type Result,
   refusal,
 } from '@pangaea/rules/kernel';
-import {
-  type Edition,
-  type Event,
-  HOUSE_EDITION,
-  loadEdition,
-  type State,
-} from '@pangaea/rules/terra-nova';
-import { after, GAME, rulesWith } from './rules.ts';
+import type { AnyPageGame, PageEdition } from '../games/page-game.ts';
+import { after, rulesWith } from './rules.ts';
+
+/** In place of a move that the viewer may not know. */
+export const HIDDEN_MOVE = -1;
 
 /** One command that was played, with the position it led to. */
-export interface Step {
+export interface Step<S, E extends GameEvent> {
   readonly seat: number;
+  /** `HIDDEN_MOVE` where it may not be known. */
   readonly move: number;
   readonly command: string;
-  readonly events: readonly Event[];
-  readonly state: State;
+  readonly events: readonly E[];
+  readonly state: S;
 }
 
 /** A game from its first position; a page keeps all positions, they are small. */
-export interface History {
-  readonly start: State;
-  readonly opening: readonly Event[];
-  readonly steps: readonly Step[];
+export interface History<S, E extends GameEvent> {
+  readonly game: AnyPageGame;
+  readonly start: S;
+  readonly opening: readonly E[];
+  readonly steps: readonly Step<S, E>[];
 }
 
+/** Of a game of unknown type. */
+// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+export type AnyHistory = History<any, any>;
+export type AnyStep = AnyHistory['steps'][number];
+
 /** The position after `count` steps; all of them when left out. */
-export function stateAt(history: History, count = history.steps.length): State {
+export function stateAt<S, E extends GameEvent>(
+  history: History<S, E>,
+  count = history.steps.length,
+): S {
   return count === 0 ? history.start : history.steps[count - 1].state;
 }
 
 /** Plays one command on top of a history. */
-export function extend(history: History, seat: number, command: string): Result<History, Refusal> {
+export function extend<S, E extends GameEvent>(
+  history: History<S, E>,
+  seat: number,
+  command: string,
+): Result<History<S, E>, Refusal> {
+  const { rules } = history.game;
   const state = stateAt(history);
-  const move = GAME.notation.parse(state, command);
+  const move = rules.notation.parse(state, command);
   if (!move.ok) return move;
-  if (GAME.check(state, seat, move.value) !== 0) return err(GAME.explain(state, seat, move.value));
-  const next = after(state, seat, move.value);
-  const step = { seat, move: move.value, command, ...next };
+  if (rules.check(state, seat, move.value) !== 0)
+    return err(rules.explain(state, seat, move.value));
+  const next = after(history.game, state, seat, move.value);
+  const events = next.events as readonly E[];
+  const step = { seat, move: move.value, command, state: next.state, events };
   return ok({ ...history, steps: [...history.steps, step] });
 }
 
@@ -55,25 +70,27 @@ export interface TableRecord extends GameRecord {
 
 /** A history with nothing played yet. @param edition the one that the options name, if they do */
 export function begin(
+  game: AnyPageGame,
   options: unknown,
   seed: string,
-  edition: Edition = HOUSE_EDITION,
-): Result<History, Refusal> {
-  const parsed = rulesWith(edition).options(options);
+  edition: PageEdition = game.houseEdition,
+): Result<AnyHistory, Refusal> {
+  const rules = rulesWith(game, edition);
+  const parsed = rules.options(options);
   if (!parsed.ok) return parsed;
   const bits = parseSeed(seed);
   if (!bits.ok) return bits;
-  const opening: Event[] = [];
-  const start = rulesWith(edition).setup(parsed.value, bits.value, opening);
-  return start.ok ? ok({ start: start.value, opening, steps: [] }) : start;
+  const opening: GameEvent[] = [];
+  const start = rules.setup(parsed.value, bits.value, opening);
+  return start.ok ? ok({ game, start: start.value, opening, steps: [] }) : start;
 }
 
 /** Plays a whole record. Refused at the first command that the rules refuse. */
-export function fromRecord(record: TableRecord): Result<History, Refusal> {
+export function fromRecord(game: AnyPageGame, record: TableRecord): Result<AnyHistory, Refusal> {
   const { editionFile } = record;
-  const edition = editionFile === undefined ? ok(HOUSE_EDITION) : loadEdition(editionFile);
+  const edition = editionFile === undefined ? ok(game.houseEdition) : game.loadEdition(editionFile);
   if (!edition.ok) return err(refusal('record-malformed', { field: 'editionFile' }));
-  const begun = begin(record.options, record.seed, edition.value);
+  const begun = begin(game, record.options, record.seed, edition.value);
   if (!begun.ok) return begun;
   let history = begun.value;
   for (const line of record.commands) {

@@ -1,5 +1,5 @@
-import { type Event, emptyTable, type State, tableAmid } from '@pangaea/rules/terra-nova';
-import type { History, Step } from './history.ts';
+import type { GameEvent } from '@pangaea/rules/kernel';
+import type { AnyHistory, History, Step } from './history.ts';
 
 /*
  * A moment of a game is the number of events that have happened, from 0 (nothing lies on the table)
@@ -7,27 +7,30 @@ import type { History, Step } from './history.ts';
  */
 
 /** Where a moment lies: in the set-up (no step) or in a step, after so many of its events. */
-export interface Place {
+export interface Place<S, E extends GameEvent> {
   /** How many steps have begun; 0 is the set-up. */
   readonly steps: number;
-  readonly step: Step | undefined;
+  readonly step: Step<S, E> | undefined;
   /** Events of that step, or of the set-up, that have happened. */
-  readonly told: readonly Event[];
+  readonly told: readonly E[];
   readonly whole: boolean;
 }
 
 /** All events so far. */
-export function eventCount({ opening, steps }: History): number {
+export function eventCount({ opening, steps }: AnyHistory): number {
   return steps.reduce((sum, { events }) => sum + events.length, opening.length);
 }
 
 /** The moment after so many whole steps. */
-export function momentAfter(history: History, steps: number): number {
+export function momentAfter(history: AnyHistory, steps: number): number {
   return eventCount({ ...history, steps: history.steps.slice(0, steps) });
 }
 
 /** Steps without events share their moment with the one before, which it then belongs to. */
-export function placeOf(history: History, moment: number): Place {
+export function placeOf<S, E extends GameEvent>(
+  history: History<S, E>,
+  moment: number,
+): Place<S, E> {
   const { opening, steps } = history;
   let before = opening.length;
   if (moment <= before) return place(0, undefined, opening, moment);
@@ -39,24 +42,34 @@ export function placeOf(history: History, moment: number): Place {
   return place(steps.length, steps.at(-1), steps.at(-1)?.events ?? opening, Infinity);
 }
 
-function place(steps: number, step: Step | undefined, events: readonly Event[], told: number) {
+function place<S, E extends GameEvent>(
+  steps: number,
+  step: Step<S, E> | undefined,
+  events: readonly E[],
+  told: number,
+): Place<S, E> {
   return { steps, step, told: events.slice(0, told), whole: told >= events.length };
 }
 
 /** What lies on the table at a moment. Only where a step is over it is a position to play from. */
-export function tableAt(history: History, moment: number): State {
-  const { start, steps } = history;
+export function tableAt<S, E extends GameEvent>(history: History<S, E>, moment: number): S {
+  const { game, start, steps } = history;
   const { steps: begun, step, told, whole } = placeOf(history, moment);
   if (step === undefined) {
-    return whole ? start : tableAmid(emptyTable(start.table), start, told);
+    return whole ? start : game.tableAmid(game.emptyTable(start), start, told);
   }
   if (whole) return step.state;
   const before = begun === 1 ? start : steps[begun - 2].state;
-  return tableAmid(before, step.state, told);
+  return game.tableAmid(before, step.state, told);
 }
 
 /** The moment one event or one whole step away, back (−1) or on (1). */
-export function moved(history: History, from: number, by: -1 | 1, unit: 'event' | 'step'): number {
+export function moved(
+  history: AnyHistory,
+  from: number,
+  by: -1 | 1,
+  unit: 'event' | 'step',
+): number {
   const to = Math.min(eventCount(history), Math.max(0, from + by));
   if (unit === 'event' || to === from) return to;
   const { steps } = placeOf(history, by < 0 ? from : to);
@@ -65,7 +78,10 @@ export function moved(history: History, from: number, by: -1 | 1, unit: 'event' 
 }
 
 /** The events up to a moment, all of them when left out. */
-export function* eventsUntil(history: History, moment = Infinity): Generator<Event> {
+export function* eventsUntil<S, E extends GameEvent>(
+  history: History<S, E>,
+  moment = Infinity,
+): Generator<E> {
   let left = moment;
   for (const events of [history.opening, ...history.steps.map((step) => step.events)]) {
     for (const event of events) {

@@ -4,7 +4,19 @@ import { rulingsEn } from './rulings-en.ts';
 /** Everything that the page itself says. What the game says is in `@pangaea/words`. */
 export const en = {
   title: 'Pangaea',
-  subtitle: 'Terra Nova',
+  games: {
+    'terra-nova': {
+      title: 'Terra Nova',
+      lead: 'Ten peoples, five rounds, one map. Settle further than the others.',
+      first: 'against three bots, with the set-up for a first game',
+    },
+    gaia: {
+      title: 'Gaia',
+      lead: 'One world for all, laid tile by tile. Raise the cities that live from it.',
+      first: 'against two bots, with the basic rules',
+    },
+  },
+  loading: 'Loading…',
   language: 'Language',
   settings: 'Settings',
   theme: 'Colours',
@@ -21,9 +33,9 @@ export const en = {
   reportSaved: 'The report was saved as a file. “pangaea replay” opens it.',
 
   start: {
-    lead: 'Ten peoples, five rounds, one map. Settle further than the others.',
+    heading: 'Play the Terra family of board games',
+    game: 'Game',
     playNow: 'Play now',
-    playNowHint: 'against three bots, with the set-up for a first game',
     newTable: 'Set up a table',
     create: 'Open the table',
     yourTables: 'Tables on this device',
@@ -84,6 +96,7 @@ export const en = {
     yoursNamed: (name: string, why: string) => `${name}, your turn: ${why}`,
     theirs: (name: string, why: string) => `${name}: ${why}`,
     thinking: (name: string) => `${name}: thinking`,
+    handOver: (name: string) => `The device goes to ${name}`,
     confirm: 'confirm, or take back',
     moving: (name: string) => `${name} to move`,
     tabTitle: (text: string) => `▶ ${text}`,
@@ -144,6 +157,13 @@ export const en = {
     gives: (name: string, what: string) => `${name} gains ${what}`,
   },
 
+  curtain: {
+    heading: 'Hand over the device',
+    pass: (name: string) => `Hand the device to ${name}.`,
+    hint: 'Until then the table shows only what everybody may see.',
+    lift: (name: string) => `I am ${name}: show my hand`,
+  },
+
   command: {
     label: 'Command',
     open: 'Type a command',
@@ -175,6 +195,7 @@ export const en = {
   },
 
   remote: {
+    deleted: 'Who made this table has deleted it.',
     connecting: 'Opening the table …',
     lost: 'The connection is lost; trying to get it back.',
     byLink: 'somebody else, by link',
@@ -283,6 +304,7 @@ export const en = {
     amid: (n: number, of: number) => `(${n} of ${of})`,
     nothing: 'Nothing lies on the table yet.',
     opening: 'Set-up',
+    unseen: 'answers unseen',
     slider: 'Moment of the game',
   },
 

@@ -4,7 +4,19 @@ import { rulingsJa } from './rulings-ja.ts';
 
 export const ja: Messages = {
   title: 'Pangaea',
-  subtitle: 'テラノヴァ',
+  games: {
+    'terra-nova': {
+      title: 'テラノヴァ',
+      lead: '十の勢力、五つのラウンド、一枚の地図。誰よりも遠くへ入植しよう。',
+      first: '最初のゲームの準備で、ボット3人と',
+    },
+    gaia: {
+      title: 'ガイア',
+      lead: 'タイルを一枚ずつ並べて、みんなで一つの世界を作る。その恵みで都市を育てよう。',
+      first: '基本ルールで、ボット2人と',
+    },
+  },
+  loading: '読み込んでいます…',
   language: '言語',
   settings: '設定',
   theme: '配色',
@@ -21,9 +33,9 @@ export const ja: Messages = {
   reportSaved: '報告をファイルに保存しました。「pangaea replay」で開けます。',
 
   start: {
-    lead: '十の勢力、五つのラウンド、一枚の地図。誰よりも遠くへ入植しよう。',
+    heading: 'テラシリーズのボードゲームで遊ぼう',
+    game: 'ゲーム',
     playNow: 'すぐに遊ぶ',
-    playNowHint: '最初のゲームの準備で、ボット3人と',
     newTable: 'テーブルを用意する',
     create: 'テーブルを開く',
     yourTables: 'この端末のテーブル',
@@ -83,6 +95,7 @@ export const ja: Messages = {
     yoursNamed: (name, why) => `${name}の手番：${why}`,
     theirs: (name, why) => `${name}：${why}`,
     thinking: (name) => `${name}が考えています`,
+    handOver: (name) => `${name}に端末を渡してください`,
     confirm: '確定するか取り消す',
     moving: (name) => `${name}の手番です`,
     tabTitle: (text) => `▶ ${text}`,
@@ -143,6 +156,13 @@ export const ja: Messages = {
     gives: (name, what) => `${name}は${what}を得る`,
   },
 
+  curtain: {
+    heading: '端末の受け渡し',
+    pass: (name) => `端末を${name}に渡してください。`,
+    hint: 'それまでは、全員が見てよいものだけを表示します。',
+    lift: (name) => `${name}です。手札を見る`,
+  },
+
   command: {
     label: 'コマンド',
     open: 'コマンドを入力',
@@ -175,6 +195,7 @@ export const ja: Messages = {
   },
 
   remote: {
+    deleted: 'このテーブルは作った人が削除しました。',
     connecting: 'テーブルを開いています…',
     lost: '接続が切れました。再接続しています。',
     byLink: 'リンクで招待',
@@ -280,6 +301,7 @@ export const ja: Messages = {
     amid: (n, of) => `（${of}件中 ${n}件目）`,
     nothing: '盤上にはまだ何もありません。',
     opening: '準備',
+    unseen: '伏せたまま答えました',
     slider: 'ゲームの時点',
   },
 

@@ -1,5 +1,3 @@
-import { kindOf } from '@pangaea/rules/kernel';
-import { KIND } from '@pangaea/rules/terra-nova';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -10,9 +8,8 @@ import {
   useState,
 } from 'react';
 import { type Offer, offersFor, readCommand } from '../game/command.ts';
-import { GAME } from '../game/rules.ts';
 import { useTable } from '../play/context.ts';
-import { useSpeech } from '../speech.ts';
+import { useGameSpeech, useSpeech } from '../speech.ts';
 
 /** On narrow pages the line is folded away. */
 const WIDE = '(min-width: 52.01rem)';
@@ -59,19 +56,21 @@ function Line({
   readonly input: RefObject<HTMLInputElement | null>;
   readonly typing: RefObject<boolean>;
 }) {
-  const speech = useSpeech();
+  const speech = useGameSpeech();
   const { m } = speech;
   const id = useId();
   const { play, port } = useTable();
   const { draft, actions, ready, wish, send } = play;
+  const { game } = play.history;
+  const { rules } = game;
   const [text, setText] = useState('');
   const [at, setAt] = useState<number>();
   const [asked, setAsked] = useState(false);
   const [said, setSaid] = useState('');
   const state = draft?.state;
   const offers = useMemo(
-    () => (state === undefined || !asked ? [] : offersFor(text, state, actions)),
-    [asked, text, state, actions],
+    () => (state === undefined || !asked ? [] : offersFor(text, rules, state, actions)),
+    [asked, text, rules, state, actions],
   );
   if (draft === undefined) return null;
   const chosen = at === undefined ? undefined : offers[at];
@@ -89,9 +88,9 @@ function Line({
     setSaid('');
   };
   const take = (move: number) => {
-    if (kindOf(move) === KIND.order) {
-      const { length } = play.table.history.steps;
-      void port.send(draft.seat, length, [GAME.notation.print(draft.state, move)]);
+    if (game.isOrder(move)) {
+      const { length } = play.history.steps;
+      void port.send(draft.seat, length, [rules.notation.print(draft.state, move)]);
     } else wish({ do: 'draft', move });
     clear(m.command.drafted(speech.move(draft.state, move)));
   };
@@ -111,7 +110,7 @@ function Line({
       clear('');
       wish({ do: 'undo' });
     } else {
-      const typed = readCommand(text, draft.state, draft.seat, actions);
+      const typed = readCommand(text, rules, draft.state, draft.seat, actions);
       if (typed.is === 'move') take(typed.move);
       else if (typed.is === 'refused') wish({ do: 'refused', refusal: typed.refusal });
       else {

@@ -1,15 +1,20 @@
-import { kindOf } from '@pangaea/rules/kernel';
-import { FRAME, KIND } from '@pangaea/rules/terra-nova';
-import { useEffect, useMemo } from 'react';
-import { draftOn } from '../game/draft.ts';
-import { outcomeOf } from '../game/outcome.ts';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type AnyDraft, draftOn } from '../game/draft.ts';
 import { useTable } from '../play/context.ts';
-import { useSpeech } from '../speech.ts';
-import { Outcome } from './outcome.tsx';
+import { useGameSpeech } from '../speech.ts';
+
+interface Props {
+  /** What the draft comes to. */
+  readonly outcome: (draft: AnyDraft) => ReactNode;
+  /** On the button that sends it. */
+  readonly label: string;
+  /** With nothing drafted: a segment of one move that says that nothing is wanted. */
+  readonly nothing?: { readonly label: string; readonly move: number } | undefined;
+}
 
 /** What was drafted, what it comes to, and the buttons that send it or take it back. */
-export function DraftBar() {
-  const speech = useSpeech();
+export function DraftBar({ outcome, label, nothing }: Props) {
+  const speech = useGameSpeech();
   const { m } = speech;
   const { play } = useTable();
   const { draft, ready, wish, send } = play;
@@ -17,7 +22,7 @@ export function DraftBar() {
   const lines = useMemo(() => {
     if (draft === undefined) return [];
     return draft.moves.map((move, index) => {
-      const before = draftOn(draft.base, draft.seat, draft.moves.slice(0, index));
+      const before = draftOn(draft.game, draft.base, draft.seat, draft.moves.slice(0, index));
       return speech.move(before.ok ? before.value.state : draft.base, move);
     });
   }, [draft, speech]);
@@ -33,19 +38,16 @@ export function DraftBar() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [undoable, wish]);
   if (draft === undefined) return null;
-  // The end of a common exchange is the one segment that begins with ending it.
-  const keep = draft.moves.length === 0 && draft.state.top() === FRAME.exchange;
   if (draft.moves.length === 0) {
-    if (!keep) return null;
+    if (nothing === undefined) return null;
     return (
       <div className="draft">
-        <button type="button" className="main" data-send onClick={() => send([KIND.end])}>
-          {speech.w.orders.keep}
+        <button type="button" className="main" data-send onClick={() => send([nothing.move])}>
+          {nothing.label}
         </button>
       </div>
     );
   }
-  const passes = draft.moves.some((move) => kindOf(move) === KIND.pass);
   return (
     <section className="draft" aria-label={m.draft.heading}>
       <ol className="drafted">
@@ -53,7 +55,7 @@ export function DraftBar() {
           <li key={`${index}-${line}`}>{line}</li>
         ))}
       </ol>
-      <Outcome outcome={outcomeOf(draft.base, draft.seat, draft.events)} />
+      {outcome(draft)}
       <div className="draft-buttons">
         <button type="button" data-undo disabled={sending} onClick={() => wish({ do: 'undo' })}>
           {m.draft.undo}
@@ -73,7 +75,7 @@ export function DraftBar() {
             disabled={sending}
             onClick={() => send(ready)}
           >
-            {passes ? m.draft.sendPass : m.draft.send}
+            {label}
           </button>
         )}
       </div>

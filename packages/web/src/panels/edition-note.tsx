@@ -5,7 +5,8 @@ import { useSpeech } from '../speech.ts';
 /** Says that the board or the numbers are not those that everybody has. */
 export function EditionNote() {
   const { m } = useSpeech();
-  const { edition } = useTable().play.table.history.start.table;
-  if (!isLoaded(edition)) return null;
+  const { game, start } = useTable().play.history;
+  const edition = game.editionOf(start);
+  if (!isLoaded(game, edition)) return null;
   return <p className="hint edition-note">{m.edition.other(edition.title)}</p>;
 }

@@ -8,8 +8,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 export function HistoryBar() {
   const { m } = useSpeech();
   const { play } = useTable();
-  const { table, plan, wish } = play;
-  const { history } = table;
+  const { history, plan, wish } = play;
   useHistoryKeys(play);
   const all = eventCount(history);
   const at = plan.at ?? all;

@@ -16,6 +16,11 @@ export function Invitations() {
           {m.remote.lost}
         </p>
       )}
+      {connection === 'deleted' && (
+        <p className="connection" role="alert">
+          {m.remote.deleted}
+        </p>
+      )}
       {watching && <p className="hint">{m.remote.watching}</p>}
       {free.length > 0 && (
         <section className="invitations" aria-labelledby="invitations">

@@ -1,10 +1,11 @@
-import { type Event, NONE, TERRAINS } from '@pangaea/rules/terra-nova';
-import type { Who } from '@pangaea/words/terra-nova';
+import type { GameEvent } from '@pangaea/rules/kernel';
 import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { Step } from '../game/history.ts';
+import type { AnyStep } from '../game/history.ts';
 import { eventCount } from '../game/moment.ts';
+import type { GameFace } from '../games/game-face.ts';
 import { useTable } from '../play/context.ts';
-import { useSpeech } from '../speech.ts';
+import { useGameSpeech, useSpeech, type Who } from '../speech.ts';
+import { MoveLine } from './move-line.tsx';
 
 /**
  * What happened, in sentences. A press on one takes the table back to the moment after it. The log is
@@ -12,9 +13,8 @@ import { useSpeech } from '../speech.ts';
  */
 export function Log() {
   const { m } = useSpeech();
-  const { play, who } = useTable();
-  const { history } = play.table;
-  const { wish } = play;
+  const { play, who, face } = useTable();
+  const { history, wish } = play;
   const all = eventCount(history);
   const shown = play.moment ?? all;
   const log = useRef<HTMLOListElement>(null);
@@ -23,7 +23,7 @@ export function Log() {
     (moment: number) => wish({ do: 'look', at: moment >= all ? undefined : moment }),
     [wish, all],
   );
-  const common = { opening: history.opening, who, look };
+  const common = { opening: history.opening, who, look, face };
   let before = history.opening.length;
   return (
     <ol ref={log} className="log" aria-label={m.history.heading}>
@@ -61,23 +61,28 @@ function useFollowing(log: RefObject<HTMLOListElement | null>, shown: number): v
 
 interface EntryProps {
   /** Undefined for the set-up. */
-  readonly step: Step | undefined;
-  readonly opening: readonly Event[];
+  readonly step: AnyStep | undefined;
+  readonly opening: readonly GameEvent[];
   /** The moment before it. */
   readonly before: number;
   readonly lit: number | undefined;
   readonly who: Who;
+  readonly face: GameFace;
   readonly look: (moment: number) => void;
 }
 
-const LogEntry = memo(function LogEntry({ step, opening, before, lit, who, look }: EntryProps) {
-  const speech = useSpeech();
-  const home =
-    step === undefined || step.state.faction(step.seat) === NONE
-      ? 'none'
-      : TERRAINS[step.state.home(step.seat)];
-  const events = step?.events ?? opening;
-  const round = events.find((event) => event.type === 'round');
+const LogEntry = memo(function LogEntry({
+  step,
+  opening,
+  before,
+  lit,
+  who,
+  look,
+  face,
+}: EntryProps) {
+  const speech = useGameSpeech();
+  const events: readonly GameEvent[] = step?.events ?? opening;
+  const milestone = events.find(face.isMilestone);
   return (
     <li className={lit === undefined ? 'entry' : 'entry entry-shown'}>
       <button
@@ -86,16 +91,15 @@ const LogEntry = memo(function LogEntry({ step, opening, before, lit, who, look 
         aria-current={lit === 0 ? 'step' : undefined}
         onClick={() => look(before + events.length)}
       >
-        <i className={`flag pigment-${home}`} aria-hidden="true" />
-        <b>
-          {step === undefined
-            ? speech.m.history.opening
-            : `${who.seat(step.seat)}: ${speech.move(step.state, step.move)}`}
-        </b>
+        <i
+          className={step === undefined ? 'flag pigment-none' : `flag ${face.flag(step)}`}
+          aria-hidden="true"
+        />
+        <b>{step === undefined ? speech.m.history.opening : <MoveLine step={step} />}</b>
       </button>
       <ul>
         {events.map((event, place) => (
-          <li key={place} className={event === round ? 'log-round' : undefined}>
+          <li key={place} className={event === milestone ? 'log-round' : undefined}>
             <button
               type="button"
               className="line"

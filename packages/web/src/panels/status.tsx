@@ -1,35 +1,37 @@
-import { seatsOf } from '@pangaea/rules/kernel';
-import { type FRAME, PENDING, type Pending, PHASE } from '@pangaea/rules/terra-nova';
+import { type GameEvent, seatsOf } from '@pangaea/rules/kernel';
 import { useEffect } from 'react';
 import { type Place, placeOf } from '../game/moment.ts';
-import { GAME } from '../game/rules.ts';
 import { useTable } from '../play/context.ts';
-import { useSpeech } from '../speech.ts';
+import { useGameSpeech } from '../speech.ts';
+import { MoveLine } from './move-line.tsx';
 
 /** Whose turn it is and why. Spoken when it changes; in the tab's title when it is mine. */
 export function Status() {
-  const speech = useSpeech();
+  const speech = useGameSpeech();
   const { m } = speech;
-  const { play, who } = useTable();
-  const { table, now, seat, moment } = play;
-  const over = now.phase() === PHASE.over;
+  const { play, who, face } = useTable();
+  const { table, history, now, seat, moment, curtain } = play;
+  const { rules } = history.game;
+  const over = rules.outcome(now) !== undefined;
   const here = table.players.filter(({ kind }) => kind === 'here').length;
-  const why = useWhy();
+  const drafted = play.draft !== undefined && play.draft.moves.length > 0;
+  const why = drafted && !play.draft.open ? m.turn.confirm : face.asked(speech, play);
   const text = over
     ? m.turn.over
-    : seat !== undefined
-      ? here > 1
-        ? m.turn.yoursNamed(who.seat(seat), why)
-        : m.turn.yours(why)
-      : table.thinking.length > 0
-        ? m.turn.thinking(table.thinking.map(who.seat).join(', '))
-        : m.turn.theirs(seatsOf(GAME.deciders(now)).map(who.seat).join(', '), why);
+    : curtain !== undefined
+      ? m.turn.handOver(who.seat(curtain))
+      : seat !== undefined
+        ? here > 1
+          ? m.turn.yoursNamed(who.seat(seat), why)
+          : m.turn.yours(why)
+        : table.thinking.length > 0
+          ? m.turn.thinking(table.thinking.map(who.seat).join(', '))
+          : m.turn.theirs(seatsOf(rules.deciders(now)).map(who.seat).join(', '), why);
   const mine = seat !== undefined;
   const looking = moment !== undefined && !play.telling;
   // While moves are told, the one whose events come next.
-  const shown =
-    moment === undefined ? undefined : placeOf(table.history, looking ? moment : moment + 1);
-  const title = mine ? m.turn.tabTitle(text) : `${m.subtitle} · ${m.title}`;
+  const shown = moment === undefined ? undefined : placeOf(history, looking ? moment : moment + 1);
+  const title = mine ? m.turn.tabTitle(text) : `${speech.title} · ${m.title}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -48,29 +50,17 @@ export function Status() {
   );
 
   /** The event that led to the moment looked at. */
-  function told({ told }: Place): string {
+  function told({ told }: Place<unknown, GameEvent>): string {
     const event = told.at(-1);
     return event === undefined ? m.history.nothing : speech.event(event, who);
   }
 }
 
-/** What is to be decided: of a draft what comes next in it, or that it waits to be sent. */
-function useWhy(): string {
-  const { m } = useSpeech();
-  const { draft, now } = useTable().play;
-  const drafted = draft !== undefined && draft.moves.length > 0;
-  if (drafted && !draft.open) return m.turn.confirm;
-  const top = (drafted ? draft.state : now).top() as (typeof FRAME)['turn'];
-  const pending = PENDING[top] as Pending | undefined;
-  if (pending === undefined) return '';
-  return drafted && pending === 'after-action' ? m.turn.confirm : m.turn.why[pending];
-}
-
 /** What was done last, or in the step on show. */
-function LastStep({ shown }: { readonly shown: Place | undefined }) {
-  const speech = useSpeech();
-  const { play, who } = useTable();
-  const { history } = play.table;
+function LastStep({ shown }: { readonly shown: Place<unknown, GameEvent> | undefined }) {
+  const speech = useGameSpeech();
+  const { play } = useTable();
+  const { history } = play;
   const step =
     shown === undefined ? history.steps.findLast(({ events }) => events.length > 0) : shown.step;
   if (step === undefined) {
@@ -78,7 +68,7 @@ function LastStep({ shown }: { readonly shown: Place | undefined }) {
   }
   return (
     <p className="last-step">
-      {who.seat(step.seat)}: {speech.move(step.state, step.move)}
+      <MoveLine step={step} />
     </p>
   );
 }
@@ -88,17 +78,18 @@ const SPOKEN = 8;
 
 /** The moves of others, spoken as they come. */
 function Spoken() {
-  const speech = useSpeech();
-  const { play, who } = useTable();
-  const { history, players } = play.table;
+  const speech = useGameSpeech();
+  const { play } = useTable();
+  const { history } = play;
+  const { players } = play.table;
   const others = history.steps
     .map((step, index) => ({ ...step, index }))
     .filter(({ seat, events }) => players[seat].kind !== 'here' && events.length > 0);
   return (
     <div role="log" className="spoken" aria-label={speech.m.history.heading}>
-      {others.slice(-SPOKEN).map(({ index, seat, state, move }) => (
-        <p key={index}>
-          {who.seat(seat)}: {speech.move(state, move)}
+      {others.slice(-SPOKEN).map((step) => (
+        <p key={step.index}>
+          <MoveLine step={step} />
         </p>
       ))}
     </div>

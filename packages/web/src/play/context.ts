@@ -1,18 +1,29 @@
-import type { Who } from '@pangaea/words/terra-nova';
+import type { GameEvent } from '@pangaea/rules/kernel';
 import { createContext, useContext } from 'react';
+import type { GameFace } from '../games/game-face.ts';
+import type { PageAction } from '../games/page-game.ts';
+import type { Who } from '../speech.ts';
 import type { TablePort } from '../table/port.ts';
 import type { Play } from './use-play.ts';
 
-export interface TableContext {
-  readonly play: Play;
+export interface TableContext<S, E extends GameEvent, A extends PageAction> {
+  readonly play: Play<S, E, A>;
   readonly who: Who;
   readonly port: TablePort;
+  readonly face: GameFace;
 }
 
-export const PlayContext = createContext<TableContext | undefined>(undefined);
+/** Of a game of unknown type. */
+// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+export type AnyTableContext = TableContext<any, any, any>;
+
+export const PlayContext = createContext<AnyTableContext | undefined>(undefined);
+
+/** The same table for what may come a frame later, so that buttons and board answer at once. */
+export const SoonContext = createContext<AnyTableContext | undefined>(undefined);
 
 /** The table that the component stands on. */
-export function useTable(): TableContext {
+export function useTable(): AnyTableContext {
   const table = useContext(PlayContext);
   if (table === undefined) throw new Error('outside a table');
   return table;

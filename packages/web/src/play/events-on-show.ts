@@ -1,9 +1,14 @@
-import type { Event } from '@pangaea/rules/terra-nova';
+import type { GameEvent } from '@pangaea/rules/kernel';
 import { eventsUntil } from '../game/moment.ts';
+import type { PageAction } from '../games/page-game.ts';
 import type { Play } from './use-play.ts';
 
 /** All events that led to what is on show, those of a draft too. */
-export function eventsOnShow({ table, moment, draft }: Play): readonly Event[] {
+export function eventsOnShow<S, E extends GameEvent, A extends PageAction>({
+  history,
+  moment,
+  draft,
+}: Play<S, E, A>): readonly E[] {
   const drafted = moment === undefined && draft !== undefined ? draft.events : [];
-  return [...eventsUntil(table.history, moment), ...drafted];
+  return [...eventsUntil(history, moment), ...drafted];
 }

@@ -8,8 +8,8 @@ export interface Plan {
   readonly sending: boolean;
   /** The action whose places are lit, by id. */
   readonly action: string | undefined;
-  /** The hex that was clicked. */
-  readonly hex: number | undefined;
+  /** The place on the board that was clicked. */
+  readonly spot: number | undefined;
   /** The moment that is looked at, as a number of events; undefined is now. */
   readonly at: number | undefined;
   /** Why the last wish was refused. */
@@ -20,7 +20,7 @@ export const NO_PLAN: Plan = {
   moves: [],
   sending: false,
   action: undefined,
-  hex: undefined,
+  spot: undefined,
   at: undefined,
   refusal: undefined,
 };
@@ -32,12 +32,12 @@ export type Wish =
   | { readonly do: 'undo' }
   | { readonly do: 'clear' }
   | { readonly do: 'pick'; readonly action: string | undefined }
-  | { readonly do: 'ask'; readonly hex: number | undefined }
+  | { readonly do: 'ask'; readonly spot: number | undefined }
   | { readonly do: 'look'; readonly at: number | undefined }
   | { readonly do: 'refused'; readonly refusal: Refusal };
 
 export function follow(plan: Plan, wish: Wish): Plan {
-  const open = { action: undefined, hex: undefined, refusal: undefined };
+  const open = { action: undefined, spot: undefined, refusal: undefined };
   switch (wish.do) {
     case 'draft':
       return { ...plan, ...open, at: undefined, moves: [...plan.moves, wish.move] };
@@ -52,7 +52,7 @@ export function follow(plan: Plan, wish: Wish): Plan {
     case 'pick':
       return { ...plan, ...open, at: undefined, action: wish.action };
     case 'ask':
-      return { ...plan, refusal: undefined, hex: wish.hex };
+      return { ...plan, refusal: undefined, spot: wish.spot };
     case 'look':
       return { ...plan, ...open, at: wish.at };
     case 'refused':

@@ -1,6 +1,6 @@
 import type { GameRecord, SeenRecord } from '@pangaea/rules/kernel';
 import { stateAt } from '../game/history.ts';
-import { GAME, isLoaded } from '../game/rules.ts';
+import { isLoaded } from '../game/rules.ts';
 import type { Preferences } from '../preferences.ts';
 import type { TablePort } from '../table/port.ts';
 import { saveFile } from './save-file.ts';
@@ -27,11 +27,15 @@ export type Report = (GameRecord | SeenRecord) & {
 
 export async function reportOf(port: TablePort, preferences: Preferences): Promise<Report> {
   const record = await port.record();
-  const { id, players, connection, history } = port.current();
-  const { edition } = history.start.table;
+  const { id, players, connection, game, as } = port.current();
+  // Of what seats hide from each other only what a lone player at this device may see.
+  const here = players.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
+  const viewer = here.length === 1 ? here[0] : 'spectator';
+  const now = stateAt(as(viewer));
+  const edition = game.editionOf(now);
   return {
     ...record,
-    ...(isLoaded(edition) ? { editionFile: edition } : {}),
+    ...(isLoaded(game, edition) ? { editionFile: edition } : {}),
     report: {
       edition: edition.id,
       table: id,
@@ -39,7 +43,7 @@ export async function reportOf(port: TablePort, preferences: Preferences): Promi
         player.kind === 'bot' ? `bot ${player.level}` : player.kind,
       ),
       connection,
-      view: GAME.toJson(GAME.view(stateAt(history), 'spectator')),
+      view: game.rules.toJson(game.rules.view(now, viewer)),
       preferences,
       browser: navigator.userAgent,
       window: [window.innerWidth, window.innerHeight],

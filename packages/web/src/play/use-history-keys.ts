@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { eventCount, moved } from '../game/moment.ts';
-import type { Play } from './use-play.ts';
+import type { AnyPlay } from './use-play.ts';
 
 /** Has arrow keys of its own, or is typed into. */
 const OWN_ARROWS = 'input, select, textarea, [contenteditable], dialog, [role="tab"], .cell';
@@ -11,7 +11,7 @@ const OF_HISTORY = '.history, .log';
  * Left and right go back and on by one event, with Shift by a whole step, wherever the focus is unless
  * something there needs the arrows itself. In the history bar and the log also Home and End.
  */
-export function useHistoryKeys(play: Play): void {
+export function useHistoryKeys(play: AnyPlay): void {
   const latest = useRef(play);
   latest.current = play;
   useEffect(() => {
@@ -19,11 +19,11 @@ export function useHistoryKeys(play: Play): void {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const { target } = event;
       if (!(target instanceof Element) || target.closest(OWN_ARROWS) !== null) return;
-      const { table, plan, wish } = latest.current;
+      const { history, plan, wish } = latest.current;
       const moment = momentFor(event, target.closest(OF_HISTORY) !== null, latest.current);
       if (moment === undefined) return;
       event.preventDefault();
-      const all = eventCount(table.history);
+      const all = eventCount(history);
       if (moment !== (plan.at ?? all)) wish({ do: 'look', at: moment >= all ? undefined : moment });
     };
     window.addEventListener('keydown', onKeyDown);
@@ -35,9 +35,8 @@ export function useHistoryKeys(play: Play): void {
 function momentFor(
   { key, shiftKey }: KeyboardEvent,
   ofHistory: boolean,
-  { table, plan }: Play,
+  { history, plan }: AnyPlay,
 ): number | undefined {
-  const { history } = table;
   const all = eventCount(history);
   const from = plan.at ?? all;
   const unit = shiftKey ? 'step' : 'event';

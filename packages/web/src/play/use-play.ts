@@ -1,55 +1,67 @@
-import { hasSeat } from '@pangaea/rules/kernel';
-import type { Event, State } from '@pangaea/rules/terra-nova';
-import { useCallback, useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
-import { type Action, actionsFor } from '../game/choices.ts';
+import { type GameEvent, hasSeat, type Viewer } from '@pangaea/rules/kernel';
+import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import { type Draft, draftOn, sendable } from '../game/draft.ts';
-import { type History, stateAt } from '../game/history.ts';
+import { type AnyHistory, type History, stateAt } from '../game/history.ts';
 import { eventCount, placeOf, tableAt } from '../game/moment.ts';
-import { GAME } from '../game/rules.ts';
-import type { TablePort, TableState } from '../table/port.ts';
+import type { PageAction } from '../games/page-game.ts';
+import type { Player, TablePort, TableState } from '../table/port.ts';
 import { follow, NO_PLAN, type Plan, type Wish } from './plan.ts';
 import { useTelling } from './use-telling.ts';
 
 /** Everything the table page shows, and what can be done there. */
-export interface Play {
+export interface Play<S, E extends GameEvent, A extends PageAction> {
   readonly table: TableState;
+  /** The game as whoever looks may know it. */
+  readonly history: History<S, E>;
+  /** Through whose eyes the table is seen. */
+  readonly viewer: Viewer;
+  /** Somebody else at this device has to decide; the table is covered until he has it in hand. */
+  readonly curtain: number | undefined;
   readonly plan: Plan;
   /** What is on show: a past moment, the drafted position, or the present. */
-  readonly state: State;
+  readonly state: S;
   /** The moment on show when it is not the present: looked at, or just being told. */
   readonly moment: number | undefined;
   /** The moves of others are being told. */
   readonly telling: boolean;
   /** The present, without the draft. */
-  readonly now: State;
+  readonly now: S;
   /** Who at this device decides now; nobody while the moves of others are told. */
   readonly seat: number | undefined;
-  readonly draft: Draft | undefined;
+  readonly draft: Draft<S, E> | undefined;
   /** What that seat may do after what it drafted; empty while looking at the past. */
-  readonly actions: readonly Action[];
+  readonly actions: readonly A[];
   /** What happened last: of the draft, else of the event or step on show. */
-  readonly last: readonly Event[];
+  readonly last: readonly E[];
   /** The draft as it would be sent, when it can be. */
   readonly ready: readonly number[] | undefined;
   wish(wish: Wish): void;
   send(moves: readonly number[]): void;
+  /** The one who has to decide has the device in hand. */
+  lift(): void;
 }
 
-export function usePlay(port: TablePort): Play {
+/** Of a game of unknown type. */
+// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+export type AnyPlay = Play<any, any, any>;
+
+export function usePlay(port: TablePort): AnyPlay {
   const table = useSyncExternalStore(port.subscribe, port.current);
   const [plan, wish] = useReducer(follow, NO_PLAN);
-  const { steps } = table.history;
-  const now = stateAt(table.history);
-  const all = eventCount(table.history);
+  const decides = useMemo(() => seatHere(table), [table]);
+  const { viewer, curtain, lift } = useEyes(table, decides);
+  const history: AnyHistory = useMemo(() => table.as(viewer), [table, viewer]);
+  const { game, steps } = history;
+  const now = stateAt(history);
+  const all = eventCount(history);
   const looking = plan.at !== undefined && plan.at < all;
-  const told = useTelling(table, looking || plan.moves.length > 0);
+  const told = useTelling(history, table.players, looking || plan.moves.length > 0);
   const telling = told.moment !== undefined;
-  const here = useMemo(() => seatHere(table), [table]);
-  const seat = telling ? undefined : here;
+  const seat = telling || curtain !== undefined ? undefined : decides;
 
   const drafted = useMemo(
-    () => (seat === undefined ? undefined : draftOn(now, seat, plan.moves)),
-    [now, seat, plan.moves],
+    () => (seat === undefined ? undefined : draftOn(game, now, seat, plan.moves)),
+    [game, now, seat, plan.moves],
   );
   const draft = drafted?.ok ? drafted.value : undefined;
   const stranded = plan.moves.length > 0 && draft === undefined && !plan.sending;
@@ -61,48 +73,76 @@ export function usePlay(port: TablePort): Play {
 
   const moment = looking ? plan.at : told.moment;
   const state = useMemo(
-    () => (moment === undefined ? (draft?.state ?? now) : tableAt(table.history, moment)),
-    [moment, draft, now, table.history],
+    () => (moment === undefined ? (draft?.state ?? now) : tableAt(history, moment)),
+    [moment, draft, now, history],
   );
   const actions = useMemo(
     () =>
-      draft === undefined || looking || plan.sending ? [] : actionsFor(draft.state, draft.seat),
-    [draft, looking, plan.sending],
+      draft === undefined || !draft.open || looking || plan.sending
+        ? []
+        : game.actionsFor(draft.state, draft.seat),
+    [game, draft, looking, plan.sending],
   );
   const last = useMemo(() => {
-    if (moment !== undefined) return lastAt(table.history, moment);
+    if (moment !== undefined) return lastAt(history, moment);
     if (draft !== undefined && draft.moves.length > 0) return draft.events;
-    return steps.findLast(({ events }) => events.length > 0)?.events ?? table.history.opening;
-  }, [moment, draft, steps, table.history]);
+    return steps.findLast(({ events }) => events.length > 0)?.events ?? history.opening;
+  }, [moment, draft, steps, history]);
   const ready = useMemo(() => (draft === undefined ? undefined : sendable(draft)), [draft]);
 
   const send = useCallback(
     (moves: readonly number[]) => {
       if (seat === undefined) return;
-      const commands = moves.map((move) => GAME.notation.print(now, move));
+      const commands = moves.map((move) => game.rules.notation.print(now, move));
       wish({ do: 'sending' });
       void port.send(seat, steps.length, commands).then((sent) => {
         wish(sent.ok ? { do: 'sent' } : { do: 'refused', refusal: sent.refusal });
       });
     },
-    [port, seat, now, steps.length],
+    [port, game, seat, now, steps.length],
   );
 
-  const shown = { state, moment, telling, now, seat };
+  const shown = { state, moment, telling, now, seat, history, viewer, curtain, lift };
   return { table, plan, ...shown, draft, actions, last, ready, wish, send };
 }
 
 /** The event just told; of a step that is over, all that it brought. */
-function lastAt(history: History, moment: number): readonly Event[] {
+function lastAt(history: AnyHistory, moment: number): readonly GameEvent[] {
   const { told, whole } = placeOf(history, moment);
   return whole ? told : told.slice(-1);
 }
 
 /** The first seat of this device that has to decide. */
-function seatHere({ history, players }: TableState): number | undefined {
-  const deciders = GAME.deciders(stateAt(history));
+function seatHere({ deciders, players }: TableState): number | undefined {
   const seat = players.findIndex(
     (player, index) => player.kind === 'here' && hasSeat(deciders, index),
   );
   return seat < 0 ? undefined : seat;
+}
+
+/**
+ * Through whose eyes the table is seen. One person at the device always sees with its own; where several
+ * hide something from each other, each says when it has the device in hand, and until then the table is
+ * shown as everybody may know it.
+ */
+function useEyes(
+  { game, players }: TableState,
+  decides: number | undefined,
+): { readonly viewer: Viewer; readonly curtain: number | undefined; lift(): void } {
+  const here = useMemo(() => seatsHere(players), [players]);
+  const [holds, setHolds] = useState<number>();
+  const lift = useCallback(() => setHolds(decides), [decides]);
+  if (!game.hasHands || here.length < 2) {
+    return { viewer: here[0] ?? 'spectator', curtain: undefined, lift };
+  }
+  const covered = holds === undefined || (decides !== undefined && decides !== holds);
+  return {
+    viewer: covered ? 'spectator' : holds,
+    curtain: covered ? decides : undefined,
+    lift,
+  };
+}
+
+function seatsHere(players: readonly Player[]): readonly number[] {
+  return players.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
 }

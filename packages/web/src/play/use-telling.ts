@@ -1,8 +1,9 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import type { AnyHistory } from '../game/history.ts';
 import { eventCount, momentAfter, placeOf } from '../game/moment.ts';
 import { TELLING_MS } from '../preferences.ts';
 import { usePreferences } from '../preferences-context.ts';
-import type { TableState } from '../table/port.ts';
+import type { Player } from '../table/port.ts';
 
 /** What waits is told in about so many beats: the more, the more events in a beat. */
 const BEATS = 6;
@@ -22,12 +23,16 @@ interface Telling {
  * position at once; so does whoever touches anything meanwhile.
  * @param busy the page shows something else: a draft, or the past
  */
-export function useTelling(table: TableState, busy: boolean): Telling {
+export function useTelling(
+  history: AnyHistory,
+  players: readonly Player[],
+  busy: boolean,
+): Telling {
   const { preferences } = usePreferences();
   const beat = TELLING_MS[preferences.pace];
-  const all = eventCount(table.history);
+  const all = eventCount(history);
   const [told, setTold] = useState(all);
-  const from = withoutOwn(table, told);
+  const from = withoutOwn(history, players, told);
   const on = !busy && beat > 0 && from < all && all - from <= MOST && !document.hidden && !still();
   const finish = useCallback(() => setTold(all), [all]);
 
@@ -54,7 +59,7 @@ export function useTelling(table: TableState, busy: boolean): Telling {
 }
 
 /** The moment from which something is new to whoever sits here. */
-function withoutOwn({ history, players }: TableState, told: number): number {
+function withoutOwn(history: AnyHistory, players: readonly Player[], told: number): number {
   let moment = told;
   for (;;) {
     const next = placeOf(history, moment + 1);

@@ -1,7 +1,8 @@
-import { type Edition, HOUSE_EDITION } from '@pangaea/rules/terra-nova';
 import { useRef, useState } from 'react';
 import { type EditionFaultAt, type EditionRefused, readEdition } from '../game/edition.ts';
 import { isLoaded } from '../game/rules.ts';
+import type { GameFace } from '../games/game-face.ts';
+import type { PageEdition } from '../games/page-game.ts';
 import { saveFile } from '../play/save-file.ts';
 import { type Speech, useSpeech } from '../speech.ts';
 import { forgetEdition, keepEdition, keptEditions } from '../table/edition-shelf.ts';
@@ -12,18 +13,22 @@ type Told =
 
 /** Which board and numbers are played: those of the page, or a file that its user corrected. */
 export function EditionChoice({
+  face,
   edition,
   onChange,
 }: {
-  readonly edition: Edition;
-  readonly onChange: (edition: Edition) => void;
+  readonly face: GameFace;
+  readonly edition: PageEdition;
+  readonly onChange: (edition: PageEdition) => void;
 }) {
   const { m } = useSpeech();
-  const [kept, setKept] = useState(() => keptEditions(localStorage));
+  const { game } = face;
+  const house: PageEdition = game.houseEdition;
+  const [kept, setKept] = useState(() => keptEditions(localStorage, game));
   const [told, setTold] = useState<Told>();
   const file = useRef<HTMLInputElement>(null);
   const load = async (chosen: File) => {
-    const read = readEdition(await chosen.text());
+    const read = readEdition(game, await chosen.text());
     if (!read.ok) {
       setTold({ is: 'refused', why: read.error });
       return;
@@ -37,7 +42,7 @@ export function EditionChoice({
     forgetEdition(localStorage, edition.id);
     setKept(kept.filter(({ id }) => id !== edition.id));
     setTold(undefined);
-    onChange(HOUSE_EDITION);
+    onChange(house);
   };
   return (
     <details className="editions">
@@ -46,10 +51,8 @@ export function EditionChoice({
       <div className="edition-row">
         <select
           aria-label={m.edition.heading}
-          value={isLoaded(edition) ? edition.id : ''}
-          onChange={({ target }) =>
-            onChange(kept.find(({ id }) => id === target.value) ?? HOUSE_EDITION)
-          }
+          value={isLoaded(game, edition) ? edition.id : ''}
+          onChange={({ target }) => onChange(kept.find(({ id }) => id === target.value) ?? house)}
         >
           <option value="">{m.edition.house}</option>
           {kept.map(({ id, title }) => (
@@ -58,7 +61,7 @@ export function EditionChoice({
             </option>
           ))}
         </select>
-        {isLoaded(edition) && (
+        {isLoaded(game, edition) && (
           <button type="button" className="quiet" onClick={forget}>
             {m.edition.forget}
           </button>
@@ -67,9 +70,7 @@ export function EditionChoice({
       <div className="edition-row">
         <button
           type="button"
-          onClick={() =>
-            saveFile(`${HOUSE_EDITION.id}.json`, JSON.stringify(HOUSE_EDITION, null, 2))
-          }
+          onClick={() => saveFile(`${house.id}.json`, JSON.stringify(house, null, 2))}
         >
           {m.edition.save}
         </button>
@@ -89,13 +90,13 @@ export function EditionChoice({
           }}
         />
       </div>
-      <div role="status">{told !== undefined && <Answer told={told} />}</div>
+      <div role="status">{told !== undefined && <Answer told={told} face={face} />}</div>
     </details>
   );
 }
 
-function Answer({ told }: { readonly told: Told }) {
-  const speech = useSpeech();
+function Answer({ told, face }: { readonly told: Told; readonly face: GameFace }) {
+  const speech = face.speech(useSpeech());
   const { edition } = speech.m;
   if (told.is === 'loaded') {
     return <p>{told.kept ? edition.loaded(told.title) : edition.unkept(told.title)}</p>;
@@ -110,7 +111,7 @@ function Answer({ told }: { readonly told: Told }) {
       <ul className="edition-faults">
         {why.faults.map((fault, index) => (
           <li key={index}>
-            <b>{placeName(speech, fault)}</b> {speech.w.faults[fault.code](fault.params)}
+            <b>{placeName(speech, fault)}</b> {face.fault(speech, fault.code, fault.params)}
           </li>
         ))}
       </ul>

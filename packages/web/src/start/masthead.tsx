@@ -9,9 +9,12 @@ import { Settings } from './settings.tsx';
 /** The head of every page: name, language, settings; on a table also the rounds and the report. */
 export function Masthead({
   report,
+  title,
   children,
 }: {
   readonly report?: TablePort;
+  /** Of the game, on a table. */
+  readonly title?: string;
   readonly children?: ReactNode;
 }) {
   const { m } = useSpeech();
@@ -20,7 +23,7 @@ export function Masthead({
     <header className="masthead">
       <a className="masthead-name" href="/#/">
         <Rose />
-        <span className="masthead-title">{m.subtitle}</span>
+        <span className="masthead-title">{title ?? m.title}</span>
         <span className="spoken">{m.home}</span>
       </a>
       {children}

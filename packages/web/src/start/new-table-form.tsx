@@ -1,12 +1,8 @@
-import {
-  FACTION_CHOICES,
-  HOUSE_EDITION,
-  TURN_ORDERS,
-  TWO_PLAYER_VARIANTS,
-} from '@pangaea/rules/terra-nova';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useMemo, useState } from 'react';
 import { isLoaded } from '../game/rules.ts';
-import { useSpeech } from '../speech.ts';
+import { GAME_IDS, type GameId } from '../games/ids.ts';
+import { useGame } from '../games/index.ts';
+import { SpeechContext, useSpeech } from '../speech.ts';
 import { newTable } from '../table/new-table.ts';
 import { BOT_LEVELS, type Player } from '../table/port.ts';
 import { api } from '../table/remote/api.ts';
@@ -14,107 +10,99 @@ import type { SeatWish } from '../table/remote/wire.ts';
 import type { SavedTable } from '../table/storage.ts';
 import { Radios } from '../ui/radios.tsx';
 import { EditionChoice } from './edition-choice.tsx';
-import { Rulings } from './rulings.tsx';
 
-const COUNTS = [2, 3, 4] as const;
 const SEATS: readonly Player[] = [
   { kind: 'here', name: '' },
-  { kind: 'bot', level: 'intermediate' },
-  { kind: 'bot', level: 'intermediate' },
-  { kind: 'bot', level: 'intermediate' },
+  ...Array.from({ length: 4 }, (): Player => ({ kind: 'bot', level: 'intermediate' })),
 ];
 
-/** A table with options: who sits where, which factions, which variant, which rulings. */
-export function NewTable({
-  server,
-  onOpen,
-}: {
+interface Props {
   /** A server is there: seats can be given away by link. */
   readonly server: boolean;
   readonly onOpen: (table: SavedTable) => void;
-}) {
-  const { m, refusal } = useSpeech();
-  const [count, setCount] = useState<(typeof COUNTS)[number]>(3);
+}
+
+/** A table with options: which game, who sits where, and what the game lets choose. */
+export function NewTable(props: Props) {
+  const { m } = useSpeech();
+  const [game, setGame] = useState<GameId>(GAME_IDS[0]);
+  return (
+    <section className="start-new" aria-labelledby="new-table">
+      <h2 id="new-table">{m.start.newTable}</h2>
+      {GAME_IDS.length > 1 && (
+        <Radios
+          legend={m.start.game}
+          values={GAME_IDS}
+          value={game}
+          label={(each) => m.games[each].title}
+          onChange={setGame}
+        />
+      )}
+      <Suspense fallback={<p className="hint">{m.loading}</p>}>
+        <TableForm key={game} game={game} {...props} />
+      </Suspense>
+    </section>
+  );
+}
+
+function TableForm({ game: id, server, onOpen }: Props & { readonly game: GameId }) {
+  const face = useGame(id);
+  const { game, counts, Options } = face;
+  const common = useSpeech();
+  const speech = useMemo(() => face.speech(common), [face, common]);
+  const { m, refusal } = speech;
+  const [count, setCount] = useState(() => Math.min(3, ...counts.slice(-1)));
   const [seats, setSeats] = useState(SEATS);
-  const [factions, setFactions] = useState<(typeof FACTION_CHOICES)[number]>('choice');
-  const [turnOrder, setTurnOrder] = useState<(typeof TURN_ORDERS)[number]>('clockwise');
-  const [variant, setVariant] = useState<(typeof TWO_PLAYER_VARIANTS)[number]>('none');
-  const [rulings, setRulings] = useState<Readonly<Record<string, string>>>({});
-  const [edition, setEdition] = useState(HOUSE_EDITION);
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [edition, setEdition] = useState(game.houseEdition);
   const [refused, setRefused] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const twoPlayerVariant = count === 2 ? variant : 'none';
-    const common = { factions, turnOrder, twoPlayerVariant, rulings };
     const chosen = seats.slice(0, count);
     if (chosen.some(({ kind }) => kind === 'away')) {
-      const loaded = isLoaded(edition);
-      const wanted = loaded ? { ...common, edition: edition.id } : common;
-      const file = loaded ? edition : undefined;
-      void api.create(wanted, chosen.map(wishFor), file).then((made) => {
+      const loaded = isLoaded(game, edition);
+      const wanted = loaded ? { ...options, edition: edition.id } : options;
+      const file = loaded ? { editionFile: edition } : {};
+      const wish = { game: id, options: wanted, seats: chosen.map(wishFor), ...file };
+      void api.create(wish).then((made) => {
         if (made.ok) window.location.href = `/t/${made.value.id}`;
         else setRefused(refusal(made.refused.refusal, { seat: String, player: String }));
       });
       return;
     }
-    const options = { players: count, ...common };
-    const table = newTable(options, chosen, Date.now(), edition);
+    const table = newTable(game, { players: count, ...options }, chosen, Date.now(), edition);
     setRefused(table.ok ? undefined : m.start.refused);
     if (table.ok) onOpen(table.value);
   };
   return (
-    <section className="start-new" aria-labelledby="new-table">
-      <h2 id="new-table">{m.start.newTable}</h2>
-      <form onSubmit={submit}>
-        <Radios
-          legend={m.start.players}
-          values={COUNTS}
-          value={count}
-          label={String}
-          onChange={setCount}
-        />
-        <div className="seats">
-          {seats.slice(0, count).map((player, seat) => (
-            <SeatChoice
-              key={seat}
-              seat={seat}
-              server={server}
-              player={player}
-              onChange={(next) => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
-            />
-          ))}
-        </div>
-        <Radios
-          legend={m.start.factions}
-          values={FACTION_CHOICES}
-          value={factions}
-          label={(each) => m.start.factionChoices[each]}
-          onChange={setFactions}
-        />
-        <Radios
-          legend={m.start.turnOrder}
-          values={TURN_ORDERS}
-          value={turnOrder}
-          label={(each) => m.start.turnOrders[each]}
-          onChange={setTurnOrder}
-        />
-        {count === 2 && (
-          <Radios
-            legend={m.start.variant}
-            values={TWO_PLAYER_VARIANTS}
-            value={variant}
-            label={(each) => m.start.variants[each]}
-            onChange={setVariant}
+    <form onSubmit={submit}>
+      <Radios
+        legend={m.start.players}
+        values={counts}
+        value={count}
+        label={String}
+        onChange={setCount}
+      />
+      <div className="seats">
+        {seats.slice(0, count).map((player, seat) => (
+          <SeatChoice
+            key={seat}
+            seat={seat}
+            server={server}
+            player={player}
+            onChange={(next) => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
           />
-        )}
-        <EditionChoice edition={edition} onChange={setEdition} />
-        <Rulings rulings={rulings} onChange={setRulings} />
-        {refused !== undefined && <p role="alert">{refused}</p>}
-        <button type="submit" className="main">
-          {m.start.create}
-        </button>
-      </form>
-    </section>
+        ))}
+      </div>
+      <SpeechContext value={speech}>
+        <Options players={count} options={options} onChange={setOptions} />
+      </SpeechContext>
+      <EditionChoice face={face} edition={edition} onChange={setEdition} />
+      {refused !== undefined && <p role="alert">{refused}</p>}
+      <button type="submit" className="main">
+        {m.start.create}
+      </button>
+    </form>
   );
 }
 

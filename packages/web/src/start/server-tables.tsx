@@ -1,3 +1,4 @@
+import { isGameId } from '../games/ids.ts';
 import { useSpeech } from '../speech.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
 
@@ -16,7 +17,7 @@ export function ServerTables({
     <section className="start-tables" aria-labelledby="server-tables">
       <h2 id="server-tables">{m.remote.yourTables}</h2>
       <ul>
-        {tables.slice(0, 12).map(({ id, seats, over, changed, made }) => (
+        {tables.slice(0, 12).map(({ id, game, seats, over, changed, made }) => (
           <li key={id}>
             <a href={`/t/${id}`}>
               <b>
@@ -27,6 +28,7 @@ export function ServerTables({
                   .join(' · ')}
               </b>
               <span>
+                {isGameId(game) ? `${m.games[game].title} · ` : ''}
                 {over ? m.start.finished : m.start.open} · {when.format(changed)}
               </span>
             </a>

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { GAME_IDS, type GameId } from '../games/ids.ts';
+import { loadGame } from '../games/index.ts';
 import { useSpeech } from '../speech.ts';
 import { firstTable } from '../table/new-table.ts';
 import { api } from '../table/remote/api.ts';
@@ -27,8 +29,8 @@ export function StartPage() {
     }
     window.location.hash = `#/table/${table.id}`;
   };
-  const playNow = () => {
-    const table = firstTable(Date.now());
+  const playNow = async (game: GameId) => {
+    const table = firstTable(await loadGame(game), Date.now());
     if (table.ok) open(table.value);
   };
   return (
@@ -36,12 +38,25 @@ export function StartPage() {
       <Masthead />
       <main className="start">
         <section className="start-now">
-          <h1>{m.subtitle}</h1>
-          <p className="lead">{m.start.lead}</p>
-          <button type="button" className="main large" data-play-now onClick={playNow}>
-            {m.start.playNow}
-          </button>
-          <p className="hint">{m.start.playNowHint}</p>
+          <h1>{m.start.heading}</h1>
+          <ul className="start-games">
+            {GAME_IDS.map((game) => (
+              <li key={game}>
+                <h2>{m.games[game].title}</h2>
+                <p className="lead">{m.games[game].lead}</p>
+                <button
+                  type="button"
+                  className="main large"
+                  data-play-now={game}
+                  onClick={() => void playNow(game)}
+                >
+                  {m.start.playNow}
+                  <span className="spoken">: {m.games[game].title}</span>
+                </button>
+                <p className="hint">{m.games[game].first}</p>
+              </li>
+            ))}
+          </ul>
           {unsaved && <p role="alert">{m.start.unsaved}</p>}
         </section>
         {tables.length > 0 && (

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { fromRecord, stateAt } from '../game/history.ts';
-import { GAME } from '../game/rules.ts';
-import { namesOf, useSpeech } from '../speech.ts';
+import { type GameId, isGameId } from '../games/ids.ts';
+import { useGame } from '../games/index.ts';
+import { useSpeech } from '../speech.ts';
 import type { SavedTable } from '../table/storage.ts';
 
 export function TableList({
@@ -24,28 +25,23 @@ export function TableList({
   );
 }
 
-function Entry({
-  table,
-  onRemove,
-}: {
+interface EntryProps {
   readonly table: SavedTable;
   readonly onRemove: (id: string) => void;
-}) {
-  const speech = useSpeech();
-  const { m, language } = speech;
-  const history = useMemo(() => fromRecord(table.record), [table]);
-  if (!history.ok) return null;
-  const state = stateAt(history.value);
-  const who = namesOf(speech, state, table.players);
-  const over = GAME.outcome(state) !== undefined;
+}
+
+function Entry({ table, onRemove }: EntryProps) {
+  const { m, language } = useSpeech();
+  const { game } = table.record;
+  if (!isGameId(game)) return null;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>
       <a href={`#/table/${table.id}`}>
-        <b>{table.players.map((_, seat) => who.seat(seat)).join(' · ')}</b>
-        <span>
-          {over ? m.start.finished : m.start.roundOf(state.round())} · {when.format(table.changed)}
-        </span>
+        <Suspense fallback={<b>{m.games[game].title}</b>}>
+          <Progress table={table} game={game} />
+        </Suspense>
+        <time>{when.format(table.changed)}</time>
       </a>
       <button
         type="button"
@@ -57,5 +53,24 @@ function Entry({
         {m.start.remove}
       </button>
     </li>
+  );
+}
+
+/** Who plays and how far the game has come; nothing but the game where its record cannot be read. */
+function Progress({ table, game }: { readonly table: SavedTable; readonly game: GameId }) {
+  const face = useGame(game);
+  const speech = face.speech(useSpeech());
+  const history = useMemo(() => fromRecord(face.game, table.record), [face, table]);
+  if (!history.ok) return <b>{speech.title}</b>;
+  const state = stateAt(history.value);
+  const who = face.namesOf(speech, state, table.players);
+  const over = face.game.rules.outcome(state) !== undefined;
+  return (
+    <>
+      <b>{table.players.map((_, seat) => who.seat(seat)).join(' · ')}</b>
+      <span>
+        {speech.title} · {over ? speech.m.start.finished : face.stage(speech, state)}
+      </span>
+    </>
   );
 }

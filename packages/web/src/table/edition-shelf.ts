@@ -1,11 +1,11 @@
-import type { Edition } from '@pangaea/rules/terra-nova';
 import { readEdition } from '../game/edition.ts';
+import type { AnyPageGame, PageEdition } from '../games/page-game.ts';
 import type { Shelf } from './storage.ts';
 
 const PREFIX = 'pangaea.edition.';
 
 /** Keeps an edition under its id; an older one of that id is replaced. @returns whether it could. */
-export function keepEdition(shelf: Shelf, edition: Edition): boolean {
+export function keepEdition(shelf: Shelf, edition: PageEdition): boolean {
   try {
     shelf.setItem(PREFIX + edition.id, JSON.stringify(edition));
     return true;
@@ -22,14 +22,14 @@ export function forgetEdition(shelf: Shelf, id: string): void {
   }
 }
 
-/** The editions that this browser keeps, by title; what can no longer be read is left out. */
-export function keptEditions(shelf: Shelf): Edition[] {
-  const editions: Edition[] = [];
+/** The editions of a game that this browser keeps, by title; what cannot be read is left out. */
+export function keptEditions(shelf: Shelf, game: AnyPageGame): PageEdition[] {
+  const editions: PageEdition[] = [];
   try {
     for (let index = 0; index < shelf.length; index++) {
       const key = shelf.key(index);
       if (key === null || !key.startsWith(PREFIX)) continue;
-      const read = readEdition(shelf.getItem(key) ?? '');
+      const read = readEdition(game, shelf.getItem(key) ?? '');
       if (read.ok) editions.push(read.value);
     }
   } catch {

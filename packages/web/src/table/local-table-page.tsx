@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type GameId, isGameId } from '../games/ids.ts';
+import { useGame } from '../games/index.ts';
 import { PACE_MS } from '../preferences.ts';
 import { usePreferences } from '../preferences-context.ts';
 import { useSpeech } from '../speech.ts';
@@ -6,7 +8,7 @@ import { Masthead } from '../start/masthead.tsx';
 import { workerDesk } from './bots/desk.ts';
 import { localTable } from './local.ts';
 import type { TablePort } from './port.ts';
-import { load } from './storage.ts';
+import { load, type SavedTable } from './storage.ts';
 import { TablePage } from './table-page.tsx';
 
 /** Milliseconds that a bot of this device may think about a move. */
@@ -14,18 +16,24 @@ const BUDGET_MS = 1500;
 
 /** Opens a table that this device keeps. */
 export function LocalTablePage({ id }: { readonly id: string }) {
-  const { m } = useSpeech();
+  const saved = useMemo(() => load(localStorage, id), [id]);
+  const game = saved?.record.game;
+  if (saved === undefined || game === undefined || !isGameId(game)) return <Gone />;
+  return (
+    <Suspense fallback={<Masthead />}>
+      <Opened saved={saved} id={game} />
+    </Suspense>
+  );
+}
+
+function Opened({ saved, id }: { readonly saved: SavedTable; readonly id: GameId }) {
+  const face = useGame(id);
   const { preferences } = usePreferences();
   const pace = useRef(preferences.pace);
   pace.current = preferences.pace;
   const [port, setPort] = useState<TablePort | 'gone'>();
   useEffect(() => {
-    const saved = load(localStorage, id);
-    if (saved === undefined) {
-      setPort('gone');
-      return;
-    }
-    const opened = localTable(saved, {
+    const opened = localTable(face.game, saved, {
       shelf: localStorage,
       desk: workerDesk(),
       settings: { budgetMs: BUDGET_MS, paceMs: () => PACE_MS[pace.current] },
@@ -39,9 +47,13 @@ export function LocalTablePage({ id }: { readonly id: string }) {
     }
     setPort(opened);
     return () => opened.close();
-  }, [id]);
+  }, [face, saved]);
   if (port === undefined) return null;
-  if (port !== 'gone') return <TablePage port={port} />;
+  return port === 'gone' ? <Gone /> : <TablePage port={port} face={face} />;
+}
+
+function Gone() {
+  const { m } = useSpeech();
   return (
     <>
       <Masthead />

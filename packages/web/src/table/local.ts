@@ -1,7 +1,9 @@
-import { hasSeat, printCommand, type Refusal, refusal } from '@pangaea/rules/kernel';
+import { hasSeat, printCommand, type Refusal, refusal, type Viewer } from '@pangaea/rules/kernel';
 import { legalMoves } from '../game/draft.ts';
-import { extend, fromRecord, type History, stateAt, type TableRecord } from '../game/history.ts';
-import { GAME, isLoaded } from '../game/rules.ts';
+import { type AnyHistory, extend, fromRecord, stateAt, type TableRecord } from '../game/history.ts';
+import { isLoaded } from '../game/rules.ts';
+import { SeenHistories } from '../game/seen.ts';
+import type { AnyPageGame } from '../games/page-game.ts';
 import type { BotDesk } from './bots/desk.ts';
 import type { Player, Sent, TablePort, TableState } from './port.ts';
 import { type SavedTable, type Shelf, save } from './storage.ts';
@@ -25,13 +27,29 @@ export interface Surroundings {
 }
 
 /** A table kept on this device, played against bots and with people here. */
-export function localTable(saved: SavedTable, around: Surroundings): TablePort | Refusal {
-  const opened = fromRecord(saved.record);
+export function localTable(
+  game: AnyPageGame,
+  saved: SavedTable,
+  around: Surroundings,
+): TablePort | Refusal {
+  const opened = fromRecord(game, saved.record);
   if (!opened.ok) return opened.error;
+  const { rules } = game;
+  const seen = new SeenHistories();
+  let whole = opened.value;
+  /** What the table shows of the whole game, which itself stays in here. */
+  const shown = () => {
+    const history = whole;
+    return {
+      deciders: rules.deciders(stateAt(history)),
+      as: (viewer: Viewer) => seen.as(history, viewer),
+    };
+  };
   let state: TableState = {
     id: saved.id,
+    game,
     players: saved.players,
-    history: opened.value,
+    ...shown(),
     thinking: [],
     connection: 'here',
     seed: saved.record.seed,
@@ -42,30 +60,30 @@ export function localTable(saved: SavedTable, around: Surroundings): TablePort |
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const record = (): TableRecord => recordOf(saved.record, state.history);
-  const keep = (history: History) => {
+  const record = (): TableRecord => recordOf(saved.record, whole);
+  const keep = (history: AnyHistory) => {
     const { id, players } = saved;
     const changed = around.now();
     save(around.shelf, { id, players, record: recordOf(saved.record, history), changed });
   };
 
   const play = (seat: number, commands: readonly string[]): Sent => {
-    let { history } = state;
+    let history = whole;
     for (const command of commands) {
       const next = extend(history, seat, command);
       if (!next.ok) return { ok: false, refusal: next.error };
       history = next.value;
     }
     keep(history);
-    change({ history });
+    whole = history;
+    change(shown());
     askBots();
     return { ok: true };
   };
 
   const askBots = () => {
     if (closed) return;
-    const position = stateAt(state.history);
-    const deciders = GAME.deciders(position);
+    const deciders = rules.deciders(stateAt(whole));
     for (const [seat, player] of saved.players.entries()) {
       if (player.kind !== 'bot' || !hasSeat(deciders, seat) || state.thinking.includes(seat))
         continue;
@@ -74,20 +92,21 @@ export function localTable(saved: SavedTable, around: Surroundings): TablePort |
   };
 
   const letBotMove = async (seat: number, { level }: Extract<Player, { kind: 'bot' }>) => {
-    const position = stateAt(state.history);
-    const { edition } = position.table;
+    const position = stateAt(whole);
+    const edition = game.editionOf(position);
     change({ thinking: [...state.thinking, seat] });
     const until = around.now() + around.settings.paceMs();
     const command = await around.desk
       .ask({
-        position: GAME.toJson(GAME.view(position, seat)),
-        ...(isLoaded(edition) ? { edition: JSON.stringify(edition) } : {}),
+        game: rules.id,
+        position: rules.toJson(rules.view(position, seat)),
+        ...(isLoaded(game, edition) ? { edition: JSON.stringify(edition) } : {}),
         seat,
         level,
         budgetMs: around.settings.budgetMs,
         seed: around.chance(),
       })
-      .catch(() => GAME.notation.print(position, legalMoves(position, seat)[0]));
+      .catch(() => rules.notation.print(position, legalMoves(rules, position, seat)[0]));
     around.later(
       () => {
         if (closed) return;
@@ -106,7 +125,7 @@ export function localTable(saved: SavedTable, around: Surroundings): TablePort |
       return () => listeners.delete(changed);
     },
     send: async (seat, version, commands) => {
-      if (version !== state.history.steps.length) return { ok: false, refusal: refusal('stale') };
+      if (version !== whole.steps.length) return { ok: false, refusal: refusal('stale') };
       return play(seat, commands);
     },
     record: async () => record(),
@@ -118,7 +137,7 @@ export function localTable(saved: SavedTable, around: Surroundings): TablePort |
   };
 }
 
-function recordOf(begun: TableRecord, history: History): TableRecord {
+function recordOf(begun: TableRecord, history: AnyHistory): TableRecord {
   return {
     ...begun,
     commands: history.steps.map(({ seat, command }) => printCommand(seat, command)),

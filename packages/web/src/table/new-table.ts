@@ -1,7 +1,8 @@
 import type { Refusal, Result } from '@pangaea/rules/kernel';
-import { type Edition, HOUSE_EDITION } from '@pangaea/rules/terra-nova';
 import { begin } from '../game/history.ts';
-import { GAME, isLoaded } from '../game/rules.ts';
+import { isLoaded } from '../game/rules.ts';
+import type { GameFace } from '../games/game-face.ts';
+import type { AnyPageGame, PageEdition } from '../games/page-game.ts';
 import type { Player } from './port.ts';
 import type { SavedTable } from './storage.ts';
 
@@ -13,33 +14,31 @@ export function randomHex(digits: number): string {
 
 /** A new table of this device. @param edition the one that is played */
 export function newTable(
+  game: AnyPageGame,
   options: Readonly<Record<string, unknown>>,
   players: readonly Player[],
   now: number,
-  edition: Edition = HOUSE_EDITION,
+  edition: PageEdition = game.houseEdition,
 ): Result<SavedTable, Refusal> {
   const seed = randomHex(32);
-  const given = isLoaded(edition) ? { ...options, edition: edition.id } : options;
-  const begun = begin(given, seed, edition);
+  const given = isLoaded(game, edition) ? { ...options, edition: edition.id } : options;
+  const begun = begin(game, given, seed, edition);
   if (!begun.ok) return begun;
   const record = {
-    game: GAME.id,
-    rulesVersion: GAME.rulesVersion,
+    game: game.rules.id,
+    rulesVersion: game.rules.rulesVersion,
     options: given,
     seed,
     commands: [],
-    ...(isLoaded(edition) ? { editionFile: edition } : {}),
+    ...(isLoaded(game, edition) ? { editionFile: edition } : {}),
   };
   return { ok: true, value: { id: randomHex(8), players, record, changed: now } };
 }
 
-/** The table of "play now": the first-game preset against three bots. */
-export function firstTable(now: number): Result<SavedTable, Refusal> {
-  const players: Player[] = [
-    { kind: 'here', name: '' },
-    { kind: 'bot', level: 'beginner' },
-    { kind: 'bot', level: 'intermediate' },
-    { kind: 'bot', level: 'beginner' },
-  ];
-  return newTable({ factions: 'first-game', players: 4 }, players, now);
+/** The table of "play now": what is best for a first game, against bots. */
+export function firstTable(
+  { game, first }: Pick<GameFace, 'game' | 'first'>,
+  now: number,
+): Result<SavedTable, Refusal> {
+  return newTable(game, first.options, first.players, now);
 }

@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '@pangaea/bots';
-import type { GameRecord, Refusal, SeenRecord } from '@pangaea/rules/kernel';
-import type { History } from '../game/history.ts';
+import type { GameRecord, Refusal, SeatSet, SeenRecord, Viewer } from '@pangaea/rules/kernel';
+import type { AnyHistory } from '../game/history.ts';
+import type { AnyPageGame } from '../games/page-game.ts';
 
 /** Who plays a seat, as this device sees it. */
 export type Player =
@@ -15,11 +16,15 @@ export type BotLevel = Level;
 export interface TableState {
   readonly id: string;
   readonly players: readonly Player[];
-  readonly history: History;
+  readonly game: AnyPageGame;
+  /** Seats that must decide now. */
+  readonly deciders: SeatSet;
+  /** The game as a viewer may know it: a seat of this device, or a spectator. */
+  as(viewer: Viewer): AnyHistory;
   /** Bots at work right now. */
   readonly thinking: readonly number[];
-  /** `here`: the table lives on this device. */
-  readonly connection: 'here' | 'connected' | 'lost';
+  /** `here`: the table lives on this device. `deleted`: for good, by who made it. */
+  readonly connection: 'here' | 'connected' | 'lost' | 'deleted';
   /** By seat, the link to hand on as long as nobody took it; only for who made the table. */
   readonly links?: readonly (string | undefined)[] | undefined;
   /** Of the table, where this device may know it. */

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { frameOf, hexPath, step } from '../../src/board/geometry.ts';
 import { clamp, pan, viewBox, WHOLE, zoomAt } from '../../src/board/zoom.ts';
 import { begin } from '../../src/game/history.ts';
-import { boardOf } from '../../src/game/position.ts';
+import { boardOf } from '../../src/terra-nova/game/position.ts';
+import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
 
-const history = begin({ factions: 'first-game' }, '00000000000000000000000000000001');
+const history = begin(PAGE, { factions: 'first-game' }, '00000000000000000000000000000001');
 if (!history.ok) throw new Error(history.error.code);
 const board = boardOf(history.value.start);
 const at = (name: string) => board.hexes.findIndex((hex) => hex.name === name);

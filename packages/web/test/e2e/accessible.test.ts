@@ -38,7 +38,7 @@ describe.each([
   test('at a table, drafting, and looking back', async (context) => {
     needBrowser(context);
     const { page } = await stage.open({ language, theme });
-    await page.click('[data-play-now]');
+    await page.click('[data-play-now=terra-nova]');
     await page.click('[data-action="build"]', { force: true });
     await page.click('[data-action="pass"]');
     await page.locator('.bonus-open').first().click();
@@ -55,7 +55,7 @@ describe.each([
   test('in the settings, at phone width', async (context) => {
     needBrowser(context);
     const { page } = await stage.open({ language, theme, width: 390, height: 844, touch: true });
-    await page.locator('[data-play-now]').tap();
+    await page.locator('[data-play-now=terra-nova]').tap();
     await page.locator('.controls').waitFor();
     await page.locator('.masthead-tools button').last().tap();
     expect(await findings(page)).toEqual([]);

@@ -6,7 +6,7 @@ const stage = stageFor();
 test('every number of a purse opens what it is made of, and the sum is the number', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open();
-  await page.click('[data-play-now]');
+  await page.click('[data-play-now=terra-nova]');
   await page.locator('.controls').waitFor();
   const dialog = page.locator('dialog[open]');
   const totals = () => dialog.locator('.ledger-total .ledger-amounts > span').allInnerTexts();
@@ -42,7 +42,7 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
 test('a closed octagon says who closed it; what a draft counts has its source', async (context) => {
   needBrowser(context);
   const { page } = await stage.open();
-  await page.click('[data-play-now]');
+  await page.click('[data-play-now=terra-nova]');
   await page.locator('.controls').waitFor();
   const open = page.locator('.octagon-open', { hasText: 'coins' });
   if ((await open.count()) > 0) {
@@ -57,7 +57,7 @@ test('a closed octagon says who closed it; what a draft counts has its source', 
 test('what cannot be chosen says why: to the ear on the way, in words when pressed', async (context) => {
   needBrowser(context);
   const { page } = await stage.open();
-  await page.click('[data-play-now]');
+  await page.click('[data-play-now=terra-nova]');
   await page.locator('.controls').waitFor();
   for (const button of await page.locator('.action-not').all()) {
     const why = await button.getAttribute('title');
@@ -73,7 +73,7 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
 test('the moves of others are told one after the other', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ motion: true });
-  await page.click('[data-play-now]');
+  await page.click('[data-play-now=terra-nova]');
   await page.locator('.controls').waitFor({ timeout: 30_000 });
   const said = page.evaluate(
     () =>

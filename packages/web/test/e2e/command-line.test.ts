@@ -7,7 +7,7 @@ const stage = stageFor();
 test('a turn is typed: completed, refused in words, taken back, confirmed', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open();
-  await page.click('[data-play-now]');
+  await page.click('[data-play-now=terra-nova]');
   await page.locator('.controls').waitFor();
   await page.keyboard.press('/');
   const line = page.getByRole('combobox', { name: 'Command' });
@@ -49,7 +49,7 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
 test('on a telephone the line is folded away, and opens', async (context) => {
   needBrowser(context);
   const { page } = await stage.open({ width: 390, height: 844, touch: true, language: 'ja' });
-  await page.locator('[data-play-now]').tap();
+  await page.locator('[data-play-now=terra-nova]').tap();
   await page.locator('.controls').waitFor();
   const line = page.getByRole('combobox', { name: 'コマンド' });
   expect(await line.isVisible()).toBe(false);

@@ -10,7 +10,7 @@ const houses = (page: Page) => page.locator('.table-map .piece-house').count();
 
 /** A table with the log open. */
 async function open(page: Page): Promise<void> {
-  await page.click('[data-play-now]');
+  await page.click('[data-play-now=terra-nova]');
   await page.locator('.controls').waitFor();
   await page.getByRole('tab').nth(1).click();
   await page.locator('h1').evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -73,7 +73,7 @@ test('a press on a sentence of the log goes there; the coins are those of that m
 test('by thumb the bar of the past is at hand, and hides nothing for good', async (context) => {
   needBrowser(context);
   const { page } = await stage.open({ width: 390, height: 844, touch: true, language: 'ja' });
-  await page.locator('[data-play-now]').tap();
+  await page.locator('[data-play-now=terra-nova]').tap();
   await page.locator('.controls').waitFor();
   await page.locator('.look-previous').tap();
   await page.locator('.look-previous').tap();

@@ -10,7 +10,7 @@ test('once opened, the page plays on without a network', { timeout: 60_000 }, as
   await page.reload();
   await profile.setOffline(true);
   await page.reload();
-  await page.click('[data-play-now]');
+  await page.click('[data-play-now=terra-nova]');
   await page.locator('.controls').waitFor({ timeout: 20_000 });
   await page.reload();
   await page.locator('.controls').waitFor({ timeout: 20_000 });

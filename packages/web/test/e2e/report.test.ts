@@ -15,7 +15,7 @@ test('the report of a problem is a file that the command line replays', {
 }, async (context) => {
   needBrowser(context);
   const { page } = await stage.open({ language: 'en' });
-  await page.click('[data-play-now]');
+  await page.click('[data-play-now=terra-nova]');
   await page.locator('[data-action="pass"]').click();
   await page.locator('.bonus-open').first().click();
   await page.locator('[data-send]').click();

@@ -52,13 +52,13 @@ async function play(window: Window, url: string): Promise<void> {
   const keep = 'localStorage.setItem("pangaea.preferences", arguments[0])';
   await window.run(keep, JSON.stringify(preferences));
   await window.reload();
-  await window.until('document.querySelector("[data-play-now]")');
-  expect(await window.text('h1')).toBe('テラノヴァ');
+  await window.until('document.querySelector("[data-play-now=terra-nova]")');
+  expect(await window.text('h1')).toBe('テラシリーズのボードゲームで遊ぼう');
   // The page's own fonts came, and are used.
   await window.until('document.fonts.check("16px \\"Shippori Mincho\\"", "勢力")');
   expect(await faults()).toEqual([]);
 
-  await window.press('[data-play-now]');
+  await window.press('[data-play-now=terra-nova]');
   for (let turn = 0; turn < 4; turn++) await take(window);
   expect(await window.count('.cell')).toBeGreaterThan(50);
   expect(await window.text('[role="tablist"]')).toContain('勢力');

@@ -8,7 +8,7 @@ const MINUTES = { timeout: 150_000 };
 test('a whole game by mouse, with a reload in the middle', MINUTES, async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open();
-  await page.click('[data-play-now]');
+  await page.click('[data-play-now=terra-nova]');
   await page.locator('[data-action="pass"]').click();
   await page.locator('.bonus-open').first().click();
   await page.locator('[data-undo]').click();
@@ -26,7 +26,7 @@ test('a whole game by keyboard alone', MINUTES, async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ language: 'ja' });
   const hand = keyboard(page);
-  await hand.press(page.locator('[data-play-now]'));
+  await hand.press(page.locator('[data-play-now=terra-nova]'));
   expect(await playToTheEnd(page, hand, false)).toBeGreaterThan(8);
   expect(faults).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('a whole game by keyboard alone', MINUTES, async (context) => {
 test('a whole game by thumb at phone width', MINUTES, async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ width: 390, height: 844, touch: true });
-  await page.locator('[data-play-now]').tap();
+  await page.locator('[data-play-now=terra-nova]').tap();
   expect(await playToTheEnd(page, thumb, false)).toBeGreaterThan(8);
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

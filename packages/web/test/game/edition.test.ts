@@ -2,8 +2,9 @@ import { HOUSE_EDITION } from '@pangaea/rules/terra-nova';
 import { describe, expect, test } from 'vitest';
 import { EDITION_BYTES, readEdition } from '../../src/game/edition.ts';
 import { begin, fromRecord } from '../../src/game/history.ts';
-import { GAME, isLoaded } from '../../src/game/rules.ts';
+import { isLoaded } from '../../src/game/rules.ts';
 import { newTable } from '../../src/table/new-table.ts';
+import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
 
 const SEED = '00000000000000000000000000000001';
 const changed = (change: object) => JSON.stringify({ ...HOUSE_EDITION, ...change });
@@ -11,7 +12,7 @@ const MINE = { id: 'mine', title: 'Mine', powerTokens: 12 };
 
 describe('a file of an edition', () => {
   test('is an edition when nothing is wrong with it', () => {
-    const read = readEdition(changed({ id: 'mine' }));
+    const read = readEdition(PAGE, changed({ id: 'mine' }));
     expect(read.ok && read.value.id).toBe('mine');
   });
 
@@ -23,7 +24,7 @@ describe('a file of an edition', () => {
       ...HOUSE_EDITION.firstGame.players,
       4: { ...four, factions: [first, wrong, ...rest] },
     };
-    const read = readEdition(changed({ firstGame: { ...HOUSE_EDITION.firstGame, players } }));
+    const read = readEdition(PAGE, changed({ firstGame: { ...HOUSE_EDITION.firstGame, players } }));
     expect(read).toMatchObject({
       ok: false,
       error: {
@@ -34,35 +35,35 @@ describe('a file of an edition', () => {
   });
 
   test('is refused when it is no JSON, no edition, or too large', () => {
-    expect(readEdition('{')).toEqual({ ok: false, error: { why: 'not-json' } });
-    expect(readEdition('7')).toMatchObject({ ok: false, error: { faults: [{ place: [] }] } });
+    expect(readEdition(PAGE, '{')).toEqual({ ok: false, error: { why: 'not-json' } });
+    expect(readEdition(PAGE, '7')).toMatchObject({ ok: false, error: { faults: [{ place: [] }] } });
     const large = ' '.repeat(EDITION_BYTES + 1);
-    expect(readEdition(large)).toEqual({ ok: false, error: { why: 'too-large' } });
+    expect(readEdition(PAGE, large)).toEqual({ ok: false, error: { why: 'too-large' } });
   });
 });
 
 describe('a table of another edition', () => {
-  const read = readEdition(changed({ id: 'mine', startCoins: coins(40) }));
+  const read = readEdition(PAGE, changed({ id: 'mine', startCoins: coins(40) }));
   if (!read.ok) throw new Error(read.error.why);
-  const made = newTable({ factions: 'first-game', players: 4 }, [], 0, read.value);
+  const made = newTable(PAGE, { factions: 'first-game', players: 4 }, [], 0, read.value);
   if (!made.ok) throw new Error(made.error.code);
 
   test('keeps its edition in its record, and is opened again from that alone', () => {
     const kept = JSON.parse(JSON.stringify(made.value.record));
-    const opened = fromRecord(kept);
+    const opened = fromRecord(PAGE, kept);
     if (!opened.ok) throw new Error(opened.error.code);
     const { start } = opened.value;
     expect(start.table.edition).toEqual(read.value);
-    expect(isLoaded(start.table.edition)).toBe(true);
-    const house = begin({ factions: 'first-game', players: 4 }, SEED);
+    expect(isLoaded(PAGE, start.table.edition)).toBe(true);
+    const house = begin(PAGE, { factions: 'first-game', players: 4 }, SEED);
     if (!house.ok) throw new Error(house.error.code);
     expect(start.coins(0)).not.toBe(house.value.start.coins(0));
   });
 
   test('cannot be opened without it, nor with a broken one', () => {
     const { editionFile, ...record } = made.value.record;
-    expect(fromRecord(record)).toMatchObject({ ok: false, error: { code: 'option-value' } });
-    expect(fromRecord({ ...record, editionFile: { ...MINE } })).toMatchObject({
+    expect(fromRecord(PAGE, record)).toMatchObject({ ok: false, error: { code: 'option-value' } });
+    expect(fromRecord(PAGE, { ...record, editionFile: { ...MINE } })).toMatchObject({
       ok: false,
       error: { code: 'record-malformed', params: { field: 'editionFile' } },
     });

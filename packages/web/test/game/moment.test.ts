@@ -8,9 +8,9 @@ import {
   placeOf,
   tableAt,
 } from '../../src/game/moment.ts';
-import { GAME } from '../../src/game/rules.ts';
+import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
 
-const read = fromRecord({
+const read = fromRecord(PAGE, {
   game: GAME.id,
   rulesVersion: GAME.rulesVersion,
   options: { factions: 'first-game', startPlayer: 0 },

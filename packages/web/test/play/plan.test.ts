@@ -4,8 +4,8 @@ import { follow, NO_PLAN } from '../../src/play/plan.ts';
 test('a draft grows, shrinks and closes what was open', () => {
   const picked = follow(NO_PLAN, { do: 'pick', action: 'build' });
   expect(picked.action).toBe('build');
-  const asked = follow(picked, { do: 'ask', hex: 4 });
-  expect(asked).toMatchObject({ action: 'build', hex: 4 });
+  const asked = follow(picked, { do: 'ask', spot: 4 });
+  expect(asked).toMatchObject({ action: 'build', spot: 4 });
   const drafted = follow(asked, { do: 'draft', move: 7 });
   expect(drafted).toEqual({ ...NO_PLAN, moves: [7] });
   expect(follow(follow(drafted, { do: 'draft', move: 8 }), { do: 'undo' }).moves).toEqual([7]);

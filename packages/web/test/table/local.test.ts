@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { legalMoves } from '../../src/game/draft.ts';
-import { stateAt } from '../../src/game/history.ts';
-import { GAME } from '../../src/game/rules.ts';
+import { type AnyHistory, stateAt } from '../../src/game/history.ts';
 import type { BotDesk } from '../../src/table/bots/desk.ts';
 import { localTable } from '../../src/table/local.ts';
 import { firstTable } from '../../src/table/new-table.ts';
 import type { TablePort } from '../../src/table/port.ts';
 import { list, load, remove, type SavedTable, type Shelf, save } from '../../src/table/storage.ts';
+import { FIRST_GAME } from '../../src/terra-nova/game/first.ts';
+import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
 
 class MemoryShelf implements Shelf {
   readonly #kept = new Map<string, string>();
@@ -32,14 +33,14 @@ function deskOf(failing = false): BotDesk {
       if (failing) throw new Error('no bot');
       const view = GAME.fromJson(position);
       if (!view.ok) throw new Error(view.error.code);
-      return GAME.notation.print(view.value, legalMoves(view.value, seat).at(-1) ?? 0);
+      return GAME.notation.print(view.value, legalMoves(GAME, view.value, seat).at(-1) ?? 0);
     },
     close: () => undefined,
   };
 }
 
 function open(saved: SavedTable, shelf: Shelf, desk = deskOf()): TablePort {
-  const port = localTable(saved, {
+  const port = localTable(PAGE, saved, {
     shelf,
     desk,
     settings: { budgetMs: 1, paceMs: () => 0 },
@@ -52,16 +53,19 @@ function open(saved: SavedTable, shelf: Shelf, desk = deskOf()): TablePort {
 }
 
 function fresh(): SavedTable {
-  const table = firstTable(1);
+  const table = firstTable({ game: PAGE, first: FIRST_GAME }, 1);
   if (!table.ok) throw new Error(table.error.code);
   return table.value;
 }
 
+const historyOf = (port: TablePort): AnyHistory => port.current().as(0);
+
 /** Waits until the person at this device has to decide, or the game is over. */
 async function myTurn(port: TablePort): Promise<number> {
   for (;;) {
-    const state = stateAt(port.current().history);
-    if (GAME.outcome(state) !== undefined || legalMoves(state, 0).length > 0) return state.round();
+    const state = stateAt(historyOf(port));
+    if (GAME.outcome(state) !== undefined || legalMoves(GAME, state, 0).length > 0)
+      return state.round();
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
 }
@@ -72,7 +76,8 @@ test('a whole game against bots, kept at every step and opened again in the midd
   let reopened = false;
   for (;;) {
     const round = await myTurn(port);
-    const { history, id } = port.current();
+    const { id } = port.current();
+    const history = historyOf(port);
     const state = stateAt(history);
     if (GAME.outcome(state) !== undefined) break;
     if (round === 3 && !reopened) {
@@ -81,16 +86,16 @@ test('a whole game against bots, kept at every step and opened again in the midd
       const saved = load(shelf, id);
       if (saved === undefined) throw new Error('not kept');
       port = open(saved, shelf);
-      expect(GAME.difference(stateAt(port.current().history), state)).toEqual([]);
+      expect(GAME.difference(stateAt(historyOf(port)), state)).toEqual([]);
       continue;
     }
-    const move = legalMoves(state, 0).at(-1) ?? 0;
+    const move = legalMoves(GAME, state, 0).at(-1) ?? 0;
     const command = GAME.notation.print(state, move);
     expect(await port.send(0, history.steps.length, [command])).toEqual({ ok: true });
   }
   expect(reopened).toBe(true);
   const record = await port.record();
-  expect(record.commands).toHaveLength(port.current().history.steps.length);
+  expect(record.commands).toHaveLength(historyOf(port).steps.length);
 });
 
 test('bots that fail do not stop the table', async () => {
@@ -102,14 +107,14 @@ test('bots that fail do not stop the table', async () => {
 test('a stale or illegal segment is refused and changes nothing', async () => {
   const port = open(fresh(), new MemoryShelf());
   await myTurn(port);
-  const { history } = port.current();
+  const history = historyOf(port);
   const version = history.steps.length;
   expect(await port.send(0, version + 1, ['sail'])).toMatchObject({ refusal: { code: 'stale' } });
   expect(await port.send(0, version, ['build A1'])).toMatchObject({ ok: false });
   expect(await port.send(0, version, ['nonsense'])).toMatchObject({
     refusal: { code: 'command-unknown' },
   });
-  expect(port.current().history).toBe(history);
+  expect(historyOf(port)).toBe(history);
 });
 
 test('what is kept: newest first, damaged ones left out, no room is told', () => {

@@ -1,12 +1,12 @@
 import { parseSeed } from '@pangaea/rules/kernel';
 import type { Event } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
-import { after, GAME } from '../../src/game/rules.ts';
 import type { TablePort } from '../../src/table/port.ts';
 import type { Answer } from '../../src/table/remote/api.ts';
 import { type RemoteSurroundings, remoteTable } from '../../src/table/remote/remote.ts';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
 import type { Happened, Shown, TableInfo, WireStep } from '../../src/table/remote/wire.ts';
+import { after, GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
 
 /** A server in memory: one table, the first game for two, both seats of this device. */
 class Server {
@@ -112,11 +112,15 @@ const INFO: TableInfo = {
 };
 
 async function open(server: Server): Promise<TablePort> {
-  const port = await remoteTable('one', server.surroundings());
+  const port = await remoteTable('one', async () => PAGE, server.surroundings());
   if ('code' in port) throw new Error(port.code);
   return port;
 }
-const commands = (port: TablePort) => port.current().history.steps.map(({ command }) => command);
+const commands = (port: TablePort) =>
+  port
+    .current()
+    .as(0)
+    .steps.map(({ command }) => command);
 
 test('what others play arrives in order; what is missing is asked for', async () => {
   const server = new Server();

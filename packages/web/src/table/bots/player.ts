@@ -1,6 +1,7 @@
 /** What the page asks of the worker; positions as the game's own JSON. */
 export interface BotRequest {
   readonly ask: number;
+  readonly game: string;
   readonly position: unknown;
   /** The text of the edition that the position names, where it does not ship with the game. */
   readonly edition?: string;

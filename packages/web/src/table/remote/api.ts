@@ -33,17 +33,25 @@ async function ask<T>(
 export const api = {
   /** Tables of this device; silence means that no server is behind this page. */
   list: () => ask<{ readonly tables: readonly TableInfo[] }>('/api/tables'),
-  create: (options: unknown, seats: readonly SeatWish[], editionFile?: unknown) =>
-    ask<TableInfo>('/api/tables', { game: 'terra-nova', options, seats, editionFile }),
+  create: (wanted: TableWish) => ask<TableInfo>('/api/tables', wanted),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   remove: (id: string) => ask<unknown>(`/api/tables/${id}`, undefined, 'DELETE'),
-  game: (id: string, from = 0) => ask<Shown>(`/api/tables/${id}/game?from=${from}`),
+  /** @param seat through whose eyes, where this device has several */
+  game: (id: string, from = 0, seat?: number) =>
+    ask<Shown>(`/api/tables/${id}/game?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
   record: (id: string) => ask<GameRecord>(`/api/tables/${id}/record`),
   claim: (id: string, key: string, name: string) =>
     ask<TableInfo>(`/api/tables/${id}/seats`, name === '' ? { key } : { key, name }),
   send: (id: string, segment: SegmentBody) => ask<Happened>(`/api/tables/${id}/segments`, segment),
 };
 export type Api = typeof api;
+
+export interface TableWish {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly SeatWish[];
+  readonly editionFile?: unknown;
+}
 
 export interface SegmentBody {
   readonly seat: number;

@@ -1,37 +1,57 @@
-import { type Event, HOUSE_EDITION, loadEdition } from '@pangaea/rules/terra-nova';
-import { extend, type History } from '../../game/history.ts';
+import { type GameEvent, HIDDEN_COMMAND } from '@pangaea/rules/kernel';
+import { type AnyHistory, extend, HIDDEN_MOVE, stateAt } from '../../game/history.ts';
 import { rulesWith } from '../../game/rules.ts';
-import type { Happened, Shown } from './wire.ts';
+import type { AnyPageGame } from '../../games/page-game.ts';
+import type { Happened, Shown, WireStep } from './wire.ts';
 
 /** A game from what the server shows of it; undefined when this page cannot read it. */
-export function historyOf(shown: Shown): History | undefined {
+export function historyOf(game: AnyPageGame, shown: Shown): AnyHistory | undefined {
   if (shown.start === undefined) return undefined;
   const { editionFile } = shown.start;
-  const edition = editionFile === undefined ? undefined : loadEdition(editionFile);
+  const edition = editionFile === undefined ? undefined : game.loadEdition(editionFile);
   if (edition?.ok === false) return undefined;
-  const start = rulesWith(edition?.value ?? HOUSE_EDITION).fromJson(shown.start.position);
+  const rules = rulesWith(game, edition?.value ?? game.houseEdition);
+  const start = rules.fromJson(shown.start.position);
   if (!start.ok) return undefined;
-  const opening = shown.start.events as readonly Event[];
-  return addTo({ start: start.value, opening, steps: [] }, shown);
+  const opening = shown.start.events as readonly GameEvent[];
+  return addTo({ game, start: start.value, opening, steps: [] }, shown);
 }
 
 /**
  * Adds what happened; what is known already is left out.
  * @returns undefined when something in between is missing, or does not fit.
  */
-export function addTo(history: History, happened: Happened): History | undefined {
+export function addTo(history: AnyHistory, happened: Happened): AnyHistory | undefined {
   let known = history;
   const { length } = history.steps;
-  const game = rulesWith(history.start.table.edition);
   if (happened.from > length) return undefined;
   for (const step of happened.steps.slice(length - happened.from)) {
-    const next = extend(known, step.seat, step.command);
-    if (!next.ok) return undefined;
-    const last = next.value.steps[next.value.steps.length - 1];
-    const events = step.events as readonly Event[];
-    const position = step.position === undefined ? undefined : game.fromJson(step.position);
-    const state = position?.ok ? position.value : last.state;
-    known = { ...next.value, steps: [...known.steps, { ...last, events, state }] };
+    const next = step.position === undefined ? follow(known, step) : take(known, step);
+    if (next === undefined) return undefined;
+    known = next;
   }
   return known;
+}
+
+/** A step that is worked out by playing it. */
+function follow(history: AnyHistory, { seat, command, events }: WireStep): AnyHistory | undefined {
+  const next = extend(history, seat, command);
+  if (!next.ok) return undefined;
+  const last = { ...next.value.steps[next.value.steps.length - 1], events: events as GameEvent[] };
+  return { ...history, steps: [...history.steps, last] };
+}
+
+/** A step whose end is told: who has only a view cannot work it out. */
+function take(history: AnyHistory, step: WireStep): AnyHistory | undefined {
+  const { seat, command } = step;
+  const before = stateAt(history);
+  const { game } = history;
+  const rules = rulesWith(game, game.editionOf(before));
+  const state = rules.fromJson(step.position);
+  if (!state.ok) return undefined;
+  const move = command === HIDDEN_COMMAND ? undefined : rules.notation.parse(before, command);
+  if (move?.ok === false) return undefined;
+  const events = step.events as GameEvent[];
+  const next = { seat, command, events, move: move?.value ?? HIDDEN_MOVE, state: state.value };
+  return { ...history, steps: [...history.steps, next] };
 }

@@ -1,4 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import type { GameFace } from '../../games/game-face.ts';
+import { isGameId } from '../../games/ids.ts';
+import { loadGame } from '../../games/index.ts';
 import { type Speech, useSpeech } from '../../speech.ts';
 import { Masthead } from '../../start/masthead.tsx';
 import { randomHex } from '../new-table.ts';
@@ -11,7 +14,7 @@ import { listen } from './stream.ts';
 type Opened =
   | { readonly is: 'opening' }
   | { readonly is: 'refused'; readonly why: string }
-  | { readonly is: 'open'; readonly port: TablePort };
+  | { readonly is: 'open'; readonly port: TablePort; readonly face: GameFace };
 
 /** Opens a table of the server; with the key of a seat link behind the # first takes the seat. */
 export function RemoteTablePage({ id }: { readonly id: string }) {
@@ -24,7 +27,12 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     if (key !== undefined) return;
     let left = false;
     let port: TablePort | undefined;
-    void remoteTable(id, {
+    let face: GameFace | undefined;
+    const gameOf = async (game: string) => {
+      face = isGameId(game) ? await loadGame(game) : undefined;
+      return face?.game;
+    };
+    void remoteTable(id, gameOf, {
       api,
       listen,
       newKey: () => randomHex(24),
@@ -32,9 +40,9 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     }).then((found) => {
       if ('code' in found) setOpened({ is: 'refused', why: say(speech, found.code) });
       else if (left) found.close();
-      else {
+      else if (face !== undefined) {
         port = found;
-        setOpened({ is: 'open', port: found });
+        setOpened({ is: 'open', port: found, face });
       }
     });
     return () => {
@@ -54,7 +62,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     };
     return <Join onJoin={take} />;
   }
-  if (opened.is === 'open') return <TablePage port={opened.port} />;
+  if (opened.is === 'open') return <TablePage port={opened.port} face={opened.face} />;
   return (
     <>
       <Masthead />

@@ -1,10 +1,19 @@
-import { printCommand, type Refusal, refusal, seenRecord } from '@pangaea/rules/kernel';
-import { GAME } from '../../game/rules.ts';
+import {
+  printCommand,
+  type Refusal,
+  refusal,
+  type SeenRecord,
+  seenRecord,
+  type Viewer,
+} from '@pangaea/rules/kernel';
+import { type AnyHistory, stateAt } from '../../game/history.ts';
+import { SeenHistories } from '../../game/seen.ts';
+import type { AnyPageGame } from '../../games/page-game.ts';
 import { BOT_LEVELS, type Player, type Sent, type TablePort, type TableState } from '../port.ts';
 import type { Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
 import type { StreamListener } from './stream.ts';
-import type { Happened, SeatInfo, TableInfo } from './wire.ts';
+import type { Happened, SeatInfo, TableInfo, Told } from './wire.ts';
 
 /** What the adapter needs from outside; tests give their own. */
 export interface RemoteSurroundings {
@@ -19,23 +28,29 @@ export interface RemoteSurroundings {
 const TRIES = 6;
 const BETWEEN_MS = 1_500;
 
-/** A table kept by the server. Acknowledged segments are durable; the server has the last word. */
+/**
+ * A table kept by the server. Acknowledged segments are durable; the server has the last word.
+ * @param gameOf fetches what the page needs of a game, by id; undefined when it has no such game
+ */
 export async function remoteTable(
   id: string,
+  gameOf: (id: string) => Promise<AnyPageGame | undefined>,
   around: RemoteSurroundings,
 ): Promise<TablePort | Refusal> {
   const { api } = around;
-  const [info, shown] = await Promise.all([api.table(id), api.game(id)]);
+  const info = await api.table(id);
   if (!info.ok) return info.refused.refusal;
-  if (!shown.ok) return shown.refused.refusal;
-  const history = historyOf(shown.value);
-  if (history === undefined) return refusal('record-malformed', { field: '' });
+  const game = await gameOf(info.value.game);
+  if (game === undefined) return refusal('game-unknown', { game: info.value.game });
+  const eyes = await openEyes(id, game, info.value, api);
+  if ('code' in eyes) return eyes;
 
   const listeners = new Set<() => void>();
   let { seats } = info.value;
   let state: TableState = {
     id,
-    history,
+    game,
+    ...eyes.shown(),
     players: playersOf(seats),
     links: linksOf(info.value),
     thinking: [],
@@ -45,21 +60,33 @@ export async function remoteTable(
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const learn = (happened: Happened) => {
-    const next = addTo(state.history, happened);
-    if (next === undefined) void catchUp();
-    else if (next !== state.history) change({ history: next });
+  const learn = (told: Told) => {
+    const missing = eyes.viewers.filter(
+      (viewer) => !eyes.learn(viewer, told.views?.[viewer] ?? told),
+    );
+    change(eyes.shown());
+    for (const viewer of missing) void catchUp(viewer);
   };
-  const catchUp = async () => {
-    const missed = await api.game(id, state.history.steps.length);
-    if (missed.ok) {
-      const next = addTo(state.history, missed.value);
-      change({ connection: 'connected', ...(next === undefined ? {} : { history: next }) });
-    }
+  const learnAs = (seat: number, happened: Happened) => {
+    const viewer = eyes.viewers.includes(seat) ? seat : info.value.viewer;
+    if (!eyes.learn(viewer, happened)) void catchUp(viewer);
+    change(eyes.shown());
+  };
+  const catchUp = async (viewer: Viewer) => {
+    const from = eyes.as(viewer).steps.length;
+    const missed = await api.game(id, from, viewer === 'spectator' ? undefined : viewer);
+    if (!missed.ok) return;
+    eyes.learn(viewer, missed.value);
+    change({ ...eyes.shown(), connection: 'connected' });
   };
   const stop = around.listen(id, {
-    connected: () => void catchUp(),
+    connected: () => {
+      for (const viewer of eyes.viewers) void catchUp(viewer);
+    },
     lost: () => change({ connection: 'lost' }),
+    deleted: (news) => {
+      if (news.table === id) change({ connection: 'deleted' });
+    },
     happened: (news) => {
       if (news.table === id) learn(news);
     },
@@ -82,11 +109,11 @@ export async function remoteTable(
     for (let attempt = 1; ; attempt++) {
       const answer = await api.send(id, segment);
       if (answer.ok) {
-        learn(answer.value);
+        learnAs(seat, answer.value);
         return { ok: true };
       }
       const { happened, refusal: why } = answer.refused;
-      if (happened !== undefined) learn(happened);
+      if (happened !== undefined) learnAs(seat, happened);
       const silent = answer.status === 0 || answer.status === 503;
       if (!silent || attempt === TRIES) return { ok: false, refusal: why };
       change({ connection: 'lost' });
@@ -105,17 +132,71 @@ export async function remoteTable(
       const whole = await api.record(id);
       if (whole.ok) return whole.value;
       // The seed is the server's secret as long as the game goes on.
-      const { start, steps } = state.history;
-      const seen = steps.map(({ seat, command, state }) => ({
-        ...{ command: printCommand(seat, command), state },
-      }));
-      return seenRecord(GAME, info.value.viewer, start, seen);
+      return recordSeen(eyes.as(info.value.viewer), info.value.viewer);
     },
     close: () => {
       stop();
       listeners.clear();
     },
   };
+}
+
+/** The game through the eyes of every seat of this device; a spectator where it has none. */
+interface Eyes {
+  readonly viewers: readonly Viewer[];
+  as(viewer: Viewer): AnyHistory;
+  /** @returns false when something in between is missing */
+  learn(viewer: Viewer, happened: Happened): boolean;
+  shown(): Pick<TableState, 'deciders' | 'as'>;
+}
+
+async function openEyes(
+  id: string,
+  game: AnyPageGame,
+  { viewer, seats }: TableInfo,
+  api: RemoteSurroundings['api'],
+): Promise<Eyes | Refusal> {
+  const own = seats.filter(({ yours }) => yours).map(({ seat }) => seat);
+  const viewers: readonly Viewer[] = game.hasHands && own.length > 1 ? own : [viewer];
+  const histories = new Map<Viewer, AnyHistory>();
+  for (const each of viewers) {
+    const shown = await api.game(id, 0, each === 'spectator' ? undefined : each);
+    if (!shown.ok) return shown.refused.refusal;
+    const history = historyOf(game, shown.value);
+    if (history === undefined) return refusal('record-malformed', { field: '' });
+    histories.set(each, history);
+  }
+  const seen = new SeenHistories();
+  const first = viewers[0];
+  const of = (known: ReadonlyMap<Viewer, AnyHistory>, each: Viewer): AnyHistory => {
+    const history = known.get(each);
+    if (history !== undefined) return history;
+    const lowest = known.get(first);
+    if (lowest === undefined) throw new Error('a table without a view');
+    // The curtain between two seats shows what everybody knows.
+    return seen.as(lowest, each);
+  };
+  return {
+    viewers,
+    as: (each) => of(histories, each),
+    learn: (each, happened) => {
+      const next = addTo(of(histories, each), happened);
+      if (next !== undefined) histories.set(each, next);
+      return next !== undefined;
+    },
+    shown: () => {
+      const now = new Map(histories);
+      const { rules } = game;
+      return { deciders: rules.deciders(stateAt(of(now, first))), as: (each) => of(now, each) };
+    },
+  };
+}
+
+function recordSeen({ game, start, steps }: AnyHistory, viewer: Viewer): SeenRecord {
+  const seen = steps.map(({ seat, command, state }) => ({
+    ...{ command: printCommand(seat, command), state },
+  }));
+  return seenRecord(game.rules, viewer, start, seen);
 }
 
 function playersOf(seats: readonly SeatInfo[]): Player[] {

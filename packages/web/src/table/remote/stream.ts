@@ -1,11 +1,13 @@
-import type { Happened, SeatInfo } from './wire.ts';
+import type { SeatInfo, Told } from './wire.ts';
 
 export interface StreamListener {
   /** The connection is up; whatever was missed has to be asked for. */
   connected(): void;
   lost(): void;
-  happened(news: Happened): void;
+  happened(news: Told): void;
   seats(news: { readonly table: string; readonly seats: readonly SeatInfo[] }): void;
+  /** The table is gone for good. */
+  deleted(news: { readonly table: string }): void;
 }
 
 /** Milliseconds between two looks when there is no stream. */
@@ -60,8 +62,9 @@ function streamOf(table: string, listener: StreamListener, gaveUp: () => void): 
   const onData = <T>(event: string, tell: (data: T) => void) =>
     source.addEventListener(event, ({ data }) => tell(JSON.parse(data) as T));
   source.addEventListener('hello', () => listener.connected());
-  onData<Happened>('segment', listener.happened);
+  onData<Told>('segment', listener.happened);
   onData<{ readonly table: string; readonly seats: readonly SeatInfo[] }>('seats', listener.seats);
+  onData<{ readonly table: string }>('deleted', listener.deleted);
   source.onerror = () => {
     listener.lost();
     if (source.readyState === EventSource.CLOSED) gaveUp();

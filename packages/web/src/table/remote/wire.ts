@@ -40,6 +40,12 @@ export interface Happened {
   readonly steps: readonly WireStep[];
 }
 
+/** What a stream tells. */
+export interface Told extends Happened {
+  /** Where seats of this device may not know the same: what the others see than the lowest, by seat. */
+  readonly views?: Readonly<Record<string, Happened>>;
+}
+
 export interface Shown extends Happened {
   readonly start?: {
     readonly position: unknown;

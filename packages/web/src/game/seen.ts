@@ -1,0 +1,48 @@
+import { HIDDEN_COMMAND, type Viewer } from '@pangaea/rules/kernel';
+import { type AnyHistory, type AnyStep, HIDDEN_MOVE, stateAt } from './history.ts';
+
+/** A whole game as its viewers may know it; what was worked out for one stays when the game goes on. */
+export class SeenHistories {
+  readonly #seen = new Map<Viewer, { readonly of: AnyHistory; readonly history: AnyHistory }>();
+
+  as(whole: AnyHistory, viewer: Viewer): AnyHistory {
+    // Nobody at the table hides anything, and nobody looks for the seed in the page's own memory.
+    if (!whole.game.hasHands) return whole;
+    const known = this.#seen.get(viewer);
+    if (known?.of === whole) return known.history;
+    const { rules } = whole.game;
+    const grows = known !== undefined && continues(whole, known.of);
+    const steps: AnyStep[] = grows ? [...known.history.steps] : [];
+    for (const [index, step] of whole.steps.entries()) {
+      if (index < steps.length) continue;
+      const { seat, move } = step;
+      const heard = rules.hears(stateAt(whole, index), seat, move, viewer);
+      steps.push({
+        seat,
+        move: heard ? move : HIDDEN_MOVE,
+        command: heard ? step.command : HIDDEN_COMMAND,
+        events: step.events.map((event) => rules.seen(event, viewer)),
+        state: rules.view(step.state, viewer),
+      });
+    }
+    const history = grows
+      ? { ...known.history, steps }
+      : {
+          game: whole.game,
+          start: rules.view(whole.start, viewer),
+          opening: whole.opening.map((event) => rules.seen(event, viewer)),
+          steps,
+        };
+    this.#seen.set(viewer, { of: whole, history });
+    return history;
+  }
+}
+
+function continues(longer: AnyHistory, shorter: AnyHistory): boolean {
+  const { length } = shorter.steps;
+  return (
+    longer.start === shorter.start &&
+    longer.steps.length >= length &&
+    (length === 0 || longer.steps[length - 1] === shorter.steps[length - 1])
+  );
+}

@@ -1,0 +1,7 @@
+/** The games that tables can be opened for. */
+export const GAME_IDS = ['terra-nova'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export function isGameId(id: string): id is GameId {
+  return GAME_IDS.some((each) => each === id);
+}

@@ -1,0 +1,56 @@
+import { kindOf } from '@pangaea/rules/kernel';
+import {
+  type Edition,
+  type Event,
+  emptyTable,
+  HOUSE_EDITION,
+  KIND,
+  loadEdition,
+  type Options,
+  type State,
+  type TerraNova,
+  tableAmid,
+  terraNova,
+} from '@pangaea/rules/terra-nova';
+import { legalMoves as legalOf } from '../../game/draft.ts';
+import { after as afterOf } from '../../game/rules.ts';
+import type { PageGame } from '../../games/page-game.ts';
+import { type Action, actionsFor } from './choices.ts';
+
+/** The rules with the edition that ships. */
+export const GAME: TerraNova = terraNova();
+
+const WITH_EDITIONS = new WeakMap<Edition, TerraNova>();
+
+/** Terra Nova as the page plays it. */
+export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action, Edition> = {
+  rules: GAME,
+  houseEdition: HOUSE_EDITION,
+  loadEdition,
+  withEdition: (edition) => {
+    const game = WITH_EDITIONS.get(edition) ?? terraNova([edition]);
+    WITH_EDITIONS.set(edition, game);
+    return game;
+  },
+  editionOf: (state) => state.table.edition,
+  hasHands: false,
+  emptyTable: (like) => emptyTable(like.table),
+  tableAmid,
+  actionsFor,
+  end: KIND.end,
+  isOrder: (move) => kindOf(move) === KIND.order,
+};
+
+export function legalMoves(state: State, seat: number): number[] {
+  return legalOf(GAME, state, seat);
+}
+
+/** What a move leads to, and what happens on the way. The move has been checked. */
+export function after(
+  state: State,
+  seat: number,
+  move: number,
+): { readonly state: State; readonly events: readonly Event[] } {
+  const next = afterOf(TERRA_NOVA_PAGE, state, seat, move);
+  return { state: next.state, events: next.events as readonly Event[] };
+}

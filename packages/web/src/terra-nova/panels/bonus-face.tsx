@@ -1,0 +1,68 @@
+import { type BonusTile, NONE, TERRAINS } from '@pangaea/rules/terra-nova';
+import { useTable } from '../table.ts';
+import { Sign } from './amounts.tsx';
+import { ScoredSign } from './scored-sign.tsx';
+
+/** The face of a bonus tile: letter, income, what else it does, coins, whose it is. */
+export function BonusFace({
+  tile,
+  coins = 0,
+  holder,
+}: {
+  readonly tile: BonusTile;
+  readonly coins?: number;
+  readonly holder?: number | undefined;
+}) {
+  const { play } = useTable();
+  const { state } = play;
+  const { income, sailing, shovels, pass } = state.table.edition.bonusTiles[tile];
+  const home =
+    holder === undefined || state.faction(holder) === NONE
+      ? undefined
+      : TERRAINS[state.home(holder)];
+  return (
+    <span className="bonus-face" aria-hidden="true">
+      <span className="bonus-letter">{tile}</span>
+      <span className="bonus-income">
+        {income.coins !== undefined && (
+          <span>
+            <Sign kind="coins" />
+            {income.coins}
+          </span>
+        )}
+        {income.power !== undefined && (
+          <span>
+            <Sign kind="power" />
+            {income.power}
+          </span>
+        )}
+      </span>
+      <span className="bonus-more">
+        {sailing !== undefined && (
+          <span>
+            <Sign kind="sailing" />+{sailing}
+          </span>
+        )}
+        {shovels !== undefined && (
+          <span className="bonus-action">
+            <Sign kind="shovel" />
+            {shovels}
+          </span>
+        )}
+        {pass !== undefined && (
+          <span>
+            <ScoredSign on={pass.per} />
+            <Sign kind="vp" />
+            {pass.vp}
+          </span>
+        )}
+      </span>
+      {coins > 0 && (
+        <span className="bonus-coins">
+          <Sign kind="coins" />+{coins}
+        </span>
+      )}
+      {home !== undefined && <i className={`flag pigment-${home}`} />}
+    </span>
+  );
+}

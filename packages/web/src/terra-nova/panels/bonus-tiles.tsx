@@ -1,0 +1,77 @@
+import { kindOf } from '@pangaea/rules/kernel';
+import { BONUS_TILES, KIND, NONE, TILE } from '@pangaea/rules/terra-nova';
+import { Explained, Notes } from '../../ui/explained.tsx';
+import { whyNotChosen } from '../game/reasons.ts';
+import { useNovaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { BonusFace } from './bonus-face.tsx';
+
+/** The bonus tiles beside the board, with their coins; taken by pressing them when that is asked. */
+export function BonusTiles() {
+  const speech = useNovaSpeech();
+  const { m, w } = speech;
+  const { play, who } = useTable();
+  const { state, draft, actions, wish } = play;
+  const { bonusTiles } = state.table.edition;
+  const takes = actions
+    .flatMap(({ choices }) => choices)
+    .filter(({ move, target }) => {
+      if (target.on !== 'tile') return false;
+      return kindOf(move) === KIND.take || play.plan.action === 'pass';
+    });
+  return (
+    <section className="panel" aria-labelledby="bonus-tiles">
+      <h2 id="bonus-tiles">{m.tiles.bonus}</h2>
+      <ul className="bonus-tiles">
+        {BONUS_TILES.map((tile, index) => {
+          const where = state.tileWhere(index);
+          if (where === TILE.box) return null;
+          const holder = holderOf(index);
+          const coins = state.tileCoins(index);
+          const take = takes.find(({ target }) => target.on === 'tile' && target.tile === index);
+          const notes = [
+            w.bonusTile(bonusTiles[tile]),
+            ...(coins > 0 ? [m.tiles.coinsOn(coins)] : []),
+            ...(holder === undefined ? [] : [m.tiles.heldBy(who.seat(holder))]),
+            ...(where === TILE.returned ? [m.tiles.returned] : []),
+            ...(take === undefined ? whyNot(index) : []),
+          ];
+          const face = <BonusFace tile={tile} coins={coins} holder={holder} />;
+          return (
+            <li key={tile} className={`bonus ${where === TILE.held ? 'bonus-held' : ''}`}>
+              {take === undefined ? (
+                <Explained label={m.tiles.letter(tile)} note={<Notes of={notes} />}>
+                  {face}
+                </Explained>
+              ) : (
+                <button
+                  type="button"
+                  className="bonus-open"
+                  onClick={() => wish({ do: 'draft', move: take.move })}
+                >
+                  {face}
+                  <span className="spoken">{`${m.tiles.letter(tile)}: ${notes.join('. ')}`}</span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+
+  /** Why the tile is none of those that can be taken, where that is asked. */
+  function whyNot(tile: number): readonly string[] {
+    const asked = actions.find(({ id }) => id === 'take' || id === 'pass');
+    if (draft === undefined || asked === undefined) return [];
+    const why = whyNotChosen(draft.state, draft.seat, asked.kind, tile);
+    return why === undefined ? [] : [speech.refusal(why, who)];
+  }
+
+  function holderOf(tile: number): number | undefined {
+    for (let seat = 0; seat < state.table.players; seat++) {
+      if (state.bonusTile(seat) !== NONE && state.bonusTile(seat) === tile) return seat;
+    }
+    return undefined;
+  }
+}

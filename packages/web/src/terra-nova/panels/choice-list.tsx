@@ -1,0 +1,147 @@
+import { KIND } from '@pangaea/rules/terra-nova';
+import { type Action, type Choice, choiceOf } from '../game/choices.ts';
+import { priceOf } from '../game/price.ts';
+import { closedChoices } from '../game/reasons.ts';
+import { actionName, choiceName } from '../play/names.ts';
+import { useNovaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { PriceTag } from './amounts.tsx';
+import { Explanation } from './explanation.tsx';
+
+/** The places of one action, by name: the same choices that are lit on the map. */
+export function ChoiceList({
+  action,
+  alone,
+}: {
+  readonly action: Action;
+  readonly alone: boolean;
+}) {
+  const speech = useNovaSpeech();
+  const { play } = useTable();
+  const { draft, wish } = play;
+  if (draft === undefined) return null;
+  const onMap = action.choices.some(({ target }) => target.on === 'hex' || target.on === 'bridge');
+  return (
+    <div className="choice-list">
+      <header>
+        <h2>{actionName(speech, draft.state, action.id)}</h2>
+        {!alone && (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => wish({ do: 'pick', action: undefined })}
+          >
+            {speech.m.actions.cancel}
+          </button>
+        )}
+      </header>
+      <Explanation action={action.id} />
+      {onMap && <p className="hint">{speech.m.actions.chooseTarget}</p>}
+      <ul className="choices">
+        {action.choices.map((choice) => (
+          <li key={choice.move}>
+            <ChoiceButton choice={choice} />
+          </li>
+        ))}
+      </ul>
+      <Closed action={action} />
+    </div>
+  );
+}
+
+/** Kinds whose choices are few and named; of places any can be pressed on the map. */
+const LISTED: ReadonlySet<number> = new Set([KIND.take, KIND.pass, KIND.town, KIND.faction]);
+
+/** What cannot be chosen, with the reason; of places the map tells. */
+function Closed({ action }: { readonly action: Action }) {
+  const speech = useNovaSpeech();
+  const { m } = speech;
+  const { play, who } = useTable();
+  const { draft } = play;
+  if (draft === undefined) return null;
+  const onMap = action.choices.some(({ target }) => target.on === 'hex' || target.on === 'bridge');
+  if (onMap) return <p className="hint">{m.actions.askMap}</p>;
+  if (!LISTED.has(action.kind)) return null;
+  const closed = closedChoices(draft.state, draft.seat, action.kind);
+  if (closed.length === 0) return null;
+  return (
+    <details className="closed">
+      <summary>{m.actions.closed}</summary>
+      <ul>
+        {closed.map(({ move, refusal }) => (
+          <li key={move}>
+            <b>{choiceName(speech, draft.state, choiceOf(draft.state, move))}</b>{' '}
+            {speech.refusal(refusal, who)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A faction to choose, with everything that it can do. */
+function FactionChoice({ faction, move }: { readonly faction: number; readonly move: number }) {
+  const { m, w } = useNovaSpeech();
+  const { play } = useTable();
+  const { factions, players } = play.state.table;
+  const { id, home, side, ability, leftPalace, rightPalace, startHouses } = factions[faction];
+  const told = (effects: typeof ability) => w.effects(effects, players).join('; ');
+  const extra = startHouses > 2 ? `; ${w.startHouses(startHouses)}` : '';
+  return (
+    <button
+      type="button"
+      className={`choice faction-choice pigment-${home}`}
+      data-move="faction"
+      onClick={() => play.wish({ do: 'draft', move })}
+    >
+      <b>
+        {w.factions[id]}{' '}
+        <small>
+          {w.terrains[home]}, {side}
+        </small>
+      </b>
+      <span>
+        {m.mat.ability}: {told(ability)}
+        {extra}
+      </span>
+      <span>
+        {m.mat.leftPalace}: {told(leftPalace)}
+      </span>
+      <span>
+        {m.mat.rightPalace}: {told(rightPalace)}
+      </span>
+    </button>
+  );
+}
+
+export function ChoiceButton({
+  choice,
+  withAction = false,
+}: {
+  readonly choice: Choice;
+  readonly withAction?: boolean;
+}) {
+  const speech = useNovaSpeech();
+  const { play } = useTable();
+  const { draft, wish } = play;
+  if (draft === undefined) return null;
+  const name = choiceName(speech, draft.state, choice);
+  const action = actionName(speech, draft.state, choice.action);
+  const { target } = choice;
+  if (target.on === 'faction') {
+    return <FactionChoice faction={target.faction} move={choice.move} />;
+  }
+  return (
+    <button
+      type="button"
+      className="choice"
+      data-move={choice.action}
+      onClick={() => wish({ do: 'draft', move: choice.move })}
+    >
+      <span>
+        {withAction ? `${action}${name.includes(',') ? name.slice(name.indexOf(',')) : ''}` : name}
+      </span>
+      <PriceTag price={priceOf(draft.state, draft.seat, choice.move)} />
+    </button>
+  );
+}

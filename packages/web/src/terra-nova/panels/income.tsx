@@ -1,0 +1,64 @@
+import type { Cause, State } from '@pangaea/rules/terra-nova';
+import { BONUS_TILES, ROUNDS } from '@pangaea/rules/terra-nova';
+import { Asked } from '../../ui/asked.tsx';
+import type { Mat } from '../game/mat.ts';
+import { type NovaSpeech, useNovaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { Amount } from './amounts.tsx';
+
+/** What the next Phase 1 pays; pressed, line by line. */
+export function Income({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
+  const speech = useNovaSpeech();
+  const { m, w } = speech;
+  const { play, who } = useTable();
+  const { state } = play;
+  if (state.round() === ROUNDS) return <span>{m.mat.noIncome}</span>;
+  const coins = mat.income.reduce((sum, part) => sum + part.coins, 0);
+  const power = mat.income.reduce((sum, part) => sum + part.power, 0);
+  const answer = () => (
+    <div className="wide">
+      <table className="income-lines">
+        <thead>
+          <tr>
+            <th scope="col">{m.scores.source}</th>
+            <th scope="col">{w.terms.coins}</th>
+            <th scope="col">{w.terms.power}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {mat.income.map((line) => (
+            <tr key={line.part}>
+              <th scope="row">{lineName(speech, state, seat, line.part)}</th>
+              <td>{line.coins}</td>
+              <td>{line.power}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{m.scores.total}</th>
+            <td>{coins}</td>
+            <td>{power}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+  return (
+    <Asked title={`${m.mat.income}: ${who.seat(seat)}`} answer={answer} className="income">
+      <span>{m.mat.income}</span>
+      <Amount kind="coins" spoken={w.coins(coins)}>{`+${coins}`}</Amount>
+      <Amount kind="power" spoken={w.powerOf(power)}>{`+${power}`}</Amount>
+    </Asked>
+  );
+}
+
+/** A cause, with the pieces or the tile that it counts. */
+function lineName({ m, w }: NovaSpeech, state: State, seat: number, part: Cause): string {
+  const name = w.causes[part];
+  if (part === 'income-houses') return `${name} (${m.mat.onBoard(state.housesOnBoard(seat))})`;
+  if (part === 'income-trading-posts') {
+    return `${name} (${m.mat.onBoard(state.tradingPostsOnBoard(seat))})`;
+  }
+  return part === 'income-bonus-tile' ? `${name} ${BONUS_TILES[state.bonusTile(seat)]}` : name;
+}

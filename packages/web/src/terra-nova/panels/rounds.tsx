@@ -1,0 +1,47 @@
+import { NONE, ROUNDS, SCORED_EVENTS } from '@pangaea/rules/terra-nova';
+import { Explained } from '../../ui/explained.tsx';
+import { useNovaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { ScoredSign } from './scored-sign.tsx';
+
+/** The five round tiles; the current one is lit. */
+export function Rounds() {
+  const { m, w } = useNovaSpeech();
+  const { play } = useTable();
+  const { state } = play;
+  const { table } = state;
+  return (
+    <ol className="rounds" aria-label={m.tiles.rounds}>
+      {Array.from({ length: ROUNDS }, (_, index) => index + 1).map((round) => {
+        const tile = state.roundTile(round);
+        // Planners place neutral houses before the tiles are laid out.
+        if (tile === NONE) {
+          return (
+            <li key={round} className="round round-later round-unknown">
+              {round}
+            </li>
+          );
+        }
+        const on = SCORED_EVENTS[table.roundTileEvent[tile]];
+        const vp = table.roundTileVp[tile];
+        const when = round === state.round() ? 'now' : round < state.round() ? 'past' : 'later';
+        return (
+          <li
+            key={round}
+            className={`round round-${when}`}
+            aria-current={when === 'now' ? 'step' : undefined}
+          >
+            <Explained
+              label={`${m.tiles.round(round)}: ${w.roundTile(on, vp)}`}
+              note={when === 'now' ? ` ${m.tiles.now}` : when === 'past' ? ` ${m.tiles.done}` : ''}
+            >
+              <span className="round-number">{round}</span>
+              <ScoredSign on={on} />
+              <b>{vp}</b>
+            </Explained>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import { Moves } from '@pangaea/rules/kernel';
+import { STANDING_ORDERS, type StandingOrder } from '@pangaea/rules/terra-nova';
+import { GAME } from '../game/rules.ts';
+import { useNovaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+
+/** What becomes of power at the end of a round, said once instead of asked every time. */
+export function StandingOrderChoice({ seat }: { readonly seat: number }) {
+  const { m, w } = useNovaSpeech();
+  const { play, port } = useTable();
+  const { now } = play;
+  const current = STANDING_ORDERS[now.order(seat)];
+  const given = new Moves();
+  GAME.orders(now, seat, given);
+  const printed = given.toArray().map((move) => GAME.notation.print(now, move));
+  const values = STANDING_ORDERS.filter(
+    (order) => order === current || printed.includes(`order ${order}`),
+  );
+  if (values.length < 2) return null;
+  const give = (order: StandingOrder) =>
+    void port.send(seat, play.history.steps.length, [`order ${order}`]);
+  return (
+    <label className="standing-order">
+      <span>{m.order.heading}</span>
+      <select value={current} onChange={({ target }) => give(target.value as StandingOrder)}>
+        {values.map((order) => (
+          <option key={order} value={order}>
+            {w.orders[order]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,58 @@
+import { argB, kindOf } from '@pangaea/rules/kernel';
+import {
+  BONUS_TILES,
+  FACTIONS,
+  KIND,
+  NO_TILE,
+  type State,
+  TOWN_TILES,
+} from '@pangaea/rules/terra-nova';
+import type { Action, Choice } from '../game/choices.ts';
+import type { NovaSpeech } from '../speech.ts';
+
+/** What an action is called on its button. */
+export function actionName({ m, w }: NovaSpeech, state: State, id: string): string {
+  const { edition, powerActionIds } = state.table;
+  const power = powerActionIds.indexOf(id.slice('power:'.length));
+  if (power >= 0) {
+    const { effect, amount } = edition.powerActions[power];
+    return w.powerAction(effect, amount);
+  }
+  const names: Readonly<Record<string, string>> = m.actions.names;
+  return names[id] ?? w.moves[id as keyof typeof w.moves].kind;
+}
+
+/** Place of a power action in the edition; undefined for other actions. */
+export function powerOf(state: State, action: Action): number | undefined {
+  const place = state.table.powerActionIds.indexOf(action.id.slice('power:'.length));
+  return place < 0 ? undefined : place;
+}
+
+/** What tells a choice from the others of its action: a hex, a palace, a tile. */
+export function choiceName(speech: NovaSpeech, state: State, { move, target }: Choice): string {
+  const { m, w } = speech;
+  const { map, edition, bridgeNames } = state.table;
+  switch (target.on) {
+    case 'hex': {
+      const name = map.names[target.hex];
+      const kind = kindOf(move);
+      if (kind === KIND.palace) {
+        return `${name}, ${argB(move) === 0 ? m.actions.left : m.actions.right}`;
+      }
+      return kind === KIND.riverTown ? speech.move(state, move) : name;
+    }
+    case 'bridge':
+      return bridgeNames[target.bridge];
+    case 'tile': {
+      if (target.tile === NO_TILE) return speech.move(state, move);
+      const tile = BONUS_TILES[target.tile];
+      return `${tile}: ${w.bonusTile(edition.bonusTiles[tile])}`;
+    }
+    case 'town':
+      return w.townTile(edition.townTiles[TOWN_TILES[target.tile]]);
+    case 'faction':
+      return w.factions[FACTIONS[target.faction]];
+    default:
+      return speech.move(state, move);
+  }
+}
