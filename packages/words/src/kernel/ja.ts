@@ -3,9 +3,17 @@ import type { KernelRefusals } from './shape.ts';
 /** Names of arguments, as commands have them. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   action: 'パワーアクション',
+  base: '土地',
   bridge: '橋スペース',
+  card: 'カード',
+  city: '都市',
+  deck: '山札',
+  deserts: '砂漠になる方角',
+  direction: '方角',
   faction: '勢力',
   hex: 'ヘクス',
+  land: '土地',
+  objective: '目標カード',
   one: 'ヘクス',
   order: '自動指示',
   other: 'ヘクス',
@@ -14,6 +22,8 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   river: '河川ヘクス',
   tile: 'タイル',
   times: '回数',
+  x: 'x座標',
+  y: 'y座標',
 };
 
 const named = (argument: string) => ARGUMENTS[argument] ?? argument;

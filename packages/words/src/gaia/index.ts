@@ -1,0 +1,22 @@
+import type { Language } from '../language.ts';
+import { en } from './en/index.ts';
+import { ja } from './ja/index.ts';
+import type { GaiaWords } from './shape.ts';
+
+export { LANGUAGES, type Language } from '../language.ts';
+export { type NamedCard, printedCity, printedObjective, readCard } from './printed.ts';
+export {
+  type Asked,
+  COMMANDS,
+  type CommandWord,
+  type GaiaWords,
+  type Given,
+  type MoveWords,
+  TERMS,
+  type Term,
+  type Who,
+} from './shape.ts';
+export { tellEvent, tellRefusal } from './tell.ts';
+
+/** Everything that is said of Gaia, by language. */
+export const GAIA: Readonly<Record<Language, GaiaWords>> = { en, ja };

@@ -1,0 +1,18 @@
+import type { GaiaWords } from '../shape.ts';
+import { asked } from './asked.ts';
+import { descriptions } from './descriptions.ts';
+import { events } from './events.ts';
+import { faults } from './faults.ts';
+import { moves } from './moves.ts';
+import { names } from './names.ts';
+import { refusals } from './refusals.ts';
+
+export const ja: GaiaWords = {
+  ...names,
+  ...descriptions,
+  asked,
+  moves,
+  events,
+  refusals,
+  faults,
+};

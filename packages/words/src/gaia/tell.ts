@@ -1,0 +1,27 @@
+import type { Event } from '@pangaea/rules/gaia';
+import type { Refusal } from '@pangaea/rules/kernel';
+import { KERNEL } from '../kernel/index.ts';
+import type { Language } from '../language.ts';
+import { en } from './en/index.ts';
+import { ja } from './ja/index.ts';
+import type { Who } from './shape.ts';
+
+const WORDS = { en, ja } as const;
+
+type Sentence<F> = (facts: F, who: Who) => string;
+
+/** What happened, as a sentence: as much of it as the event knows. */
+export function tellEvent(language: Language, event: Event, who: Who): string {
+  const tell = WORDS[language].events[event.type] as Sentence<Event>;
+  return tell(event, who);
+}
+
+/** Why something was refused, as a sentence; a code that nobody knows stands for itself. */
+export function tellRefusal(language: Language, { code, params }: Refusal, who: Who): string {
+  const sentences: Readonly<Record<string, unknown>> = {
+    ...KERNEL[language],
+    ...WORDS[language].refusals,
+  };
+  if (!Object.hasOwn(sentences, code)) return code;
+  return (sentences[code] as Sentence<Refusal['params']>)(params, who);
+}

@@ -1,0 +1,124 @@
+// Whole games are told without a gap, to everybody as much as they may hear.
+import { type Event, gaia, RECONSTRUCTION } from '@pangaea/rules/gaia';
+import { firstSeat, Moves, Random, seedFromNumber, type Viewer } from '@pangaea/rules/kernel';
+import { describe, expect, test } from 'vitest';
+import { GAIA, LANGUAGES, type Language, tellEvent, type Who } from '../../src/gaia/index.ts';
+import { TRACES } from '../same-shape.ts';
+
+const GAMES = 40;
+const game = gaia();
+const WHO: Who = { seat: (seat) => `<${seat}>`, edition: RECONSTRUCTION };
+const MODES = ['basic', 'advanced', 'disasters'];
+
+/** The events of a random game, with a standing order now and then. */
+function eventsOf(index: number, players: number): readonly Event[] {
+  const options = game.options({ players, mode: MODES[index % 3] });
+  if (!options.ok) throw new Error(options.error.code);
+  const events: Event[] = [];
+  const set = game.setup(options.value, seedFromNumber(index), events);
+  if (!set.ok) throw new Error(set.error.code);
+  const state = set.value;
+  const random = Random.fromSeed(seedFromNumber(index));
+  const moves = new Moves();
+  for (let who = game.deciders(state); who !== 0; who = game.deciders(state)) {
+    const seat = firstSeat(who);
+    const orders = random.below(40) === 0;
+    const count = orders ? game.orders(state, seat, moves) : game.legal(state, seat, moves);
+    game.apply(state, seat, moves.at(random.below(count)), events);
+  }
+  return events;
+}
+
+/** What the whole event names and the seen one does not. */
+function hiddenIn(whole: Event, seen: Event, language: Language): string[] {
+  const gone = Object.keys(whole).filter((key) => !(key in seen));
+  return gone.flatMap((key) => {
+    const value = (whole as unknown as Record<string, string | number | boolean>)[key];
+    if (key === 'card') return [GAIA[language].card(String(value))];
+    if (key === 'from') return [WHO.seat(Number(value))];
+    if (key === 'order') {
+      return [GAIA[language].orders[value as keyof (typeof GAIA)['en']['orders']]];
+    }
+    return [];
+  });
+}
+
+test('every event of random games has a sentence for everybody, which tells no more than they heard', () => {
+  const told = new Set<string>();
+  const hidden = new Set<string>();
+  for (let index = 0; index < GAMES; index++) {
+    const players = 2 + (index % 4);
+    const viewers: Viewer[] = ['spectator', ...Array.from({ length: players }, (_, seat) => seat)];
+    for (const whole of eventsOf(index, players)) {
+      told.add(whole.type);
+      for (const viewer of viewers) {
+        const event = game.seen(whole, viewer);
+        for (const language of LANGUAGES) {
+          const text = tellEvent(language, event, WHO);
+          expect(text).toMatch(/[.。]$/);
+          expect(text).not.toMatch(TRACES);
+          if ('seat' in event) expect(text).toContain(WHO.seat(event.seat));
+          for (const secret of hiddenIn(whole, event, language)) {
+            hidden.add(whole.type);
+            expect(text).not.toContain(secret);
+          }
+        }
+      }
+    }
+  }
+  expect([...told].sort()).toEqual(Object.keys(GAIA.en.events).sort());
+  expect([...hidden].sort()).toEqual(['blown-away', 'drew', 'kept', 'order', 'stolen']);
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const tell = (event: Event) => tellEvent(language, event, WHO);
+
+  test('an answer is told to nobody who may not hear it', () => {
+    const unknown = tell({ type: 'answered', seat: 1 });
+    const protects = tell({ type: 'answered', seat: 1, protects: true });
+    const lets = tell({ type: 'answered', seat: 1, protects: false });
+    expect(new Set([unknown, protects, lets]).size).toBe(3);
+    expect(unknown).not.toMatch(/protect|防護/);
+  });
+
+  test('both ends of the game', () => {
+    const end = { type: 'game-over', seat: 2, rank: [2, 3, 1] } as const;
+    const meeples = tell({ ...end, reason: 'meeples' });
+    const cards = tell({ ...end, reason: 'exhaustion' });
+    expect(meeples).not.toBe(cards);
+    expect(meeples).toContain('<2>');
+    expect(cards).toContain('<2>');
+  });
+
+  test('an objective tells what went with it', () => {
+    const nature = tell({
+      type: 'objective',
+      seat: 0,
+      objective: 'goal-1',
+      nature: { sea: 2, plains: 3 },
+      powers: {},
+    });
+    expect(nature).toMatch(/2 plains, 2 sea.*3 plains, 2 sea|平原×2・海×2.*平原×3・海×2/);
+    const powers = tell({
+      type: 'objective',
+      seat: 0,
+      objective: 'power-goal-2',
+      nature: {},
+      powers: { sun: 3, tornado: 1 },
+    });
+    expect(powers).toMatch(/4 power cards.*3 sun, tornado|パワーカード×4.*太陽×3・竜巻/);
+  });
+
+  test('animals come, are eaten and are driven away', () => {
+    const at = { type: 'animals', seat: 0, x: 1, y: -1 } as const;
+    const said = [
+      tell({ ...at, amount: 4, cause: 'played' }),
+      tell({ ...at, amount: -1, cause: 'eaten', city: 'city-07' }),
+      tell({ ...at, amount: -3, cause: 'lightning' }),
+    ];
+    expect(said[0]).toMatch(/4.*\(1, -1\)|\(1, -1\).*4/);
+    expect(said[1]).toMatch(/city 07|都市07/);
+    expect(said[2]).toMatch(/lightning|雷/);
+    expect(said.filter((text) => text.includes('-3') || text.includes('-1個'))).toEqual([]);
+  });
+});
