@@ -41,7 +41,7 @@ export function StartPage() {
           <h1>{m.start.heading}</h1>
           <ul className="start-games">
             {GAME_IDS.map((game) => (
-              <li key={game}>
+              <li key={game} className="start-game">
                 <h2>{m.games[game].title}</h2>
                 <p className="lead">{m.games[game].lead}</p>
                 <button
