@@ -4,11 +4,13 @@ import { ja } from './ja/index.ts';
 import type { GaiaWords } from './shape.ts';
 
 export { LANGUAGES, type Language } from '../language.ts';
+export { CONCEPTS, type Concept, conceptsOf, type Explained } from './concepts.ts';
 export { type NamedCard, printedCity, printedObjective, readCard } from './printed.ts';
 export {
   type Asked,
   COMMANDS,
   type CommandWord,
+  type Explanations,
   type GaiaWords,
   type Given,
   type MoveWords,

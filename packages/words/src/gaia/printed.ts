@@ -5,6 +5,8 @@ import {
   type Edition,
   LANDS,
   type Land,
+  NEEDS,
+  type Need,
   POWERS,
   type Power,
 } from '@pangaea/rules/gaia';
@@ -34,6 +36,12 @@ export function cityNumber(id: string): string {
 /** The card of a city, also of the one that an option adds. */
 export function printedCity(edition: Edition, id: string): CityCard | undefined {
   return [...edition.cityCards, edition.extraCity].find((card) => card.id === id);
+}
+
+/** What a city asks for, how many times each. */
+export function needsOf({ needs }: CityCard): Readonly<Partial<Record<Need, number>>> {
+  const times = NEEDS.map((need) => [need, needs.filter((each) => each === need).length] as const);
+  return Object.fromEntries(times.filter(([, amount]) => amount > 0));
 }
 
 /** What an objective asks for: cards of lands, or so many power cards; nothing when there is none of that id. */

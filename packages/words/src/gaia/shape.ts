@@ -18,9 +18,11 @@ import type {
   RefusalParams,
   RULING_VALUES,
   RulingName,
+  Source,
   StandingOrder,
 } from '@pangaea/rules/gaia';
 import type { Seat } from '@pangaea/rules/kernel';
+import type { Concept, Explained } from './concepts.ts';
 
 /** How the seats of a table are called in sentences, and what is printed on its cards. */
 export interface Who {
@@ -148,8 +150,12 @@ export interface Names {
     readonly [R in RulingName]: {
       readonly name: string;
       readonly values: Readonly<Record<(typeof RULING_VALUES)[R][number], string>>;
+      /** Why it is asked at all. */
+      readonly why: string;
     };
   };
+  /** How sure a card or number of an edition is. */
+  readonly sources: Readonly<Record<Source, string>>;
 }
 
 /** What things are called by the ids and numbers of the engine. */
@@ -171,8 +177,22 @@ export interface Descriptions {
   readonly counted: (cards: Readonly<Partial<Record<Need | Power, number>>>) => string;
 }
 
+/** What things do, in a few sentences, with the numbers and options of the game. */
+export interface Explanations {
+  readonly concepts: Readonly<Record<Concept, (game: Explained) => string>>;
+  readonly powers: Readonly<Record<Power, (game: Explained) => string>>;
+  /** What meets a need. */
+  readonly needs: Readonly<Record<Need, string>>;
+  /** A card by its name in commands. */
+  readonly card: (name: string, game: Explained) => string;
+  readonly objective: (id: string, game: Explained) => string;
+  /** The option for the city of a later printing. */
+  readonly extraCity: string;
+}
+
 /** Everything that is said of Gaia in one language. */
 export interface GaiaWords extends Names, Descriptions {
+  readonly explain: Explanations;
   /** What the seat is asked now, as a sentence. */
   readonly asked: { readonly [P in Pending]: (facts: Asked, who: Who) => string };
   readonly moves: Readonly<Record<CommandWord, MoveWords>>;

@@ -1,5 +1,5 @@
 import { NEEDS, POWERS } from '@pangaea/rules/gaia';
-import { cityNumber, printedObjective, readCard } from '../printed.ts';
+import { cityNumber, needsOf, printedObjective, readCard } from '../printed.ts';
 import type { Descriptions } from '../shape.ts';
 import { names } from './names.ts';
 
@@ -46,11 +46,6 @@ export const descriptions: Descriptions = {
     if (asks === undefined) return id;
     return typeof asks === 'number' ? powerCardsOf(asks) : counted(asks);
   },
-  cityCard: ({ base, needs }) => {
-    const times = Object.fromEntries(
-      NEEDS.map((need) => [need, needs.filter((each) => each === need).length]),
-    );
-    return `on ${names.bases[base]}, needs ${counted(times)}`;
-  },
+  cityCard: (card) => `on ${names.bases[card.base]}, needs ${counted(needsOf(card))}`,
   counted,
 };

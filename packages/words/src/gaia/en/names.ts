@@ -118,14 +118,17 @@ export const names: Names = {
     star: {
       name: 'A star stands for',
       values: { 'any-land': 'every land', 'not-sea': 'every land but the sea' },
+      why: 'The rules and most descriptions say any land; one edition leaves out the sea.',
     },
     objectiveDiscard: {
       name: 'Completing an objective discards',
       values: { all: 'all nature cards in front', matched: 'only the cards that it shows' },
+      why: 'The rules discard everything in front; some play that only the cards shown go.',
     },
     feeding: {
       name: 'Cities eat',
       values: { compulsory: 'whenever they can', optional: 'when their player wants' },
+      why: 'The rules say that cities eat, and in another sentence that they need not.',
     },
     exhaustion: {
       name: 'The cards have run out when',
@@ -133,6 +136,7 @@ export const names: Names = {
         'all-kinds': 'no card of any kind is left',
         'any-kind': 'one kind of cards is used up',
       },
+      why: '“No card to draw” can mean all kinds together or a single kind.',
     },
     eruption: {
       name: 'An eruption needs',
@@ -140,6 +144,13 @@ export const names: Names = {
         'one-desert': 'at least one desert tile in the stock',
         'all-deserts': 'a desert tile for every tile that changes',
       },
+      why: 'The rules say what happens when there is no desert tile, but not when there are too few.',
     },
+  },
+  sources: {
+    rulebook: 'stated in the rules',
+    outside: 'described in public texts',
+    derived: 'worked out from other numbers',
+    'house-data': 'our reconstruction',
   },
 };

@@ -1,5 +1,5 @@
 import { NEEDS, POWERS } from '@pangaea/rules/gaia';
-import { cityNumber, printedObjective, readCard } from '../printed.ts';
+import { cityNumber, needsOf, printedObjective, readCard } from '../printed.ts';
 import type { Descriptions } from '../shape.ts';
 import { names } from './names.ts';
 
@@ -37,11 +37,6 @@ export const descriptions: Descriptions = {
     if (asks === undefined) return id;
     return typeof asks === 'number' ? `パワーカード×${asks}` : counted(asks);
   },
-  cityCard: ({ base, needs }) => {
-    const times = Object.fromEntries(
-      NEEDS.map((need) => [need, needs.filter((each) => each === need).length]),
-    );
-    return `${names.bases[base]}に建設、必要なもの：${counted(times)}`;
-  },
+  cityCard: (card) => `${names.bases[card.base]}に建設、必要なもの：${counted(needsOf(card))}`,
   counted,
 };

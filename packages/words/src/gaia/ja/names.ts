@@ -118,6 +118,7 @@ export const names: Names = {
     star: {
       name: '星マークが表す土地',
       values: { 'any-land': 'すべての土地', 'not-sea': '海以外の土地' },
+      why: 'ルールと多くの紹介では任意の土地ですが、海を除くとする版もあります。',
     },
     objectiveDiscard: {
       name: '目標の達成で捨てるカード',
@@ -125,10 +126,12 @@ export const names: Names = {
         all: '手元の自然カードすべて',
         matched: '目標カードに描かれている分だけ',
       },
+      why: 'ルールでは手元の自然カードをすべて捨てますが、必要な分だけ捨てる遊び方もあります。',
     },
     feeding: {
       name: '都市の食料消費',
       values: { compulsory: '可能なら必ず行う', optional: 'プレイヤーが行うかどうかを選ぶ' },
+      why: 'ルールには「消費する」という文と「義務ではない」という文の両方があります。',
     },
     exhaustion: {
       name: 'カード切れによるゲーム終了',
@@ -136,6 +139,7 @@ export const names: Names = {
         'all-kinds': 'どの種類のカードも残っていないとき',
         'any-kind': 'いずれか1種類のカードがなくなったとき',
       },
+      why: '「引けるカードがない」は、全種類とも、1種類だけとも読めます。',
     },
     eruption: {
       name: '噴火に必要な砂漠タイル',
@@ -143,6 +147,13 @@ export const names: Names = {
         'one-desert': 'ストックに1枚以上',
         'all-deserts': '置き換える土地タイルと同じ枚数',
       },
+      why: '砂漠タイルが1枚もない場合はルールにありますが、足りない場合は書かれていません。',
     },
+  },
+  sources: {
+    rulebook: 'ルールに書かれている',
+    outside: '公開されている紹介にある',
+    derived: '他の数から求めた',
+    'house-data': '独自の復元',
   },
 };
