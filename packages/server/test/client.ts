@@ -4,6 +4,14 @@ import type { Shown } from '../src/rules/show.ts';
 import type { Happened } from '../src/rules/telling.ts';
 import type { TableInfo } from '../src/wire/table.ts';
 
+/** Something that a device was told. */
+export interface Told {
+  /** Of the request, or `stream` and the event. */
+  readonly path: string;
+  readonly sent: unknown;
+  readonly text: string;
+}
+
 export interface Answered<T = Record<string, unknown>> {
   readonly status: number;
   readonly body: T;
@@ -20,6 +28,8 @@ export interface Refusing {
 export class Browser {
   base: string;
   cookie = '';
+  /** All that this device is told, as it came. */
+  readonly told: Told[] = [];
   readonly #play: AnyGame;
   #keys = 0;
 
@@ -50,6 +60,7 @@ export class Browser {
     const set = response.headers.get('set-cookie');
     if (set !== null) this.cookie = set.split(';', 1)[0];
     const text = await response.text();
+    this.told.push({ path, sent: typeof body === 'string' ? undefined : body, text });
     const json = response.headers.get('content-type')?.startsWith('application/json');
     return {
       status: response.status,
@@ -103,9 +114,12 @@ export class Browser {
 
   /** Opens the stream; messages are collected as they come. */
   async listen(lastEventId?: number, query = ''): Promise<Listener> {
-    return listen(`${this.base}/api/stream${query}`, {
+    const headers = {
       ...(this.cookie === '' ? {} : { cookie: this.cookie }),
       ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+    };
+    return listen(`${this.base}/api/stream${query}`, headers, (event, text) => {
+      this.told.push({ path: `stream ${event}`, sent: undefined, text });
     });
   }
 }
@@ -114,6 +128,8 @@ export interface Heard {
   readonly id: number | undefined;
   readonly event: string;
   readonly data: Record<string, unknown>;
+  /** The data as they came. */
+  readonly text: string;
 }
 
 export interface Listener {
@@ -126,7 +142,11 @@ export interface Listener {
   close(): void;
 }
 
-async function listen(url: string, headers: Record<string, string>): Promise<Listener> {
+async function listen(
+  url: string,
+  headers: Record<string, string>,
+  hear: (event: string, text: string) => void,
+): Promise<Listener> {
   const abort = new AbortController();
   const response = await fetch(url, { headers, signal: abort.signal });
   const heard: Heard[] = [];
@@ -139,7 +159,9 @@ async function listen(url: string, headers: Record<string, string>): Promise<Lis
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
         const message = parseMessage(text.slice(0, end));
         text = text.slice(end + 2);
-        if (message !== undefined) heard.push(message);
+        if (message === undefined) continue;
+        heard.push(message);
+        hear(message.event, message.text);
       }
       wake.resolve();
       wake = Promise.withResolvers();
@@ -175,5 +197,6 @@ function parseMessage(text: string): Heard | undefined {
     id: id === undefined ? undefined : Number(id),
     event: fields.get('event') ?? 'message',
     data: JSON.parse(data),
+    text: data,
   };
 }

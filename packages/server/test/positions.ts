@@ -11,6 +11,7 @@ import {
   seedFromNumber,
 } from '@pangaea/rules/kernel';
 import type { Parts } from '../src/server.ts';
+import type { Leak } from './leaky-rules.ts';
 import { emptyFolder } from './running.ts';
 
 /** Positions in files, and what a server needs to begin tables from them. */
@@ -19,11 +20,17 @@ export class Positions {
   readonly #folder = emptyFolder();
   #count = 0;
 
-  constructor() {
-    const rules = new URL('./positions-rules.ts', import.meta.url).href;
-    const text = `import { serveFrom } from '${rules}';\nawait serveFrom(import.meta.dirname);\n`;
+  /** @param leak if the rules are to tell too much */
+  constructor(leak?: Leak) {
     const program = join(this.#folder, 'program.mjs');
-    writeFileSync(program, text);
+    const from = (file: string) => new URL(file, import.meta.url).href;
+    const lines = [
+      `import { leakInto } from '${from('./leaky-rules.ts')}';`,
+      `import { serveFrom } from '${from('./positions-rules.ts')}';`,
+      ...(leak === undefined ? [] : [`leakInto('${leak}');`]),
+      'await serveFrom(import.meta.dirname);',
+    ];
+    writeFileSync(program, lines.join('\n'));
     this.parts = { pool: { program: pathToFileURL(program) } };
   }
 

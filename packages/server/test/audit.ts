@@ -1,0 +1,222 @@
+import {
+  type AnyGame,
+  canFollow,
+  type GameEvent,
+  type GameRecord,
+  HIDDEN_COMMAND,
+  type Move,
+  parseSeed,
+  playSegment,
+  readLine,
+  replay,
+  seatsOf,
+  type Viewer,
+} from '@pangaea/rules/kernel';
+import type { BotQuestion } from '../src/bots/question.ts';
+import type { Happened } from '../src/rules/telling.ts';
+import type { Segment, TableInfo } from '../src/wire/table.ts';
+import type { Refusing, Told } from './client.ts';
+
+/** A step of the game as it really was. */
+interface Played {
+  readonly seat: number;
+  readonly move: Move;
+  readonly command: string;
+  readonly events: readonly GameEvent[];
+}
+
+/** Whatever an answer may have. */
+type AnyTold = Happened &
+  Refusing & {
+    readonly views?: Readonly<Record<string, Happened>>;
+    readonly tables?: readonly Partial<TableInfo>[];
+    readonly commands?: readonly string[];
+  } & Partial<TableInfo>;
+
+/** What stands in a position before any eyes are considered; complains about what a viewer sees of it. */
+export type LookAt = (position: unknown, viewer: Viewer) => readonly string[];
+
+/** All that may stand in the description of a table. */
+const OF_TABLES = [
+  ...['id', 'game', 'rulesVersion', 'edition', 'options', 'pace', 'commitment', 'created'],
+  ...['changed', 'version', 'over', 'deciders', 'window', 'viewer', 'made', 'seats'],
+];
+const OF_GAMES = [
+  ...['table', 'from', 'version', 'steps', 'deciders', 'window', 'outcome', 'fairness', 'views'],
+  ...['start', 'position'],
+];
+
+/**
+ * A game that is over, played again from its record: it knows what every viewer may have known at every
+ * moment, and goes through what was told meanwhile.
+ */
+export class Audit {
+  readonly #game: AnyGame;
+  readonly #secrets: readonly string[];
+  readonly #states: readonly unknown[];
+  readonly #begun: GameEvent[] = [];
+  readonly #steps: readonly Played[];
+  readonly #lookAt: LookAt;
+
+  constructor(game: AnyGame, record: GameRecord & { readonly salt: string }, lookAt: LookAt) {
+    this.#game = game;
+    this.#lookAt = lookAt;
+    this.#secrets = [record.seed, record.salt];
+    const [options, seed] = [game.options(record.options), parseSeed(record.seed)];
+    if (!options.ok || !seed.ok) throw new Error('no such options');
+    const begun = game.setup(options.value, seed.value, this.#begun);
+    if (!begun.ok) throw new Error(begun.error.code);
+    const states = [begun.value];
+    const steps: Played[] = [];
+    replay(game, record, (state, events, index) => {
+      const before = states[index];
+      const read = readLine(game, before, record.commands[index]);
+      if (!read.ok) throw new Error(record.commands[index]);
+      const [seat, move] = read.value;
+      steps.push({ seat, move, command: game.notation.print(before, move), events });
+      const after = game.slot(state);
+      game.copy(state, after);
+      states.push(after);
+    });
+    this.#states = states;
+    this.#steps = steps;
+  }
+
+  /** What a device was told that it may not know. @param seats those it has */
+  device(told: readonly Told[], seats: readonly number[]): readonly string[] {
+    return told.flatMap((each) => this.#one(each, seats).map((why) => `${each.path}: ${why}`));
+  }
+
+  /** What the bots' program was told that the seat may not know. */
+  question({ position, seat, game, level, seed, budgetMs, ask, ...more }: BotQuestion): string[] {
+    const found = this.#states.some(
+      (state) => JSON.stringify(this.#game.toJson(this.#game.view(state, seat))) === position,
+    );
+    return [
+      ...(found ? [] : ['a bot is asked with what is not its view']),
+      ...this.#lookAt(JSON.parse(position), seat),
+      ...this.#nothingSecret(JSON.stringify({ position, game, level, seed, budgetMs, ask })),
+      ...Object.keys(more).map((key) => `a bot is told ${key}`),
+    ];
+  }
+
+  #one({ path, sent, text }: Told, seats: readonly number[]): string[] {
+    const json = JSON.parse(text) as AnyTold;
+    const hidden = json.outcome === undefined ? this.#nothingSecret(text) : [];
+    return [...hidden, ...this.#answer(path, sent as Segment, json, seats)];
+  }
+
+  #answer(path: string, sent: Segment, json: AnyTold, seats: readonly number[]): string[] {
+    const own: Viewer = seats[0] ?? 'spectator';
+    const isSegment = path.endsWith('/segments');
+    if (json.refusal !== undefined) {
+      const viewer = isSegment ? sent.seat : own;
+      const happened = json.happened === undefined ? [] : this.#happened(json.happened, viewer);
+      return isSegment ? [...happened, ...this.#refusal(json, sent)] : happened;
+    }
+    if (isSegment) return this.#happened(json, sent.seat);
+    if (path.includes('/game')) {
+      const asked = /seat=(\d)/.exec(path)?.[1];
+      const viewer = asked === undefined ? own : Number(asked);
+      return [...this.#happened(json, viewer), ...strangers([viewer], [own, ...seats])];
+    }
+    if (path === 'stream segment') {
+      const views = Object.entries(json.views ?? {});
+      const others = views.map(([seat]) => Number(seat));
+      return [
+        ...this.#happened(json, own),
+        ...views.flatMap(([seat, view]) => this.#happened(view, Number(seat))),
+        ...strangers(others, seats.slice(1)),
+      ];
+    }
+    if (path.startsWith('stream ')) return [];
+    if (path.endsWith('/record')) {
+      const over = json.commands?.length === this.#steps.length;
+      return over ? [] : ['the record of a running game'];
+    }
+    return (json.tables ?? [json]).flatMap((table) => this.#table(table));
+  }
+
+  #table(told: Partial<TableInfo>): string[] {
+    const unknown = Object.keys(told).filter((key) => !OF_TABLES.includes(key));
+    const now = this.#states[told.version ?? 0];
+    return [
+      ...unknown.map((key) => `a table is told of with ${key}`),
+      ...differ('deciders', told.deciders, seatsOf(this.#game.deciders(now))),
+    ];
+  }
+
+  #nothingSecret(text: string): string[] {
+    return this.#secrets.filter((secret) => text.includes(secret)).map((secret) => `has ${secret}`);
+  }
+
+  /** Exactly what the viewer may know of these steps, and nothing beside it. */
+  #happened(told: Happened, viewer: Viewer): string[] {
+    const game = this.#game;
+    const { from, version, steps, deciders, outcome } = told;
+    const { start, position } = told as { start?: { position?: unknown }; position?: unknown };
+    const now = this.#states[version];
+    const seen = game.toJson(game.view(now, viewer));
+    const expected = Array.from({ length: version - from }, (_, at) =>
+      this.#step(from + at, viewer),
+    );
+    const positions = [position, start?.position, ...steps.map((step) => step.position)];
+    return [
+      ...differ('steps', steps, expected),
+      ...differ('deciders', deciders, seatsOf(game.deciders(now))),
+      ...differ('outcome', outcome, game.outcome(now)),
+      ...(position === undefined ? [] : differ('position', position, seen)),
+      ...(start === undefined ? [] : differ('start', start, this.#start(viewer))),
+      ...positions.flatMap((each) => (each === undefined ? [] : this.#lookAt(each, viewer))),
+      ...Object.keys(told)
+        .filter((key) => !OF_GAMES.includes(key))
+        .map((key) => `a game is told of with ${key}`),
+    ].map((why) => `${viewer} at ${from} to ${version}: ${why}`);
+  }
+
+  #start(viewer: Viewer) {
+    const game = this.#game;
+    const position = game.toJson(game.view(this.#states[0], viewer));
+    return { position, events: this.#begun.map((event) => game.seen(event, viewer)) };
+  }
+
+  #step(index: number, viewer: Viewer) {
+    const game = this.#game;
+    const { seat, move, command: played, events: all } = this.#steps[index];
+    const [before, after] = [this.#states[index], this.#states[index + 1]];
+    const command = game.hears(before, seat, move, viewer) ? played : HIDDEN_COMMAND;
+    const events = all.map((event) => game.seen(event, viewer));
+    if (canFollow(game, [before, after], seat, move, viewer)) return { seat, command, events };
+    return { seat, command, events, position: game.toJson(game.view(after, viewer)) };
+  }
+
+  /** The rules refuse a seat nothing for reasons that it cannot see. */
+  #refusal({ refusal, index }: Refusing, { seat, version, commands }: Segment): string[] {
+    if (index === undefined || refusal.code === 'segment-ended') return [];
+    const game = this.#game;
+    // A table may have gone on since by answers of others in a window.
+    for (const state of this.#states.slice(version, version + game.seats(this.#states[0]))) {
+      const seen = game.view(state, seat);
+      const moves: number[] = [];
+      for (const command of commands) {
+        const move = game.notation.parse(seen, command);
+        if (!move.ok) return differ('refusal', refusal, move.error);
+        moves.push(move.value);
+      }
+      const played = playSegment(game, seen, seat, moves);
+      if (!played.ok && differ('', { index, refusal }, played.error).length === 0) return [];
+    }
+    return [`refused with what seat ${seat} cannot know: ${JSON.stringify(refusal)}`];
+  }
+}
+
+function strangers(viewers: readonly Viewer[], own: readonly Viewer[]): string[] {
+  return viewers
+    .filter((viewer) => !own.includes(viewer))
+    .map((viewer) => `the view of ${viewer} is told`);
+}
+
+function differ(what: string, found: unknown, expected: unknown): string[] {
+  const [one, two] = [JSON.stringify(found), JSON.stringify(expected)];
+  return one === two ? [] : [`${what} ${one?.slice(0, 300)} and not ${two?.slice(0, 300)}`];
+}
