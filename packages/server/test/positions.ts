@@ -23,10 +23,9 @@ export class Positions {
   /** @param leak if the rules are to tell too much */
   constructor(leak?: Leak) {
     const program = join(this.#folder, 'program.mjs');
-    const from = (file: string) => new URL(file, import.meta.url).href;
     const lines = [
-      `import { leakInto } from '${from('./leaky-rules.ts')}';`,
-      `import { serveFrom } from '${from('./positions-rules.ts')}';`,
+      `import { leakInto } from '${new URL('./leaky-rules.ts', import.meta.url)}';`,
+      `import { serveFrom } from '${new URL('./positions-rules.ts', import.meta.url)}';`,
       ...(leak === undefined ? [] : [`leakInto('${leak}');`]),
       'await serveFrom(import.meta.dirname);',
     ];
