@@ -157,6 +157,20 @@ export const en = {
     gives: (name: string, what: string) => `${name} gains ${what}`,
   },
 
+  window: {
+    left: (seconds: number) => `${seconds} s left for everybody`,
+  },
+  fair: {
+    check: 'Check the deal',
+    hint: 'Before the first move the server fixed its seed with a hash. This page now deals and plays the game again from the seed and compares everything with what it was shown. That the host did not look at the seed cannot be checked.',
+    right: (commands: number) =>
+      `All is right: the seed is the one fixed at the start, and all ${commands} moves led to what this page was shown.`,
+    commitment: 'The seed is not the one that was fixed at the start.',
+    refused: (at: number, why: string) => `Move ${at} was against the rules: ${why}`,
+    position: (at: number) =>
+      `From this seed the table would have looked different after ${at} moves.`,
+    outcome: 'The result is not the one that was told.',
+  },
   curtain: {
     heading: 'Hand over the device',
     pass: (name: string) => `Hand the device to ${name}.`,

@@ -156,6 +156,19 @@ export const ja: Messages = {
     gives: (name, what) => `${name}は${what}を得る`,
   },
 
+  window: {
+    left: (seconds) => `全員あと${seconds}秒`,
+  },
+  fair: {
+    check: '配りを検証する',
+    hint: 'サーバーは最初の手の前に、シードをハッシュで確定しました。このページがシードからもう一度配り直して全ての手を再生し、これまでの表示と比べます。ホストがシードを見ていなかったことまでは確かめられません。',
+    right: (commands) =>
+      `問題ありません。シードは開始時に確定したもので、${commands}手すべてがこのページの表示と一致しました。`,
+    commitment: 'シードが開始時に確定したものと違います。',
+    refused: (at, why) => `${at}手目はルール違反です：${why}`,
+    position: (at) => `このシードでは、${at}手の後の盤面が表示と違っていたはずです。`,
+    outcome: '結果が伝えられたものと違います。',
+  },
   curtain: {
     heading: '端末の受け渡し',
     pass: (name) => `端末を${name}に渡してください。`,

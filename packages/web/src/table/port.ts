@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '@pangaea/bots';
 import type { GameRecord, Refusal, SeatSet, SeenRecord, Viewer } from '@pangaea/rules/kernel';
 import type { AnyHistory } from '../game/history.ts';
+import type { Verdict } from '../game/verify.ts';
 import type { AnyPageGame } from '../games/page-game.ts';
 
 /** Who plays a seat, as this device sees it. */
@@ -27,6 +28,8 @@ export interface TableState {
   readonly connection: 'here' | 'connected' | 'lost' | 'deleted';
   /** By seat, the link to hand on as long as nobody took it; only for who made the table. */
   readonly links?: readonly (string | undefined)[] | undefined;
+  /** When the answers that are asked in secret are counted, by the clock of this device. */
+  readonly closes?: number | undefined;
   /** Of the table, where this device may know it. */
   readonly seed?: string;
 }
@@ -47,5 +50,7 @@ export interface TablePort {
    * server knows its seed; it is empty then.
    */
   record(): Promise<GameRecord | SeenRecord>;
+  /** Checks a game of a server that is over; undefined when the server was not reached. */
+  check?(): Promise<Verdict | undefined>;
   close(): void;
 }

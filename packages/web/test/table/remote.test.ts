@@ -104,6 +104,7 @@ const INFO: TableInfo = {
     over: false,
     made: true,
     viewer: 0,
+    commitment: '',
   },
   seats: [
     { ...seat, seat: 0, yours: true },

@@ -1,4 +1,5 @@
-import type { GameRecord, Refusal } from '@pangaea/rules/kernel';
+import type { Refusal } from '@pangaea/rules/kernel';
+import type { ToldRecord } from '../../game/verify.ts';
 import type { Happened, Refused, SeatWish, Shown, TableInfo } from './wire.ts';
 
 /** An answer, a refusal, or silence: the server was not reached. */
@@ -39,7 +40,7 @@ export const api = {
   /** @param seat through whose eyes, where this device has several */
   game: (id: string, from = 0, seat?: number) =>
     ask<Shown>(`/api/tables/${id}/game?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
-  record: (id: string) => ask<GameRecord>(`/api/tables/${id}/record`),
+  record: (id: string) => ask<ToldRecord>(`/api/tables/${id}/record`),
   claim: (id: string, key: string, name: string) =>
     ask<TableInfo>(`/api/tables/${id}/seats`, name === '' ? { key } : { key, name }),
   send: (id: string, segment: SegmentBody) => ask<Happened>(`/api/tables/${id}/segments`, segment),

@@ -13,7 +13,7 @@ import { BOT_LEVELS, type Player, type Sent, type TablePort, type TableState } f
 import type { Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
 import type { StreamListener } from './stream.ts';
-import type { Happened, SeatInfo, TableInfo, Told } from './wire.ts';
+import type { Happened, SeatInfo, TableInfo, Told, WindowTold } from './wire.ts';
 
 /** What the adapter needs from outside; tests give their own. */
 export interface RemoteSurroundings {
@@ -55,6 +55,7 @@ export async function remoteTable(
     links: linksOf(info.value),
     thinking: [],
     connection: 'connected',
+    closes: closing(info.value),
   };
   const change = (next: Partial<TableState>) => {
     state = { ...state, ...next };
@@ -64,20 +65,20 @@ export async function remoteTable(
     const missing = eyes.viewers.filter(
       (viewer) => !eyes.learn(viewer, told.views?.[viewer] ?? told),
     );
-    change(eyes.shown());
+    change({ ...eyes.shown(), closes: closing(told) });
     for (const viewer of missing) void catchUp(viewer);
   };
   const learnAs = (seat: number, happened: Happened) => {
     const viewer = eyes.viewers.includes(seat) ? seat : info.value.viewer;
     if (!eyes.learn(viewer, happened)) void catchUp(viewer);
-    change(eyes.shown());
+    change({ ...eyes.shown(), closes: closing(happened) });
   };
   const catchUp = async (viewer: Viewer) => {
     const from = eyes.as(viewer).steps.length;
     const missed = await api.game(id, from, viewer === 'spectator' ? undefined : viewer);
     if (!missed.ok) return;
     eyes.learn(viewer, missed.value);
-    change({ ...eyes.shown(), connection: 'connected' });
+    change({ ...eyes.shown(), connection: 'connected', closes: closing(missed.value) });
   };
   const stop = around.listen(id, {
     connected: () => {
@@ -134,11 +135,23 @@ export async function remoteTable(
       // The seed is the server's secret as long as the game goes on.
       return recordSeen(eyes.as(info.value.viewer), info.value.viewer);
     },
+    check: async () => {
+      const whole = await api.record(id);
+      if (!whole.ok) return undefined;
+      const [viewer] = eyes.viewers;
+      const { verify } = await import('../../game/verify.ts');
+      return verify(game, whole.value, info.value.commitment, eyes.as(viewer), viewer);
+    },
     close: () => {
       stop();
       listeners.clear();
     },
   };
+}
+
+/** By the clock of this device, which may be wrong. */
+function closing({ window }: { readonly window?: WindowTold }): number | undefined {
+  return window?.left === undefined ? undefined : Date.now() + window.left;
 }
 
 /** The game through the eyes of every seat of this device; a spectator where it has none. */

@@ -23,6 +23,9 @@ export interface TableInfo {
   /** This device made it, and may delete it. */
   readonly made: boolean;
   readonly viewer: number | 'spectator';
+  /** SHA-256 of `seed:salt`. */
+  readonly commitment: string;
+  readonly window?: WindowTold;
   readonly seats: readonly SeatInfo[];
 }
 
@@ -33,11 +36,18 @@ export interface WireStep {
   readonly position?: unknown;
 }
 
+/** The deciders are asked in secret, all at once. */
+export interface WindowTold {
+  /** Milliseconds that were left when this was written; without them the table waits for everybody. */
+  readonly left?: number;
+}
+
 export interface Happened {
   readonly table: string;
   readonly from: number;
   readonly version: number;
   readonly steps: readonly WireStep[];
+  readonly window?: WindowTold;
 }
 
 /** What a stream tells. */

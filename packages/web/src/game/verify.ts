@@ -1,0 +1,77 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import {
+  type GameRecord,
+  type Outcome,
+  type Refusal,
+  replay,
+  type Viewer,
+} from '@pangaea/rules/kernel';
+import type { AnyPageGame, PageEdition } from '../games/page-game.ts';
+import { type AnyHistory, stateAt } from './history.ts';
+import { rulesWith } from './rules.ts';
+
+/** A record of a finished game with what makes it checkable. */
+export interface ToldRecord extends GameRecord {
+  readonly editionFile?: unknown;
+  /** SHA-256 of `seed:salt`, in hexadecimal digits, as it was published before the first move. */
+  readonly commitment: string;
+  readonly salt: string;
+  readonly outcome: Outcome;
+}
+
+/** What came out of checking a finished game. */
+export type Verdict =
+  | { readonly ok: true; readonly commands: number }
+  /** Seed and salt are not those that were fixed at the start. */
+  | { readonly ok: false; readonly why: 'commitment' }
+  /** The rules refuse a command, counted from 1; 0 is the deal. */
+  | { readonly ok: false; readonly why: 'refused'; readonly at: number; readonly refusal: Refusal }
+  /** With this seed the table would have looked different after so many commands. */
+  | { readonly ok: false; readonly why: 'position'; readonly at: number }
+  | { readonly ok: false; readonly why: 'outcome' };
+
+/**
+ * Checks that a finished game was dealt from the seed that was fixed before it began, that every command
+ * was legal, and that all that this page was shown follows from them. That the host did not look at the
+ * seed nobody can check.
+ * @param commitment as this page first heard it
+ * @param history as `viewer` saw it
+ */
+export function verify(
+  game: AnyPageGame,
+  record: ToldRecord,
+  commitment: string,
+  history: AnyHistory,
+  viewer: Viewer,
+): Verdict {
+  const hash = bytesToHex(sha256(utf8ToBytes(`${record.seed}:${record.salt}`)));
+  if (hash !== commitment) return { ok: false, why: 'commitment' };
+  const edition: PageEdition = game.editionOf(history.start);
+  const rules = rulesWith(game, edition);
+  let differs: number | undefined;
+  const compare = (state: unknown, at: number) => {
+    const right = rules.view(state, viewer);
+    const shown = rules.view(stateAt(history, at), viewer);
+    if (rules.difference(right, shown).length > 0) differs ??= at;
+  };
+  const dealt = replay(rules, { ...record, commands: [] });
+  if (dealt.ok) compare(dealt.value, 0);
+  const end = replay(rules, record, (state, _events, index) => {
+    if (index < history.steps.length) compare(state, index + 1);
+  });
+  if (!end.ok) {
+    return { ok: false, why: 'refused', at: end.error.index + 1, refusal: end.error.refusal };
+  }
+  if (differs !== undefined) return { ok: false, why: 'position', at: differs };
+  const { commands } = record;
+  if (history.steps.length !== commands.length) {
+    return { ok: false, why: 'position', at: Math.min(history.steps.length, commands.length) };
+  }
+  const { vp, rank } = record.outcome;
+  const outcome = rules.outcome(end.value);
+  if (outcome?.vp.join() !== vp.join() || outcome.rank.join() !== rank.join()) {
+    return { ok: false, why: 'outcome' };
+  }
+  return { ok: true, commands: commands.length };
+}

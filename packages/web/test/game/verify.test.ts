@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Outcome } from '@pangaea/rules/kernel';
+import { describe, expect, test } from 'vitest';
+import { legalMoves } from '../../src/game/draft.ts';
+import { type AnyHistory, begin, extend, stateAt } from '../../src/game/history.ts';
+import { type ToldRecord, verify } from '../../src/game/verify.ts';
+import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
+
+const SEED = '0000000000000000000000000000002a';
+const SALT = 'salt';
+const OPTIONS = { players: 2, factions: 'random' };
+const history = played(SEED);
+const commitment = createHash('sha256').update(`${SEED}:${SALT}`).digest('hex');
+const record: ToldRecord = {
+  game: GAME.id,
+  rulesVersion: GAME.rulesVersion,
+  options: OPTIONS,
+  seed: SEED,
+  commands: history.steps.map(({ seat, command }) => `${seat} ${command}`),
+  commitment,
+  salt: SALT,
+  outcome: GAME.outcome(stateAt(history)) as Outcome,
+};
+
+/** A whole game of passing as soon as possible. */
+function played(seed: string): AnyHistory {
+  const begun = begin(PAGE, OPTIONS, seed);
+  if (!begun.ok) throw new Error(begun.error.code);
+  let known = begun.value;
+  for (;;) {
+    const state = stateAt(known);
+    const seat = 31 - Math.clz32(GAME.deciders(state));
+    if (seat < 0) return known;
+    const move = legalMoves(GAME, state, seat).at(-1) ?? 0;
+    const next = extend(known, seat, GAME.notation.print(state, move));
+    if (!next.ok) throw new Error(next.error.code);
+    known = next.value;
+  }
+}
+
+describe('a finished game', () => {
+  test('is right when seed, moves and result are', () => {
+    const verdict = verify(PAGE, record, commitment, history, 0);
+    expect(verdict).toEqual({ ok: true, commands: record.commands.length });
+  });
+
+  test('of another seed than the one fixed at the start is not', () => {
+    const other = { ...record, seed: '0000000000000000000000000000002b' };
+    expect(verify(PAGE, other, commitment, history, 0)).toEqual({ ok: false, why: 'commitment' });
+  });
+
+  test('tells the first position that the seed does not lead to', () => {
+    const { start } = played('0000000000000000000000000000002b');
+    const shown = { ...history, start };
+    expect(verify(PAGE, record, commitment, shown, 0)).toEqual({
+      ...{ ok: false, why: 'position', at: 0 },
+    });
+    const shorter = { ...history, steps: history.steps.slice(0, 3) };
+    expect(verify(PAGE, record, commitment, shorter, 0)).toMatchObject({ why: 'position', at: 3 });
+  });
+
+  test('tells the move that is against the rules', () => {
+    const [first, ...rest] = record.commands;
+    const wrong = { ...record, commands: [first, first, ...rest] };
+    expect(verify(PAGE, wrong, commitment, history, 0)).toMatchObject({ why: 'refused', at: 2 });
+  });
+
+  test('tells another result', () => {
+    const { vp, rank } = record.outcome;
+    const wrong = { ...record, outcome: { vp: vp.map((points) => points + 1), rank } };
+    expect(verify(PAGE, wrong, commitment, history, 0)).toEqual({ ok: false, why: 'outcome' });
+  });
+});
