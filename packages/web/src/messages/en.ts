@@ -61,6 +61,8 @@ export const en = {
     turnOrders: { clockwise: 'clockwise', dropout: 'in the order of passing' },
     variant: 'Two-player variant',
     variants: { none: 'none', planners: 'Planners', 'gold-diggers': 'Lucky gold diggers' },
+    tempo: 'Answers in secret',
+    tempos: { live: 'within seconds: everybody is here', slow: 'whenever: one move a day' },
     startPlayer: 'Who begins',
     randomStart: 'by lot',
     rulings: 'Rulings: where the rulebook leaves room',

@@ -61,6 +61,8 @@ export const ja: Messages = {
     turnOrders: { clockwise: '時計回り', dropout: '離脱した順' },
     variant: '2人プレイ用選択ルール',
     variants: { none: 'なし', planners: '計画者', 'gold-diggers': '幸運な金鉱掘り' },
+    tempo: '伏せて答える場面',
+    tempos: { live: '数秒以内：全員がその場にいる', slow: 'いつでも：一日一手など' },
     startPlayer: 'スタートプレイヤー',
     randomStart: 'ランダム',
     rulings: '裁定：ルールブックで決まらないところ',

@@ -6,7 +6,7 @@ import { SpeechContext, useSpeech } from '../speech.ts';
 import { newTable } from '../table/new-table.ts';
 import { BOT_LEVELS, type Player } from '../table/port.ts';
 import { api } from '../table/remote/api.ts';
-import type { SeatWish } from '../table/remote/wire.ts';
+import { type SeatWish, TABLE_PACES, type TablePace } from '../table/remote/wire.ts';
 import type { SavedTable } from '../table/storage.ts';
 import { Radios } from '../ui/radios.tsx';
 import { EditionChoice } from './edition-choice.tsx';
@@ -55,6 +55,7 @@ function TableForm({ game: id, server, onOpen }: Props & { readonly game: GameId
   const [seats, setSeats] = useState(SEATS);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [edition, setEdition] = useState(game.houseEdition);
+  const [pace, setPace] = useState<TablePace>('live');
   const [refused, setRefused] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +64,7 @@ function TableForm({ game: id, server, onOpen }: Props & { readonly game: GameId
       const loaded = isLoaded(game, edition);
       const wanted = loaded ? { ...options, edition: edition.id } : options;
       const file = loaded ? { editionFile: edition } : {};
-      const wish = { game: id, options: wanted, seats: chosen.map(wishFor), ...file };
+      const wish = { game: id, options: wanted, pace, seats: chosen.map(wishFor), ...file };
       void api.create(wish).then((made) => {
         if (made.ok) window.location.href = `/t/${made.value.id}`;
         else setRefused(refusal(made.refused.refusal, { seat: String, player: String }));
@@ -97,6 +98,15 @@ function TableForm({ game: id, server, onOpen }: Props & { readonly game: GameId
       <SpeechContext value={speech}>
         <Options players={count} options={options} onChange={setOptions} />
       </SpeechContext>
+      {game.hasHands && seats.slice(0, count).some(({ kind }) => kind === 'away') && (
+        <Radios
+          legend={m.start.tempo}
+          values={TABLE_PACES}
+          value={pace}
+          label={(each) => m.start.tempos[each]}
+          onChange={setPace}
+        />
+      )}
       <EditionChoice face={face} edition={edition} onChange={setEdition} />
       {refused !== undefined && <p role="alert">{refused}</p>}
       <button type="submit" className="main">

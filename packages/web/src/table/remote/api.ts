@@ -1,6 +1,6 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { ToldRecord } from '../../game/verify.ts';
-import type { Happened, Refused, SeatWish, Shown, TableInfo } from './wire.ts';
+import type { Happened, Refused, SeatWish, Shown, TableInfo, TablePace } from './wire.ts';
 
 /** An answer, a refusal, or silence: the server was not reached. */
 export type Answer<T> =
@@ -50,6 +50,7 @@ export type Api = typeof api;
 export interface TableWish {
   readonly game: string;
   readonly options: unknown;
+  readonly pace: TablePace;
   readonly seats: readonly SeatWish[];
   readonly editionFile?: unknown;
 }

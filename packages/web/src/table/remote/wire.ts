@@ -70,6 +70,10 @@ export interface Refused {
   readonly happened?: Happened;
 }
 
+/** `live`: who is asked in secret has so many seconds. `slow`: the table waits for everybody. */
+export const TABLE_PACES = ['live', 'slow'] as const;
+export type TablePace = (typeof TABLE_PACES)[number];
+
 /** How a seat is asked for when a table is made. */
 export type SeatWish =
   | { readonly kind: 'person'; readonly name?: string; readonly here?: boolean }
