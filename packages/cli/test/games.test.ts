@@ -15,12 +15,6 @@ describe.each(['terra-mystica', 'gaia'])('%s, a game with rules only', (game) =>
     expect(JSON.parse(out)).toMatchObject({ game, games: 3 });
   });
 
-  it('has no levels', async () => {
-    const { code, err } = await ask('sim', '--bots', 'strong');
-    expect(code).toBe(2);
-    expect(err).toContain('random, greedy');
-  });
-
   it('is not offered to people in the terminal', async () => {
     const { code, err } = await ask('play');
     expect(code).toBe(2);
@@ -38,6 +32,14 @@ describe.each(['terra-mystica', 'gaia'])('%s, a game with rules only', (game) =>
 });
 
 describe('Terra Mystica', () => {
+  it('has no levels', async () => {
+    const { code, err } = await pangaea([
+      ...['sim', '--game', 'terra-mystica', '--lang', 'en', '--bots', 'strong'],
+    ]);
+    expect(code).toBe(2);
+    expect(err).toContain('random, greedy');
+  });
+
   it('tells in both languages what is refused', async () => {
     const ask = (language: string) =>
       pangaea([
@@ -61,6 +63,13 @@ it('Terra Mystica takes no edition file', async () => {
   ]);
   expect(asked.code).toBe(2);
   expect(asked.err).toContain('--edition');
+});
+
+it('Gaia has levels', async () => {
+  const bots = ['--bots', 'random,intermediate', '--games', '4', '--players', '2'];
+  const { code, out } = await pangaea(['sim', '--game', 'gaia', '--json', ...bots]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out).wins.intermediate).toBeGreaterThan(2);
 });
 
 describe('an edition of Gaia', () => {

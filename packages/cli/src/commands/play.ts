@@ -88,7 +88,7 @@ async function playAt(
     session,
     {
       seat: given.seat,
-      bots: levels.map((level) => makePlayer(level, entry, session.game)),
+      bots: levels.map((level) => makePlayer(level, entry)),
       random: Random.fromSeed(inverted(gameSeed)),
     },
     {

@@ -1,4 +1,4 @@
-import type { Judge } from '@pangaea/bots';
+import type { PlayedGame } from '@pangaea/bots';
 import type { GameUnderTest } from '@pangaea/rules/conformance';
 import type { Game, GameEvent, Result } from '@pangaea/rules/kernel';
 import type { Language } from '@pangaea/words/terra-nova';
@@ -25,8 +25,8 @@ export interface GameEntry<S, O, E extends GameEvent> {
   readonly mostPlayers: number;
   /** Memory of one position. */
   readonly stateBytes: number;
-  /** What the bots know of it; without it there are no levels. */
-  readonly judge?: Judge<S>;
+  /** Its bots; without them there are no levels. */
+  readonly played?: PlayedGame;
   /** The same game with an edition from a file; otherwise every fault of the file. Not all can. */
   open?(edition: unknown, language: Language): Result<Opened<S, O, E>, readonly Fault[]>;
   /** Recorded games of another site can be read. */

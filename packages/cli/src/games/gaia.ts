@@ -1,3 +1,4 @@
+import { gaiaPlayed } from '@pangaea/bots/gaia';
 import {
   type Event,
   gaia,
@@ -14,12 +15,13 @@ import type { GameEntry } from './entry.ts';
 const { game } = gaiaTrial;
 const screen = plainScreen(game, 'Gaia');
 
-/** The rules, without sentences, drawings or a bot: they are not there yet. */
+/** The rules and bots, without sentences or drawings: they are not there yet. */
 export const gaiaEntry: GameEntry<State, Options, Event> = {
   trial: gaiaTrial,
   leastPlayers: 2,
   mostPlayers: 5,
   stateBytes: STATE_LAYOUT.bytes,
+  played: gaiaPlayed,
   open(edition) {
     const loaded = loadEdition(edition);
     if (loaded.ok) return ok({ game: gaia([loaded.value]), edition: loaded.value.id });

@@ -1,4 +1,4 @@
-import { TERRA_NOVA_JUDGE } from '@pangaea/bots';
+import { terraNovaPlayed } from '@pangaea/bots/terra-nova';
 import { err, ok } from '@pangaea/rules/kernel';
 import {
   type Event,
@@ -18,7 +18,7 @@ export const terraNovaEntry: GameEntry<State, Options, Event> = {
   leastPlayers: 2,
   mostPlayers: 4,
   stateBytes: STATE_LAYOUT.bytes,
-  judge: TERRA_NOVA_JUDGE,
+  played: terraNovaPlayed,
   open(edition, language) {
     const loaded = loadEdition(edition);
     if (loaded.ok) return ok({ game: terraNova([loaded.value]), edition: loaded.value.id });

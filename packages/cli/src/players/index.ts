@@ -1,5 +1,5 @@
-import { type Judge, LEVEL_POSITIONS, LEVELS, type Level, makeBot } from '@pangaea/bots';
-import type { Game, GameEvent } from '@pangaea/rules/kernel';
+import { type AnyBot, LEVEL_POSITIONS, LEVELS, type Level } from '@pangaea/bots';
+import type { GameEvent } from '@pangaea/rules/kernel';
 import type { ArgumentFault } from '../arguments/fault.ts';
 import type { AnyEntry, GameEntry } from '../games/index.ts';
 import type { Player } from './player.ts';
@@ -11,26 +11,24 @@ export type { Player } from './player.ts';
 export const PLAYERS = ['random', 'greedy', ...LEVELS] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
-/** The first of some names whom a game does not know: levels need a judge of positions. */
+/** The first of some names whom a game does not know: not every game has bots of every level. */
 export function unknownPlayer(
   entry: AnyEntry,
   names: readonly PlayerName[],
 ): ArgumentFault | undefined {
-  if (entry.judge !== undefined) return undefined;
+  if (entry.played !== undefined) return undefined;
   const words = PLAYERS.filter((name) => !LEVELS.some((level) => level === name));
   const given = names.find((name) => !words.includes(name));
   return given === undefined ? undefined : { code: 'unknown-word', option: 'bots', given, words };
 }
 
-/** @param game the rules that are played, with a loaded edition when there is one. */
 export function makePlayer<S, O, E extends GameEvent>(
   name: PlayerName,
   entry: GameEntry<S, O, E>,
-  game: Game<S, O, E>,
 ): Player<S, O, E> {
   if (name === 'random') return randomPlayer();
-  if (name === 'greedy' || entry.judge === undefined) return kitPlayer(entry);
-  return botPlayer(entry.judge, game, name);
+  if (name === 'greedy' || entry.played === undefined) return kitPlayer(entry);
+  return botPlayer(entry.played.bot(name), name);
 }
 
 /** The greedy player of the conformance kit: quick, and only one move deep. */
@@ -40,12 +38,7 @@ function kitPlayer<S, O, E extends GameEvent>({ trial }: GameEntry<S, O, E>): Pl
   return { choose: ({ seat, moves, view }) => moves.at(greedy(view(), seat, moves)) };
 }
 
-function botPlayer<S, O, E extends GameEvent>(
-  judge: Judge<S>,
-  game: Game<S, O, E>,
-  level: Level,
-): Player<S, O, E> {
-  const bot = makeBot(game, judge, level);
+function botPlayer<S, O, E extends GameEvent>(bot: AnyBot, level: Level): Player<S, O, E> {
   const budget = { positions: LEVEL_POSITIONS[level] };
   return { choose: ({ seat, random, view }) => bot.choose(view(), seat, random, budget) };
 }

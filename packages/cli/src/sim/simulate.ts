@@ -48,7 +48,7 @@ export async function simulate(
   const options = game.options(settings);
   if (!options.ok) throw new Error('the table was not checked');
   const random = Random.fromSeed(seed);
-  const made = new Map(bots.map((name) => [name, makePlayer(name, entry, game)]));
+  const made = new Map(bots.map((name) => [name, makePlayer(name, entry)]));
   const count = new Count(bots);
   const moves = new Moves();
   const start = performance.now();

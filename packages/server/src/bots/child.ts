@@ -1,41 +1,50 @@
 // A process of its own for bots that think: it can be killed at any time.
-import { type Bot, LEVEL_POSITIONS, LEVELS, makeBot, TERRA_NOVA_JUDGE } from '@pangaea/bots';
-import { parseSeed, Random } from '@pangaea/rules/kernel';
-import { type Edition, type TerraNova, terraNova } from '@pangaea/rules/terra-nova';
+import { type AnyBot, LEVEL_POSITIONS, LEVELS, type Level } from '@pangaea/bots';
+import { PLAYED_GAMES } from '@pangaea/bots/games';
+import { type AnyGame, parseSeed, Random } from '@pangaea/rules/kernel';
 import type { BotAnswer, BotQuestion } from './question.ts';
 
-/** What a level of some game does with a view: its command in notation. */
-type Player = (question: BotQuestion) => string | undefined;
-
-const players = new Map<string, Player>();
-const GAME = terraNova();
-for (const level of LEVELS) {
-  let bot: Bot<ReturnType<typeof GAME.slot>> | undefined;
-  players.set(`${GAME.id} ${level}`, ({ position, editionFile, seat, seed, budgetMs }) => {
-    const view = rulesOf(editionFile).fromJson(JSON.parse(position));
-    const parsed = parseSeed(seed);
-    if (!view.ok || !parsed.ok) return undefined;
-    bot ??= makeBot(GAME, TERRA_NOVA_JUDGE, level);
-    const until = performance.now() + budgetMs;
-    const stop = () => performance.now() > until;
-    const budget = { positions: LEVEL_POSITIONS[level], stop };
-    const move = bot.choose(view.value, seat, Random.fromSeed(parsed.value), budget);
-    return GAME.notation.print(view.value, move);
-  });
+/** The command of a bot in notation; nothing when it does not know the game or its position. */
+function play(question: BotQuestion): string | undefined {
+  const { position, editionFile, seat, seed, budgetMs } = question;
+  const level = LEVELS.find((each) => each === question.level);
+  const game = rulesOf(question.game, editionFile);
+  if (game === undefined || level === undefined) return undefined;
+  const view = game.fromJson(JSON.parse(position));
+  const parsed = parseSeed(seed);
+  if (!view.ok || !parsed.ok) return undefined;
+  const bot = botOf(question.game, level);
+  const until = performance.now() + budgetMs;
+  const stop = () => performance.now() > until;
+  const budget = { positions: LEVEL_POSITIONS[level], stop };
+  const move = bot?.choose(view.value, seat, Random.fromSeed(parsed.value), budget);
+  return move === undefined ? undefined : game.notation.print(view.value, move);
 }
 
-let last: { readonly file: string; readonly game: TerraNova } | undefined;
+/** By game and level, those who have played here. */
+const bots = new Map<string, AnyBot>();
 
-/** The rules that read a position of an edition; its file was checked when its table was made. */
-function rulesOf(file: string | undefined): TerraNova {
-  if (file === undefined) return GAME;
-  if (last?.file !== file) last = { file, game: terraNova([JSON.parse(file) as Edition]) };
+function botOf(game: string, level: Level): AnyBot | undefined {
+  const key = `${game} ${level}`;
+  const bot = bots.get(key) ?? PLAYED_GAMES.get(game)?.bot(level);
+  if (bot !== undefined) bots.set(key, bot);
+  return bot;
+}
+
+let last: { readonly key: string; readonly game: AnyGame | undefined } | undefined;
+
+/** The rules that read a position of an edition. */
+function rulesOf(id: string, file: string | undefined): AnyGame | undefined {
+  const played = PLAYED_GAMES.get(id);
+  if (file === undefined) return played?.game;
+  const key = `${id} ${file}`;
+  if (last?.key !== key) last = { key, game: played?.withEdition(JSON.parse(file)) };
   return last.game;
 }
 
 process.on('message', (question: BotQuestion) => {
-  const { ask, game, level } = question;
-  const command = players.get(`${game} ${level}`)?.(question);
+  const { ask } = question;
+  const command = play(question);
   process.send?.({ ask, ...(command === undefined ? {} : { command }) } satisfies BotAnswer);
 });
 // The server is gone, in whatever way: so are its bots.
