@@ -1,4 +1,5 @@
 import type { Game, GameEvent, Refusal, Result } from '@pangaea/rules/kernel';
+import type { GameId } from './ids.ts';
 
 /** One action as everything on the page offers it: button, board, keyboard, spoken label. */
 export interface PageAction {
@@ -24,6 +25,7 @@ export interface EditionFault {
 
 /** A game as the page plays it: its rules, and what the rules do not say. */
 export interface PageGame<S, O, E extends GameEvent, A extends PageAction, Ed extends PageEdition> {
+  readonly id: GameId;
   /** The rules with the edition that ships; the same engine that the server and the bots use. */
   readonly rules: Game<S, O, E>;
   readonly houseEdition: Ed;

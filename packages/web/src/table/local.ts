@@ -98,7 +98,7 @@ export function localTable(
     const until = around.now() + around.settings.paceMs();
     const command = await around.desk
       .ask({
-        game: rules.id,
+        game: game.id,
         position: rules.toJson(rules.view(position, seat)),
         ...(isLoaded(game, edition) ? { edition: JSON.stringify(edition) } : {}),
         seat,

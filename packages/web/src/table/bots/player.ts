@@ -1,7 +1,9 @@
+import type { GameId } from '../../games/ids.ts';
+
 /** What the page asks of the worker; positions as the game's own JSON. */
 export interface BotRequest {
   readonly ask: number;
-  readonly game: string;
+  readonly game: GameId;
   readonly position: unknown;
   /** The text of the edition that the position names, where it does not ship with the game. */
   readonly edition?: string;

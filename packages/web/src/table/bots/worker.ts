@@ -1,38 +1,56 @@
 /// <reference lib="webworker" />
-import { type Bot, LEVELS, type Level, makeBot, TERRA_NOVA_JUDGE } from '@pangaea/bots';
-import { Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { type Edition, type State, terraNova } from '@pangaea/rules/terra-nova';
+import { type AnyBot, LEVELS, type Level, type PlayedGame } from '@pangaea/bots';
+import { type AnyGame, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import type { GameId } from '../../games/ids.ts';
 import type { BotAnswer, BotRequest } from './player.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 /** Enough to use the whole time on any machine. */
 const POSITIONS = 10_000_000;
-const bots = new Map<Level, Bot<State>>();
-const GAME = terraNova();
 
-self.onmessage = ({ data }: MessageEvent<BotRequest>) => {
-  self.postMessage(answer(data));
+const LOADERS: Readonly<Record<GameId, () => Promise<PlayedGame>>> = {
+  'terra-nova': async () => (await import('@pangaea/bots/terra-nova')).terraNovaPlayed,
 };
 
-function answer(request: BotRequest): BotAnswer {
+/** A worker thinks for one table, of one game. */
+let opened: Promise<PlayedGame> | undefined;
+let edited: { readonly text: string; readonly rules: AnyGame } | undefined;
+const bots = new Map<Level, AnyBot>();
+
+self.onmessage = ({ data }: MessageEvent<BotRequest>) => {
+  opened ??= LOADERS[data.game]();
+  opened
+    .then((played) => self.postMessage(answer(played, data)))
+    .catch((why: unknown) => {
+      self.postMessage({ ask: data.ask, failed: String(why) } satisfies BotAnswer);
+    });
+};
+
+function answer(played: PlayedGame, request: BotRequest): BotAnswer {
   const { ask, position, edition, seat, level, budgetMs, seed } = request;
-  const rules = edition === undefined ? GAME : terraNova([JSON.parse(edition) as Edition]);
+  const rules = rulesOf(played, edition);
   const view = rules.fromJson(position);
   if (!view.ok) return { ask, failed: view.error.code };
   const until = performance.now() + budgetMs;
   const random = Random.fromSeed(seedFromNumber(seed));
   const budget = { positions: POSITIONS, stop: () => performance.now() > until };
-  const move = botFor(level).choose(view.value, seat, random, budget);
-  return { ask, command: GAME.notation.print(view.value, move) };
+  const move = botFor(played, level).choose(view.value, seat, random, budget);
+  return { ask, command: rules.notation.print(view.value, move) };
 }
 
-function botFor(name: string): Bot<State> {
-  const level = LEVELS.find((each) => each === name) ?? 'intermediate';
-  let bot = bots.get(level);
-  if (bot === undefined) {
-    bot = makeBot(GAME, TERRA_NOVA_JUDGE, level);
-    bots.set(level, bot);
+/** The page checked the edition when it was loaded. */
+function rulesOf(played: PlayedGame, text: string | undefined): AnyGame {
+  if (text === undefined) return played.game;
+  if (edited?.text !== text) {
+    edited = { text, rules: played.withEdition(JSON.parse(text)) ?? played.game };
   }
+  return edited.rules;
+}
+
+function botFor(played: PlayedGame, name: string): AnyBot {
+  const level = LEVELS.find((each) => each === name) ?? 'intermediate';
+  const bot = bots.get(level) ?? played.bot(level);
+  bots.set(level, bot);
   return bot;
 }

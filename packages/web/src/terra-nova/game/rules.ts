@@ -24,6 +24,7 @@ const WITH_EDITIONS = new WeakMap<Edition, TerraNova>();
 
 /** Terra Nova as the page plays it. */
 export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action, Edition> = {
+  id: 'terra-nova',
   rules: GAME,
   houseEdition: HOUSE_EDITION,
   loadEdition,
