@@ -86,6 +86,6 @@ describe('an edition of Gaia', () => {
     const { code, err } = await sim({ ...RECONSTRUCTION, herd: 21, handLimit: 3 });
     expect(code).toBe(1);
     expect(err).toContain('/herd');
-    expect(err).toContain('/startHand: hand-above-limit found=4 most=3');
+    expect(err).toContain('/startHand: The first hand has 4 of these cards; 3 is the limit.');
   });
 });

@@ -1,4 +1,4 @@
-import type { Refusal } from '@pangaea/rules/kernel';
+import { err, type GameEvent, ok, type Refusal, type Result } from '@pangaea/rules/kernel';
 import { terraMystica } from '@pangaea/rules/terra-mystica';
 import {
   readLedgerFile,
@@ -7,44 +7,109 @@ import {
   verifyLedger,
 } from '@pangaea/rules/terra-mystica/ledger';
 import { LANGUAGES, tellRefusal } from '@pangaea/words/terra-mystica';
-import { word } from '../arguments/kinds.ts';
+import { text, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
+import { openRecord } from '../record/load.ts';
+import type { Screen } from '../screen/screen.ts';
 import { readJson } from '../table.ts';
-import { type Command, complain, DONE, REFUSED } from './command.ts';
+import { type RecordFault, type Told, verifyRecord } from '../verify/record.ts';
+import { type Command, type Complaint, complain, DONE, REFUSED, type World } from './command.ts';
 
-const KINDS = { lang: word(LANGUAGES, undefined) };
+const KINDS = { commitment: text(), lang: word(LANGUAGES, undefined) };
 
 /** `pangaea verify FILE…`: holds recorded games against the engine. */
 export const verify: Command = async (argv, world) => {
   const read = readArguments(argv, KINDS, Number.POSITIVE_INFINITY);
   if (!read.ok) return complain(world, 'verify', read.error);
-  const { rest } = read.value;
+  const { given, rest } = read.value;
   if (rest.length === 0) return complain(world, 'verify', { code: 'file-missing' });
-  const { ledgers } = world.say;
-  const game = terraMystica();
-  const games: Verification[] = [];
+  if (given.commitment !== undefined && rest.length > 1) {
+    return complain(world, 'verify', { code: 'surplus', given: rest[1] });
+  }
+  const ledgers: Verification[] = [];
+  let failed = false;
   for (const name of rest) {
     const json = readJson(name, world);
     if (!json.ok) return complain(world, 'verify', json.error);
-    const file = readLedgerFile(json.value);
-    if (!file.ok) {
-      const { error } = file;
-      const text =
-        error.code === 'file-malformed'
-          ? ledgers.malformed(name, error.field)
-          : ledgers.wrongLine(
-              `${name} ${error.field}`,
-              error.fault.at.line,
-              error.fault.at.column,
-              ledgers.notation[error.fault.code](error.fault.params),
-            );
-      return complain(world, 'verify', { code: 'refused', text });
+    if (!isRecord(json.value)) {
+      if (given.commitment !== undefined) {
+        const text = `${name}: ${world.say.verify.ledger}`;
+        return complain(world, 'verify', { code: 'refused', text });
+      }
+      const ledger = verifyLedgerFile(name, json.value, world);
+      if (!ledger.ok) return complain(world, 'verify', ledger.error);
+      ledgers.push(ledger.value);
+      continue;
     }
-    games.push(verifyLedger(game, file.value));
+    const agrees = verifyRecordFile(name, json.value, given.commitment, world);
+    if (!agrees.ok) return complain(world, 'verify', agrees.error);
+    failed ||= !agrees.value;
   }
-  const { seat } = world.say.screen;
-  const tell = (refusal: Refusal) =>
-    `${refusal.code}: ${tellRefusal(world.language, refusal, { seat, player: seat })}`;
-  world.io.out(reportVerifications(games, tell));
-  return games.every(({ differences }) => differences.length === 0) ? DONE : REFUSED;
+  if (ledgers.length > 0) world.io.out(reportVerifications(ledgers, refusalTeller(world)));
+  const differ = ledgers.some(({ differences }) => differences.length > 0);
+  return failed || differ ? REFUSED : DONE;
 };
+
+/** A record names its rules or its seed; a ledger has neither. */
+function isRecord(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && ('rulesVersion' in json || 'seed' in json);
+}
+
+/** Says of a finished game whether all agrees. @returns whether it does */
+function verifyRecordFile(
+  name: string,
+  json: unknown,
+  noted: string | undefined,
+  world: World,
+): Result<boolean, Complaint> {
+  const { io, language, say } = world;
+  const loaded = openRecord(json, name, world);
+  if (!loaded.ok) return loaded;
+  const { entry, game, record } = loaded.value;
+  if ('start' in record) {
+    return err({ code: 'refused', text: `${name}: ${say.verify.noSeed}` });
+  }
+  const screen = entry.screen(language);
+  const faults = verifyRecord(game, record, json as Told, noted?.toLowerCase());
+  if (faults.length === 0) {
+    const { length } = record.commands;
+    io.out(`${name}: ${say.verify.agrees(screen.title, length, noted !== undefined)}\n`);
+    return ok(true);
+  }
+  for (const fault of faults) io.out(`${name}: ${tellFault(fault, screen, world)}\n`);
+  return ok(false);
+}
+
+function tellFault(fault: RecordFault, screen: Screen<unknown, GameEvent>, { say }: World): string {
+  if (fault.code === 'refused') {
+    const { line, number, refusal } = fault;
+    return say.replay.refused(number, line, screen.refusal(undefined, refusal));
+  }
+  return (say.verify.faults[fault.code] as (facts: RecordFault) => string)(fault);
+}
+
+function verifyLedgerFile(
+  name: string,
+  json: unknown,
+  { say }: World,
+): Result<Verification, Complaint> {
+  const { ledgers } = say;
+  const file = readLedgerFile(json);
+  if (file.ok) return ok(verifyLedger(terraMystica(), file.value));
+  const { error } = file;
+  const text =
+    error.code === 'file-malformed'
+      ? ledgers.malformed(name, error.field)
+      : ledgers.wrongLine(
+          `${name} ${error.field}`,
+          error.fault.at.line,
+          error.fault.at.column,
+          ledgers.notation[error.fault.code](error.fault.params),
+        );
+  return err({ code: 'refused', text });
+}
+
+function refusalTeller({ language, say }: World): (refusal: Refusal) => string {
+  const { seat } = say.screen;
+  return (refusal) => `${refusal.code}: ${tellRefusal(language, refusal, { seat, player: seat })}`;
+}

@@ -9,23 +9,23 @@ import {
 } from '@pangaea/rules/gaia';
 import { err, ok } from '@pangaea/rules/kernel';
 import { gaiaTrial } from '@pangaea/rules/trials';
-import { facts, plainScreen } from '../screen/plain.ts';
+import { GAIA } from '@pangaea/words/gaia';
+import { gaiaScreen } from '../screen/gaia/index.ts';
 import type { GameEntry } from './entry.ts';
 
-const { game } = gaiaTrial;
-const screen = plainScreen(game, 'Gaia');
-
-/** The rules and bots, without sentences or drawings: they are not there yet. */
 export const gaiaEntry: GameEntry<State, Options, Event> = {
   trial: gaiaTrial,
   leastPlayers: 2,
   mostPlayers: 5,
   stateBytes: STATE_LAYOUT.bytes,
   played: gaiaPlayed,
-  open(edition) {
+  open(edition, language) {
     const loaded = loadEdition(edition);
     if (loaded.ok) return ok({ game: gaia([loaded.value]), edition: loaded.value.id });
-    return err(loaded.error.map(({ path, code, params }) => ({ path, text: facts(code, params) })));
+    const { faults } = GAIA[language];
+    return err(
+      loaded.error.map(({ path, code, params }) => ({ path, text: faults[code](params) })),
+    );
   },
-  screen: () => screen,
+  screen: gaiaScreen,
 };

@@ -3,6 +3,7 @@ import type { ArgumentFaults } from '../arguments/fault.ts';
 import type { Figures } from '../bench/settings.ts';
 import type { CommandName } from '../commands/command.ts';
 import type { PlayerName } from '../players/index.ts';
+import type { RecordFaults } from '../verify/record.ts';
 
 /** What the command line says in one language, besides what the games say of themselves. */
 export interface Messages {
@@ -16,6 +17,7 @@ export interface Messages {
   readonly conformance: ConformanceMessages;
   readonly replay: ReplayMessages;
   readonly ledgers: LedgerMessages;
+  readonly verify: VerifyMessages;
   readonly bench: BenchMessages;
   readonly play: PlayMessages;
   readonly screen: ScreenMessages;
@@ -63,6 +65,19 @@ export interface LedgerMessages {
   /** @param command as it was read; @param reason code and facts of the rule broken */
   readonly refused: (command: string, reason: string, legal: readonly string[]) => string;
   readonly otherGame: (file: string, game: string) => string;
+}
+
+/** What is said of a finished game that a table has told of. */
+export interface VerifyMessages {
+  /** @param noted whether a commitment from the start was compared too */
+  readonly agrees: (title: string, commands: number, noted: boolean) => string;
+  readonly noSeed: string;
+  /** Why `--commitment` does not go with the file. */
+  readonly ledger: string;
+  /** A command that is refused is told as `replay` does. */
+  readonly faults: {
+    readonly [C in Exclude<keyof RecordFaults, 'refused'>]: (facts: RecordFaults[C]) => string;
+  };
 }
 
 /** What a faulty line can tell of itself; each code has its own. */

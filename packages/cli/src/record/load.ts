@@ -14,10 +14,18 @@ export interface LoadedRecord<R = RecordFile | SeenFile> {
 
 /** Reads a record file, and the edition in it if it brings one. Its commands are not played here. */
 export function loadRecord(file: string, world: World): Result<LoadedRecord, Complaint> {
-  const { language, say } = world;
   const json = readJson(file, world);
-  if (!json.ok) return json;
-  const read = parseAnyRecordFile(json.value);
+  return json.ok ? openRecord(json.value, file, world) : json;
+}
+
+/** The same of what was read already. @param file its name, for complaints */
+export function openRecord(
+  json: unknown,
+  file: string,
+  world: World,
+): Result<LoadedRecord, Complaint> {
+  const { language, say } = world;
+  const read = parseAnyRecordFile(json);
   if (!read.ok) {
     const nobody = { seat: say.screen.seat, player: say.screen.seat };
     return err({ code: 'refused', text: `${file}: ${tellRefusal(language, read.error, nobody)}` });

@@ -25,7 +25,7 @@ export const usage: Pick<Messages, 'overview' | 'usage'> = {
   play          a whole game in the terminal, against bots
   sim           games between bots, counted
   replay FILE   plays a record, every command checked
-  verify FILE…  holds recorded games of Terra Mystica against the engine
+  verify FILE…  holds finished games against the rules and the seed that was promised
   convert FILE  a game of Terra Mystica from one form into another
   conformance   complete games under the eyes of the conformance kit
   bench         measures the engine on this machine
@@ -63,11 +63,13 @@ Plays a record, every command checked, and shows the position it leads to.
 ${LANG}`,
     verify: `usage: pangaea verify FILE… [options]
 
-Plays games of Terra Mystica that were recorded on terra.snellman.net, in JSON files with their
-commands and the table's state after every row, and compares every row and the end. Prints how many
-games, rows and differences there were, and the first difference of each game. Exit code 0 only if
-there was none.
+Holds finished games against the engine. Of a record that a table gives when its game is over: is
+SHA-256 of “seed:salt” the commitment, is every command legal from that seed on, is the end the one
+told? Of a game of Terra Mystica recorded on terra.snellman.net (a JSON file with its commands and the
+table's state after every row): every row and the end; prints how many games, rows and differences
+there were, and the first difference of each game. Exit code 0 only if all agrees.
 
+  --commitment HEX      the commitment as you noted it at the start; with one record only
 ${LANG}`,
     convert: `usage: pangaea convert --from FORM --to FORM FILE [options]
 

@@ -1,0 +1,11 @@
+import { RECONSTRUCTION, type State } from '@pangaea/rules/gaia';
+import type { Language, Who } from '@pangaea/words/gaia';
+import { MESSAGES } from '../../messages/index.ts';
+
+/** How seats are called, and what is printed on the cards of the table. */
+export function whoIsWho(language: Language, s: State | undefined): Who {
+  return {
+    seat: MESSAGES[language].screen.seat,
+    edition: s === undefined ? RECONSTRUCTION : s.table.edition,
+  };
+}

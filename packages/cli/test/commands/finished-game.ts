@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import {
+  firstSeat,
+  Moves,
+  type Outcome,
+  printCommand,
+  Random,
+  seedFromNumber,
+} from '@pangaea/rules/kernel';
+import { type AnyEntry, GAMES } from '../../src/games/index.ts';
+import type { RecordFile } from '../../src/record/record-file.ts';
+
+/** A record as a table gives it when its game is over. */
+export interface Finished extends RecordFile {
+  readonly commitment: string;
+  readonly salt: string;
+  readonly outcome: Outcome;
+}
+
+/** A game by chance, promised and told as a server does. */
+export function finishedGame(id: string, settings: object, edition?: { id: string }): Finished {
+  const game = rulesOf(GAMES[id], edition);
+  const given = edition === undefined ? settings : { ...settings, edition: edition.id };
+  const options = game.options(given);
+  if (!options.ok) throw new Error(options.error.code);
+  const seed = seedFromNumber(11);
+  const set = game.setup(options.value, seed);
+  if (!set.ok) throw new Error(set.error.code);
+  const state = set.value;
+  const random = Random.fromSeed(seedFromNumber(12));
+  const moves = new Moves();
+  const commands: string[] = [];
+  for (let who = game.deciders(state); who !== 0; who = game.deciders(state)) {
+    const seat = firstSeat(who);
+    const move = moves.at(random.below(game.legal(state, seat, moves)));
+    commands.push(printCommand(seat, game.notation.print(state, move)));
+    game.apply(state, seat, move);
+  }
+  const outcome = game.outcome(state);
+  if (outcome === undefined) throw new Error('the game has no end');
+  const salt = '0123456789abcdef'.repeat(2);
+  const commitment = hash('sha256', `${seed}:${salt}`);
+  const { rulesVersion } = game;
+  const record = { game: id, rulesVersion, options: options.value, seed, commands };
+  const whole = { ...record, commitment, salt, outcome };
+  return edition === undefined ? whole : { ...whole, editionFile: edition };
+}
+
+function rulesOf(entry: AnyEntry, edition: object | undefined): AnyEntry['trial']['game'] {
+  if (edition === undefined) return entry.trial.game;
+  const opened = entry.open?.(edition, 'en');
+  if (opened?.ok !== true) throw new Error('the edition cannot be opened');
+  return opened.value.game;
+}

@@ -1,0 +1,199 @@
+import { hash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import { pangaea } from '../fake-io.ts';
+import { scratchFolder } from '../scratch.ts';
+import { spawnPangaea } from '../spawned.ts';
+import { type Finished, finishedGame } from './finished-game.ts';
+
+const scratch = scratchFolder();
+const gaia = finishedGame('gaia', { players: 3, mode: 'disasters' });
+
+async function verify(record: object, ...more: string[]) {
+  const file = scratch.put('record.json', JSON.stringify(record));
+  const said = await pangaea(['verify', file, ...more]);
+  return {
+    ...said,
+    out: said.out.replaceAll(file, 'FILE'),
+    err: said.err.replaceAll(file, 'FILE'),
+  };
+}
+
+function without(record: Finished, member: keyof Finished): object {
+  const { [member]: _, ...rest } = record;
+  return rest;
+}
+
+describe('a record that agrees', () => {
+  test.each(Object.keys(GAMES))('of %s', async (id) => {
+    const record = finishedGame(id, { players: 2 });
+    const { code, out, err } = await verify(record);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(
+      /^FILE: .+: the seed is the one promised in this file; all \d+ commands are legal from it, and the end is as told\.\n$/,
+    );
+    expect(out).toContain(`all ${record.commands.length} commands`);
+  });
+
+  test('in Japanese', async () => {
+    const { code, out } = await verify(gaia, '--lang', 'ja');
+    expect(code).toBe(0);
+    expect(out).toContain(`全${gaia.commands.length}手が合法で、結果も一致します。`);
+  });
+
+  test('and the commitment that was noted', async () => {
+    const noted = gaia.commitment.toUpperCase();
+    const { code, out } = await verify(gaia, '--commitment', noted);
+    expect(code).toBe(0);
+    expect(out).toContain('also by the commitment that you noted');
+    const ja = await verify(gaia, '--commitment', noted, '--lang', 'ja');
+    expect(ja.out).toContain('控えておいたコミットメント');
+  });
+
+  test('by the real command, two files', async () => {
+    const file = scratch.put('good.json', JSON.stringify(gaia));
+    const { code, out, err } = await spawnPangaea(['verify', file, file]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.trimEnd().split('\n')).toHaveLength(2);
+  });
+});
+
+describe('a record that does not', () => {
+  const other = { ...gaia.outcome, vp: gaia.outcome.vp.map((vp) => vp + 1) };
+  const salt = 'ff'.repeat(16);
+  const commitment = 'ab'.repeat(32);
+  const [first] = gaia.commands;
+  const broken = [...gaia.commands.slice(0, 7), first, ...gaia.commands.slice(8)];
+  const cut = gaia.commands.slice(0, -1);
+  const cases: readonly [string, object, RegExp, RegExp][] = [
+    [
+      'another salt',
+      { ...gaia, salt },
+      /^FILE: another seed was promised: SHA-256 of “seed:salt” is [0-9a-f]{64}, the commitment is /,
+      /^FILE: 約束されたシードと違います。/,
+    ],
+    [
+      'another commitment',
+      { ...gaia, commitment },
+      /another seed was promised: .* the commitment is (ab){32}\.\n$/,
+      /コミットメントは (ab){32} です。\n$/,
+    ],
+    [
+      'no commitment',
+      without(gaia, 'commitment'),
+      /^FILE: there is no “commitment” in the record/,
+      /^FILE: 棋譜に「commitment」がないため/,
+    ],
+    ['no salt', without(gaia, 'salt'), /there is no “salt”/, /「salt」がないため/],
+    [
+      'a command that is not legal',
+      { ...gaia, commands: broken },
+      /^FILE: command 8 \(“\d [^”]+”\) is refused: .+\.\n$/,
+      /^FILE: 8手目「.+」は認められません: .+。\n$/,
+    ],
+    [
+      'a command cut off',
+      { ...gaia, commands: cut },
+      /after its \d+ commands the game is not over\.\n$/,
+      /ゲームは終わっていません。\n$/,
+    ],
+    [
+      'another end',
+      { ...gaia, outcome: other },
+      /^FILE: the game ended otherwise: told was \{.+\}, the commands lead to \{.+\}\.\n$/,
+      /^FILE: 結果が違います。/,
+    ],
+    [
+      'no end',
+      without(gaia, 'outcome'),
+      /does not tell how the game ended/,
+      /結果が記されていません/,
+    ],
+    [
+      'other rules',
+      { ...gaia, rulesVersion: '1999-01-01' },
+      /rules of version 1999-01-01, these are \d{4}-\d\d-\d\d/,
+      /ルールの版が違うため/,
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, record, english, japanese) => {
+    const en = await verify(record);
+    expect({ code: en.code, err: en.err }).toEqual({ code: 1, err: '' });
+    expect(en.out).toMatch(english);
+    const ja = await verify(record, '--lang', 'ja');
+    expect(ja.code).toBe(1);
+    expect(ja.out).toMatch(japanese);
+  });
+
+  test('another seed is found by the hash and by what it leads to', async () => {
+    const { code, out } = await verify({ ...gaia, seed: '0'.repeat(32) });
+    expect(code).toBe(1);
+    const [hashed, played] = out.trimEnd().split('\n');
+    expect(hashed).toContain('another seed was promised');
+    expect(played).toMatch(/command \d+ .* is refused/);
+  });
+
+  test('a seed chosen afterwards, with a commitment made for it', async () => {
+    const seed = 'f'.repeat(32);
+    const forged = { ...gaia, seed, commitment: hash('sha256', `${seed}:${gaia.salt}`) };
+    const { code, out } = await verify(forged, '--commitment', gaia.commitment);
+    expect(code).toBe(1);
+    expect(out).toContain(`you noted ${gaia.commitment}, it says ${forged.commitment}`);
+    const ja = await verify(forged, '--commitment', gaia.commitment, '--lang', 'ja');
+    expect(ja.out).toContain(`控えは ${gaia.commitment}`);
+  });
+
+  test('one bad file of two is enough', async () => {
+    const good = scratch.put('good.json', JSON.stringify(gaia));
+    const bad = scratch.put('bad.json', JSON.stringify({ ...gaia, salt }));
+    const { code, out } = await pangaea(['verify', bad, good]);
+    expect(code).toBe(1);
+    expect(out.split('\n')[0]).toContain('another seed was promised');
+    expect(out.split('\n')[1]).toContain('the seed is the one promised');
+  });
+});
+
+describe('what cannot be verified', () => {
+  test('what one viewer saw', async () => {
+    const { seed: _, options: __, ...rest } = gaia;
+    const seen = { ...rest, viewer: 'spectator', start: {}, revealed: [] };
+    const { code, err } = await verify(seen);
+    expect(code).toBe(1);
+    expect(err).toContain('without its seed there is nothing to verify');
+    expect((await verify(seen, '--lang', 'ja')).err).toContain('シードがないため検証できません');
+  });
+
+  test('a record without form, or of no game', async () => {
+    const malformed = await verify({ ...gaia, commands: 3 });
+    expect(malformed).toMatchObject({ code: 1, out: '' });
+    expect(malformed.err).toContain('commands');
+    const unknown = await verify({ ...gaia, game: 'chess' });
+    expect(unknown.err).toContain('there is no game “chess” here');
+  });
+
+  test('a ledger against a commitment', async () => {
+    const { code, err } = await verify({ id: 'x', rows: [] }, '--commitment', gaia.commitment);
+    expect(code).toBe(1);
+    expect(err).toContain('a ledger of Terra Mystica has no commitment');
+    const ja = await verify({ id: 'x' }, '--commitment', gaia.commitment, '--lang', 'ja');
+    expect(ja.err).toContain('コミットメントはありません');
+  });
+
+  test('two files against one commitment', async () => {
+    const file = scratch.put('good.json', JSON.stringify(gaia));
+    const { code } = await pangaea(['verify', file, file, '--commitment', gaia.commitment]);
+    expect(code).toBe(2);
+  });
+});
+
+test('an edition of a file is checked along', async () => {
+  const { RECONSTRUCTION } = await import('@pangaea/rules/gaia');
+  const edition = { ...RECONSTRUCTION, id: 'mine', handLimit: 7 };
+  const record = finishedGame('gaia', { players: 2 }, edition);
+  expect((await verify(record)).code).toBe(0);
+  const { editionFile: _, ...bare } = record;
+  const { code, out } = await verify(bare);
+  expect(code).toBe(1);
+  expect(out).toContain('mine');
+});
