@@ -1,6 +1,6 @@
 import type { Cause, Sink } from './events.ts';
 import { emptyCity } from './meeples.ts';
-import { ANIMAL, countBits, DEER, FISH, withLand } from './needs.ts';
+import { ANIMAL, countBits, DEER, FISH, needBits, withLand } from './needs.ts';
 import { cityFace, NONE, type State } from './state.ts';
 import { DIRECTIONS, LANDS } from './vocabulary.ts';
 import { xOf, yOf } from './world.ts';
@@ -30,6 +30,21 @@ export function animalsOn(s: State, tile: number): number {
 /** How many needs of a city are met on a tile. */
 export function metOn(s: State, city: number, tile: number): number {
   return countBits(s.table.needs[city] & offeredAround(s, tile));
+}
+
+/**
+ * Which of the printed needs of a city are met where it stands, in the order of the card; of a land asked
+ * for several times the first ones. For looking only. The city stands.
+ */
+export function metNeeds(s: State, city: number): readonly boolean[] {
+  const { cityCards, extraCity } = s.table.edition;
+  const { needs } = cityCards[city] ?? extraCity;
+  const offered = offeredAround(s, s.cityAt(city));
+  return needs.map((_, index) => {
+    const before = needBits(needs.slice(0, index));
+    const upTo = needBits(needs.slice(0, index + 1));
+    return ((upTo ^ before) & offered) !== 0;
+  });
 }
 
 /** Takes a city card from its tile, whose land is visible again, into the discards. */

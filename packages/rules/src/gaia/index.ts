@@ -1,6 +1,7 @@
+export { tableAmid, tableBeforeSetUp } from './amid.ts';
 export { candidates } from './candidates.ts';
 export * from './cards.ts';
-export { metOn, offeredAround } from './cities.ts';
+export { metNeeds, metOn, offeredAround } from './cities.ts';
 export * from './edition.ts';
 export { RECONSTRUCTION } from './editions/index.ts';
 export * from './events.ts';

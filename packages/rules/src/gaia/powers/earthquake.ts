@@ -24,7 +24,7 @@ export const EARTHQUAKE: PowerDefinition = {
   },
   act(s, _seat, tile, how, sink) {
     const other = s.link(tile, WAYS[how]);
-    swap(s, tile, other);
+    swapTiles(s, tile, other);
     if (sink !== undefined) {
       const one = s.place(tile);
       const two = s.place(other);
@@ -35,7 +35,8 @@ export const EARTHQUAKE: PowerDefinition = {
   },
 };
 
-function swap(s: State, tile: number, other: number): void {
+/** With all that is on them; the places stay. */
+export function swapTiles(s: State, tile: number, other: number): void {
   const land = s.land(tile);
   const animals = s.animals(tile);
   const city = s.cityOn(tile);

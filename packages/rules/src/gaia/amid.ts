@@ -1,0 +1,258 @@
+import type { Seat } from '../kernel/index.ts';
+import { backOf, DECK, FACE } from './cards.ts';
+import { metOn } from './cities.ts';
+import type { Event } from './events.ts';
+import { swapTiles } from './powers/earthquake.ts';
+import { emptyTable } from './setup.ts';
+import { cityFace, HIDDEN_ORDER, NONE, State, unknownOf } from './state.ts';
+import type { Table } from './table.ts';
+import { DECKS, type Deck, LANDS, POWERS, STANDING_ORDERS } from './vocabulary.ts';
+import { layTile, placeAt, tileAt } from './world.ts';
+
+/** The table before the set-up: no card in a hand, all of them face down in the decks. */
+export function tableBeforeSetUp(table: Table): State {
+  const s = emptyTable(table);
+  for (const [deck, faces] of table.deckFaces.entries()) {
+    s.setDeckSize(deck, faces.length);
+    for (let card = 0; card < faces.length; card++) s.setDeckCard(deck, card, unknownOf(deck));
+  }
+  return s;
+}
+
+/**
+ * The table between two decisions: everything that lies there as it was after the first of the
+ * events, as far as their viewer may know it. For looking only. What is to be decided, what was answered
+ * in the window and what chance brings no event tells: that stays as it was in `before`, so no move can
+ * be made from here.
+ * @param before the position before the events; of the opening, `tableBeforeSetUp`
+ * @param after the position after all events of the step, as the same viewer sees it
+ * @param events the first events of the step, in their order, as the same viewer hears them
+ */
+export function tableAmid(before: State, after: State, events: readonly Event[]): State {
+  const s = new State(before.table);
+  s.copyFrom(before);
+  const told = new Retelling(s, after);
+  for (const event of events) told.tell(event);
+  return s;
+}
+
+class Retelling {
+  readonly s: State;
+  readonly after: State;
+
+  constructor(s: State, after: State) {
+    this.s = s;
+    this.after = after;
+  }
+
+  /** Does to the things on the table what an event tells of them. */
+  tell(event: Event): void {
+    const { s } = this;
+    switch (event.type) {
+      case 'supplied':
+        s.setSupply(event.seat, event.meeples);
+        break;
+      case 'objectives':
+        for (const [place, id] of event.objectives.entries()) {
+          s.setObjective(place, s.table.objectiveIds.indexOf(id));
+        }
+        break;
+      case 'turn':
+        s.setTurn(event.seat);
+        break;
+      case 'displayed':
+        this.layOut(this.face(event.card));
+        break;
+      case 'drew':
+        s.popCard(DECKS.indexOf(event.deck));
+        this.addToHand(event.seat, event.deck, event.card);
+        break;
+      case 'took':
+        this.takeFromDisplay(this.face(event.card));
+        this.addToHand(event.seat, event.deck, event.card);
+        break;
+      case 'played':
+        this.takeFromHand(event.seat, event.deck, event.card);
+        this.putDown(event.seat, this.face(event.card));
+        break;
+      case 'discarded':
+        this.takeFromHand(event.seat, event.deck, event.card);
+        s.discard(this.face(event.card));
+        break;
+      case 'tile': {
+        const land = LANDS.indexOf(event.land);
+        s.setPile(land, s.pile(land) - 1);
+        layTile(s, placeAt(event.x, event.y), land);
+        break;
+      }
+      case 'animals': {
+        const tile = this.tile(event);
+        s.setAnimals(tile, s.animals(tile) + event.amount);
+        s.setTokens(s.tokens() - event.amount);
+        break;
+      }
+      case 'built':
+        this.build(event);
+        break;
+      case 'destroyed':
+        this.destroy(event);
+        break;
+      case 'needs':
+        s.setMet(this.city(event), event.to);
+        break;
+      case 'meeples': {
+        const city = this.city(event);
+        s.setMeeples(city, event.seat, s.meeples(city, event.seat) + event.amount);
+        s.setSupply(event.seat, s.supply(event.seat) - event.amount);
+        break;
+      }
+      case 'objective':
+        this.complete(event);
+        break;
+      case 'changed': {
+        const from = LANDS.indexOf(event.from);
+        const to = LANDS.indexOf(event.to);
+        s.setPile(from, s.pile(from) + 1);
+        s.setPile(to, s.pile(to) - 1);
+        s.setLand(this.tile(event), to);
+        break;
+      }
+      case 'swapped':
+        swapTiles(s, this.tile(event), this.tile({ x: event.withX, y: event.withY }));
+        break;
+      case 'stolen':
+        this.takeFromHand(event.seat, event.deck, event.card);
+        s.setTaken(event.seat, this.faceOrBack(event.deck, event.card));
+        break;
+      case 'kept':
+        this.untake(this.faceOrBack(event.deck, event.card), event.from);
+        this.addToHand(event.seat, event.deck, event.card);
+        break;
+      case 'blown-away':
+        this.untake(this.face(event.card), event.from);
+        s.discard(this.face(event.card));
+        break;
+      case 'order':
+        if (event.order !== undefined) {
+          s.setOrder(event.seat, STANDING_ORDERS.indexOf(event.order));
+        }
+        break;
+      case 'game-over':
+        s.setWinner(event.seat);
+        break;
+      // What these tell lies nowhere on the table.
+      case 'start-player':
+      case 'answered':
+      case 'protected':
+        break;
+    }
+  }
+
+  face(card: string): number {
+    return this.s.table.cardNames.indexOf(card);
+  }
+
+  faceOrBack(deck: Deck, card: string | undefined): number {
+    return card === undefined ? unknownOf(DECKS.indexOf(deck)) : this.face(card);
+  }
+
+  city({ city }: { readonly city: string }): number {
+    return this.s.table.cityIds.indexOf(city);
+  }
+
+  tile({ x, y }: { readonly x: number; readonly y: number }): number {
+    return tileAt(this.s, placeAt(x, y));
+  }
+
+  /** Of hands of others only the backs are seen, also of a card that everybody saw going there. */
+  inHand(seat: Seat, deck: Deck, card: string | undefined): number {
+    const isHidden = this.after.order(seat) === HIDDEN_ORDER;
+    return this.faceOrBack(deck, isHidden ? undefined : card);
+  }
+
+  addToHand(seat: Seat, deck: Deck, card: string | undefined): void {
+    this.s.addCard(seat, this.inHand(seat, deck, card));
+  }
+
+  takeFromHand(seat: Seat, deck: Deck, card: string | undefined): void {
+    this.s.removeCard(seat, this.inHand(seat, deck, card));
+  }
+
+  /** On the place of the display that is free; one that a deck can fill never stays free. */
+  layOut(face: number): void {
+    const { s } = this;
+    const deck = backOf(face);
+    let place = 0;
+    while (s.display(deck, place) !== NONE) place++;
+    s.popCard(deck);
+    s.setDisplay(deck, place, face);
+  }
+
+  takeFromDisplay(face: number): void {
+    const { s } = this;
+    const deck = backOf(face);
+    let place = 0;
+    while (s.display(deck, place) !== face) place++;
+    s.setDisplay(deck, place, NONE);
+  }
+
+  /** Where a card goes that was played; a city comes to the world with `built`. */
+  putDown(seat: Seat, face: number): void {
+    const { s } = this;
+    const deck = backOf(face);
+    if (deck === DECK.nature) {
+      const land = face - FACE.nature;
+      s.setNatureInFront(seat, land, s.natureInFront(seat, land) + 1);
+    } else if (deck === DECK.power) {
+      const power = face - FACE.power;
+      s.setPowersInFront(seat, power, s.powersInFront(seat, power) + 1);
+    } else if (face < FACE.city) {
+      s.discard(face);
+    }
+  }
+
+  build(event: Extract<Event, { type: 'built' }>): void {
+    const { s } = this;
+    const city = this.city(event);
+    const tile = this.tile(event);
+    s.setCityAt(city, tile);
+    s.setCityOn(tile, city);
+    s.setMet(city, metOn(s, city, tile));
+  }
+
+  destroy(event: Extract<Event, { type: 'destroyed' }>): void {
+    const { s } = this;
+    const city = this.city(event);
+    s.setCityOn(this.tile(event), NONE);
+    s.setCityAt(city, NONE);
+    s.setMet(city, 0);
+    s.discard(cityFace(city));
+  }
+
+  complete({ seat, objective, nature, powers }: Extract<Event, { type: 'objective' }>): void {
+    const { s } = this;
+    for (const [index, land] of LANDS.entries()) {
+      const going = nature[land] ?? 0;
+      s.setNatureInFront(seat, index, s.natureInFront(seat, index) - going);
+      s.discard(FACE.nature + index, going);
+    }
+    for (const [index, power] of POWERS.entries()) {
+      const going = powers[power] ?? 0;
+      s.setPowersInFront(seat, index, s.powersInFront(seat, index) - going);
+      s.discard(FACE.power + index, going);
+    }
+    let place = 0;
+    while (s.objective(place) !== s.table.objectiveIds.indexOf(objective)) place++;
+    s.setCompletedBy(place, seat);
+    s.setSupply(seat, s.supply(seat) - 1);
+  }
+
+  /** Whose a card was that the tornado brought may be hidden: then one of those that lie face down. */
+  untake(face: number, from: Seat | undefined): void {
+    const { s } = this;
+    const back = unknownOf(backOf(face));
+    let owner = from ?? 0;
+    while (from === undefined && s.taken(owner) !== back) owner++;
+    s.setTaken(owner, NONE);
+  }
+}
