@@ -14,6 +14,7 @@ import { openSqlite } from '../src/storage/sqlite/client.ts';
 import { APPLICATION_ID, MIGRATIONS } from '../src/storage/sqlite/migrations.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
 import { SqliteStore } from '../src/storage/sqlite/store.ts';
+import type { TableInfo } from '../src/wire/table.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, serve } from './running.ts';
 
@@ -183,7 +184,7 @@ describe('versions of the database', () => {
   });
 });
 
-describe.each([1, 2, 3])('a database of version %i', (version) => {
+describe.each([1, 2, 3, 4])('a database of version %i', (version) => {
   /** Written by that version: a game of two devices in its middle, with a bot to move. */
   const script = readFileSync(join(import.meta.dirname, `fixtures/version-${version}.sql`), 'utf8');
 
@@ -196,7 +197,8 @@ describe.each([1, 2, 3])('a database of version %i', (version) => {
     const ann = new Browser(port);
     ann.cookie = `pangaea-device=${'a'.repeat(43)}`;
     const { tables } = (await ann.ask<{ tables: StoredTable[] }>('/api/tables')).body;
-    const [{ id, version: before }] = tables;
+    const table = tables.find(({ game }) => game === 'terra-nova');
+    const { id, version: before } = table ?? { id: '', version: 0 };
     const stream = await ann.listen(0);
     await stream.until(({ data }) => Number(data.version) > before);
     const shown = await ann.game(id);
@@ -204,6 +206,24 @@ describe.each([1, 2, 3])('a database of version %i', (version) => {
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
     expect(shown.steps.length).toBeGreaterThan(before);
   });
+});
+
+test('a window of a database of version 4 is still open, and closes when all have answered', async () => {
+  const folder = emptyFolder();
+  const db = new DatabaseSync(join(folder, 'pangaea.db'));
+  db.exec(readFileSync(join(import.meta.dirname, 'fixtures/version-4.sql'), 'utf8'));
+  db.close();
+  const { port } = await serve(folder);
+  const ann = new Browser(port, 'gaia');
+  ann.cookie = `pangaea-device=${'a'.repeat(43)}`;
+  const { tables } = (await ann.ask<{ tables: TableInfo[] }>('/api/tables')).body;
+  const { id, version, window, deciders } = tables.find(({ game }) => game === 'gaia') ?? tables[0];
+  expect(window).toMatchObject({ from: version, closes: 2_795_245_440_358 });
+  for (const seat of deciders) {
+    const { status } = await ann.segment(id, seat, version, ['let']);
+    expect(status).toBe(200);
+  }
+  expect(await ann.game(id)).not.toHaveProperty('window');
 });
 
 describe('files of editions', () => {

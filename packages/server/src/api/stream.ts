@@ -81,8 +81,9 @@ export function streamRoutes({ storage, devices, desk, hub, limits }: ApiNeeds):
     const missed =
       after === undefined ? { whole: false as const } : await storage.messagesAfter(after, tables);
     // Versions are read after the stream was opened: whatever comes later comes through it.
-    const versions = await Promise.all(
-      tables.map(async (id) => ({ id, version: (await desk.find(id)).table.version })),
+    const found = await Promise.all(tables.map((id) => desk.tables.find(id)));
+    const versions = found.flatMap((live) =>
+      live === undefined ? [] : [{ id: live.table.id, version: live.table.version }],
     );
     const hello = JSON.stringify({ resumed: missed.whole, tables: versions });
     const id = missed.whole ? '' : `id: ${last}\n`;

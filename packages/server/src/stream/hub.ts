@@ -22,6 +22,8 @@ export interface Stream {
   readonly viewers: Map<string, readonly Viewer[]>;
   /** Messages that came while what was missed is still being read. */
   held: SentMessage[] | undefined;
+  /** Tables that were deleted meanwhile. */
+  readonly gone: string[];
 }
 
 /** Hands every message to the streams that follow its table. */
@@ -41,7 +43,7 @@ export class Hub {
 
   /** Opens a stream that holds its messages back until `release`. */
   open(from: Listener, tables: readonly StoredTable[], line: Line): Stream {
-    const stream: Stream = { from, line, viewers: new Map(), held: [] };
+    const stream: Stream = { from, line, viewers: new Map(), held: [], gone: [] };
     this.#streams.add(stream);
     for (const table of tables) this.#follow(stream, table);
     return stream;
@@ -54,6 +56,7 @@ export class Hub {
     const last = missed.at(-1)?.sequence ?? 0;
     for (const message of missed) this.#send(stream, message);
     for (const message of held) if (message.sequence > last) this.#send(stream, message);
+    for (const table of stream.gone.splice(0)) tellGone(stream, table);
   }
 
   close(stream: Stream): void {
@@ -82,10 +85,10 @@ export class Hub {
 
   /** A table was deleted. It is in no sequence: who comes back later does not find it in `hello`. */
   gone(table: string): void {
-    const data = JSON.stringify({ table });
     for (const stream of this.#byTable.get(table) ?? []) {
       stream.viewers.delete(table);
-      stream.line.write(`event: deleted\ndata: ${data}\n\n`);
+      if (stream.held === undefined) tellGone(stream, table);
+      else stream.gone.push(table);
     }
     this.#byTable.delete(table);
   }
@@ -108,10 +111,17 @@ export class Hub {
   /** @param frames what was written for other streams: many are told the same. */
   #send({ line, viewers }: Stream, message: SentMessage, frames = new Map<string, Buffer>()): void {
     const { table, kind, sequence, told } = message;
-    const data = toldToAll(told, viewers.get(table) ?? ['spectator']);
+    const seen = viewers.get(table);
+    // Deleted while what was missed was still being read.
+    if (seen === undefined) return;
+    const data = toldToAll(told, seen);
     const frame =
       frames.get(data) ?? Buffer.from(`id: ${sequence}\nevent: ${kind}\ndata: ${data}\n\n`);
     frames.set(data, frame);
     line.write(frame);
   }
+}
+
+function tellGone({ line }: Stream, table: string): void {
+  line.write(`event: deleted\ndata: ${JSON.stringify({ table })}\n\n`);
 }

@@ -6,6 +6,9 @@ import { Refused } from './refused.ts';
 /** After the rules or the disk failed, closing is tried again this much later. */
 const RETRY_MS = 5_000;
 
+/** No timer runs longer. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 /** What time it is, and how long those who are asked in secret may think at a live table. */
 export interface Clock {
   readonly now: () => number;
@@ -75,13 +78,20 @@ export class Windows {
   }
 
   #wait(id: string, from: number, ms: number): void {
-    const timer = setTimeout(() => {
-      this.#closeWindow(id, from).catch((error: unknown) => {
-        const final = error instanceof Refused && error.refusal.code === 'table-unknown';
-        const replaced = this.#open.get(id)?.from !== from;
-        if (!final && !replaced && !this.#closed) this.#wait(id, from, RETRY_MS);
-      });
-    }, ms);
+    const timer = setTimeout(
+      () => {
+        if (ms > LONGEST_MS) {
+          this.#wait(id, from, ms - LONGEST_MS);
+          return;
+        }
+        this.#closeWindow(id, from).catch((error: unknown) => {
+          const final = error instanceof Refused && error.refusal.code === 'table-unknown';
+          const replaced = this.#open.get(id)?.from !== from;
+          if (!final && !replaced && !this.#closed) this.#wait(id, from, RETRY_MS);
+        });
+      },
+      Math.min(ms, LONGEST_MS),
+    );
     this.#open.set(id, { from, timer });
   }
 }

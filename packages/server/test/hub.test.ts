@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { SentMessage, StoredTable } from '../src/storage/contract.ts';
+import { Hub } from '../src/stream/hub.ts';
+
+const TABLE = { id: 'table', seats: [] } as unknown as StoredTable;
+const NOBODY = { device: undefined, address: '' };
+
+function message(sequence: number): SentMessage {
+  return { sequence, table: TABLE.id, kind: 'segment', told: [`{"version":${sequence}}`] };
+}
+
+function listen(hub: Hub) {
+  const lines: string[] = [];
+  const line = { write: (text: string | Buffer) => lines.push(`${text}`), end: () => undefined };
+  return { lines, stream: hub.open(NOBODY, [TABLE], line) };
+}
+
+test('a table that is deleted while a stream still reads what it missed is gone from it', () => {
+  const hub = new Hub();
+  const { lines, stream } = listen(hub);
+  hub.told(message(2));
+  hub.gone(TABLE.id);
+  expect(lines).toEqual([]);
+  hub.release(stream, [message(1)]);
+  expect(lines).toEqual(['event: deleted\ndata: {"table":"table"}\n\n']);
+  hub.told(message(3));
+  expect(lines).toHaveLength(1);
+});
+
+test('a stream that reads on is told at once, and of nothing after it', () => {
+  const hub = new Hub();
+  const { lines, stream } = listen(hub);
+  hub.release(stream, []);
+  hub.told(message(1));
+  hub.gone(TABLE.id);
+  hub.told(message(2));
+  expect(lines.map((line) => /event: (\w+)/.exec(line)?.[1])).toEqual(['segment', 'deleted']);
+});
