@@ -4,6 +4,7 @@ import { refusalFor } from './api/failures.ts';
 import { healthRoutes } from './api/health.ts';
 import type { ApiNeeds } from './api/needs.ts';
 import { openApi } from './api/openapi.ts';
+import { packed } from './api/packing.ts';
 import { type Asked, type Route, route } from './api/route.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
@@ -130,7 +131,11 @@ function addRoute(app: FastifyInstance, each: Route, { publicUrl }: AppSettings)
       if (answer.cookie !== undefined) reply.header('set-cookie', answer.cookie);
       reply.code(answer.status ?? 200).header('cache-control', 'no-store');
       if (answer.text === undefined) return reply.send(answer.json);
-      return reply.type('application/json; charset=utf-8').send(answer.text);
+      reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+      const small = await packed(answer.text, request.headers['accept-encoding']);
+      return small === undefined
+        ? reply.send(answer.text)
+        : reply.header('content-encoding', 'gzip').send(small);
     },
   });
 }

@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { gaia, MODES, RECONSTRUCTION } from '@pangaea/rules/gaia';
 import { type GameRecord, replay } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import { sha256 } from '../src/identity/secrets.ts';
 import { Browser, type Refusing } from './client.ts';
-import { serveFile } from './running.ts';
+import { emptyFolder, serveFile } from './running.ts';
 
 interface Fairness {
   readonly commitment: string;
@@ -14,6 +17,16 @@ interface Fairness {
 const BOT = { kind: 'bot', level: 'beginner' };
 const HERE = { kind: 'person', here: true };
 const portOfFile = serveFile({ crew: { budgetMs: 20 }, botsAnswer: [1, 5] });
+
+const CLI = resolve(import.meta.dirname, '../../cli/src/main.ts');
+
+/** @returns how `pangaea verify` ends */
+function verify(record: unknown, commitment: string): number | null {
+  const file = join(emptyFolder(), 'record.json');
+  writeFileSync(file, JSON.stringify(record));
+  const words = ['verify', file, '--commitment', commitment];
+  return spawnSync(process.execPath, [CLI, ...words]).status;
+}
 
 /** Plays one seat at random until the game is over. @returns how it ended */
 async function playOut(browser: Browser, id: string, seat: number) {
@@ -50,6 +63,14 @@ test.each(Object.keys(MODES))(
     expect(record.commitment).toBe(made.body.commitment);
     expect(sha256(`${record.seed}:${record.salt}`)).toBe(record.commitment);
     expect(record.outcome).toEqual(outcome);
+    // As `fetch` asks for it; it was unpacked already.
+    const whole = await ann.ask(`/api/tables/${id}/game`);
+    expect(whole.headers.get('content-encoding')).toBe('gzip');
+    const plain = await ann.ask(`/api/tables/${id}/game`, undefined, { 'accept-encoding': 'br' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.body).toEqual(whole.body);
+    expect(verify(record, made.body.commitment)).toBe(0);
+    expect(verify({ ...record, salt: record.seed }, made.body.commitment)).not.toBe(0);
     const again = replay(gaia(), record);
     expect(again.ok && gaia().outcome(again.value)).toEqual(outcome);
   },

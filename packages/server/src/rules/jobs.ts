@@ -123,8 +123,8 @@ export interface ShowRequest {
   readonly viewer: number | 'spectator';
   /** First step that is wanted. */
   readonly from: number;
-  /** Where to stop; everything when left out. */
-  readonly to?: number;
+  /** Where to stop. */
+  readonly to: number;
   /** The window that is open there. */
   readonly window?: WindowTold;
   /** Told at the end of a game that is over. */

@@ -27,8 +27,7 @@ export function show(request: ShowRequest): ShowReply {
   const { editionFile } = request.record;
   const game = gameOf(request.record);
   if (game === undefined) return no(refusal('game-unknown', { game: request.record.game }));
-  const to = request.to ?? request.record.commands.length;
-  const record = { ...request.record, commands: request.record.commands.slice(0, to) };
+  const record = { ...request.record, commands: request.record.commands.slice(0, request.to) };
   const steps: Step[] = [];
   const begun = begin(game, record);
   let before = begun?.state;

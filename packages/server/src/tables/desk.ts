@@ -5,9 +5,9 @@ import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { Claim, Create, WholeRecord } from '../wire/table.ts';
 import { describeSeat } from './info.ts';
 import { type LiveTable, LiveTables, viewerOf } from './live.ts';
-import { recordOf } from './record.ts';
+import { recordOf, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
-import { type Clock, closingTime, toldWindow } from './windows.ts';
+import { type Clock, closingTime } from './windows.ts';
 
 /** What a table may ask of the rest of the server; everything here happens after a commit. */
 export interface DeskListeners {
@@ -170,13 +170,10 @@ export class Desk {
     if (as !== undefined && !(device !== undefined && asked?.devices.includes(device))) {
       throw refused('not-your-seat', { seat: as });
     }
-    const record = recordOf(live);
-    if (from > record.commands.length) throw refused('version-unknown', { version: from });
-    const { seed, salt } = table;
+    const { version } = table;
+    if (from > version) throw refused('version-unknown', { version: from });
     const viewer = as ?? viewerOf(table, device);
-    const fairness = { seed, salt };
-    const window = toldWindow(table, table.version, this.#clock.now());
-    const about = { table: id, record, fairness, ...window };
+    const about = showing(live, version, this.#clock.now());
     const shown = await this.#rules.ask('show', { ...about, viewer, from });
     if (!shown.ok) throw new Refused(shown.refusal);
     return shown;
@@ -186,21 +183,13 @@ export class Desk {
   async record(id: string): Promise<WholeRecord> {
     const live = await this.find(id);
     if (!live.table.over) throw refused('game-not-over', { table: id });
-    const { table } = live;
-    const { commitment, seed, salt, version: from } = table;
-    const record = recordOf(live);
-    const about = {
-      table: id,
-      record,
-      viewer: 'spectator',
-      from,
-      fairness: { seed, salt },
-    } as const;
-    const shown = await this.#rules.ask('show', about);
+    const { commitment, salt, version: from } = live.table;
+    const about = showing(live, from, this.#clock.now());
+    const shown = await this.#rules.ask('show', { ...about, viewer: 'spectator', from });
     if (!shown.ok) throw new Refused(shown.refusal);
     const { outcome } = JSON.parse(shown.segment) as Pick<WholeRecord, 'outcome'>;
-    const { editionFile, ...rest } = record;
-    const whole = { ...rest, commands: [...record.commands], commitment, salt, outcome };
+    const { editionFile, commands, ...record } = recordOf(live);
+    const whole = { ...record, commands: [...commands], commitment, salt, outcome };
     return editionFile === undefined ? whole : { ...whole, editionFile: JSON.parse(editionFile) };
   }
 }

@@ -7,9 +7,9 @@ import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts
 import type { Segment } from '../wire/table.ts';
 import type { Desk, DeskListeners } from './desk.ts';
 import { type LiveTable, segmentKey } from './live.ts';
-import { askAbout, recordOf } from './record.ts';
+import { askAbout, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
-import { type Clock, closingTime, toldWindow } from './windows.ts';
+import { type Clock, closingTime } from './windows.ts';
 
 /** Who sends a segment: a device, or the server's own bot of the seat. */
 export type Sender = { readonly device: number | undefined } | { readonly bot: true };
@@ -122,24 +122,18 @@ export class Door {
   async #again(live: LiveTable, before: StoredSegment, digest: string): Promise<string> {
     if (before.digest !== digest) throw refused('key-reused', { key: before.key });
     const { from, version: to, seat: viewer } = before;
-    const about = this.#about(live, to);
-    const shown = await this.#rules.ask('show', { ...about, viewer, from, to });
+    const about = showing(live, to, this.#clock.now());
+    const shown = await this.#rules.ask('show', { ...about, viewer, from });
     if (!shown.ok) throw new Refused(shown.refusal);
     return shown.segment;
   }
 
   async #stale(live: LiveTable, { seat: viewer, version: from }: Sent): Promise<never> {
     const { version } = live.table;
-    const about = this.#about(live, version);
+    const about = showing(live, version, this.#clock.now());
     const shown = await this.#rules.ask('show', { ...about, viewer, from });
     const more = shown.ok ? { happened: JSON.parse(shown.segment) } : {};
     throw refused('stale', { version }, more);
-  }
-
-  #about(live: LiveTable, version: number) {
-    const { id, seed, salt } = live.table;
-    const window = toldWindow(live.table, version, this.#clock.now());
-    return { table: id, record: recordOf(live), fairness: { seed, salt }, ...window };
   }
 }
 

@@ -2,7 +2,7 @@ import { seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { SeatInfo, TableInfo } from '../wire/table.ts';
 import { viewerOf } from './live.ts';
-import { toldWindow } from './windows.ts';
+import { windowAt } from './windows.ts';
 
 /** A table as a device may know it. Links only for who made the table, to seats nobody took yet. */
 export function describeTable(
@@ -26,7 +26,7 @@ export function describeTable(
     version: table.version,
     over: table.over,
     deciders: seatsOf(table.deciders),
-    ...toldWindow(table, table.version, now),
+    ...windowAt(table, table.version, now),
     viewer: you,
     made: mine,
     seats: table.seats.map((seat) => ({

@@ -1,14 +1,29 @@
 import type { TableRecord } from '../rules/games.ts';
-import type { Jobs } from '../rules/jobs.ts';
+import type { Jobs, ShowRequest } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
 import type { LiveTable } from './live.ts';
 import { refused } from './refused.ts';
+import { windowAt } from './windows.ts';
 
 /** What is kept of a table's game: how it came about. */
 export function recordOf({ table, commands, editionFile }: LiveTable): TableRecord {
   const { game, rulesVersion, options, seed } = table;
   const record = { game, rulesVersion, options: JSON.parse(options), seed, commands };
   return editionFile === '' ? record : { ...record, editionFile };
+}
+
+/**
+ * What the rules must know to show a table as it was at a version: the same whatever is played before
+ * they come to it.
+ */
+export function showing(
+  live: LiveTable,
+  to: number,
+  now: number,
+): Omit<ShowRequest, 'viewer' | 'from'> {
+  const { id, seed, salt } = live.table;
+  const fairness = { seed, salt };
+  return { table: id, record: recordOf(live), to, fairness, ...windowAt(live.table, to, now) };
 }
 
 type AboutPlace = 'play' | 'view';

@@ -21,7 +21,7 @@ export function closingTime({ now, windowMs }: Clock, pace: Pace): number {
 }
 
 /** The window of a table as it is told of, at a version at which it was open already. */
-export function toldWindow(
+export function windowAt(
   { window }: Pick<StoredTable, 'window'>,
   version: number,
   now: number,
