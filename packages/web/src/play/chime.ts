@@ -1,9 +1,13 @@
+/** One for the page: browsers allow few, and each holds on to the sound device. */
+let audio: AudioContext | undefined;
+
 /** Two soft tones; silent where the browser has no sound or does not allow it yet. */
 export function chime(): void {
   try {
-    const audio = new AudioContext();
+    audio ??= new AudioContext();
+    // Allowed once something on the page was pressed; a tone that comes late is worse than none.
     if (audio.state === 'suspended') {
-      void audio.close();
+      void audio.resume();
       return;
     }
     for (const [index, pitch] of [523.25, 783.99].entries()) {
@@ -18,7 +22,6 @@ export function chime(): void {
       tone.connect(volume).connect(audio.destination);
       tone.start(from);
       tone.stop(from + 1);
-      if (index === 1) tone.onended = () => void audio.close();
     }
   } catch {
     // No sound is no reason to stop.

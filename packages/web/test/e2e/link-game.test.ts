@@ -17,7 +17,7 @@ afterEach(() => server?.close());
 /** A table for two, one here and one by link; gives the link. */
 async function invite(page: Page, url: string): Promise<string> {
   await page.goto(url);
-  await page.locator('.start-new input[type="radio"]').first().check({ force: true });
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await page.locator('.seat-choice select').nth(1).selectOption('away');
   await page.getByRole('radio', { name: 'drawn by lot' }).check({ force: true });
   await page.locator('.start-new button[type="submit"]').click();
@@ -51,6 +51,19 @@ test('a link game of two browsers, with a reload and a server restart in the mid
   ]);
   const totals = (page: Page) => page.locator('.result tfoot td').allInnerTexts();
   expect(await totals(one.page)).toEqual(await totals(two.page));
+  await two.page.locator('[data-check]').click();
+  await expect
+    .poll(() => two.page.locator('.fair-play [role=status]').innerText())
+    .toContain('問題ありません');
+  // Who made the table can delete it; who has it open is told.
+  const table = new URL(one.page.url()).pathname.split('/').at(-1) ?? '';
+  await one.page.goto(`http://127.0.0.1:${server.port}/`);
+  one.page.once('dialog', (dialog) => void dialog.accept());
+  await one.page.locator(`[data-remove="${table}"]`).click();
+  await expect
+    .poll(() => two.page.locator('.connection').allInnerTexts())
+    .toEqual(['このテーブルは作った人が削除しました。']);
+  expect(await one.page.locator(`[data-remove="${table}"]`).count()).toBe(0);
 });
 
 test('a table on a LAN address over plain http', { timeout: 60_000 }, async (context) => {
