@@ -30,6 +30,9 @@ const TABLE: StoredTable = {
   ],
 };
 
+/** Something as long as a position with hidden hands. */
+const POSITION = { hand: Array.from({ length: 1_000 }, (_, place) => place % 64) };
+
 function segment(table: string, from: number, key = `key-${from}`): SegmentWrite {
   return {
     table,
@@ -184,7 +187,7 @@ describe('versions of the database', () => {
   });
 });
 
-describe.each([1, 2, 3, 4])('a database of version %i', (version) => {
+describe.each([1, 2, 3, 4, 5])('a database of version %i', (version) => {
   /** Written by that version: a game of two devices in its middle, with a bot to move. */
   const script = readFileSync(join(import.meta.dirname, `fixtures/version-${version}.sql`), 'utf8');
 
@@ -263,6 +266,57 @@ describe('files of editions', () => {
     expect(files()).toEqual([]);
     db.close();
   });
+});
+
+test('long messages are kept packed, and given as they were', async () => {
+  const folder = emptyFolder();
+  const { storage } = await open(folder);
+  await storage.addDevice('hash', 1);
+  await storage.createTable(TABLE, '');
+  const told = [JSON.stringify({ ...POSITION, seat: 0 }), JSON.stringify({ ...POSITION, seat: 1 })];
+  await storage.writeSegment({
+    ...segment('table', 0),
+    message: { table: 'table', kind: 'segment', told },
+  });
+  await storage.writeSegment(segment('table', 1));
+  expect(await storage.messagesAfter(0, ['table'])).toMatchObject({
+    messages: [
+      { sequence: 1, told },
+      { sequence: 2, told: ['{"version":2}'] },
+    ],
+  });
+  await storage.close();
+  const db = new DatabaseSync(join(folder, 'pangaea.db'));
+  const [long, short] = db.prepare('SELECT told, length(packed) AS packed FROM outbox').all();
+  expect(long).toEqual({ told: '', packed: expect.any(Number) });
+  expect(Number(long.packed)).toBeLessThan(told[0].length);
+  expect(short).toEqual({ told: '["{\\"version\\":2}"]', packed: null });
+  db.close();
+});
+
+test('a packed message of a database of version 5 is read', () => {
+  const db = new DatabaseSync(':memory:');
+  db.exec(readFileSync(join(import.meta.dirname, 'fixtures/version-5.sql'), 'utf8'));
+  const [{ id }] = db.prepare(`SELECT id FROM tables WHERE game = 'gaia'`).all();
+  const missed = new SqliteStore(db).messagesAfter(54, [String(id)]);
+  expect(missed).toMatchObject({ whole: true, messages: [{ told: ['x'.repeat(5_000)] }] });
+  db.close();
+});
+
+test('who missed more than a stream may be written at once is told to load the tables', async () => {
+  const { storage } = await open();
+  await storage.addDevice('hash', 1);
+  await storage.createTable(TABLE, '');
+  const told = [JSON.stringify(POSITION)];
+  const few = Math.floor(1_000_000 / (told[0].length * 2));
+  for (let version = 0; version < few * 3; version++) {
+    const message = { table: 'table', kind: 'segment', told } as const;
+    await storage.writeSegment({ ...segment('table', version), message });
+  }
+  const after = async (sequence: number) =>
+    (await storage.messagesAfter(sequence, ['table'])).whole;
+  expect([await after(0), await after(few * 2)]).toEqual([false, true]);
+  await storage.close();
 });
 
 test('a window is kept with its table', () => {

@@ -117,10 +117,14 @@ ALTER TABLE tables ADD COLUMN window_closes INTEGER;
 CREATE INDEX tables_with_window ON tables (id) WHERE window_closes > 0;
 `;
 
+/** Long messages are packed (deflate), and `told` is empty. */
+const PACKED_MESSAGES = 'ALTER TABLE outbox ADD COLUMN packed BLOB;';
+
 /** Entry `n` leads from database version `n` to `n + 1`. What was released is never changed. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
   NO_SNAPSHOTS,
   EDITION_FILES,
   EDITIONS_APART + WINDOWS,
+  PACKED_MESSAGES,
 ];

@@ -70,11 +70,12 @@ export const JOIN_SEAT = `
   WHERE table_id = :table AND seat = :seat`;
 
 export const ADD_MESSAGE = `
-  INSERT INTO outbox (table_id, kind, told, created) VALUES (?, ?, ?, ?) RETURNING sequence`;
+  INSERT INTO outbox (table_id, kind, told, packed, created)
+  VALUES (?, ?, ?, ?, ?) RETURNING sequence`;
 export const LAST_SEQUENCE = `SELECT seq AS sequence FROM sqlite_sequence WHERE name = 'outbox'`;
 export const FORGOTTEN = `SELECT value FROM meta WHERE name = 'forgotten'`;
 export const MESSAGES_AFTER = `
-  SELECT sequence, table_id AS "table", kind, told FROM outbox
+  SELECT sequence, table_id AS "table", kind, told, packed FROM outbox
   WHERE sequence > :after AND table_id IN (SELECT value FROM json_each(:tables))
   ORDER BY sequence LIMIT :most`;
 /** Messages are written in the order of time: the first that is young enough ends the old ones. */

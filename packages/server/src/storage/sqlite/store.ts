@@ -13,10 +13,15 @@ import type {
   StoredWindow,
   TableCount,
 } from '../contract.ts';
+import { pack, unpack } from './packing.ts';
 import * as SQL from './statements.ts';
 
-/** Who missed more messages than this gets the whole tables, which is less. */
+/**
+ * Who missed more messages than this, or longer ones in all, gets the whole tables, which is less. A
+ * stream that is written as much at once is not taken for one that reads too slowly.
+ */
 const MOST_MISSED = 1_000;
+const MOST_CHARACTERS = 1_000_000;
 
 /** A write's answer, and the messages that go out when its transaction is durable. */
 export interface Written<T> {
@@ -130,8 +135,15 @@ export class SqliteStore {
     const wanted = { after, tables: JSON.stringify(tables), most: MOST_MISSED + 1 };
     const rows = this.#sql(SQL.MESSAGES_AFTER).all(wanted);
     if (rows.length > MOST_MISSED) return { whole: false };
-    const messages = rows.map((row) => ({ ...row, told: JSON.parse(row.told as string) }));
-    return { whole: true, messages: messages as unknown as SentMessage[] };
+    const messages: SentMessage[] = [];
+    let characters = 0;
+    for (const { told, packed, ...row } of rows) {
+      const text = unpack(told as string, packed as Uint8Array | null);
+      characters += text.length;
+      if (characters > MOST_CHARACTERS) return { whole: false };
+      messages.push({ ...(row as unknown as SentMessage), told: JSON.parse(text) });
+    }
+    return { whole: true, messages };
   }
 
   forgetMessages(before: number): Written<undefined> {
@@ -141,7 +153,8 @@ export class SqliteStore {
   }
 
   #send({ table, kind, told }: Message, now: number): number {
-    return Number(this.#sql(SQL.ADD_MESSAGE).get(table, kind, JSON.stringify(told), now)?.sequence);
+    const [text, packed] = pack(JSON.stringify(told));
+    return Number(this.#sql(SQL.ADD_MESSAGE).get(table, kind, text, packed, now)?.sequence);
   }
 
   #tableOf({ over, windowFrom, windowCloses, ...row }: Record<string, unknown>): StoredTable {
