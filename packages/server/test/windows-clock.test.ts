@@ -58,15 +58,17 @@ test('one that has closed, or has no end, is left alone', async () => {
   expect(closed).toEqual([]);
 });
 
-test('what fails is tried again, unless the table is gone', async () => {
+test('what fails is tried again, unless the table is gone or not ours to play', async () => {
   const { made, closed } = windows(new Error('busy'), new Error('busy'), undefined);
   made.watch(table({ from: 7, closes: 1_500 }));
   await vi.advanceTimersByTimeAsync(1_000_000);
   expect(closed).toHaveLength(3);
-  const { made: other, closed: once } = windows(refused('table-unknown'));
-  other.watch(table({ from: 7, closes: Date.now() }));
-  await vi.advanceTimersByTimeAsync(1_000_000);
-  expect(once).toHaveLength(1);
+  for (const code of ['table-unknown', 'record-other-rules'] as const) {
+    const { made: other, closed: once } = windows(refused(code));
+    other.watch(table({ from: 7, closes: Date.now() }));
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    expect(once).toHaveLength(1);
+  }
 });
 
 test('one that was open when the server ended is closed when its time is over', async () => {

@@ -21,7 +21,7 @@ export function segmentRoutes({ devices, door }: ApiNeeds): Route[] {
         404: { meaning: 'There is no such table.', schema: RefusedSchema },
         409: {
           meaning:
-            '`stale`: the table has gone on, with what happened since; standing orders are accepted all the same. `version-unknown`: it has not come so far. `key-reused`: the key was used for something else.',
+            '`stale`: the table has gone on, with what happened since; standing orders are accepted all the same, and so are answers in a window that was open by then. `version-unknown`: it has not come so far. `key-reused`: the key was used for something else.',
           schema: RefusedSchema,
         },
         422: { meaning: 'The rules refuse the command at `index`.', schema: RefusedSchema },

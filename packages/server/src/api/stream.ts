@@ -18,7 +18,7 @@ export function streamRoutes({ storage, devices, desk, hub, limits }: ApiNeeds):
       method: 'GET',
       path: '/api/stream',
       summary:
-        'Server-Sent Events of all tables of this device: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: SegmentTold), `seats` (data: SeatsTold), `deleted` (data: Deleted). Resumed with Last-Event-ID.',
+        'Server-Sent Events of all tables of this device: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: SegmentTold, what each seat of the device may know apart from the others), `seats` (data: SeatsTold), `deleted` (data: Deleted). Resumed with Last-Event-ID.',
       query: Type.Object(
         {
           watch: Type.Optional(

@@ -85,7 +85,8 @@ export class Windows {
           return;
         }
         this.#closeWindow(id, from).catch((error: unknown) => {
-          const final = error instanceof Refused && error.refusal.code === 'table-unknown';
+          // The table is gone, or cannot be played on by these rules.
+          const final = error instanceof Refused && [404, 422].includes(error.status);
           const replaced = this.#open.get(id)?.from !== from;
           if (!final && !replaced && !this.#closed) this.#wait(id, from, RETRY_MS);
         });

@@ -43,9 +43,11 @@ export const DELETE_TABLE = [
   'DELETE FROM seats WHERE table_id = ?',
   'DELETE FROM tables WHERE id = ?',
 ];
-/** Editions that no table is played with any more. */
-export const DELETE_EDITIONS = `
-  DELETE FROM editions WHERE NOT EXISTS (SELECT 1 FROM tables WHERE edition_hash = hash)`;
+export const EDITION_HASH = 'SELECT edition_hash AS hash FROM tables WHERE id = ?';
+/** When no table is played with it any more. */
+export const DELETE_EDITION = `
+  DELETE FROM editions WHERE hash = :hash
+    AND NOT EXISTS (SELECT 1 FROM tables WHERE edition_hash = :hash)`;
 export const TABLES_WAITING_FOR_BOTS = `
   SELECT id FROM tables WHERE over = 0 AND (deciders & bots) <> 0 ORDER BY id`;
 

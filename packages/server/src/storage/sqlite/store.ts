@@ -89,8 +89,9 @@ export class SqliteStore {
   }
 
   deleteTable(id: string): Written<undefined> {
+    const hash = this.#sql(SQL.EDITION_HASH).get(id)?.hash ?? null;
     for (const statement of SQL.DELETE_TABLE) this.#sql(statement).run(id);
-    this.#sql(SQL.DELETE_EDITIONS).run();
+    if (hash !== null) this.#sql(SQL.DELETE_EDITION).run({ hash });
     return quiet(undefined);
   }
 
