@@ -71,5 +71,7 @@ export function playerName({ m }: Speech, players: readonly Player[], seat: numb
   const who = players[seat];
   if (who.kind === 'bot') return m.start.seat(seat + 1);
   if (who.kind === 'away') return who.name === '' ? m.start.seat(seat + 1) : who.name;
-  return who.name === '' ? m.start.you : who.name;
+  if (who.name !== '') return who.name;
+  const alone = players.filter(({ kind }) => kind === 'here').length === 1;
+  return alone ? m.start.you : m.start.seat(seat + 1);
 }

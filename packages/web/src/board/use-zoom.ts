@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { pan, WHOLE, type Zoom, zoomAt } from './zoom.ts';
+import { pan, reveal, WHOLE, type Zoom, zoomAt } from './zoom.ts';
 
 /** Moved further than this many pixels, a press is a drag and no click. */
 const DRAG = 6;
@@ -9,6 +9,8 @@ interface Zooming {
   readonly larger: () => void;
   readonly smaller: () => void;
   readonly whole: () => void;
+  /** Brings a point into sight, given in parts of the whole. */
+  readonly reveal: (px: number, py: number) => void;
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerUp: (event: PointerEvent) => void;
@@ -43,6 +45,7 @@ export function useZoom(element: RefObject<Element | null>): Zooming {
     larger: () => setZoom((now) => zoomAt(now, 1.5)),
     smaller: () => setZoom((now) => zoomAt(now, 1 / 1.5)),
     whole: () => setZoom(WHOLE),
+    reveal: useCallback((px, py) => setZoom((now) => reveal(now, px, py)), []),
     onPointerDown: (event) => {
       if (pointers.current.size === 0) moved.current = 0;
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });

@@ -30,6 +30,14 @@ export function pan(zoom: Zoom, dx: number, dy: number): Zoom {
   return clamp({ ...zoom, x: zoom.x + dx / zoom.scale, y: zoom.y + dy / zoom.scale });
 }
 
+/** Moves just so far that a point, in parts of the whole, is shown and not at the very edge. */
+export function reveal(zoom: Zoom, px: number, py: number): Zoom {
+  const room = 0.38 / zoom.scale;
+  const near = (centre: number, at: number) => Math.min(at + room, Math.max(at - room, centre));
+  const next = clamp({ ...zoom, x: near(zoom.x, px), y: near(zoom.y, py) });
+  return next.x === zoom.x && next.y === zoom.y ? zoom : next;
+}
+
 export function viewBox(frame: Box, zoom: Zoom): string {
   const width = frame.width / zoom.scale;
   const height = frame.height / zoom.scale;

@@ -24,6 +24,8 @@ export interface GameFace {
     readonly options: Readonly<Record<string, unknown>>;
     readonly players: readonly Player[];
   };
+  /** A command, and a part of one that is enough. */
+  readonly example: readonly [command: string, part: string];
   speech(speech: Speech): AnyGameSpeech;
   /** How the seats are called. @param state the one that names come from: the drafted one, if any */
   namesOf(speech: AnyGameSpeech, state: unknown, players: readonly Player[]): Who;

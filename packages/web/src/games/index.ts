@@ -3,6 +3,7 @@ import type { GameFace } from './game-face.ts';
 import type { GameId } from './ids.ts';
 
 const LOADERS: Readonly<Record<GameId, () => Promise<GameFace>>> = {
+  gaia: async () => (await import('../gaia/index.ts')).GAIA_FACE,
   'terra-nova': async () => (await import('../terra-nova/index.ts')).TERRA_NOVA_FACE,
 };
 

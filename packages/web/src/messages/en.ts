@@ -183,8 +183,8 @@ export const en = {
   command: {
     label: 'Command',
     open: 'Type a command',
-    hint: 'Type a move as the log of a record has it, or a part of it: “build E5”, “e5”. The / key leads here; arrows choose, Enter takes, an empty Enter confirms, “u” takes back.',
-    placeholder: 'build E5',
+    hint: (move: string, part: string) =>
+      `Type a move as the log of a record has it, or a part of it: “${move}”, “${part}”. The / key leads here; arrows choose, Enter takes, an empty Enter confirms, “u” takes back.`,
     several: (given: string, matches: string) => `“${given}” can mean: ${matches}`,
     found: (n: number) => (n === 1 ? 'one move fits' : `${n} moves fit`),
     drafted: (move: string) => `Drafted: ${move}`,

@@ -3,7 +3,7 @@ import { en } from './en.ts';
 import { ja } from './ja.ts';
 
 /** The same shape in every language: a sentence, or what makes one out of facts. */
-type Shape<T> = {
+export type Shape<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
     : T[K] extends (...facts: infer F) => string

@@ -181,8 +181,8 @@ export const ja: Messages = {
   command: {
     label: 'コマンド',
     open: 'コマンドを入力',
-    hint: '棋譜と同じ書き方か、その一部を入力します：「build E5」、「e5」。/キーでここに移り、矢印で選び、Enterで決めます。空のままEnterで確定、「u」で取り消しです。',
-    placeholder: 'build E5',
+    hint: (move: string, part: string) =>
+      `棋譜と同じ書き方か、その一部を入力します：「${move}」、「${part}」。/キーでここに移り、矢印で選び、Enterで決めます。空のままEnterで確定、「u」で取り消しです。`,
     several: (given: string, matches: string) =>
       `「${given}」に当てはまる手が複数あります：${matches}`,
     found: (n: number) => `当てはまる手：${n}`,

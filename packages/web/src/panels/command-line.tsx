@@ -59,7 +59,7 @@ function Line({
   const speech = useGameSpeech();
   const { m } = speech;
   const id = useId();
-  const { play, port } = useTable();
+  const { play, port, face } = useTable();
   const { draft, actions, ready, wish, send } = play;
   const { game } = play.history;
   const { rules } = game;
@@ -154,7 +154,7 @@ function Line({
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        placeholder={m.command.placeholder}
+        placeholder={face.example[0]}
         value={text}
         onChange={({ target }) => write(target.value)}
         onKeyDown={onKeyDown}
@@ -190,7 +190,7 @@ function Line({
         ))}
       </div>
       <p id={`${id}-hint`} className="spoken">
-        {m.command.hint}
+        {m.command.hint(...face.example)}
       </p>
       <p className="command-said" role="status">
         {said}

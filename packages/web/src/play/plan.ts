@@ -10,6 +10,8 @@ export interface Plan {
   readonly action: string | undefined;
   /** The place on the board that was clicked. */
   readonly spot: number | undefined;
+  /** Places pointed at so far, for an action that takes several. */
+  readonly points: readonly number[];
   /** The moment that is looked at, as a number of events; undefined is now. */
   readonly at: number | undefined;
   /** Why the last wish was refused. */
@@ -21,6 +23,7 @@ export const NO_PLAN: Plan = {
   sending: false,
   action: undefined,
   spot: undefined,
+  points: [],
   at: undefined,
   refusal: undefined,
 };
@@ -33,11 +36,12 @@ export type Wish =
   | { readonly do: 'clear' }
   | { readonly do: 'pick'; readonly action: string | undefined }
   | { readonly do: 'ask'; readonly spot: number | undefined }
+  | { readonly do: 'point'; readonly points: readonly number[] }
   | { readonly do: 'look'; readonly at: number | undefined }
   | { readonly do: 'refused'; readonly refusal: Refusal };
 
 export function follow(plan: Plan, wish: Wish): Plan {
-  const open = { action: undefined, spot: undefined, refusal: undefined };
+  const open = { action: undefined, spot: undefined, points: [], refusal: undefined };
   switch (wish.do) {
     case 'draft':
       return { ...plan, ...open, at: undefined, moves: [...plan.moves, wish.move] };
@@ -53,6 +57,8 @@ export function follow(plan: Plan, wish: Wish): Plan {
       return { ...plan, ...open, at: undefined, action: wish.action };
     case 'ask':
       return { ...plan, refusal: undefined, spot: wish.spot };
+    case 'point':
+      return { ...plan, refusal: undefined, spot: undefined, points: wish.points };
     case 'look':
       return { ...plan, ...open, at: wish.at };
     case 'refused':

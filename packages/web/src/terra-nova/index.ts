@@ -13,6 +13,7 @@ export const TERRA_NOVA_FACE: GameFace = {
   game: TERRA_NOVA_PAGE,
   counts: [2, 3, 4],
   first: FIRST_GAME,
+  example: ['build E5', 'e5'],
   speech: novaSpeech,
   namesOf: (speech, state, players) => namesOf(speech as NovaSpeech, state as State, players),
   namesKey: (state, seats) =>

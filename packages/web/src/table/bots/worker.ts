@@ -10,6 +10,7 @@ declare const self: DedicatedWorkerGlobalScope;
 const POSITIONS = 10_000_000;
 
 const LOADERS: Readonly<Record<GameId, () => Promise<PlayedGame>>> = {
+  gaia: async () => (await import('@pangaea/bots/gaia')).gaiaPlayed,
   'terra-nova': async () => (await import('@pangaea/bots/terra-nova')).terraNovaPlayed,
 };
 

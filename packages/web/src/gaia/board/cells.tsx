@@ -1,0 +1,182 @@
+import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
+import { SIDE, step, WAYS, type Way } from './geometry.ts';
+import { type Ground, sameCell, type WorldCell, type WorldPosition } from './position.ts';
+import { CityPlaque, FreeCell, Herd, TileGround } from './tile.tsx';
+import type { Mark } from './world-board.tsx';
+
+const AREA = 'M-47-47H47V47H-47Z';
+const RING = 'M-43-43H43V43H-43Z';
+
+export interface WorldCellsProps {
+  readonly position: WorldPosition;
+  readonly lit: ReadonlySet<number>;
+  readonly pointed: ReadonlySet<number>;
+  readonly fresh: ReadonlySet<number>;
+  readonly asked: number | undefined;
+  readonly marks: ReadonlyMap<number, Mark>;
+  readonly letters: Readonly<Record<Ground, string>>;
+  readonly spoken: (place: number) => string;
+  readonly onCell: (place: number) => void;
+  readonly onRegard: (place: number | undefined) => void;
+  /** Where a cell lies that took the focus. */
+  readonly onFocusAt: (x: number, y: number) => void;
+}
+
+/** Tiles and free cells, touchable: one tab stop, arrow keys inside. */
+export function WorldCells(props: WorldCellsProps) {
+  const { position, lit, pointed, fresh, asked, marks, letters, spoken } = props;
+  const { onCell, onRegard, onFocusAt } = props;
+  const { cells } = position;
+  const [current, setCurrent] = useState<number>();
+  const drawn = useRef(new Map<number, SVGGElement>());
+  const latest = useRef(cells);
+  latest.current = cells;
+  // Cells come and go: the tab stop is where it was, else at the first tile.
+  const stop = cells.some(({ place }) => place === current)
+    ? current
+    : (cells.find(({ land }) => land !== undefined) ?? cells[0]).place;
+
+  const keep = useCallback((place: number, cell: SVGGElement | null) => {
+    if (cell === null) drawn.current.delete(place);
+    else drawn.current.set(place, cell);
+  }, []);
+  const go = useCallback((place: number, way: Way) => {
+    const from = latest.current.findIndex((cell) => cell.place === place);
+    const next = latest.current[step(latest.current, from, way)];
+    setCurrent(next.place);
+    drawn.current.get(next.place)?.focus();
+  }, []);
+  const focus = useCallback(
+    (place: number, x: number, y: number) => {
+      setCurrent(place);
+      onRegard(place);
+      onFocusAt(x, y);
+    },
+    [onRegard, onFocusAt],
+  );
+
+  return cells.map((cell) => {
+    const { place } = cell;
+    return (
+      <Cell
+        key={place}
+        cell={cell}
+        current={place === stop}
+        lit={lit.has(place)}
+        pointed={pointed.has(place)}
+        fresh={fresh.has(place)}
+        asked={asked === place}
+        mark={marks.get(place)}
+        letters={letters}
+        label={spoken(place)}
+        keep={keep}
+        go={go}
+        focus={focus}
+        onCell={onCell}
+        onRegard={onRegard}
+      />
+    );
+  });
+}
+
+interface OneCellProps {
+  readonly cell: WorldCell;
+  /** The tab stop. */
+  readonly current: boolean;
+  readonly lit: boolean;
+  readonly pointed: boolean;
+  readonly fresh: boolean;
+  readonly asked: boolean;
+  readonly mark: Mark | undefined;
+  readonly letters: Readonly<Record<Ground, string>>;
+  readonly label: string;
+  readonly keep: (place: number, cell: SVGGElement | null) => void;
+  readonly go: (place: number, way: Way) => void;
+  readonly focus: (place: number, x: number, y: number) => void;
+  readonly onCell: (place: number) => void;
+  readonly onRegard: (place: number | undefined) => void;
+}
+
+/** One cell; of the many of a world only those are drawn again that changed. */
+const Cell = memo(
+  function Cell(props: OneCellProps) {
+    const { cell, lit, pointed, fresh, asked, mark, letters, label } = props;
+    const { place, x, y, land, animals, city } = cell;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        props.onCell(place);
+        return;
+      }
+      const way = WAYS.find((each) => each === event.key);
+      if (way === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      props.go(place, way);
+    };
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own.
+      <g
+        ref={(drawn) => props.keep(place, drawn)}
+        role="button"
+        tabIndex={props.current ? 0 : -1}
+        aria-label={label}
+        data-cell={`${x},${y}`}
+        className={classes(
+          'cell',
+          land === undefined && 'cell-free',
+          lit && 'lit',
+          asked && 'asked',
+          fresh && 'fresh',
+        )}
+        transform={`translate(${x * SIDE} ${y * SIDE})`}
+        onClick={() => props.onCell(place)}
+        onFocus={() => props.focus(place, x, y)}
+        onBlur={() => props.onRegard(undefined)}
+        onPointerEnter={(event) => {
+          if (event.pointerType === 'mouse') props.onRegard(place);
+        }}
+        onKeyDown={onKeyDown}
+      >
+        {land === undefined ? (
+          <FreeCell />
+        ) : (
+          <g key={land} className="cell-tile">
+            <TileGround cell={{ ...cell, land }} letters={letters} />
+            {animals > 0 && <Herd count={animals} land={land} />}
+            {city !== undefined && <CityPlaque key={city.id} city={city} />}
+          </g>
+        )}
+        <path className="cell-area" d={AREA} />
+        {lit && <path className="cell-lit" d={RING} />}
+        {pointed && <path className="cell-pointed" d={RING} />}
+        {fresh && <path className="cell-fresh" d={AREA} />}
+        {mark !== undefined && <MarkSign mark={mark} />}
+      </g>
+    );
+  },
+  ({ cell: one, mark, ...props }, { cell: other, mark: otherMark, ...others }) =>
+    sameCell(one, other) &&
+    sameMark(mark, otherMark) &&
+    (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key]),
+);
+
+function sameMark(one: Mark | undefined, other: Mark | undefined): boolean {
+  return one?.from === other?.from && one?.to === other?.to && one?.destroyed === other?.destroyed;
+}
+
+/** How many needs are met then, over the city. */
+function MarkSign({ mark: { from, to, destroyed } }: { readonly mark: Mark }) {
+  const isLoss = destroyed || (from !== undefined && to < from);
+  const text = destroyed ? '✕' : from === undefined ? `${to}` : `${from}→${to}`;
+  const half = 12 + text.length * 6;
+  return (
+    <g className={isLoss ? 'mark mark-loss' : 'mark mark-gain'} transform="translate(0 -42)">
+      <rect x={-half} y={-17} width={2 * half} height={34} rx={17} />
+      <text y={8}>{text}</text>
+    </g>
+  );
+}
+
+function classes(...names: readonly (string | false)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import type { Ground } from './position.ts';
+
+/** The lands as engraved patterns: told apart by line as well as by colour, sign and letters. */
+const LINES: Readonly<
+  Record<Ground, { readonly size: readonly [number, number]; readonly d: string }>
+> = {
+  plains: { size: [26, 20], d: 'M3 9V5M6 9V3M9 9V6M16 18v-4M19 18v-6M22 18v-3' },
+  forest: {
+    size: [30, 34],
+    d: 'M8 15v3M3 15l5-12 5 12zM23 32v3M18 32l5-12 5 12zM5.5 11h3.5M20.5 28h3.5',
+  },
+  sea: { size: [32, 18], d: 'M0 5q4-4 8 0t8 0t8 0t8 0M-4 14q4-4 8 0t8 0t8 0t8 0t8 0' },
+  desert: {
+    size: [34, 24],
+    d: 'M2 9q7-6 15 0M19 21q7-6 15 0M5 13h.1M10 12h.1M14 14h.1M23 5h.1M28 7h.1M31 3h.1M3 20h.1M9 21h.1',
+  },
+  mountain: { size: [40, 30], d: 'M2 14l7-10 5 6 3-3 6 8M9 4l1 5M20 29l6-9 4 5 3-3 5 7M26 20l1 5' },
+  swamp: {
+    size: [36, 26],
+    d: 'M3 9h14M21 22h13M0 22h4M7 9V3M10 9V1.5M13 9V4M25 22v-6M28 22v-7.5M31 22v-5',
+  },
+};
+
+/** The patterns, once per page. */
+export const WorldEngravings = memo(function WorldEngravings() {
+  return (
+    <defs>
+      {Object.entries(LINES).map(([land, { size, d }]) => (
+        <pattern
+          key={land}
+          id={`land-${land}`}
+          width={size[0]}
+          height={size[1]}
+          patternUnits="userSpaceOnUse"
+        >
+          <path className={`engraving land-line-${land}`} d={d} />
+        </pattern>
+      ))}
+    </defs>
+  );
+});

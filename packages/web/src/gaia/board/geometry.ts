@@ -1,0 +1,68 @@
+import type { Box } from '../../board/geometry.ts';
+import type { WorldCell } from './position.ts';
+
+/** Pixels of the drawing for the side of a tile. */
+export const SIDE = 100;
+const MARGIN = 8;
+
+/** So many columns and rows are shown of a small world, so that its tiles are not giants. */
+const LEAST = { columns: 6, rows: 5 } as const;
+
+/** The world and the free cells around it, in pixels of the drawing. */
+export function frameOf(cells: readonly WorldCell[]): Box {
+  const [left, columns] = span(
+    cells.map(({ x }) => x),
+    LEAST.columns,
+  );
+  const [top, rows] = span(
+    cells.map(({ y }) => y),
+    LEAST.rows,
+  );
+  return {
+    x: (left - 0.5) * SIDE - MARGIN,
+    y: (top - 0.5) * SIDE - MARGIN,
+    width: columns * SIDE + 2 * MARGIN,
+    height: rows * SIDE + 2 * MARGIN,
+  };
+}
+
+/** Where a row of cells begins and how many it has, at least so many with the cells in its middle. */
+function span(at: readonly number[], least: number): readonly [from: number, count: number] {
+  const from = Math.min(...at);
+  const count = Math.max(...at) - from + 1;
+  return count >= least ? [from, count] : [from - (least - count) / 2, least];
+}
+
+export type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
+export const WAYS: readonly Way[] = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+];
+
+/**
+ * The cell that an arrow key leads to: the nearest one in that direction, over gaps too; the same one at
+ * the edge of the world. Home and End lead to the ends of the row.
+ */
+export function step(cells: readonly WorldCell[], from: number, way: Way): number {
+  const here = cells[from];
+  const isRow = way === 'ArrowLeft' || way === 'ArrowRight' || way === 'Home' || way === 'End';
+  const forward = way === 'ArrowRight' || way === 'ArrowDown' || way === 'End' ? 1 : -1;
+  const along = (cell: WorldCell) => forward * (isRow ? cell.x - here.x : cell.y - here.y);
+  const aside = (cell: WorldCell) => Math.abs(isRow ? cell.y - here.y : cell.x - here.x);
+  const ahead = cells.filter((cell) => along(cell) > 0);
+  const line = ahead.filter((cell) => aside(cell) === 0);
+  if (way === 'Home' || way === 'End') {
+    const last = line.toSorted((one, other) => along(other) - along(one))[0];
+    return last === undefined ? from : cells.indexOf(last);
+  }
+  // Next to the edge the next row or column may begin further to the side.
+  const near = line.length > 0 ? line : ahead.filter((cell) => along(cell) === 1);
+  const next = near.toSorted(
+    (one, other) => along(one) + aside(one) - (along(other) + aside(other)),
+  )[0];
+  return next === undefined ? from : cells.indexOf(next);
+}

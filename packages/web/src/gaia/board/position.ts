@@ -1,0 +1,48 @@
+/** What the board draws. It knows no rules: only places, what lies there and what may be pointed at. */
+export type Ground = 'plains' | 'forest' | 'sea' | 'desert' | 'mountain' | 'swamp';
+export type Want = Ground | 'animal' | 'deer' | 'fish';
+
+export interface WorldCity {
+  readonly id: string;
+  /** In the order of the card. */
+  readonly needs: readonly { readonly need: Want; readonly met: boolean }[];
+  /** By seat. */
+  readonly meeples: readonly number[];
+}
+
+/** A tile, or a free cell that touches the world: then it has no land. */
+export interface WorldCell {
+  /** Its number; the same cell has the same one in every position. */
+  readonly place: number;
+  /** East and south of the first tile. */
+  readonly x: number;
+  readonly y: number;
+  readonly land: Ground | undefined;
+  readonly animals: number;
+  readonly city?: WorldCity;
+}
+
+export interface WorldPosition {
+  /** Row by row. */
+  readonly cells: readonly WorldCell[];
+}
+
+/** Whether two pictures of a cell are the same, so that it need not be drawn again. */
+export function sameCell(one: WorldCell, other: WorldCell): boolean {
+  return (
+    one === other ||
+    (one.place === other.place &&
+      one.land === other.land &&
+      one.animals === other.animals &&
+      sameCity(one.city, other.city))
+  );
+}
+
+function sameCity(one: WorldCity | undefined, other: WorldCity | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return (
+    one.id === other.id &&
+    one.needs.every(({ met }, index) => met === other.needs[index].met) &&
+    one.meeples.every((count, seat) => count === other.meeples[seat])
+  );
+}

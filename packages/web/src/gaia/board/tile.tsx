@@ -1,0 +1,129 @@
+import { SignShape } from '../cards/signs.tsx';
+import { seatClass } from '../seats.ts';
+import type { Ground, WorldCell, WorldCity } from './position.ts';
+
+const TILE = 'M-49-45Q-49-49-45-49H45Q49-49 49-45V45Q49 49 45 49H-45Q-49 49-49 45Z';
+const PLAQUE = 'M-40-38H40V42H-40Z';
+/** What covers a land ends in a cut corner, so that a city is told from a tile by its outline too. */
+const CITY = 'M-42-30L-30-42H30L42-30V42H-42Z';
+
+/** The ground of a tile: colour, engraving, letters, where it lies. */
+export function TileGround({
+  cell,
+  letters,
+}: {
+  readonly cell: WorldCell & { readonly land: Ground };
+  readonly letters: Readonly<Record<Ground, string>>;
+}) {
+  const { land, x, y, city } = cell;
+  return (
+    <g className="set-down">
+      <path className={`land land-${land}`} d={TILE} />
+      <path className="land-lines" d={TILE} fill={`url(#land-${land})`} />
+      {city === undefined && (
+        <g className={`land-names land-halo-${land}`}>
+          <text className="land-letters" x={-41} y={40}>
+            {letters[land]}
+          </text>
+          <text className="land-place" x={42} y={40}>
+            {`${x}, ${y}`}
+          </text>
+          {cell.animals === 0 && (
+            <SignShape name={land} className="land-sign" transform="translate(0 -6) scale(1.7)" />
+          )}
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** A herd: one token with its number, deer on land and fish on the sea. */
+export function Herd({ count, land }: { readonly count: number; readonly land: Ground }) {
+  return (
+    <g className="herd set-down">
+      {count > 1 && <circle className="herd-token" cx={5} cy={-12} r={26} />}
+      <circle className="herd-token" cx={0} cy={-8} r={26} />
+      <SignShape
+        name={land === 'sea' ? 'fish' : 'deer'}
+        className="herd-sign"
+        transform="translate(0 -9) scale(1.6)"
+      />
+      <circle className="herd-count" cx={24} cy={12} r={13} />
+      <text className="herd-number" x={24} y={19}>
+        {count}
+      </text>
+    </g>
+  );
+}
+
+/** A city on its tile: number, needs with those met, and who stands there. */
+export function CityPlaque({ city }: { readonly city: WorldCity }) {
+  const { id, needs, meeples } = city;
+  const standing = meeples.flatMap((count, seat) => Array.from({ length: count }, () => seat));
+  const step = Math.min(22, 48 / Math.max(1, standing.length));
+  return (
+    <g className="city-plaque set-down">
+      <path className="city-wall" d={CITY} />
+      <text className="city-number" x={-36} y={-20}>
+        {numberOf(id)}
+      </text>
+      {standing.map((seat, index) => (
+        <MeepleShape
+          key={`${seat}-${standing.slice(0, index).filter((each) => each === seat).length}`}
+          seat={seat}
+          x={29 - (standing.length - 1 - index) * step}
+          y={-25}
+        />
+      ))}
+      {needs.map(({ need, met }, index) => (
+        <g
+          key={index}
+          className={met ? 'need need-met' : 'need need-open'}
+          transform={`translate(${-14 + (index % 2) * 28} ${2 + Math.floor(index / 2) * 27}) scale(1.38)`}
+        >
+          <rect
+            className={`need-ground need-${need}`}
+            x={-9}
+            y={-9}
+            width={18}
+            height={18}
+            rx={3}
+          />
+          <SignShape name={need} className="need-sign" transform="scale(.66)" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A meeple with the number of its seat, so that its colour is not all that tells whose it is. */
+export function MeepleShape({
+  seat,
+  x,
+  y,
+}: {
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+}) {
+  return (
+    <g className={`meeple ${seatClass(seat)}`} transform={`translate(${x} ${y})`}>
+      <g className="set-down">
+        <SignShape name="meeple" className="meeple-halo" transform="scale(1.35)" />
+        <SignShape name="meeple" className="meeple-body" transform="scale(1.35)" />
+        <text className="meeple-number" y={6}>
+          {seat + 1}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** A free cell that touches the world. */
+export function FreeCell() {
+  return <path className="free-cell" d={PLAQUE} />;
+}
+
+function numberOf(id: string): string {
+  return id.replace(/^city-/, '');
+}

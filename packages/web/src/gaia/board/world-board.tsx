@@ -1,0 +1,146 @@
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import type { Box } from '../../board/geometry.ts';
+import { useZoom } from '../../board/use-zoom.ts';
+import { viewBox } from '../../board/zoom.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { WorldCells } from './cells.tsx';
+import { WorldEngravings } from './engravings.tsx';
+import { frameOf, SIDE } from './geometry.ts';
+import type { Ground, WorldPosition } from './position.ts';
+
+/** What would become of the city in a cell, or has just become of it. */
+export interface Mark {
+  readonly from: number | undefined;
+  readonly to: number;
+  readonly destroyed: boolean;
+}
+
+export interface WorldBoardProps {
+  readonly position: WorldPosition;
+  /** Cells that may be pointed at, by place. */
+  readonly lit: ReadonlySet<number>;
+  /** Cells pointed at already, and those that a power card was aimed at. */
+  readonly pointed: ReadonlySet<number>;
+  readonly fresh: ReadonlySet<number>;
+  readonly asked: number | undefined;
+  readonly marks: ReadonlyMap<number, Mark>;
+  readonly words: {
+    readonly label: string;
+    readonly letters: Readonly<Record<Ground, string>>;
+    readonly larger: string;
+    readonly smaller: string;
+    readonly whole: string;
+    readonly cell: (place: number) => string;
+  };
+  readonly onCell: (place: number) => void;
+  /** The cell under the pointer or with the focus; undefined when there is none any more. */
+  readonly onRegard: (place: number | undefined) => void;
+  /** Lies over the world. */
+  readonly children?: ReactNode;
+}
+
+/** The world. It knows no rules: it shows a position and what may be pointed at, and calls back. */
+export const WorldBoard = memo(function WorldBoard(props: WorldBoardProps) {
+  const { position, words, onCell, onRegard } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const { dragged, reveal, ...zooming } = useZoom(svg);
+  const frame = useMemo(() => frameOf(position.cells), [position]);
+  const press = useCallback(
+    (place: number) => {
+      if (!dragged()) onCell(place);
+    },
+    [dragged, onCell],
+  );
+  const latest = useRef(frame);
+  latest.current = frame;
+  const onFocusAt = useCallback(
+    (x: number, y: number) => reveal(...partsOf(latest.current, x, y)),
+    [reveal],
+  );
+  const shown = viewBox(frame, zooming.zoom);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const zooms: Readonly<Record<string, (() => void) | undefined>> = {
+      '+': zooming.larger,
+      '-': zooming.smaller,
+      '0': zooming.whole,
+    };
+    const zoom = zooms[event.key];
+    if (zoom === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    zoom();
+  };
+  return (
+    <div className="board world-board">
+      <div className="sheets">
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of cells inside a drawing. */}
+        <svg
+          ref={svg}
+          role="group"
+          aria-label={words.label}
+          className={zooming.zoom.scale > 1 ? 'map map-zoomed' : 'map'}
+          viewBox={shown}
+          onKeyDown={onKeyDown}
+          onPointerDown={zooming.onPointerDown}
+          onPointerMove={zooming.onPointerMove}
+          onPointerUp={zooming.onPointerUp}
+          onPointerCancel={zooming.onPointerUp}
+          onPointerLeave={(event) => {
+            zooming.onPointerUp(event);
+            onRegard(undefined);
+          }}
+        >
+          <WorldEngravings />
+          <WorldCells
+            position={position}
+            lit={props.lit}
+            pointed={props.pointed}
+            fresh={props.fresh}
+            asked={props.asked}
+            marks={props.marks}
+            letters={words.letters}
+            spoken={words.cell}
+            onCell={press}
+            onRegard={onRegard}
+            onFocusAt={onFocusAt}
+          />
+        </svg>
+      </div>
+      <fieldset className="zoom">
+        <button
+          type="button"
+          aria-label={words.larger}
+          aria-keyshortcuts="+"
+          onClick={zooming.larger}
+        >
+          <Icon name="larger" />
+        </button>
+        <button
+          type="button"
+          aria-label={words.smaller}
+          aria-keyshortcuts="-"
+          onClick={zooming.smaller}
+        >
+          <Icon name="smaller" />
+        </button>
+        <button
+          type="button"
+          aria-label={words.whole}
+          aria-keyshortcuts="0"
+          onClick={zooming.whole}
+        >
+          <Icon name="whole" />
+        </button>
+      </fieldset>
+      {props.children}
+    </div>
+  );
+});
+
+/** A cell in parts of the whole drawing. */
+function partsOf(
+  { x: left, y: top, width, height }: Box,
+  x: number,
+  y: number,
+): readonly [number, number] {
+  return [(x * SIDE - left) / width, (y * SIDE - top) / height];
+}

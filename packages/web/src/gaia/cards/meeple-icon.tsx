@@ -1,0 +1,10 @@
+import { MeepleShape } from '../board/tile.tsx';
+
+/** A meeple in a line of text; whose it is stands beside it or is spoken. */
+export function MeepleIcon({ seat }: { readonly seat: number }) {
+  return (
+    <svg className="meeple-icon" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">
+      <MeepleShape seat={seat} x={0} y={0} />
+    </svg>
+  );
+}

@@ -1,0 +1,162 @@
+import {
+  ANSWER,
+  type Event,
+  FACE,
+  FRAME,
+  KIND,
+  NONE,
+  placeAt,
+  STANDING_ORDERS,
+  type State,
+} from '@pangaea/rules/gaia';
+import { kindOf, packMove, Random, seatsOf, seedFromNumber } from '@pangaea/rules/kernel';
+import { GAME } from './rules.ts';
+
+/** What becomes of a city. */
+export interface CityChange {
+  readonly city: string;
+  /** Where it stands, or stood. */
+  readonly place: number;
+  /** Needs met before and after; of a new city nothing before. */
+  readonly from: number | undefined;
+  readonly to: number;
+  readonly destroyed: boolean;
+}
+
+/** What something comes to, up to the end of the turn at most. */
+export interface Outlook {
+  readonly events: readonly Event[];
+  readonly cities: readonly CityChange[];
+  /** By seat: meeples placed, less those given back. */
+  readonly placed: readonly number[];
+  readonly objectives: readonly { readonly seat: number; readonly objective: string }[];
+}
+
+/** What events come to. @param before the position before them */
+export function outlookOf(before: State, events: readonly Event[]): Outlook {
+  const end = events.findIndex(({ type }) => type === 'turn');
+  const own = end < 0 ? events : events.slice(0, end);
+  const placed = Array.from({ length: before.table.players }, () => 0);
+  const objectives: { seat: number; objective: string }[] = [];
+  for (const event of own) {
+    if (event.type === 'meeples') placed[event.seat] += event.amount;
+    if (event.type !== 'objective') continue;
+    placed[event.seat]++;
+    objectives.push({ seat: event.seat, objective: event.objective });
+  }
+  return { events: own, cities: changesOf(before, own), placed, objectives };
+}
+
+function changesOf(before: State, events: readonly Event[]): readonly CityChange[] {
+  const changes = new Map<string, CityChange>();
+  const places = new Map<string, number>();
+  for (const [city, id] of before.table.cityIds.entries()) {
+    if (before.cityAt(city) !== NONE) places.set(id, before.place(before.cityAt(city)));
+  }
+  for (const event of events) {
+    if (event.type === 'swapped') move(places, event);
+    if (event.type === 'built') {
+      const { city } = event;
+      places.set(city, placeAt(event.x, event.y));
+      const change = { city, place: 0, from: undefined, to: 0, destroyed: false };
+      changes.set(city, change);
+    }
+    if (event.type === 'needs') {
+      const { city, from, to } = event;
+      const known = changes.get(city) ?? { city, place: 0, from, to, destroyed: false };
+      changes.set(city, { ...known, to });
+    }
+    if (event.type === 'destroyed') {
+      const { city } = event;
+      const met = before.met(before.table.cityIds.indexOf(city));
+      const known = changes.get(city) ?? { city, place: 0, from: met, to: 0, destroyed: true };
+      changes.set(city, { ...known, to: 0, destroyed: true });
+    }
+  }
+  return [...changes.values()].map((change) => ({
+    ...change,
+    place: places.get(change.city) ?? 0,
+  }));
+}
+
+/** Cities that stand on two tiles that change places. */
+function move(places: Map<string, number>, event: Extract<Event, { type: 'swapped' }>): void {
+  const one = placeAt(event.x, event.y);
+  const other = placeAt(event.withX, event.withY);
+  for (const [city, place] of places) {
+    if (place === one) places.set(city, other);
+    if (place === other) places.set(city, one);
+  }
+}
+
+const AIMED: ReadonlySet<number> = new Set([
+  KIND.sun,
+  KIND.rain,
+  KIND.earthquake,
+  KIND.lightning,
+  KIND.eruption,
+]);
+
+/** A power card whose effect everybody can foresee, if nobody protects. */
+export function isAimed(move: number): boolean {
+  return AIMED.has(kindOf(move));
+}
+
+/**
+ * What a move comes to, worked out by doing it: of an aimed power card, if nobody protects.
+ * @param state a view
+ */
+export function foresee(state: State, seat: number, move: number): Outlook {
+  const next = isAimed(move) ? unprotected(state) : copyOf(state);
+  const events: Event[] = [];
+  GAME.apply(next, seat, move, events);
+  return outlookOf(state, events);
+}
+
+/** What happens when everybody lets the power card happen that was announced; undefined before a tornado. */
+export function foreseeEffect(state: State): Outlook | undefined {
+  const announced = announcedIn(state);
+  if (announced === undefined || announced.power === 'tornado') return undefined;
+  const next = unprotected(state);
+  const events: Event[] = [];
+  for (const seat of seatsOf(next.topWho())) GAME.apply(next, seat, packMove(KIND.let), events);
+  return outlookOf(state, events);
+}
+
+/** The power card that waits for the answers of the others. */
+export function announcedIn(
+  state: State,
+): { readonly power: string; readonly by: number; readonly places: readonly number[] } | undefined {
+  if (state.top() !== FRAME.window && state.top() !== FRAME.openWindow) return undefined;
+  const frame = state.frames().findLast(([kind]) => kind === FRAME.effect);
+  if (frame === undefined) return undefined;
+  const [, by, power, tile, how] = frame;
+  const name = state.table.cardNames[power + FACE.power];
+  return { power: name, by, places: aimedAt(state, name, tile, how) };
+}
+
+/** Where a power card is aimed: of an earthquake both tiles, of an eruption the mountain and those around. */
+function aimedAt(state: State, power: string, tile: number, how: number): readonly number[] {
+  if (tile === NONE) return [];
+  const around = [0, 1, 2, 3].map((direction) => state.link(tile, direction));
+  const others = power === 'eruption' ? around : [];
+  // Directions begin in the north; the second tile of an earthquake lies in the east or the south.
+  const tiles = power === 'earthquake' ? [tile, around[how + 1]] : [tile, ...others];
+  return tiles.filter((each) => each !== NONE).map((each) => state.place(each));
+}
+
+/** A position that agrees with a view and in which nobody plays protection. */
+function unprotected(state: State): State {
+  const next = GAME.sample(state, Random.fromSeed(seedFromNumber(1)));
+  for (let seat = 0; seat < next.table.players; seat++) {
+    next.setOrder(seat, STANDING_ORDERS.indexOf('never'));
+    if (next.answer(seat) === ANSWER.protect) next.setAnswer(seat, ANSWER.pass);
+  }
+  return next;
+}
+
+function copyOf(state: State): State {
+  const next = GAME.slot(state);
+  GAME.copy(state, next);
+  return next;
+}

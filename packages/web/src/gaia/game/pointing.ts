@@ -1,0 +1,51 @@
+import type { Action, Choice } from './actions.ts';
+
+/**
+ * Pointing at places until one choice is left: an earthquake takes two tiles, an eruption with too few
+ * deserts the mountain and then the tiles that change.
+ */
+export interface Pointing {
+  /** Choices that agree with what was pointed at. */
+  readonly left: readonly Choice[];
+  /** Places that can be pointed at next. */
+  readonly lit: ReadonlySet<number>;
+  /** Places pointed at so far that mean something for the action. */
+  readonly points: readonly number[];
+}
+
+export function pointing(
+  { choices }: Pick<Action, 'choices'>,
+  points: readonly number[],
+): Pointing {
+  const left = choices.filter((choice) => agrees(choice, points));
+  if (left.length === 0 && points.length > 0) return pointing({ choices }, []);
+  const lit = new Set<number>();
+  for (const { cells, inAnyOrder } of left) {
+    const next = points.length === 0 && !inAnyOrder ? cells.slice(0, 1) : cells;
+    for (const cell of next) if (!points.includes(cell)) lit.add(cell);
+  }
+  return { left, lit, points };
+}
+
+function agrees({ cells, inAnyOrder }: Choice, points: readonly number[]): boolean {
+  if (points.length > 0 && !inAnyOrder && cells[0] !== points[0]) return false;
+  return points.every((point) => cells.includes(point));
+}
+
+/**
+ * What a press on a place leads to: a single choice that needs nothing more, or what was pointed at then.
+ * A second press on a place takes it back. Undefined where the place is no answer.
+ */
+export function point(
+  action: Pick<Action, 'choices'>,
+  points: readonly number[],
+  place: number,
+): { readonly choice: Choice } | { readonly points: readonly number[] } | undefined {
+  const now = pointing(action, points);
+  if (now.points.includes(place)) {
+    return { points: now.points.filter((each) => each !== place) };
+  }
+  if (!now.lit.has(place)) return undefined;
+  const next = pointing(action, [...now.points, place]);
+  return next.left.length === 1 ? { choice: next.left[0] } : { points: next.points };
+}

@@ -1,0 +1,91 @@
+import {
+  FACE,
+  KIND,
+  type RefusalCode,
+  type State,
+  toArgument,
+  xOf,
+  yOf,
+} from '@pangaea/rules/gaia';
+import { packMove, type Refusal, refusal } from '@pangaea/rules/kernel';
+import { GAME } from './rules.ts';
+
+/**
+ * Reasons that the page gives itself, since the rules are asked about one move and a player about a card:
+ * that it fits nowhere in the world, that protection waits for the card of somebody else, and that a thing
+ * is not what is asked for now.
+ */
+type OwnReason = 'nowhere' | 'waits' | 'later';
+
+function ownReason(code: OwnReason, card = ''): Refusal {
+  return refusal(code, { card });
+}
+
+/** Of many refusals those that say something about the card and not about one place. */
+const OF_THE_CARD: readonly RefusalCode[] = [
+  'pile-empty',
+  'too-few-tokens',
+  'too-few-deserts',
+  'too-few-needs',
+];
+
+/** Why no move is legal that plays a card of the hand. @param card by its name in commands */
+export function whyNotPlayable(state: State, seat: number, card: string): Refusal {
+  if (card === 'protection') return ownReason('waits', card);
+  const why = placesOf(state).flatMap((place) =>
+    playsAt(state, card, place).map((move) => GAME.explain(state, seat, move)),
+  );
+  for (const code of OF_THE_CARD) {
+    const those = why.filter((each) => each.code === code);
+    if (those.length > 0) return mostMet(those);
+  }
+  return ownReason('nowhere', card);
+}
+
+/** Why a card cannot be played at a place; undefined when it can. */
+export function whyNotAt(
+  state: State,
+  seat: number,
+  card: string,
+  place: number,
+): Refusal | undefined {
+  const why = playsAt(state, card, place).map((move) => GAME.explain(state, seat, move));
+  // Which tiles become desert is asked after the mountain.
+  if (why.some(({ code }) => code === '' || code === 'other-deserts')) return undefined;
+  return why[0];
+}
+
+/** Cells of the world: tiles, and the free cells that touch them. */
+function placesOf(state: State): readonly number[] {
+  return [
+    ...Array.from({ length: state.tiles() }, (_, tile) => state.place(tile)),
+    ...Array.from({ length: state.freeCount() }, (_, index) => state.free(index)),
+  ];
+}
+
+/** The moves that play a card with this place as the first that it points at. */
+function playsAt({ table }: State, card: string, place: number): readonly number[] {
+  const x = toArgument(xOf(place));
+  const y = toArgument(yOf(place));
+  switch (card) {
+    case 'sun':
+    case 'rain':
+    case 'lightning':
+      return [packMove(KIND[card], x, y)];
+    case 'earthquake':
+      return [packMove(KIND.earthquake, x, y, 0), packMove(KIND.earthquake, x, y, 1)];
+    case 'eruption':
+      return [packMove(KIND.eruption, x, y, 0)];
+  }
+  const face = table.cardNames.indexOf(card);
+  if (face < FACE.animals) return [packMove(KIND.nature, face - FACE.nature, x, y)];
+  if (face < FACE.power) return [packMove(KIND.animals, face - FACE.animals, x, y)];
+  return face < FACE.city ? [] : [packMove(KIND.city, face - FACE.city, x, y)];
+}
+
+/** Of several places for a city the one where most of its needs are met. */
+function mostMet(reasons: readonly Refusal[]): Refusal {
+  return reasons.reduce((best, each) =>
+    Number(each.params.met ?? 0) > Number(best.params.met ?? 0) ? each : best,
+  );
+}

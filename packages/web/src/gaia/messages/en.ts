@@ -1,0 +1,157 @@
+/** What the page says at a table of Gaia. What the game says is in `@pangaea/words/gaia`. */
+export const en = {
+  /** What is asked of who decides; stands behind a name or “your turn”. */
+  why: {
+    feed: 'feed the cities',
+    turn: (actions: number) => (actions === 1 ? 'one more action' : `${actions} actions`),
+    discard: 'discard a card',
+    settle: 'choose a city',
+    objective: 'choose an objective',
+    keep: 'keep a card',
+    window: 'protect, or let it happen',
+  },
+  stage: (tiles: number, left: number) =>
+    `${tiles === 1 ? '1 tile' : `${tiles} tiles`}, ${left} left for the first`,
+
+  board: {
+    label: 'World. Arrow keys go from cell to cell, Enter chooses.',
+    /** Where a cell lies, seen from the first tile. */
+    place: (x: number, y: number) =>
+      x === 0 && y === 0
+        ? 'the first tile'
+        : [
+            x === 0 ? '' : `${Math.abs(x)} ${x > 0 ? 'east' : 'west'}`,
+            y === 0 ? '' : `${Math.abs(y)} ${y > 0 ? 'south' : 'north'}`,
+          ]
+            .filter(Boolean)
+            .join(' '),
+    free: 'free',
+    covered: (land: string) => `${land}, covered`,
+    met: (city: string, met: number) => `${city} with ${met} of 4 needs met`,
+    needMet: (need: string) => `${need}: met`,
+    needNot: (need: string) => `${need}: not met`,
+    nobody: 'nobody stands there',
+    legal: 'can be chosen',
+    pointed: 'chosen',
+    change: (from: number, to: number) => `needs met ${from} before, ${to} after`,
+    rises: (to: number) => `new, ${to} needs met`,
+    goes: 'is destroyed',
+    letters: { plains: 'Pl', forest: 'Fo', sea: 'Se', desert: 'De', mountain: 'Mo', swamp: 'Sw' },
+    nothing: 'Nothing can be done here with the cards that you hold.',
+  },
+
+  hand: {
+    mine: 'My hand',
+    of: (name: string) => `Hand of ${name}`,
+    empty: 'no card',
+    play: (card: string) => `Play: ${card}`,
+    discard: (card: string) => `Discard: ${card}`,
+    limits: (cards: number, of: number) => `${cards} of ${of}`,
+    power: (cards: number, of: number) => `power cards ${cards} of ${of}`,
+  },
+  draw: {
+    heading: 'To draw',
+    deck: (deck: string, left: number) => `${deck}, ${left} left`,
+    empty: (deck: string) => `${deck}, used up`,
+    unseen: (deck: string) => `Draw unseen: ${deck}`,
+    take: (card: string) => `Take: ${card}`,
+  },
+  stock: {
+    heading: 'Stock',
+    tiles: (land: string, left: number) => `${land}: ${left} tiles left`,
+    animals: (left: number) => `${left} animal tokens left`,
+  },
+  goals: {
+    heading: 'Objectives',
+    open: 'open',
+    by: (name: string) => `completed by ${name}`,
+    missing: (what: string) => `you still need: ${what}`,
+    complete: 'complete with what lies in front of you',
+    choose: (goal: string) => `Complete: ${goal}`,
+    powers: (cards: number) => (cards === 1 ? '1 power card' : `${cards} power cards`),
+  },
+
+  mats: {
+    heading: 'Players',
+    left: (n: number) => (n === 1 ? '1 meeple left' : `${n} meeples left`),
+    hand: (cards: string) => `Hand: ${cards}`,
+    backs: (n: number, deck: string) => `${n} × ${deck}`,
+    front: 'In front',
+    nothing: 'nothing',
+    cities: 'On cities',
+    standsOn: (city: string, met: number, meeples: string) => `${city} (${met} of 4): ${meeples}`,
+    goals: 'On objectives',
+    turn: 'on turn',
+    actions: (n: number) => (n === 1 ? '1 action left' : `${n} actions left`),
+    answered: 'has answered',
+  },
+
+  actions: {
+    other: 'Something else',
+    onWorld: 'Choose a place, in the world or here:',
+    second: 'And the second tile:',
+    rest: 'And which tiles become desert:',
+    also: 'Any other place tells why not when it is pressed.',
+    rules: 'The rules',
+    exhaust: 'No card is left: end the game',
+    spare: 'Let no more city eat',
+    protect: 'Play protection',
+    let: 'Let it happen',
+    noProtection: 'You hold no protection. You are asked all the same, so that nobody learns it.',
+    taken: 'The tornado brought',
+    row: 'Completed objectives',
+  },
+
+  outlook: {
+    heading: 'What it comes to',
+    ifNobody: 'If nobody protects:',
+    nothing: 'No city rises or falls.',
+    unseen: 'You see the card when you have confirmed.',
+    refill: 'Its place is filled when you have confirmed.',
+    tornado: 'A random card from every other hand; you keep one of them.',
+    mine: (n: number) => (n > 0 ? `you place ${n}` : `you take back ${-n}`),
+    theirs: (name: string, n: number) =>
+      n > 0 ? `${name} places ${n}` : `${name} takes back ${-n}`,
+    rises: (city: string, from: number, to: number) => `${city} rises from ${from} to ${to}`,
+    falls: (city: string, from: number, to: number) => `${city} falls from ${from} to ${to}`,
+    built: (city: string, met: number) => `${city} has ${met} needs met`,
+    destroyed: (city: string) => `${city} is destroyed`,
+    goal: (name: string, goal: string) => `${name} completes “${goal}”`,
+    order: 'Step by step',
+  },
+
+  orders: { heading: 'When somebody plays a power card' },
+
+  result: {
+    tieBreak: (names: string, winner: string) =>
+      `${names} have placed equally many. ${winner} comes first, counted in the order of play from the player whose turn it was.`,
+    cities: 'On cities',
+    goals: 'On objectives',
+    left: 'Left',
+    chart: 'Meeples placed, turn by turn',
+  },
+
+  options: {
+    mode: 'Rules',
+    modes: {
+      basic: 'basic',
+      advanced: 'advanced',
+      disasters: 'advanced, with disasters',
+      own: 'mixed',
+    },
+    single: 'Parts of the advanced game',
+    rulings: 'Rulings: where the rules leave room',
+  },
+
+  refusals: {
+    nowhere: {
+      tile: (card: string) => `The world has no place for the ${card} now.`,
+      animals: (land: string) => `No empty tile of ${land} lies in the world.`,
+      weather: (card: string) => `No tile without a city lies there that the ${card} would change.`,
+      pair: 'No two tiles lie side by side.',
+      mountain: 'No mountain without a city lies in the world.',
+    },
+    waits: 'Protection is played only against the power card of somebody else.',
+    later: 'Something else is to be decided first.',
+  },
+} as const;

@@ -1,0 +1,154 @@
+import type { GaiaMessages } from './index.ts';
+
+export const ja: GaiaMessages = {
+  why: {
+    feed: '都市の食料消費',
+    turn: (actions) => (actions === 1 ? 'あと1アクション' : `${actions}アクション`),
+    discard: 'カードを1枚捨てる',
+    settle: '都市を選ぶ',
+    objective: '目標カードを選ぶ',
+    keep: '手札に残すカードを選ぶ',
+    window: '防護するか、そのままにするか',
+  },
+  stage: (tiles, left) => `土地タイル${tiles}枚、先頭は人コマ残り${left}`,
+
+  board: {
+    label: '世界。矢印キーでマスを移動し、Enterで選びます。',
+    place: (x, y) =>
+      x === 0 && y === 0
+        ? '最初のタイル'
+        : [
+            x === 0 ? '' : `${x > 0 ? '東' : '西'}に${Math.abs(x)}`,
+            y === 0 ? '' : `${y > 0 ? '南' : '北'}に${Math.abs(y)}`,
+          ]
+            .filter(Boolean)
+            .join('、'),
+    free: '空き',
+    covered: (land) => `${land}（都市の下）`,
+    met: (city, met) => `${city}、満足度${met}（最大4）`,
+    needMet: (need) => `${need}：満たす`,
+    needNot: (need) => `${need}：満たさない`,
+    nobody: '人コマなし',
+    legal: '選べます',
+    pointed: '選択中',
+    change: (from, to) => `満足度${from}から${to}へ`,
+    rises: (to) => `新しい都市、満足度${to}`,
+    goes: '破壊される',
+    letters: { plains: '平', forest: '森', sea: '海', desert: '砂', mountain: '山', swamp: '沼' },
+    nothing: '今の手札では、ここでできることはありません。',
+  },
+
+  hand: {
+    mine: '自分の手札',
+    of: (name) => `${name}の手札`,
+    empty: 'なし',
+    play: (card) => `プレイする：${card}`,
+    discard: (card) => `捨てる：${card}`,
+    limits: (cards, of) => `${cards}枚（上限${of}）`,
+    power: (cards, of) => `パワーカード${cards}枚（上限${of}）`,
+  },
+  draw: {
+    heading: 'ドローできるカード',
+    deck: (deck, left) => `${deck}、残り${left}枚`,
+    empty: (deck) => `${deck}、残りなし`,
+    unseen: (deck) => `見ずに引く：${deck}`,
+    take: (card) => `場から取る：${card}`,
+  },
+  stock: {
+    heading: 'ストック',
+    tiles: (land, left) => `${land}：残り${left}枚`,
+    animals: (left) => `動物トークン残り${left}個`,
+  },
+  goals: {
+    heading: '目標カード',
+    open: '未達成',
+    by: (name) => `${name}が達成`,
+    missing: (what) => `あと必要なもの：${what}`,
+    complete: '手元のカードで達成できます',
+    choose: (goal) => `達成する：${goal}`,
+    powers: (cards) => `パワーカード${cards}枚`,
+  },
+
+  mats: {
+    heading: 'プレイヤー',
+    left: (n) => `人コマ残り${n}`,
+    hand: (cards) => `手札：${cards}`,
+    backs: (n, deck) => `${deck}${n}枚`,
+    front: '手元',
+    nothing: 'なし',
+    cities: '都市の上',
+    standsOn: (city, met, meeples) => `${city}（満足度${met}）：${meeples}`,
+    goals: '目標カードの上',
+    turn: '手番',
+    actions: (n) => `残り${n}アクション`,
+    answered: '返答済み',
+  },
+
+  actions: {
+    other: 'ほかのことをする',
+    onWorld: '世界かここで場所を選んでください：',
+    second: '2枚目のタイル：',
+    rest: '砂漠になるタイル：',
+    also: 'ほかの場所は、押すと選べない理由が出ます。',
+    rules: 'ルールの説明',
+    exhaust: '引けるカードがない：ゲームを終える',
+    spare: 'これ以上は消費しない',
+    protect: '防護をプレイする',
+    let: 'そのままにする',
+    noProtection: '防護は手札にありません。それを知られないよう、誰にでも同じように尋ねます。',
+    taken: '竜巻で取ったカード',
+    row: '達成した目標カード',
+  },
+
+  outlook: {
+    heading: '結果',
+    ifNobody: '誰も防護しなければ：',
+    nothing: '満足度が変わる都市はありません。',
+    unseen: '確定するとカードが見えます。',
+    refill: '確定すると場が補充されます。',
+    tornado: 'ほかの全員の手札から無作為に1枚ずつ取り、1枚を手札に残します。',
+    mine: (n) => (n > 0 ? `自分が人コマを${n}個置く` : `自分の人コマが${-n}個戻る`),
+    theirs: (name, n) => (n > 0 ? `${name}が人コマを${n}個置く` : `${name}の人コマが${-n}個戻る`),
+    rises: (city, from, to) => `${city}：満足度${from}→${to}に増加`,
+    falls: (city, from, to) => `${city}：満足度${from}→${to}に減少`,
+    built: (city, met) => `${city}：満足度${met}で建設`,
+    destroyed: (city) => `${city}が破壊される`,
+    goal: (name, goal) => `${name}が目標「${goal}」を達成`,
+    order: '起こる順に',
+  },
+
+  orders: { heading: 'ほかの人がパワーカードをプレイしたとき' },
+
+  result: {
+    tieBreak: (names, winner) =>
+      `${names}は置いた人コマが同数です。手番だったプレイヤーから手番順に数えて、${winner}が上位です。`,
+    cities: '都市の上',
+    goals: '目標カードの上',
+    left: '残り',
+    chart: '置いた人コマの数（手番ごと）',
+  },
+
+  options: {
+    mode: 'ルール',
+    modes: {
+      basic: '基本',
+      advanced: '上級',
+      disasters: '上級、災害あり',
+      own: '組み合わせ',
+    },
+    single: '上級ルールの要素',
+    rulings: '裁定：ルールに書かれていないこと',
+  },
+
+  refusals: {
+    nowhere: {
+      tile: (card) => `今は「${card}」を置ける場所がありません。`,
+      animals: (land) => `空いている${land}の土地タイルがありません。`,
+      weather: (card) => `${card}で変えられる、都市のない土地タイルがありません。`,
+      pair: '隣り合う土地タイルがありません。',
+      mountain: '都市のない山がありません。',
+    },
+    waits: '防護は、ほかの人がパワーカードをプレイしたときだけ使えます。',
+    later: '先に決めることがあります。',
+  },
+};

@@ -1,0 +1,99 @@
+import { FRAME, LANDS, NONE, type State, tileAt, xOf, yOf } from '@pangaea/rules/gaia';
+import type { Action, Choice } from '../game/actions.ts';
+import { foresee } from '../game/outlook.ts';
+import { pointing } from '../game/pointing.ts';
+import { type GaiaSpeech, useGaiaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { captionOf } from './card-button.tsx';
+import { Placed } from './outlook.tsx';
+
+/** The places of one action, by name: the same choices that are lit in the world. */
+export function ChoiceList({
+  action,
+  alone,
+}: {
+  readonly action: Action;
+  readonly alone: boolean;
+}) {
+  const speech = useGaiaSpeech();
+  const { w, g } = speech;
+  const { play } = useTable();
+  const { draft, plan, wish } = play;
+  if (draft === undefined) return null;
+  const { left, points } = pointing(action, plan.points);
+  const isCard = action.zone === 'hand';
+  return (
+    <div className="choice-list">
+      <header>
+        <h2>
+          {isCard ? g.hand.play(captionOf(speech, action.with)) : askedOf(speech, draft.state)}
+        </h2>
+        {!alone && (
+          <button
+            type="button"
+            className="quiet"
+            data-other
+            onClick={() => wish({ do: 'pick', action: undefined })}
+          >
+            {g.actions.other}
+          </button>
+        )}
+      </header>
+      {isCard && <p className="hint">{w.explain.card(action.with, draft.state.table)}</p>}
+      <p className="hint">
+        {points.length === 0
+          ? g.actions.onWorld
+          : left[0].inAnyOrder
+            ? g.actions.second
+            : g.actions.rest}
+      </p>
+      <ul className="choices">
+        {left.map((choice) => (
+          <li key={choice.move}>
+            <ChoiceButton choice={choice} name={placeName(speech, draft.state, choice)} />
+          </li>
+        ))}
+      </ul>
+      {isCard && <p className="hint">{g.actions.also}</p>}
+    </div>
+  );
+}
+
+/** What is asked, where no card was picked. */
+function askedOf({ w }: GaiaSpeech, state: State): string {
+  const pending = state.top() === FRAME.feed ? 'feed' : 'settle';
+  return w.pending[pending];
+}
+
+/** Where a choice points. */
+function placeName(speech: GaiaSpeech, state: State, { cells, move }: Choice): string {
+  const names = cells.map((place) => cellName(speech, state, place));
+  if (state.top() !== FRAME.feed && cells.length < 3) return names.join(' ↔ ');
+  return speech.move(state, move);
+}
+
+function cellName({ w }: GaiaSpeech, state: State, place: number): string {
+  const tile = tileAt(state, place);
+  const at = w.place(xOf(place), yOf(place));
+  if (tile === NONE) return at;
+  const city = state.cityOn(tile);
+  return `${city === NONE ? w.lands[LANDS[state.land(tile)]] : w.city(state.table.cityIds[city])} ${at}`;
+}
+
+export function ChoiceButton({ choice, name }: { readonly choice: Choice; readonly name: string }) {
+  const { play } = useTable();
+  const { draft, wish } = play;
+  if (draft === undefined) return null;
+  const look = foresee(draft.state, draft.seat, choice.move);
+  return (
+    <button
+      type="button"
+      className="choice"
+      data-move={choice.move}
+      onClick={() => wish({ do: 'draft', move: choice.move })}
+    >
+      <span>{name}</span>
+      <Placed look={look} seat={draft.seat} />
+    </button>
+  );
+}

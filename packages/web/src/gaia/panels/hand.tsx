@@ -1,0 +1,72 @@
+import { FACE } from '@pangaea/rules/gaia';
+import { CardFace } from '../cards/card-face.tsx';
+import { handOf } from '../game/actions.ts';
+import { useGaiaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { captionOf, sayCard, ThingButton } from './card-button.tsx';
+
+/** The hand of who looks; each card is what can be done with it. */
+export function Hand() {
+  const speech = useGaiaSpeech();
+  const { w, g } = speech;
+  const { play, who } = useTable();
+  const { state, viewer, actions } = play;
+  if (viewer === 'spectator') return null;
+  const { table } = state;
+  const faces = handOf(state, viewer);
+  const powers = faces.filter((face) => face >= FACE.power && face < FACE.city).length;
+  const several = play.table.players.filter(({ kind }) => kind === 'here').length > 1;
+  const taken = actions.filter(({ zone }) => zone === 'taken');
+  return (
+    <section className="hand" aria-labelledby="my-hand">
+      <header className="cards-head">
+        <h2 id="my-hand">{several ? g.hand.of(who.seat(viewer)) : g.hand.mine}</h2>
+        <span className="hint">
+          {g.hand.limits(faces.length, table.handLimit)}
+          {table.options.powers !== 'none' && `, ${g.hand.power(powers, table.powerLimit)}`}
+        </span>
+      </header>
+      <ul className="cards">
+        {faces.map((face, index) => {
+          const name = table.cardNames[face];
+          const action = actions.find(({ zone, with: card }) => zone === 'hand' && card === name);
+          const discards = action?.id.startsWith('discard:') ?? false;
+          return (
+            <li key={`${name} ${index}`}>
+              <ThingButton
+                action={action}
+                name={sayCard(speech, who.edition, name)}
+                verb={discards ? g.hand.discard : g.hand.play}
+                note={w.explain.card(name, table)}
+              >
+                <CardFace name={name} edition={who.edition} />
+                <span className="caption">{captionOf(speech, name)}</span>
+              </ThingButton>
+            </li>
+          );
+        })}
+        {faces.length === 0 && <li className="hint">{g.hand.empty}</li>}
+      </ul>
+      {taken.length > 0 && (
+        <>
+          <h2>{g.actions.taken}</h2>
+          <ul className="cards">
+            {taken.map((action) => (
+              <li key={action.id}>
+                <ThingButton
+                  action={action}
+                  name={sayCard(speech, who.edition, action.with)}
+                  verb={(name) => `${w.moves.keep.kind}: ${name}`}
+                  note=""
+                >
+                  <CardFace name={action.with} edition={who.edition} />
+                  <span className="caption">{captionOf(speech, action.with)}</span>
+                </ThingButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

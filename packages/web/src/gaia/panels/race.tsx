@@ -1,0 +1,28 @@
+import { Glyph } from '../cards/signs.tsx';
+import { seatClass } from '../seats.ts';
+import { useGaiaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+
+/** How many meeples everybody still has to place: who is at none has won. */
+export function Race() {
+  const { g } = useGaiaSpeech();
+  const { play, who } = useTable();
+  const { state } = play;
+  return (
+    <ol className="race rounds">
+      {Array.from({ length: state.table.players }, (_, seat) => (
+        <li key={seat} className={state.turn() === seat ? 'race-seat race-now' : 'race-seat'}>
+          <i className={`flag ${seatClass(seat)}`} aria-hidden="true" />
+          <span className="race-name" aria-hidden="true">
+            {who.seat(seat)}
+          </span>
+          <b aria-hidden="true">
+            {state.supply(seat)}
+            <Glyph name="meeple" />
+          </b>
+          <span className="spoken">{`${who.seat(seat)}: ${g.mats.left(state.supply(seat))}`}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import { FRAME, KIND, type Power } from '@pangaea/rules/gaia';
+import { announcedIn, foreseeEffect } from '../game/outlook.ts';
+import { wishFor } from '../play/press.ts';
+import { useGaiaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { Outlook } from './outlook.tsx';
+
+/** Somebody plays a power card: what it would do, and whether I protect. Everybody is asked alike. */
+export function WindowQuestion() {
+  const { w, g } = useGaiaSpeech();
+  const { play, who } = useTable();
+  const { draft, actions } = play;
+  if (draft === undefined || draft.base.top() !== FRAME.window) return null;
+  const announced = announcedIn(draft.base);
+  if (announced === undefined) return null;
+  const { power, by } = announced;
+  const effect = foreseeEffect(draft.base);
+  const facts = { actions: 0, isPowerCard: false, power: power as Power, by };
+  const protects = actions.some(({ kind }) => kind === KIND.protect);
+  return (
+    <section className="window-question" aria-label={w.powers[power as Power]}>
+      <p className="window-asked">{w.asked.window(facts, who)}</p>
+      {effect === undefined ? (
+        <p className="hint">{g.outlook.tornado}</p>
+      ) : (
+        <>
+          <p className="hint">{g.outlook.ifNobody}</p>
+          <Outlook look={effect} seat={draft.seat} />
+        </>
+      )}
+      {actions.length > 0 && (
+        <ul className="actions">
+          {actions.map((action) => (
+            <li key={action.id}>
+              <button
+                type="button"
+                className="action"
+                data-action={action.id}
+                onClick={() => play.wish(wishFor(action))}
+              >
+                {action.kind === KIND.protect ? g.actions.protect : g.actions.let}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!protects && draft.moves.length === 0 && <p className="hint">{g.actions.noProtection}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { FRAME } from '@pangaea/rules/gaia';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { WorldCell } from '../board/position.ts';
+import { type Mark, WorldBoard } from '../board/world-board.tsx';
+import { freshIn } from '../game/fresh.ts';
+import { announcedIn, foresee, foreseeEffect, type Outlook } from '../game/outlook.ts';
+import { worldOf } from '../game/world.ts';
+import { draftOutlook } from '../play/draft-outlook.ts';
+import { choiceAt, litBy, wishForCell } from '../play/press.ts';
+import { type GaiaSpeech, type GaiaWho, useGaiaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { SpotMenu } from './spot-menu.tsx';
+
+/** The world of the position on show, with what may be chosen in it and what that would lead to. */
+export function WorldView() {
+  const speech = useGaiaSpeech();
+  const { m, g } = speech;
+  const { play, who } = useTable();
+  const { state, plan } = play;
+  const position = useMemo(() => worldOf(state), [state]);
+  const { lit, points } = useMemo(() => litBy(play), [play]);
+  const fresh = useMemo(() => freshIn(state, play.last), [state, play.last]);
+  const [regard, setRegard] = useState<number>();
+  const marks = useMarks(regard);
+  const pointed = useMemo(
+    () => new Set([...points, ...(announcedIn(state)?.places ?? [])]),
+    [points, state],
+  );
+  const latest = useRef(play);
+  latest.current = play;
+  const onCell = useCallback((place: number) => {
+    setRegard(undefined);
+    latest.current.wish(wishForCell(latest.current, place));
+  }, []);
+
+  const spoken = useCallback(
+    (place: number) => {
+      const cell = position.cells.find((each) => each.place === place);
+      if (cell === undefined) return '';
+      const parts = [describe(speech, who, cell)];
+      const mark = marks.get(place);
+      if (mark !== undefined) parts.push(sayMark(speech, mark));
+      if (pointed.has(place)) parts.push(g.board.pointed);
+      else if (lit.has(place)) parts.push(g.board.legal);
+      return parts.join(', ');
+    },
+    [speech, g, who, position, marks, pointed, lit],
+  );
+  const words = useMemo(
+    () => ({
+      label: g.board.label,
+      larger: m.board.zoomIn,
+      smaller: m.board.zoomOut,
+      whole: m.board.zoomReset,
+      letters: g.board.letters,
+      cell: spoken,
+    }),
+    [m, g, spoken],
+  );
+  const asked = position.cells.find(({ place }) => place === plan.spot);
+  return (
+    <WorldBoard
+      position={position}
+      lit={lit}
+      pointed={pointed}
+      fresh={fresh}
+      asked={plan.spot}
+      marks={marks}
+      words={words}
+      onCell={onCell}
+      onRegard={setRegard}
+    >
+      {asked !== undefined && (
+        <SpotMenu
+          key={asked.place}
+          cell={asked}
+          spoken={describe(speech, who, asked)}
+          cells={position.cells}
+        />
+      )}
+    </WorldBoard>
+  );
+}
+
+const NO_MARKS: ReadonlyMap<number, Mark> = new Map();
+
+/** What becomes of cities: by what is pointed at, by what was drafted, by the power card that waits. */
+function useMarks(regard: number | undefined): ReadonlyMap<number, Mark> {
+  const { play } = useTable();
+  const { draft, moment, now } = play;
+  return useMemo(() => {
+    if (moment !== undefined || draft === undefined) return NO_MARKS;
+    const choice = regard === undefined ? undefined : choiceAt(play, regard);
+    if (choice !== undefined) return marksOf(foresee(draft.state, draft.seat, choice.move));
+    if (draft.moves.length > 0) return marksOf(draftOutlook(draft).look);
+    const effect = now.top() === FRAME.window ? foreseeEffect(now) : undefined;
+    return effect === undefined ? NO_MARKS : marksOf(effect);
+  }, [play, draft, moment, now, regard]);
+}
+
+function marksOf({ cities }: Outlook): ReadonlyMap<number, Mark> {
+  return new Map(cities.map(({ place, from, to, destroyed }) => [place, { from, to, destroyed }]));
+}
+
+/** A cell in words: where it lies, what it is, what is on it and who stands there. */
+function describe({ w, g }: GaiaSpeech, who: GaiaWho, cell: WorldCell): string {
+  const { x, y, land, animals, city } = cell;
+  const at = g.board.place(x, y);
+  if (land === undefined) return `${at}: ${g.board.free}`;
+  const name = city === undefined ? w.lands[land] : g.board.covered(w.lands[land]);
+  const parts = [`${at}: ${name}`];
+  if (animals > 0) parts.push(w.animalsOf(animals));
+  if (city !== undefined) {
+    const met = city.needs.filter((need) => need.met).length;
+    parts.push(g.board.met(w.city(city.id), met));
+    for (const need of city.needs) {
+      parts.push((need.met ? g.board.needMet : g.board.needNot)(w.needs[need.need]));
+    }
+    const standing = city.meeples.flatMap((count, seat) =>
+      count > 0 ? [`${who.seat(seat)} ${w.meeplesOf(count)}`] : [],
+    );
+    parts.push(standing.join(', ') || g.board.nobody);
+  }
+  return parts.join(', ');
+}
+
+function sayMark({ g }: GaiaSpeech, { from, to, destroyed }: Mark): string {
+  if (destroyed) return g.board.goes;
+  return from === undefined ? g.board.rises(to) : g.board.change(from, to);
+}

@@ -1,0 +1,26 @@
+import type { Event, State } from '@pangaea/rules/gaia';
+import { type Draft, draftOn } from '../../game/draft.ts';
+import { foresee, isAimed, type Outlook, outlookOf } from '../game/outlook.ts';
+
+/** What a draft comes to. */
+export interface DraftOutlook {
+  readonly look: Outlook;
+  /** It ends with a power card that others may still cancel. */
+  readonly isUnsure: boolean;
+}
+
+/**
+ * A draft on a view stops where something hidden comes next; what a power card does then if nobody
+ * protects is told beforehand.
+ */
+export function draftOutlook(draft: Draft<State, Event>): DraftOutlook {
+  const { game, base, seat, moves, events } = draft;
+  const last = moves.at(-1);
+  if (last === undefined || !isAimed(last)) {
+    return { look: outlookOf(base, events), isUnsure: false };
+  }
+  const before = draftOn<State, Event>(game, base, seat, moves.slice(0, -1));
+  if (!before.ok) return { look: outlookOf(base, events), isUnsure: true };
+  const told = [...before.value.events, ...foresee(before.value.state, seat, last).events];
+  return { look: outlookOf(base, told), isUnsure: true };
+}

@@ -1,0 +1,78 @@
+import type { Event, State } from '@pangaea/rules/gaia';
+import type { Wish } from '../../play/plan.ts';
+import type { Play } from '../../play/use-play.ts';
+import type { Action, Choice } from '../game/actions.ts';
+import { point, pointing } from '../game/pointing.ts';
+import { whyNotAt } from '../game/reasons.ts';
+
+type GaiaPlay = Play<State, Event, Action>;
+
+/** The action that was picked, while it can be done. */
+export function pickedOf({
+  actions,
+  plan,
+}: Pick<GaiaPlay, 'actions' | 'plan'>): Action | undefined {
+  return actions.find(({ id }) => id === plan.action);
+}
+
+/** What a press on a card, deck or button means. */
+export function wishFor(action: Action): Wish {
+  const { id, choices, refusal } = action;
+  if (refusal !== undefined) return { do: 'refused', refusal };
+  const [only] = choices;
+  if (choices.length === 1 && only.cells.length === 0) return { do: 'draft', move: only.move };
+  return { do: 'pick', action: id };
+}
+
+/** What a press on a cell means. */
+export function wishForCell(play: GaiaPlay, place: number): Wish {
+  const { plan, draft } = play;
+  const picked = pickedOf(play);
+  if (picked === undefined) return { do: 'ask', spot: plan.spot === place ? undefined : place };
+  const next = point(picked, plan.points, place);
+  if (next !== undefined) {
+    return 'choice' in next
+      ? { do: 'draft', move: next.choice.move }
+      : { do: 'point', points: next.points };
+  }
+  const why =
+    draft === undefined || picked.zone !== 'hand'
+      ? undefined
+      : whyNotAt(draft.state, draft.seat, picked.with, place);
+  return why === undefined
+    ? { do: 'ask', spot: plan.spot === place ? undefined : place }
+    : { do: 'refused', refusal: why };
+}
+
+/** Cells that light up for the action picked, and those pointed at so far. */
+export function litBy(play: Pick<GaiaPlay, 'actions' | 'plan'>): {
+  readonly lit: ReadonlySet<number>;
+  readonly points: readonly number[];
+} {
+  const picked = pickedOf(play);
+  if (picked === undefined) return { lit: new Set(), points: [] };
+  const { lit, points } = pointing(picked, play.plan.points);
+  return { lit, points };
+}
+
+/** Choices that could be made at a cell by pointing at it alone, whatever the action. */
+export function choicesAt(
+  { actions }: Pick<GaiaPlay, 'actions'>,
+  place: number,
+): readonly { readonly action: Action; readonly choice: Choice | undefined }[] {
+  return actions.flatMap((action) => {
+    const next = point(action, [], place);
+    if (next === undefined) return [];
+    return [{ action, choice: 'choice' in next ? next.choice : undefined }];
+  });
+}
+
+/** The choice that pressing a cell would make now, for a look ahead. */
+export function choiceAt(
+  play: Pick<GaiaPlay, 'actions' | 'plan'>,
+  place: number,
+): Choice | undefined {
+  const picked = pickedOf(play);
+  const next = picked === undefined ? undefined : point(picked, play.plan.points, place);
+  return next !== undefined && 'choice' in next ? next.choice : undefined;
+}

@@ -1,0 +1,82 @@
+import type { Edition, Event, State } from '@pangaea/rules/gaia';
+import type { Refusal } from '@pangaea/rules/kernel';
+import { GAIA, type GaiaWords, readCard, tellEvent, tellRefusal } from '@pangaea/words/gaia';
+import {
+  type GameSpeech,
+  isOurs,
+  playerName,
+  type Speech,
+  useGameSpeech,
+  type Who,
+} from '../speech.ts';
+import type { Player } from '../table/port.ts';
+import { GAME } from './game/rules.ts';
+import { GAIA_MESSAGES, type GaiaMessages } from './messages/index.ts';
+
+/** How the seats are called, and what is printed on the cards of the table. */
+export interface GaiaWho extends Who {
+  readonly edition: Edition;
+}
+
+/** What is said at a table of Gaia. */
+export interface GaiaSpeech extends GameSpeech<State, Event> {
+  /** What the game says. */
+  readonly w: GaiaWords;
+  /** What the page says of this game. */
+  readonly g: GaiaMessages;
+}
+
+export function gaiaSpeech(speech: Speech): GaiaSpeech {
+  const { language, m } = speech;
+  const w = GAIA[language];
+  const g = GAIA_MESSAGES[language];
+  return {
+    ...speech,
+    title: w.title,
+    w,
+    g,
+    move: (state, move) => {
+      const { do: word, ...given } = GAME.notation.decode(state, move);
+      const { edition } = state.table;
+      return w.moves[word as keyof typeof w.moves].label(
+        given as Readonly<Record<string, string>>,
+        {
+          seat: String,
+          edition,
+        },
+      );
+    },
+    event: (event, who) => tellEvent(language, event, who as GaiaWho),
+    refusal: (refusal, who) => {
+      if (isOurs(refusal.code, m)) return speech.refusal(refusal, who);
+      return ownRefusal(w, g, refusal) ?? tellRefusal(language, refusal, who as GaiaWho);
+    },
+  };
+}
+
+/** What the page itself has against a card, see `game/reasons.ts`. */
+function ownRefusal(
+  w: GaiaWords,
+  { refusals }: GaiaMessages,
+  { code, params }: Refusal,
+): string | undefined {
+  if (code === 'waits' || code === 'later') return refusals[code];
+  if (code !== 'nowhere') return undefined;
+  const { nowhere } = refusals;
+  const card = readCard(String(params.card));
+  if (card.kind === 'animals') return nowhere.animals(w.bases[card.base]);
+  if (card.kind !== 'power') return nowhere.tile(w.card(String(params.card)));
+  if (card.power === 'earthquake') return nowhere.pair;
+  if (card.power === 'eruption') return nowhere.mountain;
+  if (card.power === 'sun' || card.power === 'rain') return nowhere.weather(w.powers[card.power]);
+  return nowhere.tile(w.card(String(params.card)));
+}
+
+export function useGaiaSpeech(): GaiaSpeech {
+  return useGameSpeech() as GaiaSpeech;
+}
+
+export function namesOf(speech: GaiaSpeech, state: State, players: readonly Player[]): GaiaWho {
+  const player = (seat: number) => playerName(speech, players, seat);
+  return { player, seat: player, edition: state.table.edition };
+}
