@@ -73,6 +73,31 @@ export function whole<D extends number | undefined>(
   };
 }
 
+/** Different whole numbers parted by commas, in their order. */
+export function wholes(
+  least: number,
+  most: number,
+  otherwise: readonly number[],
+): Kind<readonly number[]> {
+  const one = whole(least, most, undefined);
+  return {
+    form: 'text',
+    read: ([given], option) => {
+      if (given === undefined) return ok(otherwise);
+      const chosen = new Set<number>();
+      for (const each of given.split(',')) {
+        const number = one.read([each], option);
+        if (!number.ok) return number;
+        if (number.value === undefined || chosen.has(number.value)) {
+          return err({ code: 'not-in-range', option, given, least, most });
+        }
+        chosen.add(number.value);
+      }
+      return ok([...chosen].sort((left, right) => left - right));
+    },
+  };
+}
+
 function oneOf<W extends string>(
   words: readonly W[],
   given: string,

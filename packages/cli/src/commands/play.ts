@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { Random, type Seed } from '@pangaea/rules/kernel';
 import { LANGUAGES } from '@pangaea/words/terra-nova';
 import type { ArgumentFault } from '../arguments/fault.ts';
-import { flag, listOf, text, texts, whole, word } from '../arguments/kinds.ts';
+import { flag, listOf, text, texts, whole, wholes, word } from '../arguments/kinds.ts';
 import { type Given, readArguments } from '../arguments/read.ts';
 import { seed } from '../arguments/seed.ts';
 import { FIRST_GAME, PLAYABLE_IDS } from '../games/index.ts';
 import { type Begun, beginGame, resumeGame } from '../play/begin.ts';
+import type { Ending } from '../play/desk.ts';
 import { playGame } from '../play/game-loop.ts';
-import type { Ending } from '../play/person.ts';
 import { makePlayer, PLAYERS, type PlayerName, unknownPlayer } from '../players/index.ts';
 import { printRecordFile } from '../record/record-file.ts';
 import { type Command, complain, DONE, REFUSED, type World } from './command.ts';
@@ -17,8 +17,8 @@ import { type Command, complain, DONE, REFUSED, type World } from './command.ts'
 const KINDS = {
   game: word(PLAYABLE_IDS, FIRST_GAME),
   players: whole(1, 9, undefined),
-  seat: whole(0, 8, 0),
-  bots: listOf(PLAYERS, ['intermediate']),
+  seat: wholes(0, 8, [0]),
+  bots: listOf(PLAYERS, []),
   seed: seed(),
   edition: text(),
   option: texts(),
@@ -27,6 +27,8 @@ const KINDS = {
   'at-once': flag(),
   lang: word(LANGUAGES, undefined),
 };
+/** Who plays when nobody was named. */
+const USUAL_BOTS: readonly PlayerName[] = ['intermediate'];
 type PlayArguments = Given<typeof KINDS>;
 
 /** `pangaea play`: a whole game in the terminal. */
@@ -39,15 +41,16 @@ export const play: Command = async (argv, world) => {
   const begun =
     given.resume === undefined ? beginGame(given, world) : resumeGame(given.resume, world);
   if (!begun.ok) return complain(world, 'play', begun.error);
-  const stranger = unknownPlayer(begun.value.entry, given.bots);
-  if (stranger !== undefined) return complain(world, 'play', stranger);
+  const unknown = unknownPlayer(begun.value.entry, given.bots);
+  if (unknown !== undefined) return complain(world, 'play', unknown);
   const seats = begun.value.session.game.seats(begun.value.session.state);
-  if (given.seat >= seats) {
-    const range = { given: `${given.seat}`, least: 0, most: seats - 1 };
+  const stranger = given.seat.find((seat) => seat >= seats);
+  if (stranger !== undefined) {
+    const range = { given: `${stranger}`, least: 0, most: seats - 1 };
     return complain(world, 'play', { code: 'not-in-range', option: 'seat', ...range });
   }
-  if (given.bots.length >= seats) {
-    const places = seats - 1;
+  const places = seats - given.seat.length;
+  if (given.bots.length > places) {
     return complain(world, 'play', { code: 'too-many-bots', given: given.bots.length, places });
   }
   return playAt(begun.value, given, seats, world);
@@ -74,11 +77,13 @@ async function playAt(
   const style = { width: io.width, colour: io.colour };
   const levels = levelsBySeat(given.bots, given.seat, seats);
   const write = (lines: readonly string[]) => io.out(`${lines.join('\n')}\n`);
-  const bots = levels.map((level) => say.play.levels[level]);
-  const rivals = bots.filter((_, seat) => seat !== given.seat);
+  const people = given.seat.map(say.screen.seat);
+  const rivals = levels.flatMap((level, seat) =>
+    given.seat.includes(seat) ? [] : [say.play.levels[level]],
+  );
   const { commands } = session.record();
   write([
-    say.play.welcome(screen.title, say.screen.seat(given.seat), rivals, gameSeed),
+    say.play.welcome(screen.title, people, rivals, gameSeed),
     ...(given.resume === undefined ? [] : [say.play.resumed(commands.length)]),
     say.play.hint,
     '',
@@ -87,7 +92,7 @@ async function playAt(
   const ending = await playGame(
     session,
     {
-      seat: given.seat,
+      people: given.seat,
       bots: levels.map((level) => makePlayer(level, entry)),
       random: Random.fromSeed(inverted(gameSeed)),
     },
@@ -96,32 +101,39 @@ async function playAt(
       say,
       style,
       answers,
+      interactive: io.interactive,
       confirms: io.interactive && !given['at-once'],
       write,
-      log: () => session.events.map((event) => screen.event(session.state, event)),
+      log: (viewer) =>
+        session.events.map((event) =>
+          screen.event(session.state, session.game.seen(event, viewer)),
+        ),
     },
     io,
   );
   answers.close();
+  const own = given.seat.length === 1 ? given.seat[0] : undefined;
   if (ending === 'sent') {
-    write(['', ...screen.table(session.state, given.seat, style), '']);
+    const view = session.game.view(session.state, own ?? 'spectator');
+    write(['', ...screen.table(view, own, style), '']);
     write(screen.scores(session.state, session.events, style));
   }
   const added = session.record().commands.slice(commands.length);
-  const played = added.some((command) => command.startsWith(`${given.seat} `));
+  const played = added.some((command) => given.seat.includes(Number.parseInt(command, 10)));
   return keep(session.record(), given.save, ending, played, world);
 }
 
-/** Who plays each seat; the person's own has a level that nobody uses. */
+/** Who plays each seat; those of people have a level that nobody uses. */
 function levelsBySeat(
   bots: readonly PlayerName[],
-  own: number,
+  people: readonly number[],
   seats: number,
 ): readonly PlayerName[] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const place = seat > own ? seat - 1 : seat;
-    return bots[place % bots.length];
-  });
+  const levels = bots.length === 0 ? USUAL_BOTS : bots;
+  let place = 0;
+  return Array.from({ length: seats }, (_, seat) =>
+    people.includes(seat) ? levels[0] : levels[place++ % levels.length],
+  );
 }
 
 /** Saves the game where it was asked for, and whenever it is left in the middle. */

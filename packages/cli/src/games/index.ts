@@ -17,4 +17,4 @@ export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 export const FIRST_GAME = 'terra-nova';
 
 /** Games that people can play in the terminal: those with sentences and drawings. */
-export const PLAYABLE_IDS: readonly string[] = ['terra-nova'];
+export const PLAYABLE_IDS: readonly string[] = ['terra-nova', 'gaia'];

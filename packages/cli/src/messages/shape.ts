@@ -1,8 +1,10 @@
+import type { Deck, Land } from '@pangaea/rules/gaia';
 import type { NotationFaultCode } from '@pangaea/rules/terra-mystica/ledger';
 import type { ArgumentFaults } from '../arguments/fault.ts';
 import type { Figures } from '../bench/settings.ts';
 import type { CommandName } from '../commands/command.ts';
 import type { PlayerName } from '../players/index.ts';
+import type { GameHelp } from '../screen/screen.ts';
 import type { RecordFaults } from '../verify/record.ts';
 
 /** What the command line says in one language, besides what the games say of themselves. */
@@ -21,6 +23,7 @@ export interface Messages {
   readonly bench: BenchMessages;
   readonly play: PlayMessages;
   readonly screen: ScreenMessages;
+  readonly gaia: GaiaScreenMessages;
 }
 
 export interface SimMessages {
@@ -90,19 +93,33 @@ export interface BenchMessages {
 }
 
 export interface PlayMessages {
-  readonly welcome: (title: string, seat: string, bots: readonly string[], seed: string) => string;
+  /** @param bots how those play who are no people; may be none */
+  readonly welcome: (
+    title: string,
+    people: readonly string[],
+    bots: readonly string[],
+    seed: string,
+  ) => string;
   readonly hint: string;
   readonly toDecide: (what: string) => string;
   readonly prompt: string;
   readonly confirm: string;
+  /** Before a move that brings something hidden to light. */
+  readonly confirmReveal: string;
+  /** Asked before a hand is shown to another of several people. */
+  readonly curtain: (name: string) => string;
+  /** Heads what has happened behind the curtain. */
+  readonly meanwhile: string;
+  /** Said when another of several people decides, where nothing is hidden. */
+  readonly nowDecides: (name: string) => string;
   readonly levels: Readonly<Record<PlayerName, string>>;
   readonly thinking: (name: string) => string;
   readonly noNumber: (number: string, most: number) => string;
   readonly several: (given: string, matches: readonly string[]) => string;
   readonly nothingToUndo: string;
   readonly undone: (label: string) => string;
-  readonly help: readonly string[];
-  readonly orders: string;
+  readonly help: (of: GameHelp) => readonly string[];
+  readonly games: Readonly<Record<'terra-nova' | 'terra-mystica' | 'gaia', GameHelp>>;
   readonly logEmpty: string;
   readonly ended: string;
   readonly draftLost: string;
@@ -152,4 +169,41 @@ export interface ScreenMessages {
   readonly side: (side: 'A' | 'B') => string;
   readonly source: string;
   readonly winners: (names: readonly string[], vp: number) => string;
+}
+
+/** Words around those of Gaia on the screen. */
+export interface GaiaScreenMessages {
+  /** Letters of the lands on the map, by their ids. */
+  readonly letters: Readonly<Record<Land, string>>;
+  readonly legend: string;
+  readonly turnOf: (name: string, actions: number) => string;
+  readonly feedingOf: (name: string) => string;
+  readonly emptyWorld: string;
+  readonly heads: {
+    readonly supply: string;
+    readonly placed: string;
+    /** Cards of the hand by the letters of their decks. */
+    readonly hand: string;
+    readonly nature: string;
+    readonly city: string;
+    readonly place: string;
+    readonly needs: string;
+    readonly met: string;
+    readonly meeples: string;
+  };
+  readonly powersInFront: string;
+  /** Letters of the decks, by their ids. */
+  readonly decks: Readonly<Record<Deck, string>>;
+  readonly handOf: (name: string) => string;
+  readonly unknownCard: (deck: string) => string;
+  readonly cardsLeft: (amount: number) => string;
+  readonly none: string;
+  /** Whose meeple lies on an objective. */
+  readonly completedBy: (name: string) => string;
+  readonly onCities: string;
+  readonly onObjectives: string;
+  readonly winner: (name: string, byMeeples: boolean) => string;
+  /** What a move leads to. */
+  readonly destroys: (city: string) => string;
+  readonly wins: (name: string) => string;
 }

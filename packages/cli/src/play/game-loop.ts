@@ -1,36 +1,48 @@
-import { type GameEvent, Moves, type Random, type Seat, seatsOf } from '@pangaea/rules/kernel';
+import {
+  type GameEvent,
+  Moves,
+  type Random,
+  type Seat,
+  seatsOf,
+  type Viewer,
+} from '@pangaea/rules/kernel';
 import type { Io } from '../io.ts';
 import type { Player } from '../players/index.ts';
-import { type Desk, type Ending, Person } from './person.ts';
-import type { Session } from './session.ts';
+import type { Desk, Ending } from './desk.ts';
+import { Keyboard } from './keyboard.ts';
+import { Person } from './person.ts';
+import type { Made, Session } from './session.ts';
 
 /** Everybody at the table. */
 export interface Company<S, O, E extends GameEvent> {
-  /** The seat of the person. */
-  readonly seat: Seat;
-  /** By seat; that of the person is not used. */
+  /** The seats of people, in their order. */
+  readonly people: readonly Seat[];
+  /** By seat; those of people are not used. */
   readonly bots: readonly Player<S, O, E>[];
   readonly random: Random;
 }
 
-/** Plays to the end, or until the person leaves. @returns how it ended: `sent` is the end of the game */
+/** Plays to the end, or until the people leave. @returns how it ended: `sent` is the end of the game */
 export async function playGame<S, O, E extends GameEvent>(
   session: Session<S, O, E>,
-  { seat: own, bots, random }: Company<S, O, E>,
+  { people, bots, random }: Company<S, O, E>,
   desk: Desk<S, E>,
   io: Io,
 ): Promise<Ending> {
   const { game } = session;
-  const { say, screen, write } = desk;
-  const person = new Person(session, desk, own);
+  const { say, screen } = desk;
+  const keyboard = new Keyboard(session, desk, people);
+  const chairs = new Map(people.map((seat) => [seat, new Person(session, desk, seat)]));
   const moves = new Moves();
   for (;;) {
     const deciders = seatsOf(game.deciders(session.state));
     if (deciders.length === 0) return 'sent';
-    const seat = deciders.find((each) => each !== own);
+    const seat = deciders.find((each) => !people.includes(each));
     if (seat === undefined) {
-      const ending = await person.decide();
+      const next = keyboard.nextOf(deciders);
+      const ending = (await keyboard.seat(next)) ?? (await chairs.get(next)?.decide()) ?? 'silent';
       if (ending !== 'sent') return ending;
+      keyboard.heard(next);
       continue;
     }
     if (io.interactive) io.err(`${say.play.thinking(screen.name(session.state, seat))}\r`);
@@ -40,6 +52,21 @@ export async function playGame<S, O, E extends GameEvent>(
     const made = session.draft(seat, move);
     session.send();
     if (io.interactive) io.err('\u001b[K');
-    write(screen.report(made.before, seat, move, made.events, session.state));
+    if (keyboard.tellsAtOnce) tellMove(session, desk, made, keyboard.eyes);
   }
+}
+
+/** What a viewer may know of a move: the move itself, if it can be heard, and what happened. */
+function tellMove<S, O, E extends GameEvent>(
+  { game }: Session<S, O, E>,
+  { screen, write }: Desk<S, E>,
+  { before, seat, move, events, after }: Made<S, E>,
+  viewer: Viewer,
+): void {
+  const heard = events.map((event) => game.seen(event, viewer));
+  write(
+    game.hears(before, seat, move, viewer)
+      ? screen.report(before, seat, move, heard, after)
+      : heard.map((event) => screen.event(after, event)),
+  );
 }

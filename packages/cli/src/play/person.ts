@@ -1,27 +1,9 @@
 import { type GameEvent, type Move, Moves, type Seat } from '@pangaea/rules/kernel';
-import type { Answers } from '../answers.ts';
-import type { Messages } from '../messages/index.ts';
-import type { MenuItem, Screen } from '../screen/screen.ts';
-import type { Style } from '../screen/style.ts';
+import type { MenuItem } from '../screen/screen.ts';
 import { type Answer, readAnswer } from './answer.ts';
+import type { Desk, Ending } from './desk.ts';
 import { menuLines } from './menu-lines.ts';
-import type { Session } from './session.ts';
-
-/** How a decision of a person ended: made and sent, by `q`, or because nothing more is said. */
-export type Ending = 'sent' | 'quit' | 'silent';
-
-/** What a person sits in front of. */
-export interface Desk<S, E extends GameEvent> {
-  readonly screen: Screen<S, E>;
-  readonly say: Messages;
-  readonly style: Style;
-  readonly answers: Answers;
-  /** Ask before a turn is sent? */
-  readonly confirms: boolean;
-  readonly write: (lines: readonly string[]) => void;
-  /** What has happened so far, in sentences. */
-  readonly log: () => readonly string[];
-}
+import type { Made, Session } from './session.ts';
 
 /** A person at one seat. */
 export class Person<S, O, E extends GameEvent> {
@@ -54,13 +36,46 @@ export class Person<S, O, E extends GameEvent> {
       const given = await answers.ask(say.play.prompt);
       if (given === undefined) return this.#leave('silent');
       const answer = this.#read(given, numbered);
-      if (answer.is === 'move') {
-        this.#make(answer.move);
-        return undefined;
-      }
+      if (answer.is === 'move') return this.#make(answer.move);
       if (answer.is === 'quit') return this.#leave('quit');
       if (answer.is === 'undo' && this.#undo()) return undefined;
       if (this.#reply(answer)) this.#showMenu();
+    }
+  }
+
+  async #make(move: Move): Promise<Ending | undefined> {
+    const made = this.#session.draft(this.#seat, move);
+    if (this.#session.isRevealing) {
+      this.#session.undo();
+      return this.#reveal(move);
+    }
+    this.#report(made);
+    return undefined;
+  }
+
+  /**
+   * Asks before a move that brings something hidden to light: it is sent with it, and cannot be taken
+   * back. Until then the position is the one before the move, so that nothing can be found out.
+   */
+  async #reveal(move: Move): Promise<Ending | undefined> {
+    const { answers, confirms, say, screen, write } = this.#desk;
+    const { state } = this.#session;
+    for (;;) {
+      const given = confirms ? await answers.ask(say.play.confirmReveal) : '';
+      if (given === undefined) return this.#leave('silent');
+      const answer = this.#read(given, []);
+      if (answer.is === 'nothing') {
+        const made = this.#session.draft(this.#seat, move);
+        this.#session.send();
+        this.#report(made);
+        return 'sent';
+      }
+      if (answer.is === 'quit') return this.#leave('quit');
+      if (answer.is === 'undo') {
+        write([say.play.undone(screen.label(state, move))]);
+        return undefined;
+      }
+      if (answer.is !== 'move') this.#reply(answer);
     }
   }
 
@@ -86,10 +101,11 @@ export class Person<S, O, E extends GameEvent> {
     return readAnswer(given, game, state, this.#seat, numbered);
   }
 
-  #make(move: Move): void {
+  #report({ before, move, events, after }: Made<S, E>): void {
     const { screen, write } = this.#desk;
-    const { before, events } = this.#session.draft(this.#seat, move);
-    write(screen.report(before, this.#seat, move, events, this.#session.state));
+    const { game } = this.#session;
+    const heard = events.map((event) => game.seen(event, this.#seat));
+    write(screen.report(before, this.#seat, move, heard, after));
   }
 
   /** @returns false when there was nothing to take back, which is said. */
@@ -116,7 +132,7 @@ export class Person<S, O, E extends GameEvent> {
     const { game, state } = this.#session;
     switch (answer.is) {
       case 'help':
-        write(say.play.help);
+        write(say.play.help(screen.help));
         return false;
       case 'table':
         this.#showTable();
@@ -129,11 +145,11 @@ export class Person<S, O, E extends GameEvent> {
         const lines = this.#moves
           .toArray()
           .map((move) => `  ${game.notation.print(state, move)}   ${screen.label(state, move)}`);
-        write([say.play.orders, ...lines]);
+        write([screen.help.ordersHead, ...lines]);
         return false;
       }
       case 'log': {
-        const lines = log().slice(-answer.lines);
+        const lines = log(this.#seat).slice(-answer.lines);
         write(lines.length === 0 ? [say.play.logEmpty] : lines);
         return false;
       }
@@ -153,16 +169,17 @@ export class Person<S, O, E extends GameEvent> {
 
   #showTable(): void {
     const { screen, style, write } = this.#desk;
-    write(['', ...screen.table(this.#session.state, this.#seat, style)]);
+    const { game, state } = this.#session;
+    write(['', ...screen.table(game.view(state, this.#seat), this.#seat, style)]);
   }
 
   /** Lists the moves. @returns them by number, from 1 */
   #showMenu(): readonly Move[] {
-    const { say, screen, style, write } = this.#desk;
+    const { screen, style, write } = this.#desk;
     const { game, state } = this.#session;
     game.legal(state, this.#seat, this.#moves);
     const groups = screen.menu(game.view(state, this.#seat), this.#seat, this.#moves);
-    write(['', say.play.toDecide(screen.question(state)), ...menuLines(groups, style)]);
+    write(['', screen.question(state), ...menuLines(groups, style)]);
     return groups.flatMap(({ items }) => items.map(({ move }: MenuItem) => move));
   }
 }

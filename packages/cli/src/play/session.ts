@@ -14,6 +14,7 @@ export interface Made<S, E> {
   readonly seat: Seat;
   readonly move: Move;
   readonly events: readonly E[];
+  readonly after: S;
 }
 
 /** A record without its commands. */
@@ -26,7 +27,7 @@ export class Session<S, O, E extends GameEvent> {
   readonly #commands: string[];
   readonly #events: E[];
   #sent: S;
-  #draft: { readonly made: Made<S, E>; readonly after: S }[] = [];
+  #draft: Made<S, E>[] = [];
 
   /** @param played commands and events up to `state` */
   constructor(
@@ -64,9 +65,12 @@ export class Session<S, O, E extends GameEvent> {
 
   /** May the seat add a move to its draft? Not once somebody else decides or a secret came out. */
   mayGoOn(seat: Seat): boolean {
-    const { game, state } = this;
-    const hidden = game.revealed(state) === game.revealed(this.#sent);
-    return hidden && hasSeat(game.deciders(state), seat);
+    return !this.isRevealing && hasSeat(this.game.deciders(this.state), seat);
+  }
+
+  /** Has something hidden come to light in the draft? */
+  get isRevealing(): boolean {
+    return this.game.revealed(this.state) !== this.game.revealed(this.#sent);
   }
 
   /** Adds a legal move to the draft. */
@@ -76,19 +80,19 @@ export class Session<S, O, E extends GameEvent> {
     this.game.copy(before, after);
     const events: E[] = [];
     this.game.apply(after, seat, move, events);
-    const made = { before, seat, move, events };
-    this.#draft.push({ made, after });
+    const made = { before, seat, move, events, after };
+    this.#draft.push(made);
     return made;
   }
 
   /** Takes the last drafted move back. */
   undo(): Made<S, E> | undefined {
-    return this.#draft.pop()?.made;
+    return this.#draft.pop();
   }
 
   /** Makes the draft final. */
   send(): void {
-    for (const { made } of this.#draft) {
+    for (const made of this.#draft) {
       const text = this.game.notation.print(made.before, made.move);
       this.#commands.push(printCommand(made.seat, text));
       this.#events.push(...made.events);

@@ -17,17 +17,32 @@ export interface MenuItem {
   readonly details?: readonly string[];
 }
 
+/** What the keys of the terminal do in one game. */
+export interface GameHelp {
+  /** What `f` shows. */
+  readonly mats: string;
+  /** What the standing orders of `o` are about. */
+  readonly orders: string;
+  /** Stands above the list of orders. */
+  readonly ordersHead: string;
+  /** How the board is to be read. */
+  readonly board: readonly string[];
+}
+
 /** How one game is shown in a terminal, in one language. */
 export interface Screen<S, E extends GameEvent> {
   readonly title: string;
+  readonly help: GameHelp;
+  /** Does a player see what others do not? */
+  readonly hasHands: boolean;
   /** How a seat is called. */
   name(state: S, seat: Seat): string;
-  /** Everything that lies on the table, for somebody who has to decide. */
+  /** Everything that lies on the table, for somebody who has to decide. `state` may be a view. */
   table(state: S, viewer: Seat | undefined, style: Style): readonly string[];
   map(state: S, style: Style): readonly string[];
-  /** What all factions can do. */
+  /** What there is to know besides the table: what all factions can do, or the rules in short. */
   mats(state: S, style: Style): readonly string[];
-  /** What is to be decided now. */
+  /** What is to be decided now, as a line. */
   question(state: S): string;
   /** Does a new turn begin here, rather than one going on? */
   isNewTurn(state: S): boolean;

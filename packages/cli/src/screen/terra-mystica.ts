@@ -36,11 +36,14 @@ export function terraMysticaScreen(language: Language): Screen<State, Event> {
     drawScores(language, s, events, style);
   return {
     title: words.title,
+    help: MESSAGES[language].play.games['terra-mystica'],
+    hasHands: false,
     name: (s, seat) => who(language, s).seat(seat),
     table: (s, _viewer, style) => (s.phase() === PHASE.over ? scores(s, [], style) : []),
     map: () => [],
     mats: () => [],
-    question: (s) => (s.frame() === NONE ? '' : words.pending[PENDING[s.frame()]]),
+    question: (s) =>
+      s.frame() === NONE ? '' : MESSAGES[language].play.toDecide(words.pending[PENDING[s.frame()]]),
     isNewTurn: () => true,
     menu: (s, _seat, moves) => {
       const groups = new Map<number, MenuItem[]>();

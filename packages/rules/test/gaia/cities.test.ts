@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { metNeeds, metOn, type State } from '../../src/gaia/index.ts';
 import { met, on, play, position, refused } from './hand-made.ts';
 
 describe('satisfaction', () => {
@@ -121,5 +122,39 @@ describe('chain reactions', () => {
     expect(met(s, 'city-05')).toBe('gone');
     expect([met(s, 'city-08'), on(s, 'city-08')]).toEqual([3, '1 0']);
     expect(refused(s, 0, 'settle city-08')).toBe('not-now');
+  });
+});
+
+describe('which needs are met', () => {
+  const which = (s: State, id: string) => {
+    const city = s.table.cityIds.indexOf(id);
+    const needs = metNeeds(s, city);
+    expect(needs.filter(Boolean)).toHaveLength(metOn(s, city, s.cityAt(city)));
+    return needs.map((isMet) => (isMet ? '+' : '-')).join('');
+  };
+
+  it('of a pair the second only with a second tile', () => {
+    const one = position({ world: ['S D F'], cities: { '1 0': { id: 'city-08' } } });
+    expect(which(one, 'city-08')).toBe('+-+-');
+    const two = position({ world: ['S D S', '. M .'], cities: { '1 0': { id: 'city-08' } } });
+    expect(which(two, 'city-08')).toBe('++-+');
+  });
+
+  it('animals by a tile that carries some, nothing by a tile under a city', () => {
+    const s = position({
+      world: ['Sa D F D', '. S P .'],
+      cities: { '1 0': { id: 'city-07' }, '2 0': { id: 'city-05' } },
+    });
+    expect(which(s, 'city-07')).toBe('++-+');
+    expect(which(s, 'city-05')).toBe('+-+-');
+  });
+
+  it('of the city that an option adds', () => {
+    const s = position({
+      options: { extraCity: true },
+      world: ['F P D'],
+      cities: { '1 0': { id: 'city-19' } },
+    });
+    expect(which(s, 'city-19')).toBe('+-+-');
   });
 });

@@ -5,7 +5,15 @@ import type { GaiaWords } from './shape.ts';
 
 export { LANGUAGES, type Language } from '../language.ts';
 export { CONCEPTS, type Concept, conceptsOf, type Explained } from './concepts.ts';
-export { type NamedCard, printedCity, printedObjective, readCard } from './printed.ts';
+export {
+  cellBeside,
+  cityNumber,
+  type NamedCard,
+  printedCity,
+  printedObjective,
+  readCard,
+  readDirections,
+} from './printed.ts';
 export {
   type Asked,
   COMMANDS,

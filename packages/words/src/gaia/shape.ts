@@ -179,6 +179,8 @@ export interface Descriptions {
 
 /** What things do, in a few sentences, with the numbers and options of the game. */
 export interface Explanations {
+  /** Heads of the parts of the rules. */
+  readonly titles: Readonly<Record<Concept, string>>;
   readonly concepts: Readonly<Record<Concept, (game: Explained) => string>>;
   readonly powers: Readonly<Record<Power, (game: Explained) => string>>;
   /** What meets a need. */

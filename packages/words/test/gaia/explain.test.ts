@@ -44,6 +44,10 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
+  test('heads every part, each otherwise', () => {
+    expect(new Set(CONCEPTS.map((concept) => explain.titles[concept])).size).toBe(CONCEPTS.length);
+  });
+
   test('with the numbers of the edition and the table', () => {
     expect(explain.concepts.goal(BASIC)).toContain('5');
     expect(explain.concepts.goal(DISASTERS)).toContain('6');

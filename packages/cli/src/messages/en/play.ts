@@ -2,12 +2,19 @@ import type { Messages } from '../shape.ts';
 
 export const play: Pick<Messages, 'play' | 'screen'> = {
   play: {
-    welcome: (title, seat, bots, seed) =>
-      `${title}. You are ${seat}, against ${bots.join(', ')}. Seed ${seed}.`,
+    welcome: (title, people, bots, seed) => {
+      const you = people.length === 1 ? 'You are' : 'People are';
+      const others = bots.length === 0 ? '' : `, against ${bots.join(', ')}`;
+      return `${title}. ${you} ${people.join(' and ')}${others}. Seed ${seed}.`;
+    },
     hint: 'Answer with a number or a command; ? helps.',
     toDecide: (what) => `To decide: ${what}`,
     prompt: '> ',
     confirm: 'Enter ends your turn, u takes back > ',
+    confirmReveal: 'This brings something to light and stays: Enter does it, u takes back > ',
+    curtain: (name) => `Pass the keyboard to ${name}, then press Enter > `,
+    meanwhile: 'What has happened:',
+    nowDecides: (name) => `${name} decides now.`,
     levels: {
       random: 'random',
       greedy: 'greedy',
@@ -20,22 +27,48 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     several: (given, matches) => `“${given}” can mean: ${matches.join(', ')}.`,
     nothingToUndo: 'There is nothing to take back: what was sent stays.',
     undone: (label) => `Taken back: ${label}.`,
-    help: [
+    help: ({ mats, orders, board }) => [
       'a number     the move with that number',
       'a command    as in a record, like “build E5”; a part of it will do if it fits one move only',
       '?            this help',
       'u            take back the last move of your turn',
       'm            the whole table again',
       'l, l 20      what happened, the last lines or as many as you say',
-      'f            what the factions can do',
-      'o            standing orders: what happens to your power when a round ends',
+      `f            ${mats}`,
+      `o            ${orders}`,
       'q            stop here and save the game',
       '',
-      'On the board: name of the hex, its terrain (S swamp, L lake, F forest, W wasteland, D desert,',
-      '~ river), then the seat and its building: h house, t trading post, L and R palaces, n neutral',
-      'house; * in a town. On rivers: bridges = / \\ with the seat of their owner.',
+      ...board,
     ],
-    orders: 'Standing orders; type one as it stands here:',
+    games: {
+      'terra-nova': {
+        mats: 'what the factions can do',
+        orders: 'standing orders: what happens to your power when a round ends',
+        ordersHead: 'Standing orders; type one as it stands here:',
+        board: [
+          'On the board: name of the hex, its terrain (S swamp, L lake, F forest, W wasteland, D desert,',
+          '~ river), then the seat and its building: h house, t trading post, L and R palaces, n neutral',
+          'house; * in a town. On rivers: bridges = / \\ with the seat of their owner.',
+        ],
+      },
+      'terra-mystica': {
+        mats: 'nothing in this game yet',
+        orders: 'standing orders',
+        ordersHead: 'Standing orders; type one as it stands here:',
+        board: [],
+      },
+      gaia: {
+        mats: 'the rules in short, and what the power cards do',
+        orders: 'standing orders: whether protection is played without asking',
+        ordersHead: 'Standing orders; type one as it stands here:',
+        board: [
+          'On the map: the land of each tile (P plains, F forest, S sea, D desert, M mountain, W swamp),',
+          'behind it *4 for four animals, or the number of its city and the needs met, as in #07:3.',
+          '· can take a tile. Columns are x, rows are y: “nature sea 1 0” lays a tile at (1, 0).',
+          'Below the map each city with its needs (+ met, - not) and the meeples on it.',
+        ],
+      },
+    },
     logEmpty: 'Nothing has happened yet.',
     ended: 'The input has ended.',
     draftLost: 'Your unfinished turn is given up; it is not in the record.',

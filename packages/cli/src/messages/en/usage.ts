@@ -1,6 +1,6 @@
 import type { Messages } from '../shape.ts';
 
-const GAME = '  --game ID             the game: terra-nova\n';
+const GAME = '  --game ID             the game: terra-nova or gaia; terra-nova if not given\n';
 const ANY_GAME =
   '  --game ID             the game: terra-nova, terra-mystica, gaia; terra-nova if not given\n';
 const TABLE = `
@@ -11,7 +11,13 @@ const TABLE = `
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers
                           rulings.NAME=VALUE, see docs/rulings.md
-                        in Gaia: mode=basic | advanced | disasters
+                        in Gaia:
+                          mode=basic | advanced | disasters, or one by one
+                          takeover=true | false, fourNeeds=true | false,
+                          powers=none | powers | disasters
+                          extraCity=true | false
+                          startPlayer=random | 0…4
+                          rulings.NAME=VALUE
   --edition FILE        a corrected edition of Terra Nova or Gaia, see docs/editions.md
 `.slice(1);
 
@@ -22,7 +28,7 @@ const BOTS = 'random, greedy, beginner, intermediate, strong';
 export const usage: Pick<Messages, 'overview' | 'usage'> = {
   overview: `usage: pangaea COMMAND [options]
 
-  play          a whole game in the terminal, against bots
+  play          a whole game in the terminal, against bots or each other
   sim           games between bots, counted
   replay FILE   plays a record, every command checked
   verify FILE…  holds finished games against the rules and the seed that was promised
@@ -35,11 +41,12 @@ pangaea COMMAND --help tells the options of a command.
   usage: {
     play: `usage: pangaea play [options]
 
-A whole game in the terminal, against bots.
+A whole game in the terminal, against bots; or several people take turns at one keyboard.
 
-${GAME}${TABLE}  --seat N              your seat, from 0; 0 if not given
+${GAME}${TABLE}  --seat N,…            your seat, from 0, or those of all people here; 0 if not given
   --bots LEVEL,…        who plays the other seats, in their order, over and over:
-                          ${BOTS}
+                          ${BOTS};
+                          intermediate if not given
 ${SEED}; otherwise chance
   --resume FILE         goes on with a record, instead of the options above
   --save FILE           where the record goes when you quit, and at the end

@@ -1,6 +1,6 @@
 import type { Messages } from '../shape.ts';
 
-const GAME = '  --game ID             ゲーム: terra-nova\n';
+const GAME = '  --game ID             ゲーム: terra-nova か gaia。省略時は terra-nova\n';
 const ANY_GAME =
   '  --game ID             ゲーム: terra-nova、terra-mystica、gaia。省略時は terra-nova\n';
 const TABLE = `
@@ -11,7 +11,13 @@ const TABLE = `
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers
                           rulings.NAME=VALUE（docs/rulings.md 参照）
-                        ガイアでは: mode=basic | advanced | disasters
+                        ガイアでは:
+                          mode=basic | advanced | disasters、または個別に
+                          takeover=true | false、fourNeeds=true | false、
+                          powers=none | powers | disasters
+                          extraCity=true | false
+                          startPlayer=random | 0…4
+                          rulings.NAME=VALUE
   --edition FILE        テラノヴァかガイアの訂正した版のデータ（docs/editions.md 参照）
 `.slice(1);
 
@@ -22,7 +28,7 @@ const BOTS = 'random, greedy, beginner, intermediate, strong';
 export const usage: Pick<Messages, 'overview' | 'usage'> = {
   overview: `使い方 (usage): pangaea コマンド [オプション]
 
-  play          端末でボットと対戦する
+  play          端末でボットと、または交代で対戦する
   sim           ボット同士の対戦を集計する
   replay FILE   棋譜を1手ずつ検査しながら再生する
   verify FILE…  終わった対局をルールと約束されたシードに照らして検証する
@@ -35,11 +41,12 @@ export const usage: Pick<Messages, 'overview' | 'usage'> = {
   usage: {
     play: `使い方 (usage): pangaea play [オプション]
 
-端末でボットと1ゲーム対戦します。
+端末でボットと1ゲーム対戦します。1台を囲んで何人かで交代しながら遊ぶこともできます。
 
-${GAME}${TABLE}  --seat N              自分の席（0から）。省略時は0
+${GAME}${TABLE}  --seat N,…            自分の席（0から）、またはここにいる全員の席。省略時は0
   --bots LEVEL,…        他の席のボット（席順に繰り返し割り当て）:
-                          ${BOTS}
+                          ${BOTS}。
+                          省略時は intermediate
 ${SEED}。省略時は乱数
   --resume FILE         上の設定の代わりに、棋譜の続きから遊ぶ
   --save FILE           中断時と終了時に棋譜を保存するファイル

@@ -1,26 +1,123 @@
-import { MOVE_CODEC, type State } from '@pangaea/rules/gaia';
-import { kindOf, type Move, type Moves } from '@pangaea/rules/kernel';
-import { type CommandWord, GAIA, type Given, type Language } from '@pangaea/words/gaia';
+import {
+  type Event,
+  gaia,
+  LANDS,
+  MOVE_CODEC,
+  placeAt,
+  type State,
+  tileAt,
+} from '@pangaea/rules/gaia';
+import type { Move, Moves, Seat } from '@pangaea/rules/kernel';
+import {
+  type CommandWord,
+  cellBeside,
+  GAIA,
+  type Given,
+  type Language,
+  printedCity,
+  readDirections,
+} from '@pangaea/words/gaia';
+import { MESSAGES } from '../../messages/index.ts';
 import type { MenuGroup, MenuItem } from '../screen.ts';
+import { changes } from './changes.ts';
 import { whoIsWho } from './who.ts';
+
+/** Positions and moves carry their table, so that any instance of the rules serves. */
+const RULES = gaia();
 
 /** The move in words, as in `build city 07 at (0, 1)`. */
 export function labelOf(language: Language, s: State, move: Move): string {
-  const { do: word, ...given } = MOVE_CODEC.decode(s.table, move);
-  const { label } = GAIA[language].moves[word as CommandWord];
-  return label(given as Given, whoIsWho(language, s));
+  const given: Given = MOVE_CODEC.decode(s.table, move);
+  const words = GAIA[language].moves[given.do as CommandWord];
+  return words === undefined
+    ? RULES.notation.print(s, move)
+    : words.label(given, whoIsWho(language, s));
 }
 
-/** The moves grouped by kind. */
-export function menuOf(language: Language, s: State, moves: Moves): readonly MenuGroup[] {
-  const groups = new Map<number, MenuItem[]>();
+/** The moves grouped by kind, in the order of the list, each with what it leads to. */
+export function menuOf(
+  language: Language,
+  s: State,
+  seat: Seat,
+  moves: Moves,
+): readonly MenuGroup[] {
+  const groups = new Map<string, MenuItem[]>();
+  const after = RULES.slot(s);
+  const who = whoIsWho(language, s);
   for (const move of moves.toArray()) {
-    const group = groups.get(kindOf(move)) ?? [];
-    groups.set(kindOf(move), group);
-    group.push({ move, text: labelOf(language, s, move), outcome: '' });
+    RULES.copy(s, after);
+    const events: Event[] = [];
+    RULES.apply(after, seat, move, events);
+    const given: Given = MOVE_CODEC.decode(s.table, move);
+    const items = groups.get(given.do) ?? [];
+    groups.set(given.do, items);
+    items.push({
+      move,
+      text: itemText(language, s, given),
+      outcome: changes(language, seat, events, who),
+    });
   }
-  return [...groups].map(([kind, items]) => ({
-    heading: GAIA[language].moves[MOVE_CODEC.kinds[kind].word as CommandWord].kind,
+  const { moves: words } = GAIA[language];
+  return [...groups].map(([word, items]) => ({
+    heading: words[word as CommandWord].kind,
     items,
   }));
+}
+
+/** What tells a move from the others of its kind. */
+function itemText(language: Language, s: State, given: Given): string {
+  const words = GAIA[language];
+  const at = () => `${words.place(given.x, given.y)} ${landAt(language, s, given)}`.trimEnd();
+  switch (given.do as CommandWord) {
+    case 'draw': {
+      const deck = given.deck as keyof typeof words.decks;
+      return words.decks[deck];
+    }
+    case 'take':
+    case 'discard':
+    case 'keep':
+      return cardNamed(language, s, given.card);
+    case 'nature':
+      return `${words.lands[given.land as keyof typeof words.lands]} ${words.place(given.x, given.y)}`;
+    case 'animals':
+      return `${words.bases[given.base as keyof typeof words.bases]} ${at()}`;
+    case 'city':
+      return `${words.city(given.city)} ${at()}`;
+    case 'settle':
+      return words.city(given.city);
+    case 'feed':
+      return `${words.city(given.city)} ${at()}`;
+    case 'sun':
+    case 'rain':
+    case 'lightning':
+      return at();
+    case 'earthquake': {
+      const [x, y] = cellBeside(given.x, given.y, given.direction);
+      const other = `${words.place(x, y)} ${landAt(language, s, { x: `${x}`, y: `${y}` })}`;
+      return `${at()} / ${other}`;
+    }
+    case 'eruption': {
+      const ways = readDirections(given.deserts).map(
+        (way) => words.directions[way as keyof typeof words.directions],
+      );
+      return `${words.place(given.x, given.y)} ${ways.join('+') || MESSAGES[language].gaia.none}`;
+    }
+    case 'objective':
+      return words.objective(given.objective, s.table.edition);
+    case 'order':
+      return words.orders[given.order as keyof typeof words.orders];
+    default:
+      return '';
+  }
+}
+
+function landAt(language: Language, s: State, { x, y }: Given): string {
+  const tile = tileAt(s, placeAt(Number(x), Number(y)));
+  return tile >= s.tiles() ? '' : GAIA[language].lands[LANDS[s.land(tile)]];
+}
+
+function cardNamed(language: Language, s: State, name: string): string {
+  const words = GAIA[language];
+  const city = printedCity(s.table.edition, name);
+  return city === undefined ? words.card(name) : `${words.card(name)} (${words.cityCard(city)})`;
 }

@@ -26,6 +26,8 @@ export function terraNovaScreen(language: Language): Screen<State, Event> {
   const words = TERRA_NOVA[language];
   return {
     title: words.title,
+    help: MESSAGES[language].play.games['terra-nova'],
+    hasHands: false,
     name: (s, seat) => whoIsWho(language, s).seat(seat),
     table: (s, viewer, style) => [
       drawRound(language, s, style),
@@ -39,7 +41,9 @@ export function terraNovaScreen(language: Language): Screen<State, Event> {
     map: drawMap,
     mats: (s, style) => drawMats(language, s, style),
     question: (s) =>
-      s.top() === NONE ? '' : words.pending[PENDING[s.top() as keyof typeof PENDING]],
+      s.top() === NONE
+        ? ''
+        : MESSAGES[language].play.toDecide(words.pending[PENDING[s.top() as keyof typeof PENDING]]),
     isNewTurn: (s) => !GOES_ON.has(s.top()),
     menu: (s, seat, moves) => menuOf(language, s, seat, moves),
     report: (...move) => reportOf(language, ...move),

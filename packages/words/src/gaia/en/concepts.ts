@@ -54,3 +54,28 @@ export const concepts: Explanations['concepts'] = {
   end: ({ options }) =>
     `The game also ends when ${options.rulings.exhaustion === 'all-kinds' ? 'a card has to be drawn and none of any kind is left' : 'one kind of cards is used up, deck and display, and a player says so as an action'}. Then the most meeples on cities and objectives win; among equals it is the first in turn order, counted from the player whose turn it is.`,
 };
+
+export const titles: Explanations['titles'] = {
+  goal: 'goal',
+  turn: 'a turn',
+  draw: 'drawing',
+  limits: 'limits of the hand',
+  world: 'the world',
+  emptyTile: 'empty tiles',
+  natureCard: 'nature cards',
+  objectives: 'objectives',
+  animalCard: 'animal cards',
+  cityCard: 'city cards',
+  needs: 'needs of a city',
+  rise: 'more needs met',
+  fall: 'fewer needs met',
+  feeding: 'hunting and feeding',
+  takeover: 'takeover',
+  fourNeeds: 'four needs',
+  powerCard: 'power cards',
+  powerObjectives: 'objectives of power cards',
+  protection: 'protection',
+  standingOrders: 'standing orders',
+  hidden: 'what is hidden',
+  end: 'when the cards run out',
+};

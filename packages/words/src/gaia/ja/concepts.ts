@@ -55,3 +55,28 @@ export const concepts: Explanations['concepts'] = {
   end: ({ options }) =>
     `${options.rulings.exhaustion === 'all-kinds' ? 'カードを引かなければならないのに、どの種類のカードも残っていないとき' : 'いずれか1種類のカードが山札にも場にもなくなり、プレイヤーがアクションとして宣言したとき'}もゲームは終わります。都市と目標カードに置いた人コマが最も多いプレイヤーが勝ち、同数なら、その時点の手番プレイヤーから数えて手番順で先のプレイヤーが勝ちます。`,
 };
+
+export const titles: Explanations['titles'] = {
+  goal: '目的',
+  turn: '手番',
+  draw: 'カードのドロー',
+  limits: '手札の上限',
+  world: '世界',
+  emptyTile: '空いている土地タイル',
+  natureCard: '自然カード',
+  objectives: '目標の達成',
+  animalCard: '動物カード',
+  cityCard: '都市カード',
+  needs: '満足度',
+  rise: '満足度の増加',
+  fall: '満足度の減少',
+  feeding: '狩猟と食料消費',
+  takeover: '都市の乗っ取り',
+  fourNeeds: '4つの満足度',
+  powerCard: 'パワーカード',
+  powerObjectives: 'パワーカードの目標',
+  protection: '防護',
+  standingOrders: '自動指示',
+  hidden: '隠されるもの',
+  end: 'カードがなくなったとき',
+};

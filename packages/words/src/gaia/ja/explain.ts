@@ -1,7 +1,7 @@
 import type { Explained } from '../concepts.ts';
 import { needsOf, printedCity, printedObjective, readCard } from '../printed.ts';
 import type { Explanations } from '../shape.ts';
-import { concepts } from './concepts.ts';
+import { concepts, titles } from './concepts.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
 
@@ -47,6 +47,7 @@ function base(of: keyof typeof names.bases, { options }: Explained): string {
 }
 
 export const explain: Explanations = {
+  titles,
   concepts,
   powers,
   needs,

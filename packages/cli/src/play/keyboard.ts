@@ -1,0 +1,84 @@
+import type { GameEvent, Seat, Viewer } from '@pangaea/rules/kernel';
+import type { Desk } from './desk.ts';
+import type { Session } from './session.ts';
+
+/** Empties the window of a terminal and what was scrolled out of it. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+/**
+ * Who sits at the keyboard, when several people share it. In a game with hands nobody sees another's:
+ * before one is shown the keyboard is passed on behind a curtain, and what happened meanwhile is then
+ * told as its new owner may hear it.
+ */
+export class Keyboard<S, O, E extends GameEvent> {
+  readonly #session: Session<S, O, E>;
+  readonly #desk: Desk<S, E>;
+  readonly #people: readonly Seat[];
+  /** By seat: how much of what happened has been told. */
+  readonly #told = new Map<Seat, number>();
+  #owner: Seat | undefined;
+
+  constructor(session: Session<S, O, E>, desk: Desk<S, E>, people: readonly Seat[]) {
+    this.#session = session;
+    this.#desk = desk;
+    this.#people = people;
+    this.#owner = people.length === 1 ? people[0] : undefined;
+    for (const seat of people) this.#told.set(seat, session.events.length);
+  }
+
+  /** Is there something on the screen that not all who sit here may see? */
+  get #hasCurtain(): boolean {
+    return this.#people.length > 1 && this.#desk.screen.hasHands;
+  }
+
+  /** Through whose eyes the moves of others are told at once. */
+  get eyes(): Viewer {
+    return this.#people.length === 1 ? this.#people[0] : 'spectator';
+  }
+
+  /** Are moves of others told when they are made? Behind a curtain they are told to each one later. */
+  get tellsAtOnce(): boolean {
+    return !this.#hasCurtain;
+  }
+
+  /** The one of some seats who decides next: who sits here, if possible. */
+  nextOf(seats: readonly Seat[]): Seat {
+    return seats.find((seat) => seat === this.#owner) ?? seats[0];
+  }
+
+  /** Seats somebody. @returns how it ended if nobody sits down */
+  async seat(seat: Seat): Promise<'quit' | 'silent' | undefined> {
+    const isOther = this.#owner !== seat;
+    this.#owner = seat;
+    if (!this.#hasCurtain) {
+      const { say, screen, write } = this.#desk;
+      if (isOther) write(['', say.play.nowDecides(screen.name(this.#session.state, seat))]);
+      return undefined;
+    }
+    const left = isOther ? await this.#passOn(seat) : undefined;
+    if (left === undefined) this.#recount(seat);
+    return left;
+  }
+
+  /** The curtain: nothing more is shown until somebody is there. */
+  async #passOn(seat: Seat): Promise<'quit' | 'silent' | undefined> {
+    const { answers, interactive, say, screen, write } = this.#desk;
+    const given = await answers.ask(say.play.curtain(screen.name(this.#session.state, seat)));
+    if (given === undefined) return 'silent';
+    if (/^q(uit)?$/i.test(given.trim())) return 'quit';
+    if (interactive) write([CLEAR]);
+    return undefined;
+  }
+
+  /** What the seat has just done was told when it was done. */
+  heard(seat: Seat): void {
+    this.#told.set(seat, this.#session.events.length);
+  }
+
+  #recount(seat: Seat): void {
+    const { log, say, write } = this.#desk;
+    const lines = log(seat).slice(this.#told.get(seat));
+    if (lines.length > 0) write([say.play.meanwhile, ...lines.map((line) => `  ${line}`)]);
+    this.heard(seat);
+  }
+}

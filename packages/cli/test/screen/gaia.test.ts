@@ -1,0 +1,183 @@
+// Every position of random games can be shown, to everybody what they may see, in both languages.
+import { cardNames, type Event, gaia, PHASE, type State } from '@pangaea/rules/gaia';
+import { firstSeat, Moves, Random, seatsOf, seedFromNumber } from '@pangaea/rules/kernel';
+import { GAIA, LANGUAGES } from '@pangaea/words/gaia';
+import { describe, expect, test } from 'vitest';
+import { gaiaScreen } from '../../src/screen/gaia/index.ts';
+import { columns } from '../../src/screen/text.ts';
+
+const TRACES = /undefined|NaN|\[object|\bnull\b|Infinity/;
+const STYLE = { width: 100, colour: false };
+const MODES = ['basic', 'advanced', 'disasters'];
+const game = gaia();
+
+/** A random game; `visit` sees every decision. */
+function walk(index: number, visit: (s: State, seat: number, moves: Moves) => void): State {
+  const options = game.options({
+    players: 2 + (index % 4),
+    mode: MODES[index % 3],
+    extraCity: index % 2 === 0,
+    rulings: { feeding: index % 5 === 0 ? 'optional' : 'compulsory' },
+  });
+  if (!options.ok) throw new Error(options.error.code);
+  const set = game.setup(options.value, seedFromNumber(index));
+  if (!set.ok) throw new Error(set.error.code);
+  const random = Random.fromSeed(seedFromNumber(index));
+  const moves = new Moves();
+  const s = set.value;
+  for (let who = game.deciders(s); who !== 0; who = game.deciders(s)) {
+    const seat = firstSeat(who);
+    game.legal(s, seat, moves);
+    visit(s, seat, moves);
+    game.apply(s, seat, moves.at(random.below(moves.count)));
+  }
+  return s;
+}
+
+/** The map without its legend. */
+function worldOf(lines: readonly string[]): readonly string[] {
+  return lines.slice(0, lines.lastIndexOf(''));
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const screen = gaiaScreen(language);
+
+  test('the menu has every legal move once, and says something about it', () => {
+    for (let index = 0; index < 9; index++) {
+      walk(index, (s, seat, moves) => {
+        const view = game.view(s, seat);
+        const groups = screen.menu(view, seat, moves);
+        const items = groups.flatMap((group) => group.items);
+        expect(items.map(({ move }) => move).sort()).toEqual(moves.toArray().sort());
+        for (const { heading, items: inside } of groups) {
+          const texts = inside.map(({ text }) => `${heading} ${text}`);
+          expect(new Set(texts).size, texts.join(' | ')).toBe(texts.length);
+          for (const { text, outcome } of inside)
+            expect(heading + text + outcome).not.toMatch(TRACES);
+        }
+        expect(game.difference(view, game.view(s, seat))).toEqual([]);
+      });
+    }
+  });
+
+  test('the table fits its width and shows every tile, city and question', () => {
+    for (let index = 0; index < 9; index++) {
+      let decisions = 0;
+      const over = walk(index, (s, seat) => {
+        if (decisions++ % 7 > 0) return;
+        const lines = screen.table(game.view(s, seat), seat, STYLE);
+        const text = lines.join('\n');
+        expect(text).not.toMatch(TRACES);
+        expect(lines.filter((line) => columns(line) > STYLE.width)).toEqual([]);
+        for (let city = 0; city < s.table.cities; city++) {
+          if (s.cityAt(city) >= s.tiles()) continue;
+          const sign = `#${s.table.cityIds[city].slice(5)}`;
+          expect(text).toContain(`${sign}:${s.met(city)}`);
+          expect(text).toMatch(new RegExp(`^${sign} `, 'm'));
+        }
+        expect(screen.question(s)).toMatch(/[.。?]$/);
+      });
+      expect(over.phase()).toBe(PHASE.over);
+      const end = screen.table(over, undefined, STYLE).join('\n');
+      expect(end + screen.scores(over, [], STYLE).join('\n')).not.toMatch(TRACES);
+    }
+  });
+
+  test('a narrow screen gets a wide world in strips', () => {
+    const narrow = { width: 40, colour: false };
+    const whole = { width: 400, colour: false };
+    let strips = 0;
+    for (let index = 0; index < 6; index++) {
+      const over = walk(index, () => {});
+      const lines = worldOf(screen.map(over, narrow));
+      expect(lines.filter((line) => columns(line) > narrow.width)).toEqual([]);
+      const signs = (of: readonly string[]) =>
+        of.flatMap((line) => line.match(/[PFSDMW平森海砂山沼]( [*#][\d:]+)?/g) ?? []).sort();
+      expect(signs(lines)).toEqual(signs(worldOf(screen.map(over, whole))));
+      if (lines.includes('')) strips++;
+    }
+    expect(strips).toBeGreaterThan(0);
+  });
+
+  test('what a viewer is shown names no card of another hand or of a deck', () => {
+    const { card } = GAIA[language];
+    for (let index = 1; index < 6; index++) {
+      let decisions = 0;
+      walk(index, (s, seat) => {
+        if (decisions++ % 5 > 0) return;
+        const shown = screen.table(game.view(s, seat), seat, { width: 100_000, colour: false });
+        const text = shown.join('\n');
+        const names = cardNames(s.table.cityIds);
+        const seen = new Set<number>();
+        for (let place = 0; place < s.handSize(seat); place++) seen.add(s.hand(seat, place));
+        for (let deck = 0; deck < 3; deck++) {
+          for (let place = 0; place < 4; place++) seen.add(s.display(deck, place));
+        }
+        for (const [face, name] of names.entries()) {
+          expect(text.includes(card(name)), `${name} in ${text}`).toBe(seen.has(face));
+        }
+      });
+    }
+  });
+
+  test('a move is reported with what it brought', () => {
+    for (let index = 12; index < 18; index++) {
+      walk(index, (s, seat, moves) => {
+        const after = game.slot(s);
+        game.copy(s, after);
+        const events: Event[] = [];
+        game.apply(after, seat, moves.at(0), events);
+        const lines = screen.report(s, seat, moves.at(0), events, after);
+        expect(lines[0]).toContain(screen.name(s, seat));
+        expect(lines.join('\n')).not.toMatch(TRACES);
+      });
+    }
+  });
+});
+
+test('a table without a viewer, of a whole position, shows all hands', () => {
+  const screen = gaiaScreen('en');
+  walk(4, (s) => {
+    const text = screen.table(s, undefined, STYLE).join('\n');
+    for (let seat = 0; seat < s.table.players; seat++) {
+      expect(text.includes(`hand of Seat ${seat}:`)).toBe(s.handSize(seat) > 0);
+    }
+  });
+});
+
+test('the outcome of a move is what it changes', () => {
+  const screen = gaiaScreen('en');
+  let gains = 0;
+  for (let index = 0; index < 6; index++) {
+    walk(index, (s, seat, moves) => {
+      const after = game.slot(s);
+      for (const { items } of screen.menu(game.view(s, seat), seat, moves)) {
+        for (const { move, outcome } of items) {
+          game.copy(s, after);
+          const revealed = game.revealed(after);
+          game.apply(after, seat, move);
+          if (game.revealed(after) !== revealed || after.turn() !== s.turn()) continue;
+          const gained = s.supply(seat) - after.supply(seat);
+          const told = /^([+−])(\d) meeples?/.exec(outcome);
+          const said = told === null ? 0 : Number(told[2]) * (told[1] === '+' ? 1 : -1);
+          expect(said, outcome).toBe(gained);
+          if (gained > 0) gains++;
+        }
+      }
+    });
+  }
+  expect(gains).toBeGreaterThan(10);
+});
+
+test('several who are asked at once are each told of the card', () => {
+  const screen = gaiaScreen('en');
+  let asked = 0;
+  walk(5, (s) => {
+    if (seatsOf(game.deciders(s)).length < 2) return;
+    asked++;
+    expect(screen.question(s)).toMatch(
+      /^Seat \d plays the power card “\w+”: let it happen, or protect\?$/,
+    );
+  });
+  expect(asked).toBeGreaterThan(0);
+});
