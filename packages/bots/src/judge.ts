@@ -17,6 +17,9 @@ export interface Judge<S> {
 
 const SCALE = 8;
 
+/** Points by which the odds grow e-fold: judges that were fitted to victories count in logits. */
+export const POINTS_PER_LOGIT: number = SCALE / Math.log(3);
+
 /**
  * How good a seat stands, 0 (lost) to 1 (won): its points against the best of the others. A lead of
  * eight points counts as three chances in four.
@@ -26,5 +29,20 @@ export function standing(points: Float64Array, seats: number, seat: Seat): numbe
   for (let other = 0; other < seats; other++) {
     if (other !== seat && points[other] > rival) rival = points[other];
   }
-  return 1 / (1 + Math.exp((rival - points[seat]) * (Math.log(3) / SCALE)));
+  return 1 / (1 + Math.exp((rival - points[seat]) / POINTS_PER_LOGIT));
+}
+
+/**
+ * Writes the chance of each seat to win, 0 to 1, all together 1; with two seats their standings. A seat
+ * behind several is worse off than behind one.
+ */
+export function chances(points: Float64Array, seats: number, into: Float64Array): void {
+  let most = points[0];
+  for (let seat = 1; seat < seats; seat++) if (points[seat] > most) most = points[seat];
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    into[seat] = Math.exp((points[seat] - most) / POINTS_PER_LOGIT);
+    sum += into[seat];
+  }
+  for (let seat = 0; seat < seats; seat++) into[seat] /= sum;
 }

@@ -1,7 +1,8 @@
 import { gaia, loadEdition } from '@pangaea/rules/gaia';
-import { makeBot } from '../levels.ts';
+
 import type { PlayedGame } from '../played.ts';
 import { GAIA_JUDGE } from './judge.ts';
+import { gaiaBot } from './levels.ts';
 
 export { GAIA_JUDGE } from './judge.ts';
 
@@ -14,5 +15,5 @@ export const gaiaPlayed: PlayedGame = {
     const loaded = loadEdition(file);
     return loaded.ok ? gaia([loaded.value]) : undefined;
   },
-  bot: (level) => makeBot(game, GAIA_JUDGE, level),
+  bot: (level) => gaiaBot(game, GAIA_JUDGE, level),
 };

@@ -2,6 +2,7 @@ import {
   coordinateOf,
   DIRECTIONS,
   KIND,
+  LANDS,
   NONE,
   placeAt,
   type State,
@@ -9,42 +10,82 @@ import {
 } from '@pangaea/rules/gaia';
 import { argA, argB, argC, kindOf, type Move, type Moves, type Seat } from '@pangaea/rules/kernel';
 
-/** Edges of a tile as steps in x and y. */
+/** Edges of a tile as steps in x and y, as `link` counts them. */
 const AROUND: readonly (readonly [x: number, y: number])[] = [
   [0, -1],
   [1, 0],
   [0, 1],
   [-1, 0],
 ];
+/** Nothing can be said against the move. */
+const WORTHY = -1;
+/** The other tile of an earthquake, by its direction: east, south. */
+const OTHER_TILE: readonly number[] = [1, 2];
+const SORTS = 1 << 10;
+/** By sort of move, the last list in which one was kept. */
+const KEPT = new Int32Array(SORTS);
+let lists = 0;
 
 /**
- * Leaves out tiles laid at the end of nowhere: where they touch only one other and no city, one of each
- * land is enough.
+ * Many places are as good as each other. Of tiles that touch only one other and no city, one of each land
+ * next to each land is left; of power cards aimed where no city is near, one of each card.
  */
 export function prune(s: State, _seat: Seat, moves: Moves): void {
+  lists++;
   let kept = 0;
-  let known = 0;
   for (let index = 0; index < moves.count; index++) {
     const move = moves.at(index);
-    if (kindOf(move) === KIND.nature && isRemote(s, move)) {
-      const land = 1 << argA(move);
-      if ((known & land) !== 0) continue;
-      known |= land;
+    const sort = sortOf(s, move);
+    if (sort !== WORTHY) {
+      if (KEPT[sort] === lists) continue;
+      KEPT[sort] = lists;
     }
     moves.list[kept++] = move;
   }
   moves.count = kept;
 }
 
-function isRemote(s: State, move: Move): boolean {
-  let touched = 0;
-  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-    const [x, y] = AROUND[direction];
-    const place = placeAt(coordinateOf(argB(move)) + x, coordinateOf(argC(move)) + y);
-    const tile = tileAt(s, place);
-    if (tile === NONE) continue;
-    if (s.cityOn(tile) !== NONE) return false;
-    touched++;
+/** Moves of the same sort are taken to be worth the same. */
+function sortOf(s: State, move: Move): number {
+  switch (kindOf(move)) {
+    case KIND.nature:
+      return sortOfTile(s, move);
+    case KIND.sun:
+    case KIND.rain:
+    case KIND.lightning: {
+      const tile = tileAt(s, placeAt(coordinateOf(argA(move)), coordinateOf(argB(move))));
+      return isNearCity(s, tile) || s.animals(tile) > 0 ? WORTHY : kindOf(move);
+    }
+    case KIND.earthquake: {
+      const tile = tileAt(s, placeAt(coordinateOf(argA(move)), coordinateOf(argB(move))));
+      const other = s.link(tile, OTHER_TILE[argC(move)]);
+      return isNearCity(s, tile) || isNearCity(s, other) ? WORTHY : kindOf(move);
+    }
+    default:
+      return WORTHY;
   }
-  return touched < 2;
+}
+
+function isNearCity(s: State, tile: number): boolean {
+  if (s.cityOn(tile) !== NONE) return true;
+  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+    const next = s.link(tile, direction);
+    if (next !== NONE && s.cityOn(next) !== NONE) return true;
+  }
+  return false;
+}
+
+function sortOfTile(s: State, move: Move): number {
+  const x = coordinateOf(argB(move));
+  const y = coordinateOf(argC(move));
+  let touched = NONE;
+  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+    const tile = tileAt(s, placeAt(x + AROUND[direction][0], y + AROUND[direction][1]));
+    if (tile === NONE) continue;
+    if (s.cityOn(tile) !== NONE || touched !== NONE) return WORTHY;
+    touched = tile;
+  }
+  if (touched === NONE) return WORTHY;
+  const next = s.land(touched) * 2 + (s.animals(touched) > 0 ? 1 : 0);
+  return 64 + (argA(move) * LANDS.length * 2 + next);
 }

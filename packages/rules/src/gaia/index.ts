@@ -11,7 +11,7 @@ export * from './limits.ts';
 export { EDITION_FAULTS, loadEdition } from './load-edition.ts';
 export { placedMeeples } from './meeples.ts';
 export * from './moves.ts';
-export { countBits } from './needs.ts';
+export { ANY_ANIMAL, countBits, withLand } from './needs.ts';
 export * from './options.ts';
 export * from './refusals.ts';
 export * from './state.ts';

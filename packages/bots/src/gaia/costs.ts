@@ -1,0 +1,38 @@
+import type { State } from '@pangaea/rules/gaia';
+import type { Seat } from '@pangaea/rules/kernel';
+import { AT } from './feature-names.ts';
+
+/** Actions that a meeple takes when nothing is in sight for it. */
+const USUAL_COST = 4.5;
+const COSTS = 24;
+
+/** What the meeples of a seat would cost in actions, the cheapest first. */
+const COST = new Float64Array(COSTS);
+let costs = 0;
+
+/** Before the next seat is looked at. */
+export function clearCosts(): void {
+  costs = 0;
+}
+
+/** A way in sight to place a meeple. */
+export function addCost(actions: number): void {
+  if (costs === COSTS) return;
+  let at = costs++;
+  for (; at > 0 && COST[at - 1] > actions; at--) COST[at] = COST[at - 1];
+  COST[at] = actions;
+}
+
+/** How many actions the seat needs for all its meeples, by what is in sight. */
+export function lookAtRace(s: State, seat: Seat, into: Float64Array, row: number): void {
+  const left = s.supply(seat);
+  let actions = 0;
+  for (let meeple = 0; meeple < left; meeple++) {
+    actions += meeple < costs && COST[meeple] < USUAL_COST ? COST[meeple] : USUAL_COST;
+  }
+  into[row + AT.meeplesLeft] = left;
+  if (left === 1) into[row + AT.lastMeeple] = 1;
+  if (left === 2) into[row + AT.lastTwo] = 1;
+  into[row + AT.actionsToGo] = actions;
+  into[row + AT.almostThere] = Math.exp(-actions / 4);
+}

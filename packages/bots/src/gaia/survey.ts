@@ -1,0 +1,167 @@
+import {
+  ANY_ANIMAL,
+  countBits,
+  LANDS,
+  MAX_CITIES,
+  MAX_FREE,
+  MAX_TILES,
+  NONE,
+  offeredAround,
+  placeAt,
+  type State,
+  withLand,
+  xOf,
+  yOf,
+} from '@pangaea/rules/gaia';
+
+/** North, east, south, west, as `link` counts them. */
+const STEP_X: readonly number[] = [0, 1, 0, -1];
+const STEP_Y: readonly number[] = [-1, 0, 1, 0];
+const PLACES = 1 << 14;
+
+/**
+ * What the world offers to anybody who would build or raise: worked out once for a position, then read
+ * for every hand. One object serves one position after the other.
+ */
+export class Survey {
+  /** By tile: what lies around it, in the bits of needs. */
+  readonly offered: Int32Array = new Int32Array(MAX_TILES);
+  /** By tile: edges without a neighbour. */
+  readonly openEdges: Uint8Array = new Uint8Array(MAX_TILES);
+  /** By tile: neither city nor animals. */
+  readonly isEmpty: Uint8Array = new Uint8Array(MAX_TILES);
+
+  /** Free cells around the world: what lies around each, and the cities next to it as bits. */
+  cells = 0;
+  readonly cellOffered: Int32Array = new Int32Array(MAX_FREE);
+  readonly cellCities: Int32Array = new Int32Array(MAX_FREE);
+
+  /** By land, cities that one more tile of it would raise, as bits. */
+  readonly wants: Int32Array = new Int32Array(LANDS.length);
+  /** Cities that animals next to them would raise. */
+  wantsAnimals = 0;
+  /** Cities with a free cell at an edge. */
+  open = 0;
+  /** By city: animal tokens that it can eat. */
+  readonly food: Uint8Array = new Uint8Array(MAX_CITIES);
+
+  /** What `findPlace` found. */
+  now = 0;
+  withHeld = 0;
+  withStock = 0;
+
+  readonly #cellAt = new Int16Array(PLACES);
+  readonly #stamp = new Int32Array(PLACES);
+  #stamped = 0;
+
+  look(s: State): void {
+    this.#lookAtTiles(s);
+    this.#lookAtCities(s);
+  }
+
+  #lookAtTiles(s: State): void {
+    this.cells = 0;
+    this.#stamped++;
+    const tiles = s.tiles();
+    for (let tile = 0; tile < tiles; tile++) {
+      this.offered[tile] = offeredAround(s, tile);
+      const city = s.cityOn(tile);
+      this.isEmpty[tile] = city === NONE && s.animals(tile) === 0 ? 1 : 0;
+      let open = 0;
+      for (let direction = 0; direction < 4; direction++) {
+        if (s.link(tile, direction) !== NONE) continue;
+        open++;
+        const cell = this.#cell(s.place(tile), direction);
+        if (city === NONE) {
+          this.cellOffered[cell] = withLand(this.cellOffered[cell], s.land(tile));
+        } else this.cellCities[cell] |= 1 << city;
+        if (s.animals(tile) > 0) this.cellOffered[cell] |= ANY_ANIMAL;
+      }
+      this.openEdges[tile] = open;
+    }
+  }
+
+  /** The free cell at an edge of a place. */
+  #cell(place: number, direction: number): number {
+    const at = placeAt(xOf(place) + STEP_X[direction], yOf(place) + STEP_Y[direction]);
+    if (this.#stamp[at] !== this.#stamped) {
+      this.#stamp[at] = this.#stamped;
+      this.#cellAt[at] = this.cells;
+      this.cellOffered[this.cells] = 0;
+      this.cellCities[this.cells] = 0;
+      this.cells++;
+    }
+    return this.#cellAt[at];
+  }
+
+  #lookAtCities(s: State): void {
+    const { cities, needs } = s.table;
+    this.wants.fill(0);
+    this.wantsAnimals = 0;
+    this.open = 0;
+    for (let city = 0; city < cities; city++) {
+      const tile = s.cityAt(city);
+      if (tile === NONE) continue;
+      if (this.openEdges[tile] > 0) this.open |= 1 << city;
+      const missing = needs[city] & ~this.offered[tile];
+      for (let land = 0; land < LANDS.length; land++) {
+        if (((missing >>> (land * 4)) & 15) !== 0) this.wants[land] |= 1 << city;
+      }
+      if ((missing & ANY_ANIMAL) !== 0) this.wantsAnimals |= 1 << city;
+      this.food[city] = (needs[city] & ANY_ANIMAL) === 0 ? 0 : this.#foodAround(s, tile);
+    }
+  }
+
+  #foodAround(s: State, tile: number): number {
+    let tokens = 0;
+    for (let direction = 0; direction < 4; direction++) {
+      const next = s.link(tile, direction);
+      if (next !== NONE) tokens += s.animals(next);
+    }
+    return tokens;
+  }
+
+  /**
+   * Looks for a place for a city in hand: `now`, the most needs met where it may be built; `withHeld`
+   * and `withStock` the same after one more tile, next to its place or as its place.
+   * @param held lands of tiles that could be laid by its player, as bits.
+   * @param stock lands of which there are tiles, as bits.
+   */
+  findPlace(s: State, city: number, held: number, stock: number): void {
+    const needs = s.table.needs[city];
+    const allowed = s.table.allowed[s.table.cityBase[city]];
+    const heldNeeds = NEEDS_BY_LANDS[held];
+    const stockNeeds = NEEDS_BY_LANDS[stock];
+    const tiles = s.tiles();
+    this.now = 0;
+    this.withHeld = 0;
+    this.withStock = 0;
+    for (let tile = 0; tile < tiles; tile++) {
+      if (this.isEmpty[tile] === 0 || ((allowed >> s.land(tile)) & 1) === 0) continue;
+      const offered = this.offered[tile];
+      const met = countBits(needs & offered);
+      this.now = Math.max(this.now, met);
+      if (this.openEdges[tile] === 0) continue;
+      const missing = needs & ~offered;
+      if ((missing & heldNeeds) !== 0) this.withHeld = Math.max(this.withHeld, met + 1);
+      if ((missing & stockNeeds) !== 0) this.withStock = Math.max(this.withStock, met + 1);
+    }
+    this.withHeld = Math.max(this.withHeld, this.now);
+    this.withStock = Math.max(this.withStock, this.withHeld);
+    if ((allowed & stock) === 0) return;
+    let most = 0;
+    for (let cell = 0; cell < this.cells; cell++) {
+      most = Math.max(most, countBits(needs & this.cellOffered[cell]));
+    }
+    this.withStock = Math.max(this.withStock, most);
+    if ((allowed & held) !== 0) this.withHeld = Math.max(this.withHeld, most);
+  }
+}
+
+/** By a set of lands: the bits of all needs for them. */
+const NEEDS_BY_LANDS: Int32Array = Int32Array.from({ length: 1 << LANDS.length }, (_, lands) => {
+  let bits = 0;
+  for (let land = 0; land < LANDS.length; land++)
+    if (((lands >> land) & 1) !== 0) bits |= 15 << (land * 4);
+  return bits;
+});

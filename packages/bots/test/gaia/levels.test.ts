@@ -1,0 +1,190 @@
+import { gaia, type Options, type State } from '@pangaea/rules/gaia';
+import { firstSeat, hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { GAIA_JUDGE, gaiaPlayed } from '../../src/gaia/index.ts';
+import { type AnyBot, LEVELS } from '../../src/index.ts';
+
+const game = gaia();
+const randomBot: AnyBot = {
+  choose(view, seat, random) {
+    const moves = new Moves();
+    game.legal(view, seat, moves);
+    return moves.at(random.below(moves.count));
+  },
+};
+
+function begin(given: Partial<Options> & { readonly mode?: string }, seed: number): State {
+  const options = game.options(given);
+  if (!options.ok) throw new Error(options.error.code);
+  const table = game.setup(options.value, seedFromNumber(seed));
+  if (!table.ok) throw new Error(table.error.code);
+  return table.value;
+}
+
+/** Plays to the end, or as long as `goOn` says, with one bot per seat; every move is checked. */
+function play(
+  state: State,
+  bots: readonly AnyBot[],
+  positions: number,
+  goOn: (seat: number) => boolean = () => true,
+): string[] {
+  const random = Random.fromSeed(seedFromNumber(7));
+  const told: string[] = [];
+  for (;;) {
+    const deciders = game.deciders(state);
+    if (deciders === 0) return told;
+    const seat = firstSeat(deciders);
+    if (!goOn(seat)) return told;
+    const move = bots[seat].choose(game.view(state, seat), seat, random, { positions });
+    expect(game.check(state, seat, move)).toBe(0);
+    told.push(`${seat} ${game.notation.print(state, move)}`);
+    game.apply(state, seat, move);
+  }
+}
+
+function lastSeat(seats: number): number {
+  return 31 - Math.clz32(seats);
+}
+
+describe.each(LEVELS)('%s', (level) => {
+  const bot = gaiaPlayed.bot(level);
+
+  it.each([
+    { players: 2, mode: 'basic' },
+    { players: 2, mode: 'advanced' },
+    { players: 3, mode: 'disasters' },
+    { players: 4, mode: 'basic', fourNeeds: true, extraCity: true },
+    { players: 5, mode: 'advanced' },
+  ] as const)('plays a whole game with legal moves: %o', (options) => {
+    const state = begin(options, 3);
+    play(state, Array(options.players).fill(bot), 200);
+    expect(game.outcome(state)?.rank.filter((place) => place === 1)).toHaveLength(1);
+  });
+
+  it('gives the same moves for the same seed and number of positions', () => {
+    const other = gaiaPlayed.bot(level);
+    const options = { players: 2, mode: 'disasters' } as const;
+    const first = play(begin(options, 5), [bot, bot], 300);
+    expect(play(begin(options, 5), [other, other], 300)).toEqual(first);
+  });
+
+  it('decides by its view alone, and leaves it as it was', () => {
+    let told = 0;
+    const state = begin({ players: 3, mode: 'disasters' }, 11);
+    play(state, Array(3).fill(randomBot), 0, (seat) => {
+      if (++told % 7 > 0) return true;
+      const view = game.view(state, seat);
+      const other = game.sample(view, Random.fromSeed(seedFromNumber(told)));
+      expect(game.difference(state, other)).not.toEqual([]);
+      const choose = (seen: State) =>
+        bot.choose(seen, seat, Random.fromSeed(seedFromNumber(2)), { positions: 400 });
+      expect(choose(game.view(other, seat))).toBe(choose(view));
+      expect(game.difference(view, game.view(state, seat))).toEqual([]);
+      return told < 120;
+    });
+    expect(told).toBeGreaterThan(50);
+  });
+
+  it('stops thinking when it is told to, and answers all the same', () => {
+    const state = begin({ players: 4, mode: 'advanced' }, 1);
+    const seat = firstSeat(game.deciders(state));
+    for (const patience of [0, 1, 5]) {
+      let asked = 0;
+      const stop = () => ++asked > patience;
+      const random = Random.fromSeed(seedFromNumber(1));
+      const move = bot.choose(game.view(state, seat), seat, random, { positions: 1e6, stop });
+      expect(game.check(state, seat, move)).toBe(0);
+      // What is under way when it is told is a short step; nothing is begun after that.
+      expect(asked).toBeLessThanOrEqual(patience + 2);
+    }
+  });
+
+  it('plays positions of an edition that was loaded', () => {
+    const { edition } = begin({ players: 2 }, 1).table;
+    const game = gaiaPlayed.withEdition({ ...edition, id: 'mine', herd: 3 });
+    const options = game?.options({ players: 2, edition: 'mine' });
+    if (!options?.ok) throw new Error('refused');
+    const table = game?.setup(options.value, seedFromNumber(1));
+    if (!table?.ok) throw new Error('refused');
+    const seat = firstSeat(game?.deciders(table.value) ?? 0);
+    const view = game?.view(table.value, seat);
+    const random = Random.fromSeed(seedFromNumber(1));
+    const move = bot.choose(view, seat, random, { positions: 300 });
+    expect(game?.check(table.value, seat, move)).toBe(0);
+    expect(gaiaPlayed.withEdition({ ...edition, herd: 1000 })).toBeUndefined();
+  });
+});
+
+describe('the levels', () => {
+  it.each([
+    ['beginner', undefined, 20],
+    ['intermediate', 'beginner', 24],
+    ['strong', 'beginner', 12],
+  ] as const)('%s wins more than %s (none is chance)', (upper, lower, games) => {
+    let won = 0;
+    for (let n = 0; n < games; n++) {
+      const state = begin(
+        { players: 2, mode: n % 4 < 2 ? 'basic' : 'advanced', startPlayer: 0 },
+        n >> 1,
+      );
+      const bots = [gaiaPlayed.bot(upper), lower ? gaiaPlayed.bot(lower) : randomBot];
+      if (n % 2 === 1) bots.reverse();
+      play(state, bots, 1_500);
+      if (state.winner() === n % 2) won++;
+    }
+    expect(won / games).toBeGreaterThan(0.6);
+  });
+});
+
+describe('a protection window', () => {
+  it('is answered by each alone: what another answered makes no difference', () => {
+    const bot = gaiaPlayed.bot('strong');
+    let windows = 0;
+    const compare = (state: State): void => {
+      const deciders = game.deciders(state);
+      const [seat, other] = [lastSeat(deciders), firstSeat(deciders)];
+      const moves = new Moves();
+      if (seat === other || game.legal(state, seat, moves) < 2) return;
+      if (game.legal(state, other, moves) < 2) return;
+      windows++;
+      const answers = moves.toArray().map((answer) => {
+        const after = game.slot(state);
+        game.copy(state, after);
+        game.apply(after, other, answer);
+        const random = Random.fromSeed(seedFromNumber(3));
+        return bot.choose(game.view(after, seat), seat, random, { positions: 400 });
+      });
+      expect(new Set(answers).size).toBe(1);
+    };
+    for (let seed = 0; windows < 5; seed++) {
+      const state = begin({ players: 4, mode: 'disasters' }, seed);
+      play(state, Array(4).fill(randomBot), 0, () => {
+        compare(state);
+        return true;
+      });
+    }
+  });
+});
+
+describe('pruning', () => {
+  it('keeps at least one move and adds none', () => {
+    const random = Random.fromSeed(seedFromNumber(2));
+    const [all, pruned] = [new Moves(), new Moves()];
+    const state = begin({ players: 4, mode: 'disasters' }, 9);
+    let cut = 0;
+    for (;;) {
+      const deciders = game.deciders(state);
+      if (deciders === 0) break;
+      const seat = firstSeat(deciders);
+      expect(hasSeat(deciders, seat)).toBe(true);
+      game.legal(state, seat, all);
+      game.legal(state, seat, pruned);
+      GAIA_JUDGE.prune(state, seat, pruned);
+      expect(pruned.count).toBeGreaterThan(0);
+      expect(pruned.toArray().every((move) => all.includes(move))).toBe(true);
+      cut += all.count - pruned.count;
+      game.apply(state, seat, all.at(random.below(all.count)));
+    }
+    expect(cut).toBeGreaterThan(100);
+  });
+});
