@@ -67,7 +67,7 @@ async function overhear(
       browser.listen(undefined, own.length === 0 ? `?watch=${id}` : ''),
     ),
   );
-  await playOut(number, id, devices, streams[3]);
+  await playOut(number, id, devices, streams);
   const { body: record } = await eve.ask<Overheard['record']>(`/api/tables/${id}/record`);
   const { commands } = record;
   await Promise.all(
@@ -84,7 +84,12 @@ const NONSENSE = [
   ...['discard protection', 'discard city-01', 'sun 0 0', 'city city-02 1 0', 'no such command'],
 ];
 
-async function playOut(number: number, id: string, devices: readonly Device[], stream: Listener) {
+async function playOut(
+  number: number,
+  id: string,
+  devices: readonly Device[],
+  streams: readonly Listener[],
+) {
   const random = Random.fromSeed(seedFromNumber(number));
   const lines = [...NONSENSE];
   const watcher = devices[3].browser;
@@ -95,7 +100,7 @@ async function playOut(number: number, id: string, devices: readonly Device[], s
     if (random.below(4) === 0) await meddle(version);
     const able = held.filter(({ seat }) => deciders.includes(seat));
     if (able.length === 0) {
-      await stream.until(({ data }) => Number(data.version) > version);
+      await streams[3].until(({ data }) => Number(data.version) > version);
       continue;
     }
     const { browser, seat } = random.pick(able);
@@ -113,7 +118,8 @@ async function playOut(number: number, id: string, devices: readonly Device[], s
 
   /** Things that are refused, or change no piece. */
   async function meddle(version: number) {
-    const { browser, seats } = random.pick(devices);
+    const device = random.below(devices.length);
+    const { browser, seats } = devices[device];
     const seat = random.below(5);
     const commands = [random.pick(lines), ...(random.below(3) === 0 ? [random.pick(lines)] : [])];
     switch (random.below(8)) {
@@ -132,6 +138,16 @@ async function playOut(number: number, id: string, devices: readonly Device[], s
       case 4:
         await browser.ask('/api/tables');
         return;
+      case 5: {
+        // A line that broke: what was missed is told again.
+        const ids = streams[device].heard.flatMap(({ id: number }) => number ?? []);
+        if (ids.length < 3) return;
+        const watch = seats.length === 0 ? `?watch=${id}` : '';
+        const again = await browser.listen(ids.at(-2 - random.below(20)) ?? ids[1], watch);
+        await again.until((heard) => heard.id === ids.at(-1) || heard.data.resumed === false);
+        again.close();
+        return;
+      }
       default:
         await browser.segment(id, seats[0] ?? seat, version, commands);
     }
@@ -147,7 +163,10 @@ function complaintsAbout({ devices, questions, record }: Overheard): string[] {
 }
 
 /** What was told of at all: secrets that never come up are not kept by anybody. */
-const SIGNS = ['"window":', '"command":"?"', '"views":', '"stolen"', '"protected"', '"order"'];
+const SIGNS = [
+  ...['"window":', '"command":"?"', '"views":', '"stolen"', '"protected"', '"order"'],
+  '"resumed":true',
+];
 const cameUp = new Set<string>();
 
 const TABLES = Object.keys(MODES).flatMap((mode) =>
