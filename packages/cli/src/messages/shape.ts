@@ -104,8 +104,10 @@ export interface PlayMessages {
   readonly toDecide: (what: string) => string;
   readonly prompt: string;
   readonly confirm: string;
-  /** Before a move that brings something hidden to light. */
+  /** Before a move that cannot be taken back: it brings something hidden to light, or others are asked. */
   readonly confirmReveal: string;
+  /** Asked of who has just decided, before the keyboard is passed on. */
+  readonly hide: string;
   /** Asked before a hand is shown to another of several people. */
   readonly curtain: (name: string) => string;
   /** Heads what has happened behind the curtain. */

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Viewer } from '@pangaea/rules/kernel';
+import { type GameEvent, plainText, type Seat, type Viewer } from '@pangaea/rules/kernel';
 import type { Desk } from './desk.ts';
 import type { Session } from './session.ts';
 
@@ -48,24 +48,33 @@ export class Keyboard<S, O, E extends GameEvent> {
 
   /** Seats somebody. @returns how it ended if nobody sits down */
   async seat(seat: Seat): Promise<'quit' | 'silent' | undefined> {
-    const isOther = this.#owner !== seat;
+    const before = this.#owner;
     this.#owner = seat;
     if (!this.#hasCurtain) {
       const { say, screen, write } = this.#desk;
-      if (isOther) write(['', say.play.nowDecides(screen.name(this.#session.state, seat))]);
+      if (before !== seat) write(['', say.play.nowDecides(screen.name(this.#session.state, seat))]);
       return undefined;
     }
-    const left = isOther ? await this.#passOn(seat) : undefined;
+    const left = before === seat ? undefined : await this.#passOn(before, seat);
     if (left === undefined) this.#recount(seat);
     return left;
   }
 
-  /** The curtain: nothing more is shown until somebody is there. */
-  async #passOn(seat: Seat): Promise<'quit' | 'silent' | undefined> {
-    const { answers, interactive, say, screen, write } = this.#desk;
-    const given = await answers.ask(say.play.curtain(screen.name(this.#session.state, seat)));
+  /** The curtain: who sat here hides their hand, and nothing is shown until the other is there. */
+  async #passOn(from: Seat | undefined, to: Seat): Promise<'quit' | 'silent' | undefined> {
+    const { interactive, say, screen } = this.#desk;
+    const name = screen.name(this.#session.state, to);
+    const hidden =
+      interactive && from !== undefined ? await this.#curtain(say.play.hide) : undefined;
+    return hidden ?? (await this.#curtain(say.play.curtain(name)));
+  }
+
+  /** Waits for Enter, and wipes a terminal then. */
+  async #curtain(question: string): Promise<'quit' | 'silent' | undefined> {
+    const { answers, interactive, write } = this.#desk;
+    const given = await answers.ask(question);
     if (given === undefined) return 'silent';
-    if (/^q(uit)?$/i.test(given.trim())) return 'quit';
+    if (/^q(uit)?$/i.test(plainText(given))) return 'quit';
     if (interactive) write([CLEAR]);
     return undefined;
   }

@@ -135,7 +135,7 @@ describe('what is hidden', () => {
       ['draw nature', 'm', 'u', 'draw nature', '', 'q'],
       interactive,
     );
-    const ask = 'This brings something to light and stays: Enter does it, u takes back > ';
+    const ask = 'This cannot be taken back: Enter does it, u leaves it > ';
     expect(out).toContain(`> draw nature\n${ask}m\n`);
     expect(out).toContain(`${ask}u\nTaken back: draw from the nature deck.\n`);
     expect(out).toContain(
@@ -190,14 +190,28 @@ describe('several people at one terminal', () => {
     expect(log.out.slice(log.out.indexOf('> l 99'))).not.toContain('Seat 0 drew the');
   });
 
-  test('the window of a terminal is wiped behind the curtain', async () => {
+  test('at a terminal the hand is hidden first, and the window wiped twice', async () => {
     const argv = [...TWO, '--at-once'];
-    const lines = ['', 'draw nature', 'draw nature', '', 'q'];
+    const lines = ['', 'draw nature', 'draw nature', '', '', 'q'];
     const { out } = await pangaea(argv, lines, { interactive: true });
-    const wipes = out.split('\u001b[2J\u001b[3J\u001b[H');
-    expect(wipes).toHaveLength(3);
-    expect(wipes[2]).not.toContain('Seat 0 drew the');
+    const [before, mine, curtain, theirs, ...rest] = out.split('\u001b[2J\u001b[3J\u001b[H');
+    expect(rest).toEqual([]);
+    expect(before).toMatch(/Pass the keyboard to Seat 0, then press Enter > \n$/);
+    expect(mine).toMatch(/^Seat 0 \* [\s\S]*Enter hides your hand > \n$/m);
+    expect(curtain).toMatch(/^\nPass the keyboard to Seat 2, then press Enter > \n$/);
+    expect(theirs).toMatch(/^Seat 2 \* /m);
+    expect(theirs).not.toContain('Seat 0 drew the');
     expect((await pangaea(argv, lines)).out).not.toContain('\u001b');
+  });
+
+  test.each([
+    ['at its own hand', ['', 'draw nature', 'draw nature', 'ｑ']],
+    ['behind the curtain', ['', 'draw nature', 'draw nature', '', 'quit']],
+  ])('at a terminal one can leave %s', async (_, lines) => {
+    const { code, out } = await pangaea([...TWO, '--at-once'], lines, { interactive: true });
+    expect(code).toBe(0);
+    expect(out).toContain('The game is saved: ');
+    expect(out).not.toMatch(/^Seat 2 \* /m);
   });
 
   test('a whole game, in both languages', async () => {

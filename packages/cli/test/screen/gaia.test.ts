@@ -135,6 +135,21 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+test('colours change nothing but the look', () => {
+  const screen = gaiaScreen('en');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the escape character.
+  const plain = (lines: readonly string[]) => lines.join('\n').replace(/\u001b\[[0-9;]*m/g, '');
+  let decisions = 0;
+  walk(2, (s, seat) => {
+    if (decisions++ % 9 > 0) return;
+    const view = game.view(s, seat);
+    const painted = screen.table(view, seat, { ...STYLE, colour: true });
+    expect(painted.join('')).toContain('\u001b[1m');
+    expect(plain(painted).replace(/ +$/gm, '')).toBe(screen.table(view, seat, STYLE).join('\n'));
+  });
+  expect(decisions).toBeGreaterThan(20);
+});
+
 test('a table without a viewer, of a whole position, shows all hands', () => {
   const screen = gaiaScreen('en');
   walk(4, (s) => {

@@ -11,8 +11,8 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     toDecide: (what) => `【${what}】`,
     prompt: '> ',
     confirm: 'Enter で手番を終える、u で取り消す > ',
-    confirmReveal:
-      '隠れていたものが明らかになり、あとで取り消せません。Enter で実行、u で取り消す > ',
+    confirmReveal: 'この手はあとで取り消せません。Enter で実行、u でやめる > ',
+    hide: 'Enter で手札を隠す > ',
     curtain: (name) => `${name}に交代し、Enter を押してください > `,
     meanwhile: 'これまでの出来事：',
     nowDecides: (name) => `${name}の番です。`,
