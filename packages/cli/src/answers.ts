@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 export interface Answers {
   /** The next line, or nothing when there are no more. */
   ask(question: string): Promise<string | undefined>;
+  /** Lines given so far can no longer be called back: somebody else sits down. */
+  forget(): void;
   close(): void;
 }
 
@@ -22,6 +24,10 @@ export function answersFrom(
   const waiting: string[] = [];
   let closed = false;
   let wake: (() => void) | undefined;
+  let history: string[] = [];
+  reader.on('history', (lines) => {
+    history = lines;
+  });
   reader.on('line', (line) => {
     waiting.push(line);
     wake?.();
@@ -47,6 +53,9 @@ export function answersFrom(
       const line = waiting.shift();
       if (!interactive || line === undefined) output.write(`${line ?? ''}\n`);
       return line;
+    },
+    forget() {
+      history.length = 0;
     },
     close: () => reader.close(),
   };

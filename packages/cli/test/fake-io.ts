@@ -34,6 +34,7 @@ export async function pangaea(
         out += `${question}${line ?? ''}\n`;
         return line;
       },
+      forget: () => {},
       close: () => {},
     }),
     interactive: false,

@@ -76,6 +76,7 @@ export class Keyboard<S, O, E extends GameEvent> {
     if (given === undefined) return 'silent';
     if (/^q(uit)?$/i.test(plainText(given))) return 'quit';
     if (interactive) write([CLEAR]);
+    answers.forget();
     return undefined;
   }
 

@@ -37,6 +37,9 @@ export const descriptions: Descriptions = {
     if (asks === undefined) return id;
     return typeof asks === 'number' ? `パワーカード×${asks}` : counted(asks);
   },
-  cityCard: (card) => `${names.bases[card.base]}に建設、必要なもの：${counted(needsOf(card))}`,
+  cityCard: (card) => {
+    const land = card.base === 'star' ? '任意の土地' : names.bases[card.base];
+    return `${land}に建設、必要なもの：${counted(needsOf(card))}`;
+  },
   counted,
 };
