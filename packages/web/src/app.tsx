@@ -33,6 +33,9 @@ export function App() {
   useEffect(() => {
     if (table === undefined && remote === undefined) document.title = speech.m.title;
   }, [table, remote, speech]);
+  // Another page begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the place changes.
+  useEffect(() => window.scrollTo(0, 0), [place]);
   return (
     <PreferencesContext value={preferring}>
       <SpeechContext value={speech}>
