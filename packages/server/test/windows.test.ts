@@ -158,7 +158,7 @@ test('a bot takes a time for its answer that has nothing to do with what it thin
     seat === PLAYER ? { kind: 'person', here: true } : { kind: 'bot', level: 'beginner' },
   );
   // One that protects whenever it can, and has thought of it at once.
-  const crew = { program: new URL('./mute-bot.ts', import.meta.url) };
+  const crew = { program: new URL('./protecting-bot.ts', import.meta.url) };
   const whatHappens = async (parts: Parts) => {
     const { port } = await serve(undefined, { ...positions.parts, crew, ...parts });
     const ann = new Browser(port, 'gaia');

@@ -17,10 +17,13 @@ export function view(
   return { result: 'seen', position, ...(fallback === undefined ? {} : { fallback }) };
 }
 
-/** Any legal command, for a bot that gives no answer: what the game lists last, often the tamest. */
+/**
+ * A legal command for a bot that gives no answer: silence where that means something, else what the game
+ * lists last, often the tamest.
+ */
 function fallbackCommand(game: AnyGame, state: unknown, seat: number): string | undefined {
   if (!hasSeat(game.deciders(state), seat)) return undefined;
   const moves = new Moves();
   const count = game.legal(state, seat, moves);
-  return game.notation.print(state, moves.at(count - 1));
+  return game.notation.print(state, game.silence(state, seat) ?? moves.at(count - 1));
 }
