@@ -2,4 +2,3 @@ export * from './bot.ts';
 export * from './judge.ts';
 export { makeBot } from './levels.ts';
 export * from './played.ts';
-export { TERRA_NOVA_JUDGE } from './terra-nova/judge.ts';

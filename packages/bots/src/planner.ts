@@ -53,7 +53,10 @@ export class Planner<S, O, E extends GameEvent> {
     this.#lists = Array.from({ length: horizon.depth }, () => new Moves());
   }
 
-  /** The moves worth a thought, in the order of the list. At least one sample is looked at whole. */
+  /**
+   * The moves worth a thought, in the order of the list. One sample is looked at however many positions
+   * it takes; when it is told to stop, what it has not come to has no chance.
+   */
   consider(view: S, seat: Seat, random: Random, budget: Budget): readonly Considered[] {
     const game = this.#game;
     this.#slots = this.#lists.map(() => game.slot(view));
@@ -63,17 +66,19 @@ export class Planner<S, O, E extends GameEvent> {
     game.legal(view, seat, list);
     this.#judge.prune(view, seat, list);
     const moves = list.toArray();
+    if (moves.length === 1) return [{ move: moves[0], value: 0 }];
     const sums = new Float64Array(moves.length);
-    let samples = 0;
-    while (samples < this.#horizon.samples) {
-      if (samples > 0 && (this.#judged >= budget.positions || budget.stop?.())) break;
+    const looks = new Float64Array(moves.length);
+    const isOver = () => this.#judged >= budget.positions || budget.stop?.() === true;
+    for (let sample = 0; sample < this.#horizon.samples && !(sample > 0 && isOver()); sample++) {
       const state = this.#hidden.imagine(view, random);
       for (const [index, move] of moves.entries()) {
-        if (moves.length > 1) sums[index] += this.#after(state, seat, move, 0);
+        if (looks[0] > 0 && budget.stop?.()) break;
+        sums[index] += this.#after(state, seat, move, 0);
+        looks[index]++;
       }
-      samples++;
     }
-    return moves.map((move, index) => ({ move, value: sums[index] / samples }));
+    return moves.map((move, index) => ({ move, value: sums[index] / Math.max(1, looks[index]) }));
   }
 
   /** The chance to win after a move. */

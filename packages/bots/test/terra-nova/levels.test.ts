@@ -1,7 +1,8 @@
 import { firstSeat, hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { KIND, type State, terraNova } from '@pangaea/rules/terra-nova';
 import { describe, expect, it } from 'vitest';
-import { type Bot, LEVELS, makeBot, standing, TERRA_NOVA_JUDGE } from '../../src/index.ts';
+import { type Bot, LEVELS, makeBot, standing } from '../../src/index.ts';
+import { TERRA_NOVA_JUDGE } from '../../src/terra-nova/index.ts';
 
 const game = terraNova();
 
