@@ -1,19 +1,30 @@
-import { DECKS, isKnown, LANDS, MAX_DISPLAY, MAX_ROW, NONE, type State } from '@pangaea/rules/gaia';
+import {
+  backOf,
+  DECKS,
+  isKnown,
+  LANDS,
+  MAX_DISPLAY,
+  MAX_ROW,
+  NONE,
+  type State,
+} from '@pangaea/rules/gaia';
 import { GAIA, type Language, printedCity } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 import { DIM, paint, type Style } from '../style.ts';
 import { wrapItems } from '../text.ts';
 import { whoIsWho } from './who.ts';
 
-/** A card by its face, a city with what it asks for; only its back when it is not known. */
-export function cardText(language: Language, s: State, face: number): string {
+/** A card by its name in commands, a city with what it asks for. */
+export function cardNamed(language: Language, s: State, name: string): string {
   const words = GAIA[language];
-  if (!isKnown(face)) {
-    return MESSAGES[language].gaia.unknownCard(words.decks[DECKS[face & 3]]);
-  }
-  const name = s.table.cardNames[face];
   const city = printedCity(s.table.edition, name);
   return city === undefined ? words.card(name) : `${words.card(name)} (${words.cityCard(city)})`;
+}
+
+/** A card by its face; only its back when it is not known. */
+export function cardText(language: Language, s: State, face: number): string {
+  if (isKnown(face)) return cardNamed(language, s, s.table.cardNames[face]);
+  return MESSAGES[language].gaia.unknownCard(GAIA[language].decks[DECKS[backOf(face)]]);
 }
 
 /** What lies face up with the decks behind it, the stock, and the objectives. */

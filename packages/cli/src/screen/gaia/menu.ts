@@ -14,11 +14,11 @@ import {
   GAIA,
   type Given,
   type Language,
-  printedCity,
   readDirections,
 } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 import type { MenuGroup, MenuItem } from '../screen.ts';
+import { cardNamed } from './cards.ts';
 import { changes } from './changes.ts';
 import { whoIsWho } from './who.ts';
 
@@ -69,18 +69,16 @@ function itemText(language: Language, s: State, given: Given): string {
   const words = GAIA[language];
   const at = () => `${words.place(given.x, given.y)} ${landAt(language, s, given)}`.trimEnd();
   switch (given.do as CommandWord) {
-    case 'draw': {
-      const deck = given.deck as keyof typeof words.decks;
-      return words.decks[deck];
-    }
+    case 'draw':
+      return named(words.decks, given.deck);
     case 'take':
     case 'discard':
     case 'keep':
       return cardNamed(language, s, given.card);
     case 'nature':
-      return `${words.lands[given.land as keyof typeof words.lands]} ${words.place(given.x, given.y)}`;
+      return `${named(words.lands, given.land)} ${words.place(given.x, given.y)}`;
     case 'animals':
-      return `${words.bases[given.base as keyof typeof words.bases]} ${at()}`;
+      return `${named(words.bases, given.base)} ${at()}`;
     case 'city':
       return `${words.city(given.city)} ${at()}`;
     case 'settle':
@@ -97,27 +95,23 @@ function itemText(language: Language, s: State, given: Given): string {
       return `${at()} / ${other}`;
     }
     case 'eruption': {
-      const ways = readDirections(given.deserts).map(
-        (way) => words.directions[way as keyof typeof words.directions],
-      );
+      const ways = readDirections(given.deserts).map((way) => named(words.directions, way));
       return `${words.place(given.x, given.y)} ${ways.join('+') || MESSAGES[language].gaia.none}`;
     }
     case 'objective':
       return words.objective(given.objective, s.table.edition);
     case 'order':
-      return words.orders[given.order as keyof typeof words.orders];
+      return named(words.orders, given.order);
     default:
       return '';
   }
 }
 
+function named(list: Readonly<Record<string, string>>, id: string): string {
+  return list[id];
+}
+
 function landAt(language: Language, s: State, { x, y }: Given): string {
   const tile = tileAt(s, placeAt(Number(x), Number(y)));
   return tile >= s.tiles() ? '' : GAIA[language].lands[LANDS[s.land(tile)]];
-}
-
-function cardNamed(language: Language, s: State, name: string): string {
-  const words = GAIA[language];
-  const city = printedCity(s.table.edition, name);
-  return city === undefined ? words.card(name) : `${words.card(name)} (${words.cityCard(city)})`;
 }

@@ -1,4 +1,4 @@
-import { gaia, MAX_ROW, PHASE, placedMeeples, type State } from '@pangaea/rules/gaia';
+import { gaia, MAX_ROW, placedMeeples, type State } from '@pangaea/rules/gaia';
 import { GAIA, type Language } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 import { BOLD, paint, type Style } from '../style.ts';
@@ -10,17 +10,13 @@ const RULES = gaia();
 /** Meeples placed, by where they lie, and who won by what. */
 export function drawScores(language: Language, s: State, style: Style): string[] {
   const outcome = RULES.outcome(s);
-  if (outcome === undefined || s.phase() !== PHASE.over) return [];
+  if (outcome === undefined) return [];
   const { gaia: say } = MESSAGES[language];
   const { terms } = GAIA[language];
   const { seat: name } = whoIsWho(language, s);
   const seats = Array.from({ length: s.table.players }, (_, seat) => seat);
-  const onObjectives = seats.map(
-    (seat) =>
-      Array.from({ length: MAX_ROW }, (_, place) => s.completedBy(place)).filter(
-        (each) => each === seat,
-      ).length,
-  );
+  const completed = Array.from({ length: MAX_ROW }, (_, place) => s.completedBy(place));
+  const onObjectives = seats.map((seat) => completed.filter((by) => by === seat).length);
   const placed = seats.map((seat) => placedMeeples(s, seat));
   const winner = s.winner();
   return [
