@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Log } from '../panels/log.tsx';
 import { Beside } from '../play/beside.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { useNarrow } from '../ui/use-narrow.ts';
 import { Controls } from './panels/controls.tsx';
 import { Goals } from './panels/goals.tsx';
 import { Market } from './panels/market.tsx';
@@ -12,16 +13,15 @@ import { useGaiaSpeech } from './speech.ts';
 
 /** The world in the middle, my hand below it, what can be drawn on one side, the others on the other. */
 export function GaiaTable() {
+  const narrow = useNarrow();
   return (
     <>
       <Result />
       <div className="table-map">
         <WorldView />
       </div>
-      <div className="desk">
-        <Market />
-        <Controls />
-      </div>
+      {!narrow && <Market />}
+      <Controls />
       <Beside>
         <Others />
       </Beside>

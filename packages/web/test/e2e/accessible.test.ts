@@ -52,6 +52,46 @@ describe.each([
     expect(await findings(page)).toEqual([]);
   });
 
+  test('at a table of Gaia: choosing a place, drafting, asking, looking back', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme });
+    await page.click('[data-play-now=gaia]');
+    await page.locator('[data-action^="play:nature"]:not([aria-disabled="true"])').first().click();
+    expect(await findings(page)).toEqual([]);
+    await page.locator('.cell.lit').first().click();
+    expect(await findings(page)).toEqual([]);
+    await page.locator('[data-undo]').click();
+    await page.locator('.cell').first().click();
+    await page.locator('.hex-menu').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-rules]').click();
+    await page.locator('dialog[open] summary').first().click();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab').nth(1).click();
+    await page.locator('.entry > button').first().click();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('at a table of Gaia with power cards, at phone width', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme, width: 390, height: 844, touch: true });
+    await page.locator('.start-new input[type="radio"]').nth(1).check({ force: true });
+    await page.locator('.start-new label', { hasText: /^5$/ }).waitFor();
+    await page
+      .locator('.start-new form fieldset')
+      .nth(1)
+      .locator('input')
+      .nth(2)
+      .check({ force: true });
+    await page.locator('.start-new details summary').first().tap();
+    expect(await findings(page)).toEqual([]);
+    await page.locator('.start-new button[type="submit"]').tap();
+    await page.locator('.controls').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
   test('in the settings, at phone width', async (context) => {
     needBrowser(context);
     const { page } = await stage.open({ language, theme, width: 390, height: 844, touch: true });

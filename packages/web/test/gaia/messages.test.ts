@@ -6,7 +6,7 @@ function sentences(from: object, path = ''): [string, string][] {
   return Object.entries(from).flatMap(([key, value]): [string, string][] => {
     const at = `${path}.${key}`;
     if (typeof value === 'string') return [[at, value]];
-    if (typeof value === 'function') return [[at, String(value(2, 3, 4))]];
+    if (typeof value === 'function') return [[at, String(value(2, 3, 4, 5))]];
     return sentences(value as object, at);
   });
 }

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 import { SIDE, step, WAYS, type Way } from './geometry.ts';
-import { type Ground, sameCell, type WorldCell, type WorldPosition } from './position.ts';
-import { CityPlaque, FreeCell, Herd, TileGround } from './tile.tsx';
-import type { Mark } from './world-board.tsx';
+import type { WorldCell, WorldPosition } from './position.ts';
 
 const AREA = 'M-47-47H47V47H-47Z';
 const RING = 'M-43-43H43V43H-43Z';
@@ -13,8 +11,6 @@ export interface WorldCellsProps {
   readonly pointed: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
   readonly asked: number | undefined;
-  readonly marks: ReadonlyMap<number, Mark>;
-  readonly letters: Readonly<Record<Ground, string>>;
   readonly spoken: (place: number) => string;
   readonly onCell: (place: number) => void;
   readonly onRegard: (place: number | undefined) => void;
@@ -22,9 +18,9 @@ export interface WorldCellsProps {
   readonly onFocusAt: (x: number, y: number) => void;
 }
 
-/** Tiles and free cells, touchable: one tab stop, arrow keys inside. */
+/** Tiles and free cells, to be touched: one tab stop, arrow keys inside. */
 export function WorldCells(props: WorldCellsProps) {
-  const { position, lit, pointed, fresh, asked, marks, letters, spoken } = props;
+  const { position, lit, pointed, fresh, asked, spoken } = props;
   const { onCell, onRegard, onFocusAt } = props;
   const { cells } = position;
   const [current, setCurrent] = useState<number>();
@@ -66,8 +62,6 @@ export function WorldCells(props: WorldCellsProps) {
         pointed={pointed.has(place)}
         fresh={fresh.has(place)}
         asked={asked === place}
-        mark={marks.get(place)}
-        letters={letters}
         label={spoken(place)}
         keep={keep}
         go={go}
@@ -87,8 +81,6 @@ interface OneCellProps {
   readonly pointed: boolean;
   readonly fresh: boolean;
   readonly asked: boolean;
-  readonly mark: Mark | undefined;
-  readonly letters: Readonly<Record<Ground, string>>;
   readonly label: string;
   readonly keep: (place: number, cell: SVGGElement | null) => void;
   readonly go: (place: number, way: Way) => void;
@@ -97,11 +89,11 @@ interface OneCellProps {
   readonly onRegard: (place: number | undefined) => void;
 }
 
-/** One cell; of the many of a world only those are drawn again that changed. */
+/** One cell to touch; what lies there is its label, and a picture below it. */
 const Cell = memo(
   function Cell(props: OneCellProps) {
-    const { cell, lit, pointed, fresh, asked, mark, letters, label } = props;
-    const { place, x, y, land, animals, city } = cell;
+    const { cell, lit, pointed, fresh, asked, label } = props;
+    const { place, x, y, land } = cell;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
@@ -137,45 +129,18 @@ const Cell = memo(
         }}
         onKeyDown={onKeyDown}
       >
-        {land === undefined ? (
-          <FreeCell />
-        ) : (
-          <g key={land} className="cell-tile">
-            <TileGround cell={{ ...cell, land }} letters={letters} />
-            {animals > 0 && <Herd count={animals} land={land} />}
-            {city !== undefined && <CityPlaque key={city.id} city={city} />}
-          </g>
-        )}
         <path className="cell-area" d={AREA} />
         {lit && <path className="cell-lit" d={RING} />}
         {pointed && <path className="cell-pointed" d={RING} />}
         {fresh && <path className="cell-fresh" d={AREA} />}
-        {mark !== undefined && <MarkSign mark={mark} />}
       </g>
     );
   },
-  ({ cell: one, mark, ...props }, { cell: other, mark: otherMark, ...others }) =>
-    sameCell(one, other) &&
-    sameMark(mark, otherMark) &&
+  ({ cell: one, ...props }, { cell: other, ...others }) =>
+    one.place === other.place &&
+    one.land === other.land &&
     (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key]),
 );
-
-function sameMark(one: Mark | undefined, other: Mark | undefined): boolean {
-  return one?.from === other?.from && one?.to === other?.to && one?.destroyed === other?.destroyed;
-}
-
-/** How many needs are met then, over the city. */
-function MarkSign({ mark: { from, to, destroyed } }: { readonly mark: Mark }) {
-  const isLoss = destroyed || (from !== undefined && to < from);
-  const text = destroyed ? '✕' : from === undefined ? `${to}` : `${from}→${to}`;
-  const half = 12 + text.length * 6;
-  return (
-    <g className={isLoss ? 'mark mark-loss' : 'mark mark-gain'} transform="translate(0 -42)">
-      <rect x={-half} y={-17} width={2 * half} height={34} rx={17} />
-      <text y={8}>{text}</text>
-    </g>
-  );
-}
 
 function classes(...names: readonly (string | false)[]): string {
   return names.filter(Boolean).join(' ');

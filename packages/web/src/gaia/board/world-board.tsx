@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { WorldCells } from './cells.tsx';
 import { WorldEngravings } from './engravings.tsx';
 import { frameOf, SIDE } from './geometry.ts';
+import { Marks, Pictures } from './pictures.tsx';
 import type { Ground, WorldPosition } from './position.ts';
 
 /** What would become of the city in a cell, or has just become of it. */
@@ -90,19 +91,19 @@ export const WorldBoard = memo(function WorldBoard(props: WorldBoardProps) {
           }}
         >
           <WorldEngravings />
+          <Pictures position={position} letters={words.letters} />
           <WorldCells
             position={position}
             lit={props.lit}
             pointed={props.pointed}
             fresh={props.fresh}
             asked={props.asked}
-            marks={props.marks}
-            letters={words.letters}
             spoken={words.cell}
             onCell={press}
             onRegard={onRegard}
             onFocusAt={onFocusAt}
           />
+          <Marks position={position} marks={props.marks} />
         </svg>
       </div>
       <fieldset className="zoom">

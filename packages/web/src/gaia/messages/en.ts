@@ -47,7 +47,8 @@ export const en = {
     play: (card: string) => `Play: ${card}`,
     discard: (card: string) => `Discard: ${card}`,
     limits: (cards: number, of: number) => `${cards} of ${of}`,
-    power: (cards: number, of: number) => `power cards ${cards} of ${of}`,
+    limitsWithPower: (cards: number, of: number, powers: number, ofPowers: number) =>
+      `${cards} of ${of}, power cards ${powers} of ${ofPowers}`,
   },
   draw: {
     heading: 'To draw',
@@ -93,6 +94,8 @@ export const en = {
     rest: 'And which tiles become desert:',
     also: 'Any other place tells why not when it is pressed.',
     rules: 'The rules',
+    cards: 'The cards in sight',
+    parts: 'How it is played',
     exhaust: 'No card is left: end the game',
     spare: 'Let no more city eat',
     protect: 'Play protection',

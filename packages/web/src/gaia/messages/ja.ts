@@ -45,7 +45,8 @@ export const ja: GaiaMessages = {
     play: (card) => `プレイする：${card}`,
     discard: (card) => `捨てる：${card}`,
     limits: (cards, of) => `${cards}枚（上限${of}）`,
-    power: (cards, of) => `パワーカード${cards}枚（上限${of}）`,
+    limitsWithPower: (cards, of, powers, ofPowers) =>
+      `${cards}枚（上限${of}）、パワーカード${powers}枚（上限${ofPowers}）`,
   },
   draw: {
     heading: 'ドローできるカード',
@@ -91,6 +92,8 @@ export const ja: GaiaMessages = {
     rest: '砂漠になるタイル：',
     also: 'ほかの場所は、押すと選べない理由が出ます。',
     rules: 'ルールの説明',
+    cards: '見えているカード',
+    parts: '遊び方',
     exhaust: '引けるカードがない：ゲームを終える',
     spare: 'これ以上は消費しない',
     protect: '防護をプレイする',

@@ -43,12 +43,14 @@ export function ThingButton({
       className={choices.length > 0 ? 'thing thing-open' : 'thing thing-closed'}
       aria-disabled={choices.length === 0}
       aria-pressed={isPicked}
-      aria-label={verb(name)}
       data-action={id}
       title={refusal === undefined ? verb(name) : speech.refusal(refusal, who)}
       onClick={() => play.wish(isPicked ? { do: 'pick', action: undefined } : wishFor(action))}
     >
-      {children}
+      <span className="face" aria-hidden="true">
+        {children}
+      </span>
+      <span className="spoken">{verb(name)}</span>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { kindOf } from '@pangaea/rules/kernel';
 import type { Draft } from '../../game/draft.ts';
 import { ControlsFrame, RefusalLine, theOnlyAction } from '../../panels/controls-frame.tsx';
 import { DraftBar } from '../../panels/draft-bar.tsx';
+import { useNarrow } from '../../ui/use-narrow.ts';
 import type { Action } from '../game/actions.ts';
 import { draftOutlook } from '../play/draft-outlook.ts';
 import { pickedOf, wishFor } from '../play/press.ts';
@@ -10,6 +11,7 @@ import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Hand } from './hand.tsx';
+import { Market } from './market.tsx';
 import { Outlook } from './outlook.tsx';
 import { RulesHelp } from './rules-help.tsx';
 import { StandingOrderChoice } from './standing-order.tsx';
@@ -19,12 +21,14 @@ import { WindowQuestion } from './window-question.tsx';
 export function Controls() {
   const { m } = useGaiaSpeech();
   const { play } = useTable();
+  const narrow = useNarrow();
   const { actions, seat, moment, curtain } = play;
   const picked = pickedOf(play);
   if (curtain === undefined && (seat === undefined || moment !== undefined)) {
     return (
       <div className="controls controls-idle">
         <Hand />
+        {narrow && <Market />}
         <HandFoot />
       </div>
     );
@@ -38,6 +42,7 @@ export function Controls() {
         <ChoiceList action={picked} alone={theOnlyAction(actions) !== undefined} />
       )}
       <Hand />
+      {narrow && <Market />}
       <DraftBar label={m.draft.send} outcome={(draft) => <DraftOutcome draft={draft} />} />
       <HandFoot />
     </ControlsFrame>
@@ -110,14 +115,20 @@ function isPlain({ kind }: Action): boolean {
 
 /** What a draft comes to, as far as anybody can know before it is confirmed. */
 function DraftOutcome({ draft }: { readonly draft: Draft<State, Event> }) {
-  const { g } = useGaiaSpeech();
+  const { w, g } = useGaiaSpeech();
   const { look, isUnsure } = draftOutlook(draft);
   const kinds = new Set(draft.moves.map(kindOf));
+  const took = draft.events.findLast(({ type }) => type === 'took');
+  const taken = took?.type === 'took' ? took.card : undefined;
   const isPlay = draft.moves.some((move) => !NO_EFFECT.has(kindOf(move)));
   return (
     <div className="outcome">
       {kinds.has(KIND.draw) && <p className="hint">{g.outlook.unseen}</p>}
-      {kinds.has(KIND.take) && <p className="hint">{g.outlook.refill}</p>}
+      {taken !== undefined && (
+        <p className="hint">
+          {w.explain.card(taken, draft.base.table)} {g.outlook.refill}
+        </p>
+      )}
       {kinds.has(KIND.tornado) && <p className="hint">{g.outlook.tornado}</p>}
       {isUnsure && <p className="hint">{g.outlook.ifNobody}</p>}
       {isPlay && <Outlook look={look} seat={draft.seat} />}

@@ -22,8 +22,9 @@ export function Hand() {
       <header className="cards-head">
         <h2 id="my-hand">{several ? g.hand.of(who.seat(viewer)) : g.hand.mine}</h2>
         <span className="hint">
-          {g.hand.limits(faces.length, table.handLimit)}
-          {table.options.powers !== 'none' && `, ${g.hand.power(powers, table.powerLimit)}`}
+          {table.options.powers === 'none'
+            ? g.hand.limits(faces.length, table.handLimit)
+            : g.hand.limitsWithPower(faces.length, table.handLimit, powers, table.powerLimit)}
         </span>
       </header>
       <ul className="cards">

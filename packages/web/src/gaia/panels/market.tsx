@@ -15,9 +15,11 @@ export function Market() {
   return (
     <section className="market" aria-labelledby="to-draw">
       <h2 id="to-draw">{g.draw.heading}</h2>
-      {decksOf(play.state).map((deck) => (
-        <DeckRow key={deck} deck={deck} />
-      ))}
+      <div className="market-rows">
+        {decksOf(play.state).map((deck) => (
+          <DeckRow key={deck} deck={deck} />
+        ))}
+      </div>
       <Stock />
     </section>
   );

@@ -7,7 +7,7 @@ const HEIGHT = 200;
 const LEFT = 34;
 const RIGHT = 150;
 const BOTTOM = 26;
-const TOP = 12;
+const TOP = 28;
 /** Lines of seats with as many meeples lie beside each other. */
 const APART = 3;
 

@@ -1,5 +1,4 @@
-import { Glyph } from '../cards/signs.tsx';
-import { seatClass } from '../seats.ts';
+import { MeepleIcon } from '../cards/meeple-icon.tsx';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
@@ -12,14 +11,11 @@ export function Race() {
     <ol className="race rounds">
       {Array.from({ length: state.table.players }, (_, seat) => (
         <li key={seat} className={state.turn() === seat ? 'race-seat race-now' : 'race-seat'}>
-          <i className={`flag ${seatClass(seat)}`} aria-hidden="true" />
+          <MeepleIcon seat={seat} />
           <span className="race-name" aria-hidden="true">
             {who.seat(seat)}
           </span>
-          <b aria-hidden="true">
-            {state.supply(seat)}
-            <Glyph name="meeple" />
-          </b>
+          <b aria-hidden="true">{state.supply(seat)}</b>
           <span className="spoken">{`${who.seat(seat)}: ${g.mats.left(state.supply(seat))}`}</span>
         </li>
       ))}

@@ -1,13 +1,13 @@
 import { conceptsOf } from '@pangaea/words/gaia';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import { decksOf, displayOf, handOf } from '../game/actions.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** The rules of this table, part by part, with its own numbers. */
+/** The cards in sight and the rules of this table, part by part, with its own numbers. */
 export function RulesHelp() {
   const { w, g } = useGaiaSpeech();
-  const { table } = useTable().play.now;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -15,12 +15,40 @@ export function RulesHelp() {
         {g.actions.rules}
       </button>
       <Dialog title={`${w.title}: ${g.actions.rules}`} open={open} onClose={() => setOpen(false)}>
-        <ol className="rules-help">
-          {conceptsOf(table.options).map((concept) => (
-            <li key={concept}>{w.explain.concepts[concept](table)}</li>
-          ))}
-        </ol>
+        <Parts />
       </Dialog>
     </>
+  );
+}
+
+function Parts() {
+  const { w, g } = useGaiaSpeech();
+  const { state, viewer } = useTable().play;
+  const { table } = state;
+  const hand = viewer === 'spectator' ? [] : handOf(state, viewer);
+  const shown = decksOf(state).flatMap((deck) => displayOf(state, deck));
+  const cards = [...new Set([...hand, ...shown])].map((face) => table.cardNames[face]);
+  return (
+    <div className="rules-help">
+      {cards.length > 0 && (
+        <details>
+          <summary>{g.actions.cards}</summary>
+          <dl>
+            {cards.map((card) => (
+              <div key={card}>
+                <dt>{w.card(card)}</dt>
+                <dd>{w.explain.card(card, table)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <h3>{g.actions.parts}</h3>
+      <ol>
+        {conceptsOf(table.options).map((concept) => (
+          <li key={concept}>{w.explain.concepts[concept](table)}</li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { SIDE } from './geometry.ts';
+import { type Ground, sameCell, type WorldCell, type WorldPosition } from './position.ts';
+import { CityPlaque, FreeCell, Herd, TileGround } from './tile.tsx';
+import type { Mark } from './world-board.tsx';
+
+type Letters = Readonly<Record<Ground, string>>;
+
+/** What lies in the cells, for the eye only: below the cells that are touched, which have it in words. */
+export function Pictures({
+  position,
+  letters,
+}: {
+  readonly position: WorldPosition;
+  readonly letters: Letters;
+}) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
+    <g className="pictures" aria-hidden="true">
+      {position.cells.map((cell) => (
+        <Picture key={cell.place} cell={cell} letters={letters} />
+      ))}
+    </g>
+  );
+}
+
+/** One cell; of the many of a world only those are drawn again that changed. */
+const Picture = memo(
+  function Picture({ cell, letters }: { readonly cell: WorldCell; readonly letters: Letters }) {
+    const { x, y, land, animals, city } = cell;
+    return (
+      <g transform={`translate(${x * SIDE} ${y * SIDE})`}>
+        {land === undefined ? (
+          <FreeCell />
+        ) : (
+          <g key={land} className="tile">
+            <TileGround cell={{ ...cell, land }} letters={letters} />
+            {animals > 0 && <Herd count={animals} land={land} />}
+            {city !== undefined && <CityPlaque key={city.id} city={city} />}
+          </g>
+        )}
+      </g>
+    );
+  },
+  (one, other) => sameCell(one.cell, other.cell) && one.letters === other.letters,
+);
+
+/** How many needs of cities are met then, above everything. */
+export function Marks({
+  position,
+  marks,
+}: {
+  readonly position: WorldPosition;
+  readonly marks: ReadonlyMap<number, Mark>;
+}) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
+    <g className="marks" aria-hidden="true">
+      {position.cells.map(({ place, x, y }) => {
+        const mark = marks.get(place);
+        if (mark === undefined) return null;
+        return (
+          <g key={place} transform={`translate(${x * SIDE} ${y * SIDE - 44})`}>
+            <MarkSign mark={mark} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function MarkSign({ mark: { from, to, destroyed } }: { readonly mark: Mark }) {
+  const isLoss = destroyed || (from !== undefined && to < from);
+  const text = destroyed ? '✕' : from === undefined ? `${to}` : `${from}→${to}`;
+  const half = 12 + text.length * 6;
+  return (
+    <g className={isLoss ? 'mark mark-loss' : 'mark mark-gain'}>
+      <rect x={-half} y={-17} width={2 * half} height={34} rx={17} />
+      <text y={8}>{text}</text>
+    </g>
+  );
+}
