@@ -1,5 +1,6 @@
 import { RECONSTRUCTION } from '@pangaea/rules/gaia';
 import { describe, expect, it } from 'vitest';
+import { finishedGame } from './commands/finished-game.ts';
 import { pangaea } from './fake-io.ts';
 import { scratchFolder } from './scratch.ts';
 
@@ -30,6 +31,11 @@ describe('Terra Mystica', () => {
     const { code, err } = await pangaea(['play', '--game', 'terra-mystica', '--lang', 'en']);
     expect(code).toBe(2);
     expect(err).toContain('terra-nova, gaia');
+    const record = finishedGame('terra-mystica', { players: 2 });
+    const file = scratch.put('tm.json', JSON.stringify({ ...record, commands: [] }));
+    const resumed = await pangaea(['play', '--resume', file, '--lang', 'en']);
+    expect(resumed.code).toBe(2);
+    expect(resumed.err).toContain('“intermediate” is no value of --bots');
   });
 
   it('has no levels', async () => {

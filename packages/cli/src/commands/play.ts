@@ -27,8 +27,10 @@ const KINDS = {
   'at-once': flag(),
   lang: word(LANGUAGES, undefined),
 };
+
 /** Who plays when nobody was named. */
 const USUAL_BOTS: readonly PlayerName[] = ['intermediate'];
+
 type PlayArguments = Given<typeof KINDS>;
 
 /** `pangaea play`: a whole game in the terminal. */
@@ -41,7 +43,7 @@ export const play: Command = async (argv, world) => {
   const begun =
     given.resume === undefined ? beginGame(given, world) : resumeGame(given.resume, world);
   if (!begun.ok) return complain(world, 'play', begun.error);
-  const unknown = unknownPlayer(begun.value.entry, given.bots);
+  const unknown = unknownPlayer(begun.value.entry, botsOf(given));
   if (unknown !== undefined) return complain(world, 'play', unknown);
   const seats = begun.value.session.game.seats(begun.value.session.state);
   const stranger = given.seat.find((seat) => seat >= seats);
@@ -55,6 +57,11 @@ export const play: Command = async (argv, world) => {
   }
   return playAt(begun.value, given, seats, world);
 };
+
+/** The bots that were named, or the usual one. */
+function botsOf({ bots }: PlayArguments): readonly PlayerName[] {
+  return bots.length === 0 ? USUAL_BOTS : bots;
+}
 
 /** A record brings its own table. */
 function clashWithResume(given: PlayArguments): ArgumentFault | undefined {
@@ -75,7 +82,7 @@ async function playAt(
   const { io, language, say } = world;
   const screen = entry.screen(language);
   const style = { width: io.width, colour: io.colour };
-  const levels = levelsBySeat(given.bots, given.seat, seats);
+  const levels = levelsBySeat(botsOf(given), given.seat, seats);
   const write = (lines: readonly string[]) => io.out(`${lines.join('\n')}\n`);
   const people = given.seat.map(say.screen.seat);
   const rivals = levels.flatMap((level, seat) =>
@@ -125,11 +132,10 @@ async function playAt(
 
 /** Who plays each seat; those of people have a level that nobody uses. */
 function levelsBySeat(
-  bots: readonly PlayerName[],
+  levels: readonly PlayerName[],
   people: readonly number[],
   seats: number,
 ): readonly PlayerName[] {
-  const levels = bots.length === 0 ? USUAL_BOTS : bots;
   let place = 0;
   return Array.from({ length: seats }, (_, seat) =>
     people.includes(seat) ? levels[0] : levels[place++ % levels.length],

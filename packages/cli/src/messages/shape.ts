@@ -197,7 +197,6 @@ export interface GaiaScreenMessages {
   /** Letters of the decks, by their ids. */
   readonly decks: Readonly<Record<Deck, string>>;
   readonly handOf: (name: string) => string;
-  readonly unknownCard: (deck: string) => string;
   readonly cardsLeft: (amount: number) => string;
   readonly none: string;
   /** Whose meeple lies on an objective. */

@@ -23,7 +23,6 @@ export const gaia: Pick<Messages, 'gaia'> = {
     powersInFront: 'power cards in front',
     decks: { nature: 'N', life: 'L', power: 'P' },
     handOf: (name) => `hand of ${name}`,
-    unknownCard: (deck) => `from the ${deck}`,
     cardsLeft: (amount) => `${amount} left`,
     none: '-',
     completedBy: (name) => `meeple of ${name}`,

@@ -21,7 +21,6 @@ export const gaia: Pick<Messages, 'gaia'> = {
     powersInFront: '手元のパワーカード',
     decks: { nature: '自', life: '生', power: 'パ' },
     handOf: (name) => `${name}の手札`,
-    unknownCard: (deck) => `${deck}（裏）`,
     cardsLeft: (amount) => `残り${amount}枚`,
     none: '-',
     completedBy: (name) => `${name}の人コマ`,

@@ -1,13 +1,4 @@
-import {
-  backOf,
-  DECKS,
-  isKnown,
-  LANDS,
-  MAX_DISPLAY,
-  MAX_ROW,
-  NONE,
-  type State,
-} from '@pangaea/rules/gaia';
+import { DECKS, LANDS, MAX_DISPLAY, MAX_ROW, NONE, type State } from '@pangaea/rules/gaia';
 import { GAIA, type Language, printedCity } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 import { DIM, paint, type Style } from '../style.ts';
@@ -21,12 +12,6 @@ export function cardNamed(language: Language, s: State, name: string): string {
   return city === undefined ? words.card(name) : `${words.card(name)} (${words.cityCard(city)})`;
 }
 
-/** A card by its face; only its back when it is not known. */
-export function cardText(language: Language, s: State, face: number): string {
-  if (isKnown(face)) return cardNamed(language, s, s.table.cardNames[face]);
-  return MESSAGES[language].gaia.unknownCard(GAIA[language].decks[DECKS[backOf(face)]]);
-}
-
 /** What lies face up with the decks behind it, the stock, and the objectives. */
 export function drawCards(language: Language, s: State, style: Style): string[] {
   const words = GAIA[language];
@@ -37,7 +22,7 @@ export function drawCards(language: Language, s: State, style: Style): string[] 
     const cards: string[] = [];
     for (let place = 0; place < MAX_DISPLAY; place++) {
       const face = s.display(index, place);
-      if (face !== NONE) cards.push(cardText(language, s, face));
+      if (face !== NONE) cards.push(cardNamed(language, s, s.table.cardNames[face]));
     }
     const head = `${words.decks[deck]} (${gaia.cardsLeft(s.deckSize(index))}):`;
     return wrapItems(head, cards.length > 0 ? cards : [gaia.none], style.width);

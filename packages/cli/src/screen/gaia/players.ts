@@ -13,7 +13,7 @@ import { GAIA, type Language } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 import { BOLD, paint, type Style } from '../style.ts';
 import { table, wrap, wrapItems } from '../text.ts';
-import { cardText } from './cards.ts';
+import { cardNamed } from './cards.ts';
 import { whoIsWho } from './who.ts';
 
 /** A line for each player from the start of the turn on, and the hands that are known. */
@@ -89,7 +89,7 @@ function drawHand(
   const { orders, terms } = GAIA[language];
   const own = seat === viewer;
   const cards = Array.from({ length: s.handSize(seat) }, (_, index) =>
-    cardText(language, s, s.hand(seat, index)),
+    cardNamed(language, s, s.table.cardNames[s.hand(seat, index)]),
   );
   const head = own ? `* ${screen.you}:` : `${gaia.handOf(whoIsWho(language, s).seat(seat))}:`;
   const hand = wrapItems(head, cards, style.width);
