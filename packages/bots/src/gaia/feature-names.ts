@@ -1,20 +1,27 @@
 /** What the judge looks at, seat by seat. */
 export const FEATURES = [
+  // The race: meeples not placed, and the actions they take by the cheapest ways in sight.
   'meeplesLeft',
   'lastMeeple',
   'lastTwo',
   'actionsToGo',
   'almostThere',
+  // Cities in hand: with two, three, four needs met where they can be built now; after a tile of the
+  // hand; after some tile; nowhere yet.
   'build2',
   'build3',
   'build4',
   'buildAfterTile',
   'buildLater',
   'cityInHand',
+  // Cities on the board where a meeple could be gained: by the best tile of the hand, by the others,
+  // by animals of the hand, by a tile that is not in the hand.
   'raise',
   'raiseMore',
   'raiseByAnimals',
   'raiseLater',
+  // Meeples on cities with two, three, four needs met; cities that eat, and those that soon fall by it;
+  // cities (with takeovers) that a card in another's hand would take, or some tile.
   'onTwo',
   'onThree',
   'onFour',
@@ -22,6 +29,7 @@ export const FEATURES = [
   'hungry',
   'threatened',
   'exposed',
+  // Actions to the nearest objective, as one of six; how near the next one is; the objective of powers.
   'goal1',
   'goal2',
   'goal3',
@@ -31,6 +39,7 @@ export const FEATURES = [
   'goalAfter',
   'powersInFront',
   'powerGoalNear',
+  // Cards in hand.
   'nature',
   'natureKinds',
   'animals',
@@ -40,11 +49,10 @@ export const FEATURES = [
   'protection',
   'lightning',
   'eruption',
+  // Whose turn it is, and a hand that must be thrown away from.
   'actionsLeft',
   'next',
   'fullHand',
-  'cityOffered',
-  'raiseOffered',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 export const FEATURE_COUNT: number = FEATURES.length;

@@ -1,7 +1,6 @@
 import {
   cityFace,
   countBits,
-  DECK,
   FACE,
   LANDS,
   NONE,
@@ -39,11 +38,10 @@ export function features(s: State, into: Float64Array): void {
     lookAtGoals(s, seat, into, row);
     lookAtCities(s, seat, into, row);
     lookAtTurn(s, seat, into, row);
-    if (into[row + AT.actionsLeft] === WHOLE_TURN) lookAtDisplay(s, seat, stock, into, row);
     lookAtRace(s, seat, into, row);
   }
-  if (s.table.takeover)
-    for (let seat = 0; seat < players; seat++) lookAtThreats(s, seat, stock, into);
+  if (!s.table.takeover) return;
+  for (let seat = 0; seat < players; seat++) lookAtThreats(s, seat, stock, into);
 }
 
 function landsInStock(s: State): number {
@@ -201,23 +199,6 @@ function lookAtTurn(s: State, seat: Seat, into: Float64Array, row: number): void
   if (s.turn() === seat) {
     into[row + AT.actionsLeft] = s.phase() === PHASE.feeding ? WHOLE_TURN : s.actions();
   } else if (s.nextSeat(s.turn()) === seat) into[row + AT.next] = 1;
-}
-
-/** What a seat with its whole turn before it could take and play at once. */
-function lookAtDisplay(s: State, seat: Seat, stock: number, into: Float64Array, row: number): void {
-  const end = cityFace(s.table.cities);
-  for (let place = 0; place < s.table.displaySize[DECK.life]; place++) {
-    const face = s.display(DECK.life, place);
-    if (face === NONE || face < FACE.city || face >= end) continue;
-    SURVEY.findPlace(s, face - FACE.city, 0, 0);
-    if (SURVEY.now >= 2) into[row + AT.cityOffered] = 1;
-  }
-  const mine = gainable(s, seat) & SURVEY.open;
-  for (let place = 0; place < s.table.displaySize[DECK.nature]; place++) {
-    const face = s.display(DECK.nature, place);
-    if (face === NONE || ((stock >> (face - FACE.nature)) & 1) === 0) continue;
-    if ((SURVEY.wants[face - FACE.nature] & mine) !== 0) into[row + AT.raiseOffered] = 1;
-  }
 }
 
 /** Own cities that another could take over: with cards of its hand, or with some tile. */
