@@ -95,3 +95,15 @@ describe('an edition of Gaia', () => {
     expect(err).toContain('/startHand: The first hand has 4 of these cards; 3 is the limit.');
   });
 });
+
+it.each([
+  ['gaia', 'takeover=true fourNeeds=false powers=disasters extraCity=true startPlayer=3'],
+  ['gaia', 'mode=advanced fourNeeds=false rulings.star=not-sea rulings.exhaustion=any-kind'],
+  ['terra-mystica', 'fireAndIce=true dropping=true'],
+])('%s takes the options %s', async (game, options) => {
+  const given = options.split(' ').flatMap((option) => ['--option', option]);
+  const argv = ['sim', '--game', game, '--games', '1', '--players', '4', '--json', '--lang', 'en'];
+  const { code, out } = await pangaea([...argv, ...given]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ game, games: 1 });
+});

@@ -6,7 +6,7 @@ export type Settings = Readonly<Record<string, unknown>>;
 
 /**
  * `turnOrder=dropout`, `rulings.riverTown=all-groups`, `factions=druids,golems`: dots lead inwards,
- * commas make a list, digits a number.
+ * commas make a list, digits a number, `true` and `false` are what they say.
  */
 export function readSettings(given: readonly string[]): Result<Settings, ArgumentFault> {
   const settings: Record<string, unknown> = {};
@@ -37,5 +37,6 @@ function put(settings: Record<string, unknown>, path: readonly string[], value: 
 
 function readValue(value: string): unknown {
   if (value.includes(',')) return value.split(',');
+  if (value === 'true' || value === 'false') return value === 'true';
   return /^\d+$/.test(value) ? Number(value) : value;
 }

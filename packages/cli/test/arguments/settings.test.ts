@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../src/arguments/settings.ts';
 
-test('dots lead inwards, commas make a list, digits a number', () => {
+test('dots lead inwards, commas make a list, digits a number, true and false a switch', () => {
   const given = [
     'turnOrder=dropout',
     'rulings.riverTown=all-groups',
     'rulings.bridgeAdjacency=owner',
     'factions=druids,golems',
     'startPlayer=1',
+    'takeover=true',
+    'extraCity=false',
+    'truth=trueish',
   ];
   expect(readSettings(given)).toEqual({
     ok: true,
@@ -16,6 +19,9 @@ test('dots lead inwards, commas make a list, digits a number', () => {
       rulings: { riverTown: 'all-groups', bridgeAdjacency: 'owner' },
       factions: ['druids', 'golems'],
       startPlayer: 1,
+      takeover: true,
+      extraCity: false,
+      truth: 'trueish',
     },
   });
 });
