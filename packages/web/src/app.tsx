@@ -35,7 +35,10 @@ export function App() {
   }, [table, remote, speech]);
   // Another page begins at its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the place changes.
-  useEffect(() => window.scrollTo(0, 0), [place]);
+  useEffect(() => {
+    // Newer browsers give a promise back, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, [place]);
   return (
     <PreferencesContext value={preferring}>
       <SpeechContext value={speech}>

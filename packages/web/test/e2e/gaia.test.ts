@@ -169,5 +169,11 @@ test('history by event shows the world as it was', async (context) => {
   expect(await tiles()).toBe(1);
   await page.locator('[data-now]').click();
   expect(await tiles()).toBe(now);
+  // From the table to the start page and back to the table.
+  await page.locator('.masthead-name').click();
+  await page.locator('.start').waitFor();
+  await page.goBack();
+  await page.locator('.table-gaia').waitFor();
+  expect(await tiles()).toBe(now);
   expect(faults).toEqual([]);
 });
