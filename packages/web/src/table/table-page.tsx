@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { GameFace } from '../games/game-face.ts';
 import { EditionNote } from '../panels/edition-note.tsx';
-import { FairPlay } from '../panels/fair-play.tsx';
 import { HistoryBar } from '../panels/history-bar.tsx';
 import { Invitations } from '../panels/invitations.tsx';
 import { Status } from '../panels/status.tsx';
@@ -45,7 +44,6 @@ export function TablePage({ port, face }: { readonly port: TablePort; readonly f
               <HistoryBar />
               <EditionNote />
               <Invitations />
-              <FairPlay />
             </div>
             <face.Table />
           </main>

@@ -1,4 +1,5 @@
 import { eventsUntil } from '../../game/moment.ts';
+import { FairPlay } from '../../panels/fair-play.tsx';
 import { placedBy, placedByTurn } from '../game/progress.ts';
 import { GAME } from '../game/rules.ts';
 import { seatClass } from '../seats.ts';
@@ -75,6 +76,7 @@ export function Result() {
           {m.scores.seed}: <code>{record}</code>
         </p>
       )}
+      <FairPlay />
     </section>
   );
 }

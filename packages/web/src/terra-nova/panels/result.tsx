@@ -1,5 +1,6 @@
 import type { Cause } from '@pangaea/rules/terra-nova';
 import { eventsUntil } from '../../game/moment.ts';
+import { FairPlay } from '../../panels/fair-play.tsx';
 import { ledger, pointsByRound } from '../game/ledger.ts';
 import { GAME } from '../game/rules.ts';
 import { useNovaSpeech } from '../speech.ts';
@@ -77,6 +78,7 @@ export function Result() {
           {m.scores.seed}: <code>{record}</code>
         </p>
       )}
+      <FairPlay />
     </section>
   );
 }
