@@ -15,6 +15,12 @@ export interface LocalSettings {
   readonly paceMs: () => number;
 }
 
+/**
+ * An answer in secret comes this much later, and is thought about for a part of it, whatever is in hand: how
+ * long a bot takes would tell what it holds.
+ */
+const SECRET_MS = { answer: 900, budget: 400 } as const;
+
 /** What the adapter needs from outside; tests give their own. */
 export interface Surroundings {
   readonly shelf: Shelf;
@@ -95,7 +101,9 @@ export function localTable(
     const position = stateAt(whole);
     const edition = game.editionOf(position);
     change({ thinking: [...state.thinking, seat] });
-    const until = around.now() + around.settings.paceMs();
+    const inSecret = rules.silence(position, seat) !== undefined;
+    const { budgetMs, paceMs } = around.settings;
+    const until = around.now() + (inSecret ? SECRET_MS.answer : paceMs());
     const command = await around.desk
       .ask({
         game: game.id,
@@ -103,7 +111,7 @@ export function localTable(
         ...(isLoaded(game, edition) ? { edition: JSON.stringify(edition) } : {}),
         seat,
         level,
-        budgetMs: around.settings.budgetMs,
+        budgetMs: inSecret ? Math.min(budgetMs, SECRET_MS.budget) : budgetMs,
         seed: around.chance(),
       })
       .catch(() => rules.notation.print(position, legalMoves(rules, position, seat)[0]));
