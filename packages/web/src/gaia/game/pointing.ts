@@ -19,12 +19,21 @@ export function pointing(
 ): Pointing {
   const left = choices.filter((choice) => agrees(choice, points));
   if (left.length === 0 && points.length > 0) return pointing({ choices }, []);
+  const begin = points.length === 0 ? onlyBeginning(left) : undefined;
+  if (begin !== undefined) return pointing({ choices }, [begin]);
   const lit = new Set<number>();
   for (const { cells, inAnyOrder } of left) {
     const next = points.length === 0 && !inAnyOrder ? cells.slice(0, 1) : cells;
     for (const cell of next) if (!points.includes(cell)) lit.add(cell);
   }
   return { left, lit, points };
+}
+
+/** Where everything begins when several choices begin nowhere else: that need not be pointed at. */
+function onlyBeginning([first, ...others]: readonly Choice[]): number | undefined {
+  if (first === undefined || others.length === 0 || first.inAnyOrder) return undefined;
+  const [begin] = first.cells;
+  return others.every(({ cells }) => cells[0] === begin) ? begin : undefined;
 }
 
 function agrees({ cells, inAnyOrder }: Choice, points: readonly number[]): boolean {

@@ -41,6 +41,8 @@ export const en = {
   },
 
   hand: {
+    /** Below a card for any land. */
+    star: 'any land',
     mine: 'My hand',
     of: (name: string) => `Hand of ${name}`,
     empty: 'no card',
@@ -112,6 +114,8 @@ export const en = {
     unseen: 'You see the card when you have confirmed.',
     refill: 'Its place is filled when you have confirmed.',
     tornado: 'A random card from every other hand; you keep one of them.',
+    tornadoOf: (name: string) =>
+      `${name} takes a random card from every other hand, yours too, and keeps one of them.`,
     mine: (n: number) => (n > 0 ? `you place ${n}` : `you take back ${-n}`),
     theirs: (name: string, n: number) =>
       n > 0 ? `${name} places ${n}` : `${name} takes back ${-n}`,

@@ -39,6 +39,7 @@ export const ja: GaiaMessages = {
   },
 
   hand: {
+    star: '星',
     mine: '自分の手札',
     of: (name) => `${name}の手札`,
     empty: 'なし',
@@ -110,6 +111,8 @@ export const ja: GaiaMessages = {
     unseen: '確定するとカードが見えます。',
     refill: '確定すると場が補充されます。',
     tornado: 'ほかの全員の手札から無作為に1枚ずつ取り、1枚を手札に残します。',
+    tornadoOf: (name) =>
+      `${name}が、あなたを含むほかの全員の手札から無作為に1枚ずつ取り、1枚を手札に加えます。`,
     mine: (n) => (n > 0 ? `自分が人コマを${n}個置く` : `自分の人コマが${-n}個戻る`),
     theirs: (name, n) => (n > 0 ? `${name}が人コマを${n}個置く` : `${name}の人コマが${-n}個戻る`),
     rises: (city, from, to) => `${city}：満足度${from}→${to}に増加`,

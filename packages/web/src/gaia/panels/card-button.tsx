@@ -68,13 +68,13 @@ export function sayCard(
 }
 
 /** What stands below a card. */
-export function captionOf({ w }: GaiaSpeech, name: string): string {
+export function captionOf({ w, g }: GaiaSpeech, name: string): string {
   const card = readCard(name);
   switch (card.kind) {
     case 'nature':
       return w.lands[card.land];
     case 'animals':
-      return w.bases[card.base];
+      return card.base === 'star' ? g.hand.star : w.bases[card.base];
     case 'power':
       return w.powers[card.power];
     case 'city':

@@ -16,9 +16,9 @@ export function Hand() {
   const faces = handOf(state, viewer);
   const powers = faces.filter((face) => face >= FACE.power && face < FACE.city).length;
   const several = play.table.players.filter(({ kind }) => kind === 'here').length > 1;
-  const taken = actions.filter(({ zone }) => zone === 'taken');
   return (
     <section className="hand" aria-labelledby="my-hand">
+      <Taken />
       <header className="cards-head">
         <h2 id="my-hand">{several ? g.hand.of(who.seat(viewer)) : g.hand.mine}</h2>
         <span className="hint">
@@ -48,26 +48,35 @@ export function Hand() {
         })}
         {faces.length === 0 && <li className="hint">{g.hand.empty}</li>}
       </ul>
-      {taken.length > 0 && (
-        <>
-          <h2>{g.actions.taken}</h2>
-          <ul className="cards">
-            {taken.map((action) => (
-              <li key={action.id}>
-                <ThingButton
-                  action={action}
-                  name={sayCard(speech, who.edition, action.with)}
-                  verb={(name) => `${w.moves.keep.kind}: ${name}`}
-                  note=""
-                >
-                  <CardFace name={action.with} edition={who.edition} />
-                  <span className="caption">{captionOf(speech, action.with)}</span>
-                </ThingButton>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </section>
+  );
+}
+
+/** What the tornado brought, while one card of it is chosen. */
+function Taken() {
+  const speech = useGaiaSpeech();
+  const { w, g } = speech;
+  const { play, who } = useTable();
+  const taken = play.actions.filter(({ zone }) => zone === 'taken');
+  if (taken.length === 0) return null;
+  return (
+    <>
+      <h2>{g.actions.taken}</h2>
+      <ul className="cards">
+        {taken.map((action) => (
+          <li key={action.id}>
+            <ThingButton
+              action={action}
+              name={sayCard(speech, who.edition, action.with)}
+              verb={(name) => `${w.moves.keep.kind}: ${name}`}
+              note={w.explain.card(action.with, play.state.table)}
+            >
+              <CardFace name={action.with} edition={who.edition} />
+              <span className="caption">{captionOf(speech, action.with)}</span>
+            </ThingButton>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

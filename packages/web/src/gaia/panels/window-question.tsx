@@ -1,6 +1,5 @@
 import { FRAME, KIND, type Power } from '@pangaea/rules/gaia';
 import { announcedIn, foreseeEffect } from '../game/outlook.ts';
-import { wishFor } from '../play/press.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Outlook } from './outlook.tsx';
@@ -21,7 +20,7 @@ export function WindowQuestion() {
     <section className="window-question" aria-label={w.powers[power as Power]}>
       <p className="window-asked">{w.asked.window(facts, who)}</p>
       {effect === undefined ? (
-        <p className="hint">{g.outlook.tornado}</p>
+        <p className="hint">{g.outlook.tornadoOf(who.seat(by))}</p>
       ) : (
         <>
           <p className="hint">{g.outlook.ifNobody}</p>
@@ -36,7 +35,8 @@ export function WindowQuestion() {
                 type="button"
                 className="action"
                 data-action={action.id}
-                onClick={() => play.wish(wishFor(action))}
+                disabled={play.plan.sending}
+                onClick={() => play.send([action.choices[0].move])}
               >
                 {action.kind === KIND.protect ? g.actions.protect : g.actions.let}
               </button>

@@ -45,9 +45,9 @@ test.each(['basic', 'advanced', 'disasters'])(
 /** Pointing at the cells of a choice one by one leads to it, at the latest with the last. */
 function expectPointable(action: Action): void {
   for (const { move, cells } of action.choices) {
-    let points: readonly number[] = [];
+    let { points } = pointing(action, []);
     let led = cells.length === 0 ? move : undefined;
-    for (const cell of cells) {
+    for (const cell of cells.filter((each) => !points.includes(each))) {
       const next = point(action, points, cell);
       if (next === undefined) throw new Error('a cell of a choice is not lit');
       if ('choice' in next) {
@@ -85,10 +85,12 @@ test('with too few deserts an eruption asks for the tiles after the mountain', (
   const state = laidOut({ options: { mode: 'disasters' }, world: ROW, hand: ['eruption'] });
   state.setPile(3, 1);
   const eruption = of(actionsFor(state, 0), 'play:eruption');
-  expect([...pointing(eruption, []).lit]).toEqual([placeAt(1, 0)]);
-  const mountain = point(eruption, [], placeAt(1, 0));
-  expect(mountain).toEqual({ points: [placeAt(1, 0)] });
-  const tile = point(eruption, [placeAt(1, 0)], placeAt(2, 0));
+  // There is only one mountain, which need not be pointed at.
+  expect(pointing(eruption, []).points).toEqual([placeAt(1, 0)]);
+  expect(pointing(eruption, []).lit).toEqual(
+    new Set([placeAt(0, 0), placeAt(2, 0), placeAt(1, 1)]),
+  );
+  const tile = point(eruption, [], placeAt(2, 0));
   if (tile === undefined || !('choice' in tile)) throw new Error('one tile is enough');
   expect(GAME.notation.print(state, tile.choice.move)).toBe('eruption 1 0 east');
 });
