@@ -16,10 +16,10 @@ export interface LocalSettings {
 }
 
 /**
- * An answer in secret comes this much later, and is thought about for a part of it, whatever is in hand: how
+ * An answer in secret comes this much later, and is thought about so long that four can do it by then: how
  * long a bot takes would tell what it holds.
  */
-const SECRET_MS = { answer: 900, budget: 400 } as const;
+const SECRET_MS = { answer: 1000, budget: 200 } as const;
 
 /** What the adapter needs from outside; tests give their own. */
 export interface Surroundings {
