@@ -1,25 +1,13 @@
+import { faults as common } from '../../data-file/en.ts';
 import { named } from '../../named.ts';
 import type { GaiaWords } from '../shape.ts';
 import { names } from './names.ts';
 
-const listed = (words: unknown) => (Array.isArray(words) ? words.join(', ') : String(words));
 /** A land, or power cards. */
 const CARDS = { ...names.lands, power: names.terms.powerCard };
 
 export const faults: GaiaWords['faults'] = {
-  'wrong-type': ({ expected, found }) => `Expected ${expected}, found ${found}.`,
-  'not-whole': ({ found }) => `${found} is not a whole number.`,
-  'out-of-range': ({ found, least, most }) => `${found} is not from ${least} to ${most}.`,
-  'bad-text': ({ found }) =>
-    `“${found}” is empty, too long, or has characters that do not belong there.`,
-  'unknown-word': ({ found, allowed }) => `“${found}” is none of: ${listed(allowed)}.`,
-  'wrong-length': ({ found, least, most }) =>
-    least === most
-      ? `There are ${found} entries, not ${least}.`
-      : `There are ${found} entries, not ${least} to ${most}.`,
-  'missing-key': ({ key }) => `“${key}” is missing here.`,
-  'unknown-key': ({ key, allowed }) => `Nobody reads “${key}”; known are: ${listed(allowed)}.`,
-  'id-twice': ({ id }) => `The id “${id}” stands here twice.`,
+  ...common,
   'need-twice': ({ need }) =>
     `A city asks for ${named(names.needs, String(need))} once, however many it may have.`,
   'wrong-number-of-cards': ({ found, expected }) => `There are ${found} cards, not ${expected}.`,

@@ -1,23 +1,12 @@
+import { faults as common, listed } from '../../data-file/en.ts';
 import { named } from '../../named.ts';
 import type { TerraNovaWords } from '../shape.ts';
 import { names } from './names.ts';
 
-const listed = (words: unknown) => (Array.isArray(words) ? words.join(', ') : String(words));
 const number = (of: unknown) => Number(of);
 
 export const faults: TerraNovaWords['faults'] = {
-  'wrong-type': ({ expected, found }) => `Expected ${expected}, found ${found}.`,
-  'not-whole': ({ found }) => `${found} is not a whole number.`,
-  'out-of-range': ({ found, least, most }) => `${found} is not from ${least} to ${most}.`,
-  'bad-text': ({ found }) =>
-    `“${found}” is empty, too long, or has characters that do not belong there.`,
-  'unknown-word': ({ found, allowed }) => `“${found}” is none of: ${listed(allowed)}.`,
-  'wrong-length': ({ found, least, most }) =>
-    least === most
-      ? `There are ${found} entries, not ${least}.`
-      : `There are ${found} entries, not ${least} to ${most}.`,
-  'missing-key': ({ key }) => `“${key}” is missing here.`,
-  'unknown-key': ({ key, allowed }) => `Nobody reads “${key}”; known are: ${listed(allowed)}.`,
+  ...common,
   'no-hexes': () => 'The board has no hex.',
   'too-many-hexes': ({ found, most }) => `The board has ${found} hexes; ${most} is the most.`,
   'too-many-rows': ({ found, most }) => `The board has ${found} rows; ${most} is the most.`,
@@ -29,7 +18,6 @@ export const faults: TerraNovaWords['faults'] = {
   'not-land': ({ hex }) => `${hex} is river.`,
   'no-bridge-place': ({ a, b }) => `${a} and ${b} do not lie as the bridge span asks.`,
   'bridge-twice': ({ a, b }) => `The bridge place ${a}-${b} is in the list already.`,
-  'id-twice': ({ id }) => `The id “${id}” stands here twice.`,
   'bowls-do-not-add-up': ({ found, expected }) =>
     `The bowls hold ${found} tokens, not ${expected}.`,
   'sailing-start-not-zero': ({ found }) =>

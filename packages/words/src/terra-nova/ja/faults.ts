@@ -1,37 +1,14 @@
+import { faults as common, listed } from '../../data-file/ja.ts';
 import { named } from '../../named.ts';
 import type { TerraNovaWords } from '../shape.ts';
 import { names } from './names.ts';
 
-const listed = (words: unknown) => (Array.isArray(words) ? words.join('、') : String(words));
 const terrain = (of: unknown) => named(names.terrains, String(of));
 const faction = (of: unknown) => named(names.factions, String(of));
 const scored = (of: unknown) => named(names.scored, String(of));
 
-/** JSON types as the reader of a data file calls them. */
-const TYPES: Readonly<Record<string, string>> = {
-  number: '数値',
-  string: '文字列',
-  list: 'リスト',
-  object: 'オブジェクト',
-  boolean: '真偽値',
-  null: 'null',
-};
-const type = (of: unknown) => named(TYPES, String(of));
-
 export const faults: TerraNovaWords['faults'] = {
-  'wrong-type': ({ expected, found }) =>
-    `${type(expected)}が必要ですが、${type(found)}があります。`,
-  'not-whole': ({ found }) => `${found}は整数ではありません。`,
-  'out-of-range': ({ found, least, most }) => `${found}は${least}から${most}の範囲にありません。`,
-  'bad-text': ({ found }) => `「${found}」は空か、長すぎるか、使えない文字を含んでいます。`,
-  'unknown-word': ({ found, allowed }) =>
-    `「${found}」は使えません。使えるもの：${listed(allowed)}。`,
-  'wrong-length': ({ found, least, most }) =>
-    least === most
-      ? `項目は${least}個必要ですが、${found}個あります。`
-      : `項目は${least}個から${most}個ですが、${found}個あります。`,
-  'missing-key': ({ key }) => `「${key}」がありません。`,
-  'unknown-key': ({ key, allowed }) => `「${key}」は使われません。使えるもの：${listed(allowed)}。`,
+  ...common,
   'no-hexes': () => 'ヘクスが1つもありません。',
   'too-many-hexes': ({ found, most }) => `ヘクスが${found}個あります。最大は${most}個です。`,
   'too-many-rows': ({ found, most }) => `列が${found}行あります。最大は${most}行です。`,
@@ -43,7 +20,6 @@ export const faults: TerraNovaWords['faults'] = {
   'not-land': ({ hex }) => `${hex}は河川ヘクスです。`,
   'no-bridge-place': ({ a, b }) => `${a}と${b}の間には橋を架けられません。`,
   'bridge-twice': ({ a, b }) => `橋スペース${a}-${b}が2回あります。`,
-  'id-twice': ({ id }) => `id「${id}」が2回あります。`,
   'bowls-do-not-add-up': ({ found, expected }) =>
     `トレイのパワー駒の合計が${found}個です。${expected}個でなければなりません。`,
   'sailing-start-not-zero': ({ found }) =>

@@ -1,0 +1,35 @@
+import { named } from '../named.ts';
+import type { DataFileFaults } from './shape.ts';
+
+/** Several words, one after the other. */
+export const listed = (words: unknown): string =>
+  Array.isArray(words) ? words.join('、') : String(words);
+
+/** JSON types as the reader of a data file calls them. */
+const TYPES: Readonly<Record<string, string>> = {
+  number: '数値',
+  string: '文字列',
+  list: 'リスト',
+  object: 'オブジェクト',
+  boolean: '真偽値',
+  null: 'null',
+};
+const type = (of: unknown) => named(TYPES, String(of));
+
+/** What can be wrong with any data file, at one place of it. */
+export const faults: DataFileFaults = {
+  'wrong-type': ({ expected, found }) =>
+    `${type(expected)}が必要ですが、${type(found)}があります。`,
+  'not-whole': ({ found }) => `${found}は整数ではありません。`,
+  'out-of-range': ({ found, least, most }) => `${found}は${least}から${most}の範囲にありません。`,
+  'bad-text': ({ found }) => `「${found}」は空か、長すぎるか、使えない文字を含んでいます。`,
+  'unknown-word': ({ found, allowed }) =>
+    `「${found}」は使えません。使えるもの：${listed(allowed)}。`,
+  'wrong-length': ({ found, least, most }) =>
+    least === most
+      ? `項目は${least}個必要ですが、${found}個あります。`
+      : `項目は${least}個から${most}個ですが、${found}個あります。`,
+  'missing-key': ({ key }) => `「${key}」がありません。`,
+  'unknown-key': ({ key, allowed }) => `「${key}」は使われません。使えるもの：${listed(allowed)}。`,
+  'id-twice': ({ id }) => `id「${id}」が2回あります。`,
+};
