@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { frameOf, hexPath, step } from '../../src/board/geometry.ts';
-import { clamp, pan, viewBox, WHOLE, zoomAt } from '../../src/board/zoom.ts';
+import { clamp, pan, reveal, viewBox, WHOLE, zoomAt } from '../../src/board/zoom.ts';
 import { begin } from '../../src/game/history.ts';
 import { boardOf } from '../../src/terra-nova/game/position.ts';
 import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
@@ -53,6 +53,10 @@ describe('zooming', () => {
     expect(zoomed).toEqual({ scale: 2, x: 0.25, y: 0.25 });
     expect(pan(zoomed, -1, 0)).toEqual(zoomed);
     expect(pan(zoomed, 1, 0).x).toBeCloseTo(0.75);
+    // What takes the focus comes into sight; what is in sight moves nothing.
+    expect(reveal(zoomed, 0.3, 0.2)).toBe(zoomed);
+    expect(reveal(zoomed, 0.9, 0.2)).toMatchObject({ x: 0.71, y: zoomed.y });
+    expect(reveal(WHOLE, 1, 1)).toBe(WHOLE);
   });
 
   test('the whole board fills the drawing', () => {

@@ -88,7 +88,7 @@ describe.each([
     await page.locator('.start-new details summary').first().tap();
     expect(await findings(page)).toEqual([]);
     await page.locator('.start-new button[type="submit"]').tap();
-    await page.locator('.controls').waitFor();
+    await page.locator('.status-mine').waitFor();
     expect(await findings(page)).toEqual([]);
   });
 

@@ -15,6 +15,14 @@ test('a draft grows, shrinks and closes what was open', () => {
   expect(follow(sending, { do: 'sent' })).toEqual(NO_PLAN);
 });
 
+test('places pointed at belong to the action picked', () => {
+  const picked = follow(NO_PLAN, { do: 'pick', action: 'earthquake' });
+  const pointed = follow({ ...picked, spot: 9 }, { do: 'point', points: [4] });
+  expect(pointed).toMatchObject({ action: 'earthquake', points: [4], spot: undefined });
+  expect(follow(pointed, { do: 'pick', action: 'rain' }).points).toEqual([]);
+  expect(follow(pointed, { do: 'draft', move: 7 }).points).toEqual([]);
+});
+
 test('looking back keeps the draft; the next wish comes back to the present', () => {
   const drafted = follow(NO_PLAN, { do: 'draft', move: 7 });
   const past = follow(drafted, { do: 'look', at: 3 });

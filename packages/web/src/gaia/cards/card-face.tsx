@@ -1,5 +1,6 @@
-import type { CityCard, Deck, Edition } from '@pangaea/rules/gaia';
+import type { CityCard, Deck, Edition, Land } from '@pangaea/rules/gaia';
 import { printedCity, readCard } from '@pangaea/words/gaia';
+import type { ReactNode } from 'react';
 import { SignShape } from './signs.tsx';
 
 const CARD = 'M1 6Q1 1 6 1H54Q59 1 59 6V78Q59 83 54 83H6Q1 83 1 78Z';
@@ -103,7 +104,7 @@ export function CardBack({ deck }: { readonly deck: Deck }) {
   );
 }
 
-function Card({ deck, children }: { readonly deck: Deck; readonly children: React.ReactNode }) {
+function Card({ deck, children }: { readonly deck: Deck; readonly children: ReactNode }) {
   return (
     <svg className={`card card-${deck}`} viewBox="0 0 60 84" aria-hidden="true" focusable="false">
       <path className="card-paper" d={CARD} />
@@ -118,7 +119,7 @@ export function GoalSigns({
   asks,
   has,
 }: {
-  readonly asks: readonly (keyof typeof GROUNDS)[];
+  readonly asks: readonly (Land | 'power')[];
   /** By place in `asks`. */
   readonly has: readonly boolean[];
 }) {
@@ -136,29 +137,21 @@ export function GoalSigns({
           transform={`translate(${10 + index * 20} 12)`}
         >
           <rect
-            className={`need-ground need-${GROUNDS[sign]}`}
+            className={`need-ground need-${sign}`}
             x={-9}
             y={-9}
             width={18}
             height={18}
             rx={3}
           />
-          <SignShape name={SIGN_OF[sign]} className="need-sign" transform="scale(.66)" />
+          <SignShape
+            name={sign === 'power' ? 'lightning' : sign}
+            className="need-sign"
+            transform="scale(.66)"
+          />
           {has[index] && <path className="need-tick" d="M1-12l3 4 6-8" />}
         </g>
       ))}
     </svg>
   );
 }
-
-const GROUNDS = {
-  plains: 'plains',
-  forest: 'forest',
-  sea: 'sea',
-  desert: 'desert',
-  mountain: 'mountain',
-  swamp: 'swamp',
-  power: 'power',
-} as const;
-
-const SIGN_OF = { ...GROUNDS, power: 'lightning' } as const;

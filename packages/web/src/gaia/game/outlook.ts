@@ -1,10 +1,11 @@
 import {
   ANSWER,
   type Event,
-  FACE,
   FRAME,
   KIND,
   NONE,
+  POWERS,
+  type Power,
   placeAt,
   STANDING_ORDERS,
   type State,
@@ -126,17 +127,16 @@ export function foreseeEffect(state: State): Outlook | undefined {
 /** The power card that waits for the answers of the others. */
 export function announcedIn(
   state: State,
-): { readonly power: string; readonly by: number; readonly places: readonly number[] } | undefined {
+): { readonly power: Power; readonly by: number; readonly places: readonly number[] } | undefined {
   if (state.top() !== FRAME.window && state.top() !== FRAME.openWindow) return undefined;
   const frame = state.frames().findLast(([kind]) => kind === FRAME.effect);
   if (frame === undefined) return undefined;
   const [, by, power, tile, how] = frame;
-  const name = state.table.cardNames[power + FACE.power];
-  return { power: name, by, places: aimedAt(state, name, tile, how) };
+  return { power: POWERS[power], by, places: aimedAt(state, POWERS[power], tile, how) };
 }
 
 /** Where a power card is aimed: of an earthquake both tiles, of an eruption the mountain and those around. */
-function aimedAt(state: State, power: string, tile: number, how: number): readonly number[] {
+function aimedAt(state: State, power: Power, tile: number, how: number): readonly number[] {
   if (tile === NONE) return [];
   const around = [0, 1, 2, 3].map((direction) => state.link(tile, direction));
   const others = power === 'eruption' ? around : [];

@@ -2,7 +2,7 @@ import { FRAME, LANDS, NONE, type State, tileAt, xOf, yOf } from '@pangaea/rules
 import type { Action, Choice } from '../game/actions.ts';
 import { foresee } from '../game/outlook.ts';
 import { pointing } from '../game/pointing.ts';
-import { type GaiaSpeech, useGaiaSpeech } from '../speech.ts';
+import { type GaiaSpeech, type GaiaWho, useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { captionOf } from './card-button.tsx';
 import { Placed } from './outlook.tsx';
@@ -17,7 +17,7 @@ export function ChoiceList({
 }) {
   const speech = useGaiaSpeech();
   const { w, g } = speech;
-  const { play } = useTable();
+  const { play, who } = useTable();
   const { draft, plan, wish } = play;
   if (draft === undefined) return null;
   const { left, points } = pointing(action, plan.points);
@@ -26,7 +26,7 @@ export function ChoiceList({
     <div className="choice-list">
       <header>
         <h2>
-          {isCard ? g.hand.play(captionOf(speech, action.with)) : askedOf(speech, draft.state)}
+          {isCard ? g.hand.play(captionOf(speech, action.with)) : askedOf(speech, draft.state, who)}
         </h2>
         {!alone && (
           <button
@@ -60,16 +60,16 @@ export function ChoiceList({
 }
 
 /** What is asked, where no card was picked. */
-function askedOf({ w }: GaiaSpeech, state: State): string {
-  const pending = state.top() === FRAME.feed ? 'feed' : 'settle';
-  return w.pending[pending];
+function askedOf({ w }: GaiaSpeech, state: State, who: GaiaWho): string {
+  const asked = state.top() === FRAME.feed ? w.asked.feed : w.asked.settle;
+  return asked({ actions: 0, isPowerCard: false, power: 'protection', by: state.turn() }, who);
 }
 
 /** Where a choice points. */
-function placeName(speech: GaiaSpeech, state: State, { cells, move }: Choice): string {
-  const names = cells.map((place) => cellName(speech, state, place));
-  if (state.top() !== FRAME.feed && cells.length < 3) return names.join(' ↔ ');
-  return speech.move(state, move);
+function placeName(speech: GaiaSpeech, state: State, choice: Choice): string {
+  const { cells, inAnyOrder, move } = choice;
+  if (cells.length > 1 && !inAnyOrder) return speech.move(state, move);
+  return cells.map((place) => cellName(speech, state, place)).join(' ↔ ');
 }
 
 function cellName({ w }: GaiaSpeech, state: State, place: number): string {

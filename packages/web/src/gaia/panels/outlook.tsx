@@ -20,6 +20,7 @@ export function Outlook({ look, seat }: { readonly look: Look; readonly seat: nu
   const speech = useGaiaSpeech();
   const { g } = speech;
   const { who } = useTable();
+  const isQuiet = look.placed.every((count) => count === 0) && look.cities.length === 0;
   const told = look.events.filter(({ type }) => FOLLOWS.has(type));
   return (
     <div className="outlook">
@@ -35,9 +36,7 @@ export function Outlook({ look, seat }: { readonly look: Look; readonly seat: nu
             {g.outlook.goal(who.seat(by), speech.w.objective(objective, who.edition))}
           </li>
         ))}
-        {look.cities.length === 0 && look.objectives.length === 0 && (
-          <li className="hint">{g.outlook.nothing}</li>
-        )}
+        {isQuiet && <li className="hint">{g.outlook.nothing}</li>}
       </ul>
       {told.length > 2 && (
         <details className="outlook-order">

@@ -1,4 +1,4 @@
-import { FRAME, KIND, type Power } from '@pangaea/rules/gaia';
+import { FRAME, KIND } from '@pangaea/rules/gaia';
 import { announcedIn, foreseeEffect } from '../game/outlook.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -14,10 +14,10 @@ export function WindowQuestion() {
   if (announced === undefined) return null;
   const { power, by } = announced;
   const effect = foreseeEffect(draft.base);
-  const facts = { actions: 0, isPowerCard: false, power: power as Power, by };
+  const facts = { actions: 0, isPowerCard: false, power, by };
   const protects = actions.some(({ kind }) => kind === KIND.protect);
   return (
-    <section className="window-question" aria-label={w.powers[power as Power]}>
+    <section className="window-question" aria-label={w.powers[power]}>
       <p className="window-asked">{w.asked.window(facts, who)}</p>
       {effect === undefined ? (
         <p className="hint">{g.outlook.tornadoOf(who.seat(by))}</p>

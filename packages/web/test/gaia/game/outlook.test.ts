@@ -161,4 +161,19 @@ test('where a power card is aimed is told for all of its tiles', () => {
   expect(aimed('sun 0 1')).toEqual([placeAt(0, 1)]);
   expect(aimed('lightning 0 0')).toEqual([placeAt(0, 0)]);
   expect(aimed('tornado')).toEqual([]);
+  const quaking = laidOut({
+    options: { mode: 'disasters' },
+    world: { '0 0': 'mountain', '1 0': 'plains', '0 1': 'swamp' },
+    hand: ['earthquake', 'eruption'],
+  });
+  for (const [text, places] of [
+    ['earthquake 0 0 east', [placeAt(0, 0), placeAt(1, 0)]],
+    ['earthquake 0 0 south', [placeAt(0, 0), placeAt(0, 1)]],
+    ['eruption 0 0 east+south', [placeAt(0, 0), placeAt(1, 0), placeAt(0, 1)]],
+  ] as const) {
+    const next = GAME.slot(quaking);
+    GAME.copy(quaking, next);
+    GAME.apply(next, 0, read(text));
+    expect(announcedIn(GAME.view(next, 1))?.places).toEqual(places);
+  }
 });
