@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { WorldCell } from '../board/position.ts';
-import { choicesAt } from '../play/press.ts';
+import { choicesAt, reasonsAt } from '../play/press.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { captionOf } from './card-button.tsx';
@@ -18,9 +18,10 @@ export function SpotMenu({
 }) {
   const speech = useGaiaSpeech();
   const { m, g } = speech;
-  const { play } = useTable();
+  const { play, who } = useTable();
   const menu = useRef<HTMLDivElement>(null);
   const choices = play.moment === undefined ? choicesAt(play, cell.place) : [];
+  const reasons = play.moment === undefined ? reasonsAt(play, cell) : [];
   useEffect(() => {
     menu.current?.querySelector('button')?.focus();
   }, []);
@@ -61,7 +62,12 @@ export function SpotMenu({
           );
         })}
       </ul>
-      {choices.length === 0 && play.draft !== undefined && (
+      {reasons.map(({ card, why }) => (
+        <p key={card} className="reason">
+          <b>{captionOf(speech, card)}</b> {speech.refusal(why, who)}
+        </p>
+      ))}
+      {choices.length === 0 && reasons.length === 0 && play.draft !== undefined && (
         <p className="hint">{g.board.nothing}</p>
       )}
       <button type="button" className="quiet" onClick={close}>

@@ -1,6 +1,8 @@
-import type { Event, State } from '@pangaea/rules/gaia';
+import { type Event, KIND, type State } from '@pangaea/rules/gaia';
+import type { Refusal } from '@pangaea/rules/kernel';
 import type { Wish } from '../../play/plan.ts';
 import type { Play } from '../../play/use-play.ts';
+import type { WorldCell } from '../board/position.ts';
 import type { Action, Choice } from '../game/actions.ts';
 import { point, pointing } from '../game/pointing.ts';
 import { whyNotAt } from '../game/reasons.ts';
@@ -75,4 +77,23 @@ export function choiceAt(
   const picked = pickedOf(play);
   const next = picked === undefined ? undefined : point(picked, play.plan.points, place);
   return next !== undefined && 'choice' in next ? next.choice : undefined;
+}
+
+/**
+ * Why the cards of the hand cannot be played at a cell, those that are played on such a cell: nature
+ * cards beside the world, all others on its tiles.
+ */
+export function reasonsAt(
+  { actions, draft }: Pick<GaiaPlay, 'actions' | 'draft'>,
+  { place, land }: Pick<WorldCell, 'place' | 'land'>,
+): readonly { readonly card: string; readonly why: Refusal }[] {
+  if (draft === undefined) return [];
+  return actions.flatMap((action) => {
+    const { zone, kind, with: card } = action;
+    const isNature = kind === KIND.nature;
+    if (zone !== 'hand' || isNature !== (land === undefined)) return [];
+    if (point(action, [], place) !== undefined) return [];
+    const why = whyNotAt(draft.state, draft.seat, card, place);
+    return why === undefined ? [] : [{ card, why }];
+  });
 }
