@@ -158,6 +158,7 @@ test('history by event shows the world as it was', async (context) => {
   const { page, faults } = await stage.open();
   await page.click('[data-play-now=gaia]');
   await play(page, mouse, true, 3);
+  await page.locator('.status-mine').waitFor();
   const tiles = () => page.locator('.tile').count();
   const now = await tiles();
   expect(now).toBeGreaterThan(1);
