@@ -72,9 +72,9 @@ export const en = {
     unsaved: 'This browser keeps nothing: the table will be gone after a reload.',
   },
   edition: {
-    heading: 'Edition: board and numbers',
+    heading: 'Edition: what is printed',
     house: 'the one that comes with the page',
-    hint: 'The printed board and some numbers are not public; ours are made to fit. Who owns the game can save our file, correct it, and load it here.',
+    hint: 'Some of what is printed on board and cards is not public; ours is made to fit. Who owns the game can save our file, correct it, and load it here.',
     save: 'Save our file',
     load: 'Load a file',
     forget: 'Forget this edition',
