@@ -164,6 +164,7 @@ export const en = {
   },
   fair: {
     check: 'Check the deal',
+    fixed: 'Before the first move the server fixed the seed of this table with the hash',
     hint: 'Before the first move the server fixed its seed with a hash. This page now deals and plays the game again from the seed and compares everything with what it was shown. That the host did not look at the seed cannot be checked.',
     right: (commands: number) =>
       `All is right: the seed is the one fixed at the start, and all ${commands} moves led to what this page was shown.`,

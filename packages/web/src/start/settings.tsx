@@ -61,9 +61,22 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
           </span>
         </p>
       )}
+      {report !== undefined && <Commitment port={report} />}
       <p className="hint">
         <a href="/licences.txt">{m.licences}</a>
       </p>
     </div>
+  );
+}
+
+/** What to note down before the first move, to hold the server to its seed at the end. */
+function Commitment({ port }: { readonly port: TablePort }) {
+  const { m } = useSpeech();
+  const { commitment } = port.current();
+  if (commitment === undefined) return null;
+  return (
+    <p className="hint commitment">
+      {m.fair.fixed} <code>{commitment}</code>
+    </p>
   );
 }

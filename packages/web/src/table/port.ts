@@ -30,6 +30,8 @@ export interface TableState {
   readonly links?: readonly (string | undefined)[] | undefined;
   /** When the answers that are asked in secret are counted, by the clock of this device. */
   readonly closes?: number | undefined;
+  /** SHA-256 of `seed:salt`, published before the first move; of tables of a server. */
+  readonly commitment?: string;
   /** Of the table, where this device may know it. */
   readonly seed?: string;
 }

@@ -56,6 +56,7 @@ export async function remoteTable(
     thinking: [],
     connection: 'connected',
     closes: closing(info.value),
+    commitment: info.value.commitment,
   };
   const change = (next: Partial<TableState>) => {
     state = { ...state, ...next };
