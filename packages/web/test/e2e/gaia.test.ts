@@ -86,9 +86,12 @@ test(
     const { page, faults } = await stage.open();
     await page.click('[data-play-now=gaia]');
     await play(page, mouse, true, 2);
+    // On my turn the table waits for me.
+    const mine = page.locator('.controls:not(.controls-idle)');
+    await mine.waitFor();
     const at = await page.locator('.history-at').innerText();
     await page.reload();
-    await page.locator('.controls').waitFor();
+    await mine.waitFor();
     expect(await page.locator('.history-at').innerText()).toBe(at);
     expect(await play(page, mouse, true)).toBeGreaterThan(3);
     expect(await page.locator('.result tfoot td').count()).toBe(3);
