@@ -20,7 +20,7 @@ export default defineConfig({
           ...asInUse,
           name: 'browser',
           include: ['packages/*/test/e2e/**/*.test.ts'],
-          globalSetup: ['packages/web/test/e2e/provide-browsers.ts'],
+          globalSetup: ['packages/web/test/e2e/provide.ts'],
           testTimeout: 60_000,
           // One browser at a time: what it shows must not depend on what else runs.
           fileParallelism: false,

@@ -31,7 +31,7 @@ const CONTENT = {
   'packages/rules/src/kernel/index.ts': "export { one } from './one.ts';\n",
   'packages/rules/src/kernel/one.ts': 'export const one = 1;\n',
   // The configuration of the test runner names it.
-  'packages/web/test/e2e/provide-browsers.ts': 'export function setup(): void {}\n',
+  'packages/web/test/e2e/provide.ts': 'export function setup(): void {}\n',
 };
 
 /**

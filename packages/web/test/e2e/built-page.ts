@@ -15,10 +15,16 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Where the page is built, and where the server looks for it. */
+export const DIST: string = join(WEB, 'dist');
+
 /** Builds the page as users get it: the tests' own mode would make it a page for development. */
-export async function buildPage(outDir = join(WEB, 'dist')): Promise<void> {
+export async function buildPage(): Promise<void> {
+  const mode = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
-  await build({ root: WEB, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await build({ root: WEB, logLevel: 'error', build: { outDir: DIST, emptyOutDir: true } });
+  if (mode === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = mode;
 }
 
 /** What the page must live with: nothing from elsewhere, no code out of text. */
@@ -26,7 +32,7 @@ const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'";
 
 /** Serves a page that was built, to this machine alone. */
-export function showPage(outDir: string): Promise<PreviewServer> {
+export function showPage(outDir = DIST): Promise<PreviewServer> {
   return preview({
     root: WEB,
     logLevel: 'error',

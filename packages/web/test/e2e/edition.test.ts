@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buildPage } from './built-page.ts';
 import { serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -70,7 +69,6 @@ test('over a link too, everybody plays by the edition of the table', {
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
-  await buildPage();
   const server = await serve();
   try {
     const url = `http://127.0.0.1:${server.port}/`;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { buildPage } from './built-page.ts';
+import { afterEach, expect, test } from 'vitest';
 import { mouse, playToTheEnd } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
@@ -8,10 +7,6 @@ import { needBrowser, stageFor } from './stage.ts';
 const stage = stageFor();
 let server: Served | undefined;
 
-// The server serves the page where `npm start` builds it.
-beforeAll(async () => {
-  await buildPage();
-}, 60_000);
 afterEach(() => server?.close());
 
 /** A table for two, one here and one by link; gives the link. */

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buildPage } from './built-page.ts';
 import { serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -29,7 +28,6 @@ test('so is the report of a game that goes on at a server, and it holds no seed'
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
-  await buildPage();
   const server = await serve();
   context.onTestFinished(() => server.close());
   const { page } = await stage.open({ language: 'en' });

@@ -1,11 +1,8 @@
 // A browser and the built page, for the tests of one file.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { PreviewServer } from 'vite';
-import { afterAll, beforeAll, type TestContext } from 'vitest';
-import { buildPage, launchChromium, showPage } from './built-page.ts';
+import { afterAll, beforeAll, onTestFinished, type TestContext } from 'vitest';
+import { launchChromium, showPage } from './built-page.ts';
 import { findChromium } from './find-chromium.ts';
 
 export interface Visit {
@@ -34,23 +31,20 @@ export function needBrowser(context: TestContext): void {
   context.skip(FOUND.reason);
 }
 
-/** Builds the page once for a file and closes everything behind it. */
+/** Shows the page that was built, and closes everything behind a file; each browser behind its test. */
 export function stageFor(): Stage {
   let browser: Browser | undefined;
   let server: PreviewServer | undefined;
   let url = '';
-  const outDir = mkdtempSync(join(tmpdir(), 'pangaea-page-'));
   beforeAll(async () => {
     if (!FOUND.found) return;
-    await buildPage(outDir);
-    server = await showPage(outDir);
+    server = await showPage();
     url = server.resolvedUrls?.local[0] ?? '';
     browser = await launchChromium(FOUND.path);
-  }, 120_000);
+  }, 60_000);
   afterAll(async () => {
     await browser?.close();
     await server?.close();
-    rmSync(outDir, { recursive: true, force: true });
   });
   return {
     get url() {
@@ -71,6 +65,8 @@ export function stageFor(): Stage {
         isMobile: touch ?? false,
         reducedMotion: motion ? 'no-preference' : 'reduce',
       });
+      // Bots of a table that is left open would go on thinking.
+      onTestFinished(() => context.close());
       const pace = motion ? 'normal' : 'fast';
       const preferences = JSON.stringify({ language, theme, pace, sound: false });
       await context.addInitScript((kept) => {

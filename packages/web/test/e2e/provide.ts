@@ -1,19 +1,21 @@
-// Runs once before the browser tests: where no Chromium is found, Playwright's own download is tried,
+// Runs once before the browser tests. Where no Chromium is found, Playwright's own download is tried,
 // and then, as root on Debian with `CI` set, the system's package; there the driver of WebKit too.
 // What fails is left to the tests to tell: those of Chromium skip with the reason, or fail with `CI`
-// set; those of WebKit skip.
+// set; those of WebKit skip. Then the page is built as users get it, where `npm start` builds it too.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { buildPage } from './built-page.ts';
 import { findChromium } from './find-chromium.ts';
 import { findWebKit } from './find-webkit.ts';
 
 const PATIENCE_MS = 300_000;
 
 /** What vitest calls. */
-export function setup(): void {
+export async function setup(): Promise<void> {
   provideChromium();
   if (!findWebKit().found) install('webkit2gtk-driver', 'xvfb');
+  if (findChromium().found || findWebKit().found) await buildPage();
 }
 
 function provideChromium(): void {
