@@ -11,6 +11,7 @@ import {
   checkNatureCards,
   checkObjectives,
   checkObjectivesShown,
+  checkPowerCards,
   checkStartHand,
 } from './editions/check-cards.ts';
 import type { EditionFault, EditionReport } from './editions/faults.ts';
@@ -28,6 +29,7 @@ const CHECKS: readonly Check[] = [
   [checkCities, 'cityCards', 'extraCity'],
   [checkAnimalCards, 'animalCards'],
   [checkNatureCards, 'natureCards'],
+  [checkPowerCards, 'powerCards', 'disasterCards'],
   [checkDecks, 'natureCards', 'cityCards', 'animalCards', 'powerCards', 'startHand', 'display'],
   [checkObjectives, 'objectives', 'powerObjectives', 'natureCards', 'powerCards'],
   [checkObjectivesShown, 'objectivesShown', 'objectives'],

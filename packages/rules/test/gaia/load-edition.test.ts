@@ -50,6 +50,11 @@ describe('a corrected edition', () => {
     expect(faults(edition({ '/cityCards': nineteen }))).toEqual([]);
   });
 
+  it('may have 48 power cards, disasters included', () => {
+    const powerCards = { sun: 9, rain: 9, earthquake: 9, tornado: 9, protection: 5 };
+    expect(faults(edition({ '/powerCards': powerCards }))).toEqual([]);
+  });
+
   it.each([
     [{ '/cityCards/3/id': 'city-01' }, '/cityCards/3/id id-twice'],
     [{ '/extraCity/id': 'city-01' }, '/extraCity/id id-twice'],
@@ -58,6 +63,10 @@ describe('a corrected edition', () => {
     [{ '/cityCards/0/needs/0': 'animal' }, '/cityCards/0/needs/3 need-twice'],
     [{ '/animalCards/star': 3 }, '/animalCards wrong-number-of-cards'],
     [{ '/natureCards/sea': 16 }, '/natureCards too-many-cards'],
+    [
+      { '/powerCards': { sun: 9, rain: 9, earthquake: 9, tornado: 9, protection: 6 } },
+      '/powerCards too-many-cards',
+    ],
     [
       {
         '/startHand/nature': 3,

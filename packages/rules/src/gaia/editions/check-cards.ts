@@ -1,6 +1,6 @@
 import { pointer } from '../../data-file/fault.ts';
 import type { CityCard, Edition } from '../edition.ts';
-import { MAX_TILES } from '../limits.ts';
+import { MAX_DECK, MAX_TILES } from '../limits.ts';
 import { LANDS } from '../vocabulary.ts';
 import type { EditionReport } from './faults.ts';
 
@@ -36,6 +36,15 @@ export function checkAnimalCards({ animalCards }: Edition, report: EditionReport
 export function checkNatureCards({ natureCards }: Edition, report: EditionReport): void {
   const found = sum(natureCards);
   if (found > MAX_TILES) report('/natureCards', 'too-many-cards', { found, most: MAX_TILES });
+}
+
+/** A state has room for so many cards in a deck; the disasters are shuffled in with the other powers. */
+export function checkPowerCards(
+  { powerCards, disasterCards }: Pick<Edition, 'powerCards' | 'disasterCards'>,
+  report: EditionReport,
+): void {
+  const found = sum(powerCards) + sum(disasterCards);
+  if (found > MAX_DECK) report('/powerCards', 'too-many-cards', { found, most: MAX_DECK });
 }
 
 /** With five players there must be cards for all hands, and for the display. */

@@ -9,7 +9,7 @@ export const EDITION_FAULTS = [
   'need-twice',
   /** A section whose number of cards is known. params: found, expected. */
   'wrong-number-of-cards',
-  /** The world has room for so many tiles. params: found, most. */
+  /** A world has room for so many tiles, a deck for so many cards. params: found, most. */
   'too-many-cards',
   /** Not enough to deal and lay out for five players. params: deck, found, least. */
   'too-few-cards',
