@@ -4,8 +4,10 @@
  * other screen. `node packages/web/bench/page.ts [--games 2] [--json]`; docs/performance.md tells what
  * the figures mean. Ends with 1 when a goal is missed.
  */
+
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { newestRules } from '@pangaea/rules/kernel';
 import { GAME } from '../src/terra-nova/game/rules.ts';
 import { buildPage, launchChromium, WEB } from '../test/e2e/built-page.ts';
 import { findChromium } from '../test/e2e/find-chromium.ts';
@@ -40,7 +42,7 @@ async function measure(games: number): Promise<Figure[]> {
     const across: number[] = [];
     for (let game = 1; game <= games; game++) {
       tell(`game ${game} of ${games} on a slowed processor …`);
-      slow.push(...(await playSlowly(browser, url, GAME.rulesVersion)));
+      slow.push(...(await playSlowly(browser, url, newestRules(GAME))));
       tell(`game ${game} of ${games} between two browsers …`);
       across.push(...(await playAcross(browser, url)));
     }

@@ -1,4 +1,11 @@
-import { err, type GameEvent, ok, type Result, type Seed } from '@pangaea/rules/kernel';
+import {
+  err,
+  type GameEvent,
+  ok,
+  type Result,
+  rulesVersionOf,
+  type Seed,
+} from '@pangaea/rules/kernel';
 import type { Complaint, World } from '../commands/command.ts';
 import type { AnyEntry } from '../games/index.ts';
 import { loadRecord, replayRefused } from '../record/load.ts';
@@ -31,8 +38,8 @@ export function beginGame(
     return err({ code: 'refused', text });
   }
   const edition = editionFile === undefined ? {} : { editionFile };
-  const { id, rulesVersion } = game;
-  const head = { game: id, rulesVersion, options: options.value, seed, ...edition };
+  const rulesVersion = rulesVersionOf(options.value);
+  const head = { game: game.id, rulesVersion, options: options.value, seed, ...edition };
   return ok({ entry, seed, session: new Session(game, head, set.value, { commands: [], events }) });
 }
 

@@ -1,8 +1,8 @@
 import {
+  deal,
   type Game,
   type GameEvent,
   type GameRecord,
-  parseSeed,
   type ReplayFault,
   type Result,
   replay,
@@ -46,10 +46,7 @@ function tellOpening<S, O, E extends GameEvent>(
   record: GameRecord,
   tell: (state: S, events: readonly E[]) => void,
 ): void {
-  const options = game.options(record.options);
-  const seed = parseSeed(record.seed);
-  if (!options.ok || !seed.ok) return;
   const opening: E[] = [];
-  const set = game.setup(options.value, seed.value, opening);
-  if (set.ok) tell(set.value, opening);
+  const dealt = deal(game, record, opening);
+  if (dealt.ok) tell(dealt.value, opening);
 }

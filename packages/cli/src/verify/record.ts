@@ -63,8 +63,8 @@ function checkPromise(
 
 function checkPlay(game: AnyOpened['game'], record: RecordFile, told: unknown): RecordFault[] {
   const { rulesVersion: rules } = record;
-  if (rules !== game.rulesVersion) {
-    return [{ code: 'other-rules', rules, ours: game.rulesVersion }];
+  if (!game.rulesVersions.includes(rules)) {
+    return [{ code: 'other-rules', rules, ours: game.rulesVersions.join(', ') }];
   }
   const replayed = replay<unknown, unknown, GameEvent>(game, record);
   if (!replayed.ok) {

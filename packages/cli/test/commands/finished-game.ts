@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import {
   firstSeat,
   Moves,
+  newestRules,
   type Outcome,
   printCommand,
   Random,
@@ -40,7 +41,7 @@ export function finishedGame(id: string, settings: object, edition?: { id: strin
   if (outcome === undefined) throw new Error('the game has no end');
   const salt = '0123456789abcdef'.repeat(2);
   const commitment = hash('sha256', `${seed}:${salt}`);
-  const { rulesVersion } = game;
+  const rulesVersion = newestRules(game);
   const record = { game: id, rulesVersion, options: options.value, seed, commands };
   const whole = { ...record, commitment, salt, outcome };
   return edition === undefined ? whole : { ...whole, editionFile: edition };

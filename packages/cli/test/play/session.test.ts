@@ -11,8 +11,8 @@ function begin() {
   if (!options.ok) throw new Error(options.error.code);
   const set = game.setup(options.value, SEED);
   if (!set.ok) throw new Error(set.error.code);
-  const { id, rulesVersion } = game;
-  const head = { game: id, rulesVersion, options: options.value, seed: SEED };
+  const { rulesVersion } = options.value;
+  const head = { game: game.id, rulesVersion, options: options.value, seed: SEED };
   return new Session(game, head, set.value, { commands: [], events: [] });
 }
 

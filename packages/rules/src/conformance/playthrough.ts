@@ -1,9 +1,9 @@
 import {
+  deal,
   type Game,
   type GameEvent,
   type GameRecord,
   type Outcome,
-  parseSeed,
   type ReplayFault,
   type Result,
   replay,
@@ -55,11 +55,8 @@ function openingOf<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
   record: GameRecord,
 ): S | undefined {
-  const options = game.options(record.options);
-  const seed = parseSeed(record.seed);
-  if (!options.ok || !seed.ok) return undefined;
-  const set = game.setup(options.value, seed.value);
-  return set.ok ? set.value : undefined;
+  const dealt = deal(game, record);
+  return dealt.ok ? dealt.value : undefined;
 }
 
 function standing<S, O, E extends GameEvent>(

@@ -1,7 +1,15 @@
-import { type GameEvent, type GameRecord, Moves, printCommand, seatsOf } from '../kernel/index.ts';
+import {
+  type GameEvent,
+  type GameRecord,
+  Moves,
+  printCommand,
+  rulesVersionOf,
+  seatsOf,
+} from '../kernel/index.ts';
 import type { GameUnderTest } from './adapter.ts';
 import { ORDER_EVERY } from './options.ts';
 import { Players } from './players.ts';
+import { scenarioOf } from './scenario.ts';
 import { streamRandom, streamSeed } from './stream.ts';
 
 /**
@@ -17,7 +25,7 @@ export function recordGame<S, O, E extends GameEvent>(
   play: 'random' | 'mixed' = 'random',
 ): GameRecord | undefined {
   const { game } = subject;
-  const options = given ?? subject.scenario(streamRandom('scenario', seed, index), index);
+  const options = given ?? scenarioOf(subject, seed, index);
   const checked = game.options(options);
   if (!checked.ok) return undefined;
   const gameSeed = streamSeed('seed', seed, index);
@@ -43,6 +51,6 @@ export function recordGame<S, O, E extends GameEvent>(
     commands.push(printCommand(seat, game.notation.print(state, move)));
     game.apply(state, seat, move);
   }
-  const { id, rulesVersion } = game;
-  return { game: id, rulesVersion, options, seed: gameSeed, commands };
+  const rulesVersion = rulesVersionOf(checked.value);
+  return { game: game.id, rulesVersion, options, seed: gameSeed, commands };
 }

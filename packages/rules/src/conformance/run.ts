@@ -7,6 +7,7 @@ import { listedMovesPass, listMoves, listsAreStable } from './laws/listing.ts';
 import { setUp } from './laws/setup.ts';
 import { type ConformanceOptions, type Settings, settingsOf } from './options.ts';
 import { Players } from './players.ts';
+import { scenarioOf } from './scenario.ts';
 import { lookAt } from './schedule.ts';
 import { streamRandom, streamSeed } from './stream.ts';
 import { type ConformanceResult, Tally } from './tally.ts';
@@ -112,7 +113,7 @@ function begin<S, O, E extends GameEvent>(
   report: (law: LawId, detail: string) => void,
 ): Trial<S, O, E> | undefined {
   if (tally.rows.size !== subject.rows.length) report('coverage', 'a row comes twice');
-  const given = subject.scenario(streamRandom('scenario', settings.seed, index), index);
+  const given = scenarioOf(subject, settings.seed, index);
   const seed = streamSeed('seed', settings.seed, index);
   const state = setUp(game, given, seed, report);
   if (state === undefined) return undefined;

@@ -16,7 +16,7 @@ import type { Event } from './events.ts';
 import { FRAME } from './frames.ts';
 import { legal, orders } from './legal.ts';
 import { MOVE_CODEC } from './moves.ts';
-import { type Options, parseOptions } from './options.ts';
+import { type Options, parseOptions, RULES_VERSIONS } from './options.ts';
 import { findImpossible } from './position.ts';
 import { REFUSALS } from './refusals.ts';
 import { setUp } from './setup.ts';
@@ -53,10 +53,11 @@ export function gaia(loaded: readonly Edition[] = []): Gaia {
 
   return {
     id: 'gaia',
-    rulesVersion: '2026-11-21',
+    rulesVersions: RULES_VERSIONS,
     refusals: REFUSALS,
     options: (given) => parseOptions(given, ids, defaultEdition),
     setup: (options, seed, sink) => ok(setUp(tableOf(options), seed, sink)),
+    optionsOf: (s) => s.table.options,
     seats: (s) => s.table.players,
     deciders: (s) => {
       if (s.depth() === 0 || s.isWaiting()) return 0;

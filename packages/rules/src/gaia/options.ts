@@ -1,4 +1,7 @@
-import { err, ok, type Refusal, type Result, refusal } from '../kernel/index.ts';
+import { err, newestOr, ok, type Refusal, type Result, refusal } from '../kernel/index.ts';
+
+/** See `Game`: a change of behaviour asks the table which it has. */
+export const RULES_VERSIONS = ['2026-11-21'] as const;
 
 /**
  * Rules that the sources leave open or contradict each other on; `docs/rulings.md` gives the reasons.
@@ -37,6 +40,7 @@ interface Switches {
 }
 
 export interface Options extends Switches {
+  readonly rulesVersion: (typeof RULES_VERSIONS)[number];
   /** Id of a built-in edition or of one that was loaded. */
   readonly edition: string;
   readonly players: 2 | 3 | 4 | 5;
@@ -58,6 +62,7 @@ export type Mode = keyof typeof MODES;
 export type OptionRefusal = 'options-malformed' | 'option-unknown' | 'option-value';
 
 const KEYS = [
+  'rulesVersion',
   'edition',
   'players',
   'mode',
@@ -86,6 +91,8 @@ export function parseOptions(
   for (const key of Object.keys(fields)) {
     if (!KEYS.includes(key)) return err(refusal('option-unknown', { option: key }));
   }
+  const rulesVersion = newestOr(RULES_VERSIONS, fields.rulesVersion);
+  if (rulesVersion === undefined) return bad('rulesVersion', fields.rulesVersion);
   const { edition = defaultEdition, players = 4, mode = 'basic', startPlayer = 'random' } = fields;
   if (typeof edition !== 'string' || !editions.has(edition)) return bad('edition', edition);
   if (players !== 2 && players !== 3 && players !== 4 && players !== 5) {
@@ -106,6 +113,7 @@ export function parseOptions(
   const rulings = parseRulings(fields.rulings ?? {});
   if (!rulings.ok) return rulings;
   return ok({
+    rulesVersion,
     edition,
     players,
     takeover,

@@ -39,15 +39,19 @@ export interface Outcome {
 export interface Game<S, O, E extends GameEvent> {
   /** `terra-nova`, `terra-mystica`, `gaia`. */
   readonly id: string;
-  /** Changes with every change of behaviour; stored with each game. */
-  readonly rulesVersion: string;
+  /**
+   * Dates of the rules that can be played, the newest last. A change of behaviour adds one and leaves the
+   * others as they are: `options.rulesVersion` says which a table has; a new one gets the newest, all
+   * others keep theirs.
+   */
+  readonly rulesVersions: readonly string[];
   /** The closed set of refusal codes; entry 0 is the empty text for "legal". */
   readonly refusals: readonly string[];
 
   /**
    * Checks options that came from outside. Missing ones get their default; unknown names or values
    * are refused (`options-malformed`, `option-unknown`, `option-value`), never guessed. What comes
-   * back is complete, plain JSON, and accepted again as it is.
+   * back is complete, plain JSON, and accepted again as it is. `rulesVersion` is one of them.
    */
   options(given: unknown): Result<O, Refusal>;
 
@@ -57,6 +61,9 @@ export interface Game<S, O, E extends GameEvent> {
    * is refused there is no state and what the sink has heard means nothing.
    */
   setup(options: O, seed: Seed, sink?: EventSink<E>): Result<S, Refusal>;
+
+  /** The options that the table was made with, complete. */
+  optionsOf(state: S): O;
 
   /** How many seats the table has; they are numbered from 0. */
   seats(state: S): number;

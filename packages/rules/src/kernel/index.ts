@@ -7,6 +7,7 @@ export * from './random.ts';
 export * from './refusal.ts';
 export * from './replay.ts';
 export * from './result.ts';
+export * from './rules-version.ts';
 export * from './seats.ts';
 export * from './seen-record.ts';
 export * from './segment.ts';

@@ -4,6 +4,7 @@ import type { Move } from './moves.ts';
 import { parseSeed } from './random.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
+import { rulesRefused, rulesVersionOf } from './rules-version.ts';
 import type { Seat } from './seats.ts';
 
 /** What is kept of a game: the truth from which everything else follows. */
@@ -59,6 +60,25 @@ export function parseRecord(json: unknown): Result<GameRecord, Refusal> {
   });
 }
 
+/** A game as a record has it before the first command. The sink hears what each seat starts with. */
+export function deal<S, O, E extends GameEvent>(
+  game: Game<S, O, E>,
+  record: Omit<GameRecord, 'commands'>,
+  sink?: EventSink<E>,
+): Result<S, Refusal> {
+  const { rulesVersion, options: given } = record;
+  const wrong = rulesRefused(game, record);
+  if (wrong !== undefined) return err(wrong);
+  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
+  const options = game.options(isObject ? { rulesVersion, ...given } : given);
+  if (!options.ok) return options;
+  if (rulesVersionOf(options.value) !== rulesVersion) {
+    return err(refusal('record-malformed', { field: 'rulesVersion' }));
+  }
+  const seed = parseSeed(record.seed);
+  return seed.ok ? game.setup(options.value, seed.value, sink) : seed;
+}
+
 /**
  * Plays a record from its seed, every command checked. Stops at the first that is refused; then there is
  * no state. A record may end in mid-game.
@@ -70,18 +90,9 @@ export function replay<S, O, E extends GameEvent>(
   watch?: (state: S, events: readonly E[], index: number) => void,
 ): Result<S, ReplayFault> {
   const refused = (index: number, why: Refusal) => err({ index, refusal: why });
-  if (record.game !== game.id)
-    return refused(-1, refusal('record-other-game', { game: record.game }));
-  if (record.rulesVersion !== game.rulesVersion) {
-    return refused(-1, refusal('record-other-rules', { rules: record.rulesVersion }));
-  }
-  const options = game.options(record.options);
-  if (!options.ok) return refused(-1, options.error);
-  const seed = parseSeed(record.seed);
-  if (!seed.ok) return refused(-1, seed.error);
-  const set = game.setup(options.value, seed.value);
-  if (!set.ok) return refused(-1, set.error);
-  const state = set.value;
+  const dealt = deal(game, record);
+  if (!dealt.ok) return refused(-1, dealt.error);
+  const state = dealt.value;
   for (const [index, line] of record.commands.entries()) {
     const events: E[] | undefined = watch && [];
     const wrong = playLine(game, state, line, events);

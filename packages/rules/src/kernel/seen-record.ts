@@ -4,6 +4,7 @@ import type { Move } from './moves.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { parseCommands, playLine, type ReplayFault, readLine } from './replay.ts';
 import { err, ok, type Result } from './result.ts';
+import { rulesRefused, rulesVersionOf } from './rules-version.ts';
 import type { Seat, Viewer } from './seats.ts';
 
 /**
@@ -75,7 +76,7 @@ export function seenRecord<S, O, E extends GameEvent>(
   }
   return {
     game: game.id,
-    rulesVersion: game.rulesVersion,
+    rulesVersion: rulesVersionOf(game.optionsOf(start)),
     viewer,
     start: game.toJson(game.view(start, viewer)),
     commands: steps.map(({ command }) => command),
@@ -115,12 +116,8 @@ export function replaySeen<S, O, E extends GameEvent>(
   watch?: (state: S, events: readonly E[], index: number) => void,
 ): Result<S, ReplayFault> {
   const refused = (index: number, why: Refusal) => err({ index, refusal: why });
-  if (record.game !== game.id) {
-    return refused(-1, refusal('record-other-game', { game: record.game }));
-  }
-  if (record.rulesVersion !== game.rulesVersion) {
-    return refused(-1, refusal('record-other-rules', { rules: record.rulesVersion }));
-  }
+  const wrong = rulesRefused(game, record);
+  if (wrong !== undefined) return refused(-1, wrong);
   const start = game.fromJson(record.start);
   if (!start.ok) return refused(-1, start.error);
   let state = start.value;

@@ -18,7 +18,7 @@ import type { Event } from './events.ts';
 import { FACTION_DEFINITIONS, type FactionDefinition } from './factions/index.ts';
 import { deciders, legal } from './legal.ts';
 import { KIND, MOVE_CODEC } from './moves.ts';
-import { type Options, parseOptions } from './options.ts';
+import { type Options, parseOptions, RULES_VERSIONS } from './options.ts';
 import { findImpossible } from './position.ts';
 import { deriveAll } from './reach.ts';
 import { REFUSALS } from './refusals.ts';
@@ -53,7 +53,7 @@ export function terraMystica(
 
   return {
     id: 'terra-mystica',
-    rulesVersion: '2026-11-21',
+    rulesVersions: RULES_VERSIONS,
     refusals: REFUSALS,
     options: (given) => parseOptions(given, factions),
     setup: (options, seed, sink) => {
@@ -61,6 +61,7 @@ export function terraMystica(
       proceed(s, sink);
       return ok(s);
     },
+    optionsOf: (s) => s.table.options,
     seats: (s) => s.table.players,
     deciders,
     awaitsChance: (s) => s.isWaiting(),

@@ -1,4 +1,4 @@
-import { err, ok, type Refusal, type Result, refusal } from '../kernel/index.ts';
+import { err, newestOr, ok, type Refusal, type Result, refusal } from '../kernel/index.ts';
 import { FACTION_DEFINITIONS, type FactionDefinition } from './factions/index.ts';
 import { BONUS_CARD_DATA, ROUND_TILE_DATA } from './tiles.ts';
 import {
@@ -11,6 +11,9 @@ import {
   ROUND_TILES,
   type RoundTile,
 } from './vocabulary.ts';
+
+/** See `Game`: a change of behaviour asks the table which it has. */
+export const RULES_VERSIONS = ['2026-11-21'] as const;
 
 /**
  * Rules on which printings, the FAQ and the sites differ. The first value of each is the default;
@@ -101,6 +104,7 @@ const MOST_START_VP = 99;
 export const START_POINTS = ['equal', 'by-faction'] as const;
 
 export interface Options {
+  readonly rulesVersion: (typeof RULES_VERSIONS)[number];
   readonly rules: RuleBundle;
   readonly players: 2 | 3 | 4 | 5;
   readonly map: MapId;
@@ -139,6 +143,7 @@ export interface Options {
 export type OptionRefusal = 'options-malformed' | 'option-unknown' | 'option-value';
 
 const KEYS: readonly (keyof Options)[] = [
+  'rulesVersion',
   'rules',
   'players',
   'map',
@@ -178,6 +183,8 @@ export function parseOptions(
       return err(refusal('option-unknown', { option: key }));
     }
   }
+  const rulesVersion = newestOr(RULES_VERSIONS, fields.rulesVersion);
+  if (rulesVersion === undefined) return bad('rulesVersion', fields.rulesVersion);
   const rules = one(RULE_BUNDLES, fields.rules ?? 'standard');
   if (rules === undefined) return bad('rules', fields.rules);
   const map = one(MAPS, fields.map ?? 'base');
@@ -240,6 +247,7 @@ export function parseOptions(
   const rulings = parseRulings(fields.rulings ?? {}, BUNDLES[rules]);
   if (!rulings.ok) return rulings;
   return ok({
+    rulesVersion,
     rules,
     players,
     map,

@@ -20,7 +20,7 @@ import { settle } from './flow.ts';
 import { FRAME } from './frames.ts';
 import { legal, orders } from './legal.ts';
 import { MOVE_CODEC } from './moves.ts';
-import { type Options, parseOptions } from './options.ts';
+import { type Options, parseOptions, RULES_VERSIONS } from './options.ts';
 import { findImpossible } from './position.ts';
 import { REFUSALS } from './refusals.ts';
 import { ranking } from './scoring.ts';
@@ -59,10 +59,11 @@ export function terraNova(
 
   return {
     id: 'terra-nova',
-    rulesVersion: '2026-11-20',
+    rulesVersions: RULES_VERSIONS,
     refusals: REFUSALS,
     options: (given) => parseOptions(given, ids, defaultEdition),
     setup: (options, seed, sink) => ok(setUp(tableOf(options), seed, sink)),
+    optionsOf: (s) => s.table.options,
     seats: (s) => s.table.players,
     deciders: (s) => {
       if (s.depth() === 0) return 0;

@@ -1,6 +1,9 @@
-import { err, ok, type Refusal, type Result, refusal } from '../kernel/index.ts';
+import { err, newestOr, ok, type Refusal, type Result, refusal } from '../kernel/index.ts';
 import { FACTION_DEFINITIONS } from './factions/index.ts';
 import { FACTIONS, type FactionId } from './vocabulary.ts';
+
+/** See `Game`: a change of behaviour asks the table which it has. */
+export const RULES_VERSIONS = ['2026-11-20'] as const;
 
 /**
  * Rules that the rulebook leaves open or prints doubtfully, R1 to R14 of `docs/rulings.md`. The first
@@ -50,6 +53,7 @@ export const STANDING_ORDERS = ['ask', 'all', 'keep', 'vp-first'] as const;
 export type StandingOrder = (typeof STANDING_ORDERS)[number];
 
 export interface Options {
+  readonly rulesVersion: (typeof RULES_VERSIONS)[number];
   /** Id of a built-in edition or of one that was loaded. */
   readonly edition: string;
   readonly players: 2 | 3 | 4;
@@ -70,6 +74,7 @@ export const DEFAULT_RULINGS = Object.fromEntries(
 ) as unknown as Rulings;
 
 const KEYS = [
+  'rulesVersion',
   'edition',
   'players',
   'factions',
@@ -95,6 +100,8 @@ export function parseOptions(
   for (const key of Object.keys(fields)) {
     if (!KEYS.includes(key)) return err(refusal('option-unknown', { option: key }));
   }
+  const rulesVersion = newestOr(RULES_VERSIONS, fields.rulesVersion);
+  if (rulesVersion === undefined) return bad('rulesVersion', fields.rulesVersion);
   const edition = fields.edition ?? defaultEdition;
   if (typeof edition !== 'string' || !editions.has(edition)) return bad('edition', edition);
   const { factions = 'choice', startPlayer = 'random' } = fields;
@@ -115,6 +122,7 @@ export function parseOptions(
   const rulings = parseRulings(fields.rulings ?? {});
   if (!rulings.ok) return rulings;
   return ok({
+    rulesVersion,
     edition,
     players,
     factions: factionsChosen,

@@ -38,6 +38,10 @@ export interface Mutant {
 
 const { at } = layout;
 
+function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
 function inGame(law: LawId, flaw: string, make: () => Partial<Toy>): Mutant {
   return { law, flaw, make: () => ({ ...toySubject, game: { ...toyGame, ...make() } }) };
 }
@@ -81,10 +85,30 @@ function listed(change: (into: Moves, state: ToyState, seat: Seat) => void): Par
 export const MUTANTS: readonly Mutant[] = [
   inGame('options', 'unknown options are ignored', () => ({
     options: (given) => {
-      const { seats, startCoins } = { ...(given as Partial<ToyOptions>) };
-      return toyGame.options({ seats, startCoins });
+      const { rulesVersion, seats, startCoins } = { ...(given as Partial<ToyOptions>) };
+      return toyGame.options({ rulesVersion, seats, startCoins });
     },
   })),
+  inGame('options', 'a new table gets the oldest rules', () => ({
+    options: (given) => toyGame.options(isRecord(given) ? { rulesVersion: '1', ...given } : given),
+  })),
+  inGame('options', 'older rules are taken for the newest', () => ({
+    options: (given) => {
+      const read = toyGame.options(given);
+      return read.ok ? { ok: true, value: { ...read.value, rulesVersion: '2' } } : read;
+    },
+  })),
+  inGame('options', 'unknown rules are taken for the newest', () => ({
+    options: (given) => {
+      const { rulesVersion, ...rest } = isRecord(given) ? given : {};
+      const known = toyGame.rulesVersions.some((each) => each === rulesVersion);
+      return toyGame.options(isRecord(given) && !known ? rest : given);
+    },
+  })),
+  inGame('setup', 'a table keeps other options than it was given', () => ({
+    optionsOf: (state) => ({ ...toyGame.optionsOf(state), startCoins: 2 }),
+  })),
+
   inGame('options', 'four seats are refused', () => ({
     options: (given) =>
       (given as ToyOptions).seats === 4

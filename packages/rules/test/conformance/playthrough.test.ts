@@ -41,7 +41,7 @@ test('a record that is refused says where', () => {
 });
 
 test('the fingerprint sees every field', () => {
-  const set = toyGame.setup({ seats: 2, startCoins: 2 }, record().seed as never);
+  const set = toyGame.setup({ rulesVersion: '2', seats: 2, startCoins: 2 }, record().seed as never);
   if (!set.ok) throw new Error('set-up refused');
   const before = fingerprint(toyGame, set.value);
   expect(before).toMatch(/^[0-9a-f]{8}$/);

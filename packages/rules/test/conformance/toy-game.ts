@@ -11,6 +11,7 @@ import {
   type Move,
   MoveCodec,
   type Moves,
+  newestOr,
   ok,
   packMove,
   Random,
@@ -27,10 +28,13 @@ import {
 /*
  * Lanterns: the smallest game that has all that the contract can say. Each of three rounds all seats
  * bid coins at once, unseen. When all have bid the bids are opened and paid, and the highest (of
- * equal ones the lowest seat) draws the top card of the deck, which only its owner may look at. Then
+ * equal ones the lowest seat; by the first rules the highest) draws the top card of the deck, which only its owner may look at. Then
  * in turn each seat may hang lanterns (1 coin) and sell coins (2 for 1 vp) until it is done. A die
  * gives all seats coins before the next round. In the end cards and lanterns count.
  */
+
+/** By the first rules the last of several equal bids is the highest. */
+export const RULES_VERSIONS = ['1', '2'] as const;
 
 const ROUNDS = 3;
 export const SPOTS = 6;
@@ -48,6 +52,7 @@ const FIELDS = {
   revealed: { as: 'u8', meaning: 'facts that came to light' },
   seats: { as: 'u8', meaning: 'number of seats' },
   startCoins: { as: 'u8', meaning: 'option: coins at the start' },
+  rules: { as: 'u8', meaning: 'option: which of the rules' },
   round: { as: 'u8', meaning: 'from 0; 3 when the game is over' },
   turn: { as: 'u8', meaning: 'seat whose turn it is; 255 while all bid' },
   bid: { as: 'u8', shape: [MOST_SEATS], meaning: 'bid plus one', hidden: true },
@@ -100,6 +105,7 @@ export class ToyState {
 }
 
 export interface ToyOptions {
+  readonly rulesVersion: (typeof RULES_VERSIONS)[number];
   readonly seats: number;
   readonly startCoins: number;
 }
@@ -240,10 +246,12 @@ function apply(state: ToyState, seat: Seat, move: Move, sink?: EventSink<ToyEven
 function openBids(state: ToyState, sink?: EventSink<ToyEvent>): void {
   const { u8, i16, seats } = state;
   if (deciders(state) !== 0 || !state.full) return;
+  const lastWins = RULES_VERSIONS[u8[at.rules]] === '1';
   let winner = 0;
   for (let seat = 0; seat < seats; seat++) {
     const coins = u8[at.bid + seat] - 1;
-    if (coins > u8[at.bid + winner] - 1) winner = seat;
+    const best = u8[at.bid + winner] - 1;
+    if (coins > best || (coins === best && lastWins)) winner = seat;
     i16[at.coins + seat] -= coins;
     sink?.push({ type: 'paid', seat, coins });
   }
@@ -294,16 +302,23 @@ function options(given: unknown): Result<ToyOptions, Refusal> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     return err(refusal('options-malformed'));
   }
-  const { seats = 2, startCoins = 2, ...rest } = given as Record<string, unknown>;
+  const {
+    rulesVersion: named,
+    seats = 2,
+    startCoins = 2,
+    ...rest
+  } = given as Record<string, unknown>;
   const [surplus] = Object.keys(rest);
   if (surplus !== undefined) return err(refusal('option-unknown', { option: surplus }));
+  const rulesVersion = newestOr(RULES_VERSIONS, named);
+  if (rulesVersion === undefined) return err(refusal('option-value', { option: 'rulesVersion' }));
   if (seats !== 2 && seats !== 3 && seats !== 4) {
     return err(refusal('option-value', { option: 'seats' }));
   }
   if (startCoins !== 1 && startCoins !== 2) {
     return err(refusal('option-value', { option: 'startCoins' }));
   }
-  return ok({ seats, startCoins });
+  return ok({ rulesVersion, seats, startCoins });
 }
 
 function setup(chosen: ToyOptions, seed: string): Result<ToyState, Refusal> {
@@ -313,6 +328,7 @@ function setup(chosen: ToyOptions, seed: string): Result<ToyState, Refusal> {
   const random = new Random(buffers.i32, at.random);
   u8.set(random.shuffle([...CARDS]), at.deck);
   u8[at.seats] = chosen.seats;
+  u8[at.rules] = RULES_VERSIONS.indexOf(chosen.rulesVersion);
   u8[at.startCoins] = chosen.startCoins;
   i16.fill(chosen.startCoins, at.coins, at.coins + chosen.seats);
   u8[at.turn] = BIDDING;
@@ -383,7 +399,12 @@ function derive(state: ToyState): void {
 
 export const toyGame: Game<ToyState, ToyOptions, ToyEvent> = {
   id: 'lanterns',
-  rulesVersion: '1',
+  rulesVersions: RULES_VERSIONS,
+  optionsOf: ({ u8 }) => ({
+    rulesVersion: RULES_VERSIONS[u8[at.rules]],
+    seats: u8[at.seats],
+    startCoins: u8[at.startCoins],
+  }),
   refusals: REFUSALS,
   options,
   setup,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { playthrough, recordGame, type Telling } from '../../src/conformance/index.ts';
 import { NONE, PHASE, type State, xOf, yOf } from '../../src/gaia/index.ts';
-import { type GameRecord, parseRecord } from '../../src/kernel/index.ts';
+import { type GameRecord, newestRules, parseRecord } from '../../src/kernel/index.ts';
 import { gaiaTrial } from '../../src/trials/index.ts';
 
 /*
@@ -82,7 +82,7 @@ test.each(Object.entries(GAMES))('%s', async (name, { options, index }) => {
     ? recordIn(readFileSync(file, 'utf8'))
     : recordGame(gaiaTrial, SEED, index, options, 'mixed');
   if (record === undefined) throw new Error('the options are refused');
-  const { rulesVersion } = gaiaTrial.game;
+  const rulesVersion = newestRules(gaiaTrial.game);
   const told = playthrough(gaiaTrial.game, { ...record, rulesVersion }, telling);
   if (!told.ok) throw new Error(JSON.stringify(told.error));
   await expect(told.value).toMatchFileSnapshot(file.pathname);

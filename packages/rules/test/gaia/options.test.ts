@@ -11,6 +11,7 @@ function read(given: unknown) {
 describe('options', () => {
   it('have defaults', () => {
     expect(read({})).toEqual({
+      rulesVersion: '2026-11-21',
       edition: RECONSTRUCTION.id,
       players: 4,
       takeover: false,

@@ -7,7 +7,7 @@ import {
   printCommand,
   replay,
 } from '../../src/kernel/index.ts';
-import { type ToyEvent, toyGame } from '../conformance/toy-game.ts';
+import { layout, type ToyEvent, toyGame } from '../conformance/toy-game.ts';
 import { toySubject } from '../conformance/toy-subject.ts';
 
 function recorded(): GameRecord {
@@ -79,6 +79,22 @@ describe('a replay', () => {
   test('of no commands is the set-up', () => {
     const played = replay(toyGame, { ...record, commands: [] });
     expect(played.ok && played.value.bidding).toBe(true);
+  });
+
+  test('goes by the rules of the record, and by the newest where they are not told apart', () => {
+    const commands = ['0 bid 1', '1 bid 1'];
+    const drawn = (change: Partial<GameRecord>) => {
+      const played = replay(toyGame, { ...record, options: {}, commands, ...change });
+      if (!played.ok) throw new Error(played.error.refusal.code);
+      return layout.entriesOf(played.value.buffers, 'owner')[0] - 1;
+    };
+    expect(drawn({ rulesVersion: '1' })).toBe(1);
+    expect(drawn({ rulesVersion: '2' })).toBe(0);
+    expect(drawn({ rulesVersion: '1', options: { rulesVersion: '1' } })).toBe(1);
+    expect(fault({ rulesVersion: '1', options: { rulesVersion: '2' } })).toEqual([
+      -1,
+      'record-malformed',
+    ]);
   });
 
   test('is refused when the record is for something else', () => {

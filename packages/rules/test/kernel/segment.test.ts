@@ -9,7 +9,7 @@ import {
 import { BID, DONE, HANG, ORDER, SELL, type ToyState, toyGame } from '../conformance/toy-game.ts';
 
 function opening(): ToyState {
-  const set = toyGame.setup({ seats: 2, startCoins: 2 }, seedFromNumber(1));
+  const set = toyGame.setup({ rulesVersion: '2', seats: 2, startCoins: 2 }, seedFromNumber(1));
   if (!set.ok) throw new Error('set-up refused');
   return set.value;
 }

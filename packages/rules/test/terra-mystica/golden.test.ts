@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { playthrough, recordGame, type Telling } from '../../src/conformance/index.ts';
-import { type GameRecord, parseRecord } from '../../src/kernel/index.ts';
+import { type GameRecord, newestRules, parseRecord } from '../../src/kernel/index.ts';
 import {
   BONUS_CARDS,
   CULTS,
@@ -91,7 +91,7 @@ test.each(Object.entries(GAMES))('%s', async (name, { options, index }) => {
     ? recordIn(readFileSync(file, 'utf8'))
     : recordGame(terraMysticaTrial, SEED, index, options, 'mixed');
   if (record === undefined) throw new Error('the options are refused');
-  const { rulesVersion } = terraMysticaTrial.game;
+  const rulesVersion = newestRules(terraMysticaTrial.game);
   const told = playthrough(terraMysticaTrial.game, { ...record, rulesVersion }, telling);
   if (!told.ok) throw new Error(JSON.stringify(told.error));
   await expect(told.value).toMatchFileSnapshot(file.pathname);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { playthrough, recordGame, type Telling } from '../../src/conformance/index.ts';
-import { type GameRecord, parseRecord } from '../../src/kernel/index.ts';
+import { type GameRecord, newestRules, parseRecord } from '../../src/kernel/index.ts';
 import { BONUS_TILES, FACTIONS, NONE, type State, TOWN_TILES } from '../../src/terra-nova/index.ts';
 import { terraNovaTrial } from '../../src/trials/index.ts';
 
@@ -73,7 +73,7 @@ test.each(Object.entries(GAMES))('%s', async (name, { options, index }) => {
     ? recordIn(readFileSync(file, 'utf8'))
     : recordGame(terraNovaTrial, SEED, index, options, 'mixed');
   if (record === undefined) throw new Error('the options are refused');
-  const { rulesVersion } = terraNovaTrial.game;
+  const rulesVersion = newestRules(terraNovaTrial.game);
   const told = playthrough(terraNovaTrial.game, { ...record, rulesVersion }, telling);
   if (!told.ok) throw new Error(JSON.stringify(told.error));
   await expect(told.value).toMatchFileSnapshot(file.pathname);

@@ -4,7 +4,12 @@ import { HOUSE_EDITION } from '../../src/terra-nova/editions/index.ts';
 import { FACTION_DEFINITIONS } from '../../src/terra-nova/factions/index.ts';
 import { FRAME } from '../../src/terra-nova/frames.ts';
 import { MOVE_CODEC } from '../../src/terra-nova/moves.ts';
-import { DEFAULT_RULINGS, type Options, type Rulings } from '../../src/terra-nova/options.ts';
+import {
+  DEFAULT_RULINGS,
+  type Options,
+  RULES_VERSIONS,
+  type Rulings,
+} from '../../src/terra-nova/options.ts';
 import { MAX_BRIDGES, NONE, PHASE, SEATS, SETS, State, TILE } from '../../src/terra-nova/state.ts';
 import { compileTable } from '../../src/terra-nova/table.ts';
 import {
@@ -59,6 +64,7 @@ export function position(made: HandMade = {}): State {
     compileTable(
       HOUSE_EDITION,
       {
+        rulesVersion: RULES_VERSIONS[RULES_VERSIONS.length - 1],
         edition: HOUSE_EDITION.id,
         players: factions.length as Options['players'],
         factions: 'choice',

@@ -22,6 +22,7 @@ describe('options', () => {
     expect(options({})).toEqual({
       ok: true,
       value: {
+        rulesVersion: '2026-11-20',
         edition: 'house-1',
         players: 4,
         factions: 'choice',

@@ -1,4 +1,12 @@
-import { type AnyGame, err, ok, parseSeed, type Result, refusal } from '@pangaea/rules/kernel';
+import {
+  type AnyGame,
+  err,
+  ok,
+  parseSeed,
+  type Result,
+  refusal,
+  rulesVersionOf,
+} from '@pangaea/rules/kernel';
 import { findGame, withEdition } from './games.ts';
 import type { CreatedGame, Jobs } from './jobs.ts';
 import { asksInSecret } from './window.ts';
@@ -17,7 +25,7 @@ export function create(request: Jobs['create']['request']): CreatedGame {
   const { edition } = options.value as { readonly edition?: unknown };
   return {
     ok: true,
-    rulesVersion: game.rulesVersion,
+    rulesVersion: rulesVersionOf(options.value),
     edition: String(edition ?? ''),
     options: JSON.stringify(options.value),
     seats: game.seats(state.value),

@@ -1,6 +1,6 @@
 import {
   type AnyGame,
-  parseSeed,
+  deal,
   type Refusal,
   readLine,
   refusal,
@@ -74,11 +74,8 @@ export function show(request: ShowRequest): ShowReply {
 }
 
 function begin(game: AnyGame, record: TableRecord) {
-  const options = game.options(record.options);
-  const seed = parseSeed(record.seed);
-  if (!options.ok || !seed.ok) return undefined;
   const events: Played['events'][number][] = [];
-  const state = game.setup(options.value, seed.value, events);
+  const state = deal(game, record, events);
   return state.ok ? { state: state.value, events } : undefined;
 }
 

@@ -1,9 +1,10 @@
 import {
+  deal,
   err,
   type GameEvent,
   type GameRecord,
+  newestRules,
   ok,
-  parseSeed,
   type Refusal,
   type Result,
   refusal,
@@ -68,20 +69,19 @@ export interface TableRecord extends GameRecord {
   readonly editionFile?: unknown;
 }
 
+/** What a game is dealt from; a new one without the version of its rules. */
+export type Deal = Pick<GameRecord, 'options' | 'seed'> & Partial<Pick<GameRecord, 'rulesVersion'>>;
+
 /** A history with nothing played yet. @param edition the one that the options name, if they do */
 export function begin(
   game: AnyPageGame,
-  options: unknown,
-  seed: string,
+  from: Deal,
   edition: PageEdition = game.houseEdition,
 ): Result<AnyHistory, Refusal> {
-  const rules = rulesWith(game, edition);
-  const parsed = rules.options(options);
-  if (!parsed.ok) return parsed;
-  const bits = parseSeed(seed);
-  if (!bits.ok) return bits;
   const opening: GameEvent[] = [];
-  const start = rules.setup(parsed.value, bits.value, opening);
+  const rules = rulesWith(game, edition);
+  const dealt = { game: rules.id, rulesVersion: newestRules(rules), ...from };
+  const start = deal(rules, dealt, opening);
   return start.ok ? ok({ game, start: start.value, opening, steps: [] }) : start;
 }
 
@@ -90,7 +90,7 @@ export function fromRecord(game: AnyPageGame, record: TableRecord): Result<AnyHi
   const { editionFile } = record;
   const edition = editionFile === undefined ? ok(game.houseEdition) : game.loadEdition(editionFile);
   if (!edition.ok) return err(refusal('record-malformed', { field: 'editionFile' }));
-  const begun = begin(game, record.options, record.seed, edition.value);
+  const begun = begin(game, record, edition.value);
   if (!begun.ok) return begun;
   let history = begun.value;
   for (const line of record.commands) {

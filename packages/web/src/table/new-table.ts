@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '@pangaea/rules/kernel';
+import { newestRules, type Refusal, type Result } from '@pangaea/rules/kernel';
 import { begin } from '../game/history.ts';
 import { isLoaded } from '../game/rules.ts';
 import type { GameFace } from '../games/game-face.ts';
@@ -22,11 +22,11 @@ export function newTable(
 ): Result<SavedTable, Refusal> {
   const seed = randomHex(32);
   const given = isLoaded(game, edition) ? { ...options, edition: edition.id } : options;
-  const begun = begin(game, given, seed, edition);
+  const begun = begin(game, { options: given, seed }, edition);
   if (!begun.ok) return begun;
   const record = {
     game: game.rules.id,
-    rulesVersion: game.rules.rulesVersion,
+    rulesVersion: newestRules(game.rules),
     options: given,
     seed,
     commands: [],

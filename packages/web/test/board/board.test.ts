@@ -5,7 +5,10 @@ import { begin } from '../../src/game/history.ts';
 import { boardOf } from '../../src/terra-nova/game/position.ts';
 import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
 
-const history = begin(PAGE, { factions: 'first-game' }, '00000000000000000000000000000001');
+const history = begin(PAGE, {
+  options: { factions: 'first-game' },
+  seed: '00000000000000000000000000000001',
+});
 if (!history.ok) throw new Error(history.error.code);
 const board = boardOf(history.value.start);
 const at = (name: string) => board.hexes.findIndex((hex) => hex.name === name);

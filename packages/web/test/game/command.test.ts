@@ -4,7 +4,10 @@ import { begin } from '../../src/game/history.ts';
 import { actionsFor } from '../../src/terra-nova/game/choices.ts';
 import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
 
-const history = begin(PAGE, { factions: 'first-game' }, '00000000000000000000000000000001');
+const history = begin(PAGE, {
+  options: { factions: 'first-game' },
+  seed: '00000000000000000000000000000001',
+});
 if (!history.ok) throw new Error(history.error.code);
 const state = history.value.start;
 const seat = 31 - Math.clz32(GAME.deciders(state));

@@ -55,7 +55,7 @@ describe('a table of another edition', () => {
     const { start } = opened.value;
     expect(start.table.edition).toEqual(read.value);
     expect(isLoaded(PAGE, start.table.edition)).toBe(true);
-    const house = begin(PAGE, { factions: 'first-game', players: 4 }, SEED);
+    const house = begin(PAGE, { options: { factions: 'first-game', players: 4 }, seed: SEED });
     if (!house.ok) throw new Error(house.error.code);
     expect(start.coins(0)).not.toBe(house.value.start.coins(0));
   });

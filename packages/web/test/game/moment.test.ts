@@ -1,3 +1,4 @@
+import { newestRules } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import { fromRecord, stateAt } from '../../src/game/history.ts';
 import {
@@ -12,7 +13,7 @@ import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.t
 
 const read = fromRecord(PAGE, {
   game: GAME.id,
-  rulesVersion: GAME.rulesVersion,
+  rulesVersion: newestRules(GAME),
   options: { factions: 'first-game', startPlayer: 0 },
   seed: '00000000000000000000000000000001',
   commands: ['0 upgrade B4', '0 end', '1 pass C'],

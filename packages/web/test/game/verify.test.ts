@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Outcome } from '@pangaea/rules/kernel';
+import { newestRules, type Outcome } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
 import { legalMoves } from '../../src/game/draft.ts';
 import { type AnyHistory, begin, extend, stateAt } from '../../src/game/history.ts';
@@ -13,7 +13,7 @@ const history = played(SEED);
 const commitment = createHash('sha256').update(`${SEED}:${SALT}`).digest('hex');
 const record: ToldRecord = {
   game: GAME.id,
-  rulesVersion: GAME.rulesVersion,
+  rulesVersion: newestRules(GAME),
   options: OPTIONS,
   seed: SEED,
   commands: history.steps.map(({ seat, command }) => `${seat} ${command}`),
@@ -24,7 +24,7 @@ const record: ToldRecord = {
 
 /** A whole game of passing as soon as possible. */
 function played(seed: string): AnyHistory {
-  const begun = begin(PAGE, OPTIONS, seed);
+  const begun = begin(PAGE, { options: OPTIONS, seed });
   if (!begun.ok) throw new Error(begun.error.code);
   let known = begun.value;
   for (;;) {

@@ -1,4 +1,4 @@
-import { type GameEvent, parseRecord, replay } from '../../kernel/index.ts';
+import { type GameEvent, parseRecord, replay, rulesVersionOf } from '../../kernel/index.ts';
 import type { Trial } from '../trial.ts';
 
 /**
@@ -23,7 +23,8 @@ export function outcomeIsSound<S, O, E extends GameEvent>(trial: Trial<S, O, E>)
 /** `replay`: the record of the game, through text, gives the same position. */
 export function replayGivesSame<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, given, seed, commands } = trial;
-  const { id, rulesVersion } = game;
+  const { id } = game;
+  const rulesVersion = rulesVersionOf(game.optionsOf(trial.state));
   const text = JSON.stringify({ game: id, rulesVersion, options: given, seed, commands });
   const record = parseRecord(JSON.parse(text));
   if (!record.ok) {

@@ -1,4 +1,10 @@
-import type { Game, GameEvent, Result, Seed } from '../../kernel/index.ts';
+import {
+  type Game,
+  type GameEvent,
+  type Result,
+  rulesVersionOf,
+  type Seed,
+} from '../../kernel/index.ts';
 import type { LawId } from '../law.ts';
 
 type Report = (law: LawId, detail: string) => void;
@@ -16,10 +22,13 @@ export function setUp<S, O, E extends GameEvent>(
     return undefined;
   }
   refuseOptions(game, given, report);
+  rulesAreNamed(game, given, report);
   codesAreClosed(game, report);
   const first = unwrap(game.setup(options.value, seed), report);
   const second = unwrap(game.setup(options.value, seed), report);
   if (first === undefined || second === undefined) return undefined;
+  const kept = JSON.stringify(game.optionsOf(first));
+  if (kept !== JSON.stringify(options.value)) report('setup', `other options are kept: ${kept}`);
   const differences = game.difference(first, second);
   if (differences.length > 0) {
     report('setup', `two set-ups of one seed differ in ${differences[0].field}`);
@@ -38,6 +47,24 @@ function refuseOptions<S, O, E extends GameEvent>(
     if (answer.ok) report('options', `accepted: ${JSON.stringify(wrong)}`);
     else if (answer.error.code === '') report('options', 'refused without a code');
   }
+}
+
+/** The newest rules unless others are named, each of the list by its name, and no others. */
+function rulesAreNamed<S, O, E extends GameEvent>(
+  game: Game<S, O, E>,
+  given: unknown,
+  report: Report,
+): void {
+  const { rulesVersion: _, ...rest } = given as { readonly rulesVersion?: unknown };
+  const { rulesVersions } = game;
+  const asked = [undefined, ...rulesVersions, 'no such rules', 7];
+  const found = asked.map((rulesVersion) => {
+    const read = game.options(rulesVersion === undefined ? rest : { ...rest, rulesVersion });
+    return read.ok ? rulesVersionOf(read.value) : read.error.code;
+  });
+  const right = [rulesVersions.at(-1), ...rulesVersions, 'option-value', 'option-value'];
+  if (found.join() !== right.join()) report('options', `rules ${asked} are read as ${found}`);
+  if (rulesVersions.length === 0) report('options', 'no rules can be played');
 }
 
 function codesAreClosed<S, O, E extends GameEvent>(game: Game<S, O, E>, report: Report): void {

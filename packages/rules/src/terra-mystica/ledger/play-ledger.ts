@@ -1,6 +1,7 @@
 import {
   err,
   type GameRecord,
+  newestRules,
   ok,
   type Refusal,
   type Result,
@@ -53,7 +54,7 @@ export function playLedger(
   if (!game.ok) return game;
   return ok({
     game: engine.id,
-    rulesVersion: engine.rulesVersion,
+    rulesVersion: newestRules(engine),
     options: prepared.value.head.options,
     seed: LEDGER_SEED,
     commands: game.value.tellMoves(),

@@ -2,6 +2,7 @@ import {
   type GameRecord,
   kindOf,
   Moves,
+  newestRules,
   printCommand,
   Random,
   seatsOf,
@@ -65,5 +66,5 @@ export function randomGame(number: number): GameRecord {
     commands.push(printCommand(seat, game.notation.print(set.value, move)));
     game.apply(set.value, seat, move);
   }
-  return { game: game.id, rulesVersion: game.rulesVersion, options, seed, commands };
+  return { game: game.id, rulesVersion: newestRules(game), options, seed, commands };
 }

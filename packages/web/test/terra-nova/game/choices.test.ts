@@ -1,4 +1,4 @@
-import { type Move, parseSeed } from '@pangaea/rules/kernel';
+import { type Move, newestRules, parseSeed } from '@pangaea/rules/kernel';
 import { type Event, KIND, type State } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
 import { draftOn, sendable } from '../../../src/game/draft.ts';
@@ -137,7 +137,7 @@ test('everything that a seat has came from somewhere, and the sources add up', (
 function opened(): History {
   const history = fromRecord(PAGE, {
     game: GAME.id,
-    rulesVersion: GAME.rulesVersion,
+    rulesVersion: newestRules(GAME),
     options: { factions: 'first-game', startPlayer: 0 },
     seed: SEED,
     commands: ['0 upgrade B4', '0 end'],

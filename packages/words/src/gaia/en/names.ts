@@ -93,6 +93,7 @@ export const names: Names = {
     window: 'whether protection is played',
   },
   options: {
+    rulesVersion: 'date of the rules',
     edition: 'edition',
     players: 'players',
     mode: 'game',

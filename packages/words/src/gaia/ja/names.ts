@@ -93,6 +93,7 @@ export const names: Names = {
     window: '防護を使うかどうかの選択',
   },
   options: {
+    rulesVersion: 'ルールの日付',
     edition: 'カードデータ',
     players: 'プレイ人数',
     mode: 'ルール',

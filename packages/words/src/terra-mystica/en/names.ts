@@ -126,6 +126,7 @@ export const names: Names = {
     'fire-and-ice': 'Fire & Ice',
   },
   options: {
+    rulesVersion: 'date of the rules',
     rules: 'rules',
     players: 'players',
     map: 'map',

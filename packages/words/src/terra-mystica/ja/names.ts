@@ -131,6 +131,7 @@ export const names: Names = {
     'fire-and-ice': '氷と炎マップ',
   },
   options: {
+    rulesVersion: 'ルールの日付',
     rules: 'ルールの版',
     players: '人数',
     map: 'マップ',
