@@ -98,7 +98,7 @@ export const en = {
     rules: 'The rules',
     cards: 'The cards in sight',
     parts: 'How it is played',
-    exhaust: 'No card is left: end the game',
+    exhaust: 'The cards have run out: end the game',
     spare: 'Let no more city eat',
     protect: 'Play protection',
     let: 'Let it happen',

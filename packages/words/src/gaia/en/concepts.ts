@@ -9,21 +9,24 @@ export const concepts: Explanations['concepts'] = {
   draw: ({ options }) =>
     `Take a card from the display, whose place is filled from its deck, or the top card of a deck without having seen it.${options.powers === 'none' ? '' : ' Power cards are drawn in the same way.'} Decks are never shuffled again.`,
   limits: ({ edition, options }) => {
-    const powers = options.powers === 'none' ? '' : `, of them ${edition.powerLimit} power cards`;
-    return `A hand holds ${edition.handLimit} cards at most${powers}. You may draw one too many; then you discard one at once, and it may be the new one.`;
+    const most = `A hand holds ${edition.handLimit} cards at most`;
+    const discard =
+      'You may draw one too many; then you discard one at once, and it may be the new one.';
+    if (options.powers === 'none') return `${most}. ${discard}`;
+    return `${most}, and of them ${edition.powerLimit} power cards at most. ${discard} With too many power cards it is a power card that goes.`;
   },
   world: () =>
     'All tiles make one world, and no tile belongs to anybody. The first tile begins it; each later one is laid with an edge against a tile that lies there. Corners never count.',
   emptyTile: () =>
     'A tile is empty when it carries neither a city nor animals. Animal cards and cities need an empty tile, whoever laid it.',
   natureCard: () =>
-    'Take a tile of its land from the stock and lay it at the edge of the world; the card stays in front of you. Without such a tile in the stock it cannot be played.',
+    'Take a tile of its land from the stock and join it to the world; the card stays in front of you. Without such a tile in the stock it cannot be played.',
   objectives: ({ options }) => {
     const goes =
       options.rulings.objectiveDiscard === 'all'
         ? 'all nature cards in front of you are discarded'
         : 'the cards that it shows are discarded';
-    return `The nature cards that you play lie in front of you. As soon as they include all that an open objective shows, you put a meeple on it, and ${goes}. This is not optional; of several at once you choose one. The objective is then closed for all, and the meeple stays.`;
+    return `The nature cards that you play lie in front of you. When you have played one and they include all that an open objective shows, you put a meeple on it, and ${goes}. This is not optional; of several at once you choose one. The objective is then closed for all, and the meeple stays.`;
   },
   animalCard: ({ edition }) =>
     `Put ${edition.herd} animal tokens on one empty tile of its land and discard the card. With fewer tokens in the stock it cannot be played.`,
@@ -32,15 +35,15 @@ export const concepts: Explanations['concepts'] = {
   needs: () =>
     'Each city asks for four things, which it finds on the four tiles along its edges. A land printed twice takes two tiles of that land; animals are there when one of the tiles carries some. A tile with animals still shows its land, a tile under a city does not. One tile may serve several cities.',
   rise: ({ options }) =>
-    `When a step meets more needs of a standing city than before, the player whose turn it is gains it: ${options.takeover ? 'a meeple goes there, and those of all others go home' : 'a meeple goes there unless one of the same player is there already; cities can be shared'}. Only the total counts, so a need lost and another met in the same step change nothing.`,
+    `When a step meets more needs of a standing city than before, the player whose turn it is gains it: a meeple goes there unless one of the same player is there already; ${options.takeover ? 'those of all others go home' : 'cities can be shared'}. Only the total counts, so a need lost and another met in the same step change nothing.`,
   fall: ({ options }) =>
     `When fewer needs are met than before and one is left, all meeples go home and the city stays. When none is left, the city is discarded too, and its land shows again.${options.fourNeeds ? ' From four down to three or two, whoever has two meeples there takes one home.' : ''}`,
   feeding: ({ options }) =>
-    `At the start of your turn each city that asks for animals and holds a meeple of yours takes one token from a tile beside it to the stock. You choose in which order and from where; ${options.rulings.feeding === 'compulsory' ? 'a city that can eat must eat' : 'you may stop when you like'}. With the last token the need is no longer met, for other cities beside the tile neither.`,
+    `At the start of your turn each city that asks for animals and holds a meeple of yours takes one token from a tile beside it to the stock. You choose in which order and from where; ${options.rulings.feeding === 'compulsory' ? 'a city that can eat must eat' : 'you may stop when you like'}. When no token is left beside a city, its need for animals is no longer met, whoever stands there.`,
   takeover: () =>
-    'Whoever raises the needs met of a standing city takes it over: a meeple goes there, and all meeples of others go home.',
+    'Whoever raises the needs met of a standing city takes it over: all meeples of others go home, and a meeple goes there if none of the same player is there yet.',
   fourNeeds: () =>
-    'Whoever builds a city with all four needs met, or raises one to that, has two meeples there. With only one left to place, it is one.',
+    'Whoever builds a city with all four needs met, or raises one to that, has two meeples there; one that was there before counts. With only one left to place, only that one goes there.',
   powerCard: () =>
     'Say which card you play and on what. All others may cancel it with protection; if nobody does, it takes effect, and then the cities are looked at. The card stays in front of you either way. It may hit your own cities.',
   powerObjectives: (game) =>
@@ -52,7 +55,7 @@ export const concepts: Explanations['concepts'] = {
   hidden: () =>
     'Of your hand the others see how many cards of which back it holds, nothing more. What is discarded lies face up.',
   end: ({ options }) =>
-    `The game also ends when ${options.rulings.exhaustion === 'all-kinds' ? 'a card has to be drawn and none of any kind is left' : 'one kind of cards is used up, deck and display, and a player says so as an action'}. Then the most meeples on cities and objectives win; among equals it is the first in turn order, counted from the player whose turn it is.`,
+    `The game also ends when ${options.rulings.exhaustion === 'all-kinds' ? 'a card is to be drawn and none of any kind is left, neither in a deck nor in the display' : 'one kind of cards is used up, deck and display, and a player says so as an action'}. Then the most meeples on cities and objectives win; among equals it is the first in turn order, counted from the player whose turn it is.`,
 };
 
 export const titles: Explanations['titles'] = {

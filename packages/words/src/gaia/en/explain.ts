@@ -36,7 +36,7 @@ const powers: Explanations['powers'] = {
     const stock =
       options.rulings.eruption === 'one-desert'
         ? 'At least one desert tile must be in the stock; if there are too few, you choose which tiles change.'
-        : 'There must be a desert tile in the stock for each of them.';
+        : 'There must be a desert tile in the stock for each of them, and one at least.';
     return `A mountain without a city erupts: on all tiles along its edges cities, animals and meeples go, and plains, forest and swamp there become desert. ${stock}`;
   },
 };

@@ -16,8 +16,8 @@ export const moves: GaiaWords['moves'] = {
     label: ({ card: name }) => `take the ${card(name)}`,
   },
   exhaust: {
-    kind: 'No card is left to draw',
-    label: () => 'no card is left to draw: end the game',
+    kind: 'The cards have run out',
+    label: () => 'the cards have run out: end the game',
   },
   nature: {
     kind: 'Play a nature card',

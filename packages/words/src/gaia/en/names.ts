@@ -143,7 +143,7 @@ export const names: Names = {
       name: 'An eruption needs',
       values: {
         'one-desert': 'at least one desert tile in the stock',
-        'all-deserts': 'a desert tile for every tile that changes',
+        'all-deserts': 'a desert tile for every tile that changes, one at least',
       },
       why: 'The rules say what happens when there is no desert tile, but not when there are too few.',
     },

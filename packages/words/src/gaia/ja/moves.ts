@@ -13,8 +13,8 @@ export const moves: GaiaWords['moves'] = {
   },
   take: { kind: '場のカードを取る', label: ({ card: name }) => `${card(name)}を取る` },
   exhaust: {
-    kind: '引けるカードがない',
-    label: () => '引けるカードがないため、ゲームを終了する',
+    kind: 'カード切れ',
+    label: () => 'カード切れにより、ゲームを終了する',
   },
   nature: {
     kind: '自然カードのプレイ',
