@@ -1,12 +1,4 @@
-import {
-  err,
-  type Game,
-  ok,
-  type Plain,
-  type Refusal,
-  type Result,
-  refusal,
-} from '../kernel/index.ts';
+import { type Game, keptTables, ok, readPosition } from '../kernel/index.ts';
 import { apply } from './apply.ts';
 import { check, explain } from './check.ts';
 import type { Edition } from './edition.ts';
@@ -21,15 +13,12 @@ import { findImpossible } from './position.ts';
 import { REFUSALS } from './refusals.ts';
 import { setUp } from './setup.ts';
 import { PHASE, STATE_LAYOUT, State } from './state.ts';
-import { compileTable, type Table } from './table.ts';
+import { compileTable } from './table.ts';
 import { hears, sample, seen, view } from './view.ts';
 import { silence } from './window.ts';
 import { deriveWorld } from './world.ts';
 
 export type Gaia = Game<State, Options, Event>;
-
-/** Tables kept at hand; more are worked out again when they come up. */
-const KEPT_TABLES = 64;
 
 /**
  * Gaia (2014) with the built-in edition and any that were loaded (`loadEdition`); of two with the same
@@ -37,25 +26,20 @@ const KEPT_TABLES = 64;
  */
 export function gaia(loaded: readonly Edition[] = []): Gaia {
   const editions = new Map([RECONSTRUCTION, ...loaded].map((edition) => [edition.id, edition]));
-  const tables = new Map<string, Table>();
   const ids = new Set(editions.keys());
   const defaultEdition = RECONSTRUCTION.id;
 
-  const tableOf = (options: Options): Table => {
-    const key = JSON.stringify(options);
-    const kept = tables.get(key);
-    if (kept !== undefined) return kept;
-    const table = compileTable(editions.get(options.edition) ?? RECONSTRUCTION, options);
-    if (tables.size >= KEPT_TABLES) tables.clear();
-    tables.set(key, table);
-    return table;
-  };
+  const tableOf = keptTables((options: Options) =>
+    compileTable(editions.get(options.edition) ?? RECONSTRUCTION, options),
+  );
+
+  const options = (given: unknown) => parseOptions(given, ids, defaultEdition);
 
   return {
     id: 'gaia',
     rulesVersions: RULES_VERSIONS,
     refusals: REFUSALS,
-    options: (given) => parseOptions(given, ids, defaultEdition),
+    options,
     setup: (options, seed, sink) => ok(setUp(tableOf(options), seed, sink)),
     optionsOf: (s) => s.table.options,
     seats: (s) => s.table.players,
@@ -80,7 +64,13 @@ export function gaia(loaded: readonly Edition[] = []): Gaia {
     sample,
     toJson: (s) => ({ options: s.table.options, position: STATE_LAYOUT.toPlain(s) }),
     fromJson: (json) =>
-      fromJson(json, (given) => parseOptions(given, ids, defaultEdition), tableOf),
+      readPosition(json, {
+        layout: STATE_LAYOUT,
+        options,
+        slot: (chosen) => new State(tableOf(chosen)),
+        findImpossible,
+        derive: deriveWorld,
+      }),
     difference: (left, right) => STATE_LAYOUT.difference(left, right),
     notation: {
       print: (s, move) => MOVE_CODEC.print(s.table, move),
@@ -89,26 +79,4 @@ export function gaia(loaded: readonly Edition[] = []): Gaia {
       encode: (s, command) => MOVE_CODEC.encode(s.table, command),
     },
   };
-}
-
-function fromJson(
-  json: unknown,
-  parse: (given: unknown) => Result<Options, Refusal>,
-  tableOf: (options: Options) => Table,
-): Result<State, Refusal> {
-  if (typeof json !== 'object' || json === null) {
-    return err(refusal('position-malformed', { field: '' }));
-  }
-  const { options: given, position, ...surplus } = json as { options?: unknown; position?: Plain };
-  const [unknown] = Object.keys(surplus);
-  if (unknown !== undefined) return err(refusal('position-malformed', { field: unknown }));
-  const options = parse(given);
-  if (!options.ok) return options;
-  const s = new State(tableOf(options.value));
-  const read = STATE_LAYOUT.fromPlain(position, s);
-  if (!read.ok) return read;
-  const wrong = findImpossible(s);
-  if (wrong !== undefined) return err(refusal('position-malformed', { field: wrong }));
-  deriveWorld(s);
-  return ok(s);
 }

@@ -1,4 +1,15 @@
-import { err, newestOr, ok, type Refusal, type Result, refusal } from '../kernel/index.ts';
+import {
+  firstOfEach,
+  isSeatOf,
+  newestOr,
+  type OptionRefusal,
+  ok,
+  type Refusal,
+  type Result,
+  readOptions,
+  readRulings,
+  wrongOption,
+} from '../kernel/index.ts';
 
 /** See `Game`: a change of behaviour asks the table which it has. */
 export const RULES_VERSIONS = ['2026-11-21'] as const;
@@ -24,9 +35,7 @@ export type RulingName = keyof typeof RULING_VALUES;
 export type Rulings = { readonly [R in RulingName]: (typeof RULING_VALUES)[R][number] };
 export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingName[];
 
-export const DEFAULT_RULINGS = Object.fromEntries(
-  RULINGS.map((name) => [name, RULING_VALUES[name][0]]),
-) as unknown as Rulings;
+export const DEFAULT_RULINGS: Rulings = firstOfEach(RULING_VALUES);
 
 /** No power cards; those of the advanced game; with lightning and eruption too. */
 export const POWER_CHOICES = ['none', 'powers', 'disasters'] as const;
@@ -59,8 +68,6 @@ export const MODES = {
 } as const satisfies Readonly<Record<string, Switches>>;
 export type Mode = keyof typeof MODES;
 
-export type OptionRefusal = 'options-malformed' | 'option-unknown' | 'option-value';
-
 const KEYS = [
   'rulesVersion',
   'edition',
@@ -84,33 +91,29 @@ export function parseOptions(
   editions: ReadonlySet<string>,
   defaultEdition: string,
 ): Result<Options, Refusal<OptionRefusal>> {
-  const bad = (option: string, value: unknown) =>
-    err(refusal('option-value', { option, value: show(value) }));
-  const fields = record(given);
-  if (fields === undefined) return err(refusal('options-malformed'));
-  for (const key of Object.keys(fields)) {
-    if (!KEYS.includes(key)) return err(refusal('option-unknown', { option: key }));
-  }
+  const read = readOptions(given, KEYS);
+  if (!read.ok) return read;
+  const fields = read.value;
   const rulesVersion = newestOr(RULES_VERSIONS, fields.rulesVersion);
-  if (rulesVersion === undefined) return bad('rulesVersion', fields.rulesVersion);
+  if (rulesVersion === undefined) return wrongOption('rulesVersion', fields.rulesVersion);
   const { edition = defaultEdition, players = 4, mode = 'basic', startPlayer = 'random' } = fields;
-  if (typeof edition !== 'string' || !editions.has(edition)) return bad('edition', edition);
+  if (typeof edition !== 'string' || !editions.has(edition)) return wrongOption('edition', edition);
   if (players !== 2 && players !== 3 && players !== 4 && players !== 5) {
-    return bad('players', players);
+    return wrongOption('players', players);
   }
-  if (typeof mode !== 'string' || !Object.hasOwn(MODES, mode)) return bad('mode', mode);
+  if (typeof mode !== 'string' || !Object.hasOwn(MODES, mode)) return wrongOption('mode', mode);
   const preset = MODES[mode as Mode];
   const { takeover = preset.takeover, fourNeeds = preset.fourNeeds, extraCity = false } = fields;
-  if (typeof takeover !== 'boolean') return bad('takeover', takeover);
-  if (typeof fourNeeds !== 'boolean') return bad('fourNeeds', fourNeeds);
-  if (typeof extraCity !== 'boolean') return bad('extraCity', extraCity);
+  if (typeof takeover !== 'boolean') return wrongOption('takeover', takeover);
+  if (typeof fourNeeds !== 'boolean') return wrongOption('fourNeeds', fourNeeds);
+  if (typeof extraCity !== 'boolean') return wrongOption('extraCity', extraCity);
   const wanted = fields.powers ?? preset.powers;
   const powers = POWER_CHOICES.find((each) => each === wanted);
-  if (powers === undefined) return bad('powers', wanted);
-  if (startPlayer !== 'random' && !isSeat(startPlayer, players)) {
-    return bad('startPlayer', startPlayer);
+  if (powers === undefined) return wrongOption('powers', wanted);
+  if (startPlayer !== 'random' && !isSeatOf(players, startPlayer)) {
+    return wrongOption('startPlayer', startPlayer);
   }
-  const rulings = parseRulings(fields.rulings ?? {});
+  const rulings = readRulings(RULING_VALUES, fields.rulings ?? {}, DEFAULT_RULINGS);
   if (!rulings.ok) return rulings;
   return ok({
     rulesVersion,
@@ -123,34 +126,4 @@ export function parseOptions(
     extraCity,
     rulings: rulings.value,
   });
-}
-
-function parseRulings(given: unknown): Result<Rulings, Refusal<OptionRefusal>> {
-  const fields = record(given);
-  if (fields === undefined) return err(refusal('options-malformed'));
-  const rulings: Record<string, string> = { ...DEFAULT_RULINGS };
-  for (const [name, value] of Object.entries(fields)) {
-    if (!Object.hasOwn(RULING_VALUES, name)) {
-      return err(refusal('option-unknown', { option: `rulings.${name}` }));
-    }
-    const values: readonly string[] = RULING_VALUES[name as RulingName];
-    if (typeof value !== 'string' || !values.includes(value)) {
-      return err(refusal('option-value', { option: `rulings.${name}`, value: show(value) }));
-    }
-    rulings[name] = value;
-  }
-  return ok(rulings as unknown as Rulings);
-}
-
-function isSeat(value: unknown, players: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < players;
-}
-
-function record(given: unknown): Readonly<Record<string, unknown>> | undefined {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
-  return given as Record<string, unknown>;
-}
-
-function show(value: unknown): string {
-  return (JSON.stringify(value) ?? 'undefined').slice(0, 80);
 }

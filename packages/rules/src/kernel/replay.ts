@@ -1,6 +1,7 @@
 import type { EventSink, GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import type { Move } from './moves.ts';
+import { jsonObject } from './option-reading.ts';
 import { parseSeed } from './random.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
@@ -69,8 +70,8 @@ export function deal<S, O, E extends GameEvent>(
   const { rulesVersion, options: given } = record;
   const wrong = rulesRefused(game, record);
   if (wrong !== undefined) return err(wrong);
-  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
-  const options = game.options(isObject ? { rulesVersion, ...given } : given);
+  const fields = jsonObject(given);
+  const options = game.options(fields === undefined ? given : { rulesVersion, ...fields });
   if (!options.ok) return options;
   if (rulesVersionOf(options.value) !== rulesVersion) {
     return err(refusal('record-malformed', { field: 'rulesVersion' }));

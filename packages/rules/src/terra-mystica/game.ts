@@ -1,14 +1,11 @@
 import {
-  err,
   type Game,
+  keptTables,
   kindOf,
   ok,
-  type Plain,
   RANDOM_WORDS,
   type Random,
-  type Refusal,
-  type Result,
-  refusal,
+  readPosition,
 } from '../kernel/index.ts';
 import { orders } from './answers.ts';
 import { apply, proceed } from './apply.ts';
@@ -25,12 +22,9 @@ import { REFUSALS } from './refusals.ts';
 import { ranking } from './scoring.ts';
 import { setUp } from './setup.ts';
 import { PHASE, STATE_LAYOUT, State } from './state.ts';
-import { compileTable, type Table } from './table.ts';
+import { compileTable } from './table.ts';
 
 export type TerraMystica = Game<State, Options, Event>;
-
-/** Tables kept at hand; more are worked out again when they come up. */
-const KEPT_TABLES = 64;
 
 /**
  * Terra Mystica with Fire & Ice and the mini expansion.
@@ -39,23 +33,15 @@ const KEPT_TABLES = 64;
 export function terraMystica(
   factions: readonly FactionDefinition[] = FACTION_DEFINITIONS,
 ): TerraMystica {
-  const tables = new Map<string, Table>();
+  const tableOf = keptTables((options: Options) => compileTable(options, factions));
 
-  const tableOf = (options: Options): Table => {
-    const key = JSON.stringify(options);
-    const kept = tables.get(key);
-    if (kept !== undefined) return kept;
-    const table = compileTable(options, factions);
-    if (tables.size >= KEPT_TABLES) tables.clear();
-    tables.set(key, table);
-    return table;
-  };
+  const options = (given: unknown) => parseOptions(given, factions);
 
   return {
     id: 'terra-mystica',
     rulesVersions: RULES_VERSIONS,
     refusals: REFUSALS,
-    options: (given) => parseOptions(given, factions),
+    options,
     setup: (options, seed, sink) => {
       const s = setUp(tableOf(options), seed, sink);
       proceed(s, sink);
@@ -89,7 +75,14 @@ export function terraMystica(
     hears: (_s, seat, move, viewer) => seat === viewer || kindOf(move) !== KIND.seal,
     sample,
     toJson: (s) => ({ options: s.table.options, position: STATE_LAYOUT.toPlain(s) }),
-    fromJson: (json) => fromJson(json, factions, tableOf),
+    fromJson: (json) =>
+      readPosition(json, {
+        layout: STATE_LAYOUT,
+        options,
+        slot: (chosen) => new State(tableOf(chosen)),
+        findImpossible,
+        derive: deriveAll,
+      }),
     difference: (left, right) => STATE_LAYOUT.difference(left, right),
     notation: {
       print: (s, move) => MOVE_CODEC.print(s.table, move),
@@ -114,26 +107,4 @@ function sample(view: State, random: Random): State {
     proceed(s, undefined);
   }
   return s;
-}
-
-function fromJson(
-  json: unknown,
-  factions: readonly FactionDefinition[],
-  tableOf: (options: Options) => Table,
-): Result<State, Refusal> {
-  if (typeof json !== 'object' || json === null) {
-    return err(refusal('position-malformed', { field: '' }));
-  }
-  const { options: given, position, ...surplus } = json as { options?: unknown; position?: Plain };
-  const [unknown] = Object.keys(surplus);
-  if (unknown !== undefined) return err(refusal('position-malformed', { field: unknown }));
-  const options = parseOptions(given, factions);
-  if (!options.ok) return options;
-  const s = new State(tableOf(options.value));
-  const read = STATE_LAYOUT.fromPlain(position, s);
-  if (!read.ok) return read;
-  const wrong = findImpossible(s);
-  if (wrong !== undefined) return err(refusal('position-malformed', { field: wrong }));
-  deriveAll(s);
-  return ok(s);
 }

@@ -1,4 +1,16 @@
-import { err, newestOr, ok, type Refusal, type Result, refusal } from '../kernel/index.ts';
+import {
+  firstOfEach,
+  isSeatOf,
+  newestOr,
+  type OptionRefusal,
+  ok,
+  oneOf,
+  type Refusal,
+  type Result,
+  readOptions,
+  readRulings,
+  wrongOption,
+} from '../kernel/index.ts';
 import { FACTION_DEFINITIONS, type FactionDefinition } from './factions/index.ts';
 import { BONUS_CARD_DATA, ROUND_TILE_DATA } from './tiles.ts';
 import {
@@ -67,9 +79,7 @@ export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingName[];
 export const RULE_BUNDLES = ['standard', 'snellman', 'bga'] as const;
 export type RuleBundle = (typeof RULE_BUNDLES)[number];
 
-const DEFAULT_RULINGS = Object.fromEntries(
-  RULINGS.map((name) => [name, RULING_VALUES[name][0]]),
-) as unknown as Rulings;
+const DEFAULT_RULINGS: Rulings = firstOfEach(RULING_VALUES);
 
 export const BUNDLES: Readonly<Record<RuleBundle, Rulings>> = {
   standard: DEFAULT_RULINGS,
@@ -140,8 +150,6 @@ export interface Options {
   readonly rulings: Rulings;
 }
 
-export type OptionRefusal = 'options-malformed' | 'option-unknown' | 'option-value';
-
 const KEYS: readonly (keyof Options)[] = [
   'rulesVersion',
   'rules',
@@ -174,63 +182,57 @@ export function parseOptions(
   given: unknown,
   definitions: readonly FactionDefinition[] = FACTION_DEFINITIONS,
 ): Result<Options, Refusal<OptionRefusal>> {
-  const bad = (option: string, value: unknown) =>
-    err(refusal('option-value', { option, value: show(value) }));
-  const fields = record(given);
-  if (fields === undefined) return err(refusal('options-malformed'));
-  for (const key of Object.keys(fields)) {
-    if (!(KEYS as readonly string[]).includes(key)) {
-      return err(refusal('option-unknown', { option: key }));
-    }
-  }
+  const read = readOptions(given, KEYS);
+  if (!read.ok) return read;
+  const fields = read.value;
   const rulesVersion = newestOr(RULES_VERSIONS, fields.rulesVersion);
-  if (rulesVersion === undefined) return bad('rulesVersion', fields.rulesVersion);
-  const rules = one(RULE_BUNDLES, fields.rules ?? 'standard');
-  if (rules === undefined) return bad('rules', fields.rules);
-  const map = one(MAPS, fields.map ?? 'base');
-  if (map === undefined) return bad('map', fields.map);
+  if (rulesVersion === undefined) return wrongOption('rulesVersion', fields.rulesVersion);
+  const rules = oneOf(RULE_BUNDLES, fields.rules ?? 'standard');
+  if (rules === undefined) return wrongOption('rules', fields.rules);
+  const map = oneOf(MAPS, fields.map ?? 'base');
+  if (map === undefined) return wrongOption('map', fields.map);
   const { factions = 'choice', startPlayer = 'random', fireAndIce = false } = fields;
   const players = fields.players ?? (Array.isArray(factions) ? factions.length : 4);
   if (players !== 2 && players !== 3 && players !== 4 && players !== 5) {
-    return bad('players', players);
+    return wrongOption('players', players);
   }
-  if (typeof fireAndIce !== 'boolean') return bad('fireAndIce', fireAndIce);
+  if (typeof fireAndIce !== 'boolean') return wrongOption('fireAndIce', fireAndIce);
   const chosen = parseFactions(factions, players, definitions);
-  if (chosen === undefined) return bad('factions', factions);
+  if (chosen === undefined) return wrongOption('factions', factions);
   const auctionBase = AUCTION_BASES.find((base) => base === (fields.auctionBase ?? 30));
-  if (auctionBase === undefined) return bad('auctionBase', fields.auctionBase);
-  const auctionBoards = one(AUCTION_BOARDS, fields.auctionBoards ?? 'all');
-  if (auctionBoards === undefined) return bad('auctionBoards', fields.auctionBoards);
-  if (startPlayer !== 'random' && !isSeat(startPlayer, players)) {
-    return bad('startPlayer', startPlayer);
+  if (auctionBase === undefined) return wrongOption('auctionBase', fields.auctionBase);
+  const auctionBoards = oneOf(AUCTION_BOARDS, fields.auctionBoards ?? 'all');
+  if (auctionBoards === undefined) return wrongOption('auctionBoards', fields.auctionBoards);
+  if (startPlayer !== 'random' && !isSeatOf(players, startPlayer)) {
+    return wrongOption('startPlayer', startPlayer);
   }
-  const turnOrder = one(TURN_ORDERS, fields.turnOrder ?? 'clockwise');
-  if (turnOrder === undefined) return bad('turnOrder', fields.turnOrder);
+  const turnOrder = oneOf(TURN_ORDERS, fields.turnOrder ?? 'clockwise');
+  if (turnOrder === undefined) return wrongOption('turnOrder', fields.turnOrder);
   const startVp = parseStartVp(fields.startVp ?? 'equal', players, Array.isArray(chosen));
-  if (startVp === undefined) return bad('startVp', fields.startVp);
+  if (startVp === undefined) return wrongOption('startVp', fields.startVp);
   const mini: Record<string, boolean> = {};
   for (const key of ['miniTownTiles', 'miniBonusCard', 'miniRoundTile'] as const) {
     const value = fields[key] ?? false;
-    if (typeof value !== 'boolean') return bad(key, value);
+    if (typeof value !== 'boolean') return wrongOption(key, value);
     mini[key] = value;
   }
-  const finalTile = one(['none', 'random', ...FINAL_TILES] as const, fields.finalTile ?? 'none');
-  if (finalTile === undefined) return bad('finalTile', fields.finalTile);
+  const finalTile = oneOf(['none', 'random', ...FINAL_TILES] as const, fields.finalTile ?? 'none');
+  if (finalTile === undefined) return wrongOption('finalTile', fields.finalTile);
   const { dropping = false, landscapes = false } = fields;
-  if (typeof landscapes !== 'boolean') return bad('landscapes', landscapes);
-  if (typeof dropping !== 'boolean') return bad('dropping', dropping);
+  if (typeof landscapes !== 'boolean') return wrongOption('landscapes', landscapes);
+  if (typeof dropping !== 'boolean') return wrongOption('dropping', dropping);
   const roundTiles = tiles(
     fields.roundTiles ?? 'random',
     ROUND_TILES.filter((tile) => mini.miniRoundTile || ROUND_TILE_DATA[tile].box === undefined),
     6,
   );
-  if (roundTiles === undefined) return bad('roundTiles', fields.roundTiles);
+  if (roundTiles === undefined) return wrongOption('roundTiles', fields.roundTiles);
   const bonusCards = tiles(
     fields.bonusCards ?? 'random',
     BONUS_CARDS.filter((card) => mini.miniBonusCard || BONUS_CARD_DATA[card].box === undefined),
     bonusCardCount(rules, players, fields.bonusCards),
   );
-  if (bonusCards === undefined) return bad('bonusCards', fields.bonusCards);
+  if (bonusCards === undefined) return wrongOption('bonusCards', fields.bonusCards);
   if (chosen === 'introductory') {
     const extra =
       map !== 'base' ||
@@ -242,9 +244,9 @@ export function parseOptions(
       Object.values(mini).includes(true) ||
       roundTiles !== 'random' ||
       bonusCards !== 'random';
-    if (extra) return bad('factions', chosen);
+    if (extra) return wrongOption('factions', chosen);
   }
-  const rulings = parseRulings(fields.rulings ?? {}, BUNDLES[rules]);
+  const rulings = readRulings(RULING_VALUES, fields.rulings ?? {}, BUNDLES[rules]);
   if (!rulings.ok) return rulings;
   return ok({
     rulesVersion,
@@ -270,29 +272,12 @@ export function parseOptions(
   });
 }
 
-function parseRulings(given: unknown, base: Rulings): Result<Rulings, Refusal<OptionRefusal>> {
-  const fields = record(given);
-  if (fields === undefined) return err(refusal('options-malformed'));
-  const rulings: Record<string, string> = { ...base };
-  for (const [name, value] of Object.entries(fields)) {
-    if (!Object.hasOwn(RULING_VALUES, name)) {
-      return err(refusal('option-unknown', { option: `rulings.${name}` }));
-    }
-    const values: readonly string[] = RULING_VALUES[name as RulingName];
-    if (typeof value !== 'string' || !values.includes(value)) {
-      return err(refusal('option-value', { option: `rulings.${name}`, value: show(value) }));
-    }
-    rulings[name] = value;
-  }
-  return ok(rulings as unknown as Rulings);
-}
-
 function parseFactions(
   given: unknown,
   players: number,
   definitions: readonly FactionDefinition[],
 ): Options['factions'] | undefined {
-  if (!Array.isArray(given)) return one(FACTION_CHOICES, given);
+  if (!Array.isArray(given)) return oneOf(FACTION_CHOICES, given);
   const chosen = given.map((id) => definitions.find((each) => each.id === id));
   const boards = new Set(chosen.map((each) => each?.board));
   if (chosen.length !== players || boards.size !== players || boards.has(undefined)) {
@@ -307,7 +292,7 @@ function parseStartVp(
   players: number,
   bySeat: boolean,
 ): Options['startVp'] | undefined {
-  if (!Array.isArray(given)) return one(START_POINTS, given);
+  if (!Array.isArray(given)) return oneOf(START_POINTS, given);
   const whole = given.every((vp) => Number.isInteger(vp) && vp >= 0 && vp <= MOST_START_VP);
   return bySeat && whole && given.length === players ? (given as number[]) : undefined;
 }
@@ -329,26 +314,9 @@ function tiles<T extends string>(
 ): 'random' | readonly T[] | undefined {
   if (given === 'random') return 'random';
   if (!Array.isArray(given)) return undefined;
-  const chosen = given.map((each) => one(allowed, each));
+  const chosen = given.map((each) => oneOf(allowed, each));
   if (chosen.length !== count || new Set(chosen).size !== count || chosen.includes(undefined)) {
     return undefined;
   }
   return chosen as T[];
-}
-
-function isSeat(value: unknown, players: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < players;
-}
-
-function one<T extends string>(values: readonly T[], given: unknown): T | undefined {
-  return values.find((each) => each === given);
-}
-
-function record(given: unknown): Readonly<Record<string, unknown>> | undefined {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
-  return given as Record<string, unknown>;
-}
-
-function show(value: unknown): string {
-  return (JSON.stringify(value) ?? 'undefined').slice(0, 80);
 }

@@ -1,13 +1,10 @@
 import {
-  err,
   type Game,
+  keptTables,
   ok,
-  type Plain,
   RANDOM_WORDS,
   type Random,
-  type Refusal,
-  type Result,
-  refusal,
+  readPosition,
 } from '../kernel/index.ts';
 import { apply } from './apply.ts';
 import { check, explain } from './check.ts';
@@ -26,12 +23,9 @@ import { REFUSALS } from './refusals.ts';
 import { ranking } from './scoring.ts';
 import { setUp } from './setup.ts';
 import { PHASE, STATE_LAYOUT, State } from './state.ts';
-import { compileTable, type Table } from './table.ts';
+import { compileTable } from './table.ts';
 
 export type TerraNova = Game<State, Options, Event>;
-
-/** Tables kept at hand; more are worked out again when they come up. */
-const KEPT_TABLES = 64;
 
 /**
  * Terra Nova with the built-in edition and any that were loaded (`loadEdition`); of two with the same
@@ -42,26 +36,20 @@ export function terraNova(
   factions: readonly FactionDefinition[] = FACTION_DEFINITIONS,
 ): TerraNova {
   const editions = new Map([HOUSE_EDITION, ...loaded].map((edition) => [edition.id, edition]));
-  const tables = new Map<string, Table>();
   const ids = new Set(editions.keys());
   const defaultEdition = HOUSE_EDITION.id;
 
-  const tableOf = (options: Options): Table => {
-    const key = JSON.stringify(options);
-    const kept = tables.get(key);
-    if (kept !== undefined) return kept;
-    const edition = editions.get(options.edition) ?? HOUSE_EDITION;
-    const table = compileTable(edition, options, factions);
-    if (tables.size >= KEPT_TABLES) tables.clear();
-    tables.set(key, table);
-    return table;
-  };
+  const tableOf = keptTables((options: Options) =>
+    compileTable(editions.get(options.edition) ?? HOUSE_EDITION, options, factions),
+  );
+
+  const options = (given: unknown) => parseOptions(given, ids, defaultEdition);
 
   return {
     id: 'terra-nova',
     rulesVersions: RULES_VERSIONS,
     refusals: REFUSALS,
-    options: (given) => parseOptions(given, ids, defaultEdition),
+    options,
     setup: (options, seed, sink) => ok(setUp(tableOf(options), seed, sink)),
     optionsOf: (s) => s.table.options,
     seats: (s) => s.table.players,
@@ -91,7 +79,13 @@ export function terraNova(
     sample,
     toJson: (s) => ({ options: s.table.options, position: STATE_LAYOUT.toPlain(s) }),
     fromJson: (json) =>
-      fromJson(json, (given) => parseOptions(given, ids, defaultEdition), tableOf),
+      readPosition(json, {
+        layout: STATE_LAYOUT,
+        options,
+        slot: (chosen) => new State(tableOf(chosen)),
+        findImpossible,
+        derive: deriveAll,
+      }),
     difference: (left, right) => STATE_LAYOUT.difference(left, right),
     notation: {
       print: (s, move) => MOVE_CODEC.print(s.table, move),
@@ -113,26 +107,4 @@ function sample(view: State, random: Random): State {
     settle(s, undefined);
   }
   return s;
-}
-
-function fromJson(
-  json: unknown,
-  parse: (given: unknown) => Result<Options, Refusal>,
-  tableOf: (options: Options) => Table,
-): Result<State, Refusal> {
-  if (typeof json !== 'object' || json === null) {
-    return err(refusal('position-malformed', { field: '' }));
-  }
-  const { options: given, position, ...surplus } = json as { options?: unknown; position?: Plain };
-  const [unknown] = Object.keys(surplus);
-  if (unknown !== undefined) return err(refusal('position-malformed', { field: unknown }));
-  const options = parse(given);
-  if (!options.ok) return options;
-  const s = new State(tableOf(options.value));
-  const read = STATE_LAYOUT.fromPlain(position, s);
-  if (!read.ok) return read;
-  const wrong = findImpossible(s);
-  if (wrong !== undefined) return err(refusal('position-malformed', { field: wrong }));
-  deriveAll(s);
-  return ok(s);
 }

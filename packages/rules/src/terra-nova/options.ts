@@ -1,4 +1,16 @@
-import { err, newestOr, ok, type Refusal, type Result, refusal } from '../kernel/index.ts';
+import {
+  firstOfEach,
+  isSeatOf,
+  newestOr,
+  type OptionRefusal,
+  ok,
+  oneOf,
+  type Refusal,
+  type Result,
+  readOptions,
+  readRulings,
+  wrongOption,
+} from '../kernel/index.ts';
 import { FACTION_DEFINITIONS } from './factions/index.ts';
 import { FACTIONS, type FactionId } from './vocabulary.ts';
 
@@ -67,11 +79,7 @@ export interface Options {
   readonly rulings: Rulings;
 }
 
-export type OptionRefusal = 'options-malformed' | 'option-unknown' | 'option-value';
-
-export const DEFAULT_RULINGS = Object.fromEntries(
-  RULINGS.map((name) => [name, RULING_VALUES[name][0]]),
-) as unknown as Rulings;
+export const DEFAULT_RULINGS: Rulings = firstOfEach(RULING_VALUES);
 
 const KEYS = [
   'rulesVersion',
@@ -93,33 +101,29 @@ export function parseOptions(
   editions: ReadonlySet<string>,
   defaultEdition: string,
 ): Result<Options, Refusal<OptionRefusal>> {
-  const bad = (option: string, value: unknown) =>
-    err(refusal('option-value', { option, value: show(value) }));
-  const fields = record(given);
-  if (fields === undefined) return err(refusal('options-malformed'));
-  for (const key of Object.keys(fields)) {
-    if (!KEYS.includes(key)) return err(refusal('option-unknown', { option: key }));
-  }
+  const read = readOptions(given, KEYS);
+  if (!read.ok) return read;
+  const fields = read.value;
   const rulesVersion = newestOr(RULES_VERSIONS, fields.rulesVersion);
-  if (rulesVersion === undefined) return bad('rulesVersion', fields.rulesVersion);
+  if (rulesVersion === undefined) return wrongOption('rulesVersion', fields.rulesVersion);
   const edition = fields.edition ?? defaultEdition;
-  if (typeof edition !== 'string' || !editions.has(edition)) return bad('edition', edition);
+  if (typeof edition !== 'string' || !editions.has(edition)) return wrongOption('edition', edition);
   const { factions = 'choice', startPlayer = 'random' } = fields;
   const players = fields.players ?? (Array.isArray(factions) ? factions.length : 4);
-  if (players !== 2 && players !== 3 && players !== 4) return bad('players', players);
+  if (players !== 2 && players !== 3 && players !== 4) return wrongOption('players', players);
   const factionsChosen = parseFactions(factions, players);
-  if (factionsChosen === undefined) return bad('factions', factions);
-  if (startPlayer !== 'random' && !isSeat(startPlayer, players)) {
-    return bad('startPlayer', startPlayer);
+  if (factionsChosen === undefined) return wrongOption('factions', factions);
+  if (startPlayer !== 'random' && !isSeatOf(players, startPlayer)) {
+    return wrongOption('startPlayer', startPlayer);
   }
-  const turnOrder = one(TURN_ORDERS, fields.turnOrder ?? 'clockwise');
-  if (turnOrder === undefined) return bad('turnOrder', fields.turnOrder);
-  const variant = one(TWO_PLAYER_VARIANTS, fields.twoPlayerVariant ?? 'none');
-  if (variant === undefined) return bad('twoPlayerVariant', fields.twoPlayerVariant);
+  const turnOrder = oneOf(TURN_ORDERS, fields.turnOrder ?? 'clockwise');
+  if (turnOrder === undefined) return wrongOption('turnOrder', fields.turnOrder);
+  const variant = oneOf(TWO_PLAYER_VARIANTS, fields.twoPlayerVariant ?? 'none');
+  if (variant === undefined) return wrongOption('twoPlayerVariant', fields.twoPlayerVariant);
   if (variant !== 'none' && (players !== 2 || factionsChosen === 'first-game')) {
-    return bad('twoPlayerVariant', variant);
+    return wrongOption('twoPlayerVariant', variant);
   }
-  const rulings = parseRulings(fields.rulings ?? {});
+  const rulings = readRulings(RULING_VALUES, fields.rulings ?? {}, DEFAULT_RULINGS);
   if (!rulings.ok) return rulings;
   return ok({
     rulesVersion,
@@ -133,26 +137,9 @@ export function parseOptions(
   });
 }
 
-function parseRulings(given: unknown): Result<Rulings, Refusal<OptionRefusal>> {
-  const fields = record(given);
-  if (fields === undefined) return err(refusal('options-malformed'));
-  const rulings: Record<string, string> = { ...DEFAULT_RULINGS };
-  for (const [name, value] of Object.entries(fields)) {
-    if (!Object.hasOwn(RULING_VALUES, name)) {
-      return err(refusal('option-unknown', { option: `rulings.${name}` }));
-    }
-    const values: readonly string[] = RULING_VALUES[name as RulingName];
-    if (typeof value !== 'string' || !values.includes(value)) {
-      return err(refusal('option-value', { option: `rulings.${name}`, value: show(value) }));
-    }
-    rulings[name] = value;
-  }
-  return ok(rulings as unknown as Rulings);
-}
-
 function parseFactions(given: unknown, players: number): Options['factions'] | undefined {
-  if (!Array.isArray(given)) return one(FACTION_CHOICES, given);
-  const chosen = given.map((id) => one(FACTIONS, id));
+  if (!Array.isArray(given)) return oneOf(FACTION_CHOICES, given);
+  const chosen = given.map((id) => oneOf(FACTIONS, id));
   const colours = new Set(
     chosen.map((id) => FACTION_DEFINITIONS.find((each) => each.id === id)?.colour),
   );
@@ -160,21 +147,4 @@ function parseFactions(given: unknown, players: number): Options['factions'] | u
     return undefined;
   }
   return chosen as FactionId[];
-}
-
-function isSeat(value: unknown, players: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < players;
-}
-
-function one<T extends string>(values: readonly T[], given: unknown): T | undefined {
-  return values.find((each) => each === given);
-}
-
-function record(given: unknown): Readonly<Record<string, unknown>> | undefined {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
-  return given as Record<string, unknown>;
-}
-
-function show(value: unknown): string {
-  return (JSON.stringify(value) ?? 'undefined').slice(0, 80);
 }

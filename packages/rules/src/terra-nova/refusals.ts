@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../kernel/index.ts';
+import { type FactsOf, ReasonOf, refusalCodes } from '../kernel/index.ts';
 import { FRAME } from './frames.ts';
 
 /**
@@ -107,17 +107,12 @@ export const REFUSAL_PARAMS = {
 
 /** `''` stands for "legal" and is no reason. */
 export type RefusalCode = keyof typeof REFUSAL_PARAMS;
-export type RefusalParams<C extends RefusalCode> = {
-  readonly [P in (typeof REFUSAL_PARAMS)[C][number]]: string | number;
-};
+export type RefusalParams<C extends RefusalCode> = FactsOf<typeof REFUSAL_PARAMS, C>;
 
-/** All codes; the place in the list is the number inside the engine. */
-export const REFUSALS = Object.keys(REFUSAL_PARAMS) as readonly RefusalCode[];
+/** All codes, the number of each inside the engine, and how a check ends with one. */
+export const { codes: REFUSALS, numbers: CODE, refuse } = refusalCodes(REFUSAL_PARAMS);
 
-/** The number of a code inside the engine. */
-export const CODE = Object.fromEntries(REFUSALS.map((code, index) => [code, index])) as {
-  readonly [C in RefusalCode]: number;
-};
+export class Reason extends ReasonOf<RefusalCode> {}
 
 /** The words for what is pending, by frame. */
 export const PENDING = {
@@ -137,18 +132,3 @@ export type Pending = (typeof PENDING)[keyof typeof PENDING];
 
 /** What `check` gives for a legal move. */
 export const LEGAL = 0;
-
-/** Notes why a move is refused, for those who ask; `check` itself does not. */
-export class Reason {
-  why: Refusal<RefusalCode> = refusal('');
-}
-
-/** @returns the number of the code, so that `return refuse(…)` ends a check. */
-export function refuse<C extends RefusalCode>(
-  code: C,
-  params: RefusalParams<C>,
-  reason: Reason | undefined,
-): number {
-  if (reason !== undefined) reason.why = refusal(code, params);
-  return CODE[code];
-}

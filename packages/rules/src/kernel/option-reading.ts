@@ -1,0 +1,70 @@
+import { type Refusal, refusal } from './refusal.ts';
+import { err, ok, type Result } from './result.ts';
+
+export type OptionRefusal = 'options-malformed' | 'option-unknown' | 'option-value';
+
+type Values = Readonly<Record<string, readonly string[]>>;
+type OneOfEach<V extends Values> = { readonly [N in keyof V]: V[N][number] };
+
+/** What is given, when it is a JSON object. */
+export function jsonObject(given: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
+  return given as Record<string, unknown>;
+}
+
+/** Options from outside as an object in which only these names stand. */
+export function readOptions(
+  given: unknown,
+  names: readonly string[],
+): Result<Readonly<Record<string, unknown>>, Refusal<OptionRefusal>> {
+  const fields = jsonObject(given);
+  if (fields === undefined) return err(refusal('options-malformed'));
+  const unknown = Object.keys(fields).find((name) => !names.includes(name));
+  return unknown === undefined ? ok(fields) : err(refusal('option-unknown', { option: unknown }));
+}
+
+/** Refuses the value of an option; it is shown in no more than 80 characters. */
+export function wrongOption(
+  option: string,
+  value: unknown,
+): Result<never, Refusal<'option-value'>> {
+  const shown = (JSON.stringify(value) ?? 'undefined').slice(0, 80);
+  return err(refusal('option-value', { option, value: shown }));
+}
+
+/**
+ * One value for each ruling. @param base those that are not given
+ * @returns refused by the names under which they stand in the options, `rulings.bridgeAdjacency`
+ */
+export function readRulings<V extends Values>(
+  values: V,
+  given: unknown,
+  base: OneOfEach<V>,
+): Result<OneOfEach<V>, Refusal<OptionRefusal>> {
+  const fields = jsonObject(given);
+  if (fields === undefined) return err(refusal('options-malformed'));
+  const rulings: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(fields)) {
+    const option = `rulings.${name}`;
+    if (!Object.hasOwn(values, name)) return err(refusal('option-unknown', { option }));
+    const chosen = oneOf(values[name], value);
+    if (chosen === undefined) return wrongOption(option, value);
+    rulings[name] = chosen;
+  }
+  return ok(rulings as OneOfEach<V>);
+}
+
+/** The first value of each ruling. */
+export function firstOfEach<V extends Values>(values: V): OneOfEach<V> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, [first]]) => [name, first]),
+  ) as OneOfEach<V>;
+}
+
+export function oneOf<T extends string>(values: readonly T[], given: unknown): T | undefined {
+  return values.find((each) => each === given);
+}
+
+export function isSeatOf(players: number, value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < players;
+}
