@@ -11,6 +11,8 @@ export interface Preferences {
   readonly theme: Theme;
   readonly pace: Pace;
   readonly sound: boolean;
+  /** Newcomers are told what to do, where a game can. */
+  readonly hints: boolean;
 }
 
 /** Milliseconds between two commands of bots. */
@@ -39,6 +41,7 @@ export function readPreferences(
     theme: THEMES.find((each) => each === given.theme) ?? 'auto',
     pace: PACES.find((each) => each === given.pace) ?? 'normal',
     sound: given.sound !== false,
+    hints: given.hints !== false,
   };
 }
 

@@ -1,5 +1,5 @@
 import './style/index.css';
-import { PENDING, type Pending, type State } from '@pangaea/rules/gaia';
+import { type Event, PENDING, type Pending, type State } from '@pangaea/rules/gaia';
 import type { GameFace } from '../games/game-face.ts';
 import { GAIA_PAGE } from './game/rules.ts';
 import { GaiaTable } from './layout.tsx';
@@ -39,7 +39,14 @@ export const GAIA_FACE: GameFace = {
     return pending === 'turn' ? why.turn(state.actions()) : why[pending];
   },
   flag: ({ seat }) => seatClass(seat),
-  isMilestone: ({ type }) => type === 'turn',
+  isMilestone: ({ type }) => type === 'game-over',
+  turns: {
+    of: (given) => {
+      const event = given as Event;
+      return event.type === 'turn' ? event.seat : undefined;
+    },
+    flag: seatClass,
+  },
   fault: (speech, code, params) => {
     const { faults } = (speech as GaiaSpeech).w;
     return faults[code as keyof typeof faults](params as never);

@@ -2,30 +2,46 @@ import { memo } from 'react';
 import { Log } from '../panels/log.tsx';
 import { Beside } from '../play/beside.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { useNarrow } from '../ui/use-narrow.ts';
+import { useWidth } from '../ui/use-width.ts';
 import { Controls } from './panels/controls.tsx';
+import { ExplainingCards } from './panels/explaining.tsx';
 import { Goals } from './panels/goals.tsx';
+import { Guide } from './panels/guide.tsx';
 import { Market } from './panels/market.tsx';
 import { Mats } from './panels/mats.tsx';
 import { Result } from './panels/result.tsx';
+import { Since } from './panels/since.tsx';
 import { WorldView } from './panels/world-view.tsx';
 import { useGaiaSpeech } from './speech.ts';
 
-/** The world in the middle, my hand below it, what can be drawn on one side, the others on the other. */
+/**
+ * The world in the middle, my hand below it, what can be drawn on one side, the others on the other. With
+ * room for two columns what can be drawn stands above the others; with room for one below the hand.
+ */
 export function GaiaTable() {
-  const narrow = useNarrow();
+  const width = useWidth();
   return (
-    <>
+    <ExplainingCards>
       <Result />
       <div className="table-map">
         <WorldView />
       </div>
-      {!narrow && <Market />}
+      {width === 'wide' && (
+        <div className="table-draw">
+          <Market />
+          <Guide />
+          <Since />
+        </div>
+      )}
       <Controls />
-      <Beside>
-        <Others />
-      </Beside>
-    </>
+      <div className="table-side">
+        {width === 'medium' && <Market />}
+        <Beside>
+          <Others />
+        </Beside>
+        {width !== 'wide' && <Since />}
+      </div>
+    </ExplainingCards>
   );
 }
 
@@ -33,7 +49,7 @@ export function GaiaTable() {
 const Others = memo(function Others() {
   const { m, g } = useGaiaSpeech();
   return (
-    <div className="table-side">
+    <>
       <Goals />
       <Tabs
         label={g.mats.heading}
@@ -42,6 +58,6 @@ const Others = memo(function Others() {
           { id: 'log', label: m.history.heading, content: <Log /> },
         ]}
       />
-    </div>
+    </>
   );
 });

@@ -1,6 +1,13 @@
 import type { Edition, Event, State } from '@pangaea/rules/gaia';
 import type { Refusal } from '@pangaea/rules/kernel';
-import { GAIA, type GaiaWords, readCard, tellEvent, tellRefusal } from '@pangaea/words/gaia';
+import {
+  GAIA,
+  type GaiaWords,
+  printedCity,
+  readCard,
+  tellEvent,
+  tellRefusal,
+} from '@pangaea/words/gaia';
 import {
   type GameSpeech,
   isOurs,
@@ -49,7 +56,9 @@ export function gaiaSpeech(speech: Speech): GaiaSpeech {
     event: (event, who) => tellEvent(language, event, who as GaiaWho),
     refusal: (refusal, who) => {
       if (isOurs(refusal.code, m)) return speech.refusal(refusal, who);
-      return ownRefusal(w, g, refusal) ?? tellRefusal(language, refusal, who as GaiaWho);
+      return (
+        ownRefusal(w, g, refusal, who as GaiaWho) ?? tellRefusal(language, refusal, who as GaiaWho)
+      );
     },
   };
 }
@@ -59,17 +68,36 @@ function ownRefusal(
   w: GaiaWords,
   { refusals }: GaiaMessages,
   { code, params }: Refusal,
+  { edition }: GaiaWho,
 ): string | undefined {
   if (code === 'waits' || code === 'later') return refusals[code];
-  if (code !== 'nowhere') return undefined;
+  if (code !== 'nowhere' && code !== 'nearest') return undefined;
   const { nowhere } = refusals;
   const card = readCard(String(params.card));
+  if (card.kind === 'city') {
+    const base = printedCity(edition, card.id)?.base;
+    const land = base === undefined ? '' : w.bases[base];
+    if (code === 'nowhere') return refusals.noSite(w.city(card.id), land);
+    return refusals.nearest(
+      w.city(card.id),
+      land,
+      w.place(Number(params.x), Number(params.y)),
+      w.counted(countOf(String(params.missing).split(' '))),
+    );
+  }
   if (card.kind === 'animals') return nowhere.animals(w.bases[card.base]);
   if (card.kind !== 'power') return nowhere.tile(w.card(String(params.card)));
   if (card.power === 'earthquake') return nowhere.pair;
   if (card.power === 'eruption') return nowhere.mountain;
   if (card.power === 'sun' || card.power === 'rain') return nowhere.weather(w.powers[card.power]);
   return nowhere.tile(w.card(String(params.card)));
+}
+
+/** How often each of these is named. */
+export function countOf(names: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
 }
 
 export function useGaiaSpeech(): GaiaSpeech {

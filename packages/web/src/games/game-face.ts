@@ -1,3 +1,4 @@
+import type { GameEvent } from '@pangaea/rules/kernel';
 import type { ComponentType } from 'react';
 import type { AnyStep } from '../game/history.ts';
 import type { AnyPlay } from '../play/use-play.ts';
@@ -39,6 +40,13 @@ export interface GameFace {
   flag(step: AnyStep): string;
   /** Whether an event begins a new part of the game. */
   isMilestone(event: { readonly type: string }): boolean;
+  /** Left out by games whose log is not told by turns. */
+  readonly turns?: {
+    /** Whose turn an event begins. */
+    of(event: GameEvent): number | undefined;
+    /** The colour of a seat, as of `flag`. */
+    flag(seat: number): string;
+  };
   /** In the head of the page. */
   readonly Head: ComponentType;
   /** The table itself: board, controls, what lies beside it. */

@@ -96,6 +96,8 @@ export const en = {
     over: 'The game is over',
     yours: (why: string) => `Your turn: ${why}`,
     yoursNamed: (name: string, why: string) => `${name}, your turn: ${why}`,
+    /** In the turn of somebody else. */
+    asked: (why: string) => `You are asked: ${why}`,
     theirs: (name: string, why: string) => `${name}: ${why}`,
     thinking: (name: string) => `${name}: thinking`,
     handOver: (name: string) => `The device goes to ${name}`,

@@ -95,6 +95,7 @@ export const ja: Messages = {
     over: 'ゲーム終了',
     yours: (why) => `あなたの手番：${why}`,
     yoursNamed: (name, why) => `${name}の手番：${why}`,
+    asked: (why) => `あなたへの確認：${why}`,
     theirs: (name, why) => `${name}：${why}`,
     thinking: (name) => `${name}が考えています`,
     handOver: (name) => `${name}に端末を渡してください`,

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 import { CommandLine } from './command-line.tsx';
-import { Countdown } from './countdown.tsx';
 import { Curtain } from './curtain.tsx';
 import { useFocus } from './use-focus.ts';
 
@@ -30,7 +29,6 @@ export function ControlsFrame({ children }: { readonly children: ReactNode }) {
   if (play.seat === undefined || play.moment !== undefined) return null;
   return (
     <section ref={panel} tabIndex={-1} className="controls" aria-label={m.actions.heading}>
-      <Countdown />
       {children}
       <CommandLine typing={typing} />
     </section>

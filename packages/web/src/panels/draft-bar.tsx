@@ -10,10 +10,12 @@ interface Props {
   readonly label: string;
   /** With nothing drafted: a segment of one move that says that nothing is wanted. */
   readonly nothing?: { readonly label: string; readonly move: number } | undefined;
+  /** On a button that sends what was drafted so far, where more may follow and others wait to see it. */
+  readonly early?: string | undefined;
 }
 
 /** What was drafted, what it comes to, and the buttons that send it or take it back. */
-export function DraftBar({ outcome, label, nothing }: Props) {
+export function DraftBar({ outcome, label, nothing, early }: Props) {
   const speech = useGameSpeech();
   const { m } = speech;
   const { play } = useTable();
@@ -66,7 +68,20 @@ export function DraftBar({ outcome, label, nothing }: Props) {
           </button>
         )}
         {ready === undefined ? (
-          <span className="hint">{m.draft.more}</span>
+          <>
+            <span className="hint">{m.draft.more}</span>
+            {early !== undefined && (
+              <button
+                type="button"
+                className="quiet"
+                data-early
+                disabled={sending}
+                onClick={() => send(draft.moves)}
+              >
+                {early}
+              </button>
+            )}
+          </>
         ) : (
           <button
             type="button"

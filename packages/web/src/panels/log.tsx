@@ -1,15 +1,16 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
-import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { AnyStep } from '../game/history.ts';
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { eventCount } from '../game/moment.ts';
+import { type Told, type Turn, turnsOf } from '../game/turns.ts';
 import type { GameFace } from '../games/game-face.ts';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech, useSpeech, type Who } from '../speech.ts';
 import { MoveLine } from './move-line.tsx';
 
 /**
- * What happened, in sentences. A press on one takes the table back to the moment after it. The log is
- * one stop of the Tab key; arrows go from line to line, and the table follows.
+ * What happened, in sentences, by turns where the game has them. A press on one takes the table back to
+ * the moment after it. The log is one stop of the Tab key; arrows go from line to line, and the table
+ * follows.
  */
 export function Log() {
   const { m } = useSpeech();
@@ -23,26 +24,19 @@ export function Log() {
     (moment: number) => wish({ do: 'look', at: moment >= all ? undefined : moment }),
     [wish, all],
   );
-  const common = { opening: history.opening, who, look, face };
-  let before = history.opening.length;
+  const turns = useMemo(() => turnsOf(history, face.turns?.of), [history, face]);
+  const common = { shown, who, look, face };
   return (
     <ol ref={log} className="log" aria-label={m.history.heading}>
-      <LogEntry {...common} step={undefined} before={0} lit={litIn(0, before, shown)} />
-      {history.steps.map((step, index) => {
-        const from = before;
-        before += step.events.length;
-        // Ending a turn is nothing to tell, unless it ended more.
-        if (step.events.length === 0) return null;
-        const lit = shown === from ? undefined : litIn(from, before, shown);
-        return <LogEntry {...common} key={index} step={step} before={from} lit={lit} />;
-      })}
+      {turns.map((turn, index) =>
+        turn.begun === undefined ? (
+          <Entries key={index} {...common} turn={turn} />
+        ) : (
+          <TurnEntry key={index} {...common} turn={turn} begun={turn.begun} />
+        ),
+      )}
     </ol>
   );
-}
-
-/** Which event of an entry is on show, counted from 1; 0 for the moment before the set-up. */
-function litIn(from: number, to: number, shown: number): number | undefined {
-  return shown >= from && shown <= to ? shown - from : undefined;
 }
 
 /** The line on show comes into sight within the log, and keeps the focus when the log has it. */
@@ -53,65 +47,126 @@ function useFollowing(log: RefObject<HTMLOListElement | null>, shown: number): v
     if (log.current === null || line == null) return;
     const box = log.current.getBoundingClientRect();
     const { top, bottom } = line.getBoundingClientRect();
-    if (top < box.top) log.current.scrollTop += top - box.top;
+    const head = line.closest('.turn')?.querySelector('.turn-head')?.clientHeight ?? 0;
+    if (top < box.top + head) log.current.scrollTop += top - box.top - head;
     if (bottom > box.bottom) log.current.scrollTop += bottom - box.bottom;
     if (log.current.contains(document.activeElement)) line.focus({ preventScroll: true });
   }, [shown, log]);
 }
 
-interface EntryProps {
-  /** Undefined for the set-up. */
-  readonly step: AnyStep | undefined;
-  readonly opening: readonly GameEvent[];
-  /** The moment before it. */
-  readonly before: number;
-  readonly lit: number | undefined;
+interface Common {
+  /** The moment on show. */
+  readonly shown: number;
   readonly who: Who;
   readonly face: GameFace;
   readonly look: (moment: number) => void;
 }
 
-const LogEntry = memo(function LogEntry({
-  step,
-  opening,
-  before,
-  lit,
-  who,
-  look,
-  face,
-}: EntryProps) {
+type AnyTurn = Turn<unknown, GameEvent>;
+
+/** A turn: whose it is, and what happened in it. */
+function TurnEntry({
+  turn,
+  begun,
+  ...common
+}: Common & { readonly turn: AnyTurn; readonly begun: NonNullable<AnyTurn['begun']> }) {
   const speech = useGameSpeech();
-  const events: readonly GameEvent[] = step?.events ?? opening;
-  const milestone = events.find(face.isMilestone);
+  const { shown, who, look, face } = common;
+  const { seat, event, moment } = begun;
   return (
-    <li className={lit === undefined ? 'entry' : 'entry entry-shown'}>
+    <li className="turn">
       <button
         type="button"
-        tabIndex={lit === 0 ? 0 : -1}
-        aria-current={lit === 0 ? 'step' : undefined}
-        onClick={() => look(before + events.length)}
+        className="turn-head"
+        tabIndex={shown === moment ? 0 : -1}
+        aria-current={shown === moment ? 'step' : undefined}
+        onClick={() => look(moment)}
       >
-        <i
-          className={step === undefined ? 'flag pigment-none' : `flag ${face.flag(step)}`}
-          aria-hidden="true"
-        />
-        <b>{step === undefined ? speech.m.history.opening : <MoveLine step={step} />}</b>
+        <i className={`flag ${face.turns?.flag(seat)}`} aria-hidden="true" />
+        <b>{speech.event(event, who)}</b>
       </button>
-      <ul>
-        {events.map((event, place) => (
-          <li key={place} className={event === milestone ? 'log-round' : undefined}>
-            <button
-              type="button"
-              className="line"
-              tabIndex={lit === place + 1 ? 0 : -1}
-              aria-current={lit === place + 1 ? 'step' : undefined}
-              onClick={() => look(before + place + 1)}
-            >
-              {speech.event(event, who)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ol>
+        <Entries {...common} turn={turn} />
+      </ol>
     </li>
   );
-});
+}
+
+function Entries({ turn, shown, ...common }: Common & { readonly turn: AnyTurn }) {
+  return turn.told.map((told) => {
+    const { before, events } = told;
+    const isFirst = before === 0;
+    const isLit = (shown > before || (isFirst && shown === 0)) && shown <= before + events.length;
+    return (
+      <LogEntry
+        {...common}
+        key={before}
+        step={told.step}
+        events={events}
+        before={before}
+        by={turn.begun?.seat}
+        lit={isLit ? shown - before : undefined}
+      />
+    );
+  });
+}
+
+interface EntryProps extends Omit<Common, 'shown'>, Told<unknown, GameEvent> {
+  /** Whose turn it is, where the heading says it. */
+  readonly by: number | undefined;
+  /** Which event of the entry is on show, counted from 1; 0 for the moment before the set-up. */
+  readonly lit: number | undefined;
+}
+
+const LogEntry = memo(
+  function LogEntry({ step, events, before, by, lit, who, look, face }: EntryProps) {
+    const speech = useGameSpeech();
+    const milestone = events.find(face.isMilestone);
+    const isSetUp = step === undefined && by === undefined;
+    return (
+      <li className={lit === undefined ? 'entry' : 'entry entry-shown'}>
+        {(step !== undefined || isSetUp) && (
+          <button
+            type="button"
+            tabIndex={lit === 0 ? 0 : -1}
+            aria-current={lit === 0 ? 'step' : undefined}
+            onClick={() => look(before + events.length)}
+          >
+            {(isSetUp || step?.seat !== by) && (
+              <i
+                className={step === undefined ? 'flag pigment-none' : `flag ${face.flag(step)}`}
+                aria-hidden="true"
+              />
+            )}
+            <b>
+              {step === undefined ? (
+                speech.m.history.opening
+              ) : (
+                <MoveLine step={step} isNameless={step.seat === by} />
+              )}
+            </b>
+          </button>
+        )}
+        <ul>
+          {events.map((event, place) => (
+            <li key={place} className={event === milestone ? 'log-round' : undefined}>
+              <button
+                type="button"
+                className="line"
+                tabIndex={lit === place + 1 ? 0 : -1}
+                aria-current={lit === place + 1 ? 'step' : undefined}
+                onClick={() => look(before + place + 1)}
+              >
+                {speech.event(event, who)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </li>
+    );
+  },
+  // Parts of a step are made anew each time; they are the same when they begin and end at the same moment.
+  ({ events: one, ...props }, { events: other, ...others }) =>
+    one.length === other.length &&
+    (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key]),
+);

@@ -1,14 +1,26 @@
 import { type AnyStep, HIDDEN_MOVE } from '../game/history.ts';
 import { useTable } from '../play/context.ts';
-import { type AnyGameSpeech, useGameSpeech, type Who } from '../speech.ts';
+import { type AnyGameSpeech, useGameSpeech } from '../speech.ts';
 
 /** Who did what in a step; of what may not be known only that it was done. */
-export function MoveLine({ step }: { readonly step: AnyStep }) {
+export function MoveLine({
+  step,
+  isNameless = false,
+}: {
+  readonly step: AnyStep;
+  /** Who did it stands above. */
+  readonly isNameless?: boolean;
+}) {
   const { who } = useTable();
-  return <>{sayStep(useGameSpeech(), step, who)}</>;
+  const speech = useGameSpeech();
+  const what = sayMove(speech, step);
+  return <>{isNameless ? began(what) : `${who.seat(step.seat)}: ${what}`}</>;
 }
 
-function sayStep(speech: AnyGameSpeech, { seat, state, move }: AnyStep, who: Who): string {
-  const what = move === HIDDEN_MOVE ? speech.m.history.unseen : speech.move(state, move);
-  return `${who.seat(seat)}: ${what}`;
+function sayMove(speech: AnyGameSpeech, { state, move }: AnyStep): string {
+  return move === HIDDEN_MOVE ? speech.m.history.unseen : speech.move(state, move);
+}
+
+function began(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

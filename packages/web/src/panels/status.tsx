@@ -1,8 +1,10 @@
-import { type GameEvent, seatsOf } from '@pangaea/rules/kernel';
+import { type GameEvent, type Move, seatsOf } from '@pangaea/rules/kernel';
 import { useEffect } from 'react';
 import { type Place, placeOf } from '../game/moment.ts';
+import type { Messages } from '../messages/index.ts';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
+import { Countdown } from './countdown.tsx';
 import { MoveLine } from './move-line.tsx';
 
 /** Whose turn it is and why. Spoken when it changes; in the tab's title when it is mine. */
@@ -21,9 +23,7 @@ export function Status() {
     : curtain !== undefined
       ? m.turn.handOver(who.seat(curtain))
       : seat !== undefined
-        ? here > 1
-          ? m.turn.yoursNamed(who.seat(seat), why)
-          : m.turn.yours(why)
+        ? sayMine(m, here > 1 ? who.seat(seat) : undefined, rules.silence(now, seat), why)
         : table.thinking.length > 0
           ? m.turn.thinking(table.thinking.map(who.seat).join(', '))
           : m.turn.theirs(seatsOf(rules.deciders(now)).map(who.seat).join(', '), why);
@@ -44,6 +44,7 @@ export function Status() {
             ? m.turn.moving(who.seat(shown.step.seat))
             : told(shown)}
       </p>
+      {seat === undefined && <Countdown />}
       <LastStep shown={shown} />
       <Spoken />
     </div>
@@ -54,6 +55,18 @@ export function Status() {
     const event = told.at(-1);
     return event === undefined ? m.history.nothing : speech.event(event, who);
   }
+}
+
+/** @param name of who is asked, where several are here; @param silence what an answer may be left at */
+function sayMine(
+  { turn }: Messages,
+  name: string | undefined,
+  silence: Move | undefined,
+  why: string,
+): string {
+  // Asked in the turn of somebody else.
+  if (silence !== undefined) return name === undefined ? turn.asked(why) : turn.theirs(name, why);
+  return name === undefined ? turn.yours(why) : turn.yoursNamed(name, why);
 }
 
 /** What was done last, or in the step on show. */

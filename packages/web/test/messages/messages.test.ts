@@ -56,12 +56,19 @@ test('preferences: what was kept, else what the browser says, else what is usual
   };
   expect(readPreferences(shelf, ['fr-FR', 'ja-JP', 'en']).language).toBe('ja');
   expect(readPreferences(shelf, ['fr'])).toMatchObject({ language: 'en', theme: 'auto' });
-  keepPreferences(shelf, { language: 'ja', theme: 'dark', pace: 'fast', sound: false });
+  keepPreferences(shelf, {
+    language: 'ja',
+    theme: 'dark',
+    pace: 'fast',
+    sound: false,
+    hints: false,
+  });
   expect(readPreferences(shelf, ['en'])).toEqual({
     language: 'ja',
     theme: 'dark',
     pace: 'fast',
     sound: false,
+    hints: false,
   });
   kept.clear();
   shelf.setItem('pangaea.preferences', 'no json');

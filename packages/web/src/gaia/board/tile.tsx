@@ -4,8 +4,8 @@ import type { Ground, WorldCell, WorldCity } from './position.ts';
 
 const TILE = 'M-49-45Q-49-49-45-49H45Q49-49 49-45V45Q49 49 45 49H-45Q-49 49-49 45Z';
 const PLAQUE = 'M-40-38H40V42H-40Z';
-/** What covers a land ends in a cut corner, so that a city is told from a tile by its outline too. */
-const CITY = 'M-42-30L-30-42H30L42-30V42H-42Z';
+/** What covers a land ends in cut corners, so that a city is told from a tile by its outline too. */
+const CITY = 'M-46-30L-30-46H30L46-30V46H-46Z';
 
 /** The ground of a tile: colour, engraving, letters, where it lies. */
 export function TileGround({
@@ -64,22 +64,22 @@ export function CityPlaque({ city }: { readonly city: WorldCity }) {
   return (
     <g className="city-plaque set-down">
       <path className="city-wall" d={CITY} />
-      <text className="city-number" x={-36} y={-20}>
+      <text className="city-number" x={-35} y={-25}>
         {numberOf(id)}
       </text>
       {standing.map((seat, index) => (
         <MeepleShape
           key={`${seat}-${standing.slice(0, index).filter((each) => each === seat).length}`}
           seat={seat}
-          x={29 - (standing.length - 1 - index) * step}
-          y={-25}
+          x={31 - (standing.length - 1 - index) * step}
+          y={-31}
         />
       ))}
       {needs.map(({ need, met }, index) => (
         <g
           key={index}
           className={met ? 'need need-met' : 'need need-open'}
-          transform={`translate(${-14 + (index % 2) * 28} ${2 + Math.floor(index / 2) * 27}) scale(1.38)`}
+          transform={`translate(${-17 + (index % 2) * 34} ${-2 + Math.floor(index / 2) * 32}) scale(1.66)`}
         >
           <rect
             className={`need-ground need-${need}`}

@@ -9,37 +9,45 @@ import {
 } from '@pangaea/rules/gaia';
 import { packMove, type Refusal, refusal } from '@pangaea/rules/kernel';
 import { GAME } from './rules.ts';
+import { nearestSite } from './sites.ts';
 
 /**
  * Reasons that the page gives itself, since the rules are asked about one move and a player about a card:
- * that it fits nowhere in the world, that protection waits for the card of somebody else, and that a thing
- * is not what is asked for now.
+ * that it fits nowhere in the world, where a city comes nearest to being built, that protection waits for
+ * the card of somebody else, and that a thing is not what is asked for now.
  */
-type OwnReason = 'nowhere' | 'waits' | 'later';
+type OwnReason = 'nowhere' | 'nearest' | 'waits' | 'later';
 
-function ownReason(code: OwnReason, card = ''): Refusal {
-  return refusal(code, { card });
+function ownReason(code: OwnReason, params: Refusal['params'] = {}): Refusal {
+  return refusal(code, params);
 }
 
 /** Of many refusals those that say something about the card and not about one place. */
-const OF_THE_CARD: readonly RefusalCode[] = [
-  'pile-empty',
-  'too-few-tokens',
-  'too-few-deserts',
-  'too-few-needs',
-];
+const OF_THE_CARD: readonly RefusalCode[] = ['pile-empty', 'too-few-tokens', 'too-few-deserts'];
 
 /** Why no move is legal that plays a card of the hand. @param card by its name in commands */
 export function whyNotPlayable(state: State, seat: number, card: string): Refusal {
-  if (card === 'protection') return ownReason('waits', card);
+  if (card === 'protection') return ownReason('waits');
+  if (isCity(state, card)) return whyNoSite(state, seat, card);
   const why = placesOf(state).flatMap((place) =>
     playsAt(state, card, place).map((move) => GAME.explain(state, seat, move)),
   );
   for (const code of OF_THE_CARD) {
-    const those = why.filter((each) => each.code === code);
-    if (those.length > 0) return mostMet(those);
+    const found = why.find((each) => each.code === code);
+    if (found !== undefined) return found;
   }
-  return ownReason('nowhere', card);
+  return ownReason('nowhere', { card });
+}
+
+function isCity({ table }: State, card: string): boolean {
+  return table.cardNames.indexOf(card) >= FACE.city;
+}
+
+/** A newcomer asks why a city cannot be built at all: where it nearly could, and what is missing there. */
+function whyNoSite(state: State, seat: number, card: string): Refusal {
+  const site = nearestSite(state, seat, card);
+  if (site === undefined) return ownReason('nowhere', { card });
+  return ownReason('nearest', { card, ...site, missing: site.missing.join(' ') });
 }
 
 /** Why a card cannot be played at a place; undefined when it can. */
@@ -81,11 +89,4 @@ function playsAt({ table }: State, card: string, place: number): readonly number
   if (face < FACE.animals) return [packMove(KIND.nature, face - FACE.nature, x, y)];
   if (face < FACE.power) return [packMove(KIND.animals, face - FACE.animals, x, y)];
   return face < FACE.city ? [] : [packMove(KIND.city, face - FACE.city, x, y)];
-}
-
-/** Of several places for a city the one where most of its needs are met. */
-function mostMet(reasons: readonly Refusal[]): Refusal {
-  return reasons.reduce((best, each) =>
-    Number(each.params.met ?? 0) > Number(best.params.met ?? 0) ? each : best,
-  );
 }

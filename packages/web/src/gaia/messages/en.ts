@@ -48,6 +48,8 @@ export const en = {
     empty: 'no card',
     play: (card: string) => `Play: ${card}`,
     discard: (card: string) => `Discard: ${card}`,
+    explain: 'What do the cards do?',
+    explaining: 'Press any card to read what it does.',
     limits: (cards: number, of: number) => `${cards} of ${of}`,
     limitsWithPower: (cards: number, of: number, powers: number, ofPowers: number) =>
       `${cards} of ${of}, power cards ${powers} of ${ofPowers}`,
@@ -97,9 +99,10 @@ export const en = {
     also: 'Any other place tells why not when it is pressed.',
     rules: 'The rules',
     cards: 'The cards in sight',
-    parts: 'How it is played',
+    parts: 'Every rule',
     exhaust: 'The cards have run out: end the game',
     spare: 'Let no more city eat',
+    early: 'Show this action already (cannot be taken back)',
     protect: 'Play protection',
     let: 'Let it happen',
     noProtection: 'You hold no protection. You are asked all the same, so that nobody learns it.',
@@ -123,8 +126,48 @@ export const en = {
     falls: (city: string, from: number, to: number) => `${city} falls from ${from} to ${to}`,
     built: (city: string, met: number) => `${city} has ${met} needs met`,
     destroyed: (city: string) => `${city} is destroyed`,
-    goal: (name: string, goal: string) => `${name} completes “${goal}”`,
+    goal: (name: string, goal: string) => `“${goal}” completed (${name})`,
     order: 'Step by step',
+  },
+
+  guide: {
+    heading: 'What to do now',
+    hide: 'Hide the hints',
+    show: 'Show hints',
+    aim: (meeples: number) =>
+      `Whoever first has all ${meeples} meeples on cities and objectives wins.`,
+    act: (left: number) =>
+      left === 1
+        ? 'One action is left: draw a card, or play one from your hand.'
+        : `Take ${left} actions: each draws a card or plays one from your hand. Whatever has a frame can be pressed.`,
+    confirm: 'Look at what it comes to, and confirm. Until then everything can be taken back.',
+    places: (card: string, place: string | undefined, meeples: number) =>
+      `The ${card}${place === undefined ? '' : `, played at ${place},`} places ${meeples === 1 ? 'a meeple' : `${meeples} meeples`} at once.`,
+    goal: (missing: string) => `For the nearest objective you still have to play: ${missing}.`,
+    wait: (name: string) =>
+      `${name} is on turn. What has changed since your last turn has a broken frame.`,
+  },
+  since: { heading: 'Since your last turn' },
+
+  intro: {
+    heading: 'In short',
+    aim: (meeples: number) =>
+      `Everybody builds one world. Whoever first has all ${meeples} meeples on cities and objectives wins.`,
+    turn: (hand: number) =>
+      `On your turn take two actions: draw a card or play one, in any order. A hand holds ${hand} cards.`,
+    nature:
+      'A nature card lays its tile at the edge of the world and stays in front of you. Once the cards in front include all that an objective shows, you place a meeple there.',
+    animals: (herd: number) =>
+      `An animal card puts ${herd} animals on an empty tile of its land. Tiles are empty without city and animals.`,
+    city: 'A city card goes on an empty tile of its land (the round sign at its corner) if the tiles along its edges show at least 2 of its 4 needs. You place a meeple there.',
+    share:
+      'If your action meets more needs of any city that stands, you place a meeple on it, too. If fewer are met and only one is left, its meeples go home.',
+    takeover:
+      'If your action meets more needs of any city that stands, you take it over: your meeple goes there and those of others go home. If fewer are met and only one is left, its meeples go home.',
+    feeding:
+      'When your turn begins, each of your cities that asks for animals eats one from a tile beside it.',
+    power:
+      'A power card changes the world, unless somebody cancels it with protection. Several of them complete an objective, too.',
   },
 
   orders: { heading: 'When somebody plays a power card' },
@@ -158,6 +201,10 @@ export const en = {
       pair: 'No two tiles lie side by side.',
       mountain: 'No mountain without a city lies in the world.',
     },
+    noSite: (city: string, land: string) =>
+      `To be built, ${city} needs an empty tile of ${land}: one without city and animals. None lies in the world.`,
+    nearest: (city: string, land: string, place: string, missing: string) =>
+      `To be built, ${city} needs an empty tile of ${land} with two of its needs beside it. The nearest to that is ${place}, which misses ${missing}.`,
     waits: 'Protection is played only against the power card of somebody else.',
     later: 'Something else is to be decided first.',
   },

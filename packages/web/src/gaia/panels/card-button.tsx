@@ -2,32 +2,21 @@ import type { CityCard } from '@pangaea/rules/gaia';
 import { printedCity, readCard } from '@pangaea/words/gaia';
 import type { ReactNode } from 'react';
 import { Explained } from '../../ui/explained.tsx';
+import { useNote } from '../../ui/use-note.ts';
 import type { Action } from '../game/actions.ts';
 import { wishFor } from '../play/press.ts';
 import { type GaiaSpeech, useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
+import { useExplaining } from './explaining.tsx';
 
 /**
  * A thing on the table that may be a choice: then pressing it does that, or says why not; otherwise it
- * explains itself.
+ * explains itself. What can be chosen explains itself too: to the mouse that rests on it, to the key `?`,
+ * to the other mouse button or a long touch, and to any press while cards are being explained.
  */
-export function ThingButton({
-  action,
-  name,
-  verb,
-  note,
-  children,
-}: {
-  readonly action: Action | undefined;
-  /** What it is, spoken. */
-  readonly name: string;
-  /** What is done with it, around its name. */
-  readonly verb: (name: string) => string;
-  readonly note: string;
-  readonly children: ReactNode;
-}) {
-  const speech = useGaiaSpeech();
-  const { play, who } = useTable();
+export function ThingButton(props: ThingProps) {
+  const { action, name, note, children } = props;
+  const explaining = useExplaining();
   if (action === undefined) {
     return (
       <Explained className="thing" label={name} note={note}>
@@ -35,23 +24,72 @@ export function ThingButton({
       </Explained>
     );
   }
+  return <ChoiceThing {...props} action={action} asks={explaining.on} />;
+}
+
+interface ThingProps {
+  readonly action: Action | undefined;
+  /** What it is, spoken. */
+  readonly name: string;
+  /** What is done with it, around its name. */
+  readonly verb: (name: string) => string;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+function ChoiceThing({
+  action,
+  name,
+  verb,
+  note: text,
+  children,
+  asks,
+}: ThingProps & { readonly action: Action; readonly asks: boolean }) {
+  const speech = useGaiaSpeech();
+  const { play, who } = useTable();
+  const { note, show, rest, leave } = useNote();
   const { id, choices, refusal } = action;
   const isPicked = play.plan.action === id;
+  const press = () => play.wish(isPicked ? { do: 'pick', action: undefined } : wishFor(action));
+  const kind = choices.length > 0 ? 'thing-open' : 'thing-closed';
   return (
-    <button
-      type="button"
-      className={choices.length > 0 ? 'thing thing-open' : 'thing thing-closed'}
-      aria-disabled={choices.length === 0}
-      aria-pressed={isPicked}
-      data-action={id}
-      title={refusal === undefined ? verb(name) : speech.refusal(refusal, who)}
-      onClick={() => play.wish(isPicked ? { do: 'pick', action: undefined } : wishFor(action))}
-    >
-      <span className="face" aria-hidden="true">
-        {children}
-      </span>
-      <span className="spoken">{verb(name)}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={`thing ${kind} ${asks ? 'thing-asked' : ''}`}
+        aria-disabled={choices.length === 0 && !asks}
+        aria-pressed={isPicked}
+        aria-keyshortcuts="?"
+        aria-description={refusal === undefined || asks ? undefined : speech.refusal(refusal, who)}
+        data-action={id}
+        onPointerEnter={rest}
+        onPointerLeave={leave}
+        onClick={({ currentTarget }) => {
+          leave();
+          if (asks) show(currentTarget);
+          else press();
+        }}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          show(event.currentTarget);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== '?') return;
+          event.preventDefault();
+          show(event.currentTarget);
+        }}
+      >
+        <span className="face" aria-hidden="true">
+          {children}
+        </span>
+        <span className="spoken">{asks ? `${name}. ${speech.m.help}` : verb(name)}</span>
+      </button>
+      <div ref={note} popover="auto" className="note">
+        <strong>{name}</strong>
+        {text}
+        {refusal !== undefined && <p className="refusal">{speech.refusal(refusal, who)}</p>}
+      </div>
+    </>
   );
 }
 

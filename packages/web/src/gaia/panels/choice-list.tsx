@@ -16,7 +16,7 @@ export function ChoiceList({
   readonly alone: boolean;
 }) {
   const speech = useGaiaSpeech();
-  const { w, g } = speech;
+  const { g } = speech;
   const { play, who } = useTable();
   const { draft, plan, wish } = play;
   if (draft === undefined) return null;
@@ -39,13 +39,13 @@ export function ChoiceList({
           </button>
         )}
       </header>
-      {isCard && <p className="hint">{w.explain.card(action.with, draft.state.table)}</p>}
       <p className="hint">
         {points.length === 0
           ? g.actions.onWorld
           : left[0].inAnyOrder
             ? g.actions.second
             : g.actions.rest}
+        {isCard && ` ${g.actions.also}`}
       </p>
       <ul className="choices">
         {left.map((choice) => (
@@ -54,7 +54,6 @@ export function ChoiceList({
           </li>
         ))}
       </ul>
-      {isCard && <p className="hint">{g.actions.also}</p>}
     </div>
   );
 }

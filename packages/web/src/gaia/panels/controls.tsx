@@ -3,25 +3,26 @@ import { kindOf } from '@pangaea/rules/kernel';
 import type { Draft } from '../../game/draft.ts';
 import { ControlsFrame, RefusalLine, theOnlyAction } from '../../panels/controls-frame.tsx';
 import { DraftBar } from '../../panels/draft-bar.tsx';
-import { useNarrow } from '../../ui/use-narrow.ts';
+import { useWidth } from '../../ui/use-width.ts';
 import type { Action } from '../game/actions.ts';
 import { draftOutlook } from '../play/draft-outlook.ts';
 import { pickedOf, wishFor } from '../play/press.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { ChoiceList } from './choice-list.tsx';
+import { Guide } from './guide.tsx';
 import { Hand } from './hand.tsx';
 import { Market } from './market.tsx';
 import { Outlook } from './outlook.tsx';
-import { RulesHelp } from './rules-help.tsx';
 import { StandingOrderChoice } from './standing-order.tsx';
 import { WindowQuestion } from './window-question.tsx';
 
 /** What the one at this device can do now, what was drafted, and the hand in any case. */
 export function Controls() {
-  const { m } = useGaiaSpeech();
+  const { m, g } = useGaiaSpeech();
   const { play } = useTable();
-  const narrow = useNarrow();
+  const width = useWidth();
+  const narrow = width === 'narrow';
   const { actions, seat, moment, curtain } = play;
   const picked = pickedOf(play);
   if (curtain === undefined && (seat === undefined || moment !== undefined)) {
@@ -29,33 +30,35 @@ export function Controls() {
       <div className="controls controls-idle">
         <Hand />
         {narrow && <Market />}
-        <HandFoot />
+        {width !== 'wide' && <Guide />}
+        <StandingOrderChoice />
       </div>
     );
   }
   return (
     <ControlsFrame>
-      <RefusalLine />
       <WindowQuestion />
       <Question />
+      <Hand />
+      <RefusalLine />
       {picked !== undefined && (
         <ChoiceList action={picked} alone={theOnlyAction(actions) !== undefined} />
       )}
-      <Hand />
-      {narrow && <Market />}
-      <DraftBar label={m.draft.send} outcome={(draft) => <DraftOutcome draft={draft} />} />
-      <HandFoot />
+      {narrow && picked === undefined && <Market />}
+      <DraftBar
+        label={m.draft.send}
+        early={isWatched(play) ? g.actions.early : undefined}
+        outcome={(draft) => <DraftOutcome draft={draft} />}
+      />
+      {width !== 'wide' && <Guide />}
+      <StandingOrderChoice />
     </ControlsFrame>
   );
 }
 
-function HandFoot() {
-  return (
-    <div className="hand-foot">
-      <StandingOrderChoice />
-      <RulesHelp />
-    </div>
-  );
+/** The first action is drafted whole, and somebody elsewhere waits to see it. */
+function isWatched({ draft, table }: ReturnType<typeof useTable>['play']): boolean {
+  return draft?.state.top() === FRAME.turn && table.players.some(({ kind }) => kind === 'away');
 }
 
 /** Frames in which a thing is asked for that needs a sentence; those with places have their list. */
@@ -115,20 +118,15 @@ function isPlain({ kind }: Action): boolean {
 
 /** What a draft comes to, as far as anybody can know before it is confirmed. */
 function DraftOutcome({ draft }: { readonly draft: Draft<State, Event> }) {
-  const { w, g } = useGaiaSpeech();
+  const { g } = useGaiaSpeech();
   const { look, isUnsure } = draftOutlook(draft);
   const kinds = new Set(draft.moves.map(kindOf));
-  const took = draft.events.findLast(({ type }) => type === 'took');
-  const taken = took?.type === 'took' ? took.card : undefined;
+  const took = draft.events.some(({ type }) => type === 'took');
   const isPlay = draft.moves.some((move) => !NO_EFFECT.has(kindOf(move)));
   return (
     <div className="outcome">
       {kinds.has(KIND.draw) && <p className="hint">{g.outlook.unseen}</p>}
-      {taken !== undefined && (
-        <p className="hint">
-          {w.explain.card(taken, draft.base.table)} {g.outlook.refill}
-        </p>
-      )}
+      {took && <p className="hint">{g.outlook.refill}</p>}
       {kinds.has(KIND.tornado) && <p className="hint">{g.outlook.tornado}</p>}
       {isUnsure && <p className="hint">{g.outlook.ifNobody}</p>}
       {isPlay && <Outlook look={look} seat={draft.seat} />}

@@ -2,7 +2,7 @@ import { Explained } from '../../ui/explained.tsx';
 import { GoalSigns } from '../cards/card-face.tsx';
 import { MeepleIcon } from '../cards/meeple-icon.tsx';
 import { type Goal, goalsOf } from '../game/goals.ts';
-import { type GaiaSpeech, useGaiaSpeech } from '../speech.ts';
+import { countOf, type GaiaSpeech, useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
 /** The row of objectives: what each asks for, who completed it, what the viewer still needs. */
@@ -45,10 +45,7 @@ function sayOpen({ w, g }: GaiaSpeech, { asks, has }: Goal): string {
   if (has.length === 0) return g.goals.open;
   const missing = asks.filter((_, index) => !has[index]);
   if (missing.length === 0) return g.goals.complete;
-  const lands = missing.flatMap((each) => (each === 'power' ? [] : [each]));
+  const lands = missing.filter((each) => each !== 'power');
   const powers = missing.length - lands.length;
-  const counts = Object.fromEntries(
-    lands.map((land) => [land, lands.filter((each) => each === land).length]),
-  );
-  return g.goals.missing(powers > 0 ? g.goals.powers(powers) : w.counted(counts));
+  return g.goals.missing(powers > 0 ? g.goals.powers(powers) : w.counted(countOf(lands)));
 }

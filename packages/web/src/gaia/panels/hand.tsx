@@ -4,6 +4,7 @@ import { handOf } from '../game/actions.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { captionOf, sayCard, ThingButton } from './card-button.tsx';
+import { ExplainSwitch } from './explaining.tsx';
 
 /** The hand of who looks; each card is what can be done with it. */
 export function Hand() {
@@ -26,6 +27,7 @@ export function Hand() {
             ? g.hand.limits(faces.length, table.handLimit)
             : g.hand.limitsWithPower(faces.length, table.handLimit, powers, table.powerLimit)}
         </span>
+        {play.actions.length > 0 && <ExplainSwitch />}
       </header>
       <ul className="cards">
         {faces.map((face, index) => {

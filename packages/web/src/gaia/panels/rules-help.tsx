@@ -1,7 +1,9 @@
+import type { State } from '@pangaea/rules/gaia';
 import { conceptsOf } from '@pangaea/words/gaia';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { decksOf, displayOf, handOf } from '../game/actions.ts';
+import type { GaiaMessages } from '../messages/index.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
@@ -30,6 +32,12 @@ function Parts() {
   const cards = [...new Set([...hand, ...shown])].map((face) => table.cardNames[face]);
   return (
     <div className="rules-help">
+      <h3>{g.intro.heading}</h3>
+      <ol className="intro">
+        {introOf(g, state).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
       {cards.length > 0 && (
         <details>
           <summary>{g.actions.cards}</summary>
@@ -44,11 +52,33 @@ function Parts() {
         </details>
       )}
       <h3>{g.actions.parts}</h3>
-      <ol>
+      <dl>
         {conceptsOf(table.options).map((concept) => (
-          <li key={concept}>{w.explain.concepts[concept](table)}</li>
+          <div key={concept}>
+            <dt>{began(w.explain.titles[concept])}</dt>
+            <dd>{w.explain.concepts[concept](table)}</dd>
+          </div>
         ))}
-      </ol>
+      </dl>
     </div>
   );
+}
+
+/** What is enough to begin, in the order in which it is needed. */
+function introOf({ intro }: GaiaMessages, { table }: State): readonly string[] {
+  const { options, edition } = table;
+  return [
+    intro.aim(table.meeples),
+    intro.turn(table.handLimit),
+    intro.nature,
+    intro.animals(edition.herd),
+    intro.city,
+    options.takeover ? intro.takeover : intro.share,
+    intro.feeding,
+    ...(options.powers === 'none' ? [] : [intro.power]),
+  ];
+}
+
+function began(title: string): string {
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -1,4 +1,5 @@
 import { FRAME, KIND } from '@pangaea/rules/gaia';
+import { Countdown } from '../../panels/countdown.tsx';
 import { announcedIn, foreseeEffect } from '../game/outlook.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -28,7 +29,7 @@ export function WindowQuestion() {
         </>
       )}
       {actions.length > 0 && (
-        <ul className="actions">
+        <ul className="actions window-answers">
           {actions.map((action) => (
             <li key={action.id}>
               <button
@@ -42,6 +43,9 @@ export function WindowQuestion() {
               </button>
             </li>
           ))}
+          <li>
+            <Countdown />
+          </li>
         </ul>
       )}
       {!protects && draft.moves.length === 0 && <p className="hint">{g.actions.noProtection}</p>}

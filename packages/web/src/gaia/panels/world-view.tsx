@@ -1,7 +1,9 @@
 import { FRAME } from '@pangaea/rules/gaia';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { stepsSince } from '../../game/since.ts';
 import type { WorldCell } from '../board/position.ts';
 import { type Mark, WorldBoard } from '../board/world-board.tsx';
+import { isAnswer } from '../game/answers.ts';
 import { freshIn } from '../game/fresh.ts';
 import { announcedIn, foresee, foreseeEffect, type Outlook } from '../game/outlook.ts';
 import { worldOf } from '../game/world.ts';
@@ -19,7 +21,13 @@ export function WorldView() {
   const { state, plan } = play;
   const position = useMemo(() => worldOf(state), [state]);
   const { lit, points } = useMemo(() => litBy(play), [play]);
-  const fresh = useMemo(() => freshIn(state, play.last), [state, play.last]);
+  const { history, last, seat, moment } = play;
+  const fresh = useMemo(() => {
+    // Who comes back to the table sees all that changed meanwhile, not only what was done last.
+    const isMine = seat !== undefined && moment === undefined && plan.moves.length === 0;
+    const meanwhile = isMine ? stepsSince(history, seat, isAnswer) : [];
+    return freshIn(state, meanwhile.length > 0 ? meanwhile.flatMap(({ events }) => events) : last);
+  }, [state, history, last, seat, moment, plan.moves]);
   const [regard, setRegard] = useState<number>();
   const marks = useMarks(regard);
   const pointed = useMemo(

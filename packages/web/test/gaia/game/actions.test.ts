@@ -38,7 +38,7 @@ test.each(['basic', 'advanced', 'disasters'])(
     }
     expect(closed).not.toContain('none');
     expect(closed).not.toContain('');
-    expect(closed).toContain('too-few-needs');
+    expect(closed).toContain('nearest');
   },
 );
 
@@ -110,8 +110,8 @@ test('cards that cannot be played say why: the card itself, or the place', () =>
     params: { land: 'forest' },
   });
   expect(of(actions, 'play:city-18').refusal).toMatchObject({
-    code: 'too-few-needs',
-    params: { met: 1 },
+    code: 'nearest',
+    params: { card: 'city-18', x: 1, y: 0, met: 1 },
   });
   expect(of(actions, 'play:protection').refusal?.code).toBe('waits');
   expect(of(actions, 'play:rain').choices).toHaveLength(2);

@@ -8,8 +8,8 @@ const { causes, lands, powers, decks, orders } = names;
 const began = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 export const events: GaiaWords['events'] = {
-  'start-player': ({ seat }, who) => `${who.seat(seat)} is the start player.`,
-  supplied: ({ seat, meeples }, who) => `${who.seat(seat)} begins with ${meeplesOf(meeples)}.`,
+  'start-player': ({ seat }, who) => `The start player: ${who.seat(seat)}.`,
+  supplied: ({ seat, meeples }, who) => `${who.seat(seat)} received ${meeplesOf(meeples)}.`,
   objectives: ({ objectives }, { edition }) =>
     `Objectives of this game: ${objectives.map((id) => `“${objective(id, edition)}”`).join(', ')}.`,
   turn: ({ seat }, who) => `${who.seat(seat)} began a turn.`,
@@ -62,8 +62,8 @@ export const events: GaiaWords['events'] = {
     return `The tornado of ${who.seat(seat)} blew away the ${card(name)}${whose}.`;
   },
   answered: ({ seat, protects }, who) => {
-    if (protects === undefined) return `${who.seat(seat)} has answered.`;
-    return protects ? `${who.seat(seat)} wants to protect.` : `${who.seat(seat)} lets it happen.`;
+    if (protects === undefined) return `${who.seat(seat)} answered.`;
+    return protects ? `${who.seat(seat)} chose to protect.` : `${who.seat(seat)} let it happen.`;
   },
   protected: ({ seat, against }, who) =>
     `${who.seat(seat)} cancelled the power card of ${who.seat(against)} with protection.`,
@@ -73,6 +73,6 @@ export const events: GaiaWords['events'] = {
       : `${who.seat(seat)} gave a standing order for protection: ${orders[order]}.`,
   'game-over': ({ seat, reason }, who) =>
     reason === 'meeples'
-      ? `The game is over. ${who.seat(seat)} has placed every meeple and won.`
+      ? `The game is over. ${who.seat(seat)} placed every meeple and won.`
       : `The game is over: the cards have run out. ${who.seat(seat)} won with the most meeples placed.`,
 };

@@ -1,0 +1,10 @@
+import { KIND } from '@pangaea/rules/gaia';
+import { kindOf } from '@pangaea/rules/kernel';
+import { HIDDEN_MOVE } from '../../game/history.ts';
+
+const ANSWERS: ReadonlySet<number> = new Set([KIND.let, KIND.protect, KIND.order]);
+
+/** Whether a step only answers the power card of somebody else, or says beforehand how to. */
+export function isAnswer({ move }: { readonly move: number }): boolean {
+  return move === HIDDEN_MOVE || ANSWERS.has(kindOf(move));
+}

@@ -1,0 +1,99 @@
+import { FRAME, KIND, PENDING, type State } from '@pangaea/rules/gaia';
+import type { Refusal } from '@pangaea/rules/kernel';
+import type { Action, Choice } from './actions.ts';
+import { type Goal, goalsOf } from './goals.ts';
+import { foresee } from './outlook.ts';
+
+/** One thing that a newcomer is told before deciding; the sentence is made of it at the edge. */
+export type Advice =
+  /** How the game is won, until the first meeple is placed. */
+  | { readonly is: 'aim'; readonly meeples: number }
+  | { readonly is: 'act'; readonly left: number }
+  | { readonly is: 'confirm' }
+  /** A card that places meeples at once. */
+  | {
+      readonly is: 'places';
+      readonly card: string;
+      readonly place: number | undefined;
+      readonly meeples: number;
+    }
+  /** A city of the hand cannot be built yet. */
+  | { readonly is: 'closed'; readonly why: Refusal }
+  /** What the nearest objective still asks for. */
+  | { readonly is: 'goal'; readonly missing: Goal['asks'] }
+  /** A part of the rules that is asked about now. */
+  | {
+      readonly is: 'rule';
+      readonly concept: 'limits' | 'feeding' | 'rise' | 'objectives' | 'protection';
+    };
+
+const RULES = {
+  [FRAME.discard]: 'limits',
+  [FRAME.feed]: 'feeding',
+  [FRAME.settle]: 'rise',
+  [FRAME.objective]: 'objectives',
+  [FRAME.window]: 'protection',
+} as const;
+
+/**
+ * What to tell a newcomer who has to decide, most needed first: what to do, and one thing about the hand.
+ * Empty where the question says it all.
+ * @param open something is still to be chosen, see `Draft`
+ */
+export function adviceFor(
+  state: State,
+  seat: number,
+  actions: readonly Action[],
+  open: boolean,
+): readonly Advice[] {
+  if (!open) return [{ is: 'confirm' }];
+  const concept = RULES[state.top() as keyof typeof RULES] as 'limits' | undefined;
+  if (concept !== undefined) return [{ is: 'rule', concept }];
+  if (PENDING[state.top() as keyof typeof PENDING] !== 'turn') return [];
+  const { meeples } = state.table;
+  const begins: Advice[] = state.supply(seat) === meeples ? [{ is: 'aim', meeples }] : [];
+  const about = bestPlay(state, seat, actions) ?? closedCity(actions) ?? nearestGoal(state, seat);
+  return [...begins, { is: 'act', left: state.actions() }, ...(about === undefined ? [] : [about])];
+}
+
+/** Cards whose outcome is sure. */
+const SURE: ReadonlySet<number> = new Set([KIND.nature, KIND.animals, KIND.city]);
+
+/** The card, with its place, that puts most meeples down; of a city already because it is built. */
+function bestPlay(state: State, seat: number, actions: readonly Action[]): Advice | undefined {
+  let best: { action: Action; choice: Choice; meeples: number } | undefined;
+  for (const action of actions) {
+    if (!SURE.has(action.kind) || action.zone !== 'hand') continue;
+    for (const choice of action.choices) {
+      const meeples = foresee(state, seat, choice.move).placed[seat];
+      if (meeples > (best?.meeples ?? 0)) best = { action, choice, meeples };
+    }
+  }
+  if (best === undefined) return undefined;
+  const { action, choice, meeples } = best;
+  // An objective is completed wherever the tile lies.
+  const isAnywhere = action.choices.every(
+    ({ move }) => foresee(state, seat, move).placed[seat] === meeples,
+  );
+  const place = isAnywhere && action.choices.length > 1 ? undefined : choice.cells[0];
+  return { is: 'places', card: action.with, place, meeples };
+}
+
+function closedCity(actions: readonly Action[]): Advice | undefined {
+  const closed = actions
+    .filter(({ zone, kind }) => zone === 'hand' && kind === KIND.city)
+    .flatMap(({ refusal }) => (refusal === undefined ? [] : [refusal]));
+  const met = ({ params }: Refusal) => Number(params.met ?? -1);
+  const [why] = closed.toSorted((one, other) => met(other) - met(one));
+  return why === undefined ? undefined : { is: 'closed', why };
+}
+
+/** The open objective of nature cards of which least is missing. */
+function nearestGoal(state: State, seat: number): Advice | undefined {
+  const open = goalsOf(state, seat).filter(({ by }) => by === undefined);
+  const missing = open
+    .map(({ asks, has }) => asks.filter((_, index) => !has[index]))
+    .filter((each) => each.length > 0 && !each.includes('power'))
+    .toSorted((one, other) => one.length - other.length);
+  return missing.length === 0 ? undefined : { is: 'goal', missing: missing[0] };
+}

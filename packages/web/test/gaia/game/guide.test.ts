@@ -1,0 +1,99 @@
+import { FRAME, type State } from '@pangaea/rules/gaia';
+import { expect, test } from 'vitest';
+import { actionsFor } from '../../../src/gaia/game/actions.ts';
+import { isAnswer } from '../../../src/gaia/game/answers.ts';
+import { adviceFor } from '../../../src/gaia/game/guide.ts';
+import { GAME } from '../../../src/gaia/game/rules.ts';
+import { nearestSite } from '../../../src/gaia/game/sites.ts';
+import { begun, laidOut } from './laid-out.ts';
+
+const advice = (state: State, seat = 0) => adviceFor(state, seat, actionsFor(state, seat), true);
+
+const PLAINS = { '0 0': 'plains', '1 0': 'plains', '2 0': 'plains' } as const;
+
+test('who begins is told how the game is won and that there are two actions', () => {
+  const [aim, act] = advice(begun());
+  expect(aim).toEqual({ is: 'aim', meeples: begun().table.meeples });
+  expect(act).toEqual({ is: 'act', left: 2 });
+});
+
+test('a city that can be built is named with its place', () => {
+  const state = laidOut({
+    world: { '0 0': 'mountain', '1 0': 'desert', '0 1': 'swamp' },
+    hand: ['city-12', 'nature-desert'],
+  });
+  const [, , about] = advice(state);
+  const built = actionsFor(state, 0).find(({ id }) => id === 'play:city-12');
+  if (built?.choices.length === 1) {
+    const [place] = built.choices[0].cells;
+    expect(about).toEqual({ is: 'places', card: 'city-12', place, meeples: 1 });
+  } else throw new Error('there is one place for the city');
+});
+
+test('a city that cannot be built says where it nearly could, and what is missing there', () => {
+  // City 12 is built on mountain; it asks for plains, desert, swamp and animals.
+  const state = laidOut({
+    world: { '0 0': 'mountain', '1 0': 'sea', '2 0': 'mountain', '3 0': 'swamp' },
+    hand: ['city-12'],
+  });
+  const site = nearestSite(state, 0, 'city-12');
+  expect(site).toMatchObject({ x: 2, y: 0, met: 1 });
+  expect(site?.missing.toSorted()).toEqual(['animal', 'desert', 'plains']);
+  const [, , about] = advice(state);
+  expect(about).toMatchObject({ is: 'closed', why: { code: 'nearest', params: { x: 2, y: 0 } } });
+});
+
+test('without an empty tile of its land a city has no site', () => {
+  const state = laidOut({ world: { '0 0': 'sea', '1 0': 'sea' }, hand: ['city-12'] });
+  expect(nearestSite(state, 0, 'city-12')).toBeUndefined();
+  const [, , about] = advice(state);
+  expect(about).toMatchObject({ is: 'closed', why: { code: 'nowhere' } });
+});
+
+test('with nothing to build, the objective that is nearest', () => {
+  const state = laidOut({ world: PLAINS, hand: ['animals-sea'] });
+  const [, , about] = advice(state);
+  expect(about?.is).toBe('goal');
+});
+
+test('an objective is completed wherever the tile lies: no place is named', () => {
+  const state = laidOut({ world: PLAINS, hand: ['nature-plains'] });
+  const needed = state.table.edition.objectives[state.objective(0)].cards;
+  const lands = ['plains', 'forest', 'sea', 'desert', 'mountain', 'swamp'] as const;
+  const last = lands.find((land) => (needed[land] ?? 0) > 0) ?? 'plains';
+  const laid = laidOut({ world: PLAINS, hand: [`nature-${last}`] });
+  for (const [index, land] of lands.entries()) {
+    laid.setNatureInFront(0, index, (needed[land] ?? 0) - (land === last ? 1 : 0));
+  }
+  const [, , about] = advice(laid);
+  expect(about).toEqual({
+    is: 'places',
+    card: `nature-${last}`,
+    place: undefined,
+    meeples: 1,
+  });
+});
+
+test('what is drafted whole is to be confirmed', () => {
+  expect(adviceFor(begun(), 0, [], false)).toEqual([{ is: 'confirm' }]);
+});
+
+test('asked in the turn of somebody else: what protection is; the answer is no move of its own', () => {
+  const state = laidOut({
+    options: { mode: 'advanced' },
+    world: { '0 0': 'plains', '1 0': 'swamp' },
+    hand: ['sun'],
+    other: ['protection'],
+  });
+  const next = GAME.slot(state);
+  GAME.copy(state, next);
+  const sun = actionsFor(state, 0).find(({ id }) => id === 'play:sun')?.choices[0].move ?? 0;
+  expect(isAnswer({ move: sun })).toBe(false);
+  GAME.apply(next, 0, sun);
+  expect(next.top()).toBe(FRAME.window);
+  expect(advice(next, 1)).toEqual([{ is: 'rule', concept: 'protection' }]);
+  for (const { choices } of actionsFor(next, 1)) {
+    expect(isAnswer(choices[0])).toBe(true);
+  }
+  expect(isAnswer({ move: -1 })).toBe(true);
+});
