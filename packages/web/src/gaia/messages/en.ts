@@ -156,14 +156,14 @@ export const en = {
     turn: (hand: number) =>
       `On your turn take two actions: draw a card or play one, in any order. A hand holds ${hand} cards.`,
     nature:
-      'A nature card lays its tile at the edge of the world and stays in front of you. Once the cards in front include all that an objective shows, you place a meeple there.',
+      'A nature card joins its tile to the world and stays in front of you. When the cards there include all that an open objective shows, you place a meeple on it.',
     animals: (herd: number) =>
       `An animal card puts ${herd} animals on an empty tile of its land. Tiles are empty without city and animals.`,
     city: 'A city card goes on an empty tile of its land (the round sign at its corner) if the tiles along its edges show at least 2 of its 4 needs. You place a meeple there.',
     share:
-      'If your action meets more needs of any city that stands, you place a meeple on it, too. If fewer are met and only one is left, its meeples go home.',
+      'If your action meets more needs of any city that stands, you place a meeple on it, too, if you have none there. If fewer are met and only one is left, its meeples go home.',
     takeover:
-      'If your action meets more needs of any city that stands, you take it over: your meeple goes there and those of others go home. If fewer are met and only one is left, its meeples go home.',
+      'If your action meets more needs of any city that stands, you take it over: a meeple of yours stands there then, and those of others go home. If fewer are met and only one is left, its meeples go home.',
     feeding:
       'When your turn begins, each of your cities that asks for animals eats one from a tile beside it.',
     power:
