@@ -14,15 +14,19 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export async function serve(host = '127.0.0.1'): Promise<Served> {
+/** @param more of the environment, besides where it listens and keeps its data */
+export async function serve(
+  host = '127.0.0.1',
+  more: Readonly<Record<string, string>> = {},
+): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'pangaea-data-'));
-  let running = await start(host, 0, data);
+  let running = await start(host, 0, data, more);
   const { port } = running;
   return {
     port,
     restart: async () => {
       await stop(running.child);
-      running = await start(host, port, data);
+      running = await start(host, port, data, more);
     },
     close: async () => {
       await stop(running.child);
@@ -38,8 +42,13 @@ export function lanAddress(): string | undefined {
     .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
 }
 
-async function start(host: string, port: number, data: string) {
-  const env = { ...process.env, HOST: host, PORT: String(port), DATA_DIR: data };
+async function start(
+  host: string,
+  port: number,
+  data: string,
+  more: Readonly<Record<string, string>>,
+) {
+  const env = { ...process.env, ...more, HOST: host, PORT: String(port), DATA_DIR: data };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   child.stderr.pipe(process.stderr);
   const found = await new Promise<number>((found, failed) => {

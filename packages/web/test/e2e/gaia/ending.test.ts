@@ -1,0 +1,70 @@
+import { coordinateOf, FRAME, KIND, type State } from '@pangaea/rules/gaia';
+import { argB, argC, type Move } from '@pangaea/rules/kernel';
+import { expect, test } from 'vitest';
+import { needBrowser, stageFor } from '../stage.ts';
+import { after, asks, find, legalFor, lineOf, outcomeOf } from './positions.ts';
+import { sitDown } from './sitting.ts';
+
+const stage = stageFor();
+const BASIC = { players: 3, mode: 'basic' } as const;
+
+/** A city that places the last meeple. */
+function winning(s: State): Move | undefined {
+  return legalFor(s, 0, KIND.city).find((move) => outcomeOf(after(s, 0, move)) !== undefined);
+}
+
+test('the last meeple wins at once, with an action left', async (context) => {
+  needBrowser(context);
+  const found = find(BASIC, (s) => {
+    return asks(s, 0, FRAME.turn) && s.actions() === 2 && winning(s) !== undefined;
+  });
+  const { state } = found;
+  const move = winning(state) ?? 0;
+  const line = lineOf(state, 0, move);
+  const table = await sitDown(stage, found, 'thumb', 'ja');
+  const { page, hand, speech, who } = table;
+  const [, , card] = line.split(' ');
+  await hand.press(page.locator(`[data-action="play:${card}"]`));
+  await hand.press(table.cell(coordinateOf(argB(move)), coordinateOf(argC(move))));
+  await table.send();
+  const outcome = outcomeOf(after(state, 0, move));
+  await page.getByRole('heading', { name: speech.m.scores.winner(who.seat(0)) }).waitFor();
+  const rank = [...(outcome?.rank ?? [])];
+  const over = { type: 'game-over', seat: 0, reason: 'meeples', rank } as const;
+  await page.getByText(speech.event(over, who)).first().waitFor();
+  expect(await table.played()).toEqual([line]);
+  expect(await page.locator('[data-send], [data-action]').count()).toBe(0);
+  expect(table.faults).toEqual([]);
+});
+
+test('no card is left: who ends the game is told what parts the equals', async (context) => {
+  needBrowser(context);
+  const found = find(BASIC, (s) => {
+    const [move] = legalFor(s, 0, KIND.exhaust);
+    if (move === undefined) return false;
+    const { vp = [], rank = [] } = outcomeOf(after(s, 0, move)) ?? {};
+    const best = Math.max(...vp);
+    // Not simply the first seat.
+    return vp.filter((each) => each === best).length > 1 && rank.indexOf(1) > 0;
+  });
+  const { state } = found;
+  const [move] = legalFor(state, 0, KIND.exhaust);
+  const { vp = [], rank = [] } = outcomeOf(after(state, 0, move)) ?? {};
+  const table = await sitDown(stage, found, 'mouse', 'en');
+  const { page, speech, who } = table;
+  await table.hand.press(table.button(speech.g.actions.exhaust));
+  await table.send();
+  const result = page.getByRole('region', {
+    name: speech.m.scores.winner(who.seat(rank.indexOf(1))),
+  });
+  await result.waitFor();
+  const equal = vp.flatMap((each, seat) => (each === Math.max(...vp) ? [seat] : []));
+  const names = equal
+    .sort((one, other) => rank[one] - rank[other])
+    .map(who.seat)
+    .join(', ');
+  await result.getByText(speech.g.result.tieBreak(names, who.seat(rank.indexOf(1)))).waitFor();
+  const totals = await result.locator('tfoot td').allInnerTexts();
+  expect(totals.map(Number)).toEqual([...vp].sort((a, b) => b - a));
+  expect(table.faults).toEqual([]);
+});

@@ -1,0 +1,108 @@
+// Positions of Gaia that seldom come by themselves, with the games that lead to them.
+import { FRAME, gaia, KIND, type Options, type State } from '@pangaea/rules/gaia';
+import {
+  type GameRecord,
+  hasSeat,
+  kindOf,
+  type Move,
+  Moves,
+  printCommand,
+  Random,
+  replay,
+  type Seat,
+  seedFromNumber,
+} from '@pangaea/rules/kernel';
+
+const GAME = gaia();
+
+/** Games that are looked through before a position counts as never coming. */
+const MOST_GAMES = 20_000;
+
+/** Options as a record has them. */
+type Given = Partial<Omit<Options, 'rulings'>> & { readonly mode?: 'basic' | 'disasters' };
+
+export interface Found {
+  readonly state: State;
+  /** Ends where the position is. */
+  readonly record: GameRecord;
+}
+
+/**
+ * Plays games at random, always the same ones, until a position is there.
+ * @throws Error when it does not come
+ */
+export function find(given: Given, is: (state: State) => boolean): Found {
+  const options = GAME.options(given);
+  if (!options.ok) throw new Error(options.error.code);
+  for (let number = 1; number <= MOST_GAMES; number++) {
+    const commands: string[] = [];
+    const state = playUntil(options.value, number, is, commands);
+    if (state === undefined) continue;
+    const { id: game, rulesVersion } = GAME;
+    const seed = seedFromNumber(number);
+    return { state, record: { game, rulesVersion, options: options.value, seed, commands } };
+  }
+  throw new Error(`no such position in ${MOST_GAMES} games`);
+}
+
+/** @param commands filled with what was played @returns nothing when the game ends before */
+function playUntil(
+  options: Options,
+  number: number,
+  is: (state: State) => boolean,
+  commands: string[],
+): State | undefined {
+  const begun = GAME.setup(options, seedFromNumber(number));
+  if (!begun.ok) throw new Error(begun.error.code);
+  const state = begun.value;
+  const random = Random.fromSeed(seedFromNumber(-number));
+  for (;;) {
+    if (is(state)) return state;
+    const deciders = GAME.deciders(state);
+    if (deciders === 0) return undefined;
+    const seat = 31 - Math.clz32(deciders);
+    const moves = legalFor(state, seat);
+    // Most moves lay a tile; without cities nothing happens.
+    const cities = moves.filter((move) => kindOf(move) === KIND.city);
+    const move = random.pick(cities.length > 0 ? cities : moves);
+    commands.push(printCommand(seat, GAME.notation.print(state, move)));
+    GAME.apply(state, seat, move);
+  }
+}
+
+/** The moves of a seat; only those of one kind where it is named. */
+export function legalFor(state: State, seat: Seat, kind?: number): readonly Move[] {
+  if (!hasSeat(GAME.deciders(state), seat)) return [];
+  const moves = new Moves();
+  GAME.legal(state, seat, moves);
+  return moves.toArray().filter((move) => kind === undefined || kindOf(move) === kind);
+}
+
+/** A seat alone is asked for something. @param frame one of `FRAME` */
+export function asks(state: State, seat: Seat, frame: number): boolean {
+  return state.top() === frame && frame !== FRAME.window && state.topWho() === seat;
+}
+
+/** The position after a move, which stays as it is. */
+export function after(state: State, seat: Seat, move: Move): State {
+  const next = GAME.slot(state);
+  GAME.copy(state, next);
+  GAME.apply(next, seat, move);
+  return next;
+}
+
+/** Where a record leads. @throws Error when the rules refuse it */
+export function play(record: GameRecord): State {
+  const played = replay(GAME, record);
+  if (!played.ok) throw new Error(JSON.stringify(played.error));
+  return played.value;
+}
+
+/** A move as a record has it. */
+export function lineOf(state: State, seat: Seat, move: Move): string {
+  return printCommand(seat, GAME.notation.print(state, move));
+}
+
+export function outcomeOf(state: State): ReturnType<typeof GAME.outcome> {
+  return GAME.outcome(state);
+}

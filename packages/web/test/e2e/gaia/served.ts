@@ -1,0 +1,101 @@
+// A table of Gaia at a server: each seat has a browser of its own.
+import { DECK, gaia, KIND, type State } from '@pangaea/rules/gaia';
+import { argA, kindOf, type Move, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
+import type { Page } from 'playwright-core';
+import { en } from '../../../src/gaia/messages/en.ts';
+import { MESSAGES } from '../../../src/messages/index.ts';
+import { legalFor } from './positions.ts';
+
+const GAME = gaia();
+const NAMES = ['Ada', 'Ben', 'Cleo'] as const;
+
+/** What a seat may know of the game at the server. */
+interface Shown {
+  readonly version: number;
+  readonly deciders: readonly Seat[];
+  readonly position: unknown;
+  readonly steps: readonly { readonly seat: Seat; readonly command: string }[];
+}
+
+export async function gameOf(page: Page): Promise<Shown> {
+  return (await page.request.get(`${addressOf(page)}/game`)).json();
+}
+
+function addressOf(page: Page): string {
+  const { origin, pathname } = new URL(page.url());
+  return `${origin}/api/tables/${pathname.split('/').at(-1)}`;
+}
+
+/**
+ * Sets up a table with disasters in the form, in English, the first seat here.
+ * @returns the links of the other seats
+ */
+export async function invite(
+  page: Page,
+  url: string,
+  seats: number,
+  pace: 'live' | 'slow',
+): Promise<readonly string[]> {
+  const { start, games } = MESSAGES.en;
+  const choose = (name: string) =>
+    page.getByRole('radio', { name, exact: true }).check({ force: true });
+  await page.goto(url);
+  await choose(games.gaia.title);
+  await choose(String(seats));
+  await choose(en.options.modes.disasters);
+  await page.getByRole('textbox', { name: start.name, exact: true }).first().fill(NAMES[0]);
+  for (let seat = 1; seat < seats; seat++) {
+    const name = start.seat(seat + 1);
+    await page.getByRole('combobox', { name, exact: true }).selectOption('away');
+  }
+  await choose(start.tempos[pace]);
+  await page.getByRole('button', { name: start.create }).click();
+  await page
+    .locator('.invitation')
+    .nth(seats - 2)
+    .waitFor();
+  const links = await page.locator('.invitation input').all();
+  return Promise.all(links.map((link) => link.inputValue()));
+}
+
+/** Takes a seat by its link. */
+export async function join(page: Page, link: string, seat: Seat): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox').fill(NAMES[seat]);
+  await page.getByRole('button').and(page.locator('[type="submit"]')).click();
+  await page.locator('.table-gaia').waitFor();
+}
+
+/**
+ * Plays for all seats as their pages would, until a seat can play a power card.
+ * @param pages by seat @returns that move
+ */
+export async function playUntilPower(pages: readonly Page[], seat: Seat): Promise<Move> {
+  const random = Random.fromSeed(seedFromNumber(seat));
+  for (let step = 0; step < 300; step++) {
+    const [next] = (await gameOf(pages[0])).deciders;
+    const { version, position } = await gameOf(pages[next]);
+    const read = GAME.fromJson(position);
+    if (!read.ok) throw new Error(read.error.code);
+    const state = read.value;
+    const power = legalFor(state, next).find(isPower);
+    if (next === seat && power !== undefined) return power;
+    const move = towardsPower(state, next, next === seat, random);
+    const commands = [GAME.notation.print(state, move)];
+    const data = { seat: next, version, key: `towards-power-${version}`, commands };
+    const sent = await pages[next].request.post(`${addressOf(pages[next])}/segments`, { data });
+    if (!sent.ok()) throw new Error(await sent.text());
+  }
+  throw new Error('no power card could be played');
+}
+
+function isPower(move: Move): boolean {
+  return kindOf(move) >= KIND.sun && kindOf(move) <= KIND.eruption;
+}
+
+/** Anything but a power card; who wants one often draws for it. */
+function towardsPower(state: State, seat: Seat, wants: boolean, random: Random): Move {
+  const plain = legalFor(state, seat).filter((move) => !isPower(move));
+  const draws = plain.filter((move) => kindOf(move) === KIND.draw && argA(move) === DECK.power);
+  return random.pick(wants && draws.length > 0 && random.below(2) === 0 ? draws : plain);
+}

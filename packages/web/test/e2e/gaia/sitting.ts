@@ -1,0 +1,92 @@
+// A table of Gaia on this device, opened where somebody has to decide.
+import { RECONSTRUCTION } from '@pangaea/rules/gaia';
+import type { GameRecord, Move, Seat } from '@pangaea/rules/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { type GaiaSpeech, type GaiaWho, gaiaSpeech } from '../../../src/gaia/speech.ts';
+import { speechFor } from '../../../src/speech.ts';
+import type { Player } from '../../../src/table/port.ts';
+import type { SavedTable } from '../../../src/table/storage.ts';
+import { type Hand, keyboard, mouse, thumb } from '../players.ts';
+import type { Stage, Visit } from '../stage.ts';
+import type { Found } from './positions.ts';
+
+const ID = 'a1b2c3d4';
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'] as const;
+
+export interface Sitting {
+  readonly page: Page;
+  readonly hand: Hand;
+  readonly speech: GaiaSpeech;
+  readonly who: GaiaWho;
+  /** Whatever went wrong in the page. */
+  readonly faults: readonly string[];
+  /** A button that says this. */
+  button(name: string | RegExp): Locator;
+  /** A choice of the list. */
+  choice(move: Move): Locator;
+  /** A cell of the world. */
+  cell(x: number, y: number): Locator;
+  /** What the cells are called that can be chosen now. */
+  lit(): Promise<readonly string[]>;
+  /** Confirms what was drafted. */
+  send(): Promise<void>;
+  /** The game as the device keeps it. */
+  record(): Promise<GameRecord>;
+  /** Commands that came after the position that was opened. */
+  played(): Promise<readonly string[]>;
+}
+
+/** By keyboard alone, by mouse, or by thumb on a telephone. */
+type Way = 'keyboard' | 'mouse' | 'thumb';
+
+const PHONE: Visit = { width: 390, height: 844, touch: true };
+
+/** @param here the seats at this device; bots play the others */
+export async function sitDown(
+  stage: Stage,
+  { record }: Found,
+  way: Way,
+  language: 'ja' | 'en',
+  here: readonly Seat[] = [0],
+): Promise<Sitting> {
+  const { page, faults } = await stage.open({ language, ...(way === 'thumb' ? PHONE : {}) });
+  const { players: count } = record.options as { readonly players: number };
+  const players = Array.from({ length: count }, (_, seat): Player => {
+    if (here.includes(seat)) return { kind: 'here', name: NAMES[seat] };
+    return { kind: 'bot', level: 'beginner' };
+  });
+  const table: SavedTable = { id: ID, players, record, changed: 0 };
+  const key = `pangaea.table.${ID}`;
+  await page.evaluate(([at, kept]) => localStorage.setItem(at, kept), [key, JSON.stringify(table)]);
+  await page.goto(`${stage.url}#/table/${ID}`);
+  await page.locator('.table-gaia').waitFor();
+
+  const speech = gaiaSpeech(speechFor(language));
+  const seat = (each: Seat) => (here.includes(each) ? NAMES[each] : speech.m.start.seat(each + 1));
+  const who: GaiaWho = { seat, player: seat, edition: RECONSTRUCTION };
+  const hand = { keyboard: keyboard(page), mouse, thumb }[way];
+  const steps = () => page.locator('[data-steps]').getAttribute('data-steps');
+  const kept = async (): Promise<GameRecord> =>
+    JSON.parse((await page.evaluate((at) => localStorage.getItem(at), key)) ?? '').record;
+  return {
+    page,
+    hand,
+    speech,
+    who,
+    faults,
+    button: (name) => page.getByRole('button', { name, exact: true }),
+    choice: (move) => page.locator(`.choices [data-move="${move}"]`),
+    cell: (x, y) => page.locator(`[data-cell="${x},${y}"]`),
+    lit: async () => {
+      const cells = await page.getByRole('button', { name: speech.g.board.legal }).all();
+      return Promise.all(cells.map(async (cell) => (await cell.getAttribute('aria-label')) ?? ''));
+    },
+    send: async () => {
+      const before = await steps();
+      await hand.press(page.locator('[data-send]'));
+      await page.locator(`[data-steps]:not([data-steps="${before}"])`).waitFor();
+    },
+    record: kept,
+    played: async () => (await kept()).commands.slice(record.commands.length),
+  };
+}

@@ -1,0 +1,126 @@
+import { KIND } from '@pangaea/rules/gaia';
+import { kindOf, type Move } from '@pangaea/rules/kernel';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { gaiaSpeech } from '../../../src/gaia/speech.ts';
+import { speechFor } from '../../../src/speech.ts';
+import { type Served, serve } from '../server.ts';
+import { needBrowser, stageFor, type Visit } from '../stage.ts';
+import { gameOf, invite, join, playUntilPower } from './served.ts';
+
+const stage = stageFor();
+const JA = gaiaSpeech(speechFor('ja'));
+/** Ada has a large screen and English, Ben a telephone and Japanese. */
+const VISITS: readonly Visit[] = [
+  {},
+  { language: 'ja', width: 390, height: 844, touch: true },
+  { language: 'ja' },
+];
+
+let server: Served | undefined;
+afterEach(() => server?.close());
+
+/** Everybody sits down at a new table. @returns the pages by seat, and what went wrong in them */
+async function gather(seats: number, pace: 'live' | 'slow', windowSeconds: number) {
+  server = await serve('127.0.0.1', { WINDOW_SECONDS: String(windowSeconds) });
+  const opened = await Promise.all(VISITS.slice(0, seats).map((visit) => stage.open(visit)));
+  const pages = opened.map(({ page }) => page);
+  const links = await invite(pages[0], `http://127.0.0.1:${server.port}/`, seats, pace);
+  await Promise.all(links.map((link, at) => join(pages[at + 1], link, at + 1)));
+  return { pages, faults: () => opened.flatMap(({ faults }) => faults) };
+}
+
+/** Ada plays her power card through the page. */
+async function announce(ada: Page, move: Move): Promise<void> {
+  const [power] = Object.entries(KIND).find(([, kind]) => kind === kindOf(move)) ?? [''];
+  await ada.locator(`[data-action="play:${power}"]`).click();
+  const choice = ada.locator(`[data-move="${move}"]`);
+  await choice.or(ada.locator('[data-send]')).first().waitFor();
+  if ((await choice.count()) > 0) await choice.click();
+  await ada.locator('[data-send]').click();
+}
+
+const asked = (page: Page) => page.getByRole('button', { name: JA.g.actions.let, exact: true });
+const steps = async (page: Page) =>
+  Number(await page.locator('[data-steps]').getAttribute('data-steps'));
+
+/** All pages show the game as far as the server has it. */
+async function upToDate(pages: readonly Page[]): Promise<void> {
+  const { version } = await gameOf(pages[0]);
+  for (const page of pages) await page.locator(`[data-steps="${version}"]`).waitFor();
+}
+
+test('live: whoever stays silent lets the power card happen when the time is over', async (context) => {
+  needBrowser(context);
+  const { pages, faults } = await gather(2, 'live', 6);
+  const [ada, ben] = pages;
+  const power = await playUntilPower(pages, 0);
+  await upToDate(pages);
+  const before = await steps(ada);
+  await announce(ada, power);
+  await asked(ben).waitFor();
+  const left = await ben.getByRole('timer').innerText();
+  expect([1, 2, 3, 4, 5, 6].map(JA.m.window.left)).toContain(left);
+  // Nobody but who is asked counts.
+  expect(await ada.getByRole('timer').count()).toBe(0);
+  await asked(ben).waitFor({ state: 'detached' });
+  await upToDate(pages);
+  const { steps: played } = await gameOf(ben);
+  expect(played[before + 1]).toMatchObject({ seat: 1, command: 'let' });
+  expect(faults()).toEqual([]);
+});
+
+test('live: with the last answer the window closes, and not before', async (context) => {
+  needBrowser(context);
+  const { pages, faults } = await gather(3, 'live', 3600);
+  const [ada, ben, cleo] = pages;
+  const power = await playUntilPower(pages, 0);
+  await upToDate(pages);
+  const before = await steps(ada);
+  await announce(ada, power);
+  await asked(cleo).waitFor();
+  await asked(ben).tap();
+  await asked(ben).waitFor({ state: 'detached' });
+  // A reload changes nothing of what is still asked.
+  await cleo.reload();
+  await asked(cleo).waitFor();
+  expect(await cleo.getByRole('timer').count()).toBe(1);
+  const { steps: told, deciders } = await gameOf(ada);
+  expect(deciders).toEqual([2]);
+  // That Ben has answered is known, what is not.
+  expect(told.slice(before + 1)).toMatchObject([{ seat: 1, command: '?' }]);
+  await asked(cleo).click();
+  await asked(cleo).waitFor({ state: 'detached' });
+  expect((await gameOf(ada)).deciders).not.toContain(2);
+  await upToDate(pages);
+  expect(faults()).toEqual([]);
+});
+
+test('slow: a standing order answers, without it the table waits without a clock', async (context) => {
+  needBrowser(context);
+  const { pages, faults } = await gather(2, 'slow', 1);
+  const [ada, ben] = pages;
+  const order = ben.getByRole('combobox', { name: JA.g.orders.heading });
+  await order.selectOption('never');
+  await expect.poll(() => order.inputValue()).toBe('never');
+  const first = await playUntilPower(pages, 0);
+  await upToDate(pages);
+  const before = await steps(ada);
+  await announce(ada, first);
+  await ada.locator(`[data-steps="${before + 1}"]`).waitFor();
+  const { steps: played } = await gameOf(ben);
+  expect(played.slice(before)).toMatchObject([{ seat: 0 }]);
+  expect(played[before].command).not.toBe('?');
+
+  await order.selectOption('ask');
+  await expect.poll(() => order.inputValue()).toBe('ask');
+  const second = await playUntilPower(pages, 0);
+  await upToDate(pages);
+  await announce(ada, second);
+  await asked(ben).waitFor();
+  expect(await ben.getByRole('timer').count()).toBe(0);
+  await asked(ben).tap();
+  await asked(ben).waitFor({ state: 'detached' });
+  await upToDate(pages);
+  expect(faults()).toEqual([]);
+});
