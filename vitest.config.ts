@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['packages/*/test/e2e/**/*.test.ts'],
           globalSetup: ['packages/web/test/e2e/provide.ts'],
           testTimeout: 60_000,
+          // As patient as waiting for an element is: on a busy machine a second is nothing.
+          expect: { poll: { timeout: 30_000 } },
           // One browser at a time: what it shows must not depend on what else runs.
           fileParallelism: false,
         },

@@ -9,6 +9,7 @@ import {
   printCommand,
   Random,
   replay,
+  rulesVersionOf,
   type Seat,
   seedFromNumber,
 } from '@pangaea/rules/kernel';
@@ -38,9 +39,9 @@ export function find(given: Given, is: (state: State) => boolean): Found {
     const commands: string[] = [];
     const state = playUntil(options.value, number, is, commands);
     if (state === undefined) continue;
-    const { id: game, rulesVersion } = GAME;
+    const rulesVersion = rulesVersionOf(options.value);
     const seed = seedFromNumber(number);
-    return { state, record: { game, rulesVersion, options: options.value, seed, commands } };
+    return { state, record: { game: GAME.id, rulesVersion, options: given, seed, commands } };
   }
   throw new Error(`no such position in ${MOST_GAMES} games`);
 }
