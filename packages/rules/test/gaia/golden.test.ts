@@ -1,23 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { playthrough, recordGame, type Telling } from '../../src/conformance/index.ts';
+import type { Telling } from '../../src/conformance/index.ts';
 import { NONE, PHASE, type State, xOf, yOf } from '../../src/gaia/index.ts';
-import { type GameRecord, newestRules, parseRecord } from '../../src/kernel/index.ts';
 import { gaiaTrial } from '../../src/trials/index.ts';
+import { type Golden, goldenGames } from '../conformance/golden-games.ts';
 
-/*
- * Whole games as text: the record and what came of each command, so that a difference shows which rule
- * moved. Each file is played again from its own commands. When the difference is intended,
- * `npm test -- unit gaia/golden -u` writes the new text; when a command is no longer legal, delete the
- * file first, and another game is recorded.
- */
-
-const GAMES: Readonly<Record<string, { readonly options: object; readonly index: number }>> = {
+const GAMES: Readonly<Record<string, Golden>> = {
   basic: { options: { players: 3 }, index: 4 },
   advanced: { options: { players: 2, mode: 'advanced' }, index: 9 },
   disasters: { options: { players: 5, mode: 'disasters' }, index: 16 },
 };
-const SEED = 11;
 const LETTERS = 'PFSDMW';
 
 const telling: Telling<State> = {
@@ -64,26 +54,4 @@ function standing(s: State, seat: number): string {
   ].join(', ');
 }
 
-/** The record that a told game holds: its head, and every line that begins with a seat. */
-function recordIn(text: string): GameRecord {
-  const lines = text.split('\n');
-  const [game, rulesVersion] = lines[0].split(' ');
-  const options = JSON.parse(lines[1].slice('options '.length));
-  const seed = lines[2].slice('seed '.length);
-  const commands = lines.filter((line) => /^\d /.test(line));
-  const record = parseRecord({ game, rulesVersion, options, seed, commands });
-  if (!record.ok) throw new Error(record.error.code);
-  return record.value;
-}
-
-test.each(Object.entries(GAMES))('%s', async (name, { options, index }) => {
-  const file = new URL(`golden/${name}.txt`, import.meta.url);
-  const record = existsSync(file)
-    ? recordIn(readFileSync(file, 'utf8'))
-    : recordGame(gaiaTrial, SEED, index, options, 'mixed');
-  if (record === undefined) throw new Error('the options are refused');
-  const rulesVersion = newestRules(gaiaTrial.game);
-  const told = playthrough(gaiaTrial.game, { ...record, rulesVersion }, telling);
-  if (!told.ok) throw new Error(JSON.stringify(told.error));
-  await expect(told.value).toMatchFileSnapshot(file.pathname);
-});
+goldenGames(gaiaTrial, GAMES, telling, import.meta.url);

@@ -1,39 +1,11 @@
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import {
-  type ConformanceOptions,
-  type ConformanceResult,
-  mergeResults,
-  zeros,
-} from '../../src/conformance/index.ts';
+import { zeros } from '../../src/conformance/index.ts';
+import { playGames } from '../conformance/play-games.ts';
 
 const GAMES = 2000;
-const SEED = 1;
-const MOST_WORKERS = 4;
-
-function share(options: ConformanceOptions): Promise<ConformanceResult> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./games-worker.ts', import.meta.url), {
-      workerData: options,
-    });
-    worker.once('message', resolve).once('error', reject);
-  });
-}
-
-/** The same games whatever the number of workers. */
-async function play(games: number, seed: number): Promise<ConformanceResult> {
-  const workers = Math.min(availableParallelism(), MOST_WORKERS);
-  const each = Math.ceil(games / workers);
-  const shares = Array.from({ length: workers }, (_, worker) => {
-    const index = worker * each;
-    return share({ games: Math.min(each, games - index), seed, index });
-  });
-  return mergeResults(await Promise.all(shares));
-}
 
 test(`${GAMES} complete games hold every law, and every row of the coverage happens`, async () => {
-  const result = await play(GAMES, SEED);
+  const result = await playGames('terra-nova', GAMES);
   expect(result.failures).toEqual([]);
   expect(result.games).toBe(GAMES);
   expect(zeros(result)).toEqual([]);

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  type GameUnderTest,
+  playthrough,
+  recordGame,
+  type Telling,
+} from '../../src/conformance/index.ts';
+import {
+  type GameEvent,
+  type GameRecord,
+  newestRules,
+  parseRecord,
+} from '../../src/kernel/index.ts';
+
+/** A game that is recorded when there is no file of it yet. */
+export interface Golden {
+  readonly options: object;
+  /** Which of the games of the seed. */
+  readonly index: number;
+}
+
+const SEED = 11;
+
+/**
+ * Whole games as text: the record and what came of each command, so that a difference shows which rule
+ * moved. Each file is played again from its own commands. When the difference is intended,
+ * `npm test -- unit gaia/golden -u` writes the new text; when a command is no longer legal, delete the
+ * file first, and another game is recorded.
+ * @param games by name; @param folder where `golden/NAME.txt` lies
+ */
+export function goldenGames<S, O, E extends GameEvent>(
+  subject: GameUnderTest<S, O, E>,
+  games: Readonly<Record<string, Golden>>,
+  telling: Telling<S>,
+  folder: string,
+): void {
+  test.each(Object.entries(games))('%s', async (name, { options, index }) => {
+    const file = new URL(`golden/${name}.txt`, folder);
+    const record = existsSync(file)
+      ? recordIn(readFileSync(file, 'utf8'))
+      : recordGame(subject, SEED, index, options, 'mixed');
+    if (record === undefined) throw new Error('the options are refused');
+    const rulesVersion = newestRules(subject.game);
+    const told = playthrough(subject.game, { ...record, rulesVersion }, telling);
+    if (!told.ok) throw new Error(JSON.stringify(told.error));
+    await expect(told.value).toMatchFileSnapshot(file.pathname);
+  });
+}
+
+/** The record that a told game holds: its head, and every line that begins with a seat. */
+function recordIn(text: string): GameRecord {
+  const lines = text.split('\n');
+  const [game, rulesVersion] = lines[0].split(' ');
+  const options = JSON.parse(lines[1].slice('options '.length));
+  const seed = lines[2].slice('seed '.length);
+  const commands = lines.filter((line) => /^\d /.test(line));
+  const record = parseRecord({ game, rulesVersion, options, seed, commands });
+  if (!record.ok) throw new Error(record.error.code);
+  return record.value;
+}

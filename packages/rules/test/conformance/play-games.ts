@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import {
+  type ConformanceOptions,
+  type ConformanceResult,
+  mergeResults,
+} from '../../src/conformance/index.ts';
+
+const SEED = 1;
+const MOST_WORKERS = 4;
+
+/** What a worker plays. */
+export interface Share extends ConformanceOptions {
+  /** Id of the game. */
+  readonly game: string;
+}
+
+function inWorker(share: Share): Promise<ConformanceResult> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./games-worker.ts', import.meta.url), { workerData: share });
+    worker.once('message', resolve).once('error', reject);
+  });
+}
+
+/** A run of the kit on all processors: the same games whatever their number. */
+export async function playGames(game: string, games: number): Promise<ConformanceResult> {
+  const workers = Math.min(availableParallelism(), MOST_WORKERS);
+  const each = Math.ceil(games / workers);
+  const shares = Array.from({ length: workers }, (_, worker) => {
+    const index = worker * each;
+    return inWorker({ game, games: Math.min(each, games - index), seed: SEED, index });
+  });
+  return mergeResults(await Promise.all(shares));
+}

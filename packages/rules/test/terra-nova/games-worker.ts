@@ -1,6 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { type ConformanceOptions, conformance } from '../../src/conformance/index.ts';
-import { terraNovaTrial } from '../../src/trials/index.ts';
-
-/** Plays a share of the games of a run; answers with the result. */
-parentPort?.postMessage(conformance(terraNovaTrial, workerData as ConformanceOptions));
