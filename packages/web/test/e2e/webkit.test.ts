@@ -1,9 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { coordinateOf } from '@pangaea/rules/gaia';
+import { argA, argB, argC } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
+import { GAIA_MESSAGES } from '../../src/gaia/messages/index.ts';
+import { MESSAGES } from '../../src/messages/index.ts';
 import { DIST, showPage } from './built-page.ts';
 import { findWebKit, openWebKit } from './find-webkit.ts';
+import { keep, NAMES } from './gaia/kept-table.ts';
+import { findLastMeeple } from './gaia/last-meeple.ts';
 import type { Window } from './webdriver.ts';
 
 /** Notes what goes wrong in the page from its first line on; drivers do not tell. */
@@ -17,8 +23,8 @@ const { error } = console;
 console.error = (...said) => { note(said.join(' ')); error.apply(console, said); };
 `;
 
-test('in WebKit the page speaks Japanese and a game begins', {
-  timeout: 150_000,
+test('in WebKit the page speaks Japanese, games begin, and one ends', {
+  timeout: 180_000,
 }, async (context) => {
   const found = findWebKit();
   if (!found.found) {
@@ -34,7 +40,12 @@ test('in WebKit the page speaks Japanese and a game begins', {
   const server = await showPage(outDir);
   const webkit = await openWebKit(found);
   try {
-    await play(webkit.window, server.resolvedUrls?.local[0] ?? '');
+    const url = server.resolvedUrls?.local[0] ?? '';
+    await arrive(webkit.window, url);
+    await beginTerraNova(webkit.window);
+    await webkit.window.go(url);
+    await beginGaia(webkit.window);
+    await winGaia(webkit.window, url);
   } finally {
     await webkit.close();
     await server.close();
@@ -42,12 +53,13 @@ test('in WebKit the page speaks Japanese and a game begins', {
   }
 });
 
-async function play(window: Window, url: string): Promise<void> {
-  const faults = () => window.run<string[]>('return window.faults');
+const faults = (window: Window) => window.run<string[]>('return window.faults');
+
+async function arrive(window: Window, url: string): Promise<void> {
   await window.resize(1280, 950);
   await window.go(url);
   await window.run('console.error("seen")');
-  expect(await faults()).toEqual(['seen']);
+  expect(await faults(window)).toEqual(['seen']);
   const preferences = { language: 'ja', theme: 'light', pace: 'fast', sound: false };
   const keep = 'localStorage.setItem("pangaea.preferences", arguments[0])';
   await window.run(keep, JSON.stringify(preferences));
@@ -56,8 +68,10 @@ async function play(window: Window, url: string): Promise<void> {
   expect(await window.text('h1')).toBe('テラシリーズのボードゲームで遊ぼう');
   // The page's own fonts came, and are used.
   await window.until('document.fonts.check("16px \\"Shippori Mincho\\"", "勢力")');
-  expect(await faults()).toEqual([]);
+  expect(await faults(window)).toEqual([]);
+}
 
+async function beginTerraNova(window: Window): Promise<void> {
   await window.press('[data-play-now=terra-nova]');
   for (let turn = 0; turn < 4; turn++) await take(window);
   expect(await window.count('.cell')).toBeGreaterThan(50);
@@ -65,7 +79,44 @@ async function play(window: Window, url: string): Promise<void> {
   await look(window);
   await window.reload();
   await window.until('document.querySelector(".controls")');
-  expect(await faults()).toEqual([]);
+  expect(await faults(window)).toEqual([]);
+}
+
+const MINE = 'document.querySelector(".status-mine")';
+
+/** A tile in the world, then a card; after a reload both are still there. */
+async function beginGaia(window: Window): Promise<void> {
+  await window.until('document.querySelector("[data-play-now=gaia]")');
+  await window.press('[data-play-now=gaia]');
+  await window.until(MINE);
+  await window.press('[data-action^="play:nature"]:not([aria-disabled="true"])');
+  await window.until('document.querySelector(".cell.lit")');
+  await window.press('.cell.lit .cell-area');
+  await window.until('document.querySelector(".drafted")');
+  await window.press('[data-action="draw:life"]');
+  await send(window);
+  await window.until(MINE);
+  await window.reload();
+  await window.until(MINE);
+  expect(await window.count('.tile')).toBeGreaterThan(0);
+  expect(await window.text('.hand h2')).toBe(GAIA_MESSAGES.ja.hand.mine);
+  expect(await faults(window)).toEqual([]);
+}
+
+/** A kept table with a grown world, and the last meeple. */
+async function winGaia(window: Window, url: string): Promise<void> {
+  const { state, record, move } = findLastMeeple();
+  const { key, text, hash } = keep(record, [0]);
+  await window.run('localStorage.setItem(arguments[0], arguments[1])', key, text);
+  await window.go(`${url}${hash}`);
+  await window.until('document.querySelectorAll(".tile").length === arguments[0]', state.tiles());
+  await window.press(`[data-action="play:${state.table.cityIds[argA(move)]}"]`);
+  const place = `${coordinateOf(argB(move))},${coordinateOf(argC(move))}`;
+  await window.press(`[data-cell="${place}"] .cell-area`);
+  await send(window);
+  await window.until('document.querySelector(".result")');
+  expect(await window.text('.result h2')).toBe(MESSAGES.ja.scores.winner(NAMES[0]));
+  expect(await faults(window)).toEqual([]);
 }
 
 /** One segment: a house when one can be built, else passing; on the map where that is asked. */
@@ -74,12 +125,7 @@ async function take(window: Window): Promise<void> {
   const open = '[data-action="build"]:not([aria-disabled="true"])';
   for (let presses = 0; presses < 8; presses++) {
     if ((await window.count('[data-send]')) > 0) {
-      const steps = Number(await window.run('return document.querySelector("main").dataset.steps'));
-      await window.press('[data-send]');
-      await window.until(
-        'Number(document.querySelector("main").dataset.steps) > arguments[0]',
-        steps,
-      );
+      await send(window);
       return;
     }
     const lit = (await window.count('.cell.lit')) > 0 && (await window.count('.choices')) > 0;
@@ -91,6 +137,12 @@ async function take(window: Window): Promise<void> {
     else await window.press('[data-action="pass"]');
   }
   throw new Error('nothing could be sent');
+}
+
+async function send(window: Window): Promise<void> {
+  const steps = Number(await window.run('return document.querySelector("main").dataset.steps'));
+  await window.press('[data-send]');
+  await window.until('Number(document.querySelector("main").dataset.steps) > arguments[0]', steps);
 }
 
 /** What browsers do differently: windows, notes that open where they stand. */

@@ -1,25 +1,17 @@
-import { coordinateOf, FRAME, KIND, type State } from '@pangaea/rules/gaia';
-import { argB, argC, type Move } from '@pangaea/rules/kernel';
+import { coordinateOf, KIND } from '@pangaea/rules/gaia';
+import { argB, argC } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import { needBrowser, stageFor } from '../stage.ts';
-import { after, asks, find, legalFor, lineOf, outcomeOf } from './positions.ts';
+import { findLastMeeple } from './last-meeple.ts';
+import { after, find, legalFor, lineOf, outcomeOf } from './positions.ts';
 import { sitDown } from './sitting.ts';
 
 const stage = stageFor();
-const BASIC = { players: 3, mode: 'basic' } as const;
-
-/** A city that places the last meeple. */
-function winning(s: State): Move | undefined {
-  return legalFor(s, 0, KIND.city).find((move) => outcomeOf(after(s, 0, move)) !== undefined);
-}
 
 test('the last meeple wins at once, with an action left', async (context) => {
   needBrowser(context);
-  const found = find(BASIC, (s) => {
-    return asks(s, 0, FRAME.turn) && s.actions() === 2 && winning(s) !== undefined;
-  });
-  const { state } = found;
-  const move = winning(state) ?? 0;
+  const found = findLastMeeple();
+  const { state, move } = found;
   const line = lineOf(state, 0, move);
   const table = await sitDown(stage, found, 'thumb', 'ja');
   const { page, hand, speech, who } = table;
@@ -39,7 +31,7 @@ test('the last meeple wins at once, with an action left', async (context) => {
 
 test('no card is left: who ends the game is told what parts the equals', async (context) => {
   needBrowser(context);
-  const found = find(BASIC, (s) => {
+  const found = find({ players: 3, mode: 'basic' }, (s) => {
     const [move] = legalFor(s, 0, KIND.exhaust);
     if (move === undefined) return false;
     const { vp = [], rank = [] } = outcomeOf(after(s, 0, move)) ?? {};

@@ -4,10 +4,10 @@ import { argA, kindOf, type Move, Random, type Seat, seedFromNumber } from '@pan
 import type { Page } from 'playwright-core';
 import { en } from '../../../src/gaia/messages/en.ts';
 import { MESSAGES } from '../../../src/messages/index.ts';
+import { NAMES } from './kept-table.ts';
 import { legalFor } from './positions.ts';
 
 const GAME = gaia();
-const NAMES = ['Ada', 'Ben', 'Cleo'] as const;
 
 /** What a seat may know of the game at the server. */
 interface Shown {

@@ -4,14 +4,10 @@ import type { GameRecord, Move, Seat } from '@pangaea/rules/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { type GaiaSpeech, type GaiaWho, gaiaSpeech } from '../../../src/gaia/speech.ts';
 import { speechFor } from '../../../src/speech.ts';
-import type { Player } from '../../../src/table/port.ts';
-import type { SavedTable } from '../../../src/table/storage.ts';
 import { type Hand, keyboard, mouse, thumb } from '../players.ts';
 import type { Stage, Visit } from '../stage.ts';
+import { keep, NAMES } from './kept-table.ts';
 import type { Found } from './positions.ts';
-
-const ID = 'a1b2c3d4';
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'] as const;
 
 export interface Sitting {
   readonly page: Page;
@@ -50,15 +46,9 @@ export async function sitDown(
   here: readonly Seat[] = [0],
 ): Promise<Sitting> {
   const { page, faults } = await stage.open({ language, ...(way === 'thumb' ? PHONE : {}) });
-  const { players: count } = record.options as { readonly players: number };
-  const players = Array.from({ length: count }, (_, seat): Player => {
-    if (here.includes(seat)) return { kind: 'here', name: NAMES[seat] };
-    return { kind: 'bot', level: 'beginner' };
-  });
-  const table: SavedTable = { id: ID, players, record, changed: 0 };
-  const key = `pangaea.table.${ID}`;
-  await page.evaluate(([at, kept]) => localStorage.setItem(at, kept), [key, JSON.stringify(table)]);
-  await page.goto(`${stage.url}#/table/${ID}`);
+  const { key, text, hash } = keep(record, here);
+  await page.evaluate(([at, kept]) => localStorage.setItem(at, kept), [key, text]);
+  await page.goto(`${stage.url}${hash}`);
   await page.locator('.table-gaia').waitFor();
 
   const speech = gaiaSpeech(speechFor(language));
