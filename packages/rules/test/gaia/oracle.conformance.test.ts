@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { RULING_VALUES } from '../../src/gaia/index.ts';
+import { match, type Told } from './oracle/games.ts';
+import { firstDifference, type Step } from './oracle/lockstep.ts';
+
+/*
+ * The engine beside a second Gaia that was written from the rules without it (`oracle/table.ts`): the same
+ * games, compared at every step.
+ */
+
+const GAMES = 360;
+
+it('agrees with the engine on every position, every legal move and every ranking', () => {
+  const rare = new Map(Object.keys(RARE).map((name) => [name, 0]));
+  for (let number = 0; number < GAMES; number++) {
+    const difference = firstDifference(match(number), (step) => {
+      for (const [name, isSo] of Object.entries(RARE)) {
+        if (isSo(step)) rare.set(name, (rare.get(name) ?? 0) + 1);
+      }
+    });
+    expect(difference, `game ${number}`).toBeUndefined();
+  }
+  for (const [name, times] of rare) expect(times, name).toBeGreaterThan(0);
+});
+
+/** How many events of a step have such fields. */
+function some({ events }: Step, fields: Readonly<Record<string, unknown>>): number {
+  const wanted = Object.entries(fields);
+  return events.filter((event) => {
+    const has = new Map(Object.entries(event));
+    return wanted.every(([key, value]) => has.get(key) === value);
+  }).length;
+}
+
+const DESTROYED = { type: 'destroyed' };
+const CANCELLED = { type: 'protected' };
+
+/** What the games must have brought, so that agreeing means something. */
+const RARE: Readonly<Record<string, (step: Step) => boolean>> = {
+  'a city starves': (step) => some(step, { cause: 'eaten' }) > 0 && some(step, DESTROYED) > 0,
+  'two cities are destroyed at once': (step) => some(step, DESTROYED) > 1,
+  'the ruin of a city raises another': (step) =>
+    some(step, DESTROYED) > 0 && some(step, { cause: 'rise' }) > 0,
+  'two meeples for four needs': (step) => some(step, { type: 'meeples', amount: 2 }) > 0,
+  'one of two meeples goes back': ({ events }) =>
+    events.some((each) => each.type === 'needs' && each.from === 4 && each.to > 1),
+  'a city is taken over': (step) => some(step, { cause: 'takeover' }) > 0,
+  'two objectives after a card was cancelled': (step) =>
+    some(step, CANCELLED) > 0 && some(step, { type: 'objective' }) === 2,
+  'an eruption with too few deserts': ({ legal }) => {
+    const mountains = legal.flatMap((move) => /^eruption \S+ \S+/.exec(move) ?? []);
+    return new Set(mountains).size < mountains.length;
+  },
+  'too few meeples for all cities': ({ legal }) => legal.some((move) => move.startsWith('settle')),
+  'several objectives at once': ({ legal }) => legal.some((move) => move.startsWith('objective')),
+  'a victory in the turn of another': ({ events, turn }) =>
+    events.some(
+      (each) => each.type === 'game-over' && each.seat !== turn && each.reason === 'meeples',
+    ),
+  'the cards run out': (step) => some(step, { reason: 'exhaustion' }) > 0,
+};
+
+describe('a second Gaia that plays otherwise is found out', () => {
+  const planted: Record<string, Told> = {
+    takeover: ({ takeover }) => ({ takeover: !takeover }),
+    fourNeeds: ({ fourNeeds }) => ({ fourNeeds: !fourNeeds }),
+  };
+  for (const [name, [one, other]] of Object.entries(RULING_VALUES)) {
+    planted[name] = ({ rulings }) => ({
+      rulings: { ...rulings, [name]: rulings[name as keyof typeof rulings] === one ? other : one },
+    });
+  }
+  it.each(Object.entries(planted))('%s', (_name, told) => {
+    const games = Array.from({ length: 100 }, (_, number) => number);
+    expect(games.some((number) => firstDifference(match(number, told)) !== undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+/** By seat, what it may answer; the seats decide independently. */
+export type Question = ReadonlyMap<number, ReadonlySet<string>>;
+
+export interface Answer {
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** Something that happens, and stops wherever somebody has to choose. */
+export type Play<T> = Generator<Question, T, Answer>;
+
+export function* ask(seat: number, moves: readonly string[]): Play<string> {
+  const { move } = yield new Map([[seat, new Set(moves)]]);
+  return move;
+}
+
+/** Asks only where there is something to choose. */
+export function* choose(seat: number, moves: readonly string[]): Play<string> {
+  return new Set(moves).size === 1 ? moves[0] : yield* ask(seat, moves);
+}
