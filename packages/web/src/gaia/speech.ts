@@ -76,7 +76,7 @@ function ownRefusal(
   const card = readCard(String(params.card));
   if (card.kind === 'city') {
     const base = printedCity(edition, card.id)?.base;
-    const land = base === undefined ? '' : w.bases[base];
+    const land = base === undefined || base === 'star' ? refusals.anyLand : w.bases[base];
     if (code === 'nowhere') return refusals.noSite(w.city(card.id), land);
     return refusals.nearest(
       w.city(card.id),

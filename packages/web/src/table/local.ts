@@ -5,6 +5,7 @@ import { isLoaded } from '../game/rules.ts';
 import { SeenHistories } from '../game/seen.ts';
 import type { AnyPageGame } from '../games/page-game.ts';
 import type { BotDesk } from './bots/desk.ts';
+import { newTable } from './new-table.ts';
 import type { Player, Sent, TablePort, TableState } from './port.ts';
 import { type SavedTable, type Shelf, save } from './storage.ts';
 
@@ -137,6 +138,16 @@ export function localTable(
       return play(seat, commands);
     },
     record: async () => record(),
+    again: () => {
+      const { record, players } = saved;
+      const edition = game.editionOf(stateAt(whole));
+      // Those that it was made with.
+      const options = record.options as Readonly<Record<string, unknown>>;
+      const made = newTable(game, options, players, around.now(), edition);
+      if (!made.ok) return undefined;
+      save(around.shelf, made.value);
+      return made.value.id;
+    },
     close: () => {
       closed = true;
       around.desk.close();

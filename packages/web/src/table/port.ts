@@ -52,6 +52,8 @@ export interface TablePort {
    * server knows its seed; it is empty then.
    */
   record(): Promise<GameRecord | SeenRecord>;
+  /** Makes another table with the same players and options; its id. Of tables of this device. */
+  again?(): string | undefined;
   /** Checks a game of a server that is over; undefined when the server was not reached. */
   check?(): Promise<Verdict | undefined>;
   close(): void;

@@ -129,3 +129,18 @@ test('what is kept: newest first, damaged ones left out, no room is told', () =>
   shelf.full = true;
   expect(save(shelf, fresh())).toBe(false);
 });
+
+test('again: the same players and options, another deal, and the table that is over stays', async () => {
+  const shelf = new MemoryShelf();
+  const saved = fresh();
+  save(shelf, saved);
+  const port = open(saved, shelf);
+  const id = port.again?.() ?? '';
+  port.close();
+  const made = load(shelf, id);
+  expect(made?.players).toEqual(saved.players);
+  expect(made?.record.options).toEqual(saved.record.options);
+  expect(made?.record.commands).toEqual([]);
+  expect(made?.record.seed).not.toBe(saved.record.seed);
+  expect(list(shelf)).toHaveLength(2);
+});

@@ -8,7 +8,7 @@ export const en = {
     settle: 'choose a city',
     objective: 'choose an objective',
     keep: 'keep a card',
-    window: 'protect, or let it happen',
+    window: 'use protection?',
   },
   stage: (tiles: number, left: number) =>
     `${tiles === 1 ? '1 tile' : `${tiles} tiles`}, ${left} left for the first`,
@@ -201,6 +201,7 @@ export const en = {
       pair: 'No two tiles lie side by side.',
       mountain: 'No mountain without a city lies in the world.',
     },
+    anyLand: 'any land',
     noSite: (city: string, land: string) =>
       `To be built, ${city} needs an empty tile of ${land}: one without city and animals. None lies in the world.`,
     nearest: (city: string, land: string, place: string, missing: string) =>

@@ -8,7 +8,7 @@ export const ja: GaiaMessages = {
     settle: '都市を選ぶ',
     objective: '目標カードを選ぶ',
     keep: '手札に加えるカードを選ぶ',
-    window: '防護するか、そのままにするか',
+    window: '防護を使うか',
   },
   stage: (tiles, left) => `土地タイル${tiles}枚、先頭は人コマ残り${left}`,
 
@@ -196,6 +196,7 @@ export const ja: GaiaMessages = {
       pair: '隣り合う土地タイルがありません。',
       mountain: '都市のない山がありません。',
     },
+    anyLand: '土地',
     noSite: (city, land) =>
       `${city}を置くには、都市も動物トークンもない、空いている${land}タイルが必要です。今はありません。`,
     nearest: (city, land, place, missing) =>

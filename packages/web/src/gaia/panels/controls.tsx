@@ -35,15 +35,18 @@ export function Controls() {
       </div>
     );
   }
+  // What is asked stands first; places for a card stand below it, so that the hand stays where it is.
+  const places = picked !== undefined && (
+    <ChoiceList action={picked} alone={theOnlyAction(actions) !== undefined} />
+  );
   return (
     <ControlsFrame>
       <WindowQuestion />
       <Question />
+      {picked?.zone !== 'hand' && places}
       <Hand />
       <RefusalLine />
-      {picked !== undefined && (
-        <ChoiceList action={picked} alone={theOnlyAction(actions) !== undefined} />
-      )}
+      {picked?.zone === 'hand' && places}
       {narrow && picked === undefined && <Market />}
       <DraftBar
         label={m.draft.send}

@@ -40,7 +40,7 @@ function Sentences() {
     const advice = adviceFor(draft.state, draft.seat, actions, draft.open);
     return advice.map((each) => say(speech, who, draft.state, each));
   }, [speech, who, draft, actions, seat, moment]);
-  const isWaiting = seat === undefined && play.curtain === undefined && !play.telling;
+  const isWaiting = play.viewer !== 'spectator' && seat === undefined && !play.telling;
   const over = play.history.game.rules.outcome(now) !== undefined;
   if (sentences.length === 0 && (!isWaiting || over || moment !== undefined)) return null;
   return (

@@ -66,7 +66,13 @@ function Change({ change }: { readonly change: CityChange }) {
 }
 
 /** Meeples placed and taken back, by seat, the own ones first. */
-export function Placed({ look, seat }: { readonly look: Look; readonly seat: number }) {
+export function Placed({
+  look,
+  seat,
+}: {
+  readonly look: Pick<Look, 'placed'>;
+  readonly seat: number;
+}) {
   const { g } = useGaiaSpeech();
   const { who } = useTable();
   const seats = look.placed

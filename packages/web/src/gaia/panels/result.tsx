@@ -1,4 +1,5 @@
 import { eventsUntil } from '../../game/moment.ts';
+import { Again } from '../../panels/again.tsx';
 import { FairPlay } from '../../panels/fair-play.tsx';
 import { placedBy, placedByTurn } from '../game/progress.ts';
 import { GAME } from '../game/rules.ts';
@@ -76,6 +77,7 @@ export function Result() {
           {m.scores.seed}: <code>{record}</code>
         </p>
       )}
+      <Again />
       <FairPlay />
     </section>
   );

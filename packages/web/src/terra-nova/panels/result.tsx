@@ -1,5 +1,6 @@
 import type { Cause } from '@pangaea/rules/terra-nova';
 import { eventsUntil } from '../../game/moment.ts';
+import { Again } from '../../panels/again.tsx';
 import { FairPlay } from '../../panels/fair-play.tsx';
 import { ledger, pointsByRound } from '../game/ledger.ts';
 import { GAME } from '../game/rules.ts';
@@ -78,6 +79,7 @@ export function Result() {
           {m.scores.seed}: <code>{record}</code>
         </p>
       )}
+      <Again />
       <FairPlay />
     </section>
   );

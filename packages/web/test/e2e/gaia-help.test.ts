@@ -1,0 +1,87 @@
+// What helps at a table of Gaia: cards that explain themselves, hints, the log by turns.
+import { expect, test } from 'vitest';
+import { keyboard } from './players.ts';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+const OWN = '[data-action^="play:nature"]:not([aria-disabled="true"])';
+const NOTE = '.note:popover-open';
+
+test('a card tells what it does before it is played: to a resting mouse and to a key', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  await page.click('[data-play-now=gaia]');
+  const card = page.locator(OWN).first();
+  await card.hover();
+  await page.locator(NOTE).waitFor();
+  expect(await page.locator(NOTE).innerText()).toMatch(/^nature card .*lay a tile/s);
+  await page.mouse.move(1, 1);
+  await page.locator(NOTE).waitFor({ state: 'detached' });
+  await card.focus();
+  await page.keyboard.press('?');
+  await page.locator(NOTE).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator(NOTE).count()).toBe(0);
+  // Nothing was chosen by all this; Enter still chooses.
+  expect(await page.locator('.choice-list').count()).toBe(0);
+  await keyboard(page).press(card);
+  await page.locator('.choice-list').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('by thumb a switch lets every card explain itself, and no card is played meanwhile', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ width: 390, height: 844, touch: true });
+  await page.click('[data-play-now=gaia]');
+  await page.locator('[data-explain]').tap();
+  for (const what of [OWN, '[data-action^="take:"]', '[data-action="draw:life"]']) {
+    await page.locator(what).first().tap();
+    await page.locator(NOTE).waitFor();
+    await page.keyboard.press('Escape');
+  }
+  expect(await page.locator('.choice-list, .drafted').count()).toBe(0);
+  await page.locator('[data-explain]').tap();
+  await page.locator(OWN).first().tap();
+  await page.locator('.choice-list').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('hints say what to do, and stay away once they were hidden', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  await page.click('[data-play-now=gaia]');
+  await page.locator('.status-mine').waitFor();
+  const guide = page.locator('.guide');
+  expect(await guide.innerText()).toContain('Take 2 actions');
+  await page.locator('[data-hints]').click();
+  expect(await guide.locator('p').count()).toBe(0);
+  await page.reload();
+  await guide.waitFor();
+  expect(await guide.locator('p').count()).toBe(0);
+  await page.locator('[data-hints]').click();
+  await guide.locator('p').first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('the log is told by turns; the head of a turn leads to its beginning', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  await page.click('[data-play-now=gaia]');
+  for (let action = 0; action < 2; action++) {
+    await page.locator('.status-mine').waitFor();
+    await page.locator(OWN).first().click();
+    await page.locator('.cell.lit').first().click();
+  }
+  await page.locator('[data-send]').click();
+  await page.locator('.since').waitFor();
+  await page.getByRole('tab').nth(1).click();
+  const mine = page.locator('.turn').filter({ has: page.getByText('You began a turn.') });
+  expect(await mine.first().locator('.entry').count()).toBe(2);
+  // Who acted stands above, and not in every line.
+  expect(await mine.first().locator('.entry > button').first().innerText()).toMatch(/^Play the/);
+  await mine.first().locator('.turn-head').click();
+  const tiles = await page.locator('.tile').count();
+  await page.locator('[data-now]').click();
+  expect(await page.locator('.tile').count()).toBeGreaterThanOrEqual(tiles + 2);
+  expect(faults).toEqual([]);
+});
