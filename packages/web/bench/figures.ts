@@ -66,5 +66,5 @@ export function lineOf({ name, value, unit, atMost }: Figure): string {
   const of = (number: number) => `${Math.round(number * 10) / 10} ${unit}`.trimEnd();
   const goal =
     atMost === undefined ? '' : `${value <= atMost ? 'ok' : 'MISSED'} (at most ${of(atMost)})`;
-  return `${name.padEnd(28)} ${of(value).padStart(10)}   ${goal}`.trimEnd();
+  return `${name.padEnd(38)} ${of(value).padStart(10)}   ${goal}`.trimEnd();
 }

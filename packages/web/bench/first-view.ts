@@ -1,17 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import type { KeptTable } from '../test/e2e/gaia/kept-table.ts';
 import { gzipSize } from './figures.ts';
 
 /** Somebody who was never here, with a Japanese browser. */
 const NEWCOMER = { locale: 'ja-JP', viewport: { width: 1280, height: 900 } } as const;
 
-/** Bytes of all script of the built page, packed with gzip: that of the workers too. */
-export function scriptBytes(directory: string): number {
-  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => name.endsWith('.js'));
-  if (files.length === 0) throw new Error(`no script in ${directory}`);
-  return gzipSize(files.map((name) => readFileSync(join(directory, name))));
+/**
+ * Bytes of all script of the built page that a table of a game needs, each file packed with gzip: the
+ * game's and no other's, and the workers that bots think in.
+ * @param directory where the page was built @param table whose seats are all played by bots
+ */
+export async function scriptBytes(
+  browser: Browser,
+  url: string,
+  directory: string,
+  { key, text, hash }: KeptTable,
+): Promise<number> {
+  const context = await browser.newContext({ ...NEWCOMER, serviceWorkers: 'block' });
+  const names = new Set<string>();
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) names.add(pathname);
+  });
+  await context.addInitScript(([at, kept]) => localStorage.setItem(at, kept), [key, text]);
+  const page = await context.newPage();
+  await page.goto(`${url}${hash}`);
+  // A bot has moved: nothing more is needed.
+  await page.locator('[data-steps]:not([data-steps="0"])').waitFor();
+  await context.close();
+  return gzipSize([...names].map((name) => readFileSync(join(directory, name))));
 }
 
 /** What comes over the wire, heads included, until the start page stands complete. */

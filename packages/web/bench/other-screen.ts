@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { mouse, playToTheEnd } from '../test/e2e/players.ts';
 import { delays, type Moment } from './figures.ts';
+import type { MeasuredGame } from './games.ts';
 
 declare global {
   interface Window {
@@ -14,18 +14,22 @@ declare global {
  * @param url of a server with the page
  * @returns milliseconds from each press that sent a segment to the frame of the other that shows it
  */
-export async function playAcross(browser: Browser, url: string): Promise<number[]> {
+export async function playAcross(
+  browser: Browser,
+  url: string,
+  { id: game, options, play }: MeasuredGame,
+): Promise<number[]> {
   const one = await open(browser);
   const two = await open(browser);
   const seats = [{ kind: 'person', here: true }, { kind: 'person' }];
   await one.goto(url);
-  const body = { game: 'terra-nova', options: { factions: 'first-game' }, seats };
+  const body = { game, options, pace: 'live', seats };
   const { id, link } = await make(one, body);
   await one.goto(`${url}t/${id}`);
   await two.goto(link);
   await two.locator('form button[type="submit"]').click();
   await two.locator('.table').waitFor();
-  await Promise.all([playToTheEnd(one, mouse, false), playToTheEnd(two, mouse, false)]);
+  await Promise.all([play(one, false), play(two, false)]);
   const [first, second] = await Promise.all([one, two].map(momentsOf));
   await Promise.all([one, two].map((page) => page.context().close()));
   return [...delays(first.sent, second.shown), ...delays(second.sent, first.shown)];

@@ -1,31 +1,32 @@
 /**
  * Measures the page as users get it, with the real server and Chromium: size of the script, weight of
  * the first view, Interaction to Next Paint on a slowed processor, and how soon a segment is on the
- * other screen. `node packages/web/bench/page.ts [--games 2] [--json]`; docs/performance.md tells what
- * the figures mean. Ends with 1 when a goal is missed.
+ * other screen. `node packages/web/bench/page.ts [--game gaia] [--games 2] [--json]`; docs/performance.md
+ * tells what the figures mean. Ends with 1 when a goal is missed.
  */
 
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { newestRules } from '@pangaea/rules/kernel';
-import { GAME } from '../src/terra-nova/game/rules.ts';
-import { buildPage, launchChromium, WEB } from '../test/e2e/built-page.ts';
+import type { Browser } from 'playwright-core';
+import { buildPage, DIST, launchChromium } from '../test/e2e/built-page.ts';
 import { findChromium } from '../test/e2e/find-chromium.ts';
+import { keep } from '../test/e2e/gaia/kept-table.ts';
 import { serve } from '../test/e2e/server.ts';
 import { type Figure, lineOf, percentile } from './figures.ts';
 import { firstView, scriptBytes, textBeforeFonts } from './first-view.ts';
+import { MEASURED, type MeasuredGame } from './games.ts';
 import { playSlowly } from './interactions.ts';
 import { playAcross } from './other-screen.ts';
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string' },
     games: { type: 'string', default: '2' },
     json: { type: 'boolean', default: false },
   },
 });
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 
-async function measure(games: number): Promise<Figure[]> {
+async function measure(wanted: readonly MeasuredGame[], games: number): Promise<Figure[]> {
   const chromium = findChromium();
   if (!chromium.found) throw new Error(chromium.reason);
   tell('building the page …');
@@ -34,39 +35,59 @@ async function measure(games: number): Promise<Figure[]> {
   const browser = await launchChromium(chromium.path);
   try {
     const url = `http://127.0.0.1:${server.port}/`;
-    const script = scriptBytes(join(WEB, 'dist'));
-    tell('the first view …');
-    const view = await firstView(browser, url);
-    const text = await textBeforeFonts(browser, url);
-    const slow: number[] = [];
-    const across: number[] = [];
-    for (let game = 1; game <= games; game++) {
-      tell(`game ${game} of ${games} on a slowed processor …`);
-      slow.push(...(await playSlowly(browser, url, newestRules(GAME))));
-      tell(`game ${game} of ${games} between two browsers …`);
-      across.push(...(await playAcross(browser, url)));
-    }
-    return [
-      { name: 'script, gzip', value: script / 1000, unit: 'kB', atMost: 250 },
-      { name: 'first view in Japanese', value: view.bytes / 1000, unit: 'kB', atMost: 900 },
-      { name: '… requests', value: view.requests, unit: '' },
-      // 1 while fonts keep text from being seen.
-      { name: '… text waits for fonts', value: text ? 0 : 1, unit: '', atMost: 0 },
-      { name: 'interactions', value: slow.length, unit: '' },
-      { name: '… to next paint, p50', value: percentile(slow, 0.5), unit: 'ms' },
-      { name: '… p75', value: percentile(slow, 0.75), unit: 'ms', atMost: 200 },
-      { name: '… worst', value: percentile(slow, 1), unit: 'ms', atMost: 400 },
-      { name: 'segments sent', value: across.length, unit: '' },
-      { name: '… on the other screen, p50', value: percentile(across, 0.5), unit: 'ms' },
-      { name: '… p95', value: percentile(across, 0.95), unit: 'ms', atMost: 150 },
-    ];
+    const figures = await measureStart(browser, url);
+    for (const game of wanted) figures.push(...(await measureGame(browser, url, game, games)));
+    return figures;
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-const figures = await measure(Number(values.games));
+async function measureStart(browser: Browser, url: string): Promise<Figure[]> {
+  tell('the first view …');
+  const view = await firstView(browser, url);
+  const text = await textBeforeFonts(browser, url);
+  return [
+    { name: 'first view in Japanese', value: view.bytes / 1000, unit: 'kB', atMost: 900 },
+    { name: '… requests', value: view.requests, unit: '' },
+    // 1 while fonts keep text from being seen.
+    { name: '… text waits for fonts', value: text ? 0 : 1, unit: '', atMost: 0 },
+  ];
+}
+
+async function measureGame(
+  browser: Browser,
+  url: string,
+  game: MeasuredGame,
+  games: number,
+): Promise<Figure[]> {
+  const { id, records } = game;
+  const script = await scriptBytes(browser, url, DIST, keep(records[0], []));
+  const slow: number[] = [];
+  const across: number[] = [];
+  for (let round = 1; round <= games; round++) {
+    for (const [at, record] of records.entries()) {
+      tell(`${id}, ${round} of ${games}: table ${at + 1} on a slowed processor …`);
+      slow.push(...(await playSlowly(browser, url, game, record)));
+    }
+    tell(`${id}, ${round} of ${games}: between two browsers …`);
+    across.push(...(await playAcross(browser, url, game)));
+  }
+  return [
+    { name: `${id}: script, gzip`, value: script / 1000, unit: 'kB', atMost: 250 },
+    { name: `${id}: interactions`, value: slow.length, unit: '' },
+    { name: `${id}: … to next paint, p50`, value: percentile(slow, 0.5), unit: 'ms' },
+    { name: `${id}: … p75`, value: percentile(slow, 0.75), unit: 'ms', atMost: 200 },
+    { name: `${id}: … worst`, value: percentile(slow, 1), unit: 'ms', atMost: 400 },
+    { name: `${id}: segments sent`, value: across.length, unit: '' },
+    { name: `${id}: … on the other screen, p50`, value: percentile(across, 0.5), unit: 'ms' },
+    { name: `${id}: … p95`, value: percentile(across, 0.95), unit: 'ms', atMost: 150 },
+  ];
+}
+
+const wanted = MEASURED.filter(({ id }) => values.game === undefined || values.game === id);
+const figures = await measure(wanted, Number(values.games));
 process.stdout.write(
   values.json
     ? `${JSON.stringify(Object.fromEntries(figures.map(({ name, value }) => [name, value])))}\n`

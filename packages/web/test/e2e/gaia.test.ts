@@ -1,59 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Hand, keyboard, mouse, thumb } from './players.ts';
+import { playGaia } from './gaia/player.ts';
+import { keyboard, mouse, thumb } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 const MINUTES = { timeout: 90_000 };
-
-/** Things tried in this order when it is my turn; the first that can be done is. */
-const WISHES = [
-  '[data-action^="play:city"]',
-  '[data-action^="play:animals"]',
-  '[data-action^="play:nature"]',
-  '[data-action^="play:"]',
-  '[data-action^="objective:"]',
-  '[data-action="let"]',
-  '[data-action^="discard:"]',
-  '[data-action^="keep:"]',
-  '[data-action^="take:"]',
-  '[data-action^="draw:"]',
-  '[data-action="exhaust"]',
-].map((wish) => `${wish}:not([aria-disabled="true"])`);
-
-/**
- * Plays Gaia until the game is over, or so many segments.
- * @param board whether places are chosen in the world (else in the list)
- * @returns how many segments were sent; fewer where somebody else takes the device
- */
-async function play(page: Page, hand: Hand, board: boolean, most = Infinity): Promise<number> {
-  const any = (selector: string) => page.locator(selector).first();
-  const isThere = async (locator: Locator) => (await locator.count()) > 0;
-  let sent = 0;
-  for (let step = 0; step < 900 && sent < most; step++) {
-    await page.locator('.result, .controls:not(.controls-idle)').first().waitFor();
-    if (await isThere(any('.result, [data-lift]'))) return sent;
-    if (await isThere(any('[data-send]'))) {
-      const before = await any('.table').getAttribute('data-steps');
-      await hand.press(any('[data-send]'));
-      await page.locator(`.table:not([data-steps="${before}"])`).waitFor();
-      sent++;
-    } else if (await isThere(any('.choices .choice'))) {
-      const lit = any('.cell.lit');
-      await hand.press(board && (await isThere(lit)) ? lit : any('.choices .choice'));
-    } else {
-      // Drawing now and then, so that there is something to play.
-      const wishes = step % 3 === 2 ? WISHES.toReversed() : WISHES;
-      for (const wish of wishes) {
-        if (!(await isThere(any(wish)))) continue;
-        await hand.press(any(wish));
-        break;
-      }
-    }
-  }
-  if (most === Infinity) throw new Error('the game did not end');
-  return sent;
-}
 
 /** A table of the form. */
 async function open(page: Page, mode: 'basic' | 'advanced' | 'disasters', here = 1): Promise<void> {
@@ -85,7 +37,7 @@ test(
     needBrowser(context);
     const { page, faults } = await stage.open();
     await page.click('[data-play-now=gaia]');
-    await play(page, mouse, true, 2);
+    await playGaia(page, mouse, true, 2);
     // On my turn the table waits for me.
     const mine = page.locator('.controls:not(.controls-idle)');
     await mine.waitFor();
@@ -93,7 +45,7 @@ test(
     await page.reload();
     await mine.waitFor();
     expect(await page.locator('.history-at').innerText()).toBe(at);
-    expect(await play(page, mouse, true)).toBeGreaterThan(3);
+    expect(await playGaia(page, mouse, true)).toBeGreaterThan(3);
     expect(await page.locator('.result tfoot td').count()).toBe(3);
     expect(faults).toEqual([]);
   },
@@ -103,7 +55,7 @@ test('a whole game with power cards by thumb at phone width', MINUTES, async (co
   needBrowser(context);
   const { page, faults } = await stage.open({ width: 390, height: 844, touch: true });
   await open(page, 'disasters');
-  expect(await play(page, thumb, false)).toBeGreaterThan(3);
+  expect(await playGaia(page, thumb, false)).toBeGreaterThan(3);
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -146,9 +98,9 @@ test('two at one device see their own hands only, behind a curtain', async (cont
   expect(await page.locator('.hand').count()).toBe(0);
   await page.locator('[data-lift]').click();
   const name = await page.locator('.hand h2').first().innerText();
-  await play(page, mouse, false, 2);
+  await playGaia(page, mouse, false, 2);
   for (let turns = 0; turns < 4 && (await page.locator('[data-lift]').count()) === 0; turns++) {
-    await play(page, mouse, false, 1);
+    await playGaia(page, mouse, false, 1);
   }
   expect(await page.locator('.hand').count()).toBe(0);
   await page.locator('[data-lift]').click();
@@ -160,7 +112,7 @@ test('history by event shows the world as it was', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open();
   await page.click('[data-play-now=gaia]');
-  await play(page, mouse, true, 3);
+  await playGaia(page, mouse, true, 3);
   await page.locator('.status-mine').waitFor();
   const tiles = () => page.locator('.tile').count();
   const now = await tiles();
