@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 
-export const WEB = resolve(import.meta.dirname, '../..');
+const WEB = resolve(import.meta.dirname, '../..');
 const FLAGS = [
   '--headless',
   '--no-sandbox',
