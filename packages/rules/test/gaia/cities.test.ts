@@ -91,23 +91,36 @@ describe('four needs', () => {
     expect([on(s, 'city-05'), s.winner()]).toEqual(['1 0', 0]);
   });
 
-  it('[GA-10-4] falling from four to two gives back one meeple only', () => {
+  /** A power card against a city with all needs met, with two meeples of its player or of another. */
+  const struck = (command: string, owner: number) => {
+    const [power] = command.split(' ');
     const s = position({
       options: { mode: 'disasters' },
       world: ['M W M', 'W F P', 'S Da S'],
-      cities: { '1 1': { id: 'city-04', meeples: [1, 1] } },
-      hands: [['lightning'], []],
+      cities: { '1 1': { id: 'city-04', meeples: [owner, owner] } },
+      hands: [[power], []],
     });
     expect(met(s, 'city-04')).toBe(4);
-    play(s, 0, 'lightning 1 2');
+    play(s, 0, command);
     play(s, 1, 'let');
-    expect([met(s, 'city-04'), on(s, 'city-04')]).toEqual([3, '0 1']);
+    return [met(s, 'city-04'), on(s, 'city-04'), s.supply(owner)];
+  };
+
+  it('[GA-10-4] falling from four to three or to two gives back one meeple only', () => {
+    expect(struck('lightning 1 2', 1)).toEqual([3, '0 1', 5]);
+    expect(struck('eruption 0 0 east+south', 1)).toEqual([2, '0 1', 5]);
+    expect(struck('eruption 0 0 east+south', 0)).toEqual([2, '1 0', 5]);
+  });
+
+  it('[GA-8-4] falling from four to one gives both meeples back, also to the one who acts', () => {
+    expect(struck('earthquake 1 1 east', 1)).toEqual([1, '0 0', 6]);
+    expect(struck('earthquake 1 1 east', 0)).toEqual([1, '0 0', 6]);
   });
 });
 
 describe('chain reactions', () => {
   it('[GA-8-7] [GA-8-10] a city that falls to nothing in one round lets another rise in the next', () => {
-    // Building on the plains takes the last need of city-03; its forest then serves city-08.
+    // Building on the plains takes the last need of city-05; its forest then serves city-08.
     const s = position({
       options: { takeover: true },
       world: ['M D S', 'S P W', 'S F S', 'S D S', 'M S M'],
@@ -122,6 +135,41 @@ describe('chain reactions', () => {
     expect(met(s, 'city-05')).toBe('gone');
     expect([met(s, 'city-08'), on(s, 'city-08')]).toEqual([3, '1 0']);
     expect(refused(s, 0, 'settle city-08')).toBe('not-now');
+  });
+
+  it('[GA-8-10] in one round one city falls and another rises', () => {
+    // The plains between them become desert.
+    const s = position({
+      options: { powers: 'powers' },
+      world: ['M P F', 'F D S'],
+      cities: { '0 0': { id: 'city-10', meeples: [0, 1] }, '2 0': { id: 'city-06' } },
+      hands: [['sun']],
+    });
+    expect([met(s, 'city-10'), met(s, 'city-06')]).toEqual([2, 1]);
+    play(s, 0, 'sun 1 0');
+    play(s, 1, 'let');
+    expect([met(s, 'city-10'), on(s, 'city-10')]).toEqual([1, '0 0']);
+    expect([met(s, 'city-06'), on(s, 'city-06')]).toEqual([2, '1 0']);
+  });
+
+  it('[GA-8-10] falls come first: the meeple that one gives back is enough for two that rise', () => {
+    const s = position({
+      options: { powers: 'powers' },
+      world: ['M P F', 'F D S'],
+      cities: {
+        '0 0': { id: 'city-10', meeples: [0] },
+        '2 0': { id: 'city-06' },
+        '1 1': { id: 'city-11' },
+      },
+      objectives: ['goal-1', 'goal-2', 'goal-3', 'goal-4'],
+      completed: { 'goal-1': 0, 'goal-2': 0, 'goal-3': 0, 'goal-4': 0 },
+      hands: [['sun']],
+    });
+    expect(s.supply(0)).toBe(1);
+    play(s, 0, 'sun 1 0');
+    play(s, 1, 'let');
+    expect(['city-10', 'city-06', 'city-11'].map((id) => on(s, id))).toEqual(['0 0', '1 0', '1 0']);
+    expect(s.winner()).toBe(0);
   });
 });
 

@@ -32,6 +32,21 @@ describe('all meeples placed', () => {
     expect(s.winner()).toBe(1);
   });
 
+  it('[GA-12-1] in the turn of another, by an objective for protections', () => {
+    const s = position({
+      options: { mode: 'advanced' },
+      world: ['W'],
+      hands: [['sun'], ['protection']],
+      powers: [[], ['sun', 'sun', 'sun']],
+      objectives: ['power-goal-1', ...GOALS],
+      completed: done(1, 5),
+      decks: { nature: ['nature-sea'] },
+    });
+    play(s, 0, 'sun 0 0');
+    play(s, 1, 'protect');
+    expect([s.winner(), s.completedBy(0)]).toEqual([1, 1]);
+  });
+
   it('[GA-12-2] is looked at when the step is over: what goes back in it counts', () => {
     // The last meeple goes on the new city, which at the same time takes one from another.
     const s = position({

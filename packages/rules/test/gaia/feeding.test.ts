@@ -112,4 +112,23 @@ describe('editions that tell deer from fish', () => {
     expect(s.tokens()).toBe(13);
     expect(s.animals(2)).toBe(3);
   });
+
+  it('[GA-9-1] a city whose meeple went back while another ate does not eat any more', () => {
+    const edition: Edition = {
+      ...RECONSTRUCTION,
+      cityCards: RECONSTRUCTION.cityCards.map((card) => {
+        if (card.id === 'city-07') return { ...card, needs: ['sea', 'sea', 'forest', 'fish'] };
+        if (card.id === 'city-05') return { ...card, needs: ['plains', 'plains', 'deer', 'fish'] };
+        return card;
+      }),
+    };
+    const s = nextTurn({
+      edition,
+      world: ['D S1 F Fa'],
+      cities: { '0 0': { id: 'city-07', meeples: [0] }, '2 0': { id: 'city-05', meeples: [0] } },
+    });
+    play(s, 0, 'feed city-07 1 0');
+    expect([met(s, 'city-05'), on(s, 'city-05')]).toEqual([1, '0 0']);
+    expect([s.top(), s.animals(3)]).toEqual([FRAME.turn, 4]);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Event, FRAME, HIDDEN_ORDER, type Power, type State } from '../../src/gaia/index.ts';
 import { Moves, playSegment, seatsOf } from '../../src/kernel/index.ts';
-import { game, type HandMade, landAt, play, position, refused } from './hand-made.ts';
+import { game, type HandMade, landAt, on, play, position, refused } from './hand-made.ts';
 
 const ORDERS = ['ask', 'never', 'when-losing', 'always'] as const;
 type Order = (typeof ORDERS)[number];
@@ -61,6 +61,18 @@ describe('the window', () => {
     expect(s.powersInFront(2, 4)).toBe(1);
   });
 
+  it('[GA-11-14] turn order begins left of the one who plays, not at the first seat', () => {
+    const s = position({
+      options: { mode: 'advanced', players: 4 },
+      world: ['W P'],
+      turn: 2,
+      hands: [['protection'], ['protection'], ['sun'], ['protection']],
+    });
+    play(s, 2, 'sun 0 0');
+    for (const seat of [0, 1, 3]) play(s, seat, 'protect');
+    expect([0, 1, 3].map((seat) => s.handSize(seat))).toEqual([1, 1, 0]);
+  });
+
   it('[GA-11-15] a cancelled card has no effect, costs its action and lies in front', () => {
     const [s] = announced([['protection'], [], []], ['ask', 'never', 'never']);
     play(s, 1, 'protect');
@@ -108,6 +120,22 @@ describe('standing orders', () => {
     // The desert comes to the city as another: plains lost, nothing won, two needs left.
     expect(losing('rain', 'rain 2 1', [1])).toBe(false);
     expect(losing('earthquake', 'earthquake 1 1 east', [1])).toBe(true);
+  });
+
+  it('[GA-11-17] when-losing lets another gain a city, unless that drives it out', () => {
+    const rising = (takeover: boolean) => {
+      const s = position({
+        options: { powers: 'powers', takeover },
+        world: ['D F M', 'S W S'],
+        cities: { '1 0': { id: 'city-05', meeples: [1] } },
+        order: [0, ORDERS.indexOf('when-losing')],
+        hands: [['sun'], ['protection']],
+      });
+      play(s, 0, 'sun 1 1');
+      return [on(s, 'city-05'), s.handSize(1)];
+    };
+    expect(rising(false)).toEqual(['1 1', 1]);
+    expect(rising(true)).toEqual(['0 1', 0]);
   });
 
   it('[GA-11-17] when-losing protects a card from the tornado', () => {
