@@ -5,10 +5,11 @@ import { healthRoutes } from './api/health.ts';
 import type { ApiNeeds } from './api/needs.ts';
 import { openApi } from './api/openapi.ts';
 import { packed } from './api/packing.ts';
-import { type Asked, type Route, route } from './api/route.ts';
+import { type Answer, type Asked, type Route, route } from './api/route.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
 import { tableRoutes } from './api/tables.ts';
+import { Turns } from './api/turns.ts';
 import { isFromOurPage } from './identity/origin.ts';
 import type { Page } from './page/files.ts';
 import { SAFE_HEADERS } from './page/headers.ts';
@@ -29,11 +30,15 @@ export interface AppSettings {
 export interface Patience {
   readonly headers: number;
   readonly request: number;
+  /** Without a byte of an answer being taken, or of a request coming. */
+  readonly idle: number;
   /** How often is looked whether somebody takes longer. */
   readonly look: number;
 }
 
-export const PATIENCE: Patience = { headers: 10_000, request: 20_000, look: 5_000 };
+export const PATIENCE: Patience = {
+  ...{ headers: 10_000, request: 20_000, idle: 60_000, look: 5_000 },
+};
 
 const BODY_BYTES = 64 * 1024;
 
@@ -42,6 +47,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: settings.patience.request,
+    connectionTimeout: settings.patience.idle,
     http: {
       headersTimeout: settings.patience.headers,
       connectionsCheckingInterval: settings.patience.look,
@@ -94,7 +100,9 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     handle: async () => ({ json: description }),
   });
   const description = openApi([...routes, described], settings.version);
-  for (const each of [...routes, described]) addRoute(app, each, settings);
+  const { requestsPerAddress, waitingPerAddress } = needs.limits;
+  const turns = new Turns(requestsPerAddress, waitingPerAddress);
+  for (const each of [...routes, described]) addRoute(app, each, settings, turns);
   addPage(app, settings.page, (request, reply) => {
     const { refusal, status } = refused('not-found', { path: request.url.slice(0, 200) });
     reply.code(status).send({ refusal });
@@ -102,7 +110,12 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   return app;
 }
 
-function addRoute(app: FastifyInstance, each: Route, { publicUrl }: AppSettings): void {
+function addRoute(
+  app: FastifyInstance,
+  each: Route,
+  { publicUrl }: AppSettings,
+  turns: Turns,
+): void {
   const { method, path, params, query, body } = each;
   app.route({
     method,
@@ -113,29 +126,46 @@ function addRoute(app: FastifyInstance, each: Route, { publicUrl }: AppSettings)
       ...(body === undefined ? {} : { body }),
     },
     handler: async (request, reply) => {
-      const answer = await each.handle({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        headers: request.headers,
-        address: request.ip,
-        origin: publicUrl ?? `http://${request.headers.host ?? ''}`,
-        takeOver: () => {
-          reply.hijack();
-          for (const [name, value] of Object.entries(SAFE_HEADERS))
-            reply.raw.setHeader(name, value);
-          return reply.raw;
-        },
-      } as Asked<never, never, never>);
-      if (answer === undefined) return reply;
-      if (answer.cookie !== undefined) reply.header('set-cookie', answer.cookie);
-      reply.code(answer.status ?? 200).header('cache-control', 'no-store');
-      if (answer.text === undefined) return reply.send(answer.json);
-      reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-      const small = await packed(answer.text, request.headers['accept-encoding']);
-      return small === undefined
-        ? reply.send(answer.text)
-        : reply.header('content-encoding', 'gzip').send(small);
+      const end = await turns.begin(request.ip);
+      const { raw } = reply;
+      let streams = false;
+      const takeOver = () => {
+        streams = true;
+        reply.hijack();
+        for (const [name, value] of Object.entries(SAFE_HEADERS)) raw.setHeader(name, value);
+        return raw;
+      };
+      try {
+        // Gone while it waited.
+        if (raw.destroyed) return reply.hijack();
+        const answer = await each.handle({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          headers: request.headers,
+          address: request.ip,
+          origin: publicUrl ?? `http://${request.headers.host ?? ''}`,
+          takeOver,
+        } as Asked<never, never, never>);
+        return answer === undefined
+          ? reply
+          : send(reply, answer, request.headers['accept-encoding']);
+      } finally {
+        // An answer is to be taken, too. A stream stays open, and has limits of its own.
+        if (streams || raw.destroyed) end();
+        else raw.once('close', end);
+      }
     },
   });
+}
+
+async function send(reply: FastifyReply, answer: Answer, accepted: string | undefined) {
+  if (answer.cookie !== undefined) reply.header('set-cookie', answer.cookie);
+  reply.code(answer.status ?? 200).header('cache-control', 'no-store');
+  if (answer.text === undefined) return reply.send(answer.json);
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  const small = await packed(answer.text, accepted);
+  return small === undefined
+    ? reply.send(answer.text)
+    : reply.header('content-encoding', 'gzip').send(small);
 }

@@ -5,6 +5,7 @@ import type { Limits } from './api/needs.ts';
 import { makeApp, PATIENCE, type Patience } from './app.ts';
 import { CREW, Crew, type CrewSettings } from './bots/crew.ts';
 import { type AnswerTimes, BOTS_ANSWER, BotSeats } from './bots/seats.ts';
+import { steadyClock } from './clock.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
 import { Devices } from './identity/devices.ts';
 import { Page } from './page/files.ts';
@@ -86,17 +87,18 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       bots.wake(table);
     },
   };
-  const now = parts.now ?? Date.now;
+  const now = parts.now ?? steadyClock();
   const clock = { now, windowMs: parts.windowMs ?? settings.windowSeconds * 1000 };
   const desk = new Desk(storage, rules, listeners, clock);
   const door = new Door(storage, rules, desk, listeners, clock);
-  const windows = new Windows(storage, now, (table, from) => door.closeWindow(table, from));
+  const windows = new Windows(storage, clock, (table, from) => door.closeWindow(table, from));
   const botsAnswer = parts.botsAnswer ?? BOTS_ANSWER;
   const bots = new BotSeats({ storage, rules, desk, door, crew, answer: botsAnswer });
   const keeper = new Keeper(storage, desk, settings.keepDays, now);
   const limits: Limits = {
     ...{ streams: 2_000, streamsPerDevice: 12, streamsPerAddress: 300 },
     ...{ connections: 5_000, connectionsPerAddress: 600, tablesPerDevice: 200 },
+    ...{ requestsPerAddress: 16, waitingPerAddress: 1_000, claimsPerHour: 600 },
     ...{ tables: settings.maxTables, tablesPerHour: settings.tablesPerHour },
     ...parts.limits,
   };
@@ -112,6 +114,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       storageState: () => storageState,
       limits,
       allowance: new Allowance(limits.tablesPerHour),
+      claims: new Allowance(limits.claimsPerHour),
     },
     {
       publicUrl: settings.publicUrl,

@@ -88,7 +88,17 @@ export class Audit {
   }
 
   /** What the bots' program was told that the seat may not know. */
-  question({ position, seat, game, level, seed, budgetMs, ask, ...more }: BotQuestion): string[] {
+  question({
+    position,
+    seat,
+    game,
+    level,
+    seed,
+    budgetMs,
+    leastMs,
+    ask,
+    ...more
+  }: BotQuestion): string[] {
     const found = this.#states.some(
       (state) => JSON.stringify(this.#game.toJson(this.#game.view(state, seat))) === position,
     );

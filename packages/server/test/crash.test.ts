@@ -7,6 +7,7 @@ const TABLES = 6;
 
 interface Attempt {
   readonly table: string;
+  readonly seat: number;
   readonly version: number;
   readonly command: string;
   readonly key: string;
@@ -27,11 +28,14 @@ test('nothing acknowledged is lost when the server is killed', { timeout: 120_00
     const acknowledged = new Map<string, string[]>(made.map((id) => [id, []]));
     const open = new Map<string, Attempt>();
     const play = async (table: string) => {
-      for (let version = 0; ; version++) {
-        const command = version % 2 === 0 ? 'order keep' : 'order all';
-        const attempt = { table, version, command, key: `segment-${version}` };
+      for (;;) {
+        const { version, position, deciders } = await ann.game(table);
+        const [seat] = deciders;
+        const command = ann.anyCommand(position, seat, version);
+        if (command === undefined) return;
+        const attempt = { table, seat, version, command, key: `segment-${version}` };
         open.set(table, attempt);
-        const { status } = await ann.segment(table, 0, version, [command], attempt.key);
+        const { status } = await ann.segment(table, seat, version, [command], attempt.key);
         if (status !== 200) throw new Error(`status ${status}`);
         acknowledged.get(table)?.push(command);
         open.delete(table);
@@ -52,8 +56,8 @@ test('nothing acknowledged is lost when the server is killed', { timeout: 120_00
       total += commands.length;
       const attempt = open.get(table);
       if (attempt === undefined) continue;
-      const { version, command, key } = attempt;
-      const sent = await ann.segment(table, 0, version, [command], key);
+      const { seat, version, command, key } = attempt;
+      const sent = await ann.segment(table, seat, version, [command], key);
       expect(sent).toMatchObject({ status: 200, body: { from: version, version: version + 1 } });
       expect((await ann.game(table)).version).toBe(commands.length + 1);
     }

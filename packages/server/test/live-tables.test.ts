@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OrderCount } from '../src/rules/orders.ts';
 import { Positions } from '../src/rules/positions.ts';
 import type { OpenedTable, Storage } from '../src/storage/contract.ts';
 import { LiveTables } from '../src/tables/live.ts';
@@ -31,7 +32,10 @@ test('tables that nobody asked for longest make room, but not one that somebody 
 
 test('positions at hand are as many as they may be; the others ask for the record', () => {
   const positions = new Positions(2);
-  for (const table of ['a', 'b', 'c']) positions.keep(table, 1, `position of ${table}`);
+  const orders = new OrderCount();
+  for (const table of ['a', 'b', 'c']) {
+    positions.keep(table, 1, { state: `position of ${table}`, orders });
+  }
   const find = (table: string, at: number) => positions.find({ game: 'terra-nova', table, at });
   expect(find('a', 1)).toBe('record-needed');
   expect(find('b', 1)).toMatchObject({ state: 'position of b' });

@@ -12,11 +12,17 @@ afterEach(() => {
 
 const table = (window: StoredWindow | undefined) => ({ id: 'table', window }) as StoredTable;
 
+const MONTHS = 5_000_000_000;
+
 /** @param outcomes of closing, in their order; an error is thrown. */
 function windows(...outcomes: readonly (Error | undefined)[]) {
+  return windowsOf(MONTHS, ...outcomes);
+}
+
+function windowsOf(windowMs: number, ...outcomes: readonly (Error | undefined)[]) {
   const closed: (readonly [string, number])[] = [];
   const storage = { closingWindows: async () => ['table'] } as unknown as Storage;
-  const made = new Windows(storage, Date.now, async (id, from) => {
+  const made = new Windows(storage, { now: Date.now, windowMs }, async (id, from) => {
     const outcome = outcomes[closed.length];
     closed.push([id, from]);
     if (outcome !== undefined) throw outcome;
@@ -37,9 +43,17 @@ test('a window is closed when its time has come, however often its table is look
 
 test('a window may be open for months', async () => {
   const { made, closed } = windows();
-  const months = 5_000_000_000;
-  made.watch(table({ from: 7, closes: Date.now() + months }));
-  await vi.advanceTimersByTimeAsync(months - 1);
+  made.watch(table({ from: 7, closes: Date.now() + MONTHS }));
+  await vi.advanceTimersByTimeAsync(MONTHS - 1);
+  expect(closed).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(closed).toEqual([['table', 7]]);
+});
+
+test('a clock that was set back makes no window longer than one that opens now', async () => {
+  const { made, closed } = windowsOf(500);
+  made.watch(table({ from: 7, closes: Date.now() + 24 * 3_600_000 }));
+  await vi.advanceTimersByTimeAsync(499);
   expect(closed).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(closed).toEqual([['table', 7]]);

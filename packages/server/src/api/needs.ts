@@ -16,8 +16,9 @@ export interface ApiNeeds {
   /** Whether writes worked last time, for `/api/health`. */
   readonly storageState: () => 'ok' | 'full' | 'failed';
   readonly limits: Limits;
-  /** Tables that may be made from an address. */
+  /** Tables that may be made from an address, and seats that may be taken from there. */
   readonly allowance: Allowance;
+  readonly claims: Allowance;
 }
 
 /** How much of everything there may be. */
@@ -28,9 +29,13 @@ export interface Limits {
   /** Connections of every kind; those of one address only where no proxy stands in between. */
   readonly connections: number;
   readonly connectionsPerAddress: number;
+  /** Requests of one network that are worked on at once, and that may wait for these. */
+  readonly requestsPerAddress: number;
+  readonly waitingPerAddress: number;
   /** Tables that are kept, and those of them that one device made. */
   readonly tables: number;
   readonly tablesPerDevice: number;
-  /** Tables made from one address. */
+  /** Tables made from one address, and seats taken or named anew. */
   readonly tablesPerHour: number;
+  readonly claimsPerHour: number;
 }

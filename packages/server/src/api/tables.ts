@@ -19,7 +19,8 @@ const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
 
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 
-export function tableRoutes({ storage, desk, devices, limits, allowance, now }: ApiNeeds): Route[] {
+export function tableRoutes(needs: ApiNeeds): Route[] {
+  const { storage, desk, devices, limits, allowance, claims, now } = needs;
   /** @throws Refused when there are enough tables. */
   async function checkRoom(device: number | undefined, address: string): Promise<void> {
     const { tables, tablesPerDevice, tablesPerHour } = limits;
@@ -153,9 +154,16 @@ export function tableRoutes({ storage, desk, devices, limits, allowance, now }: 
         200: { meaning: 'The table, with the seat.', schema: TableInfoSchema },
         403: { meaning: 'The secret is of no seat of this table.', schema: RefusedSchema },
         404: UNKNOWN_TABLE,
+        429: {
+          meaning: '`too-many-requests`: too many from this address, with the `seconds` to wait.',
+          schema: RefusedSchema,
+        },
       },
-      handle: async ({ params, body, headers, origin }) => {
+      handle: async ({ params, body, headers, origin, address }) => {
         await desk.checkKey(params.id, body.key);
+        // Everybody at the table is told of every new name.
+        const seconds = claims.take(address, now());
+        if (seconds > 0) throw refused('too-many-requests', { seconds });
         const { device, setCookie } = await devices.findOrAdd(headers.cookie, now());
         const table = await desk.claim(params.id, body, device);
         return { json: describeTable(table, device, origin, now()), cookie: setCookie };

@@ -43,9 +43,13 @@ function rulesOf(id: string, file: string | undefined): AnyGame | undefined {
 }
 
 process.on('message', (question: BotQuestion) => {
-  const { ask } = question;
+  const { ask, leastMs } = question;
+  const begun = performance.now();
   const command = play(question);
-  process.send?.({ ask, ...(command === undefined ? {} : { command }) } satisfies BotAnswer);
+  const answer = { ask, ...(command === undefined ? {} : { command }) } satisfies BotAnswer;
+  const left = leastMs - (performance.now() - begun);
+  if (left <= 0) process.send?.(answer);
+  else setTimeout(() => process.send?.(answer), left);
 });
 // The server is gone, in whatever way: so are its bots.
 process.on('disconnect', () => process.exit());

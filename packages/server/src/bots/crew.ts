@@ -22,11 +22,24 @@ export const CREW: CrewSettings = {
   program: new URL('./child.ts', import.meta.url),
 };
 
+/** How a thought stands among others. */
+export interface Manner {
+  /** An answer in secret: it comes first, and takes so many milliseconds, whatever there is to think about. */
+  readonly secretMs?: number;
+  /** Nobody waits for it: it comes after those that somebody waits for. */
+  readonly unhurried?: boolean;
+}
+
 interface Thought {
   readonly question: BotQuestion;
+  /** Lower ones come first. */
+  readonly rank: number;
   /** Nothing when the bot failed or was stopped. */
   readonly resolve: (command: string | undefined) => void;
 }
+
+/** What a bot may take more than it has until it notices. */
+const OVERRUN_MS = 50;
 
 interface Desk {
   child: ChildProcess | undefined;
@@ -51,21 +64,24 @@ export class Crew {
     }));
   }
 
-  /**
-   * @param mostMs if it is to take less time than others
-   * @returns the command, or nothing when the bot gave none in time.
-   */
+  /** @returns the command, or nothing when the bot gave none in time. */
   think(
-    question: Omit<BotQuestion, 'ask' | 'budgetMs'>,
-    mostMs = Number.POSITIVE_INFINITY,
+    question: Omit<BotQuestion, 'ask' | 'budgetMs' | 'leastMs'>,
+    { secretMs, unhurried = false }: Manner = {},
   ): Promise<string | undefined> {
     return new Promise((resolve) => {
       if (this.#closed) {
         resolve(undefined);
         return;
       }
-      const budgetMs = Math.min(this.#settings.budgetMs, mostMs);
-      this.#queue.push({ question: { ...question, ask: ++this.#asked, budgetMs }, resolve });
+      const budgetMs = Math.min(this.#settings.budgetMs, secretMs ?? Number.POSITIVE_INFINITY);
+      const leastMs = secretMs === undefined ? 0 : budgetMs + OVERRUN_MS;
+      const rank = unhurried ? 2 : secretMs === undefined ? 1 : 0;
+      const behind = this.#queue.findIndex((other) => other.rank > rank);
+      const asked = { ...question, ask: ++this.#asked, budgetMs, leastMs };
+      this.#queue.splice(behind < 0 ? this.#queue.length : behind, 0, {
+        ...{ question: asked, rank, resolve },
+      });
       this.#hand();
     });
   }

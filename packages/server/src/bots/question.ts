@@ -11,6 +11,11 @@ export interface BotQuestion {
   /** All the chance the bot uses. */
   readonly seed: string;
   readonly budgetMs: number;
+  /**
+   * It answers no sooner than after so many milliseconds, and keeps others waiting as long: when these
+   * answer would tell whether there was something to think about.
+   */
+  readonly leastMs: number;
 }
 
 export interface BotAnswer {

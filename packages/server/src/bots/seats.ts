@@ -19,8 +19,8 @@ const RETRY_MS = 5_000;
 export type AnswerTimes = readonly [least: number, most: number];
 export const BOTS_ANSWER: AnswerTimes = [2_000, 4_000];
 
-/** How long it may think about one: several of them in turn are to be ready by then. */
-const SECRET_MS = 500;
+/** How long it thinks about one: several of them in turn are to be ready by then. */
+const SECRET_MS = 450;
 
 /** What the seats of bots need of the server. */
 export interface BotSeatsNeeds {
@@ -84,7 +84,10 @@ export class BotSeats {
         ...(live.editionFile === '' ? {} : { editionFile: live.editionFile }),
         seed: randomBytes(16).toString('hex'),
       };
-      const thought = crew.think(question, inSecret ? SECRET_MS : undefined);
+      const thought = crew.think(question, {
+        unhurried: table.seats.every(({ kind }) => kind === 'bot'),
+        ...(inSecret ? { secretMs: SECRET_MS } : {}),
+      });
       const command = await (inSecret ? this.#inItsTime(thought) : thought);
       if (this.#closed) return undefined;
       const { version } = table;

@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  Moves,
   playSegment,
   printCommand,
   type Refusal,
@@ -8,6 +7,7 @@ import {
   seatsOf,
 } from '@pangaea/rules/kernel';
 import type { PlayReply, PlayRequest } from './jobs.ts';
+import { areOrders, OrderCount } from './orders.ts';
 import type { Positions } from './positions.ts';
 import { type Played, tellAll } from './telling.ts';
 import { tellWindow, windowAfter } from './window.ts';
@@ -23,6 +23,7 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
   const read = readMoves(game, state, seat, request.commands);
   if ('refusal' in read) return { result: 'refused', ...read };
   const { moves } = read;
+  // Standing orders change no piece, so it does not matter what else happened meanwhile.
   if (request.stale && !areOrders(game, state, seat, moves)) return { result: 'stale' };
 
   // Refusals first, as a whole: nothing is told of a segment that is not played to its end.
@@ -31,6 +32,11 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
   const next = segment.value.state;
 
   const played = retell(game, state, seat, moves);
+  const orders = new OrderCount(found.orders);
+  for (const [index, { before, move }] of played.entries()) {
+    if (orders.add(game, before, seat, move)) continue;
+    return { result: 'refused', index, refusal: refusal('orders-too-many') };
+  }
   const deciders = game.deciders(next);
   const outcome = game.outcome(next);
   const { table, version: from, fairness, closes, now } = request;
@@ -45,7 +51,7 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
     ...(window === undefined ? {} : { window: tellWindow(window, now) }),
     ...(outcome === undefined ? {} : { outcome, fairness }),
   }));
-  positions.keep(table, request.next, next);
+  positions.keep(table, request.next, { state: next, orders });
   return {
     result: 'played',
     deciders,
@@ -74,13 +80,6 @@ function readMoves(
     moves.push(move.value);
   }
   return { moves };
-}
-
-/** Standing orders change no piece, so it does not matter what else happened meanwhile. */
-function areOrders(game: AnyGame, state: unknown, seat: number, moves: readonly number[]): boolean {
-  const orders = new Moves();
-  game.orders(state, seat, orders);
-  return moves.every((move) => orders.includes(move));
 }
 
 /** Plays moves that are known to be legal, keeping what each of them did. */

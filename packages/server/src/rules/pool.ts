@@ -36,8 +36,12 @@ export const POOL: PoolSettings = {
   program: new URL('./worker.ts', import.meta.url),
 };
 
+/** Whole games played again, and set-ups as somebody wrote them: a thousand times the work of a move. */
+const LONG: ReadonlySet<JobName> = new Set<JobName>(['show', 'create']);
+
 interface Job {
   readonly asked: Asked;
+  readonly long: boolean;
   /** It was in a batch that came to nothing: to see whose fault that was it is not put with others. */
   alone: boolean;
   readonly resolve: (reply: never) => void;
@@ -57,9 +61,11 @@ interface Hand {
 }
 
 /**
- * Workers in which all rules run. The first does everything as long as it answers quickly: it has the
+ * Workers in which all rules run. The first makes all moves as long as it answers quickly: it has the
  * positions, and what is asked in one turn of the event loop is handed to it together. The others are
- * for when it does not. A worker that is over its deadline is killed and replaced; who asked is told.
+ * for when it does not. Long jobs are the last worker's, one by one and after every move that waits for
+ * it: who looks at games, however often, does not hold up who plays. A worker that is over its deadline
+ * is killed and replaced; who asked is told.
  */
 export class RulesPool {
   readonly #settings: PoolSettings;
@@ -79,15 +85,25 @@ export class RulesPool {
   /** Asks the rules. @throws RulesUnavailable, as a rejection. */
   ask<N extends JobName>(job: N, request: Jobs[N]['request']): Promise<Jobs[N]['reply']> {
     return new Promise((resolve, reject) => {
-      const waiting = this.#hands.reduce((sum, { queue }) => sum + queue.length, 0);
-      if (this.#closed || waiting >= this.#settings.queue) {
+      const long = LONG.has(job);
+      if (this.#closed || this.#waiting(long) >= this.#settings.queue) {
         reject(new RulesUnavailable('rules-busy'));
         return;
       }
       const asked = { job, request } as Asked;
-      this.#freeHand().queue.push({ asked, alone: false, resolve, reject });
+      const hand = long ? this.#hands[this.#hands.length - 1] : this.#freeHand();
+      put(hand.queue, [{ asked, long, alone: false, resolve, reject }]);
       this.#handSoon();
     });
+  }
+
+  /** Jobs of a kind that wait: long ones leave no room for each other only. */
+  #waiting(long: boolean): number {
+    let count = 0;
+    for (const { queue } of this.#hands) {
+      for (const job of queue) if (job.long === long) count += 1;
+    }
+    return count;
   }
 
   async close(): Promise<void> {
@@ -116,7 +132,7 @@ export class RulesPool {
   /** Gives an idle worker what waits for it. */
   #hand(hand: Hand): void {
     if (this.#closed || hand.batch.length > 0 || hand.queue.length === 0) return;
-    const alone = hand.queue.findIndex((job) => job.alone);
+    const alone = hand.queue.findIndex((job) => job.alone || job.long);
     const together = alone < 0 ? hand.queue.length : Math.max(1, alone);
     hand.batch = hand.queue.splice(0, Math.min(together, this.#settings.batch));
     hand.worker ??= this.#hire(hand);
@@ -129,10 +145,10 @@ export class RulesPool {
     const { deadlineMs, startMs, slowMs } = this.#settings;
     const starting = Math.max(0, hand.hired + startMs - performance.now());
     const patience = deadlineMs + (hand.proven ? 0 : starting);
-    hand.timers = [
-      setTimeout(() => this.#passOn(hand), slowMs),
-      setTimeout(() => void this.#drop(hand, 'rules-deadline'), patience),
-    ];
+    // A long job is expected to take its time, and is no sign of a worker that hangs.
+    const passing = hand.batch[0].long ? [] : [setTimeout(() => this.#passOn(hand), slowMs)];
+    const deadline = setTimeout(() => void this.#drop(hand, 'rules-deadline'), patience);
+    hand.timers = [...passing, deadline];
   }
 
   /** A worker takes long: whoever waits for it is served by another, if one is quicker. */
@@ -140,7 +156,11 @@ export class RulesPool {
     hand.slow = true;
     const other = this.#hands.find(({ slow }) => !slow);
     if (other === undefined) return;
-    other.queue.push(...hand.queue.splice(0));
+    put(
+      other.queue,
+      hand.queue.filter(({ long }) => !long),
+    );
+    hand.queue.splice(0, hand.queue.length, ...hand.queue.filter(({ long }) => long));
     this.#hand(other);
   }
 
@@ -191,6 +211,14 @@ export class RulesPool {
     }
     this.#hand(hand);
     await worker?.terminate();
+  }
+}
+
+/** Into a queue, moves before long jobs. */
+function put(queue: Job[], jobs: readonly Job[]): void {
+  for (const job of jobs) {
+    const at = job.long ? -1 : queue.findIndex(({ long }) => long);
+    queue.splice(at < 0 ? queue.length : at, 0, job);
   }
 }
 

@@ -1,19 +1,35 @@
-import { type AnyGame, type Refusal, refusal, replay } from '@pangaea/rules/kernel';
-import { findGame, gameOf } from './games.ts';
+import {
+  type AnyGame,
+  deal,
+  err,
+  ok,
+  type Refusal,
+  type Result,
+  readLine,
+  refusal,
+  replay,
+} from '@pangaea/rules/kernel';
+import { findGame, gameOf, type TableRecord } from './games.ts';
 import type { Place } from './jobs.ts';
+import { OrderCount } from './orders.ts';
 
-/** A position to play on. It must not be changed. */
-export interface Found {
-  readonly game: AnyGame;
+/** A position, and the standing orders that were given on the way to it. It must not be changed. */
+export interface Position {
   readonly state: unknown;
+  readonly orders: OrderCount;
+}
+
+/** A position to play on. */
+export interface Found extends Position {
+  readonly game: AnyGame;
 }
 
 /**
  * Positions that were played to last. One that is not at hand is played again from the record: a
- * microsecond a command.
+ * few microseconds a command.
  */
 export class Positions {
-  readonly #kept = new Map<string, { readonly at: number; readonly state: unknown }>();
+  readonly #kept = new Map<string, Position & { readonly at: number }>();
   readonly #most: number;
 
   constructor(most = 400) {
@@ -26,22 +42,35 @@ export class Positions {
     const game = record === undefined ? findGame(id) : gameOf(record);
     if (game === undefined) return refusal('game-unknown', { game: id });
     const kept = this.#kept.get(table);
-    if (kept?.at === at) return { game, state: kept.state };
+    if (kept?.at === at) return { game, ...kept };
     if (record === undefined) return 'record-needed';
-    const end = replay(game, record);
-    if (!end.ok) return end.error.refusal;
+    const end = playAgain(game, record);
+    if (!end.ok) return end.error;
     this.keep(table, at, end.value);
-    return { game, state: end.value };
+    return { game, ...end.value };
   }
 
   /** @param at used once: a position that did not become the table's own is never found again. */
-  keep(table: string, at: number, state: unknown): void {
+  keep(table: string, at: number, position: Position): void {
     this.#kept.delete(table);
-    this.#kept.set(table, { at, state });
+    this.#kept.set(table, { ...position, at });
     if (this.#kept.size <= this.#most) return;
     for (const oldest of this.#kept.keys()) {
       this.#kept.delete(oldest);
       return;
     }
   }
+}
+
+function playAgain(game: AnyGame, record: TableRecord): Result<Position, Refusal> {
+  const orders = new OrderCount();
+  const begun = deal(game, record);
+  if (!begun.ok) return begun;
+  const before = begun.value;
+  const end = replay(game, record, (state, _events, index) => {
+    const read = readLine(game, before, record.commands[index]);
+    if (read.ok) orders.add(game, before, ...read.value);
+    game.copy(state, before);
+  });
+  return end.ok ? ok({ state: end.value, orders }) : err(end.error.refusal);
 }

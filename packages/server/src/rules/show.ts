@@ -1,15 +1,15 @@
 import {
-  type AnyGame,
   deal,
+  type GameEvent,
   type Refusal,
   readLine,
   refusal,
   replay,
   seatsOf,
 } from '@pangaea/rules/kernel';
-import { gameOf, type TableRecord } from './games.ts';
+import { gameOf } from './games.ts';
 import type { ShowReply, ShowRequest } from './jobs.ts';
-import { type Happened, type Played, type Step, seenStep } from './telling.ts';
+import { type Happened, type Step, seenStep } from './telling.ts';
 
 /** A table as one viewer may know it: how it started, every step, and where it stands. */
 export interface Shown extends Happened {
@@ -29,8 +29,10 @@ export function show(request: ShowRequest): ShowReply {
   if (game === undefined) return no(refusal('game-unknown', { game: request.record.game }));
   const record = { ...request.record, commands: request.record.commands.slice(0, request.to) };
   const steps: Step[] = [];
-  const begun = begin(game, record);
-  let before = begun?.state;
+  const opening: GameEvent[] = [];
+  const begun = deal(game, record, opening);
+  if (!begun.ok) return no(begun.error);
+  let before = begun.value;
   const end = replay(game, record, (state, events, index) => {
     if (index >= from - 1) {
       const after = game.slot(state);
@@ -59,24 +61,18 @@ export function show(request: ShowRequest): ShowReply {
   };
   const shown: Shown = {
     ...happened,
-    ...(from > 0 || begun === undefined
+    ...(from > 0
       ? {}
       : {
           start: {
-            position: game.toJson(game.view(begun.state, viewer)),
-            events: begun.events.map((event) => game.seen(event, viewer)),
+            position: game.toJson(game.view(begun.value, viewer)),
+            events: opening.map((event) => game.seen(event, viewer)),
             ...(editionFile === undefined ? {} : { editionFile: JSON.parse(editionFile) }),
           },
         }),
     position: game.toJson(game.view(end.value, viewer)),
   };
   return { ok: true, shown: JSON.stringify(shown), segment: JSON.stringify(happened) };
-}
-
-function begin(game: AnyGame, record: TableRecord) {
-  const events: Played['events'][number][] = [];
-  const state = deal(game, record, events);
-  return state.ok ? { state: state.value, events } : undefined;
 }
 
 function no(why: Refusal): { ok: false; refusal: Refusal } {

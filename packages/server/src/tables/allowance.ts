@@ -22,7 +22,8 @@ export class Allowance {
     const from = networkOf(address);
     const back = HOUR_MS / this.#perHour;
     const { count: before, at } = this.#used.get(from) ?? { count: 0, at: now };
-    const count = Math.max(0, before - (now - at) / back);
+    // A clock that was set back gives nothing back, and takes nothing.
+    const count = Math.max(0, before - Math.max(0, now - at) / back);
     if (count + 1 > this.#perHour) return Math.ceil(((count + 1 - this.#perHour) * back) / 1000);
     this.#used.delete(from);
     this.#used.set(from, { count: count + 1, at: now });
@@ -37,7 +38,7 @@ export class Allowance {
 }
 
 /** A line of IPv6 has 2^64 addresses: they count as one. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   const [head, tail] = address.split('::');
   const groups = head.split(':');

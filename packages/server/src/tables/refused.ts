@@ -19,6 +19,8 @@ export const SERVER_REFUSALS = {
   'game-unknown': 422,
   'seats-wrong': 422,
   'record-other-rules': 422,
+  'orders-too-many': 429,
+  'too-many-requests': 429,
   'too-many-streams': 429,
   'tables-per-hour': 429,
   'tables-per-device': 429,

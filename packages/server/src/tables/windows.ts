@@ -36,7 +36,7 @@ export function windowAt(
  */
 export class Windows {
   readonly #storage: Storage;
-  readonly #now: () => number;
+  readonly #clock: Clock;
   readonly #closeWindow: (table: string, from: number) => Promise<void>;
   /** By table. */
   readonly #open = new Map<string, { readonly from: number; readonly timer: NodeJS.Timeout }>();
@@ -45,11 +45,11 @@ export class Windows {
   /** @param closeWindow answers for those who are still asked, unless another window is open. */
   constructor(
     storage: Storage,
-    now: () => number,
+    clock: Clock,
     closeWindow: (table: string, from: number) => Promise<void>,
   ) {
     this.#storage = storage;
-    this.#now = now;
+    this.#clock = clock;
     this.#closeWindow = closeWindow;
   }
 
@@ -64,7 +64,9 @@ export class Windows {
     clearTimeout(open?.timer);
     this.#open.delete(id);
     if (window === undefined || window.closes === 0) return;
-    this.#wait(id, window.from, window.closes - this.#now());
+    // A clock that was set back between two runs makes no window longer.
+    const { now, windowMs } = this.#clock;
+    this.#wait(id, window.from, Math.min(window.closes - now(), windowMs));
   }
 
   /** A table was deleted. */

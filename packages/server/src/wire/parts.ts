@@ -15,7 +15,20 @@ export const Version = Type.Integer({
 });
 export const TableId = Type.String({ pattern: '^[0-9a-z]{14}$' });
 export const Level = Type.Union(LEVELS.map((level) => Type.Literal(level)));
-export const Name = Type.String({ maxLength: 40, pattern: '^[^\\u0000-\\u001f\\u007f]*$' });
+/** What cannot be seen, turns the text around it, or is half a character; joiners are part of some scripts. */
+const UNSEEN = [
+  ...[
+    '\\u0000-\\u001f',
+    '\\u007f-\\u009f',
+    '\\u061c',
+    '\\u200b',
+    '\\u200e',
+    '\\u200f',
+    '\\u2028-\\u202e',
+  ],
+  ...['\\u2060-\\u206f', '\\ufeff', '\\ud800-\\udfff'],
+].join('');
+export const Name = Type.String({ maxLength: 40, pattern: `^[^${UNSEEN}]*$` });
 export const Time = Type.Number({ description: 'Milliseconds since 1970.' });
 
 export const EditionFile = Type.Record(Type.String(), Type.Unknown(), {

@@ -1,0 +1,70 @@
+import { gaia } from '@pangaea/rules/gaia';
+import { hasSeat } from '@pangaea/rules/kernel';
+import { expect, onTestFinished, test } from 'vitest';
+import { CREW, Crew, type CrewSettings, type Manner } from '../src/bots/crew.ts';
+import { commandsOf, findPosition } from './positions.ts';
+
+const GAME = gaia();
+
+function crew(settings: Partial<CrewSettings>): Crew {
+  const made = new Crew({ ...CREW, processes: 1, ...settings });
+  onTestFinished(() => made.close());
+  return made;
+}
+
+/** A seat that can protect, and one that has nothing to think about, in the same window. */
+function windowOfTwo() {
+  const choices = (s: ReturnType<typeof inWindow>, seat: number) =>
+    commandsOf(GAME, s, seat).length;
+  const inWindow = () =>
+    findPosition(GAME, { mode: 'advanced', players: 4 }, (s) => {
+      const asked = [0, 1, 2, 3].filter((seat) => hasSeat(GAME.deciders(s), seat));
+      const counts = asked.map((seat) => commandsOf(GAME, s, seat).length);
+      return GAME.silence(s, asked[0]) !== undefined && counts.includes(1) && counts.includes(2);
+    });
+  const state = inWindow();
+  const seatWith = (count: number) => [0, 1, 2, 3].find((seat) => choices(state, seat) === count);
+  return { state, seats: [seatWith(1) ?? 0, seatWith(2) ?? 0] };
+}
+
+test('in secret a bot takes the same time with nothing to think about', async () => {
+  const { state, seats } = windowOfTwo();
+  const bots = crew({});
+  const ask = (seat: number) => ({
+    ...{ game: 'gaia', level: 'strong', seat, seed: '0'.repeat(31).concat('1') },
+    position: JSON.stringify(GAME.toJson(GAME.view(state, seat))),
+  });
+  // The first starts the process.
+  await bots.think(ask(seats[0]), { secretMs: 1 });
+  const [nothing, much] = [await timed(seats[0]), await timed(seats[1])];
+  expect(nothing.ms).toBeGreaterThan(445);
+  expect(much.ms).toBeGreaterThan(445);
+  expect(nothing.command).toBe('let');
+
+  async function timed(seat: number) {
+    const begun = performance.now();
+    const command = await bots.think(ask(seat), { secretMs: 400 });
+    return { command, ms: performance.now() - begun };
+  }
+});
+
+test('who is waited for is thought for first, and answers in secret before everything', async () => {
+  const bots = crew({ program: new URL('./protecting-bot.ts', import.meta.url) });
+  const question = { game: 'gaia', level: 'strong', seat: 0, position: '', seed: '' };
+  const order: string[] = [];
+  const think = (name: string, manner: Manner) =>
+    bots.think(question, manner).then(() => order.push(name));
+  await Promise.all([
+    think('at work', { unhurried: true }),
+    think('bots alone', { unhurried: true }),
+    think('bots alone in secret', { unhurried: true, secretMs: 5 }),
+    think('person', {}),
+    think('secret', { secretMs: 5 }),
+    think('another person', {}),
+    think('another secret', { secretMs: 5 }),
+  ]);
+  expect(order).toEqual([
+    ...['at work', 'secret', 'another secret', 'person', 'another person'],
+    ...['bots alone', 'bots alone in secret'],
+  ]);
+});

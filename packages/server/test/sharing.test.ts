@@ -1,0 +1,137 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Turns } from '../src/api/turns.ts';
+import { Browser, type Refusing } from './client.ts';
+import { Raw } from './raw.ts';
+import { emptyFolder, serve } from './running.ts';
+
+const HERE = { kind: 'person', here: true };
+const SLOW_LOOKS = { program: new URL('./slow-looks.ts', import.meta.url) };
+
+test.each([1, 2])(
+  'who looks at games over and over does not hold up who plays (%i workers)',
+  async (workers) => {
+    const { port } = await serve(undefined, { pool: { ...SLOW_LOOKS, workers } });
+    const [ann, eve] = [new Browser(port), new Browser(port)];
+    const { body } = await ann.create([HERE, HERE]);
+    let looked = 0;
+    const looks = Array.from({ length: 6 }, () =>
+      eve.game(body.id).then(() => {
+        looked += 1;
+      }),
+    );
+    await ann.ask('/api/health');
+    for (const command of ['order keep', 'order all']) {
+      expect((await ann.segment(body.id, 0, 0, [command])).status).toBe(200);
+    }
+    expect(looked).toBeLessThan(4);
+    await Promise.all(looks);
+  },
+);
+
+test('requests of one network wait for each other, and not for those of another', async () => {
+  const turns = new Turns(2, 1);
+  const begun: string[] = [];
+  const begin = (address: string) =>
+    turns.begin(address).then((end) => {
+      begun.push(address);
+      return end;
+    });
+  const [first] = await Promise.all([begin('10.0.0.1'), begin('10.0.0.1')]);
+  const third = begin('10.0.0.1');
+  await expect(begin('10.0.0.1')).rejects.toMatchObject({ status: 429 });
+  await begin('10.0.0.2');
+  expect(begun).toEqual(['10.0.0.1', '10.0.0.1', '10.0.0.2']);
+  first();
+  // Ended twice it is one turn all the same.
+  first();
+  (await third)();
+  await begin('10.0.0.1');
+  expect(begun).toHaveLength(5);
+});
+
+test('an answer that nobody takes is given up, and holds up no other network', async () => {
+  const patience = { idle: 1_000 };
+  const limits = { requestsPerAddress: 2 };
+  const { port } = await serve(undefined, { patience, limits });
+  const asking = 900;
+  const greedy = new Raw(port);
+  greedy.socket.pause();
+  const request = 'GET /api/openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n';
+  greedy.socket.write(request.repeat(asking));
+  // From the same address another waits, at worst until it is cut off as well, and is answered then.
+  const ann = new Browser(port);
+  const asked = async () => (await ann.ask('/api/tables')).status;
+  await later(100);
+  const statuses = [0];
+  while (statuses.at(-1) !== 200) statuses.push(await asked().catch(() => 0));
+  expect(statuses.length).toBeLessThan(10);
+  greedy.socket.resume();
+  await greedy.closed;
+  expect(greedy.got.split('HTTP/1.1 200').length).toBeLessThan(asking);
+  expect((await ann.create([HERE, HERE])).status).toBe(201);
+});
+
+test('requests whose asker is gone leave nothing behind', async () => {
+  const limits = { requestsPerAddress: 2 };
+  const { port } = await serve(undefined, { limits, pool: { ...SLOW_LOOKS, workers: 1 } });
+  const ann = new Browser(port);
+  const { body } = await ann.create([HERE, HERE]);
+  const look = `GET /api/tables/${body.id}/game HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`;
+  const gone = Array.from({ length: 30 }, () => new Raw(port));
+  for (const { socket } of gone) socket.write(look.repeat(3));
+  await later(100);
+  for (const { socket } of gone) socket.destroy();
+  // 90 looks would take half a minute; only those begun by then are finished.
+  const start = performance.now();
+  expect((await ann.game(body.id)).version).toBe(0);
+  expect(performance.now() - start).toBeLessThan(4_000);
+});
+
+test('a standing order can be changed often, but not without end', async () => {
+  const folder = emptyFolder();
+  const before = await serve(folder);
+  const ann = new Browser(before.port);
+  const { body } = await ann.create([HERE, HERE]);
+  const { id } = body;
+  let version = 0;
+  const orders = ['order all', 'order keep'];
+  const give = async (seat: number, count: number) => {
+    const commands = Array.from({ length: count }, (_, n) => orders[n % 2]);
+    const { status, body: answer } = await ann.segment(id, seat, version, commands);
+    if (status === 200) version = answer.version;
+    return [status, answer.refusal?.code, answer.index];
+  };
+  expect(await give(1, 30)).toEqual([200, undefined, undefined]);
+  expect(await give(1, 1)).toEqual([429, 'orders-too-many', 0]);
+  expect(await give(0, 64)).toEqual([429, 'orders-too-many', 30]);
+  expect((await ann.game(id)).version).toBe(30);
+
+  // Every other command gives room for one more; what was given is not forgotten with a restart.
+  const { position, deciders } = await ann.game(id);
+  const played = await ann.segment(id, deciders[0], version, [
+    ann.anyCommand(position, deciders[0]) ?? '',
+  ]);
+  expect(played.status).toBe(200);
+  version = played.body.version;
+  await before.close();
+  const after = await serve(folder);
+  ann.base = `http://127.0.0.1:${after.port}`;
+  expect(await give(1, 2)).toEqual([429, 'orders-too-many', 1]);
+  expect(await give(1, 1)).toEqual([200, undefined, undefined]);
+  expect(await give(0, 30)).toEqual([200, undefined, undefined]);
+});
+
+test('seats taken or named anew too often from one address are refused with the time to wait', async () => {
+  const { port } = await serve(undefined, { limits: { claimsPerHour: 2 }, now: () => 0 });
+  const [ann, ben] = [new Browser(port), new Browser(port)];
+  const { body } = await ann.create([HERE, { kind: 'person' }]);
+  const link = body.seats[1].link ?? '';
+  expect((await ben.claim(link, 'Ben')).status).toBe(200);
+  expect((await ben.claim(link, 'Benno')).status).toBe(200);
+  const { status, body: refused, headers } = await ben.claim(link, 'Benedikt');
+  expect([status, (refused as unknown as Refusing).refusal]).toEqual([
+    ...[429, { code: 'too-many-requests', params: { seconds: 1_800 } }],
+  ]);
+  expect(headers.get('retry-after')).toBe('1800');
+});
