@@ -43,7 +43,7 @@ export function speechFor(language: Language): Speech {
     refusal: ({ code, params }, who) => {
       if (isOurs(code, m)) return m.refusals[code];
       const tell = kernel[code] as Sentence | undefined;
-      return tell === undefined ? code : tell(params, who);
+      return tell === undefined ? m.refusedAs(code) : tell(params, who);
     },
   };
 }
@@ -51,6 +51,11 @@ export function speechFor(language: Language): Speech {
 /** Whether the page has a sentence of its own for a refusal. */
 export function isOurs(code: string, m: Messages): code is keyof Messages['refusals'] {
   return Object.hasOwn(m.refusals, code);
+}
+
+/** What a game says to a refusal; of a code that it does not know, that there was one. */
+export function toldOf(told: string, { code }: Refusal, m: Messages): string {
+  return told === code ? m.refusedAs(code) : told;
 }
 
 export const SpeechContext = createContext<Speech>(speechFor('en'));

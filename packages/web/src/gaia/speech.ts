@@ -13,6 +13,7 @@ import {
   isOurs,
   playerName,
   type Speech,
+  toldOf,
   useGameSpeech,
   type Who,
 } from '../speech.ts';
@@ -56,9 +57,8 @@ export function gaiaSpeech(speech: Speech): GaiaSpeech {
     event: (event, who) => tellEvent(language, event, who as GaiaWho),
     refusal: (refusal, who) => {
       if (isOurs(refusal.code, m)) return speech.refusal(refusal, who);
-      return (
-        ownRefusal(w, g, refusal, who as GaiaWho) ?? tellRefusal(language, refusal, who as GaiaWho)
-      );
+      const own = ownRefusal(w, g, refusal, who as GaiaWho);
+      return own ?? toldOf(tellRefusal(language, refusal, who as GaiaWho), refusal, m);
     },
   };
 }

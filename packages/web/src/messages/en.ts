@@ -193,6 +193,8 @@ export const en = {
     drafted: (move: string) => `Drafted: ${move}`,
     nothing: 'There is nothing to confirm yet.',
   },
+  refusedAs: (code: string) =>
+    `The server refused this (${code}). Reload the page: it may be older than the server.`,
   refusals: {
     stale: 'Somebody else played meanwhile. Look at the board and choose again.',
     unreached: 'The server does not answer. Nothing is lost: try again.',
@@ -209,8 +211,26 @@ export const en = {
     'tables-per-device': 'You have made as many tables as one may keep. Delete some first.',
     'tables-per-hour': 'Too many tables were made from here within an hour. Try again later.',
     'tables-full': 'This server keeps no more tables. Try again another day.',
+    'orders-too-many':
+      'Your standing order was changed too often. Others play first; then it can be changed again.',
     'too-many-requests': 'Too many requests. Wait a moment.',
-    'shutting-down': 'The server is about to stop.',
+    'version-unknown': 'The server does not know of these moves any more. Reload the page.',
+    'key-reused': 'This was sent already, with other moves. Look at the board and choose again.',
+    'game-not-over': 'That can be seen when the game is over.',
+    'game-unknown':
+      'This game is not known here. Reload the page: it may be older than the server.',
+    'page-outdated':
+      'This page and the server play by different versions of the rules. Reload the page.',
+    'seats-wrong': 'This game is not played by so many.',
+    'not-found': 'There is no such thing at the server.',
+    'too-large': 'This is more than the server takes at once. An edition file may have 60 kB.',
+    'media-type': 'The server cannot read this. Reload the page.',
+    'request-malformed':
+      'The server cannot read this. Reload the page: it may be older than the server.',
+    'cross-site':
+      'The server takes moves from its own page only. Open the table at the address of the server.',
+    'too-many-streams': 'Too many pages of this server are open here. Close some.',
+    'server-failed': 'The server made a mistake; nothing was changed. Try again.',
   },
 
   remote: {

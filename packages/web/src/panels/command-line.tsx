@@ -90,7 +90,10 @@ function Line({
   const take = (move: number) => {
     if (game.isOrder(move)) {
       const { length } = play.history.steps;
-      void port.send(draft.seat, length, [rules.notation.print(draft.state, move)]);
+      const order = rules.notation.print(draft.state, move);
+      void port.send(draft.seat, length, [order]).then((sent) => {
+        if (!sent.ok) wish({ do: 'refused', refusal: sent.refusal });
+      });
     } else wish({ do: 'draft', move });
     clear(m.command.drafted(speech.move(draft.state, move)));
   };

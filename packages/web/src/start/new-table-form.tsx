@@ -10,6 +10,7 @@ import { type SeatWish, TABLE_PACES, type TablePace } from '../table/remote/wire
 import type { SavedTable } from '../table/storage.ts';
 import { Radios } from '../ui/radios.tsx';
 import { EditionChoice } from './edition-choice.tsx';
+import { cleanName } from './name.ts';
 
 const SEATS: readonly Player[] = [
   { kind: 'here', name: '' },
@@ -165,7 +166,7 @@ function SeatChoice({
             maxLength={24}
             autoComplete="off"
             placeholder={m.start.you}
-            onChange={({ target }) => onChange({ kind: 'here', name: target.value })}
+            onChange={({ target }) => onChange({ kind: 'here', name: cleanName(target.value) })}
           />
         </label>
       )}

@@ -5,6 +5,7 @@ import {
   isOurs,
   playerName,
   type Speech,
+  toldOf,
   useGameSpeech,
   type Who,
 } from '../speech.ts';
@@ -39,7 +40,9 @@ export function novaSpeech(speech: Speech): NovaSpeech {
     },
     event: (event, who) => tellEvent(language, event, who),
     refusal: (refusal, who) =>
-      isOurs(refusal.code, m) ? speech.refusal(refusal, who) : tellRefusal(language, refusal, who),
+      isOurs(refusal.code, m)
+        ? speech.refusal(refusal, who)
+        : toldOf(tellRefusal(language, refusal, who), refusal, m),
   };
 }
 

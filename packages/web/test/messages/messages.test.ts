@@ -1,7 +1,10 @@
 import { RULING_VALUES, RULINGS } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
+import { gaiaSpeech } from '../../src/gaia/speech.ts';
 import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
 import { keepPreferences, readPreferences } from '../../src/preferences.ts';
+import { speechFor } from '../../src/speech.ts';
+import { novaSpeech } from '../../src/terra-nova/speech.ts';
 
 /** Every sentence by its path, those that are made from facts with numbers for the facts. */
 function sentences(from: object, path = ''): [string, string][] {
@@ -46,6 +49,19 @@ test('every ruling has a question and two answers', () => {
     expect(Object.keys(MESSAGES[language].rulings)).toEqual([...RULINGS]);
   }
   expect(Object.values(RULING_VALUES).every((values) => values.length === 2)).toBe(true);
+});
+
+test('a refusal that this page does not know is a sentence all the same', () => {
+  const unknown = { code: 'of-another-version', params: {} };
+  const who = { seat: String, player: String };
+  for (const language of LANGUAGES) {
+    const common = speechFor(language);
+    for (const speech of [common, gaiaSpeech(common), novaSpeech(common)]) {
+      const told = speech.refusal(unknown, who as never);
+      expect(told).toBe(MESSAGES[language].refusedAs(unknown.code));
+      expect(told.length).toBeGreaterThan(40);
+    }
+  }
 });
 
 test('preferences: what was kept, else what the browser says, else what is usual', () => {

@@ -1,4 +1,4 @@
-import { parseSeed } from '@pangaea/rules/kernel';
+import { newestRules, parseSeed } from '@pangaea/rules/kernel';
 import type { Event } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
 import type { TablePort } from '../../src/table/port.ts';
@@ -97,7 +97,7 @@ const INFO: TableInfo = {
   ...{
     id: 'one',
     game: 'terra-nova',
-    rulesVersion: 'x',
+    rulesVersion: newestRules(PAGE.rules),
     options: {},
     changed: 1,
     version: 0,
@@ -175,4 +175,14 @@ test('a seat that was taken needs no link any more; a lost connection shows', as
   await Promise.resolve();
   await Promise.resolve();
   expect(port.current().connection).toBe('connected');
+});
+
+test('a page that plays by other rules than the server says so', async () => {
+  const { api, ...around } = new Server().surroundings();
+  const newer = { ...INFO, rulesVersion: '2999-12-31' };
+  const port = await remoteTable('one', async () => PAGE, {
+    ...around,
+    api: { ...api, table: async () => ({ ok: true, value: newer }) },
+  });
+  expect(port).toEqual({ code: 'page-outdated', params: { rules: '2999-12-31' } });
 });

@@ -1,9 +1,11 @@
+import type { Refusal } from '@pangaea/rules/kernel';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { GameFace } from '../../games/game-face.ts';
 import { isGameId } from '../../games/ids.ts';
 import { loadGame } from '../../games/index.ts';
 import { type Speech, useSpeech } from '../../speech.ts';
 import { Masthead } from '../../start/masthead.tsx';
+import { cleanName } from '../../start/name.ts';
 import { randomHex } from '../new-table.ts';
 import type { TablePort } from '../port.ts';
 import { TablePage } from '../table-page.tsx';
@@ -38,7 +40,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       newKey: () => randomHex(24),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }).then((found) => {
-      if ('code' in found) setOpened({ is: 'refused', why: say(speech, found.code) });
+      if ('code' in found) setOpened({ is: 'refused', why: say(speech, found) });
       else if (left) found.close();
       else if (face !== undefined) {
         port = found;
@@ -54,7 +56,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
   if (key !== undefined) {
     const take = async (name: string) => {
       const claimed = await api.claim(id, key, name);
-      if (!claimed.ok) return say(speech, claimed.refused.refusal.code);
+      if (!claimed.ok) return say(speech, claimed.refused.refusal);
       // The key has done its work and does not stay in the address.
       window.history.replaceState(null, '', `/t/${id}`);
       setKey(undefined);
@@ -99,7 +101,7 @@ function Join({ onJoin }: { readonly onJoin: (name: string) => Promise<string | 
               value={name}
               maxLength={24}
               autoComplete="nickname"
-              onChange={({ target }) => setName(target.value)}
+              onChange={({ target }) => setName(cleanName(target.value))}
             />
             <button type="submit" className="main">
               {m.remote.joinButton}
@@ -118,6 +120,6 @@ function seatKey(): string | undefined {
   return /^[\w-]{8,64}$/.test(key) ? key : undefined;
 }
 
-function say(speech: Speech, code: string): string {
-  return speech.refusal({ code, params: {} }, { seat: String, player: String });
+function say(speech: Speech, refusal: Refusal): string {
+  return speech.refusal(refusal, { seat: String, player: String });
 }

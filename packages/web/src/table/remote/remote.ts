@@ -42,6 +42,9 @@ export async function remoteTable(
   if (!info.ok) return info.refused.refusal;
   const game = await gameOf(info.value.game);
   if (game === undefined) return refusal('game-unknown', { game: info.value.game });
+  if (!game.rules.rulesVersions.includes(info.value.rulesVersion)) {
+    return refusal('page-outdated', { rules: info.value.rulesVersion });
+  }
   const eyes = await openEyes(id, game, info.value, api);
   if ('code' in eyes) return eyes;
 
@@ -134,7 +137,9 @@ export async function remoteTable(
       const whole = await api.record(id);
       if (whole.ok) return whole.value;
       // The seed is the server's secret as long as the game goes on.
-      return recordSeen(eyes.as(info.value.viewer), info.value.viewer);
+      // Of what its own seats hide from each other it is in no file either.
+      const viewer = eyes.viewers.length > 1 ? 'spectator' : info.value.viewer;
+      return recordSeen(eyes.as(viewer), viewer);
     },
     check: async () => {
       const whole = await api.record(id);
