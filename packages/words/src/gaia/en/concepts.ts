@@ -17,8 +17,8 @@ export const concepts: Explanations['concepts'] = {
   },
   world: () =>
     'All tiles make one world, and no tile belongs to anybody. The first tile begins it; each later one is laid with an edge against a tile that lies there. Corners never count.',
-  emptyTile: () =>
-    'A tile is empty when it carries neither a city nor animals. Animal cards and cities need an empty tile, whoever laid it.',
+  emptyTile: ({ options }) =>
+    `A tile is empty when it carries neither a city nor animals. Animal cards and cities need an empty tile of their land, whoever laid it; those with a star take ${options.rulings.star === 'any-land' ? 'any land' : 'any land but the sea'}.`,
   natureCard: () =>
     'Take a tile of its land from the stock and join it to the world; the card stays in front of you. Without such a tile in the stock it cannot be played.',
   objectives: ({ options }) => {
