@@ -18,7 +18,7 @@ test('a link gives its seat to the device, by a cookie no script can read', asyn
   );
   expect(joined.viewer).toBe(1);
   expect(joined.seats[1]).toEqual({
-    ...{ seat: 1, kind: 'person', name: 'Ben', joined: true, yours: true },
+    ...{ seat: 1, kind: 'person', name: 'Ben', joined: true, yours: true, devices: 1 },
   });
   // Who made the table sees no link to a seat that is taken.
   const seen = await ann.ask<typeof body>(`/api/tables/${body.id}`);
@@ -34,6 +34,24 @@ test('a link opens the seat on a second device, and again on the first', async (
   const first = await phone.claim(link, 'Ben');
   expect((await phone.claim(link)).body).toEqual(first.body);
   expect((await laptop.claim(link)).body.seats[1]).toMatchObject({ name: 'Ben', yours: true });
+});
+
+test('who holds a seat hears that its link was opened on another device, and nobody else does', async () => {
+  const port = portOfFile();
+  const [ann, ben] = [new Browser(port), new Browser(port)];
+  const { body } = await ann.create(PEOPLE);
+  const { id, seats } = body;
+  const seen = async (browser: Browser) =>
+    (await browser.ask<typeof body>(`/api/tables/${id}`)).body.seats.map(({ devices }) => devices);
+  await ben.claim(seats[1].link ?? '', 'Ben');
+  const stream = await ben.listen();
+  expect(await seen(ben)).toEqual([undefined, 1]);
+  // Ann kept the link that she gave away.
+  await new Browser(port).claim(seats[1].link ?? '');
+  const { text } = await stream.until(({ event }) => event === 'seats');
+  expect(text).not.toContain('devices');
+  expect(await seen(ben)).toEqual([undefined, 2]);
+  expect(await seen(ann)).toEqual([1, undefined]);
 });
 
 test('a wrong secret gives no seat and makes no device', async () => {

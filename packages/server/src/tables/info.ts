@@ -31,12 +31,18 @@ export function describeTable(
     made: mine,
     seats: table.seats.map((seat) => ({
       ...describeSeat(seat),
-      yours: device !== undefined && seat.devices.includes(device),
+      ...describeHold(seat, device),
       ...(mine && seat.kind === 'person' && seat.joined === 0
         ? { link: `${origin}/t/${table.id}#${seat.key}` }
         : {}),
     })),
   };
+}
+
+/** Who holds a seat can tell whether somebody else has opened its link as well. */
+function describeHold({ devices }: StoredSeat, device: number | undefined) {
+  if (device === undefined || !devices.includes(device)) return { yours: false };
+  return { yours: true, devices: devices.length };
 }
 
 /** A seat as everybody may know it. */

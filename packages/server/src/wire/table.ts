@@ -50,6 +50,13 @@ export const TableInfoSchema = Type.Object(
         {
           ...seat,
           yours: Type.Boolean({ description: 'This device plays it.' }),
+          devices: Type.Optional(
+            Type.Integer({
+              minimum: 1,
+              description:
+                'Of your own seats: the devices that opened its link. Each sees what the seat sees.',
+            }),
+          ),
           link: Type.Optional(
             Type.String({ description: 'For who made the table, until somebody took the seat.' }),
           ),

@@ -249,6 +249,8 @@ export const en = {
     joinHint: 'Under which name will you play?',
     joinButton: 'Play',
     watching: 'You are watching.',
+    shared: (devices: number) =>
+      `The link of your seat was opened on ${devices} devices. Each of them sees your hand.`,
     yourTables: 'Tables on this server',
     needed: 'Seats by link need the server; without it this table stays on this device.',
   },

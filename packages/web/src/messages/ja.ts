@@ -245,6 +245,8 @@ export const ja: Messages = {
     joinHint: 'どの名前で遊びますか？',
     joinButton: '遊ぶ',
     watching: '観戦しています。',
+    shared: (devices) =>
+      `この席のリンクは${devices}台の端末で開かれています。どの端末でも手札が見えます。`,
     yourTables: 'このサーバーのテーブル',
     needed: 'リンクで招く席にはサーバーが必要です。なければこの端末だけのテーブルになります。',
   },

@@ -6,7 +6,7 @@ import { useSpeech } from '../speech.ts';
 export function Invitations() {
   const { m } = useSpeech();
   const { play } = useTable();
-  const { links = [], connection, players } = play.table;
+  const { links = [], connection, players, devices = 0, game } = play.table;
   const free = links.flatMap((link, seat) => (link === undefined ? [] : [{ link, seat }]));
   const watching = connection !== 'here' && players.every(({ kind }) => kind !== 'here');
   return (
@@ -20,6 +20,9 @@ export function Invitations() {
         <p className="connection" role="alert">
           {m.remote.deleted}
         </p>
+      )}
+      {devices > 1 && game.hasHands && (
+        <p className="hint shared-seat">{m.remote.shared(devices)}</p>
       )}
       {watching && <p className="hint">{m.remote.watching}</p>}
       {free.length > 0 && (

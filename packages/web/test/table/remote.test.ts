@@ -186,3 +186,21 @@ test('a page that plays by other rules than the server says so', async () => {
   });
   expect(port).toEqual({ code: 'page-outdated', params: { rules: '2999-12-31' } });
 });
+
+test('that the link of a seat was opened elsewhere is told when it happens', async () => {
+  const server = new Server();
+  const { api, ...around } = server.surroundings();
+  let devices = 1;
+  const table = async () => {
+    const seats = INFO.seats.map((each) => (each.yours ? { ...each, devices } : each));
+    return { ok: true, value: { ...INFO, seats } } as const;
+  };
+  const port = await remoteTable('one', async () => PAGE, { ...around, api: { ...api, table } });
+  if ('code' in port) throw new Error(port.code);
+  expect(port.current().devices).toBe(1);
+  devices = 2;
+  server.hear?.seats({ table: 'one', seats: [] });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(port.current().devices).toBe(2);
+});

@@ -59,6 +59,7 @@ export async function remoteTable(
     thinking: [],
     connection: 'connected',
     closes: closing(info.value),
+    devices: devicesOf(seats),
     commitment: info.value.commitment,
   };
   const change = (next: Partial<TableState>) => {
@@ -84,6 +85,11 @@ export async function remoteTable(
     eyes.learn(viewer, missed.value);
     change({ ...eyes.shown(), connection: 'connected', closes: closing(missed.value) });
   };
+  /** Whether a link of a seat of ours was opened elsewhere is told to us alone. */
+  const countDevices = async () => {
+    const now = await api.table(id);
+    if (now.ok) change({ devices: devicesOf(now.value.seats) });
+  };
   const stop = around.listen(id, {
     connected: () => {
       for (const viewer of eyes.viewers) void catchUp(viewer);
@@ -102,6 +108,7 @@ export async function remoteTable(
         players: playersOf(seats),
         links: state.links?.map((link, seat) => (seats[seat].joined ? undefined : link)),
       });
+      void countDevices();
     },
   });
 
@@ -225,6 +232,10 @@ function playersOf(seats: readonly SeatInfo[]): Player[] {
     }
     return yours ? { kind: 'here', name } : { kind: 'away', name, joined };
   });
+}
+
+function devicesOf(seats: readonly SeatInfo[]): number {
+  return Math.max(0, ...seats.map(({ devices = 0 }) => devices));
 }
 
 function linksOf({ seats }: TableInfo): (string | undefined)[] | undefined {

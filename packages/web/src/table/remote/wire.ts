@@ -9,6 +9,8 @@ export interface SeatInfo {
   readonly joined: boolean;
   /** This device plays it. */
   readonly yours?: boolean;
+  /** Of those, how many devices opened its link. */
+  readonly devices?: number;
   readonly link?: string;
 }
 
