@@ -39,7 +39,7 @@ export const ja: GaiaMessages = {
   },
 
   hand: {
-    star: '星',
+    star: 'どこでも',
     mine: '自分の手札',
     of: (name) => `${name}の手札`,
     empty: 'なし',
