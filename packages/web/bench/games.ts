@@ -1,5 +1,5 @@
 // What is measured of each game: always the same tables, so that runs can be compared.
-import { DECK, FRAME } from '@pangaea/rules/gaia';
+import { FRAME } from '@pangaea/rules/gaia';
 import { type GameRecord, newestRules } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import type { GameId } from '../src/games/ids.ts';
@@ -38,15 +38,16 @@ const terraNova: MeasuredGame = {
   play: (page, board) => playToTheEnd(page, mouse, board),
 };
 
-/** A world of so many tiles, with cards left to make it larger. */
-const GROWN = 30;
+/** A world of so many tiles, and nobody near the end: so many meeples are left to each. */
+const GROWN = { tiles: 30, meeples: 4 } as const;
 
 const gaia: MeasuredGame = {
   id: 'gaia',
   // Looked for when it is needed.
   get records() {
     const { record } = find(DISASTERS, (s) => {
-      return s.tiles() >= GROWN && s.deckSize(DECK.nature) > 0 && asks(s, 0, FRAME.turn);
+      if (s.tiles() < GROWN.tiles || !asks(s, 0, FRAME.turn)) return false;
+      return [0, 1, 2, 3].every((seat) => s.supply(seat) >= GROWN.meeples);
     });
     return [{ ...record, commands: [] }, record];
   },
