@@ -63,7 +63,7 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
     const why = await button.getAttribute('title');
     expect(why?.length).toBeGreaterThan(8);
     await button.click({ force: true });
-    expect(await page.locator('.refusal').innerText()).toBe(why);
+    expect(await page.locator('.controls .refusal').innerText()).toBe(why);
   }
   await page.click('[data-action="pass"]');
   await page.locator('.closed summary').click();

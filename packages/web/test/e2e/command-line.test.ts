@@ -15,7 +15,7 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
 
   await page.keyboard.type('build A1');
   await page.keyboard.press('Enter');
-  expect((await page.locator('.refusal').innerText()).length).toBeGreaterThan(5);
+  expect((await page.locator('.controls .refusal').innerText()).length).toBeGreaterThan(5);
   await page.keyboard.press('Escape');
   expect(await line.inputValue()).toBe('');
 

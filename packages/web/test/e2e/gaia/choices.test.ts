@@ -184,7 +184,7 @@ test('an eruption with too few deserts: first the mountain, then the tiles that 
   const move = partial(state) ?? 0;
   const table = await sitDown(stage, found, 'mouse', 'en');
   const { page, hand, speech, cell } = table;
-  await hand.press(page.locator('[data-action="play:eruption"]'));
+  await hand.press(page.locator('[data-action="play:eruption"]').first());
   expect(await table.lit()).toHaveLength(mountains(state));
   const [x, y] = [coordinateOf(argA(move)), coordinateOf(argB(move))];
   await hand.press(cell(x, y));

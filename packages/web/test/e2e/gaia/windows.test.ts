@@ -33,7 +33,8 @@ async function gather(seats: number, pace: 'live' | 'slow', windowSeconds: numbe
 /** Ada plays her power card through the page. */
 async function announce(ada: Page, move: Move): Promise<void> {
   const [power] = Object.entries(KIND).find(([, kind]) => kind === kindOf(move)) ?? [''];
-  await ada.locator(`[data-action="play:${power}"]`).click();
+  // She may hold two of them.
+  await ada.locator(`[data-action="play:${power}"]`).first().click();
   const choice = ada.locator(`[data-move="${move}"]`);
   await choice.or(ada.locator('[data-send]')).first().waitFor();
   if ((await choice.count()) > 0) await choice.click();
