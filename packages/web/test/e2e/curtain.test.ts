@@ -1,0 +1,77 @@
+import { gaia } from '@pangaea/rules/gaia';
+import { newestRules } from '@pangaea/rules/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playGaia } from './gaia/player.ts';
+import { mouse } from './players.ts';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+
+/** A table for three, two of them at this device. */
+function tableOf(seed: number, mode: string) {
+  const record = {
+    game: 'gaia',
+    rulesVersion: newestRules(gaia()),
+    options: { mode, players: 3 },
+    seed: seed.toString(16).padStart(32, '5'),
+    commands: [],
+  };
+  const [ann, ben] = ['Ann', 'Ben'].map((name) => ({ kind: 'here', name }));
+  const bot = { kind: 'bot', level: 'beginner' };
+  return { id: `c0ffee0${seed}`, players: [ann, bot, ben], record, changed: 1 };
+}
+
+/** All that a person, a screen reader or a look into the page's elements finds. */
+function shown(page: Page): Promise<Readonly<Record<string, unknown>>> {
+  return page.evaluate(async () => {
+    // What may come a frame later is there.
+    await new Promise((later) => setTimeout(later, 400));
+    const body = document.body.cloneNode(true) as HTMLElement;
+    // By how much numbers have just grown, which everybody sees.
+    for (const rise of body.querySelectorAll('.rise')) rise.remove();
+    const lines = body.outerHTML
+      .replace(/(«r\w+»|_r_\w+_)/g, 'id')
+      .replace(/ (style|open|tabindex|aria-selected|data-focus)="[^"]*"/g, '')
+      .split(/(?=<)/);
+    const fields = [...document.querySelectorAll('input, select')].map(
+      (field) => (field as HTMLInputElement).value,
+    );
+    return { title: document.title, address: window.location.href, lines, fields };
+  });
+}
+
+test('behind the curtain, and behind the next one, nothing is left of a hand', {
+  timeout: 90_000,
+}, async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  const table = tableOf(4, 'disasters');
+  await page.evaluate(
+    (kept) => localStorage.setItem(`pangaea.table.${kept.id}`, JSON.stringify(kept)),
+    table,
+  );
+  await page.goto(`${stage.url}#/table/${table.id}`);
+
+  for (let turn = 0; turn < 4; turn++) {
+    const lift = page.locator('[data-lift]');
+    await lift.waitFor();
+    const covered = await shown(page);
+    expect(await page.locator('.hand, .command').count()).toBe(0);
+    await lift.click();
+    await page.locator('.hand').waitFor();
+    const lifted = await shown(page);
+    // A page that was opened just now has never seen the hand of the one before.
+    await page.reload();
+    await lift.waitFor();
+    expect(covered).toEqual(await shown(page));
+    await lift.click();
+    await page.locator('.hand').waitFor();
+    expect(lifted).toEqual(await shown(page));
+    expect(lifted).not.toEqual(covered);
+    // Everything that is drafted, typed or looked at by one is gone for the next.
+    await page.locator('.command input').first().fill('dr');
+    while ((await lift.count()) === 0) await playGaia(page, mouse, false, 1);
+  }
+  expect(faults).toEqual([]);
+});
