@@ -7,10 +7,12 @@ const RESTS_MS = 550;
 export interface Note {
   readonly note: RefObject<HTMLDivElement | null>;
   show(beside: HTMLElement): void;
-  /** The mouse rests on the button. */
-  rest(event: PointerEvent<HTMLElement>): void;
-  /** The mouse has left, or the button was pressed. */
+  /** The mouse moves over the button; it may come to rest there. */
+  move(event: PointerEvent<HTMLElement>): void;
+  /** The mouse has left. */
   leave(): void;
+  /** The button was pressed: until the mouse has left nobody asks. */
+  press(): void;
 }
 
 /** A note of its own for a button: it opens when asked for and, for the mouse, by itself after a while. */
@@ -18,6 +20,7 @@ export function useNote(): Note {
   const note = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const byItself = useRef(false);
+  const pressed = useRef(false);
   const show = useCallback((beside: HTMLElement) => {
     clearTimeout(timer.current);
     byItself.current = false;
@@ -26,9 +29,10 @@ export function useNote(): Note {
     // Where a browser knows no source, the note stands in the middle.
     (shown.showPopover as (options?: { readonly source: HTMLElement }) => void)({ source: beside });
   }, []);
-  const rest = useCallback(
+  // Not as soon as it is there: a button may have come under a mouse that lies still.
+  const move = useCallback(
     ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-      if (pointerType !== 'mouse') return;
+      if (pointerType !== 'mouse' || pressed.current) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         if (!currentTarget.isConnected) return;
@@ -38,11 +42,19 @@ export function useNote(): Note {
     },
     [show],
   );
-  const leave = useCallback(() => {
+  const hide = useCallback(() => {
     clearTimeout(timer.current);
     if (byItself.current && note.current?.matches(':popover-open')) note.current.hidePopover();
     byItself.current = false;
   }, []);
+  const leave = useCallback(() => {
+    pressed.current = false;
+    hide();
+  }, [hide]);
+  const press = useCallback(() => {
+    pressed.current = true;
+    hide();
+  }, [hide]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { note, show, rest, leave };
+  return { note, show, move, leave, press };
 }

@@ -47,10 +47,10 @@ function ChoiceThing({
 }: ThingProps & { readonly action: Action; readonly asks: boolean }) {
   const speech = useGaiaSpeech();
   const { play, who } = useTable();
-  const { note, show, rest, leave } = useNote();
+  const { note, show, move, leave, press } = useNote();
   const { id, choices, refusal } = action;
   const isPicked = play.plan.action === id;
-  const press = () => play.wish(isPicked ? { do: 'pick', action: undefined } : wishFor(action));
+  const choose = () => play.wish(isPicked ? { do: 'pick', action: undefined } : wishFor(action));
   const kind = choices.length > 0 ? 'thing-open' : 'thing-closed';
   return (
     <>
@@ -62,12 +62,12 @@ function ChoiceThing({
         aria-keyshortcuts="?"
         aria-description={refusal === undefined || asks ? undefined : speech.refusal(refusal, who)}
         data-action={id}
-        onPointerEnter={rest}
+        onPointerMove={move}
         onPointerLeave={leave}
         onClick={({ currentTarget }) => {
-          leave();
+          press();
           if (asks) show(currentTarget);
-          else press();
+          else choose();
         }}
         onContextMenu={(event) => {
           event.preventDefault();
