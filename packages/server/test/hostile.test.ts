@@ -1,4 +1,3 @@
-import { setTimeout as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { lineTo } from '../src/stream/line.ts';
 import { Browser, type Refusing } from './client.ts';
@@ -9,6 +8,9 @@ const portOfFile = serveFile();
 const HERE = { kind: 'person', here: true };
 const HOST = 'host: 127.0.0.1\r\n';
 const JSON_TYPE = 'content-type: application/json\r\n';
+
+/** The server sees a little later what clients do. */
+const PATIENT = { timeout: 20_000 } as const;
 
 async function isWell(port: number): Promise<void> {
   const ann = new Browser(port);
@@ -145,11 +147,18 @@ test('one address cannot take all streams or connections', async () => {
   }
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
   const idle = Array.from({ length: 20 }, () => new Raw(port));
-  await later(200);
-  expect(idle.filter(({ socket }) => !socket.destroyed)).toHaveLength(2);
+  const open = () => idle.filter(({ socket }) => !socket.destroyed);
+  await expect.poll(() => open().length, PATIENT).toBe(2);
+  // These two are served.
+  for (const raw of open()) {
+    raw.socket.write(`GET /api/health HTTP/1.1\r\n${HOST}\r\n`);
+    await raw.until('\r\n\r\n');
+    expect(raw.status).toBe(200);
+  }
   for (const { socket } of [...streams, ...idle]) socket.destroy();
-  await later(100);
-  await isWell(port);
+  // As soon as the server has seen them go, there is room again.
+  const room = () => isWell(port).then(String, String);
+  await expect.poll(room, PATIENT).toBe('undefined');
 });
 
 test('hundreds of devices that come and go leave nothing behind', { timeout: 60_000 }, async () => {
@@ -168,12 +177,11 @@ test('hundreds of devices that come and go leave nothing behind', { timeout: 60_
   // Some go before they are answered.
   for (const [n, { socket }] of many.entries()) if (n % 3 === 0) socket.destroy();
   await Promise.all(many.filter((_, n) => n % 3 !== 0).map((raw) => raw.until('event: hello')));
-  expect(await health()).toBe(400);
+  await expect.poll(health, PATIENT).toBe(400);
   await ann.segment(body.id, 0, 0, ['order keep']);
   await Promise.all(many.filter((_, n) => n % 3 !== 0).map((raw) => raw.until('"version":1')));
   for (const { socket } of many) socket.destroy();
-  for (let wait = 0; (await health()) > 0 && wait < 100; wait++) await later(20);
-  expect(await health()).toBe(0);
+  await expect.poll(health, PATIENT).toBe(0);
 });
 
 test('who does not read its stream is cut off before it piles up', () => {
