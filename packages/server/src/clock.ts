@@ -3,10 +3,7 @@
  * machine, but never back: what was a moment ago does not lie in the future, and time does not stand still
  * until the clock has caught up.
  */
-export function steadyClock(
-  wall: () => number = Date.now,
-  elapsed: () => number = () => performance.now(),
-): () => number {
+export function steadyClock(wall: () => number, elapsed: () => number): () => number {
   let [now, at] = [wall(), elapsed()];
   return () => {
     const then = at;

@@ -33,6 +33,8 @@ export interface Parts {
   readonly limits?: Partial<Limits>;
   readonly patience?: Partial<Patience>;
   readonly now?: () => number;
+  /** Milliseconds since some moment, which no setting of a clock changes. */
+  readonly elapsed?: () => number;
   /** How long windows of live tables are open; else as the settings say. */
   readonly windowMs?: number;
   readonly botsAnswer?: AnswerTimes;
@@ -87,14 +89,15 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       bots.wake(table);
     },
   };
-  const now = parts.now ?? steadyClock();
+  const elapsed = parts.elapsed ?? (() => performance.now());
+  const now = parts.now ?? steadyClock(Date.now, elapsed);
   const clock = { now, windowMs: parts.windowMs ?? settings.windowSeconds * 1000 };
   const desk = new Desk(storage, rules, listeners, clock);
   const door = new Door(storage, rules, desk, listeners, clock);
   const windows = new Windows(storage, clock, (table, from) => door.closeWindow(table, from));
   const botsAnswer = parts.botsAnswer ?? BOTS_ANSWER;
   const bots = new BotSeats({ storage, rules, desk, door, crew, answer: botsAnswer });
-  const keeper = new Keeper(storage, desk, settings.keepDays, now);
+  const keeper = new Keeper(storage, desk, settings.keepDays, now, elapsed);
   const limits: Limits = {
     ...{ streams: 2_000, streamsPerDevice: 12, streamsPerAddress: 300 },
     ...{ connections: 5_000, connectionsPerAddress: 600, tablesPerDevice: 200 },

@@ -139,8 +139,8 @@ test('moves that are sent while a table is deleted are kept before, or refused',
 });
 
 test('tables that nobody touched for long are cleared away; played ones stay', async () => {
-  let now = Date.now();
-  const { port, tidy } = await serve(undefined, { now: () => now });
+  let [now, elapsed] = [Date.now(), 0];
+  const { port, tidy } = await serve(undefined, { now: () => now, elapsed: () => elapsed });
   const ann = new Browser(port);
   const { body: old } = await ann.create(TWO);
   const { body: played } = await ann.create(TWO);
@@ -148,8 +148,28 @@ test('tables that nobody touched for long are cleared away; played ones stay', a
   await ann.segment(played.id, 0, 0, ['order keep']);
   expect(await tidy()).toBe(0);
   now += 11 * DAY_MS;
+  expect(await tidy()).toBe(0);
+  elapsed += 3_600_000;
   expect(await tidy()).toBe(1);
   expect((await tables(ann)).map(({ id }) => id)).toEqual([played.id]);
   expect((await ann.ask(`/api/tables/${old.id}`)).status).toBe(404);
   expect((await ann.segment(played.id, 0, 1, ['order all'])).status).toBe(200);
+});
+
+test('a clock that runs years ahead until it is set right deletes nothing', async () => {
+  const noon = Date.now();
+  let [now, elapsed] = [noon, 0];
+  const { port, tidy } = await serve(undefined, { now: () => now, elapsed: () => elapsed });
+  const ann = new Browser(port);
+  const { body } = await ann.create(TWO);
+  const wake = async (date: number) => {
+    now = date;
+    elapsed += 1_800_000;
+    return tidy();
+  };
+  // An hour ahead of its time in all, but never an hour on end.
+  for (const date of [noon + 4_000 * DAY_MS, noon, noon + 4_000 * DAY_MS, noon]) {
+    expect(await wake(date)).toBe(0);
+  }
+  expect((await tables(ann)).map(({ id }) => id)).toEqual([body.id]);
 });

@@ -85,7 +85,9 @@ export async function runServer(
   const started = spawnServer(env);
   for (;;) {
     const port = /https?:\/\/\S+?:(\d+)\//.exec(started.output())?.[1];
-    if (port !== undefined) return { ...started, port: Number(port) };
+    // The last line of several.
+    const isSaid = started.output().includes('Tables are kept in');
+    if (port !== undefined && isSaid) return { ...started, port: Number(port) };
     if (started.child.exitCode !== null) throw new Error(started.output());
     await new Promise((done) => setTimeout(done, 20));
   }

@@ -147,3 +147,20 @@ test('a page of another site can change nothing', async () => {
   expect(await from({ 'sec-fetch-site': 'same-origin' })).toBe(201);
   expect(await from({})).toBe(201);
 });
+
+test('a device stays known for another year whenever its page opens, and a stranger gets no cookie', async () => {
+  const port = portOfFile();
+  const [ann, eve] = [new Browser(port), new Browser(port)];
+  const { body } = await ann.create(PEOPLE);
+  const { cookie } = ann;
+  for (const path of ['/api/tables', `/api/tables/${body.id}`]) {
+    const { headers } = await ann.ask(path);
+    expect(headers.get('set-cookie'), path).toMatch(
+      /; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+    );
+    expect(ann.cookie).toBe(cookie);
+    expect((await eve.ask(path)).headers.get('set-cookie'), path).toBeNull();
+  }
+  eve.cookie = `pangaea-device=${'a'.repeat(43)}`;
+  expect((await eve.ask('/api/tables')).headers.get('set-cookie')).toBeNull();
+});

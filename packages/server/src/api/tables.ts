@@ -64,10 +64,13 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       summary: 'Tables that this device made or plays at, the last changed first.',
       answers: { 200: { meaning: 'The tables.', schema: TableListSchema } },
       handle: async ({ headers, origin }) => {
-        const device = await devices.find(headers.cookie);
-        const tables = device === undefined ? [] : await desk.tablesOf(device);
+        const known = await devices.recognise(headers.cookie);
+        const tables = known === undefined ? [] : await desk.tablesOf(known.device);
         return {
-          json: { tables: tables.map((table) => describeTable(table, device, origin, now())) },
+          json: {
+            tables: tables.map((table) => describeTable(table, known?.device, origin, now())),
+          },
+          cookie: known?.setCookie,
         };
       },
     }),
@@ -81,9 +84,10 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         404: UNKNOWN_TABLE,
       },
       handle: async ({ params, headers, origin }) => {
-        const device = await devices.find(headers.cookie);
+        const known = await devices.recognise(headers.cookie);
         const { table } = await desk.find(params.id);
-        return { json: describeTable(table, device, origin, now()) };
+        const json = describeTable(table, known?.device, origin, now());
+        return { json, cookie: known?.setCookie };
       },
     }),
     route({

@@ -5,10 +5,10 @@ const COOKIE = 'pangaea-device';
 const YEAR_SECONDS = 365 * 24 * 3600;
 const KEPT = 10_000;
 
-/** A device that was new and must be told its token. */
+/** A device, and the cookie by which it is known for another year. */
 export interface Known {
   readonly device: number;
-  readonly setCookie?: string;
+  readonly setCookie: string;
 }
 
 /** Who is asking: browsers are known by a cookie that only they and the server see. */
@@ -35,15 +35,26 @@ export class Devices {
     return known;
   }
 
-  async findOrAdd(cookies: string | undefined, now: number): Promise<Known> {
+  /** The same, for requests by which a page opens: who comes now and then does not lose its seats. */
+  async recognise(cookies: string | undefined): Promise<Known | undefined> {
     const device = await this.find(cookies);
-    if (device !== undefined) return { device };
+    const token = tokenIn(cookies);
+    if (device === undefined || token === undefined) return undefined;
+    return { device, setCookie: this.#cookieOf(token) };
+  }
+
+  async findOrAdd(cookies: string | undefined, now: number): Promise<Known> {
+    const known = await this.recognise(cookies);
+    if (known !== undefined) return known;
     const token = newToken();
-    const added = await this.#storage.addDevice(sha256(token), now);
-    this.#keep(token, added);
+    const device = await this.#storage.addDevice(sha256(token), now);
+    this.#keep(token, device);
+    return { device, setCookie: this.#cookieOf(token) };
+  }
+
+  #cookieOf(token: string): string {
     const secure = this.#secure ? '; Secure' : '';
-    const setCookie = `${COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
-    return { device: added, setCookie };
+    return `${COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
   }
 
   #keep(token: string, device: number): void {
