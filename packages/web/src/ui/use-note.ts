@@ -3,10 +3,17 @@ import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } fro
 /** Milliseconds that the mouse rests on a thing before the thing explains itself. */
 const RESTS_MS = 550;
 
+/** Milliseconds that a finger lies on a thing when it asks what that is. */
+const HELD_MS = 500;
+
 /** What opens and closes a note beside a button that does something else when it is pressed. */
 export interface Note {
   readonly note: RefObject<HTMLDivElement | null>;
   show(beside: HTMLElement): void;
+  /** A finger or a button of the mouse goes down. */
+  down(event: PointerEvent<HTMLElement>): void;
+  /** Whether the press that has just ended was a long one by finger: not all browsers tell of it. */
+  wasHeld(click: { readonly timeStamp: number }): boolean;
   /** The mouse moves over the button; it may come to rest there. */
   move(event: PointerEvent<HTMLElement>): void;
   /** The mouse has left. */
@@ -21,6 +28,7 @@ export function useNote(): Note {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const byItself = useRef(false);
   const pressed = useRef(false);
+  const downAt = useRef<number>(undefined);
   const show = useCallback((beside: HTMLElement) => {
     clearTimeout(timer.current);
     byItself.current = false;
@@ -55,6 +63,14 @@ export function useNote(): Note {
     pressed.current = true;
     hide();
   }, [hide]);
+  const down = useCallback(({ pointerType, timeStamp }: PointerEvent<HTMLElement>) => {
+    downAt.current = pointerType === 'touch' ? timeStamp : undefined;
+  }, []);
+  const wasHeld = useCallback(({ timeStamp }: { readonly timeStamp: number }) => {
+    const since = downAt.current;
+    downAt.current = undefined;
+    return since !== undefined && timeStamp - since >= HELD_MS;
+  }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { note, show, move, leave, press };
+  return { note, show, down, wasHeld, move, leave, press };
 }

@@ -46,6 +46,31 @@ test('by thumb a switch lets every card explain itself, and no card is played me
   expect(faults).toEqual([]);
 });
 
+test('a long touch asks what a card does, a short one chooses it', async (context) => {
+  needBrowser(context);
+  const {
+    page,
+    context: profile,
+    faults,
+  } = await stage.open({ width: 390, height: 844, touch: true });
+  await page.click('[data-play-now=gaia]');
+  const card = page.locator(OWN).first();
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('the card is not to be seen');
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const fingers = await profile.newCDPSession(page);
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(700);
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.locator(NOTE).waitFor();
+  expect(await page.locator('.choice-list').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await card.tap();
+  await page.locator('.choice-list').waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('hints say what to do, and stay away once they were hidden', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open();

@@ -47,7 +47,7 @@ function ChoiceThing({
 }: ThingProps & { readonly action: Action; readonly asks: boolean }) {
   const speech = useGaiaSpeech();
   const { play, who } = useTable();
-  const { note, show, move, leave, press } = useNote();
+  const { note, show, down, wasHeld, move, leave, press } = useNote();
   const { id, choices, refusal } = action;
   const isPicked = play.plan.action === id;
   const choose = () => play.wish(isPicked ? { do: 'pick', action: undefined } : wishFor(action));
@@ -62,11 +62,12 @@ function ChoiceThing({
         aria-keyshortcuts="?"
         aria-description={refusal === undefined || asks ? undefined : speech.refusal(refusal, who)}
         data-action={id}
+        onPointerDown={down}
         onPointerMove={move}
         onPointerLeave={leave}
-        onClick={({ currentTarget }) => {
+        onClick={(event) => {
           press();
-          if (asks) show(currentTarget);
+          if (asks || wasHeld(event)) show(event.currentTarget);
           else choose();
         }}
         onContextMenu={(event) => {
