@@ -1,11 +1,14 @@
-// The rules, but looking at a game takes long.
-import { parentPort } from 'node:worker_threads';
+// The rules, but looking at a game takes long; each look is told on the channel `looks`.
+import { BroadcastChannel, parentPort } from 'node:worker_threads';
 
 const LOOK_MS = 250;
+const looks = new BroadcastChannel('looks');
+looks.unref();
 
 parentPort?.on('message', (batch: readonly { job: string }[]) => {
   for (const { job } of batch) {
     if (job !== 'show') continue;
+    looks.postMessage('look');
     const until = performance.now() + LOOK_MS;
     while (performance.now() < until);
   }
