@@ -16,12 +16,15 @@ export function Notes({ of }: { readonly of: readonly string[] }) {
  */
 export function Explained({
   label,
+  title = label,
   note,
   className,
   children,
 }: {
   /** What it is, spoken; the note follows on demand. */
   readonly label: string;
+  /** What stands above the note, where that is less than what is spoken. */
+  readonly title?: string | undefined;
   readonly note: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
@@ -37,7 +40,7 @@ export function Explained({
         <span className="spoken">{`${label}. ${m.help}`}</span>
       </button>
       <div id={id} popover="auto" className="note">
-        <strong>{label}</strong>
+        <strong>{title}</strong>
         {note}
       </div>
     </>

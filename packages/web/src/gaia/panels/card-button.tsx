@@ -15,11 +15,11 @@ import { useExplaining } from './explaining.tsx';
  * to the other mouse button or a long touch, and to any press while cards are being explained.
  */
 export function ThingButton(props: ThingProps) {
-  const { action, name, note, children } = props;
+  const { action, name, title, note, children } = props;
   const explaining = useExplaining();
   if (action === undefined) {
     return (
-      <Explained className="thing" label={name} note={note}>
+      <Explained className="thing" label={name} title={title} note={note}>
         {children}
       </Explained>
     );
@@ -31,6 +31,8 @@ interface ThingProps {
   readonly action: Action | undefined;
   /** What it is, spoken. */
   readonly name: string;
+  /** What stands above its note, where the note says the rest of the name. */
+  readonly title?: string;
   /** What is done with it, around its name. */
   readonly verb: (name: string) => string;
   readonly note: string;
@@ -40,6 +42,7 @@ interface ThingProps {
 function ChoiceThing({
   action,
   name,
+  title = name,
   verb,
   note: text,
   children,
@@ -86,7 +89,7 @@ function ChoiceThing({
         <span className="spoken">{asks ? `${name}. ${speech.m.help}` : verb(name)}</span>
       </button>
       <div ref={note} popover="auto" className="note">
-        <strong>{name}</strong>
+        <strong>{title}</strong>
         {text}
         {refusal !== undefined && <p className="refusal">{speech.refusal(refusal, who)}</p>}
       </div>

@@ -39,6 +39,7 @@ export function Hand() {
               <ThingButton
                 action={action}
                 name={sayCard(speech, who.edition, name)}
+                title={w.card(name)}
                 verb={discards ? g.hand.discard : g.hand.play}
                 note={w.explain.card(name, table)}
               >
@@ -70,6 +71,7 @@ function Taken() {
             <ThingButton
               action={action}
               name={sayCard(speech, who.edition, action.with)}
+              title={w.card(action.with)}
               verb={(name) => `${w.moves.keep.kind}: ${name}`}
               note={w.explain.card(action.with, play.state.table)}
             >

@@ -58,6 +58,7 @@ function DeckRow({ deck }: { readonly deck: number }) {
             <ThingButton
               action={find('display', card)}
               name={sayCard(speech, who.edition, card)}
+              title={w.card(card)}
               verb={g.draw.take}
               note={w.explain.card(card, table)}
             >
