@@ -66,11 +66,20 @@ export async function join(page: Page, link: string, seat: Seat): Promise<void> 
   await page.locator('.table-gaia').waitFor();
 }
 
-/**
- * Plays for all seats as their pages would, until a seat can play a power card.
- * @param pages by seat @returns that move
- */
-export async function playUntilPower(pages: readonly Page[], seat: Seat): Promise<Move> {
+/** Plays for all seats until a seat can play a power card. @param pages by seat @returns that move */
+export const playUntilPower = (pages: readonly Page[], seat: Seat) =>
+  playUntil(pages, seat, (_, move) => isPower(move));
+
+/** Plays for all seats until a seat can lay a tile with its first action. @returns that move */
+export const playUntilTile = (pages: readonly Page[], seat: Seat) =>
+  playUntil(pages, seat, (s, move) => kindOf(move) === KIND.nature && s.actions() === 2);
+
+/** Plays for all seats as their pages would, until a seat has a move that is wanted. */
+async function playUntil(
+  pages: readonly Page[],
+  seat: Seat,
+  isWanted: (state: State, move: Move) => boolean,
+): Promise<Move> {
   const random = Random.fromSeed(seedFromNumber(seat));
   for (let step = 0; step < 300; step++) {
     const [next] = (await gameOf(pages[0])).deciders;
@@ -78,15 +87,15 @@ export async function playUntilPower(pages: readonly Page[], seat: Seat): Promis
     const read = GAME.fromJson(position);
     if (!read.ok) throw new Error(read.error.code);
     const state = read.value;
-    const power = legalFor(state, next).find(isPower);
-    if (next === seat && power !== undefined) return power;
+    const wanted = legalFor(state, next).find((move) => isWanted(state, move));
+    if (next === seat && wanted !== undefined) return wanted;
     const move = towardsPower(state, next, next === seat, random);
     const commands = [GAME.notation.print(state, move)];
     const data = { seat: next, version, key: `towards-power-${version}`, commands };
     const sent = await pages[next].request.post(`${addressOf(pages[next])}/segments`, { data });
     if (!sent.ok()) throw new Error(await sent.text());
   }
-  throw new Error('no power card could be played');
+  throw new Error('the wanted move never came');
 }
 
 function isPower(move: Move): boolean {

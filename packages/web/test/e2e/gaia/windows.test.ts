@@ -1,12 +1,12 @@
-import { KIND } from '@pangaea/rules/gaia';
-import { kindOf, type Move } from '@pangaea/rules/kernel';
+import { KIND, LANDS } from '@pangaea/rules/gaia';
+import { argA, kindOf, type Move } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { gaiaSpeech } from '../../../src/gaia/speech.ts';
 import { speechFor } from '../../../src/speech.ts';
 import { type Served, serve } from '../server.ts';
 import { needBrowser, stageFor, type Visit } from '../stage.ts';
-import { gameOf, invite, join, playUntilPower } from './served.ts';
+import { gameOf, invite, join, playUntilPower, playUntilTile } from './served.ts';
 
 const stage = stageFor();
 const JA = gaiaSpeech(speechFor('ja'));
@@ -94,6 +94,34 @@ test('live: with the last answer the window closes, and not before', async (cont
   expect((await gameOf(ada)).deciders).not.toContain(2);
   await upToDate(pages);
   for (const page of pages) await page.getByRole('timer').waitFor({ state: 'detached' });
+  expect(faults()).toEqual([]);
+});
+
+test('the first action can be shown to the others before the second is thought about', async (context) => {
+  needBrowser(context);
+  const { pages, faults } = await gather(2, 'live', 3600);
+  const [ada, ben] = pages;
+  const tile = await playUntilTile(pages, 0);
+  await upToDate(pages);
+  const before = await steps(ada);
+  // She may hold two of them.
+  await ada
+    .locator(`[data-action="play:nature-${LANDS[argA(tile)]}"]`)
+    .first()
+    .click();
+  await ada.locator(`[data-move="${tile}"]`).click();
+  const early = ada.locator('[data-early]');
+  await early.waitFor();
+  // Drafted is not shown: the server has heard nothing yet.
+  expect((await gameOf(ben)).version).toBe(before);
+  await early.click();
+  for (const page of pages) await page.locator(`[data-steps="${before + 1}"]`).waitFor();
+  const { steps: played, deciders } = await gameOf(ben);
+  expect(played[before]).toMatchObject({ seat: 0 });
+  expect(deciders).toEqual([0]);
+  // What is shown cannot be taken back; the second action is still hers.
+  expect(await ada.locator('[data-undo]').count()).toBe(0);
+  await ada.locator('.controls:not(.controls-idle)').waitFor();
   expect(faults()).toEqual([]);
 });
 
