@@ -18,15 +18,17 @@ const SEATS: readonly Player[] = [
 ];
 
 interface Props {
+  /** Chosen at first. */
+  readonly first: GameId;
   /** A server is there: seats can be given away by link. */
   readonly server: boolean;
   readonly onOpen: (table: SavedTable) => void;
 }
 
 /** A table with options: which game, who sits where, and what the game lets choose. */
-export function NewTable(props: Props) {
+export function NewTable({ first, ...props }: Props) {
   const { m } = useSpeech();
-  const [game, setGame] = useState<GameId>(GAME_IDS[0]);
+  const [game, setGame] = useState(first);
   return (
     <section className="start-new" aria-labelledby="new-table">
       <h2 id="new-table">{m.start.newTable}</h2>
@@ -46,7 +48,7 @@ export function NewTable(props: Props) {
   );
 }
 
-function TableForm({ game: id, server, onOpen }: Props & { readonly game: GameId }) {
+function TableForm({ game: id, server, onOpen }: Omit<Props, 'first'> & { readonly game: GameId }) {
   const face = useGame(id);
   const { game, counts, Options } = face;
   const common = useSpeech();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { GAME_IDS, type GameId } from '../games/ids.ts';
+import { GAME_IDS, type GameId, isGameId } from '../games/ids.ts';
 import { loadGame } from '../games/index.ts';
 import { useSpeech } from '../speech.ts';
 import { firstTable } from '../table/new-table.ts';
@@ -72,8 +72,13 @@ export function StartPage() {
           tables={server?.tables ?? []}
           onRemove={(id) => void api.remove(id).then(look)}
         />
-        <NewTable server={server !== undefined} onOpen={open} />
+        <NewTable first={lastPlayed(tables)} server={server !== undefined} onOpen={open} />
       </main>
     </>
   );
+}
+
+/** Who plays one game mostly need not load another for the form. */
+function lastPlayed(tables: readonly SavedTable[]): GameId {
+  return tables.map(({ record }) => record.game).find(isGameId) ?? GAME_IDS[0];
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { MESSAGES } from '../../src/messages/index.ts';
 import { playGaia } from './gaia/player.ts';
 import { keyboard, mouse, thumb } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
@@ -50,6 +51,28 @@ test(
     expect(faults).toEqual([]);
   },
 );
+
+test('the form begins with the game played last, and no other is loaded', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ language: 'ja' });
+  const { games } = MESSAGES.ja;
+  const chosen = (id: keyof typeof games) =>
+    page.getByRole('radio', { name: games[id].title, exact: true }).isChecked();
+  await page.locator('.start-new form').waitFor();
+  expect(await chosen('terra-nova')).toBe(true);
+  await page.click('[data-play-now=gaia]');
+  await page.locator('.table-gaia').waitFor();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(stage.url);
+  await page.reload();
+  await page.locator('.start-new form').waitFor();
+  expect(await chosen('gaia')).toBe(true);
+  const scripts = loaded.filter((url) => url.endsWith('.js'));
+  expect(scripts.some((url) => url.includes('/gaia-'))).toBe(true);
+  expect(scripts.filter((url) => url.includes('/terra-nova-'))).toEqual([]);
+  expect(faults).toEqual([]);
+});
 
 test('a whole game with power cards by thumb at phone width', MINUTES, async (context) => {
   needBrowser(context);
