@@ -67,7 +67,8 @@ function begin(group: number): ReturnType<AnyGame['slot']> {
 function playOne(index: number, upper: AnyBot, lower: AnyBot) {
   const state = begin(Math.floor(index / players));
   const upperSeat = index % players;
-  const random = Random.fromSeed(seedFromNumber(index));
+  // Another stream than the one that deals.
+  const random = Random.fromSeed(seedFromNumber(~index));
   const thought: number[] = [];
   for (;;) {
     const deciders = game.deciders(state);

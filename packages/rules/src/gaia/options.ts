@@ -11,8 +11,11 @@ import {
   wrongOption,
 } from '../kernel/index.ts';
 
-/** See `Game`: a change of behaviour asks the table which it has. */
-export const RULES_VERSIONS = ['2026-11-21'] as const;
+/**
+ * See `Game`: a change of behaviour asks the table which it has. Since `2026-11-21.2` what the seed decides is
+ * drawn by `SecretRandom`, before by `Random`.
+ */
+export const RULES_VERSIONS = ['2026-11-21', '2026-11-21.2'] as const;
 
 /**
  * Rules that the sources leave open or contradict each other on; `docs/rulings.md` gives the reasons.

@@ -1,4 +1,4 @@
-import { Random, type Seed, seedWords } from '../kernel/index.ts';
+import { type RandomSource, type Seed, seedWords } from '../kernel/index.ts';
 import { MAX_CITIES } from './cards.ts';
 import { dealCard, displayCard } from './drawing.ts';
 import type { Sink } from './events.ts';
@@ -13,7 +13,7 @@ import { clearWorld } from './world.ts';
 export function setUp(table: Table, seed: Seed, sink: Sink): State {
   const s = emptyTable(table);
   seedWords(seed, s.i32, s.randomAt());
-  const random = new Random(s.i32, s.randomAt());
+  const random = s.draws();
   for (let seat = 0; seat < table.players; seat++) {
     s.setSupply(seat, table.meeples);
     if (sink !== undefined) sink.push({ type: 'supplied', seat, meeples: table.meeples });
@@ -59,7 +59,7 @@ export function emptyTable(table: Table): State {
   return s;
 }
 
-function shuffleDecks(s: State, random: Random): void {
+function shuffleDecks(s: State, random: RandomSource): void {
   for (const [deck, faces] of s.table.deckFaces.entries()) {
     for (const [card, face] of random.shuffle([...faces]).entries())
       s.setDeckCard(deck, card, face);
@@ -68,7 +68,7 @@ function shuffleDecks(s: State, random: Random): void {
 }
 
 /** The row is never refilled; what is not in it leaves the game. */
-function layOutObjectives(s: State, random: Random, sink: Sink): void {
+function layOutObjectives(s: State, random: RandomSource, sink: Sink): void {
   const { objectives, objectivesShown, objectiveIds } = s.table;
   const all = random.shuffle(Array.from({ length: objectives }, (_, index) => index));
   const row = all.slice(0, objectivesShown);

@@ -1,4 +1,10 @@
-import { type Buffers, Layout, RANDOM_WORDS, type Seat } from '../kernel/index.ts';
+import {
+  type Buffers,
+  Layout,
+  RANDOM_WORDS,
+  type RandomSource,
+  type Seat,
+} from '../kernel/index.ts';
 import { FACE, FACES, MAX_CITIES, UNKNOWN } from './cards.ts';
 import { MAX_DECK, MAX_DISPLAY, MAX_FREE, MAX_HAND, MAX_ROW, MAX_TILES, SEATS } from './limits.ts';
 import type { Table } from './table.ts';
@@ -419,6 +425,10 @@ export class State implements Buffers {
   /** Offset of the generator in `i32`. */
   randomAt(): number {
     return AT.random;
+  }
+  /** What the seed decides next. One object for all that is drawn in one step. */
+  draws(): RandomSource {
+    return new this.table.Draws(this.i32, AT.random);
   }
   /** False in a view. */
   knowsRandom(): boolean {

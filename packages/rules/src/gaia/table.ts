@@ -1,3 +1,4 @@
+import { Random, type RandomSource, SecretRandom } from '../kernel/index.ts';
 import { cardNames, FACE, FACES } from './cards.ts';
 import type { ByPlayers, CityCard, Edition } from './edition.ts';
 import { ANY_ANIMAL, needBits } from './needs.ts';
@@ -12,6 +13,11 @@ export interface Table {
   readonly edition: Edition;
   readonly options: Options;
   readonly players: number;
+  /** What deals and draws, from the four words of a state. */
+  readonly Draws: new (
+    words: Int32Array,
+    at: number,
+  ) => RandomSource;
 
   /** Names by face, by city, by objective, as commands write them. */
   readonly cardNames: readonly string[];
@@ -72,6 +78,7 @@ export function compileTable(edition: Edition, options: Options): Table {
     edition,
     options,
     players,
+    Draws: options.rulesVersion >= '2026-11-21.2' ? SecretRandom : Random,
     cardNames: cardNames(cityIds),
     cityIds,
     objectiveIds: goals.map(({ id }) => id),

@@ -40,8 +40,8 @@ export interface Game<S, O, E extends GameEvent> {
   /** `terra-nova`, `terra-mystica`, `gaia`. */
   readonly id: string;
   /**
-   * Dates of the rules that can be played, the newest last. A change of behaviour adds one and leaves the
-   * others as they are: `options.rulesVersion` says which a table has; a new one gets the newest, all
+   * Dates of the rules that can be played, the newest last; the second of a day has `.2` behind it. A change of
+   * behaviour adds one and leaves the others as they are: `options.rulesVersion` says which a table has; a new one gets the newest, all
    * others keep theirs.
    */
   readonly rulesVersions: readonly string[];

@@ -12,6 +12,7 @@ export * from './replay.ts';
 export * from './result.ts';
 export * from './rules-version.ts';
 export * from './seats.ts';
+export * from './secret-random.ts';
 export * from './seen-record.ts';
 export * from './segment.ts';
 export * from './typed.ts';

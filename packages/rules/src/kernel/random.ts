@@ -33,40 +33,10 @@ function mix(value: number): number {
   return z ^ (z >>> 15);
 }
 
-/**
- * xoshiro128** over four words of somebody's array, so that a state can carry its own generator.
- * Words that are all zero stand for "not known" (a view) and must not be drawn from.
- */
-export class Random {
-  readonly #words: Int32Array;
-  readonly #at: number;
-
-  constructor(words: Int32Array, at = 0) {
-    this.#words = words;
-    this.#at = at;
-  }
-
-  static fromSeed(seed: Seed): Random {
-    const words = new Int32Array(RANDOM_WORDS);
-    seedWords(seed, words, 0);
-    return new Random(words);
-  }
-
+/** Random numbers, one after the other. */
+export abstract class RandomSource {
   /** 32 random bits as an unsigned integer. */
-  next(): number {
-    const w = this.#words;
-    const at = this.#at;
-    const s1 = w[at + 1];
-    const scrambled = Math.imul(s1, 5);
-    const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0;
-    w[at + 2] ^= w[at];
-    w[at + 3] ^= s1;
-    w[at + 1] ^= w[at + 2];
-    w[at] ^= w[at + 3];
-    w[at + 2] ^= s1 << 9;
-    w[at + 3] = (w[at + 3] << 11) | (w[at + 3] >>> 21);
-    return result;
-  }
+  abstract next(): number;
 
   /** A whole number from 0 to `bound - 1`, each equally likely. `bound` from 1 to 2^32. */
   below(bound: number): number {
@@ -90,6 +60,43 @@ export class Random {
       items[other] = kept;
     }
     return items;
+  }
+}
+
+/**
+ * xoshiro128** over four words of somebody's array, so that a state can carry its own generator.
+ * Words that are all zero stand for "not known" (a view) and must not be drawn from. Whoever sees enough
+ * of its numbers can reckon the others: what somebody must not know is drawn by `SecretRandom`.
+ */
+export class Random extends RandomSource {
+  readonly #words: Int32Array;
+  readonly #at: number;
+
+  constructor(words: Int32Array, at = 0) {
+    super();
+    this.#words = words;
+    this.#at = at;
+  }
+
+  static fromSeed(seed: Seed): Random {
+    const words = new Int32Array(RANDOM_WORDS);
+    seedWords(seed, words, 0);
+    return new Random(words);
+  }
+
+  next(): number {
+    const w = this.#words;
+    const at = this.#at;
+    const s1 = w[at + 1];
+    const scrambled = Math.imul(s1, 5);
+    const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0;
+    w[at + 2] ^= w[at];
+    w[at + 3] ^= s1;
+    w[at + 1] ^= w[at + 2];
+    w[at] ^= w[at + 3];
+    w[at + 2] ^= s1 << 9;
+    w[at + 3] = (w[at + 3] << 11) | (w[at + 3] >>> 21);
+    return result;
   }
 }
 

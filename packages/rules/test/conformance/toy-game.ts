@@ -15,11 +15,13 @@ import {
   ok,
   packMove,
   Random,
+  type RandomSource,
   type Refusal,
   type Result,
   refusal,
   type Seat,
   type SeatSet,
+  SecretRandom,
   seatSet,
   seedWords,
   type Viewer,
@@ -33,7 +35,7 @@ import {
  * gives all seats coins before the next round. In the end cards and lanterns count.
  */
 
-/** By the first rules the last of several equal bids is the highest. */
+/** By the first rules the last of several equal bids is the highest, and `Random` deals. */
 export const RULES_VERSIONS = ['1', '2'] as const;
 
 const ROUNDS = 3;
@@ -264,7 +266,7 @@ function openBids(state: ToyState, sink?: EventSink<ToyEvent>): void {
 }
 
 function endRound(state: ToyState, sink?: EventSink<ToyEvent>): void {
-  const { u8, i16, seats, buffers } = state;
+  const { u8, i16, seats } = state;
   if (!state.full) return;
   u8[at.revealed]++;
   if (u8[at.round] === ROUNDS - 1) {
@@ -281,11 +283,16 @@ function endRound(state: ToyState, sink?: EventSink<ToyEvent>): void {
     return;
   }
   u8[at.round]++;
-  rollDie(state, new Random(buffers.i32, at.random), sink);
+  rollDie(state, draws(state), sink);
+}
+
+function draws({ u8, buffers }: ToyState): RandomSource {
+  const Draws = u8[at.rules] === 0 ? Random : SecretRandom;
+  return new Draws(buffers.i32, at.random);
 }
 
 /** Coins for all, then the bids of those who never want to be asked; somebody always is. */
-function rollDie(state: ToyState, random: Random, sink?: EventSink<ToyEvent>): void {
+function rollDie(state: ToyState, random: RandomSource, sink?: EventSink<ToyEvent>): void {
   const { u8, i16, seats } = state;
   const coins = 1 + random.below(3);
   for (let seat = 0; seat < seats; seat++) i16[at.coins + seat] += coins;
@@ -325,10 +332,9 @@ function setup(chosen: ToyOptions, seed: string): Result<ToyState, Refusal> {
   const state = new ToyState();
   const { u8, i16, buffers } = state;
   seedWords(seed as Parameters<typeof seedWords>[0], buffers.i32, at.random);
-  const random = new Random(buffers.i32, at.random);
-  u8.set(random.shuffle([...CARDS]), at.deck);
-  u8[at.seats] = chosen.seats;
   u8[at.rules] = RULES_VERSIONS.indexOf(chosen.rulesVersion);
+  u8.set(draws(state).shuffle([...CARDS]), at.deck);
+  u8[at.seats] = chosen.seats;
   u8[at.startCoins] = chosen.startCoins;
   i16.fill(chosen.startCoins, at.coins, at.coins + chosen.seats);
   u8[at.turn] = BIDDING;

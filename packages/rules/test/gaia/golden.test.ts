@@ -7,6 +7,7 @@ const GAMES: Readonly<Record<string, Golden>> = {
   basic: { options: { players: 3 }, index: 4 },
   advanced: { options: { players: 2, mode: 'advanced' }, index: 9 },
   disasters: { options: { players: 5, mode: 'disasters' }, index: 16 },
+  'older-deal': { options: { players: 5, mode: 'disasters' }, index: 16, rules: '2026-11-21' },
 };
 const LETTERS = 'PFSDMW';
 

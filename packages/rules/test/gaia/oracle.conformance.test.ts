@@ -8,7 +8,7 @@ import { firstDifference, type Step } from './oracle/lockstep.ts';
  * games, compared at every step.
  */
 
-const GAMES = 360;
+const GAMES = 500;
 
 it('agrees with the engine on every position, every legal move and every ranking', () => {
   const rare = new Map(Object.keys(RARE).map((name) => [name, 0]));

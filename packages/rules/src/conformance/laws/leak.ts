@@ -2,6 +2,7 @@ import {
   type GameEvent,
   RANDOM_WORDS,
   Random,
+  SecretRandom,
   type Seed,
   seedWords,
   type Viewer,
@@ -31,16 +32,18 @@ export function leaks<S, O, E extends GameEvent>(
   }
 }
 
-/** The second word of the generator by the first, the fourth by the third, at every moment. */
+/** The second word of a generator by the first, the fourth by the third, at every moment. */
 export function generatorWords(seed: Seed): ReadonlyMap<number, number> {
-  const words = new Int32Array(RANDOM_WORDS);
-  seedWords(seed, words, 0);
-  const random = new Random(words);
   const next = new Map<number, number>();
-  for (let draw = 0; draw < DRAWS; draw++) {
-    next.set(words[0], words[1]);
-    next.set(words[2], words[3]);
-    random.next();
+  for (const Generator of [Random, SecretRandom]) {
+    const words = new Int32Array(RANDOM_WORDS);
+    seedWords(seed, words, 0);
+    const random = new Generator(words);
+    for (let draw = 0; draw < DRAWS; draw++) {
+      next.set(words[0], words[1]);
+      next.set(words[2], words[3]);
+      random.next();
+    }
   }
   return next;
 }

@@ -1,4 +1,4 @@
-import { packMove, Random, type Seat } from '../../kernel/index.ts';
+import { packMove, type Seat } from '../../kernel/index.ts';
 import { backOf, isKnown } from '../cards.ts';
 import type { Sink } from '../events.ts';
 import { FRAME } from '../frames.ts';
@@ -18,7 +18,7 @@ export const TORNADO: PowerDefinition = {
   },
   act(s, seat, _tile, _how, sink) {
     if (!isForeseeable(s, seat)) return false;
-    const random = new Random(s.i32, s.randomAt());
+    const random = s.draws();
     let only = NONE;
     let several = false;
     for (let other = s.nextSeat(seat); other !== seat; other = s.nextSeat(other)) {
