@@ -3,6 +3,9 @@ import { type AnyGame, type Move, Moves } from '@pangaea/rules/kernel';
 /** Standing orders that a seat has free, besides one for every other command that was played. */
 const FREE = 30;
 
+/** Filled again and again: every move of every game that is played again asks. */
+const LISTED = new Moves();
+
 /**
  * How often each seat gave a standing order, and how many other commands were played. Orders can be given
  * at any time and change no piece, so nothing in the rules ends them: without a limit one seat could make
@@ -39,7 +42,6 @@ export function areOrders(
   seat: number,
   moves: readonly Move[],
 ): boolean {
-  const orders = new Moves();
-  game.orders(state, seat, orders);
-  return moves.every((move) => orders.includes(move));
+  game.orders(state, seat, LISTED);
+  return moves.every((move) => LISTED.includes(move));
 }
