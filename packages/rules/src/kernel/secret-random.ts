@@ -38,15 +38,11 @@ export class SecretRandom extends RandomSource {
 
 /** The first block (counter and nonce zero) for a key of 128 bits, taken twice to make 256. */
 function chachaBlock(key: Int32Array, at: number, block: Int32Array): void {
-  const input = [
-    ...CONSTANTS,
-    ...key.subarray(at, at + 4),
-    ...key.subarray(at, at + 4),
-    0,
-    0,
-    0,
-    0,
-  ];
+  const words = key.subarray(at, at + RANDOM_WORDS);
+  const input = new Int32Array(BLOCK);
+  input.set(CONSTANTS);
+  input.set(words, 4);
+  input.set(words, 8);
   block.set(input);
   for (let round = 0; round < DOUBLE_ROUNDS; round++) {
     for (let column = 0; column < 4; column++) {
