@@ -1,4 +1,5 @@
 import type { Game, GameEvent, Move, Moves, Random, Seat, Viewer } from '../kernel/index.ts';
+import type { Witness } from './witness.ts';
 
 /** A change of one resource of one seat; gains are positive. */
 export interface LedgerEntry {
@@ -45,6 +46,9 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
    * sum up, derived fields that differ from rebuilt ones.
    */
   conserved(state: S): readonly string[];
+
+  /** A new account for one game, when there is any to keep. */
+  witness?(): Witness<S, E>;
 
   readonly ledger: {
     /** What an event changes; empty when it changes no resource. */

@@ -8,3 +8,5 @@ export { eventLine, fingerprint, playthrough, type Telling } from './playthrough
 export { recordGame } from './record.ts';
 export { type ConformanceRun, conformance, startConformance } from './run.ts';
 export type { ConformanceResult, CoverageCount, SlowCall } from './tally.ts';
+export type { Step } from './trial.ts';
+export type { Witness } from './witness.ts';

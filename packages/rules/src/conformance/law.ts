@@ -42,6 +42,7 @@ export const LAWS = {
     'Seats that decide at once do not disturb each other, but where it counts who is first.',
   coverage: 'Observed rows are in the closed list of rows.',
   throws: 'The rules throw nothing.',
+  witness: 'What happens is what the rules allow, to an account that is kept beside the engine.',
 } as const;
 
 export type LawId = keyof typeof LAWS;

@@ -139,6 +139,7 @@ function play<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const random = streamRandom('play', settings.seed, trial.index);
   const players = new Players(trial.seats, random);
   const ledger = Ledger.of(trial);
+  const witness = trial.subject.witness?.();
   const before = trial.fork(state);
   const scratch = trial.fork(state);
   const opening = trial.subject.opening?.(trial.index) ?? [];
@@ -152,6 +153,7 @@ function play<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
     const step: Step<S, E> = { before, seat, move, isOrder, events, after: state };
     stepIsSound(trial, step, scratch);
     ledger.book(trial, step);
+    for (const wrong of witness?.see(step) ?? []) trial.fail('witness', `${text}: ${wrong}`);
     for (const id of trial.subject.observe(before, seat, move, events, state)) {
       if (!tally.observed(id)) trial.fail('coverage', `${text}: there is no row ${id}`);
     }

@@ -15,6 +15,14 @@ export function questionBehindTown(s: State, seat: Seat): StrongholdQuestion | u
   return s.table.factions[s.faction(seat)].strongholdAsks;
 }
 
+/**
+ * Whether the stronghold brings what it brings before towns are looked for: tokens, under the ruling
+ * `afterBuilding: snellman`.
+ */
+export function isStrongholdFirst(s: State, seat: Seat): boolean {
+  return s.table.queued && s.table.factions[s.faction(seat)].strongholdAsks === 'tokens';
+}
+
 /** Puts the question of the ability on top; the town is looked for again when it is settled. */
 export function askAbilityFirst(s: State, seat: Seat, sink: Sink): void {
   const hex = s.frameA();

@@ -213,6 +213,9 @@ function choose(s: State, seat: Seat, move: Move, sink: Sink): void {
     case KIND.ability:
       useAbility(s, seat, a, argB(move), argC(move), sink);
       break;
+    case KIND.tokensFirst:
+      askAbilityFirst(s, seat, sink);
+      break;
     case KIND.landscape:
       if (s.frame() === FRAME.gate) layGate(s, seat, a, sink);
       else if (s.table.map.ground[a] === RIVER) layOnRiver(s, seat, a, sink);
@@ -289,7 +292,8 @@ function chooseTransform(s: State, seat: Seat, move: Move, sink: Sink): void {
     const hex = argA(move);
     s.pop();
     setTerrain(s, seat, hex, s.home(seat), 0, 0, sink);
-    s.push(FRAME.spades, seat, 0, NONE, NONE, SPADE_FLAG.closed, NONE);
+    const flags = SPADE_FLAG.closed | SPADE_FLAG.transformed;
+    s.push(FRAME.spades, seat, 0, NONE, NONE, flags, NONE);
     rememberHome(s, hex);
     return;
   }

@@ -1,5 +1,6 @@
 import { addHex, removeHex, WORDS } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
+import { isStrongholdFirst } from './ability-first.ts';
 import { DWELLING, STRONGHOLD, TEMPLE } from './building-kinds.ts';
 import { FRAME } from './frames.ts';
 import { gainVp, type Sink } from './gains.ts';
@@ -106,10 +107,12 @@ export function follow(
   const asks = !table.queued && event !== OFFERED.nobody && event !== OFFERED.full;
   if (asks && !table.powerFirst) askNeighbours(s, seat, event);
   table.hooks.built[s.faction(seat)]?.(s, seat, hex, building, before, sink);
-  if (building === STRONGHOLD) s.push(FRAME.strongholdBuilt, seat, hex);
+  const atOnce = building === STRONGHOLD && isStrongholdFirst(s, seat);
+  if (building === STRONGHOLD && !atOnce) s.push(FRAME.strongholdBuilt, seat, hex);
   const spades = building === TEMPLE ? s.trait(seat, TRAIT.templeSpades) : 0;
   if (spades > 0) gainSpades(s, seat, spades, sink, 'landscape', table.templeSpades);
   s.push(FRAME.lookForTowns, seat, hex);
+  if (atOnce) s.push(FRAME.strongholdBuilt, seat, hex);
   const favours = table.favours[s.faction(seat) * 6 + building];
   for (let n = 0; n < favours; n++) s.push(FRAME.favour, seat);
   if (asks && table.powerFirst) askNeighbours(s, seat, event);

@@ -129,6 +129,7 @@ const WHEN: readonly (readonly number[])[] = kindsInOrder({
   takeCoin: [FRAME.offers],
   takePoints: [FRAME.townReward],
   ability: [FRAME.turn, FRAME.afterAction, FRAME.spades, FRAME.ability],
+  tokensFirst: [],
 });
 
 /** Frames that may be left out only under the ruling `emptyActions: allowed`. */
@@ -334,6 +335,7 @@ function isAbilityBeforeTown(s: State, seat: Seat, kind: number): boolean {
   if (s.frameAt(s.depth() - 2) !== FRAME.strongholdBuilt) return false;
   const { strongholdAsks } = s.table.factions[s.faction(seat)];
   if (kind === KIND.favour) return strongholdAsks === 'favour';
+  if (kind === KIND.tokensFirst) return strongholdAsks === 'tokens';
   return kind === KIND.ordain && strongholdAsks === 'ordain';
 }
 
@@ -377,7 +379,7 @@ function checkAnswer(
 
 /** Trading Camp: the state of an offer says whether what was built lies beside it. */
 function hasCoin(s: State, offer: number): boolean {
-  return s.offerState(offer) > 3;
+  return s.offerState(offer) % 8 > 3;
 }
 
 /** The rules of each kind, when its seat and moment are right. */

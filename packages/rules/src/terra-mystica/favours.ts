@@ -25,7 +25,7 @@ export function returnFavour(s: State, seat: Seat, tile: number, cause: Cause, s
 
 /**
  * Takes a favour tile that is due. One that makes towns cheaper founds them before its steps are
- * made, so that their keys count (FAQ 2.10 Q1).
+ * made, so that their keys count (FAQ 2.10 Q1); not where keys make up for steps anyway.
  */
 export function takeFavour(s: State, seat: Seat, tile: number, sink: Sink): void {
   s.pop();
@@ -40,10 +40,8 @@ export function gainFavour(s: State, seat: Seat, tile: number, sink: Sink): void
   table.hooks.favourTaken[s.faction(seat)]?.(s, seat, tile, sink);
   const cult = table.favourCult[tile];
   const steps = table.favourSteps[tile];
-  if (table.favourTownPower[tile] > 0) {
-    s.push(FRAME.steps, seat, cult, steps);
-    s.push(FRAME.lookForTowns, seat, ALL_GROUPS);
-  } else {
-    advanceCult(s, seat, cult, steps, 'favour-tile', sink);
-  }
+  const cheapensTowns = table.favourTownPower[tile] > 0;
+  if (cheapensTowns && !table.keysMakeUp) s.push(FRAME.steps, seat, cult, steps);
+  else advanceCult(s, seat, cult, steps, 'favour-tile', sink);
+  if (cheapensTowns) s.push(FRAME.lookForTowns, seat, ALL_GROUPS);
 }

@@ -1,4 +1,4 @@
-import { clearHexes, copyHexes, intersectInto, WORDS } from '../hexmap/index.ts';
+import { clearHexes, copyHexes, intersectInto, removeHex, WORDS } from '../hexmap/index.ts';
 import { argA, type Moves, packMove, type Seat } from '../kernel/index.ts';
 import { volcanoPrice } from './actions/volcano.ts';
 import { canBuildDwelling, DWELLING } from './build.ts';
@@ -65,7 +65,7 @@ export function addSpadeMoves(s: State, seat: Seat, into: Moves): void {
   if (alone || (flags & SPADE_FLAG.skipped) !== 0 || !canSkip(s, seat)) return;
   const laid = (flags & SPADE_FLAG.landscape) !== 0;
   reachBySkipping(s, seat, laid ? s.landscape(seat) : NONE);
-  copyHexes(WHERE, 0, REACHED, 0);
+  lookAtReached(s);
   if (!begun && builds && canBuildAfterSkip(s, seat)) {
     addDwellings(s, seat, KIND.skipBuild, into);
   }
@@ -76,18 +76,32 @@ export function addSpadeMoves(s: State, seat: Seat, into: Moves): void {
 function findSpadeReach(s: State, seat: Seat, flags: number): void {
   if ((flags & (SPADE_FLAG.cleanup | SPADE_FLAG.landscape)) === 0) {
     copyHexes(WHERE, 0, s.i32, SETS.reach + seat * WORDS);
+    leaveOutHomesMade(s);
     return;
   }
   if ((flags & SPADE_FLAG.cleanup) !== 0) reachInCleanup(s, seat);
   else reachWithoutLandscape(s, seat);
+  lookAtReached(s);
+}
+
+/** `WHERE` becomes `REACHED` without the hexes made home in this action. */
+function lookAtReached(s: State): void {
   copyHexes(WHERE, 0, REACHED, 0);
+  leaveOutHomesMade(s);
+}
+
+/** Nothing is transformed past home terrain: a hex made home in this action stays so (FAQ 2.1 Q3). */
+function leaveOutHomesMade(s: State): void {
+  if (s.frameB() !== NONE) removeHex(WHERE, 0, s.frameB());
+  if (s.frameC() !== NONE) removeHex(WHERE, 0, s.frameC());
+  if (s.frameE() !== NONE) removeHex(WHERE, 0, s.frameE());
 }
 
 /** Dwarves' Great Tunnel: spades of the cult reward at the end of tunnels. */
 function addFreeTunnels(s: State, seat: Seat, free: number, into: Moves): void {
   if (s.trait(seat, TRAIT.cleanupSkip) === 0) return;
   reachBySkipping(s, seat, NONE);
-  copyHexes(WHERE, 0, REACHED, 0);
+  lookAtReached(s);
   addRoutes(s, seat, free, free, KIND.skipTransform, 0, into);
 }
 

@@ -168,6 +168,7 @@ function addAbilityFirst(s: State, seat: Seat, into: Moves): void {
   if (question === 'favour') {
     addBits(favoursAllowed(s, seat), FAVOUR_TILES.length, KIND.favour, into);
   } else if (question === 'ordain') addOrdinations(s, seat, NUMBERS.ordained, into);
+  else if (question === 'tokens') into.add(packMove(KIND.tokensFirst));
 }
 
 function addOrdinations(s: State, seat: Seat, most: number, into: Moves): void {

@@ -318,6 +318,11 @@ const KINDS: readonly MoveKind<Table>[] = [
     ],
     meaning: 'a move of a faction’s own; `-` where it names nothing',
   },
+  {
+    word: 'tokens-first',
+    args: [],
+    meaning: 'Dragonlords: the tokens of the stronghold come before the tile of the town it founds',
+  },
 ];
 
 /** Kinds of moves: the number is the place in the declaration above, a test holds them together. */
@@ -366,6 +371,7 @@ export const KIND = {
   takeCoin: 41,
   takePoints: 42,
   ability: 43,
+  tokensFirst: 44,
 } as const;
 
 export const MOVE_CODEC: MoveCodec<Table> = new MoveCodec<Table>(KINDS);

@@ -13,6 +13,14 @@ const OFFER = { open: 0, taken: 1, idle: 2 } as const;
 /** Added to the state of an offer for which its owner may take a coin instead of the power. */
 const COIN = 4;
 
+/** Added to the state of an offer when another neighbour has refused the same structure's power. */
+const REFUSED = 8;
+
+/** What an offer means to the builder: one of `OFFER`. */
+function meaningOf(s: State, offer: number): number {
+  return s.offerState(offer) & ~(COIN | REFUSED);
+}
+
 /** What `makeOffers` found. */
 export const OFFERED = { nobody: 0, full: 254 } as const;
 
@@ -196,7 +204,7 @@ export function answerOffer(s: State, offer: number, answer: number, sink: Sink)
   const seat = s.offerTo(offer);
   const from = s.offerFrom(offer);
   const event = s.offerEvent(offer);
-  const isOpen = (s.offerState(offer) & ~COIN) === OFFER.open;
+  const isOpen = meaningOf(s, offer) === OFFER.open;
   const gained = powerGained(s, offer);
   if (!take && sink !== undefined) {
     sink.push({ type: 'power-refused', seat, from, amount: s.offerPower(offer) });
@@ -213,16 +221,39 @@ export function answerOffer(s: State, offer: number, answer: number, sink: Sink)
     if (take) s.setFrameB(1);
     return;
   }
-  if (!isOpen) return;
   let open = false;
   for (let other = 0; other < s.offers(); other++) {
     if (s.offerEvent(other) !== event) continue;
-    const coin = s.offerState(other) & COIN;
-    if (s.offerState(other) - coin !== OFFER.open) continue;
+    if (!take) s.setOfferState(other, s.offerState(other) | REFUSED);
+    if (meaningOf(s, other) !== OFFER.open) continue;
     open = true;
-    if (take) s.setOfferState(other, OFFER.taken | coin);
+    if (take && isOpen) s.setOfferState(other, s.offerState(other) + OFFER.taken);
   }
-  if (take || !open) neighboursAnswered(s, from, take, sink);
+  if (isOpen && (take || !open)) neighboursAnswered(s, from, take, sink);
+  if (take && s.powerRoom(seat) === 0) closeOffers(s, seat, sink);
+}
+
+/**
+ * Power just taken has filled the bowls: what else is open to the seat is worth nothing from now on, so
+ * that neither taking nor refusing it counts. The last open offer of a structure that others have
+ * refused leaves its builder with refusals only.
+ */
+function closeOffers(s: State, seat: Seat, sink: Sink): void {
+  for (let offer = 0; offer < s.offers(); offer++) {
+    if (s.offerTo(offer) !== seat || meaningOf(s, offer) !== OFFER.open) continue;
+    s.setOfferState(offer, s.offerState(offer) + OFFER.idle);
+    const refused = (s.offerState(offer) & REFUSED) !== 0;
+    if (refused && !isAnyOpen(s, s.offerEvent(offer))) {
+      neighboursAnswered(s, s.offerFrom(offer), false, sink);
+    }
+  }
+}
+
+function isAnyOpen(s: State, event: number): boolean {
+  for (let offer = 0; offer < s.offers(); offer++) {
+    if (s.offerEvent(offer) === event && meaningOf(s, offer) === OFFER.open) return true;
+  }
+  return false;
 }
 
 /** Who has left the game is asked no more and does not count as refusing. */
@@ -308,10 +339,5 @@ export function findCoin(s: State, seat: Seat, from: Seat, power: number): numbe
 
 /** Pushes the frame in which neighbours answer one after the other. */
 export function askNeighbours(s: State, seat: Seat, event: number): void {
-  let able = false;
-  for (let offer = 0; offer < s.offers(); offer++) {
-    if (s.offerEvent(offer) !== event) continue;
-    if ((s.offerState(offer) & ~COIN) === OFFER.open) able = true;
-  }
-  s.push(FRAME.offers, seat, event, 0, able ? 0 : 1);
+  s.push(FRAME.offers, seat, event, 0, isAnyOpen(s, event) ? 0 : 1);
 }

@@ -72,6 +72,8 @@ export const REFUSAL_PARAMS = {
   /** FAQ 2.1 S1: spades may be bought besides free ones only on the shortest way home. */
   'not-the-shortest-way': ['hex'],
   'no-more-transforming': [],
+  /** FAQ 2.1 Q3: a hex made home in this action is not transformed on. */
+  'made-home-already': ['hex'],
   /** The dwelling goes on the hex that was made home first in this action. */
   'not-made-home': ['hex'],
   'no-building-now': [],

@@ -34,6 +34,8 @@ const SEEN = new Int32Array(WORDS);
 export function lookForTowns(s: State, seat: Seat, hex: number): void {
   const inTown = SETS.inTown + seat * WORDS;
   if (hex !== ALL_GROUPS) {
+    // The structure may have gone elsewhere in the meantime.
+    if (s.owner(hex) !== seat) return;
     if (isEmpty(s.i32, inTown) && !mayFound(s, seat)) return;
     findGroup(s, seat, hex);
     if (intersects(GROUP, 0, s.i32, inTown)) {
@@ -215,7 +217,7 @@ function findRiverGroup(s: State, seat: Seat, river: number): number {
       KEPT.set(GROUP);
       clearHexes(GROUP, 0);
       joinGroup(s, seat, hex);
-      if (intersects(GROUP, 0, s.i32, SETS.inTown + seat * WORDS)) {
+      if (intersects(GROUP, 0, s.i32, SETS.inTown + seat * WORDS) || isTownPending(s, seat)) {
         GROUP.set(KEPT);
         continue;
       }
@@ -227,6 +229,22 @@ function findRiverGroup(s: State, seat: Seat, river: number): number {
 }
 
 const KEPT = new Int32Array(WORDS);
+
+/**
+ * Whether `GROUP` belongs to a town whose tile is still to be chosen. Where conversions may come at any
+ * time, the river town may be founded before that.
+ */
+function isTownPending(s: State, seat: Seat): boolean {
+  const { adjacent } = s.table.map;
+  for (let place = 0; place < s.depth(); place++) {
+    if (s.frameAt(place) !== FRAME.town || s.frameWhoAt(place) !== seat) continue;
+    const river = s.frameArgumentAt(place, 1);
+    if (river === NONE) {
+      if (hasHex(GROUP, 0, s.frameArgumentAt(place, 0))) return true;
+    } else if (intersects(adjacent, river * WORDS, GROUP, 0)) return true;
+  }
+  return false;
+}
 
 /**
  * Adds the Mermaids' river towns that can be founded now (FAQ 3.4); without `into` only looks for one.

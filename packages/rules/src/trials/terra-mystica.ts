@@ -19,6 +19,7 @@ import { openingOf } from './terra-mystica/openings/index.ts';
 import { rare } from './terra-mystica/rare.ts';
 import { OUT_OF_REACH, observe, ROWS } from './terra-mystica/rows.ts';
 import { scenario } from './terra-mystica/scenario.ts';
+import { BuildingWitness } from './terra-mystica/witness.ts';
 
 const GENERATOR = [0, 1, 2, 3].map((word) => `random[${word}]`);
 
@@ -71,6 +72,7 @@ export const terraMysticaTrial: GameUnderTest<State, Options, Event> = {
   candidates,
   conserved,
   ledger: { fold, holdings },
+  witness: () => new BuildingWitness(),
   secrets,
   firstCounts,
   rows: ROWS,

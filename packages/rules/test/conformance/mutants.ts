@@ -363,6 +363,13 @@ export const MUTANTS: readonly Mutant[] = [
       if (kindOf(move) === DONE) state.i16[at.coins + seat]++;
     }),
   ),
+  inGame('witness', 'every lantern is told at one spot', () => ({
+    apply(state, seat, move, sink) {
+      const tell = (event: ToyEvent) =>
+        sink?.push(event.type === 'hung' ? { ...event, spot: 0 } : event);
+      toyGame.apply(state, seat, move, sink && { push: tell });
+    },
+  })),
   inGame('view', 'who has bid is hidden', () =>
     viewed((view, state, viewer) => {
       for (let seat = 0; seat < state.seats; seat++) {

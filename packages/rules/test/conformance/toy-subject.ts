@@ -57,6 +57,18 @@ export const toySubject: GameUnderTest<ToyState, ToyOptions, ToyEvent> = {
     }
     return complaints;
   },
+  witness() {
+    const hung = new Set<number>();
+    return {
+      see: ({ events }) =>
+        events.flatMap((event) => {
+          if (event.type !== 'hung') return [];
+          const again = hung.has(event.spot);
+          hung.add(event.spot);
+          return again ? [`spot ${event.spot} is hung again`] : [];
+        }),
+    };
+  },
   ledger: {
     fold,
     holdings: (state, seat) => ({ coins: state.coins(seat), vp: state.vp(seat) }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HandMade } from './hand-made.ts';
 import { can, deciders, moves, play, position, refusal } from './hand-made.ts';
+import { type Player, position as tableOf } from './rule-table.ts';
 
 /** Swarmlings build beside Cultists and Witches, who may answer whenever they like. */
 const LATE: HandMade = {
@@ -60,5 +61,58 @@ describe('afterBuilding: snellman', () => {
     expect(refusal(s, 'buy-token')).toBe('not-enough-vp');
     play(s, 0, 'decline');
     expect(s.oweTokens(0)).toBe(0);
+  });
+});
+
+/**
+ * Two structures are built beside Engineers before they answer: by Cultists beside their sanctuary, by
+ * Darklings beside their trading post.
+ */
+describe('an open offer for which the room has gone', () => {
+  const SITE = { options: { rules: 'snellman' } } as const;
+  const cultists = { faction: 'cultists', dwellings: 'E6', cults: { fire: 1 } } as const;
+  const darklings = { faction: 'darklings', dwellings: 'E10' } as const;
+  const engineers = (power: string): Player => ({
+    faction: 'engineers',
+    sanctuary: 'E7',
+    tradingPosts: 'F6',
+    power,
+  });
+  const offered = (power: string, ...others: readonly Player[]) =>
+    tableOf({ players: [cultists, darklings, engineers(power), ...others], ...SITE }).play(
+      '0 upgrade E6 trading-post',
+      '0 end',
+      '1 upgrade E10 trading-post',
+      '1 end',
+    );
+
+  test('is worth nothing from then on: refusing it gives the Cultists no power', () => {
+    const table = offered('1/0/5').play('2 take-power p2 2');
+    expect(table.power(2)).toBe('0/0/6');
+    table.play('2 refuse-power p1 3');
+    expect(table.happened('neighbours')).toEqual([]);
+    expect(table.power(0)).toBe('12/0/0');
+  });
+
+  test('nor does taking it give them a step', () => {
+    const table = offered('1/0/5').play('2 take-power p2 2', '2 take-power p1 3');
+    expect(table.power(2)).toBe('0/0/6');
+    expect(table.happened('neighbours')).toEqual([]);
+  });
+
+  test('stays open while there is room for any of it', () => {
+    const table = offered('2/0/4').play('2 take-power p2 2', '2 refuse-power p1 3');
+    expect(table.happened('neighbours')).toMatchObject([{ seat: 0, taken: false }]);
+    expect(table.power(0)).toBe('11/1/0');
+  });
+
+  test('leaves the builder with refusals only when all others refuse', () => {
+    const giants: Player = { faction: 'giants', dwellings: 'E5', power: '12/0/0' };
+    const before = offered('1/0/5', giants).play('3 refuse-power p1 1', '2 take-power p2 2');
+    expect(before.happened('neighbours')).toMatchObject([{ seat: 0, taken: false }]);
+    const after = offered('1/0/5', giants).play('2 take-power p2 2', '3 refuse-power p1 1');
+    expect(after.happened('neighbours')).toMatchObject([{ seat: 0, taken: false }]);
+    after.play('2 refuse-power p1 3');
+    expect(after.happened('neighbours')).toEqual([]);
   });
 });

@@ -19,8 +19,14 @@ import {
   KIND,
   type Options,
   type State,
+  TERRAINS,
   terraMystica,
 } from '../../src/terra-mystica/index.ts';
+import {
+  BuildingWitness,
+  type MayStand,
+  printedGround,
+} from '../../src/trials/terra-mystica/witness.ts';
 import { terraMysticaTrial } from '../../src/trials/terra-mystica.ts';
 import { OWN_FACTIONS } from './own-factions/index.ts';
 
@@ -66,12 +72,22 @@ function near(s: State, seat: number): readonly Move[] {
   return moves;
 }
 
+/** Where the factions of the tests may build, from what lies on the board. */
+const ground: MayStand = (s, seat, terrain) => {
+  const { id, home, checks } = s.table.factions[s.faction(seat)];
+  if (!OWN_FACTIONS.some((each) => each.id === id)) return printedGround(s, seat, terrain);
+  if (home === 'ice' || home === 'volcano') return terrain === home;
+  const open = checks?.isOpen?.(s, seat, TERRAINS.indexOf(terrain));
+  return open ?? terrain === TERRAINS[s.home(seat)];
+};
+
 /** Plays the kit's laws with the factions of the tests; rows are what only they do. */
 const trial: GameUnderTest<State, Options, Event> = {
   ...terraMysticaTrial,
   game: terraMystica(ALL),
   scenario,
   opening: () => [],
+  witness: () => new BuildingWitness(ground),
   candidates: near,
   rows: [
     ...OWN_FACTIONS.map(({ id }) => ({ group: 'factions', id: `plays ${id}` })),
@@ -103,6 +119,8 @@ function playThrough(index: number, seen: Set<string>): void {
   const set = game.setup(options.value, seedFromNumber(index));
   if (!set.ok) throw new Error('set-up refused');
   const s = set.value;
+  const before = game.slot(s);
+  const witness = new BuildingWitness(ground);
   const moves = new Moves();
   for (let who = game.deciders(s), n = 0; who !== 0; who = game.deciders(s), n++) {
     const seat = firstSeat(who);
@@ -114,8 +132,11 @@ function playThrough(index: number, seen: Set<string>): void {
     let place = 0;
     while (place < listed.length - 1 && pick >= weights[place]) pick -= weights[place++];
     const events: Event[] = [];
+    game.copy(s, before);
     game.apply(s, seat, listed[place], events);
     for (const row of trial.observe(s, seat, listed[place], events, s)) seen.add(row);
+    const step = { before, seat, move: listed[place], isOrder: false, events, after: s };
+    expect(witness.see(step), `game ${index}`).toEqual([]);
     expect(trial.conserved(s), `game ${index}`).toEqual([]);
   }
 }

@@ -122,6 +122,7 @@ export const COMMANDS = [
   'take-coin',
   'take-points',
   'ability',
+  'tokens-first',
 ] as const;
 export type CommandWord = (typeof COMMANDS)[number];
 

@@ -55,10 +55,22 @@ export function checkRiverTown(s: State, seat: Seat, river: number, reason?: Rea
     if (groups.some((group) => group.includes(own))) continue;
     const group = groupAt(s, seat, own);
     if (group.some((each) => hasHex(s.i32, SETS.inTown + seat * WORDS, each))) continue;
+    if (pendingTowns(s, seat).some((each) => group.includes(each))) continue;
     groups.push(group);
   }
   if (groups.length < 2) return refuse('no-groups-at-river', { hex }, reason);
   return needsTown(s, seat, groups.flat(), reason);
+}
+
+/** Structures of towns whose tiles are still to be chosen: one of each, or all at a river hex. */
+function pendingTowns(s: State, seat: Seat): number[] {
+  const hexes: number[] = [];
+  for (let place = 0; place < s.depth(); place++) {
+    if (s.frameAt(place) !== FRAME.town || s.frameWhoAt(place) !== seat) continue;
+    const [hex, river] = [s.frameArgumentAt(place, 0), s.frameArgumentAt(place, 1)];
+    hexes.push(...(river === NONE ? [hex] : neighboursOf(s, river)));
+  }
+  return hexes;
 }
 
 /** FAQ 2.6: four structures, three with a sanctuary, and power value 7, or 6 with FAV5. */

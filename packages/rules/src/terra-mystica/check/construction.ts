@@ -167,6 +167,9 @@ export function checkTransform(
   if (s.table.factions[s.faction(seat)].spades.pay === 'nothing') {
     return refuse('no-transforming', { faction: factionName(s, seat) }, reason);
   }
+  if (spades && [s.frameB(), s.frameC(), s.frameE()].includes(hex)) {
+    return refuse('made-home-already', { hex: hexName(s, hex) }, reason);
+  }
   const alone = cleanup || (flags & SPADE_FLAG.alone) !== 0;
   const tunnels = cleanup && traitOf(s, seat, 'cleanupSkip') > 0;
   if (skip && !tunnels && (alone || (flags & SPADE_FLAG.skipped) !== 0)) {

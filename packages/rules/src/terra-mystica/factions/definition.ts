@@ -189,8 +189,8 @@ export interface Landscape {
 /** For factions that have no landscape. */
 export const NO_LANDSCAPE: Landscape = { way: 'none' };
 
-/** What an ability that comes with the stronghold asks at once. */
-export type StrongholdQuestion = 'favour' | 'ordain';
+/** What an ability that comes with the stronghold asks or brings at once: before or after a town tile. */
+export type StrongholdQuestion = 'favour' | 'ordain' | 'tokens';
 
 /** What spades are paid with. */
 export const SPADE_PAYS = ['nothing', 'workers', 'priests', 'coins', 'power', 'vp'] as const;

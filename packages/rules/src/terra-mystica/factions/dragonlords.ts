@@ -51,6 +51,7 @@ export const dragonlords: FactionDefinition = {
   spades: { pay: 'nothing', rates: [] },
   startVp: 20,
   volcano: 'tokens',
+  strongholdAsks: 'tokens',
   traits: { volcanoPrice: 1, volcanoPriceHome: 2, scoresSpadesGained: 1 },
   // Lava Pool.
   landscape: { needs: { building: 'sanctuary', count: 1 }, traits: { roundTokens: 1 } },

@@ -167,7 +167,8 @@ const layout = new Layout({
   offerState: {
     as: 'u8',
     shape: [MAX_OFFERS],
-    meaning: '1: somebody took of the same structure; 2: there was no room for any power',
+    meaning:
+      '1: somebody took of the same structure; 2: no room for any power; +4: or a coin; +8: others refused',
   },
   event: { as: 'u8', meaning: 'number of the last structure that made offers' },
   oweSteps: { as: 'u8', shape: [SEATS], meaning: 'cult steps that the seat has still to choose' },

@@ -99,6 +99,14 @@ export class Pending extends Board {
   frameAt(place: number): number {
     return this.u8[AT.stack + place * FRAME_BYTES];
   }
+  /** Seat of a frame by its place. */
+  frameWhoAt(place: number): number {
+    return this.u8[AT.stack + place * FRAME_BYTES + 1];
+  }
+  /** An argument of a frame by its place: 0 for `a`, 1 for `b`, and so on. */
+  frameArgumentAt(place: number, argument: number): number {
+    return this.u8[AT.stack + place * FRAME_BYTES + 2 + argument];
+  }
   /** In the lowest frame, that of the end of the turn: 1 when neighbours had to be asked since. */
   setAsked(asked: number): void {
     this.u8[AT.stack + 2] = asked;

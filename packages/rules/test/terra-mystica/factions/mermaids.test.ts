@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { FRAME } from '../../../src/terra-mystica/frames.ts';
+import { NONE } from '../../../src/terra-mystica/state.ts';
 import { FREE_SPADES, withLandscapes } from '../landscape-table.ts';
+import { position } from '../rule-table.ts';
 
 describe('the Mermaids’ Coral Reef', () => {
   it('takes one spade and an empty river hex beside an own structure', () => {
@@ -92,5 +95,30 @@ describe('the Mermaids’ Coral Reef', () => {
     const group = { dwellings: 'D5', tradingPosts: 'C3', stronghold: 'C4', landscape: 'r16' };
     const table = withLandscapes('mermaids', group);
     expect(table.refusal('0 river-town r10')).toBe('no-groups-at-river');
+  });
+});
+
+describe('a river town where conversions come at any time', () => {
+  const site = (tradingPosts: string, dwellings: string) =>
+    position({
+      players: [{ faction: 'mermaids', tradingPosts, dwellings }, { faction: 'witches' }],
+      options: { rules: 'snellman' },
+    });
+
+  it('is founded once, also before its tile is chosen', () => {
+    const table = site('C3 D4 C4', 'B5').play('0 river-town r10');
+    expect(table.legal(0, 'river-town')).toEqual([]);
+    expect(table.refusal('0 river-town r10')).toBe('no-groups-at-river');
+    table.play('0 town TW1');
+    expect(table.towns(0)).toEqual(['TW1']);
+  });
+
+  it('leaves out structures of a town whose tile is still due', () => {
+    const table = site('C3 D4 C4', 'B5 C5');
+    const { state } = table;
+    state.push(FRAME.town, 0, table.hex('C4'), NONE);
+    expect(table.refusal('0 river-town r10')).toBe('no-groups-at-river');
+    state.pop();
+    expect(table.refusal('0 river-town r10')).toBe('');
   });
 });

@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { withLandscapes } from '../landscape-table.ts';
+import { position } from '../rule-table.ts';
+
+describe('the Nomads’ sandstorm', () => {
+  it('may be followed by a dwelling on the hex that it made desert, and on no other', () => {
+    const table = position({
+      players: [{ faction: 'nomads', stronghold: 'D3' }, { faction: 'engineers' }],
+      terrain: { desert: 'D2 E2' },
+    }).play('0 special ACTN');
+    expect(table.branch().play('0 transform E3 desert short').legal(0, 'build')).toEqual(['E3']);
+    table.play('0 transform E3 desert short');
+    expect(table.refusal('0 build D2')).toBe('not-made-home');
+    expect(table.refusal('0 build E2')).toBe('not-made-home');
+    table.play('0 build E3');
+    expect(table.on('E3')).toBe('0 dwelling');
+  });
+});
 
 describe('the Nomads’ Trading Camp', () => {
   const camp = { tradingPosts: 'D3', landscape: 'E3' } as const;

@@ -44,6 +44,19 @@ describe('free spades left over', () => {
     expect(three.refusal('0 transform E5 plains short')).not.toBe('');
   });
 
+  it('[FAQ 9] a hex that they made home is not transformed on, so nothing is built on it later', () => {
+    const table = witches({ dwellings: 'F4 F2', ...CHARGED }).play(
+      '0 power ACT6',
+      '0 transform E7 forest short',
+    );
+    expect(table.refusal('0 transform E7 mountains short')).toBe('made-home-already');
+    expect(table.refusal('0 transform E7 lakes short')).toBe('made-home-already');
+    const three = halflings().play('0 upgrade E6 stronghold', '0 transform E5 plains short');
+    expect(three.legal(0, 'transform').filter((way) => way.startsWith('E5 '))).toEqual([]);
+    three.play('0 transform F3 plains short');
+    expect(three.refusal('0 transform F3 swamp short')).toBe('made-home-already');
+  });
+
   it('[FAQ 18] with paid spades only, one hex', () => {
     const table = witches({ exchange: 2 }).play('0 transform E7 forest short');
     expect(table.refusal('0 transform G2 mountains short')).toBe('no-more-transforming');

@@ -31,6 +31,17 @@ describe('order of things that happen together', () => {
     expect([table.cult(0, 'fire'), table.keys(0)]).toEqual([9, 1]);
   });
 
+  it('[FAQ 55] ruling keySteps: the steps come at once where a key makes up for them', () => {
+    const table = position({
+      players: [{ faction: 'witches', ...READY, cults: { fire: 8 } }, { faction: 'engineers' }],
+      options: { rules: 'snellman' },
+    }).play('0 upgrade I6 temple', '0 favour FAV5');
+    expect(table.told(0).slice(-2)).toEqual(['+1 fire favour-tile', 'lost 1 steps'].reverse());
+    expect(table.asked()).toContain('town');
+    table.play('0 town TW1');
+    expect([table.cult(0, 'fire'), table.keys(0)]).toEqual([10, 0]);
+  });
+
   const chaos = () =>
     position({
       players: [

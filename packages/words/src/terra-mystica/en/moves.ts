@@ -164,4 +164,8 @@ export const moves: TerraMysticaWords['moves'] = {
     kind: 'An ability of the faction’s own',
     label: ({ ability, one, two }) => [ability, one, two].filter((each) => each !== '-').join(' '),
   },
+  'tokens-first': {
+    kind: 'Tokens before the town tile',
+    label: () => 'take the tokens of the stronghold before the town tile',
+  },
 };

@@ -74,6 +74,8 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'not-the-shortest-way': ({ hex }) =>
     `Spades may be bought besides free ones only on the shortest way home: not on ${hex}.`,
   'no-more-transforming': () => 'Nothing more may be transformed in this action.',
+  'made-home-already': ({ hex }) =>
+    `${hex} has become your terrain in this action and is not transformed further.`,
   'not-made-home': ({ hex }) => `${hex} is not the hex made home terrain in this action.`,
   'no-building-now': () => 'Nothing may be built with these spades.',
 

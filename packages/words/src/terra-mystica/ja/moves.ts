@@ -159,4 +159,8 @@ export const moves: TerraMysticaWords['moves'] = {
     kind: '勢力固有の能力',
     label: ({ ability, one, two }) => [ability, one, two].filter((each) => each !== '-').join(' '),
   },
+  'tokens-first': {
+    kind: '町タイルより先にパワーコマ',
+    label: () => '町タイルより先に砦のパワーコマを得る',
+  },
 };

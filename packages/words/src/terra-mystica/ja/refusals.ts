@@ -75,6 +75,8 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'not-the-shortest-way': ({ hex }) =>
     `無料のスコップに買い足せるのは、拠点地形への近い向きだけです（${hex}）。`,
   'no-more-transforming': () => 'このアクションではこれ以上変換できません。',
+  'made-home-already': ({ hex }) =>
+    `${hex}はこのアクションで自分の地形になったので、これ以上変換できません。`,
   'not-made-home': ({ hex }) => `${hex}はこのアクションで拠点地形にしたヘクスではありません。`,
   'no-building-now': () => 'このスコップでは建設できません。',
 

@@ -3,9 +3,10 @@ import type { Opening } from './opening.ts';
 import { RAVEN_HUT } from './raven-hut.ts';
 import { RIVER_TOWN } from './river-town.ts';
 import { SHORT_OF_KEYS } from './short-of-keys.ts';
+import { TOKENS_FIRST } from './tokens-first.ts';
 import { TWO_TOWNS } from './two-towns.ts';
 
-const OPENINGS = [SHORT_OF_KEYS, TWO_TOWNS, RIVER_TOWN, LANDSCAPE, RAVEN_HUT];
+const OPENINGS = [SHORT_OF_KEYS, TWO_TOWNS, RIVER_TOWN, LANDSCAPE, RAVEN_HUT, TOKENS_FIRST];
 const EVERY = 100;
 /** Between games whose factions meet by plan, see `scenario.ts`. */
 const AMONG = 5;
