@@ -37,6 +37,13 @@ export interface Buffers {
 
 const WIDTH = { i32: 4, i16: 2, u8: 1 } as const;
 
+/** Fields that lie at given places before all others, counted in entries of their width. */
+export interface Front {
+  readonly at: Readonly<Record<string, number>>;
+  /** How many bytes they take together. */
+  readonly bytes: number;
+}
+
 /**
  * Where every field of a state lies: the only place that knows offsets besides the accessors of the
  * game. The plain form and the comparison of two states come from the same declaration.
@@ -48,13 +55,18 @@ export class Layout<const F extends Fields> {
   /** Size of a state, a multiple of four. */
   readonly bytes: number;
 
-  constructor(fields: F) {
+  /** @param front fields that lie where all games have them, see `positionLayout`. */
+  constructor(fields: F, front: Front = { at: {}, bytes: 0 }) {
     this.fields = fields;
     const at: Record<string, number> = {};
-    let end = 0;
+    let end = Math.ceil(front.bytes / 4) * 4;
     for (const width of ['i32', 'i16', 'u8'] as const) {
       for (const [name, field] of Object.entries(fields)) {
         if (field.as !== width) continue;
+        if (Object.hasOwn(front.at, name)) {
+          at[name] = front.at[name];
+          continue;
+        }
         at[name] = end / WIDTH[width];
         end += entries(field) * WIDTH[width];
       }

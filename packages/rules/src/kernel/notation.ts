@@ -6,6 +6,8 @@ import { err, ok, type Result } from './result.ts';
 export interface Domain<Table> {
   /** What the values are called in documentation and refusals. */
   readonly name: string;
+  /** What an argument points at on a table that is drawn; left out for amounts and choices. */
+  readonly target?: string;
   /** All names; the place in the list is the number inside a move. At most 256. */
   values(table: Table): readonly string[];
 }
@@ -84,6 +86,18 @@ export class MoveCodec<Table> {
     return this.#compose(table, word, names);
   }
 
+  /** Whether the move has a known kind, arguments that name something, and no other bit set. */
+  isWritable(table: Table, move: Move): boolean {
+    const kind = this.kinds[kindOf(move)];
+    if (kind === undefined || move >>> 30 !== 0) return false;
+    const { args } = kind;
+    return (
+      isNamed(table, args[0], argA(move)) &&
+      isNamed(table, args[1], argB(move)) &&
+      isNamed(table, args[2], argC(move))
+    );
+  }
+
   /** Every move that can be written for this table, legal or not. Large; for tests. */
   everyMove(table: Table, kindIndex: number): Move[] {
     const sizes = this.kinds[kindIndex].args.map((arg) => arg.domain.values(table).length);
@@ -135,4 +149,12 @@ export class MoveCodec<Table> {
     }
     return names;
   }
+}
+
+function isNamed<Table>(
+  table: Table,
+  argument: MoveKind<Table>['args'][number] | undefined,
+  value: number,
+): boolean {
+  return argument === undefined ? value === 0 : value < argument.domain.values(table).length;
 }

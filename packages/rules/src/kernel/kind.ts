@@ -1,0 +1,78 @@
+import type { EventSink, GameEvent } from './events.ts';
+import { type Move, type Moves, packMove } from './moves.ts';
+import type { MoveKind } from './notation.ts';
+import type { AnyQuestion } from './question.ts';
+import type { Seat } from './seats.ts';
+
+/** Lists every way that is legal now. `kind` is the number for `packMove`. */
+export type List<S> = (s: S, seat: Seat, into: Moves, kind: number) => void;
+
+/** 0 when the arguments are legal now, else the number of a refusal; the reason is noted for who asks. */
+export type Check<S, R> = (
+  s: S,
+  seat: Seat,
+  a: number,
+  b: number,
+  c: number,
+  reason: R | undefined,
+) => number;
+
+/** Does a legal move. What follows without a choice comes from the questions that it leaves. */
+export type Apply<S, E extends GameEvent> = (
+  s: S,
+  seat: Seat,
+  a: number,
+  b: number,
+  c: number,
+  sink: EventSink<E> | undefined,
+) => void;
+
+/** How a kind of move answers one question. */
+export interface Answer<S, R, E extends GameEvent> {
+  readonly to: AnyQuestion<S>;
+  /** Left out where another kind lists both, since they look at the same places. */
+  readonly list?: List<S>;
+  /** From the file beside it, which shares nothing with `list`. Left out: the moment is all it needs. */
+  readonly check?: Check<S, R>;
+  readonly apply: Apply<S, E>;
+  /** Leaves the question open, as an exchange of goods does beside the action of a turn. */
+  readonly beside?: true;
+}
+
+/**
+ * Everything about one kind of move: its word in records, what it names, when it may be made, which ways are
+ * legal and what it does.
+ * @typeParam S state; @typeParam T table; @typeParam R where reasons are noted; @typeParam E events.
+ */
+export interface KindDefinition<S, T, R, E extends GameEvent> extends MoveKind<T> {
+  readonly answers?: readonly Answer<S, R, E>[];
+  /** A standing order: given at any time, changes no piece, and is listed apart. */
+  readonly standing?: Omit<Answer<S, R, E>, 'to' | 'beside'>;
+}
+
+/** A kind of move. Its number inside moves is its place in the list of the game's kinds. */
+export class Kind<S, T, R, E extends GameEvent> {
+  readonly word: string;
+  readonly definition: KindDefinition<S, T, R, E>;
+  /** -1 until the game has numbered its kinds. */
+  number = -1;
+
+  constructor(definition: KindDefinition<S, T, R, E>) {
+    this.word = definition.word;
+    this.definition = definition;
+  }
+
+  /** The move of this kind with these arguments. */
+  move(a = 0, b = 0, c = 0): Move {
+    return packMove(this.number, a, b, c);
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of kinds is read by the engine alone.
+export type AnyKind<S, T> = Kind<S, T, any, any>;
+
+/** Numbers the kinds of a game in their order. */
+export function kinds<S, T>(list: readonly AnyKind<S, T>[]): readonly AnyKind<S, T>[] {
+  for (const [number, kind] of list.entries()) kind.number = number;
+  return list;
+}
