@@ -61,6 +61,10 @@ export interface Table {
   readonly feedingIsOptional: boolean;
   readonly endsWithAnyKind: boolean;
   readonly eruptionNeedsAllDeserts: boolean;
+  /** The tornado asks which card is kept also when all that it took are the same. */
+  readonly asksWhatIsKept: boolean;
+  /** In the window is asked only who could hold protection as everybody sees. */
+  readonly asksOnlyWhoMayProtect: boolean;
 }
 
 /** Works out a table. The edition has been checked by `loadEdition`, the options by `parseOptions`. */
@@ -123,6 +127,8 @@ export function compileTable(edition: Edition, options: Options): Table {
     feedingIsOptional: rulings.feeding === 'optional',
     endsWithAnyKind: rulings.exhaustion === 'any-kind',
     eruptionNeedsAllDeserts: rulings.eruption === 'all-deserts',
+    asksWhatIsKept: options.rulesVersion >= '2026-11-22',
+    asksOnlyWhoMayProtect: options.rulesVersion >= '2026-11-22',
   };
 }
 
