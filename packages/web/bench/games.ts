@@ -1,5 +1,5 @@
 // What is measured of each game: always the same tables, so that runs can be compared.
-import { FRAME } from '@pangaea/rules/gaia';
+import { QUESTION } from '@pangaea/rules/gaia';
 import { type GameRecord, newestRules } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import type { GameId } from '../src/games/ids.ts';
@@ -46,7 +46,7 @@ const gaia: MeasuredGame = {
   // Looked for when it is needed.
   get records() {
     const { record } = find(DISASTERS, (s) => {
-      if (s.tiles() < GROWN.tiles || !asks(s, 0, FRAME.turn)) return false;
+      if (s.tiles() < GROWN.tiles || !asks(s, 0, QUESTION.turn)) return false;
       return [0, 1, 2, 3].every((seat) => s.supply(seat) >= GROWN.meeples);
     });
     return [{ ...record, commands: [] }, record];

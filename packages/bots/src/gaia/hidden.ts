@@ -1,11 +1,11 @@
 import {
   DECKS,
   FACE,
-  FRAME,
   type Gaia,
   HIDDEN_ORDER,
   KIND,
   POWER,
+  QUESTION,
   STANDING_ORDERS,
   type State,
 } from '@pangaea/rules/gaia';
@@ -39,7 +39,7 @@ export function gaiaHidden(game: Gaia, judge: Judge<State>): Hidden<State> {
     const after = game.slot(s);
     game.copy(s, after);
     game.apply(after, seat, answer);
-    while (after.top() === FRAME.window) game.apply(after, firstSeat(game.deciders(after)), LET);
+    while (after.top() === QUESTION.window) game.apply(after, firstSeat(game.deciders(after)), LET);
     return worth(after, seat);
   };
 
@@ -70,7 +70,7 @@ export function gaiaHidden(game: Gaia, judge: Judge<State>): Hidden<State> {
     },
 
     answer(s) {
-      if (s.top() !== FRAME.window) return;
+      if (s.top() !== QUESTION.window) return;
       const asked = game.deciders(s);
       let protectors = 0;
       for (let seat = 0; seat < s.table.players; seat++) {
@@ -79,7 +79,7 @@ export function gaiaHidden(game: Gaia, judge: Judge<State>): Hidden<State> {
           protectors |= 1 << seat;
         }
       }
-      while (s.top() === FRAME.window) {
+      while (s.top() === QUESTION.window) {
         const seat = firstSeat(game.deciders(s));
         game.apply(s, seat, ((protectors >> seat) & 1) !== 0 ? PROTECT : LET);
       }

@@ -1,13 +1,13 @@
 import type { Seat } from '../kernel/index.ts';
 import { backOf, DECK, FACE } from './cards.ts';
-import { metOn } from './cities.ts';
 import type { Event } from './events.ts';
 import { swapTiles } from './powers/earthquake.ts';
 import { emptyTable } from './setup.ts';
 import { cityFace, HIDDEN_ORDER, NONE, State, unknownOf } from './state.ts';
 import type { Table } from './table.ts';
 import { DECKS, type Deck, LANDS, POWERS, STANDING_ORDERS } from './vocabulary.ts';
-import { layTile, placeAt, tileAt } from './world.ts';
+import { metOn } from './world/cities.ts';
+import { layTile, placeAt, tileAt } from './world/world.ts';
 
 /** The table before the set-up: no card in a hand, all of them face down in the decks. */
 export function tableBeforeSetUp(table: Table): State {

@@ -1,8 +1,10 @@
 import { type Move, packMove, type Seat } from '../kernel/index.ts';
+import { toArgument } from './arguments.ts';
+import { KIND } from './kinds.ts';
 import { MAX_COORDINATE } from './limits.ts';
-import { KIND, MOVE_CODEC, toArgument } from './moves.ts';
+import { RULES } from './rules.ts';
 import type { State } from './state.ts';
-import { xOf, yOf } from './world.ts';
+import { xOf, yOf } from './world/world.ts';
 
 /** Kinds with a cell, and where its coordinates stand among their arguments. */
 const CELL_FIRST: readonly number[] = [
@@ -23,7 +25,7 @@ const MARGIN = 2;
  */
 export function* candidates(s: State, _seat: Seat): Generator<Move> {
   const cells = cellsAround(s);
-  for (const [kind, { args }] of MOVE_CODEC.kinds.entries()) {
+  for (const [kind, { args }] of RULES.codec.kinds.entries()) {
     if (CELL_FIRST.includes(kind)) {
       const ways = args[2]?.domain.values(s.table).length ?? 1;
       for (const [x, y] of cells) {
@@ -35,7 +37,7 @@ export function* candidates(s: State, _seat: Seat): Generator<Move> {
         for (let card = 0; card < cards; card++) yield packMove(kind, card, x, y);
       }
     } else {
-      yield* MOVE_CODEC.everyMove(s.table, kind);
+      yield* RULES.codec.everyMove(s.table, kind);
     }
   }
 }

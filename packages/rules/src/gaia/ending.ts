@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '../kernel/index.ts';
 import type { Sink } from './events.ts';
-import { placedMeeples } from './meeples.ts';
 import { PHASE, type State } from './state.ts';
+import { placedMeeples } from './world/meeples.ts';
 
 /** The end: nothing is pending any more. */
 export function endGame(

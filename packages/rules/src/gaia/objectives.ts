@@ -1,13 +1,73 @@
-import type { Seat } from '../kernel/index.ts';
+import { GO_ON, packMove, type Seat } from '../kernel/index.ts';
+import { ARG } from './arguments.ts';
 import { FACE } from './cards.ts';
+import { kind, question } from './define.ts';
 import type { Sink } from './events.ts';
-import { FRAME } from './frames.ts';
 import { MAX_ROW } from './limits.ts';
+import { checkObjective } from './objectives.check.ts';
 import { NONE, type State } from './state.ts';
 import { LANDS, POWERS } from './vocabulary.ts';
 
+/** Choose one of several objectives completed at once. Rules, "Completing objectives". */
+export const CHOOSE_OBJECTIVE = question({ name: 'objective' });
+
+export const OBJECTIVE = kind({
+  word: 'objective',
+  args: [ARG.objective],
+  meaning: 'choose one of the objectives completed at once',
+  answers: [
+    {
+      to: CHOOSE_OBJECTIVE,
+      list: (s, seat, into, objective) => {
+        const places = completedPlaces(s, seat);
+        for (let place = 0; place < MAX_ROW; place++) {
+          if (((places >> place) & 1) !== 0) into.add(packMove(objective, s.objective(place)));
+        }
+      },
+      check: (s, seat, objective, _b, _c, reason) => checkObjective(s, seat, objective, reason),
+      apply: (s, seat, objective, _b, _c, sink) => {
+        s.pop();
+        completeObjective(s, seat, placeOf(s, objective), sink);
+      },
+    },
+  ],
+});
+
+/** After a nature card: completing is compulsory, and one objective for each card. */
+export const OBJECTIVES = question({
+  name: 'objectives',
+  isStep: true,
+  settle: (s, sink) => {
+    const seat = s.topWho();
+    s.pop();
+    const places = completedPlaces(s, seat);
+    if ((places & (places - 1)) !== 0) s.push(CHOOSE_OBJECTIVE.number, seat);
+    else if (places !== 0) completeObjective(s, seat, 31 - Math.clz32(places), sink);
+    return GO_ON;
+  },
+});
+
+/** After a power card: the first open objective of so many power cards, which then go. */
+export const POWER_OBJECTIVES = question({
+  name: 'power-objectives',
+  isStep: true,
+  settle: (s, sink) => {
+    const seat = s.topWho();
+    s.pop();
+    completePowerObjective(s, seat, sink);
+    return GO_ON;
+  },
+});
+
+/** Where an objective lies in the row. */
+function placeOf(s: State, objective: number): number {
+  let place = 0;
+  while (s.objective(place) !== objective) place++;
+  return place;
+}
+
 /** Open objectives whose nature cards lie in front of a seat, as bits by place in the row. */
-export function completedPlaces(s: State, seat: Seat): number {
+function completedPlaces(s: State, seat: Seat): number {
   let places = 0;
   for (let place = 0; place < MAX_ROW; place++) {
     const objective = s.objective(place);
@@ -27,19 +87,8 @@ function hasCards(s: State, seat: Seat, objective: number): boolean {
   return true;
 }
 
-/** After a nature card: completing is compulsory, and one objective for each card. */
-export function lookForObjectives(s: State, sink: Sink): boolean {
-  const seat = s.topWho();
-  s.pop();
-  const places = completedPlaces(s, seat);
-  if (places === 0) return true;
-  if ((places & (places - 1)) !== 0) s.push(FRAME.objective, seat);
-  else completeObjective(s, seat, 31 - Math.clz32(places), sink);
-  return true;
-}
-
 /** A meeple on an objective; the nature cards in front go, or only those that it shows. */
-export function completeObjective(s: State, seat: Seat, place: number, sink: Sink): void {
+function completeObjective(s: State, seat: Seat, place: number, sink: Sink): void {
   const { objectiveCards, discardsMatchedOnly } = s.table;
   const objective = s.objective(place);
   const nature: Record<string, number> = {};
@@ -52,20 +101,16 @@ export function completeObjective(s: State, seat: Seat, place: number, sink: Sin
     if (sink !== undefined) nature[LANDS[land]] = going;
   }
   putMeeple(s, seat, place);
-  if (sink === undefined) return;
   const id = s.table.objectiveIds[objective];
-  sink.push({ type: 'objective', seat, objective: id, nature, powers: {} });
+  sink?.push({ type: 'objective', seat, objective: id, nature, powers: {} });
 }
 
-/** After a power card: the first open objective of so many power cards, which then go. */
-export function lookForPowerObjective(s: State, sink: Sink): boolean {
-  const seat = s.topWho();
-  s.pop();
+function completePowerObjective(s: State, seat: Seat, sink: Sink): void {
   let lying = 0;
   for (let power = 0; power < POWERS.length; power++) lying += s.powersInFront(seat, power);
   for (let place = 0; place < MAX_ROW; place++) {
     const objective = s.objective(place);
-    if (objective === NONE) return true;
+    if (objective === NONE) return;
     const wanted = s.table.objectivePowers[objective];
     if (wanted === 0 || wanted > lying || s.completedBy(place) !== NONE) continue;
     const powers: Record<string, number> = {};
@@ -77,13 +122,10 @@ export function lookForPowerObjective(s: State, sink: Sink): boolean {
       if (sink !== undefined) powers[POWERS[power]] = going;
     }
     putMeeple(s, seat, place);
-    if (sink !== undefined) {
-      const id = s.table.objectiveIds[objective];
-      sink.push({ type: 'objective', seat, objective: id, nature: {}, powers });
-    }
-    return true;
+    const id = s.table.objectiveIds[objective];
+    sink?.push({ type: 'objective', seat, objective: id, nature: {}, powers });
+    return;
   }
-  return true;
 }
 
 function putMeeple(s: State, seat: Seat, place: number): void {

@@ -1,9 +1,9 @@
 import { backOf, FACES, UNKNOWN } from './cards.ts';
-import { FRAME } from './frames.ts';
 import { MAX_DECK, MAX_DISPLAY, MAX_HAND, MAX_ROW, MAX_TILES, SEATS } from './limits.ts';
+import { QUESTION, QUESTIONS } from './questions.ts';
 import { ANSWER, HIDDEN_ORDER, NONE, PHASE, STACK, type State } from './state.ts';
 import { DECKS, LANDS, POWERS } from './vocabulary.ts';
-import { clearWorld, freeAt, isPlace, layTile } from './world.ts';
+import { clearWorld, freeAt, isPlace, layTile } from './world/world.ts';
 
 /**
  * The first field of a position from outside that no game can hold: an index that leads nowhere. What
@@ -112,15 +112,15 @@ function impossibleStack(s: State): string | undefined {
   if ((s.depth() === 0) !== (s.phase() === PHASE.over)) return 'depth';
   const rest = s.frames();
   for (const [kind, who, a, b] of rest) {
-    if (kind < FRAME.feed || kind > FRAME.openWindow) return 'stack';
-    if (kind === FRAME.window ? who >= 1 << players : who >= players) return 'stack';
-    if ((kind === FRAME.deal || kind === FRAME.refill) && a >= DECKS.length) return 'stack';
-    if (kind === FRAME.refill && b >= MAX_DISPLAY) return 'stack';
-    if (kind === FRAME.effect && (a >= POWERS.length || (b !== NONE && b >= s.tiles())))
+    if (kind < 1 || kind > QUESTIONS.length) return 'stack';
+    if (kind === QUESTION.window ? who >= 1 << players : who >= players) return 'stack';
+    if ((kind === QUESTION.deal || kind === QUESTION.refill) && a >= DECKS.length) return 'stack';
+    if (kind === QUESTION.refill && b >= MAX_DISPLAY) return 'stack';
+    if (kind === QUESTION.effect && (a >= POWERS.length || (b !== NONE && b >= s.tiles())))
       return 'stack';
   }
   const top = rest.at(-1)?.[0];
   const below = rest.at(-2)?.[0];
-  const asks = top === FRAME.window || top === FRAME.openWindow;
-  return asks && below !== FRAME.effect ? 'stack' : undefined;
+  const asks = top === QUESTION.window || top === QUESTION['open-window'];
+  return asks && below !== QUESTION.effect ? 'stack' : undefined;
 }

@@ -1,5 +1,4 @@
-import { type FactsOf, ReasonOf, refusalCodes } from '../kernel/index.ts';
-import { FRAME } from './frames.ts';
+import { ENGINE_REFUSAL_PARAMS, type FactsOf, ReasonOf, refusalCodes } from '../kernel/index.ts';
 
 /**
  * Why a move is refused: every code with its params. The place in this list is the number that
@@ -7,16 +6,7 @@ import { FRAME } from './frames.ts';
  * cities, objectives; `x` and `y` are coordinates, `by` is a seat.
  */
 export const REFUSAL_PARAMS = {
-  '': [],
-  /** The number is no move that can be written at this table. */
-  'not-a-move': ['move'],
-  /** Seats go from 0 to `players` - 1. */
-  'no-such-seat': ['seat', 'players'],
-  'game-over': [],
-  /** `deciders` are the seats that decide now, like `0 2`; empty in a view when chance comes next. */
-  'not-your-decision': ['seat', 'deciders'],
-  /** Something else is to be decided first. `pending`: see `PENDING`. */
-  'not-now': ['command', 'pending'],
+  ...ENGINE_REFUSAL_PARAMS,
 
   'deck-empty': ['deck'],
   'card-not-displayed': ['card'],
@@ -74,18 +64,6 @@ export type RefusalParams<C extends RefusalCode> = FactsOf<typeof REFUSAL_PARAMS
 export const { codes: REFUSALS, numbers: CODE, refuse } = refusalCodes(REFUSAL_PARAMS);
 
 export class Reason extends ReasonOf<RefusalCode> {}
-
-/** The words for what is pending, by frame. */
-export const PENDING = {
-  [FRAME.feed]: 'feed',
-  [FRAME.turn]: 'turn',
-  [FRAME.discard]: 'discard',
-  [FRAME.settle]: 'settle',
-  [FRAME.objective]: 'objective',
-  [FRAME.keep]: 'keep',
-  [FRAME.window]: 'window',
-} as const satisfies Readonly<Record<number, string>>;
-export type Pending = (typeof PENDING)[keyof typeof PENDING];
 
 /** What `check` gives for a legal move. */
 export const LEGAL = 0;

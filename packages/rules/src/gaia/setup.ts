@@ -1,13 +1,14 @@
 import { type RandomSource, type Seed, seedWords } from '../kernel/index.ts';
 import { MAX_CITIES } from './cards.ts';
-import { dealCard, displayCard } from './drawing.ts';
+import { beginTurn } from './course.ts';
 import type { Sink } from './events.ts';
-import { beginTurn, settle } from './flow.ts';
+import { dealCard, displayCard } from './hand/drawing.ts';
 import { MAX_DECK, MAX_DISPLAY, MAX_HAND, MAX_ROW, SEATS } from './limits.ts';
+import { RULES } from './rules.ts';
 import { NONE, State } from './state.ts';
 import type { Table } from './table.ts';
 import { DECKS, LANDS } from './vocabulary.ts';
-import { clearWorld } from './world.ts';
+import { clearWorld } from './world/world.ts';
 
 /** Everything up to the first decision of a player. Rules, "Set-up" and "Advanced set-up". */
 export function setUp(table: Table, seed: Seed, sink: Sink): State {
@@ -32,7 +33,7 @@ export function setUp(table: Table, seed: Seed, sink: Sink): State {
   const start = startPlayer === 'random' ? random.below(table.players) : startPlayer;
   if (sink !== undefined) sink.push({ type: 'start-player', seat: start });
   beginTurn(s, start, sink);
-  settle(s, sink);
+  RULES.proceed(s, sink);
   return s;
 }
 

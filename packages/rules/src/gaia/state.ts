@@ -1,20 +1,22 @@
 import {
-  type Buffers,
-  Layout,
-  RANDOM_WORDS,
+  NONE,
+  POSITION_FIELDS,
+  Position,
+  positionLayout,
   type RandomSource,
   type Seat,
+  stackField,
 } from '../kernel/index.ts';
 import { FACE, FACES, MAX_CITIES, UNKNOWN } from './cards.ts';
 import { MAX_DECK, MAX_DISPLAY, MAX_FREE, MAX_HAND, MAX_ROW, MAX_TILES, SEATS } from './limits.ts';
 import type { Table } from './table.ts';
 import { DECKS, DIRECTIONS, LANDS } from './vocabulary.ts';
 
-export const STACK = 8;
-const FRAME_BYTES = 5;
+export { NONE } from '../kernel/index.ts';
 
-/** Stands for "nobody", "no tile", "no card" in byte fields. */
-export const NONE = 255;
+export const STACK = 8;
+/** Most arguments of a question. */
+const ARGUMENTS = 3;
 
 /** Where a turn is. */
 export const PHASE = { feeding: 0, actions: 1, over: 2 } as const;
@@ -28,8 +30,8 @@ export const HIDDEN_ORDER = 4;
 /** Faces of cards that lie in front of players: nature and power cards, by their own numbers. */
 const FRONT = LANDS.length + 7;
 
-const layout = new Layout({
-  random: { as: 'i32', shape: [RANDOM_WORDS], hidden: true, meaning: 'generator state' },
+const layout = positionLayout({
+  random: POSITION_FIELDS.random,
   hungry: { as: 'i32', meaning: 'cities of the turn still to be fed, as bits' },
   rising: { as: 'i32', meaning: 'cities that are being gained, as bits' },
   place: { as: 'i16', shape: [MAX_TILES], meaning: 'where each tile lies, in order of laying' },
@@ -87,14 +89,14 @@ const layout = new Layout({
     hidden: true,
     meaning: 'card that the tornado took from each, or NONE',
   },
-  turn: { as: 'u8', meaning: 'seat whose turn it is' },
+  turn: POSITION_FIELDS.turn,
   actions: { as: 'u8', meaning: 'actions left in this turn' },
-  phase: { as: 'u8', meaning: 'see PHASE' },
+  phase: POSITION_FIELDS.phase,
   winner: { as: 'u8', meaning: 'seat that has won, or NONE' },
-  revealed: { as: 'i16', meaning: 'hidden facts that have come to light' },
-  waiting: { as: 'u8', meaning: '1 in a view when a hidden fact comes next' },
-  depth: { as: 'u8', meaning: 'frames on the decision stack' },
-  stack: { as: 'u8', shape: [STACK, FRAME_BYTES], meaning: 'kind, seat or seats, three arguments' },
+  revealed: POSITION_FIELDS.revealed,
+  waiting: POSITION_FIELDS.waiting,
+  depth: POSITION_FIELDS.depth,
+  stack: stackField(STACK, ARGUMENTS),
 });
 
 const AT = layout.at;
@@ -106,23 +108,9 @@ export const STATE_LAYOUT: typeof layout = layout;
  * in the order in which they were laid; a place never moves, what lies on it may. Accessors do not
  * check: seats, tiles and cards are indices that exist.
  */
-export class State implements Buffers {
-  table: Table;
-  readonly i32: Int32Array;
-  readonly i16: Int16Array;
-  readonly u8: Uint8Array;
-
+export class State extends Position<Table> {
   constructor(table: Table) {
-    const buffers = layout.allocate();
-    this.table = table;
-    this.i32 = buffers.i32;
-    this.i16 = buffers.i16;
-    this.u8 = buffers.u8;
-  }
-
-  copyFrom(other: State): void {
-    this.table = other.table;
-    this.i32.set(other.i32);
+    super(table, layout);
   }
 
   /** Tiles in the world. */
@@ -380,12 +368,6 @@ export class State implements Buffers {
     this.u8[AT.taken + seat] = face;
   }
 
-  turn(): number {
-    return this.u8[AT.turn];
-  }
-  setTurn(seat: number): void {
-    this.u8[AT.turn] = seat;
-  }
   /** The seat that plays after another. */
   nextSeat(seat: Seat): Seat {
     return seat + 1 === this.table.players ? 0 : seat + 1;
@@ -396,13 +378,6 @@ export class State implements Buffers {
   setActions(left: number): void {
     this.u8[AT.actions] = left;
   }
-  /** See PHASE. */
-  phase(): number {
-    return this.u8[AT.phase];
-  }
-  setPhase(phase: number): void {
-    this.u8[AT.phase] = phase;
-  }
   winner(): number {
     return this.u8[AT.winner];
   }
@@ -410,82 +385,9 @@ export class State implements Buffers {
     this.u8[AT.winner] = seat;
   }
 
-  revealed(): number {
-    return this.i16[AT.revealed];
-  }
-  countRevealed(): void {
-    this.i16[AT.revealed]++;
-  }
-  isWaiting(): boolean {
-    return this.u8[AT.waiting] !== 0;
-  }
-  setWaiting(waiting: boolean): void {
-    this.u8[AT.waiting] = waiting ? 1 : 0;
-  }
-  /** Offset of the generator in `i32`. */
-  randomAt(): number {
-    return AT.random;
-  }
   /** What the seed decides next. One object for all that is drawn in one step. */
   draws(): RandomSource {
-    return new this.table.Draws(this.i32, AT.random);
-  }
-  /** False in a view. */
-  knowsRandom(): boolean {
-    const { i32 } = this;
-    return (i32[AT.random] | i32[AT.random + 1] | i32[AT.random + 2] | i32[AT.random + 3]) !== 0;
-  }
-
-  /** Frames on the decision stack. */
-  depth(): number {
-    return this.u8[AT.depth];
-  }
-  /** `who`: a seat, or a set of seats for frames that several answer. */
-  push(kind: number, who: number, a = NONE, b = NONE, c = NONE): void {
-    const at = AT.stack + this.u8[AT.depth] * FRAME_BYTES;
-    this.u8[at] = kind;
-    this.u8[at + 1] = who;
-    this.u8[at + 2] = a;
-    this.u8[at + 3] = b;
-    this.u8[at + 4] = c;
-    this.u8[AT.depth]++;
-  }
-  /** Takes the top frame away and wipes it, so that equal positions are equal in every byte. */
-  pop(): void {
-    this.u8[AT.depth]--;
-    const at = AT.stack + this.u8[AT.depth] * FRAME_BYTES;
-    this.u8[at] = 0;
-    this.u8[at + 1] = 0;
-    this.u8[at + 2] = 0;
-    this.u8[at + 3] = 0;
-    this.u8[at + 4] = 0;
-  }
-  /** Kind of the top frame, NONE when there is none. */
-  top(): number {
-    const depth = this.u8[AT.depth];
-    return depth === 0 ? NONE : this.u8[AT.stack + (depth - 1) * FRAME_BYTES];
-  }
-  topWho(): number {
-    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 1];
-  }
-  setTopWho(who: number): void {
-    this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 1] = who;
-  }
-  topA(): number {
-    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 2];
-  }
-  topB(): number {
-    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 3];
-  }
-  topC(): number {
-    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 4];
-  }
-  /** All frames from the bottom up, each as kind, seat or seats, three arguments. Not for search. */
-  frames(): number[][] {
-    return Array.from({ length: this.depth() }, (_, index) => {
-      const at = AT.stack + index * FRAME_BYTES;
-      return [...this.u8.subarray(at, at + FRAME_BYTES)];
-    });
+    return new this.table.Draws(this.i32, this.randomAt());
   }
 }
 

@@ -1,9 +1,9 @@
 import { Random, type RandomSource, SecretRandom } from '../kernel/index.ts';
 import { cardNames, FACE, FACES } from './cards.ts';
-import type { ByPlayers, CityCard, Edition } from './edition.ts';
-import { ANY_ANIMAL, needBits } from './needs.ts';
+import type { ByPlayers, CityCard, Edition } from './editions/edition.ts';
 import type { Options } from './options.ts';
 import { BASES, DECKS, LANDS, POWERS } from './vocabulary.ts';
+import { ANY_ANIMAL, needBits } from './world/needs.ts';
 
 /**
  * Everything that stays the same during a game: options and edition, worked out into small numbers and

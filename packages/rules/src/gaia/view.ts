@@ -1,20 +1,9 @@
-import {
-  argA,
-  kindOf,
-  type Move,
-  RANDOM_WORDS,
-  type Random,
-  type Seat,
-  type Viewer,
-} from '../kernel/index.ts';
+import { RANDOM_WORDS, type Random, type Seat, type Viewer } from '../kernel/index.ts';
 import { backOf, FACE, FACES, isKnown } from './cards.ts';
 import type { Event } from './events.ts';
-import { settle } from './flow.ts';
-import { FRAME } from './frames.ts';
-import { holdsProtection } from './hand.ts';
+import { holdsProtection } from './hand/hand.ts';
 import { MAX_DISPLAY } from './limits.ts';
-import { KIND } from './moves.ts';
-import { ownerOf } from './powers/tornado.ts';
+import { RULES } from './rules.ts';
 import { ANSWER, HIDDEN_ORDER, NONE, State, unknownOf } from './state.ts';
 import { DECKS, LANDS, POWERS, STANDING_ORDERS } from './vocabulary.ts';
 
@@ -83,30 +72,6 @@ export function seen(event: Event, viewer: Viewer): Event {
   }
 }
 
-/**
- * Answers in the window and standing orders are known to who gives them alone; which card the tornado
- * keeps, also to whose it was.
- */
-export function hears(s: State, seat: Seat, move: Move, viewer: Viewer): boolean {
-  if (viewer === seat) return true;
-  switch (kindOf(move)) {
-    case KIND.protect:
-    case KIND.let:
-    case KIND.order:
-      return false;
-    case KIND.keep:
-      return s.top() !== FRAME.keep || isTakenFrom(s, viewer, argA(move));
-    default:
-      return true;
-  }
-}
-
-function isTakenFrom(s: State, viewer: Viewer, face: number): boolean {
-  return (
-    viewer !== 'spectator' && s.taken(viewer) === face && ownerOf(s, s.topWho(), face) === viewer
-  );
-}
-
 /** A full state that agrees with a view: the cards that are nowhere to be seen are dealt out again. */
 export function sample(given: State, random: Random): State {
   const s = new State(given.table);
@@ -136,7 +101,7 @@ export function sample(given: State, random: Random): State {
   }
   if (s.isWaiting()) {
     s.setWaiting(false);
-    settle(s, undefined);
+    RULES.proceed(s, undefined);
   }
   return s;
 }

@@ -6,7 +6,7 @@ import { MoveCodec } from './notation.ts';
 import { NONE, type Position } from './position.ts';
 import { type AnyQuestion, ASK } from './question.ts';
 import type { Refusal } from './refusal.ts';
-import type { ReasonOf } from './refusal-codes.ts';
+import type { FactsOf, ReasonOf } from './refusal-codes.ts';
 import { hasSeat, type Seat, type SeatSet, seatsOf } from './seats.ts';
 
 /** What the engine itself refuses, with the facts of each. Every game begins its list of refusals with these. */
@@ -23,11 +23,29 @@ export const ENGINE_REFUSAL_PARAMS = {
   'not-now': ['command', 'pending'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-type EngineRefusal = keyof typeof ENGINE_REFUSAL_PARAMS;
-type Facts = Readonly<Record<string, string | number>>;
+type EngineRefusals = typeof ENGINE_REFUSAL_PARAMS;
+
+/** The game's own `refuse`, as far as the engine uses it. */
+type Refuse<R> = <C extends keyof EngineRefusals>(
+  code: C,
+  facts: FactsOf<EngineRefusals, C>,
+  reason: R | undefined,
+) => number;
 
 /** Who was not asked, and why: a standing order answered, or there was one answer only. */
 export type AnsweredBy = 'order' | 'only-answer';
+
+// biome-ignore lint/suspicious/noExplicitAny: a listing looks at numbers alone.
+type ListedKind<S> = AnyKind<S, any>;
+
+/** Kinds that are listed for a question before the others, in this order; the rest by their numbers. */
+export type Listing<S> = ReadonlyMap<AnyQuestion<S>, readonly ListedKind<S>[]>;
+
+export function listing<S>(
+  orders: readonly (readonly [AnyQuestion<S>, readonly ListedKind<S>[]])[],
+): Listing<S> {
+  return new Map(orders);
+}
 
 /**
  * A game as its kinds of moves and its questions.
@@ -43,9 +61,8 @@ export interface EngineParts<
   readonly kinds: readonly AnyKind<S, T>[];
   /** Numbered by `questions`. */
   readonly questions: readonly AnyQuestion<S>[];
-  /** Kinds that are listed for a question before the others, in this order; the rest by their numbers. */
-  readonly listing?: ReadonlyMap<AnyQuestion<S>, readonly AnyKind<S, T>[]>;
-  readonly refuse: (code: EngineRefusal, facts: Facts, reason: R | undefined) => number;
+  readonly listing?: Listing<S>;
+  readonly refuse: Refuse<R>;
   readonly newReason: () => R;
   readonly isOver: (s: S) => boolean;
   /** The next step when nothing is asked. @returns false when play stops there */
@@ -64,7 +81,15 @@ export interface EngineParts<
 export interface Engine<S, T, E extends GameEvent>
   extends Pick<
     Game<S, unknown, E>,
-    'deciders' | 'awaitsChance' | 'legal' | 'orders' | 'silence' | 'check' | 'explain' | 'apply'
+    | 'deciders'
+    | 'awaitsChance'
+    | 'legal'
+    | 'orders'
+    | 'silence'
+    | 'check'
+    | 'explain'
+    | 'apply'
+    | 'hears'
   > {
   readonly codec: MoveCodec<T>;
   /** From a position that no move has led to, as after the set-up, to the next decision. */
@@ -92,7 +117,7 @@ class AnswerTable<S, T> {
   constructor(
     kinds: readonly AnyKind<S, T>[],
     questions: readonly AnyQuestion<S>[],
-    listing: ReadonlyMap<AnyQuestion<S>, readonly AnyKind<S, T>[]>,
+    listing: Listing<S>,
   ) {
     this.#answers = Array.from({ length: (questions.length + 1) * KINDS }, () => undefined);
     this.#listers = Array.from({ length: questions.length + 1 }, () => []);
@@ -136,12 +161,23 @@ export function makeEngine<
     const order = kind.definition.standing;
     return order === undefined ? [] : [{ kind: kind.number, ...order }];
   });
+  // By number of the question; nothing is asked under 0.
   const several = [false, ...questions.map((question) => question.several)];
+  const settles = [undefined, ...questions.map(({ definition }) => definition.settle)];
+  const answered = [undefined, ...questions.map(({ definition }) => definition.answered)];
+  const ordered = [undefined, ...questions.map(({ definition }) => definition.ordered)];
+  const mayAnswerUnasked =
+    parts.answersItself !== undefined || ordered.some((each) => each !== undefined);
   const alone = new Moves();
 
+  /** Who is asked by a question that lies on top. */
+  function askedBy(s: S, question: number): SeatSet {
+    if (question === NONE || s.isWaiting()) return 0;
+    return several[question] ? s.topWho() : 1 << s.topWho();
+  }
+
   function deciders(s: S): SeatSet {
-    if (s.depth() === 0 || s.isWaiting()) return 0;
-    return several[s.top()] ? s.topWho() : 1 << s.topWho();
+    return askedBy(s, s.top());
   }
 
   function isSeat(s: S, seat: Seat): boolean {
@@ -150,7 +186,8 @@ export function makeEngine<
 
   function legal(s: S, seat: Seat, into: Moves): number {
     into.clear();
-    if (isSeat(s, seat) && hasSeat(deciders(s), seat)) answers.list(s.top(), s, seat, into);
+    const question = s.top();
+    if (hasSeat(askedBy(s, question), seat)) answers.list(question, s, seat, into);
     return into.count;
   }
 
@@ -179,7 +216,7 @@ export function makeEngine<
     const answer = order ?? answers.find(s.top(), kind.number);
     if (answer === undefined) {
       const command = kind.word;
-      const pending = questions[s.top() - 1].name ?? '';
+      const pending = questions[s.top() - 1].name;
       return (
         parts.otherMoment?.(s, kind, reason) || refuse('not-now', { command, pending }, reason)
       );
@@ -194,17 +231,18 @@ export function makeEngine<
         if (!parts.advance(s, sink)) return;
         continue;
       }
-      const step = questions[s.top() - 1].definition.settle;
+      const step = settles[s.top()];
       if (step === undefined || step(s, sink)) return;
     }
   }
 
   /** What answers the top question unasked, or `ASK`. */
   function answerUnasked(s: S, sink: EventSink<E> | undefined): boolean {
-    if (s.depth() === 0 || several[s.top()]) return false;
+    const question = s.top();
+    if (question === NONE || several[question]) return false;
     const seat = s.topWho();
     let by: AnsweredBy = 'order';
-    let answer = questions[s.top() - 1].definition.ordered?.(s, seat) ?? ASK;
+    let answer = ordered[question]?.(s, seat) ?? ASK;
     if (answer === ASK && parts.answersItself?.(s) && legal(s, seat, alone) === 1) {
       by = 'only-answer';
       answer = alone.at(0);
@@ -217,7 +255,7 @@ export function makeEngine<
 
   function proceed(s: S, sink: EventSink<E> | undefined): void {
     do settle(s, sink);
-    while (answerUnasked(s, sink));
+    while (mayAnswerUnasked && answerUnasked(s, sink));
   }
 
   function make(s: S, seat: Seat, move: Move, sink: EventSink<E> | undefined): void {
@@ -225,9 +263,7 @@ export function makeEngine<
     const question = s.top();
     const answer = answers.find(question, kind);
     if (answer === undefined) return;
-    if (answer.beside === undefined) {
-      questions[question - 1].definition.answered?.(s, seat, kind);
-    }
+    if (answer.beside === undefined) answered[question]?.(s, seat, kind);
     answer.apply(s, seat, argA(move), argB(move), argC(move), sink);
   }
 
@@ -238,6 +274,11 @@ export function makeEngine<
     legal,
     orders,
     silence,
+    hears: (s, seat, move, viewer) => {
+      const { hears } = kinds[kindOf(move)].definition;
+      if (viewer === seat || hears === undefined) return true;
+      return hears(s, seat, viewer, argA(move), argB(move), argC(move));
+    },
     check: (s, seat, move) => verdict(s, seat, move, undefined),
     explain: (s, seat, move): Refusal => {
       const reason = parts.newReason();

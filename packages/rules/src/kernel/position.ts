@@ -194,6 +194,13 @@ export abstract class Position<T> implements Buffers {
   setArgAt(depth: number, place: number, value: number): void {
     this.u8[STACK_AT + depth * this.#frame + FRAME_HEAD + place] = value;
   }
+  /** All questions from the bottom up, each as its number, seat or seats, arguments. Not for search. */
+  frames(): number[][] {
+    return Array.from({ length: this.depth() }, (_, depth) => {
+      const at = STACK_AT + depth * this.#frame;
+      return [...this.u8.subarray(at, at + this.#frame)];
+    });
+  }
   #topAt(): number {
     return STACK_AT + (this.u8[DEPTH_AT] - 1) * this.#frame;
   }

@@ -7,22 +7,27 @@ export const STOP = true;
 export const GO_ON = false;
 
 /**
+ * Looks whether anybody has to be asked while the question lies on top. Works it off where nobody has, or takes a
+ * step that brings that nearer.
+ * @returns `STOP` when somebody has to decide, or a view ends here; else `GO_ON`
+ */
+export type Settle<S, E extends GameEvent> = (s: S, sink: EventSink<E> | undefined) => boolean;
+
+/**
  * What a question is, besides the kinds of moves that answer it (those name it, see `Kind`).
  * @typeParam S state; @typeParam A names of its arguments; @typeParam E events of the game.
  */
-export interface QuestionDefinition<S, A extends string, E extends GameEvent> {
-  /** Key of the words for it, in records of refusals too. Left out for a step that nobody is asked. */
-  readonly name?: string;
+export interface QuestionDefinition<S, E extends GameEvent, A extends string> {
+  /** Unique in the game; also the key of the words for what is asked. */
+  readonly name: string;
+  /** Nobody is ever asked: a step that lies on the stack so that a view can stop before it, or for its turn. */
+  readonly isStep?: true;
   /** What lies on the stack with it, in this order; each one byte. */
   readonly args?: readonly A[];
   /** It is put to a set of seats at once, none waiting for the others. */
   readonly several?: true;
-  /**
-   * Looks whether anybody has to be asked while it lies on top. Works it off where nobody has, or takes a
-   * step that brings one nearer. Left out: it is always asked.
-   * @returns `STOP` when somebody has to decide, or a view ends here; else `GO_ON`
-   */
-  readonly settle?: (s: S, sink: EventSink<E> | undefined) => boolean;
+  /** Left out: it is always asked. */
+  readonly settle?: Settle<S, E>;
   /** What a standing order of the seat answers, `ASK` when it says nothing. */
   readonly ordered?: (s: S, seat: Seat) => Move;
   /** What it means when a seat that is asked in secret stays silent. */
@@ -41,31 +46,70 @@ export const ASK: Move = -1;
  * Something that can lie on the decision stack. Its number there is its place in the list of the game's
  * questions, counted from 1.
  */
-export class Question<S, A extends string = never, E extends GameEvent = GameEvent> {
-  readonly name: string | undefined;
+export class Question<
+  S,
+  E extends GameEvent,
+  A extends string = string,
+  N extends string = string,
+> {
+  readonly name: N;
   /** The place of each argument, for `Position.arg`. */
   readonly at: { readonly [N in A]: number };
   readonly several: boolean;
-  readonly definition: QuestionDefinition<S, A, E>;
+  #definition: QuestionDefinition<S, E, A>;
   /** 0 until the game has numbered its questions. */
   number = 0;
 
-  constructor(definition: QuestionDefinition<S, A, E>) {
+  constructor(definition: QuestionDefinition<S, E, A> & { readonly name: N }) {
     const { name, args = [], several = false } = definition;
     this.name = name;
     this.at = Object.fromEntries(args.map((arg, place) => [arg, place])) as {
       readonly [N in A]: number;
     };
     this.several = several;
-    this.definition = definition;
+    this.#definition = definition;
+  }
+
+  get definition(): QuestionDefinition<S, E, A> {
+    return this.#definition;
+  }
+
+  /**
+   * Says how it settles itself where the question is declared: for a step that does what only later
+   * files know. Used where the game lists its questions.
+   */
+  settledBy(settle: Settle<S, E>): this {
+    this.#definition = { ...this.#definition, settle };
+    return this;
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a list of questions holds arguments of many names.
-export type AnyQuestion<S> = Question<S, any, any>;
+/** What declares the questions of one game: `question({ name: 'town', args: ['hex'] })`. */
+export function questionsOf<S, E extends GameEvent>(): <
+  const N extends string,
+  const A extends string = never,
+>(
+  definition: QuestionDefinition<S, E, A> & { readonly name: N },
+) => Question<S, E, A, N> {
+  return (definition) => new Question(definition);
+}
 
-/** Numbers the questions of a game in their order. */
-export function questions<S>(list: readonly AnyQuestion<S>[]): readonly AnyQuestion<S>[] {
+// biome-ignore lint/suspicious/noExplicitAny: a list of questions holds arguments of many names.
+export type AnyQuestion<S, N extends string = string> = Question<S, any, any, N>;
+
+// biome-ignore lint/suspicious/noExplicitAny: numbering looks at names alone.
+type NamedQuestion = Question<any, any, any, string>;
+
+/** The questions of a game, numbered in their order. */
+export interface Questions<L extends readonly NamedQuestion[]> {
+  readonly list: L;
+  /** The number of each by its name. */
+  readonly numbers: { readonly [N in L[number]['name']]: number };
+}
+
+/** Numbers the questions of a game in their order. A position in JSON holds the numbers. */
+export function numberQuestions<const L extends readonly NamedQuestion[]>(list: L): Questions<L> {
   for (const [place, question] of list.entries()) question.number = place + 1;
-  return list;
+  const numbers = Object.fromEntries(list.map(({ name, number }) => [name, number]));
+  return { list, numbers: numbers as Questions<L>['numbers'] };
 }

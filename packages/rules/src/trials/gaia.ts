@@ -2,10 +2,10 @@ import type { GameUnderTest } from '../conformance/index.ts';
 import {
   candidates,
   type Event,
-  FRAME,
   gaia,
   type Options,
   POWER,
+  QUESTION,
   type State,
 } from '../gaia/index.ts';
 import { conserved } from './gaia/conserved.ts';
@@ -18,15 +18,15 @@ import { scenario } from './gaia/scenario.ts';
 import { secrets } from './gaia/secrets.ts';
 
 const SELDOM: ReadonlySet<number> = new Set([
-  FRAME.feed,
-  FRAME.settle,
-  FRAME.objective,
-  FRAME.keep,
+  QUESTION.feed,
+  QUESTION.settle,
+  QUESTION.objective,
+  QUESTION.keep,
 ]);
 
 /** An announced tornado: what it takes decides who is asked next. */
 function isTornado([kind, , power]: readonly number[]): boolean {
-  return kind === FRAME.effect && power === POWER.tornado;
+  return kind === QUESTION.effect && power === POWER.tornado;
 }
 
 /** Gaia as the conformance kit sees it, with a second edition beside the built-in one. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Edition,
-  FRAME,
   type Need,
+  QUESTION,
   RECONSTRUCTION,
   type State,
 } from '../../src/gaia/index.ts';
@@ -24,7 +24,7 @@ const HUNGRY = {
 describe('feeding', () => {
   it('[GA-9-2] its player chooses the tile, and the token goes back to the stock', () => {
     const s = nextTurn(HUNGRY);
-    expect(s.top()).toBe(FRAME.feed);
+    expect(s.top()).toBe(QUESTION.feed);
     expect(refused(s, 0, 'draw nature')).toBe('not-now');
     expect(refused(s, 0, 'feed city-07 1 1')).toBe('nothing-to-eat');
     expect(refused(s, 0, 'feed city-07 0 1')).toBe('tile-not-beside-city');
@@ -35,9 +35,9 @@ describe('feeding', () => {
 
   it('[GA-9-1] only cities with an animal icon and an own meeple eat', () => {
     const others = nextTurn({ ...HUNGRY, cities: { '1 0': { id: 'city-07', meeples: [1] } } });
-    expect(others.top()).toBe(FRAME.turn);
+    expect(others.top()).toBe(QUESTION.turn);
     const without = nextTurn({ ...HUNGRY, cities: { '1 0': { id: 'city-08', meeples: [0] } } });
-    expect(without.top()).toBe(FRAME.turn);
+    expect(without.top()).toBe(QUESTION.turn);
     expect(without.tokens()).toBe(12);
   });
 
@@ -64,7 +64,7 @@ describe('feeding', () => {
   it('[GA-9-5] nothing happens without animals nearby', () => {
     const s = nextTurn({ world: ['F D S', 'Ma S M'], cities: HUNGRY.cities });
     expect(s.tokens()).toBe(16);
-    expect(s.top()).toBe(FRAME.turn);
+    expect(s.top()).toBe(QUESTION.turn);
   });
 });
 
@@ -77,13 +77,13 @@ describe('ruling G3: feeding', () => {
   it('[GA-9-6] optional: the player may end it', () => {
     const s = nextTurn({ ...HUNGRY, rulings: { feeding: 'optional' } });
     play(s, 0, 'spare');
-    expect([s.tokens(), s.top()]).toEqual([12, FRAME.turn]);
+    expect([s.tokens(), s.top()]).toEqual([12, QUESTION.turn]);
     const alone = nextTurn({
       ...HUNGRY,
       world: ['Fa D S', 'M S M'],
       rulings: { feeding: 'optional' },
     });
-    expect(alone.top()).toBe(FRAME.feed);
+    expect(alone.top()).toBe(QUESTION.feed);
   });
 });
 
@@ -129,6 +129,6 @@ describe('editions that tell deer from fish', () => {
     });
     play(s, 0, 'feed city-07 1 0');
     expect([met(s, 'city-05'), on(s, 'city-05')]).toEqual([1, '0 0']);
-    expect([s.top(), s.animals(3)]).toEqual([FRAME.turn, 4]);
+    expect([s.top(), s.animals(3)]).toEqual([QUESTION.turn, 4]);
   });
 });

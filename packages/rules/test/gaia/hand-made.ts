@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
-import { metOn } from '../../src/gaia/cities.ts';
-import type { Edition } from '../../src/gaia/edition.ts';
+import type { Edition } from '../../src/gaia/editions/edition.ts';
 import {
   type Event,
-  FRAME,
   gaia,
   LANDS,
   type Land,
@@ -14,6 +12,7 @@ import {
   type Power,
   parseOptions,
   placeAt,
+  QUESTION,
   RECONSTRUCTION,
   type State,
   xOf,
@@ -21,7 +20,8 @@ import {
 } from '../../src/gaia/index.ts';
 import { emptyTable } from '../../src/gaia/setup.ts';
 import { compileTable } from '../../src/gaia/table.ts';
-import { layTile } from '../../src/gaia/world.ts';
+import { metOn } from '../../src/gaia/world/cities.ts';
+import { layTile } from '../../src/gaia/world/world.ts';
 import type { Seat } from '../../src/kernel/index.ts';
 import { conserved } from '../../src/trials/gaia/conserved.ts';
 
@@ -112,7 +112,7 @@ export function position(made: HandMade = {}): State {
   s.setTurn(made.turn ?? 0);
   s.setPhase(PHASE.actions);
   s.setActions(made.actions ?? 2);
-  s.push(FRAME.turn, made.turn ?? 0);
+  s.push(QUESTION.turn, made.turn ?? 0);
   expect(conserved(s).filter((text) => !/cards|empty place/.test(text))).toEqual([]);
   return s;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { perft } from '../../src/conformance/index.ts';
-import { candidates, FRAME, gaia, MODES, type Mode, type State } from '../../src/gaia/index.ts';
+import { candidates, gaia, MODES, type Mode, QUESTION, type State } from '../../src/gaia/index.ts';
 import { Moves, seatsOf, seedFromNumber } from '../../src/kernel/index.ts';
 
 /*
@@ -47,9 +47,9 @@ function slowPerft(s: State, depth: number): number {
 }
 
 const MOMENTS = {
-  first: (s: State) => s.top() === FRAME.turn,
-  later: (s: State) => s.top() === FRAME.turn && s.tiles() === 6,
-  feeding: (s: State) => s.top() === FRAME.turn && s.tokens() < 18,
+  first: (s: State) => s.top() === QUESTION.turn,
+  later: (s: State) => s.top() === QUESTION.turn && s.tiles() === 6,
+  feeding: (s: State) => s.top() === QUESTION.turn && s.tokens() < 18,
 } as const;
 
 test('lines of moves from the first turn and from later ones', async () => {

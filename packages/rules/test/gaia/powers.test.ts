@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME, type Options, type State } from '../../src/gaia/index.ts';
+import { type Options, QUESTION, type State } from '../../src/gaia/index.ts';
 import { type HandMade, landAt, met, on, play, position, refused } from './hand-made.ts';
 
 const POWERS = { options: { mode: 'disasters' } } as const;
@@ -144,7 +144,7 @@ describe('tornado', () => {
       hands: [['tornado'], ['nature-sea'], [], ['city-01']],
     });
     play(s, 0, 'tornado');
-    expect(s.top()).toBe(FRAME.keep);
+    expect(s.top()).toBe(QUESTION.keep);
     expect(refused(s, 0, 'keep nature-plains')).toBe('card-not-taken');
     play(s, 0, 'keep city-01');
     expect([0, 1, 2, 3].map((seat) => handOf(s, seat))).toEqual([['city-01'], [], [], []]);
@@ -164,7 +164,7 @@ describe('tornado', () => {
 
   it('[GA-11-10] asks also when all cards are the same', () => {
     const s = alike('2026-11-22');
-    expect([s.top(), s.turn()]).toEqual([FRAME.keep, 0]);
+    expect([s.top(), s.turn()]).toEqual([QUESTION.keep, 0]);
     play(s, 0, 'keep nature-sea');
     expect([0, 1, 2, 3].map((seat) => handOf(s, seat))).toEqual([['nature-sea'], [], [], []]);
     expect(s.gone(2)).toBe(1);
@@ -172,7 +172,7 @@ describe('tornado', () => {
 
   it('[GA-11-10] did not ask then by the rules of 2026-11-21', () => {
     const s = alike('2026-11-21.2');
-    expect([s.top(), handOf(s, 0), s.gone(2)]).toEqual([FRAME.turn, ['nature-sea'], 1]);
+    expect([s.top(), handOf(s, 0), s.gone(2)]).toEqual([QUESTION.turn, ['nature-sea'], 1]);
   });
 
   it('[GA-11-10] keeps the only card by itself, and needs nobody with cards', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME } from '../../src/gaia/index.ts';
+import { QUESTION } from '../../src/gaia/index.ts';
 import { met, on, play, position, refused } from './hand-made.ts';
 
 /* The rulings with a switch that no other file holds, and those without one. */
@@ -75,7 +75,7 @@ describe('readings without a switch', () => {
       completed: { 'goal-1': 0, 'goal-2': 0, 'goal-3': 0, 'goal-4': 0, 'goal-5': 0 },
     });
     play(s, 0, 'nature mountain 1 0');
-    expect(s.top()).toBe(FRAME.settle);
+    expect(s.top()).toBe(QUESTION.settle);
     play(s, 0, 'settle city-05');
     expect([on(s, 'city-18'), met(s, 'city-18'), s.winner()]).toEqual(['0 1', 3, 0]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Event, FRAME, type State, UNKNOWN } from '../../src/gaia/index.ts';
+import { type Event, QUESTION, type State, UNKNOWN } from '../../src/gaia/index.ts';
 import { Random, seedFromNumber, type Viewer } from '../../src/kernel/index.ts';
 import { game, play, position } from './hand-made.ts';
 
@@ -108,7 +108,7 @@ describe('events', () => {
         order: [0, 1, 1, 1],
       });
       const told = [sent(s, 0, 'tornado', viewer)];
-      if (s.top() === FRAME.keep) told.push(sent(s, 0, `keep ${hands[0]}`, viewer));
+      if (s.top() === QUESTION.keep) told.push(sent(s, 0, `keep ${hands[0]}`, viewer));
       return told;
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME, type State } from '../../src/gaia/index.ts';
+import { QUESTION, type State } from '../../src/gaia/index.ts';
 import { landAt, met, on, play, position, refused } from './hand-made.ts';
 
 function handOf(s: State, seat: number): string[] {
@@ -66,7 +66,7 @@ describe('a turn', () => {
     ];
     const s = position({ hands: [six], decks: { nature: ['nature-swamp'] } });
     play(s, 0, 'draw nature');
-    expect(s.top()).toBe(FRAME.discard);
+    expect(s.top()).toBe(QUESTION.discard);
     expect(refused(s, 0, 'discard city-05')).toBe('card-not-in-hand');
     expect(refused(s, 0, 'draw nature')).toBe('not-now');
     play(s, 0, 'discard nature-swamp');
@@ -95,7 +95,7 @@ describe('a turn', () => {
     });
     play(s, 0, 'draw power');
     play(s, 0, 'discard tornado');
-    expect(s.top()).toBe(FRAME.turn);
+    expect(s.top()).toBe(QUESTION.turn);
     expect(s.handSize(0)).toBe(6);
   });
 
@@ -106,7 +106,7 @@ describe('a turn', () => {
       decks: { power: ['sun'] },
     });
     play(s, 0, 'draw power');
-    expect(s.top()).toBe(FRAME.discard);
+    expect(s.top()).toBe(QUESTION.discard);
   });
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Event, FRAME, HIDDEN_ORDER, type Power, type State } from '../../src/gaia/index.ts';
+import {
+  type Event,
+  HIDDEN_ORDER,
+  type Power,
+  QUESTION,
+  type State,
+} from '../../src/gaia/index.ts';
 import { Moves, playSegment, seatsOf } from '../../src/kernel/index.ts';
 import { game, type HandMade, landAt, on, play, position, refused } from './hand-made.ts';
 
@@ -23,7 +29,7 @@ function announced(
 }
 
 function asked(s: State): number[] {
-  return s.top() === FRAME.window ? seatsOf(game.deciders(s)) : [];
+  return s.top() === QUESTION.window ? seatsOf(game.deciders(s)) : [];
 }
 
 describe('the window', () => {
@@ -123,7 +129,7 @@ describe('standing orders', () => {
       ['never', 'always', 'always'],
     );
     expect(landAt(s, '0 0')).toBe('swamp');
-    expect([s.handSize(1), s.handSize(2), s.top()]).toEqual([1, 0, FRAME.turn]);
+    expect([s.handSize(1), s.handSize(2), s.top()]).toEqual([1, 0, QUESTION.turn]);
     const [asking] = announced(
       [['protection'], ['protection'], ['rain']],
       ['always', 'ask', 'never'],

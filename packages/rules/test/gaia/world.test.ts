@@ -14,7 +14,7 @@ import {
 } from '../../src/gaia/index.ts';
 import { emptyTable } from '../../src/gaia/setup.ts';
 import { compileTable } from '../../src/gaia/table.ts';
-import { deriveWorld, isPlace, layTile } from '../../src/gaia/world.ts';
+import { deriveWorld, isPlace, layTile } from '../../src/gaia/world/world.ts';
 
 function emptyWorld(): State {
   const { id } = RECONSTRUCTION;

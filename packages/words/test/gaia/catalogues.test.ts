@@ -1,11 +1,11 @@
 import {
   cardNames,
   EDITION_FAULTS,
-  MOVE_CODEC,
   PENDING,
   RECONSTRUCTION,
   REFUSAL_PARAMS,
   REFUSALS,
+  RULES,
 } from '@pangaea/rules/gaia';
 import { KERNEL_REFUSALS } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       order: ['always', /always|必ず/],
     };
     expect(Object.keys(words.moves)).toEqual([...COMMANDS]);
-    for (const kind of MOVE_CODEC.kinds) {
+    for (const kind of RULES.codec.kinds) {
       const given = Object.fromEntries(kind.args.map(({ name }) => [name, values[name][0]]));
       const { kind: heading, label } = words.moves[kind.word as (typeof COMMANDS)[number]];
       expect(heading).not.toBe('');
@@ -184,5 +184,5 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 test('the words that commands begin with are those of the game', () => {
-  expect([...COMMANDS]).toEqual(MOVE_CODEC.kinds.map(({ word }) => word));
+  expect([...COMMANDS]).toEqual(RULES.codec.kinds.map(({ word }) => word));
 });

@@ -1,5 +1,5 @@
 // The Japanese terms are those of the Japanese rendering of the rules.
-import { MOVE_CODEC, RECONSTRUCTION } from '@pangaea/rules/gaia';
+import { RECONSTRUCTION, RULES } from '@pangaea/rules/gaia';
 import { expect, test } from 'vitest';
 import { GAIA, tellEvent, tellRefusal } from '../../src/gaia/index.ts';
 
@@ -44,7 +44,7 @@ test('a city rises and falls', () => {
 });
 
 test('the arguments of commands have Japanese names', () => {
-  for (const { args } of MOVE_CODEC.kinds) {
+  for (const { args } of RULES.codec.kinds) {
     for (const { name } of args) {
       const refusal = { code: 'argument-missing', params: { argument: name } };
       expect(tellRefusal('ja', refusal, WHO), name).not.toMatch(/[A-Za-z]{2,}/);

@@ -1,4 +1,12 @@
-import { type Event, FRAME, NONE, PENDING, PHASE, POWERS, type State } from '@pangaea/rules/gaia';
+import {
+  type Event,
+  NONE,
+  PENDING,
+  PHASE,
+  POWERS,
+  QUESTION,
+  type State,
+} from '@pangaea/rules/gaia';
 import { GAIA, type Language, tellEvent, tellRefusal } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 import type { Screen } from '../screen.ts';
@@ -15,7 +23,12 @@ import { whoIsWho } from './who.ts';
 import { drawWorld } from './world.ts';
 
 /** Frames that go on with an action instead of beginning something. */
-const GOES_ON = new Set<number>([FRAME.discard, FRAME.settle, FRAME.objective, FRAME.keep]);
+const GOES_ON = new Set<number>([
+  QUESTION.discard,
+  QUESTION.settle,
+  QUESTION.objective,
+  QUESTION.keep,
+]);
 
 /** Gaia in a terminal. */
 export function gaiaScreen(language: Language): Screen<State, Event> {
@@ -41,7 +54,7 @@ export function gaiaScreen(language: Language): Screen<State, Event> {
     map: (s, style) => drawMap(language, s, style),
     mats: (s, style) => drawRules(language, s, style),
     question: (s) => questionOf(language, s),
-    isNewTurn: (s) => (s.top() === FRAME.turn ? s.actions() > 1 : !GOES_ON.has(s.top())),
+    isNewTurn: (s) => (s.top() === QUESTION.turn ? s.actions() > 1 : !GOES_ON.has(s.top())),
     menu: (s, seat, moves) => menuOf(language, s, seat, moves),
     report: (...move) => reportOf(language, ...move),
     event: (s, event) => tellEvent(language, event, whoIsWho(language, s)),
@@ -72,11 +85,11 @@ function questionOf(language: Language, s: State): string {
   const { asked } = GAIA[language];
   if (s.top() === NONE) return '';
   const who = whoIsWho(language, s);
-  const effect = s.frames().find(([kind]) => kind === FRAME.effect);
+  const effect = s.frames().find(([kind]) => kind === QUESTION.effect);
   const [, by = s.turn(), power = 0] = effect ?? [];
   const facts = {
     actions: s.actions(),
-    isPowerCard: s.top() === FRAME.discard && s.topA() === 1,
+    isPowerCard: s.top() === QUESTION.discard && s.arg(0) === 1,
     power: POWERS[power],
     by,
   };

@@ -1,12 +1,4 @@
-import {
-  type Event,
-  gaia,
-  LANDS,
-  MOVE_CODEC,
-  placeAt,
-  type State,
-  tileAt,
-} from '@pangaea/rules/gaia';
+import { type Event, gaia, LANDS, placeAt, type State, tileAt } from '@pangaea/rules/gaia';
 import type { Move, Moves, Seat } from '@pangaea/rules/kernel';
 import {
   type CommandWord,
@@ -27,7 +19,7 @@ const RULES = gaia();
 
 /** The move in words, as in `build city 07 at (0, 1)`. */
 export function labelOf(language: Language, s: State, move: Move): string {
-  const given: Given = MOVE_CODEC.decode(s.table, move);
+  const given: Given = RULES.notation.decode(s, move);
   const words = GAIA[language].moves[given.do as CommandWord];
   return words === undefined
     ? RULES.notation.print(s, move)
@@ -48,7 +40,7 @@ export function menuOf(
     RULES.copy(s, after);
     const events: Event[] = [];
     RULES.apply(after, seat, move, events);
-    const given: Given = MOVE_CODEC.decode(s.table, move);
+    const given: Given = RULES.notation.decode(s, move);
     const items = groups.get(given.do) ?? [];
     groups.set(given.do, items);
     items.push({

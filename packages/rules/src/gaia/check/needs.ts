@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import { FACE } from '../cards.ts';
-import type { CityCard } from '../edition.ts';
+import type { CityCard } from '../editions/edition.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { type Base, LANDS, type Need } from '../vocabulary.ts';

@@ -1,7 +1,7 @@
-import { coordinateOf } from '../moves.ts';
+import { coordinateOf } from '../arguments.ts';
 import { NONE, type State } from '../state.ts';
 import { LANDS } from '../vocabulary.ts';
-import { xOf, yOf } from '../world.ts';
+import { xOf, yOf } from '../world/world.ts';
 
 /*
  * The board as somebody sees it who looks for a tile by its coordinates each time. Nothing here uses the

@@ -1,7 +1,7 @@
 import { pointer } from '../../data-file/fault.ts';
-import type { CityCard, Edition } from '../edition.ts';
 import { MAX_DECK, MAX_TILES } from '../limits.ts';
 import { LANDS } from '../vocabulary.ts';
+import type { CityCard, Edition } from './edition.ts';
 import type { EditionReport } from './faults.ts';
 
 /** Animal cards of the printed game; their sum is told, how they divide is not. */

@@ -1,4 +1,4 @@
-import type { Edition } from '../edition.ts';
+import type { Edition } from './edition.ts';
 import reconstruction1 from './reconstruction-1.json' with { type: 'json' };
 
 /**

@@ -1,6 +1,6 @@
 import { integer, list, object, record, text, tuple, word } from '../../data-file/shape.ts';
-import { SOURCES } from '../edition.ts';
 import { BASES, DECKS, LANDS, NEEDS } from '../vocabulary.ts';
+import { SOURCES } from './edition.ts';
 
 /** Amounts have room for any sensible variant and still fit the small fields of a state. */
 const TILES = integer(1, 40);

@@ -1,8 +1,9 @@
 import { packMove } from '../../kernel/index.ts';
-import { KIND, toArgument } from '../moves.ts';
+import { ARG, toArgument } from '../arguments.ts';
 import { NONE, type State } from '../state.ts';
 import { DIRECTIONS } from '../vocabulary.ts';
-import { xOf, yOf } from '../world.ts';
+import { xOf, yOf } from '../world/world.ts';
+import { checkEarthquake } from './earthquake.check.ts';
 import type { PowerDefinition } from './power.ts';
 
 /** Where the second tile lies; the other two directions would name the same pairs again. */
@@ -11,17 +12,20 @@ const SOUTH: number = DIRECTIONS.indexOf('south');
 const WAYS: readonly number[] = [EAST, SOUTH];
 
 /** Two neighbouring tiles change places with all that is on them. Rules, "Power cards: earthquake". */
-export const EARTHQUAKE: PowerDefinition = {
+export const EARTHQUAKE: PowerDefinition<'earthquake'> = {
   id: 'earthquake',
-  list(s, into) {
+  args: [ARG.x, ARG.y, ARG.swap],
+  meaning: 'two tiles change places; the second lies in that direction',
+  list(s, into, kind) {
     for (let tile = 0; tile < s.tiles(); tile++) {
       const x = toArgument(xOf(s.place(tile)));
       const y = toArgument(yOf(s.place(tile)));
       for (let way = 0; way < WAYS.length; way++) {
-        if (s.link(tile, WAYS[way]) !== NONE) into.add(packMove(KIND.earthquake, x, y, way));
+        if (s.link(tile, WAYS[way]) !== NONE) into.add(packMove(kind, x, y, way));
       }
     }
   },
+  check: checkEarthquake,
   act(s, _seat, tile, how, sink) {
     const other = s.link(tile, WAYS[how]);
     swapTiles(s, tile, other);

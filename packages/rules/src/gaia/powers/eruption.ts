@@ -1,9 +1,10 @@
 import { packMove } from '../../kernel/index.ts';
-import { KIND, toArgument } from '../moves.ts';
-import { countBits } from '../needs.ts';
+import { ARG, toArgument } from '../arguments.ts';
 import { NONE, type State } from '../state.ts';
 import { DIRECTIONS, LANDS } from '../vocabulary.ts';
-import { xOf, yOf } from '../world.ts';
+import { countBits } from '../world/needs.ts';
+import { xOf, yOf } from '../world/world.ts';
+import { checkEruption } from './eruption.check.ts';
 import { clearTile } from './lightning.ts';
 import type { PowerDefinition } from './power.ts';
 import { changeLand } from './weather.ts';
@@ -18,9 +19,11 @@ const FERTILE: number =
  * Clears the tiles around a mountain; plains, forest and swamp there become desert. With too few deserts
  * the player says which. Rules, "Power cards: eruption"; ruling G5.
  */
-export const ERUPTION: PowerDefinition = {
+export const ERUPTION: PowerDefinition<'eruption'> = {
   id: 'eruption',
-  list(s, into) {
+  args: [ARG.x, ARG.y, ARG.deserts],
+  meaning: 'all around a mountain goes; the tiles in these directions become desert',
+  list(s, into, kind) {
     const deserts = s.pile(DESERT);
     if (deserts === 0) return;
     for (let tile = 0; tile < s.tiles(); tile++) {
@@ -33,10 +36,11 @@ export const ERUPTION: PowerDefinition = {
       const y = toArgument(yOf(s.place(tile)));
       for (let set = 0; set <= fertile; set++) {
         if ((set & ~fertile) !== 0 || countBits(set) !== changes) continue;
-        into.add(packMove(KIND.eruption, x, y, set));
+        into.add(packMove(kind, x, y, set));
       }
     }
   },
+  check: checkEruption,
   act(s, seat, tile, how, sink) {
     for (let direction = 0; direction < DIRECTIONS.length; direction++) {
       const next = s.link(tile, direction);

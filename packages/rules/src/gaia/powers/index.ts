@@ -3,15 +3,15 @@ import { EARTHQUAKE } from './earthquake.ts';
 import { ERUPTION } from './eruption.ts';
 import { LIGHTNING } from './lightning.ts';
 import type { PowerDefinition } from './power.ts';
-import { PROTECTION } from './protection.ts';
 import { TORNADO } from './tornado.ts';
 import { RAIN, SUN } from './weather.ts';
 
 export type { PowerDefinition } from './power.ts';
 
-const DEFINITIONS = [SUN, RAIN, EARTHQUAKE, TORNADO, PROTECTION, LIGHTNING, ERUPTION];
+/** The power cards that are played in the own turn, in the order of their kinds of moves. */
+export const PLAYED_POWERS = [SUN, RAIN, EARTHQUAKE, TORNADO, LIGHTNING, ERUPTION] as const;
 
-/** Every kind of power card, by its number. */
-export const POWER_DEFINITIONS: readonly PowerDefinition[] = POWERS.map(
-  (id) => DEFINITIONS.find((each) => each.id === id) ?? PROTECTION,
+/** By number of the power card; nothing for protection, which has no effect of its own. */
+export const POWER_DEFINITIONS: readonly (PowerDefinition | undefined)[] = POWERS.map((id) =>
+  PLAYED_POWERS.find((each) => each.id === id),
 );

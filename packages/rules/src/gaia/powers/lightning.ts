@@ -1,9 +1,10 @@
 import { packMove, type Seat } from '../../kernel/index.ts';
-import { removeCity } from '../cities.ts';
+import { ARG, toArgument } from '../arguments.ts';
+import { needsTile } from '../check/needs.ts';
 import type { Sink } from '../events.ts';
-import { KIND, toArgument } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
-import { xOf, yOf } from '../world.ts';
+import { removeCity } from '../world/cities.ts';
+import { xOf, yOf } from '../world/world.ts';
 import type { PowerDefinition } from './power.ts';
 
 /** Everything on a tile goes: a city with its meeples, or animals. */
@@ -25,14 +26,17 @@ export function clearTile(
 }
 
 /** On any tile, also an empty one. Rules, "Power cards: lightning". */
-export const LIGHTNING: PowerDefinition = {
+export const LIGHTNING: PowerDefinition<'lightning'> = {
   id: 'lightning',
-  list(s, into) {
+  args: [ARG.x, ARG.y],
+  meaning: 'all that is on a tile goes',
+  list(s, into, kind) {
     for (let tile = 0; tile < s.tiles(); tile++) {
       const place = s.place(tile);
-      into.add(packMove(KIND.lightning, toArgument(xOf(place)), toArgument(yOf(place))));
+      into.add(packMove(kind, toArgument(xOf(place)), toArgument(yOf(place))));
     }
   },
+  check: (s, cell, _how, reason) => needsTile(s, cell, reason),
   act(s, seat, tile, _how, sink) {
     clearTile(s, seat, tile, 'lightning', sink);
     return true;

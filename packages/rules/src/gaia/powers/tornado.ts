@@ -1,22 +1,59 @@
 import { packMove, type Seat } from '../../kernel/index.ts';
+import { ARG } from '../arguments.ts';
 import { backOf, isKnown } from '../cards.ts';
+import { kind, question } from '../define.ts';
 import type { Sink } from '../events.ts';
-import { FRAME } from '../frames.ts';
-import { KIND } from '../moves.ts';
+import { LEGAL } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 import { DECKS } from '../vocabulary.ts';
 import type { PowerDefinition } from './power.ts';
+import { checkKeep } from './tornado.check.ts';
+
+/** Choose one of the cards that the tornado brought. Rules, "Power cards: tornado". */
+export const KEEPING = question({ name: 'keep' });
+
+export const KEEP = kind({
+  word: 'keep',
+  args: [ARG.card],
+  meaning: 'keep one of the cards that the tornado brought',
+  answers: [
+    {
+      to: KEEPING,
+      list: (s, _seat, into, keep) => {
+        for (let seat = 0; seat < s.table.players; seat++) {
+          const face = s.taken(seat);
+          let isNew = face !== NONE && isKnown(face);
+          for (let before = 0; before < seat; before++) if (s.taken(before) === face) isNew = false;
+          if (isNew) into.add(packMove(keep, face));
+        }
+      },
+      check: (s, _seat, face, _b, _c, reason) => checkKeep(s, face, reason),
+      apply: (s, seat, face, _b, _c, sink) => {
+        s.pop();
+        s.countRevealed();
+        keepTaken(s, seat, face, sink);
+      },
+    },
+  ],
+  // Also whose card it was.
+  hears: (s, _seat, viewer, face) =>
+    s.top() !== KEEPING.number ||
+    (viewer !== 'spectator' && s.taken(viewer) === face && ownerOf(s, s.topWho(), face) === viewer),
+});
 
 /**
  * A random card from every other hand; one of them is kept, the others are discarded. Rules, "Power
  * cards: tornado". Its player is asked which, unless there is only one: that nobody was asked would
  * tell everybody that all cards are the same. By rules older than 2026-11-22 nobody was asked then.
  */
-export const TORNADO: PowerDefinition = {
+export const TORNADO: PowerDefinition<'tornado'> = {
   id: 'tornado',
-  list(_s, into) {
-    into.add(packMove(KIND.tornado));
+  args: [],
+  meaning: 'take a card from each other hand and keep one',
+  list(_s, into, kind) {
+    into.add(packMove(kind));
   },
+  check: () => LEGAL,
   act(s, seat, _tile, _how, sink) {
     if (!isForeseeable(s, seat)) return false;
     const random = s.draws();
@@ -37,7 +74,7 @@ export const TORNADO: PowerDefinition = {
     if (count === 0) return true;
     s.countRevealed();
     const asks = s.table.asksWhatIsKept ? count > 1 : differ;
-    if (asks) s.push(FRAME.keep, seat);
+    if (asks) s.push(KEEPING.number, seat);
     else keepTaken(s, seat, last, sink);
     return true;
   },
@@ -53,7 +90,7 @@ function isForeseeable(s: State, seat: Seat): boolean {
 }
 
 /** One of the stolen cards is kept, from the first seat that lost it; the others are discarded. */
-export function keepTaken(s: State, seat: Seat, face: number, sink: Sink): void {
+function keepTaken(s: State, seat: Seat, face: number, sink: Sink): void {
   const from = ownerOf(s, seat, face);
   s.setTaken(from, NONE);
   s.addCard(seat, face);
@@ -71,7 +108,7 @@ export function keepTaken(s: State, seat: Seat, face: number, sink: Sink): void 
 }
 
 /** Whose the card is that the tornado brought to a seat. */
-export function ownerOf(s: State, seat: Seat, face: number): Seat {
+function ownerOf(s: State, seat: Seat, face: number): Seat {
   let from = s.nextSeat(seat);
   while (s.taken(from) !== face) from = s.nextSeat(from);
   return from;

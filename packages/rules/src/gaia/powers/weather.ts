@@ -1,10 +1,11 @@
-import { type Moves, packMove } from '../../kernel/index.ts';
+import { packMove } from '../../kernel/index.ts';
+import { ARG, toArgument } from '../arguments.ts';
 import type { Sink } from '../events.ts';
-import { KIND, toArgument } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
 import { LANDS, type Power } from '../vocabulary.ts';
-import { xOf, yOf } from '../world.ts';
+import { xOf, yOf } from '../world/world.ts';
 import type { PowerDefinition } from './power.ts';
+import { checkWeather } from './weather.check.ts';
 
 const PLAINS: number = LANDS.indexOf('plains');
 const DESERT: number = LANDS.indexOf('desert');
@@ -23,17 +24,24 @@ export function changeLand(s: State, tile: number, to: number, cause: Power, sin
 }
 
 /** Cards that make one land drier or wetter by a step; `becomes` is by land, NONE where they cannot. */
-function weather(id: 'sun' | 'rain', becomes: readonly number[]): PowerDefinition {
+function weather<P extends 'sun' | 'rain'>(
+  id: P,
+  meaning: string,
+  becomes: readonly number[],
+): PowerDefinition<P> {
   return {
     id,
-    list(s: State, into: Moves): void {
+    args: [ARG.x, ARG.y],
+    meaning,
+    list(s, into, kind) {
       for (let tile = 0; tile < s.tiles(); tile++) {
         const to = becomes[s.land(tile)];
         if (to === NONE || s.pile(to) === 0 || s.cityOn(tile) !== NONE) continue;
         const place = s.place(tile);
-        into.add(packMove(KIND[id], toArgument(xOf(place)), toArgument(yOf(place))));
+        into.add(packMove(kind, toArgument(xOf(place)), toArgument(yOf(place))));
       }
     },
+    check: (s, cell, _how, reason) => checkWeather(s, id, cell, reason),
     act(s, _seat, tile, _how, sink) {
       changeLand(s, tile, becomes[s.land(tile)], id, sink);
       return true;
@@ -45,8 +53,16 @@ function steps(...pairs: readonly (readonly [from: number, to: number])[]): read
   return LANDS.map((_, land) => pairs.find(([from]) => from === land)?.[1] ?? NONE);
 }
 
-/** Swamp becomes plains, or plains desert. Rules, "Power cards: sun". */
-export const SUN: PowerDefinition = weather('sun', steps([SWAMP, PLAINS], [PLAINS, DESERT]));
+/** Rules, "Power cards: sun". */
+export const SUN: PowerDefinition<'sun'> = weather(
+  'sun',
+  'swamp becomes plains, or plains desert',
+  steps([SWAMP, PLAINS], [PLAINS, DESERT]),
+);
 
-/** Desert becomes plains, or plains swamp. Rules, "Power cards: rain". */
-export const RAIN: PowerDefinition = weather('rain', steps([DESERT, PLAINS], [PLAINS, SWAMP]));
+/** Rules, "Power cards: rain". */
+export const RAIN: PowerDefinition<'rain'> = weather(
+  'rain',
+  'desert becomes plains, or plains swamp',
+  steps([DESERT, PLAINS], [PLAINS, SWAMP]),
+);

@@ -3,17 +3,17 @@ import {
   backOf,
   DECKS,
   FACES,
-  FRAME,
   LANDS,
   MAX_ROW,
   metOn,
   NONE,
   PHASE,
+  QUESTION,
   STATE_LAYOUT,
   State,
   unseenCards,
 } from '../../gaia/index.ts';
-import { deriveWorld } from '../../gaia/world.ts';
+import { deriveWorld } from '../../gaia/world/world.ts';
 
 /** Complaints about a full position: pieces lost or doubled, fields that contradict each other. */
 export function conserved(s: State): readonly string[] {
@@ -45,7 +45,7 @@ function checkTiles(s: State, wrong: string[]): void {
 
 function checkCities(s: State, wrong: string[]): void {
   const { table } = s;
-  const settling = s.frames().some(([kind]) => kind === FRAME.settle);
+  const settling = s.frames().some(([kind]) => kind === QUESTION.settle);
   for (let city = 0; city < table.cities; city++) {
     const tile = s.cityAt(city);
     const id = table.cityIds[city];
@@ -76,7 +76,7 @@ function checkMeeples(s: State, wrong: string[]): void {
     for (let city = 0; city < table.cities; city++) all += s.meeples(city, seat);
     for (let place = 0; place < MAX_ROW; place++) if (s.completedBy(place) === seat) all++;
     if (all !== table.meeples) wrong.push(`${all} meeples of seat ${seat}`);
-    if (s.supply(seat) === 0 && s.phase() !== PHASE.over && s.top() !== FRAME.settle) {
+    if (s.supply(seat) === 0 && s.phase() !== PHASE.over && s.top() !== QUESTION.settle) {
       wrong.push(`seat ${seat} has won and the game goes on`);
     }
   }
@@ -107,14 +107,15 @@ function checkCards(s: State, wrong: string[]): void {
       wrong.push(`the hand of seat ${seat} is out of order`);
     }
     const powers = hand.filter((face) => backOf(face) === 2).length;
-    const drawing = s.top() === FRAME.discard && s.topWho() === seat ? 1 : 0;
+    const drawing = s.top() === QUESTION.discard && s.topWho() === seat ? 1 : 0;
     if (hand.length > table.handLimit + drawing) wrong.push(`seat ${seat} holds ${hand.length}`);
     if (powers > table.powerLimit + drawing) wrong.push(`seat ${seat} holds ${powers} powers`);
     for (let index = 0; index < LANDS.length; index++) found += s.natureInFront(seat, index);
     for (let power = 0; power < 7; power++) found += s.powersInFront(seat, power);
     if (s.taken(seat) !== NONE) found++;
-    if (s.taken(seat) !== NONE && s.top() !== FRAME.keep) wrong.push('a card was taken');
-    if (s.answer(seat) !== ANSWER.none && s.top() !== FRAME.window) wrong.push('an answer is left');
+    if (s.taken(seat) !== NONE && s.top() !== QUESTION.keep) wrong.push('a card was taken');
+    if (s.answer(seat) !== ANSWER.none && s.top() !== QUESTION.window)
+      wrong.push('an answer is left');
   }
   for (let face = 0; face < FACES; face++) found += s.gone(face);
   for (let city = 0; city < table.cities; city++) if (s.cityAt(city) !== NONE) found++;
@@ -124,7 +125,7 @@ function checkCards(s: State, wrong: string[]): void {
 function checkTurn(s: State, wrong: string[]): void {
   if ((s.phase() === PHASE.over) !== (s.depth() === 0)) wrong.push('nobody decides');
   if (s.phase() === PHASE.feeding && s.actions() > 0) wrong.push('actions before feeding');
-  if (s.rising() !== 0 && s.top() !== FRAME.settle) wrong.push('cities are rising');
+  if (s.rising() !== 0 && s.top() !== QUESTION.settle) wrong.push('cities are rising');
 }
 
 function checkDerived(s: State, wrong: string[]): void {

@@ -1,6 +1,5 @@
-import { apply } from '../../gaia/apply.ts';
-import { NONE, offeredAround, placedMeeples, State } from '../../gaia/index.ts';
-import { countBits } from '../../gaia/needs.ts';
+import { NONE, offeredAround, placedMeeples, RULES, State } from '../../gaia/index.ts';
+import { countBits } from '../../gaia/world/needs.ts';
 import type { Moves, Seat } from '../../kernel/index.ts';
 
 /** Place in `moves` of the one after which the seat stands best, as far as one move can tell. */
@@ -10,7 +9,7 @@ export function greedy(s: State, seat: Seat, moves: Moves): number {
   let most = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < moves.count; index++) {
     after.copyFrom(s);
-    apply(after, seat, moves.at(index), undefined);
+    RULES.apply(after, seat, moves.at(index), undefined);
     const worth = worthOf(after, seat);
     if (worth <= most) continue;
     best = index;

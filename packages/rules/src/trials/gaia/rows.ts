@@ -4,11 +4,11 @@ import {
   type Event,
   KIND,
   LANDS,
-  MOVE_CODEC,
   PENDING,
   POWER_CHOICES,
   POWERS,
   RECONSTRUCTION,
+  RULES,
   RULING_VALUES,
   RULINGS,
   STANDING_ORDERS,
@@ -54,7 +54,7 @@ const CITIES = [...RECONSTRUCTION.cityCards, RECONSTRUCTION.extraCity].map(({ id
 const SWITCHES = ['takeover', 'fourNeeds', 'extraCity'] as const;
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  moves: MOVE_CODEC.kinds.map((kind) => `move ${kind.word}`),
+  moves: RULES.codec.kinds.map((kind) => `move ${kind.word}`),
   questions: Object.values(PENDING).map((pending) => `asked ${pending}`),
   'standing orders': STANDING_ORDERS.map((order) => `order ${order}`),
   lands: LANDS.map((land) => `tile of ${land}`),
@@ -95,7 +95,7 @@ export function* observe(
   after: State,
 ): Iterable<string> {
   const kind = kindOf(move);
-  yield `move ${MOVE_CODEC.kinds[kind].word}`;
+  yield `move ${RULES.codec.kinds[kind].word}`;
   const pending = PENDING[after.top() as keyof typeof PENDING];
   if (pending !== undefined) yield `asked ${pending}`;
   if (kind === KIND.order) yield `order ${STANDING_ORDERS[argA(move)]}`;

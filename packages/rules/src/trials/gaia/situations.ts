@@ -1,13 +1,13 @@
 import {
   coordinateOf,
   type Event,
-  FRAME,
   KIND,
   LANDS,
   NONE,
   POWERS,
   type Power,
   placeAt,
+  QUESTION,
   type State,
   tileAt,
 } from '../../gaia/index.ts';
@@ -37,7 +37,7 @@ export function isCancelled({ events }: Step): boolean {
 }
 
 function announced(s: State): Power | undefined {
-  const frame = s.frames().find(([kind]) => kind === FRAME.effect);
+  const frame = s.frames().find(([kind]) => kind === QUESTION.effect);
   return frame === undefined ? undefined : POWERS[frame[2]];
 }
 
@@ -93,8 +93,8 @@ export const SITUATIONS: Readonly<Record<string, Seen>> = {
     events.some((event) => event.type === 'needs' && event.to < event.from),
   'two cities eat in one turn': ({ events }) =>
     count(events, (event) => event.type === 'animals' && event.cause === 'eaten') > 1,
-  'a choice of what to eat': ({ after }) => after.top() === FRAME.feed,
-  'too few meeples for all cities': ({ after }) => after.top() === FRAME.settle,
+  'a choice of what to eat': ({ after }) => after.top() === QUESTION.feed,
+  'too few meeples for all cities': ({ after }) => after.top() === QUESTION.settle,
   'won by the last meeple on a city': endedBy('meeples', (event) => event.type === 'meeples'),
   'won by the last meeple on an objective': endedBy('meeples', ({ type }) => type === 'objective'),
   'ended for want of cards': ({ kind }) => kind === KIND.exhaust,
@@ -105,7 +105,7 @@ export const SITUATIONS: Readonly<Record<string, Seen>> = {
     ),
   'power limit broken': discardedFor('power-limit'),
   'hand limit broken': discardedFor('hand-limit'),
-  'a choice of what to discard': ({ after }) => after.top() === FRAME.discard,
+  'a choice of what to discard': ({ after }) => after.top() === QUESTION.discard,
   'two standing orders answer and nobody is asked': ({ kind, events }) =>
     kind >= KIND.sun &&
     kind <= KIND.eruption &&
@@ -114,7 +114,7 @@ export const SITUATIONS: Readonly<Record<string, Seen>> = {
     before.table.asksOnlyWhoMayProtect &&
     kind >= KIND.sun &&
     kind <= KIND.eruption &&
-    after.top() !== FRAME.window &&
+    after.top() !== QUESTION.window &&
     !events.some(({ type }) => type === 'answered'),
   'several protect, the first in turn order does': ({ before, events }) =>
     events.some((event) => event.type === 'protected') &&
@@ -141,7 +141,7 @@ export const SITUATIONS: Readonly<Record<string, Seen>> = {
     !isCancelled(step) &&
     !step.events.some(({ type }) => type === 'destroyed' || type === 'animals'),
   'all that a tornado took is the same': ({ before, after }) =>
-    before.top() !== FRAME.keep && after.top() === FRAME.keep && differentTaken(after) === 1,
+    before.top() !== QUESTION.keep && after.top() === QUESTION.keep && differentTaken(after) === 1,
   'a tornado over empty hands': ({ kind, before, seat }) =>
     kind === KIND.tornado &&
     seats(before).some((other) => other !== seat && before.handSize(other) === 0),

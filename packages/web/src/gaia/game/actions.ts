@@ -4,12 +4,12 @@ import {
   DECKS,
   DIRECTIONS,
   FACE,
-  FRAME,
   isKnown,
   KIND,
   LANDS,
   NONE,
   placeAt,
+  QUESTION,
   type State,
   xOf,
   yOf,
@@ -151,7 +151,7 @@ export function actionsFor(state: State, seat: number): readonly Action[] {
   const moves = legalMoves(state, seat);
   if (moves.length === 0) return [];
   const found = Map.groupBy(moves, (move) => actionIdOf(state, move));
-  const slots = state.top() === FRAME.turn ? turnSlots(state, seat) : [];
+  const slots = state.top() === QUESTION.turn ? turnSlots(state, seat) : [];
   for (const [id, [first]] of found) {
     if (!slots.some((slot) => slot.id === id)) slots.push(slotOf(state, first));
   }

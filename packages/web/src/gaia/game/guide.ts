@@ -1,4 +1,4 @@
-import { FRAME, KIND, PENDING, type State } from '@pangaea/rules/gaia';
+import { KIND, PENDING, QUESTION, type State } from '@pangaea/rules/gaia';
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { Action, Choice } from './actions.ts';
 import { type Goal, goalsOf } from './goals.ts';
@@ -28,11 +28,11 @@ export type Advice =
     };
 
 const RULES = {
-  [FRAME.discard]: 'limits',
-  [FRAME.feed]: 'feeding',
-  [FRAME.settle]: 'rise',
-  [FRAME.objective]: 'objectives',
-  [FRAME.window]: 'protection',
+  [QUESTION.discard]: 'limits',
+  [QUESTION.feed]: 'feeding',
+  [QUESTION.settle]: 'rise',
+  [QUESTION.objective]: 'objectives',
+  [QUESTION.window]: 'protection',
 } as const;
 
 /**

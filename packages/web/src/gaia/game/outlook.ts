@@ -1,12 +1,12 @@
 import {
   ANSWER,
   type Event,
-  FRAME,
   KIND,
   NONE,
   POWERS,
   type Power,
   placeAt,
+  QUESTION,
   STANDING_ORDERS,
   type State,
 } from '@pangaea/rules/gaia';
@@ -128,8 +128,8 @@ export function foreseeEffect(state: State): Outlook | undefined {
 export function announcedIn(
   state: State,
 ): { readonly power: Power; readonly by: number; readonly places: readonly number[] } | undefined {
-  if (state.top() !== FRAME.window && state.top() !== FRAME.openWindow) return undefined;
-  const frame = state.frames().findLast(([kind]) => kind === FRAME.effect);
+  if (state.top() !== QUESTION.window && state.top() !== QUESTION['open-window']) return undefined;
+  const frame = state.frames().findLast(([kind]) => kind === QUESTION.effect);
   if (frame === undefined) return undefined;
   const [, by, power, tile, how] = frame;
   return { power: POWERS[power], by, places: aimedAt(state, POWERS[power], tile, how) };

@@ -1,4 +1,4 @@
-import { FRAME, LANDS, NONE, type State, tileAt, xOf, yOf } from '@pangaea/rules/gaia';
+import { LANDS, NONE, QUESTION, type State, tileAt, xOf, yOf } from '@pangaea/rules/gaia';
 import type { Action, Choice } from '../game/actions.ts';
 import { foresee } from '../game/outlook.ts';
 import { pointing } from '../game/pointing.ts';
@@ -60,7 +60,7 @@ export function ChoiceList({
 
 /** What is asked, where no card was picked. */
 function askedOf({ w }: GaiaSpeech, state: State, who: GaiaWho): string {
-  const asked = state.top() === FRAME.feed ? w.asked.feed : w.asked.settle;
+  const asked = state.top() === QUESTION.feed ? w.asked.feed : w.asked.settle;
   return asked({ actions: 0, isPowerCard: false, power: 'protection', by: state.turn() }, who);
 }
 

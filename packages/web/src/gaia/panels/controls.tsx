@@ -1,4 +1,4 @@
-import { type Event, FRAME, KIND, type State } from '@pangaea/rules/gaia';
+import { type Event, KIND, QUESTION, type State } from '@pangaea/rules/gaia';
 import { kindOf } from '@pangaea/rules/kernel';
 import type { Draft } from '../../game/draft.ts';
 import { ControlsFrame, RefusalLine, theOnlyAction } from '../../panels/controls-frame.tsx';
@@ -61,14 +61,14 @@ export function Controls() {
 
 /** The first action is drafted whole, and somebody elsewhere waits to see it. */
 function isWatched({ draft, table }: ReturnType<typeof useTable>['play']): boolean {
-  return draft?.state.top() === FRAME.turn && table.players.some(({ kind }) => kind === 'away');
+  return draft?.state.top() === QUESTION.turn && table.players.some(({ kind }) => kind === 'away');
 }
 
 /** Frames in which a thing is asked for that needs a sentence; those with places have their list. */
 const ASKED = {
-  [FRAME.discard]: 'discard',
-  [FRAME.keep]: 'keep',
-  [FRAME.objective]: 'objective',
+  [QUESTION.discard]: 'discard',
+  [QUESTION.keep]: 'keep',
+  [QUESTION.objective]: 'objective',
 } as const;
 
 /** What is asked outside the two actions of a turn, and answers that are no card of the hand. */
@@ -82,7 +82,7 @@ function Question() {
   const asked = ASKED[state.top() as keyof typeof ASKED] as 'discard' | 'keep' | 'objective';
   const facts = {
     actions: state.actions(),
-    isPowerCard: state.topA() === 1,
+    isPowerCard: state.arg(0) === 1,
     power: 'protection',
     by: draft.seat,
   } as const;

@@ -2,12 +2,12 @@ import {
   ANSWER,
   backOf,
   DECKS,
-  FRAME,
   LANDS,
   type Land,
   NONE,
   POWERS,
   type Power,
+  QUESTION,
 } from '@pangaea/rules/gaia';
 import type { Player } from '../../table/port.ts';
 import { Explained } from '../../ui/explained.tsx';
@@ -46,7 +46,7 @@ function Mat({ seat }: { readonly seat: number }) {
   };
   const isOnTurn = state.turn() === seat && state.winner() === NONE;
   const name = playerText(player);
-  const isAsked = state.top() === FRAME.window || state.top() === FRAME.openWindow;
+  const isAsked = state.top() === QUESTION.window || state.top() === QUESTION['open-window'];
   return (
     <article className={`seat ${isOnTurn ? 'seat-active' : ''}`} aria-label={who.seat(seat)}>
       <header className={`seat-head ${seatClass(seat)}`}>

@@ -1,4 +1,4 @@
-import { FRAME, KIND } from '@pangaea/rules/gaia';
+import { KIND, QUESTION } from '@pangaea/rules/gaia';
 import { Countdown } from '../../panels/countdown.tsx';
 import { announcedIn, foreseeEffect } from '../game/outlook.ts';
 import { useGaiaSpeech } from '../speech.ts';
@@ -10,7 +10,7 @@ export function WindowQuestion() {
   const { w, g } = useGaiaSpeech();
   const { play, who } = useTable();
   const { draft, actions } = play;
-  if (draft === undefined || draft.base.top() !== FRAME.window) return null;
+  if (draft === undefined || draft.base.top() !== QUESTION.window) return null;
   const announced = announcedIn(draft.base);
   if (announced === undefined) return null;
   const { power, by } = announced;

@@ -1,4 +1,4 @@
-import { FRAME } from '@pangaea/rules/gaia';
+import { QUESTION } from '@pangaea/rules/gaia';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { stepsSince } from '../../game/since.ts';
 import type { WorldCell } from '../board/position.ts';
@@ -101,7 +101,7 @@ function useMarks(regard: number | undefined): ReadonlyMap<number, Mark> {
     const choice = regard === undefined ? undefined : choiceAt(play, regard);
     if (choice !== undefined) return marksOf(foresee(draft.state, draft.seat, choice.move));
     if (draft.moves.length > 0) return marksOf(draftOutlook(draft).look);
-    const effect = now.top() === FRAME.window ? foreseeEffect(now) : undefined;
+    const effect = now.top() === QUESTION.window ? foreseeEffect(now) : undefined;
     return effect === undefined ? NO_MARKS : marksOf(effect);
   }, [play, draft, moment, now, regard]);
 }

@@ -4,11 +4,11 @@ import {
   DECK,
   DIRECTIONS,
   FACE,
-  FRAME,
   KIND,
   LANDS,
   POWER,
   placeAt,
+  QUESTION,
   type State,
   tileAt,
   xOf,
@@ -31,16 +31,16 @@ const lastOf = (moves: readonly Move[]) => moves[moves.length - 1];
 test('feeding, by keyboard: which city eats next, and from which tile', async (context) => {
   needBrowser(context);
   const found = find(BASIC, (s) => {
-    if (!asks(s, 0, FRAME.feed) || s.deckSize(DECK.life) === 0) return false;
+    if (!asks(s, 0, QUESTION.feed) || s.deckSize(DECK.life) === 0) return false;
     const ways = legalFor(s, 0);
     const cities = new Set(ways.map(argA)).size;
-    return cities > 1 && ways.length > cities && asks(after(s, 0, lastOf(ways)), 0, FRAME.feed);
+    return cities > 1 && ways.length > cities && asks(after(s, 0, lastOf(ways)), 0, QUESTION.feed);
   });
   const table = await sitDown(stage, found, 'keyboard', 'ja');
   const { page, hand, speech, who } = table;
   const lines: string[] = [];
   let { state } = found;
-  while (asks(state, 0, FRAME.feed)) {
+  while (asks(state, 0, QUESTION.feed)) {
     await page.getByRole('heading', { name: speech.w.asked.feed(FACTS, who) }).waitFor();
     const ways = legalFor(state, 0);
     const names = await page.locator('.choices').getByRole('button').allInnerTexts();
@@ -65,7 +65,7 @@ test.for([
   needBrowser(context);
   const isPowerCard = limit === 'power';
   const found = find(DISASTERS, (s) => {
-    const isThat = asks(s, 0, FRAME.discard) && (s.topA() === 1) === isPowerCard;
+    const isThat = asks(s, 0, QUESTION.discard) && (s.arg(0) === 1) === isPowerCard;
     return isThat && s.actions() === 0 && holdsOther(s);
   });
   const { state } = found;
@@ -94,7 +94,7 @@ function holdsOther(s: State): boolean {
 test('after a tornado one of the cards is kept, the others are seen to go', async (context) => {
   needBrowser(context);
   const found = find({ ...DISASTERS, players: 4 }, (s) => {
-    return asks(s, 0, FRAME.keep) && legalFor(s, 0).length > 2;
+    return asks(s, 0, QUESTION.keep) && legalFor(s, 0).length > 2;
   });
   const { state } = found;
   const table = await sitDown(stage, found, 'mouse', 'ja');
@@ -123,7 +123,7 @@ test('after a tornado one of the cards is kept, the others are seen to go', asyn
 
 test('two objectives at once, by keyboard: one is chosen, the other stays open', async (context) => {
   needBrowser(context);
-  const found = find(BASIC, (s) => asks(s, 0, FRAME.objective) && s.actions() === 0);
+  const found = find(BASIC, (s) => asks(s, 0, QUESTION.objective) && s.actions() === 0);
   const { state } = found;
   const table = await sitDown(stage, found, 'keyboard', 'en');
   const { page, speech, who } = table;
@@ -146,8 +146,8 @@ test('two objectives at once, by keyboard: one is chosen, the other stays open',
 test('too few meeples for all cities, by thumb: one by one, in the list and in the world', async (context) => {
   needBrowser(context);
   const found = find(BASIC, (s) => {
-    if (!asks(s, 0, FRAME.settle)) return false;
-    return asks(after(s, 0, lastOf(legalFor(s, 0))), 0, FRAME.settle);
+    if (!asks(s, 0, QUESTION.settle)) return false;
+    return asks(after(s, 0, lastOf(legalFor(s, 0))), 0, QUESTION.settle);
   });
   const { state } = found;
   const table = await sitDown(stage, found, 'thumb', 'ja');
@@ -177,7 +177,7 @@ function cityCell(s: State, move: Move): readonly [number, number] {
 test('an eruption with too few deserts: first the mountain, then the tiles that change', async (context) => {
   needBrowser(context);
   const found = find(DISASTERS, (s) => {
-    if (!asks(s, 0, FRAME.turn) || s.actions() < 2 || mountains(s) < 2) return false;
+    if (!asks(s, 0, QUESTION.turn) || s.actions() < 2 || mountains(s) < 2) return false;
     return partial(s) !== undefined && [1, 2].every((other) => !s.holds(other, PROTECTION));
   });
   const { state } = found;

@@ -1,5 +1,5 @@
 // Positions of Gaia that seldom come by themselves, with the games that lead to them.
-import { FRAME, gaia, KIND, type Options, type State } from '@pangaea/rules/gaia';
+import { gaia, KIND, type Options, QUESTION, type State } from '@pangaea/rules/gaia';
 import {
   type GameRecord,
   hasSeat,
@@ -79,9 +79,9 @@ export function legalFor(state: State, seat: Seat, kind?: number): readonly Move
   return moves.toArray().filter((move) => kind === undefined || kindOf(move) === kind);
 }
 
-/** A seat alone is asked for something. @param frame one of `FRAME` */
+/** A seat alone is asked for something. @param frame one of `QUESTION` */
 export function asks(state: State, seat: Seat, frame: number): boolean {
-  return state.top() === frame && frame !== FRAME.window && state.topWho() === seat;
+  return state.top() === frame && frame !== QUESTION.window && state.topWho() === seat;
 }
 
 /** The position after a move, which stays as it is. */

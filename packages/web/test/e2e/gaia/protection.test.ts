@@ -1,4 +1,4 @@
-import { FACE, FRAME, POWER, POWERS, type State } from '@pangaea/rules/gaia';
+import { FACE, POWER, POWERS, QUESTION, type State } from '@pangaea/rules/gaia';
 import { hasSeat } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import { needBrowser, stageFor } from '../stage.ts';
@@ -11,14 +11,15 @@ const PROTECTION = FACE.power + POWER.protection;
 
 /** What was announced, and by whom. */
 function announced({ state }: Found) {
-  const [, by, power] = state.frames().find(([kind]) => kind === FRAME.effect) ?? [];
+  const [, by, power] = state.frames().find(([kind]) => kind === QUESTION.effect) ?? [];
   if (by === undefined || power === undefined) throw new Error('nothing was announced');
   return { by, power: POWERS[power], actions: 0, isPowerCard: false } as const;
 }
 
 /** Others are asked as well, and nobody but one seat holds protection. */
 function isWindow(s: State, asked: readonly number[], protects: number | undefined): boolean {
-  if (s.top() !== FRAME.window || !asked.every((seat) => hasSeat(s.topWho(), seat))) return false;
+  if (s.top() !== QUESTION.window || !asked.every((seat) => hasSeat(s.topWho(), seat)))
+    return false;
   return [0, 1, 2].every((seat) => s.holds(seat, PROTECTION) === (seat === protects));
 }
 

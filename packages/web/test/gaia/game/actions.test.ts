@@ -1,4 +1,4 @@
-import { FRAME, placeAt, type State } from '@pangaea/rules/gaia';
+import { placeAt, QUESTION, type State } from '@pangaea/rules/gaia';
 import { Random, seatsOf, seedFromNumber } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import { type Action, actionsFor } from '../../../src/gaia/game/actions.ts';
@@ -131,7 +131,7 @@ test('what is asked in between is all that is offered then', () => {
   GAME.copy(state, next);
   const sun = of(actionsFor(state, 0), 'play:sun').choices[0].move;
   GAME.apply(next, 0, sun);
-  expect(next.top()).toBe(FRAME.window);
+  expect(next.top()).toBe(QUESTION.window);
   expect(actionsFor(next, 1).map(({ id }) => id)).toEqual(['let', 'protect']);
   expect(actionsFor(next, 0)).toEqual([]);
 });

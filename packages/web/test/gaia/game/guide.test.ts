@@ -1,4 +1,4 @@
-import { FRAME, type State } from '@pangaea/rules/gaia';
+import { QUESTION, type State } from '@pangaea/rules/gaia';
 import { expect, test } from 'vitest';
 import { actionsFor } from '../../../src/gaia/game/actions.ts';
 import { isAnswer } from '../../../src/gaia/game/answers.ts';
@@ -90,7 +90,7 @@ test('asked in the turn of somebody else: what protection is; the answer is no m
   const sun = actionsFor(state, 0).find(({ id }) => id === 'play:sun')?.choices[0].move ?? 0;
   expect(isAnswer({ move: sun })).toBe(false);
   GAME.apply(next, 0, sun);
-  expect(next.top()).toBe(FRAME.window);
+  expect(next.top()).toBe(QUESTION.window);
   expect(advice(next, 1)).toEqual([{ is: 'rule', concept: 'protection' }]);
   for (const { choices } of actionsFor(next, 1)) {
     expect(isAnswer(choices[0])).toBe(true);

@@ -1,5 +1,5 @@
 // Positions laid out by hand, as seat 0 sees them on its turn.
-import { FRAME, LANDS, metOn, placeAt, type State } from '@pangaea/rules/gaia';
+import { LANDS, metOn, placeAt, QUESTION, type State } from '@pangaea/rules/gaia';
 import { parseSeed } from '@pangaea/rules/kernel';
 import { GAME } from '../../../src/gaia/game/rules.ts';
 
@@ -67,6 +67,6 @@ export function laidOut({
     const tile = laid.cityAt(city);
     if (tile < laid.tiles()) laid.setMet(city, metOn(laid, city, tile));
   }
-  if (laid.top() !== FRAME.turn) throw new Error('not on turn');
+  if (laid.top() !== QUESTION.turn) throw new Error('not on turn');
   return laid;
 }

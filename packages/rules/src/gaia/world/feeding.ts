@@ -1,12 +1,55 @@
-import { type Moves, packMove, type Seat } from '../kernel/index.ts';
+import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
+import { ARG, toArgument } from '../arguments.ts';
+import { cellOf } from '../check/places.ts';
+import { kind, question } from '../define.ts';
+import type { Sink } from '../events.ts';
+import { NONE, type State } from '../state.ts';
+import { DIRECTIONS } from '../vocabulary.ts';
 import { animalsOn } from './cities.ts';
-import type { Sink } from './events.ts';
-import { KIND, toArgument } from './moves.ts';
+import { checkFeed, checkSpare } from './feeding.check.ts';
 import { ANY_ANIMAL } from './needs.ts';
-import { NONE, type State } from './state.ts';
-import { updateCities } from './update.ts';
-import { DIRECTIONS } from './vocabulary.ts';
-import { xOf, yOf } from './world.ts';
+import { updateCities } from './rising.ts';
+import { tileNamed, xOf, yOf } from './world.ts';
+
+/** A city eats: which, and from where. Rules, "Hunting and feeding". */
+export const FEEDING = question({ name: 'feed' });
+
+export const FEED = kind({
+  word: 'feed',
+  args: [ARG.city, ARG.x, ARG.y],
+  meaning: 'a city eats from a tile',
+  answers: [
+    {
+      to: FEEDING,
+      list: (s, seat, into) => void feedings(s, seat, into),
+      check: (s, seat, city, x, y, reason) => checkFeed(s, seat, city, cellOf(x, y), reason),
+      apply: (s, seat, city, x, y, sink) => {
+        s.pop();
+        feed(s, seat, city, tileNamed(s, x, y), sink);
+      },
+    },
+  ],
+});
+
+/** Ruling G3: where it is optional. */
+export const SPARE = kind({
+  word: 'spare',
+  args: [],
+  meaning: 'end the feeding (only where it is optional)',
+  answers: [
+    {
+      to: FEEDING,
+      list: (s, _seat, into, spare) => {
+        if (s.table.feedingIsOptional) into.add(packMove(spare));
+      },
+      check: (s, _seat, _a, _b, _c, reason) => checkSpare(s, reason),
+      apply: (s) => {
+        s.pop();
+        s.setHungry(0);
+      },
+    },
+  ],
+});
 
 /** At the start of a turn: the cities with animals among their needs where the seat has a meeple. */
 export function listHungry(s: State, seat: Seat): void {
@@ -37,7 +80,7 @@ export function feedings(s: State, seat: Seat, into: Moves | undefined): number 
       ways++;
       if (into === undefined) continue;
       const place = s.place(next);
-      into.add(packMove(KIND.feed, city, toArgument(xOf(place)), toArgument(yOf(place))));
+      into.add(packMove(FEED.number, city, toArgument(xOf(place)), toArgument(yOf(place))));
     }
   }
   return ways;

@@ -1,8 +1,7 @@
-import type { Fault } from '../data-file/fault.ts';
-import { checkShape, reporter } from '../data-file/read-shape.ts';
-import type { Typed } from '../data-file/shape.ts';
-import { err, ok, type Result } from '../kernel/index.ts';
-import type { Edition, EditionSection } from './edition.ts';
+import type { Fault } from '../../data-file/fault.ts';
+import { checkShape, reporter } from '../../data-file/read-shape.ts';
+import type { Typed } from '../../data-file/shape.ts';
+import { err, ok, type Result } from '../../kernel/index.ts';
 import {
   checkAnimalCards,
   checkCities,
@@ -13,11 +12,12 @@ import {
   checkObjectivesShown,
   checkPowerCards,
   checkStartHand,
-} from './editions/check-cards.ts';
-import type { EditionFault, EditionReport } from './editions/faults.ts';
-import { EDITION_SHAPE } from './editions/shape.ts';
+} from './check-cards.ts';
+import type { Edition, EditionSection } from './edition.ts';
+import type { EditionFault, EditionReport } from './faults.ts';
+import { EDITION_SHAPE } from './shape.ts';
 
-export { EDITION_FAULTS } from './editions/faults.ts';
+export { EDITION_FAULTS } from './faults.ts';
 
 /** A check of sense, and the sections that it reads: it runs when they all have the right shape. */
 type Check = readonly [

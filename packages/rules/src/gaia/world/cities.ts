@@ -1,8 +1,8 @@
-import type { Cause, Sink } from './events.ts';
+import type { Cause, Sink } from '../events.ts';
+import { cityFace, NONE, type State } from '../state.ts';
+import { DIRECTIONS, LANDS } from '../vocabulary.ts';
 import { emptyCity } from './meeples.ts';
 import { ANIMAL, countBits, DEER, FISH, needBits, withLand } from './needs.ts';
-import { cityFace, NONE, type State } from './state.ts';
-import { DIRECTIONS, LANDS } from './vocabulary.ts';
 import { xOf, yOf } from './world.ts';
 
 const SEA: number = LANDS.indexOf('sea');

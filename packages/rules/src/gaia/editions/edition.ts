@@ -1,4 +1,4 @@
-import type { Base, Deck, Land, Need, Power } from './vocabulary.ts';
+import type { Base, Deck, Land, Need, Power } from '../vocabulary.ts';
 
 /** How sure a value is: printed in the rules' text, told by others, derived, or made by us. */
 export const SOURCES = ['rulebook', 'outside', 'derived', 'house-data'] as const;

@@ -1,4 +1,4 @@
-import { LANDS, NEEDS, type Need } from './vocabulary.ts';
+import { LANDS, NEEDS, type Need } from '../vocabulary.ts';
 
 /**
  * What tiles offer and what cities ask for, as bits of one number. Each land has four bits and counts in

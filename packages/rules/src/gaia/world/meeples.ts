@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/index.ts';
-import type { Cause, Sink } from './events.ts';
-import type { State } from './state.ts';
+import type { Seat } from '../../kernel/index.ts';
+import type { Cause, Sink } from '../events.ts';
+import type { State } from '../state.ts';
 
 /** Puts meeples on a city, as many as there are. */
 export function putMeeples(

@@ -1,5 +1,6 @@
-import { MAX_COORDINATE } from './limits.ts';
-import { NONE, type State } from './state.ts';
+import { coordinateOf } from '../arguments.ts';
+import { MAX_COORDINATE } from '../limits.ts';
+import { NONE, type State } from '../state.ts';
 
 /*
  * The world is a list of tiles, each with its place and the tiles at its four edges, so that its size
@@ -38,6 +39,16 @@ export function tileAt(s: State, place: number): number {
   const tiles = s.tiles();
   for (let tile = 0; tile < tiles; tile++) if (s.place(tile) === place) return tile;
   return NONE;
+}
+
+/** The tile that a move names by two of its arguments. */
+export function tileNamed(s: State, x: number, y: number): number {
+  return tileAt(s, placeAt(coordinateOf(x), coordinateOf(y)));
+}
+
+/** Whether neither animals nor a city are on a tile. */
+export function isBare(s: State, tile: number): boolean {
+  return s.cityOn(tile) === NONE && s.animals(tile) === 0;
 }
 
 /** Where in the list of free cells a place is, or -1. */

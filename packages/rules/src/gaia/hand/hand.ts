@@ -1,8 +1,13 @@
-import type { Seat } from '../kernel/index.ts';
-import { backOf, DECK, FACE, POWER } from './cards.ts';
-import type { Cause, Sink } from './events.ts';
-import type { State } from './state.ts';
-import { DECKS } from './vocabulary.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { backOf, DECK, FACE, POWER } from '../cards.ts';
+import type { Cause, Sink } from '../events.ts';
+import type { State } from '../state.ts';
+import { DECKS } from '../vocabulary.ts';
+
+/** Whether the card before is the same: a hand is kept in order, so that equal cards lie together. */
+export function isRepeated(s: State, seat: Seat, card: number): boolean {
+  return card > 0 && s.hand(seat, card) === s.hand(seat, card - 1);
+}
 
 /** A card leaves the hand to be played: power and nature cards lie in front, the others go elsewhere. */
 export function playCard(s: State, seat: Seat, face: number, sink: Sink): void {

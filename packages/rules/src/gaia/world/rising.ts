@@ -1,12 +1,49 @@
-import type { Seat } from '../kernel/index.ts';
+import { packMove, type Seat } from '../../kernel/index.ts';
+import { ARG } from '../arguments.ts';
+import { kind, question } from '../define.ts';
+import type { Sink } from '../events.ts';
+import { NONE, type State } from '../state.ts';
 import { metOn, removeCity } from './cities.ts';
-import type { Sink } from './events.ts';
-import { FRAME } from './frames.ts';
 import { emptyCity, putMeeples, takeMeeples } from './meeples.ts';
-import { NONE, type State } from './state.ts';
+import { checkSettle } from './rising.check.ts';
 
 /** Most needs of a city; with all of them met it holds two meeples in the advanced game. */
 const ALL_NEEDS = 4;
+
+/** Too few meeples for all cities gained: choose one. Rules, "More needs met". */
+export const CHOOSE_CITY = question({
+  name: 'settle',
+  args: [
+    /** 1 if another round of changes follows. */
+    'again',
+  ],
+});
+
+/** The city chosen while there are too few meeples; then on with the round, and the next ones. */
+export const SETTLE = kind({
+  word: 'settle',
+  args: [ARG.city],
+  meaning: 'choose a city to gain when there are too few meeples for all',
+  answers: [
+    {
+      to: CHOOSE_CITY,
+      list: (s, _seat, into, settle) => {
+        for (let city = 0; city < s.table.cities; city++) {
+          if (((s.rising() >> city) & 1) !== 0) into.add(packMove(settle, city));
+        }
+      },
+      check: (s, _seat, city, _b, _c, reason) => checkSettle(s, city, reason),
+      apply: (s, acting, city, _b, _c, sink) => {
+        gain(s, acting, city, sink);
+        s.setRising(s.rising() & ~(1 << city));
+        if (!settleRising(s, acting, sink)) return;
+        const again = s.arg(CHOOSE_CITY.at.again) === 1;
+        s.pop();
+        if (again) updateCities(s, acting, sink);
+      },
+    },
+  ],
+});
 
 /**
  * Looks at all cities after something changed in the world, in rounds: those that lost needs first, then
@@ -18,20 +55,10 @@ export function updateCities(s: State, acting: Seat, sink: Sink): void {
   while (again) {
     again = compare(s, sink);
     if (!settleRising(s, acting, sink)) {
-      s.push(FRAME.settle, acting, again ? 1 : 0);
+      s.push(CHOOSE_CITY.number, acting, again ? 1 : 0);
       return;
     }
   }
-}
-
-/** The city chosen while there are too few meeples; then on with the round, and the next ones. */
-export function settleCity(s: State, acting: Seat, city: number, sink: Sink): void {
-  gain(s, acting, city, sink);
-  s.setRising(s.rising() & ~(1 << city));
-  if (!settleRising(s, acting, sink)) return;
-  const again = s.topA() === 1;
-  s.pop();
-  if (again) updateCities(s, acting, sink);
 }
 
 /** One round: falls, and which cities rise. @returns whether a city was destroyed */

@@ -1,0 +1,41 @@
+import { listing, numberKinds } from '../kernel/index.ts';
+import { DISCARD } from './hand/discard.ts';
+import { OBJECTIVE } from './objectives.ts';
+import { POWER_KINDS } from './powers/announce.ts';
+import { KEEP } from './powers/tornado.ts';
+import { LET, ORDER, PROTECT, WINDOW } from './powers/window.ts';
+import type { State } from './state.ts';
+import { ANIMALS } from './turn/animals.ts';
+import { CITY } from './turn/city.ts';
+import { DRAW, TAKE } from './turn/draw.ts';
+import { EXHAUST } from './turn/exhaust.ts';
+import { NATURE } from './turn/nature.ts';
+import { TURN } from './turn/turn.ts';
+import { FEED, SPARE } from './world/feeding.ts';
+import { SETTLE } from './world/rising.ts';
+
+/** All kinds of moves. */
+export const { list: KINDS, numbers: KIND } = numberKinds([
+  DRAW,
+  TAKE,
+  EXHAUST,
+  NATURE,
+  ANIMALS,
+  CITY,
+  ...POWER_KINDS,
+  PROTECT,
+  LET,
+  DISCARD,
+  KEEP,
+  OBJECTIVE,
+  SETTLE,
+  FEED,
+  SPARE,
+  ORDER,
+]);
+
+/** Cards are listed in the order of a hand, in which cities come last. */
+export const LISTING = listing<State>([
+  [TURN, [DRAW, TAKE, EXHAUST, NATURE, ANIMALS, ...POWER_KINDS, CITY]],
+  [WINDOW, [LET, PROTECT]],
+]);

@@ -1,0 +1,34 @@
+import { numberQuestions } from '../kernel/index.ts';
+import { DISCARD_CARD } from './hand/discard.ts';
+import { DEAL, LIMITS, REFILL } from './hand/drawing.ts';
+import { CHOOSE_OBJECTIVE, OBJECTIVES, POWER_OBJECTIVES } from './objectives.ts';
+import { EFFECT } from './powers/effect.ts';
+import { KEEPING } from './powers/tornado.ts';
+import { OPEN_WINDOW, WINDOW } from './powers/window.ts';
+import { TURN } from './turn/turn.ts';
+import { FEEDING } from './world/feeding.ts';
+import { CHOOSE_CITY } from './world/rising.ts';
+
+/** What can be pending. */
+const DECISIONS = [
+  FEEDING,
+  TURN,
+  DISCARD_CARD,
+  CHOOSE_CITY,
+  CHOOSE_OBJECTIVE,
+  KEEPING,
+  WINDOW,
+] as const;
+
+/** Steps that happen by themselves. They lie on the stack so that a view can stop before what is hidden. */
+const STEPS = [DEAL, REFILL, LIMITS, OBJECTIVES, POWER_OBJECTIVES, EFFECT, OPEN_WINDOW] as const;
+
+/** Everything that can lie on the decision stack. */
+export const { list: QUESTIONS, numbers: QUESTION } = numberQuestions([...DECISIONS, ...STEPS]);
+
+export type Pending = (typeof DECISIONS)[number]['name'];
+
+/** The words for what is pending, by the number of the question. */
+export const PENDING: Readonly<Record<number, Pending>> = Object.fromEntries(
+  DECISIONS.map(({ number, name }) => [number, name]),
+);

@@ -1,0 +1,18 @@
+import { makeEngine } from '../kernel/index.ts';
+import { advance, hasWinner } from './course.ts';
+import { KINDS, LISTING } from './kinds.ts';
+import { QUESTIONS } from './questions.ts';
+import { Reason, refuse } from './refusals.ts';
+import { PHASE, type State } from './state.ts';
+
+/** The rules of Gaia: kinds of moves and questions, and how a turn goes on. */
+export const RULES = makeEngine({
+  kinds: KINDS,
+  questions: QUESTIONS,
+  listing: LISTING,
+  refuse,
+  newReason: () => new Reason(),
+  isOver: (s: State) => s.phase() === PHASE.over,
+  advance,
+  hasEnded: hasWinner,
+});
