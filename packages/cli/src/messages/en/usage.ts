@@ -58,8 +58,10 @@ Games between bots, counted. The bots change seats from game to game.
 
 ${ANY_GAME}${TABLE}  --games K             number of games; 100 if not given
   --bots A,B,…          who plays: ${BOTS}
+  --positions N         positions that a bot may look at before a move, instead of its level's number
+  --epsilon E           share of the moves that chance makes, not a bot, 0 to 1; 0 if not given
 ${SEED}; otherwise chance
-  --json                one JSON object instead of a table
+  --json                one JSON object instead of tables
 ${LANG}`,
     replay: `usage: pangaea replay FILE [options]
 
