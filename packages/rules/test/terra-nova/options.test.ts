@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUSE_EDITION, HOUSE_EDITIONS } from '../../src/terra-nova/editions/index.ts';
 import { terraNova } from '../../src/terra-nova/game.ts';
 import {
   DEFAULT_RULINGS,
@@ -22,8 +23,8 @@ describe('options', () => {
     expect(options({})).toEqual({
       ok: true,
       value: {
-        rulesVersion: '2026-11-20',
-        edition: 'house-1',
+        rulesVersion: '2026-11-22',
+        edition: 'house-2',
         players: 4,
         factions: 'choice',
         startPlayer: 'random',
@@ -32,6 +33,31 @@ describe('options', () => {
         rulings: DEFAULT_RULINGS,
       },
     });
+  });
+
+  it('of older rules mean what they meant: the edition and the rulings of their day', () => {
+    const older = { rulesVersion: '2026-11-20' };
+    const then = { ...DEFAULT_RULINGS, plannersIcon: 'terrain-showing' };
+    expect(DEFAULT_RULINGS.plannersIcon).toBe('any-empty');
+    expect(options(older)).toMatchObject({ value: { edition: 'house-1', rulings: then } });
+    expect(options({ ...older, rulings: { riverTown: 'all-groups' } })).toMatchObject({
+      value: { rulings: { ...then, riverTown: 'all-groups' } },
+    });
+    const named = { edition: 'house-2', rulings: { plannersIcon: 'any-empty' } };
+    expect(options({ ...older, ...named })).toMatchObject({ ok: true, value: named });
+  });
+
+  it('give new tables the newest edition and the first value of each ruling', () => {
+    expect(options({})).toMatchObject({
+      value: { edition: HOUSE_EDITION.id, rulings: DEFAULT_RULINGS },
+    });
+  });
+
+  it('name any edition that ships', () => {
+    for (const { id } of HOUSE_EDITIONS) {
+      expect(options({ edition: id })).toMatchObject({ ok: true, value: { edition: id } });
+      expect(begin({ edition: id }).state.table.edition.id).toBe(id);
+    }
   });
 
   it('refuse what they do not know', () => {

@@ -43,8 +43,8 @@ export const rulingsJa: Messages['rulings'] = {
   },
   plannersIcon: {
     question: '計画者：あとから置く中立の家の場所',
-    usual: '元の地形のままのヘクス',
-    other: '空いていればどれでも',
+    usual: '空いていればどれでも',
+    other: '元の地形のままのヘクス',
   },
   severalTowns: {
     question: '必要な町値を下げる宮殿で設立される町',

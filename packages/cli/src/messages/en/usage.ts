@@ -8,6 +8,7 @@ const TABLE = `
   --option K=V          an option of the game, any number of times; in Terra Nova:
                           factions=choice | random | first-game | druids,golems,…
                           startPlayer=random | 0…3
+                          edition=house-2 | house-1
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers
                           rulings.NAME=VALUE, see docs/rulings.md

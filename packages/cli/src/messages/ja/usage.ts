@@ -8,6 +8,7 @@ const TABLE = `
   --option K=V          ゲームの設定（何回でも指定可）。テラノヴァでは:
                           factions=choice | random | first-game | druids,golems,…
                           startPlayer=random | 0…3
+                          edition=house-2 | house-1
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers
                           rulings.NAME=VALUE（docs/rulings.md 参照）

@@ -2,7 +2,6 @@ import type { Random } from '../../kernel/index.ts';
 import {
   FACTION_DEFINITIONS,
   type FactionId,
-  HOUSE_EDITION,
   RULING_VALUES,
   RULINGS,
   TURN_ORDERS,
@@ -20,7 +19,8 @@ export function scenario(random: Random, index: number): unknown {
   const twoPlayers = players === 2 && factions !== 'first-game';
   const generous = random.below(6) === 0;
   return {
-    edition: generous ? GENEROUS_EDITION.id : HOUSE_EDITION.id,
+    // Otherwise left out, so that games by older rules are played on the board of their day.
+    ...(generous ? { edition: GENEROUS_EDITION.id } : {}),
     players,
     factions: factions === 'given' ? givenFactions(random, players) : factions,
     startPlayer: random.below(2) === 0 ? 'random' : random.below(players),

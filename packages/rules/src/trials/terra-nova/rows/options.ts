@@ -1,6 +1,6 @@
 import {
   FACTION_CHOICES,
-  HOUSE_EDITION,
+  HOUSE_EDITIONS,
   RULING_VALUES,
   RULINGS,
   TURN_ORDERS,
@@ -13,7 +13,7 @@ import type { Watch } from './watch.ts';
 export const OPTIONS: Watch = {
   group: 'options',
   rows: [
-    ...[HOUSE_EDITION, GENEROUS_EDITION].map(({ id }) => `edition ${id}`),
+    ...[...HOUSE_EDITIONS, GENEROUS_EDITION].map(({ id }) => `edition ${id}`),
     ...[2, 3, 4].map((players) => `players ${players}`),
     ...[...FACTION_CHOICES, 'given'].map((factions) => `factions ${factions}`),
     ...[2, 3, 4].map((players) => `first game of ${players}`),
