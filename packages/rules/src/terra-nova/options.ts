@@ -64,7 +64,10 @@ export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingName[];
 
 export const TURN_ORDERS = ['clockwise', 'dropout'] as const;
 export const TWO_PLAYER_VARIANTS = ['none', 'planners', 'gold-diggers'] as const;
-export const FACTION_CHOICES = ['choice', 'random', 'first-game'] as const;
+/** The last two: the whole first game, or its factions alone. */
+export const FACTION_CHOICES = ['choice', 'random', 'first-game', 'first-game-factions'] as const;
+/** Tokens in bowls I, II, III at the start: those of the edition, or its other reading. */
+export const START_POWERS = ['edition', '3/5/0'] as const;
 export const STANDING_ORDERS = ['ask', 'all', 'keep', 'vp-first'] as const;
 
 /** What a standing order says about power lying in bowl III when nobody's turn is on. */
@@ -75,10 +78,12 @@ export interface Options {
   /** Id of a built-in edition or of one that was loaded. */
   readonly edition: string;
   readonly players: 2 | 3 | 4;
-  /** By the players in turn order, at random, the first-game preset, or given by seat. */
+  /** By the players in turn order, at random, those of the first game, or given by seat. */
   readonly factions: (typeof FACTION_CHOICES)[number] | readonly FactionId[];
   /** The seat that begins, or `random`. */
   readonly startPlayer: 'random' | number;
+  /** `3/5/0` only with an edition that has eight tokens. */
+  readonly startPower: (typeof START_POWERS)[number];
   readonly turnOrder: (typeof TURN_ORDERS)[number];
   /** Only for two players; both use the two-player side of the board. */
   readonly twoPlayerVariant: (typeof TWO_PLAYER_VARIANTS)[number];
@@ -104,6 +109,7 @@ const KEYS = [
   'players',
   'factions',
   'startPlayer',
+  'startPower',
   'turnOrder',
   'twoPlayerVariant',
   'rulings',
@@ -136,6 +142,10 @@ export function parseOptions(
   if (startPlayer !== 'random' && !isSeatOf(players, startPlayer)) {
     return wrongOption('startPlayer', startPlayer);
   }
+  const startPower = oneOf(START_POWERS, fields.startPower ?? 'edition');
+  if (startPower === undefined || (startPower !== 'edition' && numbers.powerTokens !== 8)) {
+    return wrongOption('startPower', fields.startPower);
+  }
   const turnOrder = oneOf(TURN_ORDERS, fields.turnOrder ?? 'clockwise');
   if (turnOrder === undefined) return wrongOption('turnOrder', fields.turnOrder);
   const variant = oneOf(TWO_PLAYER_VARIANTS, fields.twoPlayerVariant ?? 'none');
@@ -151,6 +161,7 @@ export function parseOptions(
     players,
     factions: factionsChosen,
     startPlayer,
+    startPower,
     turnOrder,
     twoPlayerVariant: variant,
     rulings: rulings.value,

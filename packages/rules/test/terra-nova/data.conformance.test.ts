@@ -26,8 +26,6 @@ const GAMES_EACH = 50;
 
 /** What makes no difference in any game, and why that is right. */
 const NO_MATTER: Readonly<Record<string, string>> = {
-  '/powerTokens 8 to 9': 'read by loadEdition only, which adds up the bowls',
-  '/powerTokens 8 to 7': 'read by loadEdition only, which adds up the bowls',
   '/sailingVp/0 0 to 1': 'nobody reaches the space where all begin; loadEdition refuses it',
   'sun-worshippers/startHouses 3 to 4':
     'no value of its type: the set-up has three rounds of houses',

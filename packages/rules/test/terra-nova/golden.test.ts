@@ -26,6 +26,16 @@ const GAMES: Readonly<Record<string, Golden>> = {
     index: 236,
     rules,
   },
+  'first-game': { options: { factions: 'first-game', players: 4 }, index: 3 },
+  'first-game-factions': {
+    options: {
+      factions: 'first-game-factions',
+      players: 2,
+      twoPlayerVariant: 'planners',
+      startPower: '3/5/0',
+    },
+    index: 5,
+  },
 };
 
 const telling: Telling<State> = {

@@ -69,6 +69,7 @@ export function position(made: HandMade = {}): State {
         players: factions.length as Options['players'],
         factions: 'choice',
         startPlayer: 0,
+        startPower: 'edition',
         turnOrder: 'clockwise',
         twoPlayerVariant: made.variant ?? 'none',
         rulings: { ...DEFAULT_RULINGS, ...made.rulings },

@@ -28,6 +28,7 @@ describe('options', () => {
         players: 4,
         factions: 'choice',
         startPlayer: 'random',
+        startPower: 'edition',
         turnOrder: 'clockwise',
         twoPlayerVariant: 'none',
         rulings: DEFAULT_RULINGS,
@@ -75,6 +76,7 @@ describe('options', () => {
     }
     expect(refused({ players: 3, startPlayer: 3 })).toEqual(['option-value', 'startPlayer']);
     expect(refused({ startPlayer: 'me' })).toEqual(['option-value', 'startPlayer']);
+    expect(refused({ startPower: '2/2/4' })).toEqual(['option-value', 'startPower']);
     expect(refused({ turnOrder: 'random' })).toEqual(['option-value', 'turnOrder']);
     expect(refused({ edition: 'printed' })).toEqual(['option-value', 'edition']);
     expect(refused({ twoPlayerVariant: 'solo' })).toEqual(['option-value', 'twoPlayerVariant']);
@@ -82,6 +84,14 @@ describe('options', () => {
       'option-value',
       'rulings.bridgeAdjacency',
     ]);
+  });
+
+  it('spread eight tokens as 3/5/0, and no other number', () => {
+    const nine = { ...HOUSE_EDITION, id: 'nine', powerTokens: 9 };
+    const read = (startPower: string, edition: string) =>
+      terraNova([nine]).options({ startPower, edition }).ok;
+    expect([read('3/5/0', 'house-1'), read('3/5/0', 'nine')]).toEqual([true, false]);
+    expect(read('edition', 'nine')).toBe(true);
   });
 
   it('know every value of every ruling', () => {

@@ -236,6 +236,8 @@ describe('Planners', () => {
       for (const seat of [0, 1]) expect(random.state.home(seat)).not.toBe(random.state.neutral());
       const given = start(seed, { factions: ['golems', 'druids'] });
       expect(['swamp', 'lake', 'desert']).toContain(neutralOf(given));
+      const preset = start(seed, { factions: 'first-game-factions' });
+      expect(['lake', 'wasteland', 'desert']).toContain(neutralOf(preset));
     }
   });
 

@@ -6,8 +6,10 @@ const ANY_GAME =
 const TABLE = `
   --players N           number of players, 2 to 4; in Terra Mystica and Gaia 2 to 5
   --option K=V          an option of the game, any number of times; in Terra Nova:
-                          factions=choice | random | first-game | druids,golems,…
+                          factions=choice | random | first-game | first-game-factions
+                            | druids,golems,…
                           startPlayer=random | 0…3
+                          startPower=edition | 3/5/0
                           edition=house-2 | house-1
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers

@@ -6,8 +6,10 @@ const ANY_GAME =
 const TABLE = `
   --players N           プレイ人数、2から4（テラミスティカとガイアは2から5）
   --option K=V          ゲームの設定（何回でも指定可）。テラノヴァでは:
-                          factions=choice | random | first-game | druids,golems,…
+                          factions=choice | random | first-game | first-game-factions
+                            | druids,golems,…
                           startPlayer=random | 0…3
+                          startPower=edition | 3/5/0
                           edition=house-2 | house-1
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers

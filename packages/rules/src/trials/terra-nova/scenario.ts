@@ -1,9 +1,11 @@
 import type { Random } from '../../kernel/index.ts';
 import {
+  FACTION_CHOICES,
   FACTION_DEFINITIONS,
   type FactionId,
   RULING_VALUES,
   RULINGS,
+  START_POWERS,
   TURN_ORDERS,
   TWO_PLAYER_VARIANTS,
 } from '../../terra-nova/index.ts';
@@ -15,7 +17,7 @@ import { GENEROUS_EDITION } from './generous-edition.ts';
  */
 export function scenario(random: Random, index: number): unknown {
   const players = 2 + (index % 3);
-  const factions = random.pick(['choice', 'random', 'given', 'given', 'given', 'first-game']);
+  const factions = random.pick([...FACTION_CHOICES, 'given', 'given', 'given']);
   const twoPlayers = players === 2 && factions !== 'first-game';
   const generous = random.below(6) === 0;
   return {
@@ -27,6 +29,7 @@ export function scenario(random: Random, index: number): unknown {
     turnOrder: random.pick(TURN_ORDERS),
     twoPlayerVariant: twoPlayers ? random.pick([...TWO_PLAYER_VARIANTS, 'planners']) : 'none',
     rulings: random.below(5) < 2 ? {} : someRulings(random),
+    startPower: generous ? 'edition' : random.pick(START_POWERS),
   };
 }
 
