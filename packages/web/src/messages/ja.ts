@@ -275,7 +275,7 @@ export const ja: Messages = {
     power: 'パワー',
     bowl: (n) => `トレイ${n}`,
     bowls: (a, b, c) => `トレイⅠ ${a}、トレイⅡ ${b}、トレイⅢ ${c}`,
-    mat: '勢力ボード',
+    mat: '勢力マット',
     income: '次の収入',
     noIncome: '最終ラウンド：収入はもうない',
     incomeOf: (coins, power) => `${coins}コイン、${power}パワー`,

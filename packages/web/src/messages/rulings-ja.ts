@@ -67,7 +67,7 @@ export const rulingsJa: Messages['rulings'] = {
     other: '常に',
   },
   inventorsAction: {
-    question: 'インベンターの宮殿アクションの回数',
+    question: 'インベーターの宮殿アクションの回数',
     usual: '何回でも',
     other: 'ラウンドに1回',
   },

@@ -36,6 +36,8 @@ test('Japanese uses one form of each term, that of the rulebook', () => {
     '河ヘクス',
     '要塞',
     '航海',
+    '勢力ボード',
+    'インベンター',
   ]) {
     expect(all).not.toContain(other);
   }

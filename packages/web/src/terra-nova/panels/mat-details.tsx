@@ -103,7 +103,7 @@ function Row({
 function Palaces({ mat, home }: { readonly mat: Mat; readonly home: Terrain }) {
   const { m, w } = useNovaSpeech();
   const { play } = useTable();
-  const { players } = play.state.table;
+  const { table } = play.state;
   const { faction } = mat;
   const parts = [
     {
@@ -120,7 +120,7 @@ function Palaces({ mat, home }: { readonly mat: Mat; readonly home: Terrain }) {
     },
   ] as const;
   const ability = [
-    ...w.effects(faction.ability, players),
+    ...w.effects(faction.ability, table),
     ...(faction.startHouses > 2 ? [w.startHouses(faction.startHouses)] : []),
   ];
   return (
@@ -137,7 +137,7 @@ function Palaces({ mat, home }: { readonly mat: Mat; readonly home: Terrain }) {
               {built && ` (${m.mat.built})`}
               {built && effects.action !== undefined && mat.actionUsed && ` ${m.mat.used}`}
             </b>{' '}
-            {w.effects(effects, players).join('; ')}
+            {w.effects(effects, table).join('; ')}
           </span>
         </li>
       ))}
