@@ -54,9 +54,13 @@ export const ja: Messages = {
     factions: '勢力',
     factionChoices: {
       'first-game': '最初のゲームの準備',
+      'first-game-factions': '最初のゲームの勢力（ほかは自由）',
       choice: '各自が選ぶ',
       random: 'ランダムに決める',
+      given: '席ごとに決める',
     },
+    startPower: '開始時のパワー',
+    startPowers: { edition: '版のとおり', '3/5/0': '3/5/0（トレイⅢは空）' },
     turnOrder: '手番順',
     turnOrders: { clockwise: '時計回り', dropout: '離脱した順' },
     variant: '2人プレイ用選択ルール',
