@@ -126,7 +126,9 @@ function Palaces({ mat, home }: { readonly mat: Mat; readonly home: Terrain }) {
   return (
     <ul className="abilities">
       <li>
-        <b>{m.mat.ability}</b> {ability.join('; ')}
+        <span>
+          <b>{m.mat.ability}</b> {ability.join('; ')}
+        </span>
       </li>
       {parts.map(({ id, label, effects, built }) => (
         <li key={id} className={built ? 'ability-built' : 'ability-waiting'}>
