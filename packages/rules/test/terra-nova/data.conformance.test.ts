@@ -22,7 +22,7 @@ import { type DataMutant, dataMutants } from './data-mutants.ts';
 const SEED = 3;
 const GAMES = 300;
 /** Games of two with the usual rulings, for each faction besides. */
-const GAMES_EACH = 50;
+const GAMES_EACH = 80;
 
 /** What makes no difference in any game, and why that is right. */
 const NO_MATTER: Readonly<Record<string, string>> = {
