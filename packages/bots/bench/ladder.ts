@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { type AnyGame, firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { FACTION_DEFINITIONS } from '@pangaea/rules/terra-nova';
 import { PLAYED_GAMES } from '../src/games.ts';
-import { type AnyBot, LEVELS } from '../src/index.ts';
+import { type AnyBot, LEVELS, wilsonInterval } from '../src/index.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,15 +27,6 @@ const positions = Number(values.positions);
 const played = PLAYED_GAMES.get(values.game);
 if (played === undefined) throw new Error(`no bots play ${values.game}`);
 const { game } = played;
-
-/** Lower end of the 95 % Wilson interval for a share of `won` in `of`. */
-function lowerBound(won: number, of: number): number {
-  const z = 1.96;
-  const share = won / of;
-  const middle = share + (z * z) / (2 * of);
-  const spread = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
-  return (middle - spread) / (1 + (z * z) / of);
-}
 
 const GAIA_MODES = ['basic', 'advanced', 'disasters'] as const;
 
@@ -110,6 +101,7 @@ for (const [index, level] of LEVELS.entries()) {
     if ((n + 1) % 10 === 0) process.stderr.write(`${level} over ${below}: ${won} of ${n + 1}\n`);
   }
   thought.sort((a, b) => a - b);
+  const interval = wilsonInterval(won, games);
   const report = {
     game: game.id,
     level,
@@ -119,8 +111,8 @@ for (const [index, level] of LEVELS.entries()) {
     milliseconds,
     won,
     share: won / games,
-    lowerBound95: lowerBound(won, games),
-    upperBound95: 1 - lowerBound(games - won, games),
+    lowerBound95: interval.lower,
+    upperBound95: interval.upper,
     meanVp: [upperVp / games, lowerVp / games],
     thoughtP99Ms: thought[Math.floor(thought.length * 0.99)],
   };

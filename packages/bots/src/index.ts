@@ -1,4 +1,5 @@
 export * from './bot.ts';
+export * from './interval.ts';
 export * from './judge.ts';
 export { makeBot } from './levels.ts';
 export * from './played.ts';

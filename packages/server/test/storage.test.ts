@@ -208,6 +208,14 @@ describe.each([1, 2, 3, 4, 5])('a database of version %i', (version) => {
     const sent = await ann.segment(id, 0, shown.version, ['order keep']);
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
     expect(shown.steps.length).toBeGreaterThan(before);
+    // It keeps the rules and the board it was begun with, whatever new tables get.
+    expect(shown.start?.position).toMatchObject({
+      options: {
+        rulesVersion: '2026-11-20',
+        edition: version < 3 ? 'house-1' : 'corrected',
+        rulings: { plannersIcon: 'terrain-showing' },
+      },
+    });
   });
 });
 

@@ -16,6 +16,7 @@ export interface ArgumentFaults {
     readonly least: number;
     readonly most: number;
   };
+  'not-a-share': { readonly option: string; readonly given: string };
   'not-a-seed': { readonly given: string };
   'not-a-setting': { readonly given: string };
   'setting-twice': { readonly setting: string };

@@ -73,6 +73,19 @@ export function whole<D extends number | undefined>(
   };
 }
 
+/** A share from 0 to 1. */
+export function share(otherwise: number): Kind<number> {
+  return {
+    form: 'text',
+    read: ([given], option) => {
+      if (given === undefined) return ok(otherwise);
+      const number = Number(given);
+      const isShare = /^\d*\.?\d+$/.test(given) && number <= 1;
+      return isShare ? ok(number) : err({ code: 'not-a-share', option, given });
+    },
+  };
+}
+
 /** Different whole numbers parted by commas, in their order. */
 export function wholes(
   least: number,

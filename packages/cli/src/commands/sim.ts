@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@pangaea/words/terra-nova';
-import { flag, listOf, text, texts, whole, word } from '../arguments/kinds.ts';
+import { flag, listOf, share, text, texts, whole, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { seed } from '../arguments/seed.ts';
 import { FIRST_GAME, GAME_IDS } from '../games/index.ts';
@@ -15,6 +15,8 @@ const KINDS = {
   games: whole(1, 1_000_000_000, 100),
   seed: seed(),
   bots: listOf(PLAYERS, ['random']),
+  positions: whole(1, 1_000_000_000, undefined),
+  epsilon: share(0),
   edition: text(),
   option: texts(),
   json: flag(),

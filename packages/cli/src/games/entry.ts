@@ -1,6 +1,6 @@
 import type { PlayedGame } from '@pangaea/bots';
 import type { GameUnderTest } from '@pangaea/rules/conformance';
-import type { Game, GameEvent, Result } from '@pangaea/rules/kernel';
+import type { Game, GameEvent, Result, Seat } from '@pangaea/rules/kernel';
 import type { Language } from '@pangaea/words/terra-nova';
 import type { Screen } from '../screen/screen.ts';
 
@@ -31,6 +31,8 @@ export interface GameEntry<S, O, E extends GameEvent> {
   open?(edition: unknown, language: Language): Result<Opened<S, O, E>, readonly Fault[]>;
   /** Recorded games of another site can be read. */
   readonly ledgers?: true;
+  /** The faction of a seat, by its id. Left out by games without factions. */
+  factionOf?(state: S, seat: Seat): string;
   screen(language: Language): Screen<S, E>;
 }
 

@@ -1,4 +1,10 @@
-import { type Event, type Options, STATE_LAYOUT, type State } from '@pangaea/rules/terra-mystica';
+import {
+  type Event,
+  FACTIONS,
+  type Options,
+  STATE_LAYOUT,
+  type State,
+} from '@pangaea/rules/terra-mystica';
 import { terraMysticaTrial } from '@pangaea/rules/trials';
 import { terraMysticaScreen } from '../screen/terra-mystica.ts';
 import type { GameEntry } from './entry.ts';
@@ -10,5 +16,6 @@ export const terraMysticaEntry: GameEntry<State, Options, Event> = {
   mostPlayers: 5,
   stateBytes: STATE_LAYOUT.bytes,
   ledgers: true,
+  factionOf: (s, seat) => FACTIONS[s.faction(seat)],
   screen: terraMysticaScreen,
 };

@@ -2,6 +2,7 @@ import { terraNovaPlayed } from '@pangaea/bots/terra-nova';
 import { err, ok } from '@pangaea/rules/kernel';
 import {
   type Event,
+  FACTIONS,
   loadEdition,
   type Options,
   STATE_LAYOUT,
@@ -27,5 +28,6 @@ export const terraNovaEntry: GameEntry<State, Options, Event> = {
       loaded.error.map(({ path, code, params }) => ({ path, text: faults[code](params) })),
     );
   },
+  factionOf: (s, seat) => FACTIONS[s.faction(seat)],
   screen: terraNovaScreen,
 };

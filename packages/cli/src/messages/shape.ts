@@ -31,8 +31,13 @@ export interface SimMessages {
   readonly upshot: (games: number, decisions: number, seconds: number) => string;
   readonly speed: (games: number, decisions: number) => string;
   readonly bot: string;
+  readonly seat: string;
+  readonly faction: string;
+  readonly games: string;
   readonly wins: string;
   readonly share: string;
+  /** Heads the column of the 95 % confidence interval. */
+  readonly interval: string;
   readonly meanVp: string;
 }
 

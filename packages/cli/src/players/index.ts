@@ -1,4 +1,4 @@
-import { type AnyBot, LEVEL_POSITIONS, LEVELS, type Level } from '@pangaea/bots';
+import { type AnyBot, LEVEL_POSITIONS, LEVELS } from '@pangaea/bots';
 import type { GameEvent } from '@pangaea/rules/kernel';
 import type { ArgumentFault } from '../arguments/fault.ts';
 import type { AnyEntry, GameEntry } from '../games/index.ts';
@@ -6,6 +6,7 @@ import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 
 export type { Player } from './player.ts';
+export { epsilonPlayer } from './random.ts';
 
 /** Everybody who can be asked to play: chance, the kit's greedy player, and the bots by level. */
 export const PLAYERS = ['random', 'greedy', ...LEVELS] as const;
@@ -22,13 +23,15 @@ export function unknownPlayer(
   return given === undefined ? undefined : { code: 'unknown-word', option: 'bots', given, words };
 }
 
+/** @param positions that a bot may look at before a move; those of its level when left out */
 export function makePlayer<S, O, E extends GameEvent>(
   name: PlayerName,
   entry: GameEntry<S, O, E>,
+  positions?: number,
 ): Player<S, O, E> {
   if (name === 'random') return randomPlayer();
   if (name === 'greedy' || entry.played === undefined) return kitPlayer(entry);
-  return botPlayer(entry.played.bot(name), name);
+  return botPlayer(entry.played.bot(name), positions ?? LEVEL_POSITIONS[name]);
 }
 
 /** The greedy player of the conformance kit: quick, and only one move deep. */
@@ -38,7 +41,7 @@ function kitPlayer<S, O, E extends GameEvent>({ trial }: GameEntry<S, O, E>): Pl
   return { choose: ({ seat, moves, view }) => moves.at(greedy(view(), seat, moves)) };
 }
 
-function botPlayer<S, O, E extends GameEvent>(bot: AnyBot, level: Level): Player<S, O, E> {
-  const budget = { positions: LEVEL_POSITIONS[level] };
+function botPlayer<S, O, E extends GameEvent>(bot: AnyBot, positions: number): Player<S, O, E> {
+  const budget = { positions };
   return { choose: ({ seat, random, view }) => bot.choose(view(), seat, random, budget) };
 }

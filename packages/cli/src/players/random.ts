@@ -5,3 +5,18 @@ import type { Player } from './player.ts';
 export function randomPlayer<S, O, E extends GameEvent>(): Player<S, O, E> {
   return { choose: ({ moves, random }) => moves.at(random.below(moves.count)) };
 }
+
+const PARTS = 1_000_000;
+
+/** The player, but chance makes a share of its moves (an ε-greedy player). */
+export function epsilonPlayer<S, O, E extends GameEvent>(
+  player: Player<S, O, E>,
+  epsilon: number,
+): Player<S, O, E> {
+  if (epsilon === 0) return player;
+  const chance = randomPlayer<S, O, E>();
+  return {
+    choose: (question) =>
+      (question.random.below(PARTS) < epsilon * PARTS ? chance : player).choose(question),
+  };
+}

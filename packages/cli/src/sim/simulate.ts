@@ -1,10 +1,11 @@
 import { err, Moves, ok, Random, type Result, type Seed } from '@pangaea/rules/kernel';
 import type { ArgumentFault } from '../arguments/fault.ts';
-import { makePlayer, type PlayerName } from '../players/index.ts';
+import { epsilonPlayer, makePlayer, type PlayerName } from '../players/index.ts';
 import { playOut } from '../players/play-out.ts';
 import type { Table } from '../table.ts';
+import { Count } from './count.ts';
 
-/** What came of a number of games. */
+/** What came of a number of games. A victory that n players share counts 1/n for each. */
 export interface Simulation {
   readonly game: string;
   readonly players: number;
@@ -20,17 +21,28 @@ export interface Simulation {
   readonly decisionsPerSecond: number;
   /** Who played, in the order given; they change seats from game to game. */
   readonly bots: readonly string[];
-  /** By bot; a victory that n players share counts 1/n for each. */
+  /** Positions that a bot might look at before a move; left out when each had those of its level. */
+  readonly positions?: number;
+  /** Share of the moves that chance made. */
+  readonly epsilon: number;
   readonly wins: Readonly<Record<string, number>>;
   /** Victory points of a seat on average. */
   readonly meanVp: number;
   readonly meanVpByBot: Readonly<Record<string, number>>;
+  readonly winsBySeat: readonly number[];
+  readonly meanVpBySeat: readonly number[];
+  /** Games in which each faction played. Like the next two without entries in games without factions. */
+  readonly gamesByFaction: Readonly<Record<string, number>>;
+  readonly winsByFaction: Readonly<Record<string, number>>;
+  readonly meanVpByFaction: Readonly<Record<string, number>>;
 }
 
 export interface Wanted {
   readonly games: number;
   readonly seed: Seed;
   readonly bots: readonly PlayerName[];
+  readonly positions: number | undefined;
+  readonly epsilon: number;
 }
 
 const PROGRESS_EVERY = 5000;
@@ -42,14 +54,16 @@ const PROGRESS_EVERY = 5000;
  */
 export async function simulate(
   { entry, game, settings }: Table,
-  { games, seed, bots }: Wanted,
+  { games, seed, bots, positions, epsilon }: Wanted,
   progress: (games: number) => void,
 ): Promise<Result<Simulation, ArgumentFault>> {
   const options = game.options(settings);
   if (!options.ok) throw new Error('the table was not checked');
   const random = Random.fromSeed(seed);
-  const made = new Map(bots.map((name) => [name, makePlayer(name, entry)]));
-  const count = new Count(bots);
+  const made = new Map(
+    bots.map((name) => [name, epsilonPlayer(makePlayer(name, entry, positions), epsilon)]),
+  );
+  const [byBot, bySeat, byFaction] = [new Count(bots), new Count(), new Count()];
   const moves = new Moves();
   const start = performance.now();
   let told = start;
@@ -71,13 +85,22 @@ export async function simulate(
     decisions += await playOut(game, state, seated, Random.fromSeed(drawSeed(random)), moves);
     const outcome = game.outcome(state);
     if (outcome === undefined) throw new Error('a game without an outcome');
-    count.add(names, outcome.vp, outcome.rank);
+    const winners = outcome.rank.filter((place) => place === 1).length;
+    for (const [seat, vp] of outcome.vp.entries()) {
+      const win = outcome.rank[seat] === 1 ? 1 / winners : 0;
+      byBot.add(names[seat], vp, win);
+      bySeat.add(String(seat), vp, win);
+      const faction = entry.factionOf?.(state, seat);
+      if (faction !== undefined) byFaction.add(faction, vp, win);
+    }
     if (performance.now() - told > PROGRESS_EVERY) {
       told = performance.now();
       progress(index + 1);
     }
   }
   const seconds = (performance.now() - start) / 1000;
+  const seats = bySeat.names();
+  const factions = byFaction.names().toSorted();
   return ok({
     game: game.id,
     players,
@@ -90,7 +113,16 @@ export async function simulate(
     gamesPerSecond: games / seconds,
     decisionsPerSecond: decisions / seconds,
     bots,
-    ...count.result(),
+    ...(positions === undefined ? {} : { positions }),
+    epsilon,
+    wins: byBot.by(bots, (name) => byBot.wins(name)),
+    meanVp: seats.reduce((sum, seat) => sum + bySeat.meanVp(seat), 0) / players,
+    meanVpByBot: byBot.by(bots, (name) => byBot.meanVp(name)),
+    winsBySeat: seats.map((seat) => bySeat.wins(seat)),
+    meanVpBySeat: seats.map((seat) => bySeat.meanVp(seat)),
+    gamesByFaction: byFaction.by(factions, (id) => byFaction.games(id)),
+    winsByFaction: byFaction.by(factions, (id) => byFaction.wins(id)),
+    meanVpByFaction: byFaction.by(factions, (id) => byFaction.meanVp(id)),
   });
 }
 
@@ -99,44 +131,4 @@ function drawSeed(random: Random): Seed {
   let text = '';
   for (let word = 0; word < 4; word++) text += random.next().toString(16).padStart(8, '0');
   return text as Seed;
-}
-
-/** Thirds that add up to a whole should look like one. */
-function rounded(wins: number): number {
-  return Math.round(wins * 1e6) / 1e6;
-}
-
-/** Wins and points by bot. */
-class Count {
-  readonly #wins = new Map<string, number>();
-  readonly #points = new Map<string, { sum: number; seats: number }>();
-
-  constructor(bots: readonly string[]) {
-    for (const name of bots) {
-      this.#wins.set(name, 0);
-      this.#points.set(name, { sum: 0, seats: 0 });
-    }
-  }
-
-  add(names: readonly string[], vp: readonly number[], rank: readonly number[]): void {
-    const winners = rank.filter((place) => place === 1).length;
-    for (const [seat, name] of names.entries()) {
-      if (rank[seat] === 1) this.#wins.set(name, (this.#wins.get(name) ?? 0) + 1 / winners);
-      const points = this.#points.get(name) ?? { sum: 0, seats: 0 };
-      points.sum += vp[seat];
-      points.seats++;
-      this.#points.set(name, points);
-    }
-  }
-
-  result(): Pick<Simulation, 'wins' | 'meanVp' | 'meanVpByBot'> {
-    const points = [...this.#points];
-    const all = points.map(([, each]) => each);
-    const total = (of: 'sum' | 'seats') => all.reduce((sum, each) => sum + each[of], 0);
-    return {
-      wins: Object.fromEntries([...this.#wins].map(([name, wins]) => [name, rounded(wins)])),
-      meanVp: total('sum') / total('seats'),
-      meanVpByBot: Object.fromEntries(points.map(([name, { sum, seats }]) => [name, sum / seats])),
-    };
-  }
 }

@@ -8,7 +8,9 @@ import { spawnPangaea } from '../spawned.ts';
 
 const scratch = scratchFolder();
 const TABLE = ['--players', '2', '--option', 'factions=first-game', '--option', 'startPlayer=0'];
-const PLAY = ['play', '--seed', '5', '--bots', 'random', ...TABLE];
+const PLAY_ANY = ['play', '--seed', '5', '--bots', 'random', ...TABLE];
+/** On a board that stays as it is, so that its hexes can be named. */
+const PLAY = [...PLAY_ANY, '--option', 'edition=house-1'];
 
 /** Enough answers for any game: small numbers in turn. */
 const ANSWERS = Array.from({ length: 400 }, (_, index) => String(1 + ((index * 7) % 5)));
@@ -192,7 +194,7 @@ describe('with a corrected edition', () => {
 
   test('its numbers count, and its record brings it along', async () => {
     const save = join(scratch.path, 'rich-game.json');
-    const argv = [...PLAY, '--edition', file, '--save', save];
+    const argv = [...PLAY_ANY, '--edition', file, '--save', save];
     const { out } = await pangaea(argv, ['sail', 'end', 'q']);
     expect(out).toMatch(/^0 {2}Fairies \* +0 +(4|5)\d /m);
     expect(JSON.parse(readFileSync(save, 'utf8'))).toMatchObject({
@@ -206,14 +208,14 @@ describe('with a corrected edition', () => {
   test('every fault is shown with its place, and nothing is played', async () => {
     const { title: _, ...wrong } = { ...HOUSE_EDITION, powerTokens: 'eight', coinsPerVp: 0 };
     const bad = scratch.put('bad.json', JSON.stringify(wrong));
-    const { code, out, err } = await pangaea([...PLAY, '--edition', bad]);
+    const { code, out, err } = await pangaea([...PLAY_ANY, '--edition', bad]);
     expect(code).toBe(1);
     expect(out).toBe('');
     expect(err).toMatch(/bad\.json has 3 faults and is not used:\n/);
     expect(err).toContain('  /title: “title” is missing here.\n');
     expect(err).toContain('  /powerTokens: Expected number, found string.\n');
     expect(err).toMatch(/ {2}\/coinsPerVp: 0 is not from 1 to \d+\.\n/);
-    const ja = await pangaea([...PLAY, '--edition', bad, '--lang', 'ja']);
+    const ja = await pangaea([...PLAY_ANY, '--edition', bad, '--lang', 'ja']);
     expect(ja.err).toContain('  /powerTokens: 数値が必要ですが、文字列があります。\n');
   });
 });

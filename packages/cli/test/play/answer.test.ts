@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { readAnswer } from '../../src/play/answer.ts';
 
 const game = terraNova();
-const options = game.options({ players: 2, factions: 'first-game', startPlayer: 0 });
+/** A board that stays as it is, so that its hexes can be named. */
+const edition = 'house-1';
+const options = game.options({ edition, players: 2, factions: 'first-game', startPlayer: 0 });
 if (!options.ok) throw new Error(options.error.code);
 const set = game.setup(options.value, seedFromNumber(5));
 if (!set.ok) throw new Error(set.error.code);

@@ -10,7 +10,7 @@ import { apply } from './apply.ts';
 import { check, explain } from './check.ts';
 import { deriveAll } from './derive.ts';
 import type { Edition } from './edition.ts';
-import { HOUSE_EDITION } from './editions/index.ts';
+import { HOUSE_EDITION, HOUSE_EDITIONS } from './editions/index.ts';
 import type { Event } from './events.ts';
 import { FACTION_DEFINITIONS, type FactionDefinition } from './factions/index.ts';
 import { settle } from './flow.ts';
@@ -28,22 +28,20 @@ import { compileTable } from './table.ts';
 export type TerraNova = Game<State, Options, Event>;
 
 /**
- * Terra Nova with the built-in edition and any that were loaded (`loadEdition`); of two with the same
+ * Terra Nova with the built-in editions and any that were loaded (`loadEdition`); of two with the same
  * id the later one counts. `factions` is for tests that change the mats.
  */
 export function terraNova(
   loaded: readonly Edition[] = [],
   factions: readonly FactionDefinition[] = FACTION_DEFINITIONS,
 ): TerraNova {
-  const editions = new Map([HOUSE_EDITION, ...loaded].map((edition) => [edition.id, edition]));
-  const ids = new Set(editions.keys());
-  const defaultEdition = HOUSE_EDITION.id;
+  const editions = new Map([...HOUSE_EDITIONS, ...loaded].map((edition) => [edition.id, edition]));
 
   const tableOf = keptTables((options: Options) =>
     compileTable(editions.get(options.edition) ?? HOUSE_EDITION, options, factions),
   );
 
-  const options = (given: unknown) => parseOptions(given, ids, defaultEdition);
+  const options = (given: unknown) => parseOptions(given, editions);
 
   return {
     id: 'terra-nova',

@@ -2,7 +2,7 @@ export { tableAmid } from './amid.ts';
 export { circleDistance, shovelsNeeded, tradingPostPrice } from './board.ts';
 export { candidates } from './candidates.ts';
 export * from './edition.ts';
-export { HOUSE_EDITION } from './editions/index.ts';
+export { HOUSE_EDITION, HOUSE_EDITIONS } from './editions/index.ts';
 export * from './effects.ts';
 export * from './events.ts';
 export * from './factions/index.ts';

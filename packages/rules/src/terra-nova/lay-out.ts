@@ -1,7 +1,6 @@
 import { Random, type Seat } from '../kernel/index.ts';
 import { takeTile } from './actions/pass.ts';
 import { putHouse } from './board.ts';
-import type { FirstGame } from './edition.ts';
 import { gainCoins, type Sink } from './gains.ts';
 import { NONE, PHASE, ROUNDS, type State, TILE } from './state.ts';
 import {
@@ -23,13 +22,12 @@ export function layOut(s: State, sink: Sink): void {
   const start = options.startPlayer === 'random' ? random.below(players) : options.startPlayer;
   s.setStartSeat(start);
   for (let place = 0; place < players; place++) s.setTurnOrder(place, (start + place) % players);
-  const firstGame = options.factions === 'first-game';
-  const preset = edition.firstGame.players[`${players}` as '2' | '3' | '4'];
-  drawRoundTiles(s, random, firstGame ? edition.firstGame.roundTiles : undefined);
-  drawBonusTiles(s, random, firstGame ? preset.bonusTiles : undefined);
+  const whole = options.factions === 'first-game';
+  drawRoundTiles(s, random, whole ? edition.firstGame.roundTiles : undefined);
+  drawBonusTiles(s, random, whole ? s.table.firstGame.bonusTiles : undefined);
   if (sink !== undefined) sink.push({ type: 'start-player', seat: start });
-  presetFactions(s, random, preset, sink);
-  if (firstGame) startFirstGame(s, preset, sink);
+  presetFactions(s, random, sink);
+  if (whole) startFirstGame(s, sink);
   else s.enterPhase(PHASE.factions);
 }
 
@@ -50,9 +48,9 @@ function drawBonusTiles(s: State, random: Random, fixed: readonly BonusTile[] | 
     s.setTileWhere(tile, TILE.beside);
 }
 
-/** Factions that nobody chooses: given by seat, drawn mat by mat, or those of the first game. */
-function presetFactions(s: State, random: Random, preset: FirstGame, sink: Sink): void {
-  const { options, players, home } = s.table;
+/** Factions that nobody chooses: given by seat, drawn mat by mat, or in the order of the first game. */
+function presetFactions(s: State, random: Random, sink: Sink): void {
+  const { options, players, home, firstGame } = s.table;
   const { factions } = options;
   if (factions === 'choice') return;
   for (let place = 0; place < players; place++) {
@@ -67,7 +65,7 @@ function presetFactions(s: State, random: Random, preset: FirstGame, sink: Sink)
       const mat = FACTIONS.map((_, each) => each).filter((each) => home[each] === colour);
       takeFaction(s, seat, random.pick(mat), sink);
     } else {
-      const id = factions === 'first-game' ? preset.factions[place].faction : factions[seat];
+      const id = typeof factions === 'string' ? firstGame.factions[place].faction : factions[seat];
       takeFaction(s, seat, FACTIONS.indexOf(id), sink);
     }
   }
@@ -81,7 +79,7 @@ export function takeFaction(s: State, seat: Seat, faction: number, sink: Sink): 
   s.setHouses(seat, table.housePieces);
   s.setTradingPosts(seat, table.tradingPostPieces);
   s.setBridgesLeft(seat, table.bridgePieces);
-  const bowls = table.edition.startPower[id];
+  const bowls = table.startBowls[faction];
   s.setBowls(seat, bowls[0], bowls[1], bowls[2]);
   if (sink !== undefined) {
     sink.push({ type: 'faction', seat, faction: id });
@@ -90,9 +88,9 @@ export function takeFaction(s: State, seat: Seat, faction: number, sink: Sink): 
   gainCoins(s, seat, table.edition.startCoins[id], 'start', sink);
 }
 
-function startFirstGame(s: State, preset: FirstGame, sink: Sink): void {
+function startFirstGame(s: State, sink: Sink): void {
   const { indexOf } = s.table.map;
-  for (const [place, { bonusTile, houses }] of preset.factions.entries()) {
+  for (const [place, { bonusTile, houses }] of s.table.firstGame.factions.entries()) {
     const seat = s.turnOrder(place);
     for (const name of houses) putHouse(s, seat, indexOf.get(name) ?? NONE, sink);
     takeTile(s, seat, BONUS_TILES.indexOf(bonusTile), sink);

@@ -11,15 +11,21 @@ import {
   readRulings,
   wrongOption,
 } from '../kernel/index.ts';
+import type { Edition } from './edition.ts';
 import { FACTION_DEFINITIONS } from './factions/index.ts';
 import { FACTIONS, type FactionId } from './vocabulary.ts';
 
-/** See `Game`: a change of behaviour asks the table which it has. */
-export const RULES_VERSIONS = ['2026-11-20'] as const;
+/**
+ * See `Game`: a change of behaviour asks the table which it has. Since `2026-11-22` options that are left
+ * out mean other things: `edition` `house-2`, before `house-1`; `rulings.plannersIcon` `any-empty`, before
+ * `terrain-showing`.
+ */
+export const RULES_VERSIONS = ['2026-11-20', '2026-11-22'] as const;
+type RulesVersion = (typeof RULES_VERSIONS)[number];
 
 /**
  * Rules that the rulebook leaves open or prints doubtfully, R1 to R14 of `docs/rulings.md`. The first
- * value of each is the default.
+ * value of each is the default of new tables.
  */
 export const RULING_VALUES = {
   /** R1: a bridge makes its hexes adjacent for everybody, or for its owner only. */
@@ -38,8 +44,8 @@ export const RULING_VALUES = {
   golemsTwoShovels: ['any-two', 'printed-distance'],
   /** R8: a river town joins two groups, or all groups around its river hex. */
   riverTown: ['two-groups', 'all-groups'],
-  /** R9: the later neutral houses need their terrain still showing, or any empty icon hex. */
-  plannersIcon: ['terrain-showing', 'any-empty'],
+  /** R9: the later neutral houses need an empty icon hex, or one that shows its terrain still. */
+  plannersIcon: ['any-empty', 'terrain-showing'],
   /** R10: a palace that lowers the town value founds a town per group that now qualifies, or one. */
   severalTowns: ['one-per-group', 'only-one'],
   /** R11: neutral houses matter for the trading post price only, or are also ranked in territory. */
@@ -58,21 +64,26 @@ export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingName[];
 
 export const TURN_ORDERS = ['clockwise', 'dropout'] as const;
 export const TWO_PLAYER_VARIANTS = ['none', 'planners', 'gold-diggers'] as const;
-export const FACTION_CHOICES = ['choice', 'random', 'first-game'] as const;
+/** The last two: the whole first game, or its factions alone. */
+export const FACTION_CHOICES = ['choice', 'random', 'first-game', 'first-game-factions'] as const;
+/** Tokens in bowls I, II, III at the start: those of the edition, or its other reading. */
+export const START_POWERS = ['edition', '3/5/0'] as const;
 export const STANDING_ORDERS = ['ask', 'all', 'keep', 'vp-first'] as const;
 
 /** What a standing order says about power lying in bowl III when nobody's turn is on. */
 export type StandingOrder = (typeof STANDING_ORDERS)[number];
 
 export interface Options {
-  readonly rulesVersion: (typeof RULES_VERSIONS)[number];
+  readonly rulesVersion: RulesVersion;
   /** Id of a built-in edition or of one that was loaded. */
   readonly edition: string;
   readonly players: 2 | 3 | 4;
-  /** By the players in turn order, at random, the first-game preset, or given by seat. */
+  /** By the players in turn order, at random, those of the first game, or given by seat. */
   readonly factions: (typeof FACTION_CHOICES)[number] | readonly FactionId[];
   /** The seat that begins, or `random`. */
   readonly startPlayer: 'random' | number;
+  /** `3/5/0` only with an edition that has eight tokens. */
+  readonly startPower: (typeof START_POWERS)[number];
   readonly turnOrder: (typeof TURN_ORDERS)[number];
   /** Only for two players; both use the two-player side of the board. */
   readonly twoPlayerVariant: (typeof TWO_PLAYER_VARIANTS)[number];
@@ -81,12 +92,24 @@ export interface Options {
 
 export const DEFAULT_RULINGS: Rulings = firstOfEach(RULING_VALUES);
 
+/** What options mean where they say nothing, by the date of the rules. */
+const DEFAULTS: Readonly<
+  Record<RulesVersion, { readonly edition: string; readonly rulings: Rulings }>
+> = {
+  '2026-11-20': {
+    edition: 'house-1',
+    rulings: { ...DEFAULT_RULINGS, plannersIcon: 'terrain-showing' },
+  },
+  '2026-11-22': { edition: 'house-2', rulings: DEFAULT_RULINGS },
+};
+
 const KEYS = [
   'rulesVersion',
   'edition',
   'players',
   'factions',
   'startPlayer',
+  'startPower',
   'turnOrder',
   'twoPlayerVariant',
   'rulings',
@@ -94,20 +117,23 @@ const KEYS = [
 
 /**
  * Options from outside, with defaults for what is missing: four players, factions by choice, a random
- * start player, clockwise order, no variant, `docs/rulings.md` as it stands.
+ * start player, the edition's power, clockwise order, no variant, and by the date of the rules the edition
+ * and the rulings. What a record leaves out therefore keeps its meaning.
+ * @param editions by id
  */
 export function parseOptions(
   given: unknown,
-  editions: ReadonlySet<string>,
-  defaultEdition: string,
+  editions: ReadonlyMap<string, Edition>,
 ): Result<Options, Refusal<OptionRefusal>> {
   const read = readOptions(given, KEYS);
   if (!read.ok) return read;
   const fields = read.value;
   const rulesVersion = newestOr(RULES_VERSIONS, fields.rulesVersion);
   if (rulesVersion === undefined) return wrongOption('rulesVersion', fields.rulesVersion);
-  const edition = fields.edition ?? defaultEdition;
-  if (typeof edition !== 'string' || !editions.has(edition)) return wrongOption('edition', edition);
+  const defaults = DEFAULTS[rulesVersion];
+  const { edition = defaults.edition } = fields;
+  const numbers = typeof edition === 'string' ? editions.get(edition) : undefined;
+  if (numbers === undefined) return wrongOption('edition', edition);
   const { factions = 'choice', startPlayer = 'random' } = fields;
   const players = fields.players ?? (Array.isArray(factions) ? factions.length : 4);
   if (players !== 2 && players !== 3 && players !== 4) return wrongOption('players', players);
@@ -116,6 +142,10 @@ export function parseOptions(
   if (startPlayer !== 'random' && !isSeatOf(players, startPlayer)) {
     return wrongOption('startPlayer', startPlayer);
   }
+  const startPower = oneOf(START_POWERS, fields.startPower ?? 'edition');
+  if (startPower === undefined || (startPower !== 'edition' && numbers.powerTokens !== 8)) {
+    return wrongOption('startPower', fields.startPower);
+  }
   const turnOrder = oneOf(TURN_ORDERS, fields.turnOrder ?? 'clockwise');
   if (turnOrder === undefined) return wrongOption('turnOrder', fields.turnOrder);
   const variant = oneOf(TWO_PLAYER_VARIANTS, fields.twoPlayerVariant ?? 'none');
@@ -123,14 +153,15 @@ export function parseOptions(
   if (variant !== 'none' && (players !== 2 || factionsChosen === 'first-game')) {
     return wrongOption('twoPlayerVariant', variant);
   }
-  const rulings = readRulings(RULING_VALUES, fields.rulings ?? {}, DEFAULT_RULINGS);
+  const rulings = readRulings(RULING_VALUES, fields.rulings ?? {}, defaults.rulings);
   if (!rulings.ok) return rulings;
   return ok({
     rulesVersion,
-    edition,
+    edition: numbers.id,
     players,
     factions: factionsChosen,
     startPlayer,
+    startPower,
     turnOrder,
     twoPlayerVariant: variant,
     rulings: rulings.value,

@@ -5,7 +5,7 @@ import type { Sink } from './gains.ts';
 import { layOut } from './lay-out.ts';
 import { MAX_BRIDGES, NONE, PHASE, ROUNDS, SEATS, State } from './state.ts';
 import type { Table } from './table.ts';
-import { TERRAINS } from './vocabulary.ts';
+import { type FactionId, TERRAINS } from './vocabulary.ts';
 
 /** Everything up to the first decision of a player. Rulebook, "Set-up". */
 export function setUp(table: Table, seed: Seed, sink: Sink): State {
@@ -48,12 +48,19 @@ export function emptyTable(table: Table): State {
  * Rulebook, "Planners".
  */
 function drawNeutralColour(s: State, sink: Sink): void {
-  const { options, factions } = s.table;
-  const given = Array.isArray(options.factions) ? (options.factions as readonly string[]) : [];
+  const { factions } = s.table;
+  const given = givenFactions(s.table);
   const colours = TERRAINS.map((_, terrain) => terrain).filter(
     (terrain) =>
       !factions.some((each) => given.includes(each.id) && each.home === TERRAINS[terrain]),
   );
   s.setNeutral(new Random(s.i32, s.randomAt()).pick(colours));
   if (sink !== undefined) sink.push({ type: 'neutral-colour', terrain: TERRAINS[s.neutral()] });
+}
+
+/** The factions that are settled before the game is set up. */
+function givenFactions({ options, firstGame }: Table): readonly FactionId[] {
+  if (typeof options.factions !== 'string') return options.factions;
+  if (options.factions !== 'first-game-factions') return [];
+  return firstGame.factions.map(({ faction }) => faction);
 }

@@ -1,16 +1,23 @@
 import { addHex, type HexMap, parseMap, WORDS } from '../hexmap/index.ts';
-import { type Edition, type Gain, TERRAIN_LETTERS } from './edition.ts';
+import { type Edition, type FirstGame, type Gain, TERRAIN_LETTERS } from './edition.ts';
 import { compileFactions, EFFECT_COUNT, EFFECT_ORIGINS, type EffectOrigin } from './effects.ts';
 import type { FactionDefinition } from './factions/index.ts';
 import type { Options } from './options.ts';
 import {
   BONUS_TILES,
   COUNTED,
+  FACTIONS,
+  type FactionId,
   POWER_EFFECTS,
   SCORED_EVENTS,
   TERRAINS,
   TOWN_TILES,
 } from './vocabulary.ts';
+
+type Bowls = Edition['startPower'][FactionId];
+
+/** `startPower: 3/5/0`, for every faction. */
+const NONE_IN_THREE: Bowls = [3, 5, 0];
 
 /**
  * What stays the same through one game: options, edition and faction mats worked out as numbers. Made
@@ -25,6 +32,11 @@ export interface Table {
   /** Names of bridge places and power actions, as in commands. */
   readonly bridgeNames: readonly string[];
   readonly powerActionIds: readonly string[];
+
+  /** By faction: tokens in bowls I, II, III at the start. */
+  readonly startBowls: readonly Bowls[];
+  /** The first game of so many players. */
+  readonly firstGame: FirstGame;
 
   readonly houseCost: number;
   readonly shovelCost: number;
@@ -116,6 +128,10 @@ export function compileTable(
     map: map.value,
     bridgeNames: map.value.bridges.map((bridge) => bridge.name),
     powerActionIds: edition.powerActions.map((action) => action.id),
+    startBowls: FACTIONS.map((id) =>
+      options.startPower === 'edition' ? edition.startPower[id] : NONE_IN_THREE,
+    ),
+    firstGame: edition.firstGame.players[`${options.players}`],
     houseCost: costs.house,
     shovelCost: costs.shovel,
     tradingPostCost: costs.tradingPost,

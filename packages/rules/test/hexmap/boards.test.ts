@@ -7,7 +7,7 @@ import {
   RIVER,
   riverDistance,
 } from '../../src/hexmap/index.ts';
-import { HOUSE_EDITION } from '../../src/terra-nova/editions/index.ts';
+import { HOUSE_EDITIONS } from '../../src/terra-nova/editions/index.ts';
 import {
   mapOf,
   TERRA_MYSTICA_BASE,
@@ -20,8 +20,8 @@ const namesOf = (map: HexMap, hexes: Iterable<number>) => [...hexes].map((hex) =
 const hex = (map: HexMap, name: string) => map.indexOf.get(name) as number;
 const continentOf = (map: HexMap, name: string) => map.continent[hex(map, name)];
 
-describe('the house board of Terra Nova', () => {
-  const map = mapOf(HOUSE_EDITION.map, TERRA_NOVA_LETTERS);
+describe.each(HOUSE_EDITIONS)('the board of Terra Nova, $id,', ({ map: board }) => {
+  const map = mapOf(board, TERRA_NOVA_LETTERS);
 
   it('has 77 hexes, 55 of land with 11 of each terrain, 22 of river', () => {
     expect(map.size).toBe(77);

@@ -30,7 +30,8 @@ function failuresWith(
     game: terraNova([edition]),
     scenario(random, index) {
       const options = terraNovaTrial.scenario(random, index) as object;
-      return { ...options, edition: edition.id, ...(rulings === undefined ? {} : { rulings }) };
+      const own = { edition: edition.id, startPower: 'edition' };
+      return { ...options, ...own, ...(rulings === undefined ? {} : { rulings }) };
     },
     // Rows are about the printed numbers.
     rows: [],

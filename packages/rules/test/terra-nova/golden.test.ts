@@ -3,22 +3,38 @@ import { BONUS_TILES, FACTIONS, NONE, type State, TOWN_TILES } from '../../src/t
 import { terraNovaTrial } from '../../src/trials/index.ts';
 import { type Golden, goldenGames } from '../conformance/golden-games.ts';
 
+/** Options that name no edition: what is left out has the meaning of that day. */
+const rules = '2026-11-20';
+
 const GAMES: Readonly<Record<string, Golden>> = {
   planners: {
     options: { factions: ['sea-dogs', 'golems'], twoPlayerVariant: 'planners' },
     index: 76,
+    rules,
   },
   'gold-diggers': {
     options: { factions: ['druids', 'inventors'], twoPlayerVariant: 'gold-diggers' },
     index: 17,
+    rules,
   },
-  'three-players': { options: { players: 3 }, index: 66 },
+  'three-players': { options: { players: 3 }, index: 66, rules },
   dropout: {
     options: {
       factions: ['leprechauns', 'fairies', 'sun-worshippers', 'water-sprites'],
       turnOrder: 'dropout',
     },
     index: 236,
+    rules,
+  },
+  'first-game': { options: { factions: 'first-game', players: 4 }, index: 3 },
+  'first-game-factions': {
+    options: {
+      factions: 'first-game-factions',
+      players: 2,
+      twoPlayerVariant: 'planners',
+      startPower: '3/5/0',
+    },
+    index: 5,
   },
 };
 

@@ -1,6 +1,5 @@
 import { addHex } from '../../src/hexmap/index.ts';
 import type { Move } from '../../src/kernel/index.ts';
-import { HOUSE_EDITION } from '../../src/terra-nova/editions/index.ts';
 import { FACTION_DEFINITIONS } from '../../src/terra-nova/factions/index.ts';
 import { FRAME } from '../../src/terra-nova/frames.ts';
 import { MOVE_CODEC } from '../../src/terra-nova/moves.ts';
@@ -24,6 +23,7 @@ import {
   TOWN_TILES,
   type TownTile,
 } from '../../src/terra-nova/vocabulary.ts';
+import { TEST_EDITION } from './test-edition.ts';
 
 /** A position put together by hand; what is left out is ordinary. Seat 0 is the one that counts. */
 export interface HandMade {
@@ -62,13 +62,14 @@ export function position(made: HandMade = {}): State {
   const factions = made.factions ?? ['water-sprites', 'golems'];
   const state = new State(
     compileTable(
-      HOUSE_EDITION,
+      TEST_EDITION,
       {
         rulesVersion: RULES_VERSIONS[RULES_VERSIONS.length - 1],
-        edition: HOUSE_EDITION.id,
+        edition: TEST_EDITION.id,
         players: factions.length as Options['players'],
         factions: 'choice',
         startPlayer: 0,
+        startPower: 'edition',
         turnOrder: 'clockwise',
         twoPlayerVariant: made.variant ?? 'none',
         rulings: { ...DEFAULT_RULINGS, ...made.rulings },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TERRAIN_LETTERS } from '../../src/terra-nova/edition.ts';
-import { HOUSE_EDITION } from '../../src/terra-nova/editions/index.ts';
+import { HOUSE_EDITIONS } from '../../src/terra-nova/editions/index.ts';
 import {
   EDITION_FAULTS,
   type EditionFault,
@@ -9,11 +9,12 @@ import {
 } from '../../src/terra-nova/load-edition.ts';
 import { TERRAINS } from '../../src/terra-nova/vocabulary.ts';
 import { changed, placeOf, placesOf } from './edition-changes.ts';
+import { TEST_EDITION } from './test-edition.ts';
 
 type Change = readonly [pointer: string, to: unknown];
 
 function edition(...changes: readonly Change[]): unknown {
-  let result: unknown = HOUSE_EDITION;
+  let result: unknown = TEST_EDITION;
   for (const [pointer, to] of changes) result = changed(result, placeOf(pointer), to);
   return result;
 }
@@ -292,8 +293,8 @@ const BROKEN: Readonly<
 };
 
 describe('an edition file', () => {
-  it('is loaded when nothing is wrong with it', () => {
-    expect(loadEdition(HOUSE_EDITION)).toEqual({ ok: true, value: HOUSE_EDITION });
+  it.each(HOUSE_EDITIONS)('$id is loaded: nothing is wrong with it', (house) => {
+    expect(loadEdition(house)).toEqual({ ok: true, value: house });
   });
 
   it('may name its schema', () => {
@@ -311,8 +312,8 @@ describe('an edition file', () => {
   });
 
   it('is refused at the very place where a value has no sense as JSON', () => {
-    for (const place of placesOf(HOUSE_EDITION)) {
-      expect(faultsOf(changed(HOUSE_EDITION, place, null))).toEqual([
+    for (const place of placesOf(TEST_EDITION)) {
+      expect(faultsOf(changed(TEST_EDITION, place, null))).toEqual([
         expect.objectContaining({ path: `/${place.join('/')}`, code: 'wrong-type' }),
       ]);
     }
@@ -336,13 +337,13 @@ describe('an edition file', () => {
   });
 
   it('is answered, not thrown at, whatever it holds', () => {
-    const places = placesOf(HOUSE_EDITION);
+    const places = placesOf(TEST_EDITION);
     const changes = fc.array(fc.tuple(fc.constantFrom(...places), fc.jsonValue()), {
       maxLength: 4,
     });
     fc.assert(
       fc.property(changes, (list) => {
-        let json: unknown = HOUSE_EDITION;
+        let json: unknown = TEST_EDITION;
         for (const [place, to] of list) {
           try {
             json = changed(json, place, to);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUSE_EDITION, HOUSE_EDITIONS } from '../../src/terra-nova/editions/index.ts';
 import { terraNova } from '../../src/terra-nova/game.ts';
 import {
   DEFAULT_RULINGS,
@@ -22,16 +23,42 @@ describe('options', () => {
     expect(options({})).toEqual({
       ok: true,
       value: {
-        rulesVersion: '2026-11-20',
-        edition: 'house-1',
+        rulesVersion: '2026-11-22',
+        edition: 'house-2',
         players: 4,
         factions: 'choice',
         startPlayer: 'random',
+        startPower: 'edition',
         turnOrder: 'clockwise',
         twoPlayerVariant: 'none',
         rulings: DEFAULT_RULINGS,
       },
     });
+  });
+
+  it('of older rules mean what they meant: the edition and the rulings of their day', () => {
+    const older = { rulesVersion: '2026-11-20' };
+    const then = { ...DEFAULT_RULINGS, plannersIcon: 'terrain-showing' };
+    expect(DEFAULT_RULINGS.plannersIcon).toBe('any-empty');
+    expect(options(older)).toMatchObject({ value: { edition: 'house-1', rulings: then } });
+    expect(options({ ...older, rulings: { riverTown: 'all-groups' } })).toMatchObject({
+      value: { rulings: { ...then, riverTown: 'all-groups' } },
+    });
+    const named = { edition: 'house-2', rulings: { plannersIcon: 'any-empty' } };
+    expect(options({ ...older, ...named })).toMatchObject({ ok: true, value: named });
+  });
+
+  it('give new tables the newest edition and the first value of each ruling', () => {
+    expect(options({})).toMatchObject({
+      value: { edition: HOUSE_EDITION.id, rulings: DEFAULT_RULINGS },
+    });
+  });
+
+  it('name any edition that ships', () => {
+    for (const { id } of HOUSE_EDITIONS) {
+      expect(options({ edition: id })).toMatchObject({ ok: true, value: { edition: id } });
+      expect(begin({ edition: id }).state.table.edition.id).toBe(id);
+    }
   });
 
   it('refuse what they do not know', () => {
@@ -49,6 +76,7 @@ describe('options', () => {
     }
     expect(refused({ players: 3, startPlayer: 3 })).toEqual(['option-value', 'startPlayer']);
     expect(refused({ startPlayer: 'me' })).toEqual(['option-value', 'startPlayer']);
+    expect(refused({ startPower: '2/2/4' })).toEqual(['option-value', 'startPower']);
     expect(refused({ turnOrder: 'random' })).toEqual(['option-value', 'turnOrder']);
     expect(refused({ edition: 'printed' })).toEqual(['option-value', 'edition']);
     expect(refused({ twoPlayerVariant: 'solo' })).toEqual(['option-value', 'twoPlayerVariant']);
@@ -56,6 +84,14 @@ describe('options', () => {
       'option-value',
       'rulings.bridgeAdjacency',
     ]);
+  });
+
+  it('spread eight tokens as 3/5/0, and no other number', () => {
+    const nine = { ...HOUSE_EDITION, id: 'nine', powerTokens: 9 };
+    const read = (startPower: string, edition: string) =>
+      terraNova([nine]).options({ startPower, edition }).ok;
+    expect([read('3/5/0', 'house-1'), read('3/5/0', 'nine')]).toEqual([true, false]);
+    expect(read('edition', 'nine')).toBe(true);
   });
 
   it('know every value of every ruling', () => {

@@ -7,6 +7,7 @@ import {
   FACTIONS,
   type FactionId,
   FRAME,
+  HOUSE_EDITIONS,
   type State,
   terraNova,
 } from '../../src/terra-nova/index.ts';
@@ -18,13 +19,14 @@ import {
  */
 
 const game = terraNova();
+const EDITIONS = HOUSE_EDITIONS.map(({ id }) => id);
 const moves = new Moves();
 
 /** A game of two; every move is the one in the middle of the list. */
-function playTo(id: FactionId, reached: (s: State) => boolean): State {
+function playTo(edition: string, id: FactionId, reached: (s: State) => boolean): State {
   const { colour } = FACTION_DEFINITIONS[FACTIONS.indexOf(id)];
   const other = FACTION_DEFINITIONS.find((each) => each.colour !== colour && each.side === 'A');
-  const options = game.options({ factions: [id, other?.id], startPlayer: 0 });
+  const options = game.options({ edition, factions: [id, other?.id], startPlayer: 0 });
   if (!options.ok) throw new Error(options.error.code);
   const set = game.setup(options.value, seedFromNumber(7));
   if (!set.ok) throw new Error('refused');
@@ -58,25 +60,30 @@ function slowPerft(s: State, depth: number): number {
 const firstTurn = (s: State) => s.top() === FRAME.turn;
 const laterTurn = (s: State) => s.top() === FRAME.turn && s.round() === 3 && s.topWho() === 0;
 
-test('lines of moves from the first turn and from a turn in round 3', async () => {
-  const lines = ['faction           turn      depth 1  depth 2  depth 3  depth 4'];
-  for (const [place, id] of FACTIONS.entries()) {
-    for (const [name, reached] of [
-      ['first', firstTurn],
-      ['round 3', laterTurn],
-    ] as const) {
-      const s = playTo(id, reached);
-      const depths = place % 3 === 0 ? [1, 2, 3, 4] : [1, 2, 3];
-      const counts = depths.map((depth) => String(perft(game, s, depth)).padStart(9));
-      lines.push(`${id.padEnd(17)} ${name.padEnd(8)}${counts.join('')}`);
+test.each(EDITIONS)(
+  'lines of moves on %s, from the first turn and from a turn in round 3',
+  async (edition) => {
+    const lines = ['faction           turn      depth 1  depth 2  depth 3  depth 4'];
+    for (const [place, id] of FACTIONS.entries()) {
+      for (const [name, reached] of [
+        ['first', firstTurn],
+        ['round 3', laterTurn],
+      ] as const) {
+        const s = playTo(edition, id, reached);
+        const depths = place % 3 === 0 ? [1, 2, 3, 4] : [1, 2, 3];
+        const counts = depths.map((depth) => String(perft(game, s, depth)).padStart(9));
+        lines.push(`${id.padEnd(17)} ${name.padEnd(8)}${counts.join('')}`);
+      }
     }
-  }
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/perft.txt');
-});
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/perft-${edition}.txt`);
+  },
+);
 
 test.each(FACTIONS)('%s: the slow way counts the same', (id) => {
-  for (const reached of [firstTurn, laterTurn]) {
-    const s = playTo(id, reached);
-    expect(slowPerft(s, 2)).toBe(perft(game, s, 2));
+  for (const edition of EDITIONS) {
+    for (const reached of [firstTurn, laterTurn]) {
+      const s = playTo(edition, id, reached);
+      expect(slowPerft(s, 2)).toBe(perft(game, s, 2));
+    }
   }
 });

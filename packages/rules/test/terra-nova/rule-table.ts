@@ -37,6 +37,7 @@ import {
   TOWN_TILES,
   type TownTile,
 } from '../../src/terra-nova/vocabulary.ts';
+import { TEST_EDITION } from './test-edition.ts';
 
 /** One player of a position put together by hand. Hexes and bridges by name, blanks between. */
 export interface Player {
@@ -283,14 +284,14 @@ export class RuleTable {
   }
 }
 
-/** A new game from its set-up on. Seat 0 begins when nothing is said. */
+/** A new game from its set-up on. Seat 0 begins, and the board is that of the tests, when nothing is said. */
 export function begin(
   options: object = {},
   seed = 1,
   editions: readonly Edition[] = [],
 ): RuleTable {
   const game = terraNova(editions);
-  const parsed = game.options({ startPlayer: 0, ...options });
+  const parsed = game.options({ startPlayer: 0, edition: TEST_EDITION.id, ...options });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const events: Event[] = [];
   const state = game.setup(parsed.value, seedFromNumber(seed), events);

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { RULING_VALUES, RULINGS } from '../../src/terra-nova/options.ts';
+import { RULING_VALUES, RULINGS, START_POWERS } from '../../src/terra-nova/options.ts';
 
 const docs = readFileSync(new URL('../../../../docs/rulings.md', import.meta.url), 'utf8');
 const [own] = docs.split('\n## Terra Mystica\n');
 const sections = own.split(/^### /m).slice(1);
+
+it('says why power begins as it does, and how else', () => {
+  const [byDefault, ...others] = START_POWERS.map((value) => `\`${value}\``);
+  expect(own).toContain(`\n\`startPower\`: ${[`**${byDefault}**`, ...others].join(', ')}\n`);
+});
 
 it('numbers the rulings in the order of the options', () => {
   const numbers = sections.map((section) => section.split('.')[0]);

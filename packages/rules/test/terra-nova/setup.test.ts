@@ -99,6 +99,21 @@ describe('set-up', () => {
     }
   });
 
+  it('[TN-S1-edition] power as the edition has it, unless the table asks for other', () => {
+    const table = begin({ factions: ['golems', 'druids'], startPower: 'edition' });
+    expect([table.power(0), table.power(1)]).toEqual(['2/2/4', '2/2/4']);
+  });
+
+  it('[TN-S1-3-5-0] or none in bowl III, whoever plays and however factions are taken', () => {
+    for (const factions of ['first-game', 'random', ['golems', 'druids', 'inventors']]) {
+      const table = begin({ players: 3, factions, startPower: '3/5/0' });
+      const told = table.happened('power-set').map(({ bowls }) => bowls.join('/'));
+      expect(told).toEqual(['3/5/0', '3/5/0', '3/5/0']);
+    }
+    const chosen = begin({ players: 2, startPower: '3/5/0' }).play('0 faction fairies');
+    expect(chosen.power(0)).toBe('3/5/0');
+  });
+
   it('[TN-2-8] first houses in turn order, second houses in reverse, for 2, 3 and 4 players', () => {
     for (const factions of [
       ['fairies', 'golems'],
@@ -235,6 +250,24 @@ describe('the first game', () => {
       ['C8', 'G2'],
       ['B8', 'H1'],
     ]);
+  });
+
+  it('[TN-S2] its factions alone, in that order from the start player on; all else is free', () => {
+    const scored = new Set<string>();
+    for (const seed of SEEDS.slice(0, 20)) {
+      const options = { players: 3, factions: 'first-game-factions', startPlayer: 2 };
+      const table = begin(options, seed);
+      const seats = [2, 0, 1];
+      expect(seats.map((seat) => table.faction(seat))).toEqual([
+        'golems',
+        'sun-worshippers',
+        'water-sprites',
+      ]);
+      expect(table.asked()).toEqual(['place']);
+      expect(seats.flatMap((seat) => table.buildings(seat))).toEqual([]);
+      scored.add(table.scored().join());
+    }
+    expect(scored.size).toBeGreaterThan(10);
   });
 
   it('[TN-2-17] goes on as any other game: a coin on the tiles left, income, the start player', () => {

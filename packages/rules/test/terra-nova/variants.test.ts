@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { HOUSE_EDITION } from '../../src/terra-nova/editions/index.ts';
 import { NONE, TILE } from '../../src/terra-nova/state.ts';
 import { FACTIONS, TERRAINS, type Terrain } from '../../src/terra-nova/vocabulary.ts';
 import { begin, type Player, position, type RuleTable } from './rule-table.ts';
+import { TEST_EDITION } from './test-edition.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 
@@ -105,10 +105,10 @@ describe('both variants for two players', () => {
   it('[TN-23-1] use the two-player side, with four icons for each terrain', () => {
     for (const twoPlayerVariant of ['planners', 'gold-diggers']) {
       const { state } = begin({ players: 2, twoPlayerVariant });
-      expect(state.table.map.id).toBe(HOUSE_EDITION.twoPlayerMap.id);
+      expect(state.table.map.id).toBe(TEST_EDITION.twoPlayerMap.id);
     }
-    for (const terrain of TERRAINS) expect(HOUSE_EDITION.houseIcons[terrain]).toHaveLength(4);
-    expect(begin({ players: 2 }).state.table.map.id).toBe(HOUSE_EDITION.map.id);
+    for (const terrain of TERRAINS) expect(TEST_EDITION.houseIcons[terrain]).toHaveLength(4);
+    expect(begin({ players: 2 }).state.table.map.id).toBe(TEST_EDITION.map.id);
   });
 
   it('[TN-23-2] a neutral house counts as somebody else’s for the trading post price', () => {
@@ -166,7 +166,7 @@ describe('Planners', () => {
       const table = start(seed);
       const terrain = neutralOf(table);
       drawn.add(terrain);
-      const icons = [...HOUSE_EDITION.houseIcons[terrain]].sort();
+      const icons = [...TEST_EDITION.houseIcons[terrain]].sort();
       expect(table.deciders()).toHaveLength(1);
       const [first] = table.deciders();
       expect(table.legal(first, 'neutral')).toEqual(icons);
@@ -236,6 +236,8 @@ describe('Planners', () => {
       for (const seat of [0, 1]) expect(random.state.home(seat)).not.toBe(random.state.neutral());
       const given = start(seed, { factions: ['golems', 'druids'] });
       expect(['swamp', 'lake', 'desert']).toContain(neutralOf(given));
+      const preset = start(seed, { factions: 'first-game-factions' });
+      expect(['lake', 'wasteland', 'desert']).toContain(neutralOf(preset));
     }
   });
 
@@ -250,7 +252,7 @@ describe('Planners', () => {
         ...rest,
       }).passAll();
     const placed = (table: RuleTable) => table.happened('neutral-house').map((event) => event.hex);
-    expect(HOUSE_EDITION.houseIcons.swamp).toEqual(['A3', 'B8', 'H1', 'H8']);
+    expect(TEST_EDITION.houseIcons.swamp).toEqual(['A3', 'B8', 'H1', 'H8']);
     expect(placed(at(1))).toEqual([]);
     expect(placed(at(2))).toEqual([]);
     expect(placed(at(3))).toEqual(['H1', 'H8']);
@@ -320,7 +322,7 @@ describe('Lucky Gold Diggers', () => {
       const [draw] = draws(table);
       expect(seat).toBe(draw.seat);
       expect(table.legal(seat, 'neutral')).toEqual(
-        [...HOUSE_EDITION.houseIcons[draw.terrain]].sort(),
+        [...TEST_EDITION.houseIcons[draw.terrain]].sort(),
       );
       asked.add(seat);
     }
@@ -335,16 +337,16 @@ describe('Lucky Gold Diggers', () => {
         ...rest,
       }).passAll();
     const full = before({
-      neutralHouses: HOUSE_EDITION.houseIcons.swamp
-        .concat(HOUSE_EDITION.houseIcons.lake, HOUSE_EDITION.houseIcons.desert)
+      neutralHouses: TEST_EDITION.houseIcons.swamp
+        .concat(TEST_EDITION.houseIcons.lake, TEST_EDITION.houseIcons.desert)
         .join(' '),
     });
     expect(full.happened('neutral-discarded')).toHaveLength(2);
     expect(full.happened('neutral-house')).toEqual([]);
     const shown = before({
       terrain: {
-        forest: [...HOUSE_EDITION.houseIcons.swamp, ...HOUSE_EDITION.houseIcons.lake].join(' '),
-        wasteland: HOUSE_EDITION.houseIcons.desert.join(' '),
+        forest: [...TEST_EDITION.houseIcons.swamp, ...TEST_EDITION.houseIcons.lake].join(' '),
+        wasteland: TEST_EDITION.houseIcons.desert.join(' '),
       },
     });
     expect(shown.happened('neutral-discarded')).toHaveLength(2);

@@ -1,9 +1,9 @@
 import type { AnyGame, GameEvent } from '@pangaea/rules/kernel';
 import type { AnyPageGame, PageEdition } from '../games/page-game.ts';
 
-/** Not the edition that ships with the game. */
+/** Not an edition that ships with the game. */
 export function isLoaded(game: AnyPageGame, edition: PageEdition): boolean {
-  return edition !== game.houseEdition;
+  return !game.houseEditions.includes(edition);
 }
 
 /** The rules that know an edition. A state brings its own; only options and positions name editions. */

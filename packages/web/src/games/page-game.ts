@@ -26,8 +26,11 @@ export interface EditionFault {
 /** A game as the page plays it: its rules, and what the rules do not say. */
 export interface PageGame<S, O, E extends GameEvent, A extends PageAction, Ed extends PageEdition> {
   readonly id: GameId;
-  /** The rules with the edition that ships; the same engine that the server and the bots use. */
+  /** The rules with the editions that ship; the same engine that the server and the bots use. */
   readonly rules: Game<S, O, E>;
+  /** The editions that ship, which records name and need not hold. */
+  readonly houseEditions: readonly Ed[];
+  /** The one of them that new tables get. */
   readonly houseEdition: Ed;
   loadEdition(json: unknown): Result<Ed, readonly EditionFault[]>;
   /** The rules with an edition that was loaded. */

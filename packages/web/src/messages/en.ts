@@ -54,9 +54,13 @@ export const en = {
     factions: 'Factions',
     factionChoices: {
       'first-game': 'the set-up for a first game',
+      'first-game-factions': 'those of the first game, all else free',
       choice: 'everybody chooses',
       random: 'drawn by lot',
+      given: 'seat by seat',
     },
+    startPower: 'Power at the start',
+    startPowers: { edition: 'as printed in the edition', '3/5/0': '3/5/0: none in bowl III' },
     turnOrder: 'Turn order',
     turnOrders: { clockwise: 'clockwise', dropout: 'in the order of passing' },
     variant: 'Two-player variant',

@@ -42,8 +42,8 @@ export const rulingsEn = {
   },
   plannersIcon: {
     question: 'Planners: the later neutral houses need',
-    usual: 'their terrain still showing',
-    other: 'any empty icon hex',
+    usual: 'any empty icon hex',
+    other: 'their terrain still showing',
   },
   severalTowns: {
     question: 'A palace that lowers the town value founds',

@@ -43,8 +43,8 @@ export const rulingsJa: Messages['rulings'] = {
   },
   plannersIcon: {
     question: '計画者：あとから置く中立の家の場所',
-    usual: '元の地形のままのヘクス',
-    other: '空いていればどれでも',
+    usual: '空いていればどれでも',
+    other: '元の地形のままのヘクス',
   },
   severalTowns: {
     question: '必要な町値を下げる宮殿で設立される町',
@@ -67,7 +67,7 @@ export const rulingsJa: Messages['rulings'] = {
     other: '常に',
   },
   inventorsAction: {
-    question: 'インベンターの宮殿アクションの回数',
+    question: 'インベーターの宮殿アクションの回数',
     usual: '何回でも',
     other: 'ラウンドに1回',
   },

@@ -6,7 +6,7 @@ import { boardOf } from '../../src/terra-nova/game/position.ts';
 import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
 
 const history = begin(PAGE, {
-  options: { factions: 'first-game' },
+  options: { edition: 'house-1', factions: 'first-game' },
   seed: '00000000000000000000000000000001',
 });
 if (!history.ok) throw new Error(history.error.code);

@@ -75,6 +75,32 @@ describe('a table of another edition', () => {
   });
 });
 
+describe('a table of an older edition that ships', () => {
+  const options = { factions: 'first-game', players: 4 };
+  const deal = { game: 'terra-nova', options, seed: SEED, commands: [] };
+  const editionOf = (record: object) => {
+    const opened = fromRecord(PAGE, { ...deal, ...record } as never);
+    if (!opened.ok) throw new Error(opened.error.code);
+    return opened.value.start.table.edition;
+  };
+
+  test('is told from its date where its options name none, and needs no file', () => {
+    const older = editionOf({ rulesVersion: '2026-11-20' });
+    expect(older.id).toBe('house-1');
+    expect(isLoaded(PAGE, older)).toBe(false);
+    expect(editionOf({ rulesVersion: '2026-11-22' })).toBe(HOUSE_EDITION);
+    const named = { ...options, edition: 'house-1' };
+    expect(editionOf({ rulesVersion: '2026-11-22', options: named })).toBe(older);
+  });
+
+  test('is not what a new table gets', () => {
+    const made = newTable(PAGE, options, [], 0);
+    if (!made.ok) throw new Error(made.error.code);
+    expect(made.value.record.options).toEqual(options);
+    expect(editionOf(made.value.record)).toBe(PAGE.houseEdition);
+  });
+});
+
 function coins(amount: number) {
   const factions = Object.keys(HOUSE_EDITION.startCoins);
   return Object.fromEntries(factions.map((faction) => [faction, amount]));

@@ -14,7 +14,7 @@ import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.t
 const read = fromRecord(PAGE, {
   game: GAME.id,
   rulesVersion: newestRules(GAME),
-  options: { factions: 'first-game', startPlayer: 0 },
+  options: { edition: 'house-1', factions: 'first-game', startPlayer: 0 },
   seed: '00000000000000000000000000000001',
   commands: ['0 upgrade B4', '0 end', '1 pass C'],
 });

@@ -36,6 +36,8 @@ test('Japanese uses one form of each term, that of the rulebook', () => {
     '河ヘクス',
     '要塞',
     '航海',
+    '勢力ボード',
+    'インベンター',
   ]) {
     expect(all).not.toContain(other);
   }
@@ -49,6 +51,13 @@ test('every ruling has a question and two answers', () => {
     expect(Object.keys(MESSAGES[language].rulings)).toEqual([...RULINGS]);
   }
   expect(Object.values(RULING_VALUES).every((values) => values.length === 2)).toBe(true);
+});
+
+test('the usual answer is the one that new tables get', () => {
+  const { en, ja } = MESSAGES;
+  expect(RULING_VALUES.plannersIcon[0]).toBe('any-empty');
+  expect(en.rulings.plannersIcon.usual).toMatch(/any empty/);
+  expect(ja.rulings.plannersIcon.usual).toMatch(/空いていれば/);
 });
 
 test('a refusal that this page does not know is a sentence all the same', () => {

@@ -20,7 +20,12 @@ class Server {
   hear: StreamListener | undefined;
 
   #begin() {
-    const options = GAME.options({ factions: 'first-game', players: 2, startPlayer: 0 });
+    const options = GAME.options({
+      edition: 'house-1',
+      factions: 'first-game',
+      players: 2,
+      startPlayer: 0,
+    });
     const seed = parseSeed('0000000000000000000000000000000a');
     if (!options.ok || !seed.ok) throw new Error('options');
     const state = GAME.setup(options.value, seed.value, this.#opening);

@@ -16,6 +16,7 @@ import type {
   RefusalParams,
   ScoredEvent,
   StandingOrder,
+  Table,
   Terrain,
   TownTile,
 } from '@pangaea/rules/terra-nova';
@@ -137,7 +138,10 @@ export interface TerraNovaWords {
   readonly townTile: (tile: Edition['townTiles'][TownTile]) => string;
   readonly powerAction: (effect: PowerEffect, amount: PowerAction['amount']) => string;
   /** One short sentence for each thing that an ability or a palace does. */
-  readonly effects: (effects: Effects, players: number) => readonly string[];
+  readonly effects: (
+    effects: Effects,
+    table: Pick<Table, 'players' | 'townMinimumBuildings'>,
+  ) => readonly string[];
   /** The ability of starting with more houses than others. */
   readonly startHouses: (houses: number) => string;
 

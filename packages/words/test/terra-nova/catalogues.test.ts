@@ -2,6 +2,8 @@ import { KERNEL_REFUSALS } from '@pangaea/rules/kernel';
 import {
   EDITION_FAULTS,
   FACTION_DEFINITIONS,
+  type FactionDefinition,
+  type FactionId,
   HOUSE_EDITION,
   MOVE_CODEC,
   REFUSAL_PARAMS,
@@ -31,6 +33,9 @@ const FACTS: Readonly<Record<string, string | number>> = {
   tile: 'sailing',
   tiles: 'vp',
 };
+
+/** What the effects of mats depend on beside themselves. */
+const TABLE = { players: 3, townMinimumBuildings: 5 };
 
 test('both languages have the same members', () => {
   expect(shapeDifferences(TERRA_NOVA.en, TERRA_NOVA.ja)).toEqual([]);
@@ -110,12 +115,32 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('says every effect of every mat', () => {
     for (const { id, ability, leftPalace, rightPalace } of FACTION_DEFINITIONS) {
       for (const effects of [ability, leftPalace, rightPalace]) {
-        const said = words.effects(effects, 3);
+        const said = words.effects(effects, TABLE);
         const once = Object.keys(effects.whenBuilt ?? {}).length;
         const others = Object.keys(effects).filter((name) => name !== 'whenBuilt').length;
         expect(said, id).toHaveLength(once + others);
         expect(said.join(' '), id).not.toMatch(TRACES);
       }
+    }
+  });
+
+  test('says of each limit of a mat what the rulebook says', () => {
+    const said = (id: FactionId, part: 'ability' | 'leftPalace' | 'rightPalace') => {
+      const mat = FACTION_DEFINITIONS.find((each) => each.id === id) as FactionDefinition;
+      return words.effects(mat[part], TABLE).join('; ');
+    };
+    // The lower town value is for towns of as many buildings as any.
+    for (const { id, side } of FACTION_DEFINITIONS) {
+      if (side === 'A') expect(said(id, 'rightPalace'), id).toMatch(/6.*(at least|最低)\D?5/);
+    }
+    // Whatever terrain the house at the edge finds, and wherever it is.
+    expect(said('fire-sprites', 'leftPalace')).toMatch(
+      /transformed free.*in reach or not|到達範囲外.*無料で変換/,
+    );
+    for (const id of ['inventors', 'sand-cats'] as const) {
+      expect(said(id, 'ability'), id).toMatch(
+        /wherever it is, after passing|場所は問わず.*パスしたあと/,
+      );
     }
   });
 

@@ -1,4 +1,5 @@
 // The Japanese terms are those of the Japanese rulebook.
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TERRA_NOVA } from '../../src/terra-nova/index.ts';
 
@@ -36,7 +37,7 @@ test('pieces, terrains, tiles', () => {
 test('factions', () => {
   expect(ja.factions).toEqual({
     leprechauns: 'レプラコーン',
-    inventors: 'インベンター',
+    inventors: 'インベーター',
     'water-sprites': 'ウォーター・スプライト',
     'sea-dogs': 'シー・ドッグ',
     fairies: 'フェアリー',
@@ -46,6 +47,15 @@ test('factions', () => {
     'sun-worshippers': 'サン・ウォーシッパー',
     'sand-cats': 'サンド・キャット',
   });
+});
+
+test('words that the rulebook does not use', () => {
+  const folder = new URL('../../src/terra-nova/ja/', import.meta.url);
+  const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  // A mat is 勢力マット; and インベーター is what is printed.
+  for (const wrong of ['勢力ボード', 'インベンター', 'インベスター']) {
+    expect(texts.join('\n')).not.toContain(wrong);
+  }
 });
 
 test('Japanese sentences hold no Latin words but notation', () => {

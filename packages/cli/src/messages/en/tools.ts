@@ -20,6 +20,7 @@ export const tools: Tools = {
       `“${given}” is no value of --${option}; these are: ${words.join(', ')}.`,
     'not-in-range': ({ option, given, least, most }) =>
       `--${option} is a whole number from ${least} to ${most}, not “${given}”.`,
+    'not-a-share': ({ option, given }) => `--${option} is a number from 0 to 1, not “${given}”.`,
     'not-a-seed': ({ given }) =>
       `“${given}” is no seed: a number up to 4294967295, or 32 hexadecimal digits.`,
     'not-a-setting': ({ given }) => `“${given}” is no option of a game: write NAME=VALUE.`,
@@ -42,8 +43,12 @@ export const tools: Tools = {
     speed: (games, decisions) =>
       `${number.format(Math.round(games))} games and ${number.format(Math.round(decisions))} decisions a second`,
     bot: 'bot',
+    seat: 'seat',
+    faction: 'faction',
+    games: 'games',
     wins: 'wins',
     share: 'share',
+    interval: '95 %',
     meanVp: 'mean VP',
   },
   conformance: {

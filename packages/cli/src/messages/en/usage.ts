@@ -6,8 +6,11 @@ const ANY_GAME =
 const TABLE = `
   --players N           number of players, 2 to 4; in Terra Mystica and Gaia 2 to 5
   --option K=V          an option of the game, any number of times; in Terra Nova:
-                          factions=choice | random | first-game | druids,golems,…
+                          factions=choice | random | first-game | first-game-factions
+                            | druids,golems,…
                           startPlayer=random | 0…3
+                          startPower=edition | 3/5/0
+                          edition=house-2 | house-1
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers
                           rulings.NAME=VALUE, see docs/rulings.md
@@ -58,8 +61,10 @@ Games between bots, counted. The bots change seats from game to game.
 
 ${ANY_GAME}${TABLE}  --games K             number of games; 100 if not given
   --bots A,B,…          who plays: ${BOTS}
+  --positions N         positions that a bot may look at before a move, instead of its level's number
+  --epsilon E           share of the moves that chance makes, not a bot, 0 to 1; 0 if not given
 ${SEED}; otherwise chance
-  --json                one JSON object instead of a table
+  --json                one JSON object instead of tables
 ${LANG}`,
     replay: `usage: pangaea replay FILE [options]
 

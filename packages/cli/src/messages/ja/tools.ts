@@ -18,6 +18,8 @@ export const tools: Tools = {
       `--${option} に「${given}」は指定できません。使える値: ${words.join(', ')}`,
     'not-in-range': ({ option, given, least, most }) =>
       `--${option} は${least}から${most}までの整数です。「${given}」は使えません。`,
+    'not-a-share': ({ option, given }) =>
+      `--${option} は0から1までの数値です。「${given}」は使えません。`,
     'not-a-seed': ({ given }) =>
       `「${given}」はシードではありません。4294967295以下の数値か、16進数32桁を指定します。`,
     'not-a-setting': ({ given }) =>
@@ -40,8 +42,12 @@ export const tools: Tools = {
     speed: (games, decisions) =>
       `毎秒${number.format(Math.round(games))}ゲーム、${number.format(Math.round(decisions))}手`,
     bot: 'ボット',
+    seat: '席',
+    faction: '勢力',
+    games: 'ゲーム数',
     wins: '勝利',
     share: '勝率',
+    interval: '95 %信頼区間',
     meanVp: '平均勝利点',
   },
   conformance: {

@@ -6,8 +6,11 @@ const ANY_GAME =
 const TABLE = `
   --players N           プレイ人数、2から4（テラミスティカとガイアは2から5）
   --option K=V          ゲームの設定（何回でも指定可）。テラノヴァでは:
-                          factions=choice | random | first-game | druids,golems,…
+                          factions=choice | random | first-game | first-game-factions
+                            | druids,golems,…
                           startPlayer=random | 0…3
+                          startPower=edition | 3/5/0
+                          edition=house-2 | house-1
                           turnOrder=clockwise | dropout
                           twoPlayerVariant=none | planners | gold-diggers
                           rulings.NAME=VALUE（docs/rulings.md 参照）
@@ -58,6 +61,8 @@ ${LANG}`,
 
 ${ANY_GAME}${TABLE}  --games K             ゲーム数。省略時は100
   --bots A,B,…          ボット: ${BOTS}
+  --positions N         ボットが1手ごとに調べてよい局面の数。省略時はレベルごとの既定値
+  --epsilon E           ボットの代わりに偶然で選ぶ手の割合、0から1。省略時は0
 ${SEED}。省略時は乱数
   --json                表の代わりにJSONオブジェクトを1つ出力する
 ${LANG}`,

@@ -1,4 +1,4 @@
-import type { FactionDefinition } from '@pangaea/rules/terra-nova';
+import type { FactionDefinition, Table } from '@pangaea/rules/terra-nova';
 import { FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
 import { type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
@@ -9,18 +9,18 @@ import { wrap } from '../text.ts';
 export function matLines(
   language: Language,
   faction: FactionDefinition,
-  players: number,
+  table: Table,
 ): readonly string[] {
   const { terms, effects, startHouses } = TERRA_NOVA[language];
   const ability = [
-    ...effects(faction.ability, players),
+    ...effects(faction.ability, table),
     ...(faction.startHouses > 2 ? [startHouses(faction.startHouses)] : []),
   ];
   const line = (name: string, told: readonly string[]) => `${name}: ${told.join('; ')}`;
   return [
     line(terms.ability, ability),
-    line(terms.leftPalace, effects(faction.leftPalace, players)),
-    line(terms.rightPalace, effects(faction.rightPalace, players)),
+    line(terms.leftPalace, effects(faction.leftPalace, table)),
+    line(terms.rightPalace, effects(faction.rightPalace, table)),
   ];
 }
 
@@ -36,7 +36,7 @@ export function drawMats(language: Language, s: State, style: Style): string[] {
     const mat = factions[faction];
     const side = MESSAGES[language].screen.side(mat.side);
     const title = `${words.factions[mat.id]} (${words.terrains[mat.home]}, ${side})`;
-    const lines = matLines(language, mat, players).flatMap((line) => wrap(line, style.width, '  '));
+    const lines = matLines(language, mat, s.table).flatMap((line) => wrap(line, style.width, '  '));
     return [paint(style, BOLD, title), ...lines];
   });
 }

@@ -85,7 +85,7 @@ function item(
       if (faction === undefined) return { text: given.faction };
       const home = words.terrains[faction.home];
       const text = `${words.factions[faction.id]} (${home})`;
-      return { text, details: matLines(language, faction, s.table.players) };
+      return { text, details: matLines(language, faction, s.table) };
     }
     case 'take':
     case 'pass':

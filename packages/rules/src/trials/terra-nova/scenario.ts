@@ -1,10 +1,11 @@
 import type { Random } from '../../kernel/index.ts';
 import {
+  FACTION_CHOICES,
   FACTION_DEFINITIONS,
   type FactionId,
-  HOUSE_EDITION,
   RULING_VALUES,
   RULINGS,
+  START_POWERS,
   TURN_ORDERS,
   TWO_PLAYER_VARIANTS,
 } from '../../terra-nova/index.ts';
@@ -16,17 +17,19 @@ import { GENEROUS_EDITION } from './generous-edition.ts';
  */
 export function scenario(random: Random, index: number): unknown {
   const players = 2 + (index % 3);
-  const factions = random.pick(['choice', 'random', 'given', 'given', 'given', 'first-game']);
+  const factions = random.pick([...FACTION_CHOICES, 'given', 'given', 'given']);
   const twoPlayers = players === 2 && factions !== 'first-game';
   const generous = random.below(6) === 0;
   return {
-    edition: generous ? GENEROUS_EDITION.id : HOUSE_EDITION.id,
+    // Otherwise left out, so that games by older rules are played on the board of their day.
+    ...(generous ? { edition: GENEROUS_EDITION.id } : {}),
     players,
     factions: factions === 'given' ? givenFactions(random, players) : factions,
     startPlayer: random.below(2) === 0 ? 'random' : random.below(players),
     turnOrder: random.pick(TURN_ORDERS),
     twoPlayerVariant: twoPlayers ? random.pick([...TWO_PLAYER_VARIANTS, 'planners']) : 'none',
     rulings: random.below(5) < 2 ? {} : someRulings(random),
+    startPower: generous ? 'edition' : random.pick(START_POWERS),
   };
 }
 

@@ -25,6 +25,7 @@ const WITH_EDITIONS = new WeakMap<Edition, Gaia>();
 export const GAIA_PAGE: PageGame<State, Options, Event, Action, Edition> = {
   id: 'gaia',
   rules: GAME,
+  houseEditions: [RECONSTRUCTION],
   houseEdition: RECONSTRUCTION,
   loadEdition,
   withEdition: (edition) => {

@@ -4,6 +4,7 @@ import {
   type Event,
   emptyTable,
   HOUSE_EDITION,
+  HOUSE_EDITIONS,
   KIND,
   loadEdition,
   type Options,
@@ -17,7 +18,7 @@ import { after as afterOf } from '../../game/rules.ts';
 import type { PageGame } from '../../games/page-game.ts';
 import { type Action, actionsFor } from './choices.ts';
 
-/** The rules with the edition that ships. */
+/** The rules with the editions that ship. */
 export const GAME: TerraNova = terraNova();
 
 const WITH_EDITIONS = new WeakMap<Edition, TerraNova>();
@@ -26,6 +27,7 @@ const WITH_EDITIONS = new WeakMap<Edition, TerraNova>();
 export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action, Edition> = {
   id: 'terra-nova',
   rules: GAME,
+  houseEditions: HOUSE_EDITIONS,
   houseEdition: HOUSE_EDITION,
   loadEdition,
   withEdition: (edition) => {

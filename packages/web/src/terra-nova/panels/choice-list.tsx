@@ -83,9 +83,9 @@ function Closed({ action }: { readonly action: Action }) {
 function FactionChoice({ faction, move }: { readonly faction: number; readonly move: number }) {
   const { m, w } = useNovaSpeech();
   const { play } = useTable();
-  const { factions, players } = play.state.table;
-  const { id, home, side, ability, leftPalace, rightPalace, startHouses } = factions[faction];
-  const told = (effects: typeof ability) => w.effects(effects, players).join('; ');
+  const { table } = play.state;
+  const { id, home, side, ability, leftPalace, rightPalace, startHouses } = table.factions[faction];
+  const told = (effects: typeof ability) => w.effects(effects, table).join('; ');
   const extra = startHouses > 2 ? `; ${w.startHouses(startHouses)}` : '';
   return (
     <button

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { Prices } from '../../messages/explain-en.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { circumstancesOf } from '../game/circumstances.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
 /** What an action does, where it stands. */
 export function Explanation({ action }: { readonly action: string }) {
   const { m } = useNovaSpeech();
-  const prices = usePrices();
+  const circumstances = useCircumstances();
   const id = action.startsWith('power:') ? 'power' : action;
   if (!isExplained(id, m.explain)) return null;
-  return <p className="hint">{m.explain[id](prices)}</p>;
+  return <p className="hint">{m.explain[id](circumstances)}</p>;
 }
 
 /** All actions with what they do. */
 export function ActionHelp() {
   const { m, w } = useNovaSpeech();
   const [open, setOpen] = useState(false);
-  const prices = usePrices();
+  const circumstances = useCircumstances();
   const names: Readonly<Record<string, string>> = m.actions.names;
   return (
     <>
@@ -29,7 +29,7 @@ export function ActionHelp() {
           {Object.entries(m.explain).map(([id, explain]) => (
             <div key={id}>
               <dt>{id === 'power' ? w.terms.powerActions : names[id]}</dt>
-              <dd>{explain(prices)}</dd>
+              <dd>{explain(circumstances)}</dd>
             </div>
           ))}
         </dl>
@@ -38,9 +38,9 @@ export function ActionHelp() {
   );
 }
 
-function usePrices(): Prices {
-  const { costs } = useTable().play.state.table.edition;
-  return { ...costs, tradingPostNear: costs.tradingPostNearOpponent };
+function useCircumstances() {
+  const { state, seat } = useTable().play;
+  return circumstancesOf(state, seat);
 }
 
 function isExplained<T extends object>(id: string, explain: T): id is keyof T & string {

@@ -103,7 +103,7 @@ function Row({
 function Palaces({ mat, home }: { readonly mat: Mat; readonly home: Terrain }) {
   const { m, w } = useNovaSpeech();
   const { play } = useTable();
-  const { players } = play.state.table;
+  const { table } = play.state;
   const { faction } = mat;
   const parts = [
     {
@@ -120,13 +120,15 @@ function Palaces({ mat, home }: { readonly mat: Mat; readonly home: Terrain }) {
     },
   ] as const;
   const ability = [
-    ...w.effects(faction.ability, players),
+    ...w.effects(faction.ability, table),
     ...(faction.startHouses > 2 ? [w.startHouses(faction.startHouses)] : []),
   ];
   return (
     <ul className="abilities">
       <li>
-        <b>{m.mat.ability}</b> {ability.join('; ')}
+        <span>
+          <b>{m.mat.ability}</b> {ability.join('; ')}
+        </span>
       </li>
       {parts.map(({ id, label, effects, built }) => (
         <li key={id} className={built ? 'ability-built' : 'ability-waiting'}>
@@ -137,7 +139,7 @@ function Palaces({ mat, home }: { readonly mat: Mat; readonly home: Terrain }) {
               {built && ` (${m.mat.built})`}
               {built && effects.action !== undefined && mat.actionUsed && ` ${m.mat.used}`}
             </b>{' '}
-            {w.effects(effects, players).join('; ')}
+            {w.effects(effects, table).join('; ')}
           </span>
         </li>
       ))}

@@ -1,23 +1,58 @@
-import { FACTION_CHOICES, TURN_ORDERS, TWO_PLAYER_VARIANTS } from '@pangaea/rules/terra-nova';
+import {
+  FACTION_CHOICES,
+  type FactionId,
+  START_POWERS,
+  TURN_ORDERS,
+  TWO_PLAYER_VARIANTS,
+} from '@pangaea/rules/terra-nova';
+import { useEffect } from 'react';
 import type { OptionsProps } from '../../games/game-face.ts';
 import { useSpeech } from '../../speech.ts';
 import { Radios } from '../../ui/radios.tsx';
+import { FactionsBySeat } from './factions-by-seat.tsx';
+import { fitOptions, giveFactions } from './fit-options.ts';
 import { Rulings } from './rulings.tsx';
 
-/** Which factions, which turn order, which variant, which rulings. */
+const BY_SEAT = 'given';
+const CHOICES = [...FACTION_CHOICES, BY_SEAT] as const;
+
+/** Which factions, who begins, which power, turn order, variant, and rulings. */
 export function TerraNovaOptions({ players, options, onChange }: OptionsProps) {
   const { m } = useSpeech();
   const chosen = <T extends string>(name: string, values: readonly T[], usual: T): T =>
     values.find((each) => each === options[name]) ?? usual;
   const choose = (name: string) => (value: unknown) => onChange({ ...options, [name]: value });
+  const { factions } = options;
+  const given = Array.isArray(factions) ? (factions as readonly FactionId[]) : undefined;
+  const starts = ['random' as const, ...Array.from({ length: players }, (_, seat) => seat)];
+  // Another number of players may leave an option without sense.
+  useEffect(() => {
+    const fitting = fitOptions(options, players);
+    if (fitting !== options) onChange(fitting);
+  }, [options, players, onChange]);
   return (
     <>
       <Radios
         legend={m.start.factions}
-        values={FACTION_CHOICES}
-        value={chosen('factions', FACTION_CHOICES, 'choice')}
+        values={CHOICES}
+        value={given === undefined ? chosen('factions', FACTION_CHOICES, 'choice') : BY_SEAT}
         label={(each) => m.start.factionChoices[each]}
-        onChange={choose('factions')}
+        onChange={(each) => choose('factions')(each === BY_SEAT ? giveFactions(players) : each)}
+      />
+      {given !== undefined && <FactionsBySeat factions={given} onChange={choose('factions')} />}
+      <Radios
+        legend={m.start.startPlayer}
+        values={starts}
+        value={starts.find((each) => each === options.startPlayer) ?? 'random'}
+        label={(each) => (each === 'random' ? m.start.randomStart : m.start.seat(each + 1))}
+        onChange={choose('startPlayer')}
+      />
+      <Radios
+        legend={m.start.startPower}
+        values={START_POWERS}
+        value={chosen('startPower', START_POWERS, 'edition')}
+        label={(each) => m.start.startPowers[each]}
+        onChange={choose('startPower')}
       />
       <Radios
         legend={m.start.turnOrder}

@@ -26,7 +26,10 @@ type History = AnyHistory<State, Event>;
 
 const SEED = '00000000000000000000000000000001';
 
-function begun(options: unknown = { factions: 'first-game', startPlayer: 0 }): State {
+/** The first game on a board that stays as it is, so that its hexes can be named. */
+const OPTIONS = { edition: 'house-1', factions: 'first-game', startPlayer: 0 };
+
+function begun(options: unknown = OPTIONS): State {
   const parsed = GAME.options(options);
   const seed = parseSeed(SEED);
   if (!parsed.ok || !seed.ok) throw new Error('options');
@@ -138,7 +141,7 @@ function opened(): History {
   const history = fromRecord(PAGE, {
     game: GAME.id,
     rulesVersion: newestRules(GAME),
-    options: { factions: 'first-game', startPlayer: 0 },
+    options: OPTIONS,
     seed: SEED,
     commands: ['0 upgrade B4', '0 end'],
   });

@@ -1,4 +1,4 @@
-import type { Effects, PalaceAction } from '@pangaea/rules/terra-nova';
+import type { Effects, PalaceAction, Table } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from '../shape.ts';
 import { names } from './names.ts';
 
@@ -18,14 +18,20 @@ const ACTIONS: Readonly<Record<PalaceAction, string>> = {
   'trading-post-in-reach': 'transform a hex in reach and build a trading post there, both free',
 };
 
-function effects(of: Effects, players: number): string[] {
+function effects(
+  of: Effects,
+  { players, townMinimumBuildings: least }: Pick<Table, 'players' | 'townMinimumBuildings'>,
+): string[] {
   const told: string[] = [];
   const say = (value: unknown, sentence: string) => {
     if (value) told.push(sentence);
   };
   say(of.income, `income: ${gain(of.income ?? {})}`);
   say(of.townVp, `${vpOf(of.townVp ?? 0)} more for each town`);
-  say(of.townValue, `a town value of ${of.townValue} is enough for a town`);
+  say(
+    of.townValue,
+    `a town value of ${of.townValue} is enough for a town, still with at least ${least} buildings`,
+  );
   say(
     of.passVpByTradingPosts,
     `passing: ${of.passVpByTradingPosts?.join('/')} VP with 1/2/3/4 trading posts`,
@@ -43,9 +49,15 @@ function effects(of: Effects, players: number): string[] {
   say(of.powerPerShovel, `${of.powerPerShovel} power per shovel used, free ones too`);
   say(of.farShovels, `terrain two steps away needs ${of.farShovels} shovel only`);
   const houses = of.powerPerForeignHouse?.[players - 2];
-  say(houses, `${houses} power whenever somebody else builds a house`);
+  say(
+    houses,
+    `${houses} power whenever somebody else builds a house, wherever it is, after passing too`,
+  );
   const upgrades = of.coinsPerForeignUpgrade?.[players - 2];
-  say(upgrades, `${coins(upgrades ?? 0)} whenever somebody else upgrades a building`);
+  say(
+    upgrades,
+    `${coins(upgrades ?? 0)} whenever somebody else upgrades a building, wherever it is, after passing too`,
+  );
   say(of.vpPerHouse, `${of.vpPerHouse} VP per house built`);
   say(of.vpPerTradingPost, `${of.vpPerTradingPost} VP per house upgraded to a trading post`);
   const { powerToVp, tradingPostCost, whenBuilt, action } = of;
@@ -57,7 +69,10 @@ function effects(of: Effects, players: number): string[] {
   say(of.riverTown, 'may found towns across one river hex without a bridge');
   say(whenBuilt?.power, `when built: ${whenBuilt?.power} power`);
   say(whenBuilt?.sailing, `when built: sailing value +${whenBuilt?.sailing}`);
-  say(whenBuilt?.edgeHouse, 'when built: a free house on any empty hex at the outer edge');
+  say(
+    whenBuilt?.edgeHouse,
+    'when built, once: a free house on any empty hex at the outer edge, whatever its terrain (transformed free), in reach or not',
+  );
   if (action !== undefined) {
     const price = action.power === undefined ? '' : `${powerOf(action.power)}: `;
     const often = action.repeatable ? '' : 'once per round: ';

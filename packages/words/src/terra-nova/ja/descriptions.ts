@@ -1,4 +1,4 @@
-import type { Effects, PalaceAction } from '@pangaea/rules/terra-nova';
+import type { Effects, PalaceAction, Table } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from '../shape.ts';
 import { names } from './names.ts';
 
@@ -18,14 +18,17 @@ const ACTIONS: Readonly<Record<PalaceAction, string>> = {
   'trading-post-in-reach': '到達範囲内の地形1つを無料で変換し、交易所を1個無料で建設',
 };
 
-function effects(of: Effects, players: number): string[] {
+function effects(
+  of: Effects,
+  { players, townMinimumBuildings: least }: Pick<Table, 'players' | 'townMinimumBuildings'>,
+): string[] {
   const told: string[] = [];
   const say = (value: unknown, sentence: string) => {
     if (value) told.push(sentence);
   };
   say(of.income, `収入：${gain(of.income ?? {})}`);
   say(of.townVp, `町を設立するたびに追加の${vpOf(of.townVp ?? 0)}`);
-  say(of.townValue, `町値${of.townValue}で町を設立できる`);
+  say(of.townValue, `町値${of.townValue}で町を設立できる（建物は依然として最低${least}個必要）`);
   say(
     of.passVpByTradingPosts,
     `パスしたとき、交易所1/2/3/4個で${of.passVpByTradingPosts?.join('/')}勝利点`,
@@ -43,9 +46,15 @@ function effects(of: Effects, players: number): string[] {
   say(of.powerPerShovel, `使ったスコップ1本ごとに${of.powerPerShovel}パワー（無料のスコップも）`);
   say(of.farShovels, `スコップ2本の変換がスコップ${of.farShovels}本で済む`);
   const houses = of.powerPerForeignHouse?.[players - 2];
-  say(houses, `他の勢力が家を建設するたびに${houses}パワー`);
+  say(
+    houses,
+    `他の勢力が家を建設するたびに${houses}パワー（場所は問わず、自分がパスしたあとでも可）`,
+  );
   const upgrades = of.coinsPerForeignUpgrade?.[players - 2];
-  say(upgrades, `他の勢力が建物を改良するたびに${upgrades}コイン`);
+  say(
+    upgrades,
+    `他の勢力が建物を改良するたびに${upgrades}コイン（場所は問わず、自分がパスしたあとでも可）`,
+  );
   say(of.vpPerHouse, `家を1個建設するたびに${of.vpPerHouse}勝利点`);
   say(of.vpPerTradingPost, `家を交易所に改良するたびに${of.vpPerTradingPost}勝利点`);
   const { powerToVp, tradingPostCost, whenBuilt, action } = of;
@@ -57,7 +66,10 @@ function effects(of: Effects, players: number): string[] {
   say(of.riverTown, '橋なしで河川ヘクスを1つ渡って町を設立できる');
   say(whenBuilt?.power, `建設時に1回だけ：${whenBuilt?.power}パワー`);
   say(whenBuilt?.sailing, `建設時に1回だけ：船舶値+${whenBuilt?.sailing}`);
-  say(whenBuilt?.edgeHouse, '建設時に1回だけ：外周の空いている地形ヘクスに無料で家を1個');
+  say(
+    whenBuilt?.edgeHouse,
+    '建設時に1回だけ：外周の空いている任意の地形ヘクス1つ（到達範囲外でもよい）を無料で変換し、家を1個無料で建設',
+  );
   if (action !== undefined) {
     const price = action.power === undefined ? '' : `${powerOf(action.power)}を支払い、`;
     const often = action.repeatable ? '何回でも：' : 'ラウンドごとに1回：';

@@ -63,7 +63,7 @@ export const names: Names = {
   colours: { black: '黒', blue: '青', green: '緑', red: '赤', yellow: '黄' },
   factions: {
     leprechauns: 'レプラコーン',
-    inventors: 'インベンター',
+    inventors: 'インベーター',
     'water-sprites': 'ウォーター・スプライト',
     'sea-dogs': 'シー・ドッグ',
     fairies: 'フェアリー',

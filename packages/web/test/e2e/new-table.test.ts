@@ -1,0 +1,63 @@
+// What the form for new tables of Terra Nova lets choose.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+
+async function choose(page: Page, group: string, value: string): Promise<void> {
+  const radios = page.getByRole('group', { name: group });
+  await radios.getByRole('radio', { name: value, exact: true }).check({ force: true });
+}
+
+/** Opens the table, and gives the options that its record has. */
+async function opened(page: Page): Promise<unknown> {
+  await page.locator('.start-new button[type="submit"]').click();
+  await page.locator('[data-steps]').waitFor();
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('pangaea.table.'));
+    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').record.options;
+  });
+}
+
+test('factions and start player by seat, and no power in bowl III', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  await choose(page, 'Players', '3');
+  await choose(page, 'Factions', 'seat by seat');
+  const faction = (seat: number) => page.locator(`[data-faction="${seat}"]`);
+  await faction(0).selectOption('golems');
+  // Two sides of one mat cannot both be played: who had the other gets what becomes free.
+  await faction(1).selectOption('fire-sprites');
+  expect(await faction(0).inputValue()).toBe('water-sprites');
+  await choose(page, 'Who begins', 'Seat 3');
+  await choose(page, 'Power at the start', '3/5/0: none in bowl III');
+  // With fewer players all of it still goes together.
+  await choose(page, 'Players', '2');
+  await expect.poll(() => faction(2).count()).toBe(0);
+  await choose(page, 'Who begins', 'Seat 2');
+  expect(await opened(page)).toEqual({
+    players: 2,
+    factions: ['water-sprites', 'fire-sprites'],
+    startPlayer: 1,
+    startPower: '3/5/0',
+  });
+  expect(faults).toEqual([]);
+});
+
+test('最初のゲームの勢力だけを使う', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ language: 'ja' });
+  await choose(page, 'プレイ人数', '4');
+  await choose(page, '勢力', '最初のゲームの勢力（ほかは自由）');
+  await choose(page, 'スタートプレイヤー', '席1');
+  expect(await opened(page)).toEqual({
+    players: 4,
+    factions: 'first-game-factions',
+    startPlayer: 0,
+  });
+  // Factions are dealt, houses are not.
+  await page.getByText('拠点地形に家を置く').first().waitFor();
+  await page.getByText('フェアリー').first().waitFor();
+  expect(faults).toEqual([]);
+});
