@@ -1,3 +1,4 @@
+import { SEAT_CRESTS as SEATS } from '../src/gaia/crests.ts';
 import { CRESTS as MYSTICA } from '../src/terra-mystica/crests/index.ts';
 import { CRESTS as NOVA } from '../src/terra-nova/crests/index.ts';
 import type { Arms } from '../src/ui/crests/arms.ts';
@@ -6,6 +7,7 @@ import { Crest } from '../src/ui/crests/crest.tsx';
 const ALL: Readonly<Record<string, Readonly<Record<string, Arms>>>> = {
   'terra-nova': NOVA,
   'terra-mystica': MYSTICA,
+  gaia: Object.fromEntries(SEATS.map((arms, seat) => [`seat ${seat + 1}`, arms])),
 };
 
 /** All crests at three sizes, and without colour. */

@@ -8,6 +8,7 @@ import './gallery.css';
 import { createRoot } from 'react-dom/client';
 import { BowlSheet } from './bowls.tsx';
 import { CrestSheet } from './crests.tsx';
+import { FaceSheet } from './faces.tsx';
 import { IconSheet } from './icons.tsx';
 import { PieceSheet } from './pieces.tsx';
 import { TownSheet } from './town.tsx';
@@ -19,6 +20,7 @@ const SHEETS = {
   crests: CrestSheet,
   bowls: BowlSheet,
   icons: IconSheet,
+  faces: FaceSheet,
 } as const;
 
 const asked = new URLSearchParams(location.search);

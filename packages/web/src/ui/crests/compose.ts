@@ -2,7 +2,7 @@ import { hatch } from '../engraving/hatching.ts';
 import { lineOf, shapeOf } from '../engraving/path.ts';
 import type { Polygon } from '../engraving/plane.ts';
 import { HATCHING_OF, type Tincture } from '../tinctures.ts';
-import type { Arms, ChargePaint } from './arms.ts';
+import type { Arms, Charge, ChargePaint } from './arms.ts';
 import { borderOf } from './borders.ts';
 import { partsOf } from './divisions.ts';
 import { unfolded } from './folding.ts';
@@ -38,7 +38,10 @@ const composed = new WeakMap<Arms, Map<Detail, CrestDrawing>>();
 export function compose(arms: Arms, detail: Detail): CrestDrawing {
   const known = composed.get(arms)?.get(detail);
   if (known !== undefined) return known;
-  const drawing = { ground: groundOf(arms, detail), charge: chargeOf(arms, detail) };
+  const drawing = {
+    ground: groundOf(arms, detail),
+    charge: strokesOf(arms.charge, arms.metal, arms.accent, detail),
+  };
   const all = composed.get(arms) ?? new Map<Detail, CrestDrawing>();
   composed.set(arms, all.set(detail, drawing));
   return drawing;
@@ -66,19 +69,23 @@ function hatched(regions: readonly Polygon[], tincture: Tincture, detail: Detail
   return [{ role: 'hatching', tincture, d }];
 }
 
-function chargeOf({ charge, metal, accent }: Arms, detail: Detail): readonly CrestLayer[] {
-  const seen = charge.filter(({ from, paint }) => {
-    const least = from ?? (paint === 'cut' ? 'near' : 'far');
-    return RANK[least] <= RANK[detail];
-  });
-  return seen.map((stroke) => ({
-    role: stroke.paint,
-    tincture:
-      stroke.paint === 'accent'
-        ? accent
-        : stroke.paint === 'shade' || stroke.paint === 'metal'
-          ? metal
-          : undefined,
-    d: unfolded(stroke),
-  }));
+/** The strokes of a woodcut that are seen at a detail. */
+export function strokesOf(
+  charge: Charge,
+  metal: Tincture,
+  accent: Tincture,
+  detail: Detail,
+): readonly CrestLayer[] {
+  const tinctures: Readonly<Partial<Record<ChargePaint, Tincture>>> = {
+    metal,
+    accent,
+    shade: metal,
+  };
+  return charge
+    .filter(({ from, paint }) => RANK[from ?? (paint === 'cut' ? 'near' : 'far')] <= RANK[detail])
+    .map((stroke) => ({
+      role: stroke.paint,
+      tincture: tinctures[stroke.paint],
+      d: unfolded(stroke),
+    }));
 }

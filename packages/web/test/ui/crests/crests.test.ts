@@ -1,21 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import { SEAT_CRESTS as SEATS } from '../../../src/gaia/crests.ts';
 import { CRESTS as MYSTICA } from '../../../src/terra-mystica/crests/index.ts';
 import { CRESTS as NOVA } from '../../../src/terra-nova/crests/index.ts';
+import type { Arms } from '../../../src/ui/crests/arms.ts';
 import { BORDERS, borderOf } from '../../../src/ui/crests/borders.ts';
-import { compose } from '../../../src/ui/crests/compose.ts';
+import { compose, strokesOf } from '../../../src/ui/crests/compose.ts';
 import { DIVISIONS, partsOf } from '../../../src/ui/crests/divisions.ts';
 import { unfolded } from '../../../src/ui/crests/folding.ts';
 import { SHIELD } from '../../../src/ui/crests/shield.ts';
 import { area } from '../../../src/ui/engraving/plane.ts';
+import { FACES } from '../../../src/ui/faces/faces.ts';
 import { contrast, tokenIn } from '../tokens.ts';
 
-const GAMES = { 'terra-nova': NOVA, 'terra-mystica': MYSTICA } as const;
+const GAMES: Readonly<Record<string, Readonly<Record<string, Arms>>>> = {
+  'terra-nova': NOVA,
+  'terra-mystica': MYSTICA,
+  gaia: Object.fromEntries(SEATS.map((arms, seat) => [`seat ${seat + 1}`, arms])),
+};
 const ALL = Object.entries(GAMES).flatMap(([game, crests]) =>
   Object.entries(crests).map(([faction, arms]) => ({ game, faction, arms })),
 );
 const PATH = /^(?:[MLHVCQZahv][-\d. ]*)+$/;
 
-describe.each(ALL)('the crest of the $faction', ({ arms }) => {
+describe.each(ALL)('$game: the crest of $faction', ({ arms }) => {
   test('is drawn in every detail', () => {
     for (const detail of ['far', 'middle', 'near'] as const) {
       const { ground, charge } = compose(arms, detail);
@@ -29,6 +36,22 @@ describe.each(ALL)('the crest of the $faction', ({ arms }) => {
       const of = (tincture: string) => tokenIn('tinctures.css', tincture, night);
       expect(contrast(of(arms.metal), of(arms.field))).toBeGreaterThan(2);
     }
+  });
+});
+
+describe('faces of bots', () => {
+  test.each(FACES)('$name.en is drawn in every detail', (face) => {
+    for (const detail of ['far', 'middle', 'near'] as const) {
+      const strokes = strokesOf(face.strokes, face.metal, face.accent, detail);
+      expect(strokes.length).toBeGreaterThan(2);
+      for (const { d } of strokes) expect(d).toMatch(PATH);
+    }
+  });
+
+  test('have names of their own, in both languages', () => {
+    expect(new Set(FACES.map(({ name }) => name.en)).size).toBe(FACES.length);
+    expect(new Set(FACES.map(({ name }) => name.ja)).size).toBe(FACES.length);
+    for (const { name } of FACES) expect(name.ja).toMatch(/^[ァ-ヶー]{2,4}$/);
   });
 });
 
