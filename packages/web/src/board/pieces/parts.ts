@@ -5,23 +5,21 @@ import type { Point, Polygon } from '../../ui/engraving/plane.ts';
  * roof throws on its wall, `mark` is the
  * hatching of the seat, `cut` the engraver's shading, `line` a line of ink.
  */
-export const PAINTS = [
-  'lit',
-  'shade',
-  'roof',
-  'roof-shade',
-  'wood',
-  'wood-shade',
-  'thatch',
-  'thatch-shade',
-  'opening',
-  'gloom',
-  'gold',
-  'mark',
-  'cut',
-  'line',
-] as const;
-export type Paint = (typeof PAINTS)[number];
+export type Paint =
+  | 'lit'
+  | 'shade'
+  | 'roof'
+  | 'roof-shade'
+  | 'wood'
+  | 'wood-shade'
+  | 'thatch'
+  | 'thatch-shade'
+  | 'opening'
+  | 'gloom'
+  | 'gold'
+  | 'mark'
+  | 'cut'
+  | 'line';
 
 /** A face as it is seen, or lines on one: then `outline` is the region that they cover. */
 export interface Face {
