@@ -1,15 +1,13 @@
-import '../src/style/tokens.css';
-import '../src/style/tinctures.css';
-import '../src/style/pieces.css';
-import '../src/style/crests.css';
-import '../src/style/bowls.css';
-import '../src/style/icons.css';
+import '../src/style/index.css';
+import '../src/gaia/style/index.css';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
 import { BowlSheet } from './bowls.tsx';
+import { CardSheet } from './cards.tsx';
 import { CrestSheet } from './crests.tsx';
 import { FaceSheet } from './faces.tsx';
 import { IconSheet } from './icons.tsx';
+import { LandSheet, SceneSheet } from './lands.tsx';
 import { PieceSheet } from './pieces.tsx';
 import { TownSheet } from './town.tsx';
 
@@ -21,6 +19,9 @@ const SHEETS = {
   bowls: BowlSheet,
   icons: IconSheet,
   faces: FaceSheet,
+  lands: LandSheet,
+  cards: CardSheet,
+  scenes: SceneSheet,
 } as const;
 
 const asked = new URLSearchParams(location.search);
