@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hexPath } from '../src/board/geometry.ts';
+import { levelAt } from '../src/board/pieces/level.ts';
 import type { Level } from '../src/board/pieces/parts.ts';
 import { Piece } from '../src/board/pieces/piece.tsx';
 import { PIECES, type PieceKind } from '../src/board/pieces/registry.ts';
@@ -8,12 +9,7 @@ import { SEAT_COLOURS, type SeatColour } from '../src/ui/tinctures.ts';
 const KINDS = Object.keys(PIECES) as PieceKind[];
 const GROUNDS = ['#8f8894', '#7db2d3', '#7a9c58', '#dca27c', '#f0d993', '#c2ab83', '#b5b2a8'];
 const NIGHT = ['#3d3945', '#24587b', '#2c4a2a', '#7d4834', '#8b7340', '#5a4a33', '#4a4a48'];
-const SIZES: readonly (readonly [number, Level])[] = [
-  [28, 'far'],
-  [41, 'middle'],
-  [62, 'middle'],
-  [91, 'near'],
-];
+const SIZES = [28, 41, 62, 91] as const;
 
 const WIDE = 140;
 
@@ -25,13 +21,14 @@ export function PieceSheet() {
   const only = asked.get('size');
   return (
     <>
-      {SIZES.filter(([size]) => only === null || Number(only) === size).map(([size, level]) => (
+      {SIZES.filter((size) => only === null || Number(only) === size).map((size) => (
         <Row key={size} size={size} rows={SEAT_COLOURS.length}>
           {SEAT_COLOURS.map((seat, y) =>
             KINDS.map((kind, x) => (
               <Standing
                 key={`${seat}${kind}`}
-                {...{ kind, seat, level }}
+                {...{ kind, seat }}
+                level={levelAt(size)}
                 x={x}
                 y={y}
                 ground={grounds[(x + y) % grounds.length]}

@@ -1,6 +1,6 @@
 /**
- * Pictures of what is drawn, in Chromium: `node packages/web/gallery/shoot.ts DIRECTORY [SHEET …]`.
- * Each sheet by day and by night.
+ * Pictures of what is drawn, in Chromium: `node packages/web/gallery/shoot.ts DIRECTORY [SHEET …]`. Each sheet
+ * by day and by night; all of them, if none is named. `npm run page` shows them too, at `/gallery/`.
  */
 
 import { mkdirSync } from 'node:fs';
@@ -9,7 +9,23 @@ import { createServer } from 'vite';
 import { launchChromium } from '../test/e2e/built-page.ts';
 import { findChromium } from '../test/e2e/find-chromium.ts';
 
-const [directory = '.', ...sheets] = process.argv.slice(2);
+const ALL = [
+  'pieces',
+  'pieces&size=62&seen=grey',
+  'pieces&size=62&seen=deuteranopia',
+  'town',
+  'crests&set=terra-nova',
+  'crests&set=terra-mystica',
+  'crests&set=gaia',
+  'faces',
+  'bowls',
+  'icons',
+  'lands',
+  'scenes',
+  'cards',
+];
+const [directory = '.', ...asked] = process.argv.slice(2);
+const sheets = asked.length > 0 ? asked : ALL;
 const chromium = findChromium();
 if (!chromium.found) throw new Error(chromium.reason);
 mkdirSync(directory, { recursive: true });

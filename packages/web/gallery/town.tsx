@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { hexPath } from '../src/board/geometry.ts';
 import { Bridge } from '../src/board/pieces/bridge.tsx';
-import type { Level } from '../src/board/pieces/parts.ts';
+import { levelAt } from '../src/board/pieces/level.ts';
 import { Piece } from '../src/board/pieces/piece.tsx';
 import type { PieceKind } from '../src/board/pieces/registry.ts';
 import { TownGate, TownWall } from '../src/board/pieces/town-wall.tsx';
@@ -51,8 +51,8 @@ const PIECES: readonly (readonly [Point, PieceKind, SeatColour])[] = [
 export function TownSheet() {
   const dark = document.documentElement.dataset.theme === 'dark';
   const asked = new URLSearchParams(location.search);
-  const level = (asked.get('level') ?? 'near') as Level;
   const size = Number(asked.get('size') ?? 91);
+  const level = levelAt(size);
   const green = [at(0, 0), at(1, 0), at(0, 1)];
   const red = [at(2, 2), at(3, 2), at(3, 3)];
   const grounds = new Map(LANDS.map(([[x, y], day, night]) => [`${x} ${y}`, dark ? night : day]));

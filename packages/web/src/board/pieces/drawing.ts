@@ -1,7 +1,8 @@
 import { type Hatching, hatch } from '../../ui/engraving/hatching.ts';
-import { type Layer, layersOf } from '../../ui/engraving/layers.ts';
+import { type Layer, stacked, written } from '../../ui/engraving/layers.ts';
 import { shapeOf } from '../../ui/engraving/path.ts';
 import {
+  area,
   between,
   clockwise,
   hull,
@@ -23,16 +24,40 @@ export interface Drawing {
 const PITCH: Readonly<Record<Level, number>> = { far: 9, middle: 5.4, near: 3.6 };
 
 export function draw(shape: Shape, level: Level, hatching: Hatching): Drawing {
-  const parts = shape(level);
-  const silhouettes = parts.flatMap(({ silhouette }) => silhouette ?? []);
-  const shadows = parts.flatMap(({ shadow }) => (shadow === undefined ? [] : [shadow]));
+  const { shadow, edge, layers } = planOf(shape, level);
   return {
-    shadow: joined(shadows),
-    edge: silhouettes.length === 0 ? '' : joined(silhouettesOf(parts)),
-    layers: layersOf(
-      parts.flatMap(({ faces }) => faces.flatMap((face) => seen(face, level, hatching))),
-    ),
+    shadow,
+    edge,
+    layers: layers
+      .map((faces) => ({
+        paint: faces[0].paint,
+        d: faces.map((face) => written(marked(face, hatching, level))).join(''),
+      }))
+      .filter(({ d }) => d !== ''),
   };
+}
+
+/** What of a drawing is the same for every seat. */
+interface Plan {
+  readonly shadow: string;
+  readonly edge: string;
+  readonly layers: readonly (readonly Face[])[];
+}
+
+const plans = new WeakMap<Shape, Map<Level, Plan>>();
+
+function planOf(shape: Shape, level: Level): Plan {
+  const known = plans.get(shape)?.get(level);
+  if (known !== undefined) return known;
+  const parts = shape(level);
+  const plan = {
+    shadow: joined(parts.flatMap(({ shadow }) => (shadow === undefined ? [] : [shadow]))),
+    edge: joined(silhouettesOf(parts)),
+    layers: stacked(parts.flatMap(({ faces }) => faces.flatMap((face) => seen(face, level)))),
+  };
+  const all = plans.get(shape) ?? new Map<Level, Plan>();
+  plans.set(shape, all.set(level, plan));
+  return plan;
 }
 
 /** The outlines of the solids of a shape, clockwise. */
@@ -47,24 +72,36 @@ function joined(polygons: readonly Polygon[]): string {
 }
 
 /** A face and what the engraver puts on it at a level. */
-function seen(face: Face, level: Level, hatching: Hatching): readonly Face[] {
-  const { paint, outline, sheet } = face;
-  if (paint === 'cut') return level === 'near' ? [face] : [];
-  if (paint !== 'roof' || sheet === undefined) return [face];
-  const lines = marksOn(sheet, hatching, PITCH[level]);
-  return lines.length === 0 ? [face] : [face, { paint: 'mark', outline, lines }];
+function seen(face: Face, level: Level): readonly Face[] {
+  if (face.paint === 'cut') return level === 'near' ? [face] : [];
+  return face.paint === 'roof' && face.sheet !== undefined
+    ? [face, { ...face, paint: 'mark' }]
+    : [face];
 }
+
+/** A face with the hatching of a seat, if it is there for that. */
+function marked(face: Face, hatching: Hatching, level: Level): Face {
+  const { paint, sheet } = face;
+  if (paint !== 'mark' || sheet === undefined) return face;
+  return { ...face, lines: marksOn(sheet, hatching, level) };
+}
+
+/** A roof is seen askew: so its slanting lines are farther from those that run down it. */
+const LEAN = -11;
 
 /** Room between the hatching and the edge of its roof. */
 const MARGIN = 1.1;
 
-function marksOn({ region: whole, at, curved }: Sheet, hatching: Hatching, pitch: number) {
+function marksOn({ region: whole, at, curved }: Sheet, hatching: Hatching, level: Level) {
   const region = inset(hull(whole), MARGIN);
+  // A small roof has four lines at least, unless they would run together.
+  const four = Math.sqrt(area(region)) / 4;
+  const pitch = level === 'far' ? PITCH.far : Math.min(PITCH[level], Math.max(3, four));
   const middle = region.reduce<Point>(
     ([x, y], [nextX, nextY]) => [x + nextX / region.length, y + nextY / region.length],
     [0, 0],
   );
-  return hatch(region, hatching, pitch, middle).map((line) =>
+  return hatch(region, hatching, pitch, middle, curved ? 0 : LEAN).map((line) =>
     (curved ? inSteps(line) : line).map(at),
   );
 }

@@ -47,15 +47,18 @@ const LINES: Readonly<Record<Hatching, Lines>> = {
  * The lines of a hatching inside a region, each a row of points; a dot is a line of one point.
  * @param pitch distance of two lines
  * @param origin lies in the middle between two lines, so that a hatching can be centred
+ * @param lean degrees by which slanting lines are turned, for sheets that are seen askew
  */
 export function hatch(
   region: Polygon,
   hatching: Hatching,
   pitch: number,
   origin: Point,
+  lean = 0,
 ): readonly (readonly Point[])[] {
   const { angles, texture, pitch: wide } = LINES[hatching];
-  return angles.flatMap((degrees) => {
+  return angles.flatMap((angle) => {
+    const degrees = angle % 90 === 0 ? angle : angle + lean;
     const turned = turnBy((-degrees * Math.PI) / 180, origin);
     const back = turnBy((degrees * Math.PI) / 180, [0, 0], origin);
     const rows = rowsIn(region.map(turned), pitch * wide);

@@ -25,26 +25,28 @@ const SLACK = 0.35;
 export function layersOf<Paint extends string>(
   faces: readonly Patch<Paint>[],
 ): readonly Layer<Paint>[] {
+  return stacked(faces).map((layer) => ({ paint: layer[0].paint, d: layer.map(written).join('') }));
+}
+
+/** The same without the path data: the patches of each layer, back to front. */
+export function stacked<P extends Patch<string>>(faces: readonly P[]): readonly (readonly P[])[] {
   const below = belowEach(faces);
-  const start: Pile<Paint> = {
+  const start: Pile<string> = {
     below: below.map(({ size }) => size),
     paints: faces.map(({ paint }) => paint),
   };
   const above = faces.map(() => [] as number[]);
   for (const [index, others] of below.entries())
     for (const other of others) above[other].push(index);
-  const layers: Layer<Paint>[] = [];
+  const layers: P[][] = [];
   for (let pile = start; pile.paints.some((paint) => paint !== undefined); ) {
     // Each paint is tried, and the rest worked off greedily: the one that leads to the fewest layers is taken.
     const tried = paintsOpen(pile).map((paint) => {
       const [drawn, rest] = without(pile, paint, above);
-      return { paint, drawn, rest, layers: greedy(rest, above) };
+      return { drawn, rest, layers: greedy(rest, above) };
     });
     const best = tried.reduce((one, other) => (other.layers < one.layers ? other : one));
-    layers.push({
-      paint: best.paint,
-      d: best.drawn.map((index) => written(faces[index])).join(''),
-    });
+    layers.push(best.drawn.map((index) => faces[index]));
     pile = best.rest;
   }
   return layers;
@@ -122,7 +124,8 @@ function touch([left, top, right, bottom]: Box, other: Box): boolean {
   return left < other[2] && other[0] < right && top < other[3] && other[1] < bottom;
 }
 
-function written({ outline, lines }: Patch<string>): string {
+/** Path data of a patch. */
+export function written({ outline, lines }: Patch<string>): string {
   if (lines === undefined) return shapeOf(clockwise(outline));
   // A dot is a line of no length with a round end.
   return lines.map((line) => `${lineOf(line)}${line.length === 1 ? 'h0' : ''}`).join('');
