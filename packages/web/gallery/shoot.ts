@@ -44,7 +44,7 @@ try {
   for (const sheet of sheets) {
     for (const theme of ['light', 'dark']) {
       await page.goto(`${address}gallery/?sheet=${sheet}&theme=${theme}`);
-      await page.waitForSelector('svg');
+      await page.waitForSelector('#gallery > :nth-child(2)');
       const name = `${sheet.replaceAll(/[^a-z0-9]+/g, '-')}-${theme === 'light' ? 'day' : 'night'}`;
       await page.screenshot({ path: join(directory, `${name}.png`), fullPage: true });
     }

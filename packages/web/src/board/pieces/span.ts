@@ -1,5 +1,5 @@
 import { type Hatching, hatch } from '../../ui/engraving/hatching.ts';
-import { lineOf, shapeOf } from '../../ui/engraving/path.ts';
+import { linesOf, shapeOf } from '../../ui/engraving/path.ts';
 import { between, inset, type Point, type Polygon } from '../../ui/engraving/plane.ts';
 import type { Level } from './parts.ts';
 
@@ -49,8 +49,8 @@ export function spanBetween(one: Point, other: Point, level: Level, hatching: Ha
     const up = 4 * part * (1 - part) * height;
     return [x + across[0] * side + lift[0] * up, y + across[1] * side + lift[1] * up];
   };
-  const arc = (side: number, height = 1, steps = STEPS) =>
-    Array.from({ length: steps + 1 }, (_, step) => at(step / steps, side, height));
+  const arc = (side: number) =>
+    Array.from({ length: STEPS + 1 }, (_, step) => at(step / STEPS, side));
   const drop = ([x, y]: Point, by: number): Point => [
     x + 0.45 * below[0] * by,
     y + (1 - 0.3 * steep) * by,
@@ -82,7 +82,7 @@ export function spanBetween(one: Point, other: Point, level: Level, hatching: Ha
     arches: arches.map(shapeOf).join(''),
     deck: shapeOf(deck),
     marks: marks(at, length - 2 * BANK, hatching, PITCH[level]),
-    rails: lineOf(arc(-0.8)) + lineOf(arc(0.8)),
+    rails: linesOf([arc(-0.8), arc(0.8)]),
   };
 }
 
@@ -100,14 +100,12 @@ function marks(
     [0, 2 * HALF_WIDTH],
   ];
   const sheet = inset(whole, 2.6);
-  return hatch(sheet, hatching, pitch, [length / 2, HALF_WIDTH])
-    .map((line) => {
-      const steps =
-        line.length === 2
-          ? Array.from({ length: 7 }, (_, step) => between(line[0], line[1], step / 6))
-          : line;
-      const placed = steps.map(([u, v]) => at(u / length, v / HALF_WIDTH - 1));
-      return `${lineOf(placed)}${line.length === 1 ? 'h0' : ''}`;
-    })
-    .join('');
+  const lines = hatch(sheet, hatching, pitch, [length / 2, HALF_WIDTH]).map((line) => {
+    const steps =
+      line.length === 2
+        ? Array.from({ length: 7 }, (_, step) => between(line[0], line[1], step / 6))
+        : line;
+    return steps.map(([u, v]) => at(u / length, v / HALF_WIDTH - 1));
+  });
+  return linesOf(lines);
 }

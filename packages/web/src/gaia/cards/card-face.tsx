@@ -2,7 +2,7 @@ import type { CityCard, Deck, Edition, Land } from '@pangaea/rules/gaia';
 import { printedCity, readCard } from '@pangaea/words/gaia';
 import type { ReactNode } from 'react';
 import { hatch } from '../../ui/engraving/hatching.ts';
-import { lineOf } from '../../ui/engraving/path.ts';
+import { linesOf } from '../../ui/engraving/path.ts';
 import { CityView } from '../landscapes/city.tsx';
 import { Scene } from '../landscapes/landscape.tsx';
 import { AnimalPicture, AnyLand, PowerPicture } from '../landscapes/picture.tsx';
@@ -148,7 +148,7 @@ function hatchedBack(deck: Deck): string {
     [51, 75],
     [9, 75],
   ] as const;
-  const d = hatch(frame, BACK_HATCHINGS[deck], 2.6, [30, 42]).map(lineOf).join('');
+  const d = linesOf(hatch(frame, BACK_HATCHINGS[deck], 2.6, [30, 42]));
   backs.set(deck, d);
   return d;
 }

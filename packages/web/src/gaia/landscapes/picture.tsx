@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Charge } from '../../ui/crests/arms.ts';
 import { strokesOf } from '../../ui/crests/compose.ts';
 import { hatch } from '../../ui/engraving/hatching.ts';
-import { lineOf } from '../../ui/engraving/path.ts';
+import { linesOf, shapeOf } from '../../ui/engraving/path.ts';
 import { HATCHING_OF, type Tincture, tinctureClass } from '../../ui/tinctures.ts';
 import { Scene } from './landscape.tsx';
 import { DEER, FISH, POWER_WOODCUTS } from './woodcuts.ts';
@@ -75,7 +75,11 @@ const ROSE = Array.from({ length: 16 }, (_, wind) => {
     const angle = (turn * Math.PI) / 16;
     return [50 + radius * Math.sin(angle), 62 - radius * Math.cos(angle)] as const;
   };
-  return `${lineOf([point(2 * wind - 1, 9), point(2 * wind, wind % 2 === 0 ? 54 : 34), point(2 * wind + 1, 9)])}Z`;
+  return shapeOf([
+    point(2 * wind - 1, 9),
+    point(2 * wind, wind % 2 === 0 ? 54 : 34),
+    point(2 * wind + 1, 9),
+  ]);
 }).join('');
 
 function Strokes({
@@ -109,9 +113,7 @@ function hatchingOf(tincture: Tincture): string {
     [100, 150],
     [0, 150],
   ] as const;
-  const d = hatch(whole, HATCHING_OF[tincture], 5, [50, 75])
-    .map((line) => `${lineOf(line)}${line.length === 1 ? 'h0' : ''}`)
-    .join('');
+  const d = linesOf(hatch(whole, HATCHING_OF[tincture], 5, [50, 75]));
   hatchings.set(tincture, d);
   return d;
 }

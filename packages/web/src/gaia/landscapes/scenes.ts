@@ -3,29 +3,20 @@ import { type Layer, layersOf, type Patch } from '../../ui/engraving/layers.ts';
 import { lineOf } from '../../ui/engraving/path.ts';
 import type { Point } from '../../ui/engraving/plane.ts';
 import { chanceOf } from './chance.ts';
+import type { LandPaint, Motif } from './motif.ts';
 import {
-  boat,
-  boulder,
-  breaker,
   cactus,
   conifer,
   deadTree,
-  dune,
   field,
   flower,
   haystack,
-  hill,
-  type LandPaint,
-  type Motif,
   palm,
-  peak,
-  pool,
   reeds,
-  ripples,
   roundTree,
   tuft,
-  waves,
-} from './motifs.ts';
+} from './plants.ts';
+import { boat, boulder, breaker, dune, hill, peak, pool, ripples, waves } from './relief.ts';
 
 /** A view of a land, 100 wide and 150 high: its horizon, and what stands below it from far to near. */
 interface Scene {

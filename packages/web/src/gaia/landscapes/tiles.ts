@@ -2,29 +2,20 @@ import type { Land } from '@pangaea/rules/gaia';
 import { type Layer, layersOf, type Patch } from '../../ui/engraving/layers.ts';
 import type { Point } from '../../ui/engraving/plane.ts';
 import { type Chance, chanceOf, within } from './chance.ts';
+import type { LandPaint, Motif } from './motif.ts';
 import {
-  boat,
-  boulder,
-  breaker,
   cactus,
   conifer,
   deadTree,
-  dune,
   field,
   flower,
   haystack,
-  type LandPaint,
-  type Motif,
   palm,
-  peak,
-  pool,
   reeds,
-  ripples,
   roundTree,
-  stipple,
   tuft,
-  waves,
-} from './motifs.ts';
+} from './plants.ts';
+import { boat, boulder, breaker, dune, peak, pool, ripples, stipple, waves } from './relief.ts';
 
 /** What stands on a land: how often, how large in a tile of 100, and its height and width in parts of that. */
 interface Growth {

@@ -1,5 +1,5 @@
 import { hatch } from '../engraving/hatching.ts';
-import { lineOf, shapeOf } from '../engraving/path.ts';
+import { linesOf, shapeOf } from '../engraving/path.ts';
 import type { Polygon } from '../engraving/plane.ts';
 import { HATCHING_OF, type Tincture } from '../tinctures.ts';
 import type { Arms, Charge, ChargePaint } from './arms.ts';
@@ -65,8 +65,7 @@ function groundOf({ field, division, second, border, rim }: Arms, detail: Detail
 function hatched(regions: readonly Polygon[], tincture: Tincture, detail: Detail): CrestLayer[] {
   if (detail !== 'near') return [];
   const lines = regions.flatMap((region) => hatch(region, HATCHING_OF[tincture], PITCH, [50, 54]));
-  const d = lines.map((line) => `${lineOf(line)}${line.length === 1 ? 'h0' : ''}`).join('');
-  return [{ role: 'hatching', tincture, d }];
+  return [{ role: 'hatching', tincture, d: linesOf(lines) }];
 }
 
 /** The strokes of a woodcut that are seen at a detail. */

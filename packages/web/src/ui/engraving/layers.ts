@@ -1,4 +1,4 @@
-import { lineOf, shapeOf } from './path.ts';
+import { linesOf, shapeOf } from './path.ts';
 import { clockwise, hull, overlap, type Point, type Polygon } from './plane.ts';
 
 /** A shape of one paint, or lines: then `outline` is the region that they cover. */
@@ -127,6 +127,5 @@ function touch([left, top, right, bottom]: Box, other: Box): boolean {
 /** Path data of a patch. */
 export function written({ outline, lines }: Patch<string>): string {
   if (lines === undefined) return shapeOf(clockwise(outline));
-  // A dot is a line of no length with a round end.
-  return lines.map((line) => `${lineOf(line)}${line.length === 1 ? 'h0' : ''}`).join('');
+  return linesOf(lines);
 }

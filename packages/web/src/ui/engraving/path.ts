@@ -15,3 +15,8 @@ export function lineOf(points: readonly Point[]): string {
 export function shapeOf(polygon: Polygon): string {
   return polygon.length === 0 ? '' : `${lineOf(polygon)}Z`;
 }
+
+/** Path data of lines; one of a single point is a dot, where ends are round. */
+export function linesOf(lines: readonly (readonly Point[])[]): string {
+  return lines.map((line) => `${lineOf(line)}${line.length === 1 ? 'h0' : ''}`).join('');
+}
