@@ -1,6 +1,6 @@
 import type { Arms, Placement } from '../../ui/crests/arms.ts';
 
-const LEAN: readonly Placement[] = [{ turn: 30, x: 5, y: -3, size: 0.92 }];
+const LEAN: readonly Placement[] = [{ turn: 30, x: 3, y: -1, size: 0.8 }];
 
 /** A club with spikes; the tower beside it is a toy. */
 export const giants: Arms = {

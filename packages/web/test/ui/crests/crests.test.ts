@@ -8,7 +8,7 @@ import { compose, strokesOf } from '../../../src/ui/crests/compose.ts';
 import { DIVISIONS, partsOf } from '../../../src/ui/crests/divisions.ts';
 import { unfolded } from '../../../src/ui/crests/folding.ts';
 import { SHIELD } from '../../../src/ui/crests/shield.ts';
-import { area } from '../../../src/ui/engraving/plane.ts';
+import { area, isInside } from '../../../src/ui/engraving/plane.ts';
 import { FACES } from '../../../src/ui/faces/faces.ts';
 import { contrast, tokenIn } from '../tokens.ts';
 
@@ -28,6 +28,15 @@ describe.each(ALL)('$game: the crest of $faction', ({ arms }) => {
       const { ground, charge } = compose(arms, detail);
       expect(charge.length).toBeGreaterThan(0);
       for (const { d } of [...ground, ...charge]) expect(d).toMatch(PATH);
+    }
+  });
+
+  test('keeps its charge inside the shield', () => {
+    for (const { d } of compose(arms, 'near').charge) {
+      for (const [, numbers] of d.matchAll(/[MLC]([-\d. ]+)/g)) {
+        const [x, y] = (numbers.match(/-?\d*\.?\d+/g) ?? []).map(Number).slice(-2);
+        expect.soft(isInside(SHIELD, [x, y]), `${x} ${y} of ${d}`).toBe(true);
+      }
     }
   });
 
