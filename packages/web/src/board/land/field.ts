@@ -72,7 +72,7 @@ const PASSES = 2;
  */
 export function blurMask(grid: Grid, mask: Uint8Array, reach: number): Float32Array {
   const { columns, rows } = grid;
-  const sums = Uint16Array.from(mask);
+  const sums = new Uint16Array(mask);
   const spare = new Uint16Array(mask.length);
   for (let pass = 0; pass < PASSES; pass++) {
     slide(sums, spare, rows, columns, columns, 1, reach);

@@ -51,8 +51,9 @@ export function* partSoils(
   { names, ofHex }: Cover,
 ): Generator<undefined, Soils, undefined> {
   const { columns, rows } = grid;
-  const soil = Uint8Array.from(nearest, (hex) => (hex < 0 ? BARE : ofHex[hex]));
-  const first = Uint8Array.from(soil);
+  const soil = new Uint8Array(nearest.length);
+  for (let at = 0; at < soil.length; at++) soil[at] = nearest[at] < 0 ? BARE : ofHex[nearest[at]];
+  const first = soil.slice();
   const second = new Uint8Array(soil.length).fill(BARE);
   const lead = new Float32Array(soil.length).fill(1);
   const near = markBorders(grid, soil);
@@ -92,6 +93,7 @@ export function* partSoils(
     return enclose(grid, field, -1);
   };
   const owner = first.map((ground, at) => (shore[at] < 0.5 ? BARE : ground));
+  yield;
   return { owner, fieldOf, inland: yield* measureInland(grid, owner) };
 }
 
