@@ -13,9 +13,10 @@ import {
 
 /**
  * See `Game`: a change of behaviour asks the table which it has. Since `2026-11-21.2` what the seed decides is
- * drawn by `SecretRandom`, before by `Random`.
+ * drawn by `SecretRandom`, before by `Random`. Since `2026-11-22` the tornado asks which card is kept also
+ * when all that it took are the same.
  */
-export const RULES_VERSIONS = ['2026-11-21', '2026-11-21.2'] as const;
+export const RULES_VERSIONS = ['2026-11-21', '2026-11-21.2', '2026-11-22'] as const;
 
 /**
  * Rules that the sources leave open or contradict each other on; `docs/rulings.md` gives the reasons.

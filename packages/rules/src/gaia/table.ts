@@ -61,6 +61,8 @@ export interface Table {
   readonly feedingIsOptional: boolean;
   readonly endsWithAnyKind: boolean;
   readonly eruptionNeedsAllDeserts: boolean;
+  /** The tornado asks which card is kept also when all that it took are the same. */
+  readonly asksWhatIsKept: boolean;
 }
 
 /** Works out a table. The edition has been checked by `loadEdition`, the options by `parseOptions`. */
@@ -123,6 +125,7 @@ export function compileTable(edition: Edition, options: Options): Table {
     feedingIsOptional: rulings.feeding === 'optional',
     endsWithAnyKind: rulings.exhaustion === 'any-kind',
     eruptionNeedsAllDeserts: rulings.eruption === 'all-deserts',
+    asksWhatIsKept: options.rulesVersion >= '2026-11-22',
   };
 }
 

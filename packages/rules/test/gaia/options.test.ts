@@ -11,7 +11,7 @@ function read(given: unknown) {
 describe('options', () => {
   it('have defaults', () => {
     expect(read({})).toEqual({
-      rulesVersion: '2026-11-21.2',
+      rulesVersion: '2026-11-22',
       edition: RECONSTRUCTION.id,
       players: 4,
       takeover: false,

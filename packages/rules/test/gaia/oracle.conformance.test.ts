@@ -57,6 +57,8 @@ const RARE: Readonly<Record<string, (step: Step) => boolean>> = {
     events.some(
       (each) => each.type === 'game-over' && each.seat !== turn && each.reason === 'meeples',
     ),
+  'all that the tornado took is the same': ({ legal }) =>
+    legal.length === 1 && legal[0].startsWith('keep'),
   'the cards run out': (step) => some(step, { reason: 'exhaustion' }) > 0,
 };
 

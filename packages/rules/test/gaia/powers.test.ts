@@ -158,7 +158,29 @@ describe('tornado', () => {
     expect(s.powersInFront(0, 3)).toBe(1);
   });
 
-  it('[GA-11-10] keeps by itself what leaves no choice, and needs nobody with cards', () => {
+  const alike = (rulesVersion: '2026-11-21.2' | '2026-11-22') => {
+    const s = position({
+      options: { mode: 'advanced', players: 4, rulesVersion },
+      hands: [['tornado'], ['nature-sea'], [], ['nature-sea']],
+    });
+    unhindered(s, 'tornado');
+    return s;
+  };
+
+  it('[GA-11-10] asks also when all cards are the same', () => {
+    const s = alike('2026-11-22');
+    expect([s.top(), s.turn()]).toEqual([FRAME.keep, 0]);
+    play(s, 0, 'keep nature-sea');
+    expect([0, 1, 2, 3].map((seat) => handOf(s, seat))).toEqual([['nature-sea'], [], [], []]);
+    expect(s.gone(2)).toBe(1);
+  });
+
+  it('[GA-11-10] did not ask then by the rules of 2026-11-21', () => {
+    const s = alike('2026-11-21.2');
+    expect([s.top(), handOf(s, 0), s.gone(2)]).toEqual([FRAME.turn, ['nature-sea'], 1]);
+  });
+
+  it('[GA-11-10] keeps the only card by itself, and needs nobody with cards', () => {
     const s = position({
       options: { mode: 'advanced' },
       hands: [['tornado', 'tornado'], ['nature-sea']],

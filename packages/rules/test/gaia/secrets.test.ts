@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Event, type State, UNKNOWN } from '../../src/gaia/index.ts';
-import { Random, seedFromNumber } from '../../src/kernel/index.ts';
+import { type Event, FRAME, type State, UNKNOWN } from '../../src/gaia/index.ts';
+import { Random, seedFromNumber, type Viewer } from '../../src/kernel/index.ts';
 import { game, play, position } from './hand-made.ts';
 
 function begin(mode = 'advanced'): State {
@@ -9,6 +9,15 @@ function begin(mode = 'advanced'): State {
   const set = game.setup(options.value, seedFromNumber(5));
   if (!set.ok) throw new Error('refused');
   return set.value;
+}
+
+/** What somebody is sent of a move: who hears it, its events, and the position afterwards. */
+function sent(s: State, seat: number, command: string, viewer: Viewer): string {
+  const move = game.notation.parse(s, command);
+  if (!move.ok) throw new Error(command);
+  const heard = game.hears(s, seat, move.value, viewer) ? command : '?';
+  const events = play(s, seat, command).map((event) => game.seen(event, viewer));
+  return JSON.stringify([heard, events, game.deciders(s), game.toJson(game.view(s, viewer))]);
 }
 
 const handOf = (s: State, seat: number) =>
@@ -85,5 +94,35 @@ describe('events', () => {
       { type: 'blown-away', seat: 0, card: 'city-01' },
     ]);
     expect(blownAway(3)[1]).toEqual({ type: 'blown-away', seat: 0, from: 3, card: 'city-01' });
+  });
+
+  /**
+   * Seats 1 and 2 lose their only card to the tornado, one is kept and a forest blown away: what those are
+   * sent who may not know which was kept.
+   */
+  function blown(hands: readonly [string, string], rulesVersion: '2026-11-21.2' | '2026-11-22') {
+    return ([2, 3, 'spectator'] as const).map((viewer) => {
+      const s = position({
+        options: { mode: 'advanced', players: 4, rulesVersion },
+        hands: [['tornado'], [hands[0]], [hands[1]], []],
+        order: [0, 1, 1, 1],
+      });
+      const told = [sent(s, 0, 'tornado', viewer)];
+      if (s.top() === FRAME.keep) told.push(sent(s, 0, `keep ${hands[0]}`, viewer));
+      return told;
+    });
+  }
+  const differ = ['nature-sea', 'nature-forest'] as const;
+  const alike = ['nature-forest', 'nature-forest'] as const;
+
+  it('[GA-1-3] what third parties are sent does not depend on which cards the tornado took', () => {
+    const told = blown(differ, '2026-11-22');
+    expect(told.map(({ length }) => length)).toEqual([2, 2, 2]);
+    expect(told[1][1]).toContain('"card":"nature-forest"');
+    expect(blown(alike, '2026-11-22')).toEqual(told);
+  });
+
+  it('[GA-1-3] by older rules it told when all were the same', () => {
+    expect(blown(alike, '2026-11-21.2')).not.toEqual(blown(differ, '2026-11-21.2'));
   });
 });

@@ -9,7 +9,8 @@ import type { PowerDefinition } from './power.ts';
 
 /**
  * A random card from every other hand; one of them is kept, the others are discarded. Rules, "Power
- * cards: tornado".
+ * cards: tornado". Its player is asked which, unless there is only one: that nobody was asked would
+ * tell everybody that all cards are the same. By rules older than 2026-11-22 nobody was asked then.
  */
 export const TORNADO: PowerDefinition = {
   id: 'tornado',
@@ -19,22 +20,25 @@ export const TORNADO: PowerDefinition = {
   act(s, seat, _tile, _how, sink) {
     if (!isForeseeable(s, seat)) return false;
     const random = s.draws();
-    let only = NONE;
-    let several = false;
+    let last = NONE;
+    let count = 0;
+    let differ = false;
     for (let other = s.nextSeat(seat); other !== seat; other = s.nextSeat(other)) {
       if (s.handSize(other) === 0) continue;
       const face = s.removeAt(other, random.below(s.handSize(other)));
       s.setTaken(other, face);
-      if (only !== NONE && only !== face) several = true;
-      only = face;
+      if (last !== NONE && last !== face) differ = true;
+      last = face;
+      count++;
       if (sink === undefined) continue;
       const deck = DECKS[backOf(face)];
       sink.push({ type: 'stolen', seat: other, by: seat, deck, card: s.table.cardNames[face] });
     }
-    if (only === NONE) return true;
+    if (count === 0) return true;
     s.countRevealed();
-    if (several) s.push(FRAME.keep, seat);
-    else keepTaken(s, seat, only, sink);
+    const asks = s.table.asksWhatIsKept ? count > 1 : differ;
+    if (asks) s.push(FRAME.keep, seat);
+    else keepTaken(s, seat, last, sink);
     return true;
   },
 };

@@ -134,10 +134,17 @@ export const SITUATIONS: Readonly<Record<string, Seen>> = {
     powerDone(step) === 'lightning' &&
     !isCancelled(step) &&
     !step.events.some(({ type }) => type === 'destroyed' || type === 'animals'),
+  'all that a tornado took is the same': ({ before, after }) =>
+    before.top() !== FRAME.keep && after.top() === FRAME.keep && differentTaken(after) === 1,
   'a tornado over empty hands': ({ kind, before, seat }) =>
     kind === KIND.tornado &&
     seats(before).some((other) => other !== seat && before.handSize(other) === 0),
 };
+
+/** Different cards that the tornado took. */
+function differentTaken(s: State): number {
+  return new Set(seats(s).flatMap((seat) => (s.taken(seat) === NONE ? [] : s.taken(seat)))).size;
+}
 
 function isMeeples(
   event: Event,

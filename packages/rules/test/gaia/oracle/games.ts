@@ -14,12 +14,16 @@ import type { Match } from './lockstep.ts';
 /** Options that the second Gaia is told in place of the table's. */
 export type Told = (options: Options) => Partial<Options>;
 
-/** The game of this number: every third as printed, the others with rare things in plenty. */
+/**
+ * The game of this number: every third as printed, the others with rare things in plenty; every fourth by
+ * older rules.
+ */
 export function match(number: number, told?: Told): Match {
   const seed = seedFromNumber(number);
   const random = Random.fromSeed(seed);
   const edition: Edition = number % 3 === 0 ? RECONSTRUCTION : wildEdition(random);
   const game = number % 3 === 0 ? gaia() : gaia([edition]);
+  const older = game.rulesVersions.slice(0, -1);
   const flag = () => random.below(2) === 0;
   const switches = { takeover: flag(), fourNeeds: flag(), powers: random.pick(POWER_CHOICES) };
   const rulings = Object.entries(RULING_VALUES).map(([name, values]) => [
@@ -27,6 +31,7 @@ export function match(number: number, told?: Told): Match {
     random.pick(values),
   ]);
   const options = game.options({
+    ...(number % 4 === 3 ? { rulesVersion: older[number % older.length] } : {}),
     ...(random.below(3) === 0 ? { mode: random.pick(Object.keys(MODES)) } : switches),
     edition: edition.id,
     players: 2 + random.below(4),

@@ -1,4 +1,4 @@
-import { choose, type Play } from './asking.ts';
+import { ask, choose, type Play } from './asking.ts';
 import { around, beside, compare, DIRECTIONS, destroy, look } from './cities.ts';
 import { type Luck, othersOf, removeOne, type Table, type Tile } from './table.ts';
 
@@ -102,7 +102,9 @@ function* tornado(t: Table, luck: Luck): Play<void> {
   }
   if (brought.length === 0) return;
   const moves = brought.map((card) => `keep ${card}`);
-  const [, kept] = (yield* choose(t.active, moves)).split(' ');
+  // Of two that are the same too: others would learn that they are.
+  const asks = brought.length > 1 && t.agreed.rulesVersion >= '2026-11-22';
+  const [, kept] = (yield* asks ? ask(t.active, moves) : choose(t.active, moves)).split(' ');
   removeOne(brought, kept);
   t.players[t.active].hand.push(kept);
   t.discards.push(...brought);

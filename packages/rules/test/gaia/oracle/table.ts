@@ -38,6 +38,8 @@ export interface Print {
 
 /** What is agreed before the game. */
 export interface Agreed {
+  /** The date of the rules. */
+  readonly rulesVersion: string;
   readonly players: number;
   readonly takeover: boolean;
   readonly fourNeeds: boolean;
