@@ -1,4 +1,5 @@
 import type { Game, GameEvent, Move, Moves, Random, Seat, Viewer } from '../kernel/index.ts';
+import type { LawId } from './law.ts';
 import type { Witness } from './witness.ts';
 
 /** A change of one resource of one seat; gains are positive. */
@@ -79,7 +80,10 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
    */
   firstCounts?(state: S, one: Seat, two: Seat): boolean;
 
-  /** A position of a kind that comes seldom: no refusal is left out here, whatever the rates. */
+  /** Laws that older rules broke: the date of the rules since which each is held. */
+  readonly heldSince?: Partial<Readonly<Record<LawId, string>>>;
+
+  /** A position of a kind that comes seldom: no refusal and no question is left out here, whatever the rates. */
   seldom?(state: S): boolean;
 
   /** Place in `moves` of the move that a greedy player makes; without it greedy play is random. */

@@ -31,6 +31,8 @@ export const LAWS = {
   seen: 'Nobody hears of an event what may not be known.',
   hears:
     'A move is told to its maker, not to who could not tell it from another, and can be followed.',
+  asked:
+    'Whether a seat is asked depends on nothing that a viewer may not know, but for standing orders.',
   silence: 'Whoever may stay silent has a legal move for it, which everybody knows.',
   leak: 'Neither seed nor generator is in a view.',
   secrets: 'What a viewer may not know varies in the samples of the view.',

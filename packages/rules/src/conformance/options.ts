@@ -14,6 +14,8 @@ export interface Rates {
   readonly view: number;
   /** `sample`, `twins`, `seen`, `secrets`. */
   readonly twins: number;
+  /** `asked`. */
+  readonly asked: number;
   /** `orders`. */
   readonly orders: number;
   /** `segment`. */
@@ -32,6 +34,7 @@ export const DEFAULT_RATES: Rates = {
   garbage: 6,
   view: 8,
   twins: 16,
+  asked: 16,
   orders: 10,
   segment: 16,
   independent: 4,

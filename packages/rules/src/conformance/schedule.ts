@@ -1,4 +1,5 @@
 import type { GameEvent } from '../kernel/index.ts';
+import { questionsTellNothing } from './laws/asked.ts';
 import { codecGivesBack, codecRefusesGarbage } from './laws/codec.ts';
 import { jsonKeepsAll, slotsAreIndependent } from './laws/copies.ts';
 import { listerAgrees } from './laws/lister.ts';
@@ -16,7 +17,7 @@ type Look = <S, O, E extends GameEvent>(trial: Trial<S, O, E>) => void;
 const LOOKS: readonly {
   readonly rate: keyof Rates;
   readonly look: Look;
-  /** Where refusals are counted: also looks at every position that is seldom. */
+  /** Also looks at every position that is seldom. */
   readonly seldom?: true;
 }[] = [
   { rate: 'conserved', look: piecesAreConserved },
@@ -27,6 +28,7 @@ const LOOKS: readonly {
   { rate: 'garbage', look: garbageIsRefused, seldom: true },
   { rate: 'view', look: viewsAgree },
   { rate: 'twins', look: twinsLookAlike },
+  { rate: 'asked', look: questionsTellNothing, seldom: true },
   { rate: 'orders', look: ordersChangeNoPiece },
   { rate: 'segment', look: segmentsAgree },
   { rate: 'independent', look: decidersAreIndependent },

@@ -4,6 +4,7 @@ import {
   type Move,
   Moves,
   type Random,
+  rulesVersionOf,
   type Seat,
   type Seed,
   seatsOf,
@@ -77,6 +78,15 @@ export class Trial<S, O, E extends GameEvent> {
   fail(law: LawId, detail: string): void {
     this.failed = true;
     this.#report(law, `after ${this.commands.length} commands: ${detail}`);
+  }
+
+  /** False for what the rules of this table are known to break. */
+  holds(law: LawId): boolean {
+    const since = this.subject.heldSince?.[law];
+    if (since === undefined) return true;
+    const { rulesVersions } = this.game;
+    const rules = rulesVersionOf(this.game.optionsOf(this.state));
+    return rulesVersions.indexOf(rules) >= rulesVersions.indexOf(since);
   }
 
   /** A generator of this law for this position, whatever else is looked at. */

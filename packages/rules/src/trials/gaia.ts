@@ -1,5 +1,13 @@
 import type { GameUnderTest } from '../conformance/index.ts';
-import { candidates, type Event, FRAME, gaia, type Options, type State } from '../gaia/index.ts';
+import {
+  candidates,
+  type Event,
+  FRAME,
+  gaia,
+  type Options,
+  POWER,
+  type State,
+} from '../gaia/index.ts';
 import { conserved } from './gaia/conserved.ts';
 import { GENEROUS_EDITION } from './gaia/generous-edition.ts';
 import { greedy } from './gaia/greedy.ts';
@@ -16,6 +24,11 @@ const SELDOM: ReadonlySet<number> = new Set([
   FRAME.keep,
 ]);
 
+/** An announced tornado: what it takes decides who is asked next. */
+function isTornado([kind, , power]: readonly number[]): boolean {
+  return kind === FRAME.effect && power === POWER.tornado;
+}
+
 /** Gaia as the conformance kit sees it, with a second edition beside the built-in one. */
 export const gaiaTrial: GameUnderTest<State, Options, Event> = {
   game: gaia([GENEROUS_EDITION]),
@@ -26,7 +39,8 @@ export const gaiaTrial: GameUnderTest<State, Options, Event> = {
   secrets,
   rows: ROWS,
   observe,
-  seldom: (s) => SELDOM.has(s.top()),
+  seldom: (s) => SELDOM.has(s.top()) || s.frames().some(isTornado),
+  heldSince: { asked: '2026-11-22' },
   greedy,
   rare,
 };

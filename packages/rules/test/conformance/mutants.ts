@@ -479,6 +479,14 @@ export const MUTANTS: readonly Mutant[] = [
   inGame('hears', 'who bids does not hear it', () => ({
     hears: (_, _seat, move) => kindOf(move) !== BID,
   })),
+  inGame('asked', 'who may hang nothing for a hidden card is passed over', () => ({
+    apply(state, seat, move, sink) {
+      const { bidding } = state;
+      toyGame.apply(state, seat, move, sink);
+      const isUnlucky = state.u8[at.deck + state.u8[at.round]] === 6;
+      if (bidding && !state.bidding && isUnlucky) toyGame.apply(state, 0, packMove(DONE), sink);
+    },
+  })),
   inGame('silence', 'who is silent bids two coins, had or not', () => ({
     silence: (state, seat) =>
       toyGame.silence(state, seat) === undefined ? undefined : packMove(BID, 2),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { zeros } from '../../src/conformance/index.ts';
+import { startConformance, zeros } from '../../src/conformance/index.ts';
+import { gaiaTrial } from '../../src/trials/index.ts';
 import { playGames } from '../conformance/play-games.ts';
 
 const GAMES = 2000;
@@ -10,4 +11,13 @@ test(`${GAMES} complete games hold every law, and every row of the coverage happ
   expect(result.games).toBe(GAMES);
   expect(zeros(result)).toEqual([]);
   expect(result.longest).toBeLessThan(600);
+});
+
+test('the kit finds out what the tornado of older rules told', () => {
+  const { heldSince: _, ...subject } = gaiaTrial;
+  const scenario = () => ({ players: 3, mode: 'disasters', rulesVersion: '2026-11-21.2' });
+  const run = startConformance({ ...subject, scenario }, { games: 200, seed: 5 });
+  const found = () => run.result().failures.filter(({ law }) => law === 'asked');
+  while (found().length === 0 && run.next());
+  expect(found()[0]?.detail).toMatch(/it can be told that \d was not asked for keep /);
 });

@@ -135,13 +135,14 @@ function nobodyCanTell<S, O, E extends GameEvent>(trial: Trial<S, O, E>, one: S,
     .every(({ field }) => secrets.every((secret) => secret.has(field)));
 }
 
-interface After<S, E> {
+/** A move that was made, and what a viewer saw and heard of it. */
+export interface After<S, E> {
   readonly state: S;
   readonly view: S;
   readonly heard: readonly E[];
 }
 
-function after<S, O, E extends GameEvent>(
+export function after<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
   from: S,
   seat: Seat,
