@@ -23,6 +23,7 @@ const ABOUT_TO = findPosition(GAME, { mode: 'advanced', players: 4 }, (s) => {
   if (!move.ok) return false;
   GAME.apply(after, s.turn(), move.value);
   const second = s.nextSeat(s.nextSeat(s.turn()));
+  if (GAME.deciders(after) !== (0b1111 & ~(1 << s.turn()))) return false;
   return commandsOf(GAME, after, second).includes('protect');
 });
 const PLAYER = ABOUT_TO.turn();

@@ -121,7 +121,7 @@ describe('what is hidden', () => {
     const { out } = await pangaea(POWERS, ANSWERS);
     expect(out).toMatch(/^ {2}Seat 1 drew a card from the (nature|life|power) deck\.$/m);
     expect(out).not.toMatch(/Seat 1 drew the/);
-    expect(out).not.toContain('hand of Seat 1');
+    expect(out).not.toContain('hand of Seat 1:');
     const log = await pangaea(POWERS, ['1', '1', 'l 99']);
     expect(log.out).toMatch(/Seat 0 drew the nature card/);
     expect(log.out).toMatch(/Seat 1 drew a card from/);

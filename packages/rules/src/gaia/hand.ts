@@ -34,6 +34,26 @@ export function brokenLimit(s: State, seat: Seat): 'power-limit' | 'hand-limit' 
   return s.handSize(seat) > s.table.handLimit ? 'hand-limit' : undefined;
 }
 
+/**
+ * Whether a seat could hold protection for all that everybody can see: the backs of its hand, and the
+ * protections that lie open.
+ */
+export function mayHoldProtection(s: State, seat: Seat): boolean {
+  const face = FACE.power + POWER.protection;
+  let hidden = s.table.cardCount[face] - s.gone(face);
+  for (let place = 0; place < s.table.displaySize[DECK.power]; place++) {
+    if (s.display(DECK.power, place) === face) hidden--;
+  }
+  for (let other = 0; other < s.table.players; other++) {
+    hidden -= s.powersInFront(other, POWER.protection);
+  }
+  if (hidden === 0) return false;
+  for (let index = 0; index < s.handSize(seat); index++) {
+    if (backOf(s.hand(seat, index)) === DECK.power) return true;
+  }
+  return false;
+}
+
 export function holdsProtection(s: State, seat: Seat): boolean {
   return s.holds(seat, FACE.power + POWER.protection);
 }

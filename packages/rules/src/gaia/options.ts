@@ -14,7 +14,7 @@ import {
 /**
  * See `Game`: a change of behaviour asks the table which it has. Since `2026-11-21.2` what the seed decides is
  * drawn by `SecretRandom`, before by `Random`. Since `2026-11-22` the tornado asks which card is kept also
- * when all that it took are the same.
+ * when all that it took are the same, and nobody is asked for protection who cannot hold it as everybody sees.
  */
 export const RULES_VERSIONS = ['2026-11-21', '2026-11-21.2', '2026-11-22'] as const;
 

@@ -63,6 +63,8 @@ export interface Table {
   readonly eruptionNeedsAllDeserts: boolean;
   /** The tornado asks which card is kept also when all that it took are the same. */
   readonly asksWhatIsKept: boolean;
+  /** In the window is asked only who could hold protection as everybody sees. */
+  readonly asksOnlyWhoMayProtect: boolean;
 }
 
 /** Works out a table. The edition has been checked by `loadEdition`, the options by `parseOptions`. */
@@ -126,6 +128,7 @@ export function compileTable(edition: Edition, options: Options): Table {
     endsWithAnyKind: rulings.exhaustion === 'any-kind',
     eruptionNeedsAllDeserts: rulings.eruption === 'all-deserts',
     asksWhatIsKept: options.rulesVersion >= '2026-11-22',
+    asksOnlyWhoMayProtect: options.rulesVersion >= '2026-11-22',
   };
 }
 

@@ -3,7 +3,7 @@ import { FACE, POWER } from './cards.ts';
 import { wait } from './drawing.ts';
 import type { Sink } from './events.ts';
 import { FRAME } from './frames.ts';
-import { holdsProtection, playCard } from './hand.ts';
+import { holdsProtection, mayHoldProtection, playCard } from './hand.ts';
 import { KIND } from './moves.ts';
 import { POWER_DEFINITIONS } from './powers/index.ts';
 import { ANSWER, HIDDEN_ORDER, NONE, State } from './state.ts';
@@ -14,19 +14,25 @@ import { updateCities } from './update.ts';
 const ORDER = { ask: 0, never: 1, whenLosing: 2, always: 3 } as const;
 
 /**
- * After a power card was announced every other seat is asked at once whether it protects, whatever it
- * holds; those with a standing order have answered already. Nobody hears an answer before all are there,
- * and then only who cancelled the card. Rules, "Power cards: protection".
+ * After a power card was announced every other seat that could protect, as everybody sees, is asked at once
+ * whether it does, whatever it holds; those with a standing order have answered already. Nobody hears an
+ * answer before all are there, and then only who cancelled the card. Rules, "Power cards: protection".
  */
 export function openWindow(s: State, sink: Sink): boolean {
   const seat = s.topWho();
-  for (let other = 0; other < s.table.players; other++) {
-    if (s.order(other) === HIDDEN_ORDER && other !== seat) return wait(s);
+  const asks = (other: Seat) => !s.table.asksOnlyWhoMayProtect || mayHoldProtection(s, other);
+  let anybody = false;
+  for (let other = s.nextSeat(seat); other !== seat; other = s.nextSeat(other)) {
+    if (!asks(other)) continue;
+    if (s.order(other) === HIDDEN_ORDER) return wait(s);
+    anybody = true;
   }
-  s.countRevealed();
   s.pop();
+  if (!anybody) return true;
+  s.countRevealed();
   let asked = 0;
   for (let other = s.nextSeat(seat); other !== seat; other = s.nextSeat(other)) {
+    if (!asks(other)) continue;
     const order = s.order(other);
     if (order === ORDER.ask) asked |= 1 << other;
     else answer(s, other, order !== ORDER.never && wouldProtect(s, other, order), sink);

@@ -94,8 +94,7 @@ describe('readings without a switch', () => {
       hands: [['earthquake']],
     });
     expect([met(s, 'city-05'), met(s, 'city-11')]).toEqual([2, 1]);
-    play(s, 0, 'earthquake 1 1 east');
-    const events = play(s, 1, 'let');
+    const events = play(s, 0, 'earthquake 1 1 east');
     expect([met(s, 'city-05'), met(s, 'city-11'), on(s, 'city-05')]).toEqual([2, 'gone', '1 0']);
     const needs = events.filter((event) => event.type === 'needs' && event.city === 'city-05');
     expect(needs).toMatchObject([

@@ -28,7 +28,7 @@ function asked(s: State): number[] {
 
 describe('the window', () => {
   it('[GA-11-12] asks all others at once, whatever they hold', () => {
-    const [s] = announced([['protection'], [], ['nature-sea', 'rain']]);
+    const [s] = announced([['protection'], ['sun'], ['nature-sea', 'rain']]);
     expect(asked(s)).toEqual([1, 2, 3]);
     const moves = new Moves();
     const texts = [1, 2, 3].map((seat) => {
@@ -40,8 +40,34 @@ describe('the window', () => {
     expect(refused(s, 0, 'let')).toBe('not-your-decision');
   });
 
+  it('[GA-11-12] asks nobody who cannot protect, as the backs of the hand show', () => {
+    const hands = [['protection'], ['nature-sea'], []];
+    expect(asked(announced(hands)[0])).toEqual([1]);
+    const [s, events] = announced(hands.slice(1));
+    expect([asked(s), landAt(s, '0 0')]).toEqual([[], 'plains']);
+    expect(events.filter(({ type }) => type === 'answered')).toEqual([]);
+    // Nor does it matter what was ordered.
+    expect(asked(announced(hands, ['ask', 'ask', 'always'])[0])).toEqual([1]);
+  });
+
+  it('[GA-11-12] asks nobody when all protections lie open', () => {
+    const open = (given: HandMade) =>
+      asked(announced([['rain'], ['rain'], ['rain']], [], given)[0]);
+    const laidOut = { power: ['protection'] };
+    expect(open({ powers: [[], ['protection', 'protection'], ['protection']] })).toEqual([1, 2, 3]);
+    expect(
+      open({ powers: [[], ['protection', 'protection'], ['protection']], display: laidOut }),
+    ).toEqual([]);
+  });
+
+  it('[GA-11-12] by older rules asks them too', () => {
+    const options = { mode: 'advanced', players: 4, rulesVersion: '2026-11-21.2' } as const;
+    const [s] = announced([[], ['nature-sea'], []], [], { options });
+    expect(asked(s)).toEqual([1, 2, 3]);
+  });
+
   it('[GA-11-13] the effect comes when all have let it happen, in any order', () => {
-    const [s] = announced([['protection'], [], []]);
+    const [s] = announced([['protection'], ['rain'], ['rain']]);
     play(s, 3, 'let');
     play(s, 1, 'let');
     expect(landAt(s, '0 0')).toBe('swamp');
@@ -52,7 +78,7 @@ describe('the window', () => {
   });
 
   it('[GA-11-14] the first in turn order who protects does, however early others answered', () => {
-    const [s] = announced([[], ['protection'], ['protection']]);
+    const [s] = announced([['rain'], ['protection'], ['protection']]);
     play(s, 3, 'protect');
     play(s, 1, 'let');
     const events = play(s, 2, 'protect');
@@ -74,7 +100,7 @@ describe('the window', () => {
   });
 
   it('[GA-11-15] a cancelled card has no effect, costs its action and lies in front', () => {
-    const [s] = announced([['protection'], [], []], ['ask', 'never', 'never']);
+    const [s] = announced([['protection'], ['rain'], ['rain']], ['ask', 'never', 'never']);
     play(s, 1, 'protect');
     expect(landAt(s, '0 0')).toBe('swamp');
     expect([s.actions(), s.powersInFront(0, 0), s.powersInFront(1, 4)]).toEqual([1, 1, 1]);
@@ -92,10 +118,16 @@ describe('the window', () => {
 
 describe('standing orders', () => {
   it('[GA-11-17] never, always and ask', () => {
-    const [s] = announced([['protection'], ['protection'], []], ['never', 'always', 'always']);
+    const [s] = announced(
+      [['protection'], ['protection'], ['rain']],
+      ['never', 'always', 'always'],
+    );
     expect(landAt(s, '0 0')).toBe('swamp');
     expect([s.handSize(1), s.handSize(2), s.top()]).toEqual([1, 0, FRAME.turn]);
-    const [asking] = announced([['protection'], ['protection'], []], ['always', 'ask', 'never']);
+    const [asking] = announced(
+      [['protection'], ['protection'], ['rain']],
+      ['always', 'ask', 'never'],
+    );
     expect(asked(asking)).toEqual([2]);
     play(asking, 2, 'let');
     expect(asking.handSize(1)).toBe(0);
@@ -143,12 +175,12 @@ describe('standing orders', () => {
   });
 
   it('[GA-11-17] without protection an order only says no', () => {
-    const [s] = announced([[], ['rain'], []], ['always', 'when-losing', 'never']);
+    const [s] = announced([['sun'], ['rain'], ['sun']], ['always', 'when-losing', 'never']);
     expect(landAt(s, '0 0')).toBe('plains');
   });
 
   it('[GA-11-18] can be given at any time and count for later windows only', () => {
-    const [s] = announced([['protection'], [], []]);
+    const [s] = announced([['protection'], ['rain'], ['rain']]);
     expect(refused(s, 1, 'order ask')).toBe('order-stands-already');
     play(s, 1, 'order never');
     expect(asked(s)).toEqual([1, 2, 3]);
@@ -183,7 +215,7 @@ describe('what nobody may know', () => {
 
   it('[GA-11-19] nor what was answered', () => {
     const after = (answer: string) => {
-      const [s] = announced([['protection'], [], []]);
+      const [s] = announced([['protection'], ['rain'], ['rain']]);
       const heard = play(s, 1, answer).map((event) => game.seen(event, 2));
       return JSON.stringify([
         heard,
@@ -195,7 +227,7 @@ describe('what nobody may know', () => {
   });
 
   it('[GA-11-20] a power card and an answer end their segment', () => {
-    const [s] = announced([['protection'], [], []]);
+    const [s] = announced([['protection'], ['rain'], ['rain']]);
     const move = (state: State, command: string) => {
       const parsed = game.notation.parse(state, command);
       if (!parsed.ok) throw new Error(command);
@@ -205,7 +237,7 @@ describe('what nobody may know', () => {
       options: { mode: 'advanced' },
       world: ['W P'],
       order: [0, 1],
-      hands: [['sun', 'nature-sea']],
+      hands: [['sun', 'nature-sea'], ['rain']],
     });
     const sent = playSegment(game, fresh, 0, [
       move(fresh, 'sun 0 0'),
@@ -219,8 +251,23 @@ describe('what nobody may know', () => {
     expect(answered).toMatchObject({ ok: true, value: { open: false } });
   });
 
+  it('[GA-11-20] a power card that nobody could cancel hides nothing and ends no segment', () => {
+    const s = position({
+      ...{ options: { mode: 'advanced' }, world: ['W P'], hands: [['sun', 'nature-sea']] },
+    });
+    const view = game.view(s, 0);
+    for (const each of [s, view]) play(each, 0, 'sun 0 0');
+    expect([s.revealed(), game.awaitsChance(view), landAt(view, '0 0')]).toEqual([
+      0,
+      false,
+      'plains',
+    ]);
+  });
+
   it('[GA-11-20] a view stops where a window opens, and goes on in a sample', () => {
-    const s = position({ options: { mode: 'advanced' }, world: ['W P'], hands: [['sun']] });
+    const s = position({
+      ...{ options: { mode: 'advanced' }, world: ['W P'], hands: [['sun'], ['rain']] },
+    });
     const view = game.view(s, 0);
     play(view, 0, 'sun 0 0');
     expect([game.awaitsChance(view), game.deciders(view)]).toEqual([true, 0]);
@@ -235,7 +282,7 @@ describe('silence', () => {
   };
 
   it('[GA-11-13] who does not answer lets it happen, protection in hand or not', () => {
-    const [s] = announced([['protection'], [], ['sun']], ['ask', 'ask', 'always']);
+    const [s] = announced([['protection'], ['rain'], ['sun']], ['ask', 'ask', 'always']);
     expect([0, 1, 2, 3].map((seat) => silent(s, seat))).toEqual([
       undefined,
       'let',

@@ -51,8 +51,7 @@ describe('needs that are met', () => {
       hands: [['sun']],
     });
     expect(met(s, 'city-04')).toBe(2);
-    play(s, 0, 'sun 1 0');
-    const events = play(s, 1, 'let');
+    const events = play(s, 0, 'sun 1 0');
     expect(landAt(s, '1 0')).toBe('plains');
     expect(met(s, 'city-04')).toBe(2);
     expect(on(s, 'city-04')).toBe('0 1');
@@ -119,8 +118,6 @@ describe('rising', () => {
     play(s, 2, 'nature mountain -1 0');
     expect([met(s, 'city-05'), on(s, 'city-05')]).toEqual([4, '0 0 2']);
     play(s, 2, 'rain 1 0');
-    play(s, 0, 'let');
-    play(s, 1, 'let');
     expect([met(s, 'city-05'), on(s, 'city-05')]).toEqual([3, '0 0 1']);
   });
 
@@ -133,7 +130,6 @@ describe('rising', () => {
     });
     expect(met(s, 'city-04')).toBe(3);
     play(s, 0, 'eruption 0 0 east+south');
-    play(s, 1, 'let');
     expect([landAt(s, '1 0'), landAt(s, '0 1')]).toEqual(['desert', 'desert']);
     expect([met(s, 'city-04'), on(s, 'city-04')]).toEqual([1, '0 0']);
   });
@@ -168,7 +164,6 @@ describe('rising', () => {
     });
     expect(met(s, 'city-08')).toBe(2);
     play(s, 0, 'lightning 0 1');
-    play(s, 1, 'let');
     expect(met(s, 'city-04')).toBe('gone');
     expect([met(s, 'city-08'), on(s, 'city-08')]).toEqual([3, '1 0']);
     expect([s.supply(0), s.supply(1)]).toEqual([5, 6]);
@@ -260,7 +255,6 @@ describe('cards', () => {
     });
     expect(refused(s, 0, 'nature swamp 0 -1')).toBe('pile-empty');
     play(s, 0, 'sun 0 0');
-    play(s, 1, 'let');
     expect(refused(s, 0, 'nature swamp 0 -1')).toBe('');
   });
 });

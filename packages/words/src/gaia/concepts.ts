@@ -28,7 +28,7 @@ export const CONCEPTS = [
 export type Concept = (typeof CONCEPTS)[number];
 
 /** What an explanation depends on: the numbers of the edition, the options of the table. */
-export type Explained = Pick<Table, 'edition' | 'options'>;
+export type Explained = Pick<Table, 'edition' | 'options' | 'asksOnlyWhoMayProtect'>;
 
 const WITH_POWERS: readonly Concept[] = [
   'powerCard',

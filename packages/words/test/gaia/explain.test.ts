@@ -1,12 +1,16 @@
 import { cardNames, gaia, NEEDS, POWERS, RECONSTRUCTION, RULINGS } from '@pangaea/rules/gaia';
+import { seedFromNumber } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONCEPTS, conceptsOf, type Explained, GAIA, LANGUAGES } from '../../src/gaia/index.ts';
 import { TRACES } from '../same-shape.ts';
 
 function played(given: object, edition = RECONSTRUCTION): Explained {
-  const options = gaia().options(given);
+  const game = gaia([edition]);
+  const options = game.options({ edition: edition.id, ...given });
   if (!options.ok) throw new Error(options.error.code);
-  return { edition, options: options.value };
+  const set = game.setup(options.value, seedFromNumber(1));
+  if (!set.ok) throw new Error(set.error.code);
+  return set.value.table;
 }
 
 const BASIC = played({ players: 3 });
@@ -33,6 +37,13 @@ test('what a game without powers or switches has no part of is not explained the
 describe.each(LANGUAGES)('%s', (language) => {
   const { explain } = GAIA[language];
   const ENDS = /[.。]$/;
+
+  test('says who is asked for protection, as the rules of the table have it', () => {
+    const older = played({ mode: 'disasters', rulesVersion: '2026-11-21.2' });
+    const told = [DISASTERS, older].map((game) => explain.concepts.protection(game));
+    expect(told[0]).not.toBe(told[1]);
+    expect(told[0].length).toBeGreaterThan(told[1].length);
+  });
 
   test('explains every part of the rules, in every game', () => {
     for (const game of [BASIC, DISASTERS, OTHER_RULINGS]) {

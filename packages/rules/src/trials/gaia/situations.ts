@@ -110,6 +110,12 @@ export const SITUATIONS: Readonly<Record<string, Seen>> = {
     kind >= KIND.sun &&
     kind <= KIND.eruption &&
     count(events, (event) => event.type === 'answered') > 1,
+  'a power card that nobody could cancel': ({ kind, before, events, after }) =>
+    before.table.asksOnlyWhoMayProtect &&
+    kind >= KIND.sun &&
+    kind <= KIND.eruption &&
+    after.top() !== FRAME.window &&
+    !events.some(({ type }) => type === 'answered'),
   'several protect, the first in turn order does': ({ before, events }) =>
     events.some((event) => event.type === 'protected') &&
     count(events, (event) => event.type === 'answered' && event.protects === true) > 1 &&

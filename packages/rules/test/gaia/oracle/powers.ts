@@ -1,6 +1,6 @@
 import { ask, choose, type Play } from './asking.ts';
 import { around, beside, compare, DIRECTIONS, destroy, look } from './cities.ts';
-import { type Luck, othersOf, removeOne, type Table, type Tile } from './table.ts';
+import { kindOf, type Luck, othersOf, removeOne, type Table, type Tile } from './table.ts';
 
 const BURNS = ['plains', 'forest', 'swamp'];
 const WEATHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -110,11 +110,22 @@ function* tornado(t: Table, luck: Luck): Play<void> {
   t.discards.push(...brought);
 }
 
-/** All others are asked at once, whatever they hold. @returns who cancels the card. Rulings, "Protection" */
+/** Whether nobody can tell that a seat holds no protection. Rulings, "Protection" */
+function mayProtect(t: Table, seat: number): boolean {
+  if (t.agreed.rulesVersion < '2026-11-22') return true;
+  const inHands = t.players.flatMap(({ hand }) => hand);
+  const unseen = [...inHands, ...(t.decks.get('power') ?? [])];
+  return (
+    unseen.includes('protection') && t.players[seat].hand.some((card) => kindOf(card) === 'power')
+  );
+}
+
+/** All others who might protect are asked at once. @returns who cancels the card. Rulings, "Protection" */
 export function* window(t: Table, move: string): Play<number | undefined> {
   const protects = new Set<number>();
   const asked = new Map<number, Set<string>>();
   for (const seat of othersOf(t, t.active)) {
+    if (!mayProtect(t, seat)) continue;
     const { hand, order } = t.players[seat];
     const able = hand.includes('protection');
     if (order === 'ask') asked.set(seat, new Set(able ? ['let', 'protect'] : ['let']));

@@ -1,6 +1,6 @@
 import type { Event, State } from '@pangaea/rules/gaia';
 import { type Draft, draftOn } from '../../game/draft.ts';
-import { foresee, isAimed, type Outlook, outlookOf } from '../game/outlook.ts';
+import { announcedIn, foresee, isAimed, type Outlook, outlookOf } from '../game/outlook.ts';
 
 /** What a draft comes to. */
 export interface DraftOutlook {
@@ -16,7 +16,7 @@ export interface DraftOutlook {
 export function draftOutlook(draft: Draft<State, Event>): DraftOutlook {
   const { game, base, seat, moves, events } = draft;
   const last = moves.at(-1);
-  if (last === undefined || !isAimed(last)) {
+  if (last === undefined || !isAimed(last) || announcedIn(draft.state) === undefined) {
     return { look: outlookOf(base, events), isUnsure: false };
   }
   const before = draftOn<State, Event>(game, base, seat, moves.slice(0, -1));

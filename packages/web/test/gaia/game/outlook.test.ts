@@ -71,6 +71,24 @@ test('a draft that ends with a power card is told beyond the point where it stop
   expect(look.placed).toEqual([1, -1]);
 });
 
+test('a draft with a power card that nobody can cancel goes on, and is told for sure', () => {
+  const view = GAME.view(
+    laidOut({
+      options: { mode: 'disasters' },
+      world: { '0 0': 'forest', '0 1': 'swamp' },
+      hand: ['sun', 'nature-sea'],
+      other: ['nature-sea'],
+    }),
+    0,
+  );
+  const drafted = draftOn<typeof view, Event>(GAIA_PAGE, view, 0, [read('sun 0 1')]);
+  if (!drafted.ok) throw new Error(drafted.error.code);
+  expect(drafted.value.open).toBe(true);
+  const { look, isUnsure } = draftOutlook(drafted.value);
+  expect(isUnsure).toBe(false);
+  expect(look.events).toContainEqual(expect.objectContaining({ type: 'changed' }));
+});
+
 test('who is asked in the window sees what the card would do', () => {
   const next = GAME.slot(TABLE);
   GAME.copy(TABLE, next);
@@ -165,6 +183,7 @@ test('where a power card is aimed is told for all of its tiles', () => {
     options: { mode: 'disasters' },
     world: { '0 0': 'mountain', '1 0': 'plains', '0 1': 'swamp' },
     hand: ['earthquake', 'eruption'],
+    other: ['rain'],
   });
   for (const [text, places] of [
     ['earthquake 0 0 east', [placeAt(0, 0), placeAt(1, 0)]],

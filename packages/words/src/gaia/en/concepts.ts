@@ -48,8 +48,8 @@ export const concepts: Explanations['concepts'] = {
     'Say which card you play and on what. All others may cancel it with protection; if nobody does, it takes effect, and then the cities are looked at. The card stays in front of you either way. It may hit your own cities.',
   powerObjectives: (game) =>
     `The power cards that you play lie in front of you. With ${powersAsked(game).join(' or ')} of them there you put a meeple on an open objective that asks for as many, and all power cards in front of you are discarded.`,
-  protection: () =>
-    'After a power card has been announced all others are asked at the same time, whatever they hold. If several protect, the first in turn order plays protection, and the others keep theirs unseen. The cancelled card has no effect but still counts for objectives, and so does the protection. Nothing cancels protection.',
+  protection: ({ asksOnlyWhoMayProtect }) =>
+    `After a power card has been announced all others are asked at the same time, whatever they hold${asksOnlyWhoMayProtect ? ': all whose hand shows a power card, as long as a protection is left that does not lie open' : ''}. If several protect, the first in turn order plays protection, and the others keep theirs unseen. The cancelled card has no effect but still counts for objectives, and so does the protection. Nothing cancels protection.`,
   standingOrders: () =>
     'With a standing order the question about protection is answered for you: never, always, or only when the card would cost you a meeple on a city or a card of your hand. The others do not learn your order.',
   hidden: () =>
