@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECONSTRUCTION } from '@pangaea/rules/gaia';
 import { describe, expect, test } from 'vitest';
@@ -281,4 +281,25 @@ test('with a corrected edition its numbers count, and its record brings it along
   expect(out).toMatch(/animal tokens 24$/m);
   expect(JSON.parse(readFileSync(save, 'utf8'))).toMatchObject({ editionFile: { id: 'mine' } });
   expect((await pangaea(['replay', save])).code).toBe(0);
+});
+
+test('a new game is played by the newest rules; one that began with older ones goes on with them', async () => {
+  const older = [...PLAY, '--option', 'rulesVersion=2026-11-21'];
+  for (const [lang, says] of [
+    ['en', /played by the newest rules, of 2026-11-22\./],
+    ['ja', /最新のルール（2026-11-22）を使います。/],
+  ] as const) {
+    const { code, err } = await pangaea([...older, '--lang', lang], ANSWERS);
+    expect(code).toBe(2);
+    expect(err).toMatch(says);
+  }
+  const file = join(scratch.path, 'older.json');
+  const record = {
+    ...{ game: 'gaia', rulesVersion: '2026-11-21', options: { players: 2, startPlayer: 0 } },
+    ...{ seed: '0123456789abcdef0123456789abcdef', commands: ['0 draw nature'] },
+  };
+  writeFileSync(file, JSON.stringify(record));
+  const { code, out } = await pangaea(['play', '--resume', file, '--bots', 'random'], ANSWERS);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Seat \d won: /m);
 });

@@ -141,8 +141,8 @@ export function localTable(
     again: () => {
       const { record, players } = saved;
       const edition = game.editionOf(stateAt(whole));
-      // Those that it was made with.
-      const options = record.options as Readonly<Record<string, unknown>>;
+      // Those that it was made with, but for the date of its rules: a new table gets the newest.
+      const { rulesVersion: _, ...options } = record.options as Readonly<Record<string, unknown>>;
       const made = newTable(game, options, players, around.now(), edition);
       if (!made.ok) return undefined;
       save(around.shelf, made.value);
