@@ -18,6 +18,7 @@ import { Allowance } from './tables/allowance.ts';
 import { Desk, type DeskListeners } from './tables/desk.ts';
 import { Door } from './tables/door.ts';
 import { Keeper } from './tables/keeper.ts';
+import { OnlyPerson } from './tables/only-person.ts';
 import { Windows } from './tables/windows.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -87,7 +88,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     waits: (table) => {
       windows.watch(table);
       bots.wake(table);
+      onlyPerson.watch(table);
     },
+    looked: (device, table) => onlyPerson.looked(device, table),
   };
   const elapsed = parts.elapsed ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
@@ -95,6 +98,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const desk = new Desk(storage, rules, listeners, clock);
   const door = new Door(storage, rules, desk, listeners, clock);
   const windows = new Windows(storage, clock, (table, from) => door.closeWindow(table, from));
+  const onlyPerson = new OnlyPerson(hub, now, (table, from, alone) =>
+    door.answerAlone(table, from, alone),
+  );
   const botsAnswer = parts.botsAnswer ?? BOTS_ANSWER;
   const bots = new BotSeats({ storage, rules, desk, door, crew, answer: botsAnswer });
   const keeper = new Keeper(storage, desk, settings.keepDays, now, elapsed);

@@ -3,6 +3,7 @@ export * from './game.ts';
 export * from './layout.ts';
 export * from './moves.ts';
 export * from './notation.ts';
+export * from './only-answer.ts';
 export * from './option-reading.ts';
 export * from './position-json.ts';
 export * from './random.ts';
