@@ -160,6 +160,25 @@ describe('what is hidden', () => {
   });
 });
 
+/** Whether people who are asked for protection could play one, each time in a few games. */
+async function couldProtect(seats: string): Promise<ReadonlySet<boolean>> {
+  const found = new Set<boolean>();
+  for (let seed = 1; seed <= 6; seed++) {
+    const argv = GAIA.with(GAIA.indexOf('--seed') + 1, String(seed));
+    const more = ['--players', '3', '--seat', seats, '--bots', 'random'];
+    const { out } = await pangaea([...argv, ...more, '--option', 'mode=disasters'], ANSWERS);
+    for (const [, menu] of out.matchAll(/let it happen, or protect\?\n((?: +\d .*\n)+)/g)) {
+      found.add(menu.includes('2 Protection'));
+    }
+  }
+  return found;
+}
+
+test('one person is asked for protection only with a choice, two are asked whatever they hold', async () => {
+  expect(await couldProtect('0')).toEqual(new Set([true]));
+  expect(await couldProtect('0,2')).toEqual(new Set([true, false]));
+});
+
 describe('several people at one terminal', () => {
   const TWO = [...GAIA, '--players', '3', '--seat', '0,2', '--bots', 'random'];
 
