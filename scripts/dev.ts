@@ -15,7 +15,7 @@ const vitest = spawn(
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'watch',
-    ...['--project', 'unit', '--clearScreen=false'],
+    ...['--project', 'pure', '--project', 'unit', '--clearScreen=false'],
     ...process.argv.slice(2),
   ],
   { cwd: root, stdio: 'inherit' },

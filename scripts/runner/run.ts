@@ -1,14 +1,19 @@
 import { closingLine, type Result, type Step } from './step.ts';
 
+/** The steps that run tests. */
+export interface Suites {
+  /** Run beside the checkers, one after the other. */
+  readonly light: readonly Step[];
+  /** Run after all that, one after the other. */
+  readonly heavy: readonly Step[];
+}
+
 /** What there is to run. */
 export interface Plan {
   /** Short steps, run at the same time. */
   readonly checkers: readonly Step[];
-  /**
-   * Long steps, run one after the other.
-   * @param filters arguments that name no step: parts of file names, or options of the test tool
-   */
-  suites(filters: readonly string[]): readonly Step[];
+  /** @param filters arguments that name no step: parts of file names, or options of the test tool */
+  suites(filters: readonly string[]): Suites;
 }
 
 /**
@@ -23,17 +28,26 @@ export async function run(
   say: (text: string) => void,
 ): Promise<0 | 1> {
   const started = performance.now();
-  const names = [...plan.checkers, ...plan.suites([])].map(({ name }) => name);
+  const every = plan.suites([]);
+  const names = [...plan.checkers, ...every.heavy, ...every.light].map(({ name }) => name);
   const filters = args.filter((arg) => !names.includes(arg));
   const named = (step: Step) => args.includes(step.name);
 
+  const { light, heavy } = plan.suites(filters);
+  const noSuiteNamed = ![...light, ...heavy].some(named);
+  const allSuites = noSuiteNamed && (args.length === 0 || filters.length > 0);
+  const runs = (step: Step) => allSuites || named(step);
+  const inTurn = async (steps: readonly Step[]) => {
+    const results: Result[] = [];
+    for (const step of steps) results.push(await runAndTell(step, say));
+    return results;
+  };
   const checkers = plan.checkers.filter((step) => args.length === 0 || named(step));
-  const results = await Promise.all(checkers.map((step) => runAndTell(step, say)));
-  const suites = plan.suites(filters);
-  const allSuites = !suites.some(named) && (args.length === 0 || filters.length > 0);
-  for (const step of suites) {
-    if (allSuites || named(step)) results.push(await runAndTell(step, say));
-  }
+  const beside = await Promise.all([
+    ...checkers.map((step) => inTurn([step])),
+    inTurn(light.filter(runs)),
+  ]);
+  const results = [...beside.flat(), ...(await inTurn(heavy.filter(runs)))];
 
   const nothingRan = results.every(({ passed, failed }) => passed + failed === 0);
   if (nothingRan) {

@@ -2,20 +2,37 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '../checks/check.ts';
-import type { Result, Step } from './step.ts';
+import type { Suites } from './run.ts';
+import type { Result } from './step.ts';
 
-/** The projects of vitest.config.ts, in the order in which they run. */
-const SUITES = ['unit', 'browser', 'conformance', 'house', 'pack'] as const;
+/** Steps that need much, in the order in which they run, with their projects of vitest.config.ts. */
+const HEAVY: Readonly<Record<string, readonly string[]>> = {
+  unit: ['pure', 'unit'],
+  browser: ['browser'],
+  conformance: ['conformance'],
+};
+
+/** Steps that mostly wait, for other processes. */
+const LIGHT: Readonly<Record<string, readonly string[]>> = { house: ['house'], pack: ['pack'] };
 
 /**
  * The test suites, each a step.
  * @param filters what vitest gets besides: parts of file names, or options
  */
-export function suiteSteps(root: string, filters: readonly string[]): readonly Step[] {
-  return SUITES.map((name) => ({ name, run: () => runSuite(root, name, filters) }));
+export function suiteSteps(root: string, filters: readonly string[]): Suites {
+  const steps = (suites: typeof HEAVY) =>
+    Object.entries(suites).map(([name, projects]) => ({
+      name,
+      run: () => runSuite(root, projects, filters),
+    }));
+  return { light: steps(LIGHT), heavy: steps(HEAVY) };
 }
 
-async function runSuite(root: string, name: string, filters: readonly string[]): Promise<Result> {
+async function runSuite(
+  root: string,
+  projects: readonly string[],
+  filters: readonly string[],
+): Promise<Result> {
   const scratch = mkdtempSync(join(tmpdir(), 'pangaea-test-'));
   const report = join(scratch, 'report.json');
   try {
@@ -24,7 +41,7 @@ async function runSuite(root: string, name: string, filters: readonly string[]):
       'vitest',
       [
         'run',
-        ...['--project', name],
+        ...projects.flatMap((project) => ['--project', project]),
         ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`],
         '--passWithNoTests',
         ...filters,

@@ -10,14 +10,21 @@ function step(name: string, passed: number, failed = 0, skipped = 0): Step {
   return { name, run: async () => ({ passed, failed, skipped, note: '', output }) };
 }
 
-async function runOf(checkers: Step[], suites: Step[], ...args: string[]) {
+async function runOf(checkers: Step[], heavy: Step[], ...args: string[]) {
+  return runAll({ checkers, heavy, light: [] }, ...args);
+}
+
+async function runAll(
+  { checkers, heavy, light }: Record<'checkers' | 'heavy' | 'light', Step[]>,
+  ...args: string[]
+) {
   const lines: string[] = [];
   const seen: (readonly string[])[] = [];
   const plan = {
     checkers,
     suites: (filters: readonly string[]) => {
       seen.push(filters);
-      return suites;
+      return { heavy, light };
     },
   };
   const code = await run(plan, args, (text) => lines.push(text));
@@ -60,6 +67,31 @@ describe('run', () => {
     expect((await runOf(checkers, suites, 'types')).last).toBe('1 passed, 0 failed, 0 skipped');
   });
 
+  test('runs light suites beside the checkers, and heavy ones after both', async () => {
+    const told: string[] = [];
+    const noting = (name: string, waits: number): Step => ({
+      name,
+      async run() {
+        told.push(`${name} begins`);
+        for (let turn = 0; turn < waits; turn++) await Promise.resolve();
+        told.push(`${name} ends`);
+        return { passed: 1, failed: 0, skipped: 0, note: '', output: '' };
+      },
+    });
+    const { last } = await runAll({
+      checkers: [noting('types', 50)],
+      light: [noting('house', 10), noting('pack', 10)],
+      heavy: [noting('unit', 0)],
+    });
+    expect(told.indexOf('house begins')).toBeLessThan(told.indexOf('types ends'));
+    expect(told.indexOf('house ends')).toBeLessThan(told.indexOf('pack begins'));
+    expect(told.slice(-2)).toEqual(['unit begins', 'unit ends']);
+    expect(last).toBe('4 passed, 0 failed, 0 skipped');
+    expect((await runAll({ checkers: [], light: [step('pack', 2)], heavy: [] }, 'pack')).last).toBe(
+      '2 passed, 0 failed, 0 skipped',
+    );
+  });
+
   test('gives the suites what names no step', async () => {
     const { last, filters } = await runOf(
       [step('types', 1)],
@@ -78,7 +110,7 @@ describe('run', () => {
 describe('a suite', () => {
   async function suiteOf(text: string, ...filters: string[]) {
     const tree = plantedTree({ 'packages/rules/test/planted.test.ts': text });
-    const unit = suiteSteps(tree, filters).find(({ name }) => name === 'unit');
+    const unit = suiteSteps(tree, filters).heavy.find(({ name }) => name === 'unit');
     return await (unit as Step).run();
   }
   const IMPORT = "import { expect, test } from 'vitest';\n";

@@ -41,7 +41,10 @@ export function stopFor(fault: StorageFault, folder: string, detail: string): St
     'in-use': [EXIT.inUse, `${at} is in use by another server. Stop it, or set DATA_DIR.`],
     newer: [EXIT.newer, `${at} was written by a newer version of Pangaea. Update this one.`],
     foreign: [EXIT.unreadable, `${at} holds a pangaea.db that is not ours. Set DATA_DIR.`],
-    damaged: [EXIT.unreadable, `${at} holds a damaged pangaea.db. Put a backup in its place.`],
+    damaged: [
+      EXIT.unreadable,
+      `${at} holds a damaged pangaea.db. Move all files away whose names begin with pangaea.db, its log among them, then put a backup there as pangaea.db.`,
+    ],
     failed: [EXIT.failed, `${at} could not be opened.`],
   };
   const [code, message] = say[fault];

@@ -1,7 +1,7 @@
 import { addressLines } from './addresses.ts';
 import { EXIT, Stop } from './exit.ts';
-import { startServer } from './server.ts';
-import { readSettings } from './settings.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /** How long the last answers may take when the server is asked to end. */
 const PATIENCE_MS = 10_000;
@@ -9,31 +9,45 @@ const PATIENCE_MS = 10_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`pangaea: ${line}\n`);
 
-try {
-  const settings = readSettings(process.env);
-  const server = await startServer(settings, {
+/** It cannot go on. Nothing is left open, so the process ends by itself. */
+function fail(error: unknown): void {
+  const known = error instanceof Stop;
+  complain(known ? error.message : error instanceof Error ? `${error.stack}` : String(error));
+  process.exitCode = known ? error.code : EXIT.failed;
+}
+
+async function run(settings: Settings): Promise<void> {
+  const starting = startServer(settings, {
     report: complain,
     lost: () => process.exit(EXIT.failed),
   });
-  for (const line of addressLines(settings.host, server.port, settings.publicUrl)) say(line);
-  say(`Tables are kept in ${settings.dataDir}`);
   let ending = false;
   const end = () => {
     if (ending) process.exit(EXIT.failed);
     ending = true;
     setTimeout(() => process.exit(EXIT.failed), PATIENCE_MS).unref();
-    server.close().then(
-      () => process.exit(EXIT.fine),
-      (error: unknown) => {
-        complain(String(error));
-        process.exit(EXIT.failed);
-      },
-    );
+    const close = (server: RunningServer) =>
+      server.close().then(
+        () => process.exit(EXIT.fine),
+        (error: unknown) => {
+          fail(error);
+          process.exit();
+        },
+      );
+    // Why it did not start is said below.
+    starting.then(close, () => undefined);
   };
+  // While it starts, too.
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  const { port } = await starting;
+  if (ending) return;
+  for (const line of addressLines(settings.host, port, settings.publicUrl)) say(line);
+  say(`Tables are kept in ${settings.dataDir}`);
+}
+
+try {
+  await run(readSettings(process.env));
 } catch (error) {
-  const known = error instanceof Stop;
-  complain(known ? error.message : error instanceof Error ? `${error.stack}` : String(error));
-  process.exitCode = known ? error.code : EXIT.failed;
+  fail(error);
 }

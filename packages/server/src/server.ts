@@ -11,13 +11,15 @@ import { Devices } from './identity/devices.ts';
 import { Page } from './page/files.ts';
 import { POOL, type PoolSettings, RulesPool } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
-import { StorageError } from './storage/contract.ts';
+import { StorageError, type StoredTable } from './storage/contract.ts';
+import { StorageHealth } from './storage/health.ts';
 import { openSqlite } from './storage/sqlite/client.ts';
 import { Hub } from './stream/hub.ts';
 import { Allowance } from './tables/allowance.ts';
 import { Desk, type DeskListeners } from './tables/desk.ts';
 import { Door } from './tables/door.ts';
 import { Keeper } from './tables/keeper.ts';
+import { OnlyPerson } from './tables/only-person.ts';
 import { Windows } from './tables/windows.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -57,16 +59,14 @@ export interface RunningServer {
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
   const report = parts.report ?? (() => undefined);
   const hub = new Hub();
-  let storageState: 'ok' | 'full' | 'failed' = 'ok';
+  const health = new StorageHealth();
   const storage = await openSqlite(settings.dataDir, {
     told: (message) => hub.told(message),
-    failed: (fault, why) => {
-      storageState = fault === 'full' ? 'full' : 'failed';
-      report(`A write was refused: ${why}`);
+    failed: (fault, why, writes) => {
+      health.failed(fault, writes);
+      report(`The storage could not ${writes ? 'write' : 'read'}: ${why}`);
     },
-    wrote: () => {
-      storageState = 'ok';
-    },
+    wrote: () => health.wrote(),
     lost: (why) => {
       report(`The storage has ended: ${why}`);
       parts.lost?.();
@@ -87,7 +87,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     waits: (table) => {
       windows.watch(table);
       bots.wake(table);
+      onlyPerson.watch(table);
     },
+    looked: (device, table) => onlyPerson.looked(device, table),
   };
   const elapsed = parts.elapsed ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
@@ -95,6 +97,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const desk = new Desk(storage, rules, listeners, clock);
   const door = new Door(storage, rules, desk, listeners, clock);
   const windows = new Windows(storage, clock, (table, from) => door.closeWindow(table, from));
+  const onlyPerson = new OnlyPerson(hub, now, (table, from, alone) =>
+    door.answerAlone(table, from, alone),
+  );
   const botsAnswer = parts.botsAnswer ?? BOTS_ANSWER;
   const bots = new BotSeats({ storage, rules, desk, door, crew, answer: botsAnswer });
   const keeper = new Keeper(storage, desk, settings.keepDays, now, elapsed);
@@ -114,7 +119,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       door,
       hub,
       now,
-      storageState: () => storageState,
+      storageState: () => health.state,
       limits,
       allowance: new Allowance(limits.tablesPerHour),
       claims: new Allowance(limits.claimsPerHour),
@@ -145,14 +150,25 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     await storage.close();
   };
 
+  /** A table that cannot be read is refused to whoever asks for it; the others are played on. */
+  const find = async (id: string): Promise<StoredTable | undefined> => {
+    try {
+      return (await desk.find(id)).table;
+    } catch (error) {
+      report(`Table ${id} is left as it is: ${error instanceof Error ? error.message : error}`);
+      return undefined;
+    }
+  };
+
   try {
     await app.listen({ host: settings.host, port: settings.port });
+    await windows.resume(find);
+    await bots.resume(find);
   } catch (error) {
-    await close();
-    throw stopForListening(error, settings);
+    await close().catch((more: unknown) => report(`It did not close well: ${more}`));
+    if (!(error instanceof StorageError)) throw stopForListening(error, settings);
+    throw stopFor(error.fault, settings.dataDir, error.message);
   }
-  await windows.resume(async (id) => (await desk.find(id)).table);
-  await bots.resume();
   const { port } = app.server.address() as AddressInfo;
   return { port, tidy: () => keeper.tidy(), close };
 }

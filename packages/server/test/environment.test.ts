@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -115,6 +115,19 @@ test('a database of a newer version, of another program, or no database at all i
     expect(code).toBe(expected);
     expect(statSync(join(folder, 'pangaea.db')).size).toBe(size);
   }
+});
+
+test('of a damaged database is said what to put in its place, and what to take away first', async () => {
+  const folder = emptyFolder();
+  const first = await runServer({ DATA_DIR: folder });
+  first.child.kill('SIGTERM');
+  await first.ended;
+  truncateSync(join(folder, 'pangaea.db'), 8_192);
+  const { code, output } = await endOf({ DATA_DIR: folder });
+  expect(code).toBe(EXIT.unreadable);
+  expect(output).toContain(
+    'Move all files away whose names begin with pangaea.db, its log among them',
+  );
 });
 
 test('every fault of the storage has a message and a code of its own kind', () => {

@@ -91,3 +91,23 @@ test('Gaia is played with an edition of its own, and not with one of another gam
   const faulty = await make('gaia', { ...mine, herd: 99 });
   expect(faulty.body.faults).toEqual([expect.objectContaining({ path: '/herd' })]);
 });
+
+test('a new table is made by the newest rules, whoever asks for others', async () => {
+  const ann = new Browser(portOfFile(), 'gaia');
+  const { rulesVersions } = gaia();
+  const newest = rulesVersions.at(-1);
+  for (const rules of rulesVersions.slice(0, -1)) {
+    const refused = await ann.create([HERE, HERE], { rulesVersion: rules });
+    expect(refused).toMatchObject({
+      ...{
+        status: 422,
+        body: { refusal: { code: 'rules-not-newest', params: { rules, newest } } },
+      },
+    });
+  }
+  const { body } = await ann.ask<{ tables: unknown[] }>('/api/tables');
+  expect(body.tables).toEqual([]);
+  for (const options of [{}, { rulesVersion: newest }]) {
+    expect((await ann.create([HERE, HERE], options)).body.rulesVersion).toBe(newest);
+  }
+});

@@ -90,6 +90,10 @@ test('one that was open when the server ended is closed when its time is over', 
   await made.resume(async () => table({ from: 3, closes: 10 }));
   await vi.advanceTimersByTimeAsync(0);
   expect(closed).toEqual([['table', 3]]);
+  const { made: unreadable, closed: left } = windows();
+  await unreadable.resume(async () => undefined);
+  await vi.advanceTimersByTimeAsync(1_000_000);
+  expect(left).toEqual([]);
   const { made: ended, closed: none } = windows();
   ended.watch(table({ from: 3, closes: 2_000 }));
   ended.close();

@@ -2,6 +2,7 @@ import {
   err,
   type GameEvent,
   ok,
+  olderRulesRefused,
   type Result,
   rulesVersionOf,
   type Seed,
@@ -30,6 +31,11 @@ export function beginGame(
   const { entry, game, settings, editionFile } = table.value;
   const options = game.options(settings);
   if (!options.ok) throw new Error('the table was not checked');
+  const older = olderRulesRefused(game, options.value);
+  if (older !== undefined) {
+    const why = entry.screen(world.language).refusal(undefined, older);
+    return err({ code: 'settings-refused', why });
+  }
   const { seed } = given;
   const events: GameEvent[] = [];
   const set = game.setup(options.value, seed, events);

@@ -1,6 +1,8 @@
 import {
   type GameEvent,
+  type Move,
   Moves,
+  onlyAnswer,
   type Random,
   type Seat,
   seatsOf,
@@ -40,6 +42,12 @@ export async function playGame<S, O, E extends GameEvent>(
     const seat = deciders.find((each) => !people.includes(each));
     if (seat === undefined) {
       const next = keyboard.nextOf(deciders);
+      // The bots have answered by then; a second person would see that there was no choice.
+      const only = people.length === 1 ? onlyAnswer(game, session.state, next) : undefined;
+      if (only !== undefined) {
+        tellMove(session, desk, send(session, next, only), keyboard.eyes);
+        continue;
+      }
       const ending = (await keyboard.seat(next)) ?? (await chairs.get(next)?.decide()) ?? 'silent';
       if (ending !== 'sent') return ending;
       keyboard.heard(next);
@@ -49,11 +57,20 @@ export async function playGame<S, O, E extends GameEvent>(
     game.legal(session.state, seat, moves);
     const view = () => game.view(session.state, seat);
     const move = await bots[seat].choose({ game, seat, moves, random, view });
-    const made = session.draft(seat, move);
-    session.send();
+    const made = send(session, seat, move);
     if (io.interactive) io.err('\u001b[K');
     if (keyboard.tellsAtOnce) tellMove(session, desk, made, keyboard.eyes);
   }
+}
+
+function send<S, O, E extends GameEvent>(
+  session: Session<S, O, E>,
+  seat: Seat,
+  move: Move,
+): Made<S, E> {
+  const made = session.draft(seat, move);
+  session.send();
+  return made;
 }
 
 /** What a viewer may know of a move: the move itself, if it can be heard, and what happened. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECONSTRUCTION } from '@pangaea/rules/gaia';
 import { describe, expect, test } from 'vitest';
@@ -160,6 +160,25 @@ describe('what is hidden', () => {
   });
 });
 
+/** Whether people who are asked for protection could play one, each time in a few games. */
+async function couldProtect(seats: string): Promise<ReadonlySet<boolean>> {
+  const found = new Set<boolean>();
+  for (let seed = 1; seed <= 6; seed++) {
+    const argv = GAIA.with(GAIA.indexOf('--seed') + 1, String(seed));
+    const more = ['--players', '3', '--seat', seats, '--bots', 'random'];
+    const { out } = await pangaea([...argv, ...more, '--option', 'mode=disasters'], ANSWERS);
+    for (const [, menu] of out.matchAll(/let it happen, or protect\?\n((?: +\d .*\n)+)/g)) {
+      found.add(menu.includes('2 Protection'));
+    }
+  }
+  return found;
+}
+
+test('one person is asked for protection only with a choice, two are asked whatever they hold', async () => {
+  expect(await couldProtect('0')).toEqual(new Set([true]));
+  expect(await couldProtect('0,2')).toEqual(new Set([true, false]));
+});
+
 describe('several people at one terminal', () => {
   const TWO = [...GAIA, '--players', '3', '--seat', '0,2', '--bots', 'random'];
 
@@ -281,4 +300,25 @@ test('with a corrected edition its numbers count, and its record brings it along
   expect(out).toMatch(/animal tokens 24$/m);
   expect(JSON.parse(readFileSync(save, 'utf8'))).toMatchObject({ editionFile: { id: 'mine' } });
   expect((await pangaea(['replay', save])).code).toBe(0);
+});
+
+test('a new game is played by the newest rules; one that began with older ones goes on with them', async () => {
+  const older = [...PLAY, '--option', 'rulesVersion=2026-11-21'];
+  for (const [lang, says] of [
+    ['en', /played by the newest rules, of 2026-11-22\./],
+    ['ja', /最新のルール（2026-11-22）を使います。/],
+  ] as const) {
+    const { code, err } = await pangaea([...older, '--lang', lang], ANSWERS);
+    expect(code).toBe(2);
+    expect(err).toMatch(says);
+  }
+  const file = join(scratch.path, 'older.json');
+  const record = {
+    ...{ game: 'gaia', rulesVersion: '2026-11-21', options: { players: 2, startPlayer: 0 } },
+    ...{ seed: '0123456789abcdef0123456789abcdef', commands: ['0 draw nature'] },
+  };
+  writeFileSync(file, JSON.stringify(record));
+  const { code, out } = await pangaea(['play', '--resume', file, '--bots', 'random'], ANSWERS);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Seat \d won: /m);
 });

@@ -41,8 +41,8 @@ export interface Game<S, O, E extends GameEvent> {
   readonly id: string;
   /**
    * Dates of the rules that can be played, the newest last; the second of a day has `.2` behind it. A change of
-   * behaviour adds one and leaves the others as they are: `options.rulesVersion` says which a table has; a new one gets the newest, all
-   * others keep theirs.
+   * behaviour adds one and leaves the others as they are: `options.rulesVersion` says which a table has; a new one gets the newest
+   * (`olderRulesRefused`), all others keep theirs.
    */
   readonly rulesVersions: readonly string[];
   /** The closed set of refusal codes; entry 0 is the empty text for "legal". */

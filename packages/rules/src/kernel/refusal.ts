@@ -22,6 +22,7 @@ export const KERNEL_REFUSALS = [
   'record-malformed',
   'record-other-game',
   'record-other-rules',
+  'rules-not-newest',
   'segment-ended',
 ] as const;
 export type KernelRefusal = (typeof KERNEL_REFUSALS)[number];

@@ -16,6 +16,19 @@ export function rulesVersionOf(options: unknown): string {
   return (options as { readonly rulesVersion: string }).rulesVersion;
 }
 
+/**
+ * Why a new table may not have these options: it is played by the newest rules. Older ones are for tables and
+ * records that began with them, or whoever makes a table could choose what was wrong with them.
+ * @param options as `Game.options` gave them
+ */
+export function olderRulesRefused(
+  game: Pick<AnyGame, 'rulesVersions'>,
+  options: unknown,
+): Refusal | undefined {
+  const [rules, newest] = [rulesVersionOf(options), newestRules(game)];
+  return rules === newest ? undefined : refusal('rules-not-newest', { rules, newest });
+}
+
 /** Why this game cannot play a record. */
 export function rulesRefused(
   game: Pick<AnyGame, 'id' | 'rulesVersions'>,

@@ -21,7 +21,11 @@ export function healthRoutes({ storageState, hub }: ApiNeeds): Route[] {
       summary: 'Whether moves can be stored.',
       answers: {
         200: { meaning: 'They can.', schema: Health },
-        503: { meaning: 'The last attempt failed; tables can still be looked at.', schema: Health },
+        503: {
+          meaning:
+            'The last attempt failed, or something could not be read since the start; tables can still be looked at.',
+          schema: Health,
+        },
       },
       handle: async () => {
         const storage = storageState();

@@ -95,9 +95,9 @@ export function streamRoutes({ storage, devices, desk, hub, limits }: ApiNeeds):
     device: number | undefined,
     watch: string | undefined,
   ): Promise<readonly StoredTable[]> {
-    const own = device === undefined ? [] : await storage.tablesOf(device);
+    const own = device === undefined ? [] : await desk.tablesOf(device);
     const tables = new Map(own.map((table) => [table.id, table]));
-    for (const id of watch?.split(',') ?? []) tables.set(id, (await desk.find(id)).table);
+    for (const id of watch?.split(',') ?? []) tables.set(id, await desk.look(id, device));
     return [...tables.values()];
   }
 }

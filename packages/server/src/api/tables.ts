@@ -85,7 +85,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       },
       handle: async ({ params, headers, origin }) => {
         const known = await devices.recognise(headers.cookie);
-        const { table } = await desk.find(params.id);
+        const table = await desk.look(params.id, known?.device);
         const json = describeTable(table, known?.device, origin, now());
         return { json, cookie: known?.setCookie };
       },

@@ -44,10 +44,14 @@ export class BotSeats {
     this.#needs = needs;
   }
 
-  /** Goes on where the last run of the server stopped. */
-  async resume(): Promise<void> {
+  /**
+   * Goes on where the last run of the server stopped. @param find nothing for a table that is gone or cannot be
+   * read
+   */
+  async resume(find: (id: string) => Promise<StoredTable | undefined>): Promise<void> {
     for (const id of await this.#needs.storage.waitingForBots()) {
-      this.wake((await this.#needs.desk.find(id)).table);
+      const table = await find(id);
+      if (table !== undefined) this.wake(table);
     }
   }
 

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   err,
   ok,
+  olderRulesRefused,
   parseSeed,
   type Result,
   refusal,
@@ -18,6 +19,8 @@ export function create(request: Jobs['create']['request']): CreatedGame {
   const { game, given } = chosen.value;
   const options = game.options(given);
   if (!options.ok) return { ok: false, refusal: options.error };
+  const older = olderRulesRefused(game, options.value);
+  if (older !== undefined) return { ok: false, refusal: older };
   const seed = parseSeed(request.seed);
   if (!seed.ok) return { ok: false, refusal: seed.error };
   const state = game.setup(options.value, seed.value);

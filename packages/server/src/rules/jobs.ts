@@ -70,8 +70,11 @@ export interface PlayRequest extends Place {
   /** The number of the position that comes of it. */
   readonly next: number;
   readonly seat: number;
-  /** Or what it means when the seat says nothing, where it is asked in secret. */
-  readonly commands: readonly string[] | 'silence';
+  /**
+   * Where the seat is asked in secret, also what it means when it says nothing; or that, if there is nothing
+   * else it could say.
+   */
+  readonly commands: readonly string[] | 'silence' | 'only-answer';
   /** The window that is open. */
   readonly window: StoredWindow | undefined;
   /** When one closes that opens with this segment; 0 for never by itself. */
@@ -101,6 +104,8 @@ export type PlayReply =
     }
   | { readonly result: 'refused'; readonly index: number; readonly refusal: Refusal }
   | { readonly result: 'stale' }
+  /** The seat has more than one answer. */
+  | { readonly result: 'choice' }
   | { readonly result: 'record-needed' };
 
 /** A window as it is told of. */

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  onlyAnswer,
   playSegment,
   printCommand,
   type Refusal,
@@ -19,6 +20,9 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
   if ('code' in found) return { result: 'refused', index: 0, refusal: found };
   const { game, state } = found;
   const { seat } = request;
+  if (request.commands === 'only-answer' && onlyAnswer(game, state, seat) === undefined) {
+    return { result: 'choice' };
+  }
 
   const read = readMoves(game, state, seat, request.commands);
   if ('refusal' in read) return { result: 'refused', ...read };
@@ -68,7 +72,7 @@ function readMoves(
   seat: number,
   commands: PlayRequest['commands'],
 ): { moves: number[] } | { index: number; refusal: Refusal } {
-  if (commands === 'silence') {
+  if (commands === 'silence' || commands === 'only-answer') {
     const silence = game.silence(state, seat);
     if (silence !== undefined) return { moves: [silence] };
     return { index: 0, refusal: refusal('not-your-decision', { seat, deciders: '' }) };

@@ -41,6 +41,11 @@ export class Hub {
     return count;
   }
 
+  /** Who hears of a table now. */
+  *listeners(table: string): Iterable<Listener> {
+    for (const { from } of this.#byTable.get(table) ?? []) yield from;
+  }
+
   /** Opens a stream that holds its messages back until `release`. */
   open(from: Listener, tables: readonly StoredTable[], line: Line): Stream {
     const stream: Stream = { from, line, viewers: new Map(), held: [], gone: [] };

@@ -17,6 +17,8 @@ export interface DeskListeners {
   gone(table: string): void;
   /** Somebody must decide; perhaps a bot, perhaps only for some time. */
   waits(table: StoredTable): void;
+  /** A device asked how a table stands. */
+  looked(device: number | undefined, table: StoredTable): void;
 }
 
 /** Makes tables, gives out seats, shows what happened. Moves go through the door (`door.ts`). */
@@ -39,6 +41,13 @@ export class Desk {
     const live = await this.tables.find(id);
     if (live === undefined) throw refused('table-unknown', { table: id });
     return live;
+  }
+
+  /** A table as it stands, for whoever asks. */
+  async look(id: string, device: number | undefined): Promise<StoredTable> {
+    const { table } = await this.find(id);
+    this.#listeners.looked(device, table);
+    return table;
   }
 
   /** @throws Refused: options or seats do not fit the game. */
@@ -154,8 +163,10 @@ export class Desk {
     this.#listeners.gone(id);
   }
 
-  tablesOf(device: number): Promise<readonly StoredTable[]> {
-    return this.#storage.tablesOf(device);
+  async tablesOf(device: number): Promise<readonly StoredTable[]> {
+    const tables = await this.#storage.tablesOf(device);
+    for (const table of tables) this.#listeners.looked(device, table);
+    return tables;
   }
 
   /** The steps from a version on, as a device may know them. @param as one of its own seats. */
@@ -170,6 +181,7 @@ export class Desk {
     if (as !== undefined && !(device !== undefined && asked?.devices.includes(device))) {
       throw refused('not-your-seat', { seat: as });
     }
+    this.#listeners.looked(device, table);
     const { version } = table;
     if (from > version) throw refused('version-unknown', { version: from });
     const viewer = as ?? viewerOf(table, device);

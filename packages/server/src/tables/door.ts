@@ -7,6 +7,7 @@ import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts
 import type { Segment } from '../wire/table.ts';
 import type { Desk, DeskListeners } from './desk.ts';
 import { type LiveTable, segmentKey } from './live.ts';
+import type { Alone } from './only-person.ts';
 import { askAbout, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { type Clock, closingTime } from './windows.ts';
@@ -79,6 +80,27 @@ export class Door {
     });
   }
 
+  /**
+   * Gives the answer of a seat in the window that opened at version `from`, if it has only one. Nothing is
+   * done when `alone` names no seat any more. @throws Refused when there is no such table.
+   */
+  async answerAlone(id: string, from: number, alone: Alone): Promise<void> {
+    const live = await this.#desk.find(id);
+    await this.#desk.tables.inLine(live, async () => {
+      while (live.table.window?.from === from) {
+        const seat = alone(live.table);
+        if (seat === undefined) return;
+        const { version } = live.table;
+        // No key that somebody may send has a blank in it.
+        const sent = { seat, key: `only ${from}`, version };
+        const answer = await this.#play(live, { ...sent, commands: 'only-answer' }, '');
+        if (answer !== undefined) return;
+        await this.#desk.tables.refresh(live);
+      }
+    });
+  }
+
+  /** @returns nothing when what is stored is not what was at hand; no text when nothing was to be played. */
   async #play(live: LiveTable, segment: Sent, digest: string): Promise<string | undefined> {
     const { table } = live;
     const { seat, key, version, commands } = segment;
@@ -95,6 +117,7 @@ export class Door {
     });
     if (reply.result === 'refused') throw new Refused(reply.refusal, { index: reply.index });
     if (reply.result === 'stale') return this.#stale(live, segment);
+    if (reply.result === 'choice') return '';
     const from = table.version;
     const { deciders, over, window, told } = reply;
     const to = from + reply.commands.length;

@@ -53,9 +53,15 @@ export class Windows {
     this.#closeWindow = closeWindow;
   }
 
-  /** Windows that were open when the last run of the server ended. */
-  async resume(find: (id: string) => Promise<StoredTable>): Promise<void> {
-    for (const id of await this.#storage.closingWindows()) this.watch(await find(id));
+  /**
+   * Windows that were open when the last run of the server ended. @param find nothing for a table that is gone
+   * or cannot be read
+   */
+  async resume(find: (id: string) => Promise<StoredTable | undefined>): Promise<void> {
+    for (const id of await this.#storage.closingWindows()) {
+      const table = await find(id);
+      if (table !== undefined) this.watch(table);
+    }
   }
 
   watch({ id, window }: Pick<StoredTable, 'id' | 'window'>): void {

@@ -26,7 +26,12 @@ export function Status() {
         ? sayMine(m, here > 1 ? who.seat(seat) : undefined, rules.silence(now, seat), why)
         : table.thinking.length > 0
           ? m.turn.thinking(table.thinking.map(who.seat).join(', '))
-          : m.turn.theirs(seatsOf(rules.deciders(now)).map(who.seat).join(', '), why);
+          : m.turn.theirs(
+              waitedFor(seatsOf(rules.deciders(now)))
+                .map(who.seat)
+                .join(', '),
+              why,
+            );
   const mine = seat !== undefined;
   const looking = moment !== undefined && !play.telling;
   // While moves are told, the one whose events come next.
@@ -49,6 +54,12 @@ export function Status() {
       <Spoken />
     </div>
   );
+
+  /** Those who are asked, unless the table answers for the last of them. */
+  function waitedFor(seats: readonly number[]): readonly number[] {
+    const others = seats.filter((each) => each !== table.answeredFor);
+    return others.length === 0 ? seats : others;
+  }
 
   /** The event that led to the moment looked at. */
   function told({ told }: Place<unknown, GameEvent>): string {

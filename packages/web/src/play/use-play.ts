@@ -113,9 +113,9 @@ function lastAt(history: AnyHistory, moment: number): readonly GameEvent[] {
 }
 
 /** The first seat of this device that has to decide. */
-function seatHere({ deciders, players }: TableState): number | undefined {
+function seatHere({ deciders, players, answeredFor }: TableState): number | undefined {
   const seat = players.findIndex(
-    (player, index) => player.kind === 'here' && hasSeat(deciders, index),
+    (player, index) => player.kind === 'here' && hasSeat(deciders, index) && index !== answeredFor,
   );
   return seat < 0 ? undefined : seat;
 }

@@ -1,9 +1,18 @@
-import { hasSeat, printCommand, type Refusal, refusal, type Viewer } from '@pangaea/rules/kernel';
+import {
+  hasSeat,
+  onlyAnswer,
+  printCommand,
+  type Refusal,
+  refusal,
+  seatSet,
+  type Viewer,
+} from '@pangaea/rules/kernel';
 import { legalMoves } from '../game/draft.ts';
 import { type AnyHistory, extend, fromRecord, stateAt, type TableRecord } from '../game/history.ts';
 import { isLoaded } from '../game/rules.ts';
 import { SeenHistories } from '../game/seen.ts';
 import type { AnyPageGame } from '../games/page-game.ts';
+import { answeredFor } from './answered-for.ts';
 import type { BotDesk } from './bots/desk.ts';
 import { newTable } from './new-table.ts';
 import type { Player, Sent, TablePort, TableState } from './port.ts';
@@ -47,8 +56,10 @@ export function localTable(
   /** What the table shows of the whole game, which itself stays in here. */
   const shown = () => {
     const history = whole;
+    const now = stateAt(history);
     return {
-      deciders: rules.deciders(stateAt(history)),
+      deciders: rules.deciders(now),
+      answeredFor: answeredFor(rules, now, saved.players),
       as: (viewer: Viewer) => seen.as(history, viewer),
     };
   };
@@ -84,8 +95,22 @@ export function localTable(
     keep(history);
     whole = history;
     change(shown());
-    askBots();
+    goOn();
     return { ok: true };
+  };
+
+  const goOn = () => {
+    askBots();
+    answerLast();
+  };
+
+  /** For the only person, what it would have to answer. */
+  const answerLast = () => {
+    const seat = state.answeredFor;
+    if (closed || seat === undefined || state.deciders !== seatSet(seat)) return;
+    const now = stateAt(whole);
+    const only = onlyAnswer(rules, now, seat);
+    if (only !== undefined) play(seat, [rules.notation.print(now, only)]);
   };
 
   const askBots = () => {
@@ -126,7 +151,7 @@ export function localTable(
     );
   };
 
-  around.later(askBots, 0);
+  around.later(goOn, 0);
   return {
     current: () => state,
     subscribe: (changed) => {
@@ -141,8 +166,8 @@ export function localTable(
     again: () => {
       const { record, players } = saved;
       const edition = game.editionOf(stateAt(whole));
-      // Those that it was made with.
-      const options = record.options as Readonly<Record<string, unknown>>;
+      // Those that it was made with, but for the date of its rules: a new table gets the newest.
+      const { rulesVersion: _, ...options } = record.options as Readonly<Record<string, unknown>>;
       const made = newTable(game, options, players, around.now(), edition);
       if (!made.ok) return undefined;
       save(around.shelf, made.value);

@@ -1,4 +1,10 @@
-import { newestRules, type Refusal, type Result } from '@pangaea/rules/kernel';
+import {
+  err,
+  newestRules,
+  olderRulesRefused,
+  type Refusal,
+  type Result,
+} from '@pangaea/rules/kernel';
 import { begin } from '../game/history.ts';
 import { isLoaded } from '../game/rules.ts';
 import type { GameFace } from '../games/game-face.ts';
@@ -20,13 +26,16 @@ export function newTable(
   now: number,
   edition: PageEdition = game.houseEdition,
 ): Result<SavedTable, Refusal> {
+  const rulesVersion = newestRules(game.rules);
+  const older = olderRulesRefused(game.rules, { rulesVersion, ...options });
+  if (older !== undefined) return err(older);
   const seed = randomHex(32);
   const given = isLoaded(game, edition) ? { ...options, edition: edition.id } : options;
   const begun = begin(game, { options: given, seed }, edition);
   if (!begun.ok) return begun;
   const record = {
     game: game.rules.id,
-    rulesVersion: newestRules(game.rules),
+    rulesVersion,
     options: given,
     seed,
     commands: [],

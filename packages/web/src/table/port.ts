@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@pangaea/bots';
-import type { GameRecord, Refusal, SeatSet, SeenRecord, Viewer } from '@pangaea/rules/kernel';
+import type { GameRecord, Refusal, Seat, SeatSet, SeenRecord, Viewer } from '@pangaea/rules/kernel';
 import type { AnyHistory } from '../game/history.ts';
 import type { Verdict } from '../game/verify.ts';
 import type { AnyPageGame } from '../games/page-game.ts';
@@ -20,6 +20,8 @@ export interface TableState {
   readonly game: AnyPageGame;
   /** Seats that must decide now. */
   readonly deciders: SeatSet;
+  /** A seat here that has to decide, but has only one answer, which the table gives for it. */
+  readonly answeredFor?: Seat | undefined;
   /** The game as a viewer may know it: a seat of this device, or a spectator. */
   as(viewer: Viewer): AnyHistory;
   /** Bots at work right now. */

@@ -28,7 +28,7 @@ export async function buildPage(): Promise<void> {
 }
 
 /** What the page must live with: nothing from elsewhere, no code out of text. */
-const POLICY =
+export const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'";
 
 /** Serves a page that was built, to this machine alone. */

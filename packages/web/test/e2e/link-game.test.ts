@@ -62,7 +62,7 @@ test('a link game of two browsers, with a reload and a server restart in the mid
   await expect
     .poll(() => two.page.locator('.connection').allInnerTexts())
     .toEqual(['このテーブルは作った人が削除しました。']);
-  expect(await one.page.locator(`[data-remove="${table}"]`).count()).toBe(0);
+  await one.page.locator(`[data-remove="${table}"]`).waitFor({ state: 'detached' });
 });
 
 test('a table on a LAN address over plain http', { timeout: 60_000 }, async (context) => {

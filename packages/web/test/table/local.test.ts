@@ -1,9 +1,12 @@
+import { newestRules } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
+import { GAIA_PAGE } from '../../src/gaia/game/rules.ts';
 import { legalMoves } from '../../src/game/draft.ts';
 import { type AnyHistory, stateAt } from '../../src/game/history.ts';
+import type { AnyPageGame } from '../../src/games/page-game.ts';
 import type { BotDesk } from '../../src/table/bots/desk.ts';
 import { localTable } from '../../src/table/local.ts';
-import { firstTable } from '../../src/table/new-table.ts';
+import { firstTable, newTable } from '../../src/table/new-table.ts';
 import type { TablePort } from '../../src/table/port.ts';
 import { list, load, remove, type SavedTable, type Shelf, save } from '../../src/table/storage.ts';
 import { FIRST_GAME } from '../../src/terra-nova/game/first.ts';
@@ -39,8 +42,13 @@ function deskOf(failing = false): BotDesk {
   };
 }
 
-function open(saved: SavedTable, shelf: Shelf, desk = deskOf()): TablePort {
-  const port = localTable(PAGE, saved, {
+function open(
+  saved: SavedTable,
+  shelf: Shelf,
+  desk = deskOf(),
+  game: AnyPageGame = PAGE,
+): TablePort {
+  const port = localTable(game, saved, {
     shelf,
     desk,
     settings: { budgetMs: 1, paceMs: () => 0 },
@@ -128,6 +136,24 @@ test('what is kept: newest first, damaged ones left out, no room is told', () =>
   expect(load(shelf, 'bb')).toBeUndefined();
   shelf.full = true;
   expect(save(shelf, fresh())).toBe(false);
+});
+
+test('a new table is played by the newest rules, also when it follows one of older rules', () => {
+  const [older] = GAIA_PAGE.rules.rulesVersions;
+  const newest = newestRules(GAIA_PAGE.rules);
+  const options = { players: 2, rulesVersion: older };
+  const players = [0, 1].map(() => ({ kind: 'here', name: '' }) as const);
+  expect(newTable(GAIA_PAGE, options, players, 1)).toEqual({
+    ok: false,
+    error: { code: 'rules-not-newest', params: { rules: older, newest } },
+  });
+  const shelf = new MemoryShelf();
+  const seed = '0123456789abcdef0123456789abcdef';
+  const record = { game: 'gaia', rulesVersion: older, options, seed, commands: [] };
+  const port = open({ id: 'aa', players, record, changed: 1 }, shelf, deskOf(), GAIA_PAGE);
+  expect(GAIA_PAGE.rules.optionsOf(stateAt(historyOf(port))).rulesVersion).toBe(older);
+  const made = load(shelf, port.again?.() ?? '');
+  expect(made?.record).toMatchObject({ rulesVersion: newest, options: { players: 2 } });
 });
 
 test('again: the same players and options, another deal, and the table that is over stays', async () => {

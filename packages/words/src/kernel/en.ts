@@ -15,5 +15,7 @@ export const en: KernelRefusals = {
   'record-other-game': ({ game }) => `The record is of another game, “${game}”.`,
   'record-other-rules': ({ rules }) =>
     `The record was made with rules of version ${rules}, which these are not.`,
+  'rules-not-newest': ({ rules, newest }) =>
+    `A new table is played by the newest rules, of ${newest}. Those of ${rules} are for tables and records that began with them.`,
   'segment-ended': () => 'Somebody else had to decide in between.',
 };

@@ -42,5 +42,7 @@ export const ja: KernelRefusals = {
   'record-malformed': ({ field }) => `棋譜を読み取れません（${field || '全体'}）。`,
   'record-other-game': ({ game }) => `別のゲーム「${game}」の棋譜です。`,
   'record-other-rules': ({ rules }) => `別の版のルール（${rules}）で記録された棋譜です。`,
+  'rules-not-newest': ({ rules, newest }) =>
+    `新しいテーブルでは最新のルール（${newest}）を使います。${rules}のルールは、それで始まったテーブルと棋譜のためのものです。`,
   'segment-ended': () => '途中で他のプレイヤーの選択が必要でした。',
 };

@@ -15,6 +15,7 @@ export interface KernelRefusalParams {
   'record-malformed': { readonly field: string };
   'record-other-game': { readonly game: string };
   'record-other-rules': { readonly rules: string };
+  'rules-not-newest': { readonly rules: string; readonly newest: string };
   'segment-ended': object;
 }
 

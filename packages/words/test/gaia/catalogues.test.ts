@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       field: 'x',
     };
     for (const code of KERNEL_REFUSALS) {
-      const params = { ...given, game: 'x', rules: 'x' };
+      const params = { ...given, game: 'x', rules: 'x', newest: 'x' };
       const sentence = tellRefusal(language, { code, params }, WHO);
       expect(sentence, code).not.toBe(code);
       expect(sentence, code).not.toMatch(TRACES);

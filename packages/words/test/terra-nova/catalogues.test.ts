@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       field: 'x',
     };
     for (const code of KERNEL_REFUSALS) {
-      const facts = { ...params, game: 'x', rules: 'x' };
+      const facts = { ...params, game: 'x', rules: 'x', newest: 'x' };
       const sentence = tellRefusal(language, { code, params: facts }, WHO);
       expect(sentence, code).not.toBe(code);
       expect(sentence, code).not.toMatch(TRACES);

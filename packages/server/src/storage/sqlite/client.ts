@@ -31,8 +31,8 @@ interface Pending {
 export interface StorageListeners {
   /** Messages that are durable now, in the order of their sequence. */
   told(message: SentMessage): void;
-  /** A write was refused for a reason that somebody must see to. */
-  failed(fault: StorageFault, why: string): void;
+  /** Something could not be written, or read, for a reason that somebody must see to. */
+  failed(fault: StorageFault, why: string, writes: boolean): void;
   /** A write succeeded. */
   wrote(): void;
   /** Nothing can be stored or read any more. */
@@ -61,7 +61,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     const call = calls.get(reply.id);
     calls.delete(reply.id);
     if (!reply.ok) {
-      listeners.failed(reply.fault, reply.why);
+      listeners.failed(reply.fault, reply.why, call?.writes ?? false);
       call?.reject(new StorageError(reply.fault, reply.why));
       return;
     }

@@ -1,4 +1,7 @@
 import { SignShape } from '../cards/signs.tsx';
+import { CityView } from '../landscapes/city.tsx';
+import { TileLandscape } from '../landscapes/landscape.tsx';
+import { variantAt } from '../landscapes/tiles.ts';
 import { seatClass } from '../seats.ts';
 import type { Ground, WorldCell, WorldCity } from './position.ts';
 
@@ -19,19 +22,18 @@ export function TileGround({
   return (
     <g className="set-down">
       <path className={`land land-${land}`} d={TILE} />
-      <path className="land-lines" d={TILE} fill={`url(#land-${land})`} />
       {city === undefined && (
-        <g className={`land-names land-halo-${land}`}>
-          <text className="land-letters" x={-41} y={40}>
-            {letters[land]}
-          </text>
-          <text className="land-place" x={42} y={40}>
-            {`${x}, ${y}`}
-          </text>
-          {cell.animals === 0 && (
-            <SignShape name={land} className="land-sign" transform="translate(0 -6) scale(1.7)" />
-          )}
-        </g>
+        <>
+          <TileLandscape land={land} variant={variantAt(x, y)} />
+          <g className={`land-names land-halo-${land}`}>
+            <text className="land-letters" x={-41} y={40}>
+              {letters[land]}
+            </text>
+            <text className="land-place" x={42} y={40}>
+              {`${x}, ${y}`}
+            </text>
+          </g>
+        </>
       )}
     </g>
   );
@@ -64,6 +66,9 @@ export function CityPlaque({ city }: { readonly city: WorldCity }) {
   return (
     <g className="city-plaque set-down">
       <path className="city-wall" d={CITY} />
+      <g transform="translate(-1 -19) scale(.46)">
+        <CityView id={id} />
+      </g>
       <text className="city-number" x={-35} y={-25}>
         {numberOf(id)}
       </text>
@@ -71,15 +76,15 @@ export function CityPlaque({ city }: { readonly city: WorldCity }) {
         <MeepleShape
           key={`${seat}-${standing.slice(0, index).filter((each) => each === seat).length}`}
           seat={seat}
-          x={31 - (standing.length - 1 - index) * step}
-          y={-31}
+          x={32 - (standing.length - 1 - index) * step}
+          y={-26}
         />
       ))}
       {needs.map(({ need, met }, index) => (
         <g
           key={index}
           className={met ? 'need need-met' : 'need need-open'}
-          transform={`translate(${-17 + (index % 2) * 34} ${-2 + Math.floor(index / 2) * 32}) scale(1.66)`}
+          transform={`translate(${-15 + (index % 2) * 30} ${4 + Math.floor(index / 2) * 28}) scale(1.46)`}
         >
           <rect
             className={`need-ground need-${need}`}

@@ -4,7 +4,6 @@ import { useZoom } from '../../board/use-zoom.ts';
 import { viewBox } from '../../board/zoom.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WorldCells } from './cells.tsx';
-import { WorldEngravings } from './engravings.tsx';
 import { frameOf, SIDE } from './geometry.ts';
 import { Marks, Pictures } from './pictures.tsx';
 import type { Ground, WorldPosition } from './position.ts';
@@ -90,7 +89,6 @@ export const WorldBoard = memo(function WorldBoard(props: WorldBoardProps) {
             onRegard(undefined);
           }}
         >
-          <WorldEngravings />
           <Pictures position={position} letters={words.letters} />
           <WorldCells
             position={position}

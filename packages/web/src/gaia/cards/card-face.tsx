@@ -1,6 +1,11 @@
 import type { CityCard, Deck, Edition, Land } from '@pangaea/rules/gaia';
 import { printedCity, readCard } from '@pangaea/words/gaia';
 import type { ReactNode } from 'react';
+import { hatch } from '../../ui/engraving/hatching.ts';
+import { linesOf } from '../../ui/engraving/path.ts';
+import { CityView } from '../landscapes/city.tsx';
+import { Scene } from '../landscapes/landscape.tsx';
+import { AnimalPicture, AnyLand, PowerPicture } from '../landscapes/picture.tsx';
 import { SignShape } from './signs.tsx';
 
 const CARD = 'M1 6Q1 1 6 1H54Q59 1 59 6V78Q59 83 54 83H6Q1 83 1 78Z';
@@ -12,34 +17,26 @@ export function CardFace({ name, edition }: { readonly name: string; readonly ed
     case 'nature':
       return (
         <Card deck="nature">
-          <path className={`land land-${card.land}`} d="M6 6H54V78H6Z" />
-          <path className="land-lines" d="M6 6H54V78H6Z" fill={`url(#land-${card.land})`} />
-          <SignShape
-            name={card.land}
-            className="card-sign"
-            transform="translate(30 42) scale(1.7)"
-          />
+          <Picture>
+            <Scene land={card.land} />
+          </Picture>
         </Card>
       );
     case 'animals':
       return (
         <Card deck="life">
+          <Picture>
+            <AnimalPicture land={card.base === 'star' ? undefined : card.base} />
+          </Picture>
           <Base base={card.base} />
-          <SignShape
-            name={card.base === 'sea' ? 'fish' : 'deer'}
-            className="card-sign"
-            transform="translate(30 50) scale(1.8)"
-          />
         </Card>
       );
     case 'power':
       return (
         <Card deck="power">
-          <SignShape
-            name={card.power}
-            className="card-sign"
-            transform="translate(30 42) scale(1.9)"
-          />
+          <Picture>
+            <PowerPicture power={card.power} />
+          </Picture>
         </Card>
       );
     case 'city': {
@@ -49,19 +46,48 @@ export function CardFace({ name, edition }: { readonly name: string; readonly ed
   }
 }
 
+/** A view of 100 × 150 inside the frame of a card, or its upper part of that height. */
+function Picture({
+  height = 150,
+  children,
+}: {
+  readonly height?: number;
+  readonly children: ReactNode;
+}) {
+  return (
+    <svg
+      x={5}
+      y={5}
+      width={50}
+      height={height / 2}
+      viewBox={`0 0 100 ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
 function CityFace({ card: { id, base, needs } }: { readonly card: CityCard }) {
   return (
     <Card deck="life">
-      <Base base={base} />
-      <text className="card-number" x={53} y={20}>
+      <Picture height={76}>
+        <g transform="translate(0 -36)">{base === 'star' ? <AnyLand /> : <Scene land={base} />}</g>
+        <path className="scene-veil" d="M0 0H100V76H0Z" />
+        <g transform="translate(53 55) scale(.76)">
+          <CityView id={id} />
+        </g>
+      </Picture>
+      <path className="card-rule" d="M5 43H55" />
+      <text className="card-number" x={53} y={18}>
         {id.replace(/^city-/, '')}
       </text>
-      <SignShape name="city" className="card-sign-soft" transform="translate(30 33) scale(.9)" />
       {needs.map((need, index) => (
         <g
           key={index}
           className="need need-met"
-          transform={`translate(${19 + (index % 2) * 22} ${52 + Math.floor(index / 2) * 20})`}
+          transform={`translate(${20 + (index % 2) * 20} ${53 + Math.floor(index / 2) * 18.5}) scale(.92)`}
         >
           <rect
             className={`need-ground need-${need}`}
@@ -74,6 +100,7 @@ function CityFace({ card: { id, base, needs } }: { readonly card: CityCard }) {
           <SignShape name={need} className="need-sign" transform="scale(.66)" />
         </g>
       ))}
+      <Base base={base} />
     </Card>
   );
 }
@@ -81,7 +108,7 @@ function CityFace({ card: { id, base, needs } }: { readonly card: CityCard }) {
 /** Where a life card may be played, at its upper left. */
 function Base({ base }: { readonly base: CityCard['base'] }) {
   return (
-    <g className="need need-met" transform="translate(15 15)">
+    <g className="need need-met" transform="translate(14 14) scale(.9)">
       <rect className={`need-ground need-${base}`} x={-9} y={-9} width={18} height={18} rx={9} />
       <SignShape name={base} className="need-sign" transform="scale(.62)" />
     </g>
@@ -89,19 +116,41 @@ function Base({ base }: { readonly base: CityCard['base'] }) {
 }
 
 const BACKS = { nature: 'forest', life: 'city', power: 'lightning' } as const;
+const BACK_HATCHINGS = { nature: 'falling', life: 'level', power: 'upright' } as const;
 
 export function CardBack({ deck }: { readonly deck: Deck }) {
   return (
     <Card deck={deck}>
       <path className={`card-back card-back-${deck}`} d="M5 5H55V79H5Z" />
+      <path className="card-back-hatching" d={hatchedBack(deck)} />
       <path className="card-back-frame" d="M9 9H51V75H9Z" />
+      <path
+        className={`card-back-medal card-back-${deck}`}
+        d="M30 20C38 28 46 32 46 42S38 56 30 64C22 56 14 52 14 42S22 28 30 20Z"
+      />
       <SignShape
         name={BACKS[deck]}
         className="card-back-sign"
-        transform="translate(30 42) scale(1.4)"
+        transform="translate(30 42) scale(1.1)"
       />
     </Card>
   );
+}
+
+const backs = new Map<Deck, string>();
+
+function hatchedBack(deck: Deck): string {
+  const known = backs.get(deck);
+  if (known !== undefined) return known;
+  const frame = [
+    [9, 9],
+    [51, 9],
+    [51, 75],
+    [9, 75],
+  ] as const;
+  const d = linesOf(hatch(frame, BACK_HATCHINGS[deck], 2.6, [30, 42]));
+  backs.set(deck, d);
+  return d;
 }
 
 function Card({ deck, children }: { readonly deck: Deck; readonly children: ReactNode }) {

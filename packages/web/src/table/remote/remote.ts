@@ -3,12 +3,14 @@ import {
   type Refusal,
   refusal,
   type SeenRecord,
+  seatSet,
   seenRecord,
   type Viewer,
 } from '@pangaea/rules/kernel';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
 import { SeenHistories } from '../../game/seen.ts';
 import type { AnyPageGame } from '../../games/page-game.ts';
+import { answeredFor } from '../answered-for.ts';
 import { BOT_LEVELS, type Player, type Sent, type TablePort, type TableState } from '../port.ts';
 import type { Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
@@ -27,6 +29,9 @@ export interface RemoteSurroundings {
 /** How often a segment is tried again when the server does not answer, and how long between. */
 const TRIES = 6;
 const BETWEEN_MS = 1_500;
+
+/** How long the server may take to answer for the person here; while somebody watches it does not. */
+const GRACE_MS = 1_500;
 
 /**
  * A table kept by the server. Acknowledged segments are durable; the server has the last word.
@@ -50,10 +55,28 @@ export async function remoteTable(
 
   const listeners = new Set<() => void>();
   let { seats } = info.value;
+  /** The steps after which the person here is asked, since the server has not answered for it. */
+  let askedAfter = -1;
+  let graceAfter = -1;
+  const shown = (): Pick<TableState, 'deciders' | 'as' | 'answeredFor'> => {
+    const now = eyes.shown();
+    const history = now.as(info.value.viewer);
+    const { length } = history.steps;
+    const seat = answeredFor(game.rules, stateAt(history), playersOf(seats));
+    if (seat === undefined || length === askedAfter) return { ...now, answeredFor: undefined };
+    if (now.deciders === seatSet(seat) && length !== graceAfter) {
+      graceAfter = length;
+      void around.wait(GRACE_MS).then(() => {
+        askedAfter = length;
+        change(shown());
+      });
+    }
+    return { ...now, answeredFor: seat };
+  };
   let state: TableState = {
     id,
     game,
-    ...eyes.shown(),
+    ...shown(),
     players: playersOf(seats),
     links: linksOf(info.value),
     thinking: [],
@@ -70,20 +93,20 @@ export async function remoteTable(
     const missing = eyes.viewers.filter(
       (viewer) => !eyes.learn(viewer, told.views?.[viewer] ?? told),
     );
-    change({ ...eyes.shown(), closes: closing(told) });
+    change({ ...shown(), closes: closing(told) });
     for (const viewer of missing) void catchUp(viewer);
   };
   const learnAs = (seat: number, happened: Happened) => {
     const viewer = eyes.viewers.includes(seat) ? seat : info.value.viewer;
     if (!eyes.learn(viewer, happened)) void catchUp(viewer);
-    change({ ...eyes.shown(), closes: closing(happened) });
+    change({ ...shown(), closes: closing(happened) });
   };
   const catchUp = async (viewer: Viewer) => {
     const from = eyes.as(viewer).steps.length;
     const missed = await api.game(id, from, viewer === 'spectator' ? undefined : viewer);
     if (!missed.ok) return;
     eyes.learn(viewer, missed.value);
-    change({ ...eyes.shown(), connection: 'connected', closes: closing(missed.value) });
+    change({ ...shown(), connection: 'connected', closes: closing(missed.value) });
   };
   /** Whether a link of a seat of ours was opened elsewhere is told to us alone. */
   const countDevices = async () => {

@@ -67,3 +67,23 @@ test('two at one device answer behind a curtain, whatever they hold', async (con
   await asked(table, found).waitFor({ state: 'detached' });
   expect(table.faults).toEqual([]);
 });
+
+test('one person among bots is not asked without protection, and the game goes on', async (context) => {
+  needBrowser(context);
+  const found = find(DISASTERS, (s) => isWindow(s, [0, 1], undefined));
+  const table = await sitDown(stage, found, 'mouse', 'en');
+  const { page, speech } = table;
+  await page.evaluate((name) => {
+    const seen = { asked: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('button')) {
+        if (textContent === name) seen.asked += 1;
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, speech.g.actions.let);
+  await expect.poll(async () => (await table.played()).slice(0, 2)).toEqual(['1 let', '0 let']);
+  const asked = page.evaluate(() => (window as unknown as { seen: { asked: number } }).seen.asked);
+  expect(await asked).toBe(0);
+  expect(table.faults).toEqual([]);
+});

@@ -1,5 +1,5 @@
 // A table of Gaia at a server: each seat has a browser of its own.
-import { DECK, gaia, KIND, type State } from '@pangaea/rules/gaia';
+import { backOf, DECK, gaia, KIND, type State } from '@pangaea/rules/gaia';
 import { argA, kindOf, type Move, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import { en } from '../../../src/gaia/messages/en.ts';
@@ -66,9 +66,15 @@ export async function join(page: Page, link: string, seat: Seat): Promise<void> 
   await page.locator('.table-gaia').waitFor();
 }
 
-/** Plays for all seats until a seat can play a power card. @param pages by seat @returns that move */
+/**
+ * Plays for all seats until a seat can play a power card and all others might cancel it.
+ * @param pages by seat @returns that move
+ */
 export const playUntilPower = (pages: readonly Page[], seat: Seat) =>
-  playUntil(pages, seat, (_, move) => isPower(move));
+  playUntil(pages, seat, (s, move) => {
+    const others = pages.map((_, each) => each).filter((each) => each !== seat);
+    return isPower(move) && others.every((each) => hasPowerCard(s, each));
+  });
 
 /** Plays for all seats until a seat can lay a tile with its first action. @returns that move */
 export const playUntilTile = (pages: readonly Page[], seat: Seat) =>
@@ -96,6 +102,12 @@ async function playUntil(
     if (!sent.ok()) throw new Error(await sent.text());
   }
   throw new Error('the wanted move never came');
+}
+
+/** As everybody sees it. */
+function hasPowerCard(s: State, seat: Seat): boolean {
+  const hand = Array.from({ length: s.handSize(seat) }, (_, index) => s.hand(seat, index));
+  return hand.some((face) => backOf(face) === DECK.power);
 }
 
 function isPower(move: Move): boolean {

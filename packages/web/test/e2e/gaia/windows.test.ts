@@ -91,7 +91,7 @@ test('live: with the last answer the window closes, and not before', async (cont
   expect(told.slice(before + 1)).toMatchObject([{ seat: 1, command: '?' }]);
   await asked(cleo).click();
   await asked(cleo).waitFor({ state: 'detached' });
-  expect((await gameOf(ada)).deciders).not.toContain(2);
+  await expect.poll(async () => (await gameOf(ada)).deciders).not.toContain(2);
   await upToDate(pages);
   for (const page of pages) await page.getByRole('timer').waitFor({ state: 'detached' });
   expect(faults()).toEqual([]);

@@ -1,0 +1,75 @@
+import { seatSet } from '@pangaea/rules/kernel';
+import type { StoredSeat, StoredTable } from '../storage/contract.ts';
+import type { Hub } from '../stream/hub.ts';
+
+/** Whoever asked for a table so long ago, without a stream, may ask again and again. */
+const LOOKING_MS = 60_000;
+/** So many are remembered before the old ones are forgotten. */
+const SWEPT_AT = 1_000;
+
+/** The seat of the only person at a table of bots; nothing where several people play, or none. */
+function onlyPerson({ seats }: StoredTable): StoredSeat | undefined {
+  const people = seats.filter(({ kind }) => kind === 'person');
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/**
+ * Answers in a window for a person among bots who has only one answer. It comes last, so that no bot is
+ * asked with it in sight, and only while nobody but that person looks at the table: when it comes would tell
+ * somebody who watches what the person holds. Otherwise, and where several people play, the person is asked.
+ */
+export class OnlyPerson {
+  readonly #hub: Pick<Hub, 'listeners'>;
+  readonly #now: () => number;
+  readonly #answer: (table: string, from: number, alone: Alone) => Promise<void>;
+  /** When a table was last asked for by somebody who does not play at it. */
+  readonly #looked = new Map<string, number>();
+
+  /** @param answer gives the only answer there is, if the seat still may, see `Door.answerAlone` */
+  constructor(
+    hub: Pick<Hub, 'listeners'>,
+    now: () => number,
+    answer: (table: string, from: number, alone: Alone) => Promise<void>,
+  ) {
+    this.#hub = hub;
+    this.#now = now;
+    this.#answer = answer;
+  }
+
+  /** Somebody asks how a table stands. */
+  looked(device: number | undefined, table: StoredTable): void {
+    const person = onlyPerson(table);
+    if (table.over || person === undefined || plays(person, device)) return;
+    const now = this.#now();
+    if (this.#looked.size >= SWEPT_AT) {
+      for (const [id, at] of this.#looked) if (now - at >= LOOKING_MS) this.#looked.delete(id);
+    }
+    this.#looked.set(table.id, now);
+  }
+
+  /** Somebody must decide at a table. */
+  watch(table: StoredTable): void {
+    const { id, window } = table;
+    if (window === undefined || this.#isAlone(table) === undefined) return;
+    // When it fails the person is asked, as everybody else is.
+    this.#answer(id, window.from, (now) => this.#isAlone(now)).catch(() => undefined);
+  }
+
+  /** The seat of the only person, when it alone is still asked and nobody else looks. */
+  #isAlone(table: StoredTable): number | undefined {
+    const person = onlyPerson(table);
+    if (person === undefined || table.deciders !== seatSet(person.seat)) return undefined;
+    for (const { device } of this.#hub.listeners(table.id)) {
+      if (!plays(person, device)) return undefined;
+    }
+    const looked = this.#looked.get(table.id) ?? Number.NEGATIVE_INFINITY;
+    return this.#now() - looked >= LOOKING_MS ? person.seat : undefined;
+  }
+}
+
+/** The seat that may be answered for. */
+export type Alone = (table: StoredTable) => number | undefined;
+
+function plays({ devices }: StoredSeat, device: number | undefined): boolean {
+  return device !== undefined && devices.includes(device);
+}

@@ -1,0 +1,21 @@
+// A bot that lets every power card happen once the file is there that the environment names, writes down what
+// it was asked, and to every other question says nothing for a long time.
+import { appendFileSync, existsSync } from 'node:fs';
+import type { BotQuestion } from '../src/bots/question.ts';
+import { findGame } from '../src/rules/games.ts';
+
+const { PANGAEA_TEST_QUESTIONS: questions = '', PANGAEA_TEST_GATE: gate = '' } = process.env;
+
+process.on('message', ({ ask, game: id, position, seat }: BotQuestion) => {
+  const game = findGame(id);
+  const view = game?.fromJson(JSON.parse(position));
+  if (game === undefined || !view?.ok) throw new Error('no such question');
+  if (game.silence(view.value, seat) === undefined) return;
+  appendFileSync(questions, `${seat} ${position}\n`);
+  const wait = setInterval(() => {
+    if (!existsSync(gate)) return;
+    clearInterval(wait);
+    process.send?.({ ask, command: 'let' });
+  }, 5);
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,208 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DECK, FACE, gaia, POWER, QUESTION, type State } from '@pangaea/rules/gaia';
+import { expect, test } from 'vitest';
+import type { StoredTable } from '../src/storage/contract.ts';
+import type { Listener } from '../src/stream/hub.ts';
+import { type Alone, OnlyPerson } from '../src/tables/only-person.ts';
+import type { TableInfo } from '../src/wire/table.ts';
+import { Browser } from './client.ts';
+import { commandsOf, findPosition, Positions } from './positions.ts';
+import { emptyFolder, serve } from './running.ts';
+
+const GAME = gaia();
+const NOON = 1_800_000_000_000;
+const PROTECTION = FACE.power + POWER.protection;
+
+/** Seat 0 has announced a power card, both others are asked, and seat 1 holds protection. */
+const HOLDING = findPosition(GAME, { mode: 'advanced', players: 3 }, (s) => {
+  if (s.top() !== QUESTION.window || s.turn() !== 0 || GAME.deciders(s) !== 0b110) return false;
+  // What a tornado takes depends on the hand.
+  const [, , power] = s.frames().find(([kind]) => kind === QUESTION.effect) ?? [];
+  return power !== POWER.tornado && s.holds(1, PROTECTION) && swapAt(s) >= 0;
+});
+
+/** Where a card that is no protection lies in the power deck. */
+function swapAt(s: State): number {
+  const cards = Array.from({ length: s.deckSize(DECK.power) }, (_, at) =>
+    s.deckCard(DECK.power, at),
+  );
+  return cards.findIndex((face) => face !== PROTECTION);
+}
+
+/** The same, but that the protection lies in the deck, and seat 1 holds another power card. */
+const EMPTY = (() => {
+  const s = GAME.slot(HOLDING);
+  GAME.copy(HOLDING, s);
+  while (s.holds(1, PROTECTION)) {
+    const at = swapAt(s);
+    s.removeCard(1, PROTECTION);
+    s.addCard(1, s.deckCard(DECK.power, at));
+    s.setDeckCard(DECK.power, at, PROTECTION);
+  }
+  return s;
+})();
+
+const HERE = { kind: 'person', here: true };
+const LINK = { kind: 'person' };
+const BOT = { kind: 'bot', level: 'beginner' };
+
+interface AtTable {
+  readonly id: string;
+  /** Plays seat 1. */
+  readonly ann: Browser;
+  /** Plays nothing. */
+  readonly eve: Browser;
+  /** Everything that follows a name of the table, so that two tables can be held against each other. */
+  readonly plain: (text: string) => string;
+  /** The bots answer from now on. */
+  answerBots(): void;
+  /** What the bots were asked. */
+  asked(): string;
+}
+
+/** A table in the middle of the window, where the bots wait with their answers. */
+async function sit(state: State, seats: readonly object[], more: object = {}): Promise<AtTable> {
+  const [positions, folder] = [new Positions(), emptyFolder()];
+  const [gate, questions] = [join(folder, 'gate'), join(folder, 'questions')];
+  Object.assign(process.env, { PANGAEA_TEST_GATE: gate, PANGAEA_TEST_QUESTIONS: questions });
+  const program = new URL('./letting-bot.ts', import.meta.url);
+  const { port } = await serve(undefined, {
+    ...{ ...positions.parts, crew: { program, processes: 2, graceMs: 3_600_000 } },
+    ...{ botsAnswer: [1, 2], windowMs: 3_600_000, now: () => NOON },
+  });
+  const [ann, eve] = [new Browser(port, 'gaia'), new Browser(port, 'gaia')];
+  const { from } = positions.keep(GAME, state);
+  const { body } = await ann.ask<TableInfo>('/api/tables', {
+    ...{ game: 'gaia', options: { mode: 'advanced', from }, seats, ...more },
+  });
+  const { id } = body;
+  const plain = (text: string) =>
+    text
+      .replaceAll(id, 'ID')
+      .replaceAll(`"${from}"`, '"FROM"')
+      .replaceAll(/"commitment":"\w{64}"/g, '"commitment":"…"');
+  const answerBots = () => writeFileSync(gate, '');
+  return { id, ann, eve, plain, answerBots, asked: () => readFileSync(questions, 'utf8') };
+}
+
+const ALONE = [BOT, HERE, BOT];
+
+test('of two positions one has a choice, and only its owner can tell them apart', () => {
+  expect(commandsOf(GAME, HOLDING, 1)).toEqual(['let', 'protect']);
+  expect(commandsOf(GAME, EMPTY, 1)).toEqual(['let']);
+  for (const viewer of [0, 2, 'spectator'] as const) {
+    const [one, two] = [HOLDING, EMPTY].map((s) => GAME.view(s, viewer));
+    expect(GAME.difference(one, two)).toEqual([]);
+  }
+});
+
+test.each(['live', 'slow'])(
+  '%s: the only answer of the only person is given last',
+  async (pace) => {
+    const { id, ann, answerBots } = await sit(EMPTY, ALONE, { pace });
+    const stream = await ann.listen();
+    expect((await ann.game(id)).deciders).toEqual([1, 2]);
+    answerBots();
+    await stream.until(({ data }) => data.version === 2);
+    const { steps, window } = await ann.game(id);
+    expect(steps.map(({ seat, command }) => `${seat} ${command}`)).toEqual(['2 ?', '1 let']);
+    expect(window).toBeUndefined();
+  },
+);
+
+/** What bots were asked, and what somebody finds who comes when the window is closed. */
+async function toldAfterwards(state: State): Promise<string> {
+  const { id, ann, eve, plain, answerBots, asked } = await sit(state, ALONE);
+  const stream = await ann.listen();
+  answerBots();
+  await stream.until(({ data }) => data.version === 1);
+  if (state === HOLDING) expect((await ann.segment(id, 1, 1, ['let'])).status).toBe(200);
+  await stream.until(({ data }) => data.version === 2);
+  await eve.ask(`/api/tables/${id}`);
+  await eve.game(id);
+  return [asked(), ...eve.told.map(({ text }) => plain(text))].join('\n');
+}
+
+test('bots, and who looks later, are told the same whether the answer was the only one or not', async () => {
+  const told = await toldAfterwards(HOLDING);
+  expect(told).toContain('"command":"?"');
+  expect(await toldAfterwards(EMPTY)).toBe(told);
+});
+
+/** What somebody is told who watches all the time. */
+async function toldMeanwhile(state: State): Promise<string> {
+  const { id, ann, eve, plain, answerBots } = await sit(state, ALONE);
+  const watching = await eve.listen(undefined, `?watch=${id}`);
+  answerBots();
+  await watching.until(({ data }) => data.version === 1);
+  // Whoever was not answered for still can.
+  expect((await ann.segment(id, 1, 1, ['let'])).status).toBe(200);
+  await watching.until(({ data }) => data.version === 2);
+  return eve.told.map(({ text }) => plain(text)).join('\n');
+}
+
+test('while somebody watches, the person is asked whatever it holds', async () => {
+  const told = await toldMeanwhile(HOLDING);
+  expect(told).toContain('"answered"');
+  expect(await toldMeanwhile(EMPTY)).toBe(told);
+});
+
+test.each([
+  ['several people play', [LINK, HERE, BOT]],
+  ['several people play at one device', [HERE, HERE, BOT]],
+  ['nobody has come yet for the only seat of a person', [BOT, LINK, BOT]],
+])('where %s, nobody is answered for', async (_, seats) => {
+  const { id, ann, answerBots } = await sit(EMPTY, seats);
+  const stream = await ann.listen();
+  const link = seats[1] === LINK ? (await ann.ask<TableInfo>(`/api/tables/${id}`)).body : undefined;
+  answerBots();
+  await stream.until(({ data }) => data.version === 1);
+  if (link !== undefined) await ann.claim(link.seats[1].link ?? '');
+  expect((await ann.segment(id, 1, 1, ['let'])).status).toBe(200);
+});
+
+/** A table of seat 1 and two bots, in a window that opened at version 3. */
+function table(more: Partial<StoredTable> = {}): StoredTable {
+  const seat = (at: number) =>
+    at === 1 ? { seat: 1, kind: 'person', devices: [7] } : { seat: at, kind: 'bot', devices: [] };
+  const seats = [0, 1, 2].map(seat);
+  const window = { from: 3, closes: 0 };
+  return { id: 'table', over: false, deciders: 0b010, window, seats, ...more } as StoredTable;
+}
+
+test('answers are given when only the person is asked, and nobody else has looked for a minute', () => {
+  const listeners: Listener[] = [];
+  let now = NOON;
+  const answered: number[] = [];
+  const alone: Alone[] = [];
+  const only = new OnlyPerson(
+    { listeners: () => listeners },
+    () => now,
+    async (_id, from, is) => {
+      answered.push(from);
+      alone.push(is);
+    },
+  );
+  const after = (look: () => void) => {
+    answered.length = 0;
+    look();
+    only.watch(table());
+    return answered;
+  };
+  expect(after(() => undefined)).toEqual([3]);
+  expect([table(), table({ deciders: 0b110 })].map(alone[0])).toEqual([1, undefined]);
+  only.watch(table({ deciders: 0b110 }));
+  only.watch({ ...table(), window: undefined });
+  expect(answered).toEqual([3]);
+
+  expect(after(() => listeners.push({ device: 7, address: '' }))).toEqual([3]);
+  expect(after(() => listeners.push({ device: undefined, address: '' }))).toEqual([]);
+  listeners.pop();
+  expect(after(() => only.looked(7, table()))).toEqual([3]);
+  expect(after(() => only.looked(8, table()))).toEqual([]);
+  now += 59_999;
+  expect(after(() => undefined)).toEqual([]);
+  now += 1;
+  expect(after(() => undefined)).toEqual([3]);
+});

@@ -1,0 +1,87 @@
+import { drawCoast } from './coast.ts';
+import { engrave } from './engrave.ts';
+import { crop, type Geography, survey } from './geography.ts';
+import { drawGrounds } from './grounds.ts';
+import { drawFibres, drawHexes } from './over.ts';
+import { grow, type LandPlan, type Level, levelOf, type Rect } from './plan.ts';
+import { motifScale, type Planted, plant } from './plant.ts';
+import type { Layer, Scene } from './scene.ts';
+import { type Cover, INLAND, partSoils } from './soils.ts';
+import { drawWaters } from './waters.ts';
+
+/** Everything that stays while grounds change. */
+export interface World {
+  readonly geography: Geography;
+  readonly extent: Rect;
+  readonly level: Level;
+  /** Size of the motifs. */
+  readonly scale: number;
+  readonly water: readonly Layer[];
+  readonly coast: readonly Layer[];
+  readonly over: readonly Layer[];
+}
+
+/** What changes with the grounds, of a part of the world. */
+export interface Covering {
+  readonly soil: readonly Layer[];
+  readonly planted: readonly Planted[];
+}
+
+/**
+ * Draws land and water without grounds. Takes its time in steps, so that whoever has no worker can
+ * draw between frames.
+ * @param extent the part of the world, sea around the land included; in units of the scene
+ * @param radius pixels of the page from the centre of a hex to a corner
+ */
+export function* buildWorld(
+  plan: LandPlan,
+  extent: Rect,
+  radius: number,
+): Generator<undefined, World, undefined> {
+  const level = levelOf(radius);
+  const geography = yield* survey(plan, extent, level);
+  const scale = motifScale(radius);
+  const waters = yield* drawWaters(geography, level, scale);
+  const coast = yield* drawCoast(geography, level);
+  return {
+    geography,
+    extent,
+    level,
+    scale,
+    water: [...waters, ...coast.foot],
+    coast: coast.line,
+    over: [
+      drawHexes(geography.lattice, level),
+      ...(level === 'small' ? [] : [drawFibres(geography.grid)]),
+    ],
+  };
+}
+
+/** How far around a part of the world its grounds must be known. */
+export const MARGIN = INLAND + 12;
+/** Height of the highest motif at the smallest size of motifs, and half the width of the widest. */
+export const HIGH = 40;
+const WIDE = 30;
+
+/** Draws the grounds of a part of the world, exactly as they are in the whole. */
+export function* coverWorld(
+  world: World,
+  cover: Cover,
+  area: Rect = world.extent,
+): Generator<undefined, Covering, undefined> {
+  const { level, scale, extent } = world;
+  // What stands outside may lean in: from below most.
+  const places = area === extent ? extent : grow(area, WIDE * scale, WIDE * scale, HIGH * scale);
+  const geography = area === extent ? world.geography : crop(world.geography, grow(places, MARGIN));
+  const soils = yield* partSoils(geography, cover);
+  const soil = yield* drawGrounds(geography, cover, soils, level);
+  return { soil, planted: yield* plant(geography, cover, soils, places, level, scale) };
+}
+
+export function* sceneOf(
+  world: World,
+  { soil, planted }: Covering,
+): Generator<undefined, Scene, undefined> {
+  const { extent, level, water, coast, over } = world;
+  return { extent, water, soil, coast, motifs: yield* engrave(planted, level), over };
+}

@@ -1,0 +1,94 @@
+import type { Level } from './plan.ts';
+import type { Planted } from './plant.ts';
+import type { Layer, Paint } from './scene.ts';
+import { type Part, PENS, type Pen } from './stamp.ts';
+
+interface Stroke {
+  readonly width: number;
+  /** On large maps lines are finer than what they draw. */
+  readonly large: number;
+  readonly alpha: number;
+}
+
+const STROKES: Readonly<Partial<Record<Pen, Stroke>>> = {
+  ink: { width: 0.9, large: 0.75, alpha: 0.92 },
+  fine: { width: 0.6, large: 0.5, alpha: 0.72 },
+  glow: { width: 1.7, large: 1.7, alpha: 1 },
+};
+/** What glows lights its surroundings. */
+const HALO = { width: 5, alpha: 0.28 } as const;
+const SHADE = 0.2;
+
+/** Side of the squares by which parts are taken to cover each other. */
+const SQUARE = 8;
+
+interface Standing {
+  readonly ground: string;
+  readonly part: Part;
+}
+
+/**
+ * Joins motifs to few paths: shadows first, then sheets of parts of which none covers another, each
+ * sheet over the parts that it stands before.
+ */
+export function* engrave(
+  planted: readonly Planted[],
+  level: Level,
+): Generator<undefined, Layer[], undefined> {
+  const standing: Standing[] = planted.flatMap(({ ground, parts }) =>
+    parts.map((part) => ({ ground, part })),
+  );
+  standing.sort((one, other) => one.part.y - other.part.y || one.part.box[0] - other.part.box[0]);
+  const shade = standing.map(({ part }) => part.paths.shade ?? '').join('');
+  const layers: Layer[] = [{ name: 'shadows', d: shade, fill: 'shade', alpha: SHADE }];
+  yield;
+  const sheets = sheetsOf(standing);
+  for (const [number, sheet] of sheets.entries()) {
+    yield;
+    for (const [ground, parts] of sheet) {
+      for (const pen of PENS) {
+        if (pen === 'shade') continue;
+        const d = parts.map(({ paths }) => paths[pen] ?? '').join('');
+        if (d === '') continue;
+        if (pen === 'glow') {
+          layers.push({ name: `${number} halo`, d, stroke: `${ground}/accent`, ...HALO });
+        }
+        layers.push(layerOf(`${number} ${ground} ${pen}`, ground, pen, d, level));
+      }
+    }
+  }
+  return layers;
+}
+
+/** Parts by the sheet on which they lie and their ground. */
+function sheetsOf(standing: readonly Standing[]): Map<string, Part[]>[] {
+  const heights = new Map<number, number>();
+  const sheets: Map<string, Part[]>[] = [];
+  for (const { ground, part } of standing) {
+    const [left, top, right, bottom] = part.box.map((edge) => Math.floor(edge / SQUARE));
+    let height = 0;
+    for (let row = top; row <= bottom; row++) {
+      for (let column = left; column <= right; column++) {
+        height = Math.max(height, heights.get(row * 4096 + column) ?? 0);
+      }
+    }
+    for (let row = top; row <= bottom; row++) {
+      for (let column = left; column <= right; column++)
+        heights.set(row * 4096 + column, height + 1);
+    }
+    sheets[height] ??= new Map();
+    const parts = sheets[height].get(ground);
+    if (parts === undefined) sheets[height].set(ground, [part]);
+    else parts.push(part);
+  }
+  return sheets;
+}
+
+function layerOf(name: string, ground: string, pen: Pen, d: string, level: Level): Layer {
+  const stroke = STROKES[pen];
+  const tint = pen === 'fine' ? 'ink' : pen === 'glow' ? 'accent' : pen;
+  const paint: Paint = tint === 'shade' ? 'shade' : `${ground}/${tint}`;
+  if (stroke === undefined) return { name, d, fill: paint };
+  const { width, large, alpha } = stroke;
+  return { name, d, stroke: paint, width: level === 'large' ? large : width, alpha };
+}

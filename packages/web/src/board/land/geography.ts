@@ -1,0 +1,156 @@
+import { blurMask, enclose, type Grid, gridOver } from './field.ts';
+import { type Lattice, layOut, RADIUS } from './lattice.ts';
+import { makeNoise } from './noise.ts';
+import { type LandPlan, type Level, type Rect, RIVER } from './plan.ts';
+
+/** A shore lies no farther than this from where the hexes meet; its roughness comes on top. */
+const WARP = RADIUS * 0.1;
+/** Borders on land are not rough, and may wander farther. */
+const SOIL_WARP = 1.4;
+/** Up to here from its centre every point lies in its hex. */
+const CORE = (RADIUS * Math.sqrt(3)) / 2 - WARP * SOIL_WARP;
+/** Cells on each side that the shore is blurred over. */
+const BLUR = 2;
+
+const bendX = makeNoise(52, 1);
+const bendY = makeNoise(52, 2);
+const curlX = makeNoise(21, 3);
+const curlY = makeNoise(21, 4);
+const bays = makeNoise(15, 5);
+const rocks = makeNoise(6.5, 6);
+
+export const SEA = 0;
+export const RIVER_BED = 1;
+
+/** Where land and water lie: what stays when grounds change. */
+export interface Geography {
+  readonly lattice: Lattice;
+  readonly grid: Grid;
+  /** Land from 0.5 up. */
+  readonly shore: Float32Array;
+  /** The nearest land hex, also under water near the shore; -1 far out. */
+  readonly nearest: Int16Array;
+  /** River or sea, also under the land near the shore. */
+  readonly water: Uint8Array;
+}
+
+/** Side of the cells that the world is measured in. */
+function cellFor(level: Level): number {
+  return level === 'small' ? 3 : 2;
+}
+
+/** Warps the hexes into a world: every point asks, a little beside itself, which hex is nearest. */
+export function* survey(
+  plan: LandPlan,
+  extent: Rect,
+  level: Level,
+): Generator<undefined, Geography, undefined> {
+  const lattice = layOut(plan.hexes, plan.turned);
+  const grid = gridOver(extent, cellFor(level));
+  const size = grid.columns * grid.rows;
+  const nearest = new Int16Array(size).fill(-1);
+  const water = new Uint8Array(size);
+  const mask = new Uint8Array(size);
+  const isLand = Uint8Array.from(lattice.hexOf, (hex) =>
+    hex >= 0 && plan.hexes[hex].ground !== RIVER ? 1 : 0,
+  );
+  for (let row = 0; row < grid.rows; row++) {
+    if (row % 32 === 0) yield;
+    const y = grid.y + row * grid.cell;
+    for (let column = 0; column < grid.columns; column++) {
+      const x = grid.x + column * grid.cell;
+      const cell = lattice.cellAt(x, y);
+      if (cell < 0) continue;
+      const at = row * grid.columns + column;
+      let shoreCell = cell;
+      let soilCell = cell;
+      let dx = 0;
+      let dy = 0;
+      if (Math.hypot(x - lattice.cellX[cell], y - lattice.cellY[cell]) > CORE) {
+        dx = bendX(x, y) * 1.15 + curlX(x, y) * 0.8;
+        dy = bendY(x, y) * 1.15 + curlY(x, y) * 0.8;
+        // Bounded, so that what is pressed is never a surprise.
+        const bound = WARP / Math.sqrt(0.75 + dx * dx + dy * dy);
+        dx *= bound;
+        dy *= bound;
+        shoreCell = lattice.cellAt(x + dx, y + dy);
+        soilCell = lattice.cellAt(x + dx * SOIL_WARP, y + dy * SOIL_WARP);
+      }
+      mask[at] = shoreCell < 0 ? 0 : isLand[shoreCell];
+      const soil = nearestOf(lattice, soilCell, isLand, 1, x + dx * SOIL_WARP, y + dy * SOIL_WARP);
+      if (soil >= 0) nearest[at] = lattice.hexOf[soil];
+      const wet = nearestOf(lattice, shoreCell, isLand, 0, x + dx, y + dy);
+      // Land without water beside it: what is under it is never seen.
+      water[at] = wet >= 0 && lattice.hexOf[wet] < 0 ? SEA : RIVER_BED;
+    }
+  }
+  const shore = enclose(grid, blurMask(grid, mask, BLUR), 0);
+  for (let row = 0; row < grid.rows; row++) {
+    if (row % 64 === 0) yield;
+    for (let column = 0; column < grid.columns; column++) {
+      const at = row * grid.columns + column;
+      const value = shore[at];
+      if (value <= 0.02 || value >= 0.98) continue;
+      const x = grid.x + column * grid.cell;
+      const y = grid.y + row * grid.cell;
+      // Nothing is torn off, nothing torn open: rough only about the middle.
+      const room = 4 * value * (1 - value);
+      shore[at] = value + room * (0.38 * bays(x, y) + 0.3 * rocks(x, y));
+    }
+  }
+  return { lattice, grid, shore, nearest, water };
+}
+
+/** Of a cell and those around it, the one of a kind that is nearest to a point; -1 when there is none. */
+function nearestOf(
+  { around, cellX, cellY }: Lattice,
+  cell: number,
+  kinds: Uint8Array,
+  kind: number,
+  x: number,
+  y: number,
+): number {
+  if (cell < 0) return -1;
+  if (kinds[cell] === kind) return cell;
+  let found = -1;
+  let least = Infinity;
+  for (const step of around) {
+    const other = cell + step;
+    if (kinds[other] !== kind) continue;
+    const distance = (cellX[other] - x) ** 2 + (cellY[other] - y) ** 2;
+    if (distance < least) {
+      least = distance;
+      found = other;
+    }
+  }
+  return found;
+}
+
+/** A part of a geography, as if nothing else had been measured. */
+export function crop(world: Geography, area: Rect): Geography {
+  const { grid } = world;
+  const wanted = gridOver(area, grid.cell);
+  const first = Math.max(0, Math.round((wanted.x - grid.x) / grid.cell));
+  const top = Math.max(0, Math.round((wanted.y - grid.y) / grid.cell));
+  const end = Math.round((wanted.x - grid.x) / grid.cell) + wanted.columns;
+  const bottom = Math.round((wanted.y - grid.y) / grid.cell) + wanted.rows;
+  const columns = Math.min(grid.columns, end) - first;
+  const rows = Math.min(grid.rows, bottom) - top;
+  const cut = <T extends Float32Array | Int16Array | Uint8Array>(from: T, to: T): T => {
+    for (let row = 0; row < rows; row++) {
+      const start = (top + row) * grid.columns + first;
+      to.set(from.subarray(start, start + columns), row * columns);
+    }
+    return to;
+  };
+  const x = grid.x + first * grid.cell;
+  const y = grid.y + top * grid.cell;
+  const small = { cell: grid.cell, columns, rows, x, y };
+  return {
+    lattice: world.lattice,
+    grid: small,
+    shore: enclose(small, cut(world.shore, new Float32Array(columns * rows)), 0),
+    nearest: cut(world.nearest, new Int16Array(columns * rows)),
+    water: cut(world.water, new Uint8Array(columns * rows)),
+  };
+}

@@ -1,0 +1,77 @@
+import { contours, dropSmall, type Line } from './contour.ts';
+import { cellAt } from './field.ts';
+import type { Geography } from './geography.ts';
+import { pathOf } from './path.ts';
+import type { Level } from './plan.ts';
+import type { Layer } from './scene.ts';
+import { BARE, type Cover, type Soils } from './soils.ts';
+
+/** Watercolour gathers along the borders of a ground: how much of the edge's tint from where on inwards. */
+const WASHES = [
+  { reach: 3.2, edge: 0.25 },
+  { reach: 8, edge: 0.12 },
+  { reach: 17, edge: 0 },
+] as const;
+/** … and at the border itself. */
+const BORDER = 0.4;
+/** Lines along the banks of lakes. */
+const BANKS = [
+  { reach: 4, width: 0.9, alpha: 0.6 },
+  { reach: 8, width: 0.75, alpha: 0.45 },
+  { reach: 13, width: 0.65, alpha: 0.32 },
+] as const;
+/** Units a path may leave the line that was measured. */
+const FINE = 0.25;
+const COARSE = 0.35;
+/** What is smaller is no place for a wash. */
+const SPECK = 30;
+
+/** Colours the land: each ground with its washes. */
+export function* drawGrounds(
+  { grid }: Geography,
+  cover: Cover,
+  soils: Soils,
+  level: Level,
+): Generator<undefined, Layer[], undefined> {
+  const small = level === 'small';
+  const outlines: string[] = [];
+  for (const number of cover.names.keys()) {
+    outlines.push(pathOf(contours(grid, soils.fieldOf(number), 0), FINE));
+    yield;
+  }
+  const within = new Map<number, readonly string[]>();
+  for (const { reach } of [...WASHES, ...BANKS]) {
+    if (within.has(reach)) continue;
+    const lines = dropSmall(contours(grid, soils.inland, reach), SPECK);
+    const sorted: Line[][] = cover.names.map(() => []);
+    for (const line of lines) {
+      const ground = soils.owner[cellAt(grid, line.points[0], line.points[1])];
+      if (ground !== BARE) sorted[ground].push(line);
+    }
+    within.set(
+      reach,
+      sorted.map((each) => pathOf(each, COARSE)),
+    );
+    yield;
+  }
+  const layers: Layer[] = [];
+  const hairs: Layer[] = [];
+  for (const [number, ground] of cover.names.entries()) {
+    const d = outlines[number];
+    if (d === '') continue;
+    const fill = `${ground}/base` as const;
+    const stroke = `${ground}/ink` as const;
+    const inside = (reach: number) => within.get(reach)?.[number] ?? '';
+    // The stroke closes the hair's breadth between two paths that share a border.
+    layers.push({ name: `${ground} border`, d, fill, stroke: fill, edge: BORDER, width: 0.9 });
+    for (const { reach, edge } of small ? WASHES.slice(1) : WASHES) {
+      layers.push({ name: `${ground} within ${reach}`, d: inside(reach), fill, edge });
+    }
+    hairs.push({ name: `${ground} hair`, d, stroke, width: 0.7, alpha: 0.3 });
+    if (cover.looks[number].motif !== 'lake') continue;
+    for (const { reach, ...line } of small ? BANKS.slice(0, 1) : BANKS) {
+      layers.push({ name: `${ground} bank ${reach}`, d: inside(reach), stroke, ...line });
+    }
+  }
+  return [...layers, ...hairs];
+}

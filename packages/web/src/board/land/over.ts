@@ -1,0 +1,37 @@
+import type { Grid } from './field.ts';
+import type { Lattice } from './lattice.ts';
+import { tenth } from './path.ts';
+import type { Level } from './plan.ts';
+import type { Layer } from './scene.ts';
+import { squaresOver } from './squares.ts';
+
+/** Side of the squares of paper that hold a fibre each, and the length of the longest. */
+const PAPER = 76;
+const FIBRE = 26;
+
+/** What makes it paper. */
+export function drawFibres(grid: Grid): Layer {
+  let d = '';
+  for (const { x, y, first, second } of squaresOver(grid, PAPER, 81)) {
+    const angle = first * 2 * Math.PI;
+    const length = FIBRE * (0.4 + 0.6 * second);
+    const dx = length * Math.cos(angle);
+    const dy = length * Math.sin(angle);
+    const bend = (second - 0.5) * 14;
+    d += `M${tenth(x)} ${tenth(y)}q${tenth(dx / 2 - bend)} ${tenth(dy / 2 + bend)} ${tenth(dx)} ${tenth(dy)}`;
+  }
+  return { name: 'fibres', d, stroke: 'ink', width: 0.8, alpha: 0.07 };
+}
+
+/** The hexagons, as a whisper. */
+export function drawHexes({ centres, corners }: Lattice, level: Level): Layer {
+  let d = '';
+  for (const { x, y } of centres) {
+    for (const [index, corner] of corners.entries()) {
+      d += `${index === 0 ? 'M' : 'L'}${tenth(x + corner.x)} ${tenth(y + corner.y)}`;
+    }
+    d += 'Z';
+  }
+  const alpha = level === 'small' ? 0.16 : 0.13;
+  return { name: 'hexes', d, stroke: 'ink', width: 0.8, alpha, night: 0.9 };
+}

@@ -1,0 +1,147 @@
+import { Chance, hash, hashWord } from './chance.ts';
+import { cellAt, sample } from './field.ts';
+import type { Geography } from './geography.ts';
+import { ENGRAVINGS } from './motifs/index.ts';
+import { makeNoise } from './noise.ts';
+import { type Place, ranksFor, rowsIn, scatteredIn, spotsIn } from './places.ts';
+import type { Level, Rect } from './plan.ts';
+import { BARE, type Cover, type Soils } from './soils.ts';
+import { type Engraving, type Part, Stamp, type Variant } from './stamp.ts';
+
+/** A motif that stands. */
+export interface Planted {
+  readonly place: Place;
+  readonly ground: string;
+  readonly parts: readonly Part[];
+}
+
+/**
+ * How large motifs are drawn, so that they can be told apart on a small map.
+ * @param radius pixels of the page from the centre of a hex to a corner
+ */
+export function motifScale(radius: number): number {
+  const wanted = (58 / radius) ** 0.62;
+  return Math.round(Math.min(2.2, Math.max(1, wanted)) * 10) / 10;
+}
+
+/** Places that are looked at in one step. */
+const STEP = 200;
+/** Neighbours like to be of one kind. */
+const stands = makeNoise(80, 51);
+
+/**
+ * What stands in a part of the world. Each motif depends on its place and on the ground around its
+ * foot, on nothing else: what changes elsewhere leaves it as it is.
+ */
+export function* plant(
+  world: Geography,
+  cover: Cover,
+  soils: Soils,
+  area: Rect,
+  level: Level,
+  scale: number,
+): Generator<undefined, Planted[], undefined> {
+  const { grid } = world;
+  const engravings = cover.looks.map(({ motif }) => ENGRAVINGS[motif]);
+  const salts = cover.names.map(hashWord);
+  const planted: Planted[] = [];
+  const put = (place: Place, number: number, variants: readonly Variant[]): void => {
+    const { rows, keep, spare } = engravings[number];
+    const chance = new Chance(hash(place.seed, salts[number], 61));
+    const drawn = chance.next();
+    const alike = Math.min(0.999, Math.max(0, 0.5 + 0.62 * stands(place.x, place.y)));
+    const lot = rows === true || chance.happens(0.5) ? drawn : alike;
+    const size = rows === true ? scale : scale * chance.between(0.84, 1.16);
+    const variant = [
+      choose(variants, lot),
+      ...(variants === engravings[number].variants ? [spare] : []),
+    ].find((each) => fits(world, soils, place, number, each, size, keep));
+    if (variant === undefined) return;
+    const stamp = new Stamp(place.x, place.y, size, chance, level);
+    variant.draw(stamp);
+    planted.push({
+      place,
+      ground: cover.names[number],
+      parts: stamp.parts.map(({ paths, y, box }) => ({ paths, y, box })),
+    });
+  };
+  for (const [places, choice] of yield* layOutPlaces(world, engravings, area, level, scale)) {
+    for (const [index, place] of places.entries()) {
+      if (index % STEP === 0) yield;
+      const number = soils.owner[cellAt(grid, place.x, place.y)];
+      if (number === BARE) continue;
+      const variants = choice(engravings[number], place);
+      if (variants.length > 0) put(place, number, variants);
+    }
+  }
+  return planted;
+}
+
+/** Which motifs of an engraving may stand at a place; none where it has nothing. */
+type Choice = (engraving: Engraving, place: Place) => readonly Variant[];
+
+function* layOutPlaces(
+  { lattice }: Geography,
+  engravings: readonly Engraving[],
+  area: Rect,
+  level: Level,
+  scale: number,
+): Generator<undefined, [Place[], Choice][], undefined> {
+  const inRows: [Place[], Choice] = [
+    rowsIn(area, scale),
+    ({ rows, variants }) => (rows === true ? variants : []),
+  ];
+  if (level === 'small') {
+    // So few that chance would leave hexes bare.
+    return [inRows, [spotsIn(area, lattice), (each) => (each.rows === true ? [] : each.variants)]];
+  }
+  const share = 1 / (scale * scale);
+  const most = Math.max(...engravings.map(({ perHex, between }) => perHex + between.perHex));
+  const choice: Choice = ({ rows, perHex, variants, between }, { rank }) => {
+    if (rows === true) return [];
+    if (rank < ranksFor(perHex * share)) return variants;
+    return rank < ranksFor((perHex + between.perHex) * share) ? between.variants : [];
+  };
+  return [inRows, [yield* scatteredIn(area, ranksFor(most * share)), choice]];
+}
+
+/** Whether a motif would stand on its own ground, and hide little of others'. */
+function fits(
+  { grid }: Geography,
+  soils: Soils,
+  { x, y }: Place,
+  number: number,
+  { foot, deep, high }: Omit<Variant, 'share'>,
+  size: number,
+  keep: number,
+): boolean {
+  const on = (px: number, py: number) => soils.owner[cellAt(grid, px, py)];
+  if (deep !== undefined) {
+    return CORNERS.every(([dx, dy]) => on(x + dx * foot * size, y + dy * deep * size) === number);
+  }
+  const room = foot * size * keep;
+  if (sample(grid, soils.inland, x, y) < Math.min(room * 0.8, 10)) return false;
+  if (on(x - room, y) !== number || on(x + room, y) !== number) return false;
+  if (high === undefined) return true;
+  const above = on(x, y - high * size * 0.45);
+  return above === number || above === BARE;
+}
+
+/** Of what lies flat, in parts of half its width and height. */
+const CORNERS = [
+  [-1, -0.2],
+  [1, -0.2],
+  [-0.7, -1],
+  [1, -1],
+  [-1, 1],
+  [0.7, 1],
+] as const;
+
+function choose(variants: readonly Variant[], lot: number): Variant {
+  let left = lot * variants.reduce((sum, { share }) => sum + share, 0);
+  for (const variant of variants) {
+    left -= variant.share;
+    if (left < 0) return variant;
+  }
+  return variants[variants.length - 1];
+}

@@ -1,0 +1,22 @@
+/** Numbers of the texts that were read. */
+const known = new Map<string, readonly number[]>();
+
+/**
+ * The points of a drawing, made as large as it is to be and moved.
+ * @param text `x y x y …` in parts of the size
+ */
+export function points(text: string, width = 1, height = width, x = 0, y = 0): number[] {
+  let parts = known.get(text);
+  if (parts === undefined) {
+    parts = text.trim().split(/\s+/).map(Number);
+    known.set(text, parts);
+  }
+  return parts.map((part, at) => (at % 2 === 0 ? x + part * width : y + part * height));
+}
+
+/** The same points from the last to the first. */
+export function backwards(line: readonly number[]): number[] {
+  const out: number[] = [];
+  for (let i = line.length - 2; i >= 0; i -= 2) out.push(line[i], line[i + 1]);
+  return out;
+}

@@ -1,0 +1,153 @@
+import type { Chance } from './chance.ts';
+import { tenth } from './path.ts';
+import type { Level } from './plan.ts';
+
+/**
+ * What a motif is drawn with, in the order in which it is laid on the paper. `shade`: its shadow on
+ * the ground; `ink`: outlines; `fine`: hatching and inner lines; `glow`: lines in the accent colour.
+ */
+export const PENS = ['shade', 'body', 'light', 'accent', 'dark', 'glow', 'fine', 'ink'] as const;
+export type Pen = (typeof PENS)[number];
+
+/** A part of a motif, which covers what stands behind it. Coordinates are those of the world. */
+export interface Part {
+  readonly paths: Readonly<Partial<Record<Pen, string>>>;
+  /** Where it stands: parts with a larger one are nearer. */
+  readonly y: number;
+  /** What it covers: left, top, right, bottom. */
+  readonly box: readonly [number, number, number, number];
+}
+
+/**
+ * A motif being drawn. Coordinates are its own: the origin on the ground in the middle of it, y down,
+ * 1 = a unit of the world at the smallest size of motifs. Light comes from the upper left.
+ */
+export class Stamp implements Part {
+  readonly paths: Partial<Record<Pen, string>> = {};
+  readonly box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  readonly y: number;
+  readonly chance: Chance;
+  readonly level: Level;
+  /** All parts of the motif, this one included. */
+  readonly parts: Stamp[];
+  readonly #x: number;
+  readonly #scale: number;
+
+  constructor(
+    x: number,
+    y: number,
+    scale: number,
+    chance: Chance,
+    level: Level,
+    parts: Stamp[] = [],
+  ) {
+    this.#x = x;
+    this.y = y;
+    this.#scale = scale;
+    this.chance = chance;
+    this.level = level;
+    this.parts = parts;
+    parts.push(this);
+  }
+
+  /** A further part of the motif with an origin of its own. */
+  at(x: number, y: number): Stamp {
+    const { chance, level, parts } = this;
+    const scale = this.#scale;
+    return new Stamp(this.#x + x * scale, this.y + y * scale, scale, chance, level, parts);
+  }
+
+  /** Straight from point to point (x, y, x, y, …). */
+  line(pen: Pen, points: readonly number[]): void {
+    this.#add(pen, 'L', points, '');
+  }
+
+  /** A closed shape with straight sides. */
+  shape(pen: Pen, points: readonly number[]): void {
+    this.#add(pen, 'L', points, 'Z');
+  }
+
+  /** A shape with straight sides and its outline. */
+  solid(pen: Pen, points: readonly number[]): void {
+    this.shape(pen, points);
+    this.shape('ink', points);
+  }
+
+  /** From a point over a control point to the next point, over a control point … (quadratic). */
+  curve(pen: Pen, points: readonly number[]): void {
+    this.#add(pen, 'Q', points, '');
+  }
+
+  /** A closed shape of curves, given as for `curve`. */
+  blob(pen: Pen, points: readonly number[]): void {
+    this.#add(pen, 'Q', points, 'Z');
+  }
+
+  /** A shape of curves and its outline. */
+  round(pen: Pen, points: readonly number[]): void {
+    this.blob(pen, points);
+    this.blob('ink', points);
+  }
+
+  ellipse(pen: Pen, x: number, y: number, rx: number, ry: number): void {
+    const s = this.#scale;
+    const [left, top, right, bottom] = [x - rx, y - ry, x + rx, y + ry].map((each) => each * s);
+    this.#cover(this.#x + left, this.y + top);
+    this.#cover(this.#x + right, this.y + bottom);
+    const arc = `a${tenth(rx * s)} ${tenth(ry * s)} 0 1 0 `;
+    const wide = tenth(2 * rx * s);
+    const d = `M${tenth(this.#x + left)} ${tenth(this.y + y * s)}${arc}${wide} 0${arc}${-wide} 0`;
+    this.paths[pen] = (this.paths[pen] ?? '') + d;
+  }
+
+  /** A shadow on the ground, to the lower right. */
+  shadow(width: number, depth: number): void {
+    this.ellipse('shade', width * 0.34, depth * 0.25, width * 0.62, depth);
+  }
+
+  #add(pen: Pen, command: 'L' | 'Q', points: readonly number[], end: string): void {
+    let d = '';
+    for (let i = 0; i < points.length; i += 2) {
+      const x = this.#x + points[i] * this.#scale;
+      const y = this.y + points[i + 1] * this.#scale;
+      this.#cover(x, y);
+      d += `${i === 0 ? 'M' : ''}${tenth(x)} ${tenth(y)}${i === 0 ? command : ' '}`;
+    }
+    this.paths[pen] = (this.paths[pen] ?? '') + d + end;
+  }
+
+  #cover(x: number, y: number): void {
+    const { box } = this;
+    if (x < box[0]) box[0] = x;
+    if (y < box[1]) box[1] = y;
+    if (x > box[2]) box[2] = x;
+    if (y > box[3]) box[3] = y;
+  }
+}
+
+/** A motif with the share of places that it has and the room that it takes. */
+export interface Variant {
+  readonly share: number;
+  /** Half its width on the ground. */
+  readonly foot: number;
+  /** Half its height on the ground, when it lies flat on it: all of it stays on its ground. */
+  readonly deep?: number;
+  /** How high it stands; it may cover others' ground with less than half of that. */
+  readonly high?: number;
+  readonly draw: (stamp: Stamp) => void;
+}
+
+/** The motifs of a ground. */
+export interface Engraving {
+  /** Places in a hex at the smallest size of motifs. */
+  readonly perHex: number;
+  /** What part of its foot a motif keeps on its ground. */
+  readonly keep: number;
+  /** In rows like ploughed land, not scattered. */
+  readonly rows?: true;
+  readonly variants: readonly Variant[];
+  /** Stands where the motif that was drawn has no room. */
+  readonly spare: Omit<Variant, 'share'>;
+  /** Small things between the motifs, left out when the map is small. */
+  readonly between: { readonly perHex: number; readonly variants: readonly Variant[] };
+}

@@ -1,0 +1,112 @@
+import { type Hatching, hatch } from '../../ui/engraving/hatching.ts';
+import { type Layer, stacked, written } from '../../ui/engraving/layers.ts';
+import { shapeOf } from '../../ui/engraving/path.ts';
+import {
+  area,
+  between,
+  clockwise,
+  hull,
+  inset,
+  type Point,
+  type Polygon,
+} from '../../ui/engraving/plane.ts';
+import type { Face, Level, Paint, Part, Shape, Sheet } from './parts.ts';
+
+/** A piece as paths, back to front. */
+export interface Drawing {
+  readonly shadow: string;
+  /** All of it, for the light edge that lifts it from the ground. */
+  readonly edge: string;
+  readonly layers: readonly Layer<Paint>[];
+}
+
+/** Distance of the lines of a seat's hatching, in units of the board. */
+const PITCH: Readonly<Record<Level, number>> = { far: 9, middle: 5.4, near: 3.6 };
+
+export function draw(shape: Shape, level: Level, hatching: Hatching): Drawing {
+  const { shadow, edge, layers } = planOf(shape, level);
+  return {
+    shadow,
+    edge,
+    layers: layers
+      .map((faces) => ({
+        paint: faces[0].paint,
+        d: faces.map((face) => written(marked(face, hatching, level))).join(''),
+      }))
+      .filter(({ d }) => d !== ''),
+  };
+}
+
+/** What of a drawing is the same for every seat. */
+interface Plan {
+  readonly shadow: string;
+  readonly edge: string;
+  readonly layers: readonly (readonly Face[])[];
+}
+
+const plans = new WeakMap<Shape, Map<Level, Plan>>();
+
+function planOf(shape: Shape, level: Level): Plan {
+  const known = plans.get(shape)?.get(level);
+  if (known !== undefined) return known;
+  const parts = shape(level);
+  const plan = {
+    shadow: joined(parts.flatMap(({ shadow }) => (shadow === undefined ? [] : [shadow]))),
+    edge: joined(silhouettesOf(parts)),
+    layers: stacked(parts.flatMap(({ faces }) => faces.flatMap((face) => seen(face, level)))),
+  };
+  const all = plans.get(shape) ?? new Map<Level, Plan>();
+  plans.set(shape, all.set(level, plan));
+  return plan;
+}
+
+/** The outlines of the solids of a shape, clockwise. */
+export function silhouettesOf(parts: readonly Part[]): readonly Polygon[] {
+  return parts.flatMap(({ silhouette }) =>
+    silhouette === undefined ? [] : [clockwise(silhouette)],
+  );
+}
+
+function joined(polygons: readonly Polygon[]): string {
+  return polygons.map((polygon) => shapeOf(clockwise(polygon))).join('');
+}
+
+/** A face and what the engraver puts on it at a level. */
+function seen(face: Face, level: Level): readonly Face[] {
+  if (face.paint === 'cut') return level === 'near' ? [face] : [];
+  return face.paint === 'roof' && face.sheet !== undefined
+    ? [face, { ...face, paint: 'mark' }]
+    : [face];
+}
+
+/** A face with the hatching of a seat, if it is there for that. */
+function marked(face: Face, hatching: Hatching, level: Level): Face {
+  const { paint, sheet } = face;
+  if (paint !== 'mark' || sheet === undefined) return face;
+  return { ...face, lines: marksOn(sheet, hatching, level) };
+}
+
+/** A roof is seen askew: so its slanting lines are farther from those that run down it. */
+const LEAN = -11;
+
+/** Room between the hatching and the edge of its roof. */
+const MARGIN = 1.1;
+
+function marksOn({ region: whole, at, curved }: Sheet, hatching: Hatching, level: Level) {
+  const region = inset(hull(whole), MARGIN);
+  // A small roof has four lines at least, unless they would run together.
+  const four = Math.sqrt(area(region)) / 4;
+  const pitch = level === 'far' ? PITCH.far : Math.min(PITCH[level], Math.max(3, four));
+  const middle = region.reduce<Point>(
+    ([x, y], [nextX, nextY]) => [x + nextX / region.length, y + nextY / region.length],
+    [0, 0],
+  );
+  return hatch(region, hatching, pitch, middle, curved ? 0 : LEAN).map((line) =>
+    (curved ? inSteps(line) : line).map(at),
+  );
+}
+
+function inSteps(line: readonly Point[]): readonly Point[] {
+  if (line.length !== 2) return line;
+  return Array.from({ length: 9 }, (_, step) => between(line[0], line[1], step / 8));
+}

@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import type { Arms } from '../../ui/crests/arms.ts';
+import { CrestShape } from '../../ui/crests/crest.tsx';
+import { HATCHING_OF, type SeatColour, tinctureClass } from '../../ui/tinctures.ts';
+import { type Drawing, draw } from './drawing.ts';
+import type { Level } from './parts.ts';
+import { PIECES, type PieceKind, type Standing } from './registry.ts';
+
+export interface PieceProps {
+  readonly kind: PieceKind;
+  /** Whose it is; nobody's pieces have none. */
+  readonly seat: SeatColour | undefined;
+  readonly level: Level;
+  /** The crest of the owner, hung at the door where there is room for it. */
+  readonly arms?: Arms | undefined;
+  /** Lies on a clearing of the ground, in the colour `--clearing`. */
+  readonly cleared?: boolean | undefined;
+}
+
+/** A piece around the middle of its hex, in units of the board. What it is and whose is said elsewhere. */
+export const Piece = memo(function Piece({ kind, seat, level, arms, cleared }: PieceProps) {
+  const { shadow, edge, layers } = drawingOf(kind, level, seat);
+  const { down, crest, grown = 1 }: Standing = PIECES[kind];
+  const scale = level === 'far' && grown !== 1 ? ` scale(${grown})` : '';
+  return (
+    <g
+      className={`piece piece-${kind} piece-${level} ${tinctureClass(seat)}`}
+      transform={`translate(0 ${down})${scale}`}
+    >
+      {cleared === true && <path className="piece-clearing" d={CLEARING} />}
+      <path className="piece-shadow" d={shadow} />
+      <path className="piece-edge" d={edge} />
+      {layers.map(({ paint, d }, index) => (
+        <path key={index} className={`paint-${paint}`} d={d} />
+      ))}
+      {arms !== undefined && level !== 'far' && (
+        <g transform={`translate(${crest[0]} ${crest[1]}) scale(${CREST}) translate(-50 -60)`}>
+          <CrestShape arms={arms} detail="far" />
+        </g>
+      )}
+    </g>
+  );
+});
+
+/** A crest at a door, in parts of its own size. */
+const CREST = 0.19;
+
+/** Trampled ground around a piece; not quite round. */
+const CLEARING =
+  'M-37-2C-36-13-22-18-6-18 11-19 29-17 36-7 42 3 36 13 23 18 9 22-11 22-24 17-34 13-38 6-37-2Z';
+
+const drawings = new Map<string, Drawing>();
+
+function drawingOf(kind: PieceKind, level: Level, seat: SeatColour | undefined): Drawing {
+  const hatching = seat === undefined ? 'plain' : HATCHING_OF[seat];
+  const key = `${kind} ${level} ${hatching}`;
+  const known = drawings.get(key);
+  if (known !== undefined) return known;
+  const drawing = draw(PIECES[kind].shape, level, hatching);
+  drawings.set(key, drawing);
+  return drawing;
+}

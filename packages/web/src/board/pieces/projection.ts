@@ -1,0 +1,23 @@
+import type { Point } from '../../ui/engraving/plane.ts';
+
+/**
+ * Oblique projection of the small world of the pieces: x runs down to the right, y down to the left, z up.
+ * Lengths are those of the board, where neighbouring hexes are 100 apart.
+ */
+const ACROSS = 0.8;
+const DOWN = 0.4;
+
+export type Place = readonly [x: number, y: number, z: number];
+
+export function project([x, y, z]: Place): Point {
+  return [ACROSS * (x - y), DOWN * (x + y) - z];
+}
+
+/** Where the shadow of a place falls on the ground: the light comes from the upper left. */
+export function shadowOf([x, y, z]: Place): Point {
+  const [across, down] = project([x, y, 0]);
+  return [across + 0.62 * z, down + 0.06 * z];
+}
+
+/** Half axes of a circle of radius 1 that lies on the ground. */
+export const ROUND: Point = [ACROSS * Math.SQRT2, DOWN * Math.SQRT2];

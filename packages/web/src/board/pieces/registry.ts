@@ -1,0 +1,33 @@
+import type { Point } from '../../ui/engraving/plane.ts';
+import type { Shape } from './parts.ts';
+import { stronghold } from './shapes/castles.ts';
+import { house, neutralHouse, riverHouse } from './shapes/dwellings.ts';
+import { sanctuary, temple } from './shapes/holy.ts';
+import { leftPalace, rightPalace } from './shapes/palaces.ts';
+import { gatehouse, watchTower } from './shapes/towns.ts';
+import { tradingPost } from './shapes/trading-post.ts';
+
+/** How a piece is drawn, how far below the middle of its hex it stands, and where its crest hangs. */
+export interface Standing {
+  readonly shape: Shape;
+  readonly down: number;
+  readonly crest: Point;
+  /** How much larger it is drawn from far, where it would be a speck. */
+  readonly grown?: number;
+}
+
+/** Every piece that a game can ask for. */
+export const PIECES = {
+  house: { shape: house, down: 12, crest: [-11, 8], grown: 1.3 },
+  'river-house': { shape: riverHouse, down: 10, crest: [-12, 4], grown: 1.3 },
+  'neutral-house': { shape: neutralHouse, down: 9, crest: [-9, 8], grown: 1.3 },
+  'trading-post': { shape: tradingPost, down: 13, crest: [-10, 10], grown: 1.18 },
+  temple: { shape: temple, down: 11, crest: [-14, 9], grown: 1.1 },
+  sanctuary: { shape: sanctuary, down: 18, crest: [0, 13] },
+  'left-palace': { shape: leftPalace, down: 18, crest: [-13, 10] },
+  'right-palace': { shape: rightPalace, down: 18, crest: [-19, 11] },
+  stronghold: { shape: stronghold, down: 18, crest: [-18, 10] },
+  gatehouse: { shape: gatehouse, down: 0, crest: [-6, 6], grown: 1.25 },
+  tower: { shape: watchTower, down: 9, crest: [-6, 6], grown: 1.3 },
+} as const satisfies Readonly<Record<string, Standing>>;
+export type PieceKind = keyof typeof PIECES;

@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import type { Point } from '../../ui/engraving/plane.ts';
+import { type SeatColour, tinctureClass } from '../../ui/tinctures.ts';
+import type { Level } from './parts.ts';
+import { Piece } from './piece.tsx';
+import { wallAround } from './wall.ts';
+
+export interface TownWallProps {
+  /** Middles of the hexes of the town, in units of the board. */
+  readonly hexes: readonly Point[];
+  readonly seat: SeatColour;
+  readonly level: Level;
+}
+
+/** The wall around a town. Its gate is a piece of its own, since it stands before what is behind it. */
+export const TownWall = memo(function TownWall({ hexes, seat, level }: TownWallProps) {
+  const { d } = wallAround(hexes);
+  return (
+    <g className={`town-wall piece-${level} ${tinctureClass(seat)}`}>
+      <path className="wall-shadow" d={d} />
+      <path className="wall-ink" d={d} />
+      <path className="wall-stone" d={d} />
+      <path className="wall-colour" d={d} />
+    </g>
+  );
+});
+
+/** The gate in the wall of a town. */
+export const TownGate = memo(function TownGate({ hexes, seat, level }: TownWallProps) {
+  const [x, y] = wallAround(hexes).gate;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Piece kind="gatehouse" seat={seat} level={level} />
+    </g>
+  );
+});

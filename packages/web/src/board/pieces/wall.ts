@@ -1,0 +1,63 @@
+import { shapeOf } from '../../ui/engraving/path.ts';
+import { inset, type Point, type Polygon } from '../../ui/engraving/plane.ts';
+import { UNIT } from '../geometry.ts';
+
+const RADIUS = UNIT / Math.sqrt(3);
+/** How far inside the hexes of a town its wall stands. */
+const INSIDE = 7;
+
+/** Outlines of the land of a town, given the middles of its hexes: one for each part, and for each hole. */
+export function outlinesOf(hexes: readonly Point[]): readonly Polygon[] {
+  // Edges that two hexes share lie inside. Corners are told apart by rounded places.
+  const edges = new Map<string, { readonly from: Point; readonly to: Point }>();
+  for (const [x, y] of hexes) {
+    const corners = Array.from({ length: 6 }, (_, corner): Point => {
+      const turn = (Math.PI / 180) * (60 * corner - 90);
+      return [x + RADIUS * Math.cos(turn), y + RADIUS * Math.sin(turn)];
+    });
+    for (const [index, from] of corners.entries()) {
+      const to = corners[(index + 1) % 6];
+      const back = `${keyOf(to)} ${keyOf(from)}`;
+      if (edges.has(back)) edges.delete(back);
+      else edges.set(`${keyOf(from)} ${keyOf(to)}`, { from, to });
+    }
+  }
+  const next = new Map([...edges.values()].map((edge) => [keyOf(edge.from), edge]));
+  const outlines: Point[][] = [];
+  while (next.size > 0) {
+    const outline: Point[] = [];
+    const [first] = next.values();
+    for (let edge = first as typeof first | undefined; edge !== undefined; ) {
+      outline.push(edge.from);
+      next.delete(keyOf(edge.from));
+      edge = next.get(keyOf(edge.to));
+    }
+    outlines.push(outline);
+  }
+  return outlines;
+}
+
+function keyOf([x, y]: Point): string {
+  return `${Math.round(x)},${Math.round(y)}`;
+}
+
+export interface TownWallDrawing {
+  readonly d: string;
+  /** Where its gate stands: on the side towards the reader. */
+  readonly gate: Point;
+}
+
+export function wallAround(hexes: readonly Point[]): TownWallDrawing {
+  const walls = outlinesOf(hexes).map((outline) => inset(outline, INSIDE));
+  // Bridges come in at the corners, so a gate is in the middle of a side; the lowest one, to the right.
+  const sides = walls.flatMap((wall) =>
+    wall.map(([x, y], at): Point => {
+      const [nextX, nextY] = wall[(at + 1) % wall.length];
+      return [(x + nextX) / 2, (y + nextY) / 2];
+    }),
+  );
+  const gate = sides.reduce((best, side) =>
+    side[1] > best[1] + 0.5 || (side[1] > best[1] - 0.5 && side[0] > best[0]) ? side : best,
+  );
+  return { d: walls.map(shapeOf).join(''), gate: [gate[0] + 3, gate[1] + 5] };
+}

@@ -1,0 +1,55 @@
+import type { Tincture } from '../tinctures.ts';
+import type { Border } from './borders.ts';
+import type { Division } from './divisions.ts';
+
+/**
+ * What a crest is made of: seven words, and the drawing of its charge. A light charge lies on a dark field
+ * or a dark one on a light field.
+ */
+export interface Arms {
+  readonly field: Tincture;
+  readonly division: Division;
+  /** Tincture of the division. */
+  readonly second: Tincture;
+  readonly charge: Charge;
+  /** Tincture of the charge. */
+  readonly metal: Tincture;
+  /** Tincture of details of the charge that are set off from it. */
+  readonly accent: Tincture;
+  readonly border: Border;
+  /** Tincture of the border. */
+  readonly rim: Tincture;
+}
+
+/** A woodcut, back to front, on a shield of 100 × 120 whose middle is 50, 56. */
+export type Charge = readonly Stroke[];
+
+export interface Stroke {
+  readonly paint: ChargePaint;
+  /** Path data; where it is folded or placed only M, L, H, V, C, Q and Z, in capitals. */
+  readonly d: string;
+  /**
+   * `join`: half an outline, from the middle line back to it, closed by its mirror image;
+   * `pair`: drawn a second time as a mirror image.
+   */
+  readonly fold?: 'join' | 'pair';
+  /** Copies of it, each turned and enlarged around the middle of the shield and then moved; before folding. */
+  readonly at?: readonly Placement[];
+  /** The smallest detail at which it is seen; always, if not said. */
+  readonly from?: 'middle' | 'near';
+}
+
+export interface Placement {
+  /** Degrees, clockwise. */
+  readonly turn?: number;
+  readonly size?: number;
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/**
+ * `metal` and `accent` are filled and outlined, `shade` is the dark side of the metal without an outline,
+ * `ink` is solid, `line` a line of ink; `cut` is a wedge of the woodcutter's knife, seen from near.
+ */
+export const CHARGE_PAINTS = ['metal', 'accent', 'shade', 'ink', 'line', 'cut'] as const;
+export type ChargePaint = (typeof CHARGE_PAINTS)[number];

@@ -1,0 +1,22 @@
+import type { Point, Polygon } from './plane.ts';
+
+/** A number of a drawing: tenths are finer than any screen shows it. */
+export function written(value: number): string {
+  const tenths = Math.round(value * 10);
+  return tenths % 10 === 0 ? `${tenths / 10}` : (tenths / 10).toFixed(1).replace(/^(-?)0\./, '$1.');
+}
+
+/** Path data of an open line. */
+export function lineOf(points: readonly Point[]): string {
+  return points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${written(x)} ${written(y)}`).join('');
+}
+
+/** Path data of a closed polygon. */
+export function shapeOf(polygon: Polygon): string {
+  return polygon.length === 0 ? '' : `${lineOf(polygon)}Z`;
+}
+
+/** Path data of lines; one of a single point is a dot, where ends are round. */
+export function linesOf(lines: readonly (readonly Point[])[]): string {
+  return lines.map((line) => `${lineOf(line)}${line.length === 1 ? 'h0' : ''}`).join('');
+}

@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { type IconShape, SHAPES, type TokenName } from './shapes.ts';
+
+/** A thing of the table as an icon beside its amount; it is as large as the text, and named beside it. */
+export const TokenIcon = memo(function TokenIcon({ name }: { readonly name: TokenName }) {
+  return (
+    <svg className="token-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <TokenShape name={name} />
+    </svg>
+  );
+});
+
+function TokenShape({ name }: { readonly name: TokenName }) {
+  const { tint, paths }: IconShape = SHAPES[name];
+  return (
+    <g className={`icon-of-${tint}`}>
+      {paths.map(({ paint, d }, index) =>
+        paint === 'stroke' ? (
+          <g key={index}>
+            <path className="icon-stroke-edge" d={d} />
+            <path className="icon-stroke" d={d} />
+          </g>
+        ) : (
+          <path key={index} className={`icon-${paint}`} d={d} />
+        ),
+      )}
+    </g>
+  );
+}

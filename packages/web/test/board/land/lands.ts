@@ -1,0 +1,42 @@
+// Lands for the tests.
+import {
+  buildWorld,
+  type Covering,
+  coverWorld,
+  type World,
+} from '../../../src/board/land/build.ts';
+import { extentFor } from '../../../src/board/land/extent.ts';
+import { SPACING } from '../../../src/board/land/lattice.ts';
+import type { LandPlan, Rect } from '../../../src/board/land/plan.ts';
+import { coverOf } from '../../../src/board/land/soils.ts';
+
+/** Radii in pixels, one for each level. */
+export const RADII = { small: 23, medium: 44, large: 80 } as const;
+
+/** What a generator comes to, all its steps at once. */
+export function finish<Result>(steps: Generator<undefined, Result, undefined>): Result {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+function extentOf(plan: LandPlan): Rect {
+  const { x, y, width, height } = extentFor(plan);
+  return { x: x * SPACING, y: y * SPACING, width: width * SPACING, height: height * SPACING };
+}
+
+export function worldOf(plan: LandPlan, radius: number = RADII.medium): World {
+  return finish(buildWorld(plan, extentOf(plan), radius));
+}
+
+export function coveringOf(world: World, plan: LandPlan, area?: Rect): Covering {
+  return finish(coverWorld(world, coverOf(plan), area));
+}
+
+/** The same land, one hex with another ground. */
+export function changed(plan: LandPlan, hex: number, ground: string): LandPlan {
+  return {
+    ...plan,
+    hexes: plan.hexes.map((each, at) => (at === hex ? { ...each, ground } : each)),
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { LOOKS, mix, THEMES, type Theme, WORLD } from '../../../src/board/land/looks.ts';
+import { contrast, difference, type Sight } from './colour.ts';
+
+/** How far apart two grounds are at least (CIE 1976), by who sees them. */
+const APART: Readonly<Record<Sight, number>> = { normal: 12, deuteranopia: 10, protanopia: 7 };
+
+/** Everything that covers hexes. */
+function bases(theme: Theme): [string, string][] {
+  const grounds = Object.entries(LOOKS).map(([name, { tints }]): [string, string] => [
+    name,
+    tints[theme].base,
+  ]);
+  return [...grounds, ['river', WORLD[theme].river], ['sea', WORLD[theme].sea]];
+}
+
+describe.each([...THEMES])('by %s', (theme) => {
+  test.each(Object.entries(APART))('grounds are told apart with %s sight', (sight, least) => {
+    const all = bases(theme);
+    const near = all.flatMap(([one, a], index) =>
+      all.slice(index + 1).flatMap(([other, b]) => {
+        const apart = difference(a, b, sight as Sight);
+        return apart < least ? [`${one} and ${other}: ${apart.toFixed(1)}`] : [];
+      }),
+    );
+    expect(near).toEqual([]);
+  });
+
+  test('lines of motifs stand out from their ground and their bodies', () => {
+    for (const { tints } of Object.values(LOOKS)) {
+      const { ink, base, body } = tints[theme];
+      expect(contrast(ink, base)).toBeGreaterThan(2.4);
+      expect(contrast(ink, body)).toBeGreaterThan(2.4);
+    }
+  });
+
+  test('light sides are lighter than dark ones', () => {
+    for (const { tints } of Object.values(LOOKS)) {
+      const { light, body, dark } = tints[theme];
+      expect(contrast(light, dark)).toBeGreaterThan(1.5);
+      expect(contrast(body, dark)).toBeGreaterThan(1.15);
+    }
+  });
+});
+
+test('colours are mixed in parts', () => {
+  expect(mix('#000000', '#ff8040', 0.5)).toBe('#804020');
+  expect(mix('#123456', '#ffffff', 0)).toBe('#123456');
+});
+
+test('red and green of one lightness are far apart, but not to all', () => {
+  expect(difference('#c06050', '#608040', 'normal')).toBeGreaterThan(40);
+  expect(difference('#a07848', '#788040', 'deuteranopia')).toBeLessThan(12);
+});

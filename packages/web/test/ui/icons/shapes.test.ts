@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { SHAPES } from '../../../src/ui/icons/shapes.ts';
+
+describe('icons', () => {
+  test.each(Object.entries(SHAPES))('%s stays in its square', (_name, { paths }) => {
+    expect(paths.length).toBeGreaterThan(0);
+    for (const { d } of paths) {
+      // Only capitals name places; what follows small letters is how far to go.
+      for (const [, , numbers] of d.matchAll(/([MLCHV])([-\d. ]+)/g)) {
+        for (const number of numbers.match(/-?\d*\.?\d+/g) ?? []) {
+          expect(Number(number)).toBeGreaterThanOrEqual(0);
+          expect(Number(number)).toBeLessThanOrEqual(24);
+        }
+      }
+    }
+  });
+
+  test('no two look the same', () => {
+    const drawn = Object.values(SHAPES).map(({ tint, paths }) => tint + JSON.stringify(paths));
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+});
