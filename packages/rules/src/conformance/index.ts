@@ -7,6 +7,6 @@ export { perft, perftByMove } from './perft.ts';
 export { eventLine, fingerprint, playthrough, type Telling } from './playthrough.ts';
 export { recordGame } from './record.ts';
 export { type ConformanceRun, conformance, startConformance } from './run.ts';
+export type { Step } from './step.ts';
 export type { ConformanceResult, CoverageCount, SlowCall } from './tally.ts';
-export type { Step } from './trial.ts';
 export type { Witness } from './witness.ts';

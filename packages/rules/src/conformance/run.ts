@@ -9,10 +9,11 @@ import { type ConformanceOptions, type Settings, settingsOf } from './options.ts
 import { Players } from './players.ts';
 import { scenarioOf } from './scenario.ts';
 import { lookAt } from './schedule.ts';
+import type { Step } from './step.ts';
 import { streamRandom, streamSeed } from './stream.ts';
 import { type ConformanceResult, Tally } from './tally.ts';
 import { timed } from './timing.ts';
-import { type Step, Trial } from './trial.ts';
+import { Trial } from './trial.ts';
 
 /** A run that is played game by game, for callers who must breathe in between. */
 export interface ConformanceRun {

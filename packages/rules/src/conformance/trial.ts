@@ -11,8 +11,8 @@ import {
   type Viewer,
 } from '../kernel/index.ts';
 import type { GameUnderTest } from './adapter.ts';
+import { generatorWords } from './generator-words.ts';
 import { LAWS, type LawId } from './law.ts';
-import { generatorWords } from './laws/leak.ts';
 import type { Settings } from './options.ts';
 import { streamRandom } from './stream.ts';
 import type { Tally } from './tally.ts';
@@ -172,14 +172,4 @@ export class Trial<S, O, E extends GameEvent> {
     const shown = moves.slice(0, 5).map((move) => this.print(move));
     return moves.length > 5 ? `${shown.join(', ')}, … ${moves.length}` : shown.join(', ');
   }
-}
-
-/** What one move, or order, did. */
-export interface Step<S, E> {
-  readonly before: S;
-  readonly seat: Seat;
-  readonly move: Move;
-  readonly isOrder: boolean;
-  readonly events: readonly E[];
-  readonly after: S;
 }

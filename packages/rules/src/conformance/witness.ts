@@ -1,5 +1,5 @@
 import type { GameEvent } from '../kernel/index.ts';
-import type { Step } from './trial.ts';
+import type { Step } from './step.ts';
 
 /**
  * Keeps an account of one game from its positions and events alone, and says what no rule allows. It

@@ -1,5 +1,6 @@
 import { type GameEvent, hasSeat, type Seat } from '../../kernel/index.ts';
-import type { Step, Trial } from '../trial.ts';
+import type { Step } from '../step.ts';
+import type { Trial } from '../trial.ts';
 
 /** `sink`, `progress`, `revealed`, `events`: what a move did, after every move. */
 export function stepIsSound<S, O, E extends GameEvent>(

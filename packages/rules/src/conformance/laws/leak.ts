@@ -1,16 +1,5 @@
-import {
-  type GameEvent,
-  RANDOM_WORDS,
-  Random,
-  SecretRandom,
-  type Seed,
-  seedWords,
-  type Viewer,
-} from '../../kernel/index.ts';
+import type { GameEvent, Viewer } from '../../kernel/index.ts';
 import type { Trial } from '../trial.ts';
-
-/** No game draws more often. */
-const DRAWS = 2000;
 
 /**
  * `leak`: the JSON of a view holds neither the seed nor any state that its generator can take. Two
@@ -30,20 +19,4 @@ export function leaks<S, O, E extends GameEvent>(
     trial.fail('leak', `the generator is in the view of ${viewer}: ${number}`);
     return;
   }
-}
-
-/** The second word of a generator by the first, the fourth by the third, at every moment. */
-export function generatorWords(seed: Seed): ReadonlyMap<number, number> {
-  const next = new Map<number, number>();
-  for (const Generator of [Random, SecretRandom]) {
-    const words = new Int32Array(RANDOM_WORDS);
-    seedWords(seed, words, 0);
-    const random = new Generator(words);
-    for (let draw = 0; draw < DRAWS; draw++) {
-      next.set(words[0], words[1]);
-      next.set(words[2], words[3]);
-      random.next();
-    }
-  }
-  return next;
 }

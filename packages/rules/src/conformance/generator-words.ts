@@ -1,0 +1,20 @@
+import { RANDOM_WORDS, Random, SecretRandom, type Seed, seedWords } from '../kernel/index.ts';
+
+/** No game draws more often. */
+const DRAWS = 2000;
+
+/** The second word of a generator by the first, the fourth by the third, at every moment. */
+export function generatorWords(seed: Seed): ReadonlyMap<number, number> {
+  const next = new Map<number, number>();
+  for (const Generator of [Random, SecretRandom]) {
+    const words = new Int32Array(RANDOM_WORDS);
+    seedWords(seed, words, 0);
+    const random = new Generator(words);
+    for (let draw = 0; draw < DRAWS; draw++) {
+      next.set(words[0], words[1]);
+      next.set(words[2], words[3]);
+      random.next();
+    }
+  }
+  return next;
+}

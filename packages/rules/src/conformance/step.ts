@@ -1,0 +1,11 @@
+import type { Move, Seat } from '../kernel/index.ts';
+
+/** What one move, or order, did. */
+export interface Step<S, E> {
+  readonly before: S;
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly isOrder: boolean;
+  readonly events: readonly E[];
+  readonly after: S;
+}
