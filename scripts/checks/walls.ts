@@ -1,9 +1,11 @@
 // Who may import whom. Packages point one way; inside the rules, parts do too.
 
 import { isBuiltin } from 'node:module';
-import { dirname, join } from 'node:path/posix';
+import { basename, dirname, join } from 'node:path/posix';
 import { Visitor } from 'oxc-parser';
+import { GAME_IDS } from '../../packages/rules/src/games.ts';
 import type { Check } from './check.ts';
+import { circlesIn } from './circles.ts';
 import { type Source, sourcesIn } from './sources.ts';
 
 /** What each package may import, itself apart. */
@@ -22,29 +24,49 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'data-file': [],
   hexmap: ['kernel', 'data-file'],
   terra: ['kernel', 'data-file', 'hexmap'],
-  'terra-nova': ['kernel', 'data-file', 'hexmap', 'terra'],
-  'terra-mystica': ['kernel', 'data-file', 'hexmap', 'terra'],
-  gaia: ['kernel', 'data-file', 'hexmap', 'terra'],
+  ...Object.fromEntries(GAME_IDS.map((id) => [id, ['kernel', 'data-file', 'hexmap', 'terra']])),
+  // The list of the games that ship.
+  'games.ts': ['kernel', ...GAME_IDS],
   conformance: ['kernel', 'hexmap'],
   // Games under test: the only part that knows the kit and the games.
-  trials: ['kernel', 'hexmap', 'conformance', 'terra-nova', 'terra-mystica', 'gaia'],
+  trials: ['kernel', 'hexmap', 'games.ts', 'conformance', ...GAME_IDS],
 };
+
+/** What checks may read besides each other: parts of the rules, and files of a game by their names. */
+const READ_BY_CHECKS: ReadonlySet<string> = new Set([
+  'kernel',
+  'hexmap',
+  ...['vocabulary', 'refusals', 'limits', 'options', 'edition', 'table', 'cards', 'tiles'],
+  ...['definition', 'effects'],
+  ...['state', 'questions', 'arguments', 'place'],
+]);
+
+const RULES = 'packages/rules/src/';
 
 /** Packages whose sources run in a browser too, and so import nothing of Node. */
 const ANYWHERE = new Set(['rules', 'words', 'bots', 'web']);
 
 const SCOPE = '@pangaea/';
 
+/** Parts of the rules that are still cut by phase of processing: they have circles, and checks that read moves. */
+const BY_PHASE: ReadonlySet<string> = new Set(['terra-nova', 'terra-mystica']);
+
 export const walls: Check = async (root) => {
   const faults: string[] = [];
+  const rules = new Map<string, Set<string>>();
   let files = 0;
   for (const source of sourcesIn(root, 'packages')) {
+    const { path } = source;
     files += 1;
+    const relative = new Set<string>();
     for (const { specifier, line } of importsOf(source)) {
-      const fault = faultOf(source.path, specifier);
-      if (fault !== undefined) faults.push(`${source.path}:${line} imports ${specifier}: ${fault}`);
+      const fault = faultOf(path, specifier);
+      if (fault !== undefined) faults.push(`${path}:${line} imports ${specifier}: ${fault}`);
+      if (specifier.startsWith('.')) relative.add(join(dirname(path), specifier));
     }
+    if (path.startsWith(RULES) && !BY_PHASE.has(partOf(path))) rules.set(path, relative);
   }
+  for (const circle of circlesIn(rules)) faults.push(`a circle of imports: ${circle.join(', ')}`);
   return {
     ok: files > 0 && faults.length === 0,
     note: `${files} files`,
@@ -66,8 +88,8 @@ function faultOf(path: string, specifier: string): string | undefined {
     if (area === 'src' && !target.startsWith(`packages/${from}/src/`)) {
       return 'sources import nothing outside src';
     }
-    if (from === 'rules' && area === 'src') return faultBetweenParts(partOf(path), partOf(target));
-    return undefined;
+    if (!path.startsWith(RULES)) return undefined;
+    return faultBetweenParts(partOf(path), partOf(target)) ?? faultOfCheck(path, target);
   }
 
   if (specifier.startsWith(SCOPE)) {
@@ -82,6 +104,23 @@ function faultOf(path: string, specifier: string): string | undefined {
     return ANYWHERE.has(from) ? `${from} also runs where there is no Node` : undefined;
   }
   return from === 'rules' ? 'the rules have no dependency' : undefined;
+}
+
+/**
+ * The slow check of a move is a second reading of its rule, so it takes nothing from the code that lists moves or
+ * makes them: a mistake there would be believed.
+ */
+function faultOfCheck(path: string, target: string): string | undefined {
+  if (!isCheck(path) || isCheck(target) || BY_PHASE.has(partOf(path))) return undefined;
+  if (READ_BY_CHECKS.has(partOf(target)) || READ_BY_CHECKS.has(basename(target, '.ts'))) {
+    return undefined;
+  }
+  return 'a check knows the table, the state and other checks, not what lists or makes moves';
+}
+
+/** Of packages/rules/src/gaia: turn/city.check.ts, check/needs.ts. */
+function isCheck(path: string): boolean {
+  return path.endsWith('.check.ts') || path.includes('/check/');
 }
 
 function faultBetweenParts(from: string, to: string): string | undefined {

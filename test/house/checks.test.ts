@@ -128,6 +128,36 @@ describe('walls', () => {
   );
 
   test.each([
+    ['turn/planted.check.ts', './city.ts'],
+    ['turn/planted.check.ts', '../world/world.ts'],
+    ['check/planted.ts', '../candidates.ts'],
+  ])('of Gaia, %s may not import %s', (path, specifier) =>
+    expectFault(
+      walls,
+      `packages/rules/src/gaia/${path}`,
+      `import '${specifier}';\n`,
+      'not what lists or makes moves',
+    ),
+  );
+
+  test('see a circle, also of types', async () => {
+    const { ok, output } = await walls(
+      plantedTree({
+        'packages/rules/src/gaia/hand/one.ts':
+          "import { two } from '../two.ts';\nexport const one = two;\n",
+        'packages/rules/src/gaia/two.ts':
+          "export type { Three } from './three.ts';\nexport const two = 2;\n",
+        'packages/rules/src/gaia/three.ts':
+          "import type { one } from './hand/one.ts';\nexport type Three = typeof one;\n",
+      }),
+    );
+    expect(ok).toBe(false);
+    expect(output).toContain(
+      'a circle of imports: packages/rules/src/gaia/hand/one.ts, packages/rules/src/gaia/three.ts, packages/rules/src/gaia/two.ts',
+    );
+  });
+
+  test.each([
     ['import type', (from: string) => `import type { A } from '${from}';\n`],
     ['export from', (from: string) => `export { a } from '${from}';\n`],
     ['export all', (from: string) => `export * from '${from}';\n`],
@@ -142,6 +172,8 @@ describe('walls', () => {
     ['rules/src/hexmap', '../data-file/fault.ts'],
     ['rules/src/terra', '../hexmap/index.ts'],
     ['rules/src/terra-nova/tiles', '../factions/witches.ts'],
+    ['rules/src/gaia/check', '../state.ts'],
+    ['rules/src/gaia/check', '../turn/city.check.ts'],
     ['rules/src/terra-mystica', '../terra/index.ts'],
     ['rules/src/conformance', '../kernel/index.ts'],
     ['rules/src/trials', '../terra-nova/index.ts'],

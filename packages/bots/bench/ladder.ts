@@ -4,9 +4,10 @@
  * `node packages/bots/bench/ladder.ts --game gaia --games 200 --ms 200 [--players 4] [--level strong]`
  */
 import { parseArgs } from 'node:util';
+import { TABLE_GAME_IDS } from '@pangaea/rules/games';
 import { type AnyGame, firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { FACTION_DEFINITIONS } from '@pangaea/rules/terra-nova';
-import { PLAYED_GAMES } from '../src/games.ts';
+import { loadPlayed } from '../src/games.ts';
 import { type AnyBot, LEVELS, wilsonInterval } from '../src/index.ts';
 
 const { values } = parseArgs({
@@ -24,9 +25,10 @@ const games = Number(values.games);
 const players = Number(values.players);
 const milliseconds = Number(values.ms);
 const positions = Number(values.positions);
-const played = PLAYED_GAMES.get(values.game);
-if (played === undefined) throw new Error(`no bots play ${values.game}`);
-const { game } = played;
+const asked = TABLE_GAME_IDS.find((id) => id === values.game);
+if (asked === undefined) throw new Error(`no bots play ${values.game}`);
+const played = await loadPlayed(asked);
+const { game } = played.book;
 
 const GAIA_MODES = ['basic', 'advanced', 'disasters'] as const;
 

@@ -1,8 +1,12 @@
-import { gaiaPlayed } from './gaia/index.ts';
+import type { TableGameId } from '@pangaea/rules/games';
 import type { PlayedGame } from './played.ts';
-import { terraNovaPlayed } from './terra-nova/index.ts';
 
-/** Every game that bots play, by id. */
-export const PLAYED_GAMES: ReadonlyMap<string, PlayedGame> = new Map(
-  [terraNovaPlayed, gaiaPlayed].map((played) => [played.game.id, played]),
-);
+const PLAYED: Readonly<Record<TableGameId, () => Promise<PlayedGame>>> = {
+  'terra-nova': async () => (await import('./terra-nova/index.ts')).terraNovaPlayed,
+  gaia: async () => (await import('./gaia/index.ts')).gaiaPlayed,
+};
+
+/** A game with its bots; fetched when it is asked for. Every game with tables has bots. */
+export function loadPlayed(id: TableGameId): Promise<PlayedGame> {
+  return PLAYED[id]();
+}

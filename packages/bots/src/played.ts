@@ -1,4 +1,4 @@
-import type { AnyGame } from '@pangaea/rules/kernel';
+import type { AnyRuleBook } from '@pangaea/rules/kernel';
 import type { Bot, Level } from './bot.ts';
 
 /** A bot of a game of unknown type, for code that serves all of them. */
@@ -7,14 +7,8 @@ export type AnyBot = Bot<any>;
 
 /** A game that bots play, for whoever seats them: its rules, and its players. */
 export interface PlayedGame {
-  readonly game: AnyGame;
-  /**
-   * The same rules with the edition of a file besides those that ship with the game; the bots play its
-   * positions too.
-   * @param file JSON as it was read.
-   * @returns nothing when the file has a fault.
-   */
-  withEdition(file: unknown): AnyGame | undefined;
+  /** Bots play the positions of every edition. */
+  readonly book: AnyRuleBook;
   /** A new player of the level. One player serves any number of tables, one move after the other. */
   bot(level: Level): AnyBot;
 }

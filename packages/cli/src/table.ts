@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { err, ok, type Result } from '@pangaea/rules/kernel';
+import { type AnyEdited, err, ok, openEdition, type Result } from '@pangaea/rules/kernel';
 import { readSettings, type Settings } from './arguments/settings.ts';
 import type { Complaint, World } from './commands/command.ts';
-import { type AnyEntry, type AnyOpened, GAMES } from './games/index.ts';
+import { type AnyEntry, GAMES } from './games/index.ts';
 
 /** A game with the options that were asked for. */
 export interface Table {
@@ -40,24 +40,30 @@ export function openTable(given: TableArguments, world: World): Result<Table, Co
     return checked({ entry, game: entry.trial.game, settings }, world);
   const json = readJson(given.edition, world);
   if (!json.ok) return json;
-  const opened = openEdition(entry, json.value, given.edition, world);
+  const opened = openEditionFile(entry, json.value, given.edition, world);
   if (!opened.ok) return opened;
-  if (!set('edition', opened.value.edition)) {
+  if (!set('edition', opened.value.edition.id)) {
     return err({ code: 'setting-twice', setting: 'edition' });
   }
   return checked({ entry, game: opened.value.game, settings, editionFile: json.value }, world);
 }
 
 /** The rules with an edition file. @param file its name, for complaints */
-export function openEdition(
+export function openEditionFile(
   entry: AnyEntry,
   json: unknown,
   file: string,
   { language }: World,
-): Result<AnyOpened, Complaint> {
-  const opened = entry.open?.(json, language);
-  if (opened === undefined) return err({ code: 'not-with', option: 'edition', other: 'game' });
-  return opened.ok ? opened : err({ code: 'edition-refused', file, faults: opened.error });
+): Result<AnyEdited, Complaint> {
+  const { book, tellFault } = entry;
+  if (tellFault === undefined) return err({ code: 'not-with', option: 'edition', other: 'game' });
+  const opened = openEdition(book, json);
+  if (opened.ok) return opened;
+  const faults = opened.error.map((fault) => ({
+    path: fault.path,
+    text: tellFault(fault, language),
+  }));
+  return err({ code: 'edition-refused', file, faults });
 }
 
 /** A file that somebody named on the command line. */

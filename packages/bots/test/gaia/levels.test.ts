@@ -1,5 +1,12 @@
 import { gaia, type Options, type State } from '@pangaea/rules/gaia';
-import { firstSeat, hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import {
+  firstSeat,
+  hasSeat,
+  Moves,
+  openEdition,
+  Random,
+  seedFromNumber,
+} from '@pangaea/rules/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAIA_JUDGE, gaiaPlayed } from '../../src/gaia/index.ts';
 import { type AnyBot, LEVELS } from '../../src/index.ts';
@@ -101,17 +108,19 @@ describe.each(LEVELS)('%s', (level) => {
 
   it('plays positions of an edition that was loaded', () => {
     const { edition } = begin({ players: 2 }, 1).table;
-    const game = gaiaPlayed.withEdition({ ...edition, id: 'mine', herd: 3 });
-    const options = game?.options({ players: 2, edition: 'mine' });
-    if (!options?.ok) throw new Error('refused');
-    const table = game?.setup(options.value, seedFromNumber(1));
-    if (!table?.ok) throw new Error('refused');
-    const seat = firstSeat(game?.deciders(table.value) ?? 0);
-    const view = game?.view(table.value, seat);
+    const edited = openEdition(gaiaPlayed.book, { ...edition, id: 'mine', herd: 3 });
+    if (!edited.ok) throw new Error('refused');
+    const { game } = edited.value;
+    const options = game.options({ players: 2, edition: 'mine' });
+    if (!options.ok) throw new Error('refused');
+    const table = game.setup(options.value, seedFromNumber(1));
+    if (!table.ok) throw new Error('refused');
+    const seat = firstSeat(game.deciders(table.value));
+    const view = game.view(table.value, seat);
     const random = Random.fromSeed(seedFromNumber(1));
     const move = bot.choose(view, seat, random, { positions: 300 });
-    expect(game?.check(table.value, seat, move)).toBe(0);
-    expect(gaiaPlayed.withEdition({ ...edition, herd: 1000 })).toBeUndefined();
+    expect(game.check(table.value, seat, move)).toBe(0);
+    expect(openEdition(gaiaPlayed.book, { ...edition, herd: 1000 }).ok).toBe(false);
   });
 });
 

@@ -79,12 +79,13 @@ function measureSamples<S, O, E extends GameEvent>(
 }
 
 function playersOf<S, O, E extends GameEvent>(
-  { leastPlayers, mostPlayers }: GameEntry<S, O, E>,
+  { book }: GameEntry<S, O, E>,
   { players }: BenchSettings,
   index: number,
 ): number {
   if (players !== undefined) return players;
-  return mostPlayers - (index % (mostPlayers - leastPlayers + 1));
+  const { least, most } = book.players;
+  return most - (index % (most - least + 1));
 }
 
 /** The first position of a game with default options. */

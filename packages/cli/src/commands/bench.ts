@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@pangaea/rules/games';
 import { err, ok, type Result } from '@pangaea/rules/kernel';
 import { LANGUAGES } from '@pangaea/words/terra-nova';
 import { flag, whole, word } from '../arguments/kinds.ts';
@@ -6,7 +7,7 @@ import { type LedgerFigures, type LedgerText, measureLedgers } from '../bench/le
 import { measure } from '../bench/measure.ts';
 import type { Figures } from '../bench/settings.ts';
 import { benchTable } from '../bench/table.ts';
-import { GAME_IDS, GAMES } from '../games/index.ts';
+import { GAMES } from '../games/index.ts';
 import { readText } from '../table.ts';
 import { type Command, type Complaint, complain, DONE, type World } from './command.ts';
 
@@ -39,7 +40,7 @@ export const bench: Command = async (argv, world) => {
   const figures: Record<string, Figures> = {};
   const ids = given.game === undefined ? GAME_IDS : [given.game];
   for (const id of ids) {
-    const { leastPlayers: least, mostPlayers: most } = GAMES[id];
+    const { least, most } = GAMES[id].book.players;
     const { players = least } = given;
     if (players < least || players > most) {
       const range = { given: `${players}`, least, most };

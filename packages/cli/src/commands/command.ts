@@ -1,6 +1,5 @@
 import type { Language } from '@pangaea/words/terra-nova';
 import type { ArgumentFault } from '../arguments/fault.ts';
-import type { Fault } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import type { Messages } from '../messages/index.ts';
 
@@ -34,7 +33,8 @@ export const BAD_ARGUMENTS = 2;
 export interface EditionRefused {
   readonly code: 'edition-refused';
   readonly file: string;
-  readonly faults: readonly Fault[];
+  /** Each with its place in the file and its sentence. */
+  readonly faults: readonly { readonly path: string; readonly text: string }[];
 }
 
 /** A file that was read but cannot be used, for a reason that is a sentence already. */

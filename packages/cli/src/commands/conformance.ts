@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { zeros } from '@pangaea/rules/conformance';
+import { GAME_IDS } from '@pangaea/rules/games';
 import { LANGUAGES } from '@pangaea/words/terra-nova';
 import { flag, whole, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { conformanceReport, USUAL_GAMES } from '../conformance/report.ts';
 import { runConformance } from '../conformance/shares.ts';
-import { FIRST_GAME, GAME_IDS } from '../games/index.ts';
+import { FIRST_GAME } from '../games/index.ts';
 import { type Command, complain, DONE, REFUSED } from './command.ts';
 
 const LARGEST = 0xffff_ffff;

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TABLE_GAME_IDS } from '@pangaea/rules/games';
 import { Random, type Seed } from '@pangaea/rules/kernel';
 import { LANGUAGES } from '@pangaea/words/terra-nova';
 import type { ArgumentFault } from '../arguments/fault.ts';
 import { flag, listOf, text, texts, whole, wholes, word } from '../arguments/kinds.ts';
 import { type Given, readArguments } from '../arguments/read.ts';
 import { seed } from '../arguments/seed.ts';
-import { FIRST_GAME, PLAYABLE_IDS } from '../games/index.ts';
+import { FIRST_GAME } from '../games/index.ts';
 import { type Begun, beginGame, resumeGame } from '../play/begin.ts';
 import type { Ending } from '../play/desk.ts';
 import { playGame } from '../play/game-loop.ts';
@@ -15,7 +16,7 @@ import { printRecordFile } from '../record/record-file.ts';
 import { type Command, complain, DONE, REFUSED, type World } from './command.ts';
 
 const KINDS = {
-  game: word(PLAYABLE_IDS, FIRST_GAME),
+  game: word(TABLE_GAME_IDS, FIRST_GAME),
   players: whole(1, 9, undefined),
   seat: wholes(0, 8, [0]),
   bots: listOf(PLAYERS, []),

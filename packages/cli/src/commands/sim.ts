@@ -1,8 +1,9 @@
+import { GAME_IDS } from '@pangaea/rules/games';
 import { LANGUAGES } from '@pangaea/words/terra-nova';
 import { flag, listOf, share, text, texts, whole, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { seed } from '../arguments/seed.ts';
-import { FIRST_GAME, GAME_IDS } from '../games/index.ts';
+import { FIRST_GAME } from '../games/index.ts';
 import { PLAYERS, unknownPlayer } from '../players/index.ts';
 import { simulate } from '../sim/simulate.ts';
 import { simTable } from '../sim/table.ts';

@@ -1,20 +1,19 @@
+import { type GameId, TABLE_GAME_IDS } from '@pangaea/rules/games';
 import type { AnyEntry } from './entry.ts';
 import { gaiaEntry } from './gaia.ts';
 import { terraMysticaEntry } from './terra-mystica.ts';
 import { terraNovaEntry } from './terra-nova.ts';
 
-export type { AnyEntry, AnyOpened, Fault, GameEntry } from './entry.ts';
+export type { AnyEntry, GameEntry } from './entry.ts';
 
-/** Every game of which there are rules, by id. */
-export const GAMES: Readonly<Record<string, AnyEntry>> = {
+const ENTRIES: Readonly<Record<GameId, AnyEntry>> = {
   'terra-nova': terraNovaEntry,
   'terra-mystica': terraMysticaEntry,
   gaia: gaiaEntry,
 };
 
-export const GAME_IDS: readonly string[] = Object.keys(GAMES);
+/** Every game of which there are rules, by id. */
+export const GAMES: Readonly<Record<string, AnyEntry>> = ENTRIES;
 
-export const FIRST_GAME = 'terra-nova';
-
-/** Games that people can play in the terminal: those with sentences and drawings. */
-export const PLAYABLE_IDS: readonly string[] = ['terra-nova', 'gaia'];
+/** The game of commands that name none. */
+export const [FIRST_GAME] = TABLE_GAME_IDS;

@@ -4,6 +4,7 @@ import {
   type Options,
   STATE_LAYOUT,
   type State,
+  terraMysticaBook,
 } from '@pangaea/rules/terra-mystica';
 import { terraMysticaTrial } from '@pangaea/rules/trials';
 import { terraMysticaScreen } from '../screen/terra-mystica.ts';
@@ -11,9 +12,8 @@ import type { GameEntry } from './entry.ts';
 
 /** The rules in words, without drawings, editions from files or a bot: they are not there yet. */
 export const terraMysticaEntry: GameEntry<State, Options, Event> = {
+  book: terraMysticaBook,
   trial: terraMysticaTrial,
-  leastPlayers: 2,
-  mostPlayers: 5,
   stateBytes: STATE_LAYOUT.bytes,
   ledgers: true,
   factionOf: (s, seat) => FACTIONS[s.faction(seat)],

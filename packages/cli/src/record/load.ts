@@ -1,14 +1,14 @@
-import { err, ok, type ReplayFault, type Result } from '@pangaea/rules/kernel';
+import { type AnyGame, err, ok, type ReplayFault, type Result } from '@pangaea/rules/kernel';
 import { tellRefusal } from '@pangaea/words/terra-nova';
 import type { Complaint, World } from '../commands/command.ts';
-import { type AnyEntry, type AnyOpened, GAMES } from '../games/index.ts';
-import { openEdition, readJson } from '../table.ts';
+import { type AnyEntry, GAMES } from '../games/index.ts';
+import { openEditionFile, readJson } from '../table.ts';
 import { parseAnyRecordFile, type RecordFile, type SeenFile } from './record-file.ts';
 
 /** A record with the rules that it was made under. */
 export interface LoadedRecord<R = RecordFile | SeenFile> {
   readonly entry: AnyEntry;
-  readonly game: AnyOpened['game'];
+  readonly game: AnyGame;
   readonly record: R;
 }
 
@@ -36,7 +36,7 @@ export function openRecord(
   }
   const entry = GAMES[record.game];
   if (record.editionFile === undefined) return ok({ entry, game: entry.trial.game, record });
-  const opened = openEdition(entry, record.editionFile, file, world);
+  const opened = openEditionFile(entry, record.editionFile, file, world);
   return opened.ok ? ok({ entry, game: opened.value.game, record }) : opened;
 }
 

@@ -1,6 +1,11 @@
 import { hash } from 'node:crypto';
-import { type GameEvent, type Outcome, type Refusal, replay } from '@pangaea/rules/kernel';
-import type { AnyOpened } from '../games/index.ts';
+import {
+  type AnyGame,
+  type GameEvent,
+  type Outcome,
+  type Refusal,
+  replay,
+} from '@pangaea/rules/kernel';
 import type { RecordFile } from '../record/record-file.ts';
 
 /** What a table tells of a game that is over, beside its record. As in the file: nothing is checked. */
@@ -37,7 +42,7 @@ export type RecordFault = {
  * @param noted the commitment as somebody wrote it down at the start, if so
  */
 export function verifyRecord(
-  game: AnyOpened['game'],
+  game: AnyGame,
   record: RecordFile,
   told: Told,
   noted: string | undefined,
@@ -61,7 +66,7 @@ function checkPromise(
   return faults;
 }
 
-function checkPlay(game: AnyOpened['game'], record: RecordFile, told: unknown): RecordFault[] {
+function checkPlay(game: AnyGame, record: RecordFile, told: unknown): RecordFault[] {
   const { rulesVersion: rules } = record;
   if (!game.rulesVersions.includes(rules)) {
     return [{ code: 'other-rules', rules, ours: game.rulesVersions.join(', ') }];

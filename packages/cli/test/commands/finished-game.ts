@@ -4,6 +4,7 @@ import {
   Moves,
   newestRules,
   type Outcome,
+  openEdition,
   printCommand,
   Random,
   seedFromNumber,
@@ -49,7 +50,7 @@ export function finishedGame(id: string, settings: object, edition?: { id: strin
 
 function rulesOf(entry: AnyEntry, edition: object | undefined): AnyEntry['trial']['game'] {
   if (edition === undefined) return entry.trial.game;
-  const opened = entry.open?.(edition, 'en');
-  if (opened?.ok !== true) throw new Error('the edition cannot be opened');
+  const opened = openEdition(entry.book, edition);
+  if (!opened.ok) throw new Error('the edition cannot be opened');
   return opened.value.game;
 }

@@ -7,7 +7,8 @@ import { cityFace, HIDDEN_ORDER, NONE, State, unknownOf } from './state.ts';
 import type { Table } from './table.ts';
 import { DECKS, type Deck, LANDS, POWERS, STANDING_ORDERS } from './vocabulary.ts';
 import { metOn } from './world/cities.ts';
-import { layTile, placeAt, tileAt } from './world/world.ts';
+import { placeAt } from './world/place.ts';
+import { layTile, tileAt } from './world/world.ts';
 
 /** The table before the set-up: no card in a hand, all of them face down in the decks. */
 export function tableBeforeSetUp(table: Table): State {

@@ -4,7 +4,7 @@ import { KIND } from './kinds.ts';
 import { MAX_COORDINATE } from './limits.ts';
 import { RULES } from './rules.ts';
 import type { State } from './state.ts';
-import { xOf, yOf } from './world/world.ts';
+import { xOf, yOf } from './world/place.ts';
 
 /** Kinds with a cell, and where its coordinates stand among their arguments. */
 const CELL_FIRST: readonly number[] = [

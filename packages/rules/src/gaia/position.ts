@@ -3,7 +3,8 @@ import { MAX_DECK, MAX_DISPLAY, MAX_HAND, MAX_ROW, MAX_TILES, SEATS } from './li
 import { QUESTION, QUESTIONS } from './questions.ts';
 import { ANSWER, HIDDEN_ORDER, NONE, PHASE, STACK, type State } from './state.ts';
 import { DECKS, LANDS, POWERS } from './vocabulary.ts';
-import { clearWorld, freeAt, isPlace, layTile } from './world/world.ts';
+import { isPlace } from './world/place.ts';
+import { clearWorld, freeAt, layTile } from './world/world.ts';
 
 /**
  * The first field of a position from outside that no game can hold: an index that leads nowhere. What

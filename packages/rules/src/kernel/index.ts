@@ -16,6 +16,7 @@ export * from './refusal.ts';
 export * from './refusal-codes.ts';
 export * from './replay.ts';
 export * from './result.ts';
+export * from './rule-book.ts';
 export * from './rules-version.ts';
 export * from './seats.ts';
 export * from './secret-random.ts';

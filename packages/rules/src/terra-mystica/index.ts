@@ -13,6 +13,7 @@ export * from './moves.ts';
 export { type PowerOffer, powerOffers } from './offers.ts';
 export * from './options.ts';
 export * from './refusals.ts';
+export { terraMysticaBook } from './rule-book.ts';
 export * from './standing-orders.ts';
 export * from './state.ts';
 export type { Table } from './table.ts';

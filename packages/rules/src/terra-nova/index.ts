@@ -21,6 +21,7 @@ export { EDITION_FAULTS, loadEdition } from './load-edition.ts';
 export * from './moves.ts';
 export * from './options.ts';
 export * from './refusals.ts';
+export { terraNovaBook } from './rule-book.ts';
 export { bestSplit } from './scoring.ts';
 export { emptyTable } from './setup.ts';
 export * from './state.ts';

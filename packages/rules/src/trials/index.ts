@@ -1,4 +1,5 @@
 import type { GameUnderTest } from '../conformance/index.ts';
+import type { GameId } from '../games.ts';
 import { gaiaTrial } from './gaia.ts';
 import { terraMysticaTrial } from './terra-mystica.ts';
 import { terraNovaTrial } from './terra-nova.ts';
@@ -8,10 +9,10 @@ import { terraNovaTrial } from './terra-nova.ts';
 export type AnyGameUnderTest = GameUnderTest<any, any, any>;
 
 /** Every game with what the conformance kit has to know about it, by game id. */
-export const TRIALS: Readonly<Record<string, AnyGameUnderTest>> = {
-  [terraNovaTrial.game.id]: terraNovaTrial,
-  [terraMysticaTrial.game.id]: terraMysticaTrial,
-  [gaiaTrial.game.id]: gaiaTrial,
+export const TRIALS: Readonly<Record<GameId, AnyGameUnderTest>> = {
+  'terra-nova': terraNovaTrial,
+  'terra-mystica': terraMysticaTrial,
+  gaia: gaiaTrial,
 };
 
 export { gaiaTrial, terraMysticaTrial, terraNovaTrial };

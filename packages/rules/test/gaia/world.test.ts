@@ -14,7 +14,8 @@ import {
 } from '../../src/gaia/index.ts';
 import { emptyTable } from '../../src/gaia/setup.ts';
 import { compileTable } from '../../src/gaia/table.ts';
-import { deriveWorld, isPlace, layTile } from '../../src/gaia/world/world.ts';
+import { isPlace } from '../../src/gaia/world/place.ts';
+import { deriveWorld, layTile } from '../../src/gaia/world/world.ts';
 
 function emptyWorld(): State {
   const { id } = RECONSTRUCTION;

@@ -1,8 +1,13 @@
 // A process of its own for bots that think: it can be killed at any time.
-import { type AnyBot, LEVEL_POSITIONS, LEVELS, type Level } from '@pangaea/bots';
-import { PLAYED_GAMES } from '@pangaea/bots/games';
-import { type AnyGame, parseSeed, Random } from '@pangaea/rules/kernel';
+import { type AnyBot, LEVEL_POSITIONS, LEVELS, type Level, type PlayedGame } from '@pangaea/bots';
+import { loadPlayed } from '@pangaea/bots/games';
+import { TABLE_GAME_IDS } from '@pangaea/rules/games';
+import { type AnyGame, openEdition, parseSeed, Random } from '@pangaea/rules/kernel';
 import type { BotAnswer, BotQuestion } from './question.ts';
+
+const PLAYED: ReadonlyMap<string, PlayedGame> = new Map(
+  await Promise.all(TABLE_GAME_IDS.map(async (id) => [id, await loadPlayed(id)] as const)),
+);
 
 /** The command of a bot in notation; nothing when it does not know the game or its position. */
 function play(question: BotQuestion): string | undefined {
@@ -26,7 +31,7 @@ const bots = new Map<string, AnyBot>();
 
 function botOf(game: string, level: Level): AnyBot | undefined {
   const key = `${game} ${level}`;
-  const bot = bots.get(key) ?? PLAYED_GAMES.get(game)?.bot(level);
+  const bot = bots.get(key) ?? PLAYED.get(game)?.bot(level);
   if (bot !== undefined) bots.set(key, bot);
   return bot;
 }
@@ -35,10 +40,13 @@ let last: { readonly key: string; readonly game: AnyGame | undefined } | undefin
 
 /** The rules that read a position of an edition. */
 function rulesOf(id: string, file: string | undefined): AnyGame | undefined {
-  const played = PLAYED_GAMES.get(id);
-  if (file === undefined) return played?.game;
+  const book = PLAYED.get(id)?.book;
+  if (book === undefined || file === undefined) return book?.game;
   const key = `${id} ${file}`;
-  if (last?.key !== key) last = { key, game: played?.withEdition(JSON.parse(file)) };
+  if (last?.key !== key) {
+    const edited = openEdition(book, JSON.parse(file));
+    last = { key, game: edited.ok ? edited.value.game : undefined };
+  }
   return last.game;
 }
 

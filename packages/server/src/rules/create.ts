@@ -60,7 +60,7 @@ function choose({
     const why = refusal('edition-refused', { path, faults: loaded.error.length });
     return err({ ok: false, refusal: why, faults: loaded.error });
   }
-  const { edition } = loaded.value;
+  const edition = loaded.value.edition.id;
   const named = given.edition ?? edition;
   if (named !== edition) {
     const why = refusal('option-value', { option: 'edition', value: String(named).slice(0, 80) });

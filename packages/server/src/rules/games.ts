@@ -1,52 +1,23 @@
-import * as gaia from '@pangaea/rules/gaia';
-import { type AnyGame, err, type GameRecord, ok, type Result } from '@pangaea/rules/kernel';
-import * as terraNova from '@pangaea/rules/terra-nova';
+import { loadTableBooks } from '@pangaea/rules/games';
+import {
+  type AnyEdited,
+  type AnyGame,
+  type AnyRuleBook,
+  type EditionFault,
+  err,
+  type GameRecord,
+  ok,
+  openEdition,
+  type Result,
+} from '@pangaea/rules/kernel';
 
-/** What is wrong at one place of the file of an edition. */
-export interface EditionFault {
-  /** JSON pointer; empty is the whole file. */
-  readonly path: string;
-  readonly code: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
-
-/** A game that tables can be opened for. */
-interface Served {
-  readonly game: AnyGame;
-  /** The game with the edition of a file besides those that ship with it. */
-  edited(json: unknown): Result<Edited, readonly EditionFault[]>;
-}
-
-/** The rules with an edition, and the id by which options name it. */
-export interface Edited {
-  readonly game: AnyGame;
-  readonly edition: string;
-}
-
-/** @param make with editions that were loaded. */
-function served<E extends { readonly id: string }>(
-  make: (loaded: readonly E[]) => AnyGame,
-  load: (json: unknown) => Result<E, readonly EditionFault[]>,
-): Served {
-  return {
-    game: make([]),
-    edited(json) {
-      const loaded = load(json);
-      if (!loaded.ok) return loaded;
-      return ok({ game: make([loaded.value]), edition: loaded.value.id });
-    },
-  };
-}
-
-/** The one place of the server where games are named. */
-const SERVED: readonly Served[] = [
-  served(terraNova.terraNova, terraNova.loadEdition),
-  served(gaia.gaia, gaia.loadEdition),
-];
+const BOOKS: ReadonlyMap<string, AnyRuleBook> = new Map(
+  (await loadTableBooks()).map((book) => [book.id, book]),
+);
 
 /** Every game that tables can be opened for, by id. */
 export const GAMES: ReadonlyMap<string, AnyGame> = new Map(
-  SERVED.map(({ game }) => [game.id, game]),
+  [...BOOKS.values()].map(({ id, game }) => [id, game]),
 );
 
 export function findGame(id: string): AnyGame | undefined {
@@ -59,16 +30,17 @@ export interface TableRecord extends GameRecord {
 }
 
 /** Games with editions that were used last, by game and text of the file. */
-const edited = new Map<string, Edited>();
+const edited = new Map<string, AnyEdited>();
 const KEPT = 16;
 
 /** A game with the edition of a file, or what is wrong with the file. The game is one of `GAMES`. */
-export function withEdition(id: string, file: string): Result<Edited, readonly EditionFault[]> {
+export function withEdition(id: string, file: string): Result<AnyEdited, readonly EditionFault[]> {
   const key = `${id} ${file}`;
   const known = edited.get(key);
   if (known !== undefined) return ok(known);
-  const found = SERVED.find(({ game }) => game.id === id)?.edited(JSON.parse(file));
-  if (found === undefined) return err([{ path: '', code: 'game-unknown', params: { game: id } }]);
+  const book = BOOKS.get(id);
+  if (book === undefined) return err([{ path: '', code: 'game-unknown', params: { game: id } }]);
+  const found = openEdition(book, JSON.parse(file));
   if (!found.ok) return found;
   if (edited.size >= KEPT) edited.clear();
   edited.set(key, found.value);

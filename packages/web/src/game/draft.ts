@@ -36,7 +36,7 @@ export function draftOn<S, E extends GameEvent>(
   seat: number,
   moves: readonly number[],
 ): Drafted<S, E> {
-  const played = playSegment(game.rules, base, seat, moves);
+  const played = playSegment(game.book.game, base, seat, moves);
   if (!played.ok) return { ok: false, error: played.error.refusal };
   return { ok: true, value: { game, base, seat, moves, ...played.value } };
 }
@@ -57,6 +57,6 @@ export function sendable(draft: AnyDraft): readonly number[] | undefined {
   if (draft.moves.length === 0) return undefined;
   if (!draft.open) return draft.moves;
   const { end } = game;
-  if (end === undefined || !legalMoves(game.rules, state, seat).includes(end)) return undefined;
+  if (end === undefined || !legalMoves(game.book.game, state, seat).includes(end)) return undefined;
   return [...draft.moves, end];
 }

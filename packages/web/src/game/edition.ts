@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '@pangaea/rules/kernel';
-import type { AnyPageGame, PageEdition } from '../games/page-game.ts';
+import { type EditionHead, err, ok, openEdition, type Result } from '@pangaea/rules/kernel';
+import type { AnyPageGame } from '../games/page-game.ts';
 
 /** What a file of an edition may weigh, so that servers take it too; the one that ships weighs 8 kB. */
 export const EDITION_BYTES = 60_000;
@@ -20,7 +20,7 @@ export type EditionRefused =
   | { readonly why: 'faults'; readonly faults: readonly EditionFaultAt[] };
 
 /** An edition from the text of its file, checked as everywhere (`docs/editions.md`). */
-export function readEdition(game: AnyPageGame, text: string): Result<PageEdition, EditionRefused> {
+export function readEdition(game: AnyPageGame, text: string): Result<EditionHead, EditionRefused> {
   if (new Blob([text]).size > EDITION_BYTES) return err({ why: 'too-large' });
   let json: unknown;
   try {
@@ -28,9 +28,9 @@ export function readEdition(game: AnyPageGame, text: string): Result<PageEdition
   } catch {
     return err({ why: 'not-json' });
   }
-  const loaded = game.loadEdition(json);
-  if (loaded.ok) return ok(loaded.value);
-  const faults = loaded.error.map(({ path, ...fault }) => ({
+  const opened = openEdition(game.book, json);
+  if (opened.ok) return ok(opened.value.edition);
+  const faults = opened.error.map(({ path, ...fault }) => ({
     ...fault,
     place: placeOf(json, path),
   }));

@@ -1,16 +1,18 @@
 import {
   deal,
+  type EditionHead,
   err,
   type GameEvent,
   type GameRecord,
   newestRules,
   ok,
+  openEdition,
   type Refusal,
   type Result,
   refusal,
 } from '@pangaea/rules/kernel';
-import type { AnyPageGame, PageEdition } from '../games/page-game.ts';
-import { after, rulesWith } from './rules.ts';
+import type { AnyPageGame } from '../games/page-game.ts';
+import { after, newestEdition, rulesWith } from './rules.ts';
 
 /** In place of a move that the viewer may not know. */
 export const HIDDEN_MOVE = -1;
@@ -52,7 +54,7 @@ export function extend<S, E extends GameEvent>(
   seat: number,
   command: string,
 ): Result<History<S, E>, Refusal> {
-  const { rules } = history.game;
+  const { game: rules } = history.game.book;
   const state = stateAt(history);
   const move = rules.notation.parse(state, command);
   if (!move.ok) return move;
@@ -76,7 +78,7 @@ export type Deal = Pick<GameRecord, 'options' | 'seed'> & Partial<Pick<GameRecor
 export function begin(
   game: AnyPageGame,
   from: Deal,
-  edition: PageEdition = game.houseEdition,
+  edition: EditionHead | undefined = newestEdition(game),
 ): Result<AnyHistory, Refusal> {
   const opening: GameEvent[] = [];
   const rules = rulesWith(game, edition);
@@ -88,9 +90,9 @@ export function begin(
 /** Plays a whole record. Refused at the first command that the rules refuse. */
 export function fromRecord(game: AnyPageGame, record: TableRecord): Result<AnyHistory, Refusal> {
   const { editionFile } = record;
-  const edition = editionFile === undefined ? ok(game.houseEdition) : game.loadEdition(editionFile);
-  if (!edition.ok) return err(refusal('record-malformed', { field: 'editionFile' }));
-  const begun = begin(game, record, edition.value);
+  const opened = editionFile === undefined ? undefined : openEdition(game.book, editionFile);
+  if (opened?.ok === false) return err(refusal('record-malformed', { field: 'editionFile' }));
+  const begun = begin(game, record, opened?.value.edition);
   if (!begun.ok) return begun;
   let history = begun.value;
   for (const line of record.commands) {

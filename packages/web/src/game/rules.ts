@@ -1,14 +1,28 @@
-import type { AnyGame, GameEvent } from '@pangaea/rules/kernel';
-import type { AnyPageGame, PageEdition } from '../games/page-game.ts';
+import type { AnyGame, EditionHead, GameEvent } from '@pangaea/rules/kernel';
+import type { AnyPageGame } from '../games/page-game.ts';
+
+/** The edition that new tables get; nothing for a game whose numbers are in no file. */
+export function newestEdition({ book }: AnyPageGame): EditionHead | undefined {
+  return book.editions?.house.at(-1);
+}
+
+/** The edition that a position is played by. */
+export function editionOf({ book }: AnyPageGame, state: unknown): EditionHead | undefined {
+  return book.editions?.of(state);
+}
 
 /** Not an edition that ships with the game. */
-export function isLoaded(game: AnyPageGame, edition: PageEdition): boolean {
-  return !game.houseEditions.includes(edition);
+export function isLoaded(
+  { book }: AnyPageGame,
+  edition: EditionHead | undefined,
+): edition is EditionHead {
+  return edition !== undefined && book.editions?.house.includes(edition) === false;
 }
 
 /** The rules that know an edition. A state brings its own; only options and positions name editions. */
-export function rulesWith(game: AnyPageGame, edition: PageEdition): AnyGame {
-  return isLoaded(game, edition) ? game.withEdition(edition) : game.rules;
+export function rulesWith(game: AnyPageGame, edition: EditionHead | undefined): AnyGame {
+  const { book } = game;
+  return isLoaded(game, edition) && book.editions ? book.editions.rulesWith(edition) : book.game;
 }
 
 /** What a move leads to, and what happens on the way. The move has been checked. */
@@ -18,7 +32,7 @@ export function after<S>(
   seat: number,
   move: number,
 ): { readonly state: S; readonly events: readonly GameEvent[] } {
-  const { rules } = game;
+  const { game: rules } = game.book;
   const next: S = rules.slot(state);
   rules.copy(state, next);
   const events: GameEvent[] = [];

@@ -10,7 +10,7 @@ export class SeenHistories {
     if (!whole.game.hasHands) return whole;
     const known = this.#seen.get(viewer);
     if (known?.of === whole) return known.history;
-    const { rules } = whole.game;
+    const { game: rules } = whole.game.book;
     const grows = known !== undefined && continues(whole, known.of);
     const steps: AnyStep[] = grows ? [...known.history.steps] : [];
     for (const [index, step] of whole.steps.entries()) {

@@ -7,9 +7,9 @@ import {
   replay,
   type Viewer,
 } from '@pangaea/rules/kernel';
-import type { AnyPageGame, PageEdition } from '../games/page-game.ts';
+import type { AnyPageGame } from '../games/page-game.ts';
 import { type AnyHistory, stateAt } from './history.ts';
-import { rulesWith } from './rules.ts';
+import { editionOf, rulesWith } from './rules.ts';
 
 /** A record of a finished game with what makes it checkable. */
 export interface ToldRecord extends GameRecord {
@@ -47,8 +47,7 @@ export function verify(
 ): Verdict {
   const hash = bytesToHex(sha256(utf8ToBytes(`${record.seed}:${record.salt}`)));
   if (hash !== commitment) return { ok: false, why: 'commitment' };
-  const edition: PageEdition = game.editionOf(history.start);
-  const rules = rulesWith(game, edition);
+  const rules = rulesWith(game, editionOf(game, history.start));
   let differs: number | undefined;
   const compare = (state: unknown, at: number) => {
     const right = rules.view(state, viewer);

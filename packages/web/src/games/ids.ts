@@ -1,6 +1,9 @@
+import { TABLE_GAME_IDS, type TableGameId } from '@pangaea/rules/games';
+
+export type GameId = TableGameId;
+
 /** The games that tables can be opened for. */
-export const GAME_IDS = ['terra-nova', 'gaia'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+export const GAME_IDS: readonly GameId[] = TABLE_GAME_IDS;
 
 export function isGameId(id: string): id is GameId {
   return GAME_IDS.some((each) => each === id);

@@ -62,7 +62,7 @@ function Line({
   const { play, port, face } = useTable();
   const { draft, actions, ready, wish, send } = play;
   const { game } = play.history;
-  const { rules } = game;
+  const { game: rules } = game.book;
   const [text, setText] = useState('');
   const [at, setAt] = useState<number>();
   const [asked, setAsked] = useState(false);

@@ -1,3 +1,4 @@
+import { editionOf, newestEdition } from '../game/rules.ts';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 
@@ -5,7 +6,7 @@ import { useSpeech } from '../speech.ts';
 export function EditionNote() {
   const { m } = useSpeech();
   const { game, start } = useTable().play.history;
-  const edition = game.editionOf(start);
-  if (edition === game.houseEdition) return null;
+  const edition = editionOf(game, start);
+  if (edition === undefined || edition === newestEdition(game)) return null;
   return <p className="hint edition-note">{m.edition.other(edition.title)}</p>;
 }

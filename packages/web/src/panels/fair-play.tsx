@@ -10,7 +10,7 @@ export function FairPlay() {
   const { play, port } = useTable();
   const [verdict, setVerdict] = useState<Verdict | 'unreached' | 'checking'>();
   const { connection } = play.table;
-  const over = play.history.game.rules.outcome(play.now) !== undefined;
+  const over = play.history.game.book.game.outcome(play.now) !== undefined;
   if (!over || port.check === undefined || connection === 'here') return null;
   const check = async () => {
     setVerdict('checking');

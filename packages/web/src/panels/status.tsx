@@ -13,7 +13,7 @@ export function Status() {
   const { m } = speech;
   const { play, who, face } = useTable();
   const { table, history, now, seat, moment, curtain } = play;
-  const { rules } = history.game;
+  const { game: rules } = history.game.book;
   const over = rules.outcome(now) !== undefined;
   const here = table.players.filter(({ kind }) => kind === 'here').length;
   const drafted = play.draft !== undefined && play.draft.moves.length > 0;

@@ -1,6 +1,6 @@
 import type { GameRecord, SeenRecord } from '@pangaea/rules/kernel';
 import { stateAt } from '../game/history.ts';
-import { isLoaded } from '../game/rules.ts';
+import { editionOf, isLoaded } from '../game/rules.ts';
 import type { Preferences } from '../preferences.ts';
 import type { TablePort } from '../table/port.ts';
 import { saveFile } from './save-file.ts';
@@ -13,7 +13,7 @@ export type Report = (GameRecord | SeenRecord) & {
   /** The file of the edition, where it does not ship with the game. */
   readonly editionFile?: unknown;
   readonly report: {
-    readonly edition: string;
+    readonly edition?: string;
     readonly table: string;
     readonly players: readonly string[];
     readonly connection: string;
@@ -32,18 +32,18 @@ export async function reportOf(port: TablePort, preferences: Preferences): Promi
   const here = players.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
   const viewer = here.length === 1 ? here[0] : 'spectator';
   const now = stateAt(as(viewer));
-  const edition = game.editionOf(now);
+  const edition = editionOf(game, now);
   return {
     ...record,
     ...(isLoaded(game, edition) ? { editionFile: edition } : {}),
     report: {
-      edition: edition.id,
+      ...(edition === undefined ? {} : { edition: edition.id }),
       table: id,
       players: players.map((player) =>
         player.kind === 'bot' ? `bot ${player.level}` : player.kind,
       ),
       connection,
-      view: game.rules.toJson(game.rules.view(now, viewer)),
+      view: game.book.game.toJson(game.book.game.view(now, viewer)),
       preferences,
       browser: navigator.userAgent,
       window: [window.innerWidth, window.innerHeight],

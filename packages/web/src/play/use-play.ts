@@ -93,7 +93,7 @@ export function usePlay(port: TablePort): AnyPlay {
   const send = useCallback(
     (moves: readonly number[]) => {
       if (seat === undefined) return;
-      const commands = moves.map((move) => game.rules.notation.print(now, move));
+      const commands = moves.map((move) => game.book.game.notation.print(now, move));
       wish({ do: 'sending' });
       void port.send(seat, steps.length, commands).then((sent) => {
         wish(sent.ok ? { do: 'sent' } : { do: 'refused', refusal: sent.refusal });

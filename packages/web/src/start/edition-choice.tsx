@@ -1,8 +1,8 @@
+import type { EditionHead } from '@pangaea/rules/kernel';
 import { useRef, useState } from 'react';
 import { type EditionFaultAt, type EditionRefused, readEdition } from '../game/edition.ts';
 import { isLoaded } from '../game/rules.ts';
 import type { GameFace } from '../games/game-face.ts';
-import type { PageEdition } from '../games/page-game.ts';
 import { saveFile } from '../play/save-file.ts';
 import { type Speech, useSpeech } from '../speech.ts';
 import { forgetEdition, keepEdition, keptEditions } from '../table/edition-shelf.ts';
@@ -14,16 +14,18 @@ type Told =
 /** Which board and numbers are played: those of the page, or a file that its user corrected. */
 export function EditionChoice({
   face,
+  house,
   edition,
   onChange,
 }: {
   readonly face: GameFace;
-  readonly edition: PageEdition;
-  readonly onChange: (edition: PageEdition) => void;
+  /** The edition of the page. */
+  readonly house: EditionHead;
+  readonly edition: EditionHead;
+  readonly onChange: (edition: EditionHead) => void;
 }) {
   const { m } = useSpeech();
   const { game } = face;
-  const house: PageEdition = game.houseEdition;
   const [kept, setKept] = useState(() => keptEditions(localStorage, game));
   const [told, setTold] = useState<Told>();
   const file = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import { type FormEvent, Suspense, useMemo, useState } from 'react';
-import { isLoaded } from '../game/rules.ts';
+import { isLoaded, newestEdition } from '../game/rules.ts';
 import { GAME_IDS, type GameId } from '../games/ids.ts';
 import { useGame } from '../games/index.ts';
 import { SpeechContext, useSpeech } from '../speech.ts';
@@ -51,13 +51,14 @@ export function NewTable({ first, ...props }: Props) {
 function TableForm({ game: id, server, onOpen }: Omit<Props, 'first'> & { readonly game: GameId }) {
   const face = useGame(id);
   const { game, counts, Options } = face;
+  const house = newestEdition(game);
   const common = useSpeech();
   const speech = useMemo(() => face.speech(common), [face, common]);
   const { m, refusal } = speech;
   const [count, setCount] = useState(() => Math.min(3, ...counts.slice(-1)));
   const [seats, setSeats] = useState(SEATS);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
-  const [edition, setEdition] = useState(game.houseEdition);
+  const [edition, setEdition] = useState(house);
   const [pace, setPace] = useState<TablePace>('live');
   const [refused, setRefused] = useState<string>();
   const submit = (event: FormEvent) => {
@@ -110,7 +111,9 @@ function TableForm({ game: id, server, onOpen }: Omit<Props, 'first'> & { readon
           onChange={setPace}
         />
       )}
-      <EditionChoice face={face} edition={edition} onChange={setEdition} />
+      {house !== undefined && edition !== undefined && (
+        <EditionChoice face={face} house={house} edition={edition} onChange={setEdition} />
+      )}
       {refused !== undefined && <p role="alert">{refused}</p>}
       <button type="submit" className="main">
         {m.start.create}

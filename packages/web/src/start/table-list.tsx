@@ -64,7 +64,7 @@ function Progress({ table, game }: { readonly table: SavedTable; readonly game: 
   if (!history.ok) return <b>{speech.title}</b>;
   const state = stateAt(history.value);
   const who = face.namesOf(speech, state, table.players);
-  const over = face.game.rules.outcome(state) !== undefined;
+  const over = face.game.book.game.outcome(state) !== undefined;
   return (
     <>
       <b>{table.players.map((_, seat) => who.seat(seat)).join(' · ')}</b>

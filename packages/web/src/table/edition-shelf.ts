@@ -1,11 +1,12 @@
+import type { EditionHead } from '@pangaea/rules/kernel';
 import { readEdition } from '../game/edition.ts';
-import type { AnyPageGame, PageEdition } from '../games/page-game.ts';
+import type { AnyPageGame } from '../games/page-game.ts';
 import type { Shelf } from './storage.ts';
 
 const PREFIX = 'pangaea.edition.';
 
 /** Keeps an edition under its id; an older one of that id is replaced. @returns whether it could. */
-export function keepEdition(shelf: Shelf, edition: PageEdition): boolean {
+export function keepEdition(shelf: Shelf, edition: EditionHead): boolean {
   try {
     shelf.setItem(PREFIX + edition.id, JSON.stringify(edition));
     return true;
@@ -23,8 +24,8 @@ export function forgetEdition(shelf: Shelf, id: string): void {
 }
 
 /** The editions of a game that this browser keeps, by title; what cannot be read is left out. */
-export function keptEditions(shelf: Shelf, game: AnyPageGame): PageEdition[] {
-  const editions: PageEdition[] = [];
+export function keptEditions(shelf: Shelf, game: AnyPageGame): EditionHead[] {
+  const editions: EditionHead[] = [];
   try {
     for (let index = 0; index < shelf.length; index++) {
       const key = shelf.key(index);

@@ -9,7 +9,7 @@ import {
 } from '@pangaea/rules/kernel';
 import { legalMoves } from '../game/draft.ts';
 import { type AnyHistory, extend, fromRecord, stateAt, type TableRecord } from '../game/history.ts';
-import { isLoaded } from '../game/rules.ts';
+import { editionOf, isLoaded } from '../game/rules.ts';
 import { SeenHistories } from '../game/seen.ts';
 import type { AnyPageGame } from '../games/page-game.ts';
 import { answeredFor } from './answered-for.ts';
@@ -50,7 +50,7 @@ export function localTable(
 ): TablePort | Refusal {
   const opened = fromRecord(game, saved.record);
   if (!opened.ok) return opened.error;
-  const { rules } = game;
+  const { game: rules } = game.book;
   const seen = new SeenHistories();
   let whole = opened.value;
   /** What the table shows of the whole game, which itself stays in here. */
@@ -125,7 +125,7 @@ export function localTable(
 
   const letBotMove = async (seat: number, { level }: Extract<Player, { kind: 'bot' }>) => {
     const position = stateAt(whole);
-    const edition = game.editionOf(position);
+    const edition = editionOf(game, position);
     change({ thinking: [...state.thinking, seat] });
     const inSecret = rules.silence(position, seat) !== undefined;
     const { budgetMs, paceMs } = around.settings;
@@ -165,7 +165,7 @@ export function localTable(
     record: async () => record(),
     again: () => {
       const { record, players } = saved;
-      const edition = game.editionOf(stateAt(whole));
+      const edition = editionOf(game, stateAt(whole));
       // Those that it was made with, but for the date of its rules: a new table gets the newest.
       const { rulesVersion: _, ...options } = record.options as Readonly<Record<string, unknown>>;
       const made = newTable(game, options, players, around.now(), edition);

@@ -1,4 +1,5 @@
 import {
+  type EditionHead,
   err,
   newestRules,
   olderRulesRefused,
@@ -6,9 +7,9 @@ import {
   type Result,
 } from '@pangaea/rules/kernel';
 import { begin } from '../game/history.ts';
-import { isLoaded } from '../game/rules.ts';
+import { isLoaded, newestEdition } from '../game/rules.ts';
 import type { GameFace } from '../games/game-face.ts';
-import type { AnyPageGame, PageEdition } from '../games/page-game.ts';
+import type { AnyPageGame } from '../games/page-game.ts';
 import type { Player } from './port.ts';
 import type { SavedTable } from './storage.ts';
 
@@ -24,17 +25,17 @@ export function newTable(
   options: Readonly<Record<string, unknown>>,
   players: readonly Player[],
   now: number,
-  edition: PageEdition = game.houseEdition,
+  edition: EditionHead | undefined = newestEdition(game),
 ): Result<SavedTable, Refusal> {
-  const rulesVersion = newestRules(game.rules);
-  const older = olderRulesRefused(game.rules, { rulesVersion, ...options });
+  const rulesVersion = newestRules(game.book.game);
+  const older = olderRulesRefused(game.book.game, { rulesVersion, ...options });
   if (older !== undefined) return err(older);
   const seed = randomHex(32);
   const given = isLoaded(game, edition) ? { ...options, edition: edition.id } : options;
   const begun = begin(game, { options: given, seed }, edition);
   if (!begun.ok) return begun;
   const record = {
-    game: game.rules.id,
+    game: game.book.id,
     rulesVersion,
     options: given,
     seed,

@@ -2,7 +2,7 @@ import { HOUSE_EDITION } from '@pangaea/rules/terra-nova';
 import { describe, expect, test } from 'vitest';
 import { EDITION_BYTES, readEdition } from '../../src/game/edition.ts';
 import { begin, fromRecord } from '../../src/game/history.ts';
-import { isLoaded } from '../../src/game/rules.ts';
+import { isLoaded, newestEdition } from '../../src/game/rules.ts';
 import { newTable } from '../../src/table/new-table.ts';
 import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
 
@@ -97,7 +97,7 @@ describe('a table of an older edition that ships', () => {
     const made = newTable(PAGE, options, [], 0);
     if (!made.ok) throw new Error(made.error.code);
     expect(made.value.record.options).toEqual(options);
-    expect(editionOf(made.value.record)).toBe(PAGE.houseEdition);
+    expect(editionOf(made.value.record)).toBe(newestEdition(PAGE));
   });
 });
 

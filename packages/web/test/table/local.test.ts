@@ -139,8 +139,8 @@ test('what is kept: newest first, damaged ones left out, no room is told', () =>
 });
 
 test('a new table is played by the newest rules, also when it follows one of older rules', () => {
-  const [older] = GAIA_PAGE.rules.rulesVersions;
-  const newest = newestRules(GAIA_PAGE.rules);
+  const [older] = GAIA_PAGE.book.game.rulesVersions;
+  const newest = newestRules(GAIA_PAGE.book.game);
   const options = { players: 2, rulesVersion: older };
   const players = [0, 1].map(() => ({ kind: 'here', name: '' }) as const);
   expect(newTable(GAIA_PAGE, options, players, 1)).toEqual({
@@ -151,7 +151,7 @@ test('a new table is played by the newest rules, also when it follows one of old
   const seed = '0123456789abcdef0123456789abcdef';
   const record = { game: 'gaia', rulesVersion: older, options, seed, commands: [] };
   const port = open({ id: 'aa', players, record, changed: 1 }, shelf, deskOf(), GAIA_PAGE);
-  expect(GAIA_PAGE.rules.optionsOf(stateAt(historyOf(port))).rulesVersion).toBe(older);
+  expect(GAIA_PAGE.book.game.optionsOf(stateAt(historyOf(port))).rulesVersion).toBe(older);
   const made = load(shelf, port.again?.() ?? '');
   expect(made?.record).toMatchObject({ rulesVersion: newest, options: { players: 2 } });
 });

@@ -36,7 +36,7 @@ function beginningWith(state: State): AnyPageGame {
     GAME.copy(state, copy);
     return ok(copy);
   };
-  return { ...GAIA_PAGE, rules: { ...GAME, setup } };
+  return { ...GAIA_PAGE, book: { ...GAIA_PAGE.book, game: { ...GAME, setup } } };
 }
 
 test('of two positions one has a choice, and only its owner can tell them apart', () => {

@@ -102,7 +102,7 @@ const INFO: TableInfo = {
   ...{
     id: 'one',
     game: 'terra-nova',
-    rulesVersion: newestRules(PAGE.rules),
+    rulesVersion: newestRules(PAGE.book.game),
     options: {},
     changed: 1,
     version: 0,

@@ -1,5 +1,4 @@
 import type { Seat } from '../../kernel/index.ts';
-import { FACE } from '../cards.ts';
 import type { CityCard } from '../editions/edition.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
@@ -98,9 +97,4 @@ export function isAnimal(need: Need): need is 'animal' | 'deer' | 'fish' {
 
 export function feeds(face: 'deer' | 'fish', need: Need): boolean {
   return need === 'animal' || need === face;
-}
-
-/** The face of a power card. */
-export function powerFace(power: number): number {
-  return FACE.power + power;
 }

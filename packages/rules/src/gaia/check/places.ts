@@ -1,7 +1,7 @@
 import { coordinateOf } from '../arguments.ts';
 import { NONE, type State } from '../state.ts';
 import { LANDS } from '../vocabulary.ts';
-import { xOf, yOf } from '../world/world.ts';
+import { xOf, yOf } from '../world/place.ts';
 
 /*
  * The board as somebody sees it who looks for a tile by its coordinates each time. Nothing here uses the

@@ -2,7 +2,7 @@ import { packMove } from '../../kernel/index.ts';
 import { ARG, toArgument } from '../arguments.ts';
 import { NONE, type State } from '../state.ts';
 import { DIRECTIONS } from '../vocabulary.ts';
-import { xOf, yOf } from '../world/world.ts';
+import { xOf, yOf } from '../world/place.ts';
 import { checkEarthquake } from './earthquake.check.ts';
 import type { PowerDefinition } from './power.ts';
 

@@ -3,7 +3,7 @@ import { ARG, toArgument } from '../arguments.ts';
 import { NONE, type State } from '../state.ts';
 import { DIRECTIONS, LANDS } from '../vocabulary.ts';
 import { countBits } from '../world/needs.ts';
-import { xOf, yOf } from '../world/world.ts';
+import { xOf, yOf } from '../world/place.ts';
 import { checkEruption } from './eruption.check.ts';
 import { clearTile } from './lightning.ts';
 import type { PowerDefinition } from './power.ts';

@@ -4,7 +4,7 @@ import { needsTile } from '../check/needs.ts';
 import type { Sink } from '../events.ts';
 import { NONE, type State } from '../state.ts';
 import { removeCity } from '../world/cities.ts';
-import { xOf, yOf } from '../world/world.ts';
+import { xOf, yOf } from '../world/place.ts';
 import type { PowerDefinition } from './power.ts';
 
 /** Everything on a tile goes: a city with its meeples, or animals. */

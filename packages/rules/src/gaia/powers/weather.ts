@@ -3,7 +3,7 @@ import { ARG, toArgument } from '../arguments.ts';
 import type { Sink } from '../events.ts';
 import { NONE, type State } from '../state.ts';
 import { LANDS, type Power } from '../vocabulary.ts';
-import { xOf, yOf } from '../world/world.ts';
+import { xOf, yOf } from '../world/place.ts';
 import type { PowerDefinition } from './power.ts';
 import { checkWeather } from './weather.check.ts';
 

@@ -4,8 +4,9 @@ import { FACE } from '../cards.ts';
 import { cellOf } from '../check/places.ts';
 import { kind } from '../define.ts';
 import { isRepeated, playCard } from '../hand/hand.ts';
+import { xOf, yOf } from '../world/place.ts';
 import { updateCities } from '../world/rising.ts';
-import { isBare, tileNamed, xOf, yOf } from '../world/world.ts';
+import { isBare, tileNamed } from '../world/world.ts';
 import { checkAnimals } from './animals.check.ts';
 import { TURN } from './turn.ts';
 

@@ -6,8 +6,9 @@ import { kind } from '../define.ts';
 import { playCard } from '../hand/hand.ts';
 import { offeredAround } from '../world/cities.ts';
 import { countBits } from '../world/needs.ts';
+import { xOf, yOf } from '../world/place.ts';
 import { settleNewCity, updateCities } from '../world/rising.ts';
-import { isBare, tileNamed, xOf, yOf } from '../world/world.ts';
+import { isBare, tileNamed } from '../world/world.ts';
 import { checkCity } from './city.check.ts';
 import { TURN } from './turn.ts';
 

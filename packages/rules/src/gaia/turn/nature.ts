@@ -6,8 +6,9 @@ import { kind } from '../define.ts';
 import { isRepeated, playCard } from '../hand/hand.ts';
 import { OBJECTIVES } from '../objectives.ts';
 import { LANDS } from '../vocabulary.ts';
+import { placeAt, xOf, yOf } from '../world/place.ts';
 import { updateCities } from '../world/rising.ts';
-import { layTile, placeAt, xOf, yOf } from '../world/world.ts';
+import { layTile } from '../world/world.ts';
 import { checkNature } from './nature.check.ts';
 import { TURN } from './turn.ts';
 

@@ -3,7 +3,7 @@ import { cityFace, NONE, type State } from '../state.ts';
 import { DIRECTIONS, LANDS } from '../vocabulary.ts';
 import { emptyCity } from './meeples.ts';
 import { ANIMAL, countBits, DEER, FISH, needBits, withLand } from './needs.ts';
-import { xOf, yOf } from './world.ts';
+import { xOf, yOf } from './place.ts';
 
 const SEA: number = LANDS.indexOf('sea');
 

@@ -3,7 +3,7 @@ import { cityCard, faceOn, feeds, isAnimal, needsTile } from '../check/needs.ts'
 import { type Cell, lookUp, tilesBeside } from '../check/places.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
-import { xOf, yOf } from './world.ts';
+import { xOf, yOf } from './place.ts';
 
 /** Rules, "Hunting and feeding". */
 export function checkFeed(

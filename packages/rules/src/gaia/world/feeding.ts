@@ -8,8 +8,9 @@ import { DIRECTIONS } from '../vocabulary.ts';
 import { animalsOn } from './cities.ts';
 import { checkFeed, checkSpare } from './feeding.check.ts';
 import { ANY_ANIMAL } from './needs.ts';
+import { xOf, yOf } from './place.ts';
 import { updateCities } from './rising.ts';
-import { tileNamed, xOf, yOf } from './world.ts';
+import { tileNamed } from './world.ts';
 
 /** A city eats: which, and from where. Rules, "Hunting and feeding". */
 export const FEEDING = question({ name: 'feed' });

@@ -1,38 +1,14 @@
 import { coordinateOf } from '../arguments.ts';
-import { MAX_COORDINATE } from '../limits.ts';
 import { NONE, type State } from '../state.ts';
+import { placeAt, STEP } from './place.ts';
 
 /*
  * The world is a list of tiles, each with its place and the tiles at its four edges, so that its size
- * costs nothing. Places are numbers; a step in a direction adds a constant.
+ * costs nothing.
  */
 
-const ROW_BITS = 7;
-const CENTRE = 64;
-const ROW_MASK = (1 << ROW_BITS) - 1;
-
-/** By direction: north, east, south, west. */
-const STEP: readonly number[] = [-1, 1 << ROW_BITS, 1, -(1 << ROW_BITS)];
+/** By direction of `STEP`, the one back. */
 const OPPOSITE: readonly number[] = [2, 3, 0, 1];
-
-export function placeAt(x: number, y: number): number {
-  return ((x + CENTRE) << ROW_BITS) | (y + CENTRE);
-}
-
-export function xOf(place: number): number {
-  return (place >> ROW_BITS) - CENTRE;
-}
-
-export function yOf(place: number): number {
-  return (place & ROW_MASK) - CENTRE;
-}
-
-/** Whether a place from outside lies where tiles can lie. */
-export function isPlace(place: number): boolean {
-  const x = xOf(place);
-  const y = yOf(place);
-  return Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE && placeAt(x, y) === place;
-}
 
 /** The tile at a place, or NONE. */
 export function tileAt(s: State, place: number): number {

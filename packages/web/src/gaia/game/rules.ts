@@ -1,12 +1,9 @@
 import {
-  type Edition,
   type Event,
   type Gaia,
-  gaia,
+  gaiaBook,
   KIND,
-  loadEdition,
   type Options,
-  RECONSTRUCTION,
   type State,
   tableAmid,
   tableBeforeSetUp,
@@ -17,23 +14,12 @@ import type { PageGame } from '../../games/page-game.ts';
 import { type Action, actionsFor } from './actions.ts';
 
 /** The rules with the edition that ships. */
-export const GAME: Gaia = gaia();
-
-const WITH_EDITIONS = new WeakMap<Edition, Gaia>();
+export const GAME: Gaia = gaiaBook.game;
 
 /** Gaia as the page plays it. */
-export const GAIA_PAGE: PageGame<State, Options, Event, Action, Edition> = {
+export const GAIA_PAGE: PageGame<State, Options, Event, Action> = {
   id: 'gaia',
-  rules: GAME,
-  houseEditions: [RECONSTRUCTION],
-  houseEdition: RECONSTRUCTION,
-  loadEdition,
-  withEdition: (edition) => {
-    const game = WITH_EDITIONS.get(edition) ?? gaia([edition]);
-    WITH_EDITIONS.set(edition, game);
-    return game;
-  },
-  editionOf: (state) => state.table.edition,
+  book: gaiaBook,
   hasHands: true,
   emptyTable: (like) => tableBeforeSetUp(like.table),
   tableAmid,

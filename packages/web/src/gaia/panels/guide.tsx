@@ -41,7 +41,7 @@ function Sentences() {
     return advice.map((each) => say(speech, who, draft.state, each));
   }, [speech, who, draft, actions, seat, moment]);
   const isWaiting = play.viewer !== 'spectator' && seat === undefined && !play.telling;
-  const over = play.history.game.rules.outcome(now) !== undefined;
+  const over = play.history.game.book.game.outcome(now) !== undefined;
   if (sentences.length === 0 && (!isWaiting || over || moment !== undefined)) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { type AnyBot, LEVELS, type Level, type PlayedGame } from '@pangaea/bots';
-import { type AnyGame, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import type { GameId } from '../../games/ids.ts';
+import { loadPlayed } from '@pangaea/bots/games';
+import { type AnyGame, openEdition, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import type { BotAnswer, BotRequest } from './player.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -9,18 +9,13 @@ declare const self: DedicatedWorkerGlobalScope;
 /** Enough to use the whole time on any machine. */
 const POSITIONS = 10_000_000;
 
-const LOADERS: Readonly<Record<GameId, () => Promise<PlayedGame>>> = {
-  gaia: async () => (await import('@pangaea/bots/gaia')).gaiaPlayed,
-  'terra-nova': async () => (await import('@pangaea/bots/terra-nova')).terraNovaPlayed,
-};
-
 /** A worker thinks for one table, of one game. */
 let opened: Promise<PlayedGame> | undefined;
 let edited: { readonly text: string; readonly rules: AnyGame } | undefined;
 const bots = new Map<Level, AnyBot>();
 
 self.onmessage = ({ data }: MessageEvent<BotRequest>) => {
-  opened ??= LOADERS[data.game]();
+  opened ??= loadPlayed(data.game);
   opened
     .then((played) => self.postMessage(answer(played, data)))
     .catch((why: unknown) => {
@@ -42,9 +37,11 @@ function answer(played: PlayedGame, request: BotRequest): BotAnswer {
 
 /** The page checked the edition when it was loaded. */
 function rulesOf(played: PlayedGame, text: string | undefined): AnyGame {
-  if (text === undefined) return played.game;
+  const { book } = played;
+  if (text === undefined) return book.game;
   if (edited?.text !== text) {
-    edited = { text, rules: played.withEdition(JSON.parse(text)) ?? played.game };
+    const opened = openEdition(book, JSON.parse(text));
+    edited = { text, rules: opened.ok ? opened.value.game : book.game };
   }
   return edited.rules;
 }

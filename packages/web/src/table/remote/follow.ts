@@ -1,6 +1,6 @@
-import { type GameEvent, HIDDEN_COMMAND } from '@pangaea/rules/kernel';
+import { type GameEvent, HIDDEN_COMMAND, openEdition } from '@pangaea/rules/kernel';
 import { type AnyHistory, extend, HIDDEN_MOVE, stateAt } from '../../game/history.ts';
-import { rulesWith } from '../../game/rules.ts';
+import { editionOf, rulesWith } from '../../game/rules.ts';
 import type { AnyPageGame } from '../../games/page-game.ts';
 import type { Happened, Shown, WireStep } from './wire.ts';
 
@@ -8,9 +8,9 @@ import type { Happened, Shown, WireStep } from './wire.ts';
 export function historyOf(game: AnyPageGame, shown: Shown): AnyHistory | undefined {
   if (shown.start === undefined) return undefined;
   const { editionFile } = shown.start;
-  const edition = editionFile === undefined ? undefined : game.loadEdition(editionFile);
-  if (edition?.ok === false) return undefined;
-  const rules = rulesWith(game, edition?.value ?? game.houseEdition);
+  const opened = editionFile === undefined ? undefined : openEdition(game.book, editionFile);
+  if (opened?.ok === false) return undefined;
+  const rules = opened?.value.game ?? game.book.game;
   const start = rules.fromJson(shown.start.position);
   if (!start.ok) return undefined;
   const opening = shown.start.events as readonly GameEvent[];
@@ -46,7 +46,7 @@ function take(history: AnyHistory, step: WireStep): AnyHistory | undefined {
   const { seat, command } = step;
   const before = stateAt(history);
   const { game } = history;
-  const rules = rulesWith(game, game.editionOf(before));
+  const rules = rulesWith(game, editionOf(game, before));
   const state = rules.fromJson(step.position);
   if (!state.ok) return undefined;
   const move = command === HIDDEN_COMMAND ? undefined : rules.notation.parse(before, command);

@@ -47,7 +47,7 @@ export async function remoteTable(
   if (!info.ok) return info.refused.refusal;
   const game = await gameOf(info.value.game);
   if (game === undefined) return refusal('game-unknown', { game: info.value.game });
-  if (!game.rules.rulesVersions.includes(info.value.rulesVersion)) {
+  if (!game.book.game.rulesVersions.includes(info.value.rulesVersion)) {
     return refusal('page-outdated', { rules: info.value.rulesVersion });
   }
   const eyes = await openEyes(id, game, info.value, api);
@@ -62,7 +62,7 @@ export async function remoteTable(
     const now = eyes.shown();
     const history = now.as(info.value.viewer);
     const { length } = history.steps;
-    const seat = answeredFor(game.rules, stateAt(history), playersOf(seats));
+    const seat = answeredFor(game.book.game, stateAt(history), playersOf(seats));
     if (seat === undefined || length === askedAfter) return { ...now, answeredFor: undefined };
     if (now.deciders === seatSet(seat) && length !== graceAfter) {
       graceAfter = length;
@@ -235,7 +235,7 @@ async function openEyes(
     },
     shown: () => {
       const now = new Map(histories);
-      const { rules } = game;
+      const { game: rules } = game.book;
       return { deciders: rules.deciders(stateAt(of(now, first))), as: (each) => of(now, each) };
     },
   };
@@ -245,7 +245,7 @@ function recordSeen({ game, start, steps }: AnyHistory, viewer: Viewer): SeenRec
   const seen = steps.map(({ seat, command, state }) => ({
     ...{ command: printCommand(seat, command), state },
   }));
-  return seenRecord(game.rules, viewer, start, seen);
+  return seenRecord(game.book.game, viewer, start, seen);
 }
 
 function playersOf(seats: readonly SeatInfo[]): Player[] {

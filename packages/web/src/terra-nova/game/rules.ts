@@ -1,17 +1,13 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import {
-  type Edition,
   type Event,
   emptyTable,
-  HOUSE_EDITION,
-  HOUSE_EDITIONS,
   KIND,
-  loadEdition,
   type Options,
   type State,
   type TerraNova,
   tableAmid,
-  terraNova,
+  terraNovaBook,
 } from '@pangaea/rules/terra-nova';
 import { legalMoves as legalOf } from '../../game/draft.ts';
 import { after as afterOf } from '../../game/rules.ts';
@@ -19,23 +15,12 @@ import type { PageGame } from '../../games/page-game.ts';
 import { type Action, actionsFor } from './choices.ts';
 
 /** The rules with the editions that ship. */
-export const GAME: TerraNova = terraNova();
-
-const WITH_EDITIONS = new WeakMap<Edition, TerraNova>();
+export const GAME: TerraNova = terraNovaBook.game;
 
 /** Terra Nova as the page plays it. */
-export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action, Edition> = {
+export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action> = {
   id: 'terra-nova',
-  rules: GAME,
-  houseEditions: HOUSE_EDITIONS,
-  houseEdition: HOUSE_EDITION,
-  loadEdition,
-  withEdition: (edition) => {
-    const game = WITH_EDITIONS.get(edition) ?? terraNova([edition]);
-    WITH_EDITIONS.set(edition, game);
-    return game;
-  },
-  editionOf: (state) => state.table.edition,
+  book: terraNovaBook,
   hasHands: false,
   emptyTable: (like) => emptyTable(like.table),
   tableAmid,

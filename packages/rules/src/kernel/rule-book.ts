@@ -1,0 +1,104 @@
+import type { GameEvent } from './events.ts';
+import type { Game } from './game.ts';
+import { err, ok, type Result } from './result.ts';
+
+/**
+ * What is wrong at one place of the file of an edition. It holds no sentence: the language of the reader is
+ * chosen where it is shown.
+ */
+export interface EditionFault {
+  /** JSON pointer (RFC 6901) of the value in the file; '' is the whole file. */
+  readonly path: string;
+  /** Of the closed list of the game. */
+  readonly code: string;
+  /** What was found and what was expected, by names fixed per code. */
+  readonly params: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** What every edition has, whatever the game. */
+export interface EditionHead {
+  /** By which options name it. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A game whose numbers can come from a file (`docs/editions.md`). */
+export interface Editions<S, O, E extends GameEvent, Ed extends EditionHead> {
+  /** Those that ship with the game, the newest last: new tables get that one. */
+  readonly house: readonly Ed[];
+  /** Reads one from JSON: the edition, or every fault of it. */
+  load(json: unknown): Result<Ed, readonly EditionFault[]>;
+  /** The rules with an edition besides those that ship; the same one for the same edition. */
+  rulesWith(edition: Ed): Game<S, O, E>;
+  /** The edition that a position is played by. */
+  of(state: S): Ed;
+}
+
+/**
+ * A game as it ships: what page, server, bots and command line need to know of it before a table is there.
+ *
+ * @typeParam S state; @typeParam O options; @typeParam E events; @typeParam Ed editions.
+ */
+export interface RuleBook<S, O, E extends GameEvent, Ed extends EditionHead = EditionHead> {
+  /** That of its `Game`. */
+  readonly id: string;
+  /** How many can play. */
+  readonly players: { readonly least: number; readonly most: number };
+  /** The rules with the editions that ship. */
+  readonly game: Game<S, O, E>;
+  /** Left out by a game whose numbers are in no file. */
+  readonly editions?: Editions<S, O, E, Ed>;
+}
+
+/** A rule book whose game has editions. */
+export type EditedBook<S, O, E extends GameEvent, Ed extends EditionHead> = RuleBook<
+  S,
+  O,
+  E,
+  Ed
+> & {
+  readonly editions: Editions<S, O, E, Ed>;
+};
+
+/** A rule book of unknown types, for code that serves all games. */
+// biome-ignore lint/suspicious/noExplicitAny: a registry of games holds types that never meet.
+export type AnyRuleBook = RuleBook<any, any, any, any>;
+
+/** @param make the rules with editions besides those that ship */
+export function editedBook<S, O, E extends GameEvent, Ed extends EditionHead>(
+  players: RuleBook<S, O, E>['players'],
+  make: (loaded: readonly Ed[]) => Game<S, O, E>,
+  { house, load, of }: Pick<Editions<S, O, E, Ed>, 'house' | 'load' | 'of'>,
+): EditedBook<S, O, E, Ed> {
+  const game = make([]);
+  const made = new WeakMap<Ed, Game<S, O, E>>();
+  const rulesWith = (edition: Ed): Game<S, O, E> => {
+    const rules = made.get(edition) ?? make([edition]);
+    made.set(edition, rules);
+    return rules;
+  };
+  return { id: game.id, players, game, editions: { house, load, rulesWith, of } };
+}
+
+/** An edition from a file, and the rules that know it. */
+export interface Edited<S, O, E extends GameEvent, Ed extends EditionHead> {
+  readonly edition: Ed;
+  readonly game: Game<S, O, E>;
+}
+
+/** Of unknown types. */
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type AnyEdited = Edited<any, any, any, EditionHead>;
+
+/**
+ * Reads the edition of a file: every fault of it, or `edition-none` when the numbers of the game are in no file.
+ */
+export function openEdition<S, O, E extends GameEvent, Ed extends EditionHead>(
+  { editions }: RuleBook<S, O, E, Ed>,
+  json: unknown,
+): Result<Edited<S, O, E, Ed>, readonly EditionFault[]> {
+  if (editions === undefined) return err([{ path: '', code: 'edition-none', params: {} }]);
+  const loaded = editions.load(json);
+  if (!loaded.ok) return loaded;
+  return ok({ edition: loaded.value, game: editions.rulesWith(loaded.value) });
+}

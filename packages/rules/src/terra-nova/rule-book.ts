@@ -1,0 +1,11 @@
+import { editedBook } from '../kernel/index.ts';
+import { HOUSE_EDITIONS } from './editions/index.ts';
+import { terraNova } from './game.ts';
+import { loadEdition } from './load-edition.ts';
+
+/** Terra Nova as it ships. */
+export const terraNovaBook = editedBook({ least: 2, most: 4 }, terraNova, {
+  house: HOUSE_EDITIONS,
+  load: loadEdition,
+  of: (state) => state.table.edition,
+});
