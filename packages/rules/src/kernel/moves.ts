@@ -16,6 +16,11 @@ export function packMove(kind: number, a = 0, b = 0, c = 0): Move {
   return kind | (a << A_SHIFT) | (b << B_SHIFT) | (c << C_SHIFT);
 }
 
+/** Whether a number from anywhere is a whole one with no bit set that a move has not. */
+export function isMoveNumber(number: number): boolean {
+  return number >>> 0 === number && number >>> (KIND_BITS + 3 * ARGUMENT_BITS) === 0;
+}
+
 export function kindOf(move: Move): number {
   return move & ((1 << KIND_BITS) - 1);
 }

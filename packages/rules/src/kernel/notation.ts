@@ -1,4 +1,4 @@
-import { argA, argB, argC, kindOf, type Move, packMove } from './moves.ts';
+import { argA, argB, argC, isMoveNumber, kindOf, type Move, packMove } from './moves.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 
@@ -89,7 +89,7 @@ export class MoveCodec<Table> {
   /** Whether the move has a known kind, arguments that name something, and no other bit set. */
   isWritable(table: Table, move: Move): boolean {
     const kind = this.kinds[kindOf(move)];
-    if (kind === undefined || move >>> 30 !== 0) return false;
+    if (kind === undefined || !isMoveNumber(move)) return false;
     const { args } = kind;
     return (
       isNamed(table, args[0], argA(move)) &&
@@ -134,7 +134,7 @@ export class MoveCodec<Table> {
   /** The arguments by name, or nothing when the move cannot be written. */
   #names(table: Table, move: Move): string[] | undefined {
     const kind = this.kinds[kindOf(move)];
-    if (kind === undefined || move >>> 30 !== 0) return undefined;
+    if (kind === undefined || !isMoveNumber(move)) return undefined;
     const numbers = [argA(move), argB(move), argC(move)];
     const names: string[] = [];
     for (const [index, number] of numbers.entries()) {

@@ -10,6 +10,7 @@ export function garbageIsRefused<S, O, E extends GameEvent>(trial: Trial<S, O, E
     for (const move of garbage(trial, seat, random, ATTEMPTS)) refuse(trial, seat, move);
   }
   strangersAreRefused(trial, random);
+  numbersBesideMovesAreRefused(trial);
 }
 
 /** Fails unless `check` says of this move what the lists say. */
@@ -39,6 +40,17 @@ function refuse<S, O, E extends GameEvent>(trial: Trial<S, O, E>, seat: Seat, mo
   for (const [name, value] of Object.entries(why.params)) {
     if (typeof value === 'string' || Number.isFinite(value)) continue;
     trial.fail('explain', `${why.code}: ${name} is neither text nor number`);
+  }
+}
+
+/** Numbers that have the bits of a legal move and are none. */
+function numbersBesideMovesAreRefused<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
+  for (let seat = 0; seat < trial.seats; seat++) {
+    const { list, count } = trial.legal[seat];
+    if (count === 0) continue;
+    for (const beside of [list[0] + 0.5, list[0] + 2 ** 32, list[0] - 2 ** 32]) {
+      refuse(trial, seat, beside);
+    }
   }
 }
 
