@@ -107,10 +107,17 @@ interface Lister<S> {
   readonly list: NonNullable<AnyAnswer<S>['list']>;
 }
 
+/** An answer as the engine looks it up: all of one shape, however the kinds say it. */
+interface AnswerEntry<S> {
+  readonly check: AnyAnswer<S>['check'] | undefined;
+  readonly apply: AnyAnswer<S>['apply'];
+  readonly beside: boolean;
+}
+
 /** Every question with its answers, by number. */
 class AnswerTable<S, T> {
   /** `question * KINDS + kind` */
-  readonly #answers: (AnyAnswer<S> | undefined)[];
+  readonly #answers: (AnswerEntry<S> | undefined)[];
   /** By question: what lists its moves, in order. */
   readonly #listers: Lister<S>[][];
 
@@ -125,15 +132,15 @@ class AnswerTable<S, T> {
       for (const kind of new Set([...(listing.get(question) ?? []), ...kinds])) {
         const answer = kind.definition.answers?.find(({ to }) => to === question);
         if (answer === undefined) continue;
-        this.#answers[question.number * KINDS + kind.number] = answer;
-        if (answer.list === undefined) continue;
-        this.#listers[question.number].push({ kind: kind.number, list: answer.list });
+        const { list, check, apply, beside = false } = answer;
+        this.#answers[question.number * KINDS + kind.number] = { check, apply, beside };
+        if (list !== undefined) this.#listers[question.number].push({ kind: kind.number, list });
       }
     }
   }
 
   /** How a kind answers a question; NONE is answered by nothing. */
-  find(question: number, kind: number): AnyAnswer<S> | undefined {
+  find(question: number, kind: number): AnswerEntry<S> | undefined {
     return question === NONE ? undefined : this.#answers[question * KINDS + kind];
   }
 
@@ -157,10 +164,8 @@ export function makeEngine<
   const { kinds, questions, refuse, isOver } = parts;
   const answers = new AnswerTable(kinds, questions, parts.listing ?? new Map());
   const codec = new MoveCodec<T>(kinds.map(({ definition }) => definition));
-  const standing = kinds.flatMap((kind) => {
-    const order = kind.definition.standing;
-    return order === undefined ? [] : [{ kind: kind.number, ...order }];
-  });
+  // By number of the kind.
+  const standing = kinds.map(({ definition }) => definition.standing);
   // By number of the question; nothing is asked under 0.
   const several = [false, ...questions.map((question) => question.several)];
   const settles = [undefined, ...questions.map(({ definition }) => definition.settle)];
@@ -194,7 +199,7 @@ export function makeEngine<
   function orders(s: S, seat: Seat, into: Moves): number {
     into.clear();
     if (isOver(s) || s.isWaiting() || !isSeat(s, seat)) return 0;
-    for (const { kind, list } of standing) list?.(s, seat, into, kind);
+    for (const [kind, order] of standing.entries()) order?.list?.(s, seat, into, kind);
     return into.count;
   }
 
@@ -209,7 +214,7 @@ export function makeEngine<
     if (isOver(s)) return refuse('game-over', {}, reason);
     const deciding = deciders(s);
     const kind = kinds[kindOf(move)];
-    const order = kind.definition.standing;
+    const order = standing[kind.number];
     if (order === undefined ? !hasSeat(deciding, seat) : s.isWaiting()) {
       return refuse('not-your-decision', { seat, deciders: seatsOf(deciding).join(' ') }, reason);
     }
@@ -263,7 +268,7 @@ export function makeEngine<
     const question = s.top();
     const answer = answers.find(question, kind);
     if (answer === undefined) return;
-    if (answer.beside === undefined) answered[question]?.(s, seat, kind);
+    if (!answer.beside) answered[question]?.(s, seat, kind);
     answer.apply(s, seat, argA(move), argB(move), argC(move), sink);
   }
 
@@ -286,7 +291,7 @@ export function makeEngine<
       return reason.why;
     },
     apply: (s, seat, move, sink) => {
-      const order = kinds[kindOf(move)].definition.standing;
+      const order = standing[kindOf(move)];
       if (order !== undefined) {
         order.apply(s, seat, argA(move), argB(move), argC(move), sink);
         return;
