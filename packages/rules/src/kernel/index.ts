@@ -6,6 +6,7 @@ export * from './kind.ts';
 export * from './layout.ts';
 export * from './moves.ts';
 export * from './notation.ts';
+export * from './numbers.ts';
 export * from './only-answer.ts';
 export * from './option-reading.ts';
 export * from './position.ts';
