@@ -4,13 +4,13 @@ export interface NumberMutant {
   readonly pointer: string;
   readonly was: number;
   readonly is: number;
-  /** A deep copy of the object; the original is not touched. */
+  /** A copy of the object; the original is not touched. */
   readonly json: unknown;
 }
 
 /**
  * Every number of a plain object changed by one, up and down: for tests that hold each printed
- * number to something else than itself.
+ * number to something else than itself. Functions and instances of classes in it stay as they are.
  */
 export function* mutateNumbers(json: unknown): Generator<NumberMutant> {
   for (const { path, value } of numbersIn(json, [])) {
@@ -24,7 +24,7 @@ type Path = readonly string[];
 
 function* numbersIn(node: unknown, path: Path): Generator<{ path: Path; value: number }> {
   if (typeof node === 'number') yield { path, value: node };
-  if (typeof node !== 'object' || node === null) return;
+  if (!isPlain(node)) return;
   for (const [key, value] of Object.entries(node)) yield* numbersIn(value, [...path, key]);
 }
 
@@ -32,12 +32,15 @@ function pointer(path: Path): string {
   return path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** A deep copy with another value at the path. */
-function replaced(node: unknown, path: Path, value: number): unknown {
-  if (path.length === 0) return value;
-  const copy = JSON.parse(JSON.stringify(node));
-  let inner = copy;
-  for (const key of path.slice(0, -1)) inner = inner[key];
-  inner[path[path.length - 1]] = value;
-  return copy;
+function isPlain(node: unknown): node is object {
+  if (typeof node !== 'object' || node === null) return false;
+  return Array.isArray(node) || Object.getPrototypeOf(node) === Object.prototype;
+}
+
+/** A copy with another value at the path. */
+function replaced(node: unknown, [key, ...path]: Path, value: number): unknown {
+  if (key === undefined || !isPlain(node)) return value;
+  if (Array.isArray(node)) return node.with(Number(key), replaced(node[Number(key)], path, value));
+  const inner = (node as Readonly<Record<string, unknown>>)[key];
+  return { ...node, [key]: replaced(inner, path, value) };
 }

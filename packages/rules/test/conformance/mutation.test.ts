@@ -16,6 +16,15 @@ test('every number goes up and down by one', () => {
   expect(json.cost).toEqual([2, { coins: 3 }]);
 });
 
+test('what is no number is kept as it is', () => {
+  const act = () => 7;
+  const moment = new Error('now');
+  const json = { price: 2, act, moment, inner: { act } };
+  const [mutant, ...others] = mutateNumbers(json);
+  expect(others.map(({ pointer }) => pointer)).toEqual(['/price']);
+  expect(mutant.json).toEqual({ price: 3, act, moment, inner: { act } });
+});
+
 test('a number alone, and nothing at all', () => {
   expect([...mutateNumbers(5)].map((mutant) => mutant.json)).toEqual([6, 4]);
   expect([...mutateNumbers({ text: 'none' })]).toEqual([]);
