@@ -3,7 +3,6 @@ import { kindOf, type Move, type Seat } from '@pangaea/rules/kernel';
 import {
   EFFECT,
   findGroup,
-  GROUP,
   groupValue,
   INCOME_PARTS,
   incomeCoins,
@@ -61,6 +60,7 @@ const WORTH = {
 } as const;
 
 const SIZES = new Float64Array(4);
+const GROUP = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);
 const INCOME_TILE = INCOME_PARTS.length - 1;
 
@@ -147,7 +147,7 @@ function prospects(s: State, seat: Seat, left: number, acting: boolean): number 
     s.effect(seat, EFFECT.passVpPerEdgeSettlement) * passes * Math.min(buildings, 4) * WORTH.edge;
   points += s.effect(seat, EFFECT.passVpPerInlandBuilding) * passes * buildings * WORTH.inland;
   points += s.effect(seat, EFFECT.passPowerPerSettlement) * passes * Math.min(buildings, 4) * 0.15;
-  if (s.effect(seat, EFFECT.action) !== 0) {
+  if (s.palaceAction(seat) !== undefined) {
     const now = acting && !s.isPalaceActionUsed(seat) ? 1 : 0;
     points += WORTH.palaceAction * (left + now);
   }
@@ -176,10 +176,10 @@ function towns(s: State, seat: Seat, left: number): number {
   const needed = own === 0 ? table.townMinimumValue : own;
   let points = 0;
   for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, -1)) {
-    findGroup(s, seat, hex);
+    findGroup(s, seat, hex, GROUP);
     subtractFrom(REST, 0, GROUP, 0);
     if (countCommon(GROUP, 0, s.i32, inTown) > 0) continue;
-    const value = Math.min(1, groupValue(s) / needed);
+    const value = Math.min(1, groupValue(s, GROUP) / needed);
     const size = Math.min(1, countCommon(GROUP, 0, GROUP, 0) / table.townMinimumBuildings);
     points += WORTH.town * (value * size) ** WORTH.townShape;
   }

@@ -1,5 +1,5 @@
 import { addHex, WORDS } from '../hexmap/index.ts';
-import { deriveAll } from './derive.ts';
+import { deriveAll } from './board/reach.ts';
 import type { Event } from './events.ts';
 import { STANDING_ORDERS } from './options.ts';
 import { NONE, ROUNDS, SETS, State, TILE } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/index.ts';
+import type { EventSink, Seat } from '../kernel/index.ts';
 import type { PowerEvent } from '../terra/power.ts';
 import type { StandingOrder } from './options.ts';
 import type {
@@ -105,3 +105,6 @@ export type Event =
   /** Final scoring: size of the largest group, by reach; ranked neutral groups have no seat. */
   | { readonly type: 'territory'; readonly seat?: Seat; readonly buildings: number }
   | { readonly type: 'game-over'; readonly rank: readonly number[] };
+
+/** Where events go; nowhere in search. */
+export type Sink = EventSink<Event> | undefined;

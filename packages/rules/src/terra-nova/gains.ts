@@ -1,16 +1,14 @@
-import type { EventSink, Seat } from '../kernel/index.ts';
-import type { Cause, Event } from './events.ts';
+import type { Seat } from '../kernel/index.ts';
+import type { Cause, Sink } from './events.ts';
 import type { State } from './state.ts';
+import { originOf } from './table.ts';
 
 export { gainPower, spendPower } from '../terra/power.ts';
-
-/** Where events go; nowhere in search. */
-export type Sink = EventSink<Event> | undefined;
 
 export function gainCoins(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
   if (amount === 0) return;
   s.addCoins(seat, amount);
-  if (sink !== undefined) sink.push({ type: 'coins', seat, amount, cause });
+  sink?.push({ type: 'coins', seat, amount, cause });
 }
 
 export function payCoins(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
@@ -20,5 +18,28 @@ export function payCoins(s: State, seat: Seat, amount: number, cause: Cause, sin
 export function gainVp(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
   if (amount === 0) return;
   s.addVp(seat, amount);
-  if (sink !== undefined) sink.push({ type: 'vp', seat, amount, cause });
+  sink?.push({ type: 'vp', seat, amount, cause });
+}
+
+/** Victory points of an effect of the seat's faction for something that happened `times` times. */
+export function gainVpBy(s: State, seat: Seat, effect: number, times: number, sink: Sink): void {
+  const vp = s.effect(seat, effect) * times;
+  if (vp > 0) gainVp(s, seat, vp, effectCause(s, seat, effect, sink), sink);
+}
+
+/** Victory points of this round's tile for something that just happened `times` times. */
+export function scoreRound(s: State, seat: Seat, event: number, times: number, sink: Sink): void {
+  const tile = s.roundTile(s.round());
+  if (s.table.roundTileEvent[tile] !== event) return;
+  gainVp(s, seat, s.table.roundTileVp[tile] * times, 'round-tile', sink);
+}
+
+/** Which part of the mat an effect comes from; only worked out when somebody listens. */
+export function effectCause(
+  s: State,
+  seat: Seat,
+  effect: number,
+  sink: Sink,
+): 'ability' | 'left-palace' | 'right-palace' {
+  return sink === undefined ? 'ability' : originOf(s.table, s.faction(seat), effect);
 }

@@ -1,29 +1,42 @@
+import type * as definition from './mats/definition.ts';
+import type { State } from './state.ts';
+import type * as table from './table.ts';
+
 export { tableAmid } from './amid.ts';
-export { circleDistance, shovelsNeeded, tradingPostPrice } from './board.ts';
-export { candidates } from './candidates.ts';
-export * from './edition.ts';
-export { HOUSE_EDITION, HOUSE_EDITIONS } from './editions/index.ts';
-export * from './effects.ts';
-export * from './events.ts';
-export * from './factions/index.ts';
-export * from './frames.ts';
-export { type TerraNova, terraNova } from './game.ts';
+export { type Drawn, NO_TILE } from './arguments.ts';
 export {
   countSettlements,
   findGroup,
-  GROUP,
   groupValue,
   largestTerritory,
   largestTerritoryHexes,
-} from './groups.ts';
-export { INCOME_PARTS, incomeCoins, incomePower } from './income.ts';
-export { EDITION_FAULTS, loadEdition } from './load-edition.ts';
-export * from './moves.ts';
+} from './board/groups.ts';
+export { tradingPostPrice } from './board/neighbours.ts';
+export { circleDistance, shovelsNeeded } from './board/shovels.ts';
+export { candidates } from './candidates.ts';
+export { INCOME_PARTS, incomeCoins, incomePower } from './course/income.ts';
+export * from './editions/edition.ts';
+export { HOUSE_EDITION, HOUSE_EDITIONS } from './editions/index.ts';
+export { EDITION_FAULTS, loadEdition } from './editions/load-edition.ts';
+export * from './events.ts';
+export { bestSplit } from './exchange/exchange.ts';
+export * from './factions/index.ts';
+export { type TerraNova, terraNova } from './game.ts';
+export type { Traits } from './mats/definition.ts';
+export * from './mats/effects.ts';
 export * from './options.ts';
+export { POWER_EFFECTS, type PowerEffectId } from './power/index.ts';
+export { powerKind } from './power/power-action.ts';
 export * from './refusals.ts';
 export { terraNovaBook } from './rule-book.ts';
-export { bestSplit } from './scoring.ts';
-export { emptyTable } from './setup.ts';
+export { KIND, PENDING, type Pending, QUESTION, RULES } from './rules.ts';
+export { emptyTable } from './set-up/setup.ts';
 export * from './state.ts';
-export * from './table.ts';
+export { effectOf, originOf } from './table.ts';
 export * from './vocabulary.ts';
+
+// Inside the game these do not know which state they go with, so that no import goes round in a circle.
+export type Effects = definition.Effects<State>;
+export type FactionDefinition = definition.FactionDefinition<State>;
+export type PalaceAction = definition.PalaceAction<State>;
+export type Table = table.Table<State>;

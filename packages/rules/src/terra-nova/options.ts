@@ -1,19 +1,5 @@
-import {
-  firstOfEach,
-  isSeatOf,
-  newestOr,
-  type OptionRefusal,
-  ok,
-  oneOf,
-  type Refusal,
-  type Result,
-  readOptions,
-  readRulings,
-  wrongOption,
-} from '../kernel/index.ts';
-import type { Edition } from './edition.ts';
-import { FACTION_DEFINITIONS } from './factions/index.ts';
-import { FACTIONS, type FactionId } from './vocabulary.ts';
+import { firstOfEach } from '../kernel/index.ts';
+import type { FactionId } from './vocabulary.ts';
 
 /**
  * See `Game`: a change of behaviour asks the table which it has. Since `2026-11-22` options that are left
@@ -21,7 +7,7 @@ import { FACTIONS, type FactionId } from './vocabulary.ts';
  * `terrain-showing`.
  */
 export const RULES_VERSIONS = ['2026-11-20', '2026-11-22'] as const;
-type RulesVersion = (typeof RULES_VERSIONS)[number];
+export type RulesVersion = (typeof RULES_VERSIONS)[number];
 
 /**
  * Rules that the rulebook leaves open or prints doubtfully, R1 to R14 of `docs/rulings.md`. The first
@@ -93,7 +79,7 @@ export interface Options {
 export const DEFAULT_RULINGS: Rulings = firstOfEach(RULING_VALUES);
 
 /** What options mean where they say nothing, by the date of the rules. */
-const DEFAULTS: Readonly<
+export const DEFAULTS: Readonly<
   Record<RulesVersion, { readonly edition: string; readonly rulings: Rulings }>
 > = {
   '2026-11-20': {
@@ -102,80 +88,3 @@ const DEFAULTS: Readonly<
   },
   '2026-11-22': { edition: 'house-2', rulings: DEFAULT_RULINGS },
 };
-
-const KEYS = [
-  'rulesVersion',
-  'edition',
-  'players',
-  'factions',
-  'startPlayer',
-  'startPower',
-  'turnOrder',
-  'twoPlayerVariant',
-  'rulings',
-];
-
-/**
- * Options from outside, with defaults for what is missing: four players, factions by choice, a random
- * start player, the edition's power, clockwise order, no variant, and by the date of the rules the edition
- * and the rulings. What a record leaves out therefore keeps its meaning.
- * @param editions by id
- */
-export function parseOptions(
-  given: unknown,
-  editions: ReadonlyMap<string, Edition>,
-): Result<Options, Refusal<OptionRefusal>> {
-  const read = readOptions(given, KEYS);
-  if (!read.ok) return read;
-  const fields = read.value;
-  const rulesVersion = newestOr(RULES_VERSIONS, fields.rulesVersion);
-  if (rulesVersion === undefined) return wrongOption('rulesVersion', fields.rulesVersion);
-  const defaults = DEFAULTS[rulesVersion];
-  const { edition = defaults.edition } = fields;
-  const numbers = typeof edition === 'string' ? editions.get(edition) : undefined;
-  if (numbers === undefined) return wrongOption('edition', edition);
-  const { factions = 'choice', startPlayer = 'random' } = fields;
-  const players = fields.players ?? (Array.isArray(factions) ? factions.length : 4);
-  if (players !== 2 && players !== 3 && players !== 4) return wrongOption('players', players);
-  const factionsChosen = parseFactions(factions, players);
-  if (factionsChosen === undefined) return wrongOption('factions', factions);
-  if (startPlayer !== 'random' && !isSeatOf(players, startPlayer)) {
-    return wrongOption('startPlayer', startPlayer);
-  }
-  const startPower = oneOf(START_POWERS, fields.startPower ?? 'edition');
-  if (startPower === undefined || (startPower !== 'edition' && numbers.powerTokens !== 8)) {
-    return wrongOption('startPower', fields.startPower);
-  }
-  const turnOrder = oneOf(TURN_ORDERS, fields.turnOrder ?? 'clockwise');
-  if (turnOrder === undefined) return wrongOption('turnOrder', fields.turnOrder);
-  const variant = oneOf(TWO_PLAYER_VARIANTS, fields.twoPlayerVariant ?? 'none');
-  if (variant === undefined) return wrongOption('twoPlayerVariant', fields.twoPlayerVariant);
-  if (variant !== 'none' && (players !== 2 || factionsChosen === 'first-game')) {
-    return wrongOption('twoPlayerVariant', variant);
-  }
-  const rulings = readRulings(RULING_VALUES, fields.rulings ?? {}, defaults.rulings);
-  if (!rulings.ok) return rulings;
-  return ok({
-    rulesVersion,
-    edition: numbers.id,
-    players,
-    factions: factionsChosen,
-    startPlayer,
-    startPower,
-    turnOrder,
-    twoPlayerVariant: variant,
-    rulings: rulings.value,
-  });
-}
-
-function parseFactions(given: unknown, players: number): Options['factions'] | undefined {
-  if (!Array.isArray(given)) return oneOf(FACTION_CHOICES, given);
-  const chosen = given.map((id) => oneOf(FACTIONS, id));
-  const colours = new Set(
-    chosen.map((id) => FACTION_DEFINITIONS.find((each) => each.id === id)?.colour),
-  );
-  if (chosen.length !== players || colours.size !== players || colours.has(undefined)) {
-    return undefined;
-  }
-  return chosen as FactionId[];
-}

@@ -1,6 +1,6 @@
 import { RIVER } from '../hexmap/index.ts';
-import { FRAME } from './frames.ts';
 import { STANDING_ORDERS } from './options.ts';
+import { QUESTION, QUESTIONS } from './rules.ts';
 import { NONE, PHASE, SEATS, STACK, type State, TILE } from './state.ts';
 import { BONUS_TILES, BUILDINGS, TERRAINS } from './vocabulary.ts';
 
@@ -58,11 +58,11 @@ export function findImpossible(s: State): string | undefined {
 function impossibleStack(s: State): string | undefined {
   if (s.depth() > STACK) return 'depth';
   if (s.depth() === 0) return undefined;
-  const kind = s.top();
-  if (kind < FRAME.neutralHouse || kind > FRAME.exchange) return 'stack';
+  const question = s.top();
+  if (question < 1 || question > QUESTIONS.length) return 'stack';
   const who = s.topWho();
-  if (kind === FRAME.exchange) return who >= 1 << s.table.players ? 'stack' : undefined;
+  if (question === QUESTION.exchange) return who >= 1 << s.table.players ? 'stack' : undefined;
   if (who >= s.table.players) return 'stack';
-  const needsFaction = kind !== FRAME.neutralHouse && kind !== FRAME.faction;
+  const needsFaction = question !== QUESTION['neutral-house'] && question !== QUESTION.faction;
   return needsFaction && s.faction(who) === NONE ? 'faction' : undefined;
 }

@@ -1,5 +1,4 @@
-import { type FactsOf, ReasonOf, refusalCodes } from '../kernel/index.ts';
-import { FRAME } from './frames.ts';
+import { ENGINE_REFUSAL_PARAMS, type FactsOf, ReasonOf, refusalCodes } from '../kernel/index.ts';
 
 /**
  * Why a move is refused: every code with its params. The place in this list is the number that
@@ -7,16 +6,8 @@ import { FRAME } from './frames.ts';
  * tiles, palaces, factions, terrains, colours, buildings; `by` is a seat.
  */
 export const REFUSAL_PARAMS = {
-  '': [],
-  /** The number is no move that can be written at this table. */
-  'not-a-move': ['move'],
-  /** Seats go from 0 to `players` - 1. */
-  'no-such-seat': ['seat', 'players'],
-  'game-over': [],
-  /** `deciders` are the seats that decide now, like `0 2`; empty in a view when chance comes next. */
-  'not-your-decision': ['seat', 'deciders'],
-  /** Something else is to be decided first. `pending`: see `PENDING`. */
-  'not-now': ['command', 'pending'],
+  ...ENGINE_REFUSAL_PARAMS,
+
   /** One action per turn: only exchanging power, a river town or the end of the turn may follow. */
   'action-already-taken': ['command'],
   /** What is pending is no option. */
@@ -113,22 +104,6 @@ export type RefusalParams<C extends RefusalCode> = FactsOf<typeof REFUSAL_PARAMS
 export const { codes: REFUSALS, numbers: CODE, refuse } = refusalCodes(REFUSAL_PARAMS);
 
 export class Reason extends ReasonOf<RefusalCode> {}
-
-/** The words for what is pending, by frame. */
-export const PENDING = {
-  [FRAME.neutralHouse]: 'neutral-house',
-  [FRAME.faction]: 'faction',
-  [FRAME.placeHouse]: 'place-house',
-  [FRAME.bonusTile]: 'bonus-tile',
-  [FRAME.turn]: 'turn',
-  [FRAME.afterAction]: 'after-action',
-  [FRAME.optionalHouse]: 'optional-house',
-  [FRAME.secondShovel]: 'second-shovel',
-  [FRAME.edgeHouse]: 'edge-house',
-  [FRAME.town]: 'town',
-  [FRAME.exchange]: 'exchange',
-} as const satisfies Readonly<Record<number, string>>;
-export type Pending = (typeof PENDING)[keyof typeof PENDING];
 
 /** What `check` gives for a legal move. */
 export const LEGAL = 0;

@@ -1,7 +1,7 @@
 import { editedBook } from '../kernel/index.ts';
 import { HOUSE_EDITIONS } from './editions/index.ts';
+import { loadEdition } from './editions/load-edition.ts';
 import { terraNova } from './game.ts';
-import { loadEdition } from './load-edition.ts';
 
 /** Terra Nova as it ships. */
 export const terraNovaBook = editedBook({ least: 2, most: 4 }, terraNova, {

@@ -1,16 +1,24 @@
 import { MAX_HEXES, WORDS } from '../hexmap/index.ts';
-import { type Buffers, Layout, RANDOM_WORDS, type Seat } from '../kernel/index.ts';
-import { EFFECT_COUNT } from './effects.ts';
+import {
+  NONE,
+  POSITION_FIELDS,
+  Position,
+  positionLayout,
+  type Seat,
+  stackField,
+} from '../kernel/index.ts';
+import type { PalaceAction } from './mats/definition.ts';
+import { EFFECT_COUNT } from './mats/effects.ts';
 import type { Table } from './table.ts';
+
+export { NONE } from '../kernel/index.ts';
 
 export const SEATS = 4;
 export const ROUNDS = 5;
 export const MAX_BRIDGES = 32;
 export const STACK = 8;
-const FRAME_BYTES = 5;
-
-/** Stands for "nobody", "no tile", "no hex", "no faction" in byte fields. */
-export const NONE = 255;
+/** Most arguments of a question. */
+const ARGUMENTS = 3;
 
 /** Where the game is. Within a phase, `step` counts. */
 export const PHASE = {
@@ -28,8 +36,8 @@ export const PHASE = {
 /** Where a bonus tile lies. */
 export const TILE = { box: 0, beside: 1, held: 2, returned: 3 } as const;
 
-const layout = new Layout({
-  random: { as: 'i32', shape: [RANDOM_WORDS], hidden: true, meaning: 'generator state' },
+const layout = positionLayout({
+  random: POSITION_FIELDS.random,
   own: { as: 'i32', shape: [SEATS, WORDS], derived: true, meaning: 'hexes with an own building' },
   reach: {
     as: 'i32',
@@ -62,12 +70,12 @@ const layout = new Layout({
   turnOrder: { as: 'u8', shape: [SEATS], meaning: 'seats in order of play this round' },
   nextOrder: { as: 'u8', shape: [SEATS], meaning: 'seats in order of passing, or NONE' },
   startSeat: { as: 'u8', meaning: 'holder of the start player token' },
-  phase: { as: 'u8', meaning: 'see PHASE' },
+  phase: POSITION_FIELDS.phase,
   step: { as: 'u8', meaning: 'steps done in this phase' },
   round: { as: 'u8', meaning: '1 to 5; 0 during set-up' },
-  turn: { as: 'u8', meaning: 'seat whose turn it is, or NONE' },
-  revealed: { as: 'u8', meaning: 'hidden facts that have come to light' },
-  waiting: { as: 'u8', meaning: '1 in a view when a hidden fact comes next' },
+  turn: POSITION_FIELDS.turn,
+  revealed: POSITION_FIELDS.revealed,
+  waiting: POSITION_FIELDS.waiting,
   terrain: { as: 'u8', shape: [MAX_HEXES], meaning: 'terrain of each hex; river as in the map' },
   building: { as: 'u8', shape: [MAX_HEXES], meaning: 'building on each hex' },
   owner: { as: 'u8', shape: [MAX_HEXES], meaning: 'seat whose building stands there, or NONE' },
@@ -81,8 +89,8 @@ const layout = new Layout({
   },
   neutral: { as: 'u8', meaning: 'Planners: terrain of the neutral colour, else NONE' },
   drawn: { as: 'u8', meaning: 'Gold Diggers: terrain drawn first this round, or NONE' },
-  depth: { as: 'u8', meaning: 'frames on the decision stack' },
-  stack: { as: 'u8', shape: [STACK, FRAME_BYTES], meaning: 'kind, seat or seats, three arguments' },
+  depth: POSITION_FIELDS.depth,
+  stack: stackField(STACK, ARGUMENTS),
 });
 
 const AT = layout.at;
@@ -102,23 +110,9 @@ export const SETS = {
  * A position of Terra Nova. One buffer; nothing outside this file knows where a field lies. Accessors
  * do not check: seats, hexes and tiles are indices that exist.
  */
-export class State implements Buffers {
-  table: Table;
-  readonly i32: Int32Array;
-  readonly i16: Int16Array;
-  readonly u8: Uint8Array;
-
-  constructor(table: Table) {
-    const buffers = layout.allocate();
-    this.table = table;
-    this.i32 = buffers.i32;
-    this.i16 = buffers.i16;
-    this.u8 = buffers.u8;
-  }
-
-  copyFrom(other: State): void {
-    this.table = other.table;
-    this.i32.set(other.i32);
+export class State extends Position<Table<State>> {
+  constructor(table: Table<State>) {
+    super(table, layout);
   }
 
   coins(seat: Seat): number {
@@ -163,6 +157,11 @@ export class State implements Buffers {
   effect(seat: Seat, effect: number): number {
     const mat = this.u8[AT.faction + seat] * 4 + this.u8[AT.palaces + seat];
     return this.table.effectsInForce[mat * EFFECT_COUNT + effect];
+  }
+  /** The action of a palace built so far. */
+  palaceAction(seat: Seat): PalaceAction<State> | undefined {
+    const mat = this.u8[AT.faction + seat] * 4 + this.u8[AT.palaces + seat];
+    return this.table.palaceActions[mat];
   }
 
   sailing(seat: Seat): number {
@@ -323,11 +322,9 @@ export class State implements Buffers {
     this.u8[AT.startSeat] = seat;
   }
 
-  phase(): number {
-    return this.u8[AT.phase];
-  }
+  /** Its steps begin anew. */
   enterPhase(phase: number): void {
-    this.u8[AT.phase] = phase;
+    this.setPhase(phase);
     this.u8[AT.step] = 0;
   }
   /** Steps done in this phase. */
@@ -342,34 +339,6 @@ export class State implements Buffers {
   }
   setRound(round: number): void {
     this.u8[AT.round] = round;
-  }
-  turn(): number {
-    return this.u8[AT.turn];
-  }
-  setTurn(seat: number): void {
-    this.u8[AT.turn] = seat;
-  }
-
-  revealed(): number {
-    return this.u8[AT.revealed];
-  }
-  countRevealed(): void {
-    this.u8[AT.revealed]++;
-  }
-  isWaiting(): boolean {
-    return this.u8[AT.waiting] !== 0;
-  }
-  setWaiting(waiting: boolean): void {
-    this.u8[AT.waiting] = waiting ? 1 : 0;
-  }
-  /** Offset of the generator in `i32`. */
-  randomAt(): number {
-    return AT.random;
-  }
-  /** False in a view. */
-  knowsRandom(): boolean {
-    const { i32 } = this;
-    return (i32[AT.random] | i32[AT.random + 1] | i32[AT.random + 2] | i32[AT.random + 3]) !== 0;
   }
 
   terrain(hex: number): number {
@@ -411,53 +380,5 @@ export class State implements Buffers {
   }
   setDrawn(terrain: number): void {
     this.u8[AT.drawn] = terrain;
-  }
-
-  /** Frames on the decision stack. */
-  depth(): number {
-    return this.u8[AT.depth];
-  }
-  /** `who`: a seat, or a set of seats for frames that several answer. */
-  push(kind: number, who: number, a = NONE, b = NONE, c = NONE): void {
-    const at = AT.stack + this.u8[AT.depth] * FRAME_BYTES;
-    this.u8[at] = kind;
-    this.u8[at + 1] = who;
-    this.u8[at + 2] = a;
-    this.u8[at + 3] = b;
-    this.u8[at + 4] = c;
-    this.u8[AT.depth]++;
-  }
-  /** Takes the top frame away and wipes it, so that equal positions are equal in every byte. */
-  pop(): void {
-    this.u8[AT.depth]--;
-    const at = AT.stack + this.u8[AT.depth] * FRAME_BYTES;
-    this.u8[at] = 0;
-    this.u8[at + 1] = 0;
-    this.u8[at + 2] = 0;
-    this.u8[at + 3] = 0;
-    this.u8[at + 4] = 0;
-  }
-  /** Kind of the top frame, NONE when there is none. */
-  top(): number {
-    const depth = this.u8[AT.depth];
-    return depth === 0 ? NONE : this.u8[AT.stack + (depth - 1) * FRAME_BYTES];
-  }
-  topWho(): number {
-    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 1];
-  }
-  setTopWho(who: number): void {
-    this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 1] = who;
-  }
-  topA(): number {
-    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 2];
-  }
-  setTopA(a: number): void {
-    this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 2] = a;
-  }
-  topB(): number {
-    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 3];
-  }
-  topC(): number {
-    return this.u8[AT.stack + (this.u8[AT.depth] - 1) * FRAME_BYTES + 4];
   }
 }

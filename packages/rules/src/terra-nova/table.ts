@@ -1,14 +1,19 @@
 import { addHex, type HexMap, parseMap, WORDS } from '../hexmap/index.ts';
-import { type Edition, type FirstGame, type Gain, TERRAIN_LETTERS } from './edition.ts';
-import { compileFactions, EFFECT_COUNT, EFFECT_ORIGINS, type EffectOrigin } from './effects.ts';
-import type { FactionDefinition } from './factions/index.ts';
+import { type Edition, type FirstGame, type Gain, TERRAIN_LETTERS } from './editions/edition.ts';
+import type { FactionDefinition, PalaceAction } from './mats/definition.ts';
+import {
+  compileFactions,
+  EFFECT_COUNT,
+  EFFECT_ORIGINS,
+  type EffectOrigin,
+} from './mats/effects.ts';
 import type { Options } from './options.ts';
+import type { PowerEffect } from './power/effect.ts';
 import {
   BONUS_TILES,
   COUNTED,
   FACTIONS,
   type FactionId,
-  POWER_EFFECTS,
   SCORED_EVENTS,
   TERRAINS,
   TOWN_TILES,
@@ -19,15 +24,26 @@ type Bowls = Edition['startPower'][FactionId];
 /** `startPower: 3/5/0`, for every faction. */
 const NONE_IN_THREE: Bowls = [3, 5, 0];
 
+/** A power action beside the board. */
+export interface PowerAction<S> {
+  readonly id: string;
+  /** Power, before any discount. */
+  readonly cost: number;
+  readonly effect: PowerEffect<S>;
+  /** Coins or shovels where the effect has a number, else 0. */
+  readonly amount: number;
+}
+
 /**
  * What stays the same through one game: options, edition and faction mats worked out as numbers. Made
  * once per table; every state points to it.
+ * @typeParam S state
  */
-export interface Table {
+export interface Table<S> {
   readonly edition: Edition;
   readonly options: Options;
   readonly players: number;
-  readonly factions: readonly FactionDefinition[];
+  readonly factions: readonly FactionDefinition<S>[];
   readonly map: HexMap;
   /** Names of bridge places and power actions, as in commands. */
   readonly bridgeNames: readonly string[];
@@ -84,10 +100,7 @@ export interface Table {
   readonly bonusCounted: Int8Array;
   readonly bonusVp: Int16Array;
 
-  /** By power action: cost, index into `POWER_EFFECTS`, coins or shovels. */
-  readonly powerCost: Int16Array;
-  readonly powerEffect: Uint8Array;
-  readonly powerAmount: Int16Array;
+  readonly powerActions: readonly PowerAction<S>[];
 
   readonly territoryVp: Int16Array;
   readonly coinsPerVp: number;
@@ -97,6 +110,7 @@ export interface Table {
   /** See `CompiledEffects`. */
   readonly effectsInForce: Int16Array;
   readonly effectsByOrigin: Int16Array;
+  readonly palaceActions: readonly (PalaceAction<S> | undefined)[];
 
   /** Per terrain, the hexes with a house icon (none without a two-player variant). */
   readonly icons: Int32Array;
@@ -104,15 +118,21 @@ export interface Table {
   readonly bridgesForAll: boolean;
 }
 
+/** What editions name by id, or what stands on no edition. */
+export interface Printed<S> {
+  readonly factions: readonly FactionDefinition<S>[];
+  readonly powerEffects: readonly PowerEffect<S>[];
+}
+
 /**
  * Works out a table. The edition has been checked by `loadEdition`, the options by `parseOptions`.
  * @throws only if the edition was never checked: a mistake of the program, not of a user.
  */
-export function compileTable(
+export function compileTable<S>(
   edition: Edition,
   options: Options,
-  factions: readonly FactionDefinition[],
-): Table {
+  { factions, powerEffects }: Printed<S>,
+): Table<S> {
   const variant = options.twoPlayerVariant !== 'none';
   const map = parseMap(variant ? edition.twoPlayerMap : edition.map, Object.keys(TERRAIN_LETTERS));
   if (!map.ok) throw new Error(`edition ${edition.id} was not checked`);
@@ -174,30 +194,47 @@ export function compileTable(
       tile.pass === undefined ? -1 : COUNTED.indexOf(tile.pass.per),
     ),
     bonusVp: Int16Array.from(bonus, (tile) => tile.pass?.vp ?? 0),
-    powerCost: Int16Array.from(edition.powerActions, (action) => action.cost),
-    powerEffect: Uint8Array.from(edition.powerActions, (action) =>
-      POWER_EFFECTS.indexOf(action.effect),
-    ),
-    powerAmount: Int16Array.from(edition.powerActions, (action) => action.amount ?? 0),
+    powerActions: edition.powerActions.map((action) => ({
+      id: action.id,
+      cost: action.cost,
+      effect: effectNamed(action.effect, powerEffects, edition),
+      amount: action.amount ?? 0,
+    })),
     territoryVp: Int16Array.from(edition.territoryVp),
     coinsPerVp: edition.coinsPerVp,
     home: Uint8Array.from(factions, (faction) => TERRAINS.indexOf(faction.home)),
     effectsInForce: compiled.inForce,
     effectsByOrigin: compiled.byOrigin,
+    palaceActions: compiled.palaceActions,
     icons: iconSets(map.value, edition, variant),
     bridgesForAll: options.rulings.bridgeAdjacency === 'everybody',
   };
 }
 
 /** An effect of one part of a faction's mat alone; `origin` as in `EFFECT_ORIGINS`. */
-export function effectOf(table: Table, faction: number, origin: number, effect: number): number {
+export function effectOf<S>(
+  table: Table<S>,
+  faction: number,
+  origin: number,
+  effect: number,
+): number {
   return table.effectsByOrigin[(faction * EFFECT_ORIGINS.length + origin) * EFFECT_COUNT + effect];
 }
 
 /** Which part of the mat gives an effect that is in force. For events, not for search. */
-export function originOf(table: Table, faction: number, effect: number): EffectOrigin {
+export function originOf<S>(table: Table<S>, faction: number, effect: number): EffectOrigin {
   const origin = EFFECT_ORIGINS.findIndex((_, part) => effectOf(table, faction, part, effect) > 0);
   return EFFECT_ORIGINS[origin];
+}
+
+function effectNamed<S>(
+  id: string,
+  powerEffects: readonly PowerEffect<S>[],
+  edition: Edition,
+): PowerEffect<S> {
+  const effect = powerEffects.find((each) => each.id === id);
+  if (effect === undefined) throw new Error(`edition ${edition.id} was not checked`);
+  return effect;
 }
 
 function runningSum(gains: readonly Gain[], kind: 'coins' | 'power'): Int16Array {

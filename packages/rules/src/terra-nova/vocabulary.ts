@@ -1,3 +1,5 @@
+import { numbersOf } from '../kernel/index.ts';
+
 /**
  * The words of Terra Nova. Ids are kebab-case English names; the order of each list is the index
  * used inside states and moves, so new words go to the end.
@@ -47,6 +49,7 @@ export const SCORED_EVENTS = [
   'shovel',
 ] as const;
 export type ScoredEvent = (typeof SCORED_EVENTS)[number];
+export const SCORED: { readonly [E in ScoredEvent]: number } = numbersOf(SCORED_EVENTS);
 
 export const BONUS_TILES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 export type BonusTile = (typeof BONUS_TILES)[number];
@@ -59,6 +62,5 @@ export type Counted = (typeof COUNTED)[number];
 export const TOWN_TILES = ['coins', 'power', 'vp', 'sailing'] as const;
 export type TownTile = (typeof TOWN_TILES)[number];
 
-/** What a power action on the board does. */
-export const POWER_EFFECTS = ['bridge', 'sailing', 'coins', 'one-shovel', 'two-shovels'] as const;
-export type PowerEffect = (typeof POWER_EFFECTS)[number];
+/** The words that power actions begin with: they differ by what is named besides the action. */
+export type PowerForm = 'power' | 'power-bridge' | 'power-shovel';

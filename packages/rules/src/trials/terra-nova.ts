@@ -2,13 +2,13 @@ import type { GameUnderTest } from '../conformance/index.ts';
 import {
   candidates,
   type Event,
-  FRAME,
   NONE,
   type Options,
+  QUESTION,
   type State,
   terraNova,
 } from '../terra-nova/index.ts';
-import { riverTowns } from '../terra-nova/towns.ts';
+import { hasRiverTown } from '../terra-nova/towns/river-groups.ts';
 import { conserved } from './terra-nova/conserved.ts';
 import { GENEROUS_EDITION } from './terra-nova/generous-edition.ts';
 import { greedy } from './terra-nova/greedy.ts';
@@ -20,12 +20,16 @@ import { scenario } from './terra-nova/scenario.ts';
 /** Only the draws to come are hidden in this game. */
 const SECRETS = [0, 1, 2, 3].map((word) => `random[${word}]`);
 
-const SELDOM: ReadonlySet<number> = new Set([FRAME.neutralHouse, FRAME.edgeHouse, FRAME.town]);
+const SELDOM: ReadonlySet<number> = new Set([
+  QUESTION['neutral-house'],
+  QUESTION['edge-house'],
+  QUESTION.town,
+]);
 
 function seldom(s: State): boolean {
-  if (SELDOM.has(s.top()) || (s.top() === FRAME.faction && s.neutral() !== NONE)) return true;
-  const river = s.top() === FRAME.turn || s.top() === FRAME.afterAction;
-  return river && riverTowns(s, s.topWho(), undefined);
+  if (SELDOM.has(s.top()) || (s.top() === QUESTION.faction && s.neutral() !== NONE)) return true;
+  const river = s.top() === QUESTION.turn || s.top() === QUESTION['after-action'];
+  return river && hasRiverTown(s, s.topWho());
 }
 
 /** Terra Nova as the conformance kit sees it, with a second edition beside the built-in one. */

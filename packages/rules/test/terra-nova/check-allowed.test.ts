@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../../src/terra-nova/check.ts';
-import { FRAME } from '../../src/terra-nova/frames.ts';
 import { REFUSALS, type RefusalCode } from '../../src/terra-nova/refusals.ts';
+import { QUESTION, RULES } from '../../src/terra-nova/rules.ts';
 import type { State } from '../../src/terra-nova/state.ts';
 import { TERRAINS } from '../../src/terra-nova/vocabulary.ts';
 import { type HandMade, moveIn, position } from './hand-made.ts';
@@ -11,7 +10,7 @@ import { LAKE, SEA_DOGS } from './refused.ts';
 function answer(made: HandMade, command: string, also?: (state: State) => void): RefusalCode {
   const state = position(made);
   also?.(state);
-  return REFUSALS[check(state, 0, moveIn(state, command))];
+  return REFUSALS[RULES.check(state, 0, moveIn(state, command))];
 }
 
 function expectAllowed(made: HandMade, ...commands: string[]): void {
@@ -139,7 +138,7 @@ describe('shovels', () => {
 
   it('change a second hex that needs one (R7: by the palace, or on the printed circle)', () => {
     const second = (golemsTwoShovels: 'any-two' | 'printed-distance'): HandMade =>
-      golems({ frame: [FRAME.secondShovel, 0, 'A2'], rulings: { golemsTwoShovels } });
+      golems({ frame: [QUESTION['second-shovel'], 0, 'A2'], rulings: { golemsTwoShovels } });
     expectAllowed(second('any-two'), 'transform B3', 'transform B1');
     expectAllowed(second('printed-distance'), 'transform B1');
     expect(answer(second('printed-distance'), 'transform B3')).toBe('too-many-shovels');
@@ -178,7 +177,7 @@ describe('shovels', () => {
       [LAKE, 'power-shovel P5 A3'],
       [LAKE, 'power-shovel P6 A3'],
       [{ ...LAKE, bonusTile: 'D' }, 'bonus-shovel A3'],
-      [{ ...LAKE, frame: [FRAME.secondShovel, 0, 'B4'] }, 'transform A3'],
+      [{ ...LAKE, frame: [QUESTION['second-shovel'], 0, 'B4'] }, 'transform A3'],
       [sun, 'special A3'],
     ];
     for (const [made, command] of tries) {
@@ -232,7 +231,7 @@ describe('palaces', () => {
     const fire: HandMade = {
       factions: ['fire-sprites', 'golems'],
       buildings: { B2: '0 left-palace' },
-      frame: [FRAME.edgeHouse, 0],
+      frame: [QUESTION['edge-house'], 0],
       coins: 0,
     };
     expectAllowed(fire, 'edge-house I9', 'edge-house A1', 'edge-house C9', 'decline');
@@ -265,13 +264,13 @@ describe('power actions', () => {
 
 describe('towns', () => {
   it('take any tile not used yet', () => {
-    const made: HandMade = { frame: [FRAME.town, 0, 'B3'], townTiles: ['vp'], sailing: 4 };
+    const made: HandMade = { frame: [QUESTION.town, 0, 'B3'], townTiles: ['vp'], sailing: 4 };
     expectAllowed(made, 'town coins', 'town power', 'town sailing');
   });
 
   it('take the sailing tile at the end of the track when no other is left (R4)', () => {
     const made: HandMade = {
-      frame: [FRAME.town, 0, 'B3'],
+      frame: [QUESTION.town, 0, 'B3'],
       townTiles: ['vp', 'coins', 'power'],
       sailing: 4,
       rulings: { sailingTileAtTrackEnd: 'forbidden' },
@@ -282,7 +281,7 @@ describe('towns', () => {
 
   it('span a river hex for the Sea Dogs, before and after the action', () => {
     expectAllowed(SEA_DOGS, 'river-town C3 B3 C2');
-    expectAllowed({ ...SEA_DOGS, frame: [FRAME.afterAction, 0] }, 'river-town C3 B3 C2');
+    expectAllowed({ ...SEA_DOGS, frame: [QUESTION['after-action'], 0] }, 'river-town C3 B3 C2');
   });
 
   it('span a river hex with two groups, or with all around it (R8)', () => {
@@ -336,9 +335,9 @@ describe('power', () => {
   it('is exchanged before and after the action, at the end of a round and of the game', () => {
     const druids = { factions: ['druids', 'golems'], power: 6 } as const;
     for (const frame of [
-      [FRAME.turn, 0],
-      [FRAME.afterAction, 0],
-      [FRAME.exchange, 0b11],
+      [QUESTION.turn, 0],
+      [QUESTION['after-action'], 0],
+      [QUESTION.exchange, 0b11],
     ] as const) {
       expectAllowed({ ...druids, frame }, 'exchange 1', 'exchange 6', 'exchange-vp 2');
     }
@@ -347,10 +346,14 @@ describe('power', () => {
 
 describe('small decisions', () => {
   it('end a turn, an exchange, an option', () => {
-    expectAllowed({ frame: [FRAME.afterAction, 0] }, 'end');
-    expectAllowed({ frame: [FRAME.exchange, 0b01] }, 'end');
-    expectAllowed({ ...LAKE, frame: [FRAME.optionalHouse, 0, 'A3', 'B4'] }, 'decline', 'build B4');
-    expectAllowed({ ...LAKE, frame: [FRAME.secondShovel, 0, 'A3'] }, 'decline');
+    expectAllowed({ frame: [QUESTION['after-action'], 0] }, 'end');
+    expectAllowed({ frame: [QUESTION.exchange, 0b01] }, 'end');
+    expectAllowed(
+      { ...LAKE, frame: [QUESTION['optional-house'], 0, 'A3', 'B4'] },
+      'decline',
+      'build B4',
+    );
+    expectAllowed({ ...LAKE, frame: [QUESTION['second-shovel'], 0, 'A3'] }, 'decline');
   });
 
   it('give orders at any time, turn or not', () => {
@@ -358,22 +361,22 @@ describe('small decisions', () => {
     expectAllowed(made, 'order all', 'order keep');
     const state = position(made);
     for (const order of ['order all', 'order keep', 'order vp-first']) {
-      expect(check(state, 1, moveIn(state, order))).toBe(0);
+      expect(RULES.check(state, 1, moveIn(state, order))).toBe(0);
     }
-    expectAllowed({ factions: [undefined, 'druids'], frame: [FRAME.faction, 0] }, 'order all');
+    expectAllowed({ factions: [undefined, 'druids'], frame: [QUESTION.faction, 0] }, 'order all');
   });
 
   it('set the game up', () => {
-    const choice: HandMade = { factions: [undefined, 'druids'], frame: [FRAME.faction, 0] };
+    const choice: HandMade = { factions: [undefined, 'druids'], frame: [QUESTION.faction, 0] };
     expectAllowed(choice, 'faction golems', 'faction sea-dogs');
-    expectAllowed({ frame: [FRAME.placeHouse, 0] }, 'place A2', 'place E9');
-    expectAllowed({ frame: [FRAME.bonusTile, 0] }, 'take C', 'take H');
+    expectAllowed({ frame: [QUESTION['place-house'], 0] }, 'place A2', 'place E9');
+    expectAllowed({ frame: [QUESTION['bonus-tile'], 0] }, 'take C', 'take H');
     const lake = TERRAINS.indexOf('lake');
     for (const variant of ['planners', 'gold-diggers'] as const) {
       const neutral: HandMade = {
         factions: ['druids', 'golems'],
         variant,
-        frame: [FRAME.neutralHouse, 0, lake],
+        frame: [QUESTION['neutral-house'], 0, lake],
       };
       expectAllowed(neutral, 'neutral B3', 'neutral B6', 'neutral G3', 'neutral H6');
     }

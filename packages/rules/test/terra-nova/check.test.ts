@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../src/terra-nova/candidates.ts';
-import { check, explain } from '../../src/terra-nova/check.ts';
-import { MOVE_CODEC } from '../../src/terra-nova/moves.ts';
 import { CODE, REFUSAL_PARAMS, REFUSALS } from '../../src/terra-nova/refusals.ts';
+import { RULES } from '../../src/terra-nova/rules.ts';
 import { moveIn, position } from './hand-made.ts';
 import { type Attempt, LAKE, REFUSED, SEA_DOGS } from './refused.ts';
 
@@ -15,8 +14,8 @@ describe.each(REFUSALS.filter((code) => code !== ''))('%s', (code) => {
     also?.(state);
     const before = state.u8.slice();
     const move = typeof command === 'number' ? command : moveIn(state, command);
-    expect(explain(state, seat, move)).toEqual({ code, params });
-    expect(check(state, seat, move)).toBe(CODE[code]);
+    expect(RULES.explain(state, seat, move)).toEqual({ code, params });
+    expect(RULES.check(state, seat, move)).toBe(CODE[code]);
     expect(Object.keys(params).sort()).toEqual([...REFUSAL_PARAMS[code]].sort());
     expect(state.u8).toEqual(before);
   });
@@ -26,10 +25,10 @@ describe('check and explain', () => {
   it('agree on every candidate, and explain nothing for a legal move', () => {
     const state = position(SEA_DOGS);
     for (const move of candidates(state, 0)) {
-      const code = check(state, 0, move);
-      expect(explain(state, 0, move).code).toBe(REFUSALS[code]);
+      const code = RULES.check(state, 0, move);
+      expect(RULES.explain(state, 0, move).code).toBe(REFUSALS[code]);
     }
-    expect(explain(state, 0, moveIn(state, 'sail'))).toEqual({ code: '', params: {} });
+    expect(RULES.explain(state, 0, moveIn(state, 'sail'))).toEqual({ code: '', params: {} });
   });
 
   it('take any 32-bit integer from any seat without changing the state', () => {
@@ -38,8 +37,8 @@ describe('check and explain', () => {
     const given = fc.oneof(fc.integer(), fc.integer({ min: 0, max: 2 ** 30 - 1 }));
     fc.assert(
       fc.property(given, fc.integer({ min: -2, max: 40 }), (move, seat) => {
-        const code = REFUSALS[check(state, seat, move)];
-        return code !== undefined && explain(state, seat, move).code === code;
+        const code = REFUSALS[RULES.check(state, seat, move)];
+        return code !== undefined && RULES.explain(state, seat, move).code === code;
       }),
     );
     expect(state.u8).toEqual(before);
@@ -57,10 +56,10 @@ describe('candidates', () => {
   it('leave nothing out that is written and not senseless on the map', () => {
     const state = position(SEA_DOGS);
     const listed = new Set(candidates(state, 0));
-    const missing = MOVE_CODEC.kinds.flatMap((_, kind) =>
-      MOVE_CODEC.everyMove(state.table, kind).filter((move) => !listed.has(move)),
+    const missing = RULES.codec.kinds.flatMap((_, kind) =>
+      RULES.codec.everyMove(state.table, kind).filter((move) => !listed.has(move)),
     );
-    const reasons = new Set(missing.map((move) => explain(state, 0, move).code));
+    const reasons = new Set(missing.map((move) => RULES.explain(state, 0, move).code));
     expect([...reasons].sort()).toEqual(['not-a-river-hex', 'not-next-to-river-hex']);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { HOUSE_EDITION, HOUSE_EDITIONS } from '../../src/terra-nova/editions/index.ts';
-import { EDITION_FAULTS } from '../../src/terra-nova/load-edition.ts';
+import { EDITION_FAULTS } from '../../src/terra-nova/editions/load-edition.ts';
 
 const docs = readFileSync(new URL('../../../../docs/editions.md', import.meta.url), 'utf8');
 /** What of a list the section with that heading does not name. */

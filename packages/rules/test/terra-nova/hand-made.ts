@@ -1,14 +1,14 @@
 import { addHex } from '../../src/hexmap/index.ts';
 import type { Move } from '../../src/kernel/index.ts';
 import { FACTION_DEFINITIONS } from '../../src/terra-nova/factions/index.ts';
-import { FRAME } from '../../src/terra-nova/frames.ts';
-import { MOVE_CODEC } from '../../src/terra-nova/moves.ts';
 import {
   DEFAULT_RULINGS,
   type Options,
   RULES_VERSIONS,
   type Rulings,
 } from '../../src/terra-nova/options.ts';
+import { POWER_EFFECTS } from '../../src/terra-nova/power/index.ts';
+import { QUESTION, RULES } from '../../src/terra-nova/rules.ts';
 import { MAX_BRIDGES, NONE, PHASE, SEATS, SETS, State, TILE } from '../../src/terra-nova/state.ts';
 import { compileTable } from '../../src/terra-nova/table.ts';
 import {
@@ -74,7 +74,7 @@ export function position(made: HandMade = {}): State {
         twoPlayerVariant: made.variant ?? 'none',
         rulings: { ...DEFAULT_RULINGS, ...made.rulings },
       },
-      FACTION_DEFINITIONS,
+      { factions: FACTION_DEFINITIONS, powerEffects: POWER_EFFECTS },
     ),
   );
   layBoard(state, made);
@@ -95,7 +95,7 @@ export function position(made: HandMade = {}): State {
   state.setNeutral(NONE);
   state.setDrawn(NONE);
   state.enterPhase(made.phase ?? PHASE.actions);
-  const [kind, who, a, b] = made.frame ?? [FRAME.turn, 0];
+  const [kind, who, a, b] = made.frame ?? [QUESTION.turn, 0];
   const number = (value: number | string | undefined) =>
     typeof value === 'string' ? hexIn(state, value) : (value ?? NONE);
   state.push(kind, who, number(a), number(b));
@@ -110,7 +110,7 @@ function hexIn(state: State, name: string): number {
 
 /** The move that a command means. */
 export function moveIn(state: State, command: string): Move {
-  const move = MOVE_CODEC.parse(state.table, command);
+  const move = RULES.codec.parse(state.table, command);
   if (!move.ok) throw new Error(`${command}: ${JSON.stringify(move.error)}`);
   return move.value;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { incomeCoins, incomePower } from '../../src/terra-nova/income.ts';
+import { incomeCoins, incomePower } from '../../src/terra-nova/course/income.ts';
 import { begin, type Player, position, type RuleTable } from './rule-table.ts';
 
 /** Coins and power that a seat's mat pays, the bonus tile left out. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TERRAIN_LETTERS } from '../../src/terra-nova/edition.ts';
+import { TERRAIN_LETTERS } from '../../src/terra-nova/editions/edition.ts';
 import { HOUSE_EDITIONS } from '../../src/terra-nova/editions/index.ts';
 import {
   EDITION_FAULTS,
   type EditionFault,
   loadEdition,
-} from '../../src/terra-nova/load-edition.ts';
+} from '../../src/terra-nova/editions/load-edition.ts';
 import { TERRAINS } from '../../src/terra-nova/vocabulary.ts';
 import { changed, placeOf, placesOf } from './edition-changes.ts';
 import { TEST_EDITION } from './test-edition.ts';

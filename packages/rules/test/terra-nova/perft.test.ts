@@ -6,8 +6,8 @@ import {
   FACTION_DEFINITIONS,
   FACTIONS,
   type FactionId,
-  FRAME,
   HOUSE_EDITIONS,
+  QUESTION,
   type State,
   terraNova,
 } from '../../src/terra-nova/index.ts';
@@ -57,8 +57,8 @@ function slowPerft(s: State, depth: number): number {
   }, 0);
 }
 
-const firstTurn = (s: State) => s.top() === FRAME.turn;
-const laterTurn = (s: State) => s.top() === FRAME.turn && s.round() === 3 && s.topWho() === 0;
+const firstTurn = (s: State) => s.top() === QUESTION.turn;
+const laterTurn = (s: State) => s.top() === QUESTION.turn && s.round() === 3 && s.topWho() === 0;
 
 test.each(EDITIONS)(
   'lines of moves on %s, from the first turn and from a turn in round 3',

@@ -101,7 +101,7 @@ function changeTiles(edition: Mutable<Edition>, random: Random): void {
     edition.bonusTiles[tile] = { income: someGain(random), ...also };
   }
   edition.powerActions = Array.from({ length: some(random, 1, 15) }, (_, place) => {
-    const effect = random.pick(POWER_EFFECTS);
+    const { id: effect } = random.pick(POWER_EFFECTS);
     const shovels = effect === 'one-shovel' ? 1 : 2;
     const amount = effect === 'coins' ? { amount: some(random, 1, 60) } : { amount: shovels };
     return {

@@ -1,5 +1,5 @@
-import { FRAME } from '../../src/terra-nova/frames.ts';
 import type { RefusalCode, RefusalParams } from '../../src/terra-nova/refusals.ts';
+import { QUESTION } from '../../src/terra-nova/rules.ts';
 import { PHASE, type State } from '../../src/terra-nova/state.ts';
 import { TERRAINS } from '../../src/terra-nova/vocabulary.ts';
 import type { HandMade } from './hand-made.ts';
@@ -42,7 +42,7 @@ export const SEA_DOGS: HandMade = {
 const NEUTRAL: HandMade = {
   factions: ['druids', 'golems'],
   variant: 'gold-diggers',
-  frame: [FRAME.neutralHouse, 0, TERRAINS.indexOf('lake')],
+  frame: [QUESTION['neutral-house'], 0, TERRAINS.indexOf('lake')],
 };
 
 /** For each code positions and moves that are refused with it, and exactly the params told. */
@@ -68,7 +68,7 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
   'not-your-decision': [
     { made: LAKE, seat: 1, command: 'sail', params: { seat: 1, deciders: '0' } },
     {
-      made: { factions: ['druids', 'golems', 'sea-dogs'], frame: [FRAME.exchange, 0b110] },
+      made: { factions: ['druids', 'golems', 'sea-dogs'], frame: [QUESTION.exchange, 0b110] },
       command: 'end',
       params: { seat: 0, deciders: '1 2' },
     },
@@ -88,83 +88,83 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
   'not-now': [
     { made: LAKE, command: 'end', params: { command: 'end', pending: 'turn' } },
     {
-      made: { frame: [FRAME.faction, 0] },
+      made: { frame: [QUESTION.faction, 0] },
       command: 'build B3',
       params: { command: 'build', pending: 'faction' },
     },
     {
-      made: { frame: [FRAME.neutralHouse, 0, 1] },
+      made: { frame: [QUESTION['neutral-house'], 0, 1] },
       command: 'place B3',
       params: { command: 'place', pending: 'neutral-house' },
     },
     {
-      made: { frame: [FRAME.placeHouse, 0] },
+      made: { frame: [QUESTION['place-house'], 0] },
       command: 'build B3',
       params: { command: 'build', pending: 'place-house' },
     },
     {
-      made: { frame: [FRAME.bonusTile, 0] },
+      made: { frame: [QUESTION['bonus-tile'], 0] },
       command: 'pass D',
       params: { command: 'pass', pending: 'bonus-tile' },
     },
     {
-      made: { frame: [FRAME.afterAction, 0] },
+      made: { frame: [QUESTION['after-action'], 0] },
       command: 'town vp',
       params: { command: 'town', pending: 'after-action' },
     },
     {
-      made: { frame: [FRAME.optionalHouse, 0, 'A3'] },
+      made: { frame: [QUESTION['optional-house'], 0, 'A3'] },
       command: 'exchange 1',
       params: { command: 'exchange', pending: 'optional-house' },
     },
     {
-      made: { frame: [FRAME.secondShovel, 0, 'A3'] },
+      made: { frame: [QUESTION['second-shovel'], 0, 'A3'] },
       command: 'build A3',
       params: { command: 'build', pending: 'second-shovel' },
     },
     {
-      made: { frame: [FRAME.edgeHouse, 0] },
+      made: { frame: [QUESTION['edge-house'], 0] },
       command: 'special A3',
       params: { command: 'special', pending: 'edge-house' },
     },
     {
-      made: { frame: [FRAME.town, 0] },
+      made: { frame: [QUESTION.town, 0] },
       command: 'end',
       params: { command: 'end', pending: 'town' },
     },
     {
-      made: { frame: [FRAME.exchange, 0b11] },
+      made: { frame: [QUESTION.exchange, 0b11] },
       command: 'sail',
       params: { command: 'sail', pending: 'exchange' },
     },
   ],
   'action-already-taken': [
     {
-      made: { frame: [FRAME.afterAction, 0] },
+      made: { frame: [QUESTION['after-action'], 0] },
       command: 'sail',
       params: { command: 'sail' },
     },
     {
-      made: { frame: [FRAME.afterAction, 0] },
+      made: { frame: [QUESTION['after-action'], 0] },
       command: 'pass D',
       params: { command: 'pass' },
     },
   ],
   'nothing-to-decline': [
     { made: LAKE, command: 'decline', params: { pending: 'turn' } },
-    { made: { frame: [FRAME.town, 0] }, command: 'decline', params: { pending: 'town' } },
+    { made: { frame: [QUESTION.town, 0] }, command: 'decline', params: { pending: 'town' } },
   ],
 
   'faction-taken': [
     {
-      made: { factions: [undefined, 'druids'], frame: [FRAME.faction, 0] },
+      made: { factions: [undefined, 'druids'], frame: [QUESTION.faction, 0] },
       command: 'faction druids',
       params: { faction: 'druids', by: 1 },
     },
   ],
   'colour-taken': [
     {
-      made: { factions: [undefined, 'druids'], frame: [FRAME.faction, 0] },
+      made: { factions: [undefined, 'druids'], frame: [QUESTION.faction, 0] },
       command: 'faction fairies',
       params: { faction: 'fairies', colour: 'green', by: 1 },
     },
@@ -174,7 +174,7 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
       made: {
         factions: [undefined, 'druids'],
         variant: 'planners',
-        frame: [FRAME.faction, 0],
+        frame: [QUESTION.faction, 0],
       },
       also: (state) => state.setNeutral(TERRAINS.indexOf('desert')),
       command: 'faction sand-cats',
@@ -186,9 +186,17 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
     { made: LAKE, command: 'build C3', params: { hex: 'C3' } },
     { made: LAKE, command: 'transform C3', params: { hex: 'C3' } },
     { made: LAKE, command: 'power-shovel P5 C3', params: { hex: 'C3' } },
-    { made: { frame: [FRAME.placeHouse, 0] }, command: 'place C3', params: { hex: 'C3' } },
-    { made: { frame: [FRAME.edgeHouse, 0] }, command: 'edge-house A5', params: { hex: 'A5' } },
-    { made: { frame: [FRAME.secondShovel, 0] }, command: 'transform C3', params: { hex: 'C3' } },
+    { made: { frame: [QUESTION['place-house'], 0] }, command: 'place C3', params: { hex: 'C3' } },
+    {
+      made: { frame: [QUESTION['edge-house'], 0] },
+      command: 'edge-house A5',
+      params: { hex: 'A5' },
+    },
+    {
+      made: { frame: [QUESTION['second-shovel'], 0] },
+      command: 'transform C3',
+      params: { hex: 'C3' },
+    },
   ],
   'not-empty': [
     { made: LAKE, command: 'build B3', params: { hex: 'B3', building: 'house' } },
@@ -215,7 +223,7 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
       params: { hex: 'A3', terrain: 'swamp', home: 'lake' },
     },
     {
-      made: { frame: [FRAME.placeHouse, 0] },
+      made: { frame: [QUESTION['place-house'], 0] },
       command: 'place A4',
       params: { hex: 'A4', terrain: 'desert', home: 'lake' },
     },
@@ -235,7 +243,7 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
       params: { hex: 'A2', terrain: 'lake' },
     },
     {
-      made: { ...LAKE, terrain: { A3: 'lake' }, frame: [FRAME.secondShovel, 0, 'A3'] },
+      made: { ...LAKE, terrain: { A3: 'lake' }, frame: [QUESTION['second-shovel'], 0, 'A3'] },
       command: 'transform A3',
       params: { hex: 'A3', terrain: 'lake' },
     },
@@ -260,7 +268,7 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
       params: { hex: 'I9', sailing: 0 },
     },
     {
-      made: { ...LAKE, frame: [FRAME.secondShovel, 0, 'A3'] },
+      made: { ...LAKE, frame: [QUESTION['second-shovel'], 0, 'A3'] },
       command: 'transform I1',
       params: { hex: 'I1', sailing: 0 },
     },
@@ -278,25 +286,29 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
     },
   ],
   'not-at-outer-edge': [
-    { made: { frame: [FRAME.edgeHouse, 0] }, command: 'edge-house C4', params: { hex: 'C4' } },
+    {
+      made: { frame: [QUESTION['edge-house'], 0] },
+      command: 'edge-house C4',
+      params: { hex: 'C4' },
+    },
   ],
   'not-just-transformed': [
     {
-      made: { ...LAKE, terrain: { A3: 'lake' }, frame: [FRAME.optionalHouse, 0, 'A3'] },
+      made: { ...LAKE, terrain: { A3: 'lake' }, frame: [QUESTION['optional-house'], 0, 'A3'] },
       command: 'build A2',
       params: { hex: 'A2' },
     },
   ],
   'too-many-shovels': [
     {
-      made: { ...LAKE, frame: [FRAME.secondShovel, 0, 'A3'] },
+      made: { ...LAKE, frame: [QUESTION['second-shovel'], 0, 'A3'] },
       command: 'transform A4',
       params: { hex: 'A4', shovels: 2, left: 1 },
     },
     {
       made: golems({
         rulings: { golemsTwoShovels: 'printed-distance' },
-        frame: [FRAME.secondShovel, 0, 'B1'],
+        frame: [QUESTION['second-shovel'], 0, 'B1'],
       }),
       command: 'transform B3',
       params: { hex: 'B3', shovels: 2, left: 1 },
@@ -322,13 +334,13 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
       params: {},
     },
     {
-      made: { ...LAKE, frame: [FRAME.optionalHouse, 0, 'A3'] },
+      made: { ...LAKE, frame: [QUESTION['optional-house'], 0, 'A3'] },
       also: (state) => state.setHouses(0, 0),
       command: 'build A3',
       params: {},
     },
     {
-      made: { frame: [FRAME.edgeHouse, 0] },
+      made: { frame: [QUESTION['edge-house'], 0] },
       also: (state) => state.setHouses(0, 0),
       command: 'edge-house A1',
       params: {},
@@ -377,7 +389,12 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
       params: { cost: 4, coins: 3 },
     },
     {
-      made: { ...LAKE, terrain: { A3: 'lake' }, coins: 3, frame: [FRAME.optionalHouse, 0, 'A3'] },
+      made: {
+        ...LAKE,
+        terrain: { A3: 'lake' },
+        coins: 3,
+        frame: [QUESTION['optional-house'], 0, 'A3'],
+      },
       command: 'build A3',
       params: { cost: 4, coins: 3 },
     },
@@ -583,7 +600,7 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
 
   'town-tile-used': [
     {
-      made: { frame: [FRAME.town, 0, 'B3'], townTiles: ['vp'] },
+      made: { frame: [QUESTION.town, 0, 'B3'], townTiles: ['vp'] },
       command: 'town vp',
       params: { tiles: 'vp' },
     },
@@ -596,7 +613,7 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
   'town-tile-sailing-ended': [
     {
       made: {
-        frame: [FRAME.town, 0, 'B3'],
+        frame: [QUESTION.town, 0, 'B3'],
         townTiles: ['vp', 'coins'],
         sailing: 4,
         rulings: { sailingTileAtTrackEnd: 'forbidden' },
@@ -672,12 +689,12 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
 
   'bonus-tile-required': [
     { made: LAKE, command: 'pass none', params: {} },
-    { made: { frame: [FRAME.bonusTile, 0] }, command: 'take none', params: {} },
+    { made: { frame: [QUESTION['bonus-tile'], 0] }, command: 'take none', params: {} },
   ],
   'bonus-tile-not-available': [
     { made: LAKE, command: 'pass B', params: { tile: 'B' } },
     { made: { ...LAKE, boxed: ['E'] }, command: 'pass E', params: { tile: 'E' } },
-    { made: { frame: [FRAME.bonusTile, 0] }, command: 'take B', params: { tile: 'B' } },
+    { made: { frame: [QUESTION['bonus-tile'], 0] }, command: 'take B', params: { tile: 'B' } },
   ],
   'bonus-tile-is-yours': [{ made: LAKE, command: 'pass A', params: { tile: 'A' } }],
   'bonus-tile-returned-this-round': [
@@ -703,7 +720,7 @@ export const REFUSED: { readonly [C in Reasons]: readonly Case<C>[] } = {
   'order-not-for-faction': [
     { made: LAKE, command: 'order vp-first', params: { order: 'vp-first' } },
     {
-      made: { factions: [undefined, 'druids'], frame: [FRAME.faction, 0] },
+      made: { factions: [undefined, 'druids'], frame: [QUESTION.faction, 0] },
       command: 'order vp-first',
       params: { order: 'vp-first' },
     },

@@ -1,9 +1,8 @@
 import { addHex, hexesOf, WORDS } from '../../src/hexmap/index.ts';
 import { Moves, type Seat, type SeatSet, seatSet, seedFromNumber } from '../../src/kernel/index.ts';
-import { deriveAll } from '../../src/terra-nova/derive.ts';
-import type { Edition } from '../../src/terra-nova/edition.ts';
+import { deriveAll } from '../../src/terra-nova/board/reach.ts';
+import type { Edition } from '../../src/terra-nova/editions/edition.ts';
 import type { Event } from '../../src/terra-nova/events.ts';
-import { FRAME } from '../../src/terra-nova/frames.ts';
 import { type TerraNova, terraNova } from '../../src/terra-nova/game.ts';
 import {
   type Options,
@@ -13,6 +12,7 @@ import {
 } from '../../src/terra-nova/options.ts';
 import { findImpossible } from '../../src/terra-nova/position.ts';
 import { REFUSALS, type RefusalCode } from '../../src/terra-nova/refusals.ts';
+import { QUESTION } from '../../src/terra-nova/rules.ts';
 import {
   MAX_BRIDGES,
   NONE,
@@ -427,7 +427,7 @@ function setTurn(state: State, made: Position): void {
   for (const seat of passed) state.markPassed(seat);
   state.enterPhase(PHASE.actions);
   state.setTurn(turn);
-  state.push(FRAME.turn, turn);
+  state.push(QUESTION.turn, turn);
 }
 
 function names(text: string | undefined): string[] {

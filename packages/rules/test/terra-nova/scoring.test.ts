@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largestTerritory, largestTerritoryHexes } from '../../src/terra-nova/groups.ts';
+import { largestTerritory, largestTerritoryHexes } from '../../src/terra-nova/board/groups.ts';
 import { type Player, position } from './rule-table.ts';
 
 /** The end of a game in which nobody has coins, power or points: seats in order of their players. */

@@ -1,4 +1,4 @@
-import type { Edition } from '../../src/terra-nova/edition.ts';
+import type { Edition } from '../../src/terra-nova/editions/edition.ts';
 import { HOUSE_EDITIONS } from '../../src/terra-nova/editions/index.ts';
 
 /**

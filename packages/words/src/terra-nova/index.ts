@@ -5,7 +5,6 @@ import type { TerraNovaWords } from './shape.ts';
 
 export { LANGUAGES, type Language } from '../language.ts';
 export {
-  COMMANDS,
   type CommandWord,
   type Given,
   type MoveWords,

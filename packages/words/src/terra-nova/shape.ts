@@ -10,8 +10,8 @@ import type {
   Effects,
   Event,
   FactionId,
+  KIND,
   Pending,
-  PowerEffect,
   RefusalCode,
   RefusalParams,
   ScoredEvent,
@@ -67,34 +67,8 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-/** The words that commands begin with. */
-export const COMMANDS = [
-  'end',
-  'faction',
-  'place',
-  'take',
-  'neutral',
-  'build',
-  'transform',
-  'decline',
-  'upgrade',
-  'palace',
-  'sail',
-  'bridge',
-  'power',
-  'power-bridge',
-  'power-shovel',
-  'bonus-shovel',
-  'special',
-  'edge-house',
-  'town',
-  'river-town',
-  'exchange',
-  'exchange-vp',
-  'pass',
-  'order',
-] as const;
-export type CommandWord = (typeof COMMANDS)[number];
+/** A word that commands begin with. */
+export type CommandWord = keyof typeof KIND;
 
 /** A command as `notation.decode` gives it. */
 export type Given = Readonly<Record<string, string>>;
@@ -136,7 +110,8 @@ export interface TerraNovaWords {
   readonly roundTile: (on: ScoredEvent, vp: number) => string;
   readonly bonusTile: (tile: Edition['bonusTiles'][BonusTile]) => string;
   readonly townTile: (tile: Edition['townTiles'][TownTile]) => string;
-  readonly powerAction: (effect: PowerEffect, amount: PowerAction['amount']) => string;
+  /** @param effect as editions say it */
+  readonly powerAction: (effect: string, amount: PowerAction['amount']) => string;
   /** One short sentence for each thing that an ability or a palace does. */
   readonly effects: (
     effects: Effects,

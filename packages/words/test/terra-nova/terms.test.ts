@@ -50,8 +50,12 @@ test('factions', () => {
 });
 
 test('words that the rulebook does not use', () => {
-  const folder = new URL('../../src/terra-nova/ja/', import.meta.url);
-  const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  const folder = new URL('../../src/terra-nova/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  expect(texts.join('\n')).toContain('勢力');
   // A mat is 勢力マット; and インベーター is what is printed.
   for (const wrong of ['勢力ボード', 'インベンター', 'インベスター']) {
     expect(texts.join('\n')).not.toContain(wrong);

@@ -1,11 +1,11 @@
 import type { Seat } from '@pangaea/rules/kernel';
 import {
   type Event,
-  FRAME,
   INCOME_PARTS,
   incomeCoins,
   incomePower,
   NONE,
+  QUESTION,
   type State,
 } from '@pangaea/rules/terra-nova';
 import { type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
@@ -73,8 +73,8 @@ export function changes(
 
 /** A town that the move made: its tile is chosen next, or there was only one left. */
 function foundsTown(before: State, events: readonly Event[], seat: Seat, after: State): boolean {
-  if (before.top() === FRAME.town) return false;
-  if (after.top() === FRAME.town && after.topWho() === seat) return true;
+  if (before.top() === QUESTION.town) return false;
+  if (after.top() === QUESTION.town && after.topWho() === seat) return true;
   return events.some((event) => event.type === 'town' && event.seat === seat);
 }
 

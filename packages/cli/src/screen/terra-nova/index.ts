@@ -1,4 +1,4 @@
-import { type Event, FRAME, NONE, PENDING, PHASE, type State } from '@pangaea/rules/terra-nova';
+import { type Event, NONE, PENDING, PHASE, QUESTION, type State } from '@pangaea/rules/terra-nova';
 import { type Language, TERRA_NOVA, tellEvent, tellRefusal } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 import type { Screen } from '../screen.ts';
@@ -11,15 +11,6 @@ import { reportOf } from './report.ts';
 import { drawScores } from './scores.ts';
 import { drawRound, drawTiles } from './tiles.ts';
 import { whoIsWho } from './who.ts';
-
-/** Frames that go on with a turn instead of beginning one. */
-const GOES_ON = new Set<number>([
-  FRAME.afterAction,
-  FRAME.optionalHouse,
-  FRAME.secondShovel,
-  FRAME.edgeHouse,
-  FRAME.town,
-]);
 
 /** Terra Nova in a terminal. */
 export function terraNovaScreen(language: Language): Screen<State, Event> {
@@ -41,10 +32,9 @@ export function terraNovaScreen(language: Language): Screen<State, Event> {
     map: drawMap,
     mats: (s, style) => drawMats(language, s, style),
     question: (s) =>
-      s.top() === NONE
-        ? ''
-        : MESSAGES[language].play.toDecide(words.pending[PENDING[s.top() as keyof typeof PENDING]]),
-    isNewTurn: (s) => !GOES_ON.has(s.top()),
+      s.top() === NONE ? '' : MESSAGES[language].play.toDecide(words.pending[PENDING[s.top()]]),
+    // What else is asked while a turn is on goes on with it.
+    isNewTurn: (s) => s.turn() === NONE || s.top() === QUESTION.turn,
     menu: (s, seat, moves) => menuOf(language, s, seat, moves),
     report: (...move) => reportOf(language, ...move),
     event: (s, event) => tellEvent(language, event, whoIsWho(language, s)),

@@ -1,24 +1,64 @@
 import { countHexes, subtractFrom, WORDS } from '../../hexmap/index.ts';
-import type { Seat } from '../../kernel/index.ts';
-import { effectCause } from '../board.ts';
-import { deriveReach } from '../derive.ts';
-import { EFFECT } from '../effects.ts';
-import { gainCoins, gainPower, gainVp, type Sink } from '../gains.ts';
-import { countSettlements } from '../groups.ts';
-import { NO_TILE } from '../moves.ts';
+import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
+import { ARG, NO_TILE } from '../arguments.ts';
+import { countSettlements } from '../board/groups.ts';
+import { deriveReach } from '../board/reach.ts';
+import { kind } from '../define.ts';
+import type { Sink } from '../events.ts';
+import { effectCause, gainCoins, gainPower, gainVp, gainVpBy } from '../gains.ts';
+import { EFFECT } from '../mats/effects.ts';
+import { TURN } from '../questions/turn.ts';
 import { ROUNDS, SETS, type State, TILE } from '../state.ts';
 import { BONUS_TILES } from '../vocabulary.ts';
+import { checkPass } from './pass.check.ts';
 
-const INLAND = new Int32Array(WORDS);
+/** Rulebook, "Drop out". */
+export const PASS = kind({
+  word: 'pass',
+  args: [ARG.tile],
+  meaning: 'pass and swap tiles',
+  answers: [
+    {
+      to: TURN,
+      list: listPasses,
+      check: (s, seat, tile, _b, _c, reason) => checkPass(s, seat, tile, reason),
+      apply: (s, seat, tile, _b, _c, sink) => pass(s, seat, tile, sink),
+    },
+  ],
+});
 
-/** Passing, in the order of the rulebook's steps. `tile`: the bonus tile taken, or `NO_TILE`. */
-export function pass(s: State, seat: Seat, tile: number, sink: Sink): void {
+/** Rulings R2 and R3. */
+function listPasses(s: State, _seat: Seat, into: Moves, number: number): void {
+  const { rulings } = s.table.options;
+  if (s.round() === ROUNDS && rulings.lastRoundSwap === 'no-swap') {
+    into.add(packMove(number, NO_TILE));
+    return;
+  }
+  let allowed = tilesLying(s, TILE.beside);
+  if (rulings.returnedBonusTiles === 'free' || allowed === 0) {
+    allowed |= tilesLying(s, TILE.returned);
+  }
+  for (let tile = 0; tile < BONUS_TILES.length; tile++) {
+    if (((allowed >> tile) & 1) !== 0) into.add(packMove(number, tile));
+  }
+}
+
+function tilesLying(s: State, where: number): number {
+  let tiles = 0;
+  for (let tile = 0; tile < BONUS_TILES.length; tile++) {
+    if (s.tileWhere(tile) === where) tiles |= 1 << tile;
+  }
+  return tiles;
+}
+
+/** In the order of the rulebook's steps. @param tile the bonus tile taken, or `NO_TILE` */
+function pass(s: State, seat: Seat, tile: number, sink: Sink): void {
   const first = s.passedCount() === 0;
   s.markPassed(seat);
-  if (sink !== undefined) sink.push({ type: 'passed', seat });
+  sink?.push({ type: 'passed', seat });
   if (first && s.round() < ROUNDS) {
     s.setStartSeat(seat);
-    if (sink !== undefined) sink.push({ type: 'start-player', seat });
+    sink?.push({ type: 'start-player', seat });
   }
   scorePassing(s, seat, sink);
   if (tile !== NO_TILE) swapTile(s, seat, tile, sink);
@@ -28,27 +68,23 @@ export function pass(s: State, seat: Seat, tile: number, sink: Sink): void {
 function scorePassing(s: State, seat: Seat, sink: Sink): void {
   const { table } = s;
   const tile = s.bonusTile(seat);
-  const perTile = table.bonusCounted[tile];
-  if (perTile >= 0)
-    gainVp(s, seat, counted(s, seat, perTile) * table.bonusVp[tile], 'bonus-tile', sink);
+  const what = table.bonusCounted[tile];
+  if (what >= 0) {
+    gainVp(s, seat, counted(s, seat, what) * table.bonusVp[tile], 'bonus-tile', sink);
+  }
   const posts = s.tradingPostsOnBoard(seat);
-  if (posts > 0) scoreEffect(s, seat, EFFECT.passVpOneTradingPost + posts - 1, 1, sink);
+  if (posts > 0) gainVpBy(s, seat, EFFECT.passVpOneTradingPost + posts - 1, 1, sink);
   if (s.effect(seat, EFFECT.passVpPerEdgeSettlement) > 0) {
-    scoreEffect(s, seat, EFFECT.passVpPerEdgeSettlement, countSettlements(s, seat, true), sink);
+    gainVpBy(s, seat, EFFECT.passVpPerEdgeSettlement, countSettlements(s, seat, true), sink);
   }
   if (s.effect(seat, EFFECT.passVpPerInlandBuilding) > 0) {
-    scoreEffect(s, seat, EFFECT.passVpPerInlandBuilding, countInland(s, seat), sink);
+    gainVpBy(s, seat, EFFECT.passVpPerInlandBuilding, countInland(s, seat), sink);
   }
   const power = s.effect(seat, EFFECT.passPowerPerSettlement);
   if (power > 0) {
     const cause = effectCause(s, seat, EFFECT.passPowerPerSettlement, sink);
     gainPower(s, seat, power * countSettlements(s, seat, false), cause, sink);
   }
-}
-
-function scoreEffect(s: State, seat: Seat, effect: number, times: number, sink: Sink): void {
-  const vp = s.effect(seat, effect) * times;
-  if (vp > 0) gainVp(s, seat, vp, effectCause(s, seat, effect, sink), sink);
 }
 
 /** What a bonus tile counts: place in `COUNTED`. Sailing is spaces on the track. */
@@ -58,6 +94,8 @@ function counted(s: State, seat: Seat, what: number): number {
   if (what === 2) return s.palacesOnBoard(seat);
   return s.sailing(seat);
 }
+
+const INLAND = new Int32Array(WORDS);
 
 /** Own buildings that touch no river hex. */
 function countInland(s: State, seat: Seat): number {
@@ -72,18 +110,8 @@ function swapTile(s: State, seat: Seat, tile: number, sink: Sink): void {
   s.setTileWhere(old, TILE.returned);
   s.setTileWhere(tile, TILE.held);
   s.setBonusTile(seat, tile);
-  if (sink !== undefined) {
-    sink.push({ type: 'bonus-tile', seat, tile: BONUS_TILES[tile], returned: BONUS_TILES[old] });
-  }
+  sink?.push({ type: 'bonus-tile', seat, tile: BONUS_TILES[tile], returned: BONUS_TILES[old] });
   gainCoins(s, seat, s.tileCoins(tile), 'bonus-tile-coins', sink);
   s.setTileCoins(tile, 0);
   if (s.table.bonusSailing[old] !== s.table.bonusSailing[tile]) deriveReach(s, seat);
-}
-
-/** Takes a tile during set-up. */
-export function takeTile(s: State, seat: Seat, tile: number, sink: Sink): void {
-  s.setTileWhere(tile, TILE.held);
-  s.setBonusTile(seat, tile);
-  if (sink !== undefined) sink.push({ type: 'bonus-tile', seat, tile: BONUS_TILES[tile] });
-  deriveReach(s, seat);
 }

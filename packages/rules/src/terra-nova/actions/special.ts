@@ -1,77 +1,41 @@
 import type { Seat } from '../../kernel/index.ts';
-import {
-  buildHouse,
-  occupy,
-  SCORED,
-  scoreRound,
-  shovelsNeeded,
-  TRADING_POST,
-  transformHex,
-  upgradeForOthers,
-} from '../board.ts';
-import { EFFECT } from '../effects.ts';
-import { PALACE_ACTIONS, type PalaceAction } from '../factions/index.ts';
-import { type Sink, spendPower } from '../gains.ts';
+import { ARG } from '../arguments.ts';
+import { kind } from '../define.ts';
+import { spendPower } from '../gains.ts';
+import { TURN } from '../questions/turn.ts';
 import type { State } from '../state.ts';
-import { transform, transformAdjacent } from './transform.ts';
-import { becomeTradingPost } from './upgrade.ts';
+import { checkSpecial } from './special.check.ts';
 
-type Action = (s: State, seat: Seat, hex: number, sink: Sink) => void;
+/** The action of a palace that stands: `PalaceAction`, in the file of its faction. */
+export const SPECIAL = kind({
+  word: 'special',
+  args: [ARG.hex],
+  meaning: "the action of the faction's palace, on a hex",
+  answers: [
+    {
+      to: TURN,
+      list: (s, seat, into, special) => {
+        const action = s.palaceAction(seat);
+        if (action === undefined || s.isPalaceActionUsed(seat)) return;
+        if (s.bowl3(seat) >= (action.power ?? 0)) action.list(s, seat, into, special);
+      },
+      check: (s, seat, hex, _b, _c, reason) => checkSpecial(s, seat, hex, reason),
+      apply: (s, seat, hex, _b, _c, sink) => {
+        const action = s.palaceAction(seat);
+        if (action === undefined) return;
+        if (!isRepeatable(s, seat)) {
+          s.usePalaceAction(seat);
+          sink?.push({ type: 'used', seat, what: 'palace' });
+        }
+        spendPower(s, seat, action.power ?? 0, 'palace-action', sink);
+        action.apply(s, seat, hex, sink);
+      },
+    },
+  ],
+});
 
-/** What each palace action does once it is paid for; rulebook, appendix "Factions". */
-const ACTIONS: Readonly<Record<PalaceAction, Action>> = {
-  none: () => {},
-  'home-house': (s, seat, hex, sink) => {
-    buildHouse(s, seat, hex, true, sink);
-    s.setTopA(hex);
-  },
-  'free-trading-post': (s, seat, hex, sink) => {
-    const scores = s.table.options.rulings.freeUpgradeScores === 'yes';
-    becomeTradingPost(s, seat, hex, scores, sink);
-    s.setTopA(hex);
-  },
-  shovel: (s, seat, hex, sink) => {
-    transform(s, seat, hex, 1, sink);
-  },
-  'adjacent-transform': transformAdjacent,
-  'trading-post-in-reach': tradingPostInReach,
-};
-
-const BY_NUMBER: readonly Action[] = PALACE_ACTIONS.map((kind) => ACTIONS[kind]);
-
-export function specialAction(s: State, seat: Seat, hex: number, sink: Sink): void {
-  const oncePerRound =
-    s.effect(seat, EFFECT.actionRepeatable) === 0 ||
-    s.table.options.rulings.inventorsAction === 'once-per-round';
-  if (oncePerRound) {
-    s.usePalaceAction(seat);
-    if (sink !== undefined) sink.push({ type: 'used', seat, what: 'palace' });
-  }
-  spendPower(s, seat, palaceActionPower(s, seat), 'palace-action', sink);
-  BY_NUMBER[s.effect(seat, EFFECT.action)](s, seat, hex, sink);
-}
-
-/** Power that the palace action costs. */
-export function palaceActionPower(s: State, seat: Seat): number {
-  return s.effect(seat, EFFECT.actionPower);
-}
-
-/**
- * The Inventors' trading post straight onto the board: no shovel is used, it counts as an upgrade to a
- * trading post and not as a house (rulings R12 and R14).
- */
-function tradingPostInReach(s: State, seat: Seat, hex: number, sink: Sink): void {
-  if (shovelsNeeded(s, seat, s.terrain(hex)) > 0) transformHex(s, seat, hex, 0, 0, sink);
-  s.setTradingPosts(seat, s.tradingPosts(seat) - 1);
-  occupy(s, seat, hex, TRADING_POST, sink);
-  scoreRound(s, seat, SCORED.tradingPost, 1, sink);
-  upgradeForOthers(s, seat, hex, sink);
-  s.setTopA(hex);
-}
-
-/** The Fire Sprites' house at the outer edge; no shovel is used, the house counts as built. */
-export function edgeHouse(s: State, seat: Seat, hex: number, sink: Sink): void {
-  s.pop();
-  if (s.terrain(hex) !== s.home(seat)) transformHex(s, seat, hex, 0, 0, sink);
-  buildHouse(s, seat, hex, true, sink);
+/** Ruling R14 may limit the Inventors' action like an octagon. */
+function isRepeatable(s: State, seat: Seat): boolean {
+  if (s.table.options.rulings.inventorsAction === 'once-per-round') return false;
+  return s.palaceAction(seat)?.repeatable === true;
 }

@@ -1,83 +1,90 @@
-import type { Seat } from '../../kernel/index.ts';
-import { buildHouse, circleDistance, scoreHouse, shovelsNeeded, transformHex } from '../board.ts';
-import { FRAME } from '../frames.ts';
-import { payCoins, type Sink } from '../gains.ts';
-import { NONE, type State } from '../state.ts';
+import { WORDS } from '../../hexmap/index.ts';
+import type { Move, Moves, Seat } from '../../kernel/index.ts';
+import { ARG, AS_FIRST } from '../arguments.ts';
+import { addInReach } from '../board/empty-hexes.ts';
+import { circleDistance, farShovels, shovelsNeeded, transformHex } from '../board/shovels.ts';
+import { kind } from '../define.ts';
+import type { Sink } from '../events.ts';
+import { OPTIONAL_HOUSE } from '../questions/optional-house.ts';
+import { addSecondShovels, SECOND_SHOVEL } from '../questions/second-shovel.ts';
+import { TURN } from '../questions/turn.ts';
+import { SETS, type State } from '../state.ts';
+import { TERRAINS } from '../vocabulary.ts';
+import { buildForCoins } from './build.ts';
+import { checkSecondShovel, checkTransform } from './transform.check.ts';
 
-/** Build a house on home terrain. Rulebook, action a) of "Make habitable and build". */
-export function build(s: State, seat: Seat, hex: number, sink: Sink): void {
-  payCoins(s, seat, s.table.houseCost, 'build', sink);
-  buildHouse(s, seat, hex, true, sink);
+/** Rulebook, action b) of "Make habitable and build", and its second hex with two free shovels. */
+export const TRANSFORM = kind({
+  word: 'transform',
+  args: [ARG.hex],
+  meaning: 'transform a hex with bought shovels, or a second one with a free shovel',
+  answers: [
+    {
+      to: TURN,
+      list: (s, seat, into, transform) => {
+        if (s.coins(seat) < s.table.shovelCost) return;
+        addHabitable(s, seat, 0, true, transform, AS_FIRST, into);
+      },
+      check: (s, seat, hex, _b, _c, reason) => checkTransform(s, seat, hex, reason),
+      apply: (s, seat, hex, _b, _c, sink) => void makeHabitable(s, seat, hex, 0, sink),
+    },
+    {
+      to: SECOND_SHOVEL,
+      list: addSecondShovels,
+      check: (s, seat, hex, _b, _c, reason) => checkSecondShovel(s, seat, hex, reason),
+      apply: (s, seat, hex, _b, _c, sink) => {
+        const first = s.arg(SECOND_SHOVEL.at.first);
+        s.pop();
+        transformHex(s, seat, hex, 1, 0, sink);
+        s.push(OPTIONAL_HOUSE.number, seat, first, hex);
+      },
+    },
+  ],
+});
+
+/**
+ * Adds the moves that make a hex habitable with `free` shovels, further ones bought when `mayBuy`.
+ * `base` is the move without its hex, which goes to `shift`.
+ */
+export function addHabitable(
+  s: State,
+  seat: Seat,
+  free: number,
+  mayBuy: boolean,
+  base: Move,
+  shift: number,
+  into: Moves,
+): void {
+  const { rulings } = s.table.options;
+  const coins = s.coins(seat);
+  const home = s.home(seat);
+  const far = farShovels(s, seat);
+  const noHouse = s.houses(seat) === 0;
+  if (noHouse && rulings.transformWithoutHouse === 'forbidden') return;
+  for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
+    if (terrain === home) continue;
+    const shovels = circleDistance(home, terrain) === 1 ? 1 : far;
+    const bought = shovels > free ? shovels - free : 0;
+    if (bought > 0 && (!mayBuy || coins < bought * s.table.shovelCost)) continue;
+    addInReach(s, seat, SETS.ground + terrain * WORDS, base, shift, into);
+  }
+  if (free === 0 || rulings.freeShovel === 'must-transform') return;
+  if (noHouse || coins < s.table.houseCost) return;
+  addInReach(s, seat, SETS.ground + home * WORDS, base, shift, into);
 }
 
 /**
- * Transform a hex, `free` of its shovels without coins; a house may follow. On home terrain (ruling R6
+ * Transforms a hex, `free` of its shovels without coins; a house may follow. On home terrain (ruling R6
  * "may-build") the house is all that is left of the action.
- * @returns the shovels used.
+ * @returns the shovels used
  */
-export function transform(s: State, seat: Seat, hex: number, free: number, sink: Sink): number {
+export function makeHabitable(s: State, seat: Seat, hex: number, free: number, sink: Sink): number {
   const shovels = shovelsNeeded(s, seat, s.terrain(hex));
   if (shovels === 0) {
-    s.setTopA(hex);
-    build(s, seat, hex, sink);
+    buildForCoins(s, seat, hex, true, sink);
     return 0;
   }
   transformHex(s, seat, hex, shovels, Math.max(0, shovels - free), sink);
-  s.push(FRAME.optionalHouse, seat, hex);
+  s.push(OPTIONAL_HOUSE.number, seat, hex);
   return shovels;
-}
-
-/**
- * The power action with two free shovels: a hex of one shovel leaves the other for a second hex.
- * Rulebook, "Make habitable and build with 2 free shovels". Ruling R7 "printed-distance" counts the
- * terrain circle for that, whatever the Golems' palace saves.
- */
-export function transformWithTwo(
-  s: State,
-  seat: Seat,
-  hex: number,
-  free: number,
-  sink: Sink,
-): void {
-  const printed = circleDistance(s.home(seat), s.terrain(hex));
-  const shovels = transform(s, seat, hex, free, sink);
-  const anyTwo = s.table.options.rulings.golemsTwoShovels === 'any-two';
-  if (shovels === 0 || (anyTwo ? shovels : printed) >= free) return;
-  s.pop();
-  s.push(FRAME.secondShovel, seat, hex);
-}
-
-/** Uses the shovel that is left on a second hex; one house at most on either. */
-export function transformSecond(s: State, seat: Seat, hex: number, sink: Sink): void {
-  const first = s.topA();
-  s.pop();
-  transformHex(s, seat, hex, 1, 0, sink);
-  s.push(FRAME.optionalHouse, seat, first, hex);
-}
-
-/** Leaves the second hex out. */
-export function declineSecond(s: State, seat: Seat): void {
-  const first = s.topA();
-  s.pop();
-  s.push(FRAME.optionalHouse, seat, first);
-}
-
-/** The house on a hex just transformed. */
-export function buildOptional(s: State, seat: Seat, hex: number, sink: Sink): void {
-  const scores = s.topC() === NONE;
-  s.pop();
-  payCoins(s, seat, s.table.houseCost, 'build', sink);
-  buildHouse(s, seat, hex, scores, sink);
-  s.setTopA(hex);
-}
-
-/**
- * The Sun Worshippers' action: no shovel is used. Ruling R13 "always" scores the house at once, whether
- * or not it follows.
- */
-export function transformAdjacent(s: State, seat: Seat, hex: number, sink: Sink): void {
-  transformHex(s, seat, hex, 0, 0, sink);
-  const scored = s.table.options.rulings.sunWorshippersHouse === 'always';
-  if (scored) scoreHouse(s, seat, sink);
-  s.push(FRAME.optionalHouse, seat, hex, NONE, scored ? 0 : NONE);
 }

@@ -1,28 +1,62 @@
-import type { Seat } from '../../kernel/index.ts';
-import {
-  advanceSailing,
-  effectCause,
-  LEFT_PALACE,
-  replaceBuilding,
-  SCORED,
-  scoreRound,
-  TRADING_POST,
-  tradingPostPrice,
-  upgradeForOthers,
-} from '../board.ts';
-import { EFFECT } from '../effects.ts';
-import { ALL_GROUPS, FRAME } from '../frames.ts';
-import { gainPower, gainVp, payCoins, type Sink } from '../gains.ts';
-import type { State } from '../state.ts';
-import { effectOf } from '../table.ts';
+import { WORDS } from '../../hexmap/index.ts';
+import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
+import { ARG } from '../arguments.ts';
+import { HOUSE, replaceBuilding, TRADING_POST } from '../board/buildings.ts';
+import { priceWhere, tradingPostPrice, upgradeForOthers } from '../board/neighbours.ts';
+import { kind } from '../define.ts';
+import type { Sink } from '../events.ts';
+import { gainVpBy, payCoins, scoreRound } from '../gains.ts';
+import { EFFECT } from '../mats/effects.ts';
+import { AFTER_ACTION } from '../questions/after-action.ts';
+import { TURN } from '../questions/turn.ts';
+import { SETS, type State } from '../state.ts';
+import { SCORED } from '../vocabulary.ts';
+import { PALACE } from './palace.ts';
+import { checkUpgrade } from './upgrade.check.ts';
 
-/** House to trading post for coins. Rulebook, "Upgrade a building". */
-export function upgradeToTradingPost(s: State, seat: Seat, hex: number, sink: Sink): void {
-  payCoins(s, seat, tradingPostPrice(s, seat, hex), 'upgrade', sink);
-  becomeTradingPost(s, seat, hex, true, sink);
+/** House to trading post for coins. Rulebook, "Upgrade a building". Lists palaces too, hex by hex. */
+export const UPGRADE = kind({
+  word: 'upgrade',
+  args: [ARG.hex],
+  meaning: 'upgrade a house to a trading post',
+  answers: [
+    {
+      to: TURN,
+      list: listUpgrades,
+      check: (s, seat, hex, _b, _c, reason) => checkUpgrade(s, seat, hex, reason),
+      apply: (s, seat, hex, _b, _c, sink) => {
+        payCoins(s, seat, tradingPostPrice(s, seat, hex), 'upgrade', sink);
+        becomeTradingPost(s, seat, hex, true, sink);
+      },
+    },
+  ],
+});
+
+function listUpgrades(s: State, seat: Seat, into: Moves, upgrade: number): void {
+  const coins = s.coins(seat);
+  const near = priceWhere(s, seat, true);
+  const alone = priceWhere(s, seat, false);
+  const posts = s.tradingPosts(seat) > 0 && coins >= Math.min(near, alone);
+  const anyPlace = coins >= Math.max(near, alone);
+  const palaces = coins >= s.table.palaceCost ? ~s.palaces(seat) & 3 : 0;
+  if (!posts && palaces === 0) return;
+  const own = SETS.own + seat * WORDS;
+  for (let w = 0; w < WORDS; w++) {
+    for (let bits = s.i32[own + w]; bits !== 0; bits &= bits - 1) {
+      const hex = (w << 5) | (31 - Math.clz32(bits & -bits));
+      const building = s.building(hex);
+      if (building === HOUSE) {
+        if (!posts) continue;
+        if (anyPlace || coins >= tradingPostPrice(s, seat, hex)) into.add(packMove(upgrade, hex));
+      } else if (building === TRADING_POST) {
+        if ((palaces & 1) !== 0) into.add(packMove(PALACE.number, hex, 0));
+        if ((palaces & 2) !== 0) into.add(packMove(PALACE.number, hex, 1));
+      }
+    }
+  }
 }
 
-/** The house goes back to the rightmost empty space of the mat. */
+/** The house goes back to the rightmost empty space of the mat. `AFTER_ACTION` lies on top. */
 export function becomeTradingPost(
   s: State,
   seat: Seat,
@@ -33,37 +67,8 @@ export function becomeTradingPost(
   s.setHouses(seat, s.houses(seat) + 1);
   s.setTradingPosts(seat, s.tradingPosts(seat) - 1);
   replaceBuilding(s, seat, hex, TRADING_POST, sink);
-  if (scores) scoreRound(s, seat, SCORED.tradingPost, 1, sink);
-  const vp = s.effect(seat, EFFECT.vpPerTradingPost);
-  if (vp > 0) gainVp(s, seat, vp, effectCause(s, seat, EFFECT.vpPerTradingPost, sink), sink);
+  if (scores) scoreRound(s, seat, SCORED['trading-post'], 1, sink);
+  gainVpBy(s, seat, EFFECT.vpPerTradingPost, 1, sink);
   upgradeForOthers(s, seat, hex, sink);
-}
-
-/**
- * Trading post to a palace (0 left, 1 right). Its once-only effects happen now; its octagon can be used
- * from the next turn on, because this turn's action is spent.
- */
-export function upgradeToPalace(s: State, seat: Seat, hex: number, side: number, sink: Sink): void {
-  payCoins(s, seat, s.table.palaceCost, 'palace', sink);
-  s.setTradingPosts(seat, s.tradingPosts(seat) + 1);
-  s.setPalaces(seat, s.palaces(seat) | (1 << side));
-  replaceBuilding(s, seat, hex, LEFT_PALACE + side, sink);
-  scoreRound(s, seat, SCORED.palace, 1, sink);
-  upgradeForOthers(s, seat, hex, sink);
-  const cause = side === 0 ? 'left-palace' : 'right-palace';
-  gainPower(s, seat, given(s, seat, side, EFFECT.whenBuiltPower), cause, sink);
-  for (let steps = given(s, seat, side, EFFECT.whenBuiltSailing); steps > 0; steps--) {
-    advanceSailing(s, seat, 'left-palace', sink);
-  }
-  s.setTopA(hex);
-  if (given(s, seat, side, EFFECT.townValue) > 0) s.setTopA(ALL_GROUPS);
-  if (given(s, seat, side, EFFECT.whenBuiltEdgeHouse) > 0) {
-    s.setTopA(ALL_GROUPS);
-    s.push(FRAME.edgeHouse, seat);
-  }
-}
-
-/** What one palace of the mat gives, by itself. */
-function given(s: State, seat: Seat, side: number, effect: number): number {
-  return effectOf(s.table, s.faction(seat), side + 1, effect);
+  s.setArg(AFTER_ACTION.at.hex, hex);
 }

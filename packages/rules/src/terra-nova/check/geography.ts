@@ -1,6 +1,6 @@
 import { RIVER } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { EFFECT } from '../effects.ts';
+import { EFFECT } from '../mats/effects.ts';
 import { NONE, type State } from '../state.ts';
 import { BUILDINGS, TERRAINS } from '../vocabulary.ts';
 

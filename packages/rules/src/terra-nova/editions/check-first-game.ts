@@ -1,8 +1,10 @@
 import { pointer } from '../../data-file/fault.ts';
-import type { Edition, FirstGame } from '../edition.ts';
-import { FACTION_DEFINITIONS, type FactionDefinition } from '../factions/index.ts';
+import { FACTION_DEFINITIONS } from '../factions/index.ts';
+import type { FactionDefinition } from '../mats/definition.ts';
+import type { State } from '../state.ts';
 import { FACTIONS, SCORED_EVENTS } from '../vocabulary.ts';
 import { landOf, Places } from './check-maps.ts';
+import type { Edition, FirstGame } from './edition.ts';
 import type { EditionReport } from './faults.ts';
 
 const PLAYERS = ['2', '3', '4'] as const;
@@ -76,6 +78,6 @@ function checkFactions(game: FirstGame, path: string, report: EditionReport): vo
   }
 }
 
-function definitionOf(faction: FirstGame['factions'][number]['faction']): FactionDefinition {
+function definitionOf(faction: FirstGame['factions'][number]['faction']): FactionDefinition<State> {
   return FACTION_DEFINITIONS[FACTIONS.indexOf(faction)];
 }

@@ -7,9 +7,9 @@ import {
   RIVER,
   WORDS,
 } from '../../hexmap/index.ts';
-import { type Edition, TERRAIN_LETTERS } from '../edition.ts';
 import { FACTION_DEFINITIONS } from '../factions/index.ts';
 import { TERRAINS, type Terrain } from '../vocabulary.ts';
+import { type Edition, TERRAIN_LETTERS } from './edition.ts';
 import type { EditionReport } from './faults.ts';
 
 /** Bridge places for which a state has room. */

@@ -1,6 +1,7 @@
 import { pointer } from '../../data-file/fault.ts';
-import type { Edition } from '../edition.ts';
-import { FACTIONS, type PowerEffect, SCORED_EVENTS } from '../vocabulary.ts';
+import { POWER_EFFECTS } from '../power/index.ts';
+import { FACTIONS, SCORED_EVENTS } from '../vocabulary.ts';
+import type { Edition } from './edition.ts';
 import type { EditionReport } from './faults.ts';
 
 export function checkBowls(edition: Edition, report: EditionReport): void {
@@ -33,15 +34,7 @@ export function checkRoundTiles({ roundTiles }: Edition, report: EditionReport):
   }
 }
 
-/** What `amount` must be: nothing, any number of coins, or the shovels that the effect names. */
-const AMOUNTS: Readonly<Record<PowerEffect, 'none' | 'any' | number>> = {
-  bridge: 'none',
-  sailing: 'none',
-  coins: 'any',
-  'one-shovel': 1,
-  'two-shovels': 2,
-};
-
+/** `amount` is what the effect says: nothing, any number of coins, or just so many shovels. */
 export function checkPowerActions(
   { powerActions, powerTokens }: Edition,
   report: EditionReport,
@@ -49,7 +42,7 @@ export function checkPowerActions(
   checkIds(powerActions, '/powerActions', report);
   for (const [index, { cost, effect, amount }] of powerActions.entries()) {
     const path = pointer('/powerActions', index);
-    const expected = AMOUNTS[effect];
+    const expected = POWER_EFFECTS.find(({ id }) => id === effect)?.amount;
     if (cost > powerTokens) {
       report(pointer(path, 'cost'), 'cost-above-tokens', { found: cost, most: powerTokens });
     }

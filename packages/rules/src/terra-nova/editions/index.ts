@@ -1,4 +1,4 @@
-import type { Edition } from '../edition.ts';
+import type { Edition } from './edition.ts';
 import house1 from './house-1.json' with { type: 'json' };
 import house2 from './house-2.json' with { type: 'json' };
 

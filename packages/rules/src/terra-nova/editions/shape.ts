@@ -1,15 +1,15 @@
 import { integer, list, object, record, text, tuple, word } from '../../data-file/shape.ts';
 import { HEX_NAME, ID, MAP_SHAPE, TITLE } from '../../hexmap/index.ts';
-import { SOURCES } from '../edition.ts';
+import { POWER_EFFECTS } from '../power/index.ts';
 import {
   BONUS_TILES,
   COUNTED,
   FACTIONS,
-  POWER_EFFECTS,
   SCORED_EVENTS,
   TERRAINS,
   TOWN_TILES,
 } from '../vocabulary.ts';
+import { SOURCES } from './edition.ts';
 
 /** Amounts have room for any sensible variant and still fit the small integers of a state. */
 const COINS = integer(0, 60);
@@ -74,7 +74,7 @@ const SECTIONS = {
   ),
   powerActions: list(
     object(
-      { id: COMPONENT, cost: integer(1, 15), effect: word(POWER_EFFECTS) },
+      { id: COMPONENT, cost: integer(1, 15), effect: word(POWER_EFFECTS.map(({ id }) => id)) },
       { amount: integer(1, 60) },
     ),
     1,

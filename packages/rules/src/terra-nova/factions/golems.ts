@@ -1,10 +1,11 @@
-import type { FactionDefinition } from './definition.ts';
+import type { FactionDefinition } from '../mats/definition.ts';
+import type { State } from '../state.ts';
 
 /**
  * Golems: Points for trading posts when passing; the left palace makes far terrain cost one shovel (ruling R7).
  * Rulebook, appendix "Factions".
  */
-export const golems: FactionDefinition = {
+export const golems = {
   id: 'golems',
   colour: 'red',
   home: 'wasteland',
@@ -13,4 +14,4 @@ export const golems: FactionDefinition = {
   ability: { passVpByTradingPosts: [2, 2, 3, 4] },
   leftPalace: { income: { power: 4 }, farShovels: 1 },
   rightPalace: { townValue: 6 },
-};
+} as const satisfies FactionDefinition<State>;

@@ -1,7 +1,8 @@
-import type { FactionDefinition } from './definition.ts';
+import type { FactionDefinition } from '../mats/definition.ts';
+import type { State } from '../state.ts';
 
 /** Leprechauns: Power for every shovel, free ones too. Rulebook, appendix "Factions". */
-export const leprechauns: FactionDefinition = {
+export const leprechauns = {
   id: 'leprechauns',
   colour: 'black',
   home: 'swamp',
@@ -10,4 +11,4 @@ export const leprechauns: FactionDefinition = {
   ability: { powerPerShovel: 2 },
   leftPalace: { income: { power: 2, coins: 5 }, whenBuilt: { power: 6 } },
   rightPalace: { townValue: 6 },
-};
+} as const satisfies FactionDefinition<State>;

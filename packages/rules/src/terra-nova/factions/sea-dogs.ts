@@ -1,10 +1,34 @@
-import type { FactionDefinition } from './definition.ts';
+import { nextHex, WORDS } from '../../hexmap/index.ts';
+import { packMove } from '../../kernel/index.ts';
+import { becomeTradingPost } from '../actions/upgrade.ts';
+import { HOUSE } from '../board/buildings.ts';
+import { needsOwnHouse, needsTradingPostPiece } from '../check/needs.ts';
+import type { FactionDefinition, PalaceAction } from '../mats/definition.ts';
+import { SETS, type State } from '../state.ts';
+
+/** One house becomes a trading post, free. Ruling R12: whether that scores on the round tile. */
+const FREE_TRADING_POST = {
+  id: 'free-trading-post',
+  list: (s, seat, into, kind) => {
+    if (s.tradingPosts(seat) === 0) return;
+    const own = SETS.own + seat * WORDS;
+    for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+      if (s.building(hex) === HOUSE) into.add(packMove(kind, hex));
+    }
+  },
+  check: (s, seat, hex, _power, reason) =>
+    needsOwnHouse(s, seat, hex, reason) || needsTradingPostPiece(s, seat, reason),
+  apply: (s, seat, hex, sink) => {
+    const scores = s.table.options.rulings.freeUpgradeScores === 'yes';
+    becomeTradingPost(s, seat, hex, scores, sink);
+  },
+} as const satisfies PalaceAction<State>;
 
 /**
  * Sea Dogs: Towns across one river hex, founded when their owner likes (ruling R8).
  * Rulebook, appendix "Factions".
  */
-export const seaDogs: FactionDefinition = {
+export const seaDogs = {
   id: 'sea-dogs',
   colour: 'blue',
   home: 'lake',
@@ -12,5 +36,5 @@ export const seaDogs: FactionDefinition = {
   startHouses: 2,
   ability: { riverTown: true },
   leftPalace: { income: { power: 4 }, whenBuilt: { sailing: 1 } },
-  rightPalace: { action: { kind: 'free-trading-post' } },
-};
+  rightPalace: { action: FREE_TRADING_POST },
+} as const satisfies FactionDefinition<State>;

@@ -1,6 +1,6 @@
 import { hasHex, RIVER, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { deriveAll } from '../../terra-nova/derive.ts';
+import { deriveAll } from '../../terra-nova/board/reach.ts';
 import {
   BONUS_TILES,
   BUILDINGS,

@@ -1,13 +1,14 @@
 import { countHexes, hasHex, nextHex, WORDS } from '../../hexmap/index.ts';
 import type { Moves, Seat } from '../../kernel/index.ts';
-import { apply } from '../../terra-nova/apply.ts';
-import { findGroup, groupValue } from '../../terra-nova/groups.ts';
 import {
+  findGroup,
+  groupValue,
   INCOME_PARTS,
   incomeCoins,
   incomePower,
   NONE,
   ROUNDS,
+  RULES,
   SETS,
   State,
 } from '../../terra-nova/index.ts';
@@ -19,7 +20,7 @@ export function greedy(s: State, seat: Seat, moves: Moves): number {
   let most = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < moves.count; index++) {
     after.copyFrom(s);
-    apply(after, seat, moves.at(index), undefined);
+    RULES.apply(after, seat, moves.at(index), undefined);
     const worth = worthOf(after, seat);
     if (worth <= most) continue;
     best = index;
@@ -45,14 +46,16 @@ function worthOf(s: State, seat: Seat): number {
   return s.vp(seat) + 0.3 * coins + 0.3 * power + 0.15 * reach + townProgress(s, seat) + passed;
 }
 
+const GROUP = new Int32Array(WORDS);
+
 /** Town value of the best group without a town. */
 function townProgress(s: State, seat: Seat): number {
   const own = SETS.own + seat * WORDS;
   let best = 0;
   for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
     if (hasHex(s.i32, SETS.inTown + seat * WORDS, hex)) continue;
-    findGroup(s, seat, hex);
-    best = Math.max(best, groupValue(s));
+    findGroup(s, seat, hex, GROUP);
+    best = Math.max(best, groupValue(s, GROUP));
   }
   return best * 0.6;
 }

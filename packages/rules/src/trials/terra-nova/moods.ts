@@ -1,10 +1,11 @@
 import { hasHex, intersects, nextHex, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { findGroup, GROUP, groupValue } from '../../terra-nova/groups.ts';
 import {
   EFFECT,
-  FRAME,
+  findGroup,
+  groupValue,
   PHASE,
+  QUESTION,
   ROUNDS,
   SETS,
   type State,
@@ -62,7 +63,7 @@ const towns: Mood = {
 const townsAtOnce: SpecialMood = {
   suits: (s, seat) => s.table.factions[s.faction(seat)].rightPalace.townValue !== undefined,
   measure(s, seat) {
-    if (s.top() === FRAME.town) return waitingTowns(s) > 1 || ready(s, seat) ? 60 : -20;
+    if (s.top() === QUESTION.town) return waitingTowns(s) > 1 || ready(s, seat) ? 60 : -20;
     if (townTiles(s, seat) > 0) return 0;
     const [one, two] = freeGroups(s, seat);
     const nearTown = [one, two].map(({ value, size }) => Math.min(value, 6) + Math.min(size, 4));
@@ -115,7 +116,7 @@ const palaceAction: SpecialMood = {
 
 /** The house at the edge, and a town by it. */
 const edgeHouse: SpecialMood = {
-  suits: (s, seat) => s.table.factions[s.faction(seat)].leftPalace.whenBuilt?.edgeHouse === true,
+  suits: (s, seat) => s.table.factions[s.faction(seat)].leftPalace.whenBuilt?.ask !== undefined,
   measure: (s, seat) => 8 * (s.palaces(seat) & 1) + freeGroups(s, seat)[0].value,
 };
 
@@ -126,7 +127,7 @@ const twoShovels: SpecialMood = {
     8 * (s.palaces(seat) & 1) +
     (s.tradingPostsOnBoard(seat) > 0 ? 3 : 0) +
     0.8 * s.bowl3(seat) +
-    (s.top() === FRAME.secondShovel ? 12 : 0),
+    (s.top() === QUESTION['second-shovel'] ? 12 : 0),
 };
 
 /** Power kept in bowl III until the game ends, and then turned into points, or coins. */
@@ -181,6 +182,8 @@ export function moodOf(s: State, seat: Seat): Mood {
   return special[choice % special.length];
 }
 
+const GROUP = new Int32Array(WORDS);
+
 interface Group {
   readonly value: number;
   readonly size: number;
@@ -196,12 +199,12 @@ function freeGroups(s: State, seat: Seat): Group[] {
   const groups: Group[] = [];
   for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
     if (hasHex(seen, 0, hex)) continue;
-    findGroup(s, seat, hex);
+    findGroup(s, seat, hex, GROUP);
     let size = 0;
     for (let each = nextHex(GROUP, 0, -1); each >= 0; each = nextHex(GROUP, 0, each)) size++;
     for (let w = 0; w < WORDS; w++) seen[w] |= GROUP[w];
     if (intersects(GROUP, 0, s.i32, SETS.inTown + seat * WORDS)) continue;
-    groups.push({ value: groupValue(s), size });
+    groups.push({ value: groupValue(s, GROUP), size });
   }
   groups.sort((one, two) => two.value - one.value);
   return [...groups, NO_GROUP, NO_GROUP].slice(0, MANY);
@@ -223,9 +226,9 @@ function banksWorth(s: State, seat: Seat, river: number): number {
       if (s.terrain(hex) === s.home(seat)) worth += 1;
       continue;
     }
-    findGroup(s, seat, hex);
+    findGroup(s, seat, hex, GROUP);
     if (intersects(GROUP, 0, s.i32, SETS.inTown + seat * WORDS)) continue;
-    worth += 5 + Math.min(groupValue(s), 4);
+    worth += 5 + Math.min(groupValue(s, GROUP), 4);
   }
   return worth;
 }
@@ -239,6 +242,6 @@ function townTiles(s: State, seat: Seat): number {
 /** Towns whose tile is still to be chosen; takes their frames away. */
 function waitingTowns(s: State): number {
   let waiting = 0;
-  for (; s.top() === FRAME.town; s.pop()) waiting++;
+  for (; s.top() === QUESTION.town; s.pop()) waiting++;
   return waiting;
 }

@@ -1,11 +1,11 @@
 import { argA, kindOf, type Move, type Seat } from '../../kernel/index.ts';
-import { apply } from '../../terra-nova/apply.ts';
 import {
   EFFECT,
   FACTIONS,
-  FRAME,
   KIND,
   NONE,
+  QUESTION,
+  RULES,
   STANDING_ORDERS,
   State,
   TOWN_TILES,
@@ -17,12 +17,12 @@ import { FAVOURITES } from './scenario.ts';
 const LIKED = new Map<number, number>([
   [KIND.palace, 4],
   [KIND.special, 6],
-  [KIND.riverTown, 20],
-  [KIND.edgeHouse, 3],
-  [KIND.powerBridge, 2],
-  [KIND.powerShovel, 2],
+  [KIND['river-town'], 20],
+  [KIND['edge-house'], 3],
+  [KIND['power-bridge'], 2],
+  [KIND['power-shovel'], 2],
   [KIND.power, 4],
-  [KIND.bonusShovel, 2],
+  [KIND['bonus-shovel'], 2],
   [KIND.exchange, 0.15],
   [KIND.pass, 0.1],
 ]);
@@ -37,9 +37,9 @@ export function rare(s: State, seat: Seat, move: Move): number {
   // An exchange has many amounts: together they should not outweigh the rest.
   if (kind === KIND.exchange && argA(move) > 1) return liked / 4;
   // Ending the exchange at once leaves nothing to see.
-  if (kind === KIND.end && s.top() === FRAME.afterAction) return liked * 3;
+  if (kind === KIND.end && s.top() === QUESTION['after-action']) return liked * 3;
   if (kind === KIND.faction) return FAVOURITES.includes(FACTIONS[argA(move)]) ? 4 : 1;
-  if (kind === KIND.decline && s.top() === FRAME.edgeHouse) return liked * 60;
+  if (kind === KIND.decline && s.top() === QUESTION['edge-house']) return liked * 60;
   if (kind === KIND.town && TOWN_TILES[argA(move)] === 'sailing') {
     return s.sailing(seat) === s.table.maxSailing ? 20 : 1;
   }
@@ -52,7 +52,7 @@ export function rare(s: State, seat: Seat, move: Move): number {
   const mood = moodOf(s, seat);
   const before = copyOf(s);
   const after = copyOf(s);
-  apply(after, seat, move, undefined);
+  RULES.apply(after, seat, move, undefined);
   const gain = mood.measure(after, seat) - mood.measure(before, seat);
   return liked * Math.exp(KEENNESS * gain);
 }

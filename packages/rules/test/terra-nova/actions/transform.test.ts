@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circleDistance } from '../../../src/terra-nova/board.ts';
+import { circleDistance } from '../../../src/terra-nova/board/shovels.ts';
 import { TERRAINS } from '../../../src/terra-nova/vocabulary.ts';
 import { type Player, type Position, position } from '../rule-table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { incomeCoins, incomePower } from '../../../src/terra-nova/income.ts';
+import { incomeCoins, incomePower } from '../../../src/terra-nova/course/income.ts';
 import { position } from '../rule-table.ts';
 
 const HOUSES = 1;

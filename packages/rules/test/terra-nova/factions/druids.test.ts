@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestSplit } from '../../../src/terra-nova/scoring.ts';
+import { bestSplit } from '../../../src/terra-nova/exchange/exchange.ts';
 import { PHASE } from '../../../src/terra-nova/state.ts';
 import { type Player, type Position, position } from '../rule-table.ts';
 

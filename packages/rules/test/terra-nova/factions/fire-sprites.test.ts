@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countSettlements } from '../../../src/terra-nova/groups.ts';
+import { countSettlements } from '../../../src/terra-nova/board/groups.ts';
 import { type Player, type Position, position } from '../rule-table.ts';
 
 const sprites = (player: Omit<Player, 'faction'>, rest: Omit<Position, 'players'> = {}) =>

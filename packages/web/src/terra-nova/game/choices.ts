@@ -1,5 +1,14 @@
-import { argA, argB, kindOf, type Refusal } from '@pangaea/rules/kernel';
-import { EFFECT, FRAME, KIND, MOVE_CODEC, NONE, type State } from '@pangaea/rules/terra-nova';
+import { argA, argB, argC, kindOf, type Refusal } from '@pangaea/rules/kernel';
+import {
+  type Drawn,
+  EFFECT,
+  KIND,
+  NONE,
+  powerKind,
+  QUESTION,
+  RULES,
+  type State,
+} from '@pangaea/rules/terra-nova';
 import { whyNone } from './reasons.ts';
 import { legalMoves } from './rules.ts';
 
@@ -33,30 +42,31 @@ export interface Action {
   readonly refusal?: Refusal;
 }
 
-const HEX_KINDS: ReadonlySet<number> = new Set([
-  KIND.place,
-  KIND.neutral,
-  KIND.build,
-  KIND.transform,
-  KIND.upgrade,
-  KIND.palace,
-  KIND.bonusShovel,
-  KIND.special,
-  KIND.edgeHouse,
-  KIND.riverTown,
+const POWER_KINDS: ReadonlySet<number> = new Set([
+  KIND.power,
+  KIND['power-bridge'],
+  KIND['power-shovel'],
 ]);
-const POWER_KINDS: ReadonlySet<number> = new Set([KIND.power, KIND.powerBridge, KIND.powerShovel]);
-const TILE_KINDS: ReadonlySet<number> = new Set([KIND.take, KIND.pass]);
+const ARGUMENTS = [argA, argB, argC];
 
+/** The first thing that the move names and that is drawn. */
 function targetOf(move: number): Target {
-  const kind = kindOf(move);
-  if (HEX_KINDS.has(kind)) return { on: 'hex', hex: argA(move) };
-  if (kind === KIND.powerShovel) return { on: 'hex', hex: argB(move) };
-  if (kind === KIND.bridge) return { on: 'bridge', bridge: argA(move) };
-  if (kind === KIND.powerBridge) return { on: 'bridge', bridge: argB(move) };
-  if (TILE_KINDS.has(kind)) return { on: 'tile', tile: argA(move) };
-  if (kind === KIND.town) return { on: 'town', tile: argA(move) };
-  if (kind === KIND.faction) return { on: 'faction', faction: argA(move) };
+  for (const [place, { domain }] of RULES.codec.kinds[kindOf(move)].args.entries()) {
+    const value = ARGUMENTS[place](move);
+    switch (domain.target as Drawn | undefined) {
+      case 'hex':
+        return { on: 'hex', hex: value };
+      case 'bridge':
+        return { on: 'bridge', bridge: value };
+      case 'bonus-tile':
+        return { on: 'tile', tile: value };
+      case 'town-tile':
+        return { on: 'town', tile: value };
+      case 'faction':
+        return { on: 'faction', faction: value };
+      default:
+    }
+  }
   return { on: 'nothing' };
 }
 
@@ -73,7 +83,7 @@ function actionOf(state: State, move: number): string {
 
 /** The word that commands of a kind begin with. */
 function wordOf(kind: number): string {
-  return MOVE_CODEC.kinds[kind].word;
+  return RULES.codec.kinds[kind].word;
 }
 
 /** What can be done at the start of a turn, in the order of the rulebook. */
@@ -93,7 +103,7 @@ const ON_TURN = [
 export function actionsFor(state: State, seat: number): readonly Action[] {
   const choices = legalMoves(state, seat).map((move) => choiceOf(state, move));
   if (choices.length === 0) return [];
-  const slots = state.top() === FRAME.turn ? turnSlots(state, seat) : [];
+  const slots = state.top() === QUESTION.turn ? turnSlots(state, seat) : [];
   const found = Map.groupBy(choices, ({ action }) => action);
   for (const [id, [first]] of found) {
     if (!slots.some((slot) => slot.id === id)) slots.push({ id, kind: kindOf(first.move) });
@@ -114,27 +124,20 @@ interface Slot {
 function turnSlots(state: State, seat: number): Slot[] {
   const { table } = state;
   const slots: Slot[] = ON_TURN.map((kind) => ({ id: wordOf(kind), kind }));
-  for (const [power, id] of table.powerActionIds.entries()) {
-    slots.push({ id: `power:${id}`, kind: powerKind(state, power), power });
+  for (const [power, { id, effect }] of table.powerActions.entries()) {
+    slots.push({ id: `power:${id}`, kind: powerKind(effect.form), power });
   }
   const tile = state.bonusTile(seat);
   if (tile !== NONE && table.bonusShovels[tile] > 0) {
-    slots.push({ id: 'bonus-shovel', kind: KIND.bonusShovel });
+    slots.push({ id: 'bonus-shovel', kind: KIND['bonus-shovel'] });
   }
-  if (state.effect(seat, EFFECT.action) > 0) slots.push({ id: 'special', kind: KIND.special });
+  if (state.palaceAction(seat) !== undefined) slots.push({ id: 'special', kind: KIND.special });
   if (state.effect(seat, EFFECT.riverTown) > 0)
-    slots.push({ id: 'river-town', kind: KIND.riverTown });
+    slots.push({ id: 'river-town', kind: KIND['river-town'] });
   slots.push({ id: 'exchange', kind: KIND.exchange });
   if (state.effect(seat, EFFECT.exchangePower) > 0) {
-    slots.push({ id: 'exchange-vp', kind: KIND.exchangeVp });
+    slots.push({ id: 'exchange-vp', kind: KIND['exchange-vp'] });
   }
   slots.push({ id: 'pass', kind: KIND.pass });
   return slots;
-}
-
-/** The form in which a power action is given. */
-function powerKind(state: State, power: number): number {
-  const { effect } = state.table.edition.powerActions[power];
-  if (effect === 'bridge') return KIND.powerBridge;
-  return effect === 'one-shovel' || effect === 'two-shovels' ? KIND.powerShovel : KIND.power;
 }

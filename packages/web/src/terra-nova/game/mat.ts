@@ -73,7 +73,7 @@ export function matOf(state: State, seat: number): Mat | undefined {
 
 /** Power that a power action of the board costs the seat. */
 export function powerPriceOf(state: State, seat: number, action: number): number {
-  const cost = state.table.powerCost[action];
+  const cost = state.table.powerActions[action].cost;
   if (state.faction(seat) === NONE) return cost;
   return Math.max(0, cost - state.effect(seat, EFFECT.powerActionDiscount));
 }

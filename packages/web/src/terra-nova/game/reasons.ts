@@ -44,7 +44,7 @@ export function whyNotOn(
   hex: number,
   power?: number,
 ): Refusal | undefined {
-  const at = kind === KIND.powerShovel ? argB : argA;
+  const at = kind === KIND['power-shovel'] ? argB : argA;
   const moves = candidates(state, seat).filter(
     (move) => kindOf(move) === kind && isOf(move, power) && at(move) === hex,
   );
@@ -82,7 +82,7 @@ export function whyNoBridge(
   { kind, power }: Pick<Action, 'kind' | 'power'>,
   bridge: number,
 ): Refusal | undefined {
-  const at = kind === KIND.powerBridge ? argB : argA;
+  const at = kind === KIND['power-bridge'] ? argB : argA;
   return closedChoices(state, seat, kind).find(
     ({ move }) => isOf(move, power) && at(move) === bridge,
   )?.refusal;

@@ -1,4 +1,4 @@
-import { bestSplit, FRAME, PHASE } from '@pangaea/rules/terra-nova';
+import { bestSplit, PHASE, QUESTION } from '@pangaea/rules/terra-nova';
 import { useState } from 'react';
 import type { Action } from '../game/choices.ts';
 import { powerPriceOf } from '../game/mat.ts';
@@ -17,7 +17,7 @@ export function ActionList() {
   const { actions } = play;
   if (actions.length === 0) return null;
   // Confirming ends the turn by itself, keeping the power ends the exchange.
-  const ends = play.ready !== undefined || play.state.top() === FRAME.exchange;
+  const ends = play.ready !== undefined || play.state.top() === QUESTION.exchange;
   const shown = actions.filter(({ id }) => id !== 'end' || !ends);
   const board = shown.filter(({ id }) => !id.startsWith('power:'));
   const power = actions.filter(({ id }) => id.startsWith('power:'));

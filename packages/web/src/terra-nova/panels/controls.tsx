@@ -1,5 +1,5 @@
 import { kindOf } from '@pangaea/rules/kernel';
-import { FRAME, KIND } from '@pangaea/rules/terra-nova';
+import { KIND, QUESTION } from '@pangaea/rules/terra-nova';
 import { ControlsFrame, RefusalLine, theOnlyAction } from '../../panels/controls-frame.tsx';
 import { DraftBar } from '../../panels/draft-bar.tsx';
 import { outcomeOf } from '../game/outcome.ts';
@@ -18,7 +18,7 @@ export function Controls() {
   const picked = actions.find(({ id }) => id === plan.action);
   const passes = plan.moves.some((move) => kindOf(move) === KIND.pass);
   // The end of a common exchange is the one segment that begins with ending it.
-  const keeps = draft?.state.top() === FRAME.exchange;
+  const keeps = draft?.state.top() === QUESTION.exchange;
   return (
     <ControlsFrame>
       <OwnPurse />

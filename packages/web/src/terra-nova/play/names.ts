@@ -39,7 +39,7 @@ export function choiceName(speech: NovaSpeech, state: State, { move, target }: C
       if (kind === KIND.palace) {
         return `${name}, ${argB(move) === 0 ? m.actions.left : m.actions.right}`;
       }
-      return kind === KIND.riverTown ? speech.move(state, move) : name;
+      return kind === KIND['river-town'] ? speech.move(state, move) : name;
     }
     case 'bridge':
       return bridgeNames[target.bridge];

@@ -1,22 +1,13 @@
-import type { Effects, PalaceAction, Table } from '@pangaea/rules/terra-nova';
+import type { Effects, Table } from '@pangaea/rules/terra-nova';
+import { named } from '../../named.ts';
+import { factOf, inLanguage, PALACE_ACTIONS, PALACE_QUESTIONS } from '../factions.ts';
+import { sayPowerAction } from '../power-actions.ts';
 import type { TerraNovaWords } from '../shape.ts';
+import { coins, gain, powerOf, vpOf } from './amounts.ts';
 import { names } from './names.ts';
 
-const coins = (amount: number) => (Math.abs(amount) === 1 ? `${amount} coin` : `${amount} coins`);
-const powerOf = (amount: number) => `${amount} power`;
-const vpOf = (amount: number) => `${amount} VP`;
-const gain = ({ coins: c, power: p }: { coins?: number; power?: number }) =>
-  [...(c ? [coins(c)] : []), ...(p ? [powerOf(p)] : [])].join(', ');
-
-const ACTIONS: Readonly<Record<PalaceAction, string>> = {
-  none: 'nothing',
-  'home-house': 'build a house free on any empty hex of the home terrain, wherever it is',
-  'free-trading-post': 'upgrade a house to a trading post free',
-  shovel: 'transform and build with 1 free shovel',
-  'adjacent-transform':
-    'transform a neighbouring hex of the same continent without shovels, then build there for the usual price if you like',
-  'trading-post-in-reach': 'transform a hex in reach and build a trading post there, both free',
-};
+const actions = inLanguage('en', PALACE_ACTIONS);
+const questions = factOf(inLanguage('en', PALACE_QUESTIONS), 'told');
 
 function effects(
   of: Effects,
@@ -69,14 +60,11 @@ function effects(
   say(of.riverTown, 'may found towns across one river hex without a bridge');
   say(whenBuilt?.power, `when built: ${whenBuilt?.power} power`);
   say(whenBuilt?.sailing, `when built: sailing value +${whenBuilt?.sailing}`);
-  say(
-    whenBuilt?.edgeHouse,
-    'when built, once: a free house on any empty hex at the outer edge, whatever its terrain (transformed free), in reach or not',
-  );
+  say(whenBuilt?.ask, named(questions, whenBuilt?.ask?.name ?? ''));
   if (action !== undefined) {
     const price = action.power === undefined ? '' : `${powerOf(action.power)}: `;
     const often = action.repeatable ? '' : 'once per round: ';
-    told.push(`${often}${price}${ACTIONS[action.kind]}`);
+    told.push(`${often}${price}${named(actions, action.id)}`);
   }
   return told;
 }
@@ -113,14 +101,7 @@ export const descriptions: Descriptions = {
       ...(sailing ? [`sailing +${sailing}`] : []),
       vpOf(vp),
     ].join(' + '),
-  powerAction: (effect, amount = 0) =>
-    ({
-      bridge: 'a bridge',
-      sailing: 'sailing +1',
-      coins: coins(amount),
-      'one-shovel': '1 free shovel',
-      'two-shovels': '2 free shovels',
-    })[effect],
+  powerAction: (effect, amount = 0) => sayPowerAction('en', effect, amount),
   effects,
   startHouses: (houses) => `begins with ${houses} houses`,
 };

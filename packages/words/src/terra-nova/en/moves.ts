@@ -1,8 +1,10 @@
 import { named } from '../../named.ts';
+import { factOf, inLanguage, PALACE_QUESTIONS } from '../factions.ts';
 import type { TerraNovaWords } from '../shape.ts';
 import { names } from './names.ts';
 
 export const moves: TerraNovaWords['moves'] = {
+  ...factOf(inLanguage('en', PALACE_QUESTIONS), 'move'),
   end: { kind: 'Nothing more', label: () => 'end it here' },
   faction: {
     kind: 'Choose a faction',
@@ -46,10 +48,6 @@ export const moves: TerraNovaWords['moves'] = {
   special: {
     kind: 'Action of your palace',
     label: ({ hex }) => `action of the palace on ${hex}`,
-  },
-  'edge-house': {
-    kind: 'Free house at the outer edge',
-    label: ({ hex }) => `free house at the outer edge, on ${hex}`,
   },
   town: {
     kind: 'A town! Choose its town tile',

@@ -1,3 +1,4 @@
+import { FACTIONS, factOf, inLanguage, PALACE_QUESTIONS } from '../factions.ts';
 import type { TerraNovaWords } from '../shape.ts';
 
 type Names = Pick<
@@ -61,18 +62,7 @@ export const names: Names = {
     desert: 'desert',
   },
   colours: { black: 'black', blue: 'blue', green: 'green', red: 'red', yellow: 'yellow' },
-  factions: {
-    leprechauns: 'Leprechauns',
-    inventors: 'Inventors',
-    'water-sprites': 'Water Sprites',
-    'sea-dogs': 'Sea Dogs',
-    fairies: 'Fairies',
-    druids: 'Druids',
-    golems: 'Golems',
-    'fire-sprites': 'Fire Sprites',
-    'sun-worshippers': 'Sun Worshippers',
-    'sand-cats': 'Sand Cats',
-  },
+  factions: inLanguage('en', FACTIONS),
   buildings: {
     none: 'nothing',
     house: 'house',
@@ -129,6 +119,7 @@ export const names: Names = {
     'vp-first': 'into VP first, the rest into coins',
   },
   pending: {
+    ...factOf(inLanguage('en', PALACE_QUESTIONS), 'pending'),
     'neutral-house': 'the place of a neutral house',
     faction: 'the choice of a faction',
     'place-house': 'the place of a house',
@@ -137,7 +128,6 @@ export const names: Names = {
     'after-action': 'the end of the turn, or an exchange of power',
     'optional-house': 'whether a house is built',
     'second-shovel': 'what the second shovel is used for',
-    'edge-house': 'the place of the free house',
     town: 'the choice of a town tile',
     exchange: 'whether power is exchanged',
   },

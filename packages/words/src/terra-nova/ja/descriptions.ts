@@ -1,22 +1,13 @@
-import type { Effects, PalaceAction, Table } from '@pangaea/rules/terra-nova';
+import type { Effects, Table } from '@pangaea/rules/terra-nova';
+import { named } from '../../named.ts';
+import { factOf, inLanguage, PALACE_ACTIONS, PALACE_QUESTIONS } from '../factions.ts';
+import { sayPowerAction } from '../power-actions.ts';
 import type { TerraNovaWords } from '../shape.ts';
+import { coins, gain, powerOf, vpOf } from './amounts.ts';
 import { names } from './names.ts';
 
-const coins = (amount: number) => `${amount}コイン`;
-const powerOf = (amount: number) => `${amount}パワー`;
-const vpOf = (amount: number) => `${amount}勝利点`;
-const gain = ({ coins: c, power: p }: { coins?: number; power?: number }) =>
-  [...(c ? [coins(c)] : []), ...(p ? [powerOf(p)] : [])].join('と');
-
-const ACTIONS: Readonly<Record<PalaceAction, string>> = {
-  none: 'なし',
-  'home-house': '空いている任意の拠点地形ヘクス（場所は問わない）で家を1個無料で建設',
-  'free-trading-post': '家1個を交易所に無料で改良',
-  shovel: '無料のスコップ1本を使って地形の変換と建設',
-  'adjacent-transform':
-    '同じ大陸上で隣接している地形ヘクス1つをスコップなしで変換（通常コストで家を建設してもよい）',
-  'trading-post-in-reach': '到達範囲内の地形1つを無料で変換し、交易所を1個無料で建設',
-};
+const actions = inLanguage('ja', PALACE_ACTIONS);
+const questions = factOf(inLanguage('ja', PALACE_QUESTIONS), 'told');
 
 function effects(
   of: Effects,
@@ -66,14 +57,11 @@ function effects(
   say(of.riverTown, '橋なしで河川ヘクスを1つ渡って町を設立できる');
   say(whenBuilt?.power, `建設時に1回だけ：${whenBuilt?.power}パワー`);
   say(whenBuilt?.sailing, `建設時に1回だけ：船舶値+${whenBuilt?.sailing}`);
-  say(
-    whenBuilt?.edgeHouse,
-    '建設時に1回だけ：外周の空いている任意の地形ヘクス1つ（到達範囲外でもよい）を無料で変換し、家を1個無料で建設',
-  );
+  say(whenBuilt?.ask, named(questions, whenBuilt?.ask?.name ?? ''));
   if (action !== undefined) {
     const price = action.power === undefined ? '' : `${powerOf(action.power)}を支払い、`;
     const often = action.repeatable ? '何回でも：' : 'ラウンドごとに1回：';
-    told.push(`${often}${price}${ACTIONS[action.kind]}`);
+    told.push(`${often}${price}${named(actions, action.id)}`);
   }
   return told;
 }
@@ -110,14 +98,7 @@ export const descriptions: Descriptions = {
       ...(sailing ? [`船舶値+${sailing}`] : []),
       vpOf(vp),
     ].join('と'),
-  powerAction: (effect, amount = 0) =>
-    ({
-      bridge: '橋1本',
-      sailing: '船舶値+1',
-      coins: coins(amount),
-      'one-shovel': '無料のスコップ1本',
-      'two-shovels': '無料のスコップ2本',
-    })[effect],
+  powerAction: (effect, amount = 0) => sayPowerAction('ja', effect, amount),
   effects,
   startHouses: (houses) => `家${houses}個でゲームを始める`,
 };

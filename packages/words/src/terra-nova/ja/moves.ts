@@ -1,10 +1,12 @@
 import { named } from '../../named.ts';
+import { factOf, inLanguage, PALACE_QUESTIONS } from '../factions.ts';
 import type { TerraNovaWords } from '../shape.ts';
 import { names } from './names.ts';
 
 const PALACES: Readonly<Record<string, string>> = { left: '左の宮殿', right: '右の宮殿' };
 
 export const moves: TerraNovaWords['moves'] = {
+  ...factOf(inLanguage('ja', PALACE_QUESTIONS), 'move'),
   end: { kind: 'これで終わる', label: () => 'これで終わる' },
   faction: {
     kind: '勢力の選択',
@@ -45,10 +47,6 @@ export const moves: TerraNovaWords['moves'] = {
   special: {
     kind: '宮殿のアクション',
     label: ({ hex }) => `宮殿のアクション：${hex}`,
-  },
-  'edge-house': {
-    kind: '外周の無料の家',
-    label: ({ hex }) => `外周の${hex}に無料で家を建設する`,
   },
   town: {
     kind: '町の設立！　町タイルの選択',

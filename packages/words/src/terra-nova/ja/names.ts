@@ -1,3 +1,4 @@
+import { FACTIONS, factOf, inLanguage, PALACE_QUESTIONS } from '../factions.ts';
 import type { TerraNovaWords } from '../shape.ts';
 
 type Names = Pick<
@@ -61,18 +62,7 @@ export const names: Names = {
     desert: '砂漠',
   },
   colours: { black: '黒', blue: '青', green: '緑', red: '赤', yellow: '黄' },
-  factions: {
-    leprechauns: 'レプラコーン',
-    inventors: 'インベーター',
-    'water-sprites': 'ウォーター・スプライト',
-    'sea-dogs': 'シー・ドッグ',
-    fairies: 'フェアリー',
-    druids: 'ドルイド',
-    golems: 'ゴーレム',
-    'fire-sprites': 'ファイア・スプライト',
-    'sun-worshippers': 'サン・ウォーシッパー',
-    'sand-cats': 'サンド・キャット',
-  },
+  factions: inLanguage('ja', FACTIONS),
   buildings: {
     none: 'なし',
     house: '家',
@@ -129,6 +119,7 @@ export const names: Names = {
     'vp-first': '先に勝利点に、残りをコインに交換する',
   },
   pending: {
+    ...factOf(inLanguage('ja', PALACE_QUESTIONS), 'pending'),
     'neutral-house': '中立の家を置くヘクスの選択',
     faction: '勢力の選択',
     'place-house': '家を置くヘクスの選択',
@@ -137,7 +128,6 @@ export const names: Names = {
     'after-action': '手番の終了かパワーの交換',
     'optional-house': '家を建設するかどうかの選択',
     'second-shovel': '2本目のスコップの使い道の選択',
-    'edge-house': '無料の家を置くヘクスの選択',
     town: '町タイルの選択',
     exchange: 'パワーを交換するかどうかの選択',
   },

@@ -69,7 +69,7 @@ const discount: When = (step, seat) => {
   const { table } = step.before;
   const spent = step.deeds.find((event) => event.type === 'power-spent' && event.seat === seat);
   if (spent?.type !== 'power-spent' || spent.cause !== 'power-action') return false;
-  return spent.amount < table.powerCost[argA(step.move)];
+  return spent.amount < table.powerActions[argA(step.move)].cost;
 };
 
 const thirdHouse: When = (step, seat) =>
@@ -140,8 +140,11 @@ const DOES: Readonly<Record<FactionId, Readonly<Record<string, When>>>> = {
   'fire-sprites': {
     'ability, cheaper power action': discount,
     [LEFT_INCOME]: income('power', 'left-palace'),
-    'left palace, house at the edge': own(KIND.edgeHouse),
-    'left palace, house at the edge on home terrain': both(own(KIND.edgeHouse), onTerrain(true)),
+    'left palace, house at the edge': own(KIND['edge-house']),
+    'left palace, house at the edge on home terrain': both(
+      own(KIND['edge-house']),
+      onTerrain(true),
+    ),
     'right palace, points for settlements at the edge': deed('vp', 'right-palace'),
   },
   'sun-worshippers': {

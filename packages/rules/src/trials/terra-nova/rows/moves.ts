@@ -1,8 +1,8 @@
 import { argA } from '../../../kernel/index.ts';
-import { FRAME, KIND, MOVE_CODEC, PHASE, STANDING_ORDERS } from '../../../terra-nova/index.ts';
+import { KIND, PHASE, QUESTION, RULES, STANDING_ORDERS } from '../../../terra-nova/index.ts';
 import { gained, type Step, type Watch } from './watch.ts';
 
-const WORDS = MOVE_CODEC.kinds.map((kind) => kind.word);
+const WORDS = RULES.codec.kinds.map((kind) => kind.word);
 
 /** Every kind of move. */
 export const MOVES: Watch = {
@@ -24,15 +24,15 @@ export const EXCHANGES: Watch = {
     'left out although there was power',
   ],
   *seen({ before, kind, after }) {
-    const asked = after.top() === FRAME.exchange ? after.topWho() : 0;
+    const asked = after.top() === QUESTION.exchange ? after.topWho() : 0;
     if ((asked & (asked - 1)) !== 0) yield 'several seats asked at once';
-    if (kind === KIND.end && before.top() === FRAME.exchange) {
+    if (kind === KIND.end && before.top() === QUESTION.exchange) {
       yield 'left out although there was power';
     }
-    if (kind !== KIND.exchange && kind !== KIND.exchangeVp) return;
+    if (kind !== KIND.exchange && kind !== KIND['exchange-vp']) return;
     const what = kind === KIND.exchange ? 'coins' : 'points';
-    if (before.top() === FRAME.turn) yield `${what} before the action`;
-    else if (before.top() === FRAME.afterAction) yield `${what} after the action`;
+    if (before.top() === QUESTION.turn) yield `${what} before the action`;
+    else if (before.top() === QUESTION['after-action']) yield `${what} after the action`;
     else if (before.phase() === PHASE.endOfRound) yield `${what} at the end of a round`;
     else yield `${what} at game end`;
   },
@@ -57,7 +57,7 @@ export const ORDERS: Watch = {
     if (kind === KIND.order) yield `order ${STANDING_ORDERS[argA(move)]} given`;
     if (kind !== KIND.pass || before.passedCount() + 1 < before.table.players) return;
     const last = after.round() === 5 && after.phase() >= PHASE.gameEnd;
-    const asked = after.top() === FRAME.exchange ? after.topWho() : 0;
+    const asked = after.top() === QUESTION.exchange ? after.topWho() : 0;
     for (let seat = 0; seat < before.table.players; seat++) {
       yield* carriedOut(step, seat, last, ((asked >> seat) & 1) === 1);
     }

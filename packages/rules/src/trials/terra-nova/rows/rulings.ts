@@ -1,14 +1,13 @@
 import { Moves } from '../../../kernel/index.ts';
-import { apply } from '../../../terra-nova/apply.ts';
 import {
   KIND,
+  RULES,
   RULING_VALUES,
   RULINGS,
   type RulingName,
   State,
   type Table,
 } from '../../../terra-nova/index.ts';
-import { legal } from '../../../terra-nova/legal.ts';
 import type { Step, Watch } from './watch.ts';
 
 /**
@@ -23,7 +22,7 @@ export const RULINGS_AT_WORK: Watch = {
     if (kind === KIND.order) return;
     const { rulings } = before.table.options;
     const elsewhere = new State(before.table);
-    legal(before, seat, LISTED);
+    RULES.legal(before, seat, LISTED);
     for (const [index, other] of otherTables(before.table).entries()) {
       elsewhere.copyFrom(before);
       elsewhere.table = other;
@@ -57,9 +56,9 @@ const LISTED_ELSEWHERE = new Moves();
 
 /** `LISTED` are the moves of the position as it was; `elsewhere` is it under the other ruling. */
 function decided({ seat, move, after }: Step, elsewhere: State): boolean {
-  legal(elsewhere, seat, LISTED_ELSEWHERE);
+  RULES.legal(elsewhere, seat, LISTED_ELSEWHERE);
   if (!sameMoves(LISTED, LISTED_ELSEWHERE)) return true;
-  apply(elsewhere, seat, move, undefined);
+  RULES.apply(elsewhere, seat, move, undefined);
   for (let word = 0; word < after.i32.length; word++) {
     if (elsewhere.i32[word] !== after.i32[word]) return true;
   }

@@ -1,14 +1,15 @@
-import type { Seat } from '../../../kernel/index.ts';
+import { argA, type Seat } from '../../../kernel/index.ts';
 import {
   BONUS_TILES,
   BUILDINGS,
   type Event,
-  FRAME,
   KIND,
   NONE,
+  QUESTION,
   State,
   TILE,
 } from '../../../terra-nova/index.ts';
+import { OPTIONAL_HOUSE } from '../../../terra-nova/questions/optional-house.ts';
 import { gained, isTown, type Step, type Watch } from './watch.ts';
 
 type Seen = (step: Step) => boolean;
@@ -18,14 +19,14 @@ const SITUATIONS: Readonly<Record<string, Seen>> = {
   'town by a house': foundedBy([KIND.build]),
   'town by a trading post': foundedBy([KIND.upgrade]),
   'town by a palace': foundedBy([KIND.palace]),
-  'town by a bridge': foundedBy([KIND.bridge, KIND.powerBridge]),
-  'town by the house at the edge': foundedBy([KIND.edgeHouse]),
+  'town by a bridge': foundedBy([KIND.bridge, KIND['power-bridge']]),
+  'town by the house at the edge': foundedBy([KIND['edge-house']]),
   'town by a special action': foundedBy([KIND.special]),
   'several towns at once': ({ after }) => townsWaiting(after) > 1,
   'second town of a player': (step) =>
     step.events.some((event) => isTown(event) && tilesOf(step.after, event.seat) === 2),
-  'river town before the action': riverTown(FRAME.turn),
-  'river town after the action': riverTown(FRAME.afterAction),
+  'river town before the action': riverTown(QUESTION.turn),
+  'river town after the action': riverTown(QUESTION['after-action']),
   'power tile lost power': lostPower('town-tile'),
   'sailing tile at the end of the track': ({ before, events }) =>
     events.some(
@@ -40,19 +41,21 @@ const SITUATIONS: Readonly<Record<string, Seen>> = {
   'two free shovels on two hexes': second(KIND.transform),
   'second of two free shovels left out': second(KIND.decline),
   'two free shovels on one far hex': ({ kind, deeds }) =>
-    kind === KIND.powerShovel && deeds.some((event) => isShovels(event, 2, 0)),
+    kind === KIND['power-shovel'] && deeds.some((event) => isShovels(event, 2, 0)),
   'one free shovel and one bought by a power action': ({ kind, deeds }) =>
-    kind === KIND.powerShovel && deeds.some((event) => isShovels(event, 2, 1)),
+    kind === KIND['power-shovel'] && deeds.some((event) => isShovels(event, 2, 1)),
   'house on the first of two transformed hexes': ofTwoHexes(false),
   'house on the second of two transformed hexes': ofTwoHexes(true),
   'transformed and built': ({ before, kind }) =>
-    kind === KIND.build && before.top() === FRAME.optionalHouse,
+    kind === KIND.build && before.top() === QUESTION['optional-house'],
   'transformed and not built': ({ before, kind }) =>
-    kind === KIND.decline && before.top() === FRAME.optionalHouse,
+    kind === KIND.decline && before.top() === QUESTION['optional-house'],
   'transformed with nothing left to build': ({ before, kind, after }) =>
-    kind === KIND.transform && before.top() === FRAME.turn && after.top() !== FRAME.optionalHouse,
+    kind === KIND.transform &&
+    before.top() === QUESTION.turn &&
+    after.top() !== QUESTION['optional-house'],
   'house at the edge left out': ({ before, kind }) =>
-    kind === KIND.decline && before.top() === FRAME.edgeHouse,
+    kind === KIND.decline && before.top() === QUESTION['edge-house'],
 
   'power for a neighbour': (step) =>
     step.events.some((event) => event.type === 'power' && event.cause === 'neighbour'),
@@ -131,11 +134,11 @@ function foundedBy(kinds: readonly number[]): Seen {
 
 /** Towns whose tile is still to be chosen. */
 function townsWaiting(s: State): number {
-  if (s.top() !== FRAME.town) return 0;
+  if (s.top() !== QUESTION.town) return 0;
   const rest = new State(s.table);
   rest.copyFrom(s);
   let towns = 0;
-  for (; rest.top() === FRAME.town; rest.pop()) towns++;
+  for (; rest.top() === QUESTION.town; rest.pop()) towns++;
   return towns;
 }
 
@@ -146,7 +149,7 @@ function tilesOf(s: State, seat: Seat): number {
 }
 
 function riverTown(frame: number): Seen {
-  return ({ before, kind }) => kind === KIND.riverTown && before.top() === frame;
+  return ({ before, kind }) => kind === KIND['river-town'] && before.top() === frame;
 }
 
 function lostPower(cause: 'town-tile' | undefined): Seen {
@@ -158,7 +161,7 @@ function lostPower(cause: 'town-tile' | undefined): Seen {
 }
 
 function second(kind: number): Seen {
-  return (step) => step.kind === kind && step.before.top() === FRAME.secondShovel;
+  return (step) => step.kind === kind && step.before.top() === QUESTION['second-shovel'];
 }
 
 function isShovels(event: Event, shovels: number, bought: number): boolean {
@@ -167,10 +170,10 @@ function isShovels(event: Event, shovels: number, bought: number): boolean {
 
 function ofTwoHexes(onSecond: boolean): Seen {
   return ({ before, kind, move }) => {
-    if (kind !== KIND.build || before.top() !== FRAME.optionalHouse) return false;
-    if (before.topB() === NONE) return false;
-    const hex = (move >>> 6) & 255;
-    return hex === (onSecond ? before.topB() : before.topA());
+    if (kind !== KIND.build || before.top() !== QUESTION['optional-house']) return false;
+    const { at } = OPTIONAL_HOUSE;
+    if (before.arg(at.second) === NONE) return false;
+    return argA(move) === before.arg(onSecond ? at.second : at.first);
   };
 }
 

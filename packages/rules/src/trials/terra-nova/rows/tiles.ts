@@ -1,6 +1,6 @@
 import { hasHex, WORDS } from '../../../hexmap/index.ts';
 import { argA } from '../../../kernel/index.ts';
-import { deriveReach } from '../../../terra-nova/derive.ts';
+import { deriveReach } from '../../../terra-nova/board/reach.ts';
 import {
   BONUS_TILES,
   HOUSE_EDITION,
@@ -52,7 +52,7 @@ export const BONUS: Watch = {
       const where = before.tileWhere(argA(step.move));
       if (where === RETURNED) yield 'bonus tile taken that was returned this round';
     }
-    if (kind === KIND.bonusShovel) {
+    if (kind === KIND['bonus-shovel']) {
       const bought = gained(step.deeds, seat, 'coins', 'shovel') < 0;
       yield bought
         ? `bonus tile ${tile}: free shovel and one bought`

@@ -1,0 +1,91 @@
+import type { Seat } from '../../kernel/index.ts';
+import { circleSteps, hexName, shovelsFor } from '../check/geography.ts';
+import {
+  needsCoins,
+  needsEmptyLand,
+  needsHouseToTransform,
+  needsOtherTerrain,
+  needsPower,
+  needsReach,
+} from '../check/needs.ts';
+import { LEGAL, type Reason, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { checkBuild } from './build.check.ts';
+
+/** Every shovel bought. Rulebook, "Make habitable and build" b). */
+export function checkTransform(
+  state: State,
+  seat: Seat,
+  hex: number,
+  reason: Reason | undefined,
+): number {
+  return (
+    needsEmptyLand(state, hex, reason) ||
+    needsOtherTerrain(state, seat, hex, reason) ||
+    needsReach(state, seat, hex, reason) ||
+    needsHouseToTransform(state, seat, reason) ||
+    needsCoins(state, seat, shovelsFor(state, seat, hex) * state.table.shovelCost, reason)
+  );
+}
+
+/** What an action with free shovels offers. */
+export interface FreeShovels {
+  readonly shovels: number;
+  /** Whether shovels that are missing may be bought. */
+  readonly buyMore: boolean;
+  /** Power that the action costs. */
+  readonly power: number;
+}
+
+/**
+ * The (first) hex of an action with free shovels. Rulebook, "Power actions", bonus tile D, Fairies.
+ * Ruling R6: on home terrain it cannot be used, or it just builds a house.
+ */
+export function checkFreeShovels(
+  state: State,
+  seat: Seat,
+  hex: number,
+  free: FreeShovels,
+  reason: Reason | undefined,
+): number {
+  const place = needsEmptyLand(state, hex, reason);
+  if (place !== LEGAL) return place;
+  const needed = shovelsFor(state, seat, hex);
+  if (needed === 0 && state.table.options.rulings.freeShovel === 'may-build') {
+    return checkBuild(state, seat, hex, reason) || needsPower(state, seat, free.power, reason);
+  }
+  const missing = Math.max(0, needed - free.shovels);
+  if (missing > 0 && !free.buyMore) {
+    const shovels = { shovels: needed, left: free.shovels };
+    return refuse('too-many-shovels', { hex: hexName(state, hex), ...shovels }, reason);
+  }
+  return (
+    needsOtherTerrain(state, seat, hex, reason) ||
+    needsReach(state, seat, hex, reason) ||
+    needsHouseToTransform(state, seat, reason) ||
+    needsPower(state, seat, free.power, reason) ||
+    needsCoins(state, seat, missing * state.table.shovelCost, reason)
+  );
+}
+
+/**
+ * The second of two free shovels on another hex that needs just one. Ruling R7: with the Golems' left
+ * palace every hex does, or only those that are one step away on the printed circle.
+ */
+export function checkSecondShovel(
+  state: State,
+  seat: Seat,
+  hex: number,
+  reason: Reason | undefined,
+): number {
+  const place = needsEmptyLand(state, hex, reason) || needsOtherTerrain(state, seat, hex, reason);
+  if (place !== LEGAL) return place;
+  const printed = state.table.options.rulings.golemsTwoShovels === 'printed-distance';
+  const shovels = printed
+    ? circleSteps(state.terrain(hex), state.home(seat))
+    : shovelsFor(state, seat, hex);
+  if (shovels !== 1) {
+    return refuse('too-many-shovels', { hex: hexName(state, hex), shovels, left: 1 }, reason);
+  }
+  return needsReach(state, seat, hex, reason) || needsHouseToTransform(state, seat, reason);
+}

@@ -1,0 +1,65 @@
+import { addHex, removeHex, WORDS } from '../../hexmap/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import type { Sink } from '../events.ts';
+import { SETS, type State } from '../state.ts';
+import { BUILDINGS, TERRAINS } from '../vocabulary.ts';
+import { extendReach } from './reach.ts';
+
+export const HOUSE: number = BUILDINGS.indexOf('house');
+export const TRADING_POST: number = BUILDINGS.indexOf('trading-post');
+/** The right one follows. */
+export const LEFT_PALACE: number = BUILDINGS.indexOf('left-palace');
+export const NEUTRAL_HOUSE: number = BUILDINGS.indexOf('neutral-house');
+
+/** Puts the leftmost house of the mat on a hex, with no consequences yet. */
+export function putHouse(s: State, seat: Seat, hex: number, sink: Sink): void {
+  s.setHouses(seat, s.houses(seat) - 1);
+  occupy(s, seat, hex, HOUSE, sink);
+}
+
+/** A building on an empty hex. */
+export function occupy(s: State, seat: Seat, hex: number, building: number, sink: Sink): void {
+  removeHex(s.i32, SETS.empty, hex);
+  addHex(s.i32, SETS.own + seat * WORDS, hex);
+  s.setOwner(hex, seat);
+  s.setBuilding(hex, building);
+  extendReach(s, seat, hex);
+  tellBuilt(s, seat, hex, building, 0, sink);
+}
+
+/** Another building instead of the own one on a hex. Reach does not change. */
+export function replaceBuilding(
+  s: State,
+  seat: Seat,
+  hex: number,
+  building: number,
+  sink: Sink,
+): void {
+  const before = s.building(hex);
+  s.setBuilding(hex, building);
+  tellBuilt(s, seat, hex, building, before, sink);
+}
+
+export function putNeutralHouse(s: State, hex: number, sink: Sink): void {
+  removeHex(s.i32, SETS.empty, hex);
+  s.setBuilding(hex, NEUTRAL_HOUSE);
+  const { ground, names } = s.table.map;
+  sink?.push({ type: 'neutral-house', hex: names[hex], terrain: TERRAINS[ground[hex]] });
+}
+
+function tellBuilt(
+  s: State,
+  seat: Seat,
+  hex: number,
+  building: number,
+  before: number,
+  sink: Sink,
+): void {
+  sink?.push({
+    type: 'built',
+    seat,
+    hex: s.table.map.names[hex],
+    building: BUILDINGS[building],
+    replaced: BUILDINGS[before],
+  });
+}

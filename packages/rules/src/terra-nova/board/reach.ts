@@ -1,0 +1,57 @@
+import {
+  addHex,
+  clearHexes,
+  nextHex,
+  RIVER,
+  reachAt,
+  uniteInto,
+  WORDS,
+} from '../../hexmap/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { NONE, SEATS, SETS, type State } from '../state.ts';
+import { TERRAINS } from '../vocabulary.ts';
+
+/** Works out every derived field from the others. */
+export function deriveAll(s: State): void {
+  const { map } = s.table;
+  clearHexes(s.i32, SETS.empty);
+  for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
+    clearHexes(s.i32, SETS.ground + terrain * WORDS);
+  }
+  for (let seat = 0; seat < SEATS; seat++) {
+    clearHexes(s.i32, SETS.own + seat * WORDS);
+    clearHexes(s.i32, SETS.reach + seat * WORDS);
+  }
+  for (let hex = 0; hex < map.size; hex++) {
+    if (map.ground[hex] === RIVER) continue;
+    addHex(s.i32, SETS.ground + s.terrain(hex) * WORDS, hex);
+    if (s.building(hex) === 0) addHex(s.i32, SETS.empty, hex);
+    if (s.owner(hex) !== NONE) addHex(s.i32, SETS.own + s.owner(hex) * WORDS, hex);
+  }
+  for (let seat = 0; seat < s.table.players; seat++) deriveReach(s, seat);
+}
+
+/** After the sailing value changed: reach from every own building. */
+export function deriveReach(s: State, seat: Seat): void {
+  clearHexes(s.i32, SETS.reach + seat * WORDS);
+  const own = SETS.own + seat * WORDS;
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    extendReach(s, seat, hex);
+  }
+}
+
+/**
+ * Adds what is in reach of one own building. Only own bridges are followed: whoever builds a bridge
+ * has a building at one end, so somebody else's leads only to hexes that are not empty.
+ */
+export function extendReach(s: State, seat: Seat, hex: number): void {
+  const { map } = s.table;
+  const at = SETS.reach + seat * WORDS;
+  uniteInto(s.i32, at, map.reachTable, reachAt(map, s.sailingInReach(seat), hex));
+  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
+    const bridge = map.bridgesAtIds[i];
+    if (s.bridgeOwner(bridge) !== seat) continue;
+    const { a, b } = map.bridges[bridge];
+    addHex(s.i32, at, a === hex ? b : a);
+  }
+}

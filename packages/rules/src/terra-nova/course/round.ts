@@ -1,0 +1,81 @@
+import type { Sink } from '../events.ts';
+import { TURN } from '../questions/turn.ts';
+import { layCoinsOnTiles } from '../set-up/lay-out.ts';
+import { NONE, PHASE, ROUNDS, type State, TILE } from '../state.ts';
+import { DRAWS_A_ROUND, drawNeutralHouse } from '../variants/gold-diggers.ts';
+import { placePlannersHouses } from '../variants/planners.ts';
+import { BONUS_TILES, SCORED_EVENTS } from '../vocabulary.ts';
+import { payIncome } from './income.ts';
+
+/**
+ * Gold Diggers: both draws come before the income of every round. Then the round begins.
+ * @returns false when play stops, since a view does not know what is drawn
+ */
+export function drawOrBegin(s: State, sink: Sink): boolean {
+  const draws = s.table.options.twoPlayerVariant === 'gold-diggers' ? DRAWS_A_ROUND : 0;
+  if (s.step() === draws) {
+    beginRound(s, sink);
+    return true;
+  }
+  if (!s.knowsRandom()) {
+    s.setWaiting(true);
+    return false;
+  }
+  drawNeutralHouse(s, sink);
+  return true;
+}
+
+/** Phase 1, and the first turn of Phase 2. */
+function beginRound(s: State, sink: Sink): void {
+  const tile = s.roundTile(s.round());
+  const { roundTileEvent, roundTileVp } = s.table;
+  const on = SCORED_EVENTS[roundTileEvent[tile]];
+  sink?.push({ type: 'round', round: s.round(), on, vp: roundTileVp[tile] });
+  payIncome(s, sink);
+  s.enterPhase(PHASE.actions);
+  s.setTurn(NONE);
+}
+
+/** The next seat in this round's order that has not passed; without one Phase 2 is over. */
+export function nextTurn(s: State): void {
+  const { players } = s.table;
+  if (s.passedCount() === players) {
+    s.setTurn(NONE);
+    s.enterPhase(s.round() === ROUNDS ? PHASE.gameEnd : PHASE.endOfRound);
+    return;
+  }
+  let place = 0;
+  if (s.turn() !== NONE) {
+    while (s.turnOrder(place) !== s.turn()) place++;
+    place++;
+  }
+  for (;;) {
+    if (place >= players) place = 0;
+    const seat = s.turnOrder(place);
+    if (!s.hasPassed(seat)) {
+      s.setTurn(seat);
+      s.push(TURN.number, seat);
+      return;
+    }
+    place++;
+  }
+}
+
+/** Phase 3, after the exchanges. Rulebook, "Phase 3: end of the round". */
+export function beginNextRound(s: State, sink: Sink): void {
+  const { players, options } = s.table;
+  s.clearUsed();
+  for (let tile = 0; tile < BONUS_TILES.length; tile++) {
+    if (s.tileWhere(tile) === TILE.returned) s.setTileWhere(tile, TILE.beside);
+  }
+  layCoinsOnTiles(s, sink);
+  if (s.round() === 3 && options.twoPlayerVariant === 'planners') placePlannersHouses(s, sink);
+  for (let place = 0; place < players; place++) {
+    const seat =
+      options.turnOrder === 'dropout' ? s.nextOrder(place) : (s.startSeat() + place) % players;
+    s.setTurnOrder(place, seat);
+  }
+  s.clearPassed();
+  s.setRound(s.round() + 1);
+  s.enterPhase(PHASE.beforeIncome);
+}

@@ -1,0 +1,60 @@
+import { WORDS } from '../../hexmap/index.ts';
+import { GO_ON, type Moves, type Seat, STOP } from '../../kernel/index.ts';
+import { AS_FIRST } from '../arguments.ts';
+import { addInReach, hasInReach } from '../board/empty-hexes.ts';
+import { circleDistance, shovelsNeeded } from '../board/shovels.ts';
+import { question } from '../define.ts';
+import { SETS, type State } from '../state.ts';
+import { TERRAINS } from '../vocabulary.ts';
+import { OPTIONAL_HOUSE } from './optional-house.ts';
+
+/** The second of two free shovels, for another hex. */
+export const SECOND_SHOVEL = question({
+  name: 'second-shovel',
+  args: [
+    /** The hex transformed with the first. */
+    'first',
+  ],
+  settle: (s) => {
+    if (secondShovelExists(s, s.topWho())) return STOP;
+    leaveSecondShovel(s);
+    return GO_ON;
+  },
+});
+
+/** Goes on to the house on the first hex. */
+export function leaveSecondShovel(s: State): void {
+  const seat = s.topWho();
+  const first = s.arg(SECOND_SHOVEL.at.first);
+  s.pop();
+  s.push(OPTIONAL_HOUSE.number, seat, first);
+}
+
+export function addSecondShovels(s: State, seat: Seat, into: Moves, kind: number): void {
+  const terrains = secondTerrains(s, seat);
+  for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
+    if (((terrains >> terrain) & 1) === 0) continue;
+    addInReach(s, seat, SETS.ground + terrain * WORDS, kind, AS_FIRST, into);
+  }
+}
+
+function secondShovelExists(s: State, seat: Seat): boolean {
+  const terrains = secondTerrains(s, seat);
+  for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
+    if (((terrains >> terrain) & 1) === 0) continue;
+    if (hasInReach(s, seat, SETS.ground + terrain * WORDS)) return true;
+  }
+  return false;
+}
+
+/** Terrains whose hexes the second free shovel can transform, as bits (ruling R7). */
+function secondTerrains(s: State, seat: Seat): number {
+  const anyTwo = s.table.options.rulings.golemsTwoShovels === 'any-two';
+  const home = s.home(seat);
+  let terrains = 0;
+  for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
+    const shovels = anyTwo ? shovelsNeeded(s, seat, terrain) : circleDistance(home, terrain);
+    if (shovels === 1) terrains |= 1 << terrain;
+  }
+  return terrains;
+}

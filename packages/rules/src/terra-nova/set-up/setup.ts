@@ -1,0 +1,44 @@
+import { type Seed, seedWords } from '../../kernel/index.ts';
+import { deriveAll } from '../board/reach.ts';
+import type { Sink } from '../events.ts';
+import { RULES } from '../rules.ts';
+import { MAX_BRIDGES, NONE, PHASE, ROUNDS, SEATS, State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { drawNeutralColour } from '../variants/planners.ts';
+import { layOut } from './lay-out.ts';
+
+/** Everything up to the first decision of a player. Rulebook, "Set-up". */
+export function setUp(table: Table<State>, seed: Seed, sink: Sink): State {
+  const s = emptyTable(table);
+  seedWords(seed, s.i32, s.randomAt());
+  if (table.options.twoPlayerVariant === 'planners') {
+    drawNeutralColour(s, sink);
+    s.enterPhase(PHASE.neutralHouses);
+  } else {
+    layOut(s, sink);
+  }
+  RULES.proceed(s, sink);
+  return s;
+}
+
+/** The board with nothing on it, before the set-up. Nobody decides. */
+export function emptyTable(table: Table<State>): State {
+  const s = new State(table);
+  const { map } = table;
+  for (let seat = 0; seat < SEATS; seat++) {
+    s.setFaction(seat, NONE);
+    s.setBonusTile(seat, NONE);
+    s.setTurnOrder(seat, seat < s.table.players ? seat : NONE);
+    for (let tile = 0; tile < 4; tile++) s.setTownHex(seat, tile, NONE);
+  }
+  for (let round = 1; round <= ROUNDS; round++) s.setRoundTile(round, NONE);
+  s.clearPassed();
+  s.setTurn(NONE);
+  s.setNeutral(NONE);
+  s.setDrawn(NONE);
+  for (let hex = 0; hex < map.size; hex++) s.setTerrain(hex, map.ground[hex]);
+  for (let hex = 0; hex < map.size; hex++) s.setOwner(hex, NONE);
+  for (let bridge = 0; bridge < MAX_BRIDGES; bridge++) s.setBridgeOwner(bridge, NONE);
+  deriveAll(s);
+  return s;
+}

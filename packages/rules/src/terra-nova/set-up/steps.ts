@@ -1,0 +1,71 @@
+import type { Sink } from '../events.ts';
+import { NONE, PHASE, type State } from '../state.ts';
+import { NEUTRAL_HOUSE } from '../variants/neutral.ts';
+import { CHOOSE_FACTION } from './faction.ts';
+import { layCoinsOnTiles, layOut } from './lay-out.ts';
+import { PLACE_HOUSE } from './place.ts';
+import { CHOOSE_BONUS_TILE } from './take.ts';
+
+/* The phases of the set-up; within each `step` counts those who have been asked. */
+
+/**
+ * Planners: a neutral house from each seat, then all that the set-up leaves to chance. Nobody knows any
+ * of that, not even who begins, while the houses are placed. Rulebook, "Planners".
+ * @returns false when play stops, since a view does not know it
+ */
+export function placeOrLayOut(s: State, sink: Sink): boolean {
+  const step = s.step();
+  if (step < s.table.players) {
+    s.countStep();
+    s.push(NEUTRAL_HOUSE.number, s.turnOrder(step), s.neutral());
+    return true;
+  }
+  if (!s.knowsRandom()) {
+    s.setWaiting(true);
+    return false;
+  }
+  s.countRevealed();
+  layOut(s, sink);
+  return true;
+}
+
+/** In turn order. Nobody is asked when the factions are given. */
+export function chooseNextFaction(s: State): void {
+  const step = s.step();
+  if (step === s.table.players || s.faction(s.turnOrder(step)) !== NONE) {
+    s.enterPhase(PHASE.houses);
+    return;
+  }
+  s.countStep();
+  s.push(CHOOSE_FACTION.number, s.turnOrder(step));
+}
+
+/** In turn order, then in reverse order, then those who start with a third house. */
+export function placeNextHouse(s: State): void {
+  const { players, factions } = s.table;
+  const step = s.step();
+  if (step === 3 * players) {
+    s.enterPhase(PHASE.bonusTiles);
+    return;
+  }
+  s.countStep();
+  const place =
+    step < players ? step : step < 2 * players ? 2 * players - 1 - step : step - 2 * players;
+  const seat = s.turnOrder(place);
+  const houses = factions[s.faction(seat)].startHouses;
+  if (houses > Math.floor(step / players)) s.push(PLACE_HOUSE.number, seat);
+}
+
+/** In reverse turn order; then a coin on each tile left. */
+export function chooseNextTile(s: State, sink: Sink): void {
+  const { players } = s.table;
+  const step = s.step();
+  if (step < players) {
+    s.countStep();
+    s.push(CHOOSE_BONUS_TILE.number, s.turnOrder(players - 1 - step));
+    return;
+  }
+  layCoinsOnTiles(s, sink);
+  s.setRound(1);
+  s.enterPhase(PHASE.beforeIncome);
+}

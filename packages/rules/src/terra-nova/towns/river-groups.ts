@@ -1,0 +1,83 @@
+import { clearHexes, countHexes, intersects, nextHex, WORDS } from '../../hexmap/index.ts';
+import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
+import { findGroup, joinGroup } from '../board/groups.ts';
+import { EFFECT } from '../mats/effects.ts';
+import { SETS, type State } from '../state.ts';
+import { canBeTown, mayFound } from './size.ts';
+
+/* The Sea Dogs' towns of groups on both sides of a river hex. Rulebook, appendix "Factions"; ruling R8. */
+
+/** Most groups around a river hex. */
+const SIDES = 6;
+
+const AROUND = new Int32Array(WORDS);
+const BANK = new Int32Array(WORDS);
+
+/**
+ * The groups not yet in a town around a river hex, each by its lowest hex there; none where there is only
+ * one building.
+ * @param anchors filled with these hexes @returns how many
+ */
+function findAnchors(s: State, seat: Seat, river: number, anchors: Uint8Array): number {
+  const { adjacentLand } = s.table.map;
+  const own = SETS.own + seat * WORDS;
+  for (let w = 0; w < WORDS; w++) AROUND[w] = adjacentLand[river * WORDS + w] & s.i32[own + w];
+  // One building is one group at most, and a town across the river takes two.
+  if (countHexes(AROUND, 0) < 2) return 0;
+  let count = 0;
+  for (let hex = nextHex(AROUND, 0, -1); hex >= 0; hex = nextHex(AROUND, 0, hex)) {
+    findGroup(s, seat, hex, BANK);
+    for (let w = 0; w < WORDS; w++) AROUND[w] &= ~BANK[w];
+    if (!intersects(BANK, 0, s.i32, SETS.inTown + seat * WORDS)) anchors[count++] = hex;
+  }
+  return count;
+}
+
+const ANCHORS = new Uint8Array(SIDES);
+
+/** Adds the other group of a river town to the first; with ruling R8 every free group around it. */
+export function joinAcrossRiver(
+  s: State,
+  seat: Seat,
+  other: number,
+  river: number,
+  group: Int32Array,
+): void {
+  joinGroup(s, seat, other, group);
+  if (s.table.options.rulings.riverTown === 'two-groups') return;
+  const anchors = findAnchors(s, seat, river, ANCHORS);
+  for (let i = 0; i < anchors; i++) joinGroup(s, seat, ANCHORS[i], group);
+}
+
+const GROUP = new Int32Array(WORDS);
+
+/**
+ * Adds the river towns that can be founded now; without `into` only looks for one.
+ * @returns whether there is any
+ */
+export function riverTowns(s: State, seat: Seat, kind: number, into: Moves | undefined): boolean {
+  if (s.effect(seat, EFFECT.riverTown) === 0 || !mayFound(s, seat)) return false;
+  const { river } = s.table.map;
+  const allGroups = s.table.options.rulings.riverTown === 'all-groups';
+  let any = false;
+  for (let hex = nextHex(river, 0, -1); hex >= 0; hex = nextHex(river, 0, hex)) {
+    const anchors = findAnchors(s, seat, hex, ANCHORS);
+    for (let i = 0; i < anchors; i++) {
+      for (let j = i + 1; j < anchors; j++) {
+        clearHexes(GROUP, 0);
+        for (let k = 0; k < anchors; k++) {
+          if (allGroups || k === i || k === j) joinGroup(s, seat, ANCHORS[k], GROUP);
+        }
+        if (!canBeTown(s, seat, GROUP)) continue;
+        if (into === undefined) return true;
+        any = true;
+        into.add(packMove(kind, hex, ANCHORS[i], ANCHORS[j]));
+      }
+    }
+  }
+  return any;
+}
+
+export function hasRiverTown(s: State, seat: Seat): boolean {
+  return riverTowns(s, seat, 0, undefined);
+}
