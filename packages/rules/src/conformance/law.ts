@@ -22,6 +22,7 @@ export const LAWS = {
   sink: 'Listening to the events does not change what happens.',
   events: 'Events are plain data about seats of the table.',
   ledger: 'Events sum up to every resource after every move.',
+  follows: 'An event is told when its change has been made, and no other but those told before.',
   view: 'A view is final, says who decides and how it stands, and survives JSON.',
   'view-legal': 'A viewer sees all of the own moves and orders in the own view.',
   'view-refusals': 'A viewer is refused alike in positions that look alike.',

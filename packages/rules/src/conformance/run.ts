@@ -134,6 +134,9 @@ function readLine<S, O, E extends GameEvent>(
   return undefined;
 }
 
+/** One move in so many is played again to see that each event follows its change. */
+const FOLLOWED = 4;
+
 /** One game to its end, or to its first failure. */
 function play<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, settings, state, tally } = trial;
@@ -153,6 +156,7 @@ function play<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
     trial.remember(move, random);
     const step: Step<S, E> = { before, seat, move, isOrder, events, after: state };
     stepIsSound(trial, step, scratch);
+    if (trial.commands.length % FOLLOWED === 0) ledger.fork().follow(trial, step, scratch);
     ledger.book(trial, step);
     for (const wrong of witness?.see(step) ?? []) trial.fail('witness', `${text}: ${wrong}`);
     for (const id of trial.subject.observe(before, seat, move, events, state)) {

@@ -23,4 +23,5 @@ export * from './seats.ts';
 export * from './secret-random.ts';
 export * from './seen-record.ts';
 export * from './segment.ts';
+export * from './telling.ts';
 export * from './typed.ts';

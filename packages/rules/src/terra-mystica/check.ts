@@ -3,6 +3,7 @@ import {
   argB,
   argC,
   hasSeat,
+  isMoveNumber,
   kindOf,
   type Move,
   type Refusal,
@@ -168,7 +169,7 @@ type Argument = (typeof MOVE_CODEC.kinds)[number]['args'][number];
 /** Whether the move has a known kind, arguments that name something, and no other bit set. */
 function isWritable(s: State, move: Move): boolean {
   const kind = MOVE_CODEC.kinds[kindOf(move)];
-  if (kind === undefined || move >>> 30 !== 0) return false;
+  if (kind === undefined || !isMoveNumber(move)) return false;
   const { args } = kind;
   return (
     isNamed(s, args[0], argA(move)) &&

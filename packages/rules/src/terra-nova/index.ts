@@ -2,7 +2,6 @@ import type * as definition from './mats/definition.ts';
 import type { State } from './state.ts';
 import type * as table from './table.ts';
 
-export { tableAmid } from './amid.ts';
 export { type Drawn, NO_TILE } from './arguments.ts';
 export {
   countSettlements,

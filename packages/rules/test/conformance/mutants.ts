@@ -363,6 +363,13 @@ export const MUTANTS: readonly Mutant[] = [
       if (kindOf(move) === DONE) state.i16[at.coins + seat]++;
     }),
   ),
+  inGame('follows', 'all is told at the end of a move', () => ({
+    apply(state, seat, move, sink) {
+      const told: ToyEvent[] = [];
+      toyGame.apply(state, seat, move, told);
+      for (const event of told) sink?.push(event);
+    },
+  })),
   inGame('witness', 'every lantern is told at one spot', () => ({
     apply(state, seat, move, sink) {
       const tell = (event: ToyEvent) =>

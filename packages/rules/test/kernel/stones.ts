@@ -242,14 +242,16 @@ const STANDING = kind({
   },
 });
 
-export const { list: KINDS, numbers: KIND } = numberKinds([TAKE, MORE, GROW, LOOK, STANDING]);
-export const { list: QUESTIONS, numbers: QUESTION } = numberQuestions([TURN, ONE_MORE, VOTE, ROLL]);
+const KINDS = numberKinds([TAKE, MORE, GROW, LOOK, STANDING]);
+const QUESTIONS = numberQuestions([TURN, ONE_MORE, VOTE, ROLL]);
+export const KIND = KINDS.numbers;
+export const QUESTION = QUESTIONS.numbers;
 
 /** The game as the engine plays it. @param lookFirst in a turn `look` is listed before `take` */
 export function stonesEngine(lookFirst = false) {
   return makeEngine<Stones, Heap, Reason, Told>({
-    kinds: KINDS,
-    questions: QUESTIONS,
+    kinds: KINDS.list,
+    questions: QUESTIONS.list,
     listing: listing(lookFirst ? [[TURN, [LOOK]]] : []),
     refuse,
     newReason: () => new Reason(),

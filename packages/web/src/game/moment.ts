@@ -1,4 +1,4 @@
-import type { GameEvent } from '@pangaea/rules/kernel';
+import { type GameEvent, tableAfterEvent } from '@pangaea/rules/kernel';
 import type { AnyHistory, History, Step } from './history.ts';
 
 /*
@@ -55,12 +55,19 @@ function place<S, E extends GameEvent>(
 export function tableAt<S, E extends GameEvent>(history: History<S, E>, moment: number): S {
   const { game, start, steps } = history;
   const { steps: begun, step, told, whole } = placeOf(history, moment);
+  const { tableAmid } = game;
   if (step === undefined) {
-    return whole ? start : game.tableAmid(game.emptyTable(start), start, told);
+    if (whole) return start;
+    const empty = game.emptyTable(start);
+    if (tableAmid !== undefined) return tableAmid(empty, start, told);
+    // The seed from which it could be dealt again is not known as long as a game is played.
+    return told.length === 0 ? empty : start;
   }
   if (whole) return step.state;
   const before = begun === 1 ? start : steps[begun - 2].state;
-  return game.tableAmid(before, step.state, told);
+  if (tableAmid !== undefined) return tableAmid(before, step.state, told);
+  if (told.length === 0) return before;
+  return tableAfterEvent(game.book.game, before, step.seat, step.move, told.length);
 }
 
 /** The moment one event or one whole step away, back (−1) or on (1). */

@@ -19,8 +19,11 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
   readonly hasHands: boolean;
   /** The table before anything lies on it. */
   emptyTable(like: S): S;
-  /** What lies on the table when a part of the events between two positions has happened. */
-  tableAmid(before: S, after: S, told: readonly E[]): S;
+  /**
+   * What lies on the table when a part of the events between two positions has happened. Left out by games in which
+   * nobody hides anything: there the move itself is played again.
+   */
+  tableAmid?(before: S, after: S, told: readonly E[]): S;
   /** Everything that the seat may do now; on a turn also what it may not, with the reason. */
   actionsFor(state: S, seat: number): readonly A[];
   /** The move that ends a segment in which nothing else has to be chosen. */

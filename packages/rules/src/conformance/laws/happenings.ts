@@ -1,4 +1,5 @@
 import { type GameEvent, hasSeat, type Seat } from '../../kernel/index.ts';
+import type { LawId } from '../law.ts';
 import type { Step } from '../step.ts';
 import type { Trial } from '../trial.ts';
 
@@ -43,7 +44,7 @@ function notPlain(value: unknown, path: string): string | undefined {
   return undefined;
 }
 
-/** `ledger`: the sums of the events, kept beside the game. */
+/** `ledger`, `follows`: the sums of the events, kept beside the game. */
 export class Ledger {
   readonly #sums: Map<string, number>[];
 
@@ -59,24 +60,52 @@ export class Ledger {
 
   /** Adds the events of a step and compares with what the position says. */
   book<S, O, E extends GameEvent>(trial: Trial<S, O, E>, step: Step<S, E>): void {
-    const { ledger } = trial.subject;
     const text = `${step.seat} ${trial.game.notation.print(step.before, step.move)}`;
-    for (const event of step.events) {
-      for (const { seat, resource, amount } of ledger.fold(event)) {
-        const sum = this.#sums[seat]?.get(resource);
-        if (sum === undefined) {
-          trial.fail('ledger', `${text}: ${event.type} changes ${resource} of seat ${seat}`);
-        } else {
-          this.#sums[seat].set(resource, sum + amount);
-        }
+    for (const event of step.events) this.#add(trial, event, text);
+    this.#compare(trial, step.after, 'ledger', text);
+  }
+
+  /** Plays the step again and compares at each of its events. This ledger has booked what came before it. */
+  follow<S, O, E extends GameEvent>(trial: Trial<S, O, E>, step: Step<S, E>, scratch: S): void {
+    const { game } = trial;
+    const text = `${step.seat} ${game.notation.print(step.before, step.move)}`;
+    game.copy(step.before, scratch);
+    game.apply(scratch, step.seat, step.move, {
+      push: (event) => {
+        this.#add(trial, event, text);
+        this.#compare(trial, scratch, 'follows', `${text}, at ${event.type}`);
+      },
+    });
+  }
+
+  /** One with the same sums. */
+  fork(): Ledger {
+    return new Ledger(this.#sums.map((sums) => Object.fromEntries(sums)));
+  }
+
+  #add<S, O, E extends GameEvent>(trial: Trial<S, O, E>, event: E, text: string): void {
+    for (const { seat, resource, amount } of trial.subject.ledger.fold(event)) {
+      const sum = this.#sums[seat]?.get(resource);
+      if (sum === undefined) {
+        trial.fail('ledger', `${text}: ${event.type} changes ${resource} of seat ${seat}`);
+      } else {
+        this.#sums[seat].set(resource, sum + amount);
       }
     }
+  }
+
+  #compare<S, O, E extends GameEvent>(
+    trial: Trial<S, O, E>,
+    state: S,
+    law: LawId,
+    text: string,
+  ): void {
     for (const [seat, sums] of this.#sums.entries()) {
-      const held = ledger.holdings(step.after, seat);
+      const held = trial.subject.ledger.holdings(state, seat);
       for (const [resource, sum] of sums) {
         if (held[resource] === sum) continue;
         const detail = `seat ${seat} has ${held[resource]} ${resource}, events sum up to ${sum}`;
-        trial.fail('ledger', `${text}: ${detail}`);
+        trial.fail(law, `${text}: ${detail}`);
       }
     }
   }

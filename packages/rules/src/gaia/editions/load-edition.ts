@@ -1,5 +1,5 @@
 import type { Fault } from '../../data-file/fault.ts';
-import { checkShape, reporter } from '../../data-file/read-shape.ts';
+import { faultsInFile, type SectionCheck } from '../../data-file/read-file.ts';
 import type { Typed } from '../../data-file/shape.ts';
 import { err, ok, type Result } from '../../kernel/index.ts';
 import {
@@ -13,19 +13,13 @@ import {
   checkPowerCards,
   checkStartHand,
 } from './check-cards.ts';
-import type { Edition, EditionSection } from './edition.ts';
-import type { EditionFault, EditionReport } from './faults.ts';
+import type { Edition } from './edition.ts';
+import type { EditionFault } from './faults.ts';
 import { EDITION_SHAPE } from './shape.ts';
 
 export { EDITION_FAULTS } from './faults.ts';
 
-/** A check of sense, and the sections that it reads: it runs when they all have the right shape. */
-type Check = readonly [
-  check: (edition: Edition, report: EditionReport) => void,
-  ...reads: EditionSection[],
-];
-
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly SectionCheck<Edition, EditionFault>[] = [
   [checkCities, 'cityCards', 'extraCity'],
   [checkAnimalCards, 'animalCards'],
   [checkNatureCards, 'natureCards'],
@@ -43,14 +37,6 @@ const CHECKS: readonly Check[] = [
  * sense is left out only where what it reads has no shape.
  */
 export function loadEdition(json: unknown): Result<Edition, readonly Fault<EditionFault>[]> {
-  const faults: Fault<EditionFault>[] = [];
-  const report = reporter(faults);
-  checkShape(json, EDITION_SHAPE, '', report);
-  if (faults.some(({ path }) => path === '')) return err(faults);
-  const broken = new Set(faults.map(({ path }) => path.split('/')[1]));
-  const edition: Edition = json as Typed<typeof EDITION_SHAPE>;
-  for (const [check, ...reads] of CHECKS) {
-    if (!reads.some((section) => broken.has(section))) check(edition, report);
-  }
-  return faults.length > 0 ? err(faults) : ok(edition);
+  const faults = faultsInFile(json, EDITION_SHAPE, CHECKS);
+  return faults.length > 0 ? err(faults) : ok(json as Typed<typeof EDITION_SHAPE>);
 }

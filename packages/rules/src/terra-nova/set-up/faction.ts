@@ -45,8 +45,8 @@ export function takeFaction(s: State, seat: Seat, faction: number, sink: Sink): 
   s.setTradingPosts(seat, table.tradingPostPieces);
   s.setBridgesLeft(seat, table.bridgePieces);
   const bowls = table.startBowls[faction];
-  s.setBowls(seat, bowls[0], bowls[1], bowls[2]);
   sink?.push({ type: 'faction', seat, faction: id });
+  s.setBowls(seat, bowls[0], bowls[1], bowls[2]);
   sink?.push({ type: 'power-set', seat, bowls });
   gainCoins(s, seat, table.edition.startCoins[id], 'start', sink);
 }

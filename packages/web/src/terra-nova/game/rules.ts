@@ -6,7 +6,6 @@ import {
   type Options,
   type State,
   type TerraNova,
-  tableAmid,
   terraNovaBook,
 } from '@pangaea/rules/terra-nova';
 import { legalMoves as legalOf } from '../../game/draft.ts';
@@ -23,7 +22,6 @@ export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action> = {
   book: terraNovaBook,
   hasHands: false,
   emptyTable: (like) => emptyTable(like.table),
-  tableAmid,
   actionsFor,
   end: KIND.end,
   isOrder: (move) => kindOf(move) === KIND.order,
