@@ -12,9 +12,10 @@ import {
   TOWN_TILES,
 } from '../vocabulary.ts';
 import type { PlayerCommand } from './commands.ts';
+import { LEFT_OUT } from './left-out.ts';
 import type { Place } from './place.ts';
 import { SITE_BUILDINGS, siteFaction, siteTerrain } from './site-words.ts';
-import { CULTS, type GivenUp, type Resource } from './words.ts';
+import { CULTS, type Resource } from './words.ts';
 
 /** Commands that are made here stand in no text. */
 const NOWHERE: Place = { line: 0, column: 0 };
@@ -28,16 +29,6 @@ const RATES: Readonly<Record<number, readonly [number, Resource, number, Resourc
   [CONVERSION.workersToCoins]: [1, 'W', 1, 'C'],
   [CONVERSION.vpToCoins]: [1, 'VP', 1, 'C'],
   [CONVERSION.coinsToVp]: [2, 'C', 1, 'VP'],
-};
-
-/** What the site calls the thing that is left out, by the frame that asked for it. */
-const LEFT_OUT: Readonly<Record<number, GivenUp>> = {
-  [FRAME.bridge]: 'BRIDGE',
-  [FRAME.freeTradingPost]: 'FREE_TP',
-  [FRAME.sandstorm]: 'FREE_TF',
-  [FRAME.ride]: 'FREE_D',
-  [FRAME.ordain]: 'CONVERT_W_TO_P',
-  [FRAME.token]: 'GAIN_P3_FOR_VP',
 };
 
 /**

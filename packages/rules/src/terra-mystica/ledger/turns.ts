@@ -13,20 +13,27 @@ const DROP = packMove(KIND.drop);
 /** More steps than ever stand in the way of a command. */
 const MOST_OBSTACLES = 8;
 
+/** Who keeps something of a turn hears how it goes on. */
+interface Heard {
+  /** The seat has ended its turn. */
+  readonly ended: (seat: Seat) => void;
+  /** The seat has left out what it was asked for. */
+  readonly declined: (seat: Seat) => void;
+}
+
 /**
  * Plays moves, and before them what goes without saying in a ledger: turns end, leftovers are given up,
  * offers that nobody answered are refused.
  */
 export class Turns {
   readonly #game: LedgerGame;
-  /** Called when the turn of a seat ends. */
-  readonly #onEnd: (seat: Seat) => void;
+  readonly #heard: Heard;
   /** Seats that leave the game when their turn comes. */
   readonly #leaving = new Set<Seat>();
 
-  constructor(game: LedgerGame, onEnd: (seat: Seat) => void) {
+  constructor(game: LedgerGame, heard: Heard) {
     this.#game = game;
-    this.#onEnd = onEnd;
+    this.#heard = heard;
   }
 
   /** Plays one move, after what stands in its way. */
@@ -72,13 +79,15 @@ export class Turns {
   /** Ends the turn of the seat if it can be ended. */
   end(seat: Seat): boolean {
     if (!this.#game.attempt(seat, END)) return false;
-    this.#onEnd(seat);
+    this.#heard.ended(seat);
     return true;
   }
 
   /** Gives up what the seat is asked for, if it can. */
   decline(seat: Seat): boolean {
-    return this.#game.attempt(seat, DECLINE);
+    if (!this.#game.attempt(seat, DECLINE)) return false;
+    this.#heard.declined(seat);
+    return true;
   }
 
   /**
