@@ -1,7 +1,32 @@
-import { kindOf, type Move } from '../../kernel/index.ts';
+import { kindOf, type Move, type Seat } from '../../kernel/index.ts';
+import { declinesFrame, isAskedForCult } from '../duty-answers.ts';
 import { FRAME } from '../frames.ts';
 import { KIND } from '../moves.ts';
 import { NONE, PHASE, type State } from '../state.ts';
+
+/** Answers to what is owed beside the own action: power offers, and what they bring the builder. */
+export function isDutyAnswer(s: State, seat: Seat, move: Move): boolean {
+  switch (kindOf(move)) {
+    case KIND.takePower:
+    case KIND.refusePower:
+    case KIND.buyToken:
+      return true;
+    case KIND.cult:
+      return !isAskedForCult(s, seat);
+    case KIND.decline:
+      return !declinesFrame(s, seat) && s.oweTokens(seat) > 0;
+    default:
+      return false;
+  }
+}
+
+/** What a Riverwalkers' priest that was gained becomes. */
+export function isPriestAnswer(s: State, seat: Seat, move: Move): boolean {
+  const kind = kindOf(move);
+  if (kind === KIND.unlock || kind === KIND.gainPriest) return true;
+  if (kind !== KIND.decline || declinesFrame(s, seat)) return false;
+  return s.oweTokens(seat) === 0 && s.owePriests(seat) > 0;
+}
 
 /** Whose turn it is, or NONE when everybody has passed. */
 export function turnOf(s: State): number {

@@ -99,9 +99,24 @@ describe('Darklings with a new stronghold', () => {
   });
   const built = '0 upgrade E5 stronghold';
 
-  it('say that they ordain nobody', () => {
+  it('ordain before they convert anything', () => {
+    const order = [built, '0 convert power-to-coins 1', '0 ordain 3', '0 end'];
+    expect(rows(darklings(7), ...order)).toEqual([
+      'darklings: upgrade E5 to SH. convert 3W to 3P. convert 1PW to 1C',
+    ]);
+  });
+
+  it('convert before it what they ordain', () => {
+    const order = [built, '0 convert power-to-workers 2', '0 ordain 3', '0 end'];
+    expect(rows(darklings(5), ...order)).toEqual([
+      'darklings: convert 6PW to 2W. upgrade E5 to SH. convert 3W to 3P',
+    ]);
+  });
+
+  it('say that they ordain nobody, before they convert', () => {
+    const declined = [built, '0 convert workers-to-coins 1', '0 decline', '0 end'];
     const gone = 'darklings: upgrade E5 to SH. -3CONVERT_W_TO_P';
-    expect(rows(darklings(7), built, '0 decline', '0 end')).toEqual([gone]);
+    expect(rows(darklings(7), ...declined)).toEqual([`${gone}. convert 1W to 1C`]);
     expect(rows(darklings(4), built, '0 end')).toEqual([gone]);
     const unasked = [built, '0 convert power-to-coins 1', '0 end'];
     expect(rows(darklings(4), ...unasked)).toEqual([`${gone}. convert 1PW to 1C`]);
@@ -129,6 +144,14 @@ describe('priests of the Riverwalkers', () => {
     expect(rows(locked(ALL, 0), '0 power ACT2', '0 decline', '0 end')).toEqual([hand]);
     expect(rows(locked(0, 1), '0 power ACT2', '0 end')).toEqual([hand]);
     expect(rows(locked(0, 7), '0 power ACT2', '0 end')).toEqual([hand]);
+  });
+
+  it('are placed before anybody else acts', () => {
+    const late = ['0 power ACT2', '0 end', '1 upgrade E9 trading-post', '1 end', '0 unlock forest'];
+    expect(rows(locked(forest, 1), ...late)).toEqual([
+      'riverwalkers: action ACT2. unlock-terrain green',
+      'witches: upgrade E9 to TP',
+    ]);
   });
 });
 

@@ -1,6 +1,13 @@
-import { playLine, readLine } from '../../../src/kernel/index.ts';
+import {
+  type GameRecord,
+  newestRules,
+  playLine,
+  readLine,
+  seedFromNumber,
+} from '../../../src/kernel/index.ts';
 import type { Event } from '../../../src/terra-mystica/events.ts';
 import { printPlayerCommands } from '../../../src/terra-mystica/ledger/print-ledger.ts';
+import { inSiteOrder } from '../../../src/terra-mystica/ledger/site-order.ts';
 import { TableWriter } from '../../../src/terra-mystica/ledger/table-writer.ts';
 import type { State } from '../../../src/terra-mystica/state.ts';
 import { game, type HandMade, position } from '../hand-made.ts';
@@ -22,7 +29,7 @@ export interface Prepared extends HandMade {
 /** What the site is told of moves from a position on, under its rules. @param lines as in records */
 export function told(made: Prepared, ...lines: readonly string[]): Told {
   const writer = new TableWriter(onSite(made));
-  playAll(onSite(made), lines, (...heard) => writer.add(...heard));
+  playAll(onSite(made), arranged(made, ...lines), (...heard) => writer.add(...heard));
   const table = writer.finish();
   return {
     lacks: writer.lacking?.params.what,
@@ -35,11 +42,25 @@ export function told(made: Prepared, ...lines: readonly string[]): Told {
   };
 }
 
+/** The moves in the order that the site asks for; throws when it takes them in none. */
+export function arranged(made: Prepared, ...lines: readonly string[]): readonly string[] {
+  const start = onSite(made);
+  playAll(onSite(made), lines);
+  const record: GameRecord = {
+    ...{ game: game.id, rulesVersion: newestRules(game), options: {} },
+    ...{ seed: seedFromNumber(1), commands: lines },
+  };
+  const ordered = inSiteOrder(game, record, start);
+  if (ordered.ok) return ordered.value.commands;
+  const { index, refusal } = ordered.error;
+  throw new Error(`${refusal.code}: ${lines[index]}`);
+}
+
 /** Plays moves that have to be legal. */
 function playAll(
   s: State,
   lines: readonly string[],
-  hear: (...heard: Parameters<TableWriter['add']>) => void,
+  hear?: (...heard: Parameters<TableWriter['add']>) => void,
 ): void {
   const before = game.slot(s);
   for (const line of lines) {
@@ -48,7 +69,7 @@ function playAll(
     const wrong = playLine(game, s, line, events);
     if (wrong !== undefined) throw new Error(`${line}: ${JSON.stringify(wrong)}`);
     const read = readLine(game, before, line);
-    if (read.ok) hear(before, ...read.value, s, events);
+    if (read.ok) hear?.(before, ...read.value, s, events);
   }
 }
 
