@@ -12,6 +12,9 @@ import { isAction } from './steps.ts';
 import type { Turns } from './turns.ts';
 import { COUNTED, CULTS, type GivenUp, placeOf } from './words.ts';
 
+/** Steps that the largest town tile gives on each cult. */
+const MOST_SPARED = 2;
+
 /**
  * What a ledger gives up with `-`. What is left over when the turn goes on need not be said, so that
  * nothing is refused for not being there; goods that are owned are corrections by hand.
@@ -46,8 +49,9 @@ export class GivingUp {
     }
     const cult = placeOf(CULTS, what);
     if (cult >= 0) {
-      // Acolytes: the price of a volcano, paid with it. Others steer a key by it.
-      if (this.#game.state.groundOf(seat) !== VOLCANO) this.#tiles.spare(cult);
+      // Acolytes pay a volcano with three steps or more, together with it. Fewer steer a key.
+      const pays = this.#game.state.groundOf(seat) === VOLCANO && count > MOST_SPARED;
+      if (!pays) this.#tiles.spare(cult);
       return true;
     }
     switch (what) {

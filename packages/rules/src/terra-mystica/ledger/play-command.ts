@@ -20,7 +20,6 @@ import type { Standing } from './standing.ts';
 import { type CommandStep, isAction } from './steps.ts';
 import { Turns } from './turns.ts';
 import { CULTS, type Gained, placeOf } from './words.ts';
-import { isAnswer } from './written-by-table.ts';
 
 /** Commands that settle what a seat owes outside of its own action. */
 const DUTIES: ReadonlySet<string> = new Set(['steps', 'pay-for-token', 'unlock-terrain']);
@@ -41,6 +40,8 @@ export class LedgerPlayer {
   #waiting: CommandStep[] = [];
   readonly #corrections: Corrections;
   readonly #answers: Answers;
+  /** The seat of the last step. */
+  #last: Seat = NONE;
   /** The step that could not be played, when `play` says no. */
   refused: CommandStep | undefined;
 
@@ -68,6 +69,8 @@ export class LedgerPlayer {
   /** @returns whether all of it could be played; `game.whyNot` tells why it could not. */
   play(step: CommandStep): boolean {
     const seat = this.#game.seatOf(step.faction);
+    if (seat !== this.#last) this.#turns.endAfterAction(this.#last);
+    this.#last = seat;
     if (this.#isSpadeCommand(step)) this.#endRound();
     if (this.#mustWait(seat, step)) {
       this.#waiting.push(step);
@@ -92,10 +95,7 @@ export class LedgerPlayer {
   #endRound(): void {
     const s = this.#game.state;
     if (s.depth() === 0 || s.frame() !== FRAME.afterAction) return;
-    for (const seat of this.#game.factions.keys()) {
-      if (!s.hasPassed(seat) && !s.isDropped(seat)) return;
-    }
-    this.#turns.end(s.frameWho());
+    if (this.#turns.haveAllPassed()) this.#turns.end(s.frameWho());
   }
 
   #isSpadeCommand({ command }: CommandStep): boolean {
@@ -152,8 +152,10 @@ export class LedgerPlayer {
   #settleDuties(seat: Seat, step: CommandStep): void {
     const s = this.#game.state;
     if (s.owePriests(seat) + s.oweSteps(seat) + s.oweTokens(seat) === 0) return;
-    if (DUTIES.has(step.command.do) || isAnswer(step.command)) return;
-    if (isAction(step.command)) this.#turns.bringTo(seat);
+    const { command: next } = step;
+    const needsThem = isAction(next) || next.do === 'convert' || next.do === 'burn';
+    if (!needsThem || DUTIES.has(next.do)) return;
+    if (isAction(next)) this.#turns.bringTo(seat);
     if (s.depth() === 0 || s.frame() !== FRAME.turn || s.frameWho() !== seat) return;
     for (const command of step.rest) {
       if (DUTIES.has(command.do) && this.#do(seat, command, [])) this.#done.add(command);
@@ -239,7 +241,7 @@ export class LedgerPlayer {
       case 'pass':
         return this.#pass(seat, command.card);
       case 'done':
-        this.#turns.end(seat);
+        this.#turns.finish(seat);
         return true;
       case 'delete':
         return this.#game.refuse(seat, 'not-due', { what: `delete ${command.tile}`, count: 1 });
@@ -259,18 +261,21 @@ export class LedgerPlayer {
     const s = this.#game.state;
     const unlocks = s.table.hooks.priestGained[s.faction(seat)] !== undefined;
     if (unlocks && s.owePriests(seat) + s.locked(seat) === 0) return true;
-    const isLost = s.owePriests(seat) > 0 && priestSupply(s, seat) === 0;
-    return this.#turns.move(seat, isLost ? KIND.decline : KIND.gainPriest);
+    const isLost = () => s.owePriests(seat) > 0 && priestSupply(s, seat) === 0;
+    return this.#turns.firstOf(seat, () => [packMove(isLost() ? KIND.decline : KIND.gainPriest)]);
   }
 
   /** In the last round the site takes no notice of a card; whether it is that round may show late. */
   #pass(seat: Seat, card: string | undefined): boolean {
     const s = this.#game.state;
-    return this.#turns.firstOf(seat, () => {
+    const isPassed = this.#turns.firstOf(seat, () => {
       const isNone = card === undefined || s.round() === ROUNDS;
       const place = isNone ? NO_CARD : placeOf(BONUS_CARDS, card);
       return [packMove(s.phase() === PHASE.bonusCards ? KIND.take : KIND.pass, place)];
     });
+    // The next thing that the last one says belongs to the next round.
+    if (isPassed && s.round() < ROUNDS && this.#turns.haveAllPassed()) this.#turns.end(seat);
+    return isPassed;
   }
 
   #send(seat: Seat, cult: number, steps: number | undefined): boolean {

@@ -83,6 +83,29 @@ export class Turns {
     return true;
   }
 
+  /** Somebody else's command comes after the seat's: once its action is done its turn is over. */
+  endAfterAction(seat: Seat): void {
+    const s = this.#game.state;
+    if (s.depth() === 0 || s.frame() !== FRAME.afterAction || s.frameWho() !== seat) return;
+    this.end(seat);
+  }
+
+  /** Whether everybody has passed or left the game. */
+  haveAllPassed(): boolean {
+    const s = this.#game.state;
+    const seats = [...this.#game.factions.keys()];
+    return seats.every((seat) => s.hasPassed(seat) || s.isDropped(seat));
+  }
+
+  /** Ends the turn of the seat after its action; what is left over is given up. */
+  finish(seat: Seat): void {
+    const s = this.#game.state;
+    while (s.depth() > 0 && s.frameWho() === seat && s.frame() !== FRAME.turn) {
+      const isEnd = s.frame() === FRAME.afterAction;
+      if (!this.#finish(seat) || isEnd) return;
+    }
+  }
+
   /** Gives up what the seat is asked for, if it can. */
   decline(seat: Seat): boolean {
     if (!this.#game.attempt(seat, DECLINE)) return false;
@@ -111,6 +134,9 @@ export class Turns {
     const number = /^player([1-5])$/.exec(who);
     const seat = number === null ? placeOf(this.#game.factions, who) : Number(number[1]) - 1;
     if (this.#game.factions[seat] === undefined) return false;
+    // On the site nobody goes on with a turn after that.
+    const s = this.#game.state;
+    if (s.depth() > 0 && s.phase() === PHASE.actions) this.finish(s.frameWho());
     this.#leaving.add(seat);
     if (this.#leave(seat)) return true;
     if (this.#game.isCompared || this.#game.state.round() === 0) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FRAME } from '../../../src/terra-mystica/frames.ts';
 import { reportVerifications } from '../../../src/terra-mystica/ledger/index.ts';
 import { TOWN_TILES } from '../../../src/terra-mystica/vocabulary.ts';
 import { compared, converted, smallGame } from './small-game.ts';
@@ -60,6 +61,25 @@ describe('tiles that are due', () => {
     expect(found('+FAV5. +TW3. +FAV12')).toEqual(found('+FAV5. +FAV12'));
     expect(() => found('+FAV5. +FAV12. +TW4')).toThrow('not-now');
     expect(() => found('+FAV5. +FAV12. +TW3. +TW3')).toThrow('not-now');
+  });
+});
+
+describe('the key of a town', () => {
+  it('goes to the cult of which no step is given up, for Acolytes too', () => {
+    const founded = (line: string) => {
+      const small = smallGame(
+        ...['setup acolytes', 'setup witches', 'acolytes: pick-color red', 'acolytes: build D6'],
+        ...['witches: build E9', 'witches: build G3', 'acolytes: build G2', 'witches: pass BON1'],
+        'acolytes: pass BON2',
+      );
+      const { state } = small.game;
+      for (const cult of [0, 1]) state.setCult(0, cult, 9);
+      state.push(FRAME.town, 0);
+      small.play(`acolytes: ${line}`);
+      return small.game.standing(0).cults.slice(0, 2);
+    };
+    expect(founded('-FIRE. +TW5')).toEqual([9, 10]);
+    expect(founded('-WATER. +TW5')).toEqual([10, 9]);
   });
 });
 
