@@ -1,5 +1,6 @@
 import { printCommand } from '../../../src/kernel/index.ts';
 import { terraMystica } from '../../../src/terra-mystica/game.ts';
+import type { Ledger } from '../../../src/terra-mystica/ledger/commands.ts';
 import {
   parseLedger,
   playLedger,
@@ -42,7 +43,7 @@ export interface SmallGame {
 
 /** @param lines from `setup` on */
 export function smallGame(...lines: readonly string[]): SmallGame {
-  const head = readHead(ledgerOf([SETTINGS, ...lines]));
+  const head = readHead(smallLedger(...lines));
   if (!head.ok) throw new Error(JSON.stringify(head.error));
   const opened = openLedgerGame(game, head.value, true);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
@@ -67,9 +68,14 @@ export function smallGame(...lines: readonly string[]): SmallGame {
   return { game: opened.value, told, play };
 }
 
+/** @param lines from `setup` on */
+export function smallLedger(...lines: readonly string[]): Ledger {
+  return ledgerOf([SETTINGS, ...lines]);
+}
+
 /** The moves of the record that becomes of a ledger; throws when it is refused. */
 export function converted(...lines: readonly string[]): readonly string[] {
-  const played = playLedger(game, ledgerOf([SETTINGS, ...lines]));
+  const played = playLedger(game, smallLedger(...lines));
   if (!played.ok) throw new Error(JSON.stringify(played.error));
   return played.value.commands;
 }
@@ -88,7 +94,7 @@ export function compared(
   return verifyLedger(game, file.value);
 }
 
-function ledgerOf(lines: readonly string[]) {
+function ledgerOf(lines: readonly string[]): Ledger {
   const ledger = parseLedger(lines.join('\n'));
   if (!ledger.ok) throw new Error(JSON.stringify(ledger.error));
   return ledger.value;
