@@ -57,6 +57,34 @@ describe('open auction', () => {
     expect([s.vp(0), s.vp(1)]).toEqual([40, 35]);
   });
 
+  test('the next without a faction bids, however long the one just outbid had held it', () => {
+    // A table of Board Game Arena: player, faction, points, in the order of its bids. Players sat
+    // 3, 1, 4, 2; who held a faction was passed over.
+    const bids = `3D40 1D35 4D30 2E40 3D29 1D25 4D24 3D23 1D22 4S40 3S39 4S38 3S37 4S36 3S35 4D21
+      1E38 2S33 3S32 2S30 3E37 1E36 3E35 1E34 3E33 1D20 4D19 1D18 4S29 2E32 3S28 4S27 3S26 4D17 1D16
+      4S25 3S24 4D15 1E31 2E30 1E29 2E28 1E27 2E26 1E25 2A40`.split(/\s+/);
+    const seated = ['3', '1', '4', '2'];
+    const nominated = ['engineers', 'auren', 'swarmlings', 'darklings'];
+    const s = begin({ players: 4, factions: 'auction', auctionBase: 40 });
+    for (const [seat, faction] of nominated.entries()) play(s, seat, `nominate ${faction}`);
+    for (const [place, bid] of bids.entries()) {
+      const seat = seated.indexOf(bid[0]);
+      expect(deciders(s), `bid ${place}: ${bid}`).toEqual([seat]);
+      const faction = nominated.find((each) => each[0].toUpperCase() === bid[1]);
+      play(s, seat, `bid ${faction} ${bid.slice(2)}`);
+    }
+    expect(s.phase()).toBe(PHASE.dwellings);
+    const end = seated.map((player, seat) => [player, FACTIONS[s.faction(seat)], s.vp(seat)]);
+    expect(end).toEqual([
+      ['3', 'swarmlings', 24],
+      ['1', 'engineers', 25],
+      ['4', 'darklings', 15],
+      ['2', 'auren', 40],
+    ]);
+    const order = [0, 1, 2, 3].map((place) => FACTIONS[s.faction(s.turnOrder(place))]);
+    expect(order).toEqual(nominated);
+  });
+
   test('start colours are named after the bidding, volcano last', () => {
     const s = begin({ players: 3, factions: 'auction', fireAndIce: true });
     play(s, 0, 'nominate acolytes');

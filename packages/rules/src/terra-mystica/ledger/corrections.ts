@@ -1,6 +1,7 @@
 import { argA, argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
 import { putBridge } from '../actions/power.ts';
 import { burn, convert, timesPossible } from '../conversions.ts';
+import { advanceCult } from '../cults.ts';
 import { leave, settle } from '../flow.ts';
 import { FRAME } from '../frames.ts';
 import {
@@ -32,6 +33,8 @@ export class Corrections {
   readonly #site: ReadonlySet<string>;
   /** Shapeshifters' tokens that wait, by seat. */
   readonly #postponed = new Map<Seat, number>();
+  /** Cult steps that wait, by seat. */
+  readonly #postponedSteps = new Map<Seat, number>();
 
   constructor(game: LedgerGame) {
     this.#game = game;
@@ -92,6 +95,26 @@ export class Corrections {
     this.#game.change((sink) => buySpades(s, seat, spades, false, sink));
   }
 
+  /**
+   * Spades that were dug are paid before it is known what they transform, so that what they bring can
+   * pay for more. @returns false when they are not an action of its own, or added to one
+   */
+  payAhead(seat: Seat, spades: number): boolean {
+    const s = this.#game.state;
+    const isTurn = s.frame() === FRAME.turn && s.frameA() === 0;
+    if (!isTurn && s.frame() !== FRAME.spades) return false;
+    this.#game.change((sink) => {
+      if (isTurn) {
+        s.pop();
+        s.push(FRAME.afterAction, seat);
+        s.push(FRAME.spades, seat, 0, NONE, NONE, 0, NONE);
+      }
+      buySpades(s, seat, spades, false, sink);
+      s.setFrameA(s.frameA() + spades);
+    });
+    return true;
+  }
+
   /** A favour or town tile that is due is not taken. @returns whether one was due */
   forgo(seat: Seat, frame: number): boolean {
     const s = this.#game.state;
@@ -100,6 +123,28 @@ export class Corrections {
       s.pop();
       settle(s, sink);
     });
+    return true;
+  }
+
+  /** Lets all cult steps of an action, which the seat is asked for, wait behind the next one. */
+  postponeSteps(seat: Seat): void {
+    const s = this.#game.state;
+    this.#game.change((sink) => {
+      while (s.frame() === FRAME.cult && s.frameWho() === seat) {
+        this.#postponedSteps.set(seat, (this.#postponedSteps.get(seat) ?? 0) + s.frameA());
+        s.pop();
+      }
+      settle(s, sink);
+    });
+  }
+
+  /** Makes steps that wait. @returns false when there are not so many */
+  makeSteps(seat: Seat, cult: number, steps: number): boolean {
+    const waiting = this.#postponedSteps.get(seat) ?? 0;
+    if (waiting < steps) return false;
+    this.#postponedSteps.set(seat, waiting - steps);
+    const s = this.#game.state;
+    this.#game.change((sink) => advanceCult(s, seat, cult, steps, 'special-action', sink));
     return true;
   }
 

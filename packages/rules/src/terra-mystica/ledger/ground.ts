@@ -6,6 +6,7 @@ import { NONE, PHASE } from '../state.ts';
 import { TRAIT } from '../traits.ts';
 import { CYCLE, VOLCANO } from '../vocabulary.ts';
 import type { Build, PlayerCommand, Transform } from './commands.ts';
+import type { Corrections } from './corrections.ts';
 import type { LedgerGame } from './ledger-game.ts';
 import { terrainOf } from './site-words.ts';
 import type { Turns } from './turns.ts';
@@ -26,13 +27,18 @@ interface Way {
 export class Ground {
   readonly #game: LedgerGame;
   readonly #turns: Turns;
+  readonly #corrections: Corrections;
   /** Spades dug (volcano factions: volcanoes) and not yet used, by seat. */
   readonly #dug: number[];
+  /** Free spades that were thrown away in this action, by seat; the game drops all that are left at once. */
+  readonly #thrown: number[];
 
-  constructor(game: LedgerGame, turns: Turns) {
+  constructor(game: LedgerGame, turns: Turns, corrections: Corrections) {
     this.#game = game;
     this.#turns = turns;
+    this.#corrections = corrections;
     this.#dug = game.factions.map(() => 0);
+    this.#thrown = game.factions.map(() => 0);
   }
 
   dig(seat: Seat, spades: number): boolean {
@@ -46,11 +52,25 @@ export class Ground {
     return true;
   }
 
-  /** One that was dug is not used. @returns whether there was one */
-  undig(seat: Seat): boolean {
-    if (this.#dug[seat] === 0) return false;
-    this.#dug[seat]--;
-    return true;
+  /** Some that were dug are not used. @returns how many there were of them */
+  undig(seat: Seat, count: number): number {
+    const undug = Math.min(count, this.#dug[seat]);
+    this.#dug[seat] -= undug;
+    return undug;
+  }
+
+  /** Some of the free spades in hand are not used. @returns whether none is left */
+  throwAway(seat: Seat, count: number): boolean {
+    const free = this.#free(seat);
+    this.#thrown[seat] += Math.min(count, free);
+    return free > 0 && count >= free;
+  }
+
+  /** Free spades in hand. */
+  #free(seat: Seat): number {
+    const s = this.#game.state;
+    if (s.depth() === 0 || s.frame() !== FRAME.spades || s.frameWho() !== seat) return 0;
+    return Math.max(0, s.frameA() - this.#thrown[seat]);
   }
 
   /** Spades dug and not yet used; none for volcano factions, who pay for what they transform. */
@@ -60,6 +80,7 @@ export class Ground {
 
   forget(seat: Seat): void {
     this.#dug[seat] = 0;
+    this.#thrown[seat] = 0;
   }
 
   hex(name: string): number {
@@ -91,15 +112,27 @@ export class Ground {
 
   /**
    * Before a conversion between `dig` and its building the spades are used, for what they bring must
-   * be there to be converted. @returns the command that is done by it, if one is; false when refused
+   * be there to be converted. @returns the commands that are done by it; nothing when refused
    */
-  digFirst(seat: Seat, rest: readonly PlayerCommand[]): Transform | boolean {
-    const next = rest.find((command) => command.do === 'build' || command.do === 'transform');
-    if (this.#dug[seat] === 0 || next === undefined) return true;
-    if (next.do === 'transform') return this.transform(seat, next, rest) && next;
-    const hex = this.hex(next.hex);
+  digFirst(seat: Seat, rest: readonly PlayerCommand[]): readonly PlayerCommand[] | undefined {
+    const place = rest.findIndex((command) => command.do === 'build' || command.do === 'transform');
+    if (this.#dug[seat] === 0 || place < 0) return [];
+    const next = rest[place];
+    const digs = rest.slice(0, place).filter((command) => command.do === 'dig');
+    const more = digs.reduce((sum, { spades }) => sum + spades, 0);
+    if (more > 0 && this.#dug[seat] + more > spadesAffordable(this.#game.state, seat)) {
+      if (!this.#corrections.payAhead(seat, this.#dug[seat])) return undefined;
+      this.#dug[seat] = 0;
+      return [];
+    }
+    this.#dug[seat] += more;
+    if (next.do === 'transform') {
+      return this.transform(seat, next, rest) ? [...digs, next] : undefined;
+    }
+    const hex = next.do === 'build' ? this.hex(next.hex) : NONE;
     const ground = this.#game.state.groundOf(seat);
-    return this.#isHome(seat, hex) || this.#transform(seat, hex, ground, rest);
+    const isDone = this.#isHome(seat, hex) || this.#transform(seat, hex, ground, rest);
+    return isDone ? digs : undefined;
   }
 
   #isHome(seat: Seat, hex: number): boolean {
@@ -118,7 +151,7 @@ export class Ground {
       return this.#turns.move(seat, KIND.transform, hex, to);
     }
     if (s.groundOf(seat) === VOLCANO) return this.#volcano(seat, hex, rest);
-    const free = s.frame() === FRAME.spades ? s.frameA() : 0;
+    const free = this.#free(seat);
     const atHand = free + this.#dug[seat];
     const target = to ?? this.#nearestHome(seat, hex, atHand);
     const { way, spades } = this.#routeTo(seat, hex, target, atHand);
@@ -161,7 +194,7 @@ export class Ground {
 
   /** Acolytes say with `-3FIRE`, often after the building, which cult pays. */
   #volcano(seat: Seat, hex: number, rest: readonly PlayerCommand[]): boolean {
-    if (!this.undig(seat)) {
+    if (this.undig(seat, 1) === 0) {
       return this.#game.refuse(seat, 'spades-missing', { needed: 1, dug: 0 });
     }
     const paid = rest.find(

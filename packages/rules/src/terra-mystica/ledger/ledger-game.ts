@@ -41,6 +41,8 @@ export const LEDGER_REFUSALS = [
   'not-due',
   /** Nothing in the notation says it: an option, a standing order. */
   'not-in-notation',
+  /** The site would not take it where it stands, and another place leads to another end. */
+  'not-in-turn-of-site',
   /** The site let it happen, but no move of the game says it: it cannot stand in a record. */
   'beside-the-rules',
 ] as const;

@@ -1,20 +1,16 @@
-import { argA, kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
+import { kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
 import { hasDuties } from '../duties.ts';
 import { FRAME } from '../frames.ts';
+import { priestSupply } from '../gains.ts';
 import { KIND, NO_CARD } from '../moves.ts';
 import { buySpades } from '../spades.ts';
 import { NONE, PHASE, ROUNDS } from '../state.ts';
-import {
-  BONUS_CARDS,
-  FAVOUR_TILES,
-  POWER_ACTIONS,
-  SPECIAL_ACTIONS,
-  TOWN_TILES,
-  VOLCANO,
-} from '../vocabulary.ts';
+import { BONUS_CARDS, POWER_ACTIONS, SPECIAL_ACTIONS } from '../vocabulary.ts';
 import { Answers } from './answers.ts';
 import type { Convert, PlayerCommand } from './commands.ts';
 import { Corrections } from './corrections.ts';
+import { DueTiles } from './due-tiles.ts';
+import { GivingUp } from './giving-up.ts';
 import { Ground } from './ground.ts';
 import type { LedgerGame } from './ledger-game.ts';
 import { ratesThrough } from './rates.ts';
@@ -23,10 +19,7 @@ import { SITE_BUILDINGS, terrainOf } from './site-words.ts';
 import type { Standing } from './standing.ts';
 import { type CommandStep, isAction } from './steps.ts';
 import { Turns } from './turns.ts';
-import { COUNTED, CULTS, type Gained, type GivenUp, placeOf } from './words.ts';
-
-/** The last space of a cult. */
-const TOP = 10;
+import { CULTS, type Gained, placeOf } from './words.ts';
 
 /** Commands that settle what a seat owes outside of its own action. */
 const DUTIES: ReadonlySet<string> = new Set(['steps', 'pay-for-token', 'unlock-terrain']);
@@ -39,16 +32,16 @@ export class LedgerPlayer {
   readonly #game: LedgerGame;
   readonly #turns: Turns;
   readonly #ground: Ground;
-  /** Cults of which a step was given up, so that a key goes elsewhere. */
-  #spared: number[] = [];
+  readonly #tiles: DueTiles;
+  readonly #givingUp: GivingUp;
   /** Commands that were played ahead of their place. */
   readonly #done = new Set<PlayerCommand>();
   /** Spades of the cult reward that were used before their turn, see `#mustWait`. */
   #waiting: CommandStep[] = [];
   readonly #corrections: Corrections;
   readonly #answers: Answers;
-  /** Where the cults of the seat at play are known to end; keys go by it. */
-  knownCults: Standing['cults'] | undefined;
+  /** The seat of the last step. */
+  #last: Seat = NONE;
   /** The step that could not be played, when `play` says no. */
   refused: CommandStep | undefined;
 
@@ -56,16 +49,28 @@ export class LedgerPlayer {
     this.#game = game;
     this.#corrections = new Corrections(game);
     this.#answers = new Answers(game, this.#corrections);
-    this.#turns = new Turns(game, (seat) => {
-      this.#ground.forget(seat);
-      this.#spared = [];
+    this.#turns = new Turns(game, {
+      ended: (seat) => {
+        this.#ground.forget(seat);
+        this.#tiles.forgetSpared();
+      },
+      declined: (seat) => this.#ground.forget(seat),
     });
-    this.#ground = new Ground(game, this.#turns);
+    this.#ground = new Ground(game, this.#turns, this.#corrections);
+    this.#tiles = new DueTiles(game, this.#turns);
+    this.#givingUp = new GivingUp(game, this.#turns, this.#ground, this.#tiles, this.#corrections);
+  }
+
+  /** See `DueTiles`. */
+  set knownCults(cults: Standing['cults']) {
+    this.#tiles.knownCults = cults;
   }
 
   /** @returns whether all of it could be played; `game.whyNot` tells why it could not. */
   play(step: CommandStep): boolean {
     const seat = this.#game.seatOf(step.faction);
+    if (seat !== this.#last) this.#turns.endAfterAction(this.#last);
+    this.#last = seat;
     if (this.#isSpadeCommand(step)) this.#endRound();
     if (this.#mustWait(seat, step)) {
       this.#waiting.push(step);
@@ -90,10 +95,7 @@ export class LedgerPlayer {
   #endRound(): void {
     const s = this.#game.state;
     if (s.depth() === 0 || s.frame() !== FRAME.afterAction) return;
-    for (const seat of this.#game.factions.keys()) {
-      if (!s.hasPassed(seat) && !s.isDropped(seat)) return;
-    }
-    this.#turns.end(s.frameWho());
+    if (this.#turns.haveAllPassed()) this.#turns.end(s.frameWho());
   }
 
   #isSpadeCommand({ command }: CommandStep): boolean {
@@ -122,6 +124,7 @@ export class LedgerPlayer {
     this.#game.forgetRefusal();
     if (seat < 0) return this.#game.refuse(0, 'faction-not-playing', { faction: step.faction });
     this.#settleDuties(seat, step);
+    this.#settleSteps(seat, step);
     if (this.#done.delete(step.command)) return true;
     return this.#do(seat, step.command, step.rest, step.answersLater);
   }
@@ -149,14 +152,29 @@ export class LedgerPlayer {
   #settleDuties(seat: Seat, step: CommandStep): void {
     const s = this.#game.state;
     if (s.owePriests(seat) + s.oweSteps(seat) + s.oweTokens(seat) === 0) return;
-    if (DUTIES.has(step.command.do)) return;
-    if (isAction(step.command)) this.#turns.bringTo(seat);
+    const { command: next } = step;
+    const needsThem = isAction(next) || next.do === 'convert' || next.do === 'burn';
+    if (!needsThem || DUTIES.has(next.do)) return;
+    if (isAction(next)) this.#turns.bringTo(seat);
     if (s.depth() === 0 || s.frame() !== FRAME.turn || s.frameWho() !== seat) return;
     for (const command of step.rest) {
       if (DUTIES.has(command.do) && this.#do(seat, command, [])) this.#done.add(command);
     }
     // On the site a token may wait until the end of the round.
     while (step.paysLater && s.oweTokens(seat) > 0) this.#corrections.postponeToken(seat);
+  }
+
+  /** The cult steps of an action may come after the next one on the site. */
+  #settleSteps(seat: Seat, { command, rest }: CommandStep): void {
+    const s = this.#game.state;
+    const areDue = () => s.depth() > 0 && s.frame() === FRAME.cult && s.frameWho() === seat;
+    if (!isAction(command)) return;
+    for (const later of rest) {
+      if (!areDue()) return;
+      if (later.do !== 'steps') continue;
+      if (this.#game.isCompared) this.#corrections.postponeSteps(seat);
+      else if (this.#do(seat, later, [])) this.#done.add(later);
+    }
   }
 
   #do(
@@ -191,6 +209,8 @@ export class LedgerPlayer {
       case 'bridge':
         return this.#bridge(seat, command.from, command.to, command.allowIllegal);
       case 'burn':
+        // People write it; nothing is burned.
+        if (command.tokens === 0) return true;
         return (
           this.#digFirst(seat, rest) &&
           this.#exchange(seat, packMove(KIND.burn, command.tokens), answersLater)
@@ -198,11 +218,11 @@ export class LedgerPlayer {
       case 'convert':
         return this.#digFirst(seat, rest) && this.#convert(seat, command, answersLater);
       case 'take':
-        return this.#take(seat, command.tile, command.count, rest);
+        return this.#tiles.take(seat, command, rest, (taken) => this.#done.add(taken));
       case 'steps':
         return this.#steps(seat, placeOf(CULTS, command.cult), command.count);
       case 'give-up':
-        return this.#giveUp(seat, command.what, command.count);
+        return this.#givingUp.giveUp(seat, command, rest);
       case 'gain':
         return this.#gain(seat, command.what, command.count);
       case 'pay-for-token':
@@ -216,12 +236,12 @@ export class LedgerPlayer {
         return this.#turns.move(seat, KIND.colour, terrainOf(command.colour));
       case 'unlock-terrain':
         return command.terrain === 'gain-priest'
-          ? this.#turns.move(seat, KIND.gainPriest)
+          ? this.#gainPriest(seat)
           : this.#turns.move(seat, KIND.unlock, terrainOf(command.terrain));
       case 'pass':
         return this.#pass(seat, command.card);
       case 'done':
-        this.#turns.end(seat);
+        this.#turns.finish(seat);
         return true;
       case 'delete':
         return this.#game.refuse(seat, 'not-due', { what: `delete ${command.tile}`, count: 1 });
@@ -230,30 +250,32 @@ export class LedgerPlayer {
     }
   }
 
-  /** Keys go to a cult of which no step was given up, and where the row says, if there is one. */
-  #chooseKey(seat: Seat): boolean {
-    const cults = this.#game.legal(seat).filter((move) => kindOf(move) === KIND.cult);
-    const wanted =
-      cults.find((move) => this.knownCults?.[argA(move)] === TOP) ??
-      cults.find((move) => !this.#spared.includes(argA(move))) ??
-      cults[0];
-    return wanted !== undefined && this.#game.play(seat, wanted);
-  }
-
   #digFirst(seat: Seat, rest: readonly PlayerCommand[]): boolean {
     const done = this.#ground.digFirst(seat, rest);
-    if (typeof done === 'object') this.#done.add(done);
-    return done !== false;
+    for (const command of done ?? []) this.#done.add(command);
+    return done !== undefined;
+  }
+
+  /** With none left in the supply it is lost; with nothing to unlock the game gives it unasked. */
+  #gainPriest(seat: Seat): boolean {
+    const s = this.#game.state;
+    const unlocks = s.table.hooks.priestGained[s.faction(seat)] !== undefined;
+    if (unlocks && s.owePriests(seat) + s.locked(seat) === 0) return true;
+    const isLost = () => s.owePriests(seat) > 0 && priestSupply(s, seat) === 0;
+    return this.#turns.firstOf(seat, () => [packMove(isLost() ? KIND.decline : KIND.gainPriest)]);
   }
 
   /** In the last round the site takes no notice of a card; whether it is that round may show late. */
   #pass(seat: Seat, card: string | undefined): boolean {
     const s = this.#game.state;
-    return this.#turns.firstOf(seat, () => {
+    const isPassed = this.#turns.firstOf(seat, () => {
       const isNone = card === undefined || s.round() === ROUNDS;
       const place = isNone ? NO_CARD : placeOf(BONUS_CARDS, card);
       return [packMove(s.phase() === PHASE.bonusCards ? KIND.take : KIND.pass, place)];
     });
+    // The next thing that the last one says belongs to the next round.
+    if (isPassed && s.round() < ROUNDS && this.#turns.haveAllPassed()) this.#turns.end(seat);
+    return isPassed;
   }
 
   #send(seat: Seat, cult: number, steps: number | undefined): boolean {
@@ -316,68 +338,14 @@ export class LedgerPlayer {
     return s.depth() > 0 && s.frame() === FRAME.turn && s.frameWho() === seat && hasDuties(s, seat);
   }
 
-  #take(seat: Seat, tile: string, count: number, rest: readonly PlayerCommand[]): boolean {
-    const s = this.#game.state;
-    const favour = placeOf(FAVOUR_TILES, tile);
-    if (favour >= 0) return this.#turns.move(seat, KIND.favour, favour);
-    const town = placeOf(TOWN_TILES, tile);
-    this.#takeFavoursFirst(seat, rest);
-    for (let taken = 0; taken < count; taken++) {
-      if (!this.#turns.move(seat, KIND.town, town)) return false;
-      while (s.depth() > 0 && s.frame() === FRAME.keys) {
-        if (!this.#chooseKey(s.frameWho())) return false;
-      }
-    }
-    return true;
-  }
-
-  /** The game asks for favour tiles before town tiles; the site in any order. */
-  #takeFavoursFirst(seat: Seat, rest: readonly PlayerCommand[]): void {
-    const s = this.#game.state;
-    for (const command of rest) {
-      if (s.depth() === 0 || s.frame() !== FRAME.favour || s.frameWho() !== seat) return;
-      const favour = command.do === 'take' ? placeOf(FAVOUR_TILES, command.tile) : -1;
-      if (favour >= 0 && this.#game.play(seat, packMove(KIND.favour, favour))) {
-        this.#done.add(command);
-      }
-    }
-  }
-
   /** One choice can be worth several steps, or several choices one each. */
   #steps(seat: Seat, cult: number, count: number): boolean {
     const move = packMove(KIND.cult, cult);
+    if (!this.#game.isLegal(seat, move) && this.#corrections.makeSteps(seat, cult, count))
+      return true;
     if (!this.#turns.firstOf(seat, () => [move])) return false;
     for (let more = 1; more < count && this.#game.isLegal(seat, move); more++) {
       this.#game.play(seat, move);
-    }
-    return true;
-  }
-
-  #giveUp(seat: Seat, what: GivenUp, count: number): boolean {
-    const s = this.#game.state;
-    const counted = COUNTED.find((each) => each === what);
-    if (counted !== undefined) {
-      const params = { what: counted, count };
-      if (this.#corrections.count(seat, counted, -count)) return true;
-      return this.#game.refuse(seat, 'not-due', params);
-    }
-    if (what === 'GAIN_P3_FOR_VP' && this.#corrections.settleToken(seat, false)) return true;
-    if (what === 'GAIN_FAVOR') return this.#corrections.forgo(seat, FRAME.favour);
-    if (what === 'GAIN_TW') return this.#corrections.forgo(seat, FRAME.town);
-    if (isCult(what)) {
-      // Acolytes: the price of a volcano, paid with it. Others steer a key by it.
-      if (s.groundOf(seat) !== VOLCANO) this.#spared.push(placeOf(CULTS, what));
-      return true;
-    }
-    const dug = what === 'SPADE' ? this.#ground.dugBy(seat) : 0;
-    if (dug > 0) {
-      if (!this.#corrections.allows('loose-dig')) {
-        return this.#game.refuse(seat, 'spades-left', { left: dug });
-      }
-      this.#corrections.waste(seat, Math.min(count, dug));
-    }
-    for (let given = 0; given < count; given++) {
-      if (!this.#ground.undig(seat)) this.#turns.decline(seat);
     }
     return true;
   }
@@ -400,8 +368,4 @@ export class LedgerPlayer {
     const wanted = adjacentTo(map, ends).map((hex) => packMove(KIND.riverTown, hex));
     return this.#turns.firstOf(seat, () => wanted);
   }
-}
-
-function isCult(what: string): boolean {
-  return placeOf(CULTS, what) >= 0;
 }

@@ -1,4 +1,5 @@
 import { argA, argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
+import { declinesFrame } from '../duty-answers.ts';
 import type { Event } from '../events.ts';
 import { FRAME } from '../frames.ts';
 import { CONVERSION, KIND, NO_CARD } from '../moves.ts';
@@ -12,9 +13,11 @@ import {
   TOWN_TILES,
 } from '../vocabulary.ts';
 import type { PlayerCommand } from './commands.ts';
+import { LEFT_OUT } from './left-out.ts';
 import type { Place } from './place.ts';
 import { SITE_BUILDINGS, siteFaction, siteTerrain } from './site-words.ts';
-import { CULTS, type GivenUp, type Resource } from './words.ts';
+import { GAIN_PRIEST } from './tell-unasked.ts';
+import { CULTS, type Resource } from './words.ts';
 
 /** Commands that are made here stand in no text. */
 const NOWHERE: Place = { line: 0, column: 0 };
@@ -28,16 +31,6 @@ const RATES: Readonly<Record<number, readonly [number, Resource, number, Resourc
   [CONVERSION.workersToCoins]: [1, 'W', 1, 'C'],
   [CONVERSION.vpToCoins]: [1, 'VP', 1, 'C'],
   [CONVERSION.coinsToVp]: [2, 'C', 1, 'VP'],
-};
-
-/** What the site calls the thing that is left out, by the frame that asked for it. */
-const LEFT_OUT: Readonly<Record<number, GivenUp>> = {
-  [FRAME.bridge]: 'BRIDGE',
-  [FRAME.freeTradingPost]: 'FREE_TP',
-  [FRAME.sandstorm]: 'FREE_TF',
-  [FRAME.ride]: 'FREE_D',
-  [FRAME.ordain]: 'CONVERT_W_TO_P',
-  [FRAME.token]: 'GAIN_P3_FOR_VP',
 };
 
 /**
@@ -59,9 +52,13 @@ export function tellMove(
     case KIND.colour:
       return [{ do: 'pick-color', at, colour: colourOf(a) }];
     case KIND.place:
-    case KIND.build:
-    case KIND.skipBuild:
       return [{ do: 'build', at, hex }];
+    case KIND.build:
+    case KIND.skipBuild: {
+      // The site takes no building while spades or a sandstorm are left.
+      const isLeft = before.frame() === FRAME.spades || before.frame() === FRAME.sandstorm;
+      return [...(isLeft ? leaveOutFrame(before) : []), { do: 'build', at, hex }];
+    }
     case KIND.take:
       return [{ do: 'pass', at, card: BONUS_CARDS[a] }];
     case KIND.transform:
@@ -141,7 +138,7 @@ export function tellMove(
     case KIND.unlock:
       return [{ do: 'unlock-terrain', at, terrain: colourOf(a) }];
     case KIND.gainPriest:
-      return [{ do: 'unlock-terrain', at, terrain: 'gain-priest' }];
+      return [GAIN_PRIEST];
     case KIND.buyToken:
       return [{ do: 'pay-for-token', at }];
     case KIND.decline:
@@ -175,23 +172,20 @@ function bestSpace(s: State, cult: number): number {
 }
 
 function leaveOut(before: State, seat: Seat): readonly PlayerCommand[] {
-  const at = NOWHERE;
-  if (!asksItself(before, seat)) {
-    return before.oweTokens(seat) > 0
-      ? [{ do: 'give-up', at, what: 'GAIN_P3_FOR_VP', count: 1 }]
-      : [];
+  if (declinesFrame(before, seat)) return leaveOutFrame(before);
+  if (before.oweTokens(seat) > 0) {
+    return [{ do: 'give-up', at: NOWHERE, what: 'GAIN_P3_FOR_VP', count: 1 }];
   }
-  const frame = before.frame();
-  if (frame === FRAME.spades) {
-    const count = before.frameA();
-    return count > 0 ? [{ do: 'give-up', at, what: 'SPADE', count }] : [];
-  }
-  const what = LEFT_OUT[frame];
-  return what === undefined ? [] : [{ do: 'give-up', at, what, count: 1 }];
+  // It can only be let go, which the site does with one that is taken in hand.
+  return before.owePriests(seat) > 0 ? [GAIN_PRIEST] : [];
 }
 
-/** Whether the frame on top can be declined itself; otherwise it is something owed. */
-function asksItself(s: State, seat: Seat): boolean {
-  if (s.depth() === 0 || s.frameWho() !== seat) return false;
-  return s.frame() !== FRAME.turn && s.frame() !== FRAME.afterAction;
+/** What the frame on top still has to give. */
+function leaveOutFrame(before: State): readonly PlayerCommand[] {
+  const frame = before.frame();
+  const what = LEFT_OUT[frame];
+  if (what === undefined) return [];
+  const isCounted = frame === FRAME.spades || frame === FRAME.ordain;
+  const count = isCounted ? before.frameA() : 1;
+  return count > 0 ? [{ do: 'give-up', at: NOWHERE, what, count }] : [];
 }

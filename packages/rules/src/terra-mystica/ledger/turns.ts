@@ -13,20 +13,27 @@ const DROP = packMove(KIND.drop);
 /** More steps than ever stand in the way of a command. */
 const MOST_OBSTACLES = 8;
 
+/** Who keeps something of a turn hears how it goes on. */
+interface Heard {
+  /** The seat has ended its turn. */
+  readonly ended: (seat: Seat) => void;
+  /** The seat has left out what it was asked for. */
+  readonly declined: (seat: Seat) => void;
+}
+
 /**
  * Plays moves, and before them what goes without saying in a ledger: turns end, leftovers are given up,
  * offers that nobody answered are refused.
  */
 export class Turns {
   readonly #game: LedgerGame;
-  /** Called when the turn of a seat ends. */
-  readonly #onEnd: (seat: Seat) => void;
+  readonly #heard: Heard;
   /** Seats that leave the game when their turn comes. */
   readonly #leaving = new Set<Seat>();
 
-  constructor(game: LedgerGame, onEnd: (seat: Seat) => void) {
+  constructor(game: LedgerGame, heard: Heard) {
     this.#game = game;
-    this.#onEnd = onEnd;
+    this.#heard = heard;
   }
 
   /** Plays one move, after what stands in its way. */
@@ -72,13 +79,38 @@ export class Turns {
   /** Ends the turn of the seat if it can be ended. */
   end(seat: Seat): boolean {
     if (!this.#game.attempt(seat, END)) return false;
-    this.#onEnd(seat);
+    this.#heard.ended(seat);
     return true;
+  }
+
+  /** Somebody else's command comes after the seat's: once its action is done its turn is over. */
+  endAfterAction(seat: Seat): void {
+    const s = this.#game.state;
+    if (s.depth() === 0 || s.frame() !== FRAME.afterAction || s.frameWho() !== seat) return;
+    this.end(seat);
+  }
+
+  /** Whether everybody has passed or left the game. */
+  haveAllPassed(): boolean {
+    const s = this.#game.state;
+    const seats = [...this.#game.factions.keys()];
+    return seats.every((seat) => s.hasPassed(seat) || s.isDropped(seat));
+  }
+
+  /** Ends the turn of the seat after its action; what is left over is given up. */
+  finish(seat: Seat): void {
+    const s = this.#game.state;
+    while (s.depth() > 0 && s.frameWho() === seat && s.frame() !== FRAME.turn) {
+      const isEnd = s.frame() === FRAME.afterAction;
+      if (!this.#finish(seat) || isEnd) return;
+    }
   }
 
   /** Gives up what the seat is asked for, if it can. */
   decline(seat: Seat): boolean {
-    return this.#game.attempt(seat, DECLINE);
+    if (!this.#game.attempt(seat, DECLINE)) return false;
+    this.#heard.declined(seat);
+    return true;
   }
 
   /**
@@ -102,6 +134,9 @@ export class Turns {
     const number = /^player([1-5])$/.exec(who);
     const seat = number === null ? placeOf(this.#game.factions, who) : Number(number[1]) - 1;
     if (this.#game.factions[seat] === undefined) return false;
+    // On the site nobody goes on with a turn after that.
+    const s = this.#game.state;
+    if (s.depth() > 0 && s.phase() === PHASE.actions) this.finish(s.frameWho());
     this.#leaving.add(seat);
     if (this.#leave(seat)) return true;
     if (this.#game.isCompared || this.#game.state.round() === 0) {

@@ -12,9 +12,18 @@ import {
   tableToLedger,
 } from '../../../src/terra-mystica/ledger/index.ts';
 import { terraMysticaTrial } from '../../../src/trials/index.ts';
-import { keptLedgers, SKIPPED } from './kept-ledgers.ts';
+import { type KeptLedger, keptLedgers, SKIPPED } from './kept-ledgers.ts';
+import { randomGame } from './random-game.ts';
 
 const game = terraMystica();
+
+/** Why a record is not written: the site has no words for it, or takes its moves in no order. */
+const UNWRITTEN = ['not-in-notation', 'not-in-turn-of-site'];
+
+interface Written {
+  readonly tableForm: string;
+  readonly commandForm: string;
+}
 
 /** Points by faction and the terrain of every hex, which does not depend on who sits where. */
 function endOf(record: GameRecord): unknown {
@@ -27,53 +36,80 @@ function endOf(record: GameRecord): unknown {
   return { vp: vp.sort(([one], [other]) => one - other), hexes, round: s.round() };
 }
 
-/** Into the table form, printed, read, into the command form, printed, read, played. */
-function thereAndBack(record: GameRecord): GameRecord | string {
+/** Both forms of a record, the second of them by way of the first; or why it has none. */
+function write(record: GameRecord): Written | string {
   const table = recordToTable(game, record);
   if (!table.ok) return table.error.refusal.code;
-  const read = parseTableForm(printTableForm(table.value));
-  if (!read.ok) return JSON.stringify(read.error);
-  const ledger = parseLedger(printLedger(tableToLedger(read.value)));
-  if (!ledger.ok) return JSON.stringify(ledger.error);
+  const tableForm = printTableForm(table.value);
+  const read = parseTableForm(tableForm);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return { tableForm, commandForm: printLedger(tableToLedger(read.value)) };
+}
+
+/** The record of a ledger, or the code of why there is none. */
+function read(commandForm: string): GameRecord | string {
+  const ledger = parseLedger(commandForm);
+  if (!ledger.ok) throw new Error(JSON.stringify(ledger.error));
   const played = playLedger(game, ledger.value);
   return played.ok ? played.value : JSON.stringify(played.error);
 }
 
-describe('random games of all options', () => {
-  const options = Array.from({ length: 60 }, (_, index) => {
-    const drawn = terraMysticaTrial.scenario(Random.fromSeed(seedFromNumber(index)), index);
-    return drawn as Readonly<Record<string, unknown>>;
+/**
+ * Writes a record, reads it and writes that: the same game comes back, and the same ledger and table of
+ * it, so that both stay the same from then on. @returns the record, or none when it cannot be written
+ */
+function comesBack(record: GameRecord, name: string): GameRecord | undefined {
+  const first = write(record);
+  if (typeof first === 'string') {
+    expect(UNWRITTEN, name).toContain(first);
+    return undefined;
+  }
+  const back = read(first.commandForm);
+  if (typeof back === 'string') throw new Error(`${name}: ${back}`);
+  expect(endOf(back), name).toEqual(endOf(record));
+  expect(write(back), name).toEqual(first);
+  return back;
+}
+
+describe('random games', () => {
+  it('of the site are written and read back, over and over the same', () => {
+    const games = Array.from({ length: 60 }, (_, number) => randomGame(number));
+    const written = games.filter((each, number) => comesBack(each, `game ${number}`) !== undefined);
+    expect(written.length).toBeGreaterThan(55);
   });
 
-  it('are written and read back, or refused because the site has no words for them', () => {
+  it('of all options are, or refused because the site has no words for them', () => {
     let written = 0;
-    for (const [index, drawn] of options.entries()) {
-      const { landscapes: _, ...rest } = drawn;
+    for (let index = 0; index < 60; index++) {
+      const drawn = terraMysticaTrial.scenario(Random.fromSeed(seedFromNumber(index)), index);
+      const { landscapes: _, ...rest } = drawn as Readonly<Record<string, unknown>>;
       const isSite = index % 3 !== 0;
       const given = isSite ? { ...rest, rules: 'snellman', rulings: {} } : drawn;
       const record = recordGame(terraMysticaTrial, 7, index, given);
-      if (record === undefined) continue;
-      const back = thereAndBack(record);
-      if (back === 'not-in-notation') continue;
-      written++;
-      expect(typeof back === 'string' ? back : endOf(back), `game ${index}`).toEqual(endOf(record));
+      if (record !== undefined && comesBack(record, `game ${index}`) !== undefined) written++;
     }
     expect(written).toBeGreaterThan(10);
   });
 });
 
+const textOf = ({ json: { commands, map } }: KeptLedger): string => {
+  const isNamed = commands.some((line) => /^map /.test(line));
+  return [...(isNamed ? [] : [`map ${map}`]), ...commands].join('\n');
+};
+
 const kept = [...keptLedgers('played'), ...keptLedgers('random')];
 describe.skipIf(kept.length === 0)(kept.length > 0 ? `${kept.length} kept games` : SKIPPED, () => {
-  it('go through every form and come out as the same game', () => {
-    for (const { json, name } of kept) {
-      const { map } = json as unknown as { map: string };
-      const named = json.commands.some((line) => /^map /.test(line));
-      const text = [...(named ? [] : [`map ${map}`]), ...json.commands].join('\n');
-      const ledger = parseLedger(text);
-      const record = ledger.ok ? playLedger(game, ledger.value) : ledger;
-      if (!record.ok) throw new Error(`${name}: ${JSON.stringify(record.error)}`);
-      const back = thereAndBack(record.value);
-      expect(typeof back === 'string' ? back : endOf(back), name).toEqual(endOf(record.value));
+  it('are written and read back, over and over the same', () => {
+    const beside: string[] = [];
+    for (const each of kept) {
+      const record = read(textOf(each));
+      if (typeof record !== 'string') {
+        expect(comesBack(record, each.name), each.name).toEqual(record);
+        continue;
+      }
+      expect(record, each.name).toContain('beside-the-rules');
+      beside.push(each.name);
     }
+    expect(beside.length).toBeLessThan(kept.length / 20);
   });
 });

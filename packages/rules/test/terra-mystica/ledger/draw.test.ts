@@ -59,7 +59,7 @@ describe('a draw', () => {
     expect(drawTiles('v1', 'x', four, all).finalTile).toBe('building-on-edge');
   });
 
-  const kept = keptLedgers('played');
+  const kept = keptLedgers('played').filter(({ name }) => name.includes('League'));
   it.skipIf(kept.length === 0)(
     kept.length > 0 ? 'is that of the site, which seeds league games by their name' : SKIPPED,
     () => {

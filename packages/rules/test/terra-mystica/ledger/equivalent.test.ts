@@ -72,7 +72,7 @@ const OWN = Array.from({ length: 12 }, (_, number) => ({
 const KEPT = [...keptLedgers('played'), ...keptLedgers('random')].map(({ name, json }) => ({
   name,
   lines: json.commands,
-  map: (json as unknown as { map: string }).map,
+  map: json.map as string | undefined,
 }));
 const GAMES = [...OWN, ...KEPT];
 const ENDS = GAMES.map(({ lines, map }) => endOf(lines, map));

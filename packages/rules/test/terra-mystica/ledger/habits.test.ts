@@ -51,8 +51,8 @@ describe('answers to power offers', () => {
   it.each(['leech 1 from witches', 'leech 1', 'Leech 1 From WITCHES'])('%s', (answer) => {
     expect(told('witches: upgrade F4 to TP', `nomads: ${answer}`)).toEqual([
       ...upgraded,
-      '1 take-power p1 1',
       '0 end',
+      '1 take-power p1 1',
     ]);
   });
 
@@ -66,20 +66,56 @@ describe('answers to power offers', () => {
     expect(done.indexOf('1 take-power p1 1')).toBeLessThan(done.indexOf('1 special BON1'));
   });
 
-  it('may come while the builder goes on, and are refused when the answerer acts without one', () => {
-    expect(
-      told(
-        'witches: upgrade F4 to TP',
-        'nomads: leech 1 from witches',
-        'witches: convert 1W to 1C',
-      ),
-    ).toEqual([...upgraded, '1 take-power p1 1', '0 convert workers-to-coins 1', '0 end']);
+  it('end the turn of the builder, who has nothing left to choose', () => {
+    const lines = ['witches: upgrade F4 to TP', 'nomads: leech 1 from witches'];
+    const late = refused(WITCHES_AND_NOMADS, ...lines, 'witches: convert 1W to 1C');
+    expect(late).toMatchObject({ command: 'convert 1W to 1C' });
+    const begun = [...lines, 'nomads: pass BON2', 'witches: upgrade F4 to TE', 'nomads: leech 1'];
+    expect(told(...begun, 'witches: +FAV9. convert 1W to 1C').slice(-5)).toEqual([
+      '0 upgrade F4 temple',
+      '1 take-power p1 1',
+      '0 favour FAV9',
+      '0 convert workers-to-coins 1',
+      '0 end',
+    ]);
+  });
+
+  it('are refused when the answerer acts without one', () => {
     const done = told(
       'witches: upgrade F4 to TP',
       'nomads: upgrade F3 to TP',
       'witches: pass BON2',
     );
     expect(done).toContain('1 refuse-power p1 1');
+  });
+});
+
+describe('the end of a turn', () => {
+  it('comes with `done`, which gives up what is left over', () => {
+    const done = told('witches: pass BON2', 'nomads: action BON1. done. upgrade F3 to TP');
+    expect(done.slice(-5)).toEqual([
+      '1 special BON1',
+      '1 decline',
+      '1 end',
+      '1 upgrade F3 trading-post',
+      '1 end',
+    ]);
+  });
+
+  it('comes when somebody leaves the game', () => {
+    const lines = ['witches: upgrade F4 to TP', 'drop-faction nomads', 'witches: convert 1W to 1C'];
+    expect(told(...lines).slice(1, 4)).toEqual(['0 end', '1 drop', '0 convert workers-to-coins 1']);
+  });
+
+  it('comes with the last pass of a round, so that a conversion on another line is of the next', () => {
+    const alone = ['witches: upgrade F4 to TP', 'drop-faction nomads', 'witches: pass BON2'];
+    const lines = [...alone, 'witches: convert 1W to 1C', 'witches: pass BON5'];
+    expect(told(...lines).slice(-4)).toEqual([
+      '0 end',
+      '0 convert workers-to-coins 1',
+      '0 pass BON5',
+      '0 end',
+    ]);
   });
 });
 

@@ -1,34 +1,43 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { type LedgerFile, readLedgerFile } from '../../../src/terra-mystica/ledger/ledger-file.ts';
 
 /**
  * Games to hold the engine against are data of others and no part of the project. The environment
- * variable names the folder that has `played/*.json` and `random/*.json`; without it, or when it is
- * not there, the tests that need it are skipped and say so.
+ * variable names folders, parted as in `PATH`; each has `played/*.json` and `random/*.json`, or played
+ * games themselves. Without it, or when nothing is there, the tests that need it are skipped and say so.
  */
 const LEDGERS: string | undefined = process.env.PANGAEA_LEDGERS;
 
 export const SKIPPED =
   LEDGERS === undefined
-    ? 'SKIPPED: set PANGAEA_LEDGERS to the folder of ledgers to run this'
+    ? 'SKIPPED: set PANGAEA_LEDGERS to folders of ledgers to run this'
     : `SKIPPED: no ledgers in ${LEDGERS}`;
 
 export interface KeptLedger {
   readonly name: string;
-  readonly json: { readonly commands: readonly string[] };
+  readonly json: { readonly commands: readonly string[]; readonly map: string };
 }
 
-export function keptLedgers(folder: 'played' | 'random'): readonly KeptLedger[] {
-  if (LEDGERS === undefined) return [];
-  const path = join(LEDGERS, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
+export function keptLedgers(
+  kind: 'played' | 'random',
+  from: string = LEDGERS ?? '',
+): readonly KeptLedger[] {
+  const folders = from.split(delimiter).filter((folder) => folder !== '');
+  return folders.flatMap((folder) => [
+    ...readFolder(join(folder, kind)),
+    ...(kind === 'played' ? readFolder(folder) : []),
+  ]);
+}
+
+function readFolder(folder: string): readonly KeptLedger[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => ({
-      name: `${folder}/${name}`,
-      json: JSON.parse(readFileSync(join(path, name), 'utf8')),
+      name: `${basename(folder)}/${name}`,
+      json: JSON.parse(readFileSync(join(folder, name), 'utf8')),
     }));
 }
 

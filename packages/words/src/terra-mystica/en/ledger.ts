@@ -9,6 +9,8 @@ export const ledger: TerraMysticaWords['ledger'] = {
   'conversion-rate': ({ give, get }) => `${give} cannot be exchanged for ${get}.`,
   'not-due': ({ what, count }) => `${count} × ${what} is not due, and corrections are not allowed.`,
   'not-in-notation': ({ what }) => `The notation of the site has no words for this: ${what}.`,
+  'not-in-turn-of-site': () =>
+    'The site takes nothing more in a turn after its pass or a neighbour’s answer, and this cannot be done at another time.',
   'beside-the-rules': () => 'The site let it happen, but no move of the game says it.',
   'map-unknown': ({ map }) => `There is no map ${map}.`,
   'setup-missing': () => 'Fewer than two factions are set up.',

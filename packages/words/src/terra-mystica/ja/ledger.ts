@@ -12,6 +12,8 @@ export const ledger: TerraMysticaWords['ledger'] = {
   'not-due': ({ what, count }) =>
     `${what}×${count}は今得られるものではなく、手での修正もできません。`,
   'not-in-notation': ({ what }) => `このサイトの記法では書けません：${what}。`,
+  'not-in-turn-of-site': () =>
+    'サイトでは、パスや隣接プレイヤーの返答の後に手番を続けられず、この手を別の時に移すこともできません。',
   'beside-the-rules': () => 'サイトでは行えましたが、ゲームの手では表せません。',
   'map-unknown': ({ map }) => `「${map}」というマップはありません。`,
   'setup-missing': () => '勢力が2つ以上選ばれていません。',
