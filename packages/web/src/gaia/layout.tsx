@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Log } from '../panels/log.tsx';
 import { Beside } from '../play/beside.tsx';
+import { Log } from '../shell/log.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useWidth } from '../ui/use-width.ts';
 import { Controls } from './panels/controls.tsx';

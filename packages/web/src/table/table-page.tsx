@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { GameFace } from '../games/game-face.ts';
-import { EditionNote } from '../panels/edition-note.tsx';
-import { HistoryBar } from '../panels/history-bar.tsx';
-import { Invitations } from '../panels/invitations.tsx';
-import { Status } from '../panels/status.tsx';
 import { chime } from '../play/chime.ts';
 import { PlayContext, SoonContext } from '../play/context.ts';
 import { usePlay } from '../play/use-play.ts';
 import { usePreferences } from '../preferences-context.ts';
+import { EditionNote } from '../shell/edition-note.tsx';
+import { HistoryBar } from '../shell/history-bar.tsx';
+import { Invitations } from '../shell/invitations.tsx';
+import { Status } from '../shell/status.tsx';
 import { SpeechContext, useSpeech } from '../speech.ts';
 import { Masthead } from '../start/masthead.tsx';
 import type { TablePort } from './port.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Log } from '../panels/log.tsx';
 import { Beside } from '../play/beside.tsx';
+import { Log } from '../shell/log.tsx';
 import { useSpeech } from '../speech.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { BonusTiles } from './panels/bonus-tiles.tsx';

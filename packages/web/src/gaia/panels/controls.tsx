@@ -1,8 +1,8 @@
 import { type Event, FRAME, KIND, type State } from '@pangaea/rules/gaia';
 import { kindOf } from '@pangaea/rules/kernel';
 import type { Draft } from '../../game/draft.ts';
-import { ControlsFrame, RefusalLine, theOnlyAction } from '../../panels/controls-frame.tsx';
-import { DraftBar } from '../../panels/draft-bar.tsx';
+import { ControlsFrame, RefusalLine, theOnlyAction } from '../../shell/controls-frame.tsx';
+import { DraftBar } from '../../shell/draft-bar.tsx';
 import { useWidth } from '../../ui/use-width.ts';
 import type { Action } from '../game/actions.ts';
 import { draftOutlook } from '../play/draft-outlook.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '@pangaea/rules/gaia';
 import { stepsSince } from '../../game/since.ts';
-import { MoveLine } from '../../panels/move-line.tsx';
+import { MoveLine } from '../../shell/move-line.tsx';
 import { isAnswer } from '../game/answers.ts';
 import { placedBy } from '../game/progress.ts';
 import { seatClass } from '../seats.ts';

@@ -1,7 +1,7 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { FRAME, KIND } from '@pangaea/rules/terra-nova';
-import { ControlsFrame, RefusalLine, theOnlyAction } from '../../panels/controls-frame.tsx';
-import { DraftBar } from '../../panels/draft-bar.tsx';
+import { ControlsFrame, RefusalLine, theOnlyAction } from '../../shell/controls-frame.tsx';
+import { DraftBar } from '../../shell/draft-bar.tsx';
 import { outcomeOf } from '../game/outcome.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
