@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Verdict } from '../game/verify.ts';
 import { useTable } from '../play/context.ts';
-import { type Speech, useSpeech } from '../speech.ts';
+import { NOBODY, type Speech, useSpeech } from '../speech.ts';
 
 /** Once a game of a server is over: was it dealt from the seed that was fixed before it began? */
 export function FairPlay() {
@@ -35,7 +35,7 @@ function say({ m, refusal }: Speech, verdict: Verdict | 'unreached' | 'checking'
     case 'commitment':
       return m.fair.commitment;
     case 'refused':
-      return m.fair.refused(verdict.at, refusal(verdict.refusal, { seat: String, player: String }));
+      return m.fair.refused(verdict.at, refusal(verdict.refusal, NOBODY));
     case 'position':
       return m.fair.position(verdict.at);
     default:

@@ -7,7 +7,7 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
   needBrowser(context);
   const { page, faults } = await stage.open();
   await page.click('[data-play-now=terra-nova]');
-  await page.locator('.controls').waitFor();
+  await page.locator('.dock-mine').waitFor();
   const dialog = page.locator('dialog[open]');
   const totals = () => dialog.locator('.ledger-total .ledger-amounts > span').allInnerTexts();
   for (const purse of await page.locator('.purse').all()) {
@@ -43,7 +43,7 @@ test('a closed octagon says who closed it; what a draft counts has its source', 
   needBrowser(context);
   const { page } = await stage.open();
   await page.click('[data-play-now=terra-nova]');
-  await page.locator('.controls').waitFor();
+  await page.locator('.dock-mine').waitFor();
   const open = page.locator('.octagon-open', { hasText: 'coins' });
   if ((await open.count()) > 0) {
     await open.click();
@@ -58,12 +58,12 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   needBrowser(context);
   const { page } = await stage.open();
   await page.click('[data-play-now=terra-nova]');
-  await page.locator('.controls').waitFor();
+  await page.locator('.dock-mine').waitFor();
   for (const button of await page.locator('.action-not').all()) {
     const why = await button.getAttribute('title');
     expect(why?.length).toBeGreaterThan(8);
     await button.click({ force: true });
-    expect(await page.locator('.controls .refusal').innerText()).toBe(why);
+    expect(await page.locator('.refused .refusal').innerText()).toBe(why);
   }
   await page.click('[data-action="pass"]');
   await page.locator('.closed summary').click();
@@ -74,16 +74,16 @@ test('the moves of others are told one after the other', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ motion: true });
   await page.click('[data-play-now=terra-nova]');
-  await page.locator('.controls').waitFor({ timeout: 30_000 });
+  await page.locator('.dock-mine').waitFor({ timeout: 30_000 });
   const said = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const told: string[] = [];
-        const status = document.querySelector('.status p');
+        const status = document.querySelector('[data-status]');
         const watch = () => {
           const text = status?.textContent ?? '';
           if (told.at(-1) !== text) told.push(text);
-          if (told.length > 1 && text.startsWith('Your turn: take')) resolve(told);
+          if (told.length > 1 && text === 'Your turn') resolve(told);
           else setTimeout(watch, 10);
         };
         watch();
@@ -95,6 +95,6 @@ test('the moves of others are told one after the other', async (context) => {
   }
   await page.locator('[data-send]').click();
   const told = await said;
-  expect(told.filter((text) => text.endsWith('to move')).length).toBeGreaterThanOrEqual(3);
+  expect(told.filter((text) => text.endsWith('moves')).length).toBeGreaterThanOrEqual(3);
   expect(faults).toEqual([]);
 });

@@ -26,6 +26,11 @@ export function keyboard(page: Page): Hand {
   };
 }
 
+/** How many steps the game on the page has. */
+export function steps(page: Page): Promise<string | null> {
+  return page.locator('.table').getAttribute('data-steps');
+}
+
 /** Actions tried in a turn, in this order, before passing. */
 const WISHES = ['upgrade', 'palace', 'build', 'transform', 'sail', 'power:P4', 'special'];
 
@@ -46,20 +51,17 @@ export async function playToTheEnd(
   const count = (selector: string) => page.locator(selector).count();
   const first = (selector: string) => page.locator(selector).first();
   for (let step = 0; step < 900; step++) {
-    await page.locator('.result, .controls').first().waitFor({ timeout: 60_000 });
+    await page.locator('.result, .dock-mine').first().waitFor({ timeout: 60_000 });
     if ((await count('.result')) > 0) return sent;
     if ((await count('[data-send]')) > 0) {
-      const before = await page.locator('.history-at').innerText();
+      const before = await steps(page);
       await hand.press(first('[data-send]'));
       sent++;
-      await page.waitForFunction(
-        (text) => document.querySelector<HTMLElement>('.history-at')?.innerText !== text,
-        before,
-      );
+      await page.locator(`.table:not([data-steps="${before}"])`).waitFor();
       await between(sent);
       continue;
     }
-    if ((await count('.hex-menu .choice')) > 0) await hand.press(first('.hex-menu .choice'));
+    if ((await count('.hex-choice .choice')) > 0) await hand.press(first('.hex-choice .choice'));
     else if ((await count('.choices')) > 0) await choose();
     else if ((await count('[data-action="decline"]')) > 0) await decide();
     else await act();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyboard, mouse, playToTheEnd, thumb } from './players.ts';
+import { keyboard, mouse, playToTheEnd, steps, thumb } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -13,10 +13,10 @@ test('a whole game by mouse, with a reload in the middle', MINUTES, async (conte
   await page.locator('.bonus-open').first().click();
   await page.locator('[data-undo]').click();
   expect(await page.locator('.drafted').count()).toBe(0);
-  const at = await page.locator('.history-at').innerText();
+  const at = await steps(page);
   await page.reload();
-  await page.locator('.controls').waitFor();
-  expect(await page.locator('.history-at').innerText()).toBe(at);
+  await page.locator('.dock-mine').waitFor();
+  expect(await steps(page)).toBe(at);
   expect(await playToTheEnd(page, mouse, true)).toBeGreaterThan(8);
   expect(await page.locator('.result tfoot td').count()).toBe(4);
   expect(faults).toEqual([]);

@@ -77,6 +77,8 @@ export const en = {
   },
 
   mats: {
+    cards: 'Cards in hand',
+    placed: 'Meeples placed',
     heading: 'Players',
     left: (n: number) => (n === 1 ? '1 meeple left' : `${n} meeples left`),
     hand: (cards: string) => `Hand: ${cards}`,
@@ -131,9 +133,6 @@ export const en = {
   },
 
   guide: {
-    heading: 'What to do now',
-    hide: 'Hide the hints',
-    show: 'Show hints',
     aim: (meeples: number) =>
       `Whoever first has all ${meeples} meeples on cities and objectives wins.`,
     act: (left: number) =>
@@ -144,10 +143,7 @@ export const en = {
     places: (card: string, place: string | undefined, meeples: number) =>
       `The ${card}${place === undefined ? '' : `, played at ${place},`} places ${meeples === 1 ? 'a meeple' : `${meeples} meeples`} at once.`,
     goal: (missing: string) => `For the nearest objective you still have to play: ${missing}.`,
-    wait: (name: string) =>
-      `${name} is on turn. What has changed since your last turn has a broken frame.`,
   },
-  since: { heading: 'Since your last turn' },
 
   intro: {
     heading: 'In short',

@@ -46,7 +46,7 @@ test('feeding, by keyboard: which city eats next, and from which tile', async (c
     const names = await page.locator('.choices').getByRole('button').allInnerTexts();
     expect(new Set(names).size).toBe(ways.length);
     await hand.press(table.choice(lastOf(ways)));
-    const drafted = await page.locator('.drafted li').allInnerTexts();
+    const drafted = await page.locator('.drafted .crumb').allInnerTexts();
     expect(drafted.at(-1)).toBe(speech.move(state, lastOf(ways)));
     lines.push(lineOf(state, 0, lastOf(ways)));
     state = after(state, 0, lastOf(ways));
@@ -109,7 +109,6 @@ test('after a tornado one of the cards is kept, the others are seen to go', asyn
   await table.hand.press(page.locator(`[data-action="keep:${kept}"]`));
   await table.send();
   expect((await table.played())[0]).toBe(`0 keep ${kept}`);
-  await page.getByRole('tab', { name: speech.m.history.heading }).click();
   const log = page.getByRole('list', { name: speech.m.history.heading });
   for (const card of cards.slice(0, -1)) {
     const seats = [1, 2, 3].filter((from) => state.table.cardNames[state.taken(from)] === card);
@@ -160,7 +159,7 @@ test('too few meeples for all cities, by thumb: one by one, in the list and in t
   const next = after(state, 0, lastOf(cities));
   await question.waitFor();
   const [left] = legalFor(next, 0);
-  expect(await table.lit()).toHaveLength(cities.length - 1);
+  await expect.poll(async () => (await table.lit()).length).toBe(cities.length - 1);
   await table.hand.press(table.cell(...cityCell(next, left)));
   await table.send();
   const lines = [lineOf(state, 0, lastOf(cities)), lineOf(next, 0, left)];

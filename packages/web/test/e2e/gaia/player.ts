@@ -31,7 +31,7 @@ export async function playGaia(
   const isThere = async (locator: Locator) => (await locator.count()) > 0;
   let sent = 0;
   for (let step = 0; step < 900 && sent < most; step++) {
-    await page.locator('.result, .controls:not(.controls-idle)').first().waitFor();
+    await page.locator('.result, .dock-mine').first().waitFor();
     if (await isThere(any('.result, [data-lift]'))) return sent;
     if (await isThere(any('[data-send]'))) {
       const before = await any('.table').getAttribute('data-steps');

@@ -121,7 +121,7 @@ test('the first action can be shown to the others before the second is thought a
   expect(deciders).toEqual([0]);
   // What is shown cannot be taken back; the second action is still hers.
   expect(await ada.locator('[data-undo]').count()).toBe(0);
-  await ada.locator('.controls:not(.controls-idle)').waitFor();
+  await ada.locator('.dock-mine').waitFor();
   expect(faults()).toEqual([]);
 });
 
