@@ -1,9 +1,12 @@
-import { type Event, FRAME, KIND, type State } from '@pangaea/rules/gaia';
+import { DECKS, type Event, FRAME, KIND, type State } from '@pangaea/rules/gaia';
 import { kindOf } from '@pangaea/rules/kernel';
 import type { Draft } from '../../game/draft.ts';
 import type { DockState } from '../../games/table-parts.ts';
 import { theOnlyAction } from '../../shell/dock/dock.tsx';
-import type { Action } from '../game/actions.ts';
+import { isSmallLayout, useLayout } from '../../shell/layout.ts';
+import { useOpened } from '../../shell/opened.ts';
+import { CardBack } from '../cards/card-face.tsx';
+import { type Action, decksOf } from '../game/actions.ts';
 import { draftOutlook } from '../play/draft-outlook.ts';
 import { pickedOf, wishFor } from '../play/press.ts';
 import { useGaiaSpeech } from '../speech.ts';
@@ -19,6 +22,7 @@ export function GaiaDock({ state }: { readonly state: DockState }) {
   const { play } = useTable();
   const { actions, draft } = play;
   const picked = pickedOf(play);
+  const isSmall = isSmallLayout(useLayout());
   if (state === 'wait') return <Hand />;
   if (play.plan.spot !== undefined)
     return <SpotChoice key={play.plan.spot} place={play.plan.spot} />;
@@ -34,8 +38,31 @@ export function GaiaDock({ state }: { readonly state: DockState }) {
       {draft !== undefined && draft.moves.length > 0 && <DraftOutcome draft={draft} />}
       <Hand />
       {picked?.zone === 'hand' && places}
+      {isSmall && picked === undefined && <ToDraw />}
     </>
   );
+}
+
+/** Leads to what can be drawn, where that has a tab of its own. */
+function ToDraw() {
+  const { g } = useGaiaSpeech();
+  const { play } = useTable();
+  const { open } = useOpened();
+  const { draft, actions } = play;
+  if (!actions.some(({ zone, choices }) => isDrawn(zone) && choices.length > 0)) return null;
+  if (draft === undefined) return null;
+  return (
+    <button type="button" className="action to-draw" onClick={() => open({ tab: 'side' })}>
+      {decksOf(draft.state).map((deck) => (
+        <CardBack key={deck} deck={DECKS[deck]} />
+      ))}
+      {g.draw.heading}
+    </button>
+  );
+}
+
+function isDrawn(zone: string): boolean {
+  return zone === 'deck' || zone === 'display';
 }
 
 /** Frames in which a thing is asked for that needs a sentence; those with places have their list. */
