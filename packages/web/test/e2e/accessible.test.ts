@@ -43,7 +43,7 @@ describe.each([
     await page.click('[data-action="pass"]');
     await page.locator('.bonus-open').first().click();
     expect(await findings(page)).toEqual([]);
-    await page.locator('.whence:has(.bowls)').first().click();
+    await page.locator('.whence:has(.mat-bowls)').first().click();
     await page.locator('dialog[open] summary').first().click();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -61,7 +61,7 @@ describe.each([
     expect(await findings(page)).toEqual([]);
     await page.locator('[data-undo]').click();
     await page.locator('.cell').first().click();
-    await page.locator('.hex-menu').waitFor();
+    await page.locator('.spot-choice').waitFor();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('.tool-rules').click();

@@ -10,15 +10,19 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
   await page.locator('.dock-mine').waitFor();
   const dialog = page.locator('dialog[open]');
   const totals = () => dialog.locator('.ledger-total .ledger-amounts > span').allInnerTexts();
-  for (const purse of await page.locator('.purse').all()) {
-    for (const number of await purse.locator('.whence:not(:has(.bowls))').all()) {
+  const seats = page.locator('.rail-open');
+  expect(await seats.count()).toBeGreaterThan(1);
+  for (const seat of await seats.all()) {
+    await seat.click();
+    const purse = page.locator('.purse');
+    for (const number of await purse.locator('.whence:not(:has(.mat-bowls))').all()) {
       const shown = await number.locator('.amount > [aria-hidden]:not(.rise)').innerText();
       await number.click();
       expect(await totals()).toEqual([shown.trim()]);
       await page.keyboard.press('Escape');
     }
-    const bowls = purse.locator('.whence:has(.bowls)');
-    const shown = await bowls.locator('.bowl b').allInnerTexts();
+    const bowls = purse.locator('.whence:has(.mat-bowls)');
+    const shown = await bowls.locator('.bowl-count').allTextContents();
     await bowls.click();
     expect((await totals()).map((text) => text.replace(/\D+/g, ''))).toEqual(shown);
     await page.keyboard.press('Escape');
@@ -91,7 +95,7 @@ test('the moves of others are told one after the other', async (context) => {
   );
   await page.locator('[data-action="sail"], [data-action="upgrade"]').first().click();
   if ((await page.locator('.choices .choice').count()) > 0) {
-    await page.locator('.choices .choice').first().click();
+    await page.locator('.cell.lit').first().click();
   }
   await page.locator('[data-send]').click();
   const told = await said;

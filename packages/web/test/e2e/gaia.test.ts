@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { playGaia } from './gaia/player.ts';
-import { keyboard, mouse, steps, thumb } from './players.ts';
+import { keyboard, mouse, steps, thumb, watchFrame } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -46,8 +46,10 @@ test(
     await page.reload();
     await mine.waitFor();
     expect(await steps(page)).toBe(at);
+    const frames = await watchFrame(page);
     expect(await playGaia(page, mouse, true)).toBeGreaterThan(3);
     expect(await page.locator('.result tfoot td').count()).toBe(3);
+    expect(await frames()).toHaveLength(1);
     expect(faults).toEqual([]);
   },
 );
@@ -78,7 +80,9 @@ test('a whole game with power cards by thumb at phone width', MINUTES, async (co
   needBrowser(context);
   const { page, faults } = await stage.open({ width: 390, height: 844, touch: true });
   await open(page, 'disasters');
+  const frames = await watchFrame(page);
   expect(await playGaia(page, thumb, false)).toBeGreaterThan(3);
+  expect(await frames()).toHaveLength(1);
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

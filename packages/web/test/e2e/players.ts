@@ -26,9 +26,34 @@ export function keyboard(page: Page): Hand {
   };
 }
 
+/** A choice of the list, which is folded where its places are lit on the map. */
+export async function pressListed(page: Page, hand: Hand, choice: Locator): Promise<void> {
+  const folded = page.locator('.as-list:not([open]) > summary');
+  if ((await folded.count()) > 0) await hand.press(folded);
+  await hand.press(choice);
+}
+
 /** How many steps the game on the page has. */
 export function steps(page: Page): Promise<string | null> {
   return page.locator('.table').getAttribute('data-steps');
+}
+
+/**
+ * Looks at the frame of the map before every paint from now on, until the page is left.
+ * @returns where it was, each place once; a single one when it never moved
+ */
+export async function watchFrame(page: Page): Promise<() => Promise<readonly string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const places = new Set<string>();
+    const look = () => {
+      const box = document.querySelector('.table-map .map')?.getBoundingClientRect();
+      if (box !== undefined) places.add([box.x, box.y, box.width, box.height].join(' '));
+      requestAnimationFrame(look);
+    };
+    look();
+    return places;
+  });
+  return () => seen.evaluate((places) => [...places]);
 }
 
 /** Actions tried in a turn, in this order, before passing. */
@@ -71,7 +96,7 @@ export async function playToTheEnd(
   async function choose() {
     const lit = board ? page.locator('.cell.lit') : undefined;
     if (lit !== undefined && (await lit.count()) > 0) await hand.press(lit.first());
-    else await hand.press(first('.choices .choice'));
+    else await pressListed(page, hand, first('.choices .choice'));
   }
 
   async function decide() {

@@ -40,7 +40,7 @@ test('so is the report of a game that goes on at a server, and it holds no seed'
     return ((await made.json()) as { id: string }).id;
   });
   await page.goto(`http://127.0.0.1:${server.port}/t/${id}`);
-  await page.locator('.choices .choice').first().click();
+  await page.locator('.cell.lit').first().click();
   await page.locator('[data-send]').click();
   await page.locator('.tool-settings').click();
   const file = await reported(page);

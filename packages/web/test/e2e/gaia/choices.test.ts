@@ -16,6 +16,7 @@ import {
 } from '@pangaea/rules/gaia';
 import { argA, argB, argC, type Move } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
+import { pressListed } from '../players.ts';
 import { needBrowser, stageFor } from '../stage.ts';
 import { after, asks, find, legalFor, lineOf, play } from './positions.ts';
 import { sitDown } from './sitting.ts';
@@ -45,7 +46,7 @@ test('feeding, by keyboard: which city eats next, and from which tile', async (c
     const ways = legalFor(state, 0);
     const names = await page.locator('.choices').getByRole('button').allInnerTexts();
     expect(new Set(names).size).toBe(ways.length);
-    await hand.press(table.choice(lastOf(ways)));
+    await pressListed(page, hand, table.choice(lastOf(ways)));
     const drafted = await page.locator('.drafted .crumb').allInnerTexts();
     expect(drafted.at(-1)).toBe(speech.move(state, lastOf(ways)));
     lines.push(lineOf(state, 0, lastOf(ways)));
@@ -155,7 +156,7 @@ test('too few meeples for all cities, by thumb: one by one, in the list and in t
   await question.waitFor();
   const cities = legalFor(state, 0);
   expect(await table.lit()).toHaveLength(cities.length);
-  await table.hand.press(table.choice(lastOf(cities)));
+  await pressListed(page, table.hand, table.choice(lastOf(cities)));
   const next = after(state, 0, lastOf(cities));
   await question.waitFor();
   const [left] = legalFor(next, 0);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { gaiaSpeech } from '../../../src/gaia/speech.ts';
 import { speechFor } from '../../../src/speech.ts';
+import { mouse, pressListed } from '../players.ts';
 import { type Served, serve } from '../server.ts';
 import { needBrowser, stageFor, type Visit } from '../stage.ts';
 import { gameOf, invite, join, playUntilPower, playUntilTile } from './served.ts';
@@ -36,8 +37,8 @@ async function announce(ada: Page, move: Move): Promise<void> {
   // She may hold two of them.
   await ada.locator(`[data-action="play:${power}"]`).first().click();
   const choice = ada.locator(`[data-move="${move}"]`);
-  await choice.or(ada.locator('[data-send]')).first().waitFor();
-  if ((await choice.count()) > 0) await choice.click();
+  await choice.or(ada.locator('[data-send]')).first().waitFor({ state: 'attached' });
+  if ((await choice.count()) > 0) await pressListed(ada, mouse, choice);
   await ada.locator('[data-send]').click();
 }
 
