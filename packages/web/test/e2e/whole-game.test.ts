@@ -59,7 +59,7 @@ test('the two-player variants begin with what they lay out first', async (contex
     await page.locator('.start-new button[type="submit"]').click();
     await page.locator('.cell.lit').first().click();
     await page.locator('[data-send]').click();
-    await page.locator('.choices').waitFor();
+    await page.locator('.as-list').waitFor();
   }
   expect(faults).toEqual([]);
 });

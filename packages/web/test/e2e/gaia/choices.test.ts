@@ -44,7 +44,7 @@ test('feeding, by keyboard: which city eats next, and from which tile', async (c
   while (asks(state, 0, FRAME.feed)) {
     await page.getByRole('heading', { name: speech.w.asked.feed(FACTS, who) }).waitFor();
     const ways = legalFor(state, 0);
-    const names = await page.locator('.choices').getByRole('button').allInnerTexts();
+    const names = await page.locator('.choices .choice').allTextContents();
     expect(new Set(names).size).toBe(ways.length);
     await pressListed(page, hand, table.choice(lastOf(ways)));
     const drafted = await page.locator('.drafted .crumb').allInnerTexts();
