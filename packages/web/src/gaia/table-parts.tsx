@@ -22,6 +22,7 @@ import { useTable } from './table.ts';
 
 /** What Gaia puts on its table. */
 export const GAIA_TABLE: TableParts = {
+  Around: ExplainingCards,
   Head: Race,
   Map: WorldView,
   Side: () => (
@@ -45,11 +46,7 @@ export const GAIA_TABLE: TableParts = {
   ],
   Board,
   Compare,
-  Dock: ({ state }) => (
-    <ExplainingCards>
-      <GaiaDock state={state} />
-    </ExplainingCards>
-  ),
+  Dock: GaiaDock,
   confirm,
   useChooser: () => undefined,
   useAdvice,

@@ -11,6 +11,8 @@ import type { SeatColour } from '../ui/tinctures.ts';
  * and may be shown anew when the window changes. Parts take what they show from `useTable()`.
  */
 export interface TableParts {
+  /** Around all of them, where they share something. */
+  readonly Around?: ComponentType<{ readonly children: ReactNode }>;
   /** In the head of the page, in one line: what of the game is over, what is at stake now, what is to come. */
   readonly Head: ComponentType;
   /** The board. Its box never changes while the window does not. */

@@ -6,7 +6,8 @@ import { TABS, useOpened } from './opened.ts';
 /** Under the thumb: what the window shows. */
 export function TabBar() {
   const speech = useGameSpeech();
-  const { face } = useTable();
+  const { play, face } = useTable();
+  const isMine = play.seat !== undefined && play.moment === undefined;
   const { opened, open } = useOpened();
   return (
     <nav className="tab-bar" aria-label={speech.m.tabs.label}>
@@ -16,6 +17,7 @@ export function TabBar() {
           type="button"
           data-tab={tab}
           aria-current={opened.tab === tab ? 'page' : undefined}
+          className={tab === 'map' && isMine ? 'tab-mine' : undefined}
           onClick={() => open({ tab })}
         >
           <Icon name={tab} />

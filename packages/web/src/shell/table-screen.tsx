@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Beside } from '../play/beside.tsx';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
@@ -28,26 +28,28 @@ export function TableScreen() {
     [],
   );
   const opening = useMemo(() => ({ opened, open }), [opened, open]);
-  const { Map: Board } = face.table;
+  const { Around = Fragment, Map: Board } = face.table;
   return (
     <OpenedContext value={opening}>
-      <div
-        className={`table table-${face.id} layout-${layout} tab-${opened.tab}`}
-        data-steps={play.history.steps.length}
-      >
-        <Head layout={layout} />
-        {hasSideColumn(layout) && <LeftColumn />}
-        {isSmall && <Chips />}
-        <main className="table-map">
-          <Board />
-        </main>
-        {!isSmall && <RightColumns layout={layout} />}
-        <Dock />
-        <News />
-        <TableSheets />
-        {isSmall && <OpenTab tab={opened.tab} />}
-        {layout === 'phone' && <TabBar />}
-      </div>
+      <Around>
+        <div
+          className={`table table-${face.id} layout-${layout} tab-${opened.tab}`}
+          data-steps={play.history.steps.length}
+        >
+          <Head layout={layout} />
+          {hasSideColumn(layout) && <LeftColumn />}
+          {isSmall && <Chips />}
+          <main className="table-map">
+            <Board />
+          </main>
+          {!isSmall && <RightColumns layout={layout} />}
+          <Dock />
+          <News />
+          <TableSheets />
+          {isSmall && <OpenTab tab={opened.tab} />}
+          {layout === 'phone' && <TabBar />}
+        </div>
+      </Around>
     </OpenedContext>
   );
 }

@@ -16,7 +16,7 @@ export function TableSheets() {
   const chooser = face.table.useChooser();
   const due = isOver ? 'result' : chooser === undefined ? undefined : 'chooser';
   useEffect(() => {
-    open({ sheet: due });
+    open(due === undefined ? { sheet: due } : { sheet: due, tab: 'map' });
   }, [due, open]);
   const isSmall = isSmallLayout(useLayout());
   const close = () => open({ sheet: undefined });

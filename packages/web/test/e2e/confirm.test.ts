@@ -16,7 +16,7 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-/** With `EVERY_SIZE` set: from an enlarged page to a very wide screen. */
+/** With `PANGAEA_SOAK` set: from an enlarged page to a very wide screen. */
 const MORE_SIZES = [
   [1280, 720],
   [1024, 768],
@@ -25,7 +25,7 @@ const MORE_SIZES = [
   [2560, 1080],
 ] as const;
 
-const sizes = process.env.EVERY_SIZE === undefined ? SIZES : [...SIZES, ...MORE_SIZES];
+const sizes = process.env.PANGAEA_SOAK === undefined ? SIZES : [...SIZES, ...MORE_SIZES];
 
 const POWER_ACTIONS = ['power P3', 'power P4', 'power-shovel', 'power-bridge'];
 

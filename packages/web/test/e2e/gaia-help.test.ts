@@ -34,12 +34,18 @@ test('by thumb a switch lets every card explain itself, and no card is played me
   const { page, faults } = await stage.open({ width: 390, height: 844, touch: true });
   await page.click('[data-play-now=gaia]');
   await page.locator('[data-explain]').tap();
-  for (const what of [OWN, '[data-action^="take:"]', '[data-action="draw:life"]']) {
+  for (const [tab, what] of [
+    ['map', OWN],
+    ['side', '[data-action^="take:"]'],
+    ['side', '[data-action="draw:life"]'],
+  ]) {
+    await page.locator(`[data-tab="${tab}"]`).tap();
     await page.locator(what).first().tap();
     await page.locator(NOTE).waitFor();
     await page.keyboard.press('Escape');
   }
   expect(await page.locator('.choice-list, .drafted').count()).toBe(0);
+  await page.locator('[data-tab="map"]').tap();
   await page.locator('[data-explain]').tap();
   await page.locator(OWN).first().tap();
   await page.locator('.choice-list').waitFor();

@@ -12,6 +12,7 @@ export function Corner({ state }: { readonly state: State }) {
   const speech = useGameSpeech();
   const { m } = speech;
   const { play, face } = useTable();
+  const { open } = useOpened();
   const { draft, ready, plan, wish, send } = play;
   const { sending } = plan;
   const drafted = draft !== undefined && draft.moves.length > 0;
@@ -50,7 +51,9 @@ export function Corner({ state }: { readonly state: State }) {
         data-send={canSend ? '' : undefined}
         aria-disabled={!canSend}
         onClick={() => {
-          if (canSend) send(moves);
+          if (!canSend) return;
+          send(moves);
+          open({ tab: 'map' });
         }}
       >
         <span className="confirm-word">

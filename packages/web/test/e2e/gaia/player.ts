@@ -31,7 +31,8 @@ export async function playGaia(
   const isThere = async (locator: Locator) => (await locator.count()) > 0;
   let sent = 0;
   for (let step = 0; step < 900 && sent < most; step++) {
-    await page.locator('.result, .dock-mine').first().waitFor();
+    // Another tab of a telephone hides the dock.
+    await page.locator('.result, .dock-mine').first().waitFor({ state: 'attached' });
     if (await isThere(any('.result, [data-lift]'))) return sent;
     if (await isThere(any('[data-send]'))) {
       const before = await any('.table').getAttribute('data-steps');

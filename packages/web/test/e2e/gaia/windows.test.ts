@@ -130,9 +130,15 @@ test('slow: a standing order answers, without it the table waits without a clock
   needBrowser(context);
   const { pages, faults } = await gather(2, 'slow', 1);
   const [ada, ben] = pages;
-  const order = ben.getByRole('combobox', { name: JA.g.orders.heading });
-  await order.selectOption('never');
-  await expect.poll(() => order.inputValue()).toBe('never');
+  // On a telephone it stands with one's own cards.
+  const order = async (given: string) => {
+    await ben.locator('[data-tab="board"]').tap();
+    const choice = ben.getByRole('combobox', { name: JA.g.orders.heading });
+    await choice.selectOption(given);
+    await expect.poll(() => choice.inputValue()).toBe(given);
+    await ben.locator('[data-tab="map"]').tap();
+  };
+  await order('never');
   const first = await playUntilPower(pages, 0);
   await upToDate(pages);
   const before = await steps(ada);
@@ -142,8 +148,7 @@ test('slow: a standing order answers, without it the table waits without a clock
   expect(played.slice(before)).toMatchObject([{ seat: 0 }]);
   expect(played[before].command).not.toBe('?');
 
-  await order.selectOption('ask');
-  await expect.poll(() => order.inputValue()).toBe('ask');
+  await order('ask');
   const second = await playUntilPower(pages, 0);
   await upToDate(pages);
   await announce(ada, second);
