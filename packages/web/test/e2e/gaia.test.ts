@@ -147,7 +147,7 @@ test('history by event shows the world as it was', async (context) => {
   await page.locator('.tool-history').click();
   await page.locator('.look-first').click();
   expect(await tiles()).toBe(0);
-  const line = page.locator('.line', { hasText: 'tile at' }).first();
+  const line = page.locator('.log .line', { hasText: 'tile at' }).first();
   await line.click();
   expect(await tiles()).toBe(1);
   await page.locator('[data-now]').click();

@@ -110,7 +110,7 @@ test('the first action can be shown to the others before the second is thought a
     .locator(`[data-action="play:nature-${LANDS[argA(tile)]}"]`)
     .first()
     .click();
-  await ada.locator(`[data-move="${tile}"]`).click();
+  await pressListed(ada, mouse, ada.locator(`[data-move="${tile}"]`));
   const early = ada.locator('[data-early]');
   await early.waitFor();
   // Drafted is not shown: the server has heard nothing yet.
