@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mouse, pressListed } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -95,7 +96,7 @@ test('the moves of others are told one after the other', async (context) => {
   );
   await page.locator('[data-action="sail"], [data-action="upgrade"]').first().click();
   if ((await page.locator('.choices .choice').count()) > 0) {
-    await page.locator('.cell.lit').first().click();
+    await pressListed(page, mouse, page.locator('.choices .choice').first());
   }
   await page.locator('[data-send]').click();
   const told = await said;

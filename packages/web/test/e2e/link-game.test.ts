@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { mouse, playToTheEnd, steps } from './players.ts';
+import { mouse, playToTheEnd, pressListed, steps } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -78,7 +78,7 @@ test('a table on a LAN address over plain http', { timeout: 60_000 }, async (con
   const mover = (await one.page.locator('.dock-mine').count()) > 0 ? one.page : two.page;
   const other = mover === one.page ? two.page : one.page;
   const before = await steps(other);
-  await mover.locator('.cell.lit').first().click();
+  await pressListed(mover, mouse, mover.locator('.choices .choice').first());
   await mover.locator('[data-send]').click();
   await other.locator(`.table:not([data-steps="${before}"])`).waitFor();
 });

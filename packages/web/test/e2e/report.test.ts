@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { mouse, pressListed } from './players.ts';
 import { serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -40,7 +41,7 @@ test('so is the report of a game that goes on at a server, and it holds no seed'
     return ((await made.json()) as { id: string }).id;
   });
   await page.goto(`http://127.0.0.1:${server.port}/t/${id}`);
-  await page.locator('.cell.lit').first().click();
+  await pressListed(page, mouse, page.locator('.choices .choice').first());
   await page.locator('[data-send]').click();
   await page.locator('.tool-settings').click();
   const file = await reported(page);

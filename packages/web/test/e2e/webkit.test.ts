@@ -140,9 +140,12 @@ async function take(window: Window): Promise<void> {
 }
 
 async function send(window: Window): Promise<void> {
-  const steps = Number(await window.run('return document.querySelector("main").dataset.steps'));
+  const steps = Number(await window.run('return document.querySelector(".table").dataset.steps'));
   await window.press('[data-send]');
-  await window.until('Number(document.querySelector("main").dataset.steps) > arguments[0]', steps);
+  await window.until(
+    'Number(document.querySelector(".table").dataset.steps) > arguments[0]',
+    steps,
+  );
 }
 
 /** What browsers do differently: windows, notes that open where they stand. */

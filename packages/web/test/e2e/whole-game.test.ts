@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyboard, mouse, playToTheEnd, steps, thumb, watchFrame } from './players.ts';
+import { keyboard, mouse, playToTheEnd, pressListed, steps, thumb, watchFrame } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -57,9 +57,9 @@ test('the two-player variants begin with what they lay out first', async (contex
     await page.getByRole('radio', { name: variant }).check({ force: true });
     await page.locator('.seat-choice select').nth(1).selectOption('here');
     await page.locator('.start-new button[type="submit"]').click();
-    await page.locator('.cell.lit').first().click();
+    await pressListed(page, mouse, page.locator('.choices .choice').first());
     await page.locator('[data-send]').click();
-    await page.locator('.as-list').waitFor();
+    await page.locator('.choices').waitFor({ state: 'attached' });
   }
   expect(faults).toEqual([]);
 });

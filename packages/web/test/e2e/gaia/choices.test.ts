@@ -177,9 +177,10 @@ function cityCell(s: State, move: Move): readonly [number, number] {
 test('an eruption with too few deserts: first the mountain, then the tiles that change', async (context) => {
   needBrowser(context);
   const found = find(DISASTERS, (s) => {
-    if (!asks(s, 0, FRAME.turn) || s.actions() < 2 || mountains(s) < 2) return false;
+    if (!asks(s, 0, FRAME.turn) || s.actions() < 2 || !s.holds(0, ERUPTION)) return false;
+    if ([1, 2].some((other) => s.holds(other, PROTECTION)) || mountains(s) < 2) return false;
     const move = partial(s);
-    if (move === undefined || [1, 2].some((other) => s.holds(other, PROTECTION))) return false;
+    if (move === undefined) return false;
     // Nobody can cancel it, but for all that is seen somebody might.
     return after(s, 0, move).top() === FRAME.window;
   });
@@ -217,6 +218,7 @@ test('an eruption with too few deserts: first the mountain, then the tiles that 
 });
 
 const PROTECTION = FACE.power + POWER.protection;
+const ERUPTION = FACE.power + POWER.eruption;
 
 /** The four cells beside one, in the order of directions. */
 function around(x: number, y: number): readonly (readonly [number, number])[] {
