@@ -31,7 +31,7 @@ export const GAIA_TABLE: TableParts = {
       <Goals />
     </>
   ),
-  sideName: (speech) => (speech as GaiaSpeech).g.draw.heading,
+  sideName: (speech) => (speech as GaiaSpeech).g.draw.tab,
   points: {
     Sign: () => <MeepleIcon seat={4} />,
     name: (speech) => (speech as GaiaSpeech).g.mats.placed,

@@ -56,6 +56,8 @@ export const en = {
   },
   draw: {
     heading: 'To draw',
+    /** On the tab of a telephone. */
+    tab: 'To draw',
     deck: (deck: string, left: number) => `${deck}, ${left} left`,
     empty: (deck: string) => `${deck}, used up`,
     unseen: (deck: string) => `Draw unseen: ${deck}`,
@@ -95,7 +97,7 @@ export const en = {
 
   actions: {
     other: 'Something else',
-    onWorld: 'Choose a place, in the world or here:',
+    onWorld: 'Choose a place in the world.',
     second: 'And the second tile:',
     rest: 'And which tiles become desert:',
     also: 'Any other place tells why not when it is pressed.',

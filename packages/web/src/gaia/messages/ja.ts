@@ -53,6 +53,7 @@ export const ja: GaiaMessages = {
   },
   draw: {
     heading: 'ドローできるカード',
+    tab: 'ドロー',
     deck: (deck, left) => `${deck}、残り${left}枚`,
     empty: (deck) => `${deck}、残りなし`,
     unseen: (deck) => `見ずに引く：${deck}`,
@@ -92,7 +93,7 @@ export const ja: GaiaMessages = {
 
   actions: {
     other: 'ほかのことをする',
-    onWorld: '世界かここで場所を選んでください：',
+    onWorld: '世界で場所を選んでください。',
     second: '2枚目のタイル：',
     rest: '砂漠になるタイル：',
     also: 'ほかの場所は、押すと選べない理由が出ます。',

@@ -1,5 +1,6 @@
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seat-mark.tsx';
 import { useSince } from '../use-since.ts';
@@ -45,7 +46,11 @@ export function Line({
             data-since
             onClick={() => open({ tab: 'log' })}
           >
-            {m.since.count(since.length)}
+            <Icon name="history" />
+            <span className="since-figure" aria-hidden="true">
+              {since.length}
+            </span>
+            <span className="since-words">{m.since.count(since.length)}</span>
           </button>
         )}
         {onType !== undefined && (
