@@ -75,7 +75,7 @@ async function beginTerraNova(window: Window): Promise<void> {
   await window.press('[data-play-now=terra-nova]');
   for (let turn = 0; turn < 4; turn++) await take(window);
   expect(await window.count('.cell')).toBeGreaterThan(50);
-  expect(await window.text('[role="tablist"]')).toContain('勢力');
+  expect(await window.text('.tool-compare')).toContain('比較');
   await look(window);
   await window.reload();
   await window.until('document.querySelector(".dock-mine")');

@@ -174,48 +174,55 @@ function cityCell(s: State, move: Move): readonly [number, number] {
   return [xOf(place), yOf(place)];
 }
 
-test('an eruption with too few deserts: first the mountain, then the tiles that change', async (context) => {
-  needBrowser(context);
-  const found = find(DISASTERS, (s) => {
-    if (!asks(s, 0, FRAME.turn) || s.actions() < 2 || !s.holds(0, ERUPTION)) return false;
-    if ([1, 2].some((other) => s.holds(other, PROTECTION)) || mountains(s) < 2) return false;
-    const move = partial(s);
-    if (move === undefined) return false;
-    // Nobody can cancel it, but for all that is seen somebody might.
-    return after(s, 0, move).top() === FRAME.window;
-  });
-  const { state } = found;
-  const move = partial(state) ?? 0;
-  const table = await sitDown(stage, found, 'mouse', 'en');
-  const { page, hand, speech, cell } = table;
-  await hand.press(page.locator('[data-action="play:eruption"]').first());
-  expect(await table.lit()).toHaveLength(mountains(state));
-  const [x, y] = [coordinateOf(argA(move)), coordinateOf(argB(move))];
-  await hand.press(cell(x, y));
-  await page.getByText(speech.g.actions.rest).waitFor();
-  const changing = around(x, y).filter((_, way) => ((argC(move) >> way) & 1) !== 0);
-  for (const each of changing) await hand.press(cell(...each));
-  await page.getByText(speech.g.outlook.ifNobody).waitFor();
-  await table.send();
-  const line = lineOf(state, 0, move);
-  expect((await table.played())[0]).toBe(line);
-  // Both bots let it happen; then the tiles chosen are desert, and no other became one.
-  await expect.poll(async () => landsOf(play(await table.record()))).toEqual(expected());
-  for (const each of changing) {
-    await page.locator(`[data-cell="${each}"][aria-label*="${speech.w.lands.desert}"]`).waitFor();
-  }
-  expect(table.faults).toEqual([]);
+/** So seldom does it come that the search for it takes most of the time. */
+const SEARCH = { timeout: 180_000 };
 
-  function landsOf(s: State): readonly string[] {
-    return around(x, y).map((at) => {
-      const tile = tileAt(s, placeAt(...at));
-      return tile < 0 ? '' : LANDS[s.land(tile)];
+test(
+  'an eruption with too few deserts: first the mountain, then the tiles that change',
+  SEARCH,
+  async (context) => {
+    needBrowser(context);
+    const found = find(DISASTERS, (s) => {
+      if (!asks(s, 0, FRAME.turn) || s.actions() < 2 || !s.holds(0, ERUPTION)) return false;
+      if ([1, 2].some((other) => s.holds(other, PROTECTION)) || mountains(s) < 2) return false;
+      const move = partial(s);
+      if (move === undefined) return false;
+      // Nobody can cancel it, but for all that is seen somebody might.
+      return after(s, 0, move).top() === FRAME.window;
     });
-  }
-  function expected(): readonly string[] {
-    return landsOf(state).map((land, way) => (((argC(move) >> way) & 1) !== 0 ? 'desert' : land));
-  }
-});
+    const { state } = found;
+    const move = partial(state) ?? 0;
+    const table = await sitDown(stage, found, 'mouse', 'en');
+    const { page, hand, speech, cell } = table;
+    await hand.press(page.locator('[data-action="play:eruption"]').first());
+    expect(await table.lit()).toHaveLength(mountains(state));
+    const [x, y] = [coordinateOf(argA(move)), coordinateOf(argB(move))];
+    await hand.press(cell(x, y));
+    await page.getByText(speech.g.actions.rest).waitFor();
+    const changing = around(x, y).filter((_, way) => ((argC(move) >> way) & 1) !== 0);
+    for (const each of changing) await hand.press(cell(...each));
+    await page.getByText(speech.g.outlook.ifNobody).waitFor();
+    await table.send();
+    const line = lineOf(state, 0, move);
+    expect((await table.played())[0]).toBe(line);
+    // Both bots let it happen; then the tiles chosen are desert, and no other became one.
+    await expect.poll(async () => landsOf(play(await table.record()))).toEqual(expected());
+    for (const each of changing) {
+      await page.locator(`[data-cell="${each}"][aria-label*="${speech.w.lands.desert}"]`).waitFor();
+    }
+    expect(table.faults).toEqual([]);
+
+    function landsOf(s: State): readonly string[] {
+      return around(x, y).map((at) => {
+        const tile = tileAt(s, placeAt(...at));
+        return tile < 0 ? '' : LANDS[s.land(tile)];
+      });
+    }
+    function expected(): readonly string[] {
+      return landsOf(state).map((land, way) => (((argC(move) >> way) & 1) !== 0 ? 'desert' : land));
+    }
+  },
+);
 
 const PROTECTION = FACE.power + POWER.protection;
 const ERUPTION = FACE.power + POWER.eruption;
