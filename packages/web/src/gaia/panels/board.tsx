@@ -10,11 +10,21 @@ import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { StandingOrderChoice } from './standing-order.tsx';
 
-/** The cards and meeples of a seat. */
+/** The cards and meeples of a seat, and of the own one what is answered without asking. */
 export function Board({ seat }: { readonly seat: number }) {
+  const { viewer } = useTable().play;
+  return (
+    <>
+      <Holdings seat={seat} />
+      {viewer === seat && <StandingOrderChoice />}
+    </>
+  );
+}
+
+/** The cards and meeples of a seat. */
+export function Holdings({ seat }: { readonly seat: number }) {
   const { w, g } = useGaiaSpeech();
-  const { play } = useTable();
-  const { state } = play;
+  const { state } = useTable().play;
   return (
     <div className="mat">
       <div className="mat-line">
@@ -33,7 +43,6 @@ export function Board({ seat }: { readonly seat: number }) {
       </div>
       <Front seat={seat} />
       <Standing seat={seat} />
-      {play.viewer === seat && <StandingOrderChoice />}
     </div>
   );
 }

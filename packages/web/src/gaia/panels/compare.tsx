@@ -1,6 +1,6 @@
 import { SeatMark } from '../../shell/seat-mark.tsx';
 import { useTable } from '../table.ts';
-import { Board } from './board.tsx';
+import { Holdings } from './board.tsx';
 
 /** Everybody's cards and meeples, one below the other. */
 export function Compare() {
@@ -12,7 +12,7 @@ export function Compare() {
           <h3>
             <SeatMark seat={seat} size={24} /> {who.seat(seat)}
           </h3>
-          <Board seat={seat} />
+          <Holdings seat={seat} />
         </li>
       ))}
     </ul>
