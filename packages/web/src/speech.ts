@@ -2,15 +2,19 @@ import type { GameEvent, Refusal } from '@pangaea/rules/kernel';
 import { KERNEL } from '@pangaea/words/kernel';
 import { createContext, useContext } from 'react';
 import { type Language, MESSAGES, type Messages } from './messages/index.ts';
-import type { Player } from './table/port.ts';
 
 /** How the seats of a table are called. */
 export interface Who {
-  /** By what it plays, where it plays something that has a name. */
+  /** By the name of whoever sits there. */
   seat(seat: number): string;
-  /** By who sits there. */
+  /** With what is played there, where that has a name: "Yuki (Fire Sprites)". */
+  full(seat: number): string;
+  /** As `seat`: what the words of some games say as long as nothing is played there. */
   player(seat: number): string;
 }
+
+/** Where nobody is called by name. */
+export const NOBODY: Who = { seat: String, full: String, player: String };
 
 /** Everything that can be said in one language wherever no game is at hand. */
 export interface Speech {
@@ -69,14 +73,4 @@ export function useGameSpeech(): AnyGameSpeech {
   const speech = useSpeech();
   if (!('move' in speech)) throw new Error('outside a table');
   return speech as AnyGameSpeech;
-}
-
-/** Who sits there, whatever is played. */
-export function playerName({ m }: Speech, players: readonly Player[], seat: number): string {
-  const who = players[seat];
-  if (who.kind === 'bot') return m.start.seat(seat + 1);
-  if (who.kind === 'away') return who.name === '' ? m.start.seat(seat + 1) : who.name;
-  if (who.name !== '') return who.name;
-  const alone = players.filter(({ kind }) => kind === 'here').length === 1;
-  return alone ? m.start.you : m.start.seat(seat + 1);
 }

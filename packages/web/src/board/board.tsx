@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Bridges } from './bridges.tsx';
 import { Cells } from './cells.tsx';
@@ -31,8 +31,6 @@ export interface BoardProps {
   };
   readonly onHex: (hex: number) => void;
   readonly onBridge: (bridge: number) => void;
-  /** Lies over the map. */
-  readonly children?: ReactNode;
 }
 
 const WASH = hexPath(1);
@@ -108,7 +106,6 @@ export const Board = memo(function Board(props: BoardProps) {
           <Icon name="whole" />
         </button>
       </fieldset>
-      {props.children}
     </div>
   );
 });

@@ -1,12 +1,20 @@
 import './style/index.css';
-import { type Event, PENDING, type Pending, type State } from '@pangaea/rules/gaia';
+import {
+  ANSWER,
+  type Event,
+  PENDING,
+  type Pending,
+  QUESTION,
+  type State,
+} from '@pangaea/rules/gaia';
 import type { GameFace } from '../games/game-face.ts';
+import { SEAT_CRESTS } from './crests.ts';
+import { isAnswer } from './game/answers.ts';
 import { GAIA_PAGE } from './game/rules.ts';
-import { GaiaTable } from './layout.tsx';
-import { Race } from './panels/race.tsx';
-import { seatClass } from './seats.ts';
+import { SEAT_COLOURS } from './seats.ts';
 import { type GaiaSpeech, gaiaSpeech, namesOf } from './speech.ts';
 import { GaiaOptions } from './start/options.tsx';
+import { GAIA_TABLE } from './table-parts.tsx';
 
 /** Gaia on the page. */
 export const GAIA_FACE: GameFace = {
@@ -23,7 +31,7 @@ export const GAIA_FACE: GameFace = {
   },
   example: ['draw life', 'life'],
   speech: gaiaSpeech,
-  namesOf: (speech, state, players) => namesOf(speech as GaiaSpeech, state as State, players),
+  namesOf: (_, state, people) => namesOf(state as State, people),
   namesKey: () => '',
   stage: (speech, given) => {
     const state = given as State;
@@ -38,20 +46,29 @@ export const GAIA_FACE: GameFace = {
     const { why } = (speech as GaiaSpeech).g;
     return pending === 'turn' ? why.turn(state.actions()) : why[pending];
   },
-  flag: ({ seat }) => seatClass(seat),
-  isMilestone: ({ type }) => type === 'game-over',
-  turns: {
-    of: (given) => {
-      const event = given as Event;
-      return event.type === 'turn' ? event.seat : undefined;
-    },
-    flag: seatClass,
+  order: (state) => Array.from({ length: (state as State).table.players }, (_, seat) => seat),
+  seat: (speech, given, seat) => {
+    const state = given as State;
+    const { g } = speech as GaiaSpeech;
+    const isAsked = state.top() === QUESTION.window || state.top() === QUESTION['open-window'];
+    return {
+      arms: SEAT_CRESTS[seat],
+      colour: SEAT_COLOURS[seat],
+      plays: undefined,
+      points: state.table.meeples - state.supply(seat),
+      isOut: false,
+      note: isAsked && state.answer(seat) !== ANSWER.none ? g.mats.answered : undefined,
+    };
   },
+  chapter: (given) => {
+    const event = given as Event;
+    return event.type === 'turn' ? { seat: event.seat } : undefined;
+  },
+  isAnswer,
   fault: (speech, code, params) => {
     const { faults } = (speech as GaiaSpeech).w;
     return faults[code as keyof typeof faults](params as never);
   },
-  Head: Race,
-  Table: GaiaTable,
+  table: GAIA_TABLE,
   Options: GaiaOptions,
 };

@@ -1,7 +1,12 @@
-/** The colours of the pieces, by seat. */
-const COLOURS = ['lake', 'wasteland', 'desert', 'forest', 'ivory'] as const;
+import type { SeatColour } from '../ui/tinctures.ts';
 
-/** The class that brings the colour of a seat. */
+/** The colours of crests and lines, by seat. */
+export const SEAT_COLOURS: readonly SeatColour[] = ['blue', 'red', 'yellow', 'green', 'white'];
+
+/** Those of the pieces. */
+const PIGMENTS = ['lake', 'wasteland', 'desert', 'forest', 'ivory'] as const;
+
+/** The class that brings the colour of the pieces of a seat. */
 export function seatClass(seat: number): string {
-  return `pigment-${COLOURS[seat]}`;
+  return `pigment-${PIGMENTS[seat]}`;
 }

@@ -8,16 +8,15 @@ import {
   tellEvent,
   tellRefusal,
 } from '@pangaea/words/gaia';
+import type { Person } from '../shell/people.ts';
 import {
   type GameSpeech,
   isOurs,
-  playerName,
   type Speech,
   toldOf,
   useGameSpeech,
   type Who,
 } from '../speech.ts';
-import type { Player } from '../table/port.ts';
 import { GAME } from './game/rules.ts';
 import { GAIA_MESSAGES, type GaiaMessages } from './messages/index.ts';
 
@@ -104,7 +103,7 @@ export function useGaiaSpeech(): GaiaSpeech {
   return useGameSpeech() as GaiaSpeech;
 }
 
-export function namesOf(speech: GaiaSpeech, state: State, players: readonly Player[]): GaiaWho {
-  const player = (seat: number) => playerName(speech, players, seat);
-  return { player, seat: player, edition: state.table.edition };
+export function namesOf(state: State, people: readonly Person[]): GaiaWho {
+  const seat = (index: number) => people[index].name;
+  return { seat, full: seat, player: seat, edition: state.table.edition };
 }

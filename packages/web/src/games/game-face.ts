@@ -1,11 +1,14 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import type { ComponentType } from 'react';
+import type { Chapter } from '../game/chapters.ts';
 import type { AnyStep } from '../game/history.ts';
 import type { AnyPlay } from '../play/use-play.ts';
+import type { Person } from '../shell/people.ts';
 import type { AnyGameSpeech, Speech, Who } from '../speech.ts';
 import type { Player } from '../table/port.ts';
 import type { GameId } from './ids.ts';
 import type { AnyPageGame } from './page-game.ts';
+import type { SeatFace, TableParts } from './table-parts.ts';
 
 /** What the part of the form for new tables that belongs to a game is given. */
 export interface OptionsProps {
@@ -29,28 +32,22 @@ export interface GameFace {
   readonly example: readonly [command: string, part: string];
   speech(speech: Speech): AnyGameSpeech;
   /** How the seats are called. @param state the one that names come from: the drafted one, if any */
-  namesOf(speech: AnyGameSpeech, state: unknown, players: readonly Player[]): Who;
+  namesOf(speech: AnyGameSpeech, state: unknown, people: readonly Person[]): Who;
   /** Changes when names do. */
   namesKey(state: unknown, seats: number): string;
   /** How far a game has come, for the list of tables. */
   stage(speech: AnyGameSpeech, state: unknown): string;
-  /** What is asked of who decides: of a draft what comes next in it. */
+  /** What is asked of who decides: of a draft what comes next in it. Empty on a turn like any other. */
   asked(speech: AnyGameSpeech, play: AnyPlay): string;
-  /** The colour of who made a step: the name of a class of `.flag`. */
-  flag(step: AnyStep): string;
-  /** Whether an event begins a new part of the game. */
-  isMilestone(event: { readonly type: string }): boolean;
-  /** Left out by games whose log is not told by turns. */
-  readonly turns?: {
-    /** Whose turn an event begins. */
-    of(event: GameEvent): number | undefined;
-    /** The colour of a seat, as of `flag`. */
-    flag(seat: number): string;
-  };
-  /** In the head of the page. */
-  readonly Head: ComponentType;
-  /** The table itself: board, controls, what lies beside it. */
-  readonly Table: ComponentType;
+  /** The seats in the order in which they play. */
+  order(state: unknown): readonly number[];
+  seat(speech: AnyGameSpeech, state: unknown, seat: number): SeatFace;
+  /** The part of the game that an event begins. */
+  chapter(event: GameEvent): Chapter | undefined;
+  /** A step that only answers somebody else's, or tells the table what to do: nothing new to others. */
+  isAnswer(step: AnyStep): boolean;
+  /** The table itself. */
+  readonly table: TableParts;
   readonly Options: ComponentType<OptionsProps>;
   /** Sentence for a fault of an edition's file. */
   fault(speech: AnyGameSpeech, code: string, params: Readonly<Record<string, unknown>>): string;

@@ -2,6 +2,7 @@ import type { GameEvent } from '@pangaea/rules/kernel';
 import { createContext, useContext } from 'react';
 import type { GameFace } from '../games/game-face.ts';
 import type { PageAction } from '../games/page-game.ts';
+import type { Person } from '../shell/people.ts';
 import type { Who } from '../speech.ts';
 import type { TablePort } from '../table/port.ts';
 import type { Play } from './use-play.ts';
@@ -9,6 +10,8 @@ import type { Play } from './use-play.ts';
 export interface TableContext<S, E extends GameEvent, A extends PageAction> {
   readonly play: Play<S, E, A>;
   readonly who: Who;
+  /** Who sits there, by seat. */
+  readonly people: readonly Person[];
   readonly port: TablePort;
   readonly face: GameFace;
 }

@@ -32,13 +32,18 @@ export type Wish =
   | { readonly do: 'draft'; readonly move: number }
   | { readonly do: 'sending' }
   | { readonly do: 'sent' }
-  | { readonly do: 'undo' }
+  /** Takes back the last move, or all from one on. */
+  | { readonly do: 'undo'; readonly to?: number }
   | { readonly do: 'clear' }
   | { readonly do: 'pick'; readonly action: string | undefined }
   | { readonly do: 'ask'; readonly spot: number | undefined }
   | { readonly do: 'point'; readonly points: readonly number[] }
   | { readonly do: 'look'; readonly at: number | undefined }
-  | { readonly do: 'refused'; readonly refusal: Refusal };
+  | { readonly do: 'refused'; readonly refusal: Refusal }
+  /** Leaves an action half chosen, a place asked about, a refusal. */
+  | { readonly do: 'leave' }
+  /** The refusal has been read. */
+  | { readonly do: 'excuse' };
 
 export function follow(plan: Plan, wish: Wish): Plan {
   const open = { action: undefined, spot: undefined, points: [], refusal: undefined };
@@ -50,7 +55,7 @@ export function follow(plan: Plan, wish: Wish): Plan {
     case 'sent':
       return { ...plan, ...open, sending: false, moves: [] };
     case 'undo':
-      return { ...plan, ...open, moves: plan.moves.slice(0, -1) };
+      return { ...plan, ...open, moves: plan.moves.slice(0, wish.to ?? -1) };
     case 'clear':
       return { ...plan, ...open, moves: [] };
     case 'pick':
@@ -63,5 +68,9 @@ export function follow(plan: Plan, wish: Wish): Plan {
       return { ...plan, ...open, at: wish.at };
     case 'refused':
       return { ...plan, sending: false, refusal: wish.refusal };
+    case 'leave':
+      return { ...plan, ...open };
+    case 'excuse':
+      return { ...plan, refusal: undefined };
   }
 }

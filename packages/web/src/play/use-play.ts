@@ -39,6 +39,8 @@ export interface Play<S, E extends GameEvent, A extends PageAction> {
   send(moves: readonly number[]): void;
   /** The one who has to decide has the device in hand. */
   lift(): void;
+  /** Shows at once where the moves of others led that are being told. */
+  finish(): void;
 }
 
 /** Of a game of unknown type. */
@@ -102,7 +104,8 @@ export function usePlay(port: TablePort): AnyPlay {
     [port, game, seat, now, steps.length],
   );
 
-  const shown = { state, moment, telling, now, seat, history, viewer, curtain, lift };
+  const { finish } = told;
+  const shown = { state, moment, telling, now, seat, history, viewer, curtain, lift, finish };
   return { table, plan, ...shown, draft, actions, last, ready, wish, send };
 }
 

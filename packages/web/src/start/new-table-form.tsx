@@ -2,7 +2,7 @@ import { type FormEvent, Suspense, useMemo, useState } from 'react';
 import { isLoaded, newestEdition } from '../game/rules.ts';
 import { GAME_IDS, type GameId } from '../games/ids.ts';
 import { useGame } from '../games/index.ts';
-import { SpeechContext, useSpeech } from '../speech.ts';
+import { NOBODY, SpeechContext, useSpeech } from '../speech.ts';
 import { newTable } from '../table/new-table.ts';
 import { BOT_LEVELS, type Player } from '../table/port.ts';
 import { api } from '../table/remote/api.ts';
@@ -71,7 +71,7 @@ function TableForm({ game: id, server, onOpen }: Omit<Props, 'first'> & { readon
       const wish = { game: id, options: wanted, pace, seats: chosen.map(wishFor), ...file };
       void api.create(wish).then((made) => {
         if (made.ok) window.location.href = `/t/${made.value.id}`;
-        else setRefused(refusal(made.refused.refusal, { seat: String, player: String }));
+        else setRefused(refusal(made.refused.refusal, NOBODY));
       });
       return;
     }

@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { fromRecord, stateAt } from '../game/history.ts';
 import { type GameId, isGameId } from '../games/ids.ts';
 import { useGame } from '../games/index.ts';
+import { peopleOf } from '../shell/people.ts';
 import { useSpeech } from '../speech.ts';
 import type { SavedTable } from '../table/storage.ts';
 
@@ -63,7 +64,7 @@ function Progress({ table, game }: { readonly table: SavedTable; readonly game: 
   const history = useMemo(() => fromRecord(face.game, table.record), [face, table]);
   if (!history.ok) return <b>{speech.title}</b>;
   const state = stateAt(history.value);
-  const who = face.namesOf(speech, state, table.players);
+  const who = face.namesOf(speech, state, peopleOf(speech, table));
   const over = face.game.book.game.outcome(state) !== undefined;
   return (
     <>

@@ -73,6 +73,8 @@ export function localTable(
     seed: saved.record.seed,
   };
   let closed = false;
+  /** Somebody here does not want to wait; until somebody here decides again. */
+  let hurried = false;
   const listeners = new Set<() => void>();
   const change = (next: Partial<TableState>) => {
     state = { ...state, ...next };
@@ -116,6 +118,9 @@ export function localTable(
   const askBots = () => {
     if (closed) return;
     const deciders = rules.deciders(stateAt(whole));
+    if (saved.players.some(({ kind }, seat) => kind === 'here' && hasSeat(deciders, seat))) {
+      hurried = false;
+    }
     for (const [seat, player] of saved.players.entries()) {
       if (player.kind !== 'bot' || !hasSeat(deciders, seat) || state.thinking.includes(seat))
         continue;
@@ -129,7 +134,8 @@ export function localTable(
     change({ thinking: [...state.thinking, seat] });
     const inSecret = rules.silence(position, seat) !== undefined;
     const { budgetMs, paceMs } = around.settings;
-    const until = around.now() + (inSecret ? SECRET_MS.answer : paceMs());
+    const pause = hurried ? 0 : paceMs();
+    const until = around.now() + (inSecret ? SECRET_MS.answer : pause);
     const command = await around.desk
       .ask({
         game: game.id,
@@ -163,6 +169,9 @@ export function localTable(
       return play(seat, commands);
     },
     record: async () => record(),
+    hurry: () => {
+      hurried = true;
+    },
     again: () => {
       const { record, players } = saved;
       const edition = editionOf(game, stateAt(whole));

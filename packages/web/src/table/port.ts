@@ -58,6 +58,8 @@ export interface TablePort {
   record(): Promise<GameRecord | SeenRecord>;
   /** Makes another table with the same players and options; its id. Of tables of this device. */
   again?(): string | undefined;
+  /** Lets bots of this device move without a pause until somebody here decides again. */
+  hurry?(): void;
   /** Checks a game of a server that is over; undefined when the server was not reached. */
   check?(): Promise<Verdict | undefined>;
   close(): void;

@@ -1,52 +1,39 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { GameFace } from '../games/game-face.ts';
-import { EditionNote } from '../panels/edition-note.tsx';
-import { HistoryBar } from '../panels/history-bar.tsx';
-import { Invitations } from '../panels/invitations.tsx';
-import { Status } from '../panels/status.tsx';
 import { chime } from '../play/chime.ts';
 import { PlayContext, SoonContext } from '../play/context.ts';
+import { useHistoryKeys } from '../play/use-history-keys.ts';
 import { usePlay } from '../play/use-play.ts';
 import { usePreferences } from '../preferences-context.ts';
+import { peopleOf } from '../shell/people.ts';
+import { TableScreen } from '../shell/table-screen.tsx';
 import { SpeechContext, useSpeech } from '../speech.ts';
-import { Masthead } from '../start/masthead.tsx';
 import type { TablePort } from './port.ts';
 
-/** A table of any game: what happens on top, and below it what the game lays out. */
+/** A table of any game. */
 export function TablePage({ port, face }: { readonly port: TablePort; readonly face: GameFace }) {
   const common = useSpeech();
   const speech = useMemo(() => face.speech(common), [face, common]);
   const play = usePlay(port);
-  const { table } = play;
+  const { id, players } = play.table;
+  const people = useMemo(() => peopleOf(speech, { id, players }), [speech, id, players]);
   // What is drafted may have a name at once.
   const named = play.draft?.state ?? play.now;
-  const key = face.namesKey(named, table.players.length);
+  const key = face.namesKey(named, players.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a position only what names come from counts.
-  const who = useMemo(
-    () => face.namesOf(speech, named, table.players),
-    [face, speech, key, table.players],
+  const who = useMemo(() => face.namesOf(speech, named, people), [face, speech, key, people]);
+  const context = useMemo(
+    () => ({ play, who, people, port, face }),
+    [play, who, people, port, face],
   );
-  const context = useMemo(() => ({ play, who, port, face }), [play, who, port, face]);
   const soon = useDeferredValue(context);
-  const steps = play.history.steps.length;
-  useChime(play.seat !== undefined || play.curtain !== undefined, steps);
+  useChime(play.seat !== undefined || play.curtain !== undefined, play.history.steps.length);
+  useHistoryKeys(play);
   return (
     <SpeechContext value={speech}>
       <PlayContext value={context}>
         <SoonContext value={soon}>
-          <Masthead report={port} title={speech.title}>
-            <face.Head />
-          </Masthead>
-          <main className={`table table-${face.id}`} data-steps={steps}>
-            <div className="table-top">
-              <h1 className="spoken">{speech.title}</h1>
-              <Status />
-              <HistoryBar />
-              <EditionNote />
-              <Invitations />
-            </div>
-            <face.Table />
-          </main>
+          <TableScreen />
         </SoonContext>
       </PlayContext>
     </SpeechContext>

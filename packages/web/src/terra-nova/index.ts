@@ -1,11 +1,22 @@
-import { NONE, PENDING, type Pending, type State, TERRAINS } from '@pangaea/rules/terra-nova';
+import './style/index.css';
+import { kindOf } from '@pangaea/rules/kernel';
+import {
+  COLOURS,
+  type Event,
+  FACTIONS,
+  KIND,
+  NONE,
+  PENDING,
+  type Pending,
+  type State,
+} from '@pangaea/rules/terra-nova';
 import type { GameFace } from '../games/game-face.ts';
+import { CRESTS } from './crests/index.ts';
 import { FIRST_GAME } from './game/first.ts';
 import { TERRA_NOVA_PAGE } from './game/rules.ts';
-import { TerraNovaTable } from './layout.tsx';
-import { Rounds } from './panels/rounds.tsx';
 import { type NovaSpeech, namesOf, novaSpeech } from './speech.ts';
 import { TerraNovaOptions } from './start/options.tsx';
+import { NOVA_TABLE } from './table-parts.tsx';
 
 /** Terra Nova on the page. */
 export const TERRA_NOVA_FACE: GameFace = {
@@ -15,7 +26,7 @@ export const TERRA_NOVA_FACE: GameFace = {
   first: FIRST_GAME,
   example: ['build E5', 'e5'],
   speech: novaSpeech,
-  namesOf: (speech, state, players) => namesOf(speech as NovaSpeech, state as State, players),
+  namesOf: (speech, state, people) => namesOf(speech as NovaSpeech, state as State, people),
   namesKey: (state, seats) =>
     Array.from({ length: seats }, (_, seat) => (state as State).faction(seat)).join(),
   stage: ({ m }, state) => m.start.roundOf((state as State).round()),
@@ -23,17 +34,38 @@ export const TERRA_NOVA_FACE: GameFace = {
     const drafted = draft !== undefined && draft.moves.length > 0;
     const top = (drafted ? draft.state : now).top() as keyof typeof PENDING;
     const pending = PENDING[top] as Pending | undefined;
-    if (pending === undefined) return '';
-    return drafted && pending === 'after-action' ? m.turn.confirm : m.turn.why[pending];
+    return pending === undefined || pending === 'turn' ? '' : m.turn.why[pending];
   },
-  flag: ({ state, seat }) =>
-    state.faction(seat) === NONE ? 'pigment-none' : `pigment-${TERRAINS[state.home(seat)]}`,
-  isMilestone: ({ type }) => type === 'round',
+  order: (given) => {
+    const state = given as State;
+    return Array.from({ length: state.table.players }, (_, place) => state.turnOrder(place));
+  },
+  seat: ({ m, ...speech }, given, seat) => {
+    const state = given as State;
+    const { w } = speech as NovaSpeech;
+    const faction = state.faction(seat) === NONE ? undefined : FACTIONS[state.faction(seat)];
+    return {
+      arms: faction && CRESTS[faction],
+      colour: faction && COLOURS[state.home(seat)],
+      plays: faction && w.factions[faction],
+      points: state.vp(seat),
+      isOut: state.hasPassed(seat),
+      note: state.hasPassed(seat)
+        ? m.mat.passed
+        : state.startSeat() === seat
+          ? m.mat.start
+          : undefined,
+    };
+  },
+  chapter: (given) => {
+    const event = given as Event;
+    return event.type === 'round' ? { mark: String(event.round) } : undefined;
+  },
+  isAnswer: ({ move }) => kindOf(move) === KIND.order,
+  table: NOVA_TABLE,
   fault: (speech, code, params) => {
     const { faults } = (speech as NovaSpeech).w;
     return faults[code as keyof typeof faults](params as never);
   },
-  Head: Rounds,
-  Table: TerraNovaTable,
   Options: TerraNovaOptions,
 };

@@ -1,15 +1,14 @@
 import { type Event, FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
 import { TERRA_NOVA, type TerraNovaWords, tellEvent, tellRefusal } from '@pangaea/words/terra-nova';
+import type { Person } from '../shell/people.ts';
 import {
   type GameSpeech,
   isOurs,
-  playerName,
   type Speech,
   toldOf,
   useGameSpeech,
   type Who,
 } from '../speech.ts';
-import type { Player } from '../table/port.ts';
 import { GAME } from './game/rules.ts';
 
 /** What is said at a table of Terra Nova. */
@@ -50,14 +49,13 @@ export function useNovaSpeech(): NovaSpeech {
   return useGameSpeech() as NovaSpeech;
 }
 
-/** How the seats of a table are called: by their faction once they have one. */
-export function namesOf(speech: NovaSpeech, state: State, players: readonly Player[]): Who {
-  const player = (seat: number) => playerName(speech, players, seat);
-  return {
-    player,
-    seat: (seat) => {
-      const faction = state.faction(seat);
-      return faction === NONE ? player(seat) : speech.w.factions[FACTIONS[faction]];
-    },
+/** How the seats of a table are called, and what they play once they have chosen it. */
+export function namesOf(speech: NovaSpeech, state: State, people: readonly Person[]): Who {
+  const seat = (index: number) => people[index].name;
+  const full = (index: number) => {
+    const faction = state.faction(index);
+    if (faction === NONE) return seat(index);
+    return speech.m.named(seat(index), speech.w.factions[FACTIONS[faction]]);
   };
+  return { seat, full, player: seat };
 }

@@ -7,16 +7,34 @@ const PATHS = {
   larger: 'M12 5V19M5 12H19',
   smaller: 'M5 12H19',
   whole: 'M5 9V5H9M15 5H19V9M19 15V19H15M9 19H5V15',
+  fold: 'M6 9L12 15L18 9',
+  compare: 'M4 8H20M4 16H20M9 4V20M15 4V20',
+  history: 'M5 4V9H10M5.500 9A8 8 0 1 1 4 13M12 8V13L15 15',
+  rules: 'M12 6C9 4 6 4 3 5V18C6 17 9 17 12 19C15 17 18 17 21 18V5C18 4 15 4 12 6ZM12 6V19',
+  map: 'M8 6.500L12 4L16 6.500V11L12 13.500L8 11ZM4 13.500L8 11L12 13.500V18L8 20.500L4 18ZM12 13.500L16 11L20 13.500V18L16 20.500L12 18Z',
+  board: 'M12 3L19 5V11C19 16 16 19 12 21C8 19 5 16 5 11V5Z',
+  others: 'M4 8H20M4 16H20M9 4V20M15 4V20',
+  side: 'M5 4H11V12H5ZM13 4H19V9H13ZM13 12H19V20H13ZM5 15H11V20H5Z',
+  flag: 'M6 21V4H18L15 8L18 12H6',
+  log: 'M5 4V9H10M5.500 9A8 8 0 1 1 4 13M12 8V13L15 15',
   settings:
     'M10.1 5.3L10.6 2.5L13.4 2.5L13.9 5.3L15.5 5.9L17.7 4.3L19.7 6.3L18.1 8.5L18.7 10.1L21.5 10.6L21.5 13.4L18.7 13.9L18.1 15.5L19.7 17.7L17.7 19.7L15.5 18.1L13.9 18.7L13.4 21.5L10.6 21.5L10.1 18.7L8.5 18.1L6.3 19.7L4.3 17.7L5.9 15.5L5.3 13.9L2.5 13.4L2.5 10.6L5.3 10.1L5.9 8.5L4.3 6.3L6.3 4.3L8.5 5.9ZM12 9A3 3 0 1 0 12 15A3 3 0 1 0 12 9Z',
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
+/** Those that are filled; the others are lines. */
+const SOLID: ReadonlySet<IconName> = new Set(['first', 'previous', 'next', 'stepBack', 'stepOn']);
+
 /** A sign on a button; the button has the words. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={SOLID.has(name) ? 'icon icon-solid' : 'icon'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

@@ -43,12 +43,11 @@ describe.each([
     await page.click('[data-action="pass"]');
     await page.locator('.bonus-open').first().click();
     expect(await findings(page)).toEqual([]);
-    await page.locator('.whence:has(.bowls)').first().click();
+    await page.locator('.whence:has(.mat-bowls)').first().click();
     await page.locator('dialog[open] summary').first().click();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('tab').nth(1).click();
-    await page.locator('.entry > button').first().click();
+    await page.locator('.log .line').first().click();
     expect(await findings(page)).toEqual([]);
   });
 
@@ -62,15 +61,14 @@ describe.each([
     expect(await findings(page)).toEqual([]);
     await page.locator('[data-undo]').click();
     await page.locator('.cell').first().click();
-    await page.locator('.hex-menu').waitFor();
+    await page.locator('.spot-choice').waitFor();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.locator('[data-rules]').click();
-    await page.locator('dialog[open] summary').first().click();
+    await page.locator('.tool-rules').click();
+    await page.locator('.sheet summary').first().click();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('tab').nth(1).click();
-    await page.locator('.entry > button').first().click();
+    await page.locator('.log .line').first().click();
     expect(await findings(page)).toEqual([]);
   });
 
@@ -88,7 +86,7 @@ describe.each([
     await page.locator('.start-new details summary').first().tap();
     expect(await findings(page)).toEqual([]);
     await page.locator('.start-new button[type="submit"]').tap();
-    await page.locator('.status-mine').waitFor();
+    await page.locator('.dock-mine').waitFor();
     expect(await findings(page)).toEqual([]);
   });
 
@@ -96,8 +94,8 @@ describe.each([
     needBrowser(context);
     const { page } = await stage.open({ language, theme, width: 390, height: 844, touch: true });
     await page.locator('[data-play-now=terra-nova]').tap();
-    await page.locator('.controls').waitFor();
-    await page.locator('.masthead-tools button').last().tap();
+    await page.locator('.dock-mine').waitFor();
+    await page.locator('.tool-settings').tap();
     expect(await findings(page)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mouse, pressListed } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -7,18 +8,22 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
   needBrowser(context);
   const { page, faults } = await stage.open();
   await page.click('[data-play-now=terra-nova]');
-  await page.locator('.controls').waitFor();
+  await page.locator('.dock-mine').waitFor();
   const dialog = page.locator('dialog[open]');
   const totals = () => dialog.locator('.ledger-total .ledger-amounts > span').allInnerTexts();
-  for (const purse of await page.locator('.purse').all()) {
-    for (const number of await purse.locator('.whence:not(:has(.bowls))').all()) {
+  const seats = page.locator('.rail-open');
+  expect(await seats.count()).toBeGreaterThan(1);
+  for (const seat of await seats.all()) {
+    await seat.click();
+    const purse = page.locator('.purse');
+    for (const number of await purse.locator('.whence:not(:has(.mat-bowls))').all()) {
       const shown = await number.locator('.amount > [aria-hidden]:not(.rise)').innerText();
       await number.click();
       expect(await totals()).toEqual([shown.trim()]);
       await page.keyboard.press('Escape');
     }
-    const bowls = purse.locator('.whence:has(.bowls)');
-    const shown = await bowls.locator('.bowl b').allInnerTexts();
+    const bowls = purse.locator('.whence:has(.mat-bowls)');
+    const shown = await bowls.locator('.bowl-count').allTextContents();
     await bowls.click();
     expect((await totals()).map((text) => text.replace(/\D+/g, ''))).toEqual(shown);
     await page.keyboard.press('Escape');
@@ -43,7 +48,7 @@ test('a closed octagon says who closed it; what a draft counts has its source', 
   needBrowser(context);
   const { page } = await stage.open();
   await page.click('[data-play-now=terra-nova]');
-  await page.locator('.controls').waitFor();
+  await page.locator('.dock-mine').waitFor();
   const open = page.locator('.octagon-open', { hasText: 'coins' });
   if ((await open.count()) > 0) {
     await open.click();
@@ -58,12 +63,12 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   needBrowser(context);
   const { page } = await stage.open();
   await page.click('[data-play-now=terra-nova]');
-  await page.locator('.controls').waitFor();
+  await page.locator('.dock-mine').waitFor();
   for (const button of await page.locator('.action-not').all()) {
     const why = await button.getAttribute('title');
     expect(why?.length).toBeGreaterThan(8);
     await button.click({ force: true });
-    expect(await page.locator('.controls .refusal').innerText()).toBe(why);
+    expect(await page.locator('.refused .refusal').innerText()).toBe(why);
   }
   await page.click('[data-action="pass"]');
   await page.locator('.closed summary').click();
@@ -74,16 +79,16 @@ test('the moves of others are told one after the other', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ motion: true });
   await page.click('[data-play-now=terra-nova]');
-  await page.locator('.controls').waitFor({ timeout: 30_000 });
+  await page.locator('.dock-mine').waitFor({ timeout: 30_000 });
   const said = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const told: string[] = [];
-        const status = document.querySelector('.status p');
+        const status = document.querySelector('[data-status]');
         const watch = () => {
           const text = status?.textContent ?? '';
           if (told.at(-1) !== text) told.push(text);
-          if (told.length > 1 && text.startsWith('Your turn: take')) resolve(told);
+          if (told.length > 1 && text === 'Your turn') resolve(told);
           else setTimeout(watch, 10);
         };
         watch();
@@ -91,10 +96,10 @@ test('the moves of others are told one after the other', async (context) => {
   );
   await page.locator('[data-action="sail"], [data-action="upgrade"]').first().click();
   if ((await page.locator('.choices .choice').count()) > 0) {
-    await page.locator('.choices .choice').first().click();
+    await pressListed(page, mouse, page.locator('.choices .choice').first());
   }
   await page.locator('[data-send]').click();
   const told = await said;
-  expect(told.filter((text) => text.endsWith('to move')).length).toBeGreaterThanOrEqual(3);
+  expect(told.filter((text) => text.endsWith('moves')).length).toBeGreaterThanOrEqual(3);
   expect(faults).toEqual([]);
 });

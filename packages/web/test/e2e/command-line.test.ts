@@ -8,14 +8,14 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
   needBrowser(context);
   const { page, faults } = await stage.open();
   await page.click('[data-play-now=terra-nova]');
-  await page.locator('.controls').waitFor();
+  await page.locator('.dock-mine').waitFor();
   await page.keyboard.press('/');
   const line = page.getByRole('combobox', { name: 'Command' });
   await expect.poll(() => line.evaluate((each) => each === document.activeElement)).toBe(true);
 
   await page.keyboard.type('build A1');
   await page.keyboard.press('Enter');
-  expect((await page.locator('.controls .refusal').innerText()).length).toBeGreaterThan(5);
+  expect((await page.locator('.refused .refusal').innerText()).length).toBeGreaterThan(5);
   await page.keyboard.press('Escape');
   expect(await line.inputValue()).toBe('');
 
@@ -41,7 +41,7 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
   await page.waitForFunction(
     () => Number(document.querySelector<HTMLElement>('[data-steps]')?.dataset.steps) > 4,
   );
-  await page.locator('.controls').waitFor();
+  await page.locator('.dock-mine').waitFor();
   await expect.poll(() => line.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(faults).toEqual([]);
 });
@@ -50,10 +50,10 @@ test('on a telephone the line is folded away, and opens', async (context) => {
   needBrowser(context);
   const { page } = await stage.open({ width: 390, height: 844, touch: true, language: 'ja' });
   await page.locator('[data-play-now=terra-nova]').tap();
-  await page.locator('.controls').waitFor();
+  await page.locator('.dock-mine').waitFor();
   const line = page.getByRole('combobox', { name: 'コマンド' });
-  expect(await line.isVisible()).toBe(false);
-  await page.locator('.command summary').tap();
+  expect(await line.count()).toBe(0);
+  await page.locator('.type-open').tap();
   await line.fill('ｓａｉｌ');
   await page.locator('[role="option"]').first().tap();
   await page.locator('.drafted').waitFor();

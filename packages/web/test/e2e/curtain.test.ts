@@ -70,6 +70,7 @@ test('behind the curtain, and behind the next one, nothing is left of a hand', {
     expect(lifted).toEqual(await shown(page));
     expect(lifted).not.toEqual(covered);
     // Everything that is drafted, typed or looked at by one is gone for the next.
+    await page.keyboard.press('/');
     await page.locator('.command input').first().fill('dr');
     while ((await lift.count()) === 0) await playGaia(page, mouse, false, 1);
   }

@@ -55,7 +55,7 @@ test('a corrected edition is loaded, played, kept, and travels with the report',
   await page.reload();
   await page.locator('.edition-note', { hasText: 'My box' }).waitFor();
 
-  await page.locator('.masthead-tools > button').last().click();
+  await page.locator('.tool-settings').click();
   const saved = page.waitForEvent('download');
   await page.locator('[data-report]').click();
   const file = await (await saved).path();

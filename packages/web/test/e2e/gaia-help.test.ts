@@ -34,12 +34,18 @@ test('by thumb a switch lets every card explain itself, and no card is played me
   const { page, faults } = await stage.open({ width: 390, height: 844, touch: true });
   await page.click('[data-play-now=gaia]');
   await page.locator('[data-explain]').tap();
-  for (const what of [OWN, '[data-action^="take:"]', '[data-action="draw:life"]']) {
+  for (const [tab, what] of [
+    ['map', OWN],
+    ['side', '[data-action^="take:"]'],
+    ['side', '[data-action="draw:life"]'],
+  ]) {
+    await page.locator(`[data-tab="${tab}"]`).tap();
     await page.locator(what).first().tap();
     await page.locator(NOTE).waitFor();
     await page.keyboard.press('Escape');
   }
   expect(await page.locator('.choice-list, .drafted').count()).toBe(0);
+  await page.locator('[data-tab="map"]').tap();
   await page.locator('[data-explain]').tap();
   await page.locator(OWN).first().tap();
   await page.locator('.choice-list').waitFor();
@@ -75,7 +81,7 @@ test('hints say what to do, and stay away once they were hidden', async (context
   needBrowser(context);
   const { page, faults } = await stage.open();
   await page.click('[data-play-now=gaia]');
-  await page.locator('.status-mine').waitFor();
+  await page.locator('.dock-mine').waitFor();
   const guide = page.locator('.guide');
   expect(await guide.innerText()).toContain('Take 2 actions');
   await page.locator('[data-hints]').click();
@@ -93,18 +99,17 @@ test('the log is told by turns; the head of a turn leads to its beginning', asyn
   const { page, faults } = await stage.open();
   await page.click('[data-play-now=gaia]');
   for (let action = 0; action < 2; action++) {
-    await page.locator('.status-mine').waitFor();
+    await page.locator('.dock-mine').waitFor();
     await page.locator(OWN).first().click();
     await page.locator('.cell.lit').first().click();
   }
   await page.locator('[data-send]').click();
   await page.locator('.since').waitFor();
-  await page.getByRole('tab').nth(1).click();
-  const mine = page.locator('.turn').filter({ has: page.getByText('You began a turn.') });
+  const mine = page.locator('.chapter').filter({ has: page.getByText('You began a turn.') });
   expect(await mine.first().locator('.entry').count()).toBe(2);
   // Who acted stands above, and not in every line.
   expect(await mine.first().locator('.entry > button').first().innerText()).toMatch(/^Play the/);
-  await mine.first().locator('.turn-head').click();
+  await mine.first().locator('.chapter-look').click();
   const tiles = await page.locator('.tile').count();
   await page.locator('[data-now]').click();
   expect(await page.locator('.tile').count()).toBeGreaterThanOrEqual(tiles + 2);

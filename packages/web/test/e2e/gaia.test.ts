@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { playGaia } from './gaia/player.ts';
-import { keyboard, mouse, thumb } from './players.ts';
+import { keyboard, mouse, steps, thumb, watchFrame } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -40,14 +40,16 @@ test(
     await page.click('[data-play-now=gaia]');
     await playGaia(page, mouse, true, 2);
     // On my turn the table waits for me.
-    const mine = page.locator('.controls:not(.controls-idle)');
+    const mine = page.locator('.dock-mine');
     await mine.waitFor();
-    const at = await page.locator('.history-at').innerText();
+    const at = await steps(page);
     await page.reload();
     await mine.waitFor();
-    expect(await page.locator('.history-at').innerText()).toBe(at);
+    expect(await steps(page)).toBe(at);
+    const frames = await watchFrame(page);
     expect(await playGaia(page, mouse, true)).toBeGreaterThan(3);
     expect(await page.locator('.result tfoot td').count()).toBe(3);
+    expect(await frames()).toHaveLength(1);
     expect(faults).toEqual([]);
   },
 );
@@ -78,7 +80,9 @@ test('a whole game with power cards by thumb at phone width', MINUTES, async (co
   needBrowser(context);
   const { page, faults } = await stage.open({ width: 390, height: 844, touch: true });
   await open(page, 'disasters');
+  const frames = await watchFrame(page);
   expect(await playGaia(page, thumb, false)).toBeGreaterThan(3);
+  expect(await frames()).toHaveLength(1);
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -136,20 +140,20 @@ test('history by event shows the world as it was', async (context) => {
   const { page, faults } = await stage.open();
   await page.click('[data-play-now=gaia]');
   await playGaia(page, mouse, true, 3);
-  await page.locator('.status-mine').waitFor();
+  await page.locator('.dock-mine').waitFor();
   const tiles = () => page.locator('.tile').count();
   const now = await tiles();
   expect(now).toBeGreaterThan(1);
+  await page.locator('.tool-history').click();
   await page.locator('.look-first').click();
   expect(await tiles()).toBe(0);
-  await page.getByRole('tab').nth(1).click();
-  const line = page.locator('.line', { hasText: 'tile at' }).first();
+  const line = page.locator('.log .line', { hasText: 'tile at' }).first();
   await line.click();
   expect(await tiles()).toBe(1);
   await page.locator('[data-now]').click();
   expect(await tiles()).toBe(now);
   // From the table to the start page and back to the table.
-  await page.locator('.masthead-name').click();
+  await page.locator('.head-home').click();
   await page.locator('.start').waitFor();
   await page.goBack();
   await page.locator('.table-gaia').waitFor();

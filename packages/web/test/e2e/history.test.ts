@@ -4,15 +4,14 @@ import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 
-const status = (page: Page) => page.locator('.status p').first().innerText();
+const status = (page: Page) => page.locator('[data-status]').innerText();
 const lit = (page: Page) => page.locator('.log [aria-current="step"]').innerText();
 const houses = (page: Page) => page.locator('.table-map .piece-house').count();
 
 /** A table with the log open. */
 async function open(page: Page): Promise<void> {
   await page.click('[data-play-now=terra-nova]');
-  await page.locator('.controls').waitFor();
-  await page.getByRole('tab').nth(1).click();
+  await page.locator('.dock-mine').waitFor();
   await page.locator('h1').evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
@@ -23,6 +22,7 @@ test('arrow keys go through every event; board, purse and log follow', async (co
   const pieces = () => houses(page);
   const now = await pieces();
   // All the way back: nothing lies on the table.
+  await page.locator('.tool-history').click();
   await page.locator('.look-first').click();
   expect(await pieces()).toBe(0);
   expect(await status(page)).toContain('Nothing');
@@ -43,7 +43,8 @@ test('arrow keys go through every event; board, purse and log follow', async (co
   await page.keyboard.press('End');
   expect(await page.locator('.history-past').count()).toBe(0);
   expect(await pieces()).toBe(now);
-  expect(await page.locator('.controls').count()).toBe(1);
+  await page.locator('[data-now]').click();
+  expect(await page.locator('.dock-mine').count()).toBe(1);
   expect(faults).toEqual([]);
 });
 
@@ -62,24 +63,24 @@ test('a press on a sentence of the log goes there; the coins are those of that m
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-current'));
   await expect.poll(focused).toBe('step');
   await expect.poll(() => line.getAttribute('aria-current')).toBe('step');
-  await page.getByRole('tab').first().click();
-  const purses = async () => (await page.locator('.purse .amount').allInnerTexts()).join(' ');
+  const purses = async () => (await page.locator('.rail .rail-coins').allInnerTexts()).join(' ');
   await expect.poll(purses).toContain(String(coins));
   await expect.poll(() => houses(page)).toBe(0);
   await page.locator('[data-now]').click();
-  expect(await page.locator('.controls').count()).toBe(1);
+  expect(await page.locator('.dock-mine').count()).toBe(1);
 });
 
 test('by thumb the bar of the past is at hand, and hides nothing for good', async (context) => {
   needBrowser(context);
   const { page } = await stage.open({ width: 390, height: 844, touch: true, language: 'ja' });
   await page.locator('[data-play-now=terra-nova]').tap();
-  await page.locator('.controls').waitFor();
+  await page.locator('.dock-mine').waitFor();
+  await page.locator('.tool-history').tap();
   await page.locator('.look-previous').tap();
   await page.locator('.look-previous').tap();
-  const bar = await page.locator('.history').boundingBox();
+  const bar = await page.locator('.history-bar').boundingBox();
   expect(bar?.y ?? 0).toBeGreaterThan(600);
   expect(await page.locator('.history-at').innerText()).toMatch(/手目|準備/);
   await page.locator('[data-now]').tap();
-  expect(await page.locator('.controls').count()).toBe(1);
+  expect(await page.locator('.dock-mine').count()).toBe(1);
 });

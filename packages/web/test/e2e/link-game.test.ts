@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { mouse, playToTheEnd } from './players.ts';
+import { mouse, playToTheEnd, pressListed, steps } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -74,15 +74,11 @@ test('a table on a LAN address over plain http', { timeout: 60_000 }, async (con
   const two = await stage.open();
   await join(two.page, await invite(one.page, `http://${address}:${server.port}/`));
   expect(await one.page.evaluate(() => window.isSecureContext)).toBe(false);
-  const first = one.page.locator('.controls');
-  await first.or(one.page.locator('.status')).first().waitFor();
-  const mover = (await one.page.locator('.controls').count()) > 0 ? one.page : two.page;
+  await one.page.locator('.dock').waitFor();
+  const mover = (await one.page.locator('.dock-mine').count()) > 0 ? one.page : two.page;
   const other = mover === one.page ? two.page : one.page;
-  const before = await other.locator('.history-at').innerText();
-  await mover.locator('.choices .choice').first().click();
+  const before = await steps(other);
+  await pressListed(mover, mouse, mover.locator('.choices .choice').first());
   await mover.locator('[data-send]').click();
-  await other.waitForFunction(
-    (text) => document.querySelector<HTMLElement>('.history-at')?.innerText !== text,
-    before,
-  );
+  await other.locator(`.table:not([data-steps="${before}"])`).waitFor();
 });

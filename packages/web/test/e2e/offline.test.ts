@@ -11,8 +11,8 @@ test('once opened, the page plays on without a network', { timeout: 60_000 }, as
   await profile.setOffline(true);
   await page.reload();
   await page.click('[data-play-now=terra-nova]');
-  await page.locator('.controls').waitFor({ timeout: 20_000 });
+  await page.locator('.dock-mine').waitFor({ timeout: 20_000 });
   await page.reload();
-  await page.locator('.controls').waitFor({ timeout: 20_000 });
+  await page.locator('.dock-mine').waitFor({ timeout: 20_000 });
   expect(await page.locator('.cell').count()).toBeGreaterThan(50);
 });

@@ -26,6 +26,36 @@ export function keyboard(page: Page): Hand {
   };
 }
 
+/** A choice of the list, which is folded where its places are lit on the map. */
+export async function pressListed(page: Page, hand: Hand, choice: Locator): Promise<void> {
+  const folded = page.locator('.as-list:not([open]) > summary');
+  if ((await folded.count()) > 0) await hand.press(folded);
+  await hand.press(choice);
+}
+
+/** How many steps the game on the page has. */
+export function steps(page: Page): Promise<string | null> {
+  return page.locator('.table').getAttribute('data-steps');
+}
+
+/**
+ * Looks at the frame of the map before every paint from now on, until the page is left.
+ * @returns where it was, each place once; a single one when it never moved
+ */
+export async function watchFrame(page: Page): Promise<() => Promise<readonly string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const places = new Set<string>();
+    const look = () => {
+      const box = document.querySelector('.table-map .map')?.getBoundingClientRect();
+      if (box !== undefined) places.add([box.x, box.y, box.width, box.height].join(' '));
+      requestAnimationFrame(look);
+    };
+    look();
+    return places;
+  });
+  return () => seen.evaluate((places) => [...places]);
+}
+
 /** Actions tried in a turn, in this order, before passing. */
 const WISHES = ['upgrade', 'palace', 'build', 'transform', 'sail', 'power:P4', 'special'];
 
@@ -46,20 +76,17 @@ export async function playToTheEnd(
   const count = (selector: string) => page.locator(selector).count();
   const first = (selector: string) => page.locator(selector).first();
   for (let step = 0; step < 900; step++) {
-    await page.locator('.result, .controls').first().waitFor({ timeout: 60_000 });
+    await page.locator('.result, .dock-mine').first().waitFor({ timeout: 60_000 });
     if ((await count('.result')) > 0) return sent;
     if ((await count('[data-send]')) > 0) {
-      const before = await page.locator('.history-at').innerText();
+      const before = await steps(page);
       await hand.press(first('[data-send]'));
       sent++;
-      await page.waitForFunction(
-        (text) => document.querySelector<HTMLElement>('.history-at')?.innerText !== text,
-        before,
-      );
+      await page.locator(`.table:not([data-steps="${before}"])`).waitFor();
       await between(sent);
       continue;
     }
-    if ((await count('.hex-menu .choice')) > 0) await hand.press(first('.hex-menu .choice'));
+    if ((await count('.hex-choice .choice')) > 0) await hand.press(first('.hex-choice .choice'));
     else if ((await count('.choices')) > 0) await choose();
     else if ((await count('[data-action="decline"]')) > 0) await decide();
     else await act();
@@ -69,7 +96,7 @@ export async function playToTheEnd(
   async function choose() {
     const lit = board ? page.locator('.cell.lit') : undefined;
     if (lit !== undefined && (await lit.count()) > 0) await hand.press(lit.first());
-    else await hand.press(first('.choices .choice'));
+    else await pressListed(page, hand, first('.choices .choice'));
   }
 
   async function decide() {

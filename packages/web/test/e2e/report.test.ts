@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { mouse, pressListed } from './players.ts';
 import { serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -18,7 +19,7 @@ test('the report of a problem is a file that the command line replays', {
   await page.locator('[data-action="pass"]').click();
   await page.locator('.bonus-open').first().click();
   await page.locator('[data-send]').click();
-  await page.locator('.masthead-tools button').last().click();
+  await page.locator('.tool-settings').click();
   const { status, stdout, stderr } = replayed(await reported(page));
   expect(status, stderr).toBe(0);
   expect(stdout.length).toBeGreaterThan(100);
@@ -40,9 +41,9 @@ test('so is the report of a game that goes on at a server, and it holds no seed'
     return ((await made.json()) as { id: string }).id;
   });
   await page.goto(`http://127.0.0.1:${server.port}/t/${id}`);
-  await page.locator('.choices .choice').first().click();
+  await pressListed(page, mouse, page.locator('.choices .choice').first());
   await page.locator('[data-send]').click();
-  await page.locator('.masthead-tools button').last().click();
+  await page.locator('.tool-settings').click();
   const file = await reported(page);
   expect(readFileSync(file, 'utf8')).not.toContain('"seed"');
   const { status, stdout, stderr } = replayed(file);

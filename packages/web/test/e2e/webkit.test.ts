@@ -75,14 +75,14 @@ async function beginTerraNova(window: Window): Promise<void> {
   await window.press('[data-play-now=terra-nova]');
   for (let turn = 0; turn < 4; turn++) await take(window);
   expect(await window.count('.cell')).toBeGreaterThan(50);
-  expect(await window.text('[role="tablist"]')).toContain('勢力');
+  expect(await window.text('.tool-compare')).toContain('比較');
   await look(window);
   await window.reload();
-  await window.until('document.querySelector(".controls")');
+  await window.until('document.querySelector(".dock-mine")');
   expect(await faults(window)).toEqual([]);
 }
 
-const MINE = 'document.querySelector(".status-mine")';
+const MINE = 'document.querySelector(".dock-mine")';
 
 /** A tile in the world, then a card; after a reload both are still there. */
 async function beginGaia(window: Window): Promise<void> {
@@ -121,7 +121,7 @@ async function winGaia(window: Window, url: string): Promise<void> {
 
 /** One segment: a house when one can be built, else passing; on the map where that is asked. */
 async function take(window: Window): Promise<void> {
-  await window.until('document.querySelector(".controls, .result")');
+  await window.until('document.querySelector(".dock-mine, .result")');
   const open = '[data-action="build"]:not([aria-disabled="true"])';
   for (let presses = 0; presses < 8; presses++) {
     if ((await window.count('[data-send]')) > 0) {
@@ -140,14 +140,17 @@ async function take(window: Window): Promise<void> {
 }
 
 async function send(window: Window): Promise<void> {
-  const steps = Number(await window.run('return document.querySelector("main").dataset.steps'));
+  const steps = Number(await window.run('return document.querySelector(".table").dataset.steps'));
   await window.press('[data-send]');
-  await window.until('Number(document.querySelector("main").dataset.steps) > arguments[0]', steps);
+  await window.until(
+    'Number(document.querySelector(".table").dataset.steps) > arguments[0]',
+    steps,
+  );
 }
 
 /** What browsers do differently: windows, notes that open where they stand. */
 async function look(window: Window): Promise<void> {
-  await window.press('.masthead-tools > button');
+  await window.press('.tool-settings');
   await window.until('document.querySelector("dialog[open]")');
   await window.press('dialog[open] .dialog-head button');
   await window.until('!document.querySelector("dialog[open]")');

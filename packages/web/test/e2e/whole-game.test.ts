@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyboard, mouse, playToTheEnd, thumb } from './players.ts';
+import { keyboard, mouse, playToTheEnd, pressListed, steps, thumb, watchFrame } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -13,12 +13,14 @@ test('a whole game by mouse, with a reload in the middle', MINUTES, async (conte
   await page.locator('.bonus-open').first().click();
   await page.locator('[data-undo]').click();
   expect(await page.locator('.drafted').count()).toBe(0);
-  const at = await page.locator('.history-at').innerText();
+  const at = await steps(page);
   await page.reload();
-  await page.locator('.controls').waitFor();
-  expect(await page.locator('.history-at').innerText()).toBe(at);
+  await page.locator('.dock-mine').waitFor();
+  expect(await steps(page)).toBe(at);
+  const frames = await watchFrame(page);
   expect(await playToTheEnd(page, mouse, true)).toBeGreaterThan(8);
   expect(await page.locator('.result tfoot td').count()).toBe(4);
+  expect(await frames()).toHaveLength(1);
   expect(faults).toEqual([]);
 });
 
@@ -35,7 +37,10 @@ test('a whole game by thumb at phone width', MINUTES, async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ width: 390, height: 844, touch: true });
   await page.locator('[data-play-now=terra-nova]').tap();
+  await page.locator('.dock-mine').waitFor();
+  const frames = await watchFrame(page);
   expect(await playToTheEnd(page, thumb, false)).toBeGreaterThan(8);
+  expect(await frames()).toHaveLength(1);
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -52,9 +57,9 @@ test('the two-player variants begin with what they lay out first', async (contex
     await page.getByRole('radio', { name: variant }).check({ force: true });
     await page.locator('.seat-choice select').nth(1).selectOption('here');
     await page.locator('.start-new button[type="submit"]').click();
-    await page.locator('.choices .choice').first().click();
+    await pressListed(page, mouse, page.locator('.choices .choice').first());
     await page.locator('[data-send]').click();
-    await page.locator('.choices').waitFor();
+    await page.locator('.choices').waitFor({ state: 'attached' });
   }
   expect(faults).toEqual([]);
 });

@@ -6,11 +6,15 @@ import { keepPreferences, readPreferences } from '../../src/preferences.ts';
 import { speechFor } from '../../src/speech.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 
+/** What is made of several parts. */
+const OF_PARTS: ReadonlySet<string> = new Set(['.list', '.phrases']);
+
 /** Every sentence by its path, those that are made from facts with numbers for the facts. */
 function sentences(from: object, path = ''): [string, string][] {
   return Object.entries(from).flatMap(([key, value]): [string, string][] => {
     const at = `${path}.${key}`;
     if (typeof value === 'string') return [[at, value]];
+    if (OF_PARTS.has(at)) return [[at, value(['2', '3'])]];
     if (typeof value === 'function') return [[at, String(value(2, 3, 4))]];
     return sentences(value as object, at);
   });

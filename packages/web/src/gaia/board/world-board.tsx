@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useCallback, useMemo, useRef } from 'react';
 import type { Box } from '../../board/geometry.ts';
 import { useZoom } from '../../board/use-zoom.ts';
 import { viewBox } from '../../board/zoom.ts';
@@ -35,8 +35,6 @@ export interface WorldBoardProps {
   readonly onCell: (place: number) => void;
   /** The cell under the pointer or with the focus; undefined when there is none any more. */
   readonly onRegard: (place: number | undefined) => void;
-  /** Lies over the world. */
-  readonly children?: ReactNode;
 }
 
 /** The world. It knows no rules: it shows a position and what may be pointed at, and calls back. */
@@ -130,7 +128,6 @@ export const WorldBoard = memo(function WorldBoard(props: WorldBoardProps) {
           <Icon name="whole" />
         </button>
       </fieldset>
-      {props.children}
     </div>
   );
 });

@@ -56,6 +56,8 @@ export const en = {
   },
   draw: {
     heading: 'To draw',
+    /** On the tab of a telephone. */
+    tab: 'To draw',
     deck: (deck: string, left: number) => `${deck}, ${left} left`,
     empty: (deck: string) => `${deck}, used up`,
     unseen: (deck: string) => `Draw unseen: ${deck}`,
@@ -77,6 +79,8 @@ export const en = {
   },
 
   mats: {
+    cards: 'Cards in hand',
+    placed: 'Meeples placed',
     heading: 'Players',
     left: (n: number) => (n === 1 ? '1 meeple left' : `${n} meeples left`),
     hand: (cards: string) => `Hand: ${cards}`,
@@ -93,7 +97,7 @@ export const en = {
 
   actions: {
     other: 'Something else',
-    onWorld: 'Choose a place, in the world or here:',
+    onWorld: 'Choose a place in the world.',
     second: 'And the second tile:',
     rest: 'And which tiles become desert:',
     also: 'Any other place tells why not when it is pressed.',
@@ -131,9 +135,6 @@ export const en = {
   },
 
   guide: {
-    heading: 'What to do now',
-    hide: 'Hide the hints',
-    show: 'Show hints',
     aim: (meeples: number) =>
       `Whoever first has all ${meeples} meeples on cities and objectives wins.`,
     act: (left: number) =>
@@ -144,10 +145,7 @@ export const en = {
     places: (card: string, place: string | undefined, meeples: number) =>
       `The ${card}${place === undefined ? '' : `, played at ${place},`} places ${meeples === 1 ? 'a meeple' : `${meeples} meeples`} at once.`,
     goal: (missing: string) => `For the nearest objective you still have to play: ${missing}.`,
-    wait: (name: string) =>
-      `${name} is on turn. What has changed since your last turn has a broken frame.`,
   },
-  since: { heading: 'Since your last turn' },
 
   intro: {
     heading: 'In short',

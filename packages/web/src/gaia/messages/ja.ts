@@ -53,6 +53,7 @@ export const ja: GaiaMessages = {
   },
   draw: {
     heading: 'ドローできるカード',
+    tab: 'ドロー',
     deck: (deck, left) => `${deck}、残り${left}枚`,
     empty: (deck) => `${deck}、残りなし`,
     unseen: (deck) => `見ずに引く：${deck}`,
@@ -74,6 +75,8 @@ export const ja: GaiaMessages = {
   },
 
   mats: {
+    cards: '手札の枚数',
+    placed: '置いた人コマ',
     heading: 'プレイヤー',
     left: (n) => `人コマ残り${n}`,
     hand: (cards) => `手札：${cards}`,
@@ -90,7 +93,7 @@ export const ja: GaiaMessages = {
 
   actions: {
     other: 'ほかのことをする',
-    onWorld: '世界かここで場所を選んでください：',
+    onWorld: '世界で場所を選んでください。',
     second: '2枚目のタイル：',
     rest: '砂漠になるタイル：',
     also: 'ほかの場所は、押すと選べない理由が出ます。',
@@ -127,9 +130,6 @@ export const ja: GaiaMessages = {
   },
 
   guide: {
-    heading: '今すること',
-    hide: 'ヒントを隠す',
-    show: 'ヒントを見る',
     aim: (meeples) => `人コマ${meeples}個を、誰よりも早くすべて都市か目標カードに置けば勝ちです。`,
     act: (left) =>
       left === 1
@@ -139,10 +139,7 @@ export const ja: GaiaMessages = {
     places: (card, place, meeples) =>
       `${card}を${place === undefined ? '' : `${place}に`}プレイすると、すぐに人コマを${meeples}個置けます。`,
     goal: (missing) => `いちばん近い目標カードまで、あと${missing}をプレイする必要があります。`,
-    wait: (name) =>
-      `${name}の手番です。前回の自分の手番のあとに変わった所は、破線で囲まれています。`,
   },
-  since: { heading: '前回の自分の手番から' },
 
   intro: {
     heading: '遊び方のあらまし',

@@ -1,4 +1,5 @@
 import { LANDS, NONE, QUESTION, type State, tileAt, xOf, yOf } from '@pangaea/rules/gaia';
+import { AsList } from '../../shell/dock/as-list.tsx';
 import type { Action, Choice } from '../game/actions.ts';
 import { foresee } from '../game/outlook.ts';
 import { pointing } from '../game/pointing.ts';
@@ -47,13 +48,15 @@ export function ChoiceList({
             : g.actions.rest}
         {isCard && ` ${g.actions.also}`}
       </p>
-      <ul className="choices">
-        {left.map((choice) => (
-          <li key={choice.move}>
-            <ChoiceButton choice={choice} name={placeName(speech, draft.state, choice)} />
-          </li>
-        ))}
-      </ul>
+      <AsList count={left.length}>
+        <ul className="choices">
+          {left.map((choice) => (
+            <li key={choice.move}>
+              <ChoiceButton choice={choice} name={placeName(speech, draft.state, choice)} />
+            </li>
+          ))}
+        </ul>
+      </AsList>
     </div>
   );
 }

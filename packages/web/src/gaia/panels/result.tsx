@@ -1,6 +1,6 @@
 import { eventsUntil } from '../../game/moment.ts';
-import { Again } from '../../panels/again.tsx';
-import { FairPlay } from '../../panels/fair-play.tsx';
+import { Again } from '../../shell/again.tsx';
+import { FairPlay } from '../../shell/fair-play.tsx';
 import { placedBy, placedByTurn } from '../game/progress.ts';
 import { GAME } from '../game/rules.ts';
 import { seatClass } from '../seats.ts';

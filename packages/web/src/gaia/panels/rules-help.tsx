@@ -1,7 +1,5 @@
 import type { State } from '@pangaea/rules/gaia';
 import { conceptsOf } from '@pangaea/words/gaia';
-import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
 import { decksOf, displayOf, handOf } from '../game/actions.ts';
 import type { GaiaMessages } from '../messages/index.ts';
 import { useGaiaSpeech } from '../speech.ts';
@@ -9,21 +7,6 @@ import { useTable } from '../table.ts';
 
 /** The cards in sight and the rules of this table, part by part, with its own numbers. */
 export function RulesHelp() {
-  const { w, g } = useGaiaSpeech();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className="quiet" data-rules onClick={() => setOpen(true)}>
-        {g.actions.rules}
-      </button>
-      <Dialog title={`${w.title}: ${g.actions.rules}`} open={open} onClose={() => setOpen(false)}>
-        <Parts />
-      </Dialog>
-    </>
-  );
-}
-
-function Parts() {
   const { w, g } = useGaiaSpeech();
   const { state, viewer } = useTable().play;
   const { table } = state;

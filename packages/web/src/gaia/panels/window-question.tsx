@@ -1,5 +1,5 @@
 import { KIND, QUESTION } from '@pangaea/rules/gaia';
-import { Countdown } from '../../panels/countdown.tsx';
+import { Countdown } from '../../shell/dock/countdown.tsx';
 import { announcedIn, foreseeEffect } from '../game/outlook.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';

@@ -1,17 +1,16 @@
 import { QUESTION } from '@pangaea/rules/gaia';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { stepsSince } from '../../game/since.ts';
-import type { WorldCell } from '../board/position.ts';
 import { type Mark, WorldBoard } from '../board/world-board.tsx';
 import { isAnswer } from '../game/answers.ts';
 import { freshIn } from '../game/fresh.ts';
 import { announcedIn, foresee, foreseeEffect, type Outlook } from '../game/outlook.ts';
 import { worldOf } from '../game/world.ts';
+import { describeCell } from '../play/describe.ts';
 import { draftOutlook } from '../play/draft-outlook.ts';
 import { choiceAt, litBy, wishForCell } from '../play/press.ts';
-import { type GaiaSpeech, type GaiaWho, useGaiaSpeech } from '../speech.ts';
+import { type GaiaSpeech, useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
-import { SpotMenu } from './spot-menu.tsx';
 
 /** The world of the position on show, with what may be chosen in it and what that would lead to. */
 export function WorldView() {
@@ -45,7 +44,7 @@ export function WorldView() {
     (place: number) => {
       const cell = position.cells.find((each) => each.place === place);
       if (cell === undefined) return '';
-      const parts = [describe(speech, who, cell)];
+      const parts = [describeCell(speech, who, cell)];
       const mark = marks.get(place);
       if (mark !== undefined) parts.push(sayMark(speech, mark));
       if (pointed.has(place)) parts.push(g.board.pointed);
@@ -65,7 +64,6 @@ export function WorldView() {
     }),
     [m, g, spoken],
   );
-  const asked = position.cells.find(({ place }) => place === plan.spot);
   return (
     <WorldBoard
       position={position}
@@ -77,16 +75,7 @@ export function WorldView() {
       words={words}
       onCell={onCell}
       onRegard={setRegard}
-    >
-      {asked !== undefined && (
-        <SpotMenu
-          key={asked.place}
-          cell={asked}
-          spoken={describe(speech, who, asked)}
-          cells={position.cells}
-        />
-      )}
-    </WorldBoard>
+    />
   );
 }
 
@@ -108,28 +97,6 @@ function useMarks(regard: number | undefined): ReadonlyMap<number, Mark> {
 
 function marksOf({ cities }: Outlook): ReadonlyMap<number, Mark> {
   return new Map(cities.map(({ place, from, to, destroyed }) => [place, { from, to, destroyed }]));
-}
-
-/** A cell in words: where it lies, what it is, what is on it and who stands there. */
-function describe({ w, g }: GaiaSpeech, who: GaiaWho, cell: WorldCell): string {
-  const { x, y, land, animals, city } = cell;
-  const at = g.board.place(x, y);
-  if (land === undefined) return `${at}: ${g.board.free}`;
-  const name = city === undefined ? w.lands[land] : g.board.covered(w.lands[land]);
-  const parts = [`${at}: ${name}`];
-  if (animals > 0) parts.push(w.animalsOf(animals));
-  if (city !== undefined) {
-    const met = city.needs.filter((need) => need.met).length;
-    parts.push(g.board.met(w.city(city.id), met));
-    for (const need of city.needs) {
-      parts.push((need.met ? g.board.needMet : g.board.needNot)(w.needs[need.need]));
-    }
-    const standing = city.meeples.flatMap((count, seat) =>
-      count > 0 ? [`${who.seat(seat)} ${w.meeplesOf(count)}`] : [],
-    );
-    parts.push(standing.join(', ') || g.board.nobody);
-  }
-  return parts.join(', ');
 }
 
 function sayMark({ g }: GaiaSpeech, { from, to, destroyed }: Mark): string {

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { GameFace } from '../../games/game-face.ts';
 import { isGameId } from '../../games/ids.ts';
 import { loadGame } from '../../games/index.ts';
-import { type Speech, useSpeech } from '../../speech.ts';
+import { NOBODY, type Speech, useSpeech } from '../../speech.ts';
 import { Masthead } from '../../start/masthead.tsx';
 import { cleanName } from '../../start/name.ts';
 import { randomHex } from '../new-table.ts';
@@ -121,5 +121,5 @@ function seatKey(): string | undefined {
 }
 
 function say(speech: Speech, refusal: Refusal): string {
-  return speech.refusal(refusal, { seat: String, player: String });
+  return speech.refusal(refusal, NOBODY);
 }

@@ -1,57 +1,66 @@
 import { bestSplit, PHASE, QUESTION } from '@pangaea/rules/terra-nova';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { PieceIcon } from '../../board/pieces.tsx';
+import { hasSideColumn, useLayout } from '../../shell/layout.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import type { Action } from '../game/choices.ts';
-import { powerPriceOf } from '../game/mat.ts';
 import { priceOf } from '../game/price.ts';
-import { actionName, powerOf } from '../play/names.ts';
+import { actionName } from '../play/names.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Amount, PriceTag } from './amounts.tsx';
-import { ActionHelp } from './explanation.tsx';
+import { PowerActions } from './power-actions.tsx';
 
 /** All actions as buttons. What cannot be done now stays in its place and says why when asked. */
 export function ActionList() {
-  const { m } = useNovaSpeech();
+  const { m, w } = useNovaSpeech();
   const { play } = useTable();
-  const [all, setAll] = useState(false);
-  const { actions } = play;
+  const [showsPower, setShowsPower] = useState(false);
+  const hasColumn = hasSideColumn(useLayout());
+  const { actions, draft } = play;
   if (actions.length === 0) return null;
+  // After something was drafted only what can follow is of interest, beside what the draft comes to.
+  const isMore = draft !== undefined && draft.moves.length > 0;
   // Confirming ends the turn by itself, keeping the power ends the exchange.
   const ends = play.ready !== undefined || play.state.top() === QUESTION.exchange;
-  const shown = actions.filter(({ id }) => id !== 'end' || !ends);
-  const board = shown.filter(({ id }) => !id.startsWith('power:'));
-  const power = actions.filter(({ id }) => id.startsWith('power:'));
+  const board = actions.filter(
+    ({ id, choices }) =>
+      !id.startsWith('power:') && (id !== 'end' || !ends) && (!isMore || choices.length > 0),
+  );
+  const hasPower =
+    actions.length > board.length && actions.some(({ power }) => power !== undefined);
+  if (showsPower && hasPower && !hasColumn) {
+    return (
+      <div className="action-power">
+        <PowerActions />
+        <button type="button" className="quiet" onClick={() => setShowsPower(false)}>
+          {m.actions.cancel}
+        </button>
+      </div>
+    );
+  }
   return (
-    <div className={all ? 'action-list action-list-all' : 'action-list'}>
+    <>
       <BestSplit />
-      <ul className="actions">
+      <ul className={isMore ? 'actions' : 'actions action-tiles'}>
         {board.map((action) => (
           <li key={action.id}>
             <ActionButton action={action} />
           </li>
         ))}
+        {hasPower && !hasColumn && (
+          <li>
+            <button type="button" className="action" data-power onClick={() => setShowsPower(true)}>
+              <span className="action-sign" aria-hidden="true">
+                <TokenIcon name="power" />
+              </span>
+              <span className="action-name">{w.terms.powerActions}</span>
+            </button>
+          </li>
+        )}
       </ul>
-      {power.length > 0 && (
-        <ul className="actions actions-power">
-          {power.map((action) => (
-            <li key={action.id}>
-              <ActionButton action={action} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {actions.some(({ choices }) => choices.length === 0) && (
-        <button
-          type="button"
-          className="quiet action-more"
-          aria-pressed={all}
-          onClick={() => setAll(!all)}
-        >
-          {m.actions.others}
-        </button>
-      )}
-      {actions.length > 3 && <ActionHelp />}
-    </div>
+    </>
   );
 }
 
@@ -76,6 +85,7 @@ function ActionButton({ action }: { readonly action: Action }) {
     else if (choices.length === 1) wish({ do: 'draft', move: choices[0].move });
     else wish({ do: 'pick', action: action.id });
   };
+  const sign = SIGNS[action.id];
   return (
     <button
       type="button"
@@ -85,32 +95,39 @@ function ActionButton({ action }: { readonly action: Action }) {
       title={refusal === undefined ? undefined : speech.refusal(refusal, who)}
       onClick={press}
     >
+      {sign !== undefined && (
+        <span className="action-sign" aria-hidden="true">
+          {sign}
+        </span>
+      )}
       <span className="action-name">{name}</span>
       <ActionPrice action={action} />
     </button>
   );
 }
 
-/** The price where all choices of an action cost the same; of a power action always. */
+const SIGNS: Readonly<Record<string, ReactNode>> = {
+  build: <PieceIcon piece="house" colour={undefined} />,
+  transform: <TokenIcon name="spade" />,
+  upgrade: <PieceIcon piece="trading-post" colour={undefined} />,
+  palace: <PieceIcon piece="left-palace" colour={undefined} />,
+  sail: <TokenIcon name="ship" />,
+  bridge: <TokenIcon name="bridge" />,
+  'bonus-shovel': <TokenIcon name="spade" />,
+  special: <TokenIcon name="palace" />,
+  exchange: <TokenIcon name="coin" />,
+  'exchange-vp': <TokenIcon name="vp" />,
+  pass: <Icon name="flag" />,
+};
+
+/** The price, from the cheapest choice to the dearest. */
 function ActionPrice({ action }: { readonly action: Action }) {
   const { w } = useNovaSpeech();
-  const { play } = useTable();
-  const { draft } = play;
-  if (draft === undefined) return null;
-  const { state, seat } = draft;
-  const power = powerOf(state, action);
-  if (power !== undefined) {
-    const cost = powerPriceOf(state, seat, power);
-    return (
-      <span className="price">
-        <Amount kind="power" spoken={w.powerOf(cost)}>
-          {cost}
-        </Amount>
-      </span>
-    );
-  }
-  if (action.choices.length === 0) return null;
-  const costs = action.choices.slice(0, 40).map(({ move }) => priceOf(state, seat, move));
+  const { draft } = useTable().play;
+  if (draft === undefined || action.choices.length === 0) return null;
+  const costs = action.choices
+    .slice(0, 40)
+    .map(({ move }) => priceOf(draft.state, draft.seat, move));
   const [first] = costs;
   const same = costs.every(({ coins, power }) => coins === first.coins && power === first.power);
   if (same && action.choices.length === 1) return <PriceTag price={first} />;

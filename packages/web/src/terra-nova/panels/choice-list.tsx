@@ -1,10 +1,16 @@
 import { KIND } from '@pangaea/rules/terra-nova';
+import type { Chooser } from '../../games/table-parts.ts';
+import { AsList } from '../../shell/dock/as-list.tsx';
+import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
+import { Crest } from '../../ui/crests/crest.tsx';
+import { CRESTS } from '../crests/index.ts';
 import { type Action, type Choice, choiceOf } from '../game/choices.ts';
 import { priceOf } from '../game/price.ts';
 import { closedChoices } from '../game/reasons.ts';
 import { actionName, choiceName } from '../play/names.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
+import { abilityOf } from './ability.ts';
 import { PriceTag } from './amounts.tsx';
 import { Explanation } from './explanation.tsx';
 
@@ -21,6 +27,7 @@ export function ChoiceList({
   const { draft, wish } = play;
   if (draft === undefined) return null;
   const onMap = action.choices.some(({ target }) => target.on === 'hex' || target.on === 'bridge');
+  const isFactions = action.kind === KIND.faction;
   return (
     <div className="choice-list">
       <header>
@@ -35,18 +42,45 @@ export function ChoiceList({
           </button>
         )}
       </header>
+      {onMap ? (
+        <>
+          <p>{speech.m.actions.chooseTarget}</p>
+          <AsList count={action.choices.length}>
+            <Choices action={action} />
+          </AsList>
+        </>
+      ) : isFactions ? (
+        <ChooserButton />
+      ) : (
+        <Choices action={action} />
+      )}
       <Explanation action={action.id} />
-      {onMap && <p className="hint">{speech.m.actions.chooseTarget}</p>}
-      <ul className="choices">
-        {action.choices.map((choice) => (
-          <li key={choice.move}>
-            <ChoiceButton choice={choice} />
-          </li>
-        ))}
-      </ul>
       <Closed action={action} />
     </div>
   );
+}
+
+function Choices({ action }: { readonly action: Action }) {
+  return (
+    <ul className="choices">
+      {action.choices.map((choice) => (
+        <li key={choice.move}>
+          <ChoiceButton choice={choice} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Factions that can be chosen fill a sheet over the map. */
+export function useChooser(): Chooser | undefined {
+  const { w } = useNovaSpeech();
+  const { play } = useTable();
+  const action = play.actions.find(
+    ({ kind, choices }) => kind === KIND.faction && choices.length > 0,
+  );
+  if (action === undefined) return undefined;
+  return { title: w.moves.faction.kind, content: <Choices action={action} /> };
 }
 
 /** Kinds whose choices are few and named; of places any can be pressed on the map. */
@@ -80,39 +114,44 @@ function Closed({ action }: { readonly action: Action }) {
 }
 
 /** A faction to choose, with everything that it can do. */
-function FactionChoice({ faction, move }: { readonly faction: number; readonly move: number }) {
+function FactionChoice({
+  faction: index,
+  move,
+}: {
+  readonly faction: number;
+  readonly move: number;
+}) {
   const { m, w } = useNovaSpeech();
   const { play } = useTable();
   const { table } = play.state;
-  const { id, home, side, ability, leftPalace, rightPalace, startHouses } = table.factions[faction];
-  const told = (effects: typeof ability) => w.effects(effects, table).join('; ');
-  const extra = startHouses > 2 ? `; ${w.startHouses(startHouses)}` : '';
+  const faction = table.factions[index];
+  const { id, home, side, leftPalace, rightPalace } = faction;
   return (
     <button
       type="button"
-      className={`choice faction-choice pigment-${home}`}
+      className="choice faction-choice"
       data-move="faction"
       onClick={() => play.wish({ do: 'draft', move })}
     >
+      <Crest arms={CRESTS[id]} size={52} />
       <b>
         {w.factions[id]}{' '}
         <small>
-          {w.terrains[home]}, {side}
+          {w.terrains[home]} {side}
         </small>
       </b>
+      <span>{abilityOf({ m, w }, play.state, faction)}</span>
       <span>
-        {m.mat.ability}: {told(ability)}
-        {extra}
+        <small>{m.mat.leftPalace}</small> {m.phrases(w.effects(leftPalace, table))}
       </span>
       <span>
-        {m.mat.leftPalace}: {told(leftPalace)}
-      </span>
-      <span>
-        {m.mat.rightPalace}: {told(rightPalace)}
+        <small>{m.mat.rightPalace}</small> {m.phrases(w.effects(rightPalace, table))}
       </span>
     </button>
   );
 }
+
+const EXCHANGES: ReadonlySet<string> = new Set(['exchange', 'exchange-vp']);
 
 export function ChoiceButton({
   choice,
@@ -128,6 +167,8 @@ export function ChoiceButton({
   const name = choiceName(speech, draft.state, choice);
   const action = actionName(speech, draft.state, choice.action);
   const { target } = choice;
+  // The price says it all.
+  const isTold = !withAction && EXCHANGES.has(choice.action);
   if (target.on === 'faction') {
     return <FactionChoice faction={target.faction} move={choice.move} />;
   }
@@ -138,7 +179,7 @@ export function ChoiceButton({
       data-move={choice.action}
       onClick={() => wish({ do: 'draft', move: choice.move })}
     >
-      <span>
+      <span className={isTold ? 'spoken' : undefined}>
         {withAction ? `${action}${name.includes(',') ? name.slice(name.indexOf(',')) : ''}` : name}
       </span>
       <PriceTag price={priceOf(draft.state, draft.seat, choice.move)} />

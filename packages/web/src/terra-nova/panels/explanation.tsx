@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
 import { circumstancesOf } from '../game/circumstances.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -14,27 +12,19 @@ export function Explanation({ action }: { readonly action: string }) {
 }
 
 /** All actions with what they do. */
-export function ActionHelp() {
+export function RulesHelp() {
   const { m, w } = useNovaSpeech();
-  const [open, setOpen] = useState(false);
   const circumstances = useCircumstances();
   const names: Readonly<Record<string, string>> = m.actions.names;
   return (
-    <>
-      <button type="button" className="quiet action-help" onClick={() => setOpen(true)}>
-        {m.actions.help}
-      </button>
-      <Dialog title={m.actions.help} open={open} onClose={() => setOpen(false)}>
-        <dl className="help">
-          {Object.entries(m.explain).map(([id, explain]) => (
-            <div key={id}>
-              <dt>{id === 'power' ? w.terms.powerActions : names[id]}</dt>
-              <dd>{explain(circumstances)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Dialog>
-    </>
+    <dl className="help">
+      {Object.entries(m.explain).map(([id, explain]) => (
+        <div key={id}>
+          <dt>{id === 'power' ? w.terms.powerActions : names[id]}</dt>
+          <dd>{explain(circumstances)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,14 +1,12 @@
-import type { Who } from '@pangaea/words/terra-nova';
 import { useCallback, useMemo, useRef } from 'react';
 import { Board } from '../../board/board.tsx';
-import type { BoardHex } from '../../board/position.ts';
 import { freshIn } from '../game/fresh.ts';
 import { boardOf } from '../game/position.ts';
 import { reachOf } from '../game/reach.ts';
 import { litBy, wishForHex, wishWhyNoBridge } from '../play/click.ts';
-import { type NovaSpeech, useNovaSpeech } from '../speech.ts';
+import { describeHex } from '../play/describe.ts';
+import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
-import { HexMenu } from './hex-menu.tsx';
 
 /** The board of the position on show, with what may be chosen on it. */
 export function MapView() {
@@ -29,7 +27,7 @@ export function MapView() {
   latest.current = play;
 
   const spokenHex = useCallback(
-    (hex: number) => describe(speech, who, position.hexes[hex], lit.hexes.has(hex)),
+    (hex: number) => describeHex(speech, who, position.hexes[hex], lit.hexes.has(hex)),
     [speech, who, position, lit],
   );
   const words = useMemo(
@@ -70,33 +68,6 @@ export function MapView() {
       words={words}
       onHex={onHex}
       onBridge={onBridge}
-    >
-      {hex !== undefined && (
-        <HexMenu
-          key={hex}
-          hex={hex}
-          spoken={describe(speech, who, position.hexes[hex], false)}
-          position={position}
-        />
-      )}
-    </Board>
+    />
   );
-}
-
-/** A hex in words: name, ground, what stands there, whether it can be chosen. */
-function describe({ m, w }: NovaSpeech, who: Who, hex: BoardHex, legal: boolean): string {
-  const river = hex.terrain === 'river';
-  const piece =
-    hex.building === 'none'
-      ? m.board.empty
-      : hex.owner === undefined
-        ? w.buildings[hex.building]
-        : m.board.of(w.buildings[hex.building], who.seat(hex.owner));
-  return [
-    hex.name,
-    hex.terrain === 'river' ? w.terms.river : w.terrains[hex.terrain],
-    ...(river ? [] : [piece]),
-    ...(hex.town ? [m.board.town] : []),
-    ...(legal ? [m.board.legal] : []),
-  ].join(', ');
 }

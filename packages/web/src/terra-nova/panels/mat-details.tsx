@@ -1,61 +1,31 @@
 import type { Terrain } from '@pangaea/rules/terra-nova';
-import { useId, useState } from 'react';
 import { PieceIcon } from '../../board/pieces.tsx';
 import { Explained } from '../../ui/explained.tsx';
 import { type Mat, matOf, type Slot } from '../game/mat.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
+import { abilityOf } from './ability.ts';
 import { Income } from './income.tsx';
 import { MatRest } from './mat-rest.tsx';
-import { StandingOrderChoice } from './standing-order.tsx';
 
 /** A faction mat: what is covered, what the next income will be, what the faction can do. */
-export function MatDetails({
-  seat,
-  home,
-  own,
-}: {
-  readonly seat: number;
-  readonly home: Terrain;
-  /** Of somebody at this device: open from the start, and standing orders can be left. */
-  readonly own: boolean;
-}) {
-  const { m, w } = useNovaSpeech();
+export function MatDetails({ seat, home }: { readonly seat: number; readonly home: Terrain }) {
+  const { w } = useNovaSpeech();
   const { play } = useTable();
-  const [open, setOpen] = useState(own);
-  const id = useId();
   const mat = matOf(play.state, seat);
   if (mat === undefined) return null;
   return (
     <div className="mat">
-      <div className="mat-head">
-        <button
-          type="button"
-          className="mat-open"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {m.mat.mat}
-        </button>
-        <Income mat={mat} seat={seat} />
-      </div>
-      <div id={id} hidden={!open}>
-        {open && (
-          <>
-            <Row name={w.buildings.house} piece="house" home={home} slots={mat.houses} />
-            <Row
-              name={w.buildings['trading-post']}
-              piece="trading-post"
-              home={home}
-              slots={mat.tradingPosts}
-            />
-            <Palaces mat={mat} home={home} />
-            <MatRest mat={mat} seat={seat} />
-            {own && <StandingOrderChoice seat={seat} />}
-          </>
-        )}
-      </div>
+      <Income mat={mat} seat={seat} />
+      <Row name={w.buildings.house} piece="house" home={home} slots={mat.houses} />
+      <Row
+        name={w.buildings['trading-post']}
+        piece="trading-post"
+        home={home}
+        slots={mat.tradingPosts}
+      />
+      <Palaces mat={mat} home={home} />
+      <MatRest mat={mat} seat={seat} />
     </div>
   );
 }
@@ -119,15 +89,11 @@ function Palaces({ mat, home }: { readonly mat: Mat; readonly home: Terrain }) {
       built: mat.rightPalace,
     },
   ] as const;
-  const ability = [
-    ...w.effects(faction.ability, table),
-    ...(faction.startHouses > 2 ? [w.startHouses(faction.startHouses)] : []),
-  ];
   return (
     <ul className="abilities">
       <li>
         <span>
-          <b>{m.mat.ability}</b> {ability.join('; ')}
+          <b>{m.mat.ability}</b> {abilityOf({ m, w }, play.state, faction)}
         </span>
       </li>
       {parts.map(({ id, label, effects, built }) => (
@@ -139,7 +105,7 @@ function Palaces({ mat, home }: { readonly mat: Mat; readonly home: Terrain }) {
               {built && ` (${m.mat.built})`}
               {built && effects.action !== undefined && mat.actionUsed && ` ${m.mat.used}`}
             </b>{' '}
-            {w.effects(effects, table).join('; ')}
+            {m.phrases(w.effects(effects, table))}
           </span>
         </li>
       ))}

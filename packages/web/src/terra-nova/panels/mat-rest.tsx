@@ -18,26 +18,32 @@ export function MatRest({ mat, seat }: { readonly mat: Mat; readonly seat: numbe
   const letter = BONUS_TILES[tile];
   return (
     <div className="mat-rest">
-      <Whence seat={seat} of="sailing">
-        <span className="sailing-track" role="img" aria-label={`${w.terms.sailing} ${mat.sailing}`}>
-          <Sign kind="sailing" />
-          {mat.sailingVp.map((vp, space) => (
-            <i
-              key={`${space}-${vp}`}
-              className={space === mat.sailing ? 'here' : space < mat.sailing ? 'past' : ''}
-            >
-              {space === 0 ? '0' : `+${vp}`}
-            </i>
-          ))}
-        </span>
-      </Whence>
-      <Towns mat={mat} seat={seat} />
-      <Whence seat={seat} of="bridges">
-        <span className="fact">
-          {m.mat.bridges} <b>{mat.bridgesLeft}</b>
-        </span>
-      </Whence>
-      <Territory seat={seat} />
+      <div className="mat-facts">
+        <Whence seat={seat} of="sailing">
+          <span
+            className="sailing-track"
+            role="img"
+            aria-label={`${w.terms.sailing} ${mat.sailing}`}
+          >
+            <Sign kind="sailing" />
+            {mat.sailingVp.map((vp, space) => (
+              <i
+                key={`${space}-${vp}`}
+                className={space === mat.sailing ? 'here' : space < mat.sailing ? 'past' : ''}
+              >
+                {space === 0 ? '0' : `+${vp}`}
+              </i>
+            ))}
+          </span>
+        </Whence>
+        <Towns mat={mat} seat={seat} />
+        <Whence seat={seat} of="bridges">
+          <span className="fact">
+            {m.mat.bridges} <b>{mat.bridgesLeft}</b>
+          </span>
+        </Whence>
+        <Territory seat={seat} />
+      </div>
       {tile !== NONE && (
         <Explained
           label={m.tiles.letter(letter)}
@@ -60,7 +66,7 @@ function Towns({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
     if (hex === NONE) return ` ${m.mat.townOpen}`;
     for (const event of eventsOnShow(play)) {
       if (event.type !== 'town' || event.seat !== seat) continue;
-      if (event.tile === TOWN_TILES[tile]) return ` ${m.mat.townOf(event.buildings.join(', '))}`;
+      if (event.tile === TOWN_TILES[tile]) return ` ${m.mat.townOf(m.list(event.buildings))}`;
     }
     return ` ${m.mat.townOn(state.table.map.names[hex])}`;
   };
@@ -91,12 +97,7 @@ function Territory({ seat }: { readonly seat: number }) {
   const hexes = largestTerritoryHexes(state, seat);
   const answer = () => (
     <>
-      <p>
-        {hexes
-          .map((hex) => state.table.map.names[hex])
-          .sort()
-          .join(', ')}
-      </p>
+      <p>{m.list(hexes.map((hex) => state.table.map.names[hex]).sort())}</p>
       <p className="hint">{m.mat.territoryHint(`${w.terms.sailing} ${state.sailing(seat)}`)}</p>
     </>
   );

@@ -39,11 +39,11 @@ export function Outcome({ outcome }: { readonly outcome: Result }) {
         <p key={seat} className="given">
           {m.draft.gives(
             who.seat(seat),
-            [
+            m.list([
               ...(power > 0 ? [w.powerOf(power)] : []),
               ...(coins > 0 ? [w.coins(coins)] : []),
               ...(points > 0 ? [w.vpOf(points)] : []),
-            ].join(', '),
+            ]),
           )}
         </p>
       ))}

@@ -44,6 +44,7 @@ export function PowerActions() {
                 <button
                   type="button"
                   className="octagon-open"
+                  data-action={action.id}
                   onClick={() =>
                     wish(
                       action.choices.length === 1

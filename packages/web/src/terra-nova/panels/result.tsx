@@ -1,7 +1,7 @@
 import type { Cause } from '@pangaea/rules/terra-nova';
 import { eventsUntil } from '../../game/moment.ts';
-import { Again } from '../../panels/again.tsx';
-import { FairPlay } from '../../panels/fair-play.tsx';
+import { Again } from '../../shell/again.tsx';
+import { FairPlay } from '../../shell/fair-play.tsx';
 import { ledger, pointsByRound } from '../game/ledger.ts';
 import { GAME } from '../game/rules.ts';
 import { useNovaSpeech } from '../speech.ts';

@@ -7,7 +7,7 @@ import {
   type State,
   TOWN_TILES,
 } from '@pangaea/rules/terra-nova';
-import type { Action, Choice } from '../game/choices.ts';
+import type { Choice } from '../game/choices.ts';
 import type { NovaSpeech } from '../speech.ts';
 
 /** What an action is called on its button. */
@@ -20,12 +20,6 @@ export function actionName({ m, w }: NovaSpeech, state: State, id: string): stri
   }
   const names: Readonly<Record<string, string>> = m.actions.names;
   return names[id] ?? w.moves[id as keyof typeof w.moves].kind;
-}
-
-/** Place of a power action in the edition; undefined for other actions. */
-export function powerOf(state: State, action: Action): number | undefined {
-  const place = state.table.powerActionIds.indexOf(action.id.slice('power:'.length));
-  return place < 0 ? undefined : place;
 }
 
 /** What tells a choice from the others of its action: a hex, a palace, a tile. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Hand } from '../players.ts';
+import { type Hand, pressListed } from '../players.ts';
 
 /** Things tried in this order when it is my turn; the first that can be done is. */
 const WISHES = [
@@ -27,30 +27,37 @@ export async function playGaia(
   board: boolean,
   most = Infinity,
 ): Promise<number> {
-  const any = (selector: string) => page.locator(selector).first();
+  const any = (selector: string) => page.locator(selector).filter({ visible: true }).first();
   const isThere = async (locator: Locator) => (await locator.count()) > 0;
   let sent = 0;
   for (let step = 0; step < 900 && sent < most; step++) {
-    await page.locator('.result, .controls:not(.controls-idle)').first().waitFor();
+    // Another tab of a telephone hides the dock.
+    await page.locator('.result, .dock-mine').first().waitFor({ state: 'attached' });
     if (await isThere(any('.result, [data-lift]'))) return sent;
     if (await isThere(any('[data-send]'))) {
       const before = await any('.table').getAttribute('data-steps');
       await hand.press(any('[data-send]'));
       await page.locator(`.table:not([data-steps="${before}"])`).waitFor();
       sent++;
-    } else if (await isThere(any('.choices .choice'))) {
+    } else if (await isThere(any('.as-list > summary, .choices .choice'))) {
       const lit = any('.cell.lit');
-      await hand.press(board && (await isThere(lit)) ? lit : any('.choices .choice'));
+      if (board && (await isThere(lit))) await hand.press(lit);
+      else await pressListed(page, hand, page.locator('.choices .choice').first());
     } else {
       // Drawing now and then, so that there is something to play.
       const wishes = step % 3 === 2 ? WISHES.toReversed() : WISHES;
-      for (const wish of wishes) {
-        if (!(await isThere(any(wish)))) continue;
-        await hand.press(any(wish));
-        break;
-      }
+      const open = await firstThat(wishes.map(any), isThere);
+      // On a telephone cards are drawn in a tab of its own.
+      const tab = any('[data-tab]:not([aria-current]):is([data-tab="map"], [data-tab="side"])');
+      if (open !== undefined) await hand.press(open);
+      else if (await isThere(tab)) await hand.press(tab);
     }
   }
   if (most === Infinity) throw new Error('the game did not end');
   return sent;
+}
+
+async function firstThat<T>(all: readonly T[], is: (each: T) => Promise<boolean>) {
+  for (const each of all) if (await is(each)) return each;
+  return undefined;
 }

@@ -39,7 +39,7 @@ test('the power card of a bot is cancelled by thumb', async (context) => {
   const answers = async () => (await table.played()).slice(0, 2).sort();
   await expect.poll(answers).toEqual(['0 protect', '1 let']);
   const { by } = announced(found);
-  await page.getByRole('tab', { name: speech.m.history.heading }).tap();
+  await page.locator('[data-tab="log"]').tap();
   const event = { type: 'protected', seat: 0, against: by } as const;
   await page.locator('.log').getByText(speech.event(event, who)).last().waitFor();
   expect(table.faults).toEqual([]);

@@ -3,10 +3,12 @@ import { RECONSTRUCTION } from '@pangaea/rules/gaia';
 import type { GameRecord, Move, Seat } from '@pangaea/rules/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { type GaiaSpeech, type GaiaWho, gaiaSpeech } from '../../../src/gaia/speech.ts';
+import { peopleOf } from '../../../src/shell/people.ts';
 import { speechFor } from '../../../src/speech.ts';
+import type { SavedTable } from '../../../src/table/storage.ts';
 import { type Hand, keyboard, mouse, thumb } from '../players.ts';
 import type { Stage, Visit } from '../stage.ts';
-import { keep, NAMES } from './kept-table.ts';
+import { keep } from './kept-table.ts';
 import type { Found } from './positions.ts';
 
 export interface Sitting {
@@ -52,8 +54,9 @@ export async function sitDown(
   await page.locator('.table-gaia').waitFor();
 
   const speech = gaiaSpeech(speechFor(language));
-  const seat = (each: Seat) => (here.includes(each) ? NAMES[each] : speech.m.start.seat(each + 1));
-  const who: GaiaWho = { seat, player: seat, edition: RECONSTRUCTION };
+  const people = peopleOf(speech, JSON.parse(text) as SavedTable);
+  const seat = (each: Seat) => people[each].name;
+  const who: GaiaWho = { seat, full: seat, player: seat, edition: RECONSTRUCTION };
   const hand = { keyboard: keyboard(page), mouse, thumb }[way];
   const steps = () => page.locator('[data-steps]').getAttribute('data-steps');
   const kept = async (): Promise<GameRecord> =>
@@ -68,7 +71,8 @@ export async function sitDown(
     choice: (move) => page.locator(`.choices [data-move="${move}"]`),
     cell: (x, y) => page.locator(`[data-cell="${x},${y}"]`),
     lit: async () => {
-      const cells = await page.getByRole('button', { name: speech.g.board.legal }).all();
+      const named = page.getByRole('button', { name: speech.g.board.legal });
+      const cells = await page.locator('.cell').and(named).all();
       return Promise.all(cells.map(async (cell) => (await cell.getAttribute('aria-label')) ?? ''));
     },
     send: async () => {

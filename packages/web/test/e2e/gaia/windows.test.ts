@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { gaiaSpeech } from '../../../src/gaia/speech.ts';
 import { speechFor } from '../../../src/speech.ts';
+import { mouse, pressListed } from '../players.ts';
 import { type Served, serve } from '../server.ts';
 import { needBrowser, stageFor, type Visit } from '../stage.ts';
 import { gameOf, invite, join, playUntilPower, playUntilTile } from './served.ts';
@@ -36,8 +37,8 @@ async function announce(ada: Page, move: Move): Promise<void> {
   // She may hold two of them.
   await ada.locator(`[data-action="play:${power}"]`).first().click();
   const choice = ada.locator(`[data-move="${move}"]`);
-  await choice.or(ada.locator('[data-send]')).first().waitFor();
-  if ((await choice.count()) > 0) await choice.click();
+  await choice.or(ada.locator('[data-send]')).first().waitFor({ state: 'attached' });
+  if ((await choice.count()) > 0) await pressListed(ada, mouse, choice);
   await ada.locator('[data-send]').click();
 }
 
@@ -109,7 +110,7 @@ test('the first action can be shown to the others before the second is thought a
     .locator(`[data-action="play:nature-${LANDS[argA(tile)]}"]`)
     .first()
     .click();
-  await ada.locator(`[data-move="${tile}"]`).click();
+  await pressListed(ada, mouse, ada.locator(`[data-move="${tile}"]`));
   const early = ada.locator('[data-early]');
   await early.waitFor();
   // Drafted is not shown: the server has heard nothing yet.
@@ -121,7 +122,7 @@ test('the first action can be shown to the others before the second is thought a
   expect(deciders).toEqual([0]);
   // What is shown cannot be taken back; the second action is still hers.
   expect(await ada.locator('[data-undo]').count()).toBe(0);
-  await ada.locator('.controls:not(.controls-idle)').waitFor();
+  await ada.locator('.dock-mine').waitFor();
   expect(faults()).toEqual([]);
 });
 
@@ -129,9 +130,15 @@ test('slow: a standing order answers, without it the table waits without a clock
   needBrowser(context);
   const { pages, faults } = await gather(2, 'slow', 1);
   const [ada, ben] = pages;
-  const order = ben.getByRole('combobox', { name: JA.g.orders.heading });
-  await order.selectOption('never');
-  await expect.poll(() => order.inputValue()).toBe('never');
+  // On a telephone it stands with one's own cards.
+  const order = async (given: string) => {
+    await ben.locator('[data-tab="board"]').tap();
+    const choice = ben.getByRole('combobox', { name: JA.g.orders.heading });
+    await choice.selectOption(given);
+    await expect.poll(() => choice.inputValue()).toBe(given);
+    await ben.locator('[data-tab="map"]').tap();
+  };
+  await order('never');
   const first = await playUntilPower(pages, 0);
   await upToDate(pages);
   const before = await steps(ada);
@@ -141,8 +148,7 @@ test('slow: a standing order answers, without it the table waits without a clock
   expect(played.slice(before)).toMatchObject([{ seat: 0 }]);
   expect(played[before].command).not.toBe('?');
 
-  await order.selectOption('ask');
-  await expect.poll(() => order.inputValue()).toBe('ask');
+  await order('ask');
   const second = await playUntilPower(pages, 0);
   await upToDate(pages);
   await announce(ada, second);

@@ -1,0 +1,150 @@
+import { DECKS, type Event, KIND, QUESTION, type State } from '@pangaea/rules/gaia';
+import { kindOf } from '@pangaea/rules/kernel';
+import type { Draft } from '../../game/draft.ts';
+import type { DockState } from '../../games/table-parts.ts';
+import { theOnlyAction } from '../../shell/dock/dock.tsx';
+import { isSmallLayout, useLayout } from '../../shell/layout.ts';
+import { useOpened } from '../../shell/opened.ts';
+import { CardBack } from '../cards/card-face.tsx';
+import { type Action, decksOf } from '../game/actions.ts';
+import { draftOutlook } from '../play/draft-outlook.ts';
+import { pickedOf, wishFor } from '../play/press.ts';
+import { useGaiaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { Hand } from './hand.tsx';
+import { Outlook } from './outlook.tsx';
+import { SpotChoice } from './spot-choice.tsx';
+import { WindowQuestion } from './window-question.tsx';
+
+/** What the one at this device can do now, what was drafted, and the hand in any case. */
+export function GaiaDock({ state }: { readonly state: DockState }) {
+  const { play } = useTable();
+  const { actions, draft } = play;
+  const picked = pickedOf(play);
+  const isSmall = isSmallLayout(useLayout());
+  if (state === 'wait') return <Hand />;
+  if (play.plan.spot !== undefined)
+    return <SpotChoice key={play.plan.spot} place={play.plan.spot} />;
+  // What is asked stands first; places for a card stand below it, so that the hand stays where it is.
+  const places = picked !== undefined && (
+    <ChoiceList action={picked} alone={theOnlyAction(actions) !== undefined} />
+  );
+  return (
+    <>
+      <WindowQuestion />
+      <Question />
+      {picked?.zone !== 'hand' && places}
+      {draft !== undefined && draft.moves.length > 0 && <DraftOutcome draft={draft} />}
+      <Hand />
+      {picked?.zone === 'hand' && places}
+      {isSmall && picked === undefined && <ToDraw />}
+    </>
+  );
+}
+
+/** Leads to what can be drawn, where that has a tab of its own. */
+function ToDraw() {
+  const { g } = useGaiaSpeech();
+  const { play } = useTable();
+  const { open } = useOpened();
+  const { draft, actions } = play;
+  if (!actions.some(({ zone, choices }) => isDrawn(zone) && choices.length > 0)) return null;
+  if (draft === undefined) return null;
+  return (
+    <button type="button" className="action to-draw" onClick={() => open({ tab: 'side' })}>
+      {decksOf(draft.state).map((deck) => (
+        <CardBack key={deck} deck={DECKS[deck]} />
+      ))}
+      {g.draw.heading}
+    </button>
+  );
+}
+
+function isDrawn(zone: string): boolean {
+  return zone === 'deck' || zone === 'display';
+}
+
+/** Frames in which a thing is asked for that needs a sentence; those with places have their list. */
+const ASKED = {
+  [QUESTION.discard]: 'discard',
+  [QUESTION.keep]: 'keep',
+  [QUESTION.objective]: 'objective',
+} as const;
+
+/** What is asked outside the two actions of a turn, and answers that are no card of the hand. */
+function Question() {
+  const speech = useGaiaSpeech();
+  const { w, g } = speech;
+  const { play, who } = useTable();
+  const { actions, draft } = play;
+  if (draft === undefined) return null;
+  const { state } = draft;
+  const asked = ASKED[state.top() as keyof typeof ASKED] as 'discard' | 'keep' | 'objective';
+  const facts = {
+    actions: state.actions(),
+    isPowerCard: state.arg(0) === 1,
+    power: 'protection',
+    by: draft.seat,
+  } as const;
+  const plain = actions.filter(isPlain);
+  if (!draft.open || (asked === undefined && plain.length === 0)) return null;
+  const label = (action: Action): string => {
+    if (action.kind === KIND.objective)
+      return g.goals.choose(w.objective(action.with, who.edition));
+    return action.kind === KIND.spare ? g.actions.spare : g.actions.exhaust;
+  };
+  return (
+    <div className="question">
+      {asked !== undefined && <p>{w.asked[asked](facts, who)}</p>}
+      <ul className="actions">
+        {plain.map((action) => (
+          <li key={action.id}>
+            <button
+              type="button"
+              className="action"
+              data-action={action.id}
+              onClick={() => play.wish(wishFor(action))}
+            >
+              {label(action)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An action that is no thing on the table: a button of words. */
+function isPlain({ kind }: Action): boolean {
+  return kind === KIND.objective || kind === KIND.spare || kind === KIND.exhaust;
+}
+
+/** What a draft comes to, as far as anybody can know before it is confirmed. */
+function DraftOutcome({ draft }: { readonly draft: Draft<State, Event> }) {
+  const { g } = useGaiaSpeech();
+  const { look, isUnsure } = draftOutlook(draft);
+  const kinds = new Set(draft.moves.map(kindOf));
+  const took = draft.events.some(({ type }) => type === 'took');
+  const isPlay = draft.moves.some((move) => !NO_EFFECT.has(kindOf(move)));
+  return (
+    <div className="outcome">
+      {kinds.has(KIND.draw) && <p className="hint">{g.outlook.unseen}</p>}
+      {took && <p className="hint">{g.outlook.refill}</p>}
+      {kinds.has(KIND.tornado) && <p className="hint">{g.outlook.tornado}</p>}
+      {isUnsure && <p className="hint">{g.outlook.ifNobody}</p>}
+      {isPlay && <Outlook look={look} seat={draft.seat} />}
+    </div>
+  );
+}
+
+/** Moves that change nothing in the world by themselves. */
+const NO_EFFECT: ReadonlySet<number> = new Set([
+  KIND.draw,
+  KIND.take,
+  KIND.tornado,
+  KIND.discard,
+  KIND.keep,
+  KIND.protect,
+  KIND.let,
+]);

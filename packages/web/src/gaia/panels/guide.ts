@@ -1,0 +1,41 @@
+import { type State, xOf, yOf } from '@pangaea/rules/gaia';
+import { useMemo } from 'react';
+import { type Advice, adviceFor } from '../game/guide.ts';
+import { countOf, type GaiaSpeech, type GaiaWho, useGaiaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+
+/** What to tell a newcomer now, in sentences. */
+export function useAdvice(): readonly string[] {
+  const speech = useGaiaSpeech();
+  const { play, who } = useTable();
+  const { draft, actions, seat, moment } = play;
+  return useMemo(() => {
+    if (seat === undefined || draft === undefined || moment !== undefined) return [];
+    const advice = adviceFor(draft.state, draft.seat, actions, draft.open);
+    return advice.map((each) => say(speech, who, draft.state, each));
+  }, [speech, who, draft, actions, seat, moment]);
+}
+
+function say(speech: GaiaSpeech, who: GaiaWho, state: State, advice: Advice): string {
+  const { w, g } = speech;
+  const { table } = state;
+  switch (advice.is) {
+    case 'aim':
+      return g.guide.aim(advice.meeples);
+    case 'act':
+      return g.guide.act(advice.left);
+    case 'confirm':
+      return g.guide.confirm;
+    case 'places': {
+      const { card, place, meeples } = advice;
+      const at = place === undefined ? undefined : w.place(xOf(place), yOf(place));
+      return g.guide.places(w.card(card), at, meeples);
+    }
+    case 'closed':
+      return speech.refusal(advice.why, who);
+    case 'goal':
+      return g.guide.goal(w.counted(countOf(advice.missing)));
+    case 'rule':
+      return w.explain.concepts[advice.concept](table);
+  }
+}

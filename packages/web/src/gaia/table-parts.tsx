@@ -1,0 +1,68 @@
+import { QUESTION } from '@pangaea/rules/gaia';
+import type { Confirm, TableParts } from '../games/table-parts.ts';
+import type { AnyPlay } from '../play/use-play.ts';
+import type { AnyGameSpeech } from '../speech.ts';
+import { TokenIcon } from '../ui/icons/token-icon.tsx';
+import { MeepleIcon } from './cards/meeple-icon.tsx';
+import { placedBy } from './game/progress.ts';
+import { Board } from './panels/board.tsx';
+import { Compare } from './panels/compare.tsx';
+import { GaiaDock } from './panels/dock.tsx';
+import { ExplainingCards } from './panels/explaining.tsx';
+import { Goals } from './panels/goals.tsx';
+import { useAdvice } from './panels/guide.ts';
+import { Market } from './panels/market.tsx';
+import { Placed } from './panels/outlook.tsx';
+import { Race } from './panels/race.tsx';
+import { Result } from './panels/result.tsx';
+import { RulesHelp } from './panels/rules-help.tsx';
+import { WorldView } from './panels/world-view.tsx';
+import type { GaiaSpeech } from './speech.ts';
+import { useTable } from './table.ts';
+
+/** What Gaia puts on its table. */
+export const GAIA_TABLE: TableParts = {
+  Around: ExplainingCards,
+  Head: Race,
+  Map: WorldView,
+  Side: () => (
+    <>
+      <Market />
+      <Goals />
+    </>
+  ),
+  sideName: (speech) => (speech as GaiaSpeech).g.draw.tab,
+  points: {
+    Sign: () => <MeepleIcon seat={4} />,
+    name: (speech) => (speech as GaiaSpeech).g.mats.placed,
+  },
+  rail: [
+    {
+      id: 'hand',
+      Sign: () => <TokenIcon name="card" />,
+      name: (speech) => (speech as GaiaSpeech).g.mats.cards,
+      Cell: ({ seat }) => useTable().play.state.handSize(seat),
+    },
+  ],
+  Board,
+  Compare,
+  Dock: GaiaDock,
+  confirm,
+  useChooser: () => undefined,
+  useAdvice,
+  SinceMore: ({ step }) => {
+    const { play } = useTable();
+    const { cities, objectives } = placedBy(step.events, play.history.start.table.players);
+    const placed = cities.map((count, each) => count + objectives[each]);
+    return <Placed look={{ placed }} seat={play.seat ?? -1} />;
+  },
+  Rules: RulesHelp,
+  Result,
+};
+
+function confirm(speech: AnyGameSpeech, play: AnyPlay): Confirm {
+  const isFirst = play.draft?.state.top() === QUESTION.turn;
+  const isWatched = play.table.players.some(({ kind }) => kind === 'away');
+  // The first action is drafted whole, and somebody elsewhere waits to see it.
+  return { early: isFirst && isWatched ? (speech as GaiaSpeech).g.actions.early : undefined };
+}

@@ -1,0 +1,26 @@
+import { useTable } from '../play/context.ts';
+import { useGameSpeech } from '../speech.ts';
+import { useOpened } from './opened.ts';
+import { ownSeat } from './own-seat.ts';
+import { SeatMark } from './seat-mark.tsx';
+
+/** The board of one seat; which one is chosen in the rail. */
+export function BoardPanel() {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { play, who, face } = useTable();
+  const { opened } = useOpened();
+  const seat = opened.board ?? ownSeat(play);
+  const { plays } = face.seat(speech, play.state, seat);
+  const { Board } = face.table;
+  return (
+    <section className="board-panel" aria-label={m.rail.boardOf(who.full(seat))} data-board={seat}>
+      <header className="board-head">
+        <SeatMark seat={seat} size={34} />
+        <h2>{plays ?? who.seat(seat)}</h2>
+        {plays !== undefined && <span className="board-of">{who.seat(seat)}</span>}
+      </header>
+      <Board seat={seat} />
+    </section>
+  );
+}

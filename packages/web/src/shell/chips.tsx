@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { useTable } from '../play/context.ts';
+import { useGameSpeech } from '../speech.ts';
+import { tinctureClass } from '../ui/tinctures.ts';
+import { isOnTurn } from './on-turn.ts';
+import { useOpened } from './opened.ts';
+import { Presence } from './presence.tsx';
+import { SeatMark } from './seat-mark.tsx';
+
+/** Everybody as crest, points and name, where there is no room for the rail. */
+export const Chips = memo(function Chips() {
+  const { m } = useGameSpeech();
+  const { play, face } = useTable();
+  return (
+    <nav className="chips" aria-label={m.rail.heading}>
+      {face.order(play.state).map((seat) => (
+        <Chip key={seat} seat={seat} />
+      ))}
+    </nav>
+  );
+});
+
+function Chip({ seat }: { readonly seat: number }) {
+  const speech = useGameSpeech();
+  const { play, who, face } = useTable();
+  const { open } = useOpened();
+  const { points, colour, isOut } = face.seat(speech, play.state, seat);
+  const isOn = isOnTurn(play, seat);
+  return (
+    <button
+      type="button"
+      className={`chip ${tinctureClass(colour)} ${isOn ? 'chip-on' : ''} ${isOut ? 'chip-out' : ''}`}
+      aria-current={isOn ? 'true' : undefined}
+      onClick={() => open({ board: seat, tab: 'board' })}
+    >
+      <span className="rail-mark">
+        <SeatMark seat={seat} size={24} />
+        <Presence seat={seat} />
+      </span>
+      <b>{points}</b>
+      <span className="chip-name">{who.seat(seat)}</span>
+    </button>
+  );
+}

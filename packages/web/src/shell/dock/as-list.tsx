@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useSpeech } from '../../speech.ts';
+
+/** Places by their names, for keyboard and ear; the eye chooses them on the map. */
+export function AsList({
+  count,
+  children,
+}: {
+  readonly count: number;
+  readonly children: ReactNode;
+}) {
+  const { m } = useSpeech();
+  return (
+    <details className="as-list">
+      <summary className="as-list-open">{m.actions.asList(count)}</summary>
+      {children}
+    </details>
+  );
+}

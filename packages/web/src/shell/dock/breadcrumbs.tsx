@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { type AnyDraft, draftOn } from '../../game/draft.ts';
+import { useTable } from '../../play/context.ts';
+import { useGameSpeech } from '../../speech.ts';
+
+/** What was drafted, link by link; each takes back itself and what came after it. */
+export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { play } = useTable();
+  const { sending } = play.plan;
+  const links = useMemo(
+    () =>
+      draft.moves.map((move, index) => {
+        const before = draftOn(draft.game, draft.base, draft.seat, draft.moves.slice(0, index));
+        return speech.move(before.ok ? before.value.state : draft.base, move);
+      }),
+    [draft, speech],
+  );
+  return (
+    <ol className="dock-line drafted" aria-label={m.draft.heading}>
+      {links.map((link, index) => (
+        <li key={`${index}-${link}`}>
+          <span className="crumb">{link}</span>
+          <button
+            type="button"
+            className="crumb-undo"
+            aria-label={m.draft.undoTo(link)}
+            disabled={sending}
+            onClick={() => play.wish({ do: 'undo', to: index })}
+          >
+            ×
+          </button>
+        </li>
+      ))}
+      {play.ready === undefined && <li className="crumb-more">{m.draft.more}</li>}
+    </ol>
+  );
+}

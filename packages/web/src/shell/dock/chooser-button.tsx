@@ -1,0 +1,19 @@
+import { useSpeech } from '../../speech.ts';
+import { useOpened } from '../opened.ts';
+
+/** Opens the sheet with what can be chosen, after it was put away to see the map. */
+export function ChooserButton() {
+  const { m } = useSpeech();
+  const { opened, open } = useOpened();
+  const isOpen = opened.sheet === 'chooser';
+  return (
+    <button
+      type="button"
+      className="action"
+      aria-pressed={isOpen}
+      onClick={() => open({ sheet: isOpen ? undefined : 'chooser', tab: 'map' })}
+    >
+      {isOpen ? m.actions.seeMap : m.actions.seeChoices}
+    </button>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect } from 'react';
+import { useTable } from '../../play/context.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { useOpened } from '../opened.ts';
+import type { State } from './dock.tsx';
+
+/**
+ * The corner of the dock that never changes its place: what confirms, and beside it what takes back. Where
+ * nothing can be confirmed nothing else takes that place.
+ */
+export function Corner({ state }: { readonly state: State }) {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { play, face } = useTable();
+  const { open } = useOpened();
+  const { draft, ready, plan, wish, send } = play;
+  const { sending } = plan;
+  const drafted = draft !== undefined && draft.moves.length > 0;
+  const isMine = state === 'choose' || state === 'draft';
+  const { what, nothing, early } = isMine ? face.table.confirm(speech, play) : NOTHING;
+  const undoable = isMine && drafted && !sending;
+  useEffect(() => {
+    if (!undoable) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      event.preventDefault();
+      wish({ do: 'undo' });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [undoable, wish]);
+  const moves = ready ?? (drafted || nothing === undefined ? undefined : [nothing.move]);
+  const canSend = isMine && moves !== undefined && !sending;
+  return (
+    <div className="dock-corner">
+      <Beside state={state} undoable={undoable} />
+      {isMine && ready === undefined && drafted && early !== undefined && (
+        <button
+          type="button"
+          className="early"
+          data-early
+          disabled={sending}
+          onClick={() => send(plan.moves)}
+        >
+          {early}
+        </button>
+      )}
+      <button
+        type="button"
+        className="confirm"
+        data-send={canSend ? '' : undefined}
+        aria-disabled={!canSend}
+        onClick={() => {
+          if (!canSend) return;
+          send(moves);
+          open({ tab: 'map' });
+        }}
+      >
+        <span className="confirm-word">
+          {canSend && !drafted && nothing !== undefined ? nothing.label : m.draft.send}
+        </span>
+        <small className="confirm-what">
+          {sending ? m.draft.sending : canSend ? what : drafted ? m.draft.more : ''}
+        </small>
+      </button>
+    </div>
+  );
+}
+
+const NOTHING: ReturnType<ReturnType<typeof useTable>['face']['table']['confirm']> = {};
+
+/** What stands beside the button that confirms: of a draft what takes back. */
+function Beside({ state, undoable }: { readonly state: State; readonly undoable: boolean }) {
+  const { m } = useGameSpeech();
+  const { play, port } = useTable();
+  const { open } = useOpened();
+  if (state === 'history') {
+    return (
+      <button
+        type="button"
+        className="beside"
+        data-now
+        onClick={() => {
+          play.wish({ do: 'look', at: undefined });
+          open({ isBrowsing: false });
+        }}
+      >
+        {m.history.now}
+      </button>
+    );
+  }
+  if (state === 'wait') {
+    return (
+      <button
+        type="button"
+        className="beside"
+        data-skip
+        onClick={() => {
+          port.hurry?.();
+          play.finish();
+        }}
+      >
+        {m.turn.skip}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="beside"
+      data-undo={undoable ? '' : undefined}
+      aria-disabled={!undoable}
+      aria-keyshortcuts="Z"
+      onClick={() => {
+        if (undoable) play.wish({ do: 'undo' });
+      }}
+    >
+      {m.draft.undo}
+    </button>
+  );
+}

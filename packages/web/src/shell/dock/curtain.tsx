@@ -1,0 +1,17 @@
+import { useTable } from '../../play/context.ts';
+import { useSpeech } from '../../speech.ts';
+
+/** Between two who share a device: nothing of a hand is on the page until its owner says so. */
+export function Curtain({ seat }: { readonly seat: number }) {
+  const { m } = useSpeech();
+  const { play, who } = useTable();
+  return (
+    <div className="curtain">
+      <h2>{m.curtain.pass(who.seat(seat))}</h2>
+      <p className="hint">{m.curtain.hint}</p>
+      <button type="button" className="main large" data-send data-lift onClick={play.lift}>
+        {m.curtain.lift(who.seat(seat))}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DockState } from '../../games/table-parts.ts';
+import { useTable } from '../../play/context.ts';
+import type { AnyPlay } from '../../play/use-play.ts';
+import { useSpeech } from '../../speech.ts';
+import { NOTHING_OPENED, useOpened } from '../opened.ts';
+import { useOver } from '../use-over.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { CommandLine } from './command-line.tsx';
+import { Corner } from './corner.tsx';
+import { Curtain } from './curtain.tsx';
+import { HistoryBar } from './history.tsx';
+import { Line } from './line.tsx';
+import { Over } from './over.tsx';
+import { Status } from './status.tsx';
+import { useFocus } from './use-focus.ts';
+
+/** What the dock is about. */
+export type State = DockState | 'curtain' | 'history' | 'over';
+
+/**
+ * What can be done now, over the lower edge of the map: of one height in every state, with the button that
+ * confirms always in the same corner.
+ */
+export function Dock() {
+  const { m } = useSpeech();
+  const { play, face } = useTable();
+  const { opened, open } = useOpened();
+  const { actions, plan, wish } = play;
+  const isOver = useOver();
+  const state = stateOf(play, opened.isBrowsing, isOver);
+  const only = theOnlyAction(actions);
+
+  // With a single thing to choose there is nothing to pick first.
+  useEffect(() => {
+    if (only !== undefined && plan.action === undefined) wish({ do: 'pick', action: only });
+  }, [only, plan.action, wish]);
+
+  const panel = useRef<HTMLElement>(null);
+  const isMine = state === 'choose' || state === 'draft' || state === 'curtain';
+  useFocus(
+    panel,
+    isMine ? `${play.history.steps.length} ${plan.moves} ${plan.action} ${state}` : undefined,
+  );
+  // Who types goes on typing when the next turn brings the line back.
+  const [isTyping, setTyping] = useState(false);
+  // Behind a curtain nothing is left of what one had opened.
+  const isCovered = play.curtain !== undefined;
+  useEffect(() => {
+    if (!isCovered) return;
+    setTyping(false);
+    open(NOTHING_OPENED);
+  }, [isCovered, open]);
+  const { Dock: Body } = face.table;
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={`dock ${isMine ? 'dock-mine' : ''}`}
+      data-dock={state}
+      aria-label={m.actions.heading}
+    >
+      <Status />
+      {state === 'history' ? (
+        <HistoryBar />
+      ) : (
+        <>
+          {play.plan.moves.length > 0 && play.draft !== undefined && isMine ? (
+            <Breadcrumbs draft={play.draft} />
+          ) : (
+            <Line state={state} onType={isMine ? () => setTyping(true) : undefined} />
+          )}
+          <div className="dock-body">
+            {state === 'curtain' ? (
+              <Curtain seat={play.curtain ?? 0} />
+            ) : state === 'over' ? (
+              <Over />
+            ) : (
+              <Body state={state} />
+            )}
+          </div>
+        </>
+      )}
+      <Corner state={state} />
+      <CommandLine isMine={isMine} isOpen={isTyping} setOpen={setTyping} />
+    </section>
+  );
+}
+
+function stateOf(play: AnyPlay, isBrowsing: boolean, isOver: boolean): State {
+  if (isBrowsing || play.plan.at !== undefined) return 'history';
+  if (play.curtain !== undefined) return 'curtain';
+  if (isOver) return 'over';
+  if (play.seat === undefined || play.moment !== undefined) return 'wait';
+  return play.ready === undefined ? 'choose' : 'draft';
+}
+
+/** The id of the only action there is, when there are several ways to do it. */
+export function theOnlyAction(
+  actions: readonly { readonly id: string; readonly choices: readonly unknown[] }[],
+): string | undefined {
+  return actions.length === 1 && actions[0].choices.length > 1 ? actions[0].id : undefined;
+}

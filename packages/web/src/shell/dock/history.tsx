@@ -1,0 +1,122 @@
+import { eventCount, moved, placeOf } from '../../game/moment.ts';
+import { useTable } from '../../play/context.ts';
+import { useSpeech } from '../../speech.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { MoveLine } from '../move-line.tsx';
+import { SeatMark } from '../seat-mark.tsx';
+import { useStatus } from './status.tsx';
+
+/** Back and forth through the game, by event and by step; the whole table follows. */
+export function HistoryBar() {
+  const { m } = useSpeech();
+  const { play } = useTable();
+  const { history, plan, wish } = play;
+  const status = useStatus();
+  const all = eventCount(history);
+  const at = plan.at ?? all;
+  const look = (moment: number) =>
+    wish({ do: 'look', at: moment >= all ? undefined : Math.max(0, moment) });
+  const { steps, step, told, whole } = placeOf(history, at);
+  const events = step?.events ?? history.opening;
+  const { length } = history.steps;
+  const begun = plan.at === undefined ? length : steps;
+  const where = begun === 0 ? m.history.opening : m.history.at(begun, length);
+  const amid = whole ? '' : m.history.amid(told.length, events.length);
+  const back = at === 0 ? undefined : { event: at - 1, step: moved(history, at, -1, 'step') };
+  const on = at >= all ? undefined : { event: at + 1, step: moved(history, at, 1, 'step') };
+  return (
+    <nav
+      className={plan.at === undefined ? 'history' : 'history history-past'}
+      aria-label={m.history.heading}
+    >
+      <div className="dock-line">
+        {step !== undefined && <SeatMark seat={step.seat} size={26} />}
+        <p className="dock-who">
+          {step === undefined ? m.history.opening : <MoveLine step={step} />}
+        </p>
+        <span className="history-at">
+          {where} <small>{amid}</small>
+        </span>
+      </div>
+      <div className="dock-body">
+        <p className="history-told">{status.who}</p>
+        <div className="history-bar">
+          <Button icon="first" name={m.history.first} keys="Home" to={back && 0} look={look} />
+          <Button
+            icon="stepBack"
+            name={m.history.previous}
+            keys="Shift+ArrowLeft"
+            to={back?.step}
+            look={look}
+          />
+          <Button
+            icon="previous"
+            name={m.history.previousEvent}
+            keys="ArrowLeft"
+            to={back?.event}
+            look={look}
+          />
+          <input
+            type="range"
+            aria-label={m.history.slider}
+            aria-valuetext={`${where} ${amid}`}
+            min={0}
+            max={all}
+            value={at}
+            onChange={(event) => look(event.target.valueAsNumber)}
+          />
+          <Button
+            icon="next"
+            name={m.history.nextEvent}
+            keys="ArrowRight"
+            to={on?.event}
+            look={look}
+          />
+          <Button
+            icon="stepOn"
+            name={m.history.next}
+            keys="Shift+ArrowRight"
+            to={on?.step}
+            look={look}
+          />
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+interface ButtonProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly keys: string;
+  /** The moment it leads to; undefined at the end. */
+  readonly to: number | undefined;
+  readonly look: (moment: number) => void;
+}
+
+/** Keeps the focus at the end of the game, where there is nowhere to go: not `disabled`. */
+function Button({ icon, name, keys, to, look }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`look-${icon}`}
+      aria-label={name}
+      aria-keyshortcuts={keys}
+      title={`${name} (${SIGNS[keys]})`}
+      aria-disabled={to === undefined}
+      onClick={() => {
+        if (to !== undefined) look(to);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  Home: 'Home',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  'Shift+ArrowLeft': '⇧←',
+  'Shift+ArrowRight': '⇧→',
+};

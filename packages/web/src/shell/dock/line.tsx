@@ -1,0 +1,71 @@
+import { useTable } from '../../play/context.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useOpened } from '../opened.ts';
+import { SeatMark } from '../seat-mark.tsx';
+import { useSince } from '../use-since.ts';
+import { waitedFor } from '../waiting.ts';
+import { Countdown } from './countdown.tsx';
+import type { State } from './dock.tsx';
+import { useStatus } from './status.tsx';
+
+/** The first line of the dock: whose turn it is, what is at stake, what happened since. */
+export function Line({
+  state,
+  onType,
+}: {
+  readonly state: State;
+  /** Opens the line for typed commands. */
+  readonly onType: (() => void) | undefined;
+}) {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { play, face } = useTable();
+  const { open } = useOpened();
+  const status = useStatus();
+  const since = useSince();
+  const { Stake } = face.table;
+  const [turn] = waitedFor(play);
+  const isMine = state === 'choose' || state === 'draft' || state === 'curtain';
+  return (
+    <div className="dock-line">
+      {state === 'wait' && turn !== undefined && <SeatMark seat={turn} size={26} />}
+      <p className={isMine ? 'dock-who dock-who-mine' : 'dock-who'}>{status.who}</p>
+      {status.why !== '' && <p className="dock-why">{status.why}</p>}
+      {state === 'choose' && status.isTurn && Stake !== undefined && (
+        <div className="dock-stake">
+          <Stake />
+        </div>
+      )}
+      {state === 'wait' && <Countdown />}
+      <span className="dock-line-end">
+        {isMine && since.length > 0 && (
+          <button
+            type="button"
+            className="since-open"
+            data-since
+            onClick={() => open({ tab: 'log' })}
+          >
+            <Icon name="history" />
+            <span className="since-figure" aria-hidden="true">
+              {since.length}
+            </span>
+            <span className="since-words">{m.since.count(since.length)}</span>
+          </button>
+        )}
+        {onType !== undefined && (
+          <button
+            type="button"
+            className="quiet type-open"
+            aria-label={m.command.open}
+            aria-keyshortcuts="/"
+            title={`${m.command.open} (/)`}
+            onClick={onType}
+          >
+            /
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { GameEvent, Move } from '@pangaea/rules/kernel';
+import { useEffect } from 'react';
+import { type Place, placeOf } from '../../game/moment.ts';
+import { useTable } from '../../play/context.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { MoveLine } from '../move-line.tsx';
+import { waitedFor } from '../waiting.ts';
+
+/** Whose turn it is and why, in words. */
+interface StatusWords {
+  readonly who: string;
+  /** What is asked beyond that; often nothing. */
+  readonly why: string;
+  /** A turn like any other, of who sits here. */
+  readonly isTurn: boolean;
+}
+
+export function useStatus(): StatusWords {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { play, who, face } = useTable();
+  const { table, history, now, seat, moment, curtain } = play;
+  const { game: rules } = history.game.book;
+  const words = (text: string, why = '', isTurn = false): StatusWords => ({
+    who: text,
+    why,
+    isTurn,
+  });
+  if (moment !== undefined) {
+    const shown = placeOf(history, play.telling ? moment + 1 : moment);
+    if (play.telling && shown.step !== undefined)
+      return words(m.turn.moving(who.full(shown.step.seat)));
+    return words(told(shown));
+  }
+  if (rules.outcome(now) !== undefined) return words(m.turn.over);
+  if (curtain !== undefined) return words(m.turn.handOver(who.seat(curtain)));
+  const drafted = play.draft !== undefined && play.draft.moves.length > 0;
+  const why = drafted && play.ready !== undefined ? m.turn.confirm : face.asked(speech, play);
+  if (seat !== undefined) {
+    const several = table.players.filter(({ kind }) => kind === 'here').length > 1;
+    const silence: Move | undefined = rules.silence(now, seat);
+    // Asked in the turn of somebody else.
+    if (silence !== undefined) {
+      return words(several ? m.turn.askedNamed(who.seat(seat)) : m.turn.asked, why);
+    }
+    return words(several ? m.turn.yoursNamed(who.seat(seat)) : m.turn.yours, why, why === '');
+  }
+  return words(m.turn.waiting(m.list(waitedFor(play).map(who.full))), why);
+
+  /** The event that led to the moment looked at. */
+  function told({ told }: Place<unknown, GameEvent>): string {
+    const event = told.at(-1);
+    return event === undefined ? m.history.nothing : speech.event(event, who);
+  }
+}
+
+/** The status for the ear when it changes, and in the title of the tab when it is mine. */
+export function Status() {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { play } = useTable();
+  const { who, why } = useStatus();
+  const text = why === '' ? who : m.turn.because(who, why);
+  const title = play.seat === undefined ? `${speech.title} · ${m.title}` : m.turn.tabTitle(text);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <>
+      <p role="status" className="spoken" data-status>
+        {text}
+      </p>
+      <Spoken />
+    </>
+  );
+}
+
+/** How many of the last moves of others are kept for the ear. */
+const SPOKEN = 8;
+
+/** The moves of others, spoken as they come. */
+function Spoken() {
+  const speech = useGameSpeech();
+  const { play } = useTable();
+  const { history } = play;
+  const { players } = play.table;
+  const others = history.steps
+    .map((step, index) => ({ ...step, index }))
+    .filter(({ seat, events }) => players[seat].kind !== 'here' && events.length > 0);
+  return (
+    <div role="log" className="spoken" aria-label={speech.m.history.heading}>
+      {others.slice(-SPOKEN).map((step) => (
+        <p key={step.index}>
+          <MoveLine step={step} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Keeps the focus where the player is at work: when the button that had it is gone, it goes on to
+ * what comes next (`data-send`, then the list of places or the first choice), and to the panel when a turn begins.
+ * @param changed whatever makes buttons come and go
+ */
+export function useFocus(panel: RefObject<HTMLElement | null>, changed: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again at every change.
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active !== null && active !== document.body && active !== panel.current) return;
+    const next =
+      panel.current?.querySelector<HTMLElement>('[data-send]') ??
+      panel.current?.querySelector<HTMLElement>('.as-list-open, .choice') ??
+      panel.current;
+    next?.focus({ preventScroll: true });
+  }, [changed, panel]);
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Verdict } from '../game/verify.ts';
+import { useTable } from '../play/context.ts';
+import { NOBODY, type Speech, useSpeech } from '../speech.ts';
+
+/** Once a game of a server is over: was it dealt from the seed that was fixed before it began? */
+export function FairPlay() {
+  const speech = useSpeech();
+  const { m } = speech;
+  const { play, port } = useTable();
+  const [verdict, setVerdict] = useState<Verdict | 'unreached' | 'checking'>();
+  const { connection } = play.table;
+  const over = play.history.game.book.game.outcome(play.now) !== undefined;
+  if (!over || port.check === undefined || connection === 'here') return null;
+  const check = async () => {
+    setVerdict('checking');
+    setVerdict((await port.check?.()) ?? 'unreached');
+  };
+  return (
+    <div className="fair-play">
+      <button type="button" data-check onClick={() => void check()}>
+        {m.fair.check}
+      </button>
+      <p className="hint">{m.fair.hint}</p>
+      <p role="status">{verdict !== undefined && say(speech, verdict)}</p>
+    </div>
+  );
+}
+
+function say({ m, refusal }: Speech, verdict: Verdict | 'unreached' | 'checking'): string {
+  if (verdict === 'checking') return m.loading;
+  if (verdict === 'unreached') return m.refusals.unreached;
+  if (verdict.ok) return m.fair.right(verdict.commands);
+  switch (verdict.why) {
+    case 'commitment':
+      return m.fair.commitment;
+    case 'refused':
+      return m.fair.refused(verdict.at, refusal(verdict.refusal, NOBODY));
+    case 'position':
+      return m.fair.position(verdict.at);
+    default:
+      return m.fair.outcome;
+  }
+}

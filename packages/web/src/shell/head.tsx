@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTable } from '../play/context.ts';
+import { useGameSpeech } from '../speech.ts';
+import { Settings } from '../start/settings.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Rose } from '../ui/rose.tsx';
+import type { Layout } from './layout.ts';
+import { useOpened } from './opened.ts';
+
+/** The way home, what of the game is at stake, and what can be opened over the map. */
+export function Head({ layout }: { readonly layout: Layout }) {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { port, face } = useTable();
+  const { opened, open } = useOpened();
+  const [settings, setSettings] = useState(false);
+  const { Head: Stage, sideName } = face.table;
+  const isWide = layout !== 'phone' && layout !== 'side';
+  return (
+    <header className="table-head">
+      <a className="head-home" href="/#/">
+        <Rose />
+        <span className="head-title">{speech.title}</span>
+        <span className="spoken">{m.home}</span>
+      </a>
+      <h1 className="spoken">{speech.title}</h1>
+      <div className="head-stage">
+        <Stage />
+      </div>
+      <div className="head-tools">
+        {isWide && layout !== 'ultrawide' && (
+          <Tool
+            icon="compare"
+            name={m.compare.name}
+            keys="C"
+            isOn={opened.sheet === 'compare'}
+            onPress={() => open({ sheet: opened.sheet === 'compare' ? undefined : 'compare' })}
+          />
+        )}
+        {layout === 'side' &&
+          (['others', 'side', 'log'] as const).map((tab) => (
+            <Tool
+              key={tab}
+              icon={tab}
+              name={tab === 'side' ? sideName(speech) : m.tabs[tab]}
+              isOn={opened.tab === tab}
+              onPress={() => open({ tab: opened.tab === tab ? 'map' : tab })}
+            />
+          ))}
+        {layout !== 'side' && (
+          <Tool
+            icon="history"
+            name={m.history.name}
+            keys="H"
+            isOn={opened.isBrowsing}
+            onPress={() => open({ isBrowsing: !opened.isBrowsing })}
+          />
+        )}
+        <Tool
+          icon="rules"
+          name={m.guide.name}
+          keys="?"
+          isOn={opened.sheet === 'guide'}
+          onPress={() =>
+            open({ sheet: opened.sheet === 'guide' ? undefined : 'guide', tab: 'map' })
+          }
+        />
+        <Tool icon="settings" name={m.settings} onPress={() => setSettings(true)} />
+      </div>
+      <Dialog title={m.settings} open={settings} onClose={() => setSettings(false)}>
+        <Settings report={port} />
+      </Dialog>
+    </header>
+  );
+}
+
+function Tool({
+  icon,
+  name,
+  keys,
+  isOn,
+  onPress,
+}: {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly keys?: string;
+  readonly isOn?: boolean;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={`tool tool-${icon}`}
+      aria-pressed={isOn}
+      aria-keyshortcuts={keys}
+      title={keys === undefined ? name : `${name} (${keys})`}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      <span className="tool-name">{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTable } from '../play/context.ts';
+import { useSpeech } from '../speech.ts';
+import { EditionNote } from './edition-note.tsx';
+import { Invitations } from './invitations.tsx';
+
+/** What comes over the map and pushes nothing: why something was refused, the connection, free seats. */
+export function News() {
+  return (
+    <div className="news">
+      <Refused />
+      <Invitations />
+      <EditionNote />
+    </div>
+  );
+}
+
+/** Why the last wish was refused; goes with the next one, or when it is put away. */
+function Refused() {
+  const speech = useSpeech();
+  const { m } = speech;
+  const { play, who } = useTable();
+  const { refusal } = play.plan;
+  return (
+    <div className={refusal === undefined ? 'refused' : 'refused refused-now'}>
+      <p className="refusal" role="status">
+        {refusal !== undefined && speech.refusal(refusal, who)}
+      </p>
+      {refusal !== undefined && (
+        <button
+          type="button"
+          className="quiet"
+          aria-label={m.close}
+          onClick={() => play.wish({ do: 'excuse' })}
+        >
+          ×
+        </button>
+      )}
+    </div>
+  );
+}

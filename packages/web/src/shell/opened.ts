@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+
+/** What a narrow window shows one at a time. */
+export const TABS = ['map', 'board', 'others', 'side', 'log'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** What can lie over the map, and leaves the rest of the table usable. */
+export type SheetId = 'compare' | 'result' | 'guide' | 'chooser';
+
+/** What somebody has opened; nothing of it is the game's. */
+export interface Opened {
+  /** Of a narrow window. */
+  readonly tab: Tab;
+  readonly sheet: SheetId | undefined;
+  /** Whose board is open; undefined for the own one. */
+  readonly board: number | undefined;
+  /** The dock leads through the past. */
+  readonly isBrowsing: boolean;
+}
+
+export const NOTHING_OPENED: Opened = {
+  tab: 'map',
+  sheet: undefined,
+  board: undefined,
+  isBrowsing: false,
+};
+
+interface Opening {
+  readonly opened: Opened;
+  open(change: Partial<Opened>): void;
+}
+
+export const OpenedContext = createContext<Opening>({
+  opened: NOTHING_OPENED,
+  open: () => undefined,
+});
+
+export function useOpened(): Opening {
+  return useContext(OpenedContext);
+}

@@ -1,0 +1,97 @@
+import { memo } from 'react';
+import { useTable } from '../play/context.ts';
+import { useGameSpeech } from '../speech.ts';
+import { Rise } from '../ui/rise.tsx';
+import { tinctureClass } from '../ui/tinctures.ts';
+import { isOnTurn } from './on-turn.ts';
+import { useOpened } from './opened.ts';
+import { ownSeat } from './own-seat.ts';
+import { Presence } from './presence.tsx';
+import { SeatMark } from './seat-mark.tsx';
+
+/** Everybody in one line, in turn order; a press on a name opens the board. */
+export const Rail = memo(function Rail() {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { play, face } = useTable();
+  const { points, rail: columns } = face.table;
+  return (
+    <table className="rail" aria-label={m.rail.heading}>
+      <thead>
+        <tr>
+          <th scope="col" className="rail-who">
+            <span className="spoken">{m.rail.heading}</span>
+          </th>
+          <th scope="col" className="rail-points" title={points.name(speech)}>
+            <span aria-hidden="true">
+              <points.Sign />
+            </span>
+            <span className="spoken">{points.name(speech)}</span>
+          </th>
+          {columns.map(({ id, Sign, name, isMinor = false }) => (
+            <th
+              key={id}
+              scope="col"
+              title={name(speech)}
+              className={`rail-${id} ${isMinor ? 'rail-minor' : ''}`}
+            >
+              <span aria-hidden="true">
+                <Sign />
+              </span>
+              <span className="spoken">{name(speech)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {face.order(play.state).map((seat) => (
+          <Row key={seat} seat={seat} />
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+function Row({ seat }: { readonly seat: number }) {
+  const speech = useGameSpeech();
+  const { play, who, face } = useTable();
+  const { opened, open } = useOpened();
+  const { plays, points, colour, isOut, note } = face.seat(speech, play.state, seat);
+  const shown = opened.board ?? ownSeat(play);
+  const isOn = isOnTurn(play, seat);
+  return (
+    <tr
+      className={`rail-row ${tinctureClass(colour)} ${isOn ? 'rail-on' : ''} ${isOut ? 'rail-out' : ''}`}
+      data-seat={seat}
+    >
+      <th scope="row" className="rail-who">
+        <button
+          type="button"
+          className="rail-open"
+          aria-pressed={shown === seat}
+          aria-current={isOn ? 'true' : undefined}
+          onClick={() => open({ board: seat, tab: 'board' })}
+        >
+          <span className="rail-mark">
+            <SeatMark seat={seat} size={30} />
+            <Presence seat={seat} />
+          </span>
+          <span className="rail-name">{who.seat(seat)}</span>
+          <span className="rail-plays">
+            {plays}
+            {note !== undefined && <i className="rail-note">{note}</i>}
+          </span>
+        </button>
+      </th>
+      <td className="rail-points">
+        <Rise value={points} />
+        {points}
+      </td>
+      {face.table.rail.map(({ id, Cell, isMinor = false }) => (
+        <td key={id} className={`rail-${id} ${isMinor ? 'rail-minor' : ''}`}>
+          <Cell seat={seat} />
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { useSpeech } from '../speech.ts';
+
+/**
+ * Something that lies over the map only: everything beside it stays usable. Escape closes it, and the focus
+ * goes back to where it was.
+ */
+export function Sheet({
+  title,
+  className = '',
+  panel,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly className?: string;
+  readonly panel?: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const { m } = useSpeech();
+  const heading = useId();
+  const own = useRef<HTMLElement>(null);
+  const sheet = panel ?? own;
+  useEffect(() => {
+    const before = document.activeElement;
+    sheet.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) {
+        before.focus({ preventScroll: true });
+      }
+    };
+  }, [sheet]);
+  return (
+    <section
+      ref={sheet}
+      className={`sheet ${className}`}
+      aria-labelledby={heading}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className="sheet-head">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className="quiet" data-close onClick={onClose}>
+          {m.close}
+        </button>
+      </header>
+      <div className="sheet-body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTable } from '../play/context.ts';
+import { useGameSpeech } from '../speech.ts';
+import { Icon } from '../ui/icon.tsx';
+import { TABS, useOpened } from './opened.ts';
+
+/** Under the thumb: what the window shows. */
+export function TabBar() {
+  const speech = useGameSpeech();
+  const { play, face } = useTable();
+  const isMine = play.seat !== undefined && play.moment === undefined;
+  const { opened, open } = useOpened();
+  return (
+    <nav className="tab-bar" aria-label={speech.m.tabs.label}>
+      {TABS.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          data-tab={tab}
+          aria-current={opened.tab === tab ? 'page' : undefined}
+          className={tab === 'map' && isMine ? 'tab-mine' : undefined}
+          onClick={() => open({ tab })}
+        >
+          <Icon name={tab} />
+          {tab === 'side' ? face.table.sideName(speech) : speech.m.tabs[tab]}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,158 @@
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Beside } from '../play/beside.tsx';
+import { useTable } from '../play/context.ts';
+import { useGameSpeech } from '../speech.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { BoardPanel } from './board-panel.tsx';
+import { Chips } from './chips.tsx';
+import { Dock } from './dock/dock.tsx';
+import { Guide } from './guide.tsx';
+import { Head } from './head.tsx';
+import { hasSideColumn, isSmallLayout, type Layout, useLayout } from './layout.ts';
+import { Log } from './log.tsx';
+import { News } from './news.tsx';
+import { NOTHING_OPENED, type Opened, OpenedContext, type Tab, useOpened } from './opened.ts';
+import { Rail } from './rail.tsx';
+import { Sheet } from './sheet.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { TableSheets } from './table-sheets.tsx';
+
+/** A table of any game: one grid as large as the window, which never scrolls as a whole. */
+export function TableScreen() {
+  const layout = useLayout();
+  const isSmall = isSmallLayout(layout);
+  const { play, face } = useTable();
+  const [opened, setOpened] = useState(NOTHING_OPENED);
+  const open = useCallback(
+    (change: Partial<Opened>) => setOpened((now) => ({ ...now, ...change })),
+    [],
+  );
+  const opening = useMemo(() => ({ opened, open }), [opened, open]);
+  const { Around = Fragment, Map: Board } = face.table;
+  return (
+    <OpenedContext value={opening}>
+      <Around>
+        <div
+          className={`table table-${face.id} layout-${layout} tab-${opened.tab}`}
+          data-steps={play.history.steps.length}
+        >
+          <Head layout={layout} />
+          {hasSideColumn(layout) && <LeftColumn />}
+          {isSmall && <Chips />}
+          <main className="table-map">
+            <Board />
+          </main>
+          {!isSmall && <RightColumns layout={layout} />}
+          <Dock />
+          <News />
+          <TableSheets />
+          {isSmall && <OpenTab tab={opened.tab} />}
+          {layout === 'phone' && <TabBar />}
+        </div>
+      </Around>
+    </OpenedContext>
+  );
+}
+
+/** Instruments and racks of the game, and what newcomers are told. */
+const LeftColumn = memo(function LeftColumn() {
+  const speech = useGameSpeech();
+  const { face } = useTable();
+  const { Side, sideName } = face.table;
+  return (
+    <aside className="table-left" aria-label={sideName(speech)}>
+      <Side />
+      <Guide />
+    </aside>
+  );
+});
+
+/** Rail, open board and log: drawn again only when their table changes, not with the rest of the page. */
+const RightColumns = memo(function RightColumns({ layout }: { readonly layout: Layout }) {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { face } = useTable();
+  const board = { id: 'board', label: m.tabs.board, content: <BoardPanel /> };
+  const log = { id: 'log', label: m.history.heading, content: <Log /> };
+  const side = { id: 'side', label: face.table.sideName(speech), content: <SideTab /> };
+  return (
+    <Beside>
+      <aside className="table-right" aria-label={m.tabs.others}>
+        <Rail />
+        {layout === 'desktop' ? (
+          <>
+            <BoardPanel />
+            <Log />
+          </>
+        ) : layout === 'ultrawide' ? (
+          <BoardPanel />
+        ) : (
+          <Tabs
+            label={m.tabs.label}
+            tabs={layout === 'tablet' ? [side, board, log] : [board, log]}
+          />
+        )}
+      </aside>
+      {layout === 'ultrawide' && (
+        <aside className="table-fourth" aria-label={m.compare.name}>
+          <CompareColumn />
+          <Log />
+        </aside>
+      )}
+    </Beside>
+  );
+});
+
+function CompareColumn() {
+  const { m } = useGameSpeech();
+  const { face } = useTable();
+  const { Compare } = face.table;
+  return (
+    <section className="compare-column" aria-labelledby="compare-column">
+      <h2 id="compare-column">{m.compare.heading}</h2>
+      <Compare />
+    </section>
+  );
+}
+
+function SideTab() {
+  const { face } = useTable();
+  const { Side } = face.table;
+  return (
+    <>
+      <Side />
+      <Guide />
+    </>
+  );
+}
+
+/** On small windows: what of the table is shown instead of the map. */
+function OpenTab({ tab }: { readonly tab: Tab }) {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { face } = useTable();
+  const { open } = useOpened();
+  const panel = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab begins at its top.
+  useEffect(() => {
+    panel.current?.scrollTo(0, 0);
+  }, [tab]);
+  const { Compare, sideName } = face.table;
+  if (tab === 'map') return null;
+  const title = tab === 'side' ? sideName(speech) : m.tabs[tab];
+  return (
+    <Sheet title={title} panel={panel} onClose={() => open({ tab: 'map' })}>
+      <Beside>
+        {tab === 'board' && <BoardPanel />}
+        {tab === 'others' && (
+          <>
+            <Rail />
+            <Compare />
+          </>
+        )}
+        {tab === 'side' && <SideTab />}
+        {tab === 'log' && <Log />}
+      </Beside>
+    </Sheet>
+  );
+}

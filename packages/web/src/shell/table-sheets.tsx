@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useTable } from '../play/context.ts';
+import { useGameSpeech } from '../speech.ts';
+import { Advice } from './guide.tsx';
+import { isSmallLayout, useLayout } from './layout.ts';
+import { useOpened } from './opened.ts';
+import { Sheet } from './sheet.tsx';
+import { useOver } from './use-over.ts';
+
+/** The sheets that can lie over the map. Choices and the account of a game that is over open by themselves. */
+export function TableSheets() {
+  const { m } = useGameSpeech();
+  const { face } = useTable();
+  const { opened, open } = useOpened();
+  const isOver = useOver();
+  const chooser = face.table.useChooser();
+  const due = isOver ? 'result' : chooser === undefined ? undefined : 'chooser';
+  useEffect(() => {
+    open(due === undefined ? { sheet: due } : { sheet: due, tab: 'map' });
+  }, [due, open]);
+  const isSmall = isSmallLayout(useLayout());
+  const close = () => open({ sheet: undefined });
+  const { Compare, Result, Rules } = face.table;
+  // A tab of a small window lies where sheets do.
+  if (isSmall && opened.tab !== 'map') return null;
+  switch (opened.sheet) {
+    case 'chooser':
+      return (
+        chooser !== undefined && (
+          <Sheet title={chooser.title} className="sheet-chooser" onClose={close}>
+            {chooser.content}
+          </Sheet>
+        )
+      );
+    case 'compare':
+      return (
+        <Sheet title={m.compare.heading} className="sheet-compare" onClose={close}>
+          <Compare />
+        </Sheet>
+      );
+    case 'result':
+      return (
+        <Sheet title={m.scores.result} className="sheet-result" onClose={close}>
+          <Result />
+        </Sheet>
+      );
+    case 'guide':
+      return (
+        <Sheet title={m.guide.rules} className="sheet-guide" onClose={close}>
+          <Advice />
+          <Rules />
+        </Sheet>
+      );
+    default:
+      return null;
+  }
+}

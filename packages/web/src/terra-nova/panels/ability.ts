@@ -1,0 +1,14 @@
+import type { State } from '@pangaea/rules/terra-nova';
+import type { NovaSpeech } from '../speech.ts';
+
+/** What a faction can do without a palace, and what it begins with beyond the usual. */
+export function abilityOf(
+  { m, w }: Pick<NovaSpeech, 'm' | 'w'>,
+  { table }: State,
+  { ability, startHouses }: State['table']['factions'][number],
+): string {
+  return m.phrases([
+    ...w.effects(ability, table),
+    ...(startHouses > 2 ? [w.startHouses(startHouses)] : []),
+  ]);
+}

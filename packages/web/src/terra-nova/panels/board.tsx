@@ -1,0 +1,52 @@
+import { NONE, TERRAINS } from '@pangaea/rules/terra-nova';
+import { Bowl } from '../../ui/bowls/bowl.tsx';
+import { BOWLS } from '../../ui/bowls/stones.ts';
+import { useNovaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { Amount } from './amounts.tsx';
+import { MatDetails } from './mat-details.tsx';
+import { Whence } from './whence.tsx';
+
+/** The purse of a seat, and its mat. */
+export function Board({ seat }: { readonly seat: number }) {
+  const { m, w } = useNovaSpeech();
+  const { play } = useTable();
+  const { state } = play;
+  const home = state.faction(seat) === NONE ? undefined : TERRAINS[state.home(seat)];
+  const bowls = [state.bowl1(seat), state.bowl2(seat), state.bowl3(seat)] as const;
+  return (
+    <div className="nova-board">
+      <div className="purse">
+        <div className="purse-amounts">
+          <Whence seat={seat} of="vp">
+            <Amount kind="vp" spoken={w.vpOf(state.vp(seat))} changing={state.vp(seat)}>
+              {state.vp(seat)}
+            </Amount>
+          </Whence>
+          <Whence seat={seat} of="coins">
+            <Amount kind="coins" spoken={w.coins(state.coins(seat))} changing={state.coins(seat)}>
+              {state.coins(seat)}
+            </Amount>
+          </Whence>
+          <Whence seat={seat} of="sailing">
+            <Amount
+              kind="sailing"
+              spoken={`${w.terms.sailing} ${state.sailing(seat)}`}
+              changing={state.sailing(seat)}
+            >
+              {state.sailing(seat)}
+            </Amount>
+          </Whence>
+        </div>
+        <Whence seat={seat} of="power">
+          <span className="mat-bowls" role="img" aria-label={m.mat.bowls(...bowls)}>
+            {BOWLS.map((bowl) => (
+              <Bowl key={bowl} bowl={bowl} count={bowls[bowl - 1]} />
+            ))}
+          </span>
+        </Whence>
+      </div>
+      {home !== undefined && <MatDetails seat={seat} home={home} />}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { largestTerritory, type State } from '@pangaea/rules/terra-nova';
+import type { ReactNode } from 'react';
+import { SeatMark } from '../../shell/seat-mark.tsx';
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { type Mat, matOf } from '../game/mat.ts';
+import { type NovaSpeech, useNovaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+
+/** A figure of every seat; the largest is the leader's. */
+interface Column {
+  readonly id: string;
+  readonly sign: ReactNode;
+  name(speech: NovaSpeech): string;
+  value(mat: Mat, state: State, seat: number): number;
+}
+
+const sum = (mat: Mat, of: 'coins' | 'power') =>
+  mat.income.reduce((total, line) => total + line[of], 0);
+const onBoard = (slots: Mat['houses']) => slots.filter(({ covered }) => !covered).length;
+
+const COLUMNS: readonly Column[] = [
+  {
+    id: 'vp',
+    sign: <TokenIcon name="vp" />,
+    name: ({ w }) => w.terms.vp,
+    value: (_, state, seat) => state.vp(seat),
+  },
+  {
+    id: 'coins',
+    sign: <TokenIcon name="coin" />,
+    name: ({ w }) => w.terms.coins,
+    value: (_, state, seat) => state.coins(seat),
+  },
+  {
+    id: 'income-coins',
+    sign: (
+      <>
+        +<TokenIcon name="coin" />
+      </>
+    ),
+    name: ({ m, w }) => m.phrases([m.mat.income, w.terms.coins]),
+    value: (mat) => sum(mat, 'coins'),
+  },
+  {
+    id: 'income-power',
+    sign: (
+      <>
+        +<TokenIcon name="power" />
+      </>
+    ),
+    name: ({ m, w }) => m.phrases([m.mat.income, w.terms.power]),
+    value: (mat) => sum(mat, 'power'),
+  },
+  {
+    id: 'houses',
+    sign: <TokenIcon name="house" />,
+    name: ({ w }) => w.buildings.house,
+    value: (mat) => onBoard(mat.houses),
+  },
+  {
+    id: 'trading-posts',
+    sign: <TokenIcon name="trading-post" />,
+    name: ({ w }) => w.buildings['trading-post'],
+    value: (mat) => onBoard(mat.tradingPosts),
+  },
+  {
+    id: 'palaces',
+    sign: <TokenIcon name="palace" />,
+    name: ({ m }) => m.actions.names.palace,
+    value: (mat) => Number(mat.leftPalace) + Number(mat.rightPalace),
+  },
+  {
+    id: 'sailing',
+    sign: <TokenIcon name="ship" />,
+    name: ({ w }) => w.terms.sailing,
+    value: (mat) => mat.sailing,
+  },
+  {
+    id: 'towns',
+    sign: <TokenIcon name="town" />,
+    name: ({ w }) => w.terms.townTile,
+    value: (mat) => mat.towns.filter(({ used }) => used).length,
+  },
+  {
+    id: 'bridges',
+    sign: <TokenIcon name="bridge" />,
+    name: ({ m }) => m.mat.bridges,
+    value: (mat) => mat.bridgesLeft,
+  },
+  {
+    id: 'territory',
+    sign: <TokenIcon name="network" />,
+    name: ({ m }) => m.mat.territory,
+    value: (_, state, seat) => largestTerritory(state, seat),
+  },
+];
+
+/** Purses, incomes and pieces of everybody below each other; who has most of something is marked. */
+export function Compare() {
+  const speech = useNovaSpeech();
+  const { play, who, face } = useTable();
+  const { state } = play;
+  const rows = face.order(state).map((seat) => {
+    const mat = matOf(state, seat);
+    return { seat, values: COLUMNS.map(({ value }) => mat && value(mat, state, seat)) };
+  });
+  const most = COLUMNS.map((_, column) =>
+    Math.max(...rows.map(({ values }) => values[column] ?? 0)),
+  );
+  return (
+    <div className="wide">
+      <table className="compare">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="spoken">{speech.m.rail.heading}</span>
+            </th>
+            {COLUMNS.map(({ id, sign, name }) => (
+              <th key={id} scope="col" title={name(speech)}>
+                <span aria-hidden="true">{sign}</span>
+                <span className="spoken">{name(speech)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ seat, values }) => (
+            <tr key={seat}>
+              <th scope="row">
+                <span className="compare-who">
+                  <SeatMark seat={seat} size={26} />
+                  <span className="compare-name">{who.seat(seat)}</span>
+                </span>
+              </th>
+              {values.map((value, column) => (
+                <td
+                  key={COLUMNS[column].id}
+                  className={value !== 0 && value === most[column] ? 'compare-most' : undefined}
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DockState } from '../../games/table-parts.ts';
+import { theOnlyAction } from '../../shell/dock/dock.tsx';
+import { outcomeOf } from '../game/outcome.ts';
+import { useTable } from '../table.ts';
+import { ActionList } from './action-list.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { HexChoice } from './hex-choice.tsx';
+import { Outcome } from './outcome.tsx';
+import { StandingOrderChoice } from './standing-order.tsx';
+
+/** What the one at this device can do now, or what was drafted comes to. */
+export function NovaDock({ state }: { readonly state: DockState }) {
+  const { play } = useTable();
+  const { actions, plan, draft } = play;
+  const picked = actions.find(({ id }) => id === plan.action);
+  if (state === 'wait') {
+    const own = play.table.players.findIndex(({ kind }) => kind === 'here');
+    return own < 0 ? null : <StandingOrderChoice seat={own} />;
+  }
+  return (
+    <>
+      {draft !== undefined && draft.moves.length > 0 && (
+        <Outcome outcome={outcomeOf(draft.base, draft.seat, draft.events)} />
+      )}
+      {plan.spot !== undefined ? (
+        <HexChoice key={plan.spot} hex={plan.spot} />
+      ) : picked === undefined ? (
+        <ActionList />
+      ) : (
+        <ChoiceList action={picked} alone={theOnlyAction(actions) !== undefined} />
+      )}
+    </>
+  );
+}

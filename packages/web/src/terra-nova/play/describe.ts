@@ -1,0 +1,22 @@
+import type { BoardHex } from '../../board/position.ts';
+import type { Who } from '../../speech.ts';
+import type { NovaSpeech } from '../speech.ts';
+
+/** A hex in words: name, ground, what stands there, whether it can be chosen. */
+export function describeHex({ m, w }: NovaSpeech, who: Who, hex: BoardHex, legal: boolean): string {
+  const river = hex.terrain === 'river';
+  const piece =
+    hex.building === 'none'
+      ? m.board.empty
+      : hex.owner === undefined
+        ? w.buildings[hex.building]
+        : m.board.of(w.buildings[hex.building], who.seat(hex.owner));
+  const parts = [
+    hex.name,
+    hex.terrain === 'river' ? w.terms.river : w.terrains[hex.terrain],
+    ...(river ? [] : [piece]),
+    ...(hex.town ? [m.board.town] : []),
+    ...(legal ? [m.board.legal] : []),
+  ];
+  return m.list(parts);
+}

@@ -1,0 +1,83 @@
+import { kindOf } from '@pangaea/rules/kernel';
+import { KIND, NONE, QUESTION } from '@pangaea/rules/terra-nova';
+import type { Confirm, TableParts } from '../games/table-parts.ts';
+import type { AnyPlay } from '../play/use-play.ts';
+import type { AnyGameSpeech } from '../speech.ts';
+import { SmallBowl } from '../ui/bowls/bowl.tsx';
+import { BOWLS, type BowlNumber } from '../ui/bowls/stones.ts';
+import { TokenIcon } from '../ui/icons/token-icon.tsx';
+import { Board } from './panels/board.tsx';
+import { BonusTiles } from './panels/bonus-tiles.tsx';
+import { useChooser } from './panels/choice-list.tsx';
+import { Compare } from './panels/compare.tsx';
+import { NovaDock } from './panels/dock.tsx';
+import { RulesHelp } from './panels/explanation.tsx';
+import { MapView } from './panels/map-view.tsx';
+import { PowerActions } from './panels/power-actions.tsx';
+import { Result } from './panels/result.tsx';
+import { Rounds } from './panels/rounds.tsx';
+import { TerrainCircle } from './panels/terrain-circle.tsx';
+import type { NovaSpeech } from './speech.ts';
+import { useTable } from './table.ts';
+
+/** What Terra Nova puts on its table. */
+export const NOVA_TABLE: TableParts = {
+  Head: Rounds,
+  Map: MapView,
+  Side: () => (
+    <>
+      <PowerActions />
+      <BonusTiles />
+      <TerrainCircle />
+    </>
+  ),
+  sideName: ({ m }) => m.tabs.side,
+  points: {
+    Sign: () => <TokenIcon name="vp" />,
+    name: (speech) => (speech as NovaSpeech).w.terms.vp,
+  },
+  rail: [
+    {
+      id: 'coins',
+      Sign: () => <TokenIcon name="coin" />,
+      name: (speech) => (speech as NovaSpeech).w.terms.coins,
+      Cell: ({ seat }) => useTable().play.state.coins(seat),
+    },
+    ...BOWLS.map((bowl) => ({
+      id: `bowl-${bowl}`,
+      Sign: () => ['I', 'II', 'III'][bowl - 1],
+      name: ({ m }: AnyGameSpeech) => m.mat.bowl(['I', 'II', 'III'][bowl - 1]),
+      Cell: ({ seat }: { readonly seat: number }) => <BowlCell seat={seat} bowl={bowl} />,
+    })),
+    {
+      id: 'sailing',
+      Sign: () => <TokenIcon name="ship" />,
+      name: (speech) => (speech as NovaSpeech).w.terms.sailing,
+      Cell: ({ seat }) => useTable().play.state.sailing(seat),
+      isMinor: true,
+    },
+  ],
+  Board,
+  Compare,
+  Dock: NovaDock,
+  confirm,
+  useChooser,
+  useAdvice: () => [],
+  Rules: RulesHelp,
+  Result,
+};
+
+function BowlCell({ seat, bowl }: { readonly seat: number; readonly bowl: BowlNumber }) {
+  const { state } = useTable().play;
+  if (state.faction(seat) === NONE) return null;
+  const count = { 1: state.bowl1(seat), 2: state.bowl2(seat), 3: state.bowl3(seat) }[bowl];
+  return <SmallBowl bowl={bowl} count={count} />;
+}
+
+function confirm(speech: AnyGameSpeech, { draft, plan }: AnyPlay): Confirm {
+  const { m, w } = speech as NovaSpeech;
+  if (plan.moves.some((move) => kindOf(move) === KIND.pass)) return { what: m.actions.names.pass };
+  // The end of a common exchange is the one segment that begins with ending it.
+  const keeps = draft?.state.top() === QUESTION.exchange;
+  return keeps ? { nothing: { label: w.orders.keep, move: KIND.end } } : {};
+}

@@ -1,0 +1,127 @@
+import { gaia } from '@pangaea/rules/gaia';
+import type { AnyGame } from '@pangaea/rules/kernel';
+import { terraNova } from '@pangaea/rules/terra-nova';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Chance, chancesOf, typed } from './every-kind.ts';
+import { keep } from './gaia/kept-table.ts';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+
+/** A laptop, a telephone on its side, a telephone. */
+const SIZES = [
+  [1366, 657],
+  [844, 390],
+  [390, 844],
+] as const;
+
+/** With `PANGAEA_SOAK` set: from an enlarged page to a very wide screen. */
+const MORE_SIZES = [
+  [1280, 720],
+  [1024, 768],
+  [720, 450],
+  [360, 640],
+  [2560, 1080],
+] as const;
+
+const sizes = process.env.PANGAEA_SOAK === undefined ? SIZES : [...SIZES, ...MORE_SIZES];
+
+const POWER_ACTIONS = ['power P3', 'power P4', 'power-shovel', 'power-bridge'];
+
+const GAMES = [
+  {
+    name: 'Terra Nova',
+    game: terraNova() as AnyGame,
+    given: { players: 3, factions: 'choice' },
+    kinds: [
+      ...['faction', 'place', 'take', 'build', 'transform', 'upgrade', 'palace', 'sail', 'bridge'],
+      ...[...POWER_ACTIONS, 'special', 'bonus-shovel', 'exchange', 'exchange-vp', 'pass', 'town'],
+      ...['end', 'decline', 'edge-house', 'river-town'],
+    ],
+  },
+  {
+    name: 'Gaia',
+    game: gaia() as AnyGame,
+    given: { players: 3, mode: 'disasters' },
+    kinds: [
+      ...['draw', 'take', 'nature', 'animals', 'city', 'discard', 'keep', 'feed', 'objective'],
+      ...['rain', 'sun', 'lightning', 'earthquake', 'eruption', 'tornado', 'let', 'protect'],
+      ...['exhaust', 'settle'],
+    ],
+  },
+] as const;
+
+const MINUTES = { timeout: 300_000 };
+
+test.for(GAMES)(
+  'what confirms is inside the window, always in one place: $name',
+  MINUTES,
+  async ({ game, given, kinds }, context) => {
+    needBrowser(context);
+    const { page, faults } = await stage.open();
+    const places = new Map<string, string>();
+    const wrong: string[] = [];
+    for (const chance of chancesOf(game, given, kinds)) {
+      await open(page, chance);
+      for (const command of typed(game, chance)) {
+        await draft(page, command);
+        if ((await page.locator('[data-send]').count()) > 0) break;
+      }
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        const seen = await confirmOn(page);
+        const size = `${width}×${height}`;
+        const known = places.get(size) ?? seen.box;
+        places.set(size, known);
+        if (!seen.canSend) wrong.push(`${chance.kind} at ${size}: cannot be sent`);
+        if (!seen.isInside)
+          wrong.push(`${chance.kind} at ${size}: outside the window, ${seen.box}`);
+        if (!seen.isOnTop) wrong.push(`${chance.kind} at ${size}: covered by ${seen.over}`);
+        if (seen.box !== known) wrong.push(`${chance.kind} at ${size}: ${seen.box}, not ${known}`);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+    expect(wrong).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
+
+/** The table where somebody can do it. */
+async function open(page: Page, { record, seat }: Chance): Promise<void> {
+  const { key, text, hash } = keep(record, [seat]);
+  await page.goto(stage.url);
+  await page.evaluate(([at, kept]) => localStorage.setItem(at, kept), [key, text]);
+  await page.goto(`${stage.url}${hash}`);
+  await page.locator('.dock-mine').waitFor();
+}
+
+/** Types a command, as anybody can with every thing that there is to do. */
+async function draft(page: Page, command: string): Promise<void> {
+  const drafted = page.locator('.drafted li:not(.crumb-more)');
+  const before = await drafted.count();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Command' }).fill(command);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => drafted.count(), { message: command }).toBe(before + 1);
+  await page.keyboard.press('Escape');
+}
+
+/** The button that confirms, as it stands in the window. */
+function confirmOn(page: Page) {
+  return page.evaluate(async () => {
+    // The size of the window is told to the page before a frame.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    const button = document.querySelector('.confirm');
+    if (button === null) throw new Error('nothing confirms');
+    const { top, left, right, bottom } = button.getBoundingClientRect();
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return {
+      canSend: button.matches('[data-send]'),
+      isInside: top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight,
+      isOnTop: over !== null && button.contains(over),
+      over: over?.className ?? '',
+      box: [left, top, right, bottom].map((edge) => edge.toFixed(1)).join(' '),
+    };
+  });
+}

@@ -1,0 +1,107 @@
+// Positions in which somebody can do a thing of each kind, found by playing at random: always the same ones.
+import {
+  type AnyGame,
+  type GameRecord,
+  hasSeat,
+  Moves,
+  newestRules,
+  printCommand,
+  Random,
+  replay,
+  type Seat,
+  seatsOf,
+  seedFromNumber,
+} from '@pangaea/rules/kernel';
+
+/** Games that are looked through before a kind counts as never coming. */
+const MOST_GAMES = 400;
+
+/** Somebody can do something. */
+export interface Chance {
+  /** The first word of the command, of a power action with its name. */
+  readonly kind: string;
+  readonly record: GameRecord;
+  readonly seat: Seat;
+  readonly command: string;
+}
+
+/**
+ * The first position of each kind of command.
+ * @throws Error when one of them does not come
+ */
+export function chancesOf(
+  game: AnyGame,
+  given: Readonly<Record<string, unknown>>,
+  kinds: readonly string[],
+): readonly Chance[] {
+  const found = new Map<string, Chance>();
+  for (let number = 1; number <= MOST_GAMES && found.size < kinds.length; number++) {
+    for (const chance of chancesIn(game, given, number)) {
+      if (kinds.includes(chance.kind) && !found.has(chance.kind)) found.set(chance.kind, chance);
+    }
+  }
+  const missing = kinds.filter((kind) => !found.has(kind));
+  if (missing.length > 0) throw new Error(`never came: ${missing.join(', ')}`);
+  return [...found.values()];
+}
+
+function* chancesIn(
+  game: AnyGame,
+  given: Readonly<Record<string, unknown>>,
+  number: number,
+): Generator<Chance> {
+  const options = game.options(given);
+  if (!options.ok) throw new Error(options.error.code);
+  const seed = seedFromNumber(number);
+  const begun = game.setup(options.value, seed);
+  if (!begun.ok) throw new Error(begun.error.code);
+  const state = begun.value;
+  const random = Random.fromSeed(seedFromNumber(-number));
+  const commands: string[] = [];
+  const head = { game: game.id, rulesVersion: newestRules(game), options: given, seed };
+  for (;;) {
+    const [seat] = seatsOf(game.deciders(state));
+    if (seat === undefined) return;
+    const moves = legalFor(game, state, seat);
+    // What alone can be done may be done by the table.
+    for (const move of moves.length > 1 ? moves : []) {
+      const command = game.notation.print(state, move);
+      yield { kind: kindOf(command), record: { ...head, commands: [...commands] }, seat, command };
+    }
+    const move = random.pick(moves);
+    commands.push(printCommand(seat, game.notation.print(state, move)));
+    game.apply(state, seat, move);
+  }
+}
+
+/** What is typed to do it: the command, then what is asked beyond it, for as long as more is asked. */
+export function* typed(game: AnyGame, { record, seat, command }: Chance): Generator<string> {
+  const replayed = replay(game, record);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+  const state = replayed.value;
+  let next: string | undefined = command;
+  while (next !== undefined) {
+    yield next;
+    const text = next;
+    const move = legalFor(game, state, seat).find(
+      (each) => game.notation.print(state, each) === text,
+    );
+    if (move === undefined) throw new Error(`not legal: ${text}`);
+    game.apply(state, seat, move);
+    if (!hasSeat(game.deciders(state), seat)) return;
+    const follow = legalFor(game, state, seat).map((each) => game.notation.print(state, each));
+    // What the drawn card allows is not known on the page.
+    next = follow.find((each) => each.startsWith('draw ')) ?? follow[0];
+  }
+}
+
+function legalFor(game: AnyGame, state: unknown, seat: Seat): readonly number[] {
+  const moves = new Moves();
+  game.legal(state, seat, moves);
+  return moves.toArray();
+}
+
+function kindOf(command: string): string {
+  const [word, name] = command.split(' ');
+  return word === 'power' ? `power ${name}` : word;
+}

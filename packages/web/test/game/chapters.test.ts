@@ -1,0 +1,83 @@
+import type { GameEvent } from '@pangaea/rules/kernel';
+import { expect, test } from 'vitest';
+import { chaptersOf } from '../../src/game/chapters.ts';
+import type { AnyHistory, Step } from '../../src/game/history.ts';
+import { eventCount } from '../../src/game/moment.ts';
+import { stepsSince } from '../../src/game/since.ts';
+
+interface Event extends GameEvent {
+  readonly turn?: number;
+}
+
+const of = (...types: readonly string[]): Event[] =>
+  types.map((type) => (type.startsWith('turn') ? { type, turn: Number(type.slice(4)) } : { type }));
+const step = (seat: number, ...types: readonly string[]): Step<number, Event> => {
+  return { seat, move: types.length, command: '', events: of(...types), state: 0 };
+};
+const history = (opening: readonly string[], ...steps: Step<number, Event>[]) =>
+  ({ game: {}, start: 0, opening: of(...opening), steps }) as unknown as AnyHistory;
+const turnOf = (event: GameEvent) => {
+  const { turn } = event as Event;
+  return turn === undefined ? undefined : { seat: turn };
+};
+
+const GAME = history(
+  ['deal', 'turn0'],
+  step(0, 'draw'),
+  step(0, 'lay', 'turn1', 'eat'),
+  step(1, 'sun'),
+  step(1),
+  step(0, 'answer', 'dry'),
+  step(1, 'draw', 'turn0'),
+);
+
+test('a game is told by chapters; one begins amid the step that ended the one before', () => {
+  const chapters = chaptersOf(GAME, turnOf);
+  expect(chapters.map(({ begun }) => [begun?.seat, begun?.moment])).toEqual([
+    [undefined, undefined],
+    [0, 2],
+    [1, 5],
+    [0, 11],
+  ]);
+  const told = chapters.map((chapter) =>
+    chapter.told.map((each) => [each.step?.seat, each.before, each.events.map(({ type }) => type)]),
+  );
+  expect(told).toEqual([
+    [[undefined, 0, ['deal']]],
+    [
+      [0, 2, ['draw']],
+      [0, 3, ['lay']],
+    ],
+    // What a chapter begins with was not done by who ended the one before.
+    [
+      [undefined, 5, ['eat']],
+      [1, 6, ['sun']],
+      [0, 7, ['answer', 'dry']],
+      [1, 9, ['draw']],
+    ],
+    [],
+  ]);
+});
+
+test('every moment has its line, once', () => {
+  const moments = chaptersOf(GAME, turnOf).flatMap(({ begun, told }) => [
+    ...(begun === undefined ? [] : [begun.moment]),
+    ...told.flatMap(({ before, events }) => events.map((_, index) => before + index + 1)),
+  ]);
+  expect(moments).toEqual(Array.from({ length: eventCount(GAME) }, (_, index) => index + 1));
+});
+
+test('a game without chapters is told in one piece', () => {
+  const chapters = chaptersOf(GAME);
+  expect(chapters).toHaveLength(1);
+  expect(chapters[0].told).toHaveLength(6);
+});
+
+test('since my last turn: what others did, my own answers left out', () => {
+  const isAnswer = (each: Step<unknown, GameEvent>) => each.events[0]?.type === 'answer';
+  const since = (seat: number) =>
+    stepsSince(GAME, seat, isAnswer).map(({ events }) => events[0].type);
+  expect(since(0)).toEqual(['sun', 'draw']);
+  expect(since(1)).toEqual([]);
+  expect(since(2)).toEqual(['draw', 'lay', 'sun', 'answer', 'draw']);
+});
