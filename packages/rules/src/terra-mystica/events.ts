@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/index.ts';
 import type { PowerEvent } from '../terra/power.ts';
-import type { OrderAnswer, OrderTopic } from './standing-orders.ts';
+import type { OrderAnswer, OrderTopic } from './options/standing-orders.ts';
 import type {
   BonusCard,
   Building,

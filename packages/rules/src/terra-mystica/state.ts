@@ -20,8 +20,19 @@ export {
  * classes of which each extends the last: seats, tiles, course, board, pending.
  */
 export class State extends Pending {
-  copyFrom(other: State): void {
-    this.table = other.table;
-    this.i32.set(other.i32);
+  /*
+   * The question on top by the names that `ledger/` uses; nothing else does. See `for-ledger.ts`.
+   */
+  frame(): number {
+    return this.top();
+  }
+  frameWho(): number {
+    return this.topWho();
+  }
+  frameA(): number {
+    return this.arg(0);
+  }
+  frameB(): number {
+    return this.arg(1);
   }
 }

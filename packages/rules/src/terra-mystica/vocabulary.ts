@@ -182,3 +182,26 @@ export type FinalTile = (typeof FINAL_TILES)[number];
 
 export const MAPS = ['base', 'revised-base', 'lakes', 'fjords', 'fire-and-ice'] as const;
 export type MapId = (typeof MAPS)[number];
+
+/** Conversions of the free kind. `CONVERSION` gives their places. */
+export const CONVERSIONS = [
+  'power-to-coins',
+  'power-to-workers',
+  'power-to-priests',
+  'priests-to-workers',
+  'workers-to-coins',
+  'vp-to-coins',
+  'coins-to-vp',
+] as const;
+export const CONVERSION = {
+  powerToCoins: 0,
+  powerToWorkers: 1,
+  powerToPriests: 2,
+  priestsToWorkers: 3,
+  workersToCoins: 4,
+  vpToCoins: 5,
+  coinsToVp: 6,
+} as const;
+
+/** Both ways round the terrain cycle; and the same with a spade saved by the Excavator. */
+export const WAYS = ['short', 'long', 'short-saved', 'long-saved'] as const;

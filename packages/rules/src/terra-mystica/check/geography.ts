@@ -1,6 +1,6 @@
 import { RIVER } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { FactionDefinition, Traits } from '../factions/definition.ts';
+import type { FactionDefinition, Traits } from '../boards/definition.ts';
 import { NONE, type State } from '../state.ts';
 import { BUILDINGS } from '../vocabulary.ts';
 

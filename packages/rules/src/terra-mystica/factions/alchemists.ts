@@ -1,7 +1,7 @@
-import { TRACK } from '../frames.ts';
-import { gainPower } from '../gains.ts';
-import { askForSteps } from '../tracks.ts';
-import type { FactionDefinition } from './definition.ts';
+import type { FactionDefinition } from '../boards/definition.ts';
+import { gainPower } from '../goods/gains.ts';
+import { askForSteps } from '../tracks/landscape-steps.ts';
+import { TRACK } from '../tracks/track.ts';
 
 /** Alchemists: coins from victory points and back. FAQ 3.3: power for spades when they are used. */
 export const alchemists: FactionDefinition = {

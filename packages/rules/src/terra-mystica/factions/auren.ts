@@ -1,5 +1,6 @@
-import { FRAME } from '../frames.ts';
-import type { FactionDefinition } from './definition.ts';
+import type { FactionDefinition } from '../boards/definition.ts';
+import { CHOOSE_CULT } from '../cults/cult.ts';
+import { CHOOSE_FAVOUR } from '../towns/favour.ts';
 
 /** Auren: a favour tile with the stronghold, then two steps on one cult each round. FAQ 3.5. */
 export const auren: FactionDefinition = {
@@ -59,6 +60,7 @@ export const auren: FactionDefinition = {
   // Grove of Serenity.
   landscape: { traits: { cultTopVp: 4 } },
   hooks: {
-    strongholdBuilt: (s, seat) => s.push(FRAME.favour, seat),
+    strongholdBuilt: (s, seat) => s.push(CHOOSE_FAVOUR.number, seat),
   },
+  specials: [{ id: 'ACTA', begin: (s, seat) => s.push(CHOOSE_CULT.number, seat, 2) }],
 };

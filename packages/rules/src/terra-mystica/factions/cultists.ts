@@ -1,6 +1,6 @@
-import { oweCultStep } from '../duties.ts';
-import { gainPower, gainVp } from '../gains.ts';
-import type { FactionDefinition } from './definition.ts';
+import type { FactionDefinition } from '../boards/definition.ts';
+import { oweCultStep } from '../cults/cult.ts';
+import { gainPower, gainVp } from '../goods/gains.ts';
 
 /** Cultists: a cult step when neighbours take power, power when all refuse. FAQ 1.3, 3.8. */
 export const cultists: FactionDefinition = {

@@ -1,4 +1,4 @@
-import type { FactionDefinition } from './definition.ts';
+import type { FactionDefinition } from '../boards/definition.ts';
 
 /** Dwarves: tunnels instead of ships. FAQ 3.1. */
 export const dwarves: FactionDefinition = {

@@ -1,6 +1,7 @@
-import { TRACK } from '../frames.ts';
-import { askForSteps } from '../tracks.ts';
-import type { FactionDefinition } from './definition.ts';
+import type { FactionDefinition } from '../boards/definition.ts';
+import { gainSpades } from '../spades/spades.ts';
+import { askForSteps } from '../tracks/landscape-steps.ts';
+import { TRACK } from '../tracks/track.ts';
 
 /** Giants: two spades for any hex, never more or less. FAQ 3.6. */
 export const giants: FactionDefinition = {
@@ -62,4 +63,7 @@ export const giants: FactionDefinition = {
   hooks: {
     landscapeLaid: (s, seat) => askForSteps(s, seat, TRACK.exchange, true),
   },
+  specials: [
+    { id: 'ACTG', begin: (s, seat, sink) => gainSpades(s, seat, 2, sink, 'special-action') },
+  ],
 };

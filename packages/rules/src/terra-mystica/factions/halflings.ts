@@ -1,5 +1,5 @@
-import { gainSpades } from '../spades.ts';
-import type { FactionDefinition } from './definition.ts';
+import type { FactionDefinition } from '../boards/definition.ts';
+import { gainSpades } from '../spades/spades.ts';
 
 /** Halflings: a point for every spade (FAQ 3.2: when used), three spades with the stronghold. */
 export const halflings: FactionDefinition = {

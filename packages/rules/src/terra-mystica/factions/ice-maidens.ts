@@ -1,4 +1,4 @@
-import type { FactionDefinition } from './definition.ts';
+import type { FactionDefinition } from '../boards/definition.ts';
 
 /** Ice Maidens: a favour tile at once, points for temples when passing. */
 export const iceMaidens: FactionDefinition = {

@@ -1,10 +1,10 @@
+import type { FactionDefinition } from '../boards/definition.ts';
 import { acolytes } from './acolytes.ts';
 import { alchemists } from './alchemists.ts';
 import { auren } from './auren.ts';
 import { chaosMagicians } from './chaos-magicians.ts';
 import { cultists } from './cultists.ts';
 import { darklings } from './darklings.ts';
-import type { FactionDefinition } from './definition.ts';
 import { dragonlords } from './dragonlords.ts';
 import { dwarves } from './dwarves.ts';
 import { engineers } from './engineers.ts';
@@ -19,10 +19,6 @@ import { shapeshifters } from './shapeshifters.ts';
 import { swarmlings } from './swarmlings.ts';
 import { witches } from './witches.ts';
 import { yetis } from './yetis.ts';
-
-export * from './ability.ts';
-export * from './definition.ts';
-export * from './hooks.ts';
 
 /** All factions in the order of `FACTIONS`. */
 export const FACTION_DEFINITIONS: readonly FactionDefinition[] = [

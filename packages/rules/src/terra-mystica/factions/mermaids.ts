@@ -1,5 +1,5 @@
-import { advanceShipping } from '../tracks.ts';
-import type { FactionDefinition } from './definition.ts';
+import type { FactionDefinition } from '../boards/definition.ts';
+import { advanceShipping } from '../tracks/tracks.ts';
 
 /** Mermaids: far shipping, towns over a river hex. FAQ 1.2, 3.4. */
 export const mermaids: FactionDefinition = {

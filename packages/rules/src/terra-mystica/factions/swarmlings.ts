@@ -1,4 +1,49 @@
-import type { FactionDefinition } from './definition.ts';
+import type { FactionDefinition } from '../boards/definition.ts';
+import type { Special } from '../boards/special.ts';
+import { hexName, isOwn } from '../check/geography.ts';
+import { needsPiece } from '../check/needs.ts';
+import { LEAVE_EMPTY } from '../course/decline.ts';
+import { question } from '../define.ts';
+import { LEGAL, refuse } from '../refusals.ts';
+import { DWELLING, TRADING_POST } from '../structures/building-kinds.ts';
+import { upgrade } from '../structures/structures.ts';
+import { needsUpgrade } from '../structures/upgrade.check.ts';
+import { addUpgradesOf } from '../structures/upgrades.ts';
+import { BUILDINGS } from '../vocabulary.ts';
+
+/** A dwelling becomes a trading post for nothing. */
+const FREE_TRADING_POST = question({
+  name: 'free-trading-post',
+  answers: {
+    decline: LEAVE_EMPTY,
+    upgrade: {
+      list: (s, seat, into) => {
+        if (s.piecesLeft(seat, TRADING_POST) > 0) {
+          addUpgradesOf(s, seat, DWELLING, TRADING_POST, into);
+        }
+      },
+      check: (s, seat, hex, to, _c, reason) => {
+        if (isOwn(s, seat, hex) && BUILDINGS[to] !== 'trading-post') {
+          const names = { building: BUILDINGS[s.building(hex)], to: BUILDINGS[to] };
+          return refuse('cannot-become', { hex: hexName(s, hex), ...names }, reason);
+        }
+        return needsUpgrade(s, seat, hex, to, reason);
+      },
+      apply: (s, seat, hex, to, _c, sink) => {
+        s.pop();
+        upgrade(s, seat, hex, to, true, sink);
+      },
+    },
+  },
+});
+
+const TO_TRADING_POST: Special = {
+  id: 'ACTS',
+  possible: (s, seat) => s.piecesLeft(seat, TRADING_POST) > 0 && s.onMap(seat, DWELLING) > 0,
+  begin: (s, seat) => s.push(FREE_TRADING_POST.number, seat),
+  hasEffect: (s, seat) =>
+    s.onMap(seat, DWELLING) > 0 && needsPiece(s, seat, TRADING_POST) === LEGAL,
+};
 
 /** Swarmlings: workers for towns, free trading posts. */
 export const swarmlings: FactionDefinition = {
@@ -57,4 +102,6 @@ export const swarmlings: FactionDefinition = {
   strongholdActions: ['ACTS'],
   // Breeding Ground.
   landscape: { needs: { building: 'sanctuary', count: 1 }, traits: { townGrows: 1 } },
+  questions: [FREE_TRADING_POST],
+  specials: [TO_TRADING_POST],
 };

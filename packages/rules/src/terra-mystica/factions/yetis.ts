@@ -1,4 +1,4 @@
-import type { FactionDefinition } from './definition.ts';
+import type { FactionDefinition } from '../boards/definition.ts';
 
 /** Yetis: cheaper power actions, with the stronghold also those already used. */
 export const yetis: FactionDefinition = {

@@ -1,5 +1,5 @@
 import { argB, type Move, packMove, type Seat } from '../../kernel/index.ts';
-import { KIND } from '../moves.ts';
+import { KIND } from '../for-ledger.ts';
 import type { Decline, Leech } from './commands.ts';
 import type { Corrections } from './corrections.ts';
 import type { LedgerGame } from './ledger-game.ts';

@@ -1,8 +1,7 @@
 import { argA, argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
-import { putBridge } from '../actions/power.ts';
-import { burn, convert, timesPossible } from '../conversions.ts';
-import { leave, settle } from '../flow.ts';
-import { FRAME } from '../frames.ts';
+import { putBridge } from '../bridges/bridge.ts';
+import { FRAME, KIND, leave, settle } from '../for-ledger.ts';
+import { burn, convert, timesPossible } from '../goods/conversions.ts';
 import {
   addPriests,
   gainCoins,
@@ -14,9 +13,8 @@ import {
   loseTokens,
   type Sink,
   spendPower,
-} from '../gains.ts';
-import { KIND } from '../moves.ts';
-import { buySpades, gainSpades } from '../spades.ts';
+} from '../goods/gains.ts';
+import { buySpades, gainSpades } from '../spades/spades.ts';
 import { NONE, type State } from '../state.ts';
 import type { LedgerGame } from './ledger-game.ts';
 import type { Gained } from './words.ts';

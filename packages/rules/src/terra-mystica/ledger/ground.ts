@@ -1,9 +1,8 @@
 import { argA, kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
-import { FRAME } from '../frames.ts';
-import { KIND, WAYS } from '../moves.ts';
-import { findRoute, spadesAffordable, spadesFor } from '../spades.ts';
+import { TRAIT } from '../boards/compile-traits.ts';
+import { FRAME, KIND, WAYS } from '../for-ledger.ts';
+import { findRoute, spadesAffordable, spadesFor } from '../spades/spades.ts';
 import { NONE, PHASE } from '../state.ts';
-import { TRAIT } from '../traits.ts';
 import { CYCLE, VOLCANO } from '../vocabulary.ts';
 import type { Build, PlayerCommand, Transform } from './commands.ts';
 import type { LedgerGame } from './ledger-game.ts';

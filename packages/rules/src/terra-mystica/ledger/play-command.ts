@@ -1,8 +1,7 @@
 import { argA, kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
-import { hasDuties } from '../duties.ts';
-import { FRAME } from '../frames.ts';
-import { KIND, NO_CARD } from '../moves.ts';
-import { buySpades } from '../spades.ts';
+import { FRAME, KIND, NO_CARD } from '../for-ledger.ts';
+import { hasDuties } from '../offers/due.ts';
+import { buySpades } from '../spades/spades.ts';
 import { NONE, PHASE, ROUNDS } from '../state.ts';
 import {
   BONUS_CARDS,

@@ -12,9 +12,8 @@ import {
   type Seat,
 } from '../../kernel/index.ts';
 import type { Event } from '../events.ts';
-import { FRAME } from '../frames.ts';
-import { KIND } from '../moves.ts';
-import type { Options } from '../options.ts';
+import { FRAME, KIND } from '../for-ledger.ts';
+import type { Options } from '../options/options.ts';
 import { CARD, NONE, PHASE, ROUNDS, type State } from '../state.ts';
 import { BONUS_CARDS, FINAL_TILES, ROUND_TILES } from '../vocabulary.ts';
 import type { PlayerCommand } from './commands.ts';

@@ -1,7 +1,6 @@
 import { argA, argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
 import type { Event } from '../events.ts';
-import { FRAME } from '../frames.ts';
-import { CONVERSION, KIND, NO_CARD } from '../moves.ts';
+import { CONVERSION, FRAME, KIND, NO_CARD } from '../for-ledger.ts';
 import type { State } from '../state.ts';
 import {
   BONUS_CARDS,

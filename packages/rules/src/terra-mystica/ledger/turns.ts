@@ -1,6 +1,5 @@
 import { type Move, packMove, type Seat } from '../../kernel/index.ts';
-import { FRAME } from '../frames.ts';
-import { KIND } from '../moves.ts';
+import { FRAME, KIND } from '../for-ledger.ts';
 import { PHASE } from '../state.ts';
 import { Corrections } from './corrections.ts';
 import type { LedgerGame } from './ledger-game.ts';

@@ -9,8 +9,8 @@ import {
   seedFromNumber,
 } from '../../../src/kernel/index.ts';
 import { FACTION_DEFINITIONS } from '../../../src/terra-mystica/factions/index.ts';
+import { KIND } from '../../../src/terra-mystica/for-ledger.ts';
 import { terraMystica } from '../../../src/terra-mystica/game.ts';
-import { KIND } from '../../../src/terra-mystica/moves.ts';
 import { MAPS } from '../../../src/terra-mystica/vocabulary.ts';
 
 /** Moves that are drawn again most of the time, so that more of the others are seen. */

@@ -73,7 +73,7 @@ const priestBridge: Ability = {
   },
   apply: (s, seat, _one, _two, sink) => {
     kit.addPriests(s, seat, -1, 'ability', sink);
-    s.push(kit.FRAME.bridge, seat);
+    s.push(kit.CHOOSE_BRIDGE.number, seat);
   },
 };
 
@@ -104,7 +104,7 @@ const moveBridge: Ability = {
     return townsStandSlowly(s, seat, from) ? kit.LEGAL : no('town');
   },
   apply: (s, seat, from, to, sink) => {
-    s.push(kit.FRAME.lookForTowns, seat, kit.ALL_GROUPS);
+    s.push(kit.LOOK_FOR_TOWNS.number, seat, kit.ALL_GROUPS);
     kit.moveBridge(s, seat, from, to, sink);
     kit.splitTowns(s, seat, s.i32, marks(seat));
     kit.gainVp(s, seat, 3, 'ability', sink);

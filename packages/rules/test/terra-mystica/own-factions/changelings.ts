@@ -82,14 +82,14 @@ const colour: Ability = {
   list: (s, seat, into) => {
     let taken = 0;
     for (let other = 0; other < s.table.players; other++) taken |= 1 << s.home(other);
-    if (s.frameA() > 0) taken |= 1 << s.kept(seat, 0);
+    if (kit.askedNow(s).question > 0) taken |= 1 << s.kept(seat, 0);
     for (let terrain = 0; terrain < kit.CYCLE; terrain++) {
       if (((taken >> terrain) & 1) === 0) into.add(terrain);
     }
   },
   check: (s, seat, terrain, _two, reason) => {
     const homes = [0, 1, 2, 3, 4].slice(0, s.table.players).map((other) => s.home(other));
-    const chosen = s.frameA() === 1 ? [s.kept(seat, 0)] : [];
+    const chosen = kit.askedNow(s).question === 1 ? [s.kept(seat, 0)] : [];
     const free = terrain < kit.CYCLE && ![...homes, ...chosen].includes(terrain);
     if (free) return kit.LEGAL;
     return kit.refuse('ability-impossible', { ability: 'piece-colour', because: 'taken' }, reason);

@@ -44,7 +44,7 @@ function flow(name: string, when: 'action' | 'question'): Ability {
     list: (s, seat, into) => {
       for (let from = 0; from < s.table.map.size; from++) {
         if (s.owner(from) !== seat || hasHex(s.i32, tiles(seat), from)) continue;
-        if (when === 'question' && from !== s.frameB()) continue;
+        if (when === 'question' && from !== kit.askedNow(s).p) continue;
         for (let d = 0; d < 6; d++) {
           const to = s.table.map.neighbours[from * 6 + d];
           if (to < 0 || !hasHex(s.i32, kit.SETS.empty, to)) continue;
@@ -56,7 +56,7 @@ function flow(name: string, when: 'action' | 'question'): Ability {
       const no = (because: string) =>
         kit.refuse('ability-impossible', { ability: name, because }, reason);
       if (s.owner(from) !== seat) return no('not-yours');
-      if (when === 'question' && from !== s.frameB()) return no('another');
+      if (when === 'question' && from !== kit.askedNow(s).p) return no('another');
       if (hasHex(s.i32, tiles(seat), from)) return no('town-tile');
       if (!beside(s, from).includes(to)) return no('not-beside');
       const wrong = kit.needsEmptyLand(s, to, reason) || kit.needsCycleTerrain(s, to, reason);

@@ -59,7 +59,7 @@ function place(name: string, rest: Pick<Ability, 'when' | 'once' | 'stronghold'>
       kit.deriveReach(s, seat);
       if (rest.once) kit.ask(s, seat, 0, true);
       for (const each of beside(s, hex)) {
-        if (s.owner(each) === seat) s.push(kit.FRAME.lookForTowns, seat, each);
+        if (s.owner(each) === seat) s.push(kit.LOOK_FOR_TOWNS.number, seat, each);
       }
     },
   };

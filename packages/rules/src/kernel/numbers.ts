@@ -1,0 +1,11 @@
+/**
+ * The place of each name in a list, by the name. What a game keeps as a number inside a state is named in
+ * code by it: `numbersOf(['ask', 'all']).all` is 1.
+ */
+export function numbersOf<const L extends readonly string[]>(
+  list: L,
+): { readonly [N in L[number]]: number } {
+  const numbers = Object.fromEntries(list.map((name, place) => [name, place]));
+  // Parsed JSON has a fixed shape, so rules read constants; see `Layout`.
+  return JSON.parse(JSON.stringify(numbers));
+}
