@@ -138,6 +138,8 @@ type AnyWay<S> = Way<S, any, any>;
 
 const KINDS = 1 << KIND_BITS;
 
+const NOTHING: readonly never[] = [];
+
 /** Seats are bits of a number. */
 const MOST_SEATS = 32;
 
@@ -316,8 +318,9 @@ export function makeEngine<
   /** How a move answers what the seat is asked: first what lies on top, then what lies beside the stack. */
   function findAnswer(s: S, seat: Seat, kind: number, a: number): AnswerEntry<S> | undefined {
     const question = s.top();
-    if (open === undefined && also === undefined) return answers.find(question, kind, s, seat, a);
-    if (hasSeat(askedBy(s, question), seat)) {
+    const beside = open === undefined ? NOTHING : open.at(s);
+    // Nothing beside the stack: whoever decides is asked by what lies on top.
+    if (beside.length === 0 || hasSeat(askedBy(s, question), seat)) {
       const answer = answers.find(question, kind, s, seat, a);
       if (answer !== undefined) return answer;
       const besides = also?.(s, seat);
@@ -326,8 +329,7 @@ export function makeEngine<
         if (other !== undefined) return other;
       }
     }
-    if (open === undefined) return undefined;
-    for (const each of open.at(s)) {
+    for (const each of beside) {
       if (!isOpenTo(s, each, seat)) continue;
       const answer = answers.find(each.number, kind, s, seat, a);
       if (answer !== undefined) return answer;

@@ -1,6 +1,7 @@
 import type { Domain } from '../kernel/index.ts';
 import { TOKEN_SPLITS } from './goods/token-splits.ts';
 import { ORDER_ANSWERS, ORDER_TOPICS } from './options/standing-orders.ts';
+import type { State } from './state.ts';
 import type { Table } from './table/table.ts';
 import {
   BONUS_CARDS,
@@ -26,7 +27,11 @@ export type Drawn =
   | 'power-action'
   | 'special-action';
 
-const named = (name: string, values: Domain<Table>['values'], target?: Drawn): Domain<Table> => ({
+const named = (
+  name: string,
+  values: Domain<Table<State>>['values'],
+  target?: Drawn,
+): Domain<Table<State>> => ({
   name,
   values,
   ...(target === undefined ? {} : { target }),

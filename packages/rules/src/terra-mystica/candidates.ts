@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 import type { Table } from './table/table.ts';
 import { KIND } from './words.ts';
 
-const BY_TABLE = new WeakMap<Table, readonly Move[]>();
+const BY_TABLE = new WeakMap<Table<State>, readonly Move[]>();
 
 /** Most tokens that a volcano costs. */
 const MOST_FOR_VOLCANO = 2;
@@ -35,7 +35,7 @@ export function candidates(state: State, _seat: Seat): readonly Move[] {
 }
 
 /** Every ability with everything that its arguments may name. */
-function abilityMoves({ abilities, things }: Table): Move[] {
+function abilityMoves({ abilities, things }: Table<State>): Move[] {
   const values = (kind: ArgumentKind | undefined) =>
     kind === undefined
       ? [0]

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 import type { Table } from './table/table.ts';
 
 /** Declares a kind of move of Terra Mystica. */
-export const kind = kindsOf<State, Table, Reason, Event>();
+export const kind = kindsOf<State, Table<State>, Reason, Event>();
 
 /** Declares a question of Terra Mystica. */
 export const question = questionsOf<State, Event, Reason>();

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/index.ts';
+import type { EventSink, Seat } from '../kernel/index.ts';
 import type { PowerEvent } from '../terra/power.ts';
 import type { OrderAnswer, OrderTopic } from './options/standing-orders.ts';
 import type {
@@ -220,3 +220,6 @@ export type Event =
       readonly value: number;
     }
   | { readonly type: 'game-over'; readonly rank: readonly number[] };
+
+/** Where events go; nowhere in search. */
+export type Sink = EventSink<Event> | undefined;

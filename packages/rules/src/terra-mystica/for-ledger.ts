@@ -1,4 +1,4 @@
-import type { Sink } from './goods/gains.ts';
+import type { Sink } from './events.ts';
 import { RULES } from './rules.ts';
 import type { State } from './state.ts';
 import {

@@ -21,13 +21,13 @@ export type TerraMystica = Game<State, Options, Event>;
  * @param factions those that can be played, the official ones first and in their order.
  */
 export function terraMystica(
-  factions: readonly FactionDefinition[] = FACTION_DEFINITIONS,
+  factions: readonly FactionDefinition<State>[] = FACTION_DEFINITIONS,
 ): TerraMystica {
   const printed = { factions, specials: COMMON_SPECIALS };
   const tableOf = keptTables((options: Options) => compileTable(options, printed));
 
   return {
-    ...flatGame<State, Table, Options, Event>(RULES, {
+    ...flatGame<State, Table<State>, Options, Event>(RULES, {
       layout: STATE_LAYOUT,
       options: (given) => parseOptions(given, factions),
       tableOf,

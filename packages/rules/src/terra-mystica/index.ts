@@ -1,9 +1,26 @@
+import type * as ability from './boards/ability.ts';
+import type * as definition from './boards/definition.ts';
+import type * as hooks from './boards/hooks.ts';
+import type * as special from './boards/special.ts';
+import type { State } from './state.ts';
+import type * as table from './table/table.ts';
+
 export { powerPrice } from './actions/power-actions.ts';
 export { type Drawn, NO_CARD } from './arguments.ts';
-export * from './boards/ability.ts';
-export * from './boards/definition.ts';
-export * from './boards/hooks.ts';
-export type { Special } from './boards/special.ts';
+export { ARGUMENT_KINDS, type ArgumentKind } from './boards/ability.ts';
+export {
+  type BuildingRow,
+  LANDSCAPE_WAYS,
+  type Landscape,
+  type LandscapeWay,
+  NO_LANDSCAPE,
+  SPADE_PAYS,
+  type SpadePay,
+  type StrongholdQuestion,
+  TRAITS,
+  type Traits,
+} from './boards/definition.ts';
+export { HOOKS } from './boards/hooks.ts';
 export { candidates } from './candidates.ts';
 export { incomeOf } from './course/income.ts';
 export * from './events.ts';
@@ -21,7 +38,6 @@ export { SPADE_FLAG, SPADES } from './spades/spades-question.ts';
 export * from './state.ts';
 export { upgradeCoins } from './structures/structures.ts';
 export { cycleDistance, SAVED } from './table/cycle.ts';
-export type { Table } from './table/table.ts';
 export * from './table/tiles.ts';
 export { ALL_GROUPS } from './towns/look-for-towns.ts';
 export * from './vocabulary.ts';
@@ -34,3 +50,11 @@ export {
   QUESTION,
   type QuestionName,
 } from './words.ts';
+
+// Inside the game these do not know which state they go with, so that no import goes round in a circle.
+export type Ability = ability.Ability<State>;
+export type Checks = hooks.Checks<State>;
+export type FactionDefinition = definition.FactionDefinition<State>;
+export type Hooks = hooks.Hooks<State>;
+export type Special = special.Special<State>;
+export type Table = table.Table<State>;

@@ -35,7 +35,7 @@ import { ADVANCE_EXCHANGE, ADVANCE_SHIPPING } from './tracks/advance.ts';
 import { KIND_WORDS, type KindWord, QUESTION, type QuestionName } from './words.ts';
 
 /** What everybody can do, and what factions add. */
-const ALL: readonly AnyKind<State, Table>[] = [
+const ALL: readonly AnyKind<State, Table<State>>[] = [
   END,
   FACTION,
   COLOUR,
@@ -75,9 +75,11 @@ const ALL: readonly AnyKind<State, Table>[] = [
 ];
 
 /** All kinds of moves, by number. */
-export const KINDS: readonly AnyKind<State, Table>[] = numberKinds(KIND_WORDS.map(kindOf)).list;
+export const KINDS: readonly AnyKind<State, Table<State>>[] = numberKinds(
+  KIND_WORDS.map(kindOf),
+).list;
 
-function kindOf(word: KindWord): AnyKind<State, Table> {
+function kindOf(word: KindWord): AnyKind<State, Table<State>> {
   const kind = ALL.find((each) => each.word === word);
   if (kind === undefined) throw new Error(`no kind of move ${word}`);
   return kind;

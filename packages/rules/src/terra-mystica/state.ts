@@ -19,7 +19,7 @@ export {
  * Accessors do not check: seats, hexes and tiles are indices that exist. They stand by subject in
  * classes of which each extends the last: seats, tiles, course, board, pending.
  */
-export class State extends Pending {
+export class State extends Pending<State> {
   /*
    * The question on top by the names that `ledger/` uses; nothing else does. See `for-ledger.ts`.
    */

@@ -15,7 +15,7 @@ export class AbilityMoves {
   #two = 0;
 
   /** @param into where the moves go; without it they are only counted. */
-  begin(number: number, ability: Ability, things: Things, into: Moves | undefined): void {
+  begin<S>(number: number, ability: Ability<S>, things: Things, into: Moves | undefined): void {
     this.#into = into;
     this.#base = packMove(KIND.ability, number);
     this.#one = offset(things, ability.args[0]);
@@ -41,7 +41,7 @@ const LISTED = new AbilityMoves();
 export function addAbilities(
   s: State,
   seat: Seat,
-  when: Ability['when'],
+  when: Ability<State>['when'],
   into: Moves | undefined,
 ): number {
   const { table } = s;

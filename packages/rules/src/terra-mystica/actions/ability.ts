@@ -5,7 +5,7 @@ import { AFTER_ACTION } from '../course/after-action.ts';
 import { CONVERTING } from '../course/converting.ts';
 import { TURN } from '../course/turn.ts';
 import { kind, type Way } from '../define.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { SPADES } from '../spades/spades-question.ts';
 import type { State } from '../state.ts';
 import { checkAbility } from './ability.check.ts';
@@ -13,7 +13,7 @@ import { addAbilities, offset } from './ability-moves.ts';
 import { ASKED } from './asking.ts';
 
 /** Abilities of one moment. */
-function way(moment: Ability['when']): Way {
+function way(moment: Ability<State>['when']): Way {
   return {
     when: (s, _seat, ability) => s.table.abilities[ability].when === moment,
     list: (s, seat, into) => void addAbilities(s, seat, moment, into),
@@ -58,7 +58,7 @@ function useAbility(
     q = s.arg(ASKED.at.q);
     s.pop();
   }
-  if (sink !== undefined) sink.push({ type: 'used', seat, what: ability.name });
+  sink?.push({ type: 'used', seat, what: ability.name });
   const { things } = table;
   const x = one - offset(things, ability.args[0]);
   ability.apply(s, seat, x, two - offset(things, ability.args[1]), sink, p, q);

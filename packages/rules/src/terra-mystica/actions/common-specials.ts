@@ -12,7 +12,7 @@ function mayTakeSpades(s: State, seat: Seat): boolean {
 }
 
 /** The special actions of cards and favour tiles. */
-export const COMMON_SPECIALS: readonly Special[] = [
+export const COMMON_SPECIALS: readonly Special<State>[] = [
   {
     id: 'BON1',
     possible: mayTakeSpades,

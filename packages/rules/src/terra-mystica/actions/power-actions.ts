@@ -1,7 +1,8 @@
 import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { CHOOSE_BRIDGE } from '../bridges/choose-bridge.ts';
-import { type Sink, spendPower } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
+import { spendPower } from '../goods/gains.ts';
 import { gainGoods } from '../goods/goods.ts';
 import { gainSpades } from '../spades/spades.ts';
 import type { State } from '../state.ts';
@@ -30,7 +31,7 @@ export function powerAction(
 ): void {
   const { table } = s;
   s.usePowerAction(action);
-  if (sink !== undefined) sink.push({ type: 'used', seat, what: POWER_ACTIONS[action] });
+  sink?.push({ type: 'used', seat, what: POWER_ACTIONS[action] });
   spendPower(s, seat, power, 'power-action', sink);
   gainGoods(s, seat, table.powerGoods, action * GOODS, 'power-action', sink);
   const spades = table.powerGoods[action * GOODS + SPADES];

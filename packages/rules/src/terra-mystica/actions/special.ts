@@ -2,7 +2,7 @@ import { packMove, type Seat } from '../../kernel/index.ts';
 import { ARG } from '../arguments.ts';
 import { TURN } from '../course/turn.ts';
 import { kind } from '../define.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { NONE, type State } from '../state.ts';
 import { STRONGHOLD } from '../structures/building-kinds.ts';
 import { SPECIAL_ACTIONS } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { takeFaction } from '../set-up/take-faction.ts';
 import { NONE, PHASE, type State } from '../state.ts';
 import { BIDDING } from './bid.ts';
@@ -112,7 +112,7 @@ function endAuction(s: State, sink: Sink): void {
   }
   s.setStartSeat(s.bidder(0));
   s.setTurn(NONE);
-  if (sink !== undefined) sink.push({ type: 'start-player', seat: s.bidder(0) });
+  sink?.push({ type: 'start-player', seat: s.bidder(0) });
   for (let place = 0; place < players; place++) {
     const vp = options.auctionBase - s.bid(place);
     takeFaction(s, s.bidder(place), s.nominated(place), vp, sink);

@@ -1,7 +1,7 @@
 import { packMove, type Seat } from '../../kernel/index.ts';
 import { ARG } from '../arguments.ts';
 import { kind, question } from '../define.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { NONE, type State } from '../state.ts';
 import { checkBid } from './bid.check.ts';
 
@@ -35,8 +35,7 @@ function placeBid(s: State, seat: Seat, faction: number, points: number, sink: S
   s.pop();
   const bid = bidOf(s, points);
   s.setBid(placeOf(s, faction), seat, bid);
-  if (sink !== undefined)
-    sink.push({ type: 'bid', seat, faction: s.table.factionNames[faction], points: bid });
+  sink?.push({ type: 'bid', seat, faction: s.table.factionNames[faction], points: bid });
 }
 
 /** Points given for a faction: with base 40 a move names what is left of them. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { ARG } from '../arguments.ts';
 import { kind, question } from '../define.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { checkFaction } from '../set-up/faction.check.ts';
 import { addFactions } from '../set-up/faction.ts';
 import type { State } from '../state.ts';
@@ -25,6 +25,5 @@ export const NOMINATE = kind({
 function nominate(s: State, seat: Seat, faction: number, sink: Sink): void {
   s.pop();
   s.setNominated(s.step() - 1, faction);
-  if (sink !== undefined)
-    sink.push({ type: 'nominated', seat, faction: s.table.factionNames[faction] });
+  sink?.push({ type: 'nominated', seat, faction: s.table.factionNames[faction] });
 }

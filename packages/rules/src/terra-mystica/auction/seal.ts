@@ -1,7 +1,7 @@
 import { GO_ON, packMove, type Random, type Seat, STOP } from '../../kernel/index.ts';
 import { ARG } from '../arguments.ts';
 import { kind, question } from '../define.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { NONE, PHASE, type State } from '../state.ts';
 import { checkSeal } from './seal.check.ts';
 

@@ -1,8 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
-import type { AbilityMoves } from '../actions/ability-moves.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import type { Reason } from '../refusals.ts';
-import type { State } from '../state.ts';
 
 /** What an argument of an ability names. Functions of the ability see its index, not its name. */
 export const ARGUMENT_KINDS = [
@@ -20,11 +18,18 @@ export const ARGUMENT_KINDS = [
 ] as const;
 export type ArgumentKind = (typeof ARGUMENT_KINDS)[number];
 
+/** Where an ability lists its moves. */
+export interface AbilityList {
+  /** Indices of what the arguments name; those that the ability has not are left out. */
+  add(one?: number, two?: number): void;
+}
+
 /**
  * A move of a faction's own, written `ability <name> <argument> <argument>` with `-` for none. As with
  * the common moves `list` and `check` answer the same question without sharing a condition.
+ * @typeParam S state
  */
-export interface Ability {
+export interface Ability<S> {
   /** Unique among all abilities; kebab-case. */
   readonly name: string;
   /**
@@ -38,15 +43,15 @@ export interface Ability {
   readonly stronghold?: true;
   readonly args: readonly ArgumentKind[];
   /** Adds every way that is legal now; moment, stronghold and `once` have been looked at. */
-  readonly list: (s: State, seat: Seat, into: AbilityMoves) => void;
+  readonly list: (s: S, seat: Seat, into: AbilityList) => void;
   /** `LEGAL`, or the number of a refusal. */
-  readonly check: (s: State, seat: Seat, one: number, two: number, reason?: Reason) => number;
+  readonly check: (s: S, seat: Seat, one: number, two: number, reason?: Reason) => number;
   /**
    * Does it. The frame of an action or question has been taken away; `p` and `q` are the arguments
    * of the question.
    */
   readonly apply: (
-    s: State,
+    s: S,
     seat: Seat,
     one: number,
     two: number,

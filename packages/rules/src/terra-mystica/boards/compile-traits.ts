@@ -11,7 +11,7 @@ export const TRAIT = Object.fromEntries(TRAITS.map((name, place) => [name, place
  * The traits of all factions as numbers, without and with the landscape and the stronghold:
  * `(faction * 4 + landscape * 2 + stronghold) * TRAIT_COUNT + trait`.
  */
-export function compileTraits(definitions: readonly FactionDefinition[]): Int16Array {
+export function compileTraits<S>(definitions: readonly FactionDefinition<S>[]): Int16Array {
   const numbers = new Int16Array(definitions.length * 4 * TRAIT_COUNT);
   for (const [faction, definition] of definitions.entries()) {
     const board = definition.traits ?? {};

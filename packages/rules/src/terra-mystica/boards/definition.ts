@@ -1,6 +1,5 @@
 import type { AnyKind, AnyQuestion } from '../../kernel/index.ts';
 import type { OrderTopic } from '../options/standing-orders.ts';
-import type { State } from '../state.ts';
 import type { Board, Building, Cult, Resource, SpecialAction, Terrain } from '../vocabulary.ts';
 import type { Ability } from './ability.ts';
 import type { Checks, Hooks } from './hooks.ts';
@@ -199,8 +198,11 @@ export type StrongholdQuestion = 'favour' | 'ordain' | 'tokens';
 export const SPADE_PAYS = ['nothing', 'workers', 'priests', 'coins', 'power', 'vp'] as const;
 export type SpadePay = (typeof SPADE_PAYS)[number];
 
-/** One side of a faction board. */
-export interface FactionDefinition {
+/**
+ * One side of a faction board.
+ * @typeParam S state
+ */
+export interface FactionDefinition<S> {
   /** One of `FACTIONS`, or the name of a faction that a game is made with besides. */
   readonly id: string;
   readonly board: Board;
@@ -269,12 +271,12 @@ export interface FactionDefinition {
    * bring `abilities`.
    */
   // biome-ignore lint/suspicious/noExplicitAny: they do not look at the table.
-  readonly kinds?: readonly AnyKind<State, any>[];
-  readonly questions?: readonly AnyQuestion<State>[];
+  readonly kinds?: readonly AnyKind<S, any>[];
+  readonly questions?: readonly AnyQuestion<S>[];
   /** Special actions of its board, stronghold and landscape. */
-  readonly specials?: readonly Special[];
+  readonly specials?: readonly Special<S>[];
   /** Moves of its own. */
-  readonly abilities?: readonly Ability[];
-  readonly hooks?: Hooks;
-  readonly checks?: Checks;
+  readonly abilities?: readonly Ability<S>[];
+  readonly hooks?: Hooks<S>;
+  readonly checks?: Checks<S>;
 }

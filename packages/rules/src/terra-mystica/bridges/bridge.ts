@@ -1,7 +1,7 @@
 import { packMove, type Seat } from '../../kernel/index.ts';
 import { ARG } from '../arguments.ts';
 import { kind } from '../define.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { extendReach } from '../land/reach.ts';
 import { NONE, type State } from '../state.ts';
 import { LOOK_FOR_TOWNS } from '../towns/look-for-towns.ts';
@@ -34,7 +34,7 @@ export function putBridge(s: State, seat: Seat, bridge: number, sink: Sink): voi
   s.pop();
   s.setBridgeOwner(bridge, seat);
   s.setBridgesLeft(seat, s.bridgesLeft(seat) - 1);
-  if (sink !== undefined) sink.push({ type: 'bridge', seat, bridge: s.table.bridgeNames[bridge] });
+  sink?.push({ type: 'bridge', seat, bridge: s.table.bridgeNames[bridge] });
   const { a, b } = s.table.map.bridges[bridge];
   if (s.owner(a) === seat) extendReach(s, seat, a);
   if (s.owner(b) === seat) extendReach(s, seat, b);

@@ -1,6 +1,6 @@
 import { GO_ON, packMove, type Seat, STOP } from '../../kernel/index.ts';
 import { question } from '../define.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { NONE, type State } from '../state.ts';
 import { landBridgeExists } from './land-bridges.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { ARG } from '../arguments.ts';
 import { kind } from '../define.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { extendReach } from '../land/reach.ts';
 import type { State } from '../state.ts';
 import { LOOK_FOR_TOWNS } from '../towns/look-for-towns.ts';
@@ -30,7 +30,7 @@ function putLandBridge(s: State, seat: Seat, end: number, sink: Sink): void {
   const corner = s.table.cornerEnds.subarray(tower * 6, tower * 6 + 6).indexOf(end);
   s.setLandscapeMemo(seat, s.landscapeMemo(seat) | (1 << corner));
   s.setBridgesLeft(seat, s.bridgesLeft(seat) - 1);
-  if (sink !== undefined) sink.push({ type: 'land-bridge', seat, to: s.table.map.names[end] });
+  sink?.push({ type: 'land-bridge', seat, to: s.table.map.names[end] });
   extendReach(s, seat, tower);
   if (s.owner(end) === seat) extendReach(s, seat, end);
   s.push(LOOK_FOR_TOWNS.number, seat, tower);

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
-import { gainCoins, type Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
+import { gainCoins } from '../goods/gains.ts';
 import { deriveReach } from '../land/reach.ts';
 import { CARD, NONE, type State } from '../state.ts';
 import { BONUS_CARDS } from '../vocabulary.ts';

@@ -4,7 +4,8 @@ import { TRAIT } from '../boards/compile-traits.ts';
 import { joiningLandBridges } from '../bridges/land-bridges.ts';
 import { TURN } from '../course/turn.ts';
 import { kind } from '../define.ts';
-import { gainVp, type Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
+import { gainVp } from '../goods/gains.ts';
 import { NONE, ROUNDS, type State } from '../state.ts';
 import { DWELLING, TEMPLE, TRADING_POST } from '../structures/building-kinds.ts';
 import { BUILDINGS, FAVOUR_TILES } from '../vocabulary.ts';
@@ -36,7 +37,7 @@ export const PASS = kind({
 /** Points for passing, then another bonus card with its coins; none in the last round (FAQ 2.7 Q1). */
 function pass(s: State, seat: Seat, card: number, sink: Sink): void {
   s.markPassed(seat);
-  if (sink !== undefined) sink.push({ type: 'passed', seat });
+  sink?.push({ type: 'passed', seat });
   scorePass(s, seat, sink);
   s.table.hooks.passed[s.faction(seat)]?.(s, seat, sink);
   if (card === NO_CARD) return;

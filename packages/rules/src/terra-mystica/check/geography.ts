@@ -19,7 +19,7 @@ export function factionName(s: State, seat: Seat): string {
 }
 
 /** What is printed on the board of the seat's faction. */
-export function boardOf(s: State, seat: Seat): FactionDefinition {
+export function boardOf(s: State, seat: Seat): FactionDefinition<State> {
   return s.table.factions[s.faction(seat)];
 }
 

@@ -1,5 +1,5 @@
 import { advanceAuction } from '../auction/auction.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { isAnybodyDue } from '../offers/due.ts';
 import {
   chooseNextCard,
@@ -44,7 +44,7 @@ export function advance(s: State, sink: Sink): boolean {
       if (isAnybodyDue(s)) return false;
       scoreGameEnd(s, sink);
       s.enterPhase(PHASE.over);
-      if (sink !== undefined) sink.push({ type: 'game-over', rank: ranking(s).rank });
+      sink?.push({ type: 'game-over', rank: ranking(s).rank });
       return false;
     default:
       return false;

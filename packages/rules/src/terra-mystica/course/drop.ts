@@ -1,7 +1,7 @@
 import { packMove, type Seat } from '../../kernel/index.ts';
 import { returnCard } from '../cards/cards.ts';
 import { kind, question } from '../define.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { hasDuties, isBlocked } from '../offers/due.ts';
 import { withdrawOffers } from '../offers/offers.ts';
 import { NONE, type State } from '../state.ts';

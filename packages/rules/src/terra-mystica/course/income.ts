@@ -1,14 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import type { Cause } from '../events.ts';
-import {
-  gainCoins,
-  gainPower,
-  gainPriests,
-  gainTokens,
-  gainWorkers,
-  type Sink,
-} from '../goods/gains.ts';
+import type { Cause, Sink } from '../events.ts';
+import { gainCoins, gainPower, gainPriests, gainTokens, gainWorkers } from '../goods/gains.ts';
 import { gainGoods } from '../goods/goods.ts';
 import { gainSpades } from '../spades/spades.ts';
 import { SPADE_FLAG } from '../spades/spades-question.ts';

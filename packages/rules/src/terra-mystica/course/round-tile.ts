@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
-import { gainVp, type Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
+import { gainVp } from '../goods/gains.ts';
 import type { State } from '../state.ts';
 
 /** Places in `SCORED_EVENTS`. */

@@ -1,5 +1,5 @@
 import { layCoinsOnCards } from '../cards/cards.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { isAnybodyDue } from '../offers/due.ts';
 import { NONE, PHASE, ROUNDS, type State } from '../state.ts';
 import { ROUND_TILES } from '../vocabulary.ts';
@@ -59,7 +59,7 @@ function orderByPassing(s: State, sink: Sink): void {
   let passed = s.passedCount();
   const start = passed === 0 ? s.startSeat() : s.nextOrder(0);
   s.setStartSeat(start);
-  if (sink !== undefined) sink.push({ type: 'start-player', seat: start });
+  sink?.push({ type: 'start-player', seat: start });
   if (options.turnOrder === 'clockwise') {
     let first = 0;
     while (s.seating(first) !== start) first++;

@@ -1,9 +1,9 @@
 import { copyHexes, countCommon, nextHex, subtractFrom, WORDS } from '../../hexmap/index.ts';
 import type { Outcome, Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import type { Cause } from '../events.ts';
+import type { Cause, Sink } from '../events.ts';
 import { burn, convert } from '../goods/conversions.ts';
-import { gainCoins, gainVp, type Sink } from '../goods/gains.ts';
+import { gainCoins, gainVp } from '../goods/gains.ts';
 import { beginNetworks, findGroup, GROUP, largestNetwork, nextNetwork } from '../land/groups.ts';
 import { NONE, SEATS, type State } from '../state.ts';
 import { SANCTUARY, STRONGHOLD } from '../structures/structures.ts';
@@ -47,7 +47,7 @@ function tell(
   value: number,
   sink: Sink,
 ): void {
-  if (sink !== undefined) sink.push({ type: 'measured', seat, what, value });
+  sink?.push({ type: 'measured', seat, what, value });
 }
 
 /** Points for the first places; equal values share the sum of theirs, rounded down; 0 has none. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import type { Cause } from '../events.ts';
-import { gainKeys, gainPower, gainVp, type Sink } from '../goods/gains.ts';
+import type { Cause, Sink } from '../events.ts';
+import { gainKeys, gainPower, gainVp } from '../goods/gains.ts';
 import { NONE, type State } from '../state.ts';
 import { NUMBERS } from '../table/tiles.ts';
 import { CULTS } from '../vocabulary.ts';

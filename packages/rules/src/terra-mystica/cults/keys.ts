@@ -1,6 +1,6 @@
 import { packMove, type Seat } from '../../kernel/index.ts';
 import { question } from '../define.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { NONE, type State } from '../state.ts';
 import { CULTS } from '../vocabulary.ts';
 import { advanceCult, LAST_SPACE } from './cults.ts';

@@ -3,7 +3,8 @@ import { ARG } from '../arguments.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { TURN } from '../course/turn.ts';
 import { kind } from '../define.ts';
-import { addPriests, type Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
+import { addPriests } from '../goods/gains.ts';
 import { NONE, type State } from '../state.ts';
 import { NUMBERS } from '../table/tiles.ts';
 import { CULTS } from '../vocabulary.ts';
@@ -51,7 +52,7 @@ function sendPriest(s: State, seat: Seat, cult: number, steps: number, sink: Sin
     const space = freeSpace(s, cult, steps);
     s.setPriestSpace(cult, space, seat);
     s.placePriest(seat);
-    if (sink !== undefined) sink.push({ type: 'priest-placed', seat, cult: CULTS[cult], space });
+    sink?.push({ type: 'priest-placed', seat, cult: CULTS[cult], space });
   }
   advanceCult(s, seat, cult, steps + s.trait(seat, TRAIT.priestSteps), 'priest-sent', sink);
 }

@@ -15,6 +15,7 @@ import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { setTerrain } from '../spades/spades.ts';
 import { becomeVolcano, volcanoPrice } from '../spades/volcano.ts';
 import { NONE, SETS, type State } from '../state.ts';
+import { VOLCANO_PRICE } from '../table/table.ts';
 import { CULTS, CYCLE, VOLCANO } from '../vocabulary.ts';
 import { KIND } from '../words.ts';
 
@@ -29,7 +30,7 @@ const SACRIFICE = kind({
     {
       to: TURN,
       list: (s, seat, into, sacrifice) => {
-        if (s.table.factions[s.faction(seat)].volcano !== 'steps') return;
+        if (s.table.volcano[s.faction(seat)] !== VOLCANO_PRICE.steps) return;
         copyHexes(WHERE, 0, s.i32, SETS.reach + seat * WORDS);
         for (let terrain = 0; terrain < CYCLE; terrain++) {
           if (!isAnyEmpty(s, WHERE, terrain)) continue;
@@ -113,7 +114,7 @@ function needsSteps(
 }
 
 /** Acolytes: volcanoes for cult steps, cult steps for spades. */
-export const acolytes: FactionDefinition = {
+export const acolytes: FactionDefinition<State> = {
   id: 'acolytes',
   board: 'volcano',
   home: 'volcano',

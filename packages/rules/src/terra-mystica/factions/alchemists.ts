@@ -1,10 +1,11 @@
 import type { FactionDefinition } from '../boards/definition.ts';
 import { gainPower } from '../goods/gains.ts';
+import type { State } from '../state.ts';
 import { askForSteps } from '../tracks/landscape-steps.ts';
 import { TRACK } from '../tracks/track.ts';
 
 /** Alchemists: coins from victory points and back. FAQ 3.3: power for spades when they are used. */
-export const alchemists: FactionDefinition = {
+export const alchemists: FactionDefinition<State> = {
   id: 'alchemists',
   board: 'black',
   home: 'swamp',

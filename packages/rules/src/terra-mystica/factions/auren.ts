@@ -1,9 +1,10 @@
 import type { FactionDefinition } from '../boards/definition.ts';
 import { CHOOSE_CULT } from '../cults/cult.ts';
+import type { State } from '../state.ts';
 import { CHOOSE_FAVOUR } from '../towns/favour.ts';
 
 /** Auren: a favour tile with the stronghold, then two steps on one cult each round. FAQ 3.5. */
-export const auren: FactionDefinition = {
+export const auren: FactionDefinition<State> = {
   id: 'auren',
   board: 'green',
   home: 'forest',

@@ -40,13 +40,13 @@ function gateExists(s: State, seat: Seat): boolean {
   return intersects(s.i32, home, s.i32, SETS.empty);
 }
 
-const TWO_ACTIONS: Special = {
+const TWO_ACTIONS: Special<State> = {
   id: 'ACTC',
   begin: (s, seat) => s.push(TURN.number, seat, ACTION.first),
 };
 
 /** Chaos Magicians: one dwelling to begin with, two favour tiles at a time, double actions. */
-export const chaosMagicians: FactionDefinition = {
+export const chaosMagicians: FactionDefinition<State> = {
   id: 'chaos-magicians',
   board: 'red',
   home: 'wasteland',

@@ -1,9 +1,10 @@
 import type { FactionDefinition } from '../boards/definition.ts';
 import { oweCultStep } from '../cults/cult.ts';
 import { gainPower, gainVp } from '../goods/gains.ts';
+import type { State } from '../state.ts';
 
 /** Cultists: a cult step when neighbours take power, power when all refuse. FAQ 1.3, 3.8. */
-export const cultists: FactionDefinition = {
+export const cultists: FactionDefinition<State> = {
   id: 'cultists',
   board: 'brown',
   home: 'plains',

@@ -4,7 +4,8 @@ import type { FactionDefinition } from '../boards/definition.ts';
 import { needsTimes, priestsLeft } from '../check/needs.ts';
 import { LEAVE_OUT } from '../course/decline.ts';
 import { kind, question } from '../define.ts';
-import { gainPriests, gainWorkers, priestSupply, type Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
+import { gainPriests, gainWorkers, priestSupply } from '../goods/gains.ts';
 import type { Reason } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { NUMBERS } from '../table/tiles.ts';
@@ -92,7 +93,7 @@ function ordain(s: State, seat: Seat, workers: number, sink: Sink): void {
 }
 
 /** Darklings: spades for priests, 2 points each. FAQ 3.7; the stronghold ordains workers, FAQ 2.10 Q3. */
-export const darklings: FactionDefinition = {
+export const darklings: FactionDefinition<State> = {
   id: 'darklings',
   board: 'black',
   home: 'swamp',

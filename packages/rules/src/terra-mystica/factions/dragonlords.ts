@@ -10,6 +10,7 @@ import { TOKEN_SPLITS } from '../goods/token-splits.ts';
 import { addOnGround, isAnyEmpty } from '../land/empty-hexes.ts';
 import { becomeVolcano, volcanoPrice } from '../spades/volcano.ts';
 import { SETS, type State } from '../state.ts';
+import { VOLCANO_PRICE } from '../table/table.ts';
 import { askAbilityFirst, questionBehindTown } from '../towns/ability-first.ts';
 import { CHOOSE_TOWN_TILE } from '../towns/choose-tile.ts';
 import { CYCLE } from '../vocabulary.ts';
@@ -24,7 +25,7 @@ const ERUPT = kind({
     {
       to: TURN,
       list: (s, seat, into, erupt) => {
-        if (s.table.factions[s.faction(seat)].volcano !== 'tokens') return;
+        if (s.table.volcano[s.faction(seat)] !== VOLCANO_PRICE.tokens) return;
         copyHexes(WHERE, 0, s.i32, SETS.reach + seat * WORDS);
         for (let terrain = 0; terrain < CYCLE; terrain++) {
           if (!isAnyEmpty(s, WHERE, terrain)) continue;
@@ -78,7 +79,7 @@ function isPayable(s: State, seat: Seat, split: number, price: number): boolean 
 }
 
 /** Dragonlords: volcanoes for power tokens, power tokens for spades. */
-export const dragonlords: FactionDefinition = {
+export const dragonlords: FactionDefinition<State> = {
   id: 'dragonlords',
   board: 'volcano',
   home: 'volcano',

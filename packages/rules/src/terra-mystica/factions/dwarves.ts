@@ -1,7 +1,8 @@
 import type { FactionDefinition } from '../boards/definition.ts';
+import type { State } from '../state.ts';
 
 /** Dwarves: tunnels instead of ships. FAQ 3.1. */
-export const dwarves: FactionDefinition = {
+export const dwarves: FactionDefinition<State> = {
   id: 'dwarves',
   board: 'grey',
   home: 'mountains',

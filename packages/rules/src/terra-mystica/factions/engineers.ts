@@ -15,7 +15,7 @@ function canPay(s: State, seat: Seat): boolean {
 }
 
 /** As often as they like. */
-const BRIDGE_FOR_WORKERS: Special = {
+const BRIDGE_FOR_WORKERS: Special<State> = {
   id: 'ACTE',
   repeatable: true,
   possible: (s, seat) => canPay(s, seat) && bridgeExists(s, seat),
@@ -39,7 +39,7 @@ const BRIDGE_FOR_WORKERS: Special = {
 };
 
 /** Engineers: cheap buildings, bridges for workers, points for bridges between own structures. */
-export const engineers: FactionDefinition = {
+export const engineers: FactionDefinition<State> = {
   id: 'engineers',
   board: 'grey',
   home: 'mountains',

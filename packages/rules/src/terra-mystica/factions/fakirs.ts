@@ -1,7 +1,8 @@
 import type { FactionDefinition } from '../boards/definition.ts';
+import type { State } from '../state.ts';
 
 /** Fakirs: carpet flights instead of ships. FAQ 3.1. */
-export const fakirs: FactionDefinition = {
+export const fakirs: FactionDefinition<State> = {
   id: 'fakirs',
   board: 'yellow',
   home: 'desert',

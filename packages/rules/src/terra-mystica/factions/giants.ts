@@ -1,10 +1,11 @@
 import type { FactionDefinition } from '../boards/definition.ts';
 import { gainSpades } from '../spades/spades.ts';
+import type { State } from '../state.ts';
 import { askForSteps } from '../tracks/landscape-steps.ts';
 import { TRACK } from '../tracks/track.ts';
 
 /** Giants: two spades for any hex, never more or less. FAQ 3.6. */
-export const giants: FactionDefinition = {
+export const giants: FactionDefinition<State> = {
   id: 'giants',
   board: 'red',
   home: 'wasteland',

@@ -1,8 +1,9 @@
 import type { FactionDefinition } from '../boards/definition.ts';
 import { gainSpades } from '../spades/spades.ts';
+import type { State } from '../state.ts';
 
 /** Halflings: a point for every spade (FAQ 3.2: when used), three spades with the stronghold. */
-export const halflings: FactionDefinition = {
+export const halflings: FactionDefinition<State> = {
   id: 'halflings',
   board: 'brown',
   home: 'plains',

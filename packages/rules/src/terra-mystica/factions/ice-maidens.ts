@@ -1,7 +1,8 @@
 import type { FactionDefinition } from '../boards/definition.ts';
+import type { State } from '../state.ts';
 
 /** Ice Maidens: a favour tile at once, points for temples when passing. */
-export const iceMaidens: FactionDefinition = {
+export const iceMaidens: FactionDefinition<State> = {
   id: 'ice-maidens',
   board: 'ice',
   home: 'ice',

@@ -1,4 +1,5 @@
 import type { FactionDefinition } from '../boards/definition.ts';
+import type { State } from '../state.ts';
 import { acolytes } from './acolytes.ts';
 import { alchemists } from './alchemists.ts';
 import { auren } from './auren.ts';
@@ -21,7 +22,7 @@ import { witches } from './witches.ts';
 import { yetis } from './yetis.ts';
 
 /** All factions in the order of `FACTIONS`. */
-export const FACTION_DEFINITIONS: readonly FactionDefinition[] = [
+export const FACTION_DEFINITIONS: readonly FactionDefinition<State>[] = [
   fakirs,
   nomads,
   halflings,

@@ -1,8 +1,9 @@
 import type { FactionDefinition } from '../boards/definition.ts';
+import type { State } from '../state.ts';
 import { advanceShipping } from '../tracks/tracks.ts';
 
 /** Mermaids: far shipping, towns over a river hex. FAQ 1.2, 3.4. */
-export const mermaids: FactionDefinition = {
+export const mermaids: FactionDefinition<State> = {
   id: 'mermaids',
   board: 'blue',
   home: 'lakes',

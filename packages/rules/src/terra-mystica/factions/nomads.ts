@@ -60,7 +60,7 @@ const SANDSTORM = question({
   },
 });
 
-const STORM: Special = {
+const STORM: Special<State> = {
   id: 'ACTN',
   possible: (s, seat) => {
     reachByTouching(s, seat, TOUCHED);
@@ -107,7 +107,7 @@ function checkSandstorm(
 }
 
 /** Nomads: three dwellings to begin with, sandstorms. FAQ 3.6 Q2. */
-export const nomads: FactionDefinition = {
+export const nomads: FactionDefinition<State> = {
   id: 'nomads',
   board: 'yellow',
   home: 'desert',

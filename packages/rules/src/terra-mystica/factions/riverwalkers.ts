@@ -13,7 +13,8 @@ import { CHOOSE_BRIDGE } from '../bridges/choose-bridge.ts';
 import { isStartOnly } from '../check/geography.ts';
 import { needsCoins, priestsLeft } from '../check/needs.ts';
 import { kind, question, type Way } from '../define.ts';
-import { addPriests, gainCoins, priestSupply, type Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
+import { addPriests, gainCoins, priestSupply } from '../goods/gains.ts';
 import { isHomeOfOther } from '../land/homes.ts';
 import { ORDER, TOPIC } from '../options/standing-orders.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
@@ -216,7 +217,7 @@ function checkUnlock(s: State, seat: Seat, terrain: number, reason?: Reason): nu
 const CYCLE_TERRAINS = (1 << CYCLE) - 1;
 
 /** Riverwalkers: never transform; priests unlock terrain along the rivers. FAQ 2.10 Q4. */
-export const riverwalkers: FactionDefinition = {
+export const riverwalkers: FactionDefinition<State> = {
   id: 'riverwalkers',
   board: 'variable',
   home: 'chosen',

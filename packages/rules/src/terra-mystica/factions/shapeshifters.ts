@@ -7,14 +7,8 @@ import { isStartOnly } from '../check/geography.ts';
 import { needsPower } from '../check/needs.ts';
 import { needsTokens } from '../check/volcano.ts';
 import { kind, question } from '../define.ts';
-import {
-  gainPower,
-  gainTokens,
-  gainVp,
-  loseTokens,
-  type Sink,
-  spendPower,
-} from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
+import { gainPower, gainTokens, gainVp, loseTokens, spendPower } from '../goods/gains.ts';
 import { TOKEN_SPLITS } from '../goods/token-splits.ts';
 import { ORDER, TOPIC } from '../options/standing-orders.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
@@ -253,7 +247,7 @@ function loseLowest(s: State, seat: Seat, tokens: number, sink: Sink): void {
   loseTokens(s, seat, one, two, tokens - one - two, 'special-action', sink);
 }
 
-const SPECIALS: readonly Special[] = [
+const SPECIALS: readonly Special<State>[] = [
   {
     id: 'ACTH5',
     repeatable: true,
@@ -291,7 +285,7 @@ const SPECIALS: readonly Special[] = [
 ];
 
 /** Shapeshifters: new power tokens from neighbours, a home terrain that changes. */
-export const shapeshifters: FactionDefinition = {
+export const shapeshifters: FactionDefinition<State> = {
   id: 'shapeshifters',
   board: 'variable',
   home: 'chosen',

@@ -5,6 +5,7 @@ import { needsPiece } from '../check/needs.ts';
 import { LEAVE_EMPTY } from '../course/decline.ts';
 import { question } from '../define.ts';
 import { LEGAL, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
 import { DWELLING, TRADING_POST } from '../structures/building-kinds.ts';
 import { upgrade } from '../structures/structures.ts';
 import { needsUpgrade } from '../structures/upgrade.check.ts';
@@ -37,7 +38,7 @@ const FREE_TRADING_POST = question({
   },
 });
 
-const TO_TRADING_POST: Special = {
+const TO_TRADING_POST: Special<State> = {
   id: 'ACTS',
   possible: (s, seat) => s.piecesLeft(seat, TRADING_POST) > 0 && s.onMap(seat, DWELLING) > 0,
   begin: (s, seat) => s.push(FREE_TRADING_POST.number, seat),
@@ -46,7 +47,7 @@ const TO_TRADING_POST: Special = {
 };
 
 /** Swarmlings: workers for towns, free trading posts. */
-export const swarmlings: FactionDefinition = {
+export const swarmlings: FactionDefinition<State> = {
   id: 'swarmlings',
   board: 'blue',
   home: 'lakes',

@@ -38,7 +38,7 @@ const RIDE = question({
   },
 });
 
-const TO_FOREST: Special = {
+const TO_FOREST: Special<State> = {
   id: 'ACTW',
   possible: (s, seat) => {
     const home = SETS.ground + s.home(seat) * WORDS;
@@ -95,7 +95,7 @@ function askForReward(s: State, seat: Seat, points: number): boolean {
 }
 
 /** Witches: points for towns, rides to any forest. FAQ 2.4 Q3: the ride is free. */
-export const witches: FactionDefinition = {
+export const witches: FactionDefinition<State> = {
   id: 'witches',
   board: 'green',
   home: 'forest',

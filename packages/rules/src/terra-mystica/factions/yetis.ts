@@ -1,7 +1,8 @@
 import type { FactionDefinition } from '../boards/definition.ts';
+import type { State } from '../state.ts';
 
 /** Yetis: cheaper power actions, with the stronghold also those already used. */
-export const yetis: FactionDefinition = {
+export const yetis: FactionDefinition<State> = {
   id: 'yetis',
   board: 'ice',
   home: 'ice',

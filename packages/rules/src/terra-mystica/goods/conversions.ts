@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
+import type { Sink } from '../events.ts';
 import type { State } from '../state.ts';
 import { NUMBERS } from '../table/tiles.ts';
 import { CONVERSION } from '../vocabulary.ts';
@@ -10,7 +11,6 @@ import {
   gainVp,
   gainWorkers,
   priestSupply,
-  type Sink,
   spendPower,
 } from './gains.ts';
 
@@ -79,5 +79,5 @@ export function convert(s: State, seat: Seat, conversion: number, n: number, sin
 /** A token of bowl II leaves the game for each that goes to III. */
 export function burn(s: State, seat: Seat, times: number, sink: Sink): void {
   s.setBowls(seat, s.bowl1(seat), s.bowl2(seat) - 2 * times, s.bowl3(seat) + times);
-  if (sink !== undefined) sink.push({ type: 'burned', seat, times });
+  sink?.push({ type: 'burned', seat, times });
 }

@@ -1,37 +1,35 @@
-import type { EventSink, Seat } from '../../kernel/index.ts';
-import type { Cause, Event } from '../events.ts';
+import type { Seat } from '../../kernel/index.ts';
+import type { Cause, Sink } from '../events.ts';
 import type { State } from '../state.ts';
 import { NUMBERS } from '../table/tiles.ts';
 
 export { gainPower, spendPower } from '../../terra/power.ts';
-
-/** Where events go; nowhere in search. */
-export type Sink = EventSink<Event> | undefined;
+export type { Sink } from '../events.ts';
 
 export function gainCoins(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
   if (amount === 0) return;
   s.addCoins(seat, amount);
-  if (sink !== undefined) sink.push({ type: 'coins', seat, amount, cause });
+  sink?.push({ type: 'coins', seat, amount, cause });
   if (amount > 0) s.table.hooks.gained[s.faction(seat)]?.(s, seat, 0, amount, cause, sink);
 }
 
 export function gainWorkers(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
   if (amount === 0) return;
   s.addWorkers(seat, amount);
-  if (sink !== undefined) sink.push({ type: 'workers', seat, amount, cause });
+  sink?.push({ type: 'workers', seat, amount, cause });
   if (amount > 0) s.table.hooks.gained[s.faction(seat)]?.(s, seat, 1, amount, cause, sink);
 }
 
 export function gainVp(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
   if (amount === 0) return;
   s.addVp(seat, amount);
-  if (sink !== undefined) sink.push({ type: 'vp', seat, amount, cause });
+  sink?.push({ type: 'vp', seat, amount, cause });
 }
 
 export function gainKeys(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
   if (amount === 0) return;
   s.setKeys(seat, s.keys(seat) + amount);
-  if (sink !== undefined) sink.push({ type: 'keys', seat, amount, cause });
+  sink?.push({ type: 'keys', seat, amount, cause });
 }
 
 /** Tokens moved between the bowls, -4, 0 and 4 for four from I to III; also out of the game. */
@@ -45,7 +43,7 @@ export function moveTokens(
   sink: Sink,
 ): void {
   s.setBowls(seat, s.bowl1(seat) + one, s.bowl2(seat) + two, s.bowl3(seat) + three);
-  if (sink !== undefined) sink.push({ type: 'tokens', seat, bowls: [one, two, three], cause });
+  sink?.push({ type: 'tokens', seat, bowls: [one, two, three], cause });
 }
 
 /** A number that the faction keeps for itself; `what` is its word for it in the events. */
@@ -59,7 +57,7 @@ export function keepMore(
 ): void {
   if (amount === 0) return;
   s.keep(seat, place, s.kept(seat, place) + amount);
-  if (sink !== undefined) sink.push({ type: 'kept', seat, what, amount });
+  sink?.push({ type: 'kept', seat, what, amount });
 }
 
 /** Workers and coins for something; the caller has checked that they are there. */
@@ -87,7 +85,7 @@ export function gainPriests(s: State, seat: Seat, amount: number, cause: Cause, 
   for (let n = 0; n < amount; n++) {
     if (ask?.(s, seat)) continue;
     if (priestSupply(s, seat) > 0) addPriests(s, seat, 1, cause, sink);
-    else if (sink !== undefined) sink.push({ type: 'lost', seat, what: 'priests', amount: 1 });
+    else sink?.push({ type: 'lost', seat, what: 'priests', amount: 1 });
   }
 }
 
@@ -95,7 +93,7 @@ export function gainPriests(s: State, seat: Seat, amount: number, cause: Cause, 
 export function addPriests(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
   if (amount === 0) return;
   s.setPriests(seat, s.priests(seat) + amount);
-  if (sink !== undefined) sink.push({ type: 'priests', seat, amount, cause });
+  sink?.push({ type: 'priests', seat, amount, cause });
   if (amount > 0) s.table.hooks.gained[s.faction(seat)]?.(s, seat, 2, amount, cause, sink);
 }
 
@@ -110,7 +108,7 @@ export function gainTokens(
 ): void {
   if (one + three === 0) return;
   s.setBowls(seat, s.bowl1(seat) + one, s.bowl2(seat), s.bowl3(seat) + three);
-  if (sink !== undefined) sink.push({ type: 'tokens', seat, bowls: [one, 0, three], cause });
+  sink?.push({ type: 'tokens', seat, bowls: [one, 0, three], cause });
 }
 
 /** Power tokens out of the game. */
@@ -124,7 +122,7 @@ export function loseTokens(
   sink: Sink,
 ): void {
   s.setBowls(seat, s.bowl1(seat) - one, s.bowl2(seat) - two, s.bowl3(seat) - three);
-  if (sink !== undefined) sink.push({ type: 'tokens', seat, bowls: [-one, -two, -three], cause });
+  sink?.push({ type: 'tokens', seat, bowls: [-one, -two, -three], cause });
 }
 
 /** Victory points that the seat may pay with. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
-import type { Cause } from '../events.ts';
+import type { Cause, Sink } from '../events.ts';
 import type { State } from '../state.ts';
-import { gainCoins, gainPower, gainPriests, gainWorkers, type Sink } from './gains.ts';
+import { gainCoins, gainPower, gainPriests, gainWorkers } from './gains.ts';
 
 /** Coins, workers, priests and power of a row of goods in the table; spades are not among them. */
 export function gainGoods(

@@ -1,16 +1,11 @@
 import type { Seat } from '../../kernel/index.ts';
-import type { Cause } from '../events.ts';
+import type { Price } from '../boards/price.ts';
+import type { Cause, Sink } from '../events.ts';
 import { isNearOpponent } from '../land/adjacent.ts';
 import type { State } from '../state.ts';
-import { addPriests, gainCoins, gainVp, gainWorkers, type Sink, vpToSpend } from './gains.ts';
+import { addPriests, gainCoins, gainVp, gainWorkers, vpToSpend } from './gains.ts';
 
-/** What a structure costs. */
-export interface Price {
-  workers: number;
-  coins: number;
-  priests: number;
-  vp: number;
-}
+export type { Price } from '../boards/price.ts';
 
 /** Room for one price; `findPrice` leaves its answer here. */
 export const PRICE: Price = { workers: 0, coins: 0, priests: 0, vp: 0 };

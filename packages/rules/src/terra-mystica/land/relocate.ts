@@ -8,7 +8,7 @@ import {
   WORDS,
 } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { LOOK_FOR_TOWNS } from '../towns/look-for-towns.ts';
 import { findGroup, GROUP } from './groups.ts';
@@ -50,7 +50,7 @@ export function moveStructure(s: State, seat: Seat, from: number, to: number, si
   if (s.isLand(to)) removeHex(s.i32, SETS.empty, to);
   removeHex(s.i32, SETS.inTown + seat * WORDS, from);
   deriveReach(s, seat);
-  if (sink !== undefined) sink.push({ type: 'moved', seat, from: names[from], to: names[to] });
+  sink?.push({ type: 'moved', seat, from: names[from], to: names[to] });
   s.push(LOOK_FOR_TOWNS.number, seat, to);
 }
 

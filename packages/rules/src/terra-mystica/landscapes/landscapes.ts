@@ -10,7 +10,8 @@ import {
 import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { LANDSCAPE_WAYS, type LandscapeWay } from '../boards/definition.ts';
-import { addPriests, gainTokens, type Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
+import { addPriests, gainTokens } from '../goods/gains.ts';
 import { extendReach } from '../land/reach.ts';
 import { spadesAffordable, spendSpade } from '../spades/spades.ts';
 import { addFlags, forgetHome, SPADE_FLAG } from '../spades/spades-question.ts';

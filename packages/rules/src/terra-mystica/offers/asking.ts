@@ -1,6 +1,6 @@
 import { GO_ON, type Seat, STOP } from '../../kernel/index.ts';
 import { setAsked } from '../course/after-action.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { ORDER, TOPIC } from '../options/standing-orders.ts';
 import type { State } from '../state.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import { gainCoins, gainPower, gainVp, type Sink, vpToSpend } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
+import { gainCoins, gainPower, gainVp, vpToSpend } from '../goods/gains.ts';
 import { isBesideLandscape, powerBeside } from '../land/adjacent.ts';
 import { ORDER, TOPIC } from '../options/standing-orders.ts';
 import type { State } from '../state.ts';
@@ -116,7 +117,7 @@ export function powerOffers(s: State): readonly PowerOffer[] {
 export function answerForSeat(s: State, offer: number, answer: number, sink: Sink): void {
   const seat = s.offerTo(offer);
   const by = powerGained(s, offer) === 0 ? 'only-answer' : 'order';
-  if (sink !== undefined) sink.push({ type: 'answered', seat, by });
+  sink?.push({ type: 'answered', seat, by });
   answerOffer(s, offer, answer, sink);
 }
 
@@ -189,7 +190,7 @@ export function withdrawOffers(s: State, seat: Seat): void {
 export function neighboursAnswered(s: State, seat: Seat, taken: boolean, sink: Sink): void {
   const hook = s.table.hooks.neighboursAnswered[s.faction(seat)];
   if (hook === undefined) return;
-  if (sink !== undefined) sink.push({ type: 'neighbours', seat, taken });
+  sink?.push({ type: 'neighbours', seat, taken });
   hook(s, seat, taken, sink);
 }
 

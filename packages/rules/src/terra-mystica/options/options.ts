@@ -11,10 +11,10 @@ import {
   readRulings,
   wrongOption,
 } from '../../kernel/index.ts';
-import type { FactionDefinition } from '../boards/definition.ts';
 import { BONUS_CARD_DATA, ROUND_TILE_DATA } from '../table/tiles.ts';
 import {
   BONUS_CARDS,
+  type Board,
   type BonusCard,
   FINAL_TILES,
   type FinalTile,
@@ -173,6 +173,12 @@ const KEYS: readonly (keyof Options)[] = [
   'rulings',
 ];
 
+/** A side of a board that can be chosen. */
+interface Side {
+  readonly id: string;
+  readonly board: Board;
+}
+
 /**
  * Options from outside, with defaults for what is missing: four players on the base map, factions of
  * the base game by choice, a random start player, clockwise order, 20 points, no expansion.
@@ -180,7 +186,7 @@ const KEYS: readonly (keyof Options)[] = [
  */
 export function parseOptions(
   given: unknown,
-  definitions: readonly FactionDefinition[],
+  definitions: readonly Side[],
 ): Result<Options, Refusal<OptionRefusal>> {
   const read = readOptions(given, KEYS);
   if (!read.ok) return read;
@@ -275,7 +281,7 @@ export function parseOptions(
 function parseFactions(
   given: unknown,
   players: number,
-  definitions: readonly FactionDefinition[],
+  definitions: readonly Side[],
 ): Options['factions'] | undefined {
   if (!Array.isArray(given)) return oneOf(FACTION_CHOICES, given);
   const chosen = given.map((id) => definitions.find((each) => each.id === id));

@@ -1,7 +1,7 @@
 import { packMove, type Seat } from '../../kernel/index.ts';
 import { ARG } from '../arguments.ts';
 import { kind } from '../define.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { deriveReach } from '../land/reach.ts';
 import type { State } from '../state.ts';
 import { CYCLE, TERRAINS } from '../vocabulary.ts';
@@ -32,7 +32,7 @@ export const COLOUR = kind({
 function chooseColour(s: State, seat: Seat, terrain: number, sink: Sink): void {
   s.pop();
   s.setHome(seat, terrain);
-  if (sink !== undefined) sink.push({ type: 'colour', seat, terrain: TERRAINS[terrain] });
+  sink?.push({ type: 'colour', seat, terrain: TERRAINS[terrain] });
   s.table.hooks.colourChosen[s.faction(seat)]?.(s, seat, terrain, sink);
   deriveReach(s, seat);
 }

@@ -3,7 +3,7 @@ import { packMove, type Seat } from '../../kernel/index.ts';
 import { ARG } from '../arguments.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { kind, question } from '../define.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { aimOf, setTerrain } from '../spades/spades.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { putDwelling } from '../structures/structures.ts';

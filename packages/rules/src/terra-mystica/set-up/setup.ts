@@ -1,5 +1,5 @@
 import { Random, type Seed, seedWords } from '../../kernel/index.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { deriveAll } from '../land/reach.ts';
 import { CARD, MAX_BRIDGES, NONE, PHASE, ROUNDS, SEATS, State } from '../state.ts';
 import { putDwelling } from '../structures/structures.ts';
@@ -19,7 +19,7 @@ import { INTRODUCTORY } from './introductory.ts';
 import { takeFaction } from './take-faction.ts';
 
 /** Everything laid out and drawn; `proceed` goes on from here to the first decision. */
-export function setUp(table: Table, seed: Seed, sink: Sink): State {
+export function setUp(table: Table<State>, seed: Seed, sink: Sink): State {
   const s = new State(table);
   const { options, players } = table;
   seedWords(seed, s.i32, s.randomAt());
@@ -41,7 +41,7 @@ export function setUp(table: Table, seed: Seed, sink: Sink): State {
   if (finalTile === 'random') s.setFinalTile(random.below(FINAL_TILES.length));
   else if (finalTile !== 'none') s.setFinalTile(FINAL_TILES.indexOf(finalTile));
   deriveAll(s);
-  if (sink !== undefined) sink.push({ type: 'start-player', seat: start });
+  sink?.push({ type: 'start-player', seat: start });
   chooseFactions(s, random, sink);
   return s;
 }
@@ -112,7 +112,7 @@ function clear(s: State): void {
 const SPADE_TILE = ROUND_TILES.indexOf('SCORE1');
 
 /** Tiles of rounds 1 to 6. FAQ 1.1: laid from round 6 on, the spade tile never in rounds 6 and 5. */
-function drawRoundTiles({ options }: Table, random: Random): number[] {
+function drawRoundTiles({ options }: Table<State>, random: Random): number[] {
   const { roundTiles, rulings } = options;
   if (options.factions === 'introductory') {
     return INTRODUCTORY.roundTiles.map((tile) => ROUND_TILES.indexOf(tile));
@@ -135,7 +135,7 @@ function drawRoundTiles({ options }: Table, random: Random): number[] {
 }
 
 /** The cards in play, and one more behind them where a faction may bring it into the game. */
-function drawBonusCards({ options, players, factions }: Table, random: Random): number[] {
+function drawBonusCards({ options, players, factions }: Table<State>, random: Random): number[] {
   const { bonusCards } = options;
   if (options.factions === 'introductory') {
     return INTRODUCTORY.bonusCards.slice(0, players + 3).map((card) => BONUS_CARDS.indexOf(card));

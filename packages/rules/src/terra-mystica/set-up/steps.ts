@@ -1,6 +1,6 @@
 import { layCoinsOnCards } from '../cards/cards.ts';
 import { CHOOSE_CARD } from '../cards/choose-card.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { CARD, NONE, PHASE, type State } from '../state.ts';
 import { BONUS_CARDS } from '../vocabulary.ts';
 import { CHOOSE_COLOUR } from './choose-colour.ts';

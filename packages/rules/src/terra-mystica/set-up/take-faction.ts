@@ -1,13 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import type { FactionDefinition } from '../boards/definition.ts';
-import {
-  addPriests,
-  gainCoins,
-  gainTokens,
-  gainVp,
-  gainWorkers,
-  type Sink,
-} from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
+import { addPriests, gainCoins, gainTokens, gainVp, gainWorkers } from '../goods/gains.ts';
 import type { State } from '../state.ts';
 import { NUMBERS } from '../table/tiles.ts';
 import { CHOOSE_FAVOUR } from '../towns/favour.ts';
@@ -17,14 +11,13 @@ import { CHOOSE_COLOUR } from './choose-colour.ts';
 /** A seat's board with its goods, power and cult steps. */
 export function takeFaction(s: State, seat: Seat, faction: number, vp: number, sink: Sink): void {
   const { table } = s;
-  const { start, shipping }: FactionDefinition = table.factions[faction];
+  const { start, shipping }: FactionDefinition<State> = table.factions[faction];
   s.setFaction(seat, faction);
   s.setHome(seat, table.fixedHome[faction]);
   s.setBridgesLeft(seat, NUMBERS.bridges);
   s.setShipping(seat, shipping.start);
   for (const [place, amount] of (start.kept ?? []).entries()) s.keep(seat, place, amount);
-  if (sink !== undefined)
-    sink.push({ type: 'faction', seat, faction: table.factionNames[faction] });
+  sink?.push({ type: 'faction', seat, faction: table.factionNames[faction] });
   gainVp(s, seat, vp, 'start', sink);
   gainCoins(s, seat, start.coins, 'start', sink);
   gainWorkers(s, seat, start.workers, 'start', sink);

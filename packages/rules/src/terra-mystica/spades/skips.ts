@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import { addPriests, gainCoins, gainVp, gainWorkers, type Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
+import { addPriests, gainCoins, gainVp, gainWorkers } from '../goods/gains.ts';
 import type { State } from '../state.ts';
 import { spadesAffordable } from './spades.ts';
 

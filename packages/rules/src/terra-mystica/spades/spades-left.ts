@@ -1,5 +1,5 @@
 import { GO_ON, type Seat, STOP } from '../../kernel/index.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { mayLayOnHome } from '../landscapes/landscapes.ts';
 import { NONE, type State } from '../state.ts';
 import { DWELLING } from '../structures/building-kinds.ts';

@@ -1,6 +1,6 @@
 import { ASK, type Move, packMove, type Seat } from '../../kernel/index.ts';
 import { question } from '../define.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { ORDER, TOPIC } from '../options/standing-orders.ts';
 import { NONE, type State } from '../state.ts';
 import { KIND } from '../words.ts';

@@ -2,14 +2,13 @@ import { addHex, removeHex, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { SCORED, scoreRound } from '../course/round-tile.ts';
-import type { Cause } from '../events.ts';
+import type { Cause, Sink } from '../events.ts';
 import {
   addPriests,
   gainCoins,
   gainPower,
   gainVp,
   gainWorkers,
-  type Sink,
   spendPower,
   vpToSpend,
 } from '../goods/gains.ts';
@@ -35,7 +34,7 @@ export function gainSpades(
   flags = 0,
 ): void {
   const cleanup = (flags & SPADE_FLAG.cleanup) !== 0;
-  if (sink !== undefined) sink.push({ type: 'spades', seat, amount: spades, cause });
+  sink?.push({ type: 'spades', seat, amount: spades, cause });
   if (s.table.hooks.spadesGained[s.faction(seat)]?.(s, seat, spades, cleanup, sink)) {
     if (!cleanup && s.trait(seat, TRAIT.scoresSpadesGained) > 0) {
       scoreRound(s, seat, SCORED.spade, spades, sink);

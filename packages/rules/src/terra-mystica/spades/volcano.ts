@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { isHomeOfOther } from '../land/homes.ts';
 import type { State } from '../state.ts';
 import { VOLCANO } from '../vocabulary.ts';

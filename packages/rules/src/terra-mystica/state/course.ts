@@ -6,7 +6,7 @@ import { Tiles } from './tiles.ts';
 const AT = STATE_LAYOUT.at;
 
 /** Who plays when: orders, passing, seating, the auction, phase and round. */
-export class Course extends Tiles {
+export class Course<S> extends Tiles<S> {
   /** Standing order on a topic, see `TOPIC` and `ORDER`. */
   order(seat: Seat, topic: number): number {
     return this.u8[AT.orders + seat * ORDER_TOPICS.length + topic];

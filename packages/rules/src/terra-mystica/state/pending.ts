@@ -5,7 +5,7 @@ import { STATE_LAYOUT } from './layout.ts';
 const AT = STATE_LAYOUT.at;
 
 /** Open offers and what seats owe beside the stack. */
-export class Pending extends Board {
+export class Pending<S> extends Board<S> {
   /** Open power offers; they are numbered from 0, the oldest first. */
   offers(): number {
     return this.u8[AT.offers];

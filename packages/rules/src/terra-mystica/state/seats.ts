@@ -6,8 +6,8 @@ import { KEPT, KINDS, NONE, STATE_LAYOUT } from './layout.ts';
 const AT = STATE_LAYOUT.at;
 
 /** What each seat has: goods, faction, tracks, pieces. */
-export class Seats extends Position<Table> {
-  constructor(table: Table) {
+export class Seats<S> extends Position<Table<S>> {
+  constructor(table: Table<S>) {
     super(table, STATE_LAYOUT, 0);
   }
 

@@ -6,7 +6,7 @@ import { Seats } from './seats.ts';
 const AT = STATE_LAYOUT.at;
 
 /** Cards, tiles, keys, cults and the actions used. */
-export class Tiles extends Seats {
+export class Tiles<S> extends Seats<S> {
   card(seat: Seat): number {
     return this.u8[AT.card + seat];
   }

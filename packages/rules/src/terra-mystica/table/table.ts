@@ -45,6 +45,11 @@ import {
 
 const NOBODY = 255;
 const KINDS = BUILDINGS.length;
+
+const VOLCANO_PRICES = [undefined, 'steps', 'tokens'] as const;
+/** Places in it, for `Table.volcano`. */
+export const VOLCANO_PRICE = { none: 0, steps: 1, tokens: 2 } as const;
+
 /** Most pieces of one kind, and one more for none. */
 export const ROW = 10;
 
@@ -55,15 +60,16 @@ export const GOODS: number = RESOURCES.length + 1;
 /**
  * What stays the same through one game: options, map, faction boards and tiles worked out as
  * numbers. Made once per table; every state points to it.
+ * @typeParam S state
  */
-export interface Table {
+export interface Table<S> {
   readonly options: Options;
   readonly players: number;
-  readonly factions: readonly FactionDefinition[];
+  readonly factions: readonly FactionDefinition<S>[];
   /** Their names in the same order. */
   readonly factionNames: readonly FactionId[];
   /** The factions' own moves, those of faction `f` from `abilitiesFrom[f]`, and their names. */
-  readonly abilities: readonly Ability[];
+  readonly abilities: readonly Ability<S>[];
   readonly abilitiesFrom: Uint8Array;
   readonly abilityNames: readonly string[];
   readonly things: Things;
@@ -95,6 +101,8 @@ export interface Table {
   readonly pricedByHex: Uint8Array;
   readonly value: Int16Array;
   readonly favours: Int16Array;
+  /** By faction: what volcanoes are paid with, see `VOLCANO_PRICE`. */
+  readonly volcano: Uint8Array;
   /** By faction: index into `LANDSCAPE_WAYS`, -1 without landscapes; building needed, how many. */
   readonly landscapeWay: Int8Array;
   readonly landscapeNeeds: Uint8Array;
@@ -119,9 +127,9 @@ export interface Table {
   /** By faction: special actions without and with landscape and stronghold (see `traits`), as bits. */
   readonly actions: Int32Array;
   /** Special actions by their place in `SPECIAL_ACTIONS`. */
-  readonly specials: readonly Special[];
+  readonly specials: readonly Special<S>[];
   /** By hook and faction; most are undefined. */
-  readonly hooks: HookTables;
+  readonly hooks: HookTables<S>;
   readonly startVp: Int16Array;
 
   /** By faction: structures with which three make a town, as bits. */
@@ -191,7 +199,7 @@ export interface Table {
 
 /** What follows from the map alone. */
 type Ground = Pick<
-  Table,
+  Table<never>,
   'map' | 'things' | 'bridgeNames' | 'riverReach' | 'networkReach' | 'within' | 'cornerEnds'
 >;
 
@@ -247,16 +255,17 @@ type Chosen =
   | 'newHomeVp';
 
 /** Boards and tiles as numbers, the same at every table. */
-type Printed = Omit<Table, keyof Ground | Chosen>;
+type Printed<S> = Omit<Table<S>, keyof Ground | Chosen>;
 
 /** Kept from table to table; tests come with lists of factions of their own. */
-const PRINTED = new WeakMap<readonly FactionDefinition[], Printed>();
+// biome-ignore lint/suspicious/noExplicitAny: each list with the state that its factions are for.
+const PRINTED = new WeakMap<readonly FactionDefinition<any>[], Printed<any>>();
 
-function printedOf({ factions, specials }: PrintedParts): Printed {
+function printedOf<S>({ factions, specials }: PrintedParts<S>): Printed<S> {
   const kept = PRINTED.get(factions);
   if (kept !== undefined) return kept;
   const letters = Object.keys(TERRAIN_LETTERS);
-  const rows = factions.map(rowsOf);
+  const rows = factions.map((each) => rowsOf(each));
   const perBuilding = (pick: (row: BuildingRow) => number) =>
     Int16Array.from(rows.flatMap((each) => each.map((row) => (row === undefined ? 0 : pick(row)))));
   const cards = BONUS_CARDS.map((id) => BONUS_CARD_DATA[id]);
@@ -265,7 +274,7 @@ function printedOf({ factions, specials }: PrintedParts): Printed {
   const rounds = ROUND_TILES.map((id) => ROUND_TILE_DATA[id]);
   const powers = POWER_ACTIONS.map((id) => POWER_ACTION_DATA[id]);
   const abilities = factions.map((each) => each.abilities ?? []);
-  const printed: Printed = {
+  const printed: Printed<S> = {
     factions,
     // A game may be made with more factions than those that the words know.
     factionNames: factions.map(({ id }) => id as FactionId),
@@ -289,6 +298,7 @@ function printedOf({ factions, specials }: PrintedParts): Printed {
       BUILDINGS.indexOf(landscape.needs?.building ?? 'none'),
     ),
     landscapeCount: Uint8Array.from(factions, ({ landscape }) => landscape.needs?.count ?? 0),
+    volcano: Uint8Array.from(factions, (each) => VOLCANO_PRICES.indexOf(each.volcano)),
     favours: perBuilding((row) => row.favours ?? 0),
     income: incomeOf(rows),
     board: Uint8Array.from(factions, (each) => BOARDS.indexOf(each.board)),
@@ -375,14 +385,14 @@ function printedOf({ factions, specials }: PrintedParts): Printed {
 }
 
 /** What is printed on boards, cards and tiles, as code and data. */
-export interface PrintedParts {
-  readonly factions: readonly FactionDefinition[];
+export interface PrintedParts<S> {
+  readonly factions: readonly FactionDefinition<S>[];
   /** The special actions of cards and favour tiles. */
-  readonly specials: readonly Special[];
+  readonly specials: readonly Special<S>[];
 }
 
 /** Works out a table for options that `parseOptions` has checked. */
-export function compileTable(options: Options, parts: PrintedParts): Table {
+export function compileTable<S>(options: Options, parts: PrintedParts<S>): Table<S> {
   const { factions } = parts;
   const definition = MAP_DEFINITIONS[options.map];
   const ground = groundOf(options.map);
@@ -425,9 +435,9 @@ export function compileTable(options: Options, parts: PrintedParts): Table {
 }
 
 /** Whether a landscape with a trait may come into the game. */
-function mayLay(
+function mayLay<S>(
   { landscapes, factions: given }: Options,
-  factions: readonly FactionDefinition[],
+  factions: readonly FactionDefinition<S>[],
   trait: keyof Traits,
 ): boolean {
   if (landscapes !== true) return false;
@@ -435,10 +445,10 @@ function mayLay(
   return laid.some(({ id }) => !Array.isArray(given) || given.includes(id));
 }
 
-function specialsOf(
-  common: readonly Special[],
-  factions: readonly FactionDefinition[],
-): readonly Special[] {
+function specialsOf<S>(
+  common: readonly Special<S>[],
+  factions: readonly FactionDefinition<S>[],
+): readonly Special<S>[] {
   const all = [...common, ...factions.flatMap((each) => each.specials ?? [])];
   return SPECIAL_ACTIONS.flatMap((action) => all.find(({ id }) => id === action) ?? []);
 }
@@ -458,7 +468,7 @@ function isPricedByHex(row: BuildingRow | undefined, kind: number): boolean {
 }
 
 /** Rows of a board by index into `BUILDINGS`. */
-function rowsOf(each: FactionDefinition): readonly (BuildingRow | undefined)[] {
+function rowsOf<S>(each: FactionDefinition<S>): readonly (BuildingRow | undefined)[] {
   return [undefined, each.dwelling, each.tradingPost, each.temple, each.stronghold, each.sanctuary];
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import type { StrongholdQuestion } from '../boards/definition.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import type { State } from '../state.ts';
 import { QUESTION } from '../words.ts';
 import { CHOOSE_TOWN_TILE } from './choose-tile.ts';

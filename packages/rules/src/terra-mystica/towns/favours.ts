@@ -1,7 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import { advanceCult, retreatCult } from '../cults/cults.ts';
-import type { Cause } from '../events.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Cause, Sink } from '../events.ts';
 import type { State } from '../state.ts';
 import { FAVOUR_TILES } from '../vocabulary.ts';
 import { ALL_GROUPS, LOOK_FOR_TOWNS } from './look-for-towns.ts';
@@ -19,7 +18,7 @@ export function favoursAllowed(s: State, seat: Seat): number {
 /** Gives a favour tile back; its steps are taken back as far as they go. */
 export function returnFavour(s: State, seat: Seat, tile: number, cause: Cause, sink: Sink): void {
   s.returnFavour(seat, tile);
-  if (sink !== undefined) sink.push({ type: 'favour-returned', seat, tile: FAVOUR_TILES[tile] });
+  sink?.push({ type: 'favour-returned', seat, tile: FAVOUR_TILES[tile] });
   const { favourCult, favourSteps } = s.table;
   retreatCult(s, seat, favourCult[tile], favourSteps[tile], cause, sink);
 }
@@ -31,7 +30,7 @@ export function returnFavour(s: State, seat: Seat, tile: number, cause: Cause, s
 export function gainFavour(s: State, seat: Seat, tile: number, sink: Sink): void {
   const { table } = s;
   s.takeFavour(seat, tile);
-  if (sink !== undefined) sink.push({ type: 'favour', seat, tile: FAVOUR_TILES[tile] });
+  sink?.push({ type: 'favour', seat, tile: FAVOUR_TILES[tile] });
   table.hooks.favourTaken[s.faction(seat)]?.(s, seat, tile, sink);
   const cult = table.favourCult[tile];
   const steps = table.favourSteps[tile];

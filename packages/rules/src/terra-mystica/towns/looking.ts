@@ -9,7 +9,7 @@ import {
 } from '../../hexmap/index.ts';
 import { GO_ON, type Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import type { Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
 import { findGroup, GROUP, groupValue } from '../land/groups.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { CHOOSE_TOWN_TILE } from './choose-tile.ts';

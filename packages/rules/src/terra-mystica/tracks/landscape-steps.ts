@@ -1,7 +1,8 @@
 import { GO_ON, packMove, type Seat, STOP } from '../../kernel/index.ts';
 import { LEAVE_OUT } from '../course/decline.ts';
 import { question } from '../define.ts';
-import { pay, type Sink } from '../goods/gains.ts';
+import type { Sink } from '../events.ts';
+import { pay } from '../goods/gains.ts';
 import type { Reason } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { NUMBERS } from '../table/tiles.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import type { Cause } from '../events.ts';
-import { addPriests, gainVp, pay, type Sink } from '../goods/gains.ts';
+import type { Cause, Sink } from '../events.ts';
+import { addPriests, gainVp, pay } from '../goods/gains.ts';
 import { deriveReach, skipRange } from '../land/reach.ts';
 import type { State } from '../state.ts';
 import { NUMBERS } from '../table/tiles.ts';
@@ -16,12 +16,12 @@ export function advanceShipping(s: State, seat: Seat, cause: Cause, sink: Sink):
   if (to > s.table.maxShipping[faction]) {
     if (s.trait(seat, TRAIT.skipPriests) > 0 && skipRange(s, seat) < MOST_RANGE) {
       s.setSkipBonus(seat, s.skipBonus(seat) + 1);
-      if (sink !== undefined) sink.push({ type: 'range', seat, to: skipRange(s, seat), cause });
+      sink?.push({ type: 'range', seat, to: skipRange(s, seat), cause });
     }
     return;
   }
   s.setShipping(seat, to);
-  if (sink !== undefined) sink.push({ type: 'shipping', seat, to, cause });
+  sink?.push({ type: 'shipping', seat, to, cause });
   gainVp(s, seat, s.table.factions[faction].shipping.vp?.[to] ?? 0, 'shipping', sink);
   deriveReach(s, seat);
 }
@@ -52,6 +52,6 @@ export function advanceExchange(s: State, seat: Seat, cause: Cause, sink: Sink):
   const to = s.exchange(seat) + 1;
   if (to > s.table.maxExchange[faction]) return;
   s.setExchange(seat, to);
-  if (sink !== undefined) sink.push({ type: 'exchange', seat, to, cause });
+  sink?.push({ type: 'exchange', seat, to, cause });
   gainVp(s, seat, s.table.factions[faction].spades.advanceVp ?? 0, 'exchange', sink);
 }
