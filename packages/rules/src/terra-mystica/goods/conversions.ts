@@ -16,7 +16,6 @@ import {
 
 /** How often a seat can do a conversion now. */
 export function timesPossible(s: State, seat: Seat, conversion: number): number {
-  const perVp = s.trait(seat, TRAIT.coinsPerVp);
   switch (conversion) {
     case CONVERSION.powerToCoins:
       return Math.floor(s.bowl3(seat) / NUMBERS.power.coins);
@@ -34,9 +33,11 @@ export function timesPossible(s: State, seat: Seat, conversion: number): number 
     case CONVERSION.workersToCoins:
       return s.workers(seat);
     case CONVERSION.vpToCoins:
-      return perVp > 0 ? s.vp(seat) : 0;
-    default:
+      return s.trait(seat, TRAIT.coinsPerVp) > 0 ? s.vp(seat) : 0;
+    default: {
+      const perVp = s.trait(seat, TRAIT.coinsPerVp);
       return perVp > 0 ? Math.floor(s.coins(seat) / perVp) : 0;
+    }
   }
 }
 

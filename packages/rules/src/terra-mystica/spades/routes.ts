@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { cycleDistance, SAVED } from '../table/cycle.ts';
 import { CYCLE } from '../vocabulary.ts';
 import { KIND } from '../words.ts';
-import { aimOf, routesOf, spadesFor } from './spades.ts';
+import { aimOf, routesOf, spadesOn } from './spades.ts';
 
 const BESIDE = new Int32Array(WORDS);
 
@@ -45,12 +45,13 @@ export function addRoutes(
 ): void {
   const home = aimOf(s, seat);
   const way = saved > 0 ? SAVED : 0;
+  const fixed = s.trait(seat, TRAIT.spadesPerHex);
   for (let from = 0; from < CYCLE; from++) {
     if (!isAnyEmpty(s, where, from)) continue;
     const routes = routesOf(s, seat, from);
     for (let i = 0; i < routes.length; i++) {
       const route = routes[i];
-      const spades = spadesFor(s, seat, route, saved);
+      const spades = spadesOn(route, fixed, saved);
       if (spades === 0 || spades > most) continue;
       if (free > 0 && spades > free && !route.arrives) {
         if (!leadsHome(from, route.to, home, route.steps)) continue;

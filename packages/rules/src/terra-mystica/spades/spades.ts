@@ -92,7 +92,11 @@ export function findRoute(
  * 0: not allowed.
  */
 export function spadesFor(s: State, seat: Seat, route: Route, saved = 0): number {
-  const fixed = s.trait(seat, TRAIT.spadesPerHex);
+  return spadesOn(route, s.trait(seat, TRAIT.spadesPerHex), saved);
+}
+
+/** The same for a faction whose hexes all take a `fixed` number of spades, 0: which has none. */
+export function spadesOn(route: Route, fixed: number, saved: number): number {
   if (fixed === 0) return saved < route.steps ? route.steps - saved : 0;
   return route.arrives && route.way === 0 ? fixed : 0;
 }
