@@ -132,7 +132,7 @@ export type Event =
       readonly hex: string;
       readonly spades?: number;
     }
-  /** Engineers: a bridge from their landscape to a hex. */
+  /** A bridge from the landscape to a hex. */
   | { readonly type: 'land-bridge'; readonly seat: Seat; readonly to: string }
   | {
       readonly type: 'transformed';

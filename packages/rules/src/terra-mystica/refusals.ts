@@ -65,7 +65,7 @@ export const REFUSAL_PARAMS = {
   'no-volcanoes': ['faction'],
   /** Past home terrain, all the way round, or nowhere. */
   'no-such-way': ['hex', 'terrain', 'way'],
-  /** Giants: two spades, the short way home. */
+  /** Every hex takes so many spades, the short way home. */
   'not-to-home': ['hex', 'terrain'],
   'too-many-spades': ['hex', 'spades', 'most'],
   /** FAQ 2.1 S1: spades may be bought besides free ones only on the shortest way home. */

@@ -63,7 +63,7 @@ export function cornerEnd(s: State, hex: number, corner: number): number {
   return beyond.find((each) => each !== hex) ?? -1;
 }
 
-/** The ends of the Engineers' land bridges that touch a hex. */
+/** The ends of land bridges that touch a hex. */
 function overLandBridges(s: State, hex: number): number[] {
   const ends: number[] = [];
   for (let seat = 0; seat < s.table.players; seat++) {

@@ -19,7 +19,7 @@ const VALUES = new Int32Array(SEATS);
 export function scoreGameEnd(s: State, sink: Sink): void {
   const { players } = s.table;
   for (let cult = 0; cult < CULTS.length; cult++) {
-    // In half steps, so that the Cultists' landscape can break a tie.
+    // In half steps, so that a landscape can break a tie.
     for (let seat = 0; seat < players; seat++) {
       const steps = s.cult(seat, cult);
       VALUES[seat] = steps === 0 ? 0 : 2 * steps + s.trait(seat, TRAIT.winsCultTies);

@@ -11,6 +11,7 @@ import {
   readRulings,
   wrongOption,
 } from '../../kernel/index.ts';
+import { FACTION_RULINGS, SNELLMAN_RULINGS } from '../factions/rulings.ts';
 import { BONUS_CARD_DATA, ROUND_TILE_DATA } from '../table/tiles.ts';
 import {
   BONUS_CARDS,
@@ -32,7 +33,7 @@ export const RULES_VERSIONS = ['2026-11-22'] as const;
  * `docs/rulings.md` gives the reasons.
  */
 export const RULING_VALUES = {
-  /** Abilities of Shapeshifters and Riverwalkers: corrected, or as first printed. */
+  /** Abilities of the variable factions: corrected, or as first printed. */
   fireIceRules: ['2015', '2014'],
   /**
    * What follows a building: favour tile, town, power of the neighbours (FAQ 3.8); or power and what
@@ -45,10 +46,7 @@ export const RULING_VALUES = {
   dwellingAfterTwo: ['first', 'either'],
   /** Power tokens leave the game from bowls of the owner's choice, or from the lowest. */
   tokenRemoval: ['choice', 'lowest'],
-  /** Riverwalkers may take spade actions for nothing (FAQ 2.11), or not at all. */
-  riverwalkerSpades: ['allowed', 'forbidden'],
-  /** Power for Cultists when all refuse: not if nobody can take; also then; never. */
-  cultists: ['international', 'japanese', 'first-printing'],
+  ...FACTION_RULINGS,
   /** SCORE1 is drawn again for rounds 5 and 6 (FAQ 1.1); among six drawn first; stays. */
   roundTileDraw: ['redraw', 'six-first', 'first-printing'],
   /** A step to space 10 without a key is lost, or made up by a key of the same turn. */
@@ -89,7 +87,7 @@ export const BUNDLES: Readonly<Record<RuleBundle, Rulings>> = {
     spadeRewards: 'gained',
     dwellingAfterTwo: 'either',
     tokenRemoval: 'lowest',
-    riverwalkerSpades: 'forbidden',
+    ...SNELLMAN_RULINGS,
     keySteps: 'made-up',
     spadesLeftOver: 'anywhere',
     emptyActions: 'allowed',

@@ -12,11 +12,11 @@ export const ORDER_TOPICS = [
   'turn-end',
   /** Spades of the cult reward at the end of a round. */
   'reward-spades',
-  /** Cultists, Acolytes: the cult of a step that an ability gives. */
+  /** The cult of a step that an ability gives. */
   'cult-step',
-  /** Shapeshifters: a power token for a victory point. */
+  /** A power token for a victory point. */
   'token',
-  /** Riverwalkers: a priest that comes in. */
+  /** Where a priest that comes in is put. */
   'priest',
 ] as const;
 export type OrderTopic = (typeof ORDER_TOPICS)[number];

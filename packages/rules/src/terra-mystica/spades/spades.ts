@@ -88,7 +88,7 @@ export function findRoute(
 }
 
 /**
- * Spades that a route takes: its steps less those saved, or the Giants' two for the short way home;
+ * Spades that a route takes: its steps less those saved, or a fixed number for the short way home;
  * 0: not allowed.
  */
 export function spadesFor(s: State, seat: Seat, route: Route, saved = 0): number {

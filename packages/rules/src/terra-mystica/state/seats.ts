@@ -59,7 +59,7 @@ export class Seats<S> extends Position<Table<S>> {
   placePriest(seat: Seat): void {
     this.u8[AT.priestsPlaced + seat]++;
   }
-  /** Riverwalkers: terrains on which a priest still lies, as bits. */
+  /** Terrains on which a priest still lies, as bits. */
   locked(seat: Seat): number {
     return this.u8[AT.locked + seat];
   }

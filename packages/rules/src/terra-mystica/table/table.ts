@@ -10,6 +10,7 @@ import {
   type Traits,
 } from '../boards/definition.ts';
 import type { Special } from '../boards/special.ts';
+import { type RulingFlags, rulingFlags } from '../factions/rulings.ts';
 import { MAP_DEFINITIONS, TERRAIN_LETTERS } from '../maps/index.ts';
 import type { Options } from '../options/options.ts';
 import {
@@ -62,7 +63,7 @@ export const GOODS: number = RESOURCES.length + 1;
  * numbers. Made once per table; every state points to it.
  * @typeParam S state
  */
-export interface Table<S> {
+export interface Table<S> extends RulingFlags {
   readonly options: Options;
   readonly players: number;
   readonly factions: readonly FactionDefinition<S>[];
@@ -178,13 +179,10 @@ export interface Table<S> {
   readonly rewardsWhenGained: boolean;
   readonly dwellingOnEither: boolean;
   readonly lowestTokens: boolean;
-  readonly cultistsConsoled: boolean;
-  readonly fullNeighboursRefuse: boolean;
   readonly keysMakeUp: boolean;
   readonly emptyActions: boolean;
   readonly spadesAnywhere: boolean;
   readonly convertsAnyTime: boolean;
-  readonly uselessSpadesAllowed: boolean;
   /** Free spades for a temple are for transforming alone. */
   readonly templeSpadesAlone: boolean;
   /** A town that grows counts as founded again. */
@@ -239,7 +237,6 @@ type Chosen =
   | 'rewardsWhenGained'
   | 'dwellingOnEither'
   | 'lowestTokens'
-  | 'cultistsConsoled'
   | 'fullNeighboursRefuse'
   | 'keysMakeUp'
   | 'convertsAnyTime'
@@ -421,13 +418,11 @@ export function compileTable<S>(options: Options, parts: PrintedParts<S>): Table
     rewardsWhenGained: rulings.spadeRewards === 'gained',
     dwellingOnEither: rulings.dwellingAfterTwo === 'either',
     lowestTokens: rulings.tokenRemoval === 'lowest',
-    cultistsConsoled: rulings.cultists !== 'first-printing',
-    fullNeighboursRefuse: rulings.cultists === 'japanese',
+    ...rulingFlags(rulings),
     keysMakeUp: rulings.keySteps === 'made-up',
     convertsAnyTime: rulings.conversions === 'any-time',
     spadesAnywhere: rulings.spadesLeftOver === 'anywhere',
     emptyActions: rulings.emptyActions === 'allowed',
-    uselessSpadesAllowed: rulings.riverwalkerSpades === 'allowed',
     templeSpadesAlone: rulings.winterfall === 'transform-only',
     growthFounds: rulings.townGrowth === 'founds',
     ...FIRE_ICE_DATA[rulings.fireIceRules],

@@ -147,12 +147,12 @@ export const POWER_ACTION_DATA: Readonly<Record<PowerAction, PowerActionData>> =
 /** What Fire & Ice printed first and corrected in 2015, by ruling `fireIceRules`. */
 export const FIRE_ICE_DATA = {
   '2015': {
-    /** Shapeshifters: points for a power token when a neighbour takes power. */
+    /** Points for a power token when a neighbour takes power. */
     tokenVp: 1,
-    /** Riverwalkers: coins to unlock a terrain, and the home terrain of another player. */
+    /** Coins to unlock a terrain, and the home terrain of another player. */
     unlockPrice: 1,
     unlockPriceHome: 2,
-    /** Shapeshifters: power or tokens for another home terrain, and points for it. */
+    /** Power or tokens for another home terrain, and points for it. */
     newHomePrice: 5,
     newHomeVp: 0,
   },
@@ -171,7 +171,7 @@ export const NUMBERS = {
   returnedPriest: 1,
   /** Power for reaching spaces 3, 5, 7 and 10 of a cult. */
   cultPower: [0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3],
-  /** Workers that the Darklings' stronghold ordains at most. */
+  /** Workers that a stronghold ordains at most. */
   ordained: 3,
   town: { structures: 4, structuresWithSanctuary: 3, power: 7 },
   /** A step on the shipping track. */

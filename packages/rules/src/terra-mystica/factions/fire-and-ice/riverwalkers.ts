@@ -6,21 +6,21 @@ import {
   packMove,
   type Seat,
   STOP,
-} from '../../kernel/index.ts';
-import { ARG } from '../arguments.ts';
-import type { FactionDefinition } from '../boards/definition.ts';
-import { CHOOSE_BRIDGE } from '../bridges/choose-bridge.ts';
-import { isStartOnly } from '../check/geography.ts';
-import { needsCoins, priestsLeft } from '../check/needs.ts';
-import { kind, question, type Way } from '../define.ts';
-import type { Sink } from '../events.ts';
-import { addPriests, gainCoins, priestSupply } from '../goods/gains.ts';
-import { isHomeOfOther } from '../land/homes.ts';
-import { ORDER, TOPIC } from '../options/standing-orders.ts';
-import { LEGAL, type Reason, refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
-import { CYCLE, TERRAINS } from '../vocabulary.ts';
-import { KIND } from '../words.ts';
+} from '../../../kernel/index.ts';
+import { ARG } from '../../arguments.ts';
+import { board } from '../../boards/board.ts';
+import { CHOOSE_BRIDGE } from '../../bridges/choose-bridge.ts';
+import { isStartOnly } from '../../check/geography.ts';
+import { needsCoins, priestsLeft } from '../../check/needs.ts';
+import { kind, question, type Way } from '../../define.ts';
+import type { Sink } from '../../events.ts';
+import { addPriests, gainCoins, priestSupply } from '../../goods/gains.ts';
+import { isHomeOfOther } from '../../land/homes.ts';
+import { ORDER, TOPIC } from '../../options/standing-orders.ts';
+import { LEGAL, type Reason, refuse } from '../../refusals.ts';
+import type { State } from '../../state.ts';
+import { CYCLE, TERRAINS } from '../../vocabulary.ts';
+import { KIND } from '../../words.ts';
 
 /** A priest for the hand or off a terrain. */
 const PLACING = question({
@@ -217,51 +217,13 @@ function checkUnlock(s: State, seat: Seat, terrain: number, reason?: Reason): nu
 const CYCLE_TERRAINS = (1 << CYCLE) - 1;
 
 /** Riverwalkers: never transform; priests unlock terrain along the rivers. FAQ 2.10 Q4. */
-export const riverwalkers: FactionDefinition<State> = {
+export const riverwalkers = board<State>({
   id: 'riverwalkers',
   board: 'variable',
   home: 'chosen',
-  start: {
-    coins: 15,
-    workers: 3,
-    priests: 0,
-    power: [10, 2, 0],
-    cults: { fire: 1, water: 0, earth: 0, air: 1 },
-    dwellings: 2,
-  },
-  dwelling: {
-    workers: 1,
-    coins: 2,
-    income: { workers: [1, 2, 3, 3, 4, 5, 5, 6, 7] },
-    value: 1,
-  },
-  tradingPost: {
-    workers: 2,
-    coins: 3,
-    coinsAlone: 6,
-    income: { coins: [0, 2, 4, 6, 8], power: [0, 1, 2, 4, 6] },
-    value: 2,
-  },
-  temple: {
-    workers: 2,
-    coins: 5,
-    income: { priests: [0, 1, 1, 2], power: [0, 0, 5, 5] },
-    favours: 1,
-    value: 2,
-  },
-  stronghold: {
-    workers: 4,
-    coins: 6,
-    income: { power: [0, 2] },
-    value: 3,
-  },
-  sanctuary: {
-    workers: 4,
-    coins: 6,
-    income: { priests: [0, 1] },
-    favours: 1,
-    value: 3,
-  },
+  start: { power: [10, 2, 0], cults: { fire: 1, air: 1 } },
+  dwelling: { income: { workers: [1, 2, 3, 3, 4, 5, 5, 6, 7] } },
+  temple: { income: { priests: [0, 1, 1, 2], power: [0, 0, 5, 5] } },
   shipping: { start: 1, vp: undefined },
   spades: { pay: 'nothing', rates: [] },
   startVp: 20,
@@ -291,4 +253,4 @@ export const riverwalkers: FactionDefinition<State> = {
   },
   questions: [PLACING, OWED_PRIEST],
   kinds: [UNLOCK, GAIN_PRIEST],
-};
+});

@@ -1,20 +1,20 @@
-import { intersects, WORDS } from '../../hexmap/index.ts';
-import { packMove, type Seat } from '../../kernel/index.ts';
-import { TRAIT } from '../boards/compile-traits.ts';
-import type { FactionDefinition } from '../boards/definition.ts';
-import type { Special } from '../boards/special.ts';
-import { needsEmptyLand, needsPiece, needsTerrain } from '../check/needs.ts';
-import { LEAVE_EMPTY } from '../course/decline.ts';
-import { addCults } from '../cults/cult.ts';
-import { advanceCult } from '../cults/cults.ts';
-import { kind, question } from '../define.ts';
-import { gainVp } from '../goods/gains.ts';
-import { addEmpty } from '../land/empty-hexes.ts';
-import { LEGAL } from '../refusals.ts';
-import { NONE, SETS, type State } from '../state.ts';
-import { DWELLING } from '../structures/building-kinds.ts';
-import { buildDwelling } from '../structures/structures.ts';
-import { CYCLE } from '../vocabulary.ts';
+import { intersects, WORDS } from '../../../hexmap/index.ts';
+import { packMove, type Seat } from '../../../kernel/index.ts';
+import { board } from '../../boards/board.ts';
+import { TRAIT } from '../../boards/compile-traits.ts';
+import type { Special } from '../../boards/special.ts';
+import { needsEmptyLand, needsPiece, needsTerrain } from '../../check/needs.ts';
+import { LEAVE_EMPTY } from '../../course/decline.ts';
+import { addCults } from '../../cults/cult.ts';
+import { advanceCult } from '../../cults/cults.ts';
+import { kind, question } from '../../define.ts';
+import { gainVp } from '../../goods/gains.ts';
+import { addEmpty } from '../../land/empty-hexes.ts';
+import { LEGAL } from '../../refusals.ts';
+import { NONE, SETS, type State } from '../../state.ts';
+import { DWELLING } from '../../structures/building-kinds.ts';
+import { buildDwelling } from '../../structures/structures.ts';
+import { CYCLE } from '../../vocabulary.ts';
 
 /** A dwelling on any forest. FAQ 2.4 Q3: at no cost. */
 const RIDE = question({
@@ -95,58 +95,11 @@ function askForReward(s: State, seat: Seat, points: number): boolean {
 }
 
 /** Witches: points for towns, rides to any forest. FAQ 2.4 Q3: the ride is free. */
-export const witches: FactionDefinition<State> = {
+export const witches = board<State>({
   id: 'witches',
   board: 'green',
   home: 'forest',
-  start: {
-    coins: 15,
-    workers: 3,
-    priests: 0,
-    power: [5, 7, 0],
-    cults: { fire: 0, water: 0, earth: 0, air: 2 },
-    dwellings: 2,
-  },
-  dwelling: {
-    workers: 1,
-    coins: 2,
-    income: { workers: [1, 2, 3, 4, 5, 6, 7, 8, 8] },
-    value: 1,
-  },
-  tradingPost: {
-    workers: 2,
-    coins: 3,
-    coinsAlone: 6,
-    income: { coins: [0, 2, 4, 6, 8], power: [0, 1, 2, 4, 6] },
-    value: 2,
-  },
-  temple: {
-    workers: 2,
-    coins: 5,
-    income: { priests: [0, 1, 2, 3] },
-    favours: 1,
-    value: 2,
-  },
-  stronghold: {
-    workers: 4,
-    coins: 6,
-    income: { power: [0, 2] },
-    value: 3,
-  },
-  sanctuary: {
-    workers: 4,
-    coins: 6,
-    income: { priests: [0, 1] },
-    favours: 1,
-    value: 3,
-  },
-  shipping: { start: 0, vp: [0, 2, 3, 4] },
-  spades: {
-    pay: 'workers',
-    rates: [3, 2, 1],
-    advance: { workers: 2, coins: 5, priests: 1 },
-    advanceVp: 6,
-  },
+  start: { cults: { air: 2 } },
   traits: { townVp: 5 },
   strongholdActions: ['ACTW'],
   // Raven Hut.
@@ -155,4 +108,4 @@ export const witches: FactionDefinition<State> = {
   kinds: [TAKE_POINTS],
   specials: [TO_FOREST],
   hooks: { townPoints: askForReward },
-};
+});

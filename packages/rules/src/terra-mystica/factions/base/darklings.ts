@@ -1,16 +1,16 @@
-import { GO_ON, type Moves, packMove, type Seat, STOP } from '../../kernel/index.ts';
-import { ARG } from '../arguments.ts';
-import type { FactionDefinition } from '../boards/definition.ts';
-import { needsTimes, priestsLeft } from '../check/needs.ts';
-import { LEAVE_OUT } from '../course/decline.ts';
-import { kind, question } from '../define.ts';
-import type { Sink } from '../events.ts';
-import { gainPriests, gainWorkers, priestSupply } from '../goods/gains.ts';
-import type { Reason } from '../refusals.ts';
-import type { State } from '../state.ts';
-import { NUMBERS } from '../table/tiles.ts';
-import { askAbilityFirst, questionBehindTown } from '../towns/ability-first.ts';
-import { CHOOSE_TOWN_TILE } from '../towns/choose-tile.ts';
+import { GO_ON, type Moves, packMove, type Seat, STOP } from '../../../kernel/index.ts';
+import { ARG } from '../../arguments.ts';
+import { board } from '../../boards/board.ts';
+import { needsTimes, priestsLeft } from '../../check/needs.ts';
+import { LEAVE_OUT } from '../../course/decline.ts';
+import { kind, question } from '../../define.ts';
+import type { Sink } from '../../events.ts';
+import { gainPriests, gainWorkers, priestSupply } from '../../goods/gains.ts';
+import type { Reason } from '../../refusals.ts';
+import type { State } from '../../state.ts';
+import { NUMBERS } from '../../table/tiles.ts';
+import { askAbilityFirst, questionBehindTown } from '../../towns/ability-first.ts';
+import { CHOOSE_TOWN_TILE } from '../../towns/choose-tile.ts';
 
 const ORDAINING = question({
   name: 'ordain',
@@ -93,52 +93,12 @@ function ordain(s: State, seat: Seat, workers: number, sink: Sink): void {
 }
 
 /** Darklings: spades for priests, 2 points each. FAQ 3.7; the stronghold ordains workers, FAQ 2.10 Q3. */
-export const darklings: FactionDefinition<State> = {
+export const darklings = board<State>({
   id: 'darklings',
   board: 'black',
   home: 'swamp',
-  start: {
-    coins: 15,
-    workers: 1,
-    priests: 1,
-    power: [5, 7, 0],
-    cults: { fire: 0, water: 1, earth: 1, air: 0 },
-    dwellings: 2,
-  },
-  dwelling: {
-    workers: 1,
-    coins: 2,
-    income: { workers: [1, 2, 3, 4, 5, 6, 7, 8, 8] },
-    value: 1,
-  },
-  tradingPost: {
-    workers: 2,
-    coins: 3,
-    coinsAlone: 6,
-    income: { coins: [0, 2, 4, 6, 8], power: [0, 1, 2, 4, 6] },
-    value: 2,
-  },
-  temple: {
-    workers: 2,
-    coins: 5,
-    income: { priests: [0, 1, 2, 3] },
-    favours: 1,
-    value: 2,
-  },
-  stronghold: {
-    workers: 4,
-    coins: 6,
-    income: { power: [0, 2] },
-    value: 3,
-  },
-  sanctuary: {
-    workers: 4,
-    coins: 10,
-    income: { priests: [0, 2] },
-    favours: 1,
-    value: 3,
-  },
-  shipping: { start: 0, vp: [0, 2, 3, 4] },
+  start: { workers: 1, priests: 1, cults: { water: 1, earth: 1 } },
+  sanctuary: { coins: 10, income: { priests: [0, 2] } },
   spades: { pay: 'priests', rates: [1] },
   traits: { vpPerPriestSpade: 2 },
   strongholdAsks: 'ordain',
@@ -149,4 +109,4 @@ export const darklings: FactionDefinition<State> = {
   },
   questions: [ORDAINING],
   kinds: [ORDAIN],
-};
+});

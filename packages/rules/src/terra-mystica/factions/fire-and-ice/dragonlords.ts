@@ -1,19 +1,19 @@
-import { copyHexes, WORDS } from '../../hexmap/index.ts';
-import { packMove, type Seat } from '../../kernel/index.ts';
-import { ARG } from '../arguments.ts';
-import type { FactionDefinition } from '../boards/definition.ts';
-import { needsTokens, needsVolcano, volcanoPrice as volcanoPriceAt } from '../check/volcano.ts';
-import { TURN } from '../course/turn.ts';
-import { kind } from '../define.ts';
-import { gainTokens, loseTokens } from '../goods/gains.ts';
-import { TOKEN_SPLITS } from '../goods/token-splits.ts';
-import { addOnGround, isAnyEmpty } from '../land/empty-hexes.ts';
-import { becomeVolcano, volcanoPrice } from '../spades/volcano.ts';
-import { SETS, type State } from '../state.ts';
-import { VOLCANO_PRICE } from '../table/table.ts';
-import { askAbilityFirst, questionBehindTown } from '../towns/ability-first.ts';
-import { CHOOSE_TOWN_TILE } from '../towns/choose-tile.ts';
-import { CYCLE } from '../vocabulary.ts';
+import { copyHexes, WORDS } from '../../../hexmap/index.ts';
+import { packMove, type Seat } from '../../../kernel/index.ts';
+import { ARG } from '../../arguments.ts';
+import { board } from '../../boards/board.ts';
+import { needsTokens, needsVolcano, volcanoPrice as volcanoPriceAt } from '../../check/volcano.ts';
+import { TURN } from '../../course/turn.ts';
+import { kind } from '../../define.ts';
+import { gainTokens, loseTokens } from '../../goods/gains.ts';
+import { TOKEN_SPLITS } from '../../goods/token-splits.ts';
+import { addOnGround, isAnyEmpty } from '../../land/empty-hexes.ts';
+import { becomeVolcano, volcanoPrice } from '../../spades/volcano.ts';
+import { SETS, type State } from '../../state.ts';
+import { VOLCANO_PRICE } from '../../table/table.ts';
+import { askAbilityFirst, questionBehindTown } from '../../towns/ability-first.ts';
+import { CHOOSE_TOWN_TILE } from '../../towns/choose-tile.ts';
+import { CYCLE } from '../../vocabulary.ts';
 
 const WHERE = new Int32Array(WORDS);
 
@@ -79,52 +79,14 @@ function isPayable(s: State, seat: Seat, split: number, price: number): boolean 
 }
 
 /** Dragonlords: volcanoes for power tokens, power tokens for spades. */
-export const dragonlords: FactionDefinition<State> = {
+export const dragonlords = board<State>({
   id: 'dragonlords',
   board: 'volcano',
   home: 'volcano',
-  start: {
-    coins: 15,
-    workers: 3,
-    priests: 0,
-    power: [4, 4, 0],
-    cults: { fire: 2, water: 0, earth: 0, air: 0 },
-    dwellings: 2,
-  },
-  dwelling: {
-    workers: 1,
-    coins: 2,
-    income: { workers: [0, 1, 2, 3, 3, 4, 5, 6, 6] },
-    value: 1,
-  },
-  tradingPost: {
-    workers: 2,
-    coins: 3,
-    coinsAlone: 6,
-    income: { coins: [0, 2, 4, 6, 8], power: [0, 1, 2, 4, 6] },
-    value: 2,
-  },
-  temple: {
-    workers: 2,
-    coins: 5,
-    income: { priests: [0, 1, 2, 3] },
-    favours: 1,
-    value: 2,
-  },
-  stronghold: {
-    workers: 4,
-    coins: 8,
-    income: { power: [0, 2] },
-    value: 3,
-  },
-  sanctuary: {
-    workers: 4,
-    coins: 8,
-    income: { priests: [0, 1] },
-    favours: 1,
-    value: 3,
-  },
-  shipping: { start: 0, vp: [0, 2, 3, 4] },
+  start: { power: [4, 4, 0], cults: { fire: 2 } },
+  dwelling: { income: { workers: [0, 1, 2, 3, 3, 4, 5, 6, 6] } },
+  stronghold: { coins: 8 },
+  sanctuary: { coins: 8 },
   spades: { pay: 'nothing', rates: [] },
   startVp: 20,
   volcano: 'tokens',
@@ -140,4 +102,4 @@ export const dragonlords: FactionDefinition<State> = {
     },
   },
   kinds: [ERUPT, TOKENS_FIRST],
-};
+});

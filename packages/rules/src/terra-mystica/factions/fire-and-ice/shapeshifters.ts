@@ -1,21 +1,21 @@
-import { nextHex, WORDS } from '../../hexmap/index.ts';
-import { ASK, GO_ON, type Move, packMove, type Seat, STOP } from '../../kernel/index.ts';
-import { ARG } from '../arguments.ts';
-import type { FactionDefinition } from '../boards/definition.ts';
-import type { Special } from '../boards/special.ts';
-import { isStartOnly } from '../check/geography.ts';
-import { needsPower } from '../check/needs.ts';
-import { needsTokens } from '../check/volcano.ts';
-import { kind, question } from '../define.ts';
-import type { Sink } from '../events.ts';
-import { gainPower, gainTokens, gainVp, loseTokens, spendPower } from '../goods/gains.ts';
-import { TOKEN_SPLITS } from '../goods/token-splits.ts';
-import { ORDER, TOPIC } from '../options/standing-orders.ts';
-import { LEGAL, type Reason, refuse } from '../refusals.ts';
-import { setTerrain } from '../spades/spades.ts';
-import { SETS, type State } from '../state.ts';
-import { CYCLE, TERRAINS } from '../vocabulary.ts';
-import { KIND } from '../words.ts';
+import { nextHex, WORDS } from '../../../hexmap/index.ts';
+import { ASK, GO_ON, type Move, packMove, type Seat, STOP } from '../../../kernel/index.ts';
+import { ARG } from '../../arguments.ts';
+import { board } from '../../boards/board.ts';
+import type { Special } from '../../boards/special.ts';
+import { isStartOnly } from '../../check/geography.ts';
+import { needsPower } from '../../check/needs.ts';
+import { needsTokens } from '../../check/volcano.ts';
+import { kind, question } from '../../define.ts';
+import type { Sink } from '../../events.ts';
+import { gainPower, gainTokens, gainVp, loseTokens, spendPower } from '../../goods/gains.ts';
+import { TOKEN_SPLITS } from '../../goods/token-splits.ts';
+import { ORDER, TOPIC } from '../../options/standing-orders.ts';
+import { LEGAL, type Reason, refuse } from '../../refusals.ts';
+import { setTerrain } from '../../spades/spades.ts';
+import { SETS, type State } from '../../state.ts';
+import { CYCLE, TERRAINS } from '../../vocabulary.ts';
+import { KIND } from '../../words.ts';
 
 /** Where another home terrain comes from. The Polestar may be kept when it is laid. */
 const FROM = { stronghold: 0, star: 1, keptStar: 2 } as const;
@@ -285,52 +285,12 @@ const SPECIALS: readonly Special<State>[] = [
 ];
 
 /** Shapeshifters: new power tokens from neighbours, a home terrain that changes. */
-export const shapeshifters: FactionDefinition<State> = {
+export const shapeshifters = board<State>({
   id: 'shapeshifters',
   board: 'variable',
   home: 'chosen',
-  start: {
-    coins: 15,
-    workers: 3,
-    priests: 0,
-    power: [4, 4, 0],
-    cults: { fire: 1, water: 1, earth: 0, air: 0 },
-    dwellings: 2,
-  },
-  dwelling: {
-    workers: 1,
-    coins: 2,
-    income: { workers: [1, 2, 3, 4, 5, 6, 7, 8, 8] },
-    value: 1,
-  },
-  tradingPost: {
-    workers: 2,
-    coins: 3,
-    coinsAlone: 6,
-    income: { coins: [0, 2, 4, 6, 8], power: [0, 1, 2, 4, 6] },
-    value: 2,
-  },
-  temple: {
-    workers: 2,
-    coins: 5,
-    income: { priests: [0, 1, 2, 3] },
-    favours: 1,
-    value: 2,
-  },
-  stronghold: {
-    workers: 3,
-    coins: 6,
-    income: { power: [0, 4] },
-    value: 3,
-  },
-  sanctuary: {
-    workers: 4,
-    coins: 6,
-    income: { priests: [0, 1] },
-    favours: 1,
-    value: 3,
-  },
-  shipping: { start: 0, vp: [0, 2, 3, 4] },
+  start: { power: [4, 4, 0], cults: { fire: 1, water: 1 } },
+  stronghold: { workers: 3, income: { power: [0, 4] } },
   spades: { pay: 'workers', rates: [3] },
   startVp: 25,
   strongholdActions: ['ACTH5', 'ACTH6'],
@@ -347,4 +307,4 @@ export const shapeshifters: FactionDefinition<State> = {
   questions: [NEW_HOME, REMOVING, BUYING, OWED_TOKEN],
   kinds: [BUY_TOKEN, REMOVE_TOKENS],
   specials: SPECIALS,
-};
+});

@@ -1,23 +1,23 @@
-import { copyHexes, WORDS } from '../../hexmap/index.ts';
-import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
-import { ARG } from '../arguments.ts';
-import type { FactionDefinition } from '../boards/definition.ts';
-import { needsLandscape } from '../check/landscape-way.ts';
-import { needsCycleTerrain, needsEmptyLand, needsReach } from '../check/needs.ts';
-import { needsVolcano, volcanoPrice as volcanoPriceAt } from '../check/volcano.ts';
-import { TURN } from '../course/turn.ts';
-import { CHOOSE_CULT } from '../cults/cult.ts';
-import { retreatCult } from '../cults/cults.ts';
-import { kind } from '../define.ts';
-import { addOnGround, isAnyEmpty } from '../land/empty-hexes.ts';
-import { lay, mayLay, WAY } from '../landscapes/landscapes.ts';
-import { LEGAL, type Reason, refuse } from '../refusals.ts';
-import { setTerrain } from '../spades/spades.ts';
-import { becomeVolcano, volcanoPrice } from '../spades/volcano.ts';
-import { NONE, SETS, type State } from '../state.ts';
-import { VOLCANO_PRICE } from '../table/table.ts';
-import { CULTS, CYCLE, VOLCANO } from '../vocabulary.ts';
-import { KIND } from '../words.ts';
+import { copyHexes, WORDS } from '../../../hexmap/index.ts';
+import { type Moves, packMove, type Seat } from '../../../kernel/index.ts';
+import { ARG } from '../../arguments.ts';
+import { board } from '../../boards/board.ts';
+import { needsLandscape } from '../../check/landscape-way.ts';
+import { needsCycleTerrain, needsEmptyLand, needsReach } from '../../check/needs.ts';
+import { needsVolcano, volcanoPrice as volcanoPriceAt } from '../../check/volcano.ts';
+import { TURN } from '../../course/turn.ts';
+import { CHOOSE_CULT } from '../../cults/cult.ts';
+import { retreatCult } from '../../cults/cults.ts';
+import { kind } from '../../define.ts';
+import { addOnGround, isAnyEmpty } from '../../land/empty-hexes.ts';
+import { lay, mayLay, WAY } from '../../landscapes/landscapes.ts';
+import { LEGAL, type Reason, refuse } from '../../refusals.ts';
+import { setTerrain } from '../../spades/spades.ts';
+import { becomeVolcano, volcanoPrice } from '../../spades/volcano.ts';
+import { NONE, SETS, type State } from '../../state.ts';
+import { VOLCANO_PRICE } from '../../table/table.ts';
+import { CULTS, CYCLE, VOLCANO } from '../../vocabulary.ts';
+import { KIND } from '../../words.ts';
 
 const WHERE = new Int32Array(WORDS);
 
@@ -114,52 +114,14 @@ function needsSteps(
 }
 
 /** Acolytes: volcanoes for cult steps, cult steps for spades. */
-export const acolytes: FactionDefinition<State> = {
+export const acolytes = board<State>({
   id: 'acolytes',
   board: 'volcano',
   home: 'volcano',
-  start: {
-    coins: 15,
-    workers: 3,
-    priests: 0,
-    power: [6, 6, 0],
-    cults: { fire: 3, water: 3, earth: 3, air: 3 },
-    dwellings: 2,
-  },
-  dwelling: {
-    workers: 1,
-    coins: 2,
-    income: { workers: [0, 1, 2, 3, 3, 4, 5, 6, 6] },
-    value: 1,
-  },
-  tradingPost: {
-    workers: 2,
-    coins: 3,
-    coinsAlone: 6,
-    income: { coins: [0, 2, 4, 6, 8], power: [0, 1, 2, 4, 6] },
-    value: 2,
-  },
-  temple: {
-    workers: 2,
-    coins: 5,
-    income: { priests: [0, 1, 2, 3] },
-    favours: 1,
-    value: 2,
-  },
-  stronghold: {
-    workers: 4,
-    coins: 8,
-    income: { power: [0, 2] },
-    value: 3,
-  },
-  sanctuary: {
-    workers: 4,
-    coins: 8,
-    income: { priests: [0, 1] },
-    favours: 1,
-    value: 3,
-  },
-  shipping: { start: 0, vp: [0, 2, 3, 4] },
+  start: { power: [6, 6, 0], cults: { fire: 3, water: 3, earth: 3, air: 3 } },
+  dwelling: { income: { workers: [0, 1, 2, 3, 3, 4, 5, 6, 6] } },
+  stronghold: { coins: 8 },
+  sanctuary: { coins: 8 },
   spades: { pay: 'nothing', rates: [] },
   startVp: 25,
   volcano: 'steps',
@@ -175,4 +137,4 @@ export const acolytes: FactionDefinition<State> = {
     },
   },
   kinds: [SACRIFICE, ALTAR],
-};
+});
