@@ -27,7 +27,6 @@ export {
   gainTokens,
   gainVp,
   gainWorkers,
-  keepMore,
   loseTokens,
   moveTokens,
   pay,
@@ -36,6 +35,7 @@ export {
   spendPower,
   vpToSpend,
 } from './goods/gains.ts';
+export { HEX_MARKS, HEX_NUMBER, type Pocket, pockets } from './goods/pockets.ts';
 export { canPay, findPrice, PRICE, type Price, payPrice } from './goods/prices.ts';
 export { isNearOpponent } from './land/adjacent.ts';
 export { findGroup, GROUP, groupValue } from './land/groups.ts';
@@ -46,7 +46,7 @@ export { LEGAL, type Reason, refuse } from './refusals.ts';
 export { aimOf, gainSpades, setTerrain } from './spades/spades.ts';
 export { SPADE_FLAG } from './spades/spades-question.ts';
 export { becomeVolcano } from './spades/volcano.ts';
-export { KEPT, NONE, ROUNDS, SETS, type State } from './state.ts';
+export { NONE, ROUNDS, SETS, type State } from './state.ts';
 export * from './structures/building-kinds.ts';
 export { buildDwelling, follow, putDwelling, upgrade } from './structures/structures.ts';
 export { cycleDistance } from './table/cycle.ts';

@@ -220,7 +220,7 @@ export interface FactionDefinition<S> {
     readonly favours?: number;
     /** What stands at the start instead of dwellings. */
     readonly structure?: Building;
-    /** What `State.kept` begins with. */
+    /** What its pockets begin with (`pockets`). */
     readonly kept?: readonly number[];
   };
   /** Start points by faction where the map names none (Fire & Ice). */

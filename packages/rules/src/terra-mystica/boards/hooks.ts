@@ -5,8 +5,8 @@ import type { Price } from './price.ts';
 /**
  * The named points where a faction's own code runs; `docs/factions.md` says which one carries what.
  * Each is optional. Happenings come first, then answers that the rules ask for. What changes goes
- * through the functions that tell events; what the faction has to remember is kept in
- * `State.kept`, `State.tag` and the set `SETS.marked`.
+ * through the functions that tell events; what the faction has to remember lies in its `pockets`, on hexes
+ * (`HEX_NUMBER`) and in a set of them (`HEX_MARKS`).
  * @typeParam S state
  */
 export interface Hooks<S> {

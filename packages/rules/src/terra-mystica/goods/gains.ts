@@ -46,20 +46,6 @@ export function moveTokens(
   sink?.push({ type: 'tokens', seat, bowls: [one, two, three], cause });
 }
 
-/** A number that the faction keeps for itself; `what` is its word for it in the events. */
-export function keepMore(
-  s: State,
-  seat: Seat,
-  place: number,
-  amount: number,
-  what: string,
-  sink: Sink,
-): void {
-  if (amount === 0) return;
-  s.keep(seat, place, s.kept(seat, place) + amount);
-  sink?.push({ type: 'kept', seat, what, amount });
-}
-
 /** Workers and coins for something; the caller has checked that they are there. */
 export function pay(
   s: State,
