@@ -6,7 +6,7 @@ import { burn, convert } from '../goods/conversions.ts';
 import { gainCoins, gainVp } from '../goods/gains.ts';
 import { beginNetworks, findGroup, GROUP, largestNetwork, nextNetwork } from '../land/groups.ts';
 import { NONE, SEATS, type State } from '../state.ts';
-import { SANCTUARY, STRONGHOLD } from '../structures/structures.ts';
+import { SANCTUARY, STRONGHOLD } from '../structures/building-kinds.ts';
 import { NUMBERS } from '../table/tiles.ts';
 import { CONVERSION, CULTS, FINAL_TILES } from '../vocabulary.ts';
 

@@ -16,7 +16,8 @@ import { extendReach } from '../land/reach.ts';
 import { spadesAffordable, spendSpade } from '../spades/spades.ts';
 import { addFlags, forgetHome, SPADE_FLAG } from '../spades/spades-question.ts';
 import { NONE, SETS, type State } from '../state.ts';
-import { DWELLING, follow } from '../structures/structures.ts';
+import { DWELLING } from '../structures/building-kinds.ts';
+import { follow } from '../structures/structures.ts';
 import { KIND } from '../words.ts';
 
 /** A structure of no building kind. */

@@ -19,8 +19,6 @@ import { BUILDINGS, FAVOUR_TILES } from '../vocabulary.ts';
 import { DWELLING, STRONGHOLD, TEMPLE } from './building-kinds.ts';
 import { STRONGHOLD_BUILT } from './stronghold-built.ts';
 
-export { DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_POST } from './building-kinds.ts';
-
 /** Puts a structure on an empty hex, a dwelling if nothing else, with no consequences yet. */
 export function putDwelling(
   s: State,

@@ -68,7 +68,7 @@ function areStepsOver(s: State, seat: Seat): boolean {
 }
 
 /** Those of them that can be paid now. */
-export function stepsPossible(s: State, seat: Seat): number {
+function stepsPossible(s: State, seat: Seat): number {
   let tracks = stepsLeft(s, seat);
   if (s.arg(TRACKS.at.free) !== 0) return tracks;
   if (s.coins(seat) < NUMBERS.shipping.coins) tracks &= ~TRACK.shipping;
@@ -78,7 +78,7 @@ export function stepsPossible(s: State, seat: Seat): number {
 }
 
 /** Takes one of the steps of the question on top. */
-export function takeStep(s: State, seat: Seat, track: number, sink: Sink): void {
+function takeStep(s: State, seat: Seat, track: number, sink: Sink): void {
   const free = s.arg(TRACKS.at.free) !== 0;
   s.setArg(TRACKS.at.tracks, s.arg(TRACKS.at.tracks) & ~track);
   if (track === TRACK.shipping) {

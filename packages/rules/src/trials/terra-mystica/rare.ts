@@ -12,7 +12,7 @@ import {
   TOWN_TILES,
 } from '../../terra-mystica/index.ts';
 import { GROUP, groupValue, joinGroup } from '../../terra-mystica/land/groups.ts';
-import { SANCTUARY, TEMPLE } from '../../terra-mystica/structures/structures.ts';
+import { SANCTUARY, TEMPLE } from '../../terra-mystica/structures/building-kinds.ts';
 import { townProgress, worthOf } from './greedy.ts';
 
 /** How much each kind of move is liked whatever the mood; 1 where nothing is said. */
