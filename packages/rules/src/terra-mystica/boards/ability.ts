@@ -47,7 +47,7 @@ export interface Ability<S> {
   /** `LEGAL`, or the number of a refusal. */
   readonly check: (s: S, seat: Seat, one: number, two: number, reason?: Reason) => number;
   /**
-   * Does it. The frame of an action or question has been taken away; `p` and `q` are the arguments
+   * Does it. The question has been taken away; `p` and `q` are the arguments
    * of the question.
    */
   readonly apply: (

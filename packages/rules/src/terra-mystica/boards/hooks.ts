@@ -10,18 +10,18 @@ import type { Price } from './price.ts';
  * @typeParam S state
  */
 export interface Hooks<S> {
-  /** Set-up: the board is chosen. May push frames; with several ask in reverse. */
+  /** Set-up: the board is chosen. May ask; with several ask in reverse. */
   readonly started?: (s: S, seat: Seat, sink: Sink) => void;
   /** Set-up: the start terrain of an ice, volcano or variable faction is chosen. */
   readonly colourChosen?: (s: S, seat: Seat, terrain: number, sink: Sink) => void;
-  /** Set-up: everybody has a colour, nothing stands yet. May push frames. */
+  /** Set-up: everybody has a colour, nothing stands yet. May ask something. */
   readonly coloursKnown?: (s: S, seat: Seat, sink: Sink) => void;
-  /** Set-up: a start structure stands. May push frames. */
+  /** Set-up: a start structure stands. May ask something. */
   readonly placed?: (s: S, seat: Seat, hex: number, sink: Sink) => void;
 
   /**
-   * A structure was built in the action phase; `before` is what stood there, 0 for nothing. Frames
-   * pushed here come after favour tiles and towns, before the neighbours (ruling `faq`).
+   * A structure was built in the action phase; `before` is what stood there, 0 for nothing. What
+   * is asked here comes after favour tiles and towns, before the neighbours (ruling `faq`).
    */
   readonly built?: (
     s: S,
@@ -31,9 +31,9 @@ export interface Hooks<S> {
     before: number,
     sink: Sink,
   ) => void;
-  /** Once, when the stronghold is built and a town of it has been settled. May push frames. */
+  /** Once, when the stronghold is built and a town of it has been settled. May ask something. */
   readonly strongholdBuilt?: (s: S, seat: Seat, sink: Sink) => void;
-  /** Once, when the landscape has been laid. May push frames. */
+  /** Once, when the landscape has been laid. May ask something. */
   readonly landscapeLaid?: (s: S, seat: Seat, sink: Sink) => void;
   /** A bridge was built, or moved to this place. */
   readonly bridgeBuilt?: (s: S, seat: Seat, bridge: number, sink: Sink) => void;
@@ -47,8 +47,8 @@ export interface Hooks<S> {
   /** All neighbours have answered a building of this faction; `taken`: at least one took power. */
   readonly neighboursAnswered?: (s: S, seat: Seat, taken: boolean, sink: Sink) => void;
   /**
-   * Coins, workers or priests (index into `RESOURCES`) came in, whatever the cause. May push
-   * frames: goods are only given when the frame that led to them has been taken away.
+   * Coins, workers or priests (index into `RESOURCES`) came in, whatever the cause. May ask
+   * something: goods are only given when the question that led to them has been taken away.
    */
   readonly gained?: (
     s: S,
@@ -76,11 +76,11 @@ export interface Hooks<S> {
   /** Phase I, before and after the income. What is asked after it is asked in turn order. */
   readonly beforeIncome?: (s: S, seat: Seat, sink: Sink) => void;
   readonly afterIncome?: (s: S, seat: Seat, sink: Sink) => void;
-  /** The seat has passed and scored, and takes its bonus card next. May push frames. */
+  /** The seat has passed and scored, and takes its bonus card next. May ask something. */
   readonly passed?: (s: S, seat: Seat, sink: Sink) => void;
   /** A bonus card was taken with the coins that lay on it. */
   readonly cardTaken?: (s: S, seat: Seat, card: number, coins: number, sink: Sink) => void;
-  /** A `resume` frame has come to the top; its arguments are the faction's own. */
+  /** What `resumeLater` left has come to the top; its arguments are the faction's own. */
   readonly resume?: (s: S, seat: Seat, a: number, b: number, sink: Sink) => void;
 
   /** Changes the price of a structure on a hex, that of the board to begin with. */
