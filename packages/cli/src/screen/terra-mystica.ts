@@ -2,10 +2,10 @@ import { kindOf, type Move } from '@pangaea/rules/kernel';
 import {
   type Event,
   FACTIONS,
-  MOVE_CODEC,
   NONE,
   PENDING,
   PHASE,
+  RULES,
   type State,
 } from '@pangaea/rules/terra-mystica';
 import {
@@ -25,7 +25,7 @@ import type { Style } from './style.ts';
 export function terraMysticaScreen(language: Language): Screen<State, Event> {
   const words = TERRA_MYSTICA[language];
   const label = (s: State, move: Move) => {
-    const { do: word, ...given } = MOVE_CODEC.decode(s.table, move);
+    const { do: word, ...given } = RULES.codec.decode(s.table, move);
     return words.moves[word as CommandWord].label(
       given as Record<string, string>,
       who(language, s),
@@ -43,7 +43,7 @@ export function terraMysticaScreen(language: Language): Screen<State, Event> {
     map: () => [],
     mats: () => [],
     question: (s) =>
-      s.frame() === NONE ? '' : MESSAGES[language].play.toDecide(words.pending[PENDING[s.frame()]]),
+      s.top() === NONE ? '' : MESSAGES[language].play.toDecide(words.pending[PENDING[s.top()]]),
     isNewTurn: () => true,
     menu: (s, _seat, moves) => {
       const groups = new Map<number, MenuItem[]>();
@@ -53,7 +53,7 @@ export function terraMysticaScreen(language: Language): Screen<State, Event> {
         group.push({ move, text: label(s, move), outcome: '' });
       }
       return [...groups].map(([kind, items]) => ({
-        heading: words.moves[MOVE_CODEC.kinds[kind].word as CommandWord].kind,
+        heading: words.moves[RULES.codec.kinds[kind].word as CommandWord].kind,
         items,
       }));
     },

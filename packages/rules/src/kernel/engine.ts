@@ -1,6 +1,6 @@
 import type { EventSink, GameEvent } from './events.ts';
 import type { Game } from './game.ts';
-import type { Answer, AnyKind } from './kind.ts';
+import type { AnyKind } from './kind.ts';
 import { argA, argB, argC, KIND_BITS, kindOf, type Move, Moves } from './moves.ts';
 import { MoveCodec } from './notation.ts';
 import { NONE, type Position } from './position.ts';
@@ -8,6 +8,7 @@ import { type AnyQuestion, ASK } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { FactsOf, ReasonOf } from './refusal-codes.ts';
 import { hasSeat, type Seat, type SeatSet, seatsOf } from './seats.ts';
+import type { Way } from './way.ts';
 
 /** What the engine itself refuses, with the facts of each. Every game begins its list of refusals with these. */
 export const ENGINE_REFUSAL_PARAMS = {
@@ -38,13 +39,31 @@ export type AnsweredBy = 'order' | 'only-answer';
 // biome-ignore lint/suspicious/noExplicitAny: a listing looks at numbers alone.
 type ListedKind<S> = AnyKind<S, any>;
 
-/** Kinds that are listed for a question before the others, in this order; the rest by their numbers. */
+/**
+ * Kinds that are listed for a question before the others, in this order; the rest by their numbers. A kind that
+ * answers the question in several ways stands there as often, its ways in their order.
+ */
 export type Listing<S> = ReadonlyMap<AnyQuestion<S>, readonly ListedKind<S>[]>;
 
 export function listing<S>(
   orders: readonly (readonly [AnyQuestion<S>, readonly ListedKind<S>[]])[],
 ): Listing<S> {
   return new Map(orders);
+}
+
+/**
+ * Questions that lie beside the stack: a seat answers them whenever it likes, whatever lies on top. Their
+ * `asked` says who may. A move that also answers what lies on top is taken for that.
+ */
+export interface OpenQuestions<S, E extends GameEvent> {
+  /** Those that there can be at the table, in the order in which their answers are listed. */
+  readonly at: (s: S) => readonly AnyQuestion<S>[];
+  /** How many of those with a standing order (`QuestionDefinition.ordered`) a seat has still to answer. */
+  readonly due: (s: S, seat: Seat) => number;
+  /** What was open before a move, as a number for `moved`. */
+  readonly before: (s: S) => number;
+  /** Right after the move: standing orders that are carried out at once. */
+  readonly moved: (s: S, before: number, sink: EventSink<E> | undefined) => void;
 }
 
 /**
@@ -62,6 +81,13 @@ export interface EngineParts<
   /** Numbered by `questions`. */
   readonly questions: readonly AnyQuestion<S>[];
   readonly listing?: Listing<S>;
+  /** Left out: everything that is asked lies on the stack. */
+  readonly open?: OpenQuestions<S, E>;
+  /**
+   * What a seat that is asked may answer besides, as an exchange of goods at any time; listed last. Left out:
+   * nothing.
+   */
+  readonly also?: (s: S, seat: Seat) => AnyQuestion<S> | undefined;
   readonly refuse: Refuse<R>;
   readonly newReason: () => R;
   readonly isOver: (s: S) => boolean;
@@ -69,8 +95,17 @@ export interface EngineParts<
   readonly advance: (s: S, sink: EventSink<E> | undefined) => boolean;
   /** Looked at before every step: whether the game is over now. */
   readonly hasEnded?: (s: S, sink: EventSink<E> | undefined) => boolean;
-  /** Why a kind of move does not answer what is asked, where `not-now` does not say it best; 0 when it does. */
-  readonly otherMoment?: (s: S, kind: AnyKind<S, T>, reason: R | undefined) => number;
+  /**
+   * Why a move of a kind, with this first argument, does not answer what is asked, where `not-now` does not say it
+   * best; 0 when it does.
+   */
+  readonly otherMoment?: (
+    s: S,
+    kind: AnyKind<S, T>,
+    reason: R | undefined,
+    seat: Seat,
+    a: number,
+  ) => number;
   /** Whether a question with one answer only answers itself; left out: never. */
   readonly answersItself?: (s: S) => boolean;
   /** The event for a question that was answered unasked. */
@@ -94,24 +129,41 @@ export interface Engine<S, T, E extends GameEvent>
   readonly codec: MoveCodec<T>;
   /** From a position that no move has led to, as after the set-up, to the next decision. */
   proceed(s: S, sink?: EventSink<E>): void;
+  /** The same, but answers no question. */
+  settle(s: S, sink?: EventSink<E>): void;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of all kinds lie in one table.
-type AnyAnswer<S> = Answer<S, any, any>;
+type AnyWay<S> = Way<S, any, any>;
 
 const KINDS = 1 << KIND_BITS;
+
+const NOTHING: readonly never[] = [];
+
+/** Seats are bits of a number. */
+const MOST_SEATS = 32;
 
 /** A kind that lists its moves. */
 interface Lister<S> {
   readonly kind: number;
-  readonly list: NonNullable<AnyAnswer<S>['list']>;
+  readonly list: NonNullable<AnyWay<S>['list']>;
 }
 
 /** An answer as the engine looks it up: all of one shape, however the kinds say it. */
 interface AnswerEntry<S> {
-  readonly check: AnyAnswer<S>['check'] | undefined;
-  readonly apply: AnyAnswer<S>['apply'];
+  readonly to: number;
+  readonly when: AnyWay<S>['when'] | undefined;
+  readonly check: AnyWay<S>['check'] | undefined;
+  readonly apply: AnyWay<S>['apply'];
   readonly beside: boolean;
+  /** Another way in which the kind answers the question. */
+  next: AnswerEntry<S> | undefined;
+}
+
+/** The ways in which a kind answers a question: what the kind says, then what the question says. */
+function waysOf<S, T>(kind: AnyKind<S, T>, question: AnyQuestion<S>): AnyWay<S>[] {
+  const own = kind.definition.answers?.filter(({ to }) => to === question) ?? [];
+  return [...own, ...[question.definition.answers?.[kind.word] ?? []].flat()];
 }
 
 /** Every question with its answers, by number. */
@@ -129,19 +181,35 @@ class AnswerTable<S, T> {
     this.#answers = Array.from({ length: (questions.length + 1) * KINDS }, () => undefined);
     this.#listers = Array.from({ length: questions.length + 1 }, () => []);
     for (const question of questions) {
-      for (const kind of new Set([...(listing.get(question) ?? []), ...kinds])) {
-        const answer = kind.definition.answers?.find(({ to }) => to === question);
-        if (answer === undefined) continue;
-        const { list, check, apply, beside = false } = answer;
-        this.#answers[question.number * KINDS + kind.number] = { check, apply, beside };
-        if (list !== undefined) this.#listers[question.number].push({ kind: kind.number, list });
-      }
+      const first = listing.get(question) ?? [];
+      const ways = new Map(kinds.map((kind) => [kind, waysOf(kind, question)]));
+      const add = (kind: AnyKind<S, T>, most: number) => {
+        for (const way of ways.get(kind)?.splice(0, most) ?? []) {
+          this.#add(kind.number, question.number, way);
+        }
+      };
+      for (const kind of first) add(kind, 1);
+      for (const kind of kinds) add(kind, Number.POSITIVE_INFINITY);
     }
   }
 
-  /** How a kind answers a question; NONE is answered by nothing. */
-  find(question: number, kind: number): AnswerEntry<S> | undefined {
-    return question === NONE ? undefined : this.#answers[question * KINDS + kind];
+  #add(kind: number, to: number, way: AnyWay<S>): void {
+    const { when, list, check, apply, beside = false } = way;
+    const entry = { to, when, check, apply, beside, next: undefined };
+    const at = to * KINDS + kind;
+    let last = this.#answers[at];
+    while (last?.next !== undefined) last = last.next;
+    if (last === undefined) this.#answers[at] = entry;
+    else last.next = entry;
+    if (list !== undefined) this.#listers[to].push({ kind, list });
+  }
+
+  /** How a move answers a question; NONE is answered by nothing. */
+  find(question: number, kind: number, s: S, seat: Seat, a: number): AnswerEntry<S> | undefined {
+    if (question === NONE) return undefined;
+    let entry = this.#answers[question * KINDS + kind];
+    while (entry?.when !== undefined && !entry.when(s, seat, a)) entry = entry.next;
+    return entry;
   }
 
   /** Adds every legal answer of a seat to a question. */
@@ -171,28 +239,67 @@ export function makeEngine<
   const settles = [undefined, ...questions.map(({ definition }) => definition.settle)];
   const answered = [undefined, ...questions.map(({ definition }) => definition.answered)];
   const ordered = [undefined, ...questions.map(({ definition }) => definition.ordered)];
+  const asked = [undefined, ...questions.map(({ definition }) => definition.asked)];
+  const only = [undefined, ...questions.map(({ definition }) => definition.only)];
+  const { open, also } = parts;
   const mayAnswerUnasked =
-    parts.answersItself !== undefined || ordered.some((each) => each !== undefined);
+    open !== undefined ||
+    parts.answersItself !== undefined ||
+    ordered.some((each) => each !== undefined);
   const alone = new Moves();
+  /** By seat: what was due before the move in hand. */
+  const dueBefore = new Uint8Array(MOST_SEATS);
 
   /** Who is asked by a question that lies on top. */
   function askedBy(s: S, question: number): SeatSet {
     if (question === NONE || s.isWaiting()) return 0;
+    const seats = asked[question];
+    if (seats !== undefined) return seats(s);
     return several[question] ? s.topWho() : 1 << s.topWho();
   }
 
+  /** Whether a seat may answer a question that lies beside the stack. */
+  function isOpenTo(s: S, question: AnyQuestion<S>, seat: Seat): boolean {
+    return hasSeat(question.definition.asked?.(s) ?? 0, seat);
+  }
+
   function deciders(s: S): SeatSet {
-    return askedBy(s, s.top());
+    let seats = askedBy(s, s.top());
+    if (open === undefined) return seats;
+    const questions = open.at(s);
+    for (let n = 0; n < questions.length; n++) seats |= questions[n].definition.asked?.(s) ?? 0;
+    return seats;
   }
 
   function isSeat(s: S, seat: Seat): boolean {
     return Number.isInteger(seat) && seat >= 0 && seat < s.table.players;
   }
 
+  /** Takes off the list what answers the question on top as well, and is listed for that. */
+  function leaveToTop(s: S, seat: Seat, question: number, into: Moves): void {
+    let kept = 0;
+    for (let n = 0; n < into.count; n++) {
+      const move = into.at(n);
+      const answer = answers.find(question, kindOf(move), s, seat, argA(move));
+      if (answer === undefined) into.list[kept++] = move;
+    }
+    into.count = kept;
+  }
+
   function legal(s: S, seat: Seat, into: Moves): number {
     into.clear();
+    if (open !== undefined) {
+      const questions = open.at(s);
+      for (let n = 0; n < questions.length; n++) {
+        if (isOpenTo(s, questions[n], seat)) answers.list(questions[n].number, s, seat, into);
+      }
+    }
     const question = s.top();
-    if (hasSeat(askedBy(s, question), seat)) answers.list(question, s, seat, into);
+    if (!hasSeat(askedBy(s, question), seat)) return into.count;
+    if (into.count > 0) leaveToTop(s, seat, question, into);
+    answers.list(question, s, seat, into);
+    const besides = also?.(s, seat);
+    if (besides !== undefined) answers.list(besides.number, s, seat, into);
     return into.count;
   }
 
@@ -205,7 +312,38 @@ export function makeEngine<
 
   function silence(s: S, seat: Seat): Move | undefined {
     if (!hasSeat(deciders(s), seat)) return undefined;
-    return questions[s.top() - 1].definition.silence?.(s, seat);
+    return questions[s.top() - 1]?.definition.silence?.(s, seat);
+  }
+
+  /** How a move answers what the seat is asked: first what lies on top, then what lies beside the stack. */
+  function findAnswer(s: S, seat: Seat, kind: number, a: number): AnswerEntry<S> | undefined {
+    const question = s.top();
+    const beside = open === undefined ? NOTHING : open.at(s);
+    // Nothing beside the stack: whoever decides is asked by what lies on top.
+    if (beside.length === 0 || hasSeat(askedBy(s, question), seat)) {
+      const answer = answers.find(question, kind, s, seat, a);
+      if (answer !== undefined) return answer;
+      const besides = also?.(s, seat);
+      if (besides !== undefined) {
+        const other = answers.find(besides.number, kind, s, seat, a);
+        if (other !== undefined) return other;
+      }
+    }
+    for (const each of beside) {
+      if (!isOpenTo(s, each, seat)) continue;
+      const answer = answers.find(each.number, kind, s, seat, a);
+      if (answer !== undefined) return answer;
+    }
+    return undefined;
+  }
+
+  /** The same for a move that may be illegal: its check says that nothing of that is open. */
+  function findRefused(s: S, seat: Seat, kind: number, a: number): AnswerEntry<S> | undefined {
+    for (const each of open?.at(s) ?? []) {
+      const answer = answers.find(each.number, kind, s, seat, a);
+      if (answer !== undefined) return answer;
+    }
+    return undefined;
   }
 
   function verdict(s: S, seat: Seat, move: Move, reason: R | undefined): number {
@@ -218,15 +356,18 @@ export function makeEngine<
     if (order === undefined ? !hasSeat(deciding, seat) : s.isWaiting()) {
       return refuse('not-your-decision', { seat, deciders: seatsOf(deciding).join(' ') }, reason);
     }
-    const answer = order ?? answers.find(s.top(), kind.number);
+    const a = argA(move);
+    const answer =
+      order ?? findAnswer(s, seat, kind.number, a) ?? findRefused(s, seat, kind.number, a);
     if (answer === undefined) {
       const command = kind.word;
-      const pending = questions[s.top() - 1].name;
+      const pending = questions[s.top() - 1]?.name ?? '';
       return (
-        parts.otherMoment?.(s, kind, reason) || refuse('not-now', { command, pending }, reason)
+        parts.otherMoment?.(s, kind, reason, seat, a) ||
+        refuse('not-now', { command, pending }, reason)
       );
     }
-    return answer.check?.(s, seat, argA(move), argB(move), argC(move), reason) ?? 0;
+    return answer.check?.(s, seat, a, argB(move), argC(move), reason) ?? 0;
   }
 
   function settle(s: S, sink: EventSink<E> | undefined): void {
@@ -241,16 +382,24 @@ export function makeEngine<
     }
   }
 
-  /** What answers the top question unasked, or `ASK`. */
+  /** The answer that the top question has without asking, or `ASK`. */
+  function onlyAnswer(s: S, question: number, seat: Seat): Move {
+    if (!parts.answersItself?.(s)) return ASK;
+    const find = only[question];
+    if (find !== undefined) return find(s, seat);
+    return legal(s, seat, alone) === 1 ? alone.at(0) : ASK;
+  }
+
+  /** Answers the top question unasked, where it has such an answer. */
   function answerUnasked(s: S, sink: EventSink<E> | undefined): boolean {
     const question = s.top();
-    if (question === NONE || several[question]) return false;
+    if (question === NONE || several[question] || asked[question] !== undefined) return false;
     const seat = s.topWho();
     let by: AnsweredBy = 'order';
     let answer = ordered[question]?.(s, seat) ?? ASK;
-    if (answer === ASK && parts.answersItself?.(s) && legal(s, seat, alone) === 1) {
+    if (answer === ASK) {
       by = 'only-answer';
-      answer = alone.at(0);
+      answer = onlyAnswer(s, question, seat);
     }
     if (answer === ASK) return false;
     if (sink !== undefined && parts.answered !== undefined) sink.push(parts.answered(seat, by));
@@ -258,17 +407,48 @@ export function makeEngine<
     return true;
   }
 
-  function proceed(s: S, sink: EventSink<E> | undefined): void {
+  /** Answers by standing order one of the questions beside the stack that the move in hand has brought up. */
+  function answerOpen(s: S, sink: EventSink<E> | undefined): boolean {
+    if (open === undefined) return false;
+    for (let seat = 0; seat < s.table.players; seat++) {
+      if (open.due(s, seat) <= dueBefore[seat]) continue;
+      for (const question of open.at(s)) {
+        if (!isOpenTo(s, question, seat)) continue;
+        const answer = question.definition.ordered?.(s, seat) ?? ASK;
+        if (answer === ASK) continue;
+        const found = findAnswer(s, seat, kindOf(answer), argA(answer));
+        if (found?.to !== question.number) continue;
+        if (sink !== undefined && parts.answered !== undefined) {
+          sink.push(parts.answered(seat, 'order'));
+        }
+        make(s, seat, answer, sink);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  function noteOpen(s: S): number {
+    if (open === undefined) return 0;
+    for (let seat = 0; seat < s.table.players; seat++) dueBefore[seat] = open.due(s, seat);
+    return open.before(s);
+  }
+
+  function goOn(s: S, sink: EventSink<E> | undefined): void {
     do settle(s, sink);
-    while (mayAnswerUnasked && answerUnasked(s, sink));
+    while (mayAnswerUnasked && (answerOpen(s, sink) || answerUnasked(s, sink)));
+  }
+
+  function proceed(s: S, sink: EventSink<E> | undefined): void {
+    noteOpen(s);
+    goOn(s, sink);
   }
 
   function make(s: S, seat: Seat, move: Move, sink: EventSink<E> | undefined): void {
     const kind = kindOf(move);
-    const question = s.top();
-    const answer = answers.find(question, kind);
+    const answer = findAnswer(s, seat, kind, argA(move));
     if (answer === undefined) return;
-    if (!answer.beside) answered[question]?.(s, seat, kind);
+    if (!answer.beside) answered[answer.to]?.(s, seat, kind);
     answer.apply(s, seat, argA(move), argB(move), argC(move), sink);
   }
 
@@ -296,9 +476,12 @@ export function makeEngine<
         order.apply(s, seat, argA(move), argB(move), argC(move), sink);
         return;
       }
+      const before = noteOpen(s);
       make(s, seat, move, sink);
-      proceed(s, sink);
+      open?.moved(s, before, sink);
+      goOn(s, sink);
     },
     proceed,
+    settle,
   };
 }

@@ -41,8 +41,8 @@ export function flatGame<
 >(
   engine: Engine<S, T, E>,
   parts: FlatParts<S, T, O>,
-): Omit<Engine<S, T, E>, 'codec' | 'proceed'> & Pick<Game<S, O, E>, FlatMembers> {
-  const { codec, proceed: _, ...rules } = engine;
+): Omit<Engine<S, T, E>, 'codec' | 'proceed' | 'settle'> & Pick<Game<S, O, E>, FlatMembers> {
+  const { codec, proceed: _proceed, settle: _settle, ...rules } = engine;
   const { layout, options, tableOf, slot, findImpossible, derive } = parts;
   return {
     ...rules,

@@ -25,3 +25,4 @@ export * from './seen-record.ts';
 export * from './segment.ts';
 export * from './telling.ts';
 export * from './typed.ts';
+export * from './way.ts';

@@ -1,42 +1,13 @@
-import type { EventSink, GameEvent } from './events.ts';
-import { kindOf, type Move, type Moves, packMove } from './moves.ts';
+import type { GameEvent } from './events.ts';
+import { kindOf, type Move, packMove } from './moves.ts';
 import type { MoveKind } from './notation.ts';
 import type { AnyQuestion } from './question.ts';
 import type { Seat, Viewer } from './seats.ts';
-
-/** Lists every way that is legal now. `kind` is the number for `packMove`. */
-export type List<S> = (s: S, seat: Seat, into: Moves, kind: number) => void;
-
-/** 0 when the arguments are legal now, else the number of a refusal; the reason is noted for who asks. */
-export type Check<S, R> = (
-  s: S,
-  seat: Seat,
-  a: number,
-  b: number,
-  c: number,
-  reason: R | undefined,
-) => number;
-
-/** Does a legal move. What follows without a choice comes from the questions that it leaves. */
-export type Apply<S, E extends GameEvent> = (
-  s: S,
-  seat: Seat,
-  a: number,
-  b: number,
-  c: number,
-  sink: EventSink<E> | undefined,
-) => void;
+import type { Way } from './way.ts';
 
 /** How a kind of move answers one question. */
-export interface Answer<S, R, E extends GameEvent> {
+export interface Answer<S, R, E extends GameEvent> extends Way<S, R, E> {
   readonly to: AnyQuestion<S>;
-  /** Left out where another kind lists both, since they look at the same places. */
-  readonly list?: List<S>;
-  /** From the file beside it, which shares nothing with `list`. Left out: the moment is all it needs. */
-  readonly check?: Check<S, R>;
-  readonly apply: Apply<S, E>;
-  /** Leaves the question open, as an exchange of goods does beside the action of a turn. */
-  readonly beside?: true;
 }
 
 /**
@@ -47,7 +18,7 @@ export interface Answer<S, R, E extends GameEvent> {
 export interface KindDefinition<S, T, R, E extends GameEvent> extends MoveKind<T> {
   readonly answers?: readonly Answer<S, R, E>[];
   /** A standing order: given at any time, changes no piece, and is listed apart. */
-  readonly standing?: Omit<Answer<S, R, E>, 'to' | 'beside'>;
+  readonly standing?: Omit<Way<S, R, E>, 'when' | 'beside'>;
   /** Who hears that the seat makes this move, besides itself; left out: everybody. See `Game.hears`. */
   readonly hears?: (s: S, seat: Seat, viewer: Viewer, a: number, b: number, c: number) => boolean;
 }

@@ -1,6 +1,7 @@
 import type { EventSink, GameEvent } from './events.ts';
 import type { Move } from './moves.ts';
-import type { Seat } from './seats.ts';
+import type { Seat, SeatSet } from './seats.ts';
+import type { Way } from './way.ts';
 
 /** What `settle` of a question says: play stops for it, or it has done something and play goes on. */
 export const STOP = true;
@@ -14,10 +15,11 @@ export const GO_ON = false;
 export type Settle<S, E extends GameEvent> = (s: S, sink: EventSink<E> | undefined) => boolean;
 
 /**
- * What a question is, besides the kinds of moves that answer it (those name it, see `Kind`).
- * @typeParam S state; @typeParam A names of its arguments; @typeParam E events of the game.
+ * What a question is. Kinds of moves that answer it name it (see `Kind`), or it names them itself.
+ * @typeParam S state; @typeParam A names of its arguments; @typeParam E events; @typeParam R where reasons are noted.
  */
-export interface QuestionDefinition<S, E extends GameEvent, A extends string> {
+// biome-ignore lint/suspicious/noExplicitAny: most questions say nothing about reasons.
+export interface QuestionDefinition<S, E extends GameEvent, A extends string, R = any> {
   /** Unique in the game; also the key of the words for what is asked. */
   readonly name: string;
   /** Nobody is ever asked: a step that lies on the stack so that a view can stop before it, or for its turn. */
@@ -26,10 +28,25 @@ export interface QuestionDefinition<S, E extends GameEvent, A extends string> {
   readonly args?: readonly A[];
   /** It is put to a set of seats at once, none waiting for the others. */
   readonly several?: true;
+  /**
+   * Who is asked, where that is not the seat on the stack. Such a question is never answered unasked, unless
+   * it is an open one (see `OpenQuestions`).
+   */
+  readonly asked?: (s: S) => SeatSet;
+  /**
+   * By their words: kinds that answer other questions too, which know nothing of this one. An array: the kind
+   * answers it in several ways.
+   */
+  readonly answers?: Readonly<Record<string, Way<S, R, E> | readonly Way<S, R, E>[]>>;
   /** Left out: it is always asked. */
   readonly settle?: Settle<S, E>;
   /** What a standing order of the seat answers, `ASK` when it says nothing. */
   readonly ordered?: (s: S, seat: Seat) => Move;
+  /**
+   * The one answer of a seat that has no choice, `ASK` when it has one. Left out: the one move that is listed.
+   * Looked at only where questions answer themselves, see `EngineParts.answersItself`.
+   */
+  readonly only?: (s: S, seat: Seat) => Move;
   /** What it means when a seat that is asked in secret stays silent. */
   readonly silence?: (s: S, seat: Seat) => Move;
   /**
@@ -39,7 +56,7 @@ export interface QuestionDefinition<S, E extends GameEvent, A extends string> {
   readonly answered?: (s: S, seat: Seat, kind: number) => void;
 }
 
-/** Says that a standing order has no answer. */
+/** Says that a standing order has no answer, or that a seat has a choice. */
 export const ASK: Move = -1;
 
 /**
@@ -85,11 +102,12 @@ export class Question<
 }
 
 /** What declares the questions of one game: `question({ name: 'town', args: ['hex'] })`. */
-export function questionsOf<S, E extends GameEvent>(): <
+// biome-ignore lint/suspicious/noExplicitAny: most questions say nothing about reasons.
+export function questionsOf<S, E extends GameEvent, R = any>(): <
   const N extends string,
   const A extends string = never,
 >(
-  definition: QuestionDefinition<S, E, A> & { readonly name: N },
+  definition: QuestionDefinition<S, E, A, R> & { readonly name: N },
 ) => Question<S, E, A, N> {
   return (definition) => new Question(definition);
 }

@@ -1,10 +1,12 @@
 import { type Move, packMove, type Seat } from '../kernel/index.ts';
-import type { ArgumentKind } from './factions/ability.ts';
-import { KIND, MOVE_CODEC, TOKEN_SPLITS } from './moves.ts';
+import type { ArgumentKind } from './boards/ability.ts';
+import { TOKEN_SPLITS } from './goods/token-splits.ts';
+import { RULES } from './rules.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
+import type { Table } from './table/table.ts';
+import { KIND } from './words.ts';
 
-const BY_TABLE = new WeakMap<Table, readonly Move[]>();
+const BY_TABLE = new WeakMap<Table<State>, readonly Move[]>();
 
 /** Most tokens that a volcano costs. */
 const MOST_FOR_VOLCANO = 2;
@@ -18,9 +20,9 @@ export function candidates(state: State, _seat: Seat): readonly Move[] {
   const known = BY_TABLE.get(state.table);
   if (known !== undefined) return known;
   const moves: Move[] = [];
-  for (const kind of MOVE_CODEC.kinds.keys()) {
+  for (const kind of RULES.codec.kinds.keys()) {
     if (kind === KIND.ability) moves.push(...abilityMoves(state.table));
-    else if (kind !== KIND.erupt) moves.push(...MOVE_CODEC.everyMove(state.table, kind));
+    else if (kind !== KIND.erupt) moves.push(...RULES.codec.everyMove(state.table, kind));
   }
   for (const [split, [one, two, three]] of TOKEN_SPLITS.entries()) {
     if (one + two + three > MOST_FOR_VOLCANO) continue;
@@ -33,7 +35,7 @@ export function candidates(state: State, _seat: Seat): readonly Move[] {
 }
 
 /** Every ability with everything that its arguments may name. */
-function abilityMoves({ abilities, things }: Table): Move[] {
+function abilityMoves({ abilities, things }: Table<State>): Move[] {
   const values = (kind: ArgumentKind | undefined) =>
     kind === undefined
       ? [0]

@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/index.ts';
+import type { EventSink, Seat } from '../kernel/index.ts';
 import type { PowerEvent } from '../terra/power.ts';
-import type { OrderAnswer, OrderTopic } from './standing-orders.ts';
+import type { OrderAnswer, OrderTopic } from './options/standing-orders.ts';
 import type {
   BonusCard,
   Building,
@@ -132,7 +132,7 @@ export type Event =
       readonly hex: string;
       readonly spades?: number;
     }
-  /** Engineers: a bridge from their landscape to a hex. */
+  /** A bridge from the landscape to a hex. */
   | { readonly type: 'land-bridge'; readonly seat: Seat; readonly to: string }
   | {
       readonly type: 'transformed';
@@ -220,3 +220,6 @@ export type Event =
       readonly value: number;
     }
   | { readonly type: 'game-over'; readonly rank: readonly number[] };
+
+/** Where events go; nowhere in search. */
+export type Sink = EventSink<Event> | undefined;

@@ -3,11 +3,10 @@
  * abilities (`factions/`). What changes a position here tells its events and keeps derived fields.
  */
 
-export { type AbilityMoves, ask, resumeLater } from './abilities.ts';
-export { canBridge, powerAction, powerPrice } from './actions/power.ts';
-export { becomeVolcano } from './actions/volcano.ts';
-export { buildDwelling, follow, putDwelling, upgrade } from './build.ts';
-export * from './building-kinds.ts';
+export type { AbilityMoves } from './actions/ability-moves.ts';
+export { ask, askedNow, resumeLater } from './actions/asking.ts';
+export { powerAction, powerPrice } from './actions/power-actions.ts';
+export { CHOOSE_BRIDGE, canBridge } from './bridges/choose-bridge.ts';
 export {
   needsCoins,
   needsCycleTerrain,
@@ -17,11 +16,9 @@ export {
   needsReach,
   needsWorkers,
 } from './check/needs.ts';
-export { advanceAllCults, advanceCult, retreatCult } from './cults.ts';
-export { cycleDistance } from './cycle.ts';
-export { isHomeOfOther, oweCultStep } from './duties.ts';
-export { favoursAllowed, gainFavour, returnFavour } from './favours.ts';
-export { ALL_GROUPS, FRAME, SPADE_FLAG } from './frames.ts';
+export { oweCultStep } from './cults/cult.ts';
+export { advanceCult, retreatCult } from './cults/cults.ts';
+export { advanceAllCults } from './cults/keys.ts';
 export {
   addPriests,
   gainCoins,
@@ -30,7 +27,6 @@ export {
   gainTokens,
   gainVp,
   gainWorkers,
-  keepMore,
   loseTokens,
   moveTokens,
   pay,
@@ -38,16 +34,26 @@ export {
   type Sink,
   spendPower,
   vpToSpend,
-} from './gains.ts';
-export { findGroup, GROUP, groupValue } from './groups.ts';
-export { isNearOpponent } from './offers.ts';
-export { canPay, findPrice, PRICE, type Price, payPrice } from './prices.ts';
-export { deriveReach, extendReach } from './reach.ts';
+} from './goods/gains.ts';
+export { HEX_MARKS, HEX_NUMBER, type Pocket, pockets } from './goods/pockets.ts';
+export { canPay, findPrice, PRICE, type Price, payPrice } from './goods/prices.ts';
+export { isNearOpponent } from './land/adjacent.ts';
+export { findGroup, GROUP, groupValue } from './land/groups.ts';
+export { isHomeOfOther } from './land/homes.ts';
+export { deriveReach, extendReach } from './land/reach.ts';
+export { moveBridge, moveStructure, splitTowns } from './land/relocate.ts';
 export { LEGAL, type Reason, refuse } from './refusals.ts';
-export { moveBridge, moveStructure, splitTowns } from './relocate.ts';
-export { aimOf, gainSpades, setTerrain } from './spades.ts';
-export { KEPT, NONE, ROUNDS, SETS, type State } from './state.ts';
-export { NUMBERS } from './tiles.ts';
-export { foundTown, meetsTown, townTilesLeft } from './towns.ts';
-export { advanceExchange, advanceShipping } from './tracks.ts';
+export { aimOf, gainSpades, setTerrain } from './spades/spades.ts';
+export { SPADE_FLAG } from './spades/spades-question.ts';
+export { becomeVolcano } from './spades/volcano.ts';
+export { NONE, ROUNDS, SETS, type State } from './state.ts';
+export * from './structures/building-kinds.ts';
+export { buildDwelling, follow, putDwelling, upgrade } from './structures/structures.ts';
+export { cycleDistance } from './table/cycle.ts';
+export { NUMBERS } from './table/tiles.ts';
+export { favoursAllowed, gainFavour, returnFavour } from './towns/favours.ts';
+export { ALL_GROUPS, LOOK_FOR_TOWNS } from './towns/look-for-towns.ts';
+export { meetsTown, townTilesLeft } from './towns/size.ts';
+export { foundTown } from './towns/town.ts';
+export { advanceExchange, advanceShipping } from './tracks/tracks.ts';
 export * from './vocabulary.ts';

@@ -1,21 +1,61 @@
-export { powerPrice } from './actions/power.ts';
-export { upgradeCoins } from './build.ts';
+import type * as ability from './boards/ability.ts';
+import type * as definition from './boards/definition.ts';
+import type * as hooks from './boards/hooks.ts';
+import type * as special from './boards/special.ts';
+import type { State } from './state.ts';
+import type * as table from './table/table.ts';
+
+export { powerPrice } from './actions/power-actions.ts';
+export { type Drawn, NO_CARD } from './arguments.ts';
+export { ARGUMENT_KINDS, type ArgumentKind } from './boards/ability.ts';
+export {
+  type BuildingRow,
+  LANDSCAPE_WAYS,
+  type Landscape,
+  type LandscapeWay,
+  NO_LANDSCAPE,
+  SPADE_PAYS,
+  type SpadePay,
+  type StrongholdQuestion,
+  TRAITS,
+  type Traits,
+} from './boards/definition.ts';
+export { HOOKS } from './boards/hooks.ts';
 export { candidates } from './candidates.ts';
-export { cycleDistance } from './cycle.ts';
+export { incomeOf } from './course/income.ts';
 export * from './events.ts';
 export * as factionKit from './faction-kit.ts';
-export * from './factions/index.ts';
-export * from './frames.ts';
+export { FACTION_DEFINITIONS } from './factions/index.ts';
 export { type TerraMystica, terraMystica } from './game.ts';
-export { largestNetwork } from './groups.ts';
-export { incomeOf } from './income.ts';
-export * from './moves.ts';
-export { type PowerOffer, powerOffers } from './offers.ts';
-export * from './options.ts';
+export { TOKEN_SPLITS } from './goods/token-splits.ts';
+export { largestNetwork } from './land/groups.ts';
+export { type PowerOffer, powerOffers } from './offers/offers.ts';
+export * from './options/options.ts';
+export * from './options/standing-orders.ts';
 export * from './refusals.ts';
 export { terraMysticaBook } from './rule-book.ts';
-export * from './standing-orders.ts';
+export { RULES } from './rules.ts';
+export { SPADE_FLAG, SPADES } from './spades/spades-question.ts';
 export * from './state.ts';
-export type { Table } from './table.ts';
-export * from './tiles.ts';
+export { upgradeCoins } from './structures/structures.ts';
+export { cycleDistance, SAVED } from './table/cycle.ts';
+export * from './table/tiles.ts';
+export { ALL_GROUPS } from './towns/look-for-towns.ts';
 export * from './vocabulary.ts';
+export {
+  KIND,
+  KIND_WORDS,
+  type KindWord,
+  PENDING,
+  type Pending,
+  QUESTION,
+  type QuestionName,
+} from './words.ts';
+
+// Inside the game these do not know which state they go with, so that no import goes round in a circle.
+export type Ability = ability.Ability<State>;
+export type Checks = hooks.Checks<State>;
+export type FactionDefinition = definition.FactionDefinition<State>;
+export type Hooks = hooks.Hooks<State>;
+export type Special = special.Special<State>;
+export type Table = table.Table<State>;

@@ -1,10 +1,9 @@
 import { RIVER } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
-import { STRONGHOLD } from './building-kinds.ts';
-import { LANDSCAPE_WAYS } from './factions/definition.ts';
-import { FRAME } from './frames.ts';
-import { ORDER_ANSWERS, ORDER_TOPICS, ORDERS_ON } from './standing-orders.ts';
+import { LANDSCAPE_WAYS } from './boards/definition.ts';
+import { ORDER_ANSWERS, ORDER_TOPICS, ORDERS_ON } from './options/standing-orders.ts';
 import { CARD, MAX_BRIDGES, MAX_OFFERS, NONE, PHASE, ROUNDS, STACK, type State } from './state.ts';
+import { STRONGHOLD } from './structures/building-kinds.ts';
 import {
   BOARDS,
   BONUS_CARDS,
@@ -15,6 +14,7 @@ import {
   ROUND_TILES,
   TERRAINS,
 } from './vocabulary.ts';
+import { QUESTION } from './words.ts';
 
 /**
  * The first field of a position from outside that no game can hold: an index that leads nowhere. What
@@ -148,7 +148,7 @@ function wrongTable(s: State): string | undefined {
     if (s.cardWhere(card) > CARD.spare) return 'cardWhere';
   }
   for (let cult = 0; cult < CULTS.length; cult++) {
-    if (s.top(cult) !== NONE && !isSeat(s.top(cult))) return 'top';
+    if (s.cultTop(cult) !== NONE && !isSeat(s.cultTop(cult))) return 'top';
   }
   if (s.offers() > MAX_OFFERS) return 'offers';
   for (let offer = 0; offer < s.offers(); offer++) {
@@ -158,12 +158,13 @@ function wrongTable(s: State): string | undefined {
   return wrongStack(s);
 }
 
-const KINDS = Object.values(FRAME).length;
+/** The last question that lies on the stack. */
+const LAST = QUESTION.resume;
 
 function wrongStack(s: State): string | undefined {
   if (s.depth() > STACK) return 'depth';
   if (s.depth() === 0) return undefined;
-  if (s.frame() < 1 || s.frame() > KINDS) return 'stack';
-  if (s.frame() !== FRAME.sealed && s.frameWho() >= s.table.players) return 'stack';
+  if (s.top() < 1 || s.top() > LAST) return 'stack';
+  if (s.top() !== QUESTION.sealed && s.topWho() >= s.table.players) return 'stack';
   return undefined;
 }

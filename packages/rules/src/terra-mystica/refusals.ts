@@ -1,5 +1,4 @@
 import { type FactsOf, ReasonOf, refusalCodes } from '../kernel/index.ts';
-import { FRAME } from './frames.ts';
 
 /**
  * Why a move is refused: every code with its params. The place in this list is the number that
@@ -14,7 +13,7 @@ export const REFUSAL_PARAMS = {
   'game-over': [],
   /** `deciders` are the seats that decide now, like `0 2`. */
   'not-your-decision': ['seat', 'deciders'],
-  /** Something else is to be decided first. `pending`: see `PENDING`. */
+  /** Something else is to be decided first. `pending`: see `Pending`. */
   'not-now': ['command', 'pending'],
   /** One action per turn: only conversions, a river town or the end of the turn may follow. */
   'action-already-taken': ['command'],
@@ -66,7 +65,7 @@ export const REFUSAL_PARAMS = {
   'no-volcanoes': ['faction'],
   /** Past home terrain, all the way round, or nowhere. */
   'no-such-way': ['hex', 'terrain', 'way'],
-  /** Giants: two spades, the short way home. */
+  /** Every hex takes so many spades, the short way home. */
   'not-to-home': ['hex', 'terrain'],
   'too-many-spades': ['hex', 'spades', 'most'],
   /** FAQ 2.1 S1: spades may be bought besides free ones only on the shortest way home. */
@@ -164,41 +163,6 @@ export type RefusalParams<C extends RefusalCode> = FactsOf<typeof REFUSAL_PARAMS
 export const { codes: REFUSALS, numbers: CODE, refuse } = refusalCodes(REFUSAL_PARAMS);
 
 export class Reason extends ReasonOf<RefusalCode> {}
-
-const WAITING_FOR = {
-  [FRAME.faction]: 'faction',
-  [FRAME.colour]: 'colour',
-  [FRAME.placeDwelling]: 'place-dwelling',
-  [FRAME.bonusCard]: 'bonus-card',
-  [FRAME.turn]: 'turn',
-  [FRAME.afterAction]: 'after-action',
-  [FRAME.spades]: 'spades',
-  [FRAME.cult]: 'cult',
-  [FRAME.favour]: 'favour',
-  [FRAME.town]: 'town',
-  [FRAME.bridge]: 'bridge',
-  [FRAME.ordain]: 'ordain',
-  [FRAME.newHome]: 'new-home',
-  [FRAME.removeTokens]: 'remove-tokens',
-  [FRAME.ride]: 'ride',
-  [FRAME.sandstorm]: 'sandstorm',
-  [FRAME.freeTradingPost]: 'free-trading-post',
-  [FRAME.offers]: 'power-offer',
-  [FRAME.keys]: 'keys',
-  [FRAME.priest]: 'priest',
-  [FRAME.token]: 'token',
-  [FRAME.nominate]: 'nominate',
-  [FRAME.bid]: 'bid',
-  [FRAME.sealed]: 'sealed',
-  [FRAME.townReward]: 'town-reward',
-  [FRAME.gate]: 'gate',
-  [FRAME.tracks]: 'tracks',
-  [FRAME.ability]: 'ability',
-} as const;
-export type Pending = (typeof WAITING_FOR)[keyof typeof WAITING_FOR];
-
-/** The words for what is pending, by frame. */
-export const PENDING: Readonly<Record<number, Pending>> = WAITING_FOR;
 
 /** What `check` gives for a legal move. */
 export const LEGAL = 0;

@@ -1,7 +1,7 @@
 import type { RuleBook } from '../kernel/index.ts';
 import type { Event } from './events.ts';
 import { terraMystica } from './game.ts';
-import type { Options } from './options.ts';
+import type { Options } from './options/options.ts';
 import type { State } from './state.ts';
 
 const game = terraMystica();

@@ -19,9 +19,4 @@ export {
  * Accessors do not check: seats, hexes and tiles are indices that exist. They stand by subject in
  * classes of which each extends the last: seats, tiles, course, board, pending.
  */
-export class State extends Pending {
-  copyFrom(other: State): void {
-    this.table = other.table;
-    this.i32.set(other.i32);
-  }
-}
+export class State extends Pending<State> {}

@@ -4,6 +4,8 @@
  * new words go to the end.
  */
 
+export { FACTIONS, type FactionId } from './factions/ids.ts';
+
 /** The seven terrains of the cycle in its order, then what never changes again. */
 export const TERRAINS = [
   'desert',
@@ -38,30 +40,6 @@ export const BOARDS = [
 ] as const;
 export type Board = (typeof BOARDS)[number];
 
-export const FACTIONS = [
-  'fakirs',
-  'nomads',
-  'halflings',
-  'cultists',
-  'alchemists',
-  'darklings',
-  'swarmlings',
-  'mermaids',
-  'auren',
-  'witches',
-  'dwarves',
-  'engineers',
-  'chaos-magicians',
-  'giants',
-  'ice-maidens',
-  'yetis',
-  'acolytes',
-  'dragonlords',
-  'riverwalkers',
-  'shapeshifters',
-] as const;
-export type FactionId = (typeof FACTIONS)[number];
-
 /** What can stand on a hex. */
 export const BUILDINGS = [
   'none',
@@ -91,25 +69,25 @@ export const SPECIAL_ACTIONS = [
   'BON2',
   /** One step on any cult. */
   'FAV6',
-  /** Auren: two steps on one cult. */
+  /** Two steps on one cult. */
   'ACTA',
-  /** Chaos Magicians: two actions. */
+  /** Two actions. */
   'ACTC',
-  /** Engineers: a bridge for workers, as often as they like. */
+  /** A bridge for workers, as often as its owner likes. */
   'ACTE',
-  /** Giants: two spades. */
+  /** Two spades. */
   'ACTG',
-  /** Nomads: sandstorm. */
+  /** A sandstorm. */
   'ACTN',
-  /** Swarmlings: a free trading post. */
+  /** A free trading post. */
   'ACTS',
-  /** Witches: ride to a forest. */
+  /** A ride to a forest. */
   'ACTW',
-  /** Shapeshifters: another home terrain for power in bowl III. */
+  /** Another home terrain for power in bowl III. */
   'ACTH5',
-  /** Shapeshifters: another home terrain for power tokens. */
+  /** Another home terrain for power tokens. */
   'ACTH6',
-  /** Shapeshifters, once a game: another home terrain for nothing, from their Ghost Polestar. */
+  /** Another home terrain for nothing, once a game. */
   'STAR',
 ] as const;
 export type SpecialAction = (typeof SPECIAL_ACTIONS)[number];
@@ -182,3 +160,26 @@ export type FinalTile = (typeof FINAL_TILES)[number];
 
 export const MAPS = ['base', 'revised-base', 'lakes', 'fjords', 'fire-and-ice'] as const;
 export type MapId = (typeof MAPS)[number];
+
+/** Conversions of the free kind. `CONVERSION` gives their places. */
+export const CONVERSIONS = [
+  'power-to-coins',
+  'power-to-workers',
+  'power-to-priests',
+  'priests-to-workers',
+  'workers-to-coins',
+  'vp-to-coins',
+  'coins-to-vp',
+] as const;
+export const CONVERSION = {
+  powerToCoins: 0,
+  powerToWorkers: 1,
+  powerToPriests: 2,
+  priestsToWorkers: 3,
+  workersToCoins: 4,
+  vpToCoins: 5,
+  coinsToVp: 6,
+} as const;
+
+/** Both ways round the terrain cycle; and the same with a spade saved by the Excavator. */
+export const WAYS = ['short', 'long', 'short-saved', 'long-saved'] as const;

@@ -4,11 +4,12 @@ import type { Seat, Viewer } from '../kernel/index.ts';
 import { candidates } from '../terra-mystica/candidates.ts';
 import {
   type Event,
-  FRAME,
   type Options,
   PHASE,
   powerOffers,
+  QUESTION,
   SETS,
+  SPADES,
   type State,
   terraMystica,
 } from '../terra-mystica/index.ts';
@@ -37,17 +38,22 @@ function secrets(s: State, viewer: Viewer): readonly string[] {
 
 /** Enough to buy spades for the long way round. */
 const MANY_WORKERS = 5;
-const SELDOM: ReadonlySet<number> = new Set([FRAME.keys, FRAME.token, FRAME.removeTokens]);
+const SELDOM: ReadonlySet<number> = new Set([
+  QUESTION.keys,
+  QUESTION.token,
+  QUESTION['remove-tokens'],
+]);
 
 function seldom(s: State): boolean {
   for (let seat = 0; seat < s.table.players; seat++) {
     if (s.oweTokens(seat) + s.owePriests(seat) > 0) return true;
   }
   if (s.depth() === 0) return false;
-  const seat = s.frameWho();
-  if (s.frame() === FRAME.spades) return s.frameA() > 0 && s.workers(seat) > MANY_WORKERS;
-  if (s.frame() === FRAME.afterAction) return !isEmpty(s.i32, SETS.riverTowns);
-  return SELDOM.has(s.frame());
+  const seat = s.topWho();
+  if (s.top() === QUESTION.spades)
+    return s.arg(SPADES.at.free) > 0 && s.workers(seat) > MANY_WORKERS;
+  if (s.top() === QUESTION['after-action']) return !isEmpty(s.i32, SETS.riverTowns);
+  return SELDOM.has(s.top());
 }
 
 /**
@@ -57,7 +63,7 @@ function seldom(s: State): boolean {
  */
 function firstCounts(s: State, one: Seat, two: Seat): boolean {
   if (!s.table.queued) return false;
-  const plays = (seat: Seat) => s.turn() === seat || (s.depth() > 0 && s.frameWho() === seat);
+  const plays = (seat: Seat) => s.turn() === seat || (s.depth() > 0 && s.topWho() === seat);
   if (plays(one) || plays(two)) return true;
   return powerOffers(s).some(
     ({ to, from }) => (to === one && from === two) || (to === two && from === one),

@@ -6,14 +6,13 @@ import {
   FACTIONS,
   NONE,
   PHASE,
-  parseOptions,
   type State,
 } from '../../src/terra-mystica/index.ts';
-import { INTRODUCTORY } from '../../src/terra-mystica/introductory.ts';
+import { INTRODUCTORY } from '../../src/terra-mystica/set-up/introductory.ts';
 import { can, deciders, game, moves, play, refusal } from './hand-made.ts';
 
 function begin(options: Record<string, unknown>): State {
-  const parsed = parseOptions({ startPlayer: 0, ...options });
+  const parsed = game.options({ startPlayer: 0, ...options });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const set = game.setup(parsed.value, seedFromNumber(2));
   if (!set.ok) throw new Error('refused');
@@ -161,7 +160,7 @@ describe('introductory game', () => {
 
   test('goes with the base map and no expansion only', () => {
     for (const extra of [{ map: 'lakes' }, { fireAndIce: true }, { turnOrder: 'passing' }]) {
-      expect(parseOptions({ players: 3, factions: 'introductory', ...extra }).ok).toBe(false);
+      expect(game.options({ players: 3, factions: 'introductory', ...extra }).ok).toBe(false);
     }
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { countHexes } from '../../src/hexmap/index.ts';
-import { ICE_ROUTES, ROUTES } from '../../src/terra-mystica/cycle.ts';
 import {
   BUILDINGS,
   CYCLE,
@@ -11,16 +10,17 @@ import {
   KIND,
   MAPS,
   type MapId,
-  MOVE_CODEC,
   NUMBERS,
+  RULES,
   STATE_LAYOUT,
   TOWN_TILE_DATA,
 } from '../../src/terra-mystica/index.ts';
 import { MAP_DEFINITIONS } from '../../src/terra-mystica/maps/index.ts';
+import { ICE_ROUTES, ROUTES } from '../../src/terra-mystica/table/cycle.ts';
 import { position } from './hand-made.ts';
 
 test('kinds of moves have their numbers', () => {
-  const words = MOVE_CODEC.kinds.map(({ word }) => word);
+  const words = RULES.codec.kinds.map(({ word }) => word);
   const kebab = (name: string) => name.replace(/[A-Z]/g, (each) => `-${each.toLowerCase()}`);
   for (const [name, kind] of Object.entries(KIND)) expect(words[kind]).toBe(kebab(name));
   expect(words.length).toBe(Object.keys(KIND).length);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { addHex, WORDS } from '../../src/hexmap/index.ts';
 import { Moves, seedFromNumber } from '../../src/kernel/index.ts';
-import { takeCard } from '../../src/terra-mystica/actions/pass.ts';
+import { takeCard } from '../../src/terra-mystica/cards/cards.ts';
 import { FACTION_DEFINITIONS } from '../../src/terra-mystica/factions/index.ts';
 import {
   BONUS_CARDS,
@@ -15,24 +15,22 @@ import {
   FAVOUR_TILES,
   type FactionId,
   type FavourTile,
-  FRAME,
   type MapId,
   NONE,
   type Options,
   PHASE,
-  parseOptions,
+  QUESTION,
   ROUND_TILES,
   type RoundTile,
   type Rulings,
   SETS,
-  State,
+  type State,
   TERRAINS,
   type Terrain,
   terraMystica,
 } from '../../src/terra-mystica/index.ts';
-import { deriveAll } from '../../src/terra-mystica/reach.ts';
-import { takeFaction } from '../../src/terra-mystica/setup.ts';
-import { compileTable } from '../../src/terra-mystica/table.ts';
+import { deriveAll } from '../../src/terra-mystica/land/reach.ts';
+import { takeFaction } from '../../src/terra-mystica/set-up/take-faction.ts';
 
 export const game = terraMystica();
 
@@ -72,7 +70,7 @@ export interface HandMade {
 
 export function position(made: HandMade = {}): State {
   const factions = made.factions ?? ['witches', 'swarmlings'];
-  const options = parseOptions({
+  const options = game.options({
     players: factions.length,
     factions,
     map: made.map ?? 'base',
@@ -82,10 +80,9 @@ export function position(made: HandMade = {}): State {
     ...made.options,
   });
   if (!options.ok) throw new Error(JSON.stringify(options.error));
-  const s = new State(compileTable(options.value, FACTION_DEFINITIONS));
   const set = game.setup(options.value, seedFromNumber(1));
   if (!set.ok) throw new Error('set-up refused');
-  s.copyFrom(set.value);
+  const s = set.value;
   while (s.depth() > 0) s.pop();
   for (const card of BONUS_CARDS.keys()) s.setCardWhere(card, CARD.beside);
   for (const [seat, faction] of factions.entries()) {
@@ -111,7 +108,7 @@ export function position(made: HandMade = {}): State {
   s.setRoundTile(round, ROUND_TILES.indexOf(made.roundTile ?? 'SCORE9'));
   s.enterPhase(PHASE.actions);
   s.setTurn(0);
-  s.push(FRAME.turn, 0);
+  s.push(QUESTION.turn, 0);
   return s;
 }
 
@@ -130,7 +127,7 @@ function equip(s: State, seat: number, has: Seated, faction: number): void {
   s.setExchange(seat, has.exchange ?? 0);
   for (const [place, cult] of CULTS.entries()) {
     s.setCult(seat, place, has.cults?.[cult] ?? 0);
-    if (has.cults?.[cult] === 10) s.setTop(place, seat);
+    if (has.cults?.[cult] === 10) s.setCultTop(place, seat);
   }
   for (const tile of has.favours ?? []) s.takeFavour(seat, FAVOUR_TILES.indexOf(tile));
   const card = has.card ?? (['BON3', 'BON5', 'BON8', 'BON7', 'BON9'] as const)[seat];

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Seat, seedFromNumber } from '../../src/kernel/index.ts';
-import { FRAME } from '../../src/terra-mystica/frames.ts';
 import {
   BUILDINGS,
   type Building,
   FACTION_DEFINITIONS,
   PHASE,
+  QUESTION,
   TERRAINS,
   terraMystica,
 } from '../../src/terra-mystica/index.ts';
-import { deriveAll } from '../../src/terra-mystica/reach.ts';
+import { deriveAll } from '../../src/terra-mystica/land/reach.ts';
 import { OWN_FACTIONS } from './own-factions/index.ts';
 
 const GAME = terraMystica([...FACTION_DEFINITIONS, ...OWN_FACTIONS]);
@@ -34,7 +34,7 @@ function ember(structures: Readonly<Record<string, readonly [Building, number]>>
   s.enterPhase(PHASE.actions);
   s.setRound(1);
   s.setTurn(0);
-  s.push(FRAME.turn, 0);
+  s.push(QUESTION.turn, 0);
   deriveAll(s);
   const play = (seat: Seat, text: string) => {
     const move = GAME.notation.parse(s, text);
@@ -54,5 +54,5 @@ test('a structure that moves on founds no town on the hex between', () => {
   });
   play(0, 'ability flow D3 D2');
   play(0, 'ability flow-on D2 C1');
-  expect(s.frame()).not.toBe(FRAME.town);
+  expect(s.top()).not.toBe(QUESTION.town);
 });

@@ -6,7 +6,7 @@ import {
   FACTION_DEFINITIONS,
   FACTIONS,
   type FactionId,
-  FRAME,
+  QUESTION,
   type State,
 } from '../../src/terra-mystica/index.ts';
 import { game } from './hand-made.ts';
@@ -36,7 +36,7 @@ function playTo(id: FactionId, reached: (s: State) => boolean): State {
   return s;
 }
 
-const firstTurn = (s: State) => s.depth() > 0 && s.frame() === FRAME.turn && s.frameWho() === 0;
+const firstTurn = (s: State) => s.depth() > 0 && s.top() === QUESTION.turn && s.topWho() === 0;
 
 const DEEPER: ReadonlySet<FactionId> = new Set(['witches', 'dwarves', 'acolytes', 'riverwalkers']);
 

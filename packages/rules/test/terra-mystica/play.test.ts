@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FRAME, PHASE, powerOffers } from '../../src/terra-mystica/index.ts';
+import { PHASE, powerOffers, QUESTION } from '../../src/terra-mystica/index.ts';
 import {
   after,
   can,
@@ -23,7 +23,7 @@ describe('keys', () => {
   test('with fewer keys than cults at 9 the player chooses', () => {
     const s = made(0);
     play(s, 0, 'upgrade E6 stronghold', 'town TW5');
-    expect(s.frame()).toBe(FRAME.keys);
+    expect(s.top()).toBe(QUESTION.keys);
     expect(moves(s)).toEqual(['cult fire', 'cult water', 'cult earth']);
     expect(refusal(s, 'cult air')).toBe('cult-not-due');
     const water = after(s, 'cult water');
@@ -98,9 +98,9 @@ describe('leaving the game', () => {
     play(s, 1, 'upgrade E7 trading-post');
     expect(s.offers()).toBe(0);
     for (let round = 1; round < 6; round++) {
-      while (s.frame() !== FRAME.turn) play(s, 1, moves(s, 1)[0]);
+      while (s.top() !== QUESTION.turn) play(s, 1, moves(s, 1)[0]);
       play(s, 1, moves(s, 1).find((move) => move.startsWith('pass')) ?? '');
-      if (s.frame() === FRAME.afterAction) play(s, 1, 'end');
+      if (s.top() === QUESTION['after-action']) play(s, 1, 'end');
     }
     play(s, 1, 'pass none');
     if (s.depth() > 0) play(s, 1, 'end');
@@ -167,7 +167,7 @@ describe('Fire & Ice', () => {
       seats: [{ home: 'lakes', cults: { fire: 10 } }],
     });
     play(s, 0, 'sacrifice G2 fire');
-    expect([s.cult(0, 0), s.top(0), s.keys(0)]).toEqual([7, 255, 1]);
+    expect([s.cult(0, 0), s.cultTop(0), s.keys(0)]).toEqual([7, 255, 1]);
   });
 
   test('Dragonlords pay tokens from bowls of their choice, or from the lowest', () => {

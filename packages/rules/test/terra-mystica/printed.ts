@@ -2,6 +2,7 @@ import {
   BONUS_CARD_DATA,
   FACTION_DEFINITIONS,
   FAVOUR_TILE_DATA,
+  type FactionDefinition,
   FIRE_ICE_DATA,
   NUMBERS,
   POWER_ACTION_DATA,
@@ -36,12 +37,22 @@ const LETTERS = 'YUKBGSR~';
 export function* dataMutants(): Generator<DataMutant> {
   for (const [name, root] of Object.entries(ROOTS)) yield* numbersOf(root as Holder, name);
   for (const definition of FACTION_DEFINITIONS) {
-    yield* numbersOf(definition as unknown as Holder, definition.id);
+    yield* numbersOf(
+      definition as unknown as Holder,
+      definition.id,
+      Object.keys(printedOn(definition)),
+    );
   }
   for (const [map, { startVp, board }] of Object.entries(MAP_DEFINITIONS)) {
     yield* numbersOf(startVp as Holder, `${map}/startVp`);
     yield* lettersOf(board.rows as string[], map);
   }
+}
+
+/** A board without its id and what is no data. */
+function printedOn(definition: FactionDefinition): Holder {
+  const { id, hooks, checks, kinds, questions, specials, ...printed } = definition;
+  return printed;
 }
 
 function changeOf(holder: Holder, key: string, is: unknown, name: string): DataMutant {
@@ -52,8 +63,13 @@ function changeOf(holder: Holder, key: string, is: unknown, name: string): DataM
   return { name: `${name}/${key} ${was} to ${is}`, change: set(is), restore: set(was) };
 }
 
-function* numbersOf(holder: Holder, path: string): Generator<DataMutant> {
-  for (const [key, value] of Object.entries(holder)) {
+function* numbersOf(
+  holder: Holder,
+  path: string,
+  keys: readonly string[] = Object.keys(holder),
+): Generator<DataMutant> {
+  for (const key of keys) {
+    const value = holder[key];
     if (typeof value === 'object' && value !== null) {
       yield* numbersOf(value as Holder, `${path}/${key}`);
     }
@@ -85,7 +101,7 @@ export function printedLines(): string[] {
     } else for (const [key, value] of Object.entries(node)) tell(value, `${path}/${key}`);
   };
   for (const [name, root] of Object.entries(ROOTS)) tell(root, name);
-  for (const { id, hooks: _, ...rest } of FACTION_DEFINITIONS) tell(rest, id);
+  for (const definition of FACTION_DEFINITIONS) tell(printedOn(definition), definition.id);
   for (const [map, definition] of Object.entries(MAP_DEFINITIONS)) tell(definition, map);
   return lines;
 }

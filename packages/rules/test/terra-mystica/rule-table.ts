@@ -1,18 +1,18 @@
 import { addHex, hasHex, hexesOf, RIVER, WORDS } from '../../src/hexmap/index.ts';
 import { Moves, type Seat, seatSet, seedFromNumber } from '../../src/kernel/index.ts';
 import type { Event } from '../../src/terra-mystica/events.ts';
-import { FRAME } from '../../src/terra-mystica/frames.ts';
 import { type TerraMystica, terraMystica } from '../../src/terra-mystica/game.ts';
-import type { Rulings } from '../../src/terra-mystica/options.ts';
-import { findImpossible } from '../../src/terra-mystica/position.ts';
-import { deriveAll } from '../../src/terra-mystica/reach.ts';
-import { REFUSALS, type RefusalCode } from '../../src/terra-mystica/refusals.ts';
+import { QUESTION } from '../../src/terra-mystica/index.ts';
+import { deriveAll } from '../../src/terra-mystica/land/reach.ts';
+import type { Rulings } from '../../src/terra-mystica/options/options.ts';
 import {
   ORDER,
   ORDER_TOPICS,
   type OrderAnswer,
   type OrderTopic,
-} from '../../src/terra-mystica/standing-orders.ts';
+} from '../../src/terra-mystica/options/standing-orders.ts';
+import { findImpossible } from '../../src/terra-mystica/position.ts';
+import { REFUSALS, type RefusalCode } from '../../src/terra-mystica/refusals.ts';
 import { CARD, NONE, PHASE, ROUNDS, SETS, type State } from '../../src/terra-mystica/state.ts';
 import {
   BONUS_CARDS,
@@ -453,7 +453,7 @@ function onCultBoard(state: State, seat: Seat, player: Player): void {
   for (const [index, cult] of CULTS.entries()) {
     const steps = player.cults?.[cult] ?? 0;
     state.setCult(seat, index, steps);
-    if (steps === 10) state.setTop(index, seat);
+    if (steps === 10) state.setCultTop(index, seat);
     for (const space of names(player.sent?.[cult])) {
       state.setPriestSpace(index, Number(space), seat);
       state.placePriest(seat);
@@ -483,7 +483,7 @@ function setTurn(state: State, made: Position): void {
   for (const seat of passed) state.markPassed(seat);
   state.enterPhase(PHASE.actions);
   state.setTurn(turn);
-  state.push(FRAME.turn, turn);
+  state.push(QUESTION.turn, turn);
 }
 
 function signed(amount: number): string {

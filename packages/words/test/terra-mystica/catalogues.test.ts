@@ -1,12 +1,12 @@
 import {
   BONUS_CARDS,
   FAVOUR_TILES,
-  MOVE_CODEC,
   PENDING,
   POWER_ACTIONS,
   REFUSAL_PARAMS,
   REFUSALS,
   ROUND_TILES,
+  RULES,
   TOWN_TILES,
 } from '@pangaea/rules/terra-mystica';
 import { HEAD_FAULTS, LEDGER_REFUSALS } from '@pangaea/rules/terra-mystica/ledger';
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       ...{ building: 'temple', cult: 'air', terrain: 'swamp', faction: 'yetis' },
       ...{ topic: 'token', answer: 'always' },
     };
-    for (const kind of MOVE_CODEC.kinds) {
+    for (const kind of RULES.codec.kinds) {
       const word = kind.word as (typeof COMMANDS)[number];
       const action = word === 'special' ? 'ACTW' : 'ACT5';
       const tile = word === 'town' ? 'TW3' : 'FAV5';
@@ -120,5 +120,5 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 test('the words that commands begin with are those of the game', () => {
-  expect([...COMMANDS]).toEqual(MOVE_CODEC.kinds.map(({ word }) => word));
+  expect([...COMMANDS]).toEqual(RULES.codec.kinds.map(({ word }) => word));
 });

@@ -1,6 +1,6 @@
 import { RIVER } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { FactionDefinition, Traits } from '../factions/definition.ts';
+import type { FactionDefinition, Traits } from '../boards/definition.ts';
 import { NONE, type State } from '../state.ts';
 import { BUILDINGS } from '../vocabulary.ts';
 
@@ -19,7 +19,7 @@ export function factionName(s: State, seat: Seat): string {
 }
 
 /** What is printed on the board of the seat's faction. */
-export function boardOf(s: State, seat: Seat): FactionDefinition {
+export function boardOf(s: State, seat: Seat): FactionDefinition<State> {
   return s.table.factions[s.faction(seat)];
 }
 
@@ -63,7 +63,7 @@ export function cornerEnd(s: State, hex: number, corner: number): number {
   return beyond.find((each) => each !== hex) ?? -1;
 }
 
-/** The ends of the Engineers' land bridges that touch a hex. */
+/** The ends of land bridges that touch a hex. */
 function overLandBridges(s: State, hex: number): number[] {
   const ends: number[] = [];
   for (let seat = 0; seat < s.table.players; seat++) {

@@ -1,10 +1,18 @@
 import type { Seat } from '../../kernel/index.ts';
-import { STRONGHOLD } from '../building-kinds.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
-import { NUMBERS } from '../tiles.ts';
+import { STRONGHOLD } from '../structures/building-kinds.ts';
+import { NUMBERS } from '../table/tiles.ts';
 import { BUILDINGS, CYCLE, TERRAINS } from '../vocabulary.ts';
-import { boardOf, hexName, isInReach, isNearForeign, isRiver, shippingOf } from './geography.ts';
+import {
+  boardOf,
+  hexName,
+  isInReach,
+  isNearForeign,
+  isRiver,
+  shippingOf,
+  traitOf,
+} from './geography.ts';
 
 /*
  * Single conditions. Each gives `LEGAL` (0) or the number of a refusal, so that a rule reads as a
@@ -121,4 +129,15 @@ export function needsPower(s: State, seat: Seat, cost: number, reason?: Reason):
 export function needsTimes(times: number, most: number, reason?: Reason): number {
   if (times >= 1 && times <= most) return LEGAL;
   return refuse('too-many-times', { times, most }, reason);
+}
+
+/** Priests in the supply: seven less those in hand, on the cult board and elsewhere. */
+export function priestsLeft(s: State, seat: Seat): number {
+  const away = s.priests(seat) + s.priestsPlaced(seat);
+  return NUMBERS.priests - away - (boardOf(s, seat).hooks?.priestsAway?.(s, seat) ?? 0);
+}
+
+/** Whether the faction has no use for spades, and a ruling forbids to take them then. */
+export function areSpadesRefused(s: State, seat: Seat): boolean {
+  return traitOf(s, seat, 'spadesUseless') > 0 && !s.table.uselessSpadesAllowed;
 }

@@ -1,5 +1,5 @@
 import { argB, type Move, packMove, type Seat } from '../../kernel/index.ts';
-import { KIND } from '../moves.ts';
+import { KIND } from '../words.ts';
 import type { Decline, Leech } from './commands.ts';
 import type { Corrections } from './corrections.ts';
 import type { LedgerGame } from './ledger-game.ts';
@@ -16,7 +16,7 @@ export class Answers {
 
   /** @returns whether there was something to answer */
   give(seat: Seat, command: Leech | Decline): boolean {
-    const kind = command.do === 'leech' ? KIND.takePower : KIND.refusePower;
+    const kind = command.do === 'leech' ? KIND['take-power'] : KIND['refuse-power'];
     const from = command.from === undefined ? -1 : this.#game.seatOf(command.from);
     const offers = this.#offers(seat, from, kind);
     if (command.do === 'decline' && command.power === undefined) {
@@ -44,10 +44,10 @@ export class Answers {
     const { state } = this.#game;
     const power = command.power ?? 0;
     if (state.powerRoom(seat) > 0) {
-      const kind = command.do === 'leech' ? KIND.takePower : KIND.refusePower;
+      const kind = command.do === 'leech' ? KIND['take-power'] : KIND['refuse-power'];
       return this.#game.play(seat, packMove(kind, Math.max(0, from), power));
     }
-    const [refusal] = this.#offers(seat, from, KIND.refusePower);
+    const [refusal] = this.#offers(seat, from, KIND['refuse-power']);
     return refusal === undefined || this.#game.play(seat, refusal);
   }
 

@@ -1,7 +1,7 @@
 import { argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
-import { STRONGHOLD } from '../building-kinds.ts';
-import { KIND } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
+import { STRONGHOLD } from '../structures/building-kinds.ts';
+import { KIND } from '../words.ts';
 import {
   type Given,
   isOwn,

@@ -1,6 +1,6 @@
 import { intersects, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { findGroup, GROUP } from '../groups.ts';
+import { findGroup, GROUP } from '../land/groups.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { BUILDINGS, FAVOUR_TILES, TOWN_TILES } from '../vocabulary.ts';
 import type { LedgerFile, RecordedEnd, RecordedFaction } from './ledger-file.ts';

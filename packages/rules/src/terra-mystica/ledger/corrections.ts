@@ -1,9 +1,10 @@
 import { argA, argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
-import { putBridge } from '../actions/power.ts';
-import { burn, convert, timesPossible } from '../conversions.ts';
-import { advanceCult } from '../cults.ts';
-import { leave, settle } from '../flow.ts';
-import { FRAME } from '../frames.ts';
+import { putBridge } from '../bridges/bridge.ts';
+import { leave } from '../course/drop.ts';
+import { TURN } from '../course/turn.ts';
+import { CHOOSE_CULT } from '../cults/cult.ts';
+import { advanceCult } from '../cults/cults.ts';
+import { burn, convert, timesPossible } from '../goods/conversions.ts';
 import {
   addPriests,
   gainCoins,
@@ -15,10 +16,12 @@ import {
   loseTokens,
   type Sink,
   spendPower,
-} from '../gains.ts';
-import { KIND } from '../moves.ts';
-import { buySpades, gainSpades } from '../spades.ts';
+} from '../goods/gains.ts';
+import { RULES } from '../rules.ts';
+import { buySpades, gainSpades } from '../spades/spades.ts';
+import { SPADES } from '../spades/spades-question.ts';
 import { NONE, type State } from '../state.ts';
+import { KIND, QUESTION } from '../words.ts';
 import type { LedgerGame } from './ledger-game.ts';
 import type { Gained } from './words.ts';
 
@@ -80,11 +83,11 @@ export class Corrections {
   /** A bridge away from own structures. @returns whether one is due and the place free */
   bridge(seat: Seat, place: number): boolean {
     const s = this.#game.state;
-    const isDue = s.depth() > 0 && s.frame() === FRAME.bridge && s.frameWho() === seat;
+    const isDue = s.depth() > 0 && s.top() === QUESTION.bridge && s.topWho() === seat;
     if (!isDue || place < 0 || s.bridgeOwner(place) !== NONE) return false;
     this.#game.change((sink) => {
       putBridge(s, seat, place, sink);
-      settle(s, sink);
+      RULES.settle(s, sink);
     });
     return true;
   }
@@ -101,16 +104,16 @@ export class Corrections {
    */
   payAhead(seat: Seat, spades: number): boolean {
     const s = this.#game.state;
-    const isTurn = s.frame() === FRAME.turn && s.frameA() === 0;
-    if (!isTurn && s.frame() !== FRAME.spades) return false;
+    const isTurn = s.top() === QUESTION.turn && s.arg(TURN.at.action) === 0;
+    if (!isTurn && s.top() !== QUESTION.spades) return false;
     this.#game.change((sink) => {
       if (isTurn) {
         s.pop();
-        s.push(FRAME.afterAction, seat);
-        s.push(FRAME.spades, seat, 0, NONE, NONE, 0, NONE);
+        s.push(QUESTION['after-action'], seat);
+        s.push(QUESTION.spades, seat, 0, NONE, NONE, 0, NONE);
       }
       buySpades(s, seat, spades, false, sink);
-      s.setFrameA(s.frameA() + spades);
+      s.setArg(SPADES.at.free, s.arg(SPADES.at.free) + spades);
     });
     return true;
   }
@@ -118,10 +121,10 @@ export class Corrections {
   /** A favour or town tile that is due is not taken. @returns whether one was due */
   forgo(seat: Seat, frame: number): boolean {
     const s = this.#game.state;
-    if (s.depth() === 0 || s.frame() !== frame || s.frameWho() !== seat) return false;
+    if (s.depth() === 0 || s.top() !== frame || s.topWho() !== seat) return false;
     this.#game.change((sink) => {
       s.pop();
-      settle(s, sink);
+      RULES.settle(s, sink);
     });
     return true;
   }
@@ -130,11 +133,14 @@ export class Corrections {
   postponeSteps(seat: Seat): void {
     const s = this.#game.state;
     this.#game.change((sink) => {
-      while (s.frame() === FRAME.cult && s.frameWho() === seat) {
-        this.#postponedSteps.set(seat, (this.#postponedSteps.get(seat) ?? 0) + s.frameA());
+      while (s.top() === QUESTION.cult && s.topWho() === seat) {
+        this.#postponedSteps.set(
+          seat,
+          (this.#postponedSteps.get(seat) ?? 0) + s.arg(CHOOSE_CULT.at.steps),
+        );
         s.pop();
       }
-      settle(s, sink);
+      RULES.settle(s, sink);
     });
   }
 
@@ -173,8 +179,8 @@ export class Corrections {
     const s = this.#game.state;
     this.#game.change((sink) => {
       leave(s, seat, sink);
-      while (s.depth() > 0 && s.frameWho() === seat) s.pop();
-      settle(s, sink);
+      while (s.depth() > 0 && s.topWho() === seat) s.pop();
+      RULES.settle(s, sink);
     });
   }
 }

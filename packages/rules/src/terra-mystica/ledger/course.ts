@@ -1,7 +1,7 @@
 import { kindOf, packMove, type Seat } from '../../kernel/index.ts';
-import { FRAME } from '../frames.ts';
-import { KIND } from '../moves.ts';
+import { TURN } from '../course/turn.ts';
 import { NONE, type State } from '../state.ts';
+import { KIND, QUESTION } from '../words.ts';
 import type { PlayedMove, TerraMysticaGame } from './ledger-game.ts';
 import { isDutyAnswer, isPriestAnswer, TurnEnds, turnOf } from './turn-bounds.ts';
 
@@ -94,7 +94,7 @@ export function follow(
     const segment = isNew ? { turn, plays: [], isOver: false } : last;
     if (isNew) segments.push(segment);
     const isAnswer = isDutyAnswer(s, seat, move);
-    const closes = seat === turn ? LAST.has(kindOf(move)) : s.frame() === FRAME.afterAction;
+    const closes = seat === turn ? LAST.has(kindOf(move)) : s.top() === QUESTION['after-action'];
     if (move !== END) segment.plays.push({ ...given, isAnswer, closes, priest });
     const [round, phase] = [s.round(), s.phase()];
     ends.before(s);
@@ -126,7 +126,7 @@ function groupsOfOffers(s: State): readonly number[] {
 
 /** Whether the second action of a double one is still to be taken. */
 function isSecondAction(s: State): boolean {
-  return s.depth() > 0 && s.frame() === FRAME.turn && s.frameA() === 2;
+  return s.depth() > 0 && s.top() === QUESTION.turn && s.arg(TURN.at.action) === 2;
 }
 
 /** Only Riverwalkers owe any. */

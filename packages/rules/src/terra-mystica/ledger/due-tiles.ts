@@ -1,7 +1,6 @@
 import { argA, kindOf, packMove, type Seat } from '../../kernel/index.ts';
-import { FRAME } from '../frames.ts';
-import { KIND } from '../moves.ts';
 import { FAVOUR_TILES, TOWN_TILES } from '../vocabulary.ts';
+import { KIND, QUESTION } from '../words.ts';
 import type { PlayerCommand, TakeTile } from './commands.ts';
 import type { LedgerGame } from './ledger-game.ts';
 import type { Standing } from './standing.ts';
@@ -52,7 +51,7 @@ export class DueTiles {
     done: (command: PlayerCommand) => void,
   ): boolean {
     const favour = placeOf(FAVOUR_TILES, tile);
-    this.#takeAskedFirst(seat, favour >= 0 ? FRAME.town : FRAME.favour, rest, done);
+    this.#takeAskedFirst(seat, favour >= 0 ? QUESTION.town : QUESTION.favour, rest, done);
     if (favour >= 0) return this.#turns.move(seat, KIND.favour, favour);
     const town = placeOf(TOWN_TILES, tile);
     for (let taken = 0; taken < count; taken++) if (!this.#takeTown(seat, town)) return false;
@@ -68,12 +67,12 @@ export class DueTiles {
   ): void {
     const s = this.#game.state;
     for (const command of rest) {
-      if (s.depth() === 0 || s.frame() !== frame || s.frameWho() !== seat) return;
+      if (s.depth() === 0 || s.top() !== frame || s.topWho() !== seat) return;
       if (command.do !== 'take' || command.count > 1) continue;
       const favour = placeOf(FAVOUR_TILES, command.tile);
       const town = placeOf(TOWN_TILES, command.tile);
       const taken =
-        frame === FRAME.favour
+        frame === QUESTION.favour
           ? favour >= 0 && this.#game.play(seat, packMove(KIND.favour, favour))
           : town >= 0 && this.#takeTown(seat, town);
       if (taken) done(command);
@@ -86,8 +85,8 @@ export class DueTiles {
     const isTaken = town >= 0 && s.towns(seat, town) > named[town];
     if (!isTaken && !this.#turns.move(seat, KIND.town, town)) return false;
     named[town]++;
-    while (s.depth() > 0 && s.frame() === FRAME.keys) {
-      if (!this.#chooseKey(s.frameWho())) return false;
+    while (s.depth() > 0 && s.top() === QUESTION.keys) {
+      if (!this.#chooseKey(s.topWho())) return false;
     }
     return true;
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
-import { favoursAllowed } from '../favours.ts';
-import { FRAME } from '../frames.ts';
+import { favoursAllowed } from '../towns/favours.ts';
 import { VOLCANO } from '../vocabulary.ts';
+import { QUESTION } from '../words.ts';
 import type { GiveUp, PlayerCommand } from './commands.ts';
 import type { Corrections } from './corrections.ts';
 import type { DueTiles } from './due-tiles.ts';
@@ -60,9 +60,9 @@ export class GivingUp {
         return true;
       case 'GAIN_FAVOR':
         if (favoursAllowed(this.#game.state, seat) === 0) return true;
-        return this.#corrections.forgo(seat, FRAME.favour);
+        return this.#corrections.forgo(seat, QUESTION.favour);
       case 'GAIN_TW':
-        return this.#corrections.forgo(seat, FRAME.town);
+        return this.#corrections.forgo(seat, QUESTION.town);
       case 'SPADE':
         return this.#spades(seat, count, isBuildingNext(rest));
       case 'VOLCANO_TF':
@@ -97,8 +97,8 @@ export class GivingUp {
   #leaveOut(seat: Seat, what: GivenUp, count: number, buildsNext: boolean): void {
     const s = this.#game.state;
     for (let given = 0; given < count; given++) {
-      if (s.depth() === 0 || s.frameWho() !== seat || LEFT_OUT[s.frame()] !== what) return;
-      if (s.frame() === FRAME.sandstorm && buildsNext) return;
+      if (s.depth() === 0 || s.topWho() !== seat || LEFT_OUT[s.top()] !== what) return;
+      if (s.top() === QUESTION.sandstorm && buildsNext) return;
       this.#turns.decline(seat);
     }
   }

@@ -1,10 +1,10 @@
 import { argA, kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
-import { FRAME } from '../frames.ts';
-import { KIND, WAYS } from '../moves.ts';
-import { findRoute, spadesAffordable, spadesFor } from '../spades.ts';
+import { TRAIT } from '../boards/compile-traits.ts';
+import { findRoute, spadesAffordable, spadesFor } from '../spades/spades.ts';
+import { SPADES } from '../spades/spades-question.ts';
 import { NONE, PHASE } from '../state.ts';
-import { TRAIT } from '../traits.ts';
-import { CYCLE, VOLCANO } from '../vocabulary.ts';
+import { CYCLE, VOLCANO, WAYS } from '../vocabulary.ts';
+import { KIND, QUESTION } from '../words.ts';
 import type { Build, PlayerCommand, Transform } from './commands.ts';
 import type { Corrections } from './corrections.ts';
 import type { LedgerGame } from './ledger-game.ts';
@@ -69,8 +69,8 @@ export class Ground {
   /** Free spades in hand. */
   #free(seat: Seat): number {
     const s = this.#game.state;
-    if (s.depth() === 0 || s.frame() !== FRAME.spades || s.frameWho() !== seat) return 0;
-    return Math.max(0, s.frameA() - this.#thrown[seat]);
+    if (s.depth() === 0 || s.top() !== QUESTION.spades || s.topWho() !== seat) return 0;
+    return Math.max(0, s.arg(SPADES.at.free) - this.#thrown[seat]);
   }
 
   /** Spades dug and not yet used; none for volcano factions, who pay for what they transform. */
@@ -94,14 +94,14 @@ export class Ground {
     if (hex === NONE) return this.#turns.move(seat, KIND.build, hex);
     if (s.phase() === PHASE.dwellings) return this.#turns.move(seat, KIND.place, hex);
     if (s.owner(hex) !== NONE) return this.#turns.move(seat, KIND.build, hex);
-    const rides = s.depth() > 0 && s.frame() === FRAME.ride;
+    const rides = s.depth() > 0 && s.top() === QUESTION.ride;
     if (!rides && !this.#isHome(seat, hex)) {
       if (!this.#transform(seat, hex, s.groundOf(seat), rest)) return false;
     }
     const left = this.dugBy(seat);
     if (left > 0) return this.#game.refuse(seat, 'spades-left', { left });
     this.forget(seat);
-    const moves = [packMove(KIND.build, hex), packMove(KIND.skipBuild, hex)];
+    const moves = [packMove(KIND.build, hex), packMove(KIND['skip-build'], hex)];
     return this.#turns.firstOf(seat, () => moves);
   }
 
@@ -155,13 +155,13 @@ export class Ground {
     const atHand = free + this.#dug[seat];
     const target = to ?? this.#nearestHome(seat, hex, atHand);
     const { way, spades } = this.#routeTo(seat, hex, target, atHand);
-    if (spades > atHand && s.frame() !== FRAME.sandstorm) {
+    if (spades > atHand && s.top() !== QUESTION.sandstorm) {
       return this.#game.refuse(seat, 'spades-missing', { needed: spades, dug: atHand });
     }
     this.#dug[seat] -= Math.min(this.#dug[seat], Math.max(0, spades - free));
     const moves = [
       packMove(KIND.transform, hex, target, way),
-      packMove(KIND.skipTransform, hex, target, way),
+      packMove(KIND['skip-transform'], hex, target, way),
     ];
     return this.#turns.firstOf(seat, () => moves);
   }
@@ -171,7 +171,7 @@ export class Ground {
     const s = this.#game.state;
     const home = s.groundOf(seat);
     const needed = this.#routeTo(seat, hex, home, 0).spades;
-    if (s.frame() === FRAME.sandstorm || spades >= needed) return home;
+    if (s.top() === QUESTION.sandstorm || spades >= needed) return home;
     const from = s.terrain(hex);
     const up = (s.home(seat) - from + CYCLE) % CYCLE;
     const steps = up <= CYCLE / 2 ? spades : CYCLE - spades;

@@ -11,8 +11,8 @@ import {
   seedFromNumber,
 } from '../../kernel/index.ts';
 import type { Event } from '../events.ts';
-import type { Sink } from '../gains.ts';
-import type { Options } from '../options.ts';
+import type { Sink } from '../goods/gains.ts';
+import type { Options } from '../options/options.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { LedgerHead } from './ledger-head.ts';

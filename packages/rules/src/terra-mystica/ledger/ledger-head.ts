@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '../../kernel/index.ts';
-import type { BonusCard } from '../vocabulary.ts';
-import { BONUS_CARDS } from '../vocabulary.ts';
+import { BONUS_CARDS, type BonusCard } from '../vocabulary.ts';
 import type { Ledger, TableCommand } from './commands.ts';
 import { drawTiles } from './draw.ts';
 import type { Place } from './place.ts';

@@ -1,9 +1,9 @@
 import { argA, argB, argC, kindOf, type Move, type Seat } from '../../kernel/index.ts';
 import type { Event } from '../events.ts';
-import { FRAME, SPADE_FLAG } from '../frames.ts';
-import { KIND, WAYS } from '../moves.ts';
+import { SPADE_FLAG, SPADES } from '../spades/spades-question.ts';
 import { PHASE, type State } from '../state.ts';
-import { CULTS, TERRAINS } from '../vocabulary.ts';
+import { CULTS, TERRAINS, WAYS } from '../vocabulary.ts';
+import { KIND, QUESTION } from '../words.ts';
 import { siteFaction } from './site-words.ts';
 
 /** The last space of a cult. */
@@ -32,11 +32,11 @@ export class Leniencies {
   /** Called for every move, in their order. */
   note(before: State, seat: Seat, move: Move, s: State, events: readonly Event[]): void {
     const kind = kindOf(move);
-    if (kind === KIND.transform || kind === KIND.skipTransform) {
+    if (kind === KIND.transform || kind === KIND['skip-transform']) {
       this.#noteTransform(before, seat, move, s, events);
-    } else if (before.frame() !== FRAME.spades) this.#isForeignLeft = false;
-    if (kind === KIND.takePower) this.#take(seat, argA(move), argB(move), events);
-    if (kind === KIND.refusePower) this.#refuse(seat, argA(move), argB(move));
+    } else if (before.top() !== QUESTION.spades) this.#isForeignLeft = false;
+    if (kind === KIND['take-power']) this.#take(seat, argA(move), argB(move), events);
+    if (kind === KIND['refuse-power']) this.#refuse(seat, argA(move), argB(move));
     for (const event of events) {
       if (event.type === 'power-offered') {
         const { from, amount } = event;
@@ -65,11 +65,12 @@ export class Leniencies {
     const changed = events.find((event) => event.type === 'transformed');
     if (changed?.type !== 'transformed' || before.phase() !== PHASE.actions) return;
     const isBegun =
-      before.frame() === FRAME.spades && (before.frameD() & SPADE_FLAG.transformed) !== 0;
+      before.top() === QUESTION.spades &&
+      (before.arg(SPADES.at.flags) & SPADE_FLAG.transformed) !== 0;
     const isForeign = changed.to !== TERRAINS[s.groundOf(seat)];
     if (isBegun && changed.bought > 0) this.#needed.add('loose-dig');
     if (isBegun && isForeign && this.#isForeignLeft) this.#needed.add('loose-multi-spade');
-    this.#isForeignLeft = isForeign && s.frame() === FRAME.spades && s.frameA() > 0;
+    this.#isForeignLeft = isForeign && s.top() === QUESTION.spades && s.arg(SPADES.at.free) > 0;
   }
 
   /** Those that are passed over can only be refused any more, unless the site is told otherwise. */

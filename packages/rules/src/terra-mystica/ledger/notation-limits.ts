@@ -1,5 +1,5 @@
 import { type GameRecord, type ReplayFault, refusal } from '../../kernel/index.ts';
-import { BUNDLES, type Options, RULINGS, type RulingName } from '../options.ts';
+import { BUNDLES, type Options, RULINGS, type RulingName } from '../options/options.ts';
 import type { FactionId } from '../vocabulary.ts';
 import type { TerraMysticaGame } from './ledger-game.ts';
 import { SITE_START_VP } from './site-start-vp.ts';

@@ -1,11 +1,11 @@
 import { kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
-import { hasDuties } from '../duties.ts';
-import { FRAME } from '../frames.ts';
-import { priestSupply } from '../gains.ts';
-import { KIND, NO_CARD } from '../moves.ts';
-import { buySpades } from '../spades.ts';
+import { NO_CARD } from '../arguments.ts';
+import { priestSupply } from '../goods/gains.ts';
+import { hasDuties } from '../offers/due.ts';
+import { buySpades } from '../spades/spades.ts';
 import { NONE, PHASE, ROUNDS } from '../state.ts';
 import { BONUS_CARDS, POWER_ACTIONS, SPECIAL_ACTIONS } from '../vocabulary.ts';
+import { KIND, QUESTION } from '../words.ts';
 import { Answers } from './answers.ts';
 import type { Convert, PlayerCommand } from './commands.ts';
 import { Corrections } from './corrections.ts';
@@ -88,14 +88,14 @@ export class LedgerPlayer {
   #mustWait(seat: Seat, step: CommandStep): boolean {
     const s = this.#game.state;
     if (s.phase() !== PHASE.cultRewards || !this.#isSpadeCommand(step)) return false;
-    return s.depth() > 0 && s.frame() === FRAME.spades && s.frameWho() !== seat && seat >= 0;
+    return s.depth() > 0 && s.top() === QUESTION.spades && s.topWho() !== seat && seat >= 0;
   }
 
   /** Who passed last may still exchange goods; a spade of the cult reward tells that the round is over. */
   #endRound(): void {
     const s = this.#game.state;
-    if (s.depth() === 0 || s.frame() !== FRAME.afterAction) return;
-    if (this.#turns.haveAllPassed()) this.#turns.end(s.frameWho());
+    if (s.depth() === 0 || s.top() !== QUESTION['after-action']) return;
+    if (this.#turns.haveAllPassed()) this.#turns.end(s.topWho());
   }
 
   #isSpadeCommand({ command }: CommandStep): boolean {
@@ -108,12 +108,12 @@ export class LedgerPlayer {
     while (this.#waiting.length > 0) {
       const isReward = s.phase() === PHASE.cultRewards && s.depth() > 0;
       const next = isReward
-        ? this.#waiting.findIndex(({ faction }) => this.#game.seatOf(faction) === s.frameWho())
+        ? this.#waiting.findIndex(({ faction }) => this.#game.seatOf(faction) === s.topWho())
         : 0;
       if (next >= 0) {
         const [step] = this.#waiting.splice(next, 1);
         if (!this.#play(step)) return false;
-      } else if (!all || !this.#turns.decline(s.frameWho())) return true;
+      } else if (!all || !this.#turns.decline(s.topWho())) return true;
     }
     return true;
   }
@@ -156,7 +156,7 @@ export class LedgerPlayer {
     const needsThem = isAction(next) || next.do === 'convert' || next.do === 'burn';
     if (!needsThem || DUTIES.has(next.do)) return;
     if (isAction(next)) this.#turns.bringTo(seat);
-    if (s.depth() === 0 || s.frame() !== FRAME.turn || s.frameWho() !== seat) return;
+    if (s.depth() === 0 || s.top() !== QUESTION.turn || s.topWho() !== seat) return;
     for (const command of step.rest) {
       if (DUTIES.has(command.do) && this.#do(seat, command, [])) this.#done.add(command);
     }
@@ -167,7 +167,7 @@ export class LedgerPlayer {
   /** The cult steps of an action may come after the next one on the site. */
   #settleSteps(seat: Seat, { command, rest }: CommandStep): void {
     const s = this.#game.state;
-    const areDue = () => s.depth() > 0 && s.frame() === FRAME.cult && s.frameWho() === seat;
+    const areDue = () => s.depth() > 0 && s.top() === QUESTION.cult && s.topWho() === seat;
     if (!isAction(command)) return;
     for (const later of rest) {
       if (!areDue()) return;
@@ -200,7 +200,7 @@ export class LedgerPlayer {
       case 'advance':
         return this.#turns.move(
           seat,
-          command.track === 'ship' ? KIND.advanceShipping : KIND.advanceExchange,
+          command.track === 'ship' ? KIND['advance-shipping'] : KIND['advance-exchange'],
         );
       case 'send':
         return this.#send(seat, placeOf(CULTS, command.cult), command.for);
@@ -226,7 +226,9 @@ export class LedgerPlayer {
       case 'gain':
         return this.#gain(seat, command.what, command.count);
       case 'pay-for-token':
-        return this.#corrections.settleToken(seat, true) || this.#turns.move(seat, KIND.buyToken);
+        return (
+          this.#corrections.settleToken(seat, true) || this.#turns.move(seat, KIND['buy-token'])
+        );
       case 'leech':
       case 'decline':
         return this.#answers.give(seat, command);
@@ -262,7 +264,9 @@ export class LedgerPlayer {
     const unlocks = s.table.hooks.priestGained[s.faction(seat)] !== undefined;
     if (unlocks && s.owePriests(seat) + s.locked(seat) === 0) return true;
     const isLost = () => s.owePriests(seat) > 0 && priestSupply(s, seat) === 0;
-    return this.#turns.firstOf(seat, () => [packMove(isLost() ? KIND.decline : KIND.gainPriest)]);
+    return this.#turns.firstOf(seat, () => [
+      packMove(isLost() ? KIND.decline : KIND['gain-priest']),
+    ]);
   }
 
   /** In the last round the site takes no notice of a card; whether it is that round may show late. */
@@ -335,7 +339,7 @@ export class LedgerPlayer {
   /** Whether the seat's turn has come and waits for its answers. */
   #isAt(seat: Seat): boolean {
     const s = this.#game.state;
-    return s.depth() > 0 && s.frame() === FRAME.turn && s.frameWho() === seat && hasDuties(s, seat);
+    return s.depth() > 0 && s.top() === QUESTION.turn && s.topWho() === seat && hasDuties(s, seat);
   }
 
   /** One choice can be worth several steps, or several choices one each. */
@@ -362,10 +366,11 @@ export class LedgerPlayer {
   /** The river hex is named, or the hexes of the groups that it joins. */
   #connect(seat: Seat, hexes: readonly string[]): boolean {
     const [river] = hexes;
-    if (hexes.length === 1) return this.#turns.move(seat, KIND.riverTown, this.#ground.hex(river));
+    if (hexes.length === 1)
+      return this.#turns.move(seat, KIND['river-town'], this.#ground.hex(river));
     const ends = hexes.map((name) => this.#ground.hex(name));
     const { map } = this.#game.state.table;
-    const wanted = adjacentTo(map, ends).map((hex) => packMove(KIND.riverTown, hex));
+    const wanted = adjacentTo(map, ends).map((hex) => packMove(KIND['river-town'], hex));
     return this.#turns.firstOf(seat, () => wanted);
   }
 }

@@ -1,5 +1,5 @@
-import { CONVERSION } from '../moves.ts';
-import { NUMBERS } from '../tiles.ts';
+import { NUMBERS } from '../table/tiles.ts';
+import { CONVERSION } from '../vocabulary.ts';
 import type { Resource } from './words.ts';
 
 /** One conversion of the game: so much is given for one. */

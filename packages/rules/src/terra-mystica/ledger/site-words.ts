@@ -1,5 +1,4 @@
-import type { FactionId, FinalTile, MapId } from '../vocabulary.ts';
-import { FACTIONS, TERRAINS } from '../vocabulary.ts';
+import { FACTIONS, type FactionId, type FinalTile, type MapId, TERRAINS } from '../vocabulary.ts';
 import {
   type Building,
   COLOURS,

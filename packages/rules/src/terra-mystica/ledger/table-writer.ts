@@ -1,8 +1,10 @@
 import { argA, type Move, type Refusal, refusal, type Seat } from '../../kernel/index.ts';
+import { KEYS } from '../cults/keys.ts';
 import type { Event } from '../events.ts';
-import { FRAME, SPADE_FLAG } from '../frames.ts';
+import { SPADE_FLAG, SPADES } from '../spades/spades-question.ts';
 import { NONE, PHASE, type State } from '../state.ts';
 import { FINAL_TILES } from '../vocabulary.ts';
+import { QUESTION } from '../words.ts';
 import type { PlayerCommand } from './commands.ts';
 import { Leniencies } from './leniencies.ts';
 import { FINAL_PARTS, PARTS, type Part, PartMarks, partOfEvent, standingOf } from './parts.ts';
@@ -81,7 +83,8 @@ export class TableWriter {
   /** Spades for a further hex are dug before the first is transformed. */
   #digFirst(before: State, commands: readonly PlayerCommand[]): readonly PlayerCommand[] {
     const isBegun =
-      before.frame() === FRAME.spades && (before.frameD() & SPADE_FLAG.transformed) > 0;
+      before.top() === QUESTION.spades &&
+      (before.arg(SPADES.at.flags) & SPADE_FLAG.transformed) > 0;
     const [dig, ...others] = commands;
     if (!isBegun || dig?.do !== 'dig' || this.#row === undefined) return commands;
     const told = this.#row.commands;
@@ -106,13 +109,13 @@ export class TableWriter {
    * stay below are given up before the tile is taken.
    */
   #spareCults(before: State, seat: Seat, move: Move): void {
-    const choosesKey = before.depth() > 0 && before.frame() === FRAME.keys;
+    const choosesKey = before.depth() > 0 && before.top() === QUESTION.keys;
     const row = this.#row;
     if (!choosesKey || row === undefined || before.keys(seat) > 1) return;
-    const steps = before.frameB();
+    const steps = before.arg(KEYS.at.steps);
     const place = row.commands.findLastIndex(({ do: verb }) => verb === 'take');
     for (const [cult, what] of CULTS.entries()) {
-      const isSpared = ((before.frameA() >> cult) & 1) !== 0 && cult !== argA(move);
+      const isSpared = ((before.arg(KEYS.at.cults) >> cult) & 1) !== 0 && cult !== argA(move);
       if (!isSpared) continue;
       const count = Math.max(1, before.cult(seat, cult) + steps - BELOW_TOP);
       row.commands.splice(Math.max(0, place), 0, { do: 'give-up', at: NOWHERE, what, count });

@@ -1,4 +1,4 @@
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import { CARD, ROUNDS, type State } from '../state.ts';
 import { BONUS_CARDS, FINAL_TILES, ROUND_TILES } from '../vocabulary.ts';
 import type { Place } from './place.ts';

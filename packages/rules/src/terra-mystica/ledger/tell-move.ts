@@ -1,17 +1,19 @@
 import { argA, argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
-import { declinesFrame } from '../duty-answers.ts';
+import { NO_CARD } from '../arguments.ts';
+import { CHOOSE_CULT } from '../cults/cult.ts';
 import type { Event } from '../events.ts';
-import { FRAME } from '../frames.ts';
-import { CONVERSION, KIND, NO_CARD } from '../moves.ts';
 import type { State } from '../state.ts';
 import {
   BONUS_CARDS,
+  CONVERSION,
   FAVOUR_TILES,
   POWER_ACTIONS,
   SPECIAL_ACTIONS,
   type SpecialAction,
   TOWN_TILES,
 } from '../vocabulary.ts';
+import { KIND, QUESTION } from '../words.ts';
+import { declinesAsked } from './asked.ts';
 import type { PlayerCommand } from './commands.ts';
 import { LEFT_OUT } from './left-out.ts';
 import type { Place } from './place.ts';
@@ -54,15 +56,15 @@ export function tellMove(
     case KIND.place:
       return [{ do: 'build', at, hex }];
     case KIND.build:
-    case KIND.skipBuild: {
+    case KIND['skip-build']: {
       // The site takes no building while spades or a sandstorm are left.
-      const isLeft = before.frame() === FRAME.spades || before.frame() === FRAME.sandstorm;
-      return [...(isLeft ? leaveOutFrame(before) : []), { do: 'build', at, hex }];
+      const isLeft = before.top() === QUESTION.spades || before.top() === QUESTION.sandstorm;
+      return [...(isLeft ? leaveOutAsked(before) : []), { do: 'build', at, hex }];
     }
     case KIND.take:
       return [{ do: 'pass', at, card: BONUS_CARDS[a] }];
     case KIND.transform:
-    case KIND.skipTransform: {
+    case KIND['skip-transform']: {
       const bought = events.find((event) => event.type === 'transformed')?.bought ?? 0;
       const transform: PlayerCommand = { do: 'transform', at, hex, to: colourOf(b) };
       return bought > 0 ? [{ do: 'dig', at, spades: bought }, transform] : [transform];
@@ -80,9 +82,9 @@ export function tellMove(
       ];
     case KIND.upgrade:
       return [{ do: 'upgrade', at, hex, to: SITE_BUILDINGS[b] || 'D' }];
-    case KIND.advanceShipping:
+    case KIND['advance-shipping']:
       return [{ do: 'advance', at, track: 'ship' }];
-    case KIND.advanceExchange:
+    case KIND['advance-exchange']:
       return [{ do: 'advance', at, track: 'dig' }];
     case KIND.priest: {
       const steps = b + 1;
@@ -99,19 +101,21 @@ export function tellMove(
     }
     case KIND.cult: {
       // Said by what is given up, see `TableWriter`.
-      if (before.depth() > 0 && before.frame() === FRAME.keys) return [];
-      const due = before.depth() > 0 && before.frame() === FRAME.cult && before.frameWho() === seat;
-      return [{ do: 'steps', at, cult: CULTS[a], count: due ? before.frameA() : 1 }];
+      if (before.depth() > 0 && before.top() === QUESTION.keys) return [];
+      const due = before.depth() > 0 && before.top() === QUESTION.cult && before.topWho() === seat;
+      return [
+        { do: 'steps', at, cult: CULTS[a], count: due ? before.arg(CHOOSE_CULT.at.steps) : 1 },
+      ];
     }
     case KIND.favour:
       return [{ do: 'take', at, tile: FAVOUR_TILES[a], count: 1 }];
     case KIND.town:
       return [{ do: 'take', at, tile: TOWN_TILES[a], count: 1 }];
-    case KIND.riverTown:
+    case KIND['river-town']:
       return [{ do: 'connect', at, hexes: [hex] }];
-    case KIND.takePower:
+    case KIND['take-power']:
       return [{ do: 'leech', at, power: b, from: siteFaction(before.faction(a)) }];
-    case KIND.refusePower:
+    case KIND['refuse-power']:
       return [{ do: 'decline', at, power: b, from: siteFaction(before.faction(a)) }];
     case KIND.burn:
       return [{ do: 'burn', at, tokens: a }];
@@ -137,9 +141,9 @@ export function tellMove(
       ];
     case KIND.unlock:
       return [{ do: 'unlock-terrain', at, terrain: colourOf(a) }];
-    case KIND.gainPriest:
+    case KIND['gain-priest']:
       return [GAIN_PRIEST];
-    case KIND.buyToken:
+    case KIND['buy-token']:
       return [{ do: 'pay-for-token', at }];
     case KIND.decline:
       return leaveOut(before, seat);
@@ -172,7 +176,7 @@ function bestSpace(s: State, cult: number): number {
 }
 
 function leaveOut(before: State, seat: Seat): readonly PlayerCommand[] {
-  if (declinesFrame(before, seat)) return leaveOutFrame(before);
+  if (declinesAsked(before, seat)) return leaveOutAsked(before);
   if (before.oweTokens(seat) > 0) {
     return [{ do: 'give-up', at: NOWHERE, what: 'GAIN_P3_FOR_VP', count: 1 }];
   }
@@ -180,12 +184,12 @@ function leaveOut(before: State, seat: Seat): readonly PlayerCommand[] {
   return before.owePriests(seat) > 0 ? [GAIN_PRIEST] : [];
 }
 
-/** What the frame on top still has to give. */
-function leaveOutFrame(before: State): readonly PlayerCommand[] {
-  const frame = before.frame();
-  const what = LEFT_OUT[frame];
+/** What the question on top still has to give: spades, or workers that could be ordained. */
+function leaveOutAsked(before: State): readonly PlayerCommand[] {
+  const question = before.top();
+  const what = LEFT_OUT[question];
   if (what === undefined) return [];
-  const isCounted = frame === FRAME.spades || frame === FRAME.ordain;
-  const count = isCounted ? before.frameA() : 1;
+  const isCounted = question === QUESTION.spades || question === QUESTION.ordain;
+  const count = isCounted ? before.arg(0) : 1;
   return count > 0 ? [{ do: 'give-up', at: NOWHERE, what, count }] : [];
 }

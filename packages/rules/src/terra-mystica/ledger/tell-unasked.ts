@@ -1,10 +1,9 @@
 import { argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
-import { STRONGHOLD } from '../building-kinds.ts';
 import type { Event } from '../events.ts';
-import { FRAME } from '../frames.ts';
-import { KIND } from '../moves.ts';
 import type { State } from '../state.ts';
-import { NUMBERS } from '../tiles.ts';
+import { STRONGHOLD } from '../structures/building-kinds.ts';
+import { NUMBERS } from '../table/tiles.ts';
+import { KIND, QUESTION } from '../words.ts';
 import type { PlayerCommand } from './commands.ts';
 import { partOfEvent } from './parts.ts';
 import type { Place } from './place.ts';
@@ -39,7 +38,7 @@ export function tellUnasked(
         commands.push({ do: 'give-up', at, what: 'GAIN_FAVOR', count: 1 });
       }
     }
-    if (isPriestUnasked(s, event) && kind !== KIND.gainPriest) commands.push(GAIN_PRIEST);
+    if (isPriestUnasked(s, event) && kind !== KIND['gain-priest']) commands.push(GAIN_PRIEST);
   }
   if (losesOrdination(before, seat, move, s)) {
     commands.push({ do: 'give-up', at, what: 'CONVERT_W_TO_P', count: NUMBERS.ordained });
@@ -70,15 +69,15 @@ function losesOrdination(before: State, seat: Seat, move: Move, s: State): boole
   const builds = kind === KIND.upgrade && argB(move) === STRONGHOLD;
   if (!builds && !mayStillOrdain(before, seat)) return false;
   const isAnswer =
-    kind === KIND.ordain || (kind === KIND.decline && before.frame() === FRAME.ordain);
+    kind === KIND.ordain || (kind === KIND.decline && before.top() === QUESTION.ordain);
   return !isAnswer && !mayStillOrdain(s, seat);
 }
 
 function mayStillOrdain(s: State, seat: Seat): boolean {
   for (let place = 0; place < s.depth(); place++) {
-    const frame = s.frameAt(place);
-    const asks = frame === FRAME.ordain || frame === FRAME.strongholdBuilt;
-    if (asks && s.frameWhoAt(place) === seat) return true;
+    const frame = s.questionAt(place);
+    const asks = frame === QUESTION.ordain || frame === QUESTION['stronghold-built'];
+    if (asks && s.whoAt(place) === seat) return true;
   }
   return false;
 }

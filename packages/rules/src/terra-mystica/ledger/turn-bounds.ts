@@ -1,20 +1,20 @@
 import { kindOf, type Move, type Seat } from '../../kernel/index.ts';
-import { declinesFrame, isAskedForCult } from '../duty-answers.ts';
-import { FRAME } from '../frames.ts';
-import { KIND } from '../moves.ts';
+import { TURN } from '../course/turn.ts';
 import { NONE, PHASE, type State } from '../state.ts';
+import { KIND, QUESTION } from '../words.ts';
+import { declinesAsked, isAskedForCult } from './asked.ts';
 
 /** Answers to what is owed beside the own action: power offers, and what they bring the builder. */
 export function isDutyAnswer(s: State, seat: Seat, move: Move): boolean {
   switch (kindOf(move)) {
-    case KIND.takePower:
-    case KIND.refusePower:
-    case KIND.buyToken:
+    case KIND['take-power']:
+    case KIND['refuse-power']:
+    case KIND['buy-token']:
       return true;
     case KIND.cult:
       return !isAskedForCult(s, seat);
     case KIND.decline:
-      return !declinesFrame(s, seat) && s.oweTokens(seat) > 0;
+      return !declinesAsked(s, seat) && s.oweTokens(seat) > 0;
     default:
       return false;
   }
@@ -23,8 +23,8 @@ export function isDutyAnswer(s: State, seat: Seat, move: Move): boolean {
 /** What a Riverwalkers' priest that was gained becomes. */
 export function isPriestAnswer(s: State, seat: Seat, move: Move): boolean {
   const kind = kindOf(move);
-  if (kind === KIND.unlock || kind === KIND.gainPriest) return true;
-  if (kind !== KIND.decline || declinesFrame(s, seat)) return false;
+  if (kind === KIND.unlock || kind === KIND['gain-priest']) return true;
+  if (kind !== KIND.decline || declinesAsked(s, seat)) return false;
   return s.oweTokens(seat) === 0 && s.owePriests(seat) > 0;
 }
 
@@ -60,12 +60,12 @@ export class TurnEnds {
 
 /** Moves that may come before the action of a turn. */
 const BESIDE: ReadonlySet<number> = new Set([
-  ...[KIND.burn, KIND.convert, KIND.riverTown, KIND.takePower, KIND.refusePower],
-  ...[KIND.cult, KIND.unlock, KIND.gainPriest, KIND.buyToken, KIND.decline, KIND.town],
+  ...[KIND.burn, KIND.convert, KIND['river-town'], KIND['take-power'], KIND['refuse-power']],
+  ...[KIND.cult, KIND.unlock, KIND['gain-priest'], KIND['buy-token'], KIND.decline, KIND.town],
 ]);
 
 /** `isOpen`: its action is still to be taken. */
 function momentOf(s: State): Moment {
-  const isOpen = s.depth() === 1 && s.frame() === FRAME.turn && s.frameA() === 0;
+  const isOpen = s.depth() === 1 && s.top() === QUESTION.turn && s.arg(TURN.at.action) === 0;
   return { turn: turnOf(s), isOpen };
 }

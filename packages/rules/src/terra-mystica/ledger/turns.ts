@@ -1,7 +1,6 @@
 import { type Move, packMove, type Seat } from '../../kernel/index.ts';
-import { FRAME } from '../frames.ts';
-import { KIND } from '../moves.ts';
 import { PHASE } from '../state.ts';
+import { KIND, QUESTION } from '../words.ts';
 import { Corrections } from './corrections.ts';
 import type { LedgerGame } from './ledger-game.ts';
 import { placeOf } from './words.ts';
@@ -62,8 +61,8 @@ export class Turns {
       this.#game.refuse(seat, 'action-already-taken', { command: 'transform' });
     }
     for (let obstacles = 0; obstacles <= MOST_OBSTACLES; obstacles++) {
-      if (s.depth() > 0 && s.frameWho() === seat && s.frame() !== FRAME.afterAction) return true;
-      if (!this.#clearOne(seat)) return s.depth() > 0 && s.frameWho() === seat;
+      if (s.depth() > 0 && s.topWho() === seat && s.top() !== QUESTION['after-action']) return true;
+      if (!this.#clearOne(seat)) return s.depth() > 0 && s.topWho() === seat;
     }
     return false;
   }
@@ -71,7 +70,8 @@ export class Turns {
   /** Whether the seat's action is done and somebody else's turn comes next. */
   #hasActed(seat: Seat): boolean {
     const s = this.#game.state;
-    if (s.depth() === 0 || s.frame() !== FRAME.afterAction || s.frameWho() !== seat) return false;
+    if (s.depth() === 0 || s.top() !== QUESTION['after-action'] || s.topWho() !== seat)
+      return false;
     const others = [...this.#game.factions.keys()].filter((other) => other !== seat);
     return others.some((other) => !s.hasPassed(other) && !s.isDropped(other));
   }
@@ -86,7 +86,7 @@ export class Turns {
   /** Somebody else's command comes after the seat's: once its action is done its turn is over. */
   endAfterAction(seat: Seat): void {
     const s = this.#game.state;
-    if (s.depth() === 0 || s.frame() !== FRAME.afterAction || s.frameWho() !== seat) return;
+    if (s.depth() === 0 || s.top() !== QUESTION['after-action'] || s.topWho() !== seat) return;
     this.end(seat);
   }
 
@@ -100,8 +100,8 @@ export class Turns {
   /** Ends the turn of the seat after its action; what is left over is given up. */
   finish(seat: Seat): void {
     const s = this.#game.state;
-    while (s.depth() > 0 && s.frameWho() === seat && s.frame() !== FRAME.turn) {
-      const isEnd = s.frame() === FRAME.afterAction;
+    while (s.depth() > 0 && s.topWho() === seat && s.top() !== QUESTION.turn) {
+      const isEnd = s.top() === QUESTION['after-action'];
       if (!this.#finish(seat) || isEnd) return;
     }
   }
@@ -120,7 +120,7 @@ export class Turns {
   finishTurn(): void {
     const s = this.#game.state;
     // Spades of the cult reward are still to be used.
-    while (s.depth() > 0 && s.phase() === PHASE.actions && this.#finish(s.frameWho()));
+    while (s.depth() > 0 && s.phase() === PHASE.actions && this.#finish(s.topWho()));
     if (s.depth() > 0) return;
     for (const seat of this.#game.factions.keys()) while (this.#refuseOldest(seat));
   }
@@ -136,7 +136,7 @@ export class Turns {
     if (this.#game.factions[seat] === undefined) return false;
     // On the site nobody goes on with a turn after that.
     const s = this.#game.state;
-    if (s.depth() > 0 && s.phase() === PHASE.actions) this.finish(s.frameWho());
+    if (s.depth() > 0 && s.phase() === PHASE.actions) this.finish(s.topWho());
     this.#leaving.add(seat);
     if (this.#leave(seat)) return true;
     if (this.#game.isCompared || this.#game.state.round() === 0) {
@@ -161,8 +161,8 @@ export class Turns {
   #clearOne(seat: Seat): boolean {
     const s = this.#game.state;
     if (s.depth() === 0) return this.#refuseOldest(seat);
-    const who = s.frameWho();
-    if (s.frame() === FRAME.removeTokens) return this.#onlyMove(who);
+    const who = s.topWho();
+    if (s.top() === QUESTION['remove-tokens']) return this.#onlyMove(who);
     if (this.#finish(who)) return true;
     return this.#refuseOldest(seat);
   }
@@ -170,7 +170,7 @@ export class Turns {
   /** What is left over in the action of the seat is given up, its turn ends, or it leaves the game. */
   #finish(seat: Seat): boolean {
     if (this.#leave(seat) || this.end(seat)) return true;
-    const isTurn = this.#game.state.frame() === FRAME.turn;
+    const isTurn = this.#game.state.top() === QUESTION.turn;
     return !isTurn && this.decline(seat);
   }
 
@@ -178,7 +178,7 @@ export class Turns {
     const s = this.#game.state;
     for (let offer = 0; offer < s.offers(); offer++) {
       if (s.offerTo(offer) !== seat) continue;
-      const refusal = packMove(KIND.refusePower, s.offerFrom(offer), s.offerPower(offer));
+      const refusal = packMove(KIND['refuse-power'], s.offerFrom(offer), s.offerPower(offer));
       return this.#game.attempt(seat, refusal);
     }
     return false;

@@ -5,7 +5,7 @@ import { STATE_LAYOUT } from './layout.ts';
 const AT = STATE_LAYOUT.at;
 
 /** What lies on the map. */
-export class Board extends Course {
+export class Board<S> extends Course<S> {
   /** Whether a hex is no river. */
   isLand(hex: number): boolean {
     return this.table.map.ground[hex] !== RIVER;

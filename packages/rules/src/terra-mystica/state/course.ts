@@ -1,12 +1,12 @@
 import type { Seat } from '../../kernel/index.ts';
-import { ORDER_TOPICS } from '../standing-orders.ts';
+import { ORDER_TOPICS } from '../options/standing-orders.ts';
 import { NONE, SEATS, STATE_LAYOUT } from './layout.ts';
 import { Tiles } from './tiles.ts';
 
 const AT = STATE_LAYOUT.at;
 
 /** Who plays when: orders, passing, seating, the auction, phase and round. */
-export class Course extends Tiles {
+export class Course<S> extends Tiles<S> {
   /** Standing order on a topic, see `TOPIC` and `ORDER`. */
   order(seat: Seat, topic: number): number {
     return this.u8[AT.orders + seat * ORDER_TOPICS.length + topic];
@@ -93,29 +93,14 @@ export class Course extends Tiles {
   setSealedCount(seat: Seat, count: number): void {
     this.u8[AT.sealedCount + seat] = count;
   }
-  revealed(): number {
-    return this.u8[AT.revealed];
-  }
-  countRevealed(): void {
-    this.u8[AT.revealed]++;
-  }
-  isWaiting(): boolean {
-    return this.u8[AT.waiting] !== 0;
-  }
-  setWaiting(waiting: boolean): void {
-    this.u8[AT.waiting] = waiting ? 1 : 0;
-  }
   startSeat(): Seat {
     return this.u8[AT.startSeat];
   }
   setStartSeat(seat: Seat): void {
     this.u8[AT.startSeat] = seat;
   }
-  phase(): number {
-    return this.u8[AT.phase];
-  }
   enterPhase(phase: number): void {
-    this.u8[AT.phase] = phase;
+    this.setPhase(phase);
     this.u8[AT.step] = 0;
   }
   /** Steps done in this phase. */
@@ -130,15 +115,5 @@ export class Course extends Tiles {
   }
   setRound(round: number): void {
     this.u8[AT.round] = round;
-  }
-  turn(): number {
-    return this.u8[AT.turn];
-  }
-  setTurn(seat: number): void {
-    this.u8[AT.turn] = seat;
-  }
-  /** Offset of the generator in `i32`. */
-  randomAt(): number {
-    return AT.random;
   }
 }

@@ -1,22 +1,20 @@
 import { MAX_HEXES, WORDS } from '../../hexmap/index.ts';
-import { Layout, RANDOM_WORDS } from '../../kernel/index.ts';
-import { ORDER_TOPICS } from '../standing-orders.ts';
+import { POSITION_FIELDS, positionLayout, stackField } from '../../kernel/index.ts';
+import { ORDER_TOPICS } from '../options/standing-orders.ts';
 import { BONUS_CARDS, FAVOUR_TILES, TERRAINS, TOWN_TILES } from '../vocabulary.ts';
 
 export const SEATS = 5;
 export const ROUNDS = 6;
 export const MAX_BRIDGES = 40;
 export const STACK = 32;
-export const FRAME_BYTES = 7;
+/** Most arguments of a question. */
+const ARGUMENTS = 5;
 /** Power offers that can be open at once; with more of them play waits. */
 export const MAX_OFFERS = 60;
 export const KINDS = 6;
 
 /** Numbers that a faction can keep for itself. */
 export const KEPT = 12;
-
-/** Stands for "nobody", "no tile", "no hex", "no faction" in byte fields. */
-export const NONE = 255;
 
 /** Where the game is. Within a phase, `step` counts. */
 export const PHASE = {
@@ -35,8 +33,8 @@ export const PHASE = {
 /** Where a bonus card lies; `spare`: comes in when a faction brings one more. */
 export const CARD = { box: 0, beside: 1, held: 2, spare: 3 } as const;
 
-const layout = new Layout({
-  random: { as: 'i32', shape: [RANDOM_WORDS], hidden: true, meaning: 'generator state' },
+const layout = positionLayout({
+  random: POSITION_FIELDS.random,
   own: { as: 'i32', shape: [SEATS, WORDS], derived: true, meaning: 'hexes with an own structure' },
   direct: {
     as: 'i32',
@@ -69,14 +67,14 @@ const layout = new Layout({
   home: {
     as: 'u8',
     shape: [SEATS],
-    meaning: 'home terrain; of ice, volcano and Riverwalkers the start terrain; or NONE',
+    meaning: 'home terrain; the start terrain of factions that have only that; or NONE',
   },
   bowl1: { as: 'u8', shape: [SEATS], meaning: 'power tokens in bowl I' },
   bowl2: { as: 'u8', shape: [SEATS], meaning: 'power tokens in bowl II' },
   bowl3: { as: 'u8', shape: [SEATS], meaning: 'power tokens in bowl III' },
   priests: { as: 'u8', shape: [SEATS], meaning: 'priests in hand' },
   priestsPlaced: { as: 'u8', shape: [SEATS], meaning: 'priests lying on the cult board for good' },
-  locked: { as: 'u8', shape: [SEATS], meaning: 'Riverwalkers: terrains with a priest, as bits' },
+  locked: { as: 'u8', shape: [SEATS], meaning: 'terrains with a priest on them, as bits' },
   shipping: { as: 'u8', shape: [SEATS], meaning: 'level on the shipping track' },
   exchange: { as: 'u8', shape: [SEATS], meaning: 'level on the exchange track' },
   skipBonus: { as: 'u8', shape: [SEATS], meaning: 'hexes of flight range from town tiles' },
@@ -134,13 +132,13 @@ const layout = new Layout({
     meaning: 'fast auction: least points a seat would start with, by nomination; NONE: not known',
   },
   sealedCount: { as: 'u8', shape: [SEATS], meaning: 'fast auction: numbers written down' },
-  revealed: { as: 'u8', meaning: 'hidden facts that have come to light' },
-  waiting: { as: 'u8', meaning: '1 in a view when a hidden fact comes next' },
+  revealed: POSITION_FIELDS.revealed,
+  waiting: POSITION_FIELDS.waiting,
   startSeat: { as: 'u8', meaning: 'who begins this round' },
-  phase: { as: 'u8', meaning: 'see PHASE' },
+  phase: POSITION_FIELDS.phase,
   step: { as: 'u8', meaning: 'steps done in this phase' },
   round: { as: 'u8', meaning: '1 to 6; 0 during set-up' },
-  turn: { as: 'u8', meaning: 'seat whose turn it is, or NONE' },
+  turn: POSITION_FIELDS.turn,
   terrain: { as: 'u8', shape: [MAX_HEXES], meaning: 'terrain of each hex; river as in the map' },
   building: {
     as: 'u8',
@@ -174,8 +172,8 @@ const layout = new Layout({
   oweSteps: { as: 'u8', shape: [SEATS], meaning: 'cult steps that the seat has still to choose' },
   oweTokens: { as: 'u8', shape: [SEATS], meaning: 'power tokens that the seat may still buy' },
   owePriests: { as: 'u8', shape: [SEATS], meaning: 'priests whose place is still to choose' },
-  depth: { as: 'u8', meaning: 'frames on the decision stack' },
-  stack: { as: 'u8', shape: [STACK, FRAME_BYTES], meaning: 'kind, seat, five arguments' },
+  depth: POSITION_FIELDS.depth,
+  stack: stackField(STACK, ARGUMENTS),
 });
 
 const AT = layout.at;
@@ -193,3 +191,5 @@ export const SETS = {
   riverTowns: AT.riverTowns,
   marked: AT.marked,
 } as const;
+
+export { NONE } from '../../kernel/index.ts';

@@ -1,23 +1,14 @@
-import type { Buffers, Seat } from '../../kernel/index.ts';
-import type { Table } from '../table.ts';
-import { TRAIT_COUNT } from '../traits.ts';
+import { Position, type Seat } from '../../kernel/index.ts';
+import { TRAIT_COUNT } from '../boards/compile-traits.ts';
+import type { Table } from '../table/table.ts';
 import { KEPT, KINDS, NONE, STATE_LAYOUT } from './layout.ts';
 
 const AT = STATE_LAYOUT.at;
 
 /** What each seat has: goods, faction, tracks, pieces. */
-export class Seats implements Buffers {
-  table: Table;
-  readonly i32: Int32Array;
-  readonly i16: Int16Array;
-  readonly u8: Uint8Array;
-
-  constructor(table: Table) {
-    const buffers = STATE_LAYOUT.allocate();
-    this.table = table;
-    this.i32 = buffers.i32;
-    this.i16 = buffers.i16;
-    this.u8 = buffers.u8;
+export class Seats<S> extends Position<Table<S>> {
+  constructor(table: Table<S>) {
+    super(table, STATE_LAYOUT, 0);
   }
 
   coins(seat: Seat): number {
@@ -68,7 +59,7 @@ export class Seats implements Buffers {
   placePriest(seat: Seat): void {
     this.u8[AT.priestsPlaced + seat]++;
   }
-  /** Riverwalkers: terrains on which a priest still lies, as bits. */
+  /** Terrains on which a priest still lies, as bits. */
   locked(seat: Seat): number {
     return this.u8[AT.locked + seat];
   }

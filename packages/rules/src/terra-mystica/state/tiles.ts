@@ -6,7 +6,7 @@ import { Seats } from './seats.ts';
 const AT = STATE_LAYOUT.at;
 
 /** Cards, tiles, keys, cults and the actions used. */
-export class Tiles extends Seats {
+export class Tiles<S> extends Seats<S> {
   card(seat: Seat): number {
     return this.u8[AT.card + seat];
   }
@@ -100,10 +100,10 @@ export class Tiles extends Seats {
     this.u8[AT.missed + seat] = cults;
   }
   /** Seat on space 10 of a cult, or NONE. */
-  top(cult: number): number {
+  cultTop(cult: number): number {
     return this.u8[AT.top + cult];
   }
-  setTop(cult: number, seat: number): void {
+  setCultTop(cult: number, seat: number): void {
     this.u8[AT.top + cult] = seat;
   }
   /** Seat whose priest lies on a space (0: three steps, 1 to 3: two), or NONE. */

@@ -1,7 +1,7 @@
 import { RIVER, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { LANDSCAPE_WAYS } from '../../terra-mystica/factions/definition.ts';
-import { priestSupply } from '../../terra-mystica/gains.ts';
+import { LANDSCAPE_WAYS } from '../../terra-mystica/boards/definition.ts';
+import { priestSupply } from '../../terra-mystica/goods/gains.ts';
 import {
   BONUS_CARDS,
   BUILDINGS,
@@ -17,7 +17,7 @@ import {
   State,
   TOWN_TILES,
 } from '../../terra-mystica/index.ts';
-import { deriveAll } from '../../terra-mystica/reach.ts';
+import { deriveAll } from '../../terra-mystica/land/reach.ts';
 import { landBridges } from './holdings.ts';
 
 /** Complaints about a position: pieces lost or doubled, fields that contradict each other. */
@@ -125,7 +125,7 @@ function checkTiles(s: State, wrong: string[]): void {
 function checkCults(s: State, wrong: string[]): void {
   for (const [place, cult] of CULTS.entries()) {
     for (let seat = 0; seat < s.table.players; seat++) {
-      if ((s.cult(seat, place) === 10) !== (s.top(place) === seat)) {
+      if ((s.cult(seat, place) === 10) !== (s.cultTop(place) === seat)) {
         wrong.push(`space 10 of ${cult} and seat ${seat}`);
       }
     }

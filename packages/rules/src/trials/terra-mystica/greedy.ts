@@ -1,9 +1,8 @@
 import { countHexes, hasHex, nextHex, WORDS } from '../../hexmap/index.ts';
 import type { Moves, Seat } from '../../kernel/index.ts';
-import { apply } from '../../terra-mystica/apply.ts';
-import { findGroup, groupValue } from '../../terra-mystica/groups.ts';
-import { incomeOf } from '../../terra-mystica/income.ts';
-import { FRAME, NONE, ROUNDS, SETS, State } from '../../terra-mystica/index.ts';
+import { incomeOf } from '../../terra-mystica/course/income.ts';
+import { NONE, QUESTION, ROUNDS, RULES, SETS, State } from '../../terra-mystica/index.ts';
+import { findGroup, groupValue } from '../../terra-mystica/land/groups.ts';
 
 /** What a coin, worker, priest and power are worth in victory points. */
 const WORTH = [0.25, 0.6, 1.2, 0.35];
@@ -15,7 +14,7 @@ export function greedy(s: State, seat: Seat, moves: Moves): number {
   let most = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < moves.count; index++) {
     after.copyFrom(s);
-    apply(after, seat, moves.at(index), undefined);
+    RULES.apply(after, seat, moves.at(index), undefined);
     const worth = worthOf(after, seat);
     if (worth <= most) continue;
     best = index;
@@ -41,7 +40,7 @@ export function worthOf(s: State, seat: Seat): number {
   worth +=
     2 * s.onMap(seat, 2) + 5 * s.onMap(seat, 3) + 6 * s.onMap(seat, 4) + 8 * s.onMap(seat, 5);
   worth += 1.2 * townProgress(s, seat);
-  const open = s.depth() > 0 && s.frameWho() === seat && s.frame() !== FRAME.turn ? 0.6 : 0;
+  const open = s.depth() > 0 && s.topWho() === seat && s.top() !== QUESTION.turn ? 0.6 : 0;
   return worth + open - (s.hasPassed(seat) || s.isDropped(seat) ? 6 : 0);
 }
 

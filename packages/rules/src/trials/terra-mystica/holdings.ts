@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../conformance/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { TRAIT } from '../../terra-mystica/boards/compile-traits.ts';
 import {
   BONUS_CARDS,
   BUILDINGS,
@@ -11,8 +12,7 @@ import {
   type State,
   TOWN_TILES,
 } from '../../terra-mystica/index.ts';
-import { skipRange } from '../../terra-mystica/reach.ts';
-import { TRAIT } from '../../terra-mystica/traits.ts';
+import { skipRange } from '../../terra-mystica/land/reach.ts';
 
 /** What an event changes. Together the events of a game account for everything in `holdings`. */
 export function fold(event: Event): readonly LedgerEntry[] {

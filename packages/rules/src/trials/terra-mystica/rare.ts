@@ -1,18 +1,18 @@
 import { clearHexes, countHexes, hasHex, RIVER, uniteInto, WORDS } from '../../hexmap/index.ts';
 import { argA, kindOf, type Move, type Seat } from '../../kernel/index.ts';
-import { apply } from '../../terra-mystica/apply.ts';
-import { SANCTUARY, TEMPLE } from '../../terra-mystica/build.ts';
-import { GROUP, groupValue, joinGroup } from '../../terra-mystica/groups.ts';
+import { TRAIT } from '../../terra-mystica/boards/compile-traits.ts';
 import {
-  FRAME,
   KIND,
   NONE,
+  QUESTION,
+  RULES,
   SETS,
   SPECIAL_ACTIONS,
   State,
   TOWN_TILES,
 } from '../../terra-mystica/index.ts';
-import { TRAIT } from '../../terra-mystica/traits.ts';
+import { GROUP, groupValue, joinGroup } from '../../terra-mystica/land/groups.ts';
+import { SANCTUARY, TEMPLE } from '../../terra-mystica/structures/building-kinds.ts';
 import { townProgress, worthOf } from './greedy.ts';
 
 /** How much each kind of move is liked whatever the mood; 1 where nothing is said. */
@@ -21,15 +21,15 @@ const LIKED = new Map<number, number>([
   [KIND.build, 3],
   [KIND.special, 8],
   [KIND.power, 3],
-  [KIND.riverTown, 30],
-  [KIND.skipBuild, 4],
+  [KIND['river-town'], 30],
+  [KIND['skip-build'], 4],
   [KIND.bridge, 3],
   [KIND.landscape, 6],
   [KIND.altar, 3],
-  [KIND.landBridge, 6],
-  [KIND.takeCoin, 2],
-  [KIND.advanceShipping, 2],
-  [KIND.advanceExchange, 2],
+  [KIND['land-bridge'], 6],
+  [KIND['take-coin'], 2],
+  [KIND['advance-shipping'], 2],
+  [KIND['advance-exchange'], 2],
   [KIND.burn, 0.2],
   [KIND.convert, 0.05],
   [KIND.pass, 0.05],
@@ -75,7 +75,7 @@ function groupsOf(s: State, seat: Seat, most: number): number[] {
 /** Towns that wait for their tiles. */
 function townsDue(s: State): number {
   let due = 0;
-  for (let depth = 0; depth < s.depth(); depth++) if (s.frameAt(depth) === FRAME.town) due++;
+  for (let depth = 0; depth < s.depth(); depth++) if (s.questionAt(depth) === QUESTION.town) due++;
   return due;
 }
 
@@ -95,12 +95,12 @@ function twoTowns(s: State, seat: Seat): number {
 /** Two cults at their end and no key, then a town with steps on all of them. */
 function shortOfKeys(s: State, seat: Seat): number {
   const steps = [0, 1, 2, 3]
-    .filter((cult) => s.top(cult) === NONE)
+    .filter((cult) => s.cultTop(cult) === NONE)
     .map((cult) => Math.min(9, s.cult(seat, cult)))
     .sort((one, two) => two - one);
   const [one = 0, two = 0] = steps;
   const ready = two >= 8;
-  const asked = s.depth() > 0 && s.frame() === FRAME.keys;
+  const asked = s.depth() > 0 && s.top() === QUESTION.keys;
   const [group = 0] = groupsOf(s, seat, ready ? 7 : 6);
   const due = ready ? 12 * townsDue(s) : -12 * townsDue(s);
   return (
@@ -161,7 +161,7 @@ function likedAs(s: State, move: Move): number {
   const kind = kindOf(move);
   if (kind === KIND.special && SPECIAL_ACTIONS[argA(move)] === 'ACTH5') return 60;
   if (kind === KIND.town && ['TW5', 'TW6'].includes(TOWN_TILES[argA(move)])) return 20;
-  if (kind === KIND.decline && s.frame() === FRAME.token) return 10;
+  if (kind === KIND.decline && s.top() === QUESTION.token) return 10;
   return LIKED.get(kind) ?? 1;
 }
 
@@ -172,7 +172,7 @@ export function rare(s: State, seat: Seat, move: Move): number {
   const mood = moodOf(s, seat);
   const after = new State(s.table);
   after.copyFrom(s);
-  apply(after, seat, move, undefined);
+  RULES.apply(after, seat, move, undefined);
   const gain =
     mood(after, seat) -
     mood(s, seat) +

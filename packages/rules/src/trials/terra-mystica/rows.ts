@@ -9,10 +9,8 @@ import {
   FACTIONS,
   FAVOUR_TILES,
   FINAL_TILES,
-  FRAME,
   KIND,
   MAPS,
-  MOVE_CODEC,
   NONE,
   ORDER_ANSWERS,
   ORDER_TOPICS,
@@ -20,8 +18,10 @@ import {
   PENDING,
   PHASE,
   POWER_ACTIONS,
+  QUESTION,
   ROUND_TILES,
   RULE_BUNDLES,
+  RULES,
   RULING_VALUES,
   RULINGS,
   SPECIAL_ACTIONS,
@@ -36,7 +36,7 @@ import {
 const LOST = ['priests', 'spades', 'bridge', 'steps', 'token'] as const;
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  moves: MOVE_CODEC.kinds.map((kind) => `move ${kind.word}`),
+  moves: RULES.codec.kinds.map((kind) => `move ${kind.word}`),
   questions: Object.values(PENDING).map((pending) => `asked ${pending}`),
   factions: FACTIONS.map((id) => `plays ${id}`),
   'stronghold of': FACTIONS.map((id) => `stronghold of ${id}`),
@@ -98,7 +98,7 @@ export function* observe(
   events: readonly Event[],
   after: State,
 ): Iterable<string> {
-  yield `move ${MOVE_CODEC.kinds[kindOf(move)].word}`;
+  yield `move ${RULES.codec.kinds[kindOf(move)].word}`;
   const a = argA(move);
   if (kindOf(move) === KIND.power) yield `uses ${POWER_ACTIONS[a]}`;
   if (kindOf(move) === KIND.special) yield `uses special ${SPECIAL_ACTIONS[a]}`;
@@ -106,11 +106,11 @@ export function* observe(
     yield `order ${ORDER_TOPICS[a]} ${ORDER_ANSWERS[argB(move)]}`;
   }
   if (kindOf(move) === KIND.drop) yield 'dropped';
-  if (before.depth() > 0 && PENDING[before.frame()] !== undefined) {
-    yield `asked ${PENDING[before.frame()]}`;
+  if (before.depth() > 0 && PENDING[before.top()] !== undefined) {
+    yield `asked ${PENDING[before.top()]}`;
   }
-  if (after.depth() > 1 && after.frame() === FRAME.town && before.frame() !== FRAME.town) {
-    const towns = [...frames(after)].filter((frame) => frame === FRAME.town).length;
+  if (after.depth() > 1 && after.top() === QUESTION.town && before.top() !== QUESTION.town) {
+    const towns = [...frames(after)].filter((frame) => frame === QUESTION.town).length;
     if (towns > 1) yield 'several towns at once';
   }
   for (const event of events) yield* observeEvent(event, before);
@@ -118,7 +118,7 @@ export function* observe(
 }
 
 function* frames(s: State): Iterable<number> {
-  for (let depth = 0; depth < s.depth(); depth++) yield s.frameAt(depth);
+  for (let depth = 0; depth < s.depth(); depth++) yield s.questionAt(depth);
 }
 
 function* observeEvent(event: Event, before: State): Iterable<string> {

@@ -3,9 +3,9 @@ import { RIVER } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import {
   type Event,
-  FRAME,
   NONE,
   PHASE,
+  QUESTION,
   type State,
   TERRAINS,
   type Terrain,
@@ -40,8 +40,8 @@ export class BuildingWitness implements Witness<State, Event> {
   }
 
   see({ before, seat, events, isOrder }: Step<State, Event>): readonly string[] {
-    const begins = before.depth() > 0 && before.frame() === FRAME.turn;
-    if (begins && before.frameWho() === seat && !isOrder) this.#transformed.delete(seat);
+    const begins = before.depth() > 0 && before.top() === QUESTION.turn;
+    if (begins && before.topWho() === seat && !isOrder) this.#transformed.delete(seat);
     const ground = new Map<string, Terrain>();
     const owners = new Map<string, Seat>();
     const wrong: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME } from '../../../src/terra-mystica/frames.ts';
+import { QUESTION } from '../../../src/terra-mystica/index.ts';
 import { NONE } from '../../../src/terra-mystica/state.ts';
 import { FREE_SPADES, withLandscapes } from '../landscape-table.ts';
 import { position } from '../rule-table.ts';
@@ -116,7 +116,7 @@ describe('a river town where conversions come at any time', () => {
   it('leaves out structures of a town whose tile is still due', () => {
     const table = site('C3 D4 C4', 'B5 C5');
     const { state } = table;
-    state.push(FRAME.town, 0, table.hex('C4'), NONE);
+    state.push(QUESTION.town, 0, table.hex('C4'), NONE);
     expect(table.refusal('0 river-town r10')).toBe('no-groups-at-river');
     state.pop();
     expect(table.refusal('0 river-town r10')).toBe('');

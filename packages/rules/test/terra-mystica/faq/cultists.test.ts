@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rulings } from '../../../src/terra-mystica/options.ts';
+import type { Rulings } from '../../../src/terra-mystica/options/options.ts';
 import { type Player, position } from '../rule-table.ts';
 
 type Ruling = Rulings['cultists'];

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { seedFromNumber } from '../../../src/kernel/index.ts';
+import { scoreGameEnd } from '../../../src/terra-mystica/course/scoring.ts';
 import {
-  FRAME,
   PHASE,
-  parseOptions,
+  QUESTION,
   ROUND_TILES,
   SETS,
   SPADE_FLAG,
   type State,
   TOWN_TILES,
 } from '../../../src/terra-mystica/index.ts';
-import { scoreGameEnd } from '../../../src/terra-mystica/scoring.ts';
 import {
   after,
   can,
@@ -25,7 +24,7 @@ import {
 
 function setUpMany(options: Record<string, unknown>, games: number): number[][] {
   return Array.from({ length: games }, (_, seed) => {
-    const parsed = parseOptions(options);
+    const parsed = game.options(options);
     if (!parsed.ok) throw new Error('refused');
     const s = game.setup(parsed.value, seedFromNumber(seed));
     if (!s.ok) throw new Error('refused');
@@ -96,12 +95,12 @@ describe('FAQ 1 corrections', () => {
     expect(moves(both).filter((move) => move.startsWith('cult')).length).toBe(4);
     play(both, 0, 'cult fire');
     expect(both.cult(0, 0)).toBe(1);
-    expect(both.frame()).toBe(FRAME.afterAction);
+    expect(both.top()).toBe(QUESTION['after-action']);
     const one = cultists();
     play(one, 0, 'upgrade F4 trading-post');
     play(one, 1, 'refuse-power p1 1');
     play(one, 2, 'take-power p1 1');
-    expect(one.frame()).toBe(FRAME.cult);
+    expect(one.top()).toBe(QUESTION.cult);
     const none = cultists();
     play(none, 0, 'upgrade F4 trading-post');
     play(none, 1, 'refuse-power p1 1');
@@ -149,7 +148,7 @@ function cleanup(spades: number, made: Parameters<typeof position>[0] = {}): Sta
   const s = position({ buildings: { F4: '0 dwelling' }, ...made });
   while (s.depth() > 0) s.pop();
   s.enterPhase(PHASE.cultRewards);
-  s.push(FRAME.spades, 0, spades, 255, 255, SPADE_FLAG.cleanup, 255);
+  s.push(QUESTION.spades, 0, spades, 255, 255, SPADE_FLAG.cleanup, 255);
   return s;
 }
 
@@ -167,7 +166,7 @@ describe('FAQ 2.2 spades from the cult reward', () => {
     expect(can(two, 'transform G2 forest short')).toBe(true);
     const partly = cleanup(2);
     game.apply(partly, 0, parsed(partly, 'transform G2 mountains short'));
-    expect(partly.frame()).not.toBe(FRAME.spades);
+    expect(partly.top()).not.toBe(QUESTION.spades);
     const c = cleanup(1, {
       buildings: { C4: '0 dwelling' },
       terrain: { C3: 'lakes' },
@@ -346,13 +345,13 @@ describe('FAQ 2.6 founding towns', () => {
   test('2.6 Q1a: four structures and power 7, at once', () => {
     const town = group(['trading-post', 'dwelling', 'dwelling', 'trading-post']);
     play(town, 0, 'upgrade E6 stronghold');
-    expect(town.frame()).toBe(FRAME.town);
+    expect(town.top()).toBe(QUESTION.town);
     const six = group(['dwelling', 'dwelling', 'dwelling', 'trading-post']);
     play(six, 0, 'upgrade E6 trading-post');
-    expect(six.frame()).toBe(FRAME.afterAction);
+    expect(six.top()).toBe(QUESTION['after-action']);
     const three = group(['trading-post', 'temple', 'trading-post']);
     play(three, 0, 'upgrade E6 stronghold');
-    expect(three.frame()).toBe(FRAME.afterAction);
+    expect(three.top()).toBe(QUESTION['after-action']);
   });
 
   test('2.6 Q1a n1: it cannot be refused', () => {
@@ -364,10 +363,10 @@ describe('FAQ 2.6 founding towns', () => {
   test('2.6 Q1b: with a sanctuary three are enough', () => {
     const town = group(['temple', 'temple', 'trading-post']);
     play(town, 0, 'upgrade E6 sanctuary', 'favour FAV9');
-    expect(town.frame()).toBe(FRAME.town);
+    expect(town.top()).toBe(QUESTION.town);
     const six = group(['temple', 'dwelling', 'trading-post']);
     play(six, 0, 'upgrade E6 sanctuary', 'favour FAV9');
-    expect(six.frame()).toBe(FRAME.afterAction);
+    expect(six.top()).toBe(QUESTION['after-action']);
   });
 
   test('2.6 Q1b n1: only its own group', () => {
@@ -375,20 +374,20 @@ describe('FAQ 2.6 founding towns', () => {
       buildings: { A10: '0 sanctuary', E6: '0 trading-post', E7: '0 temple', F4: '0 trading-post' },
     });
     play(s, 0, 'upgrade E6 stronghold');
-    expect(s.frame()).toBe(FRAME.afterAction);
+    expect(s.top()).toBe(QUESTION['after-action']);
   });
 
   test('2.6 Q1c: six power with the favour tile', () => {
     const favours = { seats: [{ favours: ['FAV5'] }] } as const;
     const four = group(['dwelling', 'dwelling', 'dwelling', 'trading-post'], favours);
     play(four, 0, 'upgrade E6 trading-post');
-    expect(four.frame()).toBe(FRAME.town);
+    expect(four.top()).toBe(QUESTION.town);
     const sanctuary = group(['temple', 'dwelling', 'trading-post'], favours);
     play(sanctuary, 0, 'upgrade E6 sanctuary', 'favour FAV9');
-    expect(sanctuary.frame()).toBe(FRAME.town);
+    expect(sanctuary.top()).toBe(QUESTION.town);
     const three = group(['dwelling', 'trading-post', 'trading-post'], favours);
     play(three, 0, 'upgrade E6 trading-post');
-    expect(three.frame()).toBe(FRAME.afterAction);
+    expect(three.top()).toBe(QUESTION['after-action']);
   });
 
   test('2.6 Q1c n1: taking it may found several towns', () => {
@@ -410,7 +409,7 @@ describe('FAQ 2.6 founding towns', () => {
     expect(first.every((move) => move.startsWith('town'))).toBe(true);
     play(s, 0, 'town TW1');
     play(s, 0, 'town TW2');
-    expect(s.frame()).toBe(FRAME.afterAction);
+    expect(s.top()).toBe(QUESTION['after-action']);
     expect(['E6', 'G2', 'A9', 'A12'].every((hex) => isInTown(s, 0, hex))).toBe(true);
   });
 });
@@ -565,9 +564,9 @@ describe('FAQ 2.10 timing', () => {
       r.setLocked(0, 0b1111110);
       for (let n = 0; n < 1; n++) r.placePriest(0);
       while (r.depth() > 0) r.pop();
-      r.push(FRAME.afterAction, 0);
-      r.push(FRAME.priest, 0);
-      r.push(FRAME.priest, 0);
+      r.push(QUESTION['after-action'], 0);
+      r.push(QUESTION.priest, 0);
+      r.push(QUESTION.priest, 0);
       expect(refusal(r, 'gain-priest')).toBe('no-priest-in-supply');
       play(r, 0, 'unlock plains', 'gain-priest');
       expect([r.priests(0), r.coins(0)]).toEqual([1, 9 - price]);
@@ -712,20 +711,20 @@ describe('FAQ 3.8 Cultists', () => {
     const s = position(C);
     play(s, 0, 'upgrade F4 trading-post');
     play(s, 1, 'take-power p1 1');
-    expect(s.frame()).toBe(FRAME.cult);
+    expect(s.top()).toBe(QUESTION.cult);
   });
 
   test('3.8 Q1 n1: dwellings of free spades too', () => {
     const s = position({ ...C, terrain: { E6: 'desert' } });
     play(s, 0, 'power ACT5', 'transform E6 plains short', 'build E6');
     play(s, 1, 'take-power p1 1');
-    expect(s.frame()).toBe(FRAME.cult);
+    expect(s.top()).toBe(QUESTION.cult);
   });
 
   test('3.8 Q2: without a neighbour nothing happens', () => {
     const s = position({ ...C, buildings: { F4: '0 dwelling' } });
     play(s, 0, 'upgrade F4 trading-post');
-    expect([s.frame(), s.bowl3(0)]).toEqual([FRAME.afterAction, 12]);
+    expect([s.top(), s.bowl3(0)]).toEqual([QUESTION['after-action'], 12]);
   });
 
   test('3.8 Q3: full neighbours are not asked', () => {
@@ -738,17 +737,17 @@ describe('FAQ 3.8 Cultists', () => {
     const made = { ...C, buildings: { F4: '0 trading-post', E7: '1 dwelling' } } as const;
     const s = position(made);
     play(s, 0, 'upgrade F4 temple');
-    expect(s.frame()).toBe(FRAME.favour);
+    expect(s.top()).toBe(QUESTION.favour);
     play(s, 0, 'favour FAV9');
     expect(deciders(s)).toEqual([1]);
     play(s, 1, 'take-power p1 1');
-    expect(s.frame()).toBe(FRAME.cult);
+    expect(s.top()).toBe(QUESTION.cult);
     const bga = position({ ...made, rulings: { afterBuilding: 'bga' } });
     play(bga, 0, 'upgrade F4 temple');
     expect(deciders(bga)).toEqual([1]);
     play(bga, 1, 'take-power p1 1');
     play(bga, 0, 'cult fire');
-    expect(bga.frame()).toBe(FRAME.favour);
+    expect(bga.top()).toBe(QUESTION.favour);
   });
 
   test('3.8 Q5: the town tile first', () => {
@@ -763,7 +762,7 @@ describe('FAQ 3.8 Cultists', () => {
       },
     });
     play(s, 0, 'upgrade F4 temple', 'favour FAV9');
-    expect(s.frame()).toBe(FRAME.town);
+    expect(s.top()).toBe(QUESTION.town);
     play(s, 0, 'town TW1');
     expect(deciders(s)).toEqual([1]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rulings } from '../../../src/terra-mystica/options.ts';
+import type { Rulings } from '../../../src/terra-mystica/options/options.ts';
 import { ROUND_TILES, type RoundTile } from '../../../src/terra-mystica/vocabulary.ts';
 import { begin, position } from '../rule-table.ts';
 

@@ -30,7 +30,7 @@ describe('FAQ 2.1 transform and build', () => {
     expect(refusal(partly, 'build G2')).toBe('action-already-taken');
     const one = after(w, 'power ACT6', 'transform E7 forest short', 'decline');
     expect(one.workers(0)).toBe(w.workers(0));
-    expect(one.frame()).not.toBe(w.frame());
+    expect(one.top()).not.toBe(w.top());
     expect(refusal(w, 'build E7')).toBe('wrong-terrain');
     expect(refusal(w, 'transform F4 lakes short')).toBe('not-empty');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME } from '../../../src/terra-mystica/frames.ts';
 import { reportVerifications } from '../../../src/terra-mystica/ledger/index.ts';
 import { TOWN_TILES } from '../../../src/terra-mystica/vocabulary.ts';
+import { QUESTION } from '../../../src/terra-mystica/words.ts';
 import { compared, converted, smallGame } from './small-game.ts';
 
 /** Chaos Magicians on D4 with Witches far off, who pass first; everything is at hand. */
@@ -74,7 +74,7 @@ describe('the key of a town', () => {
       );
       const { state } = small.game;
       for (const cult of [0, 1]) state.setCult(0, cult, 9);
-      state.push(FRAME.town, 0);
+      state.push(QUESTION.town, 0);
       small.play(`acolytes: ${line}`);
       return small.game.standing(0).cults.slice(0, 2);
     };

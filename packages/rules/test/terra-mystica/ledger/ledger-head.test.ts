@@ -3,8 +3,8 @@ import { terraMystica } from '../../../src/terra-mystica/game.ts';
 import { openLedgerGame } from '../../../src/terra-mystica/ledger/ledger-game.ts';
 import { type LedgerHead, readHead } from '../../../src/terra-mystica/ledger/ledger-head.ts';
 import { parseLedger } from '../../../src/terra-mystica/ledger/parse-ledger.ts';
-import { parseOptions } from '../../../src/terra-mystica/options.ts';
 
+const game = terraMystica();
 const FIVE = ['BON1', 'BON2', 'BON3', 'BON4'].map((card) => `delete ${card}`);
 const SCORE = 'score SCORE1,SCORE2,SCORE3,SCORE4,SCORE5,SCORE6';
 
@@ -33,7 +33,7 @@ describe('head of a ledger', () => {
       'witches: build F4',
       'setup chaosmagicians',
     );
-    const parsed = parseOptions(read.ok ? read.value.options : undefined);
+    const parsed = game.options(read.ok ? read.value.options : undefined);
     expect(parsed).toMatchObject({
       ok: true,
       value: {
@@ -89,12 +89,12 @@ describe('head of a ledger', () => {
     ]);
     const given = read.ok ? read.value.options : {};
     for (const startVp of [[20], [20, 100], [20, 1.5], [20, -1], 'site']) {
-      expect(parseOptions({ ...given, startVp })).toMatchObject({
+      expect(game.options({ ...given, startVp })).toMatchObject({
         ok: false,
         error: { code: 'option-value', params: { option: 'startVp' } },
       });
     }
-    expect(parseOptions({ ...given, factions: 'choice', startVp: [20, 20] })).toMatchObject({
+    expect(game.options({ ...given, factions: 'choice', startVp: [20, 20] })).toMatchObject({
       ok: false,
     });
   });

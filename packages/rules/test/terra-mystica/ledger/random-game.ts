@@ -10,8 +10,8 @@ import {
 } from '../../../src/kernel/index.ts';
 import { FACTION_DEFINITIONS } from '../../../src/terra-mystica/factions/index.ts';
 import { terraMystica } from '../../../src/terra-mystica/game.ts';
-import { KIND } from '../../../src/terra-mystica/moves.ts';
 import { MAPS } from '../../../src/terra-mystica/vocabulary.ts';
+import { KIND } from '../../../src/terra-mystica/words.ts';
 
 /** Moves that are drawn again most of the time, so that more of the others are seen. */
 const DULL: ReadonlySet<string> = new Set(['convert', 'burn', 'pass', 'decline', 'end']);

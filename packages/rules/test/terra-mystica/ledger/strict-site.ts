@@ -1,6 +1,5 @@
 import type { Seat } from '../../../src/kernel/index.ts';
 import type { Event } from '../../../src/terra-mystica/events.ts';
-import { FRAME } from '../../../src/terra-mystica/frames.ts';
 import { terraMystica } from '../../../src/terra-mystica/game.ts';
 import type { Ledger, PlayerCommand } from '../../../src/terra-mystica/ledger/commands.ts';
 import { type LedgerGame, openLedgerGame } from '../../../src/terra-mystica/ledger/ledger-game.ts';
@@ -10,6 +9,7 @@ import { type CommandStep, spelled, stepsOf } from '../../../src/terra-mystica/l
 import type { LedgerFaction } from '../../../src/terra-mystica/ledger/words.ts';
 import { PHASE } from '../../../src/terra-mystica/state.ts';
 import { CULTS, TERRAINS, VOLCANO } from '../../../src/terra-mystica/vocabulary.ts';
+import { QUESTION } from '../../../src/terra-mystica/words.ts';
 
 /** What may follow in the same action, and how often. */
 type FollowUps = Readonly<Record<string, number>>;
@@ -255,9 +255,9 @@ class StrictSite {
     if (state.owePriests(seat) > 0) return 'UNLOCK_TERRAIN';
     if (state.oweSteps(seat) > 0) return 'CULT';
     for (let place = 0; place < state.depth(); place++) {
-      if (state.frameWhoAt(place) !== seat) continue;
-      if (state.frameAt(place) === FRAME.town) return 'GAIN_TW';
-      if (state.frameAt(place) === FRAME.cult) return 'CULT';
+      if (state.whoAt(place) !== seat) continue;
+      if (state.questionAt(place) === QUESTION.town) return 'GAIN_TW';
+      if (state.questionAt(place) === QUESTION.cult) return 'CULT';
     }
     return undefined;
   }

@@ -1,9 +1,9 @@
-import { addHex, hasHex, nextHex, WORDS } from '../../../src/hexmap/index.ts';
+import { addHex, hasHex, nextHex } from '../../../src/hexmap/index.ts';
 import type { Seat } from '../../../src/kernel/index.ts';
 import { type Ability, factionKit as kit } from '../../../src/terra-mystica/index.ts';
 import { allHexes, beside, board, start } from './board.ts';
 
-const marks = (seat: Seat) => kit.SETS.marked + seat * WORDS;
+const TOWNS = kit.HEX_MARKS;
 
 function joining(s: kit.State, seat: Seat, isIn: (hex: number) => boolean): number {
   return s.table.map.bridges.filter(
@@ -15,10 +15,10 @@ function joining(s: kit.State, seat: Seat, isIn: (hex: number) => boolean): numb
 function townsStand(s: kit.State, seat: Seat, without: number): boolean {
   s.setBridgeOwner(without, kit.NONE);
   let stand = true;
-  for (let hex = nextHex(s.i32, marks(seat), -1); hex >= 0 && stand; ) {
+  for (let hex = nextHex(s.i32, TOWNS.at(seat), -1); hex >= 0 && stand; ) {
     kit.findGroup(s, seat, hex);
     stand = kit.meetsTown(s, seat);
-    hex = nextHex(s.i32, marks(seat), hex);
+    hex = nextHex(s.i32, TOWNS.at(seat), hex);
   }
   s.setBridgeOwner(without, seat);
   return stand;
@@ -30,7 +30,7 @@ function townsStandSlowly(s: kit.State, seat: Seat, without: number): boolean {
     (_, bridge) => bridge !== without && s.bridgeOwner(bridge) === seat,
   );
   return allHexes(s)
-    .filter((hex) => hasHex(s.i32, marks(seat), hex))
+    .filter((hex) => TOWNS.has(s, seat, hex))
     .every((tile) => {
       const group = [tile];
       for (const from of group) {
@@ -73,7 +73,7 @@ const priestBridge: Ability = {
   },
   apply: (s, seat, _one, _two, sink) => {
     kit.addPriests(s, seat, -1, 'ability', sink);
-    s.push(kit.FRAME.bridge, seat);
+    s.push(kit.CHOOSE_BRIDGE.number, seat);
   },
 };
 
@@ -104,9 +104,9 @@ const moveBridge: Ability = {
     return townsStandSlowly(s, seat, from) ? kit.LEGAL : no('town');
   },
   apply: (s, seat, from, to, sink) => {
-    s.push(kit.FRAME.lookForTowns, seat, kit.ALL_GROUPS);
+    s.push(kit.LOOK_FOR_TOWNS.number, seat, kit.ALL_GROUPS);
     kit.moveBridge(s, seat, from, to, sink);
-    kit.splitTowns(s, seat, s.i32, marks(seat));
+    kit.splitTowns(s, seat, s.i32, TOWNS.at(seat));
     kit.gainVp(s, seat, 3, 'ability', sink);
   },
 };
@@ -120,6 +120,6 @@ export const architects = board({
   abilities: [priestBridge, moveBridge],
   hooks: {
     groupBonus: (s, seat) => joining(s, seat, (hex) => hasHex(kit.GROUP, 0, hex)),
-    townFounded: (s, seat, hex) => addHex(s.i32, marks(seat), hex),
+    townFounded: (s, seat, hex) => addHex(s.i32, TOWNS.at(seat), hex),
   },
 });

@@ -2,12 +2,24 @@ import type { Seat } from '../../../src/kernel/index.ts';
 import { type Ability, factionKit as kit } from '../../../src/terra-mystica/index.ts';
 import { board, start } from './board.ts';
 
+/** Four spaces of a row as one number. */
+const byte = (...row: number[]) =>
+  row.reduce((sum, colour, space) => sum | (colour << (2 * space)), 0);
+
 /**
- * Pieces of three colours A, B, C (1 to 3). In `kept`: colours B and C; then rows of pieces, from the
- * left, two bits each, 0 for an empty space: dwellings (two bytes and the ninth space), trading posts,
- * temples. A piece on the map has its colour as tag.
+ * Pieces of three colours A, B, C (1 to 3): the terrains of B and C; then rows of pieces, from the left, two
+ * bits each, 0 for an empty space: dwellings (two numbers and the ninth space), trading posts, temples.
  */
-const ROWS = { dwelling: 2, ninth: 4, tradingPost: 5, temple: 6 } as const;
+const POCKETS = kit.pockets({
+  colours: [0, 0],
+  pieces: [byte(1, 2, 3, 1), byte(2, 3, 1, 2), 3, byte(1, 2, 3, 1), byte(1, 2, 3)],
+});
+const { colours, pieces } = POCKETS.named;
+/** The colour of a piece on the map. */
+const COLOUR = kit.HEX_NUMBER;
+
+/** Places of the rows among the pieces. */
+const ROWS = { dwelling: 0, ninth: 2, tradingPost: 3, temple: 4 } as const;
 const LENGTH = { [kit.DWELLING]: 9, [kit.TRADING_POST]: 4, [kit.TEMPLE]: 3 } as const;
 type Kind = keyof typeof LENGTH;
 
@@ -18,13 +30,13 @@ function spot(kind: Kind, space: number): readonly [place: number, shift: number
 
 function colourAt(s: kit.State, seat: Seat, kind: Kind, space: number): number {
   const [place, shift] = spot(kind, space);
-  return (s.kept(seat, place) >> shift) & 3;
+  return (pieces.of(s, seat, place) >> shift) & 3;
 }
 
 function put(s: kit.State, seat: Seat, kind: Kind, space: number, colour: number, sink: kit.Sink) {
   const [place, shift] = spot(kind, space);
   const change = (colour - colourAt(s, seat, kind, space)) << shift;
-  kit.keepMore(s, seat, place, change, 'pieces', sink);
+  pieces.gainAt(place, s, seat, change, sink);
 }
 
 /** Spaces of a row that can be used: the ninth dwelling comes with the stronghold. */
@@ -55,7 +67,7 @@ function takeNext(s: kit.State, seat: Seat, kind: Kind, sink: kit.Sink): number 
 }
 
 function terrainOf(s: kit.State, seat: Seat, colour: number): number {
-  return colour < 2 ? s.home(seat) : s.kept(seat, colour - 2);
+  return colour < 2 ? s.home(seat) : colours.of(s, seat, colour - 2);
 }
 
 /** Terrain of the next dwelling; the home terrain before the colours are known and without pieces. */
@@ -72,9 +84,6 @@ function nextColour(s: kit.State, seat: Seat, to: number): number {
   return colourAt(s, seat, kind, leftmost(s, seat, kind));
 }
 
-const byte = (...colours: number[]) =>
-  colours.reduce((sum, colour, place) => sum | (colour << (2 * place)), 0);
-
 const colour: Ability = {
   name: 'piece-colour',
   when: 'question',
@@ -82,20 +91,20 @@ const colour: Ability = {
   list: (s, seat, into) => {
     let taken = 0;
     for (let other = 0; other < s.table.players; other++) taken |= 1 << s.home(other);
-    if (s.frameA() > 0) taken |= 1 << s.kept(seat, 0);
+    if (kit.askedNow(s).question > 0) taken |= 1 << colours.of(s, seat, 0);
     for (let terrain = 0; terrain < kit.CYCLE; terrain++) {
       if (((taken >> terrain) & 1) === 0) into.add(terrain);
     }
   },
   check: (s, seat, terrain, _two, reason) => {
     const homes = [0, 1, 2, 3, 4].slice(0, s.table.players).map((other) => s.home(other));
-    const chosen = s.frameA() === 1 ? [s.kept(seat, 0)] : [];
+    const chosen = kit.askedNow(s).question === 1 ? [colours.of(s, seat, 0)] : [];
     const free = terrain < kit.CYCLE && ![...homes, ...chosen].includes(terrain);
     if (free) return kit.LEGAL;
     return kit.refuse('ability-impossible', { ability: 'piece-colour', because: 'taken' }, reason);
   },
   apply: (s, seat, terrain, _two, sink, place) =>
-    kit.keepMore(s, seat, place, terrain - s.kept(seat, place), 'colours', sink),
+    colours.gainAt(place, s, seat, terrain - colours.of(s, seat, place), sink),
 };
 
 /** Structures of three colours, each on terrain of its own. */
@@ -105,7 +114,7 @@ export const changelings = board({
   home: 'chosen',
   start: start({
     power: [7, 5, 0],
-    kept: [0, 0, byte(1, 2, 3, 1), byte(2, 3, 1, 2), 3, byte(1, 2, 3, 1), byte(1, 2, 3)],
+    kept: POCKETS.start,
   }),
   strongholdPieces: { dwelling: 9 },
   abilities: [colour],
@@ -116,30 +125,32 @@ export const changelings = board({
     },
     aim,
     openGround: (s, seat) => 1 << aim(s, seat),
-    placed: (s, seat, hex, sink) => s.setTag(hex, takeNext(s, seat, kit.DWELLING, sink)),
+    placed: (s, seat, hex, sink) => COLOUR.set(s, hex, takeNext(s, seat, kit.DWELLING, sink)),
     built: (s, seat, hex, building, before, sink) => {
       if (building === kit.DWELLING || building === kit.TRADING_POST || building === kit.TEMPLE) {
         const taken = takeNext(s, seat, building, sink);
-        if (before === 0) s.setTag(hex, taken);
+        if (before === 0) COLOUR.set(s, hex, taken);
       }
-      if (before > 0) putBack(s, seat, before as Kind, s.tag(hex), sink);
+      if (before > 0) putBack(s, seat, before as Kind, COLOUR.of(s, hex), sink);
     },
-    mayUpgrade: (s, seat, hex, to) => nextColour(s, seat, to) === s.tag(hex),
+    mayUpgrade: (s, seat, hex, to) => nextColour(s, seat, to) === COLOUR.of(s, hex),
   },
   checks: {
     isOpen: (s, seat, terrain) => {
-      const row = [2, 3, 4].flatMap((place) =>
-        [0, 2, 4, 6].map((shift) => (s.kept(seat, place) >> shift) & 3),
+      const row = [0, 1, 2].flatMap((place) =>
+        [0, 2, 4, 6].map((shift) => (pieces.of(s, seat, place) >> shift) & 3),
       );
       const next = row.slice(0, s.onMap(seat, kit.STRONGHOLD) > 0 ? 9 : 8).find((each) => each > 0);
-      const terrains = [s.home(seat), s.home(seat), s.kept(seat, 0), s.kept(seat, 1)];
+      const terrains = [s.home(seat), s.home(seat), colours.of(s, seat, 0), colours.of(s, seat, 1)];
       return next !== undefined && terrains[next] === terrain;
     },
     mayBecome: (s, seat, hex, to) => {
       const row = (place: number) =>
-        [0, 2, 4, 6].map((shift) => (s.kept(seat, place) >> shift) & 3).find((each) => each > 0);
-      const next = [0, 0, row(5), row(6), 2, 1][to];
-      return next === s.tag(hex);
+        [0, 2, 4, 6]
+          .map((shift) => (pieces.of(s, seat, place) >> shift) & 3)
+          .find((each) => each > 0);
+      const next = [0, 0, row(3), row(4), 2, 1][to];
+      return next === COLOUR.of(s, hex);
     },
   },
 });

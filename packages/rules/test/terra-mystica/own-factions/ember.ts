@@ -3,8 +3,12 @@ import type { Seat } from '../../../src/kernel/index.ts';
 import { type Ability, factionKit as kit } from '../../../src/terra-mystica/index.ts';
 import { beside, board } from './board.ts';
 
-/** Hexes with a town tile; a tag is the number of volcano tiles on a hex. */
-const tiles = (seat: Seat) => kit.SETS.marked + seat * WORDS;
+/** Hexes with a town tile. */
+const TOWNS = kit.HEX_MARKS;
+/** Volcano tiles on a hex. */
+const HEIGHT = kit.HEX_NUMBER;
+/** Priests that have become volcano tiles. */
+const { priests } = kit.pockets({ priests: [0] }).named;
 const MOST = 31;
 
 const raise: Ability = {
@@ -14,27 +18,28 @@ const raise: Ability = {
   list: (s, seat, into) => {
     if (s.priests(seat) === 0) return;
     for (let hex = 0; hex < s.table.map.size; hex++) {
-      if (hasHex(s.i32, kit.SETS.own + seat * WORDS, hex) && s.tag(hex) < MOST) into.add(hex);
+      if (hasHex(s.i32, kit.SETS.own + seat * WORDS, hex) && HEIGHT.of(s, hex) < MOST)
+        into.add(hex);
     }
   },
   check: (s, seat, hex, _two, reason) => {
     const no = { ability: 'raise', because: 'structure' };
-    if (s.owner(hex) !== seat || s.tag(hex) === MOST) {
+    if (s.owner(hex) !== seat || HEIGHT.of(s, hex) === MOST) {
       return kit.refuse('ability-impossible', no, reason);
     }
     return kit.needsPriests(s, seat, 1, reason);
   },
   apply: (s, seat, hex, _two, sink) => {
     kit.addPriests(s, seat, -1, 'ability', sink);
-    kit.keepMore(s, seat, 0, 1, 'priests', sink);
-    s.setTag(hex, s.tag(hex) + 1);
+    priests.gain(s, seat, 1, sink);
+    HEIGHT.set(s, hex, HEIGHT.of(s, hex) + 1);
     kit.gainPower(s, seat, 1, 'ability', sink);
   },
 };
 
 /** Tiles that arrive when a stack flows, below 1 when it cannot. */
 const arriving = (s: kit.State, seat: Seat, from: number, to: number) =>
-  s.tag(from) - 1 - (kit.isHomeOfOther(s, seat, s.terrain(to)) ? 1 : 0);
+  HEIGHT.of(s, from) - 1 - (kit.isHomeOfOther(s, seat, s.terrain(to)) ? 1 : 0);
 
 function flow(name: string, when: 'action' | 'question'): Ability {
   return {
@@ -43,8 +48,8 @@ function flow(name: string, when: 'action' | 'question'): Ability {
     args: ['hex', 'hex'],
     list: (s, seat, into) => {
       for (let from = 0; from < s.table.map.size; from++) {
-        if (s.owner(from) !== seat || hasHex(s.i32, tiles(seat), from)) continue;
-        if (when === 'question' && from !== s.frameB()) continue;
+        if (s.owner(from) !== seat || TOWNS.has(s, seat, from)) continue;
+        if (when === 'question' && from !== kit.askedNow(s).p) continue;
         for (let d = 0; d < 6; d++) {
           const to = s.table.map.neighbours[from * 6 + d];
           if (to < 0 || !hasHex(s.i32, kit.SETS.empty, to)) continue;
@@ -56,8 +61,8 @@ function flow(name: string, when: 'action' | 'question'): Ability {
       const no = (because: string) =>
         kit.refuse('ability-impossible', { ability: name, because }, reason);
       if (s.owner(from) !== seat) return no('not-yours');
-      if (when === 'question' && from !== s.frameB()) return no('another');
-      if (hasHex(s.i32, tiles(seat), from)) return no('town-tile');
+      if (when === 'question' && from !== kit.askedNow(s).p) return no('another');
+      if (TOWNS.has(s, seat, from)) return no('town-tile');
       if (!beside(s, from).includes(to)) return no('not-beside');
       const wrong = kit.needsEmptyLand(s, to, reason) || kit.needsCycleTerrain(s, to, reason);
       if (wrong !== kit.LEGAL) return wrong;
@@ -66,14 +71,14 @@ function flow(name: string, when: 'action' | 'question'): Ability {
         const strict = home !== 'ice' && home !== 'volcano' && !startTerrainOnly;
         return other !== seat && strict && s.home(other) === s.terrain(to);
       });
-      return s.tag(from) >= (rivals.length > 0 ? 3 : 2) ? kit.LEGAL : no('too-low');
+      return HEIGHT.of(s, from) >= (rivals.length > 0 ? 3 : 2) ? kit.LEGAL : no('too-low');
     },
     apply: (s, seat, from, to, sink) => {
       const left = arriving(s, seat, from, to);
       kit.moveStructure(s, seat, from, to, sink);
       kit.setTerrain(s, seat, to, kit.VOLCANO, 0, 0, sink);
-      s.setTag(from, 1);
-      s.setTag(to, left);
+      HEIGHT.set(s, from, 1);
+      HEIGHT.set(s, to, left);
       if (left > 1) kit.ask(s, seat, 0, true, to);
     },
   };
@@ -88,21 +93,21 @@ export const ember = board({
   traits: { scoresSpadesGained: 1 },
   abilities: [raise, flow('flow', 'action'), flow('flow-on', 'question')],
   hooks: {
-    placed: (s, _seat, hex) => s.setTag(hex, 1),
+    placed: (s, _seat, hex) => HEIGHT.set(s, hex, 1),
     built: (s, _seat, hex) => {
-      if (s.tag(hex) === 0) s.setTag(hex, 1);
+      if (HEIGHT.of(s, hex) === 0) HEIGHT.set(s, hex, 1);
     },
-    townFounded: (s, seat, hex) => addHex(s.i32, tiles(seat), hex),
-    priestsAway: (s, seat) => s.kept(seat, 0),
+    townFounded: (s, seat, hex) => addHex(s.i32, TOWNS.at(seat), hex),
+    priestsAway: (s, seat) => priests.of(s, seat),
     spadesGained: (s, seat, spades, _cleanup, sink) => {
-      const back = Math.min(spades, s.kept(seat, 0));
-      kit.keepMore(s, seat, 0, -back, 'priests', sink);
+      const back = Math.min(spades, priests.of(s, seat));
+      priests.gain(s, seat, -back, sink);
       kit.addPriests(s, seat, back, 'ability', sink);
       return true;
     },
     strongholdBuilt: (s, seat, sink) => {
-      const back = s.kept(seat, 0);
-      kit.keepMore(s, seat, 0, -back, 'priests', sink);
+      const back = priests.of(s, seat);
+      priests.gain(s, seat, -back, sink);
       kit.addPriests(s, seat, back, 'stronghold', sink);
     },
   },

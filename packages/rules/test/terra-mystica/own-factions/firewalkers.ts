@@ -3,8 +3,9 @@ import type { Seat } from '../../../src/kernel/index.ts';
 import { type Ability, factionKit as kit } from '../../../src/terra-mystica/index.ts';
 import { board } from './board.ts';
 
-/** In `kept`: the space of the blocker, which the own points never fall behind. */
-const blocker = (s: kit.State, seat: Seat) => s.kept(seat, 0);
+/** The space of the blocker, which the own points never fall behind. */
+const BLOCKER = kit.pockets({ blocker: [0] }).named.blocker;
+const blocker = (s: kit.State, seat: Seat) => BLOCKER.of(s, seat);
 const MOST = 240;
 
 const price = (s: kit.State, seat: Seat, hex: number) =>
@@ -34,7 +35,7 @@ const burnLand: Ability = {
       const only = s.table.factions[s.faction(other)].startTerrainOnly;
       if (strict && !only && s.home(other) === s.terrain(hex)) cost = 6;
     }
-    const vp = s.vp(seat) - s.kept(seat, 0);
+    const vp = s.vp(seat) - BLOCKER.of(s, seat);
     return vp >= cost ? kit.LEGAL : kit.refuse('not-enough-vp', { cost, vp }, reason);
   },
   apply: (s, seat, hex, _two, sink) => {
@@ -52,12 +53,12 @@ const chase: Ability = {
   },
   check: (s, seat, _one, _two, reason) => {
     const room = s.bowl1(seat) + s.bowl2(seat) > 0;
-    const at = s.kept(seat, 0);
+    const at = BLOCKER.of(s, seat);
     if (room && at < s.vp(seat) && at < MOST) return kit.LEGAL;
     return kit.refuse('ability-impossible', { ability: 'chase', because: 'blocker' }, reason);
   },
   apply: (s, seat, _one, _two, sink) => {
-    kit.keepMore(s, seat, 0, 1, 'blocker', sink);
+    BLOCKER.gain(s, seat, 1, sink);
     kit.gainPower(s, seat, 1, 'ability', sink);
   },
 };
@@ -74,10 +75,10 @@ export const firewalkers = board({
   abilities: [burnLand, chase],
   hooks: {
     started: (s, seat, sink) =>
-      kit.keepMore(s, seat, 0, Math.max(0, s.vp(seat) - 4) - blocker(s, seat), 'blocker', sink),
+      BLOCKER.gain(s, seat, Math.max(0, s.vp(seat) - 4) - blocker(s, seat), sink),
     vpFloor: blocker,
     spadesGained: (s, seat, spades, _cleanup, sink) => {
-      kit.keepMore(s, seat, 0, -Math.min(4 * spades, blocker(s, seat)), 'blocker', sink);
+      BLOCKER.gain(s, seat, -Math.min(4 * spades, blocker(s, seat)), sink);
       return true;
     },
     passed: (s, seat, sink) => {

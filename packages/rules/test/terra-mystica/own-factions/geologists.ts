@@ -3,8 +3,9 @@ import { type Ability, factionKit as kit } from '../../../src/terra-mystica/inde
 import { board, start } from './board.ts';
 
 const ALL = (1 << kit.CYCLE) - 1;
-/** In `kept`: the terrains with a marker, as bits. */
-const arc = (s: kit.State, seat: Seat) => s.kept(seat, 0);
+/** The terrains with a marker, as bits. */
+const { markers } = kit.pockets({ markers: [0] }).named;
+const arc = (s: kit.State, seat: Seat) => markers.of(s, seat);
 
 /** Unmarked terrains next to marked ones; the ring's when there is no marker. */
 function open(s: kit.State, seat: Seat): number {
@@ -16,7 +17,7 @@ function open(s: kit.State, seat: Seat): number {
 }
 
 function setMarkers(s: kit.State, seat: Seat, marked: number, sink: kit.Sink): void {
-  kit.keepMore(s, seat, 0, (marked === ALL ? 0 : marked) - arc(s, seat), 'markers', sink);
+  markers.gain(s, seat, (marked === ALL ? 0 : marked) - arc(s, seat), sink);
 }
 
 /** Marked terrains beside an unmarked one. */
@@ -78,9 +79,9 @@ export const geologists = board({
   },
   checks: {
     isOpen: (s, seat, terrain) => {
-      const has = (each: number) => (s.kept(seat, 0) & (1 << (each % kit.CYCLE))) !== 0;
+      const has = (each: number) => (markers.of(s, seat) & (1 << (each % kit.CYCLE))) !== 0;
       if (terrain >= kit.CYCLE || has(terrain)) return false;
-      if (s.kept(seat, 0) === 0) return terrain === s.home(seat);
+      if (markers.of(s, seat) === 0) return terrain === s.home(seat);
       return has(terrain + 1) || has(terrain + kit.CYCLE - 1);
     },
   },

@@ -5,7 +5,7 @@ import { allHexes, beside, board } from './board.ts';
 
 const WORKERS = 2;
 const COINS = 2;
-const FARTHER = 0;
+const { farther } = kit.pockets({ farther: [0] }).named;
 
 function isBetweenIce(s: kit.State, seat: Seat, river: number): boolean {
   const { adjacent, adjacentLand } = s.table.map;
@@ -68,7 +68,7 @@ const farSpade: Ability = {
   list: (_s, _seat, into) => into.add(),
   check: () => kit.LEGAL,
   apply: (s, seat, _one, _two, sink) => {
-    kit.keepMore(s, seat, FARTHER, 1, 'farther', sink);
+    farther.gain(s, seat, 1, sink);
     kit.deriveReach(s, seat);
     kit.resumeLater(s, seat, 0);
     kit.gainSpades(s, seat, 1, sink, 'special-action');
@@ -83,9 +83,9 @@ export const selkies = board({
   onRivers: true,
   abilities: [riverDwelling, farSpade],
   hooks: {
-    moreShipping: (s, seat) => s.kept(seat, FARTHER),
+    moreShipping: (s, seat) => farther.of(s, seat),
     resume: (s, seat, _a, _b, sink) => {
-      kit.keepMore(s, seat, FARTHER, -1, 'farther', sink);
+      farther.gain(s, seat, -1, sink);
       kit.deriveReach(s, seat);
     },
     mayUpgrade: (s, _seat, hex) => s.isLand(hex),

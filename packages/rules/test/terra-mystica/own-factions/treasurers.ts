@@ -2,14 +2,14 @@ import type { Seat } from '../../../src/kernel/index.ts';
 import { type Ability, factionKit as kit } from '../../../src/terra-mystica/index.ts';
 import { board, start } from './board.ts';
 
-/** In `kept`: coins, workers and priests set aside; then what has come in and may be; then a guard. */
-const RECEIVED = 3;
-const BUSY = 6;
+/** Coins, workers and priests set aside; what has come in and may be; a guard. */
+const POCKETS = kit.pockets({ treasury: [0, 0, 0], received: [0, 0, 0], busy: [0] });
+const { treasury, received, busy } = POCKETS.named;
 const CLEAR = 0;
 const MOST = 24;
 
 function left(s: kit.State, seat: Seat): number {
-  return [0, 1, 2].reduce((sum, each) => sum + s.kept(seat, RECEIVED + each), 0);
+  return [0, 1, 2].reduce((sum, each) => sum + received.of(s, seat, each), 0);
 }
 
 function askDeposit(s: kit.State, seat: Seat): void {
@@ -33,19 +33,19 @@ const deposit: Ability = {
   args: ['resource', 'number'],
   list: (s, seat, into) => {
     for (let resource = 0; resource < 3; resource++) {
-      const most = Math.min(s.kept(seat, RECEIVED + resource), inHand(s, seat, resource), MOST);
+      const most = Math.min(received.of(s, seat, resource), inHand(s, seat, resource), MOST);
       for (let n = 1; n <= most; n++) into.add(resource, n);
     }
   },
   check: (s, seat, resource, n, reason) => {
-    const received = resource < 3 ? s.kept(seat, RECEIVED + resource) : 0;
-    if (n > 0 && n <= received && inHand(s, seat, resource) >= n) return kit.LEGAL;
+    const most = resource < 3 ? received.of(s, seat, resource) : 0;
+    if (n > 0 && n <= most && inHand(s, seat, resource) >= n) return kit.LEGAL;
     return kit.refuse('ability-impossible', { ability: 'deposit', because: 'received' }, reason);
   },
   apply: (s, seat, resource, n, sink) => {
     take(s, seat, resource, -n, sink);
-    kit.keepMore(s, seat, resource, n, 'treasury', sink);
-    kit.keepMore(s, seat, RECEIVED + resource, -n, 'received', sink);
+    treasury.gainAt(resource, s, seat, n, sink);
+    received.gainAt(resource, s, seat, -n, sink);
     if (left(s, seat) > 0) kit.ask(s, seat, 0, true);
   },
 };
@@ -58,32 +58,32 @@ export const treasurers = board({
   start: start({ workers: 4, power: [4, 8, 0] }),
   abilities: [deposit],
   hooks: {
-    priestsAway: (s, seat) => s.kept(seat, 2),
+    priestsAway: (s, seat) => treasury.of(s, seat, 2),
     beforeIncome: (s, seat, sink) => {
-      s.keep(seat, BUSY, 1);
+      busy.setSilently(s, seat, 1);
       for (let resource = 0; resource < 3; resource++) {
-        const amount = s.kept(seat, resource);
+        const amount = treasury.of(s, seat, resource);
         if (amount === 0) continue;
-        kit.keepMore(s, seat, resource, -amount, 'treasury', sink);
+        treasury.gainAt(resource, s, seat, -amount, sink);
         take(s, seat, resource, 2 * amount, sink);
       }
-      s.keep(seat, BUSY, 0);
+      busy.setSilently(s, seat, 0);
     },
     gained: (s, seat, resource, amount, cause, sink) => {
-      if (s.round() === 0 || s.round() === kit.ROUNDS || s.kept(seat, BUSY) > 0) return;
+      if (s.round() === 0 || s.round() === kit.ROUNDS || busy.of(s, seat) > 0) return;
       const income = cause.startsWith('income');
       if (!income && s.onMap(seat, kit.STRONGHOLD) === 0) return;
       const asked = left(s, seat) > 0;
-      const room = 200 - s.kept(seat, RECEIVED + resource);
-      kit.keepMore(s, seat, RECEIVED + resource, Math.min(amount, room), 'received', sink);
+      const room = 200 - received.of(s, seat, resource);
+      received.gainAt(resource, s, seat, Math.min(amount, room), sink);
       if (!income && !asked) askDeposit(s, seat);
     },
     afterIncome: (s, seat) => {
       if (left(s, seat) > 0) askDeposit(s, seat);
     },
     resume: (s, seat, _a, _b, sink) => {
-      for (let each = RECEIVED; each < RECEIVED + 3; each++) {
-        kit.keepMore(s, seat, each, -s.kept(seat, each), 'received', sink);
+      for (let each = 0; each < 3; each++) {
+        received.gainAt(each, s, seat, -received.of(s, seat, each), sink);
       }
     },
   },

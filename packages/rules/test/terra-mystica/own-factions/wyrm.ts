@@ -1,21 +1,21 @@
-import { addHex, clearHexes, hasHex, nextHex, WORDS } from '../../../src/hexmap/index.ts';
+import { addHex, clearHexes, nextHex, WORDS } from '../../../src/hexmap/index.ts';
 import type { Seat } from '../../../src/kernel/index.ts';
 import { type Ability, factionKit as kit } from '../../../src/terra-mystica/index.ts';
 import { allHexes, beside, board, start } from './board.ts';
 
-const tokens = (seat: Seat) => kit.SETS.marked + seat * WORDS;
+const TOKENS = kit.HEX_MARKS;
 const CHAIN = new Int32Array(WORDS);
 
 /** Tokens connected with those beside a hex, into `CHAIN`. */
 function findChain(s: kit.State, seat: Seat, hex: number): void {
   const { adjacent } = s.table.map;
   clearHexes(CHAIN, 0);
-  for (let w = 0; w < WORDS; w++) CHAIN[w] = adjacent[hex * WORDS + w] & s.i32[tokens(seat) + w];
+  for (let w = 0; w < WORDS; w++) CHAIN[w] = adjacent[hex * WORDS + w] & s.i32[TOKENS.at(seat) + w];
   for (let grown = true; grown; ) {
     grown = false;
     for (let one = nextHex(CHAIN, 0, -1); one >= 0; one = nextHex(CHAIN, 0, one)) {
       for (let w = 0; w < WORDS; w++) {
-        const more = adjacent[one * WORDS + w] & s.i32[tokens(seat) + w] & ~CHAIN[w];
+        const more = adjacent[one * WORDS + w] & s.i32[TOKENS.at(seat) + w] & ~CHAIN[w];
         if (more !== 0) grown = true;
         CHAIN[w] |= more;
       }
@@ -24,8 +24,8 @@ function findChain(s: kit.State, seat: Seat, hex: number): void {
 }
 
 function isPlace(s: kit.State, seat: Seat, hex: number): boolean {
-  if (s.isLand(hex) || hasHex(s.i32, tokens(seat), hex)) return false;
-  return beside(s, hex).some((each) => s.owner(each) === seat || hasHex(s.i32, tokens(seat), each));
+  if (s.isLand(hex) || TOKENS.has(s, seat, hex)) return false;
+  return beside(s, hex).some((each) => s.owner(each) === seat || TOKENS.has(s, seat, each));
 }
 
 function place(name: string, rest: Pick<Ability, 'when' | 'once' | 'stronghold'>): Ability {
@@ -37,10 +37,10 @@ function place(name: string, rest: Pick<Ability, 'when' | 'once' | 'stronghold'>
       if (s.bowl1(seat) + s.bowl2(seat) + s.bowl3(seat) === 0) return;
       const { river, adjacent } = s.table.map;
       for (let hex = nextHex(river, 0, -1); hex >= 0; hex = nextHex(river, 0, hex)) {
-        if (hasHex(s.i32, tokens(seat), hex)) continue;
+        if (TOKENS.has(s, seat, hex)) continue;
         let near = 0;
         for (let w = 0; w < WORDS; w++) {
-          const own = s.i32[kit.SETS.own + seat * WORDS + w] | s.i32[tokens(seat) + w];
+          const own = s.i32[kit.SETS.own + seat * WORDS + w] | s.i32[TOKENS.at(seat) + w];
           near |= adjacent[hex * WORDS + w] & own;
         }
         if (near !== 0) into.add(hex);
@@ -55,11 +55,11 @@ function place(name: string, rest: Pick<Ability, 'when' | 'once' | 'stronghold'>
       if (s.bowl1(seat) > 0) kit.loseTokens(s, seat, 1, 0, 0, 'ability', sink);
       else if (s.bowl2(seat) > 0) kit.loseTokens(s, seat, 0, 1, 0, 'ability', sink);
       else kit.loseTokens(s, seat, 0, 0, 1, 'ability', sink);
-      addHex(s.i32, tokens(seat), hex);
+      addHex(s.i32, TOKENS.at(seat), hex);
       kit.deriveReach(s, seat);
       if (rest.once) kit.ask(s, seat, 0, true);
       for (const each of beside(s, hex)) {
-        if (s.owner(each) === seat) s.push(kit.FRAME.lookForTowns, seat, each);
+        if (s.owner(each) === seat) s.push(kit.LOOK_FOR_TOWNS.number, seat, each);
       }
     },
   };
@@ -97,7 +97,7 @@ export const wyrm = board({
   },
   checks: {
     isJoined: (s, seat, one, other) => {
-      const isToken = (hex: number) => hasHex(s.i32, tokens(seat), hex);
+      const isToken = (hex: number) => TOKENS.has(s, seat, hex);
       if (!allHexes(s).some(isToken) || !s.isLand(other) || one === other) return false;
       const chain = beside(s, one).filter(isToken);
       for (const each of chain) {

@@ -1,0 +1,21 @@
+import type { Seat } from '../../kernel/index.ts';
+import { traitOf } from '../check/geography.ts';
+import { areSpadesRefused, needsPower } from '../check/needs.ts';
+import { type Reason, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { POWER_ACTION_DATA } from '../table/tiles.ts';
+import { POWER_ACTIONS } from '../vocabulary.ts';
+
+/** FAQ 2.11: also without any use for it. */
+export function checkPower(s: State, seat: Seat, action: number, reason?: Reason): number {
+  const id = POWER_ACTIONS[action];
+  const again = traitOf(s, seat, 'reusePowerActions') > 0;
+  if (s.isPowerActionUsed(action) && !again) {
+    return refuse('power-action-used', { action: id }, reason);
+  }
+  const { power, gain } = POWER_ACTION_DATA[id];
+  if (gain?.spades !== undefined && areSpadesRefused(s, seat)) {
+    return refuse('spades-useless', { action: id }, reason);
+  }
+  return needsPower(s, seat, power - traitOf(s, seat, 'powerActionDiscount'), reason);
+}

@@ -1,0 +1,48 @@
+import { ASK, GO_ON, type Move, packMove, type Seat, STOP } from '../../kernel/index.ts';
+import { addAbilities } from '../actions/ability-moves.ts';
+import { question } from '../define.ts';
+import { timesPossible } from '../goods/conversions.ts';
+import { ORDER, TOPIC } from '../options/standing-orders.ts';
+import type { State } from '../state.ts';
+import { riverTowns } from '../towns/river-towns.ts';
+import { CONVERSIONS } from '../vocabulary.ts';
+import { KIND } from '../words.ts';
+
+/** The action is done; goods may still be converted and towns founded across rivers before the turn ends. */
+export const AFTER_ACTION = question({
+  name: 'after-action',
+  args: [
+    /** 1 when neighbours had to be asked since. */
+    'asked',
+  ],
+  settle: (s) => {
+    const seat = s.topWho();
+    if (!isTurnOver(s, seat)) return STOP;
+    endTurn(s, seat);
+    return GO_ON;
+  },
+  ordered: (s, seat): Move => {
+    const ends = s.order(seat, TOPIC.turnEnd) === ORDER['after-answers'];
+    return ends && s.arg(AFTER_ACTION.at.asked) !== 0 ? packMove(KIND.end) : ASK;
+  },
+});
+
+/** Whether nothing is left to do after an action. */
+function isTurnOver(s: State, seat: Seat): boolean {
+  if (s.bowl2(seat) > 1 || riverTowns(s, seat, undefined)) return false;
+  for (let conversion = 0; conversion < CONVERSIONS.length; conversion++) {
+    if (timesPossible(s, seat, conversion) > 0) return false;
+  }
+  return addAbilities(s, seat, 'free', undefined) === 0;
+}
+
+/** Takes `AFTER_ACTION` away. */
+export function endTurn(s: State, seat: Seat): void {
+  s.pop();
+  s.setMissed(seat, 0);
+}
+
+/** Says to it, which lies lowest, whether neighbours had to be asked. */
+export function setAsked(s: State, asked: number): void {
+  s.setArgAt(0, AFTER_ACTION.at.asked, asked);
+}

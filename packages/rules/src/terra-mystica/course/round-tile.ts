@@ -1,0 +1,48 @@
+import type { Seat } from '../../kernel/index.ts';
+import type { Sink } from '../events.ts';
+import { gainVp } from '../goods/gains.ts';
+import type { State } from '../state.ts';
+
+/** Places in `SCORED_EVENTS`. */
+export const SCORED = {
+  spade: 0,
+  town: 1,
+  dwelling: 2,
+  tradingPost: 3,
+  temple: 4,
+  great: 5,
+} as const;
+
+/** What each building scores as, by index into `BUILDINGS`. */
+export const SCORED_BY_BUILDING: readonly number[] = [
+  -1,
+  SCORED.dwelling,
+  SCORED.tradingPost,
+  SCORED.temple,
+  SCORED.great,
+  SCORED.great,
+];
+
+/** Victory points of this round's tile for something that just happened `times` times. */
+export function scoreRound(s: State, seat: Seat, event: number, times: number, sink: Sink): void {
+  const round = s.round();
+  if (round === 0) return;
+  const rounds = s.table.hooks.scoredRounds[s.faction(seat)]?.(s);
+  if (rounds === undefined) scoreTile(s, seat, s.roundTile(round), event, times, sink);
+  else {
+    scoreTile(s, seat, s.roundTile(rounds >> 3), event, times, sink);
+    scoreTile(s, seat, s.roundTile(rounds & 7), event, times, sink);
+  }
+}
+
+function scoreTile(
+  s: State,
+  seat: Seat,
+  tile: number,
+  event: number,
+  times: number,
+  sink: Sink,
+): void {
+  if (s.table.roundEvent[tile] !== event) return;
+  gainVp(s, seat, s.table.roundVp[tile] * times, 'round-tile', sink);
+}

@@ -1,0 +1,84 @@
+import { layCoinsOnCards } from '../cards/cards.ts';
+import type { Sink } from '../events.ts';
+import { isAnybodyDue } from '../offers/due.ts';
+import { NONE, PHASE, ROUNDS, type State } from '../state.ts';
+import { ROUND_TILES } from '../vocabulary.ts';
+import { payIncome } from './income.ts';
+import { TURN } from './turn.ts';
+
+/** Phase I; what it asks for is answered before the first turn. */
+export function beginRound(s: State, sink: Sink): void {
+  s.countStep();
+  s.setTurn(NONE);
+  if (sink !== undefined) {
+    sink.push({ type: 'round', round: s.round(), tile: ROUND_TILES[s.roundTile(s.round())] });
+  }
+  payIncome(s, sink);
+}
+
+/** The next seat in this round's order that has not passed; without one the round is over. */
+export function nextTurn(s: State, sink: Sink): boolean {
+  const { players } = s.table;
+  if (isEverybodyDone(s)) {
+    if (isAnybodyDue(s)) return false;
+    s.setTurn(NONE);
+    if (s.round() === ROUNDS) s.enterPhase(PHASE.gameEnd);
+    else {
+      orderByPassing(s, sink);
+      s.enterPhase(PHASE.cultRewards);
+    }
+    return true;
+  }
+  let place = 0;
+  if (s.turn() !== NONE) {
+    while (s.turnOrder(place) !== s.turn()) place++;
+    place++;
+  }
+  for (;;) {
+    if (place >= players) place = 0;
+    const seat = s.turnOrder(place);
+    if (!s.hasPassed(seat) && !s.isDropped(seat)) {
+      s.setTurn(seat);
+      s.push(TURN.number, seat);
+      return true;
+    }
+    place++;
+  }
+}
+
+function isEverybodyDone(s: State): boolean {
+  for (let seat = 0; seat < s.table.players; seat++) {
+    if (!s.hasPassed(seat) && !s.isDropped(seat)) return false;
+  }
+  return true;
+}
+
+/** Who passed first begins the next round; the others follow clockwise or in the order of passing. */
+function orderByPassing(s: State, sink: Sink): void {
+  const { players, options } = s.table;
+  let passed = s.passedCount();
+  const start = passed === 0 ? s.startSeat() : s.nextOrder(0);
+  s.setStartSeat(start);
+  sink?.push({ type: 'start-player', seat: start });
+  if (options.turnOrder === 'clockwise') {
+    let first = 0;
+    while (s.seating(first) !== start) first++;
+    for (let place = 0; place < players; place++) {
+      s.setTurnOrder(place, s.seating((first + place) % players));
+    }
+    return;
+  }
+  for (let place = 0; place < passed; place++) s.setTurnOrder(place, s.nextOrder(place));
+  for (let seat = 0; seat < players; seat++) {
+    if (!s.hasPassed(seat)) s.setTurnOrder(passed++, seat);
+  }
+}
+
+/** The rest of phase III. */
+export function beginNextRound(s: State, sink: Sink): void {
+  s.clearUsed();
+  layCoinsOnCards(s, sink);
+  s.clearPassed();
+  s.setRound(s.round() + 1);
+  s.enterPhase(PHASE.income);
+}

@@ -1,0 +1,143 @@
+import { copyHexes, countCommon, nextHex, subtractFrom, WORDS } from '../../hexmap/index.ts';
+import type { Outcome, Seat } from '../../kernel/index.ts';
+import { TRAIT } from '../boards/compile-traits.ts';
+import type { Cause, Sink } from '../events.ts';
+import { burn, convert } from '../goods/conversions.ts';
+import { gainCoins, gainVp } from '../goods/gains.ts';
+import { beginNetworks, findGroup, GROUP, largestNetwork, nextNetwork } from '../land/groups.ts';
+import { NONE, SEATS, type State } from '../state.ts';
+import { SANCTUARY, STRONGHOLD } from '../structures/building-kinds.ts';
+import { NUMBERS } from '../table/tiles.ts';
+import { CONVERSION, CULTS, FINAL_TILES } from '../vocabulary.ts';
+
+const CULT_CAUSES = ['final-fire', 'final-water', 'final-earth', 'final-air'] as const;
+
+/** What each seat has of the thing that is being scored. */
+const VALUES = new Int32Array(SEATS);
+
+/** Everything after the last round. */
+export function scoreGameEnd(s: State, sink: Sink): void {
+  const { players } = s.table;
+  for (let cult = 0; cult < CULTS.length; cult++) {
+    // In half steps, so that a landscape can break a tie.
+    for (let seat = 0; seat < players; seat++) {
+      const steps = s.cult(seat, cult);
+      VALUES[seat] = steps === 0 ? 0 : 2 * steps + s.trait(seat, TRAIT.winsCultTies);
+    }
+    sharePlaces(s, NUMBERS.finalCults, CULT_CAUSES[cult], sink);
+  }
+  for (let seat = 0; seat < players; seat++) {
+    VALUES[seat] = largestNetwork(s, seat);
+    tell(seat, 'network', VALUES[seat], sink);
+  }
+  sharePlaces(s, NUMBERS.finalNetwork, 'final-network', sink);
+  if (s.finalTile() !== NONE) {
+    for (let seat = 0; seat < players; seat++) {
+      VALUES[seat] = measure(s, seat, s.finalTile());
+      tell(seat, FINAL_TILES[s.finalTile()], VALUES[seat], sink);
+    }
+    sharePlaces(s, NUMBERS.finalTile, 'final-tile', sink);
+  }
+  for (let seat = 0; seat < players; seat++) scoreResources(s, seat, sink);
+}
+
+function tell(
+  seat: Seat,
+  what: 'network' | (typeof FINAL_TILES)[number],
+  value: number,
+  sink: Sink,
+): void {
+  sink?.push({ type: 'measured', seat, what, value });
+}
+
+/** Points for the first places; equal values share the sum of theirs, rounded down; 0 has none. */
+function sharePlaces(s: State, points: readonly number[], cause: Cause, sink: Sink): void {
+  const { players } = s.table;
+  for (let seat = 0; seat < players; seat++) {
+    if (VALUES[seat] === 0) continue;
+    let ahead = 0;
+    let equal = 0;
+    for (let other = 0; other < players; other++) {
+      if (VALUES[other] > VALUES[seat]) ahead++;
+      if (VALUES[other] === VALUES[seat]) equal++;
+    }
+    let sum = 0;
+    for (let place = ahead; place < ahead + equal && place < points.length; place++) {
+      sum += points[place];
+    }
+    gainVp(s, seat, Math.floor(sum / equal), cause, sink);
+  }
+}
+
+/** What a final scoring tile of Fire & Ice counts, the best of all networks. */
+function measure(s: State, seat: Seat, tile: number): number {
+  const count = MEASURES[FINAL_TILES[tile]];
+  let best = 0;
+  beginNetworks(s, seat);
+  while (nextNetwork(s, seat)) best = Math.max(best, count(s, seat));
+  return best;
+}
+
+const MEASURES: Readonly<Record<(typeof FINAL_TILES)[number], (s: State, seat: Seat) => number>> = {
+  'greatest-distance': greatestDistance,
+  'stronghold-sanctuary': strongholdToSanctuary,
+  outposts: (s) => countCommon(GROUP, 0, s.table.map.edge, 0),
+  settlements: clusters,
+};
+
+/** Steps between the two structures of the network that lie farthest apart. */
+function greatestDistance(s: State): number {
+  const { map } = s.table;
+  let greatest = 0;
+  for (let one = nextHex(GROUP, 0, -1); one >= 0; one = nextHex(GROUP, 0, one)) {
+    for (let other = nextHex(GROUP, 0, one); other >= 0; other = nextHex(GROUP, 0, other)) {
+      greatest = Math.max(greatest, map.distance[one * map.size + other]);
+    }
+  }
+  return greatest;
+}
+
+function strongholdToSanctuary(s: State): number {
+  const { map } = s.table;
+  let stronghold = -1;
+  let sanctuary = -1;
+  for (let hex = nextHex(GROUP, 0, -1); hex >= 0; hex = nextHex(GROUP, 0, hex)) {
+    if (s.building(hex) === STRONGHOLD) stronghold = hex;
+    if (s.building(hex) === SANCTUARY) sanctuary = hex;
+  }
+  return stronghold < 0 || sanctuary < 0 ? 0 : map.distance[stronghold * map.size + sanctuary];
+}
+
+const LEFT = new Int32Array(WORDS);
+
+/** Groups of directly adjacent structures within the network in `GROUP`. */
+function clusters(s: State, seat: Seat): number {
+  let count = 0;
+  copyHexes(LEFT, 0, GROUP, 0);
+  for (let hex = nextHex(LEFT, 0, -1); hex >= 0; hex = nextHex(LEFT, 0, -1)) {
+    findGroup(s, seat, hex);
+    subtractFrom(LEFT, 0, GROUP, 0);
+    count++;
+  }
+  return count;
+}
+
+/** All goods become coins, coins become points. FAQ 2.9 Q1: bowl II may be burned. */
+function scoreResources(s: State, seat: Seat, sink: Sink): void {
+  const burned = Math.floor(s.bowl2(seat) / 2);
+  if (burned > 0) burn(s, seat, burned, sink);
+  if (s.bowl3(seat) > 0) convert(s, seat, CONVERSION.powerToCoins, s.bowl3(seat), sink);
+  if (s.priests(seat) > 0) convert(s, seat, CONVERSION.priestsToWorkers, s.priests(seat), sink);
+  if (s.workers(seat) > 0) convert(s, seat, CONVERSION.workersToCoins, s.workers(seat), sink);
+  const price = s.trait(seat, TRAIT.coinsPerVp) || NUMBERS.coinsPerVp;
+  const points = Math.floor(s.coins(seat) / price);
+  gainCoins(s, seat, -points * price, 'final-resources', sink);
+  gainVp(s, seat, points, 'final-resources', sink);
+}
+
+/** Points and places; who has as many shares the place. */
+export function ranking(s: State): Outcome {
+  const vp: number[] = [];
+  for (let seat = 0; seat < s.table.players; seat++) vp.push(s.vp(seat));
+  return { vp, rank: vp.map((mine) => 1 + vp.filter((other) => other > mine).length) };
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '../../kernel/index.ts';
+import { TRAIT } from '../boards/compile-traits.ts';
+import type { Cause, Sink } from '../events.ts';
+import { gainKeys, gainPower, gainVp } from '../goods/gains.ts';
+import { NONE, type State } from '../state.ts';
+import { NUMBERS } from '../table/tiles.ts';
+import { CULTS } from '../vocabulary.ts';
+
+/** The last space of a cult. */
+export const LAST_SPACE = 10;
+
+/**
+ * Steps on one cult with the power of the spaces passed. Space 10 takes a key and only one seat; a key
+ * that fits must be used (FAQ 2.5). Steps that cannot be made are lost.
+ */
+export function advanceCult(
+  s: State,
+  seat: Seat,
+  cult: number,
+  steps: number,
+  cause: Cause,
+  sink: Sink,
+): void {
+  const from = s.cult(seat, cult);
+  let to = from + steps;
+  if (to >= LAST_SPACE) {
+    to = LAST_SPACE;
+    if (from < LAST_SPACE) {
+      if (s.cultTop(cult) !== NONE) to = LAST_SPACE - 1;
+      else if (s.keys(seat) === 0) {
+        to = LAST_SPACE - 1;
+        if (s.table.keysMakeUp) s.setMissed(seat, s.missed(seat) | (1 << cult));
+      }
+    }
+  }
+  const lost = from + steps - to;
+  if (lost > 0 && sink !== undefined)
+    sink.push({ type: 'lost', seat, what: 'steps', amount: lost });
+  if (to === from) return;
+  s.setCult(seat, cult, to);
+  if (sink !== undefined) {
+    sink.push({ type: 'cult', seat, cult: CULTS[cult], steps: to - from, to, cause });
+  }
+  if (to === LAST_SPACE) {
+    s.setCultTop(cult, seat);
+    gainKeys(s, seat, -1, 'cult-track', sink);
+    gainVp(s, seat, s.trait(seat, TRAIT.cultTopVp), 'landscape', sink);
+  }
+  const times = 1 + s.trait(seat, TRAIT.moreCultPower);
+  gainPower(s, seat, times * powerBetween(from, to), 'cult-track', sink);
+}
+
+/** Power of the spaces above `low` up to `high`. */
+function powerBetween(low: number, high: number): number {
+  let power = 0;
+  for (let space = low + 1; space <= high; space++) power += NUMBERS.cultPower[space];
+  return power;
+}
+
+/** Steps down, paid or lost, not below 0; leaving space 10 frees it and gives the key back. */
+export function retreatCult(
+  s: State,
+  seat: Seat,
+  cult: number,
+  most: number,
+  cause: Cause,
+  sink: Sink,
+): void {
+  const from = s.cult(seat, cult);
+  const steps = Math.min(most, from);
+  if (steps === 0) return;
+  const to = from - steps;
+  s.setCult(seat, cult, to);
+  if (sink !== undefined) {
+    sink.push({ type: 'cult', seat, cult: CULTS[cult], steps: -steps, to, cause });
+  }
+  if (s.trait(seat, TRAIT.powerDown) > 0) {
+    gainPower(s, seat, powerBetween(to, from), 'landscape', sink);
+  }
+  if (from !== LAST_SPACE) return;
+  s.setCultTop(cult, NONE);
+  gainKeys(s, seat, 1, cause, sink);
+}
+
+/** Ruling `keySteps: made-up`: a key of the same turn makes up for steps to space 10. */
+export function makeUpSteps(s: State, seat: Seat, sink: Sink): void {
+  const missed = s.missed(seat);
+  if (missed === 0) return;
+  for (let cult = 0; cult < CULTS.length; cult++) {
+    if (((missed >> cult) & 1) === 0 || s.keys(seat) === 0 || s.cultTop(cult) !== NONE) continue;
+    s.setMissed(seat, s.missed(seat) & ~(1 << cult));
+    if (s.cult(seat, cult) === LAST_SPACE - 1) advanceCult(s, seat, cult, 1, 'cult-track', sink);
+  }
+}

@@ -1,0 +1,64 @@
+import { packMove, type Seat } from '../../kernel/index.ts';
+import { question } from '../define.ts';
+import type { Sink } from '../events.ts';
+import { NONE, type State } from '../state.ts';
+import { CULTS } from '../vocabulary.ts';
+import { advanceCult, LAST_SPACE } from './cults.ts';
+import { checkKey } from './keys.check.ts';
+
+/** A town tile gives steps on every cult, and more of them could reach the last space than there are keys. */
+export const KEYS = question({
+  name: 'keys',
+  args: [
+    /** Cults left, as bits. */
+    'cults',
+    'steps',
+  ],
+  answers: {
+    cult: {
+      list: (s, _seat, into, cult) => {
+        const cults = s.arg(KEYS.at.cults);
+        for (let each = 0; each < CULTS.length; each++) {
+          if (((cults >> each) & 1) !== 0) into.add(packMove(cult, each));
+        }
+      },
+      check: (s, _seat, cult, _b, _c, reason): number =>
+        checkKey(s.arg(KEYS.at.cults), cult, reason),
+      apply: giveKey,
+    },
+  },
+});
+
+/** Steps on every cult from a town tile; with too few keys the player chooses. */
+export function advanceAllCults(s: State, seat: Seat, steps: number, sink: Sink): void {
+  let contested = 0;
+  let count = 0;
+  for (let cult = 0; cult < CULTS.length; cult++) {
+    const from = s.cult(seat, cult);
+    const short = from === LAST_SPACE || from + steps < LAST_SPACE;
+    if (short || s.cultTop(cult) !== NONE) {
+      advanceCult(s, seat, cult, steps, 'town-tile', sink);
+    } else {
+      contested |= 1 << cult;
+      count++;
+    }
+  }
+  if (s.keys(seat) > 0 && count > s.keys(seat)) s.push(KEYS.number, seat, contested, steps);
+  else advanceEach(s, seat, contested, steps, sink);
+}
+
+/** One of the cults gets a key; when no key is left the others stop at 9. */
+function giveKey(s: State, seat: Seat, cult: number, _b: number, _c: number, sink: Sink): void {
+  const left = s.arg(KEYS.at.cults) & ~(1 << cult);
+  const steps = s.arg(KEYS.at.steps);
+  s.pop();
+  advanceCult(s, seat, cult, steps, 'town-tile', sink);
+  if (s.keys(seat) > 0 && (left & (left - 1)) !== 0) s.push(KEYS.number, seat, left, steps);
+  else advanceEach(s, seat, left, steps, sink);
+}
+
+function advanceEach(s: State, seat: Seat, cults: number, steps: number, sink: Sink): void {
+  for (let cult = 0; cult < CULTS.length; cult++) {
+    if (((cults >> cult) & 1) !== 0) advanceCult(s, seat, cult, steps, 'town-tile', sink);
+  }
+}

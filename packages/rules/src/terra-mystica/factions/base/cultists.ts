@@ -1,0 +1,25 @@
+import { board } from '../../boards/board.ts';
+import { oweCultStep } from '../../cults/cult.ts';
+import { gainPower, gainVp } from '../../goods/gains.ts';
+import type { State } from '../../state.ts';
+
+/** Cultists: a cult step when neighbours take power, power when all refuse. FAQ 1.3, 3.8. */
+export const cultists = board<State>({
+  id: 'cultists',
+  board: 'brown',
+  home: 'plains',
+  start: { cults: { fire: 1, earth: 1 } },
+  stronghold: { coins: 8 },
+  sanctuary: { coins: 8 },
+  // Palace of the Cults.
+  landscape: { traits: { winsCultTies: 1 } },
+  orders: ['cult-step'],
+  hooks: {
+    strongholdBuilt: (s, seat, sink) => gainVp(s, seat, 7, 'stronghold', sink),
+    neighboursAnswered: (s, seat, taken, sink) => {
+      if (taken) oweCultStep(s, seat);
+      else if (s.table.options.rulings.cultists !== 'first-printing')
+        gainPower(s, seat, 1, 'ability', sink);
+    },
+  },
+});

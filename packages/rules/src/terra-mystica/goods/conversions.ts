@@ -1,0 +1,84 @@
+import type { Seat } from '../../kernel/index.ts';
+import { TRAIT } from '../boards/compile-traits.ts';
+import type { Sink } from '../events.ts';
+import type { State } from '../state.ts';
+import { NUMBERS } from '../table/tiles.ts';
+import { CONVERSION } from '../vocabulary.ts';
+import {
+  addPriests,
+  gainCoins,
+  gainPriests,
+  gainVp,
+  gainWorkers,
+  priestSupply,
+  spendPower,
+} from './gains.ts';
+
+/** How often a seat can do a conversion now. */
+export function timesPossible(s: State, seat: Seat, conversion: number): number {
+  switch (conversion) {
+    case CONVERSION.powerToCoins:
+      return Math.floor(s.bowl3(seat) / NUMBERS.power.coins);
+    case CONVERSION.powerToWorkers:
+      return Math.floor(s.bowl3(seat) / NUMBERS.power.workers);
+    case CONVERSION.powerToPriests: {
+      const times = Math.floor(s.bowl3(seat) / NUMBERS.power.priests);
+      const room = priestSupply(s, seat);
+      if (s.table.emptyActions) return times;
+      if (s.table.hooks.priestsWelcome[s.faction(seat)]?.(s, seat)) return times;
+      return times < room ? times : room;
+    }
+    case CONVERSION.priestsToWorkers:
+      return s.priests(seat);
+    case CONVERSION.workersToCoins:
+      return s.workers(seat);
+    case CONVERSION.vpToCoins:
+      return s.trait(seat, TRAIT.coinsPerVp) > 0 ? s.vp(seat) : 0;
+    default: {
+      const perVp = s.trait(seat, TRAIT.coinsPerVp);
+      return perVp > 0 ? Math.floor(s.coins(seat) / perVp) : 0;
+    }
+  }
+}
+
+/** Free conversions, only in the own turn before or after the action (FAQ 2.8 Q1). */
+export function convert(s: State, seat: Seat, conversion: number, n: number, sink: Sink): void {
+  const cause = 'conversion';
+  const each = 1 + s.trait(seat, TRAIT.goodsPerPower);
+  switch (conversion) {
+    case CONVERSION.powerToCoins:
+      spendPower(s, seat, n * NUMBERS.power.coins, cause, sink);
+      gainCoins(s, seat, n * each, cause, sink);
+      break;
+    case CONVERSION.powerToWorkers:
+      spendPower(s, seat, n * NUMBERS.power.workers, cause, sink);
+      gainWorkers(s, seat, n * each, cause, sink);
+      break;
+    case CONVERSION.powerToPriests:
+      spendPower(s, seat, n * NUMBERS.power.priests, cause, sink);
+      gainPriests(s, seat, n * each, cause, sink);
+      break;
+    case CONVERSION.priestsToWorkers:
+      addPriests(s, seat, -n, cause, sink);
+      gainWorkers(s, seat, n * (1 + s.trait(seat, TRAIT.workersPerPriest)), cause, sink);
+      gainCoins(s, seat, n * s.trait(seat, TRAIT.coinsPerPriest), cause, sink);
+      break;
+    case CONVERSION.workersToCoins:
+      gainWorkers(s, seat, -n, cause, sink);
+      gainCoins(s, seat, n, cause, sink);
+      break;
+    case CONVERSION.vpToCoins:
+      gainVp(s, seat, -n, cause, sink);
+      gainCoins(s, seat, n, cause, sink);
+      break;
+    default:
+      gainCoins(s, seat, -n * s.trait(seat, TRAIT.coinsPerVp), cause, sink);
+      gainVp(s, seat, n, cause, sink);
+  }
+}
+
+/** A token of bowl II leaves the game for each that goes to III. */
+export function burn(s: State, seat: Seat, times: number, sink: Sink): void {
+  s.setBowls(seat, s.bowl1(seat), s.bowl2(seat) - 2 * times, s.bowl3(seat) + times);
+  sink?.push({ type: 'burned', seat, times });
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '../../kernel/index.ts';
+import { boardOf, traitOf } from '../check/geography.ts';
+import { needsTimes, priestsLeft } from '../check/needs.ts';
+import type { Reason } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { CONVERSION } from '../vocabulary.ts';
+
+/** How much there is of each that is given, and what one costs. */
+export function checkConvert(
+  s: State,
+  seat: Seat,
+  conversion: number,
+  times: number,
+  reason?: Reason,
+): number {
+  const [goods, price] = given(s, seat, conversion, traitOf(s, seat, 'coinsPerVp'));
+  let most = Math.floor(goods / price);
+  if (conversion === CONVERSION.powerToPriests) {
+    const welcome = boardOf(s, seat).hooks?.priestsWelcome?.(s, seat) === true;
+    const wasteful = s.table.options.rulings.emptyActions === 'allowed';
+    if (!welcome && !wasteful) most = Math.min(most, priestsLeft(s, seat));
+  }
+  return needsTimes(times, most, reason);
+}
+
+function given(s: State, seat: Seat, conversion: number, perVp: number): readonly [number, number] {
+  switch (conversion) {
+    case CONVERSION.powerToCoins:
+      return [s.bowl3(seat), 1];
+    case CONVERSION.powerToWorkers:
+      return [s.bowl3(seat), 3];
+    case CONVERSION.powerToPriests:
+      return [s.bowl3(seat), 5];
+    case CONVERSION.priestsToWorkers:
+      return [s.priests(seat), 1];
+    case CONVERSION.workersToCoins:
+      return [s.workers(seat), 1];
+    case CONVERSION.vpToCoins:
+      return [perVp > 0 ? s.vp(seat) : 0, 1];
+    default:
+      return [perVp > 0 ? s.coins(seat) : 0, perVp || 1];
+  }
+}

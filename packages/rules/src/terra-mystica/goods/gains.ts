@@ -1,0 +1,117 @@
+import type { Seat } from '../../kernel/index.ts';
+import type { Cause, Sink } from '../events.ts';
+import type { State } from '../state.ts';
+import { NUMBERS } from '../table/tiles.ts';
+
+export { gainPower, spendPower } from '../../terra/power.ts';
+export type { Sink } from '../events.ts';
+
+export function gainCoins(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
+  if (amount === 0) return;
+  s.addCoins(seat, amount);
+  sink?.push({ type: 'coins', seat, amount, cause });
+  if (amount > 0) s.table.hooks.gained[s.faction(seat)]?.(s, seat, 0, amount, cause, sink);
+}
+
+export function gainWorkers(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
+  if (amount === 0) return;
+  s.addWorkers(seat, amount);
+  sink?.push({ type: 'workers', seat, amount, cause });
+  if (amount > 0) s.table.hooks.gained[s.faction(seat)]?.(s, seat, 1, amount, cause, sink);
+}
+
+export function gainVp(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
+  if (amount === 0) return;
+  s.addVp(seat, amount);
+  sink?.push({ type: 'vp', seat, amount, cause });
+}
+
+export function gainKeys(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
+  if (amount === 0) return;
+  s.setKeys(seat, s.keys(seat) + amount);
+  sink?.push({ type: 'keys', seat, amount, cause });
+}
+
+/** Tokens moved between the bowls, -4, 0 and 4 for four from I to III; also out of the game. */
+export function moveTokens(
+  s: State,
+  seat: Seat,
+  one: number,
+  two: number,
+  three: number,
+  cause: Cause,
+  sink: Sink,
+): void {
+  s.setBowls(seat, s.bowl1(seat) + one, s.bowl2(seat) + two, s.bowl3(seat) + three);
+  sink?.push({ type: 'tokens', seat, bowls: [one, two, three], cause });
+}
+
+/** Workers and coins for something; the caller has checked that they are there. */
+export function pay(
+  s: State,
+  seat: Seat,
+  workers: number,
+  coins: number,
+  cause: Cause,
+  sink: Sink,
+): void {
+  gainWorkers(s, seat, -workers, cause, sink);
+  gainCoins(s, seat, -coins, cause, sink);
+}
+
+/** Priests left in the own supply: neither in hand, nor on the cult board, nor elsewhere. */
+export function priestSupply(s: State, seat: Seat): number {
+  const away = s.priests(seat) + s.priestsPlaced(seat);
+  return NUMBERS.priests - away - (s.table.hooks.priestsAway[s.faction(seat)]?.(s, seat) ?? 0);
+}
+
+/** Priests one at a time; who has none left in the supply gains none. */
+export function gainPriests(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
+  const ask = s.table.hooks.priestGained[s.faction(seat)];
+  for (let n = 0; n < amount; n++) {
+    if (ask?.(s, seat)) continue;
+    if (priestSupply(s, seat) > 0) addPriests(s, seat, 1, cause, sink);
+    else sink?.push({ type: 'lost', seat, what: 'priests', amount: 1 });
+  }
+}
+
+/** Priests into the hand, or out of it when negative. */
+export function addPriests(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
+  if (amount === 0) return;
+  s.setPriests(seat, s.priests(seat) + amount);
+  sink?.push({ type: 'priests', seat, amount, cause });
+  if (amount > 0) s.table.hooks.gained[s.faction(seat)]?.(s, seat, 2, amount, cause, sink);
+}
+
+/** New power tokens into bowl I or III. */
+export function gainTokens(
+  s: State,
+  seat: Seat,
+  one: number,
+  three: number,
+  cause: Cause,
+  sink: Sink,
+): void {
+  if (one + three === 0) return;
+  s.setBowls(seat, s.bowl1(seat) + one, s.bowl2(seat), s.bowl3(seat) + three);
+  sink?.push({ type: 'tokens', seat, bowls: [one, 0, three], cause });
+}
+
+/** Power tokens out of the game. */
+export function loseTokens(
+  s: State,
+  seat: Seat,
+  one: number,
+  two: number,
+  three: number,
+  cause: Cause,
+  sink: Sink,
+): void {
+  s.setBowls(seat, s.bowl1(seat) - one, s.bowl2(seat) - two, s.bowl3(seat) - three);
+  sink?.push({ type: 'tokens', seat, bowls: [-one, -two, -three], cause });
+}
+
+/** Victory points that the seat may pay with. */
+export function vpToSpend(s: State, seat: Seat): number {
+  return s.vp(seat) - (s.table.hooks.vpFloor[s.faction(seat)]?.(s, seat) ?? 0);
+}

@@ -1,0 +1,18 @@
+import type { Seat } from '../../kernel/index.ts';
+import type { State } from '../state.ts';
+
+/**
+ * Whether a terrain is home of another player. Some factions have a start terrain only.
+ */
+export function isHomeOfOther(s: State, seat: Seat, terrain: number): boolean {
+  for (let other = 0; other < s.table.players; other++) {
+    if (other !== seat && homeTerrain(s, other) === terrain) return true;
+  }
+  return false;
+}
+
+/** Home terrain in the strict sense, or -1. */
+function homeTerrain(s: State, seat: Seat): number {
+  const faction = s.faction(seat);
+  return s.table.strictHome[faction] === 0 ? -1 : s.home(seat);
+}

@@ -1,0 +1,148 @@
+import {
+  addHex,
+  clearHexes,
+  nextHex,
+  RIVER,
+  reachAt,
+  subtractFrom,
+  uniteInto,
+  WORDS,
+} from '../../hexmap/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { TRAIT } from '../boards/compile-traits.ts';
+import { addLandLinks } from '../bridges/land-bridges.ts';
+import { NONE, SEATS, SETS, type State } from '../state.ts';
+import { riverReachAt, withinAt } from '../table/reach-tables.ts';
+import { TERRAINS } from '../vocabulary.ts';
+
+/** Works out every derived field from the others. */
+export function deriveAll(s: State): void {
+  const { map } = s.table;
+  clearHexes(s.i32, SETS.empty);
+  for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
+    clearHexes(s.i32, SETS.ground + terrain * WORDS);
+  }
+  for (let seat = 0; seat < SEATS; seat++) {
+    clearHexes(s.i32, SETS.own + seat * WORDS);
+    s.setLandscape(seat, NONE);
+  }
+  for (let hex = 0; hex < map.size; hex++) {
+    const river = map.ground[hex] === RIVER;
+    if (!river) addHex(s.i32, SETS.ground + s.terrain(hex) * WORDS, hex);
+    const owner = s.owner(hex);
+    if (owner === NONE) {
+      if (!river) addHex(s.i32, SETS.empty, hex);
+    } else {
+      addHex(s.i32, SETS.own + owner * WORDS, hex);
+      if (s.building(hex) === 0) s.setLandscape(owner, hex);
+    }
+  }
+  for (let seat = 0; seat < SEATS; seat++) deriveReach(s, seat);
+}
+
+/** After the shipping range changed: reach from every own structure. */
+export function deriveReach(s: State, seat: Seat): void {
+  clearHexes(s.i32, SETS.direct + seat * WORDS);
+  clearHexes(s.i32, SETS.reach + seat * WORDS);
+  const own = SETS.own + seat * WORDS;
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    extendReach(s, seat, hex);
+  }
+}
+
+/** Adds what is in reach of one own structure. */
+export function extendReach(s: State, seat: Seat, hex: number): void {
+  const direct = SETS.direct + seat * WORDS;
+  const reach = SETS.reach + seat * WORDS;
+  addDirect(s, seat, hex, s.i32, direct);
+  const more = s.table.hooks.moreShipping[s.faction(seat)]?.(s, seat) ?? 0;
+  addByShip(s, seat, hex, s.shippingRange(seat) + more, s.i32, reach);
+  if (s.trait(seat, TRAIT.onlyOverRivers) === 0) uniteInto(s.i32, reach, s.i32, direct);
+}
+
+/**
+ * Adds the land directly adjacent to one own structure. Only own bridges are followed: whoever builds
+ * a bridge has a structure at one end, so somebody else's leads only to hexes that are not empty.
+ */
+export function addDirect(s: State, seat: Seat, hex: number, into: Int32Array, at: number): void {
+  const { map } = s.table;
+  uniteInto(into, at, map.adjacentLand, hex * WORDS);
+  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
+    const bridge = map.bridgesAtIds[i];
+    if (s.bridgeOwner(bridge) !== seat) continue;
+    const { a, b } = map.bridges[bridge];
+    addHex(into, at, a === hex ? b : a);
+  }
+  addLandLinks(s, seat, hex, into, at);
+  s.table.hooks.joins[s.faction(seat)]?.(s, seat, hex, into, at);
+}
+
+/** What an own structure reaches with a shipping range; on a river hex over further river hexes. */
+function addByShip(
+  s: State,
+  seat: Seat,
+  hex: number,
+  range: number,
+  into: Int32Array,
+  at: number,
+): void {
+  const { map, riverReach } = s.table;
+  if (s.trait(seat, TRAIT.onlyOverRivers) > 0 || map.ground[hex] === RIVER) {
+    uniteInto(into, at, riverReach, riverReachAt(map, range, hex));
+  } else uniteInto(into, at, map.reachTable, reachAt(map, range, hex));
+}
+
+/** FAQ 2.7 Q2: what a seat reaches in the cleanup, without its bonus card, into a set. */
+export function reachInCleanup(s: State, seat: Seat, into: Int32Array): void {
+  reachFrom(s, seat, s.shipping(seat), NONE, into);
+}
+
+/** What a seat reaches in the action phase from all structures but its landscape, into a set. */
+export function reachWithoutLandscape(s: State, seat: Seat, into: Int32Array): void {
+  reachFrom(s, seat, s.shippingRange(seat), s.landscape(seat), into);
+}
+
+function reachFrom(s: State, seat: Seat, range: number, except: number, into: Int32Array): void {
+  const walks = s.trait(seat, TRAIT.onlyOverRivers) > 0;
+  clearHexes(into, 0);
+  const own = SETS.own + seat * WORDS;
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    if (hex === except) continue;
+    if (!walks) addDirect(s, seat, hex, into, 0);
+    addByShip(s, seat, hex, range, into, 0);
+  }
+}
+
+/** Hexes that a tunnel or carpet flight of the seat skips. */
+export function skipRange(s: State, seat: Seat): number {
+  const range = s.trait(seat, TRAIT.skipRange);
+  return range === 0 ? 0 : range + s.skipBonus(seat);
+}
+
+/**
+ * Targets of a tunnel or flight, into a set: within its range of an own structure and not
+ * directly adjacent to any (FAQ 3.1 Q1, Q2). Tunnels from the Great Tunnel reach farther.
+ * @param except no tunnel begins there; or NONE.
+ */
+export function reachBySkipping(s: State, seat: Seat, except: number, into: Int32Array): void {
+  clearHexes(into, 0);
+  const range = skipRange(s, seat);
+  if (range === 0) return;
+  const { map, within } = s.table;
+  const own = SETS.own + seat * WORDS;
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    if (hex === except) continue;
+    const more = hex === s.landscape(seat) ? s.trait(seat, TRAIT.landscapeSkip) : 0;
+    uniteInto(into, 0, within, withinAt(map, range + more + 1, hex));
+  }
+  subtractFrom(into, 0, s.i32, SETS.direct + seat * WORDS);
+}
+
+/** Hexes that share a side with an own structure, into a set; bridges do not count. */
+export function reachByTouching(s: State, seat: Seat, into: Int32Array): void {
+  clearHexes(into, 0);
+  const own = SETS.own + seat * WORDS;
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    uniteInto(into, 0, s.table.map.adjacentLand, hex * WORDS);
+  }
+}

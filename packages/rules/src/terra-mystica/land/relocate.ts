@@ -1,0 +1,69 @@
+import {
+  addHex,
+  clearHexes,
+  hasHex,
+  nextHex,
+  removeHex,
+  uniteInto,
+  WORDS,
+} from '../../hexmap/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import type { Sink } from '../events.ts';
+import { NONE, SETS, type State } from '../state.ts';
+import { LOOK_FOR_TOWNS } from '../towns/look-for-towns.ts';
+import { findGroup, GROUP } from './groups.ts';
+import { deriveReach } from './reach.ts';
+
+/*
+ * What factions do besides the rules of the box: bridges and structures that go elsewhere, and towns
+ * that fall apart when they do.
+ */
+
+/** An own bridge goes from its place to a free one; both groups there are looked at for towns. */
+export function moveBridge(s: State, seat: Seat, from: number, to: number, sink: Sink): void {
+  const { bridgeNames, hooks, map } = s.table;
+  s.setBridgeOwner(from, NONE);
+  s.setBridgeOwner(to, seat);
+  deriveReach(s, seat);
+  if (sink !== undefined) {
+    sink.push({ type: 'bridge-moved', seat, from: bridgeNames[from], to: bridgeNames[to] });
+  }
+  const { a, b } = map.bridges[to];
+  s.push(LOOK_FOR_TOWNS.number, seat, s.owner(a) === seat ? a : b);
+  hooks.bridgeBuilt[s.faction(seat)]?.(s, seat, to, sink);
+}
+
+/**
+ * An own structure goes to an empty hex as it is, and leaves its town. Its tag stays behind; terrain
+ * and tags are the faction's to set. It is no building: nothing is scored, nobody is offered power.
+ */
+export function moveStructure(s: State, seat: Seat, from: number, to: number, sink: Sink): void {
+  const { names } = s.table.map;
+  const own = SETS.own + seat * WORDS;
+  s.setBuilding(to, s.building(from));
+  s.setOwner(to, seat);
+  s.setBuilding(from, 0);
+  s.setOwner(from, NONE);
+  removeHex(s.i32, own, from);
+  addHex(s.i32, own, to);
+  if (s.isLand(from)) addHex(s.i32, SETS.empty, from);
+  if (s.isLand(to)) removeHex(s.i32, SETS.empty, to);
+  removeHex(s.i32, SETS.inTown + seat * WORDS, from);
+  deriveReach(s, seat);
+  sink?.push({ type: 'moved', seat, from: names[from], to: names[to] });
+  s.push(LOOK_FOR_TOWNS.number, seat, to);
+}
+
+/**
+ * Towns keep what is connected with their tile; the rest of them is free again and may become a town.
+ * @param tiles the hexes with the seat's town tiles, a set at `at`: the faction has marked them.
+ */
+export function splitTowns(s: State, seat: Seat, tiles: Int32Array, at: number): void {
+  const inTown = SETS.inTown + seat * WORDS;
+  clearHexes(s.i32, inTown);
+  for (let hex = nextHex(tiles, at, -1); hex >= 0; hex = nextHex(tiles, at, hex)) {
+    if (hasHex(s.i32, inTown, hex)) continue;
+    findGroup(s, seat, hex);
+    uniteInto(s.i32, inTown, GROUP, 0);
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  addHex,
+  hasHex,
+  intersects,
+  nextHex,
+  RIVER,
+  removeHex,
+  WORDS,
+} from '../../hexmap/index.ts';
+import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
+import { TRAIT } from '../boards/compile-traits.ts';
+import { LANDSCAPE_WAYS, type LandscapeWay } from '../boards/definition.ts';
+import type { Sink } from '../events.ts';
+import { addPriests, gainTokens } from '../goods/gains.ts';
+import { extendReach } from '../land/reach.ts';
+import { spadesAffordable, spendSpade } from '../spades/spades.ts';
+import { addFlags, forgetHome, SPADE_FLAG } from '../spades/spades-question.ts';
+import { NONE, SETS, type State } from '../state.ts';
+import { DWELLING } from '../structures/building-kinds.ts';
+import { follow } from '../structures/structures.ts';
+import { KIND } from '../words.ts';
+
+/** A structure of no building kind. */
+const OF_NO_KIND = 0;
+
+export const WAY = Object.fromEntries(LANDSCAPE_WAYS.map((way, place) => [way, place])) as Readonly<
+  Record<LandscapeWay, number>
+>;
+
+/** Whether the landscape of a seat comes to the map in a way, is to be laid yet, and has what it needs. */
+export function mayLay(s: State, seat: Seat, way: number): boolean {
+  const faction = s.faction(seat);
+  if (s.table.landscapeWay[faction] !== way || s.landscape(seat) !== NONE) return false;
+  return s.onMap(seat, s.table.landscapeNeeds[faction]) >= s.table.landscapeCount[faction];
+}
+
+/** Whether the seat may lay its landscape on a hex made home in this action. */
+export function mayLayOnHome(s: State, seat: Seat): boolean {
+  return mayLay(s, seat, WAY.home);
+}
+
+/** Lays it there. Until the action is over it reaches nothing, see `SPADE_FLAG.landscape`. */
+export function layOnHome(s: State, seat: Seat, hex: number, sink: Sink): void {
+  forgetHome(s, hex);
+  addFlags(s, SPADE_FLAG.landscape);
+  lay(s, seat, hex, 0, sink);
+}
+
+/** Whether the seat may lay its landscape on a river hex and has a priest or, bought, a spade for it. */
+export function mayLayOnRiver(s: State, seat: Seat, freeSpades: number): boolean {
+  if (!mayLay(s, seat, WAY.river)) return false;
+  const price = s.table.factions[s.faction(seat)].landscape.price;
+  if (price?.priests !== undefined) return s.priests(seat) >= price.priests;
+  return freeSpades > 0 || spadesAffordable(s, seat) > 0;
+}
+
+/** River hexes for a landscape: without structure and town tile, beside an own structure. */
+export function addRiverPlaces(s: State, seat: Seat, into: Moves): void {
+  const { river, adjacentLand } = s.table.map;
+  for (let hex = nextHex(river, 0, -1); hex >= 0; hex = nextHex(river, 0, hex)) {
+    if (s.owner(hex) !== NONE || hasHex(s.i32, SETS.riverTowns, hex)) continue;
+    if (!intersects(adjacentLand, hex * WORDS, s.i32, SETS.own + seat * WORDS)) continue;
+    into.add(packMove(KIND.landscape, hex));
+  }
+}
+
+/** Lays the landscape on a river hex for a priest or a spade, see `spendSpade`. */
+export function layOnRiver(s: State, seat: Seat, hex: number, sink: Sink): void {
+  const price = s.table.factions[s.faction(seat)].landscape.price;
+  if (price?.priests !== undefined) addPriests(s, seat, -price.priests, 'landscape', sink);
+  else spendSpade(s, seat, sink);
+  lay(s, seat, hex, price?.spades ?? 0, sink);
+}
+
+/** A structure like others, with all that follows one; what it brings at once is asked first. */
+export function lay(s: State, seat: Seat, hex: number, spades: number, sink: Sink): void {
+  const { map, factions, factionNames, hooks } = s.table;
+  const faction = s.faction(seat);
+  if (map.ground[hex] !== RIVER) removeHex(s.i32, SETS.empty, hex);
+  addHex(s.i32, SETS.own + seat * WORDS, hex);
+  s.setOwner(hex, seat);
+  s.setLandscape(seat, hex);
+  extendReach(s, seat, hex);
+  if (sink !== undefined) {
+    const id = factionNames[faction];
+    const event = { type: 'landscape', seat, faction: id, hex: map.names[hex] } as const;
+    sink.push(spades === 0 ? event : { ...event, spades });
+  }
+  gainTokens(s, seat, 0, factions[faction].landscape.tokens ?? 0, 'landscape', sink);
+  follow(s, seat, hex, s.trait(seat, TRAIT.landscapeDwelling) > 0 ? DWELLING : OF_NO_KIND, sink);
+  hooks.landscapeLaid[faction]?.(s, seat, sink);
+}

@@ -1,0 +1,57 @@
+import { GO_ON, type Seat, STOP } from '../../kernel/index.ts';
+import { setAsked } from '../course/after-action.ts';
+import type { Sink } from '../events.ts';
+import { ORDER, TOPIC } from '../options/standing-orders.ts';
+import type { State } from '../state.ts';
+import {
+  ANSWER,
+  answerByOrder,
+  answerForSeat,
+  fullNeighbours,
+  isAnyOpen,
+  neighboursAnswered,
+} from './offers.ts';
+import { nextOffer, POWER_OFFER } from './power-offer.ts';
+
+/** Has the neighbours answer one after the other. */
+export function askNeighbours(s: State, seat: Seat, event: number): void {
+  s.push(POWER_OFFER.number, seat, event, 0, isAnyOpen(s, event) ? 0 : 1);
+}
+
+/** Settles `POWER_OFFER`: standing orders are carried out. */
+export function settleOffers(s: State, sink: Sink): boolean {
+  const seat = s.topWho();
+  for (;;) {
+    const offer = nextOffer(s);
+    if (offer < 0) break;
+    const answer = answerByOrder(s, offer);
+    if (answer === ANSWER.ask) {
+      setAsked(s, 1);
+      return STOP;
+    }
+    answerForSeat(s, offer, answer, sink);
+  }
+  const taken = s.arg(POWER_OFFER.at.taken) !== 0;
+  const full = s.arg(POWER_OFFER.at.full) !== 0;
+  s.pop();
+  if (full) fullNeighbours(s, seat, sink);
+  else neighboursAnswered(s, seat, taken, sink);
+  return GO_ON;
+}
+
+/**
+ * Where neighbours may answer late: standing orders answer what a move has just brought up. What was open before
+ * stays open, so that an order changes nothing that others see.
+ * @param before offers open before the move; an answer makes none.
+ */
+export function answerNewOffers(s: State, before: number, sink: Sink): void {
+  for (let offer = before; offer < s.offers(); ) {
+    const asks = s.order(s.offerTo(offer), TOPIC.powerOffers) === ORDER.ask;
+    const answer = asks ? ANSWER.ask : answerByOrder(s, offer);
+    if (answer === ANSWER.ask) offer++;
+    else {
+      answerForSeat(s, offer, answer, sink);
+      offer = before;
+    }
+  }
+}

@@ -1,0 +1,326 @@
+import {
+  firstOfEach,
+  isSeatOf,
+  newestOr,
+  type OptionRefusal,
+  ok,
+  oneOf,
+  type Refusal,
+  type Result,
+  readOptions,
+  readRulings,
+  wrongOption,
+} from '../../kernel/index.ts';
+import { FACTION_RULINGS, SNELLMAN_RULINGS } from '../factions/rulings.ts';
+import { BONUS_CARD_DATA, ROUND_TILE_DATA } from '../table/tiles.ts';
+import {
+  BONUS_CARDS,
+  type Board,
+  type BonusCard,
+  FINAL_TILES,
+  type FinalTile,
+  MAPS,
+  type MapId,
+  ROUND_TILES,
+  type RoundTile,
+} from '../vocabulary.ts';
+
+/** See `Game`: a change of behaviour asks the table which it has. */
+export const RULES_VERSIONS = ['2026-11-22'] as const;
+
+/**
+ * Rules on which printings, the FAQ and the sites differ. The first value of each is the default;
+ * `docs/rulings.md` gives the reasons.
+ */
+export const RULING_VALUES = {
+  /** Abilities of the variable factions: corrected, or as first printed. */
+  fireIceRules: ['2015', '2014'],
+  /**
+   * What follows a building: favour tile, town, power of the neighbours (FAQ 3.8); or power and what
+   * comes of it first; or the neighbours answer whenever they like before their next action.
+   */
+  afterBuilding: ['faq', 'bga', 'snellman'],
+  /** What pays per spade pays when it is used (FAQ 3.2, 3.3) or when it is gained. */
+  spadeRewards: ['used', 'gained'],
+  /** After two hexes became home in one action a dwelling on the first (FAQ 2.1), or on either. */
+  dwellingAfterTwo: ['first', 'either'],
+  /** Power tokens leave the game from bowls of the owner's choice, or from the lowest. */
+  tokenRemoval: ['choice', 'lowest'],
+  ...FACTION_RULINGS,
+  /** SCORE1 is drawn again for rounds 5 and 6 (FAQ 1.1); among six drawn first; stays. */
+  roundTileDraw: ['redraw', 'six-first', 'first-printing'],
+  /** A step to space 10 without a key is lost, or made up by a key of the same turn. */
+  keySteps: ['lost', 'made-up'],
+  /** Conversions before and after the action (FAQ 2.8 Q1), or at any time of the own turn. */
+  conversions: ['around-action', 'any-time'],
+  /**
+   * Free spades left over go to another hex only when the first became home terrain (FAQ 2.1 S2), or
+   * wherever their owner likes.
+   */
+  spadesLeftOver: ['after-home', 'anywhere'],
+  /**
+   * Special actions of strongholds may not be taken without effect, or may; then conversions into
+   * priests may also be done with none left in the supply, and the priests are lost.
+   */
+  emptyActions: ['refused', 'allowed'],
+  /** The spade of Winterfall transforms only, or may be added to and followed by a dwelling. */
+  winterfall: ['transform-only', 'transform-and-build'],
+  /** Further tiles of a town with the Breeding Ground are tiles alone, or count as towns founded. */
+  townGrowth: ['tile', 'founds'],
+} as const;
+
+export type RulingName = keyof typeof RULING_VALUES;
+export type Rulings = { readonly [R in RulingName]: (typeof RULING_VALUES)[R][number] };
+export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingName[];
+
+/** Bundles of rulings. */
+export const RULE_BUNDLES = ['standard', 'snellman', 'bga'] as const;
+export type RuleBundle = (typeof RULE_BUNDLES)[number];
+
+const DEFAULT_RULINGS: Rulings = firstOfEach(RULING_VALUES);
+
+export const BUNDLES: Readonly<Record<RuleBundle, Rulings>> = {
+  standard: DEFAULT_RULINGS,
+  snellman: {
+    ...DEFAULT_RULINGS,
+    afterBuilding: 'snellman',
+    spadeRewards: 'gained',
+    dwellingAfterTwo: 'either',
+    tokenRemoval: 'lowest',
+    ...SNELLMAN_RULINGS,
+    keySteps: 'made-up',
+    spadesLeftOver: 'anywhere',
+    emptyActions: 'allowed',
+    conversions: 'any-time',
+  },
+  bga: { ...DEFAULT_RULINGS, afterBuilding: 'bga' },
+};
+
+export const TURN_ORDERS = ['clockwise', 'passing'] as const;
+export const FACTION_CHOICES = [
+  'choice',
+  'random-boards',
+  'introductory',
+  'auction',
+  'fast-auction',
+] as const;
+export const AUCTION_BASES = [30, 40] as const;
+export const AUCTION_BOARDS = ['all', 'random'] as const;
+/** More than anybody starts with anywhere. */
+const MOST_START_VP = 99;
+
+export const START_POINTS = ['equal', 'by-faction'] as const;
+
+export interface Options {
+  readonly rulesVersion: (typeof RULES_VERSIONS)[number];
+  readonly rules: RuleBundle;
+  readonly players: 2 | 3 | 4 | 5;
+  readonly map: MapId;
+  /**
+   * Chosen by the players in turn order; one side of a board dealt to each; those of the introductory
+   * game; auctioned openly or by sealed bids; or given by seat.
+   */
+  readonly factions: (typeof FACTION_CHOICES)[number] | readonly string[];
+  /** Auction: bids from 0 up to 30, or points to start with from 40 down. */
+  readonly auctionBase: (typeof AUCTION_BASES)[number];
+  /** Auctions: factions of all boards in play, or of as many as players, drawn, each once. */
+  readonly auctionBoards: (typeof AUCTION_BOARDS)[number];
+  /** Whether the ice, volcano and variable factions are offered. */
+  readonly fireAndIce: boolean;
+  /** The seat that begins, or `random`. */
+  readonly startPlayer: 'random' | number;
+  readonly turnOrder: (typeof TURN_ORDERS)[number];
+  /** 20 for all, by faction and map, or given by seat, as after an auction. */
+  readonly startVp: (typeof START_POINTS)[number] | readonly number[];
+  /** Parts of the mini expansion. */
+  readonly miniTownTiles: boolean;
+  readonly miniBonusCard: boolean;
+  readonly miniRoundTile: boolean;
+  readonly finalTile: 'none' | 'random' | FinalTile;
+  /** A landscape for each faction; missing: none. */
+  readonly landscapes?: true;
+  /** Whether players may leave the game in their turn; what they built stays. */
+  readonly dropping: boolean;
+  /** Drawn, or given for rounds 1 to 6. */
+  readonly roundTiles: 'random' | readonly RoundTile[];
+  /** Those in play, players + 3 (`rules: snellman`: at least players + 1): drawn or given. */
+  readonly bonusCards: 'random' | readonly BonusCard[];
+  readonly rulings: Rulings;
+}
+
+const KEYS: readonly (keyof Options)[] = [
+  'rulesVersion',
+  'rules',
+  'players',
+  'map',
+  'factions',
+  'auctionBase',
+  'auctionBoards',
+  'fireAndIce',
+  'startPlayer',
+  'turnOrder',
+  'startVp',
+  'miniTownTiles',
+  'miniBonusCard',
+  'miniRoundTile',
+  'finalTile',
+  'landscapes',
+  'dropping',
+  'roundTiles',
+  'bonusCards',
+  'rulings',
+];
+
+/** A side of a board that can be chosen. */
+interface Side {
+  readonly id: string;
+  readonly board: Board;
+}
+
+/**
+ * Options from outside, with defaults for what is missing: four players on the base map, factions of
+ * the base game by choice, a random start player, clockwise order, 20 points, no expansion.
+ * @param definitions the factions that the game is made with.
+ */
+export function parseOptions(
+  given: unknown,
+  definitions: readonly Side[],
+): Result<Options, Refusal<OptionRefusal>> {
+  const read = readOptions(given, KEYS);
+  if (!read.ok) return read;
+  const fields = read.value;
+  const rulesVersion = newestOr(RULES_VERSIONS, fields.rulesVersion);
+  if (rulesVersion === undefined) return wrongOption('rulesVersion', fields.rulesVersion);
+  const rules = oneOf(RULE_BUNDLES, fields.rules ?? 'standard');
+  if (rules === undefined) return wrongOption('rules', fields.rules);
+  const map = oneOf(MAPS, fields.map ?? 'base');
+  if (map === undefined) return wrongOption('map', fields.map);
+  const { factions = 'choice', startPlayer = 'random', fireAndIce = false } = fields;
+  const players = fields.players ?? (Array.isArray(factions) ? factions.length : 4);
+  if (players !== 2 && players !== 3 && players !== 4 && players !== 5) {
+    return wrongOption('players', players);
+  }
+  if (typeof fireAndIce !== 'boolean') return wrongOption('fireAndIce', fireAndIce);
+  const chosen = parseFactions(factions, players, definitions);
+  if (chosen === undefined) return wrongOption('factions', factions);
+  const auctionBase = AUCTION_BASES.find((base) => base === (fields.auctionBase ?? 30));
+  if (auctionBase === undefined) return wrongOption('auctionBase', fields.auctionBase);
+  const auctionBoards = oneOf(AUCTION_BOARDS, fields.auctionBoards ?? 'all');
+  if (auctionBoards === undefined) return wrongOption('auctionBoards', fields.auctionBoards);
+  if (startPlayer !== 'random' && !isSeatOf(players, startPlayer)) {
+    return wrongOption('startPlayer', startPlayer);
+  }
+  const turnOrder = oneOf(TURN_ORDERS, fields.turnOrder ?? 'clockwise');
+  if (turnOrder === undefined) return wrongOption('turnOrder', fields.turnOrder);
+  const startVp = parseStartVp(fields.startVp ?? 'equal', players, Array.isArray(chosen));
+  if (startVp === undefined) return wrongOption('startVp', fields.startVp);
+  const mini: Record<string, boolean> = {};
+  for (const key of ['miniTownTiles', 'miniBonusCard', 'miniRoundTile'] as const) {
+    const value = fields[key] ?? false;
+    if (typeof value !== 'boolean') return wrongOption(key, value);
+    mini[key] = value;
+  }
+  const finalTile = oneOf(['none', 'random', ...FINAL_TILES] as const, fields.finalTile ?? 'none');
+  if (finalTile === undefined) return wrongOption('finalTile', fields.finalTile);
+  const { dropping = false, landscapes = false } = fields;
+  if (typeof landscapes !== 'boolean') return wrongOption('landscapes', landscapes);
+  if (typeof dropping !== 'boolean') return wrongOption('dropping', dropping);
+  const roundTiles = tiles(
+    fields.roundTiles ?? 'random',
+    ROUND_TILES.filter((tile) => mini.miniRoundTile || ROUND_TILE_DATA[tile].box === undefined),
+    6,
+  );
+  if (roundTiles === undefined) return wrongOption('roundTiles', fields.roundTiles);
+  const bonusCards = tiles(
+    fields.bonusCards ?? 'random',
+    BONUS_CARDS.filter((card) => mini.miniBonusCard || BONUS_CARD_DATA[card].box === undefined),
+    bonusCardCount(rules, players, fields.bonusCards),
+  );
+  if (bonusCards === undefined) return wrongOption('bonusCards', fields.bonusCards);
+  if (chosen === 'introductory') {
+    const extra =
+      map !== 'base' ||
+      fireAndIce ||
+      finalTile !== 'none' ||
+      landscapes ||
+      turnOrder !== 'clockwise' ||
+      startVp !== 'equal' ||
+      Object.values(mini).includes(true) ||
+      roundTiles !== 'random' ||
+      bonusCards !== 'random';
+    if (extra) return wrongOption('factions', chosen);
+  }
+  const rulings = readRulings(RULING_VALUES, fields.rulings ?? {}, BUNDLES[rules]);
+  if (!rulings.ok) return rulings;
+  return ok({
+    rulesVersion,
+    rules,
+    players,
+    map,
+    factions: chosen,
+    auctionBase,
+    auctionBoards,
+    fireAndIce,
+    startPlayer,
+    turnOrder,
+    startVp,
+    miniTownTiles: mini.miniTownTiles,
+    miniBonusCard: mini.miniBonusCard,
+    miniRoundTile: mini.miniRoundTile,
+    finalTile,
+    ...(landscapes ? { landscapes } : {}),
+    dropping,
+    roundTiles,
+    bonusCards,
+    rulings: rulings.value,
+  });
+}
+
+function parseFactions(
+  given: unknown,
+  players: number,
+  definitions: readonly Side[],
+): Options['factions'] | undefined {
+  if (!Array.isArray(given)) return oneOf(FACTION_CHOICES, given);
+  const chosen = given.map((id) => definitions.find((each) => each.id === id));
+  const boards = new Set(chosen.map((each) => each?.board));
+  if (chosen.length !== players || boards.size !== players || boards.has(undefined)) {
+    return undefined;
+  }
+  return chosen.flatMap((each) => (each === undefined ? [] : [each.id]));
+}
+
+/** Points by seat belong to factions that are given by seat. */
+function parseStartVp(
+  given: unknown,
+  players: number,
+  bySeat: boolean,
+): Options['startVp'] | undefined {
+  if (!Array.isArray(given)) return oneOf(START_POINTS, given);
+  const whole = given.every((vp) => Number.isInteger(vp) && vp >= 0 && vp <= MOST_START_VP);
+  return bySeat && whole && given.length === players ? (given as number[]) : undefined;
+}
+
+/**
+ * Three more than players. On terra.snellman.net also other numbers: cards were taken out for players
+ * who then left before the start.
+ */
+function bonusCardCount(rules: RuleBundle, players: number, given: unknown): number {
+  if (rules !== 'snellman' || !Array.isArray(given)) return players + 3;
+  return Math.max(given.length, players + 1);
+}
+
+/** `random`, or so many different tiles of those allowed. */
+function tiles<T extends string>(
+  given: unknown,
+  allowed: readonly T[],
+  count: number,
+): 'random' | readonly T[] | undefined {
+  if (given === 'random') return 'random';
+  if (!Array.isArray(given)) return undefined;
+  const chosen = given.map((each) => oneOf(allowed, each));
+  if (chosen.length !== count || new Set(chosen).size !== count || chosen.includes(undefined)) {
+    return undefined;
+  }
+  return chosen as T[];
+}

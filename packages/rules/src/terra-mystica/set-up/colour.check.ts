@@ -1,0 +1,17 @@
+import { LEGAL, type Reason, refuse } from '../refusals.ts';
+import { NONE, type State } from '../state.ts';
+import { BOARDS, CYCLE, TERRAINS } from '../vocabulary.ts';
+
+/** A start terrain that nobody has. */
+export function checkColour(s: State, terrain: number, reason?: Reason): number {
+  const name = TERRAINS[terrain];
+  if (terrain >= CYCLE) return refuse('not-on-cycle', { terrain: name }, reason);
+  for (let by = 0; by < s.table.players; by++) {
+    if (s.dealt(by) !== NONE) {
+      const dealt = s.table.factions.find(({ board }) => board === BOARDS[s.dealt(by)]);
+      if (dealt?.home === name) return refuse('terrain-taken', { terrain: name, by }, reason);
+    }
+    if (s.home(by) === terrain) return refuse('terrain-taken', { terrain: name, by }, reason);
+  }
+  return LEGAL;
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '../../kernel/index.ts';
+import { LEGAL, type Reason, refuse } from '../refusals.ts';
+import { NONE, PHASE, type State } from '../state.ts';
+import { BOARDS, TERRAINS } from '../vocabulary.ts';
+
+/** A faction for the seat itself, or to be nominated. */
+export function checkFaction(s: State, seat: Seat, faction: number, reason?: Reason): number {
+  const { factions, options, players } = s.table;
+  const { board, home, id } = factions[faction];
+  const extra = board === 'ice' || board === 'volcano' || board === 'variable';
+  const seats = [...Array(players).keys()];
+  if (extra && !options.fireAndIce) return refuse('faction-not-in-play', { faction: id }, reason);
+  if (options.factions === 'random-boards') {
+    if (BOARDS[s.dealt(seat)] === board) return LEGAL;
+    return refuse('board-not-dealt', { faction: id }, reason);
+  }
+  const drawn = BOARDS.filter((_, each) => seats.some((dealt) => s.dealt(dealt) === each));
+  if (s.phase() === PHASE.auction && options.auctionBoards === 'random' && !drawn.includes(board)) {
+    return refuse('board-not-dealt', { faction: id }, reason);
+  }
+  for (let place = 0; place < players; place++) {
+    const other = s.nominated(place);
+    if (other !== NONE && factions[other].board === board) {
+      return refuse('faction-nominated', { faction: id }, reason);
+    }
+  }
+  for (let by = 0; by < players; by++) {
+    if (s.faction(by) === NONE) continue;
+    if (factions[s.faction(by)].board === board) {
+      return refuse('board-taken', { faction: id, by }, reason);
+    }
+    if (!extra && TERRAINS[s.home(by)] === home) {
+      return refuse('terrain-taken', { terrain: home, by }, reason);
+    }
+  }
+  return LEGAL;
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '../../kernel/index.ts';
+import { NONE, PHASE, type State } from '../state.ts';
+import { CYCLE } from '../vocabulary.ts';
+
+/** Terrains of the cycle that are nobody's home or start terrain yet, as bits. */
+export function freeColours(s: State): number {
+  let taken = 0;
+  for (let seat = 0; seat < s.table.players; seat++) {
+    if (s.home(seat) !== NONE) taken |= 1 << s.home(seat);
+    // A board dealt keeps its colour even before a side of it is chosen.
+    if (s.dealt(seat) < CYCLE) taken |= 1 << homeOfBoard(s, s.dealt(seat));
+  }
+  return ((1 << CYCLE) - 1) & ~taken;
+}
+
+function homeOfBoard(s: State, board: number): number {
+  return s.table.fixedHome[s.table.board.indexOf(board)];
+}
+
+/**
+ * Factions that a seat may still choose or nominate, as bits: of a board and a terrain that nobody
+ * has, or of the boards that were drawn.
+ */
+export function freeFactions(s: State, seat: Seat): number {
+  const { table } = s;
+  if (s.dealt(seat) !== NONE) return factionsOf(s, boardsOpenTo(s, seat), 0);
+  let boards = 0;
+  for (let place = 0; place < table.players; place++) {
+    if (s.faction(place) !== NONE) boards |= 1 << table.board[s.faction(place)];
+    if (s.nominated(place) !== NONE) boards |= 1 << table.board[s.nominated(place)];
+  }
+  return factionsOf(s, ~boards, ~freeColours(s));
+}
+
+/** With random boards the one dealt; in an auction those of everybody that nobody has nominated yet. */
+function boardsOpenTo(s: State, seat: Seat): number {
+  if (s.phase() !== PHASE.auction) return 1 << s.dealt(seat);
+  let boards = 0;
+  for (let place = 0; place < s.table.players; place++) boards |= 1 << s.dealt(place);
+  for (let place = 0; place < s.table.players; place++) {
+    if (s.nominated(place) !== NONE) boards &= ~(1 << s.table.board[s.nominated(place)]);
+  }
+  return boards;
+}
+
+/** Factions in play of a set of boards whose home terrain is not in another set. */
+function factionsOf(s: State, boards: number, without: number): number {
+  const { table } = s;
+  let found = 0;
+  for (let faction = 0; faction < table.factions.length; faction++) {
+    const home = table.fixedHome[faction];
+    if (home === NONE && !table.options.fireAndIce) continue;
+    if (((boards >> table.board[faction]) & 1) === 0) continue;
+    if (home === NONE || ((without >> home) & 1) === 0) found |= 1 << faction;
+  }
+  return found;
+}

@@ -1,0 +1,26 @@
+import type { BonusCard, FactionId, RoundTile } from '../vocabulary.ts';
+
+/**
+ * The introductory game fixes factions, their first dwellings, round tiles and the bonus cards in play.
+ * Its printed sets are not known to us: these are the house's own, in one place to be replaced.
+ */
+export const INTRODUCTORY: {
+  /** With n players the first n of them, dealt at random. */
+  readonly factions: readonly {
+    readonly faction: FactionId;
+    readonly dwellings: readonly string[];
+  }[];
+  readonly roundTiles: readonly RoundTile[];
+  /** With n players the first n + 3 of them. */
+  readonly bonusCards: readonly BonusCard[];
+} = {
+  factions: [
+    { faction: 'witches', dwellings: ['F4', 'E9'] },
+    { faction: 'nomads', dwellings: ['F3', 'E8', 'G4'] },
+    { faction: 'halflings', dwellings: ['E6', 'F5'] },
+    { faction: 'mermaids', dwellings: ['D5', 'E4'] },
+    { faction: 'giants', dwellings: ['D4', 'G2'] },
+  ],
+  roundTiles: ['SCORE3', 'SCORE6', 'SCORE5', 'SCORE7', 'SCORE8', 'SCORE2'],
+  bonusCards: ['BON1', 'BON3', 'BON4', 'BON5', 'BON8', 'BON7', 'BON9', 'BON6'],
+};

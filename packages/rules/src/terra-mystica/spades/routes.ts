@@ -1,0 +1,67 @@
+import { clearHexes, intersectInto, WORDS } from '../../hexmap/index.ts';
+import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
+import { TRAIT } from '../boards/compile-traits.ts';
+import { addOnGround, isAnyEmpty } from '../land/empty-hexes.ts';
+import { addDirect } from '../land/reach.ts';
+import type { State } from '../state.ts';
+import { cycleDistance, SAVED } from '../table/cycle.ts';
+import { CYCLE } from '../vocabulary.ts';
+import { KIND } from '../words.ts';
+import { aimOf, routesOf, spadesOn } from './spades.ts';
+
+const BESIDE = new Int32Array(WORDS);
+
+/** Transformations in a set; at last those beside the landscape with a spade saved. */
+export function addTransforms(
+  s: State,
+  seat: Seat,
+  where: Int32Array,
+  free: number,
+  most: number,
+  into: Moves,
+): void {
+  addRoutes(s, seat, where, free, most, KIND.transform, 0, into);
+  const saved = s.trait(seat, TRAIT.spadesSaved);
+  if (saved === 0) return;
+  clearHexes(BESIDE, 0);
+  addDirect(s, seat, s.landscape(seat), BESIDE, 0);
+  intersectInto(where, 0, BESIDE, 0);
+  addRoutes(s, seat, where, free, most, KIND.transform, saved, into);
+}
+
+/**
+ * Transformations of the empty hexes of a set with `free` spades and up to `most` in all. Buying
+ * besides free ones only on the shortest way to home terrain (FAQ 2.1 S1).
+ */
+export function addRoutes(
+  s: State,
+  seat: Seat,
+  where: Int32Array,
+  free: number,
+  most: number,
+  kind: number,
+  saved: number,
+  into: Moves,
+): void {
+  const home = aimOf(s, seat);
+  const way = saved > 0 ? SAVED : 0;
+  const fixed = s.trait(seat, TRAIT.spadesPerHex);
+  for (let from = 0; from < CYCLE; from++) {
+    if (!isAnyEmpty(s, where, from)) continue;
+    const routes = routesOf(s, seat, from);
+    for (let i = 0; i < routes.length; i++) {
+      const route = routes[i];
+      const spades = spadesOn(route, fixed, saved);
+      if (spades === 0 || spades > most) continue;
+      if (free > 0 && spades > free && !route.arrives) {
+        if (!leadsHome(from, route.to, home, route.steps)) continue;
+      } else if (free > 0 && spades > free && route.way !== 0) continue;
+      addOnGround(s, where, from, packMove(kind, 0, route.to, way | route.way), into);
+    }
+  }
+}
+
+/** Whether steps that do not arrive go the shortest way to home terrain. */
+function leadsHome(from: number, to: number, home: number, steps: number): boolean {
+  return cycleDistance(from, home) === steps + cycleDistance(to, home);
+}

@@ -1,0 +1,31 @@
+import { copyHexes, removeHex, WORDS } from '../../hexmap/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { reachBySkipping, reachInCleanup, reachWithoutLandscape } from '../land/reach.ts';
+import { NONE, SETS, type State } from '../state.ts';
+import { SPADE_FLAG, SPADES } from './spades-question.ts';
+
+/** Where spades in hand may be used, into a set. A landscape just laid reaches nothing yet. */
+export function findSpadeReach(s: State, seat: Seat, into: Int32Array): void {
+  const flags = s.arg(SPADES.at.flags);
+  if ((flags & SPADE_FLAG.cleanup) !== 0) reachInCleanup(s, seat, into);
+  else if ((flags & SPADE_FLAG.landscape) !== 0) reachWithoutLandscape(s, seat, into);
+  else copyHexes(into, 0, s.i32, SETS.reach + seat * WORDS);
+  leaveOutHomesMade(s, into);
+}
+
+/** The same at the end of tunnels and flights. */
+export function findSkips(s: State, seat: Seat, into: Int32Array): void {
+  const laid = (s.arg(SPADES.at.flags) & SPADE_FLAG.landscape) !== 0;
+  reachBySkipping(s, seat, laid ? s.landscape(seat) : NONE, into);
+  leaveOutHomesMade(s, into);
+}
+
+/** Nothing is transformed past home terrain: a hex made home in this action stays so (FAQ 2.1 Q3). */
+function leaveOutHomesMade(s: State, set: Int32Array): void {
+  const home = s.arg(SPADES.at.home);
+  const second = s.arg(SPADES.at.second);
+  const third = s.arg(SPADES.at.third);
+  if (home !== NONE) removeHex(set, 0, home);
+  if (second !== NONE) removeHex(set, 0, second);
+  if (third !== NONE) removeHex(set, 0, third);
+}

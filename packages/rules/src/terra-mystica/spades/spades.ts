@@ -1,0 +1,243 @@
+import { addHex, removeHex, WORDS } from '../../hexmap/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { TRAIT } from '../boards/compile-traits.ts';
+import { SCORED, scoreRound } from '../course/round-tile.ts';
+import type { Cause, Sink } from '../events.ts';
+import {
+  addPriests,
+  gainCoins,
+  gainPower,
+  gainVp,
+  gainWorkers,
+  spendPower,
+  vpToSpend,
+} from '../goods/gains.ts';
+import { SETS, type State } from '../state.ts';
+import { ICE_ROUTES, ROUTES, type Route, SAVED } from '../table/cycle.ts';
+import { CYCLE, ICE, TERRAINS } from '../vocabulary.ts';
+import { addFlags, giveSpades, rememberHome, SPADE_FLAG, SPADES } from './spades-question.ts';
+
+/** What a faction pays spades with: places in `SPADE_PAYS`. */
+const PAY = { nothing: 0, workers: 1, priests: 2, coins: 3, power: 4, vp: 5 } as const;
+
+/**
+ * Free spades of a power action, card or ability, to be used at once (FAQ 2.1 Q4), or turned into
+ * something else by the faction.
+ * @param flags see `SPADE_FLAG`.
+ */
+export function gainSpades(
+  s: State,
+  seat: Seat,
+  spades: number,
+  sink: Sink,
+  cause: Cause = 'stronghold',
+  flags = 0,
+): void {
+  const cleanup = (flags & SPADE_FLAG.cleanup) !== 0;
+  sink?.push({ type: 'spades', seat, amount: spades, cause });
+  if (s.table.hooks.spadesGained[s.faction(seat)]?.(s, seat, spades, cleanup, sink)) {
+    if (!cleanup && s.trait(seat, TRAIT.scoresSpadesGained) > 0) {
+      scoreRound(s, seat, SCORED.spade, spades, sink);
+    }
+    return;
+  }
+  giveSpades(s, seat, spades, flags);
+  if (s.table.rewardsWhenGained) rewardSpades(s, seat, spades, 0, cleanup, sink);
+}
+
+/** What the round tile and abilities pay for spades; in the cleanup the round tile does not. */
+function rewardSpades(
+  s: State,
+  seat: Seat,
+  spades: number,
+  priests: number,
+  cleanup: boolean,
+  sink: Sink,
+): void {
+  if (!cleanup) scoreRound(s, seat, SCORED.spade, spades, sink);
+  gainVp(s, seat, spades * s.trait(seat, TRAIT.vpPerSpade), 'ability', sink);
+  gainVp(s, seat, priests * s.trait(seat, TRAIT.vpPerPriestSpade), 'ability', sink);
+  gainPower(s, seat, spades * s.trait(seat, TRAIT.powerPerSpade), 'ability', sink);
+}
+
+/** Ways to transform a terrain of the cycle for a seat. */
+export function routesOf(s: State, seat: Seat, from: number): readonly Route[] {
+  const table = s.groundOf(seat) === ICE ? ICE_ROUTES : ROUTES;
+  return table[aimOf(s, seat) * CYCLE + from];
+}
+
+/** Terrain of the cycle at which transformations of the seat end. */
+export function aimOf(s: State, seat: Seat): number {
+  const hook = s.table.hooks.aim[s.faction(seat)];
+  return hook === undefined ? s.home(seat) : hook(s, seat);
+}
+
+/** The route that a move names, if there is one. */
+export function findRoute(
+  s: State,
+  seat: Seat,
+  from: number,
+  to: number,
+  way: number,
+): Route | undefined {
+  const routes = routesOf(s, seat, from);
+  for (let i = 0; i < routes.length; i++) {
+    if (routes[i].to === to && routes[i].way === way) return routes[i];
+  }
+  return undefined;
+}
+
+/**
+ * Spades that a route takes: its steps less those saved, or a fixed number for the short way home;
+ * 0: not allowed.
+ */
+export function spadesFor(s: State, seat: Seat, route: Route, saved = 0): number {
+  return spadesOn(route, s.trait(seat, TRAIT.spadesPerHex), saved);
+}
+
+/** The same for a faction whose hexes all take a `fixed` number of spades, 0: which has none. */
+export function spadesOn(route: Route, fixed: number, saved: number): number {
+  if (fixed === 0) return saved < route.steps ? route.steps - saved : 0;
+  return route.arrives && route.way === 0 ? fixed : 0;
+}
+
+/** Price of a spade in what the faction pays with. */
+function spadePrice(s: State, seat: Seat): number {
+  const rate = s.table.spadeRate[s.faction(seat) * 3 + s.exchange(seat)];
+  return rate - s.trait(seat, TRAIT.spadeDiscount);
+}
+
+/** Spades that the seat can buy now, with workers and priests set aside for something else. */
+export function spadesAffordable(s: State, seat: Seat, workers = 0, priests = 0): number {
+  switch (s.table.spadePay[s.faction(seat)]) {
+    case PAY.workers:
+      return Math.floor(Math.max(0, s.workers(seat) - workers) / spadePrice(s, seat));
+    case PAY.priests:
+      return Math.floor(Math.max(0, s.priests(seat) - priests) / spadePrice(s, seat));
+    case PAY.coins:
+      return Math.floor(s.coins(seat) / spadePrice(s, seat));
+    case PAY.power:
+      return Math.floor(s.bowl3(seat) / spadePrice(s, seat));
+    case PAY.vp:
+      return Math.floor(Math.max(0, vpToSpend(s, seat)) / spadePrice(s, seat));
+    default:
+      return 0;
+  }
+}
+
+/** Spades bought: their price, and what the round tile and abilities pay for them. */
+export function buySpades(
+  s: State,
+  seat: Seat,
+  spades: number,
+  cleanup: boolean,
+  sink: Sink,
+): void {
+  paySpades(s, seat, spades, sink);
+  const priests = s.table.spadePay[s.faction(seat)] === PAY.priests ? spades : 0;
+  rewardSpades(s, seat, spades, priests, cleanup, sink);
+}
+
+function paySpades(s: State, seat: Seat, spades: number, sink: Sink): void {
+  if (spades === 0) return;
+  const price = spades * spadePrice(s, seat);
+  const faction = s.faction(seat);
+  switch (s.table.spadePay[faction]) {
+    case PAY.priests:
+      addPriests(s, seat, -price, 'spade', sink);
+      break;
+    case PAY.coins:
+      gainCoins(s, seat, -price, 'spade', sink);
+      break;
+    case PAY.power:
+      spendPower(s, seat, price, 'spade', sink);
+      break;
+    case PAY.vp:
+      gainVp(s, seat, -price, 'spade', sink);
+      break;
+    default:
+      gainWorkers(s, seat, -price, 'spade', sink);
+  }
+  s.table.hooks.spadesBought[faction]?.(s, seat, spades, sink);
+}
+
+/** Transforms a hex as the whole action, every spade bought; a dwelling may follow. */
+export function transform(
+  s: State,
+  seat: Seat,
+  hex: number,
+  to: number,
+  way: number,
+  sink: Sink,
+): void {
+  giveSpades(s, seat, 0, SPADE_FLAG.closed);
+  useSpades(s, seat, hex, to, way, sink);
+}
+
+/** Uses spades of the question on top, and bought ones for what is missing. */
+export function useSpades(
+  s: State,
+  seat: Seat,
+  hex: number,
+  to: number,
+  way: number,
+  sink: Sink,
+): void {
+  const route = findRoute(s, seat, s.terrain(hex), to, way & ~SAVED);
+  if (route === undefined) return;
+  const { free: freeAt, flags } = SPADES.at;
+  const cleanup = (s.arg(flags) & SPADE_FLAG.cleanup) !== 0;
+  const saved = (way & SAVED) === 0 ? 0 : s.trait(seat, TRAIT.spadesSaved);
+  const spades = spadesFor(s, seat, route, saved);
+  const free = Math.min(spades, s.arg(freeAt));
+  const bought = spades - free;
+  paySpades(s, seat, bought, sink);
+  setTerrain(s, seat, hex, route.to, spades, bought, sink);
+  const priests = s.table.spadePay[s.faction(seat)] === PAY.priests ? bought : 0;
+  const unscored = s.trait(seat, TRAIT.unscoredSpades) > 0 ? bought : 0;
+  const rewarded = (s.table.rewardsWhenGained ? bought : spades) - unscored;
+  rewardSpades(s, seat, rewarded, priests, cleanup, sink);
+  s.setArg(freeAt, s.arg(freeAt) - free);
+  addFlags(s, SPADE_FLAG.transformed);
+  if (route.arrives) rememberHome(s, hex);
+  else if (!s.table.spadesAnywhere) addFlags(s, SPADE_FLAG.closed);
+}
+
+/**
+ * A spade that transforms no hex: bought as the whole action, or a free one of the question on top, which
+ * then knows that the landscape has been laid.
+ */
+export function spendSpade(s: State, seat: Seat, sink: Sink): void {
+  const isFree = s.top() === SPADES.number;
+  if (!isFree) paySpades(s, seat, 1, sink);
+  if (!isFree || !s.table.rewardsWhenGained) rewardSpades(s, seat, 1, 0, false, sink);
+  if (!isFree) return;
+  s.setArg(SPADES.at.free, s.arg(SPADES.at.free) - 1);
+  addFlags(s, SPADE_FLAG.transformed | SPADE_FLAG.landscape);
+}
+
+/** Another terrain on a land hex. `spades` used, of them `bought`; 0 when it took none. */
+export function setTerrain(
+  s: State,
+  seat: Seat,
+  hex: number,
+  to: number,
+  spades: number,
+  bought: number,
+  sink: Sink,
+): void {
+  const from = s.terrain(hex);
+  removeHex(s.i32, SETS.ground + from * WORDS, hex);
+  addHex(s.i32, SETS.ground + to * WORDS, hex);
+  s.setTerrain(hex, to);
+  if (sink === undefined) return;
+  const terrains = { from: TERRAINS[from], to: TERRAINS[to] };
+  sink.push({
+    type: 'transformed',
+    seat,
+    hex: s.table.map.names[hex],
+    ...terrains,
+    spades,
+    bought,
+  });
+}

@@ -1,0 +1,39 @@
+import { argA, type Moves, type Seat } from '../../kernel/index.ts';
+import { TRAIT } from '../boards/compile-traits.ts';
+import { canPay, findPrice } from '../goods/prices.ts';
+import { addOnGround } from '../land/empty-hexes.ts';
+import type { State } from '../state.ts';
+import { KIND } from '../words.ts';
+import { DWELLING } from './building-kinds.ts';
+
+/** Dwellings on the empty hexes of a set that the seat can build on. */
+export function addDwellings(
+  s: State,
+  seat: Seat,
+  where: Int32Array,
+  kind: number,
+  into: Moves,
+): void {
+  const faction = s.faction(seat);
+  const from = into.count;
+  const openGround = s.table.hooks.openGround[faction];
+  if (openGround === undefined) addOnGround(s, where, s.groundOf(seat), kind, into);
+  else {
+    for (let open = openGround(s, seat); open !== 0; open &= open - 1) {
+      addOnGround(s, where, 31 - Math.clz32(open & -open), kind, into);
+    }
+  }
+  if (s.table.pricedByHex[faction] !== 0) dropUnpaid(s, seat, kind, from, into);
+}
+
+/** Takes dwellings off the list, from a place on, that are too dear on their hex. */
+export function dropUnpaid(s: State, seat: Seat, kind: number, from: number, into: Moves): void {
+  const workers = kind === KIND['skip-build'] ? s.trait(seat, TRAIT.skipWorkers) : 0;
+  let kept = from;
+  for (let index = from; index < into.count; index++) {
+    const move = into.at(index);
+    findPrice(s, seat, DWELLING, argA(move));
+    if (canPay(s, seat, workers)) into.list[kept++] = move;
+  }
+  into.count = kept;
+}

@@ -1,0 +1,18 @@
+import { GO_ON } from '../../kernel/index.ts';
+import { question } from '../define.ts';
+
+/** The ability of a stronghold just built, after the town that it founds. */
+export const STRONGHOLD_BUILT = question({
+  name: 'stronghold-built',
+  isStep: true,
+  args: [
+    /** Where it stands. */
+    'hex',
+  ],
+  settle: (s, sink) => {
+    const seat = s.topWho();
+    s.pop();
+    s.table.hooks.strongholdBuilt[s.faction(seat)]?.(s, seat, sink);
+    return GO_ON;
+  },
+});

@@ -1,0 +1,140 @@
+import { addHex, removeHex, WORDS } from '../../hexmap/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { TRAIT } from '../boards/compile-traits.ts';
+import { SCORED_BY_BUILDING, scoreRound } from '../course/round-tile.ts';
+import type { Sink } from '../events.ts';
+import { gainVp } from '../goods/gains.ts';
+import { findPrice, payPrice } from '../goods/prices.ts';
+import { isNearOpponent } from '../land/adjacent.ts';
+import { extendReach } from '../land/reach.ts';
+import { askNeighbours } from '../offers/asking.ts';
+import { fullNeighbours, makeOffers, OFFERED } from '../offers/offers.ts';
+import { gainSpades } from '../spades/spades.ts';
+import { SPADE_FLAG } from '../spades/spades-question.ts';
+import { SETS, type State } from '../state.ts';
+import { isStrongholdFirst } from '../towns/ability-first.ts';
+import { CHOOSE_FAVOUR } from '../towns/favour.ts';
+import { LOOK_FOR_TOWNS } from '../towns/look-for-towns.ts';
+import { BUILDINGS, FAVOUR_TILES } from '../vocabulary.ts';
+import { DWELLING, STRONGHOLD, TEMPLE } from './building-kinds.ts';
+import { STRONGHOLD_BUILT } from './stronghold-built.ts';
+
+/** Puts a structure on an empty hex, a dwelling if nothing else, with no consequences yet. */
+export function putDwelling(
+  s: State,
+  seat: Seat,
+  hex: number,
+  sink: Sink,
+  building: number = DWELLING,
+): void {
+  if (s.isLand(hex)) removeHex(s.i32, SETS.empty, hex);
+  addHex(s.i32, SETS.own + seat * WORDS, hex);
+  s.setOwner(hex, seat);
+  s.setBuilding(hex, building);
+  s.addOnMap(seat, building, 1);
+  extendReach(s, seat, hex);
+  tellBuilt(s, seat, hex, building, 0, sink);
+}
+
+/** A dwelling in the action phase, with all that follows; or free of cost. */
+export function buildDwelling(s: State, seat: Seat, hex: number, free: boolean, sink: Sink): void {
+  if (!free) {
+    findPrice(s, seat, DWELLING, hex);
+    payPrice(s, seat, 'build', sink);
+  }
+  putDwelling(s, seat, hex, sink);
+  follow(s, seat, hex, DWELLING, sink);
+}
+
+/**
+ * Whether the seat has a dwelling left and can pay it; where prices differ from hex to hex each is
+ * looked at later.
+ */
+export function canBuildDwelling(s: State, seat: Seat): boolean {
+  if (s.table.pricedByHex[s.faction(seat)] !== 0) return s.piecesLeft(seat, DWELLING) > 0;
+  const at = s.faction(seat) * 6 + DWELLING;
+  return (
+    s.piecesLeft(seat, DWELLING) > 0 &&
+    s.workers(seat) >= s.table.costWorkers[at] &&
+    s.coins(seat) >= s.table.costCoins[at]
+  );
+}
+
+/** Coins for an upgrade of the structure on a hex. */
+export function upgradeCoins(s: State, seat: Seat, hex: number, building: number): number {
+  const at = s.faction(seat) * 6 + building;
+  const { costCoins, costCoinsAlone } = s.table;
+  if (costCoinsAlone[at] === costCoins[at]) return costCoins[at];
+  return isNearOpponent(s, seat, hex) ? costCoins[at] : costCoinsAlone[at];
+}
+
+/** Another structure instead of the own one on a hex, with all that follows. */
+export function upgrade(
+  s: State,
+  seat: Seat,
+  hex: number,
+  building: number,
+  free: boolean,
+  sink: Sink,
+): void {
+  if (!free) {
+    findPrice(s, seat, building, hex);
+    payPrice(s, seat, 'upgrade', sink);
+  }
+  const before = s.building(hex);
+  s.setBuilding(hex, building);
+  s.addOnMap(seat, before, -1);
+  s.addOnMap(seat, building, 1);
+  tellBuilt(s, seat, hex, building, before, sink);
+  follow(s, seat, hex, building, sink, before);
+}
+
+/**
+ * What follows a structure: points at once; then, in the order of the ruling `afterBuilding`, favour
+ * tiles, towns, the stronghold's ability and the neighbours. What lies on top of the stack is first.
+ */
+export function follow(
+  s: State,
+  seat: Seat,
+  hex: number,
+  building: number,
+  sink: Sink,
+  before = 0,
+): void {
+  const { table } = s;
+  scoreRound(s, seat, SCORED_BY_BUILDING[building], 1, sink);
+  for (let tile = 0; tile < FAVOUR_TILES.length; tile++) {
+    const vp = table.favourVp[tile * BUILDINGS.length + building];
+    if (vp > 0 && s.hasFavour(seat, tile)) gainVp(s, seat, vp, 'favour-tile', sink);
+  }
+  const event = makeOffers(s, seat, hex, sink);
+  const asks = !table.queued && event !== OFFERED.nobody && event !== OFFERED.full;
+  if (asks && !table.powerFirst) askNeighbours(s, seat, event);
+  table.hooks.built[s.faction(seat)]?.(s, seat, hex, building, before, sink);
+  const atOnce = building === STRONGHOLD && isStrongholdFirst(s, seat);
+  if (building === STRONGHOLD && !atOnce) s.push(STRONGHOLD_BUILT.number, seat, hex);
+  const spades = building === TEMPLE ? s.trait(seat, TRAIT.templeSpades) : 0;
+  if (spades > 0) {
+    gainSpades(s, seat, spades, sink, 'landscape', table.templeSpadesAlone ? SPADE_FLAG.alone : 0);
+  }
+  s.push(LOOK_FOR_TOWNS.number, seat, hex);
+  if (atOnce) s.push(STRONGHOLD_BUILT.number, seat, hex);
+  const favours = table.favours[s.faction(seat) * 6 + building];
+  for (let n = 0; n < favours; n++) s.push(CHOOSE_FAVOUR.number, seat);
+  if (asks && table.powerFirst) askNeighbours(s, seat, event);
+  if (event === OFFERED.full) fullNeighbours(s, seat, sink);
+}
+
+function tellBuilt(
+  s: State,
+  seat: Seat,
+  hex: number,
+  building: number,
+  before: number,
+  sink: Sink,
+): void {
+  if (sink === undefined) return;
+  const name = s.table.map.names[hex];
+  const [now, replaced] = [BUILDINGS[building], BUILDINGS[before]];
+  sink.push({ type: 'built', seat, hex: name, building: now, replaced });
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '../../kernel/index.ts';
+import { boardOf, hexName, isOwn } from '../check/geography.ts';
+import { needsPiece, needsPrice } from '../check/needs.ts';
+import { LEGAL, type Reason, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { BUILDINGS } from '../vocabulary.ts';
+
+const BECOMES: Readonly<Record<string, string>> = {
+  'trading-post': 'dwelling',
+  temple: 'trading-post',
+  stronghold: 'trading-post',
+  sanctuary: 'temple',
+};
+
+/** An upgrade as the action of a turn. */
+export function checkUpgrade(
+  s: State,
+  seat: Seat,
+  hex: number,
+  to: number,
+  reason?: Reason,
+): number {
+  return needsUpgrade(s, seat, hex, to, reason) || needsPrice(s, seat, to, hex, 0, reason);
+}
+
+/** A structure that may become another, whatever it costs. */
+export function needsUpgrade(
+  s: State,
+  seat: Seat,
+  hex: number,
+  to: number,
+  reason?: Reason,
+): number {
+  if (!isOwn(s, seat, hex)) return refuse('not-your-building', { hex: hexName(s, hex) }, reason);
+  const name = BUILDINGS[to];
+  const building = BUILDINGS[s.building(hex)];
+  if (BECOMES[name] !== building) {
+    return refuse('cannot-become', { hex: hexName(s, hex), building, to: name }, reason);
+  }
+  const wrong = needsPiece(s, seat, to, reason);
+  if (wrong !== LEGAL) return wrong;
+  if (boardOf(s, seat).checks?.mayBecome?.(s, seat, hex, to) === false) {
+    return refuse('upgrade-impossible', { hex: hexName(s, hex), to: name }, reason);
+  }
+  return LEGAL;
+}

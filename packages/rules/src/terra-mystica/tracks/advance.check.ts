@@ -1,0 +1,30 @@
+import type { Seat } from '../../kernel/index.ts';
+import { needsCoins, needsPriests, needsWorkers } from '../check/needs.ts';
+import { type Reason, refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { NUMBERS } from '../table/tiles.ts';
+
+export function checkShipping(s: State, seat: Seat, reason?: Reason): number {
+  const { vp } = s.table.factions[s.faction(seat)].shipping;
+  if (vp === undefined) return refuse('no-track', { track: 'shipping' }, reason);
+  if (s.shipping(seat) + 1 >= vp.length) {
+    return refuse('track-ended', { track: 'shipping' }, reason);
+  }
+  return (
+    needsCoins(s, seat, NUMBERS.shipping.coins, reason) ||
+    needsPriests(s, seat, NUMBERS.shipping.priests, reason)
+  );
+}
+
+export function checkExchange(s: State, seat: Seat, reason?: Reason): number {
+  const { advance, rates } = s.table.factions[s.faction(seat)].spades;
+  if (advance === undefined) return refuse('no-track', { track: 'exchange' }, reason);
+  if (s.exchange(seat) + 1 >= rates.length) {
+    return refuse('track-ended', { track: 'exchange' }, reason);
+  }
+  return (
+    needsWorkers(s, seat, advance.workers, reason) ||
+    needsCoins(s, seat, advance.coins, reason) ||
+    needsPriests(s, seat, advance.priests, reason)
+  );
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '../../kernel/index.ts';
+import { TRAIT } from '../boards/compile-traits.ts';
+import type { Cause, Sink } from '../events.ts';
+import { addPriests, gainVp, pay } from '../goods/gains.ts';
+import { deriveReach, skipRange } from '../land/reach.ts';
+import type { State } from '../state.ts';
+import { NUMBERS } from '../table/tiles.ts';
+
+/** Longest flight, in hexes skipped. */
+const MOST_RANGE = 4;
+
+/** One step on the shipping track with its points or, for a faction that flies, one hex of range instead. */
+export function advanceShipping(s: State, seat: Seat, cause: Cause, sink: Sink): void {
+  const faction = s.faction(seat);
+  const to = s.shipping(seat) + 1;
+  if (to > s.table.maxShipping[faction]) {
+    if (s.trait(seat, TRAIT.skipPriests) > 0 && skipRange(s, seat) < MOST_RANGE) {
+      s.setSkipBonus(seat, s.skipBonus(seat) + 1);
+      sink?.push({ type: 'range', seat, to: skipRange(s, seat), cause });
+    }
+    return;
+  }
+  s.setShipping(seat, to);
+  sink?.push({ type: 'shipping', seat, to, cause });
+  gainVp(s, seat, s.table.factions[faction].shipping.vp?.[to] ?? 0, 'shipping', sink);
+  deriveReach(s, seat);
+}
+
+/** The action: a step on the shipping track for its price. */
+export function buyShipping(s: State, seat: Seat, sink: Sink): void {
+  pay(s, seat, 0, NUMBERS.shipping.coins, 'shipping', sink);
+  addPriests(s, seat, -NUMBERS.shipping.priests, 'shipping', sink);
+  advanceShipping(s, seat, 'shipping', sink);
+}
+
+/** The action: a step on the exchange track for its price. */
+export function buyExchange(s: State, seat: Seat, sink: Sink): void {
+  const price = exchangePrice(s, seat);
+  pay(s, seat, price.workers, price.coins, 'exchange', sink);
+  addPriests(s, seat, -price.priests, 'exchange', sink);
+  advanceExchange(s, seat, 'exchange', sink);
+}
+
+export function exchangePrice(s: State, seat: Seat) {
+  const { spades } = s.table.factions[s.faction(seat)];
+  return spades.advance ?? { workers: 0, coins: 0, priests: 0 };
+}
+
+/** One step on the exchange track with its points; nothing at its end. */
+export function advanceExchange(s: State, seat: Seat, cause: Cause, sink: Sink): void {
+  const faction = s.faction(seat);
+  const to = s.exchange(seat) + 1;
+  if (to > s.table.maxExchange[faction]) return;
+  s.setExchange(seat, to);
+  sink?.push({ type: 'exchange', seat, to, cause });
+  gainVp(s, seat, s.table.factions[faction].spades.advanceVp ?? 0, 'exchange', sink);
+}

@@ -1,0 +1,29 @@
+import { RANDOM_WORDS, type Random, type Viewer } from '../kernel/index.ts';
+import { guessSealed, hideSealed } from './auction/seal.ts';
+import { RULES } from './rules.ts';
+import { State } from './state.ts';
+
+/** The draws are hidden from everybody, and sealed bids from the others. */
+export function view(s: State, viewer: Viewer): State {
+  const seen = new State(s.table);
+  seen.copyFrom(s);
+  seen.i32.fill(0, seen.randomAt(), seen.randomAt() + RANDOM_WORDS);
+  hideSealed(seen, viewer);
+  return seen;
+}
+
+/**
+ * A full state for a view. Only sealed bids can be unknown: any numbers agree, as nothing is drawn
+ * after the set-up.
+ */
+export function sample(seen: State, random: Random): State {
+  const s = new State(seen.table);
+  s.copyFrom(seen);
+  for (let word = 0; word < RANDOM_WORDS; word++) s.i32[s.randomAt() + word] = random.next() | 0;
+  guessSealed(s, random);
+  if (s.isWaiting()) {
+    s.setWaiting(false);
+    RULES.proceed(s);
+  }
+  return s;
+}
