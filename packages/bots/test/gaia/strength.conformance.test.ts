@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { gaiaPlayed } from '../../src/gaia/index.ts';
+import { begin, chance, play } from './games.ts';
+
+describe('the levels', () => {
+  it.each([
+    ['beginner', 'chance', 16, 1_500],
+    ['intermediate', 'beginner', 16, 1_500],
+    // With fewer positions it sees no farther than a plan for the own turn.
+    ['strong', 'intermediate', 24, 8_000],
+  ] as const)('%s wins more than %s', (upper, lower, games, positions) => {
+    let won = 0;
+    for (let n = 0; n < games; n++) {
+      const state = begin({ players: 2, startPlayer: 0 }, n >> 1);
+      const bots = [gaiaPlayed.bot(upper), lower === 'chance' ? chance : gaiaPlayed.bot(lower)];
+      if (n % 2 === 1) bots.reverse();
+      play(state, bots, positions);
+      if (state.winner() === n % 2) won++;
+    }
+    expect(won / games).toBeGreaterThan(0.55);
+  });
+});
