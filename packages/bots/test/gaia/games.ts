@@ -42,3 +42,19 @@ export function play(
     game.apply(state, seat, move);
   }
 }
+
+/** How many of so many games among equals are won by the last meeple, not for want of cards. */
+export function countWonByMeeples(
+  bot: AnyBot,
+  options: Pick<Options, 'players'> & { readonly mode: string },
+  positions: number,
+  games: number,
+): number {
+  let won = 0;
+  for (let seed = 1; seed <= games; seed++) {
+    const state = begin(options, seed);
+    play(state, Array(options.players).fill(bot), positions);
+    if (state.supply(state.winner()) === 0) won++;
+  }
+  return won;
+}

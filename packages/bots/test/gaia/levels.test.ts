@@ -3,7 +3,7 @@ import { firstSeat, hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rule
 import { describe, expect, it } from 'vitest';
 import { GAIA_JUDGE, gaiaPlayed } from '../../src/gaia/index.ts';
 import { LEVELS } from '../../src/index.ts';
-import { begin, chance, game, play } from './games.ts';
+import { begin, chance, countWonByMeeples, game, play } from './games.ts';
 
 function lastSeat(seats: number): number {
   return 31 - Math.clz32(seats);
@@ -75,6 +75,17 @@ describe.each(LEVELS)('%s', (level) => {
     const move = bot.choose(view, seat, random, { positions: 300 });
     expect(game?.check(table.value, seat, move)).toBe(0);
     expect(gaiaPlayed.withEdition({ ...edition, herd: 1000 })).toBeUndefined();
+  });
+});
+
+describe('among equals', () => {
+  it.each([
+    ['beginner', { players: 5, mode: 'advanced' }, 10, 8],
+    ['intermediate', { players: 2, mode: 'advanced' }, 4, 3],
+  ] as const)('%s plays for the last meeple: %o', (level, options, games, least) => {
+    expect(countWonByMeeples(gaiaPlayed.bot(level), options, 200, games)).toBeGreaterThanOrEqual(
+      least,
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gaiaPlayed } from '../../src/gaia/index.ts';
-import { begin, chance, play } from './games.ts';
+import { begin, chance, countWonByMeeples, play } from './games.ts';
 
 describe('the levels', () => {
   it.each([
@@ -18,5 +18,22 @@ describe('the levels', () => {
       if (state.winner() === n % 2) won++;
     }
     expect(won / games).toBeGreaterThan(0.55);
+  });
+});
+
+const CELLS = ['basic', 'advanced', 'disasters'].flatMap((mode) =>
+  ([2, 3, 4, 5] as const).map((players) => ({ mode, players })),
+);
+
+describe('equals', () => {
+  it.each([
+    ['beginner', 1_000, 10],
+    ['intermediate', 1_000, 3],
+    ['strong', 2_000, 1],
+  ] as const)('of the level %s hardly ever run out of cards', (level, positions, games) => {
+    const bot = gaiaPlayed.bot(level);
+    let won = 0;
+    for (const cell of CELLS) won += countWonByMeeples(bot, cell, positions, games);
+    expect(won / (CELLS.length * games)).toBeGreaterThanOrEqual(0.9);
   });
 });
