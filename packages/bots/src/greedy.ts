@@ -46,8 +46,8 @@ export class Greedy<S, O, E extends GameEvent> {
     const deciders = game.deciders(state);
     if (!hasSeat(deciders, seat) || depth === this.#lists.length || game.awaitsChance(state)) {
       this.judged++;
-      this.#judge.judge(state, this.#points);
-      return standing(this.#points, game.seats(state), seat);
+      const worth = this.#judge.judge(state, this.#points);
+      return worth * standing(this.#points, game.seats(state), seat);
     }
     const moves = this.#lists[depth];
     game.legal(state, seat, moves);
@@ -55,8 +55,8 @@ export class Greedy<S, O, E extends GameEvent> {
     // The seat's next turn belongs to the future when everybody else has passed: judge it as it is.
     if (moves.count > 8) {
       this.judged++;
-      this.#judge.judge(state, this.#points);
-      return standing(this.#points, game.seats(state), seat);
+      const worth = this.#judge.judge(state, this.#points);
+      return worth * standing(this.#points, game.seats(state), seat);
     }
     let best = 0;
     for (let index = 0; index < moves.count; index++) {

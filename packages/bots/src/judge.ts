@@ -2,8 +2,11 @@ import type { Move, Moves, Seat } from '@pangaea/rules/kernel';
 
 /** What a bot knows about one game beyond its rules. */
 export interface Judge<S> {
-  /** Writes the victory points that each seat may expect at the end into `into[0 … seats - 1]`. */
-  judge(state: S, into: Float64Array): void;
+  /**
+   * Writes the victory points that each seat may expect at the end into `into[0 … seats - 1]`.
+   * @returns what a victory is worth, 0 to 1: less than 1 where the game may run dry first.
+   */
+  judge(state: S, into: Float64Array): number;
 
   /**
    * Takes moves out of the list that are hardly ever worth a thought, so that search gets deeper. At
@@ -33,10 +36,16 @@ export function standing(points: Float64Array, seats: number, seat: Seat): numbe
 }
 
 /**
- * Writes the chance of each seat to win, 0 to 1, all together 1; with two seats their standings. A seat
- * behind several is worse off than behind one.
+ * Writes the chance of each seat to win, 0 to 1; with two seats their standings. A seat behind several is
+ * worse off than behind one.
+ * @param worth what a victory is worth: all chances together.
  */
-export function chances(points: Float64Array, seats: number, into: Float64Array): void {
+export function chances(
+  points: Float64Array,
+  seats: number,
+  worth: number,
+  into: Float64Array,
+): void {
   let most = points[0];
   for (let seat = 1; seat < seats; seat++) if (points[seat] > most) most = points[seat];
   let sum = 0;
@@ -44,5 +53,5 @@ export function chances(points: Float64Array, seats: number, into: Float64Array)
     into[seat] = Math.exp((points[seat] - most) / POINTS_PER_LOGIT);
     sum += into[seat];
   }
-  for (let seat = 0; seat < seats; seat++) into[seat] /= sum;
+  for (let seat = 0; seat < seats; seat++) into[seat] *= worth / sum;
 }

@@ -119,8 +119,8 @@ export class Planner<S, O, E extends GameEvent> {
 
   #chance(state: S, seat: Seat): number {
     this.#judged++;
-    this.#judge.judge(state, this.#points);
-    chances(this.#points, this.#game.seats(state), this.#chances);
+    const worth = this.#judge.judge(state, this.#points);
+    chances(this.#points, this.#game.seats(state), worth, this.#chances);
     return this.#chances[seat];
   }
 }

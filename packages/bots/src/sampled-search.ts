@@ -210,8 +210,8 @@ export class SampledSearch<S, O, E extends GameEvent> {
 
   #judgeState(state: S): void {
     this.#judged++;
-    this.#judge.judge(state, this.#points);
-    chances(this.#points, this.#seats, this.#chances);
+    const worth = this.#judge.judge(state, this.#points);
+    chances(this.#points, this.#seats, worth, this.#chances);
   }
 
   #makeRoom(positions: number): void {

@@ -166,9 +166,9 @@ export class Search<S, O, E extends GameEvent> {
   #judgeInto(state: S, node: number): void {
     const tree = this.#tree;
     this.#judged++;
-    this.#judge.judge(state, this.#points);
+    const worth = this.#judge.judge(state, this.#points);
     for (let seat = 0; seat < this.#seats; seat++) {
-      tree.guess[node * SEATS + seat] = standing(this.#points, this.#seats, seat);
+      tree.guess[node * SEATS + seat] = worth * standing(this.#points, this.#seats, seat);
     }
   }
 

@@ -1,32 +1,54 @@
-import { PHASE, type State } from '@pangaea/rules/gaia';
+import { PHASE, placedMeeples, type State } from '@pangaea/rules/gaia';
 import { type Judge, POINTS_PER_LOGIT } from '../judge.ts';
 import { FEATURE_COUNT } from './feature-names.ts';
 import { features } from './features.ts';
+import { FINISH_FEATURE_COUNT, FINISH_FEATURES, finishFeatures } from './finish.ts';
 import { prune } from './prune.ts';
-import { ADVANCED, BASIC, rowOf } from './worths.ts';
+import { ADVANCED, BASIC, FINISH, rowOf } from './worths.ts';
 
 const SEATS = 5;
 const FOUND = new Float64Array(SEATS * FEATURE_COUNT);
 const BASIC_ROW = rowOf(BASIC);
 const ADVANCED_ROW = rowOf(ADVANCED);
+const FOUND_FINISH = new Float64Array(FINISH_FEATURE_COUNT);
+const FINISH_ROW = Float64Array.from(FINISH_FEATURES, (name) => FINISH[name]);
 /** Who has won, in points: nothing else counts any more. */
 const WON = 1000;
 
-/** How far each seat has come in the race, in points; the winner's lead is out of reach. */
-function judge(s: State, into: Float64Array): void {
+/**
+ * A victory is worth this power of the chance that the race is finished before the cards are gone. The
+ * chance itself is not enough: each bot then waits for the others to bring the end nearer, since what it
+ * builds they can take over.
+ */
+const EAGERNESS = 20;
+
+/** How far each seat has come in the race, in points. */
+function judge(s: State, into: Float64Array): number {
   const { players, takeover } = s.table;
-  if (s.phase() === PHASE.over) {
-    for (let seat = 0; seat < players; seat++) into[seat] = s.winner() === seat ? WON : 0;
-    return;
-  }
+  if (s.phase() === PHASE.over) return judgeEnd(s, into);
   features(s, FOUND);
   const worths = takeover ? ADVANCED_ROW : BASIC_ROW;
   for (let seat = 0; seat < players; seat++) {
-    let worth = 0;
-    const row = seat * FEATURE_COUNT;
-    for (let index = 0; index < FEATURE_COUNT; index++) worth += FOUND[row + index] * worths[index];
-    into[seat] = worth * POINTS_PER_LOGIT;
+    into[seat] = sumOf(FOUND, seat * FEATURE_COUNT, worths) * POINTS_PER_LOGIT;
   }
+  finishFeatures(s, FOUND, FOUND_FINISH);
+  return (1 + Math.exp(-sumOf(FOUND_FINISH, 0, FINISH_ROW))) ** -EAGERNESS;
+}
+
+/**
+ * The winner's lead is out of reach. Where the cards ran out, the race is finished by as much as its winner
+ * has placed: to win it at 0 : 0 is worth nothing.
+ */
+function judgeEnd(s: State, into: Float64Array): number {
+  const { players, meeples } = s.table;
+  for (let seat = 0; seat < players; seat++) into[seat] = s.winner() === seat ? WON : 0;
+  return (placedMeeples(s, s.winner()) / meeples) ** EAGERNESS;
+}
+
+function sumOf(found: Float64Array, from: number, worths: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < worths.length; index++) sum += found[from + index] * worths[index];
+  return sum;
 }
 
 /** Nobody passes in Gaia. */

@@ -10,8 +10,8 @@ const BEGINNER: Horizon = { depth: 1, samples: 2 };
 /** Both actions of a turn, and what must be discarded for them. */
 const INTERMEDIATE: Horizon = { depth: 4, samples: 6 };
 const STRONG: Temper = { curiosity: 0.9, sharpness: 12, trust: 1, firstLooks: 8 };
-/** How far a beginner may misjudge a move, as a chance to win. */
-const MISJUDGED = 0.16;
+/** How far a beginner may misjudge a chance, as a share of it. */
+const MISJUDGED = 0.32;
 /** How often, in a hundred moves, a beginner does just anything. */
 const WHIMS = 8;
 
@@ -32,7 +32,7 @@ function beginner(game: Gaia, judge: Judge<State>): Bot<State> {
       let best = choices[0].move;
       let bestFelt = Number.NEGATIVE_INFINITY;
       for (const { move, value } of choices) {
-        const felt = value + (random.below(1000) / 500 - 1) * MISJUDGED;
+        const felt = value * (1 + (random.below(1000) / 500 - 1) * MISJUDGED);
         if (felt <= bestFelt) continue;
         bestFelt = felt;
         best = move;

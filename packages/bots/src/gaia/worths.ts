@@ -1,4 +1,5 @@
 import { FEATURE_COUNT, FEATURES, type Feature } from './feature-names.ts';
+import type { FinishFeature } from './finish.ts';
 
 /** In logits: how much more likely one more of something makes the victory. Zero where left out. */
 export type Worths = Readonly<Partial<Record<Feature, number>>>;
@@ -97,4 +98,16 @@ export const ADVANCED: Worths = {
   actionsLeft: 0.089,
   next: 0.085,
   fullHand: -0.065,
+};
+
+/**
+ * In logits: how much more likely it gets that the race is won before the cards are gone. Fitted to games
+ * with takeovers; of the others hardly any runs out of cards.
+ */
+export const FINISH: Readonly<Record<FinishFeature, number>> = {
+  always: 2.515,
+  players: -0.326,
+  cards: 1.124,
+  actions: -1.621,
+  tiles: 0.556,
 };

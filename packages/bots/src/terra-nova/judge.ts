@@ -65,7 +65,7 @@ const REST = new Int32Array(WORDS);
 const INCOME_TILE = INCOME_PARTS.length - 1;
 
 /** Expected final points: what stands, what the mat will still earn, towns, territory. */
-function judge(s: State, into: Float64Array): void {
+function expectPoints(s: State, into: Float64Array): void {
   const { players } = s.table;
   const over = s.phase() === PHASE.over;
   for (let seat = 0; seat < players; seat++) into[seat] = s.vp(seat);
@@ -205,7 +205,10 @@ function room(s: State, seat: Seat, left: number): number {
 }
 
 export const TERRA_NOVA_JUDGE: Judge<State> = {
-  judge,
+  judge(s, into) {
+    expectPoints(s, into);
+    return 1;
+  },
   prune,
   isPass: (move: Move) => kindOf(move) === KIND.pass,
 };

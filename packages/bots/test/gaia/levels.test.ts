@@ -1,4 +1,4 @@
-import { gaia, type Options, type State } from '@pangaea/rules/gaia';
+import type { State } from '@pangaea/rules/gaia';
 import {
   firstSeat,
   hasSeat,
@@ -9,45 +9,8 @@ import {
 } from '@pangaea/rules/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAIA_JUDGE, gaiaPlayed } from '../../src/gaia/index.ts';
-import { type AnyBot, LEVELS } from '../../src/index.ts';
-
-const game = gaia();
-const chance: AnyBot = {
-  choose(view, seat, random) {
-    const moves = new Moves();
-    game.legal(view, seat, moves);
-    return moves.at(random.below(moves.count));
-  },
-};
-
-function begin(given: Partial<Options> & { readonly mode?: string }, seed: number): State {
-  const options = game.options(given);
-  if (!options.ok) throw new Error(options.error.code);
-  const table = game.setup(options.value, seedFromNumber(seed));
-  if (!table.ok) throw new Error(table.error.code);
-  return table.value;
-}
-
-/** Plays to the end, or as long as `goOn` says, with one bot per seat; every move is checked. */
-function play(
-  state: State,
-  bots: readonly AnyBot[],
-  positions: number,
-  goOn: (seat: number) => boolean = () => true,
-): string[] {
-  const random = Random.fromSeed(seedFromNumber(7));
-  const told: string[] = [];
-  for (;;) {
-    const deciders = game.deciders(state);
-    if (deciders === 0) return told;
-    const seat = firstSeat(deciders);
-    if (!goOn(seat)) return told;
-    const move = bots[seat].choose(game.view(state, seat), seat, random, { positions });
-    expect(game.check(state, seat, move)).toBe(0);
-    told.push(`${seat} ${game.notation.print(state, move)}`);
-    game.apply(state, seat, move);
-  }
-}
+import { LEVELS } from '../../src/index.ts';
+import { begin, chance, countWonByMeeples, game, play } from './games.ts';
 
 function lastSeat(seats: number): number {
   return 31 - Math.clz32(seats);
@@ -124,22 +87,14 @@ describe.each(LEVELS)('%s', (level) => {
   });
 });
 
-describe('the levels', () => {
+describe('among equals', () => {
   it.each([
-    ['beginner', 'chance', 16, 1_500],
-    ['intermediate', 'beginner', 16, 1_500],
-    // With fewer positions it sees no farther than a plan for the own turn.
-    ['strong', 'intermediate', 24, 8_000],
-  ] as const)('%s wins more than %s', (upper, lower, games, positions) => {
-    let won = 0;
-    for (let n = 0; n < games; n++) {
-      const state = begin({ players: 2, startPlayer: 0 }, n >> 1);
-      const bots = [gaiaPlayed.bot(upper), lower === 'chance' ? chance : gaiaPlayed.bot(lower)];
-      if (n % 2 === 1) bots.reverse();
-      play(state, bots, positions);
-      if (state.winner() === n % 2) won++;
-    }
-    expect(won / games).toBeGreaterThan(0.55);
+    ['beginner', { players: 5, mode: 'advanced' }, 10, 8],
+    ['intermediate', { players: 2, mode: 'advanced' }, 4, 3],
+  ] as const)('%s plays for the last meeple: %o', (level, options, games, least) => {
+    expect(countWonByMeeples(gaiaPlayed.bot(level), options, 200, games)).toBeGreaterThanOrEqual(
+      least,
+    );
   });
 });
 

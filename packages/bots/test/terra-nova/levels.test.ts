@@ -1,33 +1,9 @@
 import { firstSeat, hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { KIND, type State, terraNova } from '@pangaea/rules/terra-nova';
+import { KIND } from '@pangaea/rules/terra-nova';
 import { describe, expect, it } from 'vitest';
-import { type Bot, LEVELS, makeBot, standing } from '../../src/index.ts';
+import { LEVELS, makeBot, standing } from '../../src/index.ts';
 import { TERRA_NOVA_JUDGE } from '../../src/terra-nova/index.ts';
-
-const game = terraNova();
-
-function begin(given: unknown, seed: number): State {
-  const options = game.options(given);
-  if (!options.ok) throw new Error(options.error.code);
-  const table = game.setup(options.value, seedFromNumber(seed));
-  if (!table.ok) throw new Error(table.error.code);
-  return table.value;
-}
-
-/** Plays to the end with one bot per seat; every move is checked. */
-function play(state: State, bots: readonly Bot<State>[], positions: number): string[] {
-  const random = Random.fromSeed(seedFromNumber(7));
-  const told: string[] = [];
-  for (;;) {
-    const deciders = game.deciders(state);
-    if (deciders === 0) return told;
-    const seat = firstSeat(deciders);
-    const move = bots[seat].choose(game.view(state, seat), seat, random, { positions });
-    expect(game.check(state, seat, move)).toBe(0);
-    told.push(`${seat} ${game.notation.print(state, move)}`);
-    game.apply(state, seat, move);
-  }
-}
+import { begin, game, play } from './games.ts';
 
 describe.each(LEVELS)('%s', (level) => {
   const bot = makeBot(game, TERRA_NOVA_JUDGE, level);
@@ -70,24 +46,6 @@ describe('strong', () => {
     const move = bot.choose(game.view(state, seat), seat, random, { positions: 1e6, stop });
     expect(game.check(state, seat, move)).toBe(0);
     expect(asked).toBe(4);
-  });
-});
-
-describe('the levels', () => {
-  it.each([
-    ['intermediate', 'beginner', 12],
-    ['strong', 'intermediate', 6],
-  ] as const)('%s scores more than %s', (upper, lower, games) => {
-    let lead = 0;
-    for (let n = 0; n < games; n++) {
-      const state = begin({ players: 2, factions: ['golems', 'fairies'], startPlayer: 0 }, n >> 1);
-      const bots = [upper, lower].map((level) => makeBot(game, TERRA_NOVA_JUDGE, level));
-      if (n % 2 === 1) bots.reverse();
-      play(state, bots, 3_000);
-      const vp = game.outcome(state)?.vp ?? [];
-      lead += n % 2 === 0 ? vp[0] - vp[1] : vp[1] - vp[0];
-    }
-    expect(lead / games).toBeGreaterThan(3);
   });
 });
 

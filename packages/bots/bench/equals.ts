@@ -1,0 +1,88 @@
+import { type AnyGame, firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
+import type { AnyBot } from '../src/index.ts';
+import { beginTable } from './tables.ts';
+
+/** A command that was given, by its first word. */
+interface Given {
+  readonly seat: Seat;
+  readonly word: string;
+}
+
+/** What shows that bots of a game wait for each other instead of playing. */
+interface Stalling {
+  readonly what: string;
+  /** How often it could have happened in a game. */
+  readonly occasions: (given: readonly Given[]) => number;
+  /** How often it did. */
+  readonly count: (given: readonly Given[]) => number;
+}
+
+/** What a seat does in Terra Nova before its first action of a round. */
+const NO_ACTION: readonly string[] = ['faction', 'place', 'neutral', 'take', 'decline', 'order'];
+
+export const STALLING: Readonly<Record<string, Stalling>> = {
+  gaia: {
+    what: 'games that ran out of cards',
+    occasions: () => 1,
+    count: (given) => (given.at(-1)?.word === 'exhaust' ? 1 : 0),
+  },
+  'terra-nova': {
+    what: 'rounds passed without an action',
+    occasions: (given) => given.filter(({ word }) => word === 'pass').length,
+    count(given) {
+      const active = new Set<Seat>();
+      let idle = 0;
+      for (const { seat, word } of given) {
+        if (word !== 'pass') {
+          if (!NO_ACTION.includes(word)) active.add(seat);
+        } else if (!active.delete(seat)) idle++;
+      }
+      return idle;
+    },
+  },
+};
+
+/** Games among bots of one level, summed up. */
+export interface Equals {
+  readonly games: number;
+  readonly stalled: number;
+  readonly occasions: number;
+  readonly meanVp: number;
+  readonly decisions: number;
+}
+
+/** @param first the first deal */
+export function playEquals(
+  game: AnyGame,
+  bot: AnyBot,
+  positions: number,
+  players: number,
+  variant: string,
+  first: number,
+  games: number,
+): Equals {
+  const stalling = STALLING[game.id];
+  let [stalled, occasions, vp, decisions] = [0, 0, 0, 0];
+  for (let deal = first; deal < first + games; deal++) {
+    const state = beginTable(game, players, deal, variant);
+    const random = Random.fromSeed(seedFromNumber(~deal));
+    const given: Given[] = [];
+    for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
+      const seat = firstSeat(deciders);
+      const move = bot.choose(game.view(state, seat), seat, random, { positions });
+      given.push({ seat, word: game.notation.print(state, move).split(' ')[0] });
+      game.apply(state, seat, move);
+    }
+    stalled += stalling.count(given);
+    occasions += stalling.occasions(given);
+    decisions += given.length;
+    vp += (game.outcome(state)?.vp ?? []).reduce((sum, each) => sum + each, 0) / players;
+  }
+  return {
+    games,
+    stalled,
+    occasions,
+    meanVp: vp / games,
+    decisions: decisions / games,
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { gaiaPlayed } from '../../src/gaia/index.ts';
+import { begin, chance, countWonByMeeples, play } from './games.ts';
+
+describe('the levels', () => {
+  it.each([
+    ['beginner', 'chance', 16, 1_500],
+    ['intermediate', 'beginner', 16, 1_500],
+    // With fewer positions it sees no farther than a plan for the own turn.
+    ['strong', 'intermediate', 24, 8_000],
+  ] as const)('%s wins more than %s', (upper, lower, games, positions) => {
+    let won = 0;
+    for (let n = 0; n < games; n++) {
+      const state = begin({ players: 2, startPlayer: 0 }, n >> 1);
+      const bots = [gaiaPlayed.bot(upper), lower === 'chance' ? chance : gaiaPlayed.bot(lower)];
+      if (n % 2 === 1) bots.reverse();
+      play(state, bots, positions);
+      if (state.winner() === n % 2) won++;
+    }
+    expect(won / games).toBeGreaterThan(0.55);
+  });
+});
+
+const CELLS = ['basic', 'advanced', 'disasters'].flatMap((mode) =>
+  ([2, 3, 4, 5] as const).map((players) => ({ mode, players })),
+);
+
+describe('equals', () => {
+  it.each([
+    ['beginner', 1_000, 10],
+    ['intermediate', 1_000, 3],
+    ['strong', 2_000, 1],
+  ] as const)('of the level %s hardly ever run out of cards', (level, positions, games) => {
+    const bot = gaiaPlayed.bot(level);
+    let won = 0;
+    for (const cell of CELLS) won += countWonByMeeples(bot, cell, positions, games);
+    expect(won / (CELLS.length * games)).toBeGreaterThanOrEqual(0.9);
+  });
+});
