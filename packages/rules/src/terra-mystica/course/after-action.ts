@@ -1,11 +1,10 @@
 import { ASK, GO_ON, type Move, packMove, type Seat, STOP } from '../../kernel/index.ts';
 import { addAbilities } from '../actions/ability-moves.ts';
 import { question } from '../define.ts';
-import { timesPossible } from '../goods/conversions.ts';
+import { endOfConversions, firstConversion, timesPossible } from '../goods/conversions.ts';
 import { ORDER, TOPIC } from '../options/standing-orders.ts';
 import type { State } from '../state.ts';
 import { riverTowns } from '../towns/river-towns.ts';
-import { CONVERSIONS } from '../vocabulary.ts';
 import { KIND } from '../words.ts';
 
 /** The action is done; goods may still be converted and towns founded across rivers before the turn ends. */
@@ -30,7 +29,8 @@ export const AFTER_ACTION = question({
 /** Whether nothing is left to do after an action. */
 function isTurnOver(s: State, seat: Seat): boolean {
   if (s.bowl2(seat) > 1 || riverTowns(s, seat, undefined)) return false;
-  for (let conversion = 0; conversion < CONVERSIONS.length; conversion++) {
+  const end = endOfConversions(s, seat);
+  for (let conversion = firstConversion(s, seat); conversion < end; conversion++) {
     if (timesPossible(s, seat, conversion) > 0) return false;
   }
   return addAbilities(s, seat, 'free', undefined) === 0;

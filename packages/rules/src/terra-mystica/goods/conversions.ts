@@ -3,7 +3,7 @@ import { TRAIT } from '../boards/compile-traits.ts';
 import type { Sink } from '../events.ts';
 import type { State } from '../state.ts';
 import { NUMBERS } from '../table/tiles.ts';
-import { CONVERSION } from '../vocabulary.ts';
+import { CONVERSION, CONVERSIONS } from '../vocabulary.ts';
 import {
   addPriests,
   gainCoins,
@@ -13,6 +13,16 @@ import {
   priestSupply,
   spendPower,
 } from './gains.ts';
+
+/** The first conversion that the seat may have something for: those of power come before the others. */
+export function firstConversion(s: State, seat: Seat): number {
+  return s.bowl3(seat) > 0 ? CONVERSION.powerToCoins : CONVERSION.priestsToWorkers;
+}
+
+/** The end of those conversions: the ones that few factions have come last. */
+export function endOfConversions(s: State, seat: Seat): number {
+  return s.trait(seat, TRAIT.coinsPerVp) > 0 ? CONVERSIONS.length : CONVERSION.vpToCoins;
+}
 
 /** How often a seat can do a conversion now. */
 export function timesPossible(s: State, seat: Seat, conversion: number): number {

@@ -5,9 +5,8 @@ import { CONVERTING } from '../course/converting.ts';
 import { TURN } from '../course/turn.ts';
 import { kind, type Way } from '../define.ts';
 import type { State } from '../state.ts';
-import { CONVERSIONS } from '../vocabulary.ts';
 import { checkBurn } from './burn.check.ts';
-import { burn, convert, timesPossible } from './conversions.ts';
+import { burn, convert, endOfConversions, firstConversion, timesPossible } from './conversions.ts';
 import { checkConvert } from './convert.check.ts';
 
 /** More than so many conversions take two moves. */
@@ -53,7 +52,8 @@ export const CONVERT = kind({
 });
 
 function addConversions(s: State, seat: Seat, into: Moves, convert: number): void {
-  for (let conversion = 0; conversion < CONVERSIONS.length; conversion++) {
+  const end = endOfConversions(s, seat);
+  for (let conversion = firstConversion(s, seat); conversion < end; conversion++) {
     const most = Math.min(timesPossible(s, seat, conversion), MOST_TIMES);
     for (let times = 1; times <= most; times++) into.add(packMove(convert, conversion, times));
   }
