@@ -36,9 +36,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const READ_BY_CHECKS: ReadonlySet<string> = new Set([
   'kernel',
   'hexmap',
-  ...['vocabulary', 'refusals', 'limits', 'options', 'edition', 'table', 'cards', 'tiles'],
-  ...['definition', 'effects'],
-  ...['state', 'questions', 'arguments', 'place'],
+  ...['vocabulary', 'words', 'refusals', 'limits', 'edition', 'options', 'standing-orders'],
+  ...['table', 'cards', 'tiles', 'building-kinds', 'token-splits', 'definition', 'effects'],
+  ...['ability', 'track', 'state', 'questions', 'arguments', 'place', 'due'],
 ]);
 
 const RULES = 'packages/rules/src/';
@@ -48,12 +48,11 @@ const ANYWHERE = new Set(['rules', 'words', 'bots', 'web']);
 
 const SCOPE = '@pangaea/';
 
-/** Parts of the rules that are still cut by phase of processing: they have circles, and checks that read moves. */
-const BY_PHASE: ReadonlySet<string> = new Set(['terra-mystica']);
-
 export const walls: Check = async (root) => {
   const faults: string[] = [];
   const rules = new Map<string, Set<string>>();
+  const questions = new Set<string>();
+  const fromChecks: { readonly place: string; readonly target: string }[] = [];
   let files = 0;
   for (const source of sourcesIn(root, 'packages')) {
     const { path } = source;
@@ -62,9 +61,19 @@ export const walls: Check = async (root) => {
     for (const { specifier, line } of importsOf(source)) {
       const fault = faultOf(path, specifier);
       if (fault !== undefined) faults.push(`${path}:${line} imports ${specifier}: ${fault}`);
-      if (specifier.startsWith('.')) relative.add(join(dirname(path), specifier));
+      if (!specifier.startsWith('.')) continue;
+      const target = join(dirname(path), specifier);
+      relative.add(target);
+      if (path.startsWith(RULES) && isCheck(path) && !isReadByChecks(target)) {
+        fromChecks.push({ place: `${path}:${line} imports ${specifier}`, target });
+      }
     }
-    if (path.startsWith(RULES) && !BY_PHASE.has(partOf(path))) rules.set(path, relative);
+    if (!path.startsWith(RULES)) continue;
+    rules.set(path, relative);
+    if (declaresQuestionsOnly(source)) questions.add(path);
+  }
+  for (const { place, target } of fromChecks) {
+    if (!questions.has(target)) faults.push(`${place}: ${CHECKS_APART}`);
   }
   for (const circle of circlesIn(rules)) faults.push(`a circle of imports: ${circle.join(', ')}`);
   return {
@@ -89,7 +98,7 @@ function faultOf(path: string, specifier: string): string | undefined {
       return 'sources import nothing outside src';
     }
     if (!path.startsWith(RULES)) return undefined;
-    return faultBetweenParts(partOf(path), partOf(target)) ?? faultOfCheck(path, target);
+    return faultBetweenParts(partOf(path), partOf(target));
   }
 
   if (specifier.startsWith(SCOPE)) {
@@ -110,12 +119,23 @@ function faultOf(path: string, specifier: string): string | undefined {
  * The slow check of a move is a second reading of its rule, so it takes nothing from the code that lists moves or
  * makes them: a mistake there would be believed.
  */
-function faultOfCheck(path: string, target: string): string | undefined {
-  if (!isCheck(path) || isCheck(target) || BY_PHASE.has(partOf(path))) return undefined;
-  if (READ_BY_CHECKS.has(partOf(target)) || READ_BY_CHECKS.has(basename(target, '.ts'))) {
-    return undefined;
-  }
-  return 'a check knows the table, the state and other checks, not what lists or makes moves';
+const CHECKS_APART =
+  'a check knows the table, the state, questions and other checks, not what lists or makes moves';
+
+function isReadByChecks(target: string): boolean {
+  if (isCheck(target) || READ_BY_CHECKS.has(partOf(target))) return true;
+  return READ_BY_CHECKS.has(basename(target, '.ts'));
+}
+
+/** A file with questions and no kind of move. */
+function declaresQuestionsOnly(source: Source): boolean {
+  const called = new Set<string>();
+  new Visitor({
+    CallExpression: ({ callee }) => {
+      if (callee.type === 'Identifier') called.add(callee.name);
+    },
+  }).visit(source.program);
+  return called.has('question') && !called.has('kind');
 }
 
 /** Of packages/rules/src/gaia: turn/city.check.ts, check/needs.ts. */
