@@ -91,6 +91,7 @@ test('preferences: what was kept, else what the browser says, else what is usual
     pace: 'fast',
     sound: false,
     hints: false,
+    names: true,
   });
   expect(readPreferences(shelf, ['en'])).toEqual({
     language: 'ja',
@@ -98,6 +99,7 @@ test('preferences: what was kept, else what the browser says, else what is usual
     pace: 'fast',
     sound: false,
     hints: false,
+    names: true,
   });
   kept.clear();
   shelf.setItem('pangaea.preferences', 'no json');
