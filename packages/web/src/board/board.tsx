@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { BridgeSpaces } from './bridges.tsx';
 import { Cells } from './cells.tsx';
@@ -7,6 +7,7 @@ import { type Box, frameOf, UNIT } from './geometry.ts';
 import { Land } from './land/land.tsx';
 import type { GroundLook, Theme } from './land/looks.ts';
 import { landPainter } from './land/painter.ts';
+import type { LandPlan } from './land/plan.ts';
 import { levelAt } from './pieces/level.ts';
 import { PlainLand } from './plain-land.tsx';
 import type { BoardPosition } from './position.ts';
@@ -50,6 +51,8 @@ export interface BoardProps {
 
 /** Sea around the hexes, in units of the drawing. */
 const MARGIN = 14;
+/** Names are so high, in parts of a hex, but neither smaller nor larger than so many pixels. */
+const LETTERS = { part: 0.17, least: 10, most: 14 };
 /** Hexes so wide on the screen carry their names unasked. */
 const ROOMY = 104;
 
@@ -65,6 +68,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const { dragged, ...zooming } = useZoom(svg);
   const plan = useLandPlan(position.hexes, props.grounds);
   const { hexes } = plan;
+  const [painted, setPainted] = useState<LandPlan>();
   const frame = useMemo(() => frameOf(hexes, MARGIN), [hexes]);
   const pressHex = useCallback(
     (hex: number) => {
@@ -86,6 +90,7 @@ export const Board = memo(function Board(props: BoardProps) {
           extent={useMemo(() => inHexes(frame), [frame])}
           view={useMemo(() => inHexes(part), [part])}
           drawing={drawing}
+          onPainted={setPainted}
         >
           <div className="sheets">
             <PlainLand hexes={position.hexes} shown={shown} />
@@ -94,7 +99,7 @@ export const Board = memo(function Board(props: BoardProps) {
         <div className="sheets">
           <svg className="map-pieces" viewBox={shown} aria-hidden="true" focusable="false">
             <Engravings />
-            <Standing position={position} level={levelAt(unit)} />
+            <Standing position={position} painted={painted?.hexes} level={levelAt(unit)} />
           </svg>
           {/* biome-ignore lint/a11y/useSemanticElements: a group of hexes inside a drawing. */}
           <svg
@@ -103,6 +108,7 @@ export const Board = memo(function Board(props: BoardProps) {
             aria-label={words.label}
             className={zooming.zoom.scale > 1 ? 'map map-zoomed' : 'map'}
             viewBox={shown}
+            style={{ '--letters': `${lettersAt(unit)}px` } as CSSProperties}
             onPointerDown={zooming.onPointerDown}
             onPointerMove={zooming.onPointerMove}
             onPointerUp={zooming.onPointerUp}
@@ -158,4 +164,11 @@ export const Board = memo(function Board(props: BoardProps) {
 /** A part of the drawing in the unit of the hexes. */
 function inHexes({ x, y, width, height }: Box): Box {
   return { x: x / UNIT, y: y / UNIT, width: width / UNIT, height: height / UNIT };
+}
+
+/** How high names are in the drawing, where a hex is so many pixels wide. */
+function lettersAt(unit: number): number {
+  const { part, least, most } = LETTERS;
+  const pixels = Math.min(most, Math.max(least, part * unit));
+  return unit === 0 ? 0 : Math.round((pixels / unit) * UNIT);
 }

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import type { Arms } from '../ui/crests/arms.ts';
 import type { Point } from '../ui/engraving/plane.ts';
 import { hexPath, UNIT } from './geometry.ts';
+import type { LandHex } from './land/plan.ts';
 import { Bridge } from './pieces/bridge.tsx';
 import type { Level } from './pieces/parts.ts';
 import { Piece } from './pieces/piece.tsx';
@@ -11,9 +12,12 @@ import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
 /** What stands on the land, from back to front: town walls, bridges, pieces and the gates of the towns. */
 export const Standing = memo(function Standing({
   position,
+  painted,
   level,
 }: {
   readonly position: BoardPosition;
+  /** The land below; nothing while it is plain. */
+  readonly painted: readonly LandHex[] | undefined;
   readonly level: Level;
 }) {
   const { hexes, bridges, seats, towns } = position;
@@ -35,17 +39,20 @@ export const Standing = memo(function Standing({
             </g>
           ),
       )}
-      {hexes.map(
-        (hex) =>
-          (hex.building !== 'none' || hex.icon || hex.changed) && (
+      {hexes.map((hex, index) => {
+        const isPainted = painted === undefined || painted[index]?.ground === hex.terrain;
+        return (
+          (hex.building !== 'none' || hex.icon || hex.changed || !isPainted) && (
             <Plot
               key={hex.name}
               hex={hex}
+              isPainted={isPainted}
               level={level}
               arms={seats.find(({ seat }) => seat === hex.owner)?.arms}
             />
-          ),
-      )}
+          )
+        );
+      })}
       {walls.map(({ key, colour, town }) => (
         <Town key={key} part={TownGate} middles={town.hexes.map(at)} seat={colour} level={level} />
       ))}
@@ -79,17 +86,26 @@ const TILE = hexPath();
 const Plot = memo(
   function Plot({
     hex,
+    isPainted,
     level,
     arms,
   }: {
     readonly hex: BoardHex;
+    /** Whether the picture below shows its ground; until then a tile does. */
+    readonly isPainted: boolean;
     readonly level: Level;
     readonly arms: Arms | undefined;
   }) {
     const { terrain, building, colour, owner } = hex;
     return (
       <g className={`plot on-${terrain}`} transform={`translate(${hex.x * UNIT} ${hex.y * UNIT})`}>
-        {hex.changed && <path key={terrain} className={`ground ground-${terrain} laid`} d={TILE} />}
+        {(hex.changed || !isPainted) && (
+          <path
+            key={terrain}
+            className={`ground ground-${terrain} ${isPainted ? 'tile-gone' : 'tile-laid'}`}
+            d={TILE}
+          />
+        )}
         {hex.icon && building === 'none' && (
           <path className="plot-icon" d="M-11 14V-1L0-12 11-1V14Z" />
         )}
@@ -102,5 +118,5 @@ const Plot = memo(
     );
   },
   ({ hex: one, ...props }, { hex: other, ...others }) =>
-    sameHex(one, other) && props.level === others.level && props.arms === others.arms,
+    sameHex(one, other) && props.isPainted === others.isPainted && props.level === others.level && props.arms === others.arms,
 );

@@ -15,6 +15,8 @@ export interface LandProps {
   readonly view: Rect;
   /** Where that drawing lies in the element; all over it when missing. */
   readonly drawing?: Rect | undefined;
+  /** Told the land that the picture shows; undefined while there is none. */
+  readonly onPainted?: ((plan: LandPlan | undefined) => void) | undefined;
   /** Shown until there is a picture, and where there can be none. */
   readonly children?: ReactNode;
 }
@@ -30,7 +32,7 @@ const AROUND = 0.25;
  * The land as a picture, as large as the element that it stands in, placed as a drawing with the same
  * `viewBox` would be. Looked at closely, what is shown is painted once more, with all that then has room.
  */
-export function Land({ painter, plan, theme, extent, view, drawing, children }: LandProps) {
+export function Land({ painter, plan, theme, extent, view, drawing, onPainted, children }: LandProps) {
   const frame = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLCanvasElement>(null);
   const part = useRef<HTMLCanvasElement>(null);
@@ -65,6 +67,8 @@ export function Land({ painter, plan, theme, extent, view, drawing, children }: 
   const [isIn, setIsIn] = useState(false);
   useEffect(() => setIsIn((was) => was && isShown), [isShown]);
   const isClose = isShown && requests.close !== undefined && paintedPart?.theme === theme;
+  const painted = (isClose ? paintedPart : isShown ? paintedWhole : undefined)?.plan;
+  useEffect(() => onPainted?.(painted), [onPainted, painted]);
   return (
     <div ref={frame} className="land-picture" aria-hidden="true">
       {!(isShown && isIn) && children}
