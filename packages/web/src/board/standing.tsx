@@ -118,5 +118,8 @@ const Plot = memo(
     );
   },
   ({ hex: one, ...props }, { hex: other, ...others }) =>
-    sameHex(one, other) && props.isPainted === others.isPainted && props.level === others.level && props.arms === others.arms,
+    sameHex(one, other) &&
+    props.isPainted === others.isPainted &&
+    props.level === others.level &&
+    props.arms === others.arms,
 );

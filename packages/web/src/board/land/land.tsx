@@ -32,7 +32,16 @@ const AROUND = 0.25;
  * The land as a picture, as large as the element that it stands in, placed as a drawing with the same
  * `viewBox` would be. Looked at closely, what is shown is painted once more, with all that then has room.
  */
-export function Land({ painter, plan, theme, extent, view, drawing, onPainted, children }: LandProps) {
+export function Land({
+  painter,
+  plan,
+  theme,
+  extent,
+  view,
+  drawing,
+  onPainted,
+  children,
+}: LandProps) {
   const frame = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLCanvasElement>(null);
   const part = useRef<HTMLCanvasElement>(null);

@@ -12,7 +12,8 @@ import { describeHex } from '../play/describe.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-const GROUNDS: Readonly<Record<Terrain, GroundLook>> = LOOKS;
+const { swamp, lake, forest, wasteland, desert } = LOOKS;
+const GROUNDS: Readonly<Record<Terrain, GroundLook>> = { swamp, lake, forest, wasteland, desert };
 
 /** The board of the position on show, with what may be chosen on it. */
 export function MapView() {
