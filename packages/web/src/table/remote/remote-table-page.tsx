@@ -1,8 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { GameFace } from '../../games/game-face.ts';
-import { isGameId } from '../../games/ids.ts';
-import { loadGame } from '../../games/index.ts';
+import { type GameId, isGameId } from '../../games/ids.ts';
+import { loadGame, useGame } from '../../games/index.ts';
 import { NOBODY, type Speech, useSpeech } from '../../speech.ts';
 import { Masthead } from '../../start/masthead.tsx';
 import { cleanName } from '../../start/name.ts';
@@ -16,7 +15,7 @@ import { listen } from './stream.ts';
 type Opened =
   | { readonly is: 'opening' }
   | { readonly is: 'refused'; readonly why: string }
-  | { readonly is: 'open'; readonly port: TablePort; readonly face: GameFace };
+  | { readonly is: 'open'; readonly port: TablePort; readonly game: GameId };
 
 /** Opens a table of the server; with the key of a seat link behind the # first takes the seat. */
 export function RemoteTablePage({ id }: { readonly id: string }) {
@@ -29,10 +28,10 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     if (key !== undefined) return;
     let left = false;
     let port: TablePort | undefined;
-    let face: GameFace | undefined;
-    const gameOf = async (game: string) => {
-      face = isGameId(game) ? await loadGame(game) : undefined;
-      return face?.game;
+    let game: GameId | undefined;
+    const gameOf = async (name: string) => {
+      game = isGameId(name) ? name : undefined;
+      return game === undefined ? undefined : (await loadGame(game, speech.language)).game;
     };
     void remoteTable(id, gameOf, {
       api,
@@ -42,9 +41,9 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     }).then((found) => {
       if ('code' in found) setOpened({ is: 'refused', why: say(speech, found) });
       else if (left) found.close();
-      else if (face !== undefined) {
+      else if (game !== undefined) {
         port = found;
-        setOpened({ is: 'open', port: found, face });
+        setOpened({ is: 'open', port: found, game });
       }
     });
     return () => {
@@ -64,7 +63,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     };
     return <Join onJoin={take} />;
   }
-  if (opened.is === 'open') return <TablePage port={opened.port} face={opened.face} />;
+  if (opened.is === 'open') return <OpenedTable port={opened.port} game={opened.game} />;
   return (
     <>
       <Masthead />
@@ -122,4 +121,8 @@ function seatKey(): string | undefined {
 
 function say(speech: Speech, refusal: Refusal): string {
   return speech.refusal(refusal, NOBODY);
+}
+
+function OpenedTable({ port, game }: { readonly port: TablePort; readonly game: GameId }) {
+  return <TablePage port={port} face={useGame(game)} />;
 }
