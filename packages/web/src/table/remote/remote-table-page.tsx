@@ -17,6 +17,10 @@ type Opened =
   | { readonly is: 'refused'; readonly why: string }
   | { readonly is: 'open'; readonly port: TablePort; readonly game: GameId };
 
+/** Milliseconds until a server that did not answer is asked again. */
+const RETRY = 2000;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** Opens a table of the server; with the key of a seat link behind the # first takes the seat. */
 export function RemoteTablePage({ id }: { readonly id: string }) {
   const speech = useSpeech();
@@ -33,19 +37,25 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       game = isGameId(name) ? name : undefined;
       return game === undefined ? undefined : (await loadGame(game, speech.language)).game;
     };
-    void remoteTable(id, gameOf, {
-      api,
-      listen,
-      newKey: () => randomHex(24),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    }).then((found) => {
-      if ('code' in found) setOpened({ is: 'refused', why: say(speech, found) });
-      else if (left) found.close();
+    const tryOnce = () =>
+      remoteTable(id, gameOf, { api, listen, newKey: () => randomHex(24), wait });
+    const open = async () => {
+      let found = await tryOnce();
+      while (!left && 'code' in found) {
+        setOpened({ is: 'refused', why: say(speech, found) });
+        if (found.code !== 'unreached') return;
+        // A server that is started anew is there again in a moment.
+        await wait(RETRY);
+        found = await tryOnce();
+      }
+      if ('code' in found) return;
+      if (left) found.close();
       else if (game !== undefined) {
         port = found;
         setOpened({ is: 'open', port: found, game });
       }
-    });
+    };
+    void open();
     return () => {
       left = true;
       port?.close();
