@@ -1,17 +1,36 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { loadMessages } from './messages/load.ts';
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
 import { PreferencesContext } from './preferences-context.ts';
 import { SpeechContext, speechFor } from './speech.ts';
-import { StartPage } from './start/start-page.tsx';
 import { LocalTablePage } from './table/local-table-page.tsx';
-import { RemoteTablePage } from './table/remote/remote-table-page.tsx';
+
+// A table is not kept waiting for what only the start page or a server's table needs.
+const StartPage = lazy(async () => ({
+  default: (await import('./start/start-page.tsx')).StartPage,
+}));
+const RemoteTablePage = lazy(async () => ({
+  default: (await import('./table/remote/remote-table-page.tsx')).RemoteTablePage,
+}));
 
 /** The page: what the address names, in the language and colours that this device prefers. */
 export function App() {
   const [preferences, setPreferences] = useState(() =>
     readPreferences(localStorage, navigator.languages),
   );
-  const speech = useMemo(() => speechFor(preferences.language), [preferences.language]);
+  // Another language is shown when it has come; until then the page stays as it is.
+  const language = useDeferredValue(preferences.language);
+  const messages = use(loadMessages(language));
+  const speech = useMemo(() => speechFor(language, messages), [language, messages]);
   const preferring = useMemo(
     () => ({
       preferences,
@@ -24,9 +43,9 @@ export function App() {
     [preferences],
   );
   useEffect(() => {
-    document.documentElement.lang = preferences.language;
+    document.documentElement.lang = language;
     document.documentElement.dataset.theme = preferences.theme;
-  }, [preferences.language, preferences.theme]);
+  }, [language, preferences.theme]);
   const place = useSyncExternalStore(onHashChange, () => window.location.hash);
   const remote = /^\/t\/([0-9a-z]{14})$/.exec(window.location.pathname)?.[1];
   const table = /^#\/table\/([0-9a-f]+)$/.exec(place)?.[1];
@@ -42,13 +61,15 @@ export function App() {
   return (
     <PreferencesContext value={preferring}>
       <SpeechContext value={speech}>
-        {remote !== undefined ? (
-          <RemoteTablePage key={remote} id={remote} />
-        ) : table === undefined ? (
-          <StartPage />
-        ) : (
-          <LocalTablePage key={table} id={table} />
-        )}
+        <Suspense>
+          {remote !== undefined ? (
+            <RemoteTablePage key={remote} id={remote} />
+          ) : table === undefined ? (
+            <StartPage />
+          ) : (
+            <LocalTablePage key={table} id={table} />
+          )}
+        </Suspense>
       </SpeechContext>
     </PreferencesContext>
   );

@@ -1,10 +1,17 @@
 import 'virtual:fonts.css';
 import './style/index.css';
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 
 const page = document.getElementById('page');
-if (page !== null) createRoot(page).render(<App />);
+if (page !== null) {
+  createRoot(page).render(
+    <Suspense>
+      <App />
+    </Suspense>,
+  );
+}
 
 // Needs https or this very machine; elsewhere the page simply needs its server.
 if (import.meta.env.PROD && window.isSecureContext && 'serviceWorker' in navigator) {

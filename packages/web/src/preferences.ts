@@ -13,6 +13,8 @@ export interface Preferences {
   readonly sound: boolean;
   /** Newcomers are told what to do, where a game can. */
   readonly hints: boolean;
+  /** Every place of a map carries its name. */
+  readonly names: boolean;
 }
 
 /** Milliseconds between two commands of bots. */
@@ -42,6 +44,7 @@ export function readPreferences(
     pace: PACES.find((each) => each === given.pace) ?? 'normal',
     sound: given.sound !== false,
     hints: given.hints !== false,
+    names: given.names === true,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { GameEvent, Refusal } from '@pangaea/rules/kernel';
 import { KERNEL } from '@pangaea/words/kernel';
 import { createContext, useContext } from 'react';
-import { type Language, MESSAGES, type Messages } from './messages/index.ts';
+import type { Language, Messages } from './messages/index.ts';
 
 /** How the seats of a table are called. */
 export interface Who {
@@ -38,8 +38,8 @@ export type AnyGameSpeech = GameSpeech<any, any>;
 
 type Sentence = (params: Refusal['params'], who: Who) => string;
 
-export function speechFor(language: Language): Speech {
-  const m = MESSAGES[language];
+/** @param m what the page says in that language */
+export function speechFor(language: Language, m: Messages): Speech {
   const kernel: Readonly<Record<string, unknown>> = KERNEL[language];
   return {
     language,
@@ -62,10 +62,12 @@ export function toldOf(told: string, { code }: Refusal, m: Messages): string {
   return told === code ? m.refusedAs(code) : told;
 }
 
-export const SpeechContext = createContext<Speech>(speechFor('en'));
+export const SpeechContext = createContext<Speech | undefined>(undefined);
 
 export function useSpeech(): Speech {
-  return useContext(SpeechContext);
+  const speech = useContext(SpeechContext);
+  if (speech === undefined) throw new Error('outside the page');
+  return speech;
 }
 
 /** What is said at the table that the component stands on. */

@@ -1,101 +1,152 @@
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { Bridges } from './bridges.tsx';
+import { BridgeSpaces } from './bridges.tsx';
 import { Cells } from './cells.tsx';
 import { Engravings } from './engravings.tsx';
-import { type Box, frameOf, hexPath, UNIT } from './geometry.ts';
-import { Land } from './land.tsx';
+import { type Box, frameOf, UNIT } from './geometry.ts';
+import { Land } from './land/land.tsx';
+import type { GroundLook, Theme } from './land/looks.ts';
+import { landPainter } from './land/painter.ts';
+import type { LandPlan } from './land/plan.ts';
+import { levelAt } from './pieces/level.ts';
+import { PlainLand } from './plain-land.tsx';
 import type { BoardPosition } from './position.ts';
-import { ScoreMarkers, ScoreTrack } from './score-track.tsx';
+import { Reach } from './reach.tsx';
+import { ScoreTrack } from './score-track.tsx';
+import { Standing } from './standing.tsx';
+import { useLandPlan } from './use-land-plan.ts';
+import { usePlace } from './use-size.ts';
 import { useZoom } from './use-zoom.ts';
-import { viewBox } from './zoom.ts';
+import { partShown, viewBox } from './zoom.ts';
 
 export interface BoardProps {
   readonly position: BoardPosition;
+  /** How every ground of the game is drawn. */
+  readonly grounds: Readonly<Record<string, GroundLook>>;
+  readonly theme: Theme;
   readonly legalHexes: ReadonlySet<number>;
   readonly legalBridges: ReadonlySet<number>;
   /** Bridge places that are no choice, but tell why when pressed. */
   readonly closedBridges: ReadonlySet<number>;
-  /** Hexes in reach of whoever moves, drawn as a wash; empty for none. */
+  /** Hexes in reach of whoever moves, with a line around them; empty for none. */
   readonly reach: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
   readonly asked: number | undefined;
+  /** Whether hexes carry their names, however small they are. */
+  readonly named: boolean;
   readonly words: {
     readonly label: string;
     readonly letters: Readonly<Record<string, string>>;
     readonly larger: string;
     readonly smaller: string;
     readonly whole: string;
+    readonly names: string;
     readonly hex: (hex: number) => string;
     readonly bridge: (bridge: number) => string;
   };
+  readonly onNamed: (named: boolean) => void;
   readonly onHex: (hex: number) => void;
   readonly onBridge: (bridge: number) => void;
 }
 
-const WASH = hexPath(1);
+/** Sea around the hexes, in units of the drawing. */
+const MARGIN = 14;
+/** Names are so high, in parts of a hex, but neither smaller nor larger than so many pixels. */
+const LETTERS = { part: 0.17, least: 10, most: 14 };
+/** Hexes so wide on the screen carry their names unasked. */
+const ROOMY = 104;
+
+/** One for all boards: its worker and the pictures that it keeps outlast a table. */
+const painter = landPainter();
 
 /** The map. It knows no rules: it shows a position and what may be chosen, and calls back. */
 export const Board = memo(function Board(props: BoardProps) {
   const { position, words, onHex, onBridge } = props;
+  const sheet = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
+  const drawing = usePlace(svg, sheet);
   const { dragged, ...zooming } = useZoom(svg);
-  const frame = useMemo(() => frameOf(position.hexes, 48), [position]);
+  const plan = useLandPlan(position.hexes, props.grounds);
+  const { hexes } = plan;
+  const [painted, setPainted] = useState<LandPlan>();
+  const frame = useMemo(() => frameOf(hexes, MARGIN), [hexes]);
   const pressHex = useCallback(
     (hex: number) => {
       if (!dragged()) onHex(hex);
     },
     [dragged, onHex],
   );
+  const part = useMemo(() => partShown(frame, zooming.zoom), [frame, zooming.zoom]);
   const shown = viewBox(frame, zooming.zoom);
+  const unit = Math.min(drawing.width / part.width, drawing.height / part.height) * UNIT;
+  const named = props.named || unit >= ROOMY;
   return (
-    <div className="board">
-      <div className="sheets">
-        <Ground {...frame} shown={shown} hexes={position.hexes} letters={words.letters} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a group of hexes inside a drawing. */}
-        <svg
-          ref={svg}
-          role="group"
-          aria-label={words.label}
-          className={zooming.zoom.scale > 1 ? 'map map-zoomed' : 'map'}
-          viewBox={shown}
-          onPointerDown={zooming.onPointerDown}
-          onPointerMove={zooming.onPointerMove}
-          onPointerUp={zooming.onPointerUp}
-          onPointerCancel={zooming.onPointerUp}
-          onPointerLeave={zooming.onPointerUp}
+    <div className={named ? 'board board-named' : 'board'}>
+      <div ref={sheet} className="map-sheet">
+        <Land
+          painter={painter}
+          plan={plan}
+          theme={props.theme}
+          extent={useMemo(() => inHexes(frame), [frame])}
+          view={useMemo(() => inHexes(part), [part])}
+          drawing={drawing}
+          onPainted={setPainted}
         >
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus. */}
-          <g className="reach" aria-hidden="true">
-            {[...props.reach].map((hex) => (
-              <path
-                key={hex}
-                d={WASH}
-                transform={`translate(${position.hexes[hex].x * UNIT} ${position.hexes[hex].y * UNIT})`}
-              />
-            ))}
-          </g>
-          <ScoreMarkers box={frame} scores={position.scores} />
-          <Cells
-            position={position}
-            legal={props.legalHexes}
-            fresh={props.fresh}
-            asked={props.asked}
-            spoken={words.hex}
-            onHex={pressHex}
-          />
-          <Bridges
-            position={position}
-            legal={props.legalBridges}
-            closed={props.closedBridges}
-            labelOf={words.bridge}
-            onBridge={(bridge) => {
-              if (!dragged()) onBridge(bridge);
-            }}
-          />
-        </svg>
+          <div className="sheets">
+            <PlainLand hexes={position.hexes} shown={shown} />
+          </div>
+        </Land>
+        <div className="sheets">
+          <svg className="map-pieces" viewBox={shown} aria-hidden="true" focusable="false">
+            <Engravings />
+            <Standing position={position} painted={painted?.hexes} level={levelAt(unit)} />
+          </svg>
+          {/* biome-ignore lint/a11y/useSemanticElements: a group of hexes inside a drawing. */}
+          <svg
+            ref={svg}
+            role="group"
+            aria-label={words.label}
+            className={zooming.zoom.scale > 1 ? 'map map-zoomed' : 'map'}
+            viewBox={shown}
+            style={{ '--letters': `${lettersAt(unit)}px` } as CSSProperties}
+            onPointerDown={zooming.onPointerDown}
+            onPointerMove={zooming.onPointerMove}
+            onPointerUp={zooming.onPointerUp}
+            onPointerCancel={zooming.onPointerUp}
+            onPointerLeave={zooming.onPointerUp}
+          >
+            <Reach hexes={position.hexes} reach={props.reach} />
+            <Cells
+              position={position}
+              legal={props.legalHexes}
+              fresh={props.fresh}
+              asked={props.asked}
+              letters={words.letters}
+              spoken={words.hex}
+              onHex={pressHex}
+            />
+            <BridgeSpaces
+              position={position}
+              legal={props.legalBridges}
+              closed={props.closedBridges}
+              labelOf={words.bridge}
+              onBridge={(bridge) => {
+                if (!dragged()) onBridge(bridge);
+              }}
+            />
+          </svg>
+        </div>
       </div>
+      <ScoreTrack seats={position.seats} />
       <fieldset className="zoom">
+        <button
+          type="button"
+          aria-label={words.names}
+          aria-pressed={props.named}
+          onClick={() => props.onNamed(!props.named)}
+        >
+          <Icon name="names" />
+        </button>
         <button type="button" aria-label={words.larger} onClick={zooming.larger}>
           <Icon name="larger" />
         </button>
@@ -110,26 +161,14 @@ export const Board = memo(function Board(props: BoardProps) {
   );
 });
 
-/**
- * The lower sheet: the land in the neat line of an atlas, which is the score track. A drawing by itself, which the browser
- * keeps as it is while rings and pieces change above it.
- */
-function Ground({
-  shown,
-  hexes,
-  letters,
-  ...frame
-}: Box & {
-  /** The part that is shown, as a `viewBox`. */
-  readonly shown: string;
-  readonly hexes: BoardPosition['hexes'];
-  readonly letters: Readonly<Record<string, string>>;
-}) {
-  return (
-    <svg className="map-ground" viewBox={shown} aria-hidden="true" focusable="false">
-      <Engravings />
-      <ScoreTrack box={frame} />
-      <Land hexes={hexes} letters={letters} />
-    </svg>
-  );
+/** A part of the drawing in the unit of the hexes. */
+function inHexes({ x, y, width, height }: Box): Box {
+  return { x: x / UNIT, y: y / UNIT, width: width / UNIT, height: height / UNIT };
+}
+
+/** How high names are in the drawing, where a hex is so many pixels wide. */
+function lettersAt(unit: number): number {
+  const { part, least, most } = LETTERS;
+  const pixels = Math.min(most, Math.max(least, part * unit));
+  return unit === 0 ? 0 : Math.round((pixels / unit) * UNIT);
 }

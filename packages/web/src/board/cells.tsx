@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
-import { ARROWS, type Arrow, hexPath, step, UNIT } from './geometry.ts';
-import { PieceShape } from './pieces.tsx';
+import { ARROWS, type Arrow, hexCorners, hexPath, step, UNIT } from './geometry.ts';
 import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
 
-const WHOLE = hexPath();
 const CELL = hexPath(3);
-const RING = hexPath(7);
+const RING = hexPath(5);
+/** Studs at the corners of what is being looked at. */
+const STUDS = hexCorners(5);
 
 export interface CellProps {
   readonly position: BoardPosition;
@@ -15,12 +15,14 @@ export interface CellProps {
   readonly fresh: ReadonlySet<number>;
   /** The hex that is being looked at. */
   readonly asked: number | undefined;
+  /** Letters of grounds, for whom colours and engravings are not enough. */
+  readonly letters: Readonly<Record<string, string>>;
   readonly spoken: (hex: number) => string;
   readonly onHex: (hex: number) => void;
 }
 
-/** Pieces and the touchable hexes: one tab stop, arrow keys inside. */
-export function Cells({ position, legal, fresh, asked, spoken, onHex }: CellProps) {
+/** The touchable hexes with their rings and names: one tab stop, arrow keys inside. */
+export function Cells({ position, legal, fresh, asked, letters, spoken, onHex }: CellProps) {
   const [current, setCurrent] = useState(0);
   const cells = useRef<(SVGGElement | null)[]>([]);
   const { hexes } = position;
@@ -45,6 +47,7 @@ export function Cells({ position, legal, fresh, asked, spoken, onHex }: CellProp
       legal={legal.has(index)}
       fresh={fresh.has(index)}
       asked={asked === index}
+      letter={letters[hex.terrain]}
       label={spoken(index)}
       keep={keep}
       go={go}
@@ -62,6 +65,7 @@ interface OneCellProps {
   readonly legal: boolean;
   readonly fresh: boolean;
   readonly asked: boolean;
+  readonly letter: string;
   readonly label: string;
   readonly keep: (index: number, cell: SVGGElement | null) => void;
   readonly go: (from: number, arrow: Arrow) => void;
@@ -72,7 +76,8 @@ interface OneCellProps {
 /** One hex; of the many on a board only those are drawn again that changed. */
 const Cell = memo(
   function Cell(props: OneCellProps) {
-    const { hex, index, current, legal, fresh, asked, label, keep, go, onCurrent, onHex } = props;
+    const { hex, index, current, legal, fresh, asked, letter, label, keep, go, onCurrent, onHex } =
+      props;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
@@ -102,20 +107,24 @@ const Cell = memo(
         onKeyDown={onKeyDown}
       >
         <path className="cell-area" d={CELL} />
-        {legal && <path className="cell-lit" d={RING} />}
-        {fresh && <path className="cell-fresh" d={RING} />}
-        {hex.changed && (
-          <path key={hex.terrain} className={`ground ground-${hex.terrain} laid`} d={WHOLE} />
+        {(legal || asked || fresh) && <path className="ring-edge" d={RING} />}
+        {fresh && <path className="ring ring-fresh" d={RING} />}
+        {legal && <path className="ring ring-lit" d={RING} />}
+        {asked && (
+          <>
+            <path className="ring ring-asked" d={RING} />
+            {STUDS.map(([x, y]) => (
+              <circle key={`${x} ${y}`} className="ring-stud" cx={x} cy={y} r={5.5} />
+            ))}
+          </>
         )}
-        {hex.town && (
-          <g className="set-down">
-            <path className="town-tile" d="M-34-14H34V26L0 36-34 26Z" />
-          </g>
-        )}
-        {hex.building !== 'none' && (
-          <g key={`${hex.building}${hex.owner}`} className="set-down">
-            <PieceShape piece={hex.building} colour={hex.colour} />
-          </g>
+        <text className="cell-name" y={letter === '' ? 6 : -27}>
+          {hex.name}
+        </text>
+        {letter !== '' && (
+          <text className="cell-letter" y={43}>
+            {letter}
+          </text>
         )}
       </g>
     );

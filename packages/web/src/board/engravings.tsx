@@ -1,12 +1,11 @@
 import { memo } from 'react';
-import type { Ground } from './position.ts';
 
 /**
  * The grounds as engraved patterns: told apart by line as well as by colour. Colours come from the
  * style sheet (`--line-…`).
  */
 const LINES: Readonly<
-  Record<Ground, { readonly size: readonly [number, number]; readonly d: string }>
+  Record<string, { readonly size: readonly [number, number]; readonly d: string }>
 > = {
   swamp: {
     size: [36, 26],

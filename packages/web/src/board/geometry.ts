@@ -5,13 +5,19 @@ export const UNIT = 100;
 const RADIUS = UNIT / Math.sqrt(3);
 
 /** Corners of a pointy-top hex around the origin, shrunk by `inset` pixels. */
-export function hexPath(inset = 0): string {
+export function hexCorners(inset = 0): readonly (readonly [x: number, y: number])[] {
   const radius = RADIUS - inset;
-  const corners = Array.from({ length: 6 }, (_, corner) => {
+  return Array.from({ length: 6 }, (_, corner) => {
     const angle = (Math.PI / 180) * (60 * corner - 90);
-    return `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle))}`;
+    return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
   });
-  return `M${corners.join('L')}Z`;
+}
+
+/** The same as an outline. */
+export function hexPath(inset = 0): string {
+  return `M${hexCorners(inset)
+    .map(([x, y]) => `${x} ${y}`)
+    .join('L')}Z`;
 }
 
 export interface Box {
@@ -22,7 +28,7 @@ export interface Box {
 }
 
 /** The whole board with a margin, in pixels of the drawing. */
-export function frameOf(hexes: readonly BoardHex[], margin: number): Box {
+export function frameOf(hexes: readonly Pick<BoardHex, 'x' | 'y'>[], margin: number): Box {
   const xs = hexes.map(({ x }) => x * UNIT);
   const ys = hexes.map(({ y }) => y * UNIT);
   const left = Math.min(...xs) - UNIT / 2 - margin;

@@ -1,14 +1,8 @@
-/** What the board draws. It knows no rules: only places, what lies there and what may be clicked. */
-export type Ground = 'swamp' | 'lake' | 'forest' | 'wasteland' | 'desert' | 'river';
-export type Pigment = Exclude<Ground, 'river'>;
-export type Piece =
-  | 'none'
-  | 'house'
-  | 'trading-post'
-  | 'left-palace'
-  | 'right-palace'
-  | 'neutral-house';
+import type { Arms } from '../ui/crests/arms.ts';
+import type { SeatColour } from '../ui/tinctures.ts';
+import type { PieceKind } from './pieces/registry.ts';
 
+/** What the board draws. It knows no rules: only places, what lies there and what may be clicked. */
 export interface BoardHex {
   readonly name: string;
   /** Centre; unit: distance of two neighbouring centres. */
@@ -16,12 +10,14 @@ export interface BoardHex {
   readonly y: number;
   /** Row from 0, for going up and down by keyboard. */
   readonly row: number;
-  readonly terrain: Ground;
+  /** One of the grounds that the game hands in, or `river`. */
+  readonly terrain: string;
   /** Shows another terrain than the printed one. */
   readonly changed: boolean;
-  readonly building: Piece;
+  readonly building: PieceKind | 'none';
   readonly owner: number | undefined;
-  readonly colour: Pigment | undefined;
+  /** The colour of the owner; nobody's pieces have none. */
+  readonly colour: SeatColour | undefined;
   /** A town tile lies here. */
   readonly town: boolean;
   /** Has a printed icon for neutral houses. */
@@ -33,20 +29,28 @@ export interface BoardBridge {
   readonly a: number;
   readonly b: number;
   readonly owner: number | undefined;
-  readonly colour: Pigment | undefined;
+  readonly colour: SeatColour | undefined;
 }
 
-/** The points of a seat that has a colour. */
-export interface BoardScore {
+export interface BoardTown {
   readonly seat: number;
-  readonly pigment: Pigment;
+  /** All hexes of the town. */
+  readonly hexes: readonly number[];
+}
+
+/** A seat that has a colour. */
+export interface BoardSeat {
+  readonly seat: number;
+  readonly colour: SeatColour;
+  readonly arms: Arms;
   readonly vp: number;
 }
 
-export interface BoardPosition {
-  readonly hexes: readonly BoardHex[];
+export interface BoardPosition<Hex extends BoardHex = BoardHex> {
+  readonly hexes: readonly Hex[];
   readonly bridges: readonly BoardBridge[];
-  readonly scores: readonly BoardScore[];
+  readonly towns: readonly BoardTown[];
+  readonly seats: readonly BoardSeat[];
 }
 
 /** Whether two pictures of a hex are the same, so that it need not be drawn again. */

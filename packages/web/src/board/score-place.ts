@@ -3,8 +3,8 @@ import type { Box } from './geometry.ts';
 /** Points of one way round. Whoever has more begins another. */
 export const AROUND = 100;
 /** Distances from the edge of the drawing: both lines of the frame, and the middle between them. */
-export const OUTER = 5;
-export const INNER = 31;
+export const OUTER = 3;
+export const INNER = 24;
 const MIDDLE = (OUTER + INNER) / 2;
 
 interface Point {

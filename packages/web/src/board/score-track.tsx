@@ -1,76 +1,83 @@
-import { memo } from 'react';
+import { memo, useMemo, useRef } from 'react';
+import { CrestShape } from '../ui/crests/crest.tsx';
 import type { Box } from './geometry.ts';
-import type { BoardScore } from './position.ts';
+import type { BoardSeat } from './position.ts';
 import { AROUND, INNER, OUTER, placeOn } from './score-place.ts';
+import { useSize } from './use-size.ts';
 
 /** How far markers on the same space stand apart. */
-const APART = 11;
+const APART = 9;
+/** Width of a crest, in parts of its own. */
+const CREST = 0.19;
 
-/** The neat line of an atlas around the map; its graduation is the score track. */
-export function ScoreTrack({ box }: { readonly box: Box }) {
-  const { x, y, width, height } = box;
+/** The neat line of an atlas around the map; its graduation is the score track. As large as its element. */
+export const ScoreTrack = memo(function ScoreTrack({
+  seats,
+}: {
+  readonly seats: readonly BoardSeat[];
+}) {
+  const svg = useRef<SVGSVGElement>(null);
+  const { width, height } = useSize(svg);
+  const box = useMemo(() => ({ x: 0, y: 0, width, height }), [width, height]);
   return (
-    <g className="neat-line">
-      {[OUTER, INNER].map((inset) => (
-        <rect
-          key={inset}
-          x={x + inset}
-          y={y + inset}
-          width={width - 2 * inset}
-          height={height - 2 * inset}
-        />
-      ))}
+    <svg ref={svg} className="score-track" aria-hidden="true" focusable="false">
+      {width > 0 && <NeatLine box={box} />}
+      {width > 0 && <Markers box={box} seats={seats} />}
+    </svg>
+  );
+});
+
+const NeatLine = memo(function NeatLine({ box }: { readonly box: Box }) {
+  const { width, height } = box;
+  const rect = (inset: number) => `M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z`;
+  return (
+    <>
+      <path className="neat-paper" fillRule="evenodd" d={rect(0) + rect(INNER)} />
+      <path className="neat-line" d={rect(OUTER)} />
+      <path className="neat-line neat-inner" d={rect(INNER)} />
       <path className="score-ticks" d={ticks(box)} />
       {Array.from({ length: AROUND / 10 }, (_, ten) => {
-        const place = placeOn(box, ten * 10 + 1);
+        const place = placeOn(box, ten * 10 + 0.5);
         return (
-          <text key={ten} className="score-number" x={place.x} y={place.y + 6}>
+          <text key={ten} className="score-number" x={place.x} y={place.y + 4}>
             {ten * 10}
           </text>
         );
       })}
-    </g>
+    </>
   );
-}
+});
 
 /** Where everybody stands on the track. */
-export const ScoreMarkers = memo(function ScoreMarkers({
+const Markers = memo(function Markers({
   box,
-  scores,
+  seats,
 }: {
   readonly box: Box;
-  readonly scores: readonly BoardScore[];
+  readonly seats: readonly BoardSeat[];
 }) {
   const onSpace = new Map<number, number>();
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
-    <g aria-hidden="true">
-      {scores.map(({ seat, vp, pigment }) => {
-        const space = vp % AROUND;
-        const before = onSpace.get(space) ?? 0;
-        onSpace.set(space, before + 1);
-        const place = placeOn(box, space + 0.5);
-        const move = `translate(${place.x + place.inX * before * APART}px, ${place.y + place.inY * before * APART}px)`;
-        return (
-          <g
-            key={seat}
-            className={`score-marker pigment-${pigment}`}
-            style={{ transform: move }}
-            data-score={vp}
-          >
-            <circle r={vp >= AROUND ? 15 : 12} />
-            {vp >= AROUND && <circle className="score-lap" r={10} />}
-          </g>
-        );
-      })}
-    </g>
-  );
+  return seats.map(({ seat, vp, arms }) => {
+    const space = vp % AROUND;
+    const before = onSpace.get(space) ?? 0;
+    onSpace.set(space, before + 1);
+    const place = placeOn(box, space + 0.5);
+    const move = `translate(${place.x + place.inX * before * APART}px, ${place.y + place.inY * before * APART}px)`;
+    return (
+      <g key={seat} className="score-marker" style={{ transform: move }} data-score={vp}>
+        {vp >= AROUND && <circle className="score-lap" r={14} />}
+        <g transform={`scale(${CREST}) translate(-50 -60)`}>
+          <CrestShape arms={arms} detail="far" />
+        </g>
+      </g>
+    );
+  });
 });
 
 function ticks(box: Box): string {
   return Array.from({ length: AROUND }, (_, vp) => {
     const from = placeOn(box, vp, OUTER);
-    const to = placeOn(box, vp, vp % 10 === 0 ? INNER : vp % 5 === 0 ? OUTER + 14 : OUTER + 8);
+    const to = placeOn(box, vp, vp % 10 === 0 ? INNER : vp % 5 === 0 ? OUTER + 10 : OUTER + 5);
     return `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
   }).join('');
 }

@@ -38,10 +38,19 @@ export function reveal(zoom: Zoom, px: number, py: number): Zoom {
   return next.x === zoom.x && next.y === zoom.y ? zoom : next;
 }
 
-export function viewBox(frame: Box, zoom: Zoom): string {
+/** The part of a board that is shown. */
+export function partShown(frame: Box, zoom: Zoom): Box {
   const width = frame.width / zoom.scale;
   const height = frame.height / zoom.scale;
-  const left = frame.x + frame.width * zoom.x - width / 2;
-  const top = frame.y + frame.height * zoom.y - height / 2;
-  return [left, top, width, height].map((each) => Math.round(each * 10) / 10).join(' ');
+  return {
+    x: frame.x + frame.width * zoom.x - width / 2,
+    y: frame.y + frame.height * zoom.y - height / 2,
+    width,
+    height,
+  };
+}
+
+export function viewBox(frame: Box, zoom: Zoom): string {
+  const { x, y, width, height } = partShown(frame, zoom);
+  return [x, y, width, height].map((each) => Math.round(each * 10) / 10).join(' ');
 }

@@ -7,13 +7,13 @@ import {
   QUESTION,
   type State,
 } from '@pangaea/rules/gaia';
+import { lazy } from 'react';
 import type { GameFace } from '../games/game-face.ts';
 import { SEAT_CRESTS } from './crests.ts';
 import { isAnswer } from './game/answers.ts';
 import { GAIA_PAGE } from './game/rules.ts';
 import { SEAT_COLOURS } from './seats.ts';
 import { type GaiaSpeech, gaiaSpeech, namesOf } from './speech.ts';
-import { GaiaOptions } from './start/options.tsx';
 import { GAIA_TABLE } from './table-parts.tsx';
 
 /** Gaia on the page. */
@@ -70,5 +70,5 @@ export const GAIA_FACE: GameFace = {
     return faults[code as keyof typeof faults](params as never);
   },
   table: GAIA_TABLE,
-  Options: GaiaOptions,
+  Options: lazy(async () => ({ default: (await import('./start/options.tsx')).GaiaOptions })),
 };

@@ -1,28 +1,38 @@
 import { use } from 'react';
+import type { Language } from '../messages/index.ts';
+import { useSpeech } from '../speech.ts';
+import { LOAD_WORDS } from '../terra-nova/words.ts';
 import type { GameFace } from './game-face.ts';
 import type { GameId } from './ids.ts';
 
-const LOADERS: Readonly<Record<GameId, () => Promise<GameFace>>> = {
+const LOADERS: Readonly<Record<GameId, (language: Language) => Promise<GameFace>>> = {
   gaia: async () => (await import('../gaia/index.ts')).GAIA_FACE,
-  'terra-nova': async () => (await import('../terra-nova/index.ts')).TERRA_NOVA_FACE,
+  'terra-nova': async (language) => {
+    const [{ novaFace }, words] = await Promise.all([
+      import('../terra-nova/index.ts'),
+      LOAD_WORDS[language](),
+    ]);
+    return novaFace(words);
+  },
 };
 
-const loaded = new Map<GameId, Promise<GameFace>>();
+const loaded = new Map<string, Promise<GameFace>>();
 
-/** A game with everything that the page needs for it; fetched when it is first asked for. */
-export function loadGame(id: GameId): Promise<GameFace> {
-  const known = loaded.get(id);
+/** A game with everything that the page needs for it in a language; fetched when it is first asked for. */
+export function loadGame(id: GameId, language: Language): Promise<GameFace> {
+  const key = `${id} ${language}`;
+  const known = loaded.get(key);
   if (known !== undefined) return known;
-  const face = LOADERS[id]().catch((error: unknown) => {
+  const face = LOADERS[id](language).catch((error: unknown) => {
     // The next look tries again: the network may be back.
-    loaded.delete(id);
+    loaded.delete(key);
     throw error;
   });
-  loaded.set(id, face);
+  loaded.set(key, face);
   return face;
 }
 
 /** A game; suspends until it is there. */
 export function useGame(id: GameId): GameFace {
-  return use(loadGame(id));
+  return use(loadGame(id, useSpeech().language));
 }

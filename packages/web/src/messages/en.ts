@@ -307,6 +307,7 @@ export const en = {
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
     zoomReset: 'Whole map',
+    names: 'Names of the places',
     empty: 'empty',
     town: 'part of a town with its tile here',
     legal: 'can be chosen',

@@ -298,6 +298,7 @@ export const ja: Messages = {
     zoomIn: '拡大',
     zoomOut: '縮小',
     zoomReset: '全体を表示',
+    names: '地名',
     empty: '空き',
     town: '町タイルあり',
     legal: '選択可能',

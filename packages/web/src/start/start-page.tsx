@@ -13,7 +13,7 @@ import { TableList } from './table-list.tsx';
 
 /** Play now, go on, or set up a table. */
 export function StartPage() {
-  const { m } = useSpeech();
+  const { language, m } = useSpeech();
   const [tables, setTables] = useState(() => list(localStorage));
   const [unsaved, setUnsaved] = useState(false);
   const [server, setServer] = useState<{ readonly tables: readonly TableInfo[] }>();
@@ -30,7 +30,7 @@ export function StartPage() {
     window.location.hash = `#/table/${table.id}`;
   };
   const playNow = async (game: GameId) => {
-    const table = firstTable(await loadGame(game), Date.now());
+    const table = firstTable(await loadGame(game, language), Date.now());
     if (table.ok) open(table.value);
   };
   return (

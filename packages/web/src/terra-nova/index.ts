@@ -10,22 +10,27 @@ import {
   type Pending,
   type State,
 } from '@pangaea/rules/terra-nova';
+import type { TerraNovaWords } from '@pangaea/words/terra-nova';
+import { lazy } from 'react';
 import type { GameFace } from '../games/game-face.ts';
 import { CRESTS } from './crests/index.ts';
 import { FIRST_GAME } from './game/first.ts';
 import { TERRA_NOVA_PAGE } from './game/rules.ts';
 import { type NovaSpeech, namesOf, novaSpeech } from './speech.ts';
-import { TerraNovaOptions } from './start/options.tsx';
 import { NOVA_TABLE } from './table-parts.tsx';
 
-/** Terra Nova on the page. */
-export const TERRA_NOVA_FACE: GameFace = {
+const Options = lazy(async () => ({
+  default: (await import('./start/options.tsx')).TerraNovaOptions,
+}));
+
+/** Terra Nova on the page. @param words what the game says, in the language of the page */
+export const novaFace = (words: TerraNovaWords): GameFace => ({
   id: 'terra-nova',
   game: TERRA_NOVA_PAGE,
   counts: [2, 3, 4],
   first: FIRST_GAME,
   example: ['build E5', 'e5'],
-  speech: novaSpeech,
+  speech: (speech) => novaSpeech(speech, words),
   namesOf: (speech, state, people) => namesOf(speech as NovaSpeech, state as State, people),
   namesKey: (state, seats) =>
     Array.from({ length: seats }, (_, seat) => (state as State).faction(seat)).join(),
@@ -67,5 +72,5 @@ export const TERRA_NOVA_FACE: GameFace = {
     const { faults } = (speech as NovaSpeech).w;
     return faults[code as keyof typeof faults](params as never);
   },
-  Options: TerraNovaOptions,
-};
+  Options,
+});

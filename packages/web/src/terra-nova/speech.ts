@@ -1,14 +1,7 @@
 import { type Event, FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
-import { TERRA_NOVA, type TerraNovaWords, tellEvent, tellRefusal } from '@pangaea/words/terra-nova';
+import type { TerraNovaWords } from '@pangaea/words/terra-nova';
 import type { Person } from '../shell/people.ts';
-import {
-  type GameSpeech,
-  isOurs,
-  type Speech,
-  toldOf,
-  useGameSpeech,
-  type Who,
-} from '../speech.ts';
+import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../speech.ts';
 import { GAME } from './game/rules.ts';
 
 /** What is said at a table of Terra Nova. */
@@ -17,9 +10,12 @@ export interface NovaSpeech extends GameSpeech<State, Event> {
   readonly w: TerraNovaWords;
 }
 
-export function novaSpeech(speech: Speech): NovaSpeech {
-  const { language, m } = speech;
-  const w = TERRA_NOVA[language];
+type Sentence<Facts> = (facts: Facts, who: Who) => string;
+
+/** @param w what the game says, in the language of the speech */
+export function novaSpeech(speech: Speech, w: TerraNovaWords): NovaSpeech {
+  const { m } = speech;
+  const refusals: Readonly<Record<string, unknown>> = w.refusals;
   /** A power action by its sign and by what it gives. */
   const named = ({ table }: State, id: string): string => {
     const power = table.edition.powerActions[table.powerActionIds.indexOf(id)];
@@ -37,11 +33,11 @@ export function novaSpeech(speech: Speech): NovaSpeech {
       const what = typeof action === 'string' ? { ...given, action: named(state, action) } : given;
       return w.moves[word as keyof typeof w.moves].label(what);
     },
-    event: (event, who) => tellEvent(language, event, who),
-    refusal: (refusal, who) =>
-      isOurs(refusal.code, m)
-        ? speech.refusal(refusal, who)
-        : toldOf(tellRefusal(language, refusal, who), refusal, m),
+    event: (event, who) => (w.events[event.type] as Sentence<Event>)(event, who),
+    refusal: (refusal, who) => {
+      const tell = refusals[refusal.code] as Sentence<typeof refusal.params> | undefined;
+      return tell === undefined ? speech.refusal(refusal, who) : tell(refusal.params, who);
+    },
   };
 }
 

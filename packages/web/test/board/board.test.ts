@@ -18,7 +18,7 @@ describe('the board', () => {
     expect(board.hexes[at('B4')]).toMatchObject({
       terrain: 'forest',
       building: 'house',
-      colour: 'forest',
+      colour: 'green',
       changed: false,
       town: false,
     });

@@ -1,4 +1,5 @@
 import { RULING_VALUES, RULINGS } from '@pangaea/rules/terra-nova';
+import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { expect, test } from 'vitest';
 import { gaiaSpeech } from '../../src/gaia/speech.ts';
 import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
@@ -68,8 +69,8 @@ test('a refusal that this page does not know is a sentence all the same', () => 
   const unknown = { code: 'of-another-version', params: {} };
   const who = { seat: String, player: String };
   for (const language of LANGUAGES) {
-    const common = speechFor(language);
-    for (const speech of [common, gaiaSpeech(common), novaSpeech(common)]) {
+    const common = speechFor(language, MESSAGES[language]);
+    for (const speech of [common, gaiaSpeech(common), novaSpeech(common, TERRA_NOVA[language])]) {
       const told = speech.refusal(unknown, who as never);
       expect(told).toBe(MESSAGES[language].refusedAs(unknown.code));
       expect(told.length).toBeGreaterThan(40);
@@ -91,6 +92,7 @@ test('preferences: what was kept, else what the browser says, else what is usual
     pace: 'fast',
     sound: false,
     hints: false,
+    names: true,
   });
   expect(readPreferences(shelf, ['en'])).toEqual({
     language: 'ja',
@@ -98,6 +100,7 @@ test('preferences: what was kept, else what the browser says, else what is usual
     pace: 'fast',
     sound: false,
     hints: false,
+    names: true,
   });
   kept.clear();
   shelf.setItem('pangaea.preferences', 'no json');

@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type Size, useSize } from '../use-size.ts';
 import type { Theme } from './looks.ts';
 import type { LandPainter, LandRequest } from './painter.ts';
 import type { LandPlan, Rect } from './plan.ts';
@@ -8,10 +9,16 @@ export interface LandProps {
   readonly painter: LandPainter;
   readonly plan: LandPlan;
   readonly theme: Theme;
-  /** The world with its sea, in the unit of the hexes. */
+  /** What is always to be seen of the world, in the unit of the hexes; how much sea is around it, says the element. */
   readonly extent: Rect;
   /** The part of it that is shown: the `viewBox` of the drawing above it, in the same unit. */
   readonly view: Rect;
+  /** Where that drawing lies in the element; all over it when missing. */
+  readonly drawing?: Rect | undefined;
+  /** Told the land that the picture shows; undefined while there is none. */
+  readonly onPainted?: ((plan: LandPlan | undefined) => void) | undefined;
+  /** Shown until there is a picture, and where there can be none. */
+  readonly children?: ReactNode;
 }
 
 /** Milliseconds of rest after which a new size is painted; until then the picture is stretched. */
@@ -25,39 +32,64 @@ const AROUND = 0.25;
  * The land as a picture, as large as the element that it stands in, placed as a drawing with the same
  * `viewBox` would be. Looked at closely, what is shown is painted once more, with all that then has room.
  */
-export function Land({ painter, plan, theme, extent, view }: LandProps) {
+export function Land({
+  painter,
+  plan,
+  theme,
+  extent,
+  view,
+  drawing,
+  onPainted,
+  children,
+}: LandProps) {
   const frame = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLCanvasElement>(null);
   const part = useRef<HTMLCanvasElement>(null);
   const size = useSize(frame);
-  const shown = useMemo(() => place(size, view), [size, view]);
-  const steady = useRested(shown);
+  const pixelRatio = usePixelRatio();
+  const box = useMemo(() => drawing ?? { x: 0, y: 0, ...size }, [drawing, size]);
+  const shown = useMemo(() => place(box, view), [box, view]);
+  const now = useMemo(() => ({ shown, box, size }), [shown, box, size]);
+  const rested = useRested(now);
+  const steady = rested.size.width === 0 ? now : rested;
 
   const requests = useMemo(() => {
-    if (size.width === 0 || size.height === 0) return {};
-    const { devicePixelRatio: pixelRatio } = window;
-    const { unit } = place(size, extent);
-    const all: LandRequest = { plan, theme, extent, view: extent, unit, pixelRatio };
-    if (steady.unit < unit * CLOSE) return { all };
-    const close = { ...all, view: around(steady, size, extent), unit: steady.unit };
-    return { all, close };
-  }, [plan, theme, extent, size, steady]);
+    if (steady.box.width <= 0 || steady.box.height <= 0) return {};
+    const fitted = place(steady.box, extent);
+    const world = seen(fitted, steady.size, extent, 0);
+    const all: LandRequest = {
+      plan,
+      theme,
+      extent: world,
+      view: world,
+      unit: fitted.unit,
+      pixelRatio,
+    };
+    if (steady.shown.unit < fitted.unit * CLOSE) return { all };
+    const around = within(world, seen(steady.shown, steady.size, undefined, AROUND));
+    return { all, close: { ...all, view: around, unit: steady.shown.unit } };
+  }, [plan, theme, extent, steady, pixelRatio]);
   const paintedWhole = usePicture(whole, painter, requests.all);
   const paintedPart = usePicture(part, painter, requests.close);
-  const hidden = requests.close === undefined;
+  // By day a night's picture is worse than none.
+  const isShown = paintedWhole?.theme === theme;
+  const [isIn, setIsIn] = useState(false);
+  useEffect(() => setIsIn((was) => was && isShown), [isShown]);
+  const isClose = isShown && requests.close !== undefined && paintedPart?.theme === theme;
+  const painted = (isClose ? paintedPart : isShown ? paintedWhole : undefined)?.plan;
+  useEffect(() => onPainted?.(painted), [onPainted, painted]);
   return (
-    <div ref={frame} className="land-picture" aria-hidden="true" style={FRAME}>
-      <canvas ref={whole} style={styleOf(paintedWhole, shown, false)} />
-      <canvas ref={part} style={styleOf(paintedPart, shown, hidden)} />
+    <div ref={frame} className="land-picture" aria-hidden="true">
+      {!(isShown && isIn) && children}
+      <canvas
+        ref={whole}
+        className="land-whole"
+        onAnimationEnd={() => setIsIn(true)}
+        style={styleOf(isShown ? paintedWhole : undefined, shown)}
+      />
+      <canvas ref={part} style={styleOf(isClose ? paintedPart : undefined, shown)} />
     </div>
   );
-}
-
-const FRAME: CSSProperties = { position: 'absolute', inset: 0, overflow: 'hidden' };
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Where the world lies in the element: its origin, and pixels for the unit of the hexes. */
@@ -68,32 +100,47 @@ interface Placing {
 }
 
 /** As an SVG does with `xMidYMid meet`. */
-function place({ width, height }: Size, view: Rect): Placing {
-  const unit = Math.min(width / view.width, height / view.height);
+function place(box: Rect, view: Rect): Placing {
+  const unit = Math.min(box.width / view.width, box.height / view.height);
   return {
-    x: (width - view.width * unit) / 2 - view.x * unit,
-    y: (height - view.height * unit) / 2 - view.y * unit,
+    x: box.x + (box.width - view.width * unit) / 2 - view.x * unit,
+    y: box.y + (box.height - view.height * unit) / 2 - view.y * unit,
     unit,
   };
 }
 
-/** What is shown and a little more, inside the world. */
-function around({ x, y, unit }: Placing, size: Size, extent: Rect): Rect {
+/** What of the world is seen in an element, and more on each side in parts of it; not less than `least`. */
+function seen({ x, y, unit }: Placing, size: Size, least: Rect | undefined, more: number): Rect {
   const width = size.width / unit;
   const height = size.height / unit;
-  const left = Math.max(extent.x, -x / unit - width * AROUND);
-  const top = Math.max(extent.y, -y / unit - height * AROUND);
-  const right = Math.min(extent.x + extent.width, -x / unit + width * (1 + AROUND));
-  const bottom = Math.min(extent.y + extent.height, -y / unit + height * (1 + AROUND));
+  const all = {
+    x: -x / unit - width * more,
+    y: -y / unit - height * more,
+    width: width * (1 + 2 * more),
+    height: height * (1 + 2 * more),
+  };
+  if (least === undefined) return all;
+  const left = Math.min(all.x, least.x);
+  const top = Math.min(all.y, least.y);
+  return {
+    x: left,
+    y: top,
+    width: Math.max(all.x + all.width, least.x + least.width) - left,
+    height: Math.max(all.y + all.height, least.y + least.height) - top,
+  };
+}
+
+/** The part of one rectangle that lies in another. */
+function within(world: Rect, part: Rect): Rect {
+  const left = Math.max(world.x, part.x);
+  const top = Math.max(world.y, part.y);
+  const right = Math.min(world.x + world.width, part.x + part.width);
+  const bottom = Math.min(world.y + world.height, part.y + part.height);
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-function styleOf(
-  held: LandRequest | undefined,
-  { x, y, unit }: Placing,
-  hidden: boolean,
-): CSSProperties {
-  if (held === undefined || hidden) return { display: 'none' };
+function styleOf(held: LandRequest | undefined, { x, y, unit }: Placing): CSSProperties {
+  if (held === undefined) return { display: 'none' };
   const { view } = held;
   return {
     position: 'absolute',
@@ -106,18 +153,16 @@ function styleOf(
   };
 }
 
-/** The size of an element. */
-function useSize(element: { readonly current: Element | null }): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+/** Pixels of the device for a pixel of the page; a window can be moved to another screen. */
+function usePixelRatio(): number {
+  const [ratio, setRatio] = useState(() => window.devicePixelRatio);
   useEffect(() => {
-    if (element.current === null) return;
-    const observer = new ResizeObserver(([{ contentRect }]) => {
-      setSize({ width: contentRect.width, height: contentRect.height });
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
+    const query = window.matchMedia(`(resolution: ${ratio}dppx)`);
+    const change = () => setRatio(window.devicePixelRatio);
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, [ratio]);
+  return ratio;
 }
 
 /** A value as it was when it last stayed the same for a while. */

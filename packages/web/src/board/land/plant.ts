@@ -1,7 +1,7 @@
 import { Chance, hash, hashWord } from './chance.ts';
 import { cellAt, sample } from './field.ts';
 import type { Geography } from './geography.ts';
-import { ENGRAVINGS } from './motifs/index.ts';
+import { engravingOf } from './motifs/index.ts';
 import { makeNoise } from './noise.ts';
 import { type Place, ranksFor, rowsIn, scatteredIn, spotsIn } from './places.ts';
 import type { Level, Rect } from './plan.ts';
@@ -42,7 +42,7 @@ export function* plant(
   scale: number,
 ): Generator<undefined, Planted[], undefined> {
   const { grid } = world;
-  const engravings = cover.looks.map(({ motif }) => ENGRAVINGS[motif]);
+  const engravings = cover.looks.map(({ motif }) => engravingOf(motif));
   const salts = cover.names.map(hashWord);
   const planted: Planted[] = [];
   const put = (place: Place, number: number, variants: readonly Variant[]): void => {

@@ -2,6 +2,7 @@ import { buildWorld, type Covering, coverWorld, sceneOf, type World } from './bu
 import { changedArea } from './changed.ts';
 import { SPACING } from './lattice.ts';
 import type { Theme } from './looks.ts';
+import { loadMotifs } from './motifs/index.ts';
 import { type Context, type Cut, paint, type Shapes } from './paint.ts';
 import { type LandHex, type LandPlan, levelOf, type Rect, RIVER } from './plan.ts';
 import { motifScale } from './plant.ts';
@@ -56,6 +57,11 @@ export class Studio<Canvas> {
 
   constructor(make: MakeCanvas<Canvas>) {
     this.#make = make;
+  }
+
+  /** Fetches what pictures of this land are made of; first of all. */
+  async prepare({ plan }: LandRequest): Promise<void> {
+    await loadMotifs(plan.grounds);
   }
 
   /** The whole of a picture. */

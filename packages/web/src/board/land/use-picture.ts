@@ -49,7 +49,7 @@ async function show(
   held: LandRequest | undefined,
 ): Promise<void> {
   const context = canvas?.getContext('2d', { alpha: false });
-  if (canvas === null || context === null || context === undefined) return;
+  if (canvas === null || context === null || context === undefined) throw new Error('no canvas');
   const changes = held === undefined ? undefined : groundsChanged(held, wanted);
   if (held === undefined || changes === undefined || changes > MOST_PATCHES) {
     const bitmap = await painter.paint(wanted);

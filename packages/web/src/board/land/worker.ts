@@ -11,21 +11,29 @@ const studio = new Studio((width, height) => {
   return { canvas, context };
 });
 
+let last: Promise<void> = Promise.resolve();
+
+// One order after the other: a patch lies on the picture that was asked for before it.
 self.onmessage = ({ data }: MessageEvent<LandOrder>) => {
+  last = last.then(() => carryOut(data));
+};
+
+async function carryOut(order: LandOrder): Promise<void> {
   try {
-    const steps = work(studio, data);
+    await studio.prepare(order.request);
+    const steps = work(studio, order);
     let step = steps.next();
     while (step.done !== true) step = steps.next();
     const sheets = step.value.map(({ canvas, ...place }) => ({
       ...place,
       bitmap: canvas.transferToImageBitmap(),
     }));
-    const answer: LandAnswer = { ask: data.ask, sheets };
+    const answer: LandAnswer = { ask: order.ask, sheets };
     self.postMessage(
       answer,
       sheets.map(({ bitmap }) => bitmap),
     );
   } catch (why) {
-    self.postMessage({ ask: data.ask, failed: String(why) } satisfies LandAnswer);
+    self.postMessage({ ask: order.ask, failed: String(why) } satisfies LandAnswer);
   }
-};
+}

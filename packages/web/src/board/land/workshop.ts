@@ -68,7 +68,9 @@ function onPage(): Workshop {
   let closed = false;
   const carryOut = async (wanted: Wanted): Promise<readonly LandSheet[]> => {
     studio ??= openStudio();
-    const steps = work(await studio, { ask: 0, ...wanted });
+    const opened = await studio;
+    await opened.prepare(wanted.request);
+    const steps = work(opened, { ask: 0, ...wanted });
     let until = performance.now() + SLICE;
     let step = steps.next();
     while (step.done !== true) {

@@ -1,8 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { GameFace } from '../../games/game-face.ts';
-import { isGameId } from '../../games/ids.ts';
-import { loadGame } from '../../games/index.ts';
+import { type GameId, isGameId } from '../../games/ids.ts';
+import { loadGame, useGame } from '../../games/index.ts';
 import { NOBODY, type Speech, useSpeech } from '../../speech.ts';
 import { Masthead } from '../../start/masthead.tsx';
 import { cleanName } from '../../start/name.ts';
@@ -16,7 +15,11 @@ import { listen } from './stream.ts';
 type Opened =
   | { readonly is: 'opening' }
   | { readonly is: 'refused'; readonly why: string }
-  | { readonly is: 'open'; readonly port: TablePort; readonly face: GameFace };
+  | { readonly is: 'open'; readonly port: TablePort; readonly game: GameId };
+
+/** Milliseconds until a server that did not answer is asked again. */
+const RETRY = 2000;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Opens a table of the server; with the key of a seat link behind the # first takes the seat. */
 export function RemoteTablePage({ id }: { readonly id: string }) {
@@ -29,24 +32,30 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     if (key !== undefined) return;
     let left = false;
     let port: TablePort | undefined;
-    let face: GameFace | undefined;
-    const gameOf = async (game: string) => {
-      face = isGameId(game) ? await loadGame(game) : undefined;
-      return face?.game;
+    let game: GameId | undefined;
+    const gameOf = async (name: string) => {
+      game = isGameId(name) ? name : undefined;
+      return game === undefined ? undefined : (await loadGame(game, speech.language)).game;
     };
-    void remoteTable(id, gameOf, {
-      api,
-      listen,
-      newKey: () => randomHex(24),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    }).then((found) => {
-      if ('code' in found) setOpened({ is: 'refused', why: say(speech, found) });
-      else if (left) found.close();
-      else if (face !== undefined) {
-        port = found;
-        setOpened({ is: 'open', port: found, face });
+    const tryOnce = () =>
+      remoteTable(id, gameOf, { api, listen, newKey: () => randomHex(24), wait });
+    const open = async () => {
+      let found = await tryOnce();
+      while (!left && 'code' in found) {
+        setOpened({ is: 'refused', why: say(speech, found) });
+        if (found.code !== 'unreached') return;
+        // A server that is started anew is there again in a moment.
+        await wait(RETRY);
+        found = await tryOnce();
       }
-    });
+      if ('code' in found) return;
+      if (left) found.close();
+      else if (game !== undefined) {
+        port = found;
+        setOpened({ is: 'open', port: found, game });
+      }
+    };
+    void open();
     return () => {
       left = true;
       port?.close();
@@ -64,7 +73,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     };
     return <Join onJoin={take} />;
   }
-  if (opened.is === 'open') return <TablePage port={opened.port} face={opened.face} />;
+  if (opened.is === 'open') return <OpenedTable port={opened.port} game={opened.game} />;
   return (
     <>
       <Masthead />
@@ -122,4 +131,8 @@ function seatKey(): string | undefined {
 
 function say(speech: Speech, refusal: Refusal): string {
   return speech.refusal(refusal, NOBODY);
+}
+
+function OpenedTable({ port, game }: { readonly port: TablePort; readonly game: GameId }) {
+  return <TablePage port={port} face={useGame(game)} />;
 }

@@ -1,20 +1,30 @@
 import { RIVER } from '@pangaea/rules/hexmap';
-import { BUILDINGS, NONE, type State, TERRAINS } from '@pangaea/rules/terra-nova';
-import type { BoardHex, BoardPosition, BoardScore } from '../../board/position.ts';
+import {
+  BUILDINGS,
+  COLOURS,
+  FACTIONS,
+  NONE,
+  type State,
+  TERRAINS,
+  type Terrain,
+} from '@pangaea/rules/terra-nova';
+import type { BoardHex, BoardPosition, BoardSeat, BoardTown } from '../../board/position.ts';
+import { CRESTS } from '../crests/index.ts';
+
+/** A hex of Terra Nova. */
+export interface NovaHex extends BoardHex {
+  readonly terrain: Terrain | 'river';
+  readonly building: (typeof BUILDINGS)[number];
+}
 
 /** The board of a position, in the board's own words. */
-export function boardOf(state: State): BoardPosition {
+export function boardOf(state: State): BoardPosition<NovaHex> {
   const { map } = state.table;
-  const towns = new Set<number>();
-  for (let seat = 0; seat < state.table.players; seat++) {
-    for (let tile = 0; tile < 4; tile++) {
-      const hex = state.townHex(seat, tile);
-      if (hex !== NONE) towns.add(hex);
-    }
-  }
-  const hexes = map.names.map((name, hex): BoardHex => {
+  const towns = townsOf(state);
+  const tiles = new Set(towns.map(({ hexes }) => hexes[0]));
+  const hexes = map.names.map((name, hex): NovaHex => {
     const river = map.ground[hex] === RIVER;
-    const building = BUILDINGS[state.building(hex)];
+    const owner = state.owner(hex) === NONE ? undefined : state.owner(hex);
     return {
       name,
       x: map.x[hex],
@@ -22,10 +32,10 @@ export function boardOf(state: State): BoardPosition {
       row: map.row[hex],
       terrain: river ? 'river' : TERRAINS[state.terrain(hex)],
       changed: !river && state.terrain(hex) !== map.ground[hex],
-      building,
-      owner: state.owner(hex) === NONE ? undefined : state.owner(hex),
-      colour: building === 'none' ? undefined : colourOn(state, hex),
-      town: towns.has(hex),
+      building: BUILDINGS[state.building(hex)],
+      owner,
+      colour: owner === undefined ? undefined : COLOURS[state.home(owner)],
+      town: tiles.has(hex),
       icon: !river && isIcon(state, hex),
     };
   });
@@ -36,21 +46,41 @@ export function boardOf(state: State): BoardPosition {
       a: bridge.a,
       b: bridge.b,
       owner: owner === NONE ? undefined : owner,
-      colour: owner === NONE ? undefined : TERRAINS[state.home(owner)],
+      colour: owner === NONE ? undefined : COLOURS[state.home(owner)],
     };
   });
-  const scores: BoardScore[] = [];
+  const seats: BoardSeat[] = [];
   for (let seat = 0; seat < state.table.players; seat++) {
     if (state.faction(seat) === NONE) continue;
-    scores.push({ seat, pigment: TERRAINS[state.home(seat)], vp: state.vp(seat) });
+    const arms = CRESTS[FACTIONS[state.faction(seat)]];
+    seats.push({ seat, colour: COLOURS[state.home(seat)], arms, vp: state.vp(seat) });
   }
-  return { hexes, bridges, scores };
+  return { hexes, bridges, towns, seats };
 }
 
-/** A piece has the colour of its owner's home terrain; a neutral house that of its ground. */
-function colourOn(state: State, hex: number) {
-  const owner = state.owner(hex);
-  return TERRAINS[owner === NONE ? state.table.map.ground[hex] : state.home(owner)];
+/** The towns, each from the hex with its tile on: buildings of one seat, side by side or joined by bridges. */
+function townsOf(state: State): BoardTown[] {
+  const towns: BoardTown[] = [];
+  for (let seat = 0; seat < state.table.players; seat++) {
+    for (let tile = 0; tile < 4; tile++) {
+      const hex = state.townHex(seat, tile);
+      if (hex !== NONE) towns.push({ seat, hexes: connectedWith(state, seat, hex) });
+    }
+  }
+  return towns;
+}
+
+function connectedWith(state: State, seat: number, start: number): number[] {
+  const { map } = state.table;
+  const found = new Set([start]);
+  for (const hex of found) {
+    const next = [...map.neighbours.subarray(hex * 6, hex * 6 + 6)];
+    for (const [index, { a, b }] of map.bridges.entries()) {
+      if (state.bridgeOwner(index) === seat && (a === hex || b === hex)) next.push(a + b - hex);
+    }
+    for (const each of next) if (each >= 0 && state.owner(each) === seat) found.add(each);
+  }
+  return [...found];
 }
 
 function isIcon(state: State, hex: number): boolean {

@@ -1,6 +1,6 @@
 import { bestSplit, PHASE, QUESTION } from '@pangaea/rules/terra-nova';
 import { type ReactNode, useState } from 'react';
-import { PieceIcon } from '../../board/pieces.tsx';
+import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import { hasSideColumn, useLayout } from '../../shell/layout.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';

@@ -1,4 +1,4 @@
-import { NONE, TERRAINS } from '@pangaea/rules/terra-nova';
+import { COLOURS, NONE } from '@pangaea/rules/terra-nova';
 import { Bowl } from '../../ui/bowls/bowl.tsx';
 import { BOWLS } from '../../ui/bowls/stones.ts';
 import { useNovaSpeech } from '../speech.ts';
@@ -12,7 +12,7 @@ export function Board({ seat }: { readonly seat: number }) {
   const { m, w } = useNovaSpeech();
   const { play } = useTable();
   const { state } = play;
-  const home = state.faction(seat) === NONE ? undefined : TERRAINS[state.home(seat)];
+  const colour = state.faction(seat) === NONE ? undefined : COLOURS[state.home(seat)];
   const bowls = [state.bowl1(seat), state.bowl2(seat), state.bowl3(seat)] as const;
   return (
     <div className="nova-board">
@@ -46,7 +46,7 @@ export function Board({ seat }: { readonly seat: number }) {
           </span>
         </Whence>
       </div>
-      {home !== undefined && <MatDetails seat={seat} home={home} />}
+      {colour !== undefined && <MatDetails seat={seat} colour={colour} />}
     </div>
   );
 }

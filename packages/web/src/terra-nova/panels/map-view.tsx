@@ -1,5 +1,9 @@
+import type { Terrain } from '@pangaea/rules/terra-nova';
 import { useCallback, useMemo, useRef } from 'react';
 import { Board } from '../../board/board.tsx';
+import { type GroundLook, LOOKS } from '../../board/land/looks.ts';
+import { usePreferences } from '../../preferences-context.ts';
+import { useTheme } from '../../use-theme.ts';
 import { freshIn } from '../game/fresh.ts';
 import { boardOf } from '../game/position.ts';
 import { reachOf } from '../game/reach.ts';
@@ -7,6 +11,9 @@ import { litBy, wishForHex, wishWhyNoBridge } from '../play/click.ts';
 import { describeHex } from '../play/describe.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
+
+const { swamp, lake, forest, wasteland, desert } = LOOKS;
+const GROUNDS: Readonly<Record<Terrain, GroundLook>> = { swamp, lake, forest, wasteland, desert };
 
 /** The board of the position on show, with what may be chosen on it. */
 export function MapView() {
@@ -36,6 +43,7 @@ export function MapView() {
       larger: m.board.zoomIn,
       smaller: m.board.zoomOut,
       whole: m.board.zoomReset,
+      names: m.board.names,
       letters: m.board.letters,
       hex: spokenHex,
       bridge: (bridge: number) => m.board.bridgeSpace(position.bridges[bridge].name),
@@ -56,9 +64,16 @@ export function MapView() {
   }, []);
 
   const { spot: hex } = play.plan;
+  const theme = useTheme();
+  const { preferences, prefer } = usePreferences();
+  const onNamed = useCallback((names: boolean) => prefer({ names }), [prefer]);
   return (
     <Board
       position={position}
+      grounds={GROUNDS}
+      theme={theme}
+      named={preferences.names}
+      onNamed={onNamed}
       legalHexes={lit.hexes}
       legalBridges={lit.bridges}
       closedBridges={lit.closed}

@@ -1,5 +1,5 @@
-import type { Terrain } from '@pangaea/rules/terra-nova';
-import { PieceIcon } from '../../board/pieces.tsx';
+import type { Colour } from '@pangaea/rules/terra-nova';
+import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import { Explained } from '../../ui/explained.tsx';
 import { type Mat, matOf, type Slot } from '../game/mat.ts';
 import { useNovaSpeech } from '../speech.ts';
@@ -9,7 +9,7 @@ import { Income } from './income.tsx';
 import { MatRest } from './mat-rest.tsx';
 
 /** A faction mat: what is covered, what the next income will be, what the faction can do. */
-export function MatDetails({ seat, home }: { readonly seat: number; readonly home: Terrain }) {
+export function MatDetails({ seat, colour }: { readonly seat: number; readonly colour: Colour }) {
   const { w } = useNovaSpeech();
   const { play } = useTable();
   const mat = matOf(play.state, seat);
@@ -17,14 +17,14 @@ export function MatDetails({ seat, home }: { readonly seat: number; readonly hom
   return (
     <div className="mat">
       <Income mat={mat} seat={seat} />
-      <Row name={w.buildings.house} piece="house" home={home} slots={mat.houses} />
+      <Row name={w.buildings.house} piece="house" colour={colour} slots={mat.houses} />
       <Row
         name={w.buildings['trading-post']}
         piece="trading-post"
-        home={home}
+        colour={colour}
         slots={mat.tradingPosts}
       />
-      <Palaces mat={mat} home={home} />
+      <Palaces mat={mat} colour={colour} />
       <MatRest mat={mat} seat={seat} />
     </div>
   );
@@ -33,12 +33,12 @@ export function MatDetails({ seat, home }: { readonly seat: number; readonly hom
 function Row({
   name,
   piece,
-  home,
+  colour,
   slots,
 }: {
   readonly name: string;
   readonly piece: 'house' | 'trading-post';
-  readonly home: Terrain;
+  readonly colour: Colour;
   readonly slots: readonly Slot[];
 }) {
   const { m } = useNovaSpeech();
@@ -56,7 +56,7 @@ function Row({
           title={covered ? m.mat.covered : m.mat.open}
         >
           {covered ? (
-            <PieceIcon piece={piece} colour={home} />
+            <PieceIcon piece={piece} colour={colour} />
           ) : (
             <>
               {income.coins !== undefined && <b className="slot-coins">{income.coins}</b>}
@@ -70,7 +70,7 @@ function Row({
   );
 }
 
-function Palaces({ mat, home }: { readonly mat: Mat; readonly home: Terrain }) {
+function Palaces({ mat, colour }: { readonly mat: Mat; readonly colour: Colour }) {
   const { m, w } = useNovaSpeech();
   const { play } = useTable();
   const { table } = play.state;
@@ -98,7 +98,7 @@ function Palaces({ mat, home }: { readonly mat: Mat; readonly home: Terrain }) {
       </li>
       {parts.map(({ id, label, effects, built }) => (
         <li key={id} className={built ? 'ability-built' : 'ability-waiting'}>
-          <PieceIcon piece={id} colour={home} />
+          <PieceIcon piece={id} colour={colour} />
           <span>
             <b>
               {label}

@@ -1,5 +1,5 @@
 import type { Counted, ScoredEvent } from '@pangaea/rules/terra-nova';
-import { PieceIcon } from '../../board/pieces.tsx';
+import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import { Sign } from './amounts.tsx';
 
 /** What a round tile or bonus tile counts, as a picture. */

@@ -42,16 +42,14 @@ export function TerrainCircle() {
               >
                 <path className={`ground ground-${name}`} d={HEX} />
                 <path className="ground-lines" d={HEX} fill={`url(#engraving-${name})`} />
-                <g className={`names names-${name}`}>
-                  <text className="circle-name" y={terrain === home ? 8 : -10}>
-                    {w.terrains[name]}
+                <text className="circle-name" y={terrain === home ? 8 : -10}>
+                  {w.terrains[name]}
+                </text>
+                {terrain !== home && (
+                  <text className="circle-shovels" y={28}>
+                    {shovels}
                   </text>
-                  {terrain !== home && (
-                    <text className="circle-shovels" y={28}>
-                      {shovels}
-                    </text>
-                  )}
-                </g>
+                )}
               </g>
             );
           })}

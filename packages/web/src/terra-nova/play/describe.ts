@@ -1,9 +1,9 @@
-import type { BoardHex } from '../../board/position.ts';
 import type { Who } from '../../speech.ts';
+import type { NovaHex } from '../game/position.ts';
 import type { NovaSpeech } from '../speech.ts';
 
 /** A hex in words: name, ground, what stands there, whether it can be chosen. */
-export function describeHex({ m, w }: NovaSpeech, who: Who, hex: BoardHex, legal: boolean): string {
+export function describeHex({ m, w }: NovaSpeech, who: Who, hex: NovaHex, legal: boolean): string {
   const river = hex.terrain === 'river';
   const piece =
     hex.building === 'none'

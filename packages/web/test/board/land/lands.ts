@@ -7,8 +7,12 @@ import {
 } from '../../../src/board/land/build.ts';
 import { extentFor } from '../../../src/board/land/extent.ts';
 import { SPACING } from '../../../src/board/land/lattice.ts';
+import { LOOKS } from '../../../src/board/land/looks.ts';
+import { loadMotifs } from '../../../src/board/land/motifs/index.ts';
 import type { LandPlan, Rect } from '../../../src/board/land/plan.ts';
 import { coverOf } from '../../../src/board/land/soils.ts';
+
+await loadMotifs(LOOKS);
 
 /** Radii in pixels, one for each level. */
 export const RADII = { small: 23, medium: 44, large: 80 } as const;

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TERRAINS } from '@pangaea/rules/terra-nova';
 import { describe, expect, test } from 'vitest';
 import { LOOKS, mix, THEMES, type Theme, WORLD } from '../../../src/board/land/looks.ts';
 import { contrast, difference, type Sight } from './colour.ts';
@@ -51,4 +54,15 @@ test('colours are mixed in parts', () => {
 test('red and green of one lightness are far apart, but not to all', () => {
   expect(difference('#c06050', '#608040', 'normal')).toBeGreaterThan(40);
   expect(difference('#a07848', '#788040', 'deuteranopia')).toBeLessThan(12);
+});
+
+test('the style sheet has the same grounds: tiles and clearings lie on the picture', () => {
+  const tokens = readFileSync(join(import.meta.dirname, '../../../src/style/tokens.css'), 'utf8');
+  const named = (name: string, day: string, night: string) =>
+    expect(tokens).toContain(`--ground-${name}: light-dark(${day}, ${night});`);
+  for (const terrain of TERRAINS) {
+    const { day, night } = LOOKS[terrain].tints;
+    named(terrain, day.base, night.base);
+  }
+  named('river', WORLD.day.river, WORLD.night.river);
 });

@@ -3,6 +3,7 @@ import { RECONSTRUCTION } from '@pangaea/rules/gaia';
 import type { GameRecord, Move, Seat } from '@pangaea/rules/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { type GaiaSpeech, type GaiaWho, gaiaSpeech } from '../../../src/gaia/speech.ts';
+import { MESSAGES } from '../../../src/messages/index.ts';
 import { peopleOf } from '../../../src/shell/people.ts';
 import { speechFor } from '../../../src/speech.ts';
 import type { SavedTable } from '../../../src/table/storage.ts';
@@ -53,7 +54,7 @@ export async function sitDown(
   await page.goto(`${stage.url}${hash}`);
   await page.locator('.table-gaia').waitFor();
 
-  const speech = gaiaSpeech(speechFor(language));
+  const speech = gaiaSpeech(speechFor(language, MESSAGES[language]));
   const people = peopleOf(speech, JSON.parse(text) as SavedTable);
   const seat = (each: Seat) => people[each].name;
   const who: GaiaWho = { seat, full: seat, player: seat, edition: RECONSTRUCTION };

@@ -3,6 +3,7 @@ import { argA, kindOf, type Move } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { gaiaSpeech } from '../../../src/gaia/speech.ts';
+import { MESSAGES } from '../../../src/messages/index.ts';
 import { speechFor } from '../../../src/speech.ts';
 import { mouse, pressListed } from '../players.ts';
 import { type Served, serve } from '../server.ts';
@@ -10,7 +11,7 @@ import { needBrowser, stageFor, type Visit } from '../stage.ts';
 import { gameOf, invite, join, playUntilPower, playUntilTile } from './served.ts';
 
 const stage = stageFor();
-const JA = gaiaSpeech(speechFor('ja'));
+const JA = gaiaSpeech(speechFor('ja', MESSAGES.ja));
 /** Ada has a large screen and English, Ben a telephone and Japanese. */
 const VISITS: readonly Visit[] = [
   {},

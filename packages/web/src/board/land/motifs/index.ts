@@ -2,22 +2,40 @@ import type { Motif } from '../looks.ts';
 import type { Engraving } from '../stamp.ts';
 import { desert } from './desert.ts';
 import { forest } from './forest.ts';
-import { ice } from './ice.ts';
 import { lake } from './lake.ts';
-import { mountains } from './mountains.ts';
-import { plains } from './plains.ts';
 import { swamp } from './swamp.ts';
-import { volcano } from './volcano.ts';
 import { wasteland } from './wasteland.ts';
 
-export const ENGRAVINGS: Readonly<Record<Motif, Engraving>> = {
-  plains,
-  swamp,
-  lake,
-  forest,
-  mountains,
-  wasteland,
-  desert,
-  ice,
-  volcano,
+/** What every game has is there at once, */
+const engravings = new Map<Motif, Engraving>(
+  Object.entries({ swamp, lake, forest, wasteland, desert } satisfies Partial<
+    Record<Motif, Engraving>
+  >) as [Motif, Engraving][],
+);
+
+/** the others are fetched for the games that have them. */
+const LOADERS: Readonly<Partial<Record<Motif, () => Promise<Engraving>>>> = {
+  plains: async () => (await import('./plains.ts')).plains,
+  mountains: async () => (await import('./mountains.ts')).mountains,
+  ice: async () => (await import('./ice.ts')).ice,
+  volcano: async () => (await import('./volcano.ts')).volcano,
 };
+
+/** Fetches the motifs of a land. */
+export async function loadMotifs(
+  grounds: Readonly<Record<string, { readonly motif: Motif }>>,
+): Promise<void> {
+  await Promise.all(
+    Object.values(grounds).map(async ({ motif }) => {
+      const load = engravings.has(motif) ? undefined : LOADERS[motif];
+      if (load !== undefined) engravings.set(motif, await load());
+    }),
+  );
+}
+
+/** Motifs that have been fetched. */
+export function engravingOf(motif: Motif): Engraving {
+  const engraving = engravings.get(motif);
+  if (engraving === undefined) throw new Error(`the motifs of ${motif} are not there`);
+  return engraving;
+}

@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import { hexPath, UNIT } from './geometry.ts';
+import type { BoardHex } from './position.ts';
+
+const WHOLE = hexPath();
+
+interface PlainLandProps {
+  readonly hexes: readonly BoardHex[];
+  /** The part that is shown, as a `viewBox`. */
+  readonly shown: string;
+}
+
+/** The grounds as plain hexes: there at once, and where no picture of the land can be painted. */
+export const PlainLand = memo(
+  function PlainLand({ hexes, shown }: PlainLandProps) {
+    return (
+      <svg className="plain-land" viewBox={shown} aria-hidden="true" focusable="false">
+        {hexes.map(({ name, x, y, terrain }) => (
+          <g key={name} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+            <path className={`ground ground-${terrain}`} d={WHOLE} />
+            <path className="ground-lines" d={WHOLE} fill={`url(#engraving-${terrain})`} />
+          </g>
+        ))}
+      </svg>
+    );
+  },
+  (one, other) => one.shown === other.shown && sameGrounds(one.hexes, other.hexes),
+);
+
+function sameGrounds(one: readonly BoardHex[], other: readonly BoardHex[]): boolean {
+  return (
+    one === other ||
+    (one.length === other.length &&
+      one.every((hex, index) => {
+        const { x, y, terrain } = other[index];
+        return hex.x === x && hex.y === y && hex.terrain === terrain;
+      }))
+  );
+}

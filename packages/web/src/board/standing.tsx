@@ -1,0 +1,125 @@
+import { memo, useMemo } from 'react';
+import type { Arms } from '../ui/crests/arms.ts';
+import type { Point } from '../ui/engraving/plane.ts';
+import { hexPath, UNIT } from './geometry.ts';
+import type { LandHex } from './land/plan.ts';
+import { Bridge } from './pieces/bridge.tsx';
+import type { Level } from './pieces/parts.ts';
+import { Piece } from './pieces/piece.tsx';
+import { TownGate, TownWall, type TownWallProps } from './pieces/town-wall.tsx';
+import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
+
+/** What stands on the land, from back to front: town walls, bridges, pieces and the gates of the towns. */
+export const Standing = memo(function Standing({
+  position,
+  painted,
+  level,
+}: {
+  readonly position: BoardPosition;
+  /** The land below; nothing while it is plain. */
+  readonly painted: readonly LandHex[] | undefined;
+  readonly level: Level;
+}) {
+  const { hexes, bridges, seats, towns } = position;
+  const at = (hex: number): Point => [hexes[hex].x * UNIT, hexes[hex].y * UNIT];
+  const walls = towns.flatMap((town) => {
+    const colour = seats.find(({ seat }) => seat === town.seat)?.colour;
+    return colour === undefined ? [] : [{ key: town.hexes.join(' '), colour, town }];
+  });
+  return (
+    <>
+      {walls.map(({ key, colour, town }) => (
+        <Town key={key} part={TownWall} middles={town.hexes.map(at)} seat={colour} level={level} />
+      ))}
+      {bridges.map(
+        ({ name, a, b, colour }) =>
+          colour !== undefined && (
+            <g key={name} className="span">
+              <Bridge from={at(a)} to={at(b)} seat={colour} level={level} />
+            </g>
+          ),
+      )}
+      {hexes.map((hex, index) => {
+        const isPainted = painted === undefined || painted[index]?.ground === hex.terrain;
+        return (
+          (hex.building !== 'none' || hex.icon || hex.changed || !isPainted) && (
+            <Plot
+              key={hex.name}
+              hex={hex}
+              isPainted={isPainted}
+              level={level}
+              arms={seats.find(({ seat }) => seat === hex.owner)?.arms}
+            />
+          )
+        );
+      })}
+      {walls.map(({ key, colour, town }) => (
+        <Town key={key} part={TownGate} middles={town.hexes.map(at)} seat={colour} level={level} />
+      ))}
+    </>
+  );
+});
+
+/** A wall or a gate, computed again only when the town has grown. */
+function Town({
+  part: Part,
+  middles,
+  seat,
+  level,
+}: Pick<TownWallProps, 'seat' | 'level'> & {
+  readonly part: typeof TownWall;
+  readonly middles: readonly Point[];
+}) {
+  const key = middles.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places make the same wall.
+  const hexes = useMemo(() => middles, [key]);
+  return (
+    <g className="set-down">
+      <Part hexes={hexes} seat={seat} level={level} />
+    </g>
+  );
+}
+
+const TILE = hexPath();
+
+/** What stands on a hex, on a clearing of its ground. */
+const Plot = memo(
+  function Plot({
+    hex,
+    isPainted,
+    level,
+    arms,
+  }: {
+    readonly hex: BoardHex;
+    /** Whether the picture below shows its ground; until then a tile does. */
+    readonly isPainted: boolean;
+    readonly level: Level;
+    readonly arms: Arms | undefined;
+  }) {
+    const { terrain, building, colour, owner } = hex;
+    return (
+      <g className={`plot on-${terrain}`} transform={`translate(${hex.x * UNIT} ${hex.y * UNIT})`}>
+        {(hex.changed || !isPainted) && (
+          <path
+            key={terrain}
+            className={`ground ground-${terrain} ${isPainted ? 'tile-gone' : 'tile-laid'}`}
+            d={TILE}
+          />
+        )}
+        {hex.icon && building === 'none' && (
+          <path className="plot-icon" d="M-11 14V-1L0-12 11-1V14Z" />
+        )}
+        {building !== 'none' && (
+          <g key={`${building}${owner}`} className="set-down">
+            <Piece kind={building} seat={colour} level={level} arms={arms} cleared />
+          </g>
+        )}
+      </g>
+    );
+  },
+  ({ hex: one, ...props }, { hex: other, ...others }) =>
+    sameHex(one, other) &&
+    props.isPainted === others.isPainted &&
+    props.level === others.level &&
+    props.arms === others.arms,
+);
