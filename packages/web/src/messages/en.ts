@@ -413,6 +413,8 @@ export const en = {
     whenceHint: 'Open a line for the moves behind it; a move leads to its moment.',
     chart: 'Victory points over the rounds',
     places: (rank: number) => `${rank}.`,
+    /** In a sentence. */
+    place: (rank: number) => String(rank),
     winner: (name: string) => `${name} won`,
     winners: (names: string) => `${names} won together`,
     again: 'Play again',
@@ -420,6 +422,39 @@ export const en = {
     account: 'The account',
     wonWith: (name: string, plays: string) => `${name} won with the ${plays}`,
     seed: 'Seed of this game',
+    standings: 'Places',
+    points: (points: number) => `${points} VP`,
+    atEndOf: (round: number) => (round === 0 ? 'Before round 1' : `After round ${round}`),
+    final: 'Final scoring',
+    finalShort: 'end',
+    beginning: 'start',
+    pickMoment: 'Moment of the chart',
+    /** Who has how much at a moment of the chart. */
+    holds: (name: string, amount: number) => `${name} ${amount}`,
+    lookThen: 'The table at that moment',
+    watch: 'Watch again',
+    pause: 'Pause',
+    goOn: 'Go on',
+    saveRecord: 'Save the record',
+    share: 'Share the result',
+    shared: 'Copied: it can be pasted anywhere.',
+    facts: 'Three things to remember',
+    see: 'See it',
+  },
+  /** What was remarkable about a game; `gain` and `by` are amounts with their unit. */
+  facts: {
+    bestMove: (name: string, gain: string, move: string) =>
+      `${name} made the largest gain of one move: ${gain} with “${move}”.`,
+    lead: (name: string, moves: number, of: number) =>
+      moves === of
+        ? `${name} led alone from the first move on.`
+        : `${name} led alone for the longest time: after ${moves} of ${of} moves.`,
+    spurt: (name: string, gain: string, was: string, is: string) =>
+      was === is
+        ? `${name} gained most in the last round: ${gain}.`
+        : `${name} gained most in the last round: ${gain}, and went from place ${was} to ${is}.`,
+    behind: (name: string, by: string) => `${name} trailed by ${by} at one point, and still won.`,
+    margin: (by: string) => `The winner was ${by} ahead of the next.`,
   },
   rulings: rulingsEn,
   explain: explainEn,

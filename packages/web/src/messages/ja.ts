@@ -401,6 +401,7 @@ export const ja: Messages = {
     whenceHint: '行を開くと元になった手が並びます。手を選ぶとその時点に移ります。',
     chart: 'ラウンドごとの勝利点',
     places: (rank) => `${rank}位`,
+    place: (rank) => `${rank}位`,
     winner: (name) => `${name}の勝利`,
     winners: (names) => `${names}が同点で勝利`,
     again: 'もう一度遊ぶ',
@@ -408,6 +409,36 @@ export const ja: Messages = {
     account: '得点の内訳',
     wonWith: (name, plays) => `${name}が${plays}で勝利`,
     seed: 'このゲームのシード',
+    standings: '順位',
+    points: (points) => `${points}点`,
+    atEndOf: (round) => (round === 0 ? 'ラウンド1の前' : `ラウンド${round}終了時`),
+    final: '最終得点計算後',
+    finalShort: '最終',
+    beginning: '開始',
+    pickMoment: 'グラフの時点',
+    holds: (name, amount) => `${name} ${amount}`,
+    lookThen: 'この時点の盤面を見る',
+    watch: '最初から見る',
+    pause: '一時停止',
+    goOn: '再生',
+    saveRecord: '記録を保存',
+    share: '結果を共有',
+    shared: 'コピーしました。どこにでも貼り付けられます。',
+    facts: 'この一局の見どころ',
+    see: '見る',
+  },
+  facts: {
+    bestMove: (name, gain, move) => `一手で最も多く得たのは${name}の「${move}」（${gain}）。`,
+    lead: (name, moves, of) =>
+      moves === of
+        ? `${name}は最初の手からずっと単独首位でした。`
+        : `最も長く単独首位だったのは${name}（${of}手中${moves}手）。`,
+    spurt: (name, gain, was, is) =>
+      was === is
+        ? `最終ラウンドで最も伸びたのは${name}（${gain}）。`
+        : `最終ラウンドで最も伸びたのは${name}（${gain}）。${was}から${is}へ。`,
+    behind: (name, by) => `${name}は一時${by}差をつけられましたが、逆転勝ちしました。`,
+    margin: (by) => `勝者と次点との差は${by}でした。`,
   },
   rulings: rulingsJa,
   explain: explainJa,

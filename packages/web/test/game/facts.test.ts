@@ -1,0 +1,64 @@
+import { newestRules } from '@pangaea/rules/kernel';
+import type { Event, State } from '@pangaea/rules/terra-nova';
+import { expect, test } from 'vitest';
+import { factsOf } from '../../src/game/facts.ts';
+import { extend, fromRecord, type History, stateAt } from '../../src/game/history.ts';
+import { tableAt } from '../../src/game/moment.ts';
+import { raceOf } from '../../src/game/race.ts';
+import { speechFor } from '../../src/speech.ts';
+import { gainOf, roundStops } from '../../src/terra-nova/game/race.ts';
+import { GAME, legalMoves, TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
+import { novaSpeech } from '../../src/terra-nova/speech.ts';
+
+/** A whole game of legal moves, here and there through the list. */
+function played(): History<State, Event> {
+  const begun = fromRecord(TERRA_NOVA_PAGE, {
+    ...{ game: GAME.id, rulesVersion: newestRules(GAME), seed: '0'.repeat(31).concat('1') },
+    options: { factions: 'first-game', startPlayer: 0 },
+    commands: [],
+  });
+  if (!begun.ok) throw new Error(begun.error.code);
+  let history = begun.value;
+  while (GAME.outcome(stateAt(history)) === undefined) {
+    const state = stateAt(history);
+    const seat = Math.log2(GAME.deciders(state) & -GAME.deciders(state));
+    const legal = legalMoves(state, seat);
+    const move = legal[(history.steps.length * 5) % legal.length];
+    const next = extend(history, seat, GAME.notation.print(state, move));
+    if (!next.ok) throw new Error(next.error.code);
+    history = next.value;
+  }
+  return history;
+}
+
+test('what is told of a game is true, and leads to the moment where it can be seen', () => {
+  const history = played();
+  const end = stateAt(history);
+  const rank = GAME.outcome(end)?.rank ?? [];
+  const race = raceOf(history, 4, gainOf);
+  const lastRound = roundStops(history)[4];
+  const speech = novaSpeech(speechFor('en'));
+  const names = ['Ann', 'Ben', 'Cleo', 'Dora'];
+  const seat = (index: number) => names[index];
+  const facts = factsOf(race, {
+    ...{ speech, history, rank, counted: speech.m.scores.points, lastRound: lastRound.steps },
+    who: { seat, full: seat, player: seat },
+  });
+  const vp = (moment: number, of: number) => tableAt(history, moment).vp(of);
+
+  const { bestMove, spurt, behind, lead } = facts;
+  for (const fact of [bestMove, spurt, behind, lead]) {
+    if (fact !== undefined) expect(fact.text).toContain(names[fact.seat]);
+  }
+  if (spurt?.moment === undefined) throw new Error('nobody gained most');
+  const won = end.vp(spurt.seat) - vp(spurt.moment, spurt.seat);
+  expect(spurt.text).toContain(`${won} VP`);
+  expect(tableAt(history, spurt.moment).round()).toBe(5);
+  for (const other of [0, 1, 2, 3]) {
+    if (other !== spurt.seat) expect(end.vp(other) - vp(spurt.moment, other)).toBeLessThan(won);
+  }
+  if (behind?.moment === undefined) throw new Error('the winner was never behind');
+  expect(behind.seat).toBe(rank.indexOf(1));
+  const most = Math.max(...[0, 1, 2, 3].map((of) => vp(behind.moment ?? 0, of)));
+  expect(behind.text).toContain(`${most - vp(behind.moment, behind.seat)} VP`);
+});
