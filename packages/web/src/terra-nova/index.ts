@@ -13,7 +13,9 @@ import {
 import type { GameFace } from '../games/game-face.ts';
 import { CRESTS } from './crests/index.ts';
 import { FIRST_GAME } from './game/first.ts';
+import { introOf } from './game/introduction.ts';
 import { TERRA_NOVA_PAGE } from './game/rules.ts';
+import { NOVA_MESSAGES } from './messages/index.ts';
 import { type NovaSpeech, namesOf, novaSpeech } from './speech.ts';
 import { TerraNovaOptions } from './start/options.tsx';
 import { NOVA_TABLE } from './table-parts.tsx';
@@ -26,6 +28,7 @@ export const TERRA_NOVA_FACE: GameFace = {
   first: FIRST_GAME,
   example: ['build E5', 'e5'],
   speech: novaSpeech,
+  introduction: ({ language }) => introOf(NOVA_MESSAGES[language], TERRA_NOVA_PAGE.houseEdition),
   namesOf: (speech, state, people) => namesOf(speech as NovaSpeech, state as State, people),
   namesKey: (state, seats) =>
     Array.from({ length: seats }, (_, seat) => (state as State).faction(seat)).join(),
