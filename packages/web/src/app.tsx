@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isGameId } from './games/ids.ts';
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
 import { PreferencesContext } from './preferences-context.ts';
 import { SpeechContext, speechFor } from './speech.ts';
+import { NewTablePage } from './start/new-table-page.tsx';
 import { StartPage } from './start/start-page.tsx';
 import { LocalTablePage } from './table/local-table-page.tsx';
 import { RemoteTablePage } from './table/remote/remote-table-page.tsx';
@@ -30,6 +32,8 @@ export function App() {
   const place = useSyncExternalStore(onHashChange, () => window.location.hash);
   const remote = /^\/t\/([0-9a-z]{14})$/.exec(window.location.pathname)?.[1];
   const table = /^#\/table\/([0-9a-f]+)$/.exec(place)?.[1];
+  const wished = /^#\/new\/([a-z-]+)(\/friends)?$/.exec(place);
+  const setUp = wished !== null && isGameId(wished[1]) ? wished[1] : undefined;
   useEffect(() => {
     if (table === undefined && remote === undefined) document.title = speech.m.title;
   }, [table, remote, speech]);
@@ -44,10 +48,12 @@ export function App() {
       <SpeechContext value={speech}>
         {remote !== undefined ? (
           <RemoteTablePage key={remote} id={remote} />
-        ) : table === undefined ? (
-          <StartPage />
-        ) : (
+        ) : table !== undefined ? (
           <LocalTablePage key={table} id={table} />
+        ) : setUp !== undefined ? (
+          <NewTablePage key={place} game={setUp} withFriends={wished?.[2] !== undefined} />
+        ) : (
+          <StartPage />
         )}
       </SpeechContext>
     </PreferencesContext>

@@ -74,12 +74,19 @@ describe.each([
 
   test('at a table of Gaia with power cards, at phone width', async (context) => {
     needBrowser(context);
-    const { page } = await stage.open({ language, theme, width: 390, height: 844, touch: true });
-    await page.locator('.start-new input[type="radio"]').nth(1).check({ force: true });
+    const at = '#/new/gaia';
+    const { page } = await stage.open({
+      language,
+      theme,
+      width: 390,
+      height: 844,
+      touch: true,
+      at,
+    });
     await page.locator('.start-new label', { hasText: /^5$/ }).waitFor();
     await page
       .locator('.start-new form fieldset')
-      .nth(1)
+      .nth(2)
       .locator('input')
       .nth(2)
       .check({ force: true });

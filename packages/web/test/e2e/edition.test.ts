@@ -27,7 +27,7 @@ test('a corrected edition is loaded, played, kept, and travels with the report',
   timeout: 90_000,
 }, async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
+  const { page, faults } = await stage.open({ at: '#/new/terra-nova' });
   await page.locator('.editions summary').click();
   const edition = await ours(page);
   const status = page.locator('.editions [role="status"]');
@@ -73,7 +73,7 @@ test('over a link too, everybody plays by the edition of the table', {
   try {
     const url = `http://127.0.0.1:${server.port}/`;
     const { page: ann } = await stage.open();
-    await ann.goto(url);
+    await ann.goto(`${url}#/new/terra-nova`);
     await ann.locator('.editions summary').click();
     await load(ann, { ...(await ours(ann)), id: 'mine', title: 'My box' });
     await ann.locator('.start-new input[type="radio"]').first().check({ force: true });

@@ -11,9 +11,8 @@ afterEach(() => server?.close());
 
 /** A table for two, one here and one by link; gives the link. */
 async function invite(page: Page, url: string): Promise<string> {
-  await page.goto(url);
+  await page.goto(`${url}#/new/terra-nova/friends`);
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-  await page.locator('.seat-choice select').nth(1).selectOption('away');
   await page.getByRole('radio', { name: 'drawn by lot' }).check({ force: true });
   await page.locator('.start-new button[type="submit"]').click();
   return page.locator('.invitation input').inputValue();

@@ -22,7 +22,7 @@ async function opened(page: Page): Promise<unknown> {
 
 test('factions and start player by seat, and no power in bowl III', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
+  const { page, faults } = await stage.open({ at: '#/new/terra-nova' });
   await choose(page, 'Players', '3');
   await choose(page, 'Factions', 'seat by seat');
   const faction = (seat: number) => page.locator(`[data-faction="${seat}"]`);
@@ -47,7 +47,7 @@ test('factions and start player by seat, and no power in bowl III', async (conte
 
 test('最初のゲームの勢力だけを使う', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open({ language: 'ja' });
+  const { page, faults } = await stage.open({ language: 'ja', at: '#/new/terra-nova' });
   await choose(page, 'プレイ人数', '4');
   await choose(page, '勢力', '最初のゲームの勢力（ほかは自由）');
   await choose(page, 'スタートプレイヤー', '席1');

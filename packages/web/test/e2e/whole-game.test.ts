@@ -52,7 +52,7 @@ test('the two-player variants begin with what they lay out first', async (contex
   needBrowser(context);
   const { page, faults } = await stage.open();
   for (const variant of ['Planners', 'Lucky gold diggers']) {
-    await page.goto(`${stage.url}#/`);
+    await page.goto(`${stage.url}#/new/terra-nova`);
     await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
     await page.getByRole('radio', { name: variant }).check({ force: true });
     await page.locator('.seat-choice select').nth(1).selectOption('here');

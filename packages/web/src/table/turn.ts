@@ -1,0 +1,16 @@
+import { hasSeat } from '@pangaea/rules/kernel';
+import type { AnyPageGame } from '../games/page-game.ts';
+import type { Player } from './port.ts';
+import type { Turn } from './storage.ts';
+
+/** Whom a table of this device waits for. */
+export function turnOf(
+  rules: AnyPageGame['rules'],
+  now: unknown,
+  players: readonly Player[],
+): Turn {
+  if (rules.outcome(now) !== undefined) return 'over';
+  const deciders = rules.deciders(now);
+  const isHere = players.some(({ kind }, seat) => kind === 'here' && hasSeat(deciders, seat));
+  return isHere ? 'here' : 'others';
+}
