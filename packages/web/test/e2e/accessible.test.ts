@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { NOVA_ENDED, show } from './ended.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -31,7 +32,28 @@ describe.each([
   test('on the start page', async (context) => {
     needBrowser(context);
     const { page } = await stage.open({ language, theme });
+    await page.locator('.still-painted').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.click('[data-learn=terra-nova]');
+    await page.locator('.introduction').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('where a table is set up', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme, at: '#/new/terra-nova' });
     await page.locator('.rulings summary').click();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('at the end of a game, and on the start page with its tables', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme });
+    await show(page, NOVA_ENDED);
+    await page.locator('.result').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.goto(`${stage.url}#/`);
+    await page.locator('.start-seat').first().waitFor();
     expect(await findings(page)).toEqual([]);
   });
 

@@ -1,38 +1,18 @@
-import { newestRules } from '@pangaea/rules/kernel';
 import type { Event, State } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
 import { factsOf } from '../../src/game/facts.ts';
-import { extend, fromRecord, type History, stateAt } from '../../src/game/history.ts';
+import { type History, stateAt } from '../../src/game/history.ts';
 import { tableAt } from '../../src/game/moment.ts';
 import { raceOf } from '../../src/game/race.ts';
 import { speechFor } from '../../src/speech.ts';
 import { gainOf, roundStops } from '../../src/terra-nova/game/race.ts';
-import { GAME, legalMoves, TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
+import { GAME, TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
-
-/** A whole game of legal moves, here and there through the list. */
-function played(): History<State, Event> {
-  const begun = fromRecord(TERRA_NOVA_PAGE, {
-    ...{ game: GAME.id, rulesVersion: newestRules(GAME), seed: '0'.repeat(31).concat('1') },
-    options: { factions: 'first-game', startPlayer: 0 },
-    commands: [],
-  });
-  if (!begun.ok) throw new Error(begun.error.code);
-  let history = begun.value;
-  while (GAME.outcome(stateAt(history)) === undefined) {
-    const state = stateAt(history);
-    const seat = Math.log2(GAME.deciders(state) & -GAME.deciders(state));
-    const legal = legalMoves(state, seat);
-    const move = legal[(history.steps.length * 5) % legal.length];
-    const next = extend(history, seat, GAME.notation.print(state, move));
-    if (!next.ok) throw new Error(next.error.code);
-    history = next.value;
-  }
-  return history;
-}
+import { playedOut } from './played-out.ts';
 
 test('what is told of a game is true, and leads to the moment where it can be seen', () => {
-  const history = played();
+  const options = { factions: 'first-game', startPlayer: 0 };
+  const history: History<State, Event> = playedOut(TERRA_NOVA_PAGE, options);
   const end = stateAt(history);
   const rank = GAME.outcome(end)?.rank ?? [];
   const race = raceOf(history, 4, gainOf);
