@@ -38,12 +38,11 @@ export function factsOf(
   const { facts, scores } = speech.m;
   const after = (steps: number) => momentAfter(history, steps);
   const winner = rank.indexOf(1);
-  const isShared = rank.filter((place) => place === 1).length > 1;
   const best = bestStep(race);
   const lead = longestLead(race);
   const spurt = lastRound === undefined ? undefined : lastSpurt(race, lastRound);
-  const behind = isShared ? undefined : farthestBehind(race, winner);
-  const ahead = isShared ? undefined : margin(race.after[race.after.length - 1], rank);
+  const behind = comeback(race, rank);
+  const ahead = margin(race.after[race.after.length - 1], rank);
   return {
     bestMove: best && {
       seat: best.seat,
@@ -69,8 +68,8 @@ export function factsOf(
       moment: after(lastRound ?? 0),
     },
     behind: behind && {
-      seat: winner,
-      text: facts.behind(who.seat(winner), counted(behind.by)),
+      seat: behind.seat,
+      text: facts.behind(who.seat(behind.seat), counted(behind.by)),
       moment: after(behind.steps),
     },
     margin:
@@ -78,4 +77,16 @@ export function factsOf(
         ? undefined
         : { seat: winner, text: facts.margin(counted(ahead)) },
   };
+}
+
+/** The winner that was farthest behind before. */
+function comeback(race: Race, rank: readonly number[]) {
+  const winners = rank.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return winners
+    .flatMap((seat) => {
+      const behind = farthestBehind(race, seat);
+      return behind === undefined ? [] : [{ seat, ...behind }];
+    })
+    .sort((one, other) => other.by - one.by)
+    .at(0);
 }

@@ -49,8 +49,9 @@ export const ja: Messages = {
     minutesEach: (minutes) => `1人あたり約${minutes}分`,
     weight: '重さ',
     weightOf: (weight) => `重さ：5段階の${weight}`,
-    preset: '誰と遊ぶか',
-    presets: { bots: 'ボットと', link: '友だちとリンクで', here: '全員この端末で' },
+    whoPlays: '遊ぶ人',
+    preset: '相手',
+    presets: { bots: 'ボット', link: '友だち（リンクで）', here: 'この端末で一緒に' },
     rules: 'このテーブルのルール',
     newTable: 'テーブルを用意する',
     create: 'テーブルを開く',
@@ -298,6 +299,7 @@ export const ja: Messages = {
     remove: '削除',
     removeSure: 'このテーブルを参加者全員から削除しますか？ 元には戻せません。',
     join: '席に着く',
+    joinGame: (game) => `${game}の席に着く`,
     joinHint: 'どの名前で遊びますか？',
     joinButton: '遊ぶ',
     watching: '観戦しています。',
@@ -451,6 +453,8 @@ export const ja: Messages = {
         ? `最終ラウンドで最も伸びたのは${name}（${gain}）。`
         : `最終ラウンドで最も伸びたのは${name}（${gain}）。${was}から${is}へ。`,
     behind: (name, by) => `${name}は一時${by}差をつけられましたが、逆転勝ちしました。`,
+    bestRound: (name, gain, round) =>
+      `1ラウンドで最も多く得たのは${name}（ラウンド${round}に${gain}）。`,
     margin: (by) => `勝者と次点との差は${by}でした。`,
   },
   rulings: rulingsJa,

@@ -4,15 +4,14 @@ import { COVERS } from '../games/covers.ts';
 import type { GameId } from '../games/ids.ts';
 import { loadGame } from '../games/index.ts';
 import { useSpeech } from '../speech.ts';
+import { GameFacts } from './game-facts.tsx';
 import { Introduction } from './introduction.tsx';
-
-const HEAVIEST = 5;
 
 /** A game as one chooses it: its board, what it is in a sentence, how long, how many, how hard. */
 export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onPlay: () => void }) {
   const { m } = useSpeech();
   const [isLearning, setLearning] = useState(false);
-  const { players, bots, minutes, weight } = GAME_CARDS[game];
+  const { bots, minutes } = GAME_CARDS[game];
   const { title, lead } = m.games[game];
   const Cover = COVERS[game];
   // Who comes near will press: what a table needs is fetched meanwhile.
@@ -27,19 +26,7 @@ export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onP
       <div className="game-words">
         <h3>{title}</h3>
         <p className="game-lead">{lead}</p>
-        <ul className="game-facts">
-          <li>{m.start.playersOf(...players)}</li>
-          <li>{m.start.minutesEach(minutes.each)}</li>
-          <li>
-            <span aria-hidden="true">{m.start.weight} </span>
-            <span className="spoken">{m.start.weightOf(weight)}</span>
-            <span className="game-weight" aria-hidden="true">
-              {Array.from({ length: HEAVIEST }, (_, dot) => (
-                <i key={dot} className={dot < weight ? 'game-dot game-dot-full' : 'game-dot'} />
-              ))}
-            </span>
-          </li>
-        </ul>
+        <GameFacts game={game} />
         <div className="game-begin">
           <button type="button" className="main" data-play-now={game} onClick={onPlay}>
             <b>{m.start.playNow}</b>

@@ -106,7 +106,7 @@ function TableForm({
   return (
     <form onSubmit={submit}>
       <section className="set-up-part" aria-labelledby="who-plays">
-        <h2 id="who-plays">{m.start.preset}</h2>
+        <h2 id="who-plays">{m.start.whoPlays}</h2>
         <Radios
           legend={m.start.players}
           values={counts}
@@ -150,10 +150,12 @@ function TableForm({
         )}
         <EditionChoice face={face} edition={edition} onChange={setEdition} />
       </section>
-      {refused !== undefined && <p role="alert">{refused}</p>}
-      <button type="submit" className="main">
-        {m.start.create}
-      </button>
+      <div className="set-up-end">
+        {refused !== undefined && <p role="alert">{refused}</p>}
+        <button type="submit" className="main">
+          {m.start.create}
+        </button>
+      </div>
     </form>
   );
 }

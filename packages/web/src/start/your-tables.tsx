@@ -12,6 +12,7 @@ import { Crest } from '../ui/crests/crest.tsx';
 import { Portrait } from '../ui/faces/face.tsx';
 import { ago } from './ago.ts';
 import type { Listed } from './listed.ts';
+import { playersOf } from './players-of.ts';
 
 /** As many stand at the top of the page. */
 const SHOWN = 3;
@@ -173,7 +174,7 @@ function LocalTable({ table, game }: { readonly table: SavedTable; readonly game
 
 /** Of a table of the server the list knows who sits there and whose turn it is. */
 function ServedTable({
-  table: { id, seats, deciders, over },
+  table,
   title,
   turn,
 }: {
@@ -183,16 +184,8 @@ function ServedTable({
 }) {
   const speech = useSpeech();
   const { m } = speech;
-  const people = peopleOf(speech, {
-    id,
-    players: seats.map(({ kind, name, joined, yours }) =>
-      kind === 'bot'
-        ? { kind: 'bot', level: 'intermediate' }
-        : yours === true
-          ? { kind: 'here', name }
-          : { kind: 'away', name, joined },
-    ),
-  });
+  const { id, deciders, over } = table;
+  const people = peopleOf(speech, { id, players: playersOf(table) });
   const waited = m.list(deciders.map((seat) => people[seat].name));
   const status = over ? m.start.finished : turn === 'here' ? m.turn.yours : m.turn.waiting(waited);
   return (

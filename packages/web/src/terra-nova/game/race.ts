@@ -55,3 +55,26 @@ export function roundStops({ start, opening, steps }: History<State, Event>): re
   stop(isCounting ? 'final' : 'round', moment);
   return stops;
 }
+
+/** The most that a seat won in one round, without what is counted at the end; undefined where two won as much. */
+export function bestRound(stops: readonly RoundStop[]):
+  | {
+      readonly seat: number;
+      readonly round: number;
+      readonly amount: number;
+      readonly moment: number;
+    }
+  | undefined {
+  const rounds = stops.flatMap(({ kind, round, values }, index) => {
+    if (kind !== 'round') return [];
+    const before = stops[index - 1];
+    return values.map((value, seat) => ({
+      seat,
+      round,
+      amount: value - before.values[seat],
+      moment: before.moment,
+    }));
+  });
+  const [best, next] = rounds.sort((one, other) => other.amount - one.amount);
+  return best === undefined || best.amount <= 0 || best.amount === next?.amount ? undefined : best;
+}

@@ -3,7 +3,7 @@ import { factsOf } from '../../game/facts.ts';
 import { raceOf } from '../../game/race.ts';
 import { ResultPage } from '../../shell/result/result-page.tsx';
 import type { Stop } from '../../shell/result/stop.ts';
-import { gainOf, type RoundStop, roundStops } from '../game/race.ts';
+import { bestRound, gainOf, type RoundStop, roundStops } from '../game/race.ts';
 import { GAME } from '../game/rules.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -29,9 +29,15 @@ export function Result() {
     ...(lastRound === undefined ? {} : { lastRound: lastRound.steps }),
   });
   const { bestMove, lead, spurt, behind, margin } = facts;
+  const best = bestRound(stops);
+  const round = best && {
+    seat: best.seat,
+    text: m.facts.bestRound(who.seat(best.seat), m.scores.points(best.amount), best.round),
+    moment: best.moment,
+  };
   return (
     <ResultPage
-      facts={[bestMove, lead, spurt, behind, margin].filter((fact) => fact !== undefined)}
+      facts={[bestMove, lead, spurt, round, behind, margin].filter((fact) => fact !== undefined)}
       chart={{ title: m.scores.chart, stops: stops.map(stopOf), isStepped: false }}
     >
       <Account />

@@ -10,7 +10,7 @@ import { type CountedThing, ledger, totalOf } from '../../../src/terra-nova/game
 import { matOf } from '../../../src/terra-nova/game/mat.ts';
 import { outcomeOf } from '../../../src/terra-nova/game/outcome.ts';
 import { priceOf } from '../../../src/terra-nova/game/price.ts';
-import { gainOf, roundStops } from '../../../src/terra-nova/game/race.ts';
+import { bestRound, gainOf, roundStops } from '../../../src/terra-nova/game/race.ts';
 import { whyNotOn } from '../../../src/terra-nova/game/reasons.ts';
 import {
   after,
@@ -161,3 +161,16 @@ function opened(): History {
   if (!history.ok) throw new Error(history.error.code);
   return history.value;
 }
+
+test('the best round is told only where nobody else had one as good', () => {
+  const stop = (kind: 'start' | 'round' | 'final', round: number, ...values: number[]) => ({
+    ...{ kind, round, values },
+    moment: round * 10,
+    steps: round,
+  });
+  const stops = [stop('start', 0, 0, 0), stop('round', 1, 4, 3), stop('round', 2, 6, 9)];
+  const best = { seat: 1, round: 2, amount: 6, moment: 10 };
+  expect(bestRound([...stops, stop('final', 2, 30, 9)])).toEqual(best);
+  expect(bestRound([...stops, stop('round', 3, 12, 9)])).toBeUndefined();
+  expect(bestRound([stop('start', 0, 0, 0), stop('round', 1, 0, 0)])).toBeUndefined();
+});
