@@ -127,6 +127,7 @@ function TableForm({
               key={seat}
               seat={seat}
               server={server}
+              isAlone={chosen.filter(({ kind }) => kind === 'here').length === 1}
               player={player}
               onChange={(next) => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
             />
@@ -170,10 +171,13 @@ function SeatChoice({
   seat,
   player,
   server,
+  isAlone,
   onChange,
 }: {
   readonly seat: number;
   readonly server: boolean;
+  /** Nobody else plays at this device. */
+  readonly isAlone: boolean;
   readonly player: Player;
   readonly onChange: (player: Player) => void;
 }) {
@@ -208,7 +212,7 @@ function SeatChoice({
             value={player.name}
             maxLength={24}
             autoComplete="off"
-            placeholder={m.start.you}
+            placeholder={isAlone ? m.start.you : m.start.seat(seat + 1)}
             onChange={({ target }) => onChange({ kind: 'here', name: cleanName(target.value) })}
           />
         </label>

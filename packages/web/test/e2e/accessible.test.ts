@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NOVA_ENDED, show } from './ended.ts';
+import { pick } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -106,12 +107,7 @@ describe.each([
       at,
     });
     await page.locator('.start-new label', { hasText: /^5$/ }).waitFor();
-    await page
-      .locator('.start-new form fieldset')
-      .nth(2)
-      .locator('input')
-      .nth(2)
-      .check({ force: true });
+    await pick(page.locator('.start-new form fieldset').nth(2).locator('input').nth(2));
     await page.locator('.start-new details summary').first().tap();
     expect(await findings(page)).toEqual([]);
     await page.locator('.start-new button[type="submit"]').tap();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playGaia } from './gaia/player.ts';
-import { keyboard, mouse, steps, thumb, watchFrame } from './players.ts';
+import { keyboard, mouse, pick, steps, thumb, watchFrame } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -13,18 +13,10 @@ async function open(page: Page, mode: 'basic' | 'advanced' | 'disasters', here =
   // Five can play Gaia alone.
   await page.locator('.start-new label', { hasText: /^5$/ }).waitFor();
   const place = ['basic', 'advanced', 'disasters'].indexOf(mode);
-  await page
-    .locator('.start-new form fieldset')
-    .nth(0)
-    .locator('input')
-    .first()
-    .check({ force: true });
-  await page
-    .locator('.start-new form fieldset')
-    .nth(2)
-    .locator('input')
-    .nth(place)
-    .check({ force: true });
+  const values = (group: number) =>
+    page.locator('.start-new form fieldset').nth(group).locator('input');
+  await pick(values(0).first());
+  await pick(values(2).nth(place));
   if (here > 1) await page.locator('.seat-choice select').nth(1).selectOption('here');
   await page.locator('.start-new button[type="submit"]').click();
   await page.locator('.table-gaia').waitFor();

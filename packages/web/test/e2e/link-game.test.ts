@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { mouse, playToTheEnd, steps } from './players.ts';
+import { mouse, pick, playToTheEnd, steps } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -12,8 +12,8 @@ afterEach(() => server?.close());
 /** A table for two, one here and one by link; gives the link. */
 async function invite(page: Page, url: string): Promise<string> {
   await page.goto(`${url}#/new/terra-nova/friends`);
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-  await page.getByRole('radio', { name: 'drawn by lot' }).check({ force: true });
+  await pick(page.getByRole('radio', { name: '2', exact: true }));
+  await pick(page.getByRole('radio', { name: 'drawn by lot' }));
   await page.locator('.start-new button[type="submit"]').click();
   return page.locator('.invitation input').inputValue();
 }

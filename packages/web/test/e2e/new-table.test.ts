@@ -1,13 +1,14 @@
 // What the form for new tables of Terra Nova lets choose.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pick } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 
 async function choose(page: Page, group: string, value: string): Promise<void> {
   const radios = page.getByRole('group', { name: group });
-  await radios.getByRole('radio', { name: value, exact: true }).check({ force: true });
+  await pick(radios.getByRole('radio', { name: value, exact: true }));
 }
 
 /** Opens the table, and gives the options that its record has. */

@@ -6,7 +6,7 @@ export const en = {
     turn: 'On your turn take one action: build a house, transform terrain, improve a building, sail farther, build a bridge, or use power. Pass when nothing is worth it any more; the others go on.',
     land: 'You build on your home terrain only. Shovels turn an empty hex in reach into it.',
     income:
-      'Every building that leaves your mat for the map uncovers income, which you get at the beginning of each round.',
+      'Every building that leaves your mat for the map uncovers income, which is paid between the rounds.',
     power:
       'Power goes round three bowls: each power that you gain moves a token one bowl on, and only tokens in bowl III can be spent. You gain power when others build next to you.',
     round: 'Each round has a tile that says what brings extra points now.',
