@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { isGameId } from './games/ids.ts';
 import { loadMessages } from './messages/load.ts';
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
 import { PreferencesContext } from './preferences-context.ts';
@@ -17,6 +18,9 @@ import { LocalTablePage } from './table/local-table-page.tsx';
 // A table is not kept waiting for what only the start page or a server's table needs.
 const StartPage = lazy(async () => ({
   default: (await import('./start/start-page.tsx')).StartPage,
+}));
+const NewTablePage = lazy(async () => ({
+  default: (await import('./start/new-table-page.tsx')).NewTablePage,
 }));
 const RemoteTablePage = lazy(async () => ({
   default: (await import('./table/remote/remote-table-page.tsx')).RemoteTablePage,
@@ -49,6 +53,8 @@ export function App() {
   const place = useSyncExternalStore(onHashChange, () => window.location.hash);
   const remote = /^\/t\/([0-9a-z]{14})$/.exec(window.location.pathname)?.[1];
   const table = /^#\/table\/([0-9a-f]+)$/.exec(place)?.[1];
+  const wished = /^#\/new\/([a-z-]+)(\/friends)?$/.exec(place);
+  const setUp = wished !== null && isGameId(wished[1]) ? wished[1] : undefined;
   useEffect(() => {
     if (table === undefined && remote === undefined) document.title = speech.m.title;
   }, [table, remote, speech]);
@@ -64,10 +70,12 @@ export function App() {
         <Suspense>
           {remote !== undefined ? (
             <RemoteTablePage key={remote} id={remote} />
-          ) : table === undefined ? (
-            <StartPage />
-          ) : (
+          ) : table !== undefined ? (
             <LocalTablePage key={table} id={table} />
+          ) : setUp !== undefined ? (
+            <NewTablePage key={place} game={setUp} withFriends={wished?.[2] !== undefined} />
+          ) : (
+            <StartPage />
           )}
         </Suspense>
       </SpeechContext>

@@ -21,6 +21,8 @@ export interface Preferences {
 export const PACE_MS: Readonly<Record<Pace, number>> = { slow: 1800, normal: 700, fast: 0 };
 /** Milliseconds between two events when the moves of others are told; 0 shows where they led. */
 export const TELLING_MS: Readonly<Record<Pace, number>> = { slow: 380, normal: 150, fast: 0 };
+/** Milliseconds between two steps of a game that is watched again. */
+export const REPLAY_MS: Readonly<Record<Pace, number>> = { slow: 1800, normal: 900, fast: 350 };
 
 const KEY = 'pangaea.preferences';
 

@@ -8,9 +8,12 @@ import {
   type State,
 } from '@pangaea/rules/gaia';
 import { lazy } from 'react';
+import { begin } from '../game/history.ts';
 import type { GameFace } from '../games/game-face.ts';
 import { SEAT_CRESTS } from './crests.ts';
 import { isAnswer } from './game/answers.ts';
+import { FIRST_GAME } from './game/first.ts';
+import { introOf } from './game/introduction.ts';
 import { GAIA_PAGE } from './game/rules.ts';
 import { SEAT_COLOURS } from './seats.ts';
 import { type GaiaSpeech, gaiaSpeech, namesOf } from './speech.ts';
@@ -21,16 +24,13 @@ export const GAIA_FACE: GameFace = {
   id: 'gaia',
   game: GAIA_PAGE,
   counts: [2, 3, 4, 5],
-  first: {
-    options: { players: 3, mode: 'basic' },
-    players: [
-      { kind: 'here', name: '' },
-      { kind: 'bot', level: 'beginner' },
-      { kind: 'bot', level: 'intermediate' },
-    ],
-  },
+  first: FIRST_GAME,
   example: ['draw life', 'life'],
   speech: gaiaSpeech,
+  introduction: (speech) => {
+    const first = begin(GAIA_PAGE, { options: FIRST_GAME.options, seed: '0'.repeat(32) });
+    return first.ok ? introOf((speech as GaiaSpeech).g, (first.value.start as State).table) : [];
+  },
   namesOf: (_, state, people) => namesOf(state as State, people),
   namesKey: () => '',
   stage: (speech, given) => {

@@ -31,6 +31,8 @@ export interface GameFace {
   /** A command, and a part of one that is enough. */
   readonly example: readonly [command: string, part: string];
   speech(speech: Speech): AnyGameSpeech;
+  /** The game in a few sentences, enough for the table of `first`. */
+  introduction(speech: AnyGameSpeech): readonly string[];
   /** How the seats are called. @param state the one that names come from: the drafted one, if any */
   namesOf(speech: AnyGameSpeech, state: unknown, people: readonly Person[]): Who;
   /** Changes when names do. */

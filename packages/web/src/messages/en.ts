@@ -7,13 +7,11 @@ export const en = {
   games: {
     'terra-nova': {
       title: 'Terra Nova',
-      lead: 'Ten peoples, five rounds, one map. Settle further than the others.',
-      first: 'against three bots, with the set-up for a first game',
+      lead: 'Ten peoples, five rounds, one map. Turn the land into your own and settle further than the others.',
     },
     gaia: {
       title: 'Gaia',
       lead: 'One world for all, laid tile by tile. Raise the cities that live from it.',
-      first: 'against two bots, with the basic rules',
     },
   },
   loading: 'Loading…',
@@ -39,13 +37,30 @@ export const en = {
   reportSaved: 'The report was saved as a file. “pangaea replay” opens it.',
 
   start: {
-    heading: 'Play the Terra family of board games',
+    heading: 'Board games of the Terra family',
+    about: 'Play in the browser, against bots or with friends. No account, nothing to install.',
+    games: 'Begin a game',
     game: 'Game',
     playNow: 'Play now',
+    playNowHow: (bots: number, minutes: number) => `against ${bots} bots, about ${minutes} min`,
+    withFriends: 'With friends',
+    withFriendsHow: 'by link, or at one device',
+    learn: 'How it plays',
+    options: 'All options',
+    of: (what: string, game: string) => `${what}: ${game}`,
+    playersOf: (least: number, most: number) => `${least}–${most} players`,
+    minutesEach: (minutes: number) => `about ${minutes} min each`,
+    weight: 'weight',
+    weightOf: (weight: number) => `weight ${weight} of 5`,
+    whoPlays: 'Who plays',
+    preset: 'The others',
+    presets: { bots: 'bots', link: 'friends, by link', here: 'people at this device' },
+    rules: 'Rules of this table',
     newTable: 'Set up a table',
     create: 'Open the table',
-    yourTables: 'Tables on this device',
-    open: 'Go on',
+    yourTables: 'Your tables',
+    moreTables: (count: number) => (count === 1 ? '1 more table' : `${count} more tables`),
+    onServer: 'on the server',
     remove: 'Put away',
     removeSure: 'Put this table away for good?',
     finished: 'finished',
@@ -293,12 +308,12 @@ export const en = {
     remove: 'Delete',
     removeSure: 'Delete this table for everybody at it?',
     join: 'Take a seat',
+    joinGame: (game: string) => `Take a seat at a game of ${game}`,
     joinHint: 'Under which name will you play?',
     joinButton: 'Play',
     watching: 'You are watching.',
     shared: (devices: number) =>
       `The link of your seat was opened on ${devices} devices. Each of them sees your hand.`,
-    yourTables: 'Tables on this server',
     needed: 'Seats by link need the server; without it this table stays on this device.',
   },
 
@@ -414,6 +429,8 @@ export const en = {
     whenceHint: 'Open a line for the moves behind it; a move leads to its moment.',
     chart: 'Victory points over the rounds',
     places: (rank: number) => `${rank}.`,
+    /** In a sentence. */
+    place: (rank: number) => String(rank),
     winner: (name: string) => `${name} won`,
     winners: (names: string) => `${names} won together`,
     again: 'Play again',
@@ -421,6 +438,41 @@ export const en = {
     account: 'The account',
     wonWith: (name: string, plays: string) => `${name} won with the ${plays}`,
     seed: 'Seed of this game',
+    standings: 'Places',
+    points: (points: number) => `${points} VP`,
+    atEndOf: (round: number) => (round === 0 ? 'Before round 1' : `After round ${round}`),
+    final: 'Final scoring',
+    finalShort: 'end',
+    beginning: 'start',
+    pickMoment: 'Moment of the chart',
+    /** Who has how much at a moment of the chart. */
+    holds: (name: string, amount: number) => `${name} ${amount}`,
+    lookThen: 'The table at that moment',
+    watch: 'Watch again',
+    pause: 'Pause',
+    goOn: 'Go on',
+    saveRecord: 'Save the record',
+    share: 'Share the result',
+    shared: 'Copied: it can be pasted anywhere.',
+    facts: 'Three things to remember',
+    see: 'See it',
+  },
+  /** What was remarkable about a game; `gain` and `by` are amounts with their unit. */
+  facts: {
+    bestMove: (name: string, gain: string, move: string) =>
+      `${name} made the largest gain of one move: ${gain} with “${move}”.`,
+    lead: (name: string, moves: number, of: number) =>
+      moves === of
+        ? `${name} led alone from the first move on.`
+        : `${name} led alone for the longest time: after ${moves} of ${of} moves.`,
+    spurt: (name: string, gain: string, was: string, is: string) =>
+      was === is
+        ? `${name} gained most in the last round: ${gain}.`
+        : `${name} gained most in the last round: ${gain}, and went from place ${was} to ${is}.`,
+    behind: (name: string, by: string) => `${name} trailed by ${by} at one point, and still won.`,
+    bestRound: (name: string, gain: string, round: number) =>
+      `${name} had the best single round: ${gain} in round ${round}.`,
+    margin: (by: string) => `Whoever came next was ${by} behind the victory.`,
   },
   rulings: rulingsEn,
   explain: explainEn,

@@ -7,18 +7,16 @@ export function Again() {
   const { port } = useTable();
   if (port.again === undefined) return null;
   return (
-    <p>
-      <button
-        type="button"
-        className="main"
-        data-again
-        onClick={() => {
-          const id = port.again?.();
-          if (id !== undefined) window.location.hash = `#/table/${id}`;
-        }}
-      >
-        {m.scores.again}
-      </button>
-    </p>
+    <button
+      type="button"
+      className="main"
+      data-again
+      onClick={() => {
+        const id = port.again?.();
+        if (id !== undefined) window.location.hash = `#/table/${id}`;
+      }}
+    >
+      {m.scores.again}
+    </button>
   );
 }

@@ -16,6 +16,8 @@ export interface Opened {
   readonly board: number | undefined;
   /** The dock leads through the past. */
   readonly isBrowsing: boolean;
+  /** The past is told by itself, step by step. */
+  readonly isReplaying: boolean;
 }
 
 export const NOTHING_OPENED: Opened = {
@@ -23,6 +25,7 @@ export const NOTHING_OPENED: Opened = {
   sheet: undefined,
   board: undefined,
   isBrowsing: false,
+  isReplaying: false,
 };
 
 interface Opening {

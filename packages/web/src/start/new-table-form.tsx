@@ -12,14 +12,32 @@ import { Radios } from '../ui/radios.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { cleanName } from './name.ts';
 
-const SEATS: readonly Player[] = [
-  { kind: 'here', name: '' },
-  ...Array.from({ length: 4 }, (): Player => ({ kind: 'bot', level: 'intermediate' })),
-];
+/** Who sits at a table, chosen in one press; seat by seat it can be changed. */
+const PRESETS = ['bots', 'link', 'here'] as const;
+type Preset = (typeof PRESETS)[number];
+
+const OTHERS: Readonly<Record<Preset, Player>> = {
+  bots: { kind: 'bot', level: 'intermediate' },
+  link: { kind: 'away', name: '', joined: false },
+  here: { kind: 'here', name: '' },
+};
+
+function seated(preset: Preset): readonly Player[] {
+  return [{ kind: 'here', name: '' }, ...Array.from({ length: 4 }, () => OTHERS[preset])];
+}
+
+/** The choice that these seats come from; undefined where they are mixed. */
+function presetOf(players: readonly Player[]): Preset | undefined {
+  const [first, ...others] = players;
+  if (first.kind !== 'here') return undefined;
+  return PRESETS.find((preset) => others.every(({ kind }) => kind === OTHERS[preset].kind));
+}
 
 interface Props {
   /** Chosen at first. */
   readonly first: GameId;
+  /** People are asked, not bots. */
+  readonly withFriends: boolean;
   /** A server is there: seats can be given away by link. */
   readonly server: boolean;
   readonly onOpen: (table: SavedTable) => void;
@@ -31,7 +49,7 @@ export function NewTable({ first, ...props }: Props) {
   const [game, setGame] = useState(first);
   return (
     <section className="start-new" aria-labelledby="new-table">
-      <h2 id="new-table">{m.start.newTable}</h2>
+      <h1 id="new-table">{m.start.newTable}</h1>
       {GAME_IDS.length > 1 && (
         <Radios
           legend={m.start.game}
@@ -48,7 +66,12 @@ export function NewTable({ first, ...props }: Props) {
   );
 }
 
-function TableForm({ game: id, server, onOpen }: Omit<Props, 'first'> & { readonly game: GameId }) {
+function TableForm({
+  game: id,
+  withFriends,
+  server,
+  onOpen,
+}: Omit<Props, 'first'> & { readonly game: GameId }) {
   const face = useGame(id);
   const { game, counts, Options } = face;
   const house = newestEdition(game);
@@ -56,14 +79,16 @@ function TableForm({ game: id, server, onOpen }: Omit<Props, 'first'> & { readon
   const speech = useMemo(() => face.speech(common), [face, common]);
   const { m, refusal } = speech;
   const [count, setCount] = useState(() => Math.min(3, ...counts.slice(-1)));
-  const [seats, setSeats] = useState(SEATS);
+  const [seats, setSeats] = useState(() =>
+    seated(!withFriends ? 'bots' : server ? 'link' : 'here'),
+  );
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [edition, setEdition] = useState(house);
   const [pace, setPace] = useState<TablePace>('live');
   const [refused, setRefused] = useState<string>();
+  const chosen = seats.slice(0, count);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = seats.slice(0, count);
     if (chosen.some(({ kind }) => kind === 'away')) {
       const loaded = isLoaded(game, edition);
       const wanted = loaded ? { ...options, edition: edition.id } : options;
@@ -81,43 +106,60 @@ function TableForm({ game: id, server, onOpen }: Omit<Props, 'first'> & { readon
   };
   return (
     <form onSubmit={submit}>
-      <Radios
-        legend={m.start.players}
-        values={counts}
-        value={count}
-        label={String}
-        onChange={setCount}
-      />
-      <div className="seats">
-        {seats.slice(0, count).map((player, seat) => (
-          <SeatChoice
-            key={seat}
-            seat={seat}
-            server={server}
-            player={player}
-            onChange={(next) => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
-          />
-        ))}
-      </div>
-      <SpeechContext value={speech}>
-        <Options players={count} options={options} onChange={setOptions} />
-      </SpeechContext>
-      {game.hasHands && seats.slice(0, count).some(({ kind }) => kind === 'away') && (
+      <section className="set-up-part" aria-labelledby="who-plays">
+        <h2 id="who-plays">{m.start.whoPlays}</h2>
         <Radios
-          legend={m.start.tempo}
-          values={TABLE_PACES}
-          value={pace}
-          label={(each) => m.start.tempos[each]}
-          onChange={setPace}
+          legend={m.start.players}
+          values={counts}
+          value={count}
+          label={String}
+          onChange={setCount}
         />
-      )}
-      {house !== undefined && edition !== undefined && (
-        <EditionChoice face={face} house={house} edition={edition} onChange={setEdition} />
-      )}
-      {refused !== undefined && <p role="alert">{refused}</p>}
-      <button type="submit" className="main">
-        {m.start.create}
-      </button>
+        <Radios
+          legend={m.start.preset}
+          values={server ? PRESETS : PRESETS.filter((each) => each !== 'link')}
+          value={presetOf(chosen)}
+          label={(each) => m.start.presets[each]}
+          onChange={(each) => setSeats(seated(each))}
+        />
+        <div className="seats">
+          {chosen.map((player, seat) => (
+            <SeatChoice
+              key={seat}
+              seat={seat}
+              server={server}
+              isAlone={chosen.filter(({ kind }) => kind === 'here').length === 1}
+              player={player}
+              onChange={(next) => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
+            />
+          ))}
+        </div>
+        {!server && <p className="hint">{m.remote.needed}</p>}
+      </section>
+      <section className="set-up-part" aria-labelledby="which-rules">
+        <h2 id="which-rules">{m.start.rules}</h2>
+        <SpeechContext value={speech}>
+          <Options players={count} options={options} onChange={setOptions} />
+        </SpeechContext>
+        {game.hasHands && chosen.some(({ kind }) => kind === 'away') && (
+          <Radios
+            legend={m.start.tempo}
+            values={TABLE_PACES}
+            value={pace}
+            label={(each) => m.start.tempos[each]}
+            onChange={setPace}
+          />
+        )}
+        {house !== undefined && edition !== undefined && (
+          <EditionChoice face={face} house={house} edition={edition} onChange={setEdition} />
+        )}
+      </section>
+      <div className="set-up-end">
+        {refused !== undefined && <p role="alert">{refused}</p>}
+        <button type="submit" className="main">
+          {m.start.create}
+        </button>
+      </div>
     </form>
   );
 }
@@ -132,10 +174,13 @@ function SeatChoice({
   seat,
   player,
   server,
+  isAlone,
   onChange,
 }: {
   readonly seat: number;
   readonly server: boolean;
+  /** Nobody else plays at this device. */
+  readonly isAlone: boolean;
   readonly player: Player;
   readonly onChange: (player: Player) => void;
 }) {
@@ -170,7 +215,7 @@ function SeatChoice({
             value={player.name}
             maxLength={24}
             autoComplete="off"
-            placeholder={m.start.you}
+            placeholder={isAlone ? m.start.you : m.start.seat(seat + 1)}
             onChange={({ target }) => onChange({ kind: 'here', name: cleanName(target.value) })}
           />
         </label>

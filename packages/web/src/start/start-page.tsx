@@ -1,84 +1,60 @@
 import { useCallback, useEffect, useState } from 'react';
-import { GAME_IDS, type GameId, isGameId } from '../games/ids.ts';
+import { GAME_IDS, type GameId } from '../games/ids.ts';
 import { loadGame } from '../games/index.ts';
 import { useSpeech } from '../speech.ts';
 import { firstTable } from '../table/new-table.ts';
 import { api } from '../table/remote/api.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
-import { list, remove, type SavedTable, save } from '../table/storage.ts';
+import { list, remove, save } from '../table/storage.ts';
+import { GameCard } from './game-card.tsx';
+import { type Listed, listTables } from './listed.ts';
 import { Masthead } from './masthead.tsx';
-import { NewTable } from './new-table-form.tsx';
-import { ServerTables } from './server-tables.tsx';
-import { TableList } from './table-list.tsx';
+import { YourTables } from './your-tables.tsx';
 
-/** Play now, go on, or set up a table. */
+/** Go on, or begin a game. */
 export function StartPage() {
   const { language, m } = useSpeech();
-  const [tables, setTables] = useState(() => list(localStorage));
+  const [saved, setSaved] = useState(() => list(localStorage));
+  const [served, setServed] = useState<readonly TableInfo[]>([]);
   const [unsaved, setUnsaved] = useState(false);
-  const [server, setServer] = useState<{ readonly tables: readonly TableInfo[] }>();
   const look = useCallback(async () => {
     const listed = await api.list();
-    if (listed.ok) setServer(listed.value);
+    if (listed.ok) setServed(listed.value.tables);
   }, []);
   useEffect(() => void look(), [look]);
-  const open = (table: SavedTable) => {
-    if (!save(localStorage, table)) {
-      setUnsaved(true);
-      return;
-    }
-    window.location.hash = `#/table/${table.id}`;
-  };
   const playNow = async (game: GameId) => {
     const table = firstTable(await loadGame(game, language), Date.now());
-    if (table.ok) open(table.value);
+    if (!table.ok) return;
+    if (save(localStorage, table.value)) window.location.hash = `#/table/${table.value.id}`;
+    else setUnsaved(true);
   };
+  const putAway = ({ at, id }: Listed) => {
+    if (at === 'server') return void api.remove(id).then(look);
+    remove(localStorage, id);
+    setSaved(list(localStorage));
+  };
+  const tables = listTables(saved, served);
   return (
     <>
       <Masthead />
       <main className="start">
-        <section className="start-now">
+        <div className="start-head">
           <h1>{m.start.heading}</h1>
-          <ul className="start-games">
+          <p>{m.start.about}</p>
+        </div>
+        <YourTables tables={tables} onRemove={putAway} />
+        <section className="start-games" aria-labelledby="games">
+          <h2 id="games" className={tables.length === 0 ? 'spoken' : undefined}>
+            {m.start.games}
+          </h2>
+          {unsaved && <p role="alert">{m.start.unsaved}</p>}
+          <ul>
             {GAME_IDS.map((game) => (
-              <li key={game} className="start-game">
-                <h2>{m.games[game].title}</h2>
-                <p className="lead">{m.games[game].lead}</p>
-                <button
-                  type="button"
-                  className="main large"
-                  data-play-now={game}
-                  onClick={() => void playNow(game)}
-                >
-                  {m.start.playNow}
-                  <span className="spoken">: {m.games[game].title}</span>
-                </button>
-                <p className="hint">{m.games[game].first}</p>
-              </li>
+              <GameCard key={game} game={game} onPlay={() => void playNow(game)} />
             ))}
           </ul>
-          {unsaved && <p role="alert">{m.start.unsaved}</p>}
         </section>
-        {tables.length > 0 && (
-          <TableList
-            tables={tables}
-            onRemove={(id) => {
-              remove(localStorage, id);
-              setTables(list(localStorage));
-            }}
-          />
-        )}
-        <ServerTables
-          tables={server?.tables ?? []}
-          onRemove={(id) => void api.remove(id).then(look)}
-        />
-        <NewTable first={lastPlayed(tables)} server={server !== undefined} onOpen={open} />
       </main>
     </>
   );
-}
-
-/** Who plays one game mostly need not load another for the form. */
-function lastPlayed(tables: readonly SavedTable[]): GameId {
-  return tables.map(({ record }) => record.game).find(isGameId) ?? GAME_IDS[0];
 }

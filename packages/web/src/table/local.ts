@@ -17,6 +17,7 @@ import type { BotDesk } from './bots/desk.ts';
 import { newTable } from './new-table.ts';
 import type { Player, Sent, TablePort, TableState } from './port.ts';
 import { type SavedTable, type Shelf, save } from './storage.ts';
+import { turnOf } from './turn.ts';
 
 export interface LocalSettings {
   /** Milliseconds a bot may think. */
@@ -84,7 +85,8 @@ export function localTable(
   const keep = (history: AnyHistory) => {
     const { id, players } = saved;
     const changed = around.now();
-    save(around.shelf, { id, players, record: recordOf(saved.record, history), changed });
+    const turn = turnOf(rules, stateAt(history), players);
+    save(around.shelf, { id, players, record: recordOf(saved.record, history), changed, turn });
   };
 
   const play = (seat: number, commands: readonly string[]): Sent => {

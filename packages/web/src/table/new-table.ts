@@ -42,7 +42,7 @@ export function newTable(
     commands: [],
     ...(isLoaded(game, edition) ? { editionFile: edition } : {}),
   };
-  return { ok: true, value: { id: randomHex(8), players, record, changed: now } };
+  return { ok: true, value: { id: randomHex(8), players, record, changed: now, turn: 'here' } };
 }
 
 /** The table of "play now": what is best for a first game, against bots. */

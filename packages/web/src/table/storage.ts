@@ -9,7 +9,12 @@ export interface SavedTable {
   readonly record: TableRecord;
   /** Milliseconds since 1970 of the last change. */
   readonly changed: number;
+  /** Who is to decide: somebody at this device, somebody else, nobody any more. Missing in older ones. */
+  readonly turn?: Turn;
 }
+
+export const TURNS = ['here', 'others', 'over'] as const;
+export type Turn = (typeof TURNS)[number];
 
 /** What the storage needs of the browser's `localStorage`. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -65,13 +70,14 @@ export function list(shelf: Shelf): SavedTable[] {
 function parse(text: string | null): SavedTable | undefined {
   if (text === null) return undefined;
   try {
-    const { id, players, record, changed } = JSON.parse(text) as Record<string, unknown>;
+    const { id, players, record, changed, turn } = JSON.parse(text) as Record<string, unknown>;
     const read = parseRecord(record);
     if (!read.ok || typeof id !== 'string' || typeof changed !== 'number') return undefined;
     if (!Array.isArray(players) || !players.every(isPlayer)) return undefined;
     const { editionFile } = record as { readonly editionFile?: unknown };
     const kept = editionFile === undefined ? read.value : { ...read.value, editionFile };
-    return { id, players, record: kept, changed };
+    const known = TURNS.find((each) => each === turn);
+    return { id, players, record: kept, changed, ...(known === undefined ? {} : { turn: known }) };
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import {
   COLOURS,
   type Event,
   FACTIONS,
+  HOUSE_EDITION,
   KIND,
   NONE,
   PENDING,
@@ -15,7 +16,9 @@ import { lazy } from 'react';
 import type { GameFace } from '../games/game-face.ts';
 import { CRESTS } from './crests/index.ts';
 import { FIRST_GAME } from './game/first.ts';
+import { introOf } from './game/introduction.ts';
 import { TERRA_NOVA_PAGE } from './game/rules.ts';
+import { NOVA_MESSAGES } from './messages/index.ts';
 import { type NovaSpeech, namesOf, novaSpeech } from './speech.ts';
 import { NOVA_TABLE } from './table-parts.tsx';
 
@@ -31,6 +34,7 @@ export const novaFace = (words: TerraNovaWords): GameFace => ({
   first: FIRST_GAME,
   example: ['build E5', 'e5'],
   speech: (speech) => novaSpeech(speech, words),
+  introduction: ({ language }) => introOf(NOVA_MESSAGES[language], HOUSE_EDITION),
   namesOf: (speech, state, people) => namesOf(speech as NovaSpeech, state as State, people),
   namesKey: (state, seats) =>
     Array.from({ length: seats }, (_, seat) => (state as State).faction(seat)).join(),

@@ -4,6 +4,8 @@ const PATHS = {
   next: 'M7 5L17 12L7 19Z',
   stepBack: 'M11 6L3 12L11 18ZM21 6L13 12L21 18Z',
   stepOn: 'M3 6L11 12L3 18ZM13 6L21 12L13 18Z',
+  play: 'M6 4L20 12L6 20Z',
+  pause: 'M6 5H10V19H6ZM14 5H18V19H14Z',
   larger: 'M12 5V19M5 12H19',
   smaller: 'M5 12H19',
   whole: 'M5 9V5H9M15 5H19V9M19 15V19H15M9 19H5V15',
@@ -25,7 +27,15 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** Those that are filled; the others are lines. */
-const SOLID: ReadonlySet<IconName> = new Set(['first', 'previous', 'next', 'stepBack', 'stepOn']);
+const SOLID: ReadonlySet<IconName> = new Set([
+  'first',
+  'previous',
+  'next',
+  'stepBack',
+  'stepOn',
+  'play',
+  'pause',
+]);
 
 /** A sign on a button; the button has the words. */
 export function Icon({ name }: { readonly name: IconName }) {

@@ -10,7 +10,8 @@ export function Radios<T extends string | number>({
 }: {
   readonly legend: string;
   readonly values: readonly T[];
-  readonly value: T;
+  /** Undefined for none of them. */
+  readonly value: T | undefined;
   readonly label: (value: T) => string;
   readonly onChange: (value: T) => void;
 }) {

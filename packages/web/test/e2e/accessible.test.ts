@@ -1,6 +1,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { NOVA_ENDED, show } from './ended.ts';
+import { pick } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -31,7 +33,28 @@ describe.each([
   test('on the start page', async (context) => {
     needBrowser(context);
     const { page } = await stage.open({ language, theme });
+    await page.locator('.still-painted').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.click('[data-learn=terra-nova]');
+    await page.locator('.introduction').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('where a table is set up', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme, at: '#/new/terra-nova' });
     await page.locator('.rulings summary').click();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('at the end of a game, and on the start page with its tables', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme });
+    await show(page, NOVA_ENDED);
+    await page.locator('.result').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.goto(`${stage.url}#/`);
+    await page.locator('.start-seat').first().waitFor();
     expect(await findings(page)).toEqual([]);
   });
 
@@ -74,15 +97,17 @@ describe.each([
 
   test('at a table of Gaia with power cards, at phone width', async (context) => {
     needBrowser(context);
-    const { page } = await stage.open({ language, theme, width: 390, height: 844, touch: true });
-    await page.locator('.start-new input[type="radio"]').nth(1).check({ force: true });
+    const at = '#/new/gaia';
+    const { page } = await stage.open({
+      language,
+      theme,
+      width: 390,
+      height: 844,
+      touch: true,
+      at,
+    });
     await page.locator('.start-new label', { hasText: /^5$/ }).waitFor();
-    await page
-      .locator('.start-new form fieldset')
-      .nth(1)
-      .locator('input')
-      .nth(2)
-      .check({ force: true });
+    await pick(page.locator('.start-new form fieldset').nth(2).locator('input').nth(2));
     await page.locator('.start-new details summary').first().tap();
     expect(await findings(page)).toEqual([]);
     await page.locator('.start-new button[type="submit"]').tap();

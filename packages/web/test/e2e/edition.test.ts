@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pick } from './players.ts';
 import { serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -27,7 +28,7 @@ test('a corrected edition is loaded, played, kept, and travels with the report',
   timeout: 90_000,
 }, async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
+  const { page, faults } = await stage.open({ at: '#/new/terra-nova' });
   await page.locator('.editions summary').click();
   const edition = await ours(page);
   const status = page.locator('.editions [role="status"]');
@@ -42,7 +43,7 @@ test('a corrected edition is loaded, played, kept, and travels with the report',
   await page.reload();
   await page.locator('.editions summary').click();
   await page.locator('.editions select').selectOption({ label: 'My box' });
-  await page.getByRole('radio', { name: 'the set-up for a first game' }).check({ force: true });
+  await pick(page.getByRole('radio', { name: 'the set-up for a first game' }));
   await page.locator('.start-new button[type="submit"]').click();
   await page.locator('.edition-note', { hasText: 'My box' }).waitFor();
   // Bots know it too.
@@ -73,10 +74,10 @@ test('over a link too, everybody plays by the edition of the table', {
   try {
     const url = `http://127.0.0.1:${server.port}/`;
     const { page: ann } = await stage.open();
-    await ann.goto(url);
+    await ann.goto(`${url}#/new/terra-nova`);
     await ann.locator('.editions summary').click();
     await load(ann, { ...(await ours(ann)), id: 'mine', title: 'My box' });
-    await ann.locator('.start-new input[type="radio"]').first().check({ force: true });
+    await pick(ann.locator('.start-new input[type="radio"]').first());
     await ann.locator('.seat-choice select').nth(1).selectOption('away');
     await ann.locator('.start-new button[type="submit"]').click();
     const link = await ann.locator('.invitation input').inputValue();

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { MESSAGES } from '../../src/messages/index.ts';
 import { playGaia } from './gaia/player.ts';
-import { keyboard, mouse, steps, thumb, watchFrame } from './players.ts';
+import { keyboard, mouse, pick, steps, thumb, watchFrame } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -10,22 +9,14 @@ const MINUTES = { timeout: 90_000 };
 
 /** A table of the form. */
 async function open(page: Page, mode: 'basic' | 'advanced' | 'disasters', here = 1): Promise<void> {
-  await page.locator('.start-new input[type="radio"]').nth(1).check({ force: true });
+  await page.goto(`${stage.url}#/new/gaia`);
   // Five can play Gaia alone.
   await page.locator('.start-new label', { hasText: /^5$/ }).waitFor();
   const place = ['basic', 'advanced', 'disasters'].indexOf(mode);
-  await page
-    .locator('.start-new form fieldset')
-    .nth(0)
-    .locator('input')
-    .first()
-    .check({ force: true });
-  await page
-    .locator('.start-new form fieldset')
-    .nth(1)
-    .locator('input')
-    .nth(place)
-    .check({ force: true });
+  const values = (group: number) =>
+    page.locator('.start-new form fieldset').nth(group).locator('input');
+  await pick(values(0).first());
+  await pick(values(2).nth(place));
   if (here > 1) await page.locator('.seat-choice select').nth(1).selectOption('here');
   await page.locator('.start-new button[type="submit"]').click();
   await page.locator('.table-gaia').waitFor();
@@ -54,25 +45,20 @@ test(
   },
 );
 
-test('the form begins with the game played last, and no other is loaded', async (context) => {
+test('the start page loads no game, and the form of one no other', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ language: 'ja' });
-  const { games } = MESSAGES.ja;
-  const chosen = (id: keyof typeof games) =>
-    page.getByRole('radio', { name: games[id].title, exact: true }).isChecked();
-  await page.locator('.start-new form').waitFor();
-  expect(await chosen('terra-nova')).toBe(true);
-  await page.click('[data-play-now=gaia]');
-  await page.locator('.table-gaia').waitFor();
   const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const loadedOf = (game: string) =>
+    loaded.filter((path) => path.startsWith(`/assets/${game}-`) && path.endsWith('.js'));
   await page.goto(stage.url);
-  await page.reload();
+  await page.locator('.still-painted').waitFor();
+  expect([...loadedOf('gaia'), ...loadedOf('terra-nova')]).toEqual([]);
+  await page.goto(`${stage.url}#/new/gaia`);
   await page.locator('.start-new form').waitFor();
-  expect(await chosen('gaia')).toBe(true);
-  const scripts = loaded.filter((url) => url.endsWith('.js'));
-  expect(scripts.some((url) => url.includes('/gaia-'))).toBe(true);
-  expect(scripts.filter((url) => url.includes('/terra-nova-'))).toEqual([]);
+  expect(loadedOf('gaia')).toHaveLength(1);
+  expect(loadedOf('terra-nova')).toEqual([]);
   expect(faults).toEqual([]);
 });
 

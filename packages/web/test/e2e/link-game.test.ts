@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { mouse, playToTheEnd, pressListed, steps } from './players.ts';
+import { mouse, pick, playToTheEnd, pressListed, steps } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -11,10 +11,9 @@ afterEach(() => server?.close());
 
 /** A table for two, one here and one by link; gives the link. */
 async function invite(page: Page, url: string): Promise<string> {
-  await page.goto(url);
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-  await page.locator('.seat-choice select').nth(1).selectOption('away');
-  await page.getByRole('radio', { name: 'drawn by lot' }).check({ force: true });
+  await page.goto(`${url}#/new/terra-nova/friends`);
+  await pick(page.getByRole('radio', { name: '2', exact: true }));
+  await pick(page.getByRole('radio', { name: 'drawn by lot' }));
   await page.locator('.start-new button[type="submit"]').click();
   return page.locator('.invitation input').inputValue();
 }

@@ -1,13 +1,14 @@
 // What the form for new tables of Terra Nova lets choose.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pick } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 
 async function choose(page: Page, group: string, value: string): Promise<void> {
   const radios = page.getByRole('group', { name: group });
-  await radios.getByRole('radio', { name: value, exact: true }).check({ force: true });
+  await pick(radios.getByRole('radio', { name: value, exact: true }));
 }
 
 /** Opens the table, and gives the options that its record has. */
@@ -22,7 +23,7 @@ async function opened(page: Page): Promise<unknown> {
 
 test('factions and start player by seat, and no power in bowl III', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
+  const { page, faults } = await stage.open({ at: '#/new/terra-nova' });
   await choose(page, 'Players', '3');
   await choose(page, 'Factions', 'seat by seat');
   const faction = (seat: number) => page.locator(`[data-faction="${seat}"]`);
@@ -47,7 +48,7 @@ test('factions and start player by seat, and no power in bowl III', async (conte
 
 test('最初のゲームの勢力だけを使う', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open({ language: 'ja' });
+  const { page, faults } = await stage.open({ language: 'ja', at: '#/new/terra-nova' });
   await choose(page, 'プレイ人数', '4');
   await choose(page, '勢力', '最初のゲームの勢力（ほかは自由）');
   await choose(page, 'スタートプレイヤー', '席1');

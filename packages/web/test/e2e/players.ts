@@ -33,6 +33,12 @@ export async function pressListed(page: Page, hand: Hand, choice: Locator): Prom
   await hand.press(choice);
 }
 
+/** Chooses one of a few values of a form, away from what lies over the lower edge of the window. */
+export async function pick(radio: Locator): Promise<void> {
+  await radio.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+  await radio.check({ force: true });
+}
+
 /** How many steps the game on the page has. */
 export function steps(page: Page): Promise<string | null> {
   return page.locator('.table').getAttribute('data-steps');

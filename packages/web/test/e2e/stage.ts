@@ -11,6 +11,8 @@ export interface Visit {
   readonly width?: number;
   readonly height?: number;
   readonly touch?: boolean;
+  /** The place of the page, with its hash sign; the start page when left out. */
+  readonly at?: string;
   /** Moves are told at an easy pace; otherwise everything happens at once. */
   readonly motion?: boolean;
 }
@@ -18,7 +20,7 @@ export interface Visit {
 export interface Stage {
   /** The address of the page. */
   readonly url: string;
-  /** A fresh browser profile with the start page open; whatever goes wrong in it fails the test. */
+  /** A fresh browser profile with the page open; whatever goes wrong in it fails the test. */
   open(visit?: Visit): Promise<{ page: Page; context: BrowserContext; faults: string[] }>;
 }
 
@@ -56,6 +58,7 @@ export function stageFor(): Stage {
       width = 1280,
       height = 900,
       touch,
+      at = '',
       motion,
     } = {}) => {
       if (browser === undefined) throw new Error('no browser');
@@ -80,7 +83,7 @@ export function stageFor(): Stage {
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text());
       });
-      await page.goto(url);
+      await page.goto(`${url}${at}`);
       return { page, context, faults };
     },
   };

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { keyboard, mouse, playToTheEnd, pressListed, steps, thumb, watchFrame } from './players.ts';
+import {
+  keyboard,
+  mouse,
+  pick,
+  playToTheEnd,
+  pressListed,
+  steps,
+  thumb,
+  watchFrame,
+} from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -52,9 +61,9 @@ test('the two-player variants begin with what they lay out first', async (contex
   needBrowser(context);
   const { page, faults } = await stage.open();
   for (const variant of ['Planners', 'Lucky gold diggers']) {
-    await page.goto(`${stage.url}#/`);
-    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
-    await page.getByRole('radio', { name: variant }).check({ force: true });
+    await page.goto(`${stage.url}#/new/terra-nova`);
+    await pick(page.getByRole('radio', { name: '2', exact: true }));
+    await pick(page.getByRole('radio', { name: variant }));
     await page.locator('.seat-choice select').nth(1).selectOption('here');
     await page.locator('.start-new button[type="submit"]').click();
     await pressListed(page, mouse, page.locator('.choices .choice').first());

@@ -107,6 +107,7 @@ const INFO: TableInfo = {
     changed: 1,
     version: 0,
     over: false,
+    deciders: [0],
     made: true,
     viewer: 0,
     commitment: '',

@@ -1,4 +1,5 @@
 import type { Event } from '@pangaea/rules/gaia';
+import type { Gain } from '../../game/race.ts';
 
 /** Meeples placed by each seat, on cities and on objectives. */
 export interface Placed {
@@ -17,18 +18,40 @@ export function placedBy(events: Iterable<Event>, seats: number): Placed {
   return { cities, objectives };
 }
 
-/** Meeples placed by each seat before the first turn, after each turn, and at the end. */
-export function placedByTurn(
+/** What an event changes of the meeples that a seat has placed. */
+export function gainOf(event: Event): Gain | undefined {
+  if (event.type === 'meeples') return { seat: event.seat, amount: event.amount };
+  return event.type === 'objective' ? { seat: event.seat, amount: 1 } : undefined;
+}
+
+/** Meeples placed by each seat before the first turn, after each turn, and at the end, each with its moment. */
+export function turnStops(
   events: Iterable<Event>,
   seats: number,
-): readonly (readonly number[])[] {
-  const turns: number[][] = [];
+): readonly { readonly values: readonly number[]; readonly moment: number }[] {
+  const stops: { values: readonly number[]; moment: number }[] = [];
   const now = Array.from({ length: seats }, () => 0);
+  let moment = 0;
   for (const event of events) {
-    if (event.type === 'turn') turns.push([...now]);
-    if (event.type === 'meeples') now[event.seat] += event.amount;
-    if (event.type === 'objective') now[event.seat]++;
+    if (event.type === 'turn') stops.push({ values: [...now], moment });
+    const gain = gainOf(event);
+    if (gain !== undefined) now[gain.seat] += gain.amount;
+    moment++;
   }
-  turns.push([...now]);
-  return turns;
+  stops.push({ values: [...now], moment });
+  return stops;
+}
+
+/** Who lost most meeples to cities that others took over; undefined where nobody did, or two as many. */
+export function mostTakenOver(
+  events: Iterable<Event>,
+  seats: number,
+): { readonly seat: number; readonly meeples: number } | undefined {
+  const lost = Array.from({ length: seats }, () => 0);
+  for (const event of events) {
+    if (event.type === 'meeples' && event.cause === 'takeover') lost[event.seat] -= event.amount;
+  }
+  const meeples = Math.max(...lost);
+  const losers = lost.flatMap((each, seat) => (each === meeples ? [seat] : []));
+  return meeples === 0 || losers.length > 1 ? undefined : { seat: losers[0], meeples };
 }

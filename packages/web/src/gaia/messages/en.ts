@@ -177,6 +177,11 @@ export const en = {
     goals: 'On objectives',
     left: 'Left',
     chart: 'Meeples placed, turn by turn',
+    afterTurn: (turn: number) => (turn === 0 ? 'Before the first turn' : `After turn ${turn}`),
+    takeovers: (name: string, count: number) =>
+      count === 1
+        ? `${name} lost 1 meeple to takeovers, more than anybody else.`
+        : `${name} lost ${count} meeples to takeovers, more than anybody else.`,
   },
 
   options: {

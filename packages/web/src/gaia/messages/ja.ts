@@ -171,6 +171,8 @@ export const ja: GaiaMessages = {
     goals: '目標カードの上',
     left: '残り',
     chart: '置いた人コマの数（手番ごと）',
+    afterTurn: (turn) => (turn === 0 ? '最初の手番の前' : `${turn}手番目の終わり`),
+    takeovers: (name, count) => `乗っ取りで最も多く人コマを失ったのは${name}（${count}個）。`,
   },
 
   options: {

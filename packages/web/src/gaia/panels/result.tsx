@@ -1,39 +1,63 @@
+import { useMemo } from 'react';
+import { factsOf } from '../../game/facts.ts';
 import { eventsUntil } from '../../game/moment.ts';
-import { Again } from '../../shell/again.tsx';
-import { FairPlay } from '../../shell/fair-play.tsx';
-import { placedBy, placedByTurn } from '../game/progress.ts';
+import { raceOf } from '../../game/race.ts';
+import { ResultPage } from '../../shell/result/result-page.tsx';
+import { gainOf, mostTakenOver, placedBy, turnStops } from '../game/progress.ts';
 import { GAME } from '../game/rules.ts';
-import { seatClass } from '../seats.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
-import { PlacedChart } from './placed-chart.tsx';
 
-/** The end: places, meeples by where they lie, what decided between equals, and how it came. */
+/** The end: who has won, how the race went, what was remarkable, and where the meeples lie. */
 export function Result() {
   const speech = useGaiaSpeech();
   const { m, w, g } = speech;
   const { play, who } = useTable();
-  const outcome = GAME.outcome(play.now);
-  if (outcome === undefined || play.telling) return null;
   const { history, now } = play;
+  const outcome = GAME.outcome(now);
+  const { players } = now.table;
+  const race = useMemo(() => raceOf(history, players, gainOf), [history, players]);
+  const stops = useMemo(() => turnStops(eventsUntil(history), players), [history, players]);
+  if (outcome === undefined || play.telling) return null;
   const seats = outcome.vp.map((_, seat) => seat).sort((a, b) => outcome.rank[a] - outcome.rank[b]);
   const [winner] = seats;
   const equal = seats.filter((seat) => outcome.vp[seat] === outcome.vp[winner]);
-  const placed = placedBy(eventsUntil(history), seats.length);
+  const placed = placedBy(eventsUntil(history), players);
   const over = [...eventsUntil(history)].find((event) => event.type === 'game-over');
-  const record = play.table.connection === 'here' ? play.table.seed : undefined;
   const rows = [
     { name: g.result.cities, of: (seat: number) => placed.cities[seat] },
     { name: g.result.goals, of: (seat: number) => placed.objectives[seat] },
     { name: g.result.left, of: (seat: number) => now.supply(seat) },
   ];
+  const taken = mostTakenOver(eventsUntil(history), players);
+  const facts = factsOf(race, { speech, who, history, rank: outcome.rank, counted: w.meeplesOf });
+  const told = [
+    facts.bestMove,
+    facts.lead,
+    taken && { seat: taken.seat, text: g.result.takeovers(who.seat(taken.seat), taken.meeples) },
+    facts.behind,
+    facts.margin,
+  ];
   return (
-    <section className="result" aria-labelledby="result">
-      <h2 id="result">{m.scores.winner(who.seat(winner))}</h2>
-      {over !== undefined && <p>{speech.event(over, who)}</p>}
-      {equal.length > 1 && (
-        <p>{g.result.tieBreak(equal.map(who.seat).join(', '), who.seat(winner))}</p>
-      )}
+    <ResultPage
+      notes={[
+        ...(over === undefined ? [] : [speech.event(over, who)]),
+        ...(equal.length > 1
+          ? [g.result.tieBreak(m.list(equal.map(who.seat)), who.seat(winner))]
+          : []),
+      ]}
+      facts={told.filter((fact) => fact !== undefined)}
+      chart={{
+        title: g.result.chart,
+        stops: stops.map((stop, turn) => ({
+          ...stop,
+          mark: turn > 0 && turn % MARKED === 0 ? String(turn) : '',
+          name: g.result.afterTurn(turn),
+        })),
+        isStepped: true,
+        most: now.table.meeples,
+      }}
+    >
       <div className="wide">
         <table>
           <thead>
@@ -41,8 +65,6 @@ export function Result() {
               <th scope="col">{w.terms.meeples}</th>
               {seats.map((seat) => (
                 <th key={seat} scope="col">
-                  <i className={`flag ${seatClass(seat)}`} aria-hidden="true" />{' '}
-                  <span className="of-place">{m.scores.places(outcome.rank[seat])}</span>{' '}
                   <span className="of-seat">{who.seat(seat)}</span>
                 </th>
               ))}
@@ -68,17 +90,9 @@ export function Result() {
           </tfoot>
         </table>
       </div>
-      <PlacedChart
-        turns={placedByTurn(eventsUntil(history), seats.length)}
-        most={now.table.meeples}
-      />
-      {record !== undefined && (
-        <p className="hint">
-          {m.scores.seed}: <code>{record}</code>
-        </p>
-      )}
-      <Again />
-      <FairPlay />
-    </section>
+    </ResultPage>
   );
 }
+
+/** Every so many turns have their number below the chart. */
+const MARKED = 10;

@@ -1,7 +1,6 @@
-import type { State } from '@pangaea/rules/gaia';
 import { conceptsOf } from '@pangaea/words/gaia';
 import { decksOf, displayOf, handOf } from '../game/actions.ts';
-import type { GaiaMessages } from '../messages/index.ts';
+import { introOf } from '../game/introduction.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
@@ -17,7 +16,7 @@ export function RulesHelp() {
     <div className="rules-help">
       <h3>{g.intro.heading}</h3>
       <ol className="intro">
-        {introOf(g, state).map((sentence) => (
+        {introOf(g, table).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
@@ -45,21 +44,6 @@ export function RulesHelp() {
       </dl>
     </div>
   );
-}
-
-/** What is enough to begin, in the order in which it is needed. */
-function introOf({ intro }: GaiaMessages, { table }: State): readonly string[] {
-  const { options, edition } = table;
-  return [
-    intro.aim(table.meeples),
-    intro.turn(table.handLimit),
-    intro.nature,
-    intro.animals(edition.herd),
-    intro.city,
-    options.takeover ? intro.takeover : intro.share,
-    intro.feeding,
-    ...(options.powers === 'none' ? [] : [intro.power]),
-  ];
 }
 
 function began(title: string): string {

@@ -82,7 +82,7 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
         data-now
         onClick={() => {
           play.wish({ do: 'look', at: undefined });
-          open({ isBrowsing: false });
+          open({ isBrowsing: false, isReplaying: false });
         }}
       >
         {m.history.now}

@@ -1,9 +1,14 @@
-import { eventCount, moved, placeOf } from '../../game/moment.ts';
+import { useEffect, useRef } from 'react';
+import { eventCount, momentAfter, moved, placeOf } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
+import { REPLAY_MS } from '../../preferences.ts';
+import { usePreferences } from '../../preferences-context.ts';
 import { useSpeech } from '../../speech.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { MoveLine } from '../move-line.tsx';
+import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seat-mark.tsx';
+import { useOver } from '../use-over.ts';
 import { useStatus } from './status.tsx';
 
 /** Back and forth through the game, by event and by step; the whole table follows. */
@@ -14,8 +19,14 @@ export function HistoryBar() {
   const status = useStatus();
   const all = eventCount(history);
   const at = plan.at ?? all;
-  const look = (moment: number) =>
+  const { opened, open } = useOpened();
+  const show = (moment: number) =>
     wish({ do: 'look', at: moment >= all ? undefined : Math.max(0, moment) });
+  // Who leads through the game stops what runs by itself.
+  const look = (moment: number) => {
+    if (opened.isReplaying) open({ isReplaying: false });
+    show(moment);
+  };
   const { steps, step, told, whole } = placeOf(history, at);
   const events = step?.events ?? history.opening;
   const { length } = history.steps;
@@ -41,6 +52,7 @@ export function HistoryBar() {
       <div className="dock-body">
         <p className="history-told">{status.who}</p>
         <div className="history-bar">
+          <PlayButton at={at} show={show} />
           <Button icon="first" name={m.history.first} keys="Home" to={back && 0} look={look} />
           <Button
             icon="stepBack"
@@ -82,6 +94,57 @@ export function HistoryBar() {
         </div>
       </div>
     </nav>
+  );
+}
+
+/** Lets the game run by itself from the moment on show; at its end the account is opened again. */
+function PlayButton({
+  at,
+  show,
+}: {
+  readonly at: number;
+  readonly show: (moment: number) => void;
+}) {
+  const { m } = useSpeech();
+  const { play } = useTable();
+  const { opened, open } = useOpened();
+  const isOver = useOver();
+  const { preferences } = usePreferences();
+  const { history } = play;
+  const all = eventCount(history);
+  const { isReplaying } = opened;
+  const button = useRef<HTMLButtonElement>(null);
+  // Who has pressed "watch again" can stop it with the same key.
+  useEffect(() => {
+    if (isReplaying) button.current?.focus();
+  }, [isReplaying]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is made anew with every moment.
+  useEffect(() => {
+    if (!isReplaying) return;
+    const timer = setTimeout(() => {
+      if (at < all) return show(moved(history, at, 1, 'step'));
+      open({
+        isReplaying: false,
+        isBrowsing: false,
+        ...(isOver ? { sheet: 'result' as const } : {}),
+      });
+    }, REPLAY_MS[preferences.pace]);
+    return () => clearTimeout(timer);
+  }, [isReplaying, at, all, history, isOver, preferences.pace]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="look-play"
+      aria-label={isReplaying ? m.scores.pause : m.scores.goOn}
+      title={isReplaying ? m.scores.pause : m.scores.goOn}
+      onClick={() => {
+        if (!isReplaying && at >= all) show(momentAfter(history, 0));
+        open({ isBrowsing: true, isReplaying: !isReplaying });
+      }}
+    >
+      <Icon name={isReplaying ? 'pause' : 'play'} />
+    </button>
   );
 }
 

@@ -1,37 +1,42 @@
+import { momentAfter } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { Again } from '../again.tsx';
 import { useOpened } from '../opened.ts';
+import { useWinnersSaid } from '../result/winners.tsx';
 import { SeatMark } from '../seat-mark.tsx';
 
 /** When the game is over: who has won, and what can be done now. */
 export function Over() {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { play, who } = useTable();
+  const { play } = useTable();
   const { opened, open } = useOpened();
-  const outcome = play.history.game.book.game.outcome(play.now);
-  if (outcome === undefined) return null;
-  const winners = outcome.rank.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const names = m.list(winners.map(who.full));
+  const { rank } = play.history.game.book.game.outcome(play.now) ?? { rank: [] };
+  const winners: readonly number[] = rank.flatMap((place: number, seat: number) =>
+    place === 1 ? [seat] : [],
+  );
+  const said = useWinnersSaid(speech);
+  const isShown = opened.sheet === 'result';
+  const watch = () => {
+    open({ sheet: undefined, tab: 'map', isBrowsing: true, isReplaying: true });
+    play.wish({ do: 'look', at: momentAfter(play.history, 0) });
+  };
   return (
     <div className="over">
-      {winners.map((seat) => (
-        <SeatMark key={seat} seat={seat} size={48} />
-      ))}
-      <p className="over-winner">
-        {winners.length === 1 ? m.scores.winner(names) : m.scores.winners(names)}
-      </p>
+      {!isShown && winners.map((seat) => <SeatMark key={seat} seat={seat} size={36} />)}
+      <p className="over-winner">{isShown ? m.turn.over : said}</p>
       <div className="over-buttons">
         <button
           type="button"
           data-result
-          aria-pressed={opened.sheet === 'result'}
-          onClick={() =>
-            open({ sheet: opened.sheet === 'result' ? undefined : 'result', tab: 'map' })
-          }
+          aria-pressed={isShown}
+          onClick={() => open({ sheet: isShown ? undefined : 'result', tab: 'map' })}
         >
-          {m.scores.account}
+          {isShown ? m.actions.seeMap : m.scores.result}
+        </button>
+        <button type="button" data-watch onClick={watch}>
+          {m.scores.watch}
         </button>
         <Again />
       </div>

@@ -1,10 +1,10 @@
 import type { Refusal } from '@pangaea/rules/kernel';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type GameId, isGameId } from '../../games/ids.ts';
 import { loadGame, useGame } from '../../games/index.ts';
 import { NOBODY, type Speech, useSpeech } from '../../speech.ts';
+import { Join } from '../../start/join.tsx';
 import { Masthead } from '../../start/masthead.tsx';
-import { cleanName } from '../../start/name.ts';
 import { randomHex } from '../new-table.ts';
 import type { TablePort } from '../port.ts';
 import { TablePage } from '../table-page.tsx';
@@ -71,7 +71,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       setKey(undefined);
       return undefined;
     };
-    return <Join onJoin={take} />;
+    return <Join id={id} onJoin={take} />;
   }
   if (opened.is === 'open') return <OpenedTable port={opened.port} game={opened.game} />;
   return (
@@ -82,42 +82,6 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
         <p>
           <a href="/">{m.home}</a>
         </p>
-      </main>
-    </>
-  );
-}
-
-function Join({ onJoin }: { readonly onJoin: (name: string) => Promise<string | undefined> }) {
-  const { m } = useSpeech();
-  const [name, setName] = useState('');
-  const [refused, setRefused] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void onJoin(name).then(setRefused);
-  };
-  return (
-    <>
-      <Masthead />
-      <main className="start">
-        <form className="start-now" onSubmit={submit}>
-          <h1>{m.remote.join}</h1>
-          <p className="lead">
-            <label htmlFor="join-name">{m.remote.joinHint}</label>
-          </p>
-          <p className="join">
-            <input
-              id="join-name"
-              value={name}
-              maxLength={24}
-              autoComplete="nickname"
-              onChange={({ target }) => setName(cleanName(target.value))}
-            />
-            <button type="submit" className="main">
-              {m.remote.joinButton}
-            </button>
-          </p>
-          {refused !== undefined && <p role="alert">{refused}</p>}
-        </form>
       </main>
     </>
   );

@@ -22,6 +22,8 @@ export interface TableInfo {
   readonly changed: number;
   readonly version: number;
   readonly over: boolean;
+  /** Seats that must decide now. */
+  readonly deciders: readonly number[];
   /** This device made it, and may delete it. */
   readonly made: boolean;
   readonly viewer: number | 'spectator';

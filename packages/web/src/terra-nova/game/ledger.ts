@@ -1,6 +1,4 @@
-import type { Cause, Event, State } from '@pangaea/rules/terra-nova';
-import type { History } from '../../game/history.ts';
-import { eventsUntil } from '../../game/moment.ts';
+import type { Cause, Event } from '@pangaea/rules/terra-nova';
 
 /** What can be asked where it came from; power is in three bowls. */
 export type CountedThing = 'vp' | 'coins' | 'power' | 'sailing' | 'bridges';
@@ -82,16 +80,4 @@ const CHANGE: Readonly<Record<CountedThing, (event: Event, bridges: number) => C
 
 function one(cause: Cause, amount: number): Changed {
   return { cause, amounts: [amount] };
-}
-
-/** Victory points of each seat at the end of each round; the last entry is the final score. */
-export function pointsByRound(history: History<State, Event>): readonly (readonly number[])[] {
-  const { players } = history.start.table;
-  const rounds: number[][] = [];
-  const points = new Array<number>(players).fill(0);
-  for (const event of eventsUntil(history)) {
-    if (event.type === 'round' && event.round > 1) rounds.push([...points]);
-    if (event.type === 'vp') points[event.seat] += event.amount;
-  }
-  return [...rounds, [...points]];
 }

@@ -1,4 +1,6 @@
 import { circumstancesOf } from '../game/circumstances.ts';
+import { introOf } from '../game/introduction.ts';
+import { NOVA_MESSAGES } from '../messages/index.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
@@ -11,20 +13,29 @@ export function Explanation({ action }: { readonly action: string }) {
   return <p className="hint">{m.explain[id](circumstances)}</p>;
 }
 
-/** All actions with what they do. */
+/** The game in short, and all actions with what they do. */
 export function RulesHelp() {
-  const { m, w } = useNovaSpeech();
+  const { m, w, language } = useNovaSpeech();
   const circumstances = useCircumstances();
+  const { edition } = useTable().play.state.table;
   const names: Readonly<Record<string, string>> = m.actions.names;
   return (
-    <dl className="help">
-      {Object.entries(m.explain).map(([id, explain]) => (
-        <div key={id}>
-          <dt>{id === 'power' ? w.terms.powerActions : names[id]}</dt>
-          <dd>{explain(circumstances)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <ol className="introduction">
+        {introOf(NOVA_MESSAGES[language], edition).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+      <h3>{m.actions.help}</h3>
+      <dl className="help">
+        {Object.entries(m.explain).map(([id, explain]) => (
+          <div key={id}>
+            <dt>{id === 'power' ? w.terms.powerActions : names[id]}</dt>
+            <dd>{explain(circumstances)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

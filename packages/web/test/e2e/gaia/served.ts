@@ -4,6 +4,7 @@ import { argA, kindOf, type Move, Random, type Seat, seedFromNumber } from '@pan
 import type { Page } from 'playwright-core';
 import { en } from '../../../src/gaia/messages/en.ts';
 import { MESSAGES } from '../../../src/messages/index.ts';
+import { pick } from '../players.ts';
 import { NAMES } from './kept-table.ts';
 import { legalFor } from './positions.ts';
 
@@ -36,11 +37,9 @@ export async function invite(
   seats: number,
   pace: 'live' | 'slow',
 ): Promise<readonly string[]> {
-  const { start, games } = MESSAGES.en;
-  const choose = (name: string) =>
-    page.getByRole('radio', { name, exact: true }).check({ force: true });
-  await page.goto(url);
-  await choose(games.gaia.title);
+  const { start } = MESSAGES.en;
+  const choose = (name: string) => pick(page.getByRole('radio', { name, exact: true }));
+  await page.goto(`${url}#/new/gaia`);
   await choose(String(seats));
   await choose(en.options.modes.disasters);
   await page.getByRole('textbox', { name: start.name, exact: true }).first().fill(NAMES[0]);

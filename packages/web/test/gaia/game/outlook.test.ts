@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freshIn } from '../../../src/gaia/game/fresh.ts';
 import { goalsOf } from '../../../src/gaia/game/goals.ts';
 import { announcedIn, foresee, foreseeEffect, outlookOf } from '../../../src/gaia/game/outlook.ts';
-import { placedBy, placedByTurn } from '../../../src/gaia/game/progress.ts';
+import { mostTakenOver, placedBy, turnStops } from '../../../src/gaia/game/progress.ts';
 import { GAIA_PAGE, GAME } from '../../../src/gaia/game/rules.ts';
 import { worldOf } from '../../../src/gaia/game/world.ts';
 import { draftOutlook } from '../../../src/gaia/play/draft-outlook.ts';
@@ -162,11 +162,15 @@ test('meeples placed are counted by where they lie, and turn by turn', () => {
     { type: 'objective', seat: 1, objective: 'goal-1', nature: {}, powers: {} },
   ];
   expect(placedBy(events, 2)).toEqual({ cities: [1, 0], objectives: [0, 1] });
-  expect(placedByTurn(events, 2)).toEqual([
-    [0, 0],
-    [2, 0],
-    [1, 1],
+  expect(turnStops(events, 2)).toEqual([
+    { values: [0, 0], moment: 0 },
+    { values: [2, 0], moment: 2 },
+    { values: [1, 1], moment: 5 },
   ]);
+  expect(mostTakenOver(events, 2)).toEqual({ seat: 0, meeples: 1 });
+  expect(mostTakenOver(events.slice(0, 3), 2)).toBeUndefined();
+  const both = { ...events[3], seat: 1 } as Event;
+  expect(mostTakenOver([...events, both], 2)).toBeUndefined();
 });
 
 test('where a power card is aimed is told for all of its tiles', () => {

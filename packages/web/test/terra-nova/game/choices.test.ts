@@ -3,17 +3,14 @@ import { type Event, KIND, type State } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
 import { draftOn, sendable } from '../../../src/game/draft.ts';
 import { type History as AnyHistory, fromRecord, stateAt } from '../../../src/game/history.ts';
-import { eventsUntil } from '../../../src/game/moment.ts';
+import { eventCount, eventsUntil, tableAt } from '../../../src/game/moment.ts';
+import { raceOf } from '../../../src/game/race.ts';
 import { actionsFor } from '../../../src/terra-nova/game/choices.ts';
-import {
-  type CountedThing,
-  ledger,
-  pointsByRound,
-  totalOf,
-} from '../../../src/terra-nova/game/ledger.ts';
+import { type CountedThing, ledger, totalOf } from '../../../src/terra-nova/game/ledger.ts';
 import { matOf } from '../../../src/terra-nova/game/mat.ts';
 import { outcomeOf } from '../../../src/terra-nova/game/outcome.ts';
 import { priceOf } from '../../../src/terra-nova/game/price.ts';
+import { bestRound, gainOf, roundStops } from '../../../src/terra-nova/game/race.ts';
 import { whyNotOn } from '../../../src/terra-nova/game/reasons.ts';
 import {
   after,
@@ -122,8 +119,14 @@ test('everything that a seat has came from somewhere, and the sources add up', (
     };
   }
   const end = stateAt(history);
-  const rounds = pointsByRound(history);
-  expect(rounds).toHaveLength(5);
+  const race = raceOf(history, 4, gainOf);
+  const stops = roundStops(history);
+  expect(stops.map(({ kind, round }) => `${kind} ${round}`)).toEqual([
+    'start 0',
+    ...[1, 2, 3, 4, 5].map((round) => `round ${round}`),
+    'final 5',
+  ]);
+  expect(stops.at(-1)?.moment).toBe(eventCount(history));
   for (let seat = 0; seat < 4; seat++) {
     const { bridgePieces } = end.table;
     const sums = (of: CountedThing) =>
@@ -133,8 +136,18 @@ test('everything that a seat has came from somewhere, and the sources add up', (
     expect(sums('power')).toEqual([end.bowl1(seat), end.bowl2(seat), end.bowl3(seat)]);
     expect(sums('sailing')).toEqual([end.sailing(seat)]);
     expect(sums('bridges')).toEqual([end.bridgesLeft(seat)]);
-    expect(rounds[4][seat]).toBe(end.vp(seat));
+    expect(race.after.at(-1)?.[seat]).toBe(end.vp(seat));
+    for (const { values, moment } of stops) {
+      expect(values[seat]).toBe(tableAt(history, moment).vp(seat));
+    }
   }
+  // What is counted at the end is won by no move.
+  const counted = [...eventsUntil(history)].filter((event) => gainOf(event)?.isFinal === true);
+  expect(counted.length).toBeGreaterThan(0);
+  const last = race.after.at(-1)?.reduce((sum, points) => sum + points, 0) ?? 0;
+  const final = counted.reduce((sum, event) => sum + (gainOf(event)?.amount ?? 0), 0);
+  const roundFive = stops[5].values.reduce((sum, points) => sum + points, 0);
+  expect(last - final).toBe(roundFive);
 });
 
 function opened(): History {
@@ -148,3 +161,16 @@ function opened(): History {
   if (!history.ok) throw new Error(history.error.code);
   return history.value;
 }
+
+test('the best round is told only where nobody else had one as good', () => {
+  const stop = (kind: 'start' | 'round' | 'final', round: number, ...values: number[]) => ({
+    ...{ kind, round, values },
+    moment: round * 10,
+    steps: round,
+  });
+  const stops = [stop('start', 0, 0, 0), stop('round', 1, 4, 3), stop('round', 2, 6, 9)];
+  const best = { seat: 1, round: 2, amount: 6, moment: 10 };
+  expect(bestRound([...stops, stop('final', 2, 30, 9)])).toEqual(best);
+  expect(bestRound([...stops, stop('round', 3, 12, 9)])).toBeUndefined();
+  expect(bestRound([stop('start', 0, 0, 0), stop('round', 1, 0, 0)])).toBeUndefined();
+});

@@ -1,0 +1,112 @@
+import type { GameEvent } from '@pangaea/rules/kernel';
+import type { History } from './history.ts';
+
+/** Something of what decides a game, won or lost by a seat. */
+export interface Gain {
+  readonly seat: number;
+  readonly amount: number;
+  /** Was counted for everybody at the end: no move brought it. */
+  readonly isFinal?: boolean;
+}
+
+/** How a game came: what each seat had before the first step and after each, and what each step won. */
+export interface Race {
+  /** One entry more than there are steps. */
+  readonly after: readonly (readonly number[])[];
+  /** What the seat of each step won with it, without what is counted at the end. */
+  readonly won: readonly number[];
+  /** Whose each step was. */
+  readonly by: readonly number[];
+}
+
+/** @param gainOf what an event changes of what decides the game */
+export function raceOf<S, E extends GameEvent>(
+  { opening, steps }: History<S, E>,
+  seats: number,
+  gainOf: (event: E) => Gain | undefined,
+): Race {
+  const now = new Array<number>(seats).fill(0);
+  const count = (events: readonly E[], by?: number): number => {
+    let won = 0;
+    for (const event of events) {
+      const gain = gainOf(event);
+      if (gain === undefined) continue;
+      now[gain.seat] += gain.amount;
+      if (gain.seat === by && gain.isFinal !== true) won += gain.amount;
+    }
+    return won;
+  };
+  count(opening);
+  const after = [[...now]];
+  const won = steps.map(({ events, seat }) => {
+    const own = count(events, seat);
+    after.push([...now]);
+    return own;
+  });
+  return { after, won, by: steps.map(({ seat }) => seat) };
+}
+
+/** The step with which its seat won most; undefined where several won as much, or none anything. */
+export function bestStep({
+  won,
+  by,
+}: Race): { step: number; seat: number; amount: number } | undefined {
+  const amount = Math.max(0, ...won);
+  const step = won.indexOf(amount);
+  if (amount === 0 || won.indexOf(amount, step + 1) >= 0) return undefined;
+  return { step, seat: by[step], amount };
+}
+
+/**
+ * The seat that was alone in the lead after most steps; undefined where nobody ever was, or two were for as
+ * long.
+ */
+export function longestLead({
+  after,
+}: Race): { seat: number; steps: number; of: number } | undefined {
+  const led = after[0].map(() => 0);
+  for (const values of after.slice(1)) {
+    const most = Math.max(...values);
+    const leaders = values.flatMap((value, seat) => (value === most ? [seat] : []));
+    if (leaders.length === 1) led[leaders[0]] += 1;
+  }
+  const steps = Math.max(...led);
+  const seats = led.flatMap((each, seat) => (each === steps ? [seat] : []));
+  if (steps === 0 || seats.length > 1) return undefined;
+  return { seat: seats[0], steps, of: after.length - 1 };
+}
+
+/** How far a seat was behind who led, when it was farthest; undefined where it never was. */
+export function farthestBehind(
+  { after }: Race,
+  seat: number,
+): { steps: number; by: number } | undefined {
+  const behind = after.map((values) => Math.max(...values) - values[seat]);
+  const by = Math.max(...behind);
+  return by === 0 ? undefined : { steps: behind.indexOf(by), by };
+}
+
+/** Who won most from a number of steps on, and the places before and after; undefined where two won as much. */
+export function lastSpurt(
+  { after }: Race,
+  from: number,
+): { seat: number; amount: number; was: number; is: number } | undefined {
+  const before = after[from];
+  const end = after[after.length - 1];
+  const won = end.map((value, seat) => value - before[seat]);
+  const amount = Math.max(...won);
+  const seats = won.flatMap((each, seat) => (each === amount ? [seat] : []));
+  if (amount <= 0 || seats.length > 1) return undefined;
+  const [seat] = seats;
+  return { seat, amount, was: placeIn(before, seat), is: placeIn(end, seat) };
+}
+
+/** How far the first is ahead of who comes after all the winners; undefined where all won. */
+export function margin(points: readonly number[], rank: readonly number[]): number | undefined {
+  const others = points.filter((_, seat) => rank[seat] > 1);
+  return others.length === 0 ? undefined : Math.max(...points) - Math.max(...others);
+}
+
+function placeIn(values: readonly number[], seat: number): number {
+  return 1 + values.filter((value) => value > values[seat]).length;
+}

@@ -1,0 +1,10 @@
+import { type ComponentType, lazy } from 'react';
+import type { GameId } from './ids.ts';
+
+/** A picture of each game, twice as wide as high; fetched when it is shown. */
+export const COVERS: Readonly<Record<GameId, ComponentType>> = {
+  gaia: lazy(async () => ({ default: (await import('../gaia/cover/cover.tsx')).GaiaCover })),
+  'terra-nova': lazy(async () => ({
+    default: (await import('../terra-nova/cover/cover.tsx')).TerraNovaCover,
+  })),
+};

@@ -1,0 +1,44 @@
+import { useTable } from '../../play/context.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { useOpened } from '../opened.ts';
+import { SeatMark } from '../seat-mark.tsx';
+import type { Fact } from './stop.ts';
+
+/** What is told of a game. */
+const TOLD = 3;
+
+/** What was remarkable; a press leads to the moment. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const { m } = useGameSpeech();
+  const look = useLook();
+  if (facts.length === 0) return null;
+  return (
+    <section className="remarks" aria-labelledby="remarks">
+      <h3 id="remarks">{m.scores.facts}</h3>
+      <ul>
+        {facts.slice(0, TOLD).map(({ seat, text, moment }) => (
+          <li key={text} className="remark">
+            <SeatMark seat={seat} size={30} />
+            <p>{text}</p>
+            {moment !== undefined && (
+              <button type="button" className="quiet" data-see onClick={() => look(moment)}>
+                {m.scores.see}
+                <span className="spoken">: {text}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Leads from the account to a moment of the game. */
+export function useLook(): (moment: number) => void {
+  const { play } = useTable();
+  const { open } = useOpened();
+  return (moment) => {
+    open({ sheet: undefined, isBrowsing: true, tab: 'map' });
+    play.wish({ do: 'look', at: moment });
+  };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTable } from '../../play/context.ts';
+import { saveFile } from '../../play/save-file.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { useWinnersSaid } from './winners.tsx';
+
+/** What can be taken along: the record, and the result in words. */
+export function Keep({ order }: { readonly order: readonly number[] }) {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { play, port, who, face } = useTable();
+  const [copied, setCopied] = useState(false);
+  const said = useWinnersSaid(speech);
+  const save = async () => {
+    const record = await port.record();
+    saveFile(`pangaea-${face.id}-${play.table.id}.json`, JSON.stringify(record, null, 2));
+  };
+  const share = async () => {
+    const points = order.map((seat) =>
+      m.scores.holds(who.full(seat), face.seat(speech, play.now, seat).points),
+    );
+    const text = `${speech.title}: ${said}\n${m.list(points)}`;
+    if (canShare()) {
+      // Whoever closes the window of the system has changed his mind.
+      await navigator.share({ text }).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <div className="result-keep">
+      {(canShare() || canCopy()) && (
+        <button type="button" data-share onClick={() => void share()}>
+          {m.scores.share}
+        </button>
+      )}
+      <button type="button" data-save-record onClick={() => void save()}>
+        {m.scores.saveRecord}
+      </button>
+      <span className="hint" role="status">
+        {copied && m.scores.shared}
+      </span>
+    </div>
+  );
+}
+
+/** Both need https or this very machine. */
+function canShare(): boolean {
+  return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
+}
+
+function canCopy(): boolean {
+  return 'clipboard' in navigator;
+}

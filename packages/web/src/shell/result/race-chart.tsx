@@ -1,0 +1,175 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useTable } from '../../play/context.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { CrestShape } from '../../ui/crests/crest.tsx';
+import { tinctureClass } from '../../ui/tinctures.ts';
+import { SeatMark } from '../seat-mark.tsx';
+import { useLook } from './facts.tsx';
+import { layOutRace, type RaceLayout } from './race-layout.ts';
+import type { Stop } from './stop.ts';
+
+interface RaceChartProps {
+  readonly title: string;
+  readonly stops: readonly Stop[];
+  readonly isStepped: boolean;
+  readonly most?: number;
+  /** Seats, the winner first. */
+  readonly order: readonly number[];
+}
+
+/**
+ * How the game came, a line for each seat. Finger, pointer and arrow keys choose a moment, whose figures stand below; for
+ * the ear that is one slider.
+ */
+export function RaceChart({ title, stops, isStepped, most = 1, order }: RaceChartProps) {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { who } = useTable();
+  const look = useLook();
+  const [at, setAt] = useState(stops.length - 1);
+  const plot = useRef<HTMLDivElement>(null);
+  const [width, height] = useSize(plot);
+  const layout = layOutRace(stops, { width, height, isStepped, most });
+  const { name, values, moment } = stops[at];
+  const point = (event: PointerEvent<SVGSVGElement>) => {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    setAt(layout.nearest(event.clientX - left));
+  };
+  const told = m.list(order.map((seat) => m.scores.holds(who.seat(seat), values[seat])));
+  return (
+    <figure className="growth">
+      <figcaption>{title}</figcaption>
+      <div className="growth-plot" ref={plot}>
+        {width > 0 && (
+          <>
+            <svg
+              viewBox={`0 0 ${width} ${height}`}
+              aria-hidden="true"
+              onPointerMove={point}
+              onPointerDown={point}
+            >
+              <Scale layout={layout} stops={stops} width={width} />
+              <path
+                className="growth-cursor"
+                d={`M${layout.x(at)} ${layout.top}V${layout.bottom}`}
+              />
+              {order.toReversed().map((seat) => (
+                <Line key={seat} seat={seat} at={at} layout={layout} stops={stops} />
+              ))}
+            </svg>
+            <input
+              type="range"
+              className="growth-slider"
+              aria-label={`${title}. ${m.scores.pickMoment}`}
+              aria-valuetext={m.phrases([name, told])}
+              min={0}
+              max={stops.length - 1}
+              value={at}
+              style={{ left: layout.x(0), width: layout.x(stops.length - 1) - layout.x(0) + THUMB }}
+              onChange={({ target }) => setAt(target.valueAsNumber)}
+            />
+          </>
+        )}
+      </div>
+      <div className="growth-read">
+        <b className="growth-when">{name}</b>
+        <ul aria-hidden="true">
+          {order.map((seat) => (
+            <li key={seat}>
+              <SeatMark seat={seat} size={20} />
+              <span className="growth-name">{who.seat(seat)}</span>
+              <b>{values[seat]}</b>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="quiet" data-look onClick={() => look(moment)}>
+          {m.scores.lookThen}
+        </button>
+      </div>
+    </figure>
+  );
+}
+
+/** Pixels across of what is drawn along the slider. */
+const THUMB = 16;
+
+/** Lines of equal height and the names of moments. */
+function Scale({
+  layout: { marks, x, y, left, right, bottom },
+  stops,
+  width,
+}: {
+  readonly layout: RaceLayout;
+  readonly stops: readonly Stop[];
+  readonly width: number;
+}) {
+  return (
+    <g className="growth-scale">
+      {marks.map((value) => (
+        <g key={value}>
+          <path d={`M${left} ${y(value)}H${width - right}`} />
+          <text className="growth-value" x={left - 8} y={y(value) + 4}>
+            {value}
+          </text>
+        </g>
+      ))}
+      {stops.map(({ mark }, index) =>
+        mark === '' ? null : (
+          <text key={index} className="growth-mark" x={x(index)} y={bottom + 38}>
+            {mark}
+          </text>
+        ),
+      )}
+    </g>
+  );
+}
+
+/** Width and height of a crest at the end of a line, in parts of its drawing. */
+const CREST = 0.2;
+
+function Line({
+  seat,
+  at,
+  layout,
+  stops,
+}: {
+  readonly seat: number;
+  readonly at: number;
+  readonly layout: RaceLayout;
+  readonly stops: readonly Stop[];
+}) {
+  const speech = useGameSpeech();
+  const { play, face } = useTable();
+  const { arms, colour } = face.seat(speech, play.now, seat);
+  const { x, y, paths, ends, width } = layout;
+  const endX = width - layout.right + 12;
+  return (
+    <g className={`growth-line ${tinctureClass(colour)}`}>
+      <path className="growth-halo" d={paths[seat]} />
+      <path className="growth-path" d={paths[seat]} />
+      <circle cx={x(at)} cy={y(stops[at].values[seat])} r={5} />
+      {arms !== undefined && (
+        <g transform={`translate(${endX} ${ends[seat] - 60 * CREST}) scale(${CREST})`}>
+          <CrestShape arms={arms} detail="far" />
+        </g>
+      )}
+      <text x={endX + 28} y={ends[seat] + 5}>
+        {stops[stops.length - 1].values[seat]}
+      </text>
+    </g>
+  );
+}
+
+/** Width and height of an element in whole pixels; 0 until it is known. */
+function useSize(element: { readonly current: HTMLElement | null }): readonly [number, number] {
+  const [size, setSize] = useState<readonly [number, number]>([0, 0]);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      setSize([Math.round(contentRect.width), Math.round(contentRect.height)]);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTable } from '../../play/context.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { FairPlay } from '../fair-play.tsx';
+import { Facts } from './facts.tsx';
+import { Keep } from './keep.tsx';
+import { RaceChart } from './race-chart.tsx';
+import { Standings } from './standings.tsx';
+import type { Fact, Stop } from './stop.ts';
+import { Winners } from './winners.tsx';
+
+/** How a game of any kind ended. What is the game's own it hands in. */
+export function ResultPage({
+  notes,
+  facts,
+  chart,
+  children,
+}: {
+  /** Sentences below the winner: what ended the game, what decided between equals. */
+  readonly notes?: readonly string[];
+  readonly facts: readonly Fact[];
+  readonly chart: {
+    readonly title: string;
+    readonly stops: readonly Stop[];
+    /** What was reached is kept until the next change: lines have steps. */
+    readonly isStepped: boolean;
+    /** At least this high. */
+    readonly most?: number;
+  };
+  /** The account: where everything came from. */
+  readonly children: ReactNode;
+}) {
+  const { m } = useGameSpeech();
+  const { play } = useTable();
+  const { rank } = play.history.game.book.game.outcome(play.now) ?? { rank: [] };
+  const seats = rank.map((_: number, seat: number) => seat);
+  const order = seats.toSorted((a: number, b: number) => rank[a] - rank[b]);
+  const seed = play.table.connection === 'here' ? play.table.seed : undefined;
+  return (
+    <section className="result" aria-labelledby="result">
+      <div className="result-front">
+        <Winners seats={order.filter((seat: number) => rank[seat] === 1)} notes={notes ?? []} />
+        <Standings order={order} rank={rank} />
+      </div>
+      <RaceChart {...chart} order={order} />
+      <Facts facts={facts} />
+      <div className="result-account">{children}</div>
+      <Keep order={order} />
+      {seed !== undefined && (
+        <p className="hint result-seed">
+          {m.scores.seed}: <code>{seed}</code>
+        </p>
+      )}
+      <FairPlay />
+    </section>
+  );
+}

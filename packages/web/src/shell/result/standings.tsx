@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import { useTable } from '../../play/context.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { tinctureClass } from '../../ui/tinctures.ts';
+import { SeatMark } from '../seat-mark.tsx';
+
+/** All places with what decided the game, as bars. */
+export function Standings({
+  order,
+  rank,
+}: {
+  readonly order: readonly number[];
+  readonly rank: readonly number[];
+}) {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { play, who, face } = useTable();
+  const seats = order.map((seat) => ({ seat, ...face.seat(speech, play.now, seat) }));
+  const most = Math.max(1, ...seats.map(({ points }) => points));
+  return (
+    <ol className="places" aria-label={m.scores.standings}>
+      {seats.map(({ seat, plays, points, colour }) => (
+        <li
+          key={seat}
+          className={`place ${tinctureClass(colour)}`}
+          style={{ '--part': Math.max(0, points) / most } as CSSProperties}
+        >
+          <span className="place-place">{m.scores.places(rank[seat])}</span>
+          <SeatMark seat={seat} size={26} />
+          <span className="place-who">
+            <b>{who.seat(seat)}</b> {plays !== undefined && <small>{plays}</small>}
+          </span>
+          <span className="place-points">
+            {points} <span className="spoken">{face.table.points.name(speech)}</span>
+          </span>
+          <i className="place-bar" aria-hidden="true" />
+        </li>
+      ))}
+    </ol>
+  );
+}

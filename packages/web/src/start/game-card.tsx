@@ -1,0 +1,66 @@
+import { Suspense, useState } from 'react';
+import { GAME_CARDS } from '../games/cards.ts';
+import { COVERS } from '../games/covers.ts';
+import type { GameId } from '../games/ids.ts';
+import { loadGame } from '../games/index.ts';
+import { useSpeech } from '../speech.ts';
+import { GameFacts } from './game-facts.tsx';
+import { Introduction } from './introduction.tsx';
+
+/** A game as one chooses it: its board, what it is in a sentence, how long, how many, how hard. */
+export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onPlay: () => void }) {
+  const { language, m } = useSpeech();
+  const [isLearning, setLearning] = useState(false);
+  const { bots, minutes } = GAME_CARDS[game];
+  const { title, lead } = m.games[game];
+  const Cover = COVERS[game];
+  // Who comes near will press: what a table needs is fetched meanwhile.
+  const warm = () => void loadGame(game, language).catch(() => undefined);
+  return (
+    <li className="game-card" onPointerEnter={warm} onFocus={warm}>
+      <div className="game-cover" aria-hidden="true">
+        <Suspense>
+          <Cover />
+        </Suspense>
+      </div>
+      <div className="game-words">
+        <h3>{title}</h3>
+        <p className="game-lead">{lead}</p>
+        <GameFacts game={game} />
+        <div className="game-begin">
+          <button type="button" className="main" data-play-now={game} onClick={onPlay}>
+            <b>{m.start.playNow}</b>
+            <span className="spoken">: {title}, </span>
+            <small>{m.start.playNowHow(bots, minutes.alone)}</small>
+          </button>
+          <a className="button" href={`#/new/${game}/friends`} data-friends={game}>
+            <b>{m.start.withFriends}</b>
+            <span className="spoken">: {title}, </span>
+            <small>{m.start.withFriendsHow}</small>
+          </a>
+        </div>
+        <div className="game-more">
+          <button
+            type="button"
+            className="quiet"
+            data-learn={game}
+            onClick={() => setLearning(true)}
+          >
+            {m.start.learn}
+            <span className="spoken">: {title}</span>
+          </button>
+          <a href={`#/new/${game}`} data-options={game}>
+            {m.start.options}
+            <span className="spoken">: {title}</span>
+          </a>
+        </div>
+      </div>
+      <Introduction
+        game={game}
+        isOpen={isLearning}
+        onClose={() => setLearning(false)}
+        onPlay={onPlay}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { GAME_CARDS } from '../games/cards.ts';
+import type { GameId } from '../games/ids.ts';
+import { useSpeech } from '../speech.ts';
+
+const HEAVIEST = 5;
+
+/** How many, how long, how hard. */
+export function GameFacts({ game }: { readonly game: GameId }) {
+  const { m } = useSpeech();
+  const { players, minutes, weight } = GAME_CARDS[game];
+  return (
+    <ul className="game-facts">
+      <li>{m.start.playersOf(...players)}</li>
+      <li>{m.start.minutesEach(minutes.each)}</li>
+      <li>
+        <span aria-hidden="true">{m.start.weight} </span>
+        <span className="spoken">{m.start.weightOf(weight)}</span>
+        <span className="game-weight" aria-hidden="true">
+          {Array.from({ length: HEAVIEST }, (_, dot) => (
+            <i key={dot} className={dot < weight ? 'game-dot game-dot-full' : 'game-dot'} />
+          ))}
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import type { GameId } from '../games/ids.ts';
+import { useGame } from '../games/index.ts';
+import { useSpeech } from '../speech.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** A game in a few sentences, enough for a first one. */
+export function Introduction({
+  game,
+  isOpen,
+  onClose,
+  onPlay,
+}: {
+  readonly game: GameId;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onPlay: () => void;
+}) {
+  const { m } = useSpeech();
+  return (
+    <Dialog title={m.start.of(m.start.learn, m.games[game].title)} open={isOpen} onClose={onClose}>
+      <Suspense fallback={<p className="hint">{m.loading}</p>}>
+        <Sentences game={game} />
+      </Suspense>
+      <button type="button" className="main" onClick={onPlay}>
+        {m.start.playNow}
+      </button>
+    </Dialog>
+  );
+}
+
+function Sentences({ game }: { readonly game: GameId }) {
+  const face = useGame(game);
+  const speech = face.speech(useSpeech());
+  return (
+    <ol className="introduction">
+      {face.introduction(speech).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ol>
+  );
+}

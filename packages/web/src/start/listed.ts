@@ -1,0 +1,47 @@
+import { type GameId, isGameId } from '../games/ids.ts';
+import type { TableInfo } from '../table/remote/wire.ts';
+import type { SavedTable, Turn } from '../table/storage.ts';
+
+/** A table of the list: one that this device keeps, or one of the server. */
+export type Listed = {
+  readonly id: string;
+  readonly game: GameId;
+  readonly turn: Turn;
+  readonly changed: number;
+} & (
+  | { readonly at: 'here'; readonly table: SavedTable }
+  | { readonly at: 'server'; readonly table: TableInfo }
+);
+
+const ORDER: readonly Turn[] = ['here', 'others', 'over'];
+
+/** All tables of games that this page knows: those that wait for me first, each kind by its last change. */
+export function listTables(
+  saved: readonly SavedTable[],
+  served: readonly TableInfo[],
+): readonly Listed[] {
+  const listed = [
+    ...saved.flatMap((table): Listed[] => {
+      const { id, changed, turn = 'others', record } = table;
+      return isGameId(record.game)
+        ? [{ at: 'here', id, game: record.game, turn, changed, table }]
+        : [];
+    }),
+    ...served.flatMap((table): Listed[] => {
+      const { id, game, changed } = table;
+      return isGameId(game)
+        ? [{ at: 'server', id, game, turn: turnOf(table), changed, table }]
+        : [];
+    }),
+  ];
+  return listed.sort(
+    (one, other) =>
+      ORDER.indexOf(one.turn) - ORDER.indexOf(other.turn) || other.changed - one.changed,
+  );
+}
+
+function turnOf({ over, deciders, seats }: TableInfo): Turn {
+  if (over) return 'over';
+  const isMine = seats.some(({ seat, yours }) => yours === true && deciders.includes(seat));
+  return isMine ? 'here' : 'others';
+}

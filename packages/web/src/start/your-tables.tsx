@@ -1,0 +1,204 @@
+import { seatsOf } from '@pangaea/rules/kernel';
+import { Suspense, useMemo } from 'react';
+import { fromRecord, stateAt } from '../game/history.ts';
+import type { GameId } from '../games/ids.ts';
+import { useGame } from '../games/index.ts';
+import { peopleOf } from '../shell/people.ts';
+import { useSpeech } from '../speech.ts';
+import type { TableInfo } from '../table/remote/wire.ts';
+import type { SavedTable, Turn } from '../table/storage.ts';
+import { turnOf } from '../table/turn.ts';
+import { Crest } from '../ui/crests/crest.tsx';
+import { Portrait } from '../ui/faces/face.tsx';
+import { ago } from './ago.ts';
+import type { Listed } from './listed.ts';
+import { playersOf } from './players-of.ts';
+
+/** As many stand at the top of the page. */
+const SHOWN = 3;
+
+/** The tables of this device and of the server, those that wait for me first. */
+export function YourTables({
+  tables,
+  onRemove,
+}: {
+  readonly tables: readonly Listed[];
+  readonly onRemove: (table: Listed) => void;
+}) {
+  const { m } = useSpeech();
+  if (tables.length === 0) return null;
+  const running = tables.filter(({ turn }) => turn !== 'over');
+  // Where nothing goes on, what was played last.
+  const shown = running.length === 0 ? tables.slice(0, 1) : running.slice(0, SHOWN);
+  const more = tables.filter((table) => !shown.includes(table));
+  return (
+    <section className="start-tables" aria-labelledby="tables">
+      <h2 id="tables">{m.start.yourTables}</h2>
+      <ul>
+        {shown.map((table) => (
+          <Entry key={table.id} listed={table} onRemove={onRemove} />
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <details>
+          <summary>{m.start.moreTables(more.length)}</summary>
+          <ul>
+            {more.map((table) => (
+              <Entry key={table.id} listed={table} onRemove={onRemove} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Entry({
+  listed,
+  onRemove,
+}: {
+  readonly listed: Listed;
+  readonly onRemove: (table: Listed) => void;
+}) {
+  const { m, language } = useSpeech();
+  const { id, game, turn, changed, at } = listed;
+  const sure = at === 'here' ? m.start.removeSure : m.remote.removeSure;
+  const { title } = m.games[game];
+  return (
+    <li className="start-table">
+      <a href={at === 'here' ? `#/table/${id}` : `/t/${id}`}>
+        <Suspense fallback={<TableWords status="" title={title} turn={turn} />}>
+          {at === 'here' ? (
+            <LocalTable table={listed.table} game={game} />
+          ) : (
+            <ServedTable table={listed.table} title={title} turn={turn} />
+          )}
+        </Suspense>
+        <small>
+          {at === 'server' && `${m.start.onServer} · `}
+          <time dateTime={new Date(changed).toISOString()}>
+            {ago(changed, Date.now(), language)}
+          </time>
+        </small>
+      </a>
+      {(at === 'here' || listed.table.made) && (
+        <button
+          type="button"
+          className="quiet"
+          data-remove={id}
+          onClick={() => {
+            if (window.confirm(sure)) onRemove(listed);
+          }}
+        >
+          {at === 'here' ? m.start.remove : m.remote.remove}
+          <span className="spoken">: {title}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What a table is about, in two lines. */
+function TableWords({
+  status,
+  title,
+  stage = '',
+  turn,
+}: {
+  readonly status: string;
+  readonly title: string;
+  readonly stage?: string;
+  readonly turn: Turn;
+}) {
+  return (
+    <>
+      <b className="start-table-turn" data-turn={turn}>
+        {status}
+      </b>
+      <span className="start-table-game">
+        <b>{title}</b> {stage}
+      </span>
+    </>
+  );
+}
+
+/** Who plays with which crest, and how far the game has come. */
+function LocalTable({ table, game }: { readonly table: SavedTable; readonly game: GameId }) {
+  const face = useGame(game);
+  const common = useSpeech();
+  const speech = useMemo(() => face.speech(common), [face, common]);
+  const { m } = speech;
+  const history = useMemo(() => fromRecord(face.game, table.record), [face, table]);
+  if (!history.ok) return <TableWords status="" title={speech.title} turn="others" />;
+  const state = stateAt(history.value);
+  const turn = turnOf(face.game.book.game, state, table.players);
+  const people = peopleOf(speech, table);
+  const { game: rules } = face.game.book;
+  const outcome = rules.outcome(state);
+  const waited = seatsOf(rules.deciders(state)).map((seat) => people[seat].name);
+  const winners = people.flatMap(({ name }, seat) => (outcome?.rank[seat] === 1 ? [name] : []));
+  const names = m.list(winners);
+  const won = winners.length === 1 ? m.scores.winner(names) : m.scores.winners(names);
+  const several = table.players.filter(({ kind }) => kind === 'here').length > 1;
+  const status =
+    outcome !== undefined
+      ? won
+      : turn !== 'here'
+        ? m.turn.waiting(m.list(waited))
+        : several
+          ? m.turn.yoursNamed(m.list(waited))
+          : m.turn.yours;
+  const stage = outcome === undefined ? face.stage(speech, state) : m.start.finished;
+  return (
+    <>
+      <TableWords status={status} title={speech.title} stage={stage} turn={turn} />
+      <span className="start-seats">
+        {face.order(state).map((seat) => {
+          const { arms, points } = face.seat(speech, state, seat);
+          const { name, face: portrait } = people[seat];
+          return (
+            <span key={seat} className="start-seat">
+              {arms !== undefined ? (
+                <Crest arms={arms} size={20} />
+              ) : (
+                portrait !== undefined && <Portrait face={portrait} size={20} />
+              )}
+              <span className="start-seat-name">{name}</span> {points}
+            </span>
+          );
+        })}
+      </span>
+    </>
+  );
+}
+
+/** Of a table of the server the list knows who sits there and whose turn it is. */
+function ServedTable({
+  table,
+  title,
+  turn,
+}: {
+  readonly table: TableInfo;
+  readonly title: string;
+  readonly turn: Turn;
+}) {
+  const speech = useSpeech();
+  const { m } = speech;
+  const { id, deciders, over } = table;
+  const people = peopleOf(speech, { id, players: playersOf(table) });
+  const waited = m.list(deciders.map((seat) => people[seat].name));
+  const status = over ? m.start.finished : turn === 'here' ? m.turn.yours : m.turn.waiting(waited);
+  return (
+    <>
+      <TableWords status={status} title={title} turn={turn} />
+      <span className="start-seats">
+        {people.map(({ name, face }, seat) => (
+          <span key={seat} className="start-seat">
+            {face !== undefined && <Portrait face={face} size={20} />}
+            {name}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { landPainter } from '../board/land/painter.ts';
+import type { LandPlan, Rect } from '../board/land/plan.ts';
+import { useTheme } from '../use-theme.ts';
+
+/** A picture is made for no finer a screen. */
+const FINEST = 2;
+
+/**
+ * A part of a land as a picture that nothing happens in: painted once for its size and theme. It fills the
+ * element around it, which has the shape of the part.
+ */
+export function StillLand({ plan, view }: { readonly plan: LandPlan; readonly view: Rect }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useTheme();
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const sheet = canvas.current;
+    const width = sheet?.clientWidth ?? 0;
+    if (sheet === null || width === 0) return;
+    const painter = landPainter();
+    const pixelRatio = Math.min(FINEST, window.devicePixelRatio);
+    const unit = width / view.width;
+    painter
+      .paint({ plan, theme, extent: view, view, unit, pixelRatio })
+      .then((picture) => {
+        sheet.width = picture.width;
+        sheet.height = picture.height;
+        sheet.getContext('2d', { alpha: false })?.drawImage(picture, 0, 0);
+        setPainted(true);
+      })
+      // What stands on the land is a picture too.
+      .catch(() => undefined)
+      .finally(() => painter.close());
+    return () => painter.close();
+  }, [plan, view, theme]);
+  return <canvas ref={canvas} className={isPainted ? 'still-land still-painted' : 'still-land'} />;
+}

@@ -1,0 +1,72 @@
+// The start page.
+import { expect, test } from 'vitest';
+import { MESSAGES } from '../../src/messages/index.ts';
+import { NOVA_ENDED, show } from './ended.ts';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+
+test('a table that waits for me is the first thing, with what I need to know', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  await show(page, NOVA_ENDED);
+  await page.locator('.result').waitFor();
+  await page.goto(`${stage.url}#/`);
+  await page.locator('[data-play-now=gaia]').click();
+  await page.locator('.table-gaia .dock-mine').waitFor();
+  await page.goto(`${stage.url}#/`);
+  const entries = page.locator('.start-table');
+  await expect.poll(() => entries.first().innerText()).toContain(MESSAGES.en.turn.yours);
+  expect(await entries.first().innerText()).toContain(MESSAGES.en.games.gaia.title);
+  // What is over is put behind the others.
+  await page.locator('.start-tables summary').click();
+  expect(await entries.nth(1).innerText()).toContain(MESSAGES.en.start.finished);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await entries.nth(1).locator('[data-remove]').click();
+  await expect.poll(() => entries.count()).toBe(1);
+  await entries.first().locator('a').click();
+  await page.locator('.table-gaia .dock-mine').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test.for([
+  [1366, 657],
+  [390, 844],
+  [360, 640],
+])(
+  'at %d × %d one press plays, and nothing hangs over the edge',
+  async ([width, height], context) => {
+    needBrowser(context);
+    const { page, faults } = await stage.open({ width, height });
+    const button = page.locator('[data-play-now=terra-nova]');
+    await page.locator('.still-painted').waitFor();
+    const box = await button.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(0);
+    await button.click();
+    await page.locator('.dock-mine').waitFor();
+    expect(faults).toEqual([]);
+  },
+);
+
+test('by keyboard: what a game is, and a table with friends', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ language: 'ja' });
+  const { start } = MESSAGES.ja;
+  await page.locator('[data-learn=gaia]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.introduction li').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-friends=gaia]').focus();
+  await page.keyboard.press('Enter');
+  // Without a server friends sit at this device.
+  const here = page.getByRole('radio', { name: start.presets.here });
+  await here.waitFor();
+  expect(await here.isChecked()).toBe(true);
+  await page.locator('.seat-choice select').nth(1).selectOption('beginner');
+  expect(await here.isChecked()).toBe(false);
+  expect(faults).toEqual([]);
+});
