@@ -8,9 +8,9 @@ import {
   RULES,
   type State,
 } from '@pangaea/rules/terra-mystica';
+import type { Language } from '@pangaea/words';
 import {
   type CommandWord,
-  type Language,
   TERRA_MYSTICA,
   tellEvent,
   tellRefusal,

@@ -3,7 +3,6 @@ import { en } from './en/index.ts';
 import { ja } from './ja/index.ts';
 import type { TerraMysticaWords } from './shape.ts';
 
-export { LANGUAGES, type Language } from '../language.ts';
 export {
   COMMANDS,
   type CommandWord,

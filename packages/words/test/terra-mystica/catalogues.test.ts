@@ -11,7 +11,8 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { HEAD_FAULTS, LEDGER_REFUSALS } from '@pangaea/rules/terra-mystica/ledger';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, LANGUAGES, TERRA_MYSTICA, tellRefusal } from '../../src/terra-mystica/index.ts';
+import { LANGUAGES } from '../../src/language.ts';
+import { COMMANDS, TERRA_MYSTICA, tellRefusal } from '../../src/terra-mystica/index.ts';
 import { shapeDifferences, TRACES, textsOf } from '../same-shape.ts';
 
 const WHO = { seat: (seat: number) => `<${seat}>`, player: (seat: number) => `player ${seat}` };
