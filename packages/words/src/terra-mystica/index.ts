@@ -4,8 +4,6 @@ import { ja } from './ja/index.ts';
 import type { TerraMysticaWords } from './shape.ts';
 
 export {
-  COMMANDS,
-  type CommandWord,
   type Given,
   type MoveWords,
   TERMS,
