@@ -153,14 +153,16 @@ export interface Descriptions {
   readonly conversion: (id: string) => string;
 }
 
-/** The landscape of each faction: its name, and what it needs and does. */
-export type Landscapes = Readonly<
-  Record<FactionId, { readonly name: string; readonly text: string }>
->;
+/** The landscape of a faction. The English names are our own: the printed ones could not be had. */
+export interface Landscape {
+  readonly name: string;
+  /** What it needs and does. */
+  readonly text: string;
+}
 
 /** Everything that is said of Terra Mystica in one language. */
 export interface TerraMysticaWords extends Names, Descriptions {
-  readonly landscapes: Landscapes;
+  readonly landscapes: Readonly<Record<FactionId, Landscape>>;
   readonly moves: Readonly<Record<KindWord, MoveWords>>;
   readonly events: {
     readonly [T in Event['type']]: (event: EventOf<T>, who: Who) => string;
