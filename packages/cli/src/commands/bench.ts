@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@pangaea/rules/games';
 import { err, ok, type Result } from '@pangaea/rules/kernel';
-import { LANGUAGES } from '@pangaea/words/terra-nova';
+import { LANGUAGES } from '@pangaea/words';
 import { flag, whole, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { type LedgerFigures, type LedgerText, measureLedgers } from '../bench/ledgers.ts';

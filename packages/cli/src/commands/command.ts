@@ -1,4 +1,4 @@
-import type { Language } from '@pangaea/words/terra-nova';
+import type { Language } from '@pangaea/words';
 import type { ArgumentFault } from '../arguments/fault.ts';
 import type { Io } from '../io.ts';
 import type { Messages } from '../messages/index.ts';

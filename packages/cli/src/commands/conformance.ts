@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { zeros } from '@pangaea/rules/conformance';
 import { GAME_IDS } from '@pangaea/rules/games';
-import { LANGUAGES } from '@pangaea/words/terra-nova';
+import { LANGUAGES } from '@pangaea/words';
 import { flag, whole, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { conformanceReport, USUAL_GAMES } from '../conformance/report.ts';

@@ -19,7 +19,8 @@ import {
   type TableForm,
   tableToLedger,
 } from '@pangaea/rules/terra-mystica/ledger';
-import { LANGUAGES, tellRefusal } from '@pangaea/words/terra-mystica';
+import { LANGUAGES } from '@pangaea/words';
+import { tellRefusal } from '@pangaea/words/terra-mystica';
 import { word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { printRecordFile } from '../record/record-file.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TABLE_GAME_IDS } from '@pangaea/rules/games';
 import { Random, type Seed } from '@pangaea/rules/kernel';
-import { LANGUAGES } from '@pangaea/words/terra-nova';
+import { LANGUAGES } from '@pangaea/words';
 import type { ArgumentFault } from '../arguments/fault.ts';
 import { flag, listOf, text, texts, whole, wholes, word } from '../arguments/kinds.ts';
 import { type Given, readArguments } from '../arguments/read.ts';

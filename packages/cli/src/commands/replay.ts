@@ -1,5 +1,5 @@
 import { type GameEvent, seatsOf, type Viewer } from '@pangaea/rules/kernel';
-import { LANGUAGES } from '@pangaea/words/terra-nova';
+import { LANGUAGES } from '@pangaea/words';
 import { flag, whole, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { type LoadedRecord, loadRecord, replayRefused } from '../record/load.ts';

@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@pangaea/rules/games';
-import { LANGUAGES } from '@pangaea/words/terra-nova';
+import { LANGUAGES } from '@pangaea/words';
 import { flag, listOf, share, text, texts, whole, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { seed } from '../arguments/seed.ts';

@@ -6,7 +6,8 @@ import {
   type Verification,
   verifyLedger,
 } from '@pangaea/rules/terra-mystica/ledger';
-import { LANGUAGES, tellRefusal } from '@pangaea/words/terra-mystica';
+import { LANGUAGES } from '@pangaea/words';
+import { tellRefusal } from '@pangaea/words/terra-mystica';
 import { text, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
 import { openRecord } from '../record/load.ts';

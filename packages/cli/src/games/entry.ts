@@ -1,7 +1,7 @@
 import type { PlayedGame } from '@pangaea/bots';
 import type { GameUnderTest } from '@pangaea/rules/conformance';
 import type { EditionFault, GameEvent, RuleBook, Seat } from '@pangaea/rules/kernel';
-import type { Language } from '@pangaea/words/terra-nova';
+import type { Language } from '@pangaea/words';
 import type { Screen } from '../screen/screen.ts';
 
 /** A game as the command line knows it. */

@@ -1,4 +1,4 @@
-import type { Language } from '@pangaea/words/terra-nova';
+import type { Language } from '@pangaea/words';
 import { en } from './en/index.ts';
 import { ja } from './ja/index.ts';
 import type { Messages } from './shape.ts';

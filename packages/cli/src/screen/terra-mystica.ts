@@ -2,20 +2,15 @@ import { kindOf, type Move } from '@pangaea/rules/kernel';
 import {
   type Event,
   FACTIONS,
+  type KindWord,
   NONE,
   PENDING,
   PHASE,
   RULES,
   type State,
 } from '@pangaea/rules/terra-mystica';
-import {
-  type CommandWord,
-  type Language,
-  TERRA_MYSTICA,
-  tellEvent,
-  tellRefusal,
-  type Who,
-} from '@pangaea/words/terra-mystica';
+import type { Language } from '@pangaea/words';
+import { TERRA_MYSTICA, tellEvent, tellRefusal, type Who } from '@pangaea/words/terra-mystica';
 import { MESSAGES } from '../messages/index.ts';
 import { drawPoints } from './points.ts';
 import type { MenuItem, Screen } from './screen.ts';
@@ -26,10 +21,7 @@ export function terraMysticaScreen(language: Language): Screen<State, Event> {
   const words = TERRA_MYSTICA[language];
   const label = (s: State, move: Move) => {
     const { do: word, ...given } = RULES.codec.decode(s.table, move);
-    return words.moves[word as CommandWord].label(
-      given as Record<string, string>,
-      who(language, s),
-    );
+    return words.moves[word as KindWord].label(given as Record<string, string>, who(language, s));
   };
   const tell = (s: State, event: Event) => tellEvent(language, event, who(language, s));
   const scores = (s: State, events: readonly Event[], style: Style) =>
@@ -53,7 +45,7 @@ export function terraMysticaScreen(language: Language): Screen<State, Event> {
         group.push({ move, text: label(s, move), outcome: '' });
       }
       return [...groups].map(([kind, items]) => ({
-        heading: words.moves[RULES.codec.kinds[kind].word as CommandWord].kind,
+        heading: words.moves[RULES.codec.kinds[kind].word as KindWord].kind,
         items,
       }));
     },

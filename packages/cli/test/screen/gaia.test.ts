@@ -1,7 +1,8 @@
 // Every position of random games can be shown, to everybody what they may see, in both languages.
 import { cardNames, type Event, gaia, PHASE, type State } from '@pangaea/rules/gaia';
 import { firstSeat, Moves, Random, seatsOf, seedFromNumber } from '@pangaea/rules/kernel';
-import { GAIA, LANGUAGES } from '@pangaea/words/gaia';
+import { LANGUAGES } from '@pangaea/words';
+import { GAIA } from '@pangaea/words/gaia';
 import { describe, expect, test } from 'vitest';
 import { gaiaScreen } from '../../src/screen/gaia/index.ts';
 import { columns } from '../../src/screen/text.ts';

@@ -2,7 +2,7 @@
 import { firstSeat, Moves, packMove, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Event, KIND, PHASE, type State } from '@pangaea/rules/terra-nova';
 import { terraNovaTrial } from '@pangaea/rules/trials';
-import { LANGUAGES } from '@pangaea/words/terra-nova';
+import { LANGUAGES } from '@pangaea/words';
 import { describe, expect, test } from 'vitest';
 import { terraNovaScreen } from '../../src/screen/terra-nova/index.ts';
 import { columns } from '../../src/screen/text.ts';

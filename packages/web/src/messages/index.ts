@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@pangaea/words/terra-nova';
+import { LANGUAGES, type Language } from '@pangaea/words';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 

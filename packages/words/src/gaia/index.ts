@@ -3,7 +3,6 @@ import { en } from './en/index.ts';
 import { ja } from './ja/index.ts';
 import type { GaiaWords } from './shape.ts';
 
-export { LANGUAGES, type Language } from '../language.ts';
 export { CONCEPTS, type Concept, conceptsOf, type Explained } from './concepts.ts';
 export {
   cellBeside,

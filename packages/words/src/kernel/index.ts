@@ -3,7 +3,6 @@ import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { KernelRefusals } from './shape.ts';
 
-export { LANGUAGES, type Language } from '../language.ts';
 export type { KernelRefusalParams, KernelRefusals } from './shape.ts';
 
 /** Sentences for what every game refuses in the same way. */

@@ -3,10 +3,7 @@ import { en } from './en/index.ts';
 import { ja } from './ja/index.ts';
 import type { TerraMysticaWords } from './shape.ts';
 
-export { LANGUAGES, type Language } from '../language.ts';
 export {
-  COMMANDS,
-  type CommandWord,
   type Given,
   type MoveWords,
   TERMS,

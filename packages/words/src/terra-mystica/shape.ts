@@ -10,6 +10,7 @@ import type {
   FactionId,
   FavourTile,
   FinalTile,
+  KindWord,
   MapId,
   Options,
   OrderAnswer,
@@ -75,56 +76,6 @@ export const TERMS = [
   'rank',
 ] as const;
 export type Term = (typeof TERMS)[number];
-
-/** The words that commands begin with. */
-export const COMMANDS = [
-  'end',
-  'faction',
-  'colour',
-  'place',
-  'take',
-  'build',
-  'transform',
-  'skip-build',
-  'skip-transform',
-  'sacrifice',
-  'erupt',
-  'upgrade',
-  'advance-shipping',
-  'advance-exchange',
-  'priest',
-  'power',
-  'special',
-  'bridge',
-  'cult',
-  'favour',
-  'town',
-  'river-town',
-  'take-power',
-  'refuse-power',
-  'burn',
-  'convert',
-  'ordain',
-  'unlock',
-  'gain-priest',
-  'buy-token',
-  'remove-tokens',
-  'decline',
-  'pass',
-  'order',
-  'drop',
-  'nominate',
-  'bid',
-  'seal',
-  'landscape',
-  'altar',
-  'land-bridge',
-  'take-coin',
-  'take-points',
-  'ability',
-  'tokens-first',
-] as const;
-export type CommandWord = (typeof COMMANDS)[number];
 
 /** A command as `notation.decode` gives it. */
 export type Given = Readonly<Record<string, string>>;
@@ -202,15 +153,17 @@ export interface Descriptions {
   readonly conversion: (id: string) => string;
 }
 
-/** The landscape of each faction: its name, and what it needs and does. */
-export type Landscapes = Readonly<
-  Record<FactionId, { readonly name: string; readonly text: string }>
->;
+/** The landscape of a faction. The English names are our own: the printed ones could not be had. */
+export interface Landscape {
+  readonly name: string;
+  /** What it needs and does. */
+  readonly text: string;
+}
 
 /** Everything that is said of Terra Mystica in one language. */
 export interface TerraMysticaWords extends Names, Descriptions {
-  readonly landscapes: Landscapes;
-  readonly moves: Readonly<Record<CommandWord, MoveWords>>;
+  readonly landscapes: Readonly<Record<FactionId, Landscape>>;
+  readonly moves: Readonly<Record<KindWord, MoveWords>>;
   readonly events: {
     readonly [T in Event['type']]: (event: EventOf<T>, who: Who) => string;
   };

@@ -3,7 +3,6 @@ import { en } from './en/index.ts';
 import { ja } from './ja/index.ts';
 import type { TerraNovaWords } from './shape.ts';
 
-export { LANGUAGES, type Language } from '../language.ts';
 export {
   type CommandWord,
   type Given,

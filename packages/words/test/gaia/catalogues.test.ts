@@ -9,7 +9,8 @@ import {
 } from '@pangaea/rules/gaia';
 import { KERNEL_REFUSALS } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, GAIA, LANGUAGES, tellRefusal } from '../../src/gaia/index.ts';
+import { COMMANDS, GAIA, tellRefusal } from '../../src/gaia/index.ts';
+import { LANGUAGES } from '../../src/language.ts';
 import { shapeDifferences, TRACES, textsOf } from '../same-shape.ts';
 
 const WHO = { seat: (seat: number) => `<${seat}>`, edition: RECONSTRUCTION };

@@ -1,7 +1,8 @@
 import { cardNames, gaia, NEEDS, POWERS, RECONSTRUCTION, RULINGS } from '@pangaea/rules/gaia';
 import { seedFromNumber } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
-import { CONCEPTS, conceptsOf, type Explained, GAIA, LANGUAGES } from '../../src/gaia/index.ts';
+import { CONCEPTS, conceptsOf, type Explained, GAIA } from '../../src/gaia/index.ts';
+import { LANGUAGES } from '../../src/language.ts';
 import { TRACES } from '../same-shape.ts';
 
 function played(given: object, edition = RECONSTRUCTION): Explained {

@@ -2,7 +2,8 @@
 import { type Event, gaia, RECONSTRUCTION } from '@pangaea/rules/gaia';
 import { firstSeat, Moves, Random, seedFromNumber, type Viewer } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAIA, LANGUAGES, type Language, tellEvent, type Who } from '../../src/gaia/index.ts';
+import { GAIA, tellEvent, type Who } from '../../src/gaia/index.ts';
+import { LANGUAGES, type Language } from '../../src/language.ts';
 import { TRACES } from '../same-shape.ts';
 
 const GAMES = 40;

@@ -2,7 +2,8 @@
 import { firstSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Event, FACTIONS, NONE, terraMystica } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
-import { LANGUAGES, TERRA_MYSTICA, tellEvent, type Who } from '../../src/terra-mystica/index.ts';
+import { LANGUAGES } from '../../src/language.ts';
+import { TERRA_MYSTICA, tellEvent, type Who } from '../../src/terra-mystica/index.ts';
 import { TRACES } from '../same-shape.ts';
 
 const GAMES = 80;

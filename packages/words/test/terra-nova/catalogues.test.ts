@@ -12,12 +12,8 @@ import {
 } from '@pangaea/rules/terra-nova';
 import { describe, expect, test } from 'vitest';
 import { KERNEL } from '../../src/kernel/index.ts';
-import {
-  type CommandWord,
-  LANGUAGES,
-  TERRA_NOVA,
-  tellRefusal,
-} from '../../src/terra-nova/index.ts';
+import { LANGUAGES } from '../../src/language.ts';
+import { type CommandWord, TERRA_NOVA, tellRefusal } from '../../src/terra-nova/index.ts';
 import { shapeDifferences, TRACES, textsOf } from '../same-shape.ts';
 
 const WHO = { seat: (seat: number) => `<${seat}>`, player: (seat: number) => `player ${seat}` };

@@ -2,7 +2,8 @@
 import { firstSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Event, FACTIONS, NONE, terraNova } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
-import { LANGUAGES, TERRA_NOVA, tellEvent, type Who } from '../../src/terra-nova/index.ts';
+import { LANGUAGES } from '../../src/language.ts';
+import { TERRA_NOVA, tellEvent, type Who } from '../../src/terra-nova/index.ts';
 import { TRACES } from '../same-shape.ts';
 
 const GAMES = 60;

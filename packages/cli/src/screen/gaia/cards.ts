@@ -1,5 +1,6 @@
 import { DECKS, LANDS, MAX_DISPLAY, MAX_ROW, NONE, type State } from '@pangaea/rules/gaia';
-import { GAIA, type Language, printedCity } from '@pangaea/words/gaia';
+import type { Language } from '@pangaea/words';
+import { GAIA, printedCity } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 import { DIM, paint, type Style } from '../style.ts';
 import { wrapItems } from '../text.ts';

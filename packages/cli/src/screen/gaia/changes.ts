@@ -1,6 +1,7 @@
 import type { Event } from '@pangaea/rules/gaia';
 import type { Seat } from '@pangaea/rules/kernel';
-import { GAIA, type Language, type Who } from '@pangaea/words/gaia';
+import type { Language } from '@pangaea/words';
+import { GAIA, type Who } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 
 /** The events of a move up to where the next turn begins: what that brings by itself is its own. */

@@ -1,5 +1,6 @@
 import { metNeeds, NONE, type State, xOf, yOf } from '@pangaea/rules/gaia';
-import { cityNumber, GAIA, type Language, printedCity } from '@pangaea/words/gaia';
+import type { Language } from '@pangaea/words';
+import { cityNumber, GAIA, printedCity } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 import { table } from '../text.ts';
 import { whoIsWho } from './who.ts';

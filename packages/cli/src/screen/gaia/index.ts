@@ -7,7 +7,8 @@ import {
   QUESTION,
   type State,
 } from '@pangaea/rules/gaia';
-import { GAIA, type Language, tellEvent, tellRefusal } from '@pangaea/words/gaia';
+import type { Language } from '@pangaea/words';
+import { GAIA, tellEvent, tellRefusal } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 import type { Screen } from '../screen.ts';
 import { BOLD, DIM, paint, type Style } from '../style.ts';

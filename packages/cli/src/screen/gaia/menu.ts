@@ -1,11 +1,11 @@
 import { type Event, gaia, LANDS, placeAt, type State, tileAt } from '@pangaea/rules/gaia';
 import type { Move, Moves, Seat } from '@pangaea/rules/kernel';
+import type { Language } from '@pangaea/words';
 import {
   type CommandWord,
   cellBeside,
   GAIA,
   type Given,
-  type Language,
   readDirections,
 } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';

@@ -9,7 +9,8 @@ import {
   type State,
 } from '@pangaea/rules/gaia';
 import type { Seat } from '@pangaea/rules/kernel';
-import { GAIA, type Language } from '@pangaea/words/gaia';
+import type { Language } from '@pangaea/words';
+import { GAIA } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 import { BOLD, paint, type Style } from '../style.ts';
 import { table, wrap, wrapItems } from '../text.ts';

@@ -1,6 +1,7 @@
 import type { Event, State } from '@pangaea/rules/gaia';
 import type { Move, Seat } from '@pangaea/rules/kernel';
-import { type Language, tellEvent } from '@pangaea/words/gaia';
+import type { Language } from '@pangaea/words';
+import { tellEvent } from '@pangaea/words/gaia';
 import { ownEvents } from './changes.ts';
 import { labelOf } from './menu.ts';
 import { whoIsWho } from './who.ts';

@@ -1,5 +1,6 @@
 import { POWERS, type State } from '@pangaea/rules/gaia';
-import { conceptsOf, GAIA, type Language } from '@pangaea/words/gaia';
+import type { Language } from '@pangaea/words';
+import { conceptsOf, GAIA } from '@pangaea/words/gaia';
 import { BOLD, paint, type Style } from '../style.ts';
 import { wrap } from '../text.ts';
 

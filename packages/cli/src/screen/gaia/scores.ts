@@ -1,5 +1,6 @@
 import { gaia, MAX_ROW, placedMeeples, type State } from '@pangaea/rules/gaia';
-import { GAIA, type Language } from '@pangaea/words/gaia';
+import type { Language } from '@pangaea/words';
+import { GAIA } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 import { BOLD, paint, type Style } from '../style.ts';
 import { table } from '../text.ts';

@@ -1,5 +1,6 @@
 import { RECONSTRUCTION, type State } from '@pangaea/rules/gaia';
-import type { Language, Who } from '@pangaea/words/gaia';
+import type { Language } from '@pangaea/words';
+import type { Who } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 
 /** How seats are called, and what is printed on the cards of the table. */

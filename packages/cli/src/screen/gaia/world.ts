@@ -1,5 +1,6 @@
 import { LANDS, type Land, NONE, type State, xOf, yOf } from '@pangaea/rules/gaia';
-import { cityNumber, type Language } from '@pangaea/words/gaia';
+import type { Language } from '@pangaea/words';
+import { cityNumber } from '@pangaea/words/gaia';
 import { MESSAGES } from '../../messages/index.ts';
 import { DIM, paint, type Style } from '../style.ts';
 import { columns, left, right } from '../text.ts';

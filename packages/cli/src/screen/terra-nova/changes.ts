@@ -8,7 +8,8 @@ import {
   QUESTION,
   type State,
 } from '@pangaea/rules/terra-nova';
-import { type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
+import type { Language } from '@pangaea/words';
+import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 import { whoIsWho } from './who.ts';
 

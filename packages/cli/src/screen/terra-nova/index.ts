@@ -1,5 +1,6 @@
 import { type Event, NONE, PENDING, PHASE, QUESTION, type State } from '@pangaea/rules/terra-nova';
-import { type Language, TERRA_NOVA, tellEvent, tellRefusal } from '@pangaea/words/terra-nova';
+import type { Language } from '@pangaea/words';
+import { TERRA_NOVA, tellEvent, tellRefusal } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 import type { Screen } from '../screen.ts';
 import { DIM, paint } from '../style.ts';

@@ -1,6 +1,7 @@
 import type { FactionDefinition, Table } from '@pangaea/rules/terra-nova';
 import { FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
-import { type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
+import type { Language } from '@pangaea/words';
+import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 import { BOLD, paint, type Style } from '../style.ts';
 import { wrap } from '../text.ts';

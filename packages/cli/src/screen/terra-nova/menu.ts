@@ -9,7 +9,8 @@ import {
   TOWN_TILES,
   terraNova,
 } from '@pangaea/rules/terra-nova';
-import { type CommandWord, type Given, type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
+import type { Language } from '@pangaea/words';
+import { type CommandWord, type Given, TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 import type { MenuGroup, MenuItem } from '../screen.ts';
 import { changes } from './changes.ts';

@@ -7,7 +7,8 @@ import {
   type State,
   TOWN_TILES,
 } from '@pangaea/rules/terra-nova';
-import { type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
+import type { Language } from '@pangaea/words';
+import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 import { BOLD, paint, type Style } from '../style.ts';
 import { table, wrapItems } from '../text.ts';

@@ -1,6 +1,7 @@
 import type { Move, Seat } from '@pangaea/rules/kernel';
 import type { Event, State } from '@pangaea/rules/terra-nova';
-import { type Language, tellEvent } from '@pangaea/words/terra-nova';
+import type { Language } from '@pangaea/words';
+import { tellEvent } from '@pangaea/words/terra-nova';
 import { changes, ownEvents } from './changes.ts';
 import { labelOf } from './menu.ts';
 import { whoIsWho } from './who.ts';

@@ -1,5 +1,6 @@
 import type { Event, State } from '@pangaea/rules/terra-nova';
-import { type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
+import type { Language } from '@pangaea/words';
+import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 import { drawPoints } from '../points.ts';
 import type { Style } from '../style.ts';

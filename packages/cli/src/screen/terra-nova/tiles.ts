@@ -7,7 +7,8 @@ import {
   type State,
   TILE,
 } from '@pangaea/rules/terra-nova';
-import { type Language, TERRA_NOVA } from '@pangaea/words/terra-nova';
+import type { Language } from '@pangaea/words';
+import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 import { BOLD, DIM, paint, type Style } from '../style.ts';
 import { wrapItems } from '../text.ts';

@@ -1,5 +1,6 @@
 import { FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
-import { type Language, TERRA_NOVA, type Who } from '@pangaea/words/terra-nova';
+import type { Language } from '@pangaea/words';
+import { TERRA_NOVA, type Who } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 
 /** How the seats of a position are called: by their factions as soon as they have some. */

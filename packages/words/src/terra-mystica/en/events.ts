@@ -4,9 +4,10 @@ import {
   POWER_ACTIONS,
   SPECIAL_ACTIONS,
 } from '@pangaea/rules/terra-mystica';
+import { joined } from '../../joined.ts';
+import { en as own } from '../factions/index.ts';
 import type { TerraMysticaWords } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
-import { landscapes } from './landscapes.ts';
 import { names } from './names.ts';
 
 const { bonusCard, coins, favourTile, keys, powerOf, priests, spades, townTile, vpOf, workers } =
@@ -81,7 +82,7 @@ export const events: TerraMysticaWords['events'] = {
       ? `${who.seat(seat)} built a ${buildings[building]} on ${hex}.`
       : `${who.seat(seat)} upgraded the ${buildings[replaced]} on ${hex} to a ${buildings[building]}.`,
   landscape: ({ seat, faction, hex }, who) =>
-    `${who.seat(seat)} placed the ${landscapes[faction].name} on ${hex}.`,
+    `${who.seat(seat)} placed the ${own[faction].landscape.name} on ${hex}.`,
   'land-bridge': ({ seat, to }, who) =>
     `${who.seat(seat)} built a bridge from the landscape to ${to}.`,
   transformed: ({ seat, hex, from, to, spades: used, bought }, who) => {
@@ -114,7 +115,6 @@ export const events: TerraMysticaWords['events'] = {
     taken
       ? `Neighbours of ${who.seat(seat)} took power.`
       : `No neighbour of ${who.seat(seat)} took power.`,
-  unlocked: ({ seat, terrain }, who) => `${who.seat(seat)} unlocked ${terrains[terrain]}.`,
   'bonus-card': ({ seat, card, returned }, who) => {
     const back = returned === undefined ? '' : ` and gave back ${returned}`;
     return `${who.seat(seat)} took bonus card ${card} (${bonusCard(card)})${back}.`;
@@ -146,4 +146,5 @@ export const events: TerraMysticaWords['events'] = {
     const winners = rank.flatMap((at, seat) => (at === 1 ? [who.seat(seat)] : []));
     return `The game is over. ${winners.join(' and ')} won${winners.length > 1 ? ' together' : ''}.`;
   },
+  ...joined(own, 'events'),
 };

@@ -1,7 +1,8 @@
+import { factOf } from '../../joined.ts';
+import { en as own } from '../factions/index.ts';
 import type { TerraMysticaWords } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
 import { events } from './events.ts';
-import { landscapes } from './landscapes.ts';
 import { ledger } from './ledger.ts';
 import { moves } from './moves.ts';
 import { names } from './names.ts';
@@ -10,7 +11,7 @@ import { refusals } from './refusals.ts';
 export const en: TerraMysticaWords = {
   ...names,
   ...descriptions,
-  landscapes,
+  landscapes: factOf(own, 'landscape'),
   moves,
   events,
   refusals,

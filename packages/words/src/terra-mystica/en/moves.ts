@@ -5,15 +5,17 @@ import type {
   SpecialAction,
   TownTile,
 } from '@pangaea/rules/terra-mystica';
+import { joined } from '../../joined.ts';
 import { named } from '../../named.ts';
+import { en as own } from '../factions/index.ts';
 import type { TerraMysticaWords, Who } from '../shape.ts';
+import { cult } from './cults.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
+import { terrain } from './terrains.ts';
 
 const { bonusCard, conversion, favourTile, powerAction, townTile } = descriptions;
 const faction = (id: string) => `the ${named(names.factions, id)}`;
-const terrain = (id: string) => named(names.terrains, id);
-const cult = (id: string) => named(names.cults, id);
 /** `p2` is seat 1. */
 const seat = (id: string, who: Who) => who.seat(Number(id.slice(1)) - 1);
 
@@ -43,14 +45,6 @@ export const moves: TerraMysticaWords['moves'] = {
     kind: 'Transform at the end of a tunnel or carpet flight',
     label: ({ hex, terrain: id, way }) =>
       `transform ${hex} to ${terrain(id)} by ${named(names.ways, way)}, by tunnel or carpet flight`,
-  },
-  sacrifice: {
-    kind: 'A volcano for steps of a cult',
-    label: ({ hex, cult: id }) => `make ${hex} a volcano for steps of ${cult(id)}`,
-  },
-  erupt: {
-    kind: 'A volcano for power tokens',
-    label: ({ hex, tokens }) => `make ${hex} a volcano for ${tokens} tokens of bowls I/II/III`,
   },
   upgrade: {
     kind: 'Upgrade a structure',
@@ -104,17 +98,6 @@ export const moves: TerraMysticaWords['moves'] = {
     kind: 'Exchange goods',
     label: ({ conversion: id, times }) => `exchange ${conversion(id)}, ${times}×`,
   },
-  ordain: {
-    kind: 'Workers become priests',
-    label: ({ workers }) => `${workers} workers become priests`,
-  },
-  unlock: { kind: 'Unlock a terrain', label: ({ terrain: id }) => `unlock ${terrain(id)}` },
-  'gain-priest': { kind: 'Take the priest', label: () => 'take the priest in hand' },
-  'buy-token': { kind: 'Buy a power token', label: () => 'buy a power token for bowl III' },
-  'remove-tokens': {
-    kind: 'Power tokens leave the game',
-    label: ({ tokens }) => `give up ${tokens} tokens of bowls I/II/III`,
-  },
   decline: { kind: 'Leave it', label: () => 'leave it' },
   pass: {
     kind: 'Pass and take another bonus card',
@@ -145,11 +128,6 @@ export const moves: TerraMysticaWords['moves'] = {
     kind: 'Place the landscape',
     label: ({ hex }) => `place the landscape on ${hex}`,
   },
-  altar: {
-    kind: 'The landscape on a volcano, for steps of a cult',
-    label: ({ hex, cult: id }) =>
-      `make ${hex} a volcano with the landscape for three steps of ${cult(id)}`,
-  },
   'land-bridge': {
     kind: 'A bridge from the landscape',
     label: ({ to }) => `build a bridge from the landscape to ${to}`,
@@ -159,13 +137,9 @@ export const moves: TerraMysticaWords['moves'] = {
     label: ({ from, power }, who) =>
       `take a coin instead of ${power} power from the ${seat(from, who)}`,
   },
-  'take-points': { kind: 'The points of the town', label: () => 'take the points of the town' },
   ability: {
     kind: 'An ability of the faction’s own',
     label: ({ ability, one, two }) => [ability, one, two].filter((each) => each !== '-').join(' '),
   },
-  'tokens-first': {
-    kind: 'Tokens before the town tile',
-    label: () => 'take the tokens of the stronghold before the town tile',
-  },
+  ...joined(own, 'moves'),
 };

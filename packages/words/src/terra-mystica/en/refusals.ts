@@ -1,14 +1,16 @@
+import { joined } from '../../joined.ts';
 import { named } from '../../named.ts';
+import { en as own } from '../factions/index.ts';
 import type { TerraMysticaWords } from '../shape.ts';
+import { cult } from './cults.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
+import { terrain } from './terrains.ts';
 
 type Id = string | number;
 const { coins, powerOf, priests, spades, vpOf, workers } = descriptions;
-const terrain = (id: Id) => named(names.terrains, id);
 const building = (id: Id) => named(names.buildings, id);
 const faction = (id: Id) => named(names.factions, id);
-const cult = (id: Id) => named(names.cults, id);
 const track = (id: Id) => named(names.tracks, id);
 const topic = (id: Id) => named(names.topics, id);
 const answer = (id: Id) => named(names.answers, id);
@@ -107,8 +109,6 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'bridge-not-at-own-building': ({ bridge }) =>
     `Neither end of ${bridge} has a structure of yours.`,
   'cult-not-due': ({ cult: id }) => `The cult of ${cult(id)} is not among those to choose from.`,
-  'cult-too-low': ({ cult: id, steps, price }) =>
-    `It takes ${price} steps of one cult; on ${cult(id)} you stand at ${steps}.`,
   'favour-not-left': ({ tile }) => `No favour tile ${tile} is left.`,
   'favour-held': ({ tile }) => `You hold favour tile ${tile} already.`,
   'town-tile-not-left': ({ tile }) => `No town tile ${tile} is left.`,
@@ -126,8 +126,6 @@ export const refusals: TerraMysticaWords['refusals'] = {
     `${tokens} is not the price of ${price} power tokens.`,
   'tokens-not-lowest': ({ tokens }) => `${tokens} leaves tokens in lower bowls, which go first.`,
   'too-many-times': ({ times, most }) => `${times} times is too often; ${most} times is possible.`,
-  'not-locked': ({ terrain: id }) => `No priest of yours lies on ${terrain(id)}.`,
-  'no-priest-in-supply': () => 'You have no priest left in your supply.',
   'card-not-available': ({ card }) => `Bonus card ${card} does not lie beside the board.`,
   'card-needed': () => 'You have to take a bonus card.',
   'no-card-in-last-round': () => 'In the last round no bonus card is taken: “pass none”.',
@@ -157,4 +155,5 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'no-coin-offered': ({ from }, who) =>
     `What ${who.seat(number(from))} built does not touch your landscape: there is no coin to take.`,
   'no-spade-saved': ({ hex }) => `No spade is saved on ${hex}.`,
+  ...joined(own, 'refusals'),
 };

@@ -4,9 +4,10 @@ import {
   POWER_ACTIONS,
   SPECIAL_ACTIONS,
 } from '@pangaea/rules/terra-mystica';
+import { joined } from '../../joined.ts';
+import { ja as own } from '../factions/index.ts';
 import type { TerraMysticaWords } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
-import { landscapes } from './landscapes.ts';
 import { names } from './names.ts';
 
 const { bonusCard, coins, favourTile, keys, powerOf, priests, spades, townTile, vpOf, workers } =
@@ -72,7 +73,7 @@ export const events: TerraMysticaWords['events'] = {
       ? `${who.seat(seat)}が${hex}に${buildings[building]}を建設しました。`
       : `${who.seat(seat)}が${hex}の${buildings[replaced]}を${buildings[building]}に改築しました。`,
   landscape: ({ seat, faction, hex }, who) =>
-    `${who.seat(seat)}が${hex}に${landscapes[faction].name}を置きました。`,
+    `${who.seat(seat)}が${hex}に${own[faction].landscape.name}を置きました。`,
   'land-bridge': ({ seat, to }, who) => `${who.seat(seat)}が特殊地形から${to}に橋を架けました。`,
   transformed: ({ seat, hex, from, to, spades: used, bought }, who) => {
     const free = bought === used ? '' : `、うち無料${used - bought}本`;
@@ -100,7 +101,6 @@ export const events: TerraMysticaWords['events'] = {
     taken
       ? `${who.seat(seat)}に隣接するプレイヤーがパワーを受けました。`
       : `${who.seat(seat)}に隣接するプレイヤーは誰もパワーを受けませんでした。`,
-  unlocked: ({ seat, terrain }, who) => `${who.seat(seat)}が${terrains[terrain]}を解放しました。`,
   'bonus-card': ({ seat, card, returned }, who) => {
     const back = returned === undefined ? '' : `、${returned}を戻し`;
     return `${who.seat(seat)}がボーナスカード${card}（${bonusCard(card)}）を取り${back}ました。`;
@@ -135,4 +135,5 @@ export const events: TerraMysticaWords['events'] = {
     const winners = rank.flatMap((at, seat) => (at === 1 ? [who.seat(seat)] : []));
     return `ゲームが終了しました。${winners.join('と')}の勝利です。`;
   },
+  ...joined(own, 'events'),
 };

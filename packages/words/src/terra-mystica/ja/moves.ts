@@ -5,15 +5,17 @@ import type {
   SpecialAction,
   TownTile,
 } from '@pangaea/rules/terra-mystica';
+import { joined } from '../../joined.ts';
 import { named } from '../../named.ts';
+import { ja as own } from '../factions/index.ts';
 import type { TerraMysticaWords, Who } from '../shape.ts';
+import { cult } from './cults.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
+import { terrain } from './terrains.ts';
 
 const { bonusCard, conversion, favourTile, powerAction, townTile } = descriptions;
 const faction = (id: string) => named(names.factions, id);
-const terrain = (id: string) => named(names.terrains, id);
-const cult = (id: string) => named(names.cults, id);
 /** `p2` is seat 1. */
 const seat = (id: string, who: Who) => who.seat(Number(id.slice(1)) - 1);
 
@@ -40,15 +42,6 @@ export const moves: TerraMysticaWords['moves'] = {
     kind: 'トンネルか絨毯飛行による変換',
     label: ({ hex, terrain: id, way }) =>
       `トンネルか絨毯飛行で、${hex}を${named(names.ways, way)}で${terrain(id)}に変換する`,
-  },
-  sacrifice: {
-    kind: '教団トラックを下げて溶岩に変換',
-    label: ({ hex, cult: id }) => `${cult(id)}を下げて${hex}を溶岩に変換する`,
-  },
-  erupt: {
-    kind: 'パワーコマを破棄して溶岩に変換',
-    label: ({ hex, tokens }) =>
-      `トレイⅠ/Ⅱ/Ⅲのパワーコマ${tokens}個を破棄して${hex}を溶岩に変換する`,
   },
   upgrade: {
     kind: '建物の改築',
@@ -99,17 +92,6 @@ export const moves: TerraMysticaWords['moves'] = {
     kind: '交換',
     label: ({ conversion: id, times }) => `${conversion(id)}に交換する（${times}回）`,
   },
-  ordain: {
-    kind: '労働者を司祭に替える',
-    label: ({ workers }) => `${workers}労働者を司祭に替える`,
-  },
-  unlock: { kind: '地形の解放', label: ({ terrain: id }) => `${terrain(id)}を解放する` },
-  'gain-priest': { kind: '司祭を得る', label: () => '司祭を手元に置く' },
-  'buy-token': { kind: 'パワーコマを得る', label: () => '勝利点を払ってパワーコマを得る' },
-  'remove-tokens': {
-    kind: 'パワーコマの破棄',
-    label: ({ tokens }) => `トレイⅠ/Ⅱ/Ⅲのパワーコマ${tokens}個を破棄する`,
-  },
   decline: { kind: '何もしない', label: () => '何もしない' },
   pass: {
     kind: 'パスしてボーナスカードを取る',
@@ -140,11 +122,6 @@ export const moves: TerraMysticaWords['moves'] = {
     kind: '特殊地形の配置',
     label: ({ hex }) => `${hex}に特殊地形を置く`,
   },
-  altar: {
-    kind: '教団トラックを下げて溶岩に特殊地形を配置',
-    label: ({ hex, cult: id }) =>
-      `${cult(id)}を3スペース下げて${hex}を溶岩に変換し、特殊地形を置く`,
-  },
   'land-bridge': {
     kind: '特殊地形からの橋',
     label: ({ to }) => `特殊地形から${to}に橋を架ける`,
@@ -154,13 +131,9 @@ export const moves: TerraMysticaWords['moves'] = {
     label: ({ from, power }, who) =>
       `${seat(from, who)}からの${power}パワーの代わりに1コインを得る`,
   },
-  'take-points': { kind: '町の勝利点', label: () => '町の勝利点を得る' },
   ability: {
     kind: '勢力固有の能力',
     label: ({ ability, one, two }) => [ability, one, two].filter((each) => each !== '-').join(' '),
   },
-  'tokens-first': {
-    kind: '町タイルより先にパワーコマ',
-    label: () => '町タイルより先に砦のパワーコマを得る',
-  },
+  ...joined(own, 'moves'),
 };

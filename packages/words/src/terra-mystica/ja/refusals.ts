@@ -1,14 +1,16 @@
+import { joined } from '../../joined.ts';
 import { named } from '../../named.ts';
+import { ja as own } from '../factions/index.ts';
 import type { TerraMysticaWords } from '../shape.ts';
+import { cult } from './cults.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
+import { terrain } from './terrains.ts';
 
 type Id = string | number;
 const { coins, powerOf, priests, spades, vpOf, workers } = descriptions;
-const terrain = (id: Id) => named(names.terrains, id);
 const building = (id: Id) => named(names.buildings, id);
 const faction = (id: Id) => named(names.factions, id);
-const cult = (id: Id) => named(names.cults, id);
 const track = (id: Id) => named(names.tracks, id);
 const topic = (id: Id) => named(names.topics, id);
 const answer = (id: Id) => named(names.answers, id);
@@ -110,8 +112,6 @@ export const refusals: TerraMysticaWords['refusals'] = {
     `${bridge}には${who.seat(number(by))}の橋があります。`,
   'bridge-not-at-own-building': ({ bridge }) => `${bridge}のどちらの端にも自分の建物がありません。`,
   'cult-not-due': ({ cult: id }) => `${cult(id)}は今の選択肢にありません。`,
-  'cult-too-low': ({ cult: id, steps, price }) =>
-    `1つの教団で${price}スペース下げる必要がありますが、${cult(id)}は${steps}です。`,
   'favour-not-left': ({ tile }) => `恩恵タイル${tile}はもうありません。`,
   'favour-held': ({ tile }) => `恩恵タイル${tile}はすでに持っています。`,
   'town-tile-not-left': ({ tile }) => `町タイル${tile}はもうありません。`,
@@ -130,8 +130,6 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'tokens-not-lowest': ({ tokens }) =>
     `パワーコマは下のトレイから順に破棄します（${tokens}はできません）。`,
   'too-many-times': ({ times, most }) => `${times}回はできません。できるのは${most}回です。`,
-  'not-locked': ({ terrain: id }) => `${terrain(id)}に自分の司祭はありません。`,
-  'no-priest-in-supply': () => 'ストックに司祭がもうありません。',
   'card-not-available': ({ card }) => `ボーナスカード${card}はゲームボードの横にありません。`,
   'card-needed': () => 'ボーナスカードを1枚取る必要があります。',
   'no-card-in-last-round': () => '最終ラウンドではボーナスカードを取りません（「pass none」）。',
@@ -160,4 +158,5 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'no-coin-offered': ({ from }, who) =>
     `${who.seat(number(from))}の建物は特殊地形に隣接していないため、コインは得られません。`,
   'no-spade-saved': ({ hex }) => `${hex}ではスコップを節約できません。`,
+  ...joined(own, 'refusals'),
 };

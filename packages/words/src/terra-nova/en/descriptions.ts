@@ -1,13 +1,14 @@
 import type { Effects, Table } from '@pangaea/rules/terra-nova';
+import { factOf, joined } from '../../joined.ts';
 import { named } from '../../named.ts';
-import { factOf, inLanguage, PALACE_ACTIONS, PALACE_QUESTIONS } from '../factions.ts';
-import { sayPowerAction } from '../power-actions.ts';
+import { en as own } from '../factions/index.ts';
+import { en as powerActions, sayPowerAction } from '../power-actions.ts';
 import type { TerraNovaWords } from '../shape.ts';
 import { coins, gain, powerOf, vpOf } from './amounts.ts';
 import { names } from './names.ts';
 
-const actions = inLanguage('en', PALACE_ACTIONS);
-const questions = factOf(inLanguage('en', PALACE_QUESTIONS), 'told');
+const actions = joined(own, 'palaceActions');
+const questions = factOf(joined(own, 'palaceQuestions'), 'told');
 
 function effects(
   of: Effects,
@@ -101,7 +102,7 @@ export const descriptions: Descriptions = {
       ...(sailing ? [`sailing +${sailing}`] : []),
       vpOf(vp),
     ].join(' + '),
-  powerAction: (effect, amount = 0) => sayPowerAction('en', effect, amount),
+  powerAction: (effect, amount = 0) => sayPowerAction(powerActions, effect, amount),
   effects,
   startHouses: (houses) => `begins with ${houses} houses`,
 };

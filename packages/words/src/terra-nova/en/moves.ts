@@ -1,10 +1,11 @@
+import { factOf, joined } from '../../joined.ts';
 import { named } from '../../named.ts';
-import { factOf, inLanguage, PALACE_QUESTIONS } from '../factions.ts';
+import { en as own } from '../factions/index.ts';
 import type { TerraNovaWords } from '../shape.ts';
 import { names } from './names.ts';
 
 export const moves: TerraNovaWords['moves'] = {
-  ...factOf(inLanguage('en', PALACE_QUESTIONS), 'move'),
+  ...factOf(joined(own, 'palaceQuestions'), 'move'),
   end: { kind: 'Nothing more', label: () => 'end it here' },
   faction: {
     kind: 'Choose a faction',

@@ -1,4 +1,5 @@
-import { FACTIONS, factOf, inLanguage, PALACE_QUESTIONS } from '../factions.ts';
+import { factOf, joined } from '../../joined.ts';
+import { en as own } from '../factions/index.ts';
 import type { TerraNovaWords } from '../shape.ts';
 
 type Names = Pick<
@@ -62,7 +63,7 @@ export const names: Names = {
     desert: 'desert',
   },
   colours: { black: 'black', blue: 'blue', green: 'green', red: 'red', yellow: 'yellow' },
-  factions: inLanguage('en', FACTIONS),
+  factions: factOf(own, 'name'),
   buildings: {
     none: 'nothing',
     house: 'house',
@@ -119,7 +120,7 @@ export const names: Names = {
     'vp-first': 'into VP first, the rest into coins',
   },
   pending: {
-    ...factOf(inLanguage('en', PALACE_QUESTIONS), 'pending'),
+    ...factOf(joined(own, 'palaceQuestions'), 'pending'),
     'neutral-house': 'the place of a neutral house',
     faction: 'the choice of a faction',
     'place-house': 'the place of a house',

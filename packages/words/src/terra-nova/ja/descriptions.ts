@@ -1,13 +1,14 @@
 import type { Effects, Table } from '@pangaea/rules/terra-nova';
+import { factOf, joined } from '../../joined.ts';
 import { named } from '../../named.ts';
-import { factOf, inLanguage, PALACE_ACTIONS, PALACE_QUESTIONS } from '../factions.ts';
-import { sayPowerAction } from '../power-actions.ts';
+import { ja as own } from '../factions/index.ts';
+import { ja as powerActions, sayPowerAction } from '../power-actions.ts';
 import type { TerraNovaWords } from '../shape.ts';
 import { coins, gain, powerOf, vpOf } from './amounts.ts';
 import { names } from './names.ts';
 
-const actions = inLanguage('ja', PALACE_ACTIONS);
-const questions = factOf(inLanguage('ja', PALACE_QUESTIONS), 'told');
+const actions = joined(own, 'palaceActions');
+const questions = factOf(joined(own, 'palaceQuestions'), 'told');
 
 function effects(
   of: Effects,
@@ -98,7 +99,7 @@ export const descriptions: Descriptions = {
       ...(sailing ? [`船舶値+${sailing}`] : []),
       vpOf(vp),
     ].join('と'),
-  powerAction: (effect, amount = 0) => sayPowerAction('ja', effect, amount),
+  powerAction: (effect, amount = 0) => sayPowerAction(powerActions, effect, amount),
   effects,
   startHouses: (houses) => `家${houses}個でゲームを始める`,
 };

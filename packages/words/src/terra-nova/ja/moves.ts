@@ -1,12 +1,13 @@
+import { factOf, joined } from '../../joined.ts';
 import { named } from '../../named.ts';
-import { factOf, inLanguage, PALACE_QUESTIONS } from '../factions.ts';
+import { ja as own } from '../factions/index.ts';
 import type { TerraNovaWords } from '../shape.ts';
 import { names } from './names.ts';
 
 const PALACES: Readonly<Record<string, string>> = { left: '左の宮殿', right: '右の宮殿' };
 
 export const moves: TerraNovaWords['moves'] = {
-  ...factOf(inLanguage('ja', PALACE_QUESTIONS), 'move'),
+  ...factOf(joined(own, 'palaceQuestions'), 'move'),
   end: { kind: 'これで終わる', label: () => 'これで終わる' },
   faction: {
     kind: '勢力の選択',

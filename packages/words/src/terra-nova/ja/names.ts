@@ -1,4 +1,5 @@
-import { FACTIONS, factOf, inLanguage, PALACE_QUESTIONS } from '../factions.ts';
+import { factOf, joined } from '../../joined.ts';
+import { ja as own } from '../factions/index.ts';
 import type { TerraNovaWords } from '../shape.ts';
 
 type Names = Pick<
@@ -62,7 +63,7 @@ export const names: Names = {
     desert: '砂漠',
   },
   colours: { black: '黒', blue: '青', green: '緑', red: '赤', yellow: '黄' },
-  factions: inLanguage('ja', FACTIONS),
+  factions: factOf(own, 'name'),
   buildings: {
     none: 'なし',
     house: '家',
@@ -119,7 +120,7 @@ export const names: Names = {
     'vp-first': '先に勝利点に、残りをコインに交換する',
   },
   pending: {
-    ...factOf(inLanguage('ja', PALACE_QUESTIONS), 'pending'),
+    ...factOf(joined(own, 'palaceQuestions'), 'pending'),
     'neutral-house': '中立の家を置くヘクスの選択',
     faction: '勢力の選択',
     'place-house': '家を置くヘクスの選択',

@@ -1,0 +1,35 @@
+import type { FactionWords } from '../../faction-words.ts';
+
+export const en = {
+  name: 'Swarmlings',
+  landscape: {
+    name: 'Breeding Ground',
+    text: 'Needs the sanctuary. Its town has further town tiles at power 14, 21 and 28 (with FAV5 12, 18, 24).',
+  },
+  specialActions: {
+    ACTS: 'a free trading post',
+  },
+  rulings: {
+    townGrowth: 'towns that grow at the Breeding Ground',
+  },
+  pending: {
+    'free-trading-post': 'the dwelling for the free trading post',
+  },
+} satisfies FactionWords;
+
+export const ja: typeof en = {
+  name: 'スウォームリング',
+  landscape: {
+    name: '繁殖場',
+    text: '前提：聖域。これを含む町は、パワー14・21・28（FAV5があれば12・18・24）で町タイルをさらに得る。',
+  },
+  specialActions: {
+    ACTS: '無料の交易所',
+  },
+  rulings: {
+    townGrowth: '繁殖場で大きくなる町',
+  },
+  pending: {
+    'free-trading-post': '交易所に替える住居の選択',
+  },
+};
