@@ -101,14 +101,13 @@ function changeTiles(edition: Mutable<Edition>, random: Random): void {
     edition.bonusTiles[tile] = { income: someGain(random), ...also };
   }
   edition.powerActions = Array.from({ length: some(random, 1, 15) }, (_, place) => {
-    const { id: effect } = random.pick(POWER_EFFECTS);
-    const shovels = effect === 'one-shovel' ? 1 : 2;
-    const amount = effect === 'coins' ? { amount: some(random, 1, 60) } : { amount: shovels };
+    const { id: effect, amount } = random.pick(POWER_EFFECTS);
+    const said = amount === 'any' ? some(random, 1, 60) : amount;
     return {
       id: `P${place + 1}`,
       cost: 1 + random.below(edition.powerTokens),
       effect,
-      ...(effect === 'bridge' || effect === 'sailing' ? {} : amount),
+      ...(said === 'none' ? {} : { amount: said }),
     };
   });
 }

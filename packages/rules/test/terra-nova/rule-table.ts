@@ -64,6 +64,8 @@ export interface Player {
 /** A position in Phase 2; what is left out is ordinary. */
 export interface Position {
   readonly players: readonly Player[];
+  /** Numbers other than those of `TEST_EDITION`. */
+  readonly edition?: Edition;
   readonly turnOrder?: Options['turnOrder'];
   readonly variant?: Options['twoPlayerVariant'];
   readonly rulings?: Partial<Rulings>;
@@ -306,13 +308,16 @@ export function position(made: Position): RuleTable {
   const { players } = made;
   const factions = players.map((player) => player.faction);
   const variant = made.variant ?? 'none';
-  const { game, state: other } = begin({
+  const { edition = TEST_EDITION } = made;
+  const options = {
+    edition: edition.id,
     players: players.length,
     factions,
     turnOrder: made.turnOrder ?? 'clockwise',
     twoPlayerVariant: variant,
     rulings: made.rulings ?? {},
-  });
+  };
+  const { game, state: other } = begin(options, 1, [edition]);
   const state = game.slot(other);
   const table = new RuleTable(game, state);
   state.setNeutral(made.neutral === undefined ? NONE : TERRAINS.indexOf(made.neutral));
