@@ -89,6 +89,16 @@ interface OneCellProps {
   readonly onRegard: (place: number | undefined) => void;
 }
 
+/** A ring around a cell, with an edge that holds it on every land. */
+function Ring({ sign }: { readonly sign: string }) {
+  return (
+    <>
+      <path className="ring-edge" d={RING} />
+      <path className={`ring ${sign}`} d={RING} />
+    </>
+  );
+}
+
 /** One cell to touch; what lies there is its label, and a picture below it. */
 const Cell = memo(
   function Cell(props: OneCellProps) {
@@ -132,7 +142,9 @@ const Cell = memo(
         <path className="cell-area" d={AREA} />
         {lit && <path className="cell-lit" d={RING} />}
         {pointed && <path className="cell-pointed" d={RING} />}
-        {fresh && <path className="cell-fresh" d={AREA} />}
+        {fresh && <Ring sign="ring-fresh" />}
+        {lit && <Ring sign="ring-lit" />}
+        {asked && <Ring sign="ring-asked" />}
       </g>
     );
   },
