@@ -65,7 +65,7 @@ async function arrive(window: Window, url: string): Promise<void> {
   await window.run(keep, JSON.stringify(preferences));
   await window.reload();
   await window.until('document.querySelector("[data-play-now=terra-nova]")');
-  expect(await window.text('h1')).toBe('テラシリーズのボードゲームで遊ぼう');
+  expect(await window.text('h1')).toBe(MESSAGES.ja.start.heading);
   // The page's own fonts came, and are used.
   await window.until('document.fonts.check("16px \\"Shippori Mincho\\"", "勢力")');
   expect(await faults(window)).toEqual([]);
@@ -75,7 +75,7 @@ async function beginTerraNova(window: Window): Promise<void> {
   await window.press('[data-play-now=terra-nova]');
   for (let turn = 0; turn < 4; turn++) await take(window);
   expect(await window.count('.cell')).toBeGreaterThan(50);
-  expect(await window.text('[role="tablist"]')).toContain('勢力');
+  expect(await window.text('.tool-compare')).toContain('比較');
   await look(window);
   await window.reload();
   await window.until('document.querySelector(".dock-mine")');
@@ -140,9 +140,12 @@ async function take(window: Window): Promise<void> {
 }
 
 async function send(window: Window): Promise<void> {
-  const steps = Number(await window.run('return document.querySelector("main").dataset.steps'));
+  const steps = Number(await window.run('return document.querySelector(".table").dataset.steps'));
   await window.press('[data-send]');
-  await window.until('Number(document.querySelector("main").dataset.steps) > arguments[0]', steps);
+  await window.until(
+    'Number(document.querySelector(".table").dataset.steps) > arguments[0]',
+    steps,
+  );
 }
 
 /** What browsers do differently: windows, notes that open where they stand. */
