@@ -65,7 +65,7 @@ async function arrive(window: Window, url: string): Promise<void> {
   await window.run(keep, JSON.stringify(preferences));
   await window.reload();
   await window.until('document.querySelector("[data-play-now=terra-nova]")');
-  expect(await window.text('h1')).toBe('テラシリーズのボードゲームで遊ぼう');
+  expect(await window.text('h1')).toBe(MESSAGES.ja.start.heading);
   // The page's own fonts came, and are used.
   await window.until('document.fonts.check("16px \\"Shippori Mincho\\"", "勢力")');
   expect(await faults(window)).toEqual([]);
