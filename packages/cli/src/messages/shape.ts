@@ -126,7 +126,6 @@ export interface PlayMessages {
   readonly nothingToUndo: string;
   readonly undone: (label: string) => string;
   readonly help: (of: GameHelp) => readonly string[];
-  readonly games: Readonly<Record<'terra-nova' | 'terra-mystica' | 'gaia', GameHelp>>;
   readonly logEmpty: string;
   readonly ended: string;
   readonly draftLost: string;

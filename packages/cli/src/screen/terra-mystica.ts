@@ -13,8 +13,23 @@ import type { Language } from '@pangaea/words';
 import { TERRA_MYSTICA, tellEvent, tellRefusal, type Who } from '@pangaea/words/terra-mystica';
 import { MESSAGES } from '../messages/index.ts';
 import { drawPoints } from './points.ts';
-import type { MenuItem, Screen } from './screen.ts';
+import type { GameHelp, MenuItem, Screen } from './screen.ts';
 import type { Style } from './style.ts';
+
+const HELP: Readonly<Record<Language, GameHelp>> = {
+  en: {
+    mats: 'nothing in this game yet',
+    orders: 'standing orders',
+    ordersHead: 'Standing orders; type one as it stands here:',
+    board: [],
+  },
+  ja: {
+    mats: 'このゲームにはまだありません',
+    orders: '自動指示',
+    ordersHead: '自動指示（この通りに入力します）：',
+    board: [],
+  },
+};
 
 /** Terra Mystica in words; tables and maps are not drawn yet. */
 export function terraMysticaScreen(language: Language): Screen<State, Event> {
@@ -28,7 +43,7 @@ export function terraMysticaScreen(language: Language): Screen<State, Event> {
     drawScores(language, s, events, style);
   return {
     title: words.title,
-    help: MESSAGES[language].play.games['terra-mystica'],
+    help: HELP[language],
     hasHands: false,
     name: (s, seat) => who(language, s).seat(seat),
     table: (s, _viewer, style) => (s.phase() === PHASE.over ? scores(s, [], style) : []),

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@pangaea/rules/games';
 import { expect, test } from 'vitest';
 import { pangaea } from '../fake-io.ts';
 import { scratchFolder } from '../scratch.ts';
@@ -25,7 +26,7 @@ test('one object per game, with every figure', async () => {
   const { code, out, err } = await spawnPangaea(['bench', '--json', ...TINY]);
   expect(code).toBe(0);
   const figures = JSON.parse(out) as Record<string, Record<string, number>>;
-  expect(Object.keys(figures)).toEqual(['terra-nova', 'terra-mystica', 'gaia']);
+  expect(Object.keys(figures)).toEqual(GAME_IDS);
   expect(Object.keys(figures['terra-nova'])).toEqual(FIGURES);
   for (const [name, value] of Object.entries(figures['terra-nova'])) {
     expect(value, name).toBeGreaterThanOrEqual(0);

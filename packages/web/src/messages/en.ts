@@ -141,7 +141,6 @@ export const en = {
       'after-action': 'the action is done; exchange power or end the turn',
       'optional-house': 'build a house on the new terrain, or not',
       'second-shovel': 'use the second free shovel, or not',
-      'edge-house': 'place a free house at the outer edge',
       town: 'choose a town tile',
       exchange: 'exchange power, or keep it',
     },

@@ -135,7 +135,6 @@ export const ja: Messages = {
       'after-action': 'アクション済み。パワーを交換するか手番を終える',
       'optional-house': '変換した地形に家を建設するか決める',
       'second-shovel': '2本目の無料のスコップを使うか決める',
-      'edge-house': '外周に無料の家を置く',
       town: '町タイルを選ぶ',
       exchange: 'パワーを交換するか決める',
     },

@@ -39,11 +39,15 @@ export const novaFace = (words: TerraNovaWords): GameFace => ({
   namesKey: (state, seats) =>
     Array.from({ length: seats }, (_, seat) => (state as State).faction(seat)).join(),
   stage: ({ m }, state) => m.start.roundOf((state as State).round()),
-  asked: ({ m }, { draft, now }) => {
+  asked: ({ m, ...speech }, { draft, now }) => {
+    const { w } = speech as NovaSpeech;
+    const why: Partial<Readonly<Record<Pending, string>>> = m.turn.why;
     const drafted = draft !== undefined && draft.moves.length > 0;
     const top = (drafted ? draft.state : now).top() as keyof typeof PENDING;
     const pending = PENDING[top] as Pending | undefined;
-    return pending === undefined || pending === 'turn' ? '' : m.turn.why[pending];
+    if (pending === undefined || pending === 'turn') return '';
+    // What palaces ask has words with their factions.
+    return why[pending] ?? w.pending[pending];
   },
   order: (given) => {
     const state = given as State;

@@ -41,35 +41,6 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
       '',
       ...board,
     ],
-    games: {
-      'terra-nova': {
-        mats: 'what the factions can do',
-        orders: 'standing orders: what happens to your power when a round ends',
-        ordersHead: 'Standing orders; type one as it stands here:',
-        board: [
-          'On the board: name of the hex, its terrain (S swamp, L lake, F forest, W wasteland, D desert,',
-          '~ river), then the seat and its building: h house, t trading post, L and R palaces, n neutral',
-          'house; * in a town. On rivers: bridges = / \\ with the seat of their owner.',
-        ],
-      },
-      'terra-mystica': {
-        mats: 'nothing in this game yet',
-        orders: 'standing orders',
-        ordersHead: 'Standing orders; type one as it stands here:',
-        board: [],
-      },
-      gaia: {
-        mats: 'the rules in short, and what the power cards do',
-        orders: 'standing orders: whether protection is played without asking',
-        ordersHead: 'Standing orders; type one as it stands here:',
-        board: [
-          'On the map: the land of each tile (P plains, F forest, S sea, D desert, M mountain, W swamp),',
-          'behind it *4 for four animals, or the number of its city and the needs met, as in #07:3.',
-          '· can take a tile. Columns are x, rows are y: “nature sea 1 0” lays a tile at (1, 0).',
-          'Below the map each city with its needs (+ met, - not) and the meeples on it.',
-        ],
-      },
-    },
     logEmpty: 'Nothing has happened yet.',
     ended: 'The input has ended.',
     draftLost: 'Your unfinished turn is given up; it is not in the record.',

@@ -15,6 +15,7 @@ import { BOLD, DIM, paint, type Style } from '../style.ts';
 import { wrap } from '../text.ts';
 import { drawCards } from './cards.ts';
 import { drawCities } from './cities.ts';
+import { HELP } from './help.ts';
 import { labelOf, menuOf } from './menu.ts';
 import { drawPlayers } from './players.ts';
 import { reportOf } from './report.ts';
@@ -34,10 +35,9 @@ const GOES_ON = new Set<number>([
 /** Gaia in a terminal. */
 export function gaiaScreen(language: Language): Screen<State, Event> {
   const words = GAIA[language];
-  const say = MESSAGES[language];
   return {
     title: words.title,
-    help: say.play.games.gaia,
+    help: HELP[language],
     hasHands: true,
     name: (s, seat) => whoIsWho(language, s).seat(seat),
     table: (s, viewer, style) => {

@@ -4,6 +4,7 @@ import { TERRA_NOVA, tellEvent, tellRefusal } from '@pangaea/words/terra-nova';
 import { MESSAGES } from '../../messages/index.ts';
 import type { Screen } from '../screen.ts';
 import { DIM, paint } from '../style.ts';
+import { HELP } from './help.ts';
 import { drawMap } from './map.ts';
 import { drawMats } from './mats.ts';
 import { labelOf, menuOf } from './menu.ts';
@@ -18,7 +19,7 @@ export function terraNovaScreen(language: Language): Screen<State, Event> {
   const words = TERRA_NOVA[language];
   return {
     title: words.title,
-    help: MESSAGES[language].play.games['terra-nova'],
+    help: HELP[language],
     hasHands: false,
     name: (s, seat) => whoIsWho(language, s).seat(seat),
     table: (s, viewer, style) => [
