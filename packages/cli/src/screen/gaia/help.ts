@@ -1,4 +1,4 @@
-import type { Language } from '@pangaea/words/gaia';
+import type { Language } from '@pangaea/words';
 import type { GameHelp } from '../screen.ts';
 
 /** What the keys of the terminal do in this game. */
