@@ -12,4 +12,6 @@ export interface GameEvent {
 /** Where `apply` tells what happened, in order. An array serves; search gives none. */
 export interface EventSink<E extends GameEvent> {
   push(event: E): unknown;
+  /** A set-up in which nobody hides anything says before its first event which position it fills. */
+  begin?(state: unknown): void;
 }

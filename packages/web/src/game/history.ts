@@ -32,6 +32,8 @@ export interface History<S, E extends GameEvent> {
   readonly game: AnyPageGame;
   readonly start: S;
   readonly opening: readonly E[];
+  /** The table after each of those events, where the set-up was done here and nobody hides anything. */
+  readonly openingTables?: readonly S[];
   readonly steps: readonly Step<S, E>[];
 }
 
@@ -81,10 +83,24 @@ export function begin(
   edition: EditionHead | undefined = newestEdition(game),
 ): Result<AnyHistory, Refusal> {
   const opening: GameEvent[] = [];
+  const openingTables: unknown[] = [];
   const rules = rulesWith(game, edition);
+  let filled: unknown;
+  const sink = {
+    begin: (state: unknown) => {
+      filled = state;
+    },
+    push: (event: GameEvent) => {
+      opening.push(event);
+      if (filled === undefined) return;
+      const then = rules.slot(filled);
+      rules.copy(filled, then);
+      openingTables.push(then);
+    },
+  };
   const dealt = { game: rules.id, rulesVersion: newestRules(rules), ...from };
-  const start = deal(rules, dealt, opening);
-  return start.ok ? ok({ game, start: start.value, opening, steps: [] }) : start;
+  const start = deal(rules, dealt, sink);
+  return start.ok ? ok({ game, start: start.value, opening, openingTables, steps: [] }) : start;
 }
 
 /** Plays a whole record. Refused at the first command that the rules refuse. */

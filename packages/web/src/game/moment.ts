@@ -60,8 +60,9 @@ export function tableAt<S, E extends GameEvent>(history: History<S, E>, moment: 
     if (whole) return start;
     const empty = game.emptyTable(start);
     if (tableAmid !== undefined) return tableAmid(empty, start, told);
-    // The seed from which it could be dealt again is not known as long as a game is played.
-    return told.length === 0 ? empty : start;
+    if (told.length === 0) return empty;
+    // A server tells no seed as long as a game is played: then the set-up is seen as a whole.
+    return history.openingTables?.[told.length - 1] ?? start;
   }
   if (whole) return step.state;
   const before = begun === 1 ? start : steps[begun - 2].state;

@@ -48,6 +48,15 @@ test('back and on go by one event or by one whole step, and stop at the ends', (
   expect(moved(history, all, 1, 'step')).toBe(all);
 });
 
+test('the set-up is seen event by event where it was dealt here, else as a whole', () => {
+  const built = history.opening.findIndex(({ type }) => type === 'built');
+  const houses = (at: number) =>
+    tableAt(history, at).housesOnBoard(history.opening[built].seat ?? 0);
+  expect([houses(built), houses(built + 1), houses(opening)]).toEqual([0, 1, 2]);
+  const { openingTables: _, ...told } = history;
+  expect([tableAt(told, 0), tableAt(told, built)]).toEqual([tableAt(history, 0), history.start]);
+});
+
 test('the table is that of the step where a step is over, and what was told amid one', () => {
   expect(tableAt(history, opening)).toBe(history.start);
   expect(tableAt(history, momentAfter(history, 1))).toBe(upgrade.state);

@@ -25,6 +25,7 @@ export function setUp(table: Table<State>, seed: Seed, sink: Sink): State {
   seedWords(seed, s.i32, s.randomAt());
   const random = new Random(s.i32, s.randomAt());
   clear(s);
+  sink?.begin?.(s);
   const start = options.startPlayer === 'random' ? random.below(players) : options.startPlayer;
   s.setStartSeat(start);
   for (let place = 0; place < players; place++) {

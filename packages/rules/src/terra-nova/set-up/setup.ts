@@ -10,6 +10,7 @@ import { layOut } from './lay-out.ts';
 /** Everything up to the first decision of a player. Rulebook, "Set-up". */
 export function setUp(table: Table<State>, seed: Seed, sink: Sink): State {
   const s = emptyTable(table);
+  sink?.begin?.(s);
   seedWords(seed, s.i32, s.randomAt());
   if (table.options.twoPlayerVariant === 'planners') {
     drawNeutralColour(s, sink);
