@@ -52,6 +52,8 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
   witness?(): Witness<S, E>;
 
   readonly ledger: {
+    /** Resources that may change within a move without being told, and are back before its end. */
+    readonly passing?: ReadonlySet<string>;
     /** What an event changes; empty when it changes no resource. */
     fold(event: E): readonly LedgerEntry[];
     /** All resources of a seat that events must account for, victory points among them. */

@@ -88,6 +88,8 @@ const trial: GameUnderTest<State, Options, Event> = {
   scenario,
   opening: () => [],
   witness: () => new BuildingWitness(ground),
+  // A pocket may hold something for the length of a move (`Pocket.setSilently`).
+  ledger: { ...terraMysticaTrial.ledger, passing: new Set(['kept']) },
   candidates: near,
   rows: [
     ...OWN_FACTIONS.map(({ id }) => ({ group: 'factions', id: `plays ${id}` })),

@@ -104,6 +104,7 @@ export class Ledger {
       const held = trial.subject.ledger.holdings(state, seat);
       for (const [resource, sum] of sums) {
         if (held[resource] === sum) continue;
+        if (law === 'follows' && trial.subject.ledger.passing?.has(resource)) continue;
         const detail = `seat ${seat} has ${held[resource]} ${resource}, events sum up to ${sum}`;
         trial.fail(law, `${text}: ${detail}`);
       }
