@@ -41,8 +41,9 @@ export default defineConfig({
           testTimeout: 60_000,
           // As patient as waiting for an element is: on a busy machine a second is nothing.
           expect: { poll: { timeout: 30_000 } },
-          // One browser at a time: what it shows must not depend on what else runs.
-          fileParallelism: false,
+          // Two browsers at a time: they mostly wait for each other's drawing and for bots to think.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {

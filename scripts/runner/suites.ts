@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runTool } from '../checks/check.ts';
 import type { Suites } from './run.ts';
 import type { Result } from './step.ts';
@@ -28,11 +29,42 @@ export function suiteSteps(root: string, filters: readonly string[]): Suites {
   return { light: steps(LIGHT), heavy: steps(HEAVY) };
 }
 
+/** How vitest tells that a process with tests was ended from outside, or by a fault of Node itself. */
+const LOST = /exited unexpectedly with signal (\w+) .*while running test file (.+)$/gm;
+const UNCAUGHT = /Vitest caught (\d+) unhandled error/;
+
+/** Runs a suite. Files whose process was lost are run once more, and the note says so. */
 async function runSuite(
   root: string,
   projects: readonly string[],
   filters: readonly string[],
 ): Promise<Result> {
+  const first = await runOnce(root, projects, filters);
+  if (first.lost.size === 0) return resultOf(first);
+  const again = resultOf(await runOnce(root, projects, [...first.lost.keys()]));
+  const rest = resultOf(first);
+  const signals = [...new Set(first.lost.values())].join(', ');
+  return {
+    passed: rest.passed + again.passed,
+    failed: rest.failed - first.lost.size + again.failed,
+    skipped: rest.skipped + again.skipped,
+    note: `${rest.note}; run again after ${signals}: ${again.note}`,
+    output: rest.output + again.output,
+  };
+}
+
+interface Run extends Counts {
+  readonly code: number;
+  readonly output: string;
+  /** Test files whose process was lost, with the signal. */
+  readonly lost: ReadonlyMap<string, string>;
+}
+
+async function runOnce(
+  root: string,
+  projects: readonly string[],
+  filters: readonly string[],
+): Promise<Run> {
   const scratch = mkdtempSync(join(tmpdir(), 'pangaea-test-'));
   const report = join(scratch, 'report.json');
   try {
@@ -49,25 +81,35 @@ async function runSuite(
       root,
     );
     const counts = existsSync(report) ? countsOf(readFileSync(report, 'utf8')) : NOTHING;
-    // A suite can fail with no failed test, such as by an error that nobody caught.
-    const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
-    const note = [
-      `${counts.passed} passed`,
-      ...(failed > 0 ? [`${failed} failed`] : []),
-      ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
-    ].join(', ');
-    const empty = counts.empty.map((file) => `${file} did not load or holds no test\n`);
-    return { ...counts, failed, note, output: [output, ...empty].join('') };
+    const text = stripVTControlCharacters(output);
+    const lost = new Map([...text.matchAll(LOST)].map(([, signal, file]) => [file, signal]));
+    return { ...counts, code, output, lost };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** A lost process counts as one that failed, whether or not some of its tests were told of. */
+function resultOf({ code, output, lost, passed, skipped, ...counts }: Run): Result {
+  const empty = counts.empty.filter((file) => !lost.has(file));
+  const uncaught = Number(UNCAUGHT.exec(stripVTControlCharacters(output))?.[1] ?? 0);
+  const known = counts.failed + empty.length + lost.size;
+  // A suite can fail with no failed test, such as by an error that nobody caught.
+  const failed = known + Number(uncaught > lost.size || (code !== 0 && known === 0));
+  const note = [
+    `${passed} passed`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ].join(', ');
+  const missing = empty.map((file) => `${file} did not load or holds no test\n`);
+  return { passed, failed, skipped, note, output: [output, ...missing].join('') };
 }
 
 interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Files without any test; each counts as one that failed. */
+  /** Files without any test. */
   readonly empty: readonly string[];
 }
 
@@ -92,7 +134,7 @@ function countsOf(json: string): Counts {
     .map(({ name }) => name);
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + empty.length,
+    failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     empty,
   };

@@ -109,7 +109,10 @@ describe('run', () => {
 
 describe('a suite', () => {
   async function suiteOf(text: string, ...filters: string[]) {
-    const tree = plantedTree({ 'packages/rules/test/planted.test.ts': text });
+    return await suiteAt('packages/rules/test/planted.test.ts', text, ...filters);
+  }
+  async function suiteAt(file: string, text: string, ...filters: string[]) {
+    const tree = plantedTree({ [file]: text });
     const unit = suiteSteps(tree, filters).heavy.find(({ name }) => name === 'unit');
     return await (unit as Step).run();
   }
@@ -134,6 +137,30 @@ describe('a suite', () => {
     ],
   ])('fails for %s', async (_what, text) => {
     expect((await suiteOf(text)).failed).toBeGreaterThan(0);
+  });
+
+  /** Tests of these packages run in processes of their own. */
+  const APART = 'packages/cli/test/planted.test.ts';
+  const DYING = `${IMPORT}import { existsSync, writeFileSync } from 'node:fs';
+    const been = import.meta.filename + '.been';`;
+
+  test('runs a file once more whose process was lost, and says so', async () => {
+    const result = await suiteAt(
+      APART,
+      `${DYING}
+       test('a', () => {
+         if (existsSync(been)) return;
+         writeFileSync(been, '');
+         process.kill(process.pid, 'SIGTRAP');
+       });`,
+    );
+    expect(result).toMatchObject({ passed: 1, failed: 0 });
+    expect(result.note).toContain('run again after SIGTRAP');
+  });
+
+  test('fails when a process is lost each time', async () => {
+    const text = `${IMPORT}test('a', () => { process.kill(process.pid, 'SIGTRAP'); });`;
+    expect((await suiteAt(APART, text)).failed).toBeGreaterThan(0);
   });
 
   test('is empty when its files are filtered out', async () => {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { THREAD_OPTIONS } from '../thread-options.ts';
 import type { Asked, JobName, Jobs } from './jobs.ts';
 
 /** The rules gave no answer: too long at it, too many waiting, or the worker broke. */
@@ -166,10 +167,9 @@ export class RulesPool {
 
   #hire(hand: Hand): Worker {
     const worker = new Worker(this.#settings.program, {
+      ...THREAD_OPTIONS,
       name: 'rules',
       resourceLimits: { maxOldGenerationSizeMb: 512 },
-      env: {},
-      execArgv: [],
     });
     worker.unref();
     hand.hired = performance.now();

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { THREAD_OPTIONS } from '../../thread-options.ts';
 import {
   type Message,
   type SentMessage,
@@ -45,10 +46,9 @@ export interface StorageListeners {
  */
 export async function openSqlite(folder: string, listeners: StorageListeners): Promise<Storage> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+    ...THREAD_OPTIONS,
     name: 'storage',
     workerData: { folder },
-    env: {},
-    execArgv: [],
   });
   const calls = new Map<number, Pending>();
   let outgoing: Call[] = [];
