@@ -3,6 +3,7 @@ import { KIND, NONE, QUESTION } from '@pangaea/rules/terra-nova';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import type { AnyGameSpeech } from '../speech.ts';
+import { MapView } from '../terra/panels/map-view.tsx';
 import { SmallBowl } from '../ui/bowls/bowl.tsx';
 import { BOWLS, type BowlNumber } from '../ui/bowls/stones.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
@@ -12,16 +13,17 @@ import { useChooser } from './panels/choice-list.tsx';
 import { Compare } from './panels/compare.tsx';
 import { NovaDock } from './panels/dock.tsx';
 import { RulesHelp } from './panels/explanation.tsx';
-import { MapView } from './panels/map-view.tsx';
 import { PowerActions } from './panels/power-actions.tsx';
 import { Result } from './panels/result.tsx';
 import { Rounds } from './panels/rounds.tsx';
 import { TerrainCircle } from './panels/terrain-circle.tsx';
 import type { NovaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
+import { NovaGround } from './terra.tsx';
 
 /** What Terra Nova puts on its table. */
 export const NOVA_TABLE: TableParts = {
+  Around: NovaGround,
   Head: Rounds,
   Map: MapView,
   Side: () => (

@@ -16,7 +16,7 @@ export function BonusTiles() {
   const takes = actions
     .flatMap(({ choices }) => choices)
     .filter(({ move, target }) => {
-      if (target.on !== 'tile') return false;
+      if (target.on !== 'bonus-tile') return false;
       return kindOf(move) === KIND.take || play.plan.action === 'pass';
     });
   return (
@@ -28,7 +28,9 @@ export function BonusTiles() {
           if (where === TILE.box) return null;
           const holder = holderOf(index);
           const coins = state.tileCoins(index);
-          const take = takes.find(({ target }) => target.on === 'tile' && target.tile === index);
+          const take = takes.find(
+            ({ target }) => target.on === 'bonus-tile' && target.at === index,
+          );
           const notes = [
             w.bonusTile(bonusTiles[tile]),
             ...(coins > 0 ? [m.tiles.coinsOn(coins)] : []),

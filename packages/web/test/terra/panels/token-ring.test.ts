@@ -4,7 +4,7 @@ import {
   placesOf,
   type Ring,
   turn,
-} from '../../../src/terra-nova/panels/token-ring.ts';
+} from '../../../src/terra/panels/token-ring.ts';
 
 const bowlsOf = (ring: Ring) => placesOf(ring).map(({ bowl }) => bowl);
 

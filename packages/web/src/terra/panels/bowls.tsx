@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNovaSpeech } from '../speech.ts';
+import { useSpeech } from '../../speech.ts';
 import { type BowlCounts, placesOf, type TokenPlace, turn } from './token-ring.ts';
 
 const ROMAN = ['I', 'II', 'III'] as const;
@@ -17,7 +17,7 @@ export function Bowls({
   /** Marks the tokens that moved since then. */
   readonly before?: BowlCounts;
 }) {
-  const { m } = useNovaSpeech();
+  const { m } = useSpeech();
   const [kept, setKept] = useState({ bowls, first: 0 });
   const known = before === undefined ? kept : { bowls: before, first: 0 };
   const ring = turn(known, bowls);
