@@ -28,7 +28,7 @@ export * as factionKit from './faction-kit.ts';
 export { FACTION_DEFINITIONS } from './factions/index.ts';
 export { type TerraMystica, terraMystica } from './game.ts';
 export { TOKEN_SPLITS } from './goods/token-splits.ts';
-export { largestNetwork } from './land/groups.ts';
+export { findGroup, GROUP, groupValue, largestNetwork } from './land/groups.ts';
 export { type PowerOffer, powerOffers } from './offers/offers.ts';
 export * from './options/options.ts';
 export * from './options/standing-orders.ts';
@@ -41,6 +41,7 @@ export { upgradeCoins } from './structures/structures.ts';
 export { cycleDistance, SAVED } from './table/cycle.ts';
 export * from './table/tiles.ts';
 export { ALL_GROUPS } from './towns/look-for-towns.ts';
+export { powerNeeded } from './towns/size.ts';
 export * from './vocabulary.ts';
 export {
   KIND,
