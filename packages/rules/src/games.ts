@@ -2,13 +2,12 @@ import type { AnyRuleBook } from './kernel/index.ts';
 
 /**
  * Every game that ships. Its rules are loaded when they are asked for, so that a page fetches only those of the
- * game that is played. `rulesOnly` has no page and no bots yet, so nobody opens a table for it.
+ * game that is played. A game with `rulesOnly` has no page yet, so nobody opens a table for it.
  */
 const GAMES = {
   'terra-nova': { load: async () => (await import('./terra-nova/rule-book.ts')).terraNovaBook },
   'terra-mystica': {
     load: async () => (await import('./terra-mystica/rule-book.ts')).terraMysticaBook,
-    rulesOnly: true,
   },
   gaia: { load: async () => (await import('./gaia/rule-book.ts')).gaiaBook },
 } satisfies Readonly<

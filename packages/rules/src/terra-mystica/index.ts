@@ -39,6 +39,7 @@ export * from './outlook.ts';
 export * from './refusals.ts';
 export { terraMysticaBook } from './rule-book.ts';
 export { RULES } from './rules.ts';
+export { emptyTable } from './set-up/setup.ts';
 export { SPADE_FLAG, SPADES } from './spades/spades-question.ts';
 export * from './state.ts';
 export { upgradeCoins } from './structures/structures.ts';

@@ -1,5 +1,5 @@
 import { type GameEvent, tableAfterEvent } from '@pangaea/rules/kernel';
-import type { AnyHistory, History, Step } from './history.ts';
+import { type AnyHistory, HIDDEN_MOVE, type History, type Step } from './history.ts';
 
 /*
  * A moment of a game is the number of events that have happened, from 0 (nothing lies on the table)
@@ -68,6 +68,8 @@ export function tableAt<S, E extends GameEvent>(history: History<S, E>, moment: 
   const before = begun === 1 ? start : steps[begun - 2].state;
   if (tableAmid !== undefined) return tableAmid(before, step.state, told);
   if (told.length === 0) return before;
+  // Nobody but its seat knows which move it was.
+  if (step.move === HIDDEN_MOVE) return step.state;
   return tableAfterEvent(game.book.game, before, step.seat, step.move, told.length);
 }
 

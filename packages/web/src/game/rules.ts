@@ -25,6 +25,11 @@ export function rulesWith(game: AnyPageGame, edition: EditionHead | undefined): 
   return isLoaded(game, edition) && book.editions ? book.editions.rulesWith(edition) : book.game;
 }
 
+/** Whether the seats of a table hide something from each other. */
+export function hides({ hasHands, hidesWith, book }: AnyPageGame, state: unknown): boolean {
+  return hasHands && (hidesWith === undefined || hidesWith(book.game.optionsOf(state)));
+}
+
 /** What a move leads to, and what happens on the way. The move has been checked. */
 export function after<S>(
   game: AnyPageGame,

@@ -59,7 +59,11 @@ export function actionsFor(state: State, seat: number): readonly Action[] {
   const choices = legalMoves(state, seat).map((move) => choiceOf(state, move));
   if (choices.length === 0) return [];
   const slots = state.top() === QUESTION.turn ? turnSlots(state, seat) : [];
-  return filled(slots, choices, (slot) => whyNone(REASONS, state, seat, slot));
+  return filled(slots, choices, slotOf, (slot) => whyNone(REASONS, state, seat, slot));
+}
+
+function slotOf({ action, move }: Choice): Slot {
+  return { id: action, kind: kindOf(move) };
 }
 
 function turnSlots(state: State, seat: number): Slot[] {

@@ -20,6 +20,8 @@ export interface Action {
   readonly kind: number;
   /** The first argument of its moves, where one kind is several actions: which power action it is. */
   readonly part?: number;
+  /** The button that stands for it together with others. */
+  readonly group?: string | undefined;
   /** Moves that are legal now; empty when there are none. */
   readonly choices: readonly Choice[];
   /** Why there are none. */
@@ -27,7 +29,7 @@ export interface Action {
 }
 
 /** An action before it is known what can be chosen. */
-export type Slot = Pick<Action, 'id' | 'kind' | 'part'>;
+export type Slot = Omit<Action, 'choices' | 'refusal'>;
 
 /** What the kinds of moves of a game name. */
 export interface Codec {
@@ -38,6 +40,14 @@ export interface Codec {
 }
 
 const ARGUMENTS = [argA, argB, argC];
+/** Whether an action is picked: by itself, or with those of its button. */
+export function isPicked(
+  { id, group }: Pick<Action, 'id' | 'group'>,
+  picked: string | undefined,
+): boolean {
+  return picked !== undefined && (id === picked || group === picked);
+}
+
 const NOTHING: Target = { on: 'nothing', at: -1 };
 
 /** The first thing that the move names and that is drawn. */
@@ -48,16 +58,21 @@ export function targetOf({ kinds }: Codec, move: number): Target {
   return NOTHING;
 }
 
-/** What there is in the list of actions, each with its choices; where it has none, with the reason. */
+/**
+ * What there is in the list of actions, each with its choices; where it has none, with the reason.
+ * @param slots those that always stand there
+ * @param slotOf what is known of an action by its first choice
+ */
 export function filled(
   slots: readonly Slot[],
   choices: readonly Choice[],
+  slotOf: (choice: Choice) => Slot,
   whyNone: (slot: Slot) => Refusal,
 ): readonly Action[] {
   const found = Map.groupBy(choices, ({ action }) => action);
   const all = [...slots];
   for (const [id, [first]] of found) {
-    if (!all.some((slot) => slot.id === id)) all.push({ id, kind: kindOf(first.move) });
+    if (!all.some((slot) => slot.id === id)) all.push(slotOf(first));
   }
   return all.map((slot) => {
     const own = found.get(slot.id) ?? [];

@@ -1,6 +1,6 @@
 import type { Wish } from '../../play/plan.ts';
 import type { AnyPlay } from '../../play/use-play.ts';
-import type { Action, Choice } from './choices.ts';
+import { type Action, type Choice, isPicked } from './choices.ts';
 import { type Reasons, whyNotOn } from './reasons.ts';
 
 type Play = Pick<AnyPlay, 'plan' | 'draft' | 'state' | 'wish'> & {
@@ -15,7 +15,7 @@ export function choicesOn(
   hex: number,
 ): Choice[] {
   return actions
-    .filter(({ id }) => plan.action === undefined || id === plan.action)
+    .filter((action) => plan.action === undefined || isPicked(action, plan.action))
     .flatMap(({ choices }) => choices)
     .filter(({ target }) => target.on === 'hex' && target.at === hex);
 }
@@ -25,7 +25,7 @@ export function wishForHex(reasons: AnyReasons, play: Play, hex: number): Wish {
   const { plan, draft } = play;
   const choices = choicesOn(play, hex);
   if (choices.length === 1) return { do: 'draft', move: choices[0].move };
-  const picked = play.actions.find(({ id }) => id === plan.action);
+  const picked = play.actions.find((action) => isPicked(action, plan.action));
   if (choices.length === 0 && picked !== undefined && draft !== undefined) {
     const why = whyNotOn(reasons, draft.state, draft.seat, picked, 'hex', hex);
     if (why !== undefined) return { do: 'refused', refusal: why };
@@ -40,11 +40,11 @@ export function wishForBridge(
   bridge: number,
 ): Wish | undefined {
   const choice = actions
-    .filter(({ id }) => plan.action === undefined || plan.action === id)
+    .filter((action) => plan.action === undefined || isPicked(action, plan.action))
     .flatMap(({ choices }) => choices)
     .find(({ target }) => target.on === 'bridge' && target.at === bridge);
   if (choice !== undefined) return { do: 'draft', move: choice.move };
-  const picked = actions.find(({ id }) => id === plan.action);
+  const picked = actions.find((action) => isPicked(action, plan.action));
   if (picked === undefined || draft === undefined) return undefined;
   const refusal = whyNotOn(reasons, draft.state, draft.seat, picked, 'bridge', bridge);
   return refusal === undefined ? undefined : { do: 'refused', refusal };
@@ -59,9 +59,9 @@ export function litBy({ actions, plan, state }: Pick<Play, 'actions' | 'plan' | 
 } {
   const hexes = new Set<number>();
   const bridges = new Set<number>();
-  for (const { id, choices } of actions) {
-    if (plan.action !== undefined && id !== plan.action) continue;
-    for (const { target } of choices) {
+  for (const action of actions) {
+    if (plan.action !== undefined && !isPicked(action, plan.action)) continue;
+    for (const { target } of action.choices) {
       if (target.on === 'hex') hexes.add(target.at);
       if (target.on === 'bridge' && plan.action !== undefined) bridges.add(target.at);
     }

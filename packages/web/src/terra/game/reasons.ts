@@ -65,10 +65,23 @@ function placeOf({ kinds }: Codec, kind: number, on: string): number {
   return kinds[kind].args.findIndex(({ domain }) => domain.target === on);
 }
 
-function movesOf<S>(reasons: Reasons<S>, state: S, seat: number, { kind, part }: Wanted) {
-  return reasons
-    .candidates(state, seat)
-    .filter((move) => kindOf(move) === kind && (part === undefined || argA(move) === part));
+/** Lists of candidates are kept by table, and so are their kinds. */
+const BY_KIND = new WeakMap<readonly number[], ReadonlyMap<number, readonly number[]>>();
+
+function movesOf<S>(
+  { candidates }: Reasons<S>,
+  state: S,
+  seat: number,
+  { kind, part }: Wanted,
+): readonly number[] {
+  const all = candidates(state, seat);
+  let kinds = BY_KIND.get(all);
+  if (kinds === undefined) {
+    kinds = Map.groupBy(all, kindOf);
+    BY_KIND.set(all, kinds);
+  }
+  const moves = kinds.get(kind) ?? [];
+  return part === undefined ? moves : moves.filter((move) => argA(move) === part);
 }
 
 function mostTelling<S>(

@@ -1,0 +1,5 @@
+import type { OptionsProps } from '../../games/game-face.ts';
+
+export function MysticaOptions(_: OptionsProps) {
+  return null;
+}
