@@ -58,7 +58,13 @@ export function ChoiceList({
       ) : actions.some(isFaction) ? (
         <ChooserButton />
       ) : actions.length > 1 ? (
-        actions.map((action) => <Together key={action.id} action={action} />)
+        <ul className="choices">
+          {actions.map((action) => (
+            <li key={action.id}>
+              <Together action={action} />
+            </li>
+          ))}
+        </ul>
       ) : (
         <Choices choices={choices} named={false} />
       )}
