@@ -1,16 +1,23 @@
-import type { KindWord, State } from '@pangaea/rules/terra-mystica';
+import { finalOutlook, type KindWord, type State } from '@pangaea/rules/terra-mystica';
 import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
 import type { ReactNode } from 'react';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { SpeechContext, speechFor, type Who } from '../../src/speech.ts';
 import { inTurnOrder } from '../../src/terra-mystica/game/seats.ts';
 import { PANEL_MESSAGES } from '../../src/terra-mystica/messages/panels.ts';
+import { AsItStands } from '../../src/terra-mystica/panels/as-it-stands.tsx';
+import { FactionBoard } from '../../src/terra-mystica/panels/board.tsx';
 import { BonusCards } from '../../src/terra-mystica/panels/bonus-cards.tsx';
+import { CompareSheet } from '../../src/terra-mystica/panels/compare.tsx';
 import { Cults } from '../../src/terra-mystica/panels/cults.tsx';
+import { Landscapes } from '../../src/terra-mystica/panels/landscapes.tsx';
+import { Octagons } from '../../src/terra-mystica/panels/octagons.tsx';
 import type { Choosing, PanelProps } from '../../src/terra-mystica/panels/props.ts';
 import { RAIL_FIGURES, RailCell } from '../../src/terra-mystica/panels/rail-cells.tsx';
+import { Rounds } from '../../src/terra-mystica/panels/rounds.tsx';
 import { SeatCrest } from '../../src/terra-mystica/panels/seat-crest.tsx';
 import { Shelf } from '../../src/terra-mystica/panels/shelf.tsx';
+import { Sources } from '../../src/terra-mystica/panels/sources.tsx';
 import { drafted, playedTo } from './position.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -82,6 +89,8 @@ const PARTS = {
           priests={{ takable: new Set(['0 3', '0 2', '1 1'] as const), onTake: () => {} }}
         />
         <BonusCards {...shown} {...(choosing ? { cards: chosen(1, 3) } : {})} />
+        <AsItStands {...shown} />
+        <Landscapes {...shown} />
       </div>
     </Stage>
   ),
@@ -91,6 +100,36 @@ const PARTS = {
         {...shown}
         {...(choosing ? { favours: chosen(7, 1, 3, 6), towns: chosen(0, 1) } : {})}
       />
+    </Stage>
+  ),
+  board: () => (
+    <Stage width={asked.get('width') ?? '372'}>
+      <FactionBoard {...shown} seat={Number(asked.get('seat') ?? seat)} />
+    </Stage>
+  ),
+  octagons: () => (
+    <Stage width={asked.get('width') ?? '868'}>
+      <Octagons
+        {...shown}
+        seat={seat}
+        {...(choosing ? { powers: chosen(0, 3) } : {})}
+        usedBy={() => (seat + 1) % NAMES.length}
+      />
+    </Stage>
+  ),
+  rounds: () => (
+    <Stage width={asked.get('width') ?? '868'}>
+      <Rounds {...shown} />
+    </Stage>
+  ),
+  compare: () => (
+    <Stage width={asked.get('width') ?? '840'}>
+      <CompareSheet {...shown} seat={seat} />
+    </Stage>
+  ),
+  sources: () => (
+    <Stage width={asked.get('width') ?? '840'}>
+      <Sources {...shown} events={finalOutlook(base).events} seats={inTurnOrder(base)} />
     </Stage>
   ),
   rail: () => (

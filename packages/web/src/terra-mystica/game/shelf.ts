@@ -86,3 +86,14 @@ export function cardsOf(state: State, seat: number): readonly BonusCard[] {
     .filter((card) => card !== NONE)
     .map((card) => BONUS_CARDS[card]);
 }
+
+/** Those of the tiles that a seat holds. */
+export function heldBy<Tile>(
+  tiles: readonly Shelved<Tile>[],
+  seat: number,
+): readonly { readonly tile: Tile; readonly holder: Holder }[] {
+  return tiles.flatMap(({ tile, holders }) => {
+    const holder = holders.find((each) => each.seat === seat);
+    return holder === undefined ? [] : [{ tile, holder }];
+  });
+}

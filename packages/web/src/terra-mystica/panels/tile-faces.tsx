@@ -3,11 +3,11 @@ import {
   type BonusCard,
   FAVOUR_TILE_DATA,
   type FavourTile,
-  type SpecialAction,
   TOWN_TILE_DATA,
   type TownTile,
 } from '@pangaea/rules/terra-mystica';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { ActionSign } from './action-sign.tsx';
 import { byBuilding } from './building-icon.tsx';
 import { Figure, GoodsFigures } from './figures.tsx';
 
@@ -86,7 +86,8 @@ export function CardFace({ card }: { readonly card: BonusCard }) {
   );
 }
 
-function Scored({
+/** What is scored, and how much. */
+export function Scored({
   icon,
   vp,
 }: {
@@ -98,18 +99,6 @@ function Scored({
       <TokenIcon name={icon} />
       {vp}
       <TokenIcon name="vp" />
-    </span>
-  );
-}
-
-/** What an action of a card or favour tile gives, in the octagon of actions. */
-function ActionSign({ action }: { readonly action: SpecialAction }) {
-  return (
-    <span className="tm-action-sign">
-      <svg viewBox="-22 -22 44 44" aria-hidden="true" focusable="false">
-        <path d="M-8-20H8L20-8V8L8 20H-8L-20 8V-8Z" />
-      </svg>
-      <TokenIcon name={action === 'BON1' ? 'spade' : 'cult'} />
     </span>
   );
 }
