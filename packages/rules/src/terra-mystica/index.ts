@@ -23,6 +23,7 @@ export {
 export { HOOKS } from './boards/hooks.ts';
 export { candidates } from './candidates.ts';
 export { incomeOf } from './course/income.ts';
+export { measure } from './course/scoring.ts';
 export * from './events.ts';
 export * as factionKit from './faction-kit.ts';
 export { FACTION_DEFINITIONS } from './factions/index.ts';
