@@ -1,5 +1,12 @@
 import { kindOf, type Seat } from '@pangaea/rules/kernel';
-import { KIND, largestNetwork, NONE, PHASE, type State } from '@pangaea/rules/terra-mystica';
+import {
+  KIND,
+  largestNetwork,
+  measure,
+  NONE,
+  PHASE,
+  type State,
+} from '@pangaea/rules/terra-mystica';
 import type { Judge } from '../judge.ts';
 import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
@@ -8,7 +15,7 @@ import { addAuction, factionWorth } from './opening.ts';
 import { addPlaces } from './places.ts';
 import { prune } from './prune.ts';
 import { incomesLeft, isActing } from './rounds.ts';
-import { actions, favours, passing, rewards, saved } from './tiles.ts';
+import { actions, favours, passing, rewards, saved, tilePay } from './tiles.ts';
 import { WORTHS, type Worths } from './worths.ts';
 
 const CULT_POINTS = [8, 4, 2] as const;
@@ -34,6 +41,7 @@ function expectPoints(s: State, w: Worths, into: Float64Array): void {
   }
   addCults(s, incomes, w, into);
   addNetworks(s, incomes, w, into);
+  if (s.finalTile() !== NONE) addFinalTile(s, incomes, w, into);
   addDue(s, w, into);
 }
 
@@ -41,7 +49,7 @@ function expectPoints(s: State, w: Worths, into: Float64Array): void {
 function prospects(s: State, seat: Seat, incomes: number, w: Worths): number {
   const acting = isActing(s, seat);
   const rounds = incomes + (acting ? 1 : 0);
-  let points = goods(s, seat, rounds, w);
+  let points = goods(s, seat, rounds, tilePay(s, seat, acting), w);
   if (s.round() === 0) points += factionWorth(s, s.faction(seat));
   if (rounds === 0) return points;
   points += income(s, seat, incomes, !acting, w);
@@ -72,6 +80,7 @@ function placeOfPassing(s: State, seat: Seat): number {
 function structures(s: State, seat: Seat, rounds: number, w: Worths): number {
   const later = rounds - 1;
   return (
+    (s.landscape(seat) === NONE ? 0 : w.landscape) +
     s.onMap(seat, 1) * (w.dwelling + w.dwellingLater * later) +
     s.onMap(seat, 2) * (w.tradingPost + w.tradingPostLater * later) +
     s.onMap(seat, 3) * (w.temple + w.templeLater * later) +
@@ -107,6 +116,14 @@ function addNetworks(s: State, incomes: number, w: Worths, into: Float64Array): 
   addPlaces(s, VALUES, blur, NETWORK_POINTS, into);
 }
 
+/** Final scoring tile of Fire & Ice: what it counts as it is now. */
+function addFinalTile(s: State, incomes: number, w: Worths, into: Float64Array): void {
+  for (let seat = 0; seat < s.table.players; seat++) {
+    VALUES[seat] = s.faction(seat) === NONE ? 0 : measure(s, seat, s.finalTile());
+  }
+  addPlaces(s, VALUES, w.finalBlur + w.finalBlurLater * incomes, NETWORK_POINTS, into);
+}
+
 /** A judge by given worths, for those who look for better ones. */
 export function terraMysticaJudge(worths: Worths): Judge<State> {
   return {
@@ -116,6 +133,7 @@ export function terraMysticaJudge(worths: Worths): Judge<State> {
     },
     prune,
     isPass: (move) => kindOf(move) === KIND.pass,
+    prepares: (move) => kindOf(move) === KIND.burn || kindOf(move) === KIND.convert,
   };
 }
 

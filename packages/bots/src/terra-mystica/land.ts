@@ -1,4 +1,4 @@
-import { countCommon, nextHex, subtractFrom, WORDS } from '@pangaea/rules/hexmap';
+import { countCommon, nextHex, subtractFrom, uniteInto, WORDS } from '@pangaea/rules/hexmap';
 import type { Seat } from '@pangaea/rules/kernel';
 import {
   CYCLE,
@@ -16,6 +16,7 @@ import type { Worths } from './worths.ts';
 
 const SPADES_USELESS = TRAITS.indexOf('spadesUseless');
 const SANCTUARY = 5;
+const BESIDE = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);
 const OTHERS = new Int32Array(WORDS);
 /** Land in reach by spades needed. */
@@ -34,9 +35,20 @@ export function towns(s: State, seat: Seat, rounds: number, w: Worths): number {
     if (countCommon(GROUP, 0, s.i32, inTown) > 0) continue;
     const size = countCommon(GROUP, 0, GROUP, 0) + (hasSanctuary(s) ? 1 : 0);
     const near = Math.min(1, groupValue(s, seat) / needed) * Math.min(1, size / 4);
-    points += w.town * near ** w.townShape;
+    const grows = Math.min(1, freeBeside(s) / w.townRoom);
+    points += w.town * near ** w.townShape * (w.townAlone + (1 - w.townAlone) * grows);
   }
-  return points * Math.min(1, 0.4 + w.townLater * 10 * rounds);
+  return points * Math.min(1, w.townNow + w.townLater * rounds);
+}
+
+/** Empty land beside the group. */
+function freeBeside(s: State): number {
+  const { adjacentLand } = s.table.map;
+  BESIDE.fill(0);
+  for (let hex = nextHex(GROUP, 0, -1); hex >= 0; hex = nextHex(GROUP, 0, hex)) {
+    uniteInto(BESIDE, 0, adjacentLand, hex * WORDS);
+  }
+  return countCommon(BESIDE, 0, s.i32, SETS.empty);
 }
 
 function hasSanctuary(s: State): boolean {

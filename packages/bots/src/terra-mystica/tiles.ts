@@ -160,3 +160,23 @@ export function saved(s: State, seat: Seat, w: Worths): number {
   }
   return Math.min(left, rounds) * w.saved;
 }
+
+/** Points of a round tile for each coin that is spent on what it pays for, roughly. */
+const PAID_BY_COIN = {
+  spade: 0.3,
+  town: 0.3,
+  dwelling: 0.5,
+  'trading-post': 0.4,
+  temple: 0.4,
+  'stronghold-or-sanctuary': 0.3,
+} as const;
+const PAYS = ROUND_TILES.map((tile) => PAID_BY_COIN[ROUND_TILE_DATA[tile].on]);
+
+/** How well the round in which goods at hand can be spent next pays for what they buy. */
+export function tilePay(s: State, seat: Seat, acting: boolean): number {
+  const round = acting ? s.round() : s.round() + 1;
+  if (round > ROUNDS) return 0;
+  const tile = s.roundTile(round);
+  const built = s.onMap(seat, STRONGHOLD) + s.onMap(seat, SANCTUARY);
+  return PAYS_STRONGHOLD[tile] > 0 && built > 1 ? 0 : PAYS[tile];
+}
