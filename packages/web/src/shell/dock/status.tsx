@@ -21,6 +21,7 @@ export function useStatus(): StatusWords {
   const { play, who, face } = useTable();
   const { table, history, now, seat, moment, curtain } = play;
   const { game: rules } = history.game.book;
+  const isHere = (by: number) => table.players[by].kind === 'here';
   const words = (text: string, why = '', isTurn = false): StatusWords => ({
     who: text,
     why,
@@ -28,8 +29,9 @@ export function useStatus(): StatusWords {
   });
   if (moment !== undefined) {
     const shown = placeOf(history, play.telling ? moment + 1 : moment);
-    if (play.telling && shown.step !== undefined)
+    if (play.telling && shown.step !== undefined && !isHere(shown.step.seat)) {
       return words(m.turn.moving(who.full(shown.step.seat)));
+    }
     return words(told(shown));
   }
   if (rules.outcome(now) !== undefined) return words(m.turn.over);
