@@ -50,8 +50,8 @@ export function MapView() {
     }),
     [m, position, spokenHex],
   );
-  const onHex = useCallback((hex: number) => {
-    latest.current.wish(wishForHex(latest.current, hex));
+  const onHex = useCallback((hex: number, isMagnified: boolean) => {
+    latest.current.wish(wishForHex(latest.current, hex, isMagnified));
   }, []);
   const onBridge = useCallback((bridge: number) => {
     const { actions, plan, wish } = latest.current;

@@ -17,11 +17,12 @@ export function choicesOn(
     .filter(({ target }) => target.on === 'hex' && target.hex === hex);
 }
 
-/** What a press on a hex means. */
-export function wishForHex(play: Play, hex: number): Wish {
+/** What a press on a hex means. @param isMagnified it is asked about first, and chosen by another press */
+export function wishForHex(play: Play, hex: number, isMagnified = false): Wish {
   const { plan, draft } = play;
   const choices = choicesOn(play, hex);
-  if (choices.length === 1) return { do: 'draft', move: choices[0].move };
+  const isSeen = !isMagnified || plan.spot === hex;
+  if (choices.length === 1 && isSeen) return { do: 'draft', move: choices[0].move };
   const picked = play.actions.find(({ id }) => id === plan.action);
   if (choices.length === 0 && picked !== undefined && draft !== undefined) {
     const why = whyNotOn(draft.state, draft.seat, picked.kind, hex, picked.power);
