@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { endOfDraft } from '../game/draft.ts';
 import type { AnyHistory } from '../game/history.ts';
 import { eventCount, placeOf } from '../game/moment.ts';
@@ -36,14 +36,19 @@ export function useTelling(
   const from = withoutOwn(history, players, told);
   const on = !busy && beat > 0 && from < all && all - from <= MOST && !document.hidden && !still();
   const finish = useCallback(() => setTold(all), [all]);
+  const hasBegun = useRef(false);
 
   useEffect(() => {
     if (!on) {
+      hasBegun.current = false;
       setTold(all);
       return;
     }
+    // The first thing is told at once.
+    const wait = hasBegun.current ? beat : 0;
+    hasBegun.current = true;
     const next = from + Math.ceil((all - from) / BEATS);
-    const timer = setTimeout(() => startTransition(() => setTold(next)), beat);
+    const timer = setTimeout(() => startTransition(() => setTold(next)), wait);
     return () => clearTimeout(timer);
   }, [on, from, all, beat]);
 

@@ -2,6 +2,7 @@ import { kindOf } from '@pangaea/rules/kernel';
 import { KIND, NONE, QUESTION } from '@pangaea/rules/terra-nova';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
+import type { JourneysIn } from '../shell/journeys/journey.ts';
 import type { AnyGameSpeech } from '../speech.ts';
 import { SmallBowl } from '../ui/bowls/bowl.tsx';
 import { BOWLS, type BowlNumber } from '../ui/bowls/stones.ts';
@@ -63,6 +64,7 @@ export const NOVA_TABLE: TableParts = {
   confirm,
   useChooser,
   useAdvice: () => [],
+  loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   Rules: RulesHelp,
   Result,
 };

@@ -11,6 +11,8 @@ interface StatusWords {
   readonly who: string;
   /** What is asked beyond that; often nothing. */
   readonly why: string;
+  /** Whose move is being told. */
+  readonly by?: number;
   /** A turn like any other, of who sits here. */
   readonly isTurn: boolean;
 }
@@ -30,7 +32,7 @@ export function useStatus(): StatusWords {
   if (moment !== undefined) {
     const shown = placeOf(history, play.telling ? moment + 1 : moment);
     if (play.telling && shown.step !== undefined && !isHere(shown.step.seat)) {
-      return words(m.turn.moving(who.full(shown.step.seat)));
+      return { ...words(m.turn.moving(who.full(shown.step.seat))), by: shown.step.seat };
     }
     return words(told(shown));
   }
