@@ -7,6 +7,7 @@ import type { AnyGameSpeech } from '../speech.ts';
 import { SmallBowl } from '../ui/bowls/bowl.tsx';
 import { BOWLS, type BowlNumber } from '../ui/bowls/stones.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
+import { useAdvice } from './panels/advice.ts';
 import { Board } from './panels/board.tsx';
 import { BonusTiles } from './panels/bonus-tiles.tsx';
 import { useChooser } from './panels/choice-list.tsx';
@@ -17,6 +18,7 @@ import { MapView } from './panels/map-view.tsx';
 import { PowerActions } from './panels/power-actions.tsx';
 import { Result } from './panels/result.tsx';
 import { Rounds } from './panels/rounds.tsx';
+import { Stake } from './panels/stake.tsx';
 import { TerrainCircle } from './panels/terrain-circle.tsx';
 import type { NovaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
@@ -61,9 +63,10 @@ export const NOVA_TABLE: TableParts = {
   Board,
   Compare,
   Dock: NovaDock,
+  Stake,
   confirm,
   useChooser,
-  useAdvice: () => [],
+  useAdvice,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   Rules: RulesHelp,
   Result,
