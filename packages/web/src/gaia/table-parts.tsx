@@ -1,6 +1,7 @@
 import { QUESTION } from '@pangaea/rules/gaia';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
+import type { JourneysIn } from '../shell/journeys/journey.ts';
 import type { AnyGameSpeech } from '../speech.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { MeepleIcon } from './cards/meeple-icon.tsx';
@@ -56,6 +57,7 @@ export const GAIA_TABLE: TableParts = {
     const placed = cities.map((count, each) => count + objectives[each]);
     return <Placed look={{ placed }} seat={play.seat ?? -1} />;
   },
+  loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   Rules: RulesHelp,
   Result,
 };

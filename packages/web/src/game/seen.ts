@@ -1,5 +1,6 @@
 import { HIDDEN_COMMAND, type Viewer } from '@pangaea/rules/kernel';
-import { type AnyHistory, type AnyStep, HIDDEN_MOVE, stateAt } from './history.ts';
+import { HIDDEN_MOVE } from './hidden-move.ts';
+import { type AnyHistory, type AnyStep, stateAt } from './history.ts';
 import { hides } from './rules.ts';
 
 /** A whole game as its viewers may know it; what was worked out for one stays when the game goes on. */

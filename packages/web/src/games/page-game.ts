@@ -28,6 +28,11 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
    * nobody hides anything: there the move itself is played again.
    */
   tableAmid?(before: S, after: S, told: readonly E[]): S;
+  /**
+   * An event that no draft goes beyond, as the beginning of a round: what comes with it is no part of a move, and is
+   * seen when the move is sent.
+   */
+  closes?(event: E): boolean;
   /** Everything that the seat may do now; on a turn also what it may not, with the reason. */
   actionsFor(state: S, seat: number): readonly A[];
   /** The move that ends a segment in which nothing else has to be chosen. */

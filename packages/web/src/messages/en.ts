@@ -1,6 +1,9 @@
 import { explainEn } from './explain-en.ts';
 import { rulingsEn } from './rulings-en.ts';
 
+/** Whoever sits at this device and has given no name. */
+const YOU = 'You';
+
 /** Everything that the page itself says. What the game says is in `@pangaea/words`. */
 export const en = {
   title: 'Pangaea',
@@ -71,7 +74,7 @@ export const en = {
     roundOf: (round: number) => (round === 0 ? 'set-up' : `round ${round} of 5`),
     players: 'Players',
     seat: (n: number) => `Seat ${n}`,
-    you: 'You',
+    you: YOU,
     here: 'here, at this device',
     bot: (level: string) => `bot, ${level}`,
     aBot: 'bot',
@@ -326,12 +329,15 @@ export const en = {
     zoomOut: 'Smaller',
     zoomReset: 'Whole map',
     names: 'Names of the places',
+    namesAlways: 'Names on every place of the map',
+    northUp: 'North is up, on a telephone too',
     empty: 'empty',
     town: 'part of a town with its tile here',
     legal: 'can be chosen',
     bridge: (name: string) => `Bridge ${name}`,
     bridgeSpace: (name: string) => `Bridge space ${name}`,
-    of: (piece: string, owner: string) => `${piece} of ${owner}`,
+    of: (piece: string, owner: string) =>
+      owner === YOU ? `your ${piece}` : `${piece} of ${owner}`,
     nothingHere: 'Nothing can be done here now.',
     here: (name: string) => `On ${name}`,
     reach: 'in reach',

@@ -317,6 +317,8 @@ export const ja: Messages = {
     zoomOut: '縮小',
     zoomReset: '全体を表示',
     names: '地名',
+    namesAlways: '地図にすべての地名を表示',
+    northUp: 'スマートフォンでも北を上にする',
     empty: '空き',
     town: '町タイルあり',
     legal: '選択可能',

@@ -8,6 +8,7 @@ import { Chips } from './chips.tsx';
 import { Dock } from './dock/dock.tsx';
 import { Guide } from './guide.tsx';
 import { Head } from './head.tsx';
+import { TableJourneys } from './journeys/table-journeys.tsx';
 import { hasSideColumn, isSmallLayout, type Layout, useLayout } from './layout.ts';
 import { Log } from './log.tsx';
 import { News } from './news.tsx';
@@ -48,6 +49,7 @@ export function TableScreen() {
           <TableSheets />
           {isSmall && <OpenTab tab={opened.tab} />}
           {layout === 'phone' && <TabBar />}
+          <TableJourneys />
         </div>
       </Around>
     </OpenedContext>

@@ -13,6 +13,8 @@ export interface AllChoosing {
   readonly towns: Choosing | undefined;
   readonly cards: Choosing | undefined;
   readonly cults: Choosing | undefined;
+  readonly powers: Choosing | undefined;
+  readonly specials: Choosing | undefined;
   readonly priests: Choosing<`${number} ${number}`> | undefined;
 }
 
@@ -47,6 +49,26 @@ export function useChoosing(): AllChoosing {
     const refusal = whyNotOn(REASONS, state, draft.seat, { kind }, on, at);
     return refusal === undefined ? undefined : speech.refusal(refusal, who);
   };
+  /** Actions that are several of one kind: in a turn any of them is a button, whatever is picked. */
+  const parts = (kind: number): Choosing | undefined => {
+    const own = actions.filter((action) => action.kind === kind);
+    if (own.length === 0) return undefined;
+    const at = (place: number) => own.find((action) => action.part === place);
+    return {
+      takable: new Set(
+        own.flatMap(({ part, choices }) => (part === undefined || choices.length === 0 ? [] : [part])),
+      ),
+      onTake: (place) => {
+        const { choices = [], id } = at(place) ?? {};
+        if (choices.length === 1) draw(choices[0]);
+        else wish({ do: 'pick', action: id });
+      },
+      why: (place) => {
+        const refusal = at(place)?.refusal;
+        return refusal === undefined ? undefined : speech.refusal(refusal, who);
+      },
+    };
+  };
   const priests = open.filter(({ move }) => kindOf(move) === KIND.priest);
   const placeOf = ({ move }: Choice) => `${argA(move)} ${argB(move) + 1}` as const;
   return {
@@ -57,6 +79,8 @@ export function useChoosing(): AllChoosing {
         ? rack('bonus-card', [KIND.take, KIND.pass])
         : undefined,
     cults: rack('cult', [KIND.cult]),
+    powers: parts(KIND.power),
+    specials: parts(KIND.special),
     priests:
       priests.length === 0 || plan.action === undefined
         ? undefined

@@ -2,19 +2,21 @@ import { kindOf } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-mystica';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
+import { ownSeat } from '../shell/own-seat.ts';
 import type { AnyGameSpeech } from '../speech.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { Board } from './board/board.tsx';
-import { Compare } from './board/compare.tsx';
 import { Result } from './board/result.tsx';
-import { Rounds } from './board/rounds.tsx';
 import { RulesHelp } from './board/rules-help.tsx';
 import { useChooser } from './dock/choice-list.tsx';
 import { MysticaDock } from './dock/dock.tsx';
+import { Stake } from './dock/stake.tsx';
 import { MysticaMap } from './map/mystica-map.tsx';
 import { Side } from './map/side.tsx';
-import { panelSpeech } from './panel.ts';
+import { panelSpeech, usePanel } from './panel.ts';
+import { CompareSheet } from './panels/compare.tsx';
 import { RAIL_FIGURES, RailCell } from './panels/rail-cells.tsx';
+import { Rounds } from './panels/rounds.tsx';
 import { actionName } from './play/names.ts';
 import type { MysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
@@ -23,7 +25,7 @@ import { MysticaGround } from './terra.tsx';
 /** What Terra Mystica puts on its table. */
 export const MYSTICA_TABLE: TableParts = {
   Around: MysticaGround,
-  Head: Rounds,
+  Head: () => <Rounds {...usePanel()} />,
   Map: MysticaMap,
   Side,
   sideName: (speech) => (speech as MysticaSpeech).t.sideName,
@@ -41,8 +43,9 @@ export const MYSTICA_TABLE: TableParts = {
     isMinor: figure.isMinor,
   })),
   Board,
-  Compare,
+  Compare: () => <CompareSheet {...usePanel()} seat={ownSeat(useTable().play)} />,
   Dock: MysticaDock,
+  Stake,
   confirm,
   useChooser,
   useAdvice: () => [],

@@ -2,11 +2,13 @@ import { kindOf } from '@pangaea/rules/kernel';
 import { KIND, NONE, QUESTION } from '@pangaea/rules/terra-nova';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
+import type { JourneysIn } from '../shell/journeys/journey.ts';
 import type { AnyGameSpeech } from '../speech.ts';
 import { MapView } from '../terra/panels/map-view.tsx';
 import { SmallBowl } from '../ui/bowls/bowl.tsx';
 import { BOWLS, type BowlNumber } from '../ui/bowls/stones.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
+import { useAdvice } from './panels/advice.ts';
 import { Board } from './panels/board.tsx';
 import { BonusTiles } from './panels/bonus-tiles.tsx';
 import { useChooser } from './panels/choice-list.tsx';
@@ -16,6 +18,7 @@ import { RulesHelp } from './panels/explanation.tsx';
 import { PowerActions } from './panels/power-actions.tsx';
 import { Result } from './panels/result.tsx';
 import { Rounds } from './panels/rounds.tsx';
+import { Stake } from './panels/stake.tsx';
 import { TerrainCircle } from './panels/terrain-circle.tsx';
 import type { NovaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
@@ -62,9 +65,11 @@ export const NOVA_TABLE: TableParts = {
   Board,
   Compare,
   Dock: NovaDock,
+  Stake,
   confirm,
   useChooser,
-  useAdvice: () => [],
+  useAdvice,
+  loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   Rules: RulesHelp,
   Result,
 };

@@ -93,6 +93,7 @@ test('preferences: what was kept, else what the browser says, else what is usual
     sound: false,
     hints: false,
     names: true,
+    northUp: true,
   });
   expect(readPreferences(shelf, ['en'])).toEqual({
     language: 'ja',
@@ -101,6 +102,7 @@ test('preferences: what was kept, else what the browser says, else what is usual
     sound: false,
     hints: false,
     names: true,
+    northUp: true,
   });
   kept.clear();
   shelf.setItem('pangaea.preferences', 'no json');

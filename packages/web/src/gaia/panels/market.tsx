@@ -37,7 +37,7 @@ function DeckRow({ deck }: { readonly deck: number }) {
   const find = (zone: string, card: string) =>
     actions.find((action) => action.zone === zone && action.with === card);
   return (
-    <ul className="cards" aria-label={name}>
+    <ul className="cards" aria-label={name} data-spot={`deck ${id}`}>
       <li>
         <ThingButton
           action={find('deck', id)}

@@ -1,78 +1,51 @@
 import type { Event } from '@pangaea/rules/terra-mystica';
-import { incomeOf, NONE, RESOURCES } from '@pangaea/rules/terra-mystica';
-import type { ReactNode } from 'react';
+import { NONE } from '@pangaea/rules/terra-mystica';
 import { Sources } from '../../terra/panels/sources.tsx';
-import { Bowl } from '../../ui/bowls/bowl.tsx';
-import { BOWLS } from '../../ui/bowls/stones.ts';
+import { useChoosing } from '../choosing.ts';
 import { AmountIcon } from '../dock/price-tag.tsx';
-import { type CountedThing, sources } from '../game/scoring.ts';
+import { COUNTED, sources } from '../game/scoring.ts';
+import { usePanel } from '../panel.ts';
+import { FactionBoard } from '../panels/board.tsx';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
-/** A number of a seat that tells where it came from when pressed. */
-function Whence({
-  seat,
-  of,
-  children,
-}: {
-  readonly seat: number;
-  readonly of: CountedThing;
-  readonly children: ReactNode;
-}) {
-  const { t, w } = useMysticaSpeech();
-  const { who } = useTable();
+/** The faction board of a seat; its own actions are buttons for who sits there. */
+export function Board({ seat }: { readonly seat: number }) {
+  const panel = usePanel();
+  const { play } = useTable();
+  const { specials } = useChoosing();
+  if (play.state.faction(seat) === NONE) return null;
   return (
-    <Sources
-      title={t.whence[of](who.seat(seat))}
-      entriesOf={(events: Iterable<Event>) => sources(events, seat, of)}
-      causes={w.causes}
-      inBowls={of === 'power'}
-    >
-      {children}
-    </Sources>
+    <>
+      <FactionBoard
+        {...panel}
+        seat={seat}
+        specials={play.draft?.seat === seat ? specials : undefined}
+      />
+      <Whence seat={seat} />
+    </>
   );
 }
 
-/** The goods of a seat, its bowls and what the next income brings. */
-export function Board({ seat }: { readonly seat: number }) {
-  const { m, w } = useMysticaSpeech();
-  const { state } = useTable().play;
-  if (state.faction(seat) === NONE) return null;
-  const bowls = [state.bowl1(seat), state.bowl2(seat), state.bowl3(seat)] as const;
-  const goods = {
-    vp: state.vp(seat),
-    coins: state.coins(seat),
-    workers: state.workers(seat),
-    priests: state.priests(seat),
-  };
+/** Where everything that a seat has came from, each pressed. */
+function Whence({ seat }: { readonly seat: number }) {
+  const { t, w } = useMysticaSpeech();
+  const { who } = useTable();
   return (
-    <div className="mystica-board">
-      <div className="mystica-goods">
-        {(['vp', 'coins', 'workers', 'priests'] as const).map((of) => (
-          <Whence key={of} seat={seat} of={of}>
-            <span className="amount" title={w.terms[of]}>
-              {goods[of]}
-              <AmountIcon of={of} />
-            </span>
-          </Whence>
-        ))}
-      </div>
-      <Whence seat={seat} of="power">
-        <span className="mystica-bowls" role="img" aria-label={m.mat.bowls(...bowls)}>
-          {BOWLS.map((bowl) => (
-            <Bowl key={bowl} bowl={bowl} count={bowls[bowl - 1]} />
-          ))}
-        </span>
-      </Whence>
-      <p>
-        {w.terms.income}{' '}
-        {RESOURCES.map((of, resource) => (
-          <span key={of} className="amount">
-            {incomeOf(state, seat, resource)}
-            <AmountIcon of={of} />{' '}
-          </span>
-        ))}
-      </p>
-    </div>
+    <p className="mystica-whence">
+      {t.whence.heading}
+      {COUNTED.map((of) => (
+        <Sources
+          key={of}
+          title={t.whence[of](who.seat(seat))}
+          entriesOf={(events: Iterable<Event>) => sources(events, seat, of)}
+          causes={w.causes}
+          inBowls={of === 'power'}
+        >
+          <AmountIcon of={of} />
+          <span className="spoken">{w.terms[of]}</span>
+        </Sources>
+      ))}
+    </p>
   );
 }

@@ -17,10 +17,9 @@ export function ActionList() {
   if (actions.length === 0) return null;
   // After something was drafted only what can follow is of interest, beside what the draft comes to.
   const isMore = draft !== undefined && draft.moves.length > 0;
-  // Confirming ends the turn by itself.
+  // The button that confirms ends the turn.
   const shown = actions.filter(
-    ({ id, choices }) =>
-      (id !== 'end' || play.ready === undefined) && (!isMore || choices.length > 0),
+    ({ id, choices }) => id !== 'end' && (!isMore || choices.length > 0),
   );
   return (
     <ul className={isMore ? 'actions' : 'actions mystica-actions'}>

@@ -26,6 +26,7 @@ export const TERRA_MYSTICA_PAGE: PageGame<State, Options, Event, Action> = {
   emptyTable: (like) => emptyTable(like.table),
   actionsFor,
   end: KIND.end,
+  closes: ({ type }) => type === 'round',
   isOrder: (move) => kindOf(move) === KIND.order,
 };
 

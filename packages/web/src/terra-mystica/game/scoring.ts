@@ -26,7 +26,8 @@ export const SCORING: Scoring<Event> = {
 };
 
 /** What can be asked where it came from; power is in three bowls. */
-export type CountedThing = 'vp' | 'coins' | 'workers' | 'priests' | 'power';
+export const COUNTED = ['vp', 'coins', 'workers', 'priests', 'power'] as const;
+type CountedThing = (typeof COUNTED)[number];
 
 /** Where what a seat has comes from: by cause, what brought most first. */
 export function sources(

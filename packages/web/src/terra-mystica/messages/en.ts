@@ -24,14 +24,14 @@ export const en = {
     groups: {
       build: 'Build',
       dig: 'Transform',
-      power: 'Power action',
-      special: 'Special action',
+      power: 'Power',
+      special: 'Special',
       convert: 'Exchange',
     },
     names: {
       end: 'End the turn',
       upgrade: 'Upgrade',
-      priest: 'Send a priest',
+      priest: 'Priest',
       'advance-shipping': 'Shipping',
       'advance-exchange': 'Spades',
       'river-town': 'River town',
@@ -67,6 +67,10 @@ export const en = {
       pass: 'You leave the round: your bonus card scores, and you take another one with the coins on it. Who passes first begins the next round.',
     },
   },
+  stake: {
+    passing: (points: string) => `Passing brings ${points} now.`,
+    bonus: (goods: string) => `The cult pays at the end of the round, as things stand: ${goods}.`,
+  },
   draft: {
     offered: (name: string, power: string) => `${name} may take ${power}`,
   },
@@ -75,6 +79,7 @@ export const en = {
     hint: 'Answered for you from now on, so that nobody has to wait. Change them at any time.',
   },
   whence: {
+    heading: 'Where it came from:',
     vp: (name: string) => `Where the points come from: ${name}`,
     coins: (name: string) => `Where the coins come from: ${name}`,
     workers: (name: string) => `Where the workers come from: ${name}`,

@@ -24,8 +24,8 @@ export const ja: MysticaMessages = {
     groups: {
       build: '建設',
       dig: '変換',
-      power: 'パワーアクション',
-      special: '特別アクション',
+      power: 'パワー',
+      special: '特別',
       convert: '交換',
     },
     names: {
@@ -67,6 +67,10 @@ export const ja: MysticaMessages = {
       pass: 'ラウンドから抜けます。ボーナスカードの得点を得て、別のカードをその上のコインとともに取ります。最初にパスした人が次のスタートプレイヤーです。',
     },
   },
+  stake: {
+    passing: (points) => `今パスすると${points}です。`,
+    bonus: (goods) => `ラウンド終了時の教団の褒賞（現状）：${goods}。`,
+  },
   draft: {
     offered: (name, power) => `${name}は${power}を得ることができる`,
   },
@@ -75,6 +79,7 @@ export const ja: MysticaMessages = {
     hint: '以後は代わりに答えるので、誰も待たずに済みます。いつでも変更できます。',
   },
   whence: {
+    heading: '内訳：',
     vp: (name) => `勝利点の内訳：${name}`,
     coins: (name) => `コインの内訳：${name}`,
     workers: (name) => `労働者の内訳：${name}`,

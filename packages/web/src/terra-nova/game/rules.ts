@@ -23,6 +23,7 @@ export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action> = {
   book: terraNovaBook,
   hasHands: false,
   emptyTable: (like) => emptyTable(like.table),
+  closes: ({ type }) => type === 'round',
   actionsFor,
   end: KIND.end,
   isOrder: (move) => kindOf(move) === KIND.order,

@@ -40,7 +40,11 @@ export function BonusTiles() {
           ];
           const face = <BonusFace tile={tile} coins={coins} holder={holder} />;
           return (
-            <li key={tile} className={`bonus ${where === TILE.held ? 'bonus-held' : ''}`}>
+            <li
+              key={tile}
+              className={`bonus ${where === TILE.held ? 'bonus-held' : ''}`}
+              data-spot={`tile ${tile}`}
+            >
               {take === undefined ? (
                 <Explained label={m.tiles.letter(tile)} note={<Notes of={notes} />}>
                   {face}

@@ -17,7 +17,7 @@ export function MatRest({ mat, seat }: { readonly mat: Mat; readonly seat: numbe
   const tile = state.bonusTile(seat);
   const letter = BONUS_TILES[tile];
   return (
-    <div className="mat-rest">
+    <div className="mat-rest" data-spot={`held ${seat}`}>
       <div className="mat-facts">
         <Whence seat={seat} of="sailing">
           <span

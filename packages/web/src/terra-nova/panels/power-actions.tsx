@@ -35,7 +35,11 @@ export function PowerActions() {
           );
           const [choice] = action?.choices ?? [];
           return (
-            <li key={id} className={used ? 'octagon octagon-used' : 'octagon'}>
+            <li
+              key={id}
+              className={used ? 'octagon octagon-used' : 'octagon'}
+              data-spot={`power ${id}`}
+            >
               {action === undefined || choice === undefined ? (
                 <Explained label={label} note={<Notes of={notes} />}>
                   {face}

@@ -29,6 +29,7 @@ export function Rounds() {
           <li
             key={round}
             className={`round round-${when}`}
+            data-spot={when === 'now' ? 'stake' : undefined}
             aria-current={when === 'now' ? 'step' : undefined}
           >
             <Explained

@@ -20,11 +20,17 @@ export function choicesOn(
     .filter(({ target }) => target.on === 'hex' && target.at === hex);
 }
 
-/** What a press on a hex means. */
-export function wishForHex(reasons: AnyReasons, play: Play, hex: number): Wish {
+/** What a press on a hex means. @param isMagnified it is asked about first, and chosen by another press */
+export function wishForHex(
+  reasons: AnyReasons,
+  play: Play,
+  hex: number,
+  isMagnified = false,
+): Wish {
   const { plan, draft } = play;
   const choices = choicesOn(play, hex);
-  if (choices.length === 1) return { do: 'draft', move: choices[0].move };
+  const isSeen = !isMagnified || plan.spot === hex;
+  if (choices.length === 1 && isSeen) return { do: 'draft', move: choices[0].move };
   const picked = play.actions.find((action) => isPicked(action, plan.action));
   if (choices.length === 0 && picked !== undefined && draft !== undefined) {
     const why = whyNotOn(reasons, draft.state, draft.seat, picked, 'hex', hex);

@@ -44,8 +44,8 @@ export function MapView() {
     [m, terra, speech, position, spokenHex],
   );
   const onHex = useCallback(
-    (hex: number) => {
-      latest.current.wish(wishForHex(terra.reasons, latest.current, hex));
+    (hex: number, isMagnified: boolean) => {
+      latest.current.wish(wishForHex(terra.reasons, latest.current, hex, isMagnified));
     },
     [terra],
   );
