@@ -25,8 +25,8 @@ export {
 export { HOOKS } from './boards/hooks.ts';
 export { candidates } from './candidates.ts';
 export { cultRewards, incomeOf } from './course/income.ts';
-export { LAST_SPACE } from './cults/cults.ts';
 export { measure } from './course/scoring.ts';
+export { LAST_SPACE } from './cults/cults.ts';
 export * from './events.ts';
 export * as factionKit from './faction-kit.ts';
 export { FACTION_DEFINITIONS } from './factions/index.ts';

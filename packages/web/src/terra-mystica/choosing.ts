@@ -56,7 +56,9 @@ export function useChoosing(): AllChoosing {
     const at = (place: number) => own.find((action) => action.part === place);
     return {
       takable: new Set(
-        own.flatMap(({ part, choices }) => (part === undefined || choices.length === 0 ? [] : [part])),
+        own.flatMap(({ part, choices }) =>
+          part === undefined || choices.length === 0 ? [] : [part],
+        ),
       ),
       onTake: (place) => {
         const { choices = [], id } = at(place) ?? {};

@@ -1,8 +1,8 @@
-import { newTable } from './tables.ts';
-import { expect, test } from 'vitest';
 import { RIVER as WATER } from '@pangaea/rules/hexmap';
 import { TERRAINS } from '@pangaea/rules/terra-mystica';
+import { expect, test } from 'vitest';
 import { COVER_BRIDGES, COVER_PIECES, COVER_PLAN } from '../../src/terra-mystica/cover/scene.ts';
+import { newTable } from './tables.ts';
 
 test('the picture of the board is the left of the base map', () => {
   const { map } = newTable({ players: 2 }).table;

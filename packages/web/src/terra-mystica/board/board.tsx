@@ -32,7 +32,7 @@ function Whence({ seat }: { readonly seat: number }) {
   const { t, w } = useMysticaSpeech();
   const { who } = useTable();
   return (
-    <p className="mystica-whence">
+    <div className="mystica-whence">
       {t.whence.heading}
       {COUNTED.map((of) => (
         <Sources
@@ -46,6 +46,6 @@ function Whence({ seat }: { readonly seat: number }) {
           <span className="spoken">{w.terms[of]}</span>
         </Sources>
       ))}
-    </p>
+    </div>
   );
 }

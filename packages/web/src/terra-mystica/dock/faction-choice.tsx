@@ -15,12 +15,11 @@ export function FactionChoice({
   readonly move: number;
   readonly word: string;
 }) {
-  const { m, t, w } = useMysticaSpeech();
+  const { t, w } = useMysticaSpeech();
   const { play } = useTable();
   const { table } = play.state;
   const index = FACTIONS.indexOf(id);
-  const { home, start, actions = [], strongholdActions = [] } = table.factions[index];
-  const specials = [...actions, ...strongholdActions].map((action) => w.specialActions[action]);
+  const { home, start } = table.factions[index];
   const goods = { coins: start.coins, workers: start.workers, priests: start.priests };
   const icons = { coins: 'coin', workers: 'worker', priests: 'priest' } as const;
   return (
@@ -54,11 +53,10 @@ export function FactionChoice({
           </span>
         ))}
       </span>
-      {specials.length > 0 && (
-        <span>
-          <small>{w.terms.specialAction}</small> {m.list(specials)}
-        </span>
-      )}
+      <span>{w.abilities[id]}</span>
+      <span>
+        <small>{w.buildings.stronghold}</small> {w.strongholds[id]}
+      </span>
       {table.options.landscapes && (
         <span>
           <small>{w.landscapes[id].name}</small> {w.landscapes[id].text}

@@ -1,5 +1,5 @@
-import { KIND } from '@pangaea/rules/terra-mystica';
 import { kindOf } from '@pangaea/rules/kernel';
+import { KIND } from '@pangaea/rules/terra-mystica';
 import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { bonusFor } from '../game/cults.ts';

@@ -87,11 +87,7 @@ export const en = {
     power: (name: string) => `How power came into the bowls: ${name}`,
   },
   chooser: {
-    begins: 'Begins with',
-    ability: 'Ability',
-    home: (terrain: string) => `Home terrain: ${terrain}`,
     chosenHome: 'Chooses its terrain',
-    landscape: (name: string) => `Landscape: ${name}`,
   },
   auction: {
     present: (name: string, points: number) => `${name}: ${points}`,

@@ -87,11 +87,7 @@ export const ja: MysticaMessages = {
     power: (name) => `パワーの内訳：${name}`,
   },
   chooser: {
-    begins: '開始時',
-    ability: '能力',
-    home: (terrain) => `拠点地形：${terrain}`,
     chosenHome: '地形を自分で選ぶ',
-    landscape: (name) => `特殊地形：${name}`,
   },
   auction: {
     present: (name, points) => `${name}：${points}`,

@@ -10,8 +10,7 @@ export function fitOptions(options: Given, players: number): Given {
   const { factions, startPlayer, startVp, bonusCards, ...rest } = options;
   const seats = Array.isArray(factions) && factions.length !== players;
   const start = typeof startPlayer === 'number' && startPlayer >= players;
-  const points =
-    Array.isArray(startVp) && (!Array.isArray(factions) || startVp.length !== players);
+  const points = Array.isArray(startVp) && (!Array.isArray(factions) || startVp.length !== players);
   const cards = Array.isArray(bonusCards) && bonusCards.length !== players + 3;
   if (!seats && !start && !points && !cards) return options;
   return {

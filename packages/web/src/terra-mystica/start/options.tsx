@@ -40,7 +40,8 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
   const { m, t, w } = useMysticaSpeech();
   const chosen = <T extends string | number>(name: string, values: readonly T[], usual: T): T =>
     values.find((each) => each === options[name]) ?? usual;
-  const choose = (name: string) => (value: unknown) => onChange(changed(options, { [name]: value }));
+  const choose = (name: string) => (value: unknown) =>
+    onChange(changed(options, { [name]: value }));
   const { factions, startVp } = options;
   const bySeat = Array.isArray(factions) ? (factions as readonly FactionId[]) : undefined;
   const points = Array.isArray(startVp) ? (startVp as readonly number[]) : undefined;

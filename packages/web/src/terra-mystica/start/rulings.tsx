@@ -1,9 +1,9 @@
 import {
   BUNDLES,
   RULE_BUNDLES,
-  type RuleBundle,
   RULING_VALUES,
   RULINGS,
+  type RuleBundle,
 } from '@pangaea/rules/terra-mystica';
 import { Radios } from '../../ui/radios.tsx';
 import { useMysticaSpeech } from '../speech.ts';

@@ -42,7 +42,9 @@ export function RoundTileChoice({ given, hasMini, onChange }: TilesProps<RoundTi
               const next = all.find((each) => each === target.value);
               if (next === undefined) return;
               // The tile that lay there goes where the new one came from.
-              onChange(given.map((each, at) => (at === round ? next : each === next ? tile : each)));
+              onChange(
+                given.map((each, at) => (at === round ? next : each === next ? tile : each)),
+              );
             }}
           >
             {all.map((each) => (

@@ -1,3 +1,7 @@
+import type { Event, State } from '@pangaea/rules/terra-mystica';
+import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
+import { expect, test } from 'vitest';
+import { legalMoves } from '../../../src/game/draft.ts';
 import { MESSAGES } from '../../../src/messages/index.ts';
 import { NOBODY, speechFor } from '../../../src/speech.ts';
 import { actionsFor } from '../../../src/terra-mystica/game/actions.ts';
@@ -8,10 +12,6 @@ import { after, GAME } from '../../../src/terra-mystica/game/rules.ts';
 import { sources } from '../../../src/terra-mystica/game/scoring.ts';
 import { actionName, choiceName, nameOnHex } from '../../../src/terra-mystica/play/names.ts';
 import { mysticaSpeech } from '../../../src/terra-mystica/speech.ts';
-import type { Event, State } from '@pangaea/rules/terra-mystica';
-import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
-import { expect, test } from 'vitest';
-import { legalMoves } from '../../../src/game/draft.ts';
 import { decider, newTable } from '../tables.ts';
 
 const SPEECHES = (['en', 'ja'] as const).map((language) =>
