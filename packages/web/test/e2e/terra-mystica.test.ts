@@ -21,12 +21,11 @@ async function open(page: Page): Promise<void> {
   await page.locator('.start-new button[type="submit"]').click();
 }
 
-const play = (
-  page: Page,
-  hand: Hand,
-  board: boolean,
-  between: (sent: number) => Promise<void> = async () => undefined,
-) => playToTheEnd(page, hand, board, between, WISHES['terra-mystica']);
+const nothing = async () => undefined;
+const play = (page: Page, hand: Hand, board: boolean) =>
+  playToTheEnd(page, hand, board, nothing, WISHES['terra-mystica']);
+/** Little is built, so that it is soon over. */
+const BRIEFLY = ['upgrade'];
 
 test('a whole game of Terra Mystica by mouse against a bot', MINUTES, async (context) => {
   needBrowser(context);
@@ -75,12 +74,24 @@ test('by link between two browsers, with a restart of the server', MINUTES, asyn
   await two.page.locator('#join-name').fill('Wegener');
   await two.page.locator('form button[type="submit"]').click();
   await Promise.all([
-    play(one.page, mouse, false, async (sent) => {
-      if (sent === 5) await one.page.reload();
-    }),
-    play(two.page, mouse, false, async (sent) => {
-      if (sent === 6) await restarting.restart();
-    }),
+    playToTheEnd(
+      one.page,
+      mouse,
+      false,
+      async (sent) => {
+        if (sent === 5) await one.page.reload();
+      },
+      BRIEFLY,
+    ),
+    playToTheEnd(
+      two.page,
+      mouse,
+      false,
+      async (sent) => {
+        if (sent === 6) await restarting.restart();
+      },
+      BRIEFLY,
+    ),
   ]);
   const totals = (page: Page) => page.locator('.result tfoot td').allInnerTexts();
   expect(await totals(one.page)).toEqual(await totals(two.page));

@@ -11,11 +11,13 @@ import { REASONS } from '../game/reasons.ts';
 import { actionName, choiceName } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
+import { Auction } from './auction.tsx';
 import type { DockButton } from './buttons.ts';
 import { FactionChoice } from './faction-choice.tsx';
 
 const isOnMap = ({ target }: Choice) => target.on === 'hex' || target.on === 'bridge';
 const isFaction = ({ kind }: Action) => kind === KIND.faction || kind === KIND.nominate;
+const isBid = ({ kind }: Action) => kind === KIND.bid || kind === KIND.seal;
 
 /** The choices of one button by name: of places the same that are lit on the map. */
 export function ChoiceList({
@@ -55,7 +57,7 @@ export function ChoiceList({
             <Choices choices={choices} named={actions.length > 1} />
           </AsList>
         </>
-      ) : actions.some(isFaction) ? (
+      ) : actions.some((action) => isFaction(action) || isBid(action)) ? (
         <ChooserButton />
       ) : actions.length > 1 ? (
         <ul className="choices">
@@ -158,10 +160,25 @@ function Closed({ actions }: { readonly actions: readonly Action[] }) {
   );
 }
 
-/** Factions that can be chosen fill a sheet over the map. */
+/** Factions that can be chosen, and those of an auction, fill a sheet over the map. */
 export function useChooser(): Chooser | undefined {
-  const { w } = useMysticaSpeech();
+  const { t, w } = useMysticaSpeech();
   const { play } = useTable();
+  const bid = play.actions.find((each) => isBid(each) && each.choices.length > 0);
+  if (bid !== undefined) {
+    const isOpen = bid.kind === KIND.bid;
+    const { auctionBase } = play.state.table.options;
+    const { hint } = t.auction;
+    return {
+      title: t.auction.heading[isOpen ? 'bid' : 'seal'],
+      content: (
+        <>
+          <p>{!isOpen ? hint.seal : auctionBase === 30 ? hint.bid : hint.bidLeft}</p>
+          <Auction choices={bid.choices} />
+        </>
+      ),
+    };
+  }
   const action = play.actions.find((each) => isFaction(each) && each.choices.length > 0);
   if (action === undefined) return undefined;
   const word = action.kind === KIND.faction ? 'faction' : 'nominate';

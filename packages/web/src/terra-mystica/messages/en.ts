@@ -90,9 +90,16 @@ export const en = {
     chosenHome: 'Chooses its terrain',
   },
   auction: {
-    present: (name: string, points: number) => `${name}: ${points}`,
+    present: (name: string, starts: string) => `${name} ${starts}`,
     free: 'no bid yet',
     startsWith: (points: number) => `starts with ${points} VP`,
+    rung: (points: number, starts: string) => `${points}: ${starts}`,
+    heading: { bid: 'Bid for a faction', seal: 'Write down your bids' },
+    hint: {
+      bid: 'Who holds no faction bids, in turn, until everybody has one. A number is what you give.',
+      bidLeft: 'Who holds no faction bids, in turn, until everybody has one. A number is what you would start with.',
+      seal: 'For each faction: the fewest points to start with at which you would still play it. All are opened together.',
+    },
   },
   intro: {
     aim: 'You lead a people in a land of seven terrains. Whoever has most victory points after six rounds wins.',

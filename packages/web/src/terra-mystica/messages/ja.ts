@@ -90,9 +90,16 @@ export const ja: MysticaMessages = {
     chosenHome: '地形を自分で選ぶ',
   },
   auction: {
-    present: (name, points) => `${name}：${points}`,
+    present: (name, starts) => `${name}：${starts}`,
     free: '入札なし',
     startsWith: (points) => `開始時${points}勝利点`,
+    rung: (points, starts) => `${points}：${starts}`,
+    heading: { bid: '勢力への入札', seal: '入札を書く' },
+    hint: {
+      bid: '勢力を持たない人が順に入札し、全員が1つずつ持つまで続けます。数字は支払う点です。',
+      bidLeft: '勢力を持たない人が順に入札し、全員が1つずつ持つまで続けます。数字は開始時の勝利点です。',
+      seal: '各勢力について、開始時に何勝利点あれば引き受けるかを書きます。全員の分を同時に公開します。',
+    },
   },
   intro: {
     aim: '7種類の地形の世界で、1つの種族を率います。6ラウンドが終わったとき、勝利点がいちばん多い人の勝ちです。',
