@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type GroundLook, LOOKS } from '../board/land/looks.ts';
 import type { Choice } from '../terra/game/choices.ts';
 import { TerraContext, type TerraGame } from '../terra/terra-game.ts';
+import { Paying } from './dock/paying.tsx';
 import { PriceTag } from './dock/price-tag.tsx';
 import { boardOf, type Ground, type MysticaHex, reachOf } from './game/position.ts';
 import { priceOf } from './game/price.ts';
@@ -29,6 +30,7 @@ const MYSTICA: TerraGame<State> = {
   actionName: (speech, _state, id) => actionName(speech as MysticaSpeech, id),
   choiceName: (speech, state, choice) => choiceName(speech as MysticaSpeech, state, choice),
   nameOnHex: (speech, state, choice) => nameOnHex(speech as MysticaSpeech, state, choice),
+  Paying,
   Price: ChoicePrice,
   isTold: () => false,
 };

@@ -29,6 +29,8 @@ export interface TerraGame<S> {
   choiceName(speech: AnyGameSpeech, state: S, choice: Choice): string;
   /** A choice among those of all actions on a hex. */
   nameOnHex(speech: AnyGameSpeech, state: S, choice: Choice): string;
+  /** Below why moves cannot be made: another way to pay for one of them, where the game has any. */
+  readonly Paying?: ComponentType<{ readonly moves: readonly number[]; readonly name: string }>;
   /** What a single move costs and brings at once. */
   readonly Price: ComponentType<{ readonly state: S; readonly choice: Choice }>;
   /** Choices whose price says it all, so that their names are only spoken. */

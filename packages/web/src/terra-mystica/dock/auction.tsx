@@ -29,7 +29,7 @@ export function Auction({ choices }: { readonly choices: readonly Choice[] }) {
 }
 
 function Lot({ place, choices }: { readonly place: number; readonly choices: readonly Choice[] }) {
-  const { m, t, w } = useMysticaSpeech();
+  const { t, w } = useMysticaSpeech();
   const { play, who } = useTable();
   const { state } = play;
   const id = FACTIONS[state.nominated(place)];
@@ -52,10 +52,10 @@ function Lot({ place, choices }: { readonly place: number; readonly choices: rea
         </p>
       </header>
       <p className="hint">
-        {w.abilities[id]} {m.named(w.buildings.stronghold, w.strongholds[id])}
+        {w.abilities[id]} <b>{w.buildings.stronghold}</b> {w.strongholds[id]}
       </p>
       {choices.length > 0 && (
-        <ol className="ladder">
+        <ol className="choices ladder">
           {choices.map(({ move }) => {
             const points = Number(GAME.notation.decode(state, move).points);
             const start = kindOf(move) === KIND.bid && base === 30 ? base - points : points;

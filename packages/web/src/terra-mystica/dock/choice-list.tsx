@@ -1,4 +1,4 @@
-import { kindOf } from '@pangaea/rules/kernel';
+import { kindOf, packMove } from '@pangaea/rules/kernel';
 import { FACTIONS, KIND } from '@pangaea/rules/terra-mystica';
 import type { Chooser } from '../../games/table-parts.ts';
 import { AsList } from '../../shell/dock/as-list.tsx';
@@ -14,6 +14,7 @@ import { useTable } from '../table.ts';
 import { Auction } from './auction.tsx';
 import type { DockButton } from './buttons.ts';
 import { FactionChoice } from './faction-choice.tsx';
+import { Paying } from './paying.tsx';
 
 const isOnMap = ({ target }: Choice) => target.on === 'hex' || target.on === 'bridge';
 const isFaction = ({ kind }: Action) => kind === KIND.faction || kind === KIND.nominate;
@@ -104,16 +105,21 @@ function Together({ action }: { readonly action: Action }) {
   const { choices, refusal } = action;
   if (refusal !== undefined) {
     return (
-      <button
-        type="button"
-        className="choice action-not"
-        aria-disabled
-        data-move={action.id}
-        title={speech.refusal(refusal, who)}
-        onClick={() => play.wish({ do: 'refused', refusal })}
-      >
-        {name}
-      </button>
+      <>
+        <button
+          type="button"
+          className="choice action-not"
+          aria-disabled
+          data-move={action.id}
+          title={speech.refusal(refusal, who)}
+          onClick={() => play.wish({ do: 'refused', refusal })}
+        >
+          {name}
+        </button>
+        {action.kind === KIND.power && action.part !== undefined && (
+          <Paying moves={[packMove(KIND.power, action.part)]} name={name} />
+        )}
+      </>
     );
   }
   if (choices.length === 1 && choices[0].target.on !== 'nothing') {

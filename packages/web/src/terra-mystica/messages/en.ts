@@ -49,7 +49,8 @@ export const en = {
     steps: (cult: string, steps: string) => `${cult}, ${steps} steps`,
     bid: (faction: string, points: number) => `${faction}: ${points}`,
     wayOf: (what: string, way: string) => `${what} (${way})`,
-    places: (places: number) => (places === 1 ? '1 place' : `${places} places`),
+    /** An action, paid for with an exchange of goods. */
+    paid: (action: string, exchanges: string) => `${action} – ${exchanges}`,
     explain: {
       build: 'A dwelling on an empty hex of your home terrain in reach. Neighbours may take power.',
       dig: 'Spades turn an empty hex in reach into another terrain; on your home terrain a dwelling may follow at once.',

@@ -49,7 +49,7 @@ export const ja: MysticaMessages = {
     steps: (cult, steps) => `${cult}に${steps}スペース`,
     bid: (faction, points) => `${faction}：${points}`,
     wayOf: (what, way) => `${what}（${way}）`,
-    places: (places) => `${places}か所`,
+    paid: (action, exchanges) => `${action}（${exchanges}）`,
     explain: {
       build:
         '移動範囲にある空きの拠点地形に住居を建設します。隣接する相手はパワーを得ることができます。',

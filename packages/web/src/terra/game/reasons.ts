@@ -36,15 +36,25 @@ export function whyNotOn<S>(
   on: string,
   at: number,
 ): Refusal | undefined {
-  const place = placeOf(reasons.codec, wanted.kind, on);
-  if (place < 0) return undefined;
-  const moves = movesOf(reasons, state, seat, wanted).filter(
-    (move) => ARGUMENTS[place](move) === at,
-  );
+  const moves = movesOn(reasons, state, seat, wanted, on, at);
   if (moves.length === 0 || moves.some((move) => reasons.rules.check(state, seat, move) === 0)) {
     return undefined;
   }
   return mostTelling(reasons, state, seat, moves);
+}
+
+/** Moves of an action with a thing of the table, legal or not. */
+export function movesOn<S>(
+  reasons: Reasons<S>,
+  state: S,
+  seat: number,
+  wanted: Wanted,
+  on: string,
+  at: number,
+): readonly number[] {
+  const place = placeOf(reasons.codec, wanted.kind, on);
+  if (place < 0) return [];
+  return movesOf(reasons, state, seat, wanted).filter((move) => ARGUMENTS[place](move) === at);
 }
 
 /** Moves of a kind that are no choice now, each with the reason. */

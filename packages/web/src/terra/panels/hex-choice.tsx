@@ -2,7 +2,7 @@ import { kindOf } from '@pangaea/rules/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { useGameSpeech } from '../../speech.ts';
 import { choicesOn } from '../game/click.ts';
-import { whyNotOn } from '../game/reasons.ts';
+import { movesOn, whyNotOn } from '../game/reasons.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 import { ChoiceButton } from './choice-button.tsx';
 
@@ -16,6 +16,7 @@ export function HexChoice({ hex }: { readonly hex: number }) {
   const position = useMemo(() => terra.boardOf(play.state), [terra, play.state]);
   const choices = choicesOn(play, hex);
   const { draft, actions } = play;
+  const { Paying } = terra;
   const reasons =
     draft === undefined || play.moment !== undefined
       ? []
@@ -25,7 +26,7 @@ export function HexChoice({ hex }: { readonly hex: number }) {
           .filter((slot) => terra.concerns(slot, position.hexes[hex], draft.seat))
           .flatMap((slot) => {
             const why = whyNotOn(terra.reasons, draft.state, draft.seat, slot, 'hex', hex);
-            return why === undefined ? [] : [{ id: slot.id, why }];
+            return why === undefined ? [] : [{ slot, why }];
           });
   useEffect(() => {
     menu.current?.querySelector('button')?.focus();
@@ -51,10 +52,18 @@ export function HexChoice({ hex }: { readonly hex: number }) {
           </li>
         ))}
       </ul>
-      {reasons.map(({ id, why }) => (
-        <p key={id} className="reason">
-          <b>{terra.actionName(speech, play.state, id)}</b> {speech.refusal(why, who)}
-        </p>
+      {reasons.map(({ slot, why }) => (
+        <div key={slot.id}>
+          <p className="reason">
+            <b>{terra.actionName(speech, play.state, slot.id)}</b> {speech.refusal(why, who)}
+          </p>
+          {Paying !== undefined && draft !== undefined && (
+            <Paying
+              moves={movesOn(terra.reasons, draft.state, draft.seat, slot, 'hex', hex)}
+              name={terra.actionName(speech, play.state, slot.id)}
+            />
+          )}
+        </div>
       ))}
       <button type="button" className="quiet" onClick={close}>
         {m.close}
