@@ -182,6 +182,11 @@ function skippingOf(state: State, seat: number): Skipping | undefined {
   };
 }
 
+/** What a spade costs a seat on its level; undefined for who pays none. */
+export function spadePrice(state: State, seat: number): number | undefined {
+  return state.table.factions[state.faction(seat)].spades.rates[state.exchange(seat)];
+}
+
 function spadesOf(state: State, seat: number, before: State): SpadeTrack {
   const { pay, rates, advance, advanceVp = 0 } = state.table.factions[state.faction(seat)].spades;
   const level = state.exchange(seat);
@@ -191,7 +196,7 @@ function spadesOf(state: State, seat: number, before: State): SpadeTrack {
     pay,
     levels: levels(points, level).map((each, place) => ({ ...each, rate: rates[place] })),
     price: advance === undefined || level + 1 >= rates.length ? undefined : advance,
-    rate: rates[level],
+    rate: spadePrice(state, seat),
     rateBefore: rates[had],
   };
 }

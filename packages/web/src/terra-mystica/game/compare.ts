@@ -9,6 +9,7 @@ import {
   roundOutlook,
   type State,
 } from '@pangaea/rules/terra-mystica';
+import { spadePrice } from './board.ts';
 import { nextIncome, totalOf } from './income.ts';
 
 /** Which position the seats are compared in. */
@@ -31,6 +32,7 @@ export type Column =
   | `income ${Resource}`
   | Exclude<Building, 'none'>
   | 'shipping'
+  | 'spade'
   | 'keys'
   | Cult
   | 'network';
@@ -40,7 +42,7 @@ export const GROUPS = {
   purse: ['vp', 'coins', 'workers', 'priests', 'bowl1', 'bowl2', 'bowl3'],
   income: ['income coins', 'income workers', 'income priests', 'income power'],
   map: ['dwelling', 'trading-post', 'temple', 'stronghold', 'sanctuary', 'network'],
-  tracks: ['shipping', 'keys'],
+  tracks: ['shipping', 'spade', 'keys'],
   cults: CULTS,
 } as const satisfies Readonly<Record<string, readonly Column[]>>;
 export type Group = keyof typeof GROUPS;
@@ -72,6 +74,7 @@ export function figuresOf(
     stronghold: onMap('stronghold'),
     sanctuary: onMap('sanctuary'),
     shipping: state.shipping(seat),
+    spade: spadePrice(state, seat) ?? 0,
     keys: state.keys(seat),
     fire,
     water,

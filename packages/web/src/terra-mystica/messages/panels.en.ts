@@ -115,7 +115,7 @@ export const en = {
       purse: 'Purse',
       income: 'Next income',
       map: 'On the map',
-      tracks: 'Ships and keys',
+      tracks: 'Tracks, keys',
       cults: 'Cults',
     },
     passed: (place: number) => `passed, place ${place} next round`,
@@ -130,7 +130,7 @@ export const en = {
   landscapes: {
     heading: 'Landscapes',
     laid: (hex: string) => `lies on ${hex}`,
-    ready: 'can be laid',
+    ready: 'ready to be laid',
     needs: (building: string, have: number, count: number) => `needs ${building} ${have}/${count}`,
   },
   sources: {

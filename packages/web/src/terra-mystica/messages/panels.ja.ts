@@ -109,7 +109,7 @@ export const ja: PanelMessages = {
       purse: '手元',
       income: '次の収入',
       map: 'マップ上',
-      tracks: '船舶と鍵',
+      tracks: 'トラックと鍵',
       cults: '教団',
     },
     passed: (place) => `パス済み、次のラウンドは${place}番手`,
@@ -124,7 +124,7 @@ export const ja: PanelMessages = {
   landscapes: {
     heading: '特殊地形',
     laid: (hex) => `${hex}に配置済み`,
-    ready: '配置できます',
+    ready: '前提を満たしています',
     needs: (building, have, count) => `前提：${building} ${have}／${count}`,
   },
   sources: {

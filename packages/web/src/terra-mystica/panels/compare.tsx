@@ -37,6 +37,7 @@ const SIGNS: Readonly<Partial<Record<Column, TokenName>>> = {
   sanctuary: 'sanctuary',
   network: 'network',
   shipping: 'ship',
+  spade: 'spade',
   keys: 'key',
   fire: 'fire',
   water: 'water',
@@ -61,10 +62,16 @@ export function CompareSheet(props: CompareProps) {
   const moment = moments.includes(chosen) ? chosen : 'now';
   const shown = positionAt(moment, state, before);
   const rows = inTurnOrder(shown).map((seat) => ({ seat, figures: figuresOf(shown, seat) }));
-  const most = (column: Column) => Math.max(...rows.map(({ figures }) => figures?.[column] ?? 0));
+  // A spade costs more who has advanced less.
+  const isMost = (column: Column, value: number | undefined) =>
+    value !== undefined &&
+    value > 0 &&
+    column !== 'spade' &&
+    rows.every(({ figures }) => (figures?.[column] ?? 0) <= value);
   return (
     <div className="tm-compare">
-      <div className="tm-moments" role="group" aria-label={p.compare.moment}>
+      <fieldset className="tm-moments">
+        <legend className="spoken">{p.compare.moment}</legend>
         {moments.map((each) => (
           <button
             key={each}
@@ -75,7 +82,7 @@ export function CompareSheet(props: CompareProps) {
             {p.compare.moments[each]}
           </button>
         ))}
-      </div>
+      </fieldset>
       <table className="tm-compare-table">
         <Head speech={speech} />
         {rows.map(({ seat, figures }) => (
@@ -94,12 +101,14 @@ export function CompareSheet(props: CompareProps) {
                 GROUPS[group].map((column: Column, place) => (
                   <td
                     key={column}
-                    className={`${place === 0 ? 'tm-first' : ''} ${isMost(figures?.[column]) && figures?.[column] === most(column) ? 'tm-most' : ''}`}
+                    className={`${place === 0 ? 'tm-first' : ''} ${isMost(column, figures?.[column]) ? 'tm-most' : ''}`}
                   >
                     <span className="tm-cell-sign" aria-hidden="true">
                       {signOf(column)}
                     </span>
-                    {figures !== undefined && cellOf(column, figures[column])}
+                    {figures !== undefined && (
+                      <span className="tm-value">{cellOf(column, figures[column])}</span>
+                    )}
                   </td>
                 )),
               )}
@@ -132,12 +141,9 @@ export function CompareSheet(props: CompareProps) {
   }
 }
 
-function isMost(value: number | undefined): boolean {
-  return value !== undefined && value !== 0;
-}
-
 function cellOf(column: Column, value: number): ReactNode {
   if (column === 'stronghold' || column === 'sanctuary') return value > 0 ? '✓' : '–';
+  if (column === 'spade' && value === 0) return '–';
   return column.startsWith('income') ? `+${value}` : value;
 }
 
@@ -189,6 +195,8 @@ function nameOf(column: Column, { w, p }: PanelSpeech): string {
     case 'shipping':
     case 'network':
       return w.terms[column];
+    case 'spade':
+      return p.rail.spade;
     case 'keys':
       return w.terms.key;
     case 'bowl1':

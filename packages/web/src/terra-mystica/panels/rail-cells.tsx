@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SmallBowl } from '../../ui/bowls/bowl.tsx';
 import { BOWLS, type BowlNumber } from '../../ui/bowls/stones.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { spadePrice } from '../game/board.ts';
 import type { PanelSpeech } from './props.ts';
 
 /** A figure of every seat in the rail, below the points. */
@@ -64,10 +65,7 @@ export const RAIL_FIGURES: readonly RailFigure[] = [
     id: 'spade',
     sign: <TokenIcon name="spade" />,
     name: ({ p }) => p.rail.spade,
-    value: (state, seat) => {
-      const { pay, rates } = state.table.factions[state.faction(seat)].spades;
-      return pay === 'nothing' ? '–' : rates[state.exchange(seat)];
-    },
+    value: (state, seat) => spadePrice(state, seat) ?? '–',
     isMinor: true,
   },
   {
