@@ -26,7 +26,7 @@ export function Account() {
             <th scope="col">{m.scores.source}</th>
             {seats.map((seat) => (
               <th key={seat} scope="col">
-                <span className="of-seat">{who.seat(seat)}</span>
+                {who.seat(seat)}
               </th>
             ))}
           </tr>

@@ -39,7 +39,7 @@ export function Whence({
     return <Ledger entries={told} of={of} onLook={close} />;
   };
   return (
-    <Asked title={only === undefined ? title : `${title}: ${w.causes[only]}`} answer={answer}>
+    <Asked title={only === undefined ? title : m.told(title, w.causes[only])} answer={answer}>
       {children}
     </Asked>
   );
@@ -115,7 +115,7 @@ function Origin({ change, onLook }: { readonly change: Change; readonly onLook: 
       <span>
         {step === undefined
           ? speech.m.history.opening
-          : `${who.seat(step.seat)}: ${speech.move(step.state, step.move)}`}
+          : speech.m.told(who.seat(step.seat), speech.move(step.state, step.move))}
       </span>
       {amounts}
     </button>
