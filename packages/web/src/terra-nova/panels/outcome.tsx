@@ -29,8 +29,10 @@ export function Outcome({ outcome }: { readonly outcome: Result }) {
         <ul className="because">
           {because.map(({ of, cause, amount }, index) => (
             <li key={`${index}-${cause}`}>
-              {amount < 0 ? '−' : '+'}
-              {amountOf[of](Math.abs(amount))}: {w.causes[cause]}
+              {m.told(
+                `${amount < 0 ? '−' : '+'}${amountOf[of](Math.abs(amount))}`,
+                w.causes[cause],
+              )}
             </li>
           ))}
         </ul>
