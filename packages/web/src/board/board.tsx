@@ -1,4 +1,13 @@
-import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useHasFinger } from '../shell/layout.ts';
 import { Icon } from '../ui/icon.tsx';
 import { BridgeSpaces } from './bridges.tsx';
@@ -9,7 +18,7 @@ import { Land } from './land/land.tsx';
 import type { GroundLook, Theme } from './land/looks.ts';
 import { landPainter } from './land/painter.ts';
 import type { LandPlan } from './land/plan.ts';
-import { FINGER, Loupe } from './loupe/loupe.tsx';
+import { FINGER } from './loupe/finger.ts';
 import { levelAt } from './pieces/level.ts';
 import { PlainLand } from './plain-land.tsx';
 import type { BoardPosition } from './position.ts';
@@ -53,6 +62,9 @@ export interface BoardProps {
   readonly onHex: (hex: number, isMagnified: boolean) => void;
   readonly onBridge: (bridge: number) => void;
 }
+
+/** Fetched with the first press of a finger. */
+const Loupe = lazy(async () => ({ default: (await import('./loupe/loupe.tsx')).Loupe }));
 
 /** Sea around the hexes, in units of the drawing. */
 const MARGIN = 14;
@@ -161,21 +173,23 @@ export const Board = memo(function Board(props: BoardProps) {
           </svg>
         </div>
         {isMagnified && asked !== undefined && (
-          <Loupe
-            position={position}
-            turned={turned}
-            asked={asked}
-            legal={props.legalHexes}
-            fresh={props.fresh}
-            painter={painter}
-            plan={plan}
-            theme={props.theme}
-            extent={extent}
-            box={drawing}
-            unit={unit}
-            onPage={onPage}
-            onHex={pressHex}
-          />
+          <Suspense>
+            <Loupe
+              position={position}
+              turned={turned}
+              asked={asked}
+              legal={props.legalHexes}
+              fresh={props.fresh}
+              painter={painter}
+              plan={plan}
+              theme={props.theme}
+              extent={extent}
+              box={drawing}
+              unit={unit}
+              onPage={onPage}
+              onHex={pressHex}
+            />
+          </Suspense>
         )}
       </div>
       <ScoreTrack seats={position.seats} />

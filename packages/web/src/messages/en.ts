@@ -1,8 +1,9 @@
 import { explainEn } from './explain-en.ts';
-import { rulingsEn } from './rulings-en.ts';
 
 /** Whoever sits at this device and has given no name. */
 const YOU = 'You';
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Everything that the page itself says. What the game says is in `@pangaea/words`. */
 export const en = {
@@ -24,6 +25,10 @@ export const en = {
   loading: 'Loading…',
   /** Several things in a row. */
   list: (parts: readonly string[]) => parts.join(', '),
+  /** Several people or things as one. */
+  all: (parts: readonly string[]) => AND.format(parts),
+  /** A name, and what is told of it. */
+  told: (name: string, what: string) => `${name}: ${what}`,
   /** Half sentences beside each other. */
   phrases: (parts: readonly string[]) => parts.join('; '),
   /** Whoever plays, with what is played. */
@@ -223,6 +228,17 @@ export const en = {
     show: 'Show hints',
     wait: (name: string) =>
       `${name} is on turn. What has changed since your last turn has a broken frame.`,
+  },
+  keys: {
+    heading: 'Keys',
+    map: 'from place to place on the map',
+    choose: 'choose, press',
+    leave: 'leave what is half chosen',
+    undo: 'take back',
+    compare: 'compare all',
+    history: 'look back',
+    rules: 'what to do now, the rules',
+    command: 'type a command',
   },
   since: {
     heading: 'Since your last turn',
@@ -483,7 +499,6 @@ export const en = {
       `${name} had the best single round: ${gain} in round ${round}.`,
     margin: (by: string) => `Whoever came next was ${by} behind the victory.`,
   },
-  rulings: rulingsEn,
   explain: explainEn,
   order: {
     heading: 'Power at the end of a round',

@@ -1,6 +1,7 @@
 import { explainJa } from './explain-ja.ts';
 import type { Messages } from './index.ts';
-import { rulingsJa } from './rulings-ja.ts';
+
+const AND = new Intl.ListFormat('ja', { type: 'conjunction' });
 
 export const ja: Messages = {
   title: 'Pangaea',
@@ -20,6 +21,8 @@ export const ja: Messages = {
   },
   loading: '読み込んでいます…',
   list: (parts) => parts.join('、'),
+  all: (parts) => AND.format(parts),
+  told: (name, what) => `${name}：${what}`,
   phrases: (parts) => parts.join('。'),
   named: (name, plays) => `${name}（${plays}）`,
   language: '言語',
@@ -213,6 +216,17 @@ export const ja: Messages = {
     show: 'ヒントを見る',
     wait: (name) =>
       `${name}の手番です。前回の自分の手番のあとに変わった所は、破線で囲まれています。`,
+  },
+  keys: {
+    heading: 'キー操作',
+    map: 'マップの場所を移動',
+    choose: '選ぶ、押す',
+    leave: '選びかけをやめる',
+    undo: '1手戻す',
+    compare: '全員を比べる',
+    history: '履歴を見る',
+    rules: '今できること、ルール',
+    command: 'コマンドを入力',
   },
   since: {
     heading: '前回の自分の手番から',
@@ -463,7 +477,6 @@ export const ja: Messages = {
       `1ラウンドで最も多く得たのは${name}（ラウンド${round}に${gain}）。`,
     margin: (by) => `勝者と次点との差は${by}でした。`,
   },
-  rulings: rulingsJa,
   explain: explainJa,
   order: {
     heading: 'ラウンド終了時のパワー',

@@ -37,7 +37,10 @@ const NOVA: TerraGame<State> = {
     const nova = speech as NovaSpeech;
     const action = actionName(nova, state, choice.action);
     if (kindOf(choice.move) !== KIND.palace) return action;
-    return `${action}, ${argB(choice.move) === 0 ? nova.m.actions.left : nova.m.actions.right}`;
+    return nova.m.list([
+      action,
+      argB(choice.move) === 0 ? nova.m.actions.left : nova.m.actions.right,
+    ]);
   },
   Price: ChoicePrice,
   isTold: ({ action }) => EXCHANGES.has(action),

@@ -13,8 +13,6 @@ import { placeLoupe, type Spot } from './place.ts';
 const RADIUS = 84;
 /** Pixels between two neighbouring centres in it. */
 const MAGNIFIED = 96;
-/** Hexes that are at least so wide are large enough for a finger. */
-export const FINGER = 56;
 /** Farther than this from the middle, in units of the hexes, nothing is seen. */
 const SEEN = RADIUS / MAGNIFIED + 1;
 /** Sea around the land that is painted for it. */

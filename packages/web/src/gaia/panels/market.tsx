@@ -15,7 +15,7 @@ export function Market() {
   return (
     <section className="market" aria-labelledby="to-draw">
       <h2 id="to-draw">{g.draw.heading}</h2>
-      <div className="market-rows">
+      <div>
         {decksOf(play.state).map((deck) => (
           <DeckRow key={deck} deck={deck} />
         ))}

@@ -49,7 +49,7 @@ export function useStatus(): StatusWords {
     }
     return words(several ? m.turn.yoursNamed(who.seat(seat)) : m.turn.yours, why, why === '');
   }
-  return words(m.turn.waiting(m.list(waitedFor(play).map(who.full))), why);
+  return words(m.turn.waiting(m.all(waitedFor(play).map(who.full))), why);
 
   /** The event that led to the moment looked at. */
   function told({ told }: Place<unknown, GameEvent>): string {

@@ -28,7 +28,7 @@ export function Outcome({ outcome }: { readonly outcome: Result }) {
       bowls={{ before: before.bowls, after: after.bowls }}
       because={because.map(
         ({ of, cause, amount }) =>
-          `${amount < 0 ? '−' : '+'}${sayAmount(speech, of, Math.abs(amount))}: ${w.causes[cause]}`,
+          m.told(`${amount < 0 ? '−' : '+'}${sayAmount(speech, of, Math.abs(amount))}`, w.causes[cause]),
       )}
       given={others.flatMap(({ seat, offered, power, coins, vp }) => {
         const gained = [

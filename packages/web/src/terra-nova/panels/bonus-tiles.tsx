@@ -56,7 +56,7 @@ export function BonusTiles() {
                   onClick={() => wish({ do: 'draft', move: take.move })}
                 >
                   {face}
-                  <span className="spoken">{`${m.tiles.letter(tile)}: ${notes.join('. ')}`}</span>
+                  <span className="spoken">{m.told(m.tiles.letter(tile), m.phrases(notes))}</span>
                 </button>
               )}
             </li>

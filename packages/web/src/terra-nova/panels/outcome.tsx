@@ -26,7 +26,7 @@ export function Outcome({ outcome }: { readonly outcome: Result }) {
       bowls={{ before: before.bowls, after: after.bowls }}
       because={because.map(
         ({ of, cause, amount }) =>
-          `${amount < 0 ? '−' : '+'}${amountOf[of](Math.abs(amount))}: ${w.causes[cause]}`,
+          m.told(`${amount < 0 ? '−' : '+'}${amountOf[of](Math.abs(amount))}`, w.causes[cause]),
       )}
       given={others.map(({ seat, power, coins, vp }) =>
         m.draft.gives(

@@ -26,7 +26,7 @@ export function PowerActions() {
             ...(price < cost ? [m.tiles.discount(cost, cost - price)] : []),
             ...(used ? [] : [m.tiles.oncePerRound]),
           ];
-          const label = `${w.powerAction(effect, amount)}, ${w.powerOf(price)}`;
+          const label = m.list([w.powerAction(effect, amount), w.powerOf(price)]);
           const face = (
             <>
               <Octagon cost={price} used={used} />

@@ -31,7 +31,7 @@ export function choiceName(speech: NovaSpeech, state: State, { move, target }: C
       const name = map.names[target.at];
       const kind = kindOf(move);
       if (kind === KIND.palace) {
-        return `${name}, ${argB(move) === 0 ? m.actions.left : m.actions.right}`;
+        return m.list([name, argB(move) === 0 ? m.actions.left : m.actions.right]);
       }
       return kind === KIND['river-town'] ? speech.move(state, move) : name;
     }
@@ -40,7 +40,7 @@ export function choiceName(speech: NovaSpeech, state: State, { move, target }: C
     case 'bonus-tile': {
       if (target.at === NO_TILE) return speech.move(state, move);
       const tile = BONUS_TILES[target.at];
-      return `${tile}: ${w.bonusTile(edition.bonusTiles[tile])}`;
+      return m.told(tile, w.bonusTile(edition.bonusTiles[tile]));
     }
     case 'town-tile':
       return w.townTile(edition.townTiles[TOWN_TILES[target.at]]);

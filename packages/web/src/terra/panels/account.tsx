@@ -35,7 +35,7 @@ export function AccountTable<E, C extends string>({
             <th scope="col">{m.scores.source}</th>
             {seats.map((seat) => (
               <th key={seat} scope="col">
-                <span className="of-seat">{who.seat(seat)}</span>
+                {who.seat(seat)}
               </th>
             ))}
           </tr>

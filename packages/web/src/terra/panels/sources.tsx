@@ -28,6 +28,7 @@ export function Sources<E, C extends string>({
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }) {
+  const { m } = useGameSpeech();
   const { play } = useTerraTable();
   const answer = (close: () => void) => {
     const events = atEnd ? eventsUntil(play.history) : eventsOnShow(play);
@@ -36,7 +37,7 @@ export function Sources<E, C extends string>({
     return <Ledger entries={told} causes={causes} inBowls={inBowls} onLook={close} />;
   };
   return (
-    <Asked title={only === undefined ? title : `${title}: ${causes[only]}`} answer={answer}>
+    <Asked title={only === undefined ? title : m.told(title, causes[only])} answer={answer}>
       {children}
     </Asked>
   );
@@ -113,7 +114,7 @@ function Origin({ change, onLook }: { readonly change: Change; readonly onLook: 
       <span>
         {step === undefined
           ? speech.m.history.opening
-          : `${who.seat(step.seat)}: ${speech.move(step.state, step.move)}`}
+          : speech.m.told(who.seat(step.seat), speech.move(step.state, step.move))}
       </span>
       {amounts}
     </button>

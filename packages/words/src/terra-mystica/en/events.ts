@@ -4,6 +4,7 @@ import {
   POWER_ACTIONS,
   SPECIAL_ACTIONS,
 } from '@pangaea/rules/terra-mystica';
+import { allOf } from '../../all-of.ts';
 import { joined } from '../../joined.ts';
 import { en as own } from '../factions/index.ts';
 import type { TerraMysticaWords } from '../shape.ts';
@@ -144,7 +145,7 @@ export const events: TerraMysticaWords['events'] = {
     `${who.seat(seat)} had ${value} (${what === 'network' ? names.terms.network : names.finalTiles[what]}).`,
   'game-over': ({ rank }, who) => {
     const winners = rank.flatMap((at, seat) => (at === 1 ? [who.seat(seat)] : []));
-    return `The game is over. ${winners.join(' and ')} won${winners.length > 1 ? ' together' : ''}.`;
+    return `The game is over. ${allOf(winners)} won${winners.length > 1 ? ' together' : ''}.`;
   },
   ...joined(own, 'events'),
 };

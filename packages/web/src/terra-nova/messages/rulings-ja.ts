@@ -1,6 +1,6 @@
-import type { Messages } from './index.ts';
+import type { Rulings } from './rulings.ts';
 
-export const rulingsJa: Messages['rulings'] = {
+export const rulingsJa: Rulings = {
   bridgeAdjacency: {
     question: '橋は誰にとって2つのヘクスを隣接させるか',
     usual: '全員にとって',
