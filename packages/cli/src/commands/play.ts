@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TABLE_GAME_IDS } from '@pangaea/rules/games';
+import { GAME_IDS } from '@pangaea/rules/games';
 import { Random, type Seed } from '@pangaea/rules/kernel';
 import { LANGUAGES } from '@pangaea/words';
 import type { ArgumentFault } from '../arguments/fault.ts';
@@ -16,7 +16,7 @@ import { printRecordFile } from '../record/record-file.ts';
 import { type Command, complain, DONE, REFUSED, type World } from './command.ts';
 
 const KINDS = {
-  game: word(TABLE_GAME_IDS, FIRST_GAME),
+  game: word(GAME_IDS, FIRST_GAME),
   players: whole(1, 9, undefined),
   seat: wholes(0, 8, [0]),
   bots: listOf(PLAYERS, []),

@@ -52,9 +52,7 @@ export const mysticaFace = (words: TerraMysticaWords): GameFace => ({
         ? t.left
         : state.hasPassed(seat)
           ? t.passed
-          : state.startSeat() === seat
-            ? t.start
-            : undefined,
+          : undefined,
     };
   },
   chapter: (given) => {

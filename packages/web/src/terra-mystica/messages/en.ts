@@ -4,7 +4,6 @@ export const en = {
   sideName: 'Cults',
   passed: 'passed',
   left: 'has left',
-  start: 'start player',
   board: {
     letters: {
       desert: 'D',

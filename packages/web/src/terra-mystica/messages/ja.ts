@@ -5,7 +5,6 @@ export const ja: MysticaMessages = {
   sideName: '教団',
   passed: 'パス済み',
   left: '離脱',
-  start: 'スタートプレイヤー',
   board: {
     letters: {
       desert: '砂',
