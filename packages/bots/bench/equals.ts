@@ -17,8 +17,27 @@ interface Stalling {
   readonly count: (given: readonly Given[]) => number;
 }
 
-/** What a seat does in Terra Nova before its first action of a round. */
-const NO_ACTION: readonly string[] = ['faction', 'place', 'neutral', 'take', 'decline', 'order'];
+/** What a seat does before its first action of a round, or while others have their turn. */
+const NO_ACTION: readonly string[] = [
+  ...['faction', 'place', 'neutral', 'take', 'decline', 'order'],
+  ...['colour', 'nominate', 'bid', 'seal', 'take-power', 'refuse-power', 'take-coin', 'buy-token'],
+  ...['gain-priest', 'unlock', 'cult', 'favour', 'burn', 'convert', 'end'],
+];
+
+const IDLE_ROUNDS: Stalling = {
+  what: 'rounds passed without an action',
+  occasions: (given) => given.filter(({ word }) => word === 'pass').length,
+  count(given) {
+    const active = new Set<Seat>();
+    let idle = 0;
+    for (const { seat, word } of given) {
+      if (word !== 'pass') {
+        if (!NO_ACTION.includes(word)) active.add(seat);
+      } else if (!active.delete(seat)) idle++;
+    }
+    return idle;
+  },
+};
 
 export const STALLING: Readonly<Record<string, Stalling>> = {
   gaia: {
@@ -26,20 +45,8 @@ export const STALLING: Readonly<Record<string, Stalling>> = {
     occasions: () => 1,
     count: (given) => (given.at(-1)?.word === 'exhaust' ? 1 : 0),
   },
-  'terra-nova': {
-    what: 'rounds passed without an action',
-    occasions: (given) => given.filter(({ word }) => word === 'pass').length,
-    count(given) {
-      const active = new Set<Seat>();
-      let idle = 0;
-      for (const { seat, word } of given) {
-        if (word !== 'pass') {
-          if (!NO_ACTION.includes(word)) active.add(seat);
-        } else if (!active.delete(seat)) idle++;
-      }
-      return idle;
-    },
-  },
+  'terra-nova': IDLE_ROUNDS,
+  'terra-mystica': IDLE_ROUNDS,
 };
 
 /** Games among bots of one level, summed up. */

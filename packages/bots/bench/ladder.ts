@@ -9,7 +9,7 @@
  * `node packages/bots/bench/ladder.ts --equals --game gaia --players 2,3,4,5 --games 40 --positions 8000`
  */
 import { parseArgs } from 'node:util';
-import { TABLE_GAME_IDS } from '@pangaea/rules/games';
+import { GAME_IDS } from '@pangaea/rules/games';
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { loadPlayed } from '../src/games.ts';
 import {
@@ -44,7 +44,7 @@ const played = await find(values.game);
 const { game } = played.book;
 
 function find(id: string): Promise<PlayedGame> {
-  const found = TABLE_GAME_IDS.find((each) => each === id);
+  const found = GAME_IDS.find((each) => each === id);
   if (found === undefined) throw new Error(`no bots play ${id}`);
   return loadPlayed(found);
 }

@@ -1,15 +1,17 @@
 import { type AnyGame, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { FACTION_DEFINITIONS } from '@pangaea/rules/terra-nova';
+import { MAPS, FACTION_DEFINITIONS as TERRA_MYSTICA_FACTIONS } from '@pangaea/rules/terra-mystica';
+import { FACTION_DEFINITIONS as TERRA_NOVA_FACTIONS } from '@pangaea/rules/terra-nova';
 
 /** Ways to play a game that bots may take to differently. */
 export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   'terra-nova': ['standard'],
+  'terra-mystica': ['given', 'chosen', 'auction', 'everything'],
   gaia: ['basic', 'advanced', 'disasters'],
 };
 
 /**
- * A new table. The same numbers give the same deal: factions by chance in Terra Nova, each variant in
- * turn unless one is named.
+ * A new table. The same numbers give the same deal: factions by chance in the hex games, maps in turn, each
+ * variant in turn unless one is named.
  */
 export function beginTable(
   game: AnyGame,
@@ -19,7 +21,7 @@ export function beginTable(
 ): ReturnType<AnyGame['slot']> {
   const variants = VARIANTS[game.id];
   const played = variant ?? variants[deal % variants.length];
-  const own = game.id === 'gaia' ? { mode: played } : { factions: drawFactions(players, deal) };
+  const own = OWN_OPTIONS[game.id](players, deal, played);
   const options = game.options({ players, startPlayer: 0, ...own });
   if (!options.ok) throw new Error(options.error.code);
   const table = game.setup(options.value, seedFromNumber(deal));
@@ -27,13 +29,41 @@ export function beginTable(
   return table.value;
 }
 
+const OWN_OPTIONS: Readonly<
+  Record<string, (players: number, deal: number, variant: string) => object>
+> = {
+  'terra-nova': (players, deal) => ({ factions: drawFactions(TERRA_NOVA_FACTIONS, players, deal) }),
+  'terra-mystica': terraMysticaOptions,
+  gaia: (_players, _deal, mode) => ({ mode }),
+};
+
+/** As it is played most: boxes together, no landscapes; with `everything` them too. */
+function terraMysticaOptions(players: number, deal: number, variant: string): object {
+  const ways: Readonly<Record<string, string>> = { chosen: 'choice', auction: 'auction' };
+  return {
+    map: MAPS[deal % MAPS.length],
+    factions: ways[variant] ?? drawFactions(TERRA_MYSTICA_FACTIONS, players, deal),
+    fireAndIce: true,
+    turnOrder: 'passing',
+    miniTownTiles: true,
+    miniBonusCard: true,
+    miniRoundTile: true,
+    ...(variant === 'everything' ? { landscapes: true, finalTile: 'random' } : {}),
+  };
+}
+
 /** Factions of different colours. */
-function drawFactions(players: number, deal: number): readonly string[] {
+function drawFactions(
+  factions: readonly { readonly id: string; readonly board?: string; readonly colour?: string }[],
+  players: number,
+  deal: number,
+): readonly string[] {
   const random = Random.fromSeed(seedFromNumber(deal + 1));
-  const drawn: (typeof FACTION_DEFINITIONS)[number][] = [];
+  const sideOf = ({ board, colour }: (typeof factions)[number]) => board ?? colour;
+  const drawn: (typeof factions)[number][] = [];
   while (drawn.length < players) {
-    const taken = new Set(drawn.map(({ colour }) => colour));
-    drawn.push(random.pick(FACTION_DEFINITIONS.filter(({ colour }) => !taken.has(colour))));
+    const taken = new Set(drawn.map(sideOf));
+    drawn.push(random.pick(factions.filter((each) => !taken.has(sideOf(each)))));
   }
   return drawn.map(({ id }) => id);
 }

@@ -1,12 +1,13 @@
-import type { TableGameId } from '@pangaea/rules/games';
+import type { GameId } from '@pangaea/rules/games';
 import type { PlayedGame } from './played.ts';
 
-const PLAYED: Readonly<Record<TableGameId, () => Promise<PlayedGame>>> = {
+const PLAYED: Readonly<Record<GameId, () => Promise<PlayedGame>>> = {
   'terra-nova': async () => (await import('./terra-nova/index.ts')).terraNovaPlayed,
+  'terra-mystica': async () => (await import('./terra-mystica/index.ts')).terraMysticaPlayed,
   gaia: async () => (await import('./gaia/index.ts')).gaiaPlayed,
 };
 
-/** A game with its bots; fetched when it is asked for. Every game with tables has bots. */
-export function loadPlayed(id: TableGameId): Promise<PlayedGame> {
+/** A game with its bots; fetched when it is asked for. */
+export function loadPlayed(id: GameId): Promise<PlayedGame> {
   return PLAYED[id]();
 }

@@ -36,12 +36,16 @@ export class Greedy<S, O, E extends GameEvent> {
     return moves.toArray().map((move) => {
       game.copy(state, this.#slots[0]);
       game.apply(this.#slots[0], seat, move);
-      return { move, value: this.#best(this.#slots[0], seat, 1) };
+      const prepares = this.#judge.prepares?.(move) ?? false;
+      return { move, value: this.#best(this.#slots[0], seat, 1, prepares) };
     });
   }
 
-  /** Standing after the best that the seat can still do itself, a few moves deep. */
-  #best(state: S, seat: Seat, depth: number): number {
+  /**
+   * Standing after the best that the seat can still do itself, a few moves deep.
+   * @param prepared whether the move before only prepared the one that comes now.
+   */
+  #best(state: S, seat: Seat, depth: number, prepared: boolean): number {
     const game = this.#game;
     const deciders = game.deciders(state);
     if (!hasSeat(deciders, seat) || depth === this.#lists.length || game.awaitsChance(state)) {
@@ -53,16 +57,17 @@ export class Greedy<S, O, E extends GameEvent> {
     game.legal(state, seat, moves);
     this.#judge.prune(state, seat, moves);
     // The seat's next turn belongs to the future when everybody else has passed: judge it as it is.
-    if (moves.count > 8) {
+    if (moves.count > 8 && !prepared) {
       this.judged++;
       const worth = this.#judge.judge(state, this.#points);
       return worth * standing(this.#points, game.seats(state), seat);
     }
     let best = 0;
     for (let index = 0; index < moves.count; index++) {
+      if (prepared && this.#judge.prepares?.(moves.at(index))) continue;
       game.copy(state, this.#slots[depth]);
       game.apply(this.#slots[depth], seat, moves.at(index));
-      best = Math.max(best, this.#best(this.#slots[depth], seat, depth + 1));
+      best = Math.max(best, this.#best(this.#slots[depth], seat, depth + 1, false));
     }
     return best;
   }

@@ -16,6 +16,12 @@ export interface Judge<S> {
 
   /** Whether a move gives up the rest of the round, for players that like to do something first. */
   isPass(move: Move): boolean;
+
+  /**
+   * Whether a move only prepares an action of the same turn, as a conversion does: it is worth what can be
+   * done then. Missing: no move is looked at like that.
+   */
+  prepares?(move: Move): boolean;
 }
 
 const SCALE = 8;

@@ -1,6 +1,5 @@
 import { RECONSTRUCTION } from '@pangaea/rules/gaia';
 import { describe, expect, it } from 'vitest';
-import { finishedGame } from './commands/finished-game.ts';
 import { pangaea } from './fake-io.ts';
 import { scratchFolder } from './scratch.ts';
 
@@ -31,19 +30,6 @@ describe('Terra Mystica', () => {
     const { code, err } = await pangaea(['play', '--game', 'terra-mystica', '--lang', 'en']);
     expect(code).toBe(2);
     expect(err).toContain('terra-nova, gaia');
-    const record = finishedGame('terra-mystica', { players: 2 });
-    const file = scratch.put('tm.json', JSON.stringify({ ...record, commands: [] }));
-    const resumed = await pangaea(['play', '--resume', file, '--lang', 'en']);
-    expect(resumed.code).toBe(2);
-    expect(resumed.err).toContain('“intermediate” is no value of --bots');
-  });
-
-  it('has no levels', async () => {
-    const { code, err } = await pangaea([
-      ...['sim', '--game', 'terra-mystica', '--lang', 'en', '--bots', 'strong'],
-    ]);
-    expect(code).toBe(2);
-    expect(err).toContain('random, greedy');
   });
 
   it('tells in both languages what is refused', async () => {
@@ -71,9 +57,9 @@ it('Terra Mystica takes no edition file', async () => {
   expect(asked.err).toContain('--edition');
 });
 
-it('Gaia has levels', async () => {
+it.each(['gaia', 'terra-mystica'])('%s has levels', async (game) => {
   const bots = ['--bots', 'random,intermediate', '--games', '4', '--players', '2'];
-  const { code, out } = await pangaea(['sim', '--game', 'gaia', '--json', ...bots]);
+  const { code, out } = await pangaea(['sim', '--game', game, '--json', ...bots]);
   expect(code).toBe(0);
   expect(JSON.parse(out).wins.intermediate).toBeGreaterThan(2);
 });

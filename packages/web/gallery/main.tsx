@@ -1,5 +1,6 @@
 import '../src/style/index.css';
 import '../src/gaia/style/index.css';
+import '../src/terra-mystica/style/panels.css';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
 import { BowlSheet } from './bowls.tsx';
@@ -8,6 +9,8 @@ import { CrestSheet } from './crests.tsx';
 import { FaceSheet } from './faces.tsx';
 import { IconSheet } from './icons.tsx';
 import { LandSheet, SceneSheet } from './lands.tsx';
+import { DiscSheet } from './mystica/discs.tsx';
+import { MysticaSheet } from './mystica/panels.tsx';
 import { PieceSheet } from './pieces.tsx';
 import { TownSheet } from './town.tsx';
 
@@ -25,6 +28,8 @@ const SHEETS = {
   lands: LandSheet,
   cards: CardSheet,
   scenes: SceneSheet,
+  discs: DiscSheet,
+  mystica: MysticaSheet,
 } as const;
 
 const asked = new URLSearchParams(location.search);

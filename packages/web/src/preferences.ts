@@ -15,6 +15,8 @@ export interface Preferences {
   readonly hints: boolean;
   /** Every place of a map carries its name. */
   readonly names: boolean;
+  /** Maps never lie turned to fill a telephone. */
+  readonly northUp: boolean;
 }
 
 /** Milliseconds between two commands of bots. */
@@ -47,6 +49,7 @@ export function readPreferences(
     sound: given.sound !== false,
     hints: given.hints !== false,
     names: given.names === true,
+    northUp: given.northUp === true,
   };
 }
 

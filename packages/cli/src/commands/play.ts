@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TABLE_GAME_IDS } from '@pangaea/rules/games';
+import { GAME_IDS } from '@pangaea/rules/games';
 import { Random, type Seed } from '@pangaea/rules/kernel';
 import { LANGUAGES } from '@pangaea/words';
 import type { ArgumentFault } from '../arguments/fault.ts';
@@ -11,12 +11,12 @@ import { FIRST_GAME } from '../games/index.ts';
 import { type Begun, beginGame, resumeGame } from '../play/begin.ts';
 import type { Ending } from '../play/desk.ts';
 import { playGame } from '../play/game-loop.ts';
-import { makePlayer, PLAYERS, type PlayerName, unknownPlayer } from '../players/index.ts';
+import { makePlayer, PLAYERS, type PlayerName } from '../players/index.ts';
 import { printRecordFile } from '../record/record-file.ts';
 import { type Command, complain, DONE, REFUSED, type World } from './command.ts';
 
 const KINDS = {
-  game: word(TABLE_GAME_IDS, FIRST_GAME),
+  game: word(GAME_IDS, FIRST_GAME),
   players: whole(1, 9, undefined),
   seat: wholes(0, 8, [0]),
   bots: listOf(PLAYERS, []),
@@ -44,8 +44,6 @@ export const play: Command = async (argv, world) => {
   const begun =
     given.resume === undefined ? beginGame(given, world) : resumeGame(given.resume, world);
   if (!begun.ok) return complain(world, 'play', begun.error);
-  const unknown = unknownPlayer(begun.value.entry, botsOf(given));
-  if (unknown !== undefined) return complain(world, 'play', unknown);
   const seats = begun.value.session.game.seats(begun.value.session.state);
   const stranger = given.seat.find((seat) => seat >= seats);
   if (stranger !== undefined) {

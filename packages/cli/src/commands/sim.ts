@@ -4,7 +4,7 @@ import { flag, listOf, share, text, texts, whole, word } from '../arguments/kind
 import { readArguments } from '../arguments/read.ts';
 import { seed } from '../arguments/seed.ts';
 import { FIRST_GAME } from '../games/index.ts';
-import { PLAYERS, unknownPlayer } from '../players/index.ts';
+import { PLAYERS } from '../players/index.ts';
 import { simulate } from '../sim/simulate.ts';
 import { simTable } from '../sim/table.ts';
 import { openTable } from '../table.ts';
@@ -31,8 +31,6 @@ export const sim: Command = async (argv, world) => {
   const { given } = read.value;
   const table = openTable(given, world);
   if (!table.ok) return complain(world, 'sim', table.error);
-  const stranger = unknownPlayer(table.value.entry, given.bots);
-  if (stranger !== undefined) return complain(world, 'sim', stranger);
   const done = await simulate(table.value, given, (games) => {
     world.io.err(`${world.say.sim.progress(games, given.games)}\n`);
   });

@@ -11,8 +11,8 @@ export interface GameEntry<S, O, E extends GameEvent> {
   readonly book: RuleBook<S, O, E>;
   /** Memory of one position. */
   readonly stateBytes: number;
-  /** Its bots; without them there are no levels. */
-  readonly played?: PlayedGame;
+  /** Its bots. */
+  readonly played: PlayedGame;
   /** The sentence for a fault of an edition's file. Left out by games whose numbers are in no file. */
   tellFault?(fault: EditionFault, language: Language): string;
   /** Recorded games of another site can be read. */

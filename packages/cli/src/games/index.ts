@@ -1,4 +1,4 @@
-import { type GameId, TABLE_GAME_IDS } from '@pangaea/rules/games';
+import { type GameId, GAME_IDS } from '@pangaea/rules/games';
 import type { AnyEntry } from './entry.ts';
 import { gaiaEntry } from './gaia.ts';
 import { terraMysticaEntry } from './terra-mystica.ts';
@@ -16,4 +16,4 @@ const ENTRIES: Readonly<Record<GameId, AnyEntry>> = {
 export const GAMES: Readonly<Record<string, AnyEntry>> = ENTRIES;
 
 /** The game of commands that name none. */
-export const [FIRST_GAME] = TABLE_GAME_IDS;
+export const [FIRST_GAME] = GAME_IDS;

@@ -1,3 +1,4 @@
+import { terraMysticaPlayed } from '@pangaea/bots/terra-mystica';
 import {
   type Event,
   FACTIONS,
@@ -10,11 +11,12 @@ import { terraMysticaTrial } from '@pangaea/rules/trials';
 import { terraMysticaScreen } from '../screen/terra-mystica.ts';
 import type { GameEntry } from './entry.ts';
 
-/** The rules in words, without drawings, editions from files or a bot: they are not there yet. */
+/** The rules in words, without drawings or editions from files: they are not there yet. */
 export const terraMysticaEntry: GameEntry<State, Options, Event> = {
   book: terraMysticaBook,
   trial: terraMysticaTrial,
   stateBytes: STATE_LAYOUT.bytes,
+  played: terraMysticaPlayed,
   ledgers: true,
   factionOf: (s, seat) => FACTIONS[s.faction(seat)],
   screen: terraMysticaScreen,

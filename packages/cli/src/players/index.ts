@@ -1,7 +1,6 @@
 import { type AnyBot, LEVEL_POSITIONS, LEVELS } from '@pangaea/bots';
 import type { GameEvent } from '@pangaea/rules/kernel';
-import type { ArgumentFault } from '../arguments/fault.ts';
-import type { AnyEntry, GameEntry } from '../games/index.ts';
+import type { GameEntry } from '../games/index.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 
@@ -12,17 +11,6 @@ export { epsilonPlayer } from './random.ts';
 export const PLAYERS = ['random', 'greedy', ...LEVELS] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
-/** The first of some names whom a game does not know: not every game has bots of every level. */
-export function unknownPlayer(
-  entry: AnyEntry,
-  names: readonly PlayerName[],
-): ArgumentFault | undefined {
-  if (entry.played !== undefined) return undefined;
-  const words = PLAYERS.filter((name) => !LEVELS.some((level) => level === name));
-  const given = names.find((name) => !words.includes(name));
-  return given === undefined ? undefined : { code: 'unknown-word', option: 'bots', given, words };
-}
-
 /** @param positions that a bot may look at before a move; those of its level when left out */
 export function makePlayer<S, O, E extends GameEvent>(
   name: PlayerName,
@@ -30,7 +18,7 @@ export function makePlayer<S, O, E extends GameEvent>(
   positions?: number,
 ): Player<S, O, E> {
   if (name === 'random') return randomPlayer();
-  if (name === 'greedy' || entry.played === undefined) return kitPlayer(entry);
+  if (name === 'greedy') return kitPlayer(entry);
   return botPlayer(entry.played.bot(name), positions ?? LEVEL_POSITIONS[name]);
 }
 

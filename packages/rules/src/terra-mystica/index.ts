@@ -6,8 +6,10 @@ import type { State } from './state.ts';
 import type * as table from './table/table.ts';
 
 export { powerPrice } from './actions/power-actions.ts';
+export { specialsOf } from './actions/special.ts';
 export { type Drawn, NO_CARD } from './arguments.ts';
 export { ARGUMENT_KINDS, type ArgumentKind } from './boards/ability.ts';
+export { TRAIT } from './boards/compile-traits.ts';
 export {
   type BuildingRow,
   LANDSCAPE_WAYS,
@@ -22,25 +24,31 @@ export {
 } from './boards/definition.ts';
 export { HOOKS } from './boards/hooks.ts';
 export { candidates } from './candidates.ts';
-export { incomeOf } from './course/income.ts';
+export { cultRewards, incomeOf } from './course/income.ts';
+export { measure } from './course/scoring.ts';
+export { LAST_SPACE } from './cults/cults.ts';
 export * from './events.ts';
 export * as factionKit from './faction-kit.ts';
 export { FACTION_DEFINITIONS } from './factions/index.ts';
 export { type TerraMystica, terraMystica } from './game.ts';
 export { TOKEN_SPLITS } from './goods/token-splits.ts';
-export { largestNetwork } from './land/groups.ts';
+export { findGroup, GROUP, groupValue, largestNetwork } from './land/groups.ts';
+export { skipRange } from './land/reach.ts';
 export { type PowerOffer, powerOffers } from './offers/offers.ts';
 export * from './options/options.ts';
 export * from './options/standing-orders.ts';
+export * from './outlook.ts';
 export * from './refusals.ts';
 export { terraMysticaBook } from './rule-book.ts';
 export { RULES } from './rules.ts';
+export { emptyTable } from './set-up/setup.ts';
 export { SPADE_FLAG, SPADES } from './spades/spades-question.ts';
 export * from './state.ts';
 export { upgradeCoins } from './structures/structures.ts';
 export { cycleDistance, SAVED } from './table/cycle.ts';
 export * from './table/tiles.ts';
 export { ALL_GROUPS } from './towns/look-for-towns.ts';
+export { powerNeeded } from './towns/size.ts';
 export * from './vocabulary.ts';
 export {
   KIND,

@@ -1,12 +1,12 @@
 // A process of its own for bots that think: it can be killed at any time.
 import { type AnyBot, LEVEL_POSITIONS, LEVELS, type Level, type PlayedGame } from '@pangaea/bots';
 import { loadPlayed } from '@pangaea/bots/games';
-import { TABLE_GAME_IDS } from '@pangaea/rules/games';
+import { GAME_IDS } from '@pangaea/rules/games';
 import { type AnyGame, openEdition, parseSeed, Random } from '@pangaea/rules/kernel';
 import type { BotAnswer, BotQuestion } from './question.ts';
 
 const PLAYED: ReadonlyMap<string, PlayedGame> = new Map(
-  await Promise.all(TABLE_GAME_IDS.map(async (id) => [id, await loadPlayed(id)] as const)),
+  await Promise.all(GAME_IDS.map(async (id) => [id, await loadPlayed(id)] as const)),
 );
 
 /** The command of a bot in notation; nothing when it does not know the game or its position. */

@@ -1,4 +1,4 @@
-import { loadTableBooks } from '@pangaea/rules/games';
+import { loadBooks } from '@pangaea/rules/games';
 import {
   type AnyEdited,
   type AnyGame,
@@ -12,7 +12,7 @@ import {
 } from '@pangaea/rules/kernel';
 
 const BOOKS: ReadonlyMap<string, AnyRuleBook> = new Map(
-  (await loadTableBooks()).map((book) => [book.id, book]),
+  (await loadBooks()).map((book) => [book.id, book]),
 );
 
 /** Every game that tables can be opened for, by id. */

@@ -1,21 +1,34 @@
-import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useHasFinger } from '../shell/layout.ts';
 import { Icon } from '../ui/icon.tsx';
 import { BridgeSpaces } from './bridges.tsx';
 import { Cells } from './cells.tsx';
 import { Engravings } from './engravings.tsx';
-import { type Box, frameOf, UNIT } from './geometry.ts';
+import { type Box, frameOf, laidOut, UNIT } from './geometry.ts';
 import { Land } from './land/land.tsx';
 import type { GroundLook, Theme } from './land/looks.ts';
 import { landPainter } from './land/painter.ts';
 import type { LandPlan } from './land/plan.ts';
+import { FINGER } from './loupe/finger.ts';
 import { levelAt } from './pieces/level.ts';
 import { PlainLand } from './plain-land.tsx';
 import type { BoardPosition } from './position.ts';
 import { Reach } from './reach.tsx';
 import { ScoreTrack } from './score-track.tsx';
 import { Standing } from './standing.tsx';
+import { useCloseStart } from './use-close-start.ts';
 import { useLandPlan } from './use-land-plan.ts';
 import { usePlace } from './use-size.ts';
+import { useTurned } from './use-turned.ts';
 import { useZoom } from './use-zoom.ts';
 import { partShown, viewBox } from './zoom.ts';
 
@@ -45,9 +58,13 @@ export interface BoardProps {
     readonly bridge: (bridge: number) => string;
   };
   readonly onNamed: (named: boolean) => void;
-  readonly onHex: (hex: number) => void;
+  /** @param isMagnified it is looked at more closely first: where hexes are smaller than a finger */
+  readonly onHex: (hex: number, isMagnified: boolean) => void;
   readonly onBridge: (bridge: number) => void;
 }
+
+/** Fetched with the first press of a finger. */
+const Loupe = lazy(async () => ({ default: (await import('./loupe/loupe.tsx')).Loupe }));
 
 /** Sea around the hexes, in units of the drawing. */
 const MARGIN = 14;
@@ -61,45 +78,63 @@ const painter = landPainter();
 
 /** The map. It knows no rules: it shows a position and what may be chosen, and calls back. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { position, words, onHex, onBridge } = props;
+  const { words, asked, onHex, onBridge } = props;
+  const turned = useTurned(props.position.hexes);
+  const position = useMemo(() => laidOut(props.position, turned), [props.position, turned]);
   const sheet = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const drawing = usePlace(svg, sheet);
   const { dragged, ...zooming } = useZoom(svg);
-  const plan = useLandPlan(position.hexes, props.grounds);
-  const { hexes } = plan;
+  const plan = useLandPlan(props.position.hexes, props.grounds, turned);
   const [painted, setPainted] = useState<LandPlan>();
-  const frame = useMemo(() => frameOf(hexes, MARGIN), [hexes]);
-  const pressHex = useCallback(
-    (hex: number) => {
-      if (!dragged()) onHex(hex);
-    },
-    [dragged, onHex],
-  );
+  const { hexes } = plan;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is that of the land.
+  const frame = useMemo(() => frameOf(position.hexes, MARGIN, turned), [hexes, turned]);
   const part = useMemo(() => partShown(frame, zooming.zoom), [frame, zooming.zoom]);
   const shown = viewBox(frame, zooming.zoom);
   const unit = Math.min(drawing.width / part.width, drawing.height / part.height) * UNIT;
   const named = props.named || unit >= ROOMY;
+  const extent = useMemo(() => inHexes(frame), [frame]);
+  useCloseStart(zooming, frame, drawing, position, props.legalHexes);
+  const hasFinger = useHasFinger();
+  const isMagnified = hasFinger && unit > 0 && unit < FINGER;
+  const pressHex = useCallback(
+    (hex: number) => {
+      if (!dragged()) onHex(hex, isMagnified);
+    },
+    [dragged, onHex, isMagnified],
+  );
+  const onPage = (x: number, y: number) => ({
+    x: drawing.x + drawing.width / 2 + ((x - part.x - part.width / 2) * unit) / UNIT,
+    y: drawing.y + drawing.height / 2 + ((y - part.y - part.height / 2) * unit) / UNIT,
+  });
   return (
-    <div className={named ? 'board board-named' : 'board'}>
+    <div
+      className={`board ${named ? 'board-named' : ''} ${zooming.zoom.scale > 1 ? 'board-close' : ''}`}
+    >
       <div ref={sheet} className="map-sheet">
         <Land
           painter={painter}
           plan={plan}
           theme={props.theme}
-          extent={useMemo(() => inHexes(frame), [frame])}
+          extent={extent}
           view={useMemo(() => inHexes(part), [part])}
           drawing={drawing}
           onPainted={setPainted}
         >
           <div className="sheets">
-            <PlainLand hexes={position.hexes} shown={shown} />
+            <PlainLand hexes={position.hexes} shown={shown} turned={turned} />
           </div>
         </Land>
         <div className="sheets">
           <svg className="map-pieces" viewBox={shown} aria-hidden="true" focusable="false">
             <Engravings />
-            <Standing position={position} painted={painted?.hexes} level={levelAt(unit)} />
+            <Standing
+              position={position}
+              painted={painted?.hexes}
+              level={levelAt(unit)}
+              turned={turned}
+            />
           </svg>
           {/* biome-ignore lint/a11y/useSemanticElements: a group of hexes inside a drawing. */}
           <svg
@@ -115,12 +150,13 @@ export const Board = memo(function Board(props: BoardProps) {
             onPointerCancel={zooming.onPointerUp}
             onPointerLeave={zooming.onPointerUp}
           >
-            <Reach hexes={position.hexes} reach={props.reach} />
+            <Reach hexes={position.hexes} reach={props.reach} turned={turned} />
             <Cells
               position={position}
               legal={props.legalHexes}
               fresh={props.fresh}
-              asked={props.asked}
+              asked={asked}
+              turned={turned}
               letters={words.letters}
               spoken={words.hex}
               onHex={pressHex}
@@ -136,6 +172,25 @@ export const Board = memo(function Board(props: BoardProps) {
             />
           </svg>
         </div>
+        {isMagnified && asked !== undefined && (
+          <Suspense>
+            <Loupe
+              position={position}
+              turned={turned}
+              asked={asked}
+              legal={props.legalHexes}
+              fresh={props.fresh}
+              painter={painter}
+              plan={plan}
+              theme={props.theme}
+              extent={extent}
+              box={drawing}
+              unit={unit}
+              onPage={onPage}
+              onHex={pressHex}
+            />
+          </Suspense>
+        )}
       </div>
       <ScoreTrack seats={position.seats} />
       <fieldset className="zoom">
@@ -153,7 +208,12 @@ export const Board = memo(function Board(props: BoardProps) {
         <button type="button" aria-label={words.smaller} onClick={zooming.smaller}>
           <Icon name="smaller" />
         </button>
-        <button type="button" aria-label={words.whole} onClick={zooming.whole}>
+        <button
+          type="button"
+          className="zoom-whole"
+          aria-label={words.whole}
+          onClick={zooming.whole}
+        >
           <Icon name="whole" />
         </button>
       </fieldset>

@@ -2,10 +2,20 @@ import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 import { ARROWS, type Arrow, hexCorners, hexPath, step, UNIT } from './geometry.ts';
 import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
 
-const CELL = hexPath(3);
-const RING = hexPath(5);
-/** Studs at the corners of what is being looked at. */
-const STUDS = hexCorners(5);
+interface Outlines {
+  readonly cell: string;
+  readonly ring: string;
+  /** Studs at the corners of what is being looked at. */
+  readonly studs: ReturnType<typeof hexCorners>;
+}
+
+const outlines = (turned: boolean): Outlines => ({
+  cell: hexPath(3, turned),
+  ring: hexPath(5, turned),
+  studs: hexCorners(5, turned),
+});
+const OUTLINES = { upright: outlines(false), turned: outlines(true) };
+const outlinesFor = (turned: boolean) => (turned ? OUTLINES.turned : OUTLINES.upright);
 
 export interface CellProps {
   readonly position: BoardPosition;
@@ -15,6 +25,7 @@ export interface CellProps {
   readonly fresh: ReadonlySet<number>;
   /** The hex that is being looked at. */
   readonly asked: number | undefined;
+  readonly turned: boolean;
   /** Letters of grounds, for whom colours and engravings are not enough. */
   readonly letters: Readonly<Record<string, string>>;
   readonly spoken: (hex: number) => string;
@@ -22,7 +33,8 @@ export interface CellProps {
 }
 
 /** The touchable hexes with their rings and names: one tab stop, arrow keys inside. */
-export function Cells({ position, legal, fresh, asked, letters, spoken, onHex }: CellProps) {
+export function Cells(props: CellProps) {
+  const { position, legal, fresh, asked, turned, letters, spoken, onHex } = props;
   const [current, setCurrent] = useState(0);
   const cells = useRef<(SVGGElement | null)[]>([]);
   const { hexes } = position;
@@ -32,11 +44,14 @@ export function Cells({ position, legal, fresh, asked, letters, spoken, onHex }:
   const keep = useCallback((index: number, cell: SVGGElement | null) => {
     cells.current[index] = cell;
   }, []);
-  const go = useCallback((from: number, arrow: Arrow) => {
-    const next = step(latest.current, from, arrow);
-    setCurrent(next);
-    cells.current[next]?.focus();
-  }, []);
+  const go = useCallback(
+    (from: number, arrow: Arrow) => {
+      const next = step(latest.current, from, arrow, turned);
+      setCurrent(next);
+      cells.current[next]?.focus();
+    },
+    [turned],
+  );
 
   return hexes.map((hex, index) => (
     <Cell
@@ -47,6 +62,7 @@ export function Cells({ position, legal, fresh, asked, letters, spoken, onHex }:
       legal={legal.has(index)}
       fresh={fresh.has(index)}
       asked={asked === index}
+      turned={turned}
       letter={letters[hex.terrain]}
       label={spoken(index)}
       keep={keep}
@@ -65,6 +81,7 @@ interface OneCellProps {
   readonly legal: boolean;
   readonly fresh: boolean;
   readonly asked: boolean;
+  readonly turned: boolean;
   readonly letter: string;
   readonly label: string;
   readonly keep: (index: number, cell: SVGGElement | null) => void;
@@ -76,8 +93,8 @@ interface OneCellProps {
 /** One hex; of the many on a board only those are drawn again that changed. */
 const Cell = memo(
   function Cell(props: OneCellProps) {
-    const { hex, index, current, legal, fresh, asked, letter, label, keep, go, onCurrent, onHex } =
-      props;
+    const { hex, index, current, legal, fresh, asked, turned, letter, label } = props;
+    const { keep, go, onCurrent, onHex } = props;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
@@ -106,18 +123,8 @@ const Cell = memo(
         onFocus={() => onCurrent(index)}
         onKeyDown={onKeyDown}
       >
-        <path className="cell-area" d={CELL} />
-        {(legal || asked || fresh) && <path className="ring-edge" d={RING} />}
-        {fresh && <path className="ring ring-fresh" d={RING} />}
-        {legal && <path className="ring ring-lit" d={RING} />}
-        {asked && (
-          <>
-            <path className="ring ring-asked" d={RING} />
-            {STUDS.map(([x, y]) => (
-              <circle key={`${x} ${y}`} className="ring-stud" cx={x} cy={y} r={5.5} />
-            ))}
-          </>
-        )}
+        <path className="cell-area" d={outlinesFor(turned).cell} />
+        <Rings legal={legal} asked={asked} fresh={fresh} turned={turned} />
         <text className="cell-name" y={letter === '' ? 6 : -27}>
           {hex.name}
         </text>
@@ -133,6 +140,31 @@ const Cell = memo(
     sameHex(one, other) &&
     (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key]),
 );
+
+/** What a hex is now, by the form of the lines around it. */
+export function Rings({
+  legal,
+  asked,
+  fresh,
+  turned,
+}: Pick<OneCellProps, 'legal' | 'asked' | 'fresh' | 'turned'>) {
+  const { ring, studs } = outlinesFor(turned);
+  return (
+    <>
+      {(legal || asked || fresh) && <path className="ring-edge" d={ring} />}
+      {fresh && <path className="ring ring-fresh" d={ring} />}
+      {legal && <path className="ring ring-lit" d={ring} />}
+      {asked && (
+        <>
+          <path className="ring ring-asked" d={ring} />
+          {studs.map(([x, y]) => (
+            <circle key={`${x} ${y}`} className="ring-stud" cx={x} cy={y} r={5.5} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
 
 function classes(...names: readonly (string | false)[]): string {
   return names.filter(Boolean).join(' ');

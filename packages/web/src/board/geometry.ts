@@ -1,21 +1,38 @@
-import type { BoardHex } from './position.ts';
+import type { BoardHex, BoardPosition } from './position.ts';
 
 /** Pixels of the drawing for the distance of two neighbouring centres. */
 export const UNIT = 100;
 const RADIUS = UNIT / Math.sqrt(3);
 
-/** Corners of a pointy-top hex around the origin, shrunk by `inset` pixels. */
-export function hexCorners(inset = 0): readonly (readonly [x: number, y: number])[] {
+/*
+ * A map may lie a quarter turned against the clock: east is up, hexes stand on a side, and all that stands on them
+ * stays upright.
+ */
+
+/** The position as it lies on the page. */
+export function laidOut<Position extends BoardPosition>(
+  position: Position,
+  turned: boolean,
+): Position {
+  if (!turned) return position;
+  return { ...position, hexes: position.hexes.map((hex) => ({ ...hex, x: hex.y, y: -hex.x })) };
+}
+
+/** Corners of a hex around the origin, shrunk by `inset` pixels, clockwise; one is at the top unless it is turned. */
+export function hexCorners(
+  inset = 0,
+  turned = false,
+): readonly (readonly [x: number, y: number])[] {
   const radius = RADIUS - inset;
   return Array.from({ length: 6 }, (_, corner) => {
-    const angle = (Math.PI / 180) * (60 * corner - 90);
+    const angle = (Math.PI / 180) * (60 * corner - (turned ? 120 : 90));
     return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
   });
 }
 
 /** The same as an outline. */
-export function hexPath(inset = 0): string {
-  return `M${hexCorners(inset)
+export function hexPath(inset = 0, turned = false): string {
+  return `M${hexCorners(inset, turned)
     .map(([x, y]) => `${x} ${y}`)
     .join('L')}Z`;
 }
@@ -28,25 +45,42 @@ export interface Box {
 }
 
 /** The whole board with a margin, in pixels of the drawing. */
-export function frameOf(hexes: readonly Pick<BoardHex, 'x' | 'y'>[], margin: number): Box {
+export function frameOf(
+  hexes: readonly Pick<BoardHex, 'x' | 'y'>[],
+  margin: number,
+  turned = false,
+): Box {
   const xs = hexes.map(({ x }) => x * UNIT);
   const ys = hexes.map(({ y }) => y * UNIT);
-  const left = Math.min(...xs) - UNIT / 2 - margin;
-  const top = Math.min(...ys) - RADIUS - margin;
+  const [across, down] = turned ? [RADIUS, UNIT / 2] : [UNIT / 2, RADIUS];
+  const left = Math.min(...xs) - across - margin;
+  const top = Math.min(...ys) - down - margin;
   return {
     x: left,
     y: top,
-    width: Math.max(...xs) + UNIT / 2 + margin - left,
-    height: Math.max(...ys) + RADIUS + margin - top,
+    width: Math.max(...xs) + across + margin - left,
+    height: Math.max(...ys) + down + margin - top,
   };
 }
 
 export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
 export type Arrow = (typeof ARROWS)[number];
 
-/** The hex that an arrow key leads to; the same one at the edge of the board. */
-export function step(hexes: readonly BoardHex[], from: number, arrow: Arrow): number {
+/** What an arrow key of the page means on a map that is turned. */
+const ON_TURNED: Readonly<Record<Arrow, Arrow>> = {
+  ArrowLeft: 'ArrowUp',
+  ArrowRight: 'ArrowDown',
+  ArrowUp: 'ArrowRight',
+  ArrowDown: 'ArrowLeft',
+  Home: 'Home',
+  End: 'End',
+};
+
+/** The hex that an arrow key leads to; the same one at the edge of the board. @param hexes as they lie on the page */
+export function step(hexes: readonly BoardHex[], from: number, key: Arrow, turned = false): number {
+  const arrow = turned ? ON_TURNED[key] : key;
   const here = hexes[from];
+  const along = (hex: BoardHex) => (turned ? -hex.y : hex.x);
   const row = hexes.filter((hex) => hex.row === here.row);
   if (arrow === 'Home') return hexes.indexOf(row[0]);
   if (arrow === 'End') return hexes.indexOf(row[row.length - 1]);
@@ -58,7 +92,7 @@ export function step(hexes: readonly BoardHex[], from: number, arrow: Arrow): nu
   const next = hexes.filter((hex) => hex.row === wanted);
   if (next.length === 0) return from;
   const nearest = next.reduce((best, hex) =>
-    Math.abs(hex.x - here.x) < Math.abs(best.x - here.x) - 0.01 ? hex : best,
+    Math.abs(along(hex) - along(here)) < Math.abs(along(best) - along(here)) - 0.01 ? hex : best,
   );
   return hexes.indexOf(nearest);
 }

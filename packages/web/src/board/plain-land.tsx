@@ -2,29 +2,32 @@ import { memo } from 'react';
 import { hexPath, UNIT } from './geometry.ts';
 import type { BoardHex } from './position.ts';
 
-const WHOLE = hexPath();
+const WHOLE = { upright: hexPath(), turned: hexPath(0, true) };
 
 interface PlainLandProps {
   readonly hexes: readonly BoardHex[];
   /** The part that is shown, as a `viewBox`. */
   readonly shown: string;
+  readonly turned?: boolean;
 }
 
 /** The grounds as plain hexes: there at once, and where no picture of the land can be painted. */
 export const PlainLand = memo(
-  function PlainLand({ hexes, shown }: PlainLandProps) {
+  function PlainLand({ hexes, shown, turned = false }: PlainLandProps) {
+    const whole = turned ? WHOLE.turned : WHOLE.upright;
     return (
       <svg className="plain-land" viewBox={shown} aria-hidden="true" focusable="false">
         {hexes.map(({ name, x, y, terrain }) => (
           <g key={name} transform={`translate(${x * UNIT} ${y * UNIT})`}>
-            <path className={`ground ground-${terrain}`} d={WHOLE} />
-            <path className="ground-lines" d={WHOLE} fill={`url(#engraving-${terrain})`} />
+            <path className={`ground ground-${terrain}`} d={whole} />
+            <path className="ground-lines" d={whole} fill={`url(#engraving-${terrain})`} />
           </g>
         ))}
       </svg>
     );
   },
-  (one, other) => one.shown === other.shown && sameGrounds(one.hexes, other.hexes),
+  (one, other) =>
+    one.shown === other.shown && one.turned === other.turned && sameGrounds(one.hexes, other.hexes),
 );
 
 function sameGrounds(one: readonly BoardHex[], other: readonly BoardHex[]): boolean {

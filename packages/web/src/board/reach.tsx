@@ -11,13 +11,13 @@ const INSIDE = 4;
 
 /** One line around all that is in reach. */
 export const Reach = memo(
-  function Reach({ hexes, reach }: ReachProps) {
+  function Reach({ hexes, reach, turned = false }: ReachProps) {
     const d = useMemo(() => {
       const middles = [...reach].map((hex): Point => [hexes[hex].x * UNIT, hexes[hex].y * UNIT]);
-      return outlinesOf(middles)
+      return outlinesOf(middles, turned)
         .map((outline) => shapeOf(inset(outline, INSIDE)))
         .join('');
-    }, [hexes, reach]);
+    }, [hexes, reach, turned]);
     return (
       <>
         <path className="reach-edge" d={d} />
@@ -25,10 +25,12 @@ export const Reach = memo(
       </>
     );
   },
-  (one, other) => one.reach === other.reach && one.hexes === other.hexes,
+  (one, other) =>
+    one.reach === other.reach && one.hexes === other.hexes && one.turned === other.turned,
 );
 
 interface ReachProps {
   readonly hexes: readonly BoardHex[];
   readonly reach: ReadonlySet<number>;
+  readonly turned?: boolean;
 }

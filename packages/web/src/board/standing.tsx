@@ -14,11 +14,16 @@ export const Standing = memo(function Standing({
   position,
   painted,
   level,
+  turned = false,
+  only,
 }: {
   readonly position: BoardPosition;
   /** The land below; nothing while it is plain. */
   readonly painted: readonly LandHex[] | undefined;
   readonly level: Level;
+  readonly turned?: boolean;
+  /** The hexes whose pieces are shown; all when left out. */
+  readonly only?: readonly number[];
 }) {
   const { hexes, bridges, seats, towns } = position;
   const at = (hex: number): Point => [hexes[hex].x * UNIT, hexes[hex].y * UNIT];
@@ -29,7 +34,14 @@ export const Standing = memo(function Standing({
   return (
     <>
       {walls.map(({ key, colour, town }) => (
-        <Town key={key} part={TownWall} middles={town.hexes.map(at)} seat={colour} level={level} />
+        <Town
+          key={key}
+          part={TownWall}
+          middles={town.hexes.map(at)}
+          seat={colour}
+          level={level}
+          turned={turned}
+        />
       ))}
       {bridges.map(
         ({ name, a, b, colour }) =>
@@ -39,7 +51,8 @@ export const Standing = memo(function Standing({
             </g>
           ),
       )}
-      {hexes.map((hex, index) => {
+      {(only ?? [...hexes.keys()]).map((index) => {
+        const hex = hexes[index];
         const isPainted = painted === undefined || painted[index]?.ground === hex.terrain;
         return (
           (hex.building !== 'none' || hex.icon || hex.changed || !isPainted) && (
@@ -48,13 +61,21 @@ export const Standing = memo(function Standing({
               hex={hex}
               isPainted={isPainted}
               level={level}
+              turned={turned}
               arms={seats.find(({ seat }) => seat === hex.owner)?.arms}
             />
           )
         );
       })}
       {walls.map(({ key, colour, town }) => (
-        <Town key={key} part={TownGate} middles={town.hexes.map(at)} seat={colour} level={level} />
+        <Town
+          key={key}
+          part={TownGate}
+          middles={town.hexes.map(at)}
+          seat={colour}
+          level={level}
+          turned={turned}
+        />
       ))}
     </>
   );
@@ -66,7 +87,9 @@ function Town({
   middles,
   seat,
   level,
+  turned,
 }: Pick<TownWallProps, 'seat' | 'level'> & {
+  readonly turned: boolean;
   readonly part: typeof TownWall;
   readonly middles: readonly Point[];
 }) {
@@ -75,12 +98,12 @@ function Town({
   const hexes = useMemo(() => middles, [key]);
   return (
     <g className="set-down">
-      <Part hexes={hexes} seat={seat} level={level} />
+      <Part hexes={hexes} seat={seat} level={level} turned={turned} />
     </g>
   );
 }
 
-const TILE = hexPath();
+const TILE = { upright: hexPath(), turned: hexPath(0, true) };
 
 /** What stands on a hex, on a clearing of its ground. */
 const Plot = memo(
@@ -88,12 +111,14 @@ const Plot = memo(
     hex,
     isPainted,
     level,
+    turned,
     arms,
   }: {
     readonly hex: BoardHex;
     /** Whether the picture below shows its ground; until then a tile does. */
     readonly isPainted: boolean;
     readonly level: Level;
+    readonly turned: boolean;
     readonly arms: Arms | undefined;
   }) {
     const { terrain, building, colour, owner } = hex;
@@ -103,7 +128,7 @@ const Plot = memo(
           <path
             key={terrain}
             className={`ground ground-${terrain} ${isPainted ? 'tile-gone' : 'tile-laid'}`}
-            d={TILE}
+            d={turned ? TILE.turned : TILE.upright}
           />
         )}
         {hex.icon && building === 'none' && (
@@ -121,5 +146,6 @@ const Plot = memo(
     sameHex(one, other) &&
     props.isPainted === others.isPainted &&
     props.level === others.level &&
+    props.turned === others.turned &&
     props.arms === others.arms,
 );

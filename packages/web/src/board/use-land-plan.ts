@@ -7,14 +7,15 @@ import type { BoardHex } from './position.ts';
 export function useLandPlan(
   hexes: readonly BoardHex[],
   grounds: Readonly<Record<string, GroundLook>>,
+  turned = false,
 ): LandPlan {
   const kept = useRef<LandPlan>(undefined);
   const last = kept.current;
-  if (last?.grounds !== grounds || !sameLand(last.hexes, hexes)) {
+  if (last?.grounds !== grounds || last.turned !== turned || !sameLand(last.hexes, hexes)) {
     kept.current = {
       hexes: hexes.map(({ x, y, terrain }) => ({ x, y, ground: terrain })),
       grounds,
-      turned: false,
+      turned,
     };
   }
   return kept.current as LandPlan;

@@ -9,6 +9,7 @@ interface Zooming {
   readonly larger: () => void;
   readonly smaller: () => void;
   readonly whole: () => void;
+  readonly show: (zoom: Zoom) => void;
   /** Brings a point into sight, given in parts of the whole. */
   readonly reveal: (px: number, py: number) => void;
   readonly onPointerDown: (event: PointerEvent) => void;
@@ -45,6 +46,7 @@ export function useZoom(element: RefObject<Element | null>): Zooming {
     larger: () => setZoom((now) => zoomAt(now, 1.5)),
     smaller: () => setZoom((now) => zoomAt(now, 1 / 1.5)),
     whole: () => setZoom(WHOLE),
+    show: setZoom,
     reveal: useCallback((px, py) => setZoom((now) => reveal(now, px, py)), []),
     onPointerDown: (event) => {
       if (pointers.current.size === 0) moved.current = 0;

@@ -38,6 +38,15 @@ export function reveal(zoom: Zoom, px: number, py: number): Zoom {
   return next.x === zoom.x && next.y === zoom.y ? zoom : next;
 }
 
+/** So much larger, with the middle of a part in the middle. */
+export function zoomOn(frame: Box, part: Box, scale: number): Zoom {
+  return clamp({
+    scale,
+    x: (part.x + part.width / 2 - frame.x) / frame.width,
+    y: (part.y + part.height / 2 - frame.y) / frame.height,
+  });
+}
+
 /** The part of a board that is shown. */
 export function partShown(frame: Box, zoom: Zoom): Box {
   const width = frame.width / zoom.scale;

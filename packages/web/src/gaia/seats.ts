@@ -1,12 +1,9 @@
-import type { SeatColour } from '../ui/tinctures.ts';
+import { type SeatColour, tinctureClass } from '../ui/tinctures.ts';
 
-/** The colours of crests and lines, by seat. */
+/** The colours of seats: of their pieces, crests and lines. */
 export const SEAT_COLOURS: readonly SeatColour[] = ['blue', 'red', 'yellow', 'green', 'white'];
 
-/** Those of the pieces. */
-const PIGMENTS = ['lake', 'wasteland', 'desert', 'forest', 'ivory'] as const;
-
-/** The class that brings the colour of the pieces of a seat. */
+/** The class that brings the colour of a seat. */
 export function seatClass(seat: number): string {
-  return `pigment-${PIGMENTS[seat]}`;
+  return tinctureClass(SEAT_COLOURS[seat]);
 }

@@ -1,12 +1,13 @@
 import { QUESTION } from '@pangaea/rules/gaia';
+import { lazy } from 'react';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
+import type { JourneysIn } from '../shell/journeys/journey.ts';
 import type { AnyGameSpeech } from '../speech.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { MeepleIcon } from './cards/meeple-icon.tsx';
 import { placedBy } from './game/progress.ts';
 import { Board } from './panels/board.tsx';
-import { Compare } from './panels/compare.tsx';
 import { GaiaDock } from './panels/dock.tsx';
 import { ExplainingCards } from './panels/explaining.tsx';
 import { Goals } from './panels/goals.tsx';
@@ -14,11 +15,16 @@ import { useAdvice } from './panels/guide.ts';
 import { Market } from './panels/market.tsx';
 import { Placed } from './panels/outlook.tsx';
 import { Race } from './panels/race.tsx';
-import { Result } from './panels/result.tsx';
-import { RulesHelp } from './panels/rules-help.tsx';
 import { WorldView } from './panels/world-view.tsx';
 import type { GaiaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
+
+// Fetched when they are opened.
+const Rules = lazy(async () => ({
+  default: (await import('./panels/rules-help.tsx')).RulesHelp,
+}));
+const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx')).Compare }));
+const Result = lazy(async () => ({ default: (await import('./panels/result.tsx')).Result }));
 
 /** What Gaia puts on its table. */
 export const GAIA_TABLE: TableParts = {
@@ -56,7 +62,8 @@ export const GAIA_TABLE: TableParts = {
     const placed = cities.map((count, each) => count + objectives[each]);
     return <Placed look={{ placed }} seat={play.seat ?? -1} />;
   },
-  Rules: RulesHelp,
+  loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
+  Rules,
   Result,
 };
 

@@ -5,8 +5,10 @@ import {
   Moves,
   playSegment,
   type Refusal,
+  refusal,
 } from '@pangaea/rules/kernel';
 import type { AnyPageGame } from '../games/page-game.ts';
+import { tableAmid } from './rules.ts';
 
 /** Moves of one seat that are not sent yet; taken back one by one. */
 export interface Draft<S, E extends GameEvent> {
@@ -14,10 +16,10 @@ export interface Draft<S, E extends GameEvent> {
   readonly base: S;
   readonly seat: number;
   readonly moves: readonly number[];
-  /** After the drafted moves. */
+  /** After the drafted moves; where they end a round, before the next one begins. */
   readonly state: S;
   readonly events: readonly E[];
-  /** The seat still decides: more moves may follow. */
+  /** The seat still decides in the same round: more moves may follow. */
   readonly open: boolean;
 }
 
@@ -38,7 +40,24 @@ export function draftOn<S, E extends GameEvent>(
 ): Drafted<S, E> {
   const played = playSegment(game.book.game, base, seat, moves);
   if (!played.ok) return { ok: false, error: played.error.refusal };
-  return { ok: true, value: { game, base, seat, moves, ...played.value } };
+  const { events } = played.value;
+  const end = endOfDraft(game, events);
+  const draft = { game, base, seat, moves };
+  if (end === events.length) return { ok: true, value: { ...draft, ...played.value } };
+  const before = playSegment(game.book.game, base, seat, moves.slice(0, -1));
+  if (!before.ok || before.value.events.length > end) {
+    return { ok: false, error: refusal('segment-ended') };
+  }
+  const told = events.slice(before.value.events.length, end);
+  const [from, to] = [before.value.state, played.value.state];
+  const state = tableAmid(game, from, to, { seat, move: moves[moves.length - 1], told }) as S;
+  return { ok: true, value: { ...draft, state, events: events.slice(0, end), open: false } };
+}
+
+/** How many of the events of moves a draft of them shows. */
+export function endOfDraft({ closes }: AnyPageGame, events: readonly GameEvent[]): number {
+  const end = closes === undefined ? -1 : events.findIndex(closes);
+  return end < 0 ? events.length : end;
 }
 
 export function legalMoves(rules: AnyGame, state: unknown, seat: number): number[] {

@@ -14,9 +14,6 @@ import {
 import type { AnyPageGame } from '../games/page-game.ts';
 import { after, newestEdition, rulesWith } from './rules.ts';
 
-/** In place of a move that the viewer may not know. */
-export const HIDDEN_MOVE = -1;
-
 /** One command that was played, with the position it led to. */
 export interface Step<S, E extends GameEvent> {
   readonly seat: number;

@@ -1,5 +1,6 @@
-import { type GameEvent, tableAfterEvent } from '@pangaea/rules/kernel';
+import type { GameEvent } from '@pangaea/rules/kernel';
 import type { AnyHistory, History, Step } from './history.ts';
+import { tableAmid as amid } from './rules.ts';
 
 /*
  * A moment of a game is the number of events that have happened, from 0 (nothing lies on the table)
@@ -66,9 +67,7 @@ export function tableAt<S, E extends GameEvent>(history: History<S, E>, moment: 
   }
   if (whole) return step.state;
   const before = begun === 1 ? start : steps[begun - 2].state;
-  if (tableAmid !== undefined) return tableAmid(before, step.state, told);
-  if (told.length === 0) return before;
-  return tableAfterEvent(game.book.game, before, step.seat, step.move, told.length);
+  return amid(game, before, step.state, { ...step, told }) as S;
 }
 
 /** The moment one event or one whole step away, back (−1) or on (1). */

@@ -1,5 +1,11 @@
-import type { AnyGame, EditionHead, GameEvent } from '@pangaea/rules/kernel';
+import {
+  type AnyGame,
+  type EditionHead,
+  type GameEvent,
+  tableAfterEvent,
+} from '@pangaea/rules/kernel';
 import type { AnyPageGame } from '../games/page-game.ts';
+import { HIDDEN_MOVE } from './hidden-move.ts';
 
 /** The edition that new tables get; nothing for a game whose numbers are in no file. */
 export function newestEdition({ book }: AnyPageGame): EditionHead | undefined {
@@ -25,6 +31,11 @@ export function rulesWith(game: AnyPageGame, edition: EditionHead | undefined): 
   return isLoaded(game, edition) && book.editions ? book.editions.rulesWith(edition) : book.game;
 }
 
+/** Whether the seats of a table hide something from each other. */
+export function hides({ hasHands, hidesWith, book }: AnyPageGame, state: unknown): boolean {
+  return hasHands && (hidesWith === undefined || hidesWith(book.game.optionsOf(state)));
+}
+
 /** What a move leads to, and what happens on the way. The move has been checked. */
 export function after<S>(
   game: AnyPageGame,
@@ -38,4 +49,18 @@ export function after<S>(
   const events: GameEvent[] = [];
   rules.apply(next, seat, move, events);
   return { state: next, events };
+}
+
+/** What lies on the table between two positions, when some of the events of the move have happened. */
+export function tableAmid(
+  { book, tableAmid }: AnyPageGame,
+  before: unknown,
+  after: unknown,
+  { seat, move, told }: { seat: number; move: number; told: readonly GameEvent[] },
+): unknown {
+  if (tableAmid !== undefined) return tableAmid(before, after, told);
+  if (told.length === 0) return before;
+  // Nobody but its seat knows which move it was.
+  if (move === HIDDEN_MOVE) return after;
+  return tableAfterEvent(book.game, before, seat, move, told.length);
 }

@@ -1,5 +1,7 @@
 import { HIDDEN_COMMAND, type Viewer } from '@pangaea/rules/kernel';
-import { type AnyHistory, type AnyStep, HIDDEN_MOVE, stateAt } from './history.ts';
+import { HIDDEN_MOVE } from './hidden-move.ts';
+import { type AnyHistory, type AnyStep, stateAt } from './history.ts';
+import { hides } from './rules.ts';
 
 /** A whole game as its viewers may know it; what was worked out for one stays when the game goes on. */
 export class SeenHistories {
@@ -7,7 +9,7 @@ export class SeenHistories {
 
   as(whole: AnyHistory, viewer: Viewer): AnyHistory {
     // Nobody at the table hides anything, and nobody looks for the seed in the page's own memory.
-    if (!whole.game.hasHands) return whole;
+    if (!hides(whole.game, whole.start)) return whole;
     const known = this.#seen.get(viewer);
     if (known?.of === whole) return known.history;
     const { game: rules } = whole.game.book;

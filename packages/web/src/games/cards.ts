@@ -16,5 +16,6 @@ export interface GameCard {
 
 export const GAME_CARDS: Readonly<Record<GameId, GameCard>> = {
   'terra-nova': { players: [2, 4], bots: 3, minutes: { alone: 30, each: 20 }, weight: 3 },
+  'terra-mystica': { players: [2, 5], bots: 3, minutes: { alone: 45, each: 30 }, weight: 4 },
   gaia: { players: [2, 5], bots: 2, minutes: { alone: 20, each: 12 }, weight: 2 },
 };

@@ -1,9 +1,6 @@
-import { TABLE_GAME_IDS, type TableGameId } from '@pangaea/rules/games';
+import { GAME_IDS, type GameId } from '@pangaea/rules/games';
 
-export type GameId = TableGameId;
-
-/** The games that tables can be opened for. */
-export const GAME_IDS: readonly GameId[] = TABLE_GAME_IDS;
+export { GAME_IDS, type GameId };
 
 export function isGameId(id: string): id is GameId {
   return GAME_IDS.some((each) => each === id);

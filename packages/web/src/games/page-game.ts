@@ -15,8 +15,12 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
   readonly id: GameId;
   /** The same rules that the server and the bots use. */
   readonly book: RuleBook<S, O, E>;
-  /** Seats hide something from each other, so that a page handed around needs a curtain. */
+  /** Seats can hide something from each other, so that a page handed around needs a curtain. */
   readonly hasHands: boolean;
+  /** Whether they do at a table of these options; always, if left out. */
+  hidesWith?(options: O): boolean;
+  /** Asks all in secret and for a time (`Game.silence`), so that a table by link has a tempo. */
+  readonly isTimed?: true;
   /** The table before anything lies on it. */
   emptyTable(like: S): S;
   /**
@@ -24,6 +28,11 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
    * nobody hides anything: there the move itself is played again.
    */
   tableAmid?(before: S, after: S, told: readonly E[]): S;
+  /**
+   * An event that no draft goes beyond, as the beginning of a round: what comes with it is no part of a move, and is
+   * seen when the move is sent.
+   */
+  closes?(event: E): boolean;
   /** Everything that the seat may do now; on a turn also what it may not, with the reason. */
   actionsFor(state: S, seat: number): readonly A[];
   /** The move that ends a segment in which nothing else has to be chosen. */

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyStep } from '../game/history.ts';
 import type { AnyPlay } from '../play/use-play.ts';
+import type { JourneysIn } from '../shell/journeys/journey.ts';
 import type { AnyGameSpeech } from '../speech.ts';
 import type { Arms } from '../ui/crests/arms.ts';
 import type { SeatColour } from '../ui/tinctures.ts';
@@ -49,6 +50,8 @@ export interface TableParts {
   useAdvice(): readonly string[];
   /** What a step of others brought, behind its sentence in the list of what happened since my turn. */
   readonly SinceMore?: ComponentType<{ readonly step: AnyStep }>;
+  /** What goes from place to place when something happens; fetched where motion is wanted. */
+  readonly loadJourneys?: () => Promise<JourneysIn>;
   /** The rules in short; stands in a sheet. */
   readonly Rules: ComponentType;
   /** The account of a game that is over: a sheet over the map. */

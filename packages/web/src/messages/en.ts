@@ -1,5 +1,9 @@
 import { explainEn } from './explain-en.ts';
-import { rulingsEn } from './rulings-en.ts';
+
+/** Whoever sits at this device and has given no name. */
+const YOU = 'You';
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Everything that the page itself says. What the game says is in `@pangaea/words`. */
 export const en = {
@@ -9,6 +13,10 @@ export const en = {
       title: 'Terra Nova',
       lead: 'Ten peoples, five rounds, one map. Turn the land into your own and settle further than the others.',
     },
+    'terra-mystica': {
+      title: 'Terra Mystica',
+      lead: 'Twenty peoples, seven terrains, four cults. Shape the land, found towns, and be there when the gods count.',
+    },
     gaia: {
       title: 'Gaia',
       lead: 'One world for all, laid tile by tile. Raise the cities that live from it.',
@@ -17,6 +25,10 @@ export const en = {
   loading: 'Loading…',
   /** Several things in a row. */
   list: (parts: readonly string[]) => parts.join(', '),
+  /** Several people or things as one. */
+  all: (parts: readonly string[]) => AND.format(parts),
+  /** A name, and what is told of it. */
+  told: (name: string, what: string) => `${name}: ${what}`,
   /** Half sentences beside each other. */
   phrases: (parts: readonly string[]) => parts.join('; '),
   /** Whoever plays, with what is played. */
@@ -67,7 +79,7 @@ export const en = {
     roundOf: (round: number) => (round === 0 ? 'set-up' : `round ${round} of 5`),
     players: 'Players',
     seat: (n: number) => `Seat ${n}`,
-    you: 'You',
+    you: YOU,
     here: 'here, at this device',
     bot: (level: string) => `bot, ${level}`,
     aBot: 'bot',
@@ -217,6 +229,17 @@ export const en = {
     wait: (name: string) =>
       `${name} is on turn. What has changed since your last turn has a broken frame.`,
   },
+  keys: {
+    heading: 'Keys',
+    map: 'from place to place on the map',
+    choose: 'choose, press',
+    leave: 'leave what is half chosen',
+    undo: 'take back',
+    compare: 'compare all',
+    history: 'look back',
+    rules: 'what to do now, the rules',
+    command: 'type a command',
+  },
   since: {
     heading: 'Since your last turn',
     count: (moves: number) => (moves === 1 ? '1 move since yours' : `${moves} moves since yours`),
@@ -322,12 +345,15 @@ export const en = {
     zoomOut: 'Smaller',
     zoomReset: 'Whole map',
     names: 'Names of the places',
+    namesAlways: 'Names on every place of the map',
+    northUp: 'North is up, on a telephone too',
     empty: 'empty',
     town: 'part of a town with its tile here',
     legal: 'can be chosen',
     bridge: (name: string) => `Bridge ${name}`,
     bridgeSpace: (name: string) => `Bridge space ${name}`,
-    of: (piece: string, owner: string) => `${piece} of ${owner}`,
+    of: (piece: string, owner: string) =>
+      owner === YOU ? `your ${piece}` : `${piece} of ${owner}`,
     nothingHere: 'Nothing can be done here now.',
     here: (name: string) => `On ${name}`,
     reach: 'in reach',
@@ -473,7 +499,6 @@ export const en = {
       `${name} had the best single round: ${gain} in round ${round}.`,
     margin: (by: string) => `Whoever came next was ${by} behind the victory.`,
   },
-  rulings: rulingsEn,
   explain: explainEn,
   order: {
     heading: 'Power at the end of a round',

@@ -1,6 +1,7 @@
 import { explainJa } from './explain-ja.ts';
 import type { Messages } from './index.ts';
-import { rulingsJa } from './rulings-ja.ts';
+
+const AND = new Intl.ListFormat('ja', { type: 'conjunction' });
 
 export const ja: Messages = {
   title: 'Pangaea',
@@ -9,6 +10,10 @@ export const ja: Messages = {
       title: 'テラノヴァ',
       lead: '十の勢力、五つのラウンド、一枚の地図。土地を自分の地形に変え、誰よりも広く入植しよう。',
     },
+    'terra-mystica': {
+      title: 'テラミスティカ',
+      lead: '20の種族、7つの地形、4つの教団。土地を変え、町を築き、教団の高みを目指します。',
+    },
     gaia: {
       title: 'ガイア',
       lead: 'タイルを一枚ずつ並べて、みんなで一つの世界を作る。その恵みで都市を育てよう。',
@@ -16,6 +21,8 @@ export const ja: Messages = {
   },
   loading: '読み込んでいます…',
   list: (parts) => parts.join('、'),
+  all: (parts) => AND.format(parts),
+  told: (name, what) => `${name}：${what}`,
   phrases: (parts) => parts.join('。'),
   named: (name, plays) => `${name}（${plays}）`,
   language: '言語',
@@ -210,6 +217,17 @@ export const ja: Messages = {
     wait: (name) =>
       `${name}の手番です。前回の自分の手番のあとに変わった所は、破線で囲まれています。`,
   },
+  keys: {
+    heading: 'キー操作',
+    map: 'マップの場所を移動',
+    choose: '選ぶ、押す',
+    leave: '選びかけをやめる',
+    undo: '1手戻す',
+    compare: '全員を比べる',
+    history: '履歴を見る',
+    rules: '今できること、ルール',
+    command: 'コマンドを入力',
+  },
   since: {
     heading: '前回の自分の手番から',
     count: (moves) => `前回の手番から${moves}手`,
@@ -313,6 +331,8 @@ export const ja: Messages = {
     zoomOut: '縮小',
     zoomReset: '全体を表示',
     names: '地名',
+    namesAlways: '地図にすべての地名を表示',
+    northUp: 'スマートフォンでも北を上にする',
     empty: '空き',
     town: '町タイルあり',
     legal: '選択可能',
@@ -457,7 +477,6 @@ export const ja: Messages = {
       `1ラウンドで最も多く得たのは${name}（ラウンド${round}に${gain}）。`,
     margin: (by) => `勝者と次点との差は${by}でした。`,
   },
-  rulings: rulingsJa,
   explain: explainJa,
   order: {
     heading: 'ラウンド終了時のパワー',

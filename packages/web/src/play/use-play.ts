@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalS
 import { type Draft, draftOn, sendable } from '../game/draft.ts';
 import { type AnyHistory, type History, stateAt } from '../game/history.ts';
 import { eventCount, placeOf, tableAt } from '../game/moment.ts';
+import { hides } from '../game/rules.ts';
 import type { PageAction } from '../games/page-game.ts';
 import type { Player, TablePort, TableState } from '../table/port.ts';
 import { follow, NO_PLAN, type Plan, type Wish } from './plan.ts';
@@ -129,13 +130,13 @@ function seatHere({ deciders, players, answeredFor }: TableState): number | unde
  * shown as everybody may know it.
  */
 function useEyes(
-  { game, players }: TableState,
+  { game, players, as }: TableState,
   decides: number | undefined,
 ): { readonly viewer: Viewer; readonly curtain: number | undefined; lift(): void } {
   const here = useMemo(() => seatsHere(players), [players]);
   const [holds, setHolds] = useState<number>();
   const lift = useCallback(() => setHolds(decides), [decides]);
-  if (!game.hasHands || here.length < 2) {
+  if (here.length < 2 || !game.hasHands || !hides(game, as('spectator').start)) {
     return { viewer: here[0] ?? 'spectator', curtain: undefined, lift };
   }
   const covered = holds === undefined || (decides !== undefined && decides !== holds);

@@ -1,6 +1,7 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { endOfDraft } from '../game/draft.ts';
 import type { AnyHistory } from '../game/history.ts';
-import { eventCount, momentAfter, placeOf } from '../game/moment.ts';
+import { eventCount, placeOf } from '../game/moment.ts';
 import { TELLING_MS } from '../preferences.ts';
 import { usePreferences } from '../preferences-context.ts';
 import type { Player } from '../table/port.ts';
@@ -35,14 +36,19 @@ export function useTelling(
   const from = withoutOwn(history, players, told);
   const on = !busy && beat > 0 && from < all && all - from <= MOST && !document.hidden && !still();
   const finish = useCallback(() => setTold(all), [all]);
+  const hasBegun = useRef(false);
 
   useEffect(() => {
     if (!on) {
+      hasBegun.current = false;
       setTold(all);
       return;
     }
+    // The first thing is told at once.
+    const wait = hasBegun.current ? beat : 0;
+    hasBegun.current = true;
     const next = from + Math.ceil((all - from) / BEATS);
-    const timer = setTimeout(() => startTransition(() => setTold(next)), beat);
+    const timer = setTimeout(() => startTransition(() => setTold(next)), wait);
     return () => clearTimeout(timer);
   }, [on, from, all, beat]);
 
@@ -65,8 +71,11 @@ function withoutOwn(history: AnyHistory, players: readonly Player[], told: numbe
     const next = placeOf(history, moment + 1);
     if (next.step === undefined || next.told.length !== 1) return moment;
     if (players[next.step.seat].kind !== 'here') return moment;
-    moment = momentAfter(history, next.steps);
-    if (moment >= eventCount(history)) return moment;
+    const { events } = next.step;
+    const shown = endOfDraft(history.game, events);
+    moment += shown;
+    // A round that begins with an own move was no part of the draft.
+    if (shown < events.length || moment >= eventCount(history)) return moment;
   }
 }
 

@@ -33,7 +33,7 @@ function Chip({ seat }: { readonly seat: number }) {
       aria-current={isOn ? 'true' : undefined}
       onClick={() => open({ board: seat, tab: 'board' })}
     >
-      <span className="rail-mark">
+      <span className="rail-mark" data-spot={`seat ${seat}`}>
         <SeatMark seat={seat} size={24} />
         <Presence seat={seat} />
       </span>

@@ -8,5 +8,9 @@ export function EditionNote() {
   const { game, start } = useTable().play.history;
   const edition = editionOf(game, start);
   if (edition === undefined || edition === newestEdition(game)) return null;
-  return <p className="hint edition-note">{m.edition.other(edition.title)}</p>;
+  return (
+    <p className="hint" data-edition>
+      {m.edition.other(edition.title)}
+    </p>
+  );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hides } from '../game/rules.ts';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 
@@ -7,6 +8,7 @@ export function Invitations() {
   const { m } = useSpeech();
   const { play } = useTable();
   const { links = [], connection, players, devices = 0, game } = play.table;
+  const { now } = play;
   const free = links.flatMap((link, seat) => (link === undefined ? [] : [{ link, seat }]));
   const watching = connection !== 'here' && players.every(({ kind }) => kind !== 'here');
   return (
@@ -21,7 +23,7 @@ export function Invitations() {
           {m.remote.deleted}
         </p>
       )}
-      {devices > 1 && game.hasHands && (
+      {devices > 1 && hides(game, now) && (
         <p className="hint shared-seat">{m.remote.shared(devices)}</p>
       )}
       {watching && <p className="hint">{m.remote.watching}</p>}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * The kinds of windows that a table is laid out for; their measures stand in `style/layout.css`. `side` is a
@@ -24,6 +24,33 @@ export function hasSideColumn(layout: Layout): boolean {
 /** Whether the window shows the map or one other part of the table, by tabs. */
 export function isSmallLayout(layout: Layout): boolean {
   return layout === 'phone' || layout === 'side';
+}
+
+/** High enough for a map that lies a quarter turned. */
+const TALL = '(min-height: 43.76em)';
+/** There is a finger and no mouse. */
+const FINGER = '(pointer: coarse)';
+
+/** Whether the window is that of a telephone held upright, with room for a map that is turned. */
+export function useIsTallPhone(): boolean {
+  const isTall = useMedia(TALL);
+  return useLayout() === 'phone' && isTall;
+}
+
+export function useHasFinger(): boolean {
+  return useMedia(FINGER);
+}
+
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
 /** What the window is laid out as. */

@@ -1,4 +1,5 @@
-import { type AnyStep, HIDDEN_MOVE } from '../game/history.ts';
+import { HIDDEN_MOVE } from '../game/hidden-move.ts';
+import type { AnyStep } from '../game/history.ts';
 import { useTable } from '../play/context.ts';
 import { type AnyGameSpeech, useGameSpeech } from '../speech.ts';
 

@@ -72,7 +72,7 @@ function Row({ seat }: { readonly seat: number }) {
           aria-current={isOn ? 'true' : undefined}
           onClick={() => open({ board: seat, tab: 'board' })}
         >
-          <span className="rail-mark">
+          <span className="rail-mark" data-spot={`seat ${seat}`}>
             <SeatMark seat={seat} size={30} />
             <Presence seat={seat} />
           </span>
@@ -83,12 +83,16 @@ function Row({ seat }: { readonly seat: number }) {
           </span>
         </button>
       </th>
-      <td className="rail-points">
+      <td className="rail-points" data-spot={`points ${seat}`}>
         <Rise value={points} />
         {points}
       </td>
       {face.table.rail.map(({ id, Cell, isMinor = false }) => (
-        <td key={id} className={`rail-${id} ${isMinor ? 'rail-minor' : ''}`}>
+        <td
+          key={id}
+          className={`rail-${id} ${isMinor ? 'rail-minor' : ''}`}
+          data-spot={`${id} ${seat}`}
+        >
           <Cell seat={seat} />
         </td>
       ))}

@@ -1,4 +1,4 @@
-import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Beside } from '../play/beside.tsx';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
@@ -8,6 +8,7 @@ import { Chips } from './chips.tsx';
 import { Dock } from './dock/dock.tsx';
 import { Guide } from './guide.tsx';
 import { Head } from './head.tsx';
+import { TableJourneys } from './journeys/table-journeys.tsx';
 import { hasSideColumn, isSmallLayout, type Layout, useLayout } from './layout.ts';
 import { Log } from './log.tsx';
 import { News } from './news.tsx';
@@ -16,6 +17,7 @@ import { Rail } from './rail.tsx';
 import { Sheet } from './sheet.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TableSheets } from './table-sheets.tsx';
+import { useTableKeys } from './use-table-keys.ts';
 
 /** A table of any game: one grid as large as the window, which never scrolls as a whole. */
 export function TableScreen() {
@@ -48,10 +50,18 @@ export function TableScreen() {
           <TableSheets />
           {isSmall && <OpenTab tab={opened.tab} />}
           {layout === 'phone' && <TabBar />}
+          <TableJourneys />
+          <TableKeys layout={layout} />
         </div>
       </Around>
     </OpenedContext>
   );
+}
+
+/** Stands below what says what is opened. */
+function TableKeys({ layout }: { readonly layout: Layout }) {
+  useTableKeys(layout);
+  return null;
 }
 
 /** Instruments and racks of the game, and what newcomers are told. */
@@ -110,7 +120,9 @@ function CompareColumn() {
   return (
     <section className="compare-column" aria-labelledby="compare-column">
       <h2 id="compare-column">{m.compare.heading}</h2>
-      <Compare />
+      <Suspense>
+        <Compare />
+      </Suspense>
     </section>
   );
 }
@@ -147,7 +159,9 @@ function OpenTab({ tab }: { readonly tab: Tab }) {
         {tab === 'others' && (
           <>
             <Rail />
-            <Compare />
+            <Suspense>
+              <Compare />
+            </Suspense>
           </>
         )}
         {tab === 'side' && <SideTab />}

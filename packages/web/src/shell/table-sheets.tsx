@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { Advice } from './guide.tsx';
+import { Keys } from './keys.tsx';
 import { isSmallLayout, useLayout } from './layout.ts';
 import { useOpened } from './opened.ts';
 import { Sheet } from './sheet.tsx';
@@ -35,20 +36,27 @@ export function TableSheets() {
     case 'compare':
       return (
         <Sheet title={m.compare.heading} className="sheet-compare" onClose={close}>
-          <Compare />
+          <Suspense>
+            <Compare />
+          </Suspense>
         </Sheet>
       );
     case 'result':
       return (
-        <Sheet title={m.scores.result} className="sheet-result" onClose={close}>
-          <Result />
+        <Sheet title={m.scores.result} onClose={close}>
+          <Suspense>
+            <Result />
+          </Suspense>
         </Sheet>
       );
     case 'guide':
       return (
         <Sheet title={m.guide.rules} className="sheet-guide" onClose={close}>
           <Advice />
-          <Rules />
+          <Suspense>
+            <Rules />
+          </Suspense>
+          {!isSmall && <Keys />}
         </Sheet>
       );
     default:

@@ -14,7 +14,7 @@ export function Masthead() {
     <header className="masthead">
       <a className="masthead-name" href="/#/">
         <Rose />
-        <span className="masthead-title">{m.title}</span>
+        <span>{m.title}</span>
         <span className="spoken">{m.home}</span>
       </a>
       <div className="masthead-tools">

@@ -141,7 +141,7 @@ function TableForm({
         <SpeechContext value={speech}>
           <Options players={count} options={options} onChange={setOptions} />
         </SpeechContext>
-        {game.hasHands && chosen.some(({ kind }) => kind === 'away') && (
+        {game.isTimed && chosen.some(({ kind }) => kind === 'away') && (
           <Radios
             legend={m.start.tempo}
             values={TABLE_PACES}

@@ -43,6 +43,22 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
         />
         {m.sound}
       </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={preferences.names}
+          onChange={(event) => prefer({ names: event.target.checked })}
+        />
+        {m.board.namesAlways}
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={preferences.northUp}
+          onChange={(event) => prefer({ northUp: event.target.checked })}
+        />
+        {m.board.northUp}
+      </label>
       {report !== undefined && (
         <p>
           <button

@@ -137,16 +137,16 @@ function LocalTable({ table, game }: { readonly table: SavedTable; readonly game
   const outcome = rules.outcome(state);
   const waited = seatsOf(rules.deciders(state)).map((seat) => people[seat].name);
   const winners = people.flatMap(({ name }, seat) => (outcome?.rank[seat] === 1 ? [name] : []));
-  const names = m.list(winners);
+  const names = m.all(winners);
   const won = winners.length === 1 ? m.scores.winner(names) : m.scores.winners(names);
   const several = table.players.filter(({ kind }) => kind === 'here').length > 1;
   const status =
     outcome !== undefined
       ? won
       : turn !== 'here'
-        ? m.turn.waiting(m.list(waited))
+        ? m.turn.waiting(m.all(waited))
         : several
-          ? m.turn.yoursNamed(m.list(waited))
+          ? m.turn.yoursNamed(m.all(waited))
           : m.turn.yours;
   const stage = outcome === undefined ? face.stage(speech, state) : m.start.finished;
   return (
@@ -186,7 +186,7 @@ function ServedTable({
   const { m } = speech;
   const { id, deciders, over } = table;
   const people = peopleOf(speech, { id, players: playersOf(table) });
-  const waited = m.list(deciders.map((seat) => people[seat].name));
+  const waited = m.all(deciders.map((seat) => people[seat].name));
   const status = over ? m.start.finished : turn === 'here' ? m.turn.yours : m.turn.waiting(waited);
   return (
     <>

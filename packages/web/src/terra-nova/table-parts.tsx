@@ -1,27 +1,35 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { KIND, NONE, QUESTION } from '@pangaea/rules/terra-nova';
+import { lazy } from 'react';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
+import type { JourneysIn } from '../shell/journeys/journey.ts';
 import type { AnyGameSpeech } from '../speech.ts';
+import { MapView } from '../terra/panels/map-view.tsx';
 import { SmallBowl } from '../ui/bowls/bowl.tsx';
 import { BOWLS, type BowlNumber } from '../ui/bowls/stones.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
+import { useAdvice } from './panels/advice.ts';
 import { Board } from './panels/board.tsx';
 import { BonusTiles } from './panels/bonus-tiles.tsx';
 import { useChooser } from './panels/choice-list.tsx';
-import { Compare } from './panels/compare.tsx';
 import { NovaDock } from './panels/dock.tsx';
 import { RulesHelp } from './panels/explanation.tsx';
-import { MapView } from './panels/map-view.tsx';
 import { PowerActions } from './panels/power-actions.tsx';
-import { Result } from './panels/result.tsx';
 import { Rounds } from './panels/rounds.tsx';
+import { Stake } from './panels/stake.tsx';
 import { TerrainCircle } from './panels/terrain-circle.tsx';
 import type { NovaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
+import { NovaGround } from './terra.tsx';
+
+// Fetched when they are opened.
+const Compare = lazy(async () => ({ default: (await import('./panels/compare.tsx')).Compare }));
+const Result = lazy(async () => ({ default: (await import('./panels/result.tsx')).Result }));
 
 /** What Terra Nova puts on its table. */
 export const NOVA_TABLE: TableParts = {
+  Around: NovaGround,
   Head: Rounds,
   Map: MapView,
   Side: () => (
@@ -60,9 +68,11 @@ export const NOVA_TABLE: TableParts = {
   Board,
   Compare,
   Dock: NovaDock,
+  Stake,
   confirm,
   useChooser,
-  useAdvice: () => [],
+  useAdvice,
+  loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   Rules: RulesHelp,
   Result,
 };

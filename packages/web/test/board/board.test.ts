@@ -1,6 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { frameOf, hexPath, step } from '../../src/board/geometry.ts';
-import { clamp, pan, reveal, viewBox, WHOLE, zoomAt } from '../../src/board/zoom.ts';
+import {
+  ARROWS,
+  type Arrow,
+  frameOf,
+  hexCorners,
+  hexPath,
+  laidOut,
+  step,
+} from '../../src/board/geometry.ts';
+import {
+  clamp,
+  pan,
+  partShown,
+  reveal,
+  viewBox,
+  WHOLE,
+  zoomAt,
+  zoomOn,
+} from '../../src/board/zoom.ts';
 import { begin } from '../../src/game/history.ts';
 import { boardOf } from '../../src/terra-nova/game/position.ts';
 import { TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
@@ -66,5 +83,48 @@ describe('zooming', () => {
     const [x, y, width, height] = viewBox(frame, WHOLE).split(' ').map(Number);
     expect([x, y]).toEqual([Math.round(frame.x * 10) / 10, Math.round(frame.y * 10) / 10]);
     expect(width / height).toBeCloseTo(frame.width / frame.height, 2);
+  });
+});
+
+describe('a map that lies turned', () => {
+  const turned = laidOut(board, true);
+
+  test('has east above, and hexes that stand on a side', () => {
+    const [west, east] = [turned.hexes[at('C1')], turned.hexes[at('C9')]];
+    expect(east.y).toBeLessThan(west.y);
+    expect(east.x).toBe(west.x);
+    const [flat, high] = [frameOf(board.hexes, 0), frameOf(turned.hexes, 0, true)];
+    expect([high.width, high.height].map(Math.round)).toEqual(
+      [flat.height, flat.width].map(Math.round),
+    );
+    expect(new Set(hexCorners(0, true).map(([, y]) => y)).size).toBe(3);
+    expect(laidOut(board, false)).toBe(board);
+  });
+
+  test('is walked as it lies: up leads east, right leads south', () => {
+    const go = (from: string, arrow: Arrow) =>
+      turned.hexes[step(turned.hexes, at(from), arrow, true)].name;
+    expect([go('C3', 'ArrowUp'), go('C3', 'ArrowDown')]).toEqual(['C4', 'C2']);
+    expect(go('C3', 'ArrowRight').startsWith('D')).toBe(true);
+    expect(go('C3', 'ArrowLeft').startsWith('B')).toBe(true);
+    for (const arrow of ARROWS) {
+      const to = turned.hexes[step(turned.hexes, at('E5'), arrow, true)];
+      const from = turned.hexes[at('E5')];
+      if (arrow === 'ArrowUp') expect(to.y).toBeLessThan(from.y);
+      if (arrow === 'ArrowDown') expect(to.y).toBeGreaterThan(from.y);
+      if (arrow === 'ArrowLeft') expect(to.x).toBeLessThan(from.x);
+      if (arrow === 'ArrowRight') expect(to.x).toBeGreaterThan(from.x);
+    }
+  });
+
+  test('starts with a part of it in the middle, inside the board', () => {
+    const frame = frameOf(turned.hexes, 0, true);
+    const middle = turned.hexes[at('E5')];
+    const part = { x: middle.x * 100 - 50, y: middle.y * 100 - 50, width: 100, height: 100 };
+    const shown = partShown(frame, zoomOn(frame, part, 2));
+    expect(shown.x + shown.width / 2).toBeCloseTo(middle.x * 100);
+    expect(shown.y + shown.height / 2).toBeCloseTo(middle.y * 100);
+    const corner = { ...part, x: frame.x, y: frame.y };
+    expect(zoomOn(frame, corner, 2)).toEqual({ scale: 2, x: 0.25, y: 0.25 });
   });
 });

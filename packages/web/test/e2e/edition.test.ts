@@ -45,7 +45,7 @@ test('a corrected edition is loaded, played, kept, and travels with the report',
   await page.locator('.editions select').selectOption({ label: 'My box' });
   await pick(page.getByRole('radio', { name: 'the set-up for a first game' }));
   await page.locator('.start-new button[type="submit"]').click();
-  await page.locator('.edition-note', { hasText: 'My box' }).waitFor();
+  await page.locator('[data-edition]', { hasText: 'My box' }).waitFor();
   // Bots know it too.
   await page.locator('[data-action="pass"]').click();
   await page.locator('.bonus-open').first().click();
@@ -54,7 +54,7 @@ test('a corrected edition is loaded, played, kept, and travels with the report',
     () => Number(document.querySelector<HTMLElement>('[data-steps]')?.dataset.steps) > 3,
   );
   await page.reload();
-  await page.locator('.edition-note', { hasText: 'My box' }).waitFor();
+  await page.locator('[data-edition]', { hasText: 'My box' }).waitFor();
 
   await page.locator('.tool-settings').click();
   const saved = page.waitForEvent('download');
@@ -81,12 +81,12 @@ test('over a link too, everybody plays by the edition of the table', {
     await ann.locator('.seat-choice select').nth(1).selectOption('away');
     await ann.locator('.start-new button[type="submit"]').click();
     const link = await ann.locator('.invitation input').inputValue();
-    await ann.locator('.edition-note', { hasText: 'My box' }).waitFor();
+    await ann.locator('[data-edition]', { hasText: 'My box' }).waitFor();
 
     const { page: ben, faults } = await stage.open({ language: 'ja' });
     await ben.goto(link);
     await ben.locator('form button[type="submit"]').click();
-    await ben.locator('.edition-note', { hasText: 'My box' }).waitFor();
+    await ben.locator('[data-edition]', { hasText: 'My box' }).waitFor();
     expect(faults).toEqual([]);
   } finally {
     await server.close();

@@ -31,13 +31,13 @@ test('the chart is read by arrow keys and by pointer, and leads to the moment', 
   await page.mouse.move(box.x + 100, box.y + box.height / 3);
   expect(await page.locator('.growth').evaluate((figure) => figure.clientHeight)).toBe(height);
   await page.locator('[data-look]').click();
-  await page.locator('.history-past').waitFor();
+  await page.locator('.history[data-past]').waitFor();
   expect(await page.locator('.result').count()).toBe(0);
   await page.locator('[data-now]').click();
   await page.locator('[data-result]').click();
   // A sentence about the game leads to its moment too.
   await page.locator('[data-see]').first().click();
-  await page.locator('.history-past').waitFor();
+  await page.locator('.history[data-past]').waitFor();
   expect(faults).toEqual([]);
 });
 

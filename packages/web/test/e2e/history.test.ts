@@ -41,7 +41,7 @@ test('arrow keys go through every event; board, purse and log follow', async (co
   await page.keyboard.press('Shift+ArrowRight');
   expect(await pieces()).toBe(8);
   await page.keyboard.press('End');
-  expect(await page.locator('.history-past').count()).toBe(0);
+  expect(await page.locator('.history[data-past]').count()).toBe(0);
   expect(await pieces()).toBe(now);
   await page.locator('[data-now]').click();
   expect(await page.locator('.dock-mine').count()).toBe(1);

@@ -62,8 +62,11 @@ export async function watchFrame(page: Page): Promise<() => Promise<readonly str
   return () => seen.evaluate((places) => [...places]);
 }
 
-/** Actions tried in a turn, in this order, before passing. */
-const WISHES = ['upgrade', 'palace', 'build', 'transform', 'sail', 'power:P4', 'special'];
+/** Actions tried in a turn, in this order, before passing, by game. */
+export const WISHES = {
+  'terra-nova': ['upgrade', 'palace', 'build', 'transform', 'sail', 'power:P4', 'special'],
+  'terra-mystica': ['upgrade', 'build', 'dig', 'priest', 'power', 'advance-shipping', 'special'],
+} as const;
 
 /**
  * Plays until the game is over: a few actions each round, then passes.
@@ -76,6 +79,7 @@ export async function playToTheEnd(
   hand: Hand,
   board: boolean,
   between: (sent: number) => Promise<void> = async () => undefined,
+  wishes: readonly string[] = WISHES['terra-nova'],
 ): Promise<number> {
   let sent = 0;
   let tried = 0;
@@ -102,7 +106,7 @@ export async function playToTheEnd(
   async function choose() {
     const lit = board ? page.locator('.cell.lit') : undefined;
     if (lit !== undefined && (await lit.count()) > 0) await hand.press(lit.first());
-    else await pressListed(page, hand, first('.choices .choice'));
+    else await pressListed(page, hand, first('.choices .choice:not([aria-disabled="true"])'));
   }
 
   async function decide() {
@@ -112,9 +116,9 @@ export async function playToTheEnd(
 
   async function act() {
     tried++;
-    const wish = tried % 4 === 0 ? 'pass' : WISHES[tried % WISHES.length];
+    const wish = tried % 4 === 0 ? 'pass' : wishes[tried % wishes.length];
     const open = (id: string) => `[data-action="${id}"]:not([aria-disabled="true"])`;
-    const ids = [wish, ...(tried % 4 === 0 ? [] : WISHES), 'pass', 'end'];
+    const ids = [wish, ...(tried % 4 === 0 ? [] : wishes), 'pass', 'take-power', 'end'];
     for (const id of ids) {
       if ((await count(open(id))) === 0) continue;
       await hand.press(first(open(id)));

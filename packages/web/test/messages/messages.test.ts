@@ -5,10 +5,11 @@ import { gaiaSpeech } from '../../src/gaia/speech.ts';
 import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
 import { keepPreferences, readPreferences } from '../../src/preferences.ts';
 import { speechFor } from '../../src/speech.ts';
+import { RULINGS_SAID } from '../../src/terra-nova/messages/rulings.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 
 /** What is made of several parts. */
-const OF_PARTS: ReadonlySet<string> = new Set(['.list', '.phrases']);
+const OF_PARTS: ReadonlySet<string> = new Set(['.list', '.all', '.phrases']);
 
 /** Every sentence by its path, those that are made from facts with numbers for the facts. */
 function sentences(from: object, path = ''): [string, string][] {
@@ -53,16 +54,15 @@ test('Japanese uses one form of each term, that of the rulebook', () => {
 
 test('every ruling has a question and two answers', () => {
   for (const language of LANGUAGES) {
-    expect(Object.keys(MESSAGES[language].rulings)).toEqual([...RULINGS]);
+    expect(Object.keys(RULINGS_SAID[language])).toEqual([...RULINGS]);
   }
   expect(Object.values(RULING_VALUES).every((values) => values.length === 2)).toBe(true);
 });
 
 test('the usual answer is the one that new tables get', () => {
-  const { en, ja } = MESSAGES;
   expect(RULING_VALUES.plannersIcon[0]).toBe('any-empty');
-  expect(en.rulings.plannersIcon.usual).toMatch(/any empty/);
-  expect(ja.rulings.plannersIcon.usual).toMatch(/空いていれば/);
+  expect(RULINGS_SAID.en.plannersIcon.usual).toMatch(/any empty/);
+  expect(RULINGS_SAID.ja.plannersIcon.usual).toMatch(/空いていれば/);
 });
 
 test('a refusal that this page does not know is a sentence all the same', () => {
@@ -93,6 +93,7 @@ test('preferences: what was kept, else what the browser says, else what is usual
     sound: false,
     hints: false,
     names: true,
+    northUp: true,
   });
   expect(readPreferences(shelf, ['en'])).toEqual({
     language: 'ja',
@@ -101,6 +102,7 @@ test('preferences: what was kept, else what the browser says, else what is usual
     sound: false,
     hints: false,
     names: true,
+    northUp: true,
   });
   kept.clear();
   shelf.setItem('pangaea.preferences', 'no json');

@@ -17,5 +17,8 @@ type Lists = Pick<
 /** Everything that only one faction has words for, in one language. */
 export type FactionWords = {
   readonly name: string;
+  /** What only it can do, and what its stronghold brings. */
+  readonly ability: string;
+  readonly stronghold: string;
   readonly landscape: Landscape;
 } & { readonly [L in keyof Lists]?: Partial<Lists[L]> };

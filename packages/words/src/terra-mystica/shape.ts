@@ -114,6 +114,9 @@ export interface Names {
   readonly terrains: Readonly<Record<Terrain, string>>;
   readonly boards: Readonly<Record<Board, string>>;
   readonly factions: Readonly<Record<FactionId, string>>;
+  /** What only a faction can do, and what its stronghold brings, in a sentence or two. */
+  readonly abilities: Readonly<Record<FactionId, string>>;
+  readonly strongholds: Readonly<Record<FactionId, string>>;
   readonly buildings: Readonly<Record<Building, string>>;
   readonly cults: Readonly<Record<Cult, string>>;
   /** What actions of cards, favour tiles and faction boards do, in short. */

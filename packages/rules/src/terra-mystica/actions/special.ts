@@ -28,7 +28,7 @@ export const SPECIAL = kind({
 });
 
 /** Special actions that the seat has: card, favour tiles, board, stronghold; as bits. */
-function specialsOf(s: State, seat: Seat): number {
+export function specialsOf(s: State, seat: Seat): number {
   const { table } = s;
   const laid = s.landscape(seat) === NONE ? 0 : 2;
   let actions = table.actions[s.faction(seat) * 4 + laid + s.onMap(seat, STRONGHOLD)];

@@ -45,7 +45,8 @@ function pass(s: State, seat: Seat, card: number, sink: Sink): void {
   else takeFirstOfTwo(s, seat, card, sink);
 }
 
-function scorePass(s: State, seat: Seat, sink: Sink): void {
+/** The points for passing. */
+export function scorePass(s: State, seat: Seat, sink: Sink): void {
   const { table } = s;
   scoreCard(s, seat, s.card(seat), sink);
   if (s.card2(seat) !== NONE) scoreCard(s, seat, s.card2(seat), sink);

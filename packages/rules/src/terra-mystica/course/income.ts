@@ -73,7 +73,7 @@ export function payIncome(s: State, sink: Sink): void {
 }
 
 /** How often the lower half of the round's tile rewards a seat. */
-function cultRewards(s: State, seat: Seat): number {
+export function cultRewards(s: State, seat: Seat): number {
   const { table } = s;
   if (s.trait(seat, TRAIT.noCultReward) > 0) return 0;
   const tile = s.roundTile(s.round());

@@ -70,7 +70,7 @@ function sharePlaces(s: State, points: readonly number[], cause: Cause, sink: Si
 }
 
 /** What a final scoring tile of Fire & Ice counts, the best of all networks. */
-function measure(s: State, seat: Seat, tile: number): number {
+export function measure(s: State, seat: Seat, tile: number): number {
   const count = MEASURES[FINAL_TILES[tile]];
   let best = 0;
   beginNetworks(s, seat);

@@ -80,6 +80,19 @@ function startIntroductory(s: State, random: Random, sink: Sink): void {
   s.enterPhase(PHASE.bonusCards);
 }
 
+/** The board with nothing on it, before the set-up. Nobody decides. */
+export function emptyTable(table: Table<State>): State {
+  const s = new State(table);
+  clear(s);
+  for (let seat = 0; seat < table.players; seat++) {
+    s.setTurnOrder(seat, seat);
+    s.setSeating(seat, seat);
+  }
+  for (let round = 1; round <= ROUNDS; round++) s.setRoundTile(round, NONE);
+  deriveAll(s);
+  return s;
+}
+
 function clear(s: State): void {
   const { map, table } = { map: s.table.map, table: s.table };
   for (let seat = 0; seat < SEATS; seat++) {

@@ -10,11 +10,13 @@ export interface TownWallProps {
   readonly hexes: readonly Point[];
   readonly seat: SeatColour;
   readonly level: Level;
+  /** The hexes stand on a side. */
+  readonly turned?: boolean;
 }
 
 /** The wall around a town. Its gate is a piece of its own, since it stands before what is behind it. */
-export const TownWall = memo(function TownWall({ hexes, seat, level }: TownWallProps) {
-  const { d } = wallAround(hexes);
+export const TownWall = memo(function TownWall({ hexes, seat, level, turned }: TownWallProps) {
+  const { d } = wallAround(hexes, turned);
   return (
     <g className={`town-wall piece-${level} ${tinctureClass(seat)}`}>
       <path className="wall-shadow" d={d} />
@@ -26,8 +28,8 @@ export const TownWall = memo(function TownWall({ hexes, seat, level }: TownWallP
 });
 
 /** The gate in the wall of a town. */
-export const TownGate = memo(function TownGate({ hexes, seat, level }: TownWallProps) {
-  const [x, y] = wallAround(hexes).gate;
+export const TownGate = memo(function TownGate({ hexes, seat, level, turned }: TownWallProps) {
+  const [x, y] = wallAround(hexes, turned).gate;
   return (
     <g transform={`translate(${x} ${y})`}>
       <Piece kind="gatehouse" seat={seat} level={level} />

@@ -7,14 +7,15 @@ const RADIUS = UNIT / Math.sqrt(3);
 const INSIDE = 7;
 
 /** Outlines of the land of a town, given the middles of its hexes: one for each part, and for each hole. */
-export function outlinesOf(hexes: readonly Point[]): readonly Polygon[] {
+export function outlinesOf(hexes: readonly Point[], turned = false): readonly Polygon[] {
   // Edges that two hexes share lie inside. Corners are told apart by rounded places.
+  const around = Array.from({ length: 6 }, (_, corner): Point => {
+    const angle = (Math.PI / 180) * (60 * corner - (turned ? 120 : 90));
+    return [RADIUS * Math.cos(angle), RADIUS * Math.sin(angle)];
+  });
   const edges = new Map<string, { readonly from: Point; readonly to: Point }>();
   for (const [x, y] of hexes) {
-    const corners = Array.from({ length: 6 }, (_, corner): Point => {
-      const turn = (Math.PI / 180) * (60 * corner - 90);
-      return [x + RADIUS * Math.cos(turn), y + RADIUS * Math.sin(turn)];
-    });
+    const corners = around.map(([dx, dy]): Point => [x + dx, y + dy]);
     for (const [index, from] of corners.entries()) {
       const to = corners[(index + 1) % 6];
       const back = `${keyOf(to)} ${keyOf(from)}`;
@@ -47,8 +48,8 @@ export interface TownWallDrawing {
   readonly gate: Point;
 }
 
-export function wallAround(hexes: readonly Point[]): TownWallDrawing {
-  const walls = outlinesOf(hexes).map((outline) => inset(outline, INSIDE));
+export function wallAround(hexes: readonly Point[], turned = false): TownWallDrawing {
+  const walls = outlinesOf(hexes, turned).map((outline) => inset(outline, INSIDE));
   // Bridges come in at the corners, so a gate is in the middle of a side; the lowest one, to the right.
   const sides = walls.flatMap((wall) =>
     wall.map(([x, y], at): Point => {

@@ -1,6 +1,6 @@
 import { KIND } from '@pangaea/rules/gaia';
 import { kindOf } from '@pangaea/rules/kernel';
-import { HIDDEN_MOVE } from '../../game/history.ts';
+import { HIDDEN_MOVE } from '../../game/hidden-move.ts';
 
 const ANSWERS: ReadonlySet<number> = new Set([KIND.let, KIND.protect, KIND.order]);
 

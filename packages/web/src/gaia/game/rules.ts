@@ -21,6 +21,7 @@ export const GAIA_PAGE: PageGame<State, Options, Event, Action> = {
   id: 'gaia',
   book: gaiaBook,
   hasHands: true,
+  isTimed: true,
   emptyTable: (like) => tableBeforeSetUp(like.table),
   tableAmid,
   actionsFor,

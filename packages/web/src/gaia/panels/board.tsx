@@ -49,7 +49,7 @@ export function Holdings({ seat }: { readonly seat: number }) {
 
 /** How many cards of which back a hand holds. */
 function Backs({ seat }: { readonly seat: number }) {
-  const { w, g } = useGaiaSpeech();
+  const { m, w, g } = useGaiaSpeech();
   const { state } = useTable().play;
   const backs = handOf(state, seat).map(backOf);
   const counts = decksOf(state).map((deck) => ({
@@ -62,7 +62,7 @@ function Backs({ seat }: { readonly seat: number }) {
   return (
     <Explained
       className="backs"
-      label={g.mats.hand(spoken.join(', ') || g.mats.nothing)}
+      label={g.mats.hand(m.list(spoken) || g.mats.nothing)}
       note={w.explain.concepts.hidden(state.table)}
     >
       {counts.map(({ deck, count }) => (

@@ -15,7 +15,7 @@ export function Market() {
   return (
     <section className="market" aria-labelledby="to-draw">
       <h2 id="to-draw">{g.draw.heading}</h2>
-      <div className="market-rows">
+      <div>
         {decksOf(play.state).map((deck) => (
           <DeckRow key={deck} deck={deck} />
         ))}
@@ -37,7 +37,7 @@ function DeckRow({ deck }: { readonly deck: number }) {
   const find = (zone: string, card: string) =>
     actions.find((action) => action.zone === zone && action.with === card);
   return (
-    <ul className="cards" aria-label={name}>
+    <ul className="cards" aria-label={name} data-spot={`deck ${id}`}>
       <li>
         <ThingButton
           action={find('deck', id)}

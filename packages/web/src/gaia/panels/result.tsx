@@ -43,7 +43,7 @@ export function Result() {
       notes={[
         ...(over === undefined ? [] : [speech.event(over, who)]),
         ...(equal.length > 1
-          ? [g.result.tieBreak(m.list(equal.map(who.seat)), who.seat(winner))]
+          ? [g.result.tieBreak(m.all(equal.map(who.seat)), who.seat(winner))]
           : []),
       ]}
       facts={told.filter((fact) => fact !== undefined)}
@@ -65,7 +65,7 @@ export function Result() {
               <th scope="col">{w.terms.meeples}</th>
               {seats.map((seat) => (
                 <th key={seat} scope="col">
-                  <span className="of-seat">{who.seat(seat)}</span>
+                  {who.seat(seat)}
                 </th>
               ))}
             </tr>

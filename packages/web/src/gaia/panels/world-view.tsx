@@ -49,9 +49,9 @@ export function WorldView() {
       if (mark !== undefined) parts.push(sayMark(speech, mark));
       if (pointed.has(place)) parts.push(g.board.pointed);
       else if (lit.has(place)) parts.push(g.board.legal);
-      return parts.join(', ');
+      return m.list(parts);
     },
-    [speech, g, who, position, marks, pointed, lit],
+    [speech, m, g, who, position, marks, pointed, lit],
   );
   const words = useMemo(
     () => ({

@@ -2,12 +2,12 @@ import type { WorldCell } from '../board/position.ts';
 import type { GaiaSpeech, GaiaWho } from '../speech.ts';
 
 /** A cell in words: where it lies, what it is, what is on it and who stands there. */
-export function describeCell({ w, g }: GaiaSpeech, who: GaiaWho, cell: WorldCell): string {
+export function describeCell({ m, w, g }: GaiaSpeech, who: GaiaWho, cell: WorldCell): string {
   const { x, y, land, animals, city } = cell;
   const at = g.board.place(x, y);
-  if (land === undefined) return `${at}: ${g.board.free}`;
+  if (land === undefined) return m.told(at, g.board.free);
   const name = city === undefined ? w.lands[land] : g.board.covered(w.lands[land]);
-  const parts = [`${at}: ${name}`];
+  const parts = [m.told(at, name)];
   if (animals > 0) parts.push(w.animalsOf(animals));
   if (city !== undefined) {
     const met = city.needs.filter((need) => need.met).length;
@@ -18,7 +18,7 @@ export function describeCell({ w, g }: GaiaSpeech, who: GaiaWho, cell: WorldCell
     const standing = city.meeples.flatMap((count, seat) =>
       count > 0 ? [`${who.seat(seat)} ${w.meeplesOf(count)}`] : [],
     );
-    parts.push(standing.join(', ') || g.board.nobody);
+    parts.push(m.list(standing) || g.board.nobody);
   }
-  return parts.join(', ');
+  return m.list(parts);
 }

@@ -1,18 +1,7 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { type Offer, offersFor, readCommand } from '../../game/command.ts';
-import { useTable } from '../../play/context.ts';
-import { useGameSpeech, useSpeech } from '../../speech.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSpeech } from '../../speech.ts';
 
-/** So many moves are named when a command could be several. */
-const NAMED = 6;
+const TypedLine = lazy(async () => ({ default: (await import('./typed-line.tsx')).TypedLine }));
 
 /**
  * Moves typed as records have them, completed from what is legal: the same moves that the buttons and
@@ -34,9 +23,6 @@ export function CommandLine({
   const typing = useRef(true);
   const isShown = isMine && isOpen;
   useEffect(() => {
-    if (isShown && typing.current) input.current?.focus({ preventScroll: true });
-  }, [isShown]);
-  useEffect(() => {
     if (!isMine) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
@@ -53,165 +39,9 @@ export function CommandLine({
   if (!isShown) return null;
   return (
     <section className="command" aria-label={m.command.open}>
-      <Line input={input} typing={typing} onClose={() => setOpen(false)} />
+      <Suspense>
+        <TypedLine input={input} typing={typing} onClose={() => setOpen(false)} />
+      </Suspense>
     </section>
-  );
-}
-
-function Line({
-  input,
-  typing,
-  onClose,
-}: {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly typing: RefObject<boolean>;
-  readonly onClose: () => void;
-}) {
-  const speech = useGameSpeech();
-  const { m } = speech;
-  const id = useId();
-  const { play, port, face } = useTable();
-  const { draft, actions, ready, wish, send } = play;
-  const { game } = play.history;
-  const { game: rules } = game.book;
-  const [text, setText] = useState('');
-  const [at, setAt] = useState<number>();
-  const [asked, setAsked] = useState(false);
-  const [said, setSaid] = useState('');
-  const state = draft?.state;
-  const offers = useMemo(
-    () => (state === undefined || !asked ? [] : offersFor(text, rules, state, actions)),
-    [asked, text, rules, state, actions],
-  );
-  if (draft === undefined) return null;
-  const chosen = at === undefined ? undefined : offers[at];
-
-  const clear = (word: string) => {
-    setText('');
-    setAt(undefined);
-    setAsked(false);
-    setSaid(word);
-  };
-  const write = (word: string) => {
-    setText(word);
-    setAt(undefined);
-    setAsked(true);
-    setSaid('');
-  };
-  const take = (move: number) => {
-    if (game.isOrder(move)) {
-      const { length } = play.history.steps;
-      const order = rules.notation.print(draft.state, move);
-      void port.send(draft.seat, length, [order]).then((sent) => {
-        if (!sent.ok) wish({ do: 'refused', refusal: sent.refusal });
-      });
-    } else wish({ do: 'draft', move });
-    clear(m.command.drafted(speech.move(draft.state, move)));
-  };
-  const accept = (offer: Offer) => {
-    if (offer.is === 'move') take(offer.move);
-    else write(`${offer.command} `);
-  };
-  const enter = () => {
-    if (chosen !== undefined) accept(chosen);
-    else if (text.trim() === '') {
-      if (ready === undefined) setSaid(m.command.nothing);
-      else {
-        clear('');
-        send(ready);
-      }
-    } else if (/^(u|undo)$/i.test(text.trim())) {
-      clear('');
-      wish({ do: 'undo' });
-    } else {
-      const typed = readCommand(text, rules, draft.state, draft.seat, actions);
-      if (typed.is === 'move') take(typed.move);
-      else if (typed.is === 'refused') wish({ do: 'refused', refusal: typed.refusal });
-      else {
-        const named = typed.matches.slice(0, NAMED).map(({ command }) => command);
-        const more = typed.matches.length > NAMED ? ' …' : '';
-        setSaid(m.command.several(text.trim(), `${named.join(', ')}${more}`));
-      }
-    }
-  };
-  const go = (by: number) => {
-    setAsked(true);
-    if (offers.length === 0) return;
-    setAt(((at ?? (by > 0 ? -1 : 0)) + by + offers.length) % offers.length);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The key that ends the choice of characters belongs to the input method.
-    if (event.nativeEvent.isComposing) return;
-    const acts: Readonly<Record<string, (() => void) | undefined>> = {
-      ArrowDown: () => go(1),
-      ArrowUp: () => go(-1),
-      Enter: enter,
-      Escape: text === '' && !asked ? onClose : () => clear(''),
-    };
-    const act = acts[event.key];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  };
-  return (
-    <div className="command-line">
-      <input
-        ref={input}
-        role="combobox"
-        aria-label={m.command.label}
-        aria-expanded={offers.length > 0}
-        aria-controls={`${id}-offers`}
-        aria-activedescendant={chosen === undefined ? undefined : `${id}-${at}`}
-        aria-autocomplete="list"
-        aria-describedby={`${id}-hint`}
-        aria-keyshortcuts="/"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        placeholder={face.example[0]}
-        value={text}
-        onChange={({ target }) => write(target.value)}
-        onKeyDown={onKeyDown}
-        onFocus={() => {
-          typing.current = true;
-        }}
-        onBlur={({ currentTarget }) => {
-          setAsked(false);
-          // When the turn is over the line goes; whoever typed then comes back to it.
-          setTimeout(() => {
-            if (currentTarget.isConnected) typing.current = false;
-          });
-        }}
-      />
-      <div id={`${id}-offers`} role="listbox" aria-label={m.command.label} className="offers">
-        {offers.map((offer, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the combobox's.
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox.
-          <div
-            key={offer.command}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            // Pressing must not take the focus from the line.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => accept(offer)}
-          >
-            <code>{offer.command}</code>{' '}
-            {offer.is === 'move'
-              ? speech.move(draft.state, offer.move)
-              : m.command.found(offer.moves)}
-          </div>
-        ))}
-      </div>
-      <p id={`${id}-hint`} className="spoken">
-        {m.command.hint(...face.example)}
-      </p>
-      <p className="command-said" role="status">
-        {said}
-        {said === '' && text !== '' && (
-          <span className="spoken">{m.command.found(offers.length)}</span>
-        )}
-      </p>
-    </div>
   );
 }

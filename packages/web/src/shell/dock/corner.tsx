@@ -110,7 +110,7 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
       className="beside"
       data-undo={undoable ? '' : undefined}
       aria-disabled={!undoable}
-      aria-keyshortcuts="Z"
+      aria-keyshortcuts="Control+Z"
       onClick={() => {
         if (undoable) play.wish({ do: 'undo' });
       }}

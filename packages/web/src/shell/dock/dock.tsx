@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { DockState } from '../../games/table-parts.ts';
 import { useTable } from '../../play/context.ts';
 import type { AnyPlay } from '../../play/use-play.ts';
@@ -9,11 +9,13 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CommandLine } from './command-line.tsx';
 import { Corner } from './corner.tsx';
 import { Curtain } from './curtain.tsx';
-import { HistoryBar } from './history.tsx';
 import { Line } from './line.tsx';
-import { Over } from './over.tsx';
 import { Status } from './status.tsx';
 import { useFocus } from './use-focus.ts';
+
+// Fetched when somebody looks back, and when a game is over.
+const HistoryBar = lazy(async () => ({ default: (await import('./history.tsx')).HistoryBar }));
+const Over = lazy(async () => ({ default: (await import('./over.tsx')).Over }));
 
 /** What the dock is about. */
 export type State = DockState | 'curtain' | 'history' | 'over';
@@ -62,7 +64,9 @@ export function Dock() {
     >
       <Status />
       {state === 'history' ? (
-        <HistoryBar />
+        <Suspense fallback={<div className="dock-line" />}>
+          <HistoryBar />
+        </Suspense>
       ) : (
         <>
           {play.plan.moves.length > 0 && play.draft !== undefined && isMine ? (
@@ -74,7 +78,9 @@ export function Dock() {
             {state === 'curtain' ? (
               <Curtain seat={play.curtain ?? 0} />
             ) : state === 'over' ? (
-              <Over />
+              <Suspense>
+                <Over />
+              </Suspense>
             ) : (
               <Body state={state} />
             )}

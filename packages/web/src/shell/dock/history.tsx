@@ -37,7 +37,8 @@ export function HistoryBar() {
   const on = at >= all ? undefined : { event: at + 1, step: moved(history, at, 1, 'step') };
   return (
     <nav
-      className={plan.at === undefined ? 'history' : 'history history-past'}
+      className="history"
+      data-past={plan.at === undefined ? undefined : ''}
       aria-label={m.history.heading}
     >
       <div className="dock-line">

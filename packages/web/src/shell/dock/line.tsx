@@ -25,7 +25,7 @@ export function Line({
   const status = useStatus();
   const since = useSince();
   const { Stake } = face.table;
-  const [turn] = waitedFor(play);
+  const [turn] = status.by === undefined ? waitedFor(play) : [status.by];
   const isMine = state === 'choose' || state === 'draft' || state === 'curtain';
   return (
     <div className="dock-line">

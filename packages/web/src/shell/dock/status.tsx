@@ -11,6 +11,8 @@ interface StatusWords {
   readonly who: string;
   /** What is asked beyond that; often nothing. */
   readonly why: string;
+  /** Whose move is being told. */
+  readonly by?: number;
   /** A turn like any other, of who sits here. */
   readonly isTurn: boolean;
 }
@@ -21,6 +23,7 @@ export function useStatus(): StatusWords {
   const { play, who, face } = useTable();
   const { table, history, now, seat, moment, curtain } = play;
   const { game: rules } = history.game.book;
+  const isHere = (by: number) => table.players[by].kind === 'here';
   const words = (text: string, why = '', isTurn = false): StatusWords => ({
     who: text,
     why,
@@ -28,8 +31,9 @@ export function useStatus(): StatusWords {
   });
   if (moment !== undefined) {
     const shown = placeOf(history, play.telling ? moment + 1 : moment);
-    if (play.telling && shown.step !== undefined)
-      return words(m.turn.moving(who.full(shown.step.seat)));
+    if (play.telling && shown.step !== undefined && !isHere(shown.step.seat)) {
+      return { ...words(m.turn.moving(who.full(shown.step.seat))), by: shown.step.seat };
+    }
     return words(told(shown));
   }
   if (rules.outcome(now) !== undefined) return words(m.turn.over);
@@ -45,7 +49,7 @@ export function useStatus(): StatusWords {
     }
     return words(several ? m.turn.yoursNamed(who.seat(seat)) : m.turn.yours, why, why === '');
   }
-  return words(m.turn.waiting(m.list(waitedFor(play).map(who.full))), why);
+  return words(m.turn.waiting(m.all(waitedFor(play).map(who.full))), why);
 
   /** The event that led to the moment looked at. */
   function told({ told }: Place<unknown, GameEvent>): string {

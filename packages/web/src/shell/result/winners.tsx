@@ -49,7 +49,7 @@ export function useWinnersSaid({ m, ...speech }: AnyGameSpeech): string {
   const { play, who, face } = useTable();
   const { rank } = play.history.game.book.game.outcome(play.now) ?? { rank: [] };
   const winners = rank.flatMap((place: number, seat: number) => (place === 1 ? [seat] : []));
-  if (winners.length > 1) return m.scores.winners(m.list(winners.map(who.seat)));
+  if (winners.length > 1) return m.scores.winners(m.all(winners.map(who.seat)));
   const [seat] = winners;
   const { plays } = face.seat({ m, ...speech }, play.now, seat);
   const name = who.seat(seat);

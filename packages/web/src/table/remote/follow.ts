@@ -1,5 +1,6 @@
 import { type GameEvent, HIDDEN_COMMAND, openEdition } from '@pangaea/rules/kernel';
-import { type AnyHistory, extend, HIDDEN_MOVE, stateAt } from '../../game/history.ts';
+import { HIDDEN_MOVE } from '../../game/hidden-move.ts';
+import { type AnyHistory, extend, stateAt } from '../../game/history.ts';
 import { editionOf, rulesWith } from '../../game/rules.ts';
 import type { AnyPageGame } from '../../games/page-game.ts';
 import type { Happened, Shown, WireStep } from './wire.ts';

@@ -1,6 +1,5 @@
-import { argA, argB, argC, kindOf, type Refusal } from '@pangaea/rules/kernel';
+import { argA, kindOf } from '@pangaea/rules/kernel';
 import {
-  type Drawn,
   EFFECT,
   KIND,
   NONE,
@@ -9,70 +8,26 @@ import {
   RULES,
   type State,
 } from '@pangaea/rules/terra-nova';
-import { whyNone } from './reasons.ts';
+import { type Action, type Choice, filled, type Slot, targetOf } from '../../terra/game/choices.ts';
+import { whyNone } from '../../terra/game/reasons.ts';
+import { REASONS } from './reasons.ts';
 import { legalMoves } from './rules.ts';
 
-/** What a move points at on the page. */
-export type Target =
-  | { readonly on: 'hex'; readonly hex: number }
-  | { readonly on: 'bridge'; readonly bridge: number }
-  | { readonly on: 'tile'; readonly tile: number }
-  | { readonly on: 'town'; readonly tile: number }
-  | { readonly on: 'faction'; readonly faction: number }
-  | { readonly on: 'nothing' };
-
-export interface Choice {
-  readonly move: number;
-  readonly action: string;
-  readonly target: Target;
-}
-
-/**
- * One action as everything on the page offers it: button, board, keyboard, spoken label. `id` is the
- * word of the command; power actions are `power:` and their id.
+/*
+ * The id of an action is the word of the command; power actions are `power:` and their id. Their part is the
+ * place of the power action in the edition.
  */
-export interface Action {
-  readonly id: string;
-  readonly kind: number;
-  /** Place of a power action in the edition. */
-  readonly power?: number;
-  /** Moves that are legal now; empty when there are none. */
-  readonly choices: readonly Choice[];
-  /** Why there are none. */
-  readonly refusal?: Refusal;
-}
 
+/** Power actions. */
 const POWER_KINDS: ReadonlySet<number> = new Set([
   KIND.power,
   KIND['power-bridge'],
   KIND['power-shovel'],
 ]);
-const ARGUMENTS = [argA, argB, argC];
-
-/** The first thing that the move names and that is drawn. */
-function targetOf(move: number): Target {
-  for (const [place, { domain }] of RULES.codec.kinds[kindOf(move)].args.entries()) {
-    const value = ARGUMENTS[place](move);
-    switch (domain.target as Drawn | undefined) {
-      case 'hex':
-        return { on: 'hex', hex: value };
-      case 'bridge':
-        return { on: 'bridge', bridge: value };
-      case 'bonus-tile':
-        return { on: 'tile', tile: value };
-      case 'town-tile':
-        return { on: 'town', tile: value };
-      case 'faction':
-        return { on: 'faction', faction: value };
-      default:
-    }
-  }
-  return { on: 'nothing' };
-}
 
 /** A move with what it belongs to and points at. */
 export function choiceOf(state: State, move: number): Choice {
-  return { move, action: actionOf(state, move), target: targetOf(move) };
+  return { move, action: actionOf(state, move), target: targetOf(RULES.codec, move) };
 }
 
 /** The action that a move belongs to. */
@@ -104,28 +59,18 @@ export function actionsFor(state: State, seat: number): readonly Action[] {
   const choices = legalMoves(state, seat).map((move) => choiceOf(state, move));
   if (choices.length === 0) return [];
   const slots = state.top() === QUESTION.turn ? turnSlots(state, seat) : [];
-  const found = Map.groupBy(choices, ({ action }) => action);
-  for (const [id, [first]] of found) {
-    if (!slots.some((slot) => slot.id === id)) slots.push({ id, kind: kindOf(first.move) });
-  }
-  return slots.map((slot) => {
-    const own = found.get(slot.id) ?? [];
-    if (own.length > 0) return { ...slot, choices: own };
-    return { ...slot, choices: own, refusal: whyNone(state, seat, slot.kind, slot.power) };
-  });
+  return filled(slots, choices, slotOf, (slot) => whyNone(REASONS, state, seat, slot));
 }
 
-interface Slot {
-  readonly id: string;
-  readonly kind: number;
-  readonly power?: number;
+function slotOf({ action, move }: Choice): Slot {
+  return { id: action, kind: kindOf(move) };
 }
 
 function turnSlots(state: State, seat: number): Slot[] {
   const { table } = state;
   const slots: Slot[] = ON_TURN.map((kind) => ({ id: wordOf(kind), kind }));
   for (const [power, { id, effect }] of table.powerActions.entries()) {
-    slots.push({ id: `power:${id}`, kind: powerKind(effect.form), power });
+    slots.push({ id: `power:${id}`, kind: powerKind(effect.form), part: power });
   }
   const tile = state.bonusTile(seat);
   if (tile !== NONE && table.bonusShovels[tile] > 0) {

@@ -1,20 +1,10 @@
 import type { Cause, Event } from '@pangaea/rules/terra-nova';
+import { type Changed, type Entry, largestFirst, sourcesOf } from '../../terra/game/sources.ts';
+
+export { totalOf } from '../../terra/game/sources.ts';
 
 /** What can be asked where it came from; power is in three bowls. */
 export type CountedThing = 'vp' | 'coins' | 'power' | 'sailing' | 'bridges';
-
-/** One event that changed it; `moment` is the one right after. */
-export interface Change {
-  readonly moment: number;
-  readonly amounts: readonly number[];
-}
-
-/** How much came from where: one amount, or one for each bowl. */
-export interface Entry {
-  readonly cause: Cause;
-  readonly amounts: readonly number[];
-  readonly changes: readonly Change[];
-}
 
 /**
  * Where what a seat has comes from: by cause, what brought most first. The amounts add up to what the
@@ -27,38 +17,15 @@ export function ledger(
   seat: number,
   of: CountedThing,
   bridges: number,
-): readonly Entry[] {
-  const changes = new Map<Cause, Change[]>();
-  let moment = 0;
-  for (const event of events) {
-    moment++;
-    if (!('seat' in event) || event.seat !== seat) continue;
-    const change = CHANGE[of](event, bridges);
-    if (change === undefined || change.amounts.every((amount) => amount === 0)) continue;
-    const same = changes.get(change.cause) ?? [];
-    same.push({ moment, amounts: change.amounts });
-    changes.set(change.cause, same);
-  }
-  const entries = [...changes].map(([cause, own]) => ({
-    cause,
-    amounts: totalOf(own),
-    changes: own,
-  }));
+): readonly Entry<Cause>[] {
+  const entries = sourcesOf(events, seat, (event: Event) => CHANGE[of](event, bridges));
   // Tokens go round; there what came first is read first.
-  return of === 'power' ? entries : entries.sort((a, b) => b.amounts[0] - a.amounts[0]);
+  return of === 'power' ? entries : largestFirst(entries);
 }
 
-/** The sum of each amount. */
-export function totalOf(parts: readonly { readonly amounts: readonly number[] }[]): number[] {
-  const width = parts[0]?.amounts.length ?? 1;
-  return Array.from({ length: width }, (_, place) =>
-    parts.reduce((sum, { amounts }) => sum + amounts[place], 0),
-  );
-}
+type Change = Changed<Cause>;
 
-type Changed = { readonly cause: Cause; readonly amounts: readonly number[] } | undefined;
-
-const CHANGE: Readonly<Record<CountedThing, (event: Event, bridges: number) => Changed>> = {
+const CHANGE: Readonly<Record<CountedThing, (event: Event, bridges: number) => Change>> = {
   vp: (event) => (event.type === 'vp' ? one(event.cause, event.amount) : undefined),
   coins: (event) => (event.type === 'coins' ? one(event.cause, event.amount) : undefined),
   // The event tells where the track stands; one space at a time.
@@ -78,6 +45,6 @@ const CHANGE: Readonly<Record<CountedThing, (event: Event, bridges: number) => C
   },
 };
 
-function one(cause: Cause, amount: number): Changed {
+function one(cause: Cause, amount: number): Change {
   return { cause, amounts: [amount] };
 }

@@ -41,13 +41,8 @@ export interface Outcome {
   readonly because: readonly Reason[];
 }
 
-/**
- * The outcome of what happened after `before`. Stops where a new round begins: its income is not
- * owed to the draft that happened to end the old one.
- */
-export function outcomeOf(before: State, seat: number, events: readonly Event[]): Outcome {
-  const end = events.findIndex(({ type }) => type === 'round');
-  const own = end < 0 ? events : events.slice(0, end);
+/** The outcome of what happened after `before`. */
+export function outcomeOf(before: State, seat: number, own: readonly Event[]): Outcome {
   const others = Array.from({ length: before.table.players }, (_, other) => other)
     .filter((other) => other !== seat)
     .map((other) => gift(other, own))

@@ -11,7 +11,8 @@ import {
 import { legalMoves as legalOf } from '../../game/draft.ts';
 import { after as afterOf } from '../../game/rules.ts';
 import type { PageGame } from '../../games/page-game.ts';
-import { type Action, actionsFor } from './choices.ts';
+import type { Action } from '../../terra/game/choices.ts';
+import { actionsFor } from './choices.ts';
 
 /** The rules with the editions that ship. */
 export const GAME: TerraNova = terraNovaBook.game;
@@ -22,6 +23,7 @@ export const TERRA_NOVA_PAGE: PageGame<State, Options, Event, Action> = {
   book: terraNovaBook,
   hasHands: false,
   emptyTable: (like) => emptyTable(like.table),
+  closes: ({ type }) => type === 'round',
   actionsFor,
   end: KIND.end,
   isOrder: (move) => kindOf(move) === KIND.order,

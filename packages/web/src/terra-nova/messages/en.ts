@@ -15,4 +15,26 @@ export const en = {
     end: (points: string) =>
       `At the end the largest connected territories bring ${points} points, and money a few more.`,
   },
+  /** What to do now, for a first game. */
+  advice: {
+    round: (scored: string) => `In this round you score ${scored}.`,
+    confirm: 'Look at what it costs and brings, then confirm or take back.',
+    founds: (move: string) => `Worth a look: ${move}. It founds a town.`,
+    scores: (move: string, vp: string) => `Worth a look: ${move}. It brings ${vp} at once.`,
+    power: (power: string) =>
+      `You have ${power} in bowl III: power actions, the octagons, cost no coins.`,
+    pass: (vp: string) =>
+      `There is nothing else that you can pay for: pass, which brings ${vp}, and take a bonus tile.`,
+  },
+  /** What a turn is about. */
+  stake: {
+    passing: (vp: string) => `Passing now brings ${vp}`,
+    town: (to: {
+      value: number;
+      valueNeeded: number;
+      buildings: number;
+      buildingsNeeded: number;
+    }) =>
+      `Next town: value ${to.value} of ${to.valueNeeded}, buildings ${to.buildings} of ${to.buildingsNeeded}`,
+  },
 } as const;

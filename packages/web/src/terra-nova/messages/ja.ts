@@ -14,4 +14,18 @@ export const ja: NovaMessages = {
     end: (points) =>
       `ゲーム終了時、つながった領土の広い順に${points}点が入り、残ったお金も少し得点になります。`,
   },
+  advice: {
+    round: (scored) => `このラウンドの得点：${scored}。`,
+    confirm: '何がかかり、何が得られるかを見てから、確定するか取り消してください。',
+    founds: (move) => `おすすめ：${move}。町ができます。`,
+    scores: (move, vp) => `おすすめ：${move}。すぐに${vp}になります。`,
+    power: (power) =>
+      `トレイⅢに${power}あります。八角形のパワーアクションは、お金を払わずに使えます。`,
+    pass: (vp) => `ほかにできることがありません。パスして（${vp}）、ボーナスタイルを取りましょう。`,
+  },
+  stake: {
+    passing: (vp) => `今パスすると${vp}`,
+    town: (to) =>
+      `次の町：町値${to.value}／${to.valueNeeded}、建物${to.buildings}／${to.buildingsNeeded}`,
+  },
 };

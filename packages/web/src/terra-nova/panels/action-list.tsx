@@ -2,9 +2,9 @@ import { bestSplit, PHASE, QUESTION } from '@pangaea/rules/terra-nova';
 import { type ReactNode, useState } from 'react';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import { hasSideColumn, useLayout } from '../../shell/layout.ts';
+import type { Action } from '../../terra/game/choices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
-import type { Action } from '../game/choices.ts';
 import { priceOf } from '../game/price.ts';
 import { actionName } from '../play/names.ts';
 import { useNovaSpeech } from '../speech.ts';
@@ -28,8 +28,7 @@ export function ActionList() {
     ({ id, choices }) =>
       !id.startsWith('power:') && (id !== 'end' || !ends) && (!isMore || choices.length > 0),
   );
-  const hasPower =
-    actions.length > board.length && actions.some(({ power }) => power !== undefined);
+  const hasPower = actions.length > board.length && actions.some(({ part }) => part !== undefined);
   if (showsPower && hasPower && !hasColumn) {
     return (
       <div className="action-power">

@@ -41,7 +41,9 @@ export function Board({ seat }: { readonly seat: number }) {
         <Whence seat={seat} of="power">
           <span className="mat-bowls" role="img" aria-label={m.mat.bowls(...bowls)}>
             {BOWLS.map((bowl) => (
-              <Bowl key={bowl} bowl={bowl} count={bowls[bowl - 1]} />
+              <span key={bowl} className="mat-bowl" data-spot={`bowl-${bowl} ${seat}`}>
+                <Bowl bowl={bowl} count={bowls[bowl - 1]} />
+              </span>
             ))}
           </span>
         </Whence>

@@ -1,4 +1,5 @@
-import { type BonusTile, NONE, TERRAINS } from '@pangaea/rules/terra-nova';
+import { type BonusTile, COLOURS, NONE } from '@pangaea/rules/terra-nova';
+import { tinctureClass } from '../../ui/tinctures.ts';
 import { useTable } from '../table.ts';
 import { Sign } from './amounts.tsx';
 import { ScoredSign } from './scored-sign.tsx';
@@ -16,10 +17,10 @@ export function BonusFace({
   const { play } = useTable();
   const { state } = play;
   const { income, sailing, shovels, pass } = state.table.edition.bonusTiles[tile];
-  const home =
+  const colour =
     holder === undefined || state.faction(holder) === NONE
       ? undefined
-      : TERRAINS[state.home(holder)];
+      : COLOURS[state.home(holder)];
   return (
     <span className="bonus-face" aria-hidden="true">
       <span className="bonus-letter">{tile}</span>
@@ -62,7 +63,7 @@ export function BonusFace({
           <Sign kind="coins" />+{coins}
         </span>
       )}
-      {home !== undefined && <i className={`flag pigment-${home}`} />}
+      {colour !== undefined && <i className={`flag ${tinctureClass(colour)}`} />}
     </span>
   );
 }

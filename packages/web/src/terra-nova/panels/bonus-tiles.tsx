@@ -16,7 +16,7 @@ export function BonusTiles() {
   const takes = actions
     .flatMap(({ choices }) => choices)
     .filter(({ move, target }) => {
-      if (target.on !== 'tile') return false;
+      if (target.on !== 'bonus-tile') return false;
       return kindOf(move) === KIND.take || play.plan.action === 'pass';
     });
   return (
@@ -28,7 +28,9 @@ export function BonusTiles() {
           if (where === TILE.box) return null;
           const holder = holderOf(index);
           const coins = state.tileCoins(index);
-          const take = takes.find(({ target }) => target.on === 'tile' && target.tile === index);
+          const take = takes.find(
+            ({ target }) => target.on === 'bonus-tile' && target.at === index,
+          );
           const notes = [
             w.bonusTile(bonusTiles[tile]),
             ...(coins > 0 ? [m.tiles.coinsOn(coins)] : []),
@@ -38,7 +40,11 @@ export function BonusTiles() {
           ];
           const face = <BonusFace tile={tile} coins={coins} holder={holder} />;
           return (
-            <li key={tile} className={`bonus ${where === TILE.held ? 'bonus-held' : ''}`}>
+            <li
+              key={tile}
+              className={`bonus ${where === TILE.held ? 'bonus-held' : ''}`}
+              data-spot={`tile ${tile}`}
+            >
               {take === undefined ? (
                 <Explained label={m.tiles.letter(tile)} note={<Notes of={notes} />}>
                   {face}
@@ -50,7 +56,7 @@ export function BonusTiles() {
                   onClick={() => wish({ do: 'draft', move: take.move })}
                 >
                   {face}
-                  <span className="spoken">{`${m.tiles.letter(tile)}: ${notes.join('. ')}`}</span>
+                  <span className="spoken">{m.told(m.tiles.letter(tile), m.phrases(notes))}</span>
                 </button>
               )}
             </li>

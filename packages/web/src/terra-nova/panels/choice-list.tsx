@@ -2,16 +2,17 @@ import { KIND } from '@pangaea/rules/terra-nova';
 import type { Chooser } from '../../games/table-parts.ts';
 import { AsList } from '../../shell/dock/as-list.tsx';
 import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
+import type { Action } from '../../terra/game/choices.ts';
+import { closedChoices } from '../../terra/game/reasons.ts';
+import { ChoiceButton } from '../../terra/panels/choice-button.tsx';
 import { Crest } from '../../ui/crests/crest.tsx';
 import { CRESTS } from '../crests/index.ts';
-import { type Action, type Choice, choiceOf } from '../game/choices.ts';
-import { priceOf } from '../game/price.ts';
-import { closedChoices } from '../game/reasons.ts';
+import { choiceOf } from '../game/choices.ts';
+import { REASONS } from '../game/reasons.ts';
 import { actionName, choiceName } from '../play/names.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { abilityOf } from './ability.ts';
-import { PriceTag } from './amounts.tsx';
 import { Explanation } from './explanation.tsx';
 
 /** The places of one action, by name: the same choices that are lit on the map. */
@@ -65,7 +66,11 @@ function Choices({ action }: { readonly action: Action }) {
     <ul className="choices">
       {action.choices.map((choice) => (
         <li key={choice.move}>
-          <ChoiceButton choice={choice} />
+          {choice.target.on === 'faction' ? (
+            <FactionChoice faction={choice.target.at} move={choice.move} />
+          ) : (
+            <ChoiceButton choice={choice} />
+          )}
         </li>
       ))}
     </ul>
@@ -96,7 +101,7 @@ function Closed({ action }: { readonly action: Action }) {
   const onMap = action.choices.some(({ target }) => target.on === 'hex' || target.on === 'bridge');
   if (onMap) return <p className="hint">{m.actions.askMap}</p>;
   if (!LISTED.has(action.kind)) return null;
-  const closed = closedChoices(draft.state, draft.seat, action.kind);
+  const closed = closedChoices(REASONS, draft.state, draft.seat, action);
   if (closed.length === 0) return null;
   return (
     <details className="closed">
@@ -147,42 +152,6 @@ function FactionChoice({
       <span>
         <small>{m.mat.rightPalace}</small> {m.phrases(w.effects(rightPalace, table))}
       </span>
-    </button>
-  );
-}
-
-const EXCHANGES: ReadonlySet<string> = new Set(['exchange', 'exchange-vp']);
-
-export function ChoiceButton({
-  choice,
-  withAction = false,
-}: {
-  readonly choice: Choice;
-  readonly withAction?: boolean;
-}) {
-  const speech = useNovaSpeech();
-  const { play } = useTable();
-  const { draft, wish } = play;
-  if (draft === undefined) return null;
-  const name = choiceName(speech, draft.state, choice);
-  const action = actionName(speech, draft.state, choice.action);
-  const { target } = choice;
-  // The price says it all.
-  const isTold = !withAction && EXCHANGES.has(choice.action);
-  if (target.on === 'faction') {
-    return <FactionChoice faction={target.faction} move={choice.move} />;
-  }
-  return (
-    <button
-      type="button"
-      className="choice"
-      data-move={choice.action}
-      onClick={() => wish({ do: 'draft', move: choice.move })}
-    >
-      <span className={isTold ? 'spoken' : undefined}>
-        {withAction ? `${action}${name.includes(',') ? name.slice(name.indexOf(',')) : ''}` : name}
-      </span>
-      <PriceTag price={priceOf(draft.state, draft.seat, choice.move)} />
     </button>
   );
 }

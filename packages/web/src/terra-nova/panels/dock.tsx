@@ -1,10 +1,10 @@
 import type { DockState } from '../../games/table-parts.ts';
 import { theOnlyAction } from '../../shell/dock/dock.tsx';
+import { HexChoice } from '../../terra/panels/hex-choice.tsx';
 import { outcomeOf } from '../game/outcome.ts';
 import { useTable } from '../table.ts';
 import { ActionList } from './action-list.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { HexChoice } from './hex-choice.tsx';
 import { Outcome } from './outcome.tsx';
 import { StandingOrderChoice } from './standing-order.tsx';
 

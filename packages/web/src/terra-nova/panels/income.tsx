@@ -45,7 +45,7 @@ export function Income({ mat, seat }: { readonly mat: Mat; readonly seat: number
     </div>
   );
   return (
-    <Asked title={`${m.mat.income}: ${who.seat(seat)}`} answer={answer} className="income">
+    <Asked title={m.told(m.mat.income, who.seat(seat))} answer={answer} className="income">
       <span>{m.mat.income}</span>
       <Amount kind="coins" spoken={w.coins(coins)}>{`+${coins}`}</Amount>
       <Amount kind="power" spoken={w.powerOf(power)}>{`+${power}`}</Amount>

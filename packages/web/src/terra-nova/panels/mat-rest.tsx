@@ -17,7 +17,7 @@ export function MatRest({ mat, seat }: { readonly mat: Mat; readonly seat: numbe
   const tile = state.bonusTile(seat);
   const letter = BONUS_TILES[tile];
   return (
-    <div className="mat-rest">
+    <div className="mat-rest" data-spot={`held ${seat}`}>
       <div className="mat-facts">
         <Whence seat={seat} of="sailing">
           <span
@@ -75,7 +75,7 @@ function Towns({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
       {mat.towns.map(({ tile: town, used }, index) => (
         <Explained
           key={town}
-          label={`${w.terms.townTile}: ${w.townTile(townTiles[town])}`}
+          label={m.told(w.terms.townTile, w.townTile(townTiles[town]))}
           note={note(index)}
           className={used ? 'town-used' : ''}
         >
@@ -102,7 +102,7 @@ function Territory({ seat }: { readonly seat: number }) {
     </>
   );
   return (
-    <Asked title={`${m.mat.territory}: ${who.seat(seat)}`} answer={answer}>
+    <Asked title={m.told(m.mat.territory, who.seat(seat))} answer={answer}>
       <span className="fact">
         {m.mat.territory} <b>{hexes.length}</b>
       </span>

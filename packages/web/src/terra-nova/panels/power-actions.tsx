@@ -26,7 +26,7 @@ export function PowerActions() {
             ...(price < cost ? [m.tiles.discount(cost, cost - price)] : []),
             ...(used ? [] : [m.tiles.oncePerRound]),
           ];
-          const label = `${w.powerAction(effect, amount)}, ${w.powerOf(price)}`;
+          const label = m.list([w.powerAction(effect, amount), w.powerOf(price)]);
           const face = (
             <>
               <Octagon cost={price} used={used} />
@@ -35,7 +35,11 @@ export function PowerActions() {
           );
           const [choice] = action?.choices ?? [];
           return (
-            <li key={id} className={used ? 'octagon octagon-used' : 'octagon'}>
+            <li
+              key={id}
+              className={used ? 'octagon octagon-used' : 'octagon'}
+              data-spot={`power ${id}`}
+            >
               {action === undefined || choice === undefined ? (
                 <Explained label={label} note={<Notes of={notes} />}>
                   {face}

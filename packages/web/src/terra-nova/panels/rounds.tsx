@@ -29,10 +29,11 @@ export function Rounds() {
           <li
             key={round}
             className={`round round-${when}`}
+            data-spot={when === 'now' ? 'stake' : undefined}
             aria-current={when === 'now' ? 'step' : undefined}
           >
             <Explained
-              label={`${m.tiles.round(round)}: ${w.roundTile(on, vp)}`}
+              label={m.told(m.tiles.round(round), w.roundTile(on, vp))}
               note={when === 'now' ? ` ${m.tiles.now}` : when === 'past' ? ` ${m.tiles.done}` : ''}
             >
               <span className="round-number">{round}</span>

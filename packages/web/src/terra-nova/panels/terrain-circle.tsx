@@ -17,15 +17,19 @@ export function TerrainCircle() {
   if (seat === undefined) return null;
   const home = state.home(seat);
   const around = TERRAINS.map((_, step) => (home + step) % TERRAINS.length);
-  const spoken = around
-    .filter((terrain) => terrain !== home)
-    .map((terrain) => `${w.terrains[TERRAINS[terrain]]} ${shovelsNeeded(state, seat, terrain)}`)
-    .join(', ');
+  const spoken = m.list(
+    around
+      .filter((terrain) => terrain !== home)
+      .map((terrain) => `${w.terrains[TERRAINS[terrain]]} ${shovelsNeeded(state, seat, terrain)}`),
+  );
   return (
     <section className="panel" aria-labelledby="terrain-circle">
       <h2 id="terrain-circle">{m.mat.circle}</h2>
       <Explained
-        label={`${w.terms.homeTerrain}: ${w.terrains[TERRAINS[home]]}. ${w.terms.shovel}: ${spoken}`}
+        label={m.phrases([
+          m.told(w.terms.homeTerrain, w.terrains[TERRAINS[home]]),
+          m.told(w.terms.shovel, spoken),
+        ])}
         note={` ${m.mat.circleNote(w.coins(state.table.edition.costs.shovel))}`}
         className="circle-open"
       >

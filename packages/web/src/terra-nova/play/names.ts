@@ -7,7 +7,7 @@ import {
   type State,
   TOWN_TILES,
 } from '@pangaea/rules/terra-nova';
-import type { Choice } from '../game/choices.ts';
+import type { Choice } from '../../terra/game/choices.ts';
 import type { NovaSpeech } from '../speech.ts';
 
 /** What an action is called on its button. */
@@ -28,24 +28,24 @@ export function choiceName(speech: NovaSpeech, state: State, { move, target }: C
   const { map, edition, bridgeNames } = state.table;
   switch (target.on) {
     case 'hex': {
-      const name = map.names[target.hex];
+      const name = map.names[target.at];
       const kind = kindOf(move);
       if (kind === KIND.palace) {
-        return `${name}, ${argB(move) === 0 ? m.actions.left : m.actions.right}`;
+        return m.list([name, argB(move) === 0 ? m.actions.left : m.actions.right]);
       }
       return kind === KIND['river-town'] ? speech.move(state, move) : name;
     }
     case 'bridge':
-      return bridgeNames[target.bridge];
-    case 'tile': {
-      if (target.tile === NO_TILE) return speech.move(state, move);
-      const tile = BONUS_TILES[target.tile];
-      return `${tile}: ${w.bonusTile(edition.bonusTiles[tile])}`;
+      return bridgeNames[target.at];
+    case 'bonus-tile': {
+      if (target.at === NO_TILE) return speech.move(state, move);
+      const tile = BONUS_TILES[target.at];
+      return m.told(tile, w.bonusTile(edition.bonusTiles[tile]));
     }
-    case 'town':
-      return w.townTile(edition.townTiles[TOWN_TILES[target.tile]]);
+    case 'town-tile':
+      return w.townTile(edition.townTiles[TOWN_TILES[target.at]]);
     case 'faction':
-      return w.factions[FACTIONS[target.faction]];
+      return w.factions[FACTIONS[target.at]];
     default:
       return speech.move(state, move);
   }

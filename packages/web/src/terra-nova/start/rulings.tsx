@@ -1,4 +1,5 @@
 import { RULING_VALUES, RULINGS } from '@pangaea/rules/terra-nova';
+import { RULINGS_SAID } from '../messages/rulings.ts';
 import { useNovaSpeech } from '../speech.ts';
 
 /** Where the rulebook leaves room: one reading of each. */
@@ -9,7 +10,8 @@ export function Rulings({
   readonly rulings: Readonly<Record<string, string>>;
   readonly onChange: (rulings: Readonly<Record<string, string>>) => void;
 }) {
-  const { m } = useNovaSpeech();
+  const { m, language } = useNovaSpeech();
+  const said = RULINGS_SAID[language];
   return (
     <details className="rulings">
       <summary>{m.start.rulings}</summary>
@@ -17,7 +19,7 @@ export function Rulings({
       {RULINGS.map((name, index) => (
         <label key={name}>
           <span>
-            R{index + 1} {m.rulings[name].question}
+            R{index + 1} {said[name].question}
           </span>
           <select
             value={rulings[name] ?? RULING_VALUES[name][0]}
@@ -25,7 +27,7 @@ export function Rulings({
           >
             {RULING_VALUES[name].map((value, place) => (
               <option key={value} value={value}>
-                {place === 0 ? m.rulings[name].usual : m.rulings[name].other}
+                {place === 0 ? said[name].usual : said[name].other}
               </option>
             ))}
           </select>

@@ -1,10 +1,12 @@
-import { memo } from 'react';
-import { detailAt, strokesOf } from '../crests/compose.ts';
+import { lazy, Suspense } from 'react';
 import { tinctureClass } from '../tinctures.ts';
 import type { Face } from './faces.ts';
 
+/** At many tables every seat has a crest, and no face is shown. */
+const Drawn = lazy(async () => ({ default: (await import('./portrait.tsx')).Drawn }));
+
 /** The face of a bot; its name stands beside it. */
-export const Portrait = memo(function Portrait({
+export function Portrait({
   face,
   size,
 }: {
@@ -12,7 +14,15 @@ export const Portrait = memo(function Portrait({
   /** Pixels across. */
   readonly size: number;
 }) {
-  const detail = detailAt(size);
+  return (
+    <Suspense fallback={<Blank face={face} size={size} />}>
+      <Drawn face={face} size={size} />
+    </Suspense>
+  );
+}
+
+/** The round that a face is drawn on. */
+function Blank({ face, size }: { readonly face: Face; readonly size: number }) {
   return (
     <svg
       className="crest"
@@ -22,24 +32,7 @@ export const Portrait = memo(function Portrait({
       aria-hidden="true"
       focusable="false"
     >
-      <g className={`crest-${detail}`}>
-        <circle className="crest-rim" cx={50} cy={56} r={47} />
-        <circle className={`crest-fill ${tinctureClass(face.ground)}`} cx={50} cy={56} r={47} />
-        {strokesOf(face.strokes, face.metal, face.accent, detail).map(
-          ({ role, tincture, d }, index) => (
-            <path
-              key={index}
-              className={
-                tincture === undefined
-                  ? `crest-${role}`
-                  : `crest-${role} ${tinctureClass(tincture)}`
-              }
-              d={d}
-            />
-          ),
-        )}
-        <circle className="crest-outline" cx={50} cy={56} r={47} />
-      </g>
+      <circle className={`crest-fill ${tinctureClass(face.ground)}`} cx={50} cy={56} r={47} />
     </svg>
   );
-});
+}

@@ -10,6 +10,7 @@ import { unfolded } from '../../../src/ui/crests/folding.ts';
 import { SHIELD } from '../../../src/ui/crests/shield.ts';
 import { area, isInside } from '../../../src/ui/engraving/plane.ts';
 import { FACES } from '../../../src/ui/faces/faces.ts';
+import { STROKES } from '../../../src/ui/faces/strokes.ts';
 import { contrast, tokenIn } from '../tokens.ts';
 
 const GAMES: Readonly<Record<string, Readonly<Record<string, Arms>>>> = {
@@ -51,7 +52,7 @@ describe.each(ALL)('$game: the crest of $faction', ({ arms }) => {
 describe('faces of bots', () => {
   test.each(FACES)('$name.en is drawn in every detail', (face) => {
     for (const detail of ['far', 'middle', 'near'] as const) {
-      const strokes = strokesOf(face.strokes, face.metal, face.accent, detail);
+      const strokes = strokesOf(STROKES[face.id], face.metal, face.accent, detail);
       expect(strokes.length).toBeGreaterThan(2);
       for (const { d } of strokes) expect(d).toMatch(PATH);
     }

@@ -1,3 +1,4 @@
+import { allOf } from '../../all-of.ts';
 import { named } from '../../named.ts';
 import { readDirections } from '../printed.ts';
 import type { GaiaWords } from '../shape.ts';
@@ -19,7 +20,7 @@ export const refusals: GaiaWords['refusals'] = {
     const others = String(deciders).split(' ').filter(Boolean);
     return others.length === 0
       ? 'Nobody decides now: chance comes next.'
-      : `It is not your decision but that of ${others.map((seat) => who.seat(Number(seat))).join(' and ')}.`;
+      : `It is not your decision but that of ${allOf(others.map((seat) => who.seat(Number(seat))))}.`;
   },
   'not-now': ({ pending }) => `Not now: what is to be decided is ${named(names.pending, pending)}.`,
 

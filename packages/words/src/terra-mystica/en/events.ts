@@ -4,6 +4,7 @@ import {
   POWER_ACTIONS,
   SPECIAL_ACTIONS,
 } from '@pangaea/rules/terra-mystica';
+import { allOf } from '../../all-of.ts';
 import { joined } from '../../joined.ts';
 import { en as own } from '../factions/index.ts';
 import type { TerraMysticaWords } from '../shape.ts';
@@ -49,7 +50,7 @@ export const events: TerraMysticaWords['events'] = {
   keys: ({ seat, amount, cause }, who) =>
     told.keys('got', 'used', who.seat(seat), amount, causes[cause]),
   power: ({ seat, amount, lost, cause, from }, who) => {
-    const giver = from === undefined ? '' : `, from the ${who.seat(from)}`;
+    const giver = from === undefined ? '' : `, from ${who.seat(from)}`;
     const unused = lost === 0 ? '' : `; ${lost} found no room`;
     return `${who.seat(seat)} got ${powerOf(amount)} (${causes[cause]}${giver})${unused}.`;
   },
@@ -108,9 +109,9 @@ export const events: TerraMysticaWords['events'] = {
   town: ({ seat, tile, hex, buildings: of, grown }, who) =>
     `${who.seat(seat)} ${grown === undefined ? 'founded a town' : 'has a grown town'} of ${of.length} structures (${of.join(', ')}); town tile ${tile} (${townTile(tile)}) lies on ${hex}.`,
   'power-offered': ({ seat, from, amount }, who) =>
-    `${who.seat(seat)} may take ${powerOf(amount)} from the ${who.seat(from)}.`,
+    `${who.seat(seat)} may take ${powerOf(amount)} from ${who.seat(from)}.`,
   'power-refused': ({ seat, from, amount }, who) =>
-    `${who.seat(seat)} refused ${powerOf(amount)} from the ${who.seat(from)}.`,
+    `${who.seat(seat)} refused ${powerOf(amount)} from ${who.seat(from)}.`,
   neighbours: ({ seat, taken }, who) =>
     taken
       ? `Neighbours of ${who.seat(seat)} took power.`
@@ -144,7 +145,7 @@ export const events: TerraMysticaWords['events'] = {
     `${who.seat(seat)} had ${value} (${what === 'network' ? names.terms.network : names.finalTiles[what]}).`,
   'game-over': ({ rank }, who) => {
     const winners = rank.flatMap((at, seat) => (at === 1 ? [who.seat(seat)] : []));
-    return `The game is over. ${winners.join(' and ')} won${winners.length > 1 ? ' together' : ''}.`;
+    return `The game is over. ${allOf(winners)} won${winners.length > 1 ? ' together' : ''}.`;
   },
   ...joined(own, 'events'),
 };

@@ -84,11 +84,11 @@ export const moves: TerraMysticaWords['moves'] = {
   },
   'take-power': {
     kind: 'Take the power of a neighbour',
-    label: ({ from, power }, who) => `take ${power} power from the ${seat(from, who)}`,
+    label: ({ from, power }, who) => `take ${power} power from ${seat(from, who)}`,
   },
   'refuse-power': {
     kind: 'Refuse the power of a neighbour',
-    label: ({ from, power }, who) => `refuse ${power} power from the ${seat(from, who)}`,
+    label: ({ from, power }, who) => `refuse ${power} power from ${seat(from, who)}`,
   },
   burn: {
     kind: 'Burn power',
@@ -135,7 +135,7 @@ export const moves: TerraMysticaWords['moves'] = {
   'take-coin': {
     kind: 'A coin instead of power',
     label: ({ from, power }, who) =>
-      `take a coin instead of ${power} power from the ${seat(from, who)}`,
+      `take a coin instead of ${power} power from ${seat(from, who)}`,
   },
   ability: {
     kind: 'An ability of the faction’s own',

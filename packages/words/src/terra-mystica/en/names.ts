@@ -57,6 +57,8 @@ export const names: Names = {
     variable: 'variable',
   },
   factions: factOf(own, 'name'),
+  abilities: factOf(own, 'ability'),
+  strongholds: factOf(own, 'stronghold'),
   buildings: {
     none: 'nothing',
     dwelling: 'dwelling',

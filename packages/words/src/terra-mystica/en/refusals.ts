@@ -1,3 +1,4 @@
+import { allOf } from '../../all-of.ts';
 import { joined } from '../../joined.ts';
 import { named } from '../../named.ts';
 import { en as own } from '../factions/index.ts';
@@ -25,7 +26,7 @@ export const refusals: TerraMysticaWords['refusals'] = {
     const others = String(deciders).split(' ').filter(Boolean);
     return others.length === 0
       ? 'Nobody decides now.'
-      : `It is not your decision but that of ${others.map((seat) => who.seat(Number(seat))).join(' and ')}.`;
+      : `It is not your decision but that of ${allOf(others.map((seat) => who.seat(Number(seat))))}.`;
   },
   'not-now': ({ pending }) => `Not now: what is to be decided is ${named(names.pending, pending)}.`,
   'action-already-taken': () => 'You have taken your action of this turn.',

@@ -57,6 +57,8 @@ export const names: Names = {
     variable: '多色',
   },
   factions: factOf(own, 'name'),
+  abilities: factOf(own, 'ability'),
+  strongholds: factOf(own, 'stronghold'),
   buildings: {
     none: 'なし',
     dwelling: '住居',

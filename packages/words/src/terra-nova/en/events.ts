@@ -1,3 +1,4 @@
+import { allOf } from '../../all-of.ts';
 import type { TerraNovaWords } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
@@ -72,6 +73,6 @@ export const events: TerraNovaWords['events'] = {
       : `${who.seat(seat)} had ${size} buildings in the largest territory.`,
   'game-over': ({ rank }, who) => {
     const winners = rank.flatMap((place, seat) => (place === 1 ? [who.seat(seat)] : []));
-    return `The game is over. ${winners.join(' and ')} won${winners.length > 1 ? ' together' : ''}.`;
+    return `The game is over. ${allOf(winners)} won${winners.length > 1 ? ' together' : ''}.`;
   },
 };

@@ -2,6 +2,8 @@ import type { FactionWords } from '../../faction-words.ts';
 
 export const en = {
   name: 'Darklings',
+  ability: 'A spade costs a priest and brings 2 VP. There is no exchange track.',
+  stronghold: 'Up to 3 workers become priests at once.',
   landscape: {
     name: 'Camp',
     text: 'Needs the stronghold. Counts as a dwelling where dwellings score.',
@@ -19,6 +21,8 @@ export const en = {
 
 export const ja: typeof en = {
   name: 'ダークリング',
+  ability: 'スコップは司祭1個で払い、2勝利点を得る。交換効率トラックはない。',
+  stronghold: 'すぐに労働者3個までを司祭にできる。',
   landscape: {
     name: 'キャンプ',
     text: '前提：砦。住居で勝利点を得るとき、住居として数える。',

@@ -2,6 +2,8 @@ import type { FactionWords } from '../../faction-words.ts';
 
 export const en = {
   name: 'Witches',
+  ability: '5 VP more for each town founded.',
+  stronghold: 'Once per round a ride: a dwelling for nothing on any empty forest.',
   landscape: {
     name: 'Raven Hut',
     text: 'Needs 2 temples. For each town founded from now on: 5 VP as usual, or 3 steps on one cult.',
@@ -20,6 +22,8 @@ export const en = {
 
 export const ja: typeof en = {
   name: 'ウィッチ',
+  ability: '町を設立するたびに追加で5勝利点。',
+  stronghold: 'ラウンドに1回、空いている森林のどこにでも無料で住居を置ける。',
   landscape: {
     name: 'カラス小屋',
     text: '前提：神殿2個。以後、町を設立するたびに、いつもの5勝利点か、教団トラック1つの3スペースを選ぶ。',

@@ -4,6 +4,9 @@ import { cult as jaCult } from '../../ja/cults.ts';
 
 export const en = {
   name: 'Acolytes',
+  ability:
+    'No spades: an empty hex in reach becomes a volcano for 3 steps back on one cult, 4 on somebody’s home terrain. Spades gained become steps on cults.',
+  stronghold: 'A priest sent makes one step more.',
   landscape: {
     name: 'Altar of Sacrifice',
     text: 'Placed with a volcano for 3 steps down one cult. From now on power for going down cults too.',
@@ -27,6 +30,9 @@ export const en = {
 
 export const ja: typeof en = {
   name: 'アコライト',
+  ability:
+    'スコップはなく、1つの教団を3スペース（誰かの拠点地形なら4）戻して、届く空き地を溶岩にする。得たスコップは教団のスペースになる。',
+  stronghold: '派遣した司祭が1スペース多く進む。',
   landscape: {
     name: '犠牲の祭壇',
     text: '教団トラック1つを3スペース下げ、溶岩とともに置く。以後、下がるときもパワーを得る。',

@@ -2,6 +2,9 @@ import type { FactionWords } from '../../faction-words.ts';
 
 export const en = {
   name: 'Dragonlords',
+  ability:
+    'No spades: an empty hex in reach becomes a volcano for a power token, 2 on somebody’s home terrain. Spades gained become power tokens.',
+  stronghold: 'As many power tokens as players.',
   landscape: {
     name: 'Lava Pool',
     text: 'Needs the sanctuary. From the next round on a new power token in bowl III each round.',
@@ -20,6 +23,9 @@ export const en = {
 
 export const ja: typeof en = {
   name: 'ドラゴンロード',
+  ability:
+    'スコップはなく、パワーコマ1個（誰かの拠点地形なら2個）を捨てて、届く空き地を溶岩にする。得たスコップはパワーコマになる。',
+  stronghold: 'プレイヤー人数分のパワーコマを得る。',
   landscape: {
     name: '溶岩池',
     text: '前提：聖域。次のラウンドから毎ラウンド、パワーコマ1個をトレイIIIに得る。',

@@ -4,6 +4,9 @@ import { terrain as jaTerrain } from '../../ja/terrains.ts';
 
 export const en = {
   name: 'Riverwalkers',
+  ability:
+    'Live along rivers and never transform. A priest that comes in may unlock a terrain instead.',
+  stronghold: 'Two bridges at once.',
   landscape: {
     name: 'Floating Castle',
     text: 'Placed for a priest on an empty river hex beside an own structure. Ships begin there.',
@@ -35,6 +38,8 @@ export const en = {
 
 export const ja: typeof en = {
   name: 'リバーウォーカー',
+  ability: '川沿いに住み、変換はしない。得た司祭は、代わりに地形を1つ解放できる。',
+  stronghold: 'すぐに橋を2本架ける。',
   landscape: {
     name: '浮遊城',
     text: '司祭1人で、自分の建造物に隣接する空いた河川に置く。船の起点になる。',

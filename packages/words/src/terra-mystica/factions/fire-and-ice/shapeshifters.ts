@@ -2,6 +2,9 @@ import type { FactionWords } from '../../faction-words.ts';
 
 export const en = {
   name: 'Shapeshifters',
+  ability:
+    'When a neighbour takes power from a building of theirs, a power token may be bought. When all refuse: 1 power.',
+  stronghold: 'Once per round another home terrain, for power or power tokens.',
   landscape: {
     name: 'Ghost Polestar',
     text: 'Once, for nothing: another home terrain that is nobody else’s.',
@@ -33,6 +36,8 @@ export const en = {
 
 export const ja: typeof en = {
   name: 'シェイプシフター',
+  ability: '自分の建設で相手がパワーを得たら、パワーコマを1個買える。全員が辞退したら1パワー。',
+  stronghold: 'ラウンドに1回、パワーかパワーコマを払って拠点地形を変えられる。',
   landscape: {
     name: '幽霊極星',
     text: '1回だけ、無料で、対戦相手の拠点地形以外に自分の拠点地形を変える。',

@@ -1,0 +1,89 @@
+import type { Seat } from '@pangaea/rules/kernel';
+import {
+  BONUS_CARD_DATA,
+  BONUS_CARDS,
+  incomeOf,
+  NONE,
+  type State,
+  TRAITS,
+} from '@pangaea/rules/terra-mystica';
+import type { Worths } from './worths.ts';
+
+const COINS_PER_VP = TRAITS.indexOf('coinsPerVp');
+const CARD_COINS = BONUS_CARDS.map((card) => BONUS_CARD_DATA[card].income.coins ?? 0);
+const CARD_WORKERS = BONUS_CARDS.map((card) => BONUS_CARD_DATA[card].income.workers ?? 0);
+const CARD_PRIESTS = BONUS_CARDS.map((card) => BONUS_CARD_DATA[card].income.priests ?? 0);
+const CARD_POWER = BONUS_CARDS.map((card) => BONUS_CARD_DATA[card].income.power ?? 0);
+
+/** What a coin is worth to a seat that still plays so many rounds, at least one. */
+export function coinWorth(w: Worths, rounds: number): number {
+  return w.coin + w.coinLater * rounds;
+}
+
+/** What power gained is worth, in coins. */
+export function powerWorth(s: State, seat: Seat, power: number, w: Worths): number {
+  const up = Math.min(power, s.bowl1(seat));
+  const over = Math.min(power - up, s.bowl2(seat) + up);
+  return up * (w.bowl2 - w.bowl1) + over * (w.bowl3 - w.bowl2);
+}
+
+/**
+ * Goods at hand: at the end as they will be scored, before by what can still be done with them.
+ * @param pay points that the round tile pays for a coin spent.
+ */
+export function goods(s: State, seat: Seat, rounds: number, pay: number, w: Worths): number {
+  const coins = s.coins(seat);
+  const workers = s.workers(seat);
+  const priests = s.priests(seat);
+  const [one, two, three] = [s.bowl1(seat), s.bowl2(seat), s.bowl3(seat)];
+  if (rounds === 0) {
+    const all = coins + workers + priests + three + (two >> 1);
+    return Math.floor(all / (s.trait(seat, COINS_PER_VP) || 3));
+  }
+  const power = three * w.bowl3 + two * w.bowl2 + one * w.bowl1;
+  const inHand = inCoins(coins, workers, w) + priests * w.priest;
+  const most = w.hoardFrom + w.hoardLater * rounds;
+  const hoard = Math.max(0, inHand - most) * w.hoard;
+  return (coinWorth(w, rounds) + pay * w.tilePay) * (inHand - hoard + power);
+}
+
+/**
+ * Coins and workers together, in coins: what is built takes both, so that too many of one are worth less.
+ */
+function inCoins(coins: number, workers: number, w: Worths): number {
+  const used = Math.min(workers, (coins + w.slack) / w.coinsPerWorker);
+  const paid = Math.min(coins, workers * w.mostCoinsPerWorker + w.slack);
+  return paid + (coins - paid) * w.spareCoin + used * w.worker + (workers - used) * w.spareWorker;
+}
+
+/** Income of the rounds to come, with the bonus card held once and others unknown after it. */
+export function income(s: State, seat: Seat, incomes: number, passed: boolean, w: Worths): number {
+  if (incomes === 0) return 0;
+  let [coins, workers, priests, power] = [0, 1, 2, 3].map((good) => incomeOf(s, seat, good));
+  let first = 0;
+  const card = s.card(seat);
+  if (card !== NONE) {
+    coins -= CARD_COINS[card];
+    workers -= CARD_WORKERS[card];
+    priests -= CARD_PRIESTS[card];
+    power -= CARD_POWER[card];
+    if (passed) {
+      first =
+        CARD_COINS[card] +
+        CARD_WORKERS[card] * w.worker +
+        CARD_PRIESTS[card] * w.priest +
+        CARD_POWER[card] * w.powerIncome -
+        w.unknownCard;
+    }
+  }
+  const most = 2 * (s.bowl1(seat) + s.bowl2(seat) + s.bowl3(seat));
+  const each =
+    inCoins(coins + w.unknownCard, workers, w) +
+    priests * w.priest +
+    Math.min(power, most) * w.powerIncome;
+  let points = first * coinWorth(w, incomes);
+  for (let rounds = incomes; rounds > 0; rounds--) {
+    points += each * coinWorth(w, rounds);
+  }
+  return points;
+}

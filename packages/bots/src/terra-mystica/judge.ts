@@ -1,0 +1,140 @@
+import { kindOf, type Seat } from '@pangaea/rules/kernel';
+import {
+  KIND,
+  largestNetwork,
+  measure,
+  NONE,
+  PHASE,
+  type State,
+} from '@pangaea/rules/terra-mystica';
+import type { Judge } from '../judge.ts';
+import { addDue } from './due.ts';
+import { goods, income } from './goods.ts';
+import { neighbours, room, towns } from './land.ts';
+import { addAuction, factionWorth } from './opening.ts';
+import { addPlaces } from './places.ts';
+import { prune } from './prune.ts';
+import { incomesLeft, isActing } from './rounds.ts';
+import { actions, favours, passing, rewards, saved, tilePay } from './tiles.ts';
+import { WORTHS, type Worths } from './worths.ts';
+
+const CULT_POINTS = [8, 4, 2] as const;
+const NETWORK_POINTS = [18, 12, 6] as const;
+/** The last space of a cult, which one seat alone can reach. */
+const TOP = 10;
+
+const VALUES = new Float64Array(5);
+
+/** Expected final points: what stands, what it will still earn, places at the end. */
+function expectPoints(s: State, w: Worths, into: Float64Array): void {
+  const { players } = s.table;
+  for (let seat = 0; seat < players; seat++) into[seat] = s.vp(seat);
+  const phase = s.phase();
+  if (phase === PHASE.over) return;
+  if (phase === PHASE.auction) {
+    addAuction(s, into);
+    return;
+  }
+  const incomes = incomesLeft(s);
+  for (let seat = 0; seat < players; seat++) {
+    if (s.faction(seat) !== NONE) into[seat] += prospects(s, seat, incomes, w);
+  }
+  addCults(s, incomes, w, into);
+  addNetworks(s, incomes, w, into);
+  if (s.finalTile() !== NONE) addFinalTile(s, incomes, w, into);
+  addDue(s, w, into);
+}
+
+/** What a seat will still make of what it has. */
+function prospects(s: State, seat: Seat, incomes: number, w: Worths): number {
+  const acting = isActing(s, seat);
+  const rounds = incomes + (acting ? 1 : 0);
+  let points = goods(s, seat, rounds, tilePay(s, seat, acting), w);
+  if (s.round() === 0) points += factionWorth(s, s.faction(seat));
+  if (rounds === 0) return points;
+  points += income(s, seat, incomes, !acting, w);
+  points += actions(s, seat, incomes, acting, w);
+  points += passing(s, seat, rounds, acting, w);
+  points += favours(s, seat, rounds, w);
+  points += rewards(s, seat, w);
+  points += saved(s, seat, w);
+  points += structures(s, seat, rounds, w);
+  points += towns(s, seat, rounds, w);
+  points += room(s, seat, w) * Math.min(1, rounds / 3);
+  points += neighbours(s, seat) * w.beside * rounds;
+  points += s.shipping(seat) * w.shipping * rounds;
+  points += s.exchange(seat) * w.exchange * rounds;
+  points += s.keys(seat) * w.key;
+  if (!acting && incomes > 0 && s.passedCount() > 0) {
+    points += (w.early * (s.table.players - placeOfPassing(s, seat))) / s.table.players;
+  }
+  return points;
+}
+
+function placeOfPassing(s: State, seat: Seat): number {
+  let place = 0;
+  while (place < s.passedCount() && s.nextOrder(place) !== seat) place++;
+  return place;
+}
+
+function structures(s: State, seat: Seat, rounds: number, w: Worths): number {
+  const later = rounds - 1;
+  return (
+    (s.landscape(seat) === NONE ? 0 : w.landscape) +
+    s.onMap(seat, 1) * (w.dwelling + w.dwellingLater * later) +
+    s.onMap(seat, 2) * (w.tradingPost + w.tradingPostLater * later) +
+    s.onMap(seat, 3) * (w.temple + w.templeLater * later) +
+    s.onMap(seat, 4) * (w.stronghold + w.strongholdLater * later) +
+    s.onMap(seat, 5) * (w.sanctuary + w.sanctuaryLater * later)
+  );
+}
+
+function addCults(s: State, incomes: number, w: Worths, into: Float64Array): void {
+  const { players } = s.table;
+  const blur = w.cultBlur + w.cultBlurLater * incomes;
+  for (let cult = 0; cult < 4; cult++) {
+    for (let seat = 0; seat < players; seat++) {
+      const steps = s.cult(seat, cult);
+      // Nobody catches up with the last space.
+      VALUES[seat] = steps === TOP ? TOP + 20 : steps + 0.1 * incomes;
+    }
+    addPlaces(s, VALUES, blur, CULT_POINTS, into);
+  }
+}
+
+function addNetworks(s: State, incomes: number, w: Worths, into: Float64Array): void {
+  const { players } = s.table;
+  const blur = w.networkBlur + w.networkBlurLater * incomes;
+  for (let seat = 0; seat < players; seat++) {
+    VALUES[seat] = 0;
+    if (s.faction(seat) === NONE) continue;
+    let all = 0;
+    for (let kind = 1; kind <= 5; kind++) all += s.onMap(seat, kind);
+    const largest = all === 0 ? 0 : largestNetwork(s, seat);
+    VALUES[seat] = largest + (incomes > 0 ? w.apart * Math.max(0, all - largest) : 0);
+  }
+  addPlaces(s, VALUES, blur, NETWORK_POINTS, into);
+}
+
+/** Final scoring tile of Fire & Ice: what it counts as it is now. */
+function addFinalTile(s: State, incomes: number, w: Worths, into: Float64Array): void {
+  for (let seat = 0; seat < s.table.players; seat++) {
+    VALUES[seat] = s.faction(seat) === NONE ? 0 : measure(s, seat, s.finalTile());
+  }
+  addPlaces(s, VALUES, w.finalBlur + w.finalBlurLater * incomes, NETWORK_POINTS, into);
+}
+
+/** A judge by given worths, for those who look for better ones. */
+export function terraMysticaJudge(worths: Worths): Judge<State> {
+  return {
+    judge(s, into) {
+      expectPoints(s, worths, into);
+      return 1;
+    },
+    prune,
+    isPass: (move) => kindOf(move) === KIND.pass,
+    prepares: (move) => kindOf(move) === KIND.burn || kindOf(move) === KIND.convert,
+  };
+}
+
+export const TERRA_MYSTICA_JUDGE: Judge<State> = terraMysticaJudge(WORTHS);

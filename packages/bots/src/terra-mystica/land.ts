@@ -1,0 +1,106 @@
+import { countCommon, nextHex, subtractFrom, uniteInto, WORDS } from '@pangaea/rules/hexmap';
+import type { Seat } from '@pangaea/rules/kernel';
+import {
+  CYCLE,
+  cycleDistance,
+  findGroup,
+  GROUP,
+  groupValue,
+  NONE,
+  powerNeeded,
+  SETS,
+  type State,
+  TRAITS,
+} from '@pangaea/rules/terra-mystica';
+import type { Worths } from './worths.ts';
+
+const SPADES_USELESS = TRAITS.indexOf('spadesUseless');
+const SANCTUARY = 5;
+const BESIDE = new Int32Array(WORDS);
+const REST = new Int32Array(WORDS);
+const OTHERS = new Int32Array(WORDS);
+/** Land in reach by spades needed. */
+const NEAR = new Int32Array(4);
+
+/** Groups on their way to a town. */
+export function towns(s: State, seat: Seat, rounds: number, w: Worths): number {
+  const own = SETS.own + seat * WORDS;
+  const inTown = SETS.inTown + seat * WORDS;
+  for (let word = 0; word < WORDS; word++) REST[word] = s.i32[own + word] & ~s.i32[inTown + word];
+  const needed = powerNeeded(s, seat);
+  let points = 0;
+  for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, hex)) {
+    findGroup(s, seat, hex);
+    subtractFrom(REST, 0, GROUP, 0);
+    if (countCommon(GROUP, 0, s.i32, inTown) > 0) continue;
+    const size = countCommon(GROUP, 0, GROUP, 0) + (hasSanctuary(s) ? 1 : 0);
+    const near = Math.min(1, groupValue(s, seat) / needed) * Math.min(1, size / 4);
+    const grows = Math.min(1, freeBeside(s) / w.townRoom);
+    points += w.town * near ** w.townShape * (w.townAlone + (1 - w.townAlone) * grows);
+  }
+  return points * Math.min(1, w.townNow + w.townLater * rounds);
+}
+
+/** Empty land beside the group. */
+function freeBeside(s: State): number {
+  const { adjacentLand } = s.table.map;
+  BESIDE.fill(0);
+  for (let hex = nextHex(GROUP, 0, -1); hex >= 0; hex = nextHex(GROUP, 0, hex)) {
+    uniteInto(BESIDE, 0, adjacentLand, hex * WORDS);
+  }
+  return countCommon(BESIDE, 0, s.i32, SETS.empty);
+}
+
+function hasSanctuary(s: State): boolean {
+  for (let hex = nextHex(GROUP, 0, -1); hex >= 0; hex = nextHex(GROUP, 0, hex)) {
+    if (s.building(hex) === SANCTUARY) return true;
+  }
+  return false;
+}
+
+/** Land to grow to, by what it takes to make it home. */
+export function room(s: State, seat: Seat, w: Worths): number {
+  const reach = SETS.reach + seat * WORDS;
+  const home = s.home(seat);
+  const ground = s.groundOf(seat);
+  if (home === NONE) return 0;
+  NEAR.fill(0);
+  const locked = s.trait(seat, SPADES_USELESS) > 0 ? s.locked(seat) : -1;
+  for (let terrain = 0; terrain < CYCLE; terrain++) {
+    let count = 0;
+    const at = SETS.ground + terrain * WORDS;
+    for (let word = 0; word < WORDS; word++) {
+      let bits = s.i32[reach + word] & s.i32[SETS.empty + word] & s.i32[at + word];
+      for (; bits !== 0; bits &= bits - 1) count++;
+    }
+    if (count === 0) continue;
+    if (locked >= 0) NEAR[((locked >> terrain) & 1) === 0 ? 0 : 3] += count;
+    else NEAR[terrain === ground ? 0 : Math.max(1, cycleDistance(terrain, home))] += count;
+  }
+  if (ground >= CYCLE) {
+    NEAR[0] += countCommon(s.i32, reach, s.i32, SETS.ground + ground * WORDS);
+  }
+  return (
+    Math.min(NEAR[0], w.homeMost) * w.home +
+    Math.min(NEAR[1], w.spadesMost) * w.oneSpade +
+    Math.min(NEAR[2], w.spadesMost) * w.twoSpades
+  );
+}
+
+/** Own structures beside those of others: power to come when they build. */
+export function neighbours(s: State, seat: Seat): number {
+  const { map, players, value } = s.table;
+  OTHERS.fill(0);
+  for (let other = 0; other < players; other++) {
+    if (other === seat) continue;
+    for (let word = 0; word < WORDS; word++) OTHERS[word] |= s.i32[SETS.own + other * WORDS + word];
+  }
+  const own = SETS.own + seat * WORDS;
+  const row = s.faction(seat) * 6;
+  let beside = 0;
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    const count = countCommon(map.adjacent, hex * WORDS, OTHERS, 0);
+    if (count > 0) beside += value[row + s.building(hex)] * count;
+  }
+  return beside;
+}

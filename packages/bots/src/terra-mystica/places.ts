@@ -1,0 +1,34 @@
+import type { State } from '@pangaea/rules/terra-mystica';
+
+const SEATS = 5;
+/** Chance that so many others are ahead. */
+const AHEAD = new Float64Array(SEATS);
+
+/**
+ * Adds what the first three places will bring each seat, by how likely each is to be ahead of each other.
+ * @param values what is compared, by seat; who has nothing gets nothing.
+ * @param blur difference at which one is ahead of the other with odds of e.
+ */
+export function addPlaces(
+  s: State,
+  values: Float64Array,
+  blur: number,
+  points: readonly number[],
+  into: Float64Array,
+): void {
+  const { players } = s.table;
+  for (let seat = 0; seat < players; seat++) {
+    if (values[seat] <= 0) continue;
+    AHEAD.fill(0);
+    AHEAD[0] = 1;
+    for (let other = 0; other < players; other++) {
+      if (other === seat) continue;
+      const ahead = 1 / (1 + Math.exp((values[seat] - values[other]) / blur));
+      for (let n = players - 1; n > 0; n--) {
+        AHEAD[n] = AHEAD[n] * (1 - ahead) + AHEAD[n - 1] * ahead;
+      }
+      AHEAD[0] *= 1 - ahead;
+    }
+    into[seat] += AHEAD[0] * points[0] + AHEAD[1] * points[1] + AHEAD[2] * points[2];
+  }
+}

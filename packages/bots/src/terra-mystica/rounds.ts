@@ -1,0 +1,17 @@
+import type { Seat } from '@pangaea/rules/kernel';
+import { PHASE, ROUNDS, type State } from '@pangaea/rules/terra-mystica';
+
+/** How many times income will still be paid. */
+export function incomesLeft(s: State): number {
+  return s.round() === 0 ? ROUNDS : ROUNDS - s.round();
+}
+
+/** Whether the seat still takes actions in this round. */
+export function isActing(s: State, seat: Seat): boolean {
+  return s.round() > 0 && s.phase() <= PHASE.actions && !s.hasPassed(seat) && !s.isDropped(seat);
+}
+
+/** Rounds in which the seat will still take actions, this one included. */
+export function roundsLeft(s: State, seat: Seat): number {
+  return incomesLeft(s) + (isActing(s, seat) ? 1 : 0);
+}

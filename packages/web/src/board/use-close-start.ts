@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import { isSmallLayout, useLayout } from '../shell/layout.ts';
+import { type Box, frameOf, UNIT } from './geometry.ts';
+import type { BoardPosition } from './position.ts';
+import type { Size } from './use-size.ts';
+import { WHOLE, type Zoom, zoomOn } from './zoom.ts';
+
+/** Hexes of fewer pixels are small for a finger. */
+const SMALL = 40;
+/** As large as they become then, if what may be chosen has room. */
+const WANTED = 48;
+/** Around what may be chosen, in units of the drawing. */
+const AROUND = 30;
+
+/** On a small window a map begins with what may be chosen; from then on only the player moves it. */
+export function useCloseStart(
+  { show }: { show(zoom: Zoom): void },
+  frame: Box,
+  { width, height }: Size,
+  { hexes }: BoardPosition,
+  legal: ReadonlySet<number>,
+): void {
+  const isSmall = isSmallLayout(useLayout());
+  const begun = useRef(false);
+  useLayoutEffect(() => {
+    if (begun.current || width === 0 || height === 0) return;
+    begun.current = true;
+    const pixels = Math.min(width / frame.width, height / frame.height);
+    if (!isSmall || pixels * UNIT >= SMALL || legal.size === 0) return;
+    const part = frameOf(
+      [...legal].map((hex) => hexes[hex]),
+      AROUND,
+    );
+    const fits = Math.min(width / part.width, height / part.height) / pixels;
+    const scale = Math.min(WANTED / (pixels * UNIT), fits);
+    show(scale > 1 ? zoomOn(frame, part, scale) : WHOLE);
+  }, [isSmall, frame, width, height, hexes, legal, show]);
+}

@@ -1,0 +1,2 @@
+/** In place of a move that the viewer may not know. */
+export const HIDDEN_MOVE = -1;

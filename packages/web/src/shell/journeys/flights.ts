@@ -1,0 +1,100 @@
+import type { Journey } from './journey.ts';
+import type { Point } from './way.ts';
+
+/** One thing on its way. */
+export interface Flight {
+  readonly key: number;
+  readonly what: Exclude<Journey['what'], 'copy'> | HTMLElement;
+  readonly from: Point;
+  readonly to: Point;
+  readonly isThrown: boolean;
+  /** How large it is at its end, of 1. */
+  readonly shrink: number;
+  /** Which one it is of several that leave one after the other. */
+  readonly place: number;
+}
+
+/** So many things of one journey are seen. */
+const MOST = 5;
+/** So many in all; more would be a swarm. */
+const SWARM = 16;
+const SHRINK = 0.8;
+/** A copy ends as a tile of so many pixels. */
+const SMALL = 30;
+
+let count = 0;
+
+/** What leaves now; a journey whose ends are not in sight is left out. */
+export function flightsOf(journeys: readonly Journey[]): readonly Flight[] {
+  const flights: Flight[] = [];
+  for (const { what, count: amount, from, to, isThrown = false } of journeys) {
+    const end = largest(to);
+    const start = end && nearest(from, end);
+    if (end === undefined || start === undefined || start.element === end.element) continue;
+    const isCopy = what === 'copy';
+    for (let place = 0; place < Math.min(MOST, isCopy ? 1 : amount); place++) {
+      flights.push({
+        key: count++,
+        what: isCopy ? copyOf(start) : what,
+        from: middle(start.box),
+        to: middle(end.box),
+        isThrown,
+        shrink: isCopy ? Math.min(1, SMALL / start.box.width) : SHRINK,
+        place,
+      });
+    }
+  }
+  return flights.slice(0, SWARM);
+}
+
+interface Seen {
+  readonly element: Element;
+  readonly box: DOMRect;
+}
+
+/** Everything in sight at the first place of which anything is. */
+function inSight(places: readonly string[]): readonly Seen[] {
+  for (const place of places) {
+    const seen = [...document.querySelectorAll(place)].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const { x, y } = middle(box);
+      const isInside = x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight;
+      return box.width > 0 && isInside && element.checkVisibility() ? [{ element, box }] : [];
+    });
+    if (seen.length > 0) return seen;
+  }
+  return [];
+}
+
+function largest(places: readonly string[]): Seen | undefined {
+  const size = ({ box }: Seen) => box.width * box.height;
+  return inSight(places).reduce<Seen | undefined>(
+    (best, each) => (best === undefined || size(each) > size(best) ? each : best),
+    undefined,
+  );
+}
+
+function nearest(places: readonly string[], end: Seen): Seen | undefined {
+  const to = middle(end.box);
+  const away = ({ box }: Seen) => Math.hypot(middle(box).x - to.x, middle(box).y - to.y);
+  return inSight(places).reduce<Seen | undefined>(
+    (best, each) => (best === undefined || away(each) < away(best) ? each : best),
+    undefined,
+  );
+}
+
+function middle({ x, y, width, height }: DOMRect): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** As it looks; nothing of it is found, named or touched. */
+function copyOf({ element, box }: Seen): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const each of [copy, ...copy.querySelectorAll('*')]) {
+    each.removeAttribute('id');
+    each.removeAttribute('data-spot');
+  }
+  copy.style.width = `${box.width}px`;
+  copy.style.height = `${box.height}px`;
+  return copy;
+}

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { eventCount, eventsUntil, placeOf } from '../../game/moment.ts';
+import { useTable } from '../../play/context.ts';
+import { TELLING_MS } from '../../preferences.ts';
+import { usePreferences } from '../../preferences-context.ts';
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { type Flight, flightsOf } from './flights.ts';
+import type { JourneysIn } from './journey.ts';
+import { justTold, type Told } from './just-told.ts';
+import { wayOf } from './way.ts';
+
+/** A journey takes so many beats of the telling, and one thing leaves so long after the other. */
+const BEATS = 3;
+const APART = 0.35;
+
+/**
+ * Coins, stones and tiles on their way while moves are told or drafted: above the table, touching none of it. They
+ * are gone as soon as anything is touched, and are not there for whoever wants less motion.
+ */
+export function Journeys({ journeysIn }: { readonly journeysIn: JourneysIn }) {
+  const { play } = useTable();
+  const { preferences } = usePreferences();
+  const beat = TELLING_MS[preferences.pace];
+  const [flights, setFlights] = useState<readonly Flight[]>([]);
+  const isTouched = useRef(false);
+  const { history, moment, draft, plan, curtain, telling } = play;
+  const told: Told = {
+    isApart: plan.at !== undefined || curtain !== undefined,
+    isTelling: telling,
+    count: moment ?? eventCount(history),
+    moves: draft?.moves.length ?? 0,
+    drafted: draft?.events ?? [],
+  };
+  const before = useRef(told);
+
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = told;
+    const events = justTold(last, told, (from, to) => [...eventsUntil(history, to)].slice(from));
+    // Whoever leaves the telling out wants to see where it led.
+    const isSkipped = last.isTelling && isTouched.current;
+    if (told.isTelling || last.isTelling) isTouched.current = false;
+    if (events.length === 0 || isSkipped || document.hidden) return;
+    const step = last.isTelling ? placeOf(history, told.count).step?.events : told.drafted;
+    const left = flightsOf(journeysIn(events, step ?? events));
+    if (left.length > 0) setFlights((now) => [...now, ...left]);
+  });
+
+  useEffect(() => {
+    const touch = () => {
+      isTouched.current = true;
+      setFlights((now) => (now.length === 0 ? now : []));
+    };
+    const types = ['pointerdown', 'keydown', 'wheel'] as const;
+    for (const type of types)
+      window.addEventListener(type, touch, { passive: true, capture: true });
+    return () => {
+      for (const type of types) window.removeEventListener(type, touch, { capture: true });
+    };
+  }, []);
+
+  const arrived = useCallback(
+    (key: number) => setFlights((now) => now.filter((flight) => flight.key !== key)),
+    [],
+  );
+  return (
+    <div className="journeys" aria-hidden="true">
+      {flights.map((flight) => (
+        <Traveller key={flight.key} flight={flight} beat={beat} onArrived={arrived} />
+      ))}
+    </div>
+  );
+}
+
+function Traveller({
+  flight,
+  beat,
+  onArrived,
+}: {
+  readonly flight: Flight;
+  readonly beat: number;
+  readonly onArrived: (key: number) => void;
+}) {
+  const element = useRef<HTMLSpanElement>(null);
+  // A flight never changes once it has left.
+  const { key, what, from, to, isThrown, shrink, place } = flight;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves once.
+  useLayoutEffect(() => {
+    const traveller = element.current;
+    if (traveller === null) return;
+    if (what instanceof HTMLElement) traveller.replaceChildren(what);
+    const animation = traveller.animate(wayOf(from, to, isThrown, shrink), {
+      duration: BEATS * beat,
+      delay: place * APART * beat,
+      easing: 'cubic-bezier(0.4, 0, 0.2, 1)',
+      fill: 'both',
+    });
+    animation.onfinish = () => onArrived(key);
+    return () => animation.cancel();
+  }, []);
+  return (
+    <span ref={element} className="traveller">
+      {typeof what === 'string' && <TokenIcon name={what} />}
+    </span>
+  );
+}

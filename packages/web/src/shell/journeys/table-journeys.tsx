@@ -1,0 +1,34 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useTable } from '../../play/context.ts';
+import { TELLING_MS } from '../../preferences.ts';
+import { usePreferences } from '../../preferences-context.ts';
+
+/** Fetched only where something is to be seen moving. */
+const Journeys = lazy(async () => ({ default: (await import('./journeys.tsx')).Journeys }));
+
+/** What goes from place to place while moves are told, in a game that says so. */
+export function TableJourneys() {
+  const { face } = useTable();
+  const { preferences } = usePreferences();
+  const { loadJourneys } = face.table;
+  const Loaded = useMemo(
+    () =>
+      loadJourneys === undefined
+        ? undefined
+        : lazy(async () => {
+            const journeysIn = await loadJourneys();
+            return { default: () => <Journeys journeysIn={journeysIn} /> };
+          }),
+    [loadJourneys],
+  );
+  if (Loaded === undefined || TELLING_MS[preferences.pace] === 0 || isStill()) return null;
+  return (
+    <Suspense>
+      <Loaded />
+    </Suspense>
+  );
+}
+
+function isStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,30 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How high a way rises above the straight line, in parts of its length, and in pixels at most. */
+const RISE = { part: 0.18, most: 60 };
+/** What is thrown goes at least so high. */
+const THROWN = 22;
+const STEPS = 8;
+
+/** From place to place in a flat bow, as key frames; smaller at the end by `shrink`. */
+export function wayOf(from: Point, to: Point, isThrown: boolean, shrink: number): Keyframe[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const rise = Math.max(isThrown ? THROWN : 0, Math.min(RISE.most, length * RISE.part));
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const part = step / STEPS;
+    const x = from.x + (to.x - from.x) * part;
+    const y = from.y + (to.y - from.y) * part - 4 * rise * part * (1 - part);
+    const scale = 1 + (shrink - 1) * part;
+    return {
+      transform: `translate(${round(x)}px, ${round(y)}px) translate(-50%, -50%) scale(${round(scale)})`,
+      opacity: step === 0 ? 0.2 : step === STEPS ? 0.35 : 1,
+    };
+  });
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

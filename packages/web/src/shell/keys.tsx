@@ -1,0 +1,35 @@
+import { useSpeech } from '../speech.ts';
+
+/** Keys of every table, as they are printed on keyboards, in the order in which one learns them. */
+const KEYS = {
+  map: ['←', '→', '↑', '↓'],
+  choose: ['Enter'],
+  leave: ['Esc'],
+  undo: ['Ctrl', 'Z'],
+  compare: ['C'],
+  history: ['H'],
+  rules: ['?'],
+  command: ['/'],
+} as const;
+
+/** What the keys do, below the rules. */
+export function Keys() {
+  const { m } = useSpeech();
+  return (
+    <section className="keys" aria-labelledby="keys">
+      <h3 id="keys">{m.keys.heading}</h3>
+      <dl>
+        {(Object.keys(KEYS) as (keyof typeof KEYS)[]).map((id) => (
+          <div key={id}>
+            <dt>
+              {KEYS[id].map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{m.keys[id]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

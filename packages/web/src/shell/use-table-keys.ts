@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useTable } from '../play/context.ts';
+import { hasSideColumn, type Layout } from './layout.ts';
+import { type Opened, useOpened } from './opened.ts';
+
+/** There letters are typed, or keys have a meaning of their own. */
+const TYPED_INTO = 'input, select, textarea, [contenteditable], dialog, [popover]';
+
+/** What a key opens or shuts; undefined for a key without a meaning. */
+function changeFor(key: string, opened: Opened, layout: Layout): Partial<Opened> | undefined {
+  const sheet = (id: 'compare' | 'guide'): Partial<Opened> => ({
+    sheet: opened.sheet === id ? undefined : id,
+    tab: 'map',
+  });
+  switch (key.toLowerCase()) {
+    case '?':
+      return sheet('guide');
+    case 'h':
+      return { isBrowsing: !opened.isBrowsing };
+    case 'c':
+      // There it is always open.
+      if (layout === 'ultrawide') return undefined;
+      if (hasSideColumn(layout) || layout === 'tablet') return sheet('compare');
+      return { tab: opened.tab === 'others' ? 'map' : 'others' };
+    default:
+      return undefined;
+  }
+}
+
+/** The keys of every table, wherever the focus is unless something there is typed into; `Keys` lists them. */
+export function useTableKeys(layout: Layout): void {
+  const { play } = useTable();
+  const { opened, open } = useOpened();
+  const latest = useRef({ play, opened, open, layout });
+  latest.current = { play, opened, open, layout };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest(TYPED_INTO) !== null) return;
+      const now = latest.current;
+      if (now.play.curtain !== undefined) return;
+      if (event.key === 'Escape') {
+        now.play.wish({ do: 'leave' });
+        return;
+      }
+      const change = changeFor(event.key, now.opened, now.layout);
+      if (change === undefined) return;
+      event.preventDefault();
+      now.open(change);
+      if (change.isBrowsing === false) now.play.wish({ do: 'look', at: undefined });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

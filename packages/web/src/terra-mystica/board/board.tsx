@@ -1,0 +1,51 @@
+import type { Event } from '@pangaea/rules/terra-mystica';
+import { NONE } from '@pangaea/rules/terra-mystica';
+import { Sources } from '../../terra/panels/sources.tsx';
+import { useChoosing } from '../choosing.ts';
+import { AmountIcon } from '../dock/price-tag.tsx';
+import { COUNTED, sources } from '../game/scoring.ts';
+import { usePanel } from '../panel.ts';
+import { FactionBoard } from '../panels/board.tsx';
+import { useMysticaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+
+/** The faction board of a seat; its own actions are buttons for who sits there. */
+export function Board({ seat }: { readonly seat: number }) {
+  const panel = usePanel();
+  const { play } = useTable();
+  const { specials } = useChoosing();
+  if (play.state.faction(seat) === NONE) return null;
+  return (
+    <>
+      <FactionBoard
+        {...panel}
+        seat={seat}
+        specials={play.draft?.seat === seat ? specials : undefined}
+      />
+      <Whence seat={seat} />
+    </>
+  );
+}
+
+/** Where everything that a seat has came from, each pressed. */
+function Whence({ seat }: { readonly seat: number }) {
+  const { t, w } = useMysticaSpeech();
+  const { who } = useTable();
+  return (
+    <div className="mystica-whence">
+      {t.whence.heading}
+      {COUNTED.map((of) => (
+        <Sources
+          key={of}
+          title={t.whence[of](who.seat(seat))}
+          entriesOf={(events: Iterable<Event>) => sources(events, seat, of)}
+          causes={w.causes}
+          inBowls={of === 'power'}
+        >
+          <AmountIcon of={of} />
+          <span className="spoken">{w.terms[of]}</span>
+        </Sources>
+      ))}
+    </div>
+  );
+}

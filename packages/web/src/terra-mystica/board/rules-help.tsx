@@ -1,0 +1,27 @@
+import { introOf } from '../game/introduction.ts';
+import { actionName } from '../play/names.ts';
+import { useMysticaSpeech } from '../speech.ts';
+
+/** The game in short, and all actions with what they do. */
+export function RulesHelp() {
+  const speech = useMysticaSpeech();
+  const { m, t } = speech;
+  return (
+    <>
+      <ol className="introduction">
+        {introOf(t).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+      <h3>{m.actions.help}</h3>
+      <dl className="help">
+        {Object.entries(t.actions.explain).map(([id, explained]) => (
+          <div key={id}>
+            <dt>{actionName(speech, id)}</dt>
+            <dd>{explained}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

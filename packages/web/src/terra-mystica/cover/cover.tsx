@@ -1,0 +1,6 @@
+import { Cover } from '../../terra/cover.tsx';
+import { COVER_BRIDGES, COVER_PIECES, COVER_PLAN } from './scene.ts';
+
+export function TerraMysticaCover() {
+  return <Cover plan={COVER_PLAN} pieces={COVER_PIECES} bridges={COVER_BRIDGES} />;
+}

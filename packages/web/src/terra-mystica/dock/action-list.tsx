@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
+import type { Choice } from '../../terra/game/choices.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { type Part, priceOf } from '../game/price.ts';
+import { actionName } from '../play/names.ts';
+import { useMysticaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { buttonsOf, type DockButton } from './buttons.ts';
+import { PriceTag } from './price-tag.tsx';
+
+/** All actions as buttons. What cannot be done now stays in its place and says why when asked. */
+export function ActionList() {
+  const { play } = useTable();
+  const { actions, draft } = play;
+  if (actions.length === 0) return null;
+  // After something was drafted only what can follow is of interest, beside what the draft comes to.
+  const isMore = draft !== undefined && draft.moves.length > 0;
+  // The button that confirms ends the turn.
+  const shown = actions.filter(
+    ({ id, choices }) => id !== 'end' && (!isMore || choices.length > 0),
+  );
+  return (
+    <ul className={isMore ? 'actions' : 'actions mystica-actions'}>
+      {buttonsOf(shown).map((button) => (
+        <li key={button.id}>
+          <ActionButton button={button} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ActionButton({ button }: { readonly button: DockButton }) {
+  const speech = useMysticaSpeech();
+  const { play, who } = useTable();
+  const { wish } = play;
+  const { id, actions } = button;
+  const choices = actions.flatMap((action) => action.choices);
+  const refusal = choices.length > 0 ? undefined : actions[0].refusal;
+  const [first] = choices;
+  const press = () => {
+    if (actions.length > 1) wish({ do: 'pick', action: id });
+    else if (refusal !== undefined) wish({ do: 'refused', refusal });
+    else if (choices.length === 1) wish({ do: 'draft', move: first.move });
+    else wish({ do: 'pick', action: id });
+  };
+  return (
+    <button
+      type="button"
+      className={choices.length > 0 ? 'action' : 'action action-not'}
+      aria-disabled={choices.length === 0}
+      data-action={id}
+      title={refusal === undefined ? undefined : speech.refusal(refusal, who)}
+      onClick={press}
+    >
+      <span className="action-sign" aria-hidden="true">
+        {SIGNS[id] ?? <TokenIcon name="favour" />}
+      </span>
+      <span className="action-name">{actionName(speech, id)}</span>
+      <LeastPrice id={id} choices={choices} />
+    </button>
+  );
+}
+
+const SIGNS: Readonly<Record<string, ReactNode>> = {
+  build: <PieceIcon piece="house" colour={undefined} />,
+  place: <PieceIcon piece="house" colour={undefined} />,
+  dig: <TokenIcon name="spade" />,
+  upgrade: <PieceIcon piece="trading-post" colour={undefined} />,
+  priest: <TokenIcon name="priest" />,
+  'advance-shipping': <TokenIcon name="ship" />,
+  'advance-exchange': <TokenIcon name="spade" />,
+  power: <TokenIcon name="power" />,
+  special: <TokenIcon name="favour" />,
+  convert: <TokenIcon name="coin" />,
+  'river-town': <TokenIcon name="town" />,
+  bridge: <TokenIcon name="bridge" />,
+  landscape: <TokenIcon name="network" />,
+  pass: <Icon name="flag" />,
+  decline: <Icon name="flag" />,
+  end: <Icon name="flag" />,
+  'take-power': <TokenIcon name="power" />,
+  'refuse-power': <Icon name="flag" />,
+  'take-coin': <TokenIcon name="coin" />,
+};
+
+/** Buttons whose choices cost too different things to name one price. */
+const UNPRICED: ReadonlySet<string> = new Set(['power', 'special', 'convert']);
+
+/** What the cheapest choice costs; of a single one also what it brings. */
+function LeastPrice({ id, choices }: { readonly id: string; readonly choices: readonly Choice[] }) {
+  const { draft } = useTable().play;
+  if (draft === undefined || choices.length === 0 || UNPRICED.has(id)) return null;
+  const prices = choices
+    .slice(0, 60)
+    .map(({ move }) => priceOf(draft.state, draft.seat, move))
+    .toSorted((one, other) => weightOf(one) - weightOf(other));
+  const [least] = prices;
+  const shown = least.filter(({ of, amount }) => amount < 0 || of === 'vp' || choices.length === 1);
+  return <PriceTag parts={shown} />;
+}
+
+/** How much is paid, by what it would cost to come by it. */
+function weightOf(parts: readonly Part[]): number {
+  const worth = { workers: 3, coins: 1, priests: 5, power: 1, vp: 2, spades: 0, keys: 0 };
+  return parts.reduce((sum, { of, amount }) => sum + Math.max(0, -amount) * worth[of], 0);
+}

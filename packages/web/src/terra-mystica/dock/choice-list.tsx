@@ -1,0 +1,207 @@
+import { kindOf, packMove } from '@pangaea/rules/kernel';
+import { FACTIONS, KIND } from '@pangaea/rules/terra-mystica';
+import type { Chooser } from '../../games/table-parts.ts';
+import { AsList } from '../../shell/dock/as-list.tsx';
+import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
+import type { Action, Choice } from '../../terra/game/choices.ts';
+import { closedChoices } from '../../terra/game/reasons.ts';
+import { ChoiceButton } from '../../terra/panels/choice-button.tsx';
+import { choiceOf } from '../game/actions.ts';
+import { REASONS } from '../game/reasons.ts';
+import { actionName, choiceName } from '../play/names.ts';
+import { useMysticaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { Auction } from './auction.tsx';
+import type { DockButton } from './buttons.ts';
+import { FactionChoice } from './faction-choice.tsx';
+import { Paying } from './paying.tsx';
+
+const isOnMap = ({ target }: Choice) => target.on === 'hex' || target.on === 'bridge';
+const isFaction = ({ kind }: Action) => kind === KIND.faction || kind === KIND.nominate;
+const isBid = ({ kind }: Action) => kind === KIND.bid || kind === KIND.seal;
+
+/** The choices of one button by name: of places the same that are lit on the map. */
+export function ChoiceList({
+  picked,
+  alone,
+}: {
+  readonly picked: DockButton;
+  readonly alone: boolean;
+}) {
+  const speech = useMysticaSpeech();
+  const { m, t } = speech;
+  const { play } = useTable();
+  const { draft, wish } = play;
+  if (draft === undefined) return null;
+  const { id, actions } = picked;
+  const choices = actions.flatMap((action) => action.choices);
+  const onMap = choices.some(isOnMap);
+  const explained: Readonly<Record<string, string>> = t.actions.explain;
+  return (
+    <div className="choice-list">
+      <header>
+        <h2>{actionName(speech, id)}</h2>
+        {!alone && (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => wish({ do: 'pick', action: undefined })}
+          >
+            {m.actions.cancel}
+          </button>
+        )}
+      </header>
+      {onMap ? (
+        <>
+          <p>{m.actions.chooseTarget}</p>
+          <AsList count={choices.length}>
+            <Choices choices={choices} named={actions.length > 1} />
+          </AsList>
+        </>
+      ) : actions.some((action) => isFaction(action) || isBid(action)) ? (
+        <ChooserButton />
+      ) : actions.length > 1 ? (
+        <ul className="choices">
+          {actions.map((action) => (
+            <li key={action.id}>
+              <Together action={action} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Choices choices={choices} named={false} />
+      )}
+      {explained[id] !== undefined && <p className="hint">{explained[id]}</p>}
+      {onMap ? <p className="hint">{m.actions.askMap}</p> : <Closed actions={actions} />}
+    </div>
+  );
+}
+
+function Choices({
+  choices,
+  named,
+}: {
+  readonly choices: readonly Choice[];
+  readonly named: boolean;
+}) {
+  const speech = useMysticaSpeech();
+  return (
+    <ul className="choices">
+      {choices.map((choice) => (
+        <li key={choice.move}>
+          {named && <span className="spoken">{actionName(speech, choice.action)} </span>}
+          <ChoiceButton choice={choice} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One of the actions of a button, with its choices beside each other; or why there are none. */
+function Together({ action }: { readonly action: Action }) {
+  const speech = useMysticaSpeech();
+  const { play, who } = useTable();
+  const name = actionName(speech, action.id);
+  const { choices, refusal } = action;
+  if (refusal !== undefined) {
+    return (
+      <>
+        <button
+          type="button"
+          className="choice action-not"
+          aria-disabled
+          data-move={action.id}
+          title={speech.refusal(refusal, who)}
+          onClick={() => play.wish({ do: 'refused', refusal })}
+        >
+          {name}
+        </button>
+        {action.kind === KIND.power && action.part !== undefined && (
+          <Paying moves={[packMove(KIND.power, action.part)]} name={name} />
+        )}
+      </>
+    );
+  }
+  if (choices.length === 1 && choices[0].target.on !== 'nothing') {
+    return <ChoiceButton choice={choices[0]} withAction />;
+  }
+  return (
+    <div className="choices-together">
+      <span>{name}</span>
+      <Choices choices={choices} named />
+    </div>
+  );
+}
+
+/** Kinds whose choices are few and named; of places any can be pressed on the map. */
+const LISTED: ReadonlySet<number> = new Set([
+  KIND.take,
+  KIND.pass,
+  KIND.town,
+  KIND.favour,
+  KIND.faction,
+  KIND.cult,
+]);
+
+/** What cannot be chosen, with the reason. */
+function Closed({ actions }: { readonly actions: readonly Action[] }) {
+  const speech = useMysticaSpeech();
+  const { play, who } = useTable();
+  const { draft } = play;
+  const [action] = actions;
+  if (draft === undefined || actions.length > 1 || !LISTED.has(action.kind)) return null;
+  const closed = closedChoices(REASONS, draft.state, draft.seat, action);
+  if (closed.length === 0) return null;
+  return (
+    <details className="closed">
+      <summary>{speech.m.actions.closed}</summary>
+      <ul>
+        {closed.map(({ move, refusal }) => (
+          <li key={move}>
+            <b>{choiceName(speech, draft.state, choiceOf(move))}</b> {speech.refusal(refusal, who)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Factions that can be chosen, and those of an auction, fill a sheet over the map. */
+export function useChooser(): Chooser | undefined {
+  const { t, w } = useMysticaSpeech();
+  const { play } = useTable();
+  const bid = play.actions.find((each) => isBid(each) && each.choices.length > 0);
+  if (bid !== undefined) {
+    const isOpen = bid.kind === KIND.bid;
+    const { auctionBase } = play.state.table.options;
+    const { hint } = t.auction;
+    return {
+      title: t.auction.heading[isOpen ? 'bid' : 'seal'],
+      content: (
+        <>
+          <p>{!isOpen ? hint.seal : auctionBase === 30 ? hint.bid : hint.bidLeft}</p>
+          <Auction choices={bid.choices} />
+        </>
+      ),
+    };
+  }
+  const action = play.actions.find((each) => isFaction(each) && each.choices.length > 0);
+  if (action === undefined) return undefined;
+  const word = action.kind === KIND.faction ? 'faction' : 'nominate';
+  return {
+    title: w.moves[word].kind,
+    content: (
+      <ul className="choices faction-choices">
+        {action.choices.map(({ move, target }) => (
+          <li key={move}>
+            <FactionChoice
+              faction={FACTIONS[target.at]}
+              move={move}
+              word={kindOf(move) === KIND.faction ? 'faction' : 'nominate'}
+            />
+          </li>
+        ))}
+      </ul>
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import type { DockState } from '../../games/table-parts.ts';
+import { theOnlyAction } from '../../shell/dock/dock.tsx';
+import { HexChoice } from '../../terra/panels/hex-choice.tsx';
+import { outcomeOf } from '../game/outcome.ts';
+import { useTable } from '../table.ts';
+import { ActionList } from './action-list.tsx';
+import { pickedOf } from './buttons.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { Orders } from './orders.tsx';
+import { Outcome } from './outcome.tsx';
+
+/** What the one at this device can do now, or what was drafted comes to. */
+export function MysticaDock({ state }: { readonly state: DockState }) {
+  const { play } = useTable();
+  const { actions, plan, draft } = play;
+  const picked = pickedOf(actions, plan.action);
+  if (state === 'wait') {
+    const own = play.table.players.findIndex(({ kind }) => kind === 'here');
+    return own < 0 ? null : <Orders seat={own} />;
+  }
+  return (
+    <>
+      {draft !== undefined && draft.moves.length > 0 && (
+        <Outcome outcome={outcomeOf(draft.base, draft.seat, draft.events)} />
+      )}
+      {plan.spot !== undefined ? (
+        <HexChoice key={plan.spot} hex={plan.spot} />
+      ) : picked === undefined ? (
+        <ActionList />
+      ) : (
+        <ChoiceList picked={picked} alone={theOnlyAction(actions) !== undefined} />
+      )}
+    </>
+  );
+}

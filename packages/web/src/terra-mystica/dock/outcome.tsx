@@ -1,0 +1,46 @@
+import { OutcomeView } from '../../terra/panels/outcome.tsx';
+import type { Outcome as Result } from '../game/outcome.ts';
+import { useMysticaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { AmountIcon, sayAmount } from './price-tag.tsx';
+
+const SHOWN = ['workers', 'coins', 'priests', 'vp', 'keys'] as const;
+/** Shown only when they change. */
+const RARE: ReadonlySet<string> = new Set(['keys', 'priests']);
+
+/** What a draft comes to. */
+export function Outcome({ outcome }: { readonly outcome: Result }) {
+  const speech = useMysticaSpeech();
+  const { m, t, w } = speech;
+  const { who } = useTable();
+  const { before, after, others, because } = outcome;
+  const names = { ...w.terms, keys: w.terms.key };
+  const changes = SHOWN.filter((of) => !RARE.has(of) || before[of] !== after[of]).map((of) => ({
+    of,
+    sign: <AmountIcon of={of} />,
+    name: names[of],
+    before: before[of],
+    after: after[of],
+  }));
+  return (
+    <OutcomeView
+      changes={changes}
+      bowls={{ before: before.bowls, after: after.bowls }}
+      because={because.map(
+        ({ of, cause, amount }) =>
+          m.told(`${amount < 0 ? '−' : '+'}${sayAmount(speech, of, Math.abs(amount))}`, w.causes[cause]),
+      )}
+      given={others.flatMap(({ seat, offered, power, coins, vp }) => {
+        const gained = [
+          ...(power > 0 ? [w.powerOf(power)] : []),
+          ...(coins > 0 ? [w.coins(coins)] : []),
+          ...(vp > 0 ? [w.vpOf(vp)] : []),
+        ];
+        return [
+          ...(offered > 0 ? [t.draft.offered(who.seat(seat), w.powerOf(offered))] : []),
+          ...(gained.length > 0 ? [m.draft.gives(who.seat(seat), m.list(gained))] : []),
+        ];
+      })}
+    />
+  );
+}

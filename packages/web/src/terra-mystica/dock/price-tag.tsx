@@ -1,0 +1,54 @@
+import type { TokenName } from '../../ui/icons/shapes.ts';
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import type { AmountOf, Part } from '../game/price.ts';
+import { type MysticaSpeech, useMysticaSpeech } from '../speech.ts';
+
+const ICONS: Readonly<Record<AmountOf, TokenName>> = {
+  workers: 'worker',
+  coins: 'coin',
+  priests: 'priest',
+  power: 'power',
+  vp: 'vp',
+  spades: 'spade',
+  keys: 'key',
+};
+
+/** The icon of something that is gained and paid. */
+export function AmountIcon({ of }: { readonly of: AmountOf }) {
+  return <TokenIcon name={ICONS[of]} />;
+}
+
+/** So much of something, in words. */
+export function sayAmount({ w }: MysticaSpeech, of: AmountOf, amount: number): string {
+  switch (of) {
+    case 'power':
+      return w.powerOf(amount);
+    case 'vp':
+      return w.vpOf(amount);
+    default:
+      return w[of](amount);
+  }
+}
+
+/** What a choice costs and brings: seen as figures with icons, spoken as words. */
+export function PriceTag({ parts }: { readonly parts: readonly Part[] }) {
+  const speech = useMysticaSpeech();
+  if (parts.length === 0) return null;
+  return (
+    <span className="price">
+      {parts.map(({ of, amount }) => {
+        const sign = amount < 0 ? '−' : '+';
+        return (
+          <span key={`${of}${sign}`} className="amount">
+            <span aria-hidden="true">
+              {sign}
+              {Math.abs(amount)}
+              <AmountIcon of={of} />
+            </span>
+            <span className="spoken">{`${sign}${sayAmount(speech, of, Math.abs(amount))}`}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+import { argA, kindOf, type Move } from '@pangaea/rules/kernel';
+import {
+  BUILDINGS,
+  CONVERSIONS,
+  KIND,
+  KIND_WORDS,
+  NONE,
+  POWER_ACTIONS,
+  QUESTION,
+  RULES,
+  SPECIAL_ACTIONS,
+  type State,
+  TRAIT,
+} from '@pangaea/rules/terra-mystica';
+import { legalMoves } from '../../game/draft.ts';
+import { type Action, type Choice, filled, type Slot, targetOf } from '../../terra/game/choices.ts';
+import { whyNone } from '../../terra/game/reasons.ts';
+import { MYSTICA_RULES, REASONS } from './reasons.ts';
+
+/*
+ * The id of an action is the word of its command. Power actions, special actions and exchanges of goods are
+ * several actions of one kind: their ids have the name behind a colon, their part is its place in its list.
+ */
+
+/** Kinds that are several actions, with the names of these. */
+const PARTED: Readonly<Record<number, readonly string[]>> = {
+  [KIND.power]: POWER_ACTIONS,
+  [KIND.special]: SPECIAL_ACTIONS,
+  [KIND.convert]: CONVERSIONS,
+};
+
+/** Buttons that stand for several actions. */
+export const GROUPS = ['build', 'dig', 'power', 'special', 'convert'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const GROUP_OF: Readonly<Record<number, Group>> = {
+  [KIND.build]: 'build',
+  [KIND['skip-build']]: 'build',
+  [KIND.transform]: 'dig',
+  [KIND['skip-transform']]: 'dig',
+  [KIND.sacrifice]: 'dig',
+  [KIND.altar]: 'dig',
+  [KIND.erupt]: 'dig',
+  [KIND.power]: 'power',
+  [KIND.special]: 'special',
+  [KIND.ability]: 'special',
+  [KIND.burn]: 'convert',
+  [KIND.convert]: 'convert',
+};
+
+/** A move with what it belongs to and points at. */
+export function choiceOf(move: Move): Choice {
+  return { move, action: idOf(move), target: targetOf(RULES.codec, move) };
+}
+
+function idOf(move: Move): string {
+  const kind = kindOf(move);
+  const names = PARTED[kind];
+  return names === undefined ? KIND_WORDS[kind] : `${KIND_WORDS[kind]}:${names[argA(move)]}`;
+}
+
+function slotOf(id: keyof typeof KIND): Slot {
+  const kind = KIND[id];
+  const group = GROUP_OF[kind];
+  return group === undefined ? { id, kind } : { id, kind, group };
+}
+
+function part(kind: keyof typeof KIND, place: number): Slot {
+  const number = KIND[kind];
+  return {
+    id: `${kind}:${PARTED[number][place]}`,
+    kind: number,
+    part: place,
+    group: GROUP_OF[number],
+  };
+}
+
+/**
+ * Everything that the seat may do now. On a turn also what it may not, with the reason, so that the
+ * list keeps its shape; otherwise only what is asked for.
+ */
+export function actionsFor(state: State, seat: number): readonly Action[] {
+  const choices = legalMoves(MYSTICA_RULES, state, seat).map(choiceOf);
+  if (choices.length === 0) return [];
+  const slots = state.top() === QUESTION.turn ? turnSlots(state, seat) : [];
+  return filled(slots, choices, slotBy, (slot) => whyNone(REASONS, state, seat, slot));
+}
+
+/** What is known of an action by one of its choices. */
+function slotBy({ move, action }: Choice): Slot {
+  const kind = kindOf(move);
+  const group = GROUP_OF[kind];
+  return {
+    id: action,
+    kind,
+    ...(PARTED[kind] === undefined ? {} : { part: argA(move) }),
+    ...(group === undefined ? {} : { group }),
+  };
+}
+
+/** What can be done in a turn, in the order of the rulebook; only what the seat could ever do. */
+function turnSlots(state: State, seat: number): readonly Slot[] {
+  const { table } = state;
+  const faction = state.faction(seat);
+  const hasTrack = table.maxShipping[faction] > 0;
+  const hasExchange = table.maxExchange[faction] > 0;
+  return [
+    slotOf('build'),
+    ...(digs(state, seat) ? [slotOf('transform')] : []),
+    slotOf('upgrade'),
+    slotOf('priest'),
+    ...(hasTrack ? [slotOf('advance-shipping')] : []),
+    ...(hasExchange ? [slotOf('advance-exchange')] : []),
+    ...POWER_ACTIONS.map((_, place) => part('power', place)),
+    ...specialsOf(state, seat).map((place) => part('special', place)),
+    slotOf('burn'),
+    ...(state.trait(seat, TRAIT.riverTown) > 0 ? [slotOf('river-town')] : []),
+    slotOf('pass'),
+  ];
+}
+
+function digs(state: State, seat: number): boolean {
+  return state.trait(seat, TRAIT.spadesUseless) === 0;
+}
+
+/** Special actions that the seat has: of its board, its cards and its favour tiles. */
+function specialsOf(state: State, seat: number): readonly number[] {
+  const { table } = state;
+  const has = new Set<number>();
+  const built = state.onMap(seat, BUILDINGS.indexOf('stronghold')) > 0 ? 1 : 0;
+  const laid = state.landscape(seat) === NONE ? 0 : 2;
+  const board = table.actions[state.faction(seat) * 4 + laid + built];
+  for (const place of SPECIAL_ACTIONS.keys()) if (((board >> place) & 1) !== 0) has.add(place);
+  for (const card of [state.card(seat), state.card2(seat)]) {
+    if (card !== NONE && table.cardAction[card] > 0) has.add(table.cardAction[card] - 1);
+  }
+  for (const [tile, action] of table.favourAction.entries()) {
+    if (action > 0 && state.hasFavour(seat, tile)) has.add(action - 1);
+  }
+  return [...has];
+}

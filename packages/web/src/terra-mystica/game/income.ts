@@ -1,0 +1,91 @@
+import {
+  BONUS_CARD_DATA,
+  BUILDINGS,
+  type Building,
+  type BuildingRow,
+  type Cause,
+  FAVOUR_TILE_DATA,
+  FAVOUR_TILES,
+  incomeOf,
+  NONE,
+  RESOURCES,
+  type Resource,
+  ROUNDS,
+  type State,
+} from '@pangaea/rules/terra-mystica';
+import { cardsOf } from './shelf.ts';
+
+export type Amounts = Readonly<Record<Resource, number>>;
+
+/** A source of income and what it pays. */
+export interface IncomeLine {
+  readonly cause: Cause;
+  readonly amounts: Amounts;
+}
+
+/** What a kind of structure pays with so many of them on the map. */
+export function incomeOfRow(row: BuildingRow, count: number): Amounts {
+  return amounts((resource) => row.income[resource]?.[count] ?? 0);
+}
+
+/** The rows of a board by structure. */
+export function rowsOf(state: State, seat: number): readonly (readonly [Building, BuildingRow])[] {
+  const { dwelling, tradingPost, temple, stronghold, sanctuary } =
+    state.table.factions[state.faction(seat)];
+  return [
+    ['dwelling', dwelling],
+    ['trading-post', tradingPost],
+    ['temple', temple],
+    ['stronghold', stronghold],
+    ['sanctuary', sanctuary],
+  ];
+}
+
+/**
+ * What the next round pays a seat as things stand, by source; sources that pay nothing are left out. A card that
+ * goes back with the next pass pays nothing any more: only who has passed holds that of the next round.
+ */
+export function nextIncome(state: State, seat: number): readonly IncomeLine[] {
+  if (state.faction(seat) === NONE || state.round() === ROUNDS) return [];
+  const held = cardsOf(state, seat).map((card) => BONUS_CARD_DATA[card].income);
+  const favours = FAVOUR_TILES.filter((_, tile) => state.hasFavour(seat, tile));
+  const buildings = sum(
+    rowsOf(state, seat).map(([building, row]) =>
+      incomeOfRow(row, state.onMap(seat, BUILDINGS.indexOf(building))),
+    ),
+  );
+  const cards = sum(held);
+  const tiles = sum(favours.map((tile) => FAVOUR_TILE_DATA[tile].income ?? {}));
+  const known = sum([buildings, cards, tiles]);
+  const lines: readonly IncomeLine[] = [
+    { cause: 'income-buildings', amounts: buildings },
+    { cause: 'income-favours', amounts: tiles },
+    ...(isCardKept(state, seat) ? [{ cause: 'income-card', amounts: cards } as const] : []),
+    {
+      cause: 'ability',
+      amounts: amounts((resource) => {
+        return incomeOf(state, seat, RESOURCES.indexOf(resource)) - known[resource];
+      }),
+    },
+  ];
+  return lines.filter((line) => RESOURCES.some((resource) => line.amounts[resource] !== 0));
+}
+
+/** Whether the card that a seat holds is the one of the next round. */
+export function isCardKept(state: State, seat: number): boolean {
+  return state.hasPassed(seat);
+}
+
+/** All lines together. */
+export function totalOf(lines: readonly IncomeLine[]): Amounts {
+  return sum(lines.map((line) => line.amounts));
+}
+
+function sum(given: readonly Partial<Amounts>[]): Amounts {
+  return amounts((resource) => given.reduce((total, each) => total + (each[resource] ?? 0), 0));
+}
+
+function amounts(of: (resource: Resource) => number): Amounts {
+  const [coins, workers, priests, power] = RESOURCES.map(of);
+  return { coins, workers, priests, power };
+}

@@ -1,0 +1,48 @@
+import {
+  BUILDINGS,
+  type Building,
+  FACTIONS,
+  type FactionId,
+  type LandscapeWay,
+  NONE,
+  type State,
+} from '@pangaea/rules/terra-mystica';
+import { inTurnOrder } from './seats.ts';
+
+/** The landscape of a seat and how far it is from it. */
+export interface SeatLandscape {
+  readonly seat: number;
+  readonly faction: FactionId;
+  readonly way: LandscapeWay;
+  /** Where it lies. */
+  readonly hex: string | undefined;
+  /** Structures that it needs on the map, and how many of them stand there. */
+  readonly needs:
+    | { readonly building: Building; readonly count: number; readonly have: number }
+    | undefined;
+  /** What it needs is there, and it is still to be laid. */
+  readonly isReady: boolean;
+}
+
+/** The landscapes of a table in turn order; none where they are not played. */
+export function landscapesOf(state: State): readonly SeatLandscape[] {
+  return inTurnOrder(state).flatMap((seat) => {
+    const faction = state.faction(seat);
+    if (faction === NONE || state.table.landscapeWay[faction] < 0) return [];
+    const { landscape } = state.table.factions[faction];
+    const { way = 'home', needs } = landscape;
+    if (way === 'none') return [];
+    const hex = state.landscape(seat);
+    const have = needs === undefined ? 0 : state.onMap(seat, BUILDINGS.indexOf(needs.building));
+    return [
+      {
+        seat,
+        faction: FACTIONS[faction],
+        way,
+        hex: hex === NONE ? undefined : state.table.map.names[hex],
+        needs: needs && { ...needs, have },
+        isReady: hex === NONE && have >= (needs?.count ?? 0),
+      },
+    ];
+  });
+}

@@ -1,0 +1,54 @@
+import type { Event, State } from '@pangaea/rules/terra-mystica';
+import { after } from './rules.ts';
+
+/** What is gained and paid, in the order in which it is shown. */
+export const AMOUNTS = ['workers', 'coins', 'priests', 'power', 'vp', 'spades', 'keys'] as const;
+export type AmountOf = (typeof AMOUNTS)[number];
+
+/** A part of a price, negative, or of what comes of it. */
+export interface Part {
+  readonly of: AmountOf;
+  readonly amount: number;
+}
+
+/** What one of the own events pays or brings; power that finds no room brings nothing. */
+export function partOf(event: Event): Part | undefined {
+  switch (event.type) {
+    case 'coins':
+    case 'workers':
+    case 'priests':
+    case 'vp':
+    case 'keys':
+    case 'spades':
+      return { of: event.type, amount: event.amount };
+    case 'power':
+      return { of: 'power', amount: event.amount - event.lost };
+    case 'power-spent':
+      return { of: 'power', amount: -event.amount };
+    default:
+      return undefined;
+  }
+}
+
+/** What a single move costs and brings at once: what is paid first, each thing by itself. */
+export function priceOf(state: State, seat: number, move: number): readonly Part[] {
+  const paid = new Map<AmountOf, number>();
+  const gained = new Map<AmountOf, number>();
+  for (const event of after(state, seat, move).events) {
+    // The income of a round that begins is no part of the price.
+    if (event.type === 'round') break;
+    if (!('seat' in event) || event.seat !== seat) continue;
+    const part = partOf(event);
+    if (part === undefined || part.amount === 0) continue;
+    const into = part.amount < 0 ? paid : gained;
+    into.set(part.of, (into.get(part.of) ?? 0) + part.amount);
+  }
+  return [...inOrder(paid), ...inOrder(gained)];
+}
+
+function inOrder(amounts: ReadonlyMap<AmountOf, number>): readonly Part[] {
+  return AMOUNTS.flatMap((of) => {
+    const amount = amounts.get(of) ?? 0;
+    return amount === 0 ? [] : [{ of, amount }];
+  });
+}

@@ -1,0 +1,65 @@
+import {
+  candidates,
+  KIND,
+  RULES,
+  type State,
+  type TerraMystica,
+  terraMysticaBook,
+} from '@pangaea/rules/terra-mystica';
+import type { Slot } from '../../terra/game/choices.ts';
+import type { Reasons } from '../../terra/game/reasons.ts';
+
+export const MYSTICA_RULES: TerraMystica = terraMysticaBook.game;
+
+/** Why something is no choice at a table of Terra Mystica. */
+export const REASONS: Reasons<State> = {
+  rules: MYSTICA_RULES,
+  codec: RULES.codec,
+  candidates,
+  telling: [
+    'answer-first',
+    'action-already-taken',
+    'power-action-used',
+    'special-used',
+    'ability-used',
+    'special-not-yours',
+    'track-ended',
+    'no-track',
+    'no-piece-left',
+    'not-enough-power',
+    'not-enough-workers',
+    'not-enough-coins',
+    'not-enough-priests',
+    'not-enough-vp',
+    'too-many-spades',
+    'terrain-locked',
+    'no-space-for-priest',
+    'special-without-effect',
+    'favour-held',
+    'favour-not-left',
+    'town-tile-not-left',
+    'card-not-available',
+    'bridge-place-taken',
+    'bridge-not-at-own-building',
+    'town-too-small',
+    'not-made-home',
+    'made-home-already',
+    'no-such-way',
+    'wrong-terrain',
+    'terrain-for-good',
+    'already-home-terrain',
+    'not-in-reach',
+    'not-touching',
+    'not-in-range',
+    'cannot-become',
+    'not-empty',
+    'not-your-building',
+    'not-land',
+  ],
+};
+
+/** The kinds of moves that build or change something on a hex. */
+export const ON_HEX: readonly Slot[] = (['build', 'transform', 'upgrade'] as const).map((id) => ({
+  id,
+  kind: KIND[id],
+}));

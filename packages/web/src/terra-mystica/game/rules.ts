@@ -1,0 +1,41 @@
+import { kindOf } from '@pangaea/rules/kernel';
+import {
+  type Event,
+  emptyTable,
+  KIND,
+  type Options,
+  type State,
+  type TerraMystica,
+  terraMysticaBook,
+} from '@pangaea/rules/terra-mystica';
+import { after as afterOf } from '../../game/rules.ts';
+import type { PageGame } from '../../games/page-game.ts';
+import type { Action } from '../../terra/game/choices.ts';
+import { actionsFor } from './actions.ts';
+import { MYSTICA_RULES } from './reasons.ts';
+
+export const GAME: TerraMystica = MYSTICA_RULES;
+
+/** Terra Mystica as the page plays it. */
+export const TERRA_MYSTICA_PAGE: PageGame<State, Options, Event, Action> = {
+  id: 'terra-mystica',
+  book: terraMysticaBook,
+  // Sealed bids are in nobody's view but their own.
+  hasHands: true,
+  hidesWith: ({ factions }) => factions === 'fast-auction',
+  emptyTable: (like) => emptyTable(like.table),
+  actionsFor,
+  end: KIND.end,
+  closes: ({ type }) => type === 'round',
+  isOrder: (move) => kindOf(move) === KIND.order,
+};
+
+/** What a move leads to, and what happens on the way. The move has been checked. */
+export function after(
+  state: State,
+  seat: number,
+  move: number,
+): { readonly state: State; readonly events: readonly Event[] } {
+  const next = afterOf(TERRA_MYSTICA_PAGE, state, seat, move);
+  return { state: next.state, events: next.events as readonly Event[] };
+}

@@ -1,0 +1,17 @@
+import type { State } from '@pangaea/rules/terra-mystica';
+
+/** All seats of a table, by number. */
+export function seatsOf(state: State): readonly number[] {
+  return Array.from({ length: state.table.players }, (_, seat) => seat);
+}
+
+/** All seats in the order in which they play this round. */
+export function inTurnOrder(state: State): readonly number[] {
+  return Array.from({ length: state.table.players }, (_, place) => state.turnOrder(place));
+}
+
+/** Which place in the next round a seat has by having passed, from 1; undefined before that. */
+export function nextPlaceOf(state: State, seat: number): number | undefined {
+  const place = seatsOf(state).findIndex((each) => state.nextOrder(each) === seat);
+  return place < 0 ? undefined : place + 1;
+}

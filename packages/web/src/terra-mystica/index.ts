@@ -1,0 +1,74 @@
+import './style/index.css';
+import { kindOf } from '@pangaea/rules/kernel';
+import { type Event, KIND, PENDING, type Pending, type State } from '@pangaea/rules/terra-mystica';
+import type { TerraMysticaWords } from '@pangaea/words/terra-mystica';
+import { lazy } from 'react';
+import type { GameFace } from '../games/game-face.ts';
+import { armsOf, colourOf } from './game/colours.ts';
+import { FIRST_GAME } from './game/first.ts';
+import { introOf } from './game/introduction.ts';
+import { TERRA_MYSTICA_PAGE } from './game/rules.ts';
+import { factionName, type MysticaSpeech, mysticaSpeech, namesOf } from './speech.ts';
+import { MYSTICA_TABLE } from './table-parts.tsx';
+
+const Options = lazy(async () => ({
+  default: (await import('./start/options.tsx')).MysticaOptions,
+}));
+
+/** Terra Mystica on the page. @param words what the game says, in the language of the page */
+export const mysticaFace = (words: TerraMysticaWords): GameFace => ({
+  id: 'terra-mystica',
+  game: TERRA_MYSTICA_PAGE,
+  counts: [2, 3, 4, 5],
+  first: FIRST_GAME,
+  example: ['build E5', 'e5'],
+  speech: (speech) => mysticaSpeech(speech, words),
+  introduction: (speech) => introOf((speech as MysticaSpeech).t),
+  namesOf: (speech, state, people) => namesOf(speech as MysticaSpeech, state as State, people),
+  namesKey: (state, seats) =>
+    Array.from({ length: seats }, (_, seat) => (state as State).faction(seat)).join(),
+  stage: (speech, state) => (speech as MysticaSpeech).t.stage((state as State).round()),
+  asked: (speech, { draft, now }) => {
+    const { w } = speech as MysticaSpeech;
+    const drafted = draft !== undefined && draft.moves.length > 0;
+    const top = (drafted ? draft.state : now).top() as number;
+    const pending: Pending | undefined = PENDING[top];
+    return pending === undefined || pending === 'turn' ? '' : w.pending[pending];
+  },
+  order: (given) => {
+    const state = given as State;
+    return Array.from({ length: state.table.players }, (_, place) => state.turnOrder(place));
+  },
+  seat: (speech, given, seat) => {
+    const state = given as State;
+    const { t, w } = speech as MysticaSpeech;
+    return {
+      arms: armsOf(state, seat),
+      colour: colourOf(state, seat),
+      plays: factionName(w, state, seat),
+      points: state.vp(seat),
+      isOut: state.hasPassed(seat) || state.isDropped(seat),
+      note: state.isDropped(seat)
+        ? t.left
+        : state.hasPassed(seat)
+          ? t.passed
+          : undefined,
+    };
+  },
+  chapter: (given) => {
+    const event = given as Event;
+    return event.type === 'round' ? { mark: String(event.round) } : undefined;
+  },
+  isAnswer: ({ move }) => ANSWERS.has(kindOf(move)),
+  table: MYSTICA_TABLE,
+  // Its numbers are in no file that could be loaded.
+  fault: (_speech, code) => code,
+  Options,
+});
+
+const ANSWERS: ReadonlySet<number> = new Set([
+  KIND.order,
+  KIND['take-power'],
+  KIND['refuse-power'],
+  KIND['take-coin'],
+]);

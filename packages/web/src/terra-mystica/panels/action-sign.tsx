@@ -1,0 +1,48 @@
+import type { SpecialAction } from '@pangaea/rules/terra-mystica';
+import type { TokenName } from '../../ui/icons/shapes.ts';
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+
+const ICONS: Readonly<Record<SpecialAction, readonly TokenName[]>> = {
+  BON1: ['spade'],
+  BON2: ['cult'],
+  FAV6: ['cult'],
+  ACTA: ['cult', 'cult'],
+  ACTC: ['twice'],
+  ACTE: ['bridge'],
+  ACTG: ['spade', 'spade'],
+  ACTN: ['sandstorm'],
+  ACTS: ['trading-post'],
+  ACTW: ['broom'],
+  ACTH5: ['new-home', 'power'],
+  ACTH6: ['new-home'],
+  STAR: ['new-home'],
+};
+
+export const OCTAGON = 'M-8-20H8L20-8V8L8 20H-8L-20 8V-8Z';
+
+/** What an action of a card, tile or board gives, in the octagon of actions; crossed out when it is used. */
+export function ActionSign({
+  action,
+  isUsed = false,
+}: {
+  readonly action: SpecialAction;
+  readonly isUsed?: boolean;
+}) {
+  return (
+    <span className={isUsed ? 'tm-action-sign tm-action-used' : 'tm-action-sign'}>
+      <svg viewBox="-22 -22 44 44" aria-hidden="true" focusable="false">
+        <path d={OCTAGON} />
+      </svg>
+      <span>
+        {ICONS[action].map((name, place) => (
+          <TokenIcon key={`${name} ${place}`} name={name} />
+        ))}
+      </span>
+      {isUsed && (
+        <svg className="tm-cross" viewBox="-22 -22 44 44" aria-hidden="true" focusable="false">
+          <path d="M-12-12L12 12M12-12L-12 12" />
+        </svg>
+      )}
+    </span>
+  );
+}

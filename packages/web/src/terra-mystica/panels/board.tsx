@@ -1,0 +1,129 @@
+import { NONE, type State } from '@pangaea/rules/terra-mystica';
+import { Bowl } from '../../ui/bowls/bowl.tsx';
+import { BOWLS } from '../../ui/bowls/stones.ts';
+import { Explained, Notes } from '../../ui/explained.tsx';
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { tinctureClass } from '../../ui/tinctures.ts';
+import { boardOf } from '../game/board.ts';
+import { colourOf } from '../game/colours.ts';
+import { isCardKept, nextIncome, totalOf } from '../game/income.ts';
+import { BoardRows } from './board-rows.tsx';
+import { BoardTracks } from './board-tracks.tsx';
+import { Changing } from './figures.tsx';
+import { Holdings } from './holdings.tsx';
+import { OwnActions } from './own-actions.tsx';
+import type { Choosing, PanelProps } from './props.ts';
+
+export interface BoardProps extends PanelProps {
+  readonly seat: number;
+  /** Special actions, by their place in the list of the game. */
+  readonly specials?: Choosing | undefined;
+}
+
+/** A faction board as it is printed: bowls, rows of structures on the income they cover, tracks; then what is held. */
+export function FactionBoard(props: BoardProps) {
+  const { state, before, speech, seat } = props;
+  const board = boardOf(state, seat, before);
+  if (board === undefined) return null;
+  return (
+    <div className={`tm-board ${tinctureClass(colourOf(state, seat))}`}>
+      <Purse {...props} />
+      <Bowls {...props} />
+      <BoardRows {...props} rows={board.rows} />
+      <BoardTracks {...props} board={board} />
+      <Income {...props} />
+      <OwnActions {...props} actions={board.actions} />
+      <Holdings {...props} />
+      {board.locked.length > 0 && (
+        <p className="tm-board-line">
+          {speech.p.board.locked(
+            speech.p.list(board.locked.map((terrain) => speech.w.terrains[terrain])),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a seat had before a draft; the same where there was no faction yet. */
+export function had(before: State | undefined, seat: number): State | undefined {
+  return before === undefined || before.faction(seat) === NONE ? undefined : before;
+}
+
+/** Points, goods, keys and pieces left, in one line. */
+function Purse({ state, before, speech: { w, p }, seat }: BoardProps) {
+  const old = had(before, seat);
+  const board = boardOf(state, seat);
+  const figures = [
+    ['vp', w.terms.vp, state.vp(seat), old?.vp(seat)],
+    ['coin', w.terms.coins, state.coins(seat), old?.coins(seat)],
+    ['worker', w.terms.workers, state.workers(seat), old?.workers(seat)],
+    ['priest', w.terms.priests, state.priests(seat), old?.priests(seat)],
+    ['key', w.terms.key, state.keys(seat), old?.keys(seat)],
+    ['bridge', p.board.bridgesLeft, board?.bridgesLeft ?? 0, old?.bridgesLeft(seat)],
+  ] as const;
+  return (
+    <ul className="tm-purse">
+      {figures.map(([icon, name, value, was]) => (
+        <li key={icon} title={name}>
+          <span className="tm-figure" aria-hidden="true">
+            <Changing value={value} before={was} />
+            <TokenIcon name={icon} />
+          </span>
+          <span className="spoken">{p.at(name, String(value))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bowls({ state, before, speech: { p }, seat }: BoardProps) {
+  const counts = (s: State) => [s.bowl1(seat), s.bowl2(seat), s.bowl3(seat)] as const;
+  const now = counts(state);
+  const old = had(before, seat);
+  const was = old === undefined ? now : counts(old);
+  return (
+    <div className="tm-bowls" role="img" aria-label={p.board.bowls(...now)}>
+      {BOWLS.map((bowl) => (
+        <span key={bowl}>
+          <Bowl bowl={bowl} count={now[bowl - 1]} />
+          {was[bowl - 1] !== now[bowl - 1] && (
+            <Changing value={now[bowl - 1]} before={was[bowl - 1]} />
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** What the next round pays; explained source by source. */
+function Income({ state, before, speech: { w, p }, seat }: BoardProps) {
+  const lines = nextIncome(state, seat);
+  const total = totalOf(lines);
+  const old = had(before, seat);
+  const was = old === undefined ? total : totalOf(nextIncome(old, seat));
+  const figures = [
+    ['coins', 'coin'],
+    ['workers', 'worker'],
+    ['priests', 'priest'],
+    ['power', 'power'],
+  ] as const;
+  const title = isCardKept(state, seat) ? p.board.income : p.board.incomeWithoutCard;
+  return (
+    <Explained
+      label={p.of(title, w.goods(total) || p.none)}
+      note={
+        <Notes of={lines.map(({ cause, amounts }) => p.of(w.causes[cause], w.goods(amounts)))} />
+      }
+      className="tm-income"
+    >
+      <span className="tm-income-name">{title}</span>
+      {figures.map(([of, icon]) => (
+        <span key={of} className="tm-figure">
+          <Changing value={total[of]} before={was[of]} />
+          <TokenIcon name={icon} />
+        </span>
+      ))}
+    </Explained>
+  );
+}

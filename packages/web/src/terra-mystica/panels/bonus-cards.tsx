@@ -1,0 +1,62 @@
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { type CardOnTable, cardsOn } from '../game/shelf.ts';
+import type { Choosing, PanelProps } from './props.ts';
+import { SeatCrest } from './seat-crest.tsx';
+import { Thing } from './thing.tsx';
+import { CardFace } from './tile-faces.tsx';
+
+export interface BonusCardsProps extends PanelProps {
+  readonly cards?: Choosing | undefined;
+}
+
+/** The bonus cards: free ones with their coins, the others with the mark of who holds them. */
+export function BonusCards({ state, speech, who, cards }: BonusCardsProps) {
+  const { w, p } = speech;
+  const all = cardsOn(state);
+  return (
+    <section className="panel tm-cards" aria-labelledby="tm-cards">
+      <header className="tm-head">
+        <h2 id="tm-cards">{p.cards.heading}</h2>
+        <span className="hint">
+          {p.cards.free(all.filter(({ holder }) => holder === undefined).length)}
+        </span>
+      </header>
+      <ul>
+        {all.map((each) => (
+          <li key={each.card}>
+            <Thing
+              thing={each.index}
+              choosing={cards}
+              verb={p.cards.take}
+              label={w.bonusCard(each.card)}
+              notes={notesOf(each)}
+              className={`tm-card ${each.holder === undefined ? 'tm-card-free' : 'tm-card-held'}`}
+            >
+              <CardFace card={each.card} />
+              {each.coins > 0 && (
+                <span className="tm-card-coins">
+                  +{each.coins}
+                  <TokenIcon name="coin" />
+                </span>
+              )}
+              {each.holder !== undefined && (
+                <span className="tm-card-holder">
+                  <SeatCrest state={state} seat={each.holder} />
+                  {each.nextPlace !== undefined && <b>{each.nextPlace}</b>}
+                </span>
+              )}
+            </Thing>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  function notesOf({ coins, holder, nextPlace }: CardOnTable): readonly string[] {
+    if (holder === undefined) {
+      return coins > 0 ? [p.cards.lies, p.cards.coins(w.coins(coins))] : [p.cards.lies];
+    }
+    const name = who.seat(holder);
+    return [nextPlace === undefined ? p.cards.heldBy(name) : p.cards.nextRound(name, nextPlace)];
+  }
+}

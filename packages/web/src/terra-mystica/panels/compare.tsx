@@ -1,0 +1,226 @@
+import type { State } from '@pangaea/rules/terra-mystica';
+import { type ReactNode, useState } from 'react';
+import type { TokenName } from '../../ui/icons/shapes.ts';
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { tinctureClass } from '../../ui/tinctures.ts';
+import { colourOf } from '../game/colours.ts';
+import {
+  type Column,
+  figuresOf,
+  GROUPS,
+  type Group,
+  MOMENTS,
+  type Moment,
+  positionAt,
+} from '../game/compare.ts';
+import { bonusFor } from '../game/cults.ts';
+import { inTurnOrder, nextPlaceOf } from '../game/seats.ts';
+import { Holdings } from './holdings.tsx';
+import type { PanelProps, PanelSpeech } from './props.ts';
+import { SeatCrest } from './seat-crest.tsx';
+
+const NAMES = Object.keys(GROUPS) as readonly Group[];
+
+const SIGNS: Readonly<Partial<Record<Column, TokenName>>> = {
+  vp: 'vp',
+  coins: 'coin',
+  workers: 'worker',
+  priests: 'priest',
+  'income coins': 'coin',
+  'income workers': 'worker',
+  'income priests': 'priest',
+  'income power': 'power',
+  dwelling: 'house',
+  'trading-post': 'trading-post',
+  temple: 'temple',
+  stronghold: 'stronghold',
+  sanctuary: 'sanctuary',
+  network: 'network',
+  shipping: 'ship',
+  spade: 'spade',
+  keys: 'key',
+  fire: 'fire',
+  water: 'water',
+  earth: 'earth',
+  air: 'air',
+};
+const ROMAN: Readonly<Partial<Record<Column, string>>> = { bowl1: 'I', bowl2: 'II', bowl3: 'III' };
+
+export interface CompareProps extends PanelProps {
+  /** Who looks. */
+  readonly seat?: number | undefined;
+  /** A sentence more about a seat, as the town it is nearest to. */
+  readonly more?: (state: State, seat: number) => string | undefined;
+}
+
+/** All seats beside each other: now, after the drafted move, at the end of the round. */
+export function CompareSheet(props: CompareProps) {
+  const { state, before, speech } = props;
+  const { p } = speech;
+  const [chosen, choose] = useState<Moment>('now');
+  const moments = MOMENTS.filter((moment) => moment !== 'move' || before !== undefined);
+  const moment = moments.includes(chosen) ? chosen : 'now';
+  const shown = positionAt(moment, state, before);
+  const rows = inTurnOrder(shown).map((seat) => ({ seat, figures: figuresOf(shown, seat) }));
+  // A spade costs more who has advanced less.
+  const isMost = (column: Column, value: number | undefined) =>
+    value !== undefined &&
+    value > 0 &&
+    column !== 'spade' &&
+    rows.every(({ figures }) => (figures?.[column] ?? 0) <= value);
+  return (
+    <div className="tm-compare">
+      <fieldset className="tm-moments">
+        <legend className="spoken">{p.compare.moment}</legend>
+        {moments.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === moment}
+            onClick={() => choose(each)}
+          >
+            {p.compare.moments[each]}
+          </button>
+        ))}
+      </fieldset>
+      <table className="tm-compare-table">
+        <Head speech={speech} />
+        {rows.map(({ seat, figures }) => (
+          <tbody
+            key={seat}
+            className={`${tinctureClass(colourOf(shown, seat))} ${seat === props.seat ? 'tm-compare-mine' : ''}`}
+          >
+            <tr className="tm-compare-figures">
+              <th scope="row">
+                <span className="tm-compare-who">
+                  <SeatCrest state={shown} seat={seat} />
+                  {props.who.seat(seat)}
+                </span>
+              </th>
+              {NAMES.map((group) =>
+                GROUPS[group].map((column: Column, place) => (
+                  <td
+                    key={column}
+                    className={`${place === 0 ? 'tm-first' : ''} ${isMost(column, figures?.[column]) ? 'tm-most' : ''}`}
+                  >
+                    <span className="tm-cell-sign" aria-hidden="true">
+                      {signOf(column)}
+                    </span>
+                    {figures !== undefined && (
+                      <span className="tm-value">{cellOf(column, figures[column])}</span>
+                    )}
+                  </td>
+                )),
+              )}
+            </tr>
+            <tr className="tm-compare-more">
+              <td colSpan={1 + NAMES.reduce((sum, group) => sum + GROUPS[group].length, 0)}>
+                <div>
+                  {figures !== undefined && <Holdings {...props} state={shown} seat={seat} />}
+                  <p>{moreOf(seat)}</p>
+                </div>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <p className="hint">{p.compare.hint[moment]}</p>
+    </div>
+  );
+
+  function moreOf(seat: number): string {
+    const { w } = speech;
+    const place = nextPlaceOf(shown, seat);
+    const bonus = moment === 'round' ? undefined : bonusFor(shown, seat);
+    const more = props.more?.(shown, seat);
+    return p.phrases([
+      ...(place === undefined || moment === 'round' ? [] : [p.compare.passed(place)]),
+      ...(bonus === undefined ? [] : [p.compare.bonus(w.goods(bonus) || p.none)]),
+      ...(more === undefined ? [] : [more]),
+    ]);
+  }
+}
+
+function cellOf(column: Column, value: number): ReactNode {
+  if (column === 'stronghold' || column === 'sanctuary') return value > 0 ? '✓' : '–';
+  if (column === 'spade' && value === 0) return '–';
+  return column.startsWith('income') ? `+${value}` : value;
+}
+
+function signOf(column: Column): ReactNode {
+  const icon = SIGNS[column];
+  return icon === undefined ? ROMAN[column] : <TokenIcon name={icon} />;
+}
+
+function Head({ speech }: { readonly speech: PanelSpeech }) {
+  const { p } = speech;
+  return (
+    <thead>
+      <tr>
+        <td />
+        {NAMES.map((group) => (
+          <th key={group} scope="colgroup" colSpan={GROUPS[group].length} className="tm-first">
+            {p.compare.groups[group]}
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <th scope="col">
+          <span className="spoken">{p.compare.who}</span>
+        </th>
+        {NAMES.map((group) =>
+          GROUPS[group].map((column: Column, place) => (
+            <th
+              key={column}
+              scope="col"
+              title={nameOf(column, speech)}
+              className={place === 0 ? 'tm-first' : ''}
+            >
+              <span aria-hidden="true">{signOf(column)}</span>
+              <span className="spoken">{nameOf(column, speech)}</span>
+            </th>
+          )),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function nameOf(column: Column, { w, p }: PanelSpeech): string {
+  switch (column) {
+    case 'vp':
+    case 'coins':
+    case 'workers':
+    case 'priests':
+    case 'shipping':
+    case 'network':
+      return w.terms[column];
+    case 'spade':
+      return p.rail.spade;
+    case 'keys':
+      return w.terms.key;
+    case 'bowl1':
+    case 'bowl2':
+    case 'bowl3':
+      return p.rail.bowl(ROMAN[column] ?? '');
+    case 'income coins':
+    case 'income workers':
+    case 'income priests':
+    case 'income power':
+      return p.of(w.terms.income, w.terms[RESOURCE_OF[column]]);
+    case 'fire':
+    case 'water':
+    case 'earth':
+    case 'air':
+      return w.cults[column];
+    default:
+      return w.buildings[column];
+  }
+}
+
+const RESOURCE_OF = {
+  'income coins': 'coins',
+  'income workers': 'workers',
+  'income priests': 'priests',
+  'income power': 'power',
+} as const;

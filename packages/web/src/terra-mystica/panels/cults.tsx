@@ -1,0 +1,233 @@
+import { NUMBERS, TRAIT } from '@pangaea/rules/terra-mystica';
+import type { CSSProperties } from 'react';
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import {
+  bonusFor,
+  bonusOf,
+  type CultTrack,
+  type Marker,
+  nextPower,
+  SPACES,
+  tracksOf,
+} from '../game/cults.ts';
+import { inTurnOrder } from '../game/seats.ts';
+import { CultBonusSign } from './cult-bonus.tsx';
+import type { Choosing, PanelProps } from './props.ts';
+import { SeatCrest } from './seat-crest.tsx';
+import { Thing } from './thing.tsx';
+
+/** A place for a priest: cult and steps, `0 3`. */
+export type PriestChoice = `${number} ${number}`;
+
+export interface CultsProps extends PanelProps {
+  /** Whose bonus is told, if any. */
+  readonly seat?: number | undefined;
+  /** Steps to be made on a cult. */
+  readonly cults?: Choosing | undefined;
+  /** A priest to be sent. */
+  readonly priests?: Choosing<PriestChoice> | undefined;
+}
+
+/** The four cults as one instrument: one ruler for all, so that the tracks hold nothing but markers. */
+export function Cults(props: CultsProps) {
+  const { state, before, speech, who, seat } = props;
+  const { w, p } = speech;
+  const bonus = bonusOf(state);
+  const mine = seat === undefined ? undefined : bonusFor(state, seat);
+  return (
+    <section className="panel tm-cults" aria-labelledby="tm-cults">
+      <header className="tm-head">
+        <h2 id="tm-cults">{p.cults.heading}</h2>
+        {bonus !== undefined && (
+          <span className="tm-cult-bonus">
+            <CultBonusSign bonus={bonus} speech={speech} />
+          </span>
+        )}
+      </header>
+      {mine !== undefined && seat !== undefined && (
+        <p className="spoken">{p.cults.mine(who.seat(seat), w.goods(mine) || p.none)}</p>
+      )}
+      <div className="tm-cult-columns">
+        <Ruler speech={speech} />
+        {tracksOf(state, before).map((track) => (
+          <Track key={track.cult} {...props} track={track} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Numbers of the spaces, with the power of those that give any. */
+function Ruler({ speech: { w, p } }: Pick<PanelProps, 'speech'>) {
+  return (
+    <div className="tm-ruler">
+      <div className="tm-ruler-spaces" aria-hidden="true">
+        {SPACES.map(({ space, power }) => (
+          <span key={space} className={power > 0 ? 'tm-threshold' : undefined}>
+            {power > 0 && (
+              <small>
+                +{power}
+                <TokenIcon name="power" />
+              </small>
+            )}
+            <b>{space}</b>
+          </span>
+        ))}
+      </div>
+      <span className="tm-ruler-priest" aria-hidden="true">
+        <TokenIcon name="priest" />
+      </span>
+      <p className="spoken">
+        {p.phrases([
+          ...SPACES.filter(({ power }) => power > 0).map(({ space, power }) =>
+            p.cults.ruler(space, w.powerOf(power)),
+          ),
+          p.cults.key,
+        ])}
+      </p>
+    </div>
+  );
+}
+
+function Track(props: CultsProps & { readonly track: CultTrack }) {
+  const { state, speech, who, cults, track } = props;
+  const { w, p } = speech;
+  const { cult, index, markers, bonus } = track;
+  const name = w.cults[cult];
+  const isPaid = bonus.length > 0;
+  return (
+    <div
+      className={`tm-cult tm-cult-${cult} ${isPaid ? 'tm-cult-paid' : ''} ${cults?.takable.has(index) ? 'tm-cult-open' : ''}`}
+    >
+      <Thing
+        thing={index}
+        choosing={cults}
+        verb={p.cults.choose}
+        label={name}
+        notes={inTurnOrder(state)
+          .flatMap((seat) => markers.filter((marker) => marker.seat === seat))
+          .map((marker) => standing(marker))}
+        className="tm-cult-head"
+      >
+        <TokenIcon name={cult} />
+        <span className="tm-cult-name">{p.cults.short[cult]}</span>
+      </Thing>
+      <div className="tm-track" aria-hidden="true">
+        {SPACES.map(({ space, power, needsKey }) => (
+          <i key={space} className={spaceClass(space, power)}>
+            {needsKey && markers.every(({ at }) => at !== space) && <TokenIcon name="key" />}
+          </i>
+        ))}
+        <Markers {...props} />
+      </div>
+      <Priests {...props} />
+    </div>
+  );
+
+  function standing({ seat, at, from }: Marker): string {
+    const where =
+      from === undefined
+        ? p.cults.standing(who.seat(seat), at)
+        : p.cults.moves(who.seat(seat), from, at);
+    const next = nextPower(at);
+    if (next === undefined) return where;
+    return p.list([where, p.cults.next(next.steps, w.powerOf(next.power))]);
+  }
+
+  function spaceClass(space: number, power: number): string {
+    const isOnWay = markers.some(
+      ({ at, from }) =>
+        from !== undefined && space > Math.min(at, from) && space <= Math.max(at, from),
+    );
+    return [
+      'tm-space',
+      ...(power > 0 ? ['tm-threshold'] : []),
+      ...(bonus.includes(space) ? ['tm-paid-step'] : []),
+      ...(isOnWay ? ['tm-way'] : []),
+    ].join(' ');
+  }
+}
+
+/** Markers in one space stand beside each other, in turn order; one that a draft moves stands at both ends. */
+function Markers({ state, track: { markers } }: CultsProps & { readonly track: CultTrack }) {
+  const order = inTurnOrder(state);
+  const shown = markers
+    .toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
+    .flatMap(({ seat, at, from }) => [
+      { seat, at, as: from === undefined ? '' : 'new' },
+      ...(from === undefined ? [] : [{ seat, at: from, as: 'before' }]),
+    ]);
+  return shown.map(({ seat, at, as }) => {
+    const beside = shown.filter((other) => other.at === at);
+    const place = beside.findIndex((other) => other.seat === seat);
+    return (
+      <span
+        key={as === 'before' ? `from ${seat}` : seat}
+        className={as === '' ? 'tm-marker' : `tm-marker tm-marker-${as}`}
+        style={placed(at, place, beside.length)}
+      >
+        <SeatCrest state={state} seat={seat} />
+      </span>
+    );
+  });
+}
+
+/** Up to two stand beside each other, more in two lines. */
+function placed(at: number, place: number, count: number): CSSProperties {
+  const lines = count > 2 ? 2 : 1;
+  const columns = Math.ceil(count / lines);
+  const line = Math.floor(place / columns);
+  const inLine = line === 0 ? columns : count - columns;
+  return {
+    '--at': at,
+    '--lines': lines,
+    '--columns': columns,
+    '--right': (place % columns) - (inLine - 1) / 2,
+    '--down': line - (lines - 1) / 2,
+  } as CSSProperties;
+}
+
+/** The places below a track, and the way back to the supply. */
+function Priests({
+  state,
+  speech: { w, p },
+  who,
+  priests,
+  seat,
+  track,
+}: CultsProps & { readonly track: CultTrack }) {
+  const { cult, index, places } = track;
+  const more =
+    seat === undefined || priests === undefined ? 0 : state.trait(seat, TRAIT.priestSteps);
+  const back = NUMBERS.returnedPriest;
+  return (
+    <div className="tm-priests">
+      {places.map(({ space, steps, seat: whose, isNew }) => (
+        <Thing<PriestChoice>
+          key={space}
+          thing={`${index} ${steps}`}
+          choosing={whose === undefined ? priests : undefined}
+          verb={(label) => label}
+          label={p.cults.place(w.cults[cult], steps + more)}
+          notes={[whose === undefined ? p.cults.free : p.cults.lies(who.seat(whose))]}
+          className={`tm-place ${isNew ? 'tm-place-new' : ''}`}
+        >
+          {whose === undefined ? steps + more : <SeatCrest state={state} seat={whose} />}
+        </Thing>
+      ))}
+      <Thing<PriestChoice>
+        thing={`${index} ${back}`}
+        choosing={priests}
+        verb={(label) => label}
+        label={p.cults.back(w.cults[cult], back + more)}
+        notes={[]}
+        className="tm-place tm-place-back"
+      >
+        {back + more}
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d="M13 12V7.500Q13 4 9.500 4H4M7 1L4 4L7 7" />
+        </svg>
+      </Thing>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { State } from '@pangaea/rules/terra-mystica';
+import type { TerraMysticaWords } from '@pangaea/words/terra-mystica';
+import type { Who } from '../../speech.ts';
+import type { PanelMessages } from '../messages/panels.ts';
+
+/** What the panels say: the words of the game, and their own. */
+export interface PanelSpeech {
+  readonly w: TerraMysticaWords;
+  readonly p: PanelMessages;
+}
+
+/** What every panel is given. */
+export interface PanelProps {
+  /** The position on show, a draft included. */
+  readonly state: State;
+  /** The position that the draft began with; what it changed is set off. */
+  readonly before?: State | undefined;
+  readonly speech: PanelSpeech;
+  readonly who: Who;
+}
+
+/**
+ * What of a rack can be chosen now. The others stay where they are, paler, and say why when pressed.
+ * @typeParam T what names a thing on it
+ */
+export interface Choosing<T = number> {
+  readonly takable: ReadonlySet<T>;
+  readonly onTake: (thing: T) => void;
+  /** Why a thing cannot be chosen. */
+  readonly why?: (thing: T) => string | undefined;
+  /** What is drafted. */
+  readonly chosen?: ReadonlySet<T>;
+}

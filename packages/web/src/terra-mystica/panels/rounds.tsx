@@ -1,0 +1,132 @@
+import {
+  FINAL_TILES,
+  type FinalTile,
+  NONE,
+  NUMBERS,
+  ROUND_TILE_DATA,
+  ROUND_TILES,
+  ROUNDS,
+  type ScoredEvent,
+  type State,
+} from '@pangaea/rules/terra-mystica';
+import { Explained, Notes } from '../../ui/explained.tsx';
+import type { TokenName } from '../../ui/icons/shapes.ts';
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { bonusOf } from '../game/cults.ts';
+import { CultBonusSign, sayBonus } from './cult-bonus.tsx';
+import type { PanelProps, PanelSpeech } from './props.ts';
+
+const SCORED_ICONS: Readonly<Record<ScoredEvent, readonly TokenName[]>> = {
+  spade: ['spade'],
+  town: ['town'],
+  dwelling: ['house'],
+  'trading-post': ['trading-post'],
+  temple: ['temple'],
+  'stronghold-or-sanctuary': ['stronghold', 'sanctuary'],
+};
+
+/** The icon of what a final tile counts. */
+export const FINAL_ICONS = {
+  'greatest-distance': 'distance',
+  'stronghold-sanctuary': 'stronghold',
+  outposts: 'outpost',
+  settlements: 'settlement',
+} as const satisfies Readonly<Record<FinalTile, TokenName>>;
+
+/** The six rounds: what is over fades, what is at stake now is the one dark tile. Behind them the end of the game. */
+export function Rounds({ state, speech }: Pick<PanelProps, 'state' | 'speech'>) {
+  const { p } = speech;
+  return (
+    <ol className="tm-rounds" aria-label={p.rounds.heading}>
+      {Array.from({ length: ROUNDS }, (_, index) => index + 1).map((round) => {
+        const when = round === state.round() ? 'now' : round < state.round() ? 'past' : 'later';
+        return (
+          <li
+            key={round}
+            className={`tm-round tm-round-${when}`}
+            aria-current={when === 'now' ? 'step' : undefined}
+          >
+            {state.roundTile(round) === NONE ? (
+              <span className="tm-round-unknown">{round}</span>
+            ) : (
+              <Round state={state} speech={speech} round={round} when={when} />
+            )}
+          </li>
+        );
+      })}
+      <li className="tm-round tm-round-end">
+        <Explained
+          label={p.rounds.end}
+          note={<Notes of={endNotes(state, speech)} />}
+          className="tm-round-tile"
+        >
+          <span className="tm-round-lines">
+            <span className="tm-figure">
+              <TokenIcon name="network" />
+              {NUMBERS.finalNetwork.join('·')}
+            </span>
+            {state.finalTile() !== NONE && (
+              <span className="tm-figure">
+                <TokenIcon name={FINAL_ICONS[FINAL_TILES[state.finalTile()]]} />
+                {NUMBERS.finalTile.join('·')}
+              </span>
+            )}
+          </span>
+        </Explained>
+      </li>
+    </ol>
+  );
+}
+
+function Round({
+  state,
+  speech,
+  round,
+  when,
+}: Pick<PanelProps, 'state' | 'speech'> & {
+  readonly round: number;
+  readonly when: 'now' | 'past' | 'later';
+}) {
+  const { w, p } = speech;
+  const tile = ROUND_TILES[state.roundTile(round)];
+  const { on, vp } = ROUND_TILE_DATA[tile];
+  const bonus = bonusOf(state, round);
+  const points = p.rounds.points(w.vpOf(vp), p.rounds.scored[on]);
+  return (
+    <Explained
+      label={p.of(p.rounds.round(round), points)}
+      note={
+        <Notes
+          of={[
+            bonus === undefined ? p.rounds.noBonus : sayBonus(bonus, speech),
+            ...(when === 'later' ? [] : [when === 'now' ? p.rounds.now : p.rounds.past]),
+          ]}
+        />
+      }
+      className="tm-round-tile"
+    >
+      <b className="tm-round-number">{round}</b>
+      <span className="tm-round-lines">
+        <span className="tm-figure">
+          {SCORED_ICONS[on].map((icon) => (
+            <TokenIcon key={icon} name={icon} />
+          ))}
+          {vp}
+          <TokenIcon name="vp" />
+        </span>
+        {bonus !== undefined && <CultBonusSign bonus={bonus} speech={speech} />}
+      </span>
+    </Explained>
+  );
+}
+
+function endNotes(state: State, { w, p }: PanelSpeech): readonly string[] {
+  const tile = FINAL_TILES[state.finalTile()] as FinalTile | undefined;
+  const points = (list: readonly number[]) => p.rounds.places(list.join('/'));
+  return [
+    p.of(p.cults.heading, points(NUMBERS.finalCults)),
+    p.of(w.terms.network, points(NUMBERS.finalNetwork)),
+    ...(tile === undefined ? [] : [p.of(w.finalTiles[tile], points(NUMBERS.finalTile))]),
+    p.rounds.resources(w.coins(NUMBERS.coinsPerVp), w.vpOf(1)),
+  ];
+}

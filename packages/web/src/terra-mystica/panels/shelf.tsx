@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { favoursOn, type Shelved, townsOn } from '../game/shelf.ts';
+import type { Choosing, PanelProps } from './props.ts';
+import { SeatCrest } from './seat-crest.tsx';
+import { Thing } from './thing.tsx';
+import { FavourFace, TownFace } from './tile-faces.tsx';
+
+export interface ShelfProps extends PanelProps {
+  readonly favours?: Choosing | undefined;
+  readonly towns?: Choosing | undefined;
+}
+
+/** Favour and town tiles, always all of them, with how many are left: choosing one lights this shelf. */
+export function Shelf(props: ShelfProps) {
+  const { speech } = props;
+  const { w, p } = speech;
+  return (
+    <div className="tm-shelf">
+      <section className="tm-rack tm-favours" aria-labelledby="tm-favours">
+        <h2 id="tm-favours">
+          <span aria-hidden="true">{p.shelf.favoursShort}</span>
+          <span className="spoken">{p.shelf.favours}</span>
+        </h2>
+        <ul>
+          {favoursOn(props.state, props.before).map((shelved) => (
+            <OnShelf
+              key={shelved.tile}
+              {...props}
+              shelved={shelved}
+              label={w.favourTile(shelved.tile)}
+              choosing={props.favours}
+            >
+              <FavourFace tile={shelved.tile} />
+            </OnShelf>
+          ))}
+        </ul>
+      </section>
+      <section className="tm-rack tm-towns" aria-labelledby="tm-towns">
+        <h2 id="tm-towns">
+          <span aria-hidden="true">{p.shelf.townsShort}</span>
+          <span className="spoken">{p.shelf.towns}</span>
+        </h2>
+        <ul>
+          {townsOn(props.state, props.before).map((shelved) => (
+            <OnShelf
+              key={shelved.tile}
+              {...props}
+              shelved={shelved}
+              label={w.townTile(shelved.tile)}
+              choosing={props.towns}
+            >
+              <TownFace tile={shelved.tile} />
+            </OnShelf>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** A tile on the shelf: how many are left, and the crests of those who have one. */
+function OnShelf({
+  state,
+  speech: { p },
+  who,
+  shelved: { index, left, holders },
+  label,
+  choosing,
+  children,
+}: PanelProps & {
+  readonly shelved: Shelved<string>;
+  readonly label: string;
+  readonly choosing: Choosing | undefined;
+  readonly children: ReactNode;
+}) {
+  const names = holders.map(({ seat, count }) => p.shelf.times(who.seat(seat), count));
+  return (
+    <li>
+      <Thing
+        thing={index}
+        choosing={choosing}
+        verb={p.shelf.take}
+        label={label}
+        notes={[p.shelf.left(left), ...(names.length > 0 ? [p.shelf.holders(p.list(names))] : [])]}
+        className={`tm-shelved ${left === 0 ? 'tm-gone' : ''} ${holders.some(({ isNew }) => isNew) ? 'tm-taken-now' : ''}`}
+      >
+        {children}
+        <span className="tm-left">{left}</span>
+        <span className="tm-holders">
+          {holders.map(({ seat }) => (
+            <SeatCrest key={seat} state={state} seat={seat} />
+          ))}
+        </span>
+      </Thing>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Event } from '@pangaea/rules/terra-mystica';
+import type { CSSProperties, ReactNode } from 'react';
+import { tinctureClass } from '../../ui/tinctures.ts';
+import { colourOf } from '../game/colours.ts';
+import { pointsBySource, SOURCES, type Source } from '../game/sources.ts';
+import type { PanelProps } from './props.ts';
+import { SeatCrest } from './seat-crest.tsx';
+
+export interface SourcesProps extends PanelProps {
+  /** Everything that happened. */
+  readonly events: readonly Event[];
+  /** In the order of the ranking. */
+  readonly seats: readonly number[];
+  /** Around a number, where it leads to the moves that it came from. */
+  readonly whence?: (seat: number, source: Source, amount: number) => ReactNode;
+}
+
+/** Where the points of everybody came from: numbers with bars, largest of all full. */
+export function Sources({ state, speech: { p }, who, events, seats, whence }: SourcesProps) {
+  const points = new Map(seats.map((seat) => [seat, pointsBySource(events, seat)]));
+  const amount = (seat: number, source: Source) => points.get(seat)?.get(source) ?? 0;
+  const shown = SOURCES.filter((source) => seats.some((seat) => amount(seat, source) !== 0));
+  const most = Math.max(
+    1,
+    ...shown.flatMap((source) => seats.map((seat) => Math.abs(amount(seat, source)))),
+  );
+  return (
+    <div className="wide">
+      <table className="tm-sources">
+        <thead>
+          <tr>
+            <th scope="col">{p.sources.heading}</th>
+            {seats.map((seat) => (
+              <th key={seat} scope="col">
+                <span className="tm-source-seat">
+                  <SeatCrest state={state} seat={seat} />
+                  {who.seat(seat)}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((source) => (
+            <tr key={source}>
+              <th scope="row">{p.sources.of[source]}</th>
+              {seats.map((seat) => {
+                const value = amount(seat, source);
+                return (
+                  <td key={seat} className={tinctureClass(colourOf(state, seat))}>
+                    <span
+                      className="tm-source-bar"
+                      style={{ '--part': Math.abs(value) / most } as CSSProperties}
+                      aria-hidden="true"
+                    />
+                    {value === 0 ? '–' : (whence?.(seat, source, value) ?? value)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{p.sources.total}</th>
+            {seats.map((seat) => (
+              <td key={seat}>
+                {[...(points.get(seat)?.values() ?? [])].reduce((sum, value) => sum + value, 0)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Explained, Notes } from '../../ui/explained.tsx';
+import { useNote } from '../../ui/use-note.ts';
+import type { Choosing } from './props.ts';
+
+interface ThingProps {
+  /** What it is, spoken. */
+  readonly label: string;
+  /** Sentences about it. */
+  readonly notes: readonly string[];
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A tile, card or space of the table, in its place whether it can be chosen or not: pressed it is chosen, or says
+ * what it is and why it cannot be.
+ */
+export function Thing<T>({
+  thing,
+  choosing,
+  verb,
+  className = '',
+  ...props
+}: ThingProps & {
+  readonly thing: T;
+  /** Without it nothing is being chosen. */
+  readonly choosing: Choosing<T> | undefined;
+  /** What pressing it does, around its name. */
+  readonly verb: (label: string) => string;
+}) {
+  if (choosing === undefined) return <Told {...props} className={`tm-thing ${className}`} />;
+  const { takable, onTake, why, chosen } = choosing;
+  const state = chosen?.has(thing) ? 'tm-chosen' : '';
+  if (takable.has(thing)) {
+    return (
+      <Open
+        {...props}
+        className={`tm-thing tm-open ${state} ${className}`}
+        spoken={verb(props.label)}
+        isChosen={chosen?.has(thing) ?? false}
+        onTake={() => onTake(thing)}
+      />
+    );
+  }
+  const reason = why?.(thing);
+  return (
+    <Told
+      {...props}
+      {...(reason === undefined ? {} : { reason })}
+      className={`tm-thing ${state === '' ? 'tm-closed' : state} ${className}`}
+    />
+  );
+}
+
+function Told({ label, notes, reason, ...props }: ThingProps & { readonly reason?: string }) {
+  const note = (
+    <>
+      <Notes of={notes} />
+      {reason !== undefined && <span className="note-line refusal">{reason}</span>}
+    </>
+  );
+  return <Explained label={label} note={note} {...props} />;
+}
+
+/** Explains itself to the mouse that rests on it, to `?`, to the other button and to a long touch. */
+function Open({
+  label,
+  notes,
+  spoken,
+  className,
+  isChosen,
+  onTake,
+  children,
+}: ThingProps & {
+  readonly spoken: string;
+  readonly isChosen: boolean;
+  readonly onTake: () => void;
+}) {
+  const { note, show, down, wasHeld, move, leave, press } = useNote();
+  return (
+    <>
+      <button
+        type="button"
+        className={`explained ${className ?? ''}`}
+        aria-pressed={isChosen}
+        aria-keyshortcuts="?"
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerLeave={leave}
+        onClick={(event) => {
+          press();
+          if (wasHeld(event)) show(event.currentTarget);
+          else onTake();
+        }}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          show(event.currentTarget);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== '?') return;
+          event.preventDefault();
+          show(event.currentTarget);
+        }}
+      >
+        <span className="face" aria-hidden="true">
+          {children}
+        </span>
+        <span className="spoken">{[spoken, ...notes].join('. ')}</span>
+      </button>
+      <div ref={note} popover="auto" className="note">
+        <strong>{label}</strong>
+        <Notes of={notes} />
+      </div>
+    </>
+  );
+}

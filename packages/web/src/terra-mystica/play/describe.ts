@@ -1,0 +1,28 @@
+import { TERRAINS } from '@pangaea/rules/terra-mystica';
+import type { Who } from '../../speech.ts';
+import type { MysticaHex } from '../game/position.ts';
+import type { MysticaSpeech } from '../speech.ts';
+
+/** A hex in words: name, ground, what stands there, whether it can be chosen. */
+export function describeHex(
+  { m, w }: MysticaSpeech,
+  who: Who,
+  hex: MysticaHex,
+  legal: boolean,
+): string {
+  const { name, shows, stands, owner, town } = hex;
+  const what = stands === 'landscape' ? w.terms.landscape : w.buildings[stands];
+  const piece =
+    stands === 'none'
+      ? m.board.empty
+      : owner === undefined
+        ? what
+        : m.board.of(what, who.seat(owner));
+  return m.list([
+    name,
+    shows === undefined ? w.terms.river : w.terrains[TERRAINS[shows]],
+    ...(shows === undefined && stands === 'none' ? [] : [piece]),
+    ...(town ? [m.board.town] : []),
+    ...(legal ? [m.board.legal] : []),
+  ]);
+}

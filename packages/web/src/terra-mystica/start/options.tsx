@@ -1,0 +1,185 @@
+import {
+  AUCTION_BASES,
+  AUCTION_BOARDS,
+  type BonusCard,
+  FACTION_CHOICES,
+  type FactionId,
+  FINAL_TILES,
+  MAPS,
+  type RoundTile,
+  RULE_BUNDLES,
+  START_POINTS,
+  TURN_ORDERS,
+} from '@pangaea/rules/terra-mystica';
+import { useEffect } from 'react';
+import type { OptionsProps } from '../../games/game-face.ts';
+import { Radios } from '../../ui/radios.tsx';
+import { useMysticaSpeech } from '../speech.ts';
+import { fitOptions, giveFactions } from './fit-options.ts';
+import { changed, PRESET_OPTIONS, PRESETS, presetOf } from './presets.ts';
+import { Rulings } from './rulings.tsx';
+import { SeatFactions } from './seats.tsx';
+import { BonusCardChoice, RoundTileChoice } from './tiles.tsx';
+
+const BY_SEAT = 'given';
+const CHOICES = [...FACTION_CHOICES, BY_SEAT] as const;
+const FINAL = ['none', 'random', ...FINAL_TILES] as const;
+const START_VP = [...START_POINTS, BY_SEAT] as const;
+const SWITCHES = [
+  'fireAndIce',
+  'landscapes',
+  'miniTownTiles',
+  'miniBonusCard',
+  'miniRoundTile',
+  'dropping',
+] as const;
+const USUAL_VP = 20;
+
+/** A game in one press, and every option of the rules to adjust it. */
+export function MysticaOptions({ players, options, onChange }: OptionsProps) {
+  const { m, t, w } = useMysticaSpeech();
+  const chosen = <T extends string | number>(name: string, values: readonly T[], usual: T): T =>
+    values.find((each) => each === options[name]) ?? usual;
+  const choose = (name: string) => (value: unknown) =>
+    onChange(changed(options, { [name]: value }));
+  const { factions, startVp } = options;
+  const bySeat = Array.isArray(factions) ? (factions as readonly FactionId[]) : undefined;
+  const points = Array.isArray(startVp) ? (startVp as readonly number[]) : undefined;
+  const isAuction = factions === 'auction' || factions === 'fast-auction';
+  const preset = presetOf(options);
+  const starts = ['random' as const, ...Array.from({ length: players }, (_, seat) => seat)];
+  const given = <T,>(name: string) =>
+    Array.isArray(options[name]) ? (options[name] as readonly T[]) : undefined;
+  // Another number of players may leave an option without sense.
+  useEffect(() => {
+    const fitting = fitOptions(options, players);
+    if (fitting !== options) onChange(fitting);
+  }, [options, players, onChange]);
+  return (
+    <>
+      <Radios
+        legend={t.options.preset}
+        values={preset === undefined ? [...PRESETS, 'own' as const] : PRESETS}
+        value={preset ?? 'own'}
+        label={(each) => t.options.presets[each]}
+        onChange={(each) => {
+          if (each !== 'own') onChange(PRESET_OPTIONS[each]);
+        }}
+      />
+      <Radios
+        legend={t.options.map}
+        values={MAPS}
+        value={chosen('map', MAPS, 'base')}
+        label={(each) => w.maps[each]}
+        onChange={choose('map')}
+      />
+      <details className="rulings">
+        <summary>{t.options.adjust}</summary>
+        <Radios
+          legend={t.options.factions}
+          values={CHOICES}
+          value={bySeat === undefined ? chosen('factions', FACTION_CHOICES, 'choice') : BY_SEAT}
+          label={(each) => t.options.factionChoices[each]}
+          onChange={(each) => choose('factions')(each === BY_SEAT ? giveFactions(players) : each)}
+        />
+        {bySeat !== undefined && (
+          <SeatFactions
+            factions={bySeat}
+            points={points}
+            onFactions={choose('factions')}
+            onPoints={choose('startVp')}
+          />
+        )}
+        {isAuction && (
+          <>
+            <Radios
+              legend={t.options.auctionBase}
+              values={AUCTION_BASES}
+              value={chosen('auctionBase', AUCTION_BASES, 30)}
+              label={(each) => t.options.auctionBases[each]}
+              onChange={choose('auctionBase')}
+            />
+            <Radios
+              legend={t.options.auctionBoards}
+              values={AUCTION_BOARDS}
+              value={chosen('auctionBoards', AUCTION_BOARDS, 'all')}
+              label={(each) => t.options.auctionBoardChoices[each]}
+              onChange={choose('auctionBoards')}
+            />
+          </>
+        )}
+        {!isAuction && (
+          <Radios
+            legend={t.options.startVp}
+            values={bySeat === undefined ? START_POINTS : START_VP}
+            value={points === undefined ? chosen('startVp', START_POINTS, 'equal') : BY_SEAT}
+            label={(each) =>
+              each === BY_SEAT ? t.options.factionChoices.given : t.options.startVps[each]
+            }
+            onChange={(each) =>
+              choose('startVp')(each === BY_SEAT ? new Array(players).fill(USUAL_VP) : each)
+            }
+          />
+        )}
+        <fieldset className="choice-of">
+          <legend>{t.options.expansions}</legend>
+          {SWITCHES.map((name) => (
+            <label key={name} className="check">
+              <input
+                type="checkbox"
+                data-option={name}
+                checked={options[name] === true}
+                onChange={({ target }) => choose(name)(target.checked)}
+              />
+              {w.options[name]}
+            </label>
+          ))}
+        </fieldset>
+        <Radios
+          legend={t.options.finalTile}
+          values={FINAL}
+          value={chosen('finalTile', FINAL, 'none')}
+          label={(each) =>
+            each === 'none'
+              ? t.options.finalNone
+              : each === 'random'
+                ? t.options.finalRandom
+                : w.finalTiles[each]
+          }
+          onChange={choose('finalTile')}
+        />
+        <Radios
+          legend={t.options.turnOrder}
+          values={TURN_ORDERS}
+          value={chosen('turnOrder', TURN_ORDERS, 'clockwise')}
+          label={(each) => t.options.turnOrders[each]}
+          onChange={choose('turnOrder')}
+        />
+        <Radios
+          legend={t.options.startPlayer}
+          values={starts}
+          value={starts.find((each) => each === options.startPlayer) ?? 'random'}
+          label={(each) => (each === 'random' ? m.start.randomStart : m.start.seat(each + 1))}
+          onChange={choose('startPlayer')}
+        />
+        <RoundTileChoice
+          given={given<RoundTile>('roundTiles')}
+          hasMini={options.miniRoundTile === true}
+          onChange={choose('roundTiles')}
+        />
+        <BonusCardChoice
+          given={given<BonusCard>('bonusCards')}
+          hasMini={options.miniBonusCard === true}
+          players={players}
+          onChange={choose('bonusCards')}
+        />
+      </details>
+      <Rulings
+        rules={chosen('rules', RULE_BUNDLES, 'standard')}
+        rulings={(options.rulings ?? {}) as Readonly<Record<string, string>>}
+        onRules={choose('rules')}
+        onRulings={choose('rulings')}
+      />
+    </>
+  );
+}

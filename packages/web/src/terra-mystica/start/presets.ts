@@ -1,0 +1,76 @@
+type Given = Readonly<Record<string, unknown>>;
+
+export const PRESETS = ['introductory', 'usual', 'tournament', 'everything'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** The options of a preset; what they leave out is as usual. */
+export const PRESET_OPTIONS: Readonly<Record<Preset, Given>> = {
+  introductory: { factions: 'introductory' },
+  usual: { factions: 'choice' },
+  tournament: {
+    factions: 'auction',
+    fireAndIce: true,
+    turnOrder: 'passing',
+    finalTile: 'random',
+    miniTownTiles: true,
+    miniBonusCard: true,
+  },
+  everything: {
+    map: 'fire-and-ice',
+    factions: 'auction',
+    fireAndIce: true,
+    turnOrder: 'passing',
+    finalTile: 'random',
+    landscapes: true,
+    miniTownTiles: true,
+    miniBonusCard: true,
+    miniRoundTile: true,
+  },
+};
+
+/** What a missing option means, of those that presets set. */
+const USUAL: Given = {
+  map: 'base',
+  factions: 'choice',
+  fireAndIce: false,
+  turnOrder: 'clockwise',
+  finalTile: 'none',
+  landscapes: false,
+  miniTownTiles: false,
+  miniBonusCard: false,
+  miniRoundTile: false,
+  startVp: 'equal',
+  roundTiles: 'random',
+  bonusCards: 'random',
+};
+
+/** The preset that options come from; undefined where they were adjusted. */
+export function presetOf(options: Given): Preset | undefined {
+  return PRESETS.find((preset) => {
+    const wanted = { ...USUAL, ...PRESET_OPTIONS[preset] };
+    return Object.entries(wanted).every(([key, value]) => (options[key] ?? USUAL[key]) === value);
+  });
+}
+
+/**
+ * Options with a change. The introductory game allows no other options: choosing it takes them away, and choosing one
+ * of them leaves it.
+ */
+export function changed(options: Given, change: Given): Given {
+  const next: Record<string, unknown> = { ...options, ...change };
+  // What was laid out may not be in the box any more.
+  if ('miniRoundTile' in change) delete next.roundTiles;
+  if ('miniBonusCard' in change) delete next.bonusCards;
+  if (change.factions === 'introductory') {
+    const { factions, startPlayer, rules, rulings } = next;
+    return defined({ factions, startPlayer, rules, rulings });
+  }
+  const isExtra = Object.entries(change).some(
+    ([key, value]) => key in USUAL && key !== 'factions' && value !== USUAL[key],
+  );
+  return options.factions === 'introductory' && isExtra ? { ...next, factions: 'choice' } : next;
+}
+
+function defined(options: Given): Given {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}

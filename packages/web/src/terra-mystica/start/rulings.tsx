@@ -1,0 +1,55 @@
+import {
+  BUNDLES,
+  RULE_BUNDLES,
+  RULING_VALUES,
+  RULINGS,
+  type RuleBundle,
+} from '@pangaea/rules/terra-mystica';
+import { Radios } from '../../ui/radios.tsx';
+import { useMysticaSpeech } from '../speech.ts';
+
+/** Whose reading of the rules is played, and single readings besides. */
+export function Rulings({
+  rules,
+  rulings,
+  onRules,
+  onRulings,
+}: {
+  readonly rules: RuleBundle;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly onRules: (rules: RuleBundle) => void;
+  readonly onRulings: (rulings: Readonly<Record<string, string>>) => void;
+}) {
+  const { t, w } = useMysticaSpeech();
+  return (
+    <details className="rulings">
+      <summary>{t.options.rules}</summary>
+      <Radios
+        legend={w.options.rules}
+        values={RULE_BUNDLES}
+        value={rules}
+        label={(each) => w.bundles[each]}
+        onChange={onRules}
+      />
+      <p className="hint">{t.options.rulingsHint}</p>
+      {RULINGS.map((name) => {
+        const values: Readonly<Record<string, string>> = t.options.values[name];
+        return (
+          <label key={name}>
+            <span>{w.rulings[name]}</span>
+            <select
+              value={rulings[name] ?? BUNDLES[rules][name]}
+              onChange={({ target }) => onRulings({ ...rulings, [name]: target.value })}
+            >
+              {RULING_VALUES[name].map((value) => (
+                <option key={value} value={value}>
+                  {values[value]}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { FACTION_DEFINITIONS, FACTIONS, type FactionId } from '@pangaea/rules/terra-mystica';
+import { useMysticaSpeech } from '../speech.ts';
+import { giveFaction } from './fit-options.ts';
+
+/** What each seat plays, and with how many points it begins. */
+export function SeatFactions({
+  factions,
+  points,
+  onFactions,
+  onPoints,
+}: {
+  readonly factions: readonly FactionId[];
+  /** Undefined where they are not given by seat. */
+  readonly points: readonly number[] | undefined;
+  readonly onFactions: (factions: readonly FactionId[]) => void;
+  readonly onPoints: (points: readonly number[]) => void;
+}) {
+  const { m, t, w } = useMysticaSpeech();
+  return (
+    <div className="seats">
+      {factions.map((chosen, seat) => (
+        <div key={seat} className="seat-choice">
+          <label>
+            <span>{m.start.seat(seat + 1)}</span>
+            <select
+              data-faction={seat}
+              value={chosen}
+              onChange={({ target }) => {
+                const id = FACTIONS.find((each) => each === target.value);
+                if (id !== undefined) onFactions(giveFaction(factions, seat, id));
+              }}
+            >
+              {FACTION_DEFINITIONS.map(({ home }, index) => {
+                const id = FACTIONS[index];
+                const where = home === 'chosen' ? t.chooser.chosenHome : w.terrains[home];
+                return (
+                  <option key={id} value={id}>
+                    {m.named(w.factions[id], where)}
+                  </option>
+                );
+              })}
+            </select>
+          </label>
+          {points !== undefined && (
+            <label>
+              <span>{t.options.startVp}</span>
+              <input
+                type="number"
+                min={0}
+                max={99}
+                value={points[seat]}
+                onChange={({ target }) => {
+                  const given = Math.min(99, Math.max(0, Math.round(Number(target.value))));
+                  onPoints(points.map((each, at) => (at === seat ? given : each)));
+                }}
+              />
+            </label>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

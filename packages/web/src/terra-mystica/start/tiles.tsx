@@ -1,0 +1,106 @@
+import {
+  BONUS_CARD_DATA,
+  BONUS_CARDS,
+  type BonusCard,
+  ROUND_TILE_DATA,
+  ROUND_TILES,
+  ROUNDS,
+  type RoundTile,
+} from '@pangaea/rules/terra-mystica';
+import { Radios } from '../../ui/radios.tsx';
+import { useMysticaSpeech } from '../speech.ts';
+
+const DRAWN = ['random', 'given'] as const;
+
+interface TilesProps<T> {
+  /** Undefined where they are drawn. */
+  readonly given: readonly T[] | undefined;
+  /** With those of the mini expansion. */
+  readonly hasMini: boolean;
+  readonly onChange: (given: readonly T[] | 'random') => void;
+}
+
+/** The round tiles: by lot, or laid out in an order. */
+export function RoundTileChoice({ given, hasMini, onChange }: TilesProps<RoundTile>) {
+  const { m, t, w } = useMysticaSpeech();
+  const all = ROUND_TILES.filter((tile) => hasMini || ROUND_TILE_DATA[tile].box === undefined);
+  return (
+    <>
+      <Radios
+        legend={w.options.roundTiles}
+        values={DRAWN}
+        value={given === undefined ? 'random' : 'given'}
+        label={(each) => (each === 'random' ? t.options.byLot : t.options.chosen)}
+        onChange={(each) => onChange(each === 'random' ? 'random' : all.slice(0, ROUNDS))}
+      />
+      {given?.map((tile, round) => (
+        <label key={round}>
+          <span>{m.tiles.round(round + 1)}</span>
+          <select
+            value={tile}
+            onChange={({ target }) => {
+              const next = all.find((each) => each === target.value);
+              if (next === undefined) return;
+              // The tile that lay there goes where the new one came from.
+              onChange(
+                given.map((each, at) => (at === round ? next : each === next ? tile : each)),
+              );
+            }}
+          >
+            {all.map((each) => (
+              <option key={each} value={each}>
+                {w.roundTile(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </>
+  );
+}
+
+/** The bonus cards in play: by lot, or so many chosen. */
+export function BonusCardChoice({
+  given,
+  hasMini,
+  players,
+  onChange,
+}: TilesProps<BonusCard> & { readonly players: number }) {
+  const { t, w } = useMysticaSpeech();
+  const all = BONUS_CARDS.filter((card) => hasMini || BONUS_CARD_DATA[card].box === undefined);
+  const count = players + 3;
+  return (
+    <>
+      <Radios
+        legend={w.options.bonusCards}
+        values={DRAWN}
+        value={given === undefined ? 'random' : 'given'}
+        label={(each) => (each === 'random' ? t.options.byLot : t.options.chosen)}
+        onChange={(each) => onChange(each === 'random' ? 'random' : all.slice(0, count))}
+      />
+      {given !== undefined &&
+        all
+          .filter((card) => !given.includes(card))
+          .map((card) => (
+            <label key={card}>
+              <span>{t.options.leftOut}</span>
+              <select
+                value={card}
+                onChange={({ target }) => {
+                  const next = all.find((each) => each === target.value);
+                  if (next !== undefined) {
+                    onChange(given.map((each) => (each === next ? card : each)));
+                  }
+                }}
+              >
+                {[card, ...given].map((each) => (
+                  <option key={each} value={each}>
+                    {w.bonusCard(each)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+    </>
+  );
+}

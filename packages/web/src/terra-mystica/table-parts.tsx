@@ -1,0 +1,68 @@
+import { kindOf } from '@pangaea/rules/kernel';
+import { KIND } from '@pangaea/rules/terra-mystica';
+import type { Confirm, TableParts } from '../games/table-parts.ts';
+import type { AnyPlay } from '../play/use-play.ts';
+import { ownSeat } from '../shell/own-seat.ts';
+import type { AnyGameSpeech } from '../speech.ts';
+import { TokenIcon } from '../ui/icons/token-icon.tsx';
+import { Board } from './board/board.tsx';
+import { Result } from './board/result.tsx';
+import { RulesHelp } from './board/rules-help.tsx';
+import { useChooser } from './dock/choice-list.tsx';
+import { MysticaDock } from './dock/dock.tsx';
+import { Stake } from './dock/stake.tsx';
+import { MysticaMap } from './map/mystica-map.tsx';
+import { Side } from './map/side.tsx';
+import { panelSpeech, usePanel } from './panel.ts';
+import { CompareSheet } from './panels/compare.tsx';
+import { RAIL_FIGURES, RailCell } from './panels/rail-cells.tsx';
+import { Rounds } from './panels/rounds.tsx';
+import { actionName } from './play/names.ts';
+import type { MysticaSpeech } from './speech.ts';
+import { useTable } from './table.ts';
+import { MysticaGround } from './terra.tsx';
+
+/** What Terra Mystica puts on its table. */
+export const MYSTICA_TABLE: TableParts = {
+  Around: MysticaGround,
+  Head: () => <Rounds {...usePanel()} />,
+  Map: MysticaMap,
+  Side,
+  sideName: (speech) => (speech as MysticaSpeech).t.sideName,
+  points: {
+    Sign: () => <TokenIcon name="vp" />,
+    name: (speech) => (speech as MysticaSpeech).w.terms.vp,
+  },
+  rail: RAIL_FIGURES.map((figure) => ({
+    id: figure.id,
+    Sign: () => figure.sign,
+    name: (speech) => figure.name(panelSpeech(speech as MysticaSpeech)),
+    Cell: ({ seat }: { readonly seat: number }) => (
+      <RailCell figure={figure} state={useTable().play.state} seat={seat} />
+    ),
+    isMinor: figure.isMinor,
+  })),
+  Board,
+  Compare: () => <CompareSheet {...usePanel()} seat={ownSeat(useTable().play)} />,
+  Dock: MysticaDock,
+  Stake,
+  confirm,
+  useChooser,
+  useAdvice: () => [],
+  Rules: RulesHelp,
+  Result,
+};
+
+function confirm(speech: AnyGameSpeech, { plan, draft, now }: AnyPlay): Confirm {
+  const last = plan.moves.at(-1);
+  if (last === undefined) {
+    // After the neighbours have answered only the end of the turn may be left.
+    const rules = draft?.game.book.game;
+    const ends =
+      rules !== undefined && draft !== undefined && rules.check(now, draft.seat, KIND.end) === 0;
+    const { t } = speech as MysticaSpeech;
+    return ends ? { nothing: { label: t.actions.names.end, move: KIND.end } } : {};
+  }
+  const pass = plan.moves.find((move) => kindOf(move) === KIND.pass);
+  return pass === undefined ? {} : { what: actionName(speech as MysticaSpeech, 'pass') };
+}

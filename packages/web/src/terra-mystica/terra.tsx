@@ -1,0 +1,46 @@
+import { KIND, type State } from '@pangaea/rules/terra-mystica';
+import type { ReactNode } from 'react';
+import { type GroundLook, LOOKS } from '../board/land/looks.ts';
+import type { Choice } from '../terra/game/choices.ts';
+import { TerraContext, type TerraGame } from '../terra/terra-game.ts';
+import { Paying } from './dock/paying.tsx';
+import { PriceTag } from './dock/price-tag.tsx';
+import { boardOf, type Ground, type MysticaHex, reachOf } from './game/position.ts';
+import { priceOf } from './game/price.ts';
+import { ON_HEX, REASONS } from './game/reasons.ts';
+import { describeHex } from './play/describe.ts';
+import { actionName, choiceName, nameOnHex } from './play/names.ts';
+import type { MysticaSpeech } from './speech.ts';
+import { useTable } from './table.ts';
+
+/** Every ground is drawn as its name says. */
+const GROUNDS: Readonly<Record<Ground, GroundLook>> = LOOKS;
+
+/** What Terra Mystica tells the parts that both hex games have. */
+const MYSTICA: TerraGame<State> = {
+  reasons: REASONS,
+  grounds: GROUNDS,
+  letters: (speech) => (speech as MysticaSpeech).t.board.letters,
+  boardOf,
+  reachOf,
+  describeHex: (speech, who, hex, legal) =>
+    describeHex(speech as MysticaSpeech, who, hex as MysticaHex, legal),
+  onHex: ON_HEX,
+  concerns: ({ kind }, { owner }, seat) => (owner === seat) === (kind === KIND.upgrade),
+  actionName: (speech, _state, id) => actionName(speech as MysticaSpeech, id),
+  choiceName: (speech, state, choice) => choiceName(speech as MysticaSpeech, state, choice),
+  nameOnHex: (speech, state, choice) => nameOnHex(speech as MysticaSpeech, state, choice),
+  Paying,
+  Price: ChoicePrice,
+  isTold: () => false,
+};
+
+function ChoicePrice({ state, choice }: { readonly state: State; readonly choice: Choice }) {
+  const { draft } = useTable().play;
+  return draft === undefined ? null : <PriceTag parts={priceOf(state, draft.seat, choice.move)} />;
+}
+
+/** Around the table of Terra Mystica. */
+export function MysticaGround({ children }: { readonly children: ReactNode }) {
+  return <TerraContext value={MYSTICA}>{children}</TerraContext>;
+}

@@ -1,0 +1,41 @@
+import type { State } from '@pangaea/rules/terra-nova';
+import { useMemo } from 'react';
+import { type Advice, adviceFor } from '../game/advice.ts';
+import { NOVA_MESSAGES } from '../messages/index.ts';
+import { type NovaSpeech, useNovaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+
+/** What to tell a newcomer now, in sentences. */
+export function useAdvice(): readonly string[] {
+  const speech = useNovaSpeech();
+  const { play } = useTable();
+  const { draft, actions, seat, moment } = play;
+  return useMemo(() => {
+    if (seat === undefined || draft === undefined || moment !== undefined) return [];
+    const advice = adviceFor(draft.state, draft.seat, actions, draft.open);
+    return advice.map((each) => say(speech, draft.state, each));
+  }, [speech, draft, actions, seat, moment]);
+}
+
+function say(speech: NovaSpeech, state: State, advice: Advice): string {
+  const { w, language } = speech;
+  const { intro, advice: words } = NOVA_MESSAGES[language];
+  switch (advice.is) {
+    case 'aim':
+      return intro.aim;
+    case 'round':
+      return words.round(w.roundTile(advice.on, advice.vp));
+    case 'confirm':
+      return words.confirm;
+    case 'founds':
+      return words.founds(speech.move(state, advice.move));
+    case 'scores':
+      return words.scores(speech.move(state, advice.move), w.vpOf(advice.vp));
+    case 'power':
+      return words.power(w.powerOf(advice.power));
+    case 'income':
+      return intro.income;
+    case 'pass':
+      return words.pass(w.vpOf(advice.vp));
+  }
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { passingVp, townAhead } from '../game/stake.ts';
+import { NOVA_MESSAGES } from '../messages/index.ts';
+import { useNovaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+import { Sign } from './amounts.tsx';
+import { ScoredSign } from './scored-sign.tsx';
+
+/** What my turn is about besides the round: what passing would bring now, and how far the next town is. */
+export function Stake() {
+  const { w, language } = useNovaSpeech();
+  const { play } = useTable();
+  const { draft } = play;
+  const { stake } = NOVA_MESSAGES[language];
+  const { vp, town } = useMemo(() => {
+    if (draft === undefined) return { vp: undefined, town: undefined };
+    const { state, seat } = draft;
+    return { vp: passingVp(state, seat), town: townAhead(state, seat) };
+  }, [draft]);
+  return (
+    <>
+      {vp !== undefined && vp > 0 && (
+        <span className="stake" title={stake.passing(w.vpOf(vp))}>
+          <span aria-hidden="true">
+            <Icon name="flag" />+{vp}
+            <Sign kind="vp" />
+          </span>
+          <span className="spoken">{stake.passing(w.vpOf(vp))}</span>
+        </span>
+      )}
+      {town !== undefined && (
+        <span className="stake" title={stake.town(town)}>
+          <span aria-hidden="true">
+            <ScoredSign on="town" />
+            {town.value}
+            <small>/{town.valueNeeded}</small>
+          </span>
+          <span className="spoken">{stake.town(town)}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { argB, kindOf } from '@pangaea/rules/kernel';
+import { KIND, type State, type Terrain } from '@pangaea/rules/terra-nova';
+import type { ReactNode } from 'react';
+import { type GroundLook, LOOKS } from '../board/land/looks.ts';
+import type { Choice } from '../terra/game/choices.ts';
+import { TerraContext, type TerraGame } from '../terra/terra-game.ts';
+import { boardOf, type NovaHex } from './game/position.ts';
+import { priceOf } from './game/price.ts';
+import { reachOf } from './game/reach.ts';
+import { ON_HEX, REASONS } from './game/reasons.ts';
+import { PriceTag } from './panels/amounts.tsx';
+import { describeHex } from './play/describe.ts';
+import { actionName, choiceName } from './play/names.ts';
+import type { NovaSpeech } from './speech.ts';
+import { useTable } from './table.ts';
+
+const { swamp, lake, forest, wasteland, desert } = LOOKS;
+const GROUNDS: Readonly<Record<Terrain, GroundLook>> = { swamp, lake, forest, wasteland, desert };
+
+const EXCHANGES: ReadonlySet<string> = new Set(['exchange', 'exchange-vp']);
+const OF_OWN: ReadonlySet<number> = new Set([KIND.upgrade, KIND.palace]);
+
+/** What Terra Nova tells the parts that both hex games have. */
+const NOVA: TerraGame<State> = {
+  reasons: REASONS,
+  grounds: GROUNDS,
+  letters: ({ m }) => m.board.letters,
+  boardOf,
+  reachOf,
+  describeHex: (speech, who, hex, legal) =>
+    describeHex(speech as NovaSpeech, who, hex as NovaHex, legal),
+  onHex: ON_HEX,
+  concerns: ({ kind }, { owner }, seat) => (owner === seat) === OF_OWN.has(kind),
+  actionName: (speech, state, id) => actionName(speech as NovaSpeech, state, id),
+  choiceName: (speech, state, choice) => choiceName(speech as NovaSpeech, state, choice),
+  nameOnHex: (speech, state, choice) => {
+    const nova = speech as NovaSpeech;
+    const action = actionName(nova, state, choice.action);
+    if (kindOf(choice.move) !== KIND.palace) return action;
+    return nova.m.list([
+      action,
+      argB(choice.move) === 0 ? nova.m.actions.left : nova.m.actions.right,
+    ]);
+  },
+  Price: ChoicePrice,
+  isTold: ({ action }) => EXCHANGES.has(action),
+};
+
+function ChoicePrice({ state, choice }: { readonly state: State; readonly choice: Choice }) {
+  const { draft } = useTable().play;
+  return draft === undefined ? null : <PriceTag price={priceOf(state, draft.seat, choice.move)} />;
+}
+
+/** Around the table of Terra Nova. */
+export function NovaGround({ children }: { readonly children: ReactNode }) {
+  return <TerraContext value={NOVA}>{children}</TerraContext>;
+}

@@ -1,0 +1,67 @@
+import { hexPath } from '../board/geometry.ts';
+import type { LandPlan } from '../board/land/plan.ts';
+import { Bridge } from '../board/pieces/bridge.tsx';
+import { Piece } from '../board/pieces/piece.tsx';
+import type { PieceKind } from '../board/pieces/registry.ts';
+import type { SeatColour } from '../ui/tinctures.ts';
+import { StillLand } from './still-land.tsx';
+
+/** What is shown of the board: twice as wide as high. */
+const VIEW = { x: 0.55, y: 0.3, width: 7.1, height: 3.55 };
+/** Pieces are drawn for hexes of this width. */
+const UNIT = 100;
+const BOX = [VIEW.x, VIEW.y, VIEW.width, VIEW.height].map((length) => length * UNIT).join(' ');
+/** What is seen until the land is painted. */
+const HEX = hexPath();
+
+type Place = readonly [x: number, y: number];
+
+/** A game on the start page: its board with a few towns to be. Places are in the unit of the hexes. */
+export interface CoverScene {
+  readonly plan: LandPlan;
+  readonly pieces: readonly {
+    readonly kind: PieceKind;
+    readonly seat: SeatColour;
+    readonly x: number;
+    readonly y: number;
+  }[];
+  readonly bridges: readonly {
+    readonly from: Place;
+    readonly to: Place;
+    readonly seat: SeatColour;
+  }[];
+}
+
+export function Cover({ plan, pieces, bridges }: CoverScene) {
+  return (
+    <>
+      <svg viewBox={BOX} aria-hidden="true" focusable="false">
+        {plan.hexes.map(({ x, y, ground }) => (
+          <path
+            key={`${x} ${y}`}
+            d={HEX}
+            transform={`translate(${x * UNIT} ${y * UNIT})`}
+            fill={`var(--ground-${ground})`}
+          />
+        ))}
+      </svg>
+      <StillLand plan={plan} view={VIEW} />
+      <svg viewBox={BOX} aria-hidden="true" focusable="false">
+        {bridges.map(({ from, to, seat }) => (
+          <Bridge
+            key={seat}
+            from={[from[0] * UNIT, from[1] * UNIT]}
+            to={[to[0] * UNIT, to[1] * UNIT]}
+            seat={seat}
+            level="middle"
+          />
+        ))}
+        {pieces.map(({ kind, seat, x, y }) => (
+          <g key={`${x} ${y}`} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+            <Piece kind={kind} seat={seat} level="middle" cleared={false} />
+          </g>
+        ))}
+      </svg>
+    </>
+  );
+}

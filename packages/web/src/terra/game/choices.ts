@@ -1,0 +1,83 @@
+import { argA, argB, argC, kindOf, type Refusal } from '@pangaea/rules/kernel';
+
+/** What a move points at on the page: a hex, a bridge, a tile; its number among those of its sort. */
+export interface Target {
+  /** The sort, as the rules call it; `nothing` for what points at no thing of the table. */
+  readonly on: string;
+  readonly at: number;
+}
+
+export interface Choice {
+  readonly move: number;
+  /** The id of its action. */
+  readonly action: string;
+  readonly target: Target;
+}
+
+/** One action as everything on the page offers it: button, board, keyboard, spoken label. */
+export interface Action {
+  readonly id: string;
+  readonly kind: number;
+  /** The first argument of its moves, where one kind is several actions: which power action it is. */
+  readonly part?: number;
+  /** The button that stands for it together with others. */
+  readonly group?: string | undefined;
+  /** Moves that are legal now; empty when there are none. */
+  readonly choices: readonly Choice[];
+  /** Why there are none. */
+  readonly refusal?: Refusal;
+}
+
+/** An action before it is known what can be chosen. */
+export type Slot = Omit<Action, 'choices' | 'refusal'>;
+
+/** What the kinds of moves of a game name. */
+export interface Codec {
+  readonly kinds: readonly {
+    readonly word: string;
+    readonly args: readonly { readonly domain: { readonly target?: string } }[];
+  }[];
+}
+
+const ARGUMENTS = [argA, argB, argC];
+/** Whether an action is picked: by itself, or with those of its button. */
+export function isPicked(
+  { id, group }: Pick<Action, 'id' | 'group'>,
+  picked: string | undefined,
+): boolean {
+  return picked !== undefined && (id === picked || group === picked);
+}
+
+const NOTHING: Target = { on: 'nothing', at: -1 };
+
+/** The first thing that the move names and that is drawn. */
+export function targetOf({ kinds }: Codec, move: number): Target {
+  for (const [place, { domain }] of kinds[kindOf(move)].args.entries()) {
+    if (domain.target !== undefined) return { on: domain.target, at: ARGUMENTS[place](move) };
+  }
+  return NOTHING;
+}
+
+/**
+ * What there is in the list of actions, each with its choices; where it has none, with the reason.
+ * @param slots those that always stand there
+ * @param slotOf what is known of an action by its first choice
+ */
+export function filled(
+  slots: readonly Slot[],
+  choices: readonly Choice[],
+  slotOf: (choice: Choice) => Slot,
+  whyNone: (slot: Slot) => Refusal,
+): readonly Action[] {
+  const found = Map.groupBy(choices, ({ action }) => action);
+  const all = [...slots];
+  for (const [id, [first]] of found) {
+    if (!all.some((slot) => slot.id === id)) all.push(slotOf(first));
+  }
+  return all.map((slot) => {
+    const own = found.get(slot.id) ?? [];
+    return own.length > 0
+      ? { ...slot, choices: own }
+      : { ...slot, choices: own, refusal: whyNone(slot) };
+  });
+}

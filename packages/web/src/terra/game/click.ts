@@ -1,0 +1,78 @@
+import type { Wish } from '../../play/plan.ts';
+import type { AnyPlay } from '../../play/use-play.ts';
+import { type Action, type Choice, isPicked } from './choices.ts';
+import { type Reasons, whyNotOn } from './reasons.ts';
+
+type Play = Pick<AnyPlay, 'plan' | 'draft' | 'state' | 'wish'> & {
+  readonly actions: readonly Action[];
+};
+// biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+type AnyReasons = Reasons<any>;
+
+/** Choices that point at a hex: those of the action picked, or all. */
+export function choicesOn(
+  { actions, plan }: Pick<Play, 'actions' | 'plan'>,
+  hex: number,
+): Choice[] {
+  return actions
+    .filter((action) => plan.action === undefined || isPicked(action, plan.action))
+    .flatMap(({ choices }) => choices)
+    .filter(({ target }) => target.on === 'hex' && target.at === hex);
+}
+
+/** What a press on a hex means. @param isMagnified it is asked about first, and chosen by another press */
+export function wishForHex(
+  reasons: AnyReasons,
+  play: Play,
+  hex: number,
+  isMagnified = false,
+): Wish {
+  const { plan, draft } = play;
+  const choices = choicesOn(play, hex);
+  const isSeen = !isMagnified || plan.spot === hex;
+  if (choices.length === 1 && isSeen) return { do: 'draft', move: choices[0].move };
+  const picked = play.actions.find((action) => isPicked(action, plan.action));
+  if (choices.length === 0 && picked !== undefined && draft !== undefined) {
+    const why = whyNotOn(reasons, draft.state, draft.seat, picked, 'hex', hex);
+    if (why !== undefined) return { do: 'refused', refusal: why };
+  }
+  return { do: 'ask', spot: plan.spot === hex ? undefined : hex };
+}
+
+/** What a press on a place for bridges means; nothing where nothing was asked about bridges. */
+export function wishForBridge(
+  reasons: AnyReasons,
+  { actions, plan, draft }: Play,
+  bridge: number,
+): Wish | undefined {
+  const choice = actions
+    .filter((action) => plan.action === undefined || isPicked(action, plan.action))
+    .flatMap(({ choices }) => choices)
+    .find(({ target }) => target.on === 'bridge' && target.at === bridge);
+  if (choice !== undefined) return { do: 'draft', move: choice.move };
+  const picked = actions.find((action) => isPicked(action, plan.action));
+  if (picked === undefined || draft === undefined) return undefined;
+  const refusal = whyNotOn(reasons, draft.state, draft.seat, picked, 'bridge', bridge);
+  return refusal === undefined ? undefined : { do: 'refused', refusal };
+}
+
+/** Hexes and bridges that light up: of the action picked, or of all. */
+export function litBy({ actions, plan, state }: Pick<Play, 'actions' | 'plan' | 'state'>): {
+  readonly hexes: ReadonlySet<number>;
+  readonly bridges: ReadonlySet<number>;
+  /** Bridge places that an action picked leaves out; pressed, they tell why. */
+  readonly closed: ReadonlySet<number>;
+} {
+  const hexes = new Set<number>();
+  const bridges = new Set<number>();
+  for (const action of actions) {
+    if (plan.action !== undefined && !isPicked(action, plan.action)) continue;
+    for (const { target } of action.choices) {
+      if (target.on === 'hex') hexes.add(target.at);
+      if (target.on === 'bridge' && plan.action !== undefined) bridges.add(target.at);
+    }
+  }
+  const places: readonly number[] = bridges.size === 0 ? [] : [...state.table.map.bridges.keys()];
+  const closed = new Set(places.filter((place) => !bridges.has(place)));
+  return { hexes, bridges, closed };
+}

@@ -1,0 +1,115 @@
+import { argA, argB, argC, kindOf, type Refusal } from '@pangaea/rules/kernel';
+import type { Codec, Slot } from './choices.ts';
+
+/** What is needed to say why something is no choice. */
+export interface Reasons<S> {
+  readonly rules: {
+    check(state: S, seat: number, move: number): number;
+    explain(state: S, seat: number, move: number): Refusal;
+  };
+  readonly codec: Codec;
+  /** Every move that can be written at the table. */
+  candidates(state: S, seat: number): readonly number[];
+  /**
+   * Of many reasons the one that a player can do something about: the first of this list says most. A
+   * place that would do if only there were money tells more than a place out of reach.
+   */
+  readonly telling: readonly string[];
+}
+
+/** Kinds, and the one of a kind, of which a reason is wanted. */
+type Wanted = Pick<Slot, 'kind' | 'part'>;
+
+const ARGUMENTS = [argA, argB, argC];
+
+/** Why the seat has no legal move of an action. */
+export function whyNone<S>(reasons: Reasons<S>, state: S, seat: number, wanted: Wanted): Refusal {
+  return mostTelling(reasons, state, seat, movesOf(reasons, state, seat, wanted));
+}
+
+/** Why nothing of an action can be done with a thing of the table; undefined when something can. */
+export function whyNotOn<S>(
+  reasons: Reasons<S>,
+  state: S,
+  seat: number,
+  wanted: Wanted,
+  on: string,
+  at: number,
+): Refusal | undefined {
+  const moves = movesOn(reasons, state, seat, wanted, on, at);
+  if (moves.length === 0 || moves.some((move) => reasons.rules.check(state, seat, move) === 0)) {
+    return undefined;
+  }
+  return mostTelling(reasons, state, seat, moves);
+}
+
+/** Moves of an action with a thing of the table, legal or not. */
+export function movesOn<S>(
+  reasons: Reasons<S>,
+  state: S,
+  seat: number,
+  wanted: Wanted,
+  on: string,
+  at: number,
+): readonly number[] {
+  const place = placeOf(reasons.codec, wanted.kind, on);
+  if (place < 0) return [];
+  return movesOf(reasons, state, seat, wanted).filter((move) => ARGUMENTS[place](move) === at);
+}
+
+/** Moves of a kind that are no choice now, each with the reason. */
+export function closedChoices<S>(
+  reasons: Reasons<S>,
+  state: S,
+  seat: number,
+  wanted: Wanted,
+): readonly { readonly move: number; readonly refusal: Refusal }[] {
+  const { rules } = reasons;
+  return movesOf(reasons, state, seat, wanted)
+    .filter((move) => rules.check(state, seat, move) !== 0)
+    .map((move) => ({ move, refusal: rules.explain(state, seat, move) }));
+}
+
+/** Which argument of a kind names things of a sort. */
+function placeOf({ kinds }: Codec, kind: number, on: string): number {
+  return kinds[kind].args.findIndex(({ domain }) => domain.target === on);
+}
+
+/** Lists of candidates are kept by table, and so are their kinds. */
+const BY_KIND = new WeakMap<readonly number[], ReadonlyMap<number, readonly number[]>>();
+
+function movesOf<S>(
+  { candidates }: Reasons<S>,
+  state: S,
+  seat: number,
+  { kind, part }: Wanted,
+): readonly number[] {
+  const all = candidates(state, seat);
+  let kinds = BY_KIND.get(all);
+  if (kinds === undefined) {
+    kinds = Map.groupBy(all, kindOf);
+    BY_KIND.set(all, kinds);
+  }
+  const moves = kinds.get(kind) ?? [];
+  return part === undefined ? moves : moves.filter((move) => argA(move) === part);
+}
+
+function mostTelling<S>(
+  { rules, telling }: Reasons<S>,
+  state: S,
+  seat: number,
+  moves: readonly number[],
+): Refusal {
+  let best: Refusal = { code: 'not-now', params: { command: '', pending: '' } };
+  let rank = Number.POSITIVE_INFINITY;
+  for (const move of moves) {
+    if (rules.check(state, seat, move) === 0) continue;
+    const why = rules.explain(state, seat, move);
+    const place = telling.indexOf(why.code);
+    const own = place < 0 ? telling.length : place;
+    if (own >= rank) continue;
+    best = why;
+    rank = own;
+  }
+  return best;
+}

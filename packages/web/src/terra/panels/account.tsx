@@ -1,0 +1,66 @@
+import type { Outcome } from '@pangaea/rules/kernel';
+import type { ReactNode } from 'react';
+import { eventsUntil } from '../../game/moment.ts';
+import { useGameSpeech } from '../../speech.ts';
+import type { Entry } from '../game/sources.ts';
+import { useTerraTable } from '../terra-game.ts';
+
+/** Points of all seats by where they came from. */
+export function AccountTable<E, C extends string>({
+  outcome,
+  sourcesOf,
+  causes,
+  cell,
+}: {
+  readonly outcome: Outcome;
+  /** By the events of the whole game. */
+  readonly sourcesOf: (events: Iterable<E>, seat: number) => readonly Entry<C>[];
+  readonly causes: Readonly<Record<C, string>>;
+  /** An amount that tells of its moves; of all causes where none is named. */
+  readonly cell: (seat: number, cause: C | undefined, amount: number) => ReactNode;
+}) {
+  const { m } = useGameSpeech();
+  const { play, who } = useTerraTable();
+  const events = [...eventsUntil(play.history)] as unknown as E[];
+  const seats = outcome.vp.map((_, seat) => seat).sort((a, b) => outcome.rank[a] - outcome.rank[b]);
+  const bySeat = new Map(seats.map((seat) => [seat, sourcesOf(events, seat)]));
+  const named = [...new Set([...bySeat.values()].flat().map(({ cause }) => cause))];
+  const amount = (seat: number, cause: C) =>
+    bySeat.get(seat)?.find((entry) => entry.cause === cause)?.amounts[0] ?? 0;
+  return (
+    <div className="wide">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{m.scores.source}</th>
+            {seats.map((seat) => (
+              <th key={seat} scope="col">
+                {who.seat(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {named.map((cause) => (
+            <tr key={cause}>
+              <th scope="row">{causes[cause]}</th>
+              {seats.map((seat) => (
+                <td key={seat}>
+                  {amount(seat, cause) === 0 ? '–' : cell(seat, cause, amount(seat, cause))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{m.scores.total}</th>
+            {seats.map((seat) => (
+              <td key={seat}>{cell(seat, undefined, outcome.vp[seat])}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSpeech } from '../../speech.ts';
+import { type BowlCounts, placesOf, type TokenPlace, turn } from './token-ring.ts';
+
+const ROMAN = ['I', 'II', 'III'] as const;
+/** In rem, as in the style sheet: a bowl with its gap, and the part of it that holds tokens. */
+const STRIDE = 4.2;
+const INSET = 1.3;
+const WELL = { width: 1.6, height: 1.5 };
+
+/** The power cycle: three bowls and the tokens that go round in them. */
+export function Bowls({
+  bowls,
+  before,
+}: {
+  readonly bowls: BowlCounts;
+  /** Marks the tokens that moved since then. */
+  readonly before?: BowlCounts;
+}) {
+  const { m } = useSpeech();
+  const [kept, setKept] = useState({ bowls, first: 0 });
+  const known = before === undefined ? kept : { bowls: before, first: 0 };
+  const ring = turn(known, bowls);
+  if (kept.bowls.join() !== bowls.join()) setKept(ring);
+  const places = placesOf(ring);
+  // Before a faction is chosen there are no tokens.
+  const old: readonly (TokenPlace | undefined)[] = placesOf(before === undefined ? ring : known);
+  return (
+    <span className="bowls" role="img" aria-label={m.mat.bowls(...bowls)}>
+      {ROMAN.map((name, place) => (
+        <span key={name} className={`bowl bowl-${place + 1}`}>
+          <span className="bowl-name">{name}</span>
+          <b>{bowls[place]}</b>
+        </span>
+      ))}
+      {places.map((place, token) => (
+        <i
+          key={token}
+          className={`token token-${place.bowl + 1} ${place.bowl === old[token]?.bowl ? '' : 'token-new'}`}
+          style={{ transform: offsetOf(place, bowls) }}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Four or more in a row, the rows in the middle of the bowl. */
+function offsetOf({ bowl, place }: TokenPlace, bowls: BowlCounts): string {
+  const [one, two, three] = bowls;
+  const inRow = Math.max(4, Math.ceil((one + two + three) / 3));
+  const pitch = WELL.width / inRow;
+  const rows = Math.ceil(bowls[bowl] / inRow);
+  const x = STRIDE * bowl + INSET + pitch * (place % inRow);
+  const y = (WELL.height - pitch * rows) / 2 + pitch * Math.floor(place / inRow);
+  return `translate(${x.toFixed(3)}rem, ${y.toFixed(3)}rem)`;
+}

@@ -1,0 +1,35 @@
+import { useGameSpeech } from '../../speech.ts';
+import type { Choice } from '../game/choices.ts';
+import { useTerra, useTerraTable } from '../terra-game.ts';
+
+/** One way to do an action, with what it costs and brings. */
+export function ChoiceButton({
+  choice,
+  withAction = false,
+}: {
+  readonly choice: Choice;
+  /** Among choices of several actions. */
+  readonly withAction?: boolean;
+}) {
+  const speech = useGameSpeech();
+  const terra = useTerra();
+  const { play } = useTerraTable();
+  const { draft, wish } = play;
+  if (draft === undefined) return null;
+  const name = withAction
+    ? terra.nameOnHex(speech, draft.state, choice)
+    : terra.choiceName(speech, draft.state, choice);
+  const { Price } = terra;
+  const isTold = !withAction && terra.isTold(choice);
+  return (
+    <button
+      type="button"
+      className="choice"
+      data-move={choice.action}
+      onClick={() => wish({ do: 'draft', move: choice.move })}
+    >
+      <span className={isTold ? 'spoken' : undefined}>{name}</span>
+      <Price state={draft.state} choice={choice} />
+    </button>
+  );
+}

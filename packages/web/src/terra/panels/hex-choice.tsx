@@ -1,0 +1,73 @@
+import { kindOf } from '@pangaea/rules/kernel';
+import { useEffect, useMemo, useRef } from 'react';
+import { useGameSpeech } from '../../speech.ts';
+import { choicesOn } from '../game/click.ts';
+import { movesOn, whyNotOn } from '../game/reasons.ts';
+import { useTerra, useTerraTable } from '../terra-game.ts';
+import { ChoiceButton } from './choice-button.tsx';
+
+/** What can be done on the hex that was pressed, and why the rest cannot. */
+export function HexChoice({ hex }: { readonly hex: number }) {
+  const speech = useGameSpeech();
+  const terra = useTerra();
+  const { m } = speech;
+  const { play, who } = useTerraTable();
+  const menu = useRef<HTMLDivElement>(null);
+  const position = useMemo(() => terra.boardOf(play.state), [terra, play.state]);
+  const choices = choicesOn(play, hex);
+  const { draft, actions } = play;
+  const { Paying } = terra;
+  const reasons =
+    draft === undefined || play.moment !== undefined
+      ? []
+      : terra.onHex
+          .filter(({ id }) => actions.some((action) => action.id === id))
+          .filter(({ kind }) => !choices.some(({ move }) => kindOf(move) === kind))
+          .filter((slot) => terra.concerns(slot, position.hexes[hex], draft.seat))
+          .flatMap((slot) => {
+            const why = whyNotOn(terra.reasons, draft.state, draft.seat, slot, 'hex', hex);
+            return why === undefined ? [] : [{ slot, why }];
+          });
+  useEffect(() => {
+    menu.current?.querySelector('button')?.focus();
+  }, []);
+  const close = () => {
+    play.wish({ do: 'ask', spot: undefined });
+    document.querySelector<SVGElement>(`[data-hex="${position.hexes[hex].name}"]`)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu around its buttons.
+    <div
+      ref={menu}
+      className="hex-choice"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <p className="hex-name">{terra.describeHex(speech, who, position.hexes[hex], false)}</p>
+      <ul className="choices">
+        {choices.map((choice) => (
+          <li key={choice.move}>
+            <ChoiceButton choice={choice} withAction />
+          </li>
+        ))}
+      </ul>
+      {reasons.map(({ slot, why }) => (
+        <div key={slot.id}>
+          <p className="reason">
+            <b>{terra.actionName(speech, play.state, slot.id)}</b> {speech.refusal(why, who)}
+          </p>
+          {Paying !== undefined && draft !== undefined && (
+            <Paying
+              moves={movesOn(terra.reasons, draft.state, draft.seat, slot, 'hex', hex)}
+              name={terra.actionName(speech, play.state, slot.id)}
+            />
+          )}
+        </div>
+      ))}
+      <button type="button" className="quiet" onClick={close}>
+        {m.close}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { Board } from '../../board/board.tsx';
+import { usePreferences } from '../../preferences-context.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { useTheme } from '../../use-theme.ts';
+import { litBy, wishForBridge, wishForHex } from '../game/click.ts';
+import { freshIn } from '../game/fresh.ts';
+import { useTerra, useTerraTable } from '../terra-game.ts';
+
+/** The board of the position on show, with what may be chosen on it. */
+export function MapView() {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const terra = useTerra();
+  const { play, who } = useTerraTable();
+  const position = useMemo(() => terra.boardOf(play.state), [terra, play.state]);
+  const lit = useMemo(() => litBy(play), [play]);
+  const fresh = useMemo(() => freshIn(play.state.table.map, play.last), [play.state, play.last]);
+  const reach = useMemo(
+    () =>
+      play.draft === undefined || play.moment !== undefined
+        ? new Set<number>()
+        : terra.reachOf(play.draft.state, play.draft.seat),
+    [terra, play.draft, play.moment],
+  );
+  const latest = useRef(play);
+  latest.current = play;
+
+  const spokenHex = useCallback(
+    (hex: number) => terra.describeHex(speech, who, position.hexes[hex], lit.hexes.has(hex)),
+    [terra, speech, who, position, lit],
+  );
+  const words = useMemo(
+    () => ({
+      label: m.board.label,
+      larger: m.board.zoomIn,
+      smaller: m.board.zoomOut,
+      whole: m.board.zoomReset,
+      names: m.board.names,
+      letters: terra.letters(speech),
+      hex: spokenHex,
+      bridge: (bridge: number) => m.board.bridgeSpace(position.bridges[bridge].name),
+    }),
+    [m, terra, speech, position, spokenHex],
+  );
+  const onHex = useCallback(
+    (hex: number, isMagnified: boolean) => {
+      latest.current.wish(wishForHex(terra.reasons, latest.current, hex, isMagnified));
+    },
+    [terra],
+  );
+  const onBridge = useCallback(
+    (bridge: number) => {
+      const wish = wishForBridge(terra.reasons, latest.current, bridge);
+      if (wish !== undefined) latest.current.wish(wish);
+    },
+    [terra],
+  );
+
+  const { spot: hex } = play.plan;
+  const theme = useTheme();
+  const { preferences, prefer } = usePreferences();
+  const onNamed = useCallback((names: boolean) => prefer({ names }), [prefer]);
+  return (
+    <Board
+      position={position}
+      grounds={terra.grounds}
+      theme={theme}
+      named={preferences.names}
+      onNamed={onNamed}
+      legalHexes={lit.hexes}
+      legalBridges={lit.bridges}
+      closedBridges={lit.closed}
+      reach={reach}
+      fresh={fresh}
+      asked={hex}
+      words={words}
+      onHex={onHex}
+      onBridge={onBridge}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Bowls } from './bowls.tsx';
+import type { BowlCounts } from './token-ring.ts';
+
+/** An amount before and after a draft. */
+export interface Changing {
+  readonly of: string;
+  readonly sign: ReactNode;
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Before and after: the own purse, why it changed, and what others get out of it. */
+export function OutcomeView({
+  changes,
+  bowls,
+  because,
+  given,
+}: {
+  readonly changes: readonly Changing[];
+  readonly bowls: { readonly before: BowlCounts; readonly after: BowlCounts };
+  readonly because: readonly string[];
+  readonly given: readonly string[];
+}) {
+  return (
+    <div className="outcome">
+      {changes.map((change) => (
+        <Change key={change.of} {...change} />
+      ))}
+      {bowls.before.join() !== bowls.after.join() && (
+        <Bowls bowls={bowls.after} before={bowls.before} />
+      )}
+      {because.length > 0 && (
+        <ul className="because">
+          {because.map((reason, index) => (
+            <li key={`${index}-${reason}`}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {given.map((gift) => (
+        <p key={gift} className="given">
+          {gift}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Change({ sign, name, before, after }: Changing) {
+  const change = after - before;
+  return (
+    <span className={change === 0 ? 'change change-none' : 'change'}>
+      {sign}
+      <span className="change-name">{name}</span>
+      {change === 0 ? (
+        before
+      ) : (
+        <>
+          {before}
+          <span aria-hidden="true">→</span>
+          <strong>{after}</strong>
+        </>
+      )}
+    </span>
+  );
+}

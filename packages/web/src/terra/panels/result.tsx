@@ -1,0 +1,65 @@
+import type { GameEvent } from '@pangaea/rules/kernel';
+import { type ReactNode, useMemo } from 'react';
+import { factsOf } from '../../game/facts.ts';
+import type { History } from '../../game/history.ts';
+import { raceOf } from '../../game/race.ts';
+import { ResultPage } from '../../shell/result/result-page.tsx';
+import type { Stop } from '../../shell/result/stop.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { bestRound, type RoundStop, roundStops, type Scoring } from '../game/race.ts';
+import { useTerraTable } from '../terra-game.ts';
+
+/** The end: who has won, how the points grew, what was remarkable, and where the points came from. */
+export function TerraResult<E extends GameEvent>({
+  scoring,
+  children,
+}: {
+  readonly scoring: Scoring<E>;
+  /** The account of all points. */
+  readonly children: ReactNode;
+}) {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { play, who } = useTerraTable();
+  const { now } = play;
+  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  const history = play.history as History<any, E>;
+  const outcome = history.game.book.game.outcome(now);
+  const { players } = now.table;
+  const race = useMemo(() => raceOf(history, players, scoring.gainOf), [history, players, scoring]);
+  const stops = useMemo(() => roundStops(history, players, scoring), [history, players, scoring]);
+  if (outcome === undefined || play.telling) return null;
+  const lastRound = stops.findLast(({ kind, round }) => kind === 'round' && round < now.round());
+  const facts = factsOf(race, {
+    speech,
+    who,
+    history,
+    rank: outcome.rank,
+    counted: m.scores.points,
+    ...(lastRound === undefined ? {} : { lastRound: lastRound.steps }),
+  });
+  const { bestMove, lead, spurt, behind, margin } = facts;
+  const best = bestRound(stops);
+  const round = best && {
+    seat: best.seat,
+    text: m.facts.bestRound(who.seat(best.seat), m.scores.points(best.amount), best.round),
+    moment: best.moment,
+  };
+  return (
+    <ResultPage
+      facts={[bestMove, lead, spurt, round, behind, margin].filter((fact) => fact !== undefined)}
+      chart={{ title: m.scores.chart, stops: stops.map(stopOf), isStepped: false }}
+    >
+      {children}
+    </ResultPage>
+  );
+
+  function stopOf({ kind, round, values, moment }: RoundStop): Stop {
+    const { scores } = m;
+    if (kind === 'start') return { mark: '', name: scores.atEndOf(0), values, moment };
+    if (kind === 'final') {
+      return { mark: scores.finalShort, name: scores.final, values, moment };
+    }
+    return { mark: String(round), name: scores.atEndOf(round), values, moment };
+  }
+}

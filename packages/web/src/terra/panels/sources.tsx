@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { eventCount, eventsUntil, placeOf } from '../../game/moment.ts';
+import { eventsOnShow } from '../../play/events-on-show.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { Asked } from '../../ui/asked.tsx';
+import { type Change, type Entry, totalOf } from '../game/sources.ts';
+import { useTerraTable } from '../terra-game.ts';
+
+/** A number that tells where it came from when pressed. */
+export function Sources<E, C extends string>({
+  title,
+  entriesOf,
+  causes,
+  inBowls,
+  only,
+  atEnd = false,
+  children,
+}: {
+  readonly title: string;
+  /** By the events from the beginning of the game. */
+  readonly entriesOf: (events: Iterable<E>) => readonly Entry<C>[];
+  readonly causes: Readonly<Record<C, string>>;
+  /** Amounts are those of the three bowls. */
+  readonly inBowls: boolean;
+  /** Tells of one cause alone. */
+  readonly only?: C;
+  /** Of the whole game, whatever is on show. */
+  readonly atEnd?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { m } = useGameSpeech();
+  const { play } = useTerraTable();
+  const answer = (close: () => void) => {
+    const events = atEnd ? eventsUntil(play.history) : eventsOnShow(play);
+    const entries = entriesOf(events as Iterable<E>);
+    const told = only === undefined ? entries : entries.filter(({ cause }) => cause === only);
+    return <Ledger entries={told} causes={causes} inBowls={inBowls} onLook={close} />;
+  };
+  return (
+    <Asked title={only === undefined ? title : m.told(title, causes[only])} answer={answer}>
+      {children}
+    </Asked>
+  );
+}
+
+interface LedgerProps {
+  readonly entries: readonly Entry[];
+  readonly causes: Readonly<Record<string, string>>;
+  readonly inBowls: boolean;
+  /** A moment was chosen. */
+  readonly onLook: () => void;
+}
+
+/** Causes with their amounts; each opens into the moves that it came with. */
+function Ledger({ entries, causes, inBowls, onLook }: LedgerProps) {
+  const { m } = useGameSpeech();
+  return (
+    <>
+      <p className="hint">{m.scores.whenceHint}</p>
+      {inBowls && (
+        <p className="ledger-head" aria-hidden="true">
+          <Amounts amounts={['I', 'II', 'III']} />
+        </p>
+      )}
+      <ul className="ledger">
+        {entries.map(({ cause, amounts, changes }) => (
+          <li key={cause}>
+            <details open={entries.length === 1}>
+              <summary>
+                <span>{causes[cause]}</span>
+                <Amounts amounts={amounts.map(signed)} />
+              </summary>
+              <ul>
+                {changes.map((change) => (
+                  <li key={change.moment}>
+                    <Origin change={change} onLook={onLook} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+        <li className="ledger-total">
+          <span>{m.scores.total}</span>
+          <Amounts amounts={totalOf(entries).map(String)} />
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** The move that a change came with; leads there. */
+function Origin({ change, onLook }: { readonly change: Change; readonly onLook: () => void }) {
+  const speech = useGameSpeech();
+  const { play, who } = useTerraTable();
+  const { history } = play;
+  const amounts = <Amounts amounts={change.amounts.map(signed)} />;
+  const all = eventCount(history);
+  if (change.moment > all) {
+    return (
+      <span className="origin">
+        <span>{speech.m.draft.heading}</span>
+        {amounts}
+      </span>
+    );
+  }
+  const { step } = placeOf(history, change.moment);
+  const look = () => {
+    onLook();
+    play.wish({ do: 'look', at: change.moment === all ? undefined : change.moment });
+  };
+  return (
+    <button type="button" className="origin" onClick={look}>
+      <span>
+        {step === undefined
+          ? speech.m.history.opening
+          : speech.m.told(who.seat(step.seat), speech.move(step.state, step.move))}
+      </span>
+      {amounts}
+    </button>
+  );
+}
+
+function Amounts({ amounts }: { readonly amounts: readonly string[] }) {
+  const { m } = useGameSpeech();
+  return (
+    <span className="ledger-amounts">
+      {amounts.map((amount, place) => (
+        <span key={ROMAN[place]}>
+          {amounts.length > 1 && <span className="spoken">{m.mat.bowl(ROMAN[place])} </span>}
+          {amount}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const ROMAN = ['I', 'II', 'III'] as const;
+
+function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : amount === 0 ? '·' : `−${-amount}`;
+}

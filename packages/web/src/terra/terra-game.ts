@@ -1,0 +1,56 @@
+import type { GameEvent } from '@pangaea/rules/kernel';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { GroundLook } from '../board/land/looks.ts';
+import type { BoardHex, BoardPosition } from '../board/position.ts';
+import { type TableContext, useTable as useAnyTable } from '../play/context.ts';
+import type { AnyGameSpeech, Who } from '../speech.ts';
+import type { Action, Choice, Slot } from './game/choices.ts';
+import type { Reasons } from './game/reasons.ts';
+
+/** What a hex game tells the parts of the table that both of them have. */
+export interface TerraGame<S> {
+  readonly reasons: Reasons<S>;
+  /** How its grounds are drawn. */
+  readonly grounds: Readonly<Record<string, GroundLook>>;
+  /** Letters of the grounds, for whom colours and engravings are not enough. */
+  letters(speech: AnyGameSpeech): Readonly<Record<string, string>>;
+  boardOf(state: S): BoardPosition;
+  /** Empty land in reach of a seat. */
+  reachOf(state: S, seat: number): ReadonlySet<number>;
+  /** A hex in words: name, ground, what stands there, whether it can be chosen. */
+  describeHex(speech: AnyGameSpeech, who: Who, hex: BoardHex, legal: boolean): string;
+  /** Actions of which a pressed hex says why they cannot be done there. */
+  readonly onHex: readonly Slot[];
+  /** Whether such a reason is about this hex: what is done to buildings is none of empty land. */
+  concerns(slot: Slot, hex: BoardHex, seat: number): boolean;
+  /** What an action is called on its button. */
+  actionName(speech: AnyGameSpeech, state: S, id: string): string;
+  /** What tells a choice from the others of its action: a hex, a tile. */
+  choiceName(speech: AnyGameSpeech, state: S, choice: Choice): string;
+  /** A choice among those of all actions on a hex. */
+  nameOnHex(speech: AnyGameSpeech, state: S, choice: Choice): string;
+  /** Below why moves cannot be made: another way to pay for one of them, where the game has any. */
+  readonly Paying?: ComponentType<{ readonly moves: readonly number[]; readonly name: string }>;
+  /** What a single move costs and brings at once. */
+  readonly Price: ComponentType<{ readonly state: S; readonly choice: Choice }>;
+  /** Choices whose price says it all, so that their names are only spoken. */
+  readonly isTold: (choice: Choice) => boolean;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: games of types that never meet.
+export type AnyTerraGame = TerraGame<any>;
+
+export const TerraContext = createContext<AnyTerraGame | undefined>(undefined);
+
+/** The hex game of the table that the component stands on. */
+export function useTerra(): AnyTerraGame {
+  const terra = useContext(TerraContext);
+  if (terra === undefined) throw new Error('outside a table of a hex game');
+  return terra;
+}
+
+/** The table of a hex game that the component stands on. */
+// biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+export function useTerraTable(): TableContext<any, GameEvent, Action> {
+  return useAnyTable();
+}

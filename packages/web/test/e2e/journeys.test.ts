@@ -1,0 +1,93 @@
+// Coins, stones and tiles on their way while moves are told: counted by what the browser says of its animations.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+const ROUND = { timeout: 120_000 };
+
+/** Counts journeys from now on, and after a reload. */
+async function countJourneys(page: Page): Promise<void> {
+  const count = () => {
+    const seen = { left: 0, over: 0 };
+    Object.assign(window, { seen });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how);
+      if (!this.matches('.traveller')) return animation;
+      seen.left++;
+      animation.finished.catch(() => undefined).finally(() => seen.over++);
+      return animation;
+    };
+  };
+  await page.addInitScript(count);
+  await page.reload();
+}
+
+function journeys(page: Page): Promise<{ left: number; over: number }> {
+  return page.evaluate(() => (window as unknown as { seen: { left: number; over: number } }).seen);
+}
+
+/** Passes, so that the others play a whole round. */
+async function passRound(page: Page): Promise<void> {
+  await page.locator('[data-action="pass"]').click();
+  await page.locator('.bonus-open').first().click();
+  await page.locator('[data-send]').click();
+}
+
+test('what others pay, gain and take is seen going there, and arrives', ROUND, async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ motion: true, width: 1440 });
+  await countJourneys(page);
+  await page.click('[data-play-now=terra-nova]');
+  await page.locator('.dock-mine').waitFor();
+  await passRound(page);
+  await page.locator('.traveller').first().waitFor({ state: 'attached', timeout: 60_000 });
+  await page.locator('.dock-mine').waitFor({ timeout: 60_000 });
+  await expect
+    .poll(async () => {
+      const { left, over } = await journeys(page);
+      return left > 3 && left === over;
+    })
+    .toBe(true);
+  expect(await page.locator('.traveller').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('nothing is on its way under a finger', ROUND, async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open({ motion: true, width: 1440 });
+  await countJourneys(page);
+  await page.click('[data-play-now=terra-nova]');
+  await page.locator('.dock-mine').waitFor();
+  // The draft itself sends stones on their way; the next press takes them away at once.
+  await page.evaluate(() => {
+    const watch = () => {
+      const travellers = document.querySelectorAll('.traveller').length;
+      if (travellers === 0) {
+        requestAnimationFrame(watch);
+        return;
+      }
+      window.dispatchEvent(new PointerEvent('pointerdown'));
+      requestAnimationFrame(() => {
+        document.body.dataset.left = String(document.querySelectorAll('.traveller').length);
+      });
+    };
+    watch();
+  });
+  await page.locator('[data-action="upgrade"]').click();
+  await page.locator('.cell.lit').first().click();
+  await page.locator('body[data-left]').waitFor({ timeout: 30_000 });
+  expect(await page.locator('body').getAttribute('data-left')).toBe('0');
+});
+
+test('who wants less motion sees none of it', ROUND, async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open({ width: 1440 });
+  await countJourneys(page);
+  await page.click('[data-play-now=terra-nova]');
+  await page.locator('.dock-mine').waitFor();
+  await passRound(page);
+  await page.locator('.table[data-steps]:not([data-steps="0"]) .dock-mine').waitFor();
+  expect((await journeys(page)).left).toBe(0);
+});

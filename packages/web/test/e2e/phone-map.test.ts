@@ -1,0 +1,67 @@
+// The map on a telephone: it lies turned where that makes it larger, and what is pressed is magnified first.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+const PHONE = { width: 390, height: 844, touch: true };
+
+async function begun(page: Page): Promise<void> {
+  await page.locator('[data-play-now=terra-nova]').tap();
+  await page.locator('.dock-mine').waitFor();
+}
+
+/** Where a hex lies on the page. */
+async function place(page: Page, hex: string) {
+  const box = await page.locator(`[data-hex="${hex}"] .cell-area`).boundingBox();
+  if (box === null) throw new Error(`${hex} is not on the page`);
+  return box;
+}
+
+test('the map lies turned on an upright telephone, unless north is to be up', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open(PHONE);
+  await begun(page);
+  const east = await place(page, 'C9');
+  expect(east.y).toBeLessThan((await place(page, 'C1')).y);
+  await page.locator('.tool-settings').tap();
+  await page.getByRole('checkbox', { name: 'North is up, on a telephone too' }).check();
+  await page.keyboard.press('Escape');
+  const flat = await place(page, 'C9');
+  expect(flat.x).toBeGreaterThan((await place(page, 'C1')).x);
+  expect(east.height).toBeGreaterThan(flat.width);
+  expect(faults).toEqual([]);
+});
+
+test('a press magnifies, beside the finger; another one chooses', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open(PHONE);
+  await begun(page);
+  await page.locator('[data-action="upgrade"]').tap();
+  const lit = page.locator('.cell.lit').first();
+  const hex = (await lit.getAttribute('data-hex')) ?? '';
+  await lit.tap();
+  const loupe = page.locator(`[data-loupe="${hex}"]`);
+  await loupe.waitFor();
+  expect(await page.locator('.drafted').count()).toBe(0);
+  const [glass, below] = [await loupe.boundingBox(), await place(page, hex)];
+  if (glass === null) throw new Error('no loupe');
+  const away = Math.hypot(
+    glass.x + glass.width / 2 - below.x - below.width / 2,
+    glass.y + glass.height / 2 - below.y - below.height / 2,
+  );
+  expect(away).toBeGreaterThan(glass.width / 2);
+  await loupe.tap();
+  await page.locator('.drafted').waitFor();
+  expect(await page.locator('.loupe').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('a mouse chooses at once', async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open({ width: 390, height: 844 });
+  await page.click('[data-play-now=terra-nova]');
+  await page.locator('[data-action="upgrade"]').click();
+  await page.locator('.cell.lit').first().click();
+  await page.locator('.drafted').waitFor();
+});

@@ -1,0 +1,46 @@
+import type { GameEvent } from '@pangaea/rules/kernel';
+import { expect, test } from 'vitest';
+import { justTold, type Told } from '../../../src/shell/journeys/just-told.ts';
+import { wayOf } from '../../../src/shell/journeys/way.ts';
+
+const EVENTS: readonly GameEvent[] = Array.from({ length: 9 }, (_, at) => ({ type: `${at}` }));
+const between = (from: number, to: number) => EVENTS.slice(from, to);
+const REST: Told = { isApart: false, isTelling: false, count: 4, moves: 0, drafted: [] };
+const typesOf = (before: Partial<Told>, now: Partial<Told>) =>
+  justTold({ ...REST, ...before }, { ...REST, ...now }, between).map(({ type }) => type);
+
+test('what others did travels as it is told, up to the last of it', () => {
+  expect(typesOf({ isTelling: true }, { isTelling: true, count: 6 })).toEqual(['4', '5']);
+  expect(typesOf({ isTelling: true, count: 6 }, { count: 7 })).toEqual(['6']);
+  expect(typesOf({}, { isTelling: true })).toEqual([]);
+});
+
+test('an own draft travels when it grows, and neither when it is taken back nor when it is sent', () => {
+  const drafted = EVENTS.slice(0, 3);
+  expect(typesOf({ moves: 1, drafted: drafted.slice(0, 1) }, { moves: 2, drafted })).toEqual([
+    '1',
+    '2',
+  ]);
+  expect(typesOf({ moves: 2, drafted }, { moves: 1, drafted: drafted.slice(0, 1) })).toEqual([]);
+  expect(typesOf({ moves: 2, drafted }, { count: 7 })).toEqual([]);
+});
+
+test('nothing travels while the past is looked at, nor on the way back from it', () => {
+  expect(typesOf({ isTelling: true }, { isApart: true, isTelling: true, count: 6 })).toEqual([]);
+  expect(typesOf({ isApart: true, count: 2 }, { moves: 1, drafted: EVENTS })).toEqual([]);
+});
+
+test('a way leads from its first place to its last, above the straight line', () => {
+  const points = (isThrown: boolean) =>
+    wayOf({ x: 10, y: 100 }, { x: 50, y: 100 }, isThrown, 0.5).map(({ transform }) =>
+      [...String(transform).matchAll(/-?[\d.]+px/g)].map(([value]) => Number.parseFloat(value)),
+    );
+  const flat = points(false);
+  expect([flat[0], flat.at(-1)]).toEqual([
+    [10, 100],
+    [50, 100],
+  ]);
+  const highest = (of: number[][]) => Math.min(...of.map(([, y]) => y));
+  expect(highest(flat)).toBeLessThan(100);
+  expect(highest(points(true))).toBeLessThan(highest(flat));
+});

@@ -1,0 +1,142 @@
+import type { Event, State } from '@pangaea/rules/terra-mystica';
+import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
+import { expect, test } from 'vitest';
+import { legalMoves } from '../../../src/game/draft.ts';
+import { MESSAGES } from '../../../src/messages/index.ts';
+import { NOBODY, speechFor } from '../../../src/speech.ts';
+import { actionsFor } from '../../../src/terra-mystica/game/actions.ts';
+import { outcomeOf } from '../../../src/terra-mystica/game/outcome.ts';
+import { boardOf } from '../../../src/terra-mystica/game/position.ts';
+import { priceOf } from '../../../src/terra-mystica/game/price.ts';
+import { after, GAME } from '../../../src/terra-mystica/game/rules.ts';
+import { sources } from '../../../src/terra-mystica/game/scoring.ts';
+import { actionName, choiceName, nameOnHex } from '../../../src/terra-mystica/play/names.ts';
+import { mysticaSpeech } from '../../../src/terra-mystica/speech.ts';
+import { decider, newTable } from '../tables.ts';
+
+const SPEECHES = (['en', 'ja'] as const).map((language) =>
+  mysticaSpeech(speechFor(language, MESSAGES[language]), TERRA_MYSTICA[language]),
+);
+
+/** Tables on which together everything comes up. */
+const TABLES = [
+  { factions: 'introductory', players: 4 },
+  {
+    players: 5,
+    map: 'fire-and-ice',
+    factions: ['acolytes', 'riverwalkers', 'darklings', 'swarmlings', 'witches'],
+    fireAndIce: true,
+    landscapes: true,
+    finalTile: 'random',
+    miniTownTiles: true,
+    miniBonusCard: true,
+    miniRoundTile: true,
+  },
+  {
+    players: 3,
+    map: 'fjords',
+    factions: ['shapeshifters', 'dragonlords', 'nomads'],
+    fireAndIce: true,
+    landscapes: true,
+    turnOrder: 'passing',
+  },
+  { players: 2, map: 'lakes', factions: ['fakirs', 'engineers'], landscapes: true, dropping: true },
+  { players: 3, factions: 'auction', fireAndIce: true },
+  { players: 2, factions: 'fast-auction', auctionBase: 40 },
+];
+
+test.each(TABLES)('every legal move is offered once and has a name, on table %#', (options) => {
+  let state = newTable(options);
+  for (let step = 0; GAME.outcome(state) === undefined && step < 700; step++) {
+    const seat = decider(state);
+    const actions = actionsFor(state, seat);
+    const legal = legalMoves(GAME, state, seat);
+    const offered = actions.flatMap(({ choices }) => choices.map(({ move }) => move));
+    expect([...offered].sort((a, b) => a - b)).toEqual([...legal].sort((a, b) => a - b));
+    for (const speech of SPEECHES) {
+      for (const { id, group, choices, refusal } of actions) {
+        expect(refusal === undefined).toBe(choices.length > 0);
+        const names = [
+          actionName(speech, id),
+          ...(group === undefined ? [] : [actionName(speech, group)]),
+          ...choices.slice(0, 9).map((choice) => choiceName(speech, state, choice)),
+          ...choices.slice(0, 9).map((choice) => nameOnHex(speech, state, choice)),
+          ...(refusal === undefined ? [] : [speech.refusal(refusal, NOBODY)]),
+        ];
+        for (const name of names) expect(name).not.toMatch(/^$|undefined/u);
+      }
+    }
+    ({ state } = after(state, seat, legal[(step * 7) % legal.length]));
+  }
+});
+
+test('choices of one action have different names', () => {
+  let state = newTable(TABLES[1]);
+  for (let step = 0; GAME.outcome(state) === undefined && step < 400; step++) {
+    const seat = decider(state);
+    for (const { choices } of actionsFor(state, seat)) {
+      const names = choices.map((choice) => choiceName(SPEECHES[0], state, choice));
+      expect(new Set(names).size).toBe(names.length);
+    }
+    const legal = legalMoves(GAME, state, seat);
+    ({ state } = after(state, seat, legal[(step * 11) % legal.length]));
+  }
+});
+
+test('what is gained and paid adds up: price, outcome and sources', () => {
+  const opening: Event[] = [];
+  let state: State = newTable(TABLES[1]);
+  const begun = state;
+  const told: Event[] = [...opening];
+  for (let step = 0; GAME.outcome(state) === undefined && step < 400; step++) {
+    const seat = decider(state);
+    const legal = legalMoves(GAME, state, seat);
+    const move = legal[(step * 5) % legal.length];
+    const next = after(state, seat, move);
+    const { before, after: then } = outcomeOf(state, seat, next.events);
+    if (!next.events.some(({ type }) => type === 'round')) {
+      const { coins, workers, priests, vp } = then;
+      expect({ coins, workers, priests, vp }).toEqual({
+        coins: next.state.coins(seat),
+        workers: next.state.workers(seat),
+        priests: next.state.priests(seat),
+        vp: next.state.vp(seat),
+      });
+      const ofCoins = priceOf(state, seat, move).filter(({ of }) => of === 'coins');
+      const sum = ofCoins.reduce((total, { amount }) => total + amount, 0);
+      expect(sum).toBe(then.coins - before.coins);
+    }
+    told.push(...next.events);
+    ({ state } = next);
+  }
+  for (let seat = 0; seat < 5; seat++) {
+    const bowls = sources(told, seat, 'power').reduce(
+      (sum, { amounts }) => sum.map((tokens, bowl) => tokens + amounts[bowl]),
+      [begun.bowl1(seat), begun.bowl2(seat), begun.bowl3(seat)],
+    );
+    expect(bowls).toEqual([state.bowl1(seat), state.bowl2(seat), state.bowl3(seat)]);
+  }
+});
+
+test('the board shows who built what, towns joined and landscapes as pieces', () => {
+  let state = newTable(TABLES[1]);
+  let towns = 0;
+  let landscapes = 0;
+  for (let step = 0; GAME.outcome(state) === undefined && step < 700; step++) {
+    const seat = decider(state);
+    const legal = legalMoves(GAME, state, seat);
+    ({ state } = after(state, seat, legal[(step * 7) % legal.length]));
+  }
+  const { hexes, towns: walls, seats } = boardOf(state);
+  for (const { owner, colour, building } of hexes) {
+    expect(owner === undefined).toBe(building === 'none');
+    expect(owner === undefined).toBe(colour === undefined);
+    if (building === 'tower') landscapes++;
+  }
+  for (const { seat, hexes: own } of walls) {
+    towns++;
+    for (const hex of own) expect(hexes[hex].owner).toBe(seat);
+  }
+  expect(seats).toHaveLength(5);
+  expect(landscapes + towns).toBeGreaterThan(0);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { GAME } from '../../../src/terra-mystica/game/rules.ts';
+import { fitOptions, giveFaction } from '../../../src/terra-mystica/start/fit-options.ts';
+import {
+  changed,
+  PRESET_OPTIONS,
+  PRESETS,
+  presetOf,
+} from '../../../src/terra-mystica/start/presets.ts';
+
+test.each(PRESETS)('a table opens with the preset %s for any number of players', (preset) => {
+  const options = PRESET_OPTIONS[preset];
+  expect(presetOf(options)).toBe(preset);
+  for (const players of [2, 3, 4, 5]) expect(GAME.options({ players, ...options }).ok).toBe(true);
+});
+
+test('what is adjusted in the introductory game leaves it, and it takes all else away', () => {
+  const adjusted = changed(PRESET_OPTIONS.introductory, { finalTile: 'random' });
+  expect(presetOf(adjusted)).toBeUndefined();
+  expect(GAME.options({ players: 3, ...adjusted }).ok).toBe(true);
+  const back = changed({ ...adjusted, rules: 'bga' }, { factions: 'introductory' });
+  expect(back).toEqual({ factions: 'introductory', rules: 'bga' });
+});
+
+test('tiles that were laid out go when their box is put away', () => {
+  const laid = { miniRoundTile: true, roundTiles: ['SCORE9'], bonusCards: ['BON1'] };
+  expect(changed(laid, { miniRoundTile: false })).toEqual({
+    miniRoundTile: false,
+    bonusCards: ['BON1'],
+  });
+});
+
+test('another number of players leaves no option without sense', () => {
+  const options = {
+    factions: ['witches', 'nomads', 'giants'],
+    startVp: [20, 21, 22],
+    startPlayer: 2,
+    bonusCards: ['BON1', 'BON2', 'BON3', 'BON4', 'BON5', 'BON6'],
+  };
+  expect(fitOptions(options, 3)).toBe(options);
+  expect(fitOptions(options, 2)).toEqual({ factions: ['witches', 'nomads'] });
+  const more = fitOptions(options, 4);
+  expect(GAME.options({ players: 4, ...more }).ok).toBe(true);
+});
+
+test('a seat that gets the board of another seat gives it its own', () => {
+  expect(giveFaction(['witches', 'nomads'], 0, 'fakirs')).toEqual(['fakirs', 'witches']);
+});
