@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Language } from '../messages/index.ts';
 import { useSpeech } from '../speech.ts';
-import { LOAD_WORDS as LOAD_MYSTICA_WORDS } from '../terra-mystica/words.ts';
+import { LOAD_TEXTS } from '../terra-mystica/words.ts';
 import { LOAD_WORDS } from '../terra-nova/words.ts';
 import type { GameFace } from './game-face.ts';
 import type { GameId } from './ids.ts';
@@ -9,11 +9,11 @@ import type { GameId } from './ids.ts';
 const LOADERS: Readonly<Record<GameId, (language: Language) => Promise<GameFace>>> = {
   gaia: async () => (await import('../gaia/index.ts')).GAIA_FACE,
   'terra-mystica': async (language) => {
-    const [{ mysticaFace }, words] = await Promise.all([
+    const [{ mysticaFace }, texts] = await Promise.all([
       import('../terra-mystica/index.ts'),
-      LOAD_MYSTICA_WORDS[language](),
+      LOAD_TEXTS[language](),
     ]);
-    return mysticaFace(words);
+    return mysticaFace(texts);
   },
   'terra-nova': async (language) => {
     const [{ novaFace }, words] = await Promise.all([

@@ -1,7 +1,6 @@
 import './style/index.css';
 import { kindOf } from '@pangaea/rules/kernel';
 import { type Event, KIND, PENDING, type Pending, type State } from '@pangaea/rules/terra-mystica';
-import type { TerraMysticaWords } from '@pangaea/words/terra-mystica';
 import { lazy } from 'react';
 import type { GameFace } from '../games/game-face.ts';
 import { armsOf, colourOf } from './game/colours.ts';
@@ -10,19 +9,20 @@ import { introOf } from './game/introduction.ts';
 import { TERRA_MYSTICA_PAGE } from './game/rules.ts';
 import { factionName, type MysticaSpeech, mysticaSpeech, namesOf } from './speech.ts';
 import { MYSTICA_TABLE } from './table-parts.tsx';
+import type { MysticaTexts } from './words.ts';
 
 const Options = lazy(async () => ({
   default: (await import('./start/options.tsx')).MysticaOptions,
 }));
 
-/** Terra Mystica on the page. @param words what the game says, in the language of the page */
-export const mysticaFace = (words: TerraMysticaWords): GameFace => ({
+/** Terra Mystica on the page. @param texts in the language of the page */
+export const mysticaFace = (texts: MysticaTexts): GameFace => ({
   id: 'terra-mystica',
   game: TERRA_MYSTICA_PAGE,
   counts: [2, 3, 4, 5],
   first: FIRST_GAME,
   example: ['build E5', 'e5'],
-  speech: (speech) => mysticaSpeech(speech, words),
+  speech: (speech) => mysticaSpeech(speech, texts),
   introduction: (speech) => introOf((speech as MysticaSpeech).t),
   namesOf: (speech, state, people) => namesOf(speech as MysticaSpeech, state as State, people),
   namesKey: (state, seats) =>

@@ -3,26 +3,21 @@ import type { TerraMysticaWords } from '@pangaea/words/terra-mystica';
 import type { Person } from '../shell/people.ts';
 import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../speech.ts';
 import { GAME } from './game/rules.ts';
-import { MYSTICA_MESSAGES, type MysticaMessages } from './messages/index.ts';
+import type { MysticaTexts } from './words.ts';
 
 /** What is said at a table of Terra Mystica. */
-export interface MysticaSpeech extends GameSpeech<State, Event> {
-  /** What the game says. */
-  readonly w: TerraMysticaWords;
-  /** What the page says of this game. */
-  readonly t: MysticaMessages;
-}
+export interface MysticaSpeech extends GameSpeech<State, Event>, MysticaTexts {}
 
 type Sentence<Facts> = (facts: Facts, who: Who) => string;
 
-/** @param w what the game says, in the language of the speech */
-export function mysticaSpeech(speech: Speech, w: TerraMysticaWords): MysticaSpeech {
+/** @param texts in the language of the speech */
+export function mysticaSpeech(speech: Speech, texts: MysticaTexts): MysticaSpeech {
+  const { w } = texts;
   const refusals: Readonly<Record<string, unknown>> = w.refusals;
   return {
     ...speech,
     title: w.title,
-    w,
-    t: MYSTICA_MESSAGES[speech.language],
+    ...texts,
     move: (state, move) => {
       const { do: word, ...given } = GAME.notation.decode(state, move);
       return w.moves[word as keyof typeof w.moves].label(given, byFaction(w, state));

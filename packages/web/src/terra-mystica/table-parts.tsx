@@ -6,21 +6,21 @@ import { ownSeat } from '../shell/own-seat.ts';
 import type { AnyGameSpeech } from '../speech.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { Board } from './board/board.tsx';
-import { Result } from './board/result.tsx';
-import { RulesHelp } from './board/rules-help.tsx';
 import { useChooser } from './dock/choice-list.tsx';
 import { MysticaDock } from './dock/dock.tsx';
 import { Stake } from './dock/stake.tsx';
 import { MysticaMap } from './map/mystica-map.tsx';
 import { Side } from './map/side.tsx';
-import { panelSpeech, usePanel } from './panel.ts';
-import { CompareSheet } from './panels/compare.tsx';
+import { later } from './later.tsx';
+import { usePanel } from './panel.ts';
 import { RAIL_FIGURES, RailCell } from './panels/rail-cells.tsx';
 import { Rounds } from './panels/rounds.tsx';
 import { actionName } from './play/names.ts';
 import type { MysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 import { MysticaGround } from './terra.tsx';
+
+const CompareSheet = later(async () => (await import('./panels/compare.tsx')).CompareSheet);
 
 /** What Terra Mystica puts on its table. */
 export const MYSTICA_TABLE: TableParts = {
@@ -36,7 +36,7 @@ export const MYSTICA_TABLE: TableParts = {
   rail: RAIL_FIGURES.map((figure) => ({
     id: figure.id,
     Sign: () => figure.sign,
-    name: (speech) => figure.name(panelSpeech(speech as MysticaSpeech)),
+    name: (speech) => figure.name(speech as MysticaSpeech),
     Cell: ({ seat }: { readonly seat: number }) => (
       <RailCell figure={figure} state={useTable().play.state} seat={seat} />
     ),
@@ -49,8 +49,8 @@ export const MYSTICA_TABLE: TableParts = {
   confirm,
   useChooser,
   useAdvice: () => [],
-  Rules: RulesHelp,
-  Result,
+  Rules: later(async () => (await import('./board/rules-help.tsx')).RulesHelp),
+  Result: later(async () => (await import('./board/result.tsx')).Result),
 };
 
 function confirm(speech: AnyGameSpeech, { plan, draft, now }: AnyPlay): Confirm {

@@ -1,8 +1,34 @@
 import type { TerraMysticaWords } from '@pangaea/words/terra-mystica';
 import type { Language } from '../messages/index.ts';
+import type { MysticaMessages } from './messages/index.ts';
+import type { PanelMessages } from './messages/panels.ts';
 
-/** What the game says, in the one language that is used. */
-export const LOAD_WORDS: Readonly<Record<Language, () => Promise<TerraMysticaWords>>> = {
-  en: async () => (await import('@pangaea/words/terra-mystica/en')).en,
-  ja: async () => (await import('@pangaea/words/terra-mystica/ja')).ja,
+/** All that is said at a table, in one language. */
+export interface MysticaTexts {
+  /** What the game says. */
+  readonly w: TerraMysticaWords;
+  /** What the page says of this game. */
+  readonly t: MysticaMessages;
+  /** What its panels say. */
+  readonly p: PanelMessages;
+}
+
+/** The texts of the one language that is used. */
+export const LOAD_TEXTS: Readonly<Record<Language, () => Promise<MysticaTexts>>> = {
+  en: async () => {
+    const [w, t, p] = await Promise.all([
+      import('@pangaea/words/terra-mystica/en'),
+      import('./messages/en.ts'),
+      import('./messages/panels.en.ts'),
+    ]);
+    return { w: w.en, t: t.en, p: p.en };
+  },
+  ja: async () => {
+    const [w, t, p] = await Promise.all([
+      import('@pangaea/words/terra-mystica/ja'),
+      import('./messages/ja.ts'),
+      import('./messages/panels.ja.ts'),
+    ]);
+    return { w: w.ja, t: t.ja, p: p.ja };
+  },
 };

@@ -11,10 +11,12 @@ import { REASONS } from '../game/reasons.ts';
 import { actionName, choiceName } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
-import { Auction } from './auction.tsx';
+import { later } from '../later.tsx';
 import type { DockButton } from './buttons.ts';
-import { FactionChoice } from './faction-choice.tsx';
 import { Paying } from './paying.tsx';
+
+const Auction = later(async () => (await import('./auction.tsx')).Auction);
+const FactionChoice = later(async () => (await import('./faction-choice.tsx')).FactionChoice);
 
 const isOnMap = ({ target }: Choice) => target.on === 'hex' || target.on === 'bridge';
 const isFaction = ({ kind }: Action) => kind === KIND.faction || kind === KIND.nominate;

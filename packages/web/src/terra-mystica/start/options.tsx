@@ -14,6 +14,7 @@ import {
 import { useEffect } from 'react';
 import type { OptionsProps } from '../../games/game-face.ts';
 import { Radios } from '../../ui/radios.tsx';
+import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { fitOptions, giveFactions } from './fit-options.ts';
 import { changed, PRESET_OPTIONS, PRESETS, presetOf } from './presets.ts';
@@ -37,7 +38,8 @@ const USUAL_VP = 20;
 
 /** A game in one press, and every option of the rules to adjust it. */
 export function MysticaOptions({ players, options, onChange }: OptionsProps) {
-  const { m, t, w } = useMysticaSpeech();
+  const { m, w, language } = useMysticaSpeech();
+  const o = OPTION_MESSAGES[language];
   const chosen = <T extends string | number>(name: string, values: readonly T[], usual: T): T =>
     values.find((each) => each === options[name]) ?? usual;
   const choose = (name: string) => (value: unknown) =>
@@ -58,28 +60,28 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
   return (
     <>
       <Radios
-        legend={t.options.preset}
+        legend={o.preset}
         values={preset === undefined ? [...PRESETS, 'own' as const] : PRESETS}
         value={preset ?? 'own'}
-        label={(each) => t.options.presets[each]}
+        label={(each) => o.presets[each]}
         onChange={(each) => {
           if (each !== 'own') onChange(PRESET_OPTIONS[each]);
         }}
       />
       <Radios
-        legend={t.options.map}
+        legend={o.map}
         values={MAPS}
         value={chosen('map', MAPS, 'base')}
         label={(each) => w.maps[each]}
         onChange={choose('map')}
       />
       <details className="rulings">
-        <summary>{t.options.adjust}</summary>
+        <summary>{o.adjust}</summary>
         <Radios
-          legend={t.options.factions}
+          legend={o.factions}
           values={CHOICES}
           value={bySeat === undefined ? chosen('factions', FACTION_CHOICES, 'choice') : BY_SEAT}
-          label={(each) => t.options.factionChoices[each]}
+          label={(each) => o.factionChoices[each]}
           onChange={(each) => choose('factions')(each === BY_SEAT ? giveFactions(players) : each)}
         />
         {bySeat !== undefined && (
@@ -93,28 +95,28 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
         {isAuction && (
           <>
             <Radios
-              legend={t.options.auctionBase}
+              legend={o.auctionBase}
               values={AUCTION_BASES}
               value={chosen('auctionBase', AUCTION_BASES, 30)}
-              label={(each) => t.options.auctionBases[each]}
+              label={(each) => o.auctionBases[each]}
               onChange={choose('auctionBase')}
             />
             <Radios
-              legend={t.options.auctionBoards}
+              legend={o.auctionBoards}
               values={AUCTION_BOARDS}
               value={chosen('auctionBoards', AUCTION_BOARDS, 'all')}
-              label={(each) => t.options.auctionBoardChoices[each]}
+              label={(each) => o.auctionBoardChoices[each]}
               onChange={choose('auctionBoards')}
             />
           </>
         )}
         {!isAuction && (
           <Radios
-            legend={t.options.startVp}
+            legend={o.startVp}
             values={bySeat === undefined ? START_POINTS : START_VP}
             value={points === undefined ? chosen('startVp', START_POINTS, 'equal') : BY_SEAT}
             label={(each) =>
-              each === BY_SEAT ? t.options.factionChoices.given : t.options.startVps[each]
+              each === BY_SEAT ? o.factionChoices.given : o.startVps[each]
             }
             onChange={(each) =>
               choose('startVp')(each === BY_SEAT ? new Array(players).fill(USUAL_VP) : each)
@@ -122,7 +124,7 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
           />
         )}
         <fieldset className="choice-of">
-          <legend>{t.options.expansions}</legend>
+          <legend>{o.expansions}</legend>
           {SWITCHES.map((name) => (
             <label key={name} className="check">
               <input
@@ -136,27 +138,27 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
           ))}
         </fieldset>
         <Radios
-          legend={t.options.finalTile}
+          legend={o.finalTile}
           values={FINAL}
           value={chosen('finalTile', FINAL, 'none')}
           label={(each) =>
             each === 'none'
-              ? t.options.finalNone
+              ? o.finalNone
               : each === 'random'
-                ? t.options.finalRandom
+                ? o.finalRandom
                 : w.finalTiles[each]
           }
           onChange={choose('finalTile')}
         />
         <Radios
-          legend={t.options.turnOrder}
+          legend={o.turnOrder}
           values={TURN_ORDERS}
           value={chosen('turnOrder', TURN_ORDERS, 'clockwise')}
-          label={(each) => t.options.turnOrders[each]}
+          label={(each) => o.turnOrders[each]}
           onChange={choose('turnOrder')}
         />
         <Radios
-          legend={t.options.startPlayer}
+          legend={o.startPlayer}
           values={starts}
           value={starts.find((each) => each === options.startPlayer) ?? 'random'}
           label={(each) => (each === 'random' ? m.start.randomStart : m.start.seat(each + 1))}

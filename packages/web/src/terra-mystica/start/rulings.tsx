@@ -6,6 +6,7 @@ import {
   type RuleBundle,
 } from '@pangaea/rules/terra-mystica';
 import { Radios } from '../../ui/radios.tsx';
+import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';
 
 /** Whose reading of the rules is played, and single readings besides. */
@@ -20,10 +21,11 @@ export function Rulings({
   readonly onRules: (rules: RuleBundle) => void;
   readonly onRulings: (rulings: Readonly<Record<string, string>>) => void;
 }) {
-  const { t, w } = useMysticaSpeech();
+  const { w, language } = useMysticaSpeech();
+  const o = OPTION_MESSAGES[language];
   return (
     <details className="rulings">
-      <summary>{t.options.rules}</summary>
+      <summary>{o.rules}</summary>
       <Radios
         legend={w.options.rules}
         values={RULE_BUNDLES}
@@ -31,9 +33,9 @@ export function Rulings({
         label={(each) => w.bundles[each]}
         onChange={onRules}
       />
-      <p className="hint">{t.options.rulingsHint}</p>
+      <p className="hint">{o.rulingsHint}</p>
       {RULINGS.map((name) => {
-        const values: Readonly<Record<string, string>> = t.options.values[name];
+        const values: Readonly<Record<string, string>> = o.values[name];
         return (
           <label key={name}>
             <span>{w.rulings[name]}</span>

@@ -1,4 +1,5 @@
 import { FACTION_DEFINITIONS, FACTIONS, type FactionId } from '@pangaea/rules/terra-mystica';
+import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { giveFaction } from './fit-options.ts';
 
@@ -15,7 +16,8 @@ export function SeatFactions({
   readonly onFactions: (factions: readonly FactionId[]) => void;
   readonly onPoints: (points: readonly number[]) => void;
 }) {
-  const { m, t, w } = useMysticaSpeech();
+  const { m, t, w, language } = useMysticaSpeech();
+  const o = OPTION_MESSAGES[language];
   return (
     <div className="seats">
       {factions.map((chosen, seat) => (
@@ -43,7 +45,7 @@ export function SeatFactions({
           </label>
           {points !== undefined && (
             <label>
-              <span>{t.options.startVp}</span>
+              <span>{o.startVp}</span>
               <input
                 type="number"
                 min={0}

@@ -8,6 +8,7 @@ import {
   type RoundTile,
 } from '@pangaea/rules/terra-mystica';
 import { Radios } from '../../ui/radios.tsx';
+import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';
 
 const DRAWN = ['random', 'given'] as const;
@@ -22,7 +23,8 @@ interface TilesProps<T> {
 
 /** The round tiles: by lot, or laid out in an order. */
 export function RoundTileChoice({ given, hasMini, onChange }: TilesProps<RoundTile>) {
-  const { m, t, w } = useMysticaSpeech();
+  const { m, w, language } = useMysticaSpeech();
+  const o = OPTION_MESSAGES[language];
   const all = ROUND_TILES.filter((tile) => hasMini || ROUND_TILE_DATA[tile].box === undefined);
   return (
     <>
@@ -30,7 +32,7 @@ export function RoundTileChoice({ given, hasMini, onChange }: TilesProps<RoundTi
         legend={w.options.roundTiles}
         values={DRAWN}
         value={given === undefined ? 'random' : 'given'}
-        label={(each) => (each === 'random' ? t.options.byLot : t.options.chosen)}
+        label={(each) => (each === 'random' ? o.byLot : o.chosen)}
         onChange={(each) => onChange(each === 'random' ? 'random' : all.slice(0, ROUNDS))}
       />
       {given?.map((tile, round) => (
@@ -66,7 +68,8 @@ export function BonusCardChoice({
   players,
   onChange,
 }: TilesProps<BonusCard> & { readonly players: number }) {
-  const { t, w } = useMysticaSpeech();
+  const { w, language } = useMysticaSpeech();
+  const o = OPTION_MESSAGES[language];
   const all = BONUS_CARDS.filter((card) => hasMini || BONUS_CARD_DATA[card].box === undefined);
   const count = players + 3;
   return (
@@ -75,7 +78,7 @@ export function BonusCardChoice({
         legend={w.options.bonusCards}
         values={DRAWN}
         value={given === undefined ? 'random' : 'given'}
-        label={(each) => (each === 'random' ? t.options.byLot : t.options.chosen)}
+        label={(each) => (each === 'random' ? o.byLot : o.chosen)}
         onChange={(each) => onChange(each === 'random' ? 'random' : all.slice(0, count))}
       />
       {given !== undefined &&
@@ -83,7 +86,7 @@ export function BonusCardChoice({
           .filter((card) => !given.includes(card))
           .map((card) => (
             <label key={card}>
-              <span>{t.options.leftOut}</span>
+              <span>{o.leftOut}</span>
               <select
                 value={card}
                 onChange={({ target }) => {

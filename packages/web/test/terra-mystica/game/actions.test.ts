@@ -1,5 +1,4 @@
 import type { Event, State } from '@pangaea/rules/terra-mystica';
-import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
 import { expect, test } from 'vitest';
 import { legalMoves } from '../../../src/game/draft.ts';
 import { MESSAGES } from '../../../src/messages/index.ts';
@@ -12,10 +11,12 @@ import { after, GAME } from '../../../src/terra-mystica/game/rules.ts';
 import { sources } from '../../../src/terra-mystica/game/scoring.ts';
 import { actionName, choiceName, nameOnHex } from '../../../src/terra-mystica/play/names.ts';
 import { mysticaSpeech } from '../../../src/terra-mystica/speech.ts';
+import { LOAD_TEXTS } from '../../../src/terra-mystica/words.ts';
 import { decider, newTable } from '../tables.ts';
 
+const TEXTS = { en: await LOAD_TEXTS.en(), ja: await LOAD_TEXTS.ja() };
 const SPEECHES = (['en', 'ja'] as const).map((language) =>
-  mysticaSpeech(speechFor(language, MESSAGES[language]), TERRA_MYSTICA[language]),
+  mysticaSpeech(speechFor(language, MESSAGES[language]), TEXTS[language]),
 );
 
 /** Tables on which together everything comes up. */

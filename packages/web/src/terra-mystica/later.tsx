@@ -1,0 +1,11 @@
+import { type ComponentType, type JSX, lazy, Suspense } from 'react';
+
+/** A part of the table that is fetched when it is first shown. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Part = lazy(async () => ({ default: await load() }));
+  return (props: P) => (
+    <Suspense>
+      <Part {...(props as P & JSX.IntrinsicAttributes)} />
+    </Suspense>
+  );
+}
