@@ -26,7 +26,10 @@ export const en = {
     back: (cult: string, steps: number) =>
       `${cult}, priest for ${steps} ${steps === 1 ? 'step' : 'steps'}, goes back to the supply`,
     lies: (name: string) => `A priest of ${name} lies here.`,
-    free: 'Free.',
+    free: (count: number) =>
+      count === 0
+        ? 'No place is free.'
+        : `${count} ${count === 1 ? 'place is' : 'places are'} free.`,
     choose: (cult: string) => `Choose ${cult}`,
   },
   shelf: {

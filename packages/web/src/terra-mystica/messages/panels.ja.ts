@@ -24,7 +24,7 @@ export const ja: PanelMessages = {
     place: (cult, steps) => `${cult}、司祭を残して${steps}スペース`,
     back: (cult, steps) => `${cult}、司祭を戻して${steps}スペース`,
     lies: (name) => `${name}の司祭が置かれています。`,
-    free: '空いています。',
+    free: (count) => (count === 0 ? '空きはありません。' : `空き${count}か所。`),
     choose: (cult) => `${cult}を選ぶ`,
   },
   shelf: {

@@ -59,7 +59,7 @@ function Shipping({ board: { shipping }, speech: { w, p } }: TracksProps) {
           {levels.map(({ vp, is }, place) => (
             <span key={`${place} ${vp}`} className={`tm-level tm-level-${is}`}>
               <b>{start + place}</b>
-              {vp > 0 && <small>+{vp}</small>}
+              {is === 'later' && vp > 0 && <small>+{vp}</small>}
             </span>
           ))}
         </span>
@@ -124,7 +124,7 @@ function Spades({ board: { spades }, speech: { w, p } }: TracksProps) {
           <span key={`${place} ${level.rate}`} className={`tm-level tm-level-${level.is}`}>
             <b>{level.rate}</b>
             <TokenIcon name={icon} />
-            {level.vp > 0 && <small>+{level.vp}</small>}
+            {level.is === 'later' && level.vp > 0 && <small>+{level.vp}</small>}
           </span>
         ))}
       </span>
