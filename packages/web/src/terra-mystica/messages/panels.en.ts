@@ -100,6 +100,13 @@ export const en = {
     spade: (price: string) => `A spade costs ${price}`,
     skips: (range: number, goods: string, vp: string) =>
       `Skips ${range === 1 ? 'one hex' : `${range} hexes`} for ${goods} and brings ${vp}.`,
+    volcano: {
+      heading: 'volcano',
+      steps: (price: number) => `A volcano costs ${price} steps down one cult`,
+      tokens: (price: number) =>
+        `A volcano costs ${price} power ${price === 1 ? 'token' : 'tokens'}`,
+      onHome: (price: number) => `${price} on the home terrain of somebody else.`,
+    },
     income: 'Next income',
     incomeWithoutCard: 'Next income without bonus card',
     holds: 'Tiles and cards held',
@@ -116,6 +123,13 @@ export const en = {
     who: 'Player',
     groups: {
       purse: 'Purse',
+      volcano: {
+        heading: 'volcano',
+        steps: (price: number) => `A volcano costs ${price} steps down one cult`,
+        tokens: (price: number) =>
+          `A volcano costs ${price} power ${price === 1 ? 'token' : 'tokens'}`,
+        onHome: (price: number) => `${price} on the home terrain of somebody else.`,
+      },
       income: 'Next income',
       map: 'On the map',
       tracks: 'Tracks, keys',

@@ -23,6 +23,7 @@ export function BoardTracks(props: TracksProps) {
       {props.board.shipping !== undefined && <Shipping {...props} />}
       {props.board.skipping !== undefined && <Skipping {...props} />}
       {props.board.spades.pay !== 'nothing' && <Spades {...props} />}
+      {props.board.volcano !== undefined && <Volcano {...props} />}
     </div>
   );
 }
@@ -135,6 +136,30 @@ function Spades({ board: { spades }, speech: { w, p } }: TracksProps) {
     if (pay === 'vp') return w.vpOf(amount);
     return w.goods({ [pay]: amount });
   }
+}
+
+function Volcano({ board: { volcano }, speech: { p } }: TracksProps) {
+  if (volcano === undefined) return null;
+  const { pay, price, onHome } = volcano;
+  const icon = pay === 'steps' ? 'cult' : 'power';
+  return (
+    <Explained
+      label={p.board.volcano[pay](price)}
+      note={<Notes of={[p.board.volcano.onHome(onHome)]} />}
+      className="tm-board-track"
+    >
+      <span className="tm-track-head">
+        <TokenIcon name="volcano" />
+        {p.board.volcano.heading}
+      </span>
+      <span className="tm-levels">
+        <span className="tm-level tm-level-here">
+          {price}/{onHome}
+          <TokenIcon name={icon} />
+        </span>
+      </span>
+    </Explained>
+  );
 }
 
 function nextVp(levels: readonly Level[]): number {

@@ -1,5 +1,6 @@
 import { packMove } from '@pangaea/rules/kernel';
 import {
+  CAUSES,
   type Event,
   KIND,
   NO_CARD,
@@ -11,7 +12,7 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
 import { finalLines, finalPoints } from '../../../src/terra-mystica/game/final.ts';
-import { pointsBySource, SOURCES } from '../../../src/terra-mystica/game/sources.ts';
+import { pointsBySource, SOURCES, sourceOf } from '../../../src/terra-mystica/game/sources.ts';
 import { begun, game, setUp, until } from './positions.ts';
 
 test('cults as they stand: places by steps, ties shared, nothing for space 0', () => {
@@ -92,4 +93,7 @@ test('points by source: known causes are grouped, all of them add up', () => {
   ]);
   expect([...pointsBySource(events, 1)]).toEqual([['towns', 9]]);
   expect(new Set(SOURCES).size).toBe(SOURCES.length);
+  // Every cause has a group, and what no rule scores is told apart.
+  for (const cause of CAUSES) expect(SOURCES).toContain(sourceOf(cause));
+  expect(sourceOf('burned' as never)).toBe('other');
 });
