@@ -46,7 +46,7 @@ export function FactionBoard(props: BoardProps) {
 }
 
 /** What a seat had before a draft; the same where there was no faction yet. */
-export function had(before: State | undefined, seat: number): State | undefined {
+function had(before: State | undefined, seat: number): State | undefined {
   return before === undefined || before.faction(seat) === NONE ? undefined : before;
 }
 
