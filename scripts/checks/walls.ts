@@ -38,7 +38,7 @@ const READ_BY_CHECKS: ReadonlySet<string> = new Set([
   'hexmap',
   ...['vocabulary', 'words', 'refusals', 'limits', 'edition', 'options', 'standing-orders'],
   ...['table', 'cards', 'tiles', 'building-kinds', 'token-splits', 'definition', 'effects'],
-  ...['ability', 'track', 'state', 'questions', 'arguments', 'place', 'due'],
+  ...['ability', 'traits', 'track', 'state', 'questions', 'arguments', 'place', 'due'],
 ]);
 
 const RULES = 'packages/rules/src/';

@@ -1,4 +1,4 @@
-import { NUMBERS } from '../table/tiles.ts';
+import { NUMBERS } from '../printed/index.ts';
 import { CONVERSION } from '../vocabulary.ts';
 import type { Resource } from './words.ts';
 

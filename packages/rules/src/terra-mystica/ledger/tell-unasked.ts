@@ -1,8 +1,8 @@
 import { argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
+import { TRAIT } from '../boards/compile-traits.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { STRONGHOLD } from '../structures/building-kinds.ts';
-import { NUMBERS } from '../table/tiles.ts';
 import { KIND, QUESTION } from '../words.ts';
 import type { PlayerCommand } from './commands.ts';
 import { partOfEvent } from './parts.ts';
@@ -41,7 +41,8 @@ export function tellUnasked(
     if (isPriestUnasked(s, event) && kind !== KIND['gain-priest']) commands.push(GAIN_PRIEST);
   }
   if (losesOrdination(before, seat, move, s)) {
-    commands.push({ do: 'give-up', at, what: 'CONVERT_W_TO_P', count: NUMBERS.ordained });
+    const count = s.trait(seat, TRAIT.ordained);
+    commands.push({ do: 'give-up', at, what: 'CONVERT_W_TO_P', count });
   }
   return commands;
 }
