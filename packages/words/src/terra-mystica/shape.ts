@@ -1,4 +1,5 @@
 import type { Seat } from '@pangaea/rules/kernel';
+import type { HeadFaultCode, LedgerRefusal } from '@pangaea/rules/snellman';
 import type {
   AnsweredBy,
   Board,
@@ -29,7 +30,6 @@ import type {
   TownTile,
   WAYS,
 } from '@pangaea/rules/terra-mystica';
-import type { HeadFaultCode, LedgerRefusal } from '@pangaea/rules/terra-mystica/ledger';
 import type { FaultParams } from '../data-file/shape.ts';
 
 /** How the seats of a table are called in sentences. */

@@ -1,3 +1,4 @@
+import { HEAD_FAULTS, LEDGER_REFUSALS } from '@pangaea/rules/snellman';
 import {
   BONUS_CARDS,
   EDITION_FAULTS,
@@ -14,7 +15,6 @@ import {
   RULES,
   TOWN_TILES,
 } from '@pangaea/rules/terra-mystica';
-import { HEAD_FAULTS, LEDGER_REFUSALS } from '@pangaea/rules/terra-mystica/ledger';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/language.ts';
 import { TERRA_MYSTICA, tellRefusal } from '../../src/terra-mystica/index.ts';
