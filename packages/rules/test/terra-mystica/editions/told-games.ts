@@ -7,11 +7,11 @@ import {
   kindOf,
   type Move,
   Moves,
+  playLine,
   printCommand,
   Random,
   seedFromNumber,
 } from '../../../src/kernel/index.ts';
-import { playLine } from '../../../src/kernel/replay.ts';
 import {
   BUILDINGS,
   type Building,
