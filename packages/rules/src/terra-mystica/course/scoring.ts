@@ -2,12 +2,11 @@ import { copyHexes, countCommon, nextHex, subtractFrom, WORDS } from '../../hexm
 import type { Outcome, Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import type { Cause, Sink } from '../events.ts';
-import { burn, convert } from '../goods/conversions.ts';
+import { burn, convert, timesPossible } from '../goods/conversions.ts';
 import { gainCoins, gainVp } from '../goods/gains.ts';
 import { beginNetworks, findGroup, GROUP, largestNetwork, nextNetwork } from '../land/groups.ts';
 import { NONE, SEATS, type State } from '../state.ts';
 import { SANCTUARY, STRONGHOLD } from '../structures/building-kinds.ts';
-import { NUMBERS } from '../table/tiles.ts';
 import { CONVERSION, CULTS, FINAL_TILES } from '../vocabulary.ts';
 
 const CULT_CAUSES = ['final-fire', 'final-water', 'final-earth', 'final-air'] as const;
@@ -24,19 +23,19 @@ export function scoreGameEnd(s: State, sink: Sink): void {
       const steps = s.cult(seat, cult);
       VALUES[seat] = steps === 0 ? 0 : 2 * steps + s.trait(seat, TRAIT.winsCultTies);
     }
-    sharePlaces(s, NUMBERS.finalCults, CULT_CAUSES[cult], sink);
+    sharePlaces(s, s.table.printed.numbers.finalCults, CULT_CAUSES[cult], sink);
   }
   for (let seat = 0; seat < players; seat++) {
     VALUES[seat] = largestNetwork(s, seat);
     tell(seat, 'network', VALUES[seat], sink);
   }
-  sharePlaces(s, NUMBERS.finalNetwork, 'final-network', sink);
+  sharePlaces(s, s.table.printed.numbers.finalNetwork, 'final-network', sink);
   if (s.finalTile() !== NONE) {
     for (let seat = 0; seat < players; seat++) {
       VALUES[seat] = measure(s, seat, s.finalTile());
       tell(seat, FINAL_TILES[s.finalTile()], VALUES[seat], sink);
     }
-    sharePlaces(s, NUMBERS.finalTile, 'final-tile', sink);
+    sharePlaces(s, s.table.printed.numbers.finalTile, 'final-tile', sink);
   }
   for (let seat = 0; seat < players; seat++) scoreResources(s, seat, sink);
 }
@@ -126,10 +125,11 @@ function clusters(s: State, seat: Seat): number {
 function scoreResources(s: State, seat: Seat, sink: Sink): void {
   const burned = Math.floor(s.bowl2(seat) / 2);
   if (burned > 0) burn(s, seat, burned, sink);
-  if (s.bowl3(seat) > 0) convert(s, seat, CONVERSION.powerToCoins, s.bowl3(seat), sink);
+  const coins = timesPossible(s, seat, CONVERSION.powerToCoins);
+  if (coins > 0) convert(s, seat, CONVERSION.powerToCoins, coins, sink);
   if (s.priests(seat) > 0) convert(s, seat, CONVERSION.priestsToWorkers, s.priests(seat), sink);
   if (s.workers(seat) > 0) convert(s, seat, CONVERSION.workersToCoins, s.workers(seat), sink);
-  const price = s.trait(seat, TRAIT.coinsPerVp) || NUMBERS.coinsPerVp;
+  const price = s.trait(seat, TRAIT.coinsPerVp) || s.table.printed.numbers.coinsPerVp;
   const points = Math.floor(s.coins(seat) / price);
   gainCoins(s, seat, -points * price, 'final-resources', sink);
   gainVp(s, seat, points, 'final-resources', sink);
