@@ -1,5 +1,6 @@
 import { RECONSTRUCTION } from '@pangaea/rules/gaia';
 import { describe, expect, it } from 'vitest';
+import { finishedGame } from './commands/finished-game.ts';
 import { pangaea } from './fake-io.ts';
 import { scratchFolder } from './scratch.ts';
 
