@@ -27,12 +27,6 @@ describe.each(['terra-mystica', 'gaia'])('%s, another game', (game) => {
 });
 
 describe('Terra Mystica', () => {
-  it('is not offered to people in the terminal', async () => {
-    const { code, err } = await pangaea(['play', '--game', 'terra-mystica', '--lang', 'en']);
-    expect(code).toBe(2);
-    expect(err).toContain('terra-nova, gaia');
-  });
-
   it('tells in both languages what is refused', async () => {
     const ask = (language: string) =>
       pangaea([

@@ -14,7 +14,7 @@ export const WORTHS = {
   coinsPerWorker: 1.969,
   mostCoinsPerWorker: 3.149,
   slack: 1.558,
-  spareCoin: 0.434,
+  spareCoin: 0.435,
   spareWorker: 0.471,
   /** Goods beyond what a seat can use soon, and what is lost of them. */
   hoardFrom: 10.364,
