@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gaiaPlayed } from '@pangaea/bots/gaia';
+import { terraMysticaPlayed } from '@pangaea/bots/terra-mystica';
 import { terraNovaPlayed } from '@pangaea/bots/terra-nova';
 import { QUESTION as GAIA_QUESTION } from '@pangaea/rules/gaia';
 import {
@@ -18,10 +19,12 @@ import {
   seatsOf,
   seedFromNumber,
 } from '@pangaea/rules/kernel';
+import { QUESTION as MYSTICA_QUESTION } from '@pangaea/rules/terra-mystica';
 import { QUESTION } from '@pangaea/rules/terra-nova';
 import type { Browser } from 'playwright-core';
 import { createServer } from 'vite';
 import { GAME as GAIA } from '../src/gaia/game/rules.ts';
+import { GAME as TERRA_MYSTICA } from '../src/terra-mystica/game/rules.ts';
 import { GAME as TERRA_NOVA } from '../src/terra-nova/game/rules.ts';
 import { launchChromium } from '../test/e2e/built-page.ts';
 import { findChromium } from '../test/e2e/find-chromium.ts';
@@ -33,13 +36,13 @@ const POSITIONS = 300;
 const MOST = 3000;
 
 /** What of a state says whether the picture is taken there. */
-// biome-ignore lint/suspicious/noExplicitAny: two games whose states have nothing in common.
+// biome-ignore lint/suspicious/noExplicitAny: games whose states have nothing in common.
 type Wanted = (state: any, seat: number) => boolean;
 
 /** A game as far as the turn of the first seat that is wanted. */
 function played(
   game: AnyGame,
-  // biome-ignore lint/suspicious/noExplicitAny: bots of two games.
+  // biome-ignore lint/suspicious/noExplicitAny: bots of several games.
   bots: any,
   options: GameRecord['options'],
   wanted: Wanted,
@@ -69,6 +72,20 @@ const TABLES = {
       terraNovaPlayed,
       { players: 4, factions: 'first-game' },
       (state, seat) => seat === 0 && state.round() === 4 && state.top() === QUESTION.turn,
+    ),
+  mystica: () =>
+    played(
+      TERRA_MYSTICA,
+      terraMysticaPlayed,
+      {
+        players: 5,
+        factions: ['cultists', 'witches', 'darklings', 'engineers', 'mermaids'],
+        finalTile: 'outposts',
+        miniTownTiles: true,
+        miniBonusCard: true,
+      },
+      (state, seat) =>
+        seat === 0 && state.round() === 4 && state.top() === MYSTICA_QUESTION.turn,
     ),
   gaia: () =>
     played(

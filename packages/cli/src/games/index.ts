@@ -1,4 +1,4 @@
-import { type GameId, GAME_IDS } from '@pangaea/rules/games';
+import { GAME_IDS, type GameId } from '@pangaea/rules/games';
 import type { AnyEntry } from './entry.ts';
 import { gaiaEntry } from './gaia.ts';
 import { terraMysticaEntry } from './terra-mystica.ts';

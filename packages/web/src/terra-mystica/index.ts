@@ -48,11 +48,7 @@ export const mysticaFace = (texts: MysticaTexts): GameFace => ({
       plays: factionName(w, state, seat),
       points: state.vp(seat),
       isOut: state.hasPassed(seat) || state.isDropped(seat),
-      note: state.isDropped(seat)
-        ? t.left
-        : state.hasPassed(seat)
-          ? t.passed
-          : undefined,
+      note: state.isDropped(seat) ? t.left : state.hasPassed(seat) ? t.passed : undefined,
     };
   },
   chapter: (given) => {

@@ -8,10 +8,10 @@ import { closedChoices } from '../../terra/game/reasons.ts';
 import { ChoiceButton } from '../../terra/panels/choice-button.tsx';
 import { choiceOf } from '../game/actions.ts';
 import { REASONS } from '../game/reasons.ts';
+import { later } from '../later.tsx';
 import { actionName, choiceName } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
-import { later } from '../later.tsx';
 import type { DockButton } from './buttons.ts';
 import { Paying } from './paying.tsx';
 

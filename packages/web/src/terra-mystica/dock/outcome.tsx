@@ -26,9 +26,11 @@ export function Outcome({ outcome }: { readonly outcome: Result }) {
     <OutcomeView
       changes={changes}
       bowls={{ before: before.bowls, after: after.bowls }}
-      because={because.map(
-        ({ of, cause, amount }) =>
-          m.told(`${amount < 0 ? '−' : '+'}${sayAmount(speech, of, Math.abs(amount))}`, w.causes[cause]),
+      because={because.map(({ of, cause, amount }) =>
+        m.told(
+          `${amount < 0 ? '−' : '+'}${sayAmount(speech, of, Math.abs(amount))}`,
+          w.causes[cause],
+        ),
       )}
       given={others.flatMap(({ seat, offered, power, coins, vp }) => {
         const gained = [

@@ -8,7 +8,13 @@ import { useTable } from '../table.ts';
 const TRIED = 6;
 
 /** Of moves that cannot be paid now, the one that exchanges of goods pay with least; pressed, all is drafted. */
-export function Paying({ moves, name }: { readonly moves: readonly number[]; readonly name: string }) {
+export function Paying({
+  moves,
+  name,
+}: {
+  readonly moves: readonly number[];
+  readonly name: string;
+}) {
   const { m, t, w } = useMysticaSpeech();
   const { play } = useTable();
   const { draft, wish } = play;

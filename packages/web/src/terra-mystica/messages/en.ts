@@ -97,7 +97,8 @@ export const en = {
     heading: { bid: 'Bid for a faction', seal: 'Write down your bids' },
     hint: {
       bid: 'Who holds no faction bids, in turn, until everybody has one. A number is what you give.',
-      bidLeft: 'Who holds no faction bids, in turn, until everybody has one. A number is what you would start with.',
+      bidLeft:
+        'Who holds no faction bids, in turn, until everybody has one. A number is what you would start with.',
       seal: 'For each faction: the fewest points to start with at which you would still play it. All are opened together.',
     },
   },

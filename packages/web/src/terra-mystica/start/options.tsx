@@ -115,9 +115,7 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
             legend={o.startVp}
             values={bySeat === undefined ? START_POINTS : START_VP}
             value={points === undefined ? chosen('startVp', START_POINTS, 'equal') : BY_SEAT}
-            label={(each) =>
-              each === BY_SEAT ? o.factionChoices.given : o.startVps[each]
-            }
+            label={(each) => (each === BY_SEAT ? o.factionChoices.given : o.startVps[each])}
             onChange={(each) =>
               choose('startVp')(each === BY_SEAT ? new Array(players).fill(USUAL_VP) : each)
             }
@@ -142,11 +140,7 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
           values={FINAL}
           value={chosen('finalTile', FINAL, 'none')}
           label={(each) =>
-            each === 'none'
-              ? o.finalNone
-              : each === 'random'
-                ? o.finalRandom
-                : w.finalTiles[each]
+            each === 'none' ? o.finalNone : each === 'random' ? o.finalRandom : w.finalTiles[each]
           }
           onChange={choose('finalTile')}
         />

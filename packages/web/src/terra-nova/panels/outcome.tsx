@@ -24,9 +24,8 @@ export function Outcome({ outcome }: { readonly outcome: Result }) {
     <OutcomeView
       changes={changes}
       bowls={{ before: before.bowls, after: after.bowls }}
-      because={because.map(
-        ({ of, cause, amount }) =>
-          m.told(`${amount < 0 ? '−' : '+'}${amountOf[of](Math.abs(amount))}`, w.causes[cause]),
+      because={because.map(({ of, cause, amount }) =>
+        m.told(`${amount < 0 ? '−' : '+'}${amountOf[of](Math.abs(amount))}`, w.causes[cause]),
       )}
       given={others.map(({ seat, power, coins, vp }) =>
         m.draft.gives(
