@@ -6,11 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { BowlSheet } from './bowls.tsx';
 import { CardSheet } from './cards.tsx';
 import { CrestSheet } from './crests.tsx';
+import { DiscSheet } from './discs.tsx';
 import { FaceSheet } from './faces.tsx';
 import { IconSheet } from './icons.tsx';
 import { LandSheet, SceneSheet } from './lands.tsx';
-import { DiscSheet } from './mystica/discs.tsx';
-import { MysticaSheet } from './mystica/panels.tsx';
+import { MysticaSheet } from './mystica.tsx';
 import { PieceSheet } from './pieces.tsx';
 import { TownSheet } from './town.tsx';
 

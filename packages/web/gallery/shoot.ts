@@ -23,6 +23,11 @@ const ALL = [
   'lands',
   'scenes',
   'cards',
+  'discs',
+  ...['side', 'shelf', 'board', 'octagons', 'rounds', 'compare', 'rail'].flatMap((part) => [
+    `mystica&part=${part}`,
+    `mystica&part=${part}&layout=phone&width=366&language=ja`,
+  ]),
 ];
 const [directory = '.', ...asked] = process.argv.slice(2);
 const sheets = asked.length > 0 ? asked : ALL;

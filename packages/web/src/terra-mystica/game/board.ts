@@ -70,6 +70,15 @@ export interface SpadeTrack {
   readonly rateBefore: number | undefined;
 }
 
+/** Instead of spades: what a hex becomes a volcano for. */
+export interface VolcanoPrice {
+  /** Steps down one cult, or power tokens out of the game. */
+  readonly pay: 'steps' | 'tokens';
+  readonly price: number;
+  /** On home terrain of somebody else. */
+  readonly onHome: number;
+}
+
 export interface OwnAction {
   readonly action: SpecialAction;
   readonly index: number;
@@ -83,6 +92,7 @@ export interface Board {
   readonly shipping: ShippingTrack | undefined;
   readonly skipping: Skipping | undefined;
   readonly spades: SpadeTrack;
+  readonly volcano: VolcanoPrice | undefined;
   readonly actions: readonly OwnAction[];
   readonly bridgesLeft: number;
   /** Priests that can still come into the hand. */
@@ -104,6 +114,7 @@ export function boardOf(state: State, seat: number, before: State = state): Boar
     shipping: shippingOf(state, seat, before),
     skipping: skippingOf(state, seat),
     spades: spadesOf(state, seat, before),
+    volcano: volcanoOf(state, seat),
     actions: SPECIAL_ACTIONS.map((action, index) => ({
       action,
       index,
@@ -179,6 +190,16 @@ function skippingOf(state: State, seat: number): Skipping | undefined {
     range,
     price: { workers: state.trait(seat, TRAIT.skipWorkers), priests },
     vp: state.trait(seat, TRAIT.skipVp),
+  };
+}
+
+function volcanoOf(state: State, seat: number): VolcanoPrice | undefined {
+  const pay = state.table.factions[state.faction(seat)].volcano;
+  if (pay === undefined) return undefined;
+  return {
+    pay,
+    price: state.trait(seat, TRAIT.volcanoPrice),
+    onHome: state.trait(seat, TRAIT.volcanoPriceHome),
   };
 }
 

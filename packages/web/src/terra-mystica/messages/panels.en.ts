@@ -26,7 +26,10 @@ export const en = {
     back: (cult: string, steps: number) =>
       `${cult}, priest for ${steps} ${steps === 1 ? 'step' : 'steps'}, goes back to the supply`,
     lies: (name: string) => `A priest of ${name} lies here.`,
-    free: 'Free.',
+    free: (count: number) =>
+      count === 0
+        ? 'No place is free.'
+        : `${count} ${count === 1 ? 'place is' : 'places are'} free.`,
     choose: (cult: string) => `Choose ${cult}`,
   },
   shelf: {
@@ -97,6 +100,13 @@ export const en = {
     spade: (price: string) => `A spade costs ${price}`,
     skips: (range: number, goods: string, vp: string) =>
       `Skips ${range === 1 ? 'one hex' : `${range} hexes`} for ${goods} and brings ${vp}.`,
+    volcano: {
+      heading: 'volcano',
+      steps: (price: number) => `A volcano costs ${price} steps down one cult`,
+      tokens: (price: number) =>
+        `A volcano costs ${price} power ${price === 1 ? 'token' : 'tokens'}`,
+      onHome: (price: number) => `${price} on the home terrain of somebody else.`,
+    },
     income: 'Next income',
     incomeWithoutCard: 'Next income without bonus card',
     holds: 'Tiles and cards held',
@@ -113,6 +123,13 @@ export const en = {
     who: 'Player',
     groups: {
       purse: 'Purse',
+      volcano: {
+        heading: 'volcano',
+        steps: (price: number) => `A volcano costs ${price} steps down one cult`,
+        tokens: (price: number) =>
+          `A volcano costs ${price} power ${price === 1 ? 'token' : 'tokens'}`,
+        onHome: (price: number) => `${price} on the home terrain of somebody else.`,
+      },
       income: 'Next income',
       map: 'On the map',
       tracks: 'Tracks, keys',

@@ -24,7 +24,7 @@ export const ja: PanelMessages = {
     place: (cult, steps) => `${cult}、司祭を残して${steps}スペース`,
     back: (cult, steps) => `${cult}、司祭を戻して${steps}スペース`,
     lies: (name) => `${name}の司祭が置かれています。`,
-    free: '空いています。',
+    free: (count) => (count === 0 ? '空きはありません。' : `空き${count}か所。`),
     choose: (cult) => `${cult}を選ぶ`,
   },
   shelf: {
@@ -91,6 +91,12 @@ export const ja: PanelMessages = {
     trackEnd: 'これ以上は進めません。',
     spade: (price) => `スコップ1本は${price}`,
     skips: (range, goods, vp) => `${goods}で${range}ヘクスを飛び越え、${vp}を得ます。`,
+    volcano: {
+      heading: '溶岩',
+      steps: (price) => `溶岩への変換は教団トラック1つを${price}スペース`,
+      tokens: (price) => `溶岩への変換はパワーコマ${price}個`,
+      onHome: (price) => `ほかのプレイヤーの拠点地形では${price}。`,
+    },
     income: '次の収入',
     incomeWithoutCard: '次の収入（カードを除く）',
     holds: '所持しているタイルとカード',
@@ -107,6 +113,12 @@ export const ja: PanelMessages = {
     who: 'プレイヤー',
     groups: {
       purse: '手元',
+      volcano: {
+        heading: '溶岩',
+        steps: (price) => `溶岩への変換は教団トラック1つを${price}スペース`,
+        tokens: (price) => `溶岩への変換はパワーコマ${price}個`,
+        onHome: (price) => `ほかのプレイヤーの拠点地形では${price}。`,
+      },
       income: '次の収入',
       map: 'マップ上',
       tracks: 'トラックと鍵',

@@ -33,7 +33,7 @@ export function ActionSign({
       <svg viewBox="-22 -22 44 44" aria-hidden="true" focusable="false">
         <path d={OCTAGON} />
       </svg>
-      <span>
+      <span className={ICONS[action].length > 1 ? 'tm-action-two' : undefined}>
         {ICONS[action].map((name, place) => (
           <TokenIcon key={`${name} ${place}`} name={name} />
         ))}

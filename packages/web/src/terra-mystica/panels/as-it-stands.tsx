@@ -1,5 +1,5 @@
 import { CULTS, type Cult, NUMBERS } from '@pangaea/rules/terra-mystica';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { Explained, Notes } from '../../ui/explained.tsx';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
@@ -11,7 +11,7 @@ import { SeatCrest } from './seat-crest.tsx';
 /** Who would get what for the cults and the land if the game ended now. */
 export function AsItStands({ state, speech, who }: PanelProps) {
   const { w, p } = speech;
-  const lines = finalLines(state);
+  const lines = useMemo(() => finalLines(state), [state]);
   if (lines.length === 0) return null;
   return (
     <section className="panel tm-stands" aria-labelledby="tm-stands">

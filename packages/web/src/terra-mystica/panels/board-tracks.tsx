@@ -23,6 +23,7 @@ export function BoardTracks(props: TracksProps) {
       {props.board.shipping !== undefined && <Shipping {...props} />}
       {props.board.skipping !== undefined && <Skipping {...props} />}
       {props.board.spades.pay !== 'nothing' && <Spades {...props} />}
+      {props.board.volcano !== undefined && <Volcano {...props} />}
     </div>
   );
 }
@@ -59,7 +60,7 @@ function Shipping({ board: { shipping }, speech: { w, p } }: TracksProps) {
           {levels.map(({ vp, is }, place) => (
             <span key={`${place} ${vp}`} className={`tm-level tm-level-${is}`}>
               <b>{start + place}</b>
-              {vp > 0 && <small>+{vp}</small>}
+              {is === 'later' && vp > 0 && <small>+{vp}</small>}
             </span>
           ))}
         </span>
@@ -124,7 +125,7 @@ function Spades({ board: { spades }, speech: { w, p } }: TracksProps) {
           <span key={`${place} ${level.rate}`} className={`tm-level tm-level-${level.is}`}>
             <b>{level.rate}</b>
             <TokenIcon name={icon} />
-            {level.vp > 0 && <small>+{level.vp}</small>}
+            {level.is === 'later' && level.vp > 0 && <small>+{level.vp}</small>}
           </span>
         ))}
       </span>
@@ -135,6 +136,30 @@ function Spades({ board: { spades }, speech: { w, p } }: TracksProps) {
     if (pay === 'vp') return w.vpOf(amount);
     return w.goods({ [pay]: amount });
   }
+}
+
+function Volcano({ board: { volcano }, speech: { p } }: TracksProps) {
+  if (volcano === undefined) return null;
+  const { pay, price, onHome } = volcano;
+  const icon = pay === 'steps' ? 'cult' : 'power';
+  return (
+    <Explained
+      label={p.board.volcano[pay](price)}
+      note={<Notes of={[p.board.volcano.onHome(onHome)]} />}
+      className="tm-board-track"
+    >
+      <span className="tm-track-head">
+        <TokenIcon name="volcano" />
+        {p.board.volcano.heading}
+      </span>
+      <span className="tm-levels">
+        <span className="tm-level tm-level-here">
+          {price}/{onHome}
+          <TokenIcon name={icon} />
+        </span>
+      </span>
+    </Explained>
+  );
 }
 
 function nextVp(levels: readonly Level[]): number {

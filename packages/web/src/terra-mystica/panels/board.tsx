@@ -27,8 +27,10 @@ export function FactionBoard(props: BoardProps) {
   if (board === undefined) return null;
   return (
     <div className={`tm-board ${tinctureClass(colourOf(state, seat))}`}>
-      <Purse {...props} />
-      <Bowls {...props} />
+      <div className="tm-board-head">
+        <Bowls {...props} />
+        <Purse {...props} />
+      </div>
       <BoardRows {...props} rows={board.rows} />
       <BoardTracks {...props} board={board} />
       <Income {...props} />
@@ -46,7 +48,7 @@ export function FactionBoard(props: BoardProps) {
 }
 
 /** What a seat had before a draft; the same where there was no faction yet. */
-export function had(before: State | undefined, seat: number): State | undefined {
+function had(before: State | undefined, seat: number): State | undefined {
   return before === undefined || before.faction(seat) === NONE ? undefined : before;
 }
 

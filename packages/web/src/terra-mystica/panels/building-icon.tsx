@@ -2,7 +2,7 @@ import type { Building } from '@pangaea/rules/terra-mystica';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 
 /** The icon of a structure. */
-export const BUILDING_ICONS = {
+const BUILDING_ICONS = {
   dwelling: 'house',
   'trading-post': 'trading-post',
   temple: 'temple',

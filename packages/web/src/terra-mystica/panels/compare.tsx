@@ -1,5 +1,5 @@
 import type { State } from '@pangaea/rules/terra-mystica';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
@@ -60,7 +60,7 @@ export function CompareSheet(props: CompareProps) {
   const [chosen, choose] = useState<Moment>('now');
   const moments = MOMENTS.filter((moment) => moment !== 'move' || before !== undefined);
   const moment = moments.includes(chosen) ? chosen : 'now';
-  const shown = positionAt(moment, state, before);
+  const shown = useMemo(() => positionAt(moment, state, before), [moment, state, before]);
   const rows = inTurnOrder(shown).map((seat) => ({ seat, figures: figuresOf(shown, seat) }));
   // A spade costs more who has advanced less.
   const isMost = (column: Column, value: number | undefined) =>

@@ -187,7 +187,7 @@ function placed(at: number, place: number, count: number): CSSProperties {
   } as CSSProperties;
 }
 
-/** The places below a track, and the way back to the supply. */
+/** The places below a track, those of as many steps as one button, and the way back to the supply. */
 function Priests({
   state,
   speech: { w, p },
@@ -200,28 +200,39 @@ function Priests({
   const more =
     seat === undefined || priests === undefined ? 0 : state.trait(seat, TRAIT.priestSteps);
   const back = NUMBERS.returnedPriest;
+  const groups = [...new Set(places.map(({ steps }) => steps))].map((steps) =>
+    places.filter((place) => place.steps === steps),
+  );
   return (
     <div className="tm-priests">
-      {places.map(({ space, steps, seat: whose, isNew }) => (
-        <Thing<PriestChoice>
-          key={space}
-          thing={`${index} ${steps}`}
-          choosing={whose === undefined ? priests : undefined}
-          verb={(label) => label}
-          label={p.cults.place(w.cults[cult], steps + more)}
-          notes={[whose === undefined ? p.cults.free : p.cults.lies(who.seat(whose))]}
-          className={`tm-place ${isNew ? 'tm-place-new' : ''}`}
-        >
-          {whose === undefined ? steps + more : <SeatCrest state={state} seat={whose} />}
-        </Thing>
-      ))}
+      {groups.map((group) => {
+        const [{ steps }] = group;
+        const hasRoom = group.some((place) => place.seat === undefined);
+        return (
+          <Thing<PriestChoice>
+            key={steps}
+            thing={`${index} ${steps}`}
+            choosing={hasRoom ? priests : undefined}
+            verb={(label) => label}
+            label={p.cults.place(w.cults[cult], steps + more)}
+            notes={notesOf(group)}
+            className={group.length === 1 ? 'tm-places tm-places-one' : 'tm-places'}
+          >
+            {group.map(({ space, seat: whose, isNew }) => (
+              <span key={space} className={isNew ? 'tm-place tm-place-new' : 'tm-place'}>
+                {whose === undefined ? steps + more : <SeatCrest state={state} seat={whose} />}
+              </span>
+            ))}
+          </Thing>
+        );
+      })}
       <Thing<PriestChoice>
         thing={`${index} ${back}`}
         choosing={priests}
         verb={(label) => label}
         label={p.cults.back(w.cults[cult], back + more)}
         notes={[]}
-        className="tm-place tm-place-back"
+        className="tm-places-back"
       >
         {back + more}
         <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
@@ -230,4 +241,14 @@ function Priests({
       </Thing>
     </div>
   );
+
+  function notesOf(group: CultTrack['places']): readonly string[] {
+    const free = group.filter((place) => place.seat === undefined).length;
+    return [
+      ...group.flatMap(({ seat: whose }) =>
+        whose === undefined ? [] : [p.cults.lies(who.seat(whose))],
+      ),
+      p.cults.free(free),
+    ];
+  }
 }

@@ -4,7 +4,7 @@ import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 
 /** Goods and the icon of each, in the order in which the game counts them. */
-export const GOODS_ICONS = [
+const GOODS_ICONS = [
   ['coins', 'coin'],
   ['workers', 'worker'],
   ['priests', 'priest'],

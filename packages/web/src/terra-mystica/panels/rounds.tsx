@@ -9,6 +9,7 @@ import {
   type ScoredEvent,
   type State,
 } from '@pangaea/rules/terra-mystica';
+import { isSmallLayout, useLayout } from '../../shell/layout.ts';
 import { Explained, Notes } from '../../ui/explained.tsx';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
@@ -36,6 +37,8 @@ export const FINAL_ICONS = {
 /** The six rounds: what is over fades, what is at stake now is the one dark tile. Behind them the end of the game. */
 export function Rounds({ state, speech }: Pick<PanelProps, 'state' | 'speech'>) {
   const { p } = speech;
+  // Where there is little room one tile tells of all rounds: the others are too small to be pressed.
+  const isSmall = isSmallLayout(useLayout());
   return (
     <ol className="tm-rounds" aria-label={p.rounds.heading}>
       {Array.from({ length: ROUNDS }, (_, index) => index + 1).map((round) => {
@@ -47,9 +50,11 @@ export function Rounds({ state, speech }: Pick<PanelProps, 'state' | 'speech'>) 
             aria-current={when === 'now' ? 'step' : undefined}
           >
             {state.roundTile(round) === NONE ? (
-              <span className="tm-round-unknown">{round}</span>
+              <span className="tm-round-plain tm-round-unknown">{round}</span>
+            ) : isSmall && when !== 'now' ? (
+              <span className="tm-round-plain">{round}</span>
             ) : (
-              <Round state={state} speech={speech} round={round} when={when} />
+              <Round state={state} speech={speech} round={round} when={when} tellsAll={isSmall} />
             )}
           </li>
         );
@@ -83,23 +88,33 @@ function Round({
   speech,
   round,
   when,
+  tellsAll,
 }: Pick<PanelProps, 'state' | 'speech'> & {
   readonly round: number;
   readonly when: 'now' | 'past' | 'later';
+  /** Its note goes on with the rounds to come and the end. */
+  readonly tellsAll: boolean;
 }) {
-  const { w, p } = speech;
-  const tile = ROUND_TILES[state.roundTile(round)];
-  const { on, vp } = ROUND_TILE_DATA[tile];
+  const { p } = speech;
+  const { on, vp } = ROUND_TILE_DATA[ROUND_TILES[state.roundTile(round)]];
   const bonus = bonusOf(state, round);
-  const points = p.rounds.points(w.vpOf(vp), p.rounds.scored[on]);
+  const later = Array.from({ length: ROUNDS - round }, (_, index) => round + index + 1);
   return (
     <Explained
-      label={p.of(p.rounds.round(round), points)}
+      label={sayRound(state, round, speech)}
       note={
         <Notes
           of={[
-            bonus === undefined ? p.rounds.noBonus : sayBonus(bonus, speech),
+            sayBonusOf(state, round, speech),
             ...(when === 'later' ? [] : [when === 'now' ? p.rounds.now : p.rounds.past]),
+            ...(tellsAll
+              ? [
+                  ...later.map((each) =>
+                    p.phrases([sayRound(state, each, speech), sayBonusOf(state, each, speech)]),
+                  ),
+                  ...endNotes(state, speech),
+                ]
+              : []),
           ]}
         />
       }
@@ -118,6 +133,16 @@ function Round({
       </span>
     </Explained>
   );
+}
+
+function sayRound(state: State, round: number, { w, p }: PanelSpeech): string {
+  const { on, vp } = ROUND_TILE_DATA[ROUND_TILES[state.roundTile(round)]];
+  return p.of(p.rounds.round(round), p.rounds.points(w.vpOf(vp), p.rounds.scored[on]));
+}
+
+function sayBonusOf(state: State, round: number, speech: PanelSpeech): string {
+  const bonus = bonusOf(state, round);
+  return bonus === undefined ? speech.p.rounds.noBonus : sayBonus(bonus, speech);
 }
 
 function endNotes(state: State, { w, p }: PanelSpeech): readonly string[] {

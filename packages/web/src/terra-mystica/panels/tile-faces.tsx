@@ -86,8 +86,7 @@ export function CardFace({ card }: { readonly card: BonusCard }) {
   );
 }
 
-/** What is scored, and how much. */
-export function Scored({
+function Scored({
   icon,
   vp,
 }: {

@@ -107,7 +107,11 @@ describe('tracks', () => {
   test('boards that lack a track say so', () => {
     const darklings = board('darklings', 'giants');
     expect(darklings.spades).toMatchObject({ pay: 'priests', rate: 1, price: undefined });
-    expect(board('acolytes', 'giants').spades.rate).toBeUndefined();
+    expect(darklings.volcano).toBeUndefined();
+    const acolytes = board('acolytes', 'giants');
+    expect(acolytes.spades.rate).toBeUndefined();
+    expect(acolytes.volcano).toEqual({ pay: 'steps', price: 3, onHome: 4 });
+    expect(board('dragonlords', 'giants').volcano).toMatchObject({ pay: 'tokens', price: 1 });
     const river = board('riverwalkers', 'giants');
     expect(river.shipping).toMatchObject({ level: 1, levels: [], price: undefined });
     expect(river.locked.length).toBeGreaterThan(3);

@@ -11,7 +11,7 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
 import { finalLines, finalPoints } from '../../../src/terra-mystica/game/final.ts';
-import { pointsBySource, SOURCES } from '../../../src/terra-mystica/game/sources.ts';
+import { pointsBySource, SOURCES, sourceOf } from '../../../src/terra-mystica/game/sources.ts';
 import { begun, game, setUp, until } from './positions.ts';
 
 test('cults as they stand: places by steps, ties shared, nothing for space 0', () => {
@@ -92,4 +92,9 @@ test('points by source: known causes are grouped, all of them add up', () => {
   ]);
   expect([...pointsBySource(events, 1)]).toEqual([['towns', 9]]);
   expect(new Set(SOURCES).size).toBe(SOURCES.length);
+  expect((['final-tile', 'stronghold', 'conversion'] as const).map(sourceOf)).toEqual([
+    'network',
+    'ability',
+    'other',
+  ]);
 });

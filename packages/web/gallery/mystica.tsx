@@ -1,24 +1,24 @@
 import { finalOutlook, type KindWord, type State } from '@pangaea/rules/terra-mystica';
 import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../../src/messages/index.ts';
-import { SpeechContext, speechFor, type Who } from '../../src/speech.ts';
-import { inTurnOrder } from '../../src/terra-mystica/game/seats.ts';
-import { PANEL_MESSAGES } from '../../src/terra-mystica/messages/panels.ts';
-import { AsItStands } from '../../src/terra-mystica/panels/as-it-stands.tsx';
-import { FactionBoard } from '../../src/terra-mystica/panels/board.tsx';
-import { BonusCards } from '../../src/terra-mystica/panels/bonus-cards.tsx';
-import { CompareSheet } from '../../src/terra-mystica/panels/compare.tsx';
-import { Cults } from '../../src/terra-mystica/panels/cults.tsx';
-import { Landscapes } from '../../src/terra-mystica/panels/landscapes.tsx';
-import { Octagons } from '../../src/terra-mystica/panels/octagons.tsx';
-import type { Choosing, PanelProps } from '../../src/terra-mystica/panels/props.ts';
-import { RAIL_FIGURES, RailCell } from '../../src/terra-mystica/panels/rail-cells.tsx';
-import { Rounds } from '../../src/terra-mystica/panels/rounds.tsx';
-import { SeatCrest } from '../../src/terra-mystica/panels/seat-crest.tsx';
-import { Shelf } from '../../src/terra-mystica/panels/shelf.tsx';
-import { Sources } from '../../src/terra-mystica/panels/sources.tsx';
-import { drafted, playedTo } from './position.ts';
+import { MESSAGES } from '../src/messages/index.ts';
+import { SpeechContext, speechFor, type Who } from '../src/speech.ts';
+import { inTurnOrder } from '../src/terra-mystica/game/seats.ts';
+import { PANEL_MESSAGES } from '../src/terra-mystica/messages/panels.ts';
+import { AsItStands } from '../src/terra-mystica/panels/as-it-stands.tsx';
+import { FactionBoard } from '../src/terra-mystica/panels/board.tsx';
+import { BonusCards } from '../src/terra-mystica/panels/bonus-cards.tsx';
+import { CompareSheet } from '../src/terra-mystica/panels/compare.tsx';
+import { Cults } from '../src/terra-mystica/panels/cults.tsx';
+import { Landscapes } from '../src/terra-mystica/panels/landscapes.tsx';
+import { Octagons } from '../src/terra-mystica/panels/octagons.tsx';
+import type { Choosing, PanelProps } from '../src/terra-mystica/panels/props.ts';
+import { RAIL_FIGURES, RailCell } from '../src/terra-mystica/panels/rail-cells.tsx';
+import { Rounds } from '../src/terra-mystica/panels/rounds.tsx';
+import { SeatCrest } from '../src/terra-mystica/panels/seat-crest.tsx';
+import { Shelf } from '../src/terra-mystica/panels/shelf.tsx';
+import { Sources } from '../src/terra-mystica/panels/sources.tsx';
+import { drafted, playedTo } from './mystica-position.ts';
 
 const asked = new URLSearchParams(location.search);
 const language = asked.get('language') === 'ja' ? 'ja' : 'en';
@@ -107,6 +107,12 @@ const PARTS = {
       <FactionBoard {...shown} seat={Number(asked.get('seat') ?? seat)} />
     </Stage>
   ),
+  boards: () =>
+    inTurnOrder(base).map((each) => (
+      <Stage key={each} width={asked.get('width') ?? '348'}>
+        <FactionBoard state={base} speech={speech} who={who} seat={each} />
+      </Stage>
+    )),
   octagons: () => (
     <Stage width={asked.get('width') ?? '868'}>
       <Octagons
@@ -139,8 +145,9 @@ const PARTS = {
           <tr>
             <th className="rail-who" />
             {RAIL_FIGURES.map(({ id, sign, name }) => (
-              <th key={id} title={name(speech)}>
+              <th key={id} title={name(speech)} className={`rail-${id}`}>
                 {sign}
+                <span className="spoken">{name(speech)}</span>
               </th>
             ))}
           </tr>
@@ -152,7 +159,7 @@ const PARTS = {
                 <SeatCrest state={base} seat={each} /> {NAMES[each]}
               </th>
               {RAIL_FIGURES.map((figure) => (
-                <td key={figure.id}>
+                <td key={figure.id} className={`rail-${figure.id}`}>
                   <RailCell figure={figure} state={base} seat={each} />
                 </td>
               ))}

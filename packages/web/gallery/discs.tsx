@@ -1,8 +1,8 @@
 import { BOARDS, FACTION_DEFINITIONS, type FactionId } from '@pangaea/rules/terra-mystica';
-import { CRESTS } from '../../src/terra-mystica/crests/index.ts';
-import { COLOUR_OF } from '../../src/terra-mystica/game/colours.ts';
-import { Disc } from '../../src/terra-mystica/panels/seat-crest.tsx';
-import { Crest } from '../../src/ui/crests/crest.tsx';
+import { CRESTS } from '../src/terra-mystica/crests/index.ts';
+import { COLOUR_OF } from '../src/terra-mystica/game/colours.ts';
+import { Disc } from '../src/terra-mystica/panels/seat-crest.tsx';
+import { Crest } from '../src/ui/crests/crest.tsx';
 
 /** All factions as discs, at the sizes of the page. */
 export function DiscSheet() {
