@@ -1,9 +1,9 @@
 /**
  * Finds better worths for the judge of Terra Mystica. In every game each seat plays by worths of its own, all of
- * them changed a little by chance; how far the points of a seat follow its changes says which way each worth
- * should go, and after so many games all of them take a step. Prints the worths for
- * `src/terra-mystica/worths.ts`.
- * `node packages/bots/bench/terra-mystica-worths.ts --players 4,2,3 --games 400 --steps 10`
+ * them changed a little by chance, and the same deal is played again with the opposite changes; how far the points
+ * of a seat follow its changes says which way each worth should go. After so many deals all of them take a step.
+ * Prints the worths for `src/terra-mystica/worths.ts`.
+ * `node packages/bots/bench/terra-mystica-worths.ts --players 4,2,3 --deals 100 --steps 10`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ import { beginTable, VARIANTS } from './tables.ts';
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '4,2,3,5' },
-    games: { type: 'string', default: '400' },
+    deals: { type: 'string', default: '100' },
     steps: { type: 'string', default: '10' },
     first: { type: 'string', default: '1' },
     spread: { type: 'string', default: '0.2' },
@@ -45,13 +45,31 @@ function changed(worths: Worths, change: Float64Array): Worths {
   return Object.fromEntries(all);
 }
 
-function playOne(worths: Worths, players: number, into: Trial[]): number {
-  const variants = VARIANTS[game.id];
-  const state = beginTable(game, players, deal, variants[deal % variants.length]);
-  const random = Random.fromSeed(seedFromNumber(~deal++));
+/** One deal, played twice. @returns the mean points of a seat */
+function playDeal(worths: Worths, players: number, into: Trial[]): number {
+  const random = Random.fromSeed(seedFromNumber(~deal));
   const changes = Array.from({ length: players }, () =>
     Float64Array.from(NAMES, () => (random.below(2001) - 1000) / 577),
   );
+  const up = playOne(worths, changes);
+  const down = playOne(
+    worths,
+    changes.map((change) => change.map((each) => -each)),
+  );
+  const gains = up.map((points, seat) => (points - down[seat]) / 2);
+  const sum = gains.reduce((all, each) => all + each, 0);
+  for (const [seat, gain] of gains.entries()) {
+    const others = (sum - gain) / (players - 1);
+    into.push({ change: changes[seat], points: gain - OTHERS * others });
+  }
+  deal++;
+  return [...up, ...down].reduce((all, each) => all + each, 0) / (2 * players);
+}
+
+function playOne(worths: Worths, changes: readonly Float64Array[]): readonly number[] {
+  const variants = VARIANTS[game.id];
+  const state = beginTable(game, changes.length, deal, variants[deal % variants.length]);
+  const random = Random.fromSeed(seedFromNumber(deal));
   const bots = changes.map((change) =>
     makeBot(game, terraMysticaJudge(changed(worths, change)), 'intermediate'),
   );
@@ -60,24 +78,17 @@ function playOne(worths: Worths, players: number, into: Trial[]): number {
     const move = bots[seat].choose(game.view(state, seat), seat, random, { positions: 1000 });
     game.apply(state, seat, move);
   }
-  const vp = game.outcome(state)?.vp ?? [];
-  const sum = vp.reduce((all, each) => all + each, 0);
-  for (let seat = 0; seat < players; seat++) {
-    const others = (sum - vp[seat]) / (players - 1);
-    into.push({ change: changes[seat], points: vp[seat] - OTHERS * others });
-  }
-  return sum / players;
+  return game.outcome(state)?.vp ?? [];
 }
 
 /** By how many points each worth moves the outcome when it grows by the spread, with its error. */
 function slopes(trials: readonly Trial[]): readonly { slope: number; error: number }[] {
-  const mean = trials.reduce((sum, { points }) => sum + points, 0) / trials.length;
   return NAMES.map((_, place) => {
     let [product, square, rest] = [0, 0, 0];
     for (const { change, points } of trials) {
-      product += change[place] * (points - mean);
+      product += change[place] * points;
       square += change[place] ** 2;
-      rest += (points - mean) ** 2;
+      rest += points ** 2;
     }
     return { slope: product / square, error: Math.sqrt(rest / trials.length / square) };
   });
@@ -91,24 +102,27 @@ if (values.file !== undefined) {
     // A new file.
   }
 }
+/** How sure the direction of each worth is, earlier steps included. */
+const sure = new Float64Array(NAMES.length);
+const MEMORY = 0.6;
 const counts = values.players.split(',').map(Number);
 for (let step = 1; step <= Number(values.steps); step++) {
   const trials: Trial[] = [];
   let sum = 0;
-  const games = Number(values.games);
-  for (let n = 0; n < games; n++) sum += playOne(worths, counts[n % counts.length], trials);
+  const deals = Number(values.deals);
+  for (let n = 0; n < deals; n++) sum += playDeal(worths, counts[n % counts.length], trials);
   const found = slopes(trials);
-  const change = Float64Array.from(found, ({ slope, error }) => {
-    const sure = slope / error;
-    // Steps grow with how sure the direction is, up to the spread itself.
-    return Math.max(-1, Math.min(1, sure / 3)) * (Number(values.rate) / SPREAD);
+  const change = Float64Array.from(found, ({ slope, error }, place) => {
+    sure[place] = MEMORY * sure[place] + slope / error;
+    // Steps grow with how sure the direction is.
+    return Math.max(-1, Math.min(1, sure[place] / 4)) * (Number(values.rate) / SPREAD);
   });
   worths = changed(worths, change);
   const most = NAMES.map((name, place) => ({ name, ...found[place] }))
     .sort((a, b) => Math.abs(b.slope / b.error) - Math.abs(a.slope / a.error))
     .slice(0, 8)
     .map(({ name, slope, error }) => `${name} ${slope.toFixed(2)}±${error.toFixed(2)}`);
-  process.stderr.write(`step ${step}: mean ${(sum / games).toFixed(1)}; ${most.join(', ')}\n`);
+  process.stderr.write(`step ${step}: mean ${(sum / deals).toFixed(1)}; ${most.join(', ')}\n`);
   if (values.file !== undefined) writeFileSync(values.file, JSON.stringify(worths));
 }
 for (const name of NAMES) process.stdout.write(`  ${name}: ${worths[name].toFixed(3)},\n`);

@@ -64,11 +64,19 @@ export class Greedy<S, O, E extends GameEvent> {
     }
     let best = 0;
     for (let index = 0; index < moves.count; index++) {
-      if (prepared && this.#judge.prepares?.(moves.at(index))) continue;
+      if (prepared && this.#needsNoPreparing(moves.at(index))) continue;
       game.copy(state, this.#slots[depth]);
       game.apply(this.#slots[depth], seat, moves.at(index));
-      best = Math.max(best, this.#best(this.#slots[depth], seat, depth + 1, false));
+      const prepares = prepared && (this.#judge.prepares?.(moves.at(index)) ?? false);
+      best = Math.max(best, this.#best(this.#slots[depth], seat, depth + 1, prepares));
     }
     return best;
+  }
+
+  /** What could be done before. */
+  #needsNoPreparing(move: Move): boolean {
+    const [before] = this.#lists;
+    for (let index = 0; index < before.count; index++) if (before.at(index) === move) return true;
+    return false;
   }
 }

@@ -22,7 +22,16 @@ export interface Judge<S> {
    * done then. Missing: no move is looked at like that.
    */
   prepares?(move: Move): boolean;
+
+  /**
+   * How much search looks where it has looked little, against what is known to be good: less the surer the judge
+   * tells good moves from bad ones. `CURIOSITY` where it is missing.
+   */
+  readonly curiosity?: number;
 }
+
+/** Weight of looking where little was looked, unless a judge says another. */
+export const CURIOSITY = 0.9;
 
 const SCALE = 8;
 

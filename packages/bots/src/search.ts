@@ -9,15 +9,13 @@ import {
   type Seat,
 } from '@pangaea/rules/kernel';
 import type { Budget } from './bot.ts';
-import { type Judge, standing } from './judge.ts';
+import { CURIOSITY, type Judge, standing } from './judge.ts';
 
 /** Most seats of any game. */
 const SEATS = 5;
 /** Room for the children of one more position. */
 const MARGIN = 4096;
 const MOST_NODES = 1 << 20;
-/** Weight of looking where little was looked, against what is known to be good. */
-const CURIOSITY = 0.9;
 /** How sharply first impressions favour the better move; standings lie between 0 and 1. */
 const SHARPNESS = 12;
 
@@ -58,6 +56,7 @@ class Tree {
 export class Search<S, O, E extends GameEvent> {
   readonly #game: Game<S, O, E>;
   readonly #judge: Judge<S>;
+  readonly #curiosity: number;
   readonly #moves = new Moves();
   readonly #points = new Float64Array(SEATS);
 
@@ -70,6 +69,7 @@ export class Search<S, O, E extends GameEvent> {
   constructor(game: Game<S, O, E>, judge: Judge<S>) {
     this.#game = game;
     this.#judge = judge;
+    this.#curiosity = judge.curiosity ?? CURIOSITY;
   }
 
   /** The move most looked at when the budget is spent. */
@@ -191,7 +191,7 @@ export class Search<S, O, E extends GameEvent> {
   #pick(node: number, seat: Seat): number {
     const tree = this.#tree;
     const first = tree.first[node];
-    const curiosity = CURIOSITY * Math.sqrt(tree.visits[node] + 1);
+    const curiosity = this.#curiosity * Math.sqrt(tree.visits[node] + 1);
     let best = first;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let child = first; child < first + tree.count[node]; child++) {

@@ -11,7 +11,7 @@ import type { Judge } from '../judge.ts';
 import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
 import { neighbours, room, towns } from './land.ts';
-import { addAuction, factionWorth } from './opening.ts';
+import { addAuction, openingWorth } from './opening.ts';
 import { addPlaces } from './places.ts';
 import { prune } from './prune.ts';
 import { incomesLeft, isActing } from './rounds.ts';
@@ -50,7 +50,7 @@ function prospects(s: State, seat: Seat, incomes: number, w: Worths): number {
   const acting = isActing(s, seat);
   const rounds = incomes + (acting ? 1 : 0);
   let points = goods(s, seat, rounds, tilePay(s, seat, acting), w);
-  if (s.round() === 0) points += factionWorth(s, s.faction(seat));
+  if (s.round() === 0) points += openingWorth(s, seat);
   if (rounds === 0) return points;
   points += income(s, seat, incomes, !acting, w);
   points += actions(s, seat, incomes, acting, w);
@@ -133,6 +133,7 @@ export function terraMysticaJudge(worths: Worths): Judge<State> {
     },
     prune,
     isPass: (move) => kindOf(move) === KIND.pass,
+    curiosity: 0.15,
     prepares: (move) => kindOf(move) === KIND.burn || kindOf(move) === KIND.convert,
   };
 }

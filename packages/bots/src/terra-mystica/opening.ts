@@ -1,36 +1,61 @@
-import { FACTIONS, NONE, type State } from '@pangaea/rules/terra-mystica';
+import type { Seat } from '@pangaea/rules/kernel';
+import {
+  CYCLE,
+  cycleDistance,
+  FACTIONS,
+  type FactionId,
+  NONE,
+  PHASE,
+  type State,
+} from '@pangaea/rules/terra-mystica';
 
-/** Points that a faction makes above the mean, by bots of one level among themselves. */
-const FACTION_WORTH: Readonly<Partial<Record<(typeof FACTIONS)[number], number>>> = {};
-const WORTH_BY_FACTION = FACTIONS.map((id) => FACTION_WORTH[id] ?? 0);
+/**
+ * Points that a faction makes more than the others at its table, all played by the intermediate level on all maps
+ * (`bench/terra-mystica-factions.ts`).
+ */
+const POINTS_ABOVE: Readonly<Partial<Record<FactionId, number>>> = {};
+const ABOVE = FACTIONS.map((id) => POINTS_ABOVE[id] ?? 0);
+/** What is lost by a home terrain next to that of another seat on the circle of terrains. */
+const NEXT_TERRAIN = 1.5;
 
-export function factionWorth(_s: State, faction: number): number {
-  return WORTH_BY_FACTION[faction] ?? 0;
+/** What is known of a faction before its first dwelling stands, and of the terrain it begins on. */
+export function openingWorth(s: State, seat: Seat): number {
+  if (s.phase() > PHASE.colours) return 0;
+  let points = aboveMean(s.faction(seat));
+  const home = s.home(seat);
+  if (home >= CYCLE) return points;
+  for (let other = 0; other < s.table.players; other++) {
+    if (other === seat || s.home(other) >= CYCLE) continue;
+    if (cycleDistance(home, s.home(other)) === 1) points -= NEXT_TERRAIN;
+  }
+  return points;
+}
+
+function aboveMean(faction: number): number {
+  return ABOVE[faction] ?? 0;
 }
 
 /** Auction: points to start with, and what the faction held is worth; else the best that can be had. */
 export function addAuction(s: State, into: Float64Array): void {
   const { players, options } = s.table;
-  let best = Number.NEGATIVE_INFINITY;
+  let best = 0;
   for (let place = 0; place < players; place++) {
     if (s.nominated(place) === NONE) continue;
-    const worth = options.auctionBase + factionWorth(s, s.nominated(place));
     const bid = s.bidder(place) === NONE ? 0 : s.bid(place) + 1;
-    best = Math.max(best, worth - bid);
+    best = Math.max(best, options.auctionBase + aboveMean(s.nominated(place)) - bid);
   }
-  for (let seat = 0; seat < players; seat++) into[seat] = best > 0 ? best : 0;
+  for (let seat = 0; seat < players; seat++) into[seat] = best;
   for (let place = 0; place < players; place++) {
     if (s.bidder(place) === NONE) continue;
-    const worth = options.auctionBase + factionWorth(s, s.nominated(place));
-    into[s.bidder(place)] = worth - s.bid(place);
+    into[s.bidder(place)] = options.auctionBase + aboveMean(s.nominated(place)) - s.bid(place);
   }
 }
 
-/** The number to write for a faction in a sealed auction: points with which it is as good as any. */
+/** The number to write for a faction in a sealed auction: points with which it is as good as the others. */
 export function fairStart(s: State, faction: number): number {
   const { players, options } = s.table;
   let mean = 0;
-  for (let place = 0; place < players; place++) mean += factionWorth(s, s.nominated(place));
-  const points = Math.round(options.auctionBase / 2 + mean / players - factionWorth(s, faction));
+  for (let place = 0; place < players; place++) mean += aboveMean(s.nominated(place)) / players;
+  const points = Math.round(options.auctionBase / 2 + mean - aboveMean(faction));
   return Math.max(0, Math.min(options.auctionBase, points));
 }

@@ -1,6 +1,19 @@
 import type { State } from '@pangaea/rules/terra-mystica';
 
 const SEATS = 5;
+/** The logistic function from -`FAR` to `FAR`, in steps of 1 / `FINE`. */
+const FAR = 8;
+const FINE = 32;
+const LOGISTIC = Float64Array.from(
+  { length: 2 * FAR * FINE + 1 },
+  (_, place) => 1 / (1 + Math.exp(FAR - place / FINE)),
+);
+
+function logistic(x: number): number {
+  if (x <= -FAR) return 0;
+  return x >= FAR ? 1 : LOGISTIC[Math.round((x + FAR) * FINE)];
+}
+
 /** Chance that so many others are ahead. */
 const AHEAD = new Float64Array(SEATS);
 
@@ -23,7 +36,7 @@ export function addPlaces(
     AHEAD[0] = 1;
     for (let other = 0; other < players; other++) {
       if (other === seat) continue;
-      const ahead = 1 / (1 + Math.exp((values[seat] - values[other]) / blur));
+      const ahead = logistic((values[other] - values[seat]) / blur);
       for (let n = players - 1; n > 0; n--) {
         AHEAD[n] = AHEAD[n] * (1 - ahead) + AHEAD[n - 1] * ahead;
       }

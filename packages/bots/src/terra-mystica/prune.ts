@@ -5,9 +5,11 @@ import {
   CONVERSION,
   CYCLE,
   KIND,
+  NUMBERS,
   POWER_ACTIONS,
   powerPrice,
   QUESTION,
+  ROUNDS,
   SETS,
   type State,
 } from '@pangaea/rules/terra-mystica';
@@ -16,7 +18,6 @@ import { fairStart } from './opening.ts';
 /** Hexes to transform with free spades that are worth a look. */
 const MOST_HEXES = 8;
 const SCORES = new Float64Array(4096);
-const SHIPPING_COINS = 4;
 
 /** Leaves out moves that are hardly ever worth a thought; at least one is left. */
 export function prune(s: State, seat: Seat, moves: Moves): void {
@@ -82,44 +83,62 @@ function isWorthATurn(s: State, seat: Seat, move: Move, moves: Moves): boolean {
   }
 }
 
-/** Whether power in bowl III buys an action that is still open and could not be bought before. */
+/**
+ * Whether power in bowl III buys an action that is still open; in the last round all that can be had is of use too.
+ */
 function isPowerPrice(s: State, seat: Seat, power: number): boolean {
+  if (s.round() === ROUNDS && power === s.bowl3(seat) + (s.bowl2(seat) >> 1)) return true;
   for (let action = 0; action < POWER_ACTIONS.length; action++) {
     if (powerPrice(s, seat, action) === power && !s.isPowerActionUsed(action)) return true;
   }
   return false;
 }
 
-/** Whether goods gained reach a price exactly. */
+/**
+ * Whether a conversion makes up exactly for what is missing to a price: workers first, coins then, each from what
+ * is left.
+ */
 function isUsefulConversion(s: State, seat: Seat, conversion: number, times: number): boolean {
-  const row = s.faction(seat) * BUILDINGS.length;
-  const { table } = s;
   if (conversion === CONVERSION.vpToCoins || conversion === CONVERSION.coinsToVp) return false;
-  const toCoins =
-    conversion === CONVERSION.powerToCoins || conversion === CONVERSION.workersToCoins;
-  if (toCoins) {
-    if (times > 4) return false;
-    const coins = s.coins(seat) + times;
-    if (coins === SHIPPING_COINS) return s.priests(seat) > 0;
-    for (let kind = 1; kind < BUILDINGS.length; kind++) {
-      if (s.workers(seat) < table.costWorkers[row + kind]) continue;
-      if (coins === table.costCoins[row + kind] || coins === table.costCoinsAlone[row + kind]) {
-        return true;
-      }
-    }
-    return false;
-  }
   if (conversion === CONVERSION.powerToPriests) return times === 1 && s.priests(seat) === 0;
-  if (times > 2) return false;
-  const workers = s.workers(seat) + times;
-  const spade = table.spadeRate[s.faction(seat) * 3 + s.exchange(seat)];
-  if (workers === spade) return true;
+  const { table } = s;
+  const faction = s.faction(seat);
+  const spade = table.spadeRate[faction * 3 + s.exchange(seat)];
+  if (makesUp(s, seat, conversion, times, spade, 0)) return true;
+  if (s.priests(seat) > 0 && makesUp(s, seat, conversion, times, 0, NUMBERS.shipping.coins)) {
+    return true;
+  }
   for (let kind = 1; kind < BUILDINGS.length; kind++) {
-    if (workers === table.costWorkers[row + kind] && s.coins(seat) >= table.costCoins[row + kind]) {
-      return true;
-    }
+    if (s.piecesLeft(seat, kind) === 0) continue;
+    const at = faction * BUILDINGS.length + kind;
+    const workers = table.costWorkers[at];
+    if (makesUp(s, seat, conversion, times, workers, table.costCoins[at])) return true;
+    if (makesUp(s, seat, conversion, times, workers, table.costCoinsAlone[at])) return true;
   }
   return false;
+}
+
+function makesUp(
+  s: State,
+  seat: Seat,
+  conversion: number,
+  times: number,
+  workers: number,
+  coins: number,
+): boolean {
+  const noWorkers = workers - s.workers(seat);
+  const noCoins = Math.max(0, coins - s.coins(seat));
+  const power = s.bowl3(seat);
+  switch (conversion) {
+    case CONVERSION.powerToWorkers:
+      return times === noWorkers && times * NUMBERS.power.workers + noCoins <= power;
+    case CONVERSION.priestsToWorkers:
+      return times === noWorkers && noCoins <= power;
+    case CONVERSION.powerToCoins:
+      return times === noCoins && noWorkers <= 0;
+    default:
+      return times === noCoins && times <= -noWorkers;
+  }
 }
 
 /** Of the spaces for a priest on a cult the one with most steps. */
