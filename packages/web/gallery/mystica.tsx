@@ -145,8 +145,9 @@ const PARTS = {
           <tr>
             <th className="rail-who" />
             {RAIL_FIGURES.map(({ id, sign, name }) => (
-              <th key={id} title={name(speech)}>
+              <th key={id} title={name(speech)} className={`rail-${id}`}>
                 {sign}
+                <span className="spoken">{name(speech)}</span>
               </th>
             ))}
           </tr>
@@ -158,7 +159,7 @@ const PARTS = {
                 <SeatCrest state={base} seat={each} /> {NAMES[each]}
               </th>
               {RAIL_FIGURES.map((figure) => (
-                <td key={figure.id}>
+                <td key={figure.id} className={`rail-${figure.id}`}>
                   <RailCell figure={figure} state={base} seat={each} />
                 </td>
               ))}

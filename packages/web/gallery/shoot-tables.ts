@@ -36,13 +36,13 @@ const POSITIONS = 300;
 const MOST = 3000;
 
 /** What of a state says whether the picture is taken there. */
-// biome-ignore lint/suspicious/noExplicitAny: three games whose states have nothing in common.
+// biome-ignore lint/suspicious/noExplicitAny: games whose states have nothing in common.
 type Wanted = (state: any, seat: number) => boolean;
 
 /** A game as far as the turn of the first seat that is wanted. */
 function played(
   game: AnyGame,
-  // biome-ignore lint/suspicious/noExplicitAny: bots of three games.
+  // biome-ignore lint/suspicious/noExplicitAny: bots of several games.
   bots: any,
   options: GameRecord['options'],
   wanted: Wanted,
@@ -77,8 +77,15 @@ const TABLES = {
     played(
       TERRA_MYSTICA,
       terraMysticaPlayed,
-      { players: 5 },
-      (state, seat) => seat === 0 && state.round() === 4 && state.top() === MYSTICA_QUESTION.turn,
+      {
+        players: 5,
+        factions: ['cultists', 'witches', 'darklings', 'engineers', 'mermaids'],
+        finalTile: 'outposts',
+        miniTownTiles: true,
+        miniBonusCard: true,
+      },
+      (state, seat) =>
+        seat === 0 && state.round() === 4 && state.top() === MYSTICA_QUESTION.turn,
     ),
   gaia: () =>
     played(

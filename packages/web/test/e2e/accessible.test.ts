@@ -42,7 +42,7 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
   test('on the start page', async (context) => {
     needBrowser(context);
     const { page } = await stage.open({ language, theme });
-    await page.locator('.still-painted').waitFor();
+    await page.locator('.still-painted').first().waitFor();
     expect(await findings(page)).toEqual([]);
     await page.click('[data-learn=terra-nova]');
     await page.locator('.introduction').waitFor();

@@ -53,7 +53,7 @@ test('the start page loads no game, and the form of one no other', async (contex
   const loadedOf = (game: string) =>
     loaded.filter((path) => path.startsWith(`/assets/${game}-`) && path.endsWith('.js'));
   await page.goto(stage.url);
-  await page.locator('.still-painted').waitFor();
+  await page.locator('.still-painted').first().waitFor();
   expect([...loadedOf('gaia'), ...loadedOf('terra-nova')]).toEqual([]);
   await page.goto(`${stage.url}#/new/gaia`);
   await page.locator('.start-new form').waitFor();

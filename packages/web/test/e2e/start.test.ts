@@ -39,7 +39,7 @@ test.for([
     needBrowser(context);
     const { page, faults } = await stage.open({ width, height });
     const button = page.locator('[data-play-now=terra-nova]');
-    await page.locator('.still-painted').waitFor();
+    await page.locator('.still-painted').first().waitFor();
     const box = await button.boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     const wide = await page.evaluate(

@@ -7,7 +7,7 @@ import type { SeatColour } from '../../ui/tinctures.ts';
  * The left part of the base map, row by row; every second row begins half a hex further right. A test holds it to
  * the map of the rules, which are too heavy for the start page.
  */
-export const ROWS = [
+const ROWS = [
   'U S G B Y R U K R',
   'Y ~ ~ U K ~ ~ Y K',
   '~ ~ K ~ S ~ G ~ G',
@@ -30,7 +30,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
 const ROW = Math.sqrt(3) / 2;
 
 /** The middle of a hex, in the unit of the hexes. */
-export function placeOf(row: number, column: number): readonly [x: number, y: number] {
+function placeOf(row: number, column: number): readonly [x: number, y: number] {
   return [column + (row % 2) / 2, row * ROW];
 }
 

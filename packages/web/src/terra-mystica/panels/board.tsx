@@ -27,8 +27,10 @@ export function FactionBoard(props: BoardProps) {
   if (board === undefined) return null;
   return (
     <div className={`tm-board ${tinctureClass(colourOf(state, seat))}`}>
-      <Purse {...props} />
-      <Bowls {...props} />
+      <div className="tm-board-head">
+        <Bowls {...props} />
+        <Purse {...props} />
+      </div>
       <BoardRows {...props} rows={board.rows} />
       <BoardTracks {...props} board={board} />
       <Income {...props} />

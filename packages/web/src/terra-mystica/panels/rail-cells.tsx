@@ -1,6 +1,5 @@
 import { NONE, type State } from '@pangaea/rules/terra-mystica';
 import type { ReactNode } from 'react';
-import { SmallBowl } from '../../ui/bowls/bowl.tsx';
 import { BOWLS, type BowlNumber } from '../../ui/bowls/stones.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { spadePrice } from '../game/board.ts';
@@ -46,12 +45,8 @@ export const RAIL_FIGURES: readonly RailFigure[] = [
     id: `bowl-${bowl}`,
     sign: ROMAN[bowl],
     name: ({ p }: PanelSpeech) => p.rail.bowl(ROMAN[bowl]),
-    value: (state: State, seat: number) => (
-      <SmallBowl
-        bowl={bowl}
-        count={{ 1: state.bowl1(seat), 2: state.bowl2(seat), 3: state.bowl3(seat) }[bowl]}
-      />
-    ),
+    value: (state: State, seat: number) =>
+      ({ 1: state.bowl1(seat), 2: state.bowl2(seat), 3: state.bowl3(seat) })[bowl],
     isMinor: false,
   })),
   {
