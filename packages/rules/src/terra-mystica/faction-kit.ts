@@ -36,7 +36,7 @@ export {
   vpToSpend,
 } from './goods/gains.ts';
 export { HEX_MARKS, HEX_NUMBER, type Pocket, pockets } from './goods/pockets.ts';
-export { canPay, findPrice, PRICE, type Price, payPrice } from './goods/prices.ts';
+export { canPay, findPrice, noPrice, type Price, payPrice } from './goods/prices.ts';
 export { isNearOpponent } from './land/adjacent.ts';
 export { findGroup, GROUP, groupValue } from './land/groups.ts';
 export { isHomeOfOther } from './land/homes.ts';

@@ -11,7 +11,7 @@ import { CONVERSION, CULTS, FINAL_TILES } from '../vocabulary.ts';
 
 const CULT_CAUSES = ['final-fire', 'final-water', 'final-earth', 'final-air'] as const;
 
-/** What each seat has of the thing that is being scored. */
+/** Room for what each seat has of the thing that is being scored. */
 const VALUES = new Int32Array(SEATS);
 
 /** Everything after the last round. */
@@ -23,19 +23,19 @@ export function scoreGameEnd(s: State, sink: Sink): void {
       const steps = s.cult(seat, cult);
       VALUES[seat] = steps === 0 ? 0 : 2 * steps + s.trait(seat, TRAIT.winsCultTies);
     }
-    sharePlaces(s, s.table.printed.numbers.finalCults, CULT_CAUSES[cult], sink);
+    sharePlaces(s, VALUES, s.table.printed.numbers.finalCults, CULT_CAUSES[cult], sink);
   }
   for (let seat = 0; seat < players; seat++) {
     VALUES[seat] = largestNetwork(s, seat);
     tell(seat, 'network', VALUES[seat], sink);
   }
-  sharePlaces(s, s.table.printed.numbers.finalNetwork, 'final-network', sink);
+  sharePlaces(s, VALUES, s.table.printed.numbers.finalNetwork, 'final-network', sink);
   if (s.finalTile() !== NONE) {
     for (let seat = 0; seat < players; seat++) {
       VALUES[seat] = measure(s, seat, s.finalTile());
       tell(seat, FINAL_TILES[s.finalTile()], VALUES[seat], sink);
     }
-    sharePlaces(s, s.table.printed.numbers.finalTile, 'final-tile', sink);
+    sharePlaces(s, VALUES, s.table.printed.numbers.finalTile, 'final-tile', sink);
   }
   for (let seat = 0; seat < players; seat++) scoreResources(s, seat, sink);
 }
@@ -50,15 +50,21 @@ function tell(
 }
 
 /** Points for the first places; equal values share the sum of theirs, rounded down; 0 has none. */
-function sharePlaces(s: State, points: readonly number[], cause: Cause, sink: Sink): void {
+function sharePlaces(
+  s: State,
+  values: Int32Array,
+  points: readonly number[],
+  cause: Cause,
+  sink: Sink,
+): void {
   const { players } = s.table;
   for (let seat = 0; seat < players; seat++) {
-    if (VALUES[seat] === 0) continue;
+    if (values[seat] === 0) continue;
     let ahead = 0;
     let equal = 0;
     for (let other = 0; other < players; other++) {
-      if (VALUES[other] > VALUES[seat]) ahead++;
-      if (VALUES[other] === VALUES[seat]) equal++;
+      if (values[other] > values[seat]) ahead++;
+      if (values[other] === values[seat]) equal++;
     }
     let sum = 0;
     for (let place = ahead; place < ahead + equal && place < points.length; place++) {
