@@ -1,6 +1,4 @@
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** Several as one, in English: "A, B and C". */
 export function allOf(parts: readonly string[]): string {
-  return AND.format(parts);
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
 }

@@ -3,12 +3,14 @@ import { isSmallLayout, useLayout } from '../shell/layout.ts';
 import { type Box, frameOf, UNIT } from './geometry.ts';
 import type { BoardPosition } from './position.ts';
 import type { Size } from './use-size.ts';
-import { WHOLE, type Zoom, zoomOn } from './zoom.ts';
+import { type Zoom, zoomOn } from './zoom.ts';
 
 /** Hexes of fewer pixels are small for a finger. */
 const SMALL = 40;
 /** As large as they become then, if what may be chosen has room. */
 const WANTED = 48;
+/** Less is not worth what goes out of sight. */
+const LEAST = 1.2;
 /** Around what may be chosen, in units of the drawing. */
 const AROUND = 30;
 
@@ -33,6 +35,6 @@ export function useCloseStart(
     );
     const fits = Math.min(width / part.width, height / part.height) / pixels;
     const scale = Math.min(WANTED / (pixels * UNIT), fits);
-    show(scale > 1 ? zoomOn(frame, part, scale) : WHOLE);
+    if (scale >= LEAST) show(zoomOn(frame, part, scale));
   }, [isSmall, frame, width, height, hexes, legal, show]);
 }

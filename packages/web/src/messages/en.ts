@@ -3,8 +3,6 @@ import { explainEn } from './explain-en.ts';
 /** Whoever sits at this device and has given no name. */
 const YOU = 'You';
 
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** Everything that the page itself says. What the game says is in `@pangaea/words`. */
 export const en = {
   title: 'Pangaea',
@@ -26,7 +24,8 @@ export const en = {
   /** Several things in a row. */
   list: (parts: readonly string[]) => parts.join(', '),
   /** Several people or things as one. */
-  all: (parts: readonly string[]) => AND.format(parts),
+  all: (parts: readonly string[]) =>
+    new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts),
   /** A name, and what is told of it. */
   told: (name: string, what: string) => `${name}: ${what}`,
   /** Half sentences beside each other. */

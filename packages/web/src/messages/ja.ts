@@ -1,8 +1,6 @@
 import { explainJa } from './explain-ja.ts';
 import type { Messages } from './index.ts';
 
-const AND = new Intl.ListFormat('ja', { type: 'conjunction' });
-
 export const ja: Messages = {
   title: 'Pangaea',
   games: {
@@ -21,7 +19,7 @@ export const ja: Messages = {
   },
   loading: '読み込んでいます…',
   list: (parts) => parts.join('、'),
-  all: (parts) => AND.format(parts),
+  all: (parts) => new Intl.ListFormat('ja', { type: 'conjunction' }).format(parts),
   told: (name, what) => `${name}：${what}`,
   phrases: (parts) => parts.join('。'),
   named: (name, plays) => `${name}（${plays}）`,

@@ -1,6 +1,7 @@
 import { useTable } from '../play/context.ts';
 import { usePreferences } from '../preferences-context.ts';
 import { useSpeech } from '../speech.ts';
+import { useOpened } from './opened.ts';
 import { waitedFor } from './waiting.ts';
 
 /** Tells a newcomer what to do now and why; who knows the game hides it. */
@@ -40,6 +41,26 @@ export function Advice() {
       ))}
       {sentences.length === 0 && turn !== undefined && <p>{m.guide.wait(who.full(turn))}</p>}
     </div>
+  );
+}
+
+/** The one thing that can be done, in the first line of the dock; pressed, all of it with the rules. */
+export function Hint() {
+  const { m } = useSpeech();
+  const { preferences } = usePreferences();
+  const { open } = useOpened();
+  const { sentences } = useAdvised();
+  const hint = sentences.at(-1);
+  if (!preferences.hints || hint === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="dock-hint"
+      title={m.guide.heading}
+      onClick={() => open({ sheet: 'guide', tab: 'map' })}
+    >
+      {hint}
+    </button>
   );
 }
 

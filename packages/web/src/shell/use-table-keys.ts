@@ -41,7 +41,8 @@ export function useTableKeys(layout: Layout): void {
       const now = latest.current;
       if (now.play.curtain !== undefined) return;
       if (event.key === 'Escape') {
-        now.play.wish({ do: 'leave' });
+        if (now.opened.sheet === undefined) now.play.wish({ do: 'leave' });
+        else now.open({ sheet: undefined });
         return;
       }
       const change = changeFor(event.key, now.opened, now.layout);

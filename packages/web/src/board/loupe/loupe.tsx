@@ -61,8 +61,8 @@ export function Loupe(props: LoupeProps) {
   const shown = [middle.x * UNIT - side / 2, middle.y * UNIT - side / 2, side, side].join(' ');
   const press = (event: MouseEvent<HTMLElement>) => {
     const from = event.currentTarget.getBoundingClientRect();
-    const px = middle.x + (event.clientX - from.left - RADIUS) / MAGNIFIED;
-    const py = middle.y + (event.clientY - from.top - RADIUS) / MAGNIFIED;
+    const px = middle.x + (event.clientX - from.left - from.width / 2) / MAGNIFIED;
+    const py = middle.y + (event.clientY - from.top - from.height / 2) / MAGNIFIED;
     const away = (hex: number) => Math.hypot(hexes[hex].x - px, hexes[hex].y - py);
     onHex(near.reduce((best, hex) => (away(hex) < away(best) ? hex : best), asked));
   };

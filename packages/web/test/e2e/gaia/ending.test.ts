@@ -51,10 +51,7 @@ test('no card is left: who ends the game is told what parts the equals', async (
   });
   await result.waitFor();
   const equal = vp.flatMap((each, seat) => (each === Math.max(...vp) ? [seat] : []));
-  const names = equal
-    .sort((one, other) => rank[one] - rank[other])
-    .map(who.seat)
-    .join(', ');
+  const names = speech.m.all(equal.sort((one, other) => rank[one] - rank[other]).map(who.seat));
   await result.getByText(speech.g.result.tieBreak(names, who.seat(rank.indexOf(1)))).waitFor();
   const totals = await result.locator('tfoot td').allInnerTexts();
   expect(totals.map(Number)).toEqual([...vp].sort((a, b) => b - a));
