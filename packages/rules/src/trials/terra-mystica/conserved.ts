@@ -49,7 +49,7 @@ function checkBoard(s: State, seat: Seat, wrong: string[]): void {
   same(
     'bridges',
     s.bridgesLeft(seat) + bridges + landBridges(s, seat),
-    s.table.printed.numbers.bridges,
+    s.table.numbers.bridges,
   );
   for (const [what, amount] of [
     ['coins', s.coins(seat)],
