@@ -25,6 +25,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   hexmap: ['kernel', 'data-file'],
   terra: ['kernel', 'data-file', 'hexmap'],
   ...Object.fromEntries(GAME_IDS.map((id) => [id, ['kernel', 'data-file', 'hexmap', 'terra']])),
+  // Games recorded on terra.snellman.net: knows the game and is not known by it.
+  snellman: ['kernel', 'hexmap', 'terra-mystica'],
   // The list of the games that ship.
   'games.ts': ['kernel', ...GAME_IDS],
   conformance: ['kernel', 'hexmap'],
@@ -38,7 +40,7 @@ const READ_BY_CHECKS: ReadonlySet<string> = new Set([
   'hexmap',
   ...['vocabulary', 'words', 'refusals', 'limits', 'edition', 'options', 'standing-orders'],
   ...['table', 'cards', 'tiles', 'building-kinds', 'token-splits', 'definition', 'effects'],
-  ...['ability', 'track', 'state', 'questions', 'arguments', 'place', 'due'],
+  ...['ability', 'traits', 'track', 'state', 'questions', 'arguments', 'place', 'due'],
 ]);
 
 const RULES = 'packages/rules/src/';

@@ -42,19 +42,35 @@ describe('Terra Mystica', () => {
   });
 });
 
-it('Terra Mystica takes no edition file', async () => {
-  const file = scratch.put('edition.json', '{}');
-  const asked = await pangaea([
-    'sim',
-    '--game',
-    'terra-mystica',
-    '--edition',
-    file,
-    '--lang',
-    'en',
-  ]);
-  expect(asked.code).toBe(2);
-  expect(asked.err).toContain('--edition');
+describe('Terra Mystica with other numbers', () => {
+  const SIM = ['sim', '--game', 'terra-mystica', '--games', '2', '--json', '--lang', 'en'];
+  const edition = { id: 'mine', title: 'Mine', numbers: { startVp: 60 } };
+
+  it('plays by the file, and every fault of one is shown with its place', async () => {
+    const file = scratch.put('mine.json', JSON.stringify(edition));
+    const usual = await pangaea(SIM);
+    const mine = await pangaea([...SIM, '--edition', file]);
+    expect([usual.code, mine.code]).toEqual([0, 0]);
+    expect(mine.out).not.toBe(usual.out);
+    const wrong = scratch.put(
+      'wrong.json',
+      JSON.stringify({ ...edition, bonusCards: { BON1: { shipping: 1 } }, numbers: 7 }),
+    );
+    const refused = await pangaea([...SIM, '--edition', wrong]);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('  /numbers: Expected object, found number.\n');
+    expect(refused.err).toContain('  /bonusCards/BON1/shipping: Nothing is printed here');
+  });
+
+  it('a record brings its edition, and is refused without it', async () => {
+    const record = finishedGame('terra-mystica', { players: 2 }, edition);
+    const told = await pangaea(['replay', scratch.put('whole.json', JSON.stringify(record))]);
+    expect(told.code).toBe(0);
+    expect(told.out).toContain('scored 60 VP');
+    const { editionFile: _, ...bare } = record;
+    const said = await pangaea(['replay', scratch.put('bare.json', JSON.stringify(bare))]);
+    expect(said.err).toContain('"mine" is no value of the option “edition”');
+  });
 });
 
 it.each(['gaia', 'terra-mystica'])('%s has levels', async (game) => {

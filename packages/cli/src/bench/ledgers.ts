@@ -1,6 +1,5 @@
 import { recordGame } from '@pangaea/rules/conformance';
 import type { GameRecord } from '@pangaea/rules/kernel';
-import { terraMystica } from '@pangaea/rules/terra-mystica';
 import {
   type PreparedLedger,
   parseLedger,
@@ -9,7 +8,8 @@ import {
   recordToTable,
   replayLedger,
   tableToLedger,
-} from '@pangaea/rules/terra-mystica/ledger';
+} from '@pangaea/rules/snellman';
+import { terraMystica } from '@pangaea/rules/terra-mystica';
 import { terraMysticaTrial } from '@pangaea/rules/trials';
 import { best, cpuTime } from './cpu.ts';
 

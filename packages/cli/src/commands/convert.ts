@@ -6,7 +6,6 @@ import {
   type Refusal,
   type Result,
 } from '@pangaea/rules/kernel';
-import { terraMystica } from '@pangaea/rules/terra-mystica';
 import {
   type Ledger,
   type NotationFault,
@@ -18,7 +17,8 @@ import {
   recordToTable,
   type TableForm,
   tableToLedger,
-} from '@pangaea/rules/terra-mystica/ledger';
+} from '@pangaea/rules/snellman';
+import { terraMystica } from '@pangaea/rules/terra-mystica';
 import { LANGUAGES } from '@pangaea/words';
 import { tellRefusal } from '@pangaea/words/terra-mystica';
 import { word } from '../arguments/kinds.ts';

@@ -1,11 +1,11 @@
 import { err, type GameEvent, ok, type Refusal, type Result } from '@pangaea/rules/kernel';
-import { terraMystica } from '@pangaea/rules/terra-mystica';
 import {
   readLedgerFile,
   reportVerifications,
   type Verification,
   verifyLedger,
-} from '@pangaea/rules/terra-mystica/ledger';
+} from '@pangaea/rules/snellman';
+import { terraMystica } from '@pangaea/rules/terra-mystica';
 import { LANGUAGES } from '@pangaea/words';
 import { tellRefusal } from '@pangaea/words/terra-mystica';
 import { text, word } from '../arguments/kinds.ts';

@@ -8,15 +8,20 @@ import {
   terraMysticaBook,
 } from '@pangaea/rules/terra-mystica';
 import { terraMysticaTrial } from '@pangaea/rules/trials';
+import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
 import { terraMysticaScreen } from '../screen/terra-mystica.ts';
 import type { GameEntry } from './entry.ts';
 
-/** The rules in words, without drawings or editions from files: they are not there yet. */
+/** The rules in words, without drawings: they are not there yet. */
 export const terraMysticaEntry: GameEntry<State, Options, Event> = {
   book: terraMysticaBook,
   trial: terraMysticaTrial,
   stateBytes: STATE_LAYOUT.bytes,
   played: terraMysticaPlayed,
+  tellFault: ({ code, params }, language) => {
+    const { faults } = TERRA_MYSTICA[language];
+    return faults[code as keyof typeof faults](params as never);
+  },
   ledgers: true,
   factionOf: (s, seat) => FACTIONS[s.faction(seat)],
   screen: terraMysticaScreen,

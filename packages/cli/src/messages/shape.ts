@@ -1,5 +1,5 @@
 import type { Deck, Land } from '@pangaea/rules/gaia';
-import type { NotationFaultCode } from '@pangaea/rules/terra-mystica/ledger';
+import type { NotationFaultCode } from '@pangaea/rules/snellman';
 import type { ArgumentFaults } from '../arguments/fault.ts';
 import type { Figures } from '../bench/settings.ts';
 import type { CommandName } from '../commands/command.ts';

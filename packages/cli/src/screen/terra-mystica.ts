@@ -81,6 +81,7 @@ function who(language: Language, s: State | undefined): Who {
   const { factions } = TERRA_MYSTICA[language];
   return {
     player,
+    ...(s === undefined ? {} : { printed: s.table.printed }),
     seat(seat) {
       const faction = s === undefined || seat >= s.table.players ? NONE : s.faction(seat);
       return faction === NONE ? player(seat) : factions[FACTIONS[faction]];

@@ -1,4 +1,4 @@
-import { parseTableForm } from '@pangaea/rules/terra-mystica/ledger';
+import { parseTableForm } from '@pangaea/rules/snellman';
 import { beforeAll, expect, test } from 'vitest';
 import { pangaea } from '../fake-io.ts';
 import { scratchFolder } from '../scratch.ts';

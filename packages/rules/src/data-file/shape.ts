@@ -50,6 +50,12 @@ export interface ObjectShape<Required = unknown, Optional = unknown> {
   readonly optional: Optional;
 }
 
+/** An object that a patch replaces whole: an empty one has nothing of what it could have. */
+export interface WholeShape<Required = unknown, Optional = unknown>
+  extends ObjectShape<Required, Optional> {
+  readonly whole: true;
+}
+
 /** One fixed word, or the other shape. */
 export interface EitherShape<W extends string = string, S = unknown> {
   readonly kind: 'either';
@@ -114,6 +120,10 @@ export function record<const K extends string, S extends Shape>(
 ): ObjectShape<Readonly<Record<K, S>>, Record<never, Shape>> {
   const required = Object.fromEntries(keys.map((key) => [key, of])) as Record<K, S>;
   return { kind: 'object', required, optional: {} };
+}
+
+export function whole<R, O>(shape: ObjectShape<R, O>): WholeShape<R, O> {
+  return { ...shape, whole: true };
 }
 
 export function either<const W extends string, S extends Shape>(fixed: W, or: S) {

@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/index.ts';
 import { backOf, DECK, FACE } from './cards.ts';
 import type { Event } from './events.ts';
 import { swapTiles } from './powers/earthquake.ts';
-import { emptyTable } from './setup.ts';
+import { emptyTable } from './set-up/setup.ts';
 import { cityFace, HIDDEN_ORDER, NONE, State, unknownOf } from './state.ts';
 import type { Table } from './table.ts';
 import { DECKS, type Deck, LANDS, POWERS, STANDING_ORDERS } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import { argA, argB, argC, Moves, type Seat } from '../kernel/index.ts';
-import { endGame } from './ending.ts';
+import { endGame } from './ending/ending.ts';
 import type { Sink } from './events.ts';
 import { PHASE, type State } from './state.ts';
 import { TURN } from './turn/turn.ts';

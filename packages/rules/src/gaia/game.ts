@@ -1,13 +1,13 @@
 import { flatGame, type Game, keptTables, ok } from '../kernel/index.ts';
 import type { Edition } from './editions/edition.ts';
 import { RECONSTRUCTION } from './editions/index.ts';
-import { ranking } from './ending.ts';
+import { ranking } from './ending/ending.ts';
 import type { Event } from './events.ts';
 import { type Options, parseOptions, RULES_VERSIONS } from './options.ts';
 import { findImpossible } from './position.ts';
 import { REFUSALS } from './refusals.ts';
 import { RULES } from './rules.ts';
-import { setUp } from './setup.ts';
+import { setUp } from './set-up/setup.ts';
 import { PHASE, STATE_LAYOUT, State } from './state.ts';
 import { compileTable, type Table } from './table.ts';
 import { sample, seen, view } from './view.ts';

@@ -1,6 +1,6 @@
 import { listing, numberKinds } from '../kernel/index.ts';
+import { OBJECTIVE } from './ending/objectives.ts';
 import { DISCARD } from './hand/discard.ts';
-import { OBJECTIVE } from './objectives.ts';
 import { POWER_KINDS } from './powers/announce.ts';
 import { KEEP } from './powers/tornado.ts';
 import { LET, ORDER, PROTECT, WINDOW } from './powers/window.ts';

@@ -1,7 +1,7 @@
 import { numberQuestions } from '../kernel/index.ts';
+import { CHOOSE_OBJECTIVE, OBJECTIVES, POWER_OBJECTIVES } from './ending/objectives.ts';
 import { DISCARD_CARD } from './hand/discard.ts';
 import { DEAL, LIMITS, REFILL } from './hand/drawing.ts';
-import { CHOOSE_OBJECTIVE, OBJECTIVES, POWER_OBJECTIVES } from './objectives.ts';
 import { EFFECT } from './powers/effect.ts';
 import { KEEPING } from './powers/tornado.ts';
 import { OPEN_WINDOW, WINDOW } from './powers/window.ts';

@@ -1,8 +1,8 @@
+import type { Command } from './engine/notation.ts';
 import type { EventSink, GameEvent } from './events.ts';
-import type { FieldDifference } from './layout.ts';
 import type { Move, Moves } from './moves.ts';
-import type { Command } from './notation.ts';
-import type { Random, Seed } from './random.ts';
+import type { FieldDifference } from './position/layout.ts';
+import type { Random, Seed } from './random/random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { Seat, SeatSet, Viewer } from './seats.ts';

@@ -36,7 +36,7 @@ export {
   vpToSpend,
 } from './goods/gains.ts';
 export { HEX_MARKS, HEX_NUMBER, type Pocket, pockets } from './goods/pockets.ts';
-export { canPay, findPrice, PRICE, type Price, payPrice } from './goods/prices.ts';
+export { canPay, findPrice, noPrice, type Price, payPrice } from './goods/prices.ts';
 export { isNearOpponent } from './land/adjacent.ts';
 export { findGroup, GROUP, groupValue } from './land/groups.ts';
 export { isHomeOfOther } from './land/homes.ts';
@@ -50,7 +50,6 @@ export { NONE, ROUNDS, SETS, type State } from './state.ts';
 export * from './structures/building-kinds.ts';
 export { buildDwelling, follow, putDwelling, upgrade } from './structures/structures.ts';
 export { cycleDistance } from './table/cycle.ts';
-export { NUMBERS } from './table/tiles.ts';
 export { favoursAllowed, gainFavour, returnFavour } from './towns/favours.ts';
 export { ALL_GROUPS, LOOK_FOR_TOWNS } from './towns/look-for-towns.ts';
 export { meetsTown, townTilesLeft } from './towns/size.ts';

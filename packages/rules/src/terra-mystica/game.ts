@@ -2,6 +2,9 @@ import { flatGame, type Game, keptTables, ok } from '../kernel/index.ts';
 import { COMMON_SPECIALS } from './actions/common-specials.ts';
 import type { FactionDefinition } from './boards/definition.ts';
 import { ranking } from './course/scoring.ts';
+import { type Edition, PRINTED_ID } from './editions/edition.ts';
+import { PRINTED_EDITION } from './editions/index.ts';
+import { partsOf } from './editions/parts.ts';
 import type { Event } from './events.ts';
 import { FACTION_DEFINITIONS } from './factions/index.ts';
 import { deriveAll } from './land/reach.ts';
@@ -17,19 +20,24 @@ import { sample, view } from './view.ts';
 export type TerraMystica = Game<State, Options, Event>;
 
 /**
- * Terra Mystica with Fire & Ice and the mini expansion.
+ * Terra Mystica with Fire & Ice and the mini expansion, as printed and in editions that were loaded
+ * (`loadEdition`); of two with the same id the later one counts.
  * @param factions those that can be played, the official ones first and in their order.
  */
 export function terraMystica(
+  loaded: readonly Edition[] = [],
   factions: readonly FactionDefinition<State>[] = FACTION_DEFINITIONS,
 ): TerraMystica {
-  const printed = { factions, specials: COMMON_SPECIALS };
-  const tableOf = keptTables((options: Options) => compileTable(options, printed));
+  const editions = new Map([PRINTED_EDITION, ...loaded].map((edition) => [edition.id, edition]));
+  const tableOf = keptTables((options: Options) => {
+    const edition = editions.get(options.edition ?? PRINTED_ID) ?? PRINTED_EDITION;
+    return compileTable(options, partsOf(edition, factions), COMMON_SPECIALS);
+  });
 
   return {
     ...flatGame<State, Table<State>, Options, Event>(RULES, {
       layout: STATE_LAYOUT,
-      options: (given) => parseOptions(given, factions),
+      options: (given) => parseOptions(given, factions, editions),
       tableOf,
       slot: (table) => new State(table),
       findImpossible,

@@ -11,7 +11,6 @@ export { type Drawn, NO_CARD } from './arguments.ts';
 export { ARGUMENT_KINDS, type ArgumentKind } from './boards/ability.ts';
 export { TRAIT } from './boards/compile-traits.ts';
 export {
-  type BuildingRow,
   LANDSCAPE_WAYS,
   type Landscape,
   type LandscapeWay,
@@ -19,14 +18,17 @@ export {
   SPADE_PAYS,
   type SpadePay,
   type StrongholdQuestion,
-  TRAITS,
-  type Traits,
 } from './boards/definition.ts';
 export { HOOKS } from './boards/hooks.ts';
+export type { BuildingRow } from './boards/shape.ts';
+export { TRAITS, type Traits } from './boards/traits.ts';
 export { candidates } from './candidates.ts';
 export { cultRewards, incomeOf } from './course/income.ts';
 export { measure } from './course/scoring.ts';
 export { LAST_SPACE } from './cults/cults.ts';
+export { EDITION_SHAPE, type Edition } from './editions/edition.ts';
+export { PRINTED_EDITION } from './editions/index.ts';
+export { EDITION_FAULTS, type EditionFault, loadEdition } from './editions/load-edition.ts';
 export * from './events.ts';
 export * as factionKit from './faction-kit.ts';
 export { FACTION_DEFINITIONS } from './factions/index.ts';
@@ -38,6 +40,7 @@ export { type PowerOffer, powerOffers } from './offers/offers.ts';
 export * from './options/options.ts';
 export * from './options/standing-orders.ts';
 export * from './outlook.ts';
+export * from './printed/index.ts';
 export * from './refusals.ts';
 export { terraMysticaBook } from './rule-book.ts';
 export { RULES } from './rules.ts';
@@ -46,7 +49,6 @@ export { SPADE_FLAG, SPADES } from './spades/spades-question.ts';
 export * from './state.ts';
 export { upgradeCoins } from './structures/structures.ts';
 export { cycleDistance, SAVED } from './table/cycle.ts';
-export * from './table/tiles.ts';
 export { ALL_GROUPS } from './towns/look-for-towns.ts';
 export { powerNeeded } from './towns/size.ts';
 export * from './vocabulary.ts';

@@ -57,6 +57,15 @@ function body(shape: Shape, inner: (shape: unknown, key: string) => JsonSchema):
     case 'object': {
       const required = shape.required as Record<string, Shape>;
       const members = Object.entries({ ...required, ...(shape.optional as Record<string, Shape>) });
+      const [[, first] = []] = members;
+      const isRecord = members.length > 1 && members.every(([, member]) => member === first);
+      if (isRecord && first?.kind === 'object' && Object.keys(required).length === 0) {
+        return {
+          type: 'object',
+          propertyNames: { enum: members.map(([key]) => key) },
+          additionalProperties: inner(first, '*'),
+        };
+      }
       const properties = members.map(([key, member]) => {
         return [key, inner(member, key)];
       });

@@ -18,7 +18,7 @@ import {
   xOf,
   yOf,
 } from '../../src/gaia/index.ts';
-import { emptyTable } from '../../src/gaia/setup.ts';
+import { emptyTable } from '../../src/gaia/set-up/setup.ts';
 import { compileTable } from '../../src/gaia/table.ts';
 import { metOn } from '../../src/gaia/world/cities.ts';
 import { layTile } from '../../src/gaia/world/world.ts';

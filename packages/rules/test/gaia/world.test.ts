@@ -12,7 +12,7 @@ import {
   xOf,
   yOf,
 } from '../../src/gaia/index.ts';
-import { emptyTable } from '../../src/gaia/setup.ts';
+import { emptyTable } from '../../src/gaia/set-up/setup.ts';
 import { compileTable } from '../../src/gaia/table.ts';
 import { isPlace } from '../../src/gaia/world/place.ts';
 import { deriveWorld, layTile } from '../../src/gaia/world/world.ts';

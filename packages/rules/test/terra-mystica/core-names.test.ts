@@ -5,8 +5,8 @@ import { FACTIONS } from '../../src/terra-mystica/index.ts';
 
 const ROOT = join(import.meta.dirname, '../../src/terra-mystica');
 
-/** Where factions may be named: their own files, another site's records, printed sets and start points. */
-const NAMING = ['factions', 'ledger', 'maps', 'set-up/introductory.ts'];
+/** Where factions may be named: their own files, printed sets and start points. */
+const NAMING = ['factions', 'maps', 'set-up/introductory.ts'];
 
 /** A name in code or prose, singular or plural: `Chaos Magicians`, `chaosMagician`, `chaos-magicians`. */
 const NAMES = new RegExp(

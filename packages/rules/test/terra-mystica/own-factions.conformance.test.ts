@@ -84,7 +84,7 @@ const ground: MayStand = (s, seat, terrain) => {
 /** Plays the kit's laws with the factions of the tests; rows are what only they do. */
 const trial: GameUnderTest<State, Options, Event> = {
   ...terraMysticaTrial,
-  game: terraMystica(ALL),
+  game: terraMystica([], ALL),
   scenario,
   opening: () => [],
   witness: () => new BuildingWitness(ground),

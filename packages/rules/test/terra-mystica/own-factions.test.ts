@@ -12,7 +12,7 @@ import {
 import { deriveAll } from '../../src/terra-mystica/land/reach.ts';
 import { OWN_FACTIONS } from './own-factions/index.ts';
 
-const GAME = terraMystica([...FACTION_DEFINITIONS, ...OWN_FACTIONS]);
+const GAME = terraMystica([], [...FACTION_DEFINITIONS, ...OWN_FACTIONS]);
 
 /** Kingdom of Ember in the action phase: structures by hex, with so many volcano tiles below each. */
 function ember(structures: Readonly<Record<string, readonly [Building, number]>>) {

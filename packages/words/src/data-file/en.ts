@@ -1,4 +1,4 @@
-import type { DataFileFaults } from './shape.ts';
+import type { DataFileFaults, MapFaults } from './shape.ts';
 
 /** Several words, one after the other. */
 export const listed = (words: unknown): string =>
@@ -19,4 +19,20 @@ export const faults: DataFileFaults = {
   'missing-key': ({ key }) => `“${key}” is missing here.`,
   'unknown-key': ({ key, allowed }) => `Nobody reads “${key}”; known are: ${listed(allowed)}.`,
   'id-twice': ({ id }) => `The id “${id}” stands here twice.`,
+};
+
+/** What can be wrong with the map of any game. */
+export const mapFaults: MapFaults = {
+  'no-hexes': () => 'The board has no hex.',
+  'too-many-hexes': ({ found, most }) => `The board has ${found} hexes; ${most} is the most.`,
+  'too-many-rows': ({ found, most }) => `The board has ${found} rows; ${most} is the most.`,
+  'row-too-long': ({ found, most }) => `The row has ${found} places; ${most} is the most.`,
+  'unknown-letter': ({ found, place, allowed }) =>
+    `“${found}” at place ${place} of the row is none of: ${listed(allowed)}.`,
+  'map-not-connected': ({ hex }) => `Nothing leads from the first hex to ${hex}.`,
+  'unknown-hex': ({ hex }) => `There is no hex ${hex}.`,
+  'not-land': ({ hex }) => `${hex} is river.`,
+  'no-bridge-place': ({ a, b }) => `${a} and ${b} do not lie as the bridge span asks.`,
+  'bridge-twice': ({ a, b }) => `The bridge place ${a}-${b} is in the list already.`,
+  'too-many-bridges': ({ found, most }) => `There are ${found} bridge places; ${most} is the most.`,
 };

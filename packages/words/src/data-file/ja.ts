@@ -1,5 +1,5 @@
 import { named } from '../named.ts';
-import type { DataFileFaults } from './shape.ts';
+import type { DataFileFaults, MapFaults } from './shape.ts';
 
 /** Several words, one after the other. */
 export const listed = (words: unknown): string =>
@@ -32,4 +32,21 @@ export const faults: DataFileFaults = {
   'missing-key': ({ key }) => `「${key}」がありません。`,
   'unknown-key': ({ key, allowed }) => `「${key}」は使われません。使えるもの：${listed(allowed)}。`,
   'id-twice': ({ id }) => `id「${id}」が2回あります。`,
+};
+
+/** What can be wrong with the map of any game. */
+export const mapFaults: MapFaults = {
+  'no-hexes': () => 'ヘクスが1つもありません。',
+  'too-many-hexes': ({ found, most }) => `ヘクスが${found}個あります。最大は${most}個です。`,
+  'too-many-rows': ({ found, most }) => `列が${found}行あります。最大は${most}行です。`,
+  'row-too-long': ({ found, most }) => `この行は${found}か所あります。最大は${most}か所です。`,
+  'unknown-letter': ({ found, place, allowed }) =>
+    `この行の${place}番目の「${found}」は使えません。使えるもの：${listed(allowed)}。`,
+  'map-not-connected': ({ hex }) => `最初のヘクスから${hex}へつながっていません。`,
+  'unknown-hex': ({ hex }) => `${hex}というヘクスはありません。`,
+  'not-land': ({ hex }) => `${hex}は河川ヘクスです。`,
+  'no-bridge-place': ({ a, b }) => `${a}と${b}の間には橋を架けられません。`,
+  'bridge-twice': ({ a, b }) => `橋スペース${a}-${b}が2回あります。`,
+  'too-many-bridges': ({ found, most }) =>
+    `橋スペースが${found}か所あります。最大は${most}か所です。`,
 };

@@ -1,4 +1,6 @@
-type FaultParams = Readonly<Record<string, string | number | readonly string[]>>;
+import type { MapFault } from '@pangaea/rules/hexmap';
+
+export type FaultParams = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** Codes that the readers of all data files share. */
 type DataFileFault =
@@ -14,3 +16,8 @@ type DataFileFault =
 
 /** A sentence for each. */
 export type DataFileFaults = Readonly<Record<DataFileFault, (facts: FaultParams) => string>>;
+
+/** The same for maps, by the codes of those who read them. */
+export type MapFaults = Readonly<
+  Record<MapFault | 'too-many-bridges', (facts: FaultParams) => string>
+>;

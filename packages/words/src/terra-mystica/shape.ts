@@ -1,4 +1,5 @@
 import type { Seat } from '@pangaea/rules/kernel';
+import type { HeadFaultCode, LedgerRefusal } from '@pangaea/rules/snellman';
 import type {
   AnsweredBy,
   Board,
@@ -6,6 +7,7 @@ import type {
   Building,
   Cause,
   Cult,
+  EditionFault,
   Event,
   FactionId,
   FavourTile,
@@ -17,6 +19,7 @@ import type {
   OrderTopic,
   Pending,
   PowerAction,
+  Printed,
   RefusalCode,
   RefusalParams,
   RoundTile,
@@ -27,7 +30,7 @@ import type {
   TownTile,
   WAYS,
 } from '@pangaea/rules/terra-mystica';
-import type { HeadFaultCode, LedgerRefusal } from '@pangaea/rules/terra-mystica/ledger';
+import type { FaultParams } from '../data-file/shape.ts';
 
 /** How the seats of a table are called in sentences. */
 export interface Who {
@@ -35,6 +38,8 @@ export interface Who {
   seat(seat: Seat): string;
   /** What the seat is called whatever it plays. */
   player(seat: Seat): string;
+  /** Cards, tiles and numbers of the table (`Table.printed`); left out: as in the boxes. */
+  readonly printed?: Printed;
 }
 
 /** Things that have a name of their own in the rulebook and stand in no list of the engine. */
@@ -137,7 +142,7 @@ export interface Names {
   readonly ways: Readonly<Record<Way, string>>;
 }
 
-/** What tiles and actions are and do, from the numbers of the engine. */
+/** What tiles and actions are and do, from the numbers of the engine: of a table, or as in the boxes. */
 export interface Descriptions {
   readonly coins: (amount: number) => string;
   readonly workers: (amount: number) => string;
@@ -147,13 +152,13 @@ export interface Descriptions {
   readonly vpOf: (amount: number) => string;
   readonly keys: (amount: number) => string;
   readonly goods: (goods: Goods) => string;
-  readonly roundTile: (tile: RoundTile) => string;
-  readonly bonusCard: (card: BonusCard) => string;
-  readonly favourTile: (tile: FavourTile) => string;
-  readonly townTile: (tile: TownTile) => string;
-  readonly powerAction: (action: PowerAction) => string;
+  readonly roundTile: (tile: RoundTile, printed?: Printed) => string;
+  readonly bonusCard: (card: BonusCard, printed?: Printed) => string;
+  readonly favourTile: (tile: FavourTile, printed?: Printed) => string;
+  readonly townTile: (tile: TownTile, printed?: Printed) => string;
+  readonly powerAction: (action: PowerAction, printed?: Printed) => string;
   /** A free conversion, done once: `power-to-coins`. */
-  readonly conversion: (id: string) => string;
+  readonly conversion: (id: string, printed?: Printed) => string;
 }
 
 /** The landscape of a faction. The English names are our own: the printed ones could not be had. */
@@ -173,6 +178,8 @@ export interface TerraMysticaWords extends Names, Descriptions {
   readonly refusals: {
     readonly [C in Exclude<RefusalCode, ''>]: (facts: RefusalParams<C>, who: Who) => string;
   };
+  /** What is wrong with an edition file at one place. */
+  readonly faults: Readonly<Record<EditionFault, (facts: FaultParams) => string>>;
   /** What is wrong with a recorded game of terra.snellman.net. */
   readonly ledger: Readonly<Record<LedgerRefusal | HeadFaultCode, (facts: LedgerFacts) => string>>;
 }

@@ -1,16 +1,20 @@
+import { HEAD_FAULTS, LEDGER_REFUSALS } from '@pangaea/rules/snellman';
 import {
   BONUS_CARDS,
+  EDITION_FAULTS,
   FAVOUR_TILES,
+  type FavourTile,
   type KindWord,
   PENDING,
   POWER_ACTIONS,
+  PRINTED,
+  type Printed,
   REFUSAL_PARAMS,
   REFUSALS,
   ROUND_TILES,
   RULES,
   TOWN_TILES,
 } from '@pangaea/rules/terra-mystica';
-import { HEAD_FAULTS, LEDGER_REFUSALS } from '@pangaea/rules/terra-mystica/ledger';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/language.ts';
 import { TERRA_MYSTICA, tellRefusal } from '../../src/terra-mystica/index.ts';
@@ -112,13 +116,38 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('describes every tile and power action, each otherwise', () => {
     const said = [
-      ...BONUS_CARDS.map(words.bonusCard),
-      ...FAVOUR_TILES.map(words.favourTile),
-      ...TOWN_TILES.map(words.townTile),
-      ...ROUND_TILES.map(words.roundTile),
-      ...POWER_ACTIONS.map(words.powerAction),
+      ...BONUS_CARDS.map((id) => words.bonusCard(id)),
+      ...FAVOUR_TILES.map((id) => words.favourTile(id)),
+      ...TOWN_TILES.map((id) => words.townTile(id)),
+      ...ROUND_TILES.map((id) => words.roundTile(id)),
+      ...POWER_ACTIONS.map((id) => words.powerAction(id)),
     ];
     expect(said.filter((text) => text === '' || TRACES.test(text))).toEqual([]);
     expect(new Set(said).size).toBe(said.length);
   });
+
+  test('describes what the edition of the table says, to those who ask with it', () => {
+    const edition = partsOf('FAV9', { income: { coins: 9 } });
+    expect(words.favourTile('FAV9', edition)).toContain('9');
+    expect(words.favourTile('FAV9')).not.toContain('9');
+    const label = words.moves.favour.label({ tile: 'FAV9' }, { ...WHO, printed: edition });
+    expect(label).toContain(words.favourTile('FAV9', edition));
+  });
+
+  test('tells every fault of an edition', () => {
+    const facts = {
+      ...{ found: 7, expected: 5, least: 1, most: 6, key: 'coins', allowed: ['a', 'b'] },
+      ...{ hex: 'A1', a: 'A1', b: 'C1', place: 2, terrain: 'desert', trait: 'townVp' },
+    };
+    for (const code of EDITION_FAULTS) {
+      expect(words.faults[code](facts), code).toMatch(/[.。]$/);
+      expect(words.faults[code](facts), code).not.toMatch(TRACES);
+    }
+  });
 });
+
+function partsOf(tile: FavourTile, changes: object): Printed {
+  const favourTiles = { ...PRINTED.favourTiles };
+  favourTiles[tile] = { ...favourTiles[tile], ...changes };
+  return { ...PRINTED, favourTiles };
+}

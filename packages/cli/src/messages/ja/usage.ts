@@ -21,7 +21,7 @@ const TABLE = `
                           extraCity=true | false
                           startPlayer=random | 0…4
                           rulings.NAME=VALUE
-  --edition FILE        テラノヴァかガイアの訂正した版のデータ（docs/editions.md 参照）
+  --edition FILE        数値を訂正した版のデータ（docs/editions.md 参照）
 `.slice(1);
 
 const SEED = '  --seed S              シード: 数値、または16進数32桁';

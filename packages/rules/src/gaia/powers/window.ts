@@ -2,10 +2,10 @@ import { GO_ON, hasSeat, type Move, packMove, type Seat, STOP } from '../../kern
 import { ARG } from '../arguments.ts';
 import { FACE, POWER } from '../cards.ts';
 import { kind, question } from '../define.ts';
+import { POWER_OBJECTIVES } from '../ending/objectives.ts';
 import type { Sink } from '../events.ts';
 import { wait } from '../hand/drawing.ts';
 import { holdsProtection, mayHoldProtection, playCard } from '../hand/hand.ts';
-import { POWER_OBJECTIVES } from '../objectives.ts';
 import { ANSWER, HIDDEN_ORDER, NONE, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { STANDING_ORDERS } from '../vocabulary.ts';

@@ -1,6 +1,6 @@
 import { packMove } from '../../kernel/index.ts';
 import { kind } from '../define.ts';
-import { endByExhaustion } from '../ending.ts';
+import { endByExhaustion } from '../ending/ending.ts';
 import { NONE, type State } from '../state.ts';
 import { DECKS } from '../vocabulary.ts';
 import { checkExhaust } from './exhaust.check.ts';

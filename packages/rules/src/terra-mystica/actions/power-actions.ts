@@ -4,10 +4,10 @@ import { CHOOSE_BRIDGE } from '../bridges/choose-bridge.ts';
 import type { Sink } from '../events.ts';
 import { spendPower } from '../goods/gains.ts';
 import { gainGoods } from '../goods/goods.ts';
+import { POWER_ACTION_DATA } from '../printed/index.ts';
 import { gainSpades } from '../spades/spades.ts';
 import type { State } from '../state.ts';
 import { GOODS, SPADES } from '../table/table.ts';
-import { POWER_ACTION_DATA } from '../table/tiles.ts';
 import { POWER_ACTIONS } from '../vocabulary.ts';
 
 /** Power for an action on the board. */

@@ -3,7 +3,6 @@ import { traitOf } from '../check/geography.ts';
 import { areSpadesRefused, needsPower } from '../check/needs.ts';
 import { type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
-import { POWER_ACTION_DATA } from '../table/tiles.ts';
 import { POWER_ACTIONS } from '../vocabulary.ts';
 
 /** FAQ 2.11: also without any use for it. */
@@ -13,8 +12,8 @@ export function checkPower(s: State, seat: Seat, action: number, reason?: Reason
   if (s.isPowerActionUsed(action) && !again) {
     return refuse('power-action-used', { action: id }, reason);
   }
-  const { power, gain } = POWER_ACTION_DATA[id];
-  if (gain?.spades !== undefined && areSpadesRefused(s, seat)) {
+  const { power, gain } = s.table.printed.powerActions[id];
+  if ((gain?.spades ?? 0) > 0 && areSpadesRefused(s, seat)) {
     return refuse('spades-useless', { action: id }, reason);
   }
   return needsPower(s, seat, power - traitOf(s, seat, 'powerActionDiscount'), reason);

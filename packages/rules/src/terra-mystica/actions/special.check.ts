@@ -1,7 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
-import { BONUS_CARD_DATA, FAVOUR_TILE_DATA } from '../table/tiles.ts';
 import {
   BONUS_CARDS,
   BUILDINGS,
@@ -26,10 +25,11 @@ export function checkSpecial(s: State, seat: Seat, action: number, reason?: Reas
 
 /** Whether card, favour tiles, board or stronghold give the seat a special action. */
 function hasSpecial(s: State, seat: Seat, id: SpecialAction): boolean {
+  const { bonusCards, favourTiles } = s.table.printed;
   const cards = [s.card(seat), s.card2(seat)].filter((card) => card !== NONE);
-  if (cards.some((card) => BONUS_CARD_DATA[BONUS_CARDS[card]].action === id)) return true;
+  if (cards.some((card) => bonusCards[BONUS_CARDS[card]].action === id)) return true;
   const held = FAVOUR_TILES.filter((_, tile) => s.hasFavour(seat, tile));
-  if (held.some((tile) => FAVOUR_TILE_DATA[tile].action === id)) return true;
+  if (held.some((tile) => favourTiles[tile].action === id)) return true;
   const { actions = [], landscape, strongholdActions = [] } = s.table.factions[s.faction(seat)];
   if (s.landscape(seat) !== NONE && landscape.actions?.includes(id)) return true;
   return actions.includes(id) || (s.onMap(seat, STRONGHOLD) > 0 && strongholdActions.includes(id));

@@ -1,5 +1,6 @@
 import type { Cult } from '../vocabulary.ts';
-import type { BuildingRow, FactionDefinition } from './definition.ts';
+import type { FactionDefinition } from './definition.ts';
+import type { BuildingRow } from './shape.ts';
 
 type Start<S> = FactionDefinition<S>['start'];
 

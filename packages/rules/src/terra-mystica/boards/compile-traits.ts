@@ -1,10 +1,11 @@
-import { type FactionDefinition, TRAITS, type Traits } from './definition.ts';
+import type { FactionDefinition } from './definition.ts';
+import { TRAITS, type Trait, type Traits } from './traits.ts';
 
 export const TRAIT_COUNT: number = TRAITS.length;
 
 /** Place of each trait in `Table.traits`. */
 export const TRAIT = Object.fromEntries(TRAITS.map((name, place) => [name, place])) as Readonly<
-  Record<(typeof TRAITS)[number], number>
+  Record<Trait, number>
 >;
 
 /**

@@ -1,6 +1,7 @@
 import { RIVER } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { FactionDefinition, Traits } from '../boards/definition.ts';
+import type { FactionDefinition } from '../boards/definition.ts';
+import type { Traits } from '../boards/traits.ts';
 import { NONE, type State } from '../state.ts';
 import { BUILDINGS } from '../vocabulary.ts';
 

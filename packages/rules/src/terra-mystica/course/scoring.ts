@@ -2,17 +2,16 @@ import { copyHexes, countCommon, nextHex, subtractFrom, WORDS } from '../../hexm
 import type { Outcome, Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import type { Cause, Sink } from '../events.ts';
-import { burn, convert } from '../goods/conversions.ts';
+import { burn, convert, timesPossible } from '../goods/conversions.ts';
 import { gainCoins, gainVp } from '../goods/gains.ts';
 import { beginNetworks, findGroup, GROUP, largestNetwork, nextNetwork } from '../land/groups.ts';
 import { NONE, SEATS, type State } from '../state.ts';
 import { SANCTUARY, STRONGHOLD } from '../structures/building-kinds.ts';
-import { NUMBERS } from '../table/tiles.ts';
 import { CONVERSION, CULTS, FINAL_TILES } from '../vocabulary.ts';
 
 const CULT_CAUSES = ['final-fire', 'final-water', 'final-earth', 'final-air'] as const;
 
-/** What each seat has of the thing that is being scored. */
+/** Room for what each seat has of the thing that is being scored. */
 const VALUES = new Int32Array(SEATS);
 
 /** Everything after the last round. */
@@ -24,19 +23,19 @@ export function scoreGameEnd(s: State, sink: Sink): void {
       const steps = s.cult(seat, cult);
       VALUES[seat] = steps === 0 ? 0 : 2 * steps + s.trait(seat, TRAIT.winsCultTies);
     }
-    sharePlaces(s, NUMBERS.finalCults, CULT_CAUSES[cult], sink);
+    sharePlaces(s, VALUES, s.table.numbers.finalCults, CULT_CAUSES[cult], sink);
   }
   for (let seat = 0; seat < players; seat++) {
     VALUES[seat] = largestNetwork(s, seat);
     tell(seat, 'network', VALUES[seat], sink);
   }
-  sharePlaces(s, NUMBERS.finalNetwork, 'final-network', sink);
+  sharePlaces(s, VALUES, s.table.numbers.finalNetwork, 'final-network', sink);
   if (s.finalTile() !== NONE) {
     for (let seat = 0; seat < players; seat++) {
       VALUES[seat] = measure(s, seat, s.finalTile());
       tell(seat, FINAL_TILES[s.finalTile()], VALUES[seat], sink);
     }
-    sharePlaces(s, NUMBERS.finalTile, 'final-tile', sink);
+    sharePlaces(s, VALUES, s.table.numbers.finalTile, 'final-tile', sink);
   }
   for (let seat = 0; seat < players; seat++) scoreResources(s, seat, sink);
 }
@@ -51,15 +50,21 @@ function tell(
 }
 
 /** Points for the first places; equal values share the sum of theirs, rounded down; 0 has none. */
-function sharePlaces(s: State, points: readonly number[], cause: Cause, sink: Sink): void {
+function sharePlaces(
+  s: State,
+  values: Int32Array,
+  points: readonly number[],
+  cause: Cause,
+  sink: Sink,
+): void {
   const { players } = s.table;
   for (let seat = 0; seat < players; seat++) {
-    if (VALUES[seat] === 0) continue;
+    if (values[seat] === 0) continue;
     let ahead = 0;
     let equal = 0;
     for (let other = 0; other < players; other++) {
-      if (VALUES[other] > VALUES[seat]) ahead++;
-      if (VALUES[other] === VALUES[seat]) equal++;
+      if (values[other] > values[seat]) ahead++;
+      if (values[other] === values[seat]) equal++;
     }
     let sum = 0;
     for (let place = ahead; place < ahead + equal && place < points.length; place++) {
@@ -126,10 +131,11 @@ function clusters(s: State, seat: Seat): number {
 function scoreResources(s: State, seat: Seat, sink: Sink): void {
   const burned = Math.floor(s.bowl2(seat) / 2);
   if (burned > 0) burn(s, seat, burned, sink);
-  if (s.bowl3(seat) > 0) convert(s, seat, CONVERSION.powerToCoins, s.bowl3(seat), sink);
+  const coins = timesPossible(s, seat, CONVERSION.powerToCoins);
+  if (coins > 0) convert(s, seat, CONVERSION.powerToCoins, coins, sink);
   if (s.priests(seat) > 0) convert(s, seat, CONVERSION.priestsToWorkers, s.priests(seat), sink);
   if (s.workers(seat) > 0) convert(s, seat, CONVERSION.workersToCoins, s.workers(seat), sink);
-  const price = s.trait(seat, TRAIT.coinsPerVp) || NUMBERS.coinsPerVp;
+  const price = s.trait(seat, TRAIT.coinsPerVp) || s.table.numbers.coinsPerVp;
   const points = Math.floor(s.coins(seat) / price);
   gainCoins(s, seat, -points * price, 'final-resources', sink);
   gainVp(s, seat, points, 'final-resources', sink);

@@ -3,7 +3,6 @@ import { TRAIT } from '../boards/compile-traits.ts';
 import type { Cause, Sink } from '../events.ts';
 import { gainKeys, gainPower, gainVp } from '../goods/gains.ts';
 import { NONE, type State } from '../state.ts';
-import { NUMBERS } from '../table/tiles.ts';
 import { CULTS } from '../vocabulary.ts';
 
 /** The last space of a cult. */
@@ -47,13 +46,14 @@ export function advanceCult(
     gainVp(s, seat, s.trait(seat, TRAIT.cultTopVp), 'landscape', sink);
   }
   const times = 1 + s.trait(seat, TRAIT.moreCultPower);
-  gainPower(s, seat, times * powerBetween(from, to), 'cult-track', sink);
+  gainPower(s, seat, times * powerBetween(s, from, to), 'cult-track', sink);
 }
 
 /** Power of the spaces above `low` up to `high`. */
-function powerBetween(low: number, high: number): number {
+function powerBetween(s: State, low: number, high: number): number {
+  const { cultPower } = s.table.numbers;
   let power = 0;
-  for (let space = low + 1; space <= high; space++) power += NUMBERS.cultPower[space];
+  for (let space = low + 1; space <= high; space++) power += cultPower[space];
   return power;
 }
 
@@ -75,7 +75,7 @@ export function retreatCult(
     sink.push({ type: 'cult', seat, cult: CULTS[cult], steps: -steps, to, cause });
   }
   if (s.trait(seat, TRAIT.powerDown) > 0) {
-    gainPower(s, seat, powerBetween(to, from), 'landscape', sink);
+    gainPower(s, seat, powerBetween(s, to, from), 'landscape', sink);
   }
   if (from !== LAST_SPACE) return;
   s.setCultTop(cult, NONE);

@@ -2,7 +2,6 @@ import type { Seat } from '../../kernel/index.ts';
 import { needsPriests } from '../check/needs.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
-import { NUMBERS } from '../table/tiles.ts';
 import { CULTS } from '../vocabulary.ts';
 
 /** FAQ 2.5 Q2, Q3: steps that cannot be made are no hindrance; a priest may always come back. */
@@ -14,8 +13,8 @@ export function checkPriest(
   reason?: Reason,
 ): number {
   const wrong = needsPriests(s, seat, 1, reason);
-  if (wrong !== LEGAL || steps === NUMBERS.returnedPriest) return wrong;
-  const spaces: readonly number[] = NUMBERS.priestSpaces;
+  if (wrong !== LEGAL || steps === s.table.numbers.returnedPriest) return wrong;
+  const spaces = s.table.numbers.priestSpaces;
   const free = spaces.some((each, space) => each === steps && s.priestSpace(cult, space) === NONE);
   return free ? LEGAL : refuse('no-space-for-priest', { cult: CULTS[cult], steps }, reason);
 }

@@ -2,7 +2,6 @@ import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import type { Sink } from '../events.ts';
 import type { State } from '../state.ts';
-import { NUMBERS } from '../table/tiles.ts';
 import { CONVERSION, CONVERSIONS } from '../vocabulary.ts';
 import {
   addPriests,
@@ -26,13 +25,14 @@ export function endOfConversions(s: State, seat: Seat): number {
 
 /** How often a seat can do a conversion now. */
 export function timesPossible(s: State, seat: Seat, conversion: number): number {
+  const price = s.table.numbers.power;
   switch (conversion) {
     case CONVERSION.powerToCoins:
-      return Math.floor(s.bowl3(seat) / NUMBERS.power.coins);
+      return Math.floor(s.bowl3(seat) / price.coins);
     case CONVERSION.powerToWorkers:
-      return Math.floor(s.bowl3(seat) / NUMBERS.power.workers);
+      return Math.floor(s.bowl3(seat) / price.workers);
     case CONVERSION.powerToPriests: {
-      const times = Math.floor(s.bowl3(seat) / NUMBERS.power.priests);
+      const times = Math.floor(s.bowl3(seat) / price.priests);
       const room = priestSupply(s, seat);
       if (s.table.emptyActions) return times;
       if (s.table.hooks.priestsWelcome[s.faction(seat)]?.(s, seat)) return times;
@@ -55,17 +55,18 @@ export function timesPossible(s: State, seat: Seat, conversion: number): number 
 export function convert(s: State, seat: Seat, conversion: number, n: number, sink: Sink): void {
   const cause = 'conversion';
   const each = 1 + s.trait(seat, TRAIT.goodsPerPower);
+  const price = s.table.numbers.power;
   switch (conversion) {
     case CONVERSION.powerToCoins:
-      spendPower(s, seat, n * NUMBERS.power.coins, cause, sink);
+      spendPower(s, seat, n * price.coins, cause, sink);
       gainCoins(s, seat, n * each, cause, sink);
       break;
     case CONVERSION.powerToWorkers:
-      spendPower(s, seat, n * NUMBERS.power.workers, cause, sink);
+      spendPower(s, seat, n * price.workers, cause, sink);
       gainWorkers(s, seat, n * each, cause, sink);
       break;
     case CONVERSION.powerToPriests:
-      spendPower(s, seat, n * NUMBERS.power.priests, cause, sink);
+      spendPower(s, seat, n * price.priests, cause, sink);
       gainPriests(s, seat, n * each, cause, sink);
       break;
     case CONVERSION.priestsToWorkers:

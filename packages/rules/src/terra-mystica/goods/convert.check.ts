@@ -24,13 +24,14 @@ export function checkConvert(
 }
 
 function given(s: State, seat: Seat, conversion: number, perVp: number): readonly [number, number] {
+  const { power } = s.table.numbers;
   switch (conversion) {
     case CONVERSION.powerToCoins:
-      return [s.bowl3(seat), 1];
+      return [s.bowl3(seat), power.coins];
     case CONVERSION.powerToWorkers:
-      return [s.bowl3(seat), 3];
+      return [s.bowl3(seat), power.workers];
     case CONVERSION.powerToPriests:
-      return [s.bowl3(seat), 5];
+      return [s.bowl3(seat), power.priests];
     case CONVERSION.priestsToWorkers:
       return [s.priests(seat), 1];
     case CONVERSION.workersToCoins:

@@ -1,7 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import type { Cause, Sink } from '../events.ts';
 import type { State } from '../state.ts';
-import { NUMBERS } from '../table/tiles.ts';
 
 export { gainPower, spendPower } from '../../terra/power.ts';
 export type { Sink } from '../events.ts';
@@ -62,7 +61,9 @@ export function pay(
 /** Priests left in the own supply: neither in hand, nor on the cult board, nor elsewhere. */
 export function priestSupply(s: State, seat: Seat): number {
   const away = s.priests(seat) + s.priestsPlaced(seat);
-  return NUMBERS.priests - away - (s.table.hooks.priestsAway[s.faction(seat)]?.(s, seat) ?? 0);
+  return (
+    s.table.numbers.priests - away - (s.table.hooks.priestsAway[s.faction(seat)]?.(s, seat) ?? 0)
+  );
 }
 
 /** Priests one at a time; who has none left in the supply gains none. */

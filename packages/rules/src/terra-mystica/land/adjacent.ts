@@ -1,6 +1,6 @@
 import { clearHexes, hasHex, intersects, nextHex, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { findLandLinks, LAND_LINKS } from '../bridges/land-bridges.ts';
+import { findLandLinks } from '../bridges/land-bridges.ts';
 import { NONE, SETS, type State } from '../state.ts';
 
 /*
@@ -8,9 +8,11 @@ import { NONE, SETS, type State } from '../state.ts';
  * the seat joins with it.
  */
 
+/* Room for the functions below; nothing stays here. */
 const JOINED = new Int32Array(WORDS);
+const LINKS = new Int32Array(WORDS);
 
-/** What a faction's ability makes directly adjacent to a hex, in `JOINED`; else `undefined`. */
+/** What a faction's ability makes directly adjacent to a hex; the same set each time, or `undefined`. */
 function joinedTo(s: State, seat: Seat, hex: number): Int32Array | undefined {
   const hook = s.table.hooks.joins[s.faction(seat)];
   if (hook === undefined) return undefined;
@@ -28,13 +30,13 @@ export function powerBeside(s: State, seat: Seat, hex: number): number {
   let power = 0;
   for (let w = 0; w < WORDS; w++) {
     let bits =
-      (map.adjacent[hex * WORDS + w] | (joins === undefined ? 0 : JOINED[w])) & s.i32[own + w];
+      (map.adjacent[hex * WORDS + w] | (joins === undefined ? 0 : joins[w])) & s.i32[own + w];
     for (; bits !== 0; bits &= bits - 1) {
       power += value[row + s.building((w << 5) | (31 - Math.clz32(bits & -bits)))];
     }
   }
-  if (findLandLinks(s, hex)) {
-    for (let end = nextHex(LAND_LINKS, 0, -1); end >= 0; end = nextHex(LAND_LINKS, 0, end)) {
+  if (findLandLinks(s, hex, LINKS)) {
+    for (let end = nextHex(LINKS, 0, -1); end >= 0; end = nextHex(LINKS, 0, end)) {
       if (s.owner(end) === seat) power += value[row + s.building(end)];
     }
   }
@@ -54,7 +56,7 @@ export function isBesideLandscape(s: State, seat: Seat, hex: number): boolean {
   if (landscape === NONE) return false;
   const { map } = s.table;
   if (hasHex(map.adjacent, hex * WORDS, landscape)) return true;
-  if (findLandLinks(s, hex) && hasHex(LAND_LINKS, 0, landscape)) return true;
+  if (findLandLinks(s, hex, LINKS) && hasHex(LINKS, 0, landscape)) return true;
   for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
     const bridge = map.bridgesAtIds[i];
     if (s.bridgeOwner(bridge) === NONE) continue;
@@ -72,7 +74,7 @@ export function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
     if (other === seat) continue;
     const own = SETS.own + other * WORDS;
     if (intersects(map.adjacent, hex * WORDS, s.i32, own)) return true;
-    if (findLandLinks(s, hex) && intersects(LAND_LINKS, 0, s.i32, own)) return true;
+    if (findLandLinks(s, hex, LINKS) && intersects(LINKS, 0, s.i32, own)) return true;
     if (joins !== undefined && intersects(joins, 0, s.i32, own)) return true;
   }
   for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {

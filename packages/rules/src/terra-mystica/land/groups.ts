@@ -14,7 +14,7 @@ import {
 import type { Seat } from '../../kernel/index.ts';
 import { spread } from '../../terra/spread.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import { findLandLinks, LAND_LINKS } from '../bridges/land-bridges.ts';
+import { findLandLinks } from '../bridges/land-bridges.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { riverReachAt, withinAt } from '../table/reach-tables.ts';
 import { skipRange } from './reach.ts';
@@ -42,7 +42,7 @@ function flood(s: State, seat: Seat, from: number, table: Int32Array, offset: nu
 
 /** What land bridges of anybody, and what the owner's faction joins with a hex. */
 function addLinks(s: State, hex: number, own: number, group: Int32Array, frontier: Int32Array) {
-  if (findLandLinks(s, hex)) addOwn(s, LAND_LINKS, own, group, frontier);
+  if (findLandLinks(s, hex, JOINED)) addOwn(s, JOINED, own, group, frontier);
   const seat = (own - SETS.own) / WORDS;
   const joins = s.table.hooks.joins[s.faction(seat)];
   if (joins === undefined) return;

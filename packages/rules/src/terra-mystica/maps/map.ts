@@ -1,5 +1,19 @@
-import type { MapFile } from '../../hexmap/map-file.ts';
-import type { FactionId, Terrain } from '../vocabulary.ts';
+import { object } from '../../data-file/shape.ts';
+import { MAP_SHAPE, type MapFile } from '../../hexmap/map-file.ts';
+import { VP } from '../printed/amounts.ts';
+import { FACTIONS, type FactionId, type Terrain } from '../vocabulary.ts';
+
+const { rows, bridges } = MAP_SHAPE.required;
+
+const POINTS = Object.fromEntries(FACTIONS.map((id) => [id, VP])) as Readonly<
+  Record<FactionId, typeof VP>
+>;
+
+/** What an edition may change of a map: its hexes and bridge places, and the points to start with. */
+export const MAP_CHANGES_SHAPE = object({
+  board: object({ rows, bridges }),
+  startVp: object({}, POINTS),
+});
 
 /** A printed board with what goes with it. */
 export interface TerraMysticaMap {

@@ -11,8 +11,9 @@ import {
   readRulings,
   wrongOption,
 } from '../../kernel/index.ts';
+import { PRINTED_ID } from '../editions/edition.ts';
 import { FACTION_RULINGS, SNELLMAN_RULINGS } from '../factions/rulings.ts';
-import { BONUS_CARD_DATA, ROUND_TILE_DATA } from '../table/tiles.ts';
+import { BONUS_CARD_DATA, ROUND_TILE_DATA } from '../printed/index.ts';
 import {
   BONUS_CARDS,
   type Board,
@@ -114,6 +115,8 @@ export const START_POINTS = ['equal', 'by-faction'] as const;
 export interface Options {
   readonly rulesVersion: (typeof RULES_VERSIONS)[number];
   readonly rules: RuleBundle;
+  /** Id of an edition; missing: what is printed. */
+  readonly edition?: string;
   readonly players: 2 | 3 | 4 | 5;
   readonly map: MapId;
   /**
@@ -151,6 +154,7 @@ export interface Options {
 const KEYS: readonly (keyof Options)[] = [
   'rulesVersion',
   'rules',
+  'edition',
   'players',
   'map',
   'factions',
@@ -180,11 +184,13 @@ interface Side {
 /**
  * Options from outside, with defaults for what is missing: four players on the base map, factions of
  * the base game by choice, a random start player, clockwise order, 20 points, no expansion.
- * @param definitions the factions that the game is made with.
+ * @param definitions the factions that the game is made with
+ * @param editions those that it knows, by id
  */
 export function parseOptions(
   given: unknown,
   definitions: readonly Side[],
+  editions: ReadonlyMap<string, unknown>,
 ): Result<Options, Refusal<OptionRefusal>> {
   const read = readOptions(given, KEYS);
   if (!read.ok) return read;
@@ -193,6 +199,8 @@ export function parseOptions(
   if (rulesVersion === undefined) return wrongOption('rulesVersion', fields.rulesVersion);
   const rules = oneOf(RULE_BUNDLES, fields.rules ?? 'standard');
   if (rules === undefined) return wrongOption('rules', fields.rules);
+  const { edition = PRINTED_ID } = fields;
+  if (typeof edition !== 'string' || !editions.has(edition)) return wrongOption('edition', edition);
   const map = oneOf(MAPS, fields.map ?? 'base');
   if (map === undefined) return wrongOption('map', fields.map);
   const { factions = 'choice', startPlayer = 'random', fireAndIce = false } = fields;
@@ -255,6 +263,7 @@ export function parseOptions(
   return ok({
     rulesVersion,
     rules,
+    ...(edition === PRINTED_ID ? {} : { edition }),
     players,
     map,
     factions: chosen,

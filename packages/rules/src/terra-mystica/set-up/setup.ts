@@ -1,10 +1,10 @@
 import { Random, type Seed, seedWords } from '../../kernel/index.ts';
 import type { Sink } from '../events.ts';
 import { deriveAll } from '../land/reach.ts';
+import { BONUS_CARD_DATA, ROUND_TILE_DATA } from '../printed/index.ts';
 import { CARD, MAX_BRIDGES, NONE, PHASE, ROUNDS, SEATS, State } from '../state.ts';
 import { putDwelling } from '../structures/structures.ts';
 import type { Table } from '../table/table.ts';
-import { BONUS_CARD_DATA, ROUND_TILE_DATA } from '../table/tiles.ts';
 import {
   BOARDS,
   BONUS_CARDS,

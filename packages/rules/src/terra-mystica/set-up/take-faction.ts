@@ -3,7 +3,6 @@ import type { FactionDefinition } from '../boards/definition.ts';
 import type { Sink } from '../events.ts';
 import { addPriests, gainCoins, gainTokens, gainVp, gainWorkers } from '../goods/gains.ts';
 import type { State } from '../state.ts';
-import { NUMBERS } from '../table/tiles.ts';
 import { CHOOSE_FAVOUR } from '../towns/favour.ts';
 import { CULTS } from '../vocabulary.ts';
 import { CHOOSE_COLOUR } from './choose-colour.ts';
@@ -14,7 +13,7 @@ export function takeFaction(s: State, seat: Seat, faction: number, vp: number, s
   const { start, shipping }: FactionDefinition<State> = table.factions[faction];
   s.setFaction(seat, faction);
   s.setHome(seat, table.fixedHome[faction]);
-  s.setBridgesLeft(seat, NUMBERS.bridges);
+  s.setBridgesLeft(seat, s.table.numbers.bridges);
   s.setShipping(seat, shipping.start);
   for (const [place, amount] of (start.kept ?? []).entries()) s.keep(seat, place, amount);
   sink?.push({ type: 'faction', seat, faction: table.factionNames[faction] });

@@ -113,10 +113,11 @@ function needsSpades(
   }
   let needed = steps;
   if (way > 1) {
-    if (steps === 1 || !savesSpade(s, seat, hex)) {
+    const saved = savedOn(s, seat, hex);
+    if (saved === 0 || steps <= saved) {
       return refuse('no-spade-saved', { hex: hexName(s, hex) }, reason);
     }
-    needed--;
+    needed -= saved;
   }
   const fixed = traitOf(s, seat, 'spadesPerHex');
   if (fixed > 0) {
@@ -137,8 +138,9 @@ function needsSpades(
   return refuse('not-the-shortest-way', { hex: hexName(s, hex) }, reason);
 }
 
-function savesSpade(s: State, seat: Seat, hex: number): boolean {
-  return traitOf(s, seat, 'spadesSaved') > 0 && adjacentTo(s, hex).includes(s.landscape(seat));
+/** Spades that a hex takes less beside the landscape. */
+function savedOn(s: State, seat: Seat, hex: number): number {
+  return adjacentTo(s, hex).includes(s.landscape(seat)) ? traitOf(s, seat, 'spadesSaved') : 0;
 }
 
 /** Steps the short way. */

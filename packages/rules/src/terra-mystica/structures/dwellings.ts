@@ -1,6 +1,6 @@
 import { argA, type Moves, type Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import { canPay, findPrice } from '../goods/prices.ts';
+import { canPay, findPrice, noPrice } from '../goods/prices.ts';
 import { addOnGround } from '../land/empty-hexes.ts';
 import type { State } from '../state.ts';
 import { KIND } from '../words.ts';
@@ -26,14 +26,16 @@ export function addDwellings(
   if (s.table.pricedByHex[faction] !== 0) dropUnpaid(s, seat, kind, from, into);
 }
 
+const PRICE = noPrice();
+
 /** Takes dwellings off the list, from a place on, that are too dear on their hex. */
 export function dropUnpaid(s: State, seat: Seat, kind: number, from: number, into: Moves): void {
   const workers = kind === KIND['skip-build'] ? s.trait(seat, TRAIT.skipWorkers) : 0;
   let kept = from;
   for (let index = from; index < into.count; index++) {
     const move = into.at(index);
-    findPrice(s, seat, DWELLING, argA(move));
-    if (canPay(s, seat, workers)) into.list[kept++] = move;
+    findPrice(s, seat, DWELLING, argA(move), PRICE);
+    if (canPay(s, seat, PRICE, workers)) into.list[kept++] = move;
   }
   into.count = kept;
 }

@@ -4,7 +4,7 @@ import { TRAIT } from '../boards/compile-traits.ts';
 import { SCORED_BY_BUILDING, scoreRound } from '../course/round-tile.ts';
 import type { Sink } from '../events.ts';
 import { gainVp } from '../goods/gains.ts';
-import { findPrice, payPrice } from '../goods/prices.ts';
+import { findPrice, noPrice, payPrice } from '../goods/prices.ts';
 import { isNearOpponent } from '../land/adjacent.ts';
 import { extendReach } from '../land/reach.ts';
 import { askNeighbours } from '../offers/asking.ts';
@@ -36,11 +36,13 @@ export function putDwelling(
   tellBuilt(s, seat, hex, building, 0, sink);
 }
 
+const PRICE = noPrice();
+
 /** A dwelling in the action phase, with all that follows; or free of cost. */
 export function buildDwelling(s: State, seat: Seat, hex: number, free: boolean, sink: Sink): void {
   if (!free) {
-    findPrice(s, seat, DWELLING, hex);
-    payPrice(s, seat, 'build', sink);
+    findPrice(s, seat, DWELLING, hex, PRICE);
+    payPrice(s, seat, PRICE, 'build', sink);
   }
   putDwelling(s, seat, hex, sink);
   follow(s, seat, hex, DWELLING, sink);
@@ -78,8 +80,8 @@ export function upgrade(
   sink: Sink,
 ): void {
   if (!free) {
-    findPrice(s, seat, building, hex);
-    payPrice(s, seat, 'upgrade', sink);
+    findPrice(s, seat, building, hex, PRICE);
+    payPrice(s, seat, PRICE, 'upgrade', sink);
   }
   const before = s.building(hex);
   s.setBuilding(hex, building);

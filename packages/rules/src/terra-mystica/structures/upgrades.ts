@@ -1,6 +1,6 @@
 import { WORDS } from '../../hexmap/index.ts';
 import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
-import { canPay, findPrice } from '../goods/prices.ts';
+import { canPay, findPrice, noPrice } from '../goods/prices.ts';
 import { SETS, type State } from '../state.ts';
 import { KIND } from '../words.ts';
 import { DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_POST } from './building-kinds.ts';
@@ -13,6 +13,8 @@ export function addUpgrades(s: State, seat: Seat, into: Moves): void {
   addUpgradesOf(s, seat, TRADING_POST, STRONGHOLD, into, s.coins(seat));
   addUpgradesOf(s, seat, TEMPLE, SANCTUARY, into, s.coins(seat));
 }
+
+const PRICE = noPrice();
 
 /** Upgrades of one kind; free when no coins are named. */
 export function addUpgradesOf(
@@ -37,8 +39,8 @@ export function addUpgradesOf(
       const hex = (w << 5) | (31 - Math.clz32(bits & -bits));
       if (s.building(hex) !== from) continue;
       if (coins >= 0 && byHex) {
-        findPrice(s, seat, to, hex);
-        if (!canPay(s, seat)) continue;
+        findPrice(s, seat, to, hex, PRICE);
+        if (!canPay(s, seat, PRICE)) continue;
       } else if (coins >= 0 && coins < s.table.costCoinsAlone[price]) {
         if (coins < upgradeCoins(s, seat, hex, to)) continue;
       }

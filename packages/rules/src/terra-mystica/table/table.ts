@@ -2,25 +2,24 @@ import { type HexMap, parseMap } from '../../hexmap/index.ts';
 import type { Ability } from '../boards/ability.ts';
 import { compileHooks, type HookTables } from '../boards/compile-hooks.ts';
 import { compileTraits } from '../boards/compile-traits.ts';
-import {
-  type BuildingRow,
-  type FactionDefinition,
-  LANDSCAPE_WAYS,
-  SPADE_PAYS,
-  type Traits,
-} from '../boards/definition.ts';
+import { type FactionDefinition, LANDSCAPE_WAYS, SPADE_PAYS } from '../boards/definition.ts';
+import type { BuildingRow } from '../boards/shape.ts';
 import type { Special } from '../boards/special.ts';
+import type { Traits } from '../boards/traits.ts';
+import type { Edition } from '../editions/edition.ts';
+import type { EditionParts } from '../editions/parts.ts';
 import { type RulingFlags, rulingFlags } from '../factions/rulings.ts';
-import { MAP_DEFINITIONS, TERRAIN_LETTERS } from '../maps/index.ts';
+import { TERRAIN_LETTERS, type TerraMysticaMap } from '../maps/index.ts';
 import type { Options } from '../options/options.ts';
+import type { Goods, Numbers, Printed } from '../printed/index.ts';
 import {
   BOARDS,
   BONUS_CARDS,
   BUILDINGS,
+  type Building,
   CULTS,
   FAVOUR_TILES,
   type FactionId,
-  type MapId,
   POWER_ACTIONS,
   RESOURCES,
   ROUND_TILES,
@@ -33,16 +32,6 @@ import {
 import { cornerEnds } from './corners.ts';
 import { riverReach, within } from './reach-tables.ts';
 import { compileThings, type Things } from './things.ts';
-import {
-  BONUS_CARD_DATA,
-  FAVOUR_TILE_DATA,
-  FIRE_ICE_DATA,
-  type Goods,
-  NUMBERS,
-  POWER_ACTION_DATA,
-  ROUND_TILE_DATA,
-  TOWN_TILE_DATA,
-} from './tiles.ts';
 
 const NOBODY = 255;
 const KINDS = BUILDINGS.length;
@@ -66,6 +55,11 @@ export const GOODS: number = RESOURCES.length + 1;
 export interface Table<S> extends RulingFlags {
   readonly options: Options;
   readonly players: number;
+  /** Where the numbers come from, and cards, tiles and maps as they are with it. */
+  readonly edition: Edition;
+  readonly printed: Printed;
+  /** Those of `printed` that belong to no tile. */
+  readonly numbers: Numbers;
   readonly factions: readonly FactionDefinition<S>[];
   /** Their names in the same order. */
   readonly factionNames: readonly FactionId[];
@@ -202,13 +196,13 @@ type Ground = Pick<
 >;
 
 /** Kept from table to table: a map is printed once, and its distances take most of the work. */
-const GROUNDS = new Map<MapId, Ground>();
+const GROUNDS = new WeakMap<TerraMysticaMap, Ground>();
 
-function groundOf(id: MapId): Ground {
-  const kept = GROUNDS.get(id);
+function groundOf(printed: TerraMysticaMap): Ground {
+  const kept = GROUNDS.get(printed);
   if (kept !== undefined) return kept;
-  const parsed = parseMap(MAP_DEFINITIONS[id].board, Object.keys(TERRAIN_LETTERS));
-  if (!parsed.ok) throw new Error(`map ${id} is malformed`);
+  const parsed = parseMap(printed.board, Object.keys(TERRAIN_LETTERS));
+  if (!parsed.ok) throw new Error(`map ${printed.board.id} is malformed`);
   const map = parsed.value;
   const ground = {
     map,
@@ -219,7 +213,7 @@ function groundOf(id: MapId): Ground {
     within: within(map),
     cornerEnds: cornerEnds(map),
   };
-  GROUNDS.set(id, ground);
+  GROUNDS.set(printed, ground);
   return ground;
 }
 
@@ -252,26 +246,31 @@ type Chosen =
   | 'newHomeVp';
 
 /** Boards and tiles as numbers, the same at every table. */
-type Printed<S> = Omit<Table<S>, keyof Ground | Chosen>;
+type Compiled<S> = Omit<Table<S>, keyof Ground | Chosen>;
 
-/** Kept from table to table; tests come with lists of factions of their own. */
-// biome-ignore lint/suspicious/noExplicitAny: each list with the state that its factions are for.
-const PRINTED = new WeakMap<readonly FactionDefinition<any>[], Printed<any>>();
+/** Kept from table to table. */
+// biome-ignore lint/suspicious/noExplicitAny: each with the state that its factions are for.
+const COMPILED = new WeakMap<EditionParts<any>, Compiled<any>>();
 
-function printedOf<S>({ factions, specials }: PrintedParts<S>): Printed<S> {
-  const kept = PRINTED.get(factions);
+/** @param specials the special actions of cards and favour tiles. */
+function compiledOf<S>(parts: EditionParts<S>, specials: readonly Special<S>[]): Compiled<S> {
+  const kept = COMPILED.get(parts);
   if (kept !== undefined) return kept;
+  const { edition, printed, factions } = parts;
   const letters = Object.keys(TERRAIN_LETTERS);
   const rows = factions.map((each) => rowsOf(each));
   const perBuilding = (pick: (row: BuildingRow) => number) =>
     Int16Array.from(rows.flatMap((each) => each.map((row) => (row === undefined ? 0 : pick(row)))));
-  const cards = BONUS_CARDS.map((id) => BONUS_CARD_DATA[id]);
-  const favours = FAVOUR_TILES.map((id) => FAVOUR_TILE_DATA[id]);
-  const towns = TOWN_TILES.map((id) => TOWN_TILE_DATA[id]);
-  const rounds = ROUND_TILES.map((id) => ROUND_TILE_DATA[id]);
-  const powers = POWER_ACTIONS.map((id) => POWER_ACTION_DATA[id]);
+  const cards = BONUS_CARDS.map((id) => printed.bonusCards[id]);
+  const favours = FAVOUR_TILES.map((id) => printed.favourTiles[id]);
+  const towns = TOWN_TILES.map((id) => printed.townTiles[id]);
+  const rounds = ROUND_TILES.map((id) => printed.roundTiles[id]);
+  const powers = POWER_ACTIONS.map((id) => printed.powerActions[id]);
   const abilities = factions.map((each) => each.abilities ?? []);
-  const printed: Printed<S> = {
+  const compiled: Compiled<S> = {
+    edition,
+    printed,
+    numbers: printed.numbers,
     factions,
     // A game may be made with more factions than those that the words know.
     factionNames: factions.map(({ id }) => id as FactionId),
@@ -339,7 +338,9 @@ function printedOf<S>({ factions, specials }: PrintedParts<S>): Printed<S> {
     pieces: Int16Array.from(
       factions.flatMap(({ pieces, strongholdPieces }) =>
         [pieces, { ...pieces, ...strongholdPieces }].flatMap((own) =>
-          BUILDINGS.map((each) => (each === 'none' ? 0 : (own?.[each] ?? NUMBERS.pieces[each]))),
+          BUILDINGS.map((each) =>
+            each === 'none' ? 0 : (own?.[each] ?? printed.numbers.pieces[each]),
+          ),
         ),
       ),
     ),
@@ -353,18 +354,14 @@ function printedOf<S>({ factions, specials }: PrintedParts<S>): Printed<S> {
     cardIncome: goodsOf(cards.map((card) => card.income)),
     cardShipping: Int16Array.from(cards, (card) => card.shipping ?? 0),
     cardAction: Uint8Array.from(cards, (card) => actionOf(card.action)),
-    cardVp: Int16Array.from(
-      cards.flatMap((card) => BUILDINGS.map((kind) => card.pass?.[kind] ?? 0)),
-    ),
+    cardVp: Int16Array.from(cards.flatMap((card) => byBuilding(card.pass))),
     cardVpShipping: Int16Array.from(cards, (card) => card.passPerShipping ?? 0),
     favourCult: Uint8Array.from(favours, (tile) => CULTS.indexOf(tile.cult)),
     favourSteps: Int16Array.from(favours, (tile) => tile.steps),
     favourCount: Int16Array.from(favours, (tile) => tile.count),
     favourIncome: goodsOf(favours.map((tile) => tile.income ?? {})),
     favourAction: Uint8Array.from(favours, (tile) => actionOf(tile.action)),
-    favourVp: Int16Array.from(
-      favours.flatMap((tile) => BUILDINGS.map((kind) => tile.onBuild?.[kind] ?? 0)),
-    ),
+    favourVp: Int16Array.from(favours.flatMap((tile) => byBuilding(tile.onBuild))),
     favourPassVp: Int16Array.from(
       favours.flatMap((tile) => [0, 1, 2, 3, 4].map((n) => tile.passByTradingPosts?.[n] ?? 0)),
     ),
@@ -377,26 +374,23 @@ function printedOf<S>({ factions, specials }: PrintedParts<S>): Printed<S> {
     powerCost: Int16Array.from(powers, (action) => action.power),
     powerGoods: goodsOf(powers.map((action) => action.gain ?? {})),
   };
-  PRINTED.set(factions, printed);
-  return printed;
-}
-
-/** What is printed on boards, cards and tiles, as code and data. */
-export interface PrintedParts<S> {
-  readonly factions: readonly FactionDefinition<S>[];
-  /** The special actions of cards and favour tiles. */
-  readonly specials: readonly Special<S>[];
+  COMPILED.set(parts, compiled);
+  return compiled;
 }
 
 /** Works out a table for options that `parseOptions` has checked. */
-export function compileTable<S>(options: Options, parts: PrintedParts<S>): Table<S> {
-  const { factions } = parts;
-  const definition = MAP_DEFINITIONS[options.map];
-  const ground = groundOf(options.map);
-  const towns = TOWN_TILES.map((id) => TOWN_TILE_DATA[id]);
+export function compileTable<S>(
+  options: Options,
+  parts: EditionParts<S>,
+  specials: readonly Special<S>[],
+): Table<S> {
+  const { factions, printed } = parts;
+  const definition = printed.maps[options.map];
+  const ground = groundOf(definition);
+  const towns = TOWN_TILES.map((id) => printed.townTiles[id]);
   const { rulings } = options;
   return {
-    ...printedOf(parts),
+    ...compiledOf(parts, specials),
     options,
     players: options.players,
     ...ground,
@@ -407,8 +401,8 @@ export function compileTable<S>(options: Options, parts: PrintedParts<S>): Table
     ),
     startVp: Int16Array.from(factions, (each) =>
       options.startVp === 'by-faction'
-        ? (startVpOf(definition.startVp, each.id) ?? each.startVp ?? NUMBERS.startVp)
-        : NUMBERS.startVp,
+        ? (startVpOf(definition.startVp, each.id) ?? each.startVp ?? printed.numbers.startVp)
+        : printed.numbers.startVp,
     ),
     townCount: Int16Array.from(towns, (tile) =>
       tile.box === undefined || options.miniTownTiles ? tile.count : 0,
@@ -425,7 +419,7 @@ export function compileTable<S>(options: Options, parts: PrintedParts<S>): Table
     emptyActions: rulings.emptyActions === 'allowed',
     templeSpadesAlone: rulings.winterfall === 'transform-only',
     growthFounds: rulings.townGrowth === 'founds',
-    ...FIRE_ICE_DATA[rulings.fireIceRules],
+    ...printed.fireIce[rulings.fireIceRules],
   };
 }
 
@@ -480,6 +474,10 @@ function incomeOf(factions: readonly (readonly (BuildingRow | undefined)[])[]): 
     }
   }
   return income;
+}
+
+function byBuilding(points: Readonly<Partial<Record<Building, number>>> = {}): readonly number[] {
+  return BUILDINGS.map((kind) => points[kind] ?? 0);
 }
 
 function goodsOf(list: readonly Goods[]): Int16Array {

@@ -50,16 +50,23 @@ function pendingTowns(s: State, seat: Seat): number[] {
   return hexes;
 }
 
-/** FAQ 2.6: four structures, three with a sanctuary, and power value 7, or 6 with FAV5. */
+/** FAQ 2.6: four structures, three with a sanctuary, and power value 7, or 6 with FAV5, as printed. */
 function needsTown(s: State, seat: Seat, group: readonly number[], reason?: Reason): number {
   const board = s.table.factions[s.faction(seat)];
   const rows = [board.dwelling, board.tradingPost, board.temple, board.stronghold, board.sanctuary];
+  const { favourTiles } = s.table.printed;
+  const { town } = s.table.numbers;
   const structures = group.length;
   // A landscape is of no kind and counts 1.
   const power = group.reduce((sum, hex) => sum + (rows[s.building(hex) - 1]?.value ?? 1), 0);
   const enough: readonly string[] = board.smallTownWith ?? ['sanctuary'];
-  const needed = group.some((hex) => enough.includes(BUILDINGS[s.building(hex)])) ? 3 : 4;
-  const needsPower = s.hasFavour(seat, FAVOUR_TILES.indexOf('FAV5')) ? 6 : 7;
+  const needed = group.some((hex) => enough.includes(BUILDINGS[s.building(hex)]))
+    ? town.structuresWithSanctuary
+    : town.structures;
+  const cheaper = FAVOUR_TILES.filter((_, tile) => s.hasFavour(seat, tile)).flatMap(
+    (id) => favourTiles[id].townPower ?? [],
+  );
+  const [needsPower = town.power] = cheaper;
   if (structures >= needed && power >= needsPower) return LEGAL;
   return refuse('town-too-small', { structures, power, needsPower }, reason);
 }

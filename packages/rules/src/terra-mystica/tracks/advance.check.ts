@@ -2,7 +2,6 @@ import type { Seat } from '../../kernel/index.ts';
 import { needsCoins, needsPriests, needsWorkers } from '../check/needs.ts';
 import { type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
-import { NUMBERS } from '../table/tiles.ts';
 
 export function checkShipping(s: State, seat: Seat, reason?: Reason): number {
   const { vp } = s.table.factions[s.faction(seat)].shipping;
@@ -10,10 +9,8 @@ export function checkShipping(s: State, seat: Seat, reason?: Reason): number {
   if (s.shipping(seat) + 1 >= vp.length) {
     return refuse('track-ended', { track: 'shipping' }, reason);
   }
-  return (
-    needsCoins(s, seat, NUMBERS.shipping.coins, reason) ||
-    needsPriests(s, seat, NUMBERS.shipping.priests, reason)
-  );
+  const { coins, priests } = s.table.numbers.shipping;
+  return needsCoins(s, seat, coins, reason) || needsPriests(s, seat, priests, reason);
 }
 
 export function checkExchange(s: State, seat: Seat, reason?: Reason): number {

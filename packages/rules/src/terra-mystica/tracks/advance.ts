@@ -1,7 +1,6 @@
 import { packMove } from '../../kernel/index.ts';
 import { TURN } from '../course/turn.ts';
 import { kind } from '../define.ts';
-import { NUMBERS } from '../table/tiles.ts';
 import { checkExchange, checkShipping } from './advance.check.ts';
 import { buyExchange, buyShipping } from './tracks.ts';
 
@@ -13,7 +12,8 @@ export const ADVANCE_SHIPPING = kind({
     {
       to: TURN,
       list: (s, seat, into, advance) => {
-        if (s.priests(seat) === 0 || s.coins(seat) < NUMBERS.shipping.coins) return;
+        const price = s.table.numbers.shipping;
+        if (s.priests(seat) < price.priests || s.coins(seat) < price.coins) return;
         if (s.shipping(seat) < s.table.maxShipping[s.faction(seat)]) into.add(packMove(advance));
       },
       check: (s, seat, _a, _b, _c, reason) => checkShipping(s, seat, reason),
@@ -30,13 +30,12 @@ export const ADVANCE_EXCHANGE = kind({
     {
       to: TURN,
       list: (s, seat, into, advance) => {
-        const priests = s.priests(seat);
         const faction = s.faction(seat);
-        if (priests === 0 || s.exchange(seat) >= s.table.maxExchange[faction]) return;
+        if (s.exchange(seat) >= s.table.maxExchange[faction]) return;
         const price = s.table.factions[faction].spades.advance;
         if (price === undefined) return;
         if (s.workers(seat) < price.workers || s.coins(seat) < price.coins) return;
-        if (priests >= price.priests) into.add(packMove(advance));
+        if (s.priests(seat) >= price.priests) into.add(packMove(advance));
       },
       check: (s, seat, _a, _b, _c, reason) => checkExchange(s, seat, reason),
       apply: (s, seat, _a, _b, _c, sink) => buyExchange(s, seat, sink),

@@ -2,7 +2,6 @@ import type { Seat } from '../../kernel/index.ts';
 import { needsCoins, needsWorkers } from '../check/needs.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
-import { NUMBERS } from '../table/tiles.ts';
 import { TRACK } from './track.ts';
 
 /** A step that a landscape brings: without the priest, or for nothing. */
@@ -22,7 +21,7 @@ export function checkStep(
   const level = track === TRACK.shipping ? s.shipping(seat) : s.exchange(seat);
   if (level + 1 >= levels) return refuse('track-ended', { track: name }, reason);
   if (isFree) return LEGAL;
-  if (track === TRACK.shipping) return needsCoins(s, seat, NUMBERS.shipping.coins, reason);
+  if (track === TRACK.shipping) return needsCoins(s, seat, s.table.numbers.shipping.coins, reason);
   return (
     needsWorkers(s, seat, advance.workers, reason) || needsCoins(s, seat, advance.coins, reason)
   );

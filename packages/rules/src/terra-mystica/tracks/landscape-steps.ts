@@ -5,7 +5,6 @@ import type { Sink } from '../events.ts';
 import { pay } from '../goods/gains.ts';
 import type { Reason } from '../refusals.ts';
 import type { State } from '../state.ts';
-import { NUMBERS } from '../table/tiles.ts';
 import { checkStep } from './landscape-steps.check.ts';
 import { TRACK } from './track.ts';
 import { advanceExchange, advanceShipping, exchangePrice } from './tracks.ts';
@@ -71,7 +70,7 @@ function areStepsOver(s: State, seat: Seat): boolean {
 function stepsPossible(s: State, seat: Seat): number {
   let tracks = stepsLeft(s, seat);
   if (s.arg(TRACKS.at.free) !== 0) return tracks;
-  if (s.coins(seat) < NUMBERS.shipping.coins) tracks &= ~TRACK.shipping;
+  if (s.coins(seat) < s.table.numbers.shipping.coins) tracks &= ~TRACK.shipping;
   const price = exchangePrice(s, seat);
   const pays = s.workers(seat) >= price.workers && s.coins(seat) >= price.coins;
   return pays ? tracks : tracks & ~TRACK.exchange;
@@ -82,7 +81,7 @@ function takeStep(s: State, seat: Seat, track: number, sink: Sink): void {
   const free = s.arg(TRACKS.at.free) !== 0;
   s.setArg(TRACKS.at.tracks, s.arg(TRACKS.at.tracks) & ~track);
   if (track === TRACK.shipping) {
-    if (!free) pay(s, seat, 0, NUMBERS.shipping.coins, 'shipping', sink);
+    if (!free) pay(s, seat, 0, s.table.numbers.shipping.coins, 'shipping', sink);
     advanceShipping(s, seat, 'landscape', sink);
     return;
   }

@@ -4,7 +4,6 @@ import type { Cause, Sink } from '../events.ts';
 import { addPriests, gainVp, pay } from '../goods/gains.ts';
 import { deriveReach, skipRange } from '../land/reach.ts';
 import type { State } from '../state.ts';
-import { NUMBERS } from '../table/tiles.ts';
 
 /** Longest flight, in hexes skipped. */
 const MOST_RANGE = 4;
@@ -28,8 +27,9 @@ export function advanceShipping(s: State, seat: Seat, cause: Cause, sink: Sink):
 
 /** The action: a step on the shipping track for its price. */
 export function buyShipping(s: State, seat: Seat, sink: Sink): void {
-  pay(s, seat, 0, NUMBERS.shipping.coins, 'shipping', sink);
-  addPriests(s, seat, -NUMBERS.shipping.priests, 'shipping', sink);
+  const price = s.table.numbers.shipping;
+  pay(s, seat, 0, price.coins, 'shipping', sink);
+  addPriests(s, seat, -price.priests, 'shipping', sink);
   advanceShipping(s, seat, 'shipping', sink);
 }
 

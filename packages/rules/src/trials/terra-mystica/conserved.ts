@@ -9,7 +9,6 @@ import {
   CULTS,
   FAVOUR_TILES,
   NONE,
-  NUMBERS,
   PHASE,
   ROUNDS,
   SETS,
@@ -47,7 +46,11 @@ function checkBoard(s: State, seat: Seat, wrong: string[]): void {
   }
   const bridges = map.bridges.filter((_, bridge) => s.bridgeOwner(bridge) === seat).length;
   same('landscapes', onMap[0], s.landscape(seat) === NONE ? 0 : 1);
-  same('bridges', s.bridgesLeft(seat) + bridges + landBridges(s, seat), NUMBERS.bridges);
+  same(
+    'bridges',
+    s.bridgesLeft(seat) + bridges + landBridges(s, seat),
+    s.table.numbers.bridges,
+  );
   for (const [what, amount] of [
     ['coins', s.coins(seat)],
     ['workers', s.workers(seat)],

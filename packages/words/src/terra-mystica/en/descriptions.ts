@@ -1,10 +1,4 @@
-import {
-  BONUS_CARD_DATA,
-  FAVOUR_TILE_DATA,
-  POWER_ACTION_DATA,
-  ROUND_TILE_DATA,
-  TOWN_TILE_DATA,
-} from '@pangaea/rules/terra-mystica';
+import { type Numbers, PRINTED } from '@pangaea/rules/terra-mystica';
 import { named } from '../../named.ts';
 import type { Descriptions, Goods } from '../shape.ts';
 import { names } from './names.ts';
@@ -42,15 +36,21 @@ const SCORED = {
   'stronghold-or-sanctuary': 'stronghold or sanctuary',
 } as const;
 
-const CONVERSIONS: Readonly<Record<string, string>> = {
-  'power-to-coins': '1 power into 1 coin',
-  'power-to-workers': '3 power into 1 worker',
-  'power-to-priests': '5 power into 1 priest',
-  'priests-to-workers': '1 priest into 1 worker',
-  'workers-to-coins': '1 worker into 1 coin',
-  'vp-to-coins': '1 VP into 1 coin',
-  'coins-to-vp': '2 coins into 1 VP',
-};
+function conversions({
+  coins,
+  workers,
+  priests,
+}: Numbers['power']): Readonly<Record<string, string>> {
+  return {
+    'power-to-coins': `${coins} power into 1 coin`,
+    'power-to-workers': `${workers} power into 1 worker`,
+    'power-to-priests': `${priests} power into 1 priest`,
+    'priests-to-workers': '1 priest into 1 worker',
+    'workers-to-coins': '1 worker into 1 coin',
+    'vp-to-coins': '1 VP into 1 coin',
+    'coins-to-vp': '2 coins into 1 VP',
+  };
+}
 
 export const descriptions: Descriptions = {
   coins,
@@ -61,13 +61,13 @@ export const descriptions: Descriptions = {
   vpOf,
   keys,
   goods,
-  roundTile: (tile) => {
-    const { on, vp, cult, per, reward } = ROUND_TILE_DATA[tile];
+  roundTile: (tile, printed = PRINTED) => {
+    const { on, vp, cult, per, reward } = printed.roundTiles[tile];
     const what = cult === 'priests' ? 'priest sent' : `${steps(per)} on ${names.cults[cult]}`;
     return `${vpOf(vp)} for each ${SCORED[on]}; for each ${what}: ${goods(reward)}`;
   },
-  bonusCard: (card) => {
-    const { action, income: of, pass = {}, passPerShipping, shipping } = BONUS_CARD_DATA[card];
+  bonusCard: (card, printed = PRINTED) => {
+    const { action, income: of, pass = {}, passPerShipping, shipping } = printed.bonusCards[card];
     return [
       ...(action === undefined ? [] : [names.specialActions[action]]),
       ...(shipping === undefined ? [] : [`shipping +${shipping}`]),
@@ -80,8 +80,8 @@ export const descriptions: Descriptions = {
       ...income(of),
     ].join(', ');
   },
-  favourTile: (tile) => {
-    const data = FAVOUR_TILE_DATA[tile];
+  favourTile: (tile, printed = PRINTED) => {
+    const data = printed.favourTiles[tile];
     return [
       `${steps(data.steps)} on ${names.cults[data.cult]}`,
       ...(data.action === undefined ? [] : [`action: ${names.specialActions[data.action]}`]),
@@ -95,8 +95,8 @@ export const descriptions: Descriptions = {
       ...income(data.income),
     ].join(', ');
   },
-  townTile: (tile) => {
-    const data = TOWN_TILE_DATA[tile];
+  townTile: (tile, printed = PRINTED) => {
+    const data = printed.townTiles[tile];
     return [
       vpOf(data.vp),
       ...(data.gain === undefined ? [] : [goods(data.gain)]),
@@ -105,9 +105,9 @@ export const descriptions: Descriptions = {
       keys(data.keys),
     ].join(', ');
   },
-  powerAction: (action) => {
-    const { bridge, gain = {}, power } = POWER_ACTION_DATA[action];
+  powerAction: (action, printed = PRINTED) => {
+    const { bridge, gain = {}, power } = printed.powerActions[action];
     return `${bridge ? 'a bridge' : goods(gain)} for ${powerOf(power)}`;
   },
-  conversion: (id) => CONVERSIONS[id] ?? id,
+  conversion: (id, printed = PRINTED) => conversions(printed.numbers.power)[id] ?? id,
 };

@@ -105,9 +105,9 @@ export const events: TerraMysticaWords['events'] = {
   range: ({ seat, to, cause }, who) =>
     `${who.seat(seat)} raised the range of carpet flights to ${to} (${causes[cause]}).`,
   favour: ({ seat, tile }, who) =>
-    `${who.seat(seat)} took favour tile ${tile} (${favourTile(tile)}).`,
+    `${who.seat(seat)} took favour tile ${tile} (${favourTile(tile, who.printed)}).`,
   town: ({ seat, tile, hex, buildings: of, grown }, who) =>
-    `${who.seat(seat)} ${grown === undefined ? 'founded a town' : 'has a grown town'} of ${of.length} structures (${of.join(', ')}); town tile ${tile} (${townTile(tile)}) lies on ${hex}.`,
+    `${who.seat(seat)} ${grown === undefined ? 'founded a town' : 'has a grown town'} of ${of.length} structures (${of.join(', ')}); town tile ${tile} (${townTile(tile, who.printed)}) lies on ${hex}.`,
   'power-offered': ({ seat, from, amount }, who) =>
     `${who.seat(seat)} may take ${powerOf(amount)} from ${who.seat(from)}.`,
   'power-refused': ({ seat, from, amount }, who) =>
@@ -118,15 +118,16 @@ export const events: TerraMysticaWords['events'] = {
       : `No neighbour of ${who.seat(seat)} took power.`,
   'bonus-card': ({ seat, card, returned }, who) => {
     const back = returned === undefined ? '' : ` and gave back ${returned}`;
-    return `${who.seat(seat)} took bonus card ${card} (${bonusCard(card)})${back}.`;
+    return `${who.seat(seat)} took bonus card ${card} (${bonusCard(card, who.printed)})${back}.`;
   },
   'bridge-moved': ({ seat, from, to }, who) =>
     `${who.seat(seat)} moved the bridge ${from} to ${to}.`,
   moved: ({ seat, from, to }, who) => `${who.seat(seat)} moved the structure on ${from} to ${to}.`,
   'favour-returned': ({ seat, tile }, who) =>
-    `${who.seat(seat)} gave back favour tile ${tile} (${favourTile(tile)}).`,
+    `${who.seat(seat)} gave back favour tile ${tile} (${favourTile(tile, who.printed)}).`,
   'card-returned': ({ seat, card }, who) => `${who.seat(seat)} gave back bonus card ${card}.`,
-  'extra-card': ({ card }) => `One more bonus card is in the game: ${card} (${bonusCard(card)}).`,
+  'extra-card': ({ card }, who) =>
+    `One more bonus card is in the game: ${card} (${bonusCard(card, who.printed)}).`,
   kept: ({ seat, what, amount }, who) =>
     `${who.seat(seat)} ${amount < 0 ? 'used' : 'put by'} ${Math.abs(amount)} × ${what}.`,
   'card-coins': ({ cards }) => `1 coin was laid on each of the bonus cards ${cards.join(', ')}.`,
@@ -137,7 +138,8 @@ export const events: TerraMysticaWords['events'] = {
       ? `${who.seat(seat)} left the game.`
       : `${who.seat(seat)} left the game and gave back ${returned}.`,
   'start-player': ({ seat }, who) => `${who.seat(seat)} is the start player.`,
-  round: ({ round, tile }) => `Round ${round} began: ${descriptions.roundTile(tile)} (${tile}).`,
+  round: ({ round, tile }, who) =>
+    `Round ${round} began: ${descriptions.roundTile(tile, who.printed)} (${tile}).`,
   order: ({ seat, topic, answer }, who) =>
     `${who.seat(seat)} left an order: ${names.topics[topic]}: ${names.answers[answer]}.`,
   answered: ({ seat, by }, who) => `Answered for ${who.seat(seat)}: ${names.answeredBy[by]}.`,

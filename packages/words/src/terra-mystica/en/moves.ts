@@ -29,7 +29,8 @@ export const moves: TerraMysticaWords['moves'] = {
   place: { kind: 'Place a dwelling', label: ({ hex }) => `place a dwelling on ${hex}` },
   take: {
     kind: 'Take a bonus card',
-    label: ({ card }) => `take bonus card ${card} (${bonusCard(card as BonusCard)})`,
+    label: ({ card }, who) =>
+      `take bonus card ${card} (${bonusCard(card as BonusCard, who.printed)})`,
   },
   build: { kind: 'Build a dwelling', label: ({ hex }) => `build a dwelling on ${hex}` },
   transform: {
@@ -61,7 +62,8 @@ export const moves: TerraMysticaWords['moves'] = {
   },
   power: {
     kind: 'Power action',
-    label: ({ action }) => `power action ${action}: ${powerAction(action as PowerAction)}`,
+    label: ({ action }, who) =>
+      `power action ${action}: ${powerAction(action as PowerAction, who.printed)}`,
   },
   special: {
     kind: 'Special action',
@@ -72,11 +74,12 @@ export const moves: TerraMysticaWords['moves'] = {
   cult: { kind: 'Choose a cult', label: ({ cult: id }) => `choose the cult of ${cult(id)}` },
   favour: {
     kind: 'Take a favour tile',
-    label: ({ tile }) => `take favour tile ${tile} (${favourTile(tile as FavourTile)})`,
+    label: ({ tile }, who) =>
+      `take favour tile ${tile} (${favourTile(tile as FavourTile, who.printed)})`,
   },
   town: {
     kind: 'A town! Choose its town tile',
-    label: ({ tile }) => `take town tile ${tile} (${townTile(tile as TownTile)})`,
+    label: ({ tile }, who) => `take town tile ${tile} (${townTile(tile as TownTile, who.printed)})`,
   },
   'river-town': {
     kind: 'Found a town across a river hex',
@@ -96,15 +99,15 @@ export const moves: TerraMysticaWords['moves'] = {
   },
   convert: {
     kind: 'Exchange goods',
-    label: ({ conversion: id, times }) => `exchange ${conversion(id)}, ${times}×`,
+    label: ({ conversion: id, times }, who) => `exchange ${conversion(id, who.printed)}, ${times}×`,
   },
   decline: { kind: 'Leave it', label: () => 'leave it' },
   pass: {
     kind: 'Pass and take another bonus card',
-    label: ({ card }) =>
+    label: ({ card }, who) =>
       card === 'none'
         ? 'pass'
-        : `pass and take bonus card ${card} (${bonusCard(card as BonusCard)})`,
+        : `pass and take bonus card ${card} (${bonusCard(card as BonusCard, who.printed)})`,
   },
   order: {
     kind: 'Standing order',

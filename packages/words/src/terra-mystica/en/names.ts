@@ -90,6 +90,7 @@ export const names: Names = {
   options: {
     rulesVersion: 'date of the rules',
     rules: 'rules',
+    edition: 'edition',
     players: 'players',
     map: 'map',
     factions: 'factions',

@@ -1,10 +1,4 @@
-import {
-  BONUS_CARD_DATA,
-  FAVOUR_TILE_DATA,
-  POWER_ACTION_DATA,
-  ROUND_TILE_DATA,
-  TOWN_TILE_DATA,
-} from '@pangaea/rules/terra-mystica';
+import { type Numbers, PRINTED } from '@pangaea/rules/terra-mystica';
 import { named } from '../../named.ts';
 import type { Descriptions, Goods } from '../shape.ts';
 import { names } from './names.ts';
@@ -39,15 +33,21 @@ const SCORED = {
   'stronghold-or-sanctuary': '砦か聖域への改築',
 } as const;
 
-const CONVERSIONS: Readonly<Record<string, string>> = {
-  'power-to-coins': '1パワーを1コイン',
-  'power-to-workers': '3パワーを1労働者',
-  'power-to-priests': '5パワーを1司祭',
-  'priests-to-workers': '1司祭を1労働者',
-  'workers-to-coins': '1労働者を1コイン',
-  'vp-to-coins': '1勝利点を1コイン',
-  'coins-to-vp': '2コインを1勝利点',
-};
+function conversions({
+  coins,
+  workers,
+  priests,
+}: Numbers['power']): Readonly<Record<string, string>> {
+  return {
+    'power-to-coins': `${coins}パワーを1コイン`,
+    'power-to-workers': `${workers}パワーを1労働者`,
+    'power-to-priests': `${priests}パワーを1司祭`,
+    'priests-to-workers': '1司祭を1労働者',
+    'workers-to-coins': '1労働者を1コイン',
+    'vp-to-coins': '1勝利点を1コイン',
+    'coins-to-vp': '2コインを1勝利点',
+  };
+}
 
 export const descriptions: Descriptions = {
   coins,
@@ -58,13 +58,13 @@ export const descriptions: Descriptions = {
   vpOf,
   keys,
   goods,
-  roundTile: (tile) => {
-    const { on, vp, cult, per, reward } = ROUND_TILE_DATA[tile];
+  roundTile: (tile, printed = PRINTED) => {
+    const { on, vp, cult, per, reward } = printed.roundTiles[tile];
     const what = cult === 'priests' ? '派遣した司祭1個' : `${names.cults[cult]}${per}スペース`;
     return `${SCORED[on]}ごとに${vpOf(vp)}、${what}ごとに${goods(reward)}`;
   },
-  bonusCard: (card) => {
-    const { action, income: of, pass = {}, passPerShipping, shipping } = BONUS_CARD_DATA[card];
+  bonusCard: (card, printed = PRINTED) => {
+    const { action, income: of, pass = {}, passPerShipping, shipping } = printed.bonusCards[card];
     return [
       ...(action === undefined ? [] : [names.specialActions[action]]),
       ...(shipping === undefined ? [] : [`船舶レベル+${shipping}`]),
@@ -77,8 +77,8 @@ export const descriptions: Descriptions = {
       ...income(of),
     ].join('、');
   },
-  favourTile: (tile) => {
-    const data = FAVOUR_TILE_DATA[tile];
+  favourTile: (tile, printed = PRINTED) => {
+    const data = printed.favourTiles[tile];
     return [
       `${names.cults[data.cult]}${data.steps}スペース`,
       ...(data.action === undefined ? [] : [`アクション：${names.specialActions[data.action]}`]),
@@ -92,8 +92,8 @@ export const descriptions: Descriptions = {
       ...income(data.income),
     ].join('、');
   },
-  townTile: (tile) => {
-    const data = TOWN_TILE_DATA[tile];
+  townTile: (tile, printed = PRINTED) => {
+    const data = printed.townTiles[tile];
     return [
       vpOf(data.vp),
       ...(data.gain === undefined ? [] : [goods(data.gain)]),
@@ -102,9 +102,9 @@ export const descriptions: Descriptions = {
       keys(data.keys),
     ].join('、');
   },
-  powerAction: (action) => {
-    const { bridge, gain = {}, power } = POWER_ACTION_DATA[action];
+  powerAction: (action, printed = PRINTED) => {
+    const { bridge, gain = {}, power } = printed.powerActions[action];
     return `${powerOf(power)}で${bridge ? '橋1本' : goods(gain)}`;
   },
-  conversion: (id) => CONVERSIONS[id] ?? id,
+  conversion: (id, printed = PRINTED) => conversions(printed.numbers.power)[id] ?? id,
 };

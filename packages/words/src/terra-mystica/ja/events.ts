@@ -90,9 +90,9 @@ export const events: TerraMysticaWords['events'] = {
   range: ({ seat, to, cause }, who) =>
     `${who.seat(seat)}の絨毯飛行の距離が${to}になりました（${causes[cause]}）。`,
   favour: ({ seat, tile }, who) =>
-    `${who.seat(seat)}が恩恵タイル${tile}（${favourTile(tile)}）を取りました。`,
+    `${who.seat(seat)}が恩恵タイル${tile}（${favourTile(tile, who.printed)}）を取りました。`,
   town: ({ seat, tile, hex, buildings: of, grown }, who) =>
-    `${who.seat(seat)}${grown === undefined ? `が建物${of.length}個の町（${of.join('、')}）を設立しました` : `の町（${of.join('、')}）が大きくなりました`}。町タイル${tile}（${townTile(tile)}）は${hex}にあります。`,
+    `${who.seat(seat)}${grown === undefined ? `が建物${of.length}個の町（${of.join('、')}）を設立しました` : `の町（${of.join('、')}）が大きくなりました`}。町タイル${tile}（${townTile(tile, who.printed)}）は${hex}にあります。`,
   'power-offered': ({ seat, from, amount }, who) =>
     `${who.seat(seat)}は${who.seat(from)}から${powerOf(amount)}を受けられます。`,
   'power-refused': ({ seat, from, amount }, who) =>
@@ -103,16 +103,17 @@ export const events: TerraMysticaWords['events'] = {
       : `${who.seat(seat)}に隣接するプレイヤーは誰もパワーを受けませんでした。`,
   'bonus-card': ({ seat, card, returned }, who) => {
     const back = returned === undefined ? '' : `、${returned}を戻し`;
-    return `${who.seat(seat)}がボーナスカード${card}（${bonusCard(card)}）を取り${back}ました。`;
+    return `${who.seat(seat)}がボーナスカード${card}（${bonusCard(card, who.printed)}）を取り${back}ました。`;
   },
   'bridge-moved': ({ seat, from, to }, who) =>
     `${who.seat(seat)}が橋を${from}から${to}に移しました。`,
   moved: ({ seat, from, to }, who) => `${who.seat(seat)}が建物を${from}から${to}に移しました。`,
   'favour-returned': ({ seat, tile }, who) =>
-    `${who.seat(seat)}が恩恵タイル${tile}（${favourTile(tile)}）を戻しました。`,
+    `${who.seat(seat)}が恩恵タイル${tile}（${favourTile(tile, who.printed)}）を戻しました。`,
   'card-returned': ({ seat, card }, who) =>
     `${who.seat(seat)}がボーナスカード${card}を戻しました。`,
-  'extra-card': ({ card }) => `ボーナスカード${card}（${bonusCard(card)}）が加わりました。`,
+  'extra-card': ({ card }, who) =>
+    `ボーナスカード${card}（${bonusCard(card, who.printed)}）が加わりました。`,
   kept: ({ seat, what, amount }, who) =>
     `${who.seat(seat)}が${what}を${Math.abs(amount)}つ${amount < 0 ? '使いました' : '取り置きました'}。`,
   'card-coins': ({ cards }) => `ボーナスカード${cards.join('、')}に1コインずつ置かれました。`,
@@ -123,8 +124,8 @@ export const events: TerraMysticaWords['events'] = {
       ? `${who.seat(seat)}がゲームから離脱しました。`
       : `${who.seat(seat)}が${returned}を戻してゲームから離脱しました。`,
   'start-player': ({ seat }, who) => `${who.seat(seat)}がスタートプレイヤーです。`,
-  round: ({ round, tile }) =>
-    `ラウンド${round}が始まりました。得点タイル${tile}：${descriptions.roundTile(tile)}。`,
+  round: ({ round, tile }, who) =>
+    `ラウンド${round}が始まりました。得点タイル${tile}：${descriptions.roundTile(tile, who.printed)}。`,
   order: ({ seat, topic, answer }, who) =>
     `${who.seat(seat)}が自動指示「${names.topics[topic]}」を「${names.answers[answer]}」にしました。`,
   answered: ({ seat, by }, who) =>

@@ -3,6 +3,7 @@ import { ja as own } from '../factions/index.ts';
 import type { TerraMysticaWords } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
 import { events } from './events.ts';
+import { faults } from './faults.ts';
 import { ledger } from './ledger.ts';
 import { moves } from './moves.ts';
 import { names } from './names.ts';
@@ -15,5 +16,6 @@ export const ja: TerraMysticaWords = {
   moves,
   events,
   refusals,
+  faults,
   ledger,
 };

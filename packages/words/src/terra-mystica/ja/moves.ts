@@ -26,7 +26,8 @@ export const moves: TerraMysticaWords['moves'] = {
   place: { kind: '住居の配置', label: ({ hex }) => `${hex}に住居を置く` },
   take: {
     kind: 'ボーナスカードの選択',
-    label: ({ card }) => `ボーナスカード${card}（${bonusCard(card as BonusCard)}）を取る`,
+    label: ({ card }, who) =>
+      `ボーナスカード${card}（${bonusCard(card as BonusCard, who.printed)}）を取る`,
   },
   build: { kind: '住居の建設', label: ({ hex }) => `${hex}に住居を建設する` },
   transform: {
@@ -55,7 +56,8 @@ export const moves: TerraMysticaWords['moves'] = {
   },
   power: {
     kind: 'パワーアクション',
-    label: ({ action }) => `パワーアクション${action}：${powerAction(action as PowerAction)}`,
+    label: ({ action }, who) =>
+      `パワーアクション${action}：${powerAction(action as PowerAction, who.printed)}`,
   },
   special: {
     kind: '特別アクション',
@@ -66,11 +68,12 @@ export const moves: TerraMysticaWords['moves'] = {
   cult: { kind: '教団の選択', label: ({ cult: id }) => `${cult(id)}を選ぶ` },
   favour: {
     kind: '恩恵タイルの選択',
-    label: ({ tile }) => `恩恵タイル${tile}（${favourTile(tile as FavourTile)}）を取る`,
+    label: ({ tile }, who) =>
+      `恩恵タイル${tile}（${favourTile(tile as FavourTile, who.printed)}）を取る`,
   },
   town: {
     kind: '町の設立！　町タイルの選択',
-    label: ({ tile }) => `町タイル${tile}（${townTile(tile as TownTile)}）を取る`,
+    label: ({ tile }, who) => `町タイル${tile}（${townTile(tile as TownTile, who.printed)}）を取る`,
   },
   'river-town': {
     kind: '川を越える町の設立',
@@ -90,15 +93,16 @@ export const moves: TerraMysticaWords['moves'] = {
   },
   convert: {
     kind: '交換',
-    label: ({ conversion: id, times }) => `${conversion(id)}に交換する（${times}回）`,
+    label: ({ conversion: id, times }, who) =>
+      `${conversion(id, who.printed)}に交換する（${times}回）`,
   },
   decline: { kind: '何もしない', label: () => '何もしない' },
   pass: {
     kind: 'パスしてボーナスカードを取る',
-    label: ({ card }) =>
+    label: ({ card }, who) =>
       card === 'none'
         ? 'パスする'
-        : `パスしてボーナスカード${card}（${bonusCard(card as BonusCard)}）を取る`,
+        : `パスしてボーナスカード${card}（${bonusCard(card as BonusCard, who.printed)}）を取る`,
   },
   order: {
     kind: '自動指示',

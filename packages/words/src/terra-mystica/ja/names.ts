@@ -90,6 +90,7 @@ export const names: Names = {
   options: {
     rulesVersion: 'ルールの日付',
     rules: 'ルールの版',
+    edition: '版のデータ',
     players: '人数',
     map: 'マップ',
     factions: '勢力の決め方',

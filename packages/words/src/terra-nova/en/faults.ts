@@ -1,4 +1,4 @@
-import { faults as common, listed } from '../../data-file/en.ts';
+import { faults as common, mapFaults } from '../../data-file/en.ts';
 import { named } from '../../named.ts';
 import type { TerraNovaWords } from '../shape.ts';
 import { names } from './names.ts';
@@ -7,17 +7,7 @@ const number = (of: unknown) => Number(of);
 
 export const faults: TerraNovaWords['faults'] = {
   ...common,
-  'no-hexes': () => 'The board has no hex.',
-  'too-many-hexes': ({ found, most }) => `The board has ${found} hexes; ${most} is the most.`,
-  'too-many-rows': ({ found, most }) => `The board has ${found} rows; ${most} is the most.`,
-  'row-too-long': ({ found, most }) => `The row has ${found} places; ${most} is the most.`,
-  'unknown-letter': ({ found, place, allowed }) =>
-    `“${found}” at place ${place} of the row is none of: ${listed(allowed)}.`,
-  'map-not-connected': ({ hex }) => `Nothing leads from the first hex to ${hex}.`,
-  'unknown-hex': ({ hex }) => `There is no hex ${hex}.`,
-  'not-land': ({ hex }) => `${hex} is river.`,
-  'no-bridge-place': ({ a, b }) => `${a} and ${b} do not lie as the bridge span asks.`,
-  'bridge-twice': ({ a, b }) => `The bridge place ${a}-${b} is in the list already.`,
+  ...mapFaults,
   'bowls-do-not-add-up': ({ found, expected }) =>
     `The bowls hold ${found} tokens, not ${expected}.`,
   'sailing-start-not-zero': ({ found }) =>
@@ -37,7 +27,6 @@ export const faults: TerraNovaWords['faults'] = {
     `Players who tie for places ${first} to ${last} cannot share ${found} VP evenly.`,
   'too-few-of-terrain': ({ terrain, found, least }) =>
     `The board has ${found} hexes of ${named(names.terrains, String(terrain))}; the houses at the start need ${least}.`,
-  'too-many-bridges': ({ found, most }) => `There are ${found} bridge places; ${most} is the most.`,
   'wrong-terrain': ({ hex, found, expected }) =>
     `${hex} is ${named(names.terrains, String(found))}, not ${named(names.terrains, String(expected))}.`,
   'hex-twice': ({ hex }) => `${hex} is used already.`,

@@ -1,4 +1,4 @@
-import { faults as common, listed } from '../../data-file/ja.ts';
+import { faults as common, mapFaults } from '../../data-file/ja.ts';
 import { named } from '../../named.ts';
 import type { TerraNovaWords } from '../shape.ts';
 import { names } from './names.ts';
@@ -9,17 +9,7 @@ const scored = (of: unknown) => named(names.scored, String(of));
 
 export const faults: TerraNovaWords['faults'] = {
   ...common,
-  'no-hexes': () => 'ヘクスが1つもありません。',
-  'too-many-hexes': ({ found, most }) => `ヘクスが${found}個あります。最大は${most}個です。`,
-  'too-many-rows': ({ found, most }) => `列が${found}行あります。最大は${most}行です。`,
-  'row-too-long': ({ found, most }) => `この行は${found}か所あります。最大は${most}か所です。`,
-  'unknown-letter': ({ found, place, allowed }) =>
-    `この行の${place}番目の「${found}」は使えません。使えるもの：${listed(allowed)}。`,
-  'map-not-connected': ({ hex }) => `最初のヘクスから${hex}へつながっていません。`,
-  'unknown-hex': ({ hex }) => `${hex}というヘクスはありません。`,
-  'not-land': ({ hex }) => `${hex}は河川ヘクスです。`,
-  'no-bridge-place': ({ a, b }) => `${a}と${b}の間には橋を架けられません。`,
-  'bridge-twice': ({ a, b }) => `橋スペース${a}-${b}が2回あります。`,
+  ...mapFaults,
   'bowls-do-not-add-up': ({ found, expected }) =>
     `トレイのパワー駒の合計が${found}個です。${expected}個でなければなりません。`,
   'sailing-start-not-zero': ({ found }) =>
@@ -39,8 +29,6 @@ export const faults: TerraNovaWords['faults'] = {
     `${first}位から${last}位で引き分けたとき、${found}勝利点を均等に分けられません。`,
   'too-few-of-terrain': ({ terrain: of, found, least }) =>
     `${terrain(of)}が${found}ヘクスしかありません。最初の家のために${least}ヘクス必要です。`,
-  'too-many-bridges': ({ found, most }) =>
-    `橋スペースが${found}か所あります。最大は${most}か所です。`,
   'wrong-terrain': ({ hex, found, expected }) =>
     `${hex}は${terrain(found)}です。${terrain(expected)}でなければなりません。`,
   'hex-twice': ({ hex }) => `${hex}はすでに使われています。`,

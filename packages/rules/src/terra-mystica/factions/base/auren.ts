@@ -1,4 +1,5 @@
 import { board } from '../../boards/board.ts';
+import { TRAIT } from '../../boards/compile-traits.ts';
 import { CHOOSE_CULT } from '../../cults/cult.ts';
 import type { State } from '../../state.ts';
 import { CHOOSE_FAVOUR } from '../../towns/favour.ts';
@@ -10,6 +11,7 @@ export const auren = board<State>({
   home: 'forest',
   start: { cults: { water: 1, air: 1 } },
   sanctuary: { coins: 8 },
+  traits: { actionAmount: 2 },
   strongholdActions: ['ACTA'],
   strongholdAsks: 'favour',
   // Grove of Serenity.
@@ -17,5 +19,10 @@ export const auren = board<State>({
   hooks: {
     strongholdBuilt: (s, seat) => s.push(CHOOSE_FAVOUR.number, seat),
   },
-  specials: [{ id: 'ACTA', begin: (s, seat) => s.push(CHOOSE_CULT.number, seat, 2) }],
+  specials: [
+    {
+      id: 'ACTA',
+      begin: (s, seat) => s.push(CHOOSE_CULT.number, seat, s.trait(seat, TRAIT.actionAmount)),
+    },
+  ],
 });

@@ -1,4 +1,5 @@
 import { board } from '../../boards/board.ts';
+import { TRAIT } from '../../boards/compile-traits.ts';
 import { oweCultStep } from '../../cults/cult.ts';
 import { gainPower, gainVp } from '../../goods/gains.ts';
 import type { State } from '../../state.ts';
@@ -11,15 +12,18 @@ export const cultists = board<State>({
   start: { cults: { fire: 1, earth: 1 } },
   stronghold: { coins: 8 },
   sanctuary: { coins: 8 },
+  traits: { strongholdVp: 7, refusedPower: 1 },
   // Palace of the Cults.
   landscape: { traits: { winsCultTies: 1 } },
   orders: ['cult-step'],
   hooks: {
-    strongholdBuilt: (s, seat, sink) => gainVp(s, seat, 7, 'stronghold', sink),
+    strongholdBuilt: (s, seat, sink) => {
+      gainVp(s, seat, s.trait(seat, TRAIT.strongholdVp), 'stronghold', sink);
+    },
     neighboursAnswered: (s, seat, taken, sink) => {
       if (taken) oweCultStep(s, seat);
       else if (s.table.options.rulings.cultists !== 'first-printing')
-        gainPower(s, seat, 1, 'ability', sink);
+        gainPower(s, seat, s.trait(seat, TRAIT.refusedPower), 'ability', sink);
     },
   },
 });

@@ -1,6 +1,8 @@
 import { GO_ON, type Moves, packMove, type Seat, STOP } from '../../../kernel/index.ts';
 import { ARG } from '../../arguments.ts';
 import { board } from '../../boards/board.ts';
+import { TRAIT } from '../../boards/compile-traits.ts';
+import { traitOf } from '../../check/geography.ts';
 import { needsTimes, priestsLeft } from '../../check/needs.ts';
 import { LEAVE_OUT } from '../../course/decline.ts';
 import { kind, question } from '../../define.ts';
@@ -8,7 +10,6 @@ import type { Sink } from '../../events.ts';
 import { gainPriests, gainWorkers, priestSupply } from '../../goods/gains.ts';
 import type { Reason } from '../../refusals.ts';
 import type { State } from '../../state.ts';
-import { NUMBERS } from '../../table/tiles.ts';
 import { askAbilityFirst, questionBehindTown } from '../../towns/ability-first.ts';
 import { CHOOSE_TOWN_TILE } from '../../towns/choose-tile.ts';
 
@@ -49,9 +50,11 @@ const ORDAIN = kind({
       to: CHOOSE_TOWN_TILE,
       when: comesFirst,
       list: (s, seat, into, ordain) => {
-        if (comesFirst(s)) addOrdinations(s, seat, NUMBERS.ordained, ordain, into);
+        if (!comesFirst(s)) return;
+        addOrdinations(s, seat, s.trait(seat, TRAIT.ordained), ordain, into);
       },
-      check: (s, seat, workers, _b, _c, reason) => checkOrdain(s, seat, workers, 3, reason),
+      check: (s, seat, workers, _b, _c, reason) =>
+        checkOrdain(s, seat, workers, traitOf(s, seat, 'ordained'), reason),
       apply: (s, seat, workers, _b, _c, sink) => {
         askAbilityFirst(s, seat, sink);
         s.pop();
@@ -74,7 +77,7 @@ function mostOrdained(s: State, seat: Seat, most: number): number {
   return s.table.emptyActions ? workers : Math.min(workers, priestSupply(s, seat));
 }
 
-/** Up to three workers, and (ruling `emptyActions`) no more than priests are left. */
+/** Up to a number of workers, and (ruling `emptyActions`) no more than priests are left. */
 function checkOrdain(
   s: State,
   seat: Seat,
@@ -100,12 +103,14 @@ export const darklings = board<State>({
   start: { workers: 1, priests: 1, cults: { water: 1, earth: 1 } },
   sanctuary: { coins: 10, income: { priests: [0, 2] } },
   spades: { pay: 'priests', rates: [1] },
-  traits: { vpPerPriestSpade: 2 },
+  traits: { vpPerPriestSpade: 2, ordained: 3 },
   strongholdAsks: 'ordain',
   // Camp.
   landscape: { needs: { building: 'stronghold', count: 1 }, traits: { landscapeDwelling: 1 } },
   hooks: {
-    strongholdBuilt: (s, seat) => s.push(ORDAINING.number, seat, NUMBERS.ordained),
+    strongholdBuilt: (s, seat) => {
+      s.push(ORDAINING.number, seat, s.trait(seat, TRAIT.ordained));
+    },
   },
   questions: [ORDAINING],
   kinds: [ORDAIN],

@@ -8,7 +8,7 @@ export const dwarves = board<State>({
   home: 'mountains',
   start: { cults: { earth: 2 } },
   tradingPost: { income: { coins: [0, 3, 5, 7, 10], power: [0, 1, 2, 4, 6] } },
-  shipping: { start: 0, vp: undefined },
+  shipping: { start: 0 },
   traits: { skipRange: 1, skipWorkers: 2, skipVp: 4 },
   strongholdTraits: { skipWorkers: -1 },
   // Great Tunnel.

@@ -8,7 +8,7 @@ export const fakirs = board<State>({
   home: 'desert',
   start: { power: [7, 5, 0], cults: { fire: 1, air: 1 } },
   stronghold: { coins: 10, income: { priests: [0, 1] } },
-  shipping: { start: 0, vp: undefined },
+  shipping: { start: 0 },
   spades: {
     pay: 'workers',
     rates: [3, 2],

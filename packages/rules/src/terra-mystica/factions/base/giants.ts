@@ -1,4 +1,5 @@
 import { board } from '../../boards/board.ts';
+import { TRAIT } from '../../boards/compile-traits.ts';
 import { gainSpades } from '../../spades/spades.ts';
 import type { State } from '../../state.ts';
 import { askForSteps } from '../../tracks/landscape-steps.ts';
@@ -11,7 +12,7 @@ export const giants = board<State>({
   home: 'wasteland',
   start: { cults: { fire: 1, air: 1 } },
   stronghold: { income: { power: [0, 4] } },
-  traits: { spadesPerHex: 2 },
+  traits: { spadesPerHex: 2, actionAmount: 2 },
   strongholdActions: ['ACTG'],
   // Cave of Wisdom.
   landscape: { needs: { building: 'temple', count: 1 } },
@@ -19,6 +20,11 @@ export const giants = board<State>({
     landscapeLaid: (s, seat) => askForSteps(s, seat, TRACK.exchange, true),
   },
   specials: [
-    { id: 'ACTG', begin: (s, seat, sink) => gainSpades(s, seat, 2, sink, 'special-action') },
+    {
+      id: 'ACTG',
+      begin: (s, seat, sink) => {
+        gainSpades(s, seat, s.trait(seat, TRAIT.actionAmount), sink, 'special-action');
+      },
+    },
   ],
 });

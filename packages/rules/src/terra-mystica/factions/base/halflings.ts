@@ -1,4 +1,5 @@
 import { board } from '../../boards/board.ts';
+import { TRAIT } from '../../boards/compile-traits.ts';
 import { gainSpades } from '../../spades/spades.ts';
 import type { State } from '../../state.ts';
 
@@ -15,10 +16,12 @@ export const halflings = board<State>({
     advance: { workers: 2, coins: 1, priests: 1 },
     advanceVp: 6,
   },
-  traits: { vpPerSpade: 1 },
+  traits: { vpPerSpade: 1, strongholdSpades: 3 },
   // Excavator.
   landscape: { needs: { building: 'stronghold', count: 1 }, traits: { spadesSaved: 1 } },
   hooks: {
-    strongholdBuilt: (s, seat, sink) => gainSpades(s, seat, 3, sink),
+    strongholdBuilt: (s, seat, sink) => {
+      gainSpades(s, seat, s.trait(seat, TRAIT.strongholdSpades), sink);
+    },
   },
 });

@@ -35,9 +35,9 @@ const SACRIFICE = kind({
         for (let terrain = 0; terrain < CYCLE; terrain++) {
           if (!isAnyEmpty(s, WHERE, terrain)) continue;
           const price = volcanoPrice(s, seat, terrain);
-          addVolcanoes(s, seat, terrain, price, sacrifice, into);
+          addVolcanoes(s, seat, WHERE, terrain, price, sacrifice, into);
           const steps = altarSteps(s, seat);
-          if (steps > 0) addVolcanoes(s, seat, terrain, steps, KIND.altar, into);
+          if (steps > 0) addVolcanoes(s, seat, WHERE, terrain, steps, KIND.altar, into);
         }
       },
       check: (s, seat, hex, cult, _c, reason) =>
@@ -86,10 +86,11 @@ function altarSteps(s: State, seat: Seat): number {
   return s.table.factions[s.faction(seat)].landscape.price?.steps ?? 0;
 }
 
-/** Each empty hex of a terrain in reach, with each cult that has so many steps. */
+/** Each empty hex of a terrain in a set, with each cult that has so many steps. */
 function addVolcanoes(
   s: State,
   seat: Seat,
+  where: Int32Array,
   terrain: number,
   steps: number,
   kind: number,
@@ -97,7 +98,7 @@ function addVolcanoes(
 ): void {
   for (let cult = 0; cult < CULTS.length; cult++) {
     if (s.cult(seat, cult) < steps) continue;
-    addOnGround(s, WHERE, terrain, packMove(kind, 0, cult), into);
+    addOnGround(s, where, terrain, packMove(kind, 0, cult), into);
   }
 }
 

@@ -205,11 +205,12 @@ function checkUnlock(s: State, seat: Seat, terrain: number, reason?: Reason): nu
   if ((s.locked(seat) & (1 << terrain)) === 0) {
     return refuse('not-locked', { terrain: TERRAINS[terrain] }, reason);
   }
-  if (s.table.options.rulings.fireIceRules === '2014') return LEGAL;
-  let price = 1;
+  const { printed, options } = s.table;
+  const { unlockPrice: usual, unlockPriceHome } = printed.fireIce[options.rulings.fireIceRules];
+  let price = usual;
   for (let other = 0; other < s.table.players; other++) {
     if (other === seat || s.home(other) !== terrain) continue;
-    if (!isStartOnly(s, other)) price = 2;
+    if (!isStartOnly(s, other)) price = unlockPriceHome;
   }
   return needsCoins(s, seat, price, reason);
 }
@@ -224,7 +225,7 @@ export const riverwalkers = board<State>({
   start: { power: [10, 2, 0], cults: { fire: 1, air: 1 } },
   dwelling: { income: { workers: [1, 2, 3, 3, 4, 5, 5, 6, 7] } },
   temple: { income: { priests: [0, 1, 1, 2], power: [0, 0, 5, 5] } },
-  shipping: { start: 1, vp: undefined },
+  shipping: { start: 1 },
   spades: { pay: 'nothing', rates: [] },
   startVp: 20,
   startTerrainOnly: true,

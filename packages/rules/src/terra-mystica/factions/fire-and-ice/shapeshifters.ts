@@ -2,6 +2,7 @@ import { nextHex, WORDS } from '../../../hexmap/index.ts';
 import { ASK, GO_ON, type Move, packMove, type Seat, STOP } from '../../../kernel/index.ts';
 import { ARG } from '../../arguments.ts';
 import { board } from '../../boards/board.ts';
+import { TRAIT } from '../../boards/compile-traits.ts';
 import type { Special } from '../../boards/special.ts';
 import { isStartOnly } from '../../check/geography.ts';
 import { needsPower } from '../../check/needs.ts';
@@ -196,7 +197,8 @@ const BUY_TOKEN = kind({
 });
 
 function checkToken(s: State, seat: Seat, reason: Reason | undefined): number {
-  const cost = s.table.options.rulings.fireIceRules === '2014' ? 0 : 1;
+  const { printed, options } = s.table;
+  const cost = printed.fireIce[options.rulings.fireIceRules].tokenVp;
   const vp = s.vp(seat);
   return vp >= cost ? LEGAL : refuse('not-enough-vp', { cost, vp }, reason);
 }
@@ -293,6 +295,7 @@ export const shapeshifters = board<State>({
   stronghold: { workers: 3, income: { power: [0, 4] } },
   spades: { pay: 'workers', rates: [3] },
   startVp: 25,
+  traits: { refusedPower: 1 },
   strongholdActions: ['ACTH5', 'ACTH6'],
   orders: ['token'],
   // Ghost Polestar.
@@ -301,7 +304,7 @@ export const shapeshifters = board<State>({
     landscapeLaid: (s, seat) => s.push(NEW_HOME.number, seat, FROM.star),
     neighboursAnswered: (s, seat, taken, sink) => {
       if (taken) oweToken(s, seat, sink);
-      else gainPower(s, seat, 1, 'ability', sink);
+      else gainPower(s, seat, s.trait(seat, TRAIT.refusedPower), 'ability', sink);
     },
   },
   questions: [NEW_HOME, REMOVING, BUYING, OWED_TOKEN],

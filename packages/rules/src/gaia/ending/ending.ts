@@ -1,0 +1,41 @@
+import type { Outcome, Seat } from '../../kernel/index.ts';
+import type { Sink } from '../events.ts';
+import { PHASE, type State } from '../state.ts';
+import { placedMeeples } from '../world/meeples.ts';
+
+/** The end: nothing is pending any more. */
+export function endGame(
+  s: State,
+  winner: Seat,
+  reason: 'meeples' | 'exhaustion',
+  sink: Sink,
+): void {
+  while (s.depth() > 0) s.pop();
+  s.setPhase(PHASE.over);
+  s.setWinner(winner);
+  s.setActions(0);
+  s.setHungry(0);
+  s.setRising(0);
+  if (sink === undefined) return;
+  sink.push({ type: 'game-over', seat: winner, reason, rank: ranking(s).rank });
+}
+
+/** No card is left to draw: most meeples placed; of equal seats the first from the one whose turn it is. */
+export function endByExhaustion(s: State, sink: Sink): void {
+  let winner = s.turn();
+  for (let seat = s.nextSeat(s.turn()); seat !== s.turn(); seat = s.nextSeat(seat)) {
+    if (s.supply(seat) < s.supply(winner)) winner = seat;
+  }
+  endGame(s, winner, 'exhaustion', sink);
+}
+
+/** Points are meeples placed; the winner is ahead of seats with as many, the others share their place. */
+export function ranking(s: State): Outcome {
+  const seats = Array.from({ length: s.table.players }, (_, seat) => seat);
+  const vp = seats.map((seat) => placedMeeples(s, seat));
+  const tieBreak = seats.map((seat) => (seat === s.winner() ? 1 : 0));
+  const isAhead = (one: Seat, other: Seat) =>
+    vp[one] > vp[other] || (vp[one] === vp[other] && tieBreak[one] > tieBreak[other]);
+  const rank = seats.map((seat) => 1 + seats.filter((other) => isAhead(other, seat)).length);
+  return { vp, tieBreak, rank };
+}

@@ -1,0 +1,16 @@
+import type { AnyGame } from '../game.ts';
+import { type Move, Moves } from '../moves.ts';
+import type { Seat } from '../seats.ts';
+
+const LISTED = new Moves();
+
+/**
+ * The answer of a seat that is asked in secret and has no other; undefined where it has a choice. It may be
+ * given for the seat only where nobody can notice that: its haste tells what the seat holds, and so does its
+ * place among the answers, unless it comes last.
+ */
+export function onlyAnswer(game: AnyGame, state: unknown, seat: Seat): Move | undefined {
+  const silence = game.silence(state, seat);
+  if (silence === undefined) return undefined;
+  return game.legal(state, seat, LISTED) === 1 ? silence : undefined;
+}

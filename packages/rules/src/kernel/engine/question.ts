@@ -1,0 +1,133 @@
+import type { EventSink, GameEvent } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { Seat, SeatSet } from '../seats.ts';
+import type { Way } from './way.ts';
+
+/** What `settle` of a question says: play stops for it, or it has done something and play goes on. */
+export const STOP = true;
+export const GO_ON = false;
+
+/**
+ * Looks whether anybody has to be asked while the question lies on top. Works it off where nobody has, or takes a
+ * step that brings that nearer.
+ * @returns `STOP` when somebody has to decide, or a view ends here; else `GO_ON`
+ */
+export type Settle<S, E extends GameEvent> = (s: S, sink: EventSink<E> | undefined) => boolean;
+
+/**
+ * What a question is. Kinds of moves that answer it name it (see `Kind`), or it names them itself.
+ * @typeParam S state; @typeParam A names of its arguments; @typeParam E events; @typeParam R where reasons are noted.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: most questions say nothing about reasons.
+export interface QuestionDefinition<S, E extends GameEvent, A extends string, R = any> {
+  /** Unique in the game; also the key of the words for what is asked. */
+  readonly name: string;
+  /** Nobody is ever asked: a step that lies on the stack so that a view can stop before it, or for its turn. */
+  readonly isStep?: true;
+  /** What lies on the stack with it, in this order; each one byte. */
+  readonly args?: readonly A[];
+  /** It is put to a set of seats at once, none waiting for the others. */
+  readonly several?: true;
+  /**
+   * Who is asked, where that is not the seat on the stack. Such a question is never answered unasked, unless
+   * it is an open one (see `OpenQuestions`).
+   */
+  readonly asked?: (s: S) => SeatSet;
+  /**
+   * By their words: kinds that answer other questions too, which know nothing of this one. An array: the kind
+   * answers it in several ways.
+   */
+  readonly answers?: Readonly<Record<string, Way<S, R, E> | readonly Way<S, R, E>[]>>;
+  /** Left out: it is always asked. */
+  readonly settle?: Settle<S, E>;
+  /** What a standing order of the seat answers, `ASK` when it says nothing. */
+  readonly ordered?: (s: S, seat: Seat) => Move;
+  /**
+   * The one answer of a seat that has no choice, `ASK` when it has one. Left out: the one move that is listed.
+   * Looked at only where questions answer themselves, see `EngineParts.answersItself`.
+   */
+  readonly only?: (s: S, seat: Seat) => Move;
+  /** What it means when a seat that is asked in secret stays silent. */
+  readonly silence?: (s: S, seat: Seat) => Move;
+  /**
+   * Done before a move that answers it, unless the move is made beside it (`Answer.beside`): the turn gives way
+   * to its end. Left out: the move sees to it.
+   */
+  readonly answered?: (s: S, seat: Seat, kind: number) => void;
+}
+
+/** Says that a standing order has no answer, or that a seat has a choice. */
+export const ASK: Move = -1;
+
+/**
+ * Something that can lie on the decision stack. Its number there is its place in the list of the game's
+ * questions, counted from 1.
+ */
+export class Question<
+  S,
+  E extends GameEvent,
+  A extends string = string,
+  N extends string = string,
+> {
+  readonly name: N;
+  /** The place of each argument, for `Position.arg`. */
+  readonly at: { readonly [N in A]: number };
+  readonly several: boolean;
+  #definition: QuestionDefinition<S, E, A>;
+  /** 0 until the game has numbered its questions. */
+  number = 0;
+
+  constructor(definition: QuestionDefinition<S, E, A> & { readonly name: N }) {
+    const { name, args = [], several = false } = definition;
+    this.name = name;
+    this.at = Object.fromEntries(args.map((arg, place) => [arg, place])) as {
+      readonly [N in A]: number;
+    };
+    this.several = several;
+    this.#definition = definition;
+  }
+
+  get definition(): QuestionDefinition<S, E, A> {
+    return this.#definition;
+  }
+
+  /**
+   * Says how it settles itself where the question is declared: for a step that does what only later
+   * files know. Used where the game lists its questions.
+   */
+  settledBy(settle: Settle<S, E>): this {
+    this.#definition = { ...this.#definition, settle };
+    return this;
+  }
+}
+
+/** What declares the questions of one game: `question({ name: 'town', args: ['hex'] })`. */
+// biome-ignore lint/suspicious/noExplicitAny: most questions say nothing about reasons.
+export function questionsOf<S, E extends GameEvent, R = any>(): <
+  const N extends string,
+  const A extends string = never,
+>(
+  definition: QuestionDefinition<S, E, A, R> & { readonly name: N },
+) => Question<S, E, A, N> {
+  return (definition) => new Question(definition);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of questions holds arguments of many names.
+export type AnyQuestion<S, N extends string = string> = Question<S, any, any, N>;
+
+// biome-ignore lint/suspicious/noExplicitAny: numbering looks at names alone.
+type NamedQuestion = Question<any, any, any, string>;
+
+/** The questions of a game, numbered in their order. */
+export interface Questions<L extends readonly NamedQuestion[]> {
+  readonly list: L;
+  /** The number of each by its name. */
+  readonly numbers: { readonly [N in L[number]['name']]: number };
+}
+
+/** Numbers the questions of a game in their order. A position in JSON holds the numbers. */
+export function numberQuestions<const L extends readonly NamedQuestion[]>(list: L): Questions<L> {
+  for (const [place, question] of list.entries()) question.number = place + 1;
+  const numbers = Object.fromEntries(list.map(({ name, number }) => [name, number]));
+  return { list, numbers: numbers as Questions<L>['numbers'] };
+}

@@ -1,0 +1,112 @@
+import type { GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
+import { type Move, Moves } from '../moves.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Seat } from '../seats.ts';
+
+/** A move with its command as records have it. */
+export interface Typable {
+  readonly move: Move;
+  readonly command: string;
+}
+
+/** What a person meant who typed a command. */
+export type Typed =
+  | { readonly is: 'move'; readonly move: Move }
+  | { readonly is: 'several'; readonly matches: readonly Typable[] }
+  | { readonly is: 'refused'; readonly refusal: Refusal };
+
+/**
+ * Reads a typed command: as records have it (`build E5`), or a part of one that fits a single one of
+ * the moves listed (`e5`), whatever its capitals and widths. What fits none of them is read as a
+ * command, so that the refusal says what the rules have against it.
+ * @param moves what may be meant, usually `legal`; standing orders are added when the text asks for one
+ */
+export function readTyped<S, O, E extends GameEvent>(
+  given: string,
+  game: Game<S, O, E>,
+  state: S,
+  seat: Seat,
+  moves: readonly Move[],
+): Typed {
+  const text = plainText(given);
+  const known = typable(game, state, [
+    ...moves,
+    ...(/^order\b/i.test(text) ? ordersOf(game, state, seat) : []),
+  ]);
+  for (const fits of [isSame, hasWords, hasBeginnings]) {
+    const matches = known.filter(({ command }) => fits(command, text));
+    if (matches.length === 1) return { is: 'move', move: matches[0].move };
+    if (matches.length > 1) return { is: 'several', matches };
+  }
+  const parsed = game.notation.parse(state, canonical(text));
+  if (!parsed.ok) return { is: 'refused', refusal: parsed.error };
+  if (game.check(state, seat, parsed.value) === 0) return { is: 'move', move: parsed.value };
+  return { is: 'refused', refusal: game.explain(state, seat, parsed.value) };
+}
+
+/** Moves that the text may grow into, in their order; all of them for an empty text. */
+export function completions(known: readonly Typable[], given: string): readonly Typable[] {
+  const text = plainText(given);
+  return text === '' ? known : known.filter(({ command }) => hasBeginnings(command, text));
+}
+
+export function typable<S, O, E extends GameEvent>(
+  game: Game<S, O, E>,
+  state: S,
+  moves: readonly Move[],
+): readonly Typable[] {
+  return moves.map((move) => ({ move, command: game.notation.print(state, move) }));
+}
+
+/** Without doubled blanks; full-width letters and digits of Japanese keyboards as the usual ones. */
+export function plainText(given: string): string {
+  return given.normalize('NFKC').trim().replace(/\s+/g, ' ');
+}
+
+function ordersOf<S, O, E extends GameEvent>(game: Game<S, O, E>, state: S, seat: Seat): Move[] {
+  const orders = new Moves();
+  game.orders(state, seat, orders);
+  return orders.toArray();
+}
+
+function isSame(command: string, text: string): boolean {
+  return command.toLowerCase() === text.toLowerCase();
+}
+
+/** Every word of the text is a word of the command, in this order. */
+function hasWords(command: string, text: string): boolean {
+  return inOrder(command, text, (word, given) => word === given);
+}
+
+/** Every word of the text begins a word of the command, in this order. */
+function hasBeginnings(command: string, text: string): boolean {
+  return inOrder(command, text, (word, given) => word.startsWith(given));
+}
+
+function inOrder(
+  command: string,
+  text: string,
+  fits: (word: string, given: string) => boolean,
+): boolean {
+  const words = command.toLowerCase().split(' ');
+  let from = 0;
+  return text
+    .toLowerCase()
+    .split(' ')
+    .every((given) => {
+      const at = words.findIndex((word, index) => index >= from && fits(word, given));
+      from = at + 1;
+      return at >= 0;
+    });
+}
+
+/** Hexes, bridges, and tiles are written in capitals, everything else small. */
+function canonical(text: string): string {
+  return text
+    .split(' ')
+    .map((word) =>
+      /^([a-h]|[a-z]\d+(-[a-z]\d+)?)$/i.test(word) ? word.toUpperCase() : word.toLowerCase(),
+    )
+    .join(' ');
+}

@@ -1,0 +1,52 @@
+import { type Refusal, refusal } from '../refusal.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Buffers, Fields, Layout, Plain } from './layout.ts';
+
+const KEPT_TABLES = 64;
+
+/** Works out what stays the same at a table, once: as long as it is among the 64 that came up last. */
+export function keptTables<O, T>(compile: (options: O) => T): (options: O) => T {
+  const tables = new Map<string, T>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const kept = tables.get(key);
+    if (kept !== undefined) return kept;
+    const table = compile(options);
+    if (tables.size >= KEPT_TABLES) tables.clear();
+    tables.set(key, table);
+    return table;
+  };
+}
+
+/** What reading a position asks of a game. */
+export interface PositionForm<S, O> {
+  readonly layout: Pick<Layout<Fields>, 'fromPlain'>;
+  options(given: unknown): Result<O, Refusal>;
+  /** An empty state of a table with these options. */
+  slot(options: O): S;
+  /** The first field whose value cannot be. */
+  findImpossible(state: S): string | undefined;
+  /** Works out the derived fields from the others. */
+  derive(state: S): void;
+}
+
+/** Reads `{ options, position }`; what else stands there is refused. */
+export function readPosition<S extends Buffers, O>(
+  json: unknown,
+  form: PositionForm<S, O>,
+): Result<S, Refusal> {
+  const malformed = (field: string) => err(refusal('position-malformed', { field }));
+  if (typeof json !== 'object' || json === null) return malformed('');
+  const { options: given, position, ...surplus } = json as { options?: unknown; position?: Plain };
+  const [unknown] = Object.keys(surplus);
+  if (unknown !== undefined) return malformed(unknown);
+  const options = form.options(given);
+  if (!options.ok) return options;
+  const state = form.slot(options.value);
+  const read = form.layout.fromPlain(position, state);
+  if (!read.ok) return read;
+  const wrong = form.findImpossible(state);
+  if (wrong !== undefined) return malformed(wrong);
+  form.derive(state);
+  return ok(state);
+}

@@ -1,0 +1,139 @@
+import type { GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
+import type { Move } from '../moves.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import { err, ok, type Result } from '../result.ts';
+import { rulesRefused, rulesVersionOf } from '../rules-version.ts';
+import type { Seat, Viewer } from '../seats.ts';
+import { parseCommands, playLine, type ReplayFault, readLine } from './replay.ts';
+
+/**
+ * A game as one viewer may know it: how it looked at the start, what was played, and what came to
+ * light. It holds no seed, so it can be given away while the game goes on; nobody can tell from it
+ * whether the draws were right.
+ */
+export interface SeenRecord {
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly viewer: Viewer;
+  /** The view of the first position, as `toJson` gives it; the options are in it. */
+  readonly start: unknown;
+  /** Seat and command in notation, in the order of play; `?` for a command that the viewer may not know. */
+  readonly commands: readonly string[];
+  /** Views of positions that cannot be worked out from the view before. */
+  readonly revealed: readonly Revealed[];
+}
+
+export interface Revealed {
+  /** How many commands had been played. */
+  readonly after: number;
+  readonly position: unknown;
+}
+
+/** A step of a game as a viewer has it. */
+export interface SeenStep<S> {
+  /** Seat and command. */
+  readonly command: string;
+  /** The view afterwards. */
+  readonly state: S;
+}
+
+/**
+ * Whether a viewer can work out its view after a move from its view before: it knows the move, and the
+ * move leads there. Else it has to be told.
+ * @param before the state in which the move was made, whole or as the viewer saw it; @param after the next one
+ */
+export function canFollow<S, O, E extends GameEvent>(
+  game: Game<S, O, E>,
+  [before, after]: readonly [S, S],
+  seat: Seat,
+  move: Move,
+  viewer: Viewer,
+): boolean {
+  if (!game.hears(before, seat, move, viewer)) return false;
+  if (game.revealed(before) !== game.revealed(after)) return false;
+  const seen = game.view(before, viewer);
+  if (game.check(seen, seat, move) !== 0) return false;
+  game.apply(seen, seat, move);
+  return game.difference(seen, game.view(after, viewer)).length === 0;
+}
+
+/** Puts down what a viewer has of a game. */
+export function seenRecord<S, O, E extends GameEvent>(
+  game: Game<S, O, E>,
+  viewer: Viewer,
+  start: S,
+  steps: readonly SeenStep<S>[],
+): SeenRecord {
+  const revealed: Revealed[] = [];
+  let before = start;
+  for (const [index, { command, state }] of steps.entries()) {
+    const read = readLine(game, before, command);
+    if (!read.ok || !canFollow(game, [before, state], ...read.value, viewer)) {
+      revealed.push({ after: index + 1, position: game.toJson(game.view(state, viewer)) });
+    }
+    before = state;
+  }
+  return {
+    game: game.id,
+    rulesVersion: rulesVersionOf(game.optionsOf(start)),
+    viewer,
+    start: game.toJson(game.view(start, viewer)),
+    commands: steps.map(({ command }) => command),
+    revealed,
+  };
+}
+
+/** Checks the form of such a record; what else stands beside its fields is left out. */
+export function parseSeenRecord(json: unknown): Result<SeenRecord, Refusal> {
+  const no = (field: string) => err(refusal('record-malformed', { field }));
+  if (typeof json !== 'object' || json === null) return no('');
+  const { game, rulesVersion, viewer, start, revealed, ...rest } = json as Record<string, unknown>;
+  if (typeof game !== 'string') return no('game');
+  if (typeof rulesVersion !== 'string') return no('rulesVersion');
+  if (viewer !== 'spectator' && !(Number.isInteger(viewer) && (viewer as number) >= 0)) {
+    return no('viewer');
+  }
+  if (start === undefined) return no('start');
+  const commands = parseCommands(rest.commands);
+  if (commands === undefined) return no('commands');
+  if (!Array.isArray(revealed) || !revealed.every(isRevealed)) return no('revealed');
+  return ok({ game, rulesVersion, viewer: viewer as Viewer, start, commands, revealed });
+}
+
+function isRevealed(json: unknown): json is Revealed {
+  const { after, position } = (json ?? {}) as Partial<Revealed>;
+  return Number.isInteger(after) && position !== undefined;
+}
+
+/**
+ * Plays such a record on the viewer's view, every command checked as far as the viewer could check it;
+ * what came to light is taken as it was told. Otherwise like `replay`.
+ */
+export function replaySeen<S, O, E extends GameEvent>(
+  game: Game<S, O, E>,
+  record: SeenRecord,
+  watch?: (state: S, events: readonly E[], index: number) => void,
+): Result<S, ReplayFault> {
+  const refused = (index: number, why: Refusal) => err({ index, refusal: why });
+  const wrong = rulesRefused(game, record);
+  if (wrong !== undefined) return refused(-1, wrong);
+  const start = game.fromJson(record.start);
+  if (!start.ok) return refused(-1, start.error);
+  let state = start.value;
+  const revealed = new Map(record.revealed.map(({ after, position }) => [after, position]));
+  for (const [index, line] of record.commands.entries()) {
+    const events: E[] = [];
+    const isTold = revealed.has(index + 1);
+    const wrong = playLine(game, state, line, events);
+    // What a viewer cannot follow is told.
+    if (wrong !== undefined && !isTold) return refused(index, wrong);
+    if (isTold) {
+      const told = game.fromJson(revealed.get(index + 1));
+      if (!told.ok) return refused(index, told.error);
+      state = told.value;
+    }
+    watch?.(state, events, index);
+  }
+  return ok(state);
+}

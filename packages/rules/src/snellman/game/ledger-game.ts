@@ -1,0 +1,229 @@
+import {
+  type Game,
+  type Move,
+  Moves,
+  printCommand,
+  type Refusal,
+  type Result,
+  refusal,
+  type Seat,
+  type Seed,
+  seedFromNumber,
+} from '../../kernel/index.ts';
+import type { Event } from '../../terra-mystica/events.ts';
+import type { Sink } from '../../terra-mystica/goods/gains.ts';
+import type { Options } from '../../terra-mystica/options/options.ts';
+import type { RefusalCode } from '../../terra-mystica/refusals.ts';
+import type { State } from '../../terra-mystica/state.ts';
+import type { Standing } from '../notation/standing.ts';
+import type { LedgerFaction } from '../notation/words.ts';
+import type { LedgerHead } from './ledger-head.ts';
+import { type Part, PartMarks, standingOf } from './parts.ts';
+
+export type TerraMysticaGame = Game<State, Options, Event>;
+
+/** A ledger leaves nothing to chance, so any seed does. */
+export const LEDGER_SEED: Seed = seedFromNumber(0);
+
+/** What can be wrong with a command although each of its words is right. */
+export const LEDGER_REFUSALS = [
+  /** The faction takes no part in the game. */
+  'faction-not-playing',
+  /** Fewer spades are dug and free than the transforming takes. */
+  'spades-missing',
+  /** More spades than can be paid. */
+  'too-many-dug',
+  /** Spades that were dug must be used before the building. */
+  'spades-left',
+  /** The amounts of a conversion do not fit its rate, or there is none. */
+  'conversion-rate',
+  /** Nothing of the kind is due, and the game does not allow corrections by hand. */
+  'not-due',
+  /** Nothing in the notation says it: an option, a standing order. */
+  'not-in-notation',
+  /** The site would not take it where it stands, and another place leads to another end. */
+  'not-in-turn-of-site',
+  /** The site let it happen, but no move of the game says it: it cannot stand in a record. */
+  'beside-the-rules',
+] as const;
+export type LedgerRefusal = (typeof LEDGER_REFUSALS)[number];
+
+/** A move as it was played. */
+export interface PlayedMove {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** A game that a ledger plays: the state, and how everybody stood in between. */
+export class LedgerGame {
+  readonly game: TerraMysticaGame;
+  readonly state: State;
+  readonly factions: readonly LedgerFaction[];
+  /** Options of the site by name. */
+  readonly site: ReadonlySet<string>;
+  readonly moves: PlayedMove[] = [];
+  /** Whether something was done that no move says, see `Corrections`. */
+  corrected = false;
+  /** Kept only for who compares rows. */
+  readonly #marks: PartMarks | undefined;
+  readonly #list = new Moves();
+  #refused: PlayedMove | undefined;
+  /** What is wrong before the rules of the game are asked. */
+  #fault: Refusal | undefined;
+  /** The position in which `#refused` was refused. */
+  readonly #refusedIn: State;
+
+  constructor(
+    game: TerraMysticaGame,
+    state: State,
+    { factions, site }: LedgerHead,
+    watched: boolean,
+  ) {
+    this.game = game;
+    this.state = state;
+    this.factions = factions;
+    this.site = site;
+    this.#refusedIn = game.slot(state);
+    if (watched) this.#marks = new PartMarks(factions.map((_, seat) => standingOf(state, seat)));
+  }
+
+  /** Whether rows are compared; otherwise a record is made. */
+  get isCompared(): boolean {
+    return this.#marks !== undefined;
+  }
+
+  seatOf(faction: LedgerFaction): Seat {
+    return this.factions.indexOf(faction);
+  }
+
+  standing(seat: Seat): Standing {
+    return standingOf(this.state, seat);
+  }
+
+  /** The same before what the table did by itself after the last move. */
+  standingAfterMove(seat: Seat): Standing {
+    return this.#marks?.standingAfterMove(seat) ?? this.standing(seat);
+  }
+
+  /** How the seat stood when that part was over, the last time it came. */
+  standingAfter(seat: Seat, part: Part): Standing {
+    return this.#marks?.standingAfter(seat, part) ?? this.standing(seat);
+  }
+
+  /** Points that a part of the final scoring brought the seat. */
+  pointsOf(seat: Seat, part: Part): number {
+    return this.#marks?.pointsOf(seat, part) ?? 0;
+  }
+
+  isLegal(seat: Seat, move: Move): boolean {
+    return this.game.check(this.state, seat, move) === 0;
+  }
+
+  /** Plays the move if it is legal. What is refused is remembered for `whyNot`. */
+  play(seat: Seat, move: Move): boolean {
+    if (this.attempt(seat, move)) return true;
+    this.#remember(seat, move);
+    return false;
+  }
+
+  /** The same for a move that nobody asked for. */
+  attempt(seat: Seat, move: Move): boolean {
+    if (!this.isLegal(seat, move)) return false;
+    this.moves.push({ seat, move });
+    if (this.#marks === undefined) this.game.apply(this.state, seat, move);
+    else this.#playWatched(this.#marks, seat, move);
+    return true;
+  }
+
+  #playWatched(marks: PartMarks, seat: Seat, move: Move): void {
+    this.#watch(marks, (sink) => this.game.apply(this.state, seat, move, sink));
+  }
+
+  /** Changes the state beside the rules. */
+  change(doIt: (sink: Sink) => void): void {
+    this.corrected = true;
+    if (this.#marks === undefined) doIt(undefined);
+    else this.#watch(this.#marks, doIt);
+  }
+
+  #watch(marks: PartMarks, doIt: (sink: Sink) => void): void {
+    const before = this.factions.map((_, each) => this.standing(each));
+    const events: Event[] = [];
+    doIt(events);
+    marks.note(before, events);
+  }
+
+  /** How the seat would stand if it had paid for spades that are dug and not used yet. */
+  standingAfterDigging(seat: Seat, dig: (s: State) => void): Standing {
+    const ahead = this.game.slot(this.state);
+    this.game.copy(this.state, ahead);
+    dig(ahead);
+    return standingOf(ahead, seat);
+  }
+
+  /** The moves in the notation of the game. */
+  tellMoves(): readonly string[] {
+    const { notation } = this.game;
+    return this.moves.map(({ seat, move }) => printCommand(seat, notation.print(this.state, move)));
+  }
+
+  /** Forgets what was refused before: a new command begins, or what was wanted could be done. */
+  forgetRefusal(): void {
+    this.#refused = undefined;
+    this.#fault = undefined;
+  }
+
+  /** Refuses a command before any rule of the game is asked. @returns false */
+  refuse(seat: Seat, code: LedgerRefusal | RefusalCode, params: Refusal['params']): false {
+    this.#remember(seat, 0);
+    this.#fault ??= refusal(code, params);
+    return false;
+  }
+
+  /** Why the first refused move of the present command is not legal. */
+  whyNot(): {
+    readonly refusal: Refusal;
+    readonly move: string;
+    readonly legal: readonly string[];
+  } {
+    const refused = this.#refused;
+    if (refused === undefined) {
+      return { refusal: refusal('command-unknown'), move: '', legal: [] };
+    }
+    const { seat, move } = refused;
+    const state = this.#refusedIn;
+    return {
+      refusal: this.#fault ?? this.game.explain(state, seat, move),
+      move: this.#fault === undefined ? this.game.notation.print(state, move) : '',
+      legal: this.#legalIn(state, seat).map((each) => this.game.notation.print(state, each)),
+    };
+  }
+
+  legal(seat: Seat): readonly Move[] {
+    return this.#legalIn(this.state, seat);
+  }
+
+  #legalIn(state: State, seat: Seat): readonly Move[] {
+    this.game.legal(state, seat, this.#list);
+    return this.#list.toArray();
+  }
+
+  #remember(seat: Seat, move: Move): void {
+    if (this.#refused !== undefined) return;
+    this.game.copy(this.state, this.#refusedIn);
+    this.#refused = { seat, move };
+  }
+}
+
+/** Sets a game up as the head of a ledger says. */
+export function openLedgerGame(
+  game: TerraMysticaGame,
+  head: LedgerHead,
+  watched: boolean,
+): Result<LedgerGame, Refusal> {
+  const options = game.options(head.options);
+  if (!options.ok) return options;
+  const state = game.setup(options.value, LEDGER_SEED);
+  if (!state.ok) return state;
+  return { ok: true, value: new LedgerGame(game, state.value, head, watched) };
+}

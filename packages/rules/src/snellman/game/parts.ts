@@ -1,0 +1,193 @@
+import type { Seat } from '../../kernel/index.ts';
+import type { Cause, Event } from '../../terra-mystica/events.ts';
+import type { State } from '../../terra-mystica/state.ts';
+import { CULTS } from '../../terra-mystica/vocabulary.ts';
+import type { Standing } from '../notation/standing.ts';
+
+/** Where a change belongs that the table shows in a row of its own, in the order of play. */
+export const PARTS = [
+  'action',
+  'cult-income',
+  'income',
+  'fire',
+  'water',
+  'earth',
+  'air',
+  'network',
+  'final-tile',
+  'resources',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+const PART_OF: Readonly<Partial<Record<Cause, Part>>> = {
+  'cult-reward': 'cult-income',
+  'income-buildings': 'income',
+  'income-card': 'income',
+  'income-favours': 'income',
+  'final-fire': 'fire',
+  'final-water': 'water',
+  'final-earth': 'earth',
+  'final-air': 'air',
+  'final-network': 'network',
+  'final-tile': 'final-tile',
+  'final-resources': 'resources',
+};
+
+/** Parts of the final scoring that bring points, in the order of the site. */
+export const FINAL_PARTS = [
+  'final-tile',
+  'fire',
+  'water',
+  'earth',
+  'air',
+  'network',
+] as const satisfies readonly Part[];
+
+/** How a seat stood when a part of the game was over for it. */
+interface Mark {
+  readonly part: number;
+  readonly after: Standing;
+}
+
+/**
+ * How everybody stood after each part of the game that the table shows in rows of its own although
+ * the game goes through it at once. Begins anew with the first move after an income.
+ */
+export class PartMarks {
+  readonly #marks: readonly Mark[][];
+  #afterMove: readonly Standing[];
+
+  constructor(standings: readonly Standing[]) {
+    this.#marks = standings.map((after) => [{ part: 0, after }]);
+    this.#afterMove = standings;
+  }
+
+  /** @param before everybody's standing before the move that the events tell of. */
+  note(before: readonly Standing[], events: readonly Event[]): void {
+    const last = PARTS.indexOf('income');
+    if (this.#marks.some((marks) => (marks.at(-1)?.part ?? 0) >= last)) {
+      for (const [seat, marks] of this.#marks.entries()) {
+        marks.splice(0, marks.length, { part: 0, after: before[seat] });
+      }
+    }
+    const now = before.map(unfreeze);
+    let part = 0;
+    let moved = false;
+    for (const event of events) {
+      part = Math.max(part, isLastExchange(event, part) ? RESOURCES : placeOfEvent(event));
+      if (part > 0 && !moved) {
+        this.#afterMove = now.map(freeze);
+        moved = true;
+      }
+      if (!('seat' in event) || event.seat === undefined) continue;
+      if (change(now[event.seat], event)) {
+        this.#marks[event.seat].push({ part, after: freeze(now[event.seat]) });
+      }
+    }
+    if (!moved) this.#afterMove = now.map(freeze);
+  }
+
+  /** How the seat stood after the last move, before what the table then did by itself. */
+  standingAfterMove(seat: Seat): Standing {
+    return this.#afterMove[seat];
+  }
+
+  /** Points that a part of the final scoring brought the seat. */
+  pointsOf(seat: Seat, part: Part): number {
+    const place = PARTS.indexOf(part);
+    let points = 0;
+    for (const [index, mark] of this.#marks[seat].entries()) {
+      if (mark.part === place) points += mark.after.vp - this.#marks[seat][index - 1].after.vp;
+    }
+    return points;
+  }
+
+  /** How the seat stood when that part was over. */
+  standingAfter(seat: Seat, part: Part): Standing {
+    const place = PARTS.indexOf(part);
+    const marks = this.#marks[seat];
+    return (marks.findLast((mark) => mark.part <= place) ?? marks[0]).after;
+  }
+}
+
+const FIRST_FINAL = PARTS.indexOf('fire');
+const RESOURCES = PARTS.indexOf('resources');
+
+/** At the end everything becomes coins by burning and conversions like any other. */
+function isLastExchange(event: Event, part: number): boolean {
+  if (part < FIRST_FINAL) return false;
+  return event.type === 'burned' || ('cause' in event && event.cause === 'conversion');
+}
+
+/** Place in `PARTS` of what an event tells of, 0 when it does not say. */
+function placeOfEvent(event: Event): number {
+  const part = 'cause' in event ? PART_OF[event.cause] : undefined;
+  return part === undefined ? 0 : PARTS.indexOf(part);
+}
+
+/** The part that an event belongs to; nothing for those of actions. */
+export function partOfEvent(event: Event): Part | undefined {
+  return 'cause' in event ? PART_OF[event.cause] : undefined;
+}
+
+export function standingOf(s: State, seat: Seat): Standing {
+  return {
+    vp: s.vp(seat),
+    coins: s.coins(seat),
+    workers: s.workers(seat),
+    priests: s.priests(seat),
+    bowls: [s.bowl1(seat), s.bowl2(seat), s.bowl3(seat)],
+    cults: [s.cult(seat, 0), s.cult(seat, 1), s.cult(seat, 2), s.cult(seat, 3)],
+  };
+}
+
+interface Changing {
+  vp: number;
+  coins: number;
+  workers: number;
+  priests: number;
+  bowls: [number, number, number];
+  cults: [number, number, number, number];
+}
+
+function unfreeze(standing: Standing): Changing {
+  return { ...standing, bowls: [...standing.bowls], cults: [...standing.cults] };
+}
+
+function freeze(standing: Changing): Standing {
+  return { ...standing, bowls: [...standing.bowls], cults: [...standing.cults] };
+}
+
+/** Does to a standing what an event tells. @returns whether it tells of any such thing. */
+function change(standing: Changing, event: Event): boolean {
+  const { bowls } = standing;
+  switch (event.type) {
+    case 'vp':
+    case 'coins':
+    case 'workers':
+    case 'priests':
+      standing[event.type] += event.amount;
+      return true;
+    case 'power':
+      bowls[0] -= event.toTwo;
+      bowls[1] += event.toTwo - event.toThree;
+      bowls[2] += event.toThree;
+      return true;
+    case 'power-spent':
+      bowls[0] += event.amount;
+      bowls[2] -= event.amount;
+      return true;
+    case 'tokens':
+      for (const [bowl, tokens] of event.bowls.entries()) bowls[bowl] += tokens;
+      return true;
+    case 'burned':
+      bowls[1] -= 2 * event.times;
+      bowls[2] += event.times;
+      return true;
+    case 'cult':
+      standing.cults[CULTS.indexOf(event.cult)] = event.to;
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  FACTIONS,
+  type FactionId,
+  type FinalTile,
+  type MapId,
+  TERRAINS,
+} from '../../terra-mystica/vocabulary.ts';
+import {
+  type Building,
+  COLOURS,
+  type Colour,
+  type LedgerFaction,
+  placeOf,
+  readWord,
+} from './words.ts';
+
+/** The words of the site and those of the game for the same thing. */
+
+/** The id that the site makes from the terrain of each map; the base map goes by name. */
+export const SITE_MAPS: Readonly<Record<MapId, string>> = {
+  base: 'original',
+  'revised-base': 'be8f6ebf549404d015547152d5f2a1906ae8dd90',
+  lakes: 'fdb13a13cd48b7a3c3525f27e4628ff6905aa5b1',
+  fjords: '2afadc63f4d81e850b7c16fb21a1dcd29658c392',
+  'fire-and-ice': '95a66999127893f5925a5f591d54f8bcb9a670e6',
+};
+
+/** Other names of the same maps. */
+const MORE_MAPS: Readonly<Record<string, MapId>> = {
+  '126fe960806d587c78546b30f1a90853b1ada468': 'base',
+  '91645cdb135773c2a7a50e5ca9cb18af54c664c4': 'base',
+  'revised-base': 'revised-base',
+  'loon-lakes-1.6': 'lakes',
+  'fjords-2.1': 'fjords',
+  'fire-ice-1': 'fire-and-ice',
+};
+
+export function mapOf(name: string): MapId | undefined {
+  const lower = name.toLowerCase();
+  const own = (Object.keys(SITE_MAPS) as MapId[]).find((id) => SITE_MAPS[id] === lower);
+  return own ?? MORE_MAPS[lower];
+}
+
+export const SITE_FINAL_TILES = {
+  'greatest-distance': 'connected-distance',
+  'stronghold-sanctuary': 'connected-sa-sh-distance',
+  outposts: 'building-on-edge',
+  settlements: 'connected-clusters',
+} as const satisfies Readonly<Record<FinalTile, string>>;
+
+export function finalTileOf(name: string): FinalTile | undefined {
+  return (Object.keys(SITE_FINAL_TILES) as FinalTile[]).find((id) => SITE_FINAL_TILES[id] === name);
+}
+
+/** The site writes every faction in one word. */
+export function siteFaction(faction: number): LedgerFaction {
+  return readWord.faction((FACTIONS[faction] ?? '').replaceAll('-', '')) ?? 'witches';
+}
+
+export function factionOf(faction: LedgerFaction): FactionId | undefined {
+  return FACTIONS.find((id) => id.replaceAll('-', '') === faction);
+}
+
+/** Terrain by the colours of the site, in the order of `COLOURS`: the cycle, then ice. */
+const COLOURED = [
+  'desert',
+  'plains',
+  'swamp',
+  'lakes',
+  'forest',
+  'mountains',
+  'wasteland',
+  'ice',
+] as const satisfies readonly (typeof TERRAINS)[number][];
+
+/** Index of the terrain that the site names by a colour. */
+export function terrainOf(colour: Colour): number {
+  return TERRAINS.indexOf(COLOURED[COLOURS.indexOf(colour)]);
+}
+
+/** The site's word for a terrain: its colour, or `volcano`. */
+export function siteTerrain(terrain: number): Colour | 'volcano' {
+  const place = placeOf(COLOURED, TERRAINS[terrain]);
+  return COLOURS[place] ?? 'volcano';
+}
+
+/** By place in `BUILDINGS` of the game. */
+export const SITE_BUILDINGS: readonly (Building | '')[] = ['', 'D', 'TP', 'TE', 'SH', 'SA'];

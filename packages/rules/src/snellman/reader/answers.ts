@@ -1,0 +1,64 @@
+import { argB, type Move, packMove, type Seat } from '../../kernel/index.ts';
+import { KIND } from '../../terra-mystica/words.ts';
+import type { LedgerGame } from '../game/ledger-game.ts';
+import type { Decline, Leech } from '../notation/commands.ts';
+import type { Corrections } from './corrections.ts';
+
+/** Answers to power offers, as exactly as they are told. */
+export class Answers {
+  readonly #game: LedgerGame;
+  readonly #corrections: Corrections;
+
+  constructor(game: LedgerGame, corrections: Corrections) {
+    this.#game = game;
+    this.#corrections = corrections;
+  }
+
+  /** @returns whether there was something to answer */
+  give(seat: Seat, command: Leech | Decline): boolean {
+    const kind = command.do === 'leech' ? KIND['take-power'] : KIND['refuse-power'];
+    const from = command.from === undefined ? -1 : this.#game.seatOf(command.from);
+    const offers = this.#offers(seat, from, kind);
+    if (command.do === 'decline' && command.power === undefined) {
+      for (const move of offers) this.#game.play(seat, move);
+      return true;
+    }
+    // The number is what was offered or what fitted; of several offers the one that has it.
+    const power = command.power ?? 0;
+    const { state } = this.#game;
+    const fits = Math.min(power, state.powerRoom(seat), state.vp(seat) + 1);
+    const wanted =
+      offers.find((move) => argB(move) === power) ??
+      offers.find((move) => argB(move) === fits) ??
+      offers.find((move) => argB(move) > power);
+    if (wanted !== undefined) return this.#game.play(seat, wanted);
+    if (command.do === 'leech' && from < 0 && !this.#corrections.allows('strict-leech')) {
+      this.#corrections.powerForPoints(seat, power);
+      return true;
+    }
+    return this.#answerNothing(seat, from, command);
+  }
+
+  /** The site also asks who has no room for power; nothing comes of either answer. */
+  #answerNothing(seat: Seat, from: Seat, command: Leech | Decline): boolean {
+    const { state } = this.#game;
+    const power = command.power ?? 0;
+    if (state.powerRoom(seat) > 0) {
+      const kind = command.do === 'leech' ? KIND['take-power'] : KIND['refuse-power'];
+      return this.#game.play(seat, packMove(kind, Math.max(0, from), power));
+    }
+    const [refusal] = this.#offers(seat, from, KIND['refuse-power']);
+    return refusal === undefined || this.#game.play(seat, refusal);
+  }
+
+  /** Answers of a kind to the open offers, the oldest first. @param from -1 for anybody's */
+  #offers(seat: Seat, from: Seat, kind: number): readonly Move[] {
+    const s = this.#game.state;
+    const answers: Move[] = [];
+    for (let offer = 0; offer < s.offers(); offer++) {
+      if (s.offerTo(offer) !== seat || (from >= 0 && s.offerFrom(offer) !== from)) continue;
+      answers.push(packMove(kind, s.offerFrom(offer), s.offerPower(offer)));
+    }
+    return answers;
+  }
+}

@@ -1,0 +1,103 @@
+import { argA, kindOf, packMove, type Seat } from '../../kernel/index.ts';
+import { FAVOUR_TILES, TOWN_TILES } from '../../terra-mystica/vocabulary.ts';
+import { KIND, QUESTION } from '../../terra-mystica/words.ts';
+import type { LedgerGame } from '../game/ledger-game.ts';
+import type { PlayerCommand, TakeTile } from '../notation/commands.ts';
+import type { Standing } from '../notation/standing.ts';
+import { placeOf } from '../notation/words.ts';
+import type { Turns } from './turns.ts';
+
+/** The last space of a cult. */
+const TOP = 10;
+
+/**
+ * Favour and town tiles that are due, in the order in which the game asks for them, and keys. The site
+ * takes tiles in any order; the last kind of town tile, which the game gives unasked, is named all the
+ * same.
+ */
+export class DueTiles {
+  readonly #game: LedgerGame;
+  readonly #turns: Turns;
+  /** Town tiles that commands have named, by seat and tile. */
+  readonly #named: readonly number[][];
+  /** Cults of which a step was given up, so that a key goes elsewhere. */
+  #spared: number[] = [];
+  /** Where the cults of the seat at play are known to end; keys go by it. */
+  knownCults: Standing['cults'] | undefined;
+
+  constructor(game: LedgerGame, turns: Turns) {
+    this.#game = game;
+    this.#turns = turns;
+    this.#named = game.factions.map(() => TOWN_TILES.map(() => 0));
+  }
+
+  /** Keys go to other cults, until the turn ends. */
+  spare(cult: number): void {
+    this.#spared.push(cult);
+  }
+
+  forgetSpared(): void {
+    this.#spared = [];
+  }
+
+  /**
+   * @param rest what else is said in the turn; a tile in it that the game asks for before this one is
+   *   taken first. @param done is told of it.
+   */
+  take(
+    seat: Seat,
+    { tile, count }: TakeTile,
+    rest: readonly PlayerCommand[],
+    done: (command: PlayerCommand) => void,
+  ): boolean {
+    const favour = placeOf(FAVOUR_TILES, tile);
+    this.#takeAskedFirst(seat, favour >= 0 ? QUESTION.town : QUESTION.favour, rest, done);
+    if (favour >= 0) return this.#turns.move(seat, KIND.favour, favour);
+    const town = placeOf(TOWN_TILES, tile);
+    for (let taken = 0; taken < count; taken++) if (!this.#takeTown(seat, town)) return false;
+    return true;
+  }
+
+  /** While the game asks for a tile of that kind, one that is named later is taken. */
+  #takeAskedFirst(
+    seat: Seat,
+    frame: number,
+    rest: readonly PlayerCommand[],
+    done: (command: PlayerCommand) => void,
+  ): void {
+    const s = this.#game.state;
+    for (const command of rest) {
+      if (s.depth() === 0 || s.top() !== frame || s.topWho() !== seat) return;
+      if (command.do !== 'take' || command.count > 1) continue;
+      const favour = placeOf(FAVOUR_TILES, command.tile);
+      const town = placeOf(TOWN_TILES, command.tile);
+      const taken =
+        frame === QUESTION.favour
+          ? favour >= 0 && this.#game.play(seat, packMove(KIND.favour, favour))
+          : town >= 0 && this.#takeTown(seat, town);
+      if (taken) done(command);
+    }
+  }
+
+  #takeTown(seat: Seat, town: number): boolean {
+    const s = this.#game.state;
+    const named = this.#named[seat];
+    const isTaken = town >= 0 && s.towns(seat, town) > named[town];
+    if (!isTaken && !this.#turns.move(seat, KIND.town, town)) return false;
+    named[town]++;
+    while (s.depth() > 0 && s.top() === QUESTION.keys) {
+      if (!this.#chooseKey(s.topWho())) return false;
+    }
+    return true;
+  }
+
+  /** Keys go to a cult of which no step was given up, and where the row says, if there is one. */
+  #chooseKey(seat: Seat): boolean {
+    const cults = this.#game.legal(seat).filter((move) => kindOf(move) === KIND.cult);
+    const wanted =
+      cults.find((move) => this.knownCults?.[argA(move)] === TOP) ??
+      cults.find((move) => !this.#spared.includes(argA(move))) ??
+      cults[0];
+    return wanted !== undefined && this.#game.play(seat, wanted);
+  }
+}

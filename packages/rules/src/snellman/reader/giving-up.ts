@@ -1,0 +1,109 @@
+import type { Seat } from '../../kernel/index.ts';
+import { favoursAllowed } from '../../terra-mystica/towns/favours.ts';
+import { VOLCANO } from '../../terra-mystica/vocabulary.ts';
+import { QUESTION } from '../../terra-mystica/words.ts';
+import type { LedgerGame } from '../game/ledger-game.ts';
+import { LEFT_OUT } from '../game/left-out.ts';
+import type { GiveUp, PlayerCommand } from '../notation/commands.ts';
+import { COUNTED, CULTS, type GivenUp, placeOf } from '../notation/words.ts';
+import type { Corrections } from './corrections.ts';
+import type { DueTiles } from './due-tiles.ts';
+import type { Ground } from './ground.ts';
+import { isAction } from './steps.ts';
+import type { Turns } from './turns.ts';
+
+/** Steps that the largest town tile gives on each cult. */
+const MOST_SPARED = 2;
+
+/**
+ * What a ledger gives up with `-`. What is left over when the turn goes on need not be said, so that
+ * nothing is refused for not being there; goods that are owned are corrections by hand.
+ */
+export class GivingUp {
+  readonly #game: LedgerGame;
+  readonly #turns: Turns;
+  readonly #ground: Ground;
+  readonly #tiles: DueTiles;
+  readonly #corrections: Corrections;
+
+  constructor(
+    game: LedgerGame,
+    turns: Turns,
+    ground: Ground,
+    tiles: DueTiles,
+    corrections: Corrections,
+  ) {
+    this.#game = game;
+    this.#turns = turns;
+    this.#ground = ground;
+    this.#tiles = tiles;
+    this.#corrections = corrections;
+  }
+
+  /** @param rest what else is said in the turn */
+  giveUp(seat: Seat, { what, count }: GiveUp, rest: readonly PlayerCommand[]): boolean {
+    const counted = COUNTED.find((each) => each === what);
+    if (counted !== undefined) {
+      if (this.#corrections.count(seat, counted, -count)) return true;
+      return this.#game.refuse(seat, 'not-due', { what: counted, count });
+    }
+    const cult = placeOf(CULTS, what);
+    if (cult >= 0) {
+      // Acolytes pay a volcano with three steps or more, together with it. Fewer steer a key.
+      const pays = this.#game.state.groundOf(seat) === VOLCANO && count > MOST_SPARED;
+      if (!pays) this.#tiles.spare(cult);
+      return true;
+    }
+    switch (what) {
+      case 'GAIN_P3_FOR_VP':
+        if (!this.#corrections.settleToken(seat, false)) this.#turns.decline(seat);
+        return true;
+      case 'GAIN_FAVOR':
+        if (favoursAllowed(this.#game.state, seat) === 0) return true;
+        return this.#corrections.forgo(seat, QUESTION.favour);
+      case 'GAIN_TW':
+        return this.#corrections.forgo(seat, QUESTION.town);
+      case 'SPADE':
+        return this.#spades(seat, count, isBuildingNext(rest));
+      case 'VOLCANO_TF':
+        this.#ground.undig(seat, count);
+        return true;
+      case 'UNLOCK_TERRAIN':
+        this.#turns.decline(seat);
+        return true;
+      default:
+        this.#leaveOut(seat, what, count, isBuildingNext(rest));
+        return true;
+    }
+  }
+
+  /** Bought ones may be thrown away in old games only. */
+  #spades(seat: Seat, count: number, buildsNext: boolean): boolean {
+    const dug = this.#ground.dugBy(seat);
+    if (dug > 0 && !this.#corrections.allows('loose-dig')) {
+      return this.#game.refuse(seat, 'spades-left', { left: dug });
+    }
+    const bought = Math.min(count, dug);
+    if (bought > 0) {
+      this.#corrections.waste(seat, bought);
+      this.#ground.undig(seat, bought);
+    }
+    const isOver = this.#ground.throwAway(seat, count - bought);
+    if (isOver && !buildsNext) this.#turns.decline(seat);
+    return true;
+  }
+
+  /** A building ends what it follows, spades and sandstorms, so that they are not declined before it. */
+  #leaveOut(seat: Seat, what: GivenUp, count: number, buildsNext: boolean): void {
+    const s = this.#game.state;
+    for (let given = 0; given < count; given++) {
+      if (s.depth() === 0 || s.topWho() !== seat || LEFT_OUT[s.top()] !== what) return;
+      if (s.top() === QUESTION.sandstorm && buildsNext) return;
+      this.#turns.decline(seat);
+    }
+  }
+}
+
+function isBuildingNext(rest: readonly PlayerCommand[]): boolean {
+  return rest.find(isAction)?.do === 'build';
+}

@@ -1,0 +1,376 @@
+import { kindOf, type Move, packMove, type Seat } from '../../kernel/index.ts';
+import { NO_CARD } from '../../terra-mystica/arguments.ts';
+import { priestSupply } from '../../terra-mystica/goods/gains.ts';
+import { hasDuties } from '../../terra-mystica/offers/due.ts';
+import { buySpades } from '../../terra-mystica/spades/spades.ts';
+import { NONE, PHASE, ROUNDS } from '../../terra-mystica/state.ts';
+import { BONUS_CARDS, POWER_ACTIONS, SPECIAL_ACTIONS } from '../../terra-mystica/vocabulary.ts';
+import { KIND, QUESTION } from '../../terra-mystica/words.ts';
+import type { LedgerGame } from '../game/ledger-game.ts';
+import type { Convert, PlayerCommand } from '../notation/commands.ts';
+import { SITE_BUILDINGS, terrainOf } from '../notation/site-words.ts';
+import type { Standing } from '../notation/standing.ts';
+import { CULTS, type Gained, placeOf } from '../notation/words.ts';
+import { Answers } from './answers.ts';
+import { Corrections } from './corrections.ts';
+import { DueTiles } from './due-tiles.ts';
+import { GivingUp } from './giving-up.ts';
+import { Ground } from './ground.ts';
+import { ratesThrough } from './rates.ts';
+import { adjacentTo } from './river-hexes.ts';
+import { type CommandStep, isAction } from './steps.ts';
+import { Turns } from './turns.ts';
+
+/** Commands that settle what a seat owes outside of its own action. */
+const DUTIES: ReadonlySet<string> = new Set(['steps', 'pay-for-token', 'unlock-terrain']);
+
+/**
+ * Plays ledger commands on a game: one command can be several moves, and some moves that the game
+ * wants said go without saying in a ledger.
+ */
+export class LedgerPlayer {
+  readonly #game: LedgerGame;
+  readonly #turns: Turns;
+  readonly #ground: Ground;
+  readonly #tiles: DueTiles;
+  readonly #givingUp: GivingUp;
+  /** Commands that were played ahead of their place. */
+  readonly #done = new Set<PlayerCommand>();
+  /** Spades of the cult reward that were used before their turn, see `#mustWait`. */
+  #waiting: CommandStep[] = [];
+  readonly #corrections: Corrections;
+  readonly #answers: Answers;
+  /** The seat of the last step. */
+  #last: Seat = NONE;
+  /** The step that could not be played, when `play` says no. */
+  refused: CommandStep | undefined;
+
+  constructor(game: LedgerGame) {
+    this.#game = game;
+    this.#corrections = new Corrections(game);
+    this.#answers = new Answers(game, this.#corrections);
+    this.#turns = new Turns(game, {
+      ended: (seat) => {
+        this.#ground.forget(seat);
+        this.#tiles.forgetSpared();
+      },
+      declined: (seat) => this.#ground.forget(seat),
+    });
+    this.#ground = new Ground(game, this.#turns, this.#corrections);
+    this.#tiles = new DueTiles(game, this.#turns);
+    this.#givingUp = new GivingUp(game, this.#turns, this.#ground, this.#tiles, this.#corrections);
+  }
+
+  /** See `DueTiles`. */
+  set knownCults(cults: Standing['cults']) {
+    this.#tiles.knownCults = cults;
+  }
+
+  /** @returns whether all of it could be played; `game.whyNot` tells why it could not. */
+  play(step: CommandStep): boolean {
+    const seat = this.#game.seatOf(step.faction);
+    if (seat !== this.#last) this.#turns.endAfterAction(this.#last);
+    this.#last = seat;
+    if (this.#isSpadeCommand(step)) this.#endRound();
+    if (this.#mustWait(seat, step)) {
+      this.#waiting.push(step);
+      return true;
+    }
+    return (
+      this.#playWaiting(!this.#isSpadeCommand(step)) && this.#play(step) && this.#playWaiting()
+    );
+  }
+
+  /**
+   * Spades of the cult reward are used by everybody at once on the site, one after the other in the
+   * game. Nothing that one does with them touches another's, so who is early waits.
+   */
+  #mustWait(seat: Seat, step: CommandStep): boolean {
+    const s = this.#game.state;
+    if (s.phase() !== PHASE.cultRewards || !this.#isSpadeCommand(step)) return false;
+    return s.depth() > 0 && s.top() === QUESTION.spades && s.topWho() !== seat && seat >= 0;
+  }
+
+  /** Who passed last may still exchange goods; a spade of the cult reward tells that the round is over. */
+  #endRound(): void {
+    const s = this.#game.state;
+    if (s.depth() === 0 || s.top() !== QUESTION['after-action']) return;
+    if (this.#turns.haveAllPassed()) this.#turns.end(s.topWho());
+  }
+
+  #isSpadeCommand({ command }: CommandStep): boolean {
+    return command.do === 'transform' || command.do === 'give-up';
+  }
+
+  /** Plays what waited and can come now; all of it when the reward is over for everybody. */
+  #playWaiting(all = false): boolean {
+    const s = this.#game.state;
+    while (this.#waiting.length > 0) {
+      const isReward = s.phase() === PHASE.cultRewards && s.depth() > 0;
+      const next = isReward
+        ? this.#waiting.findIndex(({ faction }) => this.#game.seatOf(faction) === s.topWho())
+        : 0;
+      if (next >= 0) {
+        const [step] = this.#waiting.splice(next, 1);
+        if (!this.#play(step)) return false;
+      } else if (!all || !this.#turns.decline(s.topWho())) return true;
+    }
+    return true;
+  }
+
+  #play(step: CommandStep): boolean {
+    const seat = this.#game.seatOf(step.faction);
+    this.refused = step;
+    this.#game.forgetRefusal();
+    if (seat < 0) return this.#game.refuse(0, 'faction-not-playing', { faction: step.faction });
+    this.#settleDuties(seat, step);
+    this.#settleSteps(seat, step);
+    if (this.#done.delete(step.command)) return true;
+    return this.#do(seat, step.command, step.rest, step.answersLater);
+  }
+
+  /** How the seat stands: on the site spades that are dug are paid although nothing is transformed. */
+  standing(seat: Seat): Standing {
+    const dug = this.#ground.dugBy(seat);
+    if (dug === 0) return this.#game.standingAfterMove(seat);
+    return this.#game.standingAfterDigging(seat, (s) => buySpades(s, seat, dug, false, undefined));
+  }
+
+  /** Ends what is left of the present turn: the table goes on by itself. */
+  endTurn(): boolean {
+    const done = this.#playWaiting(true);
+    this.#turns.finishTurn();
+    return done;
+  }
+
+  /** See `Turns.drop`. */
+  drop(who: string): boolean {
+    return this.#turns.drop(who);
+  }
+
+  /** What the site lets wait until the end of a line, the game wants settled before the action. */
+  #settleDuties(seat: Seat, step: CommandStep): void {
+    const s = this.#game.state;
+    if (s.owePriests(seat) + s.oweSteps(seat) + s.oweTokens(seat) === 0) return;
+    const { command: next } = step;
+    const needsThem = isAction(next) || next.do === 'convert' || next.do === 'burn';
+    if (!needsThem || DUTIES.has(next.do)) return;
+    if (isAction(next)) this.#turns.bringTo(seat);
+    if (s.depth() === 0 || s.top() !== QUESTION.turn || s.topWho() !== seat) return;
+    for (const command of step.rest) {
+      if (DUTIES.has(command.do) && this.#do(seat, command, [])) this.#done.add(command);
+    }
+    // On the site a token may wait until the end of the round.
+    while (step.paysLater && s.oweTokens(seat) > 0) this.#corrections.postponeToken(seat);
+  }
+
+  /** The cult steps of an action may come after the next one on the site. */
+  #settleSteps(seat: Seat, { command, rest }: CommandStep): void {
+    const s = this.#game.state;
+    const areDue = () => s.depth() > 0 && s.top() === QUESTION.cult && s.topWho() === seat;
+    if (!isAction(command)) return;
+    for (const later of rest) {
+      if (!areDue()) return;
+      if (later.do !== 'steps') continue;
+      if (this.#game.isCompared) this.#corrections.postponeSteps(seat);
+      else if (this.#do(seat, later, [])) this.#done.add(later);
+    }
+  }
+
+  #do(
+    seat: Seat,
+    command: PlayerCommand,
+    rest: readonly PlayerCommand[],
+    answersLater = false,
+  ): boolean {
+    switch (command.do) {
+      case 'build':
+        return this.#ground.build(seat, command, rest);
+      case 'dig':
+        return this.#ground.dig(seat, command.spades);
+      case 'transform':
+        return this.#ground.transform(seat, command, rest);
+      case 'upgrade':
+        return this.#turns.move(
+          seat,
+          KIND.upgrade,
+          this.#ground.hex(command.hex),
+          SITE_BUILDINGS.indexOf(command.to),
+        );
+      case 'advance':
+        return this.#turns.move(
+          seat,
+          command.track === 'ship' ? KIND['advance-shipping'] : KIND['advance-exchange'],
+        );
+      case 'send':
+        return this.#send(seat, placeOf(CULTS, command.cult), command.for);
+      case 'action':
+        return this.#action(seat, command.action);
+      case 'bridge':
+        return this.#bridge(seat, command.from, command.to, command.allowIllegal);
+      case 'burn':
+        // People write it; nothing is burned.
+        if (command.tokens === 0) return true;
+        return (
+          this.#digFirst(seat, rest) &&
+          this.#exchange(seat, packMove(KIND.burn, command.tokens), answersLater)
+        );
+      case 'convert':
+        return this.#digFirst(seat, rest) && this.#convert(seat, command, answersLater);
+      case 'take':
+        return this.#tiles.take(seat, command, rest, (taken) => this.#done.add(taken));
+      case 'steps':
+        return this.#steps(seat, placeOf(CULTS, command.cult), command.count);
+      case 'give-up':
+        return this.#givingUp.giveUp(seat, command, rest);
+      case 'gain':
+        return this.#gain(seat, command.what, command.count);
+      case 'pay-for-token':
+        return (
+          this.#corrections.settleToken(seat, true) || this.#turns.move(seat, KIND['buy-token'])
+        );
+      case 'leech':
+      case 'decline':
+        return this.#answers.give(seat, command);
+      case 'connect':
+        return this.#connect(seat, command.hexes);
+      case 'pick-color':
+        return this.#turns.move(seat, KIND.colour, terrainOf(command.colour));
+      case 'unlock-terrain':
+        return command.terrain === 'gain-priest'
+          ? this.#gainPriest(seat)
+          : this.#turns.move(seat, KIND.unlock, terrainOf(command.terrain));
+      case 'pass':
+        return this.#pass(seat, command.card);
+      case 'done':
+        this.#turns.finish(seat);
+        return true;
+      case 'delete':
+        return this.#game.refuse(seat, 'not-due', { what: `delete ${command.tile}`, count: 1 });
+      default:
+        return true;
+    }
+  }
+
+  #digFirst(seat: Seat, rest: readonly PlayerCommand[]): boolean {
+    const done = this.#ground.digFirst(seat, rest);
+    for (const command of done ?? []) this.#done.add(command);
+    return done !== undefined;
+  }
+
+  /** With none left in the supply it is lost; with nothing to unlock the game gives it unasked. */
+  #gainPriest(seat: Seat): boolean {
+    const s = this.#game.state;
+    const unlocks = s.table.hooks.priestGained[s.faction(seat)] !== undefined;
+    if (unlocks && s.owePriests(seat) + s.locked(seat) === 0) return true;
+    const isLost = () => s.owePriests(seat) > 0 && priestSupply(s, seat) === 0;
+    return this.#turns.firstOf(seat, () => [
+      packMove(isLost() ? KIND.decline : KIND['gain-priest']),
+    ]);
+  }
+
+  /** In the last round the site takes no notice of a card; whether it is that round may show late. */
+  #pass(seat: Seat, card: string | undefined): boolean {
+    const s = this.#game.state;
+    const isPassed = this.#turns.firstOf(seat, () => {
+      const isNone = card === undefined || s.round() === ROUNDS;
+      const place = isNone ? NO_CARD : placeOf(BONUS_CARDS, card);
+      return [packMove(s.phase() === PHASE.bonusCards ? KIND.take : KIND.pass, place)];
+    });
+    // The next thing that the last one says belongs to the next round.
+    if (isPassed && s.round() < ROUNDS && this.#turns.haveAllPassed()) this.#turns.end(seat);
+    return isPassed;
+  }
+
+  #send(seat: Seat, cult: number, steps: number | undefined): boolean {
+    // The argument is the place in the list of 1, 2 and 3 steps.
+    const places = steps === undefined ? [2, 1, 0] : [steps - 1];
+    const moves = places.map((place) => packMove(KIND.priest, cult, place));
+    return this.#turns.firstOf(seat, () => moves);
+  }
+
+  #action(seat: Seat, action: string): boolean {
+    const onBoard = placeOf(POWER_ACTIONS, action);
+    if (onBoard >= 0) return this.#turns.move(seat, KIND.power, onBoard);
+    return this.#turns.move(seat, KIND.special, placeOf(SPECIAL_ACTIONS, action));
+  }
+
+  #bridge(seat: Seat, from: string, to: string, anywhere: boolean): boolean {
+    const places = this.#game.state.table.bridgeNames;
+    const place = places.findIndex((name) => name === `${from}-${to}` || name === `${to}-${from}`);
+    const move = packMove(KIND.bridge, place < 0 ? NONE : place);
+    const mayBeAway = anywhere || this.#corrections.allows('loose-bridge-adjacency');
+    if (mayBeAway && !this.#game.isLegal(seat, move)) {
+      if (this.#corrections.bridge(seat, place)) return true;
+    }
+    return this.#turns.firstOf(seat, () => [move]);
+  }
+
+  /** Amounts must fit the rate; what is not one conversion goes through workers. */
+  #convert(seat: Seat, { give, get }: Convert, answersLater: boolean): boolean {
+    const rates = ratesThrough(give.resource, get.resource);
+    const price = rates.reduce((product, rate) => product * rate.give, 1);
+    if (rates.length === 0 || give.count !== get.count * price) {
+      const params = { give: `${give.count}${give.resource}`, get: `${get.count}${get.resource}` };
+      return this.#game.refuse(seat, 'conversion-rate', params);
+    }
+    return rates.every(({ conversion }) =>
+      conversion === undefined
+        ? this.#turns.move(seat, KIND.ordain, get.count)
+        : this.#exchange(seat, packMove(KIND.convert, conversion, get.count), answersLater),
+    );
+  }
+
+  /**
+   * A conversion. The game has open offers answered first; on the site they may still be answered
+   * after a burn, without `strict-leech` after any conversion.
+   */
+  #exchange(seat: Seat, move: Move, answersLater: boolean): boolean {
+    const mayBeEarly = kindOf(move) === KIND.burn || !this.#corrections.allows('strict-leech');
+    if (answersLater && mayBeEarly && hasDuties(this.#game.state, seat)) {
+      if (this.#game.attempt(seat, move)) return true;
+      if (this.#turns.bringTo(seat) && this.#isAt(seat)) {
+        return this.#corrections.early(seat, move);
+      }
+    }
+    return this.#turns.firstOf(seat, () => [move]);
+  }
+
+  /** Whether the seat's turn has come and waits for its answers. */
+  #isAt(seat: Seat): boolean {
+    const s = this.#game.state;
+    return s.depth() > 0 && s.top() === QUESTION.turn && s.topWho() === seat && hasDuties(s, seat);
+  }
+
+  /** One choice can be worth several steps, or several choices one each. */
+  #steps(seat: Seat, cult: number, count: number): boolean {
+    const move = packMove(KIND.cult, cult);
+    if (!this.#game.isLegal(seat, move) && this.#corrections.makeSteps(seat, cult, count))
+      return true;
+    if (!this.#turns.firstOf(seat, () => [move])) return false;
+    for (let more = 1; more < count && this.#game.isLegal(seat, move); more++) {
+      this.#game.play(seat, move);
+    }
+    return true;
+  }
+
+  /** `+3C`: only games with corrections by hand have it, and points after the end. */
+  #gain(seat: Seat, what: Gained, count: number): boolean {
+    const isOver = what === 'VP' && this.#game.state.phase() === PHASE.over;
+    if (!isOver && !this.#corrections.allows('loose-adjust-resource')) {
+      return this.#game.refuse(seat, 'not-due', { what, count });
+    }
+    return this.#corrections.count(seat, what, count);
+  }
+
+  /** The river hex is named, or the hexes of the groups that it joins. */
+  #connect(seat: Seat, hexes: readonly string[]): boolean {
+    const [river] = hexes;
+    if (hexes.length === 1)
+      return this.#turns.move(seat, KIND['river-town'], this.#ground.hex(river));
+    const ends = hexes.map((name) => this.#ground.hex(name));
+    const { map } = this.#game.state.table;
+    const wanted = adjacentTo(map, ends).map((hex) => packMove(KIND['river-town'], hex));
+    return this.#turns.firstOf(seat, () => wanted);
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  err,
+  type GameRecord,
+  newestRules,
+  ok,
+  type Refusal,
+  type Result,
+  refusal,
+} from '../../kernel/index.ts';
+import {
+  LEDGER_SEED,
+  type LedgerGame,
+  openLedgerGame,
+  type TerraMysticaGame,
+} from '../game/ledger-game.ts';
+import { type LedgerHead, readHead } from '../game/ledger-head.ts';
+import type { Ledger } from '../notation/commands.ts';
+import type { Place } from '../notation/place.ts';
+import { LedgerPlayer } from './play-command.ts';
+import { type Step, spelled, stepsOf } from './steps.ts';
+
+/** A line that the game refuses: the rule broken, and what would have been legal. */
+export interface PlayFault {
+  readonly at: Place;
+  /** In the words of the ledger; empty when the head itself is refused. */
+  readonly command: string;
+  readonly refusal: Refusal;
+  /** Moves in the notation of the game. */
+  readonly legal: readonly string[];
+}
+
+/** A ledger that was read to the point where only the game has a say. */
+export interface PreparedLedger {
+  readonly head: LedgerHead;
+  readonly steps: readonly Step[];
+}
+
+/** Reads the head of a ledger and puts its commands in the order in which they are played. */
+export function prepareLedger(ledger: Ledger, map?: string): Result<PreparedLedger, PlayFault> {
+  const head = readHead(ledger, map);
+  if (head.ok) return ok({ head: head.value, steps: stepsOf(ledger) });
+  const { at, code, params } = head.error;
+  return err({ at, command: '', refusal: refusal(code, params), legal: [] });
+}
+
+/** Plays a ledger to its end and gives the game as it is stored. */
+export function playLedger(
+  engine: TerraMysticaGame,
+  ledger: Ledger,
+): Result<GameRecord, PlayFault> {
+  const prepared = prepareLedger(ledger);
+  if (!prepared.ok) return prepared;
+  const game = replayLedger(engine, prepared.value);
+  if (!game.ok) return game;
+  return ok({
+    game: engine.id,
+    rulesVersion: newestRules(engine),
+    options: prepared.value.head.options,
+    seed: LEDGER_SEED,
+    commands: game.value.tellMoves(),
+  });
+}
+
+/** Plays the commands of a ledger to its end, every one checked. */
+export function replayLedger(
+  engine: TerraMysticaGame,
+  { head, steps }: PreparedLedger,
+): Result<LedgerGame, PlayFault> {
+  const opened = openLedgerGame(engine, head, false);
+  if (!opened.ok) {
+    const at = { line: 1, column: 1 };
+    return err({ at, command: '', refusal: opened.error, legal: [] });
+  }
+  const game = opened.value;
+  const player = new LedgerPlayer(game);
+  for (const step of steps) {
+    const played = step.kind === 'command' ? player.play(step) : player.drop(step.who);
+    if (!played) return err(faultOf(game, player, step));
+    if (game.corrected) return err(besideTheRules(step));
+  }
+  if (!player.endTurn() && player.refused !== undefined) {
+    return err(faultOf(game, player, player.refused));
+  }
+  return opened;
+}
+
+function faultOf(game: LedgerGame, player: LedgerPlayer, given: Step): PlayFault {
+  const { refusal: why, legal } = game.whyNot();
+  const step = given.kind === 'command' ? (player.refused ?? given) : given;
+  return { at: step.at, command: tellStep(step), refusal: why, legal };
+}
+
+/** Played like the site, but a record holds moves of the game only. */
+function besideTheRules(step: Step): PlayFault {
+  const command = tellStep(step);
+  return { at: step.at, command, refusal: refusal('beside-the-rules'), legal: [] };
+}
+
+function tellStep(step: Step): string {
+  return step.kind === 'command' ? spelled(step.command) : `drop-faction ${step.who}`;
+}

@@ -1,0 +1,34 @@
+import { NUMBERS } from '../../terra-mystica/printed/index.ts';
+import { CONVERSION } from '../../terra-mystica/vocabulary.ts';
+import type { Resource } from '../notation/words.ts';
+
+/** One conversion of the game: so much is given for one. */
+export interface Rate {
+  readonly from: Resource;
+  readonly to: Resource;
+  readonly give: number;
+  /** Place in `CONVERSIONS`; the Darklings' ordaining is a move of its own. */
+  readonly conversion: number | undefined;
+}
+
+const RATES: readonly Rate[] = [
+  { from: 'PW', to: 'C', give: NUMBERS.power.coins, conversion: CONVERSION.powerToCoins },
+  { from: 'PW', to: 'W', give: NUMBERS.power.workers, conversion: CONVERSION.powerToWorkers },
+  { from: 'PW', to: 'P', give: NUMBERS.power.priests, conversion: CONVERSION.powerToPriests },
+  { from: 'P', to: 'W', give: 1, conversion: CONVERSION.priestsToWorkers },
+  { from: 'W', to: 'C', give: 1, conversion: CONVERSION.workersToCoins },
+  { from: 'VP', to: 'C', give: 1, conversion: CONVERSION.vpToCoins },
+  { from: 'C', to: 'VP', give: 2, conversion: CONVERSION.coinsToVp },
+  { from: 'W', to: 'P', give: 1, conversion: undefined },
+];
+
+/** The conversions from one resource to another: one, or two by way of workers; empty when none. */
+export function ratesThrough(from: Resource, to: Resource): readonly Rate[] {
+  const find = (one: Resource, other: Resource) =>
+    RATES.find((rate) => rate.from === one && rate.to === other);
+  const direct = find(from, to);
+  if (direct !== undefined) return [direct];
+  const first = find(from, 'W');
+  const second = find('W', to);
+  return first === undefined || second === undefined ? [] : [first, second];
+}

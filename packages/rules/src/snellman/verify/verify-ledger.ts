@@ -1,0 +1,298 @@
+import type { Refusal, Seat } from '../../kernel/index.ts';
+import { PHASE } from '../../terra-mystica/state.ts';
+import { type LedgerGame, openLedgerGame, type TerraMysticaGame } from '../game/ledger-game.ts';
+import { readHead } from '../game/ledger-head.ts';
+import { FINAL_PARTS, type Part } from '../game/parts.ts';
+import type { PlayerCommand } from '../notation/commands.ts';
+import type { LedgerFile, RecordedRow } from '../notation/ledger-file.ts';
+import type { Place } from '../notation/place.ts';
+import { type Column, differingColumns, type Standing } from '../notation/standing.ts';
+import type { LedgerFaction } from '../notation/words.ts';
+import { isWrittenByTable } from '../notation/written-by-table.ts';
+import { mergeSteps } from '../reader/arrange.ts';
+import { LedgerPlayer } from '../reader/play-command.ts';
+import { type CommandStep, type Step, spelled, stepsOf } from '../reader/steps.ts';
+import { compareEnd, type EndDifference } from './compare-end.ts';
+
+/** What does not agree between a recorded game and the engine. */
+export type Difference =
+  /** The head cannot be set up. */
+  | { readonly kind: 'head'; readonly refusal: Refusal }
+  /** Row and commands tell different stories. */
+  | { readonly kind: 'order'; readonly row: RecordedRow; readonly command: string }
+  /** The engine refuses what was played; the rest of the game is not looked at. */
+  | {
+      readonly kind: 'refused';
+      readonly row: RecordedRow;
+      readonly command: string;
+      readonly move: string;
+      readonly refusal: Refusal;
+      readonly legal: readonly string[];
+    }
+  | {
+      readonly kind: 'standing';
+      readonly row: RecordedRow;
+      readonly columns: readonly Column[];
+      readonly found: Standing;
+    }
+  /** A command of the ledger that no row tells of. */
+  | { readonly kind: 'untold'; readonly at: Place; readonly command: string }
+  /** Rows that were not reached after a refusal. */
+  | { readonly kind: 'unreached'; readonly row: RecordedRow }
+  | EndDifference;
+
+export interface Verification {
+  readonly id: string;
+  /** Rows compared or missed. */
+  readonly rows: number;
+  readonly differences: readonly Difference[];
+  /** The game as the engine played it, as far as it came. */
+  readonly game: LedgerGame | undefined;
+}
+
+/** Plays a recorded game and compares every row and the end. */
+export function verifyLedger(engine: TerraMysticaGame, file: LedgerFile): Verification {
+  const rows = file.rows.length;
+  const failed = (refusal: Refusal): Verification => ({
+    id: file.id,
+    rows,
+    differences: [{ kind: 'head', refusal }],
+    game: undefined,
+  });
+  const head = readHead(file.ledger, file.map);
+  if (!head.ok) return failed(head.error);
+  const opened = openLedgerGame(engine, head.value, true);
+  if (!opened.ok) return failed(opened.error);
+  const game = opened.value;
+  const differences = new Follower(game, file).follow();
+  return { id: file.id, rows, differences, game };
+}
+
+class Follower {
+  readonly #game: LedgerGame;
+  readonly #player: LedgerPlayer;
+  readonly #file: LedgerFile;
+  readonly #steps: readonly Step[];
+  readonly #differences: Difference[] = [];
+  #next = 0;
+  /** Rows of income so far: the round that each faction has come to. */
+  readonly #incomes = new Map<LedgerFaction, number>();
+  /** Parts of the final scoring that rows have told, by seat. */
+  readonly #told: readonly Set<Part>[];
+  /** Rows whose standing is that after a row still to come: the site writes them before it. */
+  #waiting: RecordedRow[] = [];
+
+  constructor(game: LedgerGame, file: LedgerFile) {
+    this.#game = game;
+    this.#player = new LedgerPlayer(game);
+    this.#file = file;
+    this.#steps = stepsOf(file.ledger);
+    this.#told = game.factions.map(() => new Set());
+  }
+
+  follow(): readonly Difference[] {
+    const { rows } = this.#file;
+    for (const [index, row] of rows.entries()) {
+      const stopped = this.#play(row);
+      if (stopped !== undefined) {
+        this.#differences.push(stopped);
+        for (const missed of rows.slice(index + 1)) {
+          this.#differences.push({ kind: 'unreached', row: missed });
+        }
+        return this.#differences;
+      }
+      this.#compare(row, index);
+    }
+    this.#checkWaiting();
+    const left = this.#steps.slice(this.#next).find((step) => step.kind === 'command');
+    if (left !== undefined) {
+      this.#differences.push({ kind: 'untold', at: left.at, command: spelled(left.command) });
+    }
+    this.#differences.push(...compareEnd(this.#game, this.#file));
+    return this.#differences;
+  }
+
+  /** Plays the commands of a row. @returns what stops the game. */
+  #play(row: RecordedRow): Difference | undefined {
+    for (const command of mergeSteps(row.commands)) {
+      if (isWrittenByTable(command)) continue;
+      const left = this.#playDrops(row);
+      if (left !== undefined) return left;
+      const refused = this.#playOne(row, command);
+      if (refused !== undefined) return refused;
+    }
+    if (row.commands.length > 0 && partOf(row.commands) === undefined) return undefined;
+    const unplayed = this.#endTurn(row);
+    if (unplayed !== undefined || !this.#isBefore(row)) return unplayed;
+    return this.#playDrops(row) ?? this.#endTurn(row);
+  }
+
+  #endTurn(row: RecordedRow): Difference | undefined {
+    if (this.#player.endTurn()) return undefined;
+    const { refused } = this.#player;
+    return this.#refusedCommand(row, refused === undefined ? '' : spelled(refused.command));
+  }
+
+  /** Whether the game has not come to the income or the scoring of which a row of the table tells. */
+  #isBefore(row: RecordedRow): boolean {
+    const s = this.#game.state;
+    if (s.phase() === PHASE.over) return false;
+    const parts = new Set(row.commands.map((command) => partOf([command])));
+    if (row.commands.length > 0 && !parts.has('income') && !parts.has('cult-income')) return true;
+    const seen = this.#incomes.get(row.faction) ?? 0;
+    if (parts.has('income')) this.#incomes.set(row.faction, seen + 1);
+    return s.phase() === PHASE.actions && s.round() <= seen;
+  }
+
+  /** A row may hold together cult steps that were given one by one. */
+  #playOne(row: RecordedRow, command: PlayerCommand): Difference | undefined {
+    let left = command.do === 'steps' ? command.count : 1;
+    while (left > 0) {
+      const step = this.#steps[this.#next];
+      const done = step?.kind === 'command' ? countOf(step.command, command) : 0;
+      if (step?.kind !== 'command' || done === 0 || done > left) {
+        return { kind: 'order', row, command: spelled(command) };
+      }
+      this.#next++;
+      left -= done;
+      this.#player.knownCults = row.standing.cults;
+      if (!this.#player.play(step)) return this.#refused(row, step);
+    }
+    return undefined;
+  }
+
+  #playDrops(row: RecordedRow): Difference | undefined {
+    for (;;) {
+      const step = this.#steps[this.#next];
+      if (step?.kind !== 'drop') return undefined;
+      this.#next++;
+      if (!this.#player.drop(step.who))
+        return this.#refusedCommand(row, `drop-faction ${step.who}`);
+    }
+  }
+
+  #refused(row: RecordedRow, step: CommandStep): Difference {
+    return this.#refusedCommand(row, spelled((this.#player.refused ?? step).command));
+  }
+
+  #refusedCommand(row: RecordedRow, command: string): Difference {
+    const { refusal, move, legal } = this.#game.whyNot();
+    return { kind: 'refused', row, command, move, refusal, legal };
+  }
+
+  #compare(row: RecordedRow, index: number): void {
+    // A remark stands before the answer that it is about.
+    if (row.commands.some((command) => command.do === 'remark')) {
+      this.#waiting.push(row);
+      return;
+    }
+    this.#check(row, this.#found(row, index));
+    if (!row.commands.every(isWrittenByTable)) this.#checkWaiting();
+  }
+
+  #checkWaiting(): void {
+    for (const row of this.#waiting) {
+      this.#check(row, this.#game.standingAfterMove(this.#game.seatOf(row.faction)));
+    }
+    this.#waiting = [];
+  }
+
+  #check(row: RecordedRow, found: Standing): void {
+    const columns = differingColumns(row.standing, found);
+    if (columns.length > 0) this.#differences.push({ kind: 'standing', row, columns, found });
+  }
+
+  #found(row: RecordedRow, index: number): Standing {
+    const seat = this.#game.seatOf(row.faction);
+    const part =
+      row.commands.length > 0 ? partOf(row.commands) : this.#partWithoutText(seat, row, index);
+    if (part === undefined) return this.#player.standing(seat);
+    if (part === 'resources') return this.#game.standing(seat);
+    if (!isFinalPart(part)) return this.#game.standingAfter(seat, part);
+    return this.#afterScoring(seat, part);
+  }
+
+  /** The how-manieth row without text of a faction, among rows of income, is of the same part. */
+  #incomeWithoutText({ faction }: RecordedRow, index: number): Part | undefined {
+    const { rows } = this.#file;
+    let first = index;
+    while (first > 0 && isIncome(rows[first - 1])) first--;
+    const end = rows.findIndex((row, place) => place > index && !isIncome(row));
+    const block = rows.slice(first, end < 0 ? rows.length : end);
+    const parts = new Set(block.map((row) => partOf(row.commands)));
+    parts.delete(undefined);
+    const before = rows.slice(first, index).filter((row) => row.faction === faction);
+    return [...parts][before.length];
+  }
+
+  /** The table may score in another order than the engine; the points are the same. */
+  #afterScoring(seat: Seat, part: Part): Standing {
+    const told = this.#told[seat].add(part);
+    const before = this.#game.standingAfterMove(seat);
+    let { vp } = before;
+    for (const each of told) vp += this.#game.pointsOf(seat, each);
+    return { ...before, vp };
+  }
+
+  /**
+   * Rows of a faction that was dropped have no text. In the final scoring they come in the order of
+   * its parts; before, they are rows of income like those around them.
+   */
+  #partWithoutText(seat: Seat, row: RecordedRow, index: number): Part | undefined {
+    if (this.#game.game.outcome(this.#game.state) !== undefined) {
+      const next = FINAL_PARTS.find(
+        (part) => !this.#told[seat].has(part) && this.#game.pointsOf(seat, part) !== 0,
+      );
+      return next ?? 'resources';
+    }
+    return this.#incomeWithoutText(row, index);
+  }
+}
+
+function isIncome({ commands }: RecordedRow): boolean {
+  return commands.length === 0 || commands.some((command) => command.do === 'income');
+}
+
+function isFinalPart(part: Part): boolean {
+  return FINAL_PARTS.some((each) => each === part);
+}
+
+/** How much of a row's command a command of the ledger is; 0 when it is another one. */
+function countOf(given: PlayerCommand, told: PlayerCommand): number {
+  if (given.do === 'steps' && told.do === 'steps')
+    return given.cult === told.cult ? given.count : 0;
+  return spelled(given) === spelled(told) ? 1 : 0;
+}
+
+/** The part of the game that a row of the table itself tells of. */
+function partOf(commands: readonly PlayerCommand[]): Part | undefined {
+  for (const command of commands) {
+    switch (command.do) {
+      case 'income':
+        return command.part === 'cult_' ? 'cult-income' : 'income';
+      case 'score_resources':
+        return 'resources';
+      case 'scored':
+        return finalPart(command.for);
+      default:
+    }
+  }
+  return undefined;
+}
+
+function finalPart(text: string): Part {
+  switch (text.toUpperCase()) {
+    case 'FIRE':
+      return 'fire';
+    case 'WATER':
+      return 'water';
+    case 'EARTH':
+      return 'earth';
+    case 'AIR':
+      return 'air';
+    case 'NETWORK':
+      return 'network';
+    default:
+      return 'final-tile';
+  }
+}

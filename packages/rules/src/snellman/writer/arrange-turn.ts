@@ -1,0 +1,173 @@
+import { argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
+import { NONE, type State } from '../../terra-mystica/state.ts';
+import { STRONGHOLD } from '../../terra-mystica/structures/building-kinds.ts';
+import { KIND } from '../../terra-mystica/words.ts';
+import type { TerraMysticaGame } from '../game/ledger-game.ts';
+import {
+  type Given,
+  isOwn,
+  isSamePosition,
+  LAST,
+  type Play,
+  type Segment,
+  withEnd,
+} from './course.ts';
+
+const ORDAINS: ReadonlySet<number> = new Set([KIND.ordain, KIND.decline]);
+
+/** Moves of its own that a turn makes after the site takes it for over. */
+export function movesTooLate({ turn, plays }: Segment): readonly Play[] {
+  const closed = plays.findIndex(({ closes }) => closes);
+  return closed < 0 ? [] : plays.slice(closed + 1).filter((play) => isOwn(play, turn));
+}
+
+function isExchange({ move }: Play): boolean {
+  return kindOf(move) === KIND.burn || kindOf(move) === KIND.convert;
+}
+
+/** The moves of a turn with its end. */
+interface Arranged {
+  readonly moves: readonly Given[];
+  /** Whether they stand in an order that the site takes. */
+  readonly isArranged: boolean;
+  /** Otherwise: in what ways they would if some exchanges were made later. */
+  readonly others: readonly Without[];
+}
+
+/** A turn without exchanges for which it is too early or too late on the site. */
+export interface Without {
+  readonly late: readonly Play[];
+  readonly moves: readonly Given[];
+}
+
+/**
+ * Puts the moves of turn after turn in the order that the site asks for, if it comes to the same: who is
+ * at it plays without a break, exchanges goods before passing and before choosing a colour, and the
+ * others answer when the turn is over. Darklings ordain before they exchange.
+ */
+export class Rearranger {
+  readonly #game: TerraMysticaGame;
+  /** The position so far. */
+  readonly #state: State;
+  /** The one after the turn at hand. */
+  readonly #after: State;
+  readonly #tried: State;
+
+  constructor(game: TerraMysticaGame, start: State) {
+    this.#game = game;
+    this.#state = game.slot(start);
+    this.#after = game.slot(start);
+    this.#tried = game.slot(start);
+    game.copy(start, this.#state);
+  }
+
+  arrange(segment: Segment): Arranged {
+    const moves = this.#play(withEnd(segment, segment.plays));
+    this.#game.copy(this.#tried, this.#after);
+    const isBetween = segment.turn === NONE;
+    const found = isBetween ? { moves, isArranged: true, others: [] } : this.#find(segment, moves);
+    this.#game.copy(this.#after, this.#state);
+    return found;
+  }
+
+  #find(segment: Segment, given: readonly Given[]): Arranged {
+    const { turn, plays } = segment;
+    const first = plays.findIndex((play) => isOwn(play, turn));
+    const before = first < 0 ? plays : plays.slice(0, first);
+    const rest = plays.slice(before.length);
+    const own = rest.filter((play) => isOwn(play, turn));
+    const answers = rest.filter((play) => !isOwn(play, turn));
+    const others: Without[] = [];
+    const tooLate = movesTooLate(segment);
+    const isLate = (play: Play) => isExchange(play) && tooLate.includes(play);
+    for (const order of this.#orders(turn, own)) {
+      for (const tried of [order, order.filter((play) => !isLate(play))]) {
+        const [ordered, waiting] = this.#whenPossible(before, tried);
+        const late = own.filter((play) => !ordered.includes(play));
+        if (late.some((play) => !waiting.includes(play) && !isLate(play))) continue;
+        const moves = this.#play([...withEnd(segment, [...before, ...ordered]), ...answers]);
+        if (late.length > 0) others.push({ late, moves });
+        else if (isSamePosition(this.#game, this.#tried, this.#after)) {
+          return { moves, isArranged: true, others: [] };
+        }
+      }
+    }
+    const isArranged = tooLate.length === 0 && !this.#exchangesBeforeOrdaining(turn, own);
+    return { moves: given, isArranged, others };
+  }
+
+  /**
+   * Exchanges wait until their goods are there, the last move of a turn for all of them.
+   * @returns the moves in that order, and the exchanges that are not possible
+   */
+  #whenPossible(
+    before: readonly Play[],
+    own: readonly Play[],
+  ): readonly [readonly Play[], readonly Play[]] {
+    const s = this.#tried;
+    this.#play(before);
+    const ordered: Play[] = [];
+    let waiting: Play[] = [];
+    const attempt = (play: Play): boolean => {
+      if (this.#game.check(s, play.seat, play.move) !== 0) return false;
+      this.#game.apply(s, play.seat, play.move);
+      ordered.push(play);
+      return true;
+    };
+    for (const play of own) {
+      if (!attempt(play) && isExchange(play)) waiting.push(play);
+      if (!LAST.has(kindOf(play.move))) waiting = waiting.filter((each) => !attempt(each));
+    }
+    return [ordered, waiting];
+  }
+
+  /** Orders of the moves of a turn that the site would take. */
+  #orders(turn: Seat, own: readonly Play[]): readonly (readonly Play[])[] {
+    const last = own.findLastIndex(({ move }) => LAST.has(kindOf(move)));
+    const ordered = last < 0 ? own : [...own.slice(0, last), ...own.slice(last + 1), own[last]];
+    const [raised, ordained] = this.#ordaining(turn, ordered);
+    if (ordained < 0) return [ordered];
+    const before = ordered.slice(0, raised);
+    const between = ordered.slice(raised + 1, ordained);
+    const behind = ordered.slice(ordained + 1);
+    const goods = between.filter(isExchange);
+    const others = between.filter((play) => !isExchange(play));
+    const [stronghold, ordaining] = [ordered[raised], ordered[ordained]];
+    return [
+      [...before, stronghold, ...others, ordaining, ...goods, ...behind],
+      [...before, ...goods, stronghold, ...others, ordaining, ...behind],
+    ];
+  }
+
+  #exchangesBeforeOrdaining(turn: Seat, own: readonly Play[]): boolean {
+    const [raised, ordained] = this.#ordaining(turn, own);
+    const between = own.slice(raised + 1, Math.max(0, ordained));
+    return between.some(({ move }) => kindOf(move) === KIND.convert);
+  }
+
+  /** Places of the Darklings' stronghold and of what is done with its workers; -1 when there is none. */
+  #ordaining(turn: Seat, own: readonly Play[]): readonly [number, number] {
+    const raised = own.findIndex(({ move }) => this.#asksToOrdain(turn, move));
+    if (raised < 0) return [-1, -1];
+    const isAnswer = ({ move }: Play, place: number) => place > raised && ORDAINS.has(kindOf(move));
+    return [raised, own.findIndex(isAnswer)];
+  }
+
+  #asksToOrdain(seat: Seat, move: Move): boolean {
+    const { factions } = this.#state.table;
+    const isRaised = kindOf(move) === KIND.upgrade && argB(move) === STRONGHOLD;
+    return isRaised && factions[this.#state.faction(seat)].strongholdAsks === 'ordain';
+  }
+
+  /** Plays beside the position, `#tried`, what of it is legal. @returns the moves made */
+  #play(plan: readonly Given[]): readonly Given[] {
+    const game = this.#game;
+    game.copy(this.#state, this.#tried);
+    const legal = ({ seat, move }: Given) => {
+      if (game.check(this.#tried, seat, move) !== 0) return false;
+      game.apply(this.#tried, seat, move);
+      return true;
+    };
+    return plan.filter(legal);
+  }
+}

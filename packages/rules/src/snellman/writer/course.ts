@@ -1,0 +1,137 @@
+import { kindOf, packMove, type Seat } from '../../kernel/index.ts';
+import { TURN } from '../../terra-mystica/course/turn.ts';
+import { NONE, type State } from '../../terra-mystica/state.ts';
+import { KIND, QUESTION } from '../../terra-mystica/words.ts';
+import type { PlayedMove, TerraMysticaGame } from '../game/ledger-game.ts';
+import { isDutyAnswer, isPriestAnswer, TurnEnds, turnOf } from './turn-bounds.ts';
+
+/** A move with its number in the record, as far as it has one. */
+export interface Given extends PlayedMove {
+  readonly index?: number;
+}
+
+/** A move with what its moment says of it. */
+export interface Play extends Given {
+  /** Answers something beside the own action. */
+  readonly isAnswer: boolean;
+  /** The site takes the turn for over after it. */
+  readonly closes: boolean;
+  /** The priest that the move places, if it places one. */
+  readonly priest: Priest | undefined;
+}
+
+/** When a priest came that Riverwalkers have to place. */
+interface Priest {
+  /** Number of the segment. */
+  readonly of: number;
+  /** Number of the move in it that brought the priest. */
+  readonly play: number;
+  /** Income after it brought the priest. */
+  readonly isIncome: boolean;
+}
+
+/**
+ * The moves of a turn, or those between two turns; each of the two actions of the Chaos Magicians counts
+ * as a turn. The end of a turn is no move here.
+ */
+export interface Segment {
+  /** Whose turn it is; NONE between turns. */
+  readonly turn: number;
+  readonly plays: readonly Play[];
+  readonly isOver: boolean;
+}
+
+/** Whether a move is the own action of whose turn it is, or beside it. */
+export function isOwn({ seat, isAnswer }: Play, turn: Seat): boolean {
+  return seat === turn && !isAnswer;
+}
+
+/** A game from its start, parted by turns, and where it leads. */
+export interface Course {
+  readonly segments: readonly Segment[];
+  readonly end: State;
+}
+
+const END = packMove(KIND.end);
+
+/** Moves of its own that end a turn on the site. */
+export const LAST: ReadonlySet<number> = new Set([KIND.pass, KIND.colour]);
+
+/** Moves of a segment with the end of its turn, which may also come by itself. */
+export function withEnd({ turn, isOver }: Segment, plays: readonly Given[]): readonly Given[] {
+  return isOver && turn !== NONE ? [...plays, { seat: turn, move: END }] : plays;
+}
+
+/**
+ * Plays moves and parts them by turns. The end of a turn is left out where it has come by itself.
+ * @returns nothing when another move is not legal
+ */
+export function follow(
+  game: TerraMysticaGame,
+  start: State,
+  moves: readonly Given[],
+): Course | undefined {
+  const s = game.slot(start);
+  game.copy(start, s);
+  const segments: { turn: number; plays: Play[]; isOver: boolean }[] = [];
+  const ends = new TurnEnds();
+  /** Those that are still to be placed. */
+  const priests: Priest[] = [];
+  let isSecond = false;
+  const play = (given: Given): boolean => {
+    const { seat, move } = given;
+    if (game.check(s, seat, move) !== 0) return false;
+    const turn = turnOf(s);
+    const last = segments.at(-1);
+    const wasSecond = isSecond;
+    isSecond = isSecondAction(s);
+    const isCut = isSecond && !wasSecond;
+    const priest = isPriestAnswer(s, seat, move) ? priests.shift() : undefined;
+    // The move that brought the priest may have ended its turn.
+    const isOfLast = priest !== undefined && !priest.isIncome && priest.of === segments.length - 1;
+    const isParted = last?.isOver || last?.turn !== turn || isCut;
+    const isNew = last === undefined || (isParted && !isOfLast);
+    const segment = isNew ? { turn, plays: [], isOver: false } : last;
+    if (isNew) segments.push(segment);
+    const isAnswer = isDutyAnswer(s, seat, move);
+    const closes = seat === turn ? LAST.has(kindOf(move)) : s.top() === QUESTION['after-action'];
+    if (move !== END) segment.plays.push({ ...given, isAnswer, closes, priest });
+    const [round, phase] = [s.round(), s.phase()];
+    ends.before(s);
+    game.apply(s, seat, move);
+    segment.isOver ||= ends.isOver(s, move);
+    const isIncome = s.round() !== round || s.phase() !== phase;
+    const came = { of: segments.length - 1, play: segment.plays.length - 1, isIncome };
+    while (priests.length < priestsOwed(s)) priests.push(came);
+    return true;
+  };
+  for (const each of moves) if (!play(each) && each.move !== END) return undefined;
+  return { segments, end: s };
+}
+
+/** Whether two positions differ in nothing but the numbers by which offers of one structure belong together. */
+export function isSamePosition(game: TerraMysticaGame, left: State, right: State): boolean {
+  const differences = game.difference(left, right);
+  if (differences.some(({ field }) => !/^(event|offerEvent\[\d+\])$/.test(field))) return false;
+  const one = groupsOfOffers(left);
+  const other = groupsOfOffers(right);
+  return differences.length === 0 || one.every((group, offer) => group === other[offer]);
+}
+
+/** For each offer the first one of the same structure. */
+function groupsOfOffers(s: State): readonly number[] {
+  const events = Array.from({ length: s.offers() }, (_, offer) => s.offerEvent(offer));
+  return events.map((event) => events.indexOf(event));
+}
+
+/** Whether the second action of a double one is still to be taken. */
+function isSecondAction(s: State): boolean {
+  return s.depth() > 0 && s.top() === QUESTION.turn && s.arg(TURN.at.action) === 2;
+}
+
+/** Only Riverwalkers owe any. */
+function priestsOwed(s: State): number {
+  let owed = 0;
+  for (let seat = 0; seat < s.table.players; seat++) owed += s.owePriests(seat);
+  return owed;
+}

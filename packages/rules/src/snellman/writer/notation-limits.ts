@@ -1,0 +1,59 @@
+import { type GameRecord, type ReplayFault, refusal } from '../../kernel/index.ts';
+import {
+  BUNDLES,
+  type Options,
+  RULINGS,
+  type RulingName,
+} from '../../terra-mystica/options/options.ts';
+import type { FactionId } from '../../terra-mystica/vocabulary.ts';
+import type { TerraMysticaGame } from '../game/ledger-game.ts';
+import { SITE_START_VP } from '../game/site-start-vp.ts';
+import { readWord } from '../notation/words.ts';
+
+/** Rulings that the site has options for. */
+const SITE_RULINGS: readonly RulingName[] = ['cultists', 'fireIceRules', 'keySteps'];
+
+/**
+ * What of a game the notation of the site has no words for, if anything: an option of the table, or a
+ * standing order. A game is refused rather than told wrongly.
+ */
+export function whatNotationLacks(
+  game: TerraMysticaGame,
+  record: GameRecord,
+): ReplayFault | undefined {
+  const options = game.options(record.options);
+  // Replaying says better what is wrong with them.
+  if (!options.ok) return undefined;
+  const option = unsayableOption(options.value);
+  if (option !== undefined) {
+    return { index: -1, refusal: refusal('not-in-notation', { what: option }) };
+  }
+  const index = record.commands.findIndex((command) => /^\s*\d+\s+order\b/.test(command));
+  if (index < 0) return undefined;
+  return { index, refusal: refusal('not-in-notation', { what: 'order' }) };
+}
+
+function unsayableOption(options: Options): string | undefined {
+  const { factions, landscapes, rulings, startVp } = options;
+  for (const name of RULINGS) {
+    if (SITE_RULINGS.includes(name)) continue;
+    if (rulings[name] !== BUNDLES.snellman[name] && name !== 'roundTileDraw') {
+      return `rulings.${name}`;
+    }
+  }
+  if (rulings.cultists === 'japanese') return 'rulings.cultists';
+  if (factions === 'auction' || factions === 'fast-auction' || factions === 'introductory') {
+    return 'factions';
+  }
+  if (landscapes !== undefined) return 'landscapes';
+  return startVp === 'equal' || isSiteStart(options) ? undefined : 'startVp';
+}
+
+/** Whether the points to start with are those of the site's second base map. */
+function isSiteStart({ factions, map, startVp }: Options): boolean {
+  if (map !== 'base' || !Array.isArray(startVp) || !Array.isArray(factions)) return false;
+  return factions.every((faction: FactionId, seat) => {
+    const word = readWord.faction(faction.replaceAll('-', ''));
+    return word !== undefined && startVp[seat] === SITE_START_VP[word];
+  });
+}

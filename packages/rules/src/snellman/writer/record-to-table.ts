@@ -1,0 +1,45 @@
+import {
+  deal,
+  err,
+  type GameRecord,
+  ok,
+  type ReplayFault,
+  type Result,
+  readLine,
+  replay,
+} from '../../kernel/index.ts';
+import type { TerraMysticaGame } from '../game/ledger-game.ts';
+import type { TableForm } from '../notation/table-form.ts';
+import { whatNotationLacks } from './notation-limits.ts';
+import { inSiteOrder } from './site-order.ts';
+import { TableWriter } from './table-writer.ts';
+
+/**
+ * Replays a game and tells it in the table form of the site, every row with its standing, in the order
+ * that the site asks for. What it has no words for, as landscapes, is refused as `not-in-notation`.
+ */
+export function recordToTable(
+  game: TerraMysticaGame,
+  record: GameRecord,
+): Result<TableForm, ReplayFault> {
+  const unsayable = whatNotationLacks(game, record);
+  if (unsayable !== undefined) return err(unsayable);
+  const played = replay(game, record);
+  if (!played.ok) return played;
+  const start = deal(game, record);
+  if (!start.ok) return err({ index: -1, refusal: start.error });
+  const arranged = inSiteOrder(game, record, start.value);
+  if (!arranged.ok) return arranged;
+  const ordered = arranged.value;
+  const before = game.slot(start.value);
+  game.copy(start.value, before);
+  const writer = new TableWriter(start.value);
+  const done = replay(game, ordered, (state, events, index) => {
+    const read = readLine(game, before, ordered.commands[index]);
+    if (read.ok) writer.add(before, ...read.value, state, events);
+    game.copy(state, before);
+  });
+  if (!done.ok) return done;
+  const lacking = writer.lacking;
+  return lacking === undefined ? ok(writer.finish()) : err({ index: -1, refusal: lacking });
+}

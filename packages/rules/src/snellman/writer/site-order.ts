@@ -1,0 +1,112 @@
+import {
+  err,
+  type GameRecord,
+  ok,
+  printCommand,
+  type ReplayFault,
+  type Result,
+  readLine,
+  refusal,
+} from '../../kernel/index.ts';
+import type { State } from '../../terra-mystica/state.ts';
+import type { TerraMysticaGame } from '../game/ledger-game.ts';
+import { movesTooLate, Rearranger, type Without } from './arrange-turn.ts';
+import {
+  type Course,
+  follow,
+  type Given,
+  isOwn,
+  type Play,
+  type Segment,
+  withEnd,
+} from './course.ts';
+
+/**
+ * The same game in the order that the site asks for: each turn as `Rearranger` orders it; priests of the
+ * Riverwalkers are placed before anybody else acts; goods that come with a pass or with somebody's answer
+ * are exchanged in the next turn. A game in which that leads to another end is refused at the first move
+ * that the site would not take in its place.
+ * @param record a legal one; @param start the position before its first move.
+ */
+export function inSiteOrder(
+  game: TerraMysticaGame,
+  record: GameRecord,
+  start: State,
+): Result<GameRecord, ReplayFault> {
+  const given = follow(game, start, movesOf(game, record, start));
+  if (given === undefined) return ok(record);
+  const ifSameEnd = (changed: readonly Given[]): Course | undefined => {
+    const course = follow(game, start, changed);
+    const isSame = course !== undefined && game.difference(course.end, given.end).length === 0;
+    return isSame ? course : undefined;
+  };
+  let course =
+    ifSameEnd(withPriestsPlaced(given.segments, 'at once')) ??
+    ifSameEnd(withPriestsPlaced(given.segments, 'at the end')) ??
+    given;
+  for (;;) {
+    const rearranger = new Rearranger(game, start);
+    const turns = course.segments.map((segment) => rearranger.arrange(segment));
+    const stuck = turns.findIndex(({ isArranged }) => !isArranged);
+    if (stuck < 0) {
+      const print = ({ seat, move }: Given) => printCommand(seat, game.notation.print(start, move));
+      return ok({ ...record, commands: turns.flatMap((turn) => turn.moves.map(print)) });
+    }
+    let changed: Course | undefined;
+    for (const other of turns[stuck].others) {
+      changed ??= ifSameEnd(withExchangesLater(course.segments, stuck, other));
+    }
+    if (changed === undefined) {
+      const [first] = movesTooLate(course.segments[stuck]);
+      return err({ index: first?.index ?? -1, refusal: refusal('not-in-turn-of-site') });
+    }
+    course = changed;
+  }
+}
+
+function movesOf(game: TerraMysticaGame, record: GameRecord, start: State): readonly Given[] {
+  return record.commands.flatMap((line, index) => {
+    const read = readLine(game, start, line);
+    return read.ok ? [{ seat: read.value[0], move: read.value[1], index }] : [];
+  });
+}
+
+/** Priests are placed in the turn in which they came; behind it when they are income. */
+function withPriestsPlaced(
+  segments: readonly Segment[],
+  when: 'at once' | 'at the end',
+): readonly Given[] {
+  const isLate = ({ priest }: Play, index: number) => priest !== undefined && priest.of < index;
+  const late = segments.flatMap(({ plays }, index) => plays.filter((play) => isLate(play, index)));
+  return segments.flatMap((segment, index) => {
+    const placed = late.filter(({ priest }) => priest?.of === index);
+    const income = placed.filter(({ priest }) => priest?.isIncome);
+    const gained = placed.filter((play) => !income.includes(play));
+    const plays = segment.plays.flatMap((play, place) => [
+      ...(isLate(play, index) ? [] : [play]),
+      ...(when === 'at once' ? gained.filter(({ priest }) => priest?.play === place) : []),
+    ]);
+    return [...withEnd(segment, when === 'at once' ? plays : [...plays, ...gained]), ...income];
+  });
+}
+
+/**
+ * Some exchanges of a turn are made when its player is next at it; at the end of the game that is done
+ * anyway.
+ */
+function withExchangesLater(
+  segments: readonly Segment[],
+  at: number,
+  without: Without,
+): readonly Given[] {
+  const { turn } = segments[at];
+  const next = segments.findIndex((each, index) => index > at && each.turn === turn);
+  return segments.flatMap((segment, index) => {
+    if (index === at) return without.moves;
+    const { plays } = segment;
+    if (index !== next) return withEnd(segment, plays);
+    const begin = plays.findIndex((play) => isOwn(play, turn));
+    const answers = begin < 0 ? plays : plays.slice(0, begin);
+    return withEnd(segment, [...answers, ...without.late, ...plays.slice(answers.length)]);
+  });
+}

@@ -1,0 +1,282 @@
+import { argA, type Move, type Refusal, refusal, type Seat } from '../../kernel/index.ts';
+import { KEYS } from '../../terra-mystica/cults/keys.ts';
+import type { Event } from '../../terra-mystica/events.ts';
+import { SPADE_FLAG, SPADES } from '../../terra-mystica/spades/spades-question.ts';
+import { NONE, PHASE, type State } from '../../terra-mystica/state.ts';
+import { FINAL_TILES } from '../../terra-mystica/vocabulary.ts';
+import { QUESTION } from '../../terra-mystica/words.ts';
+import {
+  FINAL_PARTS,
+  PARTS,
+  type Part,
+  PartMarks,
+  partOfEvent,
+  standingOf,
+} from '../game/parts.ts';
+import type { PlayerCommand } from '../notation/commands.ts';
+import type { Place } from '../notation/place.ts';
+import { SITE_FINAL_TILES, siteFaction } from '../notation/site-words.ts';
+import type { Standing } from '../notation/standing.ts';
+import type { TableEntry, TableForm } from '../notation/table-form.ts';
+import { CULTS } from '../notation/words.ts';
+import { isAnswer } from '../notation/written-by-table.ts';
+import { Leniencies } from './leniencies.ts';
+import { headOf } from './tell-head.ts';
+import { tellMove } from './tell-move.ts';
+import { GAIN_PRIEST, isPriestUnasked, tellUnasked } from './tell-unasked.ts';
+import { TurnEnds, turnOf } from './turn-bounds.ts';
+
+/** The last space of a cult that takes no key. */
+const BELOW_TOP = 9;
+
+/** Lines that are made here stand in no text. */
+const NOWHERE: Place = { line: 0, column: 0 };
+
+/** Commands after which a turn is over on the site without `done`. */
+const ENDS_TURN: ReadonlySet<PlayerCommand['do']> = new Set(['pass', 'pick-color']);
+
+interface OpenRow {
+  readonly seat: Seat;
+  readonly commands: PlayerCommand[];
+  readonly offers: number[];
+  standing: Standing;
+}
+
+/** Tells a game in rows, move by move. */
+export class TableWriter {
+  readonly #setups: TableEntry[] = [];
+  /** Behind the head and the set-up. */
+  readonly #entries: TableEntry[] = [];
+  readonly #start: State;
+  readonly #marks: PartMarks;
+  readonly #ends = new TurnEnds();
+  readonly #leniencies: Leniencies;
+  #row: OpenRow | undefined;
+  /** The last round whose cult income has been told. */
+  #cultIncomes = 0;
+  /** The row of a turn after which the same seat is at it again, when it is the last one. */
+  #goesOn: { readonly seat: Seat; readonly commands: PlayerCommand[] } | undefined;
+  readonly #setUp = new Set<Seat>();
+
+  /** @param start the position before the first move, which stays as it is */
+  constructor(start: State) {
+    this.#start = start;
+    this.#marks = new PartMarks(this.#standings(start));
+    this.#leniencies = new Leniencies(start.table.players);
+    this.#tellFactions(start);
+  }
+
+  add(before: State, seat: Seat, move: Move, s: State, events: readonly Event[]): void {
+    this.#marks.note(this.#standings(before), events);
+    this.#leniencies.note(before, seat, move, s, events);
+    this.#ends.before(before);
+    const told = [
+      ...this.#digFirst(before, tellMove(before, seat, move, events)),
+      ...tellUnasked(before, seat, move, s, events),
+    ];
+    const commands = told.filter((command) => !this.#isForgone(seat, command, told));
+    this.#spareCults(before, seat, move);
+    if (commands.length > 0) this.#addCommands(seat, commands);
+    for (const event of events) {
+      if (event.type === 'power-offered') this.#row?.offers.push(event.amount);
+      if (event.type === 'dropped') this.#tellDropped(event.seat);
+    }
+    const isOver = this.#ends.isOver(s, move);
+    if (isOver || before.round() === 0) this.#close(isOver && turnOf(s) === before.turn());
+    this.#tellFactions(s);
+    this.#tellParts(before, s, events);
+  }
+
+  /** Spades for a further hex are dug before the first is transformed. */
+  #digFirst(before: State, commands: readonly PlayerCommand[]): readonly PlayerCommand[] {
+    const isBegun =
+      before.top() === QUESTION.spades &&
+      (before.arg(SPADES.at.flags) & SPADE_FLAG.transformed) > 0;
+    const [dig, ...others] = commands;
+    if (!isBegun || dig?.do !== 'dig' || this.#row === undefined) return commands;
+    const told = this.#row.commands;
+    const begun = told.findLastIndex(({ do: verb }) => verb === 'action' || verb === 'upgrade');
+    const first = told.findIndex(({ do: verb }, place) => place > begun && verb === 'transform');
+    if (first < 0) return commands;
+    told.splice(first, 0, dig);
+    return others;
+  }
+
+  /** Darklings: any other conversion takes the site's offer to ordain away. */
+  #isForgone(seat: Seat, command: PlayerCommand, told: readonly PlayerCommand[]): boolean {
+    if (command.do !== 'give-up' || command.what !== 'CONVERT_W_TO_P') return false;
+    const row = this.#row?.seat === seat ? this.#row.commands : [];
+    const turn = [...row, ...told];
+    const raised = turn.findLastIndex(({ do: verb }) => verb === 'upgrade');
+    return turn.slice(raised + 1).some(({ do: verb }) => verb === 'convert');
+  }
+
+  /**
+   * With fewer keys than cults that a town tile would bring to the top, steps of those that are to
+   * stay below are given up before the tile is taken.
+   */
+  #spareCults(before: State, seat: Seat, move: Move): void {
+    const choosesKey = before.depth() > 0 && before.top() === QUESTION.keys;
+    const row = this.#row;
+    if (!choosesKey || row === undefined || before.keys(seat) > 1) return;
+    const steps = before.arg(KEYS.at.steps);
+    const place = row.commands.findLastIndex(({ do: verb }) => verb === 'take');
+    for (const [cult, what] of CULTS.entries()) {
+      const isSpared = ((before.arg(KEYS.at.cults) >> cult) & 1) !== 0 && cult !== argA(move);
+      if (!isSpared) continue;
+      const count = Math.max(1, before.cult(seat, cult) + steps - BELOW_TOP);
+      row.commands.splice(Math.max(0, place), 0, { do: 'give-up', at: NOWHERE, what, count });
+    }
+  }
+
+  /** Why the site cannot be told the game, if it cannot. */
+  get lacking(): Refusal | undefined {
+    const { conflict } = this.#leniencies;
+    return conflict === undefined ? undefined : refusal('not-in-notation', { what: conflict });
+  }
+
+  finish(): TableForm {
+    this.#flush(undefined);
+    const head = headOf(this.#start, this.#leniencies.options);
+    return [...head, ...this.#setups, ...this.#entries];
+  }
+
+  #tellDropped(seat: Seat): void {
+    this.#flush(undefined);
+    this.#entries.push({ kind: 'dropped', at: NOWHERE, faction: this.#factionOf(seat) });
+  }
+
+  /** Each answer to a power offer has a row of its own. */
+  #addCommands(seat: Seat, commands: readonly PlayerCommand[]): void {
+    const standing = this.#marks.standingAfterMove(seat);
+    const open = this.#row;
+    const isAlone = commands.some(isAnswer) || open?.commands.some(isAnswer);
+    if (open?.seat === seat && !isAlone) {
+      open.commands.push(...commands);
+      open.standing = standing;
+    } else this.#flush({ seat, commands: [...commands], offers: [], standing });
+  }
+
+  /** Closes the open row. @param goesOn whether its seat is at it again */
+  #close(goesOn: boolean): void {
+    const open = this.#row;
+    if (open !== undefined) open.standing = this.#marks.standingAfterMove(open.seat);
+    this.#flush(undefined);
+    this.#goesOn = goesOn ? open : undefined;
+  }
+
+  /** Writes the open row, and opens another. */
+  #flush(next: OpenRow | undefined): void {
+    const row = this.#row;
+    this.#row = next;
+    if (row === undefined) return;
+    const before = this.#goesOn;
+    const last = before?.commands.at(-1);
+    if (before?.seat === row.seat && last !== undefined && !ENDS_TURN.has(last.do)) {
+      before.commands.push({ do: 'done', at: NOWHERE });
+    }
+    this.#goesOn = undefined;
+    this.#entries.push(this.#rowOf(row.seat, row.standing, row.commands, row.offers));
+  }
+
+  /** A `setup` row for each faction as it becomes known. */
+  #tellFactions(s: State): void {
+    for (let place = 0; place < s.table.players; place++) {
+      const seat = s.turnOrder(place);
+      if (this.#setUp.has(seat) || s.faction(seat) === NONE) continue;
+      this.#setUp.add(seat);
+      this.#factions.set(seat, s.faction(seat));
+      const setup = { do: 'setup', at: NOWHERE } as const;
+      this.#setups.push(this.#rowOf(seat, standingOf(s, seat), [setup]));
+    }
+  }
+
+  /** The rows that the table writes itself: income and final scoring. */
+  #tellParts(before: State, s: State, events: readonly Event[]): void {
+    const parts = new Set(events.map(partOfEvent));
+    const order = Array.from({ length: s.table.players }, (_, place) => s.turnOrder(place));
+    const income = (part: 'cult_' | 'other_', name: Part) => {
+      this.#flush(undefined);
+      for (const seat of order) {
+        const standing = this.#marks.standingAfter(seat, name);
+        this.#auto(seat, standing, { do: 'income', at: NOWHERE, part });
+      }
+      for (const event of events) {
+        if (partOfEvent(event) !== name || !isPriestUnasked(s, event) || !('seat' in event))
+          continue;
+        const standing = this.#marks.standingAfter(event.seat, name);
+        this.#auto(event.seat, standing, GAIN_PRIEST);
+      }
+    };
+    const ended = parts.has('income') ? s.round() - 1 : s.round();
+    if ((parts.has('cult-income') || parts.has('income')) && ended > this.#cultIncomes) {
+      income('cult_', 'cult-income');
+      this.#cultIncomes = ended;
+    }
+    if (parts.has('income')) {
+      this.#flush(undefined);
+      this.#entries.push({ kind: 'income', at: NOWHERE, round: s.round() });
+      income('other_', 'income');
+      this.#entries.push({ kind: 'turn', at: NOWHERE, round: s.round(), turn: 1 });
+    }
+    if (before.phase() !== PHASE.over && s.phase() === PHASE.over) {
+      this.#tellScoring(s, order, events);
+    }
+  }
+
+  #tellScoring(s: State, order: readonly Seat[], events: readonly Event[]): void {
+    this.#flush(undefined);
+    for (const part of PARTS) {
+      if (!FINAL_PARTS.some((each) => each === part)) continue;
+      const name = part === 'final-tile' ? finalTileName(s) : (FINAL_WORDS[part] ?? part);
+      for (const seat of order) {
+        const points = events.find(
+          (event) => event.type === 'vp' && event.seat === seat && partOfEvent(event) === part,
+        );
+        if (points?.type !== 'vp') continue;
+        const standing = this.#marks.standingAfter(seat, part);
+        this.#auto(seat, standing, { do: 'scored', at: NOWHERE, vp: points.amount, for: name });
+      }
+    }
+    for (const seat of order) {
+      this.#auto(seat, standingOf(s, seat), { do: 'score_resources', at: NOWHERE });
+    }
+  }
+
+  readonly #factions = new Map<Seat, number>();
+
+  #factionOf(seat: Seat) {
+    return siteFaction(this.#factions.get(seat) ?? NONE);
+  }
+
+  /** A row that the table writes itself. */
+  #auto(seat: Seat, standing: Standing, command: PlayerCommand): void {
+    this.#entries.push(this.#rowOf(seat, standing, [command]));
+  }
+
+  #rowOf(
+    seat: Seat,
+    standing: Standing,
+    commands: readonly PlayerCommand[],
+    offers: readonly number[] = [],
+  ): TableEntry {
+    const faction = this.#factionOf(seat);
+    return { kind: 'row', at: NOWHERE, faction, standing, offers, commands };
+  }
+
+  #standings(s: State): readonly Standing[] {
+    return Array.from({ length: s.table.players }, (_, seat) => standingOf(s, seat));
+  }
+}
+
+const FINAL_WORDS: Readonly<Partial<Record<Part, string>>> = {
+  fire: 'FIRE',
+  water: 'WATER',
+  earth: 'EARTH',
+  air: 'AIR',
+};
+
+function finalTileName(s: State): string {
+  const tile = FINAL_TILES[s.finalTile()];
+  return tile === undefined ? 'final-tile' : SITE_FINAL_TILES[tile];
+}

@@ -1,0 +1,84 @@
+import { argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
+import { TRAIT } from '../../terra-mystica/boards/compile-traits.ts';
+import type { Event } from '../../terra-mystica/events.ts';
+import type { State } from '../../terra-mystica/state.ts';
+import { STRONGHOLD } from '../../terra-mystica/structures/building-kinds.ts';
+import { KIND, QUESTION } from '../../terra-mystica/words.ts';
+import { partOfEvent } from '../game/parts.ts';
+import type { PlayerCommand } from '../notation/commands.ts';
+import type { Place } from '../notation/place.ts';
+
+/** Commands that are made here stand in no text. */
+const NOWHERE: Place = { line: 0, column: 0 };
+
+/**
+ * What the site wants said although the game did it by itself with a move of the seat: the last kind of
+ * town tile, a bridge without any place for it, a favour tile when all are held, workers that cannot be
+ * ordained, priests of the Riverwalkers with nothing left to unlock.
+ * @param before the position before the move; @param s the one after it
+ */
+export function tellUnasked(
+  before: State,
+  seat: Seat,
+  move: Move,
+  s: State,
+  events: readonly Event[],
+): readonly PlayerCommand[] {
+  const at = NOWHERE;
+  const kind = kindOf(move);
+  const commands: PlayerCommand[] = [];
+  let named = kind === KIND.town ? 1 : 0;
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat || partOfEvent(event) !== undefined) continue;
+    if (event.type === 'town') {
+      if (named-- <= 0) commands.push({ do: 'take', at, tile: event.tile, count: 1 });
+    } else if (event.type === 'lost' && kind !== KIND.decline) {
+      if (event.what === 'bridge') commands.push({ do: 'give-up', at, what: 'BRIDGE', count: 1 });
+      if (event.what === 'favour-tile') {
+        commands.push({ do: 'give-up', at, what: 'GAIN_FAVOR', count: 1 });
+      }
+    }
+    if (isPriestUnasked(s, event) && kind !== KIND['gain-priest']) commands.push(GAIN_PRIEST);
+  }
+  if (losesOrdination(before, seat, move, s)) {
+    const count = s.trait(seat, TRAIT.ordained);
+    commands.push({ do: 'give-up', at, what: 'CONVERT_W_TO_P', count });
+  }
+  return commands;
+}
+
+/** Said for each priest that Riverwalkers take in hand, or lose. */
+export const GAIN_PRIEST: PlayerCommand = {
+  do: 'unlock-terrain',
+  at: NOWHERE,
+  terrain: 'gain-priest',
+};
+
+/** Whether Riverwalkers got a priest, or lost one, without being asked: nothing is left to unlock. */
+export function isPriestUnasked(s: State, event: Event): boolean {
+  const isGain = event.type === 'priests' && event.amount > 0;
+  const isLoss = event.type === 'lost' && event.what === 'priests';
+  if (!isGain && !isLoss) return false;
+  const unlocks = s.table.hooks.priestGained[s.faction(event.seat)] !== undefined;
+  return unlocks && s.locked(event.seat) === 0;
+}
+
+/** Whether Darklings who have built their stronghold have no worker to ordain, so that nobody asks. */
+function losesOrdination(before: State, seat: Seat, move: Move, s: State): boolean {
+  const kind = kindOf(move);
+  if (s.table.factions[s.faction(seat)]?.strongholdAsks !== 'ordain') return false;
+  const builds = kind === KIND.upgrade && argB(move) === STRONGHOLD;
+  if (!builds && !mayStillOrdain(before, seat)) return false;
+  const isAnswer =
+    kind === KIND.ordain || (kind === KIND.decline && before.top() === QUESTION.ordain);
+  return !isAnswer && !mayStillOrdain(s, seat);
+}
+
+function mayStillOrdain(s: State, seat: Seat): boolean {
+  for (let place = 0; place < s.depth(); place++) {
+    const frame = s.questionAt(place);
+    const asks = frame === QUESTION.ordain || frame === QUESTION['stronghold-built'];
+    if (asks && s.whoAt(place) === seat) return true;
+  }
+  return false;
+}

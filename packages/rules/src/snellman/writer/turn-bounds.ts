@@ -1,0 +1,71 @@
+import { kindOf, type Move, type Seat } from '../../kernel/index.ts';
+import { TURN } from '../../terra-mystica/course/turn.ts';
+import { NONE, PHASE, type State } from '../../terra-mystica/state.ts';
+import { KIND, QUESTION } from '../../terra-mystica/words.ts';
+import { declinesAsked, isAskedForCult } from './asked.ts';
+
+/** Answers to what is owed beside the own action: power offers, and what they bring the builder. */
+export function isDutyAnswer(s: State, seat: Seat, move: Move): boolean {
+  switch (kindOf(move)) {
+    case KIND['take-power']:
+    case KIND['refuse-power']:
+    case KIND['buy-token']:
+      return true;
+    case KIND.cult:
+      return !isAskedForCult(s, seat);
+    case KIND.decline:
+      return !declinesAsked(s, seat) && s.oweTokens(seat) > 0;
+    default:
+      return false;
+  }
+}
+
+/** What a Riverwalkers' priest that was gained becomes. */
+export function isPriestAnswer(s: State, seat: Seat, move: Move): boolean {
+  const kind = kindOf(move);
+  if (kind === KIND.unlock || kind === KIND['gain-priest']) return true;
+  if (kind !== KIND.decline || declinesAsked(s, seat)) return false;
+  return s.oweTokens(seat) === 0 && s.owePriests(seat) > 0;
+}
+
+/** Whose turn it is, or NONE when everybody has passed. */
+export function turnOf(s: State): number {
+  return s.phase() === PHASE.actions && s.depth() > 0 ? s.turn() : NONE;
+}
+
+/** Where a turn stands, for `TurnEnds`. */
+interface Moment {
+  readonly turn: number;
+  readonly isOpen: boolean;
+}
+
+/** Tells of each move whether a turn is over with it. */
+export class TurnEnds {
+  #before: Moment = { turn: NONE, isOpen: false };
+
+  /** Called before each move, in their order. */
+  before(s: State): void {
+    this.#before = momentOf(s);
+  }
+
+  /** Called after it. */
+  isOver(s: State, move: Move): boolean {
+    const { turn, isOpen } = this.#before;
+    const after = momentOf(s);
+    if (turn === NONE || after.turn !== turn) return turn !== NONE;
+    // The next turn is the same player's, who is the last one left.
+    return after.isOpen && (!isOpen || !BESIDE.has(kindOf(move)));
+  }
+}
+
+/** Moves that may come before the action of a turn. */
+const BESIDE: ReadonlySet<number> = new Set([
+  ...[KIND.burn, KIND.convert, KIND['river-town'], KIND['take-power'], KIND['refuse-power']],
+  ...[KIND.cult, KIND.unlock, KIND['gain-priest'], KIND['buy-token'], KIND.decline, KIND.town],
+]);
+
+/** `isOpen`: its action is still to be taken. */
+function momentOf(s: State): Moment {
+  const isOpen = s.depth() === 1 && s.top() === QUESTION.turn && s.arg(TURN.at.action) === 0;
+  return { turn: turnOf(s), isOpen };
+}

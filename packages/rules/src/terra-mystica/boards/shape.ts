@@ -1,0 +1,122 @@
+import { integer, list, object, record, type Typed, tuple, whole } from '../../data-file/shape.ts';
+import { COINS, POWER, PRIESTS, VP, VP_EACH, WORKERS } from '../printed/amounts.ts';
+import { MOST_PIECES, PIECES_SHAPE } from '../printed/numbers.ts';
+import { CULTS } from '../vocabulary.ts';
+import { TRAITS_SHAPE } from './traits.ts';
+
+/** Power tokens of a bowl at the start. */
+const BOWL = integer(0, 15);
+/** Levels of the exchange track. */
+export const MOST_RATES = 3;
+/** Spaces of the shipping track: reach is worked out so far, and two further for bonus cards. */
+const MOST_SHIPPING = 6;
+
+const START_SHAPE = object(
+  {
+    coins: COINS,
+    workers: WORKERS,
+    priests: integer(0, 1),
+    power: tuple(BOWL, BOWL, BOWL),
+    cults: record(CULTS, integer(0, 9)),
+    dwellings: integer(1, 3),
+  },
+  {
+    /** Favour tiles taken when the faction is chosen. */
+    favours: integer(0, 2),
+  },
+);
+
+const rowOf = <S extends typeof COINS>(amounts: S) => list(amounts, 1, MOST_PIECES + 1);
+
+/** Income of a whole row with 0, 1, 2, … of them on the map; base income counts to dwellings. */
+const ROW_INCOME = whole(
+  object(
+    {},
+    {
+      coins: rowOf(COINS),
+      workers: rowOf(WORKERS),
+      priests: rowOf(PRIESTS),
+      power: rowOf(POWER),
+    },
+  ),
+);
+
+const BUILDING_ROW_SHAPE = object(
+  {
+    workers: WORKERS,
+    coins: COINS,
+    income: ROW_INCOME,
+    /** Power value. */
+    value: integer(1, 9),
+  },
+  {
+    /** Coins when no opponent's structure is directly adjacent; missing: the same. */
+    coinsAlone: COINS,
+    /** Priests and victory points that it costs besides. */
+    priests: PRIESTS,
+    vp: VP,
+    /** Favour tiles taken when one is built. */
+    favours: integer(0, 2),
+  },
+);
+
+/** One row of buildings on a faction board. */
+export type BuildingRow = Typed<typeof BUILDING_ROW_SHAPE>;
+
+const SHIPPING_SHAPE = object(
+  { start: integer(0, MOST_SHIPPING - 1) },
+  {
+    /** Victory points for reaching each level of the track; missing: no track. */
+    vp: list(VP, 1, MOST_SHIPPING),
+  },
+);
+
+const SPADES_SHAPE = object(
+  {
+    /** Price of a spade on each level of the exchange track. */
+    rates: list(integer(1, 9), 0, MOST_RATES),
+  },
+  {
+    /** Price and victory points of a step on the track. */
+    advance: object({ workers: WORKERS, coins: COINS, priests: PRIESTS }),
+    advanceVp: VP_EACH,
+  },
+);
+
+const LANDSCAPE_SHAPE = object(
+  {},
+  {
+    /** Structures that must stand on the map. */
+    needs: object({ count: integer(1, 4) }),
+    /** What it costs where no hex is transformed; or the steps down one cult. */
+    price: object({}, { priests: integer(1, 5), steps: integer(1, 9) }),
+    /** Power tokens into bowl III when it is placed. */
+    tokens: integer(0, 5),
+    /** Added to those of the board once it lies. */
+    traits: TRAITS_SHAPE,
+  },
+);
+
+/** The numbers of one side of a faction board. */
+export const FACTION_SHAPE = object(
+  {
+    start: START_SHAPE,
+    dwelling: BUILDING_ROW_SHAPE,
+    tradingPost: BUILDING_ROW_SHAPE,
+    temple: BUILDING_ROW_SHAPE,
+    stronghold: BUILDING_ROW_SHAPE,
+    sanctuary: BUILDING_ROW_SHAPE,
+    shipping: SHIPPING_SHAPE,
+    spades: SPADES_SHAPE,
+    landscape: LANDSCAPE_SHAPE,
+  },
+  {
+    /** Start points by faction where the map names none (Fire & Ice). */
+    startVp: VP,
+    traits: TRAITS_SHAPE,
+    strongholdTraits: TRAITS_SHAPE,
+    /** Pieces where they are not the common number. */
+    pieces: PIECES_SHAPE,
+  },
+);
+export type FactionNumbers = Typed<typeof FACTION_SHAPE>;

@@ -1,0 +1,86 @@
+import { patched } from '../../data-file/patch.ts';
+import type { FactionDefinition } from '../boards/definition.ts';
+import { FACTION_SHAPE, MOST_RATES } from '../boards/shape.ts';
+import { TRAITS } from '../boards/traits.ts';
+import { FACTION_DEFINITIONS } from '../factions/index.ts';
+import { MOST_PIECES, type Numbers } from '../printed/numbers.ts';
+import type { State } from '../state.ts';
+import { type FactionId, RESOURCES } from '../vocabulary.ts';
+import type { Edition } from './edition.ts';
+import type { EditionReport } from './faults.ts';
+
+type Board = FactionDefinition<State>;
+
+/** The rows of a board and the pieces that stand in them. */
+const ROWS = {
+  dwelling: 'dwelling',
+  tradingPost: 'trading-post',
+  temple: 'temple',
+  stronghold: 'stronghold',
+  sanctuary: 'sanctuary',
+} as const;
+
+/** Each board as it is with all changes, those of the common numbers too. */
+export function checkFactions(edition: Edition, numbers: Numbers, report: EditionReport): void {
+  const changed: Readonly<Record<string, object | undefined>> = edition.factions ?? {};
+  for (const printed of FACTION_DEFINITIONS) {
+    const board = patched(FACTION_SHAPE, printed, changed[printed.id]);
+    const given = edition.factions?.[printed.id as FactionId];
+    const path = `/factions/${printed.id}`;
+    checkRows(board, given, numbers, path, report);
+    checkTracks(board, path, report);
+    checkTraits(board, path, report);
+  }
+}
+
+type Given = NonNullable<Edition['factions']>[FactionId];
+
+/** Income with every number of pieces on the map. A fault of an unchanged row is one of the number of pieces. */
+function checkRows(
+  board: Board,
+  given: Given,
+  numbers: Numbers,
+  path: string,
+  report: EditionReport,
+): void {
+  for (const [row, kind] of Object.entries(ROWS) as [
+    keyof typeof ROWS,
+    keyof Numbers['pieces'],
+  ][]) {
+    const { coins, coinsAlone = coins } = board[row];
+    if (coins > coinsAlone) {
+      report(`${path}/${row}/coins`, 'near-price-higher', { found: coins, most: coinsAlone });
+    }
+    const pieces = board.pieces?.[kind] ?? numbers.pieces[kind];
+    for (const resource of RESOURCES) {
+      const found = board[row].income[resource]?.length;
+      if (found === undefined || found > pieces) continue;
+      const isGiven = given?.[row]?.income !== undefined;
+      const at = isGiven ? `${path}/${row}/income/${resource}` : `/numbers/pieces/${kind}`;
+      report(at, 'wrong-length', { found, least: pieces + 1, most: MOST_PIECES + 1 });
+    }
+  }
+}
+
+function checkTracks({ shipping, spades }: Board, path: string, report: EditionReport): void {
+  const most = (shipping.vp?.length ?? Number.POSITIVE_INFINITY) - 1;
+  if (shipping.start > most) {
+    report(`${path}/shipping/start`, 'start-beyond-track', { found: shipping.start, most });
+  }
+  if (spades.pay === 'nothing' || spades.rates.length > 0) return;
+  report(`${path}/spades/rates`, 'wrong-length', { found: 0, least: 1, most: MOST_RATES });
+}
+
+/** With and without stronghold and landscape. */
+function checkTraits(board: Board, path: string, report: EditionReport): void {
+  const { traits = {}, strongholdTraits = {}, landscape } = board;
+  for (const trait of TRAITS) {
+    const own = traits[trait] ?? 0;
+    const built = strongholdTraits[trait] ?? 0;
+    const laid = landscape.traits?.[trait] ?? 0;
+    const least = own + Math.min(0, built) + Math.min(0, laid);
+    if (least >= 0) continue;
+    const part = built < 0 ? 'strongholdTraits' : own < 0 ? 'traits' : 'landscape/traits';
+    report(`${path}/${part}/${trait}`, 'sum-below-zero', { trait, found: least });
+  }
+}

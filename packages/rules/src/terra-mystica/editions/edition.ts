@@ -1,0 +1,31 @@
+import { patchShape } from '../../data-file/patch.ts';
+import { object, record, type Typed, text } from '../../data-file/shape.ts';
+import { ID, TITLE } from '../../hexmap/index.ts';
+import { FACTION_SHAPE } from '../boards/shape.ts';
+import { PRINTED_SHAPE } from '../printed/index.ts';
+import { FACTIONS } from '../vocabulary.ts';
+
+const FACTIONS_SHAPE = record(FACTIONS, FACTION_SHAPE);
+
+/** The id of what is printed; options leave it out. */
+export const PRINTED_ID = 'printed';
+
+/** Everything that an edition may change, whole: each subject declares its own part beside its numbers. */
+export const CHANGED_SHAPE = object({ factions: FACTIONS_SHAPE, ...PRINTED_SHAPE.required });
+
+/**
+ * The shape of an edition file: a patch of what is printed that names what it replaces. A file may name its
+ * JSON Schema for editors.
+ */
+export const EDITION_SHAPE = object(
+  { id: ID, title: TITLE },
+  {
+    $schema: text('^[^\\p{Cc}]*$'),
+    /** What the numbers rest on. */
+    note: text('^[^\\p{Cc}]{1,400}$'),
+    ...patchShape(CHANGED_SHAPE).optional,
+  },
+);
+
+/** An edition of Terra Mystica. */
+export type Edition = Typed<typeof EDITION_SHAPE>;

@@ -1,0 +1,80 @@
+import {
+  type GameRecord,
+  newestRules,
+  playLine,
+  readLine,
+  seedFromNumber,
+} from '../../src/kernel/index.ts';
+import { printPlayerCommands } from '../../src/snellman/notation/print-ledger.ts';
+import { inSiteOrder } from '../../src/snellman/writer/site-order.ts';
+import { TableWriter } from '../../src/snellman/writer/table-writer.ts';
+import type { Event } from '../../src/terra-mystica/events.ts';
+import type { State } from '../../src/terra-mystica/state.ts';
+import { game, type HandMade, position } from '../terra-mystica/hand-made.ts';
+
+export interface Told {
+  /** Options of the site. */
+  readonly options: readonly string[];
+  /** `faction: commands`, without those of the set-up. */
+  readonly rows: readonly string[];
+  /** What the notation lacks for it. */
+  readonly lacks: unknown;
+}
+
+/** A position that needs a hand where `HandMade` has no word for it. */
+export interface Prepared extends HandMade {
+  readonly prepare?: (s: State) => void;
+}
+
+/** What the site is told of moves from a position on, under its rules. @param lines as in records */
+export function told(made: Prepared, ...lines: readonly string[]): Told {
+  const writer = new TableWriter(onSite(made));
+  playAll(onSite(made), arranged(made, ...lines), (...heard) => writer.add(...heard));
+  const table = writer.finish();
+  return {
+    lacks: writer.lacking?.params.what,
+    options: table.flatMap((entry) => (entry.kind === 'option' ? [entry.option] : [])),
+    rows: table.flatMap((entry) => {
+      if (entry.kind !== 'row') return [];
+      const commands = printPlayerCommands(entry.commands);
+      return commands === 'setup' ? [] : [`${entry.faction}: ${commands}`];
+    }),
+  };
+}
+
+/** The moves in the order that the site asks for; throws when it takes them in none. */
+export function arranged(made: Prepared, ...lines: readonly string[]): readonly string[] {
+  const start = onSite(made);
+  playAll(onSite(made), lines);
+  const record: GameRecord = {
+    ...{ game: game.id, rulesVersion: newestRules(game), options: {} },
+    ...{ seed: seedFromNumber(1), commands: lines },
+  };
+  const ordered = inSiteOrder(game, record, start);
+  if (ordered.ok) return ordered.value.commands;
+  const { index, refusal } = ordered.error;
+  throw new Error(`${refusal.code}: ${lines[index]}`);
+}
+
+/** Plays moves that have to be legal. */
+function playAll(
+  s: State,
+  lines: readonly string[],
+  hear?: (...heard: Parameters<TableWriter['add']>) => void,
+): void {
+  const before = game.slot(s);
+  for (const line of lines) {
+    game.copy(s, before);
+    const events: Event[] = [];
+    const wrong = playLine(game, s, line, events);
+    if (wrong !== undefined) throw new Error(`${line}: ${JSON.stringify(wrong)}`);
+    const read = readLine(game, before, line);
+    if (read.ok) hear?.(before, ...read.value, s, events);
+  }
+}
+
+function onSite(made: Prepared): State {
+  const s = position({ ...made, options: { rules: 'snellman', ...made.options } });
+  made.prepare?.(s);
+  return s;
+}

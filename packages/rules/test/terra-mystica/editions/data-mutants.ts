@@ -1,0 +1,75 @@
+import { mutateNumbers } from '../../../src/conformance/index.ts';
+import {
+  type Edition,
+  FACTIONS,
+  type FactionId,
+  MAPS,
+  type MapId,
+  SCORED_EVENTS,
+} from '../../../src/terra-mystica/index.ts';
+import { TERRAIN_LETTERS } from '../../../src/terra-mystica/maps/index.ts';
+import { CULTS } from '../../../src/terra-mystica/vocabulary.ts';
+import { changed } from '../../terra-nova/edition-changes.ts';
+
+/** An edition with one thing changed. */
+export interface DataMutant {
+  /** JSON pointer of what is changed; a hex of a map has its column besides. */
+  readonly place: string;
+  /** What became of it. */
+  readonly to: string;
+  readonly edition: Edition;
+  /** Only games with this faction, on this map can tell. */
+  readonly faction?: FactionId;
+  readonly map?: MapId;
+}
+
+const LETTERS = [...Object.keys(TERRAIN_LETTERS), '~'];
+
+/**
+ * Everything that an edition names, changed one by one: numbers up and down, words to the next, letters of maps to
+ * the next.
+ */
+export function* dataMutants(base: Edition): Generator<DataMutant> {
+  for (const { pointer, was, is, json } of mutateNumbers(base)) {
+    const edition = json as Edition;
+    yield { place: pointer, to: `${was} to ${is}`, edition, ...whoTells(pointer) };
+  }
+  for (const id of Object.keys(base.roundTiles ?? {})) {
+    yield nextWord(base, ['roundTiles', id, 'on'], SCORED_EVENTS);
+    yield nextWord(base, ['roundTiles', id, 'cult'], CULTS);
+  }
+  for (const id of Object.keys(base.favourTiles ?? {})) {
+    yield nextWord(base, ['favourTiles', id, 'cult'], CULTS);
+  }
+  for (const map of MAPS) {
+    const rows = base.maps?.[map]?.board?.rows ?? [];
+    for (const [row, text] of rows.entries()) {
+      for (const [column, letter] of [...text].entries()) {
+        if (letter === ' ') continue;
+        const next = LETTERS[(LETTERS.indexOf(letter) + 1) % LETTERS.length];
+        const is = text.slice(0, column) + next + text.slice(column + 1);
+        const edition = changed(base, ['maps', map, 'board', 'rows', row], is) as Edition;
+        const place = `/maps/${map}/board/rows/${row}`;
+        yield { place: `${place} ${column}`, to: `${letter} to ${next}`, edition, map };
+      }
+    }
+  }
+}
+
+function whoTells(pointer: string): Pick<DataMutant, 'faction' | 'map'> {
+  const [, section, id, , last] = pointer.split('/');
+  const faction = FACTIONS.find((each) => each === (section === 'factions' ? id : last));
+  const map = section === 'maps' ? MAPS.find((each) => each === id) : undefined;
+  return {
+    ...(faction === undefined ? {} : { faction }),
+    ...(map === undefined ? {} : { map }),
+  };
+}
+
+function nextWord(base: Edition, place: readonly string[], words: readonly string[]): DataMutant {
+  let value: unknown = base;
+  for (const key of place) value = (value as Readonly<Record<string, unknown>>)[key];
+  const is = words[(words.indexOf(String(value)) + 1) % words.length];
+  const edition = changed(base, place, is) as Edition;
+  return { place: `/${place.join('/')}`, to: `${value} to ${is}`, edition };
+}

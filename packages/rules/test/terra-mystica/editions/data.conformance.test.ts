@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { type Edition, loadEdition, terraMystica } from '../../../src/terra-mystica/index.ts';
+import { type DataMutant, dataMutants } from './data-mutants.ts';
+import {
+  differs,
+  GENEROUS,
+  generousGames,
+  PRINTED_EDITION,
+  printedGames,
+  setUps,
+  type ToldGame,
+} from './told-games.ts';
+
+/*
+ * Every printed number, word and letter can be replaced by an edition and matters: changed, some game that was
+ * played with the printed ones is refused, or something else happens in it.
+ */
+
+/** What makes no difference in any game, and why that is right. */
+const NO_MATTER: readonly (readonly [place: RegExp, why: string])[] = [
+  [/shipping\/vp\/0$/, 'nobody reaches the level on which all begin'],
+  [/mermaids\/shipping\/vp\/1$/, 'nor the one on which they begin'],
+  [/numbers\/cultPower\/0$/, 'nobody reaches the space where all begin'],
+];
+
+/** Facts written as numbers: `loadEdition` refuses any other. */
+const FACTS: readonly string[] = [
+  '/factions/acolytes/landscape/traits/powerDown',
+  '/factions/acolytes/traits/scoresSpadesGained',
+  '/factions/cultists/landscape/traits/winsCultTies',
+  '/factions/darklings/landscape/traits/landscapeDwelling',
+  '/factions/dragonlords/traits/scoresSpadesGained',
+  '/factions/dwarves/landscape/traits/cleanupSkip',
+  '/factions/dwarves/landscape/traits/landscapeSkip',
+  '/factions/engineers/landscape/traits/landBridges',
+  '/factions/mermaids/traits/riverTown',
+  '/factions/riverwalkers/traits/onlyOverRivers',
+  '/factions/riverwalkers/traits/spadesUseless',
+  '/factions/swarmlings/landscape/traits/townGrows',
+  '/factions/yetis/strongholdTraits/reusePowerActions',
+  '/numbers/pieces/sanctuary',
+  '/numbers/pieces/stronghold',
+  '/numbers/returnedPriest',
+];
+
+/** An edition that names no more than what the mutant changes, and what it belongs to. */
+function smallest({ place, edition }: DataMutant): object {
+  const [, section, id] = place.split(/[/ ]/);
+  const changed = edition[section as keyof Edition] as Readonly<Record<string, unknown>>;
+  return { id: edition.id, title: edition.title, [section]: { [id]: changed[id] } };
+}
+
+/** Whether some game tells. */
+function isSeen({ edition, faction, map }: DataMutant, games: readonly ToldGame[]): boolean {
+  const rules = terraMystica([edition]);
+  return games.some((game) => {
+    if (map !== undefined && game.map !== map) return false;
+    if (faction !== undefined && !game.factions.includes(faction)) return false;
+    return differs(rules, game, edition.id);
+  });
+}
+
+/** The places of the mutants that no game sees, whatever becomes of them. */
+function unseen(mutants: Iterable<DataMutant>, games: readonly ToldGame[]): Set<string> {
+  const seen = new Map<string, boolean>();
+  for (const mutant of mutants) {
+    const { place } = mutant;
+    if (seen.get(place) !== true && isAccepted(mutant)) seen.set(place, isSeen(mutant, games));
+  }
+  return new Set([...seen].flatMap(([place, is]) => (is ? [] : [place])));
+}
+
+function isAccepted(mutant: DataMutant): boolean {
+  return loadEdition(smallest(mutant)).ok;
+}
+
+test('every number, word and letter is held by some game', () => {
+  const left = unseen(dataMutants(PRINTED_EDITION), [...setUps(), ...printedGames(25)]);
+  const rest = [...dataMutants(GENEROUS)].filter(({ place }) => left.has(place));
+  const survivors = [...unseen(rest, generousGames(8))];
+  expect(survivors.filter((place) => !NO_MATTER.some(([each]) => each.test(place)))).toEqual([]);
+});
+
+test('every one of them can be replaced, but for facts', () => {
+  const accepted = new Map<string, boolean>();
+  for (const mutant of dataMutants(PRINTED_EDITION)) {
+    const { place } = mutant;
+    accepted.set(place, accepted.get(place) === true || isAccepted(mutant));
+  }
+  const refused = [...accepted].flatMap(([place, is]) => (is ? [] : [place]));
+  expect(refused.sort()).toEqual(FACTS);
+  expect(accepted.size).toBeGreaterThan(2000);
+});

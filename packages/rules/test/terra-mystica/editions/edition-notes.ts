@@ -1,0 +1,41 @@
+import type { Notes } from '../../data-file/json-schema.ts';
+
+/** What the JSON Schema of an edition file tells in an editor. */
+export const EDITION_NOTES: Notes = {
+  id: 'Stable id of the edition; the options of a table name it. Two different files must not share one.',
+  title: 'Name shown to players.',
+  note: 'What the numbers rest on.',
+  factions: 'Faction boards by faction.',
+  'factions.*.start': 'What the faction begins with.',
+  'factions.*.start.power': 'Power tokens in bowls I, II, III.',
+  'factions.*.startVp': 'Points to start with by faction, where the map names none.',
+  'factions.*.*.income':
+    'Income with 0, 1, 2, … of the row on the map; replaced whole. Base income counts to dwellings.',
+  'factions.*.*.coinsAlone': 'Coins when no structure of an opponent is directly adjacent.',
+  'factions.*.*.value': 'Power value.',
+  'factions.*.*.favours': 'Favour tiles taken when one is built.',
+  'factions.*.shipping.vp': 'Victory points for reaching each level of the track.',
+  'factions.*.spades.rates': 'Price of a spade on each level of the exchange track.',
+  'factions.*.traits': 'Numbers of the ability; docs/editions-terra-mystica.md names them.',
+  'factions.*.strongholdTraits': 'The same, added once the stronghold stands.',
+  'factions.*.landscape': 'The landscape of the faction.',
+  roundTiles: 'Round scoring tiles.',
+  'roundTiles.*.on': 'What the upper half rewards.',
+  'roundTiles.*.per': 'Steps on the cult, or priests sent, for one reward.',
+  bonusCards: 'Bonus cards.',
+  'bonusCards.*.income': 'Replaced whole.',
+  'bonusCards.*.pass': 'Victory points when passing, for each structure of a kind; replaced whole.',
+  'bonusCards.*.actionAmount': 'Spades, or steps on one cult, of the special action.',
+  favourTiles: 'Favour tiles.',
+  'favourTiles.*.count': 'How many lie in the supply.',
+  'favourTiles.*.passByTradingPosts': 'Victory points when passing with 0 to 4 trading posts.',
+  townTiles: 'Town tiles.',
+  powerActions: 'Power actions on the board.',
+  fireIce: 'Prices of Fire & Ice as first printed (2014) and as corrected (2015).',
+  numbers: 'Numbers of the boards and the rulebook that belong to no tile.',
+  'numbers.cultPower': 'Power for reaching each space of a cult, from space 0.',
+  'numbers.finalCults': 'Victory points of the first places.',
+  maps: 'The boards with their hexes, bridge places, and points to start with.',
+  'maps.*.board.rows':
+    'Y desert, U plains, K swamp, B lakes, G forest, S mountains, R wasteland, ~ river; replaced whole.',
+};
