@@ -133,9 +133,7 @@ export function needsTimes(times: number, most: number, reason?: Reason): number
 /** Priests in the supply: seven less those in hand, on the cult board and elsewhere. */
 export function priestsLeft(s: State, seat: Seat): number {
   const away = s.priests(seat) + s.priestsPlaced(seat);
-  return (
-    s.table.numbers.priests - away - (boardOf(s, seat).hooks?.priestsAway?.(s, seat) ?? 0)
-  );
+  return s.table.numbers.priests - away - (boardOf(s, seat).hooks?.priestsAway?.(s, seat) ?? 0);
 }
 
 /** Whether the faction has no use for spades, and a ruling forbids to take them then. */
