@@ -84,8 +84,7 @@ const TABLES = {
         miniTownTiles: true,
         miniBonusCard: true,
       },
-      (state, seat) =>
-        seat === 0 && state.round() === 4 && state.top() === MYSTICA_QUESTION.turn,
+      (state, seat) => seat === 0 && state.round() === 4 && state.top() === MYSTICA_QUESTION.turn,
     ),
   gaia: () =>
     played(

@@ -57,8 +57,10 @@ export const mysticaFace = (texts: MysticaTexts): GameFace => ({
   },
   isAnswer: ({ move }) => ANSWERS.has(kindOf(move)),
   table: MYSTICA_TABLE,
-  // Its numbers are in no file that could be loaded.
-  fault: (_speech, code) => code,
+  fault: (speech, code, params) => {
+    const { faults } = (speech as MysticaSpeech).w;
+    return faults[code as keyof typeof faults](params as never);
+  },
   Options,
 });
 

@@ -89,7 +89,7 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
 /** Buttons whose choices cost too different things to name one price. */
 const UNPRICED: ReadonlySet<string> = new Set(['power', 'special', 'convert']);
 
-/** What the cheapest choice costs; of a single one also what it brings. */
+/** What the cheapest choice costs; where nothing is paid, the points that it brings. */
 function LeastPrice({ id, choices }: { readonly id: string; readonly choices: readonly Choice[] }) {
   const { draft } = useTable().play;
   if (draft === undefined || choices.length === 0 || UNPRICED.has(id)) return null;
@@ -98,8 +98,9 @@ function LeastPrice({ id, choices }: { readonly id: string; readonly choices: re
     .map(({ move }) => priceOf(draft.state, draft.seat, move))
     .toSorted((one, other) => weightOf(one) - weightOf(other));
   const [least] = prices;
-  const shown = least.filter(({ of, amount }) => amount < 0 || of === 'vp' || choices.length === 1);
-  return <PriceTag parts={shown} />;
+  const paid = least.filter(({ amount }) => amount < 0);
+  const gained = least.filter(({ of }) => of === 'vp' || choices.length === 1);
+  return <PriceTag parts={paid.length > 0 ? paid : gained} />;
 }
 
 /** How much is paid, by what it would cost to come by it. */

@@ -1,15 +1,14 @@
 import { argA, kindOf, type Move } from '@pangaea/rules/kernel';
 import {
-  BUILDINGS,
   CONVERSIONS,
   KIND,
   KIND_WORDS,
-  NONE,
   POWER_ACTIONS,
   QUESTION,
   RULES,
   SPECIAL_ACTIONS,
   type State,
+  specialsOf,
   TRAIT,
 } from '@pangaea/rules/terra-mystica';
 import { legalMoves } from '../../game/draft.ts';
@@ -104,6 +103,8 @@ function turnSlots(state: State, seat: number): readonly Slot[] {
   const faction = state.faction(seat);
   const hasTrack = table.maxShipping[faction] > 0;
   const hasExchange = table.maxExchange[faction] > 0;
+  const own = specialsOf(state, seat);
+  const specials = [...SPECIAL_ACTIONS.keys()].filter((place) => ((own >> place) & 1) !== 0);
   return [
     slotOf('build'),
     ...(digs(state, seat) ? [slotOf('transform')] : []),
@@ -112,7 +113,7 @@ function turnSlots(state: State, seat: number): readonly Slot[] {
     ...(hasTrack ? [slotOf('advance-shipping')] : []),
     ...(hasExchange ? [slotOf('advance-exchange')] : []),
     ...POWER_ACTIONS.map((_, place) => part('power', place)),
-    ...specialsOf(state, seat).map((place) => part('special', place)),
+    ...specials.map((place) => part('special', place)),
     slotOf('burn'),
     ...(state.trait(seat, TRAIT.riverTown) > 0 ? [slotOf('river-town')] : []),
     slotOf('pass'),
@@ -121,21 +122,4 @@ function turnSlots(state: State, seat: number): readonly Slot[] {
 
 function digs(state: State, seat: number): boolean {
   return state.trait(seat, TRAIT.spadesUseless) === 0;
-}
-
-/** Special actions that the seat has: of its board, its cards and its favour tiles. */
-function specialsOf(state: State, seat: number): readonly number[] {
-  const { table } = state;
-  const has = new Set<number>();
-  const built = state.onMap(seat, BUILDINGS.indexOf('stronghold')) > 0 ? 1 : 0;
-  const laid = state.landscape(seat) === NONE ? 0 : 2;
-  const board = table.actions[state.faction(seat) * 4 + laid + built];
-  for (const place of SPECIAL_ACTIONS.keys()) if (((board >> place) & 1) !== 0) has.add(place);
-  for (const card of [state.card(seat), state.card2(seat)]) {
-    if (card !== NONE && table.cardAction[card] > 0) has.add(table.cardAction[card] - 1);
-  }
-  for (const [tile, action] of table.favourAction.entries()) {
-    if (action > 0 && state.hasFavour(seat, tile)) has.add(action - 1);
-  }
-  return [...has];
 }
