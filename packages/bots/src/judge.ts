@@ -23,31 +23,40 @@ export interface Judge<S> {
    */
   prepares?(move: Move): boolean;
 
-  /**
-   * How much search looks where it has looked little, against what is known to be good: less the surer the judge
-   * tells good moves from bad ones. `CURIOSITY` where it is missing.
-   */
-  readonly curiosity?: number;
+  /** How search weighs what this judge says; `USUAL_WEIGHING` where it is missing. */
+  readonly weighing?: Weighing;
 }
-
-/** Weight of looking where little was looked, unless a judge says another. */
-export const CURIOSITY = 0.9;
 
 const SCALE = 8;
 
 /** Points by which the odds grow e-fold: judges that were fitted to victories count in logits. */
 export const POINTS_PER_LOGIT: number = SCALE / Math.log(3);
 
+/** What search makes of the points of a judge. */
+export interface Weighing {
+  /** How much it looks where it has looked little, against what is known to be good. */
+  readonly curiosity: number;
+  /** Points by which the odds grow e-fold: more where leads are larger and less sure. */
+  readonly pointsPerLogit: number;
+}
+
+export const USUAL_WEIGHING: Weighing = { curiosity: 0.9, pointsPerLogit: POINTS_PER_LOGIT };
+
 /**
  * How good a seat stands, 0 (lost) to 1 (won): its points against the best of the others. A lead of
- * eight points counts as three chances in four.
+ * eight points counts as three chances in four, unless it is told otherwise.
  */
-export function standing(points: Float64Array, seats: number, seat: Seat): number {
+export function standing(
+  points: Float64Array,
+  seats: number,
+  seat: Seat,
+  pointsPerLogit: number = POINTS_PER_LOGIT,
+): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < seats; other++) {
     if (other !== seat && points[other] > rival) rival = points[other];
   }
-  return 1 / (1 + Math.exp((rival - points[seat]) / POINTS_PER_LOGIT));
+  return 1 / (1 + Math.exp((rival - points[seat]) / pointsPerLogit));
 }
 
 /**

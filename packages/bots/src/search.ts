@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@pangaea/rules/kernel';
 import type { Budget } from './bot.ts';
-import { CURIOSITY, type Judge, standing } from './judge.ts';
+import { type Judge, standing, USUAL_WEIGHING, type Weighing } from './judge.ts';
 
 /** Most seats of any game. */
 const SEATS = 5;
@@ -56,7 +56,7 @@ class Tree {
 export class Search<S, O, E extends GameEvent> {
   readonly #game: Game<S, O, E>;
   readonly #judge: Judge<S>;
-  readonly #curiosity: number;
+  readonly #weighing: Weighing;
   readonly #moves = new Moves();
   readonly #points = new Float64Array(SEATS);
 
@@ -69,7 +69,7 @@ export class Search<S, O, E extends GameEvent> {
   constructor(game: Game<S, O, E>, judge: Judge<S>) {
     this.#game = game;
     this.#judge = judge;
-    this.#curiosity = judge.curiosity ?? CURIOSITY;
+    this.#weighing = judge.weighing ?? USUAL_WEIGHING;
   }
 
   /** The move most looked at when the budget is spent. */
@@ -167,8 +167,10 @@ export class Search<S, O, E extends GameEvent> {
     const tree = this.#tree;
     this.#judged++;
     const worth = this.#judge.judge(state, this.#points);
+    const { pointsPerLogit } = this.#weighing;
     for (let seat = 0; seat < this.#seats; seat++) {
-      tree.guess[node * SEATS + seat] = worth * standing(this.#points, this.#seats, seat);
+      const chance = standing(this.#points, this.#seats, seat, pointsPerLogit);
+      tree.guess[node * SEATS + seat] = worth * chance;
     }
   }
 
@@ -191,7 +193,7 @@ export class Search<S, O, E extends GameEvent> {
   #pick(node: number, seat: Seat): number {
     const tree = this.#tree;
     const first = tree.first[node];
-    const curiosity = this.#curiosity * Math.sqrt(tree.visits[node] + 1);
+    const curiosity = this.#weighing.curiosity * Math.sqrt(tree.visits[node] + 1);
     let best = first;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let child = first; child < first + tree.count[node]; child++) {

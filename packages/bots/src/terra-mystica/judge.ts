@@ -5,9 +5,10 @@ import {
   measure,
   NONE,
   PHASE,
+  QUESTION,
   type State,
 } from '@pangaea/rules/terra-mystica';
-import type { Judge } from '../judge.ts';
+import type { Judge, Weighing } from '../judge.ts';
 import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
 import { neighbours, room, towns } from './land.ts';
@@ -43,6 +44,7 @@ function expectPoints(s: State, w: Worths, into: Float64Array): void {
   addNetworks(s, incomes, w, into);
   if (s.finalTile() !== NONE) addFinalTile(s, incomes, w, into);
   addDue(s, w, into);
+  addTempo(s, w, into);
 }
 
 /** What a seat will still make of what it has. */
@@ -58,9 +60,9 @@ function prospects(s: State, seat: Seat, incomes: number, w: Worths): number {
   points += favours(s, seat, rounds, w);
   points += rewards(s, seat, w);
   points += saved(s, seat, w);
-  points += structures(s, seat, rounds, w);
+  points += structures(s, seat, rounds - 1, w);
   points += towns(s, seat, rounds, w);
-  points += room(s, seat, w) * Math.min(1, rounds / 3);
+  points += room(s, seat, w) * Math.min(1, (rounds - 1 + w.lastRoom) / 3);
   points += neighbours(s, seat) * w.beside * rounds;
   points += s.shipping(seat) * w.shipping * rounds;
   points += s.exchange(seat) * w.exchange * rounds;
@@ -77,16 +79,32 @@ function placeOfPassing(s: State, seat: Seat): number {
   return place;
 }
 
-function structures(s: State, seat: Seat, rounds: number, w: Worths): number {
-  const later = rounds - 1;
+function structures(s: State, seat: Seat, later: number, w: Worths): number {
   return (
-    (s.landscape(seat) === NONE ? 0 : w.landscape) +
-    s.onMap(seat, 1) * (w.dwelling + w.dwellingLater * later) +
-    s.onMap(seat, 2) * (w.tradingPost + w.tradingPostLater * later) +
-    s.onMap(seat, 3) * (w.temple + w.templeLater * later) +
-    s.onMap(seat, 4) * (w.stronghold + w.strongholdLater * later) +
-    s.onMap(seat, 5) * (w.sanctuary + w.sanctuaryLater * later)
+    later *
+    ((s.landscape(seat) === NONE ? 0 : w.landscape) +
+      s.onMap(seat, 1) * w.dwelling +
+      s.onMap(seat, 2) * w.tradingPost +
+      s.onMap(seat, 3) * w.temple +
+      s.onMap(seat, 4) * w.stronghold +
+      s.onMap(seat, 5) * w.sanctuary)
   );
+}
+
+/** Whoever acts sooner has more of it: without that every turn taken would look like a gain. */
+function addTempo(s: State, w: Worths, into: Float64Array): void {
+  if (s.phase() !== PHASE.actions || s.turn() === NONE) return;
+  const { players } = s.table;
+  let place = 0;
+  while (s.turnOrder(place) !== s.turn()) place++;
+  const isToCome = s.depth() > 0 && s.questionAt(0) === QUESTION.turn;
+  let tempo = w.tempo;
+  for (let n = isToCome ? 0 : 1; n < players + (isToCome ? 0 : 1); n++) {
+    const seat = s.turnOrder((place + n) % players);
+    if (!isActing(s, seat)) continue;
+    into[seat] += tempo;
+    tempo -= w.tempo / players;
+  }
 }
 
 function addCults(s: State, incomes: number, w: Worths, into: Float64Array): void {
@@ -124,6 +142,9 @@ function addFinalTile(s: State, incomes: number, w: Worths, into: Float64Array):
   addPlaces(s, VALUES, w.finalBlur + w.finalBlurLater * incomes, NETWORK_POINTS, into);
 }
 
+/** A lead of 28 points counts as three chances in four: what is won in a turn would else be lost beside it. */
+const WEIGHING: Weighing = { curiosity: 0.06, pointsPerLogit: 28 / Math.log(3) };
+
 /** A judge by given worths, for those who look for better ones. */
 export function terraMysticaJudge(worths: Worths): Judge<State> {
   return {
@@ -133,7 +154,7 @@ export function terraMysticaJudge(worths: Worths): Judge<State> {
     },
     prune,
     isPass: (move) => kindOf(move) === KIND.pass,
-    curiosity: 0.15,
+    weighing: WEIGHING,
     prepares: (move) => kindOf(move) === KIND.burn || kindOf(move) === KIND.convert,
   };
 }

@@ -38,7 +38,7 @@ export function towns(s: State, seat: Seat, rounds: number, w: Worths): number {
     const grows = Math.min(1, freeBeside(s) / w.townRoom);
     points += w.town * near ** w.townShape * (w.townAlone + (1 - w.townAlone) * grows);
   }
-  return points * Math.min(1, w.townNow + w.townLater * rounds);
+  return points * Math.min(1, w.townNow + w.townLater * (rounds - 1));
 }
 
 /** Empty land beside the group. */

@@ -14,7 +14,7 @@ export const WORTHS = {
   coinsPerWorker: 1.969,
   mostCoinsPerWorker: 3.149,
   slack: 1.558,
-  spareCoin: 0.434,
+  spareCoin: 0.43,
   spareWorker: 0.471,
   /** Goods beyond what a seat can use soon, and what is lost of them. */
   hoardFrom: 10.364,
@@ -29,17 +29,12 @@ export const WORTHS = {
   /** By round still to be played: structures built by those who score them. */
   dwellings: 0.571,
   tradingPosts: 0.237,
-  /** By structure on the map, and more by round still to be played. */
-  dwelling: 0.142,
-  tradingPost: 0.418,
-  temple: 0.496,
-  stronghold: 0.802,
-  sanctuary: 0.923,
-  dwellingLater: 0.218,
-  tradingPostLater: 0.149,
-  templeLater: 0.486,
-  strongholdLater: 0.385,
-  sanctuaryLater: 0.355,
+  /** By structure on the map and round still to come. */
+  dwelling: 0.261,
+  tradingPost: 0.274,
+  temple: 0.635,
+  stronghold: 0.626,
+  sanctuary: 0.632,
   /** A stronghold or sanctuary that a later round pays for. */
   saved: 0.368,
   shipping: 0.617,
@@ -49,7 +44,7 @@ export const WORTHS = {
   town: 12.616,
   townShape: 1.118,
   /** How late its worth shows. */
-  townNow: 0.328,
+  townNow: 0.25,
   townLater: 0.261,
   /** Empty land beside it to grow on, and what is left of its worth without any. */
   townRoom: 3.025,
@@ -57,13 +52,14 @@ export const WORTHS = {
   key: 0.29,
   /** Land in reach, by spades still needed, for the first so many. */
   home: 0.51,
+  lastRoom: 0.3,
   homeMost: 1.698,
   oneSpade: 0.177,
   twoSpades: 0.095,
   spadesMost: 3.979,
   /** Power value of own structures times structures of others beside them. */
   beside: 0.02,
-  landscape: 0.821,
+  landscape: 0.3,
   /** What the round tile pays for goods that are spent in its round. */
   tilePay: 0.223,
   finalBlur: 0.711,
@@ -83,6 +79,8 @@ export const WORTHS = {
   bridgeDue: 1.073,
   actionDue: 2.895,
   buildDue: 0.531,
+  /** The turn that comes next, in a round that goes on. */
+  tempo: 1,
   /** Passing before others. */
   early: 0.521,
 } as const;

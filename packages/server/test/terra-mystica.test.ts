@@ -1,0 +1,27 @@
+import { TABLE_GAME_IDS } from '@pangaea/rules/games';
+import { expect, test } from 'vitest';
+import { Browser } from './client.ts';
+import { emptyFolder, serve } from './running.ts';
+
+// Until tables of the game can be opened this is skipped.
+const isOpen = TABLE_GAME_IDS.some((id: string) => id === 'terra-mystica');
+
+test.runIf(isOpen).each([
+  { factions: 'fast-auction', fireAndIce: true, landscapes: true, map: 'fire-and-ice' },
+  { factions: 'choice', rules: 'snellman', map: 'lakes', turnOrder: 'passing' },
+])(
+  'bots of every level finish a game of Terra Mystica: %o',
+  { timeout: 120_000 },
+  async (given) => {
+    const server = await serve(emptyFolder(), { crew: { budgetMs: 20 } });
+    const watcher = new Browser(server.port, 'terra-mystica');
+    const levels = ['beginner', 'intermediate', 'strong'];
+    const seats = levels.map((level) => ({ kind: 'bot', level }));
+    const { status, body } = await watcher.create(seats, given);
+    expect(status, JSON.stringify(body)).toBe(201);
+    const stream = await watcher.listen();
+    const over = await stream.until(({ data }) => data.outcome !== undefined);
+    expect(over.data.outcome).toMatchObject({ vp: levels.map(() => expect.any(Number)) });
+    await server.close();
+  },
+);
