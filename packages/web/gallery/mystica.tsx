@@ -143,7 +143,9 @@ const PARTS = {
       <table className="rail">
         <thead>
           <tr>
-            <th className="rail-who" />
+            <th className="rail-who">
+              <span className="spoken">{speech.p.compare.who}</span>
+            </th>
             {RAIL_FIGURES.map(({ id, sign, name }) => (
               <th key={id} title={name(speech)} className={`rail-${id}`}>
                 {sign}
