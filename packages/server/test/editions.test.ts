@@ -1,3 +1,4 @@
+import { TABLE_GAME_IDS } from '@pangaea/rules/games';
 import { hasSeat, Moves, Random, replay, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Edition, HOUSE_EDITION, loadEdition, terraNova } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
@@ -94,4 +95,40 @@ test('a nest of lists harms nobody', async () => {
     expect([422, 503]).toContain((await ann.ask('/api/tables', text)).status);
   }
   expect((await make(ann, {})).status).toBe(201);
+});
+
+// As long as there are rules only, nobody opens a table for it.
+const isPlayed = TABLE_GAME_IDS.some((id: string) => id === 'terra-mystica');
+
+test.runIf(isPlayed)('a table of Terra Mystica is played by a patch of its numbers', async () => {
+  const { port } = await serve(emptyFolder());
+  const ann = new Browser(port);
+  const patch = {
+    id: 'mine',
+    title: 'Mine',
+    factions: { witches: { start: { coins: 29 } } },
+  };
+  const table = { game: 'terra-mystica', seats: [HERE, HERE], editionFile: patch };
+  const made = await make(ann, table, { factions: ['witches', 'giants'] });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  expect(made.body.edition).toBe('mine');
+  const { start } = await ann.game(made.body.id);
+  expect(start?.editionFile).toEqual(patch);
+  expect(JSON.stringify(start?.events)).toContain('"amount":29');
+
+  const wrong = {
+    ...patch,
+    factions: { witches: { start: { coins: 31 }, shipping: { fuel: 1 } } },
+  };
+  const refused = await make(ann, { ...table, editionFile: wrong });
+  expect(refused.status).toBe(422);
+  expect(refused.body.faults).toMatchObject([
+    { path: '/factions/witches/start/coins', code: 'out-of-range' },
+    { path: '/factions/witches/shipping/fuel', code: 'unknown-key' },
+  ]);
+  const unknown = await make(ann, { ...table, editionFile: undefined }, { edition: 'mine' });
+  expect(unknown.body.refusal).toMatchObject({
+    code: 'option-value',
+    params: { option: 'edition' },
+  });
 });

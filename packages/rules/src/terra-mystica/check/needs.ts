@@ -70,7 +70,7 @@ export function needsPiece(s: State, seat: Seat, building: number, reason?: Reas
   if (kind === 'none') return LEGAL;
   const { pieces, strongholdPieces } = boardOf(s, seat);
   const own = s.onMap(seat, STRONGHOLD) > 0 ? { ...pieces, ...strongholdPieces } : pieces;
-  if (s.onMap(seat, building) < (own?.[kind] ?? s.table.printed.numbers.pieces[kind])) return LEGAL;
+  if (s.onMap(seat, building) < (own?.[kind] ?? s.table.numbers.pieces[kind])) return LEGAL;
   return refuse('no-piece-left', { building: BUILDINGS[building] }, reason);
 }
 
@@ -133,9 +133,7 @@ export function needsTimes(times: number, most: number, reason?: Reason): number
 /** Priests in the supply: seven less those in hand, on the cult board and elsewhere. */
 export function priestsLeft(s: State, seat: Seat): number {
   const away = s.priests(seat) + s.priestsPlaced(seat);
-  return (
-    s.table.printed.numbers.priests - away - (boardOf(s, seat).hooks?.priestsAway?.(s, seat) ?? 0)
-  );
+  return s.table.numbers.priests - away - (boardOf(s, seat).hooks?.priestsAway?.(s, seat) ?? 0);
 }
 
 /** Whether the faction has no use for spades, and a ruling forbids to take them then. */

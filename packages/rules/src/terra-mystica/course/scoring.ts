@@ -23,19 +23,19 @@ export function scoreGameEnd(s: State, sink: Sink): void {
       const steps = s.cult(seat, cult);
       VALUES[seat] = steps === 0 ? 0 : 2 * steps + s.trait(seat, TRAIT.winsCultTies);
     }
-    sharePlaces(s, VALUES, s.table.printed.numbers.finalCults, CULT_CAUSES[cult], sink);
+    sharePlaces(s, VALUES, s.table.numbers.finalCults, CULT_CAUSES[cult], sink);
   }
   for (let seat = 0; seat < players; seat++) {
     VALUES[seat] = largestNetwork(s, seat);
     tell(seat, 'network', VALUES[seat], sink);
   }
-  sharePlaces(s, VALUES, s.table.printed.numbers.finalNetwork, 'final-network', sink);
+  sharePlaces(s, VALUES, s.table.numbers.finalNetwork, 'final-network', sink);
   if (s.finalTile() !== NONE) {
     for (let seat = 0; seat < players; seat++) {
       VALUES[seat] = measure(s, seat, s.finalTile());
       tell(seat, FINAL_TILES[s.finalTile()], VALUES[seat], sink);
     }
-    sharePlaces(s, VALUES, s.table.printed.numbers.finalTile, 'final-tile', sink);
+    sharePlaces(s, VALUES, s.table.numbers.finalTile, 'final-tile', sink);
   }
   for (let seat = 0; seat < players; seat++) scoreResources(s, seat, sink);
 }
@@ -135,7 +135,7 @@ function scoreResources(s: State, seat: Seat, sink: Sink): void {
   if (coins > 0) convert(s, seat, CONVERSION.powerToCoins, coins, sink);
   if (s.priests(seat) > 0) convert(s, seat, CONVERSION.priestsToWorkers, s.priests(seat), sink);
   if (s.workers(seat) > 0) convert(s, seat, CONVERSION.workersToCoins, s.workers(seat), sink);
-  const price = s.trait(seat, TRAIT.coinsPerVp) || s.table.printed.numbers.coinsPerVp;
+  const price = s.trait(seat, TRAIT.coinsPerVp) || s.table.numbers.coinsPerVp;
   const points = Math.floor(s.coins(seat) / price);
   gainCoins(s, seat, -points * price, 'final-resources', sink);
   gainVp(s, seat, points, 'final-resources', sink);

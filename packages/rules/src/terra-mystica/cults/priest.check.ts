@@ -13,8 +13,8 @@ export function checkPriest(
   reason?: Reason,
 ): number {
   const wrong = needsPriests(s, seat, 1, reason);
-  if (wrong !== LEGAL || steps === s.table.printed.numbers.returnedPriest) return wrong;
-  const spaces = s.table.printed.numbers.priestSpaces;
+  if (wrong !== LEGAL || steps === s.table.numbers.returnedPriest) return wrong;
+  const spaces = s.table.numbers.priestSpaces;
   const free = spaces.some((each, space) => each === steps && s.priestSpace(cult, space) === NONE);
   return free ? LEGAL : refuse('no-space-for-priest', { cult: CULTS[cult], steps }, reason);
 }

@@ -37,7 +37,7 @@ function addPriestMoves(s: State, into: Moves, kind: number): void {
 
 /** Free space for a priest that gives so many steps, or -1. */
 function freeSpace(s: State, cult: number, steps: number): number {
-  const spaces = s.table.printed.numbers.priestSpaces;
+  const spaces = s.table.numbers.priestSpaces;
   for (let space = 0; space < spaces.length; space++) {
     if (spaces[space] === steps && s.priestSpace(cult, space) === NONE) return space;
   }
@@ -47,7 +47,7 @@ function freeSpace(s: State, cult: number, steps: number): number {
 /** Sends a priest to a space for good, or for one step and back to the supply. */
 function sendPriest(s: State, seat: Seat, cult: number, steps: number, sink: Sink): void {
   addPriests(s, seat, -1, 'priest-sent', sink);
-  if (steps > s.table.printed.numbers.returnedPriest) {
+  if (steps > s.table.numbers.returnedPriest) {
     const space = freeSpace(s, cult, steps);
     s.setPriestSpace(cult, space, seat);
     s.placePriest(seat);

@@ -25,7 +25,7 @@ export function endOfConversions(s: State, seat: Seat): number {
 
 /** How often a seat can do a conversion now. */
 export function timesPossible(s: State, seat: Seat, conversion: number): number {
-  const price = s.table.printed.numbers.power;
+  const price = s.table.numbers.power;
   switch (conversion) {
     case CONVERSION.powerToCoins:
       return Math.floor(s.bowl3(seat) / price.coins);
@@ -55,7 +55,7 @@ export function timesPossible(s: State, seat: Seat, conversion: number): number 
 export function convert(s: State, seat: Seat, conversion: number, n: number, sink: Sink): void {
   const cause = 'conversion';
   const each = 1 + s.trait(seat, TRAIT.goodsPerPower);
-  const price = s.table.printed.numbers.power;
+  const price = s.table.numbers.power;
   switch (conversion) {
     case CONVERSION.powerToCoins:
       spendPower(s, seat, n * price.coins, cause, sink);

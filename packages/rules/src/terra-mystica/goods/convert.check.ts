@@ -24,7 +24,7 @@ export function checkConvert(
 }
 
 function given(s: State, seat: Seat, conversion: number, perVp: number): readonly [number, number] {
-  const { power } = s.table.printed.numbers;
+  const { power } = s.table.numbers;
   switch (conversion) {
     case CONVERSION.powerToCoins:
       return [s.bowl3(seat), power.coins];

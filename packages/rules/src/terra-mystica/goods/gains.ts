@@ -62,9 +62,7 @@ export function pay(
 export function priestSupply(s: State, seat: Seat): number {
   const away = s.priests(seat) + s.priestsPlaced(seat);
   return (
-    s.table.printed.numbers.priests -
-    away -
-    (s.table.hooks.priestsAway[s.faction(seat)]?.(s, seat) ?? 0)
+    s.table.numbers.priests - away - (s.table.hooks.priestsAway[s.faction(seat)]?.(s, seat) ?? 0)
   );
 }
 

@@ -13,7 +13,7 @@ export function takeFaction(s: State, seat: Seat, faction: number, vp: number, s
   const { start, shipping }: FactionDefinition<State> = table.factions[faction];
   s.setFaction(seat, faction);
   s.setHome(seat, table.fixedHome[faction]);
-  s.setBridgesLeft(seat, s.table.printed.numbers.bridges);
+  s.setBridgesLeft(seat, s.table.numbers.bridges);
   s.setShipping(seat, shipping.start);
   for (const [place, amount] of (start.kept ?? []).entries()) s.keep(seat, place, amount);
   sink?.push({ type: 'faction', seat, faction: table.factionNames[faction] });

@@ -11,7 +11,7 @@ import type { EditionParts } from '../editions/parts.ts';
 import { type RulingFlags, rulingFlags } from '../factions/rulings.ts';
 import { TERRAIN_LETTERS, type TerraMysticaMap } from '../maps/index.ts';
 import type { Options } from '../options/options.ts';
-import type { Goods, Printed } from '../printed/index.ts';
+import type { Goods, Numbers, Printed } from '../printed/index.ts';
 import {
   BOARDS,
   BONUS_CARDS,
@@ -58,6 +58,8 @@ export interface Table<S> extends RulingFlags {
   /** Where the numbers come from, and cards, tiles and maps as they are with it. */
   readonly edition: Edition;
   readonly printed: Printed;
+  /** Those of `printed` that belong to no tile. */
+  readonly numbers: Numbers;
   readonly factions: readonly FactionDefinition<S>[];
   /** Their names in the same order. */
   readonly factionNames: readonly FactionId[];
@@ -268,6 +270,7 @@ function compiledOf<S>(parts: EditionParts<S>, specials: readonly Special<S>[]):
   const compiled: Compiled<S> = {
     edition,
     printed,
+    numbers: printed.numbers,
     factions,
     // A game may be made with more factions than those that the words know.
     factionNames: factions.map(({ id }) => id as FactionId),

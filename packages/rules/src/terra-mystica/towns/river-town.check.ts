@@ -54,8 +54,8 @@ function pendingTowns(s: State, seat: Seat): number[] {
 function needsTown(s: State, seat: Seat, group: readonly number[], reason?: Reason): number {
   const board = s.table.factions[s.faction(seat)];
   const rows = [board.dwelling, board.tradingPost, board.temple, board.stronghold, board.sanctuary];
-  const { numbers, favourTiles } = s.table.printed;
-  const { town } = numbers;
+  const { favourTiles } = s.table.printed;
+  const { town } = s.table.numbers;
   const structures = group.length;
   // A landscape is of no kind and counts 1.
   const power = group.reduce((sum, hex) => sum + (rows[s.building(hex) - 1]?.value ?? 1), 0);

@@ -11,7 +11,7 @@ export function mayFound(s: State, seat: Seat): boolean {
     let bits = s.i32[SETS.own + seat * WORDS + w] & ~s.i32[SETS.inTown + seat * WORDS + w];
     for (; bits !== 0; bits &= bits - 1) free++;
   }
-  return free >= s.table.printed.numbers.town.structuresWithSanctuary;
+  return free >= s.table.numbers.town.structuresWithSanctuary;
 }
 
 export function isTownInGroup(s: State, seat: Seat): boolean {
@@ -22,8 +22,8 @@ export function isTownInGroup(s: State, seat: Seat): boolean {
 /** Whether what is in `GROUP` meets the condition of a town, whether it is one or not. */
 export function meetsTown(s: State, seat: Seat): boolean {
   const structures = countHexes(GROUP, 0);
-  if (structures < s.table.printed.numbers.town.structuresWithSanctuary) return false;
-  if (structures < s.table.printed.numbers.town.structures && !isSmallTown(s, seat)) return false;
+  if (structures < s.table.numbers.town.structuresWithSanctuary) return false;
+  if (structures < s.table.numbers.town.structures && !isSmallTown(s, seat)) return false;
   const bonus = s.table.hooks.groupBonus[s.faction(seat)]?.(s, seat) ?? 0;
   return groupValue(s, seat) + bonus >= powerNeeded(s, seat);
 }
@@ -43,7 +43,7 @@ export function powerNeeded(s: State, seat: Seat): number {
     const power = s.table.favourTownPower[tile];
     if (power > 0 && s.hasFavour(seat, tile)) return power;
   }
-  return s.table.printed.numbers.town.power;
+  return s.table.numbers.town.power;
 }
 
 /** Town tiles left in the supply, as bits. */

@@ -9,7 +9,7 @@ export function checkShipping(s: State, seat: Seat, reason?: Reason): number {
   if (s.shipping(seat) + 1 >= vp.length) {
     return refuse('track-ended', { track: 'shipping' }, reason);
   }
-  const { coins, priests } = s.table.printed.numbers.shipping;
+  const { coins, priests } = s.table.numbers.shipping;
   return needsCoins(s, seat, coins, reason) || needsPriests(s, seat, priests, reason);
 }
 

@@ -12,7 +12,7 @@ export const ADVANCE_SHIPPING = kind({
     {
       to: TURN,
       list: (s, seat, into, advance) => {
-        const price = s.table.printed.numbers.shipping;
+        const price = s.table.numbers.shipping;
         if (s.priests(seat) < price.priests || s.coins(seat) < price.coins) return;
         if (s.shipping(seat) < s.table.maxShipping[s.faction(seat)]) into.add(packMove(advance));
       },

@@ -21,8 +21,7 @@ export function checkStep(
   const level = track === TRACK.shipping ? s.shipping(seat) : s.exchange(seat);
   if (level + 1 >= levels) return refuse('track-ended', { track: name }, reason);
   if (isFree) return LEGAL;
-  if (track === TRACK.shipping)
-    return needsCoins(s, seat, s.table.printed.numbers.shipping.coins, reason);
+  if (track === TRACK.shipping) return needsCoins(s, seat, s.table.numbers.shipping.coins, reason);
   return (
     needsWorkers(s, seat, advance.workers, reason) || needsCoins(s, seat, advance.coins, reason)
   );

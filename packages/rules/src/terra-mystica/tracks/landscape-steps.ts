@@ -70,7 +70,7 @@ function areStepsOver(s: State, seat: Seat): boolean {
 function stepsPossible(s: State, seat: Seat): number {
   let tracks = stepsLeft(s, seat);
   if (s.arg(TRACKS.at.free) !== 0) return tracks;
-  if (s.coins(seat) < s.table.printed.numbers.shipping.coins) tracks &= ~TRACK.shipping;
+  if (s.coins(seat) < s.table.numbers.shipping.coins) tracks &= ~TRACK.shipping;
   const price = exchangePrice(s, seat);
   const pays = s.workers(seat) >= price.workers && s.coins(seat) >= price.coins;
   return pays ? tracks : tracks & ~TRACK.exchange;
@@ -81,7 +81,7 @@ function takeStep(s: State, seat: Seat, track: number, sink: Sink): void {
   const free = s.arg(TRACKS.at.free) !== 0;
   s.setArg(TRACKS.at.tracks, s.arg(TRACKS.at.tracks) & ~track);
   if (track === TRACK.shipping) {
-    if (!free) pay(s, seat, 0, s.table.printed.numbers.shipping.coins, 'shipping', sink);
+    if (!free) pay(s, seat, 0, s.table.numbers.shipping.coins, 'shipping', sink);
     advanceShipping(s, seat, 'landscape', sink);
     return;
   }

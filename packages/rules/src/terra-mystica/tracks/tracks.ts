@@ -27,7 +27,7 @@ export function advanceShipping(s: State, seat: Seat, cause: Cause, sink: Sink):
 
 /** The action: a step on the shipping track for its price. */
 export function buyShipping(s: State, seat: Seat, sink: Sink): void {
-  const price = s.table.printed.numbers.shipping;
+  const price = s.table.numbers.shipping;
   pay(s, seat, 0, price.coins, 'shipping', sink);
   addPriests(s, seat, -price.priests, 'shipping', sink);
   advanceShipping(s, seat, 'shipping', sink);

@@ -46,11 +46,7 @@ function checkBoard(s: State, seat: Seat, wrong: string[]): void {
   }
   const bridges = map.bridges.filter((_, bridge) => s.bridgeOwner(bridge) === seat).length;
   same('landscapes', onMap[0], s.landscape(seat) === NONE ? 0 : 1);
-  same(
-    'bridges',
-    s.bridgesLeft(seat) + bridges + landBridges(s, seat),
-    s.table.printed.numbers.bridges,
-  );
+  same('bridges', s.bridgesLeft(seat) + bridges + landBridges(s, seat), s.table.numbers.bridges);
   for (const [what, amount] of [
     ['coins', s.coins(seat)],
     ['workers', s.workers(seat)],
