@@ -28,7 +28,7 @@ export const MYSTICA_TABLE: TableParts = {
   Head: () => <Rounds {...usePanel()} />,
   Map: MysticaMap,
   Side,
-  sideName: (speech) => (speech as MysticaSpeech).t.sideName,
+  sideName: ({ m }) => m.tabs.side,
   points: {
     Sign: () => <TokenIcon name="vp" />,
     name: (speech) => (speech as MysticaSpeech).w.terms.vp,

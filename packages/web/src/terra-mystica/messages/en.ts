@@ -1,7 +1,6 @@
 /** What the page says at a table of Terra Mystica. What the game says is in `@pangaea/words/terra-mystica`. */
 export const en = {
   stage: (round: number) => (round === 0 ? 'set-up' : `round ${round} of 6`),
-  sideName: 'Cults',
   passed: 'passed',
   left: 'has left',
   board: {

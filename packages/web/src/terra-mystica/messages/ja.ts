@@ -2,7 +2,6 @@ import type { MysticaMessages } from './index.ts';
 
 export const ja: MysticaMessages = {
   stage: (round) => (round === 0 ? '準備中' : `ラウンド${round}／6`),
-  sideName: '教団',
   passed: 'パス済み',
   left: '離脱',
   board: {
