@@ -1,4 +1,3 @@
-import { TABLE_GAME_IDS } from '@pangaea/rules/games';
 import { hasSeat, Moves, Random, replay, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Edition, HOUSE_EDITION, loadEdition, terraNova } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
@@ -98,9 +97,8 @@ test('a nest of lists harms nobody', async () => {
 });
 
 // As long as there are rules only, nobody opens a table for it.
-const isPlayed = TABLE_GAME_IDS.some((id: string) => id === 'terra-mystica');
 
-test.runIf(isPlayed)('a table of Terra Mystica is played by a patch of its numbers', async () => {
+test('a table of Terra Mystica is played by a patch of its numbers', async () => {
   const { port } = await serve(emptyFolder());
   const ann = new Browser(port);
   const patch = {

@@ -1,12 +1,8 @@
-import { TABLE_GAME_IDS } from '@pangaea/rules/games';
 import { expect, test } from 'vitest';
 import { Browser } from './client.ts';
 import { emptyFolder, serve } from './running.ts';
 
-// Until tables of the game can be opened this is skipped.
-const isOpen = TABLE_GAME_IDS.some((id: string) => id === 'terra-mystica');
-
-test.runIf(isOpen).each([
+test.each([
   { factions: 'fast-auction', fireAndIce: true, landscapes: true, map: 'fire-and-ice' },
   { factions: 'choice', rules: 'snellman', map: 'lakes', turnOrder: 'passing' },
 ])(
