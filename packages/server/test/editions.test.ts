@@ -96,8 +96,6 @@ test('a nest of lists harms nobody', async () => {
   expect((await make(ann, {})).status).toBe(201);
 });
 
-// As long as there are rules only, nobody opens a table for it.
-
 test('a table of Terra Mystica is played by a patch of its numbers', async () => {
   const { port } = await serve(emptyFolder());
   const ann = new Browser(port);
