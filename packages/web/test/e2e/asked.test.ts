@@ -40,7 +40,7 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
   await dialog.locator('summary').first().click();
   await dialog.locator('.origin').first().click();
   expect(await dialog.count()).toBe(0);
-  expect(await page.locator('.history[data-past]').count()).toBe(1);
+  await page.locator('.history[data-past]').waitFor();
   expect(faults).toEqual([]);
 });
 
