@@ -5,6 +5,8 @@ const asInUse = { experimental: { viteModuleRunner: false } } as const;
 
 /** Packages that are functions and data alone. */
 const PURE = ['rules', 'words', 'bots'];
+/** Vitest would leave one of two cores idle; tests that wait leave room for one more. */
+const WORKERS = 3;
 /** Tests of other steps. */
 const LONG = ['**/*.conformance.test.ts', '**/e2e/**'];
 
@@ -21,6 +23,7 @@ export default defineConfig({
           // Nothing here keeps anything between two calls: all files share what a thread has imported.
           pool: 'threads',
           isolate: false,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -30,6 +33,7 @@ export default defineConfig({
           include: ['packages/*/test/**/*.test.ts'],
           exclude: [...LONG, ...PURE.map((name) => `packages/${name}/**`)],
           testTimeout: 30_000,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -52,6 +56,8 @@ export default defineConfig({
           name: 'conformance',
           include: ['packages/*/test/**/*.conformance.test.ts'],
           testTimeout: 900_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -60,6 +66,7 @@ export default defineConfig({
           name: 'house',
           include: ['test/house/**/*.test.ts'],
           testTimeout: 60_000,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -69,6 +76,7 @@ export default defineConfig({
           include: ['test/pack/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          maxWorkers: WORKERS,
         },
       },
     ],
