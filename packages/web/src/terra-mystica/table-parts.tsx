@@ -2,6 +2,7 @@ import { kindOf } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-mystica';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
+import type { JourneysIn } from '../shell/journeys/journey.ts';
 import { ownSeat } from '../shell/own-seat.ts';
 import type { AnyGameSpeech } from '../speech.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
@@ -49,6 +50,7 @@ export const MYSTICA_TABLE: TableParts = {
   confirm,
   useChooser,
   useAdvice: () => [],
+  loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   Rules: later(async () => (await import('./board/rules-help.tsx')).RulesHelp),
   Result: later(async () => (await import('./board/result.tsx')).Result),
 };
