@@ -2,6 +2,7 @@ import { kindOf } from '@pangaea/rules/kernel';
 import { KIND } from '@pangaea/rules/terra-mystica';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
+import type { JourneysIn } from '../shell/journeys/journey.ts';
 import { ownSeat } from '../shell/own-seat.ts';
 import type { AnyGameSpeech } from '../speech.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
@@ -13,6 +14,7 @@ import { later } from './later.tsx';
 import { MysticaMap } from './map/mystica-map.tsx';
 import { Side } from './map/side.tsx';
 import { usePanel } from './panel.ts';
+import { useAdvice } from './panels/advice.ts';
 import { RAIL_FIGURES, RailCell } from './panels/rail-cells.tsx';
 import { Rounds } from './panels/rounds.tsx';
 import { actionName } from './play/names.ts';
@@ -48,7 +50,8 @@ export const MYSTICA_TABLE: TableParts = {
   Stake,
   confirm,
   useChooser,
-  useAdvice: () => [],
+  useAdvice,
+  loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,
   Rules: later(async () => (await import('./board/rules-help.tsx')).RulesHelp),
   Result: later(async () => (await import('./board/result.tsx')).Result),
 };

@@ -101,6 +101,30 @@ export const en = {
       seal: 'For each faction: the fewest points to start with at which you would still play it. All are opened together.',
     },
   },
+  /** What to do now, for a first game. */
+  advice: {
+    round: (scored: string) => `This round scores ${scored}.`,
+    town: (to: {
+      value: number;
+      valueNeeded: number;
+      structures: number;
+      structuresNeeded: number;
+    }) =>
+      `Your nearest town: power value ${to.value} of ${to.valueNeeded}, structures ${to.structures} of ${to.structuresNeeded}.`,
+    confirm: 'Look at what it costs and brings, then confirm or take back.',
+    place:
+      'Begin where few spades make the land around yours, and near others: beside them trading posts are cheaper, and what they build brings you power.',
+    card: 'A bonus card pays its income at the beginning of the next round. The coins that lie on it are yours at once.',
+    offer: (power: string, vp: string) =>
+      `Here ${power} costs ${vp}. In bowl III it pays for power actions.`,
+    offerFree: (power: string) => `Here ${power} costs no points: take it.`,
+    founds: (move: string) => `Worth a look: ${move}. It founds a town.`,
+    scores: (move: string, vp: string) => `Worth a look: ${move}. It brings ${vp} at once.`,
+    power: (power: string) =>
+      `You have ${power} in bowl III, enough for a power action: one of the octagons.`,
+    income: 'Build or upgrade: each uncovers income for the next rounds.',
+    pass: (vp: string) => `Without an exchange of goods you can only pass, which brings ${vp}.`,
+  },
   intro: {
     aim: 'You lead a people in a land of seven terrains. Whoever has most victory points after six rounds wins.',
     turn: 'On your turn take one action: build, transform, upgrade, send a priest, advance on a track, use power, or pass.',

@@ -87,7 +87,7 @@ function Bowls({ state, before, speech: { p }, seat }: BoardProps) {
   return (
     <div className="tm-bowls" role="img" aria-label={p.board.bowls(...now)}>
       {BOWLS.map((bowl) => (
-        <span key={bowl}>
+        <span key={bowl} data-spot={`bowl-${bowl} ${seat}`}>
           <Bowl bowl={bowl} count={now[bowl - 1]} />
           {was[bowl - 1] !== now[bowl - 1] && (
             <Changing value={now[bowl - 1]} before={was[bowl - 1]} />

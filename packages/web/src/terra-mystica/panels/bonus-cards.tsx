@@ -23,7 +23,7 @@ export function BonusCards({ state, speech, who, cards }: BonusCardsProps) {
       </header>
       <ul>
         {all.map((each) => (
-          <li key={each.card}>
+          <li key={each.card} data-spot={`card ${each.card}`}>
             <Thing
               thing={each.index}
               choosing={cards}

@@ -114,7 +114,7 @@ function Track(props: CultsProps & { readonly track: CultTrack }) {
       </Thing>
       <div className="tm-track" aria-hidden="true">
         {SPACES.map(({ space, power, needsKey }) => (
-          <i key={space} className={spaceClass(space, power)}>
+          <i key={space} className={spaceClass(space, power)} data-spot={`cult ${cult} ${space}`}>
             {needsKey && markers.every(({ at }) => at !== space) && <TokenIcon name="key" />}
           </i>
         ))}
@@ -204,7 +204,7 @@ function Priests({
     places.filter((place) => place.steps === steps),
   );
   return (
-    <div className="tm-priests">
+    <div className="tm-priests" data-spot={`places ${cult}`}>
       {groups.map((group) => {
         const [{ steps }] = group;
         const hasRoom = group.some((place) => place.seat === undefined);

@@ -19,7 +19,7 @@ export function Holdings(props: HoldingsProps) {
   const { state, before, speech, seat } = props;
   const { w, p } = speech;
   return (
-    <ul className="tm-holdings" aria-label={p.board.holds}>
+    <ul className="tm-holdings" aria-label={p.board.holds} data-spot={`held ${seat}`}>
       {heldBy(townsOn(state, before), seat).map(({ tile, holder: { count, isNew } }) => (
         <Held key={tile} {...props} label={p.shelf.times(w.townTile(tile), count)} isNew={isNew}>
           <TownFace tile={tile} />

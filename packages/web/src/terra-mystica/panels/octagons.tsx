@@ -21,7 +21,7 @@ export function Octagons({ state, speech, who, seat, powers, usedBy }: OctagonsP
     <section className="tm-octagons" aria-label={p.actions.power}>
       <ul>
         {octagonsOf(state, seat).map((octagon) => (
-          <li key={octagon.action}>
+          <li key={octagon.action} data-spot={`power ${octagon.action}`}>
             <Thing
               thing={octagon.index}
               choosing={powers}

@@ -48,6 +48,7 @@ export function Rounds({ state, speech }: Pick<PanelProps, 'state' | 'speech'>) 
             key={round}
             className={`tm-round tm-round-${when}`}
             aria-current={when === 'now' ? 'step' : undefined}
+            data-spot={when === 'now' ? 'stake' : undefined}
           >
             {state.roundTile(round) === NONE ? (
               <span className="tm-round-plain tm-round-unknown">{round}</span>

@@ -27,6 +27,7 @@ export function Shelf(props: ShelfProps) {
               key={shelved.tile}
               {...props}
               shelved={shelved}
+              spot={`favour ${shelved.tile}`}
               label={w.favourTile(shelved.tile)}
               choosing={props.favours}
             >
@@ -46,6 +47,7 @@ export function Shelf(props: ShelfProps) {
               key={shelved.tile}
               {...props}
               shelved={shelved}
+              spot={`town ${shelved.tile}`}
               label={w.townTile(shelved.tile)}
               choosing={props.towns}
             >
@@ -64,18 +66,20 @@ function OnShelf({
   speech: { p },
   who,
   shelved: { index, left, holders },
+  spot,
   label,
   choosing,
   children,
 }: PanelProps & {
   readonly shelved: Shelved<string>;
+  readonly spot: string;
   readonly label: string;
   readonly choosing: Choosing | undefined;
   readonly children: ReactNode;
 }) {
   const names = holders.map(({ seat, count }) => p.shelf.times(who.seat(seat), count));
   return (
-    <li>
+    <li data-spot={spot}>
       <Thing
         thing={index}
         choosing={choosing}

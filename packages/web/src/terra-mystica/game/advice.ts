@@ -1,0 +1,156 @@
+import { kindOf } from '@pangaea/rules/kernel';
+import {
+  KIND,
+  NONE,
+  powerOffers,
+  QUESTION,
+  ROUND_TILE_DATA,
+  ROUND_TILES,
+  ROUNDS,
+  type ScoredEvent,
+  type State,
+} from '@pangaea/rules/terra-mystica';
+import type { Action } from '../../terra/game/choices.ts';
+import { after } from './rules.ts';
+import { SCORING } from './scoring.ts';
+import { type TownAhead, townAhead } from './town-ahead.ts';
+
+/** One thing that a newcomer is told before deciding; the sentence is made of it at the edge. */
+export type Advice =
+  /** How the game is won; in the first round. */
+  | { readonly is: 'aim' }
+  /** What brings points in this round. */
+  | { readonly is: 'round'; readonly on: ScoredEvent; readonly vp: number }
+  /** How near the next town is. */
+  | { readonly is: 'town'; readonly to: TownAhead }
+  | { readonly is: 'confirm' }
+  /** Where the first dwellings stand well. */
+  | { readonly is: 'place' }
+  /** What a bonus card brings. */
+  | { readonly is: 'card' }
+  /** Power that may be taken. @param vp what it costs */
+  | { readonly is: 'offer'; readonly power: number; readonly vp: number }
+  /** A move that founds a town, or brings points at once. */
+  | { readonly is: 'founds'; readonly move: number }
+  | { readonly is: 'scores'; readonly move: number; readonly vp: number }
+  /** A power action can be paid. */
+  | { readonly is: 'power'; readonly power: number }
+  /** Structures uncover income. */
+  | { readonly is: 'income' }
+  /** Nothing else can be done. @param vp what passing brings */
+  | { readonly is: 'pass'; readonly vp: number };
+
+/** Actions that are worth a look for what they bring at once. */
+const LOOKED_AT: ReadonlySet<number> = new Set([
+  KIND.build,
+  KIND['skip-build'],
+  KIND.transform,
+  KIND['skip-transform'],
+  KIND.upgrade,
+  KIND['river-town'],
+]);
+
+/** What can be done besides an action, and passing. */
+const NO_ACTION: ReadonlySet<number> = new Set([
+  KIND.pass,
+  KIND.burn,
+  KIND.convert,
+  KIND.order,
+  KIND.drop,
+]);
+
+/** A town is told of when so many structures stand together. */
+const BEGUN = 2;
+
+/**
+ * What to tell a newcomer who has to decide, most needed first: what counts, and one thing that can be done. Empty where
+ * the question says it all.
+ * @param open something is still to be chosen, see `Draft`
+ */
+export function adviceFor(
+  state: State,
+  seat: number,
+  actions: readonly Action[],
+  open: boolean,
+): readonly Advice[] {
+  if (!open) return [{ is: 'confirm' }];
+  switch (state.top()) {
+    case QUESTION['place-dwelling']:
+      return [{ is: 'place' }];
+    case QUESTION['bonus-card']:
+      return [{ is: 'card' }];
+    case QUESTION.turn:
+      return onTurn(state, seat, actions);
+    default:
+      return offered(state, seat, actions);
+  }
+}
+
+function offered(state: State, seat: number, actions: readonly Action[]): readonly Advice[] {
+  if (actions.every(({ kind }) => kind !== KIND['take-power'])) return [];
+  const offer = powerOffers(state).find(({ to }) => to === seat);
+  return offer === undefined || offer.gained === 0
+    ? []
+    : [{ is: 'offer', power: offer.gained, vp: offer.vp }];
+}
+
+function onTurn(state: State, seat: number, actions: readonly Action[]): readonly Advice[] {
+  const tile = state.roundTile(state.round());
+  const town = townAhead(state, seat);
+  return [
+    ...(state.round() === 1 ? [{ is: 'aim' } as const] : []),
+    ...(tile === NONE ? [] : [roundOf(tile)]),
+    ...(town === undefined || town.structures < BEGUN ? [] : [{ is: 'town', to: town } as const]),
+    ...toDo(state, seat, actions),
+  ];
+}
+
+function roundOf(tile: number): Advice {
+  const { on, vp } = ROUND_TILE_DATA[ROUND_TILES[tile]];
+  return { is: 'round', on, vp };
+}
+
+/** One thing that can be done now. */
+function toDo(state: State, seat: number, actions: readonly Action[]): readonly Advice[] {
+  const able = actions.filter(({ kind, choices }) => choices.length > 0 && !NO_ACTION.has(kind));
+  if (able.length === 0) return passing(state, seat, actions);
+  const best = bestAtOnce(state, seat, able);
+  if (best !== undefined) return [best];
+  if (able.some(({ kind }) => kind === KIND.power)) {
+    return [{ is: 'power', power: state.bowl3(seat) }];
+  }
+  const builds = able.some(({ kind }) => kind === KIND.build || kind === KIND.upgrade);
+  return builds && state.round() < ROUNDS ? [{ is: 'income' }] : [];
+}
+
+function passing(state: State, seat: number, actions: readonly Action[]): readonly Advice[] {
+  const pass = actions.find(({ kind }) => kind === KIND.pass)?.choices.at(0);
+  return pass === undefined ? [] : [{ is: 'pass', vp: vpAtOnce(state, seat, pass.move) }];
+}
+
+function bestAtOnce(state: State, seat: number, able: readonly Action[]): Advice | undefined {
+  let best: Advice | undefined;
+  let most = 0;
+  for (const { choices } of able) {
+    for (const { move } of choices) {
+      if (!LOOKED_AT.has(kindOf(move))) continue;
+      if (after(state, seat, move).state.top() === QUESTION.town) return { is: 'founds', move };
+      const vp = vpAtOnce(state, seat, move);
+      if (vp <= most) continue;
+      most = vp;
+      best = { is: 'scores', move, vp };
+    }
+  }
+  return best;
+}
+
+/** Victory points that a move brings, without those of the final scoring that it may lead to. */
+function vpAtOnce(state: State, seat: number, move: number): number {
+  let vp = 0;
+  for (const event of after(state, seat, move).events) {
+    if (event.type === 'round') break;
+    const gain = SCORING.gainOf(event);
+    if (gain?.seat === seat && !gain.isFinal) vp += gain.amount;
+  }
+  return vp;
+}

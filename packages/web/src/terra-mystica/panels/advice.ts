@@ -1,0 +1,44 @@
+import type { State } from '@pangaea/rules/terra-mystica';
+import { useMemo } from 'react';
+import { type Advice, adviceFor } from '../game/advice.ts';
+import { type MysticaSpeech, useMysticaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+
+/** What to tell a newcomer now, in sentences. */
+export function useAdvice(): readonly string[] {
+  const speech = useMysticaSpeech();
+  const { play } = useTable();
+  const { draft, actions, seat, moment } = play;
+  return useMemo(() => {
+    if (seat === undefined || draft === undefined || moment !== undefined) return [];
+    const advice = adviceFor(draft.state, draft.seat, actions, draft.open);
+    return advice.map((each) => say(speech, draft.state, each));
+  }, [speech, draft, actions, seat, moment]);
+}
+
+function say(speech: MysticaSpeech, state: State, advice: Advice): string {
+  const { w, p, t } = speech;
+  const { advice: words } = t;
+  switch (advice.is) {
+    case 'aim':
+      return t.intro.aim;
+    case 'round':
+      return words.round(p.rounds.points(w.vpOf(advice.vp), p.rounds.scored[advice.on]));
+    case 'town':
+      return words.town(advice.to);
+    case 'offer':
+      return advice.vp === 0
+        ? words.offerFree(w.powerOf(advice.power))
+        : words.offer(w.powerOf(advice.power), w.vpOf(advice.vp));
+    case 'founds':
+      return words.founds(speech.move(state, advice.move));
+    case 'scores':
+      return words.scores(speech.move(state, advice.move), w.vpOf(advice.vp));
+    case 'power':
+      return words.power(w.powerOf(advice.power));
+    case 'pass':
+      return words.pass(w.vpOf(advice.vp));
+    default:
+      return words[advice.is];
+  }
+}
