@@ -1,8 +1,11 @@
+import { terraMystica } from '@pangaea/rules/terra-mystica';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NOVA_ENDED, show } from './ended.ts';
-import { pick } from './players.ts';
+import { MYSTICA_ENDED, NOVA_ENDED, show } from './ended.ts';
+import { chancesOf } from './every-kind.ts';
+import { keep } from './gaia/kept-table.ts';
+import { mouse, pick, pressListed } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -121,6 +124,56 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
     expect(await findings(page)).toEqual([]);
     await page.locator('.start-new button[type="submit"]').tap();
     await page.locator('.dock-mine').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('where a table of Terra Mystica is set up', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme, at: '#/new/terra-mystica' });
+    await page.locator('.start-new form').waitFor();
+    for (const summary of await page.locator('.start-new summary').all()) await summary.click();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('at a table of Terra Mystica: choosing, drafting, comparing, looking back', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme });
+    const [{ record, seat }] = chancesOf(terraMystica(), { players: 3 }, ['advance-shipping']);
+    await show(page, () => keep(record, [seat]));
+    await page.locator('.dock-mine').waitFor();
+    await page.locator('.cell').first().click();
+    await page.locator('.hex-choice').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-action="pass"]').click();
+    expect(await findings(page)).toEqual([]);
+    await pressListed(page, mouse, page.locator('.choices .choice').first());
+    await page.locator('.drafted').waitFor();
+    await page.locator('.tool-compare').click();
+    await page.locator('.tm-compare-table').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.log .line').first().click();
+    await page.locator('.history[data-past]').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('at a table of Terra Mystica, at phone width', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme, width: 390, height: 844, touch: true });
+    await page.locator('[data-play-now=terra-mystica]').tap();
+    await page.locator('.dock-mine').waitFor();
+    for (const tab of ['map', 'side', 'board']) {
+      await page.locator(`[data-tab=${tab}]`).tap();
+      expect(await findings(page)).toEqual([]);
+    }
+  });
+
+  test('at the end of a game of Terra Mystica', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme });
+    await show(page, MYSTICA_ENDED);
+    await page.locator('.result').waitFor();
     expect(await findings(page)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { gaia } from '@pangaea/rules/gaia';
 import type { AnyGame } from '@pangaea/rules/kernel';
+import { terraMystica } from '@pangaea/rules/terra-mystica';
 import { terraNova } from '@pangaea/rules/terra-nova';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -38,6 +39,17 @@ const GAMES = [
       ...['faction', 'place', 'take', 'build', 'transform', 'upgrade', 'palace', 'sail', 'bridge'],
       ...[...POWER_ACTIONS, 'special', 'bonus-shovel', 'exchange', 'exchange-vp', 'pass', 'town'],
       ...['end', 'decline', 'edge-house', 'river-town'],
+    ],
+  },
+  {
+    name: 'Terra Mystica',
+    game: terraMystica() as AnyGame,
+    given: { players: 3 },
+    kinds: [
+      ...['faction', 'place', 'take', 'build', 'transform', 'upgrade', 'advance-shipping'],
+      ...['advance-exchange', 'priest', 'special', 'bridge', 'cult', 'favour', 'take-power'],
+      ...['refuse-power', 'burn', 'convert', 'decline', 'pass', 'end', 'skip-build'],
+      ...['skip-transform'],
     ],
   },
   {

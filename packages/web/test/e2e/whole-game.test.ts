@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  type Hand,
   keyboard,
   mouse,
   pick,
@@ -7,6 +8,7 @@ import {
   pressListed,
   steps,
   thumb,
+  WISHES,
   watchFrame,
 } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
@@ -39,6 +41,26 @@ test('a whole game by keyboard alone', MINUTES, async (context) => {
   const hand = keyboard(page);
   await hand.press(page.locator('[data-play-now=terra-nova]'));
   expect(await playToTheEnd(page, hand, false)).toBeGreaterThan(8);
+  expect(faults).toEqual([]);
+});
+
+test('a game of Terra Mystica by keyboard alone', MINUTES, async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ at: '#/new/terra-mystica' });
+  await pick(page.getByRole('radio', { name: '2', exact: true }));
+  await page.locator('.seat-choice select').nth(1).selectOption('beginner');
+  const hand = keyboard(page);
+  await hand.press(page.locator('.start-new button[type="submit"]'));
+  const isFocused = () => page.evaluate(() => document.activeElement !== document.body);
+  const table: Hand = {
+    press: async (target) => {
+      await expect.poll(isFocused, { message: `before ${target}` }).toBe(true);
+      await hand.press(target);
+    },
+  };
+  const nothing = async () => undefined;
+  const wishes = WISHES['terra-mystica'];
+  expect(await playToTheEnd(page, table, false, nothing, wishes)).toBeGreaterThan(12);
   expect(faults).toEqual([]);
 });
 
