@@ -60,7 +60,8 @@ export class Window {
   /** Waits until the page answers the question with something other than false, null, 0 or ''. */
   async until(question: string, ...args: readonly unknown[]): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
-    while (!(await this.run(`return ${question}`, ...args))) {
+    // Yes or no, not an element: WebKit cannot tell of one that is gone from the page by then.
+    while (!(await this.run(`return Boolean(${question})`, ...args))) {
       if (performance.now() > end) throw new Error(`waited in vain for: ${question}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
