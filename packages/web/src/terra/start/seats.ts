@@ -1,0 +1,51 @@
+type Given = Readonly<Record<string, unknown>>;
+
+/** Factions given seat by seat in the form. */
+export interface FactionsBySeat<F> {
+  /** A faction for each seat: those that are there already, then any. */
+  giveFactions(players: number, before?: readonly F[]): F[];
+  /** Another faction for a seat; the seat with a faction that excludes it gets the one that becomes free. */
+  giveFaction(given: readonly F[], seat: number, faction: F): F[];
+}
+
+/** @param sharedBy what two factions that exclude each other have in common: a board, or a colour */
+export function factionsBySeat<F>(
+  factions: readonly F[],
+  sharedBy: (faction: F) => string,
+): FactionsBySeat<F> {
+  return {
+    giveFactions(players, before = []) {
+      const given = before.slice(0, players);
+      for (const id of factions) {
+        if (given.length === players) break;
+        if (given.every((other) => sharedBy(other) !== sharedBy(id))) given.push(id);
+      }
+      return given;
+    },
+    giveFaction: (given, seat, faction) =>
+      given.map((each, at) => {
+        if (at === seat) return faction;
+        return sharedBy(each) === sharedBy(faction) ? given[seat] : each;
+      }),
+  };
+}
+
+/**
+ * Options of the form for a table of so many players: a faction for each seat where they are given, no start player
+ * without a seat, none of the options that do not fit. The same object when all fits.
+ * @param unfit names of options that this number of players does not allow
+ */
+export function fitSeats<F>(
+  options: Given,
+  players: number,
+  { giveFactions }: FactionsBySeat<F>,
+  unfit: readonly string[],
+): Given {
+  const { factions, startPlayer } = options;
+  const isAnotherNumber = Array.isArray(factions) && factions.length !== players;
+  const gone = unfit.filter((name) => options[name] !== undefined);
+  if (typeof startPlayer === 'number' && startPlayer >= players) gone.push('startPlayer');
+  if (!isAnotherNumber && gone.length === 0) return options;
+  const rest = Object.fromEntries(Object.entries(options).filter(([name]) => !gone.includes(name)));
+  return isAnotherNumber ? { ...rest, factions: giveFactions(players, factions) } : rest;
+}
