@@ -1,3 +1,4 @@
+import { editionJa } from './edition-ja.ts';
 import { explainJa } from './explain-ja.ts';
 import type { Messages } from './index.ts';
 
@@ -10,7 +11,7 @@ export const ja: Messages = {
     },
     'terra-mystica': {
       title: 'テラミスティカ',
-      lead: '20の種族、7つの地形、4つの教団。土地を変え、町を築き、教団の高みを目指します。',
+      lead: '二十の勢力、七つの地形、四つの教団。土地を変え、町を築き、教団の高みを目指そう。',
     },
     gaia: {
       title: 'ガイア',
@@ -98,22 +99,7 @@ export const ja: Messages = {
     gone: 'このテーブルはこの端末にありません。',
     unsaved: 'このブラウザには保存できません。再読み込みするとテーブルは消えます。',
   },
-  edition: {
-    heading: '版：印刷されている内容',
-    house: 'このページに付属の版',
-    hint: 'ボードやカードに印刷された内容の一部は公開されていないため、付属の版は辻褄が合うように作ったものです。ゲームをお持ちの方は、ファイルを保存して訂正し、ここで読み込めます。',
-    save: '付属の版を保存',
-    load: 'ファイルを読み込む',
-    forget: 'この版を消す',
-    loaded: (title: string) => `「${title}」を読み込みました。このブラウザに保存されます。`,
-    unkept: (title: string) => `「${title}」を読み込みましたが、このブラウザには保存できません。`,
-    refused: (count: number) => `誤りが${count}か所あるため、このファイルは使えません。`,
-    tooLarge: '版のファイルとしては大きすぎます。',
-    notJson: 'JSONではありません。コンマや引用符が抜けていないか確かめてください。',
-    whole: 'ファイル全体',
-    entry: (n: number) => `${n}番目`,
-    other: (title: string) => `別の版で遊んでいます：${title}`,
-  },
+  edition: editionJa,
   levels: { beginner: '初級', intermediate: '中級', strong: '上級' },
 
   turn: {
