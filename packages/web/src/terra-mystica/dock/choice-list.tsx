@@ -39,9 +39,11 @@ export function ChoiceList({
   const choices = actions.flatMap((action) => action.choices);
   const onMap = choices.some(isOnMap);
   const explained: Readonly<Record<string, string>> = t.actions.explain;
+  // The first line of the dock asks the only question already, as long as no draft stands there.
+  const isAsked = alone && draft.moves.length === 0;
   return (
     <div className="choice-list">
-      <header>
+      <header className={isAsked ? 'spoken' : undefined}>
         <h2>{actionName(speech, id)}</h2>
         {!alone && (
           <button
