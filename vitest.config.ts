@@ -20,6 +20,7 @@ export default defineConfig({
           include: PURE.map((name) => `packages/${name}/test/**/*.test.ts`),
           exclude: LONG,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           // Nothing here keeps anything between two calls: all files share what a thread has imported.
           pool: 'threads',
           isolate: false,
@@ -33,6 +34,7 @@ export default defineConfig({
           include: ['packages/*/test/**/*.test.ts'],
           exclude: [...LONG, ...PURE.map((name) => `packages/${name}/**`)],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           maxWorkers: WORKERS,
         },
       },
@@ -43,6 +45,7 @@ export default defineConfig({
           include: ['packages/*/test/e2e/**/*.test.ts'],
           globalSetup: ['packages/web/test/e2e/provide.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // As patient as waiting for an element is: on a busy machine a second is nothing.
           expect: { poll: { timeout: 30_000 } },
           // Two browsers at a time: they mostly wait for each other's drawing and for bots to think.
@@ -66,6 +69,7 @@ export default defineConfig({
           name: 'house',
           include: ['test/house/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: WORKERS,
         },
       },

@@ -11,8 +11,14 @@ function message(sequence: number): SentMessage {
 
 function listen(hub: Hub) {
   const lines: string[] = [];
-  const line = { write: (text: string | Buffer) => lines.push(`${text}`), end: () => undefined };
-  return { lines, stream: hub.open(NOBODY, [TABLE], line) };
+  let ended = false;
+  const line = {
+    write: (text: string | Buffer) => lines.push(`${text}`),
+    end: () => {
+      ended = true;
+    },
+  };
+  return { lines, stream: hub.open(NOBODY, [TABLE], line), ended: () => ended };
 }
 
 test('a table that is deleted while a stream still reads what it missed is gone from it', () => {
@@ -35,4 +41,17 @@ test('a stream that reads on is told at once, and of nothing after it', () => {
   hub.gone(TABLE.id);
   hub.told(message(2));
   expect(lines.map((line) => /event: (\w+)/.exec(line)?.[1])).toEqual(['segment', 'deleted']);
+});
+
+test('streams end with the server, and so does one that is opened while it ends', () => {
+  const hub = new Hub();
+  const open = listen(hub);
+  hub.release(open.stream, []);
+  expect(open.ended()).toBe(false);
+  hub.closeAll();
+  expect(open.ended()).toBe(true);
+  const late = listen(hub);
+  expect(late.ended()).toBe(false);
+  hub.release(late.stream, []);
+  expect(late.ended()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Browser } from './client.ts';
+import { Raw } from './raw.ts';
 import { serve, serveFile } from './running.ts';
 
 const portOfFile = serveFile();
@@ -125,4 +126,20 @@ test('more streams than allowed are refused', async () => {
   expect(mine.map(({ status }) => status)).toEqual([200, 200, 429]);
   const others = [await ben.listen(), await ben.listen(), await new Browser(port).listen()];
   expect(others.map(({ status }) => status)).toEqual([200, 200, 429]);
+});
+
+test('streams that are just being opened do not hold up the end of the server', async () => {
+  for (let looks = 2; looks < 6; looks++) {
+    const server = await serve();
+    const ann = new Browser(server.port);
+    await ann.create([HERE, HERE]);
+    const lines = Array.from({ length: 10 }, () => new Raw(server.port));
+    for (const { socket } of lines) {
+      socket.write(`GET /api/stream HTTP/1.1\r\nhost: here\r\ncookie: ${ann.cookie}\r\n\r\n`);
+    }
+    // Requests have come in; what they ask for is still being read.
+    for (let look = 0; look < looks; look++) await new Promise((later) => setImmediate(later));
+    await server.close();
+    await Promise.all(lines.map(({ closed }) => closed));
+  }
 });

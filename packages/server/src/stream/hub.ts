@@ -30,6 +30,7 @@ export interface Stream {
 export class Hub {
   readonly #streams = new Set<Stream>();
   readonly #byTable = new Map<string, Set<Stream>>();
+  #closed = false;
 
   get size(): number {
     return this.#streams.size;
@@ -62,6 +63,7 @@ export class Hub {
     for (const message of missed) this.#send(stream, message);
     for (const message of held) if (message.sequence > last) this.#send(stream, message);
     for (const table of stream.gone.splice(0)) tellGone(stream, table);
+    if (this.#closed) stream.line.end();
   }
 
   close(stream: Stream): void {
@@ -103,7 +105,9 @@ export class Hub {
     for (const { line } of this.#streams) line.write(text);
   }
 
+  /** Ends every stream, and from now on each new one once it was released. */
   closeAll(): void {
+    this.#closed = true;
     for (const { line } of this.#streams) line.end();
   }
 
