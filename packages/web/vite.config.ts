@@ -4,10 +4,11 @@ import { fonts } from './build/fonts.ts';
 import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
 import { oneLanguage } from './build/one-language.ts';
+import { sharedWorkers } from './build/shared-workers.ts';
 
 // biome-ignore lint/style/noDefaultExport: the form that Vite reads.
 export default defineConfig({
-  plugins: [react(), fonts(), licences(), offline(), oneLanguage()],
+  plugins: [react(), fonts(), licences(), offline(), oneLanguage(), sharedWorkers()],
   worker: { format: 'es' },
   // `npm run page` finds a server that was started beside it.
   server: { proxy: { '/api': 'http://127.0.0.1:8080' } },

@@ -7,6 +7,10 @@
  * bots which wait for each other are seen. Each has the positions of its level, or `--positions` where that
  * is less.
  * `node packages/bots/bench/ladder.ts --equals --game gaia --players 2,3,4,5 --games 40 --positions 8000`
+ *
+ * With `--against FOLDER` each level plays the same level of another checkout of the project, for what a
+ * change of the bots has brought.
+ * `node packages/bots/bench/ladder.ts --against ../before --game gaia --level strong --games 200 --positions 8000`
  */
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@pangaea/rules/games';
@@ -19,6 +23,7 @@ import {
   type PlayedGame,
   wilsonInterval,
 } from '../src/index.ts';
+import { botOfCheckout } from './another-checkout.ts';
 import { playEquals, STALLING } from './equals.ts';
 import { beginTable, VARIANTS } from './tables.ts';
 
@@ -31,6 +36,7 @@ const { values } = parseArgs({
     positions: { type: 'string', default: '1000000' },
     level: { type: 'string', default: 'all' },
     equals: { type: 'boolean', default: false },
+    against: { type: 'string' },
     variant: { type: 'string', default: 'all' },
     first: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
@@ -79,13 +85,18 @@ function playOne(players: number, index: number, upper: AnyBot, lower: AnyBot) {
   };
 }
 
-/** Each level over the one below. */
-function climb(players: number): void {
+/** Each level over the one below, or over itself in another checkout. */
+async function climb(players: number): Promise<void> {
+  const { against } = values;
   for (const [index, level] of LEVELS.entries()) {
-    if (index === 0 || (values.level !== 'all' && values.level !== level)) continue;
-    const below = LEVELS[index - 1];
+    if (values.level !== 'all' && values.level !== level) continue;
+    if (index === 0 && against === undefined) continue;
+    const below = against === undefined ? LEVELS[index - 1] : `${level} of ${against}`;
     const upper = played.bot(level);
-    const lower = played.bot(below);
+    const lower =
+      against === undefined
+        ? played.bot(LEVELS[index - 1])
+        : await botOfCheckout(against, game, level);
     let won = 0;
     let upperVp = 0;
     let lowerVp = 0;
@@ -150,5 +161,5 @@ function tell(report: object, sentence: string): void {
 
 for (const players of values.players.split(',').map(Number)) {
   if (values.equals) compareEquals(players);
-  else climb(players);
+  else await climb(players);
 }

@@ -1,17 +1,27 @@
 // What is measured of each game: always the same tables, so that runs can be compared.
+import { loadPlayed } from '@pangaea/bots/games';
 import { QUESTION } from '@pangaea/rules/gaia';
-import { type GameRecord, newestRules } from '@pangaea/rules/kernel';
+import {
+  firstSeat,
+  type GameRecord,
+  newestRules,
+  printCommand,
+  Random,
+  seedFromNumber,
+} from '@pangaea/rules/kernel';
+import { QUESTION as MYSTICA } from '@pangaea/rules/terra-mystica';
 import type { Page } from 'playwright-core';
 import type { GameId } from '../src/games/ids.ts';
+import { GAME as TERRA_MYSTICA } from '../src/terra-mystica/game/rules.ts';
 import { GAME as TERRA_NOVA } from '../src/terra-nova/game/rules.ts';
 import { playGaia } from '../test/e2e/gaia/player.ts';
 import { asks, find } from '../test/e2e/gaia/positions.ts';
-import { mouse, playToTheEnd } from '../test/e2e/players.ts';
+import { mouse, playToTheEnd, WISHES } from '../test/e2e/players.ts';
 
 export interface MeasuredGame {
   readonly id: GameId;
   /** Games that one person plays against bots to the end, on a slowed processor. */
-  readonly records: readonly GameRecord[];
+  records(): Promise<readonly GameRecord[]>;
   /** Of a table of the server, for two. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Plays until the game is over. @param board whether places are chosen on the board (else in the list) */
@@ -25,7 +35,7 @@ const DISASTERS = { players: 4, mode: 'disasters', startPlayer: 0 } as const;
 
 const terraNova: MeasuredGame = {
   id: 'terra-nova',
-  records: [
+  records: async () => [
     {
       game: 'terra-nova',
       rulesVersion: newestRules(TERRA_NOVA),
@@ -43,8 +53,7 @@ const GROWN = { tiles: 30, meeples: 4 } as const;
 
 const gaia: MeasuredGame = {
   id: 'gaia',
-  // Looked for when it is needed.
-  get records() {
+  records: async () => {
     const { record } = find(DISASTERS, (s) => {
       if (s.tiles() < GROWN.tiles || !asks(s, 0, QUESTION.turn)) return false;
       return [0, 1, 2, 3].every((seat) => s.supply(seat) >= GROWN.meeples);
@@ -55,4 +64,42 @@ const gaia: MeasuredGame = {
   play: (page, board) => playGaia(page, mouse, board),
 };
 
-export const MEASURED: readonly MeasuredGame[] = [terraNova, gaia];
+/** Everything that the rules have, on a large board. */
+const FIVE = { players: 5, factions: 'choice', fireAndIce: true, landscapes: true } as const;
+const LATE = 4;
+
+/** Five bots play until the first seat has a turn of a late round. */
+async function grown(): Promise<GameRecord> {
+  const { bot } = await loadPlayed('terra-mystica');
+  const beginner = bot('beginner');
+  const seed = seedFromNumber(5);
+  const options = TERRA_MYSTICA.options(FIVE);
+  if (!options.ok) throw new Error(JSON.stringify(options.error));
+  const begun = TERRA_MYSTICA.setup(options.value, seed);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  const state = begun.value;
+  const random = Random.fromSeed(seedFromNumber(1));
+  const commands: string[] = [];
+  for (;;) {
+    const seat = firstSeat(TERRA_MYSTICA.deciders(state));
+    if (state.round() >= LATE && state.top() === MYSTICA.turn && seat === 0) break;
+    const move = beginner.choose(state, seat, random, { positions: 200 });
+    commands.push(printCommand(seat, TERRA_MYSTICA.notation.print(state, move)));
+    TERRA_MYSTICA.apply(state, seat, move);
+  }
+  const rulesVersion = newestRules(TERRA_MYSTICA);
+  return { game: 'terra-mystica', rulesVersion, options: FIVE, seed, commands };
+}
+
+const terraMystica: MeasuredGame = {
+  id: 'terra-mystica',
+  records: async () => {
+    const record = await grown();
+    return [{ ...record, commands: [] }, record];
+  },
+  options: { factions: 'choice', map: 'fjords', landscapes: true },
+  play: (page, board) =>
+    playToTheEnd(page, mouse, board, async () => undefined, WISHES['terra-mystica']),
+};
+
+export const MEASURED: readonly MeasuredGame[] = [terraNova, terraMystica, gaia];

@@ -1,0 +1,37 @@
+// Bots of another checkout of the project, so that a level can be measured against what it was.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyGame, Random } from '@pangaea/rules/kernel';
+import type { AnyBot, Level, PlayedGame } from '../src/index.ts';
+
+/** The list of games as it is, and as it was before games were loaded one by one. */
+interface Listing {
+  readonly loadPlayed?: (id: string) => Promise<PlayedGame>;
+  readonly PLAYED_GAMES?: ReadonlyMap<string, { readonly game: AnyGame } & PlayedGame>;
+}
+
+/**
+ * A bot of another checkout at the tables of this one: positions go over as JSON, moves come back as the
+ * words of a record, so both may keep their state as they like. Rules and options must be the same.
+ *
+ * @param folder the root of the other checkout, installed as its README says
+ * @throws Error when its bots do not play the game, or one of both does not understand the other
+ */
+export async function botOfCheckout(folder: string, game: AnyGame, level: Level): Promise<AnyBot> {
+  const file = resolve(folder, 'packages/bots/src/games.ts');
+  const listing = (await import(pathToFileURL(file).href)) as Listing;
+  const played = (await listing.loadPlayed?.(game.id)) ?? listing.PLAYED_GAMES?.get(game.id);
+  if (played === undefined) throw new Error(`the bots in ${folder} do not play ${game.id}`);
+  const theirs = 'game' in played ? (played.game as AnyGame) : played.book.game;
+  const bot = played.bot(level);
+  return {
+    choose(view, seat, random: Random, budget) {
+      const read = theirs.fromJson(game.toJson(view));
+      if (!read.ok) throw new Error(`${folder} refuses a position: ${JSON.stringify(read.error)}`);
+      const word = theirs.notation.print(read.value, bot.choose(read.value, seat, random, budget));
+      const move = game.notation.parse(view, word);
+      if (!move.ok) throw new Error(`${word}: ${JSON.stringify(move.error)}`);
+      return move.value;
+    },
+  };
+}

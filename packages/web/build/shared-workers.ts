@@ -1,0 +1,38 @@
+import { dirname, parse, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const PLACE = /new URL\(\s*'(\.\/[\w-]+\.ts)',\s*import\.meta\.url,?\s*\)/g;
+/** Ends the name of every file that a worker starts from. */
+const WORKER = '-worker';
+
+/**
+ * Workers share what the page has loaded. By itself Vite builds each worker apart, and the rules of a
+ * game come over the wire twice: once for the page, once for the bots.
+ */
+export function sharedWorkers(): Plugin {
+  return {
+    name: 'pangaea-shared-workers',
+    apply: 'build',
+    // Before Vite finds the workers.
+    enforce: 'pre',
+    config: () => ({
+      build: {
+        modulePreload: {
+          // What is to be preloaded is written into the document, and a worker has none.
+          resolveDependencies: (_file, dependencies, { hostId }) =>
+            parse(hostId).name.includes(`${WORKER}-`) ? [] : dependencies,
+        },
+      },
+    }),
+    transform(code, id) {
+      if (!code.includes('new Worker(new URL(')) return null;
+      return code.replace(PLACE, (_place, file: string) => {
+        const folder = dirname(id);
+        // A name of its own each: two chunks of one name were taken for each other.
+        const name = `${parse(folder).base}${WORKER}`;
+        const chunk = this.emitFile({ type: 'chunk', id: resolve(folder, file), name });
+        return `import.meta.ROLLUP_FILE_URL_${chunk}`;
+      });
+    },
+  };
+}
