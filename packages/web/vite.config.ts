@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './build/fonts.ts';
 import { licences } from './build/licences.ts';
@@ -8,7 +7,8 @@ import { sharedWorkers } from './build/shared-workers.ts';
 
 // biome-ignore lint/style/noDefaultExport: the form that Vite reads.
 export default defineConfig({
-  plugins: [react(), fonts(), licences(), offline(), oneLanguage(), sharedWorkers()],
+  plugins: [fonts(), licences(), offline(), oneLanguage(), sharedWorkers()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   // `npm run page` finds a server that was started beside it.
   server: { proxy: { '/api': 'http://127.0.0.1:8080' } },

@@ -186,7 +186,7 @@ describe('walls', () => {
     ['bots/src', '@pangaea/rules/kernel'],
     ['server/src', '@pangaea/bots'],
     ['server/src', 'node:sqlite'],
-    ['web/src', 'react'],
+    ['web/src', 'preact/compat'],
     ['cli/src', '@pangaea/bots'],
     ['words/src', '@pangaea/rules/kernel'],
     ['web/src', '@pangaea/words/kernel'],

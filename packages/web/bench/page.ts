@@ -66,7 +66,12 @@ async function measureGame(
   const { id } = game;
   const records = await game.records();
   const script = await scriptBytes(browser, url, DIST, keep(records[0], []));
-  const size: Figure = { name: `${id}: script, gzip`, value: script / 1000, unit: 'kB', atMost: 250 };
+  const size: Figure = {
+    name: `${id}: script, gzip`,
+    value: script / 1000,
+    unit: 'kB',
+    atMost: 250,
+  };
   if (values.sizes) return [size];
   const slow: number[] = [];
   const across: number[] = [];

@@ -4,13 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const CARRIED = [
-  'react',
-  'react-dom',
-  'scheduler',
-  '@fontsource/eb-garamond',
-  '@fontsource/shippori-mincho',
-];
+const CARRIED = ['preact', '@fontsource/eb-garamond', '@fontsource/shippori-mincho'];
 
 /** Writes `licences.txt` beside the page. */
 export function licences(): Plugin {

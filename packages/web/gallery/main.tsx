@@ -2,7 +2,7 @@ import '../src/style/index.css';
 import '../src/gaia/style/index.css';
 import '../src/terra-mystica/style/panels.css';
 import './gallery.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from 'preact/compat/client';
 import { BowlSheet } from './bowls.tsx';
 import { CardSheet } from './cards.tsx';
 import { CrestSheet } from './crests.tsx';

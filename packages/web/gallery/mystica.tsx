@@ -1,6 +1,6 @@
 import { finalOutlook, type KindWord, type State } from '@pangaea/rules/terra-mystica';
 import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { MESSAGES } from '../src/messages/index.ts';
 import { SpeechContext, speechFor, type Who } from '../src/speech.ts';
 import { inTurnOrder } from '../src/terra-mystica/game/seats.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { hexPath } from '../src/board/geometry.ts';
 import { levelAt } from '../src/board/pieces/level.ts';
 import type { Level } from '../src/board/pieces/parts.ts';

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact/compat';
 import { hexPath } from '../src/board/geometry.ts';
 import { Bridge } from '../src/board/pieces/bridge.tsx';
 import { levelAt } from '../src/board/pieces/level.ts';

@@ -2,13 +2,14 @@ import {
   lazy,
   Suspense,
   use,
-  useDeferredValue,
   useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
-} from 'react';
+} from 'preact/compat';
 import { isGameId } from './games/ids.ts';
+import { loadAlike } from './games/index.ts';
+import type { Language } from './messages/index.ts';
 import { loadMessages } from './messages/load.ts';
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
 import { PreferencesContext } from './preferences-context.ts';
@@ -31,8 +32,7 @@ export function App() {
   const [preferences, setPreferences] = useState(() =>
     readPreferences(localStorage, navigator.languages),
   );
-  // Another language is shown when it has come; until then the page stays as it is.
-  const language = useDeferredValue(preferences.language);
+  const language = useLoaded(preferences.language);
   const messages = use(loadMessages(language));
   const speech = useMemo(() => speechFor(language, messages), [language, messages]);
   const preferring = useMemo(
@@ -67,7 +67,7 @@ export function App() {
   return (
     <PreferencesContext value={preferring}>
       <SpeechContext value={speech}>
-        <Suspense>
+        <Suspense fallback={null}>
           {remote !== undefined ? (
             <RemoteTablePage key={remote} id={remote} />
           ) : table !== undefined ? (
@@ -86,4 +86,21 @@ export function App() {
 function onHashChange(changed: () => void): () => void {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
+}
+
+/** A language whose words have come; until those of another have, the page stays as it is. */
+function useLoaded(wanted: Language): Language {
+  const [loaded, setLoaded] = useState(wanted);
+  useEffect(() => {
+    let isWanted = true;
+    const show = () => {
+      if (isWanted) setLoaded(wanted);
+    };
+    // What could not be loaded is said where it is shown.
+    Promise.all([loadMessages(wanted), loadAlike(wanted)]).then(show, show);
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  return loaded;
 }

@@ -1,13 +1,13 @@
 import 'virtual:fonts.css';
 import './style/index.css';
-import { Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { Suspense } from 'preact/compat';
+import { createRoot } from 'preact/compat/client';
 import { App } from './app.tsx';
 
 const page = document.getElementById('page');
 if (page !== null) {
   createRoot(page).render(
-    <Suspense>
+    <Suspense fallback={null}>
       <App />
     </Suspense>,
   );

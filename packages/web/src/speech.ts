@@ -1,6 +1,6 @@
 import type { GameEvent, Refusal } from '@pangaea/rules/kernel';
 import { KERNEL } from '@pangaea/words/kernel';
-import { createContext, useContext } from 'react';
+import { createContext, useContext } from 'preact/compat';
 import type { Language, Messages } from './messages/index.ts';
 
 /** How the seats of a table are called. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 import { usePreferences } from './preferences-context.ts';
 
 const DARK = '(prefers-color-scheme: dark)';

@@ -1,5 +1,5 @@
 // Runs in the browser: shows a land, or times how it is painted. `bench/land.ts` and a test drive it.
-import { createRoot } from 'react-dom/client';
+import { createRoot } from 'preact/compat/client';
 import { Land, type LandProps } from '../../src/board/land/land.tsx';
 import { type LandRequest, landPainter } from '../../src/board/land/painter.ts';
 import type { LandHex } from '../../src/board/land/plan.ts';

@@ -7,7 +7,7 @@ import {
   useMemo,
   useRef,
   useState,
-} from 'react';
+} from 'preact/compat';
 import { useHasFinger } from '../shell/layout.ts';
 import { Icon } from '../ui/icon.tsx';
 import { BridgeSpaces } from './bridges.tsx';
@@ -173,7 +173,7 @@ export const Board = memo(function Board(props: BoardProps) {
           </svg>
         </div>
         {isMagnified && asked !== undefined && (
-          <Suspense>
+          <Suspense fallback={null}>
             <Loupe
               position={position}
               turned={turned}

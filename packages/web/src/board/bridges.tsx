@@ -33,7 +33,7 @@ export function BridgeSpaces({
         {...(lit || asked
           ? {
               role: 'button',
-              tabIndex: 0,
+              tabindex: 0,
               'aria-label': labelOf(index),
               'aria-disabled': asked,
               onClick: choose,

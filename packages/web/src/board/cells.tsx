@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'preact/compat';
 import { ARROWS, type Arrow, hexCorners, hexPath, step, UNIT } from './geometry.ts';
 import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
 
@@ -111,7 +111,7 @@ const Cell = memo(
       <g
         ref={(cell) => keep(index, cell)}
         role="button"
-        tabIndex={current ? 0 : -1}
+        tabindex={current ? 0 : -1}
         aria-label={label}
         data-hex={hex.name}
         className={classes('cell', legal && 'lit', asked && 'asked', fresh && 'fresh')}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 
 /**
  * The grounds as engraved patterns: told apart by line as well as by colour. Colours come from the

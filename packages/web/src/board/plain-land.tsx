@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { hexPath, UNIT } from './geometry.ts';
 import type { BoardHex } from './position.ts';
 

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo } from 'preact/compat';
 import { shapeOf } from '../ui/engraving/path.ts';
 import type { Point } from '../ui/engraving/plane.ts';
 import { inset } from '../ui/engraving/plane.ts';

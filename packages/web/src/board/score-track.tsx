@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'preact/compat';
 import { CrestShape } from '../ui/crests/crest.tsx';
 import type { Box } from './geometry.ts';
 import type { BoardSeat } from './position.ts';

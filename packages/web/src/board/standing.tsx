@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo } from 'preact/compat';
 import type { Arms } from '../ui/crests/arms.ts';
 import type { Point } from '../ui/engraving/plane.ts';
 import { hexPath, UNIT } from './geometry.ts';

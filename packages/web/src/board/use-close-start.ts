@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'preact/compat';
 import { isSmallLayout, useLayout } from '../shell/layout.ts';
 import { type Box, frameOf, UNIT } from './geometry.ts';
 import type { BoardPosition } from './position.ts';

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef } from 'preact/compat';
 import type { GroundLook } from './land/looks.ts';
 import type { LandHex, LandPlan } from './land/plan.ts';
 import type { BoardHex } from './position.ts';

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'preact/compat';
 import type { Box } from './geometry.ts';
 
 export type Size = Pick<Box, 'width' | 'height'>;

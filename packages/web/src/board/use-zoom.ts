@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'preact/compat';
 import { pan, reveal, WHOLE, type Zoom, zoomAt } from './zoom.ts';
 
 /** Moved further than this many pixels, a press is a drag and no click. */

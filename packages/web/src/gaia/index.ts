@@ -7,7 +7,7 @@ import {
   QUESTION,
   type State,
 } from '@pangaea/rules/gaia';
-import { lazy } from 'react';
+import { lazy } from 'preact/compat';
 import { begin } from '../game/history.ts';
 import type { GameFace } from '../games/game-face.ts';
 import { SEAT_CRESTS } from './crests.ts';

@@ -1,5 +1,5 @@
 import { QUESTION } from '@pangaea/rules/gaia';
-import { lazy } from 'react';
+import { lazy } from 'preact/compat';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import type { JourneysIn } from '../shell/journeys/journey.ts';

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy } from 'preact/compat';
 import type { GameId } from './ids.ts';
 
 /** A picture of each game, twice as wide as high; fetched when it is shown. */

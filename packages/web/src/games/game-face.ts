@@ -1,5 +1,5 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
-import type { ComponentType } from 'react';
+import type { ComponentType } from 'preact/compat';
 import type { Chapter } from '../game/chapters.ts';
 import type { AnyStep } from '../game/history.ts';
 import type { AnyPlay } from '../play/use-play.ts';

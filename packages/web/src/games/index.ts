@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use } from 'preact/compat';
 import type { Language } from '../messages/index.ts';
 import { useSpeech } from '../speech.ts';
 import { LOAD_TEXTS } from '../terra-mystica/words.ts';
@@ -25,9 +25,11 @@ const LOADERS: Readonly<Record<GameId, (language: Language) => Promise<GameFace>
 };
 
 const loaded = new Map<string, Promise<GameFace>>();
+const open = new Set<GameId>();
 
 /** A game with everything that the page needs for it in a language; fetched when it is first asked for. */
 export function loadGame(id: GameId, language: Language): Promise<GameFace> {
+  open.add(id);
   const key = `${id} ${language}`;
   const known = loaded.get(key);
   if (known !== undefined) return known;
@@ -38,6 +40,11 @@ export function loadGame(id: GameId, language: Language): Promise<GameFace> {
   });
   loaded.set(key, face);
   return face;
+}
+
+/** Loads in another language whatever games are loaded. */
+export async function loadAlike(language: Language): Promise<void> {
+  await Promise.all([...open].map((id) => loadGame(id, language)));
 }
 
 /** A game; suspends until it is there. */

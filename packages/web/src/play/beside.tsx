@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'preact/compat';
 import { PlayContext, SoonContext } from './context.ts';
 
 /**

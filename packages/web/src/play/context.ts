@@ -1,5 +1,5 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
-import { createContext, useContext } from 'react';
+import { createContext, useContext } from 'preact/compat';
 import type { GameFace } from '../games/game-face.ts';
 import type { PageAction } from '../games/page-game.ts';
 import type { Person } from '../shell/people.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/compat';
 import { eventCount, moved } from '../game/moment.ts';
 import type { AnyPlay } from './use-play.ts';
 

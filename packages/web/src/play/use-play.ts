@@ -1,5 +1,12 @@
 import { type GameEvent, hasSeat, type Viewer } from '@pangaea/rules/kernel';
-import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'preact/compat';
 import { type Draft, draftOn, sendable } from '../game/draft.ts';
 import { type AnyHistory, type History, stateAt } from '../game/history.ts';
 import { eventCount, placeOf, tableAt } from '../game/moment.ts';

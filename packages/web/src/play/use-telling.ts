@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'preact/compat';
 import { endOfDraft } from '../game/draft.ts';
 import type { AnyHistory } from '../game/history.ts';
 import { eventCount, placeOf } from '../game/moment.ts';
@@ -48,7 +48,7 @@ export function useTelling(
     const wait = hasBegun.current ? beat : 0;
     hasBegun.current = true;
     const next = from + Math.ceil((all - from) / BEATS);
-    const timer = setTimeout(() => startTransition(() => setTold(next)), wait);
+    const timer = setTimeout(() => setTold(next), wait);
     return () => clearTimeout(timer);
   }, [on, from, all, beat]);
 

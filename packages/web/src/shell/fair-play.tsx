@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import type { Verdict } from '../game/verify.ts';
 import { useTable } from '../play/context.ts';
 import { NOBODY, type Speech, useSpeech } from '../speech.ts';

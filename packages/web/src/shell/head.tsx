@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { Settings } from '../start/settings.tsx';

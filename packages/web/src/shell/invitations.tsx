@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { hides } from '../game/rules.ts';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
@@ -52,7 +52,7 @@ function Invitation({ link, name }: { readonly link: string; readonly name: stri
   return (
     <label className="invitation">
       <span>{name}</span>
-      <input readOnly value={link} onFocus={({ target }) => target.select()} />
+      <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       {clipboard !== undefined && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'preact/compat';
 
 /**
  * The kinds of windows that a table is laid out for; their measures stand in `style/layout.css`. `side` is a

@@ -1,5 +1,13 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
-import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/compat';
 import { type ChapterTold, chaptersOf, type Told } from '../game/chapters.ts';
 import { eventCount } from '../game/moment.ts';
 import { useTable } from '../play/context.ts';

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext } from 'preact/compat';
 
 /** What a narrow window shows one at a time. */
 export const TABS = ['map', 'board', 'others', 'side', 'log'] as const;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 
@@ -29,7 +29,7 @@ export function OrderChoice<Order extends string>({
     <>
       <label className="standing-order">
         <span>{heading}</span>
-        <select value={current} onChange={({ target }) => give(target.value)}>
+        <select value={current} onChange={({ currentTarget }) => give(currentTarget.value)}>
           {orders.map((order) => (
             <option key={order} value={order}>
               {say(order)}

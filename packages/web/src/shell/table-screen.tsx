@@ -1,4 +1,13 @@
-import { Fragment, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  Fragment,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/compat';
 import { Beside } from '../play/beside.tsx';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
@@ -120,7 +129,7 @@ function CompareColumn() {
   return (
     <section className="compare-column" aria-labelledby="compare-column">
       <h2 id="compare-column">{m.compare.heading}</h2>
-      <Suspense>
+      <Suspense fallback={null}>
         <Compare />
       </Suspense>
     </section>
@@ -159,7 +168,7 @@ function OpenTab({ tab }: { readonly tab: Tab }) {
         {tab === 'others' && (
           <>
             <Rail />
-            <Suspense>
+            <Suspense fallback={null}>
               <Compare />
             </Suspense>
           </>

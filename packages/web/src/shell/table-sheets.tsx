@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { Advice } from './guide.tsx';
@@ -36,7 +36,7 @@ export function TableSheets() {
     case 'compare':
       return (
         <Sheet title={m.compare.heading} className="sheet-compare" onClose={close}>
-          <Suspense>
+          <Suspense fallback={null}>
             <Compare />
           </Suspense>
         </Sheet>
@@ -44,7 +44,7 @@ export function TableSheets() {
     case 'result':
       return (
         <Sheet title={m.scores.result} onClose={close}>
-          <Suspense>
+          <Suspense fallback={null}>
             <Result />
           </Suspense>
         </Sheet>
@@ -53,7 +53,7 @@ export function TableSheets() {
       return (
         <Sheet title={m.guide.rules} className="sheet-guide" onClose={close}>
           <Advice />
-          <Suspense>
+          <Suspense fallback={null}>
             <Rules />
           </Suspense>
           {!isSmall && <Keys />}

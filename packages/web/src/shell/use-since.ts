@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import type { AnyStep } from '../game/history.ts';
 import { stepsSince } from '../game/since.ts';
 import { useTable } from '../play/context.ts';

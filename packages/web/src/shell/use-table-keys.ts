@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { hasSideColumn, type Layout } from './layout.ts';
 import { type Opened, useOpened } from './opened.ts';

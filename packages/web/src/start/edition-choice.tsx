@@ -1,5 +1,5 @@
 import type { EditionHead } from '@pangaea/rules/kernel';
-import { useRef, useState } from 'react';
+import { useRef, useState } from 'preact/compat';
 import { type EditionFaultAt, type EditionRefused, readEdition } from '../game/edition.ts';
 import { isLoaded } from '../game/rules.ts';
 import type { GameFace } from '../games/game-face.ts';
@@ -54,7 +54,9 @@ export function EditionChoice({
         <select
           aria-label={m.edition.heading}
           value={isLoaded(game, edition) ? edition.id : ''}
-          onChange={({ target }) => onChange(kept.find(({ id }) => id === target.value) ?? house)}
+          onChange={({ currentTarget }) =>
+            onChange(kept.find(({ id }) => id === currentTarget.value) ?? house)
+          }
         >
           <option value="">{m.edition.house}</option>
           {kept.map(({ id, title }) => (
@@ -85,10 +87,10 @@ export function EditionChoice({
           hidden
           accept=".json,application/json"
           data-edition-file
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
             // The same file, corrected, can be chosen again.
-            if (chosen !== undefined) void load(chosen).finally(() => (target.value = ''));
+            if (chosen !== undefined) void load(chosen).finally(() => (currentTarget.value = ''));
           }}
         />
       </div>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState } from 'preact/compat';
 import { GAME_CARDS } from '../games/cards.ts';
 import { COVERS } from '../games/covers.ts';
 import type { GameId } from '../games/ids.ts';
@@ -19,7 +19,7 @@ export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onP
   return (
     <li className="game-card" onPointerEnter={warm} onFocus={warm}>
       <div className="game-cover" aria-hidden="true">
-        <Suspense>
+        <Suspense fallback={null}>
           <Cover />
         </Suspense>
       </div>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense } from 'preact/compat';
 import type { GameId } from '../games/ids.ts';
 import { useGame } from '../games/index.ts';
 import { useSpeech } from '../speech.ts';

@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useState } from 'preact/compat';
 import { COVERS } from '../games/covers.ts';
 import { isGameId } from '../games/ids.ts';
 import { peopleOf } from '../shell/people.ts';
@@ -51,7 +51,7 @@ export function Join({
               value={name}
               maxLength={24}
               autoComplete="nickname"
-              onChange={({ target }) => setName(cleanName(target.value))}
+              onChange={({ currentTarget }) => setName(cleanName(currentTarget.value))}
             />
             <button type="submit" className="main">
               {m.remote.joinButton}
@@ -75,7 +75,7 @@ function Told({ table }: { readonly table: TableInfo | undefined }) {
   return (
     <>
       <div className="game-cover" aria-hidden="true">
-        <Suspense>{Cover !== undefined && <Cover />}</Suspense>
+        <Suspense fallback={null}>{Cover !== undefined && <Cover />}</Suspense>
       </div>
       <div className="game-words">
         <h1>{game === undefined ? m.remote.join : m.remote.joinGame(m.games[game].title)}</h1>

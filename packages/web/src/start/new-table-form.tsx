@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useMemo, useState } from 'react';
+import { type FormEvent, Suspense, useMemo, useState } from 'preact/compat';
 import { isLoaded, newestEdition } from '../game/rules.ts';
 import { GAME_IDS, type GameId } from '../games/ids.ts';
 import { useGame } from '../games/index.ts';
@@ -192,10 +192,11 @@ function SeatChoice({
         <span>{m.start.seat(seat + 1)}</span>
         <select
           value={value}
-          onChange={({ target }) => {
-            const level = BOT_LEVELS.find((each) => each === target.value);
+          onChange={({ currentTarget }) => {
+            const level = BOT_LEVELS.find((each) => each === currentTarget.value);
             if (level !== undefined) onChange({ kind: 'bot', level });
-            else if (target.value === 'away') onChange({ kind: 'away', name: '', joined: false });
+            else if (currentTarget.value === 'away')
+              onChange({ kind: 'away', name: '', joined: false });
             else onChange({ kind: 'here', name: '' });
           }}
         >
@@ -216,7 +217,9 @@ function SeatChoice({
             maxLength={24}
             autoComplete="off"
             placeholder={isAlone ? m.start.you : m.start.seat(seat + 1)}
-            onChange={({ target }) => onChange({ kind: 'here', name: cleanName(target.value) })}
+            onChange={({ currentTarget }) =>
+              onChange({ kind: 'here', name: cleanName(currentTarget.value) })
+            }
           />
         </label>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import type { GameId } from '../games/ids.ts';
 import { useSpeech } from '../speech.ts';
 import { api } from '../table/remote/api.ts';

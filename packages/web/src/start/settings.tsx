@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { LANGUAGE_NAMES, LANGUAGES } from '../messages/index.ts';
 import { reportOf, saveReport } from '../play/report.ts';
 import { PACES, THEMES } from '../preferences.ts';
@@ -39,7 +39,7 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
         <input
           type="checkbox"
           checked={preferences.sound}
-          onChange={(event) => prefer({ sound: event.target.checked })}
+          onChange={(event) => prefer({ sound: event.currentTarget.checked })}
         />
         {m.sound}
       </label>
@@ -47,7 +47,7 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
         <input
           type="checkbox"
           checked={preferences.names}
-          onChange={(event) => prefer({ names: event.target.checked })}
+          onChange={(event) => prefer({ names: event.currentTarget.checked })}
         />
         {m.board.namesAlways}
       </label>
@@ -55,7 +55,7 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
         <input
           type="checkbox"
           checked={preferences.northUp}
-          onChange={(event) => prefer({ northUp: event.target.checked })}
+          onChange={(event) => prefer({ northUp: event.currentTarget.checked })}
         />
         {m.board.northUp}
       </label>

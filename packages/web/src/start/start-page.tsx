@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/compat';
 import { GAME_IDS, type GameId } from '../games/ids.ts';
 import { loadGame } from '../games/index.ts';
 import { useSpeech } from '../speech.ts';

@@ -1,5 +1,5 @@
 import { seatsOf } from '@pangaea/rules/kernel';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'preact/compat';
 import { fromRecord, stateAt } from '../game/history.ts';
 import type { GameId } from '../games/ids.ts';
 import { useGame } from '../games/index.ts';

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { type GameId, isGameId } from '../games/ids.ts';
 import { useGame } from '../games/index.ts';
 import { PACE_MS } from '../preferences.ts';

@@ -1,7 +1,7 @@
 import './style/index.css';
 import { kindOf } from '@pangaea/rules/kernel';
 import { type Event, KIND, PENDING, type Pending, type State } from '@pangaea/rules/terra-mystica';
-import { lazy } from 'react';
+import { lazy } from 'preact/compat';
 import type { GameFace } from '../games/game-face.ts';
 import { armsOf, colourOf } from './game/colours.ts';
 import { FIRST_GAME } from './game/first.ts';

@@ -1,5 +1,5 @@
 import { KIND, type State } from '@pangaea/rules/terra-mystica';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { type GroundLook, LOOKS } from '../board/land/looks.ts';
 import type { Choice } from '../terra/game/choices.ts';
 import { TerraContext, type TerraGame } from '../terra/terra-game.ts';

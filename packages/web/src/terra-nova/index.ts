@@ -12,7 +12,7 @@ import {
   type State,
 } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from '@pangaea/words/terra-nova';
-import { lazy } from 'react';
+import { lazy } from 'preact/compat';
 import type { GameFace } from '../games/game-face.ts';
 import { CRESTS } from './crests/index.ts';
 import { FIRST_GAME } from './game/first.ts';

@@ -1,6 +1,6 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { KIND, NONE, QUESTION } from '@pangaea/rules/terra-nova';
-import { lazy } from 'react';
+import { lazy } from 'preact/compat';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import type { JourneysIn } from '../shell/journeys/journey.ts';

@@ -1,6 +1,6 @@
 import { argB, kindOf } from '@pangaea/rules/kernel';
 import { KIND, type State, type Terrain } from '@pangaea/rules/terra-nova';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { type GroundLook, LOOKS } from '../board/land/looks.ts';
 import type { Choice } from '../terra/game/choices.ts';
 import { TerraContext, type TerraGame } from '../terra/terra-game.ts';

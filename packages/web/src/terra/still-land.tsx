@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/compat';
 import { landPainter } from '../board/land/painter.ts';
 import type { LandPlan, Rect } from '../board/land/plan.ts';
 import { useTheme } from '../use-theme.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'preact/compat';
 import type { GroundLook } from '../board/land/looks.ts';
 import type { BoardHex, BoardPosition } from '../board/position.ts';
 import { type TableContext, useTable as useAnyTable } from '../play/context.ts';

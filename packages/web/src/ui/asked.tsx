@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'preact/compat';
 import { Dialog } from './dialog.tsx';
 
 /** A number that tells in a window where it came from when pressed. */

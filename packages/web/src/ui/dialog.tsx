@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'preact/compat';
 import { useSpeech } from '../speech.ts';
 
 /** A window over the page; Escape and a press beside it close it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'preact/compat';
 import { useSpeech } from '../speech.ts';
 
 /** Several sentences of a note, each on its line. */

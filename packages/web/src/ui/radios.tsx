@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 
 /** One of a few values. */
 export function Radios<T extends string | number>({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 
 /** What a number just changed by, rising from it; for the eye only. Stands in something positioned. */
 export function Rise({ value }: { readonly value: number }) {

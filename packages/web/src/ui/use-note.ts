@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'preact/compat';
 
 /** Milliseconds that the mouse rests on a thing before the thing explains itself. */
 const RESTS_MS = 550;

@@ -1,4 +1,11 @@
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/compat';
 import { type Size, useSize } from '../use-size.ts';
 import type { Theme } from './looks.ts';
 import type { LandPainter, LandRequest } from './painter.ts';

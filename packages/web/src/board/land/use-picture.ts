@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'preact/compat';
 import type { LandPainter, LandRequest } from './painter.ts';
 import type { LandHex } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef } from 'preact/compat';
 import { Rings } from '../cells.tsx';
 import { type Box, UNIT } from '../geometry.ts';
 import type { Theme } from '../land/looks.ts';

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo } from 'preact/compat';
 import type { Point } from '../../ui/engraving/plane.ts';
 import { HATCHING_OF, type SeatColour, tinctureClass } from '../../ui/tinctures.ts';
 import type { Level } from './parts.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import type { Arms } from '../../ui/crests/arms.ts';
 import { CrestShape } from '../../ui/crests/crest.tsx';
 import { HATCHING_OF, type SeatColour, tinctureClass } from '../../ui/tinctures.ts';

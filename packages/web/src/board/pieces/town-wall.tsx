@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import type { Point } from '../../ui/engraving/plane.ts';
 import { type SeatColour, tinctureClass } from '../../ui/tinctures.ts';
 import type { Level } from './parts.ts';

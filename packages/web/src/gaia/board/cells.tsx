@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'preact/compat';
 import { SIDE, step, WAYS, type Way } from './geometry.ts';
 import type { WorldCell, WorldPosition } from './position.ts';
 
@@ -120,7 +120,7 @@ const Cell = memo(
       <g
         ref={(drawn) => props.keep(place, drawn)}
         role="button"
-        tabIndex={props.current ? 0 : -1}
+        tabindex={props.current ? 0 : -1}
         aria-label={label}
         data-cell={`${x},${y}`}
         className={classes(

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { SIDE } from './geometry.ts';
 import { type Ground, sameCell, type WorldCell, type WorldPosition } from './position.ts';
 import { CityPlaque, FreeCell, Herd, TileGround } from './tile.tsx';

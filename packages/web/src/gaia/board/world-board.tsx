@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'preact/compat';
 import type { Box } from '../../board/geometry.ts';
 import { useZoom } from '../../board/use-zoom.ts';
 import { viewBox } from '../../board/zoom.ts';

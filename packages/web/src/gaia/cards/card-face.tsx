@@ -1,6 +1,6 @@
 import type { CityCard, Deck, Edition, Land } from '@pangaea/rules/gaia';
 import { printedCity, readCard } from '@pangaea/words/gaia';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { hatch } from '../../ui/engraving/hatching.ts';
 import { linesOf } from '../../ui/engraving/path.ts';
 import { CityView } from '../landscapes/city.tsx';

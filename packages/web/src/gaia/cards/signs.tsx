@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 
 /** Our own signs, around the origin in a square of 24. */
 const SIGNS = {

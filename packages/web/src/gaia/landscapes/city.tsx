@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { type Drawing, draw } from '../../board/pieces/drawing.ts';
 import { tinctureClass } from '../../ui/tinctures.ts';
 import { cityOf } from './cities.ts';

@@ -1,5 +1,5 @@
 import type { Land } from '@pangaea/rules/gaia';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { sceneOf } from './scenes.ts';
 import { tileOf } from './tiles.ts';
 

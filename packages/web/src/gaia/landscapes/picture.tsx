@@ -1,5 +1,5 @@
 import type { Land, Power } from '@pangaea/rules/gaia';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import type { Charge } from '../../ui/crests/arms.ts';
 import { strokesOf } from '../../ui/crests/compose.ts';
 import { hatch } from '../../ui/engraving/hatching.ts';

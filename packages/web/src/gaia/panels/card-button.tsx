@@ -1,6 +1,6 @@
 import type { CityCard } from '@pangaea/rules/gaia';
 import { printedCity, readCard } from '@pangaea/words/gaia';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { Explained } from '../../ui/explained.tsx';
 import { useNote } from '../../ui/use-note.ts';
 import type { Action } from '../game/actions.ts';

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'preact/compat';
 import { useGaiaSpeech } from '../speech.ts';
 
 interface Explaining {

@@ -1,5 +1,5 @@
 import { type State, xOf, yOf } from '@pangaea/rules/gaia';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import { type Advice, adviceFor } from '../game/guide.ts';
 import { countOf, type GaiaSpeech, type GaiaWho, useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';

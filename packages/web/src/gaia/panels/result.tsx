@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import { factsOf } from '../../game/facts.ts';
 import { eventsUntil } from '../../game/moment.ts';
 import { raceOf } from '../../game/race.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'preact/compat';
 import { worldOf } from '../game/world.ts';
 import { describeCell } from '../play/describe.ts';
 import { choicesAt, reasonsAt } from '../play/press.ts';

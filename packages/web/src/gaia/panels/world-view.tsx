@@ -1,5 +1,5 @@
 import { QUESTION } from '@pangaea/rules/gaia';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'preact/compat';
 import { stepsSince } from '../../game/since.ts';
 import { type Mark, WorldBoard } from '../board/world-board.tsx';
 import { isAnswer } from '../game/answers.ts';

@@ -30,7 +30,7 @@ export function GaiaOptions({ options, onChange }: OptionsProps) {
           <input
             type="checkbox"
             checked={switches.takeover}
-            onChange={({ target }) => set({ takeover: target.checked })}
+            onChange={({ currentTarget }) => set({ takeover: currentTarget.checked })}
           />
           {w.options.takeover}
         </label>
@@ -38,7 +38,7 @@ export function GaiaOptions({ options, onChange }: OptionsProps) {
           <input
             type="checkbox"
             checked={switches.fourNeeds}
-            onChange={({ target }) => set({ fourNeeds: target.checked })}
+            onChange={({ currentTarget }) => set({ fourNeeds: currentTarget.checked })}
           />
           {w.options.fourNeeds}
         </label>
@@ -53,7 +53,7 @@ export function GaiaOptions({ options, onChange }: OptionsProps) {
           <input
             type="checkbox"
             checked={options.extraCity === true}
-            onChange={({ target }) => set({ extraCity: target.checked })}
+            onChange={({ currentTarget }) => set({ extraCity: currentTarget.checked })}
           />
           {w.options.extraCity}
         </label>
@@ -71,7 +71,9 @@ export function GaiaOptions({ options, onChange }: OptionsProps) {
               </span>
               <select
                 value={rulings[name] ?? RULING_VALUES[name][0]}
-                onChange={({ target }) => set({ rulings: { ...rulings, [name]: target.value } })}
+                onChange={({ currentTarget }) =>
+                  set({ rulings: { ...rulings, [name]: currentTarget.value } })
+                }
               >
                 {RULING_VALUES[name].map((value) => (
                   <option key={value} value={value}>

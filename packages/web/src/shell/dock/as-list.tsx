@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { useSpeech } from '../../speech.ts';
 
 /** Places by their names, for keyboard and ear; the eye chooses them on the map. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'preact/compat';
 import { useSpeech } from '../../speech.ts';
 
 const TypedLine = lazy(async () => ({ default: (await import('./typed-line.tsx')).TypedLine }));
@@ -39,7 +39,7 @@ export function CommandLine({
   if (!isShown) return null;
   return (
     <section className="command" aria-label={m.command.open}>
-      <Suspense>
+      <Suspense fallback={null}>
         <TypedLine input={input} typing={typing} onClose={() => setOpen(false)} />
       </Suspense>
     </section>

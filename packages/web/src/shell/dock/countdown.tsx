@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
 import { useSpeech } from '../../speech.ts';
 

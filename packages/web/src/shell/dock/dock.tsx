@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'preact/compat';
 import type { DockState } from '../../games/table-parts.ts';
 import { useTable } from '../../play/context.ts';
 import type { AnyPlay } from '../../play/use-play.ts';
@@ -78,7 +78,7 @@ export function Dock() {
             {state === 'curtain' ? (
               <Curtain seat={play.curtain ?? 0} />
             ) : state === 'over' ? (
-              <Suspense>
+              <Suspense fallback={null}>
                 <Over />
               </Suspense>
             ) : (

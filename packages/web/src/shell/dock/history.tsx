@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/compat';
 import { eventCount, momentAfter, moved, placeOf } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
 import { REPLAY_MS } from '../../preferences.ts';
@@ -76,7 +76,7 @@ export function HistoryBar() {
             min={0}
             max={all}
             value={at}
-            onChange={(event) => look(event.target.valueAsNumber)}
+            onChange={(event) => look(event.currentTarget.valueAsNumber)}
           />
           <Button
             icon="next"

@@ -1,5 +1,5 @@
 import type { GameEvent, Move } from '@pangaea/rules/kernel';
-import { useEffect } from 'react';
+import { useEffect } from 'preact/compat';
 import { type Place, placeOf } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useState } from 'preact/compat';
 import { type Offer, offersFor, readCommand } from '../../game/command.ts';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
@@ -93,7 +93,7 @@ export function TypedLine({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The key that ends the choice of characters belongs to the input method.
-    if (event.nativeEvent.isComposing) return;
+    if (event.isComposing) return;
     const acts: Readonly<Record<string, (() => void) | undefined>> = {
       ArrowDown: () => go(1),
       ArrowUp: () => go(-1),
@@ -119,10 +119,10 @@ export function TypedLine({
         aria-keyshortcuts="/"
         autoComplete="off"
         autoCapitalize="off"
-        spellCheck={false}
+        spellcheck={false}
         placeholder={face.example[0]}
         value={text}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={onKeyDown}
         onFocus={() => {
           typing.current = true;

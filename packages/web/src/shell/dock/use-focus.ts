@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect } from 'preact/compat';
 
 /**
  * Keeps the focus where the player is at work: when the button that had it is gone, it goes on to

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { eventCount, eventsUntil, placeOf } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
 import { TELLING_MS } from '../../preferences.ts';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
 import { TELLING_MS } from '../../preferences.ts';
 import { usePreferences } from '../../preferences-context.ts';
@@ -23,7 +23,7 @@ export function TableJourneys() {
   );
   if (Loaded === undefined || TELLING_MS[preferences.pace] === 0 || isStill()) return null;
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <Loaded />
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
 import { saveFile } from '../../play/save-file.ts';
 import { useGameSpeech } from '../../speech.ts';

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { CrestShape } from '../../ui/crests/crest.tsx';
@@ -66,7 +66,7 @@ export function RaceChart({ title, stops, isStepped, most = 1, order }: RaceChar
               max={stops.length - 1}
               value={at}
               style={{ left: layout.x(0), width: layout.x(stops.length - 1) - layout.x(0) + THUMB }}
-              onChange={({ target }) => setAt(target.valueAsNumber)}
+              onChange={({ currentTarget }) => setAt(currentTarget.valueAsNumber)}
             />
           </>
         )}

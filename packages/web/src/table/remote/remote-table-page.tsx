@@ -1,5 +1,5 @@
 import type { Refusal } from '@pangaea/rules/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import { type GameId, isGameId } from '../../games/ids.ts';
 import { loadGame, useGame } from '../../games/index.ts';
 import { NOBODY, type Speech, useSpeech } from '../../speech.ts';

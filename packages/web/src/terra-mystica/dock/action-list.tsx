@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import type { Choice } from '../../terra/game/choices.ts';
 import { Icon } from '../../ui/icon.tsx';

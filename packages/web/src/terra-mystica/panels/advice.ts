@@ -1,5 +1,5 @@
 import type { State } from '@pangaea/rules/terra-mystica';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import { type Advice, adviceFor } from '../game/advice.ts';
 import { type MysticaSpeech, useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';

@@ -1,5 +1,5 @@
 import { CULTS, type Cult, NUMBERS } from '@pangaea/rules/terra-mystica';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'preact/compat';
 import { Explained, Notes } from '../../ui/explained.tsx';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';

@@ -1,5 +1,5 @@
 import { NUMBERS, TRAIT } from '@pangaea/rules/terra-mystica';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact/compat';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import {
   bonusFor,

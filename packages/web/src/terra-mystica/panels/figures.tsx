@@ -1,5 +1,5 @@
 import type { Goods } from '@pangaea/rules/terra-mystica';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 

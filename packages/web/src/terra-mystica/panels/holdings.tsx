@@ -4,7 +4,7 @@ import {
   SPECIAL_ACTIONS,
   type SpecialAction,
 } from '@pangaea/rules/terra-mystica';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { Explained, Notes } from '../../ui/explained.tsx';
 import { cardsOf, favoursOn, heldBy, townsOn } from '../game/shelf.ts';
 import type { PanelProps } from './props.ts';

@@ -1,5 +1,5 @@
 import { NONE, type State } from '@pangaea/rules/terra-mystica';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { BOWLS, type BowlNumber } from '../../ui/bowls/stones.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { spadePrice } from '../game/board.ts';

@@ -1,5 +1,5 @@
 import type { State } from '@pangaea/rules/terra-mystica';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import type { Arms } from '../../ui/crests/arms.ts';
 import { compose } from '../../ui/crests/compose.ts';
 import { type SeatColour, tinctureClass } from '../../ui/tinctures.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { favoursOn, type Shelved, townsOn } from '../game/shelf.ts';
 import type { Choosing, PanelProps } from './props.ts';
 import { SeatCrest } from './seat-crest.tsx';

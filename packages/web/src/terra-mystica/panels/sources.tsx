@@ -1,5 +1,5 @@
 import type { Event } from '@pangaea/rules/terra-mystica';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'preact/compat';
 import { tinctureClass } from '../../ui/tinctures.ts';
 import { colourOf } from '../game/colours.ts';
 import { pointsBySource, SOURCES, type Source } from '../game/sources.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { Explained, Notes } from '../../ui/explained.tsx';
 import { useNote } from '../../ui/use-note.ts';
 import type { Choosing } from './props.ts';

@@ -11,7 +11,7 @@ import {
   START_POINTS,
   TURN_ORDERS,
 } from '@pangaea/rules/terra-mystica';
-import { useEffect } from 'react';
+import { useEffect } from 'preact/compat';
 import type { OptionsProps } from '../../games/game-face.ts';
 import { Radios } from '../../ui/radios.tsx';
 import { OPTION_MESSAGES } from '../messages/options.ts';
@@ -129,7 +129,7 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
                 type="checkbox"
                 data-option={name}
                 checked={options[name] === true}
-                onChange={({ target }) => choose(name)(target.checked)}
+                onChange={({ currentTarget }) => choose(name)(currentTarget.checked)}
               />
               {w.options[name]}
             </label>

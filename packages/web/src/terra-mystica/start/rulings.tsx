@@ -41,7 +41,9 @@ export function Rulings({
             <span>{w.rulings[name]}</span>
             <select
               value={rulings[name] ?? BUNDLES[rules][name]}
-              onChange={({ target }) => onRulings({ ...rulings, [name]: target.value })}
+              onChange={({ currentTarget }) =>
+                onRulings({ ...rulings, [name]: currentTarget.value })
+              }
             >
               {RULING_VALUES[name].map((value) => (
                 <option key={value} value={value}>

@@ -27,8 +27,8 @@ export function SeatFactions({
             <select
               data-faction={seat}
               value={chosen}
-              onChange={({ target }) => {
-                const id = FACTIONS.find((each) => each === target.value);
+              onChange={({ currentTarget }) => {
+                const id = FACTIONS.find((each) => each === currentTarget.value);
                 if (id !== undefined) onFactions(giveFaction(factions, seat, id));
               }}
             >
@@ -51,8 +51,8 @@ export function SeatFactions({
                 min={0}
                 max={99}
                 value={points[seat]}
-                onChange={({ target }) => {
-                  const given = Math.min(99, Math.max(0, Math.round(Number(target.value))));
+                onChange={({ currentTarget }) => {
+                  const given = Math.min(99, Math.max(0, Math.round(Number(currentTarget.value))));
                   onPoints(points.map((each, at) => (at === seat ? given : each)));
                 }}
               />

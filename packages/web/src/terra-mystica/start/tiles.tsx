@@ -40,8 +40,8 @@ export function RoundTileChoice({ given, hasMini, onChange }: TilesProps<RoundTi
           <span>{m.tiles.round(round + 1)}</span>
           <select
             value={tile}
-            onChange={({ target }) => {
-              const next = all.find((each) => each === target.value);
+            onChange={({ currentTarget }) => {
+              const next = all.find((each) => each === currentTarget.value);
               if (next === undefined) return;
               // The tile that lay there goes where the new one came from.
               onChange(
@@ -89,8 +89,8 @@ export function BonusCardChoice({
               <span>{o.leftOut}</span>
               <select
                 value={card}
-                onChange={({ target }) => {
-                  const next = all.find((each) => each === target.value);
+                onChange={({ currentTarget }) => {
+                  const next = all.find((each) => each === currentTarget.value);
                   if (next !== undefined) {
                     onChange(given.map((each) => (each === next ? card : each)));
                   }

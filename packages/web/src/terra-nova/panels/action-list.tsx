@@ -1,5 +1,5 @@
 import { bestSplit, PHASE, QUESTION } from '@pangaea/rules/terra-nova';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'preact/compat';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import { hasSideColumn, useLayout } from '../../shell/layout.ts';
 import type { Action } from '../../terra/game/choices.ts';

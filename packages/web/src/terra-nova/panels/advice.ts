@@ -1,5 +1,5 @@
 import type { State } from '@pangaea/rules/terra-nova';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import { type Advice, adviceFor } from '../game/advice.ts';
 import { NOVA_MESSAGES } from '../messages/index.ts';
 import { type NovaSpeech, useNovaSpeech } from '../speech.ts';

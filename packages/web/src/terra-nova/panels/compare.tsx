@@ -1,5 +1,5 @@
 import { largestTerritory, type State } from '@pangaea/rules/terra-nova';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { SeatMark } from '../../shell/seat-mark.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { type Mat, matOf } from '../game/mat.ts';

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import { Icon } from '../../ui/icon.tsx';
 import { passingVp, townAhead } from '../game/stake.ts';
 import { NOVA_MESSAGES } from '../messages/index.ts';

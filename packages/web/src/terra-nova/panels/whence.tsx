@@ -1,5 +1,5 @@
 import type { Cause, Event } from '@pangaea/rules/terra-nova';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { Sources } from '../../terra/panels/sources.tsx';
 import { type CountedThing, ledger } from '../game/ledger.ts';
 import { useNovaSpeech } from '../speech.ts';

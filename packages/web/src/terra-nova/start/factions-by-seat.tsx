@@ -20,8 +20,8 @@ export function FactionsBySeat({
             <select
               data-faction={seat}
               value={chosen}
-              onChange={({ target }) => {
-                const id = FACTIONS.find((each) => each === target.value);
+              onChange={({ currentTarget }) => {
+                const id = FACTIONS.find((each) => each === currentTarget.value);
                 if (id !== undefined) onChange(giveFaction(factions, seat, id));
               }}
             >

@@ -5,7 +5,7 @@ import {
   TURN_ORDERS,
   TWO_PLAYER_VARIANTS,
 } from '@pangaea/rules/terra-nova';
-import { useEffect } from 'react';
+import { useEffect } from 'preact/compat';
 import type { OptionsProps } from '../../games/game-face.ts';
 import { useSpeech } from '../../speech.ts';
 import { Radios } from '../../ui/radios.tsx';

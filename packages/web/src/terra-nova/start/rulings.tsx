@@ -23,7 +23,7 @@ export function Rulings({
           </span>
           <select
             value={rulings[name] ?? RULING_VALUES[name][0]}
-            onChange={({ target }) => onChange({ ...rulings, [name]: target.value })}
+            onChange={({ currentTarget }) => onChange({ ...rulings, [name]: currentTarget.value })}
           >
             {RULING_VALUES[name].map((value, place) => (
               <option key={value} value={value}>

@@ -1,5 +1,5 @@
 import type { Outcome } from '@pangaea/rules/kernel';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { eventsUntil } from '../../game/moment.ts';
 import { useGameSpeech } from '../../speech.ts';
 import type { Entry } from '../game/sources.ts';

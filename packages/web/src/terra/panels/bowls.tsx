@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useSpeech } from '../../speech.ts';
 import { type BowlCounts, placesOf, type TokenPlace, turn } from './token-ring.ts';
 

@@ -1,5 +1,5 @@
 import { kindOf } from '@pangaea/rules/kernel';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'preact/compat';
 import { useGameSpeech } from '../../speech.ts';
 import { choicesOn } from '../game/click.ts';
 import { movesOn, whyNotOn } from '../game/reasons.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'preact/compat';
 import { Board } from '../../board/board.tsx';
 import { usePreferences } from '../../preferences-context.ts';
 import { useGameSpeech } from '../../speech.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { Bowls } from './bowls.tsx';
 import type { BowlCounts } from './token-ring.ts';
 

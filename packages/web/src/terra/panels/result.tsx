@@ -1,5 +1,5 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'preact/compat';
 import { factsOf } from '../../game/facts.ts';
 import type { History } from '../../game/history.ts';
 import { raceOf } from '../../game/race.ts';

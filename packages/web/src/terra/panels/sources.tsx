@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { eventCount, eventsUntil, placeOf } from '../../game/moment.ts';
 import { eventsOnShow } from '../../play/events-on-show.ts';
 import { useGameSpeech } from '../../speech.ts';

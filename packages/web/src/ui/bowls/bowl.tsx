@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { BOWL_SIZE, type BowlNumber, heap, type StonePlace } from './stones.ts';
 
 /** Everything of a bowl that lies in front of its stones. */

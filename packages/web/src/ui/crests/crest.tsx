@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { shapeOf } from '../engraving/path.ts';
 import { tinctureClass } from '../tinctures.ts';
 import type { Arms } from './arms.ts';

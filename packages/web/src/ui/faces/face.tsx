@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'preact/compat';
 import { tinctureClass } from '../tinctures.ts';
 import type { Face } from './faces.ts';
 

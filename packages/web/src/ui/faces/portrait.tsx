@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { detailAt, strokesOf } from '../crests/compose.ts';
 import { tinctureClass } from '../tinctures.ts';
 import type { Face } from './faces.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { type IconShape, SHAPES, type TokenName } from './shapes.ts';
 
 /** A thing of the table as an icon beside its amount; it is as large as the text, and named beside it. */
