@@ -2,7 +2,7 @@
 import { QUESTION } from '@pangaea/rules/gaia';
 import { type GameRecord, newestRules } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
-import type { GameId } from '../src/games/ids.ts';
+import type { GameId } from '../src/games/list.ts';
 import { GAME as TERRA_NOVA } from '../src/terra-nova/game/rules.ts';
 import { playGaia } from '../test/e2e/gaia/player.ts';
 import { asks, find } from '../test/e2e/gaia/positions.ts';

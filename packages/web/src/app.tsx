@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isGameId } from './games/ids.ts';
+import { isGameId } from './games/list.ts';
 import { loadMessages } from './messages/load.ts';
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
 import { PreferencesContext } from './preferences-context.ts';
