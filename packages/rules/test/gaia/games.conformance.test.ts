@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startConformance, zeros } from '../../src/conformance/index.ts';
-import { gaiaTrial } from '../../src/trials/index.ts';
+import { trial as gaiaTrial } from '../../src/trials/gaia.trial.ts';
 import { playGames } from '../conformance/play-games.ts';
 
 /** Enough for every row; `pangaea conformance` plays more. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recordGame } from '../../src/conformance/index.ts';
 import type { State } from '../../src/gaia/index.ts';
 import { Moves, type PlainState, replay, seatsOf } from '../../src/kernel/index.ts';
-import { gaiaTrial } from '../../src/trials/index.ts';
+import { trial as gaiaTrial } from '../../src/trials/gaia.trial.ts';
 import { changed, placesOf } from '../terra-nova/edition-changes.ts';
 
 /*
