@@ -44,7 +44,7 @@ const LOCAL_METHODS = new Set([
 ]);
 
 /** The list of games, each loaded when it is asked for: it holds no rule. */
-const GAMES = 'packages/rules/src/games/index.ts';
+const GAMES = 'packages/rules/src/games.ts';
 
 export const purity: Check = async (root) => {
   const faults: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME_IDS, loadBook } from '../src/games/index.ts';
+import { GAME_IDS, loadBook } from '../src/games.ts';
 
 test.each(GAME_IDS)(
   '%s is found under its id: its book, its face to others, its trial',
