@@ -1,5 +1,5 @@
 // What is published works where it is installed, with nothing of the repository near.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runTool } from '../../scripts/checks/check.ts';
@@ -36,11 +36,21 @@ describe.each(packages)('%s', (name) => {
 });
 
 /** What can be imported: `@pangaea/rules/kernel`, … */
-const entries = packages.flatMap((name) =>
-  Object.keys(manifestIn(join(ROOT, 'packages', name)).exports ?? {})
-    .filter((path) => !path.endsWith('.json'))
-    .map((path) => path.replace('.', `@pangaea/${name}`)),
-);
+const entries = packages.flatMap((name) => {
+  const directory = join(ROOT, 'packages', name);
+  return Object.entries(manifestIn(directory).exports ?? {})
+    .filter(([path]) => !path.endsWith('.json'))
+    .flatMap(([path, target]) => named(directory, path, String(target)))
+    .map((path) => path.replace('.', `@pangaea/${name}`));
+});
+
+/** What a pattern of `exports` stands for: `./trials/gaia` and others for `./trials/*`. */
+function named(directory: string, path: string, target: string): readonly string[] {
+  if (!path.includes('*')) return [path];
+  const found = globSync(target, { cwd: directory }).map((file) => file.replaceAll('\\', '/'));
+  const [before, after] = target.replace('./', '').split('*');
+  return found.map((file) => path.replace('*', file.slice(before.length, -after.length)));
+}
 
 test.each(entries)('%s can be imported', async (entry) => {
   const script = `console.log(Object.keys(await import('${entry}')).length)`;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { GameId } from '@pangaea/rules/games';
 import { type AnyEdited, err, ok, openEdition, type Result } from '@pangaea/rules/kernel';
 import { readSettings, type Settings } from './arguments/settings.ts';
 import type { Complaint, World } from './commands/command.ts';
-import { type AnyEntry, GAMES } from './games/index.ts';
+import { type AnyEntry, loadEntry } from './games/index.ts';
 
 /** A game with the options that were asked for. */
 export interface Table {
@@ -16,15 +17,18 @@ export interface Table {
 
 /** What the commands that open a table have in common. */
 export interface TableArguments {
-  readonly game: string;
+  readonly game: GameId;
   readonly players: number | undefined;
   readonly edition: string | undefined;
   readonly option: readonly string[];
 }
 
 /** Opens the table that the arguments of a command describe. */
-export function openTable(given: TableArguments, world: World): Result<Table, Complaint> {
-  const entry = GAMES[given.game];
+export async function openTable(
+  given: TableArguments,
+  world: World,
+): Promise<Result<Table, Complaint>> {
+  const entry = await loadEntry(given.game);
   const read = readSettings(given.option);
   if (!read.ok) return read;
   const settings: Record<string, unknown> = { ...read.value };

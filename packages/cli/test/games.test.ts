@@ -58,7 +58,7 @@ describe('Terra Mystica with other numbers', () => {
   });
 
   it('a record brings its edition, and is refused without it', async () => {
-    const record = finishedGame('terra-mystica', { players: 2 }, edition);
+    const record = await finishedGame('terra-mystica', { players: 2 }, edition);
     const told = await pangaea(['replay', scratch.put('whole.json', JSON.stringify(record))]);
     expect(told.code).toBe(0);
     expect(told.out).toContain('scored 60 VP');

@@ -2,7 +2,7 @@ import type { AnyRuleBook } from './kernel/index.ts';
 
 /**
  * Every game that ships. Its rules are loaded when they are asked for, so that a page fetches only those of the
- * game that is played.
+ * game that is played. What others import of a game by its name is in `games/<id>.ts`.
  */
 const GAMES = {
   'terra-nova': async () => (await import('./terra-nova/rule-book.ts')).terraNovaBook,

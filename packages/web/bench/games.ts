@@ -11,7 +11,7 @@ import {
 } from '@pangaea/rules/kernel';
 import { QUESTION as MYSTICA } from '@pangaea/rules/terra-mystica';
 import type { Page } from 'playwright-core';
-import type { GameId } from '../src/games/ids.ts';
+import type { GameId } from '../src/games/list.ts';
 import { GAME as TERRA_MYSTICA } from '../src/terra-mystica/game/rules.ts';
 import { GAME as TERRA_NOVA } from '../src/terra-nova/game/rules.ts';
 import { playGaia } from '../test/e2e/gaia/player.ts';

@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'preact/compat';
-import { isGameId } from './games/ids.ts';
 import { loadAlike } from './games/index.ts';
+import { isGameId } from './games/list.ts';
 import type { Language } from './messages/index.ts';
 import { loadMessages } from './messages/load.ts';
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';

@@ -10,7 +10,7 @@ import {
   tableToLedger,
 } from '@pangaea/rules/snellman';
 import { terraMystica } from '@pangaea/rules/terra-mystica';
-import { terraMysticaTrial } from '@pangaea/rules/trials';
+import { trial as terraMysticaTrial } from '@pangaea/rules/trials/terra-mystica';
 import { best, cpuTime } from './cpu.ts';
 
 /** A ledger in its command form. */

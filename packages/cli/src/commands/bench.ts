@@ -7,7 +7,7 @@ import { type LedgerFigures, type LedgerText, measureLedgers } from '../bench/le
 import { measure } from '../bench/measure.ts';
 import type { Figures } from '../bench/settings.ts';
 import { benchTable } from '../bench/table.ts';
-import { GAMES } from '../games/index.ts';
+import { loadEntry } from '../games/index.ts';
 import { readText } from '../table.ts';
 import { type Command, type Complaint, complain, DONE, type World } from './command.ts';
 
@@ -39,16 +39,18 @@ export const bench: Command = async (argv, world) => {
   }
   const figures: Record<string, Figures> = {};
   const ids = given.game === undefined ? GAME_IDS : [given.game];
-  for (const id of ids) {
-    const { least, most } = GAMES[id].book.players;
+  const entries = await Promise.all(ids.map(loadEntry));
+  for (const { book } of entries) {
+    const { least, most } = book.players;
     const { players = least } = given;
     if (players < least || players > most) {
       const range = { given: `${players}`, least, most };
       return complain(world, 'bench', { code: 'not-in-range', option: 'players', ...range });
     }
   }
-  for (const id of ids) {
-    figures[id] = await measure(GAMES[id], given, (what) => {
+  for (const entry of entries) {
+    const { id } = entry.book;
+    figures[id] = await measure(entry, given, (what) => {
       world.io.err(`${world.say.bench.measuring(id, world.say.bench.figures[what])}\n`);
     });
   }

@@ -41,8 +41,9 @@ export const play: Command = async (argv, world) => {
   const { given } = read.value;
   const clash = clashWithResume(given);
   if (clash !== undefined) return complain(world, 'play', clash);
-  const begun =
-    given.resume === undefined ? beginGame(given, world) : resumeGame(given.resume, world);
+  const begun = await (given.resume === undefined
+    ? beginGame(given, world)
+    : resumeGame(given.resume, world));
   if (!begun.ok) return complain(world, 'play', begun.error);
   const seats = begun.value.session.game.seats(begun.value.session.state);
   const stranger = given.seat.find((seat) => seat >= seats);

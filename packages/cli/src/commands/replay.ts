@@ -19,7 +19,7 @@ export const replay: Command = async (argv, world) => {
   const { given, rest } = read.value;
   const [file] = rest;
   if (file === undefined) return complain(world, 'replay', { code: 'file-missing' });
-  const loaded = loadRecord(file, world);
+  const loaded = await loadRecord(file, world);
   if (!loaded.ok) return complain(world, 'replay', loaded.error);
   const { entry, game, record } = loaded.value;
   const most = record.commands.length;

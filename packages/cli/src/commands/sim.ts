@@ -29,7 +29,7 @@ export const sim: Command = async (argv, world) => {
   const read = readArguments(argv, KINDS);
   if (!read.ok) return complain(world, 'sim', read.error);
   const { given } = read.value;
-  const table = openTable(given, world);
+  const table = await openTable(given, world);
   if (!table.ok) return complain(world, 'sim', table.error);
   const done = await simulate(table.value, given, (games) => {
     world.io.err(`${world.say.sim.progress(games, given.games)}\n`);

@@ -42,7 +42,7 @@ export const verify: Command = async (argv, world) => {
       ledgers.push(ledger.value);
       continue;
     }
-    const agrees = verifyRecordFile(name, json.value, given.commitment, world);
+    const agrees = await verifyRecordFile(name, json.value, given.commitment, world);
     if (!agrees.ok) return complain(world, 'verify', agrees.error);
     failed ||= !agrees.value;
   }
@@ -57,14 +57,14 @@ function isRecord(json: unknown): boolean {
 }
 
 /** Says of a finished game whether all agrees. @returns whether it does */
-function verifyRecordFile(
+async function verifyRecordFile(
   name: string,
   json: unknown,
   noted: string | undefined,
   world: World,
-): Result<boolean, Complaint> {
+): Promise<Result<boolean, Complaint>> {
   const { io, language, say } = world;
-  const loaded = openRecord(json, name, world);
+  const loaded = await openRecord(json, name, world);
   if (!loaded.ok) return loaded;
   const { entry, game, record } = loaded.value;
   if ('start' in record) {

@@ -5,7 +5,8 @@ import {
   mergeResults,
   startConformance,
 } from '@pangaea/rules/conformance';
-import { GAMES } from '../games/index.ts';
+import type { GameId } from '@pangaea/rules/games';
+import { loadEntry } from '../games/index.ts';
 
 export type ConformanceResult = ReturnType<ConformanceRun['result']>;
 
@@ -16,7 +17,7 @@ export type ShareOptions = Required<Pick<ConformanceOptions, 'games' | 'seed' | 
 /** What a worker is started with. */
 interface Share {
   readonly task: 'conformance';
-  readonly game: string;
+  readonly game: GameId;
   readonly options: ShareOptions;
 }
 
@@ -27,7 +28,7 @@ const PROGRESS_EVERY = 1000;
  * run. @param progress called now and then with the number of games played
  */
 export async function runConformance(
-  game: string,
+  game: GameId,
   options: ShareOptions,
   jobs: number,
   progress: (games: number) => void,
@@ -55,12 +56,13 @@ export function cut(options: ShareOptions, jobs: number): readonly ShareOptions[
   })).filter((share) => share.games > 0);
 }
 
-function playShare(
-  game: string,
+async function playShare(
+  game: GameId,
   options: ShareOptions,
   progress: (games: number) => void,
-): ConformanceResult {
-  const run = startConformance(GAMES[game].trial, { ...options, now: threadTime });
+): Promise<ConformanceResult> {
+  const { trial } = await loadEntry(game);
+  const run = startConformance(trial, { ...options, now: threadTime });
   let told = performance.now();
   let games = 1;
   for (; run.next(); games++) {
@@ -93,5 +95,5 @@ function inWorker(share: Share, progress: (games: number) => void): Promise<Conf
 if (!isMainThread && parentPort !== null && (workerData as Share | null)?.task === 'conformance') {
   const { game, options } = workerData as Share;
   const port = parentPort;
-  port.postMessage(playShare(game, options, (games) => port.postMessage(games)));
+  port.postMessage(await playShare(game, options, (games) => port.postMessage(games)));
 }

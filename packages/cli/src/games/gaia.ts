@@ -1,6 +1,6 @@
 import { gaiaPlayed } from '@pangaea/bots/gaia';
 import { type Event, gaiaBook, type Options, STATE_LAYOUT, type State } from '@pangaea/rules/gaia';
-import { gaiaTrial } from '@pangaea/rules/trials';
+import { trial as gaiaTrial } from '@pangaea/rules/trials/gaia';
 import { GAIA } from '@pangaea/words/gaia';
 import { gaiaScreen } from '../screen/gaia/index.ts';
 import type { GameEntry } from './entry.ts';

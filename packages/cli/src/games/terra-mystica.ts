@@ -7,7 +7,7 @@ import {
   type State,
   terraMysticaBook,
 } from '@pangaea/rules/terra-mystica';
-import { terraMysticaTrial } from '@pangaea/rules/trials';
+import { trial as terraMysticaTrial } from '@pangaea/rules/trials/terra-mystica';
 import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
 import { terraMysticaScreen } from '../screen/terra-mystica.ts';
 import type { GameEntry } from './entry.ts';

@@ -7,7 +7,7 @@ import {
   type State,
   terraNovaBook,
 } from '@pangaea/rules/terra-nova';
-import { terraNovaTrial } from '@pangaea/rules/trials';
+import { trial as terraNovaTrial } from '@pangaea/rules/trials/terra-nova';
 import { TERRA_NOVA } from '@pangaea/words/terra-nova';
 import { terraNovaScreen } from '../screen/terra-nova/index.ts';
 import type { GameEntry } from './entry.ts';

@@ -22,11 +22,11 @@ export interface Begun {
 }
 
 /** A new game at the table that the arguments describe. */
-export function beginGame(
+export async function beginGame(
   given: TableArguments & { readonly seed: Seed },
   world: World,
-): Result<Begun, Complaint> {
-  const table = openTable(given, world);
+): Promise<Result<Begun, Complaint>> {
+  const table = await openTable(given, world);
   if (!table.ok) return table;
   const { entry, game, settings, editionFile } = table.value;
   const options = game.options(settings);
@@ -50,8 +50,8 @@ export function beginGame(
 }
 
 /** Goes on where a record ends. */
-export function resumeGame(file: string, world: World): Result<Begun, Complaint> {
-  const loaded = loadRecord(file, world);
+export async function resumeGame(file: string, world: World): Promise<Result<Begun, Complaint>> {
+  const loaded = await loadRecord(file, world);
   if (!loaded.ok) return loaded;
   const { entry, game, record } = loaded.value;
   if ('start' in record) {

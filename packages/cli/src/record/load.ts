@@ -1,7 +1,15 @@
-import { type AnyGame, err, ok, type ReplayFault, type Result } from '@pangaea/rules/kernel';
-import { tellRefusal } from '@pangaea/words/terra-nova';
+import { GAME_IDS } from '@pangaea/rules/games';
+import {
+  type AnyGame,
+  err,
+  type KernelRefusal,
+  ok,
+  type ReplayFault,
+  type Result,
+} from '@pangaea/rules/kernel';
+import { KERNEL } from '@pangaea/words/kernel';
 import type { Complaint, World } from '../commands/command.ts';
-import { type AnyEntry, GAMES } from '../games/index.ts';
+import { type AnyEntry, loadEntry } from '../games/index.ts';
 import { openEditionFile, readJson } from '../table.ts';
 import { parseAnyRecordFile, type RecordFile, type SeenFile } from './record-file.ts';
 
@@ -13,28 +21,33 @@ export interface LoadedRecord<R = RecordFile | SeenFile> {
 }
 
 /** Reads a record file, and the edition in it if it brings one. Its commands are not played here. */
-export function loadRecord(file: string, world: World): Result<LoadedRecord, Complaint> {
+export async function loadRecord(
+  file: string,
+  world: World,
+): Promise<Result<LoadedRecord, Complaint>> {
   const json = readJson(file, world);
   return json.ok ? openRecord(json.value, file, world) : json;
 }
 
 /** The same of what was read already. @param file its name, for complaints */
-export function openRecord(
+export async function openRecord(
   json: unknown,
   file: string,
   world: World,
-): Result<LoadedRecord, Complaint> {
+): Promise<Result<LoadedRecord, Complaint>> {
   const { language, say } = world;
   const read = parseAnyRecordFile(json);
   if (!read.ok) {
-    const nobody = { seat: say.screen.seat, player: say.screen.seat };
-    return err({ code: 'refused', text: `${file}: ${tellRefusal(language, read.error, nobody)}` });
+    const { code, params } = read.error;
+    const tell = KERNEL[language][code as KernelRefusal];
+    return err({ code: 'refused', text: `${file}: ${tell(params as never)}` });
   }
   const record = read.value;
-  if (!Object.hasOwn(GAMES, record.game)) {
+  const id = GAME_IDS.find((each) => each === record.game);
+  if (id === undefined) {
     return err({ code: 'refused', text: `${file}: ${say.replay.unknownGame(record.game)}` });
   }
-  const entry = GAMES[record.game];
+  const entry = await loadEntry(id);
   if (record.editionFile === undefined) return ok({ entry, game: entry.trial.game, record });
   const opened = openEditionFile(entry, record.editionFile, file, world);
   return opened.ok ? ok({ entry, game: opened.value.game, record }) : opened;

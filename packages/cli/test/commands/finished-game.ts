@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { GameId } from '@pangaea/rules/games';
 import {
   firstSeat,
   Moves,
@@ -9,7 +10,7 @@ import {
   Random,
   seedFromNumber,
 } from '@pangaea/rules/kernel';
-import { type AnyEntry, GAMES } from '../../src/games/index.ts';
+import { type AnyEntry, loadEntry } from '../../src/games/index.ts';
 import type { RecordFile } from '../../src/record/record-file.ts';
 
 /** A record as a table gives it when its game is over. */
@@ -20,8 +21,12 @@ export interface Finished extends RecordFile {
 }
 
 /** A game by chance, promised and told as a server does. */
-export function finishedGame(id: string, settings: object, edition?: { id: string }): Finished {
-  const game = rulesOf(GAMES[id], edition);
+export async function finishedGame(
+  id: GameId,
+  settings: object,
+  edition?: { id: string },
+): Promise<Finished> {
+  const game = rulesOf(await loadEntry(id), edition);
   const given = edition === undefined ? settings : { ...settings, edition: edition.id };
   const options = game.options(given);
   if (!options.ok) throw new Error(options.error.code);

@@ -1,7 +1,7 @@
 import { recordGame } from '@pangaea/rules/conformance';
 import { type GameRecord, replay, type SeenStep, seenRecord } from '@pangaea/rules/kernel';
 import { HOUSE_EDITION, type State, terraNova } from '@pangaea/rules/terra-nova';
-import { terraNovaTrial } from '@pangaea/rules/trials';
+import { trial as terraNovaTrial } from '@pangaea/rules/trials/terra-nova';
 import { describe, expect, test } from 'vitest';
 import { printRecordFile } from '../../src/record/record-file.ts';
 import { pangaea } from '../fake-io.ts';

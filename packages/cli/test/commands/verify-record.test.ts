@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
+import { GAME_IDS } from '@pangaea/rules/games';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/games/index.ts';
 import { pangaea } from '../fake-io.ts';
 import { scratchFolder } from '../scratch.ts';
 import { spawnPangaea } from '../spawned.ts';
 import { type Finished, finishedGame } from './finished-game.ts';
 
 const scratch = scratchFolder();
-const gaia = finishedGame('gaia', { players: 3, mode: 'disasters' });
+const gaia = await finishedGame('gaia', { players: 3, mode: 'disasters' });
 
 async function verify(record: object, ...more: string[]) {
   const file = scratch.put('record.json', JSON.stringify(record));
@@ -25,8 +25,8 @@ function without(record: Finished, member: keyof Finished): object {
 }
 
 describe('a record that agrees', () => {
-  test.each(Object.keys(GAMES))('of %s', async (id) => {
-    const record = finishedGame(id, { players: 2 });
+  test.each(GAME_IDS)('of %s', async (id) => {
+    const record = await finishedGame(id, { players: 2 });
     const { code, out, err } = await verify(record);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(
@@ -190,7 +190,7 @@ describe('what cannot be verified', () => {
 test('an edition of a file is checked along', async () => {
   const { RECONSTRUCTION } = await import('@pangaea/rules/gaia');
   const edition = { ...RECONSTRUCTION, id: 'mine', handLimit: 7 };
-  const record = finishedGame('gaia', { players: 2 }, edition);
+  const record = await finishedGame('gaia', { players: 2 }, edition);
   expect((await verify(record)).code).toBe(0);
   const { editionFile: _, ...bare } = record;
   const { code, out } = await verify(bare);

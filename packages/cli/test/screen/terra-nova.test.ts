@@ -1,7 +1,7 @@
 // Every position of random games can be shown, whole and in both languages.
 import { firstSeat, Moves, packMove, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Event, KIND, PHASE, type State } from '@pangaea/rules/terra-nova';
-import { terraNovaTrial } from '@pangaea/rules/trials';
+import { trial as terraNovaTrial } from '@pangaea/rules/trials/terra-nova';
 import { LANGUAGES } from '@pangaea/words';
 import { describe, expect, test } from 'vitest';
 import { terraNovaScreen } from '../../src/screen/terra-nova/index.ts';

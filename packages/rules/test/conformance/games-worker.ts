@@ -1,9 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { conformance } from '../../src/conformance/index.ts';
-import type { GameId } from '../../src/games.ts';
-import { TRIALS } from '../../src/trials/index.ts';
 import type { Share } from './play-games.ts';
 
 /** Plays a share of the games of a run; answers with the result. */
 const { game, ...options } = workerData as Share;
-parentPort?.postMessage(conformance(TRIALS[game as GameId], options));
+const { trial } = await import(`../../src/trials/${game}.trial.ts`);
+parentPort?.postMessage(conformance(trial, options));

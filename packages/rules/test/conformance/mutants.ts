@@ -85,8 +85,8 @@ function listed(change: (into: Moves, state: ToyState, seat: Seat) => void): Par
 export const MUTANTS: readonly Mutant[] = [
   inGame('options', 'unknown options are ignored', () => ({
     options: (given) => {
-      const { rulesVersion, seats, startCoins } = { ...(given as Partial<ToyOptions>) };
-      return toyGame.options({ rulesVersion, seats, startCoins });
+      const { rulesVersion, players, startCoins } = { ...(given as Partial<ToyOptions>) };
+      return toyGame.options({ rulesVersion, players, startCoins });
     },
   })),
   inGame('options', 'a new table gets the oldest rules', () => ({
@@ -111,7 +111,7 @@ export const MUTANTS: readonly Mutant[] = [
 
   inGame('options', 'four seats are refused', () => ({
     options: (given) =>
-      (given as ToyOptions).seats === 4
+      (given as ToyOptions).players === 4
         ? { ok: false, error: refusal('option-value') }
         : toyGame.options(given),
   })),

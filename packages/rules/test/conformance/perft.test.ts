@@ -4,7 +4,7 @@ import { packMove, seedFromNumber } from '../../src/kernel/index.ts';
 import { BID, DONE, toyGame } from './toy-game.ts';
 
 function opening() {
-  const set = toyGame.setup({ rulesVersion: '2', seats: 2, startCoins: 2 }, seedFromNumber(1));
+  const set = toyGame.setup({ rulesVersion: '2', players: 2, startCoins: 2 }, seedFromNumber(1));
   if (!set.ok) throw new Error('set-up refused');
   return set.value;
 }

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
 import {
   type ConformanceOptions,
   type ConformanceResult,
   mergeResults,
+  zeros,
 } from '../../src/conformance/index.ts';
 
 const SEED = 1;
@@ -23,7 +25,7 @@ function inWorker(share: Share): Promise<ConformanceResult> {
 }
 
 /** A run of the kit on all processors: the same games whatever their number. */
-export async function playGames(game: string, games: number): Promise<ConformanceResult> {
+async function playGames(game: string, games: number): Promise<ConformanceResult> {
   const workers = Math.min(availableParallelism(), MOST_WORKERS);
   const each = Math.ceil(games / workers);
   const shares = Array.from({ length: workers }, (_, worker) => {
@@ -31,4 +33,22 @@ export async function playGames(game: string, games: number): Promise<Conformanc
     return inWorker({ game, games: Math.min(each, games - index), seed: SEED, index });
   });
   return mergeResults(await Promise.all(shares));
+}
+
+export interface Run {
+  /** Enough for every row; `pangaea conformance` plays more. */
+  readonly games: number;
+  /** No game has so many decisions. */
+  readonly longest: number;
+}
+
+/** The test that a game of the list fulfils its contract. */
+export function gamesHoldEveryLaw(game: string, { games, longest }: Run): void {
+  test(`${games} complete games hold every law, and every row of the coverage happens`, async () => {
+    const result = await playGames(game, games);
+    expect(result.failures).toEqual([]);
+    expect(result.games).toBe(games);
+    expect(zeros(result)).toEqual([]);
+    expect(result.longest).toBeLessThan(longest);
+  });
 }

@@ -35,13 +35,16 @@ test('a record that is refused says where', () => {
     error: { index: commands.length, refusal: { code: 'game-over', params: { seat: 0 } } },
   });
   expect(playthrough(toyGame, { ...rest, commands, seed: 'none' }, telling).ok).toBe(false);
-  expect(playthrough(toyGame, { ...rest, commands, options: { seats: 9 } }, telling).ok).toBe(
+  expect(playthrough(toyGame, { ...rest, commands, options: { players: 9 } }, telling).ok).toBe(
     false,
   );
 });
 
 test('the fingerprint sees every field', () => {
-  const set = toyGame.setup({ rulesVersion: '2', seats: 2, startCoins: 2 }, record().seed as never);
+  const set = toyGame.setup(
+    { rulesVersion: '2', players: 2, startCoins: 2 },
+    record().seed as never,
+  );
   if (!set.ok) throw new Error('set-up refused');
   const before = fingerprint(toyGame, set.value);
   expect(before).toMatch(/^[0-9a-f]{8}$/);
@@ -51,8 +54,8 @@ test('the fingerprint sees every field', () => {
 
 test('records of a seed are the same, of the given options when there are any', () => {
   expect(recordGame(toySubject, 2, 3)).toEqual(recordGame(toySubject, 2, 3));
-  expect(recordGame(toySubject, 2, 3, { seats: 4 })?.options).toEqual({ seats: 4 });
-  expect(recordGame(toySubject, 2, 3, { seats: 9 })).toBeUndefined();
+  expect(recordGame(toySubject, 2, 3, { players: 4 })?.options).toEqual({ players: 4 });
+  expect(recordGame(toySubject, 2, 3, { players: 9 })).toBeUndefined();
 });
 
 test('records of the mixed players hold their orders and can be played again', () => {

@@ -95,6 +95,10 @@ export class ToyState {
   get full(): boolean {
     return this.buffers.i32.subarray(at.random, at.random + 4).some((word) => word !== 0);
   }
+  /** Whose turn it is, unless all bid. */
+  get turn(): Seat {
+    return this.u8[at.turn];
+  }
   coins(seat: Seat): number {
     return this.i16[at.coins + seat];
   }
@@ -108,7 +112,7 @@ export class ToyState {
 
 export interface ToyOptions {
   readonly rulesVersion: (typeof RULES_VERSIONS)[number];
-  readonly seats: number;
+  readonly players: number;
   readonly startCoins: number;
 }
 
@@ -311,7 +315,7 @@ function options(given: unknown): Result<ToyOptions, Refusal> {
   }
   const {
     rulesVersion: named,
-    seats = 2,
+    players = 2,
     startCoins = 2,
     ...rest
   } = given as Record<string, unknown>;
@@ -319,13 +323,13 @@ function options(given: unknown): Result<ToyOptions, Refusal> {
   if (surplus !== undefined) return err(refusal('option-unknown', { option: surplus }));
   const rulesVersion = newestOr(RULES_VERSIONS, named);
   if (rulesVersion === undefined) return err(refusal('option-value', { option: 'rulesVersion' }));
-  if (seats !== 2 && seats !== 3 && seats !== 4) {
-    return err(refusal('option-value', { option: 'seats' }));
+  if (players !== 2 && players !== 3 && players !== 4) {
+    return err(refusal('option-value', { option: 'players' }));
   }
   if (startCoins !== 1 && startCoins !== 2) {
     return err(refusal('option-value', { option: 'startCoins' }));
   }
-  return ok({ rulesVersion, seats, startCoins });
+  return ok({ rulesVersion, players, startCoins });
 }
 
 function setup(chosen: ToyOptions, seed: string): Result<ToyState, Refusal> {
@@ -334,9 +338,9 @@ function setup(chosen: ToyOptions, seed: string): Result<ToyState, Refusal> {
   seedWords(seed as Parameters<typeof seedWords>[0], buffers.i32, at.random);
   u8[at.rules] = RULES_VERSIONS.indexOf(chosen.rulesVersion);
   u8.set(draws(state).shuffle([...CARDS]), at.deck);
-  u8[at.seats] = chosen.seats;
+  u8[at.seats] = chosen.players;
   u8[at.startCoins] = chosen.startCoins;
-  i16.fill(chosen.startCoins, at.coins, at.coins + chosen.seats);
+  i16.fill(chosen.startCoins, at.coins, at.coins + chosen.players);
   u8[at.turn] = BIDDING;
   return ok(state);
 }
@@ -408,7 +412,7 @@ export const toyGame: Game<ToyState, ToyOptions, ToyEvent> = {
   rulesVersions: RULES_VERSIONS,
   optionsOf: ({ u8 }) => ({
     rulesVersion: RULES_VERSIONS[u8[at.rules]],
-    seats: u8[at.seats],
+    players: u8[at.seats],
     startCoins: u8[at.startCoins],
   }),
   refusals: REFUSALS,

@@ -44,7 +44,7 @@ function fold(event: ToyEvent): LedgerEntry[] {
 /** Lanterns as the kit sees it. */
 export const toySubject: GameUnderTest<ToyState, ToyOptions, ToyEvent> = {
   game: toyGame,
-  scenario: (random, index) => ({ seats: 2 + (index % 3), startCoins: 1 + random.below(2) }),
+  scenario: (random, index) => ({ players: 2 + (index % 3), startCoins: 1 + random.below(2) }),
   candidates: (state) => WORDS.flatMap((_, kind) => codec.everyMove(state, kind)),
   conserved(state) {
     const complaints: string[] = [];

@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../src/gaia/index.ts';
 import { type GameRecord, Moves, Random, replay, seedFromNumber } from '../../src/kernel/index.ts';
-import { gaiaTrial } from '../../src/trials/index.ts';
+import { trial as gaiaTrial } from '../../src/trials/gaia.trial.ts';
 
 /*
  * Every printed number, need and land matters: changed by one, some game that was played with the

@@ -1,12 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { checkShape } from '../../src/data-file/read-shape.ts';
 import { EDITION_SHAPE } from '../../src/gaia/editions/shape.ts';
 import { RECONSTRUCTION } from '../../src/gaia/index.ts';
-import { jsonSchema, type Notes } from '../data-file/json-schema.ts';
-import { formatted } from '../data-file/schema-text.ts';
-import { changed, placesOf } from '../terra-nova/edition-changes.ts';
+import type { Notes } from '../data-file/json-schema.ts';
+import { editionSchemaTests } from '../kits/edition-schema.ts';
 
 /** What the JSON Schema of an edition file tells in an editor. */
 const NOTES: Notes = {
@@ -37,40 +32,12 @@ const NOTES: Notes = {
   powerLimit: 'Most power cards in a hand.',
 };
 
-const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
+editionSchemaTests({
+  game: 'gaia',
   title: 'An edition of Gaia',
-  ...jsonSchema(EDITION_SHAPE, NOTES),
-};
-const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
-
-function hasShape(json: unknown): boolean {
-  const faults: unknown[] = [];
-  checkShape(json, EDITION_SHAPE, '', (...fault) => faults.push(fault));
-  return faults.length === 0;
-}
-
-describe('the JSON Schema of an edition', () => {
-  it('is the file in schema/ (after a change of shape or notes: vitest -u)', async () => {
-    await expect(formatted(schema)).toMatchFileSnapshot('../../schema/gaia-edition.schema.json');
-  });
-
-  it('accepts the built-in edition', () => {
-    expect(validate(RECONSTRUCTION)).toBe(true);
-  });
-
-  it('says of any change what the loader says of its shape', () => {
-    const places = placesOf(RECONSTRUCTION);
-    const value = fc.oneof(
-      fc.constantFrom(null, -1, 0, 3, 16, 61, 1.5, 'sea', 'star', 'city-01', 'sun', [], {}),
-      fc.constant(undefined),
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(...places), value, (place, to) => {
-        const edition = changed(RECONSTRUCTION, place, to);
-        expect(validate(edition)).toBe(hasShape(edition));
-      }),
-      { numRuns: 2000 },
-    );
-  });
+  shape: EDITION_SHAPE,
+  notes: NOTES,
+  editions: [RECONSTRUCTION],
+  words: ['sea', 'star', 'city-01', 'sun'],
+  changes: 2000,
 });

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import { startConformance, zeros } from '../../src/conformance/index.ts';
-import { gaiaTrial } from '../../src/trials/index.ts';
-import { playGames } from '../conformance/play-games.ts';
+import { startConformance } from '../../src/conformance/index.ts';
+import { trial as gaiaTrial } from '../../src/trials/gaia.trial.ts';
+import { gamesHoldEveryLaw } from '../conformance/play-games.ts';
 
-/** Enough for every row; `pangaea conformance` plays more. */
-const GAMES = 1000;
-
-test(`${GAMES} complete games hold every law, and every row of the coverage happens`, async () => {
-  const result = await playGames('gaia', GAMES);
-  expect(result.failures).toEqual([]);
-  expect(result.games).toBe(GAMES);
-  expect(zeros(result)).toEqual([]);
-  expect(result.longest).toBeLessThan(600);
-});
+gamesHoldEveryLaw('gaia', { games: 1000, longest: 600 });
 
 test('the kit finds out what the tornado of older rules told', () => {
   const { heldSince: _, ...subject } = gaiaTrial;

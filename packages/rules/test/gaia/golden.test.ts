@@ -1,6 +1,6 @@
 import type { Telling } from '../../src/conformance/index.ts';
 import { NONE, PHASE, type State, xOf, yOf } from '../../src/gaia/index.ts';
-import { gaiaTrial } from '../../src/trials/index.ts';
+import { trial as gaiaTrial } from '../../src/trials/gaia.trial.ts';
 import { type Golden, goldenGames } from '../conformance/golden-games.ts';
 
 const GAMES: Readonly<Record<string, Golden>> = {

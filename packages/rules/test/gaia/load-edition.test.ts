@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITION_FAULTS, gaia, loadEdition, RECONSTRUCTION } from '../../src/gaia/index.ts';
-import { changed, placeOf, placesOf } from '../terra-nova/edition-changes.ts';
+import { changed, placeOf, placesOf } from '../data-file/changes.ts';
 
 function faults(json: unknown): string[] {
   const read = loadEdition(json);

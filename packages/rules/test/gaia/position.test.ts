@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { recordGame } from '../../src/conformance/index.ts';
 import type { State } from '../../src/gaia/index.ts';
 import { Moves, type PlainState, replay, seatsOf } from '../../src/kernel/index.ts';
-import { gaiaTrial } from '../../src/trials/index.ts';
-import { changed, placesOf } from '../terra-nova/edition-changes.ts';
+import { trial as gaiaTrial } from '../../src/trials/gaia.trial.ts';
+import { changed, placesOf } from '../data-file/changes.ts';
 
 /*
  * Positions from outside with any number changed: refused, or safe to ask and to play on from, even if

@@ -8,7 +8,7 @@ import {
   tableToLedger,
 } from '../../src/snellman/index.ts';
 import { terraMystica } from '../../src/terra-mystica/game.ts';
-import { terraMysticaTrial } from '../../src/trials/index.ts';
+import { trial as terraMysticaTrial } from '../../src/trials/terra-mystica.trial.ts';
 import { keptLedgers, SKIPPED } from './kept-ledgers.ts';
 import { randomGame } from './random-game.ts';
 import { smallLedger } from './small-game.ts';

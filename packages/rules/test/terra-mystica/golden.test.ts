@@ -8,7 +8,7 @@ import {
   type State,
   TOWN_TILES,
 } from '../../src/terra-mystica/index.ts';
-import { terraMysticaTrial } from '../../src/trials/index.ts';
+import { trial as terraMysticaTrial } from '../../src/trials/terra-mystica.trial.ts';
 import { type Golden, goldenGames } from '../conformance/golden-games.ts';
 
 const GAMES: Readonly<Record<string, Golden>> = {

@@ -27,7 +27,7 @@ import {
   type MayStand,
   printedGround,
 } from '../../src/trials/terra-mystica/witness.ts';
-import { terraMysticaTrial } from '../../src/trials/terra-mystica.ts';
+import { trial as terraMysticaTrial } from '../../src/trials/terra-mystica.trial.ts';
 import { OWN_FACTIONS } from './own-factions/index.ts';
 
 const ALL = [...FACTION_DEFINITIONS, ...OWN_FACTIONS];

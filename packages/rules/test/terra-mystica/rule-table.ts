@@ -1,10 +1,10 @@
 import { addHex, hasHex, hexesOf, RIVER, WORDS } from '../../src/hexmap/index.ts';
-import { Moves, type Seat, seatSet, seedFromNumber } from '../../src/kernel/index.ts';
+import { type Seat, seedFromNumber } from '../../src/kernel/index.ts';
 import type { Event } from '../../src/terra-mystica/events.ts';
-import { type TerraMystica, terraMystica } from '../../src/terra-mystica/game.ts';
+import { terraMystica } from '../../src/terra-mystica/game.ts';
 import { QUESTION } from '../../src/terra-mystica/index.ts';
 import { deriveAll } from '../../src/terra-mystica/land/reach.ts';
-import type { Rulings } from '../../src/terra-mystica/options/options.ts';
+import type { Options, Rulings } from '../../src/terra-mystica/options/options.ts';
 import {
   ORDER,
   ORDER_TOPICS,
@@ -12,7 +12,7 @@ import {
   type OrderTopic,
 } from '../../src/terra-mystica/options/standing-orders.ts';
 import { findImpossible } from '../../src/terra-mystica/position.ts';
-import { REFUSALS, type RefusalCode } from '../../src/terra-mystica/refusals.ts';
+import type { RefusalCode } from '../../src/terra-mystica/refusals.ts';
 import { CARD, NONE, PHASE, ROUNDS, SETS, type State } from '../../src/terra-mystica/state.ts';
 import {
   BONUS_CARDS,
@@ -33,6 +33,8 @@ import {
   TOWN_TILES,
   type TownTile,
 } from '../../src/terra-mystica/vocabulary.ts';
+
+import { names, PlayedTable } from '../kits/rule-table.ts';
 
 /** One player of a position put together by hand. Hexes and bridges by name, blanks between. */
 export interface Player {
@@ -110,71 +112,12 @@ const USUAL_CARDS: readonly BonusCard[] = ['BON3', 'BON8', 'BON5', 'BON6', 'BON7
 type Good = 'coins' | 'workers' | 'priests' | 'vp' | 'keys' | 'power' | 'cult';
 
 /** A game in a test: every command is checked, what happened is kept. */
-export class RuleTable {
-  readonly game: TerraMystica;
-  readonly state: State;
-  /** What the last `play` brought about. */
-  events: Event[] = [];
-
-  constructor(game: TerraMystica, state: State) {
-    this.game = game;
-    this.state = state;
-  }
-
-  /** Plays lines like `0 build E7`; throws with the reason when one is not legal. */
-  play(...lines: readonly string[]): this {
-    this.events = [];
-    for (const line of lines) {
-      const { seat, move } = this.#read(line);
-      if (this.game.check(this.state, seat, move) !== 0) {
-        const why = JSON.stringify(this.game.explain(this.state, seat, move));
-        throw new Error(`${line} is refused: ${why}`);
-      }
-      if (!this.#isListed(seat, move)) throw new Error(`${line} is legal, but not listed`);
-      this.game.apply(this.state, seat, move, this.events);
-    }
-    return this;
-  }
-
-  /** Why a line cannot be played now: a refusal code, empty when it can. */
-  refusal(line: string): RefusalCode {
-    const { seat, move } = this.#read(line);
-    const code = REFUSALS[this.game.check(this.state, seat, move)];
-    if (this.#isListed(seat, move) !== (code === '')) {
-      throw new Error(`${line}: the list of legal moves says otherwise than the check, "${code}"`);
-    }
-    return code;
-  }
-
+export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
   /** The same position again, to go on in another way. */
   branch(): RuleTable {
     const copy = this.game.slot(this.state);
     this.game.copy(this.state, copy);
     return new RuleTable(this.game, copy);
-  }
-
-  /** The moves of a seat; with a word, the rest of those that begin with it, sorted. */
-  legal(seat: Seat, word?: string): string[] {
-    const moves = new Moves();
-    this.game.legal(this.state, seat, moves);
-    const texts = moves.toArray().map((move) => this.game.notation.print(this.state, move));
-    if (word === undefined) return texts;
-    return texts
-      .filter((text) => text.split(' ')[0] === word)
-      .map((text) => text.slice(word.length).trim())
-      .sort();
-  }
-
-  /** Who decides now, as a list. */
-  deciders(): Seat[] {
-    const set = this.game.deciders(this.state);
-    return [0, 1, 2, 3, 4].filter((seat) => (set & seatSet(seat)) !== 0);
-  }
-
-  /** The words that those who decide may say. */
-  asked(): string[] {
-    const words = this.deciders().flatMap((seat) => this.legal(seat));
-    return [...new Set(words.map((text) => text.split(' ')[0]))].sort();
   }
 
   /**
@@ -223,11 +166,6 @@ export class RuleTable {
       else sum += event.amount;
     }
     return sum;
-  }
-
-  /** The events of one type from the last `play`. */
-  happened<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
-    return this.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
   }
 
   coins(seat: Seat): number {
@@ -292,7 +230,7 @@ export class RuleTable {
     while (this.state.phase() === PHASE.actions && this.state.round() === round) {
       const [seat] = this.deciders();
       const move = this.legal(seat).includes('end') ? 'end' : `pass ${this.legal(seat, 'pass')[0]}`;
-      this.game.apply(this.state, seat, this.#move(move), this.events);
+      this.game.apply(this.state, seat, this.move(move), this.events);
     }
     return this;
   }
@@ -300,34 +238,10 @@ export class RuleTable {
   isInTown(seat: Seat, name: string): boolean {
     return hasHex(this.state.i32, SETS.inTown + seat * WORDS, this.hex(name));
   }
-  /** The number of a move written down. */
-  move(text: string): number {
-    return this.#move(text);
-  }
-
   hex(name: string): number {
     const hex = this.state.table.map.indexOf.get(name);
     if (hex === undefined) throw new Error(`no hex ${name}`);
     return hex;
-  }
-
-  #isListed(seat: Seat, move: number): boolean {
-    const moves = new Moves();
-    this.game.legal(this.state, seat, moves);
-    if (moves.includes(move)) return true;
-    this.game.orders(this.state, seat, moves);
-    return moves.includes(move);
-  }
-
-  #read(line: string) {
-    const [seat, ...words] = line.split(' ');
-    return { seat: Number(seat), move: this.#move(words.join(' ')) };
-  }
-
-  #move(text: string) {
-    const move = this.game.notation.parse(this.state, text);
-    if (!move.ok) throw new Error(`${text}: ${JSON.stringify(move.error)}`);
-    return move.value;
   }
 }
 
@@ -492,8 +406,4 @@ function signed(amount: number): string {
 
 function fail(message: string): never {
   throw new Error(message);
-}
-
-function names(text: string | undefined): string[] {
-  return (text ?? '').split(' ').filter((name) => name !== '');
 }

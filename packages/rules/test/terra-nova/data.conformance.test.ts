@@ -11,7 +11,7 @@ import {
   TERRAIN_LETTERS,
   terraNova,
 } from '../../src/terra-nova/index.ts';
-import { terraNovaTrial } from '../../src/trials/index.ts';
+import { trial as terraNovaTrial } from '../../src/trials/terra-nova.trial.ts';
 import { type DataMutant, dataMutants } from './data-mutants.ts';
 
 /*

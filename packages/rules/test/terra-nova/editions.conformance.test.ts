@@ -7,7 +7,7 @@ import {
   type Rulings,
   terraNova,
 } from '../../src/terra-nova/index.ts';
-import { terraNovaTrial } from '../../src/trials/index.ts';
+import { trial as terraNovaTrial } from '../../src/trials/terra-nova.trial.ts';
 import { randomEdition } from './random-edition.ts';
 
 /*

@@ -1,6 +1,6 @@
 import type { Telling } from '../../src/conformance/index.ts';
 import { BONUS_TILES, FACTIONS, NONE, type State, TOWN_TILES } from '../../src/terra-nova/index.ts';
-import { terraNovaTrial } from '../../src/trials/index.ts';
+import { trial as terraNovaTrial } from '../../src/trials/terra-nova.trial.ts';
 import { type Golden, goldenGames } from '../conformance/golden-games.ts';
 
 /** Options that name no edition: what is left out has the meaning of that day. */

@@ -8,7 +8,7 @@ import {
   loadEdition,
 } from '../../src/terra-nova/editions/load-edition.ts';
 import { TERRAINS } from '../../src/terra-nova/vocabulary.ts';
-import { changed, placeOf, placesOf } from './edition-changes.ts';
+import { changed, placeOf, placesOf } from '../data-file/changes.ts';
 import { TEST_EDITION } from './test-edition.ts';
 
 type Change = readonly [pointer: string, to: unknown];

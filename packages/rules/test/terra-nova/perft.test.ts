@@ -1,6 +1,3 @@
-import { expect, test } from 'vitest';
-import { perft } from '../../src/conformance/index.ts';
-import { Moves, seatsOf, seedFromNumber } from '../../src/kernel/index.ts';
 import {
   candidates,
   FACTION_DEFINITIONS,
@@ -11,79 +8,43 @@ import {
   type State,
   terraNova,
 } from '../../src/terra-nova/index.ts';
-
-/*
- * How many lines of moves there are from fixed positions. A difference says that a rule lists other
- * moves than before; `perftByMove` of the kit says which. When that was the intention:
- * `npm test -- unit terra-nova/perft -u`.
- */
+import { perftTests, playTo } from '../kits/perft.ts';
 
 const game = terraNova();
 const EDITIONS = HOUSE_EDITIONS.map(({ id }) => id);
-const moves = new Moves();
+const TURNS = {
+  first: (s: State) => s.top() === QUESTION.turn,
+  'round 3': (s: State) => s.top() === QUESTION.turn && s.round() === 3 && s.topWho() === 0,
+} as const;
+type Turn = keyof typeof TURNS;
+const TURN_IDS = Object.keys(TURNS) as Turn[];
 
-/** A game of two; every move is the one in the middle of the list. */
-function playTo(edition: string, id: FactionId, reached: (s: State) => boolean): State {
+/** A game of two. */
+function at(edition: string, id: FactionId, turn: Turn): State {
   const { colour } = FACTION_DEFINITIONS[FACTIONS.indexOf(id)];
   const other = FACTION_DEFINITIONS.find((each) => each.colour !== colour && each.side === 'A');
-  const options = game.options({ edition, factions: [id, other?.id], startPlayer: 0 });
-  if (!options.ok) throw new Error(options.error.code);
-  const set = game.setup(options.value, seedFromNumber(7));
-  if (!set.ok) throw new Error('refused');
-  const s = set.value;
-  while (!reached(s)) {
-    const [seat] = seatsOf(game.deciders(s));
-    game.legal(s, seat, moves);
-    game.apply(s, seat, moves.at(moves.count >> 1));
-  }
-  return s;
+  return playTo(game, { edition, factions: [id, other?.id], startPlayer: 0 }, TURNS[turn]);
 }
 
-/** As `perft`, from the candidates that pass the check. */
-function slowPerft(s: State, depth: number): number {
-  const [seat] = seatsOf(game.deciders(s));
-  if (seat === undefined) return 0;
-  game.orders(s, seat, moves);
-  const orders = new Set(moves.toArray());
-  const legal = [...candidates(s, seat)].filter(
-    (move) => game.check(s, seat, move) === 0 && !orders.has(move),
-  );
-  if (depth === 1) return legal.length;
-  const next = game.slot(s);
-  return legal.reduce((lines, move) => {
-    game.copy(s, next);
-    game.apply(next, seat, move);
-    return lines + slowPerft(next, depth - 1);
-  }, 0);
-}
-
-const firstTurn = (s: State) => s.top() === QUESTION.turn;
-const laterTurn = (s: State) => s.top() === QUESTION.turn && s.round() === 3 && s.topWho() === 0;
-
-test.each(EDITIONS)(
-  'lines of moves on %s, from the first turn and from a turn in round 3',
-  async (edition) => {
-    const lines = ['faction           turn      depth 1  depth 2  depth 3  depth 4'];
-    for (const [place, id] of FACTIONS.entries()) {
-      for (const [name, reached] of [
-        ['first', firstTurn],
-        ['round 3', laterTurn],
-      ] as const) {
-        const s = playTo(edition, id, reached);
-        const depths = place % 3 === 0 ? [1, 2, 3, 4] : [1, 2, 3];
-        const counts = depths.map((depth) => String(perft(game, s, depth)).padStart(9));
-        lines.push(`${id.padEnd(17)} ${name.padEnd(8)}${counts.join('')}`);
-      }
-    }
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/perft-${edition}.txt`);
-  },
-);
-
-test.each(FACTIONS)('%s: the slow way counts the same', (id) => {
-  for (const edition of EDITIONS) {
-    for (const reached of [firstTurn, laterTurn]) {
-      const s = playTo(edition, id, reached);
-      expect(slowPerft(s, 2)).toBe(perft(game, s, 2));
-    }
-  }
+perftTests({
+  game,
+  candidates,
+  tables: EDITIONS.map((edition) => ({
+    name: `on ${edition}, from the first turn and from a turn in round 3`,
+    golden: `golden/perft-${edition}.txt`,
+    heading: 'faction           turn      depth 1  depth 2  depth 3  depth 4',
+    rows: () =>
+      FACTIONS.flatMap((id, place) =>
+        TURN_IDS.map((turn) => ({
+          label: `${id.padEnd(17)} ${turn.padEnd(8)}`,
+          state: at(edition, id, turn),
+          depths: place % 3 === 0 ? [1, 2, 3, 4] : [1, 2, 3],
+        })),
+      ),
+  })),
+  slow: FACTIONS.map((id) => ({
+    name: id,
+    depth: 2,
+    states: () => EDITIONS.flatMap((edition) => TURN_IDS.map((turn) => at(edition, id, turn))),
+  })),
 });

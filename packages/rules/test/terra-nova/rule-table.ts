@@ -1,9 +1,9 @@
 import { addHex, hexesOf, WORDS } from '../../src/hexmap/index.ts';
-import { Moves, type Seat, type SeatSet, seatSet, seedFromNumber } from '../../src/kernel/index.ts';
+import { Moves, type Seat, seedFromNumber } from '../../src/kernel/index.ts';
 import { deriveAll } from '../../src/terra-nova/board/reach.ts';
 import type { Edition } from '../../src/terra-nova/editions/edition.ts';
 import type { Event } from '../../src/terra-nova/events.ts';
-import { type TerraNova, terraNova } from '../../src/terra-nova/game.ts';
+import { terraNova } from '../../src/terra-nova/game.ts';
 import {
   type Options,
   type Rulings,
@@ -11,7 +11,7 @@ import {
   type StandingOrder,
 } from '../../src/terra-nova/options.ts';
 import { findImpossible } from '../../src/terra-nova/position.ts';
-import { REFUSALS, type RefusalCode } from '../../src/terra-nova/refusals.ts';
+import type { RefusalCode } from '../../src/terra-nova/refusals.ts';
 import { QUESTION } from '../../src/terra-nova/rules.ts';
 import {
   MAX_BRIDGES,
@@ -37,6 +37,7 @@ import {
   TOWN_TILES,
   type TownTile,
 } from '../../src/terra-nova/vocabulary.ts';
+import { names, PlayedTable } from '../kits/rule-table.ts';
 import { TEST_EDITION } from './test-edition.ts';
 
 /** One player of a position put together by hand. Hexes and bridges by name, blanks between. */
@@ -91,61 +92,7 @@ export interface Position {
 }
 
 /** A game in a test: every command is checked, what happened is kept. */
-export class RuleTable {
-  readonly game: TerraNova;
-  readonly state: State;
-  /** What the last `play` brought about. */
-  events: Event[] = [];
-
-  constructor(game: TerraNova, state: State) {
-    this.game = game;
-    this.state = state;
-  }
-
-  /** Plays lines like `0 build B3`; throws with the reason when one is not legal. */
-  play(...lines: readonly string[]): this {
-    this.events = [];
-    for (const line of lines) {
-      const { seat, move } = this.#read(line);
-      if (this.game.check(this.state, seat, move) !== 0) {
-        const why = JSON.stringify(this.game.explain(this.state, seat, move));
-        throw new Error(`${line} is refused: ${why}`);
-      }
-      this.game.apply(this.state, seat, move, this.events);
-    }
-    return this;
-  }
-
-  /** Why a line cannot be played now: a refusal code, empty when it can. */
-  refusal(line: string): RefusalCode {
-    const { seat, move } = this.#read(line);
-    return REFUSALS[this.game.check(this.state, seat, move)];
-  }
-
-  /** The moves of a seat; with a word, the rest of those that begin with it, sorted. */
-  legal(seat: Seat, word?: string): string[] {
-    const moves = new Moves();
-    this.game.legal(this.state, seat, moves);
-    const texts = moves.toArray().map((move) => this.game.notation.print(this.state, move));
-    if (word === undefined) return texts;
-    return texts
-      .filter((text) => text.split(' ')[0] === word)
-      .map((text) => text.slice(word.length).trim())
-      .sort();
-  }
-
-  /** Who decides now, as a list. */
-  deciders(): Seat[] {
-    const set: SeatSet = this.game.deciders(this.state);
-    return [0, 1, 2, 3].filter((seat) => (set & seatSet(seat)) !== 0);
-  }
-
-  /** The word of the frame that is pending: what the decider is asked. */
-  asked(): string[] {
-    const words = this.deciders().flatMap((seat) => this.legal(seat));
-    return [...new Set(words.map((text) => text.split(' ')[0]))].sort();
-  }
-
+export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
   /**
    * What a seat gained and paid by the last `play`, in order: `-4 coins build`, `+2 vp round-tile`,
    * `+3 power neighbour`, `-3 power exchange`. Power that found every token in bowl III is `lost`.
@@ -175,11 +122,6 @@ export class RuleTable {
       sum += event.amount - (event.type === 'power' ? event.lost : 0);
     }
     return sum;
-  }
-
-  /** The events of one type from the last `play`. */
-  happened<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
-    return this.events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
   }
 
   coins(seat: Seat): number {
@@ -263,7 +205,7 @@ export class RuleTable {
       const [seat] = this.deciders();
       const [tile] = this.legal(seat, 'pass');
       const move = tile === undefined ? 'end' : `pass ${tile}`;
-      this.game.apply(this.state, seat, this.#move(move), this.events);
+      this.game.apply(this.state, seat, this.move(move), this.events);
     }
     return this;
   }
@@ -272,17 +214,6 @@ export class RuleTable {
     const hex = this.state.table.map.indexOf.get(name);
     if (hex === undefined) throw new Error(`no hex ${name}`);
     return hex;
-  }
-
-  #read(line: string) {
-    const [seat, ...words] = line.split(' ');
-    return { seat: Number(seat), move: this.#move(words.join(' ')) };
-  }
-
-  #move(text: string) {
-    const move = this.game.notation.parse(this.state, text);
-    if (!move.ok) throw new Error(`${text}: ${JSON.stringify(move.error)}`);
-    return move.value;
   }
 }
 
@@ -433,8 +364,4 @@ function setTurn(state: State, made: Position): void {
   state.enterPhase(PHASE.actions);
   state.setTurn(turn);
   state.push(QUESTION.turn, turn);
-}
-
-function names(text: string | undefined): string[] {
-  return (text ?? '').split(' ').filter((name) => name !== '');
 }

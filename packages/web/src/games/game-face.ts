@@ -6,7 +6,7 @@ import type { AnyPlay } from '../play/use-play.ts';
 import type { Person } from '../shell/people.ts';
 import type { AnyGameSpeech, Speech, Who } from '../speech.ts';
 import type { Player } from '../table/port.ts';
-import type { GameId } from './ids.ts';
+import type { GameId } from './list.ts';
 import type { AnyPageGame } from './page-game.ts';
 import type { SeatFace, TableParts } from './table-parts.ts';
 

@@ -7,20 +7,6 @@ const YOU = 'You';
 /** Everything that the page itself says. What the game says is in `@pangaea/words`. */
 export const en = {
   title: 'Pangaea',
-  games: {
-    'terra-nova': {
-      title: 'Terra Nova',
-      lead: 'Ten peoples, five rounds, one map. Turn the land into your own and settle further than the others.',
-    },
-    'terra-mystica': {
-      title: 'Terra Mystica',
-      lead: 'Twenty peoples, seven terrains, four cults. Shape the land, found towns, and be there when the gods count.',
-    },
-    gaia: {
-      title: 'Gaia',
-      lead: 'One world for all, laid tile by tile. Raise the cities that live from it.',
-    },
-  },
   loading: 'Loading…',
   /** Several things in a row. */
   list: (parts: readonly string[]) => parts.join(', '),

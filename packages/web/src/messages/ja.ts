@@ -4,20 +4,6 @@ import type { Messages } from './index.ts';
 
 export const ja: Messages = {
   title: 'Pangaea',
-  games: {
-    'terra-nova': {
-      title: 'テラノヴァ',
-      lead: '十の勢力、五つのラウンド、一枚の地図。土地を自分の地形に変え、誰よりも広く入植しよう。',
-    },
-    'terra-mystica': {
-      title: 'テラミスティカ',
-      lead: '二十の勢力、七つの地形、四つの教団。土地を変え、町を築き、教団の高みを目指そう。',
-    },
-    gaia: {
-      title: 'ガイア',
-      lead: 'タイルを一枚ずつ並べて、みんなで一つの世界を作る。その恵みで都市を育てよう。',
-    },
-  },
   loading: '読み込んでいます…',
   list: (parts) => parts.join('、'),
   all: (parts) => new Intl.ListFormat('ja', { type: 'conjunction' }).format(parts),

@@ -1,8 +1,6 @@
 import { Suspense, useState } from 'preact/compat';
-import { GAME_CARDS } from '../games/cards.ts';
-import { COVERS } from '../games/covers.ts';
-import type { GameId } from '../games/ids.ts';
 import { loadGame } from '../games/index.ts';
+import { GAMES, type GameId } from '../games/list.ts';
 import { useSpeech } from '../speech.ts';
 import { GameFacts } from './game-facts.tsx';
 import { Introduction } from './introduction.tsx';
@@ -11,9 +9,8 @@ import { Introduction } from './introduction.tsx';
 export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onPlay: () => void }) {
   const { language, m } = useSpeech();
   const [isLearning, setLearning] = useState(false);
-  const { bots, minutes } = GAME_CARDS[game];
-  const { title, lead } = m.games[game];
-  const Cover = COVERS[game];
+  const { bots, minutes, Cover, ...entry } = GAMES[game];
+  const title = entry.title[language];
   // Who comes near will press: what a table needs is fetched meanwhile.
   const warm = () => void loadGame(game, language).catch(() => undefined);
   return (
@@ -25,7 +22,7 @@ export function GameCard({ game, onPlay }: { readonly game: GameId; readonly onP
       </div>
       <div className="game-words">
         <h3>{title}</h3>
-        <p className="game-lead">{lead}</p>
+        <p className="game-lead">{entry.lead[language]}</p>
         <GameFacts game={game} />
         <div className="game-begin">
           <button type="button" className="main" data-play-now={game} onClick={onPlay}>

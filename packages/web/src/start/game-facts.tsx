@@ -1,5 +1,4 @@
-import { GAME_CARDS } from '../games/cards.ts';
-import type { GameId } from '../games/ids.ts';
+import { GAMES, type GameId } from '../games/list.ts';
 import { useSpeech } from '../speech.ts';
 
 const HEAVIEST = 5;
@@ -7,7 +6,7 @@ const HEAVIEST = 5;
 /** How many, how long, how hard. */
 export function GameFacts({ game }: { readonly game: GameId }) {
   const { m } = useSpeech();
-  const { players, minutes, weight } = GAME_CARDS[game];
+  const { players, minutes, weight } = GAMES[game];
   return (
     <ul className="game-facts">
       <li>{m.start.playersOf(...players)}</li>

@@ -1,6 +1,6 @@
 import { Suspense } from 'preact/compat';
-import type { GameId } from '../games/ids.ts';
 import { useGame } from '../games/index.ts';
+import { GAMES, type GameId } from '../games/list.ts';
 import { useSpeech } from '../speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
@@ -16,9 +16,10 @@ export function Introduction({
   readonly onClose: () => void;
   readonly onPlay: () => void;
 }) {
-  const { m } = useSpeech();
+  const { language, m } = useSpeech();
+  const title = m.start.of(m.start.learn, GAMES[game].title[language]);
   return (
-    <Dialog title={m.start.of(m.start.learn, m.games[game].title)} open={isOpen} onClose={onClose}>
+    <Dialog title={title} open={isOpen} onClose={onClose}>
       <Suspense fallback={<p className="hint">{m.loading}</p>}>
         <Sentences game={game} />
       </Suspense>

@@ -1,6 +1,5 @@
 import { type FormEvent, Suspense, useEffect, useState } from 'preact/compat';
-import { COVERS } from '../games/covers.ts';
-import { isGameId } from '../games/ids.ts';
+import { GAMES, isGameId } from '../games/list.ts';
 import { peopleOf } from '../shell/people.ts';
 import { useSpeech } from '../speech.ts';
 import { api } from '../table/remote/api.ts';
@@ -67,21 +66,21 @@ export function Join({
 /** What the server tells of the table; its height is kept until it comes. */
 function Told({ table }: { readonly table: TableInfo | undefined }) {
   const speech = useSpeech();
-  const { m } = speech;
+  const { language, m } = speech;
   const game = table !== undefined && isGameId(table.game) ? table.game : undefined;
-  const Cover = game === undefined ? undefined : COVERS[game];
+  const entry = game === undefined ? undefined : GAMES[game];
   const people =
     table === undefined ? [] : peopleOf(speech, { id: table.id, players: playersOf(table) });
   return (
     <>
       <div className="game-cover" aria-hidden="true">
-        <Suspense fallback={null}>{Cover !== undefined && <Cover />}</Suspense>
+        <Suspense fallback={null}>{entry !== undefined && <entry.Cover />}</Suspense>
       </div>
       <div className="game-words">
-        <h1>{game === undefined ? m.remote.join : m.remote.joinGame(m.games[game].title)}</h1>
-        {game !== undefined && (
+        <h1>{entry === undefined ? m.remote.join : m.remote.joinGame(entry.title[language])}</h1>
+        {game !== undefined && entry !== undefined && (
           <>
-            <p className="game-lead">{m.games[game].lead}</p>
+            <p className="game-lead">{entry.lead[language]}</p>
             <GameFacts game={game} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { type GameId, isGameId } from '../games/ids.ts';
+import { type GameId, isGameId } from '../games/list.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
 import type { SavedTable, Turn } from '../table/storage.ts';
 

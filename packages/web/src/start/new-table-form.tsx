@@ -1,7 +1,7 @@
 import { type FormEvent, Suspense, useMemo, useState } from 'preact/compat';
 import { isLoaded, newestEdition } from '../game/rules.ts';
-import { GAME_IDS, type GameId } from '../games/ids.ts';
 import { useGame } from '../games/index.ts';
+import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
 import { NOBODY, SpeechContext, useSpeech } from '../speech.ts';
 import { newTable } from '../table/new-table.ts';
 import { BOT_LEVELS, type Player } from '../table/port.ts';
@@ -45,7 +45,7 @@ interface Props {
 
 /** A table with options: which game, who sits where, and what the game lets choose. */
 export function NewTable({ first, ...props }: Props) {
-  const { m } = useSpeech();
+  const { language, m } = useSpeech();
   const [game, setGame] = useState(first);
   return (
     <section className="start-new" aria-labelledby="new-table">
@@ -55,7 +55,7 @@ export function NewTable({ first, ...props }: Props) {
           legend={m.start.game}
           values={GAME_IDS}
           value={game}
-          label={(each) => m.games[each].title}
+          label={(each) => GAMES[each].title[language]}
           onChange={setGame}
         />
       )}

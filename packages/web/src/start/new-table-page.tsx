@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/compat';
-import type { GameId } from '../games/ids.ts';
+import type { GameId } from '../games/list.ts';
 import { useSpeech } from '../speech.ts';
 import { api } from '../table/remote/api.ts';
 import { type SavedTable, save } from '../table/storage.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/compat';
-import { GAME_IDS, type GameId } from '../games/ids.ts';
 import { loadGame } from '../games/index.ts';
+import { GAME_IDS, type GameId } from '../games/list.ts';
 import { useSpeech } from '../speech.ts';
 import { firstTable } from '../table/new-table.ts';
 import { api } from '../table/remote/api.ts';

@@ -1,8 +1,8 @@
 import { seatsOf } from '@pangaea/rules/kernel';
 import { Suspense, useMemo } from 'preact/compat';
 import { fromRecord, stateAt } from '../game/history.ts';
-import type { GameId } from '../games/ids.ts';
 import { useGame } from '../games/index.ts';
+import { GAMES, type GameId } from '../games/list.ts';
 import { peopleOf } from '../shell/people.ts';
 import { useSpeech } from '../speech.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
@@ -63,7 +63,7 @@ function Entry({
   const { m, language } = useSpeech();
   const { id, game, turn, changed, at } = listed;
   const sure = at === 'here' ? m.start.removeSure : m.remote.removeSure;
-  const { title } = m.games[game];
+  const title = GAMES[game].title[language];
   return (
     <li className="start-table">
       <a href={at === 'here' ? `#/table/${id}` : `/t/${id}`}>

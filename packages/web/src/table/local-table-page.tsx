@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'preact/compat';
-import { type GameId, isGameId } from '../games/ids.ts';
 import { useGame } from '../games/index.ts';
+import { type GameId, isGameId } from '../games/list.ts';
 import { PACE_MS } from '../preferences.ts';
 import { usePreferences } from '../preferences-context.ts';
 import { useSpeech } from '../speech.ts';

@@ -25,7 +25,7 @@ export function novaSpeech(speech: Speech, w: TerraNovaWords): NovaSpeech {
   };
   return {
     ...speech,
-    title: m.games['terra-nova'].title,
+    title: w.title,
     w,
     move: (state, move) => {
       const { do: word, ...given } = GAME.notation.decode(state, move);

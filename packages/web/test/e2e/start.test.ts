@@ -1,5 +1,6 @@
 // The start page.
 import { expect, test } from 'vitest';
+import { GAIA } from '../../src/gaia/entry.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { NOVA_ENDED, show } from './ended.ts';
 import { needBrowser, stageFor } from './stage.ts';
@@ -17,7 +18,7 @@ test('a table that waits for me is the first thing, with what I need to know', a
   await page.goto(`${stage.url}#/`);
   const entries = page.locator('.start-table');
   await expect.poll(() => entries.first().innerText()).toContain(MESSAGES.en.turn.yours);
-  expect(await entries.first().innerText()).toContain(MESSAGES.en.games.gaia.title);
+  expect(await entries.first().innerText()).toContain(GAIA.title.en);
   // What is over is put behind the others.
   await page.locator('.start-tables summary').click();
   expect(await entries.nth(1).innerText()).toContain(MESSAGES.en.start.finished);

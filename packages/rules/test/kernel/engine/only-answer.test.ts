@@ -4,7 +4,7 @@ import { BID, layout, toyGame } from '../../conformance/toy-game.ts';
 
 /** All bid at once; a seat without coins can only bid nothing. */
 function bidding(coins: readonly number[]) {
-  const options = toyGame.options({ seats: coins.length });
+  const options = toyGame.options({ players: coins.length });
   if (!options.ok) throw new Error('refused');
   const set = toyGame.setup(options.value, '00000000000000000000000000000001' as Seed);
   if (!set.ok) throw new Error('refused');

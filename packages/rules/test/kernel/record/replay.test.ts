@@ -100,7 +100,7 @@ describe('a replay', () => {
   test('is refused when the record is for something else', () => {
     expect(fault({ game: 'chess' })).toEqual([-1, 'record-other-game']);
     expect(fault({ rulesVersion: '0' })).toEqual([-1, 'record-other-rules']);
-    expect(fault({ options: { seats: 9 } })).toEqual([-1, 'option-value']);
+    expect(fault({ options: { players: 9 } })).toEqual([-1, 'option-value']);
     expect(fault({ seed: '42' })).toEqual([-1, 'seed-malformed']);
   });
 

@@ -11,7 +11,8 @@ import {
   seenRecord,
   type Viewer,
 } from '../../../src/kernel/index.ts';
-import { gaiaTrial, terraNovaTrial } from '../../../src/trials/index.ts';
+import { trial as gaiaTrial } from '../../../src/trials/gaia.trial.ts';
+import { trial as terraNovaTrial } from '../../../src/trials/terra-nova.trial.ts';
 import { toySubject } from '../../conformance/toy-subject.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: games of two types that never meet.

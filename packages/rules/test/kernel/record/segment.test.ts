@@ -17,7 +17,7 @@ import {
 } from '../../conformance/toy-game.ts';
 
 function opening(): ToyState {
-  const set = toyGame.setup({ rulesVersion: '2', seats: 2, startCoins: 2 }, seedFromNumber(1));
+  const set = toyGame.setup({ rulesVersion: '2', players: 2, startCoins: 2 }, seedFromNumber(1));
   if (!set.ok) throw new Error('set-up refused');
   return set.value;
 }

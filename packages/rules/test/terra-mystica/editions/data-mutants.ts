@@ -9,7 +9,7 @@ import {
 } from '../../../src/terra-mystica/index.ts';
 import { TERRAIN_LETTERS } from '../../../src/terra-mystica/maps/index.ts';
 import { CULTS } from '../../../src/terra-mystica/vocabulary.ts';
-import { changed } from '../../terra-nova/edition-changes.ts';
+import { changed } from '../../data-file/changes.ts';
 
 /** An edition with one thing changed. */
 export interface DataMutant {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conformance } from '../../../src/conformance/index.ts';
 import { loadEdition, terraMystica } from '../../../src/terra-mystica/index.ts';
-import { terraMysticaTrial } from '../../../src/trials/index.ts';
+import { trial as terraMysticaTrial } from '../../../src/trials/terra-mystica.trial.ts';
 import { randomEdition } from './random-edition.ts';
 
 /*

@@ -10,7 +10,7 @@ import {
 } from '../../../src/terra-mystica/index.ts';
 import { MAP_DEFINITIONS, TERRAIN_LETTERS } from '../../../src/terra-mystica/maps/index.ts';
 import { MAX_BRIDGES } from '../../../src/terra-mystica/state/layout.ts';
-import { changed } from '../../terra-nova/edition-changes.ts';
+import { changed } from '../../data-file/changes.ts';
 
 /** One number out of so many is changed. */
 const EVERY = 3;

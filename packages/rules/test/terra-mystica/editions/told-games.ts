@@ -27,7 +27,7 @@ import {
   type TerraMystica,
   terraMystica,
 } from '../../../src/terra-mystica/index.ts';
-import { terraMysticaTrial } from '../../../src/trials/index.ts';
+import { trial as terraMysticaTrial } from '../../../src/trials/terra-mystica.trial.ts';
 import { GENEROUS } from './generous.ts';
 
 /** A game with the position that it begins with and what happened at each of its steps. */

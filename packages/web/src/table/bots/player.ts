@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/ids.ts';
+import type { GameId } from '../../games/list.ts';
 
 /** What the page asks of the worker; positions as the game's own JSON. */
 export interface BotRequest {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useEffect, useState } from 'preact/compat';
-import { type GameId, isGameId } from '../../games/ids.ts';
 import { loadGame, useGame } from '../../games/index.ts';
+import { type GameId, isGameId } from '../../games/list.ts';
 import { NOBODY, type Speech, useSpeech } from '../../speech.ts';
 import { Join } from '../../start/join.tsx';
 import { Masthead } from '../../start/masthead.tsx';

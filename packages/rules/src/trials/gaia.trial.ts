@@ -30,7 +30,7 @@ function isTornado([kind, , power]: readonly number[]): boolean {
 }
 
 /** Gaia as the conformance kit sees it, with a second edition beside the built-in one. */
-export const gaiaTrial: GameUnderTest<State, Options, Event> = {
+export const trial: GameUnderTest<State, Options, Event> = {
   game: gaia([GENEROUS_EDITION]),
   scenario,
   candidates,

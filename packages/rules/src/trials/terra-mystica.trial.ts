@@ -71,7 +71,7 @@ function firstCounts(s: State, one: Seat, two: Seat): boolean {
 }
 
 /** Terra Mystica as the conformance kit sees it. */
-export const terraMysticaTrial: GameUnderTest<State, Options, Event> = {
+export const trial: GameUnderTest<State, Options, Event> = {
   game: terraMystica(),
   scenario,
   opening: (index) => openingOf(index)?.lines.trim().split('\n') ?? [],

@@ -33,7 +33,7 @@ function seldom(s: State): boolean {
 }
 
 /** Terra Nova as the conformance kit sees it, with a second edition beside the built-in one. */
-export const terraNovaTrial: GameUnderTest<State, Options, Event> = {
+export const trial: GameUnderTest<State, Options, Event> = {
   game: terraNova([GENEROUS_EDITION]),
   scenario,
   candidates,

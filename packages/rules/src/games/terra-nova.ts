@@ -1,0 +1,1 @@
+export * from '../terra-nova/index.ts';

@@ -1,0 +1,15 @@
+import { loadBook } from '@pangaea/rules/games';
+import { expect, test } from 'vitest';
+import type { GameFace } from '../../src/games/game-face.ts';
+import { GAME_IDS, GAMES } from '../../src/games/list.ts';
+
+test.each(GAME_IDS)('what the list says of %s is what the game allows', async (id) => {
+  const { players, bots, weight } = GAMES[id];
+  const { game } = await loadBook(id);
+  const canPlay = (count: number) => game.options({ players: count }).ok;
+  const [least, most] = players;
+  expect([least - 1, least, most, most + 1].map(canPlay)).toEqual([false, true, true, false]);
+  const first: GameFace['first'] = (await import(`../../src/${id}/game/first.ts`)).FIRST_GAME;
+  expect(first.players.filter(({ kind }) => kind === 'bot')).toHaveLength(bots);
+  expect(weight).toBeLessThanOrEqual(5);
+});
