@@ -3,10 +3,11 @@
  * abilities (`factions/`). What changes a position here tells its events and keeps derived fields.
  */
 
+export { canBridge } from '../terra/bridges.ts';
 export type { AbilityMoves } from './actions/ability-moves.ts';
 export { ask, askedNow, resumeLater } from './actions/asking.ts';
 export { powerAction, powerPrice } from './actions/power-actions.ts';
-export { CHOOSE_BRIDGE, canBridge } from './bridges/choose-bridge.ts';
+export { CHOOSE_BRIDGE } from './bridges/choose-bridge.ts';
 export {
   needsCoins,
   needsCycleTerrain,

@@ -290,3 +290,6 @@ export abstract class TerraPosition<T extends TerraTable> extends Position<T> {
     this.u8[BRIDGE_OWNER_AT + bridge] = seat;
   }
 }
+
+/** A position of either game, as the functions of this folder see it. */
+export type TerraState = TerraPosition<TerraTable>;

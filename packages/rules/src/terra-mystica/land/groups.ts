@@ -12,16 +12,15 @@ import {
   WORDS,
 } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { spread } from '../../terra/spread.ts';
+import { spread } from '../../terra/groups.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import { findLandLinks } from '../bridges/land-bridges.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { riverReachAt, withinAt } from '../table/reach-tables.ts';
+import { addJoined } from './adjacent.ts';
 import { skipRange } from './reach.ts';
 
 /** Room for one set of hexes; the functions below that give a group leave it here. */
 export const GROUP: Int32Array = new Int32Array(WORDS);
-const JOINED = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);
 
 /** The own structures directly connected with the one on `hex`, bridges included, into `GROUP`. */
@@ -36,33 +35,7 @@ export function joinGroup(s: State, seat: Seat, hex: number): void {
 }
 
 function flood(s: State, seat: Seat, from: number, table: Int32Array, offset: number): void {
-  const own = SETS.own + seat * WORDS;
-  spread(s, seat, from, own, s.table.map, table, offset, GROUP, addLinks);
-}
-
-/** What land bridges of anybody, and what the owner's faction joins with a hex. */
-function addLinks(s: State, hex: number, own: number, group: Int32Array, frontier: Int32Array) {
-  if (findLandLinks(s, hex, JOINED)) addOwn(s, JOINED, own, group, frontier);
-  const seat = (own - SETS.own) / WORDS;
-  const joins = s.table.hooks.joins[s.faction(seat)];
-  if (joins === undefined) return;
-  clearHexes(JOINED, 0);
-  joins(s, seat, hex, JOINED, 0);
-  addOwn(s, JOINED, own, group, frontier);
-}
-
-function addOwn(
-  s: State,
-  joined: Int32Array,
-  own: number,
-  group: Int32Array,
-  frontier: Int32Array,
-): void {
-  for (let w = 0; w < WORDS; w++) {
-    const found = joined[w] & s.i32[own + w] & ~group[w];
-    group[w] |= found;
-    frontier[w] |= found;
-  }
+  spread(s, seat, from, table, offset, GROUP, addJoined);
 }
 
 /** Power value of the structures in `GROUP`. */

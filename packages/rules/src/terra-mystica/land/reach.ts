@@ -9,6 +9,7 @@ import {
   WORDS,
 } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { addBridgeEnds } from '../../terra/bridges.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { addLandLinks } from '../bridges/land-bridges.ts';
 import { NONE, SEATS, SETS, type State } from '../state.ts';
@@ -65,14 +66,8 @@ export function extendReach(s: State, seat: Seat, hex: number): void {
  * a bridge has a structure at one end, so somebody else's leads only to hexes that are not empty.
  */
 export function addDirect(s: State, seat: Seat, hex: number, into: Int32Array, at: number): void {
-  const { map } = s.table;
-  uniteInto(into, at, map.adjacentLand, hex * WORDS);
-  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
-    const bridge = map.bridgesAtIds[i];
-    if (s.bridgeOwner(bridge) !== seat) continue;
-    const { a, b } = map.bridges[bridge];
-    addHex(into, at, a === hex ? b : a);
-  }
+  uniteInto(into, at, s.table.map.adjacentLand, hex * WORDS);
+  addBridgeEnds(s, hex, seat, into, at);
   addLandLinks(s, seat, hex, into, at);
   s.table.hooks.joins[s.faction(seat)]?.(s, seat, hex, into, at);
 }

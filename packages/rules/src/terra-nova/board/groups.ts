@@ -10,7 +10,7 @@ import {
   WORDS,
 } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { spread } from '../../terra/spread.ts';
+import { spread } from '../../terra/groups.ts';
 import { SETS, type State } from '../state.ts';
 
 /**
@@ -25,7 +25,7 @@ export function findGroup(s: State, seat: Seat, hex: number, group: Int32Array):
 /** As `findGroup`, added to what the set holds already. */
 export function joinGroup(s: State, seat: Seat, hex: number, group: Int32Array): void {
   const { map } = s.table;
-  spread(s, seat, hex, SETS.own + seat * WORDS, map, map.adjacentLand, 0, group);
+  spread(s, seat, hex, map.adjacentLand, 0, group);
 }
 
 /** Town value of the buildings in a group. */
@@ -64,7 +64,7 @@ export function largestTerritory(s: State, seat: Seat, largest?: Int32Array): nu
   let most = 0;
   for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, -1)) {
     clearHexes(GROUP, 0);
-    spread(s, seat, hex, own, map, map.reachTable, reachAt(map, s.sailing(seat), 0), GROUP);
+    spread(s, seat, hex, map.reachTable, reachAt(map, s.sailing(seat), 0), GROUP);
     subtractFrom(REST, 0, GROUP, 0);
     const size = countHexes(GROUP, 0);
     if (size <= most) continue;

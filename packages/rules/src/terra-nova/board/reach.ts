@@ -8,6 +8,7 @@ import {
   WORDS,
 } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { addBridgeEnds } from '../../terra/bridges.ts';
 import { NONE, SEATS, SETS, type State } from '../state.ts';
 import { TERRAINS } from '../vocabulary.ts';
 
@@ -48,10 +49,12 @@ export function extendReach(s: State, seat: Seat, hex: number): void {
   const { map } = s.table;
   const at = SETS.reach + seat * WORDS;
   uniteInto(s.i32, at, map.reachTable, reachAt(map, s.sailingInReach(seat), hex));
-  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
-    const bridge = map.bridgesAtIds[i];
-    if (s.bridgeOwner(bridge) !== seat) continue;
-    const { a, b } = map.bridges[bridge];
-    addHex(s.i32, at, a === hex ? b : a);
-  }
+  addBridgeEnds(s, hex, seat, s.i32, at);
+}
+
+/** After an own bridge was built. */
+export function extendReachByBridge(s: State, seat: Seat, bridge: number): void {
+  const { a, b } = s.table.map.bridges[bridge];
+  if (s.owner(a) === seat) extendReach(s, seat, a);
+  if (s.owner(b) === seat) extendReach(s, seat, b);
 }
