@@ -39,7 +39,7 @@ export {
 export { HEX_MARKS, HEX_NUMBER, type Pocket, pockets } from './goods/pockets.ts';
 export { canPay, findPrice, noPrice, type Price, payPrice } from './goods/prices.ts';
 export { isNearOpponent } from './land/adjacent.ts';
-export { findGroup, GROUP, groupValue } from './land/groups.ts';
+export { findGroup, groupValue, takeGroup } from './land/groups.ts';
 export { isHomeOfOther } from './land/homes.ts';
 export { deriveReach, extendReach } from './land/reach.ts';
 export { moveBridge, moveStructure, splitTowns } from './land/relocate.ts';

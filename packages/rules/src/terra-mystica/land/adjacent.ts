@@ -1,9 +1,11 @@
-import { hasHex, intersects, WORDS } from '../../hexmap/index.ts';
+import { hasHex, intersectInto, intersects, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { findAdjacent } from '../../terra/adjacent.ts';
 import { ANYBODY } from '../../terra/bridges.ts';
+import { sumValues } from '../../terra/groups.ts';
 import { addAllLandLinks } from '../bridges/land-bridges.ts';
 import { NONE, SETS, type State } from '../state.ts';
+import { BUILDINGS } from '../vocabulary.ts';
 
 /*
  * What is directly adjacent to a hex: what shares a side, lies across anybody's bridge, and what the faction of
@@ -20,18 +22,10 @@ export function addJoined(s: State, seat: Seat, hex: number, into: Int32Array, a
 
 /** Values of a seat's structures directly adjacent to a hex. */
 export function powerBeside(s: State, seat: Seat, hex: number): number {
-  const { value } = s.table;
-  const row = s.faction(seat) * 6;
-  const own = SETS.own + seat * WORDS;
   findAdjacent(s, hex, ANYBODY, BESIDE);
   addJoined(s, seat, hex, BESIDE, 0);
-  let power = 0;
-  for (let w = 0; w < WORDS; w++) {
-    for (let bits = BESIDE[w] & s.i32[own + w]; bits !== 0; bits &= bits - 1) {
-      power += value[row + s.building((w << 5) | (31 - Math.clz32(bits & -bits)))];
-    }
-  }
-  return power;
+  intersectInto(BESIDE, 0, s.i32, SETS.own + seat * WORDS);
+  return sumValues(s, BESIDE, s.table.value, s.faction(seat) * BUILDINGS.length);
 }
 
 /** Whether the landscape of a seat is directly adjacent to a hex; what factions join does not count. */

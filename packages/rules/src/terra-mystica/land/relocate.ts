@@ -11,7 +11,7 @@ import type { Seat } from '../../kernel/index.ts';
 import type { Sink } from '../events.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { LOOK_FOR_TOWNS } from '../towns/look-for-towns.ts';
-import { findGroup, GROUP } from './groups.ts';
+import { findGroup } from './groups.ts';
 import { deriveReach } from './reach.ts';
 
 /*
@@ -54,6 +54,8 @@ export function moveStructure(s: State, seat: Seat, from: number, to: number, si
   s.push(LOOK_FOR_TOWNS.number, seat, to);
 }
 
+const GROUP = new Int32Array(WORDS);
+
 /**
  * Towns keep what is connected with their tile; the rest of them is free again and may become a town.
  * @param tiles the hexes with the seat's town tiles, a set at `at`: the faction has marked them.
@@ -63,7 +65,7 @@ export function splitTowns(s: State, seat: Seat, tiles: Int32Array, at: number):
   clearHexes(s.i32, inTown);
   for (let hex = nextHex(tiles, at, -1); hex >= 0; hex = nextHex(tiles, at, hex)) {
     if (hasHex(s.i32, inTown, hex)) continue;
-    findGroup(s, seat, hex);
+    findGroup(s, seat, hex, GROUP);
     uniteInto(s.i32, inTown, GROUP, 0);
   }
 }
