@@ -22,11 +22,11 @@ const BRIDGES = 40;
  */
 const OWN_AT = 62;
 const REACH_AT = OWN_AT + SEATS * WORDS;
-const IN_TOWN_AT = REACH_AT + SEATS * WORDS;
-const GROUND_AT = IN_TOWN_AT + SEATS * WORDS;
+const GROUND_AT = REACH_AT + SEATS * WORDS;
 const EMPTY_AT = GROUND_AT + TERRAINS * WORDS;
+const IN_TOWN_AT = EMPTY_AT + WORDS;
 
-const COINS_AT = 2 * (EMPTY_AT + WORDS);
+const COINS_AT = 2 * (IN_TOWN_AT + SEATS * WORDS);
 const VP_AT = COINS_AT + SEATS;
 
 const FACTION_AT = 2 * (VP_AT + SEATS);

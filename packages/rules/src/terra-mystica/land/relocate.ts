@@ -8,6 +8,7 @@ import {
   WORDS,
 } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { occupy } from '../../terra/board.ts';
 import type { Sink } from '../events.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { LOOK_FOR_TOWNS } from '../towns/look-for-towns.ts';
@@ -39,15 +40,11 @@ export function moveBridge(s: State, seat: Seat, from: number, to: number, sink:
  */
 export function moveStructure(s: State, seat: Seat, from: number, to: number, sink: Sink): void {
   const { names } = s.table.map;
-  const own = SETS.own + seat * WORDS;
-  s.setBuilding(to, s.building(from));
-  s.setOwner(to, seat);
+  occupy(s, seat, to, s.building(from));
   s.setBuilding(from, 0);
   s.setOwner(from, NONE);
-  removeHex(s.i32, own, from);
-  addHex(s.i32, own, to);
+  removeHex(s.i32, SETS.own + seat * WORDS, from);
   if (s.isLand(from)) addHex(s.i32, SETS.empty, from);
-  if (s.isLand(to)) removeHex(s.i32, SETS.empty, to);
   removeHex(s.i32, SETS.inTown + seat * WORDS, from);
   deriveReach(s, seat);
   sink?.push({ type: 'moved', seat, from: names[from], to: names[to] });
