@@ -43,7 +43,6 @@ export type Cause = (typeof CAUSES)[number];
 export type Event =
   /** Coins gained, or paid when negative. */
   | { readonly type: 'coins'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
-  | { readonly type: 'vp'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
   | TerraEvent<Cause, Building>
   /** Set-up: tokens put into the bowls. */
   | {

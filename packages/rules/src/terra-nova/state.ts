@@ -1,12 +1,12 @@
 import { NONE, POSITION_FIELDS, type Seat, stackField } from '../kernel/index.ts';
-import { TerraPosition, terraFields, terraLayout } from '../terra/position.ts';
+import { TerraPosition, terraFields, terraLayout } from '../terra/state.ts';
 import type { PalaceAction } from './mats/definition.ts';
 import { EFFECT_COUNT } from './mats/effects.ts';
 import type { Table } from './table.ts';
 import { TERRAINS } from './vocabulary.ts';
 
 export { NONE } from '../kernel/index.ts';
-export { SETS } from '../terra/position.ts';
+export { SETS } from '../terra/state.ts';
 
 export const SEATS = 4;
 export const ROUNDS = 5;

@@ -1,7 +1,7 @@
 import { clearHexes, copyHexes, nextHex, uniteInto, WORDS } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import { addBridgeEnds } from './bridges.ts';
-import { SETS, type TerraState } from './position.ts';
+import { SETS, type TerraState } from './state.ts';
 
 /**
  * What is directly adjacent to a hex: what shares a side with it, and what lies at the other end of a bridge.

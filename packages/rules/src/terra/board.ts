@@ -1,7 +1,7 @@
 import { addHex, removeHex, WORDS } from '../hexmap/index.ts';
 import { type EventSink, NONE, type Seat } from '../kernel/index.ts';
 import type { BuiltEvent } from './events.ts';
-import { SETS, type TerraState } from './position.ts';
+import { SETS, type TerraState } from './state.ts';
 
 /**
  * The map as it is printed, with nothing on it.

@@ -1,7 +1,7 @@
 import { addHex } from '../hexmap/index.ts';
 import { type EventSink, type Move, type Moves, NONE, type Seat } from '../kernel/index.ts';
 import type { BridgeEvent } from './events.ts';
-import type { TerraState } from './position.ts';
+import type { TerraState } from './state.ts';
 
 /** As a builder: bridges count whoever built them. */
 export const ANYBODY = 254;

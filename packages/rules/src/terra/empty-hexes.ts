@@ -1,6 +1,6 @@
 import { WORDS } from '../hexmap/index.ts';
 import { KIND_BITS, type Move, type Moves } from '../kernel/index.ts';
-import { SETS, type TerraState } from './position.ts';
+import { SETS, type TerraState } from './state.ts';
 
 /** Adds `base` with each empty hex of a set as its first argument. */
 export function addEmpty(

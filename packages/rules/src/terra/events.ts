@@ -3,12 +3,21 @@ import type { PowerEvent } from './power.ts';
 
 /** What is told alike in both hex games. Hexes and bridges by name, as in commands. */
 export type TerraEvent<Cause, Building> =
+  | VpEvent<Cause>
   | PowerEvent<Cause>
   | BuiltEvent<Building>
   | BridgeEvent
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'start-player'; readonly seat: Seat }
   | { readonly type: 'game-over'; readonly rank: readonly number[] };
+
+/** Victory points gained, or paid when negative. */
+export interface VpEvent<Cause> {
+  readonly type: 'vp';
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly cause: Cause;
+}
 
 export interface BuiltEvent<Building> {
   readonly type: 'built';

@@ -9,7 +9,7 @@ import {
 } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import { addBridgeEnds } from './bridges.ts';
-import { SETS, type TerraState } from './position.ts';
+import { SETS, type TerraState } from './state.ts';
 
 /** Adds to a set what besides sides and bridges joins a hex with others for a seat. */
 export type Joins<S> = (s: S, seat: Seat, hex: number, into: Int32Array, at: number) => void;

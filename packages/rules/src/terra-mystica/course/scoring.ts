@@ -1,6 +1,7 @@
 import { copyHexes, countCommon, nextHex, WORDS } from '../../hexmap/index.ts';
-import type { Outcome, Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { findOwn } from '../../terra/groups.ts';
+import { sharedPoints } from '../../terra/scoring.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import type { Cause, Sink } from '../events.ts';
 import { burn, convert, timesPossible } from '../goods/conversions.ts';
@@ -61,17 +62,7 @@ function sharePlaces(
   const { players } = s.table;
   for (let seat = 0; seat < players; seat++) {
     if (values[seat] === 0) continue;
-    let ahead = 0;
-    let equal = 0;
-    for (let other = 0; other < players; other++) {
-      if (values[other] > values[seat]) ahead++;
-      if (values[other] === values[seat]) equal++;
-    }
-    let sum = 0;
-    for (let place = ahead; place < ahead + equal && place < points.length; place++) {
-      sum += points[place];
-    }
-    gainVp(s, seat, Math.floor(sum / equal), cause, sink);
+    gainVp(s, seat, sharedPoints(points, values, players, seat), cause, sink);
   }
 }
 
@@ -142,11 +133,4 @@ function scoreResources(s: State, seat: Seat, sink: Sink): void {
   const points = Math.floor(s.coins(seat) / price);
   gainCoins(s, seat, -points * price, 'final-resources', sink);
   gainVp(s, seat, points, 'final-resources', sink);
-}
-
-/** Points and places; who has as many shares the place. */
-export function ranking(s: State): Outcome {
-  const vp: number[] = [];
-  for (let seat = 0; seat < s.table.players; seat++) vp.push(s.vp(seat));
-  return { vp, rank: vp.map((mine) => 1 + vp.filter((other) => other > mine).length) };
 }

@@ -14,6 +14,10 @@ export abstract class Course<S> extends Tiles<S> {
   setOrder(seat: Seat, topic: number, answer: number): void {
     this.u8[AT.orders + seat * ORDER_TOPICS.length + topic] = answer;
   }
+  /** Seats that have left the game, as bits. */
+  dropped(): number {
+    return this.u8[AT.dropped];
+  }
   isDropped(seat: Seat): boolean {
     return ((this.u8[AT.dropped] >> seat) & 1) !== 0;
   }

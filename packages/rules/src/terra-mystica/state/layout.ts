@@ -1,6 +1,6 @@
 import { MAX_HEXES, WORDS } from '../../hexmap/index.ts';
 import { POSITION_FIELDS, stackField } from '../../kernel/index.ts';
-import { SETS as TERRA_SETS, terraFields, terraLayout } from '../../terra/position.ts';
+import { SETS as TERRA_SETS, terraFields, terraLayout } from '../../terra/state.ts';
 import { ORDER_TOPICS } from '../options/standing-orders.ts';
 import { BONUS_CARDS, FAVOUR_TILES, TERRAINS, TOWN_TILES } from '../vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
-import { TerraPosition } from '../../terra/position.ts';
+import { TerraPosition } from '../../terra/state.ts';
 import { TRAIT_COUNT } from '../boards/compile-traits.ts';
 import type { Table } from '../table/table.ts';
 import { KEPT, KINDS, NONE, STATE_LAYOUT } from './layout.ts';

@@ -1,9 +1,10 @@
 import { hasHex, nextHex, WORDS } from '../../../hexmap/index.ts';
 import { packMove, type Seat } from '../../../kernel/index.ts';
 import { findTouching } from '../../../terra/adjacent.ts';
+import { hexName, neighboursOf } from '../../../terra/check/geography.ts';
 import { board } from '../../boards/board.ts';
 import type { Special } from '../../boards/special.ts';
-import { hexName, isOwn, neighboursOf, ownHexes } from '../../check/geography.ts';
+import { isOwn, ownHexes } from '../../check/geography.ts';
 import { needsCycleTerrain, needsEmptyLand } from '../../check/needs.ts';
 import { LEAVE_EMPTY } from '../../course/decline.ts';
 import { question } from '../../define.ts';

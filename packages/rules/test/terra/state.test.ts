@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { POSITION_FIELDS, stackField } from '../../src/kernel/index.ts';
-import { terraFields, terraLayout } from '../../src/terra/position.ts';
+import { terraFields, terraLayout } from '../../src/terra/state.ts';
 import { STATE_LAYOUT as MYSTICA } from '../../src/terra-mystica/index.ts';
 import { STATE_LAYOUT as NOVA } from '../../src/terra-nova/index.ts';
 
