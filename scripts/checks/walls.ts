@@ -25,6 +25,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   hexmap: ['kernel', 'data-file'],
   terra: ['kernel', 'data-file', 'hexmap'],
   ...Object.fromEntries(GAME_IDS.map((id) => [id, ['kernel', 'data-file', 'hexmap', 'terra']])),
+  // Neither a map of hexes nor what the two games on one share.
+  gaia: ['kernel', 'data-file'],
   // Games recorded on terra.snellman.net: knows the game and is not known by it.
   snellman: ['kernel', 'hexmap', 'terra-mystica'],
   // The list of the games that ship, and what others import of each by its name.

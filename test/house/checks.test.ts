@@ -100,6 +100,8 @@ describe('walls', () => {
     ['rules/src/terra-nova', '../terra-mystica/index.ts', 'terra-nova may not know terra-mystica'],
     ['rules/src/terra-nova/tiles', '../../gaia/index.ts', 'terra-nova may not know gaia'],
     ['rules/src/gaia', '@pangaea/rules/terra-nova', 'gaia may not know terra-nova'],
+    ['rules/src/gaia', '../terra/state.ts', 'gaia may not know terra'],
+    ['rules/src/gaia', '../hexmap/index.ts', 'gaia may not know hexmap'],
     ['rules/src/terra-nova', '../conformance/index.ts', 'terra-nova may not know conformance'],
     ['rules/src/conformance', '../terra-nova/index.ts', 'conformance may not know terra-nova'],
     ['rules/src/terra-mystica', '../snellman/index.ts', 'terra-mystica may not know snellman'],

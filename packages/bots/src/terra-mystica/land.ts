@@ -4,7 +4,6 @@ import {
   CYCLE,
   cycleDistance,
   findGroup,
-  GROUP,
   groupValue,
   NONE,
   powerNeeded,
@@ -16,6 +15,7 @@ import type { Worths } from './worths.ts';
 
 const SPADES_USELESS = TRAITS.indexOf('spadesUseless');
 const SANCTUARY = 5;
+const GROUP = new Int32Array(WORDS);
 const BESIDE = new Int32Array(WORDS);
 const REST = new Int32Array(WORDS);
 const OTHERS = new Int32Array(WORDS);
@@ -30,29 +30,29 @@ export function towns(s: State, seat: Seat, rounds: number, w: Worths): number {
   const needed = powerNeeded(s, seat);
   let points = 0;
   for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, hex)) {
-    findGroup(s, seat, hex);
+    findGroup(s, seat, hex, GROUP);
     subtractFrom(REST, 0, GROUP, 0);
     if (countCommon(GROUP, 0, s.i32, inTown) > 0) continue;
-    const size = countCommon(GROUP, 0, GROUP, 0) + (hasSanctuary(s) ? 1 : 0);
-    const near = Math.min(1, groupValue(s, seat) / needed) * Math.min(1, size / 4);
-    const grows = Math.min(1, freeBeside(s) / w.townRoom);
+    const size = countCommon(GROUP, 0, GROUP, 0) + (hasSanctuary(s, GROUP) ? 1 : 0);
+    const near = Math.min(1, groupValue(s, seat, GROUP) / needed) * Math.min(1, size / 4);
+    const grows = Math.min(1, freeBeside(s, GROUP) / w.townRoom);
     points += w.town * near ** w.townShape * (w.townAlone + (1 - w.townAlone) * grows);
   }
   return points * Math.min(1, w.townNow + w.townLater * (rounds - 1));
 }
 
-/** Empty land beside the group. */
-function freeBeside(s: State): number {
+/** Empty land beside a group. */
+function freeBeside(s: State, group: Int32Array): number {
   const { adjacentLand } = s.table.map;
   BESIDE.fill(0);
-  for (let hex = nextHex(GROUP, 0, -1); hex >= 0; hex = nextHex(GROUP, 0, hex)) {
+  for (let hex = nextHex(group, 0, -1); hex >= 0; hex = nextHex(group, 0, hex)) {
     uniteInto(BESIDE, 0, adjacentLand, hex * WORDS);
   }
   return countCommon(BESIDE, 0, s.i32, SETS.empty);
 }
 
-function hasSanctuary(s: State): boolean {
-  for (let hex = nextHex(GROUP, 0, -1); hex >= 0; hex = nextHex(GROUP, 0, hex)) {
+function hasSanctuary(s: State, group: Int32Array): boolean {
+  for (let hex = nextHex(group, 0, -1); hex >= 0; hex = nextHex(group, 0, hex)) {
     if (s.building(hex) === SANCTUARY) return true;
   }
   return false;

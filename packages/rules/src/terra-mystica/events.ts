@@ -1,5 +1,5 @@
 import type { EventSink, Seat } from '../kernel/index.ts';
-import type { PowerEvent } from '../terra/power.ts';
+import type { TerraEvent } from '../terra/events.ts';
 import type { OrderAnswer, OrderTopic } from './options/standing-orders.ts';
 import type {
   BonusCard,
@@ -67,7 +67,7 @@ export type Event =
       readonly amount: number;
       readonly cause: Cause;
     }
-  | PowerEvent<Cause>
+  | TerraEvent<Cause, Building>
   /** Tokens that came into the bowls or, when negative, left them. */
   | {
       readonly type: 'tokens';
@@ -117,13 +117,6 @@ export type Event =
   | { readonly type: 'opened'; readonly seat: Seat; readonly points: readonly number[] }
   | { readonly type: 'faction'; readonly seat: Seat; readonly faction: FactionId }
   | { readonly type: 'colour'; readonly seat: Seat; readonly terrain: Terrain }
-  | {
-      readonly type: 'built';
-      readonly seat: Seat;
-      readonly hex: string;
-      readonly building: Building;
-      readonly replaced: Building;
-    }
   /** `spades`: used for it, where no hex was transformed. */
   | {
       readonly type: 'landscape';
@@ -145,7 +138,6 @@ export type Event =
       readonly bought: number;
     }
   | { readonly type: 'spades'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
-  | { readonly type: 'bridge'; readonly seat: Seat; readonly bridge: string }
   | { readonly type: 'shipping'; readonly seat: Seat; readonly to: number; readonly cause: Cause }
   | { readonly type: 'exchange'; readonly seat: Seat; readonly to: number; readonly cause: Cause }
   | { readonly type: 'range'; readonly seat: Seat; readonly to: number; readonly cause: Cause }
@@ -199,10 +191,8 @@ export type Event =
   | { readonly type: 'extra-card'; readonly card: BonusCard }
   /** A marker laid on a power action, card, favour tile or faction board; an own ability used. */
   | { readonly type: 'used'; readonly seat: Seat; readonly what: string }
-  | { readonly type: 'passed'; readonly seat: Seat }
   /** Who leaves gives the bonus card back. */
   | { readonly type: 'dropped'; readonly seat: Seat; readonly returned?: BonusCard }
-  | { readonly type: 'start-player'; readonly seat: Seat }
   | { readonly type: 'round'; readonly round: number; readonly tile: RoundTile }
   | {
       readonly type: 'order';
@@ -218,8 +208,7 @@ export type Event =
       readonly seat: Seat;
       readonly what: 'network' | FinalTile;
       readonly value: number;
-    }
-  | { readonly type: 'game-over'; readonly rank: readonly number[] };
+    };
 
 /** Where events go; nowhere in search. */
 export type Sink = EventSink<Event> | undefined;

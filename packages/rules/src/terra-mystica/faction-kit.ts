@@ -3,10 +3,11 @@
  * abilities (`factions/`). What changes a position here tells its events and keeps derived fields.
  */
 
+export { canBridge } from '../terra/bridges.ts';
 export type { AbilityMoves } from './actions/ability-moves.ts';
 export { ask, askedNow, resumeLater } from './actions/asking.ts';
 export { powerAction, powerPrice } from './actions/power-actions.ts';
-export { CHOOSE_BRIDGE, canBridge } from './bridges/choose-bridge.ts';
+export { CHOOSE_BRIDGE } from './bridges/choose-bridge.ts';
 export {
   needsCoins,
   needsCycleTerrain,
@@ -38,7 +39,7 @@ export {
 export { HEX_MARKS, HEX_NUMBER, type Pocket, pockets } from './goods/pockets.ts';
 export { canPay, findPrice, noPrice, type Price, payPrice } from './goods/prices.ts';
 export { isNearOpponent } from './land/adjacent.ts';
-export { findGroup, GROUP, groupValue } from './land/groups.ts';
+export { findGroup, groupValue, takeGroup } from './land/groups.ts';
 export { isHomeOfOther } from './land/homes.ts';
 export { deriveReach, extendReach } from './land/reach.ts';
 export { moveBridge, moveStructure, splitTowns } from './land/relocate.ts';

@@ -1,7 +1,7 @@
 import { flatGame, type Game, keptTables, ok } from '../kernel/index.ts';
+import { ranking } from '../terra/scoring.ts';
 import { COMMON_SPECIALS } from './actions/common-specials.ts';
 import type { FactionDefinition } from './boards/definition.ts';
-import { ranking } from './course/scoring.ts';
 import { type Edition, PRINTED_ID } from './editions/edition.ts';
 import { PRINTED_EDITION } from './editions/index.ts';
 import { partsOf } from './editions/parts.ts';

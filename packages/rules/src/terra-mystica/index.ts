@@ -34,7 +34,7 @@ export * as factionKit from './faction-kit.ts';
 export { FACTION_DEFINITIONS } from './factions/index.ts';
 export { type TerraMystica, terraMystica } from './game.ts';
 export { TOKEN_SPLITS } from './goods/token-splits.ts';
-export { findGroup, GROUP, groupValue, largestNetwork } from './land/groups.ts';
+export { findGroup, groupValue, largestNetwork } from './land/groups.ts';
 export { skipRange } from './land/reach.ts';
 export { type PowerOffer, powerOffers } from './offers/offers.ts';
 export * from './options/options.ts';

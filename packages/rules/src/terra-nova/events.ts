@@ -1,5 +1,5 @@
 import type { EventSink, Seat } from '../kernel/index.ts';
-import type { PowerEvent } from '../terra/power.ts';
+import type { TerraEvent } from '../terra/events.ts';
 import type { StandingOrder } from './options.ts';
 import type {
   BonusTile,
@@ -43,8 +43,7 @@ export type Cause = (typeof CAUSES)[number];
 export type Event =
   /** Coins gained, or paid when negative. */
   | { readonly type: 'coins'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
-  | { readonly type: 'vp'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
-  | PowerEvent<Cause>
+  | TerraEvent<Cause, Building>
   /** Set-up: tokens put into the bowls. */
   | {
       readonly type: 'power-set';
@@ -53,13 +52,6 @@ export type Event =
     }
   | { readonly type: 'sailing'; readonly seat: Seat; readonly to: number; readonly cause: Cause }
   | { readonly type: 'faction'; readonly seat: Seat; readonly faction: FactionId }
-  | {
-      readonly type: 'built';
-      readonly seat: Seat;
-      readonly hex: string;
-      readonly building: Building;
-      readonly replaced: Building;
-    }
   | {
       readonly type: 'transformed';
       readonly seat: Seat;
@@ -70,7 +62,6 @@ export type Event =
       readonly shovels: number;
       readonly bought: number;
     }
-  | { readonly type: 'bridge'; readonly seat: Seat; readonly bridge: string }
   | {
       readonly type: 'town';
       readonly seat: Seat;
@@ -89,8 +80,6 @@ export type Event =
   | { readonly type: 'tile-coins'; readonly tiles: readonly BonusTile[] }
   /** An X-token laid on a power action (by id), the bonus tile or a palace. */
   | { readonly type: 'used'; readonly seat: Seat; readonly what: string }
-  | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'start-player'; readonly seat: Seat }
   /** Two-player variants: a colour that came up, and a house placed. */
   | { readonly type: 'neutral-colour'; readonly terrain: Terrain; readonly seat?: Seat }
   | { readonly type: 'neutral-house'; readonly hex: string; readonly terrain: Terrain }
@@ -103,8 +92,7 @@ export type Event =
     }
   | { readonly type: 'order'; readonly seat: Seat; readonly order: StandingOrder }
   /** Final scoring: size of the largest group, by reach; ranked neutral groups have no seat. */
-  | { readonly type: 'territory'; readonly seat?: Seat; readonly buildings: number }
-  | { readonly type: 'game-over'; readonly rank: readonly number[] };
+  | { readonly type: 'territory'; readonly seat?: Seat; readonly buildings: number };
 
 /** Where events go; nowhere in search. */
 export type Sink = EventSink<Event> | undefined;

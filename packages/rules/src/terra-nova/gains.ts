@@ -1,8 +1,10 @@
 import type { Seat } from '../kernel/index.ts';
+import { gainVp } from '../terra/gains.ts';
 import type { Cause, Sink } from './events.ts';
 import type { State } from './state.ts';
 import { originOf } from './table.ts';
 
+export { gainVp } from '../terra/gains.ts';
 export { gainPower, spendPower } from '../terra/power.ts';
 
 export function gainCoins(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
@@ -13,12 +15,6 @@ export function gainCoins(s: State, seat: Seat, amount: number, cause: Cause, si
 
 export function payCoins(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
   gainCoins(s, seat, -amount, cause, sink);
-}
-
-export function gainVp(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
-  if (amount === 0) return;
-  s.addVp(seat, amount);
-  sink?.push({ type: 'vp', seat, amount, cause });
 }
 
 /** Victory points of an effect of the seat's faction for something that happened `times` times. */

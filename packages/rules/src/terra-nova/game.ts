@@ -1,6 +1,6 @@
 import { flatGame, type Game, keptTables, ok } from '../kernel/index.ts';
+import { ranking } from '../terra/scoring.ts';
 import { deriveAll } from './board/reach.ts';
-import { ranking } from './course/ending.ts';
 import type { Edition } from './editions/edition.ts';
 import { HOUSE_EDITION, HOUSE_EDITIONS } from './editions/index.ts';
 import type { Event } from './events.ts';

@@ -2,10 +2,10 @@ import type * as definition from './mats/definition.ts';
 import type { State } from './state.ts';
 import type * as table from './table.ts';
 
+export { findGroup } from '../terra/groups.ts';
 export { type Drawn, NO_TILE } from './arguments.ts';
 export {
   countSettlements,
-  findGroup,
   groupValue,
   largestTerritory,
   largestTerritoryHexes,

@@ -1,12 +1,5 @@
 import type { EventSink, Seat } from '../kernel/index.ts';
-
-/** A seat's power cycle: tokens in three bowls. */
-export interface Bowls {
-  bowl1(seat: Seat): number;
-  bowl2(seat: Seat): number;
-  bowl3(seat: Seat): number;
-  setBowls(seat: Seat, bowl1: number, bowl2: number, bowl3: number): void;
-}
+import type { TerraState } from './state.ts';
 
 export type PowerEvent<Cause> =
   /** Power gained: `toTwo` tokens went from bowl I to II, `toThree` from II to III, `lost` did not. */
@@ -35,7 +28,7 @@ export type PowerEvent<Cause> =
  * @param from whose building gave it
  */
 export function gainPower<Cause>(
-  s: Bowls,
+  s: TerraState,
   seat: Seat,
   amount: number,
   cause: Cause,
@@ -57,7 +50,7 @@ export function gainPower<Cause>(
 
 /** Moves tokens from bowl III to I. The caller has checked that they are there. */
 export function spendPower<Cause>(
-  s: Bowls,
+  s: TerraState,
   seat: Seat,
   amount: number,
   cause: Cause,
@@ -65,5 +58,5 @@ export function spendPower<Cause>(
 ): void {
   if (amount === 0) return;
   s.setBowls(seat, s.bowl1(seat) + amount, s.bowl2(seat), s.bowl3(seat) - amount);
-  if (sink !== undefined) sink.push({ type: 'power-spent', seat, amount, cause });
+  sink?.push({ type: 'power-spent', seat, amount, cause });
 }

@@ -51,13 +51,24 @@ export function stackField(
   };
 }
 
-type PositionFields = typeof POSITION_FIELDS & { readonly stack: ReturnType<typeof stackField> };
+/** The fields of every game with its stack. */
+export type PositionFields = typeof POSITION_FIELDS & {
+  readonly stack: ReturnType<typeof stackField>;
+};
 
-/** A layout whose common fields lie where `Position` looks for them. */
-export function positionLayout<const F extends Fields & PositionFields>(fields: F): Layout<F> {
+/**
+ * A layout whose common fields lie where `Position` looks for them.
+ * @param more fields that several games have at the same place, behind the stack of each.
+ */
+export function positionLayout<const F extends Fields & PositionFields>(
+  fields: F,
+  more?: Front & { readonly from: number },
+): Layout<F> {
   const [questions, frame] = fields.stack.shape;
-  const front: Front = { at: FRONT_AT, bytes: STACK_AT + questions * frame };
-  return new Layout(fields, front);
+  const end = STACK_AT + questions * frame;
+  if (more === undefined) return new Layout(fields, { at: FRONT_AT, bytes: end });
+  if (end > more.from) throw new RangeError(`the stack ends at ${end}, behind ${more.from}`);
+  return new Layout(fields, { at: { ...FRONT_AT, ...more.at }, bytes: more.bytes });
 }
 
 /**

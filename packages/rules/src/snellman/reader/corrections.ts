@@ -1,5 +1,5 @@
 import { argA, argB, kindOf, type Move, type Seat } from '../../kernel/index.ts';
-import { putBridge } from '../../terra-mystica/bridges/bridge.ts';
+import { buildBridge } from '../../terra-mystica/bridges/bridge.ts';
 import { leave } from '../../terra-mystica/course/drop.ts';
 import { TURN } from '../../terra-mystica/course/turn.ts';
 import { CHOOSE_CULT } from '../../terra-mystica/cults/cult.ts';
@@ -86,7 +86,7 @@ export class Corrections {
     const isDue = s.depth() > 0 && s.top() === QUESTION.bridge && s.topWho() === seat;
     if (!isDue || place < 0 || s.bridgeOwner(place) !== NONE) return false;
     this.#game.change((sink) => {
-      putBridge(s, seat, place, sink);
+      buildBridge(s, seat, place, sink);
       RULES.settle(s, sink);
     });
     return true;

@@ -1,6 +1,6 @@
 import { intersects, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { findGroup, GROUP } from '../../terra-mystica/land/groups.ts';
+import { findGroup } from '../../terra-mystica/land/groups.ts';
 import { NONE, SETS, type State } from '../../terra-mystica/state.ts';
 import { BUILDINGS, FAVOUR_TILES, TOWN_TILES } from '../../terra-mystica/vocabulary.ts';
 import type { LedgerGame } from '../game/ledger-game.ts';
@@ -104,8 +104,9 @@ function compareFaction(
 
 /** A structure that later touches a town belongs to it too, without a mark of its own. */
 function belongsToTown(s: State, seat: Seat, hex: number): boolean {
-  findGroup(s, seat, hex);
-  return intersects(GROUP, 0, s.i32, SETS.inTown + seat * WORDS);
+  const group = new Int32Array(WORDS);
+  findGroup(s, seat, hex, group);
+  return intersects(group, 0, s.i32, SETS.inTown + seat * WORDS);
 }
 
 /** Shapeshifters and Riverwalkers have the colour that they chose. */

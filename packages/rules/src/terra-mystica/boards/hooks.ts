@@ -95,8 +95,8 @@ export interface Hooks<S> {
   readonly joins?: (s: S, seat: Seat, hex: number, into: Int32Array, at: number) => void;
   /** Added to the shipping range. After a change call `deriveReach`. */
   readonly moreShipping?: (s: S, seat: Seat) => number;
-  /** Added to the power value of the structures in `GROUP` when a town is looked for. */
-  readonly groupBonus?: (s: S, seat: Seat) => number;
+  /** Added to the power value of a group of own structures when a town is looked for. */
+  readonly groupBonus?: (s: S, seat: Seat, group: Int32Array) => number;
   /** Own priests that lie elsewhere than in hand, on the cult board and in the supply. */
   readonly priestsAway?: (s: S, seat: Seat) => number;
   /** A priest can be taken with none left in the supply, because there is another use for it. */

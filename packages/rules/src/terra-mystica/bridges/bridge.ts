@@ -1,9 +1,10 @@
-import { packMove, type Seat } from '../../kernel/index.ts';
+import { KIND_BITS, packMove, type Seat } from '../../kernel/index.ts';
+import { addBridges, putBridge } from '../../terra/bridges.ts';
 import { ARG } from '../arguments.ts';
 import { kind } from '../define.ts';
 import type { Sink } from '../events.ts';
 import { extendReach } from '../land/reach.ts';
-import { NONE, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { LOOK_FOR_TOWNS } from '../towns/look-for-towns.ts';
 import { checkBridge } from './bridge.check.ts';
 import { CHOOSE_BRIDGE } from './choose-bridge.ts';
@@ -15,29 +16,20 @@ export const BRIDGE = kind({
   answers: [
     {
       to: CHOOSE_BRIDGE,
-      list: (s, seat, into, kind) => {
-        const { bridges } = s.table.map;
-        for (let bridge = 0; bridge < bridges.length; bridge++) {
-          if (s.bridgeOwner(bridge) !== NONE) continue;
-          const { a, b } = bridges[bridge];
-          if (s.owner(a) === seat || s.owner(b) === seat) into.add(packMove(kind, bridge));
-        }
-      },
+      list: (s, seat, into, kind) => addBridges(s, seat, packMove(kind), KIND_BITS, into),
       check: (s, seat, bridge, _b, _c, reason) => checkBridge(s, seat, bridge, reason),
-      apply: (s, seat, bridge, _b, _c, sink) => putBridge(s, seat, bridge, sink),
+      apply: (s, seat, bridge, _b, _c, sink) => buildBridge(s, seat, bridge, sink),
     },
   ],
 });
 
 /** Puts a bridge that is paid; it may join groups, so its end is looked at for a town. */
-export function putBridge(s: State, seat: Seat, bridge: number, sink: Sink): void {
+export function buildBridge(s: State, seat: Seat, bridge: number, sink: Sink): void {
   s.pop();
-  s.setBridgeOwner(bridge, seat);
-  s.setBridgesLeft(seat, s.bridgesLeft(seat) - 1);
-  sink?.push({ type: 'bridge', seat, bridge: s.table.bridgeNames[bridge] });
+  const end = putBridge(s, seat, bridge, sink);
   const { a, b } = s.table.map.bridges[bridge];
   if (s.owner(a) === seat) extendReach(s, seat, a);
   if (s.owner(b) === seat) extendReach(s, seat, b);
-  s.push(LOOK_FOR_TOWNS.number, seat, s.owner(a) === seat ? a : b);
+  s.push(LOOK_FOR_TOWNS.number, seat, end);
   s.table.hooks.bridgeBuilt[s.faction(seat)]?.(s, seat, bridge, sink);
 }

@@ -1,7 +1,8 @@
 import { GO_ON, packMove, type Seat, STOP } from '../../kernel/index.ts';
+import { canBridgeAnywhere } from '../../terra/bridges.ts';
 import { question } from '../define.ts';
 import type { Sink } from '../events.ts';
-import { NONE, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { landBridgeExists } from './land-bridges.ts';
 
 /** A place for a bridge that is paid; with none left it is lost. */
@@ -28,15 +29,5 @@ function loseBridge(s: State, seat: Seat, sink: Sink): void {
 
 export function bridgeExists(s: State, seat: Seat): boolean {
   if (s.bridgesLeft(seat) === 0) return false;
-  for (let bridge = 0; bridge < s.table.map.bridges.length; bridge++) {
-    if (canBridge(s, seat, bridge)) return true;
-  }
-  return landBridgeExists(s, seat);
-}
-
-/** Whether a place is free and touches an own structure, and a bridge is left. */
-export function canBridge(s: State, seat: Seat, bridge: number): boolean {
-  if (s.bridgesLeft(seat) === 0 || s.bridgeOwner(bridge) !== NONE) return false;
-  const { a, b } = s.table.map.bridges[bridge];
-  return s.owner(a) === seat || s.owner(b) === seat;
+  return canBridgeAnywhere(s, seat) || landBridgeExists(s, seat);
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
-import { cornerEnd, factionName, hexName, isRiver } from '../check/geography.ts';
+import { hexName, isRiver } from '../../terra/check/geography.ts';
+import { cornerEnd, factionName } from '../check/geography.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 

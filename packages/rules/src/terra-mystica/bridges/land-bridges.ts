@@ -1,4 +1,4 @@
-import { addHex, clearHexes, isEmpty } from '../../hexmap/index.ts';
+import { addHex } from '../../hexmap/index.ts';
 import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { NONE, type State } from '../state.ts';
@@ -33,12 +33,10 @@ export function addLandLinks(
   }
 }
 
-/** What land bridges of anybody join with one hex. @returns whether there is any; without them `into` is left as it is. */
-export function findLandLinks(s: State, hex: number, into: Int32Array): boolean {
-  if (!s.table.landBridges) return false;
-  clearHexes(into, 0);
-  for (let seat = 0; seat < s.table.players; seat++) addLandLinks(s, seat, hex, into, 0);
-  return !isEmpty(into, 0);
+/** Adds to a set what land bridges of anybody join with a hex. */
+export function addAllLandLinks(s: State, hex: number, into: Int32Array, at: number): void {
+  if (!s.table.landBridges) return;
+  for (let seat = 0; seat < s.table.players; seat++) addLandLinks(s, seat, hex, into, at);
 }
 
 /** Whether the seat can build a land bridge; bridges that are left are looked at elsewhere. */

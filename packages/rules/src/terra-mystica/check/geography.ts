@@ -1,19 +1,16 @@
-import { RIVER } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import {
+  acrossBridges,
+  connectedWith,
+  neighboursOf,
+  riversTo,
+} from '../../terra/check/geography.ts';
 import type { FactionDefinition } from '../boards/definition.ts';
 import type { Traits } from '../boards/traits.ts';
 import { NONE, type State } from '../state.ts';
 import { BUILDINGS } from '../vocabulary.ts';
 
-/*
- * Questions about the board, answered in the obvious way from what lies on each hex. The lists of
- * legal moves come from bit sets that are kept up to date; nothing here looks at those, so that each
- * side can catch the other's mistakes.
- */
-
-export function hexName(s: State, hex: number): string {
-  return s.table.map.names[hex];
-}
+/* Questions about the board as in `terra/check/geography.ts`, with the rules of Terra Mystica. */
 
 export function factionName(s: State, seat: Seat): string {
   return boardOf(s, seat).id;
@@ -44,16 +41,6 @@ export function traitOf(s: State, seat: Seat, name: keyof Traits): number {
   return sum;
 }
 
-export function isRiver(s: State, hex: number): boolean {
-  return s.table.map.ground[hex] === RIVER;
-}
-
-/** The hexes that share a side with `hex`. */
-export function neighboursOf(s: State, hex: number): number[] {
-  const { neighbours } = s.table.map;
-  return [0, 1, 2, 3, 4, 5].map((d) => neighbours[hex * 6 + d]).filter((each) => each >= 0);
-}
-
 /** What lies beyond a corner of a hex: the other hex beside both that meet there, or -1. */
 export function cornerEnd(s: State, hex: number, corner: number): number {
   const { neighbours } = s.table.map;
@@ -82,13 +69,7 @@ function overLandBridges(s: State, hex: number): number[] {
 
 /** Directly adjacent: sharing a side, or joined by a bridge of anybody. FAQ 2.3 Q1a. */
 export function adjacentTo(s: State, hex: number): number[] {
-  const adjacent = [...neighboursOf(s, hex), ...overLandBridges(s, hex)];
-  for (const [bridge, { a, b }] of s.table.map.bridges.entries()) {
-    if (s.bridgeOwner(bridge) === NONE) continue;
-    if (a === hex) adjacent.push(b);
-    if (b === hex) adjacent.push(a);
-  }
-  return adjacent;
+  return [...neighboursOf(s, hex), ...overLandBridges(s, hex), ...acrossBridges(s, hex)];
 }
 
 export function isOwn(s: State, seat: Seat, hex: number): boolean {
@@ -118,26 +99,6 @@ export function isNearForeign(s: State, seat: Seat, hex: number): boolean {
   return nextTo(s, seat, hex).some((each) => s.owner(each) !== NONE && s.owner(each) !== seat);
 }
 
-/** River hexes on the shortest way by ship from an own structure to a hex, 99 without a way. */
-function riversTo(s: State, seat: Seat, hex: number, except: number): number {
-  const reaches = (each: number) => isOwn(s, seat, each) && each !== except;
-  const seen = new Set<number>();
-  let shore = [hex];
-  for (let crossed = 1; shore.length > 0; crossed++) {
-    const further: number[] = [];
-    for (const from of shore) {
-      for (const river of neighboursOf(s, from)) {
-        if (!isRiver(s, river) || seen.has(river)) continue;
-        if (neighboursOf(s, river).some((each) => reaches(each))) return crossed;
-        seen.add(river);
-        further.push(river);
-      }
-    }
-    shore = further;
-  }
-  return 99;
-}
-
 /** Shipping of the track and, in the action phase, of the bonus card. FAQ 2.7 Q2, 3.1 Q7. */
 export function shippingOf(s: State, seat: Seat, cleanup: boolean): number {
   const { shipping, hooks } = boardOf(s, seat);
@@ -156,9 +117,10 @@ export function isInReach(
   cleanup: boolean,
   except: number,
 ): boolean {
-  const beside = nextTo(s, seat, hex).some((each) => isOwn(s, seat, each) && each !== except);
+  const reaches = (each: number) => isOwn(s, seat, each) && each !== except;
+  const beside = nextTo(s, seat, hex).some(reaches);
   if (beside && traitOf(s, seat, 'onlyOverRivers') === 0) return true;
-  return riversTo(s, seat, hex, except) <= shippingOf(s, seat, cleanup);
+  return riversTo(s, hex, reaches) <= shippingOf(s, seat, cleanup);
 }
 
 /** Hexes that a tunnel or flight skips, 0 for who has none. */
@@ -181,12 +143,5 @@ export function isInRange(s: State, seat: Seat, hex: number, except: number): bo
 
 /** The own structures directly connected with the one on `hex`, that one included. */
 export function groupAt(s: State, seat: Seat, hex: number): number[] {
-  const group = [hex];
-  // The list grows while it is walked.
-  for (const from of group) {
-    for (const other of nextTo(s, seat, from)) {
-      if (isOwn(s, seat, other) && !group.includes(other)) group.push(other);
-    }
-  }
-  return group;
+  return connectedWith(hex, (from) => nextTo(s, seat, from).filter((each) => isOwn(s, seat, each)));
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '../../kernel/index.ts';
+import { hexName } from '../../terra/check/geography.ts';
 import type { LandscapeWay } from '../boards/definition.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 import { BUILDINGS } from '../vocabulary.ts';
-import { factionName, hexName, ownHexes } from './geography.ts';
+import { factionName, ownHexes } from './geography.ts';
 
 /** A landscape that comes to the map in this way, once, when what it needs stands there. */
 export function needsLandscape(s: State, seat: Seat, way: LandscapeWay, reason?: Reason): number {

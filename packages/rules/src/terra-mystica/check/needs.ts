@@ -1,17 +1,10 @@
 import type { Seat } from '../../kernel/index.ts';
+import { hexName, isRiver } from '../../terra/check/geography.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, type State } from '../state.ts';
 import { STRONGHOLD } from '../structures/building-kinds.ts';
 import { BUILDINGS, CYCLE, TERRAINS } from '../vocabulary.ts';
-import {
-  boardOf,
-  hexName,
-  isInReach,
-  isNearForeign,
-  isRiver,
-  shippingOf,
-  traitOf,
-} from './geography.ts';
+import { boardOf, isInReach, isNearForeign, shippingOf, traitOf } from './geography.ts';
 
 /*
  * Single conditions. Each gives `LEGAL` (0) or the number of a refusal, so that a rule reads as a

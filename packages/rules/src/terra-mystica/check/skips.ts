@@ -1,15 +1,9 @@
 import type { Seat } from '../../kernel/index.ts';
+import { hexName } from '../../terra/check/geography.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { BUILDINGS } from '../vocabulary.ts';
-import {
-  factionName,
-  hexName,
-  isDirectlyAdjacent,
-  isInRange,
-  rangeOf,
-  traitOf,
-} from './geography.ts';
+import { factionName, isDirectlyAdjacent, isInRange, rangeOf, traitOf } from './geography.ts';
 import { needsPiece, needsPrice, needsPriests, needsWorkers } from './needs.ts';
 
 const DWELLING = BUILDINGS.indexOf('dwelling');

@@ -1,3 +1,4 @@
+import { ranking } from '../../terra/scoring.ts';
 import { advanceAuction } from '../auction/auction.ts';
 import type { Sink } from '../events.ts';
 import { isAnybodyDue } from '../offers/due.ts';
@@ -10,7 +11,7 @@ import {
 import { PHASE, type State } from '../state.ts';
 import { payCultRewards } from './income.ts';
 import { beginNextRound, beginRound, nextTurn } from './round.ts';
-import { ranking, scoreGameEnd } from './scoring.ts';
+import { scoreGameEnd } from './scoring.ts';
 
 /** The next step of the phase when nothing is pending. @returns false when play stops here. */
 export function advance(s: State, sink: Sink): boolean {

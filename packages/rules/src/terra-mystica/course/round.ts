@@ -1,3 +1,4 @@
+import { nextToPlay } from '../../terra/course.ts';
 import { layCoinsOnCards } from '../cards/cards.ts';
 import type { Sink } from '../events.ts';
 import { isAnybodyDue } from '../offers/due.ts';
@@ -18,8 +19,8 @@ export function beginRound(s: State, sink: Sink): void {
 
 /** The next seat in this round's order that has not passed; without one the round is over. */
 export function nextTurn(s: State, sink: Sink): boolean {
-  const { players } = s.table;
-  if (isEverybodyDone(s)) {
+  const seat = nextToPlay(s, s.dropped());
+  if (seat === NONE) {
     if (isAnybodyDue(s)) return false;
     s.setTurn(NONE);
     if (s.round() === ROUNDS) s.enterPhase(PHASE.gameEnd);
@@ -29,27 +30,8 @@ export function nextTurn(s: State, sink: Sink): boolean {
     }
     return true;
   }
-  let place = 0;
-  if (s.turn() !== NONE) {
-    while (s.turnOrder(place) !== s.turn()) place++;
-    place++;
-  }
-  for (;;) {
-    if (place >= players) place = 0;
-    const seat = s.turnOrder(place);
-    if (!s.hasPassed(seat) && !s.isDropped(seat)) {
-      s.setTurn(seat);
-      s.push(TURN.number, seat);
-      return true;
-    }
-    place++;
-  }
-}
-
-function isEverybodyDone(s: State): boolean {
-  for (let seat = 0; seat < s.table.players; seat++) {
-    if (!s.hasPassed(seat) && !s.isDropped(seat)) return false;
-  }
+  s.setTurn(seat);
+  s.push(TURN.number, seat);
   return true;
 }
 

@@ -1,10 +1,12 @@
-import { copyHexes, countCommon, nextHex, subtractFrom, WORDS } from '../../hexmap/index.ts';
-import type { Outcome, Seat } from '../../kernel/index.ts';
+import { copyHexes, countCommon, nextHex, WORDS } from '../../hexmap/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { findOwn } from '../../terra/groups.ts';
+import { sharedPoints } from '../../terra/scoring.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import type { Cause, Sink } from '../events.ts';
 import { burn, convert, timesPossible } from '../goods/conversions.ts';
 import { gainCoins, gainVp } from '../goods/gains.ts';
-import { beginNetworks, findGroup, GROUP, largestNetwork, nextNetwork } from '../land/groups.ts';
+import { largestNetwork, takeGroup, takeNetwork } from '../land/groups.ts';
 import { NONE, SEATS, type State } from '../state.ts';
 import { SANCTUARY, STRONGHOLD } from '../structures/building-kinds.ts';
 import { CONVERSION, CULTS, FINAL_TILES } from '../vocabulary.ts';
@@ -60,53 +62,48 @@ function sharePlaces(
   const { players } = s.table;
   for (let seat = 0; seat < players; seat++) {
     if (values[seat] === 0) continue;
-    let ahead = 0;
-    let equal = 0;
-    for (let other = 0; other < players; other++) {
-      if (values[other] > values[seat]) ahead++;
-      if (values[other] === values[seat]) equal++;
-    }
-    let sum = 0;
-    for (let place = ahead; place < ahead + equal && place < points.length; place++) {
-      sum += points[place];
-    }
-    gainVp(s, seat, Math.floor(sum / equal), cause, sink);
+    gainVp(s, seat, sharedPoints(points, values, players, seat), cause, sink);
   }
 }
+
+const REST = new Int32Array(WORDS);
+const NETWORK = new Int32Array(WORDS);
 
 /** What a final scoring tile of Fire & Ice counts, the best of all networks. */
 export function measure(s: State, seat: Seat, tile: number): number {
   const count = MEASURES[FINAL_TILES[tile]];
   let best = 0;
-  beginNetworks(s, seat);
-  while (nextNetwork(s, seat)) best = Math.max(best, count(s, seat));
+  findOwn(s, seat, REST);
+  while (takeNetwork(s, seat, REST, NETWORK)) best = Math.max(best, count(s, NETWORK, seat));
   return best;
 }
 
-const MEASURES: Readonly<Record<(typeof FINAL_TILES)[number], (s: State, seat: Seat) => number>> = {
+type Measure = (s: State, network: Int32Array, seat: Seat) => number;
+
+const MEASURES: Readonly<Record<(typeof FINAL_TILES)[number], Measure>> = {
   'greatest-distance': greatestDistance,
   'stronghold-sanctuary': strongholdToSanctuary,
-  outposts: (s) => countCommon(GROUP, 0, s.table.map.edge, 0),
+  outposts: (s, network) => countCommon(network, 0, s.table.map.edge, 0),
   settlements: clusters,
 };
 
 /** Steps between the two structures of the network that lie farthest apart. */
-function greatestDistance(s: State): number {
+function greatestDistance(s: State, network: Int32Array): number {
   const { map } = s.table;
   let greatest = 0;
-  for (let one = nextHex(GROUP, 0, -1); one >= 0; one = nextHex(GROUP, 0, one)) {
-    for (let other = nextHex(GROUP, 0, one); other >= 0; other = nextHex(GROUP, 0, other)) {
+  for (let one = nextHex(network, 0, -1); one >= 0; one = nextHex(network, 0, one)) {
+    for (let other = nextHex(network, 0, one); other >= 0; other = nextHex(network, 0, other)) {
       greatest = Math.max(greatest, map.distance[one * map.size + other]);
     }
   }
   return greatest;
 }
 
-function strongholdToSanctuary(s: State): number {
+function strongholdToSanctuary(s: State, network: Int32Array): number {
   const { map } = s.table;
   let stronghold = -1;
   let sanctuary = -1;
-  for (let hex = nextHex(GROUP, 0, -1); hex >= 0; hex = nextHex(GROUP, 0, hex)) {
+  for (let hex = nextHex(network, 0, -1); hex >= 0; hex = nextHex(network, 0, hex)) {
     if (s.building(hex) === STRONGHOLD) stronghold = hex;
     if (s.building(hex) === SANCTUARY) sanctuary = hex;
   }
@@ -114,16 +111,13 @@ function strongholdToSanctuary(s: State): number {
 }
 
 const LEFT = new Int32Array(WORDS);
+const GROUP = new Int32Array(WORDS);
 
-/** Groups of directly adjacent structures within the network in `GROUP`. */
-function clusters(s: State, seat: Seat): number {
+/** Groups of directly adjacent structures within a network. */
+function clusters(s: State, network: Int32Array, seat: Seat): number {
   let count = 0;
-  copyHexes(LEFT, 0, GROUP, 0);
-  for (let hex = nextHex(LEFT, 0, -1); hex >= 0; hex = nextHex(LEFT, 0, -1)) {
-    findGroup(s, seat, hex);
-    subtractFrom(LEFT, 0, GROUP, 0);
-    count++;
-  }
+  copyHexes(LEFT, 0, network, 0);
+  while (takeGroup(s, seat, LEFT, GROUP)) count++;
   return count;
 }
 
@@ -139,11 +133,4 @@ function scoreResources(s: State, seat: Seat, sink: Sink): void {
   const points = Math.floor(s.coins(seat) / price);
   gainCoins(s, seat, -points * price, 'final-resources', sink);
   gainVp(s, seat, points, 'final-resources', sink);
-}
-
-/** Points and places; who has as many shares the place. */
-export function ranking(s: State): Outcome {
-  const vp: number[] = [];
-  for (let seat = 0; seat < s.table.players; seat++) vp.push(s.vp(seat));
-  return { vp, rank: vp.map((mine) => 1 + vp.filter((other) => other > mine).length) };
 }

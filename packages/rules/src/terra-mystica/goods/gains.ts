@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/index.ts';
 import type { Cause, Sink } from '../events.ts';
 import type { State } from '../state.ts';
 
+export { gainVp } from '../../terra/gains.ts';
 export { gainPower, spendPower } from '../../terra/power.ts';
 export type { Sink } from '../events.ts';
 
@@ -17,12 +18,6 @@ export function gainWorkers(s: State, seat: Seat, amount: number, cause: Cause, 
   s.addWorkers(seat, amount);
   sink?.push({ type: 'workers', seat, amount, cause });
   if (amount > 0) s.table.hooks.gained[s.faction(seat)]?.(s, seat, 1, amount, cause, sink);
-}
-
-export function gainVp(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {
-  if (amount === 0) return;
-  s.addVp(seat, amount);
-  sink?.push({ type: 'vp', seat, amount, cause });
 }
 
 export function gainKeys(s: State, seat: Seat, amount: number, cause: Cause, sink: Sink): void {

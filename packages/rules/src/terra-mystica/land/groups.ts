@@ -12,128 +12,101 @@ import {
   WORDS,
 } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { spread } from '../../terra/spread.ts';
+import * as terra from '../../terra/groups.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import { findLandLinks } from '../bridges/land-bridges.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { riverReachAt, withinAt } from '../table/reach-tables.ts';
+import { BUILDINGS } from '../vocabulary.ts';
+import { addJoined } from './adjacent.ts';
 import { skipRange } from './reach.ts';
 
-/** Room for one set of hexes; the functions below that give a group leave it here. */
-export const GROUP: Int32Array = new Int32Array(WORDS);
-const JOINED = new Int32Array(WORDS);
-const REST = new Int32Array(WORDS);
-
-/** The own structures directly connected with the one on `hex`, bridges included, into `GROUP`. */
-export function findGroup(s: State, seat: Seat, hex: number): void {
-  clearHexes(GROUP, 0);
-  joinGroup(s, seat, hex);
+/** `group` becomes the own structures directly connected with the one on `hex`, bridges included. */
+export function findGroup(s: State, seat: Seat, hex: number, group: Int32Array): void {
+  terra.findGroup(s, seat, hex, group, addJoined);
 }
 
-/** As `findGroup`, added to what `GROUP` holds already. */
-export function joinGroup(s: State, seat: Seat, hex: number): void {
-  flood(s, seat, hex, s.table.map.adjacent, 0);
+/** As `findGroup`, added to what the set holds already. */
+export function joinGroup(s: State, seat: Seat, hex: number, group: Int32Array): void {
+  terra.joinGroup(s, seat, hex, group, addJoined);
 }
 
-function flood(s: State, seat: Seat, from: number, table: Int32Array, offset: number): void {
-  const own = SETS.own + seat * WORDS;
-  spread(s, seat, from, own, s.table.map, table, offset, GROUP, addLinks);
+/** As `findGroup` for the next group of a set of own structures, which loses it; false when none is left. */
+export function takeGroup(s: State, seat: Seat, rest: Int32Array, group: Int32Array): boolean {
+  return terra.takeGroup(s, seat, rest, group, addJoined);
 }
 
-/** What land bridges of anybody, and what the owner's faction joins with a hex. */
-function addLinks(s: State, hex: number, own: number, group: Int32Array, frontier: Int32Array) {
-  if (findLandLinks(s, hex, JOINED)) addOwn(s, JOINED, own, group, frontier);
-  const seat = (own - SETS.own) / WORDS;
-  const joins = s.table.hooks.joins[s.faction(seat)];
-  if (joins === undefined) return;
-  clearHexes(JOINED, 0);
-  joins(s, seat, hex, JOINED, 0);
-  addOwn(s, JOINED, own, group, frontier);
-}
-
-function addOwn(
-  s: State,
-  joined: Int32Array,
-  own: number,
-  group: Int32Array,
-  frontier: Int32Array,
-): void {
-  for (let w = 0; w < WORDS; w++) {
-    const found = joined[w] & s.i32[own + w] & ~group[w];
-    group[w] |= found;
-    frontier[w] |= found;
-  }
-}
-
-/** Power value of the structures in `GROUP`. */
-export function groupValue(s: State, seat: Seat): number {
-  const row = s.faction(seat) * 6;
-  let value = 0;
-  for (let hex = nextHex(GROUP, 0, -1); hex >= 0; hex = nextHex(GROUP, 0, hex)) {
-    value += s.table.value[row + s.building(hex)];
-  }
-  return value;
+/** Power value of the structures in a group. */
+export function groupValue(s: State, seat: Seat, group: Int32Array): number {
+  return terra.sumValues(s, group, s.table.value, s.faction(seat) * BUILDINGS.length);
 }
 
 /**
- * The own structures connected with the one on `hex` directly or indirectly as in the final scoring:
- * by the level of the shipping track, or by tunnel and flight whatever they would cost. Into `GROUP`.
+ * `network` becomes the own structures connected with the one on `hex` directly or indirectly as in the final
+ * scoring: by the level of the shipping track, or by tunnel and flight whatever they would cost.
  */
-function findNetwork(s: State, seat: Seat, hex: number): void {
+function findNetwork(s: State, seat: Seat, hex: number, network: Int32Array): void {
   const { map, networkReach, within } = s.table;
   const range = skipRange(s, seat);
-  clearHexes(GROUP, 0);
+  clearHexes(network, 0);
   const near = range > 0 ? within : map.reachTable;
   const at = range > 0 ? withinAt(map, range + 1, 0) : reachAt(map, s.shipping(seat), 0);
   if (range === 0 && s.table.factions[s.faction(seat)].onRivers) {
-    flood(s, seat, hex, networkReach, riverReachAt(map, s.shipping(seat), 0));
+    const rivers = riverReachAt(map, s.shipping(seat), 0);
+    terra.spread(s, seat, hex, networkReach, rivers, network, addJoined);
     return;
   }
-  flood(s, seat, hex, near, at);
+  terra.spread(s, seat, hex, near, at, network, addJoined);
   const landscape = s.landscape(seat);
   if (landscape === NONE) return;
-  findLandscapeReach(s, seat, landscape, range);
-  if (!hasHex(GROUP, 0, landscape) && !intersects(GROUP, 0, FAR, 0)) return;
-  flood(s, seat, landscape, near, at);
+  findLandscapeReach(s, seat, landscape, range, FAR);
+  if (!hasHex(network, 0, landscape) && !intersects(network, 0, FAR, 0)) return;
+  terra.spread(s, seat, landscape, near, at, network, addJoined);
   for (let far = nextHex(FAR, 0, -1); far >= 0; far = nextHex(FAR, 0, far)) {
-    if (!hasHex(GROUP, 0, far)) flood(s, seat, far, near, at);
+    if (!hasHex(network, 0, far)) terra.spread(s, seat, far, near, at, network, addJoined);
   }
 }
 
 const FAR = new Int32Array(WORDS);
 
-/** Own structures that the landscape reaches farther than others do, into `FAR`, both ways. */
-function findLandscapeReach(s: State, seat: Seat, landscape: number, range: number): void {
+/** `into` becomes the own structures that the landscape reaches farther than others do, both ways. */
+function findLandscapeReach(
+  s: State,
+  seat: Seat,
+  landscape: number,
+  range: number,
+  into: Int32Array,
+): void {
   const { map, within, riverReach } = s.table;
-  clearHexes(FAR, 0);
+  clearHexes(into, 0);
   if (map.ground[landscape] === RIVER) {
-    uniteInto(FAR, 0, map.adjacentLand, landscape * WORDS);
-    uniteInto(FAR, 0, riverReach, riverReachAt(map, s.shipping(seat), landscape));
+    uniteInto(into, 0, map.adjacentLand, landscape * WORDS);
+    uniteInto(into, 0, riverReach, riverReachAt(map, s.shipping(seat), landscape));
   }
   const more = s.trait(seat, TRAIT.landscapeSkip);
-  if (more > 0) uniteInto(FAR, 0, within, withinAt(map, range + more + 1, landscape));
-  intersectInto(FAR, 0, s.i32, SETS.own + seat * WORDS);
+  if (more > 0) uniteInto(into, 0, within, withinAt(map, range + more + 1, landscape));
+  intersectInto(into, 0, s.i32, SETS.own + seat * WORDS);
 }
 
-/** Begins to go through the networks of a seat with `nextNetwork`. */
-export function beginNetworks(s: State, seat: Seat): void {
-  clearHexes(REST, 0);
-  uniteInto(REST, 0, s.i32, SETS.own + seat * WORDS);
-}
-
-/** The next network of the seat into `GROUP`. @returns false when there is none left. */
-export function nextNetwork(s: State, seat: Seat): boolean {
-  const hex = nextHex(REST, 0, -1);
+/**
+ * Takes the next network out of a set of own structures.
+ * @param network the set that becomes it.
+ * @returns false when none is left.
+ */
+export function takeNetwork(s: State, seat: Seat, rest: Int32Array, network: Int32Array): boolean {
+  const hex = nextHex(rest, 0, -1);
   if (hex < 0) return false;
-  findNetwork(s, seat, hex);
-  subtractFrom(REST, 0, GROUP, 0);
+  findNetwork(s, seat, hex, network);
+  subtractFrom(rest, 0, network, 0);
   return true;
 }
+
+const REST = new Int32Array(WORDS);
+const NETWORK = new Int32Array(WORDS);
 
 /** Structures in the largest network. */
 export function largestNetwork(s: State, seat: Seat): number {
   let largest = 0;
-  beginNetworks(s, seat);
-  while (nextNetwork(s, seat)) largest = Math.max(largest, countHexes(GROUP, 0));
+  terra.findOwn(s, seat, REST);
+  while (takeNetwork(s, seat, REST, NETWORK)) largest = Math.max(largest, countHexes(NETWORK, 0));
   return largest;
 }

@@ -1,5 +1,4 @@
 import {
-  addHex,
   clearHexes,
   nextHex,
   RIVER,
@@ -9,32 +8,21 @@ import {
   WORDS,
 } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { deriveBoard } from '../../terra/board.ts';
+import { addBridgeEnds } from '../../terra/bridges.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { addLandLinks } from '../bridges/land-bridges.ts';
 import { NONE, SEATS, SETS, type State } from '../state.ts';
 import { riverReachAt, withinAt } from '../table/reach-tables.ts';
-import { TERRAINS } from '../vocabulary.ts';
 
 /** Works out every derived field from the others. */
 export function deriveAll(s: State): void {
-  const { map } = s.table;
-  clearHexes(s.i32, SETS.empty);
-  for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
-    clearHexes(s.i32, SETS.ground + terrain * WORDS);
-  }
+  deriveBoard(s);
   for (let seat = 0; seat < SEATS; seat++) {
-    clearHexes(s.i32, SETS.own + seat * WORDS);
     s.setLandscape(seat, NONE);
-  }
-  for (let hex = 0; hex < map.size; hex++) {
-    const river = map.ground[hex] === RIVER;
-    if (!river) addHex(s.i32, SETS.ground + s.terrain(hex) * WORDS, hex);
-    const owner = s.owner(hex);
-    if (owner === NONE) {
-      if (!river) addHex(s.i32, SETS.empty, hex);
-    } else {
-      addHex(s.i32, SETS.own + owner * WORDS, hex);
-      if (s.building(hex) === 0) s.setLandscape(owner, hex);
+    const own = SETS.own + seat * WORDS;
+    for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+      if (s.building(hex) === 0) s.setLandscape(seat, hex);
     }
   }
   for (let seat = 0; seat < SEATS; seat++) deriveReach(s, seat);
@@ -65,14 +53,8 @@ export function extendReach(s: State, seat: Seat, hex: number): void {
  * a bridge has a structure at one end, so somebody else's leads only to hexes that are not empty.
  */
 export function addDirect(s: State, seat: Seat, hex: number, into: Int32Array, at: number): void {
-  const { map } = s.table;
-  uniteInto(into, at, map.adjacentLand, hex * WORDS);
-  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
-    const bridge = map.bridgesAtIds[i];
-    if (s.bridgeOwner(bridge) !== seat) continue;
-    const { a, b } = map.bridges[bridge];
-    addHex(into, at, a === hex ? b : a);
-  }
+  uniteInto(into, at, s.table.map.adjacentLand, hex * WORDS);
+  addBridgeEnds(s, hex, seat, into, at);
   addLandLinks(s, seat, hex, into, at);
   s.table.hooks.joins[s.faction(seat)]?.(s, seat, hex, into, at);
 }
@@ -136,13 +118,4 @@ export function reachBySkipping(s: State, seat: Seat, except: number, into: Int3
     uniteInto(into, 0, within, withinAt(map, range + more + 1, hex));
   }
   subtractFrom(into, 0, s.i32, SETS.direct + seat * WORDS);
-}
-
-/** Hexes that share a side with an own structure, into a set; bridges do not count. */
-export function reachByTouching(s: State, seat: Seat, into: Int32Array): void {
-  clearHexes(into, 0);
-  const own = SETS.own + seat * WORDS;
-  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
-    uniteInto(into, 0, s.table.map.adjacentLand, hex * WORDS);
-  }
 }

@@ -8,10 +8,11 @@ import {
   WORDS,
 } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { occupy } from '../../terra/board.ts';
 import type { Sink } from '../events.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { LOOK_FOR_TOWNS } from '../towns/look-for-towns.ts';
-import { findGroup, GROUP } from './groups.ts';
+import { findGroup } from './groups.ts';
 import { deriveReach } from './reach.ts';
 
 /*
@@ -39,20 +40,18 @@ export function moveBridge(s: State, seat: Seat, from: number, to: number, sink:
  */
 export function moveStructure(s: State, seat: Seat, from: number, to: number, sink: Sink): void {
   const { names } = s.table.map;
-  const own = SETS.own + seat * WORDS;
-  s.setBuilding(to, s.building(from));
-  s.setOwner(to, seat);
+  occupy(s, seat, to, s.building(from));
   s.setBuilding(from, 0);
   s.setOwner(from, NONE);
-  removeHex(s.i32, own, from);
-  addHex(s.i32, own, to);
+  removeHex(s.i32, SETS.own + seat * WORDS, from);
   if (s.isLand(from)) addHex(s.i32, SETS.empty, from);
-  if (s.isLand(to)) removeHex(s.i32, SETS.empty, to);
   removeHex(s.i32, SETS.inTown + seat * WORDS, from);
   deriveReach(s, seat);
   sink?.push({ type: 'moved', seat, from: names[from], to: names[to] });
   s.push(LOOK_FOR_TOWNS.number, seat, to);
 }
+
+const GROUP = new Int32Array(WORDS);
 
 /**
  * Towns keep what is connected with their tile; the rest of them is free again and may become a town.
@@ -63,7 +62,7 @@ export function splitTowns(s: State, seat: Seat, tiles: Int32Array, at: number):
   clearHexes(s.i32, inTown);
   for (let hex = nextHex(tiles, at, -1); hex >= 0; hex = nextHex(tiles, at, hex)) {
     if (hasHex(s.i32, inTown, hex)) continue;
-    findGroup(s, seat, hex);
+    findGroup(s, seat, hex, GROUP);
     uniteInto(s.i32, inTown, GROUP, 0);
   }
 }

@@ -1,6 +1,7 @@
 import { hasHex } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { hexName, isOwn, isRiver, neighboursOf } from '../check/geography.ts';
+import { hexName, isRiver, neighboursOf } from '../../terra/check/geography.ts';
+import { isOwn } from '../check/geography.ts';
 import { needsLandscape } from '../check/landscape-way.ts';
 import { pendingOf } from '../check/moments.ts';
 import { needsPriests, needsWorkers } from '../check/needs.ts';

@@ -1,13 +1,6 @@
-import {
-  addHex,
-  hasHex,
-  intersects,
-  nextHex,
-  RIVER,
-  removeHex,
-  WORDS,
-} from '../../hexmap/index.ts';
+import { hasHex, intersects, nextHex, WORDS } from '../../hexmap/index.ts';
 import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
+import { occupy } from '../../terra/board.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { LANDSCAPE_WAYS, type LandscapeWay } from '../boards/definition.ts';
 import type { Sink } from '../events.ts';
@@ -76,9 +69,7 @@ export function layOnRiver(s: State, seat: Seat, hex: number, sink: Sink): void 
 export function lay(s: State, seat: Seat, hex: number, spades: number, sink: Sink): void {
   const { map, factions, factionNames, hooks } = s.table;
   const faction = s.faction(seat);
-  if (map.ground[hex] !== RIVER) removeHex(s.i32, SETS.empty, hex);
-  addHex(s.i32, SETS.own + seat * WORDS, hex);
-  s.setOwner(hex, seat);
+  occupy(s, seat, hex, OF_NO_KIND);
   s.setLandscape(seat, hex);
   extendReach(s, seat, hex);
   if (sink !== undefined) {

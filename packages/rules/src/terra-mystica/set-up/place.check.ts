@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
-import { boardOf, hexName, isRiver, neighboursOf, traitOf } from '../check/geography.ts';
+import { hexName, isRiver, neighboursOf } from '../../terra/check/geography.ts';
+import { boardOf, traitOf } from '../check/geography.ts';
 import { needsEmptyLand, needsTerrain } from '../check/needs.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';

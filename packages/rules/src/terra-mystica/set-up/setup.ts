@@ -1,4 +1,5 @@
 import { Random, type Seed, seedWords } from '../../kernel/index.ts';
+import { clearBoard } from '../../terra/board.ts';
 import type { Sink } from '../events.ts';
 import { deriveAll } from '../land/reach.ts';
 import { BONUS_CARD_DATA, ROUND_TILE_DATA } from '../printed/index.ts';
@@ -94,7 +95,7 @@ export function emptyTable(table: Table<State>): State {
 }
 
 function clear(s: State): void {
-  const { map, table } = { map: s.table.map, table: s.table };
+  const { table } = s;
   for (let seat = 0; seat < SEATS; seat++) {
     s.setFaction(seat, NONE);
     s.setHome(seat, NONE);
@@ -114,9 +115,7 @@ function clear(s: State): void {
     s.setCultTop(cult, NONE);
     for (let space = 0; space < 4; space++) s.setPriestSpace(cult, space, NONE);
   }
-  for (let hex = 0; hex < map.size; hex++) s.setTerrain(hex, map.ground[hex]);
-  for (let hex = 0; hex < map.size; hex++) s.setOwner(hex, NONE);
-  for (let bridge = 0; bridge < MAX_BRIDGES; bridge++) s.setBridgeOwner(bridge, NONE);
+  clearBoard(s, MAX_BRIDGES);
   for (let tile = 0; tile < FAVOUR_TILES.length; tile++) {
     s.setFavoursLeft(tile, table.favourCount[tile]);
   }

@@ -1,3 +1,4 @@
+import { placingPlace } from '../../terra/course.ts';
 import { layCoinsOnCards } from '../cards/cards.ts';
 import { CHOOSE_CARD } from '../cards/choose-card.ts';
 import type { Sink } from '../events.ts';
@@ -67,8 +68,7 @@ export function placeNextDwelling(s: State): void {
   }
   s.countStep();
   const pass = Math.floor(step / players);
-  const place = pass === 1 ? 2 * players - 1 - step : step % players;
-  const seat = s.turnOrder(place);
+  const seat = s.turnOrder(placingPlace(step, players));
   if (s.isDropped(seat)) return;
   const { dwellings } = factions[s.faction(seat)].start;
   const places = pass === 3 ? dwellings === 1 : pass === 2 ? dwellings === 3 : dwellings > 1;

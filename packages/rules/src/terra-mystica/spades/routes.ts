@@ -1,7 +1,7 @@
 import { clearHexes, intersectInto, WORDS } from '../../hexmap/index.ts';
-import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
+import { KIND_BITS, type Moves, packMove, type Seat } from '../../kernel/index.ts';
+import { addEmptyOf, isAnyEmptyOf } from '../../terra/empty-hexes.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import { addOnGround, isAnyEmpty } from '../land/empty-hexes.ts';
 import { addDirect } from '../land/reach.ts';
 import type { State } from '../state.ts';
 import { cycleDistance, SAVED } from '../table/cycle.ts';
@@ -47,7 +47,7 @@ export function addRoutes(
   const way = saved > 0 ? SAVED : 0;
   const fixed = s.trait(seat, TRAIT.spadesPerHex);
   for (let from = 0; from < CYCLE; from++) {
-    if (!isAnyEmpty(s, where, from)) continue;
+    if (!isAnyEmptyOf(s, from, where, 0)) continue;
     const routes = routesOf(s, seat, from);
     for (let i = 0; i < routes.length; i++) {
       const route = routes[i];
@@ -56,7 +56,7 @@ export function addRoutes(
       if (free > 0 && spades > free && !route.arrives) {
         if (!leadsHome(from, route.to, home, route.steps)) continue;
       } else if (free > 0 && spades > free && route.way !== 0) continue;
-      addOnGround(s, where, from, packMove(kind, 0, route.to, way | route.way), into);
+      addEmptyOf(s, from, where, 0, packMove(kind, 0, route.to, way | route.way), KIND_BITS, into);
     }
   }
 }

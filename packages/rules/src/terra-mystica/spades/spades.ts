@@ -1,5 +1,5 @@
-import { addHex, removeHex, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { changeTerrain } from '../../terra/board.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { SCORED, scoreRound } from '../course/round-tile.ts';
 import type { Cause, Sink } from '../events.ts';
@@ -12,7 +12,7 @@ import {
   spendPower,
   vpToSpend,
 } from '../goods/gains.ts';
-import { SETS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { ICE_ROUTES, ROUTES, type Route, SAVED } from '../table/cycle.ts';
 import { CYCLE, ICE, TERRAINS } from '../vocabulary.ts';
 import { addFlags, giveSpades, rememberHome, SPADE_FLAG, SPADES } from './spades-question.ts';
@@ -227,9 +227,7 @@ export function setTerrain(
   sink: Sink,
 ): void {
   const from = s.terrain(hex);
-  removeHex(s.i32, SETS.ground + from * WORDS, hex);
-  addHex(s.i32, SETS.ground + to * WORDS, hex);
-  s.setTerrain(hex, to);
+  changeTerrain(s, hex, to);
   if (sink === undefined) return;
   const terrains = { from: TERRAINS[from], to: TERRAINS[to] };
   sink.push({

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
-import { adjacentTo, boardOf, factionName, hexName, traitOf } from '../check/geography.ts';
+import { hexName } from '../../terra/check/geography.ts';
+import { adjacentTo, boardOf, factionName, traitOf } from '../check/geography.ts';
 import { needsCycleTerrain, needsEmptyLand, needsReach } from '../check/needs.ts';
 import { needsSkip, skipPrice } from '../check/skips.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';

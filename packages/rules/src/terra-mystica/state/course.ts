@@ -1,12 +1,12 @@
 import type { Seat } from '../../kernel/index.ts';
 import { ORDER_TOPICS } from '../options/standing-orders.ts';
-import { NONE, SEATS, STATE_LAYOUT } from './layout.ts';
+import { SEATS, STATE_LAYOUT } from './layout.ts';
 import { Tiles } from './tiles.ts';
 
 const AT = STATE_LAYOUT.at;
 
-/** Who plays when: orders, passing, seating, the auction, phase and round. */
-export class Course<S> extends Tiles<S> {
+/** Standing orders, seating, the auction, seats that left the game. */
+export abstract class Course<S> extends Tiles<S> {
   /** Standing order on a topic, see `TOPIC` and `ORDER`. */
   order(seat: Seat, topic: number): number {
     return this.u8[AT.orders + seat * ORDER_TOPICS.length + topic];
@@ -14,39 +14,15 @@ export class Course<S> extends Tiles<S> {
   setOrder(seat: Seat, topic: number, answer: number): void {
     this.u8[AT.orders + seat * ORDER_TOPICS.length + topic] = answer;
   }
-  hasPassed(seat: Seat): boolean {
-    return ((this.u8[AT.passed] >> seat) & 1) !== 0;
-  }
-  /** Marks the seat as passed and appends it to the order of passing. */
-  markPassed(seat: Seat): void {
-    this.u8[AT.passed] |= 1 << seat;
-    this.u8[AT.nextOrder + this.u8[AT.passedCount]] = seat;
-    this.u8[AT.passedCount]++;
+  /** Seats that have left the game, as bits. */
+  dropped(): number {
+    return this.u8[AT.dropped];
   }
   isDropped(seat: Seat): boolean {
     return ((this.u8[AT.dropped] >> seat) & 1) !== 0;
   }
   markDropped(seat: Seat): void {
     this.u8[AT.dropped] |= 1 << seat;
-  }
-  passedCount(): number {
-    return this.u8[AT.passedCount];
-  }
-  clearPassed(): void {
-    this.u8[AT.passed] = 0;
-    this.u8[AT.passedCount] = 0;
-    for (let place = 0; place < SEATS; place++) this.u8[AT.nextOrder + place] = NONE;
-  }
-  /** Seat that plays at a place (from 0) of this round's order. */
-  turnOrder(place: number): number {
-    return this.u8[AT.turnOrder + place];
-  }
-  setTurnOrder(place: number, seat: number): void {
-    this.u8[AT.turnOrder + place] = seat;
-  }
-  /** Seat that passed as number `place` (from 0) this round, or NONE. */
-  nextOrder(place: number): number {
-    return this.u8[AT.nextOrder + place];
   }
   /** Seat at a place of the table, clockwise. */
   seating(place: number): Seat {
@@ -92,28 +68,5 @@ export class Course<S> extends Tiles<S> {
   }
   setSealedCount(seat: Seat, count: number): void {
     this.u8[AT.sealedCount + seat] = count;
-  }
-  startSeat(): Seat {
-    return this.u8[AT.startSeat];
-  }
-  setStartSeat(seat: Seat): void {
-    this.u8[AT.startSeat] = seat;
-  }
-  enterPhase(phase: number): void {
-    this.setPhase(phase);
-    this.u8[AT.step] = 0;
-  }
-  /** Steps done in this phase. */
-  step(): number {
-    return this.u8[AT.step];
-  }
-  countStep(): void {
-    this.u8[AT.step]++;
-  }
-  round(): number {
-    return this.u8[AT.round];
-  }
-  setRound(round: number): void {
-    this.u8[AT.round] = round;
   }
 }

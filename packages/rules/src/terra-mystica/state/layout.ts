@@ -1,5 +1,6 @@
 import { MAX_HEXES, WORDS } from '../../hexmap/index.ts';
-import { POSITION_FIELDS, positionLayout, stackField } from '../../kernel/index.ts';
+import { POSITION_FIELDS, stackField } from '../../kernel/index.ts';
+import { SETS as TERRA_SETS, terraFields, terraLayout } from '../../terra/state.ts';
 import { ORDER_TOPICS } from '../options/standing-orders.ts';
 import { BONUS_CARDS, FAVOUR_TILES, TERRAINS, TOWN_TILES } from '../vocabulary.ts';
 
@@ -33,45 +34,42 @@ export const PHASE = {
 /** Where a bonus card lies; `spare`: comes in when a faction brings one more. */
 export const CARD = { box: 0, beside: 1, held: 2, spare: 3 } as const;
 
-const layout = positionLayout({
+const FIELDS = terraFields({
+  seats: SEATS,
+  rounds: ROUNDS,
+  terrains: TERRAINS.length,
+  bridges: MAX_BRIDGES,
+});
+
+const layout = terraLayout({
   random: POSITION_FIELDS.random,
-  own: { as: 'i32', shape: [SEATS, WORDS], derived: true, meaning: 'hexes with an own structure' },
+  own: FIELDS.own,
   direct: {
     as: 'i32',
     shape: [SEATS, WORDS],
     derived: true,
     meaning: 'land directly adjacent to own structures, over own bridges too',
   },
-  reach: {
-    as: 'i32',
-    shape: [SEATS, WORDS],
-    derived: true,
-    meaning: 'land directly or indirectly adjacent in the action phase, bonus card included',
-  },
-  inTown: { as: 'i32', shape: [SEATS, WORDS], meaning: 'hexes whose structure belongs to a town' },
-  ground: {
-    as: 'i32',
-    shape: [TERRAINS.length, WORDS],
-    derived: true,
-    meaning: 'land hexes by terrain',
-  },
-  empty: { as: 'i32', shape: [WORDS], derived: true, meaning: 'land hexes without a structure' },
+  reach: FIELDS.reach,
+  inTown: FIELDS.inTown,
+  ground: FIELDS.ground,
+  empty: FIELDS.empty,
   riverTowns: { as: 'i32', shape: [WORDS], meaning: 'river hexes that hold a town tile' },
   marked: { as: 'i32', shape: [SEATS, WORDS], meaning: 'hexes marked by the faction for itself' },
-  coins: { as: 'i16', shape: [SEATS], meaning: 'coins' },
+  coins: FIELDS.coins,
   workers: { as: 'i16', shape: [SEATS], meaning: 'workers' },
-  vp: { as: 'i16', shape: [SEATS], meaning: 'victory points' },
+  vp: FIELDS.vp,
   favours: { as: 'i16', shape: [SEATS], meaning: 'favour tiles held, as bits' },
   usedSpecial: { as: 'i16', shape: [SEATS], meaning: 'special actions used this round, as bits' },
-  faction: { as: 'u8', shape: [SEATS], meaning: 'faction, or NONE' },
+  faction: FIELDS.faction,
   home: {
     as: 'u8',
     shape: [SEATS],
     meaning: 'home terrain; the start terrain of factions that have only that; or NONE',
   },
-  bowl1: { as: 'u8', shape: [SEATS], meaning: 'power tokens in bowl I' },
-  bowl2: { as: 'u8', shape: [SEATS], meaning: 'power tokens in bowl II' },
-  bowl3: { as: 'u8', shape: [SEATS], meaning: 'power tokens in bowl III' },
+  bowl1: FIELDS.bowl1,
+  bowl2: FIELDS.bowl2,
+  bowl3: FIELDS.bowl3,
   priests: { as: 'u8', shape: [SEATS], meaning: 'priests in hand' },
   priestsPlaced: { as: 'u8', shape: [SEATS], meaning: 'priests lying on the cult board for good' },
   locked: { as: 'u8', shape: [SEATS], meaning: 'terrains with a priest on them, as bits' },
@@ -91,7 +89,7 @@ const layout = positionLayout({
     meaning:
       'landscapes: tiles of a growing town; 1 when the Polestar is used; corners with bridges, as bits',
   },
-  bridges: { as: 'u8', shape: [SEATS], meaning: 'bridges left' },
+  bridges: FIELDS.bridges,
   card: { as: 'u8', shape: [SEATS], meaning: 'bonus card held, or NONE' },
   card2: { as: 'u8', shape: [SEATS], meaning: 'second bonus card held, or NONE' },
   kept: { as: 'u8', shape: [SEATS, KEPT], meaning: 'what the faction keeps: it says what each is' },
@@ -112,11 +110,11 @@ const layout = positionLayout({
     meaning: 'standing orders, see ORDER_TOPICS and ORDER_ANSWERS',
   },
   usedPower: { as: 'u8', meaning: 'power actions used this round, as bits' },
-  passed: { as: 'u8', meaning: 'seats that have passed this round, as bits' },
-  passedCount: { as: 'u8', meaning: 'how many have passed this round' },
+  passed: FIELDS.passed,
+  passedCount: FIELDS.passedCount,
   dropped: { as: 'u8', meaning: 'seats that have left the game, as bits' },
-  turnOrder: { as: 'u8', shape: [SEATS], meaning: 'seats in order of play this round' },
-  nextOrder: { as: 'u8', shape: [SEATS], meaning: 'seats in order of passing, or NONE' },
+  turnOrder: FIELDS.turnOrder,
+  nextOrder: FIELDS.nextOrder,
   seating: { as: 'u8', shape: [SEATS], meaning: 'seats clockwise: by number, or as auctioned' },
   dealt: {
     as: 'u8',
@@ -134,26 +132,26 @@ const layout = positionLayout({
   sealedCount: { as: 'u8', shape: [SEATS], meaning: 'fast auction: numbers written down' },
   revealed: POSITION_FIELDS.revealed,
   waiting: POSITION_FIELDS.waiting,
-  startSeat: { as: 'u8', meaning: 'who begins this round' },
+  startSeat: FIELDS.startSeat,
   phase: POSITION_FIELDS.phase,
-  step: { as: 'u8', meaning: 'steps done in this phase' },
-  round: { as: 'u8', meaning: '1 to 6; 0 during set-up' },
+  step: FIELDS.step,
+  round: FIELDS.round,
   turn: POSITION_FIELDS.turn,
-  terrain: { as: 'u8', shape: [MAX_HEXES], meaning: 'terrain of each hex; river as in the map' },
+  terrain: FIELDS.terrain,
   building: {
     as: 'u8',
     shape: [MAX_HEXES],
     meaning: 'structure on each hex, and 8 × the tag that a faction keeps there',
   },
-  owner: { as: 'u8', shape: [MAX_HEXES], meaning: 'seat whose structure stands there, or NONE' },
-  bridgeOwner: { as: 'u8', shape: [MAX_BRIDGES], meaning: 'seat whose bridge stands, or NONE' },
+  owner: FIELDS.owner,
+  bridgeOwner: FIELDS.bridgeOwner,
   cardWhere: {
     as: 'u8',
     shape: [BONUS_CARDS.length],
     meaning: 'where a bonus card lies, see CARD',
   },
   cardCoins: { as: 'u8', shape: [BONUS_CARDS.length], meaning: 'coins on each bonus card' },
-  roundTile: { as: 'u8', shape: [ROUNDS], meaning: 'round scoring tile of each round' },
+  roundTile: FIELDS.roundTile,
   finalTile: { as: 'u8', meaning: 'final scoring tile of Fire & Ice, or NONE' },
   favoursLeft: { as: 'u8', shape: [FAVOUR_TILES.length], meaning: 'favour tiles in the supply' },
   townsLeft: { as: 'u8', shape: [TOWN_TILES.length], meaning: 'town tiles in the supply' },
@@ -180,14 +178,10 @@ const AT = layout.at;
 
 export const STATE_LAYOUT: typeof layout = layout;
 
-/** Offsets that the hex set functions need together with `state.i32`. */
+/** Offsets in `i32` of the sets of hexes; of those by seat or terrain the first one's. */
 export const SETS = {
-  own: AT.own,
+  ...TERRA_SETS,
   direct: AT.direct,
-  reach: AT.reach,
-  inTown: AT.inTown,
-  ground: AT.ground,
-  empty: AT.empty,
   riverTowns: AT.riverTowns,
   marked: AT.marked,
 } as const;

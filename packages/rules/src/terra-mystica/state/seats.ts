@@ -1,4 +1,5 @@
-import { Position, type Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { TerraPosition } from '../../terra/state.ts';
 import { TRAIT_COUNT } from '../boards/compile-traits.ts';
 import type { Table } from '../table/table.ts';
 import { KEPT, KINDS, NONE, STATE_LAYOUT } from './layout.ts';
@@ -6,42 +7,16 @@ import { KEPT, KINDS, NONE, STATE_LAYOUT } from './layout.ts';
 const AT = STATE_LAYOUT.at;
 
 /** What each seat has: goods, faction, tracks, pieces. */
-export class Seats<S> extends Position<Table<S>> {
+export abstract class Seats<S> extends TerraPosition<Table<S>> {
   constructor(table: Table<S>) {
     super(table, STATE_LAYOUT, 0);
   }
 
-  coins(seat: Seat): number {
-    return this.i16[AT.coins + seat];
-  }
-  addCoins(seat: Seat, amount: number): void {
-    this.i16[AT.coins + seat] += amount;
-  }
   workers(seat: Seat): number {
     return this.i16[AT.workers + seat];
   }
   addWorkers(seat: Seat, amount: number): void {
     this.i16[AT.workers + seat] += amount;
-  }
-  vp(seat: Seat): number {
-    return this.i16[AT.vp + seat];
-  }
-  addVp(seat: Seat, amount: number): void {
-    this.i16[AT.vp + seat] += amount;
-  }
-  bowl1(seat: Seat): number {
-    return this.u8[AT.bowl1 + seat];
-  }
-  bowl2(seat: Seat): number {
-    return this.u8[AT.bowl2 + seat];
-  }
-  bowl3(seat: Seat): number {
-    return this.u8[AT.bowl3 + seat];
-  }
-  setBowls(seat: Seat, bowl1: number, bowl2: number, bowl3: number): void {
-    this.u8[AT.bowl1 + seat] = bowl1;
-    this.u8[AT.bowl2 + seat] = bowl2;
-    this.u8[AT.bowl3 + seat] = bowl3;
   }
   /** Power that the bowls can still take in. */
   powerRoom(seat: Seat): number {
@@ -65,12 +40,6 @@ export class Seats<S> extends Position<Table<S>> {
   }
   setLocked(seat: Seat, terrains: number): void {
     this.u8[AT.locked + seat] = terrains;
-  }
-  faction(seat: Seat): number {
-    return this.u8[AT.faction + seat];
-  }
-  setFaction(seat: Seat, faction: number): void {
-    this.u8[AT.faction + seat] = faction;
   }
   /** Home or start terrain on the cycle, see the layout. */
   home(seat: Seat): number {
@@ -161,11 +130,5 @@ export class Seats<S> extends Position<Table<S>> {
   }
   useAbility(seat: Seat, ability: number): void {
     this.u8[AT.usedAbility + seat] |= 1 << ability;
-  }
-  bridgesLeft(seat: Seat): number {
-    return this.u8[AT.bridges + seat];
-  }
-  setBridgesLeft(seat: Seat, left: number): void {
-    this.u8[AT.bridges + seat] = left;
   }
 }

@@ -6,7 +6,7 @@ import { Seats } from './seats.ts';
 const AT = STATE_LAYOUT.at;
 
 /** Cards, tiles, keys, cults and the actions used. */
-export class Tiles<S> extends Seats<S> {
+export abstract class Tiles<S> extends Seats<S> {
   card(seat: Seat): number {
     return this.u8[AT.card + seat];
   }
@@ -32,12 +32,6 @@ export class Tiles<S> extends Seats<S> {
   }
   setCardCoins(card: number, coins: number): void {
     this.u8[AT.cardCoins + card] = coins;
-  }
-  roundTile(round: number): number {
-    return this.u8[AT.roundTile + round - 1];
-  }
-  setRoundTile(round: number, tile: number): void {
-    this.u8[AT.roundTile + round - 1] = tile;
   }
   finalTile(): number {
     return this.u8[AT.finalTile];

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
-import { hexName } from '../check/geography.ts';
+import { hexName } from '../../terra/check/geography.ts';
 import { needsBuildable, needsEmptyLand, needsReach } from '../check/needs.ts';
 import { needsDwelling, needsSkip } from '../check/skips.ts';
 import { type Reason, refuse } from '../refusals.ts';

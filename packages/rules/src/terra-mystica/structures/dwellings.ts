@@ -1,7 +1,7 @@
-import { argA, type Moves, type Seat } from '../../kernel/index.ts';
+import { argA, KIND_BITS, type Moves, type Seat } from '../../kernel/index.ts';
+import { addEmptyOf } from '../../terra/empty-hexes.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { canPay, findPrice, noPrice } from '../goods/prices.ts';
-import { addOnGround } from '../land/empty-hexes.ts';
 import type { State } from '../state.ts';
 import { KIND } from '../words.ts';
 import { DWELLING } from './building-kinds.ts';
@@ -17,10 +17,10 @@ export function addDwellings(
   const faction = s.faction(seat);
   const from = into.count;
   const openGround = s.table.hooks.openGround[faction];
-  if (openGround === undefined) addOnGround(s, where, s.groundOf(seat), kind, into);
+  if (openGround === undefined) addEmptyOf(s, s.groundOf(seat), where, 0, kind, KIND_BITS, into);
   else {
     for (let open = openGround(s, seat); open !== 0; open &= open - 1) {
-      addOnGround(s, where, 31 - Math.clz32(open & -open), kind, into);
+      addEmptyOf(s, 31 - Math.clz32(open & -open), where, 0, kind, KIND_BITS, into);
     }
   }
   if (s.table.pricedByHex[faction] !== 0) dropUnpaid(s, seat, kind, from, into);

@@ -1,5 +1,5 @@
-import { addHex, removeHex, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { occupy, tellBuilt } from '../../terra/board.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { SCORED_BY_BUILDING, scoreRound } from '../course/round-tile.ts';
 import type { Sink } from '../events.ts';
@@ -11,7 +11,7 @@ import { askNeighbours } from '../offers/asking.ts';
 import { fullNeighbours, makeOffers, OFFERED } from '../offers/offers.ts';
 import { gainSpades } from '../spades/spades.ts';
 import { SPADE_FLAG } from '../spades/spades-question.ts';
-import { SETS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { isStrongholdFirst } from '../towns/ability-first.ts';
 import { CHOOSE_FAVOUR } from '../towns/favour.ts';
 import { LOOK_FOR_TOWNS } from '../towns/look-for-towns.ts';
@@ -27,13 +27,10 @@ export function putDwelling(
   sink: Sink,
   building: number = DWELLING,
 ): void {
-  if (s.isLand(hex)) removeHex(s.i32, SETS.empty, hex);
-  addHex(s.i32, SETS.own + seat * WORDS, hex);
-  s.setOwner(hex, seat);
-  s.setBuilding(hex, building);
+  occupy(s, seat, hex, building);
   s.addOnMap(seat, building, 1);
   extendReach(s, seat, hex);
-  tellBuilt(s, seat, hex, building, 0, sink);
+  tellBuilt(s, seat, hex, 0, BUILDINGS, sink);
 }
 
 const PRICE = noPrice();
@@ -87,7 +84,7 @@ export function upgrade(
   s.setBuilding(hex, building);
   s.addOnMap(seat, before, -1);
   s.addOnMap(seat, building, 1);
-  tellBuilt(s, seat, hex, building, before, sink);
+  tellBuilt(s, seat, hex, before, BUILDINGS, sink);
   follow(s, seat, hex, building, sink, before);
 }
 
@@ -125,18 +122,4 @@ export function follow(
   for (let n = 0; n < favours; n++) s.push(CHOOSE_FAVOUR.number, seat);
   if (asks && table.powerFirst) askNeighbours(s, seat, event);
   if (event === OFFERED.full) fullNeighbours(s, seat, sink);
-}
-
-function tellBuilt(
-  s: State,
-  seat: Seat,
-  hex: number,
-  building: number,
-  before: number,
-  sink: Sink,
-): void {
-  if (sink === undefined) return;
-  const name = s.table.map.names[hex];
-  const [now, replaced] = [BUILDINGS[building], BUILDINGS[before]];
-  sink.push({ type: 'built', seat, hex: name, building: now, replaced });
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
-import { boardOf, hexName, isOwn } from '../check/geography.ts';
+import { hexName } from '../../terra/check/geography.ts';
+import { boardOf, isOwn } from '../check/geography.ts';
 import { needsPiece, needsPrice } from '../check/needs.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';

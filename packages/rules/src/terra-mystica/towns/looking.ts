@@ -1,20 +1,13 @@
-import {
-  clearHexes,
-  hasHex,
-  intersects,
-  isEmpty,
-  nextHex,
-  uniteInto,
-  WORDS,
-} from '../../hexmap/index.ts';
+import { clearHexes, hasHex, isEmpty, nextHex, uniteInto, WORDS } from '../../hexmap/index.ts';
 import { GO_ON, type Seat } from '../../kernel/index.ts';
+import { isInTown } from '../../terra/groups.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import type { Sink } from '../events.ts';
-import { findGroup, GROUP, groupValue } from '../land/groups.ts';
+import { findGroup, groupValue } from '../land/groups.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { CHOOSE_TOWN_TILE } from './choose-tile.ts';
 import { ALL_GROUPS, LOOK_FOR_TOWNS } from './look-for-towns.ts';
-import { isTownInGroup, mayFound, powerNeeded, townTilesLeft } from './size.ts';
+import { canBeTown, mayFound, powerNeeded, townTilesLeft } from './size.ts';
 
 /** Settles `LOOK_FOR_TOWNS`. */
 export function settleLook(s: State, sink: Sink): boolean {
@@ -27,6 +20,7 @@ export function settleLook(s: State, sink: Sink): boolean {
   return GO_ON;
 }
 
+const GROUP = new Int32Array(WORDS);
 const SEEN = new Int32Array(WORDS);
 
 /**
@@ -39,11 +33,11 @@ function lookForTowns(s: State, seat: Seat, hex: number): void {
     // The structure may have gone elsewhere in the meantime.
     if (s.owner(hex) !== seat) return;
     if (isEmpty(s.i32, inTown) && !mayFound(s, seat)) return;
-    findGroup(s, seat, hex);
-    if (intersects(GROUP, 0, s.i32, inTown)) {
+    findGroup(s, seat, hex, GROUP);
+    if (isInTown(s, seat, GROUP)) {
       uniteInto(s.i32, inTown, GROUP, 0);
-      askForGrowth(s, seat);
-    } else if (isTownInGroup(s, seat)) s.push(CHOOSE_TOWN_TILE.number, seat, hex, NONE);
+      askForGrowth(s, seat, GROUP);
+    } else if (canBeTown(s, seat, GROUP)) s.push(CHOOSE_TOWN_TILE.number, seat, hex, NONE);
     return;
   }
   lookForGrowth(s, seat);
@@ -52,25 +46,25 @@ function lookForTowns(s: State, seat: Seat, hex: number): void {
   const own = SETS.own + seat * WORDS;
   for (let each = nextHex(s.i32, own, -1); each >= 0; each = nextHex(s.i32, own, each)) {
     if (hasHex(SEEN, 0, each)) continue;
-    findGroup(s, seat, each);
+    findGroup(s, seat, each, GROUP);
     uniteInto(SEEN, 0, GROUP, 0);
-    if (isTownInGroup(s, seat)) s.push(CHOOSE_TOWN_TILE.number, seat, each, NONE);
+    if (canBeTown(s, seat, GROUP)) s.push(CHOOSE_TOWN_TILE.number, seat, each, NONE);
   }
 }
 
 /** Breeding Ground: whether its town, as it is now, gives another tile. */
 function lookForGrowth(s: State, seat: Seat): void {
   if (s.trait(seat, TRAIT.townGrows) === 0) return;
-  findGroup(s, seat, s.landscape(seat));
-  if (intersects(GROUP, 0, s.i32, SETS.inTown + seat * WORDS)) askForGrowth(s, seat);
+  findGroup(s, seat, s.landscape(seat), GROUP);
+  if (isInTown(s, seat, GROUP)) askForGrowth(s, seat, GROUP);
 }
 
-/** The same for the town in `GROUP`: at twice, three and four times the power of a town. */
-function askForGrowth(s: State, seat: Seat): void {
-  if (s.trait(seat, TRAIT.townGrows) === 0 || !hasHex(GROUP, 0, s.landscape(seat))) return;
+/** The same for a town as it is now: at twice, three and four times the power of a town. */
+function askForGrowth(s: State, seat: Seat, town: Int32Array): void {
+  if (s.trait(seat, TRAIT.townGrows) === 0 || !hasHex(town, 0, s.landscape(seat))) return;
   const tiles = s.landscapeMemo(seat);
   if (tiles === MOST_GROWTH || townTilesLeft(s) === 0) return;
-  if (groupValue(s, seat) < powerNeeded(s, seat) * (tiles + 2)) return;
+  if (groupValue(s, seat, town) < powerNeeded(s, seat) * (tiles + 2)) return;
   s.push(CHOOSE_TOWN_TILE.number, seat, s.landscape(seat), NONE, 1);
 }
 

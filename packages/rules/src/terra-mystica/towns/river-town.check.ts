@@ -1,14 +1,7 @@
 import { hasHex, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import {
-  factionName,
-  groupAt,
-  hexName,
-  isOwn,
-  isRiver,
-  neighboursOf,
-  traitOf,
-} from '../check/geography.ts';
+import { hexName, isRiver, neighboursOf } from '../../terra/check/geography.ts';
+import { factionName, groupAt, isOwn, traitOf } from '../check/geography.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { BUILDINGS, FAVOUR_TILES, TOWN_TILES } from '../vocabulary.ts';

@@ -1,10 +1,10 @@
-import { hasHex, nextHex } from '../../hexmap/index.ts';
+import { hasHex, nextHex, WORDS } from '../../hexmap/index.ts';
 import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { KIND } from '../words.ts';
 import { findRiverGroup } from './river-groups.ts';
-import { isTownInGroup, mayFound, townTilesLeft } from './size.ts';
+import { canBeTown, mayFound, townTilesLeft } from './size.ts';
 
 /**
  * Adds the river towns that can be founded now (FAQ 3.4); without `into` only looks for one.
@@ -24,8 +24,9 @@ export function riverTowns(s: State, seat: Seat, into: Moves | undefined): boole
   return any;
 }
 
+const GROUP = new Int32Array(WORDS);
+
 function isRiverTown(s: State, seat: Seat, river: number): boolean {
   if (hasHex(s.i32, SETS.riverTowns, river) || s.owner(river) !== NONE) return false;
-  if (findRiverGroup(s, seat, river) < 2) return false;
-  return isTownInGroup(s, seat);
+  return findRiverGroup(s, seat, river, GROUP) > 1 && canBeTown(s, seat, GROUP);
 }

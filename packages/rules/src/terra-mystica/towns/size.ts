@@ -1,37 +1,33 @@
-import { countHexes, intersects, nextHex, WORDS } from '../../hexmap/index.ts';
+import { countHexes, nextHex } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { GROUP, groupValue } from '../land/groups.ts';
-import { SETS, type State } from '../state.ts';
+import { countOutsideTowns, isInTown } from '../../terra/groups.ts';
+import { groupValue } from '../land/groups.ts';
+import type { State } from '../state.ts';
 import { FAVOUR_TILES, TOWN_TILES } from '../vocabulary.ts';
 
 /** Cheap look before any group is searched: enough structures outside towns. */
 export function mayFound(s: State, seat: Seat): boolean {
-  let free = 0;
-  for (let w = 0; w < WORDS; w++) {
-    let bits = s.i32[SETS.own + seat * WORDS + w] & ~s.i32[SETS.inTown + seat * WORDS + w];
-    for (; bits !== 0; bits &= bits - 1) free++;
-  }
-  return free >= s.table.numbers.town.structuresWithSanctuary;
+  return countOutsideTowns(s, seat) >= s.table.numbers.town.structuresWithSanctuary;
 }
 
-export function isTownInGroup(s: State, seat: Seat): boolean {
-  if (intersects(GROUP, 0, s.i32, SETS.inTown + seat * WORDS)) return false;
-  return meetsTown(s, seat);
+/** FAQ 2.6: enough structures of enough power value, none of them in a town yet. */
+export function canBeTown(s: State, seat: Seat, group: Int32Array): boolean {
+  return !isInTown(s, seat, group) && meetsTown(s, seat, group);
 }
 
-/** Whether what is in `GROUP` meets the condition of a town, whether it is one or not. */
-export function meetsTown(s: State, seat: Seat): boolean {
-  const structures = countHexes(GROUP, 0);
+/** Whether a group meets the condition of a town, whether it is one or not. */
+export function meetsTown(s: State, seat: Seat, group: Int32Array): boolean {
+  const structures = countHexes(group, 0);
   if (structures < s.table.numbers.town.structuresWithSanctuary) return false;
-  if (structures < s.table.numbers.town.structures && !isSmallTown(s, seat)) return false;
-  const bonus = s.table.hooks.groupBonus[s.faction(seat)]?.(s, seat) ?? 0;
-  return groupValue(s, seat) + bonus >= powerNeeded(s, seat);
+  if (structures < s.table.numbers.town.structures && !isSmallTown(s, seat, group)) return false;
+  const bonus = s.table.hooks.groupBonus[s.faction(seat)]?.(s, seat, group) ?? 0;
+  return groupValue(s, seat, group) + bonus >= powerNeeded(s, seat);
 }
 
-/** Whether `GROUP` has a structure with which three are enough. */
-function isSmallTown(s: State, seat: Seat): boolean {
+/** Whether a group has a structure with which three are enough. */
+function isSmallTown(s: State, seat: Seat, group: Int32Array): boolean {
   const enough = s.table.smallTown[s.faction(seat)];
-  for (let hex = nextHex(GROUP, 0, -1); hex >= 0; hex = nextHex(GROUP, 0, hex)) {
+  for (let hex = nextHex(group, 0, -1); hex >= 0; hex = nextHex(group, 0, hex)) {
     if (((enough >> s.building(hex)) & 1) !== 0) return true;
   }
   return false;

@@ -9,7 +9,7 @@ import { kind } from '../define.ts';
 import type { Sink } from '../events.ts';
 import { gainKeys, gainVp, gainWorkers } from '../goods/gains.ts';
 import { gainGoods } from '../goods/goods.ts';
-import { findGroup, GROUP } from '../land/groups.ts';
+import { findGroup } from '../land/groups.ts';
 import { NONE, SETS, type State } from '../state.ts';
 import { GOODS } from '../table/table.ts';
 import { advanceShipping } from '../tracks/tracks.ts';
@@ -53,17 +53,19 @@ export function settleTown(s: State, sink: Sink): boolean {
   return GO_ON;
 }
 
+const GROUP = new Int32Array(WORDS);
+
 /** Answers the question on top. */
 export function foundTown(s: State, seat: Seat, tile: number, sink: Sink): void {
   const one = s.arg(CHOOSE_TOWN_TILE.at.hex);
   const river = s.arg(CHOOSE_TOWN_TILE.at.river);
   const grows = s.arg(CHOOSE_TOWN_TILE.at.grows) !== 0;
   s.pop();
-  findTownGroup(s, seat, one, river);
+  findTownGroup(s, seat, one, river, GROUP);
   uniteInto(s.i32, SETS.inTown + seat * WORDS, GROUP, 0);
   if (river !== NONE) addHex(s.i32, SETS.riverTowns, river);
   if (grows) s.setLandscapeMemo(seat, s.landscapeMemo(seat) + 1);
-  takeTownTile(s, seat, tile, river === NONE ? one : river, grows, sink);
+  takeTownTile(s, seat, tile, river === NONE ? one : river, grows, GROUP, sink);
   if (s.trait(seat, TRAIT.townGrows) > 0 && hasHex(GROUP, 0, s.landscape(seat))) {
     s.push(LOOK_FOR_TOWNS.number, seat, s.landscape(seat));
   }
@@ -80,13 +82,14 @@ function takeTownTile(
   tile: number,
   hex: number,
   grows: boolean,
+  group: Int32Array,
   sink: Sink,
 ): void {
   s.setTownsLeft(tile, s.townsLeft(tile) - 1);
   s.addTown(seat, tile);
   if (sink === undefined) return;
   const { names } = s.table.map;
-  const buildings = hexesOf(GROUP, 0).map((each) => names[each]);
+  const buildings = hexesOf(group, 0).map((each) => names[each]);
   const event = { type: 'town', seat, tile: TOWN_TILES[tile], hex: names[hex], buildings } as const;
   sink.push(grows ? { ...event, grown: s.landscapeMemo(seat) + 1 } : event);
 }
@@ -111,8 +114,8 @@ function gainFromTile(s: State, seat: Seat, tile: number, sink: Sink): void {
   if (table.townSteps[tile] > 0) advanceAllCults(s, seat, table.townSteps[tile], sink);
 }
 
-/** The structures of a town, with those across the river hex of a river town, into `GROUP`. */
-function findTownGroup(s: State, seat: Seat, hex: number, river: number): void {
-  if (river === NONE) findGroup(s, seat, hex);
-  else findRiverGroup(s, seat, river);
+/** `group` becomes the structures of a town, with those across the river hex of a river town. */
+function findTownGroup(s: State, seat: Seat, hex: number, river: number, group: Int32Array): void {
+  if (river === NONE) findGroup(s, seat, hex, group);
+  else findRiverGroup(s, seat, river, group);
 }

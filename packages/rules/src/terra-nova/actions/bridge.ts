@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/index.ts';
+import { addBridges, putBridge } from '../../terra/bridges.ts';
 import { ARG, AS_FIRST } from '../arguments.ts';
-import { addBridges, putBridge } from '../board/bridges.ts';
+import { extendReachByBridge } from '../board/reach.ts';
 import { needsCoins } from '../check/needs.ts';
 import { kind } from '../define.ts';
 import type { Sink } from '../events.ts';
@@ -35,4 +36,5 @@ export const BRIDGE = kind({
 /** A bridge already paid for. It may join groups, so its end is looked at for a town. */
 export function buildBridge(s: State, seat: Seat, bridge: number, sink: Sink): void {
   s.setArg(AFTER_ACTION.at.hex, putBridge(s, seat, bridge, sink));
+  extendReachByBridge(s, seat, bridge);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
-import { hexName } from '../check/geography.ts';
+import { hexName } from '../../terra/check/geography.ts';
 import {
   needsCoins,
   needsEmptyLand,

@@ -1,15 +1,14 @@
-import { WORDS } from '../../hexmap/index.ts';
 import { packMove, type Seat } from '../../kernel/index.ts';
 import { ARG, AS_FIRST } from '../arguments.ts';
-import { addInReach } from '../board/empty-hexes.ts';
 import { buildHouse } from '../board/houses.ts';
+import { addInReach } from '../board/reach.ts';
 import { kind } from '../define.ts';
 import type { Sink } from '../events.ts';
 import { payCoins } from '../gains.ts';
 import { AFTER_ACTION } from '../questions/after-action.ts';
 import { OPTIONAL_HOUSE } from '../questions/optional-house.ts';
 import { TURN } from '../questions/turn.ts';
-import { NONE, SETS, type State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import { checkBuild, checkOptionalHouse } from './build.check.ts';
 
 /** Rulebook, action a) of "Make habitable and build", and the house that may follow action b). */
@@ -22,7 +21,7 @@ export const BUILD = kind({
       to: TURN,
       list: (s, seat, into, build) => {
         if (s.houses(seat) === 0 || s.coins(seat) < s.table.houseCost) return;
-        addInReach(s, seat, SETS.ground + s.home(seat) * WORDS, build, AS_FIRST, into);
+        addInReach(s, seat, s.home(seat), build, AS_FIRST, into);
       },
       check: (s, seat, hex, _b, _c, reason) => checkBuild(s, seat, hex, reason),
       apply: (s, seat, hex, _b, _c, sink) => buildForCoins(s, seat, hex, true, sink),

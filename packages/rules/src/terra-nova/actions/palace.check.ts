@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
-import { hexName, isOwn, TRADING_POST } from '../check/geography.ts';
+import { hexName } from '../../terra/check/geography.ts';
+import { isOwn, TRADING_POST } from '../check/geography.ts';
 import { needsCoins, needsOwnBuilding } from '../check/needs.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';

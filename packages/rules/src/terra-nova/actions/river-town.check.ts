@@ -1,6 +1,7 @@
 import { hasHex, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { groupAt, hexName, isOwn, isRiver, neighboursOf } from '../check/geography.ts';
+import { hexName, isRiver, neighboursOf } from '../../terra/check/geography.ts';
+import { groupAt, isOwn } from '../check/geography.ts';
 import { needsOwnBuilding } from '../check/needs.ts';
 import { EFFECT } from '../mats/effects.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
-import { circleSteps, hexName, shovelsFor } from '../check/geography.ts';
+import { hexName } from '../../terra/check/geography.ts';
+import { circleSteps, shovelsFor } from '../check/geography.ts';
 import {
   needsCoins,
   needsEmptyLand,

@@ -1,14 +1,13 @@
-import { WORDS } from '../../hexmap/index.ts';
 import type { Move, Moves, Seat } from '../../kernel/index.ts';
 import { ARG, AS_FIRST } from '../arguments.ts';
-import { addInReach } from '../board/empty-hexes.ts';
+import { addInReach } from '../board/reach.ts';
 import { circleDistance, farShovels, shovelsNeeded, transformHex } from '../board/shovels.ts';
 import { kind } from '../define.ts';
 import type { Sink } from '../events.ts';
 import { OPTIONAL_HOUSE } from '../questions/optional-house.ts';
 import { addSecondShovels, SECOND_SHOVEL } from '../questions/second-shovel.ts';
 import { TURN } from '../questions/turn.ts';
-import { SETS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { TERRAINS } from '../vocabulary.ts';
 import { buildForCoins } from './build.ts';
 import { checkSecondShovel, checkTransform } from './transform.check.ts';
@@ -66,11 +65,11 @@ export function addHabitable(
     const shovels = circleDistance(home, terrain) === 1 ? 1 : far;
     const bought = shovels > free ? shovels - free : 0;
     if (bought > 0 && (!mayBuy || coins < bought * s.table.shovelCost)) continue;
-    addInReach(s, seat, SETS.ground + terrain * WORDS, base, shift, into);
+    addInReach(s, seat, terrain, base, shift, into);
   }
   if (free === 0 || rulings.freeShovel === 'must-transform') return;
   if (noHouse || coins < s.table.houseCost) return;
-  addInReach(s, seat, SETS.ground + home * WORDS, base, shift, into);
+  addInReach(s, seat, home, base, shift, into);
 }
 
 /**

@@ -1,5 +1,6 @@
-import { addHex, removeHex, WORDS } from '../../hexmap/index.ts';
+import { removeHex } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { occupy, tellBuilt } from '../../terra/board.ts';
 import type { Sink } from '../events.ts';
 import { SETS, type State } from '../state.ts';
 import { BUILDINGS, TERRAINS } from '../vocabulary.ts';
@@ -14,17 +15,14 @@ export const NEUTRAL_HOUSE: number = BUILDINGS.indexOf('neutral-house');
 /** Puts the leftmost house of the mat on a hex, with no consequences yet. */
 export function putHouse(s: State, seat: Seat, hex: number, sink: Sink): void {
   s.setHouses(seat, s.houses(seat) - 1);
-  occupy(s, seat, hex, HOUSE, sink);
+  putBuilding(s, seat, hex, HOUSE, sink);
 }
 
 /** A building on an empty hex. */
-export function occupy(s: State, seat: Seat, hex: number, building: number, sink: Sink): void {
-  removeHex(s.i32, SETS.empty, hex);
-  addHex(s.i32, SETS.own + seat * WORDS, hex);
-  s.setOwner(hex, seat);
-  s.setBuilding(hex, building);
+export function putBuilding(s: State, seat: Seat, hex: number, building: number, sink: Sink): void {
+  occupy(s, seat, hex, building);
   extendReach(s, seat, hex);
-  tellBuilt(s, seat, hex, building, 0, sink);
+  tellBuilt(s, seat, hex, 0, BUILDINGS, sink);
 }
 
 /** Another building instead of the own one on a hex. Reach does not change. */
@@ -37,7 +35,7 @@ export function replaceBuilding(
 ): void {
   const before = s.building(hex);
   s.setBuilding(hex, building);
-  tellBuilt(s, seat, hex, building, before, sink);
+  tellBuilt(s, seat, hex, before, BUILDINGS, sink);
 }
 
 export function putNeutralHouse(s: State, hex: number, sink: Sink): void {
@@ -45,21 +43,4 @@ export function putNeutralHouse(s: State, hex: number, sink: Sink): void {
   s.setBuilding(hex, NEUTRAL_HOUSE);
   const { ground, names } = s.table.map;
   sink?.push({ type: 'neutral-house', hex: names[hex], terrain: TERRAINS[ground[hex]] });
-}
-
-function tellBuilt(
-  s: State,
-  seat: Seat,
-  hex: number,
-  building: number,
-  before: number,
-  sink: Sink,
-): void {
-  sink?.push({
-    type: 'built',
-    seat,
-    hex: s.table.map.names[hex],
-    building: BUILDINGS[building],
-    replaced: BUILDINGS[before],
-  });
 }

@@ -10,31 +10,12 @@ import {
   WORDS,
 } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { spread } from '../../terra/spread.ts';
-import { SETS, type State } from '../state.ts';
-
-/**
- * The own buildings connected with the one on `hex` by adjacency, own bridges included.
- * @param group the set that becomes them
- */
-export function findGroup(s: State, seat: Seat, hex: number, group: Int32Array): void {
-  clearHexes(group, 0);
-  joinGroup(s, seat, hex, group);
-}
-
-/** As `findGroup`, added to what the set holds already. */
-export function joinGroup(s: State, seat: Seat, hex: number, group: Int32Array): void {
-  const { map } = s.table;
-  spread(s, seat, hex, SETS.own + seat * WORDS, map, map.adjacentLand, 0, group);
-}
+import { findOwn, spread, sumValues, takeGroup } from '../../terra/groups.ts';
+import type { State } from '../state.ts';
 
 /** Town value of the buildings in a group. */
 export function groupValue(s: State, group: Int32Array): number {
-  let value = 0;
-  for (let hex = nextHex(group, 0, -1); hex >= 0; hex = nextHex(group, 0, hex)) {
-    value += s.table.townValue[s.building(hex)];
-  }
-  return value;
+  return sumValues(s, group, s.table.townValue, 0);
 }
 
 const GROUP = new Int32Array(WORDS);
@@ -42,11 +23,9 @@ const REST = new Int32Array(WORDS);
 
 /** Settlements: groups of own buildings and single ones. `edge`: only those at the outer edge. */
 export function countSettlements(s: State, seat: Seat, edge: boolean): number {
-  copyHexes(REST, 0, s.i32, SETS.own + seat * WORDS);
   let settlements = 0;
-  for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, -1)) {
-    findGroup(s, seat, hex, GROUP);
-    subtractFrom(REST, 0, GROUP, 0);
+  findOwn(s, seat, REST);
+  while (takeGroup(s, seat, REST, GROUP)) {
     if (!edge || intersects(GROUP, 0, s.table.map.edge, 0)) settlements++;
   }
   return settlements;
@@ -59,12 +38,12 @@ export function countSettlements(s: State, seat: Seat, edge: boolean): number {
  */
 export function largestTerritory(s: State, seat: Seat, largest?: Int32Array): number {
   const { map } = s.table;
-  const own = SETS.own + seat * WORDS;
-  copyHexes(REST, 0, s.i32, own);
+  const near = reachAt(map, s.sailing(seat), 0);
+  findOwn(s, seat, REST);
   let most = 0;
   for (let hex = nextHex(REST, 0, -1); hex >= 0; hex = nextHex(REST, 0, -1)) {
     clearHexes(GROUP, 0);
-    spread(s, seat, hex, own, map, map.reachTable, reachAt(map, s.sailing(seat), 0), GROUP);
+    spread(s, seat, hex, map.reachTable, near, GROUP);
     subtractFrom(REST, 0, GROUP, 0);
     const size = countHexes(GROUP, 0);
     if (size <= most) continue;

@@ -1,9 +1,11 @@
 import { countCommon, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { findAdjacent } from '../../terra/adjacent.ts';
+import { ANYBODY } from '../../terra/bridges.ts';
 import type { Sink } from '../events.ts';
 import { effectCause, gainCoins, gainPower } from '../gains.ts';
 import { EFFECT } from '../mats/effects.ts';
-import { NONE, SETS, type State } from '../state.ts';
+import { SETS, type State } from '../state.ts';
 
 /** Consequences of a house for others: power for neighbours, and the Inventors' power. */
 export function houseForOthers(s: State, seat: Seat, hex: number, sink: Sink): void {
@@ -29,46 +31,31 @@ export function upgradeForOthers(s: State, seat: Seat, hex: number, sink: Sink):
   }
 }
 
+const BESIDE = new Int32Array(WORDS);
+
+/** What is adjacent to a hex for a seat: over bridges of anybody or only its own (ruling R1). */
+function findAdjacentFor(s: State, seat: Seat, hex: number, into: Int32Array): void {
+  findAdjacent(s, hex, s.table.bridgesForAll ? ANYBODY : seat, into);
+}
+
 /** Every other player gets 1 power per own building adjacent to the new one. */
 function powerForNeighbours(s: State, seat: Seat, hex: number, sink: Sink): void {
-  const { map, players } = s.table;
-  for (let other = 0; other < players; other++) {
+  for (let other = 0; other < s.table.players; other++) {
     if (other === seat) continue;
-    const beside = countCommon(map.adjacentLand, hex * WORDS, s.i32, SETS.own + other * WORDS);
-    const power = beside + countAcrossBridges(s, other, hex);
+    findAdjacentFor(s, other, hex, BESIDE);
+    const power = countCommon(BESIDE, 0, s.i32, SETS.own + other * WORDS);
     if (power > 0) gainPower(s, other, power, 'neighbour', sink, seat);
   }
 }
 
-/** Buildings of `other` linked to `hex` by a bridge that counts for them (ruling R1). */
-function countAcrossBridges(s: State, other: Seat, hex: number): number {
-  const { map, bridgesForAll } = s.table;
-  let count = 0;
-  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
-    const bridge = map.bridgesAtIds[i];
-    const builder = s.bridgeOwner(bridge);
-    if (builder === NONE || !(bridgesForAll || builder === other)) continue;
-    const { a, b } = map.bridges[bridge];
-    if (s.owner(a === hex ? b : a) === other) count++;
-  }
-  return count;
-}
-
 /** Whether somebody else's building, a neutral house included, is adjacent for the price. */
 function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
-  const { map, bridgesForAll } = s.table;
+  const { land } = s.table.map;
   const own = SETS.own + seat * WORDS;
+  findAdjacentFor(s, seat, hex, BESIDE);
   for (let w = 0; w < WORDS; w++) {
-    const foreign = ~(s.i32[SETS.empty + w] | s.i32[own + w]);
-    if ((map.adjacentLand[hex * WORDS + w] & foreign) !== 0) return true;
-  }
-  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
-    const bridge = map.bridgesAtIds[i];
-    const builder = s.bridgeOwner(bridge);
-    if (builder === NONE || !(bridgesForAll || builder === seat)) continue;
-    const { a, b } = map.bridges[bridge];
-    const end = a === hex ? b : a;
-    if (s.building(end) !== 0 && s.owner(end) !== seat) return true;
+    const foreign = land[w] & ~(s.i32[SETS.empty + w] | s.i32[own + w]);
+    if ((BESIDE[w] & foreign) !== 0) return true;
   }
   return false;
 }

@@ -1,33 +1,13 @@
-import {
-  addHex,
-  clearHexes,
-  nextHex,
-  RIVER,
-  reachAt,
-  uniteInto,
-  WORDS,
-} from '../../hexmap/index.ts';
-import type { Seat } from '../../kernel/index.ts';
-import { NONE, SEATS, SETS, type State } from '../state.ts';
-import { TERRAINS } from '../vocabulary.ts';
+import { clearHexes, nextHex, reachAt, uniteInto, WORDS } from '../../hexmap/index.ts';
+import type { Move, Moves, Seat } from '../../kernel/index.ts';
+import { deriveBoard } from '../../terra/board.ts';
+import { addBridgeEnds } from '../../terra/bridges.ts';
+import { addEmptyOf } from '../../terra/empty-hexes.ts';
+import { SETS, type State } from '../state.ts';
 
 /** Works out every derived field from the others. */
 export function deriveAll(s: State): void {
-  const { map } = s.table;
-  clearHexes(s.i32, SETS.empty);
-  for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
-    clearHexes(s.i32, SETS.ground + terrain * WORDS);
-  }
-  for (let seat = 0; seat < SEATS; seat++) {
-    clearHexes(s.i32, SETS.own + seat * WORDS);
-    clearHexes(s.i32, SETS.reach + seat * WORDS);
-  }
-  for (let hex = 0; hex < map.size; hex++) {
-    if (map.ground[hex] === RIVER) continue;
-    addHex(s.i32, SETS.ground + s.terrain(hex) * WORDS, hex);
-    if (s.building(hex) === 0) addHex(s.i32, SETS.empty, hex);
-    if (s.owner(hex) !== NONE) addHex(s.i32, SETS.own + s.owner(hex) * WORDS, hex);
-  }
+  deriveBoard(s);
   for (let seat = 0; seat < s.table.players; seat++) deriveReach(s, seat);
 }
 
@@ -48,10 +28,24 @@ export function extendReach(s: State, seat: Seat, hex: number): void {
   const { map } = s.table;
   const at = SETS.reach + seat * WORDS;
   uniteInto(s.i32, at, map.reachTable, reachAt(map, s.sailingInReach(seat), hex));
-  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
-    const bridge = map.bridgesAtIds[i];
-    if (s.bridgeOwner(bridge) !== seat) continue;
-    const { a, b } = map.bridges[bridge];
-    addHex(s.i32, at, a === hex ? b : a);
-  }
+  addBridgeEnds(s, hex, seat, s.i32, at);
+}
+
+/** After an own bridge was built. */
+export function extendReachByBridge(s: State, seat: Seat, bridge: number): void {
+  const { a, b } = s.table.map.bridges[bridge];
+  if (s.owner(a) === seat) extendReach(s, seat, a);
+  if (s.owner(b) === seat) extendReach(s, seat, b);
+}
+
+/** Adds `base` with each empty hex of a terrain in reach. */
+export function addInReach(
+  s: State,
+  seat: Seat,
+  terrain: number,
+  base: Move,
+  shift: number,
+  into: Moves,
+): void {
+  addEmptyOf(s, terrain, s.i32, SETS.reach + seat * WORDS, base, shift, into);
 }

@@ -1,10 +1,10 @@
-import { addHex, removeHex, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { changeTerrain } from '../../terra/board.ts';
 import { circleDistance as around } from '../../terra/circle.ts';
 import type { Sink } from '../events.ts';
 import { effectCause, gainPower, payCoins, scoreRound } from '../gains.ts';
 import { EFFECT } from '../mats/effects.ts';
-import { SETS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { SCORED, TERRAINS } from '../vocabulary.ts';
 
 /** By terrain and terrain. */
@@ -41,9 +41,7 @@ export function transformHex(
 ): void {
   const from = s.terrain(hex);
   const to = s.home(seat);
-  removeHex(s.i32, SETS.ground + from * WORDS, hex);
-  addHex(s.i32, SETS.ground + to * WORDS, hex);
-  s.setTerrain(hex, to);
+  changeTerrain(s, hex, to);
   if (sink !== undefined) {
     const name = s.table.map.names[hex];
     const terrains = { from: TERRAINS[from], to: TERRAINS[to] };

@@ -1,17 +1,9 @@
 import type { Seat } from '../../kernel/index.ts';
+import { hexName, isRiver } from '../../terra/check/geography.ts';
 import { LEGAL, type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { BUILDINGS, TERRAINS } from '../vocabulary.ts';
-import {
-  HOUSE,
-  hexName,
-  isAtOuterEdge,
-  isInReach,
-  isNextToOwn,
-  isOwn,
-  isRiver,
-  NOTHING,
-} from './geography.ts';
+import { HOUSE, isAtOuterEdge, isInReach, isNextToOwn, isOwn, NOTHING } from './geography.ts';
 
 /*
  * Single conditions. Each gives `LEGAL` (0) or the number of a refusal, so that a rule reads as a

@@ -1,5 +1,5 @@
 import { clearHexes, countHexes, nextHex, subtractFrom, WORDS } from '../../hexmap/index.ts';
-import type { Outcome, Seat } from '../../kernel/index.ts';
+import { ranking, sharedPoints } from '../../terra/scoring.ts';
 import { NEUTRAL_HOUSE } from '../board/buildings.ts';
 import { largestTerritory } from '../board/groups.ts';
 import type { Sink } from '../events.ts';
@@ -41,23 +41,8 @@ function scoreTerritory(s: State, sink: Sink): void {
     }
   }
   for (let seat = 0; seat < players; seat++) {
-    gainVp(s, seat, sharedVp(territoryVp, SIZES, ranked, seat), 'territory', sink);
+    gainVp(s, seat, sharedPoints(territoryVp, SIZES, ranked, seat), 'territory', sink);
   }
-}
-
-/** Tied players add the places that they cover and divide equally. Rulebook, "Territory scoring". */
-function sharedVp(places: Int16Array, sizes: Uint8Array, ranked: number, seat: Seat): number {
-  let better = 0;
-  let tied = 0;
-  for (let other = 0; other < ranked; other++) {
-    if (sizes[other] > sizes[seat]) better++;
-    else if (sizes[other] === sizes[seat]) tied++;
-  }
-  let sum = 0;
-  for (let place = better; place < better + tied && place < places.length; place++) {
-    sum += places[place];
-  }
-  return Math.floor(sum / tied);
 }
 
 /** Ruling R11 "ranked": the largest group of neighbouring houses of each neutral colour. */
@@ -91,10 +76,4 @@ function neutralTerritories(s: State): number[] {
     if (largest > 0) sizes.push(largest);
   }
   return sizes;
-}
-
-/** Victory points and shared ranks; no tie-break: tied players win together. */
-export function ranking(s: State): Outcome {
-  const vp = Array.from({ length: s.table.players }, (_, seat) => s.vp(seat));
-  return { vp, rank: vp.map((own) => 1 + vp.filter((other) => other > own).length) };
 }

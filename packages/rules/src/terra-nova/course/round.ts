@@ -1,3 +1,4 @@
+import { nextToPlay } from '../../terra/course.ts';
 import type { Sink } from '../events.ts';
 import { TURN } from '../questions/turn.ts';
 import { layCoinsOnTiles } from '../set-up/lay-out.ts';
@@ -38,27 +39,10 @@ function beginRound(s: State, sink: Sink): void {
 
 /** The next seat in this round's order that has not passed; without one Phase 2 is over. */
 export function nextTurn(s: State): void {
-  const { players } = s.table;
-  if (s.passedCount() === players) {
-    s.setTurn(NONE);
-    s.enterPhase(s.round() === ROUNDS ? PHASE.gameEnd : PHASE.endOfRound);
-    return;
-  }
-  let place = 0;
-  if (s.turn() !== NONE) {
-    while (s.turnOrder(place) !== s.turn()) place++;
-    place++;
-  }
-  for (;;) {
-    if (place >= players) place = 0;
-    const seat = s.turnOrder(place);
-    if (!s.hasPassed(seat)) {
-      s.setTurn(seat);
-      s.push(TURN.number, seat);
-      return;
-    }
-    place++;
-  }
+  const seat = nextToPlay(s, 0);
+  s.setTurn(seat);
+  if (seat === NONE) s.enterPhase(s.round() === ROUNDS ? PHASE.gameEnd : PHASE.endOfRound);
+  else s.push(TURN.number, seat);
 }
 
 /** Phase 3, after the exchanges. Rulebook, "Phase 3: end of the round". */

@@ -1,7 +1,7 @@
 import { intersects } from '../../hexmap/index.ts';
 import { GO_ON, STOP } from '../../kernel/index.ts';
+import { addEmpty } from '../../terra/empty-hexes.ts';
 import { ARG } from '../arguments.ts';
-import { addEmpty } from '../board/empty-hexes.ts';
 import { buildHouse } from '../board/houses.ts';
 import { transformHex } from '../board/shovels.ts';
 import { needsEmptyLand, needsHousePiece, needsOuterEdge } from '../check/needs.ts';

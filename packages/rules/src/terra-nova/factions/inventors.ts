@@ -1,16 +1,15 @@
-import { WORDS } from '../../hexmap/index.ts';
 import type { Moves, Seat } from '../../kernel/index.ts';
 import { AS_FIRST } from '../arguments.ts';
-import { occupy, TRADING_POST } from '../board/buildings.ts';
-import { addInReach } from '../board/empty-hexes.ts';
+import { putBuilding, TRADING_POST } from '../board/buildings.ts';
 import { upgradeForOthers } from '../board/neighbours.ts';
+import { addInReach } from '../board/reach.ts';
 import { transformHex } from '../board/shovels.ts';
 import { needsEmptyLand, needsReach, needsTradingPostPiece } from '../check/needs.ts';
 import type { Sink } from '../events.ts';
 import { scoreRound } from '../gains.ts';
 import type { FactionDefinition, PalaceAction } from '../mats/definition.ts';
 import { AFTER_ACTION } from '../questions/after-action.ts';
-import { SETS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { SCORED, TERRAINS } from '../vocabulary.ts';
 
 /** A hex in reach, transformed if need be, gets a trading post. No power action: nothing makes it cheaper. */
@@ -44,7 +43,7 @@ export const inventors = {
 function listInReach(s: State, seat: Seat, into: Moves, kind: number): void {
   if (s.tradingPosts(seat) === 0) return;
   for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
-    addInReach(s, seat, SETS.ground + terrain * WORDS, kind, AS_FIRST, into);
+    addInReach(s, seat, terrain, kind, AS_FIRST, into);
   }
 }
 
@@ -52,7 +51,7 @@ function listInReach(s: State, seat: Seat, into: Moves, kind: number): void {
 function buildInReach(s: State, seat: Seat, hex: number, sink: Sink): void {
   if (s.terrain(hex) !== s.home(seat)) transformHex(s, seat, hex, 0, 0, sink);
   s.setTradingPosts(seat, s.tradingPosts(seat) - 1);
-  occupy(s, seat, hex, TRADING_POST, sink);
+  putBuilding(s, seat, hex, TRADING_POST, sink);
   scoreRound(s, seat, SCORED['trading-post'], 1, sink);
   upgradeForOthers(s, seat, hex, sink);
   s.setArg(AFTER_ACTION.at.hex, hex);

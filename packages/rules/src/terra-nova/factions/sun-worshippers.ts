@@ -1,6 +1,7 @@
-import { clearHexes, nextHex, subtractFrom, uniteInto, WORDS } from '../../hexmap/index.ts';
+import { subtractFrom, WORDS } from '../../hexmap/index.ts';
 import type { Moves, Seat } from '../../kernel/index.ts';
-import { addEmpty } from '../board/empty-hexes.ts';
+import { findTouching } from '../../terra/adjacent.ts';
+import { addEmpty } from '../../terra/empty-hexes.ts';
 import { scoreHouse } from '../board/houses.ts';
 import { transformHex } from '../board/shovels.ts';
 import {
@@ -47,12 +48,7 @@ const ADJACENT = new Int32Array(WORDS);
 function listAdjacent(s: State, seat: Seat, into: Moves, kind: number): void {
   const { rulings } = s.table.options;
   if (rulings.transformWithoutHouse === 'forbidden' && s.houses(seat) === 0) return;
-  const { adjacentLand } = s.table.map;
-  const own = SETS.own + seat * WORDS;
-  clearHexes(ADJACENT, 0);
-  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
-    uniteInto(ADJACENT, 0, adjacentLand, hex * WORDS);
-  }
+  findTouching(s, seat, ADJACENT);
   subtractFrom(ADJACENT, 0, s.i32, SETS.ground + s.home(seat) * WORDS);
   addEmpty(s, ADJACENT, 0, kind, into);
 }

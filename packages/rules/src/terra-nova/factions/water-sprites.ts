@@ -1,5 +1,5 @@
 import { WORDS } from '../../hexmap/index.ts';
-import { addEmpty } from '../board/empty-hexes.ts';
+import { addEmpty } from '../../terra/empty-hexes.ts';
 import { buildHouse } from '../board/houses.ts';
 import { needsEmptyLand, needsHomeTerrain, needsHousePiece } from '../check/needs.ts';
 import type { FactionDefinition, PalaceAction } from '../mats/definition.ts';

@@ -1,7 +1,7 @@
+import { addBridges } from '../../terra/bridges.ts';
 import { needsBridgePlace } from '../actions/bridge.check.ts';
 import { buildBridge } from '../actions/bridge.ts';
 import { AS_SECOND } from '../arguments.ts';
-import { addBridges } from '../board/bridges.ts';
 import type { State } from '../state.ts';
 import type { PowerEffect } from './effect.ts';
 

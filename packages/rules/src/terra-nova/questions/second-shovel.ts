@@ -1,7 +1,8 @@
 import { WORDS } from '../../hexmap/index.ts';
 import { GO_ON, type Moves, type Seat, STOP } from '../../kernel/index.ts';
+import { isAnyEmptyOf } from '../../terra/empty-hexes.ts';
 import { AS_FIRST } from '../arguments.ts';
-import { addInReach, hasInReach } from '../board/empty-hexes.ts';
+import { addInReach } from '../board/reach.ts';
 import { circleDistance, shovelsNeeded } from '../board/shovels.ts';
 import { question } from '../define.ts';
 import { SETS, type State } from '../state.ts';
@@ -34,7 +35,7 @@ export function addSecondShovels(s: State, seat: Seat, into: Moves, kind: number
   const terrains = secondTerrains(s, seat);
   for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
     if (((terrains >> terrain) & 1) === 0) continue;
-    addInReach(s, seat, SETS.ground + terrain * WORDS, kind, AS_FIRST, into);
+    addInReach(s, seat, terrain, kind, AS_FIRST, into);
   }
 }
 
@@ -42,7 +43,7 @@ function secondShovelExists(s: State, seat: Seat): boolean {
   const terrains = secondTerrains(s, seat);
   for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
     if (((terrains >> terrain) & 1) === 0) continue;
-    if (hasInReach(s, seat, SETS.ground + terrain * WORDS)) return true;
+    if (isAnyEmptyOf(s, terrain, s.i32, SETS.reach + seat * WORDS)) return true;
   }
   return false;
 }

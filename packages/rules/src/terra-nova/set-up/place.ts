@@ -1,7 +1,7 @@
 import { WORDS } from '../../hexmap/index.ts';
+import { addEmpty } from '../../terra/empty-hexes.ts';
 import { ARG } from '../arguments.ts';
 import { putHouse } from '../board/buildings.ts';
-import { addEmpty } from '../board/empty-hexes.ts';
 import { needsEmptyLand, needsHomeTerrain } from '../check/needs.ts';
 import { kind, question } from '../define.ts';
 import { SETS } from '../state.ts';

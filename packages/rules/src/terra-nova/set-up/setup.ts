@@ -1,4 +1,5 @@
 import { type Seed, seedWords } from '../../kernel/index.ts';
+import { clearBoard } from '../../terra/board.ts';
 import { deriveAll } from '../board/reach.ts';
 import type { Sink } from '../events.ts';
 import { RULES } from '../rules.ts';
@@ -25,7 +26,6 @@ export function setUp(table: Table<State>, seed: Seed, sink: Sink): State {
 /** The board with nothing on it, before the set-up. Nobody decides. */
 export function emptyTable(table: Table<State>): State {
   const s = new State(table);
-  const { map } = table;
   for (let seat = 0; seat < SEATS; seat++) {
     s.setFaction(seat, NONE);
     s.setBonusTile(seat, NONE);
@@ -37,9 +37,7 @@ export function emptyTable(table: Table<State>): State {
   s.setTurn(NONE);
   s.setNeutral(NONE);
   s.setDrawn(NONE);
-  for (let hex = 0; hex < map.size; hex++) s.setTerrain(hex, map.ground[hex]);
-  for (let hex = 0; hex < map.size; hex++) s.setOwner(hex, NONE);
-  for (let bridge = 0; bridge < MAX_BRIDGES; bridge++) s.setBridgeOwner(bridge, NONE);
+  clearBoard(s, MAX_BRIDGES);
   deriveAll(s);
   return s;
 }

@@ -1,3 +1,4 @@
+import { placingPlace } from '../../terra/course.ts';
 import type { Sink } from '../events.ts';
 import { NONE, PHASE, type State } from '../state.ts';
 import { NEUTRAL_HOUSE } from '../variants/neutral.ts';
@@ -49,9 +50,7 @@ export function placeNextHouse(s: State): void {
     return;
   }
   s.countStep();
-  const place =
-    step < players ? step : step < 2 * players ? 2 * players - 1 - step : step - 2 * players;
-  const seat = s.turnOrder(place);
+  const seat = s.turnOrder(placingPlace(step, players));
   const houses = factions[s.faction(seat)].startHouses;
   if (houses > Math.floor(step / players)) s.push(PLACE_HOUSE.number, seat);
 }

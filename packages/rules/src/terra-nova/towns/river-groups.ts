@@ -1,6 +1,6 @@
-import { clearHexes, countHexes, intersects, nextHex, WORDS } from '../../hexmap/index.ts';
+import { clearHexes, countHexes, nextHex, WORDS } from '../../hexmap/index.ts';
 import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
-import { findGroup, joinGroup } from '../board/groups.ts';
+import { findGroup, isInTown, joinGroup } from '../../terra/groups.ts';
 import { EFFECT } from '../mats/effects.ts';
 import { SETS, type State } from '../state.ts';
 import { canBeTown, mayFound } from './size.ts';
@@ -28,7 +28,7 @@ function findAnchors(s: State, seat: Seat, river: number, anchors: Uint8Array): 
   for (let hex = nextHex(AROUND, 0, -1); hex >= 0; hex = nextHex(AROUND, 0, hex)) {
     findGroup(s, seat, hex, BANK);
     for (let w = 0; w < WORDS; w++) AROUND[w] &= ~BANK[w];
-    if (!intersects(BANK, 0, s.i32, SETS.inTown + seat * WORDS)) anchors[count++] = hex;
+    if (!isInTown(s, seat, BANK)) anchors[count++] = hex;
   }
   return count;
 }

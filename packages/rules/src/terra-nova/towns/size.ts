@@ -1,8 +1,9 @@
-import { countHexes, intersects, WORDS } from '../../hexmap/index.ts';
+import { countHexes } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { countOutsideTowns, isInTown } from '../../terra/groups.ts';
 import { groupValue } from '../board/groups.ts';
 import { EFFECT } from '../mats/effects.ts';
-import { SETS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { TOWN_TILES } from '../vocabulary.ts';
 
 const ALL_TILES = (1 << TOWN_TILES.length) - 1;
@@ -15,18 +16,13 @@ export function tilesLeft(s: State, seat: Seat): number {
 /** Cheap look before any group is searched: enough buildings outside towns, and a tile left. */
 export function mayFound(s: State, seat: Seat): boolean {
   if (tilesLeft(s, seat) === 0) return false;
-  let free = 0;
-  for (let w = 0; w < WORDS; w++) {
-    let bits = s.i32[SETS.own + seat * WORDS + w] & ~s.i32[SETS.inTown + seat * WORDS + w];
-    for (; bits !== 0; bits &= bits - 1) free++;
-  }
-  return free >= s.table.townMinimumBuildings;
+  return countOutsideTowns(s, seat) >= s.table.townMinimumBuildings;
 }
 
 /** Rulebook, "Founding towns": enough buildings, none of them in a town yet, of value 7 (or 6). */
 export function canBeTown(s: State, seat: Seat, group: Int32Array): boolean {
   return (
-    !intersects(group, 0, s.i32, SETS.inTown + seat * WORDS) &&
+    !isInTown(s, seat, group) &&
     countHexes(group, 0) >= s.table.townMinimumBuildings &&
     groupValue(s, group) >= valueNeeded(s, seat)
   );

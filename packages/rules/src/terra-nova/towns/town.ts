@@ -1,7 +1,7 @@
 import { clearHexes, hasHex, hexesOf, nextHex, uniteInto, WORDS } from '../../hexmap/index.ts';
 import { GO_ON, packMove, type Seat, STOP } from '../../kernel/index.ts';
+import { findGroup } from '../../terra/groups.ts';
 import { ARG } from '../arguments.ts';
-import { findGroup } from '../board/groups.ts';
 import { advanceSailing } from '../board/sailing.ts';
 import { kind, question } from '../define.ts';
 import type { Sink } from '../events.ts';

@@ -1,5 +1,5 @@
 import { hasHex, WORDS } from '../../hexmap/index.ts';
-import { hexName } from '../check/geography.ts';
+import { hexName } from '../../terra/check/geography.ts';
 import { needsEmptyLand } from '../check/needs.ts';
 import { type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';

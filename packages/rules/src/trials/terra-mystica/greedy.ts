@@ -47,11 +47,12 @@ export function worthOf(s: State, seat: Seat): number {
 /** Power value of the best group outside towns. */
 export function townProgress(s: State, seat: Seat): number {
   const own = SETS.own + seat * WORDS;
+  const group = new Int32Array(WORDS);
   let best = 0;
   for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
     if (hasHex(s.i32, SETS.inTown + seat * WORDS, hex)) continue;
-    findGroup(s, seat, hex);
-    best = Math.max(best, groupValue(s, seat));
+    findGroup(s, seat, hex, group);
+    best = Math.max(best, groupValue(s, seat, group));
   }
   return best;
 }

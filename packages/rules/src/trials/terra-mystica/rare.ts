@@ -11,7 +11,7 @@ import {
   State,
   TOWN_TILES,
 } from '../../terra-mystica/index.ts';
-import { GROUP, groupValue, joinGroup } from '../../terra-mystica/land/groups.ts';
+import { findGroup, groupValue, joinGroup } from '../../terra-mystica/land/groups.ts';
 import { SANCTUARY, TEMPLE } from '../../terra-mystica/structures/building-kinds.ts';
 import { townProgress, worthOf } from './greedy.ts';
 
@@ -40,19 +40,20 @@ const LIKED = new Map<number, number>([
 /** Power value of all groups outside towns around the best river hex: for the Mermaids. */
 function riverProgress(s: State, seat: Seat): number {
   const { map } = s.table;
+  const groups = new Int32Array(WORDS);
   let best = 0;
   for (let river = 0; river < map.size; river++) {
     if (map.ground[river] !== RIVER) continue;
-    clearHexes(GROUP, 0);
-    let groups = 0;
+    clearHexes(groups, 0);
+    let count = 0;
     for (let d = 0; d < 6; d++) {
       const hex = map.neighbours[river * 6 + d];
-      if (hex < 0 || s.owner(hex) !== seat || hasHex(GROUP, 0, hex)) continue;
+      if (hex < 0 || s.owner(hex) !== seat || hasHex(groups, 0, hex)) continue;
       if (hasHex(s.i32, SETS.inTown + seat * WORDS, hex)) continue;
-      joinGroup(s, seat, hex);
-      groups++;
+      joinGroup(s, seat, hex, groups);
+      count++;
     }
-    if (groups > 1) best = Math.max(best, groupValue(s, seat) + 2);
+    if (count > 1) best = Math.max(best, groupValue(s, seat, groups) + 2);
   }
   return best;
 }
@@ -60,14 +61,14 @@ function riverProgress(s: State, seat: Seat): number {
 /** Groups outside towns, the most worth first: power value and structures, as far as no town needs more. */
 function groupsOf(s: State, seat: Seat, most: number): number[] {
   const seen = new Int32Array(WORDS);
+  const group = new Int32Array(WORDS);
   const found: number[] = [];
   for (let hex = 0; hex < s.table.map.size; hex++) {
     if (s.owner(hex) !== seat || hasHex(seen, 0, hex)) continue;
-    clearHexes(GROUP, 0);
-    joinGroup(s, seat, hex);
-    uniteInto(seen, 0, GROUP, 0);
+    findGroup(s, seat, hex, group);
+    uniteInto(seen, 0, group, 0);
     if (hasHex(s.i32, SETS.inTown + seat * WORDS, hex)) continue;
-    found.push(Math.min(most, groupValue(s, seat)) + Math.min(4, countHexes(GROUP, 0)));
+    found.push(Math.min(most, groupValue(s, seat, group)) + Math.min(4, countHexes(group, 0)));
   }
   return found.sort((one, other) => other - one);
 }

@@ -1,4 +1,4 @@
-import { addHex, hasHex, nextHex } from '../../../src/hexmap/index.ts';
+import { addHex, hasHex, nextHex, WORDS } from '../../../src/hexmap/index.ts';
 import type { Seat } from '../../../src/kernel/index.ts';
 import { type Ability, factionKit as kit } from '../../../src/terra-mystica/index.ts';
 import { allHexes, beside, board, start } from './board.ts';
@@ -11,13 +11,15 @@ function joining(s: kit.State, seat: Seat, isIn: (hex: number) => boolean): numb
   ).length;
 }
 
+const GROUP = new Int32Array(WORDS);
+
 /** Whether every town stands when a bridge is taken away. */
 function townsStand(s: kit.State, seat: Seat, without: number): boolean {
   s.setBridgeOwner(without, kit.NONE);
   let stand = true;
   for (let hex = nextHex(s.i32, TOWNS.at(seat), -1); hex >= 0 && stand; ) {
-    kit.findGroup(s, seat, hex);
-    stand = kit.meetsTown(s, seat);
+    kit.findGroup(s, seat, hex, GROUP);
+    stand = kit.meetsTown(s, seat, GROUP);
     hex = nextHex(s.i32, TOWNS.at(seat), hex);
   }
   s.setBridgeOwner(without, seat);
@@ -119,7 +121,7 @@ export const architects = board({
   start: start({ power: [3, 9, 0] }),
   abilities: [priestBridge, moveBridge],
   hooks: {
-    groupBonus: (s, seat) => joining(s, seat, (hex) => hasHex(kit.GROUP, 0, hex)),
+    groupBonus: (s, seat, group) => joining(s, seat, (hex) => hasHex(group, 0, hex)),
     townFounded: (s, seat, hex) => addHex(s.i32, TOWNS.at(seat), hex),
   },
 });

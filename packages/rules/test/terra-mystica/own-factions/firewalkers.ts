@@ -1,4 +1,4 @@
-import { hasHex, nextHex, subtractFrom, WORDS } from '../../../src/hexmap/index.ts';
+import { hasHex, nextHex, WORDS } from '../../../src/hexmap/index.ts';
 import type { Seat } from '../../../src/kernel/index.ts';
 import { type Ability, factionKit as kit } from '../../../src/terra-mystica/index.ts';
 import { board } from './board.ts';
@@ -64,6 +64,7 @@ const chase: Ability = {
 };
 
 const LEFT = new Int32Array(WORDS);
+const GROUP = new Int32Array(WORDS);
 
 /** Pays terrain with victory points, as far as the blocker allows. */
 export const firewalkers = board({
@@ -84,11 +85,7 @@ export const firewalkers = board({
     passed: (s, seat, sink) => {
       if (s.onMap(seat, kit.STRONGHOLD) === 0) return;
       LEFT.set(s.i32.subarray(kit.SETS.own + seat * WORDS, kit.SETS.own + (seat + 1) * WORDS));
-      for (let hex = nextHex(LEFT, 0, -1); hex >= 0; hex = nextHex(LEFT, 0, -1)) {
-        kit.findGroup(s, seat, hex);
-        subtractFrom(LEFT, 0, kit.GROUP, 0);
-        kit.gainVp(s, seat, 1, 'stronghold', sink);
-      }
+      while (kit.takeGroup(s, seat, LEFT, GROUP)) kit.gainVp(s, seat, 1, 'stronghold', sink);
     },
   },
 });

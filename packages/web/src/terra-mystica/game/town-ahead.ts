@@ -1,7 +1,6 @@
 import { hexesOf, intersects, WORDS } from '@pangaea/rules/hexmap';
 import {
   findGroup,
-  GROUP,
   groupValue,
   powerNeeded,
   SETS,
@@ -22,16 +21,17 @@ export function townAhead(state: State, seat: number): TownAhead | undefined {
   if (TOWN_TILES.every((_, tile) => state.townsLeft(tile) === 0)) return undefined;
   const { map } = state.table;
   const valueNeeded = powerNeeded(state, seat);
+  const group = new Int32Array(WORDS);
   const seen = new Set<number>();
   let best: TownAhead | undefined;
   for (let hex = 0; hex < map.size; hex++) {
     if (state.owner(hex) !== seat || seen.has(hex)) continue;
-    findGroup(state, seat, hex);
-    const hexes = hexesOf(GROUP, 0);
+    findGroup(state, seat, hex, group);
+    const hexes = hexesOf(group, 0);
     for (const each of hexes) seen.add(each);
-    if (intersects(GROUP, 0, state.i32, SETS.inTown + seat * WORDS)) continue;
+    if (intersects(group, 0, state.i32, SETS.inTown + seat * WORDS)) continue;
     const town = {
-      value: powerOf(state, seat),
+      value: powerOf(state, seat, group),
       valueNeeded,
       structures: hexes.length,
       structuresNeeded: structuresFor(state, seat, hexes),
@@ -45,10 +45,10 @@ function share({ value, valueNeeded, structures, structuresNeeded }: TownAhead):
   return Math.min(value / valueNeeded, structures / structuresNeeded);
 }
 
-/** Power value of `GROUP`, with what the faction adds to it. */
-function powerOf(state: State, seat: number): number {
-  const bonus = state.table.hooks.groupBonus[state.faction(seat)]?.(state, seat) ?? 0;
-  return groupValue(state, seat) + bonus;
+/** Power value of a group, with what the faction adds to it. */
+function powerOf(state: State, seat: number, group: Int32Array): number {
+  const bonus = state.table.hooks.groupBonus[state.faction(seat)]?.(state, seat, group) ?? 0;
+  return groupValue(state, seat, group) + bonus;
 }
 
 /** With a sanctuary three are enough. */

@@ -1,12 +1,12 @@
 import { intersects, WORDS } from '../../../hexmap/index.ts';
 import { GO_ON, type Seat, STOP } from '../../../kernel/index.ts';
+import { addEmpty } from '../../../terra/empty-hexes.ts';
 import { board } from '../../boards/board.ts';
 import type { Special } from '../../boards/special.ts';
 import { needsEmptyLand, needsTerrain } from '../../check/needs.ts';
 import { LEAVE_OUT } from '../../course/decline.ts';
 import { ACTION, TURN } from '../../course/turn.ts';
 import { question } from '../../define.ts';
-import { addEmpty } from '../../land/empty-hexes.ts';
 import { lay, mayLay, WAY } from '../../landscapes/landscapes.ts';
 import { SETS, type State } from '../../state.ts';
 

@@ -1,12 +1,13 @@
 import { hasHex, nextHex, WORDS } from '../../../hexmap/index.ts';
 import { packMove, type Seat } from '../../../kernel/index.ts';
+import { findTouching } from '../../../terra/adjacent.ts';
+import { hexName, neighboursOf } from '../../../terra/check/geography.ts';
 import { board } from '../../boards/board.ts';
 import type { Special } from '../../boards/special.ts';
-import { hexName, isOwn, neighboursOf, ownHexes } from '../../check/geography.ts';
+import { isOwn, ownHexes } from '../../check/geography.ts';
 import { needsCycleTerrain, needsEmptyLand } from '../../check/needs.ts';
 import { LEAVE_EMPTY } from '../../course/decline.ts';
 import { question } from '../../define.ts';
-import { reachByTouching } from '../../land/reach.ts';
 import { LEGAL, type Reason, refuse } from '../../refusals.ts';
 import { setTerrain } from '../../spades/spades.ts';
 import { offerDwelling } from '../../spades/spades-question.ts';
@@ -23,7 +24,7 @@ const SANDSTORM = question({
   answers: {
     transform: {
       list: (s, seat, into, transform) => {
-        reachByTouching(s, seat, TOUCHED);
+        findTouching(s, seat, TOUCHED);
         for (let hex = nextHex(TOUCHED, 0, -1); hex >= 0; hex = nextHex(TOUCHED, 0, hex)) {
           if (isStormed(s, seat, hex)) into.add(packMove(transform, hex, s.home(seat)));
         }
@@ -63,7 +64,7 @@ const SANDSTORM = question({
 const STORM: Special<State> = {
   id: 'ACTN',
   possible: (s, seat) => {
-    reachByTouching(s, seat, TOUCHED);
+    findTouching(s, seat, TOUCHED);
     for (let hex = nextHex(TOUCHED, 0, -1); hex >= 0; hex = nextHex(TOUCHED, 0, hex)) {
       if (isStormed(s, seat, hex)) return true;
     }

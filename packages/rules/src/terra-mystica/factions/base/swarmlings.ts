@@ -1,6 +1,7 @@
+import { hexName } from '../../../terra/check/geography.ts';
 import { board } from '../../boards/board.ts';
 import type { Special } from '../../boards/special.ts';
-import { hexName, isOwn } from '../../check/geography.ts';
+import { isOwn } from '../../check/geography.ts';
 import { needsPiece } from '../../check/needs.ts';
 import { LEAVE_EMPTY } from '../../course/decline.ts';
 import { question } from '../../define.ts';

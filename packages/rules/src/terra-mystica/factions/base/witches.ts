@@ -1,5 +1,6 @@
 import { intersects, WORDS } from '../../../hexmap/index.ts';
 import { packMove, type Seat } from '../../../kernel/index.ts';
+import { addEmpty } from '../../../terra/empty-hexes.ts';
 import { board } from '../../boards/board.ts';
 import { TRAIT } from '../../boards/compile-traits.ts';
 import type { Special } from '../../boards/special.ts';
@@ -9,7 +10,6 @@ import { addCults } from '../../cults/cult.ts';
 import { advanceCult } from '../../cults/cults.ts';
 import { kind, question } from '../../define.ts';
 import { gainVp } from '../../goods/gains.ts';
-import { addEmpty } from '../../land/empty-hexes.ts';
 import { LEGAL } from '../../refusals.ts';
 import { NONE, SETS, type State } from '../../state.ts';
 import { DWELLING } from '../../structures/building-kinds.ts';

@@ -1,5 +1,6 @@
 import { copyHexes, WORDS } from '../../../hexmap/index.ts';
-import { type Moves, packMove, type Seat } from '../../../kernel/index.ts';
+import { KIND_BITS, type Moves, packMove, type Seat } from '../../../kernel/index.ts';
+import { addEmptyOf, isAnyEmptyOf } from '../../../terra/empty-hexes.ts';
 import { ARG } from '../../arguments.ts';
 import { board } from '../../boards/board.ts';
 import { needsLandscape } from '../../check/landscape-way.ts';
@@ -9,7 +10,6 @@ import { TURN } from '../../course/turn.ts';
 import { CHOOSE_CULT } from '../../cults/cult.ts';
 import { retreatCult } from '../../cults/cults.ts';
 import { kind } from '../../define.ts';
-import { addOnGround, isAnyEmpty } from '../../land/empty-hexes.ts';
 import { lay, mayLay, WAY } from '../../landscapes/landscapes.ts';
 import { LEGAL, type Reason, refuse } from '../../refusals.ts';
 import { setTerrain } from '../../spades/spades.ts';
@@ -33,7 +33,7 @@ const SACRIFICE = kind({
         if (s.table.volcano[s.faction(seat)] !== VOLCANO_PRICE.steps) return;
         copyHexes(WHERE, 0, s.i32, SETS.reach + seat * WORDS);
         for (let terrain = 0; terrain < CYCLE; terrain++) {
-          if (!isAnyEmpty(s, WHERE, terrain)) continue;
+          if (!isAnyEmptyOf(s, terrain, WHERE, 0)) continue;
           const price = volcanoPrice(s, seat, terrain);
           addVolcanoes(s, seat, WHERE, terrain, price, sacrifice, into);
           const steps = altarSteps(s, seat);
@@ -98,7 +98,7 @@ function addVolcanoes(
 ): void {
   for (let cult = 0; cult < CULTS.length; cult++) {
     if (s.cult(seat, cult) < steps) continue;
-    addOnGround(s, where, terrain, packMove(kind, 0, cult), into);
+    addEmptyOf(s, terrain, where, 0, packMove(kind, 0, cult), KIND_BITS, into);
   }
 }
 

@@ -1,5 +1,6 @@
 import { copyHexes, WORDS } from '../../../hexmap/index.ts';
-import { packMove, type Seat } from '../../../kernel/index.ts';
+import { KIND_BITS, packMove, type Seat } from '../../../kernel/index.ts';
+import { addEmptyOf, isAnyEmptyOf } from '../../../terra/empty-hexes.ts';
 import { ARG } from '../../arguments.ts';
 import { board } from '../../boards/board.ts';
 import { needsTokens, needsVolcano, volcanoPrice as volcanoPriceAt } from '../../check/volcano.ts';
@@ -7,7 +8,6 @@ import { TURN } from '../../course/turn.ts';
 import { kind } from '../../define.ts';
 import { gainTokens, loseTokens } from '../../goods/gains.ts';
 import { TOKEN_SPLITS } from '../../goods/token-splits.ts';
-import { addOnGround, isAnyEmpty } from '../../land/empty-hexes.ts';
 import { becomeVolcano, volcanoPrice } from '../../spades/volcano.ts';
 import { SETS, type State } from '../../state.ts';
 import { VOLCANO_PRICE } from '../../table/table.ts';
@@ -28,11 +28,11 @@ const ERUPT = kind({
         if (s.table.volcano[s.faction(seat)] !== VOLCANO_PRICE.tokens) return;
         copyHexes(WHERE, 0, s.i32, SETS.reach + seat * WORDS);
         for (let terrain = 0; terrain < CYCLE; terrain++) {
-          if (!isAnyEmpty(s, WHERE, terrain)) continue;
+          if (!isAnyEmptyOf(s, terrain, WHERE, 0)) continue;
           const price = volcanoPrice(s, seat, terrain);
           for (let split = 0; split < TOKEN_SPLITS.length; split++) {
             if (!isPayable(s, seat, split, price)) continue;
-            addOnGround(s, WHERE, terrain, packMove(erupt, 0, split), into);
+            addEmptyOf(s, terrain, WHERE, 0, packMove(erupt, 0, split), KIND_BITS, into);
           }
         }
       },

@@ -1,0 +1,23 @@
+import { clearHexes, copyHexes, nextHex, uniteInto, WORDS } from '../hexmap/index.ts';
+import type { Seat } from '../kernel/index.ts';
+import { addBridgeEnds } from './bridges.ts';
+import { SETS, type TerraState } from './state.ts';
+
+/**
+ * What is directly adjacent to a hex: what shares a side with it, and what lies at the other end of a bridge.
+ * @param builder whose bridges count, or `ANYBODY`.
+ * @param into the set that becomes it.
+ */
+export function findAdjacent(s: TerraState, hex: number, builder: number, into: Int32Array): void {
+  copyHexes(into, 0, s.table.map.adjacent, hex * WORDS);
+  addBridgeEnds(s, hex, builder, into, 0);
+}
+
+/** `into` becomes the land that shares a side with an own building; bridges do not count. */
+export function findTouching(s: TerraState, seat: Seat, into: Int32Array): void {
+  const own = SETS.own + seat * WORDS;
+  clearHexes(into, 0);
+  for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
+    uniteInto(into, 0, s.table.map.adjacentLand, hex * WORDS);
+  }
+}

@@ -1,0 +1,71 @@
+import { addHex } from '../hexmap/index.ts';
+import { type EventSink, type Move, type Moves, NONE, type Seat } from '../kernel/index.ts';
+import type { BridgeEvent } from './events.ts';
+import type { TerraState } from './state.ts';
+
+/** As a builder: bridges count whoever built them. */
+export const ANYBODY = 254;
+
+/** Adds to a set the other ends of the bridges at a hex: those of a builder, or of `ANYBODY`. */
+export function addBridgeEnds(
+  s: TerraState,
+  hex: number,
+  builder: number,
+  into: Int32Array,
+  at: number,
+): void {
+  const { map } = s.table;
+  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
+    const bridge = map.bridgesAtIds[i];
+    const by = s.bridgeOwner(bridge);
+    if (by !== builder && (by === NONE || builder !== ANYBODY)) continue;
+    const { a, b } = map.bridges[bridge];
+    addHex(into, at, a === hex ? b : a);
+  }
+}
+
+/** Whether a bridge is left, its place is free and touches an own building. */
+export function canBridge(s: TerraState, seat: Seat, bridge: number): boolean {
+  if (s.bridgesLeft(seat) === 0 || s.bridgeOwner(bridge) !== NONE) return false;
+  const { a, b } = s.table.map.bridges[bridge];
+  return s.owner(a) === seat || s.owner(b) === seat;
+}
+
+/** Whether there is any place for a bridge of the seat. */
+export function canBridgeAnywhere(s: TerraState, seat: Seat): boolean {
+  for (let bridge = 0; bridge < s.table.map.bridges.length; bridge++) {
+    if (canBridge(s, seat, bridge)) return true;
+  }
+  return false;
+}
+
+/** Adds `base` with each place for a bridge of the seat. */
+export function addBridges(
+  s: TerraState,
+  seat: Seat,
+  base: Move,
+  shift: number,
+  into: Moves,
+): void {
+  for (let bridge = 0; bridge < s.table.map.bridges.length; bridge++) {
+    if (canBridge(s, seat, bridge)) into.add(base | (bridge << shift));
+  }
+}
+
+/**
+ * Puts a bridge that is paid. Reach and towns are left to the game.
+ * @returns the hex of an own building at one of its ends.
+ */
+export function putBridge(
+  s: TerraState,
+  seat: Seat,
+  bridge: number,
+  sink: EventSink<BridgeEvent> | undefined,
+): number {
+  const { bridgeNames, map } = s.table;
+  s.setBridgeOwner(bridge, seat);
+  s.setBridgesLeft(seat, s.bridgesLeft(seat) - 1);
+  sink?.push({ type: 'bridge', seat, bridge: bridgeNames[bridge] });
+  const { a, b } = map.bridges[bridge];
+  return s.owner(a) === seat ? a : b;
+}

@@ -1,0 +1,26 @@
+import { NONE } from '../kernel/index.ts';
+import type { TerraState } from './state.ts';
+
+/**
+ * The next seat in this round's order that has not passed, after the one whose turn it was; NONE without one.
+ * @param out seats that play no more, as bits.
+ */
+export function nextToPlay(s: TerraState, out: number): number {
+  const { players } = s.table;
+  let place = 0;
+  if (s.turn() !== NONE) {
+    while (s.turnOrder(place) !== s.turn()) place++;
+    place++;
+  }
+  for (let looked = 0; looked < players; looked++) {
+    const seat = s.turnOrder((place + looked) % players);
+    if (!s.hasPassed(seat) && ((out >> seat) & 1) === 0) return seat;
+  }
+  return NONE;
+}
+
+/** Who places a start building: the place in the turn order, which runs forwards, backwards and forwards again. */
+export function placingPlace(step: number, players: number): number {
+  const isBackwards = Math.floor(step / players) === 1;
+  return isBackwards ? 2 * players - 1 - step : step % players;
+}
