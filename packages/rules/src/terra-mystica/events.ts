@@ -203,6 +203,8 @@ export type Event =
   /** Who leaves gives the bonus card back. */
   | { readonly type: 'dropped'; readonly seat: Seat; readonly returned?: BonusCard }
   | { readonly type: 'start-player'; readonly seat: Seat }
+  /** The option `landscapes: random` was drawn. */
+  | { readonly type: 'landscapes'; readonly inPlay: boolean }
   | { readonly type: 'round'; readonly round: number; readonly tile: RoundTile }
   | {
       readonly type: 'order';

@@ -81,6 +81,8 @@ export interface Position {
   readonly rulings?: Partial<Rulings>;
   /** More options, such as the mini expansion. */
   readonly options?: object;
+  /** Of the set-up; 1 when left out. */
+  readonly seed?: number;
   /** 1 when left out. */
   readonly round?: number;
   /** Round tile of all rounds: strongholds and sanctuaries, `SCORE4`, when left out. */
@@ -350,13 +352,14 @@ export function position(made: Position): RuleTable {
   const held = made.players.map((player, seat) => player.card ?? USUAL_CARDS[seat]);
   const free = BONUS_CARDS.filter((card) => card !== 'BON10' && !held.includes(card));
   const beside = made.beside === undefined ? free.slice(0, 3) : names(made.beside);
-  const table = begin({
+  const options = {
     factions: made.players.map((player) => player.faction),
     fireAndIce: true,
     bonusCards: [...held, ...beside],
     rulings: made.rulings ?? {},
     ...made.options,
-  });
+  };
+  const table = begin(options, made.seed);
   const { state } = table;
   while (state.depth() > 0) state.pop();
   state.setRound(made.round ?? 1);

@@ -41,10 +41,20 @@ export function setUp(table: Table<State>, seed: Seed, sink: Sink): State {
   const { finalTile } = options;
   if (finalTile === 'random') s.setFinalTile(random.below(FINAL_TILES.length));
   else if (finalTile !== 'none') s.setFinalTile(FINAL_TILES.indexOf(finalTile));
+  drawLandscapes(s, random);
   deriveAll(s);
   sink?.push({ type: 'start-player', seat: start });
+  if (options.landscapes === 'random') {
+    sink?.push({ type: 'landscapes', inPlay: s.hasLandscapes() });
+  }
   chooseFactions(s, random, sink);
   return s;
+}
+
+/** Whether landscapes are in play: as the option says, or drawn, once for all factions. */
+function drawLandscapes(s: State, random: Random): void {
+  const { landscapes } = s.table.options;
+  s.setLandscapes(landscapes === true || (landscapes === 'random' && random.below(2) === 1));
 }
 
 function chooseFactions(s: State, random: Random, sink: Sink): void {

@@ -154,6 +154,7 @@ const layout = positionLayout({
   },
   cardCoins: { as: 'u8', shape: [BONUS_CARDS.length], meaning: 'coins on each bonus card' },
   roundTile: { as: 'u8', shape: [ROUNDS], meaning: 'round scoring tile of each round' },
+  landscapes: { as: 'u8', meaning: '1 when landscapes are in play: chosen, or drawn' },
   finalTile: { as: 'u8', meaning: 'final scoring tile of Fire & Ice, or NONE' },
   favoursLeft: { as: 'u8', shape: [FAVOUR_TILES.length], meaning: 'favour tiles in the supply' },
   townsLeft: { as: 'u8', shape: [TOWN_TILES.length], meaning: 'town tiles in the supply' },
