@@ -8,6 +8,7 @@ import type { Rulings } from '../../src/terra-mystica/options/options.ts';
 import {
   ORDER,
   ORDER_TOPICS,
+  ORDERS_ON,
   type OrderAnswer,
   type OrderTopic,
 } from '../../src/terra-mystica/options/standing-orders.ts';
@@ -71,7 +72,7 @@ export interface Player {
   readonly locked?: string;
   /** Bonus card held: BON3, BON8, BON5, BON6, BON7 by seat when left out. */
   readonly card?: BonusCard;
-  /** Standing orders; `ask` when left out. */
+  /** Standing orders; as at the beginning when left out. */
   readonly orders?: { readonly [T in OrderTopic]?: OrderAnswer };
 }
 
@@ -439,7 +440,7 @@ function seatPlayer(table: RuleTable, seat: Seat, player: Player): void {
   if (player.exchange !== undefined) state.setExchange(seat, player.exchange);
   state.setKeys(seat, player.keys ?? 0);
   for (const [topic, id] of ORDER_TOPICS.entries()) {
-    state.setOrder(seat, topic, ORDER[player.orders?.[id] ?? 'ask']);
+    state.setOrder(seat, topic, ORDER[player.orders?.[id] ?? ORDERS_ON[id][0]]);
   }
   for (const tile of names(player.favours)) {
     state.takeFavour(seat, FAVOUR_TILES.indexOf(tile as FavourTile));

@@ -1,6 +1,7 @@
 import { Random, type Seed, seedWords } from '../../kernel/index.ts';
 import type { Sink } from '../events.ts';
 import { deriveAll } from '../land/reach.ts';
+import { FIRST_ORDERS } from '../options/standing-orders.ts';
 import { BONUS_CARD_DATA, ROUND_TILE_DATA } from '../printed/index.ts';
 import { CARD, MAX_BRIDGES, NONE, PHASE, ROUNDS, SEATS, State } from '../state.ts';
 import { putDwelling } from '../structures/structures.ts';
@@ -116,6 +117,7 @@ function clear(s: State): void {
     s.setNominated(seat, NONE);
     s.setBid(seat, NONE, 0);
     for (let place = 0; place < SEATS; place++) s.setSealed(seat, place, NONE);
+    for (const [topic, order] of FIRST_ORDERS.entries()) s.setOrder(seat, topic, order);
   }
   s.clearPassed();
   s.setTurn(NONE);

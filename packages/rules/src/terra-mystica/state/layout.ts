@@ -111,6 +111,11 @@ const layout = positionLayout({
     shape: [SEATS, ORDER_TOPICS.length],
     meaning: 'standing orders, see ORDER_TOPICS and ORDER_ANSWERS',
   },
+  offerVp: {
+    as: 'u8',
+    shape: [SEATS],
+    meaning: 'victory points paid for power of neighbours in this round',
+  },
   usedPower: { as: 'u8', meaning: 'power actions used this round, as bits' },
   passed: { as: 'u8', meaning: 'seats that have passed this round, as bits' },
   passedCount: { as: 'u8', meaning: 'how many have passed this round' },
