@@ -4,7 +4,13 @@ import { emptyFolder, serve } from './running.ts';
 
 test.each([
   { factions: 'fast-auction', fireAndIce: true, landscapes: true, map: 'fire-and-ice' },
-  { factions: 'choice', rules: 'snellman', map: 'lakes', turnOrder: 'passing' },
+  {
+    factions: 'choice',
+    rules: 'snellman',
+    map: 'lakes',
+    turnOrder: 'passing',
+    landscapes: 'random',
+  },
 ])(
   'bots of every level finish a game of Terra Mystica: %o',
   { timeout: 120_000 },

@@ -1,5 +1,5 @@
 import type { Deck, Land } from '@pangaea/rules/gaia';
-import type { NotationFaultCode } from '@pangaea/rules/snellman';
+import type { SnellmanWords } from '@pangaea/words/snellman';
 import type { ArgumentFaults } from '../arguments/fault.ts';
 import type { Figures } from '../bench/settings.ts';
 import type { CommandName } from '../commands/command.ts';
@@ -69,7 +69,7 @@ export interface LedgerMessages {
   readonly malformed: (file: string, field: string) => string;
   readonly wrongLine: (file: string, line: number, column: number, reason: string) => string;
   /** What is wrong with a line before any rule of the game is asked. */
-  readonly notation: Readonly<Record<NotationFaultCode, (facts: LineFacts) => string>>;
+  readonly notation: SnellmanWords['notation'];
   /** @param command as it was read; @param reason code and facts of the rule broken */
   readonly refused: (command: string, reason: string, legal: readonly string[]) => string;
   readonly otherGame: (file: string, game: string) => string;
@@ -87,9 +87,6 @@ export interface VerifyMessages {
     readonly [C in Exclude<keyof RecordFaults, 'refused'>]: (facts: RecordFaults[C]) => string;
   };
 }
-
-/** What a faulty line can tell of itself; each code has its own. */
-export type LineFacts = Readonly<Record<string, string | number>>;
 
 export interface BenchMessages {
   readonly figures: Readonly<Record<keyof Figures, string>>;

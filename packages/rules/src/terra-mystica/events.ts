@@ -193,6 +193,8 @@ export type Event =
   | { readonly type: 'used'; readonly seat: Seat; readonly what: string }
   /** Who leaves gives the bonus card back. */
   | { readonly type: 'dropped'; readonly seat: Seat; readonly returned?: BonusCard }
+  /** The option `landscapes: random` was drawn. */
+  | { readonly type: 'landscapes'; readonly inPlay: boolean }
   | { readonly type: 'round'; readonly round: number; readonly tile: RoundTile }
   | {
       readonly type: 'order';

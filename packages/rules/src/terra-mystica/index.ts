@@ -23,7 +23,7 @@ export { HOOKS } from './boards/hooks.ts';
 export type { BuildingRow } from './boards/shape.ts';
 export { TRAITS, type Traits } from './boards/traits.ts';
 export { candidates } from './candidates.ts';
-export { cultRewards, incomeOf } from './course/income.ts';
+export { cultRewards, incomeOf } from './course/income-due.ts';
 export { measure } from './course/scoring.ts';
 export { LAST_SPACE } from './cults/cults.ts';
 export { EDITION_SHAPE, type Edition } from './editions/edition.ts';

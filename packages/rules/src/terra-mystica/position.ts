@@ -63,7 +63,7 @@ function wrongMemo(s: State, seat: Seat, faction: number): boolean {
   if (memo === 0) return false;
   const { actions = [], traits = {} } = s.table.factions[faction].landscape;
   const tower = landscapeOf(s, seat);
-  if (s.table.landscapeWay[faction] < 0 || tower < 0) return true;
+  if (!s.hasLandscapes() || s.table.landscapeWay[faction] < 0 || tower < 0) return true;
   if (traits.landBridges === undefined) {
     return memo > (traits.townGrows !== undefined ? 3 : actions.length);
   }
@@ -99,7 +99,8 @@ function wrongBoard(s: State): string | undefined {
       // A landscape, one for each seat, on a river hex or on land.
       if (s.faction(owner) === NONE || landscapes.has(owner)) return 'owner';
       const way = s.table.landscapeWay[s.faction(owner)];
-      if (way < 0 || river !== (LANDSCAPE_WAYS[way] === 'river')) return 'owner';
+      if (!s.hasLandscapes() || way < 0 || river !== (LANDSCAPE_WAYS[way] === 'river'))
+        return 'owner';
       landscapes.add(owner);
     }
   }
@@ -144,6 +145,8 @@ function wrongTable(s: State): string | undefined {
     if (s.roundTile(round) >= ROUND_TILES.length) return 'roundTile';
   }
   if (s.finalTile() !== NONE && s.finalTile() >= FINAL_TILES.length) return 'finalTile';
+  const { landscapes } = s.table.options;
+  if (landscapes !== 'random' && s.hasLandscapes() !== (landscapes === true)) return 'landscapes';
   for (let card = 0; card < BONUS_CARDS.length; card++) {
     if (s.cardWhere(card) > CARD.spare) return 'cardWhere';
   }

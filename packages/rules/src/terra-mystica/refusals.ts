@@ -137,7 +137,7 @@ export const REFUSAL_PARAMS = {
   /** The faction cannot make this of the structure now. */
   'upgrade-impossible': ['hex', 'to'],
 
-  /** The option `landscapes` is off. */
+  /** The option `landscapes` is off, or was drawn so. */
   'no-landscapes': [],
   'landscape-lies': ['hex'],
   /** So many of `building` must stand on the map first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FREE_SPADES, withLandscapes } from './landscape-table.ts';
-import { begin, type Player, type Position } from './rule-table.ts';
+import { begin, type Player, type Position, position } from './rule-table.ts';
 
 const cultists = (mine: Omit<Player, 'faction'> = {}, rest: Omit<Position, 'players'> = {}) =>
   withLandscapes('cultists', { dwellings: 'E6', ...mine }, rest);
@@ -12,6 +12,43 @@ describe('Landscapes', () => {
     const off = cultists({}, { options: { landscapes: false } });
     off.play('0 transform E5 plains short');
     expect(off.refusal('0 landscape E5')).toBe('no-landscapes');
+  });
+
+  it('are in play or not by a fair draw that leaves the tiles of the set-up alone', () => {
+    const games = Array.from({ length: 200 }, (_, seed) => {
+      const options = { players: 4, finalTile: 'random' };
+      const drawn = begin({ ...options, landscapes: 'random' }, seed);
+      const inPlay = drawn.state.hasLandscapes();
+      expect(drawn.happened('landscapes')).toEqual([{ type: 'landscapes', inPlay }]);
+      const fixed = begin({ ...options, landscapes: inPlay }, seed);
+      expect(fixed.happened('landscapes')).toEqual([]);
+      expect(fixed.state.hasLandscapes()).toBe(inPlay);
+      expect(drawn.roundTiles()).toEqual(fixed.roundTiles());
+      expect(drawn.state.finalTile()).toBe(fixed.state.finalTile());
+      return inPlay;
+    });
+    // 200 throws of a fair coin: seven standard deviations on either side.
+    expect(Math.abs(games.filter((inPlay) => inPlay).length - 100)).toBeLessThan(50);
+  });
+
+  it('are for all factions or for none when drawn', () => {
+    const drawn = (turn: number, seed: number) =>
+      position({
+        players: [
+          { faction: 'cultists', dwellings: 'E6', workers: 20 },
+          { faction: 'mermaids', dwellings: 'D5', workers: 20 },
+        ],
+        options: { landscapes: 'random' },
+        seed,
+        turn,
+      });
+    const games = Array.from({ length: 12 }, (_, seed) => {
+      const home = drawn(0, seed).play('0 transform E5 plains short').refusal('0 landscape E5');
+      const river = drawn(1, seed).refusal('1 landscape r16');
+      expect(river).toBe(home);
+      return home;
+    });
+    expect(new Set(games)).toEqual(new Set(['', 'no-landscapes']));
   });
 
   it('lie on a hex made home in this action, instead of a dwelling', () => {

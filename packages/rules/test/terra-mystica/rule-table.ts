@@ -8,6 +8,7 @@ import type { Options, Rulings } from '../../src/terra-mystica/options/options.t
 import {
   ORDER,
   ORDER_TOPICS,
+  ORDERS_ON,
   type OrderAnswer,
   type OrderTopic,
 } from '../../src/terra-mystica/options/standing-orders.ts';
@@ -73,7 +74,7 @@ export interface Player {
   readonly locked?: string;
   /** Bonus card held: BON3, BON8, BON5, BON6, BON7 by seat when left out. */
   readonly card?: BonusCard;
-  /** Standing orders; `ask` when left out. */
+  /** Standing orders; as at the beginning when left out. */
   readonly orders?: { readonly [T in OrderTopic]?: OrderAnswer };
 }
 
@@ -83,6 +84,8 @@ export interface Position {
   readonly rulings?: Partial<Rulings>;
   /** More options, such as the mini expansion. */
   readonly options?: object;
+  /** Of the set-up; 1 when left out. */
+  readonly seed?: number;
   /** 1 when left out. */
   readonly round?: number;
   /** Round tile of all rounds: strongholds and sanctuaries, `SCORE4`, when left out. */
@@ -264,13 +267,14 @@ export function position(made: Position): RuleTable {
   const held = made.players.map((player, seat) => player.card ?? USUAL_CARDS[seat]);
   const free = BONUS_CARDS.filter((card) => card !== 'BON10' && !held.includes(card));
   const beside = made.beside === undefined ? free.slice(0, 3) : names(made.beside);
-  const table = begin({
+  const options = {
     factions: made.players.map((player) => player.faction),
     fireAndIce: true,
     bonusCards: [...held, ...beside],
     rulings: made.rulings ?? {},
     ...made.options,
-  });
+  };
+  const table = begin(options, made.seed);
   const { state } = table;
   while (state.depth() > 0) state.pop();
   state.setRound(made.round ?? 1);
@@ -350,7 +354,7 @@ function seatPlayer(table: RuleTable, seat: Seat, player: Player): void {
   if (player.exchange !== undefined) state.setExchange(seat, player.exchange);
   state.setKeys(seat, player.keys ?? 0);
   for (const [topic, id] of ORDER_TOPICS.entries()) {
-    state.setOrder(seat, topic, ORDER[player.orders?.[id] ?? 'ask']);
+    state.setOrder(seat, topic, ORDER[player.orders?.[id] ?? ORDERS_ON[id][0]]);
   }
   for (const tile of names(player.favours)) {
     state.takeFavour(seat, FAVOUR_TILES.indexOf(tile as FavourTile));

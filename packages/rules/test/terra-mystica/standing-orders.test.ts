@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { position } from './rule-table.ts';
+import { type Player, type Position, position, type RuleTable } from './rule-table.ts';
 
 /** Cultists upgrade beside Witches, who have room for power. */
 const cultists = (
@@ -158,6 +158,117 @@ describe('standing orders', () => {
     expect(table.happened('order')).toEqual([
       { type: 'order', seat: 1, topic: 'power-offers', answer: 'never' },
     ]);
+  });
+});
+
+describe('limits of orders on power offers', () => {
+  const ORDERS = { 'power-offers': 'always', 'turn-end': 'after-answers' } as const;
+
+  /** Cultists build up beside a stronghold of Witches: 3 power for 2 points each time. */
+  const beside = (orders: Player['orders'], witches: Partial<Player> = {}, rest: object = {}) =>
+    position({
+      players: [
+        { faction: 'cultists', dwellings: 'F4', orders: { 'cult-step': 'fire' } },
+        { faction: 'witches', stronghold: 'E7', orders: { ...ORDERS, ...orders }, ...witches },
+      ],
+      ...rest,
+    });
+
+  const paid = (table: RuleTable) => -table.total(1, 'vp', 'neighbour');
+
+  it('offer-points: pays so much in a round and asks about the rest', () => {
+    const table = beside({ 'offer-points': '3' }).play('0 upgrade F4 trading-post');
+    expect([paid(table), table.state.offerVp(1)]).toEqual([2, 2]);
+    table.play('0 end', '1 pass BON1', '1 end', '0 upgrade F4 temple');
+    table.play('0 favour FAV11');
+    expect([table.total(1, 'vp'), table.deciders()]).toEqual([0, [1]]);
+    expect(table.asked()).toEqual(['refuse-power', 'take-power']);
+    // What a player pays by hand counts too.
+    table.play('1 take-power p1 3');
+    expect(table.state.offerVp(1)).toBe(4);
+  });
+
+  it('offer-points: begins anew with each round', () => {
+    const table = beside({ 'offer-points': '2' }).play('0 upgrade F4 trading-post', '0 end');
+    expect(table.state.offerVp(1)).toBe(2);
+    table.passAll();
+    expect([table.state.round(), table.state.offerVp(1)]).toEqual([2, 0]);
+  });
+
+  it('offer-points: what is free is never above it', () => {
+    const table = beside({ 'offer-points': '1' }, { stronghold: '', dwellings: 'E7' });
+    expect(table.play('0 upgrade F4 trading-post').total(1, 'power')).toBe(1);
+  });
+
+  it('offer-rest: what is above a limit is refused or asked about', () => {
+    for (const limit of [{ 'offer-points': '1' }, { 'power-offers': 'up-to-2' }] as const) {
+      const refuses = beside({ ...limit, 'offer-rest': 'never' });
+      refuses.play('0 upgrade F4 trading-post');
+      expect(refuses.happened('power-refused')).toHaveLength(1);
+      const asks = beside({ ...limit, 'offer-rest': 'ask' }).play('0 upgrade F4 trading-post');
+      expect(asks.deciders()).toEqual([1]);
+    }
+  });
+
+  it('offer-rest: a coin of the landscape is not refused', () => {
+    const table = position({
+      players: [
+        { faction: 'cultists', dwellings: 'F4' },
+        {
+          faction: 'nomads',
+          stronghold: 'E7',
+          landscape: 'E6',
+          orders: { 'power-offers': 'up-to-2', 'offer-rest': 'never' },
+        },
+      ],
+      options: { landscapes: true },
+    });
+    table.play('0 upgrade F4 trading-post');
+    expect(table.asked()).toContain('take-coin');
+  });
+
+  it('up-to-5, up-to-6: power, not points', () => {
+    const strong = { stronghold: 'E7', temples: 'F3', dwellings: 'E6' };
+    const five = beside({ 'power-offers': 'up-to-5' }, strong).play('0 upgrade F4 trading-post');
+    const six = beside({ 'power-offers': 'up-to-6' }, strong).play('0 upgrade F4 trading-post');
+    const offered = six.happened('power-offered')[0].amount;
+    expect(offered).toBe(6);
+    expect([five.total(1, 'power'), six.total(1, 'power')]).toEqual([0, 6]);
+  });
+
+  /*
+   * After passing, what comes before the next own turn is known: 2 power from the stronghold, 3 from BON4, and for 4
+   * steps of fire 4 with SCORE5. Bowls hold as much more as twice their tokens in I and those in II.
+   */
+  it.each([
+    { bowls: '1/1/10', order: 'as-it-stands', takes: true },
+    { bowls: '1/1/10', takes: false },
+    { bowls: '2/0/10', takes: false },
+    { bowls: '2/1/9', takes: true },
+    { bowls: '3/1/8', card: 'BON4', takes: false },
+    { bowls: '4/0/8', card: 'BON4', takes: true },
+    { bowls: '4/0/8', tile: 'SCORE5', cults: { fire: 4 }, takes: false },
+    { bowls: '4/1/7', tile: 'SCORE5', cults: { fire: 4 }, takes: true },
+    { bowls: '4/0/8', tile: 'SCORE5', cults: { fire: 3 }, takes: true },
+    { bowls: '1/1/10', passed: [], takes: true },
+    { bowls: '1/1/10', round: 6, takes: true },
+  ] as const)('offer-income: looks ahead %o', (given) => {
+    const { bowls, takes, card = 'BON8', cults = {}, order = 'look-ahead' } = { ...given };
+    const { tile, round, passed = [1] }: Partial<Position> = given;
+    const table = beside(
+      { 'offer-income': order },
+      { power: bowls, card, cults },
+      { passed, ...(tile && { tile }), ...(round && { round }) },
+    );
+    table.play('0 upgrade F4 trading-post');
+    expect(table.total(1, 'power')).toBe(takes ? 3 : 0);
+    if (!takes) expect(table.deciders()).toEqual([1]);
+  });
+
+  it('offer-income: what is free is taken all the same', () => {
+    const witches = { stronghold: '', dwellings: 'E7', power: '0/1/11' };
+    const table = beside({ 'offer-income': 'look-ahead' }, witches, { passed: [1] });
+    expect(table.play('0 upgrade F4 trading-post').total(1, 'power')).toBe(1);
   });
 });
 

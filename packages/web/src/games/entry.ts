@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact/compat';
 import type { Language } from '../messages/index.ts';
 import type { GameFace } from './game-face.ts';
+import type { Reader } from './recorded.ts';
 
 /** A game in the list of the page: what is known of it before anything of it is loaded. */
 export interface GameEntry {
@@ -21,4 +22,6 @@ export interface GameEntry {
   readonly Cover: ComponentType;
   /** Everything that the page needs for it in a language; fetched when the game is first asked for. */
   load(language: Language): Promise<GameFace>;
+  /** Reads games that were played at another site; fetched when somebody brings one. */
+  loadReader?(): Promise<Reader>;
 }

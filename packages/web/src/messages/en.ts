@@ -94,6 +94,26 @@ export const en = {
     gone: 'This table is not on this device.',
     unsaved: 'This browser keeps nothing: the table will be gone after a reload.',
   },
+  recorded: {
+    heading: 'Watch a game again',
+    hint: 'Drop the file of a game on this page: a record saved here, or a game of Terra Mystica from terra.snellman.net. It is played again on the board, with its history, log and chart.',
+    choose: 'Choose a file',
+    paste: 'Paste a text',
+    pasted: 'Text of the game',
+    open: 'Open',
+    reading: 'Reading …',
+    watch: 'To the board',
+    comments: (count: number) =>
+      count === 1 ? '1 comment in the text' : `${count} comments in the text`,
+    empty: 'There is nothing in it.',
+    tooLarge: 'This is too long to be a game.',
+    notJson: 'The file begins like JSON but is damaged: it cannot be read.',
+    goesOn:
+      'This game was still going on when it was saved: without its seed it cannot be played again.',
+    otherGame: (game: string) => `A record of “${game}”, which is not played here.`,
+    refused: (number: number, command: string, reason: string) =>
+      `Command ${number}, “${command}”, is refused: ${reason}`,
+  },
   edition: editionEn,
   levels: { beginner: 'beginner', intermediate: 'intermediate', strong: 'strong' },
 

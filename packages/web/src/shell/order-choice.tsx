@@ -1,6 +1,7 @@
 import { useState } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
+import { sendOrder } from './send-order.ts';
 
 /** A standing order of a seat of this device, given at any time; and why the last one was refused. */
 export function OrderChoice<Order extends string>({
@@ -17,19 +18,18 @@ export function OrderChoice<Order extends string>({
   readonly say: (order: Order) => string;
 }) {
   const speech = useSpeech();
-  const { play, port, who } = useTable();
+  const { port, who } = useTable();
   const [refused, setRefused] = useState<string>();
-  const give = (order: string) => {
+  const give = async (order: string) => {
     setRefused(undefined);
-    void port.send(seat, play.history.steps.length, [`order ${order}`]).then((sent) => {
-      if (!sent.ok) setRefused(speech.refusal(sent.refusal, who));
-    });
+    const sent = await sendOrder(port, seat, order);
+    if (!sent.ok) setRefused(speech.refusal(sent.refusal, who));
   };
   return (
     <>
       <label className="standing-order">
         <span>{heading}</span>
-        <select value={current} onChange={({ currentTarget }) => give(currentTarget.value)}>
+        <select value={current} onChange={({ currentTarget }) => void give(currentTarget.value)}>
           {orders.map((order) => (
             <option key={order} value={order}>
               {say(order)}

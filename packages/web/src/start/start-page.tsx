@@ -9,6 +9,7 @@ import { list, remove, save } from '../table/storage.ts';
 import { GameCard } from './game-card.tsx';
 import { type Listed, listTables } from './listed.ts';
 import { Masthead } from './masthead.tsx';
+import { RecordedGames } from './recorded.tsx';
 import { YourTables } from './your-tables.tsx';
 
 /** Go on, or begin a game. */
@@ -22,6 +23,7 @@ export function StartPage() {
     if (listed.ok) setServed(listed.value.tables);
   }, []);
   useEffect(() => void look(), [look]);
+  const lookHere = useCallback(() => setSaved(list(localStorage)), []);
   const playNow = async (game: GameId) => {
     const table = firstTable(await loadGame(game, language), Date.now());
     if (!table.ok) return;
@@ -54,6 +56,7 @@ export function StartPage() {
             ))}
           </ul>
         </section>
+        <RecordedGames onKept={lookHere} />
       </main>
     </>
   );

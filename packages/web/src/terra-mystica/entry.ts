@@ -20,4 +20,5 @@ export const TERRA_MYSTICA: GameEntry = {
     ]);
     return mysticaFace(texts);
   },
+  loadReader: async () => (await import('./recorded.ts')).readRecorded,
 };

@@ -3,8 +3,8 @@ import { useSpeech } from '../speech.ts';
 
 /** Several sentences of a note, each on its line. */
 export function Notes({ of }: { readonly of: readonly string[] }) {
-  return of.map((sentence) => (
-    <span key={sentence} className="note-line">
+  return of.map((sentence, index) => (
+    <span key={index} className="note-line">
       {sentence}
     </span>
   ));

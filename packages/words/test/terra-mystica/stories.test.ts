@@ -34,7 +34,7 @@ function eventsOf(index: number): readonly Event[] {
     miniBonusCard: true,
     miniRoundTile: true,
     dropping: index % 7 === 0,
-    landscapes: true,
+    landscapes: index % 5 === 0 ? 'random' : true,
   });
   if (!options.ok) throw new Error(JSON.stringify(options.error));
   const events: Event[] = [];

@@ -43,12 +43,13 @@ export function prepareLedger(ledger: Ledger, map?: string): Result<PreparedLedg
   return err({ at, command: '', refusal: refusal(code, params), legal: [] });
 }
 
-/** Plays a ledger to its end and gives the game as it is stored. */
+/** Plays a ledger to its end and gives the game as it is stored. @param map see `readHead` */
 export function playLedger(
   engine: TerraMysticaGame,
   ledger: Ledger,
+  map?: string,
 ): Result<GameRecord, PlayFault> {
-  const prepared = prepareLedger(ledger);
+  const prepared = prepareLedger(ledger, map);
   if (!prepared.ok) return prepared;
   const game = replayLedger(engine, prepared.value);
   if (!game.ok) return game;

@@ -8,7 +8,7 @@ import { factionName, ownHexes } from './geography.ts';
 
 /** A landscape that comes to the map in this way, once, when what it needs stands there. */
 export function needsLandscape(s: State, seat: Seat, way: LandscapeWay, reason?: Reason): number {
-  if (!s.table.options.landscapes) return refuse('no-landscapes', {}, reason);
+  if (!s.hasLandscapes()) return refuse('no-landscapes', {}, reason);
   const { landscape } = s.table.factions[s.faction(seat)];
   const own = landscape.way ?? 'home';
   if (own !== way) {

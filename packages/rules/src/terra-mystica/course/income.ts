@@ -1,4 +1,3 @@
-import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import type { Cause, Sink } from '../events.ts';
 import { gainCoins, gainPower, gainPriests, gainTokens, gainWorkers } from '../goods/gains.ts';
@@ -6,33 +5,8 @@ import { gainGoods } from '../goods/goods.ts';
 import { gainSpades } from '../spades/spades.ts';
 import { SPADE_FLAG } from '../spades/spades-question.ts';
 import { NONE, type State } from '../state.ts';
-import { GOODS, ROW, SPADES } from '../table/table.ts';
-import { BUILDINGS, CULTS, RESOURCES } from '../vocabulary.ts';
-
-/** Income of one resource (index into `RESOURCES`) from structures, bonus card and favour tiles. */
-export function incomeOf(s: State, seat: Seat, resource: number): number {
-  const { table } = s;
-  let amount = buildingIncome(s, seat, resource);
-  const card = s.card(seat);
-  if (card !== NONE) amount += table.cardIncome[card * GOODS + resource];
-  const second = s.card2(seat);
-  if (second !== NONE) amount += table.cardIncome[second * GOODS + resource];
-  amount += table.hooks.income[s.faction(seat)]?.(s, seat, resource) ?? 0;
-  for (let bits = s.favours(seat); bits !== 0; bits &= bits - 1) {
-    amount += table.favourIncome[(31 - Math.clz32(bits & -bits)) * GOODS + resource];
-  }
-  return amount;
-}
-
-function buildingIncome(s: State, seat: Seat, resource: number): number {
-  const row = s.faction(seat) * BUILDINGS.length;
-  let amount = 0;
-  for (let kind = 1; kind < BUILDINGS.length; kind++) {
-    const at = ((row + kind) * ROW + s.onMap(seat, kind)) * RESOURCES.length;
-    amount += s.table.income[at + resource];
-  }
-  return amount;
-}
+import { GOODS, SPADES } from '../table/table.ts';
+import { buildingIncome, cultRewards } from './income-due.ts';
 
 /** Phase I for everybody, in turn order. */
 export function payIncome(s: State, sink: Sink): void {
@@ -70,16 +44,6 @@ export function payIncome(s: State, sink: Sink): void {
     const seat = s.turnOrder(place);
     table.hooks.afterIncome[s.faction(seat)]?.(s, seat, sink);
   }
-}
-
-/** How often the lower half of the round's tile rewards a seat. */
-export function cultRewards(s: State, seat: Seat): number {
-  const { table } = s;
-  if (s.trait(seat, TRAIT.noCultReward) > 0) return 0;
-  const tile = s.roundTile(s.round());
-  const cult = table.roundCult[tile];
-  const count = cult === CULTS.length ? s.priestsPlaced(seat) : s.cult(seat, cult);
-  return Math.floor(count / table.roundPer[tile]);
 }
 
 /**

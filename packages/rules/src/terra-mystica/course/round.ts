@@ -59,6 +59,7 @@ function orderByPassing(s: State, sink: Sink): void {
 /** The rest of phase III. */
 export function beginNextRound(s: State, sink: Sink): void {
   s.clearUsed();
+  s.clearOfferVp();
   layCoinsOnCards(s, sink);
   s.clearPassed();
   s.setRound(s.round() + 1);

@@ -37,7 +37,7 @@ export function checkLandscapeWithSpades(
 
 function isLaidOnRiver(s: State, seat: Seat): boolean {
   const { way } = s.table.factions[s.faction(seat)].landscape;
-  return s.table.options.landscapes === true && way === 'river';
+  return s.hasLandscapes() && way === 'river';
 }
 
 /** An empty river hex that shares a side with an own structure. */

@@ -23,7 +23,8 @@ export const WAY = Object.fromEntries(LANDSCAPE_WAYS.map((way, place) => [way, p
 /** Whether the landscape of a seat comes to the map in a way, is to be laid yet, and has what it needs. */
 export function mayLay(s: State, seat: Seat, way: number): boolean {
   const faction = s.faction(seat);
-  if (s.table.landscapeWay[faction] !== way || s.landscape(seat) !== NONE) return false;
+  if (!s.hasLandscapes() || s.table.landscapeWay[faction] !== way || s.landscape(seat) !== NONE)
+    return false;
   return s.onMap(seat, s.table.landscapeNeeds[faction]) >= s.table.landscapeCount[faction];
 }
 

@@ -3,14 +3,8 @@ import { setAsked } from '../course/after-action.ts';
 import type { Sink } from '../events.ts';
 import { ORDER, TOPIC } from '../options/standing-orders.ts';
 import type { State } from '../state.ts';
-import {
-  ANSWER,
-  answerByOrder,
-  answerForSeat,
-  fullNeighbours,
-  isAnyOpen,
-  neighboursAnswered,
-} from './offers.ts';
+import { answerByOrder } from './by-order.ts';
+import { ANSWER, answerForSeat, fullNeighbours, isAnyOpen, neighboursAnswered } from './offers.ts';
 import { nextOffer, POWER_OFFER } from './power-offer.ts';
 
 /** Has the neighbours answer one after the other. */

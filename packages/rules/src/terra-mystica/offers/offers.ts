@@ -3,7 +3,6 @@ import { TRAIT } from '../boards/compile-traits.ts';
 import type { Sink } from '../events.ts';
 import { gainCoins, gainPower, gainVp, vpToSpend } from '../goods/gains.ts';
 import { isBesideLandscape, powerBeside } from '../land/adjacent.ts';
-import { ORDER, TOPIC } from '../options/standing-orders.ts';
 import type { State } from '../state.ts';
 import { POWER_OFFER } from './power-offer.ts';
 
@@ -77,7 +76,7 @@ function freePower(s: State, seat: Seat): number {
 }
 
 /** Victory points for power taken from a neighbour. */
-function vpFor(s: State, seat: Seat, gained: number): number {
+export function vpFor(s: State, seat: Seat, gained: number): number {
   return Math.max(0, gained - freePower(s, seat));
 }
 
@@ -135,7 +134,9 @@ export function answerOffer(s: State, offer: number, answer: number, sink: Sink)
   s.removeOffer(offer);
   if (take && gained > 0) {
     gainPower(s, seat, gained, 'neighbour', sink, from);
-    gainVp(s, seat, -vpFor(s, seat, gained), 'neighbour', sink);
+    const vp = vpFor(s, seat, gained);
+    s.addOfferVp(seat, vp);
+    gainVp(s, seat, -vp, 'neighbour', sink);
   }
   if (answer === ANSWER.coin) {
     gainCoins(s, seat, s.trait(seat, TRAIT.neighbourCoins), 'landscape', sink);
@@ -199,39 +200,8 @@ export function fullNeighbours(s: State, seat: Seat, sink: Sink): void {
   if (s.table.fullNeighboursRefuse) neighboursAnswered(s, seat, false, sink);
 }
 
-/** What a standing order says to an offer. */
+/** How an offer is answered. */
 export const ANSWER = { ask: 0, take: 1, refuse: 2, coin: 3 } as const;
-
-/** A standing order is about power: it never refuses a coin. */
-export function answerByOrder(s: State, offer: number): number {
-  const answer = answerAboutPower(s, offer);
-  return answer === ANSWER.refuse && offersCoin(s, offer) ? ANSWER.ask : answer;
-}
-
-function answerAboutPower(s: State, offer: number): number {
-  const seat = s.offerTo(offer);
-  const gained = powerGained(s, offer);
-  const free = vpFor(s, seat, gained) === 0;
-  if (gained === 0) return ANSWER.refuse;
-  switch (s.order(seat, TOPIC.powerOffers)) {
-    case ORDER.ask:
-      return ANSWER.ask;
-    case ORDER['free-then-ask']:
-      return free ? ANSWER.take : ANSWER.ask;
-    case ORDER['free-only']:
-      return free ? ANSWER.take : ANSWER.refuse;
-    case ORDER.never:
-      return ANSWER.refuse;
-    case ORDER['up-to-2']:
-      return gained <= 2 ? ANSWER.take : ANSWER.ask;
-    case ORDER['up-to-3']:
-      return gained <= 3 ? ANSWER.take : ANSWER.ask;
-    case ORDER['up-to-4']:
-      return gained <= 4 ? ANSWER.take : ANSWER.ask;
-    default:
-      return ANSWER.take;
-  }
-}
 
 /** The offer to a seat that a move names, or -1: the oldest of equal ones. */
 export function findOffer(s: State, seat: Seat, from: Seat, power: number): number {

@@ -140,8 +140,8 @@ export interface Options {
   readonly miniBonusCard: boolean;
   readonly miniRoundTile: boolean;
   readonly finalTile: 'none' | 'random' | FinalTile;
-  /** A landscape for each faction; missing: none. */
-  readonly landscapes?: true;
+  /** A landscape for each faction; drawn for the whole game whether or not; missing: none. */
+  readonly landscapes?: true | 'random';
   /** Whether players may leave the game in their turn; what they built stays. */
   readonly dropping: boolean;
   /** Drawn, or given for rounds 1 to 6. */
@@ -231,7 +231,9 @@ export function parseOptions(
   const finalTile = oneOf(['none', 'random', ...FINAL_TILES] as const, fields.finalTile ?? 'none');
   if (finalTile === undefined) return wrongOption('finalTile', fields.finalTile);
   const { dropping = false, landscapes = false } = fields;
-  if (typeof landscapes !== 'boolean') return wrongOption('landscapes', landscapes);
+  if (typeof landscapes !== 'boolean' && landscapes !== 'random') {
+    return wrongOption('landscapes', landscapes);
+  }
   if (typeof dropping !== 'boolean') return wrongOption('dropping', dropping);
   const roundTiles = tiles(
     fields.roundTiles ?? 'random',
@@ -250,7 +252,7 @@ export function parseOptions(
       map !== 'base' ||
       fireAndIce ||
       finalTile !== 'none' ||
-      landscapes ||
+      landscapes !== false ||
       turnOrder !== 'clockwise' ||
       startVp !== 'equal' ||
       Object.values(mini).includes(true) ||
@@ -277,7 +279,7 @@ export function parseOptions(
     miniBonusCard: mini.miniBonusCard,
     miniRoundTile: mini.miniRoundTile,
     finalTile,
-    ...(landscapes ? { landscapes } : {}),
+    ...(landscapes === false ? {} : { landscapes }),
     dropping,
     roundTiles,
     bonusCards,

@@ -18,6 +18,12 @@ export const ORDER_TOPICS = [
   'token',
   /** Where a priest that comes in is put. */
   'priest',
+  /** Points that orders on power offers may pay in one round. */
+  'offer-points',
+  /** Whether they pay for power that finds no room once the next income has come in. */
+  'offer-income',
+  /** What becomes of power offers that are above what may be taken. */
+  'offer-rest',
 ] as const;
 export type OrderTopic = (typeof ORDER_TOPICS)[number];
 
@@ -29,18 +35,21 @@ export const TOPIC = {
   cultStep: 3,
   token: 4,
   priest: 5,
+  offerPoints: 6,
+  offerIncome: 7,
+  offerRest: 8,
 } as const;
 
 /** All answers that an order can give, for whatever topic. States hold the place in this list. */
 export const ORDER_ANSWERS = [
-  /** Nothing is answered beforehand; the first order of every topic. */
+  /** Nothing is answered beforehand. */
   'ask',
   'never',
   'always',
   /** Power offers: take what is free and ask about the rest; take what is free and refuse the rest. */
   'free-then-ask',
   'free-only',
-  /** Power offers: take up to so much and ask about more. */
+  /** Power offers: take up to so much; `offer-rest` says what becomes of more. */
   'up-to-2',
   'up-to-3',
   'up-to-4',
@@ -52,6 +61,21 @@ export const ORDER_ANSWERS = [
   ...CULTS,
   /** The priest of this terrain; asks when none lies there or the coins are short. */
   ...TERRAINS,
+  'up-to-5',
+  'up-to-6',
+  /** As many points as it takes, or so many in a round. */
+  'no-limit',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '8',
+  '10',
+  /** Room for power is what there is now; or what the income leaves, once the seat has passed. */
+  'as-it-stands',
+  'look-ahead',
 ] as const;
 export type OrderAnswer = (typeof ORDER_ANSWERS)[number];
 
@@ -60,7 +84,7 @@ export const ORDER = Object.fromEntries(
   ORDER_ANSWERS.map((answer, place) => [answer, place]),
 ) as Readonly<Record<OrderAnswer, number>>;
 
-/** What may be ordered on each topic, `ask` first. */
+/** What may be ordered on each topic; what stands at the beginning comes first. */
 export const ORDERS_ON: Readonly<Record<OrderTopic, readonly OrderAnswer[]>> = {
   'power-offers': [
     'ask',
@@ -70,6 +94,8 @@ export const ORDERS_ON: Readonly<Record<OrderTopic, readonly OrderAnswer[]>> = {
     'up-to-2',
     'up-to-3',
     'up-to-4',
+    'up-to-5',
+    'up-to-6',
     'always',
   ],
   'turn-end': ['ask', 'after-answers'],
@@ -77,7 +103,32 @@ export const ORDERS_ON: Readonly<Record<OrderTopic, readonly OrderAnswer[]>> = {
   'cult-step': ['ask', ...CULTS],
   token: ['ask', 'always', 'never'],
   priest: ['ask', 'hand', 'desert', 'plains', 'swamp', 'lakes', 'forest', 'mountains', 'wasteland'],
+  'offer-points': ['no-limit', '1', '2', '3', '4', '5', '6', '8', '10'],
+  'offer-income': ['as-it-stands', 'look-ahead'],
+  'offer-rest': ['ask', 'never'],
 };
 
 /** Topics on which everybody can be asked; factions name the others. */
-export const COMMON_TOPICS: readonly OrderTopic[] = ['power-offers', 'turn-end', 'reward-spades'];
+export const COMMON_TOPICS: readonly OrderTopic[] = [
+  'power-offers',
+  'turn-end',
+  'reward-spades',
+  'offer-points',
+  'offer-income',
+  'offer-rest',
+];
+
+/** By place in `ORDER_ANSWERS`: the most power that an order on offers takes; 0 for other answers. */
+export const POWER_TAKEN: readonly number[] = ORDER_ANSWERS.map((answer) =>
+  answer === 'always' ? Number.POSITIVE_INFINITY : Number(/^up-to-(\d)$/.exec(answer)?.[1] ?? 0),
+);
+
+/** By place in `ORDER_ANSWERS`: the most points that orders on offers pay in a round. */
+export const POINTS_PAID: readonly number[] = ORDER_ANSWERS.map((answer) =>
+  /^\d+$/.test(answer) ? Number(answer) : Number.POSITIVE_INFINITY,
+);
+
+/** The orders that stand before any is given, by topic. */
+export const FIRST_ORDERS: readonly number[] = ORDER_TOPICS.map(
+  (topic) => ORDER[ORDERS_ON[topic][0]],
+);

@@ -2,6 +2,7 @@ import { Random, type Seed, seedWords } from '../../kernel/index.ts';
 import { clearBoard } from '../../terra/board.ts';
 import type { Sink } from '../events.ts';
 import { deriveAll } from '../land/reach.ts';
+import { FIRST_ORDERS } from '../options/standing-orders.ts';
 import { BONUS_CARD_DATA, ROUND_TILE_DATA } from '../printed/index.ts';
 import { CARD, MAX_BRIDGES, NONE, PHASE, ROUNDS, SEATS, State } from '../state.ts';
 import { putDwelling } from '../structures/structures.ts';
@@ -42,10 +43,20 @@ export function setUp(table: Table<State>, seed: Seed, sink: Sink): State {
   const { finalTile } = options;
   if (finalTile === 'random') s.setFinalTile(random.below(FINAL_TILES.length));
   else if (finalTile !== 'none') s.setFinalTile(FINAL_TILES.indexOf(finalTile));
+  drawLandscapes(s, random);
   deriveAll(s);
   sink?.push({ type: 'start-player', seat: start });
+  if (options.landscapes === 'random') {
+    sink?.push({ type: 'landscapes', inPlay: s.hasLandscapes() });
+  }
   chooseFactions(s, random, sink);
   return s;
+}
+
+/** Whether landscapes are in play: as the option says, or drawn, once for all factions. */
+function drawLandscapes(s: State, random: Random): void {
+  const { landscapes } = s.table.options;
+  s.setLandscapes(landscapes === true || (landscapes === 'random' && random.below(2) === 1));
 }
 
 function chooseFactions(s: State, random: Random, sink: Sink): void {
@@ -107,6 +118,7 @@ function clear(s: State): void {
     s.setNominated(seat, NONE);
     s.setBid(seat, NONE, 0);
     for (let place = 0; place < SEATS; place++) s.setSealed(seat, place, NONE);
+    for (const [topic, order] of FIRST_ORDERS.entries()) s.setOrder(seat, topic, order);
   }
   s.clearPassed();
   s.setTurn(NONE);

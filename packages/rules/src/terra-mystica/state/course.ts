@@ -14,6 +14,16 @@ export abstract class Course<S> extends Tiles<S> {
   setOrder(seat: Seat, topic: number, answer: number): void {
     this.u8[AT.orders + seat * ORDER_TOPICS.length + topic] = answer;
   }
+  /** Victory points that the seat has paid for power of neighbours in this round. */
+  offerVp(seat: Seat): number {
+    return this.u8[AT.offerVp + seat];
+  }
+  addOfferVp(seat: Seat, points: number): void {
+    this.u8[AT.offerVp + seat] = Math.min(255, this.u8[AT.offerVp + seat] + points);
+  }
+  clearOfferVp(): void {
+    for (let seat = 0; seat < SEATS; seat++) this.u8[AT.offerVp + seat] = 0;
+  }
   /** Seats that have left the game, as bits. */
   dropped(): number {
     return this.u8[AT.dropped];

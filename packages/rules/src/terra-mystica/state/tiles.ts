@@ -39,6 +39,13 @@ export abstract class Tiles<S> extends Seats<S> {
   setFinalTile(tile: number): void {
     this.u8[AT.finalTile] = tile;
   }
+  /** Whether landscapes are in play. */
+  hasLandscapes(): boolean {
+    return this.u8[AT.landscapes] !== 0;
+  }
+  setLandscapes(inPlay: boolean): void {
+    this.u8[AT.landscapes] = inPlay ? 1 : 0;
+  }
   /** Favour tiles held, as bits. */
   favours(seat: Seat): number {
     return this.i16[AT.favours + seat];

@@ -98,7 +98,7 @@ export interface Table<S> extends RulingFlags {
   readonly favours: Int16Array;
   /** By faction: what volcanoes are paid with, see `VOLCANO_PRICE`. */
   readonly volcano: Uint8Array;
-  /** By faction: index into `LANDSCAPE_WAYS`, -1 without landscapes; building needed, how many. */
+  /** By faction: index into `LANDSCAPE_WAYS`, -1 where the option has none; building needed, how many. */
   readonly landscapeWay: Int8Array;
   readonly landscapeNeeds: Uint8Array;
   readonly landscapeCount: Uint8Array;
@@ -397,7 +397,7 @@ export function compileTable<S>(
     landBridges: mayLay(options, factions, 'landBridges'),
     ways: mayLay(options, factions, 'spadesSaved') ? WAYS : WAYS.slice(0, 2),
     landscapeWay: Int8Array.from(factions, ({ landscape }) =>
-      options.landscapes === true ? LANDSCAPE_WAYS.indexOf(landscape.way ?? 'home') : -1,
+      options.landscapes !== undefined ? LANDSCAPE_WAYS.indexOf(landscape.way ?? 'home') : -1,
     ),
     startVp: Int16Array.from(factions, (each) =>
       options.startVp === 'by-faction'
@@ -429,7 +429,7 @@ function mayLay<S>(
   factions: readonly FactionDefinition<S>[],
   trait: keyof Traits,
 ): boolean {
-  if (landscapes !== true) return false;
+  if (landscapes === undefined) return false;
   const laid = factions.filter(({ landscape }) => landscape.traits?.[trait] !== undefined);
   return laid.some(({ id }) => !Array.isArray(given) || given.includes(id));
 }

@@ -1,6 +1,6 @@
 import { countHexes, hasHex, nextHex, WORDS } from '../../hexmap/index.ts';
 import type { Moves, Seat } from '../../kernel/index.ts';
-import { incomeOf } from '../../terra-mystica/course/income.ts';
+import { incomeOf } from '../../terra-mystica/course/income-due.ts';
 import { NONE, QUESTION, ROUNDS, RULES, SETS, State } from '../../terra-mystica/index.ts';
 import { findGroup, groupValue } from '../../terra-mystica/land/groups.ts';
 

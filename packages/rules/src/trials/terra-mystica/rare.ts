@@ -148,7 +148,7 @@ function highest(s: State, seat: Seat): number {
 function landscapeProgress(s: State, seat: Seat): number {
   const { landscapeCount, landscapeNeeds, landscapeWay } = s.table;
   const faction = s.faction(seat);
-  if (landscapeWay[faction] < 0) return 0;
+  if (!s.hasLandscapes() || landscapeWay[faction] < 0) return 0;
   if (s.landscape(seat) === NONE) {
     const needs = landscapeNeeds[faction];
     const onTheWay = needs === SANCTUARY ? Math.min(1, s.onMap(seat, TEMPLE)) : 0;

@@ -54,6 +54,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'auction of random boards',
     'random boards',
     'introductory game',
+    ...['off', 'on', 'drawn off', 'drawn on'].map((value) => `landscapes ${value}`),
   ],
   'standing orders': ORDER_TOPICS.flatMap((topic) =>
     ORDERS_ON[topic].map((answer) => `order ${topic} ${answer}`),
@@ -191,6 +192,8 @@ function* observeTable(s: State): Iterable<string> {
   if (auction && options.auctionBoards === 'random') yield 'auction of random boards';
   if (options.factions === 'random-boards') yield 'random boards';
   if (options.factions === 'introductory') yield 'introductory game';
+  const drawn = options.landscapes === 'random' ? 'drawn ' : '';
+  yield `landscapes ${drawn}${s.hasLandscapes() ? 'on' : 'off'}`;
   for (const name of RULINGS) yield `${name} ${options.rulings[name]}`;
   if (s.finalTile() !== NONE) yield `final ${FINAL_TILES[s.finalTile()]}`;
 }

@@ -66,7 +66,7 @@ function common(random: Random): object {
     finalTile: random.pick(['none', 'random', ...FINAL_TILES]),
     dropping: random.below(12) === 0,
     rulings: random.below(5) < 2 ? {} : someRulings(random),
-    landscapes: random.below(3) > 0,
+    landscapes: random.below(3) > 0 || (mini === 0 ? 'random' : false),
   };
 }
 

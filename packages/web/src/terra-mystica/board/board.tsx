@@ -2,6 +2,7 @@ import type { Event } from '@pangaea/rules/terra-mystica';
 import { NONE } from '@pangaea/rules/terra-mystica';
 import { Sources } from '../../terra/panels/sources.tsx';
 import { useChoosing } from '../choosing.ts';
+import { Orders } from '../dock/orders.tsx';
 import { AmountIcon } from '../dock/price-tag.tsx';
 import { COUNTED, sources } from '../game/scoring.ts';
 import { usePanel } from '../panel.ts';
@@ -23,7 +24,19 @@ export function Board({ seat }: { readonly seat: number }) {
         specials={play.draft?.seat === seat ? specials : undefined}
       />
       <Whence seat={seat} />
+      {play.table.players[seat]?.kind === 'here' && <OwnOrders seat={seat} />}
     </>
+  );
+}
+
+/** In the dock they stand while others play; here they can be changed at any time. */
+function OwnOrders({ seat }: { readonly seat: number }) {
+  const { t } = useMysticaSpeech();
+  return (
+    <details className="own-orders">
+      <summary>{t.orders.heading}</summary>
+      <Orders seat={seat} />
+    </details>
   );
 }
 

@@ -17,7 +17,8 @@ export function FactionChoice({
 }) {
   const { t, w } = useMysticaSpeech();
   const { play } = useTable();
-  const { table } = play.state;
+  const { state } = play;
+  const { table } = state;
   const index = FACTIONS.indexOf(id);
   const { home, start } = table.factions[index];
   const goods = { coins: start.coins, workers: start.workers, priests: start.priests };
@@ -57,7 +58,7 @@ export function FactionChoice({
       <span>
         <small>{w.buildings.stronghold}</small> {w.strongholds[id]}
       </span>
-      {table.options.landscapes && (
+      {state.hasLandscapes() && (
         <span>
           <small>{w.landscapes[id].name}</small> {w.landscapes[id].text}
         </span>

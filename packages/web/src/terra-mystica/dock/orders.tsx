@@ -1,42 +1,67 @@
 import { Moves } from '@pangaea/rules/kernel';
-import { ORDER_ANSWERS, ORDER_TOPICS } from '@pangaea/rules/terra-mystica';
+import {
+  ORDER_ANSWERS,
+  ORDER_TOPICS,
+  ORDERS_ON,
+  type OrderTopic,
+  POWER_TAKEN,
+  TOPIC,
+} from '@pangaea/rules/terra-mystica';
 import { OrderChoice } from '../../shell/order-choice.tsx';
 import { GAME } from '../game/rules.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
+/** Limits of the orders that take power for points; without such an order they say nothing. */
+const LIMITS = ['offer-points', 'offer-rest', 'offer-income'] as const;
+const OTHERS = ORDER_TOPICS.filter(
+  (topic) => topic !== 'power-offers' && !(LIMITS as readonly OrderTopic[]).includes(topic),
+);
+
 /** How questions that come while others play are answered, said once instead of asked every time. */
 export function Orders({ seat }: { readonly seat: number }) {
   const { t, w } = useMysticaSpeech();
-  const { play } = useTable();
-  const { now } = play;
-  const given = new Moves();
-  GAME.orders(now, seat, given);
-  const offered = given.toArray().map((move) => GAME.notation.decode(now, move));
+  const { now } = useTable().play;
+  const takes = POWER_TAKEN[now.order(seat, TOPIC.powerOffers)] > 0;
+  const paid = now.offerVp(seat);
   return (
     <div className="orders">
-      <p className="hint">{t.orders.hint}</p>
-      {ORDER_TOPICS.map((topic, place) => {
-        const present = ORDER_ANSWERS[now.order(seat, place)];
-        const others = offered.flatMap((each) => (each.topic === topic ? [each.answer] : []));
-        if (others.length === 0) return null;
-        const answers = ORDER_ANSWERS.filter(
-          (answer) => answer === present || others.includes(answer),
-        );
-        return (
-          <OrderChoice
-            key={topic}
-            seat={seat}
-            heading={w.topics[topic]}
-            orders={answers.map((answer) => `${topic} ${answer}` as const)}
-            current={`${topic} ${present}` as const}
-            say={(order) => {
-              const answer = ORDER_ANSWERS.find((each) => order.endsWith(` ${each}`));
-              return answer === undefined ? order : w.answers[answer];
-            }}
-          />
-        );
-      })}
+      <p className="hint">
+        {t.orders.hint}
+        {takes && paid > 0 && ` ${t.orders.paid(w.vpOf(paid))}`}
+      </p>
+      {(['power-offers', ...(takes ? LIMITS : []), ...OTHERS] as const).map((topic) => (
+        <Order key={topic} seat={seat} topic={topic} />
+      ))}
     </div>
+  );
+}
+
+/** One of them; nothing where the seat is never asked about it. */
+function Order({ seat, topic }: { readonly seat: number; readonly topic: OrderTopic }) {
+  const { w } = useMysticaSpeech();
+  const { now } = useTable().play;
+  const given = new Moves();
+  GAME.orders(now, seat, given);
+  const others = given
+    .toArray()
+    .map((move) => GAME.notation.decode(now, move))
+    .flatMap((each) => (each.topic === topic ? [each.answer] : []));
+  if (others.length === 0) return null;
+  const present = ORDER_ANSWERS[now.order(seat, ORDER_TOPICS.indexOf(topic))];
+  const answers = ORDERS_ON[topic].filter(
+    (answer) => answer === present || others.includes(answer),
+  );
+  return (
+    <OrderChoice
+      seat={seat}
+      heading={w.topics[topic]}
+      orders={answers.map((answer) => `${topic} ${answer}` as const)}
+      current={`${topic} ${present}` as const}
+      say={(order) => {
+        const answer = ORDER_ANSWERS.find((each) => order.endsWith(` ${each}`));
+        return answer === undefined ? order : w.answers[answer];
+      }}
+    />
   );
 }

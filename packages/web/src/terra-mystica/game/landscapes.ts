@@ -28,7 +28,8 @@ export interface SeatLandscape {
 export function landscapesOf(state: State): readonly SeatLandscape[] {
   return inTurnOrder(state).flatMap((seat) => {
     const faction = state.faction(seat);
-    if (faction === NONE || state.table.landscapeWay[faction] < 0) return [];
+    if (faction === NONE || !state.hasLandscapes() || state.table.landscapeWay[faction] < 0)
+      return [];
     const { landscape } = state.table.factions[faction];
     const { way = 'home', needs } = landscape;
     if (way === 'none') return [];

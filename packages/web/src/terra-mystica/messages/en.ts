@@ -76,6 +76,7 @@ export const en = {
   orders: {
     heading: 'Standing orders',
     hint: 'Answered for you from now on, so that nobody has to wait. Change them at any time.',
+    paid: (points: string) => `Paid in this round so far: ${points}.`,
   },
   whence: {
     heading: 'Where it came from:',

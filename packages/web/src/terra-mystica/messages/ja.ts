@@ -75,6 +75,7 @@ export const ja: MysticaMessages = {
   orders: {
     heading: '自動指示',
     hint: '以後は代わりに答えるので、誰も待たずに済みます。いつでも変更できます。',
+    paid: (points) => `このラウンドに払った勝利点：${points}`,
   },
   whence: {
     heading: '内訳：',

@@ -28,12 +28,12 @@ const FINAL = ['none', 'random', ...FINAL_TILES] as const;
 const START_VP = [...START_POINTS, BY_SEAT] as const;
 const SWITCHES = [
   'fireAndIce',
-  'landscapes',
   'miniTownTiles',
   'miniBonusCard',
   'miniRoundTile',
   'dropping',
 ] as const;
+const LANDSCAPES = ['off', 'on', 'random'] as const;
 const USUAL_VP = 20;
 
 /** A game in one press, and every option of the rules to adjust it. */
@@ -135,6 +135,15 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
             </label>
           ))}
         </fieldset>
+        <Radios
+          legend={w.options.landscapes}
+          values={LANDSCAPES}
+          value={
+            options.landscapes === 'random' ? 'random' : options.landscapes === true ? 'on' : 'off'
+          }
+          label={(each) => o.landscapes[each]}
+          onChange={(each) => choose('landscapes')(each === 'random' ? each : each === 'on')}
+        />
         <Radios
           legend={o.finalTile}
           values={FINAL}

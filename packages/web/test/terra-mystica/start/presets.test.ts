@@ -46,3 +46,11 @@ test('another number of players leaves no option without sense', () => {
 test('a seat that gets the board of another seat gives it its own', () => {
   expect(giveFaction(['witches', 'nomads'], 0, 'fakirs')).toEqual(['fakirs', 'witches']);
 });
+
+test('landscapes drawn leave the introductory game, and go with everything else', () => {
+  const adjusted = changed(PRESET_OPTIONS.introductory, { landscapes: 'random' });
+  expect(GAME.options({ players: 3, ...adjusted })).toMatchObject({
+    ok: true,
+    value: { factions: 'choice', landscapes: 'random' },
+  });
+});

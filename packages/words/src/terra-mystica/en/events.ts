@@ -137,6 +137,8 @@ export const events: TerraMysticaWords['events'] = {
     returned === undefined
       ? `${who.seat(seat)} left the game.`
       : `${who.seat(seat)} left the game and gave back ${returned}.`,
+  landscapes: ({ inPlay }) =>
+    inPlay ? 'The draw: landscapes are in play.' : 'The draw: landscapes are not in play.',
   'start-player': ({ seat }, who) => `${who.seat(seat)} is the start player.`,
   round: ({ round, tile }, who) =>
     `Round ${round} began: ${descriptions.roundTile(tile, who.printed)} (${tile}).`,

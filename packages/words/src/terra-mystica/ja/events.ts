@@ -123,6 +123,8 @@ export const events: TerraMysticaWords['events'] = {
     returned === undefined
       ? `${who.seat(seat)}がゲームから離脱しました。`
       : `${who.seat(seat)}が${returned}を戻してゲームから離脱しました。`,
+  landscapes: ({ inPlay }) =>
+    inPlay ? '抽選の結果、特殊地形を使います。' : '抽選の結果、特殊地形を使いません。',
   'start-player': ({ seat }, who) => `${who.seat(seat)}がスタートプレイヤーです。`,
   round: ({ round, tile }, who) =>
     `ラウンド${round}が始まりました。得点タイル${tile}：${descriptions.roundTile(tile, who.printed)}。`,

@@ -1,0 +1,185 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/compat';
+import { useSpeech } from '../speech.ts';
+import type { Opened } from '../table/recorded.ts';
+import { save } from '../table/storage.ts';
+
+/** One text that was brought, by the name of its file. */
+interface Told {
+  readonly name: string;
+  readonly opened: Opened;
+  /** Of a table that is kept now. */
+  readonly isKept: boolean;
+}
+
+/**
+ * Games that were played before: files dropped anywhere on the page, chosen, or a text pasted. A single one that
+ * holds nothing but its game is opened at once.
+ */
+export function RecordedGames({ onKept }: { readonly onKept: () => void }) {
+  const speech = useSpeech();
+  const { recorded } = speech.m;
+  const [told, setTold] = useState<readonly Told[]>([]);
+  const [isReading, setReading] = useState(false);
+  const [pasted, setPasted] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const read = useCallback(
+    async (texts: readonly { readonly name: string; text(): Promise<string> }[]) => {
+      setReading(true);
+      setTold([]);
+      // What reads them comes with the first one.
+      const { openRecorded } = await import('../table/recorded.ts');
+      const all: Told[] = [];
+      for (const { name, text } of texts) {
+        const opened = await openRecorded(await text(), speech, Date.now());
+        all.push({ name, opened, isKept: opened.ok && save(localStorage, opened.table) });
+      }
+      setReading(false);
+      const [only] = all;
+      if (all.length === 1 && only.isKept && only.opened.ok && !only.opened.isRemarkable) {
+        window.location.hash = `#/table/${only.opened.table.id}`;
+        return;
+      }
+      setTold(all);
+      onKept();
+    },
+    [speech, onKept],
+  );
+  const readFiles = useCallback(
+    (files: FileList | null) => {
+      const texts = [...(files ?? [])].map((each) => ({
+        name: each.name,
+        text: () => each.text(),
+      }));
+      if (texts.length > 0) void read(texts);
+    },
+    [read],
+  );
+  const isOver = useDropped(readFiles);
+  return (
+    <section
+      className={isOver ? 'start-recorded start-recorded-over' : 'start-recorded'}
+      aria-labelledby="recorded"
+    >
+      <h2 id="recorded">{recorded.heading}</h2>
+      <p className="hint">{recorded.hint}</p>
+      <div className="start-recorded-ways">
+        <button type="button" onClick={() => file.current?.click()}>
+          {recorded.choose}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          multiple
+          data-recorded-file
+          onChange={({ currentTarget }) => {
+            readFiles(currentTarget.files);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        <details>
+          <summary>{recorded.paste}</summary>
+          <textarea
+            rows={5}
+            aria-label={recorded.pasted}
+            placeholder={recorded.pasted}
+            value={pasted}
+            spellcheck={false}
+            onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+          />
+          <button
+            type="button"
+            data-recorded-open
+            onClick={() => void read([{ name: recorded.pasted, text: async () => pasted }])}
+          >
+            {recorded.open}
+          </button>
+        </details>
+      </div>
+      <div role="status">
+        {isReading && <p>{recorded.reading}</p>}
+        {told.map((each, index) => (
+          <Answer key={index} told={each} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What became of one of them. */
+function Answer({ told: { name, opened, isKept } }: { readonly told: Told }) {
+  const { m } = useSpeech();
+  const { recorded } = m;
+  if (!opened.ok) {
+    return (
+      <div className="start-recorded-told">
+        <b>{name}</b>
+        {opened.why.map((sentence) => (
+          <p key={sentence} className="refusal">
+            {sentence}
+          </p>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="start-recorded-told">
+      <b>{name}</b>
+      {opened.told.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {opened.comments.length > 0 && (
+        <details>
+          <summary>{recorded.comments(opened.comments.length)}</summary>
+          <ul>
+            {opened.comments.map((comment, index) => (
+              <li key={index}>{comment}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {isKept ? (
+        <p>
+          <a href={`#/table/${opened.table.id}`} data-recorded-table>
+            {recorded.watch}
+          </a>
+        </p>
+      ) : (
+        <p role="alert">{m.start.unsaved}</p>
+      )}
+    </div>
+  );
+}
+
+/** Whether files are held over the page; dropped anywhere on it they are taken. */
+function useDropped(take: (files: FileList | null) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const hasFiles = ({ dataTransfer }: DragEvent) =>
+      dataTransfer?.types.includes('Files') === true;
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer?.files ?? null);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, [take]);
+  return isOver;
+}
