@@ -18,7 +18,7 @@ export const CREW: CrewSettings = {
   processes: Math.max(1, availableParallelism() - 1),
   budgetMs: 3_000,
   graceMs: 2_000,
-  startMs: 10_000,
+  startMs: 15_000,
   program: new URL('./child.ts', import.meta.url),
 };
 
