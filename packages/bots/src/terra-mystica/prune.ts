@@ -99,8 +99,9 @@ function isPowerPrice(s: State, seat: Seat, power: number): boolean {
  * is left.
  */
 function isUsefulConversion(s: State, seat: Seat, conversion: number, times: number): boolean {
-  if (conversion === CONVERSION.vpToCoins || conversion === CONVERSION.coinsToVp) return false;
-  if (conversion === CONVERSION.powerToPriests) return times === 1 && s.priests(seat) === 0;
+  if (conversion === CONVERSION['vp-to-coins'] || conversion === CONVERSION['coins-to-vp'])
+    return false;
+  if (conversion === CONVERSION['power-to-priests']) return times === 1 && s.priests(seat) === 0;
   const { table } = s;
   const faction = s.faction(seat);
   const spade = table.spadeRate[faction * 3 + s.exchange(seat)];
@@ -130,11 +131,11 @@ function makesUp(
   const noCoins = Math.max(0, coins - s.coins(seat));
   const power = s.bowl3(seat);
   switch (conversion) {
-    case CONVERSION.powerToWorkers:
+    case CONVERSION['power-to-workers']:
       return times === noWorkers && times * NUMBERS.power.workers + noCoins <= power;
-    case CONVERSION.priestsToWorkers:
+    case CONVERSION['priests-to-workers']:
       return times === noWorkers && noCoins <= power;
-    case CONVERSION.powerToCoins:
+    case CONVERSION['power-to-coins']:
       return times === noCoins && noWorkers <= 0;
     default:
       return times === noCoins && times <= -noWorkers;

@@ -1,10 +1,16 @@
-import { BASES, type Deck, LANDS, POWERS } from './vocabulary.ts';
+import { numbersOf } from '../kernel/index.ts';
+import { BASES, DECKS, LANDS, POWERS } from './vocabulary.ts';
 
 /**
  * Cards by their face: a number for each thing that can be printed on a card. Cards with the same face
  * are the same. Nature cards come first, then animal cards, power cards, and one face per city.
  */
-export const FACE = { nature: 0, animals: 6, power: 13, city: 20 } as const;
+export const FACE = {
+  nature: 0,
+  animals: LANDS.length,
+  power: LANDS.length + BASES.length,
+  city: LANDS.length + BASES.length + POWERS.length,
+} as const;
 
 /** More cities than any edition has. */
 export const MAX_CITIES = 20;
@@ -13,19 +19,9 @@ export const FACES: number = FACE.city + MAX_CITIES;
 /** Cards of which a viewer sees only the back, by deck. */
 export const UNKNOWN = 64;
 
-/** Indices into `DECKS`. */
-export const DECK = { nature: 0, life: 1, power: 2 } as const satisfies Record<Deck, number>;
+export const DECK = numbersOf(DECKS);
 
-/** Indices into `POWERS`. */
-export const POWER = {
-  sun: 0,
-  rain: 1,
-  earthquake: 2,
-  tornado: 3,
-  protection: 4,
-  lightning: 5,
-  eruption: 6,
-} as const;
+export const POWER = numbersOf(POWERS);
 
 /** The back of a card, as an index into `DECKS`; also of one that is not known. */
 export function backOf(face: number): number {

@@ -1,4 +1,4 @@
-import { RANDOM_WORDS, type Random, type Seat, type Viewer } from '../kernel/index.ts';
+import type { Random, Seat, Viewer } from '../kernel/index.ts';
 import { backOf, FACE, FACES, isKnown } from './cards.ts';
 import type { Event } from './events.ts';
 import { holdsProtection } from './hand/hand.ts';
@@ -15,7 +15,7 @@ import { DECKS, LANDS, POWERS, STANDING_ORDERS } from './vocabulary.ts';
 export function view(s: State, viewer: Viewer): State {
   const seen = new State(s.table);
   seen.copyFrom(s);
-  seen.i32.fill(0, seen.randomAt(), seen.randomAt() + RANDOM_WORDS);
+  seen.hideRandom();
   for (let deck = 0; deck < DECKS.length; deck++) {
     for (let card = 0; card < s.deckSize(deck); card++)
       seen.setDeckCard(deck, card, unknownOf(deck));
@@ -76,8 +76,7 @@ export function seen(event: Event, viewer: Viewer): Event {
 export function sample(given: State, random: Random): State {
   const s = new State(given.table);
   s.copyFrom(given);
-  for (let word = 0; word < RANDOM_WORDS; word++) s.i32[s.randomAt() + word] = random.next() | 0;
-  if (!s.knowsRandom()) s.i32[s.randomAt()] = 1;
+  s.guessRandom(random);
   const unseen = unseenCards(s).map((faces) => random.shuffle([...faces]));
   const replace = (face: number) => (isKnown(face) ? face : (unseen[backOf(face)].pop() ?? NONE));
   for (let deck = 0; deck < DECKS.length; deck++) {

@@ -32,7 +32,7 @@ import { FAVOUR } from './towns/favour.ts';
 import { RIVER_TOWN } from './towns/river-town.ts';
 import { TOWN } from './towns/town.ts';
 import { ADVANCE_EXCHANGE, ADVANCE_SHIPPING } from './tracks/advance.ts';
-import { KIND_WORDS, type KindWord, QUESTION, type QuestionName } from './words.ts';
+import { KIND, KIND_WORDS, type KindWord, QUESTION, type QuestionName } from './words.ts';
 
 /** What everybody can do, and what factions add. */
 const ALL: readonly AnyKind<State, Table<State>>[] = [
@@ -73,6 +73,9 @@ const ALL: readonly AnyKind<State, Table<State>>[] = [
   ABILITY,
   ...FACTION_DEFINITIONS.flatMap(({ kinds = [] }) => kinds),
 ];
+
+for (const { word } of ALL)
+  if (!Object.hasOwn(KIND, word)) throw new Error(`no number for ${word}`);
 
 /** All kinds of moves, by number. */
 export const KINDS: readonly AnyKind<State, Table<State>>[] = numberKinds(

@@ -1,4 +1,4 @@
-import { RANDOM_WORDS, type Random, type Viewer } from '../kernel/index.ts';
+import type { Random, Viewer } from '../kernel/index.ts';
 import { guessSealed, hideSealed } from './auction/seal.ts';
 import { RULES } from './rules.ts';
 import { State } from './state.ts';
@@ -7,7 +7,7 @@ import { State } from './state.ts';
 export function view(s: State, viewer: Viewer): State {
   const seen = new State(s.table);
   seen.copyFrom(s);
-  seen.i32.fill(0, seen.randomAt(), seen.randomAt() + RANDOM_WORDS);
+  seen.hideRandom();
   hideSealed(seen, viewer);
   return seen;
 }
@@ -19,7 +19,7 @@ export function view(s: State, viewer: Viewer): State {
 export function sample(seen: State, random: Random): State {
   const s = new State(seen.table);
   s.copyFrom(seen);
-  for (let word = 0; word < RANDOM_WORDS; word++) s.i32[s.randomAt() + word] = random.next() | 0;
+  s.guessRandom(random);
   guessSealed(s, random);
   if (s.isWaiting()) {
     s.setWaiting(false);

@@ -4,6 +4,8 @@
  * new words go to the end.
  */
 
+import { numbersOf } from '../kernel/index.ts';
+
 export { FACTIONS, type FactionId } from './factions/ids.ts';
 
 /** The seven terrains of the cycle in its order, then what never changes again. */
@@ -20,10 +22,10 @@ export const TERRAINS = [
 ] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
+export const ICE: number = TERRAINS.indexOf('ice');
+export const VOLCANO: number = TERRAINS.indexOf('volcano');
 /** Terrains on the cycle; the rest of `TERRAINS` cannot be transformed. */
-export const CYCLE = 7;
-export const ICE = 7;
-export const VOLCANO = 8;
+export const CYCLE: number = TERRAINS.indexOf('wasteland') + 1;
 
 /** Boards by the colour of their pieces; the two sides of one board never meet in a game. */
 export const BOARDS = [
@@ -171,15 +173,7 @@ export const CONVERSIONS = [
   'vp-to-coins',
   'coins-to-vp',
 ] as const;
-export const CONVERSION = {
-  powerToCoins: 0,
-  powerToWorkers: 1,
-  powerToPriests: 2,
-  priestsToWorkers: 3,
-  workersToCoins: 4,
-  vpToCoins: 5,
-  coinsToVp: 6,
-} as const;
+export const CONVERSION = numbersOf(CONVERSIONS);
 
 /** Both ways round the terrain cycle; and the same with a spade saved by the Excavator. */
 export const WAYS = ['short', 'long', 'short-saved', 'long-saved'] as const;

@@ -1,4 +1,4 @@
-import { RANDOM_WORDS, type Random } from '../kernel/index.ts';
+import type { Random } from '../kernel/index.ts';
 import { RULES } from './rules.ts';
 import { State } from './state.ts';
 
@@ -6,7 +6,7 @@ import { State } from './state.ts';
 export function view(s: State): State {
   const seen = new State(s.table);
   seen.copyFrom(s);
-  seen.i32.fill(0, seen.randomAt(), seen.randomAt() + RANDOM_WORDS);
+  seen.hideRandom();
   return seen;
 }
 
@@ -14,8 +14,7 @@ export function view(s: State): State {
 export function sample(seen: State, random: Random): State {
   const s = new State(seen.table);
   s.copyFrom(seen);
-  for (let word = 0; word < RANDOM_WORDS; word++) s.i32[s.randomAt() + word] = random.next() | 0;
-  if (!s.knowsRandom()) s.i32[s.randomAt()] = 1;
+  s.guessRandom(random);
   if (s.isWaiting()) {
     s.setWaiting(false);
     RULES.proceed(s);

@@ -1,4 +1,11 @@
-import { clearHexes, copyHexes, nextHex, uniteInto, WORDS } from '../hexmap/index.ts';
+import {
+  clearHexes,
+  copyHexes,
+  intersectInto,
+  nextHex,
+  uniteInto,
+  WORDS,
+} from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
 import { addBridgeEnds } from './bridges.ts';
 import { SETS, type TerraState } from './state.ts';
@@ -20,4 +27,10 @@ export function findTouching(s: TerraState, seat: Seat, into: Int32Array): void 
   for (let hex = nextHex(s.i32, own, -1); hex >= 0; hex = nextHex(s.i32, own, hex)) {
     uniteInto(into, 0, s.table.map.adjacentLand, hex * WORDS);
   }
+}
+
+/** `into` becomes the own buildings that share a side with a hex. */
+export function findOwnBeside(s: TerraState, seat: Seat, hex: number, into: Int32Array): void {
+  copyHexes(into, 0, s.table.map.adjacent, hex * WORDS);
+  intersectInto(into, 0, s.i32, SETS.own + seat * WORDS);
 }

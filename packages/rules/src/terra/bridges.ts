@@ -24,22 +24,27 @@ export function addBridgeEnds(
   }
 }
 
-/** Whether a bridge is left, its place is free and touches an own building. */
-export function canBridge(s: TerraState, seat: Seat, bridge: number): boolean {
-  if (s.bridgesLeft(seat) === 0 || s.bridgeOwner(bridge) !== NONE) return false;
+/** Whether a place is free and touches an own building. */
+function isPlace(s: TerraState, seat: Seat, bridge: number): boolean {
+  if (s.bridgeOwner(bridge) !== NONE) return false;
   const { a, b } = s.table.map.bridges[bridge];
   return s.owner(a) === seat || s.owner(b) === seat;
 }
 
+/** Whether the seat has a bridge left and a place is free and touches an own building. */
+export function canBridge(s: TerraState, seat: Seat, bridge: number): boolean {
+  return s.bridgesLeft(seat) > 0 && isPlace(s, seat, bridge);
+}
+
 /** Whether there is any place for a bridge of the seat. */
 export function canBridgeAnywhere(s: TerraState, seat: Seat): boolean {
-  for (let bridge = 0; bridge < s.table.map.bridges.length; bridge++) {
-    if (canBridge(s, seat, bridge)) return true;
-  }
+  if (s.bridgesLeft(seat) === 0) return false;
+  const { length } = s.table.map.bridges;
+  for (let bridge = 0; bridge < length; bridge++) if (isPlace(s, seat, bridge)) return true;
   return false;
 }
 
-/** Adds `base` with each place for a bridge of the seat. */
+/** Adds `base` with each place for a bridge of the seat, shifted to its argument. */
 export function addBridges(
   s: TerraState,
   seat: Seat,
@@ -47,8 +52,10 @@ export function addBridges(
   shift: number,
   into: Moves,
 ): void {
-  for (let bridge = 0; bridge < s.table.map.bridges.length; bridge++) {
-    if (canBridge(s, seat, bridge)) into.add(base | (bridge << shift));
+  if (s.bridgesLeft(seat) === 0) return;
+  const { length } = s.table.map.bridges;
+  for (let bridge = 0; bridge < length; bridge++) {
+    if (isPlace(s, seat, bridge)) into.add(base | (bridge << shift));
   }
 }
 

@@ -1,4 +1,4 @@
-import { NONE } from '../kernel/index.ts';
+import { NONE, type Seat } from '../kernel/index.ts';
 import type { TerraState } from './state.ts';
 
 /**
@@ -17,6 +17,12 @@ export function nextToPlay(s: TerraState, out: number): number {
     if (!s.hasPassed(seat) && ((out >> seat) & 1) === 0) return seat;
   }
   return NONE;
+}
+
+/** Turn order by seats, from one of them on. */
+export function orderFrom(s: TerraState, start: Seat): void {
+  const { players } = s.table;
+  for (let place = 0; place < players; place++) s.setTurnOrder(place, (start + place) % players);
 }
 
 /** Who places a start building: the place in the turn order, which runs forwards, backwards and forwards again. */

@@ -7,24 +7,15 @@ import {
   FACTIONS,
   FAVOUR_TILE_DATA,
   ICE,
-  KIND,
   MAPS,
   type MapId,
   NUMBERS,
-  RULES,
   STATE_LAYOUT,
   TOWN_TILE_DATA,
 } from '../../src/terra-mystica/index.ts';
 import { MAP_DEFINITIONS } from '../../src/terra-mystica/maps/index.ts';
 import { ICE_ROUTES, ROUTES } from '../../src/terra-mystica/table/cycle.ts';
 import { position } from './hand-made.ts';
-
-test('kinds of moves have their numbers', () => {
-  const words = RULES.codec.kinds.map(({ word }) => word);
-  const kebab = (name: string) => name.replace(/[A-Z]/g, (each) => `-${each.toLowerCase()}`);
-  for (const [name, kind] of Object.entries(KIND)) expect(words[kind]).toBe(kebab(name));
-  expect(words.length).toBe(Object.keys(KIND).length);
-});
 
 test('a state is one small buffer', () => {
   expect(STATE_LAYOUT.bytes).toBeLessThanOrEqual(3072);

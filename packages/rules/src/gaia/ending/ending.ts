@@ -16,8 +16,7 @@ export function endGame(
   s.setActions(0);
   s.setHungry(0);
   s.setRising(0);
-  if (sink === undefined) return;
-  sink.push({ type: 'game-over', seat: winner, reason, rank: ranking(s).rank });
+  sink?.push({ type: 'game-over', seat: winner, reason, rank: ranking(s).rank });
 }
 
 /** No card is left to draw: most meeples placed; of equal seats the first from the one whose turn it is. */

@@ -20,17 +20,15 @@ export function playCard(s: State, seat: Seat, face: number, sink: Sink): void {
     const power = face - FACE.power;
     s.setPowersInFront(seat, power, s.powersInFront(seat, power) + 1);
   }
-  if (sink === undefined) return;
-  sink.push({ type: 'played', seat, card: s.table.cardNames[face], deck: DECKS[back] });
+  sink?.push({ type: 'played', seat, card: s.table.cardNames[face], deck: DECKS[back] });
 }
 
 /** A card of the hand goes face up to the discards. */
 export function discardCard(s: State, seat: Seat, face: number, cause: Cause, sink: Sink): void {
   s.removeCard(seat, face);
   s.discard(face);
-  if (sink === undefined) return;
   const deck = DECKS[backOf(face)];
-  sink.push({ type: 'discarded', seat, card: s.table.cardNames[face], deck, cause });
+  sink?.push({ type: 'discarded', seat, card: s.table.cardNames[face], deck, cause });
 }
 
 /** Which limit a hand breaks: of power cards, which then comes first, of all cards, or none. */

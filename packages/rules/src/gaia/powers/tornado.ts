@@ -67,9 +67,8 @@ export const TORNADO: PowerDefinition<'tornado'> = {
       if (last !== NONE && last !== face) differ = true;
       last = face;
       count++;
-      if (sink === undefined) continue;
       const deck = DECKS[backOf(face)];
-      sink.push({ type: 'stolen', seat: other, by: seat, deck, card: s.table.cardNames[face] });
+      sink?.push({ type: 'stolen', seat: other, by: seat, deck, card: s.table.cardNames[face] });
     }
     if (count === 0) return true;
     s.countRevealed();
@@ -95,9 +94,7 @@ function keepTaken(s: State, seat: Seat, face: number, sink: Sink): void {
   s.setTaken(from, NONE);
   s.addCard(seat, face);
   const card = s.table.cardNames[face];
-  if (sink !== undefined) {
-    sink.push({ type: 'kept', seat, from, deck: DECKS[backOf(face)], card });
-  }
+  sink?.push({ type: 'kept', seat, from, deck: DECKS[backOf(face)], card });
   if (sink !== undefined) tellLost(s, seat, sink);
   for (let other = s.nextSeat(seat); other !== seat; other = s.nextSeat(other)) {
     const lost = s.taken(other);

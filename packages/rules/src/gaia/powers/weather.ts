@@ -17,10 +17,15 @@ export function changeLand(s: State, tile: number, to: number, cause: Power, sin
   s.setPile(from, s.pile(from) + 1);
   s.setPile(to, s.pile(to) - 1);
   s.setLand(tile, to);
-  if (sink === undefined) return;
   const place = s.place(tile);
-  const change = { from: LANDS[from], to: LANDS[to], cause };
-  sink.push({ type: 'changed', x: xOf(place), y: yOf(place), ...change });
+  sink?.push({
+    type: 'changed',
+    x: xOf(place),
+    y: yOf(place),
+    from: LANDS[from],
+    to: LANDS[to],
+    cause,
+  });
 }
 
 /** Cards that make one land drier or wetter by a step; `becomes` is by land, NONE where they cannot. */

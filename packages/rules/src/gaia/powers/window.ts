@@ -1,4 +1,12 @@
-import { GO_ON, hasSeat, type Move, packMove, type Seat, STOP } from '../../kernel/index.ts';
+import {
+  GO_ON,
+  hasSeat,
+  type Move,
+  numbersOf,
+  packMove,
+  type Seat,
+  STOP,
+} from '../../kernel/index.ts';
 import { ARG } from '../arguments.ts';
 import { FACE, POWER } from '../cards.ts';
 import { kind, question } from '../define.ts';
@@ -87,8 +95,7 @@ export const ORDER = kind({
   hears: NOBODY_ELSE,
 });
 
-/** Places in `STANDING_ORDERS`. */
-const STANDING = { ask: 0, never: 1, whenLosing: 2, always: 3 } as const;
+const STANDING = numbersOf(STANDING_ORDERS);
 
 /**
  * After a power card was announced every other seat that could protect, as everybody sees, is asked at once
@@ -126,7 +133,7 @@ function wouldProtect(s: State, seat: Seat, order: number): boolean {
 /** An answer in the window, given or by standing order. */
 function answer(s: State, seat: Seat, protects: boolean, sink: Sink): void {
   s.setAnswer(seat, protects ? ANSWER.protect : ANSWER.pass);
-  if (sink !== undefined) sink.push({ type: 'answered', seat, protects });
+  sink?.push({ type: 'answered', seat, protects });
 }
 
 /**
@@ -154,7 +161,7 @@ function cancel(s: State, player: Seat, protector: Seat, sink: Sink): void {
   s.pop();
   s.pop();
   playCard(s, protector, FACE.power + POWER.protection, sink);
-  if (sink !== undefined) sink.push({ type: 'protected', seat: protector, against: player });
+  sink?.push({ type: 'protected', seat: protector, against: player });
   s.push(POWER_OBJECTIVES.number, protector);
   s.push(POWER_OBJECTIVES.number, player);
 }

@@ -17,7 +17,7 @@ export function setUp(table: Table, seed: Seed, sink: Sink): State {
   const random = s.draws();
   for (let seat = 0; seat < table.players; seat++) {
     s.setSupply(seat, table.meeples);
-    if (sink !== undefined) sink.push({ type: 'supplied', seat, meeples: table.meeples });
+    sink?.push({ type: 'supplied', seat, meeples: table.meeples });
   }
   shuffleDecks(s, random);
   layOutObjectives(s, random, sink);
@@ -31,7 +31,7 @@ export function setUp(table: Table, seed: Seed, sink: Sink): State {
   }
   const { startPlayer } = table.options;
   const start = startPlayer === 'random' ? random.below(table.players) : startPlayer;
-  if (sink !== undefined) sink.push({ type: 'start-player', seat: start });
+  sink?.push({ type: 'start-player', seat: start });
   beginTurn(s, start, sink);
   RULES.proceed(s, sink);
   return s;
@@ -74,6 +74,5 @@ function layOutObjectives(s: State, random: RandomSource, sink: Sink): void {
   const all = random.shuffle(Array.from({ length: objectives }, (_, index) => index));
   const row = all.slice(0, objectivesShown);
   for (const [place, objective] of row.entries()) s.setObjective(place, objective);
-  if (sink === undefined) return;
-  sink.push({ type: 'objectives', objectives: row.map((objective) => objectiveIds[objective]) });
+  sink?.push({ type: 'objectives', objectives: row.map((objective) => objectiveIds[objective]) });
 }

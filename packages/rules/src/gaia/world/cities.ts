@@ -55,8 +55,7 @@ export function removeCity(s: State, city: number, cause: Cause, sink: Sink): vo
   s.setCityOn(tile, NONE);
   s.setMet(city, 0);
   s.discard(cityFace(city));
-  if (sink === undefined) return;
   const place = s.place(tile);
   const id = s.table.cityIds[city];
-  sink.push({ type: 'destroyed', city: id, x: xOf(place), y: yOf(place), cause });
+  sink?.push({ type: 'destroyed', city: id, x: xOf(place), y: yOf(place), cause });
 }

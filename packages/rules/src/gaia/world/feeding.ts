@@ -92,10 +92,15 @@ export function feed(s: State, seat: Seat, city: number, tile: number, sink: Sin
   s.setHungry(s.hungry() & ~(1 << city));
   s.setAnimals(tile, s.animals(tile) - 1);
   s.setTokens(s.tokens() + 1);
-  if (sink !== undefined) {
-    const place = s.place(tile);
-    const where = { x: xOf(place), y: yOf(place), city: s.table.cityIds[city] };
-    sink.push({ type: 'animals', seat, amount: -1, ...where, cause: 'eaten' });
-  }
+  const place = s.place(tile);
+  sink?.push({
+    type: 'animals',
+    seat,
+    amount: -1,
+    x: xOf(place),
+    y: yOf(place),
+    city: s.table.cityIds[city],
+    cause: 'eaten',
+  });
   updateCities(s, seat, sink);
 }

@@ -16,8 +16,7 @@ export function putMeeples(
   if (amount <= 0) return;
   s.setSupply(seat, supply - amount);
   s.setMeeples(city, seat, s.meeples(city, seat) + amount);
-  if (sink === undefined) return;
-  sink.push({ type: 'meeples', seat, amount, city: s.table.cityIds[city], cause });
+  sink?.push({ type: 'meeples', seat, amount, city: s.table.cityIds[city], cause });
 }
 
 /** Gives meeples on a city back to their owner. */
@@ -32,8 +31,7 @@ export function takeMeeples(
   if (amount === 0) return;
   s.setSupply(seat, s.supply(seat) + amount);
   s.setMeeples(city, seat, s.meeples(city, seat) - amount);
-  if (sink === undefined) return;
-  sink.push({ type: 'meeples', seat, amount: -amount, city: s.table.cityIds[city], cause });
+  sink?.push({ type: 'meeples', seat, amount: -amount, city: s.table.cityIds[city], cause });
 }
 
 /** Gives all meeples on a city back, in the order of seats. */

@@ -75,9 +75,7 @@ function compare(s: State, sink: Sink): boolean {
     s.setMet(city, now);
     if (now > before) rising |= 1 << city;
     else falling |= 1 << city;
-    if (sink !== undefined) {
-      sink.push({ type: 'needs', city: s.table.cityIds[city], from: before, to: now });
-    }
+    sink?.push({ type: 'needs', city: s.table.cityIds[city], from: before, to: now });
   }
   s.setRising(rising);
   if (falling === 0) return false;

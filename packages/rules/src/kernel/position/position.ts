@@ -1,4 +1,4 @@
-import { RANDOM_WORDS } from '../random/random.ts';
+import { RANDOM_WORDS, type Random } from '../random/random.ts';
 import { type Buffers, type Fields, type Front, Layout } from './layout.ts';
 
 /** Stands for "nobody", "no tile", "no hex" in byte fields, and for "nothing is asked" as a question. */
@@ -108,6 +108,15 @@ export abstract class Position<T> implements Buffers {
   knowsRandom(): boolean {
     const { i32 } = this;
     return (i32[RANDOM_AT] | i32[1] | i32[2] | i32[3]) !== 0;
+  }
+  /** As in a view. */
+  hideRandom(): void {
+    this.i32.fill(0, RANDOM_AT, RANDOM_AT + RANDOM_WORDS);
+  }
+  /** Any state of a generator that a view does not know. */
+  guessRandom(random: Random): void {
+    for (let word = 0; word < RANDOM_WORDS; word++) this.i32[RANDOM_AT + word] = random.next() | 0;
+    if (!this.knowsRandom()) this.i32[RANDOM_AT] = 1;
   }
   /** Hidden facts that have come to light. */
   revealed(): number {

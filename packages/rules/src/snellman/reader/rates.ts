@@ -12,13 +12,13 @@ export interface Rate {
 }
 
 const RATES: readonly Rate[] = [
-  { from: 'PW', to: 'C', give: NUMBERS.power.coins, conversion: CONVERSION.powerToCoins },
-  { from: 'PW', to: 'W', give: NUMBERS.power.workers, conversion: CONVERSION.powerToWorkers },
-  { from: 'PW', to: 'P', give: NUMBERS.power.priests, conversion: CONVERSION.powerToPriests },
-  { from: 'P', to: 'W', give: 1, conversion: CONVERSION.priestsToWorkers },
-  { from: 'W', to: 'C', give: 1, conversion: CONVERSION.workersToCoins },
-  { from: 'VP', to: 'C', give: 1, conversion: CONVERSION.vpToCoins },
-  { from: 'C', to: 'VP', give: 2, conversion: CONVERSION.coinsToVp },
+  { from: 'PW', to: 'C', give: NUMBERS.power.coins, conversion: CONVERSION['power-to-coins'] },
+  { from: 'PW', to: 'W', give: NUMBERS.power.workers, conversion: CONVERSION['power-to-workers'] },
+  { from: 'PW', to: 'P', give: NUMBERS.power.priests, conversion: CONVERSION['power-to-priests'] },
+  { from: 'P', to: 'W', give: 1, conversion: CONVERSION['priests-to-workers'] },
+  { from: 'W', to: 'C', give: 1, conversion: CONVERSION['workers-to-coins'] },
+  { from: 'VP', to: 'C', give: 1, conversion: CONVERSION['vp-to-coins'] },
+  { from: 'C', to: 'VP', give: 2, conversion: CONVERSION['coins-to-vp'] },
   { from: 'W', to: 'P', give: 1, conversion: undefined },
 ];
 

@@ -26,13 +26,13 @@ const NOWHERE: Place = { line: 0, column: 0 };
 
 /** Both sides of each conversion, in the order of `CONVERSION`. */
 const RATES: Readonly<Record<number, readonly [number, Resource, number, Resource]>> = {
-  [CONVERSION.powerToCoins]: [1, 'PW', 1, 'C'],
-  [CONVERSION.powerToWorkers]: [3, 'PW', 1, 'W'],
-  [CONVERSION.powerToPriests]: [5, 'PW', 1, 'P'],
-  [CONVERSION.priestsToWorkers]: [1, 'P', 1, 'W'],
-  [CONVERSION.workersToCoins]: [1, 'W', 1, 'C'],
-  [CONVERSION.vpToCoins]: [1, 'VP', 1, 'C'],
-  [CONVERSION.coinsToVp]: [2, 'C', 1, 'VP'],
+  [CONVERSION['power-to-coins']]: [1, 'PW', 1, 'C'],
+  [CONVERSION['power-to-workers']]: [3, 'PW', 1, 'W'],
+  [CONVERSION['power-to-priests']]: [5, 'PW', 1, 'P'],
+  [CONVERSION['priests-to-workers']]: [1, 'P', 1, 'W'],
+  [CONVERSION['workers-to-coins']]: [1, 'W', 1, 'C'],
+  [CONVERSION['vp-to-coins']]: [1, 'VP', 1, 'C'],
+  [CONVERSION['coins-to-vp']]: [2, 'C', 1, 'VP'],
 };
 
 /**

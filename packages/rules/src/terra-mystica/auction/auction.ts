@@ -54,9 +54,12 @@ function advanceSealed(s: State, sink: Sink): boolean {
 function openBids(s: State, sink: Sink): void {
   const { players, options } = s.table;
   const base = options.auctionBase;
-  for (let seat = 0; seat < players && sink !== undefined; seat++) {
-    const points = Array.from({ length: players }, (_, place) => s.sealed(seat, place));
-    sink.push({ type: 'opened', seat, points });
+  for (let seat = 0; seat < players; seat++) {
+    sink?.push({
+      type: 'opened',
+      seat,
+      points: Array.from({ length: players }, (_, place) => s.sealed(seat, place)),
+    });
   }
   for (let seat = nextBidder(s); seat !== NONE; seat = nextBidder(s)) {
     let best = -1;
@@ -71,14 +74,12 @@ function openBids(s: State, sink: Sink): void {
     const bid = s.bidder(best) === NONE ? 0 : s.bid(best) + 1;
     s.setBid(best, seat, bid);
     s.setTurn(seat);
-    if (sink !== undefined) {
-      sink.push({
-        type: 'bid',
-        seat,
-        faction: s.table.factionNames[s.nominated(best)],
-        points: bid,
-      });
-    }
+    sink?.push({
+      type: 'bid',
+      seat,
+      faction: s.table.factionNames[s.nominated(best)],
+      points: bid,
+    });
   }
 }
 

@@ -52,9 +52,7 @@ function seal(s: State, seat: Seat, points: number, sink: Sink): void {
   const place = s.sealedCount(seat);
   s.setSealed(seat, place, points);
   s.setSealedCount(seat, place + 1);
-  if (sink !== undefined) {
-    sink.push({ type: 'sealed', seat, faction: s.table.factionNames[s.nominated(place)], points });
-  }
+  sink?.push({ type: 'sealed', seat, faction: s.table.factionNames[s.nominated(place)], points });
 }
 
 /** What a viewer does not know of the sealed bids is taken out. */

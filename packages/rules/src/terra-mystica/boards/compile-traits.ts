@@ -1,12 +1,11 @@
+import { numbersOf } from '../../kernel/index.ts';
 import type { FactionDefinition } from './definition.ts';
 import { TRAITS, type Trait, type Traits } from './traits.ts';
 
 export const TRAIT_COUNT: number = TRAITS.length;
 
 /** Place of each trait in `Table.traits`. */
-export const TRAIT = Object.fromEntries(TRAITS.map((name, place) => [name, place])) as Readonly<
-  Record<Trait, number>
->;
+export const TRAIT: { readonly [T in Trait]: number } = numbersOf(TRAITS);
 
 /**
  * The traits of all factions as numbers, without and with the landscape and the stronghold:

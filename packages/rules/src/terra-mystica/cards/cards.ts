@@ -93,8 +93,7 @@ export function layCoinsOnCards(s: State, sink: Sink): void {
   for (let card = 0; card < BONUS_CARDS.length; card++) {
     if (s.cardWhere(card) === CARD.beside) s.setCardCoins(card, s.cardCoins(card) + 1);
   }
-  if (sink === undefined) return;
-  sink.push({
+  sink?.push({
     type: 'card-coins',
     cards: BONUS_CARDS.filter((_, card) => s.cardWhere(card) === CARD.beside),
   });

@@ -21,7 +21,7 @@ export const AFTER_ACTION = question({
     return GO_ON;
   },
   ordered: (s, seat): Move => {
-    const ends = s.order(seat, TOPIC.turnEnd) === ORDER['after-answers'];
+    const ends = s.order(seat, TOPIC['turn-end']) === ORDER['after-answers'];
     return ends && s.arg(AFTER_ACTION.at.asked) !== 0 ? packMove(KIND.end) : ASK;
   },
 });

@@ -1,26 +1,19 @@
-import type { Seat } from '../../kernel/index.ts';
+import { numbersOf, type Seat } from '../../kernel/index.ts';
 import type { Sink } from '../events.ts';
 import { gainVp } from '../goods/gains.ts';
 import type { State } from '../state.ts';
+import { SCORED_EVENTS } from '../vocabulary.ts';
 
-/** Places in `SCORED_EVENTS`. */
-export const SCORED = {
-  spade: 0,
-  town: 1,
-  dwelling: 2,
-  tradingPost: 3,
-  temple: 4,
-  great: 5,
-} as const;
+export const SCORED = numbersOf(SCORED_EVENTS);
 
 /** What each building scores as, by index into `BUILDINGS`. */
 export const SCORED_BY_BUILDING: readonly number[] = [
   -1,
   SCORED.dwelling,
-  SCORED.tradingPost,
+  SCORED['trading-post'],
   SCORED.temple,
-  SCORED.great,
-  SCORED.great,
+  SCORED['stronghold-or-sanctuary'],
+  SCORED['stronghold-or-sanctuary'],
 ];
 
 /** Victory points of this round's tile for something that just happened `times` times. */

@@ -11,9 +11,7 @@ import { TURN } from './turn.ts';
 export function beginRound(s: State, sink: Sink): void {
   s.countStep();
   s.setTurn(NONE);
-  if (sink !== undefined) {
-    sink.push({ type: 'round', round: s.round(), tile: ROUND_TILES[s.roundTile(s.round())] });
-  }
+  sink?.push({ type: 'round', round: s.round(), tile: ROUND_TILES[s.roundTile(s.round())] });
   payIncome(s, sink);
 }
 

@@ -125,10 +125,11 @@ function clusters(s: State, network: Int32Array, seat: Seat): number {
 function scoreResources(s: State, seat: Seat, sink: Sink): void {
   const burned = Math.floor(s.bowl2(seat) / 2);
   if (burned > 0) burn(s, seat, burned, sink);
-  const coins = timesPossible(s, seat, CONVERSION.powerToCoins);
-  if (coins > 0) convert(s, seat, CONVERSION.powerToCoins, coins, sink);
-  if (s.priests(seat) > 0) convert(s, seat, CONVERSION.priestsToWorkers, s.priests(seat), sink);
-  if (s.workers(seat) > 0) convert(s, seat, CONVERSION.workersToCoins, s.workers(seat), sink);
+  const coins = timesPossible(s, seat, CONVERSION['power-to-coins']);
+  if (coins > 0) convert(s, seat, CONVERSION['power-to-coins'], coins, sink);
+  if (s.priests(seat) > 0)
+    convert(s, seat, CONVERSION['priests-to-workers'], s.priests(seat), sink);
+  if (s.workers(seat) > 0) convert(s, seat, CONVERSION['workers-to-coins'], s.workers(seat), sink);
   const price = s.trait(seat, TRAIT.coinsPerVp) || s.table.numbers.coinsPerVp;
   const points = Math.floor(s.coins(seat) / price);
   gainCoins(s, seat, -points * price, 'final-resources', sink);

@@ -76,7 +76,7 @@ export function oweCultStep(s: State, seat: Seat): void {
 const FIRST_CULT = ORDER[CULTS[0]];
 
 function stepOrdered(s: State, seat: Seat): Move {
-  const order = s.order(seat, TOPIC.cultStep);
+  const order = s.order(seat, TOPIC['cult-step']);
   if (order === ORDER.ask) return ASK;
   const cult = order - FIRST_CULT;
   return canStep(s, seat, cult) ? packMove(KIND.cult, cult) : ASK;

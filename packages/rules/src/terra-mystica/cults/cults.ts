@@ -33,13 +33,10 @@ export function advanceCult(
     }
   }
   const lost = from + steps - to;
-  if (lost > 0 && sink !== undefined)
-    sink.push({ type: 'lost', seat, what: 'steps', amount: lost });
+  if (lost > 0) sink?.push({ type: 'lost', seat, what: 'steps', amount: lost });
   if (to === from) return;
   s.setCult(seat, cult, to);
-  if (sink !== undefined) {
-    sink.push({ type: 'cult', seat, cult: CULTS[cult], steps: to - from, to, cause });
-  }
+  sink?.push({ type: 'cult', seat, cult: CULTS[cult], steps: to - from, to, cause });
   if (to === LAST_SPACE) {
     s.setCultTop(cult, seat);
     gainKeys(s, seat, -1, 'cult-track', sink);
@@ -71,9 +68,7 @@ export function retreatCult(
   if (steps === 0) return;
   const to = from - steps;
   s.setCult(seat, cult, to);
-  if (sink !== undefined) {
-    sink.push({ type: 'cult', seat, cult: CULTS[cult], steps: -steps, to, cause });
-  }
+  sink?.push({ type: 'cult', seat, cult: CULTS[cult], steps: -steps, to, cause });
   if (s.trait(seat, TRAIT.powerDown) > 0) {
     gainPower(s, seat, powerBetween(s, to, from), 'landscape', sink);
   }

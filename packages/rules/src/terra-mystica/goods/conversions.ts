@@ -15,34 +15,34 @@ import {
 
 /** The first conversion that the seat may have something for: those of power come before the others. */
 export function firstConversion(s: State, seat: Seat): number {
-  return s.bowl3(seat) > 0 ? CONVERSION.powerToCoins : CONVERSION.priestsToWorkers;
+  return s.bowl3(seat) > 0 ? CONVERSION['power-to-coins'] : CONVERSION['priests-to-workers'];
 }
 
 /** The end of those conversions: the ones that few factions have come last. */
 export function endOfConversions(s: State, seat: Seat): number {
-  return s.trait(seat, TRAIT.coinsPerVp) > 0 ? CONVERSIONS.length : CONVERSION.vpToCoins;
+  return s.trait(seat, TRAIT.coinsPerVp) > 0 ? CONVERSIONS.length : CONVERSION['vp-to-coins'];
 }
 
 /** How often a seat can do a conversion now. */
 export function timesPossible(s: State, seat: Seat, conversion: number): number {
   const price = s.table.numbers.power;
   switch (conversion) {
-    case CONVERSION.powerToCoins:
+    case CONVERSION['power-to-coins']:
       return Math.floor(s.bowl3(seat) / price.coins);
-    case CONVERSION.powerToWorkers:
+    case CONVERSION['power-to-workers']:
       return Math.floor(s.bowl3(seat) / price.workers);
-    case CONVERSION.powerToPriests: {
+    case CONVERSION['power-to-priests']: {
       const times = Math.floor(s.bowl3(seat) / price.priests);
       const room = priestSupply(s, seat);
       if (s.table.emptyActions) return times;
       if (s.table.hooks.priestsWelcome[s.faction(seat)]?.(s, seat)) return times;
       return times < room ? times : room;
     }
-    case CONVERSION.priestsToWorkers:
+    case CONVERSION['priests-to-workers']:
       return s.priests(seat);
-    case CONVERSION.workersToCoins:
+    case CONVERSION['workers-to-coins']:
       return s.workers(seat);
-    case CONVERSION.vpToCoins:
+    case CONVERSION['vp-to-coins']:
       return s.trait(seat, TRAIT.coinsPerVp) > 0 ? s.vp(seat) : 0;
     default: {
       const perVp = s.trait(seat, TRAIT.coinsPerVp);
@@ -57,28 +57,28 @@ export function convert(s: State, seat: Seat, conversion: number, n: number, sin
   const each = 1 + s.trait(seat, TRAIT.goodsPerPower);
   const price = s.table.numbers.power;
   switch (conversion) {
-    case CONVERSION.powerToCoins:
+    case CONVERSION['power-to-coins']:
       spendPower(s, seat, n * price.coins, cause, sink);
       gainCoins(s, seat, n * each, cause, sink);
       break;
-    case CONVERSION.powerToWorkers:
+    case CONVERSION['power-to-workers']:
       spendPower(s, seat, n * price.workers, cause, sink);
       gainWorkers(s, seat, n * each, cause, sink);
       break;
-    case CONVERSION.powerToPriests:
+    case CONVERSION['power-to-priests']:
       spendPower(s, seat, n * price.priests, cause, sink);
       gainPriests(s, seat, n * each, cause, sink);
       break;
-    case CONVERSION.priestsToWorkers:
+    case CONVERSION['priests-to-workers']:
       addPriests(s, seat, -n, cause, sink);
       gainWorkers(s, seat, n * (1 + s.trait(seat, TRAIT.workersPerPriest)), cause, sink);
       gainCoins(s, seat, n * s.trait(seat, TRAIT.coinsPerPriest), cause, sink);
       break;
-    case CONVERSION.workersToCoins:
+    case CONVERSION['workers-to-coins']:
       gainWorkers(s, seat, -n, cause, sink);
       gainCoins(s, seat, n, cause, sink);
       break;
-    case CONVERSION.vpToCoins:
+    case CONVERSION['vp-to-coins']:
       gainVp(s, seat, -n, cause, sink);
       gainCoins(s, seat, n, cause, sink);
       break;

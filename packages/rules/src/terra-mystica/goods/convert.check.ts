@@ -15,7 +15,7 @@ export function checkConvert(
 ): number {
   const [goods, price] = given(s, seat, conversion, traitOf(s, seat, 'coinsPerVp'));
   let most = Math.floor(goods / price);
-  if (conversion === CONVERSION.powerToPriests) {
+  if (conversion === CONVERSION['power-to-priests']) {
     const welcome = boardOf(s, seat).hooks?.priestsWelcome?.(s, seat) === true;
     const wasteful = s.table.options.rulings.emptyActions === 'allowed';
     if (!welcome && !wasteful) most = Math.min(most, priestsLeft(s, seat));
@@ -26,17 +26,17 @@ export function checkConvert(
 function given(s: State, seat: Seat, conversion: number, perVp: number): readonly [number, number] {
   const { power } = s.table.numbers;
   switch (conversion) {
-    case CONVERSION.powerToCoins:
+    case CONVERSION['power-to-coins']:
       return [s.bowl3(seat), power.coins];
-    case CONVERSION.powerToWorkers:
+    case CONVERSION['power-to-workers']:
       return [s.bowl3(seat), power.workers];
-    case CONVERSION.powerToPriests:
+    case CONVERSION['power-to-priests']:
       return [s.bowl3(seat), power.priests];
-    case CONVERSION.priestsToWorkers:
+    case CONVERSION['priests-to-workers']:
       return [s.priests(seat), 1];
-    case CONVERSION.workersToCoins:
+    case CONVERSION['workers-to-coins']:
       return [s.workers(seat), 1];
-    case CONVERSION.vpToCoins:
+    case CONVERSION['vp-to-coins']:
       return [perVp > 0 ? s.vp(seat) : 0, 1];
     default:
       return [perVp > 0 ? s.coins(seat) : 0, perVp || 1];

@@ -26,9 +26,7 @@ export function moveBridge(s: State, seat: Seat, from: number, to: number, sink:
   s.setBridgeOwner(from, NONE);
   s.setBridgeOwner(to, seat);
   deriveReach(s, seat);
-  if (sink !== undefined) {
-    sink.push({ type: 'bridge-moved', seat, from: bridgeNames[from], to: bridgeNames[to] });
-  }
+  sink?.push({ type: 'bridge-moved', seat, from: bridgeNames[from], to: bridgeNames[to] });
   const { a, b } = map.bridges[to];
   s.push(LOOK_FOR_TOWNS.number, seat, s.owner(a) === seat ? a : b);
   hooks.bridgeBuilt[s.faction(seat)]?.(s, seat, to, sink);

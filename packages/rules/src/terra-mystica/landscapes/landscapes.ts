@@ -1,8 +1,8 @@
 import { hasHex, intersects, nextHex, WORDS } from '../../hexmap/index.ts';
-import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
+import { type Moves, numbersOf, packMove, type Seat } from '../../kernel/index.ts';
 import { occupy } from '../../terra/board.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
-import { LANDSCAPE_WAYS, type LandscapeWay } from '../boards/definition.ts';
+import { LANDSCAPE_WAYS } from '../boards/definition.ts';
 import type { Sink } from '../events.ts';
 import { addPriests, gainTokens } from '../goods/gains.ts';
 import { extendReach } from '../land/reach.ts';
@@ -16,9 +16,7 @@ import { KIND } from '../words.ts';
 /** A structure of no building kind. */
 const OF_NO_KIND = 0;
 
-export const WAY = Object.fromEntries(LANDSCAPE_WAYS.map((way, place) => [way, place])) as Readonly<
-  Record<LandscapeWay, number>
->;
+export const WAY = numbersOf(LANDSCAPE_WAYS);
 
 /** Whether the landscape of a seat comes to the map in a way, is to be laid yet, and has what it needs. */
 export function mayLay(s: State, seat: Seat, way: number): boolean {

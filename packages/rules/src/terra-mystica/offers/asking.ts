@@ -40,7 +40,7 @@ export function settleOffers(s: State, sink: Sink): boolean {
  */
 export function answerNewOffers(s: State, before: number, sink: Sink): void {
   for (let offer = before; offer < s.offers(); ) {
-    const asks = s.order(s.offerTo(offer), TOPIC.powerOffers) === ORDER.ask;
+    const asks = s.order(s.offerTo(offer), TOPIC['power-offers']) === ORDER.ask;
     const answer = asks ? ANSWER.ask : answerByOrder(s, offer);
     if (answer === ANSWER.ask) offer++;
     else {

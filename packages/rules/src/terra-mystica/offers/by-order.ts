@@ -15,7 +15,7 @@ function answerAboutPower(s: State, offer: number): number {
   const gained = powerGained(s, offer);
   const vp = vpFor(s, seat, gained);
   if (gained === 0) return ANSWER.refuse;
-  const order = s.order(seat, TOPIC.powerOffers);
+  const order = s.order(seat, TOPIC['power-offers']);
   switch (order) {
     case ORDER.ask:
       return ANSWER.ask;
@@ -28,14 +28,14 @@ function answerAboutPower(s: State, offer: number): number {
     default:
   }
   if (gained <= POWER_TAKEN[order] && mayPay(s, seat, gained, vp)) return ANSWER.take;
-  return s.order(seat, TOPIC.offerRest) === ORDER.never ? ANSWER.refuse : ANSWER.ask;
+  return s.order(seat, TOPIC['offer-rest']) === ORDER.never ? ANSWER.refuse : ANSWER.ask;
 }
 
 /** Whether the limits of a seat let it pay these points for this power; what is free is within all of them. */
 function mayPay(s: State, seat: Seat, gained: number, vp: number): boolean {
   if (vp === 0) return true;
-  if (s.offerVp(seat) + vp > POINTS_PAID[s.order(seat, TOPIC.offerPoints)]) return false;
-  const looksAhead = s.order(seat, TOPIC.offerIncome) === ORDER['look-ahead'];
+  if (s.offerVp(seat) + vp > POINTS_PAID[s.order(seat, TOPIC['offer-points'])]) return false;
+  const looksAhead = s.order(seat, TOPIC['offer-income']) === ORDER['look-ahead'];
   if (!looksAhead || !s.hasPassed(seat)) return true;
   return gained + powerToCome(s, seat) <= s.powerRoom(seat);
 }

@@ -48,9 +48,7 @@ export function makeOffers(s: State, seat: Seat, hex: number, sink: Sink): numbe
     if (event === 0) event = s.nextEvent();
     const state = (idle ? OFFER.idle : OFFER.open) | (coin ? COIN : 0);
     s.addOffer(other, seat, power, event, state);
-    if (sink !== undefined) {
-      sink.push({ type: 'power-offered', seat: other, from: seat, amount: power });
-    }
+    sink?.push({ type: 'power-offered', seat: other, from: seat, amount: power });
   }
   if (event === 0) return full ? OFFERED.full : OFFERED.nobody;
   return event;
@@ -128,9 +126,7 @@ export function answerOffer(s: State, offer: number, answer: number, sink: Sink)
   const event = s.offerEvent(offer);
   const isOpen = meaningOf(s, offer) === OFFER.open;
   const gained = powerGained(s, offer);
-  if (!take && sink !== undefined) {
-    sink.push({ type: 'power-refused', seat, from, amount: s.offerPower(offer) });
-  }
+  if (!take) sink?.push({ type: 'power-refused', seat, from, amount: s.offerPower(offer) });
   s.removeOffer(offer);
   if (take && gained > 0) {
     gainPower(s, seat, gained, 'neighbour', sink, from);

@@ -1,3 +1,4 @@
+import { numbersOf } from '../../kernel/index.ts';
 import { CULTS, TERRAINS } from '../vocabulary.ts';
 
 /**
@@ -28,17 +29,7 @@ export const ORDER_TOPICS = [
 export type OrderTopic = (typeof ORDER_TOPICS)[number];
 
 /** Places in `ORDER_TOPICS`. */
-export const TOPIC = {
-  powerOffers: 0,
-  turnEnd: 1,
-  rewardSpades: 2,
-  cultStep: 3,
-  token: 4,
-  priest: 5,
-  offerPoints: 6,
-  offerIncome: 7,
-  offerRest: 8,
-} as const;
+export const TOPIC = numbersOf(ORDER_TOPICS);
 
 /** All answers that an order can give, for whatever topic. States hold the place in this list. */
 export const ORDER_ANSWERS = [
@@ -80,9 +71,7 @@ export const ORDER_ANSWERS = [
 export type OrderAnswer = (typeof ORDER_ANSWERS)[number];
 
 /** Places in `ORDER_ANSWERS`. */
-export const ORDER = Object.fromEntries(
-  ORDER_ANSWERS.map((answer, place) => [answer, place]),
-) as Readonly<Record<OrderAnswer, number>>;
+export const ORDER = numbersOf(ORDER_ANSWERS);
 
 /** What may be ordered on each topic; what stands at the beginning comes first. */
 export const ORDERS_ON: Readonly<Record<OrderTopic, readonly OrderAnswer[]>> = {

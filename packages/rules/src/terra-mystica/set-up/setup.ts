@@ -1,5 +1,6 @@
 import { Random, type Seed, seedWords } from '../../kernel/index.ts';
 import { clearBoard } from '../../terra/board.ts';
+import { orderFrom } from '../../terra/course.ts';
 import type { Sink } from '../events.ts';
 import { deriveAll } from '../land/reach.ts';
 import { FIRST_ORDERS } from '../options/standing-orders.ts';
@@ -30,10 +31,8 @@ export function setUp(table: Table<State>, seed: Seed, sink: Sink): State {
   sink?.begin?.(s);
   const start = options.startPlayer === 'random' ? random.below(players) : options.startPlayer;
   s.setStartSeat(start);
-  for (let place = 0; place < players; place++) {
-    s.setTurnOrder(place, (start + place) % players);
-    s.setSeating(place, place);
-  }
+  orderFrom(s, start);
+  for (let place = 0; place < players; place++) s.setSeating(place, place);
   for (const [round, tile] of drawRoundTiles(table, random).entries()) {
     s.setRoundTile(round + 1, tile);
   }
@@ -96,10 +95,8 @@ function startIntroductory(s: State, random: Random, sink: Sink): void {
 export function emptyTable(table: Table<State>): State {
   const s = new State(table);
   clear(s);
-  for (let seat = 0; seat < table.players; seat++) {
-    s.setTurnOrder(seat, seat);
-    s.setSeating(seat, seat);
-  }
+  orderFrom(s, 0);
+  for (let seat = 0; seat < table.players; seat++) s.setSeating(seat, seat);
   for (let round = 1; round <= ROUNDS; round++) s.setRoundTile(round, NONE);
   deriveAll(s);
   return s;

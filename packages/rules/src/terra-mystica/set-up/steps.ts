@@ -52,7 +52,7 @@ function tellColours(s: State, sink: Sink): void {
   for (let card = 0; card < BONUS_CARDS.length; card++) {
     if (s.cardWhere(card) !== CARD.spare) continue;
     s.setCardWhere(card, extra ? CARD.beside : CARD.box);
-    if (extra && sink !== undefined) sink.push({ type: 'extra-card', card: BONUS_CARDS[card] });
+    if (extra) sink?.push({ type: 'extra-card', card: BONUS_CARDS[card] });
   }
 }
 

@@ -23,15 +23,13 @@ export function takeFaction(s: State, seat: Seat, faction: number, vp: number, s
   addPriests(s, seat, start.priests, 'start', sink);
   gainTokens(s, seat, start.power[0], start.power[2], 'start', sink);
   s.setBowls(seat, start.power[0], start.power[1], start.power[2]);
-  if (sink !== undefined && start.power[1] > 0) {
-    sink.push({ type: 'tokens', seat, bowls: [0, start.power[1], 0], cause: 'start' });
+  if (start.power[1] > 0) {
+    sink?.push({ type: 'tokens', seat, bowls: [0, start.power[1], 0], cause: 'start' });
   }
   for (const [place, cult] of CULTS.entries()) {
     const to = start.cults[cult];
     s.setCult(seat, place, to);
-    if (to > 0 && sink !== undefined) {
-      sink.push({ type: 'cult', seat, cult, steps: to, to, cause: 'start' });
-    }
+    if (to > 0) sink?.push({ type: 'cult', seat, cult, steps: to, to, cause: 'start' });
   }
 }
 

@@ -41,7 +41,7 @@ export const SPADES = question({
   },
   ordered: (s, seat): Move => {
     const reward = (s.arg(SPADES.at.flags) & SPADE_FLAG.cleanup) !== 0;
-    const never = s.order(seat, TOPIC.rewardSpades) === ORDER.never;
+    const never = s.order(seat, TOPIC['reward-spades']) === ORDER.never;
     return reward && never ? packMove(KIND.decline) : ASK;
   },
 });

@@ -1,6 +1,7 @@
-import type { Seat } from '../../kernel/index.ts';
+import { numbersOf, type Seat } from '../../kernel/index.ts';
 import { changeTerrain } from '../../terra/board.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
+import { SPADE_PAYS } from '../boards/definition.ts';
 import { SCORED, scoreRound } from '../course/round-tile.ts';
 import type { Cause, Sink } from '../events.ts';
 import {
@@ -17,8 +18,8 @@ import { ICE_ROUTES, ROUTES, type Route, SAVED } from '../table/cycle.ts';
 import { CYCLE, ICE, TERRAINS } from '../vocabulary.ts';
 import { addFlags, giveSpades, rememberHome, SPADE_FLAG, SPADES } from './spades-question.ts';
 
-/** What a faction pays spades with: places in `SPADE_PAYS`. */
-const PAY = { nothing: 0, workers: 1, priests: 2, coins: 3, power: 4, vp: 5 } as const;
+/** What a faction pays spades with. */
+const PAY = numbersOf(SPADE_PAYS);
 
 /**
  * Free spades of a power action, card or ability, to be used at once (FAQ 2.1 Q4), or turned into
@@ -228,13 +229,12 @@ export function setTerrain(
 ): void {
   const from = s.terrain(hex);
   changeTerrain(s, hex, to);
-  if (sink === undefined) return;
-  const terrains = { from: TERRAINS[from], to: TERRAINS[to] };
-  sink.push({
+  sink?.push({
     type: 'transformed',
     seat,
     hex: s.table.map.names[hex],
-    ...terrains,
+    from: TERRAINS[from],
+    to: TERRAINS[to],
     spades,
     bought,
   });

@@ -1,6 +1,10 @@
-/** Places of the structures in `BUILDINGS`. */
-export const DWELLING = 1;
-export const TRADING_POST = 2;
-export const TEMPLE = 3;
-export const STRONGHOLD = 4;
-export const SANCTUARY = 5;
+import { numbersOf } from '../../kernel/index.ts';
+import { BUILDINGS } from '../vocabulary.ts';
+
+const NUMBER = numbersOf(BUILDINGS);
+
+export const DWELLING: number = NUMBER.dwelling;
+export const TRADING_POST: number = NUMBER['trading-post'];
+export const TEMPLE: number = NUMBER.temple;
+export const STRONGHOLD: number = NUMBER.stronghold;
+export const SANCTUARY: number = NUMBER.sanctuary;

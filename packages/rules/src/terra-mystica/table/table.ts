@@ -1,4 +1,5 @@
 import { type HexMap, parseMap } from '../../hexmap/index.ts';
+import { numbersOf } from '../../kernel/index.ts';
 import type { Ability } from '../boards/ability.ts';
 import { compileHooks, type HookTables } from '../boards/compile-hooks.ts';
 import { compileTraits } from '../boards/compile-traits.ts';
@@ -36,9 +37,9 @@ import { compileThings, type Things } from './things.ts';
 const NOBODY = 255;
 const KINDS = BUILDINGS.length;
 
-const VOLCANO_PRICES = [undefined, 'steps', 'tokens'] as const;
+const VOLCANO_PRICES = ['none', 'steps', 'tokens'] as const;
 /** Places in it, for `Table.volcano`. */
-export const VOLCANO_PRICE = { none: 0, steps: 1, tokens: 2 } as const;
+export const VOLCANO_PRICE = numbersOf(VOLCANO_PRICES);
 
 /** Most pieces of one kind, and one more for none. */
 export const ROW = 10;
@@ -294,7 +295,7 @@ function compiledOf<S>(parts: EditionParts<S>, specials: readonly Special<S>[]):
       BUILDINGS.indexOf(landscape.needs?.building ?? 'none'),
     ),
     landscapeCount: Uint8Array.from(factions, ({ landscape }) => landscape.needs?.count ?? 0),
-    volcano: Uint8Array.from(factions, (each) => VOLCANO_PRICES.indexOf(each.volcano)),
+    volcano: Uint8Array.from(factions, (each) => VOLCANO_PRICES.indexOf(each.volcano ?? 'none')),
     favours: perBuilding((row) => row.favours ?? 0),
     income: incomeOf(rows),
     board: Uint8Array.from(factions, (each) => BOARDS.indexOf(each.board)),

@@ -1,10 +1,12 @@
 import { clearHexes, hasHex, intersects, uniteInto, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { findOwnBeside } from '../../terra/adjacent.ts';
 import { isInTown } from '../../terra/groups.ts';
-import { findGroup } from '../land/groups.ts';
-import { NONE, SETS, type State } from '../state.ts';
+import { takeGroup } from '../land/groups.ts';
+import { NONE, type State } from '../state.ts';
 import { CHOOSE_TOWN_TILE } from './choose-tile.ts';
 
+const AROUND = new Int32Array(WORDS);
 const BANK = new Int32Array(WORDS);
 
 /**
@@ -12,20 +14,13 @@ const BANK = new Int32Array(WORDS);
  * @param groups the set that becomes all of them. @returns how many.
  */
 export function findRiverGroup(s: State, seat: Seat, river: number, groups: Int32Array): number {
-  const { adjacent } = s.table.map;
-  const own = SETS.own + seat * WORDS;
   clearHexes(groups, 0);
+  findOwnBeside(s, seat, river, AROUND);
   let count = 0;
-  for (let w = 0; w < WORDS; w++) {
-    let bits = adjacent[river * WORDS + w] & s.i32[own + w];
-    for (; bits !== 0; bits &= bits - 1) {
-      const hex = (w << 5) | (31 - Math.clz32(bits & -bits));
-      if (hasHex(groups, 0, hex)) continue;
-      findGroup(s, seat, hex, BANK);
-      if (isInTown(s, seat, BANK) || isTownPending(s, seat, BANK)) continue;
-      uniteInto(groups, 0, BANK, 0);
-      count++;
-    }
+  while (takeGroup(s, seat, AROUND, BANK)) {
+    if (isInTown(s, seat, BANK) || isTownPending(s, seat, BANK)) continue;
+    uniteInto(groups, 0, BANK, 0);
+    count++;
   }
   return count;
 }

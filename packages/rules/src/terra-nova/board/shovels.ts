@@ -42,11 +42,15 @@ export function transformHex(
   const from = s.terrain(hex);
   const to = s.home(seat);
   changeTerrain(s, hex, to);
-  if (sink !== undefined) {
-    const name = s.table.map.names[hex];
-    const terrains = { from: TERRAINS[from], to: TERRAINS[to] };
-    sink.push({ type: 'transformed', seat, hex: name, ...terrains, shovels, bought });
-  }
+  sink?.push({
+    type: 'transformed',
+    seat,
+    hex: s.table.map.names[hex],
+    from: TERRAINS[from],
+    to: TERRAINS[to],
+    shovels,
+    bought,
+  });
   payCoins(s, seat, bought * s.table.shovelCost, 'shovel', sink);
   if (shovels === 0) return;
   scoreRound(s, seat, SCORED.shovel, shovels, sink);

@@ -1,4 +1,4 @@
-import { nextToPlay } from '../../terra/course.ts';
+import { nextToPlay, orderFrom } from '../../terra/course.ts';
 import type { Sink } from '../events.ts';
 import { TURN } from '../questions/turn.ts';
 import { layCoinsOnTiles } from '../set-up/lay-out.ts';
@@ -54,11 +54,9 @@ export function beginNextRound(s: State, sink: Sink): void {
   }
   layCoinsOnTiles(s, sink);
   if (s.round() === 3 && options.twoPlayerVariant === 'planners') placePlannersHouses(s, sink);
-  for (let place = 0; place < players; place++) {
-    const seat =
-      options.turnOrder === 'dropout' ? s.nextOrder(place) : (s.startSeat() + place) % players;
-    s.setTurnOrder(place, seat);
-  }
+  if (options.turnOrder === 'dropout') {
+    for (let place = 0; place < players; place++) s.setTurnOrder(place, s.nextOrder(place));
+  } else orderFrom(s, s.startSeat());
   s.clearPassed();
   s.setRound(s.round() + 1);
   s.enterPhase(PHASE.beforeIncome);

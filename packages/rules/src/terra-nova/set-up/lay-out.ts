@@ -1,4 +1,5 @@
 import { Random } from '../../kernel/index.ts';
+import { orderFrom } from '../../terra/course.ts';
 import { putHouse } from '../board/buildings.ts';
 import type { Sink } from '../events.ts';
 import { NONE, PHASE, ROUNDS, type State, TILE } from '../state.ts';
@@ -22,7 +23,7 @@ export function layOut(s: State, sink: Sink): void {
   const random = new Random(s.i32, s.randomAt());
   const start = options.startPlayer === 'random' ? random.below(players) : options.startPlayer;
   s.setStartSeat(start);
-  for (let place = 0; place < players; place++) s.setTurnOrder(place, (start + place) % players);
+  orderFrom(s, start);
   const whole = options.factions === 'first-game';
   drawRoundTiles(s, random, whole ? edition.firstGame.roundTiles : undefined);
   drawBonusTiles(s, random, whole ? s.table.firstGame.bonusTiles : undefined);

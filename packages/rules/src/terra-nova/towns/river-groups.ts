@@ -1,8 +1,9 @@
 import { clearHexes, countHexes, nextHex, WORDS } from '../../hexmap/index.ts';
 import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
-import { findGroup, isInTown, joinGroup } from '../../terra/groups.ts';
+import { findOwnBeside } from '../../terra/adjacent.ts';
+import { isInTown, joinGroup, takeGroup } from '../../terra/groups.ts';
 import { EFFECT } from '../mats/effects.ts';
-import { SETS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { canBeTown, mayFound } from './size.ts';
 
 /* The Sea Dogs' towns of groups on both sides of a river hex. Rulebook, appendix "Factions"; ruling R8. */
@@ -19,16 +20,14 @@ const BANK = new Int32Array(WORDS);
  * @param anchors filled with these hexes @returns how many
  */
 function findAnchors(s: State, seat: Seat, river: number, anchors: Uint8Array): number {
-  const { adjacentLand } = s.table.map;
-  const own = SETS.own + seat * WORDS;
-  for (let w = 0; w < WORDS; w++) AROUND[w] = adjacentLand[river * WORDS + w] & s.i32[own + w];
+  findOwnBeside(s, seat, river, AROUND);
   // One building is one group at most, and a town across the river takes two.
   if (countHexes(AROUND, 0) < 2) return 0;
   let count = 0;
-  for (let hex = nextHex(AROUND, 0, -1); hex >= 0; hex = nextHex(AROUND, 0, hex)) {
-    findGroup(s, seat, hex, BANK);
-    for (let w = 0; w < WORDS; w++) AROUND[w] &= ~BANK[w];
-    if (!isInTown(s, seat, BANK)) anchors[count++] = hex;
+  let lowest = nextHex(AROUND, 0, -1);
+  while (takeGroup(s, seat, AROUND, BANK)) {
+    if (!isInTown(s, seat, BANK)) anchors[count++] = lowest;
+    lowest = nextHex(AROUND, 0, -1);
   }
   return count;
 }

@@ -117,11 +117,14 @@ function foundTown(s: State, seat: Seat, tile: number, sink: Sink): void {
   s.setTownTiles(seat, s.townTiles(seat) | (1 << tile));
   s.setTownHex(seat, tile, hex);
   const { table } = s;
-  if (sink !== undefined) {
-    const { names } = table.map;
-    const buildings = hexesOf(GROUP, 0).map((each) => names[each]);
-    sink.push({ type: 'town', seat, tile: TOWN_TILES[tile], hex: names[hex], buildings });
-  }
+  const { names } = table.map;
+  sink?.push({
+    type: 'town',
+    seat,
+    tile: TOWN_TILES[tile],
+    hex: names[hex],
+    buildings: hexesOf(GROUP, 0).map((each) => names[each]),
+  });
   gainVp(s, seat, table.townTileVp[tile], 'town-tile', sink);
   gainCoins(s, seat, table.townTileCoins[tile], 'town-tile', sink);
   gainPower(s, seat, table.townTilePower[tile], 'town-tile', sink);

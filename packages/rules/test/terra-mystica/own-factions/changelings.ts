@@ -21,11 +21,15 @@ const COLOUR = kit.HEX_NUMBER;
 /** Places of the rows among the pieces. */
 const ROWS = { dwelling: 0, ninth: 2, tradingPost: 3, temple: 4 } as const;
 const LENGTH = { [kit.DWELLING]: 9, [kit.TRADING_POST]: 4, [kit.TEMPLE]: 3 } as const;
+const FIRST = {
+  [kit.DWELLING]: ROWS.dwelling,
+  [kit.TRADING_POST]: ROWS.tradingPost,
+  [kit.TEMPLE]: ROWS.temple,
+} as const;
 type Kind = keyof typeof LENGTH;
 
 function spot(kind: Kind, space: number): readonly [place: number, shift: number] {
-  const first = { 1: ROWS.dwelling, 2: ROWS.tradingPost, 3: ROWS.temple }[kind];
-  return [first + (space >> 2), (space & 3) * 2];
+  return [FIRST[kind] + (space >> 2), (space & 3) * 2];
 }
 
 function colourAt(s: kit.State, seat: Seat, kind: Kind, space: number): number {

@@ -22,7 +22,7 @@ const OTHERS = ORDER_TOPICS.filter(
 export function Orders({ seat }: { readonly seat: number }) {
   const { t, w } = useMysticaSpeech();
   const { now } = useTable().play;
-  const takes = POWER_TAKEN[now.order(seat, TOPIC.powerOffers)] > 0;
+  const takes = POWER_TAKEN[now.order(seat, TOPIC['power-offers'])] > 0;
   const paid = now.offerVp(seat);
   return (
     <div className="orders">
