@@ -1,42 +1,33 @@
 import type { State } from '@pangaea/rules/gaia';
-import {
-  firstSeat,
-  hasSeat,
-  Moves,
-  openEdition,
-  Random,
-  seedFromNumber,
-} from '@pangaea/rules/kernel';
+import { firstSeat, Moves, openEdition, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAIA_JUDGE, gaiaPlayed } from '../../src/gaia/index.ts';
 import { LEVELS } from '../../src/index.ts';
+import { levelTests, pruningTests } from '../levels.ts';
 import { begin, chance, countWonByMeeples, game, play } from './games.ts';
 
 function lastSeat(seats: number): number {
   return 31 - Math.clz32(seats);
 }
 
-describe.each(LEVELS)('%s', (level) => {
-  const bot = gaiaPlayed.bot(level);
-
-  it.each([
+levelTests({
+  game,
+  bot: (level) => gaiaPlayed.bot(level),
+  tables: [
     { players: 2, mode: 'basic' },
     { players: 2, mode: 'advanced' },
     { players: 3, mode: 'disasters' },
     { players: 4, mode: 'basic', fourNeeds: true, extraCity: true },
     { players: 5, mode: 'advanced' },
-  ] as const)('plays a whole game with legal moves: %o', (options) => {
-    const state = begin(options, 3);
-    play(state, Array(options.players).fill(bot), 200);
-    expect(game.outcome(state)?.rank.filter((place) => place === 1)).toHaveLength(1);
-  });
+  ] as const,
+  positions: 200,
+  twice: { options: { players: 2, mode: 'disasters' }, positions: 300 },
+  viewed: { players: 3, mode: 'disasters' },
+  ended: ({ rank }) => expect(rank.filter((place) => place === 1)).toHaveLength(1),
+});
 
-  it('gives the same moves for the same seed and number of positions', () => {
-    const other = gaiaPlayed.bot(level);
-    const options = { players: 2, mode: 'disasters' } as const;
-    const first = play(begin(options, 5), [bot, bot], 300);
-    expect(play(begin(options, 5), [other, other], 300)).toEqual(first);
-  });
+describe.each(LEVELS)('%s', (level) => {
+  const bot = gaiaPlayed.bot(level);
 
   it('decides by its view alone, and leaves it as it was', () => {
     let told = 0;
@@ -128,25 +119,10 @@ describe('a protection window', () => {
   });
 });
 
-describe('pruning', () => {
-  it('keeps at least one move and adds none', () => {
-    const random = Random.fromSeed(seedFromNumber(2));
-    const [all, pruned] = [new Moves(), new Moves()];
-    const state = begin({ players: 4, mode: 'disasters' }, 9);
-    let cut = 0;
-    for (;;) {
-      const deciders = game.deciders(state);
-      if (deciders === 0) break;
-      const seat = firstSeat(deciders);
-      expect(hasSeat(deciders, seat)).toBe(true);
-      game.legal(state, seat, all);
-      game.legal(state, seat, pruned);
-      GAIA_JUDGE.prune(state, seat, pruned);
-      expect(pruned.count).toBeGreaterThan(0);
-      expect(pruned.toArray().every((move) => all.includes(move))).toBe(true);
-      cut += all.count - pruned.count;
-      game.apply(state, seat, all.at(random.below(all.count)));
-    }
-    expect(cut).toBeGreaterThan(100);
-  });
+pruningTests({
+  game,
+  judge: GAIA_JUDGE,
+  options: { players: 4, mode: 'disasters' },
+  played: 'all',
+  cut: 100,
 });

@@ -1,22 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { makeBot } from '../../src/index.ts';
-import { TERRA_NOVA_JUDGE } from '../../src/terra-nova/index.ts';
-import { begin, game, play } from './games.ts';
+import { terraNova } from '@pangaea/rules/terra-nova';
+import { terraNovaPlayed } from '../../src/terra-nova/index.ts';
+import { strengthTests } from '../levels.ts';
 
-describe('the levels', () => {
-  it.each([
-    ['intermediate', 'beginner', 12],
-    ['strong', 'intermediate', 6],
-  ] as const)('%s scores more than %s', (upper, lower, games) => {
-    let lead = 0;
-    for (let n = 0; n < games; n++) {
-      const state = begin({ players: 2, factions: ['golems', 'fairies'], startPlayer: 0 }, n >> 1);
-      const bots = [upper, lower].map((level) => makeBot(game, TERRA_NOVA_JUDGE, level));
-      if (n % 2 === 1) bots.reverse();
-      play(state, bots, 3_000);
-      const vp = game.outcome(state)?.vp ?? [];
-      lead += n % 2 === 0 ? vp[0] - vp[1] : vp[1] - vp[0];
-    }
-    expect(lead / games).toBeGreaterThan(3);
-  });
+strengthTests({
+  game: terraNova(),
+  bot: (level) => terraNovaPlayed.bot(level),
+  options: { players: 2, factions: ['golems', 'fairies'], startPlayer: 0 },
+  lead: 3,
 });

@@ -1,39 +1,48 @@
 // Every position of random games can be shown, to everybody what they may see, in both languages.
-import { cardNames, type Event, gaia, PHASE, type State } from '@pangaea/rules/gaia';
-import { firstSeat, Moves, Random, seatsOf, seedFromNumber } from '@pangaea/rules/kernel';
+import { cardNames, gaia, PHASE, type State } from '@pangaea/rules/gaia';
+import { Random, seatsOf, seedFromNumber } from '@pangaea/rules/kernel';
 import { LANGUAGES } from '@pangaea/words';
 import { GAIA } from '@pangaea/words/gaia';
 import { describe, expect, test } from 'vitest';
 import { gaiaScreen } from '../../src/screen/gaia/index.ts';
 import { columns } from '../../src/screen/text.ts';
+import { STYLE, screenTests, type Visit, walkGame } from './screens.ts';
 
-const TRACES = /undefined|NaN|\[object|\bnull\b|Infinity/;
-const STYLE = { width: 100, colour: false };
 const MODES = ['basic', 'advanced', 'disasters'];
 const game = gaia();
 
-/** A random game; `visit` sees every decision. */
-function walk(index: number, visit: (s: State, seat: number, moves: Moves) => void): State {
-  const options = game.options({
-    players: 2 + (index % 4),
-    mode: MODES[index % 3],
-    extraCity: index % 2 === 0,
-    rulings: { feeding: index % 5 === 0 ? 'optional' : 'compulsory' },
-  });
-  if (!options.ok) throw new Error(options.error.code);
-  const set = game.setup(options.value, seedFromNumber(index));
-  if (!set.ok) throw new Error(set.error.code);
-  const random = Random.fromSeed(seedFromNumber(index));
-  const moves = new Moves();
-  const s = set.value;
-  for (let who = game.deciders(s); who !== 0; who = game.deciders(s)) {
-    const seat = firstSeat(who);
-    game.legal(s, seat, moves);
-    visit(s, seat, moves);
-    game.apply(s, seat, moves.at(random.below(moves.count)));
-  }
-  return s;
-}
+const walk = (index: number, visit: Visit<State>) =>
+  walkGame(
+    game,
+    {
+      players: 2 + (index % 4),
+      mode: MODES[index % 3],
+      extraCity: index % 2 === 0,
+      rulings: { feeding: index % 5 === 0 ? 'optional' : 'compulsory' },
+    },
+    Random.fromSeed(seedFromNumber(index)),
+    index,
+    visit,
+  );
+
+screenTests({
+  game,
+  screen: gaiaScreen,
+  walk,
+  games: 9,
+  every: 7,
+  details: false,
+  table: (s, text, question) => {
+    for (let city = 0; city < s.table.cities; city++) {
+      if (s.cityAt(city) >= s.tiles()) continue;
+      const sign = `#${s.table.cityIds[city].slice(5)}`;
+      expect(text).toContain(`${sign}:${s.met(city)}`);
+      expect(text).toMatch(new RegExp(`^${sign} `, 'm'));
+    }
+    expect(question).toMatch(/[.。?]$/);
+  },
+  over: (s) => expect(s.phase()).toBe(PHASE.over),
+});
 
 /** The map without its legend. */
 function worldOf(lines: readonly string[]): readonly string[] {
@@ -42,47 +51,6 @@ function worldOf(lines: readonly string[]): readonly string[] {
 
 describe.each(LANGUAGES)('%s', (language) => {
   const screen = gaiaScreen(language);
-
-  test('the menu has every legal move once, and says something about it', () => {
-    for (let index = 0; index < 9; index++) {
-      walk(index, (s, seat, moves) => {
-        const view = game.view(s, seat);
-        const groups = screen.menu(view, seat, moves);
-        const items = groups.flatMap((group) => group.items);
-        expect(items.map(({ move }) => move).sort()).toEqual(moves.toArray().sort());
-        for (const { heading, items: inside } of groups) {
-          const texts = inside.map(({ text }) => `${heading} ${text}`);
-          expect(new Set(texts).size, texts.join(' | ')).toBe(texts.length);
-          for (const { text, outcome } of inside)
-            expect(heading + text + outcome).not.toMatch(TRACES);
-        }
-        expect(game.difference(view, game.view(s, seat))).toEqual([]);
-      });
-    }
-  });
-
-  test('the table fits its width and shows every tile, city and question', () => {
-    for (let index = 0; index < 9; index++) {
-      let decisions = 0;
-      const over = walk(index, (s, seat) => {
-        if (decisions++ % 7 > 0) return;
-        const lines = screen.table(game.view(s, seat), seat, STYLE);
-        const text = lines.join('\n');
-        expect(text).not.toMatch(TRACES);
-        expect(lines.filter((line) => columns(line) > STYLE.width)).toEqual([]);
-        for (let city = 0; city < s.table.cities; city++) {
-          if (s.cityAt(city) >= s.tiles()) continue;
-          const sign = `#${s.table.cityIds[city].slice(5)}`;
-          expect(text).toContain(`${sign}:${s.met(city)}`);
-          expect(text).toMatch(new RegExp(`^${sign} `, 'm'));
-        }
-        expect(screen.question(s)).toMatch(/[.。?]$/);
-      });
-      expect(over.phase()).toBe(PHASE.over);
-      const end = screen.table(over, undefined, STYLE).join('\n');
-      expect(end + screen.scores(over, [], STYLE).join('\n')).not.toMatch(TRACES);
-    }
-  });
 
   test('a narrow screen gets a wide world in strips', () => {
     const narrow = { width: 40, colour: false };
@@ -117,20 +85,6 @@ describe.each(LANGUAGES)('%s', (language) => {
         for (const [face, name] of names.entries()) {
           expect(text.includes(card(name)), `${name} in ${text}`).toBe(seen.has(face));
         }
-      });
-    }
-  });
-
-  test('a move is reported with what it brought', () => {
-    for (let index = 12; index < 18; index++) {
-      walk(index, (s, seat, moves) => {
-        const after = game.slot(s);
-        game.copy(s, after);
-        const events: Event[] = [];
-        game.apply(after, seat, moves.at(0), events);
-        const lines = screen.report(s, seat, moves.at(0), events, after);
-        expect(lines[0]).toContain(screen.name(s, seat));
-        expect(lines.join('\n')).not.toMatch(TRACES);
       });
     }
   });

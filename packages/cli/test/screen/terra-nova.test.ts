@@ -2,84 +2,29 @@
 import { firstSeat, Moves, packMove, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Event, KIND, PHASE, type State } from '@pangaea/rules/terra-nova';
 import { trial as terraNovaTrial } from '@pangaea/rules/trials/terra-nova';
-import { LANGUAGES } from '@pangaea/words';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { terraNovaScreen } from '../../src/screen/terra-nova/index.ts';
-import { columns } from '../../src/screen/text.ts';
+import { STYLE, screenTests, type Visit, walkGame } from './screens.ts';
 
-const TRACES = /undefined|NaN|\[object|\bnull\b|Infinity/;
-const STYLE = { width: 100, colour: false };
 const { game } = terraNovaTrial;
 
-/** A random game by the scenarios of the conformance kit; `visit` sees every decision. */
-function walk(index: number, visit: (s: State, seat: number, moves: Moves) => void): State {
+/** Games by the scenarios of the conformance kit. */
+function walk(index: number, visit: Visit<State>): State {
   const random = Random.fromSeed(seedFromNumber(index));
-  const options = game.options(terraNovaTrial.scenario(random, index));
-  if (!options.ok) throw new Error(options.error.code);
-  const set = game.setup(options.value, seedFromNumber(index));
-  if (!set.ok) throw new Error(set.error.code);
-  const moves = new Moves();
-  const s = set.value;
-  for (let who = game.deciders(s); who !== 0; who = game.deciders(s)) {
-    const seat = firstSeat(who);
-    game.legal(s, seat, moves);
-    visit(s, seat, moves);
-    game.apply(s, seat, moves.at(random.below(moves.count)));
-  }
-  return s;
+  return walkGame(game, terraNovaTrial.scenario(random, index), random, index, visit);
 }
 
-describe.each(LANGUAGES)('%s', (language) => {
-  const screen = terraNovaScreen(language);
-
-  test('the menu has every legal move once, and says something about it', () => {
-    for (let index = 0; index < 12; index++) {
-      walk(index, (s, seat, moves) => {
-        const view = game.view(s, seat);
-        const groups = screen.menu(view, seat, moves);
-        const items = groups.flatMap((group) => group.items);
-        expect(items.map(({ move }) => move).sort()).toEqual(moves.toArray().sort());
-        for (const { heading, items: inside } of groups) {
-          const texts = inside.map(({ text, details = [] }) =>
-            [heading, text, ...details].join(' '),
-          );
-          expect(new Set(texts).size, texts.join(' | ')).toBe(texts.length);
-          for (const text of texts) expect(text).not.toMatch(TRACES);
-        }
-        expect(game.difference(view, game.view(s, seat))).toEqual([]);
-      });
-    }
-  });
-
-  test('the table fits its width and shows every hex', () => {
-    for (let index = 0; index < 12; index++) {
-      let decisions = 0;
-      const over = walk(index, (s, seat) => {
-        if (decisions++ % 9 > 0) return;
-        const lines = screen.table(s, seat, STYLE);
-        const text = lines.join('\n');
-        expect(text).not.toMatch(TRACES);
-        for (const name of s.table.map.names) expect(text).toMatch(new RegExp(`\\b${name} `));
-        expect(lines.filter((line) => columns(line) > STYLE.width)).toEqual([]);
-        expect(screen.question(s)).not.toBe('');
-      });
-      expect(screen.table(over, undefined, STYLE).join('\n')).not.toMatch(TRACES);
-    }
-  });
-
-  test('a move is reported with what it brought', () => {
-    for (let index = 12; index < 20; index++) {
-      walk(index, (s, seat, moves) => {
-        const after = game.slot(s);
-        game.copy(s, after);
-        const events: Event[] = [];
-        game.apply(after, seat, moves.at(0), events);
-        const lines = screen.report(s, seat, moves.at(0), events, after);
-        expect(lines[0]).toContain(screen.name(s, seat));
-        expect(lines.join('\n')).not.toMatch(TRACES);
-      });
-    }
-  });
+screenTests({
+  game,
+  screen: terraNovaScreen,
+  walk,
+  games: 12,
+  every: 9,
+  details: true,
+  table: (s, text, question) => {
+    for (const name of s.table.map.names) expect(text).toMatch(new RegExp(`\\b${name} `));
+    expect(question).not.toBe('');
+  },
 });
 
 test('bridges, towns and owners are on the map', () => {

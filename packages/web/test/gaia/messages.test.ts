@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAIA_MESSAGES } from '../../src/gaia/messages/index.ts';
-
-/** Every sentence by its path, those that are made from facts with numbers for the facts. */
-function sentences(from: object, path = ''): [string, string][] {
-  return Object.entries(from).flatMap(([key, value]): [string, string][] => {
-    const at = `${path}.${key}`;
-    if (typeof value === 'string') return [[at, value]];
-    if (typeof value === 'function') return [[at, String(value(2, 3, 4, 5))]];
-    return sentences(value as object, at);
-  });
-}
+import { sentences } from '../messages/sentences.ts';
 
 const { en, ja } = GAIA_MESSAGES;
 

@@ -7,23 +7,15 @@ import { keepPreferences, readPreferences } from '../../src/preferences.ts';
 import { speechFor } from '../../src/speech.ts';
 import { RULINGS_SAID } from '../../src/terra-nova/messages/rulings.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
+import { sentences } from './sentences.ts';
 
 /** What is made of several parts. */
 const OF_PARTS: ReadonlySet<string> = new Set(['.list', '.all', '.phrases']);
 
-/** Every sentence by its path, those that are made from facts with numbers for the facts. */
-function sentences(from: object, path = ''): [string, string][] {
-  return Object.entries(from).flatMap(([key, value]): [string, string][] => {
-    const at = `${path}.${key}`;
-    if (typeof value === 'string') return [[at, value]];
-    if (OF_PARTS.has(at)) return [[at, value(['2', '3'])]];
-    if (typeof value === 'function') return [[at, String(value(2, 3, 4))]];
-    return sentences(value as object, at);
-  });
-}
-
 test('all catalogues say the same things, and none is silent', () => {
-  const [first, ...others] = LANGUAGES.map((language) => new Map(sentences(MESSAGES[language])));
+  const [first, ...others] = LANGUAGES.map(
+    (language) => new Map(sentences(MESSAGES[language], OF_PARTS)),
+  );
   for (const other of others) expect([...other.keys()]).toEqual([...first.keys()]);
   for (const [path, text] of first) {
     if (path !== '.board.letters.river') expect(text, path).not.toBe('');
@@ -31,7 +23,7 @@ test('all catalogues say the same things, and none is silent', () => {
 });
 
 test('Japanese uses one form of each term, that of the rulebook', () => {
-  const all = sentences(MESSAGES.ja)
+  const all = sentences(MESSAGES.ja, OF_PARTS)
     .map(([, text]) => text)
     .join('\n');
   // What players and translators also say, and the rulebook does not.

@@ -2,22 +2,14 @@ import { LANGUAGES } from '@pangaea/words';
 import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
 import { expect, test } from 'vitest';
 import { PANEL_MESSAGES } from '../../src/terra-mystica/messages/panels.ts';
+import { sentences } from '../messages/sentences.ts';
 
 const OF_PARTS: ReadonlySet<string> = new Set(['.list', '.phrases']);
 
-/** Every sentence by its path, those that are made from facts with numbers for the facts. */
-function sentences(from: object, path = ''): [string, string][] {
-  return Object.entries(from).flatMap(([key, value]): [string, string][] => {
-    const at = `${path}.${key}`;
-    if (typeof value === 'string') return [[at, value]];
-    if (OF_PARTS.has(at)) return [[at, value(['2', '3'])]];
-    if (typeof value === 'function') return [[at, String(value(2, 3, 4))]];
-    return sentences(value as object, at);
-  });
-}
-
 test('the panels say the same things in every language, and none is silent', () => {
-  const [first, ...others] = LANGUAGES.map((each) => new Map(sentences(PANEL_MESSAGES[each])));
+  const [first, ...others] = LANGUAGES.map(
+    (each) => new Map(sentences(PANEL_MESSAGES[each], OF_PARTS)),
+  );
   for (const other of others) expect([...other.keys()]).toEqual([...first.keys()]);
   for (const catalogue of [first, ...others]) {
     for (const [path, text] of catalogue) {

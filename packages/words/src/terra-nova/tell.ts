@@ -22,6 +22,6 @@ export function tellRefusal(language: Language, { code, params }: Refusal, who: 
     ...KERNEL[language],
     ...WORDS[language].refusals,
   };
-  const tell = sentences[code] as Sentence<Refusal['params']> | undefined;
-  return tell === undefined ? code : tell(params, who);
+  if (!Object.hasOwn(sentences, code)) return code;
+  return (sentences[code] as Sentence<Refusal['params']>)(params, who);
 }

@@ -7,11 +7,11 @@ import {
   REFUSALS,
   RULES,
 } from '@pangaea/rules/gaia';
-import { KERNEL_REFUSALS } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, GAIA, tellRefusal } from '../../src/gaia/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import { shapeDifferences, TRACES, textsOf } from '../same-shape.ts';
+import { catalogueTests } from '../catalogues.ts';
+import { TRACES } from '../same-shape.ts';
 
 const WHO = { seat: (seat: number) => `<${seat}>`, edition: RECONSTRUCTION };
 
@@ -48,98 +48,50 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   x: { en: '(-2, 3)', ja: '(-2, 3)' },
 };
 
-test('both languages have the same members', () => {
-  expect(shapeDifferences(GAIA.en, GAIA.ja)).toEqual([]);
+/** Arguments of moves with what is said of them. */
+const ARGUMENTS: Readonly<Record<string, readonly [string, RegExp]>> = {
+  deck: ['power', /power deck|パワーカード/],
+  card: ['animals-star', /any land|星/],
+  land: ['swamp', /swamp|沼地/],
+  base: ['desert', /desert|砂漠/],
+  city: ['city-18', /city 18|都市18/],
+  x: ['-4', /\(-4, 7\)/],
+  y: ['7', /\(-4, 7\)/],
+  direction: ['south', /\(-4, 8\)/],
+  deserts: ['north+west', /north, west|北・西/],
+  objective: ['power-goal-1', /4 power cards|パワーカード×4/],
+  order: ['always', /always|必ず/],
+};
+
+catalogueTests({
+  words: GAIA,
+  tellRefusal: (language, refusal) => tellRefusal(language, refusal, WHO),
+  refusals: REFUSALS,
+  params: REFUSAL_PARAMS,
+  facts: FACTS,
+  said: (name, language) => SAID[name]?.[language],
+  faults: {
+    codes: EDITION_FAULTS,
+    facts: {
+      ...{ allowed: ['x', 'y'], card: 'power', deck: 'life', expected: 3, found: 5, id: 'x' },
+      ...{ key: 'x', least: 1, most: 4, need: 'animal', pattern: 'x' },
+    },
+  },
+  moves: {
+    kinds: RULES.codec.kinds,
+    value: (name) => ARGUMENTS[name][0],
+    said: (name) => ARGUMENTS[name][1],
+    who: WHO,
+  },
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
   const words = GAIA[language];
 
-  test('has a word for every name', () => {
-    const texts = [...textsOf(words)];
-    expect(texts.length).toBeGreaterThan(100);
-    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
-  });
-
-  test('has a sentence with the facts for every refusal of the game', () => {
-    for (const code of REFUSALS.slice(1)) {
-      const names: readonly string[] = REFUSAL_PARAMS[code];
-      const params = Object.fromEntries(names.map((name) => [name, FACTS[name] ?? 5]));
-      const sentence = tellRefusal(language, { code, params }, WHO);
-      expect(sentence, code).not.toBe(code);
-      expect(sentence, code).toMatch(/[.。]$/);
-      expect(sentence, code).not.toMatch(TRACES);
-      for (const name of names) {
-        if (SAID[name] === undefined) continue;
-        expect(sentence, `${code} tells its ${name}`).toContain(SAID[name][language]);
-      }
-    }
-  });
-
   test('has a sentence for a star that is not the sea', () => {
     const params = { x: 0, y: 0, land: 'sea', wanted: 'star' };
     const sentence = tellRefusal(language, { code: 'wrong-land', params }, WHO);
     expect(sentence).toMatch(language === 'en' ? /star/ : /星マーク/);
-  });
-
-  test('has a sentence for every refusal of the kernel', () => {
-    const given = {
-      text: 'x',
-      command: 'x',
-      argument: 'city',
-      value: 'x',
-      option: 'x',
-      field: 'x',
-    };
-    for (const code of KERNEL_REFUSALS) {
-      const params = { ...given, game: 'x', rules: 'x', newest: 'x' };
-      const sentence = tellRefusal(language, { code, params }, WHO);
-      expect(sentence, code).not.toBe(code);
-      expect(sentence, code).not.toMatch(TRACES);
-    }
-  });
-
-  test('gives back a code that nobody knows', () => {
-    for (const code of ['from-the-future', 'toString']) {
-      expect(tellRefusal(language, { code, params: {} }, WHO)).toBe(code);
-    }
-  });
-
-  test('has a sentence for every fault of an edition', () => {
-    const facts = {
-      ...{ allowed: ['x', 'y'], card: 'power', deck: 'life', expected: 3, found: 5, id: 'x' },
-      ...{ key: 'x', least: 1, most: 4, need: 'animal', pattern: 'x' },
-    };
-    for (const code of EDITION_FAULTS) {
-      expect(words.faults[code](facts), code).toMatch(/[.。]$/);
-      expect(words.faults[code](facts), code).not.toMatch(TRACES);
-    }
-  });
-
-  test('has words for every move, with all that it says', () => {
-    const values: Readonly<Record<string, readonly [string, RegExp]>> = {
-      deck: ['power', /power deck|パワーカード/],
-      card: ['animals-star', /any land|星/],
-      land: ['swamp', /swamp|沼地/],
-      base: ['desert', /desert|砂漠/],
-      city: ['city-18', /city 18|都市18/],
-      x: ['-4', /\(-4, 7\)/],
-      y: ['7', /\(-4, 7\)/],
-      direction: ['south', /\(-4, 8\)/],
-      deserts: ['north+west', /north, west|北・西/],
-      objective: ['power-goal-1', /4 power cards|パワーカード×4/],
-      order: ['always', /always|必ず/],
-    };
-    expect(Object.keys(words.moves)).toEqual([...COMMANDS]);
-    for (const kind of RULES.codec.kinds) {
-      const given = Object.fromEntries(kind.args.map(({ name }) => [name, values[name][0]]));
-      const { kind: heading, label } = words.moves[kind.word as (typeof COMMANDS)[number]];
-      expect(heading).not.toBe('');
-      expect(label(given, WHO), kind.word).not.toMatch(TRACES);
-      for (const { name } of kind.args) {
-        expect(label(given, WHO), `${kind.word} tells its ${name}`).toMatch(values[name][1]);
-      }
-    }
   });
 
   test('tells an eruption that leaves no desert, and an earthquake to the east', () => {
@@ -186,4 +138,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
 test('the words that commands begin with are those of the game', () => {
   expect([...COMMANDS]).toEqual(RULES.codec.kinds.map(({ word }) => word));
+  for (const language of LANGUAGES) {
+    expect(Object.keys(GAIA[language].moves)).toEqual([...COMMANDS]);
+  }
 });

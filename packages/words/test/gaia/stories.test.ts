@@ -1,34 +1,16 @@
 // Whole games are told without a gap, to everybody as much as they may hear.
 import { type Event, gaia, RECONSTRUCTION } from '@pangaea/rules/gaia';
-import { firstSeat, Moves, Random, seedFromNumber, type Viewer } from '@pangaea/rules/kernel';
+import type { Viewer } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAIA, tellEvent, type Who } from '../../src/gaia/index.ts';
 import { LANGUAGES, type Language } from '../../src/language.ts';
 import { TRACES } from '../same-shape.ts';
+import { eventsOf } from '../stories.ts';
 
 const GAMES = 40;
 const game = gaia();
 const WHO: Who = { seat: (seat) => `<${seat}>`, edition: RECONSTRUCTION };
 const MODES = ['basic', 'advanced', 'disasters'];
-
-/** The events of a random game, with a standing order now and then. */
-function eventsOf(index: number, players: number): readonly Event[] {
-  const options = game.options({ players, mode: MODES[index % 3] });
-  if (!options.ok) throw new Error(options.error.code);
-  const events: Event[] = [];
-  const set = game.setup(options.value, seedFromNumber(index), events);
-  if (!set.ok) throw new Error(set.error.code);
-  const state = set.value;
-  const random = Random.fromSeed(seedFromNumber(index));
-  const moves = new Moves();
-  for (let who = game.deciders(state); who !== 0; who = game.deciders(state)) {
-    const seat = firstSeat(who);
-    const orders = random.below(40) === 0;
-    const count = orders ? game.orders(state, seat, moves) : game.legal(state, seat, moves);
-    game.apply(state, seat, moves.at(random.below(count)), events);
-  }
-  return events;
-}
 
 /** What the whole event names and the seen one does not. */
 function hiddenIn(whole: Event, seen: Event, language: Language): string[] {
@@ -50,7 +32,8 @@ test('every event of random games has a sentence for everybody, which tells no m
   for (let index = 0; index < GAMES; index++) {
     const players = 2 + (index % 4);
     const viewers: Viewer[] = ['spectator', ...Array.from({ length: players }, (_, seat) => seat)];
-    for (const whole of eventsOf(index, players)) {
+    const options = { players, mode: MODES[index % 3] };
+    for (const whole of eventsOf(game, { options, seed: index, orders: 40 })) {
       told.add(whole.type);
       for (const viewer of viewers) {
         const event = game.seen(whole, viewer);

@@ -1,12 +1,10 @@
 // Whole games are told without a gap.
-import { firstSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { type Event, FACTIONS, NONE, terraMystica } from '@pangaea/rules/terra-mystica';
+import { type Event, NONE, terraMystica } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/language.ts';
-import { TERRA_MYSTICA, tellEvent, type Who } from '../../src/terra-mystica/index.ts';
-import { TRACES } from '../same-shape.ts';
+import { TERRA_MYSTICA, tellEvent } from '../../src/terra-mystica/index.ts';
+import { storyTests } from '../stories.ts';
 
-const GAMES = 80;
 /** Events that random games hardly ever come to. */
 const RARE: ReadonlySet<string> = new Set([
   'range',
@@ -18,16 +16,17 @@ const RARE: ReadonlySet<string> = new Set([
   'extra-card',
   'kept',
 ]);
-const game = terraMystica();
+const CHOICES = ['choice', 'random-boards', 'auction', 'fast-auction', 'choice'];
+const MAPS = ['base', 'lakes', 'fjords', 'fire-and-ice'];
 
-/** The events of a random game. */
-function eventsOf(index: number): readonly Event[] {
-  const choices = ['choice', 'random-boards', 'auction', 'fast-auction', 'choice'];
-  const options = game.options({
+storyTests({
+  game: terraMystica(),
+  games: 80,
+  options: (index) => ({
     players: 2 + (index % 4),
-    factions: choices[index % choices.length],
+    factions: CHOICES[index % CHOICES.length],
     rules: index % 3 === 0 ? 'snellman' : 'standard',
-    map: (['base', 'lakes', 'fjords', 'fire-and-ice'] as const)[index % 4],
+    map: MAPS[index % 4],
     fireAndIce: true,
     finalTile: 'random',
     miniTownTiles: true,
@@ -35,52 +34,13 @@ function eventsOf(index: number): readonly Event[] {
     miniRoundTile: true,
     dropping: index % 7 === 0,
     landscapes: index % 5 === 0 ? 'random' : true,
-  });
-  if (!options.ok) throw new Error(JSON.stringify(options.error));
-  const events: Event[] = [];
-  const set = game.setup(options.value, seedFromNumber(index), events);
-  if (!set.ok) throw new Error(set.error.code);
-  const state = set.value;
-  const random = Random.fromSeed(seedFromNumber(index));
-  const moves = new Moves();
-  for (let who = game.deciders(state); who !== 0; who = game.deciders(state)) {
-    const seat = firstSeat(who);
-    const orders = random.below(80) === 0;
-    const count = orders ? game.orders(state, seat, moves) : game.legal(state, seat, moves);
-    game.apply(state, seat, moves.at(random.below(count)), events);
-  }
-  return events;
-}
-
-test('every event of random games has a sentence in both languages', () => {
-  const seen = new Set<string>();
-  for (let index = 0; index < GAMES; index++) {
-    const names = new Map<number, string>();
-    for (const event of eventsOf(index)) {
-      if (event.type === 'faction') names.set(event.seat, event.faction);
-      seen.add(event.type);
-      for (const language of LANGUAGES) {
-        const { factions } = TERRA_MYSTICA[language];
-        const who: Who = {
-          player: (seat) => `#${seat}`,
-          seat: (seat) => {
-            const faction = FACTIONS.find((id) => id === names.get(seat));
-            return faction === undefined ? `#${seat}` : factions[faction];
-          },
-        };
-        const text = tellEvent(language, event, who);
-        expect(text).toMatch(/[.。]$/);
-        expect(text).not.toMatch(TRACES);
-        if ('seat' in event && event.seat !== NONE) {
-          const isNamed =
-            text.includes(who.player(event.seat)) || text.includes(who.seat(event.seat));
-          expect(isNamed, text).toBe(true);
-        }
-      }
-    }
-  }
-  const unseen = Object.keys(TERRA_MYSTICA.en.events).filter((type) => !seen.has(type));
-  expect(unseen.filter((type) => !RARE.has(type))).toEqual([]);
+  }),
+  orders: 80,
+  words: TERRA_MYSTICA,
+  tell: tellEvent,
+  names: (_, who, seat) => [who.player(seat), who.seat(seat)],
+  none: NONE,
+  rare: RARE,
 });
 
 test('and so has every rare one', () => {

@@ -1,4 +1,3 @@
-import { KERNEL_REFUSALS } from '@pangaea/rules/kernel';
 import {
   EDITION_FAULTS,
   type Effects,
@@ -13,8 +12,9 @@ import {
 import { describe, expect, test } from 'vitest';
 import { KERNEL } from '../../src/kernel/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import { type CommandWord, TERRA_NOVA, tellRefusal } from '../../src/terra-nova/index.ts';
-import { shapeDifferences, TRACES, textsOf } from '../same-shape.ts';
+import { TERRA_NOVA, tellRefusal } from '../../src/terra-nova/index.ts';
+import { catalogueTests } from '../catalogues.ts';
+import { shapeDifferences, TRACES } from '../same-shape.ts';
 
 const WHO = { seat: (seat: number) => `<${seat}>`, player: (seat: number) => `player ${seat}` };
 
@@ -39,8 +39,28 @@ const FACTS: Readonly<Record<string, string | number>> = {
 /** What the effects of mats depend on beside themselves. */
 const TABLE = { players: 3, townMinimumBuildings: 5 };
 
-test('both languages have the same members', () => {
-  expect(shapeDifferences(TERRA_NOVA.en, TERRA_NOVA.ja)).toEqual([]);
+catalogueTests({
+  words: TERRA_NOVA,
+  tellRefusal: (language, refusal) => tellRefusal(language, refusal, WHO),
+  refusals: REFUSALS,
+  params: REFUSAL_PARAMS,
+  facts: FACTS,
+  faults: {
+    codes: EDITION_FAULTS,
+    facts: {
+      ...{ a: 'A1', b: 'A2', allowed: ['x', 'y'], colour: 'red', effect: 'coins', event: 'town' },
+      ...{ expected: 3, faction: 'druids', first: 1, found: 5, hex: 'A1', id: 'x', key: 'x' },
+      ...{ last: 2, least: 1, most: 4, pattern: 'x', place: 2, terrain: 'lake', tile: 'A' },
+    },
+  },
+  moves: {
+    kinds: RULES.codec.kinds,
+    value: () => 'A1',
+    said: () => /A1|palace|宮殿/,
+  },
+});
+
+test('both languages have the same members of the kernel', () => {
   expect(shapeDifferences(KERNEL.en, KERNEL.ja)).toEqual([]);
 });
 
@@ -51,69 +71,6 @@ test('a member that one language lacks is found', () => {
 
 describe.each(LANGUAGES)('%s', (language) => {
   const words = TERRA_NOVA[language];
-
-  test('has a word for every name', () => {
-    const empty = [...textsOf(words)].filter(([, text]) => text.trim() === '');
-    expect(empty).toEqual([]);
-  });
-
-  test('has a sentence for every refusal of the game', () => {
-    for (const code of REFUSALS.slice(1)) {
-      const params = Object.fromEntries(
-        REFUSAL_PARAMS[code].map((name) => [name, FACTS[name] ?? 7]),
-      );
-      const sentence = tellRefusal(language, { code, params }, WHO);
-      expect(sentence, code).not.toBe(code);
-      expect(sentence, code).toMatch(/[.。]$/);
-      expect(sentence, code).not.toMatch(TRACES);
-    }
-  });
-
-  test('has a sentence for every refusal of the kernel', () => {
-    const params = {
-      text: 'x',
-      command: 'x',
-      argument: 'hex',
-      value: 'x',
-      option: 'x',
-      field: 'x',
-    };
-    for (const code of KERNEL_REFUSALS) {
-      const facts = { ...params, game: 'x', rules: 'x', newest: 'x' };
-      const sentence = tellRefusal(language, { code, params: facts }, WHO);
-      expect(sentence, code).not.toBe(code);
-      expect(sentence, code).not.toMatch(TRACES);
-    }
-  });
-
-  test('gives back a code that nobody knows', () => {
-    expect(tellRefusal(language, { code: 'from-the-future', params: {} }, WHO)).toBe(
-      'from-the-future',
-    );
-  });
-
-  test('has a sentence for every fault of an edition', () => {
-    const facts = {
-      ...{ a: 'A1', b: 'A2', allowed: ['x', 'y'], colour: 'red', effect: 'coins', event: 'town' },
-      ...{ expected: 3, faction: 'druids', first: 1, found: 5, hex: 'A1', id: 'x', key: 'x' },
-      ...{ last: 2, least: 1, most: 4, pattern: 'x', place: 2, terrain: 'lake', tile: 'A' },
-    };
-    for (const code of EDITION_FAULTS) expect(words.faults[code](facts), code).not.toMatch(TRACES);
-  });
-
-  test('has words for every move', () => {
-    const known = RULES.codec.kinds.map(({ word }) => word);
-    expect(Object.keys(words.moves).sort()).toEqual([...known].sort());
-    for (const kind of RULES.codec.kinds) {
-      const given = Object.fromEntries(kind.args.map(({ name }) => [name, 'A1']));
-      const { kind: heading, label } = words.moves[kind.word as CommandWord];
-      expect(heading).not.toBe('');
-      expect(label(given), kind.word).not.toMatch(TRACES);
-      for (const name of Object.keys(given)) {
-        expect(label(given), `${kind.word} tells its ${name}`).toMatch(/A1|palace|宮殿/);
-      }
-    }
-  });
 
   test('says every effect of every mat', () => {
     for (const { id, ability, leftPalace, rightPalace } of FACTION_DEFINITIONS) {
