@@ -172,6 +172,9 @@ export interface ScreenMessages {
   readonly side: (side: 'A' | 'B') => string;
   readonly source: string;
   readonly winners: (names: readonly string[], vp: number) => string;
+  /** Things side by side, and groups of them. */
+  readonly list: (items: readonly string[]) => string;
+  readonly groups: (parts: readonly string[]) => string;
 }
 
 /** Words around those of Gaia on the screen. */

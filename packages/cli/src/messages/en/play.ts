@@ -85,6 +85,8 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     shovels: (amount) => (amount === 1 ? '1 shovel' : `${amount} shovels`),
     side: (side) => `side ${side}`,
     source: 'points from',
+    list: (items) => items.join(', '),
+    groups: (parts) => parts.join('; '),
     winners: (names, vp) =>
       names.length === 1
         ? `${names[0]} won with ${vp} VP.`

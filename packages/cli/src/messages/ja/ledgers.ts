@@ -14,7 +14,7 @@ export const ledgers: Pick<Messages, 'ledgers'> = {
         command === ''
           ? `準備の内容が認められません: ${reason}`
           : `「${command}」は認められません: ${reason}`,
-        ...(legal.length === 0 ? [] : [`合法手: ${legal.join(', ')}`]),
+        ...(legal.length === 0 ? [] : [`合法手：${legal.join('、')}`]),
       ].join(' '),
     otherGame: (file, game) =>
       `${file} は「${game}」の棋譜です。この形式があるのはテラミスティカだけです`,

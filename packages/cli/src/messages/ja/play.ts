@@ -85,6 +85,8 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     shovels: (amount) => `スコップ${amount}本`,
     side: (side) => `${side}面`,
     source: '勝利点の内訳',
+    list: (items) => items.join('、'),
+    groups: (parts) => parts.join('；'),
     winners: (names, vp) =>
       names.length === 1
         ? `${names[0]}が${vp}勝利点で勝利しました。`

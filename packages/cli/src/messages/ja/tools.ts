@@ -15,7 +15,7 @@ export const tools: Tools = {
     'value-missing': ({ option }) => `--${option} には値が必要です。`,
     'value-surplus': ({ option }) => `--${option} に値は指定できません。`,
     'unknown-word': ({ option, given, words }) =>
-      `--${option} に「${given}」は指定できません。使える値: ${words.join(', ')}`,
+      `--${option} に「${given}」は指定できません。使える値：${words.join('、')}`,
     'not-in-range': ({ option, given, least, most }) =>
       `--${option} は${least}から${most}までの整数です。「${given}」は使えません。`,
     'not-a-share': ({ option, given }) =>

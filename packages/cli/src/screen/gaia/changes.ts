@@ -39,5 +39,5 @@ export function changes(
     const change = `${amount > 0 ? '+' : '−'}${words.meeplesOf(Math.abs(amount))}`;
     return [of === seat ? change : `${who.seat(of)} ${change}`];
   });
-  return [...gained, ...said].join('; ');
+  return MESSAGES[language].screen.groups([...gained, ...said]);
 }

@@ -8,6 +8,7 @@ import { whoIsWho } from './who.ts';
 /** A line for each city that stands: where, what it asks for and what of it is met, whose meeples. */
 export function drawCities(language: Language, s: State): string[] {
   const { heads, none } = MESSAGES[language].gaia;
+  const { list } = MESSAGES[language].screen;
   const words = GAIA[language];
   const { seat: name } = whoIsWho(language, s);
   const rows: string[][] = [];
@@ -28,7 +29,7 @@ export function drawCities(language: Language, s: State): string[] {
       words.place(xOf(place), yOf(place)),
       `${s.met(city)}`,
       needs.map((need, index) => `${met[index] ? '+' : '-'}${words.needs[need]}`).join(' '),
-      meeples.length === 0 ? none : meeples.join(', '),
+      meeples.length === 0 ? none : list(meeples),
     ]);
   }
   if (rows.length === 0) return [];

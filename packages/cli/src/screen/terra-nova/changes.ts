@@ -58,18 +58,18 @@ export function changes(
   }
   if (foundsTown(before, own, seat, after)) parts.push(screen.townFounded);
   if (before.round() > 0) parts.push(...incomeChange(language, before, after, seat));
-  const said = [parts.join(', ')];
+  const said = [screen.list(parts)];
   const who = whoIsWho(language, after);
   for (let other = 0; other < before.table.players; other++) {
     if (other === seat) continue;
     const theirs = resources(language, own, other);
-    if (theirs.length > 0) said.push(`${who.seat(other)} ${theirs.join(', ')}`);
+    if (theirs.length > 0) said.push(`${who.seat(other)} ${screen.list(theirs)}`);
   }
   if (own.length < events.length && before.round() > 0) {
     const over = events.some(({ type }) => type === 'game-over');
     said.push(over ? screen.gameEnds : screen.roundEnds);
   }
-  return said.filter((each) => each !== '').join('; ');
+  return screen.groups(said.filter((each) => each !== ''));
 }
 
 /** A town that the move made: its tile is chosen next, or there was only one left. */

@@ -17,7 +17,8 @@ export function matLines(
     ...effects(faction.ability, table),
     ...(faction.startHouses > 2 ? [startHouses(faction.startHouses)] : []),
   ];
-  const line = (name: string, told: readonly string[]) => `${name}: ${told.join('; ')}`;
+  const line = (name: string, told: readonly string[]) =>
+    `${name}: ${MESSAGES[language].screen.groups(told)}`;
   return [
     line(terms.ability, ability),
     line(terms.leftPalace, effects(faction.leftPalace, table)),

@@ -44,7 +44,7 @@ export function menuOf(
     const given: Given = RULES.notation.decode(s, move);
     const items = groups.get(given.do) ?? [];
     const brings = [changes(language, s, seat, events, after), advice(language, s, seat, given)];
-    const outcome = brings.filter((each) => each !== '').join('; ');
+    const outcome = MESSAGES[language].screen.groups(brings.filter((each) => each !== ''));
     items.push({ move, outcome, ...item(language, s, given, events, outcome) });
     groups.set(given.do, items);
   }

@@ -91,11 +91,11 @@ function ownMat(language: Language, s: State, seat: Seat, style: Style): string[
     ...(s.isPalaceActionUsed(seat) ? [screen.palaces] : []),
   ];
   const said = [
-    `${screen.incomeNext} ${words.coins(coins)}, ${words.powerOf(power)}`,
+    `${screen.incomeNext} ${screen.list([words.coins(coins), words.powerOf(power)])}`,
     `${screen.houses} ${screen.left(s.houses(seat))}`,
     `${screen.tradingPosts} ${screen.left(s.tradingPosts(seat))}`,
     `${terms.standingOrder}: ${words.orders[STANDING_ORDERS[s.order(seat)]]}`,
-    ...(used.length > 0 ? [`${screen.special}: ${used.join(', ')}`] : []),
+    ...(used.length > 0 ? [`${screen.special}: ${screen.list(used)}`] : []),
   ];
   const tiles = TOWN_TILES.filter((_, tile) => ((s.townTiles(seat) >> tile) & 1) === 0).map(
     (tile) => words.townTile(s.table.edition.townTiles[tile]),

@@ -1,4 +1,5 @@
 import {
+  type Event,
   NONE,
   POWER_ACTION_DATA,
   POWER_ACTIONS,
@@ -25,6 +26,19 @@ export interface Octagon {
   readonly burn: number;
   /** Not even burning brings enough. */
   readonly isTooDear: boolean;
+}
+
+/**
+ * Who has used what in the round on show, by the name of the action.
+ * @param events that led to it, from the beginning
+ */
+export function usersOf(events: Iterable<Event>): ReadonlyMap<string, number> {
+  const users = new Map<string, number>();
+  for (const event of events) {
+    if (event.type === 'round') users.clear();
+    else if (event.type === 'used') users.set(event.what, event.seat);
+  }
+  return users;
 }
 
 /** The six octagons. @param seat who looks at them; nobody pays nothing and misses nothing */

@@ -1,11 +1,9 @@
 import { hasSideColumn, isSmallLayout, type Layout, useLayout } from '../../shell/layout.ts';
-import { ownSeat } from '../../shell/own-seat.ts';
 import { MapView } from '../../terra/panels/map-view.tsx';
 import { useChoosing } from '../choosing.ts';
 import { usePanel } from '../panel.ts';
-import { Octagons } from '../panels/octagons.tsx';
 import { Shelf } from '../panels/shelf.tsx';
-import { useTable } from '../table.ts';
+import { PowerOctagons } from './power-octagons.tsx';
 
 /** Windows with room for the shelf above the land. */
 export function hasShelfOnMap(layout: Layout): boolean {
@@ -20,8 +18,7 @@ export function hasOctagonsOnMap(layout: Layout): boolean {
 /** The land; where there is room the shelf of tiles above it and the power actions beside it. */
 export function MysticaMap() {
   const panel = usePanel();
-  const { play } = useTable();
-  const { favours, towns, powers } = useChoosing();
+  const { favours, towns } = useChoosing();
   const layout = useLayout();
   const hasShelf = hasShelfOnMap(layout);
   const hasOctagons = hasOctagonsOnMap(layout);
@@ -37,7 +34,7 @@ export function MysticaMap() {
       <MapView />
       {hasOctagons && (
         <div className="mystica-octagons">
-          <Octagons {...panel} seat={ownSeat(play)} powers={powers} />
+          <PowerOctagons />
         </div>
       )}
     </div>

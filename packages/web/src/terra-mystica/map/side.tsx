@@ -6,23 +6,23 @@ import { AsItStands } from '../panels/as-it-stands.tsx';
 import { BonusCards } from '../panels/bonus-cards.tsx';
 import { Cults } from '../panels/cults.tsx';
 import { Landscapes } from '../panels/landscapes.tsx';
-import { Octagons } from '../panels/octagons.tsx';
 import { Shelf } from '../panels/shelf.tsx';
 import { useTable } from '../table.ts';
 import { hasOctagonsOnMap, hasShelfOnMap } from './mystica-map.tsx';
+import { PowerOctagons } from './power-octagons.tsx';
 
 /** Cults and racks beside the map; what can be taken from them is a button. */
 export function Side() {
   const panel = usePanel();
   const { play } = useTable();
-  const { cults, priests, cards, favours, towns, powers } = useChoosing();
+  const { cults, priests, cards, favours, towns } = useChoosing();
   const layout = useLayout();
   const seat = ownSeat(play);
   return (
     <>
       <Cults {...panel} seat={seat} cults={cults} priests={priests} />
       <BonusCards {...panel} cards={cards} />
-      {!hasOctagonsOnMap(layout) && <Octagons {...panel} seat={seat} powers={powers} />}
+      {!hasOctagonsOnMap(layout) && <PowerOctagons />}
       {!hasShelfOnMap(layout) && <Shelf {...panel} favours={favours} towns={towns} />}
       <Landscapes {...panel} />
       <AsItStands {...panel} />

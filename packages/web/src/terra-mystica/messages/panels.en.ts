@@ -123,13 +123,6 @@ export const en = {
     who: 'Player',
     groups: {
       purse: 'Purse',
-      volcano: {
-        heading: 'volcano',
-        steps: (price: number) => `A volcano costs ${price} steps down one cult`,
-        tokens: (price: number) =>
-          `A volcano costs ${price} power ${price === 1 ? 'token' : 'tokens'}`,
-        onHome: (price: number) => `${price} on the home terrain of somebody else.`,
-      },
       income: 'Next income',
       map: 'On the map',
       tracks: 'Tracks, keys',
@@ -137,6 +130,8 @@ export const en = {
     },
     passed: (place: number) => `passed, place ${place} next round`,
     bonus: (goods: string) => `end of round: ${goods}`,
+    town: (value: number, needed: number, structures: number, structuresNeeded: number) =>
+      `nearest town: power value ${value} of ${needed}, structures ${structures} of ${structuresNeeded}`,
     hint: {
       now: 'Underlined: the most of all. Income leaves out a card that goes back with the next pass.',
       move: 'Underlined: the most of all. Income leaves out a card that goes back with the next pass.',

@@ -113,12 +113,6 @@ export const ja: PanelMessages = {
     who: 'プレイヤー',
     groups: {
       purse: '手元',
-      volcano: {
-        heading: '溶岩',
-        steps: (price) => `溶岩への変換は教団トラック1つを${price}スペース`,
-        tokens: (price) => `溶岩への変換はパワーコマ${price}個`,
-        onHome: (price) => `ほかのプレイヤーの拠点地形では${price}。`,
-      },
       income: '次の収入',
       map: 'マップ上',
       tracks: 'トラックと鍵',
@@ -126,6 +120,8 @@ export const ja: PanelMessages = {
     },
     passed: (place) => `パス済み、次のラウンドは${place}番手`,
     bonus: (goods) => `ラウンド終了時：${goods}`,
+    town: (value, needed, structures, structuresNeeded) =>
+      `最も近い町：パワー値${value}（必要${needed}）、建物${structures}（必要${structuresNeeded}）`,
     hint: {
       now: '下線は最も多い人です。収入には、次のパスで戻すカードを含みません。',
       move: '下線は最も多い人です。収入には、次のパスで戻すカードを含みません。',

@@ -1,5 +1,6 @@
-import type { State } from '@pangaea/rules/terra-mystica';
 import { type ReactNode, useMemo, useState } from 'preact/compat';
+
+
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
@@ -15,6 +16,7 @@ import {
 } from '../game/compare.ts';
 import { bonusFor } from '../game/cults.ts';
 import { inTurnOrder, nextPlaceOf } from '../game/seats.ts';
+import { type TownAhead, townAhead } from '../game/town-ahead.ts';
 import { Holdings } from './holdings.tsx';
 import type { PanelProps, PanelSpeech } from './props.ts';
 import { SeatCrest } from './seat-crest.tsx';
@@ -49,8 +51,6 @@ const ROMAN: Readonly<Partial<Record<Column, string>>> = { bowl1: 'I', bowl2: 'I
 export interface CompareProps extends PanelProps {
   /** Who looks. */
   readonly seat?: number | undefined;
-  /** A sentence more about a seat, as the town it is nearest to. */
-  readonly more?: (state: State, seat: number) => string | undefined;
 }
 
 /** All seats beside each other: now, after the drafted move, at the end of the round. */
@@ -128,15 +128,19 @@ export function CompareSheet(props: CompareProps) {
     </div>
   );
 
+  function townOf({ value, valueNeeded, structures, structuresNeeded }: TownAhead): string {
+    return p.compare.town(value, valueNeeded, structures, structuresNeeded);
+  }
+
   function moreOf(seat: number): string {
     const { w } = speech;
     const place = nextPlaceOf(shown, seat);
     const bonus = moment === 'round' ? undefined : bonusFor(shown, seat);
-    const more = props.more?.(shown, seat);
+    const town = townAhead(shown, seat);
     return p.phrases([
       ...(place === undefined || moment === 'round' ? [] : [p.compare.passed(place)]),
       ...(bonus === undefined ? [] : [p.compare.bonus(w.goods(bonus) || p.none)]),
-      ...(more === undefined ? [] : [more]),
+      ...(town === undefined ? [] : [townOf(town)]),
     ]);
   }
 }

@@ -1,6 +1,6 @@
 import { BUILDINGS, POWER_ACTIONS } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
-import { octagonsOf } from '../../../src/terra-mystica/game/octagons.ts';
+import { octagonsOf, usersOf } from '../../../src/terra-mystica/game/octagons.ts';
 import { begun } from './positions.ts';
 
 test('what is short in bowl III is burned while bowl II lasts', () => {
@@ -38,4 +38,16 @@ test('an ability makes them cheaper, and opens used ones again', () => {
   state.addOnMap(0, BUILDINGS.indexOf('stronghold'), 1);
   expect(octagonsOf(state, 0)[0].isOpenAgain).toBe(true);
   expect(octagonsOf(state, 1)[0]).toMatchObject({ price: 3, isOpenAgain: false });
+});
+
+test('who has used an action is told by its marker, until the round is over', () => {
+  const used = (what: string, seat: number) => ({ type: 'used', seat, what }) as const;
+  const round = { type: 'round', round: 2, tile: 'SCORE1' } as const;
+  const users = usersOf([used('ACT1', 3), round, used('ACT2', 1), used('BON1', 0)]);
+  expect([...users]).toEqual([
+    ['ACT2', 1],
+    ['BON1', 0],
+  ]);
+  // Who may take one again takes the marker over.
+  expect(usersOf([used('ACT2', 1), used('ACT2', 0)]).get('ACT2')).toBe(0);
 });

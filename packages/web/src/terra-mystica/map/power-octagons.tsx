@@ -1,0 +1,27 @@
+import { POWER_ACTIONS } from '@pangaea/rules/terra-mystica';
+import { useMemo } from 'preact/compat';
+import { eventsOnShow } from '../../play/events-on-show.ts';
+import { ownSeat } from '../../shell/own-seat.ts';
+import { useChoosing } from '../choosing.ts';
+import { usersOf } from '../game/octagons.ts';
+import { usePanel } from '../panel.ts';
+import { Octagons } from '../panels/octagons.tsx';
+import { useTable } from '../table.ts';
+
+/** The power actions, with whose marker lies on them. */
+export function PowerOctagons() {
+  const panel = usePanel();
+  const { play } = useTable();
+  const { powers } = useChoosing();
+  const { history, moment, draft } = play;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the play only what its events come from.
+  const users = useMemo(() => usersOf(eventsOnShow(play)), [history, moment, draft]);
+  return (
+    <Octagons
+      {...panel}
+      seat={ownSeat(play)}
+      powers={powers}
+      usedBy={(action) => users.get(POWER_ACTIONS[action])}
+    />
+  );
+}
