@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { COMPONENTS } from './build/components.ts';
 import { fonts } from './build/fonts.ts';
 import { licences } from './build/licences.ts';
 import { offline } from './build/offline.ts';
@@ -8,7 +9,7 @@ import { sharedWorkers } from './build/shared-workers.ts';
 // biome-ignore lint/style/noDefaultExport: the form that Vite reads.
 export default defineConfig({
   plugins: [fonts(), licences(), offline(), oneLanguage(), sharedWorkers()],
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  oxc: COMPONENTS,
   worker: { format: 'es' },
   // `npm run page` finds a server that was started beside it.
   server: { proxy: { '/api': 'http://127.0.0.1:8080' } },

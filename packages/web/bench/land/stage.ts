@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
+import { COMPONENTS } from '../../build/components.ts';
 import { POLICY } from '../../test/e2e/built-page.ts';
 import type { LandPage } from './page.tsx';
 
@@ -18,6 +19,7 @@ export async function buildLandPage(outDir: string): Promise<void> {
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
+    oxc: COMPONENTS,
     worker: { format: 'es' },
     build: { outDir, emptyOutDir: true, target: 'es2022' },
   });

@@ -19,13 +19,14 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
     for (const number of await purse.locator('.whence:not(:has(.mat-bowls))').all()) {
       const shown = await number.locator('.amount > [aria-hidden]:not(.rise)').innerText();
       await number.click();
-      expect(await totals()).toEqual([shown.trim()]);
+      await expect.poll(totals).toEqual([shown.trim()]);
       await page.keyboard.press('Escape');
     }
     const bowls = purse.locator('.whence:has(.mat-bowls)');
     const shown = await bowls.locator('.bowl-count').allTextContents();
     await bowls.click();
-    expect((await totals()).map((text) => text.replace(/\D+/g, ''))).toEqual(shown);
+    const digits = async () => (await totals()).map((text) => text.replace(/\D+/g, ''));
+    await expect.poll(digits).toEqual(shown);
     await page.keyboard.press('Escape');
   }
   // The income, line by line.

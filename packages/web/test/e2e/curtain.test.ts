@@ -30,8 +30,14 @@ function shown(page: Page): Promise<Readonly<Record<string, unknown>>> {
     const body = document.body.cloneNode(true) as HTMLElement;
     // By how much numbers have just grown, which everybody sees.
     for (const rise of body.querySelectorAll('.rise')) rise.remove();
+    // In which order attributes were set says nothing.
+    for (const element of body.querySelectorAll('*')) {
+      const sorted = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+      for (const each of sorted) element.removeAttributeNode(each);
+      for (const each of sorted) element.setAttributeNode(each);
+    }
     const lines = body.outerHTML
-      .replace(/(«r\w+»|_r_\w+_)/g, 'id')
+      .replace(/(?<=")P\d+-\d+/g, 'id')
       .replace(/ (style|open|tabindex|aria-selected|data-focus)="[^"]*"/g, '')
       .split(/(?=<)/);
     const fields = [...document.querySelectorAll('input, select')].map(

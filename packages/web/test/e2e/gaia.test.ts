@@ -98,6 +98,7 @@ test('by keyboard: a card, cells by arrows with names that tell all, Enter, taki
   await page.keyboard.press('Control+z');
   expect(await page.locator('.drafted').count()).toBe(0);
   await page.keyboard.press('/');
+  await page.locator('.command input:focus').waitFor();
   await page.keyboard.type('draw life');
   await page.keyboard.press('Enter');
   await page.locator('.drafted').waitFor();

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'preact/compat';
 
-
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
