@@ -18,7 +18,7 @@ export function addBridgeEnds(
   for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
     const bridge = map.bridgesAtIds[i];
     const by = s.bridgeOwner(bridge);
-    if (by !== builder && (by === NONE || builder !== ANYBODY)) continue;
+    if (by === NONE || (by !== builder && builder !== ANYBODY)) continue;
     const { a, b } = map.bridges[bridge];
     addHex(into, at, a === hex ? b : a);
   }

@@ -1,5 +1,5 @@
 import { WORDS } from '../hexmap/index.ts';
-import { KIND_BITS, type Move, type Moves } from '../kernel/index.ts';
+import { KIND_BITS, type Move, type Moves, type Seat } from '../kernel/index.ts';
 import { SETS, type TerraState } from './state.ts';
 
 /** Adds `base` with each empty hex of a set as its first argument. */
@@ -43,4 +43,21 @@ export function isAnyEmptyOf(s: TerraState, terrain: number, set: Int32Array, at
     if ((set[at + w] & s.i32[ground + w] & s.i32[SETS.empty + w]) !== 0) return true;
   }
   return false;
+}
+
+/** Adds `base` with each empty hex of a terrain in reach, shifted to its argument. */
+export function addInReach(
+  s: TerraState,
+  seat: Seat,
+  terrain: number,
+  base: Move,
+  shift: number,
+  into: Moves,
+): void {
+  addEmptyOf(s, terrain, s.i32, SETS.reach + seat * WORDS, base, shift, into);
+}
+
+/** Whether an empty hex of a terrain is in reach. */
+export function isAnyInReach(s: TerraState, seat: Seat, terrain: number): boolean {
+  return isAnyEmptyOf(s, terrain, s.i32, SETS.reach + seat * WORDS);
 }

@@ -40,12 +40,11 @@ export function spread<S extends TerraState>(
     const hex = nextHex(FRONTIER, 0, -1);
     if (hex < 0) return;
     FRONTIER[hex >> 5] &= ~(1 << (hex & 31));
-    clearHexes(JOINED, 0);
+    copyHexes(JOINED, 0, table, offset + hex * WORDS);
     addBridgeEnds(s, hex, seat, JOINED, 0);
-    joins?.(s, seat, hex, JOINED, 0);
-    const row = offset + hex * WORDS;
+    if (joins !== undefined) joins(s, seat, hex, JOINED, 0);
     for (let w = 0; w < WORDS; w++) {
-      const found = (table[row + w] | JOINED[w]) & s.i32[own + w] & ~group[w];
+      const found = JOINED[w] & s.i32[own + w] & ~group[w];
       group[w] |= found;
       FRONTIER[w] |= found;
     }

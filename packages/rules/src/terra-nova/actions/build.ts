@@ -1,7 +1,7 @@
 import { packMove, type Seat } from '../../kernel/index.ts';
+import { addInReach } from '../../terra/empty-hexes.ts';
 import { ARG, AS_FIRST } from '../arguments.ts';
 import { buildHouse } from '../board/houses.ts';
-import { addInReach } from '../board/reach.ts';
 import { kind } from '../define.ts';
 import type { Sink } from '../events.ts';
 import { payCoins } from '../gains.ts';

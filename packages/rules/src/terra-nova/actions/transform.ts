@@ -1,6 +1,6 @@
 import type { Move, Moves, Seat } from '../../kernel/index.ts';
+import { addInReach } from '../../terra/empty-hexes.ts';
 import { ARG, AS_FIRST } from '../arguments.ts';
-import { addInReach } from '../board/reach.ts';
 import { circleDistance, farShovels, shovelsNeeded, transformHex } from '../board/shovels.ts';
 import { kind } from '../define.ts';
 import type { Sink } from '../events.ts';

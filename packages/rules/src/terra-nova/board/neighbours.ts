@@ -33,16 +33,16 @@ export function upgradeForOthers(s: State, seat: Seat, hex: number, sink: Sink):
 
 const BESIDE = new Int32Array(WORDS);
 
-/** What is adjacent to a hex for a seat: over bridges of anybody or only its own (ruling R1). */
-function findAdjacentFor(s: State, seat: Seat, hex: number, into: Int32Array): void {
-  findAdjacent(s, hex, s.table.bridgesForAll ? ANYBODY : seat, into);
-}
-
-/** Every other player gets 1 power per own building adjacent to the new one. */
+/**
+ * Every other player gets 1 power per own building adjacent to the new one, over bridges of anybody or only its own
+ * (ruling R1).
+ */
 function powerForNeighbours(s: State, seat: Seat, hex: number, sink: Sink): void {
-  for (let other = 0; other < s.table.players; other++) {
+  const { bridgesForAll, players } = s.table;
+  if (bridgesForAll) findAdjacent(s, hex, ANYBODY, BESIDE);
+  for (let other = 0; other < players; other++) {
     if (other === seat) continue;
-    findAdjacentFor(s, other, hex, BESIDE);
+    if (!bridgesForAll) findAdjacent(s, hex, other, BESIDE);
     const power = countCommon(BESIDE, 0, s.i32, SETS.own + other * WORDS);
     if (power > 0) gainPower(s, other, power, 'neighbour', sink, seat);
   }
@@ -52,7 +52,7 @@ function powerForNeighbours(s: State, seat: Seat, hex: number, sink: Sink): void
 function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
   const { land } = s.table.map;
   const own = SETS.own + seat * WORDS;
-  findAdjacentFor(s, seat, hex, BESIDE);
+  findAdjacent(s, hex, s.table.bridgesForAll ? ANYBODY : seat, BESIDE);
   for (let w = 0; w < WORDS; w++) {
     const foreign = land[w] & ~(s.i32[SETS.empty + w] | s.i32[own + w]);
     if ((BESIDE[w] & foreign) !== 0) return true;

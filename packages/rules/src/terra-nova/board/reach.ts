@@ -1,8 +1,7 @@
 import { clearHexes, nextHex, reachAt, uniteInto, WORDS } from '../../hexmap/index.ts';
-import type { Move, Moves, Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { deriveBoard } from '../../terra/board.ts';
 import { addBridgeEnds } from '../../terra/bridges.ts';
-import { addEmptyOf } from '../../terra/empty-hexes.ts';
 import { SETS, type State } from '../state.ts';
 
 /** Works out every derived field from the others. */
@@ -36,16 +35,4 @@ export function extendReachByBridge(s: State, seat: Seat, bridge: number): void 
   const { a, b } = s.table.map.bridges[bridge];
   if (s.owner(a) === seat) extendReach(s, seat, a);
   if (s.owner(b) === seat) extendReach(s, seat, b);
-}
-
-/** Adds `base` with each empty hex of a terrain in reach. */
-export function addInReach(
-  s: State,
-  seat: Seat,
-  terrain: number,
-  base: Move,
-  shift: number,
-  into: Moves,
-): void {
-  addEmptyOf(s, terrain, s.i32, SETS.reach + seat * WORDS, base, shift, into);
 }

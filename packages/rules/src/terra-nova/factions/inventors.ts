@@ -1,8 +1,8 @@
 import type { Moves, Seat } from '../../kernel/index.ts';
+import { addInReach } from '../../terra/empty-hexes.ts';
 import { AS_FIRST } from '../arguments.ts';
 import { putBuilding, TRADING_POST } from '../board/buildings.ts';
 import { upgradeForOthers } from '../board/neighbours.ts';
-import { addInReach } from '../board/reach.ts';
 import { transformHex } from '../board/shovels.ts';
 import { needsEmptyLand, needsReach, needsTradingPostPiece } from '../check/needs.ts';
 import type { Sink } from '../events.ts';

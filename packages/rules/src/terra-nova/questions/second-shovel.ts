@@ -1,11 +1,9 @@
-import { WORDS } from '../../hexmap/index.ts';
 import { GO_ON, type Moves, type Seat, STOP } from '../../kernel/index.ts';
-import { isAnyEmptyOf } from '../../terra/empty-hexes.ts';
+import { addInReach, isAnyInReach } from '../../terra/empty-hexes.ts';
 import { AS_FIRST } from '../arguments.ts';
-import { addInReach } from '../board/reach.ts';
 import { circleDistance, shovelsNeeded } from '../board/shovels.ts';
 import { question } from '../define.ts';
-import { SETS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { TERRAINS } from '../vocabulary.ts';
 import { OPTIONAL_HOUSE } from './optional-house.ts';
 
@@ -43,7 +41,7 @@ function secondShovelExists(s: State, seat: Seat): boolean {
   const terrains = secondTerrains(s, seat);
   for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
     if (((terrains >> terrain) & 1) === 0) continue;
-    if (isAnyEmptyOf(s, terrain, s.i32, SETS.reach + seat * WORDS)) return true;
+    if (isAnyInReach(s, seat, terrain)) return true;
   }
   return false;
 }

@@ -1,6 +1,5 @@
-import { copyHexes, WORDS } from '../../../hexmap/index.ts';
 import { KIND_BITS, type Moves, packMove, type Seat } from '../../../kernel/index.ts';
-import { addEmptyOf, isAnyEmptyOf } from '../../../terra/empty-hexes.ts';
+import { addInReach, isAnyInReach } from '../../../terra/empty-hexes.ts';
 import { ARG } from '../../arguments.ts';
 import { board } from '../../boards/board.ts';
 import { needsLandscape } from '../../check/landscape-way.ts';
@@ -14,12 +13,10 @@ import { lay, mayLay, WAY } from '../../landscapes/landscapes.ts';
 import { LEGAL, type Reason, refuse } from '../../refusals.ts';
 import { setTerrain } from '../../spades/spades.ts';
 import { becomeVolcano, volcanoPrice } from '../../spades/volcano.ts';
-import { NONE, SETS, type State } from '../../state.ts';
+import { NONE, type State } from '../../state.ts';
 import { VOLCANO_PRICE } from '../../table/table.ts';
 import { CULTS, CYCLE, VOLCANO } from '../../vocabulary.ts';
 import { KIND } from '../../words.ts';
-
-const WHERE = new Int32Array(WORDS);
 
 /** Lists altars too, terrain by terrain. */
 const SACRIFICE = kind({
@@ -31,13 +28,12 @@ const SACRIFICE = kind({
       to: TURN,
       list: (s, seat, into, sacrifice) => {
         if (s.table.volcano[s.faction(seat)] !== VOLCANO_PRICE.steps) return;
-        copyHexes(WHERE, 0, s.i32, SETS.reach + seat * WORDS);
         for (let terrain = 0; terrain < CYCLE; terrain++) {
-          if (!isAnyEmptyOf(s, terrain, WHERE, 0)) continue;
+          if (!isAnyInReach(s, seat, terrain)) continue;
           const price = volcanoPrice(s, seat, terrain);
-          addVolcanoes(s, seat, WHERE, terrain, price, sacrifice, into);
+          addVolcanoes(s, seat, terrain, price, sacrifice, into);
           const steps = altarSteps(s, seat);
-          if (steps > 0) addVolcanoes(s, seat, WHERE, terrain, steps, KIND.altar, into);
+          if (steps > 0) addVolcanoes(s, seat, terrain, steps, KIND.altar, into);
         }
       },
       check: (s, seat, hex, cult, _c, reason) =>
@@ -86,11 +82,10 @@ function altarSteps(s: State, seat: Seat): number {
   return s.table.factions[s.faction(seat)].landscape.price?.steps ?? 0;
 }
 
-/** Each empty hex of a terrain in a set, with each cult that has so many steps. */
+/** Each empty hex of a terrain in reach, with each cult that has so many steps. */
 function addVolcanoes(
   s: State,
   seat: Seat,
-  where: Int32Array,
   terrain: number,
   steps: number,
   kind: number,
@@ -98,7 +93,7 @@ function addVolcanoes(
 ): void {
   for (let cult = 0; cult < CULTS.length; cult++) {
     if (s.cult(seat, cult) < steps) continue;
-    addEmptyOf(s, terrain, where, 0, packMove(kind, 0, cult), KIND_BITS, into);
+    addInReach(s, seat, terrain, packMove(kind, 0, cult), KIND_BITS, into);
   }
 }
 

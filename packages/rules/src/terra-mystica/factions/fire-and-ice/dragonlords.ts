@@ -1,6 +1,5 @@
-import { copyHexes, WORDS } from '../../../hexmap/index.ts';
 import { KIND_BITS, packMove, type Seat } from '../../../kernel/index.ts';
-import { addEmptyOf, isAnyEmptyOf } from '../../../terra/empty-hexes.ts';
+import { addInReach, isAnyInReach } from '../../../terra/empty-hexes.ts';
 import { ARG } from '../../arguments.ts';
 import { board } from '../../boards/board.ts';
 import { needsTokens, needsVolcano, volcanoPrice as volcanoPriceAt } from '../../check/volcano.ts';
@@ -9,13 +8,11 @@ import { kind } from '../../define.ts';
 import { gainTokens, loseTokens } from '../../goods/gains.ts';
 import { TOKEN_SPLITS } from '../../goods/token-splits.ts';
 import { becomeVolcano, volcanoPrice } from '../../spades/volcano.ts';
-import { SETS, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { VOLCANO_PRICE } from '../../table/table.ts';
 import { askAbilityFirst, questionBehindTown } from '../../towns/ability-first.ts';
 import { CHOOSE_TOWN_TILE } from '../../towns/choose-tile.ts';
 import { CYCLE } from '../../vocabulary.ts';
-
-const WHERE = new Int32Array(WORDS);
 
 const ERUPT = kind({
   word: 'erupt',
@@ -26,13 +23,12 @@ const ERUPT = kind({
       to: TURN,
       list: (s, seat, into, erupt) => {
         if (s.table.volcano[s.faction(seat)] !== VOLCANO_PRICE.tokens) return;
-        copyHexes(WHERE, 0, s.i32, SETS.reach + seat * WORDS);
         for (let terrain = 0; terrain < CYCLE; terrain++) {
-          if (!isAnyEmptyOf(s, terrain, WHERE, 0)) continue;
+          if (!isAnyInReach(s, seat, terrain)) continue;
           const price = volcanoPrice(s, seat, terrain);
           for (let split = 0; split < TOKEN_SPLITS.length; split++) {
             if (!isPayable(s, seat, split, price)) continue;
-            addEmptyOf(s, terrain, WHERE, 0, packMove(erupt, 0, split), KIND_BITS, into);
+            addInReach(s, seat, terrain, packMove(erupt, 0, split), KIND_BITS, into);
           }
         }
       },
