@@ -13,7 +13,7 @@ import type { Screen } from '../../src/screen/screen.ts';
 import { columns } from '../../src/screen/text.ts';
 
 /** What no line may hold: the traces of a fact that was not there. */
-export const TRACES = /undefined|NaN|\[object|\bnull\b|Infinity/;
+const TRACES = /undefined|NaN|\[object|\bnull\b|Infinity/;
 export const STYLE = { width: 100, colour: false };
 
 /** Sees every decision of a game. */
