@@ -101,7 +101,7 @@ test('the server has tables of it', async () => {
   )) as typeof import('../../packages/server/src/server.ts');
   const settings = { ...readSettings({ PORT: '0' }), dataDir: join(tree, 'data') };
   const server = await startServer(settings, {
-    crew: { budgetMs: 20 },
+    botPool: { budgetMs: 20 },
     botsAnswer: [100, 200],
   });
   onTestFinished(() => server.close());

@@ -69,7 +69,7 @@ function segmentOf(table: string, from: number, told: string): SegmentWrite {
     segment: { seat: 0, key: `segment-${from}`, digest: 'd'.repeat(64), from, version: from + 1 },
     commands: ['0 build E5'],
     ...{ deciders: 2, over: false, window: undefined, now: Date.now() },
-    message: { table, kind: 'segment', told: [told] },
+    message: { table, kind: 'segment', texts: [told] },
   };
 }
 

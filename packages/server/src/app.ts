@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { Concurrency } from './api/concurrency.ts';
 import { shareConnections } from './api/connections.ts';
 import { refusalFor } from './api/failures.ts';
 import { healthRoutes } from './api/health.ts';
@@ -9,7 +10,6 @@ import { type Answer, type Asked, type Route, route } from './api/route.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
 import { tableRoutes } from './api/tables.ts';
-import { Turns } from './api/turns.ts';
 import { isFromOurPage } from './identity/origin.ts';
 import type { Page } from './page/files.ts';
 import { SAFE_HEADERS } from './page/headers.ts';
@@ -101,8 +101,8 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   });
   const description = openApi([...routes, described], settings.version);
   const { requestsPerAddress, waitingPerAddress } = needs.limits;
-  const turns = new Turns(requestsPerAddress, waitingPerAddress);
-  for (const each of [...routes, described]) addRoute(app, each, settings, turns);
+  const concurrency = new Concurrency(requestsPerAddress, waitingPerAddress);
+  for (const each of [...routes, described]) addRoute(app, each, settings, concurrency);
   addPage(app, settings.page, (request, reply) => {
     const { refusal, status } = refused('not-found', { path: request.url.slice(0, 200) });
     reply.code(status).send({ refusal });
@@ -114,7 +114,7 @@ function addRoute(
   app: FastifyInstance,
   each: Route,
   { publicUrl }: AppSettings,
-  turns: Turns,
+  concurrency: Concurrency,
 ): void {
   const { method, path, params, query, body } = each;
   app.route({
@@ -126,7 +126,7 @@ function addRoute(
       ...(body === undefined ? {} : { body }),
     },
     handler: async (request, reply) => {
-      const end = await turns.begin(request.ip);
+      const end = await concurrency.begin(request.ip);
       const { raw } = reply;
       let streams = false;
       const takeOver = () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Limits } from './api/needs.ts';
 import { makeApp, PATIENCE, type Patience } from './app.ts';
-import { CREW, Crew, type CrewSettings } from './bots/crew.ts';
+import { BOT_POOL, BotPool, type BotPoolSettings } from './bots/pool.ts';
 import { type AnswerTimes, BOTS_ANSWER, BotSeats } from './bots/seats.ts';
 import { steadyClock } from './clock.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
@@ -16,10 +16,10 @@ import { StorageHealth } from './storage/health.ts';
 import { openSqlite } from './storage/sqlite/client.ts';
 import { Hub } from './stream/hub.ts';
 import { Allowance } from './tables/allowance.ts';
-import { Desk, type DeskListeners } from './tables/desk.ts';
-import { Door } from './tables/door.ts';
-import { Keeper } from './tables/keeper.ts';
+import { Cleanup } from './tables/cleanup.ts';
+import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
+import { type TableListeners, TableService } from './tables/table-service.ts';
 import { Windows } from './tables/windows.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -30,7 +30,7 @@ const PACKAGES = resolve(import.meta.dirname, '../..');
 /** Parts that tests replace. */
 export interface Parts {
   readonly pool?: Partial<PoolSettings>;
-  readonly crew?: Partial<CrewSettings>;
+  readonly botPool?: Partial<BotPoolSettings>;
   readonly pageDir?: string;
   readonly limits?: Partial<Limits>;
   readonly patience?: Partial<Patience>;
@@ -61,7 +61,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const hub = new Hub();
   const health = new StorageHealth();
   const storage = await openSqlite(settings.dataDir, {
-    told: (message) => hub.told(message),
+    sent: (message) => hub.publish(message),
     failed: (fault, why, writes) => {
       health.failed(fault, writes);
       report(`The storage could not ${writes ? 'write' : 'read'}: ${why}`);
@@ -77,8 +77,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   });
 
   const rules = new RulesPool({ ...POOL, ...parts.pool });
-  const crew = new Crew({ ...CREW, ...parts.crew });
-  const listeners: DeskListeners = {
+  const botPool = new BotPool({ ...BOT_POOL, ...parts.botPool });
+  const listeners: TableListeners = {
     joined: (device, table) => hub.joined(device, table),
     gone: (table) => {
       hub.gone(table);
@@ -94,15 +94,15 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const elapsed = parts.elapsed ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
   const clock = { now, windowMs: parts.windowMs ?? settings.windowSeconds * 1000 };
-  const desk = new Desk(storage, rules, listeners, clock);
-  const door = new Door(storage, rules, desk, listeners, clock);
-  const windows = new Windows(storage, clock, (table, from) => door.closeWindow(table, from));
+  const tables = new TableService(storage, rules, listeners, clock);
+  const moves = new MoveService(storage, rules, tables, listeners, clock);
+  const windows = new Windows(storage, clock, (table, from) => moves.closeWindow(table, from));
   const onlyPerson = new OnlyPerson(hub, now, (table, from, alone) =>
-    door.answerAlone(table, from, alone),
+    moves.answerAlone(table, from, alone),
   );
   const botsAnswer = parts.botsAnswer ?? BOTS_ANSWER;
-  const bots = new BotSeats({ storage, rules, desk, door, crew, answer: botsAnswer });
-  const keeper = new Keeper(storage, desk, settings.keepDays, now, elapsed);
+  const bots = new BotSeats({ storage, rules, tables, moves, botPool, answer: botsAnswer });
+  const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed);
   const limits: Limits = {
     ...{ streams: 2_000, streamsPerDevice: 12, streamsPerAddress: 300 },
     ...{ connections: 5_000, connectionsPerAddress: 600, tablesPerDevice: 200 },
@@ -115,8 +115,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     {
       storage,
       devices: new Devices(storage, secure),
-      desk,
-      door,
+      tables,
+      moves,
       hub,
       now,
       storageState: () => health.state,
@@ -136,7 +136,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
 
   const heartbeat = setInterval(() => hub.everywhere(':\n\n'), HEARTBEAT_MS);
   const tidy = setInterval(() => {
-    keeper.tidy().catch(() => undefined);
+    cleanup.tidy().catch(() => undefined);
   }, TIDY_MS);
   const close = async () => {
     clearInterval(heartbeat);
@@ -145,7 +145,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     windows.close();
     hub.closeAll();
     await app.close();
-    crew.close();
+    botPool.close();
     await rules.close();
     await storage.close();
   };
@@ -153,7 +153,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   /** A table that cannot be read is refused to whoever asks for it; the others are played on. */
   const find = async (id: string): Promise<StoredTable | undefined> => {
     try {
-      return (await desk.find(id)).table;
+      return (await tables.find(id)).table;
     } catch (error) {
       report(`Table ${id} is left as it is: ${error instanceof Error ? error.message : error}`);
       return undefined;
@@ -170,7 +170,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     throw stopFor(error.fault, settings.dataDir, error.message);
   }
   const { port } = app.server.address() as AddressInfo;
-  return { port, tidy: () => keeper.tidy(), close };
+  return { port, tidy: () => cleanup.tidy(), close };
 }
 
 function stopForListening(error: unknown, { host, port }: Settings): unknown {

@@ -51,8 +51,8 @@ test('only the job that hangs is refused, not those that were handed over with i
 
 test('a bot that does not answer is stopped, and its table goes on', async () => {
   const program = new URL('./stuck-bot.ts', import.meta.url);
-  const crew = { program, budgetMs: 50, graceMs: 100, processes: 1, startMs: 500 };
-  const { port, close } = await serve(undefined, { crew });
+  const botPool = { program, budgetMs: 50, graceMs: 100, processes: 1, startMs: 500 };
+  const { port, close } = await serve(undefined, { botPool });
   const ann = new Browser(port);
   const bot = { kind: 'bot', level: 'strong' };
   await ann.create([bot, bot]);

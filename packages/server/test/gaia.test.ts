@@ -16,7 +16,7 @@ interface Fairness {
 
 const BOT = { kind: 'bot', level: 'beginner' };
 const HERE = { kind: 'person', here: true };
-const portOfFile = serveFile({ crew: { budgetMs: 20 }, botsAnswer: [1, 5] });
+const portOfFile = serveFile({ botPool: { budgetMs: 20 }, botsAnswer: [1, 5] });
 
 const CLI = resolve(import.meta.dirname, '../../cli/src/main.ts');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldToAll } from '../src/rules/telling.ts';
+import { textForAll } from '../src/rules/telling.ts';
 import { Browser } from './client.ts';
 import { serve } from './running.ts';
 
@@ -55,5 +55,5 @@ test('a seat that is taken later is told of too, and where all see the same it i
   await ann.segment(body.id, seat, 0, [ann.anyCommand(position, seat) ?? '']);
   const { data } = await stream.until(({ event }) => event === 'segment');
   expect(Object.keys(data.views as object)).toEqual(['1']);
-  expect(toldToAll(['{"version":1}'], [0, 1])).toBe('{"version":1}');
+  expect(textForAll(['{"version":1}'], [0, 1])).toBe('{"version":1}');
 });

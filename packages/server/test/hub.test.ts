@@ -6,7 +6,7 @@ const TABLE = { id: 'table', seats: [] } as unknown as StoredTable;
 const NOBODY = { device: undefined, address: '' };
 
 function message(sequence: number): SentMessage {
-  return { sequence, table: TABLE.id, kind: 'segment', told: [`{"version":${sequence}}`] };
+  return { sequence, table: TABLE.id, kind: 'segment', texts: [`{"version":${sequence}}`] };
 }
 
 function listen(hub: Hub) {
@@ -24,12 +24,12 @@ function listen(hub: Hub) {
 test('a table that is deleted while a stream still reads what it missed is gone from it', () => {
   const hub = new Hub();
   const { lines, stream } = listen(hub);
-  hub.told(message(2));
+  hub.publish(message(2));
   hub.gone(TABLE.id);
   expect(lines).toEqual([]);
   hub.release(stream, [message(1)]);
   expect(lines).toEqual(['event: deleted\ndata: {"table":"table"}\n\n']);
-  hub.told(message(3));
+  hub.publish(message(3));
   expect(lines).toHaveLength(1);
 });
 
@@ -37,9 +37,9 @@ test('a stream that reads on is told at once, and of nothing after it', () => {
   const hub = new Hub();
   const { lines, stream } = listen(hub);
   hub.release(stream, []);
-  hub.told(message(1));
+  hub.publish(message(1));
   hub.gone(TABLE.id);
-  hub.told(message(2));
+  hub.publish(message(2));
   expect(lines.map((line) => /event: (\w+)/.exec(line)?.[1])).toEqual(['segment', 'deleted']);
 });
 

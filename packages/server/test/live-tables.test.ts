@@ -19,7 +19,7 @@ test('tables that nobody asked for longest make room, but not one that somebody 
   const first = await live.find('a');
   if (first === undefined) throw new Error('there is no table');
   const done = Promise.withResolvers<void>();
-  const work = live.inLine(first, () => done.promise);
+  const work = live.exclusively(first, () => done.promise);
   for (const id of ['b', 'c', 'b', 'd', 'e']) await live.find(id);
   expect(read).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(await live.find('a')).toBe(first);

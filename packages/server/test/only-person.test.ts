@@ -68,7 +68,7 @@ async function sit(state: State, seats: readonly object[], more: object = {}): P
   Object.assign(process.env, { PANGAEA_TEST_GATE: gate, PANGAEA_TEST_QUESTIONS: questions });
   const program = new URL('./letting-bot.ts', import.meta.url);
   const { port } = await serve(undefined, {
-    ...{ ...positions.parts, crew: { program, processes: 2, graceMs: 3_600_000 } },
+    ...{ ...positions.parts, botPool: { program, processes: 2, graceMs: 3_600_000 } },
     ...{ botsAnswer: [1, 2], windowMs: 3_600_000, now: () => NOON },
   });
   const [ann, eve] = [new Browser(port, 'gaia'), new Browser(port, 'gaia')];

@@ -17,7 +17,7 @@ interface Operation {
   >;
 }
 
-const portOfFile = serveFile({ crew: { budgetMs: 20 } });
+const portOfFile = serveFile({ botPool: { budgetMs: 20 } });
 const ajv = new Ajv2020({ strict: false });
 
 const describeApi = async (browser: Browser) =>

@@ -44,8 +44,8 @@ async function overhear(
   const questionFile = join(emptyFolder(), 'questions');
   writeFileSync(questionFile, '');
   process.env.PANGAEA_TEST_QUESTIONS = questionFile;
-  const crew = { program: new URL('./listening-bot.ts', import.meta.url) };
-  const { port, close } = await serve(undefined, { crew, botsAnswer: [1, 3], ...parts });
+  const botPool = { program: new URL('./listening-bot.ts', import.meta.url) };
+  const { port, close } = await serve(undefined, { botPool, botsAnswer: [1, 3], ...parts });
   const [ann, ben, cat, eve] = [1, 2, 3, 4].map(() => new Browser(port, 'gaia'));
   const { body } = await ann.ask<TableInfo>('/api/tables', {
     ...{ game: 'gaia', options: { mode } },

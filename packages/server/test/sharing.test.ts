@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
-import { Turns } from '../src/api/turns.ts';
+import { Concurrency } from '../src/api/concurrency.ts';
 import { Browser, type Refusing } from './client.ts';
 import { Raw } from './raw.ts';
 import { emptyFolder, serve } from './running.ts';
@@ -32,10 +32,10 @@ test.each([1, 2])(
 );
 
 test('requests of one network wait for each other, and not for those of another', async () => {
-  const turns = new Turns(2, 1);
+  const concurrency = new Concurrency(2, 1);
   const begun: string[] = [];
   const begin = (address: string) =>
-    turns.begin(address).then((end) => {
+    concurrency.begin(address).then((end) => {
       begun.push(address);
       return end;
     });
@@ -45,7 +45,7 @@ test('requests of one network wait for each other, and not for those of another'
   await begin('10.0.0.2');
   expect(begun).toEqual(['10.0.0.1', '10.0.0.1', '10.0.0.2']);
   first();
-  // Ended twice it is one turn all the same.
+  // Ended twice it is one request all the same.
   first();
   (await third)();
   await begin('10.0.0.1');

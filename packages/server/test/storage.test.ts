@@ -39,14 +39,14 @@ function segment(table: string, from: number, key = `key-${from}`): SegmentWrite
     segment: { seat: 0, key, digest: 'd', from, version: from + 1 },
     commands: ['0 end'],
     ...{ deciders: 2, over: false, window: undefined, now: 5 },
-    message: { table, kind: 'segment', told: [`{"version":${from + 1}}`] },
+    message: { table, kind: 'segment', texts: [`{"version":${from + 1}}`] },
   };
 }
 
 async function open(folder = emptyFolder()) {
   const told: SentMessage[] = [];
   const storage = await openSqlite(folder, {
-    told: (message) => told.push(message),
+    sent: (message) => told.push(message),
     failed: () => undefined,
     wrote: () => undefined,
     lost: () => undefined,
@@ -63,7 +63,7 @@ describe('the storage contract', () => {
     expect(await storage.waitingForBots()).toEqual([]);
     expect(await storage.writeSegment(segment('table', 0))).toBe(true);
     expect(told).toEqual([
-      { sequence: 1, table: 'table', kind: 'segment', told: ['{"version":1}'] },
+      { sequence: 1, table: 'table', kind: 'segment', texts: ['{"version":1}'] },
     ]);
     expect(await storage.waitingForBots()).toEqual(['table']);
     await storage.close();
@@ -284,13 +284,13 @@ test('long messages are kept packed, and given as they were', async () => {
   const told = [JSON.stringify({ ...POSITION, seat: 0 }), JSON.stringify({ ...POSITION, seat: 1 })];
   await storage.writeSegment({
     ...segment('table', 0),
-    message: { table: 'table', kind: 'segment', told },
+    message: { table: 'table', kind: 'segment', texts: told },
   });
   await storage.writeSegment(segment('table', 1));
   expect(await storage.messagesAfter(0, ['table'])).toMatchObject({
     messages: [
-      { sequence: 1, told },
-      { sequence: 2, told: ['{"version":2}'] },
+      { sequence: 1, texts: told },
+      { sequence: 2, texts: ['{"version":2}'] },
     ],
   });
   await storage.close();
@@ -307,7 +307,7 @@ test('a packed message of a database of version 5 is read', () => {
   db.exec(readFileSync(join(import.meta.dirname, 'fixtures/version-5.sql'), 'utf8'));
   const [{ id }] = db.prepare(`SELECT id FROM tables WHERE game = 'gaia'`).all();
   const missed = new SqliteStore(db).messagesAfter(54, [String(id)]);
-  expect(missed).toMatchObject({ whole: true, messages: [{ told: ['x'.repeat(5_000)] }] });
+  expect(missed).toMatchObject({ whole: true, messages: [{ texts: ['x'.repeat(5_000)] }] });
   db.close();
 });
 
@@ -318,7 +318,7 @@ test('who missed more than a stream may be written at once is told to load the t
   const told = [JSON.stringify(POSITION)];
   const few = Math.floor(1_000_000 / (told[0].length * 2));
   for (let version = 0; version < few * 3; version++) {
-    const message = { table: 'table', kind: 'segment', told } as const;
+    const message = { table: 'table', kind: 'segment', texts: told } as const;
     await storage.writeSegment({ ...segment('table', version), message });
   }
   const after = async (sequence: number) =>

@@ -61,7 +61,7 @@ test('bots finish a game by themselves, and after a restart too', {
   timeout: 120_000,
 }, async () => {
   const folder = emptyFolder();
-  const first = await serve(folder, { crew: { budgetMs: 20 } });
+  const first = await serve(folder, { botPool: { budgetMs: 20 } });
   const watcher = new Browser(first.port);
   const bot = { kind: 'bot', level: 'beginner' };
   const { body } = await watcher.create([bot, { ...bot, level: 'intermediate' }, bot]);
@@ -70,7 +70,7 @@ test('bots finish a game by themselves, and after a restart too', {
   await first.close();
   await stream.ended;
 
-  const second = await serve(folder, { crew: { budgetMs: 20 } });
+  const second = await serve(folder, { botPool: { budgetMs: 20 } });
   watcher.base = `http://127.0.0.1:${second.port}`;
   const last = stream.heard.at(-1)?.id;
   const goesOn = await watcher.listen(last);

@@ -159,9 +159,9 @@ test('a bot takes a time for its answer that has nothing to do with what it thin
     seat === PLAYER ? { kind: 'person', here: true } : { kind: 'bot', level: 'beginner' },
   );
   // One that protects whenever it can, and has thought of it at once.
-  const crew = { program: new URL('./protecting-bot.ts', import.meta.url) };
+  const botPool = { program: new URL('./protecting-bot.ts', import.meta.url) };
   const whatHappens = async (parts: Parts) => {
-    const { port } = await serve(undefined, { ...positions.parts, crew, ...parts });
+    const { port } = await serve(undefined, { ...positions.parts, botPool, ...parts });
     const ann = new Browser(port, 'gaia');
     const { body } = await ann.ask<TableInfo>('/api/tables', {
       ...{ game: 'gaia', options: { mode: 'advanced', from }, seats, ...LIVE },

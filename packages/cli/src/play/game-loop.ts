@@ -10,13 +10,13 @@ import {
 } from '@pangaea/rules/kernel';
 import type { Io } from '../io.ts';
 import type { Player } from '../players/index.ts';
-import type { Desk, Ending } from './desk.ts';
 import { Keyboard } from './keyboard.ts';
 import { Person } from './person.ts';
 import type { Made, Session } from './session.ts';
+import type { Ending, Terminal } from './terminal.ts';
 
 /** Everybody at the table. */
-export interface Company<S, O, E extends GameEvent> {
+export interface Players<S, O, E extends GameEvent> {
   /** The seats of people, in their order. */
   readonly people: readonly Seat[];
   /** By seat; those of people are not used. */
@@ -27,14 +27,14 @@ export interface Company<S, O, E extends GameEvent> {
 /** Plays to the end, or until the people leave. @returns how it ended: `sent` is the end of the game */
 export async function playGame<S, O, E extends GameEvent>(
   session: Session<S, O, E>,
-  { people, bots, random }: Company<S, O, E>,
-  desk: Desk<S, E>,
+  { people, bots, random }: Players<S, O, E>,
+  terminal: Terminal<S, E>,
   io: Io,
 ): Promise<Ending> {
   const { game } = session;
-  const { say, screen } = desk;
-  const keyboard = new Keyboard(session, desk, people);
-  const chairs = new Map(people.map((seat) => [seat, new Person(session, desk, seat)]));
+  const { say, screen } = terminal;
+  const keyboard = new Keyboard(session, terminal, people);
+  const persons = new Map(people.map((seat) => [seat, new Person(session, terminal, seat)]));
   const moves = new Moves();
   for (;;) {
     const deciders = seatsOf(game.deciders(session.state));
@@ -45,10 +45,10 @@ export async function playGame<S, O, E extends GameEvent>(
       // The bots have answered by then; a second person would see that there was no choice.
       const only = people.length === 1 ? onlyAnswer(game, session.state, next) : undefined;
       if (only !== undefined) {
-        tellMove(session, desk, send(session, next, only), keyboard.eyes);
+        tellMove(session, terminal, send(session, next, only), keyboard.eyes);
         continue;
       }
-      const ending = (await keyboard.seat(next)) ?? (await chairs.get(next)?.decide()) ?? 'silent';
+      const ending = (await keyboard.seat(next)) ?? (await persons.get(next)?.decide()) ?? 'silent';
       if (ending !== 'sent') return ending;
       keyboard.heard(next);
       continue;
@@ -59,7 +59,7 @@ export async function playGame<S, O, E extends GameEvent>(
     const move = await bots[seat].choose({ game, seat, moves, random, view });
     const made = send(session, seat, move);
     if (io.interactive) io.err('\u001b[K');
-    if (keyboard.tellsAtOnce) tellMove(session, desk, made, keyboard.eyes);
+    if (keyboard.tellsAtOnce) tellMove(session, terminal, made, keyboard.eyes);
   }
 }
 
@@ -76,7 +76,7 @@ function send<S, O, E extends GameEvent>(
 /** What a viewer may know of a move: the move itself, if it can be heard, and what happened. */
 function tellMove<S, O, E extends GameEvent>(
   { game }: Session<S, O, E>,
-  { screen, write }: Desk<S, E>,
+  { screen, write }: Terminal<S, E>,
   { before, seat, move, events, after }: Made<S, E>,
   viewer: Viewer,
 ): void {

@@ -1,6 +1,6 @@
 import { type GameEvent, plainText, type Seat, type Viewer } from '@pangaea/rules/kernel';
-import type { Desk } from './desk.ts';
 import type { Session } from './session.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Empties the window of a terminal and what was scrolled out of it. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
@@ -12,15 +12,15 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
  */
 export class Keyboard<S, O, E extends GameEvent> {
   readonly #session: Session<S, O, E>;
-  readonly #desk: Desk<S, E>;
+  readonly #terminal: Terminal<S, E>;
   readonly #people: readonly Seat[];
   /** By seat: how much of what happened has been told. */
   readonly #told = new Map<Seat, number>();
   #owner: Seat | undefined;
 
-  constructor(session: Session<S, O, E>, desk: Desk<S, E>, people: readonly Seat[]) {
+  constructor(session: Session<S, O, E>, terminal: Terminal<S, E>, people: readonly Seat[]) {
     this.#session = session;
-    this.#desk = desk;
+    this.#terminal = terminal;
     this.#people = people;
     this.#owner = people.length === 1 ? people[0] : undefined;
     for (const seat of people) this.#told.set(seat, session.events.length);
@@ -28,7 +28,7 @@ export class Keyboard<S, O, E extends GameEvent> {
 
   /** Is there something on the screen that not all who sit here may see? */
   get #hasCurtain(): boolean {
-    return this.#people.length > 1 && this.#desk.screen.hasHands;
+    return this.#people.length > 1 && this.#terminal.screen.hasHands;
   }
 
   /** Through whose eyes the moves of others are told at once. */
@@ -51,7 +51,7 @@ export class Keyboard<S, O, E extends GameEvent> {
     const before = this.#owner;
     this.#owner = seat;
     if (!this.#hasCurtain) {
-      const { say, screen, write } = this.#desk;
+      const { say, screen, write } = this.#terminal;
       if (before !== seat) write(['', say.play.nowDecides(screen.name(this.#session.state, seat))]);
       return undefined;
     }
@@ -62,7 +62,7 @@ export class Keyboard<S, O, E extends GameEvent> {
 
   /** The curtain: who sat here hides their hand, and nothing is shown until the other is there. */
   async #passOn(from: Seat | undefined, to: Seat): Promise<'quit' | 'silent' | undefined> {
-    const { interactive, say, screen } = this.#desk;
+    const { interactive, say, screen } = this.#terminal;
     const name = screen.name(this.#session.state, to);
     const hidden =
       interactive && from !== undefined ? await this.#curtain(say.play.hide) : undefined;
@@ -71,7 +71,7 @@ export class Keyboard<S, O, E extends GameEvent> {
 
   /** Waits for Enter, and wipes a terminal then. */
   async #curtain(question: string): Promise<'quit' | 'silent' | undefined> {
-    const { answers, interactive, write } = this.#desk;
+    const { answers, interactive, write } = this.#terminal;
     const given = await answers.ask(question);
     if (given === undefined) return 'silent';
     if (/^q(uit)?$/i.test(plainText(given))) return 'quit';
@@ -86,7 +86,7 @@ export class Keyboard<S, O, E extends GameEvent> {
   }
 
   #recount(seat: Seat): void {
-    const { log, say, write } = this.#desk;
+    const { log, say, write } = this.#terminal;
     const lines = log(seat).slice(this.#told.get(seat));
     if (lines.length > 0) write([say.play.meanwhile, ...lines.map((line) => `  ${line}`)]);
     this.heard(seat);

@@ -1,26 +1,26 @@
 import { type GameEvent, type Move, Moves, type Seat } from '@pangaea/rules/kernel';
 import type { MenuItem } from '../screen/screen.ts';
 import { type Answer, readAnswer } from './answer.ts';
-import type { Desk, Ending } from './desk.ts';
 import { menuLines } from './menu-lines.ts';
 import type { Made, Session } from './session.ts';
+import type { Ending, Terminal } from './terminal.ts';
 
 /** A person at one seat. */
 export class Person<S, O, E extends GameEvent> {
   readonly #session: Session<S, O, E>;
-  readonly #desk: Desk<S, E>;
+  readonly #terminal: Terminal<S, E>;
   readonly #seat: Seat;
   readonly #moves = new Moves();
 
-  constructor(session: Session<S, O, E>, desk: Desk<S, E>, seat: Seat) {
+  constructor(session: Session<S, O, E>, terminal: Terminal<S, E>, seat: Seat) {
     this.#session = session;
-    this.#desk = desk;
+    this.#terminal = terminal;
     this.#seat = seat;
   }
 
   /** Lets the person decide until the segment is sent. */
   async decide(): Promise<Ending> {
-    const { screen } = this.#desk;
+    const { screen } = this.#terminal;
     if (screen.isNewTurn(this.#session.state)) this.#showTable();
     for (;;) {
       const done = this.#session.mayGoOn(this.#seat) ? await this.#next() : await this.#confirm();
@@ -30,7 +30,7 @@ export class Person<S, O, E extends GameEvent> {
 
   /** One answer of a segment that goes on. */
   async #next(): Promise<Ending | undefined> {
-    const { answers, say } = this.#desk;
+    const { answers, say } = this.#terminal;
     const numbered = this.#showMenu();
     for (;;) {
       const given = await answers.ask(say.play.prompt);
@@ -58,7 +58,7 @@ export class Person<S, O, E extends GameEvent> {
    * back. Until then the position is the one before the move, so that nothing can be found out.
    */
   async #reveal(move: Move): Promise<Ending | undefined> {
-    const { answers, confirms, say, screen, write } = this.#desk;
+    const { answers, confirms, say, screen, write } = this.#terminal;
     const { state } = this.#session;
     for (;;) {
       const given = confirms ? await answers.ask(say.play.confirmReveal) : '';
@@ -81,7 +81,7 @@ export class Person<S, O, E extends GameEvent> {
 
   /** The last question of a segment, if the person wants to be asked. */
   async #confirm(): Promise<Ending | undefined> {
-    const { answers, confirms, say } = this.#desk;
+    const { answers, confirms, say } = this.#terminal;
     for (;;) {
       const given = confirms ? await answers.ask(say.play.confirm) : '';
       if (given === undefined) return this.#leave('silent');
@@ -102,7 +102,7 @@ export class Person<S, O, E extends GameEvent> {
   }
 
   #report({ before, move, events, after }: Made<S, E>): void {
-    const { screen, write } = this.#desk;
+    const { screen, write } = this.#terminal;
     const { game } = this.#session;
     const heard = events.map((event) => game.seen(event, this.#seat));
     write(screen.report(before, this.#seat, move, heard, after));
@@ -110,7 +110,7 @@ export class Person<S, O, E extends GameEvent> {
 
   /** @returns false when there was nothing to take back, which is said. */
   #undo(): boolean {
-    const { say, screen, write } = this.#desk;
+    const { say, screen, write } = this.#terminal;
     const undone = this.#session.undo();
     if (undone === undefined) {
       write([say.play.nothingToUndo]);
@@ -121,14 +121,14 @@ export class Person<S, O, E extends GameEvent> {
   }
 
   #leave(ending: Ending): Ending {
-    if (this.#session.drafted > 0) this.#desk.write([this.#desk.say.play.draftLost]);
+    if (this.#session.drafted > 0) this.#terminal.write([this.#terminal.say.play.draftLost]);
     this.#session.forget();
     return ending;
   }
 
   /** Answers a question. @returns whether so much was written that the menu is needed again. */
   #reply(answer: Answer): boolean {
-    const { log, say, screen, style, write } = this.#desk;
+    const { log, say, screen, style, write } = this.#terminal;
     const { game, state } = this.#session;
     switch (answer.is) {
       case 'help':
@@ -168,14 +168,14 @@ export class Person<S, O, E extends GameEvent> {
   }
 
   #showTable(): void {
-    const { screen, style, write } = this.#desk;
+    const { screen, style, write } = this.#terminal;
     const { game, state } = this.#session;
     write(['', ...screen.table(game.view(state, this.#seat), this.#seat, style)]);
   }
 
   /** Lists the moves. @returns them by number, from 1 */
   #showMenu(): readonly Move[] {
-    const { screen, style, write } = this.#desk;
+    const { screen, style, write } = this.#terminal;
     const { game, state } = this.#session;
     game.legal(state, this.#seat, this.#moves);
     const groups = screen.menu(game.view(state, this.#seat), this.#seat, this.#moves);

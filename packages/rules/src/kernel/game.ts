@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 /**
- * The rules of one game. Everything else (page, server, bots, command line) goes through this door.
+ * The rules of one game. Everything else (page, server, bots, command line) goes through it.
  *
  * States are flat buffers: a position is plain data at every moment, in mid-choice too. A game is
  * played like this: `options`, `setup`; then, until `deciders` is empty, any of the deciders picks a

@@ -2,15 +2,15 @@ import type { Devices } from '../identity/devices.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import type { Allowance } from '../tables/allowance.ts';
-import type { Desk } from '../tables/desk.ts';
-import type { Door } from '../tables/door.ts';
+import type { MoveService } from '../tables/move-service.ts';
+import type { TableService } from '../tables/table-service.ts';
 
 /** What the routes need of the server. */
 export interface ApiNeeds {
   readonly storage: Storage;
   readonly devices: Devices;
-  readonly desk: Desk;
-  readonly door: Door;
+  readonly tables: TableService;
+  readonly moves: MoveService;
   readonly hub: Hub;
   readonly now: () => number;
   /** Whether writes worked last time, for `/api/health`. */

@@ -4,7 +4,7 @@ import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 import { TableParams } from './tables.ts';
 
-export function segmentRoutes({ devices, door }: ApiNeeds): Route[] {
+export function segmentRoutes({ devices, moves }: ApiNeeds): Route[] {
   return [
     route({
       method: 'POST',
@@ -30,7 +30,7 @@ export function segmentRoutes({ devices, door }: ApiNeeds): Route[] {
       },
       handle: async ({ params, body, headers }) => {
         const device = await devices.find(headers.cookie);
-        return { text: await door.send(params.id, { device }, body) };
+        return { text: await moves.send(params.id, { device }, body) };
       },
     }),
   ];

@@ -12,7 +12,7 @@ const WATCHED = 20;
 /** What a browser waits before it comes back. */
 const RETRY_MS = 1_000;
 
-export function streamRoutes({ storage, devices, desk, hub, limits }: ApiNeeds): Route[] {
+export function streamRoutes({ storage, devices, tables, hub, limits }: ApiNeeds): Route[] {
   return [
     route({
       method: 'GET',
@@ -76,12 +76,12 @@ export function streamRoutes({ storage, devices, desk, hub, limits }: ApiNeeds):
   }
 
   async function catchUp(stream: Stream, after: number | undefined): Promise<void> {
-    const tables = [...stream.viewers.keys()];
+    const ids = [...stream.viewers.keys()];
     const last = await storage.lastSequence();
     const missed =
-      after === undefined ? { whole: false as const } : await storage.messagesAfter(after, tables);
+      after === undefined ? { whole: false as const } : await storage.messagesAfter(after, ids);
     // Versions are read after the stream was opened: whatever comes later comes through it.
-    const found = await Promise.all(tables.map((id) => desk.tables.find(id)));
+    const found = await Promise.all(ids.map((id) => tables.live.find(id)));
     const versions = found.flatMap((live) =>
       live === undefined ? [] : [{ id: live.table.id, version: live.table.version }],
     );
@@ -95,10 +95,10 @@ export function streamRoutes({ storage, devices, desk, hub, limits }: ApiNeeds):
     device: number | undefined,
     watch: string | undefined,
   ): Promise<readonly StoredTable[]> {
-    const own = device === undefined ? [] : await desk.tablesOf(device);
-    const tables = new Map(own.map((table) => [table.id, table]));
-    for (const id of watch?.split(',') ?? []) tables.set(id, await desk.look(id, device));
-    return [...tables.values()];
+    const own = device === undefined ? [] : await tables.tablesOf(device);
+    const found = new Map(own.map((table) => [table.id, table]));
+    for (const id of watch?.split(',') ?? []) found.set(id, await tables.look(id, device));
+    return [...found.values()];
   }
 }
 

@@ -20,7 +20,7 @@ const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 
 export function tableRoutes(needs: ApiNeeds): Route[] {
-  const { storage, desk, devices, limits, allowance, claims, now } = needs;
+  const { storage, tables, devices, limits, allowance, claims, now } = needs;
   /** @throws Refused when there are enough tables. */
   async function checkRoom(device: number | undefined, address: string): Promise<void> {
     const { tables, tablesPerDevice, tablesPerHour } = limits;
@@ -50,7 +50,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       handle: async ({ body, headers, origin, address }) => {
         await checkRoom(await devices.find(headers.cookie), address);
         const { device, setCookie } = await devices.findOrAdd(headers.cookie, now());
-        const table = await desk.create(body, device);
+        const table = await tables.create(body, device);
         return {
           status: 201,
           json: describeTable(table, device, origin, now()),
@@ -65,10 +65,10 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       answers: { 200: { meaning: 'The tables.', schema: TableListSchema } },
       handle: async ({ headers, origin }) => {
         const known = await devices.recognise(headers.cookie);
-        const tables = known === undefined ? [] : await desk.tablesOf(known.device);
+        const own = known === undefined ? [] : await tables.tablesOf(known.device);
         return {
           json: {
-            tables: tables.map((table) => describeTable(table, known?.device, origin, now())),
+            tables: own.map((table) => describeTable(table, known?.device, origin, now())),
           },
           cookie: known?.setCookie,
         };
@@ -85,7 +85,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       },
       handle: async ({ params, headers, origin }) => {
         const known = await devices.recognise(headers.cookie);
-        const table = await desk.look(params.id, known?.device);
+        const table = await tables.look(params.id, known?.device);
         const json = describeTable(table, known?.device, origin, now());
         return { json, cookie: known?.setCookie };
       },
@@ -101,7 +101,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         404: UNKNOWN_TABLE,
       },
       handle: async ({ params, headers }) => {
-        await desk.remove(params.id, await devices.find(headers.cookie));
+        await tables.remove(params.id, await devices.find(headers.cookie));
         return { json: { table: params.id } };
       },
     }),
@@ -133,7 +133,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
           ...(from === undefined ? {} : { from: Number(from) }),
           ...(seat === undefined ? {} : { as: Number(seat) }),
         };
-        return { text: (await desk.show(params.id, device, part)).shown };
+        return { text: (await tables.show(params.id, device, part)).shown };
       },
     }),
     route({
@@ -146,7 +146,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         404: UNKNOWN_TABLE,
         409: { meaning: 'The game is not over.', schema: RefusedSchema },
       },
-      handle: async ({ params }) => ({ json: await desk.record(params.id) }),
+      handle: async ({ params }) => ({ json: await tables.record(params.id) }),
     }),
     route({
       method: 'POST',
@@ -164,12 +164,12 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         },
       },
       handle: async ({ params, body, headers, origin, address }) => {
-        await desk.checkKey(params.id, body.key);
+        await tables.checkKey(params.id, body.key);
         // Everybody at the table is told of every new name.
         const seconds = claims.take(address, now());
         if (seconds > 0) throw refused('too-many-requests', { seconds });
         const { device, setCookie } = await devices.findOrAdd(headers.cookie, now());
-        const table = await desk.claim(params.id, body, device);
+        const table = await tables.claim(params.id, body, device);
         return { json: describeTable(table, device, origin, now()), cookie: setCookie };
       },
     }),

@@ -2,12 +2,12 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RulesPool } from '../rules/pool.ts';
 import type { Storage, StoredTable } from '../storage/contract.ts';
-import type { Desk } from '../tables/desk.ts';
-import type { Door } from '../tables/door.ts';
 import { botsToMove } from '../tables/live.ts';
+import type { MoveService } from '../tables/move-service.ts';
 import { askAbout } from '../tables/record.ts';
 import { Refused } from '../tables/refused.ts';
-import type { Crew } from './crew.ts';
+import type { TableService } from '../tables/table-service.ts';
+import type { BotPool } from './pool.ts';
 
 /** After the rules or the disk failed, a bot tries again this much later. */
 const RETRY_MS = 5_000;
@@ -26,13 +26,13 @@ const SECRET_MS = 450;
 export interface BotSeatsNeeds {
   readonly storage: Storage;
   readonly rules: RulesPool;
-  readonly desk: Desk;
-  readonly door: Door;
-  readonly crew: Crew;
+  readonly tables: TableService;
+  readonly moves: MoveService;
+  readonly botPool: BotPool;
   readonly answer: AnswerTimes;
 }
 
-/** Lets bots think when they must decide, and sends what they say through the door. */
+/** Lets bots think when they must decide, and plays what they say. */
 export class BotSeats {
   readonly #needs: BotSeatsNeeds;
   /** Table and seat of bots at work. */
@@ -75,9 +75,9 @@ export class BotSeats {
 
   /** @returns when to look at the table again; nothing when it cannot be played on. */
   async #move(id: string, seat: number): Promise<number | undefined> {
-    const { rules, desk, door, crew } = this.#needs;
+    const { rules, tables, moves, botPool } = this.#needs;
     try {
-      const live = await desk.find(id);
+      const live = await tables.find(id);
       const { table } = live;
       if (!botsToMove(table).includes(seat)) return 0;
       const seen = await askAbout(rules, live, 'view', { seat });
@@ -88,7 +88,7 @@ export class BotSeats {
         ...(live.editionFile === '' ? {} : { editionFile: live.editionFile }),
         seed: randomBytes(16).toString('hex'),
       };
-      const thought = crew.think(question, {
+      const thought = botPool.think(question, {
         unhurried: table.seats.every(({ kind }) => kind === 'bot'),
         ...(inSecret ? { secretMs: SECRET_MS } : {}),
       });
@@ -96,7 +96,7 @@ export class BotSeats {
       if (this.#closed) return undefined;
       const { version } = table;
       const send = (key: string, text: string) =>
-        door.send(id, { bot: true }, { seat, version, key, commands: [text] });
+        moves.send(id, { bot: true }, { seat, version, key, commands: [text] });
       const said =
         command === undefined
           ? undefined
@@ -131,7 +131,7 @@ export class BotSeats {
     if (this.#closed) return;
     const look = async () => {
       try {
-        this.wake((await this.#needs.desk.find(id)).table);
+        this.wake((await this.#needs.tables.find(id)).table);
       } catch (error) {
         if (error instanceof Refused && error.refusal.code === 'table-unknown') return;
         void this.#lookAgain(id, RETRY_MS);

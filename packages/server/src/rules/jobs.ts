@@ -100,7 +100,7 @@ export type PlayReply =
       readonly window: StoredWindow | undefined;
       /** Commands as they are kept: printed by the notation, seat in front. */
       readonly commands: readonly string[];
-      readonly told: Told;
+      readonly texts: ViewerTexts;
     }
   | { readonly result: 'refused'; readonly index: number; readonly refusal: Refusal }
   | { readonly result: 'stale' }
@@ -109,7 +109,7 @@ export type PlayReply =
   | { readonly result: 'record-needed' };
 
 /** A window as it is told of. */
-export interface WindowTold {
+export interface WindowInfo {
   readonly from: number;
   /** Where it closes by itself: when, and how many milliseconds that was away when it was told. */
   readonly closes?: number;
@@ -120,7 +120,7 @@ export interface WindowTold {
  * What is told about a segment, as JSON text by viewer: one for all when everybody may know the same,
  * else one for each seat and the last for spectators.
  */
-export type Told = readonly string[];
+export type ViewerTexts = readonly string[];
 
 export interface ShowRequest {
   readonly table: string;
@@ -131,7 +131,7 @@ export interface ShowRequest {
   /** Where to stop. */
   readonly to: number;
   /** The window that is open there. */
-  readonly window?: WindowTold;
+  readonly window?: WindowInfo;
   /** Told at the end of a game that is over. */
   readonly fairness: Fairness;
 }

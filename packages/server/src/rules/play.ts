@@ -11,7 +11,7 @@ import type { PlayReply, PlayRequest } from './jobs.ts';
 import { areOrders, OrderCount } from './orders.ts';
 import type { Positions } from './positions.ts';
 import { type Played, tellAll } from './telling.ts';
-import { tellWindow, windowAfter } from './window.ts';
+import { describeWindow, windowAfter } from './window.ts';
 
 /** Plays a segment on the position of a table and says what everybody is told about it. */
 export function play(request: PlayRequest, positions: Positions): PlayReply {
@@ -46,13 +46,13 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
   const { table, version: from, fairness, closes, now } = request;
   const version = from + moves.length;
   const window = windowAfter(game, [state, next], request.window, { from: version, closes });
-  const told = tellAll(game, game.seats(next), played, (steps) => ({
+  const texts = tellAll(game, game.seats(next), played, (steps) => ({
     table,
     from,
     version,
     steps,
     deciders: seatsOf(deciders),
-    ...(window === undefined ? {} : { window: tellWindow(window, now) }),
+    ...(window === undefined ? {} : { window: describeWindow(window, now) }),
     ...(outcome === undefined ? {} : { outcome, fairness }),
   }));
   positions.keep(table, request.next, { state: next, orders });
@@ -62,7 +62,7 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
     over: outcome !== undefined,
     window,
     commands: played.map(({ command }) => printCommand(seat, command)),
-    told,
+    texts,
   };
 }
 

@@ -50,7 +50,8 @@ interface Job {
   readonly reject: (why: RulesUnavailable) => void;
 }
 
-interface Hand {
+/** A place for a worker, which is started anew when it failed, and what waits for it. */
+interface Slot {
   worker: Worker | undefined;
   readonly queue: Job[];
   /** Given to the worker and not answered yet. */
@@ -58,8 +59,8 @@ interface Hand {
   slow: boolean;
   timers: readonly NodeJS.Timeout[];
   /** When its worker was started, and whether that has answered since. */
-  hired: number;
-  proven: boolean;
+  startedAt: number;
+  hasAnswered: boolean;
 }
 
 /**
@@ -71,17 +72,17 @@ interface Hand {
  */
 export class RulesPool {
   readonly #settings: PoolSettings;
-  readonly #hands: Hand[];
-  #handing = false;
+  readonly #slots: Slot[];
+  #dispatching = false;
   #closed = false;
 
   constructor(settings: PoolSettings = POOL) {
     this.#settings = settings;
-    this.#hands = Array.from({ length: settings.workers }, () => ({
+    this.#slots = Array.from({ length: settings.workers }, () => ({
       ...{ worker: undefined, queue: [], batch: [], slow: false, timers: [] },
-      ...{ hired: 0, proven: false },
+      ...{ startedAt: 0, hasAnswered: false },
     }));
-    for (const hand of this.#hands) hand.worker = this.#hire(hand);
+    for (const slot of this.#slots) slot.worker = this.#startWorker(slot);
   }
 
   /** Asks the rules. @throws RulesUnavailable, as a rejection. */
@@ -93,16 +94,16 @@ export class RulesPool {
         return;
       }
       const asked = { job, request } as Asked;
-      const hand = long ? this.#hands[this.#hands.length - 1] : this.#freeHand();
-      put(hand.queue, [{ asked, long, alone: false, resolve, reject }]);
-      this.#handSoon();
+      const slot = long ? this.#slots[this.#slots.length - 1] : this.#freeSlot();
+      put(slot.queue, [{ asked, long, alone: false, resolve, reject }]);
+      this.#dispatchSoon();
     });
   }
 
   /** Jobs of a kind that wait: long ones leave no room for each other only. */
   #waiting(long: boolean): number {
     let count = 0;
-    for (const { queue } of this.#hands) {
+    for (const { queue } of this.#slots) {
       for (const job of queue) if (job.long === long) count += 1;
     }
     return count;
@@ -110,76 +111,76 @@ export class RulesPool {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { queue } of this.#hands) {
+    for (const { queue } of this.#slots) {
       for (const job of queue.splice(0)) job.reject(new RulesUnavailable('rules-busy'));
     }
-    await Promise.all(this.#hands.map((hand) => this.#drop(hand, 'rules-busy')));
+    await Promise.all(this.#slots.map((slot) => this.#stopWorker(slot, 'rules-busy')));
   }
 
-  #freeHand(): Hand {
+  #freeSlot(): Slot {
     const { batch } = this.#settings;
-    const quick = this.#hands.find(({ slow, queue }) => !slow && queue.length < batch);
-    return quick ?? this.#hands.reduce((a, b) => (b.queue.length < a.queue.length ? b : a));
+    const quick = this.#slots.find(({ slow, queue }) => !slow && queue.length < batch);
+    return quick ?? this.#slots.reduce((a, b) => (b.queue.length < a.queue.length ? b : a));
   }
 
-  #handSoon(): void {
-    if (this.#handing) return;
-    this.#handing = true;
+  #dispatchSoon(): void {
+    if (this.#dispatching) return;
+    this.#dispatching = true;
     setImmediate(() => {
-      this.#handing = false;
-      for (const hand of this.#hands) this.#hand(hand);
+      this.#dispatching = false;
+      for (const slot of this.#slots) this.#dispatch(slot);
     });
   }
 
   /** Gives an idle worker what waits for it. */
-  #hand(hand: Hand): void {
-    if (this.#closed || hand.batch.length > 0 || hand.queue.length === 0) return;
-    const alone = hand.queue.findIndex((job) => job.alone || job.long);
-    const together = alone < 0 ? hand.queue.length : Math.max(1, alone);
-    hand.batch = hand.queue.splice(0, Math.min(together, this.#settings.batch));
-    hand.worker ??= this.#hire(hand);
-    this.#watch(hand);
-    hand.worker.postMessage(hand.batch.map(({ asked }) => asked));
+  #dispatch(slot: Slot): void {
+    if (this.#closed || slot.batch.length > 0 || slot.queue.length === 0) return;
+    const alone = slot.queue.findIndex((job) => job.alone || job.long);
+    const together = alone < 0 ? slot.queue.length : Math.max(1, alone);
+    slot.batch = slot.queue.splice(0, Math.min(together, this.#settings.batch));
+    slot.worker ??= this.#startWorker(slot);
+    this.#watch(slot);
+    slot.worker.postMessage(slot.batch.map(({ asked }) => asked));
   }
 
-  #watch(hand: Hand): void {
-    stop(hand.timers);
+  #watch(slot: Slot): void {
+    stop(slot.timers);
     const { deadlineMs, startMs, slowMs } = this.#settings;
-    const starting = Math.max(0, hand.hired + startMs - performance.now());
-    const patience = deadlineMs + (hand.proven ? 0 : starting);
+    const starting = Math.max(0, slot.startedAt + startMs - performance.now());
+    const patience = deadlineMs + (slot.hasAnswered ? 0 : starting);
     // A long job is expected to take its time, and is no sign of a worker that hangs.
-    const passing = hand.batch[0].long ? [] : [setTimeout(() => this.#passOn(hand), slowMs)];
-    const deadline = setTimeout(() => void this.#drop(hand, 'rules-deadline'), patience);
-    hand.timers = [...passing, deadline];
+    const passing = slot.batch[0].long ? [] : [setTimeout(() => this.#passOn(slot), slowMs)];
+    const deadline = setTimeout(() => void this.#stopWorker(slot, 'rules-deadline'), patience);
+    slot.timers = [...passing, deadline];
   }
 
   /** A worker takes long: whoever waits for it is served by another, if one is quicker. */
-  #passOn(hand: Hand): void {
-    hand.slow = true;
-    const other = this.#hands.find(({ slow }) => !slow);
+  #passOn(slot: Slot): void {
+    slot.slow = true;
+    const other = this.#slots.find(({ slow }) => !slow);
     if (other === undefined) return;
     put(
       other.queue,
-      hand.queue.filter(({ long }) => !long),
+      slot.queue.filter(({ long }) => !long),
     );
-    hand.queue.splice(0, hand.queue.length, ...hand.queue.filter(({ long }) => long));
-    this.#hand(other);
+    slot.queue.splice(0, slot.queue.length, ...slot.queue.filter(({ long }) => long));
+    this.#dispatch(other);
   }
 
-  #hire(hand: Hand): Worker {
+  #startWorker(slot: Slot): Worker {
     const worker = new Worker(this.#settings.program, {
       ...THREAD_OPTIONS,
       name: 'rules',
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
     worker.unref();
-    hand.hired = performance.now();
-    hand.proven = false;
+    slot.startedAt = performance.now();
+    slot.hasAnswered = false;
     worker.on('message', (replies: readonly unknown[]) => {
-      if (hand.worker === worker) this.#answered(hand, replies);
+      if (slot.worker === worker) this.#answered(slot, replies);
     });
     const broken = () => {
-      if (hand.worker === worker) void this.#drop(hand, 'rules-failed');
+      if (slot.worker === worker) void this.#stopWorker(slot, 'rules-failed');
     };
     worker.on('error', broken);
     worker.on('exit', broken);
@@ -187,30 +188,30 @@ export class RulesPool {
   }
 
   /** @param replies to the first jobs of the batch, or to all. */
-  #answered(hand: Hand, replies: readonly unknown[]): void {
-    hand.proven = true;
-    hand.slow = false;
-    const jobs = hand.batch.splice(0, replies.length);
-    if (hand.batch.length > 0) this.#watch(hand);
-    else stop(hand.timers);
+  #answered(slot: Slot, replies: readonly unknown[]): void {
+    slot.hasAnswered = true;
+    slot.slow = false;
+    const jobs = slot.batch.splice(0, replies.length);
+    if (slot.batch.length > 0) this.#watch(slot);
+    else stop(slot.timers);
     for (const [index, job] of jobs.entries()) job.resolve(replies[index] as never);
-    this.#hand(hand);
+    this.#dispatch(slot);
   }
 
-  async #drop(hand: Hand, why: RulesUnavailable['code']): Promise<void> {
-    const { worker, batch } = hand;
-    stop(hand.timers);
-    hand.worker = undefined;
-    hand.batch = [];
-    hand.slow = false;
+  async #stopWorker(slot: Slot, why: RulesUnavailable['code']): Promise<void> {
+    const { worker, batch } = slot;
+    stop(slot.timers);
+    slot.worker = undefined;
+    slot.batch = [];
+    slot.slow = false;
     if (batch.length === 1 || this.#closed) {
       for (const job of batch) job.reject(new RulesUnavailable(why));
     } else {
       // Jobs change nothing, so they can be done again: the one at fault is found out by itself.
       for (const job of batch) job.alone = true;
-      hand.queue.unshift(...batch);
+      slot.queue.unshift(...batch);
     }
-    this.#hand(hand);
+    this.#dispatch(slot);
     await worker?.terminate();
   }
 }

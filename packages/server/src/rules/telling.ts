@@ -7,7 +7,7 @@ import {
   type Outcome,
   type Viewer,
 } from '@pangaea/rules/kernel';
-import type { Fairness, Told, WindowTold } from './jobs.ts';
+import type { Fairness, ViewerTexts, WindowInfo } from './jobs.ts';
 
 /** One command that was played, as one viewer may know it. */
 export interface Step {
@@ -29,7 +29,7 @@ export interface Happened {
   /** Seats that must decide now. */
   readonly deciders: readonly number[];
   /** Answers are given in secret now. */
-  readonly window?: WindowTold;
+  readonly window?: WindowInfo;
   readonly outcome?: Outcome;
   readonly fairness?: Fairness;
 }
@@ -72,7 +72,7 @@ export function tellAll(
   seats: number,
   played: readonly Played[],
   tell: (steps: readonly Step[]) => Happened,
-): Told {
+): ViewerTexts {
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
   const text = (viewer: Viewer) =>
     JSON.stringify(tell(played.map((step) => seenStep(game, step, viewer))));
@@ -85,15 +85,15 @@ export function tellAll(
  * The text for a device that may see through several eyes: what the first sees, and where others see
  * something else, that by seat in `views`. Nothing of one seat is mixed into what another sees.
  */
-export function toldToAll(told: Told, [first, ...others]: readonly Viewer[]): string {
-  const text = toldTo(told, first);
-  if (told.length === 1 || others.length === 0) return text;
-  const views = others.map((viewer) => `"${viewer}":${toldTo(told, viewer)}`);
+export function textForAll(texts: ViewerTexts, [first, ...others]: readonly Viewer[]): string {
+  const text = textFor(texts, first);
+  if (texts.length === 1 || others.length === 0) return text;
+  const views = others.map((viewer) => `"${viewer}":${textFor(texts, viewer)}`);
   return `${text.slice(0, -1)},"views":{${views.join(',')}}}`;
 }
 
 /** The text for a viewer. */
-export function toldTo(told: Told, viewer: Viewer): string {
-  if (told.length === 1) return told[0];
-  return viewer === 'spectator' ? told[told.length - 1] : told[viewer];
+export function textFor(texts: ViewerTexts, viewer: Viewer): string {
+  if (texts.length === 1) return texts[0];
+  return viewer === 'spectator' ? texts[texts.length - 1] : texts[viewer];
 }

@@ -1,6 +1,6 @@
 import { type AnyGame, firstSeat } from '@pangaea/rules/kernel';
 import type { StoredWindow } from '../storage/contract.ts';
-import type { WindowTold } from './jobs.ts';
+import type { WindowInfo } from './jobs.ts';
 
 /** Whether seats are asked in secret, so that the table may not wait for them for ever. */
 export function asksInSecret(game: AnyGame, state: unknown): boolean {
@@ -24,6 +24,6 @@ export function windowAfter(
   return open !== undefined && others === 0 ? open : opened;
 }
 
-export function tellWindow({ from, closes }: StoredWindow, now: number): WindowTold {
+export function describeWindow({ from, closes }: StoredWindow, now: number): WindowInfo {
   return closes === 0 ? { from } : { from, closes, left: Math.max(0, closes - now) };
 }

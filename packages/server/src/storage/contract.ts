@@ -1,4 +1,4 @@
-import type { Told } from '../rules/jobs.ts';
+import type { ViewerTexts } from '../rules/jobs.ts';
 
 /** Who plays a seat. */
 export interface StoredSeat {
@@ -76,7 +76,7 @@ export interface OpenedTable {
 export interface Message {
   readonly table: string;
   readonly kind: 'segment' | 'seats';
-  readonly told: Told;
+  readonly texts: ViewerTexts;
 }
 
 /** A message with its place in the one sequence of the whole server. */
@@ -119,7 +119,7 @@ export type Missed =
 
 /**
  * What the server keeps. Every write is one transaction, durable when its promise resolves; messages
- * are handed to `told` after the commit and before the promise resolves, in the order of their
+ * are handed to `sent` after the commit and before the promise resolves, in the order of their
  * sequence. A write that is rejected has changed nothing.
  */
 export interface Storage {

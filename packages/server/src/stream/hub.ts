@@ -1,5 +1,5 @@
 import type { Viewer } from '@pangaea/rules/kernel';
-import { toldToAll } from '../rules/telling.ts';
+import { textForAll } from '../rules/telling.ts';
 import type { SentMessage, StoredTable } from '../storage/contract.ts';
 import { viewersOf } from '../tables/live.ts';
 
@@ -82,7 +82,7 @@ export class Hub {
     }
   }
 
-  told(message: SentMessage): void {
+  publish(message: SentMessage): void {
     const frames = new Map<string, Buffer>();
     for (const stream of this.#byTable.get(message.table) ?? []) {
       if (stream.held === undefined) this.#send(stream, message, frames);
@@ -119,11 +119,11 @@ export class Hub {
 
   /** @param frames what was written for other streams: many are told the same. */
   #send({ line, viewers }: Stream, message: SentMessage, frames = new Map<string, Buffer>()): void {
-    const { table, kind, sequence, told } = message;
+    const { table, kind, sequence, texts } = message;
     const seen = viewers.get(table);
     // Deleted while what was missed was still being read.
     if (seen === undefined) return;
-    const data = toldToAll(told, seen);
+    const data = textForAll(texts, seen);
     const frame =
       frames.get(data) ?? Buffer.from(`id: ${sequence}\nevent: ${kind}\ndata: ${data}\n\n`);
     frames.set(data, frame);

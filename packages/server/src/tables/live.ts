@@ -68,10 +68,10 @@ export class LiveTables {
   }
 
   /**
-   * One after the other: `work` begins when those before it are done.
+   * Changes of one table are made one after the other: `work` begins when those before it are done.
    * @throws Refused when the table was deleted meanwhile.
    */
-  async inLine<T>(live: LiveTable, work: () => Promise<T>): Promise<T> {
+  async exclusively<T>(live: LiveTable, work: () => Promise<T>): Promise<T> {
     live.waiting += 1;
     const turn = live.line.then(() => {
       if (live.gone) throw refused('table-unknown', { table: live.table.id });

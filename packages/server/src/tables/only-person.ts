@@ -25,7 +25,7 @@ export class OnlyPerson {
   /** When a table was last asked for by somebody who does not play at it. */
   readonly #looked = new Map<string, number>();
 
-  /** @param answer gives the only answer there is, if the seat still may, see `Door.answerAlone` */
+  /** @param answer gives the only answer there is, if the seat still may, see `MoveService.answerAlone` */
   constructor(
     hub: Pick<Hub, 'listeners'>,
     now: () => number,

@@ -38,7 +38,7 @@ export type ServerRefusal = keyof typeof SERVER_REFUSALS;
 /** Everything that the rules refuse. */
 const BY_THE_RULES = 422;
 
-/** A request that is refused; nothing was changed. Thrown by the desk, made an answer at the edge. */
+/** A request that is refused; nothing was changed. Thrown by the services, made an answer at the edge. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   readonly status: number;

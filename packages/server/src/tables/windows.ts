@@ -1,5 +1,5 @@
-import type { WindowTold } from '../rules/jobs.ts';
-import { tellWindow } from '../rules/window.ts';
+import type { WindowInfo } from '../rules/jobs.ts';
+import { describeWindow } from '../rules/window.ts';
 import type { Pace, Storage, StoredTable } from '../storage/contract.ts';
 import { Refused } from './refused.ts';
 
@@ -25,9 +25,9 @@ export function windowAt(
   { window }: Pick<StoredTable, 'window'>,
   version: number,
   now: number,
-): { readonly window?: WindowTold } {
+): { readonly window?: WindowInfo } {
   if (window === undefined || version < window.from) return {};
-  return { window: tellWindow(window, now) };
+  return { window: describeWindow(window, now) };
 }
 
 /**

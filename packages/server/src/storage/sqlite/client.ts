@@ -31,7 +31,7 @@ interface Pending {
 /** What the storage tells by itself. */
 export interface StorageListeners {
   /** Messages that are durable now, in the order of their sequence. */
-  told(message: SentMessage): void;
+  sent(message: SentMessage): void;
   /** Something could not be written, or read, for a reason that somebody must see to. */
   failed(fault: StorageFault, why: string, writes: boolean): void;
   /** A write succeeded. */
@@ -67,7 +67,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     }
     if (call?.writes) listeners.wrote();
     for (const sequence of reply.sequences) {
-      if (call?.message !== undefined) listeners.told({ sequence, ...call.message });
+      if (call?.message !== undefined) listeners.sent({ sequence, ...call.message });
     }
     call?.resolve(reply.value as never);
   };

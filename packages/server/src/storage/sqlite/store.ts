@@ -142,7 +142,7 @@ export class SqliteStore {
       const text = unpack(told as string, packed as Uint8Array | null);
       characters += text.length;
       if (characters > MOST_CHARACTERS) return { whole: false };
-      messages.push({ ...(row as unknown as SentMessage), told: JSON.parse(text) });
+      messages.push({ ...(row as unknown as SentMessage), texts: JSON.parse(text) });
     }
     return { whole: true, messages };
   }
@@ -153,8 +153,8 @@ export class SqliteStore {
     return quiet(undefined);
   }
 
-  #send({ table, kind, told }: Message, now: number): number {
-    const [text, packed] = pack(JSON.stringify(told));
+  #send({ table, kind, texts }: Message, now: number): number {
+    const [text, packed] = pack(JSON.stringify(texts));
     return Number(this.#sql(SQL.ADD_MESSAGE).get(table, kind, text, packed, now)?.sequence);
   }
 

@@ -6,6 +6,7 @@ import { adviceFor } from '../../../src/terra-mystica/game/advice.ts';
 import { TERRA_MYSTICA_PAGE as PAGE } from '../../../src/terra-mystica/game/rules.ts';
 import { townAhead } from '../../../src/terra-mystica/game/town-ahead.ts';
 import { playedOut } from '../../game/played-out.ts';
+import { adviceTests } from '../../terra/advice.ts';
 
 const { start, steps } = playedOut(PAGE, {
   factions: ['witches', 'nomads', 'halflings'],
@@ -20,29 +21,12 @@ const advised = steps.map(({ seat }, at) => {
   return { state, seat, actions, advice: adviceFor(state, seat, actions, true) };
 });
 
-test('on every turn what the round scores is told, in the first round also how one wins', () => {
-  const turns = advised.filter(({ state }) => state.top() === QUESTION.turn);
-  expect(turns.length).toBeGreaterThan(10);
-  for (const { state, advice } of turns) {
-    expect(advice.some(({ is }) => is === 'round')).toBe(true);
-    expect(advice[0].is === 'aim').toBe(state.round() === 1);
-  }
-  expect(adviceFor(before(0), steps[0].seat, [], false)).toEqual([{ is: 'confirm' }]);
-});
-
-test('a move that is advised for its points is legal and brings them', () => {
-  const scores = advised.flatMap(({ state, seat, advice }) =>
-    advice.flatMap((each) => (each.is === 'scores' ? [{ state, seat, each }] : [])),
-  );
-  expect(scores.length).toBeGreaterThan(0);
-  for (const { state, seat, each } of scores) {
-    expect(PAGE.book.game.check(state, seat, each.move)).toBe(0);
-    const then = PAGE.book.game.slot(state);
-    PAGE.book.game.copy(state, then);
-    PAGE.book.game.apply(then, seat, each.move, []);
-    expect(then.vp(seat)).toBe(state.vp(seat) + each.vp);
-  }
-});
+adviceTests(
+  PAGE.book.game,
+  advised,
+  advised.filter(({ state }) => state.top() === QUESTION.turn),
+  () => adviceFor(before(0), steps[0].seat, [], false),
+);
 
 test('who is told to pass has no other action', () => {
   const told = advised.filter(({ advice }) => advice.some(({ is }) => is === 'pass'));

@@ -5,6 +5,7 @@ import { actionsFor } from '../../../src/terra-nova/game/choices.ts';
 import { TERRA_NOVA_PAGE as PAGE } from '../../../src/terra-nova/game/rules.ts';
 import { passingVp, townAhead } from '../../../src/terra-nova/game/stake.ts';
 import { playedOut } from '../../game/played-out.ts';
+import { adviceTests } from '../../terra/advice.ts';
 
 const { start, steps } = playedOut(PAGE, { factions: 'first-game', players: 3 });
 const before = (at: number) => (at === 0 ? start : steps[at - 1].state) as State;
@@ -15,29 +16,12 @@ const advised = steps.map(({ seat }, at) => {
   return { state, seat, at, advice: adviceFor(state, seat, actionsFor(state, seat), true) };
 });
 
-test('on every turn what the round scores is told, in the first round also how one wins', () => {
-  const turns = advised.filter(({ advice }) => advice.length > 0);
-  expect(turns.length).toBeGreaterThan(10);
-  for (const { state, advice } of turns) {
-    expect(advice.some(({ is }) => is === 'round')).toBe(true);
-    expect(advice[0].is === 'aim').toBe(state.round() === 1);
-  }
-  expect(adviceFor(before(0), steps[0].seat, [], false)).toEqual([{ is: 'confirm' }]);
-});
-
-test('a move that is advised for its points is legal and brings them', () => {
-  const scores = advised.flatMap(({ state, seat, advice }) =>
-    advice.flatMap((each) => (each.is === 'scores' ? [{ state, seat, each }] : [])),
-  );
-  expect(scores.length).toBeGreaterThan(0);
-  for (const { state, seat, each } of scores) {
-    expect(PAGE.book.game.check(state, seat, each.move)).toBe(0);
-    const then = PAGE.book.game.slot(state);
-    PAGE.book.game.copy(state, then);
-    PAGE.book.game.apply(then, seat, each.move, []);
-    expect(then.vp(seat)).toBe(state.vp(seat) + each.vp);
-  }
-});
+adviceTests(
+  PAGE.book.game,
+  advised,
+  advised.filter(({ advice }) => advice.length > 0),
+  () => adviceFor(before(0), steps[0].seat, [], false),
+);
 
 test('what passing brings now is what it brought', () => {
   const passes = steps.flatMap((step, at) =>

@@ -1,13 +1,13 @@
 import { gaia } from '@pangaea/rules/gaia';
 import { hasSeat } from '@pangaea/rules/kernel';
 import { expect, onTestFinished, test } from 'vitest';
-import { CREW, Crew, type CrewSettings, type Manner } from '../src/bots/crew.ts';
+import { BOT_POOL, BotPool, type BotPoolSettings, type TaskOptions } from '../src/bots/pool.ts';
 import { commandsOf, findPosition } from './positions.ts';
 
 const GAME = gaia();
 
-function crew(settings: Partial<CrewSettings>): Crew {
-  const made = new Crew({ ...CREW, processes: 1, ...settings });
+function botPool(settings: Partial<BotPoolSettings>): BotPool {
+  const made = new BotPool({ ...BOT_POOL, processes: 1, ...settings });
   onTestFinished(() => made.close());
   return made;
 }
@@ -29,7 +29,7 @@ function windowOfTwo() {
 
 test('in secret a bot takes the same time with nothing to think about', async () => {
   const { state, seats } = windowOfTwo();
-  const bots = crew({});
+  const bots = botPool({});
   const ask = (seat: number) => ({
     ...{ game: 'gaia', level: 'strong', seat, seed: '0'.repeat(31).concat('1') },
     position: JSON.stringify(GAME.toJson(GAME.view(state, seat))),
@@ -49,10 +49,10 @@ test('in secret a bot takes the same time with nothing to think about', async ()
 });
 
 test('who is waited for is thought for first, and answers in secret before everything', async () => {
-  const bots = crew({ program: new URL('./protecting-bot.ts', import.meta.url) });
+  const bots = botPool({ program: new URL('./protecting-bot.ts', import.meta.url) });
   const question = { game: 'gaia', level: 'strong', seat: 0, position: '', seed: '' };
   const order: string[] = [];
-  const think = (name: string, manner: Manner) =>
+  const think = (name: string, manner: TaskOptions) =>
     bots.think(question, manner).then(() => order.push(name));
   await Promise.all([
     think('at work', { unhurried: true }),

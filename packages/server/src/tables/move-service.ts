@@ -2,14 +2,14 @@ import { firstSeat } from '@pangaea/rules/kernel';
 import { sha256 } from '../identity/secrets.ts';
 import type { PlayRequest } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
-import { toldTo } from '../rules/telling.ts';
+import { textFor } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
 import type { Segment } from '../wire/table.ts';
-import type { Desk, DeskListeners } from './desk.ts';
 import { type LiveTable, segmentKey } from './live.ts';
 import type { Alone } from './only-person.ts';
 import { askAbout, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
+import type { TableListeners, TableService } from './table-service.ts';
 import { type Clock, closingTime } from './windows.ts';
 
 /** Who sends a segment: a device, or the server's own bot of the seat. */
@@ -22,23 +22,23 @@ type Sent = Omit<Segment, 'commands'> & { readonly commands: PlayRequest['comman
  * The only way a move gets onto a table, for people and bots alike: who are you, did I answer this
  * before, is it made on the present version, do the rules allow it; then one durable transaction.
  */
-export class Door {
+export class MoveService {
   readonly #storage: Storage;
   readonly #rules: RulesPool;
-  readonly #desk: Desk;
-  readonly #listeners: Pick<DeskListeners, 'waits'>;
+  readonly #tables: TableService;
+  readonly #listeners: Pick<TableListeners, 'waits'>;
   readonly #clock: Clock;
 
   constructor(
     storage: Storage,
     rules: RulesPool,
-    desk: Desk,
-    listeners: Pick<DeskListeners, 'waits'>,
+    tables: TableService,
+    listeners: Pick<TableListeners, 'waits'>,
     clock: Clock,
   ) {
     this.#storage = storage;
     this.#rules = rules;
-    this.#desk = desk;
+    this.#tables = tables;
     this.#listeners = listeners;
     this.#clock = clock;
   }
@@ -48,17 +48,17 @@ export class Door {
    * @throws Refused and nothing was changed.
    */
   async send(id: string, sender: Sender, segment: Segment): Promise<string> {
-    const live = await this.#desk.find(id);
+    const live = await this.#tables.find(id);
     authorise(live.table, sender, segment.seat);
     const digest = sha256(JSON.stringify([segment.version, ...segment.commands]));
-    return this.#desk.tables.inLine(live, async () => {
+    return this.#tables.live.exclusively(live, async () => {
       for (;;) {
         const before = live.segments.get(segmentKey(segment));
         if (before !== undefined) return this.#again(live, before, digest);
         const answer = await this.#play(live, segment, digest);
         if (answer !== undefined) return answer;
         // What is stored is not what we had at hand: once more, on what is stored.
-        await this.#desk.tables.refresh(live);
+        await this.#tables.live.refresh(live);
       }
     });
   }
@@ -68,14 +68,14 @@ export class Door {
    * opened at version `from`. @throws Refused when there is no such table.
    */
   async closeWindow(id: string, from: number): Promise<void> {
-    const live = await this.#desk.find(id);
-    await this.#desk.tables.inLine(live, async () => {
+    const live = await this.#tables.find(id);
+    await this.#tables.live.exclusively(live, async () => {
       while (live.table.window?.from === from) {
         const { version, deciders } = live.table;
         // No key that somebody may send has a blank in it.
         const silent = { seat: firstSeat(deciders), key: `window ${from}`, version };
         const answer = await this.#play(live, { ...silent, commands: 'silence' }, '');
-        if (answer === undefined) await this.#desk.tables.refresh(live);
+        if (answer === undefined) await this.#tables.live.refresh(live);
       }
     });
   }
@@ -85,8 +85,8 @@ export class Door {
    * done when `alone` names no seat any more. @throws Refused when there is no such table.
    */
   async answerAlone(id: string, from: number, alone: Alone): Promise<void> {
-    const live = await this.#desk.find(id);
-    await this.#desk.tables.inLine(live, async () => {
+    const live = await this.#tables.find(id);
+    await this.#tables.live.exclusively(live, async () => {
       while (live.table.window?.from === from) {
         const seat = alone(live.table);
         if (seat === undefined) return;
@@ -95,7 +95,7 @@ export class Door {
         const sent = { seat, key: `only ${from}`, version };
         const answer = await this.#play(live, { ...sent, commands: 'only-answer' }, '');
         if (answer !== undefined) return;
-        await this.#desk.tables.refresh(live);
+        await this.#tables.live.refresh(live);
       }
     });
   }
@@ -105,7 +105,7 @@ export class Door {
     const { table } = live;
     const { seat, key, version, commands } = segment;
     if (version > table.version) throw refused('version-unknown', { version: table.version });
-    const next = this.#desk.tables.nextPlace();
+    const next = this.#tables.live.nextPlace();
     const { seed, salt } = table;
     // Whoever is asked in a window answers for itself, whatever others have answered meanwhile.
     const isAnswer = table.window !== undefined && version >= table.window.from;
@@ -119,7 +119,7 @@ export class Door {
     if (reply.result === 'stale') return this.#stale(live, segment);
     if (reply.result === 'choice') return '';
     const from = table.version;
-    const { deciders, over, window, told } = reply;
+    const { deciders, over, window, texts } = reply;
     const to = from + reply.commands.length;
     const stored: StoredSegment = { seat, key, digest, from, version: to };
     const written = await this.#storage.writeSegment({
@@ -129,7 +129,7 @@ export class Door {
       deciders,
       over,
       window,
-      message: { table: table.id, kind: 'segment', told },
+      message: { table: table.id, kind: 'segment', texts },
       now,
     });
     if (!written) return undefined;
@@ -138,7 +138,7 @@ export class Door {
     live.at = next;
     live.segments.set(segmentKey(stored), stored);
     this.#listeners.waits(live.table);
-    return toldTo(told, seat);
+    return textFor(texts, seat);
   }
 
   /** The same answer as the first time, played again from the record. */

@@ -10,7 +10,7 @@ import { Refused, refused } from './refused.ts';
 import { type Clock, closingTime } from './windows.ts';
 
 /** What a table may ask of the rest of the server; everything here happens after a commit. */
-export interface DeskListeners {
+export interface TableListeners {
   /** A device follows a table from now on, seeing what `viewer` may see. */
   joined(device: number, table: StoredTable): void;
   /** A table was deleted. */
@@ -21,16 +21,16 @@ export interface DeskListeners {
   looked(device: number | undefined, table: StoredTable): void;
 }
 
-/** Makes tables, gives out seats, shows what happened. Moves go through the door (`door.ts`). */
-export class Desk {
-  readonly tables: LiveTables;
+/** Makes tables, gives out seats, shows what happened. Moves are `MoveService`'s. */
+export class TableService {
+  readonly live: LiveTables;
   readonly #storage: Storage;
   readonly #rules: RulesPool;
-  readonly #listeners: DeskListeners;
+  readonly #listeners: TableListeners;
   readonly #clock: Clock;
 
-  constructor(storage: Storage, rules: RulesPool, listeners: DeskListeners, clock: Clock) {
-    this.tables = new LiveTables(storage);
+  constructor(storage: Storage, rules: RulesPool, listeners: TableListeners, clock: Clock) {
+    this.live = new LiveTables(storage);
     this.#storage = storage;
     this.#rules = rules;
     this.#listeners = listeners;
@@ -38,7 +38,7 @@ export class Desk {
   }
 
   async find(id: string): Promise<LiveTable> {
-    const live = await this.tables.find(id);
+    const live = await this.live.find(id);
     if (live === undefined) throw refused('table-unknown', { table: id });
     return live;
   }
@@ -113,7 +113,7 @@ export class Desk {
   /** Gives the seat of a link to a device. Again and on a second device too: the link is the right. */
   async claim(id: string, { key, name }: Claim, device: number): Promise<StoredTable> {
     const live = await this.find(id);
-    return this.tables.inLine(live, async () => {
+    return this.live.exclusively(live, async () => {
       const found = seatOfKey(live.table, key);
       if (found === undefined) throw refused('seat-key-wrong');
       const now = this.#clock.now();
@@ -131,8 +131,8 @@ export class Desk {
               devices: [...new Set([...each.devices, device])],
             },
       );
-      const told = [JSON.stringify({ table: id, seats: seats.map(describeSeat) })];
-      const message = { table: id, kind: 'seats' as const, told };
+      const texts = [JSON.stringify({ table: id, seats: seats.map(describeSeat) })];
+      const message = { table: id, kind: 'seats' as const, texts };
       const { seat } = found;
       await this.#storage.claimSeat({ table: id, seat, device, name: newName, message, now });
       live.table = { ...live.table, seats };
@@ -145,13 +145,13 @@ export class Desk {
   async remove(id: string, device: number | undefined): Promise<void> {
     const live = await this.find(id);
     if (device === undefined || live.table.creator !== device) throw refused('not-your-table');
-    await this.tables.inLine(live, () => this.#delete(live));
+    await this.live.exclusively(live, () => this.#delete(live));
   }
 
   /** Deletes a table unless it was changed since a moment. */
   async clear(id: string, before: number): Promise<void> {
     const live = await this.find(id);
-    await this.tables.inLine(live, async () => {
+    await this.live.exclusively(live, async () => {
       if (live.table.changed < before) await this.#delete(live);
     });
   }
@@ -159,7 +159,7 @@ export class Desk {
   async #delete(live: LiveTable): Promise<void> {
     const { id } = live.table;
     await this.#storage.deleteTable(id);
-    this.tables.drop(live);
+    this.live.drop(live);
     this.#listeners.gone(id);
   }
 

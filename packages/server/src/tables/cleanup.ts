@@ -1,5 +1,5 @@
 import type { Storage } from '../storage/contract.ts';
-import type { Desk } from './desk.ts';
+import type { TableService } from './table-service.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Messages are kept so long for devices that come back; later they get the whole table. */
@@ -15,9 +15,9 @@ const NOTICED = 1_000;
 const GRACE_MS = 3_600_000;
 
 /** Keeps the data from growing for ever: old messages, and tables that nobody has touched for long. */
-export class Keeper {
+export class Cleanup {
   readonly #storage: Storage;
-  readonly #desk: Desk;
+  readonly #tables: TableService;
   readonly #keepDays: number;
   readonly #now: () => number;
   readonly #elapsed: () => number;
@@ -30,13 +30,13 @@ export class Keeper {
    */
   constructor(
     storage: Storage,
-    desk: Desk,
+    tables: TableService,
     keepDays: number,
     now: () => number,
     elapsed: () => number,
   ) {
     this.#storage = storage;
-    this.#desk = desk;
+    this.#tables = tables;
     this.#keepDays = keepDays;
     this.#now = now;
     this.#elapsed = elapsed;
@@ -51,7 +51,7 @@ export class Keeper {
     const idle = await this.#storage.idleTables(before, NOTICED);
     this.#noticed = new Map(idle.map((id) => [id, this.#noticed.get(id) ?? moment]));
     const old = idle.filter((id) => moment - (this.#noticed.get(id) ?? moment) >= GRACE_MS);
-    for (const id of old.slice(0, AT_ONCE)) await this.#desk.clear(id, before);
+    for (const id of old.slice(0, AT_ONCE)) await this.#tables.clear(id, before);
     return Math.min(old.length, AT_ONCE);
   }
 }

@@ -2,19 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import type { BotAnswer, BotQuestion } from './question.ts';
 
-export interface CrewSettings {
+export interface BotPoolSettings {
   readonly processes: number;
   /** How long a bot may think about one move. */
   readonly budgetMs: number;
   /** After its budget and this long a bot is stopped. */
   readonly graceMs: number;
-  /** What a new process may take to load the rules, besides the deadline of its first move. */
+  /** What a new slot may take to load the rules, besides the deadline of its first move. */
   readonly startMs: number;
   /** The bots' program; tests have their own. */
   readonly program: URL;
 }
 
-export const CREW: CrewSettings = {
+export const BOT_POOL: BotPoolSettings = {
   processes: Math.max(1, availableParallelism() - 1),
   budgetMs: 3_000,
   graceMs: 2_000,
@@ -22,15 +22,15 @@ export const CREW: CrewSettings = {
   program: new URL('./child.ts', import.meta.url),
 };
 
-/** How a thought stands among others. */
-export interface Manner {
+/** How a task stands among others. */
+export interface TaskOptions {
   /** An answer in secret: it comes first, and takes so many milliseconds, whatever there is to think about. */
   readonly secretMs?: number;
   /** Nobody waits for it: it comes after those that somebody waits for. */
   readonly unhurried?: boolean;
 }
 
-interface Thought {
+interface Task {
   readonly question: BotQuestion;
   /** Lower ones come first. */
   readonly rank: number;
@@ -41,25 +41,26 @@ interface Thought {
 /** What a bot may take more than it has until it notices. */
 const OVERRUN_MS = 50;
 
-interface Desk {
+/** A place for a process, which is started anew when it failed. */
+interface Slot {
   child: ChildProcess | undefined;
-  thought: Thought | undefined;
+  task: Task | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
 /** Processes in which bots think, at the lowest priority, one move each at a time. */
-export class Crew {
-  readonly #settings: CrewSettings;
-  readonly #desks: Desk[];
-  readonly #queue: Thought[] = [];
+export class BotPool {
+  readonly #settings: BotPoolSettings;
+  readonly #slots: Slot[];
+  readonly #queue: Task[] = [];
   #asked = 0;
   #closed = false;
 
-  constructor(settings: CrewSettings = CREW) {
+  constructor(settings: BotPoolSettings = BOT_POOL) {
     this.#settings = settings;
-    this.#desks = Array.from({ length: settings.processes }, () => ({
+    this.#slots = Array.from({ length: settings.processes }, () => ({
       child: undefined,
-      thought: undefined,
+      task: undefined,
       timer: undefined,
     }));
   }
@@ -67,7 +68,7 @@ export class Crew {
   /** @returns the command, or nothing when the bot gave none in time. */
   think(
     question: Omit<BotQuestion, 'ask' | 'budgetMs' | 'leastMs'>,
-    { secretMs, unhurried = false }: Manner = {},
+    { secretMs, unhurried = false }: TaskOptions = {},
   ): Promise<string | undefined> {
     return new Promise((resolve) => {
       if (this.#closed) {
@@ -80,33 +81,35 @@ export class Crew {
       const behind = this.#queue.findIndex((other) => other.rank > rank);
       const asked = { ...question, ask: ++this.#asked, budgetMs, leastMs };
       this.#queue.splice(behind < 0 ? this.#queue.length : behind, 0, {
-        ...{ question: asked, rank, resolve },
+        question: asked,
+        rank,
+        resolve,
       });
-      this.#hand();
+      this.#assign();
     });
   }
 
   close(): void {
     this.#closed = true;
     for (const { resolve } of this.#queue.splice(0)) resolve(undefined);
-    for (const desk of this.#desks) this.#drop(desk);
+    for (const slot of this.#slots) this.#stop(slot);
   }
 
-  #hand(): void {
-    for (const desk of this.#desks) {
-      if (desk.thought !== undefined) continue;
-      const thought = this.#queue.shift();
-      if (thought === undefined) return;
-      desk.thought = thought;
+  #assign(): void {
+    for (const slot of this.#slots) {
+      if (slot.task !== undefined) continue;
+      const task = this.#queue.shift();
+      if (task === undefined) return;
+      slot.task = task;
       const { budgetMs, graceMs, startMs } = this.#settings;
-      const patience = budgetMs + graceMs + (desk.child === undefined ? startMs : 0);
-      desk.child ??= this.#hire(desk);
-      desk.timer = setTimeout(() => this.#drop(desk), patience);
-      desk.child.send(thought.question);
+      const patience = budgetMs + graceMs + (slot.child === undefined ? startMs : 0);
+      slot.child ??= this.#start(slot);
+      slot.timer = setTimeout(() => this.#stop(slot), patience);
+      slot.child.send(task.question);
     }
   }
 
-  #hire(desk: Desk): ChildProcess {
+  #start(slot: Slot): ChildProcess {
     const child = fork(this.#settings.program, {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -119,28 +122,28 @@ export class Crew {
       }
     }
     child.on('message', ({ ask, command }: BotAnswer) => {
-      if (desk.thought?.question.ask !== ask) return;
-      clearTimeout(desk.timer);
-      const { resolve } = desk.thought;
-      desk.thought = undefined;
+      if (slot.task?.question.ask !== ask) return;
+      clearTimeout(slot.timer);
+      const { resolve } = slot.task;
+      slot.task = undefined;
       resolve(command);
-      this.#hand();
+      this.#assign();
     });
     const gone = () => {
-      if (desk.child === child) this.#drop(desk);
+      if (slot.child === child) this.#stop(slot);
     };
     child.on('error', gone);
     child.on('exit', gone);
     return child;
   }
 
-  #drop(desk: Desk): void {
-    const { child, thought } = desk;
-    clearTimeout(desk.timer);
-    desk.child = undefined;
-    desk.thought = undefined;
+  #stop(slot: Slot): void {
+    const { child, task } = slot;
+    clearTimeout(slot.timer);
+    slot.child = undefined;
+    slot.task = undefined;
     child?.kill('SIGKILL');
-    thought?.resolve(undefined);
-    if (!this.#closed) this.#hand();
+    task?.resolve(undefined);
+    if (!this.#closed) this.#assign();
   }
 }

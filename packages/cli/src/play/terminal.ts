@@ -8,12 +8,12 @@ import type { Style } from '../screen/style.ts';
 export type Ending = 'sent' | 'quit' | 'silent';
 
 /** What a person sits in front of. */
-export interface Desk<S, E extends GameEvent> {
+export interface Terminal<S, E extends GameEvent> {
   readonly screen: Screen<S, E>;
   readonly say: Messages;
   readonly style: Style;
   readonly answers: Answers;
-  /** A terminal, rather than a pipe. */
+  /** Somebody types, rather than a pipe. */
   readonly interactive: boolean;
   /** Ask before a turn is sent? */
   readonly confirms: boolean;

@@ -2,7 +2,7 @@ import { networkOf } from '../tables/allowance.ts';
 import { refused } from '../tables/refused.ts';
 
 /** Requests of one network. */
-interface Line {
+interface Requests {
   working: number;
   readonly waiting: (() => void)[];
 }
@@ -11,10 +11,10 @@ interface Line {
  * Lets so many requests of one network be worked on at once, and makes the others wait for these: who
  * asks for more than the server can do, or does not read what it asked for, holds up itself.
  */
-export class Turns {
+export class Concurrency {
   readonly #atOnce: number;
   readonly #mayWait: number;
-  readonly #lines = new Map<string, Line>();
+  readonly #networks = new Map<string, Requests>();
 
   constructor(atOnce: number, mayWait: number) {
     this.#atOnce = atOnce;
@@ -22,27 +22,27 @@ export class Turns {
   }
 
   /**
-   * Waits for a turn. @returns what ends it; ending it again does nothing.
+   * Waits until a request may be worked on. @returns what ends it; ending it again does nothing.
    * @throws Refused when too many wait.
    */
   async begin(address: string): Promise<() => void> {
     const network = networkOf(address);
-    const line = this.#lines.get(network) ?? { working: 0, waiting: [] };
-    if (line.working >= this.#atOnce) {
-      if (line.waiting.length >= this.#mayWait) throw refused('too-many-requests');
-      // Who ends its turn hands it on.
-      await new Promise<void>((resolve) => line.waiting.push(resolve));
+    const requests = this.#networks.get(network) ?? { working: 0, waiting: [] };
+    if (requests.working >= this.#atOnce) {
+      if (requests.waiting.length >= this.#mayWait) throw refused('too-many-requests');
+      // A request that ends lets the next one begin.
+      await new Promise<void>((resolve) => requests.waiting.push(resolve));
     } else {
-      this.#lines.set(network, line);
-      line.working += 1;
+      this.#networks.set(network, requests);
+      requests.working += 1;
     }
     let over = false;
     return () => {
       if (over) return;
       over = true;
-      const next = line.waiting.shift();
+      const next = requests.waiting.shift();
       if (next !== undefined) next();
-      else if (--line.working === 0) this.#lines.delete(network);
+      else if (--requests.working === 0) this.#networks.delete(network);
     };
   }
 }
