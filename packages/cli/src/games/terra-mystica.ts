@@ -9,10 +9,10 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { trial as terraMysticaTrial } from '@pangaea/rules/trials/terra-mystica';
 import { TERRA_MYSTICA } from '@pangaea/words/terra-mystica';
-import { terraMysticaScreen } from '../screen/terra-mystica.ts';
+import { terraMysticaScreen } from '../screen/terra-mystica/index.ts';
 import type { GameEntry } from './entry.ts';
 
-/** The rules in words, without drawings: they are not there yet. */
+/** The map drawn, the rest in words. */
 export const terraMysticaEntry: GameEntry<State, Options, Event> = {
   book: terraMysticaBook,
   trial: terraMysticaTrial,

@@ -1,3 +1,4 @@
+import type { Refusal } from '@pangaea/rules/kernel';
 import type { ComponentType, ReactNode } from 'preact/compat';
 import type { AnyStep } from '../game/history.ts';
 import type { AnyPlay } from '../play/use-play.ts';
@@ -48,6 +49,8 @@ export interface TableParts {
   useChooser(): Chooser | undefined;
   /** What to do now, for newcomers: whole sentences, most needed first; empty for nothing. */
   useAdvice(): readonly string[];
+  /** More about a refusal, beside its sentence. */
+  readonly RefusalMore?: ComponentType<{ readonly refusal: Refusal }>;
   /** What a step of others brought, behind its sentence in the list of what happened since my turn. */
   readonly SinceMore?: ComponentType<{ readonly step: AnyStep }>;
   /** What goes from place to place when something happens; fetched where motion is wanted. */

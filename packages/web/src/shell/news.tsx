@@ -18,13 +18,15 @@ export function News() {
 function Refused() {
   const speech = useSpeech();
   const { m } = speech;
-  const { play, who } = useTable();
+  const { play, who, face } = useTable();
+  const { RefusalMore } = face.table;
   const { refusal } = play.plan;
   return (
     <div className={refusal === undefined ? 'refused' : 'refused refused-now'}>
       <p className="refusal" role="status">
         {refusal !== undefined && speech.refusal(refusal, who)}
       </p>
+      {refusal !== undefined && RefusalMore !== undefined && <RefusalMore refusal={refusal} />}
       {refusal !== undefined && (
         <button
           type="button"

@@ -1,3 +1,6 @@
+import { type FaqPlace, questionsAt } from '@pangaea/words/terra-mystica/faq';
+import { useCallback } from 'preact/compat';
+import { useFaq } from './faq.ts';
 import type { PanelProps } from './panels/props.ts';
 import { useMysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
@@ -8,5 +11,13 @@ export function usePanel(): PanelProps {
   const { play, who } = useTable();
   const { state, draft, moment } = play;
   const isDrafted = draft !== undefined && moment === undefined && draft.moves.length > 0;
-  return { state, before: isDrafted ? draft.base : undefined, speech, who };
+  const answers = useFaq();
+  const answersAt = useCallback(
+    (place: FaqPlace) =>
+      answers === undefined
+        ? []
+        : questionsAt(place).map((id) => `${answers[id].question} ${answers[id].answer}`),
+    [answers],
+  );
+  return { state, before: isDrafted ? draft.base : undefined, speech, who, answersAt };
 }

@@ -15,6 +15,7 @@ import { MysticaMap } from './map/mystica-map.tsx';
 import { Side } from './map/side.tsx';
 import { usePanel } from './panel.ts';
 import { useAdvice } from './panels/advice.ts';
+import { RefusalQuestions } from './panels/questions.tsx';
 import { RAIL_FIGURES, RailCell } from './panels/rail-cells.tsx';
 import { Rounds } from './panels/rounds.tsx';
 import { actionName } from './play/names.ts';
@@ -49,6 +50,7 @@ export const MYSTICA_TABLE: TableParts = {
   Dock: MysticaDock,
   Stake,
   confirm,
+  RefusalMore: RefusalQuestions,
   useChooser,
   useAdvice,
   loadJourneys: async () => (await import('./game/journeys.ts')).journeysIn as JourneysIn,

@@ -1,5 +1,5 @@
 import type { Event } from '@pangaea/rules/terra-mystica';
-import { NONE } from '@pangaea/rules/terra-mystica';
+import { FACTIONS, NONE } from '@pangaea/rules/terra-mystica';
 import { Sources } from '../../terra/panels/sources.tsx';
 import { useChoosing } from '../choosing.ts';
 import { Orders } from '../dock/orders.tsx';
@@ -7,6 +7,7 @@ import { AmountIcon } from '../dock/price-tag.tsx';
 import { COUNTED, sources } from '../game/scoring.ts';
 import { usePanel } from '../panel.ts';
 import { FactionBoard } from '../panels/board.tsx';
+import { Questions } from '../panels/questions.tsx';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
@@ -24,6 +25,7 @@ export function Board({ seat }: { readonly seat: number }) {
         specials={play.draft?.seat === seat ? specials : undefined}
       />
       <Whence seat={seat} />
+      <Questions at={[`faction ${FACTIONS[play.state.faction(seat)]}`]} />
       {play.table.players[seat]?.kind === 'here' && <OwnOrders seat={seat} />}
     </>
   );

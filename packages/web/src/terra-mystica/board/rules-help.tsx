@@ -1,4 +1,5 @@
 import { introOf } from '../game/introduction.ts';
+import { AllQuestions } from '../panels/questions.tsx';
 import { actionName } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 
@@ -22,6 +23,7 @@ export function RulesHelp() {
           </div>
         ))}
       </dl>
+      <AllQuestions />
     </>
   );
 }

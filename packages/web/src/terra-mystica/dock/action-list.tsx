@@ -4,6 +4,7 @@ import type { Choice } from '../../terra/game/choices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { type Part, priceOf } from '../game/price.ts';
+import { Questions } from '../panels/questions.tsx';
 import { actionName } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -22,13 +23,16 @@ export function ActionList() {
     ({ id, choices }) => id !== 'end' && (!isMore || choices.length > 0),
   );
   return (
-    <ul className={isMore ? 'actions' : 'actions mystica-actions'}>
-      {buttonsOf(shown).map((button) => (
-        <li key={button.id}>
-          <ActionButton button={button} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={isMore ? 'actions' : 'actions mystica-actions'}>
+        {buttonsOf(shown).map((button) => (
+          <li key={button.id}>
+            <ActionButton button={button} />
+          </li>
+        ))}
+      </ul>
+      {shown.some(({ id }) => id === 'take-power') && <Questions at={['action take-power']} />}
+    </>
   );
 }
 

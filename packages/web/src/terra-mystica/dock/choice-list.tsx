@@ -9,6 +9,7 @@ import { ChoiceButton } from '../../terra/panels/choice-button.tsx';
 import { choiceOf } from '../game/actions.ts';
 import { REASONS } from '../game/reasons.ts';
 import { later } from '../later.tsx';
+import { Questions } from '../panels/questions.tsx';
 import { actionName, choiceName } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -76,6 +77,7 @@ export function ChoiceList({
         <Choices choices={choices} named={false} />
       )}
       {explained[id] !== undefined && <p className="hint">{explained[id]}</p>}
+      <Questions at={[`action ${id}`]} />
       {onMap ? <p className="hint">{m.actions.askMap}</p> : <Closed actions={actions} />}
     </div>
   );

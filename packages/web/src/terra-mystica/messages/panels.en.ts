@@ -139,6 +139,13 @@ export const en = {
         'If everybody passed now: points for passing, cult bonus and income of the next round, without the next card.',
     },
   },
+  questions: {
+    heading: 'Questions and answers',
+    hint: 'As the FAQ of the game answers them, in our words.',
+    open: (count: number) => (count === 1 ? '1 question about it' : `${count} questions about it`),
+    source: (chapter: string) => `FAQ ${chapter}`,
+    otherReadings: 'This table plays some rules by other readings; they go first.',
+  },
   landscapes: {
     heading: 'Landscapes',
     laid: (hex: string) => `lies on ${hex}`,

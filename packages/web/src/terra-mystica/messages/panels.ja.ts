@@ -129,6 +129,13 @@ export const ja: PanelMessages = {
         '今すぐ全員がパスした場合：パスの得点、教団ボーナス、次のラウンドの収入（次に取るカードを除く）。',
     },
   },
+  questions: {
+    heading: 'よくある質問',
+    hint: 'ゲームのFAQの答えを、私たちの言葉でまとめたものです。',
+    open: (count) => `よくある質問 ${count}件`,
+    source: (chapter) => `FAQ ${chapter}`,
+    otherReadings: 'このテーブルでは一部のルールを別の解釈で遊びます。その解釈が優先です。',
+  },
   landscapes: {
     heading: '特殊地形',
     laid: (hex) => `${hex}に配置済み`,

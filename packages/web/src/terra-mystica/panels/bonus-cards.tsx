@@ -10,7 +10,7 @@ export interface BonusCardsProps extends PanelProps {
 }
 
 /** The bonus cards: free ones with their coins, the others with the mark of who holds them. */
-export function BonusCards({ state, speech, who, cards }: BonusCardsProps) {
+export function BonusCards({ state, speech, who, cards, answersAt }: BonusCardsProps) {
   const { w, p } = speech;
   const all = cardsOn(state);
   return (
@@ -29,7 +29,7 @@ export function BonusCards({ state, speech, who, cards }: BonusCardsProps) {
               choosing={cards}
               verb={p.cards.take}
               label={w.bonusCard(each.card)}
-              notes={notesOf(each)}
+              notes={[...notesOf(each), ...(answersAt?.(`tile ${each.card}`) ?? [])]}
               className={`tm-card ${each.holder === undefined ? 'tm-card-free' : 'tm-card-held'}`}
             >
               <CardFace card={each.card} />

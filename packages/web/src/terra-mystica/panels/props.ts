@@ -1,5 +1,6 @@
 import type { State } from '@pangaea/rules/terra-mystica';
 import type { TerraMysticaWords } from '@pangaea/words/terra-mystica';
+import type { FaqPlace } from '@pangaea/words/terra-mystica/faq';
 import type { Who } from '../../speech.ts';
 import type { PanelMessages } from '../messages/panels.ts';
 
@@ -17,6 +18,8 @@ export interface PanelProps {
   readonly before?: State | undefined;
   readonly speech: PanelSpeech;
   readonly who: Who;
+  /** What is asked about a tile, with the answers, in sentences. */
+  readonly answersAt?: ((place: FaqPlace) => readonly string[]) | undefined;
 }
 
 /**

@@ -35,7 +35,11 @@ export const FINAL_ICONS = {
 } as const satisfies Readonly<Record<FinalTile, TokenName>>;
 
 /** The six rounds: what is over fades, what is at stake now is the one dark tile. Behind them the end of the game. */
-export function Rounds({ state, speech }: Pick<PanelProps, 'state' | 'speech'>) {
+export function Rounds({
+  state,
+  speech,
+  answersAt,
+}: Pick<PanelProps, 'state' | 'speech' | 'answersAt'>) {
   const { p } = speech;
   // Where there is little room one tile tells of all rounds: the others are too small to be pressed.
   const isSmall = isSmallLayout(useLayout());
@@ -55,7 +59,14 @@ export function Rounds({ state, speech }: Pick<PanelProps, 'state' | 'speech'>) 
             ) : isSmall && when !== 'now' ? (
               <span className="tm-round-plain">{round}</span>
             ) : (
-              <Round state={state} speech={speech} round={round} when={when} tellsAll={isSmall} />
+              <Round
+                state={state}
+                speech={speech}
+                answersAt={answersAt}
+                round={round}
+                when={when}
+                tellsAll={isSmall}
+              />
             )}
           </li>
         );
@@ -87,10 +98,11 @@ export function Rounds({ state, speech }: Pick<PanelProps, 'state' | 'speech'>) 
 function Round({
   state,
   speech,
+  answersAt,
   round,
   when,
   tellsAll,
-}: Pick<PanelProps, 'state' | 'speech'> & {
+}: Pick<PanelProps, 'state' | 'speech' | 'answersAt'> & {
   readonly round: number;
   readonly when: 'now' | 'past' | 'later';
   /** Its note goes on with the rounds to come and the end. */
@@ -116,6 +128,7 @@ function Round({
                   ...endNotes(state, speech),
                 ]
               : []),
+            ...(answersAt?.(`tile ${ROUND_TILES[state.roundTile(round)]}`) ?? []),
           ]}
         />
       }

@@ -1,3 +1,4 @@
+import type { FavourTile, TownTile } from '@pangaea/rules/terra-mystica';
 import type { ReactNode } from 'preact/compat';
 import { favoursOn, type Shelved, townsOn } from '../game/shelf.ts';
 import type { Choosing, PanelProps } from './props.ts';
@@ -65,13 +66,14 @@ function OnShelf({
   state,
   speech: { p },
   who,
-  shelved: { index, left, holders },
+  answersAt,
+  shelved: { tile, index, left, holders },
   spot,
   label,
   choosing,
   children,
 }: PanelProps & {
-  readonly shelved: Shelved<string>;
+  readonly shelved: Shelved<FavourTile | TownTile>;
   readonly spot: string;
   readonly label: string;
   readonly choosing: Choosing | undefined;
@@ -85,7 +87,11 @@ function OnShelf({
         choosing={choosing}
         verb={p.shelf.take}
         label={label}
-        notes={[p.shelf.left(left), ...(names.length > 0 ? [p.shelf.holders(p.list(names))] : [])]}
+        notes={[
+          p.shelf.left(left),
+          ...(names.length > 0 ? [p.shelf.holders(p.list(names))] : []),
+          ...(answersAt?.(`tile ${tile}`) ?? []),
+        ]}
         className={`tm-shelved ${left === 0 ? 'tm-gone' : ''} ${holders.some(({ isNew }) => isNew) ? 'tm-taken-now' : ''}`}
       >
         {children}

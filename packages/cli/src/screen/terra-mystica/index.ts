@@ -11,27 +11,38 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import type { Language } from '@pangaea/words';
 import { TERRA_MYSTICA, tellEvent, tellRefusal, type Who } from '@pangaea/words/terra-mystica';
-import { MESSAGES } from '../messages/index.ts';
-import { drawPoints } from './points.ts';
-import type { GameHelp, MenuItem, Screen } from './screen.ts';
-import type { Style } from './style.ts';
+import { MESSAGES } from '../../messages/index.ts';
+import { drawPoints } from '../points.ts';
+import type { GameHelp, MenuItem, Screen } from '../screen.ts';
+import type { Style } from '../style.ts';
+import { drawMap } from './map.ts';
+import { drawPlayers } from './players.ts';
 
 const HELP: Readonly<Record<Language, GameHelp>> = {
   en: {
     mats: 'nothing in this game yet',
     orders: 'standing orders',
     ordersHead: 'Standing orders; type one as it stands here:',
-    board: [],
+    board: [
+      'On the board: name of the hex, its terrain (D desert, P plains, S swamp, L lakes, F forest,',
+      'M mountains, W wasteland, I ice, V volcano, ~ river), then the seat and its building: d dwelling,',
+      't trading post, e temple, H stronghold, A sanctuary, x landscape; * in a town. On rivers: # a town',
+      'tile, = / \\ | bridges with the seat of their owner.',
+    ],
   },
   ja: {
     mats: 'このゲームにはまだありません',
     orders: '自動指示',
     ordersHead: '自動指示（この通りに入力します）：',
-    board: [],
+    board: [
+      'ゲームボードの見方：ヘクス名、地形（D 砂漠、P 平原、S 沼、L 湖、F 森、M 山、W 荒野、I 氷、V 溶岩、',
+      '~ 河川）、席と建物（d 住居、t 交易所、e 神殿、H 砦、A 聖域、x 特殊地形）、* は町。',
+      '河川の # は町タイル、= / \\ | は橋とその持ち主の席。',
+    ],
   },
 };
 
-/** Terra Mystica in words; tables and maps are not drawn yet. */
+/** Terra Mystica in a terminal: the map and a line for each player; tiles and boards stay words. */
 export function terraMysticaScreen(language: Language): Screen<State, Event> {
   const words = TERRA_MYSTICA[language];
   const label = (s: State, move: Move) => {
@@ -46,8 +57,13 @@ export function terraMysticaScreen(language: Language): Screen<State, Event> {
     help: HELP[language],
     hasHands: false,
     name: (s, seat) => who(language, s).seat(seat),
-    table: (s, _viewer, style) => (s.phase() === PHASE.over ? scores(s, [], style) : []),
-    map: () => [],
+    table: (s, viewer, style) => [
+      ...drawMap(s, style),
+      '',
+      ...drawPlayers(language, s, viewer, style, (seat) => who(language, s).seat(seat)),
+      ...(s.phase() === PHASE.over ? ['', ...scores(s, [], style)] : []),
+    ],
+    map: drawMap,
     mats: () => [],
     question: (s) =>
       s.top() === NONE ? '' : MESSAGES[language].play.toDecide(words.pending[PENDING[s.top()]]),

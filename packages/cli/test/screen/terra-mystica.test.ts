@@ -1,0 +1,72 @@
+// Every position of random games can be shown, whole and in both languages.
+import { firstSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { BUILDINGS, NONE, type State } from '@pangaea/rules/terra-mystica';
+import { terraMysticaTrial } from '@pangaea/rules/trials';
+import { LANGUAGES } from '@pangaea/words';
+import { describe, expect, test } from 'vitest';
+import { terraMysticaScreen } from '../../src/screen/terra-mystica/index.ts';
+import { drawMap } from '../../src/screen/terra-mystica/map.ts';
+import { columns } from '../../src/screen/text.ts';
+
+const TRACES = /undefined|NaN|\[object|\bnull\b|Infinity/;
+const STYLE = { width: 100, colour: false };
+const SIGNS = { dwelling: 'd', 'trading-post': 't', temple: 'e', stronghold: 'H', sanctuary: 'A' };
+const { game } = terraMysticaTrial;
+
+/** A random game by the scenarios of the conformance kit; `visit` sees every thirtieth decision and the end. */
+function walk(index: number, visit: (s: State) => void): void {
+  const random = Random.fromSeed(seedFromNumber(index));
+  const options = game.options(terraMysticaTrial.scenario(random, index));
+  if (!options.ok) throw new Error(options.error.code);
+  const set = game.setup(options.value, seedFromNumber(index));
+  if (!set.ok) throw new Error(set.error.code);
+  const moves = new Moves();
+  const s = set.value;
+  for (let step = 0; game.deciders(s) !== 0; step++) {
+    const seat = firstSeat(game.deciders(s));
+    game.legal(s, seat, moves);
+    if (step % 30 === 0) visit(s);
+    game.apply(s, seat, moves.at(random.below(moves.count)));
+  }
+  visit(s);
+}
+
+test('the map has every hex with its structure, as wide as the terminal', () => {
+  for (let index = 0; index < 10; index++) {
+    walk(index, (s) => {
+      const { map } = s.table;
+      for (const width of [100, 120]) {
+        const lines = drawMap(s, { width, colour: false });
+        for (const line of lines) expect(columns(line)).toBeLessThanOrEqual(width);
+        for (let hex = 0; hex < map.size; hex++) {
+          const line = lines[map.row[hex]];
+          const name = map.names[hex];
+          expect(line).toContain(name);
+          const building = BUILDINGS[s.building(hex)];
+          if (s.owner(hex) === NONE) continue;
+          const sign = building === 'none' ? 'x' : SIGNS[building];
+          expect(line.slice(line.indexOf(name.padEnd(3)))).toMatch(
+            new RegExp(`^${name} *[A-Z]? *${s.owner(hex)}${sign}`),
+          );
+        }
+      }
+    });
+  }
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const screen = terraMysticaScreen(language);
+
+  test('the table tells of every seat, and the help of every sign of the map', () => {
+    for (let index = 0; index < 6; index++) {
+      walk(index, (s) => {
+        const text = screen.table(s, 0, STYLE).join('\n');
+        expect(text).not.toMatch(TRACES);
+        for (let seat = 0; seat < s.table.players; seat++)
+          expect(text).toContain(screen.name(s, seat));
+      });
+    }
+    const help = screen.help.board.join(' ');
+    for (const sign of Object.values(SIGNS)) expect(help).toMatch(new RegExp(`\\b${sign} `));
+  });
+});

@@ -1,0 +1,65 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+import { FAQ_QUESTIONS, type FaqId } from '@pangaea/words/terra-mystica/faq';
+import { useId } from 'preact/compat';
+import { askedAt, useFaq } from '../faq.ts';
+import { useMysticaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+
+/** A button behind which the questions stand that arise at a place; nothing where there are none. */
+export function Questions({ at }: { readonly at: readonly string[] }) {
+  const { p } = useMysticaSpeech();
+  const answers = useFaq();
+  const note = useId();
+  const ids = askedAt(at);
+  if (answers === undefined || ids.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="quiet tm-questions-open" popoverTarget={note}>
+        {p.questions.open(ids.length)}
+      </button>
+      <div id={note} popover="auto" className="note tm-questions">
+        <Answers ids={ids} />
+      </div>
+    </>
+  );
+}
+
+/** Why something was refused may be asked more closely. */
+export function RefusalQuestions({ refusal }: { readonly refusal: Refusal }) {
+  return <Questions at={[`refusal ${refusal.code}`]} />;
+}
+
+/** All of them, in the order of the FAQ. */
+export function AllQuestions() {
+  const { p } = useMysticaSpeech();
+  return (
+    <details className="tm-all-questions">
+      <summary>{p.questions.heading}</summary>
+      <p className="hint">{p.questions.hint}</p>
+      <Answers ids={Object.keys(FAQ_QUESTIONS) as FaqId[]} />
+    </details>
+  );
+}
+
+function Answers({ ids }: { readonly ids: readonly FaqId[] }) {
+  const { p } = useMysticaSpeech();
+  const { play } = useTable();
+  const answers = useFaq();
+  if (answers === undefined) return null;
+  const isUsual = play.state.table.options.rules === 'standard';
+  return (
+    <>
+      <dl className="help">
+        {ids.map((id) => (
+          <div key={id}>
+            <dt>{answers[id].question}</dt>
+            <dd>
+              {answers[id].answer} <small>{p.questions.source(FAQ_QUESTIONS[id].source)}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!isUsual && <p className="hint">{p.questions.otherReadings}</p>}
+    </>
+  );
+}
