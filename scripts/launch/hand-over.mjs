@@ -9,14 +9,17 @@ import { constants } from 'node:os';
  * @param {string} cwd the directory it runs in
  */
 export function handOver(command, args, cwd) {
-  const child = spawn(command, args, { cwd, stdio: 'inherit' });
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
+  // Before the program is there: a signal that came in between would end us and leave it running.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       // Ctrl-C in a terminal goes to the whole process group, the child included.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
-      child.kill(signal);
+      child?.kill(signal);
     });
   }
+  child = spawn(command, args, { cwd, stdio: 'inherit' });
   child.on('error', (error) => {
     process.stderr.write(`pangaea: ${command} could not be started: ${error.message}\n`);
     process.exitCode = 1;
