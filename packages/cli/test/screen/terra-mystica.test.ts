@@ -1,7 +1,7 @@
 // Every position of random games can be shown, whole and in both languages.
 import { firstSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { BUILDINGS, NONE, type State } from '@pangaea/rules/terra-mystica';
-import { terraMysticaTrial } from '@pangaea/rules/trials';
+import { trial as terraMysticaTrial } from '@pangaea/rules/trials/terra-mystica';
 import { LANGUAGES } from '@pangaea/words';
 import { describe, expect, test } from 'vitest';
 import { terraMysticaScreen } from '../../src/screen/terra-mystica/index.ts';
