@@ -46,13 +46,18 @@ function overEdge(grid: Grid, a: number, direction: number) {
   };
 }
 
-/** The bridges by the hexes where they end: `ids[start[hex] … start[hex + 1]]`. */
+/** The bridges by the hexes where they end, `ids[start[hex] … start[hex + 1]]`, and their other ends. */
 export function indexBridges(bridges: readonly Bridge[], size: number) {
   const start = new Uint16Array(size + 1);
   const ids: number[] = [];
+  const ends: number[] = [];
   for (let hex = 0; hex < size; hex++) {
-    for (const [id, { a, b }] of bridges.entries()) if (a === hex || b === hex) ids.push(id);
+    for (const [id, { a, b }] of bridges.entries()) {
+      if (a !== hex && b !== hex) continue;
+      ids.push(id);
+      ends.push(a === hex ? b : a);
+    }
     start[hex + 1] = ids.length;
   }
-  return { start, ids: Uint16Array.from(ids) };
+  return { start, ids: Uint16Array.from(ids), ends: Uint8Array.from(ends) };
 }

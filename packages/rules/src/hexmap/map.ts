@@ -68,6 +68,8 @@ export interface HexMap {
   /** The bridges that end at a hex: `bridgesAtIds[bridgesAtStart[hex] … bridgesAtStart[hex + 1]]`. */
   readonly bridgesAtStart: Uint16Array;
   readonly bridgesAtIds: Uint16Array;
+  /** The hex at the other end of each of `bridgesAtIds`. */
+  readonly bridgesAtEnds: Uint8Array;
 }
 
 export interface Bridge {

@@ -94,7 +94,7 @@ function measure(
       letter * 4,
     );
   }
-  const { start: bridgesAtStart, ids: bridgesAtIds } = indexBridges(bridges, size);
+  const { start, ids, ends } = indexBridges(bridges, size);
   return {
     size,
     x: Float64Array.from(grid.u, (u) => u / 2),
@@ -115,8 +115,9 @@ function measure(
     riverDistance,
     maxSailing: MAX_SAILING,
     reachTable: tabulateReach(riverDistance, size, MAX_SAILING),
-    bridgesAtStart,
-    bridgesAtIds,
+    bridgesAtStart: start,
+    bridgesAtIds: ids,
+    bridgesAtEnds: ends,
   };
 }
 

@@ -14,13 +14,12 @@ export function addBridgeEnds(
   into: Int32Array,
   at: number,
 ): void {
-  const { map } = s.table;
-  for (let i = map.bridgesAtStart[hex]; i < map.bridgesAtStart[hex + 1]; i++) {
-    const bridge = map.bridgesAtIds[i];
-    const by = s.bridgeOwner(bridge);
+  const { bridgesAtStart, bridgesAtIds, bridgesAtEnds } = s.table.map;
+  const end = bridgesAtStart[hex + 1];
+  for (let i = bridgesAtStart[hex]; i < end; i++) {
+    const by = s.bridgeOwner(bridgesAtIds[i]);
     if (by === NONE || (by !== builder && builder !== ANYBODY)) continue;
-    const { a, b } = map.bridges[bridge];
-    addHex(into, at, a === hex ? b : a);
+    addHex(into, at, bridgesAtEnds[i]);
   }
 }
 

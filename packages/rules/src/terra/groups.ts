@@ -8,7 +8,6 @@ import {
   WORDS,
 } from '../hexmap/index.ts';
 import type { Seat } from '../kernel/index.ts';
-import { addBridgeEnds } from './bridges.ts';
 import { SETS, type TerraState } from './state.ts';
 
 /** Adds to a set what besides sides and bridges joins a hex with others for a seat. */
@@ -32,6 +31,7 @@ export function spread<S extends TerraState>(
   group: Int32Array,
   joins?: Joins<S>,
 ): void {
+  const { bridgesAtStart, bridgesAtIds, bridgesAtEnds } = s.table.map;
   const own = SETS.own + seat * WORDS;
   clearHexes(FRONTIER, 0);
   addHex(FRONTIER, 0, from);
@@ -41,7 +41,10 @@ export function spread<S extends TerraState>(
     if (hex < 0) return;
     FRONTIER[hex >> 5] &= ~(1 << (hex & 31));
     copyHexes(JOINED, 0, table, offset + hex * WORDS);
-    addBridgeEnds(s, hex, seat, JOINED, 0);
+    // `addBridgeEnds` written out: this loop is the hottest of its callers.
+    for (let i = bridgesAtStart[hex]; i < bridgesAtStart[hex + 1]; i++) {
+      if (s.bridgeOwner(bridgesAtIds[i]) === seat) addHex(JOINED, 0, bridgesAtEnds[i]);
+    }
     if (joins !== undefined) joins(s, seat, hex, JOINED, 0);
     for (let w = 0; w < WORDS; w++) {
       const found = JOINED[w] & s.i32[own + w] & ~group[w];

@@ -174,9 +174,11 @@ describe('the geometry of any map', () => {
       }
       for (const hex of every(map)) {
         const from = map.bridgesAtStart[hex];
-        const ids = [...map.bridgesAtIds.subarray(from, map.bridgesAtStart[hex + 1])];
-        const ends = [...map.bridges.entries()].filter(([, { a, b }]) => a === hex || b === hex);
-        expect(ids).toEqual(ends.map(([id]) => id));
+        const to = map.bridgesAtStart[hex + 1];
+        const here = [...map.bridges.entries()].filter(([, { a, b }]) => a === hex || b === hex);
+        expect([...map.bridgesAtIds.subarray(from, to)]).toEqual(here.map(([id]) => id));
+        const ends = here.map(([, { a, b }]) => a + b - hex);
+        expect([...map.bridgesAtEnds.subarray(from, to)]).toEqual(ends);
       }
     });
   });

@@ -402,7 +402,7 @@ export function makeEngine<
       answer = onlyAnswer(s, question, seat);
     }
     if (answer === ASK) return false;
-    if (sink !== undefined && parts.answered !== undefined) sink.push(parts.answered(seat, by));
+    if (parts.answered !== undefined) sink?.push(parts.answered(seat, by));
     make(s, seat, answer, sink);
     return true;
   }
@@ -418,9 +418,7 @@ export function makeEngine<
         if (answer === ASK) continue;
         const found = findAnswer(s, seat, kindOf(answer), argA(answer));
         if (found?.to !== question.number) continue;
-        if (sink !== undefined && parts.answered !== undefined) {
-          sink.push(parts.answered(seat, 'order'));
-        }
+        if (parts.answered !== undefined) sink?.push(parts.answered(seat, 'order'));
         make(s, seat, answer, sink);
         return true;
       }
