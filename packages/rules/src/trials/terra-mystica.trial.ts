@@ -4,6 +4,7 @@ import type { Seat, Viewer } from '../kernel/index.ts';
 import { candidates } from '../terra-mystica/candidates.ts';
 import {
   type Event,
+  NONE,
   type Options,
   PHASE,
   powerOffers,
@@ -11,6 +12,7 @@ import {
   SETS,
   SPADES,
   type State,
+  TOWN_TILES,
   terraMystica,
 } from '../terra-mystica/index.ts';
 import { conserved } from './terra-mystica/conserved.ts';
@@ -50,8 +52,12 @@ function seldom(s: State): boolean {
   }
   if (s.depth() === 0) return false;
   const seat = s.topWho();
-  if (s.top() === QUESTION.spades)
-    return s.arg(SPADES.at.free) > 0 && s.workers(seat) > MANY_WORKERS;
+  if (s.top() === QUESTION.spades) {
+    // The long way can be paid, or a hex has become home already.
+    const isRare = s.workers(seat) > MANY_WORKERS || s.arg(SPADES.at.home) !== NONE;
+    return s.arg(SPADES.at.free) > 0 && isRare;
+  }
+  if (s.top() === QUESTION.town) return TOWN_TILES.some((_, tile) => s.townsLeft(tile) === 0);
   if (s.top() === QUESTION['after-action']) return !isEmpty(s.i32, SETS.riverTowns);
   return SELDOM.has(s.top());
 }

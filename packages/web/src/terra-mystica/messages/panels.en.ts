@@ -130,8 +130,9 @@ export const en = {
     },
     passed: (place: number) => `passed, place ${place} next round`,
     bonus: (goods: string) => `end of round: ${goods}`,
-    town: (value: number, needed: number, structures: number, structuresNeeded: number) =>
-      `nearest town: power value ${value} of ${needed}, structures ${structures} of ${structuresNeeded}`,
+    /** Both as a share of what it needs, `4/7`. */
+    town: (power: string, structures: string) =>
+      `nearest town: power value ${power}, structures ${structures}`,
     hint: {
       now: 'Underlined: the most of all. Income leaves out a card that goes back with the next pass.',
       move: 'Underlined: the most of all. Income leaves out a card that goes back with the next pass.',

@@ -120,8 +120,7 @@ export const ja: PanelMessages = {
     },
     passed: (place) => `パス済み、次のラウンドは${place}番手`,
     bonus: (goods) => `ラウンド終了時：${goods}`,
-    town: (value, needed, structures, structuresNeeded) =>
-      `最も近い町：パワー値${value}（必要${needed}）、建物${structures}（必要${structuresNeeded}）`,
+    town: (power, structures) => `最も近い町：パワー値${power}、建物${structures}`,
     hint: {
       now: '下線は最も多い人です。収入には、次のパスで戻すカードを含みません。',
       move: '下線は最も多い人です。収入には、次のパスで戻すカードを含みません。',

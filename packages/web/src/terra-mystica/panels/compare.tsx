@@ -128,7 +128,7 @@ export function CompareSheet(props: CompareProps) {
   );
 
   function townOf({ value, valueNeeded, structures, structuresNeeded }: TownAhead): string {
-    return p.compare.town(value, valueNeeded, structures, structuresNeeded);
+    return p.compare.town(`${value}/${valueNeeded}`, `${structures}/${structuresNeeded}`);
   }
 
   function moreOf(seat: number): string {
