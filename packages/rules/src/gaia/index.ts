@@ -1,4 +1,4 @@
-export { tableAmid, tableBeforeSetUp } from './amid.ts';
+export { tableDuring, tableBeforeSetUp } from './during.ts';
 export { coordinateOf, toArgument } from './arguments.ts';
 export { candidates } from './candidates.ts';
 export * from './cards.ts';

@@ -8,7 +8,7 @@ import {
   refusal,
 } from '@pangaea/rules/kernel';
 import type { AnyPageGame } from '../games/page-game.ts';
-import { tableAmid } from './rules.ts';
+import { tableDuring } from './rules.ts';
 
 /** Moves of one seat that are not sent yet; taken back one by one. */
 export interface Draft<S, E extends GameEvent> {
@@ -50,7 +50,7 @@ export function draftOn<S, E extends GameEvent>(
   }
   const told = events.slice(before.value.events.length, end);
   const [from, to] = [before.value.state, played.value.state];
-  const state = tableAmid(game, from, to, { seat, move: moves[moves.length - 1], told }) as S;
+  const state = tableDuring(game, from, to, { seat, move: moves[moves.length - 1], told }) as S;
   return { ok: true, value: { ...draft, state, events: events.slice(0, end), open: false } };
 }
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import type { AnyHistory, History, Step } from './history.ts';
-import { tableAmid as amid } from './rules.ts';
+import { tableDuring as during } from './rules.ts';
 
 /*
  * A moment of a game is the number of events that have happened, from 0 (nothing lies on the table)
@@ -56,18 +56,18 @@ function place<S, E extends GameEvent>(
 export function tableAt<S, E extends GameEvent>(history: History<S, E>, moment: number): S {
   const { game, start, steps } = history;
   const { steps: begun, step, told, whole } = placeOf(history, moment);
-  const { tableAmid } = game;
+  const { tableDuring } = game;
   if (step === undefined) {
     if (whole) return start;
     const empty = game.emptyTable(start);
-    if (tableAmid !== undefined) return tableAmid(empty, start, told);
+    if (tableDuring !== undefined) return tableDuring(empty, start, told);
     if (told.length === 0) return empty;
     // A server tells no seed as long as a game is played: then the set-up is seen as a whole.
     return history.openingTables?.[told.length - 1] ?? start;
   }
   if (whole) return step.state;
   const before = begun === 1 ? start : steps[begun - 2].state;
-  return amid(game, before, step.state, { ...step, told }) as S;
+  return during(game, before, step.state, { ...step, told }) as S;
 }
 
 /** The moment one event or one whole step away, back (−1) or on (1). */

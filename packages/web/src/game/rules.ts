@@ -52,13 +52,13 @@ export function after<S>(
 }
 
 /** What lies on the table between two positions, when some of the events of the move have happened. */
-export function tableAmid(
-  { book, tableAmid }: AnyPageGame,
+export function tableDuring(
+  { book, tableDuring }: AnyPageGame,
   before: unknown,
   after: unknown,
   { seat, move, told }: { seat: number; move: number; told: readonly GameEvent[] },
 ): unknown {
-  if (tableAmid !== undefined) return tableAmid(before, after, told);
+  if (tableDuring !== undefined) return tableDuring(before, after, told);
   if (told.length === 0) return before;
   // Nobody but its seat knows which move it was.
   if (move === HIDDEN_MOVE) return after;

@@ -27,7 +27,7 @@ export interface PageGame<S, O, E extends GameEvent, A extends PageAction> {
    * What lies on the table when a part of the events between two positions has happened. Left out by games in which
    * nobody hides anything: there the move itself is played again.
    */
-  tableAmid?(before: S, after: S, told: readonly E[]): S;
+  tableDuring?(before: S, after: S, told: readonly E[]): S;
   /**
    * An event that no draft goes beyond, as the beginning of a round: what comes with it is no part of a move, and is
    * seen when the move is sent.

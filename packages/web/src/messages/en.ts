@@ -423,7 +423,7 @@ export const en = {
     nextEvent: 'One event on',
     now: 'Back to now',
     at: (n: number, of: number) => `Step ${n} of ${of}`,
-    amid: (n: number, of: number) => `(${n} of ${of})`,
+    eventOf: (n: number, of: number) => `(${n} of ${of})`,
     nothing: 'Nothing lies on the table yet.',
     opening: 'Set-up',
     unseen: 'answers unseen',
@@ -434,14 +434,14 @@ export const en = {
     heading: 'Scores',
     source: 'Source',
     total: 'Total',
-    whence: {
+    sourcesOf: {
       vp: (name: string) => `Where the points come from: ${name}`,
       coins: (name: string) => `Where the coins come from: ${name}`,
       power: (name: string) => `How power came into the bowls: ${name}`,
       sailing: (name: string) => `Where the sailing value comes from: ${name}`,
       bridges: (name: string) => `Where the bridges are: ${name}`,
     },
-    whenceHint: 'Open a line for the moves behind it; a move leads to its moment.',
+    sourcesHint: 'Open a line for the moves behind it; a move leads to its moment.',
     chart: 'Victory points over the rounds',
     places: (rank: number) => `${rank}.`,
     /** In a sentence. */

@@ -5,7 +5,7 @@ import { PACE_MS } from '../preferences.ts';
 import { usePreferences } from '../preferences-context.ts';
 import { useSpeech } from '../speech.ts';
 import { Masthead } from '../start/masthead.tsx';
-import { workerDesk } from './bots/desk.ts';
+import { workerBots } from './bots/client.ts';
 import { localTable } from './local.ts';
 import type { TablePort } from './port.ts';
 import { load, type SavedTable } from './storage.ts';
@@ -35,7 +35,7 @@ function Opened({ saved, id }: { readonly saved: SavedTable; readonly id: GameId
   useEffect(() => {
     const opened = localTable(face.game, saved, {
       shelf: localStorage,
-      desk: workerDesk(),
+      botClient: workerBots(),
       settings: { budgetMs: BUDGET_MS, paceMs: () => PACE_MS[pace.current] },
       now: () => Date.now(),
       chance: () => crypto.getRandomValues(new Uint32Array(1))[0],

@@ -13,7 +13,7 @@ import { editionOf, isLoaded } from '../game/rules.ts';
 import { SeenHistories } from '../game/seen.ts';
 import type { AnyPageGame } from '../games/page-game.ts';
 import { answeredFor } from './answered-for.ts';
-import type { BotDesk } from './bots/desk.ts';
+import type { BotClient } from './bots/client.ts';
 import { newTable } from './new-table.ts';
 import type { Player, Sent, TablePort, TableState } from './port.ts';
 import { type SavedTable, type Shelf, save } from './storage.ts';
@@ -35,7 +35,7 @@ const SECRET_MS = { answer: 1000, budget: 200 } as const;
 /** What the adapter needs from outside; tests give their own. */
 export interface Surroundings {
   readonly shelf: Shelf;
-  readonly desk: BotDesk;
+  readonly botClient: BotClient;
   readonly settings: LocalSettings;
   now(): number;
   /** Seeds for the bots' dice. */
@@ -138,7 +138,7 @@ export function localTable(
     const { budgetMs, paceMs } = around.settings;
     const pause = hurried ? 0 : paceMs();
     const until = around.now() + (inSecret ? SECRET_MS.answer : pause);
-    const command = await around.desk
+    const command = await around.botClient
       .ask({
         game: game.id,
         position: rules.toJson(rules.view(position, seat)),
@@ -186,7 +186,7 @@ export function localTable(
     },
     close: () => {
       closed = true;
-      around.desk.close();
+      around.botClient.close();
       listeners.clear();
     },
   };

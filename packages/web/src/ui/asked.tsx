@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 export function Asked({
   title,
   answer,
-  className = 'whence',
+  className = 'sourced',
   children,
 }: {
   readonly title: string;

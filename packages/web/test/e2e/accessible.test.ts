@@ -78,7 +78,7 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
     await page.click('[data-action="pass"]');
     await page.locator('.bonus-open').first().click();
     expect(await findings(page)).toEqual([]);
-    await page.locator('.whence:has(.mat-bowls)').first().click();
+    await page.locator('.sourced:has(.mat-bowls)').first().click();
     await page.locator('dialog[open] summary').first().click();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -16,13 +16,13 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
   for (const seat of await seats.all()) {
     await seat.click();
     const purse = page.locator('.purse');
-    for (const number of await purse.locator('.whence:not(:has(.mat-bowls))').all()) {
+    for (const number of await purse.locator('.sourced:not(:has(.mat-bowls))').all()) {
       const shown = await number.locator('.amount > [aria-hidden]:not(.rise)').innerText();
       await number.click();
       await expect.poll(totals).toEqual([shown.trim()]);
       await page.keyboard.press('Escape');
     }
-    const bowls = purse.locator('.whence:has(.mat-bowls)');
+    const bowls = purse.locator('.sourced:has(.mat-bowls)');
     const shown = await bowls.locator('.bowl-count').allTextContents();
     await bowls.click();
     const digits = async () => (await totals()).map((text) => text.replace(/\D+/g, ''));
@@ -37,7 +37,7 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
   expect(sums.map((sum) => `+${sum}`)).toEqual(promised.map((text) => text.trim()));
   await page.keyboard.press('Escape');
   // A line leads to the moves behind it, and a move to its moment.
-  await page.locator('.purse .whence').nth(1).click();
+  await page.locator('.purse .sourced').nth(1).click();
   await dialog.locator('summary').first().click();
   await dialog.locator('.origin').first().click();
   expect(await dialog.count()).toBe(0);

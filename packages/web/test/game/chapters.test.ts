@@ -31,7 +31,7 @@ const GAME = history(
   step(1, 'draw', 'turn0'),
 );
 
-test('a game is told by chapters; one begins amid the step that ended the one before', () => {
+test('a game is told by chapters; one begins within the step that ended the one before', () => {
   const chapters = chaptersOf(GAME, turnOf);
   expect(chapters.map(({ begun }) => [begun?.seat, begun?.moment])).toEqual([
     [undefined, undefined],

@@ -57,7 +57,7 @@ test('the set-up is seen event by event where it was dealt here, else as a whole
   expect([tableAt(told, 0), tableAt(told, built)]).toEqual([tableAt(history, 0), history.start]);
 });
 
-test('the table is that of the step where a step is over, and what was told amid one', () => {
+test('the table is that of the step where a step is over, and what was told within one', () => {
   expect(tableAt(history, opening)).toBe(history.start);
   expect(tableAt(history, momentAfter(history, 1))).toBe(upgrade.state);
   expect(tableAt(history, all)).toBe(stateAt(history));

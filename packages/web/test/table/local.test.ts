@@ -4,7 +4,7 @@ import { GAIA_PAGE } from '../../src/gaia/game/rules.ts';
 import { legalMoves } from '../../src/game/draft.ts';
 import { type AnyHistory, stateAt } from '../../src/game/history.ts';
 import type { AnyPageGame } from '../../src/games/page-game.ts';
-import type { BotDesk } from '../../src/table/bots/desk.ts';
+import type { BotClient } from '../../src/table/bots/client.ts';
 import { localTable } from '../../src/table/local.ts';
 import { firstTable, newTable } from '../../src/table/new-table.ts';
 import type { TablePort } from '../../src/table/port.ts';
@@ -30,7 +30,7 @@ class MemoryShelf implements Shelf {
 }
 
 /** Takes the last legal move, which passes soon; or fails, when told to. */
-function deskOf(failing = false): BotDesk {
+function clientOf(failing = false): BotClient {
   return {
     ask: async ({ position, seat }) => {
       if (failing) throw new Error('no bot');
@@ -45,12 +45,12 @@ function deskOf(failing = false): BotDesk {
 function open(
   saved: SavedTable,
   shelf: Shelf,
-  desk = deskOf(),
+  botClient = clientOf(),
   game: AnyPageGame = PAGE,
 ): TablePort {
   const port = localTable(game, saved, {
     shelf,
-    desk,
+    botClient,
     settings: { budgetMs: 1, paceMs: () => 0 },
     now: () => 5,
     chance: () => 1,
@@ -107,7 +107,7 @@ test('a whole game against bots, kept at every step and opened again in the midd
 });
 
 test('bots that fail do not stop the table', async () => {
-  const port = open(fresh(), new MemoryShelf(), deskOf(true));
+  const port = open(fresh(), new MemoryShelf(), clientOf(true));
   await myTurn(port);
   expect(port.current().thinking).toEqual([]);
 });
@@ -150,7 +150,7 @@ test('a new table is played by the newest rules, also when it follows one of old
   const shelf = new MemoryShelf();
   const seed = '0123456789abcdef0123456789abcdef';
   const record = { game: 'gaia', rulesVersion: older, options, seed, commands: [] };
-  const port = open({ id: 'aa', players, record, changed: 1 }, shelf, deskOf(), GAIA_PAGE);
+  const port = open({ id: 'aa', players, record, changed: 1 }, shelf, clientOf(), GAIA_PAGE);
   expect(GAIA_PAGE.book.game.optionsOf(stateAt(historyOf(port))).rulesVersion).toBe(older);
   const made = load(shelf, port.again?.() ?? '');
   expect(made?.record).toMatchObject({ rulesVersion: newest, options: { players: 2 } });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GAIA_PAGE, GAME } from '../../src/gaia/game/rules.ts';
 import { stateAt } from '../../src/game/history.ts';
 import type { AnyPageGame } from '../../src/games/page-game.ts';
-import type { Question } from '../../src/table/bots/desk.ts';
+import type { Question } from '../../src/table/bots/client.ts';
 import { localTable } from '../../src/table/local.ts';
 import type { Player, TablePort } from '../../src/table/port.ts';
 import { remoteTable } from '../../src/table/remote/remote.ts';
@@ -78,7 +78,7 @@ function local(state: State, players: readonly Player[]): Local {
     { id: 'aa', players, record, changed: 1 },
     {
       shelf,
-      desk: {
+      botClient: {
         ask: (question) => {
           const view = GAME.fromJson(question.position);
           if (!view.ok || GAME.silence(view.value, question.seat) === undefined) {

@@ -47,7 +47,7 @@ test('a game of the other site becomes a table with its players, its history and
   expect(terraMystica().outcome(stateAt(history.value))?.rank).toHaveLength(2);
 });
 
-test('one that ends amid a round can be played on', async () => {
+test('one that ends within a round can be played on', async () => {
   const { table } = await opened(SITE_GAME.split('\n').slice(0, 22).join('\n'));
   expect(table.turn).toBe('here');
 });

@@ -4,7 +4,7 @@ import type { Move } from '../moves.ts';
 import type { Seat } from '../seats.ts';
 
 /**
- * What lies on the table amid a move: the position as it was when one of its events was told. For looking only, no
+ * What lies on the table during a move: the position as it was when one of its events was told. For looking only, no
  * move can be made from there. An event is told when its change has been made and the next has not, which the
  * conformance kit holds every game to; so a copy at that moment is all that it takes. Where seats hide something from
  * each other a viewer cannot make others' moves, and this is of no use.

@@ -5,7 +5,7 @@ import {
   KIND,
   type Options,
   type State,
-  tableAmid,
+  tableDuring,
   tableBeforeSetUp,
 } from '@pangaea/rules/gaia';
 import { kindOf } from '@pangaea/rules/kernel';
@@ -23,7 +23,7 @@ export const GAIA_PAGE: PageGame<State, Options, Event, Action> = {
   hasHands: true,
   isTimed: true,
   emptyTable: (like) => tableBeforeSetUp(like.table),
-  tableAmid,
+  tableDuring,
   actionsFor,
   isOrder: (move) => kindOf(move) === KIND.order,
 };

@@ -32,7 +32,7 @@ export function HistoryBar() {
   const { length } = history.steps;
   const begun = plan.at === undefined ? length : steps;
   const where = begun === 0 ? m.history.opening : m.history.at(begun, length);
-  const amid = whole ? '' : m.history.amid(told.length, events.length);
+  const within = whole ? '' : m.history.eventOf(told.length, events.length);
   const back = at === 0 ? undefined : { event: at - 1, step: moved(history, at, -1, 'step') };
   const on = at >= all ? undefined : { event: at + 1, step: moved(history, at, 1, 'step') };
   return (
@@ -47,7 +47,7 @@ export function HistoryBar() {
           {step === undefined ? m.history.opening : <MoveLine step={step} />}
         </p>
         <span className="history-at">
-          {where} <small>{amid}</small>
+          {where} <small>{within}</small>
         </span>
       </div>
       <div className="dock-body">
@@ -72,7 +72,7 @@ export function HistoryBar() {
           <input
             type="range"
             aria-label={m.history.slider}
-            aria-valuetext={`${where} ${amid}`}
+            aria-valuetext={`${where} ${within}`}
             min={0}
             max={all}
             value={at}

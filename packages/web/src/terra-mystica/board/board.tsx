@@ -24,7 +24,7 @@ export function Board({ seat }: { readonly seat: number }) {
         seat={seat}
         specials={play.draft?.seat === seat ? specials : undefined}
       />
-      <Whence seat={seat} />
+      <SourceLinks seat={seat} />
       <Questions at={[`faction ${FACTIONS[play.state.faction(seat)]}`]} />
       {play.table.players[seat]?.kind === 'here' && <OwnOrders seat={seat} />}
     </>
@@ -43,16 +43,16 @@ function OwnOrders({ seat }: { readonly seat: number }) {
 }
 
 /** Where everything that a seat has came from, each pressed. */
-function Whence({ seat }: { readonly seat: number }) {
+function SourceLinks({ seat }: { readonly seat: number }) {
   const { t, w } = useMysticaSpeech();
   const { who } = useTable();
   return (
-    <div className="mystica-whence">
-      {t.whence.heading}
+    <div className="mystica-sources">
+      {t.sourcesOf.heading}
       {COUNTED.map((of) => (
         <Sources
           key={of}
-          title={t.whence[of](who.seat(seat))}
+          title={t.sourcesOf[of](who.seat(seat))}
           entriesOf={(events: Iterable<Event>) => sources(events, seat, of)}
           causes={w.causes}
           inBowls={of === 'power'}

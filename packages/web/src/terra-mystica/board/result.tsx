@@ -1,7 +1,7 @@
 import type { Event } from '@pangaea/rules/terra-mystica';
 import { eventsUntil } from '../../game/moment.ts';
 import { TerraResult } from '../../terra/panels/result.tsx';
-import { Sources as Whence } from '../../terra/panels/sources.tsx';
+import { Sources as SourcesOf } from '../../terra/panels/sources.tsx';
 import { GAME } from '../game/rules.ts';
 import { SCORING, sources } from '../game/scoring.ts';
 import { sourceOf } from '../game/sources.ts';
@@ -25,9 +25,9 @@ export function Result() {
         state={play.now}
         events={[...eventsUntil(play.history)]}
         seats={rank.map((_, seat) => seat).sort((one, other) => rank[one] - rank[other])}
-        whence={(seat, source, amount) => (
-          <Whence
-            title={t.whence.vp(who.seat(seat))}
+        sourcesOf={(seat, source, amount) => (
+          <SourcesOf
+            title={t.sourcesOf.vp(who.seat(seat))}
             entriesOf={(events: Iterable<Event>) =>
               sources(events, seat, 'vp').filter(({ cause }) => sourceOf(cause) === source)
             }
@@ -36,7 +36,7 @@ export function Result() {
             atEnd
           >
             {amount}
-          </Whence>
+          </SourcesOf>
         )}
       />
     </TerraResult>

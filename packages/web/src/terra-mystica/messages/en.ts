@@ -78,7 +78,7 @@ export const en = {
     hint: 'Answered for you from now on, so that nobody has to wait. Change them at any time.',
     paid: (points: string) => `Paid in this round so far: ${points}.`,
   },
-  whence: {
+  sourcesOf: {
     heading: 'Where it came from:',
     vp: (name: string) => `Where the points come from: ${name}`,
     coins: (name: string) => `Where the coins come from: ${name}`,

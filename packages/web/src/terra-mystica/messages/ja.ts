@@ -77,7 +77,7 @@ export const ja: MysticaMessages = {
     hint: '以後は代わりに答えるので、誰も待たずに済みます。いつでも変更できます。',
     paid: (points) => `このラウンドに払った勝利点：${points}`,
   },
-  whence: {
+  sourcesOf: {
     heading: '内訳：',
     vp: (name) => `勝利点の内訳：${name}`,
     coins: (name) => `コインの内訳：${name}`,

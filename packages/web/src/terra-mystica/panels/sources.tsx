@@ -12,11 +12,11 @@ export interface SourcesProps extends PanelProps {
   /** In the order of the ranking. */
   readonly seats: readonly number[];
   /** Around a number, where it leads to the moves that it came from. */
-  readonly whence?: (seat: number, source: Source, amount: number) => ReactNode;
+  readonly sourcesOf?: (seat: number, source: Source, amount: number) => ReactNode;
 }
 
 /** Where the points of everybody came from: numbers with bars, largest of all full. */
-export function Sources({ state, speech: { p }, who, events, seats, whence }: SourcesProps) {
+export function Sources({ state, speech: { p }, who, events, seats, sourcesOf }: SourcesProps) {
   const points = new Map(seats.map((seat) => [seat, pointsBySource(events, seat)]));
   const amount = (seat: number, source: Source) => points.get(seat)?.get(source) ?? 0;
   const shown = SOURCES.filter((source) => seats.some((seat) => amount(seat, source) !== 0));
@@ -53,7 +53,7 @@ export function Sources({ state, speech: { p }, who, events, seats, whence }: So
                       style={{ '--part': Math.abs(value) / most } as CSSProperties}
                       aria-hidden="true"
                     />
-                    {value === 0 ? '–' : (whence?.(seat, source, value) ?? value)}
+                    {value === 0 ? '–' : (sourcesOf?.(seat, source, value) ?? value)}
                   </td>
                 );
               })}

@@ -5,7 +5,7 @@ import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Amount } from './amounts.tsx';
 import { MatDetails } from './mat-details.tsx';
-import { Whence } from './whence.tsx';
+import { Sourced } from './sourced.tsx';
 
 /** The purse of a seat, and its mat. */
 export function Board({ seat }: { readonly seat: number }) {
@@ -18,17 +18,17 @@ export function Board({ seat }: { readonly seat: number }) {
     <div className="nova-board">
       <div className="purse">
         <div className="purse-amounts">
-          <Whence seat={seat} of="vp">
+          <Sourced seat={seat} of="vp">
             <Amount kind="vp" spoken={w.vpOf(state.vp(seat))} changing={state.vp(seat)}>
               {state.vp(seat)}
             </Amount>
-          </Whence>
-          <Whence seat={seat} of="coins">
+          </Sourced>
+          <Sourced seat={seat} of="coins">
             <Amount kind="coins" spoken={w.coins(state.coins(seat))} changing={state.coins(seat)}>
               {state.coins(seat)}
             </Amount>
-          </Whence>
-          <Whence seat={seat} of="sailing">
+          </Sourced>
+          <Sourced seat={seat} of="sailing">
             <Amount
               kind="sailing"
               spoken={`${w.terms.sailing} ${state.sailing(seat)}`}
@@ -36,9 +36,9 @@ export function Board({ seat }: { readonly seat: number }) {
             >
               {state.sailing(seat)}
             </Amount>
-          </Whence>
+          </Sourced>
         </div>
-        <Whence seat={seat} of="power">
+        <Sourced seat={seat} of="power">
           <span className="mat-bowls" role="img" aria-label={m.mat.bowls(...bowls)}>
             {BOWLS.map((bowl) => (
               <span key={bowl} className="mat-bowl" data-spot={`bowl-${bowl} ${seat}`}>
@@ -46,7 +46,7 @@ export function Board({ seat }: { readonly seat: number }) {
               </span>
             ))}
           </span>
-        </Whence>
+        </Sourced>
       </div>
       {colour !== undefined && <MatDetails seat={seat} colour={colour} />}
     </div>

@@ -7,7 +7,7 @@ import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Sign } from './amounts.tsx';
 import { BonusFace } from './bonus-face.tsx';
-import { Whence } from './whence.tsx';
+import { Sourced } from './sourced.tsx';
 
 /** Below the spaces of a mat: sailing, towns, bridges, territory, the bonus tile held. */
 export function MatRest({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
@@ -19,7 +19,7 @@ export function MatRest({ mat, seat }: { readonly mat: Mat; readonly seat: numbe
   return (
     <div className="mat-rest" data-spot={`held ${seat}`}>
       <div className="mat-facts">
-        <Whence seat={seat} of="sailing">
+        <Sourced seat={seat} of="sailing">
           <span
             className="sailing-track"
             role="img"
@@ -35,13 +35,13 @@ export function MatRest({ mat, seat }: { readonly mat: Mat; readonly seat: numbe
               </i>
             ))}
           </span>
-        </Whence>
+        </Sourced>
         <Towns mat={mat} seat={seat} />
-        <Whence seat={seat} of="bridges">
+        <Sourced seat={seat} of="bridges">
           <span className="fact">
             {m.mat.bridges} <b>{mat.bridgesLeft}</b>
           </span>
-        </Whence>
+        </Sourced>
         <Territory seat={seat} />
       </div>
       {tile !== NONE && (

@@ -6,7 +6,7 @@ import { SCORING } from '../game/race.ts';
 import { GAME } from '../game/rules.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
-import { Whence } from './whence.tsx';
+import { Sourced } from './sourced.tsx';
 
 /** The end: who has won, how the points grew, what was remarkable, and where the points came from. */
 export function Result() {
@@ -20,9 +20,9 @@ export function Result() {
           sourcesOf={(events: Iterable<Event>, seat) => ledger(events, seat, 'vp', 0)}
           causes={w.causes}
           cell={(seat, cause, amount) => (
-            <Whence seat={seat} of="vp" {...(cause === undefined ? {} : { only: cause })} atEnd>
+            <Sourced seat={seat} of="vp" {...(cause === undefined ? {} : { only: cause })} atEnd>
               {amount}
-            </Whence>
+            </Sourced>
           )}
         />
       )}

@@ -56,7 +56,7 @@ function Ledger({ entries, causes, inBowls, onLook }: LedgerProps) {
   const { m } = useGameSpeech();
   return (
     <>
-      <p className="hint">{m.scores.whenceHint}</p>
+      <p className="hint">{m.scores.sourcesHint}</p>
       {inBowls && (
         <p className="ledger-head" aria-hidden="true">
           <Amounts amounts={['I', 'II', 'III']} />

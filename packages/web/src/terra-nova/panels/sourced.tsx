@@ -6,7 +6,7 @@ import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
 /** A number of a seat that tells where it came from when pressed. */
-export function Whence({
+export function Sourced({
   seat,
   of,
   only,
@@ -26,7 +26,7 @@ export function Whence({
   const { bridgePieces } = play.state.table;
   return (
     <Sources
-      title={m.scores.whence[of](who.seat(seat))}
+      title={m.scores.sourcesOf[of](who.seat(seat))}
       entriesOf={(events: Iterable<Event>) => ledger(events, seat, of, bridgePieces)}
       causes={w.causes}
       inBowls={of === 'power'}

@@ -29,7 +29,7 @@ export function tableBeforeSetUp(table: Table): State {
  * @param after the position after all events of the step, as the same viewer sees it
  * @param events the first events of the step, in their order, as the same viewer hears them
  */
-export function tableAmid(before: State, after: State, events: readonly Event[]): State {
+export function tableDuring(before: State, after: State, events: readonly Event[]): State {
   const s = new State(before.table);
   s.copyFrom(before);
   const told = new Retelling(s, after);

@@ -3,14 +3,14 @@ import type { BotAnswer, BotRequest } from './player.ts';
 export type Question = Omit<BotRequest, 'ask'>;
 
 /** Asks bots for moves, wherever they think. */
-export interface BotDesk {
-  /** @returns the command, or a rejection when the bot failed or the desk was closed. */
+export interface BotClient {
+  /** @returns the command, or a rejection when the bot failed or the client was closed. */
   ask(question: Question): Promise<string>;
   close(): void;
 }
 
 /** One worker for all bots of a table; started with the first question. */
-export function workerDesk(): BotDesk {
+export function workerBots(): BotClient {
   let worker: Worker | undefined;
   let asked = 0;
   const open = new Map<number, { resolve(command: string): void; reject(why: Error): void }>();

@@ -6,7 +6,7 @@ import {
   NONE,
   STATE_LAYOUT,
   type State,
-  tableAmid,
+  tableDuring,
   tableBeforeSetUp,
 } from '../../src/gaia/index.ts';
 import { Moves, Random, seatsOf, seedFromNumber, type Viewer } from '../../src/kernel/index.ts';
@@ -97,10 +97,10 @@ test.each([
       let isFirst = true;
       for (const step of steps(options, seed)) {
         const { before, after, events } = step;
-        expect(lying(tableAmid(before, after, events))).toEqual(lying(after));
+        expect(lying(tableDuring(before, after, events))).toEqual(lying(after));
         for (const viewer of ['spectator', 0, options.players - 1] as const) {
           const seen = seenBy(step, viewer, isFirst);
-          const retold = tableAmid(seen.before, seen.after, seen.events);
+          const retold = tableDuring(seen.before, seen.after, seen.events);
           const { order: _, ...rest } = lying(retold);
           const { order: __, ...wanted } = lying(seen.after);
           expect(rest).toEqual(wanted);
@@ -121,11 +121,11 @@ test.each([
   60_000,
 );
 
-test('amid a step only what was told has happened, and cards are nowhere twice', () => {
+test('during a step only what was told has happened, and cards are nowhere twice', () => {
   for (const { before, after, events } of steps({ players: 3, mode: 'disasters' }, 7)) {
-    expect(lying(tableAmid(before, after, []))).toEqual(lying(before));
+    expect(lying(tableDuring(before, after, []))).toEqual(lying(before));
     for (let told = 1; told < events.length; told++) {
-      const s = tableAmid(before, after, events.slice(0, told));
+      const s = tableDuring(before, after, events.slice(0, told));
       const tiles = Array.from({ length: 6 }, (_, land) => s.pile(land)).reduce((a, b) => a + b);
       expect(tiles + s.tiles()).toBe(48);
       const grazing = Array.from({ length: s.tiles() }, (_, tile) => s.animals(tile));
