@@ -1,7 +1,7 @@
-export { tableDuring, tableBeforeSetUp } from './during.ts';
 export { coordinateOf, toArgument } from './arguments.ts';
 export { candidates } from './candidates.ts';
 export * from './cards.ts';
+export { tableBeforeSetUp, tableDuring } from './during.ts';
 export * from './editions/edition.ts';
 export { RECONSTRUCTION } from './editions/index.ts';
 export { EDITION_FAULTS, loadEdition } from './editions/load-edition.ts';

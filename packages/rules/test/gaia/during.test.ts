@@ -6,8 +6,8 @@ import {
   NONE,
   STATE_LAYOUT,
   type State,
-  tableDuring,
   tableBeforeSetUp,
+  tableDuring,
 } from '../../src/gaia/index.ts';
 import { Moves, Random, seatsOf, seedFromNumber, type Viewer } from '../../src/kernel/index.ts';
 

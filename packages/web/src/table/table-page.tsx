@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'preact/compat';
 import type { GameFace } from '../games/game-face.ts';
 import { chime } from '../play/chime.ts';
-import { PlayContext, SoonContext } from '../play/context.ts';
+import { PlayContext } from '../play/context.ts';
+import { Soon } from '../play/soon.tsx';
 import { useHistoryKeys } from '../play/use-history-keys.ts';
 import { usePlay } from '../play/use-play.ts';
-import { useSoon } from '../play/use-soon.ts';
 import { usePreferences } from '../preferences-context.ts';
 import { peopleOf } from '../shell/people.ts';
 import { TableScreen } from '../shell/table-screen.tsx';
@@ -27,15 +27,14 @@ export function TablePage({ port, face }: { readonly port: TablePort; readonly f
     () => ({ play, who, people, port, face }),
     [play, who, people, port, face],
   );
-  const soon = useSoon(context);
   useChime(play.seat !== undefined || play.curtain !== undefined, play.history.steps.length);
   useHistoryKeys(play);
   return (
     <SpeechContext value={speech}>
       <PlayContext value={context}>
-        <SoonContext value={soon}>
+        <Soon context={context}>
           <TableScreen />
-        </SoonContext>
+        </Soon>
       </PlayContext>
     </SpeechContext>
   );

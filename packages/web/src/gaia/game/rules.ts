@@ -5,8 +5,8 @@ import {
   KIND,
   type Options,
   type State,
-  tableDuring,
   tableBeforeSetUp,
+  tableDuring,
 } from '@pangaea/rules/gaia';
 import { kindOf } from '@pangaea/rules/kernel';
 import { legalMoves as legalOf } from '../../game/draft.ts';

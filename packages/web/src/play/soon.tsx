@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect, useState } from 'preact/compat';
+import { type AnyTableContext, SoonContext } from './context.ts';
+
+/**
+ * Hands on what a table shows once a frame with the board and the buttons has been painted. A component of its own:
+ * who makes the context is not drawn again for it.
+ */
+export function Soon({
+  context,
+  children,
+}: {
+  readonly context: AnyTableContext;
+  readonly children: ReactNode;
+}) {
+  const [soon, setSoon] = useState(context);
+  // Effects run after the paint.
+  useEffect(() => setSoon(context), [context]);
+  return <SoonContext value={soon}>{children}</SoonContext>;
+}
