@@ -33,8 +33,9 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
   const income = page.locator('.income').first();
   const promised = await income.locator('.amount > [aria-hidden]').allInnerTexts();
   await income.click();
-  const sums = await dialog.locator('tfoot td').allInnerTexts();
-  expect(sums.map((sum) => `+${sum}`)).toEqual(promised.map((text) => text.trim()));
+  const sums = async () =>
+    (await dialog.locator('tfoot td').allInnerTexts()).map((sum) => `+${sum}`);
+  await expect.poll(sums).toEqual(promised.map((text) => text.trim()));
   await page.keyboard.press('Escape');
   // A line leads to the moves behind it, and a move to its moment.
   await page.locator('.purse .sourced').nth(1).click();

@@ -49,8 +49,11 @@ const steps = async (page: Page) =>
 
 /** All pages show the game as far as the server has it. */
 async function upToDate(pages: readonly Page[]): Promise<void> {
-  const { version } = await gameOf(pages[0]);
-  for (const page of pages) await page.locator(`[data-steps="${version}"]`).waitFor();
+  const isShown = async () => {
+    const { version } = await gameOf(pages[0]);
+    return (await Promise.all(pages.map(steps))).every((shown) => shown === version);
+  };
+  await expect.poll(isShown).toBe(true);
 }
 
 test('live: whoever stays silent lets the power card happen when the time is over', async (context) => {
@@ -155,8 +158,10 @@ test('slow: a standing order answers, without it the table waits without a clock
   await announce(ada, second);
   await asked(ben).waitFor();
   expect(await ben.getByRole('timer').count()).toBe(0);
+  const { version } = await gameOf(ada);
   await asked(ben).tap();
   await asked(ben).waitFor({ state: 'detached' });
+  await expect.poll(async () => (await gameOf(ada)).version).toBeGreaterThan(version);
   await upToDate(pages);
   expect(faults()).toEqual([]);
 });
