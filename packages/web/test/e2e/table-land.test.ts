@@ -34,6 +34,11 @@ const far = (one: readonly number[], other: readonly number[]) =>
 test('the land is painted and follows a transformed hex', { timeout: 90_000 }, async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open();
+  // The end of an animation of no length is often not told; here it never is.
+  await page.addInitScript(() => {
+    addEventListener('animationend', (event) => event.stopImmediatePropagation(), true);
+  });
+  await page.reload();
   await page.click('[data-play-now=terra-nova]');
   await page.locator('.dock-mine').waitFor();
   await picture(page).waitFor({ timeout: 30_000 });

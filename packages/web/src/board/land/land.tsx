@@ -1,6 +1,7 @@
 import {
   type CSSProperties,
   type ReactNode,
+  type RefObject,
   useEffect,
   useMemo,
   useRef,
@@ -80,18 +81,16 @@ export function Land({
   const paintedPart = usePicture(part, painter, requests.close);
   // By day a night's picture is worse than none.
   const isShown = paintedWhole?.theme === theme;
-  const [isIn, setIsIn] = useState(false);
-  useEffect(() => setIsIn((was) => was && isShown), [isShown]);
+  const isIn = useArrived(whole, isShown);
   const isClose = isShown && requests.close !== undefined && paintedPart?.theme === theme;
   const painted = (isClose ? paintedPart : isShown ? paintedWhole : undefined)?.plan;
   useEffect(() => onPainted?.(painted), [onPainted, painted]);
   return (
     <div ref={frame} className="land-picture" aria-hidden="true">
-      {!(isShown && isIn) && children}
+      {!isIn && children}
       <canvas
         ref={whole}
         className="land-whole"
-        onAnimationEnd={() => setIsIn(true)}
         style={styleOf(isShown ? paintedWhole : undefined, shown)}
       />
       <canvas ref={part} style={styleOf(isClose ? paintedPart : undefined, shown)} />
@@ -158,6 +157,28 @@ function styleOf(held: LandRequest | undefined, { x, y, unit }: Placing): CSSPro
     transformOrigin: '0 0',
     transform: `translate(${x + view.x * unit}px, ${y + view.y * unit}px) scale(${unit / held.unit})`,
   };
+}
+
+/**
+ * Whether an element that is shown has come in to the end. The animation is asked and not its event: one of
+ * no length, for who wants less motion, often ends without any.
+ */
+function useArrived(element: RefObject<HTMLElement | null>, isShown: boolean): boolean {
+  const [hasArrived, setHasArrived] = useState(false);
+  useEffect(() => {
+    if (!isShown) return setHasArrived(false);
+    let isStale = false;
+    const animations = element.current?.getAnimations() ?? [];
+    const arrive = () => {
+      if (!isStale) setHasArrived(true);
+    };
+    // One that is cut short has come in as well.
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(arrive);
+    return () => {
+      isStale = true;
+    };
+  }, [element, isShown]);
+  return isShown && hasArrived;
 }
 
 /** Pixels of the device for a pixel of the page; a window can be moved to another screen. */
