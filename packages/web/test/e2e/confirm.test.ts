@@ -99,12 +99,20 @@ test.for(GAMES)(
   },
 );
 
-/** The table where somebody can do it. */
+/** The table where somebody can do it; the page stays loaded on the way there. */
 async function open(page: Page, { record, seat }: Chance): Promise<void> {
   const { key, text, hash } = keep(record, [seat]);
-  await page.goto(stage.url);
-  await page.evaluate(([at, kept]) => localStorage.setItem(at, kept), [key, text]);
-  await page.goto(`${stage.url}${hash}`);
+  await page.evaluate(() => {
+    location.hash = '';
+  });
+  await page.locator('[data-play-now]').first().waitFor();
+  await page.evaluate(
+    ([at, kept, place]) => {
+      localStorage.setItem(at, kept);
+      location.hash = place;
+    },
+    [key, text, hash],
+  );
   await page.locator('.dock-mine').waitFor();
 }
 
