@@ -9,6 +9,11 @@ export function addressLines(host: string, port: number, publicUrl: string | und
     for (const address of lanAddresses()) lines.push(`for others     http://${address}:${port}/`);
   }
   if (publicUrl !== undefined) lines.push(`links lead to  ${publicUrl}/`);
+  if (publicUrl !== undefined && !isLoopback(host)) {
+    lines.push(
+      'Others reach this port without the proxy, and plain http: close it to them, or use HOST=127.0.0.1.',
+    );
+  }
   if (isLoopback(host)) {
     lines.push('Only this machine can open it. For others in your network: HOST=0.0.0.0 npm start');
   }

@@ -10,6 +10,7 @@ import { type Answer, type Asked, type Route, route } from './api/route.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
 import { tableRoutes } from './api/tables.ts';
+import { inNetworks, networksOf } from './identity/networks.ts';
 import { isFromOurPage } from './identity/origin.ts';
 import type { Page } from './page/files.ts';
 import { SAFE_HEADERS } from './page/headers.ts';
@@ -19,8 +20,10 @@ import { refused } from './tables/refused.ts';
 export interface AppSettings {
   /** Where a proxy shows us. */
   readonly publicUrl: string | undefined;
+  /** Networks of the proxies that are believed where a request came from. */
+  readonly trustedProxies: readonly string[];
   readonly page: Page;
-  /** Errors that are nobody's request: ours to mend. */
+  /** Errors that are nobody's request, ours to mend, and what only who runs this can mend. */
   readonly report: (error: unknown) => void;
   readonly version: string;
   readonly patience: Patience;
@@ -44,6 +47,7 @@ const BODY_BYTES = 64 * 1024;
 
 /** The HTTP side of the server: every route, and what holds for all of them. */
 export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance {
+  const isProxy = inNetworks(settings.trustedProxies);
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: settings.patience.request,
@@ -52,8 +56,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
       headersTimeout: settings.patience.headers,
       connectionsCheckingInterval: settings.patience.look,
     },
-    // With a public address there is a proxy in front, which adds where a request came from.
-    trustProxy: (_address, hop) => settings.publicUrl !== undefined && hop === 0,
+    trustProxy: isProxy,
     // Whoever waits for an answer gets it, also when the server is asked to end.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -66,13 +69,22 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   });
   const { connections, connectionsPerAddress } = needs.limits;
   // A proxy's connections are everybody's.
-  const share = settings.publicUrl === undefined ? connectionsPerAddress : connections;
+  const share = (address: string) => (isProxy(address) ? connections : connectionsPerAddress);
   shareConnections(app.server, connections, share);
   // A form of another site can send text; only a page of ours can send JSON.
   app.removeContentTypeParser('text/plain');
 
+  let isProxyNamed = false;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFE_HEADERS);
+    const from = request.socket.remoteAddress ?? '';
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined;
+    if (isForwarded && settings.publicUrl !== undefined && !isProxyNamed && !isProxy(from)) {
+      isProxyNamed = true;
+      settings.report(
+        `${from} says where requests came from and is not believed: all its visitors count as one. If it is your proxy, name it in TRUSTED_PROXIES.`,
+      );
+    }
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isFromOurPage(request.headers, settings.publicUrl)) throw refused('cross-site');
   });
@@ -126,7 +138,8 @@ function addRoute(
       ...(body === undefined ? {} : { body }),
     },
     handler: async (request, reply) => {
-      const end = await concurrency.begin(request.ip);
+      const networks = networksOf(request.ip);
+      const end = await concurrency.begin(networks[0]);
       const { raw } = reply;
       let streams = false;
       const takeOver = () => {
@@ -143,7 +156,7 @@ function addRoute(
           query: request.query,
           body: request.body,
           headers: request.headers,
-          address: request.ip,
+          networks,
           origin: publicUrl ?? `http://${request.headers.host ?? ''}`,
           takeOver,
         } as Asked<never, never, never>);

@@ -119,6 +119,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       moves,
       hub,
       now,
+      makeRoom: () => cleanup.makeRoom(),
       storageState: () => health.state,
       limits,
       allowance: new Allowance(limits.tablesPerHour),
@@ -126,6 +127,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     },
     {
       publicUrl: settings.publicUrl,
+      trustedProxies: settings.trustedProxies,
       page: new Page(parts.pageDir ?? join(PACKAGES, 'web', 'dist')),
       report: (error) =>
         report(error instanceof Error ? (error.stack ?? error.message) : `${error}`),

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { EXIT, Stop } from './exit.ts';
+import { inNetworks, LOOPBACK } from './identity/networks.ts';
 
 /** What the environment says. */
 export interface Settings {
@@ -10,6 +11,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Scheme, host and port where a proxy shows us, without a slash at the end. */
   readonly publicUrl: string | undefined;
+  /** Networks of the proxies that are believed where a request came from. */
+  readonly trustedProxies: readonly string[];
   /** Days without a change after which a table is deleted; 0 for never. */
   readonly keepDays: number;
   /** Tables that are kept at most. */
@@ -24,11 +27,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws Stop when a value makes no sense. */
 export function readSettings(env: Environment, platform: string = process.platform): Settings {
+  const publicUrl = env.PUBLIC_URL ? readPublicUrl(env.PUBLIC_URL) : undefined;
   return {
     host: env.HOST || '127.0.0.1',
     port: readPort(env.PORT || '8080'),
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir(env, platform),
-    publicUrl: env.PUBLIC_URL ? readPublicUrl(env.PUBLIC_URL) : undefined,
+    publicUrl,
+    trustedProxies: readProxies(env.TRUSTED_PROXIES, publicUrl === undefined ? [] : LOOPBACK),
     keepDays: readCount(env, 'KEEP_DAYS', 0, 180),
     maxTables: readCount(env, 'MAX_TABLES', 1, 20_000),
     tablesPerHour: readCount(env, 'TABLES_PER_HOUR', 1, 60),
@@ -57,6 +62,20 @@ function readPublicUrl(text: string): string {
     EXIT.settings,
     `PUBLIC_URL is "${text}": an address like https://pangaea.example is needed, without a path.`,
   );
+}
+
+function readProxies(text: string | undefined, otherwise: readonly string[]): readonly string[] {
+  if (!text) return otherwise;
+  const networks = text.split(',').map((network) => network.trim());
+  try {
+    inNetworks(networks);
+    return networks;
+  } catch {
+    throw new Stop(
+      EXIT.settings,
+      `TRUSTED_PROXIES is "${text}": addresses or networks are needed, with commas: 10.0.0.5,fd00::/8.`,
+    );
+  }
 }
 
 /** Where the system keeps what programs store: it outlives the folder of the program. */

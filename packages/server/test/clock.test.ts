@@ -26,8 +26,8 @@ test('time goes on evenly while the clock of the machine is set back, and forwar
 test('a clock that was set back keeps nobody from making tables', () => {
   const allowance = new Allowance(2);
   const hour = 3_600_000;
-  expect(allowance.take('10.0.0.1', 1_000 * hour)).toBe(0);
-  expect(allowance.take('10.0.0.1', 0)).toBe(0);
-  expect(allowance.take('10.0.0.1', 0)).toBe(1_800);
-  expect(allowance.take('10.0.0.1', hour / 2)).toBe(0);
+  expect(allowance.take(['10.0.0.1'], 1_000 * hour)).toBe(0);
+  expect(allowance.take(['10.0.0.1'], 0)).toBe(0);
+  expect(allowance.take(['10.0.0.1'], 0)).toBe(1_800);
+  expect(allowance.take(['10.0.0.1'], hour / 2)).toBe(0);
 });

@@ -41,6 +41,8 @@ test('settings that make no sense are refused', async () => {
   for (const env of [
     ...[{ PORT: '65536' }, { PORT: '-1' }, { PUBLIC_URL: 'pangaea.example' }],
     ...[{ PUBLIC_URL: 'ftp://pangaea.example' }, { PUBLIC_URL: 'https://pangaea.example/path' }],
+    ...[{ TRUSTED_PROXIES: 'proxy' }, { TRUSTED_PROXIES: '10.0.0.0/33' }],
+    ...[{ TRUSTED_PROXIES: '10.0.0.0/' }, { TRUSTED_PROXIES: '10.0.0.1,,' }],
     ...[{ KEEP_DAYS: 'never' }, { MAX_TABLES: '0' }, { TABLES_PER_HOUR: '-1' }],
   ]) {
     expect(() => readSettings(env)).toThrow(expect.objectContaining({ code: EXIT.settings }));
@@ -51,6 +53,7 @@ test('settings have defaults; data lies where the system keeps data', () => {
   const home = readSettings({ XDG_DATA_HOME: '/data' }, 'linux');
   expect(home).toEqual({
     ...{ host: '127.0.0.1', port: 8080, dataDir: '/data/pangaea', publicUrl: undefined },
+    ...{ trustedProxies: [] },
     ...{ keepDays: 180, maxTables: 20_000, tablesPerHour: 60, windowSeconds: 12 },
   });
   expect(readSettings({ XDG_DATA_HOME: 'relative' }, 'linux').dataDir).toMatch(

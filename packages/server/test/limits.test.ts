@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { networksOf } from '../src/identity/networks.ts';
 import { Allowance } from '../src/tables/allowance.ts';
 import type { TableInfo } from '../src/wire/table.ts';
 import { Browser, type Refusing } from './client.ts';
@@ -58,13 +59,26 @@ test('tables made too fast from one address are refused with the time to wait', 
 
 test('what one address uses up is not taken from others; a line of IPv6 is one address', () => {
   const allowance = new Allowance(2);
-  const take = (address: string) => allowance.take(address, 0) === 0;
+  const take = (address: string) => allowance.take(networksOf(address), 0) === 0;
   expect(['10.0.0.1', '10.0.0.1', '10.0.0.1', '10.0.0.2'].map(take)).toEqual([
     ...[true, true, false, true],
   ]);
   expect(
     ['2001:db8::1', '2001:db8:0:0:ffff::2', '2001:db8::3', '2001:db8:0:1::1', '::1'].map(take),
   ).toEqual([true, true, false, true, true]);
+});
+
+test('who was given 65,536 lines of IPv6 is still one, and what was used comes back', () => {
+  const allowance = new Allowance(2);
+  const waits = (address: string, now: number) => allowance.take(networksOf(address), now);
+  const made = (address: (n: number) => string) =>
+    Array.from({ length: 40 }, (_, n) => waits(address(n), 0)).filter((wait) => wait === 0).length;
+  // Lines of one /56 together twice as much as one of them, of one /48 four times.
+  expect(made((n) => `2001:db8:1:${n.toString(16)}::1`)).toBe(4);
+  expect(made((n) => `2001:db8:1:${(n * 256).toString(16)}::1`)).toBe(4);
+  expect(made((n) => `2001:db8:2:${(n * 256).toString(16)}::1`)).toBe(8);
+  expect(waits('2001:db8:2:ff00::1', 0)).toBe(450);
+  expect(waits('2001:db8:2:ff00::1', 450_000)).toBe(0);
 });
 
 test('behind a proxy the address is the one that the proxy adds, and no other', async () => {
@@ -81,6 +95,38 @@ test('behind a proxy the address is the one that the proxy adds, and no other', 
   expect(await from('192.0.2.1')).toBe(201);
   expect(await from('192.0.2.9, 192.0.2.1')).toBe(429);
   expect(await from('192.0.2.1, 192.0.2.2')).toBe(201);
+});
+
+test('only proxies that are trusted are believed, and what they say is read as addresses', async () => {
+  const body = { game: 'terra-nova', options: {}, seats: TWO };
+  const visitor = async (port: number, forwarded: string, origin = `http://127.0.0.1:${port}`) => {
+    const headers = { 'x-forwarded-for': forwarded, origin };
+    return (await new Browser(port).ask('/api/tables', body, headers)).status;
+  };
+  const limited = { TABLES_PER_HOUR: '1' };
+  const publicUrl = 'http://pangaea.example';
+  const far = await runServer({
+    ...{
+      DATA_DIR: emptyFolder(),
+      ...limited,
+      TRUSTED_PROXIES: '10.0.0.0/8',
+      PUBLIC_URL: publicUrl,
+    },
+  });
+  const fromFar = (forwarded: string) => visitor(far.port, forwarded, publicUrl);
+  expect([await fromFar('192.0.2.1'), await fromFar('192.0.2.2')]).toEqual([201, 429]);
+  expect(far.output().match(/127\.0\.0\.1 says where requests came from/g)).toHaveLength(1);
+  const near = await runServer({
+    ...{ DATA_DIR: emptyFolder(), ...limited, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' },
+  });
+  // Two proxies in a row; the same machine written in another way, with the port of the connection.
+  expect(await visitor(near.port, '192.0.2.1, 10.1.2.3')).toBe(201);
+  for (const same of ['192.0.2.1:4711', '::ffff:192.0.2.1', '[::ffff:c000:201]:80']) {
+    expect(await visitor(near.port, same), same).toBe(429);
+  }
+  // Nonsense is one visitor, however it is written.
+  expect(await visitor(near.port, 'unknown')).toBe(201);
+  expect(await visitor(near.port, 'nobody-2')).toBe(429);
 });
 
 test('without a proxy nobody can say that he is somewhere else', async () => {
@@ -154,6 +200,36 @@ test('tables that nobody touched for long are cleared away; played ones stay', a
   expect((await tables(ann)).map(({ id }) => id)).toEqual([played.id]);
   expect((await ann.ask(`/api/tables/${old.id}`)).status).toBe(404);
   expect((await ann.segment(played.id, 0, 1, ['order all'])).status).toBe(200);
+});
+
+test('tables that nobody ever played go after two weeks, and after a day where room is needed', async () => {
+  let [now, elapsed] = [Date.now(), 0];
+  const limits = { tables: 3 };
+  const { port, tidy } = await serve(undefined, {
+    ...{ limits, now: () => now, elapsed: () => elapsed },
+  });
+  const [ann, ben] = [new Browser(port), new Browser(port)];
+  const { body: played } = await ann.create(TWO);
+  await ann.segment(played.id, 0, 0, ['order keep']);
+  const { body: joined } = await ann.create([HERE, { kind: 'person' }]);
+  await ben.claim(joined.seats[1].link ?? '');
+  await ann.create([HERE, { kind: 'person' }]);
+  now += DAY_MS / 2;
+  expect((await ben.create(TWO)).status).toBe(503);
+  now += DAY_MS;
+  elapsed += 59_999;
+  expect((await ben.create(TWO)).status).toBe(503);
+  elapsed += 1;
+  const { status, body: last } = await ben.create(TWO);
+  expect(status).toBe(201);
+  expect((await tables(ann)).map(({ id }) => id).sort()).toEqual([played.id, joined.id].sort());
+  expect((await ben.ask('/api/health')).body).toMatchObject({ tables: 3, tablesAtMost: 3 });
+  now += 15 * DAY_MS;
+  expect(await tidy()).toBe(0);
+  elapsed += 3_600_000;
+  expect(await tidy()).toBe(1);
+  expect((await ann.ask(`/api/tables/${last.id}`)).status).toBe(404);
+  expect((await tables(ann)).length).toBe(2);
 });
 
 test('a clock that runs years ahead until it is set right deletes nothing', async () => {

@@ -196,8 +196,8 @@ test('answers are given when only the person is asked, and nobody else has looke
   only.watch({ ...table(), window: undefined });
   expect(answered).toEqual([3]);
 
-  expect(after(() => listeners.push({ device: 7, address: '' }))).toEqual([3]);
-  expect(after(() => listeners.push({ device: undefined, address: '' }))).toEqual([]);
+  expect(after(() => listeners.push({ device: 7, network: '' }))).toEqual([3]);
+  expect(after(() => listeners.push({ device: undefined, network: '' }))).toEqual([]);
   listeners.pop();
   expect(after(() => only.looked(7, table()))).toEqual([3]);
   expect(after(() => only.looked(8, table()))).toEqual([]);

@@ -1,4 +1,3 @@
-import { networkOf } from '../tables/allowance.ts';
 import { refused } from '../tables/refused.ts';
 
 /** Requests of one network. */
@@ -25,8 +24,7 @@ export class Concurrency {
    * Waits until a request may be worked on. @returns what ends it; ending it again does nothing.
    * @throws Refused when too many wait.
    */
-  async begin(address: string): Promise<() => void> {
-    const network = networkOf(address);
+  async begin(network: string): Promise<() => void> {
     const requests = this.#networks.get(network) ?? { working: 0, waiting: [] };
     if (requests.working >= this.#atOnce) {
       if (requests.waiting.length >= this.#mayWait) throw refused('too-many-requests');

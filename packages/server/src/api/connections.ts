@@ -1,13 +1,20 @@
 import type { Server } from 'node:http';
 
-/** Keeps one address from taking all connections there are; those over its share are closed. */
-export function shareConnections(server: Server, all: number, perAddress: number): void {
+/**
+ * Keeps one address from taking all connections there are; those over its share are closed.
+ * @param shareOf how many an address may have open
+ */
+export function shareConnections(
+  server: Server,
+  all: number,
+  shareOf: (address: string) => number,
+): void {
   const open = new Map<string, number>();
   server.maxConnections = all;
   server.on('connection', (socket) => {
     const from = socket.remoteAddress ?? '';
     const count = open.get(from) ?? 0;
-    if (count >= perAddress) {
+    if (count >= shareOf(from)) {
       socket.destroy();
       return;
     }

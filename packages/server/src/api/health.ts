@@ -8,12 +8,14 @@ const Health = Type.Object(
     status: Type.Union([Type.Literal('ok'), Type.Literal('failing')]),
     storage: Type.Union([Type.Literal('ok'), Type.Literal('full'), Type.Literal('failed')]),
     streams: Type.Integer(),
+    tables: Type.Optional(Type.Integer({ description: 'Left out where they cannot be counted.' })),
+    tablesAtMost: Type.Integer(),
     uptimeSeconds: Type.Integer(),
   },
   { ...CLOSED, title: 'Health' },
 );
 
-export function healthRoutes({ storageState, hub }: ApiNeeds): Route[] {
+export function healthRoutes({ storage, storageState, hub, limits }: ApiNeeds): Route[] {
   return [
     route({
       method: 'GET',
@@ -28,10 +30,14 @@ export function healthRoutes({ storageState, hub }: ApiNeeds): Route[] {
         },
       },
       handle: async () => {
-        const storage = storageState();
-        const status = storage === 'ok' ? 'ok' : 'failing';
-        const uptimeSeconds = Math.floor(process.uptime());
-        const json = { status, storage, streams: hub.size, uptimeSeconds };
+        const counted = await storage.countTables(0).catch(() => undefined);
+        const state = storageState();
+        const status = state === 'ok' ? 'ok' : 'failing';
+        const json = {
+          ...{ status, storage: state, streams: hub.size },
+          ...(counted === undefined ? {} : { tables: counted.all }),
+          ...{ tablesAtMost: limits.tables, uptimeSeconds: Math.floor(process.uptime()) },
+        };
         return { status: status === 'ok' ? 200 : 503, json };
       },
     }),

@@ -13,6 +13,8 @@ export interface ApiNeeds {
   readonly moves: MoveService;
   readonly hub: Hub;
   readonly now: () => number;
+  /** Clears away what nobody plays, when there are as many tables as may be. */
+  readonly makeRoom: () => Promise<boolean>;
   /** Whether writes worked last time, for `/api/health`. */
   readonly storageState: () => 'ok' | 'full' | 'failed';
   readonly limits: Limits;

@@ -9,8 +9,8 @@ export interface Asked<P, Q, B> {
   readonly headers: IncomingHttpHeaders;
   /** Where the asker sees us, `http://192.168.1.7:8080`. */
   readonly origin: string;
-  /** Where the asker is, for limits; behind a proxy what that says. */
-  readonly address: string;
+  /** Where the asker is, for limits, the smallest network first; behind a proxy what that says. */
+  readonly networks: readonly [string, ...string[]];
   /** For routes that write by themselves. */
   takeOver(): ServerResponse;
 }

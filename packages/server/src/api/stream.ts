@@ -36,12 +36,13 @@ export function streamRoutes({ storage, devices, tables, hub, limits }: ApiNeeds
         404: { meaning: 'There is no such table to watch.', schema: RefusedSchema },
         429: { meaning: 'Too many open streams.', schema: RefusedSchema },
       },
-      handle: async ({ query, headers, address, takeOver }) => {
+      handle: async ({ query, headers, networks, takeOver }) => {
         const device = await devices.find(headers.cookie);
-        checkRoom(device, address);
+        const [network] = networks;
+        checkRoom(device, network);
         const tables = await followed(device, query.watch);
         const response = takeOver();
-        const stream = hub.open({ device, address }, tables, lineTo(response));
+        const stream = hub.open({ device, network }, tables, lineTo(response));
         response.on('close', () => hub.close(stream));
         // Writing to a device that has just gone is no error of ours.
         response.on('error', () => undefined);
@@ -64,12 +65,12 @@ export function streamRoutes({ storage, devices, tables, hub, limits }: ApiNeeds
   ];
 
   /** @throws Refused when there are enough streams. */
-  function checkRoom(device: number | undefined, address: string): void {
+  function checkRoom(device: number | undefined, network: string): void {
     const ofDevice = device === undefined ? 0 : hub.count((from) => from.device === device);
     if (
       hub.size >= limits.streams ||
       ofDevice >= limits.streamsPerDevice ||
-      hub.count((from) => from.address === address) >= limits.streamsPerAddress
+      hub.count((from) => from.network === network) >= limits.streamsPerAddress
     ) {
       throw refused('too-many-streams');
     }

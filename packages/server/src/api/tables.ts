@@ -20,15 +20,15 @@ const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 
 export function tableRoutes(needs: ApiNeeds): Route[] {
-  const { storage, tables, devices, limits, allowance, claims, now } = needs;
+  const { storage, tables, devices, limits, allowance, claims, makeRoom, now } = needs;
   /** @throws Refused when there are enough tables. */
-  async function checkRoom(device: number | undefined, address: string): Promise<void> {
+  async function checkRoom(device: number | undefined, networks: readonly string[]): Promise<void> {
     const { tables, tablesPerDevice, tablesPerHour } = limits;
     const { all, own } = await storage.countTables(device ?? 0);
-    if (all >= tables) throw refused('tables-full', { limit: tables });
     if (own >= tablesPerDevice) throw refused('tables-per-device', { limit: tablesPerDevice });
-    const seconds = allowance.take(address, now());
+    const seconds = allowance.take(networks, now());
     if (seconds > 0) throw refused('tables-per-hour', { limit: tablesPerHour, seconds });
+    if (all >= tables && !(await makeRoom())) throw refused('tables-full', { limit: tables });
   }
 
   return [
@@ -47,8 +47,8 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         },
         503: { meaning: '`tables-full`: the server keeps no more.', schema: RefusedSchema },
       },
-      handle: async ({ body, headers, origin, address }) => {
-        await checkRoom(await devices.find(headers.cookie), address);
+      handle: async ({ body, headers, origin, networks }) => {
+        await checkRoom(await devices.find(headers.cookie), networks);
         const { device, setCookie } = await devices.findOrAdd(headers.cookie, now());
         const table = await tables.create(body, device);
         return {
@@ -163,10 +163,10 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
           schema: RefusedSchema,
         },
       },
-      handle: async ({ params, body, headers, origin, address }) => {
+      handle: async ({ params, body, headers, origin, networks }) => {
         await tables.checkKey(params.id, body.key);
         // Everybody at the table is told of every new name.
-        const seconds = claims.take(address, now());
+        const seconds = claims.take(networks, now());
         if (seconds > 0) throw refused('too-many-requests', { seconds });
         const { device, setCookie } = await devices.findOrAdd(headers.cookie, now());
         const table = await tables.claim(params.id, body, device);

@@ -107,6 +107,12 @@ export interface SeatClaim {
   readonly now: number;
 }
 
+/** A table, and how many commands were played there. */
+export interface TableAt {
+  readonly id: string;
+  readonly version: number;
+}
+
 export interface TableCount {
   readonly all: number;
   readonly own: number;
@@ -135,6 +141,11 @@ export interface Storage {
   countTables(device: number): Promise<TableCount>;
   /** Some tables that were not changed since a moment. */
   idleTables(before: number, most: number): Promise<readonly string[]>;
+  /**
+   * Some tables that were made before a moment, at which no person has played and nobody but who made them sits,
+   * the oldest first.
+   */
+  unplayedTables(before: number, most: number): Promise<readonly TableAt[]>;
   /** Deletes a table and everything of it. */
   deleteTable(id: string): Promise<void>;
   /** Tables where a bot must decide. */

@@ -12,7 +12,7 @@ export interface Line {
 /** Who listens. */
 export interface Listener {
   readonly device: number | undefined;
-  readonly address: string;
+  readonly network: string;
 }
 
 /** One open stream: a device, the tables it follows and through whose eyes, one for each seat. */

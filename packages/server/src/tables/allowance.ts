@@ -1,12 +1,11 @@
-import { isIPv6 } from 'node:net';
-
 const HOUR_MS = 3_600_000;
-/** Addresses that are remembered. */
+/** Networks that are remembered. */
 const KEPT = 10_000;
 
 /**
  * How often something may be done from one network: so often in an hour, all at once or spread. What
- * was used comes back evenly.
+ * was used comes back evenly. A network around others may do it more often than each of these, but not so
+ * often as all together: whoever was given many is still one.
  */
 export class Allowance {
   readonly #perHour: number;
@@ -17,35 +16,36 @@ export class Allowance {
     this.#perHour = perHour;
   }
 
-  /** Uses one up. @returns 0, or the seconds until there is one again. */
-  take(address: string, now: number): number {
-    const from = networkOf(address);
-    const back = HOUR_MS / this.#perHour;
-    const { count: before, at } = this.#used.get(from) ?? { count: 0, at: now };
-    // A clock that was set back gives nothing back, and takes nothing.
-    const count = Math.max(0, before - Math.max(0, now - at) / back);
-    if (count + 1 > this.#perHour) return Math.ceil(((count + 1 - this.#perHour) * back) / 1000);
-    this.#used.delete(from);
-    this.#used.set(from, { count: count + 1, at: now });
-    if (this.#used.size > KEPT) {
-      for (const oldest of this.#used.keys()) {
-        this.#used.delete(oldest);
-        break;
-      }
+  /**
+   * Uses one up. @param networks the smallest first; each may do twice what the one before may
+   * @returns 0, or the seconds until there is one again
+   */
+  take(networks: readonly string[], now: number): number {
+    const counts = networks.map((network, place) => this.#countOf(network, this.#most(place), now));
+    const waits = counts.map((count, place) => {
+      const most = this.#most(place);
+      return Math.max(0, count + 1 - most) * (HOUR_MS / most);
+    });
+    const wait = Math.max(...waits);
+    if (wait > 0) return Math.ceil(wait / 1000);
+    for (const [place, network] of networks.entries()) {
+      this.#used.delete(network);
+      this.#used.set(network, { count: counts[place] + 1, at: now });
+    }
+    for (const oldest of this.#used.keys()) {
+      if (this.#used.size <= KEPT) break;
+      this.#used.delete(oldest);
     }
     return 0;
   }
-}
 
-/** A line of IPv6 has 2^64 addresses: they count as one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head, tail] = address.split('::');
-  const groups = head.split(':');
-  if (tail !== undefined) {
-    const end = tail.split(':');
-    while (groups.length + end.length < 8) groups.push('0');
-    groups.push(...end);
+  #most(place: number): number {
+    return this.#perHour * 2 ** place;
   }
-  return groups.slice(0, 4).join(':');
+
+  #countOf(network: string, most: number, now: number): number {
+    const { count, at } = this.#used.get(network) ?? { count: 0, at: now };
+    // A clock that was set back gives nothing back, and takes nothing.
+    return Math.max(0, count - Math.max(0, now - at) / (HOUR_MS / most));
+  }
 }

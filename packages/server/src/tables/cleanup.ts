@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/contract.ts';
+import type { Storage, StoredTable, TableAt } from '../storage/contract.ts';
 import type { TableService } from './table-service.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -13,6 +13,11 @@ const NOTICED = 1_000;
  * by the network, and until then nothing is deleted.
  */
 const GRACE_MS = 3_600_000;
+/** So long a table is kept that nobody but who made it has ever sat down at, and nobody played. */
+const UNPLAYED_MS = 14 * DAY_MS;
+/** So long where room is needed for others; and so often is looked for such tables then. */
+const UNPLAYED_FULL_MS = DAY_MS;
+const LOOK_MS = 60_000;
 
 /** Keeps the data from growing for ever: old messages, and tables that nobody has touched for long. */
 export class Cleanup {
@@ -23,6 +28,8 @@ export class Cleanup {
   readonly #elapsed: () => number;
   /** Tables that are old enough, and since when, by `elapsed`. */
   #noticed: ReadonlyMap<string, number> = new Map();
+  /** When no room was found last, by `elapsed`. */
+  #looked = Number.NEGATIVE_INFINITY;
 
   /**
    * @param keepDays after so many days without a change a table is deleted; 0 for never.
@@ -47,11 +54,46 @@ export class Cleanup {
     await this.#storage.forgetMessages(this.#now() - KEEP_MESSAGES_MS);
     if (this.#keepDays === 0) return 0;
     const before = this.#now() - this.#keepDays * DAY_MS;
+    const unplayed = await this.#storage.unplayedTables(this.#now() - UNPLAYED_MS, NOTICED);
+    const candidates = new Map(unplayed.map((each) => [each.id, stillUnplayed(each)]));
+    for (const id of await this.#storage.idleTables(before, NOTICED)) {
+      candidates.set(id, (table) => table.changed < before);
+    }
     const moment = this.#elapsed();
-    const idle = await this.#storage.idleTables(before, NOTICED);
-    this.#noticed = new Map(idle.map((id) => [id, this.#noticed.get(id) ?? moment]));
-    const old = idle.filter((id) => moment - (this.#noticed.get(id) ?? moment) >= GRACE_MS);
-    for (const id of old.slice(0, AT_ONCE)) await this.#tables.clear(id, before);
-    return Math.min(old.length, AT_ONCE);
+    this.#noticed = new Map(
+      [...candidates.keys()].map((id) => [id, this.#noticed.get(id) ?? moment]),
+    );
+    const ripe = [...candidates].filter(
+      ([id]) => moment - (this.#noticed.get(id) ?? moment) >= GRACE_MS,
+    );
+    return this.#clear(ripe.slice(0, AT_ONCE));
   }
+
+  /**
+   * Clears tables that nobody plays before their time, because the server keeps as many as it may.
+   * @returns whether there is room now
+   */
+  async makeRoom(): Promise<boolean> {
+    const moment = this.#elapsed();
+    if (this.#keepDays === 0 || moment - this.#looked < LOOK_MS) return false;
+    const unplayed = await this.#storage.unplayedTables(this.#now() - UNPLAYED_FULL_MS, AT_ONCE);
+    const cleared = await this.#clear(unplayed.map((each) => [each.id, stillUnplayed(each)]));
+    if (cleared === 0) this.#looked = moment;
+    return cleared > 0;
+  }
+
+  async #clear(tables: readonly (readonly [string, Condition])[]): Promise<number> {
+    let cleared = 0;
+    for (const [id, isToGo] of tables) if (await this.#tables.clear(id, isToGo)) cleared++;
+    return cleared;
+  }
+}
+
+type Condition = (table: StoredTable) => boolean;
+
+/** Nobody has played or sat down there since it was found. */
+function stillUnplayed({ version }: TableAt): Condition {
+  return (table) =>
+    table.version === version &&
+    table.seats.every(({ devices }) => devices.every((device) => device === table.creator));
 }

@@ -148,11 +148,13 @@ export class TableService {
     await this.live.exclusively(live, () => this.#delete(live));
   }
 
-  /** Deletes a table unless it was changed since a moment. */
-  async clear(id: string, before: number): Promise<void> {
+  /** Deletes a table that is still as it is to be for that. @returns whether it was deleted */
+  async clear(id: string, isToGo: (table: StoredTable) => boolean): Promise<boolean> {
     const live = await this.find(id);
-    await this.live.exclusively(live, async () => {
-      if (live.table.changed < before) await this.#delete(live);
+    return this.live.exclusively(live, async () => {
+      if (!isToGo(live.table)) return false;
+      await this.#delete(live);
+      return true;
     });
   }
 

@@ -123,6 +123,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     tablesOf: (...args) => call('tablesOf', args),
     countTables: (...args) => call('countTables', args),
     idleTables: (...args) => call('idleTables', args),
+    unplayedTables: (...args) => call('unplayedTables', args),
     deleteTable: (...args) => call('deleteTable', args),
     waitingForBots: () => call('waitingForBots', []),
     closingWindows: () => call('closingWindows', []),

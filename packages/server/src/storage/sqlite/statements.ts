@@ -34,6 +34,16 @@ export const COMMANDS_OF_TABLE = 'SELECT command FROM commands WHERE table_id = 
 export const COUNT_TABLES = `
   SELECT count(*) AS "all", coalesce(sum(creator = ?), 0) AS own FROM tables`;
 export const IDLE_TABLES = 'SELECT id FROM tables WHERE changed < ? ORDER BY changed LIMIT ?';
+export const UNPLAYED_TABLES = `
+  SELECT id, version FROM tables WHERE created < ?
+    AND NOT EXISTS (
+      SELECT 1 FROM segments JOIN seats USING (table_id, seat)
+      WHERE table_id = tables.id AND kind = 'person'
+    )
+    AND NOT EXISTS (
+      SELECT 1 FROM seat_devices WHERE table_id = tables.id AND device <> tables.creator
+    )
+  ORDER BY created LIMIT ?`;
 /** Everything that refers to a table, then the table. */
 export const DELETE_TABLE = [
   'DELETE FROM outbox WHERE table_id = ?',

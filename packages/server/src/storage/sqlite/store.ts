@@ -11,6 +11,7 @@ import type {
   StoredSegment,
   StoredTable,
   StoredWindow,
+  TableAt,
   TableCount,
 } from '../contract.ts';
 import { pack, unpack } from './packing.ts';
@@ -86,6 +87,10 @@ export class SqliteStore {
 
   idleTables(before: number, most: number): readonly string[] {
     return this.#all<{ id: string }>(SQL.IDLE_TABLES, before, most).map(({ id }) => id);
+  }
+
+  unplayedTables(before: number, most: number): readonly TableAt[] {
+    return this.#all<TableAt>(SQL.UNPLAYED_TABLES, before, most);
   }
 
   deleteTable(id: string): Written<undefined> {
