@@ -1,4 +1,6 @@
+import { hostname } from 'node:os';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { refuseConnection } from './api/client-errors.ts';
 import { Concurrency } from './api/concurrency.ts';
 import { shareConnections } from './api/connections.ts';
 import { refusalFor } from './api/failures.ts';
@@ -10,11 +12,12 @@ import { type Answer, type Asked, type Route, route } from './api/route.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
 import { tableRoutes } from './api/tables.ts';
+import { isOurHost } from './identity/hosts.ts';
 import { inNetworks, networksOf } from './identity/networks.ts';
 import { isFromOurPage } from './identity/origin.ts';
 import type { Page } from './page/files.ts';
-import { SAFE_HEADERS } from './page/headers.ts';
-import { addPage } from './page/routes.ts';
+import { safeHeaders } from './page/headers.ts';
+import { addPage, UNKNOWN_HOST } from './page/routes.ts';
 import { refused } from './tables/refused.ts';
 
 export interface AppSettings {
@@ -48,6 +51,7 @@ const BODY_BYTES = 64 * 1024;
 /** The HTTP side of the server: every route, and what holds for all of them. */
 export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance {
   const isProxy = inNetworks(settings.trustedProxies);
+  const headers = safeHeaders(settings.publicUrl?.startsWith('https:') === true);
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: settings.patience.request,
@@ -65,7 +69,15 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
       const { refusal, status } = refused('request-malformed', { where: 'path', why: 'malformed' });
       reply.code(status).send({ refusal });
     },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        discriminator: true,
+      },
+    },
   });
   const { connections, connectionsPerAddress } = needs.limits;
   // A proxy's connections are everybody's.
@@ -76,7 +88,14 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
 
   let isProxyNamed = false;
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SAFE_HEADERS);
+    reply.headers(headers);
+    const { host } = request.headers;
+    const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
+    if (hosts.length > 1) throw refused('request-malformed', { where: 'head', why: 'two hosts' });
+    const isHealth = request.url === '/api/health';
+    if (!isHealth && !isOurHost(host, settings.publicUrl, hostname())) {
+      throw refused('unknown-host', { host: (host ?? '').slice(0, 200) });
+    }
     const from = request.socket.remoteAddress ?? '';
     const isForwarded = request.headers['x-forwarded-for'] !== undefined;
     if (isForwarded && settings.publicUrl !== undefined && !isProxyNamed && !isProxy(from)) {
@@ -88,11 +107,14 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isFromOurPage(request.headers, settings.publicUrl)) throw refused('cross-site');
   });
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const { refusal, status, more } = refusalFor(error);
     if (refusal.params.seconds !== undefined) reply.header('retry-after', refusal.params.seconds);
     if (status === 500) settings.report(error);
-    reply
+    if (refusal.code === 'unknown-host' && request.headers.accept?.includes('text/html')) {
+      return reply.code(status).type('text/html; charset=utf-8').send(UNKNOWN_HOST);
+    }
+    return reply
       .code(status)
       .header('cache-control', 'no-store')
       .send({ refusal, ...more });
@@ -114,7 +136,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   const description = openApi([...routes, described], settings.version);
   const { requestsPerAddress, waitingPerAddress } = needs.limits;
   const concurrency = new Concurrency(requestsPerAddress, waitingPerAddress);
-  for (const each of [...routes, described]) addRoute(app, each, settings, concurrency);
+  for (const each of [...routes, described]) addRoute(app, each, settings, concurrency, headers);
   addPage(app, settings.page, (request, reply) => {
     const { refusal, status } = refused('not-found', { path: request.url.slice(0, 200) });
     reply.code(status).send({ refusal });
@@ -127,6 +149,7 @@ function addRoute(
   each: Route,
   { publicUrl }: AppSettings,
   concurrency: Concurrency,
+  safe: Readonly<Record<string, string>>,
 ): void {
   const { method, path, params, query, body } = each;
   app.route({
@@ -145,7 +168,7 @@ function addRoute(
       const takeOver = () => {
         streams = true;
         reply.hijack();
-        for (const [name, value] of Object.entries(SAFE_HEADERS)) raw.setHeader(name, value);
+        for (const [name, value] of Object.entries(safe)) raw.setHeader(name, value);
         return raw;
       };
       try {

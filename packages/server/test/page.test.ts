@@ -59,6 +59,15 @@ test('what is no place and no file is missing, and nothing outside the page is s
   }
 });
 
+test('what is no place of the page shows it, and is not found', async () => {
+  const { port } = await serve(undefined, { pageDir: builtPage() });
+  const browser = new Browser(port);
+  for (const path of ['/.git/config', '/wp-admin', '/t/0123456789bcdf/x']) {
+    const { status, body } = await browser.ask<unknown>(path);
+    expect([path, status, body]).toEqual([path, 404, '<!doctype html><title>Pangaea</title>']);
+  }
+});
+
 test('without a built page the address says so', async () => {
   const { port } = await serve();
   const { status, body } = await new Browser(port).ask<unknown>('/');

@@ -132,6 +132,57 @@ test('a table that does not fit the game is refused with its reason', async () =
   expect([other.status, other.body.refusal.code]).toEqual([422, 'game-unknown']);
 });
 
+test('a request says at its place what it may not have, and what it may', async () => {
+  const ann = new Browser(portOfFile());
+  const why = async (seat: unknown) => {
+    const { status, body } = await ann.create([{ kind: 'person' }, seat]);
+    return [status, (body as unknown as Refusing).refusal.params];
+  };
+  expect(await why({ kind: 'bot', level: 'god' })).toEqual([
+    400,
+    {
+      where: 'body/seats/1/level',
+      why: 'must be equal to one of the allowed values: beginner, intermediate, strong',
+    },
+  ]);
+  expect(await why({ kind: 'person', level: 'strong' })).toEqual([
+    ...[400, { where: 'body/seats/1', why: 'must NOT have additional properties' }],
+  ]);
+});
+
+test('nobody takes the name of another, or one that cannot be seen', async () => {
+  const port = portOfFile();
+  const [ann, ben] = [new Browser(port), new Browser(port)];
+  const person = (name: string) => ({ kind: 'person', name });
+  for (const [one, other] of [
+    ['Ann', 'Ann'],
+    ['Ann', ' ann '],
+    ['Ａｎｎ', 'Ann'],
+    ['Ann B', 'Ann  B'],
+    ['An\u200dn', 'Ann'],
+  ]) {
+    const { status, body } = await ann.create([person(one), person(other)]);
+    const { code } = (body as unknown as Refusing).refusal;
+    expect([one, other, status, code]).toEqual([one, other, 409, 'name-taken']);
+  }
+  for (const hidden of ['\u3164', '\u2800', '\u00ad', '\u034f', '\u{e0041}', '\ufff9', '\uffa0']) {
+    expect((await ann.create([person('Ann'), person(`Ann${hidden}`)])).status).toBe(400);
+  }
+  expect((await ann.create([person(''), person('  ')])).status).toBe(201);
+  // Families and hearts are drawn with joiners and selectors.
+  const { body } = await ann.create([
+    ...[{ ...person('葉月👩\u200d👧'), here: true }, person('Ben ❤\ufe0f'), { kind: 'person' }],
+  ]);
+  const link = body.seats[2].link ?? '';
+  const taken = await ben.claim(link, 'BEN ❤');
+  expect([taken.status, (taken.body as unknown as Refusing).refusal.code]).toEqual([
+    ...[409, 'name-taken'],
+  ]);
+  expect((await ben.claim(link, 'Ben')).status).toBe(200);
+  // One's own name stays one's own.
+  expect((await ben.claim(link, 'ben')).status).toBe(200);
+});
+
 test('a page of another site can change nothing', async () => {
   const port = portOfFile();
   const ann = new Browser(port);

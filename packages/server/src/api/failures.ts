@@ -14,7 +14,9 @@ export function refusalFor(error: unknown): Refused {
   if (validation !== undefined) {
     const [first] = validation;
     const where = `${validationContext ?? ''}${first?.instancePath ?? ''}`;
-    return refused('request-malformed', { where, why: first?.message ?? '' });
+    const allowed: unknown = first?.params.allowedValues;
+    const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
+    return refused('request-malformed', { where, why: `${first?.message ?? ''}${values}` });
   }
   if (statusCode === 413) return refused('too-large');
   if (statusCode === 415) return refused('media-type');

@@ -2,6 +2,8 @@ import type { Storage } from '../storage/contract.ts';
 import { newToken, sha256 } from './secrets.ts';
 
 const COOKIE = 'pangaea-device';
+/** The name over https: browsers take such a cookie from this very host alone, by https alone. */
+const SECURE_COOKIE = `__Host-${COOKIE}`;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const KEPT = 10_000;
 
@@ -53,8 +55,8 @@ export class Devices {
   }
 
   #cookieOf(token: string): string {
-    const secure = this.#secure ? '; Secure' : '';
-    return `${COOKIE}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+    const [name, secure] = this.#secure ? [SECURE_COOKIE, '; Secure'] : [COOKIE, ''];
+    return `${name}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
   }
 
   #keep(token: string, device: number): void {
@@ -63,10 +65,15 @@ export class Devices {
   }
 }
 
+/** The secure one first; who has only the other, from before, is still known and gets the secure one. */
 function tokenIn(cookies: string | undefined): string | undefined {
+  return tokenNamed(SECURE_COOKIE, cookies) ?? tokenNamed(COOKIE, cookies);
+}
+
+function tokenNamed(wanted: string, cookies: string | undefined): string | undefined {
   for (const part of cookies?.split(';') ?? []) {
     const [name, value] = part.trim().split('=', 2);
-    if (name === COOKIE && value !== undefined && /^[\w-]{43}$/.test(value)) return value;
+    if (name === wanted && value !== undefined && /^[\w-]{43}$/.test(value)) return value;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * What the page may do: nothing but with ourselves. No `upgrade-insecure-requests` and no HSTS: on a
- * LAN address there is only plain http.
+ * What the page may do: nothing but with ourselves. No `upgrade-insecure-requests`: on a LAN address there is
+ * only plain http.
  */
 const POLICY = [
   "default-src 'none'",
@@ -17,8 +17,15 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** On every answer. */
-export const SAFE_HEADERS: Readonly<Record<string, string>> = {
+/** A year of https alone, where it is shown by https. */
+const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
+
+/** On every answer. @param isSecure the page is only used over https */
+export function safeHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+  return isSecure ? { ...SAFE_HEADERS, ...ONLY_HTTPS } : SAFE_HEADERS;
+}
+
+const SAFE_HEADERS = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   // Keys of seats are behind the # and are never sent; the rest of an address is nobody's business.

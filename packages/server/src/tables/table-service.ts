@@ -1,3 +1,4 @@
+import { isSameName } from '../identity/names.ts';
 import { commitmentOf, newKey, newSeed, newTableId, sameSecret } from '../identity/secrets.ts';
 import type { ShowReply } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
@@ -69,6 +70,12 @@ export class TableService {
       throw new Refused(made.refusal, made.faults === undefined ? {} : { faults: made.faults });
     }
     if (made.seats !== seats.length) throw refused('seats-wrong', { seats: made.seats });
+    for (const [at, { name = '' }] of seats.entries()) {
+      const before = seats.slice(0, at);
+      if (before.some((each) => isSameName(name, each.name ?? ''))) {
+        throw refused('name-taken', { name: name.trim() });
+      }
+    }
     const now = this.#clock.now();
     const table: StoredTable = {
       id,
@@ -120,6 +127,9 @@ export class TableService {
       const newName = name?.trim() ?? '';
       if (found.devices.includes(device) && (newName === '' || newName === found.name)) {
         return live.table;
+      }
+      if (live.table.seats.some((each) => each !== found && isSameName(newName, each.name))) {
+        throw refused('name-taken', { name: newName });
       }
       const seats = live.table.seats.map((each) =>
         each !== found

@@ -14,19 +14,16 @@ export const Version = Type.Integer({
   description: 'Number of commands played at the table.',
 });
 export const TableId = Type.String({ pattern: '^[0-9a-z]{14}$' });
-export const Level = Type.Union(LEVELS.map((level) => Type.Literal(level)));
-/** What cannot be seen, turns the text around it, or is half a character; joiners are part of some scripts. */
+export const Level = Type.Enum([...LEVELS]);
+/**
+ * What cannot be seen, turns the text around it, or is half a character; joiners are part of some scripts. Among
+ * them letters and signs that are drawn as nothing: fillers of Hangul, the empty Braille cell, tags.
+ */
 const UNSEEN = [
-  ...[
-    '\\u0000-\\u001f',
-    '\\u007f-\\u009f',
-    '\\u061c',
-    '\\u200b',
-    '\\u200e',
-    '\\u200f',
-    '\\u2028-\\u202e',
-  ],
-  ...['\\u2060-\\u206f', '\\ufeff', '\\ud800-\\udfff'],
+  ...['\\u0000-\\u001f', '\\u007f-\\u009f', '\\u00ad', '\\u034f', '\\u061c', '\\u115f', '\\u1160'],
+  ...['\\u17b4', '\\u17b5', '\\u180b-\\u180f', '\\u200b', '\\u200e', '\\u200f', '\\u2028-\\u202e'],
+  ...['\\u2060-\\u206f', '\\u2800', '\\u3164', '\\ufeff', '\\uffa0', '\\ufff0-\\ufffb'],
+  ...['\\ud800-\\udfff', '\\u{e0000}-\\u{e0fff}'],
 ].join('');
 export const Name = Type.String({ maxLength: 40, pattern: `^[^${UNSEEN}]*$` });
 export const Time = Type.Number({ description: 'Milliseconds since 1970.' });

@@ -81,6 +81,28 @@ export const SeatsToldSchema = Type.Object(
   { ...CLOSED, title: 'SeatsTold', description: 'The data of a `seats` message.' },
 );
 
+const PersonSchema = Type.Object(
+  {
+    kind: Type.Literal('person'),
+    name: Type.Optional(Name),
+    here: Type.Optional(
+      Type.Boolean({ description: 'Played on the device that makes the table.' }),
+    ),
+  },
+  CLOSED,
+);
+const BotSchema = Type.Object(
+  { kind: Type.Literal('bot'), level: Level, name: Type.Optional(Name) },
+  CLOSED,
+);
+/** Told apart by `kind`, so that what is wrong is said of the kind that was meant. */
+const SeatSchema = Type.Unsafe<Static<typeof PersonSchema> | Static<typeof BotSchema>>({
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [PersonSchema, BotSchema],
+});
+
 export const CreateSchema = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
@@ -89,22 +111,7 @@ export const CreateSchema = Type.Object(
     }),
     editionFile: Type.Optional(EditionFile),
     pace: Type.Optional(PaceSchema),
-    seats: Type.Array(
-      Type.Union([
-        Type.Object(
-          {
-            kind: Type.Literal('person'),
-            name: Type.Optional(Name),
-            here: Type.Optional(
-              Type.Boolean({ description: 'Played on the device that makes the table.' }),
-            ),
-          },
-          CLOSED,
-        ),
-        Type.Object({ kind: Type.Literal('bot'), level: Level, name: Type.Optional(Name) }, CLOSED),
-      ]),
-      { minItems: 1, maxItems: 8 },
-    ),
+    seats: Type.Array(SeatSchema, { minItems: 1, maxItems: 8 }),
   },
   { ...CLOSED, title: 'Create' },
 );

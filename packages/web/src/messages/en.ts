@@ -274,6 +274,10 @@ export const en = {
     unreached: 'The server does not answer. Nothing is lost: try again.',
     'not-your-seat': 'This seat is played on another device.',
     'seat-key-wrong': 'This link opens no seat of this table.',
+    'name-taken': 'Somebody at this table already has this name. Choose another one.',
+    'unknown-host':
+      'The server does not know itself by this address. Who runs it sets PUBLIC_URL to it.',
+    'too-slow': 'The request took too long to arrive. Try again.',
     'table-unknown': 'There is no such table.',
     'edition-refused': 'The server does not take this edition.',
     'storage-full': 'The disk of the server is full; the move was not kept.',
