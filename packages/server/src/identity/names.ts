@@ -1,5 +1,5 @@
 /** What makes no visible difference between two names: joiners and selectors of variants. */
-const INVISIBLE = /[\u200c\u200d\ufe00-\ufe0f]/gu;
+const INVISIBLE = /\u200c|\u200d|[\ufe00-\ufe0f]/gu;
 
 /** Whether people would read two names as the same; no name is the same as none. */
 export function isSameName(one: string, other: string): boolean {

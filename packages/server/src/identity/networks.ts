@@ -7,7 +7,7 @@ export const LOOPBACK: readonly string[] = ['127.0.0.0/8', '::1'];
  * An address in its one form, without port, brackets and zone, IPv4 as such: the same machine counts as one
  * however its address was written. @returns undefined for what is none
  */
-export function plainAddress(text: string): string | undefined {
+function plainAddress(text: string): string | undefined {
   const trimmed = text.trim();
   const bare =
     /^\[(.+)\](?::\d+)?$/.exec(trimmed)?.[1] ??
