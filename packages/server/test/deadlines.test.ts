@@ -7,6 +7,7 @@ const HERE = { kind: 'person', here: true };
 const STUCK_RULES = {
   program: new URL('./stuck-rules.ts', import.meta.url),
   deadlineMs: 1_500,
+  startMs: 4_000,
   workers: 2,
 };
 
@@ -36,6 +37,24 @@ test('rules that hang or die are replaced; other tables go on, and so does this 
   }
   expect((await ann.game(stuck)).version).toBe(0);
   expect((await ann.segment(stuck, 0, 0, ['order keep'])).status).toBe(200);
+});
+
+test('a worker that the machine lets not work gets more time, but not for ever', async () => {
+  const program = new URL('./sleeping-rules.ts', import.meta.url);
+  const pool = { program, workers: 1, deadlineMs: 150, longestMs: 60_000 };
+  const patient = await serve(undefined, { pool });
+  const ann = new Browser(patient.port);
+  const { id } = (await ann.create([HERE, HERE])).body;
+  await ann.segment(id, 0, 0, ['order keep']);
+  expect((await ann.segment(id, 0, 1, ['sleep 600'])).status).toBe(422);
+
+  const hasty = await serve(undefined, { pool: { ...pool, longestMs: 300 } });
+  const ben = new Browser(hasty.port);
+  const { id: other } = (await ben.create([HERE, HERE])).body;
+  await ben.segment(other, 0, 0, ['order keep']);
+  expect(await ben.segment(other, 0, 1, ['sleep 30000'])).toMatchObject({
+    ...{ status: 503, body: { refusal: { code: 'rules-deadline' } } },
+  });
 });
 
 test('only the job that hangs is refused, not those that were handed over with it', async () => {

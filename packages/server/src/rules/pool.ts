@@ -14,7 +14,10 @@ export class RulesUnavailable extends Error {
 
 export interface PoolSettings {
   readonly workers: number;
+  /** What a worker may work on a job: the processor's time, of which a busy machine gives little. */
   readonly deadlineMs: number;
+  /** How long anybody waits for a job in all, however busy the machine is. */
+  readonly longestMs: number;
   /** After this long without an answer a worker gets no new jobs; what waits for it goes to others. */
   readonly slowMs: number;
   /** What a worker may take to start, besides the deadline of its first job. */
@@ -30,6 +33,7 @@ export interface PoolSettings {
 export const POOL: PoolSettings = {
   workers: 2,
   deadlineMs: 2_000,
+  longestMs: 20_000,
   slowMs: 50,
   // A machine with a lot to do takes long to load the rules, and nothing is wrong with them.
   startMs: 15_000,
@@ -40,6 +44,9 @@ export const POOL: PoolSettings = {
 
 /** Whole games played again, and set-ups as somebody wrote them: a thousand times the work of a move. */
 const LONG: ReadonlySet<JobName> = new Set<JobName>(['show', 'create']);
+
+/** After no less time is looked again how much a worker has worked. */
+const MOMENT_MS = 20;
 
 interface Job {
   readonly asked: Asked;
@@ -58,6 +65,8 @@ interface Slot {
   batch: Job[];
   slow: boolean;
   timers: readonly NodeJS.Timeout[];
+  /** What its worker had worked, in milliseconds, when its present job was found to take long. */
+  workedBefore: number;
   /** When its worker was started, and whether that has answered since. */
   startedAt: number;
   hasAnswered: boolean;
@@ -67,7 +76,7 @@ interface Slot {
  * Workers in which all rules run. The first makes all moves as long as it answers quickly: it has the
  * positions, and what is asked in one turn of the event loop is handed to it together. The others are
  * for when it does not. Long jobs are the last worker's, one by one and after every move that waits for
- * it: who looks at games, however often, does not hold up who plays. A worker that is over its deadline
+ * it: who looks at games, however often, does not hold up who plays. A worker that has worked beyond its deadline
  * is killed and replaced; who asked is told.
  */
 export class RulesPool {
@@ -80,7 +89,7 @@ export class RulesPool {
     this.#settings = settings;
     this.#slots = Array.from({ length: settings.workers }, () => ({
       ...{ worker: undefined, queue: [], batch: [], slow: false, timers: [] },
-      ...{ startedAt: 0, hasAnswered: false },
+      ...{ startedAt: 0, hasAnswered: false, workedBefore: 0 },
     }));
     for (const slot of this.#slots) slot.worker = this.#startWorker(slot);
   }
@@ -148,10 +157,44 @@ export class RulesPool {
     const { deadlineMs, startMs, slowMs } = this.#settings;
     const starting = Math.max(0, slot.startedAt + startMs - performance.now());
     const patience = deadlineMs + (slot.hasAnswered ? 0 : starting);
-    // A long job is expected to take its time, and is no sign of a worker that hangs.
-    const passing = slot.batch[0].long ? [] : [setTimeout(() => this.#passOn(slot), slowMs)];
-    const deadline = setTimeout(() => void this.#stopWorker(slot, 'rules-deadline'), patience);
-    slot.timers = [...passing, deadline];
+    const began = performance.now();
+    const noticed = setTimeout(() => {
+      // A long job is expected to take its time, and is no sign of a worker that hangs.
+      if (!slot.batch[0].long) this.#passOn(slot);
+      void this.#noteWork(slot);
+    }, slowMs);
+    const deadline = setTimeout(() => void this.#overdue(slot, began), patience);
+    slot.timers = [noticed, deadline];
+  }
+
+  /** Remembers what the worker had worked before, nearly, the job that it is at. */
+  async #noteWork(slot: Slot): Promise<void> {
+    const [worker, job] = [slot.worker, slot.batch[0]];
+    slot.workedBefore = 0;
+    if (worker === undefined || !slot.hasAnswered) return;
+    const worked = await workedBy(worker);
+    if (slot.worker === worker && slot.batch[0] === job) slot.workedBefore = worked;
+  }
+
+  /** Stops a worker that has worked too long on a job; one that was not let work gets more time. */
+  async #overdue(slot: Slot, began: number): Promise<void> {
+    const { deadlineMs, startMs, longestMs } = this.#settings;
+    const [worker, job] = [slot.worker, slot.batch[0]];
+    if (worker === undefined) return;
+    const waiting = new Promise<undefined>((resolve) => {
+      slot.timers = [setTimeout(resolve, deadlineMs, undefined)];
+    });
+    const worked = await Promise.race([workedBy(worker), waiting]);
+    if (slot.worker !== worker || slot.batch[0] !== job) return;
+    stop(slot.timers);
+    const allowed = deadlineMs + (slot.hasAnswered ? 0 : startMs);
+    const left = worked === undefined ? 0 : allowed - (worked - slot.workedBefore);
+    if (left <= 0 || performance.now() - began >= longestMs) {
+      await this.#stopWorker(slot, 'rules-deadline');
+      return;
+    }
+    const longer = Math.min(Math.max(left, MOMENT_MS), began + longestMs - performance.now());
+    slot.timers = [setTimeout(() => void this.#overdue(slot, began), longer)];
   }
 
   /** A worker takes long: whoever waits for it is served by another, if one is quicker. */
@@ -213,6 +256,16 @@ export class RulesPool {
     }
     this.#dispatch(slot);
     await worker?.terminate();
+  }
+}
+
+/** Milliseconds that a worker has worked; none for one that does not run yet. */
+async function workedBy(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1000;
+  } catch {
+    return 0;
   }
 }
 

@@ -1,0 +1,12 @@
+// The rules, but for one command at which the worker stands still, as on a machine that has no time for it.
+import { parentPort } from 'node:worker_threads';
+
+const still = new Int32Array(new SharedArrayBuffer(4));
+
+parentPort?.on('message', (batch: readonly { request: { commands?: string[] } }[]) => {
+  for (const { request } of batch) {
+    const [word, milliseconds] = request.commands?.[0]?.split(' ') ?? [];
+    if (word === 'sleep') Atomics.wait(still, 0, 0, Number(milliseconds));
+  }
+});
+await import('../src/rules/worker.ts');
