@@ -18,6 +18,8 @@ export const EXIT = {
   newer: 8,
   /** The database is another program's, or damaged. */
   unreadable: 9,
+  /** A backup has tables that cannot be played on. */
+  unplayable: 10,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
@@ -43,7 +45,7 @@ export function stopFor(fault: StorageFault, folder: string, detail: string): St
     foreign: [EXIT.unreadable, `${at} holds a pangaea.db that is not ours. Set DATA_DIR.`],
     damaged: [
       EXIT.unreadable,
-      `${at} holds a damaged pangaea.db. Move all files away whose names begin with pangaea.db, its log among them, then put a backup there as pangaea.db.`,
+      `${at} holds a damaged pangaea.db. Put a backup in its place with: pangaea-server restore FILE (npm run server -- restore FILE).`,
     ],
     failed: [EXIT.failed, `${at} could not be opened.`],
   };

@@ -1,4 +1,5 @@
 import { addressLines } from './addresses.ts';
+import { runCommand } from './commands.ts';
 import { EXIT, Stop } from './exit.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -47,7 +48,10 @@ async function run(settings: Settings): Promise<void> {
 }
 
 try {
-  await run(readSettings(process.env));
+  const settings = () => readSettings(process.env);
+  const done = runCommand(process.argv.slice(2), settings, say);
+  if (done === undefined) await run(settings());
+  else process.exitCode = done;
 } catch (error) {
   fail(error);
 }

@@ -128,9 +128,7 @@ test('of a damaged database is said what to put in its place, and what to take a
   truncateSync(join(folder, 'pangaea.db'), 8_192);
   const { code, output } = await endOf({ DATA_DIR: folder });
   expect(code).toBe(EXIT.unreadable);
-  expect(output).toContain(
-    'Move all files away whose names begin with pangaea.db, its log among them',
-  );
+  expect(output).toContain('Put a backup in its place with: pangaea-server restore FILE');
 });
 
 test('every fault of the storage has a message and a code of its own kind', () => {

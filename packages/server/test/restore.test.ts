@@ -59,7 +59,8 @@ function tablesIn(folder: string): readonly string[] | undefined {
 /** The commands of the documentation. */
 function documentedSteps(): string {
   const [, steps] =
-    /\n\*\*Restoring\*\*[^`]*```sh\n([^`]*)```/.exec(readFileSync(DOCS, 'utf8')) ?? [];
+    /\nBy hand a backup is restored so:\n\n```sh\n([^`]*)```/.exec(readFileSync(DOCS, 'utf8')) ??
+    [];
   if (steps === undefined) throw new Error('docs/server.md does not say how to restore a backup');
   return steps;
 }

@@ -1,11 +1,12 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sha256 } from '../../identity/secrets.ts';
 import { StorageError, type StorageFault } from '../contract.ts';
+import { copyInto, makePrivate } from './files.ts';
 import { APPLICATION_ID, MIGRATIONS } from './migrations.ts';
 
-const FILE = 'pangaea.db';
+export const DATABASE = 'pangaea.db';
 /** Held by a running server; the system lets go of it when the process dies in whatever way. */
 const LOCK = 'pangaea.lock';
 
@@ -24,8 +25,9 @@ export function openFolder(folder: string): OpenedFolder {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const lock = lockFolder(folder);
     try {
-      keepPrivate(join(folder, FILE));
-      const db = openDatabase(join(folder, FILE));
+      keepPrivate(join(folder, DATABASE));
+      keepOlder(join(folder, DATABASE));
+      const db = openDatabase(join(folder, DATABASE));
       return {
         db,
         close: () => {
@@ -48,14 +50,15 @@ function keepPrivate(path: string): void {
   chmodSync(path, 0o600);
 }
 
-function lockFolder(folder: string): DatabaseSync {
+/** Keeps servers off a folder until it is closed. @throws StorageError when one runs there */
+export function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, LOCK), { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {
     lock.close();
-    throw error;
+    throw storageError(error);
   }
 }
 
@@ -74,7 +77,12 @@ export function openDatabase(path: string, migrations = MIGRATIONS): DatabaseSyn
   }
 }
 
-function migrate(db: DatabaseSync, migrations: readonly string[]): void {
+/**
+ * The version of a database; 0 for one with nothing in it yet.
+ * @param newest the newest version that is known
+ * @throws StorageError `foreign` or `newer`
+ */
+export function versionOf(db: DatabaseSync, newest = MIGRATIONS.length): number {
   const number = (name: string): number =>
     Number(Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
   const version = number('user_version');
@@ -83,9 +91,14 @@ function migrate(db: DatabaseSync, migrations: readonly string[]): void {
   if (owner !== APPLICATION_ID && (owner !== 0 || version !== 0 || things > 0)) {
     throw new StorageError('foreign', 'the database belongs to another program');
   }
-  if (version > migrations.length) {
-    throw new StorageError('newer', `database version ${version}, known are ${migrations.length}`);
+  if (version > newest) {
+    throw new StorageError('newer', `database version ${version}, known are ${newest}`);
   }
+  return version;
+}
+
+function migrate(db: DatabaseSync, migrations: readonly string[]): void {
+  const version = versionOf(db, migrations.length);
   if (version === migrations.length) {
     // A full disk is found out now, not with the first move.
     db.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${version}; COMMIT`);
@@ -96,6 +109,22 @@ function migrate(db: DatabaseSync, migrations: readonly string[]): void {
   for (const script of migrations.slice(version)) db.exec(script);
   db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${migrations.length}`);
   db.exec('COMMIT');
+}
+
+/** Copies a database that will be migrated, as it is, for whoever has to go back to an older server. */
+function keepOlder(path: string): void {
+  const db = new DatabaseSync(path, { timeout: 2_000 });
+  try {
+    const version = versionOf(db);
+    if (version === 0 || version === MIGRATIONS.length) return;
+    const copy = `${path}.version-${version}`;
+    // One of an attempt that came to nothing.
+    rmSync(copy, { force: true });
+    makePrivate(copy);
+    copyInto(db, copy);
+  } finally {
+    db.close();
+  }
 }
 
 const SQLITE_FAULTS: Readonly<Record<number, StorageFault>> = {

@@ -1,0 +1,42 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { copyInto, makePrivate, syncNames } from '../storage/sqlite/files.ts';
+import { DATABASE, openDatabase, versionOf } from '../storage/sqlite/open.ts';
+import { type Checked, checkDatabase } from './check.ts';
+
+/**
+ * Copies the database of a folder as it is at one moment, also while a server runs on it, and plays every table of
+ * the copy again.
+ * @param to a file that does not exist; after a fault there is none
+ * @throws StorageError, or Error `EEXIST`, `ENOENT`, … of the system
+ */
+export function backUp(folder: string, to: string): Checked {
+  const part = `${to}.part`;
+  const trial = `${to}.check`;
+  const source = new DatabaseSync(join(folder, DATABASE), { readOnly: true, timeout: 10_000 });
+  try {
+    versionOf(source);
+    if (existsSync(to)) throw Object.assign(new Error(`${to} exists`), { code: 'EEXIST' });
+    makePrivate(part);
+    copyInto(source, part);
+    // The copy stays as it is; looking at one of an older version brings it to the present one.
+    copyFileSync(part, trial);
+    const checked = lookAt(trial);
+    renameSync(part, to);
+    syncNames(to);
+    return checked;
+  } finally {
+    source.close();
+    for (const file of [part, trial, `${trial}-wal`, `${trial}-shm`]) rmSync(file, { force: true });
+  }
+}
+
+function lookAt(path: string): Checked {
+  const db = openDatabase(path);
+  try {
+    return checkDatabase(db);
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,70 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { deal, replay } from '@pangaea/rules/kernel';
+import { gameOf, type TableRecord } from '../rules/games.ts';
+import { type OpenedTable, StorageError } from '../storage/contract.ts';
+import { SqliteStore } from '../storage/sqlite/store.ts';
+
+/** What is in a database, and what of it cannot be played on. */
+export interface Checked {
+  readonly tables: number;
+  readonly commands: number;
+  readonly faults: readonly TableFault[];
+}
+
+export interface TableFault {
+  readonly table: string;
+  readonly why: string;
+}
+
+/**
+ * Looks at a whole database of the present version: its pages, what refers to what, and every table played again
+ * from its beginning.
+ * @throws StorageError `damaged` when SQLite finds it broken
+ */
+export function checkDatabase(db: DatabaseSync): Checked {
+  for (const { integrity_check: said } of db.prepare('PRAGMA integrity_check').all()) {
+    if (said !== 'ok') throw new StorageError('damaged', String(said));
+  }
+  const [dangling] = db.prepare('PRAGMA foreign_key_check').all();
+  if (dangling !== undefined) {
+    throw new StorageError(
+      'damaged',
+      `${dangling.table} refers to what is not in ${dangling.parent}`,
+    );
+  }
+  const store = new SqliteStore(db);
+  const faults: TableFault[] = [];
+  let [tables, commands] = [0, 0];
+  for (const { id } of db.prepare('SELECT id FROM tables ORDER BY id').all()) {
+    const opened = store.openTable(String(id));
+    if (opened === undefined) continue;
+    tables++;
+    commands += opened.commands.length;
+    const why = faultOf(opened);
+    if (why !== undefined) faults.push({ table: opened.table.id, why });
+  }
+  return { tables, commands, faults };
+}
+
+/** Why a table cannot be played on, if it cannot. */
+function faultOf({ table, commands, editionFile }: OpenedTable): string | undefined {
+  const { game: id, rulesVersion, seed, version, deciders, over } = table;
+  if (commands.length !== version) return `${commands.length} of ${version} moves`;
+  try {
+    const options: unknown = JSON.parse(table.options);
+    const plain = { game: id, rulesVersion, options, seed, commands };
+    const record: TableRecord = editionFile === '' ? plain : { ...plain, editionFile };
+    const game = gameOf(record);
+    if (game === undefined) return `no game ${id}`;
+    const dealt = deal(game, record);
+    if (!dealt.ok) return dealt.error.code;
+    const end = replay(game, record);
+    if (!end.ok) return `move ${end.error.index + 1}: ${end.error.refusal.code}`;
+    const asked = game.deciders(end.value);
+    if ((asked === 0) !== over)
+      return over ? 'goes on after its end' : 'is over, and not marked so';
+    return asked === deciders ? undefined : 'others are to move';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

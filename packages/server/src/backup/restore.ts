@@ -1,0 +1,98 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { makePrivate, sync, syncNames } from '../storage/sqlite/files.ts';
+import { DATABASE, lockFolder, openDatabase } from '../storage/sqlite/open.ts';
+import { type Checked, checkDatabase } from './check.ts';
+
+/** What SQLite keeps beside a database; it belongs to that very file. */
+const COMPANIONS = ['-wal', '-shm'] as const;
+
+export interface Restored extends Checked {
+  /** Where the files that were there before lie now; undefined when there were none. */
+  readonly replaced: string | undefined;
+}
+
+/**
+ * Puts a backup in the place of a folder's database, which is kept beside it. Nothing is changed before the backup was
+ * looked at as a whole and every table in it was played again; the change itself is the renaming of one file.
+ * @param accept whether what was found is good enough
+ * @returns undefined when it is not: then nothing was changed
+ * @throws StorageError `in-use` while a server runs on the folder
+ */
+export function restore(
+  file: string,
+  folder: string,
+  now: Date,
+  accept: (checked: Checked) => boolean,
+): Restored | undefined {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  const path = join(folder, DATABASE);
+  const next = `${path}.restoring`;
+  const clear = () => {
+    for (const each of ['', ...COMPANIONS]) rmSync(`${next}${each}`, { force: true });
+  };
+  try {
+    clear();
+    makePrivate(next);
+    copyFileSync(file, next);
+    // A folder that was copied as a whole has its last moves there.
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${next}-wal`);
+    const checked = lookAt(next);
+    if (!accept(checked)) return undefined;
+    sync(next);
+    const replaced = setAside(path, join(folder, `replaced-${stamp(now)}`));
+    for (const each of COMPANIONS) rmSync(`${path}${each}`, { force: true });
+    renameSync(next, path);
+    syncNames(path);
+    return { ...checked, replaced };
+  } finally {
+    clear();
+    lock.close();
+  }
+}
+
+/** Brings the copy to the present version, looks at all of it, and leaves it in one file. */
+function lookAt(path: string): Checked {
+  const db = openDatabase(path);
+  try {
+    const checked = checkDatabase(db);
+    db.exec('PRAGMA journal_mode = DELETE');
+    return checked;
+  } finally {
+    db.close();
+  }
+}
+
+/** Copies the files of a database elsewhere. @returns where, if there were any */
+function setAside(path: string, folder: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  foldBack(path);
+  mkdirSync(folder, { mode: 0o700 });
+  for (const each of ['', ...COMPANIONS]) {
+    if (existsSync(`${path}${each}`))
+      copyFileSync(`${path}${each}`, join(folder, `${DATABASE}${each}`));
+  }
+  syncNames(join(folder, DATABASE));
+  return folder;
+}
+
+/** Writes the log of a crashed server into its database, which is whole without it then; a damaged one stays. */
+function foldBack(path: string): void {
+  try {
+    const db = new DatabaseSync(path);
+    try {
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } finally {
+      db.close();
+    }
+  } catch {
+    // It is put aside as it is.
+  }
+}
+
+/** `2026-11-22T19-05-30`, for names of folders on every system. */
+function stamp(now: Date): string {
+  return now.toISOString().slice(0, 19).replaceAll(':', '-');
+}

@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util';
+import { backUp } from './backup/backup.ts';
+import type { Checked } from './backup/check.ts';
+import { restore } from './backup/restore.ts';
+import { EXIT, type ExitCode, Stop, stopFor } from './exit.ts';
+import type { Settings } from './settings.ts';
+import { StorageError } from './storage/contract.ts';
+import { storageError } from './storage/sqlite/open.ts';
+
+const USAGE = `usage: pangaea-server                           runs the server
+       pangaea-server backup FILE               copies its data, also while it runs
+       pangaea-server restore FILE [--anyway]   puts a backup in their place, while it does not
+The settings, DATA_DIR among them, come from the environment; see docs/server.md.`;
+
+/** Faults that are listed; there may be as many as tables. */
+const LISTED = 20;
+
+type Say = (line: string) => void;
+
+/**
+ * Does what the command line asks for besides running the server.
+ * @returns undefined when it asks for the server
+ * @throws Stop
+ */
+export function runCommand(
+  argv: readonly string[],
+  settings: () => Settings,
+  say: Say,
+): ExitCode | undefined {
+  const [command, ...rest] = argv;
+  if (command === undefined) return undefined;
+  if (command === '--help' || command === '-h') {
+    say(USAGE);
+    return EXIT.fine;
+  }
+  const { file, anyway } = given(command, rest);
+  const { dataDir } = settings();
+  return command === 'backup'
+    ? backUpTo(file, dataDir, say)
+    : restoreFrom(file, dataDir, anyway, say);
+}
+
+function given(command: string, rest: readonly string[]) {
+  const usage = () => new Stop(EXIT.settings, USAGE);
+  if (command !== 'backup' && command !== 'restore') throw usage();
+  const options = command === 'restore' ? ({ anyway: { type: 'boolean' } } as const) : {};
+  try {
+    const parsed = parseArgs({ args: [...rest], options, allowPositionals: true });
+    const [file, ...more] = parsed.positionals;
+    if (file === undefined || file === '' || more.length > 0) throw usage();
+    return { file, anyway: 'anyway' in parsed.values };
+  } catch {
+    throw usage();
+  }
+}
+
+function backUpTo(file: string, dataDir: string, say: Say): ExitCode {
+  const checked = stopping(file, dataDir, () => backUp(dataDir, file));
+  say(`${file} has ${summary(checked)}.`);
+  return list(checked, say) ? EXIT.unplayable : EXIT.fine;
+}
+
+function restoreFrom(file: string, dataDir: string, anyway: boolean, say: Say): ExitCode {
+  const judge = (checked: Checked) => {
+    say(`${file} has ${summary(checked)}.`);
+    return !list(checked, say) || anyway;
+  };
+  const restored = stopping(file, dataDir, () => restore(file, dataDir, new Date(), judge));
+  if (restored === undefined) {
+    say('Nothing was changed. With --anyway it is taken as it is; those tables stay as they are.');
+    return EXIT.unplayable;
+  }
+  say(`It is in ${dataDir} now.`);
+  if (restored.replaced !== undefined) say(`What was there before lies in ${restored.replaced}`);
+  return EXIT.fine;
+}
+
+function summary({ tables, commands, faults }: Checked): string {
+  const well = faults.length === 0 ? 'all' : `${tables - faults.length} of them`;
+  return `${tables} tables, ${commands} moves; ${well} played again without a fault`;
+}
+
+/** Says which tables cannot be played on. @returns whether there are any */
+function list({ faults }: Checked, say: Say): boolean {
+  for (const { table, why } of faults.slice(0, LISTED)) say(`  ${table}: ${why}`);
+  if (faults.length > LISTED) say(`  and ${faults.length - LISTED} more`);
+  return faults.length > 0;
+}
+
+/** Does something with a backup and the data, and says what is wrong with either. */
+function stopping<T>(file: string, dataDir: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const { code } = error as { readonly code?: string };
+    if (code === 'EEXIST') {
+      throw new Stop(EXIT.notWritable, `${file} exists already; nothing was written over it.`);
+    }
+    const fault = storageError(error);
+    const detail = fault.message;
+    switch (fault.fault) {
+      case 'foreign':
+      case 'damaged':
+        throw new Stop(EXIT.unreadable, `What was read is damaged or not ours (${detail}).`);
+      case 'newer':
+        throw new Stop(EXIT.newer, `It was written by a newer version of Pangaea (${detail}).`);
+      case 'full':
+        throw new Stop(EXIT.full, `The disk is full (${detail}).`);
+      case 'not-writable':
+        throw new Stop(EXIT.notWritable, `A file cannot be read or written (${detail}).`);
+      default:
+        throw fault instanceof StorageError ? stopFor(fault.fault, dataDir, detail) : error;
+    }
+  }
+}

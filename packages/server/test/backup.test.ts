@@ -1,0 +1,173 @@
+// The commands `backup` and `restore`, as whoever runs a server types them.
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { EXIT } from '../src/exit.ts';
+import { Browser } from './client.ts';
+import { emptyFolder, runServer } from './running.ts';
+
+const MAIN = resolve(import.meta.dirname, '../src/main.ts');
+const HERE = { kind: 'person', here: true };
+const LONG = { timeout: 60_000 };
+
+function server(dataDir: string, ...words: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words], {
+    ...{ env: { PATH: process.env.PATH, DATA_DIR: dataDir }, encoding: 'utf8' },
+  });
+  return { code: status, said: `${stdout}${stderr}` };
+}
+
+/** A server at which moves were played, and somebody who plays there. */
+async function running(folder: string) {
+  const process = await runServer({ DATA_DIR: folder });
+  const ann = new Browser(process.port);
+  return {
+    ann,
+    make: async () => (await ann.create([HERE, HERE])).body.id,
+    play: async (id: string) => {
+      const { position, deciders, version } = await ann.game(id);
+      const command = ann.anyCommand(position, deciders[0]) ?? '';
+      expect((await ann.segment(id, deciders[0], version, [command])).status).toBe(200);
+    },
+    end: async (signal: 'SIGTERM' | 'SIGKILL') => {
+      process.child.kill(signal);
+      await process.ended;
+    },
+  };
+}
+
+/** Every byte of a folder, by name. */
+function bytesOf(folder: string): Readonly<Record<string, string>> {
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((each) => each.isFile() && each.name !== 'pangaea.lock')
+    .map(({ name }) => name);
+  return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'hex')]));
+}
+
+test('a backup is made while the server runs, and comes back after a crash', LONG, async () => {
+  const [folder, file] = [emptyFolder(), join(emptyFolder(), 'backup.db')];
+  const before = await running(folder);
+  const kept = await before.make();
+  await before.play(kept);
+  const made = server(folder, 'backup', file);
+  expect([made.code, made.said]).toEqual([
+    ...[EXIT.fine, `${file} has 1 tables, 1 moves; all played again without a fault.\n`],
+  ]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(join(file, '..'))).toEqual(['backup.db']);
+  const again = server(folder, 'backup', file);
+  expect([again.code, again.said]).toEqual([EXIT.notWritable, expect.stringContaining('exists')]);
+  const later = await before.make();
+  expect(server(folder, 'restore', file)).toMatchObject({ code: EXIT.inUse });
+  await before.end('SIGKILL');
+
+  const { code, said } = server(folder, 'restore', file);
+  expect([code, said]).toEqual([EXIT.fine, expect.stringContaining('What was there before lies')]);
+  const after = await running(folder);
+  after.ann.cookie = before.ann.cookie;
+  await after.play(kept);
+  expect((await after.ann.ask(`/api/tables/${later}`)).status).toBe(404);
+  await after.end('SIGTERM');
+
+  // What was put aside is a backup too, with the log of the crashed server written into it.
+  const [aside] = readdirSync(folder).filter((name) => name.startsWith('replaced-'));
+  expect(server(folder, 'restore', join(folder, aside, 'pangaea.db')).code).toBe(EXIT.fine);
+  const back = await running(folder);
+  back.ann.cookie = before.ann.cookie;
+  for (const id of [kept, later]) await back.play(id);
+  await back.end('SIGTERM');
+});
+
+test('what is damaged, or cannot be played again, changes nothing', LONG, async () => {
+  const [folder, store] = [emptyFolder(), emptyFolder()];
+  const first = await running(folder);
+  const id = await first.make();
+  for (let n = 0; n < 3; n++) await first.play(id);
+  await first.end('SIGTERM');
+  const file = join(store, 'good.db');
+  expect(server(folder, 'backup', file).code).toBe(EXIT.fine);
+  const whole = readFileSync(file);
+  const before = bytesOf(folder);
+
+  const short = join(store, 'short.db');
+  writeFileSync(short, whole);
+  truncateSync(short, whole.length - 8_192);
+  const torn = join(store, 'torn.db');
+  writeFileSync(torn, Buffer.from(whole).fill(0xff, whole.length - 4_096));
+  const text = join(store, 'text.db');
+  writeFileSync(text, 'This is no database, but somebody may think that it is one.'.repeat(20));
+  for (const each of [short, torn, text]) {
+    const { code, said } = server(folder, 'restore', each);
+    expect([code, said]).toEqual([EXIT.unreadable, expect.stringContaining('damaged or not ours')]);
+  }
+  expect(server(folder, 'restore', join(store, 'none.db')).code).toBe(EXIT.notWritable);
+
+  const other = join(store, 'other.db');
+  writeFileSync(other, whole);
+  const db = new DatabaseSync(other);
+  db.exec(`UPDATE commands SET command = '0 fly' WHERE place = 1`);
+  db.close();
+  const refused = server(folder, 'restore', other);
+  expect(refused.code).toBe(EXIT.unplayable);
+  expect(refused.said).toContain(`  ${id}: move 2: command-`);
+  expect(bytesOf(folder)).toEqual(before);
+
+  const taken = server(folder, 'restore', other, '--anyway');
+  expect([taken.code, existsSync(join(folder, 'pangaea.db'))]).toEqual([EXIT.fine, true]);
+  expect(bytesOf(folder)['pangaea.db']).not.toBe(before['pangaea.db']);
+});
+
+test(
+  'a server that finds data of an older one copies them first; its backups are brought up to date',
+  LONG,
+  async () => {
+    const [folder, store] = [emptyFolder(), emptyFolder()];
+    const script = readFileSync(join(import.meta.dirname, 'fixtures/version-4.sql'), 'utf8');
+    const old = join(store, 'old.db');
+    for (const path of [old, join(folder, 'pangaea.db')]) {
+      const db = new DatabaseSync(path);
+      db.exec(script);
+      db.close();
+    }
+    const file = join(store, 'backup.db');
+    expect(server(folder, 'backup', file).code).toBe(EXIT.fine);
+    expect(versionOf(file)).toBe(4);
+    expect(versionOf(join(folder, 'pangaea.db'))).toBe(4);
+
+    const first = await running(folder);
+    await first.end('SIGTERM');
+    expect(versionOf(join(folder, 'pangaea.db'))).toBeGreaterThan(4);
+    const copy = join(folder, 'pangaea.db.version-4');
+    expect([versionOf(copy), statSync(copy).mode & 0o777]).toEqual([4, 0o600]);
+
+    expect(server(folder, 'restore', old).code).toBe(EXIT.fine);
+    expect(versionOf(join(folder, 'pangaea.db'))).toBeGreaterThan(4);
+    expect(versionOf(old)).toBe(4);
+  },
+);
+
+test('what is typed wrongly says how it is typed', () => {
+  const folder = emptyFolder();
+  for (const words of [['save'], ['backup'], ['restore', 'a', 'b'], ['backup', 'a', '--anyway']]) {
+    const { code, said } = server(folder, ...words);
+    expect([words, code, said]).toEqual([words, EXIT.settings, expect.stringContaining('usage:')]);
+  }
+  expect(server(folder, '--help').code).toBe(EXIT.fine);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+function versionOf(path: string): number {
+  const db = new DatabaseSync(path, { readOnly: true });
+  const row = db.prepare('PRAGMA user_version').get();
+  db.close();
+  return Number(row?.user_version);
+}
