@@ -58,7 +58,7 @@ export function Hand() {
 /** What the tornado brought, while one card of it is chosen. */
 function Taken() {
   const speech = useGaiaSpeech();
-  const { w, g } = speech;
+  const { m, w, g } = speech;
   const { play, who } = useTable();
   const taken = play.actions.filter(({ zone }) => zone === 'taken');
   if (taken.length === 0) return null;
@@ -72,7 +72,7 @@ function Taken() {
               action={action}
               name={sayCard(speech, who.edition, action.with)}
               title={w.card(action.with)}
-              verb={(name) => `${w.moves.keep.kind}: ${name}`}
+              verb={(name) => m.told(w.moves.keep.kind, name)}
               note={w.explain.card(action.with, play.state.table)}
             >
               <CardFace name={action.with} edition={who.edition} />

@@ -4,7 +4,7 @@ import { useTable } from '../table.ts';
 
 /** How many meeples everybody still has to place: who is at none has won. */
 export function Race() {
-  const { g } = useGaiaSpeech();
+  const { m, g } = useGaiaSpeech();
   const { play, who } = useTable();
   const { state } = play;
   return (
@@ -16,7 +16,7 @@ export function Race() {
             {who.seat(seat)}
           </span>
           <b aria-hidden="true">{state.supply(seat)}</b>
-          <span className="spoken">{`${who.seat(seat)}: ${g.mats.left(state.supply(seat))}`}</span>
+          <span className="spoken">{m.told(who.seat(seat), g.mats.left(state.supply(seat)))}</span>
         </li>
       ))}
     </ol>

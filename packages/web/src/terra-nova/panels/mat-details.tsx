@@ -45,7 +45,7 @@ function Row({
   const left = slots.filter(({ covered }) => covered).length;
   return (
     <Explained
-      label={`${name}: ${left} / ${slots.length}`}
+      label={m.told(name, `${left} / ${slots.length}`)}
       note={` ${m.mat.row(left, slots.length)}`}
       className="mat-row"
     >
