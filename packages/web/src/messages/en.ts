@@ -40,7 +40,7 @@ export const en = {
     games: 'Begin a game',
     game: 'Game',
     playNow: 'Play now',
-    playNowHow: (bots: number, minutes: number) => `against ${bots} bots, about ${minutes} min`,
+    playNowHow: (bots: number, minutes: number) => `${bots} bots, about ${minutes} min`,
     withFriends: 'With friends',
     withFriendsHow: 'by link, or at one device',
     learn: 'How it plays',
