@@ -369,6 +369,7 @@ export const en = {
     towns: 'Towns',
     passed: 'passed',
     start: 'start player',
+    first: '1st',
     ability: 'Ability',
     leftPalace: 'Left palace',
     rightPalace: 'Right palace',

@@ -352,6 +352,7 @@ export const ja: Messages = {
     towns: '町',
     passed: 'パス済み',
     start: 'スタートプレイヤー',
+    first: '先手',
     ability: '勢力能力',
     leftPalace: '左の宮殿',
     rightPalace: '右の宮殿',

@@ -68,6 +68,7 @@ export const novaFace = (words: TerraNovaWords): GameFace => ({
         : state.startSeat() === seat
           ? m.mat.start
           : undefined,
+      shortNote: m.mat.first,
     };
   },
   chapter: (given) => {
