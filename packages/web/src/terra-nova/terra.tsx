@@ -43,7 +43,7 @@ const NOVA: TerraGame<State> = {
     ]);
   },
   Price: ChoicePrice,
-  isTold: ({ action }) => EXCHANGES.has(action),
+  isTold: ({ action, target }) => EXCHANGES.has(action) || target.on === 'town-tile',
 };
 
 function ChoicePrice({ state, choice }: { readonly state: State; readonly choice: Choice }) {

@@ -53,7 +53,7 @@ export function Amount({
 /** What a choice costs and brings. */
 export function PriceTag({ price }: { readonly price: Price }) {
   const { w } = useNovaSpeech();
-  const { coins, power, vp, coinsGained, powerGained } = price;
+  const { coins, power, vp, coinsGained, powerGained, sailingGained } = price;
   return (
     <span className="price">
       {coins > 0 && (
@@ -74,6 +74,11 @@ export function PriceTag({ price }: { readonly price: Price }) {
       {powerGained > 0 && (
         <Amount kind="power" spoken={`+${w.powerOf(powerGained)}`}>
           {`+${powerGained}`}
+        </Amount>
+      )}
+      {sailingGained > 0 && (
+        <Amount kind="sailing" spoken={`${w.terms.sailing} +${sailingGained}`}>
+          {`+${sailingGained}`}
         </Amount>
       )}
       {vp > 0 && (

@@ -30,9 +30,12 @@ export function ChoiceList({
   const onMap = action.choices.some(({ target }) => target.on === 'hex' || target.on === 'bridge');
   const isFactions = action.kind === KIND.faction;
   return (
-    <div className="choice-list">
+    <div className={alone ? 'choice-list' : 'choice-list choice-split'}>
       <header>
-        <h2>{actionName(speech, draft.state, action.id)}</h2>
+        {/* What alone is asked says the line above. */}
+        <h2 className={alone ? 'spoken' : undefined}>
+          {actionName(speech, draft.state, action.id)}
+        </h2>
         {!alone && (
           <button
             type="button"
