@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'preact/compat';
 import { Board } from '../../board/board.tsx';
+import type { Press } from '../../board/press.ts';
 import { usePreferences } from '../../preferences-context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { useTheme } from '../../use-theme.ts';
@@ -44,8 +45,9 @@ export function MapView() {
     [m, terra, speech, position, spokenHex],
   );
   const onHex = useCallback(
-    (hex: number, isMagnified: boolean) => {
-      latest.current.wish(wishForHex(terra.reasons, latest.current, hex, isMagnified));
+    (hex: number, press: Press) => {
+      const wish = wishForHex(terra.reasons, latest.current, hex, press);
+      if (wish !== undefined) latest.current.wish(wish);
     },
     [terra],
   );
