@@ -1,5 +1,6 @@
 import { NONE, ROUNDS, SCORED_EVENTS } from '@pangaea/rules/terra-nova';
 import { Explained } from '../../ui/explained.tsx';
+import { useTurnedOver } from '../../ui/use-turned-over.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { ScoredSign } from './scored-sign.tsx';
@@ -10,6 +11,7 @@ export function Rounds() {
   const { play } = useTable();
   const { state } = play;
   const { table } = state;
+  const over = useTurnedOver(state.round());
   return (
     <ol className="rounds" aria-label={m.tiles.rounds}>
       {Array.from({ length: ROUNDS }, (_, index) => index + 1).map((round) => {
@@ -28,7 +30,7 @@ export function Rounds() {
         return (
           <li
             key={round}
-            className={`round round-${when}`}
+            className={`round round-${when} ${over === round ? 'turn-over' : ''}`}
             data-spot={when === 'now' ? 'stake' : undefined}
             aria-current={when === 'now' ? 'step' : undefined}
           >
