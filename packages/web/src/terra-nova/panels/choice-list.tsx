@@ -129,7 +129,7 @@ function FactionChoice({
   readonly faction: number;
   readonly move: number;
 }) {
-  const { m, w } = useNovaSpeech();
+  const { m, n, w } = useNovaSpeech();
   const { play } = useTable();
   const { table } = play.state;
   const faction = table.factions[index];
@@ -150,10 +150,10 @@ function FactionChoice({
       </b>
       <span>{abilityOf({ m, w }, play.state, faction)}</span>
       <span>
-        <small>{m.mat.leftPalace}</small> {m.phrases(w.effects(leftPalace, table))}
+        <small>{n.mat.leftPalace}</small> {m.phrases(w.effects(leftPalace, table))}
       </span>
       <span>
-        <small>{m.mat.rightPalace}</small> {m.phrases(w.effects(rightPalace, table))}
+        <small>{n.mat.rightPalace}</small> {m.phrases(w.effects(rightPalace, table))}
       </span>
     </button>
   );

@@ -38,7 +38,7 @@ const COLUMNS: readonly Column[] = [
         +<TokenIcon name="coin" />
       </>
     ),
-    name: ({ m, w }) => m.phrases([m.mat.income, w.terms.coins]),
+    name: ({ m, n, w }) => m.phrases([n.mat.income, w.terms.coins]),
     value: (mat) => sum(mat, 'coins'),
   },
   {
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column[] = [
         +<TokenIcon name="power" />
       </>
     ),
-    name: ({ m, w }) => m.phrases([m.mat.income, w.terms.power]),
+    name: ({ m, n, w }) => m.phrases([n.mat.income, w.terms.power]),
     value: (mat) => sum(mat, 'power'),
   },
   {
@@ -66,7 +66,7 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'palaces',
     sign: <TokenIcon name="palace" />,
-    name: ({ m }) => m.actions.names.palace,
+    name: ({ n }) => n.actions.names.palace,
     value: (mat) => Number(mat.leftPalace) + Number(mat.rightPalace),
   },
   {
@@ -84,13 +84,13 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'bridges',
     sign: <TokenIcon name="bridge" />,
-    name: ({ m }) => m.mat.bridges,
+    name: ({ n }) => n.mat.bridges,
     value: (mat) => mat.bridgesLeft,
   },
   {
     id: 'territory',
     sign: <TokenIcon name="network" />,
-    name: ({ m }) => m.mat.territory,
+    name: ({ n }) => n.mat.territory,
     value: (_, state, seat) => largestTerritory(state, seat),
   },
 ];

@@ -7,13 +7,13 @@ import { ScoredSign } from './scored-sign.tsx';
 
 /** The five round tiles; the current one is lit. */
 export function Rounds() {
-  const { m, w } = useNovaSpeech();
+  const { m, n, w } = useNovaSpeech();
   const { play } = useTable();
   const { state } = play;
   const { table } = state;
   const over = useTurnedOver(state.round());
   return (
-    <ol className="rounds" aria-label={m.tiles.rounds}>
+    <ol className="rounds" aria-label={n.tiles.rounds}>
       {Array.from({ length: ROUNDS }, (_, index) => index + 1).map((round) => {
         const tile = state.roundTile(round);
         // Planners place neutral houses before the tiles are laid out.
@@ -36,7 +36,7 @@ export function Rounds() {
           >
             <Explained
               label={m.told(m.tiles.round(round), w.roundTile(on, vp))}
-              note={when === 'now' ? ` ${m.tiles.now}` : when === 'past' ? ` ${m.tiles.done}` : ''}
+              note={when === 'now' ? ` ${n.tiles.now}` : when === 'past' ? ` ${n.tiles.done}` : ''}
             >
               <span className="round-number">{round}</span>
               <ScoredSign on={on} />

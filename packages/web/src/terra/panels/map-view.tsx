@@ -6,6 +6,7 @@ import { useGameSpeech } from '../../speech.ts';
 import { useTheme } from '../../use-theme.ts';
 import { litBy, wishForBridge, wishForHex } from '../game/click.ts';
 import { freshIn } from '../game/fresh.ts';
+import { TERRA_MESSAGES } from '../messages/index.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 
 /** The board of the position on show, with what may be chosen on it. */
@@ -40,7 +41,8 @@ export function MapView() {
       names: m.board.names,
       letters: terra.letters(speech),
       hex: spokenHex,
-      bridge: (bridge: number) => m.board.bridgeSpace(position.bridges[bridge].name),
+      bridge: (bridge: number) =>
+        TERRA_MESSAGES[speech.language].bridgeSpace(position.bridges[bridge].name),
     }),
     [m, terra, speech, position, spokenHex],
   );
