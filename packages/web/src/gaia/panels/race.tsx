@@ -8,7 +8,10 @@ export function Race() {
   const { play, who } = useTable();
   const { state } = play;
   return (
-    <ol className="race rounds">
+    <ol className="race rounds" aria-label={g.mats.toPlace}>
+      <li className="race-about" aria-hidden="true">
+        {g.mats.toPlace}
+      </li>
       {Array.from({ length: state.table.players }, (_, seat) => (
         <li key={seat} className={state.turn() === seat ? 'race-seat race-now' : 'race-seat'}>
           <MeepleIcon seat={seat} />
