@@ -46,6 +46,7 @@ export const en = {
     noIncome: 'Last round: no more income',
     houses: 'Houses',
     tradingPosts: 'Trading posts',
+    palaces: 'Palaces',
     bridges: 'Bridges',
     sailing: 'Sailing',
     towns: 'Towns',

@@ -34,6 +34,7 @@ export const ja: NovaMessages = {
     noIncome: '最終ラウンド：収入はもうない',
     houses: '家',
     tradingPosts: '交易所',
+    palaces: '宮殿',
     bridges: '橋',
     sailing: '船舶値',
     towns: '町',

@@ -38,7 +38,7 @@ const COLUMNS: readonly Column[] = [
         +<TokenIcon name="coin" />
       </>
     ),
-    name: ({ m, n, w }) => m.phrases([n.mat.income, w.terms.coins]),
+    name: ({ m, n, w }) => m.list([n.mat.income, w.terms.coins]),
     value: (mat) => sum(mat, 'coins'),
   },
   {
@@ -48,37 +48,37 @@ const COLUMNS: readonly Column[] = [
         +<TokenIcon name="power" />
       </>
     ),
-    name: ({ m, n, w }) => m.phrases([n.mat.income, w.terms.power]),
+    name: ({ m, n, w }) => m.list([n.mat.income, w.terms.power]),
     value: (mat) => sum(mat, 'power'),
   },
   {
     id: 'houses',
     sign: <TokenIcon name="house" />,
-    name: ({ w }) => w.buildings.house,
+    name: ({ n }) => n.mat.houses,
     value: (mat) => onBoard(mat.houses),
   },
   {
     id: 'trading-posts',
     sign: <TokenIcon name="trading-post" />,
-    name: ({ w }) => w.buildings['trading-post'],
+    name: ({ n }) => n.mat.tradingPosts,
     value: (mat) => onBoard(mat.tradingPosts),
   },
   {
     id: 'palaces',
     sign: <TokenIcon name="palace" />,
-    name: ({ n }) => n.actions.names.palace,
+    name: ({ n }) => n.mat.palaces,
     value: (mat) => Number(mat.leftPalace) + Number(mat.rightPalace),
   },
   {
     id: 'sailing',
     sign: <TokenIcon name="ship" />,
-    name: ({ w }) => w.terms.sailing,
+    name: ({ n }) => n.mat.sailing,
     value: (mat) => mat.sailing,
   },
   {
     id: 'towns',
     sign: <TokenIcon name="town" />,
-    name: ({ w }) => w.terms.townTile,
+    name: ({ n }) => n.mat.towns,
     value: (mat) => mat.towns.filter(({ used }) => used).length,
   },
   {
@@ -118,7 +118,7 @@ export function Compare() {
             {COLUMNS.map(({ id, sign, name }) => (
               <th key={id} scope="col" title={name(speech)}>
                 <span aria-hidden="true">{sign}</span>
-                <span className="spoken">{name(speech)}</span>
+                <span className="compare-word">{name(speech)}</span>
               </th>
             ))}
           </tr>
