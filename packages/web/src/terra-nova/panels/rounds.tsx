@@ -3,6 +3,7 @@ import { Explained } from '../../ui/explained.tsx';
 import { useTurnedOver } from '../../ui/use-turned-over.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
+import { Sign } from './amounts.tsx';
 import { ScoredSign } from './scored-sign.tsx';
 
 /** The five round tiles; the current one is lit. */
@@ -41,6 +42,7 @@ export function Rounds() {
               <span className="round-number">{round}</span>
               <ScoredSign on={on} />
               <b>{vp}</b>
+              {when === 'now' && <Sign kind="vp" />}
             </Explained>
           </li>
         );
