@@ -22,6 +22,7 @@ import { FINGER } from './loupe/finger.ts';
 import { levelAt } from './pieces/level.ts';
 import { PlainLand } from './plain-land.tsx';
 import type { BoardPosition } from './position.ts';
+import type { Press } from './press.ts';
 import { Reach } from './reach.tsx';
 import { ScoreTrack } from './score-track.tsx';
 import { Standing } from './standing.tsx';
@@ -58,8 +59,7 @@ export interface BoardProps {
     readonly bridge: (bridge: number) => string;
   };
   readonly onNamed: (named: boolean) => void;
-  /** @param isMagnified it is looked at more closely first: where hexes are smaller than a finger */
-  readonly onHex: (hex: number, isMagnified: boolean) => void;
+  readonly onHex: (hex: number, press: Press) => void;
   readonly onBridge: (bridge: number) => void;
 }
 
@@ -99,8 +99,8 @@ export const Board = memo(function Board(props: BoardProps) {
   const hasFinger = useHasFinger();
   const isMagnified = hasFinger && unit > 0 && unit < FINGER;
   const pressHex = useCallback(
-    (hex: number) => {
-      if (!dragged()) onHex(hex, isMagnified);
+    (hex: number, isAgain = false) => {
+      if (!dragged()) onHex(hex, { isMagnified, isAgain });
     },
     [dragged, onHex, isMagnified],
   );

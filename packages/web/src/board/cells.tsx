@@ -29,7 +29,8 @@ export interface CellProps {
   /** Letters of grounds, for whom colours and engravings are not enough. */
   readonly letters: Readonly<Record<string, string>>;
   readonly spoken: (hex: number) => string;
-  readonly onHex: (hex: number) => void;
+  /** @param isAgain by a further press of a double press */
+  readonly onHex: (hex: number, isAgain: boolean) => void;
 }
 
 /** The touchable hexes with their rings and names: one tab stop, arrow keys inside. */
@@ -87,7 +88,7 @@ interface OneCellProps {
   readonly keep: (index: number, cell: SVGGElement | null) => void;
   readonly go: (from: number, arrow: Arrow) => void;
   readonly onCurrent: (index: number) => void;
-  readonly onHex: (index: number) => void;
+  readonly onHex: (index: number, isAgain: boolean) => void;
 }
 
 /** One hex; of the many on a board only those are drawn again that changed. */
@@ -98,7 +99,7 @@ const Cell = memo(
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
-        onHex(index);
+        onHex(index, false);
         return;
       }
       const arrow = ARROWS.find((each) => each === event.key) as Arrow | undefined;
@@ -116,9 +117,9 @@ const Cell = memo(
         data-hex={hex.name}
         className={classes('cell', legal && 'lit', asked && 'asked', fresh && 'fresh')}
         transform={`translate(${hex.x * UNIT} ${hex.y * UNIT})`}
-        onClick={() => {
+        onClick={({ detail }) => {
           onCurrent(index);
-          onHex(index);
+          onHex(index, detail > 1);
         }}
         onFocus={() => onCurrent(index)}
         onKeyDown={onKeyDown}

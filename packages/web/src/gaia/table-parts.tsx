@@ -5,7 +5,7 @@ import type { AnyPlay } from '../play/use-play.ts';
 import type { JourneysIn } from '../shell/journeys/journey.ts';
 import type { AnyGameSpeech } from '../speech.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
-import { MeepleIcon } from './cards/meeple-icon.tsx';
+import { MeepleSign } from './cards/meeple-icon.tsx';
 import { placedBy } from './game/progress.ts';
 import { Board } from './panels/board.tsx';
 import { GaiaDock } from './panels/dock.tsx';
@@ -39,7 +39,7 @@ export const GAIA_TABLE: TableParts = {
   ),
   sideName: (speech) => (speech as GaiaSpeech).g.draw.tab,
   points: {
-    Sign: () => <MeepleIcon seat={4} />,
+    Sign: () => <MeepleSign />,
     name: (speech) => (speech as GaiaSpeech).g.mats.placed,
   },
   rail: [

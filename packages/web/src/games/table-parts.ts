@@ -113,4 +113,6 @@ export interface SeatFace {
   readonly isOut: boolean;
   /** In a word or two what is special about it now. */
   readonly note: string | undefined;
+  /** The same where there is hardly room; who is out has a flag there. */
+  readonly shortNote?: string;
 }

@@ -1,5 +1,4 @@
 import { editionEn } from './edition-en.ts';
-import { explainEn } from './explain-en.ts';
 
 /** Whoever sits at this device and has given no name. */
 const YOU = 'You';
@@ -33,14 +32,13 @@ export const en = {
   report: 'Report a problem',
   licences: 'Fonts and libraries of others',
   reportSaved: 'The report was saved as a file. “pangaea replay” opens it.',
-
   start: {
     heading: 'Board games of the Terra family',
     about: 'Play in the browser, against bots or with friends. No account, nothing to install.',
     games: 'Begin a game',
     game: 'Game',
     playNow: 'Play now',
-    playNowHow: (bots: number, minutes: number) => `against ${bots} bots, about ${minutes} min`,
+    playNowHow: (bots: number, minutes: number) => `${bots} bots, about ${minutes} min`,
     withFriends: 'With friends',
     withFriendsHow: 'by link, or at one device',
     learn: 'How it plays',
@@ -62,38 +60,20 @@ export const en = {
     remove: 'Put away',
     removeSure: 'Put this table away for good?',
     finished: 'finished',
-    roundOf: (round: number) => (round === 0 ? 'set-up' : `round ${round} of 5`),
     players: 'Players',
     seat: (n: number) => `Seat ${n}`,
     you: YOU,
     here: 'here, at this device',
     bot: (level: string) => `bot, ${level}`,
-    aBot: 'bot',
     name: 'Name',
-    factions: 'Factions',
-    factionChoices: {
-      'first-game': 'the set-up for a first game',
-      'first-game-factions': 'those of the first game, all else free',
-      choice: 'everybody chooses',
-      random: 'drawn by lot',
-      given: 'seat by seat',
-    },
-    startPower: 'Power at the start',
-    startPowers: { edition: 'as printed in the edition', '3/5/0': '3/5/0: none in bowl III' },
-    turnOrder: 'Turn order',
-    turnOrders: { clockwise: 'clockwise', dropout: 'in the order of passing' },
-    variant: 'Two-player variant',
-    variants: { none: 'none', planners: 'Planners', 'gold-diggers': 'Lucky gold diggers' },
     tempo: 'Answers in secret',
     tempos: { live: 'within seconds: everybody is here', slow: 'whenever: one move a day' },
-    startPlayer: 'Who begins',
     randomStart: 'by lot',
-    rulings: 'Rulings: where the rulebook leaves room',
-    rulingsHint: 'The first choice of each is the usual one.',
     refused: 'These options do not go together.',
     gone: 'This table is not on this device.',
     unsaved: 'This browser keeps nothing: the table will be gone after a reload.',
   },
+
   recorded: {
     heading: 'Watch a game again',
     hint: 'Drop the file of a game on this page: a record saved here, or a game of Terra Mystica from terra.snellman.net. It is played again on the board, with its history, log and chart.',
@@ -114,12 +94,10 @@ export const en = {
     refused: (number: number, command: string, reason: string) =>
       `Command ${number}, “${command}”, is refused: ${reason}`,
   },
+
   edition: editionEn,
   levels: { beginner: 'beginner', intermediate: 'intermediate', strong: 'strong' },
-
   turn: {
-    round: (round: number) => `Round ${round} of 5`,
-    setUp: 'Set-up',
     over: 'The game is over',
     yours: 'Your turn',
     yoursNamed: (name: string) => `${name}’s turn`,
@@ -134,42 +112,11 @@ export const en = {
     confirm: 'confirm?',
     moving: (name: string) => `${name} moves`,
     tabTitle: (text: string) => `▶ ${text}`,
-    why: {
-      'neutral-house': 'place a neutral house',
-      faction: 'choose a faction',
-      'place-house': 'place a house on home terrain',
-      'bonus-tile': 'take a bonus tile',
-      turn: 'take one action',
-      'after-action': 'the action is done; exchange power or end the turn',
-      'optional-house': 'build a house on the new terrain, or not',
-      'second-shovel': 'use the second free shovel, or not',
-      town: 'choose a town tile',
-      exchange: 'exchange power, or keep it',
-    },
   },
 
   actions: {
     heading: 'Actions',
-    end: 'End the turn',
-    names: {
-      build: 'Build a house',
-      transform: 'Transform and build',
-      upgrade: 'Trading post',
-      palace: 'Palace',
-      sail: 'Sailing +1',
-      bridge: 'Bridge',
-      'bonus-shovel': 'Bonus tile',
-      special: 'Palace action',
-      exchange: 'Power into coins',
-      'exchange-vp': 'Power into VP',
-      pass: 'Pass',
-    },
-    power: (cost: number) => `${cost} power`,
-    named: (sign: string, gives: string) => `${sign} (${gives})`,
-    others: 'What is not possible now',
     chooseTarget: 'Choose a place on the map.',
-    bestSplit: (times: number, points: string) =>
-      `Best now: exchange power for victory points ${times === 1 ? 'once' : `${times} times`}; with the money that makes ${points}.`,
     closed: 'What cannot be chosen, and why',
     askMap: 'Any other place on the map tells why not when it is pressed.',
     cancel: 'Another action',
@@ -178,21 +125,15 @@ export const en = {
     seeMap: 'See the map',
     seeChoices: 'See the choices',
     help: 'What the actions do',
-    left: 'left palace',
-    right: 'right palace',
   },
 
   draft: {
     heading: 'Your move',
-    nothing: 'Nothing chosen yet.',
     undo: 'Take back',
     undoTo: (move: string) => `Take back: ${move}`,
     sending: 'sending…',
-    undoAll: 'Start over',
     send: 'Confirm',
-    sendPass: 'Confirm and pass',
     more: 'more to choose',
-    outcome: 'What it comes to',
     gives: (name: string, what: string) => `${name} gains ${what}`,
   },
 
@@ -204,11 +145,13 @@ export const en = {
     side: 'Tiles',
     log: 'Log',
   },
+
   rail: {
     heading: 'Players in turn order',
     boardOf: (name: string) => `Board of ${name}`,
     here: 'here',
   },
+
   compare: { name: 'Compare', heading: 'Side by side' },
   guide: {
     name: 'Rules',
@@ -219,6 +162,7 @@ export const en = {
     wait: (name: string) =>
       `${name} is on turn. What has changed since your last turn has a broken frame.`,
   },
+
   keys: {
     heading: 'Keys',
     map: 'from place to place on the map',
@@ -230,6 +174,7 @@ export const en = {
     rules: 'what to do now, the rules',
     command: 'type a command',
   },
+
   since: {
     heading: 'Since your last turn',
     count: (moves: number) => (moves === 1 ? '1 move since yours' : `${moves} moves since yours`),
@@ -238,6 +183,7 @@ export const en = {
   window: {
     left: (seconds: number) => `${seconds} s left for everybody`,
   },
+
   fair: {
     check: 'Check the deal',
     fixed: 'Before the first move the server fixed the seed of this table with the hash',
@@ -250,8 +196,8 @@ export const en = {
       `From this seed the table would have looked different after ${at} moves.`,
     outcome: 'The result is not the one that was told.',
   },
+
   curtain: {
-    heading: 'Hand over the device',
     pass: (name: string) => `Hand the device to ${name}.`,
     hint: 'Until then the table shows only what everybody may see.',
     lift: (name: string) => `I am ${name}: show my hand`,
@@ -267,6 +213,7 @@ export const en = {
     drafted: (move: string) => `Drafted: ${move}`,
     nothing: 'There is nothing to confirm yet.',
   },
+
   refusedAs: (code: string) =>
     `The server refused this (${code}). Reload the page: it may be older than the server.`,
   refusals: {
@@ -342,77 +289,13 @@ export const en = {
     namesAlways: 'Names on every place of the map',
     northUp: 'North is up, on a telephone too',
     empty: 'empty',
-    town: 'part of a town with its tile here',
     legal: 'can be chosen',
-    bridge: (name: string) => `Bridge ${name}`,
-    bridgeSpace: (name: string) => `Bridge space ${name}`,
     of: (piece: string, owner: string) =>
       owner === YOU ? `your ${piece}` : `${piece} of ${owner}`,
-    nothingHere: 'Nothing can be done here now.',
-    here: (name: string) => `On ${name}`,
-    reach: 'in reach',
-    letters: { swamp: 'S', lake: 'L', forest: 'F', wasteland: 'W', desert: 'D', river: '' },
-  },
-
-  mat: {
-    heading: 'Factions',
-    coins: 'Coins',
-    vp: 'VP',
-    power: 'Power',
-    bowl: (n: string) => `Bowl ${n}`,
-    bowls: (a: number, b: number, c: number) => `Bowl I ${a}, bowl II ${b}, bowl III ${c}`,
-    mat: 'Mat',
-    income: 'Next income',
-    noIncome: 'Last round: no more income',
-    incomeOf: (coins: number, power: number) => `${coins} coins, ${power} power`,
-    houses: 'Houses',
-    tradingPosts: 'Trading posts',
-    palaces: 'Palaces',
-    bridges: 'Bridges',
-    sailing: 'Sailing',
-    towns: 'Towns',
-    passed: 'passed',
-    start: 'start player',
-    ability: 'Ability',
-    leftPalace: 'Left palace',
-    rightPalace: 'Right palace',
-    onBoard: (n: number) => `${n} on the map`,
-    row: (left: number, of: number) =>
-      `${left} of ${of} pieces still lie here. What a space shows is paid at every income once its piece stands on the map.`,
-    townOpen: 'Not used yet: each gives its bonus for one town.',
-    townOf: (hexes: string) => `Used for the town ${hexes}.`,
-    townOn: (hex: string) => `Used; it lies on ${hex}.`,
-    territoryHint: (sailing: string) =>
-      `Buildings linked by a shared side, over own bridges and across rivers (${sailing}; the bonus tile does not count). Scored at the end of the game.`,
-    covered: 'covered by a piece',
-    open: 'open: gives income',
-    built: 'built',
-    used: 'used this round',
-    noFaction: 'no faction yet',
-    territory: 'Largest territory',
-    circle: 'Shovels',
-    circleNote: (coins: string) =>
-      `As many shovels as steps on the circle, at most 2 (some palaces need fewer). A shovel costs ${coins} unless it is free.`,
   },
 
   tiles: {
-    bonus: 'Bonus tiles',
-    power: 'Power actions',
-    rounds: 'Round tiles',
-    townTiles: 'Town tiles',
-    coinsOn: (n: number) =>
-      n === 1
-        ? '1 coin on it, for a round that nobody took it'
-        : `${n} coins on it, 1 for each round that nobody took it`,
-    heldBy: (name: string) => `held by ${name}`,
-    returned: 'given back this round',
-    usedBy: (name: string) => `Used this round by ${name}.`,
-    discount: (cost: number, less: number) => `${cost} printed, ${less} less by an ability.`,
-    oncePerRound: 'Once per round, for whoever comes first.',
-    now: 'this round',
-    done: 'over',
     round: (round: number) => `Round ${round}`,
-    letter: (tile: string) => `Bonus tile ${tile}`,
   },
 
   history: {
@@ -435,18 +318,9 @@ export const en = {
   },
 
   scores: {
-    heading: 'Scores',
     source: 'Source',
     total: 'Total',
-    sourcesOf: {
-      vp: (name: string) => `Where the points come from: ${name}`,
-      coins: (name: string) => `Where the coins come from: ${name}`,
-      power: (name: string) => `How power came into the bowls: ${name}`,
-      sailing: (name: string) => `Where the sailing value comes from: ${name}`,
-      bridges: (name: string) => `Where the bridges are: ${name}`,
-    },
     sourcesHint: 'Open a line for the moves behind it; a move leads to its moment.',
-    chart: 'Victory points over the rounds',
     places: (rank: number) => `${rank}.`,
     /** In a sentence. */
     place: (rank: number) => String(rank),
@@ -454,15 +328,12 @@ export const en = {
     winners: (names: string) => `${names} won together`,
     again: 'Play again',
     result: 'How it ended',
-    account: 'The account',
     wonWith: (name: string, plays: string) => `${name} won with the ${plays}`,
     seed: 'Seed of this game',
     standings: 'Places',
-    points: (points: number) => `${points} VP`,
     atEndOf: (round: number) => (round === 0 ? 'Before round 1' : `After round ${round}`),
     final: 'Final scoring',
     finalShort: 'end',
-    beginning: 'start',
     pickMoment: 'Moment of the chart',
     /** Who has how much at a moment of the chart. */
     holds: (name: string, amount: number) => `${name} ${amount}`,
@@ -476,6 +347,7 @@ export const en = {
     facts: 'Three things to remember',
     see: 'See it',
   },
+
   /** What was remarkable about a game; `gain` and `by` are amounts with their unit. */
   facts: {
     bestMove: (name: string, gain: string, move: string) =>
@@ -493,7 +365,7 @@ export const en = {
       `${name} had the best single round: ${gain} in round ${round}.`,
     margin: (by: string) => `Whoever came next was ${by} behind the victory.`,
   },
-  explain: explainEn,
+
   order: {
     heading: 'Power at the end of a round',
   },

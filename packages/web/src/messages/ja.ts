@@ -1,5 +1,4 @@
 import { editionJa } from './edition-ja.ts';
-import { explainJa } from './explain-ja.ts';
 import type { Messages } from './index.ts';
 
 export const ja: Messages = {
@@ -24,7 +23,6 @@ export const ja: Messages = {
   report: '問題を報告',
   licences: '使用しているフォントとライブラリ',
   reportSaved: '報告をファイルに保存しました。「pangaea replay」で開けます。',
-
   start: {
     heading: 'テラシリーズのボードゲーム',
     about: 'ブラウザで、ボットとも友だちとも。登録もインストールも要りません。',
@@ -53,38 +51,20 @@ export const ja: Messages = {
     remove: '片付ける',
     removeSure: 'このテーブルを片付けますか？ 元には戻せません。',
     finished: '終了',
-    roundOf: (round) => (round === 0 ? '準備中' : `ラウンド${round}／5`),
     players: 'プレイ人数',
     seat: (n) => `席${n}`,
     you: 'あなた',
     here: 'この端末で',
     bot: (level) => `ボット（${level}）`,
-    aBot: 'ボット',
     name: '名前',
-    factions: '勢力',
-    factionChoices: {
-      'first-game': '最初のゲームの準備',
-      'first-game-factions': '最初のゲームの勢力（ほかは自由）',
-      choice: '各自が選ぶ',
-      random: 'ランダムに決める',
-      given: '席ごとに決める',
-    },
-    startPower: '開始時のパワー',
-    startPowers: { edition: '版のとおり', '3/5/0': '3/5/0（トレイⅢは空）' },
-    turnOrder: '手番順',
-    turnOrders: { clockwise: '時計回り', dropout: '離脱した順' },
-    variant: '2人プレイ用選択ルール',
-    variants: { none: 'なし', planners: '計画者', 'gold-diggers': '幸運な金鉱掘り' },
     tempo: '伏せて答える場面',
     tempos: { live: '数秒以内：全員がその場にいる', slow: 'いつでも：一日一手など' },
-    startPlayer: 'スタートプレイヤー',
     randomStart: 'ランダム',
-    rulings: '裁定：ルールブックで決まらないところ',
-    rulingsHint: 'それぞれ最初の選択肢が通常の扱いです。',
     refused: 'この設定の組み合わせでは遊べません。',
     gone: 'このテーブルはこの端末にありません。',
     unsaved: 'このブラウザには保存できません。再読み込みするとテーブルは消えます。',
   },
+
   recorded: {
     heading: '対戦をもう一度見る',
     hint: '対戦のファイルをこのページに置いてください。ここで保存した記録か、terra.snellman.netのテラミスティカの対戦です。履歴・記録・グラフとともに、盤上で再現します。',
@@ -103,12 +83,10 @@ export const ja: Messages = {
     refused: (number, command, reason) =>
       `${number}番目の「${command}」は認められません：${reason}`,
   },
+
   edition: editionJa,
   levels: { beginner: '初級', intermediate: '中級', strong: '上級' },
-
   turn: {
-    round: (round) => `ラウンド${round}／5`,
-    setUp: '準備',
     over: 'ゲーム終了',
     yours: 'あなたの手番',
     yoursNamed: (name) => `${name}の手番`,
@@ -121,42 +99,11 @@ export const ja: Messages = {
     confirm: '確定しますか？',
     moving: (name) => `${name}の手番です`,
     tabTitle: (text) => `▶ ${text}`,
-    why: {
-      'neutral-house': '中立の家を置く',
-      faction: '勢力を選ぶ',
-      'place-house': '拠点地形に家を置く',
-      'bonus-tile': 'ボーナスタイルを取る',
-      turn: 'アクションを1つ選ぶ',
-      'after-action': 'アクション済み。パワーを交換するか手番を終える',
-      'optional-house': '変換した地形に家を建設するか決める',
-      'second-shovel': '2本目の無料のスコップを使うか決める',
-      town: '町タイルを選ぶ',
-      exchange: 'パワーを交換するか決める',
-    },
   },
 
   actions: {
     heading: 'アクション',
-    end: '手番を終える',
-    names: {
-      build: '家の建設',
-      transform: '地形の変換と建設',
-      upgrade: '交易所に改良',
-      palace: '宮殿に改良',
-      sail: '船舶値の上昇',
-      bridge: '橋の建設',
-      'bonus-shovel': 'ボーナスタイル',
-      special: '宮殿のアクション',
-      exchange: 'パワーをコインに',
-      'exchange-vp': 'パワーを勝利点に',
-      pass: 'パス',
-    },
-    power: (cost) => `${cost}パワー`,
-    named: (sign, gives) => `${sign}（${gives}）`,
-    others: '今できないアクション',
     chooseTarget: 'マップで場所を選んでください。',
-    bestSplit: (times: number, points: string) =>
-      `最善：パワーを勝利点に${times}回交換（所持金と合わせて${points}）。`,
     closed: '選べないものとその理由',
     askMap: 'マップの他の場所を押すと、選べない理由がわかります。',
     cancel: '別のアクション',
@@ -164,21 +111,15 @@ export const ja: Messages = {
     seeMap: 'マップを見る',
     seeChoices: '候補を見る',
     help: 'アクションの説明',
-    left: '左の宮殿',
-    right: '右の宮殿',
   },
 
   draft: {
     heading: 'あなたの手',
-    nothing: 'まだ何も選んでいません。',
     undo: '一つ戻す',
     undoTo: (move) => `取り消す：${move}`,
     sending: '送信中…',
-    undoAll: '最初から',
     send: '確定',
-    sendPass: '確定してパス',
     more: 'まだ選べます',
-    outcome: '結果',
     gives: (name, what) => `${name}は${what}を得る`,
   },
 
@@ -190,11 +131,13 @@ export const ja: Messages = {
     side: 'タイル',
     log: '記録',
   },
+
   rail: {
     heading: 'プレイヤー（手番順）',
     boardOf: (name) => `${name}のボード`,
     here: 'この端末',
   },
+
   compare: { name: '比較', heading: '全員の比較' },
   guide: {
     name: 'ルール',
@@ -205,6 +148,7 @@ export const ja: Messages = {
     wait: (name) =>
       `${name}の手番です。前回の自分の手番のあとに変わった所は、破線で囲まれています。`,
   },
+
   keys: {
     heading: 'キー操作',
     map: 'マップの場所を移動',
@@ -216,6 +160,7 @@ export const ja: Messages = {
     rules: '今できること、ルール',
     command: 'コマンドを入力',
   },
+
   since: {
     heading: '前回の自分の手番から',
     count: (moves) => `前回の手番から${moves}手`,
@@ -224,6 +169,7 @@ export const ja: Messages = {
   window: {
     left: (seconds) => `全員あと${seconds}秒`,
   },
+
   fair: {
     check: '配りを検証する',
     fixed: 'サーバーは最初の手の前に、このテーブルのシードを次のハッシュで確定しました：',
@@ -235,8 +181,8 @@ export const ja: Messages = {
     position: (at) => `このシードでは、${at}手の後の盤面が表示と違っていたはずです。`,
     outcome: '結果が伝えられたものと違います。',
   },
+
   curtain: {
-    heading: '端末の受け渡し',
     pass: (name) => `端末を${name}に渡してください。`,
     hint: 'それまでは、全員が見てよいものだけを表示します。',
     lift: (name) => `${name}です。手札を見る`,
@@ -253,6 +199,7 @@ export const ja: Messages = {
     drafted: (move: string) => `選択しました：${move}`,
     nothing: 'まだ確定できる手がありません。',
   },
+
   refusedAs: (code) =>
     `サーバーに拒否されました（${code}）。ページがサーバーより古い可能性があります。再読み込みしてください。`,
   refusals: {
@@ -326,73 +273,12 @@ export const ja: Messages = {
     namesAlways: '地図にすべての地名を表示',
     northUp: 'スマートフォンでも北を上にする',
     empty: '空き',
-    town: '町タイルあり',
     legal: '選択可能',
-    bridge: (name) => `橋 ${name}`,
-    bridgeSpace: (name) => `橋スペース ${name}`,
     of: (piece, owner) => `${owner}の${piece}`,
-    nothingHere: '今ここでできることはありません。',
-    here: (name) => `${name}で`,
-    reach: '到達範囲内',
-    letters: { swamp: '沼', lake: '湖', forest: '森', wasteland: '荒', desert: '砂', river: '' },
-  },
-
-  mat: {
-    heading: '勢力',
-    coins: 'コイン',
-    vp: '勝利点',
-    power: 'パワー',
-    bowl: (n) => `トレイ${n}`,
-    bowls: (a, b, c) => `トレイⅠ ${a}、トレイⅡ ${b}、トレイⅢ ${c}`,
-    mat: '勢力マット',
-    income: '次の収入',
-    noIncome: '最終ラウンド：収入はもうない',
-    incomeOf: (coins, power) => `${coins}コイン、${power}パワー`,
-    houses: '家',
-    tradingPosts: '交易所',
-    palaces: '宮殿',
-    bridges: '橋',
-    sailing: '船舶値',
-    towns: '町',
-    passed: 'パス済み',
-    start: 'スタートプレイヤー',
-    ability: '勢力能力',
-    leftPalace: '左の宮殿',
-    rightPalace: '右の宮殿',
-    onBoard: (n) => `マップ上に${n}個`,
-    row: (left, of) =>
-      `${of}個中${left}個が残っています。駒がマップに出たスペースの数字は、毎回の収入で得られます。`,
-    townOpen: '未使用。町1つにつき1枚使えます。',
-    townOf: (hexes) => `使用済み（町：${hexes}）。`,
-    townOn: (hex) => `使用済み（${hex}に置かれている）。`,
-    territoryHint: (sailing) =>
-      `辺を接する建物、自分の橋、川越え（${sailing}、ボーナスタイルは数えない）でつながる建物です。ゲーム終了時に得点になります。`,
-    covered: '駒で覆われている',
-    open: '空き：収入あり',
-    built: '建設済み',
-    used: 'このラウンドで使用済み',
-    noFaction: '勢力未定',
-    territory: '最大の領土',
-    circle: 'スコップ',
-    circleNote: (coins) =>
-      `円で離れている歩数だけスコップが必要です（最大2、宮殿によっては少なくて済みます）。無料でないスコップは1本${coins}です。`,
   },
 
   tiles: {
-    bonus: 'ボーナスタイル',
-    power: 'パワーアクション',
-    rounds: 'ラウンド得点計算タイル',
-    townTiles: '町タイル',
-    coinsOn: (n) => `${n}コイン付き（取られずに残ったラウンドごとに1コイン）`,
-    heldBy: (name) => `${name}が所持`,
-    returned: 'このラウンドに返却',
-    usedBy: (name) => `このラウンドに${name}が使用しました。`,
-    discount: (cost, less) => `表記は${cost}、能力により${less}少なくて済みます。`,
-    oncePerRound: '各ラウンド1回、早い者勝ちです。',
-    now: '現在のラウンド',
-    done: '終了',
     round: (round) => `ラウンド${round}`,
-    letter: (tile) => `ボーナスタイル${tile}`,
   },
 
   history: {
@@ -415,33 +301,21 @@ export const ja: Messages = {
   },
 
   scores: {
-    heading: '得点',
     source: '得点源',
     total: '合計',
-    sourcesOf: {
-      vp: (name) => `勝利点の内訳：${name}`,
-      coins: (name) => `コインの内訳：${name}`,
-      power: (name) => `パワーの流れ：${name}`,
-      sailing: (name) => `船舶値の内訳：${name}`,
-      bridges: (name) => `橋の内訳：${name}`,
-    },
     sourcesHint: '行を開くと元になった手が並びます。手を選ぶとその時点に移ります。',
-    chart: 'ラウンドごとの勝利点',
     places: (rank) => `${rank}位`,
     place: (rank) => `${rank}位`,
     winner: (name) => `${name}の勝利`,
     winners: (names) => `${names}が同点で勝利`,
     again: 'もう一度遊ぶ',
     result: 'ゲームの結果',
-    account: '得点の内訳',
     wonWith: (name, plays) => `${name}が${plays}で勝利`,
     seed: 'このゲームのシード',
     standings: '順位',
-    points: (points) => `${points}点`,
     atEndOf: (round) => (round === 0 ? 'ラウンド1の前' : `ラウンド${round}終了時`),
     final: '最終得点計算後',
     finalShort: '最終',
-    beginning: '開始',
     pickMoment: 'グラフの時点',
     holds: (name, amount) => `${name} ${amount}`,
     lookThen: 'この時点の盤面を見る',
@@ -454,6 +328,7 @@ export const ja: Messages = {
     facts: 'この一局の見どころ',
     see: '見る',
   },
+
   facts: {
     bestMove: (name, gain, move) => `一手で最も多く得たのは${name}の「${move}」（${gain}）。`,
     lead: (name, moves, of) =>
@@ -469,7 +344,7 @@ export const ja: Messages = {
       `1ラウンドで最も多く得たのは${name}（ラウンド${round}に${gain}）。`,
     margin: (by) => `勝者と次点との差は${by}でした。`,
   },
-  explain: explainJa,
+
   order: {
     heading: 'ラウンド終了時のパワー',
   },

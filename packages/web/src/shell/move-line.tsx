@@ -15,7 +15,7 @@ export function MoveLine({
   const { who } = useTable();
   const speech = useGameSpeech();
   const what = sayMove(speech, step);
-  return <>{isNameless ? began(what) : `${who.seat(step.seat)}: ${what}`}</>;
+  return <>{isNameless ? began(what) : speech.m.told(who.seat(step.seat), what)}</>;
 }
 
 function sayMove(speech: AnyGameSpeech, { state, move }: AnyStep): string {

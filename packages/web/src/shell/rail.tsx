@@ -1,6 +1,7 @@
 import { memo } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Rise } from '../ui/rise.tsx';
 import { tinctureClass } from '../ui/tinctures.ts';
 import { isOnTurn } from './on-turn.ts';
@@ -56,7 +57,14 @@ function Row({ seat }: { readonly seat: number }) {
   const speech = useGameSpeech();
   const { play, who, face } = useTable();
   const { opened, open } = useOpened();
-  const { plays, points, colour, isOut, note } = face.seat(speech, play.state, seat);
+  const {
+    plays,
+    points,
+    colour,
+    isOut,
+    note,
+    shortNote = note,
+  } = face.seat(speech, play.state, seat);
   const shown = opened.board ?? ownSeat(play);
   const isOn = isOnTurn(play, seat);
   return (
@@ -78,8 +86,13 @@ function Row({ seat }: { readonly seat: number }) {
           </span>
           <span className="rail-name">{who.seat(seat)}</span>
           <span className="rail-plays">
-            {plays}
-            {note !== undefined && <i className="rail-note">{note}</i>}
+            {plays !== undefined && <span className="rail-plays-name">{plays}</span>}
+            {note !== undefined && (
+              <span className="rail-note" title={note}>
+                <span aria-hidden="true">{isOut ? <Icon name="flag" /> : shortNote}</span>
+                <span className="spoken">{note}</span>
+              </span>
+            )}
           </span>
         </button>
       </th>

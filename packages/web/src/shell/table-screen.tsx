@@ -15,6 +15,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { Chips } from './chips.tsx';
 import { Dock } from './dock/dock.tsx';
+import { useDoublePress } from './double-press.ts';
 import { Guide } from './guide.tsx';
 import { Head } from './head.tsx';
 import { TableJourneys } from './journeys/table-journeys.tsx';
@@ -38,6 +39,7 @@ export function TableScreen() {
     (change: Partial<Opened>) => setOpened((now) => ({ ...now, ...change })),
     [],
   );
+  const onDoublePress = useDoublePress();
   const opening = useMemo(() => ({ opened, open }), [opened, open]);
   const { Around = Fragment, Map: Board } = face.table;
   return (
@@ -46,6 +48,7 @@ export function TableScreen() {
         <div
           className={`table table-${face.id} layout-${layout} tab-${opened.tab}`}
           data-steps={play.history.steps.length}
+          onClickCapture={onDoublePress}
         >
           <Head layout={layout} />
           {hasSideColumn(layout) && <LeftColumn />}

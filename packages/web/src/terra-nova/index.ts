@@ -38,10 +38,10 @@ export const novaFace = (words: TerraNovaWords): GameFace => ({
   namesOf: (speech, state, people) => namesOf(speech as NovaSpeech, state as State, people),
   namesKey: (state, seats) =>
     Array.from({ length: seats }, (_, seat) => (state as State).faction(seat)).join(),
-  stage: ({ m }, state) => m.start.roundOf((state as State).round()),
-  asked: ({ m, ...speech }, { draft, now }) => {
-    const { w } = speech as NovaSpeech;
-    const why: Partial<Readonly<Record<Pending, string>>> = m.turn.why;
+  stage: (speech, state) => (speech as NovaSpeech).n.start.roundOf((state as State).round()),
+  asked: (speech, { draft, now }) => {
+    const { n, w } = speech as NovaSpeech;
+    const why: Partial<Readonly<Record<Pending, string>>> = n.why;
     const drafted = draft !== undefined && draft.moves.length > 0;
     const top = (drafted ? draft.state : now).top() as keyof typeof PENDING;
     const pending = PENDING[top] as Pending | undefined;
@@ -53,9 +53,9 @@ export const novaFace = (words: TerraNovaWords): GameFace => ({
     const state = given as State;
     return Array.from({ length: state.table.players }, (_, place) => state.turnOrder(place));
   },
-  seat: ({ m, ...speech }, given, seat) => {
+  seat: (speech, given, seat) => {
     const state = given as State;
-    const { w } = speech as NovaSpeech;
+    const { n, w } = speech as NovaSpeech;
     const faction = state.faction(seat) === NONE ? undefined : FACTIONS[state.faction(seat)];
     return {
       arms: faction && CRESTS[faction],
@@ -64,10 +64,11 @@ export const novaFace = (words: TerraNovaWords): GameFace => ({
       points: state.vp(seat),
       isOut: state.hasPassed(seat),
       note: state.hasPassed(seat)
-        ? m.mat.passed
+        ? n.mat.passed
         : state.startSeat() === seat
-          ? m.mat.start
+          ? n.mat.start
           : undefined,
+      shortNote: n.mat.first,
     };
   },
   chapter: (given) => {

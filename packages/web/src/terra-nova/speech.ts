@@ -3,30 +3,34 @@ import type { TerraNovaWords } from '@pangaea/words/terra-nova';
 import type { Person } from '../shell/people.ts';
 import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../speech.ts';
 import { GAME } from './game/rules.ts';
+import { NOVA_MESSAGES, type NovaMessages } from './messages/index.ts';
 
 /** What is said at a table of Terra Nova. */
 export interface NovaSpeech extends GameSpeech<State, Event> {
   /** What the game says. */
   readonly w: TerraNovaWords;
+  /** What the page says of this game. */
+  readonly n: NovaMessages;
 }
 
 type Sentence<Facts> = (facts: Facts, who: Who) => string;
 
 /** @param w what the game says, in the language of the speech */
 export function novaSpeech(speech: Speech, w: TerraNovaWords): NovaSpeech {
-  const { m } = speech;
+  const n = NOVA_MESSAGES[speech.language];
   const refusals: Readonly<Record<string, unknown>> = w.refusals;
   /** A power action by its sign and by what it gives. */
   const named = ({ table }: State, id: string): string => {
     const power = table.edition.powerActions[table.powerActionIds.indexOf(id)];
     return power === undefined
       ? id
-      : m.actions.named(id, w.powerAction(power.effect, power.amount));
+      : n.actions.named(id, w.powerAction(power.effect, power.amount));
   };
   return {
     ...speech,
     title: w.title,
     w,
+    n,
     move: (state, move) => {
       const { do: word, ...given } = GAME.notation.decode(state, move);
       const { action } = given;

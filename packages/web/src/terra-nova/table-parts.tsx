@@ -5,6 +5,7 @@ import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import type { JourneysIn } from '../shell/journeys/journey.ts';
 import type { AnyGameSpeech } from '../speech.ts';
+import { TERRA_MESSAGES } from '../terra/messages/index.ts';
 import { MapView } from '../terra/panels/map-view.tsx';
 import { SmallBowl } from '../ui/bowls/bowl.tsx';
 import { BOWLS, type BowlNumber } from '../ui/bowls/stones.ts';
@@ -54,7 +55,8 @@ export const NOVA_TABLE: TableParts = {
     ...BOWLS.map((bowl) => ({
       id: `bowl-${bowl}`,
       Sign: () => ['I', 'II', 'III'][bowl - 1],
-      name: ({ m }: AnyGameSpeech) => m.mat.bowl(['I', 'II', 'III'][bowl - 1]),
+      name: ({ language }: AnyGameSpeech) =>
+        TERRA_MESSAGES[language].bowl(['I', 'II', 'III'][bowl - 1]),
       Cell: ({ seat }: { readonly seat: number }) => <BowlCell seat={seat} bowl={bowl} />,
     })),
     {
@@ -85,8 +87,8 @@ function BowlCell({ seat, bowl }: { readonly seat: number; readonly bowl: BowlNu
 }
 
 function confirm(speech: AnyGameSpeech, { draft, plan }: AnyPlay): Confirm {
-  const { m, w } = speech as NovaSpeech;
-  if (plan.moves.some((move) => kindOf(move) === KIND.pass)) return { what: m.actions.names.pass };
+  const { n, w } = speech as NovaSpeech;
+  if (plan.moves.some((move) => kindOf(move) === KIND.pass)) return { what: n.actions.names.pass };
   // The end of a common exchange is the one segment that begins with ending it.
   const keeps = draft?.state.top() === QUESTION.exchange;
   return keeps ? { nothing: { label: w.orders.keep, move: KIND.end } } : {};

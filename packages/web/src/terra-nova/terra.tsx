@@ -24,7 +24,7 @@ const OF_OWN: ReadonlySet<number> = new Set([KIND.upgrade, KIND.palace]);
 const NOVA: TerraGame<State> = {
   reasons: REASONS,
   grounds: GROUNDS,
-  letters: ({ m }) => m.board.letters,
+  letters: (speech) => (speech as NovaSpeech).n.letters,
   boardOf,
   reachOf,
   describeHex: (speech, who, hex, legal) =>
@@ -39,11 +39,11 @@ const NOVA: TerraGame<State> = {
     if (kindOf(choice.move) !== KIND.palace) return action;
     return nova.m.list([
       action,
-      argB(choice.move) === 0 ? nova.m.actions.left : nova.m.actions.right,
+      argB(choice.move) === 0 ? nova.n.actions.left : nova.n.actions.right,
     ]);
   },
   Price: ChoicePrice,
-  isTold: ({ action }) => EXCHANGES.has(action),
+  isTold: ({ action, target }) => EXCHANGES.has(action) || target.on === 'town-tile',
 };
 
 function ChoicePrice({ state, choice }: { readonly state: State; readonly choice: Choice }) {

@@ -91,3 +91,31 @@ test('who wants less motion sees none of it', ROUND, async (context) => {
   await page.locator('.table[data-steps]:not([data-steps="0"]) .dock-mine').waitFor();
   expect((await journeys(page)).left).toBe(0);
 });
+
+test(
+  'the tile of a round is turned when it is over, at once for who wants less motion',
+  ROUND,
+  async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open();
+    await page.click('[data-play-now=terra-nova]');
+    await page.locator('.dock-mine').waitFor();
+    expect(await page.locator('.turn-over').count()).toBe(0);
+    await passRound(page);
+    const past = page.locator('.round-past');
+    // Power may be exchanged between two rounds.
+    const kept = page.locator('[data-send]');
+    for (;;) {
+      await past.or(kept).first().waitFor({ timeout: 60_000 });
+      if ((await past.count()) > 0) break;
+      await kept.click();
+    }
+    const turned = page.locator('.round-past.turn-over');
+    expect(await turned.count()).toBe(1);
+    const seconds = () =>
+      turned.evaluate((tile) => Number.parseFloat(getComputedStyle(tile).animationDuration));
+    expect(await seconds()).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await seconds()).toBeGreaterThan(0);
+  },
+);

@@ -65,3 +65,14 @@ test('a mouse chooses at once', async (context) => {
   await page.locator('.cell.lit').first().click();
   await page.locator('.drafted').waitFor();
 });
+
+test('a double tap chooses what the first tap magnified, once', async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open(PHONE);
+  await begun(page);
+  await page.locator('[data-action="upgrade"]').tap();
+  await page.locator('.cell.lit').first().click({ clickCount: 3 });
+  await page.locator('.drafted').waitFor();
+  expect(await page.locator('.drafted li:not(.crumb-more)').count()).toBe(1);
+  expect(await page.locator('.hex-choice').count()).toBe(0);
+});

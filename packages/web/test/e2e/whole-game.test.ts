@@ -79,6 +79,29 @@ test('a whole game by thumb at phone width', MINUTES, async (context) => {
   expect(faults).toEqual([]);
 });
 
+test('a double press does what a single one does', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  await page.click('[data-play-now=terra-nova]');
+  await page.locator('.dock-mine').waitFor();
+  const drafted = page.locator('.drafted li:not(.crumb-more)');
+  await page.locator('[data-action="upgrade"]').dblclick();
+  expect(await drafted.count()).toBe(0);
+  await page.locator('.cell.lit').first().dblclick();
+  await drafted.waitFor();
+  expect(await page.locator('.hex-choice').count()).toBe(0);
+  await page.locator('[data-undo]').click();
+  // A place with several choices, or none, is asked about and stays so.
+  await page.locator('.cell:not(.lit)').first().dblclick();
+  await page.locator('.hex-choice').waitFor();
+  await page.keyboard.press('Escape');
+  // Nothing of what the first press on a tile brings is under the second one.
+  await page.locator('[data-action="sail"]').dblclick();
+  await drafted.waitFor();
+  expect(await drafted.count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
 test('the two-player variants begin with what they lay out first', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open();

@@ -5,6 +5,8 @@ import { gaiaSpeech } from '../../src/gaia/speech.ts';
 import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
 import { keepPreferences, readPreferences } from '../../src/preferences.ts';
 import { speechFor } from '../../src/speech.ts';
+import { TERRA_MESSAGES } from '../../src/terra/messages/index.ts';
+import { NOVA_MESSAGES } from '../../src/terra-nova/messages/index.ts';
 import { RULINGS_SAID } from '../../src/terra-nova/messages/rulings.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
 import { sentences } from './sentences.ts';
@@ -12,18 +14,23 @@ import { sentences } from './sentences.ts';
 /** What is made of several parts. */
 const OF_PARTS: ReadonlySet<string> = new Set(['.list', '.all', '.phrases']);
 
+/** What the page says at a table of Terra Nova. */
+const CATALOGUES = [MESSAGES, TERRA_MESSAGES, NOVA_MESSAGES];
+
 test('all catalogues say the same things, and none is silent', () => {
-  const [first, ...others] = LANGUAGES.map(
-    (language) => new Map(sentences(MESSAGES[language], OF_PARTS)),
-  );
-  for (const other of others) expect([...other.keys()]).toEqual([...first.keys()]);
-  for (const [path, text] of first) {
-    if (path !== '.board.letters.river') expect(text, path).not.toBe('');
+  for (const catalogue of CATALOGUES) {
+    const [first, ...others] = LANGUAGES.map(
+      (language) => new Map(sentences(catalogue[language], OF_PARTS)),
+    );
+    for (const other of others) expect([...other.keys()]).toEqual([...first.keys()]);
+    for (const [path, text] of first) {
+      if (path !== '.letters.river') expect(text, path).not.toBe('');
+    }
   }
 });
 
 test('Japanese uses one form of each term, that of the rulebook', () => {
-  const all = sentences(MESSAGES.ja, OF_PARTS)
+  const all = CATALOGUES.flatMap(({ ja }) => sentences(ja, OF_PARTS))
     .map(([, text]) => text)
     .join('\n');
   // What players and translators also say, and the rulebook does not.
@@ -42,6 +49,13 @@ test('Japanese uses one form of each term, that of the rulebook', () => {
   for (const term of ['勝利点', '船舶値', '宮殿', '交易所', 'ボーナスタイル', '到達範囲内']) {
     expect(all).toContain(term);
   }
+});
+
+test('the shell holds the words of no game', () => {
+  const all = sentences(MESSAGES.en, OF_PARTS)
+    .map(([, text]) => text)
+    .join('\n');
+  expect(all).not.toMatch(/faction|palace|bowl|shovel|sailing|bonus tile|trading post/i);
 });
 
 test('every ruling has a question and two answers', () => {

@@ -131,7 +131,10 @@ const Cell = memo(
           fresh && 'fresh',
         )}
         transform={`translate(${x * SIDE} ${y * SIDE})`}
-        onClick={() => props.onCell(place)}
+        onClick={({ detail }) => {
+          // A double press means the first of its presses.
+          if (detail <= 1) props.onCell(place);
+        }}
         onFocus={() => props.focus(place, x, y)}
         onBlur={() => props.onRegard(undefined)}
         onPointerEnter={(event) => {

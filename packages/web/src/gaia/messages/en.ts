@@ -82,6 +82,7 @@ export const en = {
     cards: 'Cards in hand',
     placed: 'Meeples placed',
     heading: 'Players',
+    toPlace: 'Meeples still to place',
     left: (n: number) => (n === 1 ? '1 meeple left' : `${n} meeples left`),
     hand: (cards: string) => `Hand: ${cards}`,
     backs: (n: number, deck: string) => `${n} × ${deck}`,

@@ -78,6 +78,7 @@ export const ja: GaiaMessages = {
     cards: '手札の枚数',
     placed: '置いた人コマ',
     heading: 'プレイヤー',
+    toPlace: 'まだ置いていない人コマ',
     left: (n) => `人コマ残り${n}`,
     hand: (cards) => `手札：${cards}`,
     backs: (n, deck) => `${deck}${n}枚`,

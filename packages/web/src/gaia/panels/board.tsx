@@ -78,7 +78,7 @@ function Backs({ seat }: { readonly seat: number }) {
 
 /** The nature and power cards that lie in front of a seat. */
 function Front({ seat }: { readonly seat: number }) {
-  const { w, g } = useGaiaSpeech();
+  const { m, w, g } = useGaiaSpeech();
   const { state } = useTable().play;
   const lying: { readonly id: Land | Power; readonly count: number }[] = [
     ...LANDS.map((id, index) => ({ id, count: state.natureInFront(seat, index) })),
@@ -89,7 +89,7 @@ function Front({ seat }: { readonly seat: number }) {
     <div className="mat-line">
       <Explained
         className="front"
-        label={`${g.mats.front}: ${w.counted(counts) || g.mats.nothing}`}
+        label={m.told(g.mats.front, w.counted(counts) || g.mats.nothing)}
         note={w.explain.concepts.objectives(state.table)}
       >
         <span className="front-name">{g.mats.front}</span>

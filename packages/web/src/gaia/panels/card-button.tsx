@@ -99,14 +99,14 @@ function ChoiceThing({
 
 /** A card in words: what it is, and of a city what is printed on it. */
 export function sayCard(
-  { w }: GaiaSpeech,
+  { m, w }: GaiaSpeech,
   edition: Parameters<typeof printedCity>[0],
   name: string,
 ): string {
   const card = readCard(name);
   const printed: CityCard | undefined =
     card.kind === 'city' ? printedCity(edition, card.id) : undefined;
-  return printed === undefined ? w.card(name) : `${w.card(name)}: ${w.cityCard(printed)}`;
+  return printed === undefined ? w.card(name) : m.told(w.card(name), w.cityCard(printed));
 }
 
 /** What stands below a card. */

@@ -26,7 +26,9 @@ export function GaiaDock({ state }: { readonly state: DockState }) {
   if (state === 'wait') return <Hand />;
   if (play.plan.spot !== undefined)
     return <SpotChoice key={play.plan.spot} place={play.plan.spot} />;
-  // What is asked stands first; places for a card stand below it, so that the hand stays where it is.
+  // What is asked stands first; what concerns the cards stands in the line of their head, or below them: so the hand
+  // stays where it is.
+  const isDiscard = draft?.open === true && draft.state.top() === QUESTION.discard;
   const places = picked !== undefined && (
     <ChoiceList action={picked} alone={theOnlyAction(actions) !== undefined} />
   );
@@ -36,8 +38,10 @@ export function GaiaDock({ state }: { readonly state: DockState }) {
       <Question />
       {picked?.zone !== 'hand' && places}
       {draft !== undefined && draft.moves.length > 0 && <DraftOutcome draft={draft} />}
-      <Hand />
-      {picked?.zone === 'hand' && places}
+      <Hand>
+        {isDiscard ? <Asked of="discard" /> : picked?.zone === 'hand' && !isSmall && places}
+      </Hand>
+      {picked?.zone === 'hand' && isSmall && places}
       {isSmall && picked === undefined && <ToDraw />}
     </>
   );
@@ -67,7 +71,6 @@ function isDrawn(zone: string): boolean {
 
 /** Frames in which a thing is asked for that needs a sentence; those with places have their list. */
 const ASKED = {
-  [QUESTION.discard]: 'discard',
   [QUESTION.keep]: 'keep',
   [QUESTION.objective]: 'objective',
 } as const;
@@ -80,13 +83,7 @@ function Question() {
   const { actions, draft } = play;
   if (draft === undefined) return null;
   const { state } = draft;
-  const asked = ASKED[state.top() as keyof typeof ASKED] as 'discard' | 'keep' | 'objective';
-  const facts = {
-    actions: state.actions(),
-    isPowerCard: state.arg(0) === 1,
-    power: 'protection',
-    by: draft.seat,
-  } as const;
+  const asked = ASKED[state.top() as keyof typeof ASKED] as 'keep' | 'objective';
   const plain = actions.filter(isPlain);
   if (!draft.open || (asked === undefined && plain.length === 0)) return null;
   const label = (action: Action): string => {
@@ -96,7 +93,7 @@ function Question() {
   };
   return (
     <div className="question">
-      {asked !== undefined && <p>{w.asked[asked](facts, who)}</p>}
+      {asked !== undefined && <Asked of={asked} />}
       <ul className="actions">
         {plain.map((action) => (
           <li key={action.id}>
@@ -113,6 +110,17 @@ function Question() {
       </ul>
     </div>
   );
+}
+
+function Asked({ of }: { readonly of: 'discard' | 'keep' | 'objective' }) {
+  const { w } = useGaiaSpeech();
+  const { play, who } = useTable();
+  const { draft } = play;
+  if (draft === undefined) return null;
+  const { state, seat } = draft;
+  const isPowerCard = state.arg(0) === 1;
+  const facts = { actions: state.actions(), isPowerCard, power: 'protection', by: seat } as const;
+  return <p>{w.asked[of](facts, who)}</p>;
 }
 
 /** An action that is no thing on the table: a button of words. */

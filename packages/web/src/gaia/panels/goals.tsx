@@ -8,7 +8,7 @@ import { useTable } from '../table.ts';
 /** The row of objectives: what each asks for, who completed it, what the viewer still needs. */
 export function Goals() {
   const speech = useGaiaSpeech();
-  const { w, g } = speech;
+  const { m, w, g } = speech;
   const { play, who } = useTable();
   const { state, viewer } = play;
   const seat = viewer === 'spectator' ? undefined : viewer;
@@ -22,7 +22,7 @@ export function Goals() {
           return (
             <li key={id} className={by === undefined ? 'goal' : 'goal goal-done'}>
               <Explained
-                label={`${w.objective(id, who.edition)}: ${stand}`}
+                label={m.told(w.objective(id, who.edition), stand)}
                 note={w.explain.objective(id, state.table)}
               >
                 <GoalSigns asks={asks} has={has} />

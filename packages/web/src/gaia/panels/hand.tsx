@@ -1,4 +1,5 @@
 import { FACE } from '@pangaea/rules/gaia';
+import type { ReactNode } from 'preact/compat';
 import { CardFace } from '../cards/card-face.tsx';
 import { handOf } from '../game/actions.ts';
 import { useGaiaSpeech } from '../speech.ts';
@@ -6,8 +7,11 @@ import { useTable } from '../table.ts';
 import { captionOf, sayCard, ThingButton } from './card-button.tsx';
 import { ExplainSwitch } from './explaining.tsx';
 
-/** The hand of who looks; each card is what can be done with it. */
-export function Hand() {
+/**
+ * The hand of who looks; each card is what can be done with it.
+ * @param children what is asked of the cards, where it is: in place of how many they are
+ */
+export function Hand({ children = false }: { readonly children?: ReactNode }) {
   const speech = useGaiaSpeech();
   const { w, g } = speech;
   const { play, who } = useTable();
@@ -21,13 +25,21 @@ export function Hand() {
     <section className="hand" aria-labelledby="my-hand">
       <Taken />
       <header className="cards-head">
-        <h2 id="my-hand">{several ? g.hand.of(who.seat(viewer)) : g.hand.mine}</h2>
-        <span className="hint">
-          {table.options.powers === 'none'
-            ? g.hand.limits(faces.length, table.handLimit)
-            : g.hand.limitsWithPower(faces.length, table.handLimit, powers, table.powerLimit)}
-        </span>
-        {play.actions.length > 0 && <ExplainSwitch />}
+        <h2 id="my-hand" className={children === false ? undefined : 'spoken'}>
+          {several ? g.hand.of(who.seat(viewer)) : g.hand.mine}
+        </h2>
+        {children !== false ? (
+          children
+        ) : (
+          <>
+            <span className="hint">
+              {table.options.powers === 'none'
+                ? g.hand.limits(faces.length, table.handLimit)
+                : g.hand.limitsWithPower(faces.length, table.handLimit, powers, table.powerLimit)}
+            </span>
+            {play.actions.length > 0 && <ExplainSwitch />}
+          </>
+        )}
       </header>
       <ul className="cards">
         {faces.map((face, index) => {
@@ -58,7 +70,7 @@ export function Hand() {
 /** What the tornado brought, while one card of it is chosen. */
 function Taken() {
   const speech = useGaiaSpeech();
-  const { w, g } = speech;
+  const { m, w, g } = speech;
   const { play, who } = useTable();
   const taken = play.actions.filter(({ zone }) => zone === 'taken');
   if (taken.length === 0) return null;
@@ -72,7 +84,7 @@ function Taken() {
               action={action}
               name={sayCard(speech, who.edition, action.with)}
               title={w.card(action.with)}
-              verb={(name) => `${w.moves.keep.kind}: ${name}`}
+              verb={(name) => m.told(w.moves.keep.kind, name)}
               note={w.explain.card(action.with, play.state.table)}
             >
               <CardFace name={action.with} edition={who.edition} />

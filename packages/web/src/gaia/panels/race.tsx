@@ -4,11 +4,14 @@ import { useTable } from '../table.ts';
 
 /** How many meeples everybody still has to place: who is at none has won. */
 export function Race() {
-  const { g } = useGaiaSpeech();
+  const { m, g } = useGaiaSpeech();
   const { play, who } = useTable();
   const { state } = play;
   return (
-    <ol className="race rounds">
+    <ol className="race rounds" aria-label={g.mats.toPlace}>
+      <li className="race-about" aria-hidden="true">
+        {g.mats.toPlace}
+      </li>
       {Array.from({ length: state.table.players }, (_, seat) => (
         <li key={seat} className={state.turn() === seat ? 'race-seat race-now' : 'race-seat'}>
           <MeepleIcon seat={seat} />
@@ -16,7 +19,7 @@ export function Race() {
             {who.seat(seat)}
           </span>
           <b aria-hidden="true">{state.supply(seat)}</b>
-          <span className="spoken">{`${who.seat(seat)}: ${g.mats.left(state.supply(seat))}`}</span>
+          <span className="spoken">{m.told(who.seat(seat), g.mats.left(state.supply(seat)))}</span>
         </li>
       ))}
     </ol>

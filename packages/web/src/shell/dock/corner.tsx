@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
+import { isAgain } from '../double-press.ts';
 import { useOpened } from '../opened.ts';
 import type { State } from './dock.tsx';
 
@@ -50,8 +51,9 @@ export function Corner({ state }: { readonly state: State }) {
         className="confirm"
         data-send={canSend ? '' : undefined}
         aria-disabled={!canSend}
-        onClick={() => {
-          if (!canSend) return;
+        onClick={(event) => {
+          // What can be confirmed next comes to the same place.
+          if (!canSend || isAgain(event)) return;
           send(moves);
           open({ tab: 'map' });
         }}

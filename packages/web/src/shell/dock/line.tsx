@@ -48,6 +48,7 @@ export function Line({
             type="button"
             className="since-open"
             data-since
+            title={m.since.count(since.length)}
             onClick={() => open({ tab: 'log' })}
           >
             <Icon name="history" />
@@ -66,7 +67,7 @@ export function Line({
             title={`${m.command.open} (/)`}
             onClick={onType}
           >
-            /
+            <Icon name="type" />
           </button>
         )}
       </span>

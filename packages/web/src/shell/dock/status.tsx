@@ -49,7 +49,10 @@ export function useStatus(): StatusWords {
     }
     return words(several ? m.turn.yoursNamed(who.seat(seat)) : m.turn.yours, why, why === '');
   }
-  return words(m.turn.waiting(m.all(waitedFor(play).map(who.full))), why);
+  const waited = waitedFor(play);
+  // What a bot decides it decides at once: told each time, the line would flicker.
+  const isForBots = waited.every((seat) => table.players[seat].kind === 'bot');
+  return words(m.turn.waiting(m.all(waited.map(who.full))), isForBots ? '' : why);
 
   /** The event that led to the moment looked at. */
   function told({ told }: Place<unknown, GameEvent>): string {

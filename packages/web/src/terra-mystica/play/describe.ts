@@ -1,11 +1,12 @@
 import { TERRAINS } from '@pangaea/rules/terra-mystica';
 import type { Who } from '../../speech.ts';
+import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
 import type { MysticaHex } from '../game/position.ts';
 import type { MysticaSpeech } from '../speech.ts';
 
 /** A hex in words: name, ground, what stands there, whether it can be chosen. */
 export function describeHex(
-  { m, w }: MysticaSpeech,
+  { m, w, language }: MysticaSpeech,
   who: Who,
   hex: MysticaHex,
   legal: boolean,
@@ -22,7 +23,7 @@ export function describeHex(
     name,
     shows === undefined ? w.terms.river : w.terrains[TERRAINS[shows]],
     ...(shows === undefined && stands === 'none' ? [] : [piece]),
-    ...(town ? [m.board.town] : []),
+    ...(town ? [TERRA_MESSAGES[language].town] : []),
     ...(legal ? [m.board.legal] : []),
   ]);
 }

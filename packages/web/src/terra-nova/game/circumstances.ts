@@ -1,5 +1,5 @@
 import { EFFECT, NONE, ROUNDS, type State } from '@pangaea/rules/terra-nova';
-import type { Circumstances } from '../../messages/explain-en.ts';
+import type { Circumstances } from '../messages/explain-en.ts';
 
 /**
  * What explanations of actions depend on. @param seat who asks: what it has built may change its prices;

@@ -8,11 +8,13 @@ export interface Price {
   readonly vp: number;
   readonly coinsGained: number;
   readonly powerGained: number;
+  /** By a town tile; what is paid for says so in its name. */
+  readonly sailingGained: number;
 }
 
 /** Worked out by doing the move on a copy: what is shown is what will happen. */
 export function priceOf(state: State, seat: number, move: number): Price {
-  const price = { coins: 0, power: 0, vp: 0, coinsGained: 0, powerGained: 0 };
+  const price = { coins: 0, power: 0, vp: 0, coinsGained: 0, powerGained: 0, sailingGained: 0 };
   for (const event of after(state, seat, move).events) {
     // The income of a round that begins is no part of the price.
     if (event.type === 'round') break;
@@ -21,6 +23,7 @@ export function priceOf(state: State, seat: number, move: number): Price {
     if (event.type === 'coins' && event.amount > 0) price.coinsGained += event.amount;
     if (event.type === 'power-spent') price.power += event.amount;
     if (event.type === 'power') price.powerGained += event.amount - event.lost;
+    if (event.type === 'sailing' && event.cause === 'town-tile') price.sailingGained++;
     if (event.type === 'vp') price.vp += event.amount;
   }
   return price;

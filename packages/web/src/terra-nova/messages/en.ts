@@ -1,3 +1,7 @@
+import type { Pending } from '@pangaea/rules/terra-nova';
+import type { TerraNovaWords } from '@pangaea/words/terra-nova';
+import { explainEn } from './explain-en.ts';
+
 /** What the page says of Terra Nova besides the words of the game. */
 export const en = {
   /** Enough for a first game, in the order in which it is needed. */
@@ -37,4 +41,114 @@ export const en = {
     }) =>
       `Next town: value ${to.value} of ${to.valueNeeded}, buildings ${to.buildings} of ${to.buildingsNeeded}`,
   },
+  mat: {
+    income: 'Next income',
+    noIncome: 'Last round: no more income',
+    houses: 'Houses',
+    tradingPosts: 'Trading posts',
+    palaces: 'Palaces',
+    bridges: 'Bridges',
+    sailing: 'Sailing',
+    towns: 'Towns',
+    passed: 'passed',
+    start: 'start player',
+    first: '1st',
+    ability: 'Ability',
+    leftPalace: 'Left palace',
+    rightPalace: 'Right palace',
+    onBoard: (n: number) => `${n} on the map`,
+    row: (left: number, of: number) =>
+      `${left} of ${of} pieces still lie here. What a space shows is paid at every income once its piece stands on the map.`,
+    townOpen: 'Not used yet: each gives its bonus for one town.',
+    townOf: (hexes: string) => `Used for the town ${hexes}.`,
+    townOn: (hex: string) => `Used; it lies on ${hex}.`,
+    territoryHint: (sailing: string) =>
+      `Buildings linked by a shared side, over own bridges and across rivers (${sailing}; the bonus tile does not count). Scored at the end of the game.`,
+    covered: 'covered by a piece',
+    open: 'open: gives income',
+    built: 'built',
+    used: 'used this round',
+    territory: 'Largest territory',
+    circle: 'Shovels',
+    circleNote: (coins: string) =>
+      `As many shovels as steps on the circle, at most 2 (some palaces need fewer). A shovel costs ${coins} unless it is free.`,
+  },
+  tiles: {
+    bonus: 'Bonus tiles',
+    power: 'Power actions',
+    rounds: 'Round tiles',
+    coinsOn: (n: number) =>
+      n === 1
+        ? '1 coin on it, for a round that nobody took it'
+        : `${n} coins on it, 1 for each round that nobody took it`,
+    heldBy: (name: string) => `held by ${name}`,
+    returned: 'given back this round',
+    usedBy: (name: string) => `Used this round by ${name}.`,
+    discount: (cost: number, less: number) => `${cost} printed, ${less} less by an ability.`,
+    oncePerRound: 'Once per round, for whoever comes first.',
+    now: 'this round',
+    done: 'over',
+    letter: (tile: string) => `Bonus tile ${tile}`,
+  },
+  actions: {
+    names: {
+      build: 'Build a house',
+      transform: 'Transform and build',
+      upgrade: 'Trading post',
+      palace: 'Palace',
+      sail: 'Sailing +1',
+      bridge: 'Bridge',
+      'bonus-shovel': 'Bonus tile',
+      special: 'Palace action',
+      exchange: 'Power into coins',
+      'exchange-vp': 'Power into VP',
+      pass: 'Pass',
+    } satisfies Partial<Record<keyof TerraNovaWords['moves'], string>>,
+    named: (sign: string, gives: string) => `${sign} (${gives})`,
+    bestSplit: (times: number, points: string) =>
+      `Best now: exchange power for victory points ${times === 1 ? 'once' : `${times} times`}; with the money that makes ${points}.`,
+    left: 'left palace',
+    right: 'right palace',
+  },
+  start: {
+    factions: 'Factions',
+    factionChoices: {
+      'first-game': 'the set-up for a first game',
+      'first-game-factions': 'those of the first game, all else free',
+      choice: 'everybody chooses',
+      random: 'drawn by lot',
+      given: 'seat by seat',
+    },
+    startPower: 'Power at the start',
+    startPowers: { edition: 'as printed in the edition', '3/5/0': '3/5/0: none in bowl III' },
+    turnOrder: 'Turn order',
+    turnOrders: { clockwise: 'clockwise', dropout: 'in the order of passing' },
+    variant: 'Two-player variant',
+    variants: { none: 'none', planners: 'Planners', 'gold-diggers': 'Lucky gold diggers' },
+    startPlayer: 'Who begins',
+    rulings: 'Rulings: where the rulebook leaves room',
+    rulingsHint: 'The first choice of each is the usual one.',
+    roundOf: (round: number) => (round === 0 ? 'set-up' : `round ${round} of 5`),
+  },
+  sourcesOf: {
+    vp: (name: string) => `Where the points come from: ${name}`,
+    coins: (name: string) => `Where the coins come from: ${name}`,
+    power: (name: string) => `How power came into the bowls: ${name}`,
+    sailing: (name: string) => `Where the sailing value comes from: ${name}`,
+    bridges: (name: string) => `Where the bridges are: ${name}`,
+  },
+  letters: { swamp: 'S', lake: 'L', forest: 'F', wasteland: 'W', desert: 'D', river: '' },
+  /** What is asked, where it is not told with the faction that it comes from. */
+  why: {
+    'neutral-house': 'place a neutral house',
+    faction: 'choose a faction',
+    'place-house': 'place a house on home terrain',
+    'bonus-tile': 'take a bonus tile',
+    'after-action': 'the action is done; exchange power or end the turn',
+    'optional-house': 'build a house on the new terrain, or not',
+    'second-shovel': 'use the second free shovel, or not',
+    town: 'choose a town tile',
+    exchange: 'exchange power, or keep it',
+  } satisfies Partial<Record<Pending, string>>,
+  explain: explainEn,
 } as const;

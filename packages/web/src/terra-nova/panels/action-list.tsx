@@ -65,11 +65,11 @@ export function ActionList() {
 
 /** The Druids' last exchange: how to get the most out of the power that is left. */
 function BestSplit() {
-  const { m, w } = useNovaSpeech();
+  const { n, w } = useNovaSpeech();
   const { draft } = useTable().play;
   if (draft?.state.phase() !== PHASE.gameEnd) return null;
   const { times, vp } = bestSplit(draft.state, draft.seat);
-  return times === 0 ? null : <p className="hint">{m.actions.bestSplit(times, w.vpOf(vp))}</p>;
+  return times === 0 ? null : <p className="hint">{n.actions.bestSplit(times, w.vpOf(vp))}</p>;
 }
 
 function ActionButton({ action }: { readonly action: Action }) {

@@ -1,7 +1,6 @@
 import type { State } from '@pangaea/rules/terra-nova';
 import { useMemo } from 'preact/compat';
 import { type Advice, adviceFor } from '../game/advice.ts';
-import { NOVA_MESSAGES } from '../messages/index.ts';
 import { type NovaSpeech, useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
@@ -18,24 +17,23 @@ export function useAdvice(): readonly string[] {
 }
 
 function say(speech: NovaSpeech, state: State, advice: Advice): string {
-  const { w, language } = speech;
-  const { intro, advice: words } = NOVA_MESSAGES[language];
+  const { n, w } = speech;
   switch (advice.is) {
     case 'aim':
-      return intro.aim;
+      return n.intro.aim;
     case 'round':
-      return words.round(w.roundTile(advice.on, advice.vp));
+      return n.advice.round(w.roundTile(advice.on, advice.vp));
     case 'confirm':
-      return words.confirm;
+      return n.advice.confirm;
     case 'founds':
-      return words.founds(speech.move(state, advice.move));
+      return n.advice.founds(speech.move(state, advice.move));
     case 'scores':
-      return words.scores(speech.move(state, advice.move), w.vpOf(advice.vp));
+      return n.advice.scores(speech.move(state, advice.move), w.vpOf(advice.vp));
     case 'power':
-      return words.power(w.powerOf(advice.power));
+      return n.advice.power(w.powerOf(advice.power));
     case 'income':
-      return intro.income;
+      return n.intro.income;
     case 'pass':
-      return words.pass(w.vpOf(advice.vp));
+      return n.advice.pass(w.vpOf(advice.vp));
   }
 }

@@ -7,7 +7,6 @@ const ICONS = {
   power: 'M0-10L3-3 10 0 3 3 0 10-3 3-10 0-3-3Z',
   vp: 'M0-9L2.600-2.900 9-2.800 4 1.400 5.700 8 0 4.300-5.700 8-4 1.400-9-2.800-2.600-2.900Z',
   sailing: 'M-9 4H9L6 9H-6ZM-1 3V-9L7 1ZM-2 3V-5L-7 1Z',
-  shovel: 'M-6-8L-3-11 1-7 6-12 8-10 3-5 5-3 2 0 8 6 6 8 0 2-3 5Z',
 } as const;
 export type AmountKind = keyof typeof ICONS;
 
@@ -53,7 +52,7 @@ export function Amount({
 /** What a choice costs and brings. */
 export function PriceTag({ price }: { readonly price: Price }) {
   const { w } = useNovaSpeech();
-  const { coins, power, vp, coinsGained, powerGained } = price;
+  const { coins, power, vp, coinsGained, powerGained, sailingGained } = price;
   return (
     <span className="price">
       {coins > 0 && (
@@ -74,6 +73,11 @@ export function PriceTag({ price }: { readonly price: Price }) {
       {powerGained > 0 && (
         <Amount kind="power" spoken={`+${w.powerOf(powerGained)}`}>
           {`+${powerGained}`}
+        </Amount>
+      )}
+      {sailingGained > 0 && (
+        <Amount kind="sailing" spoken={`${w.terms.sailing} +${sailingGained}`}>
+          {`+${sailingGained}`}
         </Amount>
       )}
       {vp > 0 && (

@@ -1,4 +1,5 @@
 import { COLOURS, NONE } from '@pangaea/rules/terra-nova';
+import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
 import { Bowl } from '../../ui/bowls/bowl.tsx';
 import { BOWLS } from '../../ui/bowls/stones.ts';
 import { useNovaSpeech } from '../speech.ts';
@@ -9,7 +10,7 @@ import { Sourced } from './sourced.tsx';
 
 /** The purse of a seat, and its mat. */
 export function Board({ seat }: { readonly seat: number }) {
-  const { m, w } = useNovaSpeech();
+  const { language, w } = useNovaSpeech();
   const { play } = useTable();
   const { state } = play;
   const colour = state.faction(seat) === NONE ? undefined : COLOURS[state.home(seat)];
@@ -39,7 +40,11 @@ export function Board({ seat }: { readonly seat: number }) {
           </Sourced>
         </div>
         <Sourced seat={seat} of="power">
-          <span className="mat-bowls" role="img" aria-label={m.mat.bowls(...bowls)}>
+          <span
+            className="mat-bowls"
+            role="img"
+            aria-label={TERRA_MESSAGES[language].bowls(...bowls)}
+          >
             {BOWLS.map((bowl) => (
               <span key={bowl} className="mat-bowl" data-spot={`bowl-${bowl} ${seat}`}>
                 <Bowl bowl={bowl} count={bowls[bowl - 1]} />

@@ -46,7 +46,7 @@ export function BonusFace({
         )}
         {shovels !== undefined && (
           <span className="bonus-action">
-            <Sign kind="shovel" />
+            <ScoredSign on="shovel" />
             {shovels}
           </span>
         )}

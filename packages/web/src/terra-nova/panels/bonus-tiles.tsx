@@ -9,7 +9,7 @@ import { BonusFace } from './bonus-face.tsx';
 /** The bonus tiles beside the board, with their coins; taken by pressing them when that is asked. */
 export function BonusTiles() {
   const speech = useNovaSpeech();
-  const { m, w } = speech;
+  const { m, n, w } = speech;
   const { play, who } = useTable();
   const { state, draft, actions, wish } = play;
   const { bonusTiles } = state.table.edition;
@@ -21,7 +21,7 @@ export function BonusTiles() {
     });
   return (
     <section className="panel" aria-labelledby="bonus-tiles">
-      <h2 id="bonus-tiles">{m.tiles.bonus}</h2>
+      <h2 id="bonus-tiles">{n.tiles.bonus}</h2>
       <ul className="bonus-tiles">
         {BONUS_TILES.map((tile, index) => {
           const where = state.tileWhere(index);
@@ -33,9 +33,9 @@ export function BonusTiles() {
           );
           const notes = [
             w.bonusTile(bonusTiles[tile]),
-            ...(coins > 0 ? [m.tiles.coinsOn(coins)] : []),
-            ...(holder === undefined ? [] : [m.tiles.heldBy(who.seat(holder))]),
-            ...(where === TILE.returned ? [m.tiles.returned] : []),
+            ...(coins > 0 ? [n.tiles.coinsOn(coins)] : []),
+            ...(holder === undefined ? [] : [n.tiles.heldBy(who.seat(holder))]),
+            ...(where === TILE.returned ? [n.tiles.returned] : []),
             ...(take === undefined ? whyNot(index) : []),
           ];
           const face = <BonusFace tile={tile} coins={coins} holder={holder} />;
@@ -46,7 +46,7 @@ export function BonusTiles() {
               data-spot={`tile ${tile}`}
             >
               {take === undefined ? (
-                <Explained label={m.tiles.letter(tile)} note={<Notes of={notes} />}>
+                <Explained label={n.tiles.letter(tile)} note={<Notes of={notes} />}>
                   {face}
                 </Explained>
               ) : (
@@ -56,7 +56,7 @@ export function BonusTiles() {
                   onClick={() => wish({ do: 'draft', move: take.move })}
                 >
                   {face}
-                  <span className="spoken">{m.told(m.tiles.letter(tile), m.phrases(notes))}</span>
+                  <span className="spoken">{m.told(n.tiles.letter(tile), m.phrases(notes))}</span>
                 </button>
               )}
             </li>

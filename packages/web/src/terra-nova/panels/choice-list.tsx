@@ -30,9 +30,12 @@ export function ChoiceList({
   const onMap = action.choices.some(({ target }) => target.on === 'hex' || target.on === 'bridge');
   const isFactions = action.kind === KIND.faction;
   return (
-    <div className="choice-list">
+    <div className={alone ? 'choice-list' : 'choice-list choice-split'}>
       <header>
-        <h2>{actionName(speech, draft.state, action.id)}</h2>
+        {/* What alone is asked says the line above. */}
+        <h2 className={alone ? 'spoken' : undefined}>
+          {actionName(speech, draft.state, action.id)}
+        </h2>
         {!alone && (
           <button
             type="button"
@@ -126,7 +129,7 @@ function FactionChoice({
   readonly faction: number;
   readonly move: number;
 }) {
-  const { m, w } = useNovaSpeech();
+  const { m, n, w } = useNovaSpeech();
   const { play } = useTable();
   const { table } = play.state;
   const faction = table.factions[index];
@@ -147,10 +150,10 @@ function FactionChoice({
       </b>
       <span>{abilityOf({ m, w }, play.state, faction)}</span>
       <span>
-        <small>{m.mat.leftPalace}</small> {m.phrases(w.effects(leftPalace, table))}
+        <small>{n.mat.leftPalace}</small> {m.phrases(w.effects(leftPalace, table))}
       </span>
       <span>
-        <small>{m.mat.rightPalace}</small> {m.phrases(w.effects(rightPalace, table))}
+        <small>{n.mat.rightPalace}</small> {m.phrases(w.effects(rightPalace, table))}
       </span>
     </button>
   );

@@ -38,7 +38,7 @@ const COLUMNS: readonly Column[] = [
         +<TokenIcon name="coin" />
       </>
     ),
-    name: ({ m, w }) => m.phrases([m.mat.income, w.terms.coins]),
+    name: ({ m, n, w }) => m.list([n.mat.income, w.terms.coins]),
     value: (mat) => sum(mat, 'coins'),
   },
   {
@@ -48,49 +48,49 @@ const COLUMNS: readonly Column[] = [
         +<TokenIcon name="power" />
       </>
     ),
-    name: ({ m, w }) => m.phrases([m.mat.income, w.terms.power]),
+    name: ({ m, n, w }) => m.list([n.mat.income, w.terms.power]),
     value: (mat) => sum(mat, 'power'),
   },
   {
     id: 'houses',
     sign: <TokenIcon name="house" />,
-    name: ({ w }) => w.buildings.house,
+    name: ({ n }) => n.mat.houses,
     value: (mat) => onBoard(mat.houses),
   },
   {
     id: 'trading-posts',
     sign: <TokenIcon name="trading-post" />,
-    name: ({ w }) => w.buildings['trading-post'],
+    name: ({ n }) => n.mat.tradingPosts,
     value: (mat) => onBoard(mat.tradingPosts),
   },
   {
     id: 'palaces',
     sign: <TokenIcon name="palace" />,
-    name: ({ m }) => m.actions.names.palace,
+    name: ({ n }) => n.mat.palaces,
     value: (mat) => Number(mat.leftPalace) + Number(mat.rightPalace),
   },
   {
     id: 'sailing',
     sign: <TokenIcon name="ship" />,
-    name: ({ w }) => w.terms.sailing,
+    name: ({ n }) => n.mat.sailing,
     value: (mat) => mat.sailing,
   },
   {
     id: 'towns',
     sign: <TokenIcon name="town" />,
-    name: ({ w }) => w.terms.townTile,
+    name: ({ n }) => n.mat.towns,
     value: (mat) => mat.towns.filter(({ used }) => used).length,
   },
   {
     id: 'bridges',
     sign: <TokenIcon name="bridge" />,
-    name: ({ m }) => m.mat.bridges,
+    name: ({ n }) => n.mat.bridges,
     value: (mat) => mat.bridgesLeft,
   },
   {
     id: 'territory',
     sign: <TokenIcon name="network" />,
-    name: ({ m }) => m.mat.territory,
+    name: ({ n }) => n.mat.territory,
     value: (_, state, seat) => largestTerritory(state, seat),
   },
 ];
@@ -118,7 +118,7 @@ export function Compare() {
             {COLUMNS.map(({ id, sign, name }) => (
               <th key={id} scope="col" title={name(speech)}>
                 <span aria-hidden="true">{sign}</span>
-                <span className="spoken">{name(speech)}</span>
+                <span className="compare-word">{name(speech)}</span>
               </th>
             ))}
           </tr>

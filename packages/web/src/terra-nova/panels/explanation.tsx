@@ -1,34 +1,33 @@
 import { circumstancesOf } from '../game/circumstances.ts';
 import { introOf } from '../game/introduction.ts';
-import { NOVA_MESSAGES } from '../messages/index.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
 /** What an action does, where it stands. */
 export function Explanation({ action }: { readonly action: string }) {
-  const { m } = useNovaSpeech();
+  const { n } = useNovaSpeech();
   const circumstances = useCircumstances();
   const id = action.startsWith('power:') ? 'power' : action;
-  if (!isExplained(id, m.explain)) return null;
-  return <p className="hint">{m.explain[id](circumstances)}</p>;
+  if (!isExplained(id, n.explain)) return null;
+  return <p className="hint">{n.explain[id](circumstances)}</p>;
 }
 
 /** The game in short, and all actions with what they do. */
 export function RulesHelp() {
-  const { m, w, language } = useNovaSpeech();
+  const { m, n, w } = useNovaSpeech();
   const circumstances = useCircumstances();
   const { edition } = useTable().play.state.table;
-  const names: Readonly<Record<string, string>> = m.actions.names;
+  const names: Readonly<Record<string, string>> = n.actions.names;
   return (
     <>
       <ol className="introduction">
-        {introOf(NOVA_MESSAGES[language], edition).map((sentence) => (
+        {introOf(n, edition).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
       <h3>{m.actions.help}</h3>
       <dl className="help">
-        {Object.entries(m.explain).map(([id, explain]) => (
+        {Object.entries(n.explain).map(([id, explain]) => (
           <div key={id}>
             <dt>{id === 'power' ? w.terms.powerActions : names[id]}</dt>
             <dd>{explain(circumstances)}</dd>

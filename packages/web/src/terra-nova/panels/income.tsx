@@ -9,10 +9,10 @@ import { Amount } from './amounts.tsx';
 /** What the next Phase 1 pays; pressed, line by line. */
 export function Income({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
   const speech = useNovaSpeech();
-  const { m, w } = speech;
+  const { m, n, w } = speech;
   const { play, who } = useTable();
   const { state } = play;
-  if (state.round() === ROUNDS) return <span>{m.mat.noIncome}</span>;
+  if (state.round() === ROUNDS) return <span>{n.mat.noIncome}</span>;
   const coins = mat.income.reduce((sum, part) => sum + part.coins, 0);
   const power = mat.income.reduce((sum, part) => sum + part.power, 0);
   const answer = () => (
@@ -45,8 +45,8 @@ export function Income({ mat, seat }: { readonly mat: Mat; readonly seat: number
     </div>
   );
   return (
-    <Asked title={m.told(m.mat.income, who.seat(seat))} answer={answer} className="income">
-      <span>{m.mat.income}</span>
+    <Asked title={m.told(n.mat.income, who.seat(seat))} answer={answer} className="income">
+      <span>{n.mat.income}</span>
       <Amount kind="coins" spoken={w.coins(coins)}>{`+${coins}`}</Amount>
       <Amount kind="power" spoken={w.powerOf(power)}>{`+${power}`}</Amount>
     </Asked>
@@ -54,11 +54,11 @@ export function Income({ mat, seat }: { readonly mat: Mat; readonly seat: number
 }
 
 /** A cause, with the pieces or the tile that it counts. */
-function lineName({ m, w }: NovaSpeech, state: State, seat: number, part: Cause): string {
+function lineName({ n, w }: NovaSpeech, state: State, seat: number, part: Cause): string {
   const name = w.causes[part];
-  if (part === 'income-houses') return `${name} (${m.mat.onBoard(state.housesOnBoard(seat))})`;
+  if (part === 'income-houses') return `${name} (${n.mat.onBoard(state.housesOnBoard(seat))})`;
   if (part === 'income-trading-posts') {
-    return `${name} (${m.mat.onBoard(state.tradingPostsOnBoard(seat))})`;
+    return `${name} (${n.mat.onBoard(state.tradingPostsOnBoard(seat))})`;
   }
   return part === 'income-bonus-tile' ? `${name} ${BONUS_TILES[state.bonusTile(seat)]}` : name;
 }

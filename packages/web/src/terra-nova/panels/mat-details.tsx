@@ -41,19 +41,19 @@ function Row({
   readonly colour: Colour;
   readonly slots: readonly Slot[];
 }) {
-  const { m } = useNovaSpeech();
+  const { m, n } = useNovaSpeech();
   const left = slots.filter(({ covered }) => covered).length;
   return (
     <Explained
-      label={`${name}: ${left} / ${slots.length}`}
-      note={` ${m.mat.row(left, slots.length)}`}
+      label={m.told(name, `${left} / ${slots.length}`)}
+      note={` ${n.mat.row(left, slots.length)}`}
       className="mat-row"
     >
       {slots.map(({ income, covered }, place) => (
         <span
           key={`${place}-${covered}`}
           className={covered ? 'slot slot-covered' : 'slot'}
-          title={covered ? m.mat.covered : m.mat.open}
+          title={covered ? n.mat.covered : n.mat.open}
         >
           {covered ? (
             <PieceIcon piece={piece} colour={colour} />
@@ -71,20 +71,20 @@ function Row({
 }
 
 function Palaces({ mat, colour }: { readonly mat: Mat; readonly colour: Colour }) {
-  const { m, w } = useNovaSpeech();
+  const { m, n, w } = useNovaSpeech();
   const { play } = useTable();
   const { table } = play.state;
   const { faction } = mat;
   const parts = [
     {
       id: 'left-palace',
-      label: m.mat.leftPalace,
+      label: n.mat.leftPalace,
       effects: faction.leftPalace,
       built: mat.leftPalace,
     },
     {
       id: 'right-palace',
-      label: m.mat.rightPalace,
+      label: n.mat.rightPalace,
       effects: faction.rightPalace,
       built: mat.rightPalace,
     },
@@ -93,7 +93,7 @@ function Palaces({ mat, colour }: { readonly mat: Mat; readonly colour: Colour }
     <ul className="abilities">
       <li>
         <span>
-          <b>{m.mat.ability}</b> {abilityOf({ m, w }, play.state, faction)}
+          <b>{n.mat.ability}</b> {abilityOf({ m, w }, play.state, faction)}
         </span>
       </li>
       {parts.map(({ id, label, effects, built }) => (
@@ -102,8 +102,8 @@ function Palaces({ mat, colour }: { readonly mat: Mat; readonly colour: Colour }
           <span>
             <b>
               {label}
-              {built && ` (${m.mat.built})`}
-              {built && effects.action !== undefined && mat.actionUsed && ` ${m.mat.used}`}
+              {built && ` (${n.mat.built})`}
+              {built && effects.action !== undefined && mat.actionUsed && ` ${n.mat.used}`}
             </b>{' '}
             {m.phrases(w.effects(effects, table))}
           </span>

@@ -11,7 +11,7 @@ import { Sourced } from './sourced.tsx';
 
 /** Below the spaces of a mat: sailing, towns, bridges, territory, the bonus tile held. */
 export function MatRest({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
-  const { m, w } = useNovaSpeech();
+  const { n, w } = useNovaSpeech();
   const { play } = useTable();
   const { state } = play;
   const tile = state.bonusTile(seat);
@@ -39,14 +39,14 @@ export function MatRest({ mat, seat }: { readonly mat: Mat; readonly seat: numbe
         <Towns mat={mat} seat={seat} />
         <Sourced seat={seat} of="bridges">
           <span className="fact">
-            {m.mat.bridges} <b>{mat.bridgesLeft}</b>
+            {n.mat.bridges} <b>{mat.bridgesLeft}</b>
           </span>
         </Sourced>
         <Territory seat={seat} />
       </div>
       {tile !== NONE && (
         <Explained
-          label={m.tiles.letter(letter)}
+          label={n.tiles.letter(letter)}
           note={` ${w.bonusTile(state.table.edition.bonusTiles[letter])}`}
         >
           <BonusFace tile={letter} />
@@ -57,18 +57,18 @@ export function MatRest({ mat, seat }: { readonly mat: Mat; readonly seat: numbe
 }
 
 function Towns({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
-  const { m, w } = useNovaSpeech();
+  const { m, n, w } = useNovaSpeech();
   const { play } = useTable();
   const { state } = play;
   const { townTiles } = state.table.edition;
   const note = (tile: number) => {
     const hex = state.townHex(seat, tile);
-    if (hex === NONE) return ` ${m.mat.townOpen}`;
+    if (hex === NONE) return ` ${n.mat.townOpen}`;
     for (const event of eventsOnShow(play)) {
       if (event.type !== 'town' || event.seat !== seat) continue;
-      if (event.tile === TOWN_TILES[tile]) return ` ${m.mat.townOf(m.list(event.buildings))}`;
+      if (event.tile === TOWN_TILES[tile]) return ` ${n.mat.townOf(m.list(event.buildings))}`;
     }
-    return ` ${m.mat.townOn(state.table.map.names[hex])}`;
+    return ` ${n.mat.townOn(state.table.map.names[hex])}`;
   };
   return (
     <span className="towns">
@@ -91,20 +91,20 @@ function Towns({ mat, seat }: { readonly mat: Mat; readonly seat: number }) {
 
 /** The size of the largest territory; pressed, the hexes that it counts. */
 function Territory({ seat }: { readonly seat: number }) {
-  const { m, w } = useNovaSpeech();
+  const { m, n, w } = useNovaSpeech();
   const { play, who } = useTable();
   const { state } = play;
   const hexes = largestTerritoryHexes(state, seat);
   const answer = () => (
     <>
       <p>{m.list(hexes.map((hex) => state.table.map.names[hex]).sort())}</p>
-      <p className="hint">{m.mat.territoryHint(`${w.terms.sailing} ${state.sailing(seat)}`)}</p>
+      <p className="hint">{n.mat.territoryHint(`${w.terms.sailing} ${state.sailing(seat)}`)}</p>
     </>
   );
   return (
-    <Asked title={m.told(m.mat.territory, who.seat(seat))} answer={answer}>
+    <Asked title={m.told(n.mat.territory, who.seat(seat))} answer={answer}>
       <span className="fact">
-        {m.mat.territory} <b>{hexes.length}</b>
+        {n.mat.territory} <b>{hexes.length}</b>
       </span>
     </Asked>
   );

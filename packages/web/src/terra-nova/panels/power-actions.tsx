@@ -8,13 +8,13 @@ import { Sign } from './amounts.tsx';
 /** The six octagons beside the board. One that can be taken is a button that picks it. */
 export function PowerActions() {
   const speech = useNovaSpeech();
-  const { m, w } = speech;
+  const { m, n, w } = speech;
   const { play, who } = useTable();
   const { state, draft, actions, wish } = play;
   const { powerActions } = state.table.edition;
   return (
     <section className="panel" aria-labelledby="power-actions">
-      <h2 id="power-actions">{m.tiles.power}</h2>
+      <h2 id="power-actions">{n.tiles.power}</h2>
       <ul className="octagons">
         {powerActions.map(({ id, effect, amount, cost }, index) => {
           const used = state.isPowerActionUsed(index);
@@ -23,8 +23,8 @@ export function PowerActions() {
           const notes = [
             ...(used ? [usedText(id)] : []),
             ...(action?.refusal === undefined || used ? [] : [speech.refusal(action.refusal, who)]),
-            ...(price < cost ? [m.tiles.discount(cost, cost - price)] : []),
-            ...(used ? [] : [m.tiles.oncePerRound]),
+            ...(price < cost ? [n.tiles.discount(cost, cost - price)] : []),
+            ...(used ? [] : [n.tiles.oncePerRound]),
           ];
           const label = m.list([w.powerAction(effect, amount), w.powerOf(price)]);
           const face = (
@@ -73,7 +73,7 @@ export function PowerActions() {
   /** Who laid the X-token that lies there, where the events tell. */
   function usedText(id: string): string {
     const used = eventsOnShow(play).findLast((event) => event.type === 'used' && event.what === id);
-    return used?.type === 'used' ? m.tiles.usedBy(who.seat(used.seat)) : m.mat.used;
+    return used?.type === 'used' ? n.tiles.usedBy(who.seat(used.seat)) : n.mat.used;
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Counted, ScoredEvent } from '@pangaea/rules/terra-nova';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { Sign } from './amounts.tsx';
 
 /** What a round tile or bonus tile counts, as a picture. */
 export function ScoredSign({ on }: { readonly on: ScoredEvent | Counted }) {
-  if (on === 'sailing' || on === 'shovel') return <Sign kind={on} />;
+  if (on === 'sailing') return <Sign kind={on} />;
+  if (on === 'shovel') return <TokenIcon name="spade" />;
   if (on === 'town') {
     return (
       <svg className="piece-icon" viewBox="-34 -30 68 62" aria-hidden="true" focusable="false">

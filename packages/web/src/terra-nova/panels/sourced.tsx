@@ -21,12 +21,12 @@ export function Sourced({
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }) {
-  const { m, w } = useNovaSpeech();
+  const { n, w } = useNovaSpeech();
   const { play, who } = useTable();
   const { bridgePieces } = play.state.table;
   return (
     <Sources
-      title={m.scores.sourcesOf[of](who.seat(seat))}
+      title={n.sourcesOf[of](who.seat(seat))}
       entriesOf={(events: Iterable<Event>) => ledger(events, seat, of, bridgePieces)}
       causes={w.causes}
       inBowls={of === 'power'}

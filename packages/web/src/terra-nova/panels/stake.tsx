@@ -1,7 +1,6 @@
 import { useMemo } from 'preact/compat';
 import { Icon } from '../../ui/icon.tsx';
 import { passingVp, townAhead } from '../game/stake.ts';
-import { NOVA_MESSAGES } from '../messages/index.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Sign } from './amounts.tsx';
@@ -9,10 +8,9 @@ import { ScoredSign } from './scored-sign.tsx';
 
 /** What my turn is about besides the round: what passing would bring now, and how far the next town is. */
 export function Stake() {
-  const { w, language } = useNovaSpeech();
+  const { n, w } = useNovaSpeech();
   const { play } = useTable();
   const { draft } = play;
-  const { stake } = NOVA_MESSAGES[language];
   const { vp, town } = useMemo(() => {
     if (draft === undefined) return { vp: undefined, town: undefined };
     const { state, seat } = draft;
@@ -21,22 +19,22 @@ export function Stake() {
   return (
     <>
       {vp !== undefined && vp > 0 && (
-        <span className="stake" title={stake.passing(w.vpOf(vp))}>
+        <span className="stake" title={n.stake.passing(w.vpOf(vp))}>
           <span aria-hidden="true">
             <Icon name="flag" />+{vp}
             <Sign kind="vp" />
           </span>
-          <span className="spoken">{stake.passing(w.vpOf(vp))}</span>
+          <span className="spoken">{n.stake.passing(w.vpOf(vp))}</span>
         </span>
       )}
       {town !== undefined && (
-        <span className="stake" title={stake.town(town)}>
+        <span className="stake" title={n.stake.town(town)}>
           <span aria-hidden="true">
             <ScoredSign on="town" />
             {town.value}
             <small>/{town.valueNeeded}</small>
           </span>
-          <span className="spoken">{stake.town(town)}</span>
+          <span className="spoken">{n.stake.town(town)}</span>
         </span>
       )}
     </>

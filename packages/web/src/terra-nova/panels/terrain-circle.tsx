@@ -10,7 +10,7 @@ const RADIUS = 125;
 
 /** The circle of terrains as one seat sees it: its home on top, and the shovels for the others. */
 export function TerrainCircle() {
-  const { m, w } = useNovaSpeech();
+  const { m, n, w } = useNovaSpeech();
   const { play } = useTable();
   const { state } = play;
   const seat = viewedSeat(play.table, state, play.seat);
@@ -24,13 +24,13 @@ export function TerrainCircle() {
   );
   return (
     <section className="panel" aria-labelledby="terrain-circle">
-      <h2 id="terrain-circle">{m.mat.circle}</h2>
+      <h2 id="terrain-circle">{n.mat.circle}</h2>
       <Explained
         label={m.phrases([
           m.told(w.terms.homeTerrain, w.terrains[TERRAINS[home]]),
           m.told(w.terms.shovel, spoken),
         ])}
-        note={` ${m.mat.circleNote(w.coins(state.table.edition.costs.shovel))}`}
+        note={` ${n.mat.circleNote(w.coins(state.table.edition.costs.shovel))}`}
         className="circle-open"
       >
         <svg className="circle" viewBox="-190 -190 380 360" aria-hidden="true" focusable="false">

@@ -1,9 +1,15 @@
 import type { Who } from '../../speech.ts';
+import { TERRA_MESSAGES } from '../../terra/messages/index.ts';
 import type { NovaHex } from '../game/position.ts';
 import type { NovaSpeech } from '../speech.ts';
 
 /** A hex in words: name, ground, what stands there, whether it can be chosen. */
-export function describeHex({ m, w }: NovaSpeech, who: Who, hex: NovaHex, legal: boolean): string {
+export function describeHex(
+  { m, w, language }: NovaSpeech,
+  who: Who,
+  hex: NovaHex,
+  legal: boolean,
+): string {
   const river = hex.terrain === 'river';
   const piece =
     hex.building === 'none'
@@ -15,7 +21,7 @@ export function describeHex({ m, w }: NovaSpeech, who: Who, hex: NovaHex, legal:
     hex.name,
     hex.terrain === 'river' ? w.terms.river : w.terrains[hex.terrain],
     ...(river ? [] : [piece]),
-    ...(hex.town ? [m.board.town] : []),
+    ...(hex.town ? [TERRA_MESSAGES[language].town] : []),
     ...(legal ? [m.board.legal] : []),
   ];
   return m.list(parts);

@@ -11,27 +11,27 @@ import type { Choice } from '../../terra/game/choices.ts';
 import type { NovaSpeech } from '../speech.ts';
 
 /** What an action is called on its button. */
-export function actionName({ m, w }: NovaSpeech, state: State, id: string): string {
+export function actionName({ n, w }: NovaSpeech, state: State, id: string): string {
   const { edition, powerActionIds } = state.table;
   const power = powerActionIds.indexOf(id.slice('power:'.length));
   if (power >= 0) {
     const { effect, amount } = edition.powerActions[power];
     return w.powerAction(effect, amount);
   }
-  const names: Readonly<Record<string, string>> = m.actions.names;
+  const names: Readonly<Record<string, string>> = n.actions.names;
   return names[id] ?? w.moves[id as keyof typeof w.moves].kind;
 }
 
 /** What tells a choice from the others of its action: a hex, a palace, a tile. */
 export function choiceName(speech: NovaSpeech, state: State, { move, target }: Choice): string {
-  const { m, w } = speech;
+  const { m, n, w } = speech;
   const { map, edition, bridgeNames } = state.table;
   switch (target.on) {
     case 'hex': {
       const name = map.names[target.at];
       const kind = kindOf(move);
       if (kind === KIND.palace) {
-        return m.list([name, argB(move) === 0 ? m.actions.left : m.actions.right]);
+        return m.list([name, argB(move) === 0 ? n.actions.left : n.actions.right]);
       }
       return kind === KIND['river-town'] ? speech.move(state, move) : name;
     }

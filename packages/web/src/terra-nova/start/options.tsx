@@ -7,8 +7,8 @@ import {
 } from '@pangaea/rules/terra-nova';
 import { useEffect } from 'preact/compat';
 import type { OptionsProps } from '../../games/game-face.ts';
-import { useSpeech } from '../../speech.ts';
 import { Radios } from '../../ui/radios.tsx';
+import { useNovaSpeech } from '../speech.ts';
 import { FactionsBySeat } from './factions-by-seat.tsx';
 import { fitOptions, giveFactions } from './fit-options.ts';
 import { Rulings } from './rulings.tsx';
@@ -18,7 +18,7 @@ const CHOICES = [...FACTION_CHOICES, BY_SEAT] as const;
 
 /** Which factions, who begins, which power, turn order, variant, and rulings. */
 export function TerraNovaOptions({ players, options, onChange }: OptionsProps) {
-  const { m } = useSpeech();
+  const { m, n } = useNovaSpeech();
   const chosen = <T extends string>(name: string, values: readonly T[], usual: T): T =>
     values.find((each) => each === options[name]) ?? usual;
   const choose = (name: string) => (value: unknown) => onChange({ ...options, [name]: value });
@@ -33,40 +33,40 @@ export function TerraNovaOptions({ players, options, onChange }: OptionsProps) {
   return (
     <>
       <Radios
-        legend={m.start.factions}
+        legend={n.start.factions}
         values={CHOICES}
         value={given === undefined ? chosen('factions', FACTION_CHOICES, 'choice') : BY_SEAT}
-        label={(each) => m.start.factionChoices[each]}
+        label={(each) => n.start.factionChoices[each]}
         onChange={(each) => choose('factions')(each === BY_SEAT ? giveFactions(players) : each)}
       />
       {given !== undefined && <FactionsBySeat factions={given} onChange={choose('factions')} />}
       <Radios
-        legend={m.start.startPlayer}
+        legend={n.start.startPlayer}
         values={starts}
         value={starts.find((each) => each === options.startPlayer) ?? 'random'}
         label={(each) => (each === 'random' ? m.start.randomStart : m.start.seat(each + 1))}
         onChange={choose('startPlayer')}
       />
       <Radios
-        legend={m.start.startPower}
+        legend={n.start.startPower}
         values={START_POWERS}
         value={chosen('startPower', START_POWERS, 'edition')}
-        label={(each) => m.start.startPowers[each]}
+        label={(each) => n.start.startPowers[each]}
         onChange={choose('startPower')}
       />
       <Radios
-        legend={m.start.turnOrder}
+        legend={n.start.turnOrder}
         values={TURN_ORDERS}
         value={chosen('turnOrder', TURN_ORDERS, 'clockwise')}
-        label={(each) => m.start.turnOrders[each]}
+        label={(each) => n.start.turnOrders[each]}
         onChange={choose('turnOrder')}
       />
       {players === 2 && (
         <Radios
-          legend={m.start.variant}
+          legend={n.start.variant}
           values={TWO_PLAYER_VARIANTS}
           value={chosen('twoPlayerVariant', TWO_PLAYER_VARIANTS, 'none')}
-          label={(each) => m.start.variants[each]}
+          label={(each) => n.start.variants[each]}
           onChange={choose('twoPlayerVariant')}
         />
       )}

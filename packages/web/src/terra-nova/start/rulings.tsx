@@ -10,12 +10,12 @@ export function Rulings({
   readonly rulings: Readonly<Record<string, string>>;
   readonly onChange: (rulings: Readonly<Record<string, string>>) => void;
 }) {
-  const { m, language } = useNovaSpeech();
+  const { n, language } = useNovaSpeech();
   const said = RULINGS_SAID[language];
   return (
     <details className="rulings">
-      <summary>{m.start.rulings}</summary>
-      <p className="hint">{m.start.rulingsHint}</p>
+      <summary>{n.start.rulings}</summary>
+      <p className="hint">{n.start.rulingsHint}</p>
       {RULINGS.map((name, index) => (
         <label key={name}>
           <span>

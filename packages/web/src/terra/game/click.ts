@@ -1,3 +1,4 @@
+import type { Press } from '../../board/press.ts';
 import type { Wish } from '../../play/plan.ts';
 import type { AnyPlay } from '../../play/use-play.ts';
 import { type Action, type Choice, isPicked } from './choices.ts';
@@ -20,23 +21,26 @@ export function choicesOn(
     .filter(({ target }) => target.on === 'hex' && target.at === hex);
 }
 
-/** What a press on a hex means. @param isMagnified it is asked about first, and chosen by another press */
+/** What a press on a hex means; nothing where the press before it has said it. */
 export function wishForHex(
   reasons: AnyReasons,
   play: Play,
   hex: number,
-  isMagnified = false,
-): Wish {
+  { isMagnified, isAgain }: Press = { isMagnified: false, isAgain: false },
+): Wish | undefined {
   const { plan, draft } = play;
   const choices = choicesOn(play, hex);
-  const isSeen = !isMagnified || plan.spot === hex;
+  const isAsked = plan.spot === hex;
+  // The first press of a double press chose, or asked; only what it merely magnified is still to be chosen.
+  if (isAgain && !(isMagnified && isAsked && choices.length === 1)) return undefined;
+  const isSeen = !isMagnified || isAsked;
   if (choices.length === 1 && isSeen) return { do: 'draft', move: choices[0].move };
   const picked = play.actions.find((action) => isPicked(action, plan.action));
   if (choices.length === 0 && picked !== undefined && draft !== undefined) {
     const why = whyNotOn(reasons, draft.state, draft.seat, picked, 'hex', hex);
     if (why !== undefined) return { do: 'refused', refusal: why };
   }
-  return { do: 'ask', spot: plan.spot === hex ? undefined : hex };
+  return { do: 'ask', spot: isAsked ? undefined : hex };
 }
 
 /** What a press on a place for bridges means; nothing where nothing was asked about bridges. */

@@ -1,5 +1,6 @@
 import { useState } from 'preact/compat';
 import { useSpeech } from '../../speech.ts';
+import { TERRA_MESSAGES } from '../messages/index.ts';
 import { type BowlCounts, placesOf, type TokenPlace, turn } from './token-ring.ts';
 
 const ROMAN = ['I', 'II', 'III'] as const;
@@ -17,7 +18,7 @@ export function Bowls({
   /** Marks the tokens that moved since then. */
   readonly before?: BowlCounts;
 }) {
-  const { m } = useSpeech();
+  const { language } = useSpeech();
   const [kept, setKept] = useState({ bowls, first: 0 });
   const known = before === undefined ? kept : { bowls: before, first: 0 };
   const ring = turn(known, bowls);
@@ -26,7 +27,7 @@ export function Bowls({
   // Before a faction is chosen there are no tokens.
   const old: readonly (TokenPlace | undefined)[] = placesOf(before === undefined ? ring : known);
   return (
-    <span className="bowls" role="img" aria-label={m.mat.bowls(...bowls)}>
+    <span className="bowls" role="img" aria-label={TERRA_MESSAGES[language].bowls(...bowls)}>
       {ROMAN.map((name, place) => (
         <span key={name} className={`bowl bowl-${place + 1}`}>
           <span className="bowl-name">{name}</span>

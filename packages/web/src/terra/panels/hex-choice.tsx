@@ -28,9 +28,12 @@ export function HexChoice({ hex }: { readonly hex: number }) {
             const why = whyNotOn(terra.reasons, draft.state, draft.seat, slot, 'hex', hex);
             return why === undefined ? [] : [{ slot, why }];
           });
+  // Several actions that one reason forbids are told together.
+  const said = Map.groupBy(reasons, ({ why }) => speech.refusal(why, who));
   useEffect(() => {
     menu.current?.querySelector('button')?.focus();
   }, []);
+  const nameOf = (action: string) => terra.actionName(speech, play.state, action);
   const close = () => {
     play.wish({ do: 'ask', spot: undefined });
     document.querySelector<SVGElement>(`[data-hex="${position.hexes[hex].name}"]`)?.focus();
@@ -52,17 +55,20 @@ export function HexChoice({ hex }: { readonly hex: number }) {
           </li>
         ))}
       </ul>
-      {reasons.map(({ slot, why }) => (
-        <div key={slot.id}>
+      {[...said].map(([why, forbidden]) => (
+        <div key={why}>
           <p className="reason">
-            <b>{terra.actionName(speech, play.state, slot.id)}</b> {speech.refusal(why, who)}
+            <b>{m.list(forbidden.map(({ slot }) => nameOf(slot.id)))}</b> {why}
           </p>
-          {Paying !== undefined && draft !== undefined && (
-            <Paying
-              moves={movesOn(terra.reasons, draft.state, draft.seat, slot, 'hex', hex)}
-              name={terra.actionName(speech, play.state, slot.id)}
-            />
-          )}
+          {Paying !== undefined &&
+            draft !== undefined &&
+            forbidden.map(({ slot }) => (
+              <Paying
+                key={slot.id}
+                moves={movesOn(terra.reasons, draft.state, draft.seat, slot, 'hex', hex)}
+                name={nameOf(slot.id)}
+              />
+            ))}
         </div>
       ))}
       <button type="button" className="quiet" onClick={close}>

@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useRef } from 'preact/compat';
 import { Board } from '../../board/board.tsx';
+import type { Press } from '../../board/press.ts';
 import { usePreferences } from '../../preferences-context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { useTheme } from '../../use-theme.ts';
 import { litBy, wishForBridge, wishForHex } from '../game/click.ts';
 import { freshIn } from '../game/fresh.ts';
+import { TERRA_MESSAGES } from '../messages/index.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 
 /** The board of the position on show, with what may be chosen on it. */
@@ -39,13 +41,15 @@ export function MapView() {
       names: m.board.names,
       letters: terra.letters(speech),
       hex: spokenHex,
-      bridge: (bridge: number) => m.board.bridgeSpace(position.bridges[bridge].name),
+      bridge: (bridge: number) =>
+        TERRA_MESSAGES[speech.language].bridgeSpace(position.bridges[bridge].name),
     }),
     [m, terra, speech, position, spokenHex],
   );
   const onHex = useCallback(
-    (hex: number, isMagnified: boolean) => {
-      latest.current.wish(wishForHex(terra.reasons, latest.current, hex, isMagnified));
+    (hex: number, press: Press) => {
+      const wish = wishForHex(terra.reasons, latest.current, hex, press);
+      if (wish !== undefined) latest.current.wish(wish);
     },
     [terra],
   );

@@ -7,6 +7,7 @@ import { ResultPage } from '../../shell/result/result-page.tsx';
 import type { Stop } from '../../shell/result/stop.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { bestRound, type RoundStop, roundStops, type Scoring } from '../game/race.ts';
+import { TERRA_MESSAGES } from '../messages/index.ts';
 import { useTerraTable } from '../terra-game.ts';
 
 /** The end: who has won, how the points grew, what was remarkable, and where the points came from. */
@@ -19,7 +20,8 @@ export function TerraResult<E extends GameEvent>({
   readonly children: ReactNode;
 }) {
   const speech = useGameSpeech();
-  const { m } = speech;
+  const { m, language } = speech;
+  const said = TERRA_MESSAGES[language];
   const { play, who } = useTerraTable();
   const { now } = play;
   // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
@@ -35,20 +37,20 @@ export function TerraResult<E extends GameEvent>({
     who,
     history,
     rank: outcome.rank,
-    counted: m.scores.points,
+    counted: said.points,
     ...(lastRound === undefined ? {} : { lastRound: lastRound.steps }),
   });
   const { bestMove, lead, spurt, behind, margin } = facts;
   const best = bestRound(stops);
   const round = best && {
     seat: best.seat,
-    text: m.facts.bestRound(who.seat(best.seat), m.scores.points(best.amount), best.round),
+    text: m.facts.bestRound(who.seat(best.seat), said.points(best.amount), best.round),
     moment: best.moment,
   };
   return (
     <ResultPage
       facts={[bestMove, lead, spurt, round, behind, margin].filter((fact) => fact !== undefined)}
-      chart={{ title: m.scores.chart, stops: stops.map(stopOf), isStepped: false }}
+      chart={{ title: said.chart, stops: stops.map(stopOf), isStepped: false }}
     >
       {children}
     </ResultPage>

@@ -4,6 +4,7 @@ import { eventsOnShow } from '../../play/events-on-show.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { Asked } from '../../ui/asked.tsx';
 import { type Change, type Entry, totalOf } from '../game/sources.ts';
+import { TERRA_MESSAGES } from '../messages/index.ts';
 import { useTerraTable } from '../terra-game.ts';
 
 /** A number that tells where it came from when pressed. */
@@ -122,12 +123,14 @@ function Origin({ change, onLook }: { readonly change: Change; readonly onLook: 
 }
 
 function Amounts({ amounts }: { readonly amounts: readonly string[] }) {
-  const { m } = useGameSpeech();
+  const { language } = useGameSpeech();
   return (
     <span className="ledger-amounts">
       {amounts.map((amount, place) => (
         <span key={ROMAN[place]}>
-          {amounts.length > 1 && <span className="spoken">{m.mat.bowl(ROMAN[place])} </span>}
+          {amounts.length > 1 && (
+            <span className="spoken">{TERRA_MESSAGES[language].bowl(ROMAN[place])} </span>
+          )}
           {amount}
         </span>
       ))}

@@ -21,7 +21,7 @@ export const events: TerraNovaWords['events'] = {
   vp: ({ seat, amount, cause }, who) =>
     `${who.seat(seat)} scored ${vpOf(amount)} (${causes[cause]}).`,
   power: ({ seat, amount, lost, cause, from }, who) => {
-    const giver = from === undefined ? '' : `, from the ${who.seat(from)}`;
+    const giver = from === undefined ? '' : `, from ${who.seat(from)}`;
     const unused = lost === 0 ? '' : `; ${lost} found no room`;
     return `${who.seat(seat)} got ${powerOf(amount)} (${causes[cause]}${giver})${unused}.`;
   },

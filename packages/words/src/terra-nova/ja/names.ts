@@ -38,7 +38,8 @@ export const names: Names = {
     town: '町',
     townTile: '町タイル',
     townTiles: '町タイル',
-    powerActions: 'パワーアクション',
+    // May be broken between its words only.
+    powerActions: 'パワー\u200Bアクション',
     specialAction: '特別アクション',
     used: '使用済み',
     round: 'ラウンド',

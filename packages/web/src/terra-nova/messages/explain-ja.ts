@@ -1,6 +1,6 @@
-import type { Messages } from './index.ts';
+import type { NovaMessages } from './index.ts';
 
-export const explainJa: Messages['explain'] = {
+export const explainJa: NovaMessages['explain'] = {
   build: ({ house }) =>
     `到達範囲内にある空いている拠点地形ヘクスに家を1個建設します。コストは${house}コイン。隣接する他プレイヤーは、隣接する建物1個ごとに1パワーを得ます。`,
   transform: ({ house, shovel, farShovels }) =>

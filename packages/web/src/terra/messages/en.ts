@@ -1,0 +1,10 @@
+/** What the page says in both hex games, whatever their words. */
+export const en = {
+  bowl: (n: string) => `Bowl ${n}`,
+  bowls: (a: number, b: number, c: number) => `Bowl I ${a}, bowl II ${b}, bowl III ${c}`,
+  bridgeSpace: (name: string) => `Bridge space ${name}`,
+  /** Of a hex. */
+  town: 'part of a town with its tile here',
+  chart: 'Victory points over the rounds',
+  points: (points: number) => `${points} VP`,
+} as const;

@@ -1,0 +1,10 @@
+import { useState } from 'preact/compat';
+
+/** The round whose tile is turned because it has just ended; 0 where rounds were skipped, or gone back. */
+export function useTurnedOver(round: number): number {
+  const [seen, setSeen] = useState({ round, ended: 0 });
+  if (seen.round !== round) {
+    setSeen({ round, ended: round === seen.round + 1 ? seen.round : 0 });
+  }
+  return seen.ended;
+}
