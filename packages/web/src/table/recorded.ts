@@ -101,7 +101,7 @@ async function tableOf(
     name: names[seat] ?? '',
   }));
   const turn = turnOf(game.book.game, state, players);
-  const table = { id: randomHex(8), players, record, changed: now, turn };
+  const table = { id: randomHex(8), players, record, changed: now, turn, isRecorded: true };
   return { ok: true, table, isRemarkable: false, told: [], comments: [] };
 }
 

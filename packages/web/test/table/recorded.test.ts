@@ -60,6 +60,7 @@ test('comments are kept, and told before the table is opened', async () => {
 
 test('a record of ours is opened as it was saved', async () => {
   const { table } = await opened(SITE_GAME);
+  expect(table.isRecorded).toBe(true);
   const again = await opened(JSON.stringify(table.record));
   expect(again.table.record).toEqual(table.record);
   expect(again.table.id).not.toBe(table.id);
