@@ -110,6 +110,8 @@ export const en = {
     notJson: 'The file begins like JSON but is damaged: it cannot be read.',
     goesOn:
       'This game was still going on when it was saved: without its seed it cannot be played again.',
+    /** The text is refused somewhere, as was said. */
+    asFar: 'The game is on the board as far as that.',
     otherGame: (game: string) => `A record of “${game}”, which is not played here.`,
     refused: (number: number, command: string, reason: string) =>
       `Command ${number}, “${command}”, is refused: ${reason}`,

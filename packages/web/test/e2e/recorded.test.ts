@@ -39,7 +39,7 @@ test('a game of another site dropped on the page is played again on the board', 
   expect(faults).toEqual([]);
 });
 
-test('what cannot be read says why, in Japanese, and nothing is lost', async (context) => {
+test('what is refused midway says where and why, and opens as far as that', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({
     language: 'ja',
@@ -55,6 +55,10 @@ test('what cannot be read says why, in Japanese, and nothing is lost', async (co
   await told.waitFor();
   expect(await told.innerText()).toContain('16行目10文字目：「build E8」は認められません');
   expect(await text.inputValue()).toContain('witches: build E8');
+  await page.locator('[data-recorded-table]').tap();
+  await page.locator('.table[data-steps="3"] .dock-mine').waitFor();
+  await page.goBack();
+  await page.locator('.start-recorded summary').tap();
   await text.fill(`${SITE_GAME}# おつかれさま\n`);
   await page.locator('[data-recorded-open]').tap();
   await page.locator('[data-recorded-table]').waitFor();
