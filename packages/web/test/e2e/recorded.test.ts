@@ -30,12 +30,21 @@ test('a game of another site dropped on the page is played again on the board', 
     expect.arrayContaining(['Ada', 'Bea']),
   );
   await page.locator('.growth-plot').waitFor();
+  // What one does with a record; nobody plays it again.
+  expect(await page.locator('.over button.main').getAttribute('data-watch')).not.toBeNull();
+  expect(await page.locator('[data-again]').count()).toBe(0);
+  const saved = page.waitForEvent('download');
+  await page.locator('.over [data-save-record]').click();
+  expect((await saved).suggestedFilename()).toMatch(/^pangaea-terra-mystica-/);
   await page.locator('.result').press('Escape');
   await page.locator('.tool-history').click();
   await page.locator('.history-bar input[type="range"]').fill('0');
   await page.locator('.history[data-past]').waitFor();
   const moves = page.locator('.log [data-step], .log li');
   expect(await moves.count()).toBeGreaterThan(15);
+  await page.locator('[data-now]').click();
+  await page.locator('[data-leave]').click();
+  await page.locator('.start-tables').waitFor();
   expect(faults).toEqual([]);
 });
 
