@@ -78,7 +78,7 @@ function Row({ seat }: { readonly seat: number }) {
           </span>
           <span className="rail-name">{who.seat(seat)}</span>
           <span className="rail-plays">
-            {plays}
+            {plays !== undefined && <span>{plays}</span>}
             {note !== undefined && <i className="rail-note">{note}</i>}
           </span>
         </button>
