@@ -12,17 +12,20 @@ import { Outcome } from './outcome.tsx';
 /** What the one at this device can do now, or what was drafted comes to. */
 export function MysticaDock({ state }: { readonly state: DockState }) {
   const { play } = useTable();
-  const { actions, plan, draft } = play;
+  const { actions, plan, draft, ready } = play;
   const picked = pickedOf(actions, plan.action);
   if (state === 'wait') {
     const own = play.table.players.findIndex(({ kind }) => kind === 'here');
     return own < 0 ? null : <Orders seat={own} />;
   }
+  const outcome = draft !== undefined && draft.moves.length > 0 && (
+    <Outcome outcome={outcomeOf(draft.base, draft.seat, draft.events)} />
+  );
+  // What has to be answered before anything can be confirmed is not looked for below.
+  const isAsked = ready === undefined;
   return (
     <>
-      {draft !== undefined && draft.moves.length > 0 && (
-        <Outcome outcome={outcomeOf(draft.base, draft.seat, draft.events)} />
-      )}
+      {!isAsked && outcome}
       {plan.spot !== undefined ? (
         <HexChoice key={plan.spot} hex={plan.spot} />
       ) : picked === undefined ? (
@@ -30,6 +33,7 @@ export function MysticaDock({ state }: { readonly state: DockState }) {
       ) : (
         <ChoiceList picked={picked} alone={theOnlyAction(actions) !== undefined} />
       )}
+      {isAsked && outcome}
     </>
   );
 }
