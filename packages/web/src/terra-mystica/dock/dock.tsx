@@ -1,13 +1,21 @@
+import { kindOf } from '@pangaea/rules/kernel';
+import { KIND } from '@pangaea/rules/terra-mystica';
 import type { DockState } from '../../games/table-parts.ts';
 import { theOnlyAction } from '../../shell/dock/dock.tsx';
 import { HexChoice } from '../../terra/panels/hex-choice.tsx';
 import { outcomeOf } from '../game/outcome.ts';
+import { later } from '../later.tsx';
 import { useTable } from '../table.ts';
 import { ActionList } from './action-list.tsx';
 import { pickedOf } from './buttons.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Orders } from './orders.tsx';
 import { Outcome } from './outcome.tsx';
+
+const AuctionOutcome = later(async () => (await import('./auction.tsx')).AuctionOutcome);
+
+/** What moves no goods yet. */
+const AUCTION: ReadonlySet<number> = new Set([KIND.nominate, KIND.bid, KIND.seal]);
 
 /** What the one at this device can do now, or what was drafted comes to. */
 export function MysticaDock({ state }: { readonly state: DockState }) {
@@ -18,9 +26,13 @@ export function MysticaDock({ state }: { readonly state: DockState }) {
     const own = play.table.players.findIndex(({ kind }) => kind === 'here');
     return own < 0 ? null : <Orders seat={own} />;
   }
-  const outcome = draft !== undefined && draft.moves.length > 0 && (
-    <Outcome outcome={outcomeOf(draft.base, draft.seat, draft.events)} />
-  );
+  const last = draft?.moves.at(-1);
+  const outcome =
+    draft === undefined || last === undefined ? null : AUCTION.has(kindOf(last)) ? (
+      <AuctionOutcome state={draft.base} move={last} />
+    ) : (
+      <Outcome outcome={outcomeOf(draft.base, draft.seat, draft.events)} />
+    );
   // What has to be answered before anything can be confirmed is not looked for below.
   const isAsked = ready === undefined;
   return (
