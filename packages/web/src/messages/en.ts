@@ -468,6 +468,7 @@ export const en = {
     watch: 'Watch again',
     pause: 'Pause',
     goOn: 'Go on',
+    leave: 'All tables',
     saveRecord: 'Save the record',
     share: 'Share the result',
     shared: 'Copied: it can be pasted anywhere.',

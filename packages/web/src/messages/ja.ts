@@ -445,6 +445,7 @@ export const ja: Messages = {
     watch: '最初から見る',
     pause: '一時停止',
     goOn: '再生',
+    leave: '一覧へ',
     saveRecord: '記録を保存',
     share: '結果を共有',
     shared: 'コピーしました。どこにでも貼り付けられます。',

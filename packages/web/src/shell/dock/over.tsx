@@ -43,7 +43,7 @@ export function Over() {
                 window.location.hash = '#/';
               }}
             >
-              {m.home}
+              {m.scores.leave}
             </button>
             <Watch isMain />
           </>
