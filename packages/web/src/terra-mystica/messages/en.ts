@@ -27,6 +27,7 @@ export const en = {
       convert: 'Exchange',
     },
     names: {
+      transform: 'Transform',
       end: 'End the turn',
       upgrade: 'Upgrade',
       priest: 'Priest',
@@ -89,6 +90,8 @@ export const en = {
   chooser: {
     chosenHome: 'Chooses its terrain',
   },
+  /** Of who is offered power. */
+  askedPower: 'a neighbour built: take the power?',
   auction: {
     present: (name: string, starts: string) => `${name} ${starts}`,
     free: 'no bid yet',

@@ -27,6 +27,7 @@ export const ja: MysticaMessages = {
       convert: '交換',
     },
     names: {
+      transform: '変換',
       end: '手番を終える',
       upgrade: '改築',
       priest: '司祭の派遣',
@@ -88,6 +89,7 @@ export const ja: MysticaMessages = {
   chooser: {
     chosenHome: '地形を自分で選ぶ',
   },
+  askedPower: '隣の建設でパワーを受けますか？',
   auction: {
     present: (name, starts) => `${name}：${starts}`,
     free: '入札なし',
