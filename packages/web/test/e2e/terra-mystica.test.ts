@@ -187,6 +187,16 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
     expect(await page.locator('.rail-out .rail-note').count()).toBe(4);
     expect(await cut('.rail-plays > *')).toEqual([]);
   }
+  // On a small telephone the round that is played, and the account of all seats.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.locator('.tm-sources').waitFor();
+  expect(await cut('.result .wide')).toEqual([]);
+  const [now, stageOf] = await Promise.all(
+    ['.tm-round-now', '.head-stage'].map((part) => page.locator(part).boundingBox()),
+  );
+  if (now === null || stageOf === null) throw new Error('no rounds');
+  expect(now.x).toBeGreaterThanOrEqual(stageOf.x);
+  expect(now.x + now.width).toBeLessThanOrEqual(stageOf.x + stageOf.width);
   await chance(page, 'take-power');
   for (const [width, height] of [
     [1366, 657],
