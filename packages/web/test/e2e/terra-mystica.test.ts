@@ -181,30 +181,47 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
   for (const [width, height] of [
     [1366, 657],
     [1440, 900],
+    [1024, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.locator('.rail-out').first().waitFor();
     expect(await page.locator('.rail-out .rail-note').count()).toBe(4);
-    expect(await cut('.rail-plays > *')).toEqual([]);
+    expect(await cut('.rail-name, .rail-plays > *')).toEqual([]);
   }
-  // On a small telephone the round that is played, and the account of all seats.
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.locator('.tm-sources').waitFor();
-  expect(await cut('.result .wide')).toEqual([]);
-  const [now, stageOf] = await Promise.all(
-    ['.tm-round-now', '.head-stage'].map((part) => page.locator(part).boundingBox()),
-  );
-  if (now === null || stageOf === null) throw new Error('no rounds');
-  expect(now.x).toBeGreaterThanOrEqual(stageOf.x);
-  expect(now.x + now.width).toBeLessThanOrEqual(stageOf.x + stageOf.width);
+  // On small telephones the round that is played, and the account of all seats.
+  for (const [width, height] of [
+    [360, 640],
+    [720, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.tm-sources').waitFor();
+    expect(await cut('.result .wide')).toEqual([]);
+    const [now, room] = await Promise.all(
+      ['.tm-round-now', '.head-stage'].map((part) => page.locator(part).boundingBox()),
+    );
+    if (now === null || room === null) throw new Error('no rounds');
+    expect(now.x).toBeGreaterThanOrEqual(room.x);
+    expect(now.x + now.width).toBeLessThanOrEqual(room.x + room.width);
+  }
   await chance(page, 'take-power');
   for (const [width, height] of [
     [1366, 657],
     [390, 844],
+    [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.locator('.dock-why').waitFor();
     expect(await cut('.dock-why')).toEqual([]);
+  }
+  // All that can be done in a turn.
+  await chance(page, 'pass');
+  for (const [width, height] of [
+    [1366, 657],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.mystica-actions').waitFor();
+    expect(await cut('.dock-body, .mystica-actions .action-name')).toEqual([]);
   }
   expect(faults).toEqual([]);
 });
