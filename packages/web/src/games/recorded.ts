@@ -14,6 +14,8 @@ export type Recorded =
       readonly told: readonly string[];
       /** What the text holds besides. */
       readonly comments: readonly string[];
+      /** Why the rest of the text could not be read, in sentences; empty when all of it was. */
+      readonly stops: readonly string[];
     }
   | { readonly ok: false; readonly why: readonly string[] };
 

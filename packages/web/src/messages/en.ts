@@ -90,6 +90,8 @@ export const en = {
     notJson: 'The file begins like JSON but is damaged: it cannot be read.',
     goesOn:
       'This game was still going on when it was saved: without its seed it cannot be played again.',
+    /** The text is refused somewhere, as was said. */
+    asFar: 'The game is on the board as far as that.',
     otherGame: (game: string) => `A record of “${game}”, which is not played here.`,
     refused: (number: number, command: string, reason: string) =>
       `Command ${number}, “${command}”, is refused: ${reason}`,
@@ -341,6 +343,7 @@ export const en = {
     watch: 'Watch again',
     pause: 'Pause',
     goOn: 'Go on',
+    leave: 'All tables',
     saveRecord: 'Save the record',
     share: 'Share the result',
     shared: 'Copied: it can be pasted anywhere.',

@@ -79,6 +79,7 @@ export const ja: Messages = {
     tooLarge: '対戦の記録としては長すぎます。',
     notJson: 'JSONの形で始まっていますが、壊れていて読めません。',
     goesOn: '保存したときに対戦が終わっていません。シードがないので再現できません。',
+    asFar: 'その手前までの対戦を盤で見られます。',
     otherGame: (game) => `「${game}」の記録です。このゲームはここにはありません。`,
     refused: (number, command, reason) =>
       `${number}番目の「${command}」は認められません：${reason}`,
@@ -322,6 +323,7 @@ export const ja: Messages = {
     watch: '最初から見る',
     pause: '一時停止',
     goOn: '再生',
+    leave: '一覧へ',
     saveRecord: '記録を保存',
     share: '結果を共有',
     shared: 'コピーしました。どこにでも貼り付けられます。',

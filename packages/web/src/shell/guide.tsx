@@ -59,7 +59,7 @@ export function Hint() {
       title={m.guide.heading}
       onClick={() => open({ sheet: 'guide', tab: 'map' })}
     >
-      {hint}
+      <span>{hint}</span>
     </button>
   );
 }

@@ -126,6 +126,12 @@ function Answer({ told: { name, opened, isKept } }: { readonly told: Told }) {
   return (
     <div className="start-recorded-told">
       <b>{name}</b>
+      {opened.stops.map((sentence) => (
+        <p key={sentence} className="refusal">
+          {sentence}
+        </p>
+      ))}
+      {opened.stops.length > 0 && <p>{recorded.asFar}</p>}
       {opened.told.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -72,6 +72,7 @@ export function localTable(
     thinking: [],
     connection: 'here',
     seed: saved.record.seed,
+    isRecorded: saved.isRecorded === true,
   };
   let closed = false;
   /** Somebody here does not want to wait; until somebody here decides again. */
@@ -96,9 +97,10 @@ export function localTable(
       if (!next.ok) return { ok: false, refusal: next.error };
       history = next.value;
     }
+    // Played on, it is a game like any other.
     keep(history);
     whole = history;
-    change(shown());
+    change({ ...shown(), isRecorded: false });
     goOn();
     return { ok: true };
   };

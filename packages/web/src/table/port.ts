@@ -38,6 +38,8 @@ export interface TableState {
   readonly commitment?: string;
   /** Of the table, where this device may know it. */
   readonly seed?: string;
+  /** The record of a game that was brought here, to be watched. */
+  readonly isRecorded?: boolean;
 }
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };

@@ -20,6 +20,8 @@ export type Opened =
       readonly isRemarkable: boolean;
       readonly told: readonly string[];
       readonly comments: readonly string[];
+      /** Why the table stops before the text does, in sentences; empty when all of it was played. */
+      readonly stops: readonly string[];
     }
   | { readonly ok: false; readonly why: readonly string[] };
 
@@ -54,10 +56,11 @@ export async function openRecorded(
       why.push(...read.why);
       continue;
     }
-    const { record, names, differs, told, comments } = read;
+    const { record, names, differs, told, comments, stops } = read;
     const opened = await tableOf(record, names, speech, now, load);
     if (!opened.ok) return opened;
-    return { ...opened, isRemarkable: differs || comments.length > 0, told, comments };
+    const isRemarkable = differs || comments.length > 0 || stops.length > 0;
+    return { ...opened, isRemarkable, told, comments, stops };
   }
   return { ok: false, why };
 }
@@ -92,7 +95,12 @@ async function tableOf(
   if (!history.ok) {
     const reason = face.speech(speech).refusal(history.error, NOBODY);
     const line = faultOf(game, record);
-    return refused(line === undefined ? reason : recorded.refused(line.number, line.text, reason));
+    if (line === undefined) return refused(reason);
+    const why = recorded.refused(line.number, line.text, reason);
+    if (line.number === 1) return refused(why);
+    const commands = record.commands.slice(0, line.number - 1);
+    const before = await tableOf({ ...record, commands }, names, speech, now, load);
+    return before.ok ? { ...before, isRemarkable: true, stops: [why] } : before;
   }
   const state = stateAt(history.value);
   const seats = game.book.game.seats(state);
@@ -101,8 +109,8 @@ async function tableOf(
     name: names[seat] ?? '',
   }));
   const turn = turnOf(game.book.game, state, players);
-  const table = { id: randomHex(8), players, record, changed: now, turn };
-  return { ok: true, table, isRemarkable: false, told: [], comments: [] };
+  const table = { id: randomHex(8), players, record, changed: now, turn, isRecorded: true };
+  return { ok: true, table, isRemarkable: false, told: [], comments: [], stops: [] };
 }
 
 /** Which command of a record is refused, from 1. */

@@ -11,6 +11,8 @@ export interface SavedTable {
   readonly changed: number;
   /** Who is to decide: somebody at this device, somebody else, nobody any more. Missing in older ones. */
   readonly turn?: Turn;
+  /** Made of the record of a game, and not played on since. */
+  readonly isRecorded?: boolean;
 }
 
 export const TURNS = ['here', 'others', 'over'] as const;
@@ -20,7 +22,7 @@ export type Turn = (typeof TURNS)[number];
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'pangaea.table.';
-/** Older tables make room for newer ones. */
+/** As many are kept; then some make room for a new one. */
 const KEPT = 30;
 
 /** @returns false when the browser has no room or forbids it: the game goes on, unsaved. */
@@ -28,11 +30,23 @@ export function save(shelf: Shelf, table: SavedTable): boolean {
   try {
     const added = shelf.getItem(PREFIX + table.id) === null;
     shelf.setItem(PREFIX + table.id, JSON.stringify(table));
-    if (added) for (const old of list(shelf).slice(KEPT)) remove(shelf, old.id);
+    if (added) for (const old of inTheWay(list(shelf), table)) remove(shelf, old.id);
     return true;
   } catch {
     return false;
   }
+}
+
+/**
+ * What makes room for a table, the oldest first: games that are over and those that were only watched, then games that
+ * go on; but none of these for a recorded game.
+ */
+function inTheWay(tables: readonly SavedTable[], added: SavedTable): readonly SavedTable[] {
+  const others = tables.filter(({ id }) => id !== added.id).toReversed();
+  const goesOn = ({ turn, isRecorded }: SavedTable) => turn !== 'over' && isRecorded !== true;
+  const going = added.isRecorded ? [] : others.filter(goesOn);
+  const wanted = Math.max(0, tables.length - KEPT);
+  return [...others.filter((table) => !goesOn(table)), ...going].slice(0, wanted);
 }
 
 export function load(shelf: Shelf, id: string): SavedTable | undefined {
@@ -70,14 +84,21 @@ export function list(shelf: Shelf): SavedTable[] {
 function parse(text: string | null): SavedTable | undefined {
   if (text === null) return undefined;
   try {
-    const { id, players, record, changed, turn } = JSON.parse(text) as Record<string, unknown>;
+    const { id, players, record, changed, turn, isRecorded } = JSON.parse(text) as Record<
+      string,
+      unknown
+    >;
     const read = parseRecord(record);
     if (!read.ok || typeof id !== 'string' || typeof changed !== 'number') return undefined;
     if (!Array.isArray(players) || !players.every(isPlayer)) return undefined;
     const { editionFile } = record as { readonly editionFile?: unknown };
     const kept = editionFile === undefined ? read.value : { ...read.value, editionFile };
     const known = TURNS.find((each) => each === turn);
-    return { id, players, record: kept, changed, ...(known === undefined ? {} : { turn: known }) };
+    return {
+      ...{ id, players, record: kept, changed },
+      ...(known === undefined ? {} : { turn: known }),
+      ...(isRecorded === true ? { isRecorded } : {}),
+    };
   } catch {
     return undefined;
   }

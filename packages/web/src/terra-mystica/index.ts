@@ -28,11 +28,12 @@ export const mysticaFace = (texts: MysticaTexts): GameFace => ({
   namesKey: (state, seats) =>
     Array.from({ length: seats }, (_, seat) => (state as State).faction(seat)).join(),
   stage: (speech, state) => (speech as MysticaSpeech).t.stage((state as State).round()),
-  asked: (speech, { draft, now }) => {
-    const { w } = speech as MysticaSpeech;
+  asked: (speech, { draft, now, seat }) => {
+    const { t, w } = speech as MysticaSpeech;
     const drafted = draft !== undefined && draft.moves.length > 0;
     const top = (drafted ? draft.state : now).top() as number;
     const pending: Pending | undefined = PENDING[top];
+    if (pending === 'power-offer' && seat !== undefined && !drafted) return t.askedPower;
     return pending === undefined || pending === 'turn' ? '' : w.pending[pending];
   },
   order: (given) => {

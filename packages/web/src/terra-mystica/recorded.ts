@@ -1,5 +1,5 @@
 import type { Refusal } from '@pangaea/rules/kernel';
-import { readSiteGame, type SiteGameFault } from '@pangaea/rules/snellman';
+import { readSiteGame, type SiteGame, type SiteGameFault } from '@pangaea/rules/snellman';
 import type { SnellmanWords } from '@pangaea/words/snellman';
 import type { Reader } from '../games/recorded.ts';
 import type { Language } from '../messages/index.ts';
@@ -15,7 +15,9 @@ const LOAD_WORDS: Readonly<Record<Language, () => Promise<SnellmanWords>>> = {
 /** As many moves are named that would have been possible. */
 const NAMED = 12;
 
-/** Reads a game of terra.snellman.net, in any of its forms. Fetched when somebody brings one. */
+/**
+ * Reads a game of terra.snellman.net, in any of its forms, as far as it can be played. Fetched when somebody brings one.
+ */
 export const readRecorded: Reader = async (text, speech) => {
   const { language } = speech;
   const [said, { w }] = await Promise.all([LOAD_WORDS[language](), LOAD_TEXTS[language]()]);
@@ -25,8 +27,12 @@ export const readRecorded: Reader = async (text, speech) => {
     const tell = sentences[refusal.code] as Sentence | undefined;
     return tell?.(refusal.params, NOBODY) ?? speech.refusal(refusal, NOBODY);
   };
-  if (!read.ok) return { ok: false, why: tellFault(read.error, said, reason) };
-  const { record, names, comments, check } = read.value;
+  const stops = read.ok ? [] : tellFault(read.error, said, reason);
+  const game = read.ok ? read.value : readBefore(text, read.error);
+  if (game === undefined) return { ok: false, why: stops };
+  const { record, names, comments } = game;
+  // Of a file that was cut the rows are left out.
+  const check = game.check !== undefined && game.check.rows > 0 ? game.check : undefined;
   return {
     ok: true,
     record,
@@ -34,8 +40,42 @@ export const readRecorded: Reader = async (text, speech) => {
     differs: check !== undefined && check.differences.length > 0,
     told: check === undefined ? [] : [tellCheck(check, said)],
     comments: comments.map(({ line, text }) => said.comment(line, text)),
+    stops,
   };
 };
+
+/** The game as far as the line of a fault; undefined where nothing was played before it. */
+function readBefore(text: string, fault: SiteGameFault): SiteGame | undefined {
+  let line = lineOf(fault) ?? 0;
+  while (line > 1) {
+    const read = readSiteGame(GAME, textBefore(text, line));
+    if (read.ok) return read.value.record.commands.length > 0 ? read.value : undefined;
+    // A command can be missed by one above it.
+    line = Math.min(lineOf(read.error) ?? 0, line - 1);
+  }
+  return undefined;
+}
+
+/** Of the commands; undefined where the fault is elsewhere in the text. */
+function lineOf(given: SiteGameFault): number | undefined {
+  switch (given.code) {
+    case 'file-malformed':
+      return undefined;
+    case 'notation':
+      return ['', 'commands'].includes(given.field) ? given.fault.at.line : undefined;
+    case 'refused':
+      return given.fault.at.line;
+  }
+}
+
+/** A text of either form with the commands above a line, from 1. */
+function textBefore(text: string, line: number): string {
+  if (!text.trimStart().startsWith('{')) return text.split('\n', line - 1).join('\n');
+  const { commands, ...file } = JSON.parse(text) as { readonly commands: readonly string[] };
+  // What the file tells of rows and of the end is about the whole game.
+  const rest = { ...file, rows: [], finalVp: {}, final: undefined };
+  return JSON.stringify({ ...rest, commands: commands.slice(0, line - 1) });
+}
 
 type Sentence = (facts: Refusal['params'], who: Who) => string;
 

@@ -30,16 +30,25 @@ test('a game of another site dropped on the page is played again on the board', 
     expect.arrayContaining(['Ada', 'Bea']),
   );
   await page.locator('.growth-plot').waitFor();
+  // What one does with a record; nobody plays it again.
+  expect(await page.locator('.over button.main').getAttribute('data-watch')).not.toBeNull();
+  expect(await page.locator('[data-again]').count()).toBe(0);
+  const saved = page.waitForEvent('download');
+  await page.locator('.over [data-save-record]').click();
+  expect((await saved).suggestedFilename()).toMatch(/^pangaea-terra-mystica-/);
   await page.locator('.result').press('Escape');
   await page.locator('.tool-history').click();
   await page.locator('.history-bar input[type="range"]').fill('0');
   await page.locator('.history[data-past]').waitFor();
   const moves = page.locator('.log [data-step], .log li');
   expect(await moves.count()).toBeGreaterThan(15);
+  await page.locator('[data-now]').click();
+  await page.locator('[data-leave]').click();
+  await page.locator('.start-tables').waitFor();
   expect(faults).toEqual([]);
 });
 
-test('what cannot be read says why, in Japanese, and nothing is lost', async (context) => {
+test('what is refused midway says where and why, and opens as far as that', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({
     language: 'ja',
@@ -55,6 +64,10 @@ test('what cannot be read says why, in Japanese, and nothing is lost', async (co
   await told.waitFor();
   expect(await told.innerText()).toContain('16行目10文字目：「build E8」は認められません');
   expect(await text.inputValue()).toContain('witches: build E8');
+  await page.locator('[data-recorded-table]').tap();
+  await page.locator('.table[data-steps="3"] .dock-mine').waitFor();
+  await page.goBack();
+  await page.locator('.start-recorded summary').tap();
   await text.fill(`${SITE_GAME}# おつかれさま\n`);
   await page.locator('[data-recorded-open]').tap();
   await page.locator('[data-recorded-table]').waitFor();

@@ -1,5 +1,10 @@
+import type { AnyGame } from '@pangaea/rules/kernel';
+import { terraMystica } from '@pangaea/rules/terra-mystica';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { MYSTICA_ENDED, show } from './ended.ts';
+import { type Chance, chancesOf } from './every-kind.ts';
+import { keep } from './gaia/kept-table.ts';
 import { type Hand, mouse, pick, playToTheEnd, thumb, WISHES, watchFrame } from './players.ts';
 import { type Served, serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
@@ -95,4 +100,128 @@ test('by link between two browsers, with a restart of the server', MINUTES, asyn
   ]);
   const totals = (page: Page) => page.locator('.result tfoot td').allInnerTexts();
   expect(await totals(one.page)).toEqual(await totals(two.page));
+});
+
+/** The table where somebody can do a thing of a kind. */
+async function chance(
+  page: Page,
+  kind: string,
+  given: Readonly<Record<string, unknown>> = { players: 3 },
+): Promise<Chance> {
+  const [found] = chancesOf(terraMystica() as AnyGame, given, [kind]);
+  const { key, text, hash } = keep(found.record, [found.seat]);
+  // The same table is opened anew.
+  await page.goto(stage.url);
+  await page.evaluate(([at, kept]) => localStorage.setItem(at, kept), [key, text]);
+  await page.goto(`${stage.url}${hash}`);
+  await page.locator('.dock-mine').waitFor();
+  return found;
+}
+
+test.for([
+  { width: 1366, height: 657, touch: false },
+  { width: 390, height: 844, touch: true },
+])('a favour tile is taken from the map at $width×$height', async (size, context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open(size);
+  await chance(page, 'favour');
+  const offer = page.locator('.mystica-offer');
+  await offer.waitFor();
+  expect(await offer.locator('.tm-favours li').count()).toBe(12);
+  // All of them between the top of the map and the dock.
+  const [tiles, map, dock] = await Promise.all(
+    ['.mystica-offer', '.table-map', '.dock'].map((part) => page.locator(part).boundingBox()),
+  );
+  if (tiles === null || map === null || dock === null) throw new Error('not there');
+  expect(tiles.y).toBeGreaterThan(map.y);
+  expect(tiles.y + tiles.height).toBeLessThanOrEqual(dock.y + 1);
+  // The same is asked at the top of the dock.
+  const choice = await page.locator('.dock .choice').first().boundingBox();
+  expect(choice?.y).toBeLessThan(dock.y + dock.height / 2);
+  const open = offer.locator('.tm-open').first();
+  await (size.touch ? open.tap() : open.click());
+  await page.locator('.drafted').waitFor();
+  expect(await offer.count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('a bid tells what it comes to, and what was written stays in sight', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open();
+  await chance(page, 'bid', { players: 2, factions: 'auction' });
+  const rung = page.locator('.rung').nth(3);
+  const told = await rung.locator('.rung-start').innerText();
+  await rung.click();
+  await page.locator('.drafted').waitFor();
+  expect(await page.locator('.dock-body').innerText()).toContain(`start with ${told.trim()} VP`);
+  await chance(page, 'seal', { players: 2, factions: 'fast-auction' });
+  await page.locator('.rung').nth(25).click();
+  await page.locator('.lot-present', { hasText: 'you wrote 25' }).waitFor();
+  // The next one is asked first.
+  expect(await page.locator('.lot').first().locator('.rung').count()).toBe(31);
+  expect(faults).toEqual([]);
+});
+
+test('nothing that says who plays what, or what is asked, is cut', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ language: 'ja', width: 1366, height: 657 });
+  // Letters may reach a little below their line; a line more would be higher.
+  const cut = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((parts) =>
+        parts
+          .filter(
+            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              scrollWidth > clientWidth || scrollHeight > clientHeight + 8,
+          )
+          .map(({ textContent }) => textContent),
+      );
+  await show(page, MYSTICA_ENDED);
+  for (const [width, height] of [
+    [1366, 657],
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.rail-out').first().waitFor();
+    expect(await page.locator('.rail-out .rail-note').count()).toBe(4);
+    expect(await cut('.rail-name, .rail-plays > *')).toEqual([]);
+  }
+  // On small telephones the round that is played, and the account of all seats.
+  for (const [width, height] of [
+    [360, 640],
+    [720, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.tm-sources').waitFor();
+    expect(await cut('.result .wide')).toEqual([]);
+    const [now, room] = await Promise.all(
+      ['.tm-round-now', '.head-stage'].map((part) => page.locator(part).boundingBox()),
+    );
+    if (now === null || room === null) throw new Error('no rounds');
+    expect(now.x).toBeGreaterThanOrEqual(room.x);
+    expect(now.x + now.width).toBeLessThanOrEqual(room.x + room.width);
+  }
+  await chance(page, 'take-power');
+  for (const [width, height] of [
+    [1366, 657],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.dock-why').waitFor();
+    expect(await cut('.dock-why')).toEqual([]);
+  }
+  // All that can be done in a turn.
+  await chance(page, 'pass');
+  for (const [width, height] of [
+    [1366, 657],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.mystica-actions').waitFor();
+    expect(await cut('.dock-body, .mystica-actions .action-name')).toEqual([]);
+  }
+  expect(faults).toEqual([]);
 });

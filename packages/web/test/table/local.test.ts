@@ -138,6 +138,48 @@ test('what is kept: newest first, damaged ones left out, no room is told', () =>
   expect(save(shelf, fresh())).toBe(false);
 });
 
+test('what makes room for a new table: games that are over first, and for a recorded one no game that goes on', () => {
+  const shelf = new MemoryShelf();
+  const ids = () => list(shelf).map(({ id }) => id);
+  const keep = (id: string, changed: number, more: Partial<SavedTable> = {}) =>
+    save(shelf, { ...fresh(), id, changed, ...more });
+  for (let at = 0; at < 28; at++) keep(`going-${at}`, at, { turn: at % 2 ? 'here' : 'others' });
+  keep('over', 28, { turn: 'over' });
+  keep('watched', 29, { turn: 'here', isRecorded: true });
+  keep('new', 30, { turn: 'here' });
+  expect(ids()).toHaveLength(30);
+  expect(ids()).not.toContain('over');
+  keep('record', 31, { turn: 'over', isRecorded: true });
+  expect(ids()).toHaveLength(30);
+  expect(ids()).not.toContain('watched');
+  keep('newer', 32, { turn: 'here' });
+  expect(ids()).not.toContain('record');
+  expect(ids()).toContain('going-0');
+  // None of those that go on has to leave for it.
+  keep('record', 33, { turn: 'over', isRecorded: true });
+  expect(ids()).toHaveLength(31);
+  remove(shelf, 'record');
+  keep('newest', 34, { turn: 'here' });
+  expect(ids()).toHaveLength(30);
+  expect(ids()).not.toContain('going-0');
+});
+
+test('a recorded game that is played on is a game like any other', async () => {
+  const shelf = new MemoryShelf();
+  const saved = { ...fresh(), isRecorded: true };
+  save(shelf, saved);
+  expect(load(shelf, saved.id)?.isRecorded).toBe(true);
+  const port = open(saved, shelf);
+  expect(port.current().isRecorded).toBe(true);
+  await myTurn(port);
+  const { steps } = historyOf(port);
+  const state = stateAt(historyOf(port));
+  const command = GAME.notation.print(state, legalMoves(GAME, state, 0)[0]);
+  expect(await port.send(0, steps.length, [command])).toEqual({ ok: true });
+  expect(port.current().isRecorded).toBe(false);
+  expect(load(shelf, saved.id)?.isRecorded).toBeUndefined();
+});
+
 test('a new table is played by the newest rules, also when it follows one of older rules', () => {
   const [older] = GAIA_PAGE.book.game.rulesVersions;
   const newest = newestRules(GAIA_PAGE.book.game);

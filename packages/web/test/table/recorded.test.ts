@@ -60,6 +60,7 @@ test('comments are kept, and told before the table is opened', async () => {
 
 test('a record of ours is opened as it was saved', async () => {
   const { table } = await opened(SITE_GAME);
+  expect(table.isRecorded).toBe(true);
   const again = await opened(JSON.stringify(table.record));
   expect(again.table.record).toEqual(table.record);
   expect(again.table.id).not.toBe(table.id);
@@ -70,36 +71,72 @@ test('a record of ours is opened as it was saved', async () => {
 });
 
 test('what cannot be read says exactly why, in the language of the page', async () => {
-  const broken = SITE_GAME.replace('witches: build E9', 'witches: build E8');
-  expect(await open(broken)).toEqual({
+  const broken = SITE_GAME.replace('setup nomads', 'setup witches');
+  expect(await open(broken)).toMatchObject({
     ok: false,
-    why: [
-      expect.stringMatching(/^line 16, character 10: “build E8” is refused: /),
-      expect.stringMatching(/^Possible there: place /),
-    ],
+    why: [expect.stringMatching(/^line 12, character 1: The set-up is refused: /)],
   });
   expect(await open(broken, 'ja')).toMatchObject({
-    why: [
-      expect.stringMatching(/^16行目10文字目：「build E8」は認められません：/),
-      expect.anything(),
-    ],
-  });
-  expect(await open(SITE_GAME.replace('witches: upgrade', 'witchez: upgrade'), 'ja')).toEqual({
-    ok: false,
-    why: ['20行目1文字目：勢力「witchez」はありません。'],
+    why: [expect.stringMatching(/^12行目1文字目：準備の内容が認められません：/)],
   });
   expect(await open('{"id": "x"}', 'ja')).toMatchObject({
     why: ['このファイルは対戦の記録として読めません：「map」がないか、形が違います。'],
   });
 });
 
-test('of a record of ours it names the command that is refused', async () => {
+/** As many commands the table of a text has. */
+async function playedOf(text: string): Promise<readonly string[]> {
+  return (await opened(text)).table.record.commands;
+}
+
+test('a game that is refused midway is opened as far as that, and says where and why', async () => {
+  const whole = await playedOf(SITE_GAME);
+  const broken = SITE_GAME.replace('witches: build E9', 'witches: build E8');
+  const { table, isRemarkable, stops } = await opened(broken);
+  expect(isRemarkable).toBe(true);
+  expect(stops).toEqual([
+    expect.stringMatching(/^line 16, character 10: “build E8” is refused: /),
+    expect.stringMatching(/^Possible there: place /),
+  ]);
+  expect(table.record.commands).toEqual(whole.slice(0, 3));
+  expect(table.turn).toBe('here');
+  expect(await open(broken, 'ja')).toMatchObject({
+    stops: [
+      expect.stringMatching(/^16行目10文字目：「build E8」は認められません：/),
+      expect.anything(),
+    ],
+  });
+  const misspelt = SITE_GAME.replace('witches: upgrade', 'witchez: upgrade');
+  expect(await open(misspelt, 'ja')).toMatchObject({
+    ok: true,
+    stops: ['20行目1文字目：勢力「witchez」はありません。'],
+  });
+  expect(await playedOf(misspelt)).toEqual(whole.slice(0, (await playedOf(misspelt)).length));
+});
+
+test('a file with rows that is refused midway is opened as far as that, without a word on its rows', async () => {
+  const commands = SITE_GAME.trimEnd().split('\n');
+  const file = { id: 'x', map: 'original', options: [], rows: [], finalVp: {}, commands };
+  const row = ['witches', 1, 1, 1, 1, '1/1/1', '0/0/0/0', 'upgrade F4 to TP'];
+  const broken = { ...file, rows: [row], commands: commands.with(19, 'witches: upgrade F4 to SA') };
+  const { table, told, stops } = await opened(JSON.stringify(broken));
+  expect(stops[0]).toMatch(/^line 20, /);
+  expect(told).toEqual([]);
+  expect(table.record.commands).toEqual(
+    await playedOf(JSON.stringify({ ...file, commands: commands.slice(0, 19) })),
+  );
+});
+
+test('a record of ours that is refused midway too', async () => {
   const { table } = await opened(SITE_GAME);
   const commands = table.record.commands.with(2, '1 place A1');
-  const given = await open(JSON.stringify({ ...table.record, commands }));
-  expect(given).toMatchObject({
+  const given = await opened(JSON.stringify({ ...table.record, commands }));
+  expect(given.stops).toEqual([expect.stringMatching(/^Command 3, “1 place A1”, is refused: /)]);
+  expect(given.table.record.commands).toEqual(table.record.commands.slice(0, 2));
+  const first = table.record.commands.with(0, '1 place A1');
+  expect(await open(JSON.stringify({ ...table.record, commands: first }))).toMatchObject({
     ok: false,
-    why: [expect.stringMatching(/^Command 3, “1 place A1”, is refused: /)],
+    why: [expect.stringMatching(/^Command 1, “1 place A1”, is refused: /)],
   });
 });
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/compat';
+import { useEffect, useMemo, useRef } from 'preact/compat';
 import { type AnyDraft, draftOn } from '../../game/draft.ts';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
@@ -17,11 +17,19 @@ export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
       }),
     [draft, speech],
   );
+  const list = useRef<HTMLOListElement>(null);
+  // What was drafted last is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the chain is another.
+  useEffect(() => {
+    list.current?.scrollTo(list.current.scrollWidth, 0);
+  }, [links]);
   return (
-    <ol className="dock-line drafted" aria-label={m.draft.heading}>
+    <ol ref={list} className="dock-line drafted" aria-label={m.draft.heading}>
       {links.map((link, index) => (
         <li key={`${index}-${link}`}>
-          <span className="crumb">{link}</span>
+          <span className="crumb" title={link}>
+            {link}
+          </span>
           <button
             type="button"
             className="crumb-undo"

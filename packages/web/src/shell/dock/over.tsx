@@ -3,10 +3,11 @@ import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { Again } from '../again.tsx';
 import { useOpened } from '../opened.ts';
+import { SaveRecord } from '../result/keep.tsx';
 import { useWinnersSaid } from '../result/winners.tsx';
 import { SeatMark } from '../seat-mark.tsx';
 
-/** When the game is over: who has won, and what can be done now. */
+/** When the game is over: who has won, and what can be done now. One that was brought here is watched, kept, left. */
 export function Over() {
   const speech = useGameSpeech();
   const { m } = speech;
@@ -18,10 +19,7 @@ export function Over() {
   );
   const said = useWinnersSaid(speech);
   const isShown = opened.sheet === 'result';
-  const watch = () => {
-    open({ sheet: undefined, tab: 'map', isBrowsing: true, isReplaying: true });
-    play.wish({ do: 'look', at: momentAfter(play.history, 0) });
-  };
+  const { isRecorded = false } = play.table;
   return (
     <div className="over">
       {!isShown && winners.map((seat) => <SeatMark key={seat} seat={seat} size={36} />)}
@@ -35,11 +33,43 @@ export function Over() {
         >
           {isShown ? m.actions.seeMap : m.scores.result}
         </button>
-        <button type="button" data-watch onClick={watch}>
-          {m.scores.watch}
-        </button>
-        <Again />
+        {isRecorded ? (
+          <>
+            <SaveRecord />
+            <button
+              type="button"
+              data-leave
+              onClick={() => {
+                window.location.hash = '#/';
+              }}
+            >
+              {m.scores.leave}
+            </button>
+            <Watch isMain />
+          </>
+        ) : (
+          <>
+            <Watch />
+            <Again />
+          </>
+        )}
       </div>
     </div>
+  );
+}
+
+/** Tells the whole game by itself. */
+function Watch({ isMain = false }: { readonly isMain?: boolean }) {
+  const { m } = useGameSpeech();
+  const { play } = useTable();
+  const { open } = useOpened();
+  const watch = () => {
+    open({ sheet: undefined, tab: 'map', isBrowsing: true, isReplaying: true });
+    play.wish({ do: 'look', at: momentAfter(play.history, 0) });
+  };
+  return (
+    <button type="button" className={isMain ? 'main' : undefined} data-watch onClick={watch}>
+      {m.scores.watch}
+    </button>
   );
 }

@@ -8,13 +8,9 @@ import { useWinnersSaid } from './winners.tsx';
 export function Keep({ order }: { readonly order: readonly number[] }) {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { play, port, who, face } = useTable();
+  const { play, who, face } = useTable();
   const [copied, setCopied] = useState(false);
   const said = useWinnersSaid(speech);
-  const save = async () => {
-    const record = await port.record();
-    saveFile(`pangaea-${face.id}-${play.table.id}.json`, JSON.stringify(record, null, 2));
-  };
   const share = async () => {
     const points = order.map((seat) =>
       m.scores.holds(who.full(seat), face.seat(speech, play.now, seat).points),
@@ -35,13 +31,26 @@ export function Keep({ order }: { readonly order: readonly number[] }) {
           {m.scores.share}
         </button>
       )}
-      <button type="button" data-save-record onClick={() => void save()}>
-        {m.scores.saveRecord}
-      </button>
+      <SaveRecord />
       <span className="hint" role="status">
         {copied && m.scores.shared}
       </span>
     </div>
+  );
+}
+
+/** Hands the record of the game over as a file. */
+export function SaveRecord() {
+  const { m } = useGameSpeech();
+  const { play, port, face } = useTable();
+  const save = async () => {
+    const record = await port.record();
+    saveFile(`pangaea-${face.id}-${play.table.id}.json`, JSON.stringify(record, null, 2));
+  };
+  return (
+    <button type="button" data-save-record onClick={() => void save()}>
+      {m.scores.saveRecord}
+    </button>
   );
 }
 

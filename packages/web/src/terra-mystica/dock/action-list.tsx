@@ -104,7 +104,8 @@ function LeastPrice({ id, choices }: { readonly id: string; readonly choices: re
   const [least] = prices;
   const paid = least.filter(({ amount }) => amount < 0);
   const gained = least.filter(({ of }) => of === 'vp' || choices.length === 1);
-  return <PriceTag parts={paid.length > 0 ? paid : gained} />;
+  // Of power that is offered both are asked for: how much it is, and how many points it costs.
+  return <PriceTag parts={id === 'take-power' ? least : paid.length > 0 ? paid : gained} />;
 }
 
 /** How much is paid, by what it would cost to come by it. */

@@ -1,7 +1,10 @@
+import { kindOf } from '@pangaea/rules/kernel';
+import { KIND } from '@pangaea/rules/terra-mystica';
 import type { DockState } from '../../games/table-parts.ts';
 import { theOnlyAction } from '../../shell/dock/dock.tsx';
 import { HexChoice } from '../../terra/panels/hex-choice.tsx';
 import { outcomeOf } from '../game/outcome.ts';
+import { later } from '../later.tsx';
 import { useTable } from '../table.ts';
 import { ActionList } from './action-list.tsx';
 import { pickedOf } from './buttons.ts';
@@ -9,20 +12,32 @@ import { ChoiceList } from './choice-list.tsx';
 import { Orders } from './orders.tsx';
 import { Outcome } from './outcome.tsx';
 
+const AuctionOutcome = later(async () => (await import('./auction.tsx')).AuctionOutcome);
+
+/** What moves no goods yet. */
+const AUCTION: ReadonlySet<number> = new Set([KIND.nominate, KIND.bid, KIND.seal]);
+
 /** What the one at this device can do now, or what was drafted comes to. */
 export function MysticaDock({ state }: { readonly state: DockState }) {
   const { play } = useTable();
-  const { actions, plan, draft } = play;
+  const { actions, plan, draft, ready } = play;
   const picked = pickedOf(actions, plan.action);
   if (state === 'wait') {
     const own = play.table.players.findIndex(({ kind }) => kind === 'here');
     return own < 0 ? null : <Orders seat={own} />;
   }
+  const last = draft?.moves.at(-1);
+  const outcome =
+    draft === undefined || last === undefined ? null : AUCTION.has(kindOf(last)) ? (
+      <AuctionOutcome state={draft.base} move={last} />
+    ) : (
+      <Outcome outcome={outcomeOf(draft.base, draft.seat, draft.events)} />
+    );
+  // What has to be answered before anything can be confirmed is not looked for below.
+  const isAsked = ready === undefined;
   return (
     <>
-      {draft !== undefined && draft.moves.length > 0 && (
-        <Outcome outcome={outcomeOf(draft.base, draft.seat, draft.events)} />
-      )}
+      {!isAsked && outcome}
       {plan.spot !== undefined ? (
         <HexChoice key={plan.spot} hex={plan.spot} />
       ) : picked === undefined ? (
@@ -30,6 +45,7 @@ export function MysticaDock({ state }: { readonly state: DockState }) {
       ) : (
         <ChoiceList picked={picked} alone={theOnlyAction(actions) !== undefined} />
       )}
+      {isAsked && outcome}
     </>
   );
 }

@@ -2,7 +2,8 @@ import { hasSideColumn, isSmallLayout, type Layout, useLayout } from '../../shel
 import { MapView } from '../../terra/panels/map-view.tsx';
 import { useChoosing } from '../choosing.ts';
 import { usePanel } from '../panel.ts';
-import { Shelf } from '../panels/shelf.tsx';
+import { BonusCards } from '../panels/bonus-cards.tsx';
+import { Offered, Shelf } from '../panels/shelf.tsx';
 import { PowerOctagons } from './power-octagons.tsx';
 
 /** Windows with room for the shelf above the land. */
@@ -15,13 +16,18 @@ export function hasOctagonsOnMap(layout: Layout): boolean {
   return !isSmallLayout(layout);
 }
 
-/** The land; where there is room the shelf of tiles above it and the power actions beside it. */
+/**
+ * The land; where there is room the shelf of tiles above it and the power actions beside it. Where there is none, tiles
+ * and cards lie over the land while one of them is taken.
+ */
 export function MysticaMap() {
   const panel = usePanel();
-  const { favours, towns } = useChoosing();
+  const { favours, towns, cards } = useChoosing();
   const layout = useLayout();
   const hasShelf = hasShelfOnMap(layout);
   const hasOctagons = hasOctagonsOnMap(layout);
+  const offersTiles = !hasShelf && (favours !== undefined || towns !== undefined);
+  const offersCards = !hasSideColumn(layout) && cards !== undefined;
   return (
     <div
       className={`mystica-map ${hasShelf ? 'mystica-map-shelf' : ''} ${hasOctagons ? 'mystica-map-octagons' : ''}`}
@@ -32,6 +38,12 @@ export function MysticaMap() {
         </div>
       )}
       <MapView />
+      {(offersTiles || offersCards) && (
+        <div className="mystica-offer">
+          {offersTiles && <Offered {...panel} favours={favours} towns={towns} />}
+          {offersCards && <BonusCards {...panel} cards={cards} />}
+        </div>
+      )}
       {hasOctagons && (
         <div className="mystica-octagons">
           <PowerOctagons />

@@ -27,6 +27,7 @@ export const en = {
       convert: 'Exchange',
     },
     names: {
+      transform: 'Transform',
       end: 'End the turn',
       upgrade: 'Upgrade',
       priest: 'Priest',
@@ -89,16 +90,27 @@ export const en = {
   chooser: {
     chosenHome: 'Chooses its terrain',
   },
+  /** Of who is offered power. */
+  askedPower: 'a neighbour built: take the power?',
   auction: {
     present: (name: string, starts: string) => `${name} ${starts}`,
     free: 'no bid yet',
+    more: 'Higher bids',
+    /** Of a bid in secret, by who wrote it. */
+    written: (points: number) => `you wrote ${points}`,
+    bids: (faction: string, points: number) =>
+      `If nobody bids more, you play the ${faction} and start with ${points} VP.`,
+    seals: (faction: string, points: number) =>
+      `You would play the ${faction} when you start with ${points} VP or more. Nobody sees it before everybody has written.`,
+    nominates: (faction: string) =>
+      `The ${faction} go into the auction: everybody can bid for them.`,
     startsWith: (points: number) => `starts with ${points} VP`,
     rung: (points: number, starts: string) => `${points}: ${starts}`,
     heading: { bid: 'Bid for a faction', seal: 'Write down your bids' },
     hint: {
-      bid: 'Who holds no faction bids, in turn, until everybody has one. A number is what you give.',
+      bid: 'Players without a faction bid in turn until everybody has one. What you bid is taken from the 30 VP that you start with.',
       bidLeft:
-        'Who holds no faction bids, in turn, until everybody has one. A number is what you would start with.',
+        'Players without a faction bid in turn until everybody has one. A bid is the number of VP that you would start with.',
       seal: 'For each faction: the fewest points to start with at which you would still play it. All are opened together.',
     },
   },

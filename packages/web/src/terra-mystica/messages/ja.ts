@@ -27,6 +27,7 @@ export const ja: MysticaMessages = {
       convert: '交換',
     },
     names: {
+      transform: '変換',
       end: '手番を終える',
       upgrade: '改築',
       priest: '司祭の派遣',
@@ -88,14 +89,22 @@ export const ja: MysticaMessages = {
   chooser: {
     chosenHome: '地形を自分で選ぶ',
   },
+  askedPower: '隣の建設でパワーを受けますか？',
   auction: {
     present: (name, starts) => `${name}：${starts}`,
     free: '入札なし',
+    more: 'さらに高い入札',
+    written: (points) => `あなたの入札：${points}`,
+    bids: (faction, points) =>
+      `誰もこれを上回らなければ、${faction}を${points}勝利点から始めます。`,
+    seals: (faction, points) =>
+      `開始時に${points}勝利点以上あれば、${faction}を引き受けます。全員が書き終わるまで誰にも見えません。`,
+    nominates: (faction) => `${faction}を入札にかけます。全員が入札できます。`,
     startsWith: (points) => `開始時${points}勝利点`,
     rung: (points, starts) => `${points}：${starts}`,
     heading: { bid: '勢力への入札', seal: '入札を書く' },
     hint: {
-      bid: '勢力を持たない人が順に入札し、全員が1つずつ持つまで続けます。数字は支払う点です。',
+      bid: '勢力を持たない人が順に入札し、全員が1つずつ持つまで続けます。入札した数だけ、開始時の30勝利点から引かれます。',
       bidLeft:
         '勢力を持たない人が順に入札し、全員が1つずつ持つまで続けます。数字は開始時の勝利点です。',
       seal: '各勢力について、開始時に何勝利点あれば引き受けるかを書きます。全員の分を同時に公開します。',

@@ -34,6 +34,7 @@ export const en = {
     passing: 'in the order of passing',
   },
   startPlayer: 'Who begins',
+  landscapesLegend: 'Landscapes',
   landscapes: { off: 'off', on: 'on', random: 'by lot: on or off for all' },
   finalTile: 'Final scoring tile',
   finalNone: 'none',

@@ -29,6 +29,7 @@ export const ja: OptionMessages = {
   turnOrder: '手番順',
   turnOrders: { clockwise: '最初にパスした人から時計回り', passing: 'パスした順' },
   startPlayer: 'スタートプレイヤー',
+  landscapesLegend: '特殊地形',
   landscapes: { off: '使わない', on: '使う', random: 'ランダム（使うか使わないか）' },
   finalTile: '最終得点タイル',
   finalNone: 'なし',

@@ -1,3 +1,4 @@
+import { useId } from 'preact/compat';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { type CardOnTable, cardsOn } from '../game/shelf.ts';
 import type { Choosing, PanelProps } from './props.ts';
@@ -13,10 +14,11 @@ export interface BonusCardsProps extends PanelProps {
 export function BonusCards({ state, speech, who, cards, answersAt }: BonusCardsProps) {
   const { w, p } = speech;
   const all = cardsOn(state);
+  const id = useId();
   return (
-    <section className="panel tm-cards" aria-labelledby="tm-cards">
+    <section className="panel tm-cards" aria-labelledby={id}>
       <header className="tm-head">
-        <h2 id="tm-cards">{p.cards.heading}</h2>
+        <h2 id={id}>{p.cards.heading}</h2>
         <span className="hint">
           {p.cards.free(all.filter(({ holder }) => holder === undefined).length)}
         </span>

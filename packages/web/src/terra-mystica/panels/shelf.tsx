@@ -1,5 +1,5 @@
 import type { FavourTile, TownTile } from '@pangaea/rules/terra-mystica';
-import type { ReactNode } from 'preact/compat';
+import { type ReactNode, useId } from 'preact/compat';
 import { favoursOn, type Shelved, townsOn } from '../game/shelf.ts';
 import type { Choosing, PanelProps } from './props.ts';
 import { SeatCrest } from './seat-crest.tsx';
@@ -13,51 +13,75 @@ export interface ShelfProps extends PanelProps {
 
 /** Favour and town tiles, always all of them, with how many are left: choosing one lights this shelf. */
 export function Shelf(props: ShelfProps) {
-  const { speech } = props;
-  const { w, p } = speech;
   return (
     <div className="tm-shelf">
-      <section className="tm-rack tm-favours" aria-labelledby="tm-favours">
-        <h2 id="tm-favours">
-          <span aria-hidden="true">{p.shelf.favoursShort}</span>
-          <span className="spoken">{p.shelf.favours}</span>
-        </h2>
-        <ul>
-          {favoursOn(props.state, props.before).map((shelved) => (
-            <OnShelf
-              key={shelved.tile}
-              {...props}
-              shelved={shelved}
-              spot={`favour ${shelved.tile}`}
-              label={w.favourTile(shelved.tile)}
-              choosing={props.favours}
-            >
-              <FavourFace tile={shelved.tile} />
-            </OnShelf>
-          ))}
-        </ul>
-      </section>
-      <section className="tm-rack tm-towns" aria-labelledby="tm-towns">
-        <h2 id="tm-towns">
-          <span aria-hidden="true">{p.shelf.townsShort}</span>
-          <span className="spoken">{p.shelf.towns}</span>
-        </h2>
-        <ul>
-          {townsOn(props.state, props.before).map((shelved) => (
-            <OnShelf
-              key={shelved.tile}
-              {...props}
-              shelved={shelved}
-              spot={`town ${shelved.tile}`}
-              label={w.townTile(shelved.tile)}
-              choosing={props.towns}
-            >
-              <TownFace tile={shelved.tile} />
-            </OnShelf>
-          ))}
-        </ul>
-      </section>
+      <Favours {...props} />
+      <Towns {...props} />
     </div>
+  );
+}
+
+/** What of the shelf is being chosen, and nothing else. */
+export function Offered(props: ShelfProps) {
+  return (
+    <div className="tm-shelf">
+      {props.favours !== undefined && <Favours {...props} />}
+      {props.towns !== undefined && <Towns {...props} />}
+    </div>
+  );
+}
+
+function Favours(props: ShelfProps) {
+  const { w, p } = props.speech;
+  const id = useId();
+  return (
+    <section className="tm-rack tm-favours" aria-labelledby={id}>
+      <h2 id={id}>
+        <span aria-hidden="true">{p.shelf.favoursShort}</span>
+        <span className="spoken">{p.shelf.favours}</span>
+      </h2>
+      <ul>
+        {favoursOn(props.state, props.before).map((shelved) => (
+          <OnShelf
+            key={shelved.tile}
+            {...props}
+            shelved={shelved}
+            spot={`favour ${shelved.tile}`}
+            label={w.favourTile(shelved.tile)}
+            choosing={props.favours}
+          >
+            <FavourFace tile={shelved.tile} />
+          </OnShelf>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Towns(props: ShelfProps) {
+  const { w, p } = props.speech;
+  const id = useId();
+  return (
+    <section className="tm-rack tm-towns" aria-labelledby={id}>
+      <h2 id={id}>
+        <span aria-hidden="true">{p.shelf.townsShort}</span>
+        <span className="spoken">{p.shelf.towns}</span>
+      </h2>
+      <ul>
+        {townsOn(props.state, props.before).map((shelved) => (
+          <OnShelf
+            key={shelved.tile}
+            {...props}
+            shelved={shelved}
+            spot={`town ${shelved.tile}`}
+            label={w.townTile(shelved.tile)}
+            choosing={props.towns}
+          >
+            <TownFace tile={shelved.tile} />
+          </OnShelf>
+        ))}
+      </ul>
+    </section>
   );
 }
 

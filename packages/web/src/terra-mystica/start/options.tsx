@@ -136,7 +136,7 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
           ))}
         </fieldset>
         <Radios
-          legend={w.options.landscapes}
+          legend={o.landscapesLegend}
           values={LANDSCAPES}
           value={
             options.landscapes === 'random' ? 'random' : options.landscapes === true ? 'on' : 'off'

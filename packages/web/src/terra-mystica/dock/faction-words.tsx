@@ -1,0 +1,44 @@
+import { CULTS, FACTIONS, type FactionId, RESOURCES } from '@pangaea/rules/terra-mystica';
+import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { useMysticaSpeech } from '../speech.ts';
+import { useTable } from '../table.ts';
+
+/** What a faction begins with, and what only it can do. */
+export function FactionWords({ faction: id }: { readonly faction: FactionId }) {
+  const { w } = useMysticaSpeech();
+  const { state } = useTable().play;
+  const { start } = state.table.factions[FACTIONS.indexOf(id)];
+  const goods = { coins: start.coins, workers: start.workers, priests: start.priests };
+  const icons = { coins: 'coin', workers: 'worker', priests: 'priest' } as const;
+  return (
+    <>
+      <span className="faction-start">
+        {RESOURCES.filter((of) => of !== 'power').map((of) => (
+          <span key={of} className="amount">
+            {goods[of]}
+            <TokenIcon name={icons[of]} />
+          </span>
+        ))}
+        <span className="amount">
+          {start.power.join('/')}
+          <TokenIcon name="power" />
+        </span>
+        {CULTS.filter((cult) => start.cults[cult] > 0).map((cult) => (
+          <span key={cult} className="amount">
+            {start.cults[cult]}
+            <TokenIcon name={cult} />
+          </span>
+        ))}
+      </span>
+      <span>{w.abilities[id]}</span>
+      <span className="faction-part">
+        <small>{w.buildings.stronghold}</small> {w.strongholds[id]}
+      </span>
+      {state.hasLandscapes() && (
+        <span className="faction-part">
+          <small>{w.landscapes[id].name}</small> {w.landscapes[id].text}
+        </span>
+      )}
+    </>
+  );
+}
