@@ -24,6 +24,8 @@ import { scenario } from './terra-mystica/scenario.ts';
 import { BuildingWitness } from './terra-mystica/witness.ts';
 import { worth } from './terra-mystica/worth.ts';
 
+export { SITE_GAME } from './terra-mystica/site-game.ts';
+
 const GENERATOR = [0, 1, 2, 3].map((word) => `random[${word}]`);
 
 /** The generator, though everything is drawn during the set-up, and sealed bids of the others. */
