@@ -1,4 +1,5 @@
 import { type AnyBot, LEVEL_POSITIONS, LEVELS } from '@pangaea/bots';
+import { greedy } from '@pangaea/rules/conformance';
 import type { GameEvent } from '@pangaea/rules/kernel';
 import type { GameEntry } from '../games/index.ts';
 import type { Player } from './player.ts';
@@ -24,9 +25,9 @@ export function makePlayer<S, O, E extends GameEvent>(
 
 /** The greedy player of the conformance kit: quick, and only one move deep. */
 function kitPlayer<S, O, E extends GameEvent>({ trial }: GameEntry<S, O, E>): Player<S, O, E> {
-  if (trial.greedy === undefined) return randomPlayer();
-  const { greedy } = trial;
-  return { choose: ({ seat, moves, view }) => moves.at(greedy(view(), seat, moves)) };
+  const { game, worth } = trial;
+  if (worth === undefined) return randomPlayer();
+  return { choose: ({ seat, moves, view }) => moves.at(greedy(game, worth, view(), seat, moves)) };
 }
 
 function botPlayer<S, O, E extends GameEvent>(bot: AnyBot, positions: number): Player<S, O, E> {

@@ -1,9 +1,9 @@
 import { GAME_IDS } from '@pangaea/rules/games';
+import { SITE_GAME } from '@pangaea/rules/trials/terra-mystica';
 import { expect, test } from 'vitest';
 import { pangaea } from '../fake-io.ts';
 import { scratchFolder } from '../scratch.ts';
 import { spawnPangaea } from '../spawned.ts';
-import { SHORT_LEDGER } from './short-ledger.ts';
 
 const scratch = scratchFolder();
 
@@ -39,8 +39,8 @@ test('one object per game, with every figure', async () => {
 });
 
 test('ledgers from files: lines, or JSON with commands', async () => {
-  const lines = scratch.put('game.ledger', SHORT_LEDGER);
-  const commands = SHORT_LEDGER.trimEnd()
+  const lines = scratch.put('game.ledger', SITE_GAME);
+  const commands = SITE_GAME.trimEnd()
     .split('\n')
     .filter((line) => !line.startsWith('map'));
   const json = scratch.put('game.json', JSON.stringify({ commands, map: 'fjords-2.1' }));

@@ -1,9 +1,9 @@
 import { parseTableForm } from '@pangaea/rules/snellman';
+import { SITE_GAME } from '@pangaea/rules/trials/terra-mystica';
 import { beforeAll, expect, test } from 'vitest';
 import { pangaea } from '../fake-io.ts';
 import { scratchFolder } from '../scratch.ts';
 import { spawnPangaea } from '../spawned.ts';
-import { SHORT_LEDGER } from './short-ledger.ts';
 
 const scratch = scratchFolder();
 
@@ -20,7 +20,7 @@ let game: Recorded;
 
 /** The short game as a recorded one: rows and points from its own table. */
 beforeAll(async () => {
-  const file = scratch.put('game.ledger', SHORT_LEDGER);
+  const file = scratch.put('game.ledger', SITE_GAME);
   const { out } = await pangaea(['convert', '--from', 'ledger', '--to', 'ledger-table', file]);
   const table = parseTableForm(out);
   if (!table.ok) throw new Error(out);
@@ -35,7 +35,7 @@ beforeAll(async () => {
     rows.push([entry.faction, ...numbers, text]);
     finalVp[entry.faction] = vp;
   }
-  const commands = SHORT_LEDGER.trimEnd().split('\n');
+  const commands = SITE_GAME.trimEnd().split('\n');
   game = { id: 'short', map: 'original', options: [], commands, rows, finalVp };
 });
 
@@ -56,7 +56,7 @@ test('the first difference of a game in full, and exit code 1', async () => {
   expect(out.split('\n')[0]).toBe(`2 games, ${2 * rows.length} rows, 1 differences`);
   expect(out.split('\n')[1]).toMatch(
     new RegExp(
-      `^wrong: row ${place + 1} witches "pass BON2": recorded .* 99 C .*, found .* \\(coins\\)$`,
+      `^wrong: row ${place + 1} nomads "pass BON2": recorded .* 99 C .*, found .* \\(coins\\)$`,
     ),
   );
 });

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Move, Moves, Random, Seat, Viewer } from '../kernel/index.ts';
+import type { Game, GameEvent, Move, Random, Seat, Viewer } from '../kernel/index.ts';
 import type { LawId } from './law.ts';
 import type { Witness } from './witness.ts';
 
@@ -88,8 +88,8 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
   /** A position of a kind that comes seldom: no refusal and no question is left out here, whatever the rates. */
   seldom?(state: S): boolean;
 
-  /** Place in `moves` of the move that a greedy player makes; without it greedy play is random. */
-  greedy?(state: S, seat: Seat, moves: Moves): number;
+  /** How well a seat stands, for a player that looks one move ahead; without it greedy play is random. */
+  worth?(state: S, seat: Seat): number;
 
   /** How much a player who seeks rare events likes a move, or an order; above 0, 1 is ordinary. */
   rare?(state: S, seat: Seat, move: Move): number;

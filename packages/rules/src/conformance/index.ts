@@ -1,5 +1,6 @@
 export type { CoverageRow, GameUnderTest, LedgerEntry } from './adapter.ts';
 export { coverageTable, mergeResults, zeros } from './coverage.ts';
+export { greedy } from './greedy.ts';
 export { type Failure, LAWS, type LawId } from './law.ts';
 export { mutateNumbers, type NumberMutant } from './mutation.ts';
 export { type ConformanceOptions, DEFAULT_RATES, type Rates } from './options.ts';

@@ -7,6 +7,7 @@ import {
   type Seat,
 } from '../kernel/index.ts';
 import type { GameUnderTest } from './adapter.ts';
+import { greedy } from './greedy.ts';
 
 /** How a seat plays: at random, for its own good, or for what has seldom happened. */
 export const STYLES = ['random', 'greedy', 'rare'] as const;
@@ -61,8 +62,8 @@ export class Players {
     moves: Moves,
   ): number {
     const style = this.styles[seat];
-    if (style === 'greedy' && subject.greedy !== undefined && this.#random.below(GREEDY_SLIP) > 0) {
-      return subject.greedy(state, seat, moves);
+    if (style === 'greedy' && subject.worth !== undefined && this.#random.below(GREEDY_SLIP) > 0) {
+      return greedy(subject.game, subject.worth, state, seat, moves);
     }
     if (style !== 'rare') return this.#random.below(moves.count);
     const weights = moves.toArray().map((move) => {

@@ -15,9 +15,9 @@ const ACTIONS_PER_TURN = 2;
  */
 export function hasWinner(s: State, sink: Sink): boolean {
   if (s.phase() === PHASE.over) return true;
-  if (s.top() === CHOOSE_CITY.number) return false;
   for (let seat = 0; seat < s.table.players; seat++) {
     if (s.supply(seat) > 0) continue;
+    if (s.top() === CHOOSE_CITY.number) return false;
     endGame(s, seat, 'meeples', sink);
     return true;
   }

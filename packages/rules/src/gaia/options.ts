@@ -1,11 +1,12 @@
 import {
   firstOfEach,
-  isSeatOf,
+  isStartPlayer,
   newestOr,
   type OptionRefusal,
   ok,
   type Refusal,
   type Result,
+  type RulingsOf,
   readOptions,
   readRulings,
   wrongOption,
@@ -36,7 +37,7 @@ export const RULING_VALUES = {
 } as const;
 
 export type RulingName = keyof typeof RULING_VALUES;
-export type Rulings = { readonly [R in RulingName]: (typeof RULING_VALUES)[R][number] };
+export type Rulings = RulingsOf<typeof RULING_VALUES>;
 export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingName[];
 
 export const DEFAULT_RULINGS: Rulings = firstOfEach(RULING_VALUES);
@@ -114,7 +115,7 @@ export function parseOptions(
   const wanted = fields.powers ?? preset.powers;
   const powers = POWER_CHOICES.find((each) => each === wanted);
   if (powers === undefined) return wrongOption('powers', wanted);
-  if (startPlayer !== 'random' && !isSeatOf(players, startPlayer)) {
+  if (!isStartPlayer(players, startPlayer)) {
     return wrongOption('startPlayer', startPlayer);
   }
   const rulings = readRulings(RULING_VALUES, fields.rulings ?? {}, DEFAULT_RULINGS);

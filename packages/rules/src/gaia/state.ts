@@ -298,6 +298,14 @@ export class State extends Position<Table> {
     for (let index = 0; index < size; index++) if (this.u8[at + index] === face) return true;
     return false;
   }
+  /** The place in a hand, which is kept in order, from which on no card has a lower face. */
+  placeFrom(seat: Seat, face: number): number {
+    const at = AT.hand + seat * MAX_HAND;
+    const size = this.u8[AT.handSize + seat];
+    let index = 0;
+    while (index < size && this.u8[at + index] < face) index++;
+    return index;
+  }
   /** Cards of a seat between two faces, the second excluded. */
   countHand(seat: Seat, from: number, to: number): number {
     const at = AT.hand + seat * MAX_HAND;

@@ -4,7 +4,8 @@ import { err, ok, type Result } from './result.ts';
 export type OptionRefusal = 'options-malformed' | 'option-unknown' | 'option-value';
 
 type Values = Readonly<Record<string, readonly string[]>>;
-type OneOfEach<V extends Values> = { readonly [N in keyof V]: V[N][number] };
+/** The rulings of a table, of those that a game has. */
+export type RulingsOf<V extends Values> = { readonly [N in keyof V]: V[N][number] };
 
 /** What is given, when it is a JSON object. */
 export function jsonObject(given: unknown): Readonly<Record<string, unknown>> | undefined {
@@ -39,8 +40,8 @@ export function wrongOption(
 export function readRulings<V extends Values>(
   values: V,
   given: unknown,
-  base: OneOfEach<V>,
-): Result<OneOfEach<V>, Refusal<OptionRefusal>> {
+  base: RulingsOf<V>,
+): Result<RulingsOf<V>, Refusal<OptionRefusal>> {
   const fields = jsonObject(given);
   if (fields === undefined) return err(refusal('options-malformed'));
   const rulings: Record<string, unknown> = { ...base };
@@ -51,20 +52,22 @@ export function readRulings<V extends Values>(
     if (chosen === undefined) return wrongOption(option, value);
     rulings[name] = chosen;
   }
-  return ok(rulings as OneOfEach<V>);
+  return ok(rulings as RulingsOf<V>);
 }
 
 /** The first value of each ruling. */
-export function firstOfEach<V extends Values>(values: V): OneOfEach<V> {
+export function firstOfEach<V extends Values>(values: V): RulingsOf<V> {
   return Object.fromEntries(
     Object.entries(values).map(([name, [first]]) => [name, first]),
-  ) as OneOfEach<V>;
+  ) as RulingsOf<V>;
 }
 
 export function oneOf<T extends string>(values: readonly T[], given: unknown): T | undefined {
   return values.find((each) => each === given);
 }
 
-export function isSeatOf(players: number, value: unknown): value is number {
+/** Who begins: a seat of the table, or whom chance names. */
+export function isStartPlayer(players: number, value: unknown): value is 'random' | number {
+  if (value === 'random') return true;
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < players;
 }

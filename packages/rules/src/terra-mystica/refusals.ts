@@ -1,20 +1,12 @@
-import { type FactsOf, ReasonOf, refusalCodes } from '../kernel/index.ts';
+import { ENGINE_REFUSAL_PARAMS, type FactsOf, ReasonOf, refusalCodes } from '../kernel/index.ts';
 
 /**
  * Why a move is refused: every code with its params. The place in this list is the number that
  * `check` gives; 0 is "legal". Params are numbers or the names used in commands; `by` is a seat.
  */
 export const REFUSAL_PARAMS = {
-  '': [],
-  /** The number is no move that can be written at this table. */
-  'not-a-move': ['move'],
-  /** Seats go from 0 to `players` - 1. */
-  'no-such-seat': ['seat', 'players'],
-  'game-over': [],
-  /** `deciders` are the seats that decide now, like `0 2`. */
-  'not-your-decision': ['seat', 'deciders'],
-  /** Something else is to be decided first. `pending`: see `Pending`. */
-  'not-now': ['command', 'pending'],
+  ...ENGINE_REFUSAL_PARAMS,
+
   /** One action per turn: only conversions, a river town or the end of the turn may follow. */
   'action-already-taken': ['command'],
   /** Power offers, steps, tokens or priests of the seat are still open. */

@@ -1,4 +1,4 @@
-import { firstOfEach } from '../kernel/index.ts';
+import { firstOfEach, type RulingsOf } from '../kernel/index.ts';
 import type { FactionId } from './vocabulary.ts';
 
 /**
@@ -45,7 +45,7 @@ export const RULING_VALUES = {
 } as const;
 
 export type RulingName = keyof typeof RULING_VALUES;
-export type Rulings = { readonly [R in RulingName]: (typeof RULING_VALUES)[R][number] };
+export type Rulings = RulingsOf<typeof RULING_VALUES>;
 export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingName[];
 
 export const TURN_ORDERS = ['clockwise', 'dropout'] as const;

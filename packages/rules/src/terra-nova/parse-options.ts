@@ -1,5 +1,5 @@
 import {
-  isSeatOf,
+  isStartPlayer,
   newestOr,
   type OptionRefusal,
   ok,
@@ -60,7 +60,7 @@ export function parseOptions(
   if (players !== 2 && players !== 3 && players !== 4) return wrongOption('players', players);
   const factionsChosen = parseFactions(factions, players);
   if (factionsChosen === undefined) return wrongOption('factions', factions);
-  if (startPlayer !== 'random' && !isSeatOf(players, startPlayer)) {
+  if (!isStartPlayer(players, startPlayer)) {
     return wrongOption('startPlayer', startPlayer);
   }
   const startPower = oneOf(START_POWERS, fields.startPower ?? 'edition');

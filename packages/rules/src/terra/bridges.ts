@@ -1,4 +1,4 @@
-import { addHex } from '../hexmap/index.ts';
+import { addHex, type Bridge } from '../hexmap/index.ts';
 import { type EventSink, type Move, type Moves, NONE, type Seat } from '../kernel/index.ts';
 import type { BridgeEvent } from './events.ts';
 import type { TerraState } from './state.ts';
@@ -24,22 +24,22 @@ export function addBridgeEnds(
 }
 
 /** Whether a place is free and touches an own building. */
-function isPlace(s: TerraState, seat: Seat, bridge: number): boolean {
-  if (s.bridgeOwner(bridge) !== NONE) return false;
-  const { a, b } = s.table.map.bridges[bridge];
-  return s.owner(a) === seat || s.owner(b) === seat;
+function isPlace(s: TerraState, seat: Seat, bridge: number, { a, b }: Bridge): boolean {
+  return s.bridgeOwner(bridge) === NONE && (s.owner(a) === seat || s.owner(b) === seat);
 }
 
 /** Whether the seat has a bridge left and a place is free and touches an own building. */
 export function canBridge(s: TerraState, seat: Seat, bridge: number): boolean {
-  return s.bridgesLeft(seat) > 0 && isPlace(s, seat, bridge);
+  return s.bridgesLeft(seat) > 0 && isPlace(s, seat, bridge, s.table.map.bridges[bridge]);
 }
 
 /** Whether there is any place for a bridge of the seat. */
 export function canBridgeAnywhere(s: TerraState, seat: Seat): boolean {
   if (s.bridgesLeft(seat) === 0) return false;
-  const { length } = s.table.map.bridges;
-  for (let bridge = 0; bridge < length; bridge++) if (isPlace(s, seat, bridge)) return true;
+  const { bridges } = s.table.map;
+  for (let bridge = 0; bridge < bridges.length; bridge++) {
+    if (isPlace(s, seat, bridge, bridges[bridge])) return true;
+  }
   return false;
 }
 
@@ -52,9 +52,9 @@ export function addBridges(
   into: Moves,
 ): void {
   if (s.bridgesLeft(seat) === 0) return;
-  const { length } = s.table.map.bridges;
-  for (let bridge = 0; bridge < length; bridge++) {
-    if (isPlace(s, seat, bridge)) into.add(base | (bridge << shift));
+  const { bridges } = s.table.map;
+  for (let bridge = 0; bridge < bridges.length; bridge++) {
+    if (isPlace(s, seat, bridge, bridges[bridge])) into.add(base | (bridge << shift));
   }
 }
 

@@ -10,12 +10,12 @@ import {
 } from '../gaia/index.ts';
 import { conserved } from './gaia/conserved.ts';
 import { GENEROUS_EDITION } from './gaia/generous-edition.ts';
-import { greedy } from './gaia/greedy.ts';
 import { fold, holdings } from './gaia/ledger.ts';
 import { rare } from './gaia/rare.ts';
 import { observe, ROWS } from './gaia/rows.ts';
 import { scenario } from './gaia/scenario.ts';
 import { secrets } from './gaia/secrets.ts';
+import { worth } from './gaia/worth.ts';
 
 const SELDOM: ReadonlySet<number> = new Set([
   QUESTION.feed,
@@ -41,6 +41,6 @@ export const trial: GameUnderTest<State, Options, Event> = {
   observe,
   seldom: (s) => SELDOM.has(s.top()) || s.frames().some(isTornado),
   heldSince: { asked: '2026-11-22' },
-  greedy,
+  worth,
   rare,
 };

@@ -16,13 +16,15 @@ import {
   terraMystica,
 } from '../terra-mystica/index.ts';
 import { conserved } from './terra-mystica/conserved.ts';
-import { greedy } from './terra-mystica/greedy.ts';
 import { fold, holdings } from './terra-mystica/holdings.ts';
 import { openingOf } from './terra-mystica/openings/index.ts';
 import { rare } from './terra-mystica/rare.ts';
 import { OUT_OF_REACH, observe, ROWS } from './terra-mystica/rows.ts';
 import { scenario } from './terra-mystica/scenario.ts';
 import { BuildingWitness } from './terra-mystica/witness.ts';
+import { worth } from './terra-mystica/worth.ts';
+
+export { SITE_GAME } from './terra-mystica/site-game.ts';
 
 const GENERATOR = [0, 1, 2, 3].map((word) => `random[${word}]`);
 
@@ -91,6 +93,6 @@ export const trial: GameUnderTest<State, Options, Event> = {
   outOfReach: OUT_OF_REACH,
   observe,
   seldom,
-  greedy,
+  worth,
   rare,
 };

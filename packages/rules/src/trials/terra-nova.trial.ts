@@ -11,11 +11,11 @@ import {
 import { hasRiverTown } from '../terra-nova/towns/river-groups.ts';
 import { conserved } from './terra-nova/conserved.ts';
 import { GENEROUS_EDITION } from './terra-nova/generous-edition.ts';
-import { greedy } from './terra-nova/greedy.ts';
 import { fold, holdings } from './terra-nova/ledger.ts';
 import { rare } from './terra-nova/rare.ts';
 import { observe, ROWS } from './terra-nova/rows/index.ts';
 import { scenario } from './terra-nova/scenario.ts';
+import { worth } from './terra-nova/worth.ts';
 
 /** Only the draws to come are hidden in this game. */
 const SECRETS = [0, 1, 2, 3].map((word) => `random[${word}]`);
@@ -43,6 +43,6 @@ export const trial: GameUnderTest<State, Options, Event> = {
   rows: ROWS,
   observe,
   seldom,
-  greedy,
+  worth,
   rare,
 };

@@ -1,12 +1,11 @@
 import type { GameUnderTest, LedgerEntry } from '../../src/conformance/index.ts';
-import { kindOf, type Moves } from '../../src/kernel/index.ts';
+import { kindOf } from '../../src/kernel/index.ts';
 import {
   CARDS,
   codec,
   DONE,
   layout,
   ORDER,
-  SELL,
   SPOTS,
   type ToyEvent,
   type ToyOptions,
@@ -96,9 +95,6 @@ export const toySubject: GameUnderTest<ToyState, ToyOptions, ToyEvent> = {
     const unasked = events.filter((event) => event.type === 'bid').length > 0;
     if (unasked && kindOf(move) === DONE) yield 'bid nothing unasked';
   },
-  greedy(_state, _seat, moves: Moves) {
-    const kinds = moves.toArray().map(kindOf);
-    return Math.max(0, kinds.indexOf(SELL));
-  },
+  worth: (state, seat) => state.vp(seat),
   rare: (_state, _seat, move) => (kindOf(move) === ORDER ? 3 : 1),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   firstOfEach,
-  isSeatOf,
+  isStartPlayer,
   readOptions,
   readRulings,
   wrongOption,
@@ -43,8 +43,9 @@ describe('options from outside', () => {
     [1.5, false],
     ['1', false],
     [undefined, false],
-  ])('name a seat of three: %j is %j', (value, is) => {
-    expect(isSeatOf(3, value)).toBe(is);
+    ['random', true],
+  ])('name who begins of three: %j is %j', (value, is) => {
+    expect(isStartPlayer(3, value)).toBe(is);
   });
 });
 

@@ -7,43 +7,14 @@ import {
   tableToLedger,
 } from '../../src/snellman/index.ts';
 import { terraMystica } from '../../src/terra-mystica/game.ts';
+import { SITE_GAME } from '../../src/trials/terra-mystica/site-game.ts';
 
 const game = terraMystica();
 
-/** A whole game of two in which little is done. */
-const COMMANDS = `player Ada
-player Bea
-option strict-leech
-option errata-cultist-power
-score SCORE2,SCORE3,SCORE4,SCORE5,SCORE6,SCORE7
-delete BON6
-delete BON7
-delete BON8
-delete BON9
-setup witches
-setup nomads
-witches: build F4
-nomads: build F3
-nomads: build E8
-witches: build E9
-nomads: build G4
-nomads: pass BON3
-witches: pass BON1
-# good luck
-witches: upgrade F4 to TP
-nomads: leech 1 from witches. pass BON2
-witches: pass BON3
-nomads: pass BON4
-witches: pass BON1
-nomads: pass BON2
-witches: pass BON3
-nomads: pass BON4
-witches: pass BON1
-nomads: pass BON2
-witches: pass BON3
-nomads: pass
-witches: pass # thanks
-`;
+const COMMENTED = SITE_GAME.replace('witches: upgrade', '# good luck\nwitches: upgrade').replace(
+  /pass\n$/,
+  'pass # thanks\n',
+);
 
 function read(text: string) {
   const given = readSiteGame(game, text);
@@ -53,7 +24,7 @@ function read(text: string) {
 
 /** The rows of the game as a JSON file has them. */
 function rows(): unknown[][] {
-  const table = recordToTable(game, read(COMMANDS).record);
+  const table = recordToTable(game, read(COMMENTED).record);
   if (!table.ok) throw new Error(JSON.stringify(table.error));
   const texts = printTableForm(table.value).split('\n');
   return texts.flatMap((text) => {
@@ -70,7 +41,8 @@ const file = (change: object = {}) =>
     id: 'small',
     map: 'original',
     options: [],
-    commands: COMMANDS.split('\n'),
+    // The file names the map itself.
+    commands: COMMENTED.split('\n').filter((line) => !line.startsWith('map')),
     rows: rows(),
     finalVp: {},
     ...change,
@@ -78,7 +50,7 @@ const file = (change: object = {}) =>
 
 describe('a game of the site from a text', () => {
   it('is the same in all forms', () => {
-    const { record, names } = read(COMMANDS);
+    const { record, names } = read(COMMENTED);
     expect(names).toEqual(['Ada', 'Bea']);
     const table = recordToTable(game, record);
     if (!table.ok) throw new Error(JSON.stringify(table.error));
@@ -90,13 +62,13 @@ describe('a game of the site from a text', () => {
     const { check: rowsAgree, record: fromFile } = read(file());
     expect(fromFile).toEqual(record);
     expect(rowsAgree?.differences).toEqual([]);
-    expect(read(COMMANDS.replaceAll('\n', '\r\n')).record).toEqual(record);
+    expect(read(COMMENTED.replaceAll('\n', '\r\n')).record).toEqual(record);
   });
 
   it('keeps what was written beside the game, with its line', () => {
-    expect(read(COMMANDS).comments).toEqual([
-      { line: 19, text: 'good luck' },
-      { line: 32, text: 'thanks' },
+    expect(read(COMMENTED).comments).toEqual([
+      { line: 20, text: 'good luck' },
+      { line: 33, text: 'thanks' },
     ]);
   });
 
@@ -123,12 +95,12 @@ describe('a game of the site from a text', () => {
     ['{"id": 7}', { code: 'file-malformed', field: 'id' }],
     ['{', { code: 'file-malformed', field: '' }],
     [
-      COMMANDS.replace('witches: build E9', 'witches: biuld E9'),
-      { code: 'notation', fault: { code: 'command-unknown', at: { line: 15, column: 10 } } },
+      COMMENTED.replace('witches: build E9', 'witches: biuld E9'),
+      { code: 'notation', fault: { code: 'command-unknown', at: { line: 16, column: 10 } } },
     ],
     [
-      COMMANDS.replace('witches: build E9', 'witches: build E8'),
-      { code: 'refused', fault: { at: { line: 15 }, command: 'build E8' } },
+      COMMENTED.replace('witches: build E9', 'witches: build E8'),
+      { code: 'refused', fault: { at: { line: 16 }, command: 'build E8' } },
     ],
     ['witches\t1\t2', { code: 'notation', fault: { code: 'cell-missing' } }],
   ])('is refused with the reason: %#', (text, fault) => {

@@ -1,6 +1,6 @@
+import { SITE_GAME } from '@pangaea/rules/trials/terra-mystica';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SITE_GAME } from '../table/site-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();

@@ -1,4 +1,5 @@
 import { terraMystica } from '@pangaea/rules/terra-mystica';
+import { SITE_GAME } from '@pangaea/rules/trials/terra-mystica';
 import { en as wordsEn } from '@pangaea/words/terra-mystica/en';
 import { ja as wordsJa } from '@pangaea/words/terra-mystica/ja';
 import { expect, test } from 'vitest';
@@ -13,7 +14,6 @@ import { ja as messagesJa } from '../../src/terra-mystica/messages/ja.ts';
 import { en as panelsEn } from '../../src/terra-mystica/messages/panels.en.ts';
 import { ja as panelsJa } from '../../src/terra-mystica/messages/panels.ja.ts';
 import { mysticaSpeech } from '../../src/terra-mystica/speech.ts';
-import { SITE_GAME } from './site-game.ts';
 
 const SPEECHES = { en: speechFor('en', en), ja: speechFor('ja', ja) };
 const TEXTS = {

@@ -1,4 +1,5 @@
-import type { KernelRefusals } from './shape.ts';
+import { named } from '../named.ts';
+import type { EngineRefusals, KernelRefusals } from './shape.ts';
 
 /** Names of arguments, as commands have them. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
@@ -26,14 +27,13 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   y: 'y座標',
 };
 
-const named = (argument: string) => ARGUMENTS[argument] ?? argument;
-
 export const ja: KernelRefusals = {
   'seed-malformed': ({ text }) => `シードは16進数32桁です。「${text}」は使えません。`,
   'command-malformed': () => 'コマンドとして読み取れません。',
   'command-unknown': ({ command }) => `「${command}」というコマンドはありません。`,
-  'argument-missing': ({ argument }) => `${named(argument)}の指定がありません。`,
-  'argument-unknown': ({ argument, value }) => `「${value}」という${named(argument)}はありません。`,
+  'argument-missing': ({ argument }) => `${named(ARGUMENTS, argument)}の指定がありません。`,
+  'argument-unknown': ({ argument, value }) =>
+    `「${value}」という${named(ARGUMENTS, argument)}はありません。`,
   'argument-surplus': ({ argument }) => `「${argument}」は余分です。`,
   'options-malformed': () => 'ゲームの設定を読み取れません。',
   'option-unknown': ({ option }) => `「${option}」という設定はありません。`,
@@ -46,3 +46,17 @@ export const ja: KernelRefusals = {
     `新しいテーブルでは最新のルール（${newest}）を使います。${rules}のルールは、それで始まったテーブルと棋譜のためのものです。`,
   'segment-ended': () => '途中で他のプレイヤーの選択が必要でした。',
 };
+
+export const engineRefusals: EngineRefusals = (asked) => ({
+  'not-a-move': () => 'このテーブルにそのような手はありません。',
+  'no-such-seat': ({ seat, players }) =>
+    `席${seat}はありません。席は0から${Number(players) - 1}までです。`,
+  'game-over': () => 'ゲームは終了しています。',
+  'not-your-decision': ({ deciders }, who) => {
+    const others = String(deciders).split(' ').filter(Boolean);
+    return others.length === 0
+      ? '今は誰の選択でもありません（次は運で決まります）。'
+      : `今は${others.map((seat) => who.seat(Number(seat))).join('と')}が選ぶ番です。`;
+  },
+  'not-now': ({ pending }) => `今はできません。先に必要なのは「${named(asked, pending)}」です。`,
+});

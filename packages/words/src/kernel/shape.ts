@@ -1,4 +1,4 @@
-import type { KernelRefusal } from '@pangaea/rules/kernel';
+import type { ENGINE_REFUSAL_PARAMS, FactsOf, KernelRefusal, Seat } from '@pangaea/rules/kernel';
 
 /** What a refusal of the kernel knows, by code. */
 export interface KernelRefusalParams {
@@ -22,4 +22,17 @@ export interface KernelRefusalParams {
 /** Sentences for what every game refuses in the same way. */
 export type KernelRefusals = {
   readonly [C in KernelRefusal]: (facts: KernelRefusalParams[C]) => string;
+};
+
+type EngineParams = typeof ENGINE_REFUSAL_PARAMS;
+
+/**
+ * Sentences for what the engine refuses, for a game with these names for what is to be decided.
+ * @param asked by the name of the question
+ */
+export type EngineRefusals = (asked: Readonly<Record<string, string>>) => {
+  readonly [C in Exclude<keyof EngineParams, ''>]: (
+    facts: FactsOf<EngineParams, C>,
+    who: { seat(seat: Seat): string },
+  ) => string;
 };

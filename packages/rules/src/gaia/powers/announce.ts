@@ -22,9 +22,10 @@ export const POWER_KINDS = PLAYED_POWERS.map((power, place) =>
 
 function listPowers(s: State, seat: Seat, into: Moves): void {
   const held = s.handSize(seat);
-  for (let card = 0; card < held; card++) {
+  for (let card = s.placeFrom(seat, FACE.power); card < held; card++) {
     const face = s.hand(seat, card);
-    if (face < FACE.power || face >= FACE.city || isRepeated(s, seat, card)) continue;
+    if (face >= FACE.city) return;
+    if (isRepeated(s, seat, card)) continue;
     const power = face - FACE.power;
     POWER_DEFINITIONS[power]?.list(s, into, BY_POWER[power]?.number ?? NONE);
   }

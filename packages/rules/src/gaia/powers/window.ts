@@ -104,19 +104,18 @@ const STANDING = numbersOf(STANDING_ORDERS);
  */
 function openWindow(s: State, sink: Sink): boolean {
   const seat = s.topWho();
-  const asks = (other: Seat) => !s.table.asksOnlyWhoMayProtect || mayHoldProtection(s, other);
-  let anybody = false;
+  let others = 0;
   for (let other = s.nextSeat(seat); other !== seat; other = s.nextSeat(other)) {
-    if (!asks(other)) continue;
+    if (s.table.asksOnlyWhoMayProtect && !mayHoldProtection(s, other)) continue;
     if (s.order(other) === HIDDEN_ORDER) return wait(s);
-    anybody = true;
+    others |= 1 << other;
   }
   s.pop();
-  if (!anybody) return GO_ON;
+  if (others === 0) return GO_ON;
   s.countRevealed();
   let asked = 0;
   for (let other = s.nextSeat(seat); other !== seat; other = s.nextSeat(other)) {
-    if (!asks(other)) continue;
+    if (!hasSeat(others, other)) continue;
     const order = s.order(other);
     if (order === STANDING.ask) asked |= 1 << other;
     else answer(s, other, order !== STANDING.never && wouldProtect(s, other, order), sink);

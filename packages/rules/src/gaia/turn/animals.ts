@@ -22,10 +22,10 @@ export const ANIMALS = kind({
         if (s.tokens() < s.table.herd) return;
         const tiles = s.tiles();
         const held = s.handSize(seat);
-        for (let card = 0; card < held; card++) {
+        for (let card = s.placeFrom(seat, FACE.animals); card < held; card++) {
           const face = s.hand(seat, card);
           if (face >= FACE.power) return;
-          if (face < FACE.animals || isRepeated(s, seat, card)) continue;
+          if (isRepeated(s, seat, card)) continue;
           const base = face - FACE.animals;
           const allowed = s.table.allowed[base];
           for (let tile = 0; tile < tiles; tile++) {

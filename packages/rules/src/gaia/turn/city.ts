@@ -26,9 +26,9 @@ export const CITY = kind({
       list: (s, seat, into, build) => {
         const tiles = s.tiles();
         const held = s.handSize(seat);
-        for (let card = 0; card < held; card++) {
+        for (let card = s.placeFrom(seat, FACE.city); card < held; card++) {
           const face = s.hand(seat, card);
-          if (face < FACE.city || !isKnown(face)) continue;
+          if (!isKnown(face)) return;
           const city = face - FACE.city;
           const needs = s.table.needs[city];
           const allowed = s.table.allowed[s.table.cityBase[city]];

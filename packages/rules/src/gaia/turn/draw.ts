@@ -18,9 +18,10 @@ export const DRAW = kind({
       to: TURN,
       // Deck by deck, first the unseen card, then those that lie face up.
       list: (s, _seat, into, draw) => {
+        const { displaySize } = s.table;
         for (let deck = 0; deck < DECKS.length; deck++) {
           if (s.deckSize(deck) > 0) into.add(packMove(draw, deck));
-          for (let place = 0; place < s.table.displaySize[deck]; place++) {
+          for (let place = 0; place < displaySize[deck]; place++) {
             const face = s.display(deck, place);
             if (face === NONE || liesBefore(s, deck, place, face)) continue;
             into.add(packMove(TAKE.number, face));

@@ -36,10 +36,9 @@ function canDraw(s: State, deck: number): boolean {
 function isExhausted(s: State): boolean {
   const { deckFaces, endsWithAnyKind } = s.table;
   for (let deck = 0; deck < DECKS.length; deck++) {
-    if (deckFaces[deck].length === 0) continue;
     const isLeft = canDraw(s, deck);
     if (isLeft && !endsWithAnyKind) return false;
-    if (!isLeft && endsWithAnyKind) return true;
+    if (!isLeft && endsWithAnyKind && deckFaces[deck].length > 0) return true;
   }
   return !endsWithAnyKind;
 }

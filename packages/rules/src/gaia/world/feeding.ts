@@ -55,9 +55,9 @@ export const SPARE = kind({
 /** At the start of a turn: the cities with animals among their needs where the seat has a meeple. */
 export function listHungry(s: State, seat: Seat): void {
   let hungry = 0;
-  const { cities, hungryCities } = s.table;
-  for (let city = 0; city < cities; city++) {
-    if (((hungryCities >> city) & 1) !== 0 && s.meeples(city, seat) > 0) hungry |= 1 << city;
+  for (let rest = s.table.hungryCities; rest !== 0; rest &= rest - 1) {
+    const city = 31 - Math.clz32(rest & -rest);
+    if (s.meeples(city, seat) > 0) hungry |= 1 << city;
   }
   s.setHungry(hungry);
 }

@@ -373,11 +373,12 @@ export function makeEngine<
   function settle(s: S, sink: EventSink<E> | undefined): void {
     for (;;) {
       if (parts.hasEnded?.(s, sink)) return;
-      if (s.depth() === 0) {
+      const question = s.top();
+      if (question === NONE) {
         if (!parts.advance(s, sink)) return;
         continue;
       }
-      const step = settles[s.top()];
+      const step = settles[question];
       if (step === undefined || step(s, sink)) return;
     }
   }

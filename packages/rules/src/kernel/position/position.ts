@@ -180,7 +180,15 @@ export abstract class Position<T> implements Buffers {
   pop(): void {
     const { u8 } = this;
     const at = STACK_AT + --u8[DEPTH_AT] * this.#frame;
-    for (let byte = 0; byte < this.#frame; byte++) u8[at + byte] = 0;
+    u8[at] = 0;
+    u8[at + 1] = 0;
+    u8[at + 2] = 0;
+    u8[at + 3] = 0;
+    u8[at + 4] = 0;
+    if (this.#frame > 5) {
+      u8[at + 5] = 0;
+      u8[at + 6] = 0;
+    }
   }
   /** The number of the top question, NONE when nothing is asked. */
   top(): number {

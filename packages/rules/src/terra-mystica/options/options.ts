@@ -1,12 +1,13 @@
 import {
   firstOfEach,
-  isSeatOf,
+  isStartPlayer,
   newestOr,
   type OptionRefusal,
   ok,
   oneOf,
   type Refusal,
   type Result,
+  type RulingsOf,
   readOptions,
   readRulings,
   wrongOption,
@@ -71,7 +72,7 @@ export const RULING_VALUES = {
 } as const;
 
 export type RulingName = keyof typeof RULING_VALUES;
-export type Rulings = { readonly [R in RulingName]: (typeof RULING_VALUES)[R][number] };
+export type Rulings = RulingsOf<typeof RULING_VALUES>;
 export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingName[];
 
 /** Bundles of rulings. */
@@ -215,7 +216,7 @@ export function parseOptions(
   if (auctionBase === undefined) return wrongOption('auctionBase', fields.auctionBase);
   const auctionBoards = oneOf(AUCTION_BOARDS, fields.auctionBoards ?? 'all');
   if (auctionBoards === undefined) return wrongOption('auctionBoards', fields.auctionBoards);
-  if (startPlayer !== 'random' && !isSeatOf(players, startPlayer)) {
+  if (!isStartPlayer(players, startPlayer)) {
     return wrongOption('startPlayer', startPlayer);
   }
   const turnOrder = oneOf(TURN_ORDERS, fields.turnOrder ?? 'clockwise');

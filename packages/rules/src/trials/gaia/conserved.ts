@@ -14,6 +14,7 @@ import {
   unseenCards,
 } from '../../gaia/index.ts';
 import { deriveWorld } from '../../gaia/world/world.ts';
+import { wrongDerived } from '../derived.ts';
 
 /** Complaints about a full position: pieces lost or doubled, fields that contradict each other. */
 export function conserved(s: State): readonly string[] {
@@ -23,8 +24,7 @@ export function conserved(s: State): readonly string[] {
   checkMeeples(s, wrong);
   checkCards(s, wrong);
   checkTurn(s, wrong);
-  checkDerived(s, wrong);
-  return wrong;
+  return [...wrong, ...wrongDerived(s, new State(s.table), STATE_LAYOUT, deriveWorld)];
 }
 
 function checkTiles(s: State, wrong: string[]): void {
@@ -126,13 +126,4 @@ function checkTurn(s: State, wrong: string[]): void {
   if ((s.phase() === PHASE.over) !== (s.depth() === 0)) wrong.push('nobody decides');
   if (s.phase() === PHASE.feeding && s.actions() > 0) wrong.push('actions before feeding');
   if (s.rising() !== 0 && s.top() !== QUESTION.settle) wrong.push('cities are rising');
-}
-
-function checkDerived(s: State, wrong: string[]): void {
-  const rebuilt = new State(s.table);
-  rebuilt.copyFrom(s);
-  deriveWorld(rebuilt);
-  for (const { field, left, right } of STATE_LAYOUT.difference(s, rebuilt)) {
-    wrong.push(`derived ${field} is ${left}, not ${right}`);
-  }
 }

@@ -17,6 +17,7 @@ import {
   TOWN_TILES,
 } from '../../terra-mystica/index.ts';
 import { deriveAll } from '../../terra-mystica/land/reach.ts';
+import { wrongDerived } from '../derived.ts';
 import { landBridges } from './holdings.ts';
 
 /** Complaints about a position: pieces lost or doubled, fields that contradict each other. */
@@ -29,8 +30,7 @@ export function conserved(s: State): readonly string[] {
   checkTiles(s, wrong);
   checkCults(s, wrong);
   checkOffers(s, wrong);
-  checkDerived(s, wrong);
-  return wrong;
+  return [...wrong, ...wrongDerived(s, new State(s.table), STATE_LAYOUT, deriveAll)];
 }
 
 function checkBoard(s: State, seat: Seat, wrong: string[]): void {
@@ -135,14 +135,5 @@ function checkOffers(s: State, wrong: string[]): void {
   if (s.phase() === PHASE.over && (s.offers() > 0 || s.depth() > 0)) wrong.push('open at the end');
   for (let offer = 0; offer < s.offers(); offer++) {
     if (s.offerTo(offer) === s.offerFrom(offer)) wrong.push('power offered to its builder');
-  }
-}
-
-function checkDerived(s: State, wrong: string[]): void {
-  const rebuilt = new State(s.table);
-  rebuilt.copyFrom(s);
-  deriveAll(rebuilt);
-  for (const { field, left, right } of STATE_LAYOUT.difference(s, rebuilt)) {
-    wrong.push(`derived ${field} is ${left}, not ${right}`);
   }
 }

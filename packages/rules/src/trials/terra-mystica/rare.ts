@@ -13,7 +13,7 @@ import {
 } from '../../terra-mystica/index.ts';
 import { findGroup, groupValue, joinGroup } from '../../terra-mystica/land/groups.ts';
 import { SANCTUARY, TEMPLE } from '../../terra-mystica/structures/building-kinds.ts';
-import { townProgress, worthOf } from './greedy.ts';
+import { townProgress, worth } from './worth.ts';
 
 /** How much each kind of move is liked whatever the mood; 1 where nothing is said. */
 const LIKED = new Map<number, number>([
@@ -179,6 +179,6 @@ export function rare(s: State, seat: Seat, move: Move): number {
     mood(s, seat) +
     landscapeProgress(after, seat) -
     landscapeProgress(s, seat) +
-    0.25 * (worthOf(after, seat) - worthOf(s, seat));
+    0.25 * (worth(after, seat) - worth(s, seat));
   return liked * Math.exp(Math.max(-5, Math.min(5, gain)));
 }

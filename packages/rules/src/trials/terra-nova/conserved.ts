@@ -14,6 +14,7 @@ import {
   TILE,
   TOWN_TILES,
 } from '../../terra-nova/index.ts';
+import { wrongDerived } from '../derived.ts';
 
 /** Complaints about a position: pieces lost or doubled, fields that contradict each other. */
 export function conserved(s: State): readonly string[] {
@@ -26,8 +27,7 @@ export function conserved(s: State): readonly string[] {
   checkBonusTiles(s, wrong);
   checkOrder(s, wrong);
   checkNeutralHouses(s, wrong);
-  checkDerived(s, wrong);
-  return wrong;
+  return [...wrong, ...wrongDerived(s, new State(s.table), STATE_LAYOUT, deriveAll)];
 }
 
 /** Pieces on the mat and on the board; power tokens; coins. */
@@ -139,13 +139,4 @@ function checkNeutralHouses(s: State, wrong: string[]): void {
     if (BUILDINGS[s.building(hex)] === 'neutral-house') houses++;
   }
   if (houses > most) wrong.push(`${houses} neutral houses`);
-}
-
-function checkDerived(s: State, wrong: string[]): void {
-  const rebuilt = new State(s.table);
-  rebuilt.copyFrom(s);
-  deriveAll(rebuilt);
-  for (const { field, left, right } of STATE_LAYOUT.difference(s, rebuilt)) {
-    wrong.push(`derived ${field} is ${left}, not ${right}`);
-  }
 }

@@ -1,4 +1,4 @@
-import { allOf } from '../../all-of.ts';
+import { engineRefusals } from '../../kernel/en.ts';
 import { named } from '../../named.ts';
 import { readDirections } from '../printed.ts';
 import type { GaiaWords } from '../shape.ts';
@@ -12,17 +12,7 @@ const card = (name: string | number) => descriptions.card(String(name));
 const number = (of: string | number) => Number(of);
 
 export const refusals: GaiaWords['refusals'] = {
-  'not-a-move': () => 'There is no such move at this table.',
-  'no-such-seat': ({ seat, players }) =>
-    `There is no seat ${seat}; seats go from 0 to ${number(players) - 1}.`,
-  'game-over': () => 'The game is over.',
-  'not-your-decision': ({ deciders }, who) => {
-    const others = String(deciders).split(' ').filter(Boolean);
-    return others.length === 0
-      ? 'Nobody decides now: chance comes next.'
-      : `It is not your decision but that of ${allOf(others.map((seat) => who.seat(Number(seat))))}.`;
-  },
-  'not-now': ({ pending }) => `Not now: what is to be decided is ${named(names.pending, pending)}.`,
+  ...engineRefusals(names.pending),
 
   'deck-empty': ({ deck }) => `The ${named(names.decks, deck)} is empty.`,
   'card-not-displayed': ({ card: name }) => `No ${card(name)} lies in the display.`,

@@ -1,3 +1,4 @@
+import { engineRefusals } from '../../kernel/ja.ts';
 import { named } from '../../named.ts';
 import { readDirections } from '../printed.ts';
 import type { GaiaWords } from '../shape.ts';
@@ -11,18 +12,7 @@ const card = (name: string | number) => descriptions.card(String(name));
 const number = (of: string | number) => Number(of);
 
 export const refusals: GaiaWords['refusals'] = {
-  'not-a-move': () => 'このテーブルにそのような手はありません。',
-  'no-such-seat': ({ seat, players }) =>
-    `席${seat}はありません。席は0から${number(players) - 1}までです。`,
-  'game-over': () => 'ゲームは終了しています。',
-  'not-your-decision': ({ deciders }, who) => {
-    const others = String(deciders).split(' ').filter(Boolean);
-    return others.length === 0
-      ? '今は誰の選択でもありません（次は運で決まります）。'
-      : `今は${others.map((seat) => who.seat(Number(seat))).join('と')}が選ぶ番です。`;
-  },
-  'not-now': ({ pending }) =>
-    `今はできません。先に必要なのは「${named(names.pending, pending)}」です。`,
+  ...engineRefusals(names.pending),
 
   'deck-empty': ({ deck }) => `${named(names.decks, deck)}の山札は残っていません。`,
   'card-not-displayed': ({ card: name }) => `${card(name)}は場にありません。`,

@@ -1,5 +1,5 @@
-import { allOf } from '../../all-of.ts';
 import { joined } from '../../joined.ts';
+import { engineRefusals } from '../../kernel/en.ts';
 import { named } from '../../named.ts';
 import { en as own } from '../factions/index.ts';
 import type { TerraMysticaWords } from '../shape.ts';
@@ -18,17 +18,7 @@ const answer = (id: Id) => named(names.answers, id);
 const number = (of: Id) => Number(of);
 
 export const refusals: TerraMysticaWords['refusals'] = {
-  'not-a-move': () => 'There is no such move at this table.',
-  'no-such-seat': ({ seat, players }) =>
-    `There is no seat ${seat}; seats go from 0 to ${number(players) - 1}.`,
-  'game-over': () => 'The game is over.',
-  'not-your-decision': ({ deciders }, who) => {
-    const others = String(deciders).split(' ').filter(Boolean);
-    return others.length === 0
-      ? 'Nobody decides now.'
-      : `It is not your decision but that of ${allOf(others.map((seat) => who.seat(Number(seat))))}.`;
-  },
-  'not-now': ({ pending }) => `Not now: what is to be decided is ${named(names.pending, pending)}.`,
+  ...engineRefusals(names.pending),
   'action-already-taken': () => 'You have taken your action of this turn.',
   'answer-first': () => 'Answer first what you are asked: offers, steps, tokens or priests.',
   'nothing-to-decline': ({ pending }) => `${named(names.pending, pending)} cannot be left out.`,

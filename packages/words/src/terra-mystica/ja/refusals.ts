@@ -1,4 +1,5 @@
 import { joined } from '../../joined.ts';
+import { engineRefusals } from '../../kernel/ja.ts';
 import { named } from '../../named.ts';
 import { ja as own } from '../factions/index.ts';
 import type { TerraMysticaWords } from '../shape.ts';
@@ -17,18 +18,7 @@ const answer = (id: Id) => named(names.answers, id);
 const number = (of: Id) => Number(of);
 
 export const refusals: TerraMysticaWords['refusals'] = {
-  'not-a-move': () => 'このテーブルにそのような手はありません。',
-  'no-such-seat': ({ seat, players }) =>
-    `席${seat}はありません。席は0から${number(players) - 1}までです。`,
-  'game-over': () => 'ゲームは終了しています。',
-  'not-your-decision': ({ deciders }, who) => {
-    const others = String(deciders).split(' ').filter(Boolean);
-    return others.length === 0
-      ? '今は誰の選択でもありません。'
-      : `今は${others.map((seat) => who.seat(Number(seat))).join('と')}が選ぶ番です。`;
-  },
-  'not-now': ({ pending }) =>
-    `今はできません。先に必要なのは「${named(names.pending, pending)}」です。`,
+  ...engineRefusals(names.pending),
   'action-already-taken': () => 'この手番のアクションはすでに実行しました。',
   'answer-first': () =>
     '先に、求められている返答（パワー、教団、パワーコマ、司祭）をする必要があります。',

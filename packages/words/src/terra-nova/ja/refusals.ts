@@ -1,3 +1,4 @@
+import { engineRefusals } from '../../kernel/ja.ts';
 import { named } from '../../named.ts';
 import type { TerraNovaWords } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
@@ -11,18 +12,7 @@ const number = (of: string | number) => Number(of);
 const PALACES = { left: names.terms.leftPalace, right: names.terms.rightPalace };
 
 export const refusals: TerraNovaWords['refusals'] = {
-  'not-a-move': () => 'このテーブルにそのような手はありません。',
-  'no-such-seat': ({ seat, players }) =>
-    `席${seat}はありません。席は0から${number(players) - 1}までです。`,
-  'game-over': () => 'ゲームは終了しています。',
-  'not-your-decision': ({ deciders }, who) => {
-    const others = String(deciders).split(' ').filter(Boolean);
-    return others.length === 0
-      ? '今は誰の選択でもありません（次は運で決まります）。'
-      : `今は${others.map((seat) => who.seat(Number(seat))).join('と')}が選ぶ番です。`;
-  },
-  'not-now': ({ pending }) =>
-    `今はできません。先に必要なのは「${named(names.pending, pending)}」です。`,
+  ...engineRefusals(names.pending),
   'action-already-taken': () => 'この手番のアクションはすでに実行しました。',
   'nothing-to-decline': () => 'ここには見送れるものがありません。',
 

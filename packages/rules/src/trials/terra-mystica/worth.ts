@@ -1,47 +1,30 @@
 import { countHexes, hasHex, nextHex, WORDS } from '../../hexmap/index.ts';
-import type { Moves, Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { incomeOf } from '../../terra-mystica/course/income-due.ts';
-import { NONE, QUESTION, ROUNDS, RULES, SETS, State } from '../../terra-mystica/index.ts';
+import { NONE, QUESTION, ROUNDS, SETS, type State } from '../../terra-mystica/index.ts';
 import { findGroup, groupValue } from '../../terra-mystica/land/groups.ts';
 
 /** What a coin, worker, priest and power are worth in victory points. */
 const WORTH = [0.25, 0.6, 1.2, 0.35];
 
-/** Place in `moves` of the one after which the seat stands best, as far as one move can tell. */
-export function greedy(s: State, seat: Seat, moves: Moves): number {
-  const after = new State(s.table);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < moves.count; index++) {
-    after.copyFrom(s);
-    RULES.apply(after, seat, moves.at(index), undefined);
-    const worth = worthOf(after, seat);
-    if (worth <= most) continue;
-    best = index;
-    most = worth;
-  }
-  return best;
-}
-
 /** A rough count: what is there, what it will earn, room to grow, and steps on the cults. */
-export function worthOf(s: State, seat: Seat): number {
+export function worth(s: State, seat: Seat): number {
   if (s.faction(seat) === NONE) return 0;
   const left = Math.max(0, ROUNDS - s.round());
   const power = s.bowl3(seat) + 0.5 * s.bowl2(seat);
   const goods = [s.coins(seat), s.workers(seat), s.priests(seat), power];
-  let worth = s.vp(seat) + 3 * s.keys(seat);
+  let sum = s.vp(seat) + 3 * s.keys(seat);
   for (const [resource, amount] of goods.entries()) {
     const income = s.card(seat) === NONE ? 0 : incomeOf(s, seat, resource);
-    worth += WORTH[resource] * (amount + 0.7 * left * income);
+    sum += WORTH[resource] * (amount + 0.7 * left * income);
   }
-  for (let cult = 0; cult < 4; cult++) worth += 0.4 * s.cult(seat, cult);
-  worth += 0.1 * countHexes(s.i32, SETS.reach + seat * WORDS);
-  worth += 7 * countHexes(s.i32, SETS.own + seat * WORDS) + 3.5 * Math.min(3, plots(s, seat));
-  worth +=
-    2 * s.onMap(seat, 2) + 5 * s.onMap(seat, 3) + 6 * s.onMap(seat, 4) + 8 * s.onMap(seat, 5);
-  worth += 1.2 * townProgress(s, seat);
+  for (let cult = 0; cult < 4; cult++) sum += 0.4 * s.cult(seat, cult);
+  sum += 0.1 * countHexes(s.i32, SETS.reach + seat * WORDS);
+  sum += 7 * countHexes(s.i32, SETS.own + seat * WORDS) + 3.5 * Math.min(3, plots(s, seat));
+  sum += 2 * s.onMap(seat, 2) + 5 * s.onMap(seat, 3) + 6 * s.onMap(seat, 4) + 8 * s.onMap(seat, 5);
+  sum += 1.2 * townProgress(s, seat);
   const open = s.depth() > 0 && s.topWho() === seat && s.top() !== QUESTION.turn ? 0.6 : 0;
-  return worth + open - (s.hasPassed(seat) || s.isDropped(seat) ? 6 : 0);
+  return sum + open - (s.hasPassed(seat) || s.isDropped(seat) ? 6 : 0);
 }
 
 /** Power value of the best group outside towns. */

@@ -1,25 +1,9 @@
-import { NONE, offeredAround, placedMeeples, RULES, State } from '../../gaia/index.ts';
+import { NONE, offeredAround, placedMeeples, type State } from '../../gaia/index.ts';
 import { countBits } from '../../gaia/world/needs.ts';
-import type { Moves, Seat } from '../../kernel/index.ts';
-
-/** Place in `moves` of the one after which the seat stands best, as far as one move can tell. */
-export function greedy(s: State, seat: Seat, moves: Moves): number {
-  const after = new State(s.table);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < moves.count; index++) {
-    after.copyFrom(s);
-    RULES.apply(after, seat, moves.at(index), undefined);
-    const worth = worthOf(after, seat);
-    if (worth <= most) continue;
-    best = index;
-    most = worth;
-  }
-  return best;
-}
+import type { Seat } from '../../kernel/index.ts';
 
 /** Meeples placed, what the cities in hand could do, nature cards in front, and the best opponent. */
-function worthOf(s: State, seat: Seat): number {
+export function worth(s: State, seat: Seat): number {
   let others = 0;
   for (let other = 0; other < s.table.players; other++) {
     if (other !== seat) others = Math.max(others, placedMeeples(s, other));

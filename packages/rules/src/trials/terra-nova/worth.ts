@@ -1,5 +1,5 @@
 import { countHexes, hasHex, nextHex, WORDS } from '../../hexmap/index.ts';
-import type { Moves, Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import {
   findGroup,
   groupValue,
@@ -8,29 +8,12 @@ import {
   incomePower,
   NONE,
   ROUNDS,
-  RULES,
   SETS,
-  State,
+  type State,
 } from '../../terra-nova/index.ts';
 
-/** Place in `moves` of the one after which the seat stands best, as far as one move can tell. */
-export function greedy(s: State, seat: Seat, moves: Moves): number {
-  const after = new State(s.table);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < moves.count; index++) {
-    after.copyFrom(s);
-    RULES.apply(after, seat, moves.at(index), undefined);
-    const worth = worthOf(after, seat);
-    if (worth <= most) continue;
-    best = index;
-    most = worth;
-  }
-  return best;
-}
-
 /** A rough count in victory points: what is there, what it will earn, and how near a town is. */
-function worthOf(s: State, seat: Seat): number {
+export function worth(s: State, seat: Seat): number {
   if (s.faction(seat) === NONE) return 0;
   const roundsLeft = ROUNDS - s.round();
   let coins = s.coins(seat);
