@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/index.ts';
+import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
 import { NONE, PHASE, type State } from '../state.ts';
 import { CYCLE } from '../vocabulary.ts';
 
@@ -18,18 +18,21 @@ function homeOfBoard(s: State, board: number): number {
 }
 
 /**
- * Factions that a seat may still choose or nominate, as bits: of a board and a terrain that nobody
+ * Lists the factions that a seat may still choose or nominate: of a board and a terrain that nobody
  * has, or of the boards that were drawn.
  */
-export function freeFactions(s: State, seat: Seat): number {
+export function addFactions(s: State, seat: Seat, into: Moves, kind: number): void {
   const { table } = s;
-  if (s.dealt(seat) !== NONE) return factionsOf(s, boardsOpenTo(s, seat), 0);
+  if (s.dealt(seat) !== NONE) {
+    addSides(s, boardsOpenTo(s, seat), 0, into, kind);
+    return;
+  }
   let boards = 0;
   for (let place = 0; place < table.players; place++) {
     if (s.faction(place) !== NONE) boards |= 1 << table.board[s.faction(place)];
     if (s.nominated(place) !== NONE) boards |= 1 << table.board[s.nominated(place)];
   }
-  return factionsOf(s, ~boards, ~freeColours(s));
+  addSides(s, ~boards, ~freeColours(s), into, kind);
 }
 
 /** With random boards the one dealt; in an auction those of everybody that nobody has nominated yet. */
@@ -44,14 +47,12 @@ function boardsOpenTo(s: State, seat: Seat): number {
 }
 
 /** Factions in play of a set of boards whose home terrain is not in another set. */
-function factionsOf(s: State, boards: number, without: number): number {
+function addSides(s: State, boards: number, without: number, into: Moves, kind: number): void {
   const { table } = s;
-  let found = 0;
   for (let faction = 0; faction < table.factions.length; faction++) {
     const home = table.fixedHome[faction];
     if (home === NONE && !table.options.fireAndIce) continue;
     if (((boards >> table.board[faction]) & 1) === 0) continue;
-    if (home === NONE || ((without >> home) & 1) === 0) found |= 1 << faction;
+    if (home === NONE || ((without >> home) & 1) === 0) into.add(packMove(kind, faction));
   }
-  return found;
 }
