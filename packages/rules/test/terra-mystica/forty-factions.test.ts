@@ -5,12 +5,17 @@ import {
   type FactionDefinition,
   KIND,
   type State,
+  TERRAINS,
   terraMystica,
 } from '../../src/terra-mystica/index.ts';
 
-/** As many factions again, of the same colours. */
+/** As many factions again, on second boards of the same colours. */
 const SECOND: readonly FactionDefinition[] = FACTION_DEFINITIONS.map(
-  ({ kinds, questions, specials, ...each }) => ({ ...each, id: `second-${each.id}` }),
+  ({ kinds, questions, specials, ...each }) => ({
+    ...each,
+    id: `second-${each.id}`,
+    secondBoard: true as const,
+  }),
 );
 const ALL = [...FACTION_DEFINITIONS, ...SECOND];
 const GAME = terraMystica([], ALL);
@@ -42,6 +47,10 @@ function play(s: State, text: string): void {
   GAME.apply(s, firstSeat(GAME.deciders(s)), move.value);
 }
 
+/** The seat that has the board of a faction, or -1. */
+const seatOf = (s: State, faction: number) =>
+  [0, 1, 2, 3, 4].findIndex((seat) => s.dealt(seat) === s.table.dealtBoard[faction]);
+
 const ids = (isIn: (each: FactionDefinition) => boolean) =>
   ALL.filter(isIn)
     .map(({ id }) => id)
@@ -61,5 +70,44 @@ describe('forty factions', () => {
     const nominated = begin({ factions: 'auction', fireAndIce: true });
     play(nominated, 'nominate second-yetis');
     expect(offered(nominated)).toEqual(ids(({ board }) => board !== 'ice'));
+  });
+
+  it.each(['random-boards', 'auction'])('are dealt by boards of two sides: %s', (factions) => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 60; seed++) {
+      const s = begin({ factions, auctionBoards: 'random', fireAndIce: seed % 2 === 0 }, seed);
+      const dealt = [0, 1, 2, 3, 4].map((seat) => s.dealt(seat));
+      expect(new Set(dealt.map((board) => board % 10)).size).toBe(5);
+      const boards = factions === 'auction' ? dealt : dealt.slice(0, 1);
+      const sides = ALL.filter((_, n) => boards.includes(s.table.dealtBoard[n]));
+      expect(sides).toHaveLength(2 * boards.length);
+      expect(offered(s)).toEqual(sides.map(({ id }) => id).sort());
+      for (const [n, { id }] of ALL.entries()) if (seatOf(s, n) >= 0) seen.add(id);
+    }
+    expect(seen.size).toBe(40);
+  });
+
+  it('keep the colour of a board dealt from those who choose a terrain', () => {
+    let asked = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      const s = begin({ factions: 'random-boards', fireAndIce: true }, seed);
+      const ice = ALL.findIndex(({ id }) => id === 'second-yetis');
+      if (s.dealt(0) !== s.table.dealtBoard[ice]) continue;
+      play(s, 'faction second-yetis');
+      const homes = ALL.filter((_, n) => [1, 2, 3, 4].includes(seatOf(s, n))).map(
+        ({ home }) => home,
+      );
+      const listed = new Moves();
+      GAME.legal(s, 0, listed);
+      const colours = listed.toArray().map((move) => GAME.notation.print(s, move).split(' ')[1]);
+      for (const terrain of TERRAINS.slice(0, 7)) {
+        const move = GAME.notation.parse(s, `colour ${terrain}`);
+        if (!move.ok) throw new Error(terrain);
+        expect(colours.includes(terrain)).toBe(!homes.includes(terrain));
+        expect(GAME.check(s, 0, move.value) === 0).toBe(!homes.includes(terrain));
+      }
+      asked++;
+    }
+    expect(asked).toBeGreaterThan(1);
   });
 });

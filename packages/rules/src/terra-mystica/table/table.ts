@@ -107,6 +107,8 @@ export interface Table<S> extends RulingFlags {
   readonly income: Int16Array;
   /** By faction: index into `BOARDS`; home terrain or NONE; terrain built on when not home, or NONE. */
   readonly board: Uint8Array;
+  /** By faction: the board as it is dealt, `BOARDS.length` more for the second one of its colour. */
+  readonly dealtBoard: Uint8Array;
   readonly fixedHome: Uint8Array;
   readonly fixedGround: Uint8Array;
   /** By faction: 1 when its terrain counts as home terrain for others. */
@@ -299,6 +301,10 @@ function compiledOf<S>(parts: EditionParts<S>, specials: readonly Special<S>[]):
     favours: perBuilding((row) => row.favours ?? 0),
     income: incomeOf(rows),
     board: Uint8Array.from(factions, (each) => BOARDS.indexOf(each.board)),
+    dealtBoard: Uint8Array.from(
+      factions,
+      (each) => BOARDS.indexOf(each.board) + (each.secondBoard ? BOARDS.length : 0),
+    ),
     fixedHome: Uint8Array.from(factions, ({ home }) => {
       const terrain = home === 'chosen' ? -1 : TERRAINS.indexOf(home);
       return terrain < 0 || terrain >= letters.length ? NOBODY : terrain;
