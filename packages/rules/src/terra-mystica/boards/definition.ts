@@ -92,6 +92,8 @@ export interface FactionDefinition<S> {
   readonly strongholdPieces?: Readonly<Partial<Record<Building, number>>>;
   /** Brings one more bonus card into the game. */
   readonly extraCard?: true;
+  /** Steps on its tracks are no actions: tiles and abilities bring them. */
+  readonly tracksNotBought?: true;
   /** Its structures may stand on river hexes. */
   readonly onRivers?: true;
   /**

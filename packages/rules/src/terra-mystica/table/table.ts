@@ -120,6 +120,8 @@ export interface Table<S> extends RulingFlags {
   /** By faction: price in workers or priests (see `pay`) of a spade on each level. */
   readonly spadeRate: Int16Array;
   readonly maxExchange: Int8Array;
+  /** By faction: 1 when steps on its tracks are no actions. */
+  readonly tracksNotBought: Uint8Array;
   /** By faction: index into `SPADE_PAYS`. */
   readonly spadePay: Uint8Array;
   /** By faction: special actions without and with landscape and stronghold (see `traits`), as bits. */
@@ -325,6 +327,7 @@ function compiledOf<S>(parts: EditionParts<S>, specials: readonly Special<S>[]):
     maxExchange: Int8Array.from(factions, (each) =>
       each.spades.advance === undefined ? 0 : each.spades.rates.length - 1,
     ),
+    tracksNotBought: Uint8Array.from(factions, (each) => (each.tracksNotBought ? 1 : 0)),
     spadePay: Uint8Array.from(factions, (each) => SPADE_PAYS.indexOf(each.spades.pay)),
     actions: Int32Array.from(
       factions.flatMap((each) => {

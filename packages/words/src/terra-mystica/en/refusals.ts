@@ -156,5 +156,6 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'no-coin-offered': ({ from }, who) =>
     `What ${who.seat(number(from))} built does not touch your landscape: there is no coin to take.`,
   'no-spade-saved': ({ hex }) => `No spade is saved on ${hex}.`,
+  'track-not-bought': ({ track: id }) => `A step on ${track(id)} is no action of your faction.`,
   ...joined(own, 'refusals'),
 };

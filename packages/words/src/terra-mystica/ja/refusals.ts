@@ -158,5 +158,6 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'no-coin-offered': ({ from }, who) =>
     `${who.seat(number(from))}の建物は特殊地形に隣接していないため、コインは得られません。`,
   'no-spade-saved': ({ hex }) => `${hex}ではスコップを節約できません。`,
+  'track-not-bought': ({ track: id }) => `あなたの勢力は${track(id)}の改良アクションを行えません。`,
   ...joined(own, 'refusals'),
 };
