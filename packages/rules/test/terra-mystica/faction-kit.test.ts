@@ -1,9 +1,12 @@
 // What a faction of no box may change, each by a made-up board.
 import { describe, expect, it } from 'vitest';
 import {
+  type Ability,
   FACTION_DEFINITIONS,
   type FactionDefinition,
   factionKit as kit,
+  NONE,
+  type State,
   terraMystica,
 } from '../../src/terra-mystica/index.ts';
 import { board, type Given } from './own-factions/board.ts';
@@ -49,5 +52,53 @@ describe('tracks', () => {
     const table = free().play('0 pass BON1');
     expect([table.state.shipping(0), table.state.exchange(0)]).toEqual([1, 1]);
     expect(table.total(0, 'vp')).toBe(0);
+  });
+});
+
+describe('spades', () => {
+  const dig = (name: string, when: 'action' | 'spades'): Ability => ({
+    name,
+    when,
+    args: ['hex'],
+    list: (s, seat, into) => {
+      const { neighbours, size } = s.table.map;
+      const free = when === 'spades' ? s.arg(kit.SPADES.at.free) : 0;
+      if (free + kit.spadesAffordable(s, seat) < 2) return;
+      for (let hex = 0; hex < size; hex++) {
+        for (let d = 0; d < 6; d++) if (isDug(s, neighbours[hex * 6 + d], hex)) into.add(hex);
+      }
+    },
+    check: (s, seat, hex, _two, reason) => {
+      const free = when === 'spades' ? s.arg(kit.SPADES.at.free) : 0;
+      const wrong = kit.needsEmptyLand(s, hex, reason);
+      return wrong || kit.needsWorkers(s, seat, (2 - free) * 3, reason);
+    },
+    apply: (s, seat, hex, _two, sink) => {
+      kit.digHex(s, seat, hex, (s.terrain(hex) + 2) % kit.CYCLE, 2, sink);
+      if (when === 'spades') kit.dropSpades(s, seat, sink);
+    },
+  });
+  const isDug = (s: State, from: number, hex: number) =>
+    from === s.table.map.indexOf.get('E6') && s.terrain(hex) < kit.CYCLE && s.owner(hex) === NONE;
+  const abilities = [dig('dig', 'action'), dig('dig-free', 'spades')];
+  const board = { abilities, traits: { vpPerSpade: 1 } };
+
+  it('are bought and scored by an ability', () => {
+    const table = withBoard(board, {}, { tile: 'SCORE1' }).play('0 ability dig E5 -');
+    expect(table.told(0)).toEqual(['-6 workers spade', '+4 vp round-tile', '+2 vp ability']);
+    expect(table.happened('transformed')).toMatchObject([{ hex: 'E5', spades: 2, bought: 2 }]);
+    expect(withBoard(board, { workers: 5 }).refusal('0 ability dig E5 -')).toBe(
+      'not-enough-workers',
+    );
+  });
+
+  it.each(['used', 'gained'] as const)('in hand go first, and pay when %s', (spadeRewards) => {
+    const rest = { tile: 'SCORE1', rulings: { spadeRewards } } as const;
+    const table = withBoard(board, { power: '0/0/4' }, rest).play('0 power ACT5');
+    const gained = table.total(0, 'vp');
+    table.play('0 ability dig-free E5 -');
+    expect([gained, table.total(0, 'vp')]).toEqual(spadeRewards === 'used' ? [0, 6] : [3, 3]);
+    expect(table.workers(0)).toBe(7);
+    expect(table.asked()).toContain('end');
   });
 });
