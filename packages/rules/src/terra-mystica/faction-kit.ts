@@ -18,7 +18,7 @@ export {
   needsWorkers,
 } from './check/needs.ts';
 export { oweCultStep } from './cults/cult.ts';
-export { advanceCult, retreatCult } from './cults/cults.ts';
+export { advanceCult, LAST_SPACE, retreatCult, swapCults } from './cults/cults.ts';
 export { advanceAllCults } from './cults/keys.ts';
 export {
   addPriests,

@@ -102,3 +102,34 @@ describe('spades', () => {
     expect(table.asked()).toContain('end');
   });
 });
+
+describe('cults', () => {
+  const lamp: Ability = {
+    name: 'swap',
+    when: 'action',
+    args: ['cult', 'cult'],
+    list: (_s, _seat, into) => into.add(0, 3),
+    check: (_s, _seat, one, other) => (one === 0 && other === 3 ? kit.LEGAL : 1),
+    apply: (s, seat, one, other, sink) => kit.swapCults(s, seat, one, other, 'ability', sink),
+  };
+
+  it.each([
+    [1, 6],
+    [6, 1],
+  ])('are exchanged without power: %i and %i', (fire, air) => {
+    const table = withBoard({ abilities: [lamp] }, { cults: { fire, air } });
+    table.play('0 ability swap fire air');
+    expect([table.cult(0, 'fire'), table.cult(0, 'air')]).toEqual([air, fire]);
+    const down = table.told(0);
+    expect(down).toHaveLength(2);
+    expect(down).toContain(`${fire > air ? '-' : '+'}5 fire ability`);
+    expect(table.power(0)).toBe('12/0/0');
+  });
+
+  it('take space 10 along without a key', () => {
+    const table = withBoard({ abilities: [lamp] }, { cults: { fire: 10, air: 4 }, keys: 0 });
+    table.play('0 ability swap fire air');
+    expect([table.cult(0, 'fire'), table.cult(0, 'air'), table.keys(0)]).toEqual([4, 10, 0]);
+    expect([table.state.cultTop(0), table.state.cultTop(3)]).toEqual([NONE, 0]);
+  });
+});
