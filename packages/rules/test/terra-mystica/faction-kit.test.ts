@@ -133,3 +133,30 @@ describe('cults', () => {
     expect([table.state.cultTop(0), table.state.cultTop(3)]).toEqual([NONE, 0]);
   });
 });
+
+describe('burning', () => {
+  it.each([
+    ['0/2/0', 1, '0/0/1'],
+    ['0/3/0', 1, '0/0/2'],
+    ['0/7/0', 2, '0/1/4'],
+    ['0/7/0', 3, '0/0/4'],
+  ])('may bring two tokens to bowl III for one: %s, %i times', (power, times, left) => {
+    const table = withBoard({ traits: { moreBurned: 1 } }, { power });
+    expect(table.play(`0 burn ${times}`).power(0)).toBe(left);
+    expect(table.refusal(`0 burn ${power === '0/7/0' ? 4 : 2}`)).toBe('too-many-times');
+  });
+
+  it.each([
+    ['0/6/0', {}, 3],
+    ['0/6/0', { moreBurned: 1 }, 4],
+    ['0/5/0', { moreBurned: 1 }, 3],
+    ['0/4/0', { moreBurned: 1 }, 2],
+    ['0/3/0', { moreBurned: 1 }, 2],
+    ['0/2/0', { moreBurned: 1 }, 1],
+  ])('at the end as often as it brings most: %s %o', (power, traits, coins) => {
+    const mine = { power, coins: 0, workers: 0 } as const;
+    const table = withBoard({ traits }, mine, { round: 6, passed: [1] });
+    table.play('0 pass none', '0 end');
+    expect(table.total(0, 'coins', 'conversion')).toBe(coins);
+  });
+});

@@ -9,6 +9,7 @@ import {
   gainPriests,
   gainVp,
   gainWorkers,
+  moveTokens,
   priestSupply,
   spendPower,
 } from './gains.ts';
@@ -88,8 +89,19 @@ export function convert(s: State, seat: Seat, conversion: number, n: number, sin
   }
 }
 
-/** A token of bowl II leaves the game for each that goes to III. */
+/** A token of bowl II leaves the game for each that goes to III, or for some more where a faction burns better. */
 export function burn(s: State, seat: Seat, times: number, sink: Sink): void {
   s.setBowls(seat, s.bowl1(seat), s.bowl2(seat) - 2 * times, s.bowl3(seat) + times);
   sink?.push({ type: 'burned', seat, times });
+  const more = Math.min(times * moreBurned(s, seat), s.bowl2(seat));
+  if (more > 0) moveTokens(s, seat, 0, -more, more, 'conversion', sink);
+}
+
+/** How often a seat burns at the end of the game, for as many tokens in bowl III as there can be. */
+export function timesToBurn(s: State, seat: Seat): number {
+  return Math.floor((s.bowl2(seat) + moreBurned(s, seat)) / (2 + moreBurned(s, seat)));
+}
+
+function moreBurned(s: State, seat: Seat): number {
+  return s.trait(seat, TRAIT.moreBurned);
 }

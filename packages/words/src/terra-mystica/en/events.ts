@@ -8,6 +8,7 @@ import { allOf } from '../../all-of.ts';
 import { joined } from '../../joined.ts';
 import { en as own } from '../factions/index.ts';
 import type { TerraMysticaWords } from '../shape.ts';
+import { isMoved, signed } from '../tokens.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
 
@@ -57,6 +58,9 @@ export const events: TerraMysticaWords['events'] = {
   'power-spent': ({ seat, amount, cause }, who) =>
     `${who.seat(seat)} spent ${powerOf(amount)} (${causes[cause]}).`,
   tokens: ({ seat, bowls, cause }, who) => {
+    if (isMoved(bowls)) {
+      return `Power tokens of ${who.seat(seat)} went from bowl to bowl, I/II/III: ${bowls.map(signed).join('/')} (${causes[cause]}).`;
+    }
     const gained = bowls.every((tokens) => tokens >= 0);
     const shown = bowls.map(Math.abs).join('/');
     return `${who.seat(seat)} ${gained ? 'got' : 'lost'} ${shown} power tokens in bowls I/II/III (${causes[cause]}).`;

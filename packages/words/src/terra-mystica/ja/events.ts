@@ -7,6 +7,7 @@ import {
 import { joined } from '../../joined.ts';
 import { ja as own } from '../factions/index.ts';
 import type { TerraMysticaWords } from '../shape.ts';
+import { isMoved, signed } from '../tokens.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
 
@@ -47,6 +48,9 @@ export const events: TerraMysticaWords['events'] = {
   'power-spent': ({ seat, amount, cause }, who) =>
     `${who.seat(seat)}が${powerOf(amount)}を使いました（${causes[cause]}）。`,
   tokens: ({ seat, bowls, cause }, who) => {
+    if (isMoved(bowls)) {
+      return `${who.seat(seat)}のパワーコマがトレイ間で移動しました。Ⅰ/Ⅱ/Ⅲ：${bowls.map(signed).join('/')}（${causes[cause]}）。`;
+    }
     const gained = bowls.every((tokens) => tokens >= 0);
     const shown = bowls.map(Math.abs).join('/');
     return `${who.seat(seat)}がトレイⅠ/Ⅱ/Ⅲ${gained ? 'に' : 'の'}パワーコマ${shown}個を${gained ? '得ました' : '破棄しました'}（${causes[cause]}）。`;
