@@ -160,3 +160,14 @@ describe('burning', () => {
     expect(table.total(0, 'coins', 'conversion')).toBe(coins);
   });
 });
+
+it('income may be victory points', () => {
+  const income = { priests: [0, 1, 1, 2], vp: [0, 0, 2, 2] };
+  const own = { ...FACTION_DEFINITIONS[0].temple, income };
+  const points = (temples: string) => {
+    const table = withBoard({ temple: own }, { temples }).passAll();
+    return table.told(0).filter((line) => line.endsWith('vp income-buildings'));
+  };
+  expect(points('E5')).toEqual([]);
+  expect(points('E5 E7')).toEqual(['+2 vp income-buildings']);
+});

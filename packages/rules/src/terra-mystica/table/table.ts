@@ -105,6 +105,8 @@ export interface Table<S> extends RulingFlags {
   readonly landscapeCount: Uint8Array;
   /** `((faction * 6 + building) * ROW + number) * 4 + resource`. */
   readonly income: Int16Array;
+  /** Victory points that come with it: `(faction * 6 + building) * ROW + number`. */
+  readonly incomeVp: Int16Array;
   /** By faction: index into `BOARDS`; home terrain or NONE; terrain built on when not home, or NONE. */
   readonly board: Uint8Array;
   /** By faction: the board as it is dealt, `BOARDS.length` more for the second one of its colour. */
@@ -302,6 +304,7 @@ function compiledOf<S>(parts: EditionParts<S>, specials: readonly Special<S>[]):
     volcano: Uint8Array.from(factions, (each) => VOLCANO_PRICES.indexOf(each.volcano ?? 'none')),
     favours: perBuilding((row) => row.favours ?? 0),
     income: incomeOf(rows),
+    incomeVp: incomeVpOf(rows),
     board: Uint8Array.from(factions, (each) => BOARDS.indexOf(each.board)),
     dealtBoard: Uint8Array.from(
       factions,
@@ -481,6 +484,16 @@ function incomeOf(factions: readonly (readonly (BuildingRow | undefined)[])[]): 
           income[at * RESOURCES.length + place] = amount;
         }
       }
+    }
+  }
+  return income;
+}
+
+function incomeVpOf(factions: readonly (readonly (BuildingRow | undefined)[])[]): Int16Array {
+  const income = new Int16Array(factions.length * KINDS * ROW);
+  for (const [faction, rows] of factions.entries()) {
+    for (const [kind, row] of rows.entries()) {
+      income.set(row?.income.vp ?? [], (faction * KINDS + kind) * ROW);
     }
   }
   return income;
