@@ -1,0 +1,21 @@
+import type { FactionDefinition } from '../../boards/definition.ts';
+import type { FanEdition } from '../../options/options.ts';
+import type { State } from '../../state.ts';
+
+/** A fan faction; where an edition changed its numbers or abilities, the whole of it as it is there. */
+interface FanFaction {
+  readonly faction: FactionDefinition<State>;
+  readonly since202407?: FactionDefinition<State>;
+}
+
+/**
+ * The fan factions that are written. They reach players when all twenty are: a table draws among those that there
+ * are, so that one more would change the tables of before.
+ */
+const WRITTEN: readonly FanFaction[] = [];
+
+/** The fan factions by the edition of their numbers. */
+export const FAN_FACTIONS: Readonly<Record<FanEdition, readonly FactionDefinition<State>[]>> = {
+  on: WRITTEN.map(({ faction }) => faction),
+  'bga-2024-07': WRITTEN.map(({ faction, since202407 }) => since202407 ?? faction),
+};
