@@ -171,3 +171,37 @@ it('income may be victory points', () => {
   expect(points('E5')).toEqual([]);
   expect(points('E5 E7')).toEqual(['+2 vp income-buildings']);
 });
+
+describe('two bonus cards', () => {
+  const two = (options: object = {}) =>
+    withBoard(
+      { strongholdTraits: { moreCards: 1 } },
+      { stronghold: 'E5' },
+      { passed: [1], options, beside: 'BON1 BON4 BON9' },
+    ).play('0 pass BON1', '0 take BON4');
+  const told = (table: RuleTable) =>
+    table.events.flatMap((event) => {
+      if (event.type === 'bonus-card') return `${event.card} for ${event.returned}`;
+      return event.type === 'card-returned' ? `${event.card} back` : [];
+    });
+
+  it('are taken one after the other, the old one lies beside the board afterwards', () => {
+    const table = two();
+    expect(told(table)).toEqual(['BON1 for BON3', 'BON4 for undefined']);
+  });
+
+  it('go back one after the other, each told when it lies there', () => {
+    const table = two();
+    table.play('0 end', '1 pass BON3', '1 end', '0 pass BON9');
+    // Neither of the two is taken again: only one card is left.
+    const taken = ['BON3 for BON8', 'BON9 for BON1', 'BON4 back', 'BON8 for undefined'];
+    expect(told(table)).toEqual(taken);
+  });
+
+  it('both go back when their owner leaves', () => {
+    const table = two({ dropping: true });
+    table.play('0 end', '1 pass BON3', '1 end', '0 drop');
+    expect(told(table)).toContain('BON4 back');
+    expect(table.happened('dropped')).toMatchObject([{ returned: 'BON1' }]);
+  });
+});
