@@ -1,9 +1,14 @@
 import type { Language } from '../../../language.ts';
 import type { FanWords } from '../../fan-words.ts';
+import * as dynionGeifr from './dynion-geifr.ts';
 
-const en: FanWords = {};
+const en: FanWords = {
+  'dynion-geifr': dynionGeifr.en,
+};
 
-const ja: typeof en = {};
+const ja: typeof en = {
+  'dynion-geifr': dynionGeifr.ja,
+};
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
 export const FAN_WORDS: Readonly<Record<Language, FanWords>> = { en, ja };
