@@ -2,6 +2,7 @@ import type { FactionDefinition } from '../../boards/definition.ts';
 import type { FanEdition } from '../../options/options.ts';
 import type { State } from '../../state.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
+import { wisps } from './wisps.ts';
 
 /** A fan faction; where an edition changed its numbers or abilities, the whole of it as it is there. */
 interface FanFaction {
@@ -13,7 +14,7 @@ interface FanFaction {
  * The fan factions that are written. They reach players when all twenty are: a table draws among those that there
  * are, so that one more would change the tables of before.
  */
-const WRITTEN: readonly FanFaction[] = [{ faction: dynionGeifr }];
+const WRITTEN: readonly FanFaction[] = [{ faction: dynionGeifr }, { faction: wisps }];
 
 /** The fan factions by the edition of their numbers. */
 export const FAN_FACTIONS: Readonly<Record<FanEdition, readonly FactionDefinition<State>[]>> = {
