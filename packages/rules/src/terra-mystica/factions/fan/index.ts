@@ -1,6 +1,7 @@
 import type { FactionDefinition } from '../../boards/definition.ts';
 import type { FanEdition } from '../../options/options.ts';
 import type { State } from '../../state.ts';
+import { archivists } from './archivists.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
 import { wisps } from './wisps.ts';
 
@@ -14,7 +15,11 @@ interface FanFaction {
  * The fan factions that are written. They reach players when all twenty are: a table draws among those that there
  * are, so that one more would change the tables of before.
  */
-const WRITTEN: readonly FanFaction[] = [{ faction: dynionGeifr }, { faction: wisps }];
+const WRITTEN: readonly FanFaction[] = [
+  { faction: dynionGeifr },
+  { faction: wisps },
+  { faction: archivists },
+];
 
 /** The fan factions by the edition of their numbers. */
 export const FAN_FACTIONS: Readonly<Record<FanEdition, readonly FactionDefinition<State>[]>> = {
