@@ -2,6 +2,7 @@ import type { FactionDefinition } from '../../boards/definition.ts';
 import type { FanEdition } from '../../options/options.ts';
 import type { State } from '../../state.ts';
 import { archivists } from './archivists.ts';
+import { conspirators } from './conspirators.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
 import { wisps } from './wisps.ts';
 
@@ -19,6 +20,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: dynionGeifr },
   { faction: wisps },
   { faction: archivists },
+  { faction: conspirators },
 ];
 
 /** The fan factions by the edition of their numbers. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../language.ts';
 import type { FanWords } from '../../fan-words.ts';
 import * as archivists from './archivists.ts';
+import * as conspirators from './conspirators.ts';
 import * as dynionGeifr from './dynion-geifr.ts';
 import * as wisps from './wisps.ts';
 
@@ -8,12 +9,14 @@ const en: FanWords = {
   'dynion-geifr': dynionGeifr.en,
   wisps: wisps.en,
   archivists: archivists.en,
+  conspirators: conspirators.en,
 };
 
 const ja: typeof en = {
   'dynion-geifr': dynionGeifr.ja,
   wisps: wisps.ja,
   archivists: archivists.ja,
+  conspirators: conspirators.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
