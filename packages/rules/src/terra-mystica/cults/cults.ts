@@ -47,7 +47,7 @@ export function advanceCult(
 }
 
 /** Power of the spaces above `low` up to `high`. */
-function powerBetween(s: State, low: number, high: number): number {
+export function powerBetween(s: State, low: number, high: number): number {
   const { cultPower } = s.table.numbers;
   let power = 0;
   for (let space = low + 1; space <= high; space++) power += cultPower[space];

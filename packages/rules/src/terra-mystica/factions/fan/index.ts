@@ -4,6 +4,7 @@ import type { State } from '../../state.ts';
 import { archivists } from './archivists.ts';
 import { conspirators } from './conspirators.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
+import { prospectors } from './prospectors.ts';
 import { wisps } from './wisps.ts';
 
 /** A fan faction; where an edition changed its numbers or abilities, the whole of it as it is there. */
@@ -21,6 +22,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: wisps },
   { faction: archivists },
   { faction: conspirators },
+  { faction: prospectors },
 ];
 
 /** The fan factions by the edition of their numbers. */

@@ -3,6 +3,7 @@ import type { FanWords } from '../../fan-words.ts';
 import * as archivists from './archivists.ts';
 import * as conspirators from './conspirators.ts';
 import * as dynionGeifr from './dynion-geifr.ts';
+import * as prospectors from './prospectors.ts';
 import * as wisps from './wisps.ts';
 
 const en: FanWords = {
@@ -10,6 +11,7 @@ const en: FanWords = {
   wisps: wisps.en,
   archivists: archivists.en,
   conspirators: conspirators.en,
+  prospectors: prospectors.en,
 };
 
 const ja: typeof en = {
@@ -17,6 +19,7 @@ const ja: typeof en = {
   wisps: wisps.ja,
   archivists: archivists.ja,
   conspirators: conspirators.ja,
+  prospectors: prospectors.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
