@@ -5,6 +5,7 @@ import { archivists } from './archivists.ts';
 import { conspirators } from './conspirators.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
 import { prospectors } from './prospectors.ts';
+import { timeTravelers } from './time-travelers.ts';
 import { wisps } from './wisps.ts';
 
 /** A fan faction; where an edition changed its numbers or abilities, the whole of it as it is there. */
@@ -23,6 +24,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: archivists },
   { faction: conspirators },
   { faction: prospectors },
+  { faction: timeTravelers },
 ];
 
 /** The fan factions by the edition of their numbers. */

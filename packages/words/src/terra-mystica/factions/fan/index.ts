@@ -4,6 +4,7 @@ import * as archivists from './archivists.ts';
 import * as conspirators from './conspirators.ts';
 import * as dynionGeifr from './dynion-geifr.ts';
 import * as prospectors from './prospectors.ts';
+import * as timeTravelers from './time-travelers.ts';
 import * as wisps from './wisps.ts';
 
 const en: FanWords = {
@@ -12,6 +13,7 @@ const en: FanWords = {
   archivists: archivists.en,
   conspirators: conspirators.en,
   prospectors: prospectors.en,
+  'time-travelers': timeTravelers.en,
 };
 
 const ja: typeof en = {
@@ -20,6 +22,7 @@ const ja: typeof en = {
   archivists: archivists.ja,
   conspirators: conspirators.ja,
   prospectors: prospectors.ja,
+  'time-travelers': timeTravelers.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
