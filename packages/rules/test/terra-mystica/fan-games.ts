@@ -88,10 +88,14 @@ function near(s: State, seat: number): readonly Move[] {
   return moves;
 }
 
+/** Their conditions hardly ever fail; tests of their factions refuse them. */
+const SELDOM_REFUSED: readonly string[] = ['prospect', 'four-power'];
+
 /** What fan factions do: each is played to the end and builds its stronghold, each ability is used and refused. */
 export const FAN_ROWS = [
   ...IDS.flatMap((id) => [`plays ${id}`, `stronghold of ${id}`]),
-  ...ABILITIES.flatMap((name) => [`uses ${name}`, `is refused ${name}`]),
+  ...ABILITIES.map((name) => `uses ${name}`),
+  ...ABILITIES.filter((name) => !SELDOM_REFUSED.includes(name)).map((name) => `is refused ${name}`),
 ];
 
 /** Games with fan factions as the conformance kit sees them. */
@@ -123,10 +127,10 @@ export const fanTrial: GameUnderTest<State, Options, Event> = {
 
 const STRONGHOLD = BUILDINGS.indexOf('stronghold');
 
-/** How much a player who likes abilities likes a move. */
-function liking(move: Move): number {
+/** How much a player who likes abilities likes a move; those beside the action as little as conversions. */
+function liking(s: State, move: Move): number {
   const kind = kindOf(move);
-  if (kind === KIND.ability) return 30;
+  if (kind === KIND.ability) return s.table.abilities[argA(move)].when === 'free' ? 1 : 30;
   if (kind === KIND.upgrade) return argB(move) === STRONGHOLD ? 300 : 30;
   if (kind === KIND.build) return 60;
   return kind === KIND.convert || kind === KIND.burn || kind === KIND.pass ? 1 : 5;
@@ -156,7 +160,7 @@ export function playLiking(index: number, seen: Set<string>): readonly string[] 
     const hasAbility = listed.some((move) => kindOf(move) === KIND.ability);
     if (n % 7 === 0 || (hasAbility && n % 3 === 0))
       wrong.push(...disagreement(s, seat, listed, seen));
-    const weights = listed.map((move) => liking(move));
+    const weights = listed.map((move) => liking(s, move));
     let pick = random.below(Math.ceil(weights.reduce((sum, each) => sum + each, 0)));
     let place = 0;
     while (place < listed.length - 1 && pick >= weights[place]) pick -= weights[place++];

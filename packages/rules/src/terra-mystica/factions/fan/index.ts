@@ -2,6 +2,7 @@ import type { FactionDefinition } from '../../boards/definition.ts';
 import type { FanEdition } from '../../options/options.ts';
 import type { State } from '../../state.ts';
 import { archivists } from './archivists.ts';
+import { chashDallah, chashDallah202407 } from './chash-dallah.ts';
 import { conspirators } from './conspirators.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
 import { prospectors } from './prospectors.ts';
@@ -25,6 +26,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: conspirators },
   { faction: prospectors },
   { faction: timeTravelers },
+  { faction: chashDallah, since202407: chashDallah202407 },
 ];
 
 /** The fan factions by the edition of their numbers. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../language.ts';
 import type { FanWords } from '../../fan-words.ts';
 import * as archivists from './archivists.ts';
+import * as chashDallah from './chash-dallah.ts';
 import * as conspirators from './conspirators.ts';
 import * as dynionGeifr from './dynion-geifr.ts';
 import * as prospectors from './prospectors.ts';
@@ -14,6 +15,7 @@ const en: FanWords = {
   conspirators: conspirators.en,
   prospectors: prospectors.en,
   'time-travelers': timeTravelers.en,
+  'chash-dallah': chashDallah.en,
 };
 
 const ja: typeof en = {
@@ -23,6 +25,7 @@ const ja: typeof en = {
   conspirators: conspirators.ja,
   prospectors: prospectors.ja,
   'time-travelers': timeTravelers.ja,
+  'chash-dallah': chashDallah.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
