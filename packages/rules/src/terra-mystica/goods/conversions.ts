@@ -34,7 +34,8 @@ export function timesPossible(s: State, seat: Seat, conversion: number): number 
       return Math.floor(s.bowl3(seat) / price.workers);
     case CONVERSION['power-to-priests']: {
       const times = Math.floor(s.bowl3(seat) / price.priests);
-      const room = priestSupply(s, seat);
+      // The last one may bring a priest more than there is room for.
+      const room = Math.ceil(priestSupply(s, seat) / (1 + s.trait(seat, TRAIT.goodsPerPower)));
       if (s.table.emptyActions) return times;
       if (s.table.hooks.priestsWelcome[s.faction(seat)]?.(s, seat)) return times;
       return times < room ? times : room;

@@ -6,6 +6,7 @@ import { chashDallah, chashDallah202407 } from './chash-dallah.ts';
 import { conspirators } from './conspirators.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
 import { prospectors } from './prospectors.ts';
+import { theEnlightened, theEnlightened202407 } from './the-enlightened.ts';
 import { timeTravelers } from './time-travelers.ts';
 import { wisps } from './wisps.ts';
 
@@ -27,6 +28,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: prospectors },
   { faction: timeTravelers },
   { faction: chashDallah, since202407: chashDallah202407 },
+  { faction: theEnlightened, since202407: theEnlightened202407 },
 ];
 
 /** The fan factions by the edition of their numbers. */

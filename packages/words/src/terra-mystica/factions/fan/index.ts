@@ -5,6 +5,7 @@ import * as chashDallah from './chash-dallah.ts';
 import * as conspirators from './conspirators.ts';
 import * as dynionGeifr from './dynion-geifr.ts';
 import * as prospectors from './prospectors.ts';
+import * as theEnlightened from './the-enlightened.ts';
 import * as timeTravelers from './time-travelers.ts';
 import * as wisps from './wisps.ts';
 
@@ -16,6 +17,7 @@ const en: FanWords = {
   prospectors: prospectors.en,
   'time-travelers': timeTravelers.en,
   'chash-dallah': chashDallah.en,
+  'the-enlightened': theEnlightened.en,
 };
 
 const ja: typeof en = {
@@ -26,6 +28,7 @@ const ja: typeof en = {
   prospectors: prospectors.ja,
   'time-travelers': timeTravelers.ja,
   'chash-dallah': chashDallah.ja,
+  'the-enlightened': theEnlightened.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
