@@ -4,6 +4,7 @@ import type { State } from '../../state.ts';
 import { archivists } from './archivists.ts';
 import { chashDallah, chashDallah202407 } from './chash-dallah.ts';
 import { conspirators } from './conspirators.ts';
+import { djinni } from './djinni.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
 import { prospectors } from './prospectors.ts';
 import { theEnlightened, theEnlightened202407 } from './the-enlightened.ts';
@@ -29,6 +30,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: timeTravelers },
   { faction: chashDallah, since202407: chashDallah202407 },
   { faction: theEnlightened, since202407: theEnlightened202407 },
+  { faction: djinni },
 ];
 
 /** The fan factions by the edition of their numbers. */

@@ -3,6 +3,7 @@ import type { FanWords } from '../../fan-words.ts';
 import * as archivists from './archivists.ts';
 import * as chashDallah from './chash-dallah.ts';
 import * as conspirators from './conspirators.ts';
+import * as djinni from './djinni.ts';
 import * as dynionGeifr from './dynion-geifr.ts';
 import * as prospectors from './prospectors.ts';
 import * as theEnlightened from './the-enlightened.ts';
@@ -18,6 +19,7 @@ const en: FanWords = {
   'time-travelers': timeTravelers.en,
   'chash-dallah': chashDallah.en,
   'the-enlightened': theEnlightened.en,
+  djinni: djinni.en,
 };
 
 const ja: typeof en = {
@@ -29,6 +31,7 @@ const ja: typeof en = {
   'time-travelers': timeTravelers.ja,
   'chash-dallah': chashDallah.ja,
   'the-enlightened': theEnlightened.ja,
+  djinni: djinni.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
