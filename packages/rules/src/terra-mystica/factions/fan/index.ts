@@ -6,6 +6,7 @@ import { chashDallah, chashDallah202407 } from './chash-dallah.ts';
 import { conspirators } from './conspirators.ts';
 import { djinni } from './djinni.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
+import { goblins, goblins202407 } from './goblins.ts';
 import { prospectors } from './prospectors.ts';
 import { theEnlightened, theEnlightened202407 } from './the-enlightened.ts';
 import { timeTravelers } from './time-travelers.ts';
@@ -31,6 +32,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: chashDallah, since202407: chashDallah202407 },
   { faction: theEnlightened, since202407: theEnlightened202407 },
   { faction: djinni },
+  { faction: goblins, since202407: goblins202407 },
 ];
 
 /** The fan factions by the edition of their numbers. */

@@ -5,6 +5,7 @@ import * as chashDallah from './chash-dallah.ts';
 import * as conspirators from './conspirators.ts';
 import * as djinni from './djinni.ts';
 import * as dynionGeifr from './dynion-geifr.ts';
+import * as goblins from './goblins.ts';
 import * as prospectors from './prospectors.ts';
 import * as theEnlightened from './the-enlightened.ts';
 import * as timeTravelers from './time-travelers.ts';
@@ -20,6 +21,7 @@ const en: FanWords = {
   'chash-dallah': chashDallah.en,
   'the-enlightened': theEnlightened.en,
   djinni: djinni.en,
+  goblins: goblins.en,
 };
 
 const ja: typeof en = {
@@ -32,6 +34,7 @@ const ja: typeof en = {
   'chash-dallah': chashDallah.ja,
   'the-enlightened': theEnlightened.ja,
   djinni: djinni.ja,
+  goblins: goblins.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
