@@ -8,6 +8,6 @@ test('fan factions hold every law among each other and the printed ones', () => 
 
 test('everything that they can do happens and is refused, and lists agree with checks', () => {
   const seen = new Set<string>();
-  for (let index = 0; index < 120; index++) expect(playLiking(index, seen)).toEqual([]);
+  for (let index = 0; index < 150; index++) expect(playLiking(index, seen)).toEqual([]);
   expect(FAN_ROWS.filter((row) => !seen.has(row))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { djinni } from './djinni.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
 import { goblins, goblins202407 } from './goblins.ts';
 import { prospectors } from './prospectors.ts';
+import { snowShamans } from './snow-shamans.ts';
 import { theEnlightened, theEnlightened202407 } from './the-enlightened.ts';
 import { timeTravelers } from './time-travelers.ts';
 import { wisps } from './wisps.ts';
@@ -33,6 +34,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: theEnlightened, since202407: theEnlightened202407 },
   { faction: djinni },
   { faction: goblins, since202407: goblins202407 },
+  { faction: snowShamans },
 ];
 
 /** The fan factions by the edition of their numbers. */

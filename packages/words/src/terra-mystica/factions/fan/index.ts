@@ -7,6 +7,7 @@ import * as djinni from './djinni.ts';
 import * as dynionGeifr from './dynion-geifr.ts';
 import * as goblins from './goblins.ts';
 import * as prospectors from './prospectors.ts';
+import * as snowShamans from './snow-shamans.ts';
 import * as theEnlightened from './the-enlightened.ts';
 import * as timeTravelers from './time-travelers.ts';
 import * as wisps from './wisps.ts';
@@ -22,6 +23,7 @@ const en: FanWords = {
   'the-enlightened': theEnlightened.en,
   djinni: djinni.en,
   goblins: goblins.en,
+  'snow-shamans': snowShamans.en,
 };
 
 const ja: typeof en = {
@@ -35,6 +37,7 @@ const ja: typeof en = {
   'the-enlightened': theEnlightened.ja,
   djinni: djinni.ja,
   goblins: goblins.ja,
+  'snow-shamans': snowShamans.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
