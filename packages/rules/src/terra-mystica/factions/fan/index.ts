@@ -2,6 +2,7 @@ import type { FactionDefinition } from '../../boards/definition.ts';
 import type { FanEdition } from '../../options/options.ts';
 import type { State } from '../../state.ts';
 import { archivists } from './archivists.ts';
+import { atlanteans } from './atlanteans.ts';
 import { chashDallah, chashDallah202407 } from './chash-dallah.ts';
 import { conspirators } from './conspirators.ts';
 import { djinni } from './djinni.ts';
@@ -35,6 +36,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: djinni },
   { faction: goblins, since202407: goblins202407 },
   { faction: snowShamans },
+  { faction: atlanteans },
 ];
 
 /** The fan factions by the edition of their numbers. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../language.ts';
 import type { FanWords } from '../../fan-words.ts';
 import * as archivists from './archivists.ts';
+import * as atlanteans from './atlanteans.ts';
 import * as chashDallah from './chash-dallah.ts';
 import * as conspirators from './conspirators.ts';
 import * as djinni from './djinni.ts';
@@ -24,6 +25,7 @@ const en: FanWords = {
   djinni: djinni.en,
   goblins: goblins.en,
   'snow-shamans': snowShamans.en,
+  atlanteans: atlanteans.en,
 };
 
 const ja: typeof en = {
@@ -38,6 +40,7 @@ const ja: typeof en = {
   djinni: djinni.ja,
   goblins: goblins.ja,
   'snow-shamans': snowShamans.ja,
+  atlanteans: atlanteans.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
