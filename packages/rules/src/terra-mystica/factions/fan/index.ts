@@ -7,6 +7,7 @@ import { chashDallah, chashDallah202407 } from './chash-dallah.ts';
 import { conspirators } from './conspirators.ts';
 import { djinni } from './djinni.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
+import { firewalkers } from './firewalkers.ts';
 import { goblins, goblins202407 } from './goblins.ts';
 import { prospectors } from './prospectors.ts';
 import { snowShamans } from './snow-shamans.ts';
@@ -37,6 +38,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: goblins, since202407: goblins202407 },
   { faction: snowShamans },
   { faction: atlanteans },
+  { faction: firewalkers },
 ];
 
 /** The fan factions by the edition of their numbers. */

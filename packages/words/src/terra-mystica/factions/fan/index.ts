@@ -6,6 +6,7 @@ import * as chashDallah from './chash-dallah.ts';
 import * as conspirators from './conspirators.ts';
 import * as djinni from './djinni.ts';
 import * as dynionGeifr from './dynion-geifr.ts';
+import * as firewalkers from './firewalkers.ts';
 import * as goblins from './goblins.ts';
 import * as prospectors from './prospectors.ts';
 import * as snowShamans from './snow-shamans.ts';
@@ -26,6 +27,7 @@ const en: FanWords = {
   goblins: goblins.en,
   'snow-shamans': snowShamans.en,
   atlanteans: atlanteans.en,
+  firewalkers: firewalkers.en,
 };
 
 const ja: typeof en = {
@@ -41,6 +43,7 @@ const ja: typeof en = {
   goblins: goblins.ja,
   'snow-shamans': snowShamans.ja,
   atlanteans: atlanteans.ja,
+  firewalkers: firewalkers.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
