@@ -13,6 +13,7 @@ import { prospectors } from './prospectors.ts';
 import { snowShamans } from './snow-shamans.ts';
 import { theEnlightened, theEnlightened202407 } from './the-enlightened.ts';
 import { timeTravelers } from './time-travelers.ts';
+import { treasurers } from './treasurers.ts';
 import { wisps } from './wisps.ts';
 
 /** A fan faction; where an edition changed its numbers or abilities, the whole of it as it is there. */
@@ -39,6 +40,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: snowShamans },
   { faction: atlanteans },
   { faction: firewalkers },
+  { faction: treasurers },
 ];
 
 /** The fan factions by the edition of their numbers. */

@@ -12,6 +12,7 @@ import * as prospectors from './prospectors.ts';
 import * as snowShamans from './snow-shamans.ts';
 import * as theEnlightened from './the-enlightened.ts';
 import * as timeTravelers from './time-travelers.ts';
+import * as treasurers from './treasurers.ts';
 import * as wisps from './wisps.ts';
 
 const en: FanWords = {
@@ -28,6 +29,7 @@ const en: FanWords = {
   'snow-shamans': snowShamans.en,
   atlanteans: atlanteans.en,
   firewalkers: firewalkers.en,
+  treasurers: treasurers.en,
 };
 
 const ja: typeof en = {
@@ -44,6 +46,7 @@ const ja: typeof en = {
   'snow-shamans': snowShamans.ja,
   atlanteans: atlanteans.ja,
   firewalkers: firewalkers.ja,
+  treasurers: treasurers.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
