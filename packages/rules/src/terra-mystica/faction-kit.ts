@@ -18,7 +18,7 @@ export {
   needsWorkers,
 } from './check/needs.ts';
 export { oweCultStep } from './cults/cult.ts';
-export { advanceCult, retreatCult } from './cults/cults.ts';
+export { advanceCult, LAST_SPACE, retreatCult, swapCults } from './cults/cults.ts';
 export { advanceAllCults } from './cults/keys.ts';
 export {
   addPriests,
@@ -44,8 +44,8 @@ export { isHomeOfOther } from './land/homes.ts';
 export { deriveReach, extendReach } from './land/reach.ts';
 export { moveBridge, moveStructure, splitTowns } from './land/relocate.ts';
 export { LEGAL, type Reason, refuse } from './refusals.ts';
-export { aimOf, gainSpades, setTerrain } from './spades/spades.ts';
-export { SPADE_FLAG } from './spades/spades-question.ts';
+export { aimOf, digHex, gainSpades, setTerrain, spadesAffordable } from './spades/spades.ts';
+export { dropSpades, SPADE_FLAG, SPADES } from './spades/spades-question.ts';
 export { becomeVolcano } from './spades/volcano.ts';
 export { NONE, ROUNDS, SETS, type State } from './state.ts';
 export * from './structures/building-kinds.ts';

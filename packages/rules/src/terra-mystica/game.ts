@@ -8,7 +8,13 @@ import { partsOf } from './editions/parts.ts';
 import type { Event } from './events.ts';
 import { FACTION_DEFINITIONS } from './factions/index.ts';
 import { deriveAll } from './land/reach.ts';
-import { type Options, parseOptions, RULES_VERSIONS } from './options/options.ts';
+import {
+  type FactionSets,
+  type FanEdition,
+  type Options,
+  parseOptions,
+  RULES_VERSIONS,
+} from './options/options.ts';
 import { findImpossible } from './position.ts';
 import { REFUSALS } from './refusals.ts';
 import { RULES } from './rules.ts';
@@ -23,21 +29,29 @@ export type TerraMystica = Game<State, Options, Event>;
  * Terra Mystica with Fire & Ice and the mini expansion, as printed and in editions that were loaded
  * (`loadEdition`); of two with the same id the later one counts.
  * @param factions those that can be played, the official ones first and in their order.
+ * @param fans those that the option `fanFactions` adds, by its value; with none it cannot be chosen.
  */
 export function terraMystica(
   loaded: readonly Edition[] = [],
   factions: readonly FactionDefinition<State>[] = FACTION_DEFINITIONS,
+  fans: Partial<Readonly<Record<FanEdition, readonly FactionDefinition<State>[]>>> = {},
 ): TerraMystica {
+  const added = Object.entries(fans).map(([choice, more]) => [choice, [...factions, ...more]]);
+  const sets: FactionSets<FactionDefinition<State>> = {
+    off: factions,
+    ...Object.fromEntries(added),
+  };
   const editions = new Map([PRINTED_EDITION, ...loaded].map((edition) => [edition.id, edition]));
   const tableOf = keptTables((options: Options) => {
     const edition = editions.get(options.edition ?? PRINTED_ID) ?? PRINTED_EDITION;
-    return compileTable(options, partsOf(edition, factions), COMMON_SPECIALS);
+    const inPlay = sets[options.fanFactions ?? 'off'] ?? factions;
+    return compileTable(options, partsOf(edition, inPlay), COMMON_SPECIALS);
   });
 
   return {
     ...flatGame<State, Table<State>, Options, Event>(RULES, {
       layout: STATE_LAYOUT,
-      options: (given) => parseOptions(given, factions, editions),
+      options: (given) => parseOptions(given, sets, editions),
       tableOf,
       slot: (table) => new State(table),
       findImpossible,

@@ -31,6 +31,7 @@ export { PRINTED_EDITION } from './editions/index.ts';
 export { EDITION_FAULTS, type EditionFault, loadEdition } from './editions/load-edition.ts';
 export * from './events.ts';
 export * as factionKit from './faction-kit.ts';
+export { FAN_FACTIONS } from './factions/fan/index.ts';
 export { FACTION_DEFINITIONS } from './factions/index.ts';
 export { type TerraMystica, terraMystica } from './game.ts';
 export { TOKEN_SPLITS } from './goods/token-splits.ts';

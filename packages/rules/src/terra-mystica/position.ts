@@ -127,7 +127,7 @@ function wrongTable(s: State): string | undefined {
     }
     if (s.bidder(place) !== NONE && !isSeat(s.bidder(place))) return 'bidder';
     if (s.sealedCount(place) > players) return 'sealedCount';
-    if (s.dealt(place) !== NONE && s.dealt(place) >= BOARDS.length) return 'dealt';
+    if (s.dealt(place) !== NONE && s.dealt(place) >= 2 * BOARDS.length) return 'dealt';
   }
   const orders = new Set<number>();
   for (let place = 0; place < players; place++) {

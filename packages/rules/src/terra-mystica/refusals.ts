@@ -145,6 +145,8 @@ export const REFUSAL_PARAMS = {
   'no-coin-offered': ['from', 'power'],
   /** Excavator: the hex is not beside it, or one spade is all that it takes. */
   'no-spade-saved': ['hex'],
+  /** The faction makes steps on the track, but not as an action. */
+  'track-not-bought': ['track'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** `''` stands for "legal" and is no reason. */

@@ -27,7 +27,10 @@ export const VOLCANO: number = TERRAINS.indexOf('volcano');
 /** Terrains on the cycle; the rest of `TERRAINS` cannot be transformed. */
 export const CYCLE: number = TERRAINS.indexOf('wasteland') + 1;
 
-/** Boards by the colour of their pieces; the two sides of one board never meet in a game. */
+/**
+ * Boards by the colour of their pieces. A colour may have a second board; of all sides of one colour there is one
+ * in a game.
+ */
 export const BOARDS = [
   'yellow',
   'brown',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { FACTIONS } from '../../src/terra-mystica/index.ts';
+import { FACTIONS, FAN_FACTIONS } from '../../src/terra-mystica/index.ts';
 
 const ROOT = join(import.meta.dirname, '../../src/terra-mystica');
 
@@ -9,9 +9,13 @@ const ROOT = join(import.meta.dirname, '../../src/terra-mystica');
 const NAMING = ['factions', 'maps', 'set-up/introductory.ts'];
 
 /** A name in code or prose, singular or plural: `Chaos Magicians`, `chaosMagician`, `chaos-magicians`. */
+const IDS = [...FACTIONS, ...FAN_FACTIONS.on.map(({ id }) => id)];
 const NAMES = new RegExp(
-  FACTIONS.map((id) => {
-    const [first, ...rest] = id.replace(/(es|s)$/, '').split('-');
+  IDS.map((id) => {
+    const [first, ...rest] = id
+      .replace(/(es|s)$/, '')
+      .replace(/^the-/, '')
+      .split('-');
     const tail = rest.map((word) => `[- ]?[${word[0].toUpperCase()}${word[0]}]${word.slice(1)}`);
     const capital = first[0].toUpperCase() + first.slice(1);
     return `(?:(?<![A-Za-z])${first}|${capital})${tail.join('')}`;

@@ -1,7 +1,7 @@
 import { addHex, hasHex, hexesOf, RIVER, WORDS } from '../../src/hexmap/index.ts';
 import { type Seat, seedFromNumber } from '../../src/kernel/index.ts';
 import type { Event } from '../../src/terra-mystica/events.ts';
-import { terraMystica } from '../../src/terra-mystica/game.ts';
+import { type TerraMystica, terraMystica } from '../../src/terra-mystica/game.ts';
 import { QUESTION } from '../../src/terra-mystica/index.ts';
 import { deriveAll } from '../../src/terra-mystica/land/reach.ts';
 import type { Options, Rulings } from '../../src/terra-mystica/options/options.ts';
@@ -24,7 +24,6 @@ import {
   type Cult,
   FACTIONS,
   FAVOUR_TILES,
-  type FactionId,
   type FavourTile,
   POWER_ACTIONS,
   ROUND_TILES,
@@ -39,7 +38,7 @@ import { names, PlayedTable } from '../kits/rule-table.ts';
 
 /** One player of a position put together by hand. Hexes and bridges by name, blanks between. */
 export interface Player {
-  readonly faction: FactionId;
+  readonly faction: string;
   /** Home or start terrain of factions that choose it. */
   readonly home?: Terrain;
   readonly dwellings?: string;
@@ -80,6 +79,8 @@ export interface Player {
 
 /** A position in the action phase; what is left out is ordinary. */
 export interface Position {
+  /** With other factions; the printed ones when left out. */
+  readonly game?: TerraMystica;
   readonly players: readonly Player[];
   readonly rulings?: Partial<Rulings>;
   /** More options, such as the mini expansion. */
@@ -251,13 +252,13 @@ export class RuleTable extends PlayedTable<State, Options, Event, RefusalCode> {
 const GAME = terraMystica();
 
 /** A new game from its set-up on. Seat 0 begins when nothing is said. */
-export function begin(options: object = {}, seed = 1): RuleTable {
-  const parsed = GAME.options({ startPlayer: 0, ...options });
+export function begin(options: object = {}, seed = 1, game: TerraMystica = GAME): RuleTable {
+  const parsed = game.options({ startPlayer: 0, ...options });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const events: Event[] = [];
-  const state = GAME.setup(parsed.value, seedFromNumber(seed), events);
+  const state = game.setup(parsed.value, seedFromNumber(seed), events);
   if (!state.ok) throw new Error(JSON.stringify(state.error));
-  const table = new RuleTable(GAME, state.value);
+  const table = new RuleTable(game, state.value);
   table.events = events;
   return table;
 }
@@ -274,7 +275,7 @@ export function position(made: Position): RuleTable {
     rulings: made.rulings ?? {},
     ...made.options,
   };
-  const table = begin(options, made.seed);
+  const table = begin(options, made.seed, made.game);
   const { state } = table;
   while (state.depth() > 0) state.pop();
   state.setRound(made.round ?? 1);

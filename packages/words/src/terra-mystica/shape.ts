@@ -9,6 +9,7 @@ import type {
   Cult,
   EditionFault,
   Event,
+  FAN_FACTION_CHOICES,
   FactionId,
   FavourTile,
   FinalTile,
@@ -31,6 +32,7 @@ import type {
   WAYS,
 } from '@pangaea/rules/terra-mystica';
 import type { FaultParams } from '../data-file/shape.ts';
+import type { FanWords } from './fan-words.ts';
 
 /** How the seats of a table are called in sentences. */
 export interface Who {
@@ -40,6 +42,8 @@ export interface Who {
   player(seat: Seat): string;
   /** Cards, tiles and numbers of the table (`Table.printed`); left out: as in the boxes. */
   readonly printed?: Printed;
+  /** The fan factions that may be at the table, in the language of the sentence. */
+  readonly fan?: FanWords;
 }
 
 /** Things that have a name of their own in the rulebook and stand in no list of the engine. */
@@ -132,6 +136,7 @@ export interface Names {
   readonly options: Readonly<Record<keyof Options, string>>;
   readonly rulings: Readonly<Record<RulingName, string>>;
   readonly bundles: Readonly<Record<RuleBundle, string>>;
+  readonly fanFactions: Readonly<Record<(typeof FAN_FACTION_CHOICES)[number], string>>;
   readonly causes: Readonly<Record<Cause, string>>;
   readonly lost: Readonly<Record<Lost, string>>;
   readonly topics: Readonly<Record<OrderTopic, string>>;

@@ -54,6 +54,9 @@ test('and so has every rare one', () => {
     for (const type of ['bridge-moved', 'moved'] as const) {
       expect(told({ type, seat: 0, from: 'E5', to: 'E6' })).toMatch(/X.*E5.*E6.*[.。]$/);
     }
+    const tokens = { type: 'tokens', seat: 0, cause: 'ability' } as const;
+    expect(told({ ...tokens, bowls: [-4, 0, 4] })).toMatch(/X.*−4\/0\/\+4.*[.。]$/);
+    expect(told({ ...tokens, bowls: [-1, 0, -1] })).toMatch(/X.*1\/0\/1.*[.。]$/);
     const tile = told({ type: 'favour-returned', seat: 0, tile: 'FAV5' });
     expect(tile).toMatch(/X.*FAV5.*[.。]$/);
     const card = told({ type: 'card-returned', seat: 0, card: 'BON4' });

@@ -34,7 +34,7 @@ export function whatNotationLacks(
 }
 
 function unsayableOption(options: Options): string | undefined {
-  const { factions, landscapes, rulings, startVp } = options;
+  const { factions, fanFactions, landscapes, rulings, startVp } = options;
   for (const name of RULINGS) {
     if (SITE_RULINGS.includes(name)) continue;
     if (rulings[name] !== BUNDLES.snellman[name] && name !== 'roundTileDraw') {
@@ -46,6 +46,7 @@ function unsayableOption(options: Options): string | undefined {
     return 'factions';
   }
   if (landscapes !== undefined) return 'landscapes';
+  if (fanFactions !== undefined) return 'fanFactions';
   return startVp === 'equal' || isSiteStart(options) ? undefined : 'startVp';
 }
 

@@ -3,7 +3,7 @@ import { ARG } from '../arguments.ts';
 import { kind, question } from '../define.ts';
 import type { Sink } from '../events.ts';
 import { checkFaction } from '../set-up/faction.check.ts';
-import { addFactions } from '../set-up/faction.ts';
+import { addFactions } from '../set-up/free-factions.ts';
 import type { State } from '../state.ts';
 
 export const CHOOSE_NOMINEE = question({ name: 'nominate' });

@@ -52,6 +52,8 @@ export interface FactionDefinition<S> {
   /** One of `FACTIONS`, or the name of a faction that a game is made with besides. */
   readonly id: string;
   readonly board: Board;
+  /** On the second board of that colour: it is dealt apart from the first. */
+  readonly secondBoard?: true;
   readonly home: Terrain | 'chosen';
   /** Its terrain is a start terrain only and counts as nobody's home; ice and volcano: always. */
   readonly startTerrainOnly?: true;
@@ -90,6 +92,8 @@ export interface FactionDefinition<S> {
   readonly strongholdPieces?: Readonly<Partial<Record<Building, number>>>;
   /** Brings one more bonus card into the game. */
   readonly extraCard?: true;
+  /** Steps on its tracks are no actions: tiles and abilities bring them. */
+  readonly tracksNotBought?: true;
   /** Its structures may stand on river hexes. */
   readonly onRivers?: true;
   /**

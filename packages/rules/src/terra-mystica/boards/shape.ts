@@ -37,6 +37,7 @@ const ROW_INCOME = whole(
       workers: rowOf(WORKERS),
       priests: rowOf(PRIESTS),
       power: rowOf(POWER),
+      vp: rowOf(VP),
     },
   ),
 );

@@ -67,6 +67,8 @@ const MEMBERS = {
   freePower: POWER,
   /** No cult reward at the end of a round. */
   noCultReward: FACT,
+  /** Tokens that go to bowl III for one that is burned, besides the first. */
+  moreBurned: FEW,
   /** Power of the cults is paid so many times more. */
   moreCultPower: FEW,
   /** Goods that a conversion gives besides one for each. */

@@ -19,6 +19,16 @@ export function returnCard(s: State, seat: Seat): void {
   if (second !== NONE && s.table.cardShipping[second] > 0) deriveReach(s, seat);
 }
 
+/** Lays the second of two cards held beside the board. */
+export function returnSecondCard(s: State, seat: Seat, sink: Sink): void {
+  const second = s.card2(seat);
+  if (second === NONE) return;
+  s.setCard2(seat, NONE);
+  layBeside(s, second);
+  if (s.table.cardShipping[second] > 0) deriveReach(s, seat);
+  tellCard(seat, NONE, second, sink);
+}
+
 function layBeside(s: State, card: number): void {
   s.setCardWhere(card, CARD.beside);
   s.setCardCoins(card, 0);
@@ -40,12 +50,14 @@ export function takeFirstOfTwo(s: State, seat: Seat, card: number, sink: Sink): 
   const before = s.card(seat);
   const second = s.card2(seat);
   s.setCardWhere(before, CARD.spare);
-  if (second !== NONE) s.setCardWhere(second, CARD.spare);
-  s.setCard2(seat, NONE);
   s.setCard(seat, card);
   s.push(CHOOSE_CARD.number, seat, 1, before, second);
   tellCard(seat, card, before, sink);
-  if (second !== NONE) tellCard(seat, NONE, second, sink);
+  if (second !== NONE) {
+    s.setCardWhere(second, CARD.spare);
+    s.setCard2(seat, NONE);
+    tellCard(seat, NONE, second, sink);
+  }
   hold(s, seat, card, sink);
   deriveReach(s, seat);
 }

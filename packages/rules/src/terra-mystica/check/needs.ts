@@ -82,7 +82,7 @@ export function needsPriests(s: State, seat: Seat, cost: number, reason?: Reason
   return priests >= cost ? LEGAL : refuse('not-enough-priests', { cost, priests }, reason);
 }
 
-function needsVp(s: State, seat: Seat, cost: number, reason?: Reason): number {
+export function needsVp(s: State, seat: Seat, cost: number, reason?: Reason): number {
   const floor = boardOf(s, seat).hooks?.vpFloor?.(s, seat) ?? 0;
   const vp = s.vp(seat) - floor;
   return cost === 0 || vp >= cost ? LEGAL : refuse('not-enough-vp', { cost, vp }, reason);

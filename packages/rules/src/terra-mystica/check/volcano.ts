@@ -7,11 +7,14 @@ import { needsCycleTerrain, needsEmptyLand, needsReach } from './needs.ts';
 
 /** Steps or tokens for a volcano there; home terrain of others costs one more. */
 export function volcanoPrice(s: State, seat: Seat, hex: number): number {
-  for (let other = 0; other < s.table.players; other++) {
-    if (other === seat || s.home(other) !== s.terrain(hex)) continue;
-    if (!isStartOnly(s, other)) return traitOf(s, seat, 'volcanoPriceHome');
-  }
-  return traitOf(s, seat, 'volcanoPrice');
+  const trait = isForeignHome(s, seat, hex) ? 'volcanoPriceHome' : 'volcanoPrice';
+  return traitOf(s, seat, trait);
+}
+
+/** Whether a hex shows the home terrain of another player, not a start terrain. */
+export function isForeignHome(s: State, seat: Seat, hex: number): boolean {
+  const others = [...Array(s.table.players).keys()].filter((other) => other !== seat);
+  return others.some((other) => s.home(other) === s.terrain(hex) && !isStartOnly(s, other));
 }
 
 export function needsVolcano(

@@ -1,5 +1,5 @@
 import { packMove, type Seat } from '../../kernel/index.ts';
-import { returnCard } from '../cards/cards.ts';
+import { returnCard, returnSecondCard } from '../cards/cards.ts';
 import { kind, question } from '../define.ts';
 import type { Sink } from '../events.ts';
 import { hasDuties, isBlocked } from '../offers/due.ts';
@@ -42,6 +42,7 @@ export const DROP = kind({
  */
 export function leave(s: State, seat: Seat, sink: Sink): void {
   s.markDropped(seat);
+  returnSecondCard(s, seat, sink);
   const card = s.card(seat);
   returnCard(s, seat);
   withdrawOffers(s, seat);

@@ -34,6 +34,16 @@ export function buildingIncome(s: State, seat: Seat, resource: number): number {
   return amount;
 }
 
+/** Victory points that structures bring. */
+export function vpIncome(s: State, seat: Seat): number {
+  const row = s.faction(seat) * BUILDINGS.length;
+  let points = 0;
+  for (let kind = 1; kind < BUILDINGS.length; kind++) {
+    points += s.table.incomeVp[(row + kind) * ROW + s.onMap(seat, kind)];
+  }
+  return points;
+}
+
 /** How often the lower half of the round's tile rewards a seat. */
 export function cultRewards(s: State, seat: Seat): number {
   const { table } = s;

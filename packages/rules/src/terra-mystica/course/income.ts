@@ -1,12 +1,19 @@
 import { TRAIT } from '../boards/compile-traits.ts';
 import type { Cause, Sink } from '../events.ts';
-import { gainCoins, gainPower, gainPriests, gainTokens, gainWorkers } from '../goods/gains.ts';
+import {
+  gainCoins,
+  gainPower,
+  gainPriests,
+  gainTokens,
+  gainVp,
+  gainWorkers,
+} from '../goods/gains.ts';
 import { gainGoods } from '../goods/goods.ts';
 import { gainSpades } from '../spades/spades.ts';
 import { SPADE_FLAG } from '../spades/spades-question.ts';
 import { NONE, type State } from '../state.ts';
 import { GOODS, SPADES } from '../table/table.ts';
-import { buildingIncome, cultRewards } from './income-due.ts';
+import { buildingIncome, cultRewards, vpIncome } from './income-due.ts';
 
 /** Phase I for everybody, in turn order. */
 export function payIncome(s: State, sink: Sink): void {
@@ -20,6 +27,7 @@ export function payIncome(s: State, sink: Sink): void {
     gainWorkers(s, seat, buildingIncome(s, seat, 1), cause, sink);
     gainPriests(s, seat, buildingIncome(s, seat, 2), cause, sink);
     gainPower(s, seat, buildingIncome(s, seat, 3), cause, sink);
+    gainVp(s, seat, vpIncome(s, seat), cause, sink);
     if (s.card(seat) !== NONE) {
       gainGoods(s, seat, table.cardIncome, s.card(seat) * GOODS, 'income-card', sink);
     }

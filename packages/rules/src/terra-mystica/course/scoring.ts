@@ -4,7 +4,7 @@ import { findOwn } from '../../terra/groups.ts';
 import { sharedPoints } from '../../terra/scoring.ts';
 import { TRAIT } from '../boards/compile-traits.ts';
 import type { Cause, Sink } from '../events.ts';
-import { burn, convert, timesPossible } from '../goods/conversions.ts';
+import { burn, convert, timesPossible, timesToBurn } from '../goods/conversions.ts';
 import { gainCoins, gainVp } from '../goods/gains.ts';
 import { largestNetwork, takeGroup, takeNetwork } from '../land/groups.ts';
 import { NONE, SEATS, type State } from '../state.ts';
@@ -123,7 +123,7 @@ function clusters(s: State, network: Int32Array, seat: Seat): number {
 
 /** All goods become coins, coins become points. FAQ 2.9 Q1: bowl II may be burned. */
 function scoreResources(s: State, seat: Seat, sink: Sink): void {
-  const burned = Math.floor(s.bowl2(seat) / 2);
+  const burned = timesToBurn(s, seat);
   if (burned > 0) burn(s, seat, burned, sink);
   const coins = timesPossible(s, seat, CONVERSION['power-to-coins']);
   if (coins > 0) convert(s, seat, CONVERSION['power-to-coins'], coins, sink);

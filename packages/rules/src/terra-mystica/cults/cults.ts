@@ -47,7 +47,7 @@ export function advanceCult(
 }
 
 /** Power of the spaces above `low` up to `high`. */
-function powerBetween(s: State, low: number, high: number): number {
+export function powerBetween(s: State, low: number, high: number): number {
   const { cultPower } = s.table.numbers;
   let power = 0;
   for (let space = low + 1; space <= high; space++) power += cultPower[space];
@@ -75,6 +75,38 @@ export function retreatCult(
   if (from !== LAST_SPACE) return;
   s.setCultTop(cult, NONE);
   gainKeys(s, seat, 1, cause, sink);
+}
+
+/** The markers of a seat on two cults change places: no power, and no key for space 10, which nobody else may hold. */
+export function swapCults(
+  s: State,
+  seat: Seat,
+  one: number,
+  other: number,
+  cause: Cause,
+  sink: Sink,
+): void {
+  const [low, high] = s.cult(seat, one) < s.cult(seat, other) ? [one, other] : [other, one];
+  const up = s.cult(seat, high);
+  const down = s.cult(seat, low);
+  moveMarker(s, seat, high, down, cause, sink);
+  moveMarker(s, seat, low, up, cause, sink);
+}
+
+function moveMarker(
+  s: State,
+  seat: Seat,
+  cult: number,
+  to: number,
+  cause: Cause,
+  sink: Sink,
+): void {
+  const steps = to - s.cult(seat, cult);
+  if (steps === 0) return;
+  s.setCult(seat, cult, to);
+  if (to === LAST_SPACE) s.setCultTop(cult, seat);
+  else if (s.cultTop(cult) === seat) s.setCultTop(cult, NONE);
+  sink?.push({ type: 'cult', seat, cult: CULTS[cult], steps, to, cause });
 }
 
 /** Ruling `keySteps: made-up`: a key of the same turn makes up for steps to space 10. */

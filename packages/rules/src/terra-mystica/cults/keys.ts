@@ -6,13 +6,18 @@ import { CULTS } from '../vocabulary.ts';
 import { advanceCult, LAST_SPACE } from './cults.ts';
 import { checkKey } from './keys.check.ts';
 
-/** A town tile gives steps on every cult, and more of them could reach the last space than there are keys. */
+/** What gives steps on every cult. */
+type From = 'town-tile' | 'ability';
+
+/** A town tile, or an ability, gives steps on every cult, and more of them could reach the last space than there are keys. */
 export const KEYS = question({
   name: 'keys',
   args: [
     /** Cults left, as bits. */
     'cults',
     'steps',
+    /** 1 when an ability gives them. */
+    'ability',
   ],
   answers: {
     cult: {
@@ -29,36 +34,54 @@ export const KEYS = question({
   },
 });
 
-/** Steps on every cult from a town tile; with too few keys the player chooses. */
-export function advanceAllCults(s: State, seat: Seat, steps: number, sink: Sink): void {
+/** Steps on every cult; with too few keys the player chooses. */
+export function advanceAllCults(
+  s: State,
+  seat: Seat,
+  steps: number,
+  sink: Sink,
+  from: From = 'town-tile',
+): void {
   let contested = 0;
   let count = 0;
   for (let cult = 0; cult < CULTS.length; cult++) {
-    const from = s.cult(seat, cult);
-    const short = from === LAST_SPACE || from + steps < LAST_SPACE;
+    const height = s.cult(seat, cult);
+    const short = height === LAST_SPACE || height + steps < LAST_SPACE;
     if (short || s.cultTop(cult) !== NONE) {
-      advanceCult(s, seat, cult, steps, 'town-tile', sink);
+      advanceCult(s, seat, cult, steps, from, sink);
     } else {
       contested |= 1 << cult;
       count++;
     }
   }
-  if (s.keys(seat) > 0 && count > s.keys(seat)) s.push(KEYS.number, seat, contested, steps);
-  else advanceEach(s, seat, contested, steps, sink);
+  if (s.keys(seat) > 0 && count > s.keys(seat)) ask(s, seat, contested, steps, from);
+  else advanceEach(s, seat, contested, steps, from, sink);
 }
 
 /** One of the cults gets a key; when no key is left the others stop at 9. */
 function giveKey(s: State, seat: Seat, cult: number, _b: number, _c: number, sink: Sink): void {
   const left = s.arg(KEYS.at.cults) & ~(1 << cult);
   const steps = s.arg(KEYS.at.steps);
+  const from = s.arg(KEYS.at.ability) === 0 ? 'town-tile' : 'ability';
   s.pop();
-  advanceCult(s, seat, cult, steps, 'town-tile', sink);
-  if (s.keys(seat) > 0 && (left & (left - 1)) !== 0) s.push(KEYS.number, seat, left, steps);
-  else advanceEach(s, seat, left, steps, sink);
+  advanceCult(s, seat, cult, steps, from, sink);
+  if (s.keys(seat) > 0 && (left & (left - 1)) !== 0) ask(s, seat, left, steps, from);
+  else advanceEach(s, seat, left, steps, from, sink);
 }
 
-function advanceEach(s: State, seat: Seat, cults: number, steps: number, sink: Sink): void {
+function ask(s: State, seat: Seat, cults: number, steps: number, from: From): void {
+  s.push(KEYS.number, seat, cults, steps, from === 'ability' ? 1 : 0);
+}
+
+function advanceEach(
+  s: State,
+  seat: Seat,
+  cults: number,
+  steps: number,
+  from: From,
+  sink: Sink,
+): void {
   for (let cult = 0; cult < CULTS.length; cult++) {
-    if (((cults >> cult) & 1) !== 0) advanceCult(s, seat, cult, steps, 'town-tile', sink);
+    if (((cults >> cult) & 1) !== 0) advanceCult(s, seat, cult, steps, from, sink);
   }
 }

@@ -52,7 +52,7 @@ function checkRows(
       report(`${path}/${row}/coins`, 'near-price-higher', { found: coins, most: coinsAlone });
     }
     const pieces = board.pieces?.[kind] ?? numbers.pieces[kind];
-    for (const resource of RESOURCES) {
+    for (const resource of [...RESOURCES, 'vp'] as const) {
       const found = board[row].income[resource]?.length;
       if (found === undefined || found > pieces) continue;
       const isGiven = given?.[row]?.income !== undefined;

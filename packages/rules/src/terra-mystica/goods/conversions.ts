@@ -9,6 +9,7 @@ import {
   gainPriests,
   gainVp,
   gainWorkers,
+  moveTokens,
   priestSupply,
   spendPower,
 } from './gains.ts';
@@ -33,7 +34,8 @@ export function timesPossible(s: State, seat: Seat, conversion: number): number 
       return Math.floor(s.bowl3(seat) / price.workers);
     case CONVERSION['power-to-priests']: {
       const times = Math.floor(s.bowl3(seat) / price.priests);
-      const room = priestSupply(s, seat);
+      // The last one may bring a priest more than there is room for.
+      const room = Math.ceil(priestSupply(s, seat) / (1 + s.trait(seat, TRAIT.goodsPerPower)));
       if (s.table.emptyActions) return times;
       if (s.table.hooks.priestsWelcome[s.faction(seat)]?.(s, seat)) return times;
       return times < room ? times : room;
@@ -88,8 +90,19 @@ export function convert(s: State, seat: Seat, conversion: number, n: number, sin
   }
 }
 
-/** A token of bowl II leaves the game for each that goes to III. */
+/** A token of bowl II leaves the game for each that goes to III, or for some more where a faction burns better. */
 export function burn(s: State, seat: Seat, times: number, sink: Sink): void {
   s.setBowls(seat, s.bowl1(seat), s.bowl2(seat) - 2 * times, s.bowl3(seat) + times);
   sink?.push({ type: 'burned', seat, times });
+  const more = Math.min(times * moreBurned(s, seat), s.bowl2(seat));
+  if (more > 0) moveTokens(s, seat, 0, -more, more, 'conversion', sink);
+}
+
+/** How often a seat burns at the end of the game, for as many tokens in bowl III as there can be. */
+export function timesToBurn(s: State, seat: Seat): number {
+  return Math.floor((s.bowl2(seat) + moreBurned(s, seat)) / (2 + moreBurned(s, seat)));
+}
+
+function moreBurned(s: State, seat: Seat): number {
+  return s.trait(seat, TRAIT.moreBurned);
 }

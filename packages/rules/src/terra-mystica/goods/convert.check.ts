@@ -18,7 +18,10 @@ export function checkConvert(
   if (conversion === CONVERSION['power-to-priests']) {
     const welcome = boardOf(s, seat).hooks?.priestsWelcome?.(s, seat) === true;
     const wasteful = s.table.options.rulings.emptyActions === 'allowed';
-    if (!welcome && !wasteful) most = Math.min(most, priestsLeft(s, seat));
+    if (!welcome && !wasteful) {
+      const each = 1 + traitOf(s, seat, 'goodsPerPower');
+      most = Math.min(most, Math.ceil(priestsLeft(s, seat) / each));
+    }
   }
   return needsTimes(times, most, reason);
 }

@@ -20,10 +20,15 @@ export function addJoined(s: State, seat: Seat, hex: number, into: Int32Array, a
   s.table.hooks.joins[s.faction(seat)]?.(s, seat, hex, into, at);
 }
 
+/** `into` becomes what is directly adjacent to a hex as a seat sees it. */
+export function findDirectlyAdjacent(s: State, seat: Seat, hex: number, into: Int32Array): void {
+  findAdjacent(s, hex, ANYBODY, into);
+  addJoined(s, seat, hex, into, 0);
+}
+
 /** Values of a seat's structures directly adjacent to a hex. */
 export function powerBeside(s: State, seat: Seat, hex: number): number {
-  findAdjacent(s, hex, ANYBODY, BESIDE);
-  addJoined(s, seat, hex, BESIDE, 0);
+  findDirectlyAdjacent(s, seat, hex, BESIDE);
   intersectInto(BESIDE, 0, s.i32, SETS.own + seat * WORDS);
   return sumValues(s, BESIDE, s.table.value, s.faction(seat) * BUILDINGS.length);
 }
@@ -39,8 +44,7 @@ export function isBesideLandscape(s: State, seat: Seat, hex: number): boolean {
 
 /** Whether an opponent's structure is directly adjacent to a hex. */
 export function isNearOpponent(s: State, seat: Seat, hex: number): boolean {
-  findAdjacent(s, hex, ANYBODY, BESIDE);
-  addJoined(s, seat, hex, BESIDE, 0);
+  findDirectlyAdjacent(s, seat, hex, BESIDE);
   for (let other = 0; other < s.table.players; other++) {
     if (other === seat) continue;
     if (intersects(BESIDE, 0, s.i32, SETS.own + other * WORDS)) return true;

@@ -111,6 +111,10 @@ export const AUCTION_BOARDS = ['all', 'random'] as const;
 /** More than anybody starts with anywhere. */
 const MOST_START_VP = 99;
 
+/** Fan factions as of October 2023, or with the changes of July 2024. */
+export const FAN_FACTION_CHOICES = ['off', 'on', 'bga-2024-07'] as const;
+export type FanEdition = Exclude<(typeof FAN_FACTION_CHOICES)[number], 'off'>;
+
 export const START_POINTS = ['equal', 'by-faction'] as const;
 
 export interface Options {
@@ -131,6 +135,8 @@ export interface Options {
   readonly auctionBoards: (typeof AUCTION_BOARDS)[number];
   /** Whether the ice, volcano and variable factions are offered. */
   readonly fireAndIce: boolean;
+  /** Whether fan factions are offered beside the others, those of Fire & Ice with it; missing: they are not. */
+  readonly fanFactions?: FanEdition;
   /** The seat that begins, or `random`. */
   readonly startPlayer: 'random' | number;
   readonly turnOrder: (typeof TURN_ORDERS)[number];
@@ -162,6 +168,7 @@ const KEYS: readonly (keyof Options)[] = [
   'auctionBase',
   'auctionBoards',
   'fireAndIce',
+  'fanFactions',
   'startPlayer',
   'turnOrder',
   'startVp',
@@ -182,15 +189,20 @@ interface Side {
   readonly board: Board;
 }
 
+/** The factions in play by the option `fanFactions`; a game made without fan factions has none for some of it. */
+export type FactionSets<F> = Readonly<
+  Record<'off', readonly F[]> & Partial<Record<FanEdition, readonly F[]>>
+>;
+
 /**
  * Options from outside, with defaults for what is missing: four players on the base map, factions of
  * the base game by choice, a random start player, clockwise order, 20 points, no expansion.
- * @param definitions the factions that the game is made with
+ * @param sets the factions that the game is made with
  * @param editions those that it knows, by id
  */
 export function parseOptions(
   given: unknown,
-  definitions: readonly Side[],
+  sets: FactionSets<Side>,
   editions: ReadonlyMap<string, unknown>,
 ): Result<Options, Refusal<OptionRefusal>> {
   const read = readOptions(given, KEYS);
@@ -210,6 +222,9 @@ export function parseOptions(
     return wrongOption('players', players);
   }
   if (typeof fireAndIce !== 'boolean') return wrongOption('fireAndIce', fireAndIce);
+  const fanFactions = oneOf(FAN_FACTION_CHOICES, fields.fanFactions ?? 'off');
+  const definitions = fanFactions && sets[fanFactions];
+  if (definitions === undefined) return wrongOption('fanFactions', fields.fanFactions);
   const chosen = parseFactions(factions, players, definitions);
   if (chosen === undefined) return wrongOption('factions', factions);
   const auctionBase = AUCTION_BASES.find((base) => base === (fields.auctionBase ?? 30));
@@ -252,6 +267,7 @@ export function parseOptions(
     const extra =
       map !== 'base' ||
       fireAndIce ||
+      fanFactions !== 'off' ||
       finalTile !== 'none' ||
       landscapes !== false ||
       turnOrder !== 'clockwise' ||
@@ -273,6 +289,7 @@ export function parseOptions(
     auctionBase,
     auctionBoards,
     fireAndIce,
+    ...(fanFactions === undefined || fanFactions === 'off' ? {} : { fanFactions }),
     startPlayer,
     turnOrder,
     startVp,

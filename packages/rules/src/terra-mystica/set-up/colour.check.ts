@@ -8,7 +8,8 @@ export function checkColour(s: State, terrain: number, reason?: Reason): number 
   if (terrain >= CYCLE) return refuse('not-on-cycle', { terrain: name }, reason);
   for (let by = 0; by < s.table.players; by++) {
     if (s.dealt(by) !== NONE) {
-      const dealt = s.table.factions.find(({ board }) => board === BOARDS[s.dealt(by)]);
+      const colour = BOARDS[s.dealt(by) % BOARDS.length];
+      const dealt = s.table.factions.find(({ board }) => board === colour);
       if (dealt?.home === name) return refuse('terrain-taken', { terrain: name, by }, reason);
     }
     if (s.home(by) === terrain) return refuse('terrain-taken', { terrain: name, by }, reason);

@@ -6,17 +6,19 @@ import { BOARDS, TERRAINS } from '../vocabulary.ts';
 /** A faction for the seat itself, or to be nominated. */
 export function checkFaction(s: State, seat: Seat, faction: number, reason?: Reason): number {
   const { factions, options, players } = s.table;
-  const { board, home, id } = factions[faction];
+  const { board, home, id, secondBoard } = factions[faction];
   const extra = board === 'ice' || board === 'volcano' || board === 'variable';
   const seats = [...Array(players).keys()];
   if (extra && !options.fireAndIce) return refuse('faction-not-in-play', { faction: id }, reason);
+  const dealt = BOARDS.indexOf(board) + (secondBoard === true ? BOARDS.length : 0);
   if (options.factions === 'random-boards') {
-    if (BOARDS[s.dealt(seat)] === board) return LEGAL;
+    if (s.dealt(seat) === dealt) return LEGAL;
     return refuse('board-not-dealt', { faction: id }, reason);
   }
-  const drawn = BOARDS.filter((_, each) => seats.some((dealt) => s.dealt(dealt) === each));
-  if (s.phase() === PHASE.auction && options.auctionBoards === 'random' && !drawn.includes(board)) {
-    return refuse('board-not-dealt', { faction: id }, reason);
+  if (s.phase() === PHASE.auction && options.auctionBoards === 'random') {
+    if (!seats.some((each) => s.dealt(each) === dealt)) {
+      return refuse('board-not-dealt', { faction: id }, reason);
+    }
   }
   for (let place = 0; place < players; place++) {
     const other = s.nominated(place);

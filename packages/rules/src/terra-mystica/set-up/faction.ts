@@ -1,9 +1,7 @@
-import { type Moves, packMove, type Seat } from '../../kernel/index.ts';
 import { ARG } from '../arguments.ts';
 import { kind, question } from '../define.ts';
-import type { State } from '../state.ts';
 import { checkFaction } from './faction.check.ts';
-import { freeFactions } from './free-factions.ts';
+import { addFactions } from './free-factions.ts';
 import { askColour, takeFaction } from './take-faction.ts';
 
 export const CHOOSE_FACTION = question({ name: 'faction' });
@@ -25,11 +23,3 @@ export const FACTION = kind({
     },
   ],
 });
-
-/** Factions that the seat may still choose or nominate. */
-export function addFactions(s: State, seat: Seat, into: Moves, kind: number): void {
-  const free = freeFactions(s, seat);
-  for (let faction = 0; faction < s.table.factions.length; faction++) {
-    if (((free >> faction) & 1) !== 0) into.add(packMove(kind, faction));
-  }
-}

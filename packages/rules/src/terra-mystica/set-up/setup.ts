@@ -64,8 +64,10 @@ function chooseFactions(s: State, random: Random, sink: Sink): void {
   s.enterPhase(auction ? PHASE.auction : PHASE.factions);
   if (options.factions === 'random-boards' || (auction && options.auctionBoards === 'random')) {
     const count = options.fireAndIce ? BOARDS.length : CYCLE;
-    const boards = random.shuffle(Array.from({ length: count }, (_, board) => board));
-    for (let place = 0; place < players; place++) s.setDealt(s.turnOrder(place), boards[place]);
+    const colours = random.shuffle(Array.from({ length: count }, (_, colour) => colour));
+    for (let place = 0; place < players; place++) {
+      s.setDealt(s.turnOrder(place), drawBoard(s.table, colours[place], random));
+    }
   } else if (options.factions === 'introductory') {
     startIntroductory(s, random, sink);
   } else if (Array.isArray(options.factions)) {
@@ -76,6 +78,12 @@ function chooseFactions(s: State, random: Random, sink: Sink): void {
       takeFaction(s, seat, faction, vp, sink);
     }
   }
+}
+
+/** One of the boards of a colour, as it is dealt. */
+function drawBoard({ board, dealtBoard }: Table<State>, colour: number, random: Random): number {
+  const boards = new Set(dealtBoard.filter((_, faction) => board[faction] === colour));
+  return boards.size === 1 ? colour : random.pick([...boards]);
 }
 
 /** Factions dealt at random with their dwellings in place; bonus cards are still chosen. */

@@ -186,22 +186,37 @@ export function useSpades(
 ): void {
   const route = findRoute(s, seat, s.terrain(hex), to, way & ~SAVED);
   if (route === undefined) return;
-  const { free: freeAt, flags } = SPADES.at;
-  const cleanup = (s.arg(flags) & SPADE_FLAG.cleanup) !== 0;
   const saved = (way & SAVED) === 0 ? 0 : s.trait(seat, TRAIT.spadesSaved);
-  const spades = spadesFor(s, seat, route, saved);
-  const free = Math.min(spades, s.arg(freeAt));
+  digHex(s, seat, hex, route.to, spadesFor(s, seat, route, saved), sink);
+  addFlags(s, SPADE_FLAG.transformed);
+  if (route.arrives) rememberHome(s, hex);
+  else if (!s.table.spadesAnywhere) addFlags(s, SPADE_FLAG.closed);
+}
+
+/**
+ * Another terrain on a hex for so many spades, free ones of the question on top first: pays for the others and
+ * scores them.
+ */
+export function digHex(
+  s: State,
+  seat: Seat,
+  hex: number,
+  to: number,
+  spades: number,
+  sink: Sink,
+): void {
+  const isAsked = s.top() === SPADES.number;
+  const { free: freeAt, flags } = SPADES.at;
+  const cleanup = isAsked && (s.arg(flags) & SPADE_FLAG.cleanup) !== 0;
+  const free = isAsked ? Math.min(spades, s.arg(freeAt)) : 0;
   const bought = spades - free;
   paySpades(s, seat, bought, sink);
-  setTerrain(s, seat, hex, route.to, spades, bought, sink);
+  setTerrain(s, seat, hex, to, spades, bought, sink);
   const priests = s.table.spadePay[s.faction(seat)] === PAY.priests ? bought : 0;
   const unscored = s.trait(seat, TRAIT.unscoredSpades) > 0 ? bought : 0;
   const rewarded = (s.table.rewardsWhenGained ? bought : spades) - unscored;
   rewardSpades(s, seat, rewarded, priests, cleanup, sink);
-  s.setArg(freeAt, s.arg(freeAt) - free);
-  addFlags(s, SPADE_FLAG.transformed);
-  if (route.arrives) rememberHome(s, hex);
-  else if (!s.table.spadesAnywhere) addFlags(s, SPADE_FLAG.closed);
+  if (isAsked) s.setArg(freeAt, s.arg(freeAt) - free);
 }
 
 /**

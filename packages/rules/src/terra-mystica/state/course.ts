@@ -41,7 +41,7 @@ export abstract class Course<S> extends Tiles<S> {
   setSeating(place: number, seat: Seat): void {
     this.u8[AT.seating + place] = seat;
   }
-  /** Random boards: the board (index into `BOARDS`) of a seat, or NONE. */
+  /** Random boards: the board of a seat (see `Table.dealtBoard`), or NONE. */
   dealt(seat: Seat): number {
     return this.u8[AT.dealt + seat];
   }

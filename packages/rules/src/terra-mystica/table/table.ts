@@ -105,8 +105,12 @@ export interface Table<S> extends RulingFlags {
   readonly landscapeCount: Uint8Array;
   /** `((faction * 6 + building) * ROW + number) * 4 + resource`. */
   readonly income: Int16Array;
+  /** Victory points that come with it: `(faction * 6 + building) * ROW + number`. */
+  readonly incomeVp: Int16Array;
   /** By faction: index into `BOARDS`; home terrain or NONE; terrain built on when not home, or NONE. */
   readonly board: Uint8Array;
+  /** By faction: the board as it is dealt, `BOARDS.length` more for the second one of its colour. */
+  readonly dealtBoard: Uint8Array;
   readonly fixedHome: Uint8Array;
   readonly fixedGround: Uint8Array;
   /** By faction: 1 when its terrain counts as home terrain for others. */
@@ -118,6 +122,8 @@ export interface Table<S> extends RulingFlags {
   /** By faction: price in workers or priests (see `pay`) of a spade on each level. */
   readonly spadeRate: Int16Array;
   readonly maxExchange: Int8Array;
+  /** By faction: 1 when steps on its tracks are no actions. */
+  readonly tracksNotBought: Uint8Array;
   /** By faction: index into `SPADE_PAYS`. */
   readonly spadePay: Uint8Array;
   /** By faction: special actions without and with landscape and stronghold (see `traits`), as bits. */
@@ -298,7 +304,12 @@ function compiledOf<S>(parts: EditionParts<S>, specials: readonly Special<S>[]):
     volcano: Uint8Array.from(factions, (each) => VOLCANO_PRICES.indexOf(each.volcano ?? 'none')),
     favours: perBuilding((row) => row.favours ?? 0),
     income: incomeOf(rows),
+    incomeVp: incomeVpOf(rows),
     board: Uint8Array.from(factions, (each) => BOARDS.indexOf(each.board)),
+    dealtBoard: Uint8Array.from(
+      factions,
+      (each) => BOARDS.indexOf(each.board) + (each.secondBoard ? BOARDS.length : 0),
+    ),
     fixedHome: Uint8Array.from(factions, ({ home }) => {
       const terrain = home === 'chosen' ? -1 : TERRAINS.indexOf(home);
       return terrain < 0 || terrain >= letters.length ? NOBODY : terrain;
@@ -319,6 +330,7 @@ function compiledOf<S>(parts: EditionParts<S>, specials: readonly Special<S>[]):
     maxExchange: Int8Array.from(factions, (each) =>
       each.spades.advance === undefined ? 0 : each.spades.rates.length - 1,
     ),
+    tracksNotBought: Uint8Array.from(factions, (each) => (each.tracksNotBought ? 1 : 0)),
     spadePay: Uint8Array.from(factions, (each) => SPADE_PAYS.indexOf(each.spades.pay)),
     actions: Int32Array.from(
       factions.flatMap((each) => {
@@ -472,6 +484,16 @@ function incomeOf(factions: readonly (readonly (BuildingRow | undefined)[])[]): 
           income[at * RESOURCES.length + place] = amount;
         }
       }
+    }
+  }
+  return income;
+}
+
+function incomeVpOf(factions: readonly (readonly (BuildingRow | undefined)[])[]): Int16Array {
+  const income = new Int16Array(factions.length * KINDS * ROW);
+  for (const [faction, rows] of factions.entries()) {
+    for (const [kind, row] of rows.entries()) {
+      income.set(row?.income.vp ?? [], (faction * KINDS + kind) * ROW);
     }
   }
   return income;

@@ -4,8 +4,10 @@ import { type Reason, refuse } from '../refusals.ts';
 import type { State } from '../state.ts';
 
 export function checkShipping(s: State, seat: Seat, reason?: Reason): number {
-  const { vp } = s.table.factions[s.faction(seat)].shipping;
+  const { shipping, tracksNotBought } = s.table.factions[s.faction(seat)];
+  const { vp } = shipping;
   if (vp === undefined) return refuse('no-track', { track: 'shipping' }, reason);
+  if (tracksNotBought === true) return refuse('track-not-bought', { track: 'shipping' }, reason);
   if (s.shipping(seat) + 1 >= vp.length) {
     return refuse('track-ended', { track: 'shipping' }, reason);
   }
@@ -14,8 +16,10 @@ export function checkShipping(s: State, seat: Seat, reason?: Reason): number {
 }
 
 export function checkExchange(s: State, seat: Seat, reason?: Reason): number {
-  const { advance, rates } = s.table.factions[s.faction(seat)].spades;
+  const { spades, tracksNotBought } = s.table.factions[s.faction(seat)];
+  const { advance, rates } = spades;
   if (advance === undefined) return refuse('no-track', { track: 'exchange' }, reason);
+  if (tracksNotBought === true) return refuse('track-not-bought', { track: 'exchange' }, reason);
   if (s.exchange(seat) + 1 >= rates.length) {
     return refuse('track-ended', { track: 'exchange' }, reason);
   }

@@ -14,7 +14,9 @@ export const ADVANCE_SHIPPING = kind({
       list: (s, seat, into, advance) => {
         const price = s.table.numbers.shipping;
         if (s.priests(seat) < price.priests || s.coins(seat) < price.coins) return;
-        if (s.shipping(seat) < s.table.maxShipping[s.faction(seat)]) into.add(packMove(advance));
+        const faction = s.faction(seat);
+        if (s.table.tracksNotBought[faction] !== 0) return;
+        if (s.shipping(seat) < s.table.maxShipping[faction]) into.add(packMove(advance));
       },
       check: (s, seat, _a, _b, _c, reason) => checkShipping(s, seat, reason),
       apply: (s, seat, _a, _b, _c, sink) => buyShipping(s, seat, sink),
@@ -32,6 +34,7 @@ export const ADVANCE_EXCHANGE = kind({
       list: (s, seat, into, advance) => {
         const faction = s.faction(seat);
         if (s.exchange(seat) >= s.table.maxExchange[faction]) return;
+        if (s.table.tracksNotBought[faction] !== 0) return;
         const price = s.table.factions[faction].spades.advance;
         if (price === undefined) return;
         if (s.workers(seat) < price.workers || s.coins(seat) < price.coins) return;

@@ -8,8 +8,17 @@ import type { State } from '../state.ts';
 /** Longest flight, in hexes skipped. */
 const MOST_RANGE = 4;
 
-/** One step on the shipping track with its points or, for a faction that flies, one hex of range instead. */
-export function advanceShipping(s: State, seat: Seat, cause: Cause, sink: Sink): void {
+/**
+ * One step on the shipping track or, for a faction that flies, one hex of range instead.
+ * @param scores whether the step brings its points.
+ */
+export function advanceShipping(
+  s: State,
+  seat: Seat,
+  cause: Cause,
+  sink: Sink,
+  scores = true,
+): void {
   const faction = s.faction(seat);
   const to = s.shipping(seat) + 1;
   if (to > s.table.maxShipping[faction]) {
@@ -21,7 +30,8 @@ export function advanceShipping(s: State, seat: Seat, cause: Cause, sink: Sink):
   }
   s.setShipping(seat, to);
   sink?.push({ type: 'shipping', seat, to, cause });
-  gainVp(s, seat, s.table.factions[faction].shipping.vp?.[to] ?? 0, 'shipping', sink);
+  const points = s.table.factions[faction].shipping.vp?.[to] ?? 0;
+  if (scores) gainVp(s, seat, points, 'shipping', sink);
   deriveReach(s, seat);
 }
 
@@ -46,12 +56,22 @@ export function exchangePrice(s: State, seat: Seat) {
   return spades.advance ?? { workers: 0, coins: 0, priests: 0 };
 }
 
-/** One step on the exchange track with its points; nothing at its end. */
-export function advanceExchange(s: State, seat: Seat, cause: Cause, sink: Sink): void {
+/**
+ * One step on the exchange track; nothing at its end.
+ * @param scores whether the step brings its points.
+ */
+export function advanceExchange(
+  s: State,
+  seat: Seat,
+  cause: Cause,
+  sink: Sink,
+  scores = true,
+): void {
   const faction = s.faction(seat);
   const to = s.exchange(seat) + 1;
   if (to > s.table.maxExchange[faction]) return;
   s.setExchange(seat, to);
   sink?.push({ type: 'exchange', seat, to, cause });
-  gainVp(s, seat, s.table.factions[faction].spades.advanceVp ?? 0, 'exchange', sink);
+  const points = s.table.factions[faction].spades.advanceVp ?? 0;
+  if (scores) gainVp(s, seat, points, 'exchange', sink);
 }

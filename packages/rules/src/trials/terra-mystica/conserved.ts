@@ -55,7 +55,9 @@ function checkBoard(s: State, seat: Seat, wrong: string[]): void {
   ] as const) {
     if (amount < 0) wrong.push(`seat ${seat} has ${amount} ${what}`);
   }
-  if (s.bowl1(seat) + s.bowl2(seat) + s.bowl3(seat) > 60) {
+  // A fan faction buys tokens for coins.
+  const most = s.table.options.fanFactions === undefined ? 60 : 200;
+  if (s.bowl1(seat) + s.bowl2(seat) + s.bowl3(seat) > most) {
     wrong.push(`seat ${seat} has too many power tokens`);
   }
 }

@@ -79,7 +79,7 @@ export const ROWS: readonly CoverageRow[] = Object.entries(GROUPS).flatMap(([gro
   ids.map((id) => ({ id, group })),
 );
 
-/** What only factions with moves of their own bring about; no printed one has any. */
+/** What only factions of no box bring about. */
 export const OUT_OF_REACH: readonly string[] = [
   'move ability',
   'asked ability',
@@ -89,6 +89,7 @@ export const OUT_OF_REACH: readonly string[] = [
   'ability-argument',
   'ability-impossible',
   'upgrade-impossible',
+  'track-not-bought',
 ];
 
 /** The rows that a move, or order, has hit. */

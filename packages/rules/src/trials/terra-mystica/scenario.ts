@@ -26,7 +26,12 @@ export function scenario(random: Random, index: number): unknown {
   if (index % CHOSEN_EVERY !== 0) {
     const number = index - Math.floor(index / CHOSEN_EVERY) - 1;
     const { map, factions } = meeting(number);
-    return { ...common(random), map, factions: random.shuffle([...factions]), fireAndIce: true };
+    return {
+      ...commonOptions(random),
+      map,
+      factions: random.shuffle([...factions]),
+      fireAndIce: true,
+    };
   }
   const number = index / CHOSEN_EVERY;
   const players = 2 + (number % 4);
@@ -34,7 +39,7 @@ export function scenario(random: Random, index: number): unknown {
     return { players: 2 + (Math.floor(number / 10) % 4), factions: 'introductory' };
   if (number % 10 === 7) return POOREST;
   return {
-    ...common(random),
+    ...commonOptions(random),
     players,
     map: MAPS[number % MAPS.length],
     factions: random.pick(FACTION_CHOICES.filter((each) => each !== 'introductory')),
@@ -53,7 +58,7 @@ const POOREST = {
 };
 
 /** What goes with any factions. */
-function common(random: Random): object {
+export function commonOptions(random: Random): object {
   const mini = random.below(3);
   return {
     rules: random.pick(['standard', 'standard', 'bga', 'snellman']),

@@ -7,13 +7,16 @@ import {
 import { allOf } from '../../all-of.ts';
 import { joined } from '../../joined.ts';
 import { en as own } from '../factions/index.ts';
-import type { TerraMysticaWords } from '../shape.ts';
+import { factionName, moveWords, pocketWords } from '../fan-words.ts';
+import type { TerraMysticaWords, Who } from '../shape.ts';
+import { isMoved, signed } from '../tokens.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
 
 const { bonusCard, coins, favourTile, keys, powerOf, priests, spades, townTile, vpOf, workers } =
   descriptions;
-const { buildings, causes, cults, factions, terrains } = names;
+const { buildings, causes, cults, terrains } = names;
+const faction = (id: string, who: Who) => factionName(names.factions, id, who);
 
 const counted =
   (amountOf: (amount: number) => string) =>
@@ -57,6 +60,9 @@ export const events: TerraMysticaWords['events'] = {
   'power-spent': ({ seat, amount, cause }, who) =>
     `${who.seat(seat)} spent ${powerOf(amount)} (${causes[cause]}).`,
   tokens: ({ seat, bowls, cause }, who) => {
+    if (isMoved(bowls)) {
+      return `Power tokens of ${who.seat(seat)} went from bowl to bowl, I/II/III: ${bowls.map(signed).join('/')} (${causes[cause]}).`;
+    }
     const gained = bowls.every((tokens) => tokens >= 0);
     const shown = bowls.map(Math.abs).join('/');
     return `${who.seat(seat)} ${gained ? 'got' : 'lost'} ${shown} power tokens in bowls I/II/III (${causes[cause]}).`;
@@ -69,14 +75,14 @@ export const events: TerraMysticaWords['events'] = {
     `${who.seat(seat)} ${steps < 0 ? 'went back' : 'advanced'} ${Math.abs(steps)} on ${cults[cult]} to ${to} (${causes[cause]}).`,
   'priest-placed': ({ seat, cult, space }, who) =>
     `A priest of ${who.seat(seat)} stays in the cult of ${cults[cult]}, on space ${space + 1}.`,
-  nominated: ({ seat, faction }, who) =>
-    `${who.player(seat)} put the ${factions[faction]} up for auction.`,
-  bid: ({ seat, faction, points }, who) =>
-    `${who.player(seat)} bid ${points} for the ${factions[faction]}.`,
-  sealed: ({ seat, faction, points }, who) =>
-    `${who.player(seat)} wrote down ${points === undefined ? 'a number' : points} for the ${factions[faction]}.`,
+  nominated: ({ seat, faction: id }, who) =>
+    `${who.player(seat)} put the ${faction(id, who)} up for auction.`,
+  bid: ({ seat, faction: id, points }, who) =>
+    `${who.player(seat)} bid ${points} for the ${faction(id, who)}.`,
+  sealed: ({ seat, faction: id, points }, who) =>
+    `${who.player(seat)} wrote down ${points === undefined ? 'a number' : points} for the ${faction(id, who)}.`,
   opened: ({ seat, points }, who) => `${who.player(seat)} had written ${points.join(', ')}.`,
-  faction: ({ seat, faction }, who) => `${who.player(seat)} took the ${factions[faction]}.`,
+  faction: ({ seat, faction: id }, who) => `${who.player(seat)} took the ${faction(id, who)}.`,
   colour: ({ seat, terrain }, who) => `${who.seat(seat)} chose ${terrains[terrain]}.`,
   built: ({ seat, hex, building, replaced }, who) =>
     replaced === 'none'
@@ -129,9 +135,14 @@ export const events: TerraMysticaWords['events'] = {
   'extra-card': ({ card }, who) =>
     `One more bonus card is in the game: ${card} (${bonusCard(card, who.printed)}).`,
   kept: ({ seat, what, amount }, who) =>
+    pocketWords(what, who)?.told(who.seat(seat), amount) ??
     `${who.seat(seat)} ${amount < 0 ? 'used' : 'put by'} ${Math.abs(amount)} × ${what}.`,
   'card-coins': ({ cards }) => `1 coin was laid on each of the bonus cards ${cards.join(', ')}.`,
-  used: ({ seat, what }, who) => `${who.seat(seat)} laid a marker on ${place(what)}.`,
+  used: ({ seat, what }, who) => {
+    const ability = moveWords(what, who);
+    if (ability !== undefined) return `${who.seat(seat)} used an ability: ${ability.name}.`;
+    return `${who.seat(seat)} laid a marker on ${place(what)}.`;
+  },
   passed: ({ seat }, who) => `${who.seat(seat)} passed.`,
   dropped: ({ seat, returned }, who) =>
     returned === undefined

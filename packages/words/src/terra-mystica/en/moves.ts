@@ -8,6 +8,7 @@ import type {
 import { joined } from '../../joined.ts';
 import { named } from '../../named.ts';
 import { en as own } from '../factions/index.ts';
+import { factionName, moveWords } from '../fan-words.ts';
 import type { TerraMysticaWords, Who } from '../shape.ts';
 import { cult } from './cults.ts';
 import { descriptions } from './descriptions.ts';
@@ -15,7 +16,7 @@ import { names } from './names.ts';
 import { terrain } from './terrains.ts';
 
 const { bonusCard, conversion, favourTile, powerAction, townTile } = descriptions;
-const faction = (id: string) => `the ${named(names.factions, id)}`;
+const faction = (id: string, who: Who) => `the ${factionName(names.factions, id, who)}`;
 /** `p2` is seat 1. */
 const seat = (id: string, who: Who) => who.seat(Number(id.slice(1)) - 1);
 
@@ -23,7 +24,7 @@ export const moves: TerraMysticaWords['moves'] = {
   end: { kind: 'Nothing more', label: () => 'end the turn' },
   faction: {
     kind: 'Choose a faction',
-    label: ({ faction: id }) => `choose ${faction(id)}`,
+    label: ({ faction: id }, who) => `choose ${faction(id, who)}`,
   },
   colour: { kind: 'Choose a terrain', label: ({ terrain: id }) => `choose ${terrain(id)}` },
   place: { kind: 'Place a dwelling', label: ({ hex }) => `place a dwelling on ${hex}` },
@@ -117,15 +118,15 @@ export const moves: TerraMysticaWords['moves'] = {
   drop: { kind: 'Leave the game', label: () => 'leave the game' },
   nominate: {
     kind: 'Put a faction up for auction',
-    label: ({ faction: id }) => `put ${faction(id)} up for auction`,
+    label: ({ faction: id }, who) => `put ${faction(id, who)} up for auction`,
   },
   bid: {
     kind: 'Bid',
-    label: ({ faction: id, points }) => `bid ${points} for ${faction(id)}`,
+    label: ({ faction: id, points }, who) => `bid ${points} for ${faction(id, who)}`,
   },
   seal: {
     kind: 'Write down a bid',
-    label: ({ faction: id, points }) => `write down ${points} for ${faction(id)}`,
+    label: ({ faction: id, points }, who) => `write down ${points} for ${faction(id, who)}`,
   },
   landscape: {
     kind: 'Place the landscape',
@@ -142,7 +143,9 @@ export const moves: TerraMysticaWords['moves'] = {
   },
   ability: {
     kind: 'An ability of the faction’s own',
-    label: ({ ability, one, two }) => [ability, one, two].filter((each) => each !== '-').join(' '),
+    label: ({ ability, one, two }, who) =>
+      moveWords(ability, who)?.label(one, two) ??
+      [ability, one, two].filter((each) => each !== '-').join(' '),
   },
   ...joined(own, 'moves'),
 };

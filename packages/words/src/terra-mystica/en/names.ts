@@ -97,6 +97,7 @@ export const names: Names = {
     auctionBase: 'base of the auction',
     auctionBoards: 'boards of the auction',
     fireAndIce: 'factions of Fire & Ice',
+    fanFactions: 'fan factions',
     startPlayer: 'start player',
     turnOrder: 'turn order',
     startVp: 'points to start with',
@@ -127,6 +128,11 @@ export const names: Names = {
     standard: 'the rulebooks as the FAQ reads them',
     snellman: 'as terra.snellman.net plays',
     bga: 'as Board Game Arena plays',
+  },
+  fanFactions: {
+    off: 'none',
+    on: 'with the numbers of October 2023',
+    'bga-2024-07': 'with the changes of July 2024',
   },
   causes: {
     start: 'start of the game',

@@ -2,7 +2,8 @@ import { joined } from '../../joined.ts';
 import { engineRefusals } from '../../kernel/en.ts';
 import { named } from '../../named.ts';
 import { en as own } from '../factions/index.ts';
-import type { TerraMysticaWords } from '../shape.ts';
+import { factionName, moveWords, reasonFor } from '../fan-words.ts';
+import type { TerraMysticaWords, Who } from '../shape.ts';
 import { cult } from './cults.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
@@ -11,7 +12,9 @@ import { terrain } from './terrains.ts';
 type Id = string | number;
 const { coins, powerOf, priests, spades, vpOf, workers } = descriptions;
 const building = (id: Id) => named(names.buildings, id);
-const faction = (id: Id) => named(names.factions, id);
+const faction = (id: Id, who: Who) => factionName(names.factions, id, who);
+/** An ability by its name, where there are words for it. */
+const ability = (id: Id, who: Who) => moveWords(String(id), who)?.name ?? id;
 const track = (id: Id) => named(names.tracks, id);
 const topic = (id: Id) => named(names.topics, id);
 const answer = (id: Id) => named(names.answers, id);
@@ -25,15 +28,17 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'nothing-owed': () => 'Nothing of the kind is due to you.',
   'no-dropping': () => 'At this table nobody may leave.',
 
-  'faction-not-in-play': ({ faction: id }) => `The ${faction(id)} are not in play.`,
+  'faction-not-in-play': ({ faction: id }, who) => `The ${faction(id, who)} are not in play.`,
   'board-taken': ({ faction: id, by }, who) =>
-    `${who.seat(number(by))} plays a side of the board of the ${faction(id)}.`,
-  'board-not-dealt': ({ faction: id }) => `The ${faction(id)} are not on the board dealt to you.`,
-  'faction-nominated': ({ faction: id }) =>
-    `The board of the ${faction(id)} is up for auction already.`,
-  'faction-not-nominated': ({ faction: id }) => `The ${faction(id)} are not up for auction.`,
-  'another-faction-next': ({ faction: id, next }) =>
-    `The next bid is for the ${faction(next)}, not for the ${faction(id)}.`,
+    `The ${faction(id, who)} have the colour of ${who.seat(number(by))}.`,
+  'board-not-dealt': ({ faction: id }, who) =>
+    `The ${faction(id, who)} are not on the board dealt to you.`,
+  'faction-nominated': ({ faction: id }, who) =>
+    `The colour of the ${faction(id, who)} is up for auction already.`,
+  'faction-not-nominated': ({ faction: id }, who) =>
+    `The ${faction(id, who)} are not up for auction.`,
+  'another-faction-next': ({ faction: id, next }, who) =>
+    `The next bid is for the ${faction(next, who)}, not for the ${faction(id, who)}.`,
   'bid-too-low': ({ points, present }) => `${points} does not beat the bid of ${present}.`,
   'bid-too-high': ({ points, most }) => `${points} is more than the ${most} that one can bid.`,
   'terrain-taken': ({ terrain: id, by }, who) =>
@@ -55,10 +60,10 @@ export const refusals: TerraMysticaWords['refusals'] = {
     `${hex} is further than a tunnel or carpet flight of ${range} reaches.`,
   'directly-adjacent': ({ hex }) =>
     `${hex} is directly adjacent: no tunnel or carpet flight is needed.`,
-  'no-skipping': ({ faction: id }) => `The ${faction(id)} neither tunnel nor fly.`,
+  'no-skipping': ({ faction: id }, who) => `The ${faction(id, who)} neither tunnel nor fly.`,
   'skipped-already': () => 'One tunnel or carpet flight is all that an action holds.',
-  'no-transforming': ({ faction: id }) => `The ${faction(id)} transform no terrain.`,
-  'no-volcanoes': ({ faction: id }) => `The ${faction(id)} make no volcanoes.`,
+  'no-transforming': ({ faction: id }, who) => `The ${faction(id, who)} transform no terrain.`,
+  'no-volcanoes': ({ faction: id }, who) => `The ${faction(id, who)} make no volcanoes.`,
   'no-such-way': ({ hex, terrain: id, way }) =>
     `${hex} does not become ${terrain(id)} by ${named(names.ways, way)}.`,
   'not-to-home': ({ hex }) => `${hex} can only become your home terrain, the short way.`,
@@ -103,7 +108,8 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'favour-not-left': ({ tile }) => `No favour tile ${tile} is left.`,
   'favour-held': ({ tile }) => `You hold favour tile ${tile} already.`,
   'town-tile-not-left': ({ tile }) => `No town tile ${tile} is left.`,
-  'no-river-towns': ({ faction: id }) => `The ${faction(id)} found no towns across rivers.`,
+  'no-river-towns': ({ faction: id }, who) =>
+    `The ${faction(id, who)} found no towns across rivers.`,
   'not-a-river-hex': ({ hex }) => `${hex} is no river.`,
   'river-holds-town': ({ hex }) => `On ${hex} lies a town tile already.`,
   'no-groups-at-river': ({ hex }) =>
@@ -126,11 +132,15 @@ export const refusals: TerraMysticaWords['refusals'] = {
     `“${answer(of)}” is no order about ${topic(id)}.`,
   'order-not-for-faction': ({ topic: id }) => `Your faction is never asked about ${topic(id)}.`,
 
-  'not-your-ability': ({ ability }) => `${ability} is an ability of another faction.`,
-  'ability-used': ({ ability }) => `You have used ${ability} in this round.`,
-  'ability-needs-stronghold': ({ ability }) => `${ability} comes with your stronghold.`,
-  'ability-argument': ({ ability }) => `${ability} does not work on that.`,
-  'ability-impossible': ({ ability, because }) => `${ability} is not possible now: ${because}.`,
+  'not-your-ability': ({ ability: id }, who) =>
+    `${ability(id, who)} is an ability of another faction.`,
+  'ability-used': ({ ability: id }, who) => `You have used ${ability(id, who)} in this round.`,
+  'ability-needs-stronghold': ({ ability: id }, who) =>
+    `${ability(id, who)} comes with your stronghold.`,
+  'ability-argument': ({ ability: id }, who) => `${ability(id, who)} does not work on that.`,
+  'ability-impossible': ({ ability: id, because }, who) =>
+    reasonFor(String(id), String(because), who) ??
+    `${ability(id, who)} is not possible now: ${because}.`,
   'upgrade-impossible': ({ hex, to }) =>
     `Your faction cannot make a ${building(to)} of what stands on ${hex}.`,
 
@@ -138,13 +148,15 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'landscape-lies': ({ hex }) => `Your landscape lies on ${hex} already.`,
   'landscape-needs': ({ building: id, count }) =>
     `Your landscape needs ${count} × ${building(id)} on the map first.`,
-  'landscape-otherwise': ({ faction: id }) =>
-    `The landscape of the ${faction(id)} comes to the map in another way.`,
+  'landscape-otherwise': ({ faction: id }, who) =>
+    `The landscape of the ${faction(id, who)} comes to the map in another way.`,
   'not-beside-own-building': ({ hex }) => `${hex} does not lie beside a structure of yours.`,
-  'no-land-bridges': ({ faction: id }) => `The ${faction(id)} have no Bridge Tower on the map.`,
+  'no-land-bridges': ({ faction: id }, who) =>
+    `The ${faction(id, who)} have no Bridge Tower on the map.`,
   'no-corner': ({ hex }) => `No corner of your landscape looks to ${hex}.`,
   'no-coin-offered': ({ from }, who) =>
     `What ${who.seat(number(from))} built does not touch your landscape: there is no coin to take.`,
   'no-spade-saved': ({ hex }) => `No spade is saved on ${hex}.`,
+  'track-not-bought': ({ track: id }) => `A step on ${track(id)} is no action of your faction.`,
   ...joined(own, 'refusals'),
 };

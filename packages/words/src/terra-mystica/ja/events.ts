@@ -6,13 +6,16 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { joined } from '../../joined.ts';
 import { ja as own } from '../factions/index.ts';
-import type { TerraMysticaWords } from '../shape.ts';
+import { factionName, moveWords, pocketWords } from '../fan-words.ts';
+import type { TerraMysticaWords, Who } from '../shape.ts';
+import { isMoved, signed } from '../tokens.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
 
 const { bonusCard, coins, favourTile, keys, powerOf, priests, spades, townTile, vpOf, workers } =
   descriptions;
-const { buildings, causes, cults, factions, terrains } = names;
+const { buildings, causes, cults, terrains } = names;
+const faction = (id: string, who: Who) => factionName(names.factions, id, who);
 
 const changed = (who: string, of: (amount: number) => string, amount: number, cause: string) =>
   amount < 0
@@ -47,6 +50,9 @@ export const events: TerraMysticaWords['events'] = {
   'power-spent': ({ seat, amount, cause }, who) =>
     `${who.seat(seat)}が${powerOf(amount)}を使いました（${causes[cause]}）。`,
   tokens: ({ seat, bowls, cause }, who) => {
+    if (isMoved(bowls)) {
+      return `${who.seat(seat)}のパワーコマがトレイ間で移動しました。Ⅰ/Ⅱ/Ⅲ：${bowls.map(signed).join('/')}（${causes[cause]}）。`;
+    }
     const gained = bowls.every((tokens) => tokens >= 0);
     const shown = bowls.map(Math.abs).join('/');
     return `${who.seat(seat)}がトレイⅠ/Ⅱ/Ⅲ${gained ? 'に' : 'の'}パワーコマ${shown}個を${gained ? '得ました' : '破棄しました'}（${causes[cause]}）。`;
@@ -59,14 +65,14 @@ export const events: TerraMysticaWords['events'] = {
     `${who.seat(seat)}が${cults[cult]}を${Math.abs(steps)}スペース${steps < 0 ? '下がって' : '進んで'}${to}になりました（${causes[cause]}）。`,
   'priest-placed': ({ seat, cult, space }, who) =>
     `${who.seat(seat)}の司祭が${cults[cult]}の${space + 1}番目のスペースに残りました。`,
-  nominated: ({ seat, faction }, who) =>
-    `${who.player(seat)}が${factions[faction]}を入札にかけました。`,
-  bid: ({ seat, faction, points }, who) =>
-    `${who.player(seat)}が${factions[faction]}に${points}で入札しました。`,
-  sealed: ({ seat, faction, points }, who) =>
-    `${who.player(seat)}が${factions[faction]}の入札${points === undefined ? '' : `（${points}）`}を書きました。`,
+  nominated: ({ seat, faction: id }, who) =>
+    `${who.player(seat)}が${faction(id, who)}を入札にかけました。`,
+  bid: ({ seat, faction: id, points }, who) =>
+    `${who.player(seat)}が${faction(id, who)}に${points}で入札しました。`,
+  sealed: ({ seat, faction: id, points }, who) =>
+    `${who.player(seat)}が${faction(id, who)}の入札${points === undefined ? '' : `（${points}）`}を書きました。`,
   opened: ({ seat, points }, who) => `${who.player(seat)}の入札は${points.join('、')}でした。`,
-  faction: ({ seat, faction }, who) => `${who.player(seat)}が${factions[faction]}を選びました。`,
+  faction: ({ seat, faction: id }, who) => `${who.player(seat)}が${faction(id, who)}を選びました。`,
   colour: ({ seat, terrain }, who) => `${who.seat(seat)}が${terrains[terrain]}を選びました。`,
   built: ({ seat, hex, building, replaced }, who) =>
     replaced === 'none'
@@ -115,9 +121,11 @@ export const events: TerraMysticaWords['events'] = {
   'extra-card': ({ card }, who) =>
     `ボーナスカード${card}（${bonusCard(card, who.printed)}）が加わりました。`,
   kept: ({ seat, what, amount }, who) =>
+    pocketWords(what, who)?.told(who.seat(seat), amount) ??
     `${who.seat(seat)}が${what}を${Math.abs(amount)}つ${amount < 0 ? '使いました' : '取り置きました'}。`,
   'card-coins': ({ cards }) => `ボーナスカード${cards.join('、')}に1コインずつ置かれました。`,
-  used: ({ seat, what }, who) => `${who.seat(seat)}が${place(what)}を使いました。`,
+  used: ({ seat, what }, who) =>
+    `${who.seat(seat)}が${moveWords(what, who)?.name ?? place(what)}を使いました。`,
   passed: ({ seat }, who) => `${who.seat(seat)}がパスしました。`,
   dropped: ({ seat, returned }, who) =>
     returned === undefined

@@ -8,6 +8,7 @@ import type {
 import { joined } from '../../joined.ts';
 import { named } from '../../named.ts';
 import { ja as own } from '../factions/index.ts';
+import { factionName, moveWords } from '../fan-words.ts';
 import type { TerraMysticaWords, Who } from '../shape.ts';
 import { cult } from './cults.ts';
 import { descriptions } from './descriptions.ts';
@@ -15,13 +16,13 @@ import { names } from './names.ts';
 import { terrain } from './terrains.ts';
 
 const { bonusCard, conversion, favourTile, powerAction, townTile } = descriptions;
-const faction = (id: string) => named(names.factions, id);
+const faction = (id: string, who: Who) => factionName(names.factions, id, who);
 /** `p2` is seat 1. */
 const seat = (id: string, who: Who) => who.seat(Number(id.slice(1)) - 1);
 
 export const moves: TerraMysticaWords['moves'] = {
   end: { kind: 'これで終わる', label: () => '手番を終える' },
-  faction: { kind: '勢力の選択', label: ({ faction: id }) => `${faction(id)}を選ぶ` },
+  faction: { kind: '勢力の選択', label: ({ faction: id }, who) => `${faction(id, who)}を選ぶ` },
   colour: { kind: '地形の選択', label: ({ terrain: id }) => `${terrain(id)}を選ぶ` },
   place: { kind: '住居の配置', label: ({ hex }) => `${hex}に住居を置く` },
   take: {
@@ -112,15 +113,15 @@ export const moves: TerraMysticaWords['moves'] = {
   drop: { kind: 'ゲームから離脱', label: () => 'ゲームから離脱する' },
   nominate: {
     kind: '入札にかける勢力の選択',
-    label: ({ faction: id }) => `${faction(id)}を入札にかける`,
+    label: ({ faction: id }, who) => `${faction(id, who)}を入札にかける`,
   },
   bid: {
     kind: '入札',
-    label: ({ faction: id, points }) => `${faction(id)}に${points}で入札する`,
+    label: ({ faction: id, points }, who) => `${faction(id, who)}に${points}で入札する`,
   },
   seal: {
     kind: '秘密の入札',
-    label: ({ faction: id, points }) => `${faction(id)}の入札に${points}と書く`,
+    label: ({ faction: id, points }, who) => `${faction(id, who)}の入札に${points}と書く`,
   },
   landscape: {
     kind: '特殊地形の配置',
@@ -137,7 +138,9 @@ export const moves: TerraMysticaWords['moves'] = {
   },
   ability: {
     kind: '勢力固有の能力',
-    label: ({ ability, one, two }) => [ability, one, two].filter((each) => each !== '-').join(' '),
+    label: ({ ability, one, two }, who) =>
+      moveWords(ability, who)?.label(one, two) ??
+      [ability, one, two].filter((each) => each !== '-').join(' '),
   },
   ...joined(own, 'moves'),
 };

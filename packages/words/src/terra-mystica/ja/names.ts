@@ -97,6 +97,7 @@ export const names: Names = {
     auctionBase: '入札の基準',
     auctionBoards: '入札にかける勢力ボード',
     fireAndIce: '氷と炎の勢力',
+    fanFactions: 'ファン勢力',
     startPlayer: 'スタートプレイヤー',
     turnOrder: '手番順',
     startVp: '開始時の勝利点',
@@ -127,6 +128,11 @@ export const names: Names = {
     standard: 'FAQに沿ったルール',
     snellman: 'terra.snellman.netのルール',
     bga: 'ボードゲームアリーナのルール',
+  },
+  fanFactions: {
+    off: 'なし',
+    on: '2023年10月の数値',
+    'bga-2024-07': '2024年7月の変更後の数値',
   },
   causes: {
     start: 'ゲーム開始時',

@@ -2,7 +2,8 @@ import { joined } from '../../joined.ts';
 import { engineRefusals } from '../../kernel/ja.ts';
 import { named } from '../../named.ts';
 import { ja as own } from '../factions/index.ts';
-import type { TerraMysticaWords } from '../shape.ts';
+import { factionName, moveWords, reasonFor } from '../fan-words.ts';
+import type { TerraMysticaWords, Who } from '../shape.ts';
 import { cult } from './cults.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
@@ -11,7 +12,9 @@ import { terrain } from './terrains.ts';
 type Id = string | number;
 const { coins, powerOf, priests, spades, vpOf, workers } = descriptions;
 const building = (id: Id) => named(names.buildings, id);
-const faction = (id: Id) => named(names.factions, id);
+const faction = (id: Id, who: Who) => factionName(names.factions, id, who);
+/** An ability by its name, where there are words for it. */
+const ability = (id: Id, who: Who) => moveWords(String(id), who)?.name ?? id;
 const track = (id: Id) => named(names.tracks, id);
 const topic = (id: Id) => named(names.topics, id);
 const answer = (id: Id) => named(names.answers, id);
@@ -26,15 +29,18 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'nothing-owed': () => '今はその選択を求められていません。',
   'no-dropping': () => 'このテーブルでは途中で離脱できません。',
 
-  'faction-not-in-play': ({ faction: id }) => `${faction(id)}はこのゲームでは使いません。`,
+  'faction-not-in-play': ({ faction: id }, who) =>
+    `${faction(id, who)}はこのゲームでは使いません。`,
   'board-taken': ({ faction: id, by }, who) =>
-    `${faction(id)}の勢力ボードは${who.seat(number(by))}が使っています。`,
-  'board-not-dealt': ({ faction: id }) => `配られた勢力ボードに${faction(id)}はありません。`,
-  'faction-nominated': ({ faction: id }) =>
-    `${faction(id)}の勢力ボードはすでに入札にかけられています。`,
-  'faction-not-nominated': ({ faction: id }) => `${faction(id)}は入札にかけられていません。`,
-  'another-faction-next': ({ faction: id, next }) =>
-    `次に入札するのは${faction(id)}ではなく${faction(next)}です。`,
+    `${faction(id, who)}の色は${who.seat(number(by))}が使っています。`,
+  'board-not-dealt': ({ faction: id }, who) =>
+    `配られた勢力ボードに${faction(id, who)}はありません。`,
+  'faction-nominated': ({ faction: id }, who) =>
+    `${faction(id, who)}の色はすでに入札にかけられています。`,
+  'faction-not-nominated': ({ faction: id }, who) =>
+    `${faction(id, who)}は入札にかけられていません。`,
+  'another-faction-next': ({ faction: id, next }, who) =>
+    `次に入札するのは${faction(id, who)}ではなく${faction(next, who)}です。`,
   'bid-too-low': ({ points, present }) => `${points}では今の入札${present}を上回りません。`,
   'bid-too-high': ({ points, most }) => `${points}は多すぎます。入札は${most}までです。`,
   'terrain-taken': ({ terrain: id, by }, who) =>
@@ -55,10 +61,10 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'not-in-range': ({ hex, range }) => `${hex}はトンネルや絨毯飛行の距離${range}では届きません。`,
   'directly-adjacent': ({ hex }) =>
     `${hex}は直接隣接しているため、トンネルや絨毯飛行は使いません。`,
-  'no-skipping': ({ faction: id }) => `${faction(id)}はトンネルも絨毯飛行も使えません。`,
+  'no-skipping': ({ faction: id }, who) => `${faction(id, who)}はトンネルも絨毯飛行も使えません。`,
   'skipped-already': () => 'トンネルや絨毯飛行は1回のアクションで1度だけです。',
-  'no-transforming': ({ faction: id }) => `${faction(id)}は地形を変換できません。`,
-  'no-volcanoes': ({ faction: id }) => `${faction(id)}は溶岩への変換ができません。`,
+  'no-transforming': ({ faction: id }, who) => `${faction(id, who)}は地形を変換できません。`,
+  'no-volcanoes': ({ faction: id }, who) => `${faction(id, who)}は溶岩への変換ができません。`,
   'no-such-way': ({ hex, terrain: id, way }) =>
     `${hex}は${named(names.ways, way)}では${terrain(id)}になりません。`,
   'not-to-home': ({ hex }) => `${hex}は近い向きで拠点地形にしか変換できません。`,
@@ -105,7 +111,7 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'favour-not-left': ({ tile }) => `恩恵タイル${tile}はもうありません。`,
   'favour-held': ({ tile }) => `恩恵タイル${tile}はすでに持っています。`,
   'town-tile-not-left': ({ tile }) => `町タイル${tile}はもうありません。`,
-  'no-river-towns': ({ faction: id }) => `${faction(id)}は川を越えて町を設立できません。`,
+  'no-river-towns': ({ faction: id }, who) => `${faction(id, who)}は川を越えて町を設立できません。`,
   'not-a-river-hex': ({ hex }) => `${hex}は川ではありません。`,
   'river-holds-town': ({ hex }) => `${hex}にはすでに町タイルがあります。`,
   'no-groups-at-river': ({ hex }) =>
@@ -130,23 +136,27 @@ export const refusals: TerraMysticaWords['refusals'] = {
   'order-not-for-faction': ({ topic: id }) =>
     `この勢力が「${topic(id)}」を求められることはありません。`,
 
-  'not-your-ability': ({ ability }) => `${ability}は別の勢力の能力です。`,
-  'ability-used': ({ ability }) => `${ability}はこのラウンドにすでに使いました。`,
-  'ability-needs-stronghold': ({ ability }) => `${ability}には砦が必要です。`,
-  'ability-argument': ({ ability }) => `${ability}はそれに対しては使えません。`,
-  'ability-impossible': ({ ability, because }) => `${ability}はいま使えません（${because}）。`,
+  'not-your-ability': ({ ability: id }, who) => `${ability(id, who)}は別の勢力の能力です。`,
+  'ability-used': ({ ability: id }, who) => `${ability(id, who)}はこのラウンドにすでに使いました。`,
+  'ability-needs-stronghold': ({ ability: id }, who) => `${ability(id, who)}には砦が必要です。`,
+  'ability-argument': ({ ability: id }, who) => `${ability(id, who)}はそれに対しては使えません。`,
+  'ability-impossible': ({ ability: id, because }, who) =>
+    reasonFor(String(id), String(because), who) ??
+    `${ability(id, who)}はいま使えません（${because}）。`,
   'upgrade-impossible': ({ hex, to }) =>
     `この勢力は${hex}の建物を${building(to)}に改築できません。`,
   'no-landscapes': () => '特殊地形は使いません。',
   'landscape-lies': ({ hex }) => `特殊地形はすでに${hex}にあります。`,
   'landscape-needs': ({ building: id, count }) =>
     `特殊地形には、先に${building(id)}が${count}個必要です。`,
-  'landscape-otherwise': ({ faction: id }) => `${faction(id)}の特殊地形は別の方法で置きます。`,
+  'landscape-otherwise': ({ faction: id }, who) =>
+    `${faction(id, who)}の特殊地形は別の方法で置きます。`,
   'not-beside-own-building': ({ hex }) => `${hex}は自分の建物の隣ではありません。`,
-  'no-land-bridges': ({ faction: id }) => `${faction(id)}の橋塔がマップにありません。`,
+  'no-land-bridges': ({ faction: id }, who) => `${faction(id, who)}の橋塔がマップにありません。`,
   'no-corner': ({ hex }) => `特殊地形のどの角も${hex}に向いていません。`,
   'no-coin-offered': ({ from }, who) =>
     `${who.seat(number(from))}の建物は特殊地形に隣接していないため、コインは得られません。`,
   'no-spade-saved': ({ hex }) => `${hex}ではスコップを節約できません。`,
+  'track-not-bought': ({ track: id }) => `あなたの勢力は${track(id)}の改良アクションを行えません。`,
   ...joined(own, 'refusals'),
 };

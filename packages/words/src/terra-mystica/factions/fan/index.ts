@@ -1,0 +1,53 @@
+import type { Language } from '../../../language.ts';
+import type { FanWords } from '../../fan-words.ts';
+import * as archivists from './archivists.ts';
+import * as atlanteans from './atlanteans.ts';
+import * as chashDallah from './chash-dallah.ts';
+import * as conspirators from './conspirators.ts';
+import * as djinni from './djinni.ts';
+import * as dynionGeifr from './dynion-geifr.ts';
+import * as firewalkers from './firewalkers.ts';
+import * as goblins from './goblins.ts';
+import * as prospectors from './prospectors.ts';
+import * as snowShamans from './snow-shamans.ts';
+import * as theEnlightened from './the-enlightened.ts';
+import * as timeTravelers from './time-travelers.ts';
+import * as treasurers from './treasurers.ts';
+import * as wisps from './wisps.ts';
+
+const en: FanWords = {
+  'dynion-geifr': dynionGeifr.en,
+  wisps: wisps.en,
+  archivists: archivists.en,
+  conspirators: conspirators.en,
+  prospectors: prospectors.en,
+  'time-travelers': timeTravelers.en,
+  'chash-dallah': chashDallah.en,
+  'the-enlightened': theEnlightened.en,
+  djinni: djinni.en,
+  goblins: goblins.en,
+  'snow-shamans': snowShamans.en,
+  atlanteans: atlanteans.en,
+  firewalkers: firewalkers.en,
+  treasurers: treasurers.en,
+};
+
+const ja: typeof en = {
+  'dynion-geifr': dynionGeifr.ja,
+  wisps: wisps.ja,
+  archivists: archivists.ja,
+  conspirators: conspirators.ja,
+  prospectors: prospectors.ja,
+  'time-travelers': timeTravelers.ja,
+  'chash-dallah': chashDallah.ja,
+  'the-enlightened': theEnlightened.ja,
+  djinni: djinni.ja,
+  goblins: goblins.ja,
+  'snow-shamans': snowShamans.ja,
+  atlanteans: atlanteans.ja,
+  firewalkers: firewalkers.ja,
+  treasurers: treasurers.ja,
+};
+
+/** The words for the fan factions by language: for `Who.fan`, where a table has some. */
+export const FAN_WORDS: Readonly<Record<Language, FanWords>> = { en, ja };

@@ -1,0 +1,66 @@
+import { named } from '../named.ts';
+import type { Who } from './shape.ts';
+
+/** Everything that is said of a fan faction, in one language. */
+export interface FanFactionWords {
+  readonly name: string;
+  /** What only it can do, and what its stronghold brings. */
+  readonly ability: string;
+  readonly stronghold: string;
+  /** What of its board is not certain, where something is not. */
+  readonly reconstructed?: string;
+  /** Its moves, by the name of the ability: what it is called, and the move with what it names. */
+  readonly moves: Readonly<Record<string, FanMove>>;
+  /** What it keeps, by the name of the pocket. */
+  readonly kept: Readonly<Record<string, FanPocket>>;
+  /** Why an ability is not possible, by the faction's word for it: a sentence. */
+  readonly because: Readonly<Record<string, string>>;
+}
+
+interface FanMove {
+  readonly name: string;
+  readonly label: (one: string, two: string) => string;
+}
+
+interface FanPocket {
+  readonly name: string;
+  /** How a change of it is told, with the name of the seat. */
+  readonly told: (seat: string, amount: number) => string;
+}
+
+/** The fan factions in one language, by id. */
+export type FanWords = Readonly<Record<string, FanFactionWords>>;
+
+/** The name of a faction of the boxes or, where the table may have them, of a fan faction. */
+export function factionName(
+  printed: Readonly<Record<string, string>>,
+  id: string | number,
+  who: Who,
+): string {
+  return who.fan?.[id]?.name ?? named(printed, id);
+}
+
+/** The words for an ability of a fan faction. */
+export function moveWords(ability: string, who: Who): FanMove | undefined {
+  return find(who, (faction) => faction.moves[ability]);
+}
+
+/** The words for what a fan faction keeps. */
+export function pocketWords(what: string, who: Who): FanPocket | undefined {
+  return find(who, (faction) => faction.kept[what]);
+}
+
+/** Why an ability is not possible, as a sentence. */
+export function reasonFor(ability: string, because: string, who: Who): string | undefined {
+  return find(who, ({ moves, because: reasons }) =>
+    Object.hasOwn(moves, ability) ? reasons[because] : undefined,
+  );
+}
+
+function find<T>(who: Who, of: (faction: FanFactionWords) => T | undefined): T | undefined {
+  for (const faction of Object.values(who.fan ?? {})) {
+    const found = of(faction);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,10 @@
+/** Whether tokens only went from bowl to bowl: what the bowls gained and lost is the same. */
+export function isMoved(bowls: readonly number[]): boolean {
+  return bowls.reduce((sum, tokens) => sum + tokens, 0) === 0;
+}
+
+/** `+2`, `−2`, `0`. */
+export function signed(amount: number): string {
+  if (amount === 0) return '0';
+  return amount > 0 ? `+${amount}` : `−${-amount}`;
+}
