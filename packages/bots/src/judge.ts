@@ -35,12 +35,12 @@ export const POINTS_PER_LOGIT: number = SCALE / Math.log(3);
 /** What search makes of the points of a judge. */
 export interface Weighing {
   /** How much it looks where it has looked little, against what is known to be good. */
-  readonly curiosity: number;
+  readonly exploration: number;
   /** Points by which the odds grow e-fold: more where leads are larger and less sure. */
   readonly pointsPerLogit: number;
 }
 
-export const USUAL_WEIGHING: Weighing = { curiosity: 0.9, pointsPerLogit: POINTS_PER_LOGIT };
+export const USUAL_WEIGHING: Weighing = { exploration: 0.9, pointsPerLogit: POINTS_PER_LOGIT };
 
 /**
  * How good a seat stands, 0 (lost) to 1 (won): its points against the best of the others. A lead of

@@ -6,8 +6,8 @@ import { Search } from './search.ts';
 
 /** How far a beginner may misjudge a move, as a standing between 0 and 1. */
 const MISJUDGED = 0.16;
-/** How often, in a hundred moves, a beginner does just anything but pass. */
-const WHIMS = 8;
+/** How often, in a hundred moves, a beginner moves at random, but does not pass. */
+const RANDOM_MOVES = 8;
 
 /** A bot of a level for any game whose worth somebody can judge. */
 export function makeBot<S, O, E extends GameEvent>(
@@ -21,14 +21,14 @@ export function makeBot<S, O, E extends GameEvent>(
   return { choose: (view, seat, random, budget) => search.choose(view, seat, random, budget) };
 }
 
-/** Likes what looks good at once, judges roughly, and sometimes follows a whim. */
+/** Likes what looks good at once, judges roughly, and sometimes leaves it to chance. */
 function beginner<S, O, E extends GameEvent>(game: Game<S, O, E>, judge: Judge<S>): Bot<S> {
   const greedy = new Greedy(game, judge);
   return {
     choose(view, seat, random) {
       const choices = greedy.consider(game.sample(view, random), seat);
       const active = choices.filter(({ move }) => !judge.isPass(move));
-      if (active.length > 0 && random.below(100) < WHIMS) return random.pick(active).move;
+      if (active.length > 0 && random.below(100) < RANDOM_MOVES) return random.pick(active).move;
       let best = choices[0].move;
       let bestValue = Number.NEGATIVE_INFINITY;
       for (const { move, value } of choices) {

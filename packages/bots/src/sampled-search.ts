@@ -17,16 +17,16 @@ const MARGIN = 1 << 13;
 const MOST_NODES = 1 << 19;
 const DEEPEST = 64;
 
-/** How a search divides its attention. */
-export interface Temper {
+/** How a search weighs what it knows against what it does not. */
+export interface SearchSettings {
   /** Weight of looking where little was looked, against what is known to be good. */
-  readonly curiosity: number;
+  readonly exploration: number;
   /** How sharply first impressions favour the better move; chances lie between 0 and 1. */
-  readonly sharpness: number;
+  readonly priorSharpness: number;
   /** Visits that a first impression counts for. */
-  readonly trust: number;
+  readonly priorVisits: number;
   /** Samples over which the first impression of the moves to choose from is a mean. */
-  readonly firstLooks: number;
+  readonly priorSamples: number;
 }
 
 /**
@@ -39,7 +39,7 @@ export class SampledSearch<S, O, E extends GameEvent> {
   readonly #game: Game<S, O, E>;
   readonly #judge: Judge<S>;
   readonly #hidden: Hidden<S>;
-  readonly #temper: Temper;
+  readonly #settings: SearchSettings;
   readonly #moves = new Moves();
   readonly #points = new Float64Array(SEATS);
   readonly #chances = new Float64Array(SEATS);
@@ -49,11 +49,11 @@ export class SampledSearch<S, O, E extends GameEvent> {
   #judged = 0;
   #seats = 0;
 
-  constructor(game: Game<S, O, E>, judge: Judge<S>, hidden: Hidden<S>, temper: Temper) {
+  constructor(game: Game<S, O, E>, judge: Judge<S>, hidden: Hidden<S>, settings: SearchSettings) {
     this.#game = game;
     this.#judge = judge;
     this.#hidden = hidden;
-    this.#temper = temper;
+    this.#settings = settings;
   }
 
   /** The move most looked at when the budget is spent. */
@@ -80,12 +80,12 @@ export class SampledSearch<S, O, E extends GameEvent> {
 
   /** First impressions of the moves to choose from. They become the first children of the root. */
   #lookFirst(view: S, seat: Seat, random: Random, budget: Budget, tried: S): void {
-    const { firstLooks } = this.#temper;
+    const { priorSamples } = this.#settings;
     const tree = this.#tree;
     const { count } = this.#moves;
     for (let index = 0; index < count; index++) tree.add(0, seat, this.#moves.at(index));
     let looks = 0;
-    while (looks < firstLooks && (looks === 0 || !budget.stop?.())) {
+    while (looks < priorSamples && (looks === 0 || !budget.stop?.())) {
       const state = this.#hidden.imagine(view, random);
       for (let child = 1; child <= count; child++) {
         this.#judgeAfter(state, seat, tree.move[child], tried);
@@ -166,7 +166,7 @@ export class SampledSearch<S, O, E extends GameEvent> {
 
   #setPull(child: number, seat: Seat): void {
     const { pull, guess } = this.#tree;
-    pull[child] = Math.exp(this.#temper.sharpness * guess[child * SEATS + seat]);
+    pull[child] = Math.exp(this.#settings.priorSharpness * guess[child * SEATS + seat]);
   }
 
   /** What a new position is worth: what its best move leads to at first sight. */
@@ -182,7 +182,7 @@ export class SampledSearch<S, O, E extends GameEvent> {
 
   #pick(seat: Seat): number {
     const { visits, available, pull, guess, total } = this.#tree;
-    const { curiosity, trust } = this.#temper;
+    const { exploration, priorVisits } = this.#settings;
     const { count } = this.#moves;
     let sum = 0;
     for (let index = 0; index < count; index++) sum += pull[this.#children[index]];
@@ -191,9 +191,9 @@ export class SampledSearch<S, O, E extends GameEvent> {
     for (let index = 0; index < count; index++) {
       const child = this.#children[index];
       const at = child * SEATS + seat;
-      const known = (total[at] + trust * guess[at]) / (visits[child] + trust);
+      const known = (total[at] + priorVisits * guess[at]) / (visits[child] + priorVisits);
       const unsure = (pull[child] / sum) * Math.sqrt(available[child]);
-      const score = known + (curiosity * unsure) / (1 + visits[child]);
+      const score = known + (exploration * unsure) / (1 + visits[child]);
       if (score <= bestScore) continue;
       bestScore = score;
       best = child;

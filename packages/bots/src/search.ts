@@ -193,14 +193,14 @@ export class Search<S, O, E extends GameEvent> {
   #pick(node: number, seat: Seat): number {
     const tree = this.#tree;
     const first = tree.first[node];
-    const curiosity = this.#weighing.curiosity * Math.sqrt(tree.visits[node] + 1);
+    const exploration = this.#weighing.exploration * Math.sqrt(tree.visits[node] + 1);
     let best = first;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let child = first; child < first + tree.count[node]; child++) {
       const visits = tree.visits[child];
       const known =
         visits === 0 ? tree.guess[child * SEATS + seat] : tree.total[child * SEATS + seat] / visits;
-      const score = known + (curiosity * tree.prior[child]) / (1 + visits);
+      const score = known + (exploration * tree.prior[child]) / (1 + visits);
       if (score > bestScore) {
         bestScore = score;
         best = child;

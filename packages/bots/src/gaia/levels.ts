@@ -2,14 +2,19 @@ import type { Gaia, State } from '@pangaea/rules/gaia';
 import type { Bot, Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import { type Horizon, Planner } from '../planner.ts';
-import { SampledSearch, type Temper } from '../sampled-search.ts';
+import { SampledSearch, type SearchSettings } from '../sampled-search.ts';
 import { gaiaHidden } from './hidden.ts';
 
 /** A beginner takes one action after the other. */
 const BEGINNER: Horizon = { depth: 1, samples: 2 };
 /** Both actions of a turn, and what must be discarded for them. */
 const INTERMEDIATE: Horizon = { depth: 4, samples: 6 };
-const STRONG: Temper = { curiosity: 0.9, sharpness: 12, trust: 1, firstLooks: 8 };
+const STRONG: SearchSettings = {
+  exploration: 0.9,
+  priorSharpness: 12,
+  priorVisits: 1,
+  priorSamples: 8,
+};
 /** How far a beginner may misjudge a chance, as a share of it. */
 const MISJUDGED = 0.32;
 /** How often, in a hundred moves, a beginner does just anything. */

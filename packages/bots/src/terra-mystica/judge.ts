@@ -143,7 +143,7 @@ function addFinalTile(s: State, incomes: number, w: Worths, into: Float64Array):
 }
 
 /** A lead of 28 points counts as three chances in four: what is won in a turn would else be lost beside it. */
-const WEIGHING: Weighing = { curiosity: 0.06, pointsPerLogit: 28 / Math.log(3) };
+const WEIGHING: Weighing = { exploration: 0.06, pointsPerLogit: 28 / Math.log(3) };
 
 /** A judge by given worths, for those who look for better ones. */
 export function terraMysticaJudge(worths: Worths): Judge<State> {

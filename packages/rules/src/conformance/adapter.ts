@@ -3,7 +3,7 @@ import type { LawId } from './law.ts';
 import type { Witness } from './witness.ts';
 
 /** A change of one resource of one seat; gains are positive. */
-export interface LedgerEntry {
+export interface ResourceChange {
   readonly seat: Seat;
   readonly resource: string;
   readonly amount: number;
@@ -51,11 +51,11 @@ export interface GameUnderTest<S, O, E extends GameEvent> {
   /** A new account for one game, when there is any to keep. */
   witness?(): Witness<S, E>;
 
-  readonly ledger: {
+  readonly account: {
     /** Resources that may change within a move without being told, and are back before its end. */
     readonly passing?: ReadonlySet<string>;
     /** What an event changes; empty when it changes no resource. */
-    fold(event: E): readonly LedgerEntry[];
+    fold(event: E): readonly ResourceChange[];
     /** All resources of a seat that events must account for, victory points among them. */
     holdings(state: S, seat: Seat): Readonly<Record<string, number>>;
   };

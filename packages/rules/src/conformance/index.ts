@@ -1,4 +1,4 @@
-export type { CoverageRow, GameUnderTest, LedgerEntry } from './adapter.ts';
+export type { CoverageRow, GameUnderTest, ResourceChange } from './adapter.ts';
 export { coverageTable, mergeResults, zeros } from './coverage.ts';
 export { greedy } from './greedy.ts';
 export { type Failure, LAWS, type LawId } from './law.ts';

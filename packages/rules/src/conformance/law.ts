@@ -21,7 +21,7 @@ export const LAWS = {
   conserved: 'Pieces are conserved and derived fields agree.',
   sink: 'Listening to the events does not change what happens.',
   events: 'Events are plain data about seats of the table.',
-  ledger: 'Events sum up to every resource after every move.',
+  account: 'Events sum up to every resource after every move.',
   follows: 'An event is told when its change has been made, and no other but those told before.',
   view: 'A view is final, says who decides and how it stands, and survives JSON.',
   'view-legal': 'A viewer sees all of the own moves and orders in the own view.',

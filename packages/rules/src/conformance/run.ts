@@ -2,7 +2,7 @@ import { type Game, type GameEvent, type Move, printCommand, seatsOf } from '../
 import type { GameUnderTest } from './adapter.ts';
 import type { LawId } from './law.ts';
 import { outcomeIsSound, replayGivesSame } from './laws/ending.ts';
-import { Ledger, stepIsSound } from './laws/happenings.ts';
+import { Account, stepIsSound } from './laws/happenings.ts';
 import { listedMovesPass, listMoves, listsAreStable } from './laws/listing.ts';
 import { setUp } from './laws/setup.ts';
 import { type ConformanceOptions, type Settings, settingsOf } from './options.ts';
@@ -142,7 +142,7 @@ function play<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
   const { game, settings, state, tally } = trial;
   const random = streamRandom('play', settings.seed, trial.index);
   const players = new Players(trial.seats, random);
-  const ledger = Ledger.of(trial);
+  const account = Account.of(trial);
   const witness = trial.subject.witness?.();
   const before = trial.fork(state);
   const scratch = trial.fork(state);
@@ -156,8 +156,8 @@ function play<S, O, E extends GameEvent>(trial: Trial<S, O, E>): void {
     trial.remember(move, random);
     const step: Step<S, E> = { before, seat, move, isOrder, events, after: state };
     stepIsSound(trial, step, scratch);
-    if (trial.commands.length % FOLLOWED === 0) ledger.fork().follow(trial, step, scratch);
-    ledger.book(trial, step);
+    if (trial.commands.length % FOLLOWED === 0) account.fork().follow(trial, step, scratch);
+    account.book(trial, step);
     for (const wrong of witness?.see(step) ?? []) trial.fail('witness', `${text}: ${wrong}`);
     for (const id of trial.subject.observe(before, seat, move, events, state)) {
       if (!tally.observed(id)) trial.fail('coverage', `${text}: there is no row ${id}`);

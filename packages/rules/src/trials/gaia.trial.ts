@@ -10,7 +10,7 @@ import {
 } from '../gaia/index.ts';
 import { conserved } from './gaia/conserved.ts';
 import { GENEROUS_EDITION } from './gaia/generous-edition.ts';
-import { fold, holdings } from './gaia/ledger.ts';
+import { fold, holdings } from './gaia/holdings.ts';
 import { rare } from './gaia/rare.ts';
 import { observe, ROWS } from './gaia/rows.ts';
 import { scenario } from './gaia/scenario.ts';
@@ -35,7 +35,7 @@ export const trial: GameUnderTest<State, Options, Event> = {
   scenario,
   candidates,
   conserved,
-  ledger: { fold, holdings },
+  account: { fold, holdings },
   secrets,
   rows: ROWS,
   observe,

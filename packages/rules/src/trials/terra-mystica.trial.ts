@@ -85,7 +85,7 @@ export const trial: GameUnderTest<State, Options, Event> = {
   opening: (index) => openingOf(index)?.lines.trim().split('\n') ?? [],
   candidates,
   conserved,
-  ledger: { fold, holdings },
+  account: { fold, holdings },
   witness: () => new BuildingWitness(),
   secrets,
   firstCounts,

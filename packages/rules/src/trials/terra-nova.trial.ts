@@ -11,7 +11,7 @@ import {
 import { hasRiverTown } from '../terra-nova/towns/river-groups.ts';
 import { conserved } from './terra-nova/conserved.ts';
 import { GENEROUS_EDITION } from './terra-nova/generous-edition.ts';
-import { fold, holdings } from './terra-nova/ledger.ts';
+import { fold, holdings } from './terra-nova/holdings.ts';
 import { rare } from './terra-nova/rare.ts';
 import { observe, ROWS } from './terra-nova/rows/index.ts';
 import { scenario } from './terra-nova/scenario.ts';
@@ -38,7 +38,7 @@ export const trial: GameUnderTest<State, Options, Event> = {
   scenario,
   candidates,
   conserved,
-  ledger: { fold, holdings },
+  account: { fold, holdings },
   secrets: () => SECRETS,
   rows: ROWS,
   observe,

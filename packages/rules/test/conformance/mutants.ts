@@ -352,13 +352,13 @@ export const MUTANTS: readonly Mutant[] = [
       sink?.push({ type: 'done', seat: 4 });
     },
   })),
-  inGame('ledger', 'the die is not told', () => ({
+  inGame('account', 'the die is not told', () => ({
     apply(state, seat, move, sink) {
       const tell = (event: ToyEvent) => (event.type === 'die' ? 0 : sink?.push(event));
       toyGame.apply(state, seat, move, sink && { push: tell });
     },
   })),
-  inGame('ledger', 'a coin comes from nowhere', () =>
+  inGame('account', 'a coin comes from nowhere', () =>
     applied((state, seat, move) => {
       if (kindOf(move) === DONE) state.i16[at.coins + seat]++;
     }),

@@ -1,4 +1,4 @@
-import type { GameUnderTest, LedgerEntry } from '../../src/conformance/index.ts';
+import type { GameUnderTest, ResourceChange } from '../../src/conformance/index.ts';
 import { kindOf } from '../../src/kernel/index.ts';
 import {
   CARDS,
@@ -16,7 +16,7 @@ import {
 const { at } = layout;
 const WORDS = codec.kinds.map((kind) => kind.word);
 
-function fold(event: ToyEvent): LedgerEntry[] {
+function fold(event: ToyEvent): ResourceChange[] {
   switch (event.type) {
     case 'paid':
       return [{ seat: event.seat, resource: 'coins', amount: -event.coins }];
@@ -68,7 +68,7 @@ export const toySubject: GameUnderTest<ToyState, ToyOptions, ToyEvent> = {
         }),
     };
   },
-  ledger: {
+  account: {
     fold,
     holdings: (state, seat) => ({ coins: state.coins(seat), vp: state.vp(seat) }),
   },

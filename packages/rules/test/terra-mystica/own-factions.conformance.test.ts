@@ -89,7 +89,7 @@ const trial: GameUnderTest<State, Options, Event> = {
   opening: () => [],
   witness: () => new BuildingWitness(ground),
   // A pocket may hold something for the length of a move (`Pocket.setSilently`).
-  ledger: { ...terraMysticaTrial.ledger, passing: new Set(['kept']) },
+  account: { ...terraMysticaTrial.account, passing: new Set(['kept']) },
   candidates: near,
   rows: [
     ...OWN_FACTIONS.map(({ id }) => ({ group: 'factions', id: `plays ${id}` })),

@@ -40,7 +40,7 @@ interface Played {
   readonly choices: string;
 }
 
-const { game, ledger, scenario } = terraNovaTrial;
+const { game, account, scenario } = terraNovaTrial;
 const moves = new Moves();
 
 /** Options for all games: those of the conformance run, with the printed numbers. */
@@ -80,7 +80,7 @@ function endOf(s: State): string {
     s.tradingPosts(seat),
     s.bridgesLeft(seat),
   ]);
-  const held = seatsOf(s).map((seat) => ledger.holdings(s, seat));
+  const held = seatsOf(s).map((seat) => account.holdings(s, seat));
   return JSON.stringify([board, mats, held]);
 }
 

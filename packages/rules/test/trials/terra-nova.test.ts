@@ -4,7 +4,7 @@ import { type Event, loadEdition } from '../../src/terra-nova/index.ts';
 import { GENEROUS_EDITION } from '../../src/trials/terra-nova/generous-edition.ts';
 import { trial as terraNovaTrial } from '../../src/trials/terra-nova.trial.ts';
 
-const { game, ledger, rows, scenario } = terraNovaTrial;
+const { game, account, rows, scenario } = terraNovaTrial;
 
 test('the second edition is one that a user could load', () => {
   const loaded = loadEdition(JSON.parse(JSON.stringify(GENEROUS_EDITION)));
@@ -23,11 +23,11 @@ test('the events of the set-up sum up to what everybody starts with', () => {
     const set = game.setup(options.value, seedFromNumber(index), events);
     if (!set.ok) throw new Error('the set-up is refused');
     for (let seat = 0; seat < options.value.players; seat++) {
-      const held = ledger.holdings(set.value, seat);
+      const held = account.holdings(set.value, seat);
       const sums: Record<string, number> = Object.fromEntries(
         Object.keys(held).map((key) => [key, 0]),
       );
-      for (const entry of events.flatMap(ledger.fold)) {
+      for (const entry of events.flatMap(account.fold)) {
         if (entry.seat === seat) sums[entry.resource] += entry.amount;
       }
       expect(sums).toEqual(held);

@@ -44,28 +44,28 @@ function notPlain(value: unknown, path: string): string | undefined {
   return undefined;
 }
 
-/** `ledger`, `follows`: the sums of the events, kept beside the game. */
-export class Ledger {
+/** `account`, `follows`: the sums of the events, kept beside the game. */
+export class Account {
   readonly #sums: Map<string, number>[];
 
   constructor(start: readonly Readonly<Record<string, number>>[]) {
     this.#sums = start.map((holdings) => new Map(Object.entries(holdings)));
   }
 
-  static of<S, O, E extends GameEvent>(trial: Trial<S, O, E>): Ledger {
-    const { ledger } = trial.subject;
+  static of<S, O, E extends GameEvent>(trial: Trial<S, O, E>): Account {
+    const { account } = trial.subject;
     const seats = Array.from({ length: trial.seats }, (_, seat: Seat) => seat);
-    return new Ledger(seats.map((seat) => ledger.holdings(trial.state, seat)));
+    return new Account(seats.map((seat) => account.holdings(trial.state, seat)));
   }
 
   /** Adds the events of a step and compares with what the position says. */
   book<S, O, E extends GameEvent>(trial: Trial<S, O, E>, step: Step<S, E>): void {
     const text = `${step.seat} ${trial.game.notation.print(step.before, step.move)}`;
     for (const event of step.events) this.#add(trial, event, text);
-    this.#compare(trial, step.after, 'ledger', text);
+    this.#compare(trial, step.after, 'account', text);
   }
 
-  /** Plays the step again and compares at each of its events. This ledger has booked what came before it. */
+  /** Plays the step again and compares at each of its events. This account has booked what came before it. */
   follow<S, O, E extends GameEvent>(trial: Trial<S, O, E>, step: Step<S, E>, scratch: S): void {
     const { game } = trial;
     const text = `${step.seat} ${game.notation.print(step.before, step.move)}`;
@@ -79,15 +79,15 @@ export class Ledger {
   }
 
   /** One with the same sums. */
-  fork(): Ledger {
-    return new Ledger(this.#sums.map((sums) => Object.fromEntries(sums)));
+  fork(): Account {
+    return new Account(this.#sums.map((sums) => Object.fromEntries(sums)));
   }
 
   #add<S, O, E extends GameEvent>(trial: Trial<S, O, E>, event: E, text: string): void {
-    for (const { seat, resource, amount } of trial.subject.ledger.fold(event)) {
+    for (const { seat, resource, amount } of trial.subject.account.fold(event)) {
       const sum = this.#sums[seat]?.get(resource);
       if (sum === undefined) {
-        trial.fail('ledger', `${text}: ${event.type} changes ${resource} of seat ${seat}`);
+        trial.fail('account', `${text}: ${event.type} changes ${resource} of seat ${seat}`);
       } else {
         this.#sums[seat].set(resource, sum + amount);
       }
@@ -101,10 +101,10 @@ export class Ledger {
     text: string,
   ): void {
     for (const [seat, sums] of this.#sums.entries()) {
-      const held = trial.subject.ledger.holdings(state, seat);
+      const held = trial.subject.account.holdings(state, seat);
       for (const [resource, sum] of sums) {
         if (held[resource] === sum) continue;
-        if (law === 'follows' && trial.subject.ledger.passing?.has(resource)) continue;
+        if (law === 'follows' && trial.subject.account.passing?.has(resource)) continue;
         const detail = `seat ${seat} has ${held[resource]} ${resource}, events sum up to ${sum}`;
         trial.fail(law, `${text}: ${detail}`);
       }

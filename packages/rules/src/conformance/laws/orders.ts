@@ -19,12 +19,12 @@ export function ordersChangeNoPiece<S, O, E extends GameEvent>(trial: Trial<S, O
       continue;
     }
     if (game.revealed(after) !== game.revealed(state)) trial.fail('orders', `${text} reveals`);
-    if (events.some((event) => subject.ledger.fold(event).length > 0)) {
+    if (events.some((event) => subject.account.fold(event).length > 0)) {
       trial.fail('orders', `${text}: an event changes a resource`);
     }
     for (let other = 0; other < seats; other++) {
-      const held = subject.ledger.holdings(state, other);
-      trial.sameJson('orders', `${text}: holdings`, held, subject.ledger.holdings(after, other));
+      const held = subject.account.holdings(state, other);
+      trial.sameJson('orders', `${text}: holdings`, held, subject.account.holdings(after, other));
       game.legal(after, other, list);
       trial.sameMoves('orders', `${text}: legal of seat ${other}`, trial.legal[other], list);
       const offered = game.orders(after, other, list);

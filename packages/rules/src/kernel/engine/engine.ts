@@ -247,7 +247,7 @@ export function makeEngine<
     parts.answersItself !== undefined ||
     ordered.some((each) => each !== undefined);
   const alone = new Moves();
-  /** By seat: what was due before the move in hand. */
+  /** By seat: what was due before the move that is being made. */
   const dueBefore = new Uint8Array(MOST_SEATS);
 
   /** Who is asked by a question that lies on top. */
@@ -408,7 +408,7 @@ export function makeEngine<
     return true;
   }
 
-  /** Answers by standing order one of the questions beside the stack that the move in hand has brought up. */
+  /** Answers by standing order one of the questions beside the stack that the move being made has brought up. */
   function answerOpen(s: S, sink: EventSink<E> | undefined): boolean {
     if (open === undefined) return false;
     for (let seat = 0; seat < s.table.players; seat++) {

@@ -5,7 +5,7 @@ import type { LedgerGame } from '../game/ledger-game.ts';
 import type { PlayerCommand, TakeTile } from '../notation/commands.ts';
 import type { Standing } from '../notation/standing.ts';
 import { placeOf } from '../notation/words.ts';
-import type { Turns } from './turns.ts';
+import type { ImpliedMoves } from './implied-moves.ts';
 
 /** The last space of a cult. */
 const TOP = 10;
@@ -17,7 +17,7 @@ const TOP = 10;
  */
 export class DueTiles {
   readonly #game: LedgerGame;
-  readonly #turns: Turns;
+  readonly #implied: ImpliedMoves;
   /** Town tiles that commands have named, by seat and tile. */
   readonly #named: readonly number[][];
   /** Cults of which a step was given up, so that a key goes elsewhere. */
@@ -25,9 +25,9 @@ export class DueTiles {
   /** Where the cults of the seat at play are known to end; keys go by it. */
   knownCults: Standing['cults'] | undefined;
 
-  constructor(game: LedgerGame, turns: Turns) {
+  constructor(game: LedgerGame, implied: ImpliedMoves) {
     this.#game = game;
-    this.#turns = turns;
+    this.#implied = implied;
     this.#named = game.factions.map(() => TOWN_TILES.map(() => 0));
   }
 
@@ -52,7 +52,7 @@ export class DueTiles {
   ): boolean {
     const favour = placeOf(FAVOUR_TILES, tile);
     this.#takeAskedFirst(seat, favour >= 0 ? QUESTION.town : QUESTION.favour, rest, done);
-    if (favour >= 0) return this.#turns.move(seat, KIND.favour, favour);
+    if (favour >= 0) return this.#implied.move(seat, KIND.favour, favour);
     const town = placeOf(TOWN_TILES, tile);
     for (let taken = 0; taken < count; taken++) if (!this.#takeTown(seat, town)) return false;
     return true;
@@ -83,7 +83,7 @@ export class DueTiles {
     const s = this.#game.state;
     const named = this.#named[seat];
     const isTaken = town >= 0 && s.towns(seat, town) > named[town];
-    if (!isTaken && !this.#turns.move(seat, KIND.town, town)) return false;
+    if (!isTaken && !this.#implied.move(seat, KIND.town, town)) return false;
     named[town]++;
     while (s.depth() > 0 && s.top() === QUESTION.keys) {
       if (!this.#chooseKey(s.topWho())) return false;

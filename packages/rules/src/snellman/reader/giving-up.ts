@@ -9,8 +9,8 @@ import { COUNTED, CULTS, type GivenUp, placeOf } from '../notation/words.ts';
 import type { Corrections } from './corrections.ts';
 import type { DueTiles } from './due-tiles.ts';
 import type { Ground } from './ground.ts';
+import type { ImpliedMoves } from './implied-moves.ts';
 import { isAction } from './steps.ts';
-import type { Turns } from './turns.ts';
 
 /** Steps that the largest town tile gives on each cult. */
 const MOST_SPARED = 2;
@@ -21,20 +21,20 @@ const MOST_SPARED = 2;
  */
 export class GivingUp {
   readonly #game: LedgerGame;
-  readonly #turns: Turns;
+  readonly #implied: ImpliedMoves;
   readonly #ground: Ground;
   readonly #tiles: DueTiles;
   readonly #corrections: Corrections;
 
   constructor(
     game: LedgerGame,
-    turns: Turns,
+    implied: ImpliedMoves,
     ground: Ground,
     tiles: DueTiles,
     corrections: Corrections,
   ) {
     this.#game = game;
-    this.#turns = turns;
+    this.#implied = implied;
     this.#ground = ground;
     this.#tiles = tiles;
     this.#corrections = corrections;
@@ -56,7 +56,7 @@ export class GivingUp {
     }
     switch (what) {
       case 'GAIN_P3_FOR_VP':
-        if (!this.#corrections.settleToken(seat, false)) this.#turns.decline(seat);
+        if (!this.#corrections.settleToken(seat, false)) this.#implied.decline(seat);
         return true;
       case 'GAIN_FAVOR':
         if (favoursAllowed(this.#game.state, seat) === 0) return true;
@@ -69,7 +69,7 @@ export class GivingUp {
         this.#ground.undig(seat, count);
         return true;
       case 'UNLOCK_TERRAIN':
-        this.#turns.decline(seat);
+        this.#implied.decline(seat);
         return true;
       default:
         this.#leaveOut(seat, what, count, isBuildingNext(rest));
@@ -89,7 +89,7 @@ export class GivingUp {
       this.#ground.undig(seat, bought);
     }
     const isOver = this.#ground.throwAway(seat, count - bought);
-    if (isOver && !buildsNext) this.#turns.decline(seat);
+    if (isOver && !buildsNext) this.#implied.decline(seat);
     return true;
   }
 
@@ -99,7 +99,7 @@ export class GivingUp {
     for (let given = 0; given < count; given++) {
       if (s.depth() === 0 || s.topWho() !== seat || LEFT_OUT[s.top()] !== what) return;
       if (s.top() === QUESTION.sandstorm && buildsNext) return;
-      this.#turns.decline(seat);
+      this.#implied.decline(seat);
     }
   }
 }

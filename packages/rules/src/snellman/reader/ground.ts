@@ -10,7 +10,7 @@ import type { Build, PlayerCommand, Transform } from '../notation/commands.ts';
 import { terrainOf } from '../notation/site-words.ts';
 import { CULTS, placeOf } from '../notation/words.ts';
 import type { Corrections } from './corrections.ts';
-import type { Turns } from './turns.ts';
+import type { ImpliedMoves } from './implied-moves.ts';
 
 const SHORT = WAYS.indexOf('short');
 
@@ -26,23 +26,23 @@ interface Way {
  */
 export class Ground {
   readonly #game: LedgerGame;
-  readonly #turns: Turns;
+  readonly #implied: ImpliedMoves;
   readonly #corrections: Corrections;
   /** Spades dug (volcano factions: volcanoes) and not yet used, by seat. */
   readonly #dug: number[];
   /** Free spades that were thrown away in this action, by seat; the game drops all that are left at once. */
   readonly #thrown: number[];
 
-  constructor(game: LedgerGame, turns: Turns, corrections: Corrections) {
+  constructor(game: LedgerGame, implied: ImpliedMoves, corrections: Corrections) {
     this.#game = game;
-    this.#turns = turns;
+    this.#implied = implied;
     this.#corrections = corrections;
     this.#dug = game.factions.map(() => 0);
     this.#thrown = game.factions.map(() => 0);
   }
 
   dig(seat: Seat, spades: number): boolean {
-    if (!this.#turns.bringTo(seat)) return false;
+    if (!this.#implied.bringTo(seat)) return false;
     const s = this.#game.state;
     if (s.groundOf(seat) !== VOLCANO) {
       const most = spadesAffordable(s, seat) - this.#dug[seat];
@@ -91,9 +91,9 @@ export class Ground {
   build(seat: Seat, command: Build, rest: readonly PlayerCommand[]): boolean {
     const s = this.#game.state;
     const hex = this.hex(command.hex);
-    if (hex === NONE) return this.#turns.move(seat, KIND.build, hex);
-    if (s.phase() === PHASE.dwellings) return this.#turns.move(seat, KIND.place, hex);
-    if (s.owner(hex) !== NONE) return this.#turns.move(seat, KIND.build, hex);
+    if (hex === NONE) return this.#implied.move(seat, KIND.build, hex);
+    if (s.phase() === PHASE.dwellings) return this.#implied.move(seat, KIND.place, hex);
+    if (s.owner(hex) !== NONE) return this.#implied.move(seat, KIND.build, hex);
     const rides = s.depth() > 0 && s.top() === QUESTION.ride;
     if (!rides && !this.#isHome(seat, hex)) {
       if (!this.#transform(seat, hex, s.groundOf(seat), rest)) return false;
@@ -102,7 +102,7 @@ export class Ground {
     if (left > 0) return this.#game.refuse(seat, 'spades-left', { left });
     this.forget(seat);
     const moves = [packMove(KIND.build, hex), packMove(KIND['skip-build'], hex)];
-    return this.#turns.firstOf(seat, () => moves);
+    return this.#implied.firstOf(seat, () => moves);
   }
 
   transform(seat: Seat, { hex, to }: Transform, rest: readonly PlayerCommand[]): boolean {
@@ -147,8 +147,8 @@ export class Ground {
     rest: readonly PlayerCommand[],
   ): boolean {
     const s = this.#game.state;
-    if (hex === NONE || !this.#turns.bringTo(seat) || s.owner(hex) !== NONE) {
-      return this.#turns.move(seat, KIND.transform, hex, to);
+    if (hex === NONE || !this.#implied.bringTo(seat) || s.owner(hex) !== NONE) {
+      return this.#implied.move(seat, KIND.transform, hex, to);
     }
     if (s.groundOf(seat) === VOLCANO) return this.#volcano(seat, hex, rest);
     const free = this.#free(seat);
@@ -163,7 +163,7 @@ export class Ground {
       packMove(KIND.transform, hex, target, way),
       packMove(KIND['skip-transform'], hex, target, way),
     ];
-    return this.#turns.firstOf(seat, () => moves);
+    return this.#implied.firstOf(seat, () => moves);
   }
 
   /** Home if the spades reach, else the terrain on the short way that they do reach. */
@@ -201,10 +201,10 @@ export class Ground {
       (command) => command.do === 'give-up' && placeOf(CULTS, command.what) >= 0,
     );
     const cult = paid?.do === 'give-up' ? placeOf(CULTS, paid.what) : -1;
-    if (cult >= 0) return this.#turns.move(seat, KIND.sacrifice, hex, cult);
+    if (cult >= 0) return this.#implied.move(seat, KIND.sacrifice, hex, cult);
     const fits = (move: Move) =>
       (kindOf(move) === KIND.erupt || kindOf(move) === KIND.sacrifice) && argA(move) === hex;
-    return this.#turns.firstOf(seat, () => {
+    return this.#implied.firstOf(seat, () => {
       const legal = this.#game.legal(seat).filter(fits);
       return legal.length > 0 ? legal : [packMove(KIND.erupt, hex)];
     });

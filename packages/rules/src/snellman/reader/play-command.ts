@@ -16,10 +16,10 @@ import { Corrections } from './corrections.ts';
 import { DueTiles } from './due-tiles.ts';
 import { GivingUp } from './giving-up.ts';
 import { Ground } from './ground.ts';
+import { ImpliedMoves } from './implied-moves.ts';
 import { ratesThrough } from './rates.ts';
 import { adjacentTo } from './river-hexes.ts';
 import { type CommandStep, isAction } from './steps.ts';
-import { Turns } from './turns.ts';
 
 /** Commands that settle what a seat owes outside of its own action. */
 const DUTIES: ReadonlySet<string> = new Set(['steps', 'pay-for-token', 'unlock-terrain']);
@@ -30,7 +30,7 @@ const DUTIES: ReadonlySet<string> = new Set(['steps', 'pay-for-token', 'unlock-t
  */
 export class LedgerPlayer {
   readonly #game: LedgerGame;
-  readonly #turns: Turns;
+  readonly #implied: ImpliedMoves;
   readonly #ground: Ground;
   readonly #tiles: DueTiles;
   readonly #givingUp: GivingUp;
@@ -49,16 +49,22 @@ export class LedgerPlayer {
     this.#game = game;
     this.#corrections = new Corrections(game);
     this.#answers = new Answers(game, this.#corrections);
-    this.#turns = new Turns(game, {
+    this.#implied = new ImpliedMoves(game, {
       ended: (seat) => {
         this.#ground.forget(seat);
         this.#tiles.forgetSpared();
       },
       declined: (seat) => this.#ground.forget(seat),
     });
-    this.#ground = new Ground(game, this.#turns, this.#corrections);
-    this.#tiles = new DueTiles(game, this.#turns);
-    this.#givingUp = new GivingUp(game, this.#turns, this.#ground, this.#tiles, this.#corrections);
+    this.#ground = new Ground(game, this.#implied, this.#corrections);
+    this.#tiles = new DueTiles(game, this.#implied);
+    this.#givingUp = new GivingUp(
+      game,
+      this.#implied,
+      this.#ground,
+      this.#tiles,
+      this.#corrections,
+    );
   }
 
   /** See `DueTiles`. */
@@ -69,7 +75,7 @@ export class LedgerPlayer {
   /** @returns whether all of it could be played; `game.whyNot` tells why it could not. */
   play(step: CommandStep): boolean {
     const seat = this.#game.seatOf(step.faction);
-    if (seat !== this.#last) this.#turns.endAfterAction(this.#last);
+    if (seat !== this.#last) this.#implied.endAfterAction(this.#last);
     this.#last = seat;
     if (this.#isSpadeCommand(step)) this.#endRound();
     if (this.#mustWait(seat, step)) {
@@ -95,7 +101,7 @@ export class LedgerPlayer {
   #endRound(): void {
     const s = this.#game.state;
     if (s.depth() === 0 || s.top() !== QUESTION['after-action']) return;
-    if (this.#turns.haveAllPassed()) this.#turns.end(s.topWho());
+    if (this.#implied.haveAllPassed()) this.#implied.end(s.topWho());
   }
 
   #isSpadeCommand({ command }: CommandStep): boolean {
@@ -113,7 +119,7 @@ export class LedgerPlayer {
       if (next >= 0) {
         const [step] = this.#waiting.splice(next, 1);
         if (!this.#play(step)) return false;
-      } else if (!all || !this.#turns.decline(s.topWho())) return true;
+      } else if (!all || !this.#implied.decline(s.topWho())) return true;
     }
     return true;
   }
@@ -139,13 +145,13 @@ export class LedgerPlayer {
   /** Ends what is left of the present turn: the table goes on by itself. */
   endTurn(): boolean {
     const done = this.#playWaiting(true);
-    this.#turns.finishTurn();
+    this.#implied.finishTurn();
     return done;
   }
 
-  /** See `Turns.drop`. */
+  /** See `ImpliedMoves.drop`. */
   drop(who: string): boolean {
-    return this.#turns.drop(who);
+    return this.#implied.drop(who);
   }
 
   /** What the site lets wait until the end of a line, the game wants settled before the action. */
@@ -155,7 +161,7 @@ export class LedgerPlayer {
     const { command: next } = step;
     const needsThem = isAction(next) || next.do === 'convert' || next.do === 'burn';
     if (!needsThem || DUTIES.has(next.do)) return;
-    if (isAction(next)) this.#turns.bringTo(seat);
+    if (isAction(next)) this.#implied.bringTo(seat);
     if (s.depth() === 0 || s.top() !== QUESTION.turn || s.topWho() !== seat) return;
     for (const command of step.rest) {
       if (DUTIES.has(command.do) && this.#do(seat, command, [])) this.#done.add(command);
@@ -191,14 +197,14 @@ export class LedgerPlayer {
       case 'transform':
         return this.#ground.transform(seat, command, rest);
       case 'upgrade':
-        return this.#turns.move(
+        return this.#implied.move(
           seat,
           KIND.upgrade,
           this.#ground.hex(command.hex),
           SITE_BUILDINGS.indexOf(command.to),
         );
       case 'advance':
-        return this.#turns.move(
+        return this.#implied.move(
           seat,
           command.track === 'ship' ? KIND['advance-shipping'] : KIND['advance-exchange'],
         );
@@ -227,7 +233,7 @@ export class LedgerPlayer {
         return this.#gain(seat, command.what, command.count);
       case 'pay-for-token':
         return (
-          this.#corrections.settleToken(seat, true) || this.#turns.move(seat, KIND['buy-token'])
+          this.#corrections.settleToken(seat, true) || this.#implied.move(seat, KIND['buy-token'])
         );
       case 'leech':
       case 'decline':
@@ -235,15 +241,15 @@ export class LedgerPlayer {
       case 'connect':
         return this.#connect(seat, command.hexes);
       case 'pick-color':
-        return this.#turns.move(seat, KIND.colour, terrainOf(command.colour));
+        return this.#implied.move(seat, KIND.colour, terrainOf(command.colour));
       case 'unlock-terrain':
         return command.terrain === 'gain-priest'
           ? this.#gainPriest(seat)
-          : this.#turns.move(seat, KIND.unlock, terrainOf(command.terrain));
+          : this.#implied.move(seat, KIND.unlock, terrainOf(command.terrain));
       case 'pass':
         return this.#pass(seat, command.card);
       case 'done':
-        this.#turns.finish(seat);
+        this.#implied.finish(seat);
         return true;
       case 'delete':
         return this.#game.refuse(seat, 'not-due', { what: `delete ${command.tile}`, count: 1 });
@@ -264,7 +270,7 @@ export class LedgerPlayer {
     const unlocks = s.table.hooks.priestGained[s.faction(seat)] !== undefined;
     if (unlocks && s.owePriests(seat) + s.locked(seat) === 0) return true;
     const isLost = () => s.owePriests(seat) > 0 && priestSupply(s, seat) === 0;
-    return this.#turns.firstOf(seat, () => [
+    return this.#implied.firstOf(seat, () => [
       packMove(isLost() ? KIND.decline : KIND['gain-priest']),
     ]);
   }
@@ -272,13 +278,13 @@ export class LedgerPlayer {
   /** In the last round the site takes no notice of a card; whether it is that round may show late. */
   #pass(seat: Seat, card: string | undefined): boolean {
     const s = this.#game.state;
-    const isPassed = this.#turns.firstOf(seat, () => {
+    const isPassed = this.#implied.firstOf(seat, () => {
       const isNone = card === undefined || s.round() === ROUNDS;
       const place = isNone ? NO_CARD : placeOf(BONUS_CARDS, card);
       return [packMove(s.phase() === PHASE.bonusCards ? KIND.take : KIND.pass, place)];
     });
     // The next thing that the last one says belongs to the next round.
-    if (isPassed && s.round() < ROUNDS && this.#turns.haveAllPassed()) this.#turns.end(seat);
+    if (isPassed && s.round() < ROUNDS && this.#implied.haveAllPassed()) this.#implied.end(seat);
     return isPassed;
   }
 
@@ -286,13 +292,13 @@ export class LedgerPlayer {
     // The argument is the place in the list of 1, 2 and 3 steps.
     const places = steps === undefined ? [2, 1, 0] : [steps - 1];
     const moves = places.map((place) => packMove(KIND.priest, cult, place));
-    return this.#turns.firstOf(seat, () => moves);
+    return this.#implied.firstOf(seat, () => moves);
   }
 
   #action(seat: Seat, action: string): boolean {
     const onBoard = placeOf(POWER_ACTIONS, action);
-    if (onBoard >= 0) return this.#turns.move(seat, KIND.power, onBoard);
-    return this.#turns.move(seat, KIND.special, placeOf(SPECIAL_ACTIONS, action));
+    if (onBoard >= 0) return this.#implied.move(seat, KIND.power, onBoard);
+    return this.#implied.move(seat, KIND.special, placeOf(SPECIAL_ACTIONS, action));
   }
 
   #bridge(seat: Seat, from: string, to: string, anywhere: boolean): boolean {
@@ -303,7 +309,7 @@ export class LedgerPlayer {
     if (mayBeAway && !this.#game.isLegal(seat, move)) {
       if (this.#corrections.bridge(seat, place)) return true;
     }
-    return this.#turns.firstOf(seat, () => [move]);
+    return this.#implied.firstOf(seat, () => [move]);
   }
 
   /** Amounts must fit the rate; what is not one conversion goes through workers. */
@@ -316,7 +322,7 @@ export class LedgerPlayer {
     }
     return rates.every(({ conversion }) =>
       conversion === undefined
-        ? this.#turns.move(seat, KIND.ordain, get.count)
+        ? this.#implied.move(seat, KIND.ordain, get.count)
         : this.#exchange(seat, packMove(KIND.convert, conversion, get.count), answersLater),
     );
   }
@@ -329,11 +335,11 @@ export class LedgerPlayer {
     const mayBeEarly = kindOf(move) === KIND.burn || !this.#corrections.allows('strict-leech');
     if (answersLater && mayBeEarly && hasDuties(this.#game.state, seat)) {
       if (this.#game.attempt(seat, move)) return true;
-      if (this.#turns.bringTo(seat) && this.#isAt(seat)) {
+      if (this.#implied.bringTo(seat) && this.#isAt(seat)) {
         return this.#corrections.early(seat, move);
       }
     }
-    return this.#turns.firstOf(seat, () => [move]);
+    return this.#implied.firstOf(seat, () => [move]);
   }
 
   /** Whether the seat's turn has come and waits for its answers. */
@@ -347,7 +353,7 @@ export class LedgerPlayer {
     const move = packMove(KIND.cult, cult);
     if (!this.#game.isLegal(seat, move) && this.#corrections.makeSteps(seat, cult, count))
       return true;
-    if (!this.#turns.firstOf(seat, () => [move])) return false;
+    if (!this.#implied.firstOf(seat, () => [move])) return false;
     for (let more = 1; more < count && this.#game.isLegal(seat, move); more++) {
       this.#game.play(seat, move);
     }
@@ -367,10 +373,10 @@ export class LedgerPlayer {
   #connect(seat: Seat, hexes: readonly string[]): boolean {
     const [river] = hexes;
     if (hexes.length === 1)
-      return this.#turns.move(seat, KIND['river-town'], this.#ground.hex(river));
+      return this.#implied.move(seat, KIND['river-town'], this.#ground.hex(river));
     const ends = hexes.map((name) => this.#ground.hex(name));
     const { map } = this.#game.state.table;
     const wanted = adjacentTo(map, ends).map((hex) => packMove(KIND['river-town'], hex));
-    return this.#turns.firstOf(seat, () => wanted);
+    return this.#implied.firstOf(seat, () => wanted);
   }
 }

@@ -86,8 +86,8 @@ function compareFaction(
     AIR: s.cult(seat, 3),
   };
   for (const [name, value] of Object.entries(found)) {
-    const told = recorded.numbers.get(name);
-    if (told !== undefined) compare(faction, name, told, value);
+    const written = recorded.numbers.get(name);
+    if (written !== undefined) compare(faction, name, written, value);
   }
   for (const [name, count] of recorded.buildings) {
     const kind = placeOf(SITE_BUILDINGS, name);

@@ -77,8 +77,8 @@ class Follower {
   #next = 0;
   /** Rows of income so far: the round that each faction has come to. */
   readonly #incomes = new Map<LedgerFaction, number>();
-  /** Parts of the final scoring that rows have told, by seat. */
-  readonly #told: readonly Set<Part>[];
+  /** Parts of the final scoring that stand in rows already, by seat. */
+  readonly #scored: readonly Set<Part>[];
   /** Rows whose standing is that after a row still to come: the site writes them before it. */
   #waiting: RecordedRow[] = [];
 
@@ -87,7 +87,7 @@ class Follower {
     this.#player = new LedgerPlayer(game);
     this.#file = file;
     this.#steps = stepsOf(file.ledger);
-    this.#told = game.factions.map(() => new Set());
+    this.#scored = game.factions.map(() => new Set());
   }
 
   follow(): readonly Difference[] {
@@ -227,10 +227,10 @@ class Follower {
 
   /** The table may score in another order than the engine; the points are the same. */
   #afterScoring(seat: Seat, part: Part): Standing {
-    const told = this.#told[seat].add(part);
+    const scored = this.#scored[seat].add(part);
     const before = this.#game.standingAfterMove(seat);
     let { vp } = before;
-    for (const each of told) vp += this.#game.pointsOf(seat, each);
+    for (const each of scored) vp += this.#game.pointsOf(seat, each);
     return { ...before, vp };
   }
 
@@ -241,7 +241,7 @@ class Follower {
   #partWithoutText(seat: Seat, row: RecordedRow, index: number): Part | undefined {
     if (this.#game.game.outcome(this.#game.state) !== undefined) {
       const next = FINAL_PARTS.find(
-        (part) => !this.#told[seat].has(part) && this.#game.pointsOf(seat, part) !== 0,
+        (part) => !this.#scored[seat].has(part) && this.#game.pointsOf(seat, part) !== 0,
       );
       return next ?? 'resources';
     }
@@ -258,10 +258,10 @@ function isFinalPart(part: Part): boolean {
 }
 
 /** How much of a row's command a command of the ledger is; 0 when it is another one. */
-function countOf(given: PlayerCommand, told: PlayerCommand): number {
-  if (given.do === 'steps' && told.do === 'steps')
-    return given.cult === told.cult ? given.count : 0;
-  return spelled(given) === spelled(told) ? 1 : 0;
+function countOf(given: PlayerCommand, wanted: PlayerCommand): number {
+  if (given.do === 'steps' && wanted.do === 'steps')
+    return given.cult === wanted.cult ? given.count : 0;
+  return spelled(given) === spelled(wanted) ? 1 : 0;
 }
 
 /** The part of the game that a row of the table itself tells of. */

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../../conformance/index.ts';
+import type { ResourceChange } from '../../conformance/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { TRAIT } from '../../terra-mystica/boards/compile-traits.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { skipRange } from '../../terra-mystica/land/reach.ts';
 
 /** What an event changes. Together the events of a game account for everything in `holdings`. */
-export function fold(event: Event): readonly LedgerEntry[] {
+export function fold(event: Event): readonly ResourceChange[] {
   switch (event.type) {
     case 'coins':
     case 'workers':
@@ -69,11 +69,11 @@ export function fold(event: Event): readonly LedgerEntry[] {
   }
 }
 
-function one(seat: Seat, resource: string, amount = 1): LedgerEntry {
+function one(seat: Seat, resource: string, amount = 1): ResourceChange {
   return { seat, resource, amount };
 }
 
-function bowls(seat: Seat, bowl1: number, bowl2: number, bowl3: number): LedgerEntry[] {
+function bowls(seat: Seat, bowl1: number, bowl2: number, bowl3: number): ResourceChange[] {
   return [one(seat, 'bowl1', bowl1), one(seat, 'bowl2', bowl2), one(seat, 'bowl3', bowl3)];
 }
 

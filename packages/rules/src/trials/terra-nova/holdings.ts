@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../../conformance/index.ts';
+import type { ResourceChange } from '../../conformance/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import {
   BONUS_TILES,
@@ -10,7 +10,7 @@ import {
 } from '../../terra-nova/index.ts';
 
 /** What an event changes. Together the events of a game account for everything in `holdings`. */
-export function fold(event: Event): readonly LedgerEntry[] {
+export function fold(event: Event): readonly ResourceChange[] {
   switch (event.type) {
     case 'coins':
     case 'vp':
@@ -41,11 +41,11 @@ export function fold(event: Event): readonly LedgerEntry[] {
   }
 }
 
-function one(seat: Seat, resource: string, amount = 1): LedgerEntry {
+function one(seat: Seat, resource: string, amount = 1): ResourceChange {
   return { seat, resource, amount };
 }
 
-function bowls(seat: Seat, bowl1: number, bowl2: number, bowl3: number): LedgerEntry[] {
+function bowls(seat: Seat, bowl1: number, bowl2: number, bowl3: number): ResourceChange[] {
   return [one(seat, 'bowl1', bowl1), one(seat, 'bowl2', bowl2), one(seat, 'bowl3', bowl3)];
 }
 

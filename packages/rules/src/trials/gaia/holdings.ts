@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../../conformance/index.ts';
+import type { ResourceChange } from '../../conformance/index.ts';
 import {
   backOf,
   DECKS,
@@ -12,7 +12,7 @@ import {
 import type { Seat } from '../../kernel/index.ts';
 
 /** What an event changes. Together the events of a game account for everything in `holdings`. */
-export function fold(event: Event): readonly LedgerEntry[] {
+export function fold(event: Event): readonly ResourceChange[] {
   switch (event.type) {
     case 'drew':
     case 'took':
@@ -29,7 +29,7 @@ export function fold(event: Event): readonly LedgerEntry[] {
     case 'meeples':
       return meeples(event.seat, `city ${event.city}`, event.amount);
     case 'objective': {
-      const gone: LedgerEntry[] = [];
+      const gone: ResourceChange[] = [];
       for (const [land, count] of Object.entries(event.nature)) {
         gone.push(one(event.seat, `nature-${land} in front`, -count));
       }
@@ -43,11 +43,11 @@ export function fold(event: Event): readonly LedgerEntry[] {
   }
 }
 
-function one(seat: Seat, resource: string, amount: number): LedgerEntry {
+function one(seat: Seat, resource: string, amount: number): ResourceChange {
   return { seat, resource, amount };
 }
 
-function meeples(seat: Seat, where: string, amount: number): LedgerEntry[] {
+function meeples(seat: Seat, where: string, amount: number): ResourceChange[] {
   return [one(seat, where, amount), one(seat, 'supply', -amount), one(seat, 'vp', amount)];
 }
 

@@ -13,7 +13,7 @@ const DROP = packMove(KIND.drop);
 const MOST_OBSTACLES = 8;
 
 /** Who keeps something of a turn hears how it goes on. */
-interface Heard {
+interface TurnListener {
   /** The seat has ended its turn. */
   readonly ended: (seat: Seat) => void;
   /** The seat has left out what it was asked for. */
@@ -24,15 +24,15 @@ interface Heard {
  * Plays moves, and before them what goes without saying in a ledger: turns end, leftovers are given up,
  * offers that nobody answered are refused.
  */
-export class Turns {
+export class ImpliedMoves {
   readonly #game: LedgerGame;
-  readonly #heard: Heard;
+  readonly #listener: TurnListener;
   /** Seats that leave the game when their turn comes. */
   readonly #leaving = new Set<Seat>();
 
-  constructor(game: LedgerGame, heard: Heard) {
+  constructor(game: LedgerGame, listener: TurnListener) {
     this.#game = game;
-    this.#heard = heard;
+    this.#listener = listener;
   }
 
   /** Plays one move, after what stands in its way. */
@@ -79,7 +79,7 @@ export class Turns {
   /** Ends the turn of the seat if it can be ended. */
   end(seat: Seat): boolean {
     if (!this.#game.attempt(seat, END)) return false;
-    this.#heard.ended(seat);
+    this.#listener.ended(seat);
     return true;
   }
 
@@ -109,7 +109,7 @@ export class Turns {
   /** Gives up what the seat is asked for, if it can. */
   decline(seat: Seat): boolean {
     if (!this.#game.attempt(seat, DECLINE)) return false;
-    this.#heard.declined(seat);
+    this.#listener.declined(seat);
     return true;
   }
 
