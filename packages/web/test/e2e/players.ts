@@ -29,7 +29,8 @@ export function keyboard(page: Page): Hand {
 /** A choice of the list, which is folded where its places are lit on the map. */
 export async function pressListed(page: Page, hand: Hand, choice: Locator): Promise<void> {
   const folded = page.locator('.as-list:not([open]) > summary');
-  if ((await folded.count()) > 0) await hand.press(folded);
+  // What came under a thumb with one tap does not take the next one at once.
+  while ((await folded.count()) > 0) await hand.press(folded);
   await hand.press(choice);
 }
 

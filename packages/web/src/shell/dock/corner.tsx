@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
-import { isAgain } from '../double-press.ts';
+import { isAgain } from '../../ui/double-press.ts';
 import { useOpened } from '../opened.ts';
 import { waitedFor } from '../waiting.ts';
 import type { State } from './dock.tsx';
