@@ -1,4 +1,5 @@
 import { memo, useCallback, useRef, useState } from 'preact/compat';
+import { isAgain } from '../ui/double-press.ts';
 import { ARROWS, type Arrow, hexCorners, hexPath, step, UNIT } from './geometry.ts';
 import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
 
@@ -117,9 +118,9 @@ const Cell = memo(
         data-hex={hex.name}
         className={classes('cell', legal && 'lit', asked && 'asked', fresh && 'fresh')}
         transform={`translate(${hex.x * UNIT} ${hex.y * UNIT})`}
-        onClick={({ detail }) => {
+        onClick={(event) => {
           onCurrent(index);
-          onHex(index, detail > 1);
+          onHex(index, isAgain(event));
         }}
         onFocus={() => onCurrent(index)}
         onKeyDown={onKeyDown}

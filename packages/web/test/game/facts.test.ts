@@ -7,6 +7,7 @@ import { tableAt } from '../../src/game/moment.ts';
 import { raceOf } from '../../src/game/race.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { speechFor } from '../../src/speech.ts';
+import { TERRA_MESSAGES } from '../../src/terra/messages/index.ts';
 import { gainOf, roundStops } from '../../src/terra-nova/game/race.ts';
 import { GAME, TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
 import { novaSpeech } from '../../src/terra-nova/speech.ts';
@@ -23,7 +24,7 @@ test('what is told of a game is true, and leads to the moment where it can be se
   const names = ['Ann', 'Ben', 'Cleo', 'Dora'];
   const seat = (index: number) => names[index];
   const facts = factsOf(race, {
-    ...{ speech, history, rank, counted: speech.m.scores.points, lastRound: lastRound.steps },
+    ...{ speech, history, rank, counted: TERRA_MESSAGES.en.points, lastRound: lastRound.steps },
     who: { seat, full: seat, player: seat },
   });
   const vp = (moment: number, of: number) => tableAt(history, moment).vp(of);

@@ -16,7 +16,7 @@ const code = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
 /** Whether somewhere a sentence is asked for by its key, or one of its section by a key that is worked out. */
 function isSaid(path: string): boolean {
   const [key, section] = path.split('.').slice(1).toReversed();
-  const name = RegExp.escape(key);
+  const name = key.replace(/\W/g, '\\$&');
   if (section === undefined) return new RegExp(`\\.${name}\\b`).test(code);
   const taken = `\\{[^{}]*\\b${name}\\b[^{}]*\\} = [^;]*\\b${section}\\b`;
   return new RegExp(`\\b${section}(?:\\.${name}\\b|\\[)|${taken}`).test(code);

@@ -1,4 +1,5 @@
 import { memo, useCallback, useRef, useState } from 'preact/compat';
+import { isAgain } from '../../ui/double-press.ts';
 import { SIDE, step, WAYS, type Way } from './geometry.ts';
 import type { WorldCell, WorldPosition } from './position.ts';
 
@@ -131,9 +132,8 @@ const Cell = memo(
           fresh && 'fresh',
         )}
         transform={`translate(${x * SIDE} ${y * SIDE})`}
-        onClick={({ detail }) => {
-          // A double press means the first of its presses.
-          if (detail <= 1) props.onCell(place);
+        onClick={(event) => {
+          if (!isAgain(event)) props.onCell(place);
         }}
         onFocus={() => props.focus(place, x, y)}
         onBlur={() => props.onRegard(undefined)}

@@ -1,8 +1,9 @@
 import { useEffect } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
-import { isAgain } from '../double-press.ts';
+import { isAgain } from '../../ui/double-press.ts';
 import { useOpened } from '../opened.ts';
+import { waitedFor } from '../waiting.ts';
 import type { State } from './dock.tsx';
 
 /**
@@ -92,12 +93,17 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
     );
   }
   if (state === 'wait') {
+    // People are not hurried; what is told of their moves is.
+    const isForBots = waitedFor(play).some((seat) => play.table.players[seat].kind === 'bot');
+    const canSkip = isForBots || play.telling;
     return (
       <button
         type="button"
         className="beside"
-        data-skip
+        data-skip={canSkip ? '' : undefined}
+        aria-disabled={!canSkip}
         onClick={() => {
+          if (!canSkip) return;
           port.hurry?.();
           play.finish();
         }}

@@ -1,9 +1,10 @@
 import { parseSeed } from '@pangaea/rules/kernel';
 import { ROUNDS, type State } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
-import { LANGUAGES, MESSAGES } from '../../../src/messages/index.ts';
+import { LANGUAGES } from '../../../src/messages/index.ts';
 import { circumstancesOf } from '../../../src/terra-nova/game/circumstances.ts';
 import { GAME } from '../../../src/terra-nova/game/rules.ts';
+import { NOVA_MESSAGES } from '../../../src/terra-nova/messages/index.ts';
 
 const LEFT = 1;
 
@@ -21,7 +22,9 @@ function table(faction: string, palaces = 0, more: object = {}): State {
 
 /** What is said of an action in each language. */
 const told = (state: State, action: 'upgrade' | 'transform' | 'bonus-shovel' | 'pass', seat = 0) =>
-  LANGUAGES.map((language) => MESSAGES[language].explain[action](circumstancesOf(state, seat)));
+  LANGUAGES.map((language) =>
+    NOVA_MESSAGES[language].explain[action](circumstancesOf(state, seat)),
+  );
 
 test('an upgrade costs the Sand Cats with their left palace what it says, and only them', () => {
   const prices = (state: State, seat?: number) => {
