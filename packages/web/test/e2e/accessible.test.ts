@@ -169,6 +169,20 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
     }
   });
 
+  test('where a tile of Terra Mystica is taken, and where a bid is made', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open({ language, theme, width: 1366, height: 657 });
+    const [favour] = chancesOf(terraMystica(), { players: 3 }, ['favour']);
+    await show(page, () => keep(favour.record, [favour.seat]));
+    await page.locator('.mystica-offer').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.goto(stage.url);
+    const [bid] = chancesOf(terraMystica(), { players: 2, factions: 'auction' }, ['bid']);
+    await show(page, () => keep(bid.record, [bid.seat]));
+    await page.locator('.ladder-more summary').first().click();
+    expect(await findings(page)).toEqual([]);
+  });
+
   test('at the end of a game of Terra Mystica', async (context) => {
     needBrowser(context);
     const { page } = await stage.open({ language, theme });

@@ -102,12 +102,12 @@ function Ladder({ choices }: { readonly choices: readonly Choice[] }) {
               type="button"
               className="choice rung"
               data-move={kindOf(move) === KIND.bid ? 'bid' : 'seal'}
-              aria-label={t.auction.rung(points, t.auction.startsWith(start))}
               onClick={() => play.wish({ do: 'draft', move })}
             >
-              {points}
+              <span aria-hidden="true">{points}</span>
+              <span className="spoken">{t.auction.rung(points, t.auction.startsWith(start))}</span>
               {points !== start && (
-                <span className="rung-start">
+                <span className="rung-start" aria-hidden="true">
                   {start}
                   <TokenIcon name="vp" />
                 </span>

@@ -41,7 +41,7 @@ export function MysticaMap() {
       {(offersTiles || offersCards) && (
         <div className="mystica-offer">
           {offersTiles && <Offered {...panel} favours={favours} towns={towns} />}
-          {offersCards && <BonusCards {...panel} cards={cards} />}
+          {offersCards && <BonusCards {...panel} cards={cards} isOffer />}
         </div>
       )}
       {hasOctagons && (

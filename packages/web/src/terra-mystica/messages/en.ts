@@ -45,7 +45,7 @@ export const en = {
     },
     times: (times: number) => `${times}×`,
     to: (place: string, what: string) => `${place}: ${what}`,
-    steps: (cult: string, steps: string) => `${cult}, ${steps} steps`,
+    steps: (cult: string, steps: string) => `${cult}, ${steps} ${steps === '1' ? 'step' : 'steps'}`,
     bid: (faction: string, points: number) => `${faction}: ${points}`,
     wayOf: (what: string, way: string) => `${what} (${way})`,
     /** An action, paid for with an exchange of goods. */

@@ -8,15 +8,18 @@ import { CardFace } from './tile-faces.tsx';
 
 export interface BonusCardsProps extends PanelProps {
   readonly cards?: Choosing | undefined;
+  /** While one is taken: a second rack of them, and no part of the page by itself. */
+  readonly isOffer?: boolean;
 }
 
 /** The bonus cards: free ones with their coins, the others with the mark of who holds them. */
-export function BonusCards({ state, speech, who, cards, answersAt }: BonusCardsProps) {
+export function BonusCards({ state, speech, who, cards, answersAt, isOffer }: BonusCardsProps) {
   const { w, p } = speech;
   const all = cardsOn(state);
   const id = useId();
+  const Rack = isOffer ? 'div' : 'section';
   return (
-    <section className="panel tm-cards" aria-labelledby={id}>
+    <Rack className="panel tm-cards" aria-labelledby={isOffer ? undefined : id}>
       <header className="tm-head">
         <h2 id={id}>{p.cards.heading}</h2>
         <span className="hint">
@@ -51,7 +54,7 @@ export function BonusCards({ state, speech, who, cards, answersAt }: BonusCardsP
           </li>
         ))}
       </ul>
-    </section>
+    </Rack>
   );
 
   function notesOf({ coins, holder, nextPlace }: CardOnTable): readonly string[] {

@@ -9,6 +9,8 @@ import { FavourFace, TownFace } from './tile-faces.tsx';
 export interface ShelfProps extends PanelProps {
   readonly favours?: Choosing | undefined;
   readonly towns?: Choosing | undefined;
+  /** While something is taken: a second rack of what lies on the shelf, and no part of the page by itself. */
+  readonly isOffer?: boolean;
 }
 
 /** Favour and town tiles, always all of them, with how many are left: choosing one lights this shelf. */
@@ -25,8 +27,8 @@ export function Shelf(props: ShelfProps) {
 export function Offered(props: ShelfProps) {
   return (
     <div className="tm-shelf">
-      {props.favours !== undefined && <Favours {...props} />}
-      {props.towns !== undefined && <Towns {...props} />}
+      {props.favours !== undefined && <Favours {...props} isOffer />}
+      {props.towns !== undefined && <Towns {...props} isOffer />}
     </div>
   );
 }
@@ -34,8 +36,9 @@ export function Offered(props: ShelfProps) {
 function Favours(props: ShelfProps) {
   const { w, p } = props.speech;
   const id = useId();
+  const Rack = props.isOffer ? 'div' : 'section';
   return (
-    <section className="tm-rack tm-favours" aria-labelledby={id}>
+    <Rack className="tm-rack tm-favours" aria-labelledby={props.isOffer ? undefined : id}>
       <h2 id={id}>
         <span aria-hidden="true">{p.shelf.favoursShort}</span>
         <span className="spoken">{p.shelf.favours}</span>
@@ -54,15 +57,16 @@ function Favours(props: ShelfProps) {
           </OnShelf>
         ))}
       </ul>
-    </section>
+    </Rack>
   );
 }
 
 function Towns(props: ShelfProps) {
   const { w, p } = props.speech;
   const id = useId();
+  const Rack = props.isOffer ? 'div' : 'section';
   return (
-    <section className="tm-rack tm-towns" aria-labelledby={id}>
+    <Rack className="tm-rack tm-towns" aria-labelledby={props.isOffer ? undefined : id}>
       <h2 id={id}>
         <span aria-hidden="true">{p.shelf.townsShort}</span>
         <span className="spoken">{p.shelf.towns}</span>
@@ -81,7 +85,7 @@ function Towns(props: ShelfProps) {
           </OnShelf>
         ))}
       </ul>
-    </section>
+    </Rack>
   );
 }
 
