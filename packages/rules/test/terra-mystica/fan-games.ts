@@ -137,10 +137,10 @@ function liking(s: State, index: number, move: Move): number {
   const spreads = index % 2 === 0;
   if (kind === KIND.upgrade) {
     if (argB(move) !== STRONGHOLD) return spreads ? 1 : 30;
-    return spreads && s.round() < 4 ? 0.1 : 300;
+    return spreads && s.round() < 3 ? 0.1 : 300;
   }
   if (kind === KIND.transform && spreads) return 30;
-  if (kind === KIND.build) return spreads ? 5 : 60;
+  if (kind === KIND.build) return spreads ? 0.5 : 60;
   return kind === KIND.convert || kind === KIND.burn || kind === KIND.pass ? 1 : 5;
 }
 

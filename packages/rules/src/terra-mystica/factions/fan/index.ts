@@ -4,6 +4,7 @@ import type { State } from '../../state.ts';
 import { archivists } from './archivists.ts';
 import { atlanteans } from './atlanteans.ts';
 import { chashDallah, chashDallah202407 } from './chash-dallah.ts';
+import { childrenOfTheWyrm } from './children-of-the-wyrm.ts';
 import { conspirators } from './conspirators.ts';
 import { djinni } from './djinni.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
@@ -41,6 +42,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: atlanteans },
   { faction: firewalkers },
   { faction: treasurers },
+  { faction: childrenOfTheWyrm },
 ];
 
 /** The fan factions by the edition of their numbers. */

@@ -3,6 +3,7 @@ import type { FanWords } from '../../fan-words.ts';
 import * as archivists from './archivists.ts';
 import * as atlanteans from './atlanteans.ts';
 import * as chashDallah from './chash-dallah.ts';
+import * as childrenOfTheWyrm from './children-of-the-wyrm.ts';
 import * as conspirators from './conspirators.ts';
 import * as djinni from './djinni.ts';
 import * as dynionGeifr from './dynion-geifr.ts';
@@ -30,6 +31,7 @@ const en: FanWords = {
   atlanteans: atlanteans.en,
   firewalkers: firewalkers.en,
   treasurers: treasurers.en,
+  'children-of-the-wyrm': childrenOfTheWyrm.en,
 };
 
 const ja: typeof en = {
@@ -47,6 +49,7 @@ const ja: typeof en = {
   atlanteans: atlanteans.ja,
   firewalkers: firewalkers.ja,
   treasurers: treasurers.ja,
+  'children-of-the-wyrm': childrenOfTheWyrm.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
