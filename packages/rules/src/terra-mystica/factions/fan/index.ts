@@ -9,6 +9,7 @@ import { conspirators } from './conspirators.ts';
 import { djinni } from './djinni.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
 import { firewalkers } from './firewalkers.ts';
+import { geologists } from './geologists.ts';
 import { goblins, goblins202407 } from './goblins.ts';
 import { prospectors } from './prospectors.ts';
 import { snowShamans } from './snow-shamans.ts';
@@ -43,6 +44,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: firewalkers },
   { faction: treasurers },
   { faction: childrenOfTheWyrm },
+  { faction: geologists },
 ];
 
 /** The fan factions by the edition of their numbers. */

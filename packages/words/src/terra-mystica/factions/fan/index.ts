@@ -8,6 +8,7 @@ import * as conspirators from './conspirators.ts';
 import * as djinni from './djinni.ts';
 import * as dynionGeifr from './dynion-geifr.ts';
 import * as firewalkers from './firewalkers.ts';
+import * as geologists from './geologists.ts';
 import * as goblins from './goblins.ts';
 import * as prospectors from './prospectors.ts';
 import * as snowShamans from './snow-shamans.ts';
@@ -32,6 +33,7 @@ const en: FanWords = {
   firewalkers: firewalkers.en,
   treasurers: treasurers.en,
   'children-of-the-wyrm': childrenOfTheWyrm.en,
+  geologists: geologists.en,
 };
 
 const ja: typeof en = {
@@ -50,6 +52,7 @@ const ja: typeof en = {
   firewalkers: firewalkers.ja,
   treasurers: treasurers.ja,
   'children-of-the-wyrm': childrenOfTheWyrm.ja,
+  geologists: geologists.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
