@@ -12,6 +12,7 @@ import { firewalkers } from './firewalkers.ts';
 import { geologists } from './geologists.ts';
 import { goblins, goblins202407 } from './goblins.ts';
 import { prospectors } from './prospectors.ts';
+import { selkies } from './selkies.ts';
 import { snowShamans } from './snow-shamans.ts';
 import { theEnlightened, theEnlightened202407 } from './the-enlightened.ts';
 import { timeTravelers } from './time-travelers.ts';
@@ -45,6 +46,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: treasurers },
   { faction: childrenOfTheWyrm },
   { faction: geologists },
+  { faction: selkies },
 ];
 
 /** The fan factions by the edition of their numbers. */

@@ -11,6 +11,7 @@ import * as firewalkers from './firewalkers.ts';
 import * as geologists from './geologists.ts';
 import * as goblins from './goblins.ts';
 import * as prospectors from './prospectors.ts';
+import * as selkies from './selkies.ts';
 import * as snowShamans from './snow-shamans.ts';
 import * as theEnlightened from './the-enlightened.ts';
 import * as timeTravelers from './time-travelers.ts';
@@ -34,6 +35,7 @@ const en: FanWords = {
   treasurers: treasurers.en,
   'children-of-the-wyrm': childrenOfTheWyrm.en,
   geologists: geologists.en,
+  selkies: selkies.en,
 };
 
 const ja: typeof en = {
@@ -53,6 +55,7 @@ const ja: typeof en = {
   treasurers: treasurers.ja,
   'children-of-the-wyrm': childrenOfTheWyrm.ja,
   geologists: geologists.ja,
+  selkies: selkies.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
