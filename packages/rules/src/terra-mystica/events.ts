@@ -187,6 +187,8 @@ export type Event =
   | { readonly type: 'favour-returned'; readonly seat: Seat; readonly tile: FavourTile }
   /** A number that the faction keeps for itself has changed; `what` is the faction's word for it. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly what: string; readonly amount: number }
+  /** A faction has marked a hex for itself; `what` is the faction's word for the mark. */
+  | { readonly type: 'marked'; readonly seat: Seat; readonly hex: string; readonly what: string }
   /** A faction brings one more bonus card into the game. */
   | { readonly type: 'extra-card'; readonly card: BonusCard }
   /** A marker laid on a power action, card, favour tile or faction board; an own ability used. */

@@ -1,5 +1,6 @@
 // What a faction of no box may change, each by a made-up board.
 import { describe, expect, it } from 'vitest';
+import { hexesOf, WORDS } from '../../src/hexmap/index.ts';
 import {
   type Ability,
   FACTION_DEFINITIONS,
@@ -203,5 +204,71 @@ describe('two bonus cards', () => {
     table.play('0 end', '1 pass BON3', '1 end', '0 drop');
     expect(told(table)).toContain('BON4 back');
     expect(table.happened('dropped')).toMatchObject([{ returned: 'BON1' }]);
+  });
+});
+
+describe('town tiles', () => {
+  const lay: Ability = {
+    name: 'lay-tile',
+    when: 'question',
+    args: ['hex'],
+    list: (s, seat, into) => {
+      for (const hex of townOf(s, seat, kit.askedNow(s).p)) into.add(hex);
+    },
+    check: (s, seat, hex) => (townOf(s, seat, kit.askedNow(s).p).includes(hex) ? kit.LEGAL : 1),
+    apply: (s, seat, hex, _two, sink) => kit.HEX_MARKS.add(s, seat, hex, 'town-tile', sink),
+  };
+  const townOf = (s: State, seat: number, hex: number) => {
+    const group = new Int32Array(WORDS);
+    kit.findGroup(s, seat, hex, group);
+    return hexesOf(group, 0);
+  };
+
+  it('lie on a hex of the owner’s choice', () => {
+    const own: Partial<FactionDefinition> = {
+      abilities: [lay],
+      hooks: { townFounded: (s, seat, hex) => kit.ask(s, seat, 0, false, hex) },
+    };
+    const mine = { tradingPosts: 'E6 E7 D4', dwellings: 'E8' } as const;
+    const table = withBoard(own, mine, { terrain: { forest: 'E5' } }).play('0 build E5');
+    table.play('0 town TW1');
+    const hexes = ['D4', 'E5', 'E6', 'E7', 'E8'];
+    expect(table.legal(0)).toEqual(hexes.map((hex) => `ability lay-tile ${hex} -`));
+    table.play('0 ability lay-tile E8 -');
+    expect(table.happened('marked')).toEqual([
+      { type: 'marked', seat: 0, hex: 'E8', what: 'town-tile' },
+    ]);
+    expect(kit.HEX_MARKS.has(table.state, 0, table.hex('E8'))).toBe(true);
+  });
+});
+
+describe('two next pieces', () => {
+  const { next } = kit.pockets({ next: [0] }).named;
+  const terrainOf = (s: State, seat: number) => (next.of(s, seat) === 0 ? s.home(seat) : 3);
+  const choose: Ability = {
+    name: 'next-piece',
+    when: 'free',
+    args: [],
+    list: (_s, _seat, into) => into.add(),
+    check: () => kit.LEGAL,
+    apply: (s, seat, _one, _two, sink) => {
+      next.gain(s, seat, next.of(s, seat) === 0 ? 1 : -1, sink);
+    },
+  };
+
+  it('are aimed at one at a time, as the owner says', () => {
+    const own: Partial<FactionDefinition> = {
+      abilities: [choose],
+      hooks: { aim: terrainOf, openGround: (s, seat) => 1 << terrainOf(s, seat) },
+      checks: { isOpen: (s, seat, terrain) => terrain === terrainOf(s, seat) },
+    };
+    const table = withBoard(own, {}, { terrain: { lakes: 'E7', forest: 'F4' } });
+    expect(table.legal(0, 'build')).toEqual(['F4']);
+    expect(table.refusal('0 transform E7 desert short')).toBe('');
+    expect(table.refusal('0 build E7')).toBe('terrain-locked');
+    table.play('0 ability next-piece - -');
+    expect(table.legal(0, 'build')).toEqual(['E7']);
+    expect(table.refusal('0 build F4')).toBe('terrain-locked');
+    expect(table.play('0 transform E5 lakes short').asked()).toEqual(['build', 'decline']);
   });
 });

@@ -13,6 +13,8 @@ export interface FanFactionWords {
   readonly moves: Readonly<Record<string, FanMove>>;
   /** What it keeps, by the name of the pocket. */
   readonly kept: Readonly<Record<string, FanPocket>>;
+  /** How it is told that it marked a hex, by its word for the mark. */
+  readonly marks?: Readonly<Record<string, (seat: string, hex: string) => string>>;
   /** Why an ability is not possible, by the faction's word for it: a sentence. */
   readonly because: Readonly<Record<string, string>>;
 }
@@ -48,6 +50,11 @@ export function moveWords(ability: string, who: Who): FanMove | undefined {
 /** The words for what a fan faction keeps. */
 export function pocketWords(what: string, who: Who): FanPocket | undefined {
   return find(who, (faction) => faction.kept[what]);
+}
+
+/** How a mark of a fan faction is told. */
+export function markWords(what: string, who: Who) {
+  return find(who, (faction) => faction.marks?.[what]);
 }
 
 /** Why an ability is not possible, as a sentence. */

@@ -27,7 +27,7 @@ const ABILITIES = FAN_FACTIONS.on.flatMap(({ abilities = [] }) =>
   abilities.map(({ name }) => name),
 );
 const CHOICES = ['choice', 'random-boards', 'auction', 'fast-auction'];
-const GAMES = 24;
+const GAMES = 100;
 
 function whoIn(language: Language): Who {
   const seat = (each: number) => (language === 'en' ? `the player ${each}` : `席${each}`);

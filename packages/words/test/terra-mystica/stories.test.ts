@@ -15,6 +15,7 @@ const RARE: ReadonlySet<string> = new Set([
   'card-returned',
   'extra-card',
   'kept',
+  'marked',
 ]);
 const CHOICES = ['choice', 'random-boards', 'auction', 'fast-auction', 'choice'];
 const MAPS = ['base', 'lakes', 'fjords', 'fire-and-ice'];
@@ -62,6 +63,7 @@ test('and so has every rare one', () => {
     const card = told({ type: 'card-returned', seat: 0, card: 'BON4' });
     expect(card).toMatch(/X.*BON4.*[.。]$/);
     expect(told({ type: 'extra-card', card: 'BON4' })).toMatch(/BON4.*[.。]$/);
+    expect(told({ type: 'marked', seat: 0, hex: 'E5', what: 'x' })).toMatch(/X.*E5.*[.。]$/);
     const kept = { type: 'kept', seat: 0, what: 'lamps' } as const;
     expect(told({ ...kept, amount: 2 })).toMatch(/X.*[.。]$/);
     expect(told({ ...kept, amount: -2 })).toMatch(/2.*[.。]$/);

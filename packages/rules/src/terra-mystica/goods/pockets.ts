@@ -1,4 +1,4 @@
-import { hasHex, WORDS } from '../../hexmap/index.ts';
+import { addHex, hasHex, WORDS } from '../../hexmap/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Sink } from '../events.ts';
 import { KEPT, SETS, type State } from '../state.ts';
@@ -75,4 +75,9 @@ export const HEX_MARKS = {
   at: (seat: Seat): number => SETS.marked + seat * WORDS,
   has: (s: State, seat: Seat, hex: number): boolean =>
     hasHex(s.i32, SETS.marked + seat * WORDS, hex),
+  /** Marks a hex, and tells it by the faction's word for the mark. */
+  add: (s: State, seat: Seat, hex: number, what: string, sink: Sink): void => {
+    addHex(s.i32, SETS.marked + seat * WORDS, hex);
+    sink?.push({ type: 'marked', seat, hex: s.table.map.names[hex], what });
+  },
 } as const;

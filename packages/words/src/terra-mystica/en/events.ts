@@ -7,7 +7,7 @@ import {
 import { allOf } from '../../all-of.ts';
 import { joined } from '../../joined.ts';
 import { en as own } from '../factions/index.ts';
-import { factionName, moveWords, pocketWords } from '../fan-words.ts';
+import { factionName, markWords, moveWords, pocketWords } from '../fan-words.ts';
 import type { TerraMysticaWords, Who } from '../shape.ts';
 import { isMoved, signed } from '../tokens.ts';
 import { descriptions } from './descriptions.ts';
@@ -137,6 +137,8 @@ export const events: TerraMysticaWords['events'] = {
   kept: ({ seat, what, amount }, who) =>
     pocketWords(what, who)?.told(who.seat(seat), amount) ??
     `${who.seat(seat)} ${amount < 0 ? 'used' : 'put by'} ${Math.abs(amount)} × ${what}.`,
+  marked: ({ seat, hex, what }, who) =>
+    markWords(what, who)?.(who.seat(seat), hex) ?? `${who.seat(seat)} marked ${hex}: ${what}.`,
   'card-coins': ({ cards }) => `1 coin was laid on each of the bonus cards ${cards.join(', ')}.`,
   used: ({ seat, what }, who) => {
     const ability = moveWords(what, who);

@@ -6,7 +6,7 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { joined } from '../../joined.ts';
 import { ja as own } from '../factions/index.ts';
-import { factionName, moveWords, pocketWords } from '../fan-words.ts';
+import { factionName, markWords, moveWords, pocketWords } from '../fan-words.ts';
 import type { TerraMysticaWords, Who } from '../shape.ts';
 import { isMoved, signed } from '../tokens.ts';
 import { descriptions } from './descriptions.ts';
@@ -123,6 +123,9 @@ export const events: TerraMysticaWords['events'] = {
   kept: ({ seat, what, amount }, who) =>
     pocketWords(what, who)?.told(who.seat(seat), amount) ??
     `${who.seat(seat)}が${what}を${Math.abs(amount)}つ${amount < 0 ? '使いました' : '取り置きました'}。`,
+  marked: ({ seat, hex, what }, who) =>
+    markWords(what, who)?.(who.seat(seat), hex) ??
+    `${who.seat(seat)}が${hex}に印を置きました（${what}）。`,
   'card-coins': ({ cards }) => `ボーナスカード${cards.join('、')}に1コインずつ置かれました。`,
   used: ({ seat, what }, who) =>
     `${who.seat(seat)}が${moveWords(what, who)?.name ?? place(what)}を使いました。`,

@@ -4,12 +4,15 @@ import type { State } from '../../state.ts';
 import { archivists } from './archivists.ts';
 import { atlanteans } from './atlanteans.ts';
 import { chashDallah, chashDallah202407 } from './chash-dallah.ts';
+import { childrenOfTheWyrm } from './children-of-the-wyrm.ts';
 import { conspirators } from './conspirators.ts';
 import { djinni } from './djinni.ts';
 import { dynionGeifr } from './dynion-geifr.ts';
 import { firewalkers } from './firewalkers.ts';
+import { geologists } from './geologists.ts';
 import { goblins, goblins202407 } from './goblins.ts';
 import { prospectors } from './prospectors.ts';
+import { selkies } from './selkies.ts';
 import { snowShamans } from './snow-shamans.ts';
 import { theEnlightened, theEnlightened202407 } from './the-enlightened.ts';
 import { timeTravelers } from './time-travelers.ts';
@@ -41,6 +44,9 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: atlanteans },
   { faction: firewalkers },
   { faction: treasurers },
+  { faction: childrenOfTheWyrm },
+  { faction: geologists },
+  { faction: selkies },
 ];
 
 /** The fan factions by the edition of their numbers. */

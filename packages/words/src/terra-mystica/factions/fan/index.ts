@@ -3,12 +3,15 @@ import type { FanWords } from '../../fan-words.ts';
 import * as archivists from './archivists.ts';
 import * as atlanteans from './atlanteans.ts';
 import * as chashDallah from './chash-dallah.ts';
+import * as childrenOfTheWyrm from './children-of-the-wyrm.ts';
 import * as conspirators from './conspirators.ts';
 import * as djinni from './djinni.ts';
 import * as dynionGeifr from './dynion-geifr.ts';
 import * as firewalkers from './firewalkers.ts';
+import * as geologists from './geologists.ts';
 import * as goblins from './goblins.ts';
 import * as prospectors from './prospectors.ts';
+import * as selkies from './selkies.ts';
 import * as snowShamans from './snow-shamans.ts';
 import * as theEnlightened from './the-enlightened.ts';
 import * as timeTravelers from './time-travelers.ts';
@@ -30,6 +33,9 @@ const en: FanWords = {
   atlanteans: atlanteans.en,
   firewalkers: firewalkers.en,
   treasurers: treasurers.en,
+  'children-of-the-wyrm': childrenOfTheWyrm.en,
+  geologists: geologists.en,
+  selkies: selkies.en,
 };
 
 const ja: typeof en = {
@@ -47,6 +53,9 @@ const ja: typeof en = {
   atlanteans: atlanteans.ja,
   firewalkers: firewalkers.ja,
   treasurers: treasurers.ja,
+  'children-of-the-wyrm': childrenOfTheWyrm.ja,
+  geologists: geologists.ja,
+  selkies: selkies.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
