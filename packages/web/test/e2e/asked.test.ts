@@ -105,3 +105,18 @@ test('the moves of others are told one after the other', async (context) => {
   expect(told.filter((text) => text.endsWith('moves')).length).toBeGreaterThanOrEqual(3);
   expect(faults).toEqual([]);
 });
+
+test('all tiles to choose from are seen in the dock of a low window', async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open({ width: 1366, height: 657 });
+  await page.click('[data-play-now=terra-nova]');
+  await page.click('[data-action="pass"]');
+  const choices = page.locator('.choices .choice');
+  await choices.first().waitFor();
+  const cut = await choices.evaluateAll((tiles) => {
+    const edge = document.querySelector('.dock-body')?.getBoundingClientRect().bottom ?? 0;
+    return tiles.filter((tile) => tile.getBoundingClientRect().bottom > edge).length;
+  });
+  expect(await choices.count()).toBeGreaterThan(2);
+  expect(cut).toBe(0);
+});

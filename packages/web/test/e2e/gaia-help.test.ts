@@ -115,3 +115,33 @@ test('the log is told by turns; the head of a turn leads to its beginning', asyn
   expect(await page.locator('.tile').count()).toBeGreaterThanOrEqual(tiles + 2);
   expect(faults).toEqual([]);
 });
+
+test('a card that is picked leaves the hand where it is, and its places are seen above', async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open({ width: 1366, height: 657 });
+  await page.click('[data-play-now=gaia]');
+  await page.locator('.dock-mine').waitFor();
+  const hand = () =>
+    page.locator('.hand .cards').evaluate((cards) => cards.getBoundingClientRect().toJSON());
+  const before = await hand();
+  await page.locator(OWN).first().click();
+  const { y: above, height } = (await page.locator('[data-other]').boundingBox()) ?? before;
+  expect(await hand()).toEqual(before);
+  expect(above + height).toBeLessThanOrEqual(before.y);
+  const dock = await page.locator('.dock-body').boundingBox();
+  expect(above).toBeGreaterThanOrEqual(dock?.y ?? before.y);
+});
+
+test('by thumb all cards that may be held are seen at once', async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open({ width: 390, height: 844, touch: true });
+  await page.click('[data-play-now=gaia]');
+  const cards = page.locator('.hand .cards');
+  await cards.waitFor();
+  const isCut = await cards.evaluate((row) => {
+    const [card] = row.children;
+    while (row.children.length < 7) row.append(card.cloneNode(true));
+    return row.scrollWidth > row.clientWidth;
+  });
+  expect(isCut).toBe(false);
+});

@@ -104,7 +104,8 @@ test('after a tornado one of the cards is kept, the others are seen to go', asyn
   await page.getByText(w.asked.keep(FACTS, who)).waitFor();
   const cards = legalFor(state, 0).map((move) => state.table.cardNames[argA(move)]);
   for (const card of cards) {
-    await page.getByRole('button', { name: `${w.moves.keep.kind}: ${w.card(card)}` }).waitFor();
+    const name = speech.m.told(w.moves.keep.kind, w.card(card));
+    await page.getByRole('button', { name }).waitFor();
   }
   const [kept] = cards.slice(-1);
   await table.hand.press(page.locator(`[data-action="keep:${kept}"]`));
