@@ -47,7 +47,7 @@ const ground: MayStand = (s, seat, terrain) => {
 };
 
 /** The options of a printed game with fan factions in it: given by seat, or chosen, dealt and auctioned. */
-export function fanScenario(random: Random, index: number): unknown {
+function fanScenario(random: Random, index: number): unknown {
   const fanFactions = index % 4 === 3 ? 'bga-2024-07' : 'on';
   const rest = { ...commonOptions(random), map: MAPS[index % MAPS.length], fanFactions };
   const factions = ['choice', 'random-boards', 'auction', 'fast-auction'][index % 20];
@@ -97,7 +97,7 @@ const SELDOM: readonly string[] = [
 ];
 
 /** What fan factions do: each is played to the end and builds its stronghold, each ability is used and refused. */
-export const FAN_ROWS: readonly string[] = [
+const FAN_ROWS: readonly string[] = [
   ...IDS.flatMap((id) => [`plays ${id}`, `stronghold of ${id}`]),
   ...ABILITIES.flatMap((name) => [`uses ${name}`, `is refused ${name}`]),
 ];

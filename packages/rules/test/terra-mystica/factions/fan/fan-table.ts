@@ -6,7 +6,7 @@ import {
 import { begin, type Player, type Position, position, type RuleTable } from '../../rule-table.ts';
 
 /** Terra Mystica with the fan factions that are written. */
-export const FAN_GAME = terraMystica([], FACTION_DEFINITIONS, FAN_FACTIONS);
+const FAN_GAME = terraMystica([], FACTION_DEFINITIONS, FAN_FACTIONS);
 
 /** A fan faction in the action phase, and another player far away when nothing is said. */
 export function withFan(
