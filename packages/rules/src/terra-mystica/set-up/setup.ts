@@ -82,8 +82,8 @@ function chooseFactions(s: State, random: Random, sink: Sink): void {
 
 /** One of the boards of a colour, as it is dealt. */
 function drawBoard({ board, dealtBoard }: Table<State>, colour: number, random: Random): number {
-  const boards = new Set(dealtBoard.filter((_, faction) => board[faction] === colour));
-  return boards.size === 1 ? colour : random.pick([...boards]);
+  const boards = [...new Set(dealtBoard.filter((_, faction) => board[faction] === colour))];
+  return boards.length === 1 ? boards[0] : random.pick(boards);
 }
 
 /** Factions dealt at random with their dwellings in place; bonus cards are still chosen. */
