@@ -1,10 +1,18 @@
 /**
- * A name as the server takes it: without what cannot be seen or turns the text around it, as may be pasted
- * along.
+ * What the server takes in no name: characters of control, what turns the text around it, halves of characters, and
+ * letters and signs that are drawn as nothing.
  */
+const UNSEEN = new RegExp(
+  `[${[
+    ...['\\p{Cc}', '\\p{Cs}', '\\p{Zl}', '\\p{Zp}', '\\u00ad', '\\u034f', '\\u061c', '\\u115f'],
+    ...['\\u1160', '\\u17b4', '\\u17b5', '\\u180e', '\\u200b', '\\u200e', '\\u200f'],
+    ...['\\u202a-\\u202e', '\\u2060-\\u206f', '\\u2800', '\\u3164', '\\ufeff', '\\uffa0'],
+    ...['\\ufff0-\\ufffb', '\\u{e0000}-\\u{e0fff}'],
+  ].join('')}]`,
+  'gu',
+);
+
+/** A name as the server takes it: without what cannot be seen, as may be pasted along. */
 export function cleanName(typed: string): string {
-  return typed.replace(
-    /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu,
-    '',
-  );
+  return typed.replace(UNSEEN, '');
 }
