@@ -43,6 +43,7 @@ test('so is the report of a game that goes on at a server, and it holds no seed'
   await page.goto(`http://127.0.0.1:${server.port}/t/${id}`);
   await pressListed(page, mouse, page.locator('.choices .choice').first());
   await page.locator('[data-send]').click();
+  await page.locator('[data-steps="1"]').waitFor();
   await page.locator('.tool-settings').click();
   const file = await reported(page);
   expect(readFileSync(file, 'utf8')).not.toContain('"seed"');

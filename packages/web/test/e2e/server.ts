@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DELAY, slowNetwork } from './slow-network.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
 
@@ -22,13 +23,15 @@ export async function serve(
   const data = mkdtempSync(join(tmpdir(), 'pangaea-data-'));
   let running = await start(host, 0, data, more);
   const { port } = running;
+  const network = DELAY > 0 ? await slowNetwork(host, port) : undefined;
   return {
-    port,
+    port: network?.port ?? port,
     restart: async () => {
       await stop(running.child);
       running = await start(host, port, data, more);
     },
     close: async () => {
+      network?.close();
       await stop(running.child);
       rmSync(data, { recursive: true, force: true });
     },

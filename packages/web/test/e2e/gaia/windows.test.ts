@@ -138,7 +138,9 @@ test('slow: a standing order answers, without it the table waits without a clock
   const order = async (given: string) => {
     await ben.locator('[data-tab="board"]').tap();
     const choice = ben.getByRole('combobox', { name: JA.g.orders.heading });
+    const { version } = await gameOf(ben);
     await choice.selectOption(given);
+    await expect.poll(async () => (await gameOf(ben)).version).toBeGreaterThan(version);
     await expect.poll(() => choice.inputValue()).toBe(given);
     await ben.locator('[data-tab="map"]').tap();
   };
