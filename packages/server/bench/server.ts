@@ -1,5 +1,7 @@
 // The server as the bench runs it: a process of its own that says how much memory it uses.
 // `node --expose-gc bench/server.ts <folder>`, with a channel to the bench.
+
+import { makeLog } from '../src/log.ts';
 import { startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 
@@ -21,7 +23,7 @@ const server = await startServer(
       ...{ tables: 1e6, tablesPerDevice: 1e6, tablesPerHour: 1e6 },
       ...{ streamsPerAddress: 1e6, connectionsPerAddress: 1e6 },
     },
-    report: (line) => process.stderr.write(`server: ${line}\n`),
+    log: makeLog('warn'),
     lost: () => process.exit(1),
   },
 );

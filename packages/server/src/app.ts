@@ -1,5 +1,10 @@
 import { hostname } from 'node:os';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import { refuseConnection } from './api/client-errors.ts';
 import { Concurrency } from './api/concurrency.ts';
 import { shareConnections } from './api/connections.ts';
@@ -15,6 +20,7 @@ import { tableRoutes } from './api/tables.ts';
 import { isOurHost } from './identity/hosts.ts';
 import { inNetworks, networksOf } from './identity/networks.ts';
 import { isFromOurPage } from './identity/origin.ts';
+import { type Log, newRequestId } from './log.ts';
 import type { Page } from './page/files.ts';
 import { safeHeaders } from './page/headers.ts';
 import { addPage, UNKNOWN_HOST } from './page/routes.ts';
@@ -26,8 +32,7 @@ export interface AppSettings {
   /** Networks of the proxies that are believed where a request came from. */
   readonly trustedProxies: readonly string[];
   readonly page: Page;
-  /** Errors that are nobody's request, ours to mend, and what only who runs this can mend. */
-  readonly report: (error: unknown) => void;
+  readonly log: Log;
   readonly version: string;
   readonly patience: Patience;
 }
@@ -54,6 +59,9 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   const headers = safeHeaders(settings.publicUrl?.startsWith('https:') === true);
   const app = Fastify({
     bodyLimit: BODY_BYTES,
+    loggerInstance: settings.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: newRequestId,
     requestTimeout: settings.patience.request,
     connectionTimeout: settings.patience.idle,
     http: {
@@ -89,6 +97,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   let isProxyNamed = false;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    reply.header('x-request-id', request.id);
     const { host } = request.headers;
     const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
     if (hosts.length > 1) throw refused('request-malformed', { where: 'head', why: 'two hosts' });
@@ -100,17 +109,24 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     const isForwarded = request.headers['x-forwarded-for'] !== undefined;
     if (isForwarded && settings.publicUrl !== undefined && !isProxyNamed && !isProxy(from)) {
       isProxyNamed = true;
-      settings.report(
+      settings.log.warn(
         `${from} says where requests came from and is not believed: all its visitors count as one. If it is your proxy, name it in TRUSTED_PROXIES.`,
       );
     }
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isFromOurPage(request.headers, settings.publicUrl)) throw refused('cross-site');
   });
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern of the address: what stands for a parameter may be a secret, and so may a query.
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    const facts = { method, route: routeOptions.url ?? 'page', status: reply.statusCode, ms };
+    request.log.info(facts, 'answered');
+  });
   app.setErrorHandler((error, request, reply) => {
-    const { refusal, status, more } = refusalFor(error);
+    const { refusal, status, more } = refusalFor(error, request.id);
     if (refusal.params.seconds !== undefined) reply.header('retry-after', refusal.params.seconds);
-    if (status === 500) settings.report(error);
+    if (status === 500) request.log.error({ err: error }, 'A request failed.');
     if (refusal.code === 'unknown-host' && request.headers.accept?.includes('text/html')) {
       return reply.code(status).type('text/html; charset=utf-8').send(UNKNOWN_HOST);
     }

@@ -1,6 +1,7 @@
 import { addressLines } from './addresses.ts';
 import { runCommand } from './commands.ts';
 import { EXIT, Stop } from './exit.ts';
+import { makeLog } from './log.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -19,7 +20,7 @@ function fail(error: unknown): void {
 
 async function run(settings: Settings): Promise<void> {
   const starting = startServer(settings, {
-    report: complain,
+    log: makeLog(settings.logLevel),
     lost: () => process.exit(EXIT.failed),
   });
   let ending = false;

@@ -8,6 +8,7 @@ import { type AnswerTimes, BOTS_ANSWER, BotSeats } from './bots/seats.ts';
 import { steadyClock } from './clock.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
 import { Devices } from './identity/devices.ts';
+import { type Log, makeLog } from './log.ts';
 import { Page } from './page/files.ts';
 import { POOL, type PoolSettings, RulesPool } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
@@ -40,7 +41,8 @@ export interface Parts {
   /** How long windows of live tables are open; else as the settings say. */
   readonly windowMs?: number;
   readonly botsAnswer?: AnswerTimes;
-  readonly report?: (line: string) => void;
+  /** Nothing is told where it is left out. */
+  readonly log?: Log;
   /** The server can do nothing any more. */
   readonly lost?: () => void;
 }
@@ -57,18 +59,18 @@ export interface RunningServer {
  * @throws Stop when the outside must be mended first.
  */
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
-  const report = parts.report ?? (() => undefined);
+  const log = parts.log ?? makeLog('silent');
   const hub = new Hub();
   const health = new StorageHealth();
   const storage = await openSqlite(settings.dataDir, {
     sent: (message) => hub.publish(message),
     failed: (fault, why, writes) => {
       health.failed(fault, writes);
-      report(`The storage could not ${writes ? 'write' : 'read'}: ${why}`);
+      log.error({ fault, why }, `The storage could not ${writes ? 'write' : 'read'}.`);
     },
     wrote: () => health.wrote(),
     lost: (why) => {
-      report(`The storage has ended: ${why}`);
+      log.error({ why }, 'The storage has ended.');
       parts.lost?.();
     },
   }).catch((error: unknown) => {
@@ -129,8 +131,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       publicUrl: settings.publicUrl,
       trustedProxies: settings.trustedProxies,
       page: new Page(parts.pageDir ?? join(PACKAGES, 'web', 'dist')),
-      report: (error) =>
-        report(error instanceof Error ? (error.stack ?? error.message) : `${error}`),
+      log,
       version: ownVersion(),
       patience: { ...PATIENCE, ...parts.patience },
     },
@@ -138,7 +139,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
 
   const heartbeat = setInterval(() => hub.everywhere(':\n\n'), HEARTBEAT_MS);
   const tidy = setInterval(() => {
-    cleanup.tidy().catch(() => undefined);
+    cleanup.tidy().then(
+      (tables) => tables > 0 && log.info({ tables }, 'Old tables were deleted.'),
+      (error: unknown) => log.error({ err: error }, 'Old tables could not be deleted.'),
+    );
   }, TIDY_MS);
   const close = async () => {
     clearInterval(heartbeat);
@@ -157,7 +161,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     try {
       return (await tables.find(id)).table;
     } catch (error) {
-      report(`Table ${id} is left as it is: ${error instanceof Error ? error.message : error}`);
+      log.error({ err: error, table: id }, 'A table cannot be read and is left as it is.');
       return undefined;
     }
   };
@@ -167,7 +171,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     await windows.resume(find);
     await bots.resume(find);
   } catch (error) {
-    await close().catch((more: unknown) => report(`It did not close well: ${more}`));
+    await close().catch((more: unknown) => log.error({ err: more }, 'It did not close well.'));
     if (!(error instanceof StorageError)) throw stopForListening(error, settings);
     throw stopFor(error.fault, settings.dataDir, error.message);
   }

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { EXIT, Stop } from './exit.ts';
 import { inNetworks, LOOPBACK } from './identity/networks.ts';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 /** What the environment says. */
 export interface Settings {
@@ -21,6 +22,8 @@ export interface Settings {
   readonly tablesPerHour: number;
   /** How long seats that are asked in secret may think at a live table. */
   readonly windowSeconds: number;
+  /** What is told about its work: lines from this level on. */
+  readonly logLevel: LogLevel;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,6 +41,7 @@ export function readSettings(env: Environment, platform: string = process.platfo
     maxTables: readCount(env, 'MAX_TABLES', 1, 20_000),
     tablesPerHour: readCount(env, 'TABLES_PER_HOUR', 1, 60),
     windowSeconds: readCount(env, 'WINDOW_SECONDS', 1, 12),
+    logLevel: readLevel(env.LOG_LEVEL || 'warn'),
   };
 }
 
@@ -52,6 +56,15 @@ function readCount(env: Environment, name: string, least: number, otherwise: num
   const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (count >= least) return count;
   throw new Stop(EXIT.settings, `${name} is "${text}": a number from ${least} on is needed.`);
+}
+
+function readLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((each) => each === text);
+  if (level !== undefined) return level;
+  throw new Stop(
+    EXIT.settings,
+    `LOG_LEVEL is "${text}": one of ${LOG_LEVELS.join(', ')} is needed.`,
+  );
 }
 
 function readPublicUrl(text: string): string {

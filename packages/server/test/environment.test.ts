@@ -44,6 +44,7 @@ test('settings that make no sense are refused', async () => {
     ...[{ TRUSTED_PROXIES: 'proxy' }, { TRUSTED_PROXIES: '10.0.0.0/33' }],
     ...[{ TRUSTED_PROXIES: '10.0.0.0/' }, { TRUSTED_PROXIES: '10.0.0.1,,' }],
     ...[{ KEEP_DAYS: 'never' }, { MAX_TABLES: '0' }, { TABLES_PER_HOUR: '-1' }],
+    { LOG_LEVEL: 'loud' },
   ]) {
     expect(() => readSettings(env)).toThrow(expect.objectContaining({ code: EXIT.settings }));
   }
@@ -54,7 +55,7 @@ test('settings have defaults; data lies where the system keeps data', () => {
   expect(home).toEqual({
     ...{ host: '127.0.0.1', port: 8080, dataDir: '/data/pangaea', publicUrl: undefined },
     ...{ trustedProxies: [] },
-    ...{ keepDays: 180, maxTables: 20_000, tablesPerHour: 60, windowSeconds: 12 },
+    ...{ keepDays: 180, maxTables: 20_000, tablesPerHour: 60, windowSeconds: 12, logLevel: 'warn' },
   });
   expect(readSettings({ XDG_DATA_HOME: 'relative' }, 'linux').dataDir).toMatch(
     /\.local\/share\/pangaea$/,

@@ -3,8 +3,11 @@ import { RulesUnavailable } from '../rules/pool.ts';
 import { StorageError } from '../storage/contract.ts';
 import { Refused, refused } from '../tables/refused.ts';
 
-/** What went wrong, as the refusal that the asker gets. */
-export function refusalFor(error: unknown): Refused {
+/**
+ * What went wrong, as the refusal that the asker gets.
+ * @param request its id: with it whoever runs the server finds what we made wrong.
+ */
+export function refusalFor(error: unknown, request: string): Refused {
   if (error instanceof Refused) return error;
   if (error instanceof RulesUnavailable) return refused(error.code);
   if (error instanceof StorageError) {
@@ -23,5 +26,5 @@ export function refusalFor(error: unknown): Refused {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return refused('request-malformed', { where: 'body', why: 'not JSON' });
   }
-  return refused('server-failed');
+  return refused('server-failed', { request });
 }

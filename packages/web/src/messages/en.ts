@@ -259,6 +259,9 @@ export const en = {
     'too-many-streams': 'Too many pages of this server are open here. Close some.',
     'server-failed': 'The server made a mistake; nothing was changed. Try again.',
   },
+  /** After a refusal that whoever runs the server can look up. */
+  lookedUpBy: (request: string) =>
+    ` If it happens again, tell whoever runs the server this number: ${request}.`,
 
   remote: {
     deleted: 'Who made this table has deleted it.',

@@ -242,6 +242,8 @@ export const ja: Messages = {
     'too-many-streams': 'このサーバーのページを開きすぎています。いくつか閉じてください。',
     'server-failed': 'サーバーで誤りが起きました。何も変わっていません。もう一度お試しください。',
   },
+  lookedUpBy: (request: string) =>
+    `繰り返し起きるときは、サーバーの管理者に番号${request}を伝えてください。`,
 
   remote: {
     deleted: 'このテーブルは作った人が削除しました。',
