@@ -1,0 +1,117 @@
+/**
+ * Four equal bots play what people played in a league of Terra Mystica: the same factions, seats, round tiles,
+ * cards and order of turns (`league.json`; `people` are the points of those who played it, by seat). Tells the mean
+ * points of a seat and where they come from.
+ * `node packages/bots/bench/league.ts --level intermediate --games 4`
+ * `node packages/bots/bench/league.ts --level strong --positions 12000 --deals 0-7`
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
+import { type Event, type State, terraMystica } from '@pangaea/rules/terra-mystica';
+import { LEVELS, makeBot } from '../src/index.ts';
+import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
+import { WORTHS } from '../src/terra-mystica/worths.ts';
+
+const { values } = parseArgs({
+  options: {
+    level: { type: 'string', default: 'intermediate' },
+    positions: { type: 'string', default: '12000' },
+    /** Games on each deal. */
+    games: { type: 'string', default: '1' },
+    /** From the first to the last, counted from 0. */
+    deals: { type: 'string', default: '0-23' },
+    /** A file with worths instead of those of the level. */
+    file: { type: 'string' },
+  },
+});
+
+interface Deal {
+  readonly factions: readonly string[];
+  readonly people: readonly number[];
+}
+
+/** What is the same in all of these games. */
+const COMMON = {
+  rules: 'snellman',
+  players: 4,
+  map: 'base',
+  fireAndIce: false,
+  startPlayer: 0,
+  turnOrder: 'passing',
+  startVp: 'equal',
+  miniTownTiles: true,
+  miniBonusCard: true,
+  miniRoundTile: true,
+  finalTile: 'none',
+};
+const DEALS: readonly Deal[] = JSON.parse(
+  readFileSync(new URL('league.json', import.meta.url), 'utf8'),
+);
+const game = terraMystica();
+const level = LEVELS.find((each) => each === values.level) ?? 'intermediate';
+const worths =
+  values.file === undefined
+    ? WORTHS
+    : { ...WORTHS, ...JSON.parse(readFileSync(values.file, 'utf8')) };
+const bot = makeBot(game, terraMysticaJudge(worths), level);
+const budget = { positions: Number(values.positions) };
+
+/** By what gave them: all points of all seats; and how often something was done. */
+const points = new Map<string, number>();
+const done = new Map<string, number>();
+
+function count(event: Event): void {
+  if (event.type === 'vp') points.set(event.cause, (points.get(event.cause) ?? 0) + event.amount);
+  else done.set(event.type, (done.get(event.type) ?? 0) + 1);
+}
+
+function begin({ people: _, ...own }: Deal, seed: number): State {
+  const options = game.options({ ...COMMON, ...own });
+  if (!options.ok) throw new Error(JSON.stringify(options.error));
+  const table = game.setup(options.value, seedFromNumber(seed));
+  if (!table.ok) throw new Error(JSON.stringify(table.error));
+  return table.value;
+}
+
+function play(deal: Deal, seed: number): readonly number[] {
+  const state = begin(deal, seed);
+  const random = Random.fromSeed(seedFromNumber(~seed));
+  for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
+    const seat: Seat = firstSeat(deciders);
+    const move = bot.choose(game.view(state, seat), seat, random, budget);
+    game.apply(state, seat, move, { push: count });
+  }
+  return game.outcome(state)?.vp ?? [];
+}
+
+const [first, last] = values.deals.split('-').map(Number);
+const means: number[] = [];
+let people = 0;
+for (let place = first; place <= last; place++) {
+  const deal = DEALS[place];
+  const made: number[] = [];
+  for (let n = 0; n < Number(values.games); n++) made.push(...play(deal, place * 1000 + n));
+  means.push(mean(made));
+  people += mean(deal.people) / (last - first + 1);
+  process.stderr.write(`${place}: ${means.at(-1)?.toFixed(1)} (${mean(deal.people)})\n`);
+}
+const all = mean(means);
+const error = Math.sqrt(mean(means.map((each) => (each - all) ** 2)) / (means.length - 1));
+process.stdout.write(
+  `${level}: ${all.toFixed(1)} ± ${error.toFixed(1)}; people ${people.toFixed(1)}\n`,
+);
+const seats = means.length * Number(values.games) * 4;
+for (const [name, counts] of [
+  ['points', points],
+  ['done', done],
+] as const) {
+  const told = [...counts]
+    .sort((one, other) => other[1] - one[1])
+    .map(([what, sum]) => `${what} ${(sum / seats).toFixed(1)}`);
+  process.stdout.write(`${name} a seat: ${told.join(', ')}\n`);
+}
+
+function mean(list: readonly number[]): number {
+  return list.reduce((sum, each) => sum + each, 0) / list.length;
+}
