@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SEAT_CRESTS as SEATS } from '../../../src/gaia/crests.ts';
+import { FAN_CRESTS } from '../../../src/terra-mystica/crests/fan/index.ts';
 import { CRESTS as MYSTICA } from '../../../src/terra-mystica/crests/index.ts';
 import { CRESTS as NOVA } from '../../../src/terra-nova/crests/index.ts';
 import type { Arms } from '../../../src/ui/crests/arms.ts';
@@ -15,7 +16,7 @@ import { contrast, tokenIn } from '../tokens.ts';
 
 const GAMES: Readonly<Record<string, Readonly<Record<string, Arms>>>> = {
   'terra-nova': NOVA,
-  'terra-mystica': MYSTICA,
+  'terra-mystica': { ...MYSTICA, ...FAN_CRESTS },
   gaia: Object.fromEntries(SEATS.map((arms, seat) => [`seat ${seat + 1}`, arms])),
 };
 const ALL = Object.entries(GAMES).flatMap(([game, crests]) =>
