@@ -5,7 +5,7 @@ import { type EventEntry, interactionTimes } from './figures.ts';
 import type { MeasuredGame } from './games.ts';
 
 /** How many times slower the processor is made: a telephone of the middle class. */
-const SLOWER = 4;
+export const SLOWER = 4;
 declare global {
   interface Window {
     heard: EventEntry[];

@@ -1,7 +1,8 @@
 /**
  * Measures the page as users get it, with the real server and Chromium: size of the script, weight of
- * the first view, Interaction to Next Paint on a slowed processor, and how soon a segment is on the
- * other screen. `node packages/web/bench/page.ts [--game gaia] [--games 2] [--sizes] [--json]`;
+ * the first view, how soon a board appears and Interaction to Next Paint on a slowed processor, and how soon a
+ * segment is on the other screen.
+ * `node packages/web/bench/page.ts [--game gaia] [--games 2] [--sizes] [--json]`;
  * docs/performance.md tells what the figures mean. Ends with 1 when a goal is missed.
  */
 
@@ -15,6 +16,7 @@ import { type Figure, lineOf, percentile } from './figures.ts';
 import { firstView, scriptBytes, textBeforeFonts } from './first-view.ts';
 import { MEASURED, type MeasuredGame } from './games.ts';
 import { playSlowly } from './interactions.ts';
+import { openSlowly } from './opening.ts';
 import { playAcross } from './other-screen.ts';
 
 const { values } = parseArgs({
@@ -57,6 +59,9 @@ async function measureStart(browser: Browser, url: string): Promise<Figure[]> {
   ];
 }
 
+/** How often a table is opened. */
+const OPENED = 5;
+
 async function measureGame(
   browser: Browser,
   url: string,
@@ -73,6 +78,11 @@ async function measureGame(
     atMost: 250,
   };
   if (values.sizes) return [size];
+  tell(`${id}: opening its latest table …`);
+  const opened: number[] = [];
+  for (let time = 0; time < OPENED; time++) {
+    opened.push(await openSlowly(browser, url, records[records.length - 1]));
+  }
   const slow: number[] = [];
   const across: number[] = [];
   for (let round = 1; round <= games; round++) {
@@ -85,6 +95,7 @@ async function measureGame(
   }
   return [
     size,
+    { name: `${id}: board appears, p50`, value: percentile(opened, 0.5), unit: 'ms', atMost: 1000 },
     { name: `${id}: interactions`, value: slow.length, unit: '' },
     { name: `${id}: … to next paint, p50`, value: percentile(slow, 0.5), unit: 'ms' },
     { name: `${id}: … p75`, value: percentile(slow, 0.75), unit: 'ms', atMost: 200 },

@@ -63,6 +63,8 @@ export interface StoryParts<S, O, E extends GameEvent> {
   names(event: E, who: Who, seat: number): readonly string[];
   /** Stands for no seat. */
   readonly none: number;
+  /** What no sentence contains: codes are typed, not told. */
+  readonly codes?: RegExp;
   /** Events that games by chance hardly ever come to. */
   readonly rare: ReadonlySet<string>;
 }
@@ -86,6 +88,7 @@ export function storyTests<S, O, E extends GameEvent>(parts: StoryParts<S, O, E>
           const text = parts.tell(language, event, who);
           expect(text).toMatch(/[.。]$/);
           expect(text).not.toMatch(TRACES);
+          if (parts.codes !== undefined) expect(text).not.toMatch(parts.codes);
           if (seat === undefined || seat === parts.none) continue;
           const isNamed = parts.names(event, who, seat).some((name) => text.includes(name));
           expect(isNamed, text).toBe(true);

@@ -129,12 +129,15 @@ export const Board = memo(function Board(props: BoardProps) {
         <div className="sheets">
           <svg className="map-pieces" viewBox={shown} aria-hidden="true" focusable="false">
             <Engravings />
-            <Standing
-              position={position}
-              painted={painted?.hexes}
-              level={levelAt(unit)}
-              turned={turned}
-            />
+            {/* How closely pieces are drawn is known with the size, before the first paint. */}
+            {unit > 0 && (
+              <Standing
+                position={position}
+                painted={painted?.hexes}
+                level={levelAt(unit)}
+                turned={turned}
+              />
+            )}
           </svg>
           {/* biome-ignore lint/a11y/useSemanticElements: a group of hexes inside a drawing. */}
           <svg

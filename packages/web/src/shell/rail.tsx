@@ -86,7 +86,7 @@ function Row({ seat }: { readonly seat: number }) {
           </span>
           <span className="rail-name">{who.seat(seat)}</span>
           <span className="rail-plays">
-            {plays !== undefined && <span className="rail-plays-name">{plays}</span>}
+            {plays !== undefined && `${plays} `}
             {note !== undefined && (
               <span className="rail-note" title={note}>
                 <span aria-hidden="true">{isOut ? <Icon name="flag" /> : shortNote}</span>

@@ -10,6 +10,7 @@ import {
 } from 'preact/compat';
 import { Beside } from '../play/beside.tsx';
 import { useTable } from '../play/context.ts';
+import { Deferred } from '../play/deferred.tsx';
 import { useGameSpeech } from '../speech.ts';
 import { useDoublePress } from '../ui/double-press.ts';
 import { Tabs } from '../ui/tabs.tsx';
@@ -83,8 +84,10 @@ const LeftColumn = memo(function LeftColumn() {
   const { Side, sideName } = face.table;
   return (
     <aside className="table-left" aria-label={sideName(speech)}>
-      <Side />
-      <Guide />
+      <Deferred part={1}>
+        <Side />
+        <Guide />
+      </Deferred>
     </aside>
   );
 });
@@ -94,31 +97,47 @@ const RightColumns = memo(function RightColumns({ layout }: { readonly layout: L
   const speech = useGameSpeech();
   const { m } = speech;
   const { face } = useTable();
-  const board = { id: 'board', label: m.tabs.board, content: <BoardPanel /> };
-  const log = { id: 'log', label: m.history.heading, content: <Log /> };
-  const side = { id: 'side', label: face.table.sideName(speech), content: <SideTab /> };
+  const board = (
+    <Deferred part={2}>
+      <BoardPanel />
+    </Deferred>
+  );
+  const log = (
+    <Deferred part={3}>
+      <Log />
+    </Deferred>
+  );
+  const side = (
+    <Deferred part={1}>
+      <SideTab />
+    </Deferred>
+  );
+  const tabs = [
+    { id: 'side', label: face.table.sideName(speech), content: side },
+    { id: 'board', label: m.tabs.board, content: board },
+    { id: 'log', label: m.history.heading, content: log },
+  ];
   return (
     <Beside>
       <aside className="table-right" aria-label={m.tabs.others}>
         <Rail />
         {layout === 'desktop' ? (
           <>
-            <BoardPanel />
-            <Log />
+            {board}
+            {log}
           </>
         ) : layout === 'ultrawide' ? (
-          <BoardPanel />
+          board
         ) : (
-          <Tabs
-            label={m.tabs.label}
-            tabs={layout === 'tablet' ? [side, board, log] : [board, log]}
-          />
+          <Tabs label={m.tabs.label} tabs={layout === 'tablet' ? tabs : tabs.slice(1)} />
         )}
       </aside>
       {layout === 'ultrawide' && (
         <aside className="table-fourth" aria-label={m.compare.name}>
-          <CompareColumn />
-          <Log />
+          <Deferred part={2}>
+            <CompareColumn />
+          </Deferred>
+          {log}
         </aside>
       )}
     </Beside>

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/compat';
 import type { GameFace } from '../games/game-face.ts';
 import { chime } from '../play/chime.ts';
 import { PlayContext } from '../play/context.ts';
+import { BoardFirst } from '../play/deferred.tsx';
 import { Soon } from '../play/soon.tsx';
 import { useHistoryKeys } from '../play/use-history-keys.ts';
 import { usePlay } from '../play/use-play.ts';
@@ -33,7 +34,9 @@ export function TablePage({ port, face }: { readonly port: TablePort; readonly f
     <SpeechContext value={speech}>
       <PlayContext value={context}>
         <Soon context={context}>
-          <TableScreen />
+          <BoardFirst>
+            <TableScreen />
+          </BoardFirst>
         </Soon>
       </PlayContext>
     </SpeechContext>

@@ -115,6 +115,19 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(new Set(said).size).toBe(said.length);
   });
 
+  test('calls tiles by what they do where a move is told', () => {
+    const { favour, town, take, pass, power, special } = words.moves;
+    const said = [
+      favour.label({ tile: 'FAV5' }, WHO),
+      town.label({ tile: 'TW3' }, WHO),
+      take.label({ card: 'BON4' }, WHO),
+      pass.label({ card: 'BON4' }, WHO),
+      power.label({ action: 'ACT5' }, WHO),
+      special.label({ action: 'ACTW' }, WHO),
+    ];
+    expect(said.filter((text) => /[A-Z]{2,}\d?/.test(text.replace('VP', '')))).toEqual([]);
+  });
+
   test('describes what the edition of the table says, to those who ask with it', () => {
     const edition = partsOf('FAV9', { income: { coins: 9 } });
     expect(words.favourTile('FAV9', edition)).toContain('9');

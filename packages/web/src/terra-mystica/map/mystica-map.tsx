@@ -1,3 +1,4 @@
+import { Deferred } from '../../play/deferred.tsx';
 import { hasSideColumn, isSmallLayout, type Layout, useLayout } from '../../shell/layout.ts';
 import { MapView } from '../../terra/panels/map-view.tsx';
 import { useChoosing } from '../choosing.ts';
@@ -34,7 +35,9 @@ export function MysticaMap() {
     >
       {hasShelf && (
         <div className="mystica-shelf">
-          <Shelf {...panel} favours={favours} towns={towns} />
+          <Deferred part={1}>
+            <Shelf {...panel} favours={favours} towns={towns} />
+          </Deferred>
         </div>
       )}
       <MapView />
@@ -46,7 +49,9 @@ export function MysticaMap() {
       )}
       {hasOctagons && (
         <div className="mystica-octagons">
-          <PowerOctagons />
+          <Deferred part={1}>
+            <PowerOctagons />
+          </Deferred>
         </div>
       )}
     </div>

@@ -69,19 +69,22 @@ export function CompareSheet(props: CompareProps) {
     rows.every(({ figures }) => (figures?.[column] ?? 0) <= value);
   return (
     <div className="tm-compare">
-      <fieldset className="tm-moments">
-        <legend className="spoken">{p.compare.moment}</legend>
-        {moments.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === moment}
-            onClick={() => choose(each)}
-          >
-            {p.compare.moments[each]}
-          </button>
-        ))}
-      </fieldset>
+      <div className="tm-compare-head">
+        <fieldset className="tm-moments">
+          <legend className="spoken">{p.compare.moment}</legend>
+          {moments.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === moment}
+              onClick={() => choose(each)}
+            >
+              {p.compare.moments[each]}
+            </button>
+          ))}
+        </fieldset>
+        <p className="hint">{p.compare.hint[moment]}</p>
+      </div>
       <table className="tm-compare-table">
         <Head speech={speech} />
         {rows.map(({ seat, figures }) => (
@@ -123,7 +126,6 @@ export function CompareSheet(props: CompareProps) {
           </tbody>
         ))}
       </table>
-      <p className="hint">{p.compare.hint[moment]}</p>
     </div>
   );
 

@@ -13,8 +13,8 @@ import { isMoved, signed } from '../tokens.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
 
-const { bonusCard, coins, favourTile, keys, powerOf, priests, spades, townTile, vpOf, workers } =
-  descriptions;
+const { bonusCard, coins, favourTile, keys, powerAction, powerOf, priests } = descriptions;
+const { roundTile, spades, townTile, vpOf, workers } = descriptions;
 const { buildings, causes, cults, terrains } = names;
 const faction = (id: string, who: Who) => factionName(names.factions, id, who);
 
@@ -33,12 +33,15 @@ const told = {
 };
 
 /** Where the marker of `used` lies. */
-function place(what: string): string {
+function place(what: string, { printed }: Who): string {
+  const power = POWER_ACTIONS.find((id) => id === what);
+  if (power !== undefined) return `the power action (${powerAction(power, printed)})`;
+  const card = BONUS_CARDS.find((id) => id === what);
+  if (card !== undefined) return `the bonus card (${bonusCard(card, printed)})`;
+  const tile = FAVOUR_TILES.find((id) => id === what);
+  if (tile !== undefined) return `the favour tile (${favourTile(tile, printed)})`;
   const special = SPECIAL_ACTIONS.find((id) => id === what);
-  if (POWER_ACTIONS.some((id) => id === what)) return `power action ${what}`;
-  if (BONUS_CARDS.some((id) => id === what)) return `bonus card ${what}`;
-  if (FAVOUR_TILES.some((id) => id === what)) return `favour tile ${what}`;
-  return special === undefined ? what : `the action ${what} (${names.specialActions[special]})`;
+  return special === undefined ? what : `the action (${names.specialActions[special]})`;
 }
 
 export const events: TerraMysticaWords['events'] = {
@@ -111,9 +114,9 @@ export const events: TerraMysticaWords['events'] = {
   range: ({ seat, to, cause }, who) =>
     `${who.seat(seat)} raised the range of carpet flights to ${to} (${causes[cause]}).`,
   favour: ({ seat, tile }, who) =>
-    `${who.seat(seat)} took favour tile ${tile} (${favourTile(tile, who.printed)}).`,
+    `${who.seat(seat)} took the favour tile (${favourTile(tile, who.printed)}).`,
   town: ({ seat, tile, hex, buildings: of, grown }, who) =>
-    `${who.seat(seat)} ${grown === undefined ? 'founded a town' : 'has a grown town'} of ${of.length} structures (${of.join(', ')}); town tile ${tile} (${townTile(tile, who.printed)}) lies on ${hex}.`,
+    `${who.seat(seat)} ${grown === undefined ? 'founded a town' : 'has a grown town'} of ${of.length} structures (${of.join(', ')}); the town tile (${townTile(tile, who.printed)}) lies on ${hex}.`,
   'power-offered': ({ seat, from, amount }, who) =>
     `${who.seat(seat)} may take ${powerOf(amount)} from ${who.seat(from)}.`,
   'power-refused': ({ seat, from, amount }, who) =>
@@ -123,38 +126,44 @@ export const events: TerraMysticaWords['events'] = {
       ? `Neighbours of ${who.seat(seat)} took power.`
       : `No neighbour of ${who.seat(seat)} took power.`,
   'bonus-card': ({ seat, card, returned }, who) => {
-    const back = returned === undefined ? '' : ` and gave back ${returned}`;
-    return `${who.seat(seat)} took bonus card ${card} (${bonusCard(card, who.printed)})${back}.`;
+    const back =
+      returned === undefined
+        ? ''
+        : ` and gave back the other (${bonusCard(returned, who.printed)})`;
+    return `${who.seat(seat)} took the bonus card (${bonusCard(card, who.printed)})${back}.`;
   },
   'bridge-moved': ({ seat, from, to }, who) =>
     `${who.seat(seat)} moved the bridge ${from} to ${to}.`,
   moved: ({ seat, from, to }, who) => `${who.seat(seat)} moved the structure on ${from} to ${to}.`,
   'favour-returned': ({ seat, tile }, who) =>
-    `${who.seat(seat)} gave back favour tile ${tile} (${favourTile(tile, who.printed)}).`,
-  'card-returned': ({ seat, card }, who) => `${who.seat(seat)} gave back bonus card ${card}.`,
+    `${who.seat(seat)} gave back the favour tile (${favourTile(tile, who.printed)}).`,
+  'card-returned': ({ seat, card }, who) =>
+    `${who.seat(seat)} gave back the bonus card (${bonusCard(card, who.printed)}).`,
   'extra-card': ({ card }, who) =>
-    `One more bonus card is in the game: ${card} (${bonusCard(card, who.printed)}).`,
+    `One more bonus card is in the game: ${bonusCard(card, who.printed)}.`,
   kept: ({ seat, what, amount }, who) =>
     pocketWords(what, who)?.told(who.seat(seat), amount) ??
     `${who.seat(seat)} ${amount < 0 ? 'used' : 'put by'} ${Math.abs(amount)} × ${what}.`,
   marked: ({ seat, hex, what }, who) =>
     markWords(what, who)?.(who.seat(seat), hex) ?? `${who.seat(seat)} marked ${hex}: ${what}.`,
-  'card-coins': ({ cards }) => `1 coin was laid on each of the bonus cards ${cards.join(', ')}.`,
+  'card-coins': ({ cards }, who) => {
+    const left = cards.map((card) => bonusCard(card, who.printed));
+    return `1 coin was laid on each bonus card that nobody has (${left.join('; ')}).`;
+  },
   used: ({ seat, what }, who) => {
     const ability = moveWords(what, who);
     if (ability !== undefined) return `${who.seat(seat)} used an ability: ${ability.name}.`;
-    return `${who.seat(seat)} laid a marker on ${place(what)}.`;
+    return `${who.seat(seat)} laid a marker on ${place(what, who)}.`;
   },
   passed: ({ seat }, who) => `${who.seat(seat)} passed.`,
   dropped: ({ seat, returned }, who) =>
     returned === undefined
       ? `${who.seat(seat)} left the game.`
-      : `${who.seat(seat)} left the game and gave back ${returned}.`,
+      : `${who.seat(seat)} left the game and gave back the bonus card (${bonusCard(returned, who.printed)}).`,
   landscapes: ({ inPlay }) =>
     inPlay ? 'The draw: landscapes are in play.' : 'The draw: landscapes are not in play.',
   'start-player': ({ seat }, who) => `${who.seat(seat)} is the start player.`,
-  round: ({ round, tile }, who) =>
-    `Round ${round} began: ${descriptions.roundTile(tile, who.printed)} (${tile}).`,
+  round: ({ round, tile }, who) => `Round ${round} began: ${roundTile(tile, who.printed)}.`,
   order: ({ seat, topic, answer }, who) =>
     `${who.seat(seat)} left an order: ${names.topics[topic]}: ${names.answers[answer]}.`,
   answered: ({ seat, by }, who) => `Answered for ${who.seat(seat)}: ${names.answeredBy[by]}.`,

@@ -30,8 +30,7 @@ export const moves: TerraMysticaWords['moves'] = {
   place: { kind: 'Place a dwelling', label: ({ hex }) => `place a dwelling on ${hex}` },
   take: {
     kind: 'Take a bonus card',
-    label: ({ card }, who) =>
-      `take bonus card ${card} (${bonusCard(card as BonusCard, who.printed)})`,
+    label: ({ card }, who) => `take the bonus card (${bonusCard(card as BonusCard, who.printed)})`,
   },
   build: { kind: 'Build a dwelling', label: ({ hex }) => `build a dwelling on ${hex}` },
   transform: {
@@ -63,24 +62,22 @@ export const moves: TerraMysticaWords['moves'] = {
   },
   power: {
     kind: 'Power action',
-    label: ({ action }, who) =>
-      `power action ${action}: ${powerAction(action as PowerAction, who.printed)}`,
+    label: ({ action }, who) => `power action: ${powerAction(action as PowerAction, who.printed)}`,
   },
   special: {
     kind: 'Special action',
-    label: ({ action }) =>
-      `special action ${action}: ${names.specialActions[action as SpecialAction]}`,
+    label: ({ action }) => `special action: ${names.specialActions[action as SpecialAction]}`,
   },
   bridge: { kind: 'Build a bridge', label: ({ bridge }) => `build the bridge ${bridge}` },
   cult: { kind: 'Choose a cult', label: ({ cult: id }) => `choose the cult of ${cult(id)}` },
   favour: {
     kind: 'Take a favour tile',
     label: ({ tile }, who) =>
-      `take favour tile ${tile} (${favourTile(tile as FavourTile, who.printed)})`,
+      `take the favour tile (${favourTile(tile as FavourTile, who.printed)})`,
   },
   town: {
     kind: 'A town! Choose its town tile',
-    label: ({ tile }, who) => `take town tile ${tile} (${townTile(tile as TownTile, who.printed)})`,
+    label: ({ tile }, who) => `take the town tile (${townTile(tile as TownTile, who.printed)})`,
   },
   'river-town': {
     kind: 'Found a town across a river hex',
@@ -108,7 +105,7 @@ export const moves: TerraMysticaWords['moves'] = {
     label: ({ card }, who) =>
       card === 'none'
         ? 'pass'
-        : `pass and take bonus card ${card} (${bonusCard(card as BonusCard, who.printed)})`,
+        : `pass and take the bonus card (${bonusCard(card as BonusCard, who.printed)})`,
   },
   order: {
     kind: 'Standing order',

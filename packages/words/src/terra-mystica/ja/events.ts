@@ -12,8 +12,8 @@ import { isMoved, signed } from '../tokens.ts';
 import { descriptions } from './descriptions.ts';
 import { names } from './names.ts';
 
-const { bonusCard, coins, favourTile, keys, powerOf, priests, spades, townTile, vpOf, workers } =
-  descriptions;
+const { bonusCard, coins, favourTile, keys, powerAction, powerOf, priests } = descriptions;
+const { roundTile, spades, townTile, vpOf, workers } = descriptions;
 const { buildings, causes, cults, terrains } = names;
 const faction = (id: string, who: Who) => factionName(names.factions, id, who);
 
@@ -23,12 +23,15 @@ const changed = (who: string, of: (amount: number) => string, amount: number, ca
     : `${who}が${of(amount)}を得ました（${cause}）。`;
 
 /** Where the marker of `used` lies. */
-function place(what: string): string {
+function place(what: string, { printed }: Who): string {
+  const power = POWER_ACTIONS.find((id) => id === what);
+  if (power !== undefined) return `パワーアクション（${powerAction(power, printed)}）`;
+  const card = BONUS_CARDS.find((id) => id === what);
+  if (card !== undefined) return `ボーナスカード（${bonusCard(card, printed)}）`;
+  const tile = FAVOUR_TILES.find((id) => id === what);
+  if (tile !== undefined) return `恩恵タイル（${favourTile(tile, printed)}）`;
   const special = SPECIAL_ACTIONS.find((id) => id === what);
-  if (POWER_ACTIONS.some((id) => id === what)) return `パワーアクション${what}`;
-  if (BONUS_CARDS.some((id) => id === what)) return `ボーナスカード${what}`;
-  if (FAVOUR_TILES.some((id) => id === what)) return `恩恵タイル${what}`;
-  return special === undefined ? what : `特別アクション${what}（${names.specialActions[special]}）`;
+  return special === undefined ? what : `特別アクション（${names.specialActions[special]}）`;
 }
 
 export const events: TerraMysticaWords['events'] = {
@@ -96,9 +99,9 @@ export const events: TerraMysticaWords['events'] = {
   range: ({ seat, to, cause }, who) =>
     `${who.seat(seat)}の絨毯飛行の距離が${to}になりました（${causes[cause]}）。`,
   favour: ({ seat, tile }, who) =>
-    `${who.seat(seat)}が恩恵タイル${tile}（${favourTile(tile, who.printed)}）を取りました。`,
+    `${who.seat(seat)}が恩恵タイル（${favourTile(tile, who.printed)}）を取りました。`,
   town: ({ seat, tile, hex, buildings: of, grown }, who) =>
-    `${who.seat(seat)}${grown === undefined ? `が建物${of.length}個の町（${of.join('、')}）を設立しました` : `の町（${of.join('、')}）が大きくなりました`}。町タイル${tile}（${townTile(tile, who.printed)}）は${hex}にあります。`,
+    `${who.seat(seat)}${grown === undefined ? `が建物${of.length}個の町（${of.join('、')}）を設立しました` : `の町（${of.join('、')}）が大きくなりました`}。町タイル（${townTile(tile, who.printed)}）は${hex}にあります。`,
   'power-offered': ({ seat, from, amount }, who) =>
     `${who.seat(seat)}は${who.seat(from)}から${powerOf(amount)}を受けられます。`,
   'power-refused': ({ seat, from, amount }, who) =>
@@ -108,37 +111,41 @@ export const events: TerraMysticaWords['events'] = {
       ? `${who.seat(seat)}に隣接するプレイヤーがパワーを受けました。`
       : `${who.seat(seat)}に隣接するプレイヤーは誰もパワーを受けませんでした。`,
   'bonus-card': ({ seat, card, returned }, who) => {
-    const back = returned === undefined ? '' : `、${returned}を戻し`;
-    return `${who.seat(seat)}がボーナスカード${card}（${bonusCard(card, who.printed)}）を取り${back}ました。`;
+    const back =
+      returned === undefined ? '' : `、ボーナスカード（${bonusCard(returned, who.printed)}）を戻し`;
+    return `${who.seat(seat)}がボーナスカード（${bonusCard(card, who.printed)}）を取り${back}ました。`;
   },
   'bridge-moved': ({ seat, from, to }, who) =>
     `${who.seat(seat)}が橋を${from}から${to}に移しました。`,
   moved: ({ seat, from, to }, who) => `${who.seat(seat)}が建物を${from}から${to}に移しました。`,
   'favour-returned': ({ seat, tile }, who) =>
-    `${who.seat(seat)}が恩恵タイル${tile}（${favourTile(tile, who.printed)}）を戻しました。`,
+    `${who.seat(seat)}が恩恵タイル（${favourTile(tile, who.printed)}）を戻しました。`,
   'card-returned': ({ seat, card }, who) =>
-    `${who.seat(seat)}がボーナスカード${card}を戻しました。`,
+    `${who.seat(seat)}がボーナスカード（${bonusCard(card, who.printed)}）を戻しました。`,
   'extra-card': ({ card }, who) =>
-    `ボーナスカード${card}（${bonusCard(card, who.printed)}）が加わりました。`,
+    `ボーナスカード（${bonusCard(card, who.printed)}）が加わりました。`,
   kept: ({ seat, what, amount }, who) =>
     pocketWords(what, who)?.told(who.seat(seat), amount) ??
     `${who.seat(seat)}が${what}を${Math.abs(amount)}つ${amount < 0 ? '使いました' : '取り置きました'}。`,
   marked: ({ seat, hex, what }, who) =>
     markWords(what, who)?.(who.seat(seat), hex) ??
     `${who.seat(seat)}が${hex}に印を置きました（${what}）。`,
-  'card-coins': ({ cards }) => `ボーナスカード${cards.join('、')}に1コインずつ置かれました。`,
+  'card-coins': ({ cards }, who) => {
+    const left = cards.map((card) => bonusCard(card, who.printed));
+    return `残ったボーナスカード（${left.join('／')}）に1コインずつ置かれました。`;
+  },
   used: ({ seat, what }, who) =>
-    `${who.seat(seat)}が${moveWords(what, who)?.name ?? place(what)}を使いました。`,
+    `${who.seat(seat)}が${moveWords(what, who)?.name ?? place(what, who)}を使いました。`,
   passed: ({ seat }, who) => `${who.seat(seat)}がパスしました。`,
   dropped: ({ seat, returned }, who) =>
     returned === undefined
       ? `${who.seat(seat)}がゲームから離脱しました。`
-      : `${who.seat(seat)}が${returned}を戻してゲームから離脱しました。`,
+      : `${who.seat(seat)}がボーナスカード（${bonusCard(returned, who.printed)}）を戻してゲームから離脱しました。`,
   landscapes: ({ inPlay }) =>
     inPlay ? '抽選の結果、特殊地形を使います。' : '抽選の結果、特殊地形を使いません。',
   'start-player': ({ seat }, who) => `${who.seat(seat)}がスタートプレイヤーです。`,
   round: ({ round, tile }, who) =>
-    `ラウンド${round}が始まりました。得点タイル${tile}：${descriptions.roundTile(tile, who.printed)}。`,
+    `ラウンド${round}が始まりました。得点タイル：${roundTile(tile, who.printed)}。`,
   order: ({ seat, topic, answer }, who) =>
     `${who.seat(seat)}が自動指示「${names.topics[topic]}」を「${names.answers[answer]}」にしました。`,
   answered: ({ seat, by }, who) =>

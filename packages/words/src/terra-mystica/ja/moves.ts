@@ -28,7 +28,7 @@ export const moves: TerraMysticaWords['moves'] = {
   take: {
     kind: 'ボーナスカードの選択',
     label: ({ card }, who) =>
-      `ボーナスカード${card}（${bonusCard(card as BonusCard, who.printed)}）を取る`,
+      `ボーナスカード（${bonusCard(card as BonusCard, who.printed)}）を取る`,
   },
   build: { kind: '住居の建設', label: ({ hex }) => `${hex}に住居を建設する` },
   transform: {
@@ -58,23 +58,21 @@ export const moves: TerraMysticaWords['moves'] = {
   power: {
     kind: 'パワーアクション',
     label: ({ action }, who) =>
-      `パワーアクション${action}：${powerAction(action as PowerAction, who.printed)}`,
+      `パワーアクション：${powerAction(action as PowerAction, who.printed)}`,
   },
   special: {
     kind: '特別アクション',
-    label: ({ action }) =>
-      `特別アクション${action}：${names.specialActions[action as SpecialAction]}`,
+    label: ({ action }) => `特別アクション：${names.specialActions[action as SpecialAction]}`,
   },
   bridge: { kind: '橋の建設', label: ({ bridge }) => `${bridge}に橋を架ける` },
   cult: { kind: '教団の選択', label: ({ cult: id }) => `${cult(id)}を選ぶ` },
   favour: {
     kind: '恩恵タイルの選択',
-    label: ({ tile }, who) =>
-      `恩恵タイル${tile}（${favourTile(tile as FavourTile, who.printed)}）を取る`,
+    label: ({ tile }, who) => `恩恵タイル（${favourTile(tile as FavourTile, who.printed)}）を取る`,
   },
   town: {
     kind: '町の設立！　町タイルの選択',
-    label: ({ tile }, who) => `町タイル${tile}（${townTile(tile as TownTile, who.printed)}）を取る`,
+    label: ({ tile }, who) => `町タイル（${townTile(tile as TownTile, who.printed)}）を取る`,
   },
   'river-town': {
     kind: '川を越える町の設立',
@@ -103,7 +101,7 @@ export const moves: TerraMysticaWords['moves'] = {
     label: ({ card }, who) =>
       card === 'none'
         ? 'パスする'
-        : `パスしてボーナスカード${card}（${bonusCard(card as BonusCard, who.printed)}）を取る`,
+        : `パスしてボーナスカード（${bonusCard(card as BonusCard, who.printed)}）を取る`,
   },
   order: {
     kind: '自動指示',

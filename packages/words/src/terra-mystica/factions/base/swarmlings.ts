@@ -6,7 +6,7 @@ export const en = {
   stronghold: 'Once per round a dwelling becomes a trading post for nothing.',
   landscape: {
     name: 'Breeding Ground',
-    text: 'Needs the sanctuary. Its town has further town tiles at power 14, 21 and 28 (with FAV5 12, 18, 24).',
+    text: 'Needs the sanctuary. Its town has further town tiles at power 14, 21 and 28 (12, 18, 24 with the favour tile for towns of 6).',
   },
   specialActions: {
     ACTS: 'a free trading post',
@@ -25,7 +25,7 @@ export const ja: typeof en = {
   stronghold: 'ラウンドに1回、住居を無料で交易所に改築できる。',
   landscape: {
     name: '繁殖場',
-    text: '前提：聖域。これを含む町は、パワー14・21・28（FAV5があれば12・18・24）で町タイルをさらに得る。',
+    text: '前提：聖域。これを含む町は、パワー14・21・28（パワー値6で町になる恩恵タイルがあれば12・18・24）で町タイルをさらに得る。',
   },
   specialActions: {
     ACTS: '無料の交易所',
