@@ -93,6 +93,7 @@ function near(s: State, seat: number): readonly Move[] {
 /** What so few games hardly ever come to; tests of the factions use and refuse it. */
 const SELDOM: readonly string[] = [
   ...['uses shaman-dwelling', 'uses river-dwelling', 'uses river-dwelling-instead'],
+  ...['uses lay-town-tile', 'is refused lay-town-tile'],
   ...['is refused prospect', 'is refused four-power', 'is refused far-spade'],
 ];
 

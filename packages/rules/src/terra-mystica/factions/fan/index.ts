@@ -1,6 +1,7 @@
 import type { FactionDefinition } from '../../boards/definition.ts';
 import type { FanEdition } from '../../options/options.ts';
 import type { State } from '../../state.ts';
+import { architects } from './architects.ts';
 import { archivists } from './archivists.ts';
 import { atlanteans } from './atlanteans.ts';
 import { chashDallah, chashDallah202407 } from './chash-dallah.ts';
@@ -47,6 +48,7 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: childrenOfTheWyrm },
   { faction: geologists },
   { faction: selkies },
+  { faction: architects },
 ];
 
 /** The fan factions by the edition of their numbers. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../../language.ts';
 import type { FanWords } from '../../fan-words.ts';
+import * as architects from './architects.ts';
 import * as archivists from './archivists.ts';
 import * as atlanteans from './atlanteans.ts';
 import * as chashDallah from './chash-dallah.ts';
@@ -36,6 +37,7 @@ const en: FanWords = {
   'children-of-the-wyrm': childrenOfTheWyrm.en,
   geologists: geologists.en,
   selkies: selkies.en,
+  architects: architects.en,
 };
 
 const ja: typeof en = {
@@ -56,6 +58,7 @@ const ja: typeof en = {
   'children-of-the-wyrm': childrenOfTheWyrm.ja,
   geologists: geologists.ja,
   selkies: selkies.ja,
+  architects: architects.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
