@@ -24,7 +24,7 @@ interface FanMove {
   readonly label: (one: string, two: string) => string;
 }
 
-interface FanPocket {
+export interface FanPocket {
   readonly name: string;
   /** How a change of it is told, with the name of the seat. */
   readonly told: (seat: string, amount: number) => string;

@@ -38,8 +38,7 @@ export const names: Names = {
     town: '町',
     townTile: '町タイル',
     townTiles: '町タイル',
-    // May be broken between its words only.
-    powerActions: 'パワー\u200Bアクション',
+    powerActions: 'パワーアクション',
     specialAction: '特別アクション',
     used: '使用済み',
     round: 'ラウンド',
