@@ -4,6 +4,7 @@ import type { State } from '../../state.ts';
 import { architects } from './architects.ts';
 import { archivists } from './archivists.ts';
 import { atlanteans } from './atlanteans.ts';
+import { changelings } from './changelings.ts';
 import { chashDallah, chashDallah202407 } from './chash-dallah.ts';
 import { childrenOfTheWyrm } from './children-of-the-wyrm.ts';
 import { conspirators } from './conspirators.ts';
@@ -12,6 +13,7 @@ import { dynionGeifr } from './dynion-geifr.ts';
 import { firewalkers } from './firewalkers.ts';
 import { geologists } from './geologists.ts';
 import { goblins, goblins202407 } from './goblins.ts';
+import { kingdomOfEmber, kingdomOfEmber202407 } from './kingdom-of-ember.ts';
 import { prospectors } from './prospectors.ts';
 import { selkies } from './selkies.ts';
 import { snowShamans } from './snow-shamans.ts';
@@ -49,6 +51,8 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: geologists },
   { faction: selkies },
   { faction: architects },
+  { faction: changelings },
+  { faction: kingdomOfEmber, since202407: kingdomOfEmber202407 },
 ];
 
 /** The fan factions by the edition of their numbers. */

@@ -3,6 +3,7 @@ import type { FanWords } from '../../fan-words.ts';
 import * as architects from './architects.ts';
 import * as archivists from './archivists.ts';
 import * as atlanteans from './atlanteans.ts';
+import * as changelings from './changelings.ts';
 import * as chashDallah from './chash-dallah.ts';
 import * as childrenOfTheWyrm from './children-of-the-wyrm.ts';
 import * as conspirators from './conspirators.ts';
@@ -11,6 +12,7 @@ import * as dynionGeifr from './dynion-geifr.ts';
 import * as firewalkers from './firewalkers.ts';
 import * as geologists from './geologists.ts';
 import * as goblins from './goblins.ts';
+import * as kingdomOfEmber from './kingdom-of-ember.ts';
 import * as prospectors from './prospectors.ts';
 import * as selkies from './selkies.ts';
 import * as snowShamans from './snow-shamans.ts';
@@ -38,6 +40,8 @@ const en: FanWords = {
   geologists: geologists.en,
   selkies: selkies.en,
   architects: architects.en,
+  changelings: changelings.en,
+  'kingdom-of-ember': kingdomOfEmber.en,
 };
 
 const ja: typeof en = {
@@ -59,6 +63,8 @@ const ja: typeof en = {
   geologists: geologists.ja,
   selkies: selkies.ja,
   architects: architects.ja,
+  changelings: changelings.ja,
+  'kingdom-of-ember': kingdomOfEmber.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
