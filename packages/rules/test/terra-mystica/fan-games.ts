@@ -35,7 +35,14 @@ import { trial as printedTrial } from '../../src/trials/terra-mystica.trial.ts';
 
 const FANS = FAN_FACTIONS.on;
 const IDS = FANS.map(({ id }) => id);
-const ABILITIES = FANS.flatMap(({ abilities = [] }) => abilities.map(({ name }) => name));
+/** Of both editions. */
+const ABILITIES = [
+  ...new Set(
+    Object.values(FAN_FACTIONS).flatMap((factions) =>
+      factions.flatMap(({ abilities = [] }) => abilities.map(({ name }) => name)),
+    ),
+  ),
+];
 
 /** Where fan factions may build, from what lies on the board. */
 const ground: MayStand = (s, seat, terrain) => {
@@ -74,7 +81,7 @@ function fanScenario(random: Random, index: number): unknown {
 
 const KNOWN = new WeakMap<object, readonly Move[]>();
 
-/** As for the game itself, but with two hexes only neighbours: there are too many pairs. */
+/** As for the game itself, but with two hexes only those close to each other: there are too many pairs. */
 function near(s: State, seat: number): readonly Move[] {
   const known = KNOWN.get(s.table);
   if (known !== undefined) return known;
@@ -84,7 +91,7 @@ function near(s: State, seat: number): readonly Move[] {
     const { args } = abilities[argA(move)];
     if (args[0] !== 'hex' || args[1] !== 'hex') return true;
     const [from, to] = [argB(move) - things.at.hex, argC(move) - things.at.hex];
-    return map.distance[from * map.size + to] === 1;
+    return map.distance[from * map.size + to] === 1 || map.riverDistance[from * map.size + to] <= 2;
   });
   KNOWN.set(s.table, moves);
   return moves;
@@ -93,6 +100,7 @@ function near(s: State, seat: number): readonly Move[] {
 /** What so few games hardly ever come to; tests of the factions use and refuse it. */
 const SELDOM: readonly string[] = [
   ...['uses shaman-dwelling', 'uses river-dwelling', 'uses river-dwelling-instead'],
+  ...['uses lay-town-tile', 'is refused lay-town-tile'],
   ...['is refused prospect', 'is refused four-power', 'is refused far-spade'],
 ];
 

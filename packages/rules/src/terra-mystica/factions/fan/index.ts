@@ -1,8 +1,10 @@
 import type { FactionDefinition } from '../../boards/definition.ts';
 import type { FanEdition } from '../../options/options.ts';
 import type { State } from '../../state.ts';
+import { architects } from './architects.ts';
 import { archivists } from './archivists.ts';
 import { atlanteans } from './atlanteans.ts';
+import { changelings } from './changelings.ts';
 import { chashDallah, chashDallah202407 } from './chash-dallah.ts';
 import { childrenOfTheWyrm } from './children-of-the-wyrm.ts';
 import { conspirators } from './conspirators.ts';
@@ -11,6 +13,7 @@ import { dynionGeifr } from './dynion-geifr.ts';
 import { firewalkers } from './firewalkers.ts';
 import { geologists } from './geologists.ts';
 import { goblins, goblins202407 } from './goblins.ts';
+import { kingdomOfEmber, kingdomOfEmber202407 } from './kingdom-of-ember.ts';
 import { prospectors } from './prospectors.ts';
 import { selkies } from './selkies.ts';
 import { snowShamans } from './snow-shamans.ts';
@@ -47,6 +50,9 @@ const WRITTEN: readonly FanFaction[] = [
   { faction: childrenOfTheWyrm },
   { faction: geologists },
   { faction: selkies },
+  { faction: architects },
+  { faction: changelings },
+  { faction: kingdomOfEmber, since202407: kingdomOfEmber202407 },
 ];
 
 /** The fan factions by the edition of their numbers. */

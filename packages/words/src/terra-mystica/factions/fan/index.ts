@@ -1,7 +1,9 @@
 import type { Language } from '../../../language.ts';
 import type { FanWords } from '../../fan-words.ts';
+import * as architects from './architects.ts';
 import * as archivists from './archivists.ts';
 import * as atlanteans from './atlanteans.ts';
+import * as changelings from './changelings.ts';
 import * as chashDallah from './chash-dallah.ts';
 import * as childrenOfTheWyrm from './children-of-the-wyrm.ts';
 import * as conspirators from './conspirators.ts';
@@ -10,6 +12,7 @@ import * as dynionGeifr from './dynion-geifr.ts';
 import * as firewalkers from './firewalkers.ts';
 import * as geologists from './geologists.ts';
 import * as goblins from './goblins.ts';
+import * as kingdomOfEmber from './kingdom-of-ember.ts';
 import * as prospectors from './prospectors.ts';
 import * as selkies from './selkies.ts';
 import * as snowShamans from './snow-shamans.ts';
@@ -36,6 +39,9 @@ const en: FanWords = {
   'children-of-the-wyrm': childrenOfTheWyrm.en,
   geologists: geologists.en,
   selkies: selkies.en,
+  architects: architects.en,
+  changelings: changelings.en,
+  'kingdom-of-ember': kingdomOfEmber.en,
 };
 
 const ja: typeof en = {
@@ -56,6 +62,9 @@ const ja: typeof en = {
   'children-of-the-wyrm': childrenOfTheWyrm.ja,
   geologists: geologists.ja,
   selkies: selkies.ja,
+  architects: architects.ja,
+  changelings: changelings.ja,
+  'kingdom-of-ember': kingdomOfEmber.ja,
 };
 
 /** The words for the fan factions by language: for `Who.fan`, where a table has some. */
