@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { MYSTICA_ENDED, NOVA_ENDED, show } from './ended.ts';
-import { chancesOf } from './every-kind.ts';
-import { keep } from './gaia/kept-table.ts';
+import { type Chance, chancesOf } from './every-kind.ts';
+import { type KeptTable, keep } from './gaia/kept-table.ts';
 import { mouse, pick, pressListed } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -20,12 +20,33 @@ interface Findings {
 /** What axe-core finds on the page as it stands, one line each. */
 async function findings(page: Page): Promise<string[]> {
   // The policy of the page forbids scripts in text; the debugger's door stays open.
-  await page.evaluate(axe.source);
-  const { violations } = (await page.evaluate('axe.run()')) as Findings;
-  return violations.flatMap(({ id, nodes }) =>
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
+  // Lists of all that is right would take longer than the checks.
+  const found = await page.evaluate('axe.run({ resultTypes: ["violations"] })');
+  return (found as Findings).violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   );
 }
+
+/** Goes to another place of the page that is open, which is not loaded again. */
+async function go(page: Page, place: string): Promise<void> {
+  await page.evaluate((at) => {
+    window.location.hash = at;
+  }, place);
+}
+
+async function home(page: Page): Promise<void> {
+  await go(page, '#/');
+  await page.locator('main.start:not(.start-set-up)').waitFor();
+}
+
+/** Kept tables have one place: the one before is left first. */
+async function sit(page: Page, table: () => KeptTable): Promise<void> {
+  await home(page);
+  await show(page, table);
+}
+
+const sitAt = (page: Page, { record, seat }: Chance) => sit(page, () => keep(record, [seat]));
 
 /** Each language and each light once; with `PANGAEA_SOAK` set, each with each. */
 const LOOKS =
@@ -42,35 +63,34 @@ const LOOKS =
       ] as const);
 
 describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
-  test('on the start page', async (context) => {
+  test('on the start page, where tables are set up, and at the end of a game', async (context) => {
     needBrowser(context);
     const { page } = await stage.open({ language, theme });
     await page.locator('.still-painted').first().waitFor();
     expect(await findings(page)).toEqual([]);
     await page.click('[data-learn=terra-nova]');
     await page.locator('.introduction').waitFor();
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test('where a table is set up', async (context) => {
-    needBrowser(context);
-    const { page } = await stage.open({ language, theme, at: '#/new/terra-nova' });
+    expect(await findings(page), 'in an introduction').toEqual([]);
+    await go(page, '#/new/terra-nova');
     await page.locator('.rulings summary').click();
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test('at the end of a game, and on the start page with its tables', async (context) => {
-    needBrowser(context);
-    const { page } = await stage.open({ language, theme });
-    await show(page, NOVA_ENDED);
+    expect(await findings(page), 'at the set-up of Terra Nova').toEqual([]);
+    await home(page);
+    await go(page, '#/new/terra-mystica');
+    await page.locator('.start-new form').waitFor();
+    for (const summary of await page.locator('.start-new summary').all()) await summary.click();
+    expect(await findings(page), 'at the set-up of Terra Mystica').toEqual([]);
+    await sit(page, NOVA_ENDED);
     await page.locator('.result').waitFor();
-    expect(await findings(page)).toEqual([]);
-    await page.goto(`${stage.url}#/`);
+    expect(await findings(page), 'at the end').toEqual([]);
+    await home(page);
     await page.locator('.start-seat').first().waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page), 'with tables').toEqual([]);
+    await sit(page, MYSTICA_ENDED);
+    await page.locator('.table-terra-mystica .result').waitFor();
+    expect(await findings(page), 'at the end of Terra Mystica').toEqual([]);
   });
 
-  test('at a table, drafting, and looking back', async (context) => {
+  test('at a table of Terra Nova: drafting, looking back', async (context) => {
     needBrowser(context);
     const { page } = await stage.open({ language, theme });
     await page.click('[data-play-now=terra-nova]');
@@ -80,10 +100,11 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
     expect(await findings(page)).toEqual([]);
     await page.locator('.sourced:has(.mat-bowls)').first().click();
     await page.locator('dialog[open] summary').first().click();
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page), 'in a dialog').toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('.log .line').first().click();
-    expect(await findings(page)).toEqual([]);
+    await page.locator('.history[data-past]').waitFor();
+    expect(await findings(page), 'in the past').toEqual([]);
   });
 
   test('at a table of Gaia: choosing a place, drafting, asking, looking back', async (context) => {
@@ -93,110 +114,76 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
     await page.locator('[data-action^="play:nature"]:not([aria-disabled="true"])').first().click();
     expect(await findings(page)).toEqual([]);
     await page.locator('.cell.lit').first().click();
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page), 'drafting').toEqual([]);
     await page.locator('[data-undo]').click();
     await page.locator('.cell').first().click();
     await page.locator('.spot-choice').waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page), 'asking').toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('.tool-rules').click();
     await page.locator('.sheet summary').first().click();
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page), 'in the rules').toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('.log .line').first().click();
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test('at a table of Gaia with power cards, at phone width', async (context) => {
-    needBrowser(context);
-    const at = '#/new/gaia';
-    const { page } = await stage.open({
-      language,
-      theme,
-      width: 390,
-      height: 844,
-      touch: true,
-      at,
-    });
-    await page.locator('.start-new label', { hasText: /^5$/ }).waitFor();
-    await pick(page.locator('.start-new form fieldset').nth(2).locator('input').nth(2));
-    await page.locator('.start-new details summary').first().tap();
-    expect(await findings(page)).toEqual([]);
-    await page.locator('.start-new button[type="submit"]').tap();
-    await page.locator('.dock-mine').waitFor();
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test('where a table of Terra Mystica is set up', async (context) => {
-    needBrowser(context);
-    const { page } = await stage.open({ language, theme, at: '#/new/terra-mystica' });
-    await page.locator('.start-new form').waitFor();
-    for (const summary of await page.locator('.start-new summary').all()) await summary.click();
-    expect(await findings(page)).toEqual([]);
+    await page.locator('.history[data-past]').waitFor();
+    expect(await findings(page), 'in the past').toEqual([]);
   });
 
   test('at a table of Terra Mystica: choosing, drafting, comparing, looking back', async (context) => {
     needBrowser(context);
     const { page } = await stage.open({ language, theme });
-    const [{ record, seat }] = chancesOf(terraMystica(), { players: 3 }, ['advance-shipping']);
-    await show(page, () => keep(record, [seat]));
+    const [shipping] = chancesOf(terraMystica(), { players: 3 }, ['advance-shipping']);
+    await sitAt(page, shipping);
     await page.locator('.dock-mine').waitFor();
     await page.locator('.cell').first().click();
     await page.locator('.hex-choice').waitFor();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('[data-action="pass"]').click();
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page), 'choosing').toEqual([]);
     await pressListed(page, mouse, page.locator('.choices .choice').first());
     await page.locator('.drafted').waitFor();
     await page.locator('.tool-compare').click();
     await page.locator('.tm-compare-table').waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page), 'comparing').toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('.log .line').first().click();
     await page.locator('.history[data-past]').waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page), 'in the past').toEqual([]);
+    // Where a tile is taken, and where a bid is made.
+    await page.setViewportSize({ width: 1366, height: 657 });
+    const [favour] = chancesOf(terraMystica(), { players: 3 }, ['favour']);
+    await sitAt(page, favour);
+    await page.locator('.mystica-offer').waitFor();
+    expect(await findings(page), 'taking a tile').toEqual([]);
+    const [bid] = chancesOf(terraMystica(), { players: 2, factions: 'auction' }, ['bid']);
+    await sitAt(page, bid);
+    await page.locator('.ladder-more summary').first().click();
+    expect(await findings(page), 'bidding').toEqual([]);
   });
 
-  test('at a table of Terra Mystica, at phone width', async (context) => {
+  test('at phone width: power cards of Gaia, tabs of Terra Mystica, settings', async (context) => {
     needBrowser(context);
     const { page } = await stage.open({ language, theme, width: 390, height: 844, touch: true });
+    await go(page, '#/new/gaia');
+    await page.locator('.start-new label', { hasText: /^5$/ }).waitFor();
+    await pick(page.locator('.start-new form fieldset').nth(2).locator('input').nth(2));
+    await page.locator('.start-new details summary').first().tap();
+    expect(await findings(page)).toEqual([]);
+    await page.locator('.start-new button[type="submit"]').tap();
+    await page.locator('.table-gaia .dock-mine').waitFor();
+    expect(await findings(page), 'with power cards').toEqual([]);
+    await home(page);
     await page.locator('[data-play-now=terra-mystica]').tap();
-    await page.locator('.dock-mine').waitFor();
+    await page.locator('.table-terra-mystica .dock-mine').waitFor();
     for (const tab of ['map', 'side', 'board']) {
       await page.locator(`[data-tab=${tab}]`).tap();
-      expect(await findings(page)).toEqual([]);
+      expect(await findings(page), tab).toEqual([]);
     }
-  });
-
-  test('where a tile of Terra Mystica is taken, and where a bid is made', async (context) => {
-    needBrowser(context);
-    const { page } = await stage.open({ language, theme, width: 1366, height: 657 });
-    const [favour] = chancesOf(terraMystica(), { players: 3 }, ['favour']);
-    await show(page, () => keep(favour.record, [favour.seat]));
-    await page.locator('.mystica-offer').waitFor();
-    expect(await findings(page)).toEqual([]);
-    await page.goto(stage.url);
-    const [bid] = chancesOf(terraMystica(), { players: 2, factions: 'auction' }, ['bid']);
-    await show(page, () => keep(bid.record, [bid.seat]));
-    await page.locator('.ladder-more summary').first().click();
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test('at the end of a game of Terra Mystica', async (context) => {
-    needBrowser(context);
-    const { page } = await stage.open({ language, theme });
-    await show(page, MYSTICA_ENDED);
-    await page.locator('.result').waitFor();
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test('in the settings, at phone width', async (context) => {
-    needBrowser(context);
-    const { page } = await stage.open({ language, theme, width: 390, height: 844, touch: true });
+    await home(page);
     await page.locator('[data-play-now=terra-nova]').tap();
-    await page.locator('.dock-mine').waitFor();
+    await page.locator('.table-terra-nova .dock-mine').waitFor();
     await page.locator('.tool-settings').tap();
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page), 'in the settings').toEqual([]);
   });
 });

@@ -67,12 +67,13 @@ const GAMES = [
 const MINUTES = { timeout: 300_000 };
 
 test.for(GAMES)(
-  'what confirms is inside the window, always in one place: $name',
+  'what confirms is inside the window, always in one place, and the map too: $name',
   MINUTES,
   async ({ game, given, kinds }, context) => {
     needBrowser(context);
     const { page, faults } = await stage.open();
     const places = new Map<string, string>();
+    const frames = new Map<string, string>();
     const wrong: string[] = [];
     for (const chance of chancesOf(game, given, kinds)) {
       await open(page, chance);
@@ -86,6 +87,9 @@ test.for(GAMES)(
         const size = `${width}×${height}`;
         const known = places.get(size) ?? seen.box;
         places.set(size, known);
+        const frame = frames.get(size) ?? seen.frame;
+        frames.set(size, frame);
+        if (seen.frame !== frame) wrong.push(`${chance.kind} at ${size}: the map moved`);
         if (!seen.canSend) wrong.push(`${chance.kind} at ${size}: cannot be sent`);
         if (!seen.isInside)
           wrong.push(`${chance.kind} at ${size}: outside the window, ${seen.box}`);
@@ -127,13 +131,19 @@ async function draft(page: Page, command: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The button that confirms, as it stands in the window. */
+/** The button that confirms and the frame of the map, as they stand in the window. */
 function confirmOn(page: Page) {
   return page.evaluate(async () => {
     // The size of the window is told to the page before a frame.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     const button = document.querySelector('.confirm');
     if (button === null) throw new Error('nothing confirms');
+    const boxOf = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return [left, top, right, bottom].map((edge) => edge.toFixed(1)).join(' ');
+    };
+    const map = document.querySelector('.table-map .map');
+    if (map === null) throw new Error('no map');
     const { top, left, right, bottom } = button.getBoundingClientRect();
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return {
@@ -141,7 +151,8 @@ function confirmOn(page: Page) {
       isInside: top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight,
       isOnTop: over !== null && button.contains(over),
       over: over?.className ?? '',
-      box: [left, top, right, bottom].map((edge) => edge.toFixed(1)).join(' '),
+      box: boxOf(button),
+      frame: boxOf(map),
     };
   });
 }

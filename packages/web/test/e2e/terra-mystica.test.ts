@@ -2,7 +2,7 @@ import type { AnyGame } from '@pangaea/rules/kernel';
 import { terraMystica } from '@pangaea/rules/terra-mystica';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { MYSTICA_ENDED, show } from './ended.ts';
+import { MYSTICA_ENDED, NOVA_ENDED, show } from './ended.ts';
 import { type Chance, chancesOf } from './every-kind.ts';
 import { keep } from './gaia/kept-table.ts';
 import { type Hand, mouse, pick, playToTheEnd, thumb, WISHES, watchFrame } from './players.ts';
@@ -162,10 +162,24 @@ test('a bid tells what it comes to, and what was written stays in sight', async 
   expect(faults).toEqual([]);
 });
 
+test('all five are compared without scrolling on a laptop', async (context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ language: 'ja', width: 1366, height: 657 });
+  await chance(page, 'town', { players: 5 });
+  await page.locator('.tool-compare').click();
+  await expect.poll(() => page.locator('.tm-compare-table tbody').count()).toBe(5);
+  const beyond = () =>
+    page
+      .locator('.sheet-body')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(beyond).toBe(0);
+  expect(faults).toEqual([]);
+});
+
 test('nothing that says who plays what, or what is asked, is cut', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ language: 'ja', width: 1366, height: 657 });
-  // Letters may reach a little below their line; a line more would be higher.
+  // Parts of pixels are rounded, and letters reach a little below their line; a line more would be higher.
   const cut = (selector: string) =>
     page
       .locator(selector)
@@ -173,20 +187,26 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
         parts
           .filter(
             ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-              scrollWidth > clientWidth || scrollHeight > clientHeight + 8,
+              scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 8,
           )
           .map(({ textContent }) => textContent),
       );
-  await show(page, MYSTICA_ENDED);
-  for (const [width, height] of [
-    [1366, 657],
-    [1440, 900],
-    [1024, 768],
+  for (const [ended, game] of [
+    [NOVA_ENDED, 'terra-nova'],
+    [MYSTICA_ENDED, 'terra-mystica'],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.locator('.rail-out').first().waitFor();
-    expect(await page.locator('.rail-out .rail-note').count()).toBe(4);
-    expect(await cut('.rail-name, .rail-plays, .rail-open')).toEqual([]);
+    await page.goto(stage.url);
+    await show(page, ended);
+    await page.locator(`.table-${game}`).waitFor();
+    for (const [width, height] of [
+      [1366, 657],
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.locator('.rail-out .rail-note').count()).toBe(4);
+      await expect.poll(() => cut('.rail-name, .rail-plays, .rail-open')).toEqual([]);
+    }
   }
   // On small telephones the round that is played, and the account of all seats.
   for (const [width, height] of [
@@ -195,7 +215,7 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.locator('.tm-sources').waitFor();
-    expect(await cut('.result .wide')).toEqual([]);
+    await expect.poll(() => cut('.result .wide')).toEqual([]);
     const [now, room] = await Promise.all(
       ['.tm-round-now', '.head-stage'].map((part) => page.locator(part).boundingBox()),
     );
@@ -211,17 +231,19 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.locator('.dock-why').waitFor();
-    expect(await cut('.dock-why')).toEqual([]);
+    await expect.poll(() => cut('.dock-why')).toEqual([]);
   }
   // All that can be done in a turn.
   await chance(page, 'pass');
   for (const [width, height] of [
     [1366, 657],
+    [1280, 720],
     [1024, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.locator('.mystica-actions').waitFor();
-    expect(await cut('.dock-body, .mystica-actions .action-name')).toEqual([]);
+    const parts = ['.dock-body', ...['.action-name', '.price'].map((part) => `.dock ${part}`)];
+    await expect.poll(() => cut(parts.join())).toEqual([]);
   }
   expect(faults).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { Beside } from '../../play/beside.tsx';
 import { useLayout } from '../../shell/layout.ts';
 import { ownSeat } from '../../shell/own-seat.ts';
 import { useChoosing } from '../choosing.ts';
@@ -25,7 +26,14 @@ export function Side() {
       {!hasOctagonsOnMap(layout) && <PowerOctagons />}
       {!hasShelfOnMap(layout) && <Shelf {...panel} favours={favours} towns={towns} />}
       <Landscapes {...panel} />
-      <AsItStands {...panel} />
+      <Beside>
+        <Outlook />
+      </Beside>
     </>
   );
+}
+
+/** Counted for everybody to the end of the game: a press does not wait for it. */
+function Outlook() {
+  return <AsItStands {...usePanel()} />;
 }
