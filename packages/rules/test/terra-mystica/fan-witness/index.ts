@@ -1,6 +1,8 @@
 import type { FanWitness } from './account.ts';
+import { ARCHITECTS } from './architects.ts';
 import { ARCHIVISTS } from './archivists.ts';
 import { ATLANTEANS } from './atlanteans.ts';
+import { CHANGELINGS } from './changelings.ts';
 import { CHASH_DALLAH } from './chash-dallah.ts';
 import { CHILDREN_OF_THE_WYRM } from './children-of-the-wyrm.ts';
 import { CONSPIRATORS } from './conspirators.ts';
@@ -9,6 +11,7 @@ import { DYNION_GEIFR } from './dynion-geifr.ts';
 import { FIREWALKERS } from './firewalkers.ts';
 import { GEOLOGISTS } from './geologists.ts';
 import { GOBLINS } from './goblins.ts';
+import { KINGDOM_OF_EMBER } from './kingdom-of-ember.ts';
 import { PROSPECTORS } from './prospectors.ts';
 import { SELKIES } from './selkies.ts';
 import { SNOW_SHAMANS } from './snow-shamans.ts';
@@ -24,6 +27,7 @@ export const FAN_WITNESSES: readonly FanWitness[] = [
   ARCHIVISTS,
   DJINNI,
   TREASURERS,
+  ARCHITECTS,
   ATLANTEANS,
   WISPS,
   DYNION_GEIFR,
@@ -33,7 +37,9 @@ export const FAN_WITNESSES: readonly FanWitness[] = [
   GOBLINS,
   CHILDREN_OF_THE_WYRM,
   GEOLOGISTS,
+  CHANGELINGS,
   SELKIES,
   SNOW_SHAMANS,
   FIREWALKERS,
+  KINGDOM_OF_EMBER,
 ];
