@@ -61,7 +61,11 @@ function choose(
   likes: FanWitness['likes'],
 ): Move {
   const sorts = new Map<number, Move[]>();
-  for (const move of listed) sorts.set(sort(move), [...(sorts.get(sort(move)) ?? []), move]);
+  for (const move of listed) {
+    const same = sorts.get(sort(move));
+    if (same === undefined) sorts.set(sort(move), [move]);
+    else same.push(move);
+  }
   const kinds = [...sorts.values()];
   const weights = kinds.map(([move]) => liking(s, move, likes));
   let pick = random.below(weights.reduce((sum, each) => sum + each, 0));

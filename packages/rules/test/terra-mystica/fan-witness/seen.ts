@@ -207,13 +207,29 @@ export function sidesOf(s: State, hex: number): number[] {
   return [0, 1, 2, 3, 4, 5].map((side) => neighbours[hex * 6 + side]).filter((each) => each >= 0);
 }
 
+/** Places for bridges by the hexes at their ends. */
+const BRIDGES = new WeakMap<object, readonly (readonly { place: number; over: number }[])[]>();
+
+function bridgesAt(s: State, hex: number): readonly { place: number; over: number }[] {
+  const { map } = s.table;
+  let known = BRIDGES.get(map);
+  if (known === undefined) {
+    known = Array.from({ length: map.size }, (_, end) =>
+      map.bridges.flatMap(({ a, b }, place) =>
+        a === end ? [{ place, over: b }] : b === end ? [{ place, over: a }] : [],
+      ),
+    );
+    BRIDGES.set(map, known);
+  }
+  return known[hex];
+}
+
 /** Hexes directly adjacent to one: by a side, or over a bridge of anybody. */
 export function adjacent(s: State, hex: number): number[] {
-  const over = s.table.map.bridges.flatMap(({ a, b }, place) => {
-    if (s.bridgeOwner(place) === NONE) return [];
-    return a === hex ? [b] : b === hex ? [a] : [];
-  });
-  return [...new Set([...sidesOf(s, hex), ...over])];
+  const found = sidesOf(s, hex);
+  for (const { over, place } of bridgesAt(s, hex))
+    if (s.bridgeOwner(place) !== NONE && !found.includes(over)) found.push(over);
+  return found;
 }
 
 /** Hexes with a structure of the seat, found by looking at the whole map. */

@@ -50,8 +50,8 @@ export const TREASURERS: FanWitness = {
     '3 before': 'without it only income is deposited',
     '6': 'in round 6 nothing is deposited',
   },
-  likes: { ability: 90, priest: 2, convert: 1 },
-  given: (s, me) => s.setPriests(me, 4),
+  likes: { ability: 90, power: 60, priest: 1 },
+  given: (s, me) => s.setPriests(me, 6),
   watch(start, me, account) {
     const board = watchBoard(BOARD, start, me, account);
     let treasury = [0, 0, 0];
@@ -62,7 +62,8 @@ export const TREASURERS: FanWitness = {
       const deposits = seen.offered('deposit');
       if (seen.mover === me && deposits.length > 0) {
         const open = GOODS.flatMap((good, place) =>
-          Array.from({ length: received[place] }, (_, each) => `${good} ${each + 1}`),
+          // More than 24 take two moves.
+          Array.from({ length: Math.min(24, received[place]) }, (_, each) => `${good} ${each + 1}`),
         );
         const isIncome = before.phase() < PHASE.actions;
         account.same(isIncome ? '1' : '3', 'deposits', open.sort(), deposits);
