@@ -209,7 +209,9 @@ function watchStart(board: Board, s: State, me: Seat, account: Account): void {
   );
   account.same('start', 'bowls', board.power, bowls);
   if (board.cults !== undefined) account.same('start', 'cults', board.cults, cults);
-  account.same('start', 'points', 20, s.vp(me));
+  const isBid =
+    s.table.options.factions === 'auction' || s.table.options.factions === 'fast-auction';
+  if (!isBid) account.same('start', 'points', 20, s.vp(me));
   account.same('start', 'tracks', [0, 0, 3], [s.shipping(me), s.exchange(me), s.bridgesLeft(me)]);
 }
 
@@ -238,7 +240,6 @@ function watchRows(board: Board, s: State, me: Seat, account: Account): void {
     for (const good of GOODS) {
       const due = board.income[piece][good];
       const found = row.income[good];
-      if (due?.length === 0) continue;
       const all = Array.from({ length: PIECES_OF[piece] + 1 }, (_, place) => place);
       const fill = (list: readonly number[] | undefined) => all.map((place) => list?.[place] ?? 0);
       account.same('rows', `${good} of ${piece}`, fill(due), fill(found));
@@ -360,7 +361,8 @@ function watchOffers(board: Board, me: Seat, account: Account): (seen: Seen) => 
       if (before.depth() > 0 && before.top() === QUESTION.turn) {
         account.must('offered', !isDue.delete(mover), `nothing was offered by seat ${mover}`);
       }
-      for (const built of seen.all('built')) {
+      // A landscape is a structure too.
+      for (const built of [...seen.all('built'), ...seen.all('landscape')]) {
         if (built.seat === me) continue;
         const near = (board.near ?? adjacent)(s, hexAt(s, built.hex));
         const power = near.reduce((sum, each) => {
@@ -373,8 +375,8 @@ function watchOffers(board: Board, me: Seat, account: Account): (seen: Seen) => 
     }
     for (const { from, amount } of seen.mine('power-offered')) {
       const power = powers.get(from) ?? 0;
-      const most = Math.min(power, before.vp(me) + free);
-      account.same('offers', `offer for structures of ${power}`, most, amount);
+      // What goes beyond room and points is cut off when it is taken.
+      account.same('offers', 'offer for the structures beside', power, amount);
       isDue.delete(from);
     }
     for (const { from } of seen.mine('power-refused')) isDue.delete(from);

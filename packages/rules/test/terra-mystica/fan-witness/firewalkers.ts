@@ -82,7 +82,7 @@ export const FIREWALKERS: FanWitness = {
       }
       if (!isSet && after.phase() === PHASE.actions) {
         isSet = true;
-        blocker = Math.max(0, 20 - 4);
+        blocker = Math.max(0, after.vp(me) - 4);
         told = blocker;
       }
       if (!isSet) return;

@@ -78,10 +78,6 @@ export const GOBLINS: FanWitness = {
           listed.some((kind) => steps.has(kind)),
         ]);
       }
-      if (seen.plays('cult') && seen.sum('power', 'ability') === 0) {
-        const steps = seen.mine('cult').filter(({ cause }) => cause === 'ability');
-        if (stepsDue > 0 && steps.length + seen.missed('steps') > 0) stepsDue--;
-      }
       if (seen.uses('goblin-reward')) {
         used++;
         due--;
@@ -104,6 +100,11 @@ export const GOBLINS: FanWitness = {
           stepsDue += count('stronghold') + 2 * count('sanctuary');
           account.must('3 stronghold', stepsDue > 0, 'neither stands');
         }
+      }
+      if (seen.plays('cult') || seen.uses('goblin-reward')) {
+        // Where one cult only can be chosen nobody is asked; steps that none can take are lost.
+        const steps = seen.mine('cult').filter(({ cause }) => cause === 'ability');
+        stepsDue -= Math.min(stepsDue, steps.length + seen.missed('steps'));
       }
       account.same('tokens', 'change of tokens', due, change);
       tokens += due;

@@ -1,5 +1,5 @@
-import { CYCLE, NONE, type State } from '../../../src/terra-mystica/index.ts';
-import type { FanWitness } from './account.ts';
+import type { Seat } from '../../../src/kernel/index.ts';
+import type { Account, FanWitness } from './account.ts';
 import {
   BOARD_CLAUSES,
   type Board,
@@ -9,8 +9,8 @@ import {
   spadesGained,
   watchBoard,
 } from './board.ts';
-import { isHomeOfAnother } from './firewalkers.ts';
-import { hexAt, isRiver, names, sidesOf, structures, terrainAt } from './seen.ts';
+import { LAVA_CLAUSES, Lava } from './lava.ts';
+import { hexAt, kindIndex, names, type Seen, structures, terrainAt } from './seen.ts';
 
 const BOARD: Board = {
   workers: 3,
@@ -31,192 +31,123 @@ const BOARD: Board = {
   spadesScored: spadesGained,
 };
 
-const VALUES = [0, 1, 2, 2, 3, 3];
-
-/** Tiles that arrive on a hex of land, of those that move; less than one: it cannot be entered. */
-function arriving(s: State, me: number, hex: number, moving: number): number {
-  if (s.owner(hex) !== NONE || s.terrain(hex) >= CYCLE) return 0;
-  return isHomeOfAnother(s, me, s.terrain(hex)) ? moving - 1 : moving;
-}
-
-/** Land on which so many moving tiles can come to lie next, over rivers too, with the most that arrive there. */
-function waysFrom(s: State, me: number, from: number, moving: number): Map<number, number> {
-  const found = new Map<number, number>();
-  let front = new Set([from]);
-  const sailed = new Set(front);
-  for (let left = moving; left >= 1; left--) {
-    const beside = [...front].flatMap((hex) => sidesOf(s, hex));
-    for (const hex of beside) {
-      if (isRiver(s, hex) || found.has(hex)) continue;
-      const height = arriving(s, me, hex, left);
-      if (height >= 1) found.set(hex, height);
-    }
-    front = new Set(
-      beside.filter((hex) => isRiver(s, hex) && s.owner(hex) === NONE && !sailed.has(hex)),
-    );
-    for (const hex of front) sailed.add(hex);
-  }
-  return found;
-}
-
 const { 'spade price': _none, ...CLAUSES } = BOARD_CLAUSES;
 
 export const KINGDOM_OF_EMBER: FanWitness = {
   id: 'kingdom-of-ember',
   clauses: {
     ...CLAUSES,
-    '1': 'nothing becomes a volcano but under starting dwellings and by lava that flows',
+    ...LAVA_CLAUSES,
     '2': 'a priest leaves the game for a tile under an own structure and one power',
     '2 offered': 'every own structure is offered while there is a priest',
     '3': 'a priest comes back for each spade gained, as far as one is away',
     '3 cleanup': 'for spades of a cult reward too',
-    '4': 'a stack with its structure moves and leaves a tile behind',
-    '4 offered': 'to every neighbour, and over rivers, as far as the tiles suffice',
-    '4 on': 'it goes on while there are tiles, as far as its owner likes',
-    '4 silent': 'nothing is scored or offered for it',
-    '5': 'it never starts from a hex with a town tile',
-    '6': 'the tile lies under the structure of the highest value, by choice among equals',
     '7': 'the stronghold brings back all priests that are away',
     seven: 'priests that are away count to the seven',
+    '2024 spade': 'since July 2024 each spade gained asks for a tile under a dwelling',
+    '2024 cleanup': 'spades of a cult reward too',
+    '2024 upgrade': 'each upgrade brings one power and asks for a tile under a dwelling',
+    '2024 stronghold': 'the stronghold asks for two tiles more under any structures',
+    '2024 high': 'no dwelling on more than one tile is upgraded',
+    '2024 priests': 'no priest leaves the game',
   },
   likes: { build: 60, priest: 4, power: 20 },
-  given: (s, me) => {
-    s.setPriests(me, 5);
-  },
+  given: (s, me) => s.setPriests(me, 5),
   watch(start, me, account, numbers) {
     const board = watchBoard(BOARD, start, me, account);
-    const heights = new Map<number, number>();
-    const tiles = new Set<number>();
-    let away = 0;
-    let back = 0;
-    let gotBack = 0;
-    let town: number[] = [];
-    /** Where the flow is, and how many tiles move. */
-    let flow: { hex: number; moving: number } | undefined;
-    if (numbers !== 'on') return () => {};
+    const lava = new Lava(me, account);
+    const edition =
+      numbers === 'on' ? watchPriests(lava, me, account) : watchTiles(lava, me, account);
     return (seen) => {
       board(seen);
-      const { before, after } = seen;
-      const at = (hex: string) => hexAt(before, hex);
-      for (const { hex, building } of seen.mine('built'))
-        if (building === 'dwelling') heights.set(hexAt(after, hex), 1);
-      account.must('1', seen.listed('transform').length === 0, 'transformations are offered');
-      const isFlow = seen.uses('lava-flow') || seen.uses('lava-flow-on');
-      if (before.round() > 0 && !isFlow)
-        account.same('1', 'transformations', 0, seen.mine('transformed').length);
-      if (seen.begins()) {
-        const own = structures(before, me);
-        account.same('3', 'priests that came back', back, gotBack);
-        back = 0;
-        gotBack = 0;
-        account.same(
-          '2 offered',
-          'structures',
-          before.priests(me) > 0 ? names(before, own) : [],
-          seen.offered('raise-lava'),
-        );
-        const open = own.flatMap((hex) => {
-          const height = heights.get(hex) ?? 0;
-          if (tiles.has(hex) || height < 2) return [];
-          const [name] = names(before, [hex]);
-          return names(before, waysFrom(before, me, hex, height - 1).keys()).map(
-            (to) => `${name} ${to}`,
-          );
-        });
-        account.same('4 offered', 'flows', open.sort(), seen.offered('lava-flow'));
-        if (own.some((hex) => tiles.has(hex) && (heights.get(hex) ?? 0) >= 2))
-          account.must('5', true, '');
-      }
-      if (flow !== undefined && seen.mover === me) watchOn(flow);
-      if (seen.uses('raise-lava')) {
-        const hex = at(seen.words[2]);
-        heights.set(hex, (heights.get(hex) ?? 0) + 1);
-        away++;
-        account.same(
-          '2',
-          'priests and power',
-          [-1, 1],
-          [seen.sum('priests'), seen.sum('power', 'ability')],
-        );
-      }
-      if (isFlow) {
-        const [from, to] = [at(seen.words[2]), at(seen.words[3])];
-        const moving = flow === undefined ? (heights.get(from) ?? 0) - 1 : flow.moving;
-        if (flow === undefined) account.must('5', !tiles.has(from), 'from a hex with a town tile');
-        step(from, to, moving);
-        account.same(
-          '4 silent',
-          'points and offers',
-          [0, 0],
-          [seen.untilRoundEnds().sum('vp'), seen.all('power-offered').length],
-        );
-      }
-      spadesCome();
-      account.must(
-        'seven',
-        after.priests(me) + after.priestsPlaced(me) + away <= 7,
-        'more than seven priests',
-      );
-      for (const founded of seen.mine('town')) {
-        const hexes = founded.buildings.map((name) => hexAt(after, name));
-        const best = Math.max(...hexes.map((hex) => VALUES[after.building(hex)]));
-        town = hexes.filter((hex) => VALUES[after.building(hex)] === best);
-      }
-      const listed = seen.offered('lay-under-strongest');
-      if (listed.length > 0) account.same('6', 'hexes', names(before, town), listed);
-      for (const { hex, what } of seen.mine('marked')) {
-        if (what !== 'town-tile') continue;
-        const tile = hexAt(after, hex);
-        account.must('6', town.includes(tile), `the tile lies on ${hex}`);
-        account.must('6', town.length === 1 || listed.includes(hex), 'nobody was asked');
-        tiles.add(tile);
-      }
-
-      function step(from: number, to: number, moving: number): void {
-        const height = waysFrom(before, me, from, moving).get(to) ?? NONE;
-        account.same(
-          '4',
-          'ground left',
-          ['volcano', NONE],
-          [terrainAt(after, from), after.owner(from)],
-        );
-        account.same('4', 'ground', ['volcano', me], [terrainAt(after, to), after.owner(to)]);
-        heights.set(from, 1);
-        heights.set(to, height);
-        flow = undefined;
-        if (height >= 2 && waysFrom(after, me, to, height - 1).size > 0)
-          flow = { hex: to, moving: height - 1 };
-      }
-
-      function watchOn(now: { hex: number; moving: number }): void {
-        const [name] = names(before, [now.hex]);
-        const ways = waysFrom(before, me, now.hex, now.moving);
-        const open = names(before, ways.keys()).map((to) => `${name} ${to}`);
-        account.same('4 on', 'flows', open, seen.offered('lava-flow-on'));
-        account.same('4 on', 'to stop', 1, seen.listed('decline').length);
-        if (seen.plays('decline')) flow = undefined;
-      }
-
-      function spadesCome(): void {
-        const spades = Math.min(away, spadesGained(seen));
-        back += spades;
-        away -= spades;
-        const cleanup = Math.min(away, cleanupSpades(seen));
-        if (cleanup > 0) account.must('3 cleanup', true, '');
-        back += cleanup;
-        away -= cleanup;
-        if (seen.built('stronghold') > 0) {
-          if (away > 0) account.must('7', true, '');
-          back += away;
-          away = 0;
-        }
-        gotBack += seen
-          .mine('priests')
-          .filter(
-            ({ amount, cause }) => amount > 0 && (cause === 'ability' || cause === 'stronghold'),
-          )
-          .reduce((sum, { amount }) => sum + amount, 0);
-      }
+      lava.see(seen);
+      edition(seen);
     };
   },
 };
+
+/** Priests that are removed for tiles and come back for spades. */
+function watchPriests(lava: Lava, me: Seat, account: Account): (seen: Seen) => void {
+  let away = 0;
+  let due = 0;
+  let back = 0;
+  return (seen) => {
+    const { after, before } = seen;
+    if (seen.begins()) {
+      account.same('3', 'priests that came back', due, back);
+      due = 0;
+      back = 0;
+      const open = before.priests(me) > 0 ? names(before, structures(before, me)) : [];
+      account.same('2 offered', 'structures', open, seen.offered('raise-lava'));
+    }
+    if (seen.uses('raise-lava')) {
+      lava.raise(hexAt(before, seen.words[2]));
+      away++;
+      account.same(
+        '2',
+        'priests and power',
+        [-1, 1],
+        [seen.sum('priests'), seen.sum('power', 'ability')],
+      );
+    }
+    const spades = Math.min(away, spadesGained(seen));
+    const cleanup = Math.min(away - spades, cleanupSpades(seen));
+    if (cleanup > 0) account.must('3 cleanup', true, '');
+    away -= spades + cleanup;
+    due += spades + cleanup;
+    if (seen.built('stronghold') > 0 && away > 0) {
+      account.must('7', true, '');
+      due += away;
+      away = 0;
+    }
+    if (!seen.uses('raise-lava')) back += seen.own('priests');
+    account.must(
+      'seven',
+      after.priests(me) + after.priestsPlaced(me) + away <= 7,
+      'more than seven priests',
+    );
+  };
+}
+
+/** Tiles that come with spades and upgrades, as since July 2024. */
+function watchTiles(lava: Lava, me: Seat, account: Account): (seen: Seen) => void {
+  let underDwellings = 0;
+  let underAny = 0;
+  return (seen) => {
+    const { before } = seen;
+    const own = structures(before, me);
+    const dwellings = own.filter((hex) => before.building(hex) === kindIndex('dwelling'));
+    if (seen.begins()) {
+      account.same('2024 stronghold', 'tiles never asked for', 0, underAny);
+      const left = dwellings.length === 0 ? 0 : underDwellings;
+      account.same('2024 spade', 'tiles never asked for', 0, left);
+      underDwellings = 0;
+      const low = seen.listed('upgrade').filter((each) => each.endsWith(' trading-post'));
+      const high = dwellings.filter((hex) => (lava.heights.get(hex) ?? 0) > 1);
+      const isHigh = names(before, high).some((hex) => low.includes(`${hex} trading-post`));
+      account.must('2024 high', !isHigh, `${low}`);
+      account.same('2024 priests', 'offers', [], seen.offered('raise-lava'));
+    }
+    const offered = seen.offered('volcano-tile');
+    if (offered.length > 0) {
+      const isAny = underAny > 0 && offered.length > dwellings.length;
+      const open = names(before, isAny ? own : dwellings);
+      account.same(isAny ? '2024 stronghold' : '2024 spade', 'structures', open, offered);
+      if (isAny) underAny--;
+      else {
+        account.must('2024 spade', underDwellings > 0, 'a tile for nothing');
+        underDwellings--;
+      }
+      if (seen.uses('volcano-tile')) lava.raise(hexAt(before, seen.words[2]));
+    }
+    underDwellings += spadesGained(seen);
+    const cleanup = cleanupSpades(seen);
+    if (cleanup > 0) account.must('2024 cleanup', true, '');
+    underDwellings += cleanup;
+    const upgrades = seen.mine('built').filter(({ replaced }) => replaced !== 'none').length;
+    if (upgrades > 0) account.same('2024 upgrade', 'power', upgrades, seen.sum('power', 'ability'));
+    underDwellings += upgrades;
+    underAny += 2 * seen.built('stronghold');
+    account.same('2024 priests', 'kept', 0, seen.mine('kept').length);
+  };
+}

@@ -19,9 +19,12 @@ import {
   KIND,
   KIND_WORDS,
   MAPS,
+  NONE,
+  type Options,
   PHASE,
   type State,
   type TerraMystica,
+  TURN_ORDERS,
   terraMystica,
 } from '../../../src/terra-mystica/index.ts';
 import { Account, type FanNumbers, type FanWitness } from './account.ts';
@@ -107,22 +110,29 @@ function writable(s: State, me: Seat): readonly Move[] {
   return moves;
 }
 
-/** Plays game number `index` with a faction in it and puts every move before its witness. */
-export function playWatched(
+/** How the factions come to the seats, by number of the game; by seat for the most part. */
+const WAYS: Readonly<Record<number, Options['factions']>> = {
+  3: 'choice',
+  7: 'auction',
+  13: 'random-boards',
+  17: 'fast-auction',
+};
+
+function setUp(
   witness: FanWitness,
   index: number,
-  account: Account,
-  game: TerraMystica = FAN_GAME,
-): void {
-  const random = Random.fromSeed(seedFromNumber(index));
-  const fanFactions: FanNumbers = index % 5 === 4 ? 'bga-2024-07' : 'on';
+  random: Random,
+  game: TerraMystica,
+): { s: State; numbers: FanNumbers } {
+  const numbers: FanNumbers = index % 5 === 4 ? 'bga-2024-07' : 'on';
   const factions = table(random, witness.id, 2 + random.below(4));
   const options = game.options({
     players: factions.length,
-    factions,
+    factions: WAYS[index % 20] ?? factions,
     fireAndIce: true,
-    fanFactions,
-    landscapes: false,
+    fanFactions: numbers,
+    landscapes: random.below(3) === 0,
+    turnOrder: random.pick(TURN_ORDERS),
     map: random.pick(MAPS),
     miniTownTiles: random.below(2) === 0,
     miniBonusCard: random.below(2) === 0,
@@ -132,24 +142,45 @@ export function playWatched(
   if (!options.ok) throw new Error(JSON.stringify(options.error));
   const set = game.setup(options.value, seedFromNumber(index));
   if (!set.ok) throw new Error('set-up refused');
-  const s = set.value;
-  const me = factions.indexOf(witness.id);
+  return { s: set.value, numbers };
+}
+
+/** The seat that has a faction; NONE before it has been chosen. */
+function seatOf(s: State, id: string): Seat {
+  const seats = Array.from({ length: s.table.players }, (_, seat) => seat);
+  return seats.find((seat) => s.table.factions[s.faction(seat)]?.id === id) ?? NONE;
+}
+
+/** Plays game number `index`, with a faction in it if it is chosen, and puts every move before its witness. */
+export function playWatched(
+  witness: FanWitness,
+  index: number,
+  account: Account,
+  game: TerraMystica = FAN_GAME,
+): void {
+  const random = Random.fromSeed(seedFromNumber(index));
+  const { numbers, s } = setUp(witness, index, random, game);
   const before = game.slot(s);
   const moves = new Moves();
-  account.where = `game ${index}, ${factions}, set-up`;
+  account.where = `game ${index}, set-up`;
   // Who is rich comes to strongholds, towns and the ends of tracks.
   let isGiven = index % 2 === 0;
   // To write down every move takes longer than to play.
   const isChecked = index % 5 === 0;
   const likes = index % 4 < 2 ? witness.likes : undefined;
-  const see = witness.watch(s, me, account, fanFactions);
+  let me = seatOf(s, witness.id);
+  let see = me === NONE ? undefined : witness.watch(s, me, account, numbers);
   for (let who = game.deciders(s); who !== 0; who = game.deciders(s)) {
     const seat = firstSeat(who);
     game.legal(s, seat, moves);
     const listed = moves.toArray();
-    const move = choose(random, s, listed, seat === me ? likes : undefined);
+    const written = (move: Move) => game.notation.print(s, move).split(' ');
+    const named =
+      see === undefined ? listed.filter((each) => written(each).includes(witness.id)) : [];
+    const wanted = named.length > 0 ? named : listed;
+    const move = choose(random, s, wanted, seat === me ? likes : undefined);
     const text = game.notation.print(s, move);
-    account.where = `game ${index}, round ${s.round()}, ${factions[seat]}: ${text}`;
+    account.where = `game ${index}, round ${s.round()}, seat ${seat}: ${text}`;
     const events: Event[] = [];
     if (isGiven && s.phase() === PHASE.actions) {
       isGiven = false;
@@ -160,6 +191,12 @@ export function playWatched(
     }
     game.copy(s, before);
     game.apply(s, seat, move, events);
+    if (see === undefined) {
+      if (s.phase() > PHASE.factions) return;
+      me = seatOf(s, witness.id);
+      if (me !== NONE) see = witness.watch(s, me, account, numbers);
+      continue;
+    }
     const print: Listed = (word) =>
       listed
         .filter((each) => kindOf(each) === KIND[word])

@@ -125,6 +125,7 @@ export const SNOW_SHAMANS: FanWitness = {
       if (seen.begins()) {
         const isLeft = waiting.length > 0 && hasPiece(before, me, 'dwelling');
         account.must('4', !isLeft, `${waiting.length} groups were never asked for`);
+        waiting = [];
       }
       if (dwellings.length > 0) {
         account.same('4', 'hexes', names(before, waiting.flatMap(empty)), dwellings);

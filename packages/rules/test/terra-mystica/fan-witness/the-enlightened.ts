@@ -29,11 +29,11 @@ const BOARD: Board = {
   cultPower: [2, 4, 4, 6],
 };
 
-/** Since July 2024: single cult power, three power and another two or three for each dwelling. */
+/** Since July 2024: single cult power, and dwellings give 2 and 3 power by turns, on top of 3. */
 const LATER: Board = {
   ...BOARD,
   cultPower: [1, 2, 2, 3],
-  income: { ...BOARD.income, dwelling: { power: [] } },
+  income: { ...BOARD.income, dwelling: { power: [3, 5, 8, 10, 13, 15, 18, 20, 23] } },
 };
 
 export const THE_ENLIGHTENED: FanWitness = {
@@ -53,9 +53,7 @@ export const THE_ENLIGHTENED: FanWitness = {
     const board = watchBoard(numbers === 'on' ? BOARD : LATER, start, me, account);
     const used = new OncePerRound();
     return (seen) => {
-      // Two sources disagree about the dwellings' power since July 2024: what they give is not judged.
-      if (numbers === 'on' || seen.income().events.length + seen.all('game-over').length === 0)
-        board(seen);
+      board(seen);
       const { before } = seen;
       if (seen.begins()) {
         // More than 24 take two moves.
