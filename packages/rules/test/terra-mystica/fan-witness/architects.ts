@@ -8,18 +8,15 @@ import {
 } from '../../../src/terra-mystica/index.ts';
 import { type FanWitness, OncePerRound } from './account.ts';
 import {
-  BOARD_CLAUSES,
   type Board,
   hasPiece,
-  isInTown,
-  isTown,
   ORDINARY_INCOME,
   ORDINARY_PRICES,
   rangeOf,
-  spadesGained,
   WORKERS_321,
-  watchBoard,
 } from './board.ts';
+import { isInTown, isTown } from './board-land.ts';
+import { spadesGained } from './board-scoring.ts';
 import {
   adjacent,
   bridgePlaces,
@@ -31,6 +28,7 @@ import {
   sidesOf,
   structures,
 } from './seen.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 const RATES = WORKERS_321.rates;
 

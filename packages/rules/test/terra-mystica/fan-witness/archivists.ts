@@ -1,14 +1,7 @@
 import { BONUS_CARDS, CARD, NONE } from '../../../src/terra-mystica/index.ts';
 import type { FanWitness } from './account.ts';
-import {
-  BOARD_CLAUSES,
-  type Board,
-  cardAt,
-  ORDINARY_INCOME,
-  ORDINARY_PRICES,
-  WORKERS_321,
-  watchBoard,
-} from './board.ts';
+import { type Board, cardAt, ORDINARY_INCOME, ORDINARY_PRICES, WORKERS_321 } from './board.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 const BOARD: Board = {
   workers: 3,

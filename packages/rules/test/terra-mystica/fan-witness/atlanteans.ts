@@ -6,16 +6,10 @@ import {
   type TownTile,
 } from '../../../src/terra-mystica/index.ts';
 import type { FanWitness } from './account.ts';
-import {
-  BOARD_CLAUSES,
-  type Board,
-  isInTown,
-  ORDINARY_INCOME,
-  ORDINARY_PRICES,
-  WORKERS_321,
-  watchBoard,
-} from './board.ts';
+import { type Board, ORDINARY_INCOME, ORDINARY_PRICES, WORKERS_321 } from './board.ts';
+import { isInTown } from './board-land.ts';
 import { bridgePlaces, emptyOf, groups, hexAt, kindIndex, names } from './seen.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 const BOARD: Board = {
   workers: 3,

@@ -1,14 +1,6 @@
 import { CYCLE, NONE, PHASE, type State, TERRAINS } from '../../../src/terra-mystica/index.ts';
 import type { FanWitness } from './account.ts';
-import {
-  BOARD_CLAUSES,
-  type Board,
-  ORDINARY_INCOME,
-  ORDINARY_PRICES,
-  type Piece,
-  WORKERS_321,
-  watchBoard,
-} from './board.ts';
+import { type Board, ORDINARY_INCOME, ORDINARY_PRICES, type Piece, WORKERS_321 } from './board.ts';
 import {
   adjacent,
   emptyOf,
@@ -19,6 +11,7 @@ import {
   type Seen,
   structures,
 } from './seen.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 type Colour = 'A' | 'B' | 'C';
 /** Spaces of a row from left to right, with the piece that lies there. */

@@ -1,12 +1,6 @@
 import type { FanWitness } from './account.ts';
-import {
-  BOARD_CLAUSES,
-  type Board,
-  ORDINARY_INCOME,
-  ORDINARY_PRICES,
-  WORKERS_3,
-  watchBoard,
-} from './board.ts';
+import { type Board, ORDINARY_INCOME, ORDINARY_PRICES, WORKERS_3 } from './board.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 const BOARD: Board = {
   workers: 3,

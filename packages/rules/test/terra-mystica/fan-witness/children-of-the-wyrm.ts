@@ -1,8 +1,9 @@
 import { hasHex } from '../../../src/hexmap/index.ts';
 import { NONE, PHASE, SETS, type State } from '../../../src/terra-mystica/index.ts';
 import { type FanWitness, OncePerRound } from './account.ts';
-import { BOARD_CLAUSES, type Board, ORDINARY_INCOME, WORKERS_321, watchBoard } from './board.ts';
+import { type Board, ORDINARY_INCOME, WORKERS_321 } from './board.ts';
 import { adjacent, groups, hexAt, isRiver, sidesOf, structures } from './seen.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 /** Tokens that hang together by their sides, from one of them on. */
 function chain(s: State, tokens: ReadonlySet<number>, first: number): number[] {
@@ -29,6 +30,7 @@ const boardWith = (tokens: ReadonlySet<number>): Board => ({
   spades: WORKERS_321,
   exchange: [2, 5, 1],
   offerDiscount: 1,
+  finalBurn: (two) => Math.floor((2 * two) / 3),
   near: (s, hex) => {
     const beside = sidesOf(s, hex).filter((each) => tokens.has(each));
     const over = beside

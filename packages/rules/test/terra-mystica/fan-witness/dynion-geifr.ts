@@ -1,14 +1,8 @@
 import { PHASE } from '../../../src/terra-mystica/index.ts';
 import type { FanWitness } from './account.ts';
-import {
-  BOARD_CLAUSES,
-  type Board,
-  ORDINARY_INCOME,
-  ORDINARY_PRICES,
-  WORKERS_321,
-  watchBoard,
-} from './board.ts';
+import { type Board, ORDINARY_INCOME, ORDINARY_PRICES, WORKERS_321 } from './board.ts';
 import { hexAt, kindIndex } from './seen.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 const FAV5 = 4;
 
@@ -26,6 +20,7 @@ const BOARD: Board = {
   value: { dwelling: 2, 'trading-post': 2, temple: 2, stronghold: 2, sanctuary: 2 },
   spades: WORKERS_321,
   exchange: [2, 5, 1],
+  finalCoins: () => ({ priest: 4 }),
   smallTownWith: ['sanctuary', 'stronghold'],
 };
 

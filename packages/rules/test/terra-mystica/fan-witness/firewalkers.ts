@@ -1,16 +1,9 @@
 import { CYCLE, PHASE, QUESTION, type State } from '../../../src/terra-mystica/index.ts';
 import type { FanWitness } from './account.ts';
-import {
-  BOARD_CLAUSES,
-  type Board,
-  cleanupSpades,
-  ORDINARY_INCOME,
-  ORDINARY_PRICES,
-  rangeOf,
-  spadesGained,
-  watchBoard,
-} from './board.ts';
+import { type Board, ORDINARY_INCOME, ORDINARY_PRICES, rangeOf } from './board.ts';
+import { cleanupSpades, spadesGained } from './board-scoring.ts';
 import { emptyOf, groups, hexAt, names, reachOf, terrainAt } from './seen.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 const BOARD: Board = {
   workers: 3,

@@ -9,7 +9,7 @@ import { Account, type FanWitness } from './account.ts';
 import { playWatched } from './play.ts';
 
 /** A faction with something planted in it. */
-export interface Flaw {
+interface Flaw {
   readonly name: string;
   readonly flawed: Definition;
 }

@@ -1,15 +1,9 @@
 import { CYCLE, NONE, TERRAINS } from '../../../src/terra-mystica/index.ts';
 import { type FanWitness, OncePerRound } from './account.ts';
-import {
-  BOARD_CLAUSES,
-  type Board,
-  cleanupSpades,
-  ORDINARY_INCOME,
-  ORDINARY_PRICES,
-  spadesGained,
-  watchBoard,
-} from './board.ts';
+import { type Board, ORDINARY_INCOME, ORDINARY_PRICES } from './board.ts';
+import { cleanupSpades, spadesGained } from './board-scoring.ts';
 import { hexAt, placeIn } from './seen.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 const SEVEN = Array.from({ length: CYCLE }, (_, terrain) => terrain);
 const sides = (terrain: number) => [(terrain + 1) % CYCLE, (terrain + CYCLE - 1) % CYCLE];

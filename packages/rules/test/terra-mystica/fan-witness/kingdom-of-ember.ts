@@ -1,16 +1,10 @@
 import type { Seat } from '../../../src/kernel/index.ts';
 import type { Account, FanWitness } from './account.ts';
-import {
-  BOARD_CLAUSES,
-  type Board,
-  cleanupSpades,
-  ORDINARY_INCOME,
-  ORDINARY_PRICES,
-  spadesGained,
-  watchBoard,
-} from './board.ts';
+import { type Board, ORDINARY_INCOME, ORDINARY_PRICES } from './board.ts';
+import { cleanupSpades, spadesGained } from './board-scoring.ts';
 import { LAVA_CLAUSES, Lava } from './lava.ts';
 import { hexAt, kindIndex, names, type Seen, structures, terrainAt } from './seen.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 const BOARD: Board = {
   workers: 3,

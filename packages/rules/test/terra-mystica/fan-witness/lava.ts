@@ -1,7 +1,17 @@
 import { CYCLE, NONE, type State } from '../../../src/terra-mystica/index.ts';
 import type { Account } from './account.ts';
+import { isInTown } from './board-land.ts';
 import { isHomeOfAnother } from './firewalkers.ts';
-import { hexAt, isRiver, names, type Seen, sidesOf, structures, terrainAt } from './seen.ts';
+import {
+  groups,
+  hexAt,
+  isRiver,
+  names,
+  type Seen,
+  sidesOf,
+  structures,
+  terrainAt,
+} from './seen.ts';
 
 /** Power of structures by their kind. */
 const VALUES = [0, 1, 2, 2, 3, 3];
@@ -14,6 +24,7 @@ export const LAVA_CLAUSES = {
   '4 on': 'it goes on while there are tiles, as far as its owner likes',
   '4 silent': 'nothing is scored or offered for it',
   '5': 'it never starts from a hex with a town tile',
+  '5 towns': 'a structure leaves its town, and belongs to one where it joins its tile',
   '6': 'the tile lies under the structure of the highest value, by choice among equals',
 } as const;
 
@@ -120,6 +131,12 @@ export class Lava {
     );
     this.heights.set(from, 1);
     this.heights.set(to, height);
+    const group = groups(after, this.#me).find((each) => each.includes(to)) ?? [];
+    const isWith = group.some((hex) => this.#towns.has(hex));
+    const town = isInTown(after, this.#me, to);
+    // Where it stops a town may be founded in the same move.
+    if (seen.mine('town').length === 0) account.same('5 towns', 'in a town', isWith, town);
+    account.must('5 towns', !isInTown(after, this.#me, from), 'the hex left belongs to a town');
     const mayGoOn = height >= 2 && waysFrom(after, this.#me, to, height - 1).size > 0;
     this.#flow = mayGoOn ? { hex: to, moving: height - 1 } : undefined;
   }

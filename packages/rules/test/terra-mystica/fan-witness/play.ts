@@ -30,7 +30,7 @@ import {
 import { Account, type FanNumbers, type FanWitness } from './account.ts';
 import { type Listed, Seen } from './seen.ts';
 
-export const FAN_GAME: TerraMystica = terraMystica([], FACTION_DEFINITIONS, FAN_FACTIONS);
+const FAN_GAME: TerraMystica = terraMystica([], FACTION_DEFINITIONS, FAN_FACTIONS);
 const BOARD_OF = new Map(
   [...FACTION_DEFINITIONS, ...FAN_FACTIONS.on].map(({ id, board }) => [id, board]),
 );

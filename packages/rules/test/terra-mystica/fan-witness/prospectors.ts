@@ -1,16 +1,8 @@
 import { type FanWitness, OncePerRound } from './account.ts';
-import {
-  BOARD_CLAUSES,
-  type Board,
-  cleanupSpades,
-  cultReward,
-  ORDINARY_PRICES,
-  ofOthers,
-  rangeOf,
-  spadesGained,
-  watchBoard,
-} from './board.ts';
+import { type Board, ORDINARY_PRICES, ofOthers, rangeOf } from './board.ts';
+import { cleanupSpades, cultReward, spadesGained } from './board-scoring.ts';
 import { emptyOf, names, reachOf } from './seen.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 const BOARD: Board = {
   workers: 2,

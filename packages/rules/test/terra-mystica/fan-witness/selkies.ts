@@ -9,14 +9,12 @@ import {
 } from '../../../src/terra-mystica/index.ts';
 import { type FanWitness, OncePerRound } from './account.ts';
 import {
-  BOARD_CLAUSES,
   type Board,
   hasPiece,
   ORDINARY_INCOME,
   ORDINARY_PRICES,
   rangeOf,
   WORKERS_321,
-  watchBoard,
 } from './board.ts';
 import {
   adjacent,
@@ -29,6 +27,7 @@ import {
   sidesOf,
   terrainAt,
 } from './seen.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 const BOARD: Board = {
   workers: 3,

@@ -1,15 +1,8 @@
 import { factionKit, ICE, NONE } from '../../../src/terra-mystica/index.ts';
 import type { FanWitness } from './account.ts';
-import {
-  BOARD_CLAUSES,
-  type Board,
-  hasPiece,
-  ORDINARY_INCOME,
-  ORDINARY_PRICES,
-  WORKERS_321,
-  watchBoard,
-} from './board.ts';
+import { type Board, hasPiece, ORDINARY_INCOME, ORDINARY_PRICES, WORKERS_321 } from './board.ts';
 import { hexAt, isRiver, names, sidesOf, structures, terrainAt } from './seen.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 const BOARD: Board = {
   workers: 3,

@@ -1,11 +1,7 @@
 import { type FanWitness, OncePerRound } from './account.ts';
-import {
-  BOARD_CLAUSES,
-  type Board,
-  ORDINARY_INCOME,
-  ORDINARY_PRICES,
-  watchBoard,
-} from './board.ts';
+import { type Board, ORDINARY_INCOME, ORDINARY_PRICES } from './board.ts';
+import { kindIndex } from './seen.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 const BOARD: Board = {
   workers: 3,
@@ -27,6 +23,7 @@ const BOARD: Board = {
   spades: { rates: [3, 2, 1], pay: 'power' },
   exchange: [2, 5, 1],
   cultPower: [2, 4, 4, 6],
+  finalCoins: (s, me) => ({ token: s.onMap(me, kindIndex('stronghold')) > 0 ? 2 : 1 }),
 };
 
 /** Since July 2024: single cult power, and dwellings give 2 and 3 power by turns, on top of 3. */

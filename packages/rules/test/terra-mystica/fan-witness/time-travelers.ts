@@ -1,13 +1,7 @@
 import { type FanWitness, OncePerRound } from './account.ts';
-import {
-  BOARD_CLAUSES,
-  type Board,
-  cultReward,
-  ORDINARY_INCOME,
-  ORDINARY_PRICES,
-  WORKERS_3,
-  watchBoard,
-} from './board.ts';
+import { type Board, ORDINARY_INCOME, ORDINARY_PRICES, WORKERS_3 } from './board.ts';
+import { cultReward } from './board-scoring.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 /** Rounds 6 and 1 are neighbours. */
 const tilesOf = (round: number) => [round === 1 ? 6 : round - 1, round === 6 ? 1 : round + 1];

@@ -1,14 +1,8 @@
 import { NONE } from '../../../src/terra-mystica/index.ts';
 import type { FanWitness } from './account.ts';
-import {
-  BOARD_CLAUSES,
-  type Board,
-  ORDINARY_INCOME,
-  ORDINARY_PRICES,
-  WORKERS_321,
-  watchBoard,
-} from './board.ts';
+import { type Board, ORDINARY_INCOME, ORDINARY_PRICES, WORKERS_321 } from './board.ts';
 import { adjacent, cycleSteps, emptyOf, hexAt, isRiver, names, terrainAt } from './seen.ts';
+import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 const BOARD: Board = {
   workers: 3,
