@@ -13,9 +13,9 @@ import { type Judge, standing } from './judge.ts';
 /** Moves that are tried out, the best at first sight. */
 const CANDIDATES = 8;
 /** Decisions by which all lines grow before they are compared again. */
-const STRIDE = 2;
+const STRIDE = 4;
 /** Comparisons after which the worse half of the lines is given up. */
-const HALVED_AFTER: readonly number[] = [6, 16, 32];
+const HALVED_AFTER: readonly number[] = [3, 8, 16];
 
 /** A move, and the position to which it was played out. */
 interface Line<S> {
