@@ -2,8 +2,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { neighboursOf } from '../../../terra/check/geography.ts';
 import { boardOf } from '../../check/geography.ts';
 import { NONE, type State } from '../../state.ts';
-import { powerNeeded } from '../../towns/size.ts';
-import { BUILDINGS } from '../../vocabulary.ts';
+import { BUILDINGS, FAVOUR_TILES } from '../../vocabulary.ts';
 
 /** Own bridges, one of them left out. */
 function ownBridges(s: State, seat: Seat, without: number) {
@@ -24,6 +23,14 @@ export function townAround(s: State, seat: Seat, hex: number, without: number = 
   return group;
 }
 
+/** Power that a town needs: what a favour tile says, else the common number. */
+function townPower(s: State, seat: Seat): number {
+  const onTiles = FAVOUR_TILES.map((_, tile) =>
+    s.hasFavour(seat, tile) ? s.table.favourTownPower[tile] : 0,
+  );
+  return onTiles.find((power) => power > 0) ?? s.table.numbers.town.power;
+}
+
 /** Whether the structures around a town tile are enough for a town without one of the bridges. */
 export function standsWithout(s: State, seat: Seat, without: number, tile: number): boolean {
   const { dwelling, tradingPost, temple, stronghold, sanctuary } = boardOf(s, seat);
@@ -37,5 +44,5 @@ export function standsWithout(s: State, seat: Seat, without: number, tile: numbe
   const { structures, structuresWithSanctuary } = s.table.numbers.town;
   const isSmall = kinds.some((kind) => BUILDINGS[kind] === 'sanctuary');
   const needed = isSmall ? structuresWithSanctuary : structures;
-  return group.length >= needed && power >= powerNeeded(s, seat);
+  return group.length >= needed && power >= townPower(s, seat);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { ownHexes } from '../../check/geography.ts';
 import type { State } from '../../state.ts';
 import { BUILDINGS } from '../../vocabulary.ts';
-import { POCKETS } from './changelings-pieces.ts';
+import { POCKETS } from './changelings.state.ts';
 
 /** The colours of a row from the left, empty spaces left out. */
 function piecesIn(
