@@ -239,6 +239,7 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
     [1366, 657],
     [1280, 720],
     [1024, 768],
+    [360, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.locator('.mystica-actions').waitFor();

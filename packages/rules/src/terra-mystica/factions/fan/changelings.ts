@@ -11,6 +11,7 @@ import { DWELLING } from '../../structures/building-kinds.ts';
 import { CYCLE, RESOURCES } from '../../vocabulary.ts';
 import { needsQuestion } from './asked.ts';
 import { isOpen, mayBecome } from './changelings.check.ts';
+import { POCKETS } from './changelings.state.ts';
 import {
   COLOUR_POCKETS,
   hasNinth,
@@ -20,7 +21,6 @@ import {
   NINTH,
   NINTH_NEXT,
   nextColour,
-  POCKETS,
   putBack,
   takeNext,
   terrainOf,
