@@ -11,6 +11,11 @@ test.each([
     turnOrder: 'passing',
     landscapes: 'random',
   },
+  {
+    factions: ['treasurers', 'kingdom-of-ember', 'goblins'],
+    fanFactions: 'on',
+    fireAndIce: true,
+  },
 ])(
   'bots of every level finish a game of Terra Mystica: %o',
   { timeout: 120_000 },

@@ -1,7 +1,6 @@
 import { terraMysticaPlayed } from '@pangaea/bots/terra-mystica';
 import {
   type Event,
-  FACTIONS,
   type Options,
   STATE_LAYOUT,
   type State,
@@ -23,6 +22,6 @@ export const terraMysticaEntry: GameEntry<State, Options, Event> = {
     return faults[code as keyof typeof faults](params as never);
   },
   ledgers: true,
-  factionOf: (s, seat) => FACTIONS[s.faction(seat)],
+  factionOf: (s, seat) => s.table.factionNames[s.faction(seat)],
   screen: terraMysticaScreen,
 };

@@ -72,6 +72,14 @@ interface Counts {
 
 const sum = (of: Iterable<number>) => [...of].reduce((one, other) => one + other, 0);
 
+test('fan factions are counted by their names', async () => {
+  const factions = ['goblins', 'changelings', 'witches'];
+  const given = [`factions=${factions}`, 'fanFactions=bga-2024-07', 'fireAndIce=true'];
+  const more = given.flatMap((each) => ['--option', each]);
+  const of = await simulation('--game', 'terra-mystica', '--bots', 'random', ...more);
+  expect(of.gamesByFaction).toEqual({ changelings: 6, goblins: 6, witches: 6 });
+});
+
 test.each(['terra-nova', 'terra-mystica', 'gaia'])('%s: by seat and by faction', async (game) => {
   const factions = game !== 'gaia';
   const of = (await simulation('--game', game, '--players', '3')) as unknown as Counts;

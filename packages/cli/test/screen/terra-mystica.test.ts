@@ -1,8 +1,9 @@
 // Every position of random games can be shown, whole and in both languages.
-import { firstSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { BUILDINGS, NONE, type State } from '@pangaea/rules/terra-mystica';
+import { firstSeat, kindOf, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { BUILDINGS, KIND, NONE, type State } from '@pangaea/rules/terra-mystica';
 import { trial as terraMysticaTrial } from '@pangaea/rules/trials/terra-mystica';
 import { LANGUAGES } from '@pangaea/words';
+import { FAN_WORDS } from '@pangaea/words/terra-mystica/fan';
 import { describe, expect, test } from 'vitest';
 import { terraMysticaScreen } from '../../src/screen/terra-mystica/index.ts';
 import { drawMap } from '../../src/screen/terra-mystica/map.ts';
@@ -13,10 +14,13 @@ const STYLE = { width: 100, colour: false };
 const SIGNS = { dwelling: 'd', 'trading-post': 't', temple: 'e', stronghold: 'H', sanctuary: 'A' };
 const { game } = terraMysticaTrial;
 
-/** A random game by the scenarios of the conformance kit; `visit` sees every thirtieth decision and the end. */
-function walk(index: number, visit: (s: State) => void): void {
+/**
+ * A random game by the scenarios of the conformance kit, or as it is given; `visit` sees every thirtieth decision and
+ * the end.
+ */
+function walk(index: number, visit: (s: State) => void, given?: object): void {
   const random = Random.fromSeed(seedFromNumber(index));
-  const options = game.options(terraMysticaTrial.scenario(random, index));
+  const options = game.options(given ?? terraMysticaTrial.scenario(random, index));
   if (!options.ok) throw new Error(options.error.code);
   const set = game.setup(options.value, seedFromNumber(index));
   if (!set.ok) throw new Error(set.error.code);
@@ -68,5 +72,32 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
     const help = screen.help.board.join(' ');
     for (const sign of Object.values(SIGNS)) expect(help).toMatch(new RegExp(`\\b${sign} `));
+  });
+
+  test('fan factions and their moves have names', () => {
+    const factions = ['djinni', 'changelings', 'the-enlightened'];
+    const given = { factions, fanFactions: 'on', fireAndIce: true };
+    const moves = new Moves();
+    let labels = 0;
+    walk(
+      1,
+      (s) => {
+        const text = screen.table(s, 0, STYLE).join('\n');
+        expect(text).toContain(FAN_WORDS[language].djinni.name);
+        expect(text).not.toMatch(TRACES);
+        if (game.deciders(s) === 0) return;
+        game.legal(s, firstSeat(game.deciders(s)), moves);
+        for (const move of moves.toArray()) {
+          if (kindOf(move) !== KIND.ability) continue;
+          const { ability } = game.notation.decode(s, move) as unknown as Record<string, string>;
+          const known = factions.flatMap((id) => Object.keys(FAN_WORDS[language][id].moves));
+          expect(known).toContain(ability);
+          expect(screen.label(s, move)).not.toMatch(TRACES);
+          labels++;
+        }
+      },
+      given,
+    );
+    expect(labels).toBeGreaterThan(0);
   });
 });

@@ -43,7 +43,7 @@ export * from './options/standing-orders.ts';
 export * from './outlook.ts';
 export * from './printed/index.ts';
 export * from './refusals.ts';
-export { terraMysticaBook } from './rule-book.ts';
+export { boxedTerraMysticaBook, terraMysticaBook } from './rule-book.ts';
 export { RULES } from './rules.ts';
 export { emptyTable } from './set-up/setup.ts';
 export { SPADE_FLAG, SPADES } from './spades/spades-question.ts';

@@ -6,7 +6,12 @@
 
 import { numbersOf } from '../kernel/index.ts';
 
-export { FACTIONS, type FactionId } from './factions/ids.ts';
+export {
+  FACTIONS,
+  FAN_FACTION_IDS,
+  type FactionId,
+  type FanFactionId,
+} from './factions/ids.ts';
 
 /** The seven terrains of the cycle in its order, then what never changes again. */
 export const TERRAINS = [

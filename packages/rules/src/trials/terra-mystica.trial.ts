@@ -13,7 +13,7 @@ import {
   SPADES,
   type State,
   TOWN_TILES,
-  terraMystica,
+  terraMysticaBook,
 } from '../terra-mystica/index.ts';
 import { conserved } from './terra-mystica/conserved.ts';
 import { fold, holdings } from './terra-mystica/holdings.ts';
@@ -80,7 +80,7 @@ function firstCounts(s: State, one: Seat, two: Seat): boolean {
 
 /** Terra Mystica as the conformance kit sees it. */
 export const trial: GameUnderTest<State, Options, Event> = {
-  game: terraMystica(),
+  game: terraMysticaBook.game,
   scenario,
   opening: (index) => openingOf(index)?.lines.trim().split('\n') ?? [],
   candidates,

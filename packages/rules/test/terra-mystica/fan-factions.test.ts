@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seedFromNumber } from '../../src/kernel/index.ts';
 import {
+  boxedTerraMysticaBook,
   FACTION_DEFINITIONS,
+  FAN_FACTION_IDS,
   FAN_FACTIONS,
   type FactionDefinition,
   terraMystica,
+  terraMysticaBook,
 } from '../../src/terra-mystica/index.ts';
 import { board } from './own-factions/board.ts';
 
@@ -21,11 +24,19 @@ function parsed(options: object, game = GAME) {
 }
 
 describe('the option fanFactions', () => {
-  it('is not there for players before all twenty are written', () => {
-    expect(FAN_FACTIONS.on.length).toBeLessThan(20);
+  it('is there for players, with all twenty in the order of their ids', () => {
+    for (const fanFactions of ['on', 'bga-2024-07'] as const) {
+      expect(FAN_FACTIONS[fanFactions].map(({ id }) => id)).toEqual([...FAN_FACTION_IDS]);
+      expect(parsed({ fanFactions }, terraMysticaBook.game)).toMatchObject({ fanFactions });
+    }
+  });
+
+  it('is refused by a game that is made without them', () => {
     const wrong = { option: 'fanFactions', value: '"on"' };
-    expect(parsed({ fanFactions: 'on' }, terraMystica())).toMatchObject(wrong);
-    expect(parsed({ fanFactions: 'off' }, terraMystica())).toMatchObject({ players: 4 });
+    for (const game of [terraMystica(), boxedTerraMysticaBook.game]) {
+      expect(parsed({ fanFactions: 'on' }, game)).toMatchObject(wrong);
+      expect(parsed({ fanFactions: 'off' }, game)).toMatchObject({ players: 4 });
+    }
   });
 
   it('is off, and left out of the options then', () => {

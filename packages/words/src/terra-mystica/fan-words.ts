@@ -37,7 +37,7 @@ export type FanWords = Readonly<Record<string, FanFactionWords>>;
 export function factionName(
   printed: Readonly<Record<string, string>>,
   id: string | number,
-  who: Who,
+  who: Pick<Who, 'fan'>,
 ): string {
   return who.fan?.[id]?.name ?? named(printed, id);
 }

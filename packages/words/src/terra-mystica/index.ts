@@ -3,7 +3,7 @@ import { en } from './en/index.ts';
 import { ja } from './ja/index.ts';
 import type { TerraMysticaWords } from './shape.ts';
 
-export type { FanFactionWords, FanWords } from './fan-words.ts';
+export { type FanFactionWords, type FanWords, factionName } from './fan-words.ts';
 export {
   type Given,
   type MoveWords,

@@ -1,7 +1,6 @@
 import { kindOf, type Move } from '@pangaea/rules/kernel';
 import {
   type Event,
-  FACTIONS,
   type KindWord,
   NONE,
   PENDING,
@@ -10,7 +9,14 @@ import {
   type State,
 } from '@pangaea/rules/terra-mystica';
 import type { Language } from '@pangaea/words';
-import { TERRA_MYSTICA, tellEvent, tellRefusal, type Who } from '@pangaea/words/terra-mystica';
+import {
+  factionName,
+  TERRA_MYSTICA,
+  tellEvent,
+  tellRefusal,
+  type Who,
+} from '@pangaea/words/terra-mystica';
+import { FAN_WORDS } from '@pangaea/words/terra-mystica/fan';
 import { MESSAGES } from '../../messages/index.ts';
 import { drawPoints } from '../points.ts';
 import type { GameHelp, MenuItem, Screen } from '../screen.ts';
@@ -95,12 +101,15 @@ export function terraMysticaScreen(language: Language): Screen<State, Event> {
 function who(language: Language, s: State | undefined): Who {
   const player = MESSAGES[language].screen.seat;
   const { factions } = TERRA_MYSTICA[language];
+  const fan = FAN_WORDS[language];
   return {
     player,
+    fan,
     ...(s === undefined ? {} : { printed: s.table.printed }),
     seat(seat) {
       const faction = s === undefined || seat >= s.table.players ? NONE : s.faction(seat);
-      return faction === NONE ? player(seat) : factions[FACTIONS[faction]];
+      if (s === undefined || faction === NONE) return player(seat);
+      return factionName(factions, s.table.factionNames[faction], { fan });
     },
   };
 }

@@ -2,10 +2,11 @@ import { patched } from '../../data-file/patch.ts';
 import type { FactionDefinition } from '../boards/definition.ts';
 import { FACTION_SHAPE, MOST_RATES } from '../boards/shape.ts';
 import { TRAITS } from '../boards/traits.ts';
+import { FAN_FACTIONS } from '../factions/fan/index.ts';
 import { FACTION_DEFINITIONS } from '../factions/index.ts';
 import { MOST_PIECES, type Numbers } from '../printed/numbers.ts';
 import type { State } from '../state.ts';
-import { type FactionId, RESOURCES } from '../vocabulary.ts';
+import { type FactionId, type FanFactionId, RESOURCES } from '../vocabulary.ts';
 import type { Edition } from './edition.ts';
 import type { EditionReport } from './faults.ts';
 
@@ -20,20 +21,33 @@ const ROWS = {
   sanctuary: 'sanctuary',
 } as const;
 
+/** All boards; those of fan factions with the numbers of every edition that has others. */
+const BOARDS: readonly Board[] = [
+  ...FACTION_DEFINITIONS,
+  ...new Set(Object.values(FAN_FACTIONS).flat()),
+];
+
 /** Each board as it is with all changes, those of the common numbers too. */
 export function checkFactions(edition: Edition, numbers: Numbers, report: EditionReport): void {
   const changed: Readonly<Record<string, object | undefined>> = edition.factions ?? {};
-  for (const printed of FACTION_DEFINITIONS) {
+  const faulty = new Set<string>();
+  for (const printed of BOARDS) {
+    // What is wrong with a fan faction whatever its numbers is said once.
+    if (faulty.has(printed.id)) continue;
+    const note: EditionReport = (...fault) => {
+      faulty.add(printed.id);
+      report(...fault);
+    };
     const board = patched(FACTION_SHAPE, printed, changed[printed.id]);
-    const given = edition.factions?.[printed.id as FactionId];
+    const given = edition.factions?.[printed.id as FactionId | FanFactionId];
     const path = `/factions/${printed.id}`;
-    checkRows(board, given, numbers, path, report);
-    checkTracks(board, path, report);
-    checkTraits(board, path, report);
+    checkRows(board, given, numbers, path, note);
+    checkTracks(board, path, note);
+    checkTraits(board, path, note);
   }
 }
 
-type Given = NonNullable<Edition['factions']>[FactionId];
+type Given = NonNullable<Edition['factions']>[FactionId | FanFactionId];
 
 /** Income with every number of pieces on the map. A fault of an unchanged row is one of the number of pieces. */
 function checkRows(

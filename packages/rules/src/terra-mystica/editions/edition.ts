@@ -3,9 +3,9 @@ import { object, record, type Typed, text } from '../../data-file/shape.ts';
 import { ID, TITLE } from '../../hexmap/index.ts';
 import { FACTION_SHAPE } from '../boards/shape.ts';
 import { PRINTED_SHAPE } from '../printed/index.ts';
-import { FACTIONS } from '../vocabulary.ts';
+import { FACTIONS, FAN_FACTION_IDS } from '../vocabulary.ts';
 
-const FACTIONS_SHAPE = record(FACTIONS, FACTION_SHAPE);
+const FACTIONS_SHAPE = record([...FACTIONS, ...FAN_FACTION_IDS], FACTION_SHAPE);
 
 /** The id of what is printed; options leave it out. */
 export const PRINTED_ID = 'printed';

@@ -3,6 +3,7 @@ import { checkPatch, patched } from '../../data-file/patch.ts';
 import { faultsInFile, type SectionCheck } from '../../data-file/read-file.ts';
 import type { Shape } from '../../data-file/shape.ts';
 import { err, ok, type Result } from '../../kernel/index.ts';
+import { FAN_FACTIONS } from '../factions/fan/index.ts';
 import { FACTION_DEFINITIONS } from '../factions/index.ts';
 import { PRINTED } from '../printed/index.ts';
 import { NUMBERS, NUMBERS_SHAPE } from '../printed/numbers.ts';
@@ -15,7 +16,9 @@ export { EDITION_FAULTS, type EditionFault } from './faults.ts';
 
 const ALL_PRINTED: Readonly<Record<string, unknown>> = {
   ...PRINTED,
-  factions: Object.fromEntries(FACTION_DEFINITIONS.map((each) => [each.id, each])),
+  factions: Object.fromEntries(
+    [...FACTION_DEFINITIONS, ...FAN_FACTIONS.on].map((each) => [each.id, each]),
+  ),
 };
 
 /** Each section replaces only what is there. */

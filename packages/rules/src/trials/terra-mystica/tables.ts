@@ -12,23 +12,35 @@ export interface Meeting {
   readonly factions: readonly FactionId[];
 }
 
-const COUNT = FACTION_DEFINITIONS.length;
-
-const canMeet = (one: number, two: number) =>
-  FACTION_DEFINITIONS[one].board !== FACTION_DEFINITIONS[two].board;
-const pairOf = (one: number, two: number) => Math.min(one, two) * COUNT + Math.max(one, two);
-
-/** Groups of so many factions in which every pair that can meet does. */
-function groups(players: number): number[][] {
+/**
+ * Groups of sides in which every pair of different colours meets.
+ * @param players of each group by its number, from 0
+ */
+export function meetingGroups<B>(
+  sides: readonly { readonly board: B }[],
+  players: (group: number) => number,
+): number[][] {
+  const count = sides.length;
+  const canMeet = (one: number, two: number) => sides[one].board !== sides[two].board;
+  const pairOf = (one: number, two: number) => Math.min(one, two) * count + Math.max(one, two);
   const open = new Set<number>();
-  for (let one = 0; one < COUNT; one++) {
-    for (let two = one + 1; two < COUNT; two++) if (canMeet(one, two)) open.add(pairOf(one, two));
+  for (let one = 0; one < count; one++) {
+    for (let two = one + 1; two < count; two++) if (canMeet(one, two)) open.add(pairOf(one, two));
   }
-  const used = Array.from({ length: COUNT }, () => 0);
+  const used = sides.map(() => 0);
+  /** The side that meets most of the group for the first time; of equal ones the least used. */
+  const bestFor = (group: readonly number[]): number => {
+    const worth = (side: number) =>
+      group.filter((other) => open.has(pairOf(side, other))).length * 1000 - used[side];
+    return used
+      .map((_, side) => side)
+      .filter((side) => group.every((other) => canMeet(side, other)))
+      .reduce((best, side) => (worth(side) > worth(best) ? side : best));
+  };
   const found: number[][] = [];
   for (const first of open) {
-    const group = [Math.floor(first / COUNT), first % COUNT];
-    while (group.length < players) group.push(bestThird(group, open, used));
+    const group = [Math.floor(first / count), first % count];
+    while (group.length < players(found.length)) group.push(bestFor(group));
     for (const one of group) {
       used[one]++;
       for (const two of group) open.delete(pairOf(one, two));
@@ -38,23 +50,9 @@ function groups(players: number): number[][] {
   return found;
 }
 
-/** The faction that meets most of the group for the first time; of equal ones the least used. */
-function bestThird(
-  group: readonly number[],
-  open: ReadonlySet<number>,
-  used: readonly number[],
-): number {
-  const worth = (faction: number) =>
-    group.filter((other) => open.has(pairOf(faction, other))).length * 1000 - used[faction];
-  const possible = used.map((_, faction) => faction);
-  return possible
-    .filter((faction) => group.every((other) => canMeet(faction, other)))
-    .reduce((best, faction) => (worth(faction) > worth(best) ? faction : best));
-}
-
 /** On every map, with every number of players, every pair of factions that can meet. */
 const MEETINGS: readonly Meeting[] = [2, 3, 4, 5].flatMap((players) =>
-  groups(players).flatMap((group) =>
+  meetingGroups(FACTION_DEFINITIONS, () => players).flatMap((group) =>
     MAPS.map((map) => ({ map, factions: group.map((faction) => FACTIONS[faction]) })),
   ),
 );

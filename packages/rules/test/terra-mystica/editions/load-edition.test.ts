@@ -153,6 +153,18 @@ describe('an edition file', () => {
     expect(more.every(({ path }) => path === fault.path)).toBe(true);
   });
 
+  it('says once what is wrong with a fan faction that has numbers of two editions', () => {
+    const dear = { factions: { goblins: { tradingPost: { coins: 7 } } } };
+    expect(faultsOf(mine(dear))).toEqual([
+      {
+        path: '/factions/goblins/tradingPost/coins',
+        code: 'near-price-higher',
+        params: { found: 7, most: 6 },
+      },
+    ]);
+    expect(faultsOf(mine({ factions: { gnomes: {} } }))).toMatchObject([{ code: 'unknown-key' }]);
+  });
+
   it('names the faults of sound sections although others have no shape', () => {
     const faults = faultsOf(
       mine({ townTiles: 7, numbers: { town: { structures: 2 } }, maps: { base: { board: {} } } }),
@@ -201,6 +213,25 @@ describe('a table', () => {
     expect([s.value.coins(0), s.value.workers(0), s.value.coins(1)]).toEqual([30, 3, 15]);
     expect(terraMysticaBook.editions.of(s.value)).toBe(edition);
     expect(s.value.table.printed).toBe(PRINTED);
+  });
+
+  it('has fan factions with the numbers of an edition, whichever of their own it is played with', () => {
+    const opened = openEdition(
+      terraMysticaBook,
+      mine({ factions: { goblins: { start: { coins: 30 }, temple: { coins: 9 } } } }),
+    );
+    if (!opened.ok) throw new Error('the edition is refused');
+    const { game } = opened.value;
+    for (const fanFactions of ['on', 'bga-2024-07']) {
+      const factions = ['goblins', 'witches'];
+      const options = game.options({ edition: 'mine', factions, fanFactions });
+      if (!options.ok) throw new Error(options.error.code);
+      const s = game.setup(options.value, seedFromNumber(1));
+      if (!s.ok) throw new Error(s.error.code);
+      const { start, temple } = s.value.table.factions[s.value.faction(0)];
+      expect([s.value.coins(0), s.value.coins(1), temple.coins]).toEqual([30, 15, 9]);
+      expect(start.kept).toEqual(fanFactions === 'on' ? [2] : [1]);
+    }
   });
 
   it('of an unknown edition is refused', () => {

@@ -1,15 +1,20 @@
 import {
+  boxedTerraMysticaBook,
   candidates,
   KIND,
   RULES,
   type State,
   type TerraMystica,
-  terraMysticaBook,
 } from '@pangaea/rules/terra-mystica';
 import type { Slot } from '../../terra/game/choices.ts';
 import type { Reasons } from '../../terra/game/reasons.ts';
 
-export const MYSTICA_RULES: TerraMystica = terraMysticaBook.game;
+/**
+ * Without fan factions: the page has no boards, crests and words for them, so its form does not offer them and a table
+ * with them is refused as one with an option that it does not know.
+ */
+export const MYSTICA_BOOK = boxedTerraMysticaBook;
+export const MYSTICA_RULES: TerraMystica = MYSTICA_BOOK.game;
 
 /** Why something is no choice at a table of Terra Mystica. */
 export const REASONS: Reasons<State> = {

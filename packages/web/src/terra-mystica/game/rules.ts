@@ -6,20 +6,19 @@ import {
   type Options,
   type State,
   type TerraMystica,
-  terraMysticaBook,
 } from '@pangaea/rules/terra-mystica';
 import { after as afterOf } from '../../game/rules.ts';
 import type { PageGame } from '../../games/page-game.ts';
 import type { Action } from '../../terra/game/choices.ts';
 import { actionsFor } from './actions.ts';
-import { MYSTICA_RULES } from './reasons.ts';
+import { MYSTICA_BOOK, MYSTICA_RULES } from './reasons.ts';
 
 export const GAME: TerraMystica = MYSTICA_RULES;
 
 /** Terra Mystica as the page plays it. */
 export const TERRA_MYSTICA_PAGE: PageGame<State, Options, Event, Action> = {
   id: 'terra-mystica',
-  book: terraMysticaBook,
+  book: MYSTICA_BOOK,
   // Sealed bids are in nobody's view but their own.
   hasHands: true,
   hidesWith: ({ factions }) => factions === 'fast-auction',
