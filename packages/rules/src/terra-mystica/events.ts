@@ -146,7 +146,10 @@ export type Event =
       readonly type: 'town';
       readonly seat: Seat;
       readonly tile: TownTile;
-      /** Where the tile lies: a structure's hex, or the river hex of a river town. */
+      /**
+       * Where the tile lies: a structure's hex, or the river hex of a river town. Where a faction says which of its
+       * hexes it is, `marked` tells it afterwards.
+       */
       readonly hex: string;
       readonly buildings: readonly string[];
       /** A town that grew instead of one founded: how many tiles it has given now. */

@@ -40,10 +40,14 @@ export class Account {
 
   /** States that something holds. */
   must(clause: string, holds: boolean, otherwise: string): void {
-    this.seen.set(clause, (this.seen.get(clause) ?? 0) + 1);
+    this.reached(clause);
     if (!holds) this.broken.push(`${this.#faction} ${clause}: ${otherwise} (${this.where})`);
   }
 
+  /** Counts that the case of a statement came up, where another one compares what follows from it. */
+  reached(clause: string): void {
+    this.seen.set(clause, (this.seen.get(clause) ?? 0) + 1);
+  }
   /** States that a number, or a list of them, is what the rules say. */
   same(clause: string, what: string, rules: unknown, game: unknown): void {
     const [one, other] = [JSON.stringify(rules), JSON.stringify(game)];

@@ -21,8 +21,8 @@ export function watchIncome(board: Board, me: Seat, account: Account): (seen: Se
   let got: number[] = [];
   let isFull = false;
   return (seen) => {
-    const isOver = seen.all('game-over').length > 0;
-    const begins = seen.all('round').length > 0;
+    const isOver = seen.isOver();
+    const begins = seen.isNewRound();
     if ((begins || isOver) && due !== undefined) {
       const found = [...got];
       // A priest beyond the seven does not come.

@@ -12,7 +12,7 @@ import type { Account } from './account.ts';
 import { type Board, hasNeighbour, hasPiece, ORDINARY_VALUES, rangeOf } from './board.ts';
 import { adjacent, emptyOf, groups, hexAt, names, reachFrom, reachOf, type Seen } from './seen.ts';
 
-export const FAV5 = 4;
+const FAV5 = 4;
 
 /** Whether structures are enough for a town. */
 export function isTown(board: Board, s: State, me: Seat, hexes: readonly number[]): boolean {

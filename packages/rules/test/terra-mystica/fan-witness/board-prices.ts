@@ -82,10 +82,7 @@ export function watchPrices(board: Board, seen: Seen, account: Account): void {
   if (board.spades === undefined) return;
   const { pay, rates } = board.spades;
   const price = bought * rates[before.exchange(me)];
-  const spent = seen
-    .mine('power-spent')
-    .filter((event) => event.cause === 'spade')
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const spent = seen.powerSpent('spade');
   account.same(
     'spade price',
     `price of ${bought} spades`,

@@ -27,7 +27,8 @@ export function watchRoundTile(board: Board, seen: Seen, account: Account): void
   account.must('round tile', rest === 0, `${rest} points of seat ${me} at the round's end`);
 }
 
-function scoredBy(board: Board, seen: Seen, s: State): number {
+/** Points of the tiles that score in this round, for what a move did. */
+export function scoredBy(board: Board, seen: Seen, s: State): number {
   const round = s.round();
   const rounds = board.tilesOf?.(round) ?? [round];
   return rounds.reduce((sum, each) => {

@@ -177,7 +177,7 @@ export const CHANGELINGS: FanWitness = {
         else if (pieces.empty('dwelling') === 0) pieces.ninth = was;
         else back = was;
       }
-      if (seen.isNewRound()) account.must('6 income', true, '');
+      if (seen.isNewRound()) account.reached('6 income');
       board(seen);
       if (before.phase() === PHASE.actions && pieces.ninth === undefined)
         account.must('6 income', isStronghold, 'the ninth before the stronghold');

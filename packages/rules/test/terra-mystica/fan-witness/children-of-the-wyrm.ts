@@ -179,10 +179,10 @@ export const CHILDREN_OF_THE_WYRM: FanWitness = {
                   !far.some((each) => after.owner(each) === to),
                   `to seat ${to}`,
                 );
-              account.must('6 others', true, '');
+              account.reached('6 others');
             }
           } else if (!mine(adjacent(after, at)) && mine(near(after, at)))
-            account.must('6 power', true, '');
+            account.reached('6 power');
         }
       }
     };

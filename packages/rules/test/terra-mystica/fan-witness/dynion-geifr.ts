@@ -60,7 +60,7 @@ export const DYNION_GEIFR: FanWitness = {
           [seen.sum('workers', 'conversion'), seen.sum('coins', 'conversion')],
         );
       }
-      if (seen.all('game-over').length > 0) {
+      if (seen.isOver()) {
         // Priests cannot come or go but by this conversion after the last move.
         const priests = -seen.sum('priests', 'conversion');
         const workers = seen.before.workers(me);

@@ -121,7 +121,7 @@ export const FIREWALKERS: FanWitness = {
       const reward = cleanupSpades(seen);
       if (reward > 0) {
         blocker = Math.max(0, blocker - 4 * reward);
-        account.must('4 cleanup', true, '');
+        account.reached('4 cleanup');
       }
       told += seen.mine('kept').reduce((sum, { amount }) => sum + amount, 0);
       account.must('2', blocker <= after.vp(me), `blocker ${blocker}, points ${after.vp(me)}`);

@@ -102,7 +102,7 @@ export const GEOLOGISTS: FanWitness = {
         account.same('4', 'terrains', cycle.choices(), offered);
         account.must('4 asked', spades > 0, 'a spade that was not gained');
         if (seen.plays('decline')) {
-          account.must('4 declined', true, '');
+          account.reached('4 declined');
           spades--;
         }
       }
@@ -114,7 +114,7 @@ export const GEOLOGISTS: FanWitness = {
         const wasFull = cycle.marked.size === CYCLE - 1;
         if (cycle.marked.has(terrain)) cycle.take(terrain);
         else cycle.mark(terrain);
-        if (wasFull && cycle.marked.size === 0) account.must('3', true, '');
+        if (wasFull && cycle.marked.size === 0) account.reached('3');
       }
       spades += spadesGained(seen) + cleanupSpades(seen);
       for (const { building, hex } of seen.mine('built')) {

@@ -48,10 +48,10 @@ export const GOBLINS: FanWitness = {
       const shrines = seen
         .mine('built')
         .filter(({ building }) => building === 'temple' || building === 'sanctuary').length;
-      if (shrines > 0) account.same('2', 'tokens', shrines, change - seen.mine('town').length * 0);
-      due += shrines;
       const towns = seen.mine('town').length;
       const stands = after.onMap(me, kindIndex('stronghold')) > 0;
+      if (shrines > 0) account.same('2', 'tokens', shrines, change - (stands ? towns : 0));
+      due += shrines;
       if (towns > 0) account.same('4', 'tokens', stands ? towns : 0, change - shrines);
       if (stands) due += towns;
       if (seen.begins()) {

@@ -86,11 +86,11 @@ function watchPriests(lava: Lava, me: Seat, account: Account): (seen: Seen) => v
     }
     const spades = Math.min(away, spadesGained(seen));
     const cleanup = Math.min(away - spades, cleanupSpades(seen));
-    if (cleanup > 0) account.must('3 cleanup', true, '');
+    if (cleanup > 0) account.reached('3 cleanup');
     away -= spades + cleanup;
     due += spades + cleanup;
     if (seen.built('stronghold') > 0 && away > 0) {
-      account.must('7', true, '');
+      account.reached('7');
       due += away;
       away = 0;
     }
@@ -136,7 +136,7 @@ function watchTiles(lava: Lava, me: Seat, account: Account): (seen: Seen) => voi
     }
     underDwellings += spadesGained(seen);
     const cleanup = cleanupSpades(seen);
-    if (cleanup > 0) account.must('2024 cleanup', true, '');
+    if (cleanup > 0) account.reached('2024 cleanup');
     underDwellings += cleanup;
     const upgrades = seen.mine('built').filter(({ replaced }) => replaced !== 'none').length;
     if (upgrades > 0) account.same('2024 upgrade', 'power', upgrades, seen.sum('power', 'ability'));

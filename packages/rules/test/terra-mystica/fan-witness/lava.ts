@@ -101,7 +101,7 @@ export class Lava {
       return names(before, ways.keys()).map((to) => `${names(before, [hex])} ${to}`);
     });
     this.#account.same('4 offered', 'flows', open.sort(), seen.offered('lava-flow'));
-    if (stacks.some((hex) => this.#towns.has(hex))) this.#account.must('5', true, '');
+    if (stacks.some((hex) => this.#towns.has(hex))) this.#account.reached('5');
   }
 
   #goOn(seen: Seen, { hex, moving }: { hex: number; moving: number }): void {

@@ -90,15 +90,15 @@ export const THE_ENLIGHTENED: FanWitness = {
         ['power-to-priests', 5, 'priests'],
       ] as const) {
         if (!seen.plays('convert', word)) continue;
-        const spent = seen.mine('power-spent').reduce((sum, { amount }) => sum + amount, 0);
+        const spent = seen.powerSpent();
         const due = (spent / price) * (seen.hasStronghold() ? 2 : 1);
         const lost = seen.mine('lost').reduce((sum, { amount }) => sum + amount, 0);
         const got = seen.gained(good);
         const clause = seen.hasStronghold() ? '5' : '5 before';
         account.must(clause, got === due || got + lost === due, `${good}: ${got}, not ${due}`);
       }
-      if (seen.all('game-over').length > 0 && seen.hasStronghold()) {
-        const spent = seen.mine('power-spent').reduce((sum, { amount }) => sum + amount, 0);
+      if (seen.isOver() && seen.hasStronghold()) {
+        const spent = seen.powerSpent();
         const first = seen.mine('coins').find(({ cause }) => cause === 'conversion');
         if (spent > 0) account.same('5 final', 'coins', 2 * spent, first?.amount);
       }

@@ -1,6 +1,6 @@
 import { type FanWitness, OncePerRound } from './account.ts';
 import { type Board, ORDINARY_INCOME, ORDINARY_PRICES, WORKERS_3 } from './board.ts';
-import { cultReward } from './board-scoring.ts';
+import { cultReward, scoredBy } from './board-scoring.ts';
 import { BOARD_CLAUSES, watchBoard } from './watch-board.ts';
 
 /** Rounds 6 and 1 are neighbours. */
@@ -37,13 +37,12 @@ export const TIME_TRAVELERS: FanWitness = {
     return (seen) => {
       board(seen);
       const { before, after } = seen;
-      // Which tiles score is looked at by the board's statement; here, that a tile of its own round does not.
       const round = before.round();
-      if (seen.inActions() && seen.sum('vp', 'round-tile') > 0) {
-        const kinds = seen.mine('built').map(({ building }) => building);
-        const [own, one, other] = [round, ...tilesOf(round)].map((each) => before.roundTile(each));
-        const isOnly = own !== one && own !== other && kinds.length === 1;
-        if (isOnly) account.must('1', one >= 0 && other >= 0, 'no tile beside');
+      if (seen.inActions()) {
+        const now = seen.untilRoundEnds();
+        const own = scoredBy({ ...BOARD, tilesOf: (each) => [each] }, now, before);
+        const beside = scoredBy(BOARD, now, before);
+        if (own !== beside) account.same('1', 'points', beside, now.sum('vp', 'round-tile'));
       }
       const rewards = seen.events.filter(
         (event) => 'cause' in event && event.cause === 'cult-reward',

@@ -89,7 +89,7 @@ export const WISPS: FanWitness = {
         const again = built.some(({ hex }) => hex === spaded) && !seen.uses('wisp-dwelling');
         account.must('1 alone', !again, `built on ${spaded} in the same action`);
       }
-      const points = seen.sum('vp', 'ability') + seen.sum('vp', 'stronghold');
+      const points = seen.own('vp');
       const isStronghold = built.some(({ building }) => building === 'stronghold');
       if (isStronghold) {
         account.same('2 points', 'points', 7, points);
