@@ -1,16 +1,11 @@
 import { terraMysticaBook } from '@pangaea/rules/terra-mystica';
-import { makeBot } from '../levels.ts';
 import type { PlayedGame } from '../played.ts';
-import { Rollouts } from '../rollouts.ts';
-import { TERRA_MYSTICA_JUDGE } from './judge.ts';
+import { terraMysticaBot } from './levels.ts';
 
 export { TERRA_MYSTICA_JUDGE } from './judge.ts';
 
 /** Terra Mystica, for whoever seats bots. */
 export const terraMysticaPlayed: PlayedGame = {
   book: terraMysticaBook,
-  bot: (level) =>
-    level === 'strong'
-      ? new Rollouts(terraMysticaBook.game, TERRA_MYSTICA_JUDGE)
-      : makeBot(terraMysticaBook.game, TERRA_MYSTICA_JUDGE, level),
+  bot: (level) => terraMysticaBot(terraMysticaBook.game, level),
 };

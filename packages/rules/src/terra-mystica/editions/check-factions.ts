@@ -2,15 +2,14 @@ import { patched } from '../../data-file/patch.ts';
 import type { FactionDefinition } from '../boards/definition.ts';
 import { FACTION_SHAPE, MOST_RATES } from '../boards/shape.ts';
 import { TRAITS } from '../boards/traits.ts';
-import { FAN_FACTIONS } from '../factions/fan/index.ts';
-import { FACTION_DEFINITIONS } from '../factions/index.ts';
 import { MOST_PIECES, type Numbers } from '../printed/numbers.ts';
 import type { State } from '../state.ts';
 import { type FactionId, type FanFactionId, RESOURCES } from '../vocabulary.ts';
 import type { Edition } from './edition.ts';
 import type { EditionReport } from './faults.ts';
 
-type Board = FactionDefinition<State>;
+/** A faction as its file is checked. */
+export type Board = FactionDefinition<State>;
 
 /** The rows of a board and the pieces that stand in them. */
 const ROWS = {
@@ -21,17 +20,19 @@ const ROWS = {
   sanctuary: 'sanctuary',
 } as const;
 
-/** All boards; those of fan factions with the numbers of every edition that has others. */
-const BOARDS: readonly Board[] = [
-  ...FACTION_DEFINITIONS,
-  ...new Set(Object.values(FAN_FACTIONS).flat()),
-];
-
-/** Each board as it is with all changes, those of the common numbers too. */
-export function checkFactions(edition: Edition, numbers: Numbers, report: EditionReport): void {
+/**
+ * Each board as it is with all changes, those of the common numbers too.
+ * @param boards of fan factions once with the numbers of every edition that has others
+ */
+export function checkFactions(
+  boards: readonly Board[],
+  edition: Edition,
+  numbers: Numbers,
+  report: EditionReport,
+): void {
   const changed: Readonly<Record<string, object | undefined>> = edition.factions ?? {};
   const faulty = new Set<string>();
-  for (const printed of BOARDS) {
+  for (const printed of boards) {
     // What is wrong with a fan faction whatever its numbers is said once.
     if (faulty.has(printed.id)) continue;
     const note: EditionReport = (...fault) => {

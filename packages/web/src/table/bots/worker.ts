@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { type AnyBot, LEVELS, type Level, type PlayedGame } from '@pangaea/bots';
-import { loadPlayed } from '@pangaea/bots/games';
+import { loadShown } from '@pangaea/bots/games';
 import { type AnyGame, openEdition, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import type { BotAnswer, BotRequest } from './player.ts';
 
@@ -15,7 +15,7 @@ let edited: { readonly text: string; readonly rules: AnyGame } | undefined;
 const bots = new Map<Level, AnyBot>();
 
 self.onmessage = ({ data }: MessageEvent<BotRequest>) => {
-  opened ??= loadPlayed(data.game);
+  opened ??= loadShown(data.game);
   opened
     .then((played) => self.postMessage(answer(played, data)))
     .catch((why: unknown) => {
