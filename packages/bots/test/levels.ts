@@ -108,6 +108,8 @@ export interface StrengthParts<S, O, E extends GameEvent> {
   readonly options: object;
   /** Points by which a level is ahead on average. */
   readonly lead: number;
+  /** That each may look at before a move; 3,000 where it is left out. */
+  readonly positions?: number;
 }
 
 /** Each level scores more than the one below. */
@@ -124,7 +126,7 @@ export function strengthTests<S, O, E extends GameEvent>(parts: StrengthParts<S,
       const state = begin(parts.options, n >> 1);
       const bots = [upper, lower].map((level) => parts.bot(level));
       if (n % 2 === 1) bots.reverse();
-      play(state, bots, 3_000);
+      play(state, bots, parts.positions ?? 3_000);
       const vp = game.outcome(state)?.vp ?? [];
       lead += n % 2 === 0 ? vp[0] - vp[1] : vp[1] - vp[0];
     }
