@@ -33,7 +33,8 @@ export function checkBuildWithSpades(
   reason?: Reason,
 ): number {
   const flags = s.arg(SPADES.at.flags);
-  if ((flags & SPADE_FLAG.cleanup) !== 0) return refuse('no-building-now', {}, reason);
+  const noBuilding = SPADE_FLAG.cleanup | SPADE_FLAG.alone;
+  if ((flags & noBuilding) !== 0) return refuse('no-building-now', {}, reason);
   if ((flags & SPADE_FLAG.transformed) === 0) return checkBuild(s, seat, hex, skip, reason);
   return checkDwellingAfter(s, seat, hex, skip, reason);
 }

@@ -43,7 +43,17 @@ export function flawsOf(definition: Definition): readonly Flaw[] {
     const { once, ...again } = ability;
     const { stronghold, ...sooner } = ability;
     const { name, when } = ability;
+    const richer: typeof ability = {
+      ...ability,
+      apply: (...given) => {
+        ability.apply(...given);
+        const [s, seat, , , sink] = given;
+        s.addCoins(seat, 1);
+        sink?.push({ type: 'coins', seat, amount: 1, cause: 'ability' });
+      },
+    };
     return [
+      { name: `${name} brings a coin more`, flawed: put(richer) },
       // A question without an answer ends the game.
       ...(when === 'question'
         ? []

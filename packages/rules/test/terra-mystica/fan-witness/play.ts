@@ -27,6 +27,7 @@ import {
   TURN_ORDERS,
   terraMystica,
 } from '../../../src/terra-mystica/index.ts';
+import { watchAbility } from './abilities.ts';
 import { Account, type FanNumbers, type FanWitness } from './account.ts';
 import { type Listed, Seen } from './seen.ts';
 
@@ -88,7 +89,7 @@ function table(random: Random, first: string, players: number): string[] {
 }
 
 /** How far apart two hexes of an ability may be for it to be tried. */
-const FAR = 3;
+const FAR = 7;
 const KNOWN = new WeakMap<object, readonly Move[]>();
 
 /** What can be written of building, upgrading and the faction's own abilities, legal or not. */
@@ -205,7 +206,18 @@ export function playWatched(
       writable(before, me)
         .filter((each) => kindOf(each) === KIND[word] && game.check(before, me, each) === 0)
         .map((each) => game.notation.print(before, each));
-    see(new Seen(before, s, me, seat, text, events, print, isChecked ? passing : undefined));
+    const seen = new Seen(
+      before,
+      s,
+      me,
+      seat,
+      text,
+      events,
+      print,
+      isChecked ? passing : undefined,
+    );
+    see(seen);
+    watchAbility(seen, account);
   }
 }
 

@@ -166,6 +166,14 @@ export class Seen {
     const round = this.events.findIndex(({ type }) => type === 'round');
     return this.#with(round < 0 ? [] : this.events.slice(round));
   }
+  /** What belongs to the move itself: not what ends the round or the game, and what a round begins with. */
+  untilSomethingEnds(): Seen {
+    const { events } = this.untilRoundEnds();
+    const end = events.findIndex(
+      ({ type }) => type === 'round' || type === 'card-coins' || type === 'game-over',
+    );
+    return end < 0 ? this.untilRoundEnds() : this.#with(events.slice(0, end));
+  }
   /** What belongs to the end of a round, its cult rewards among it, and is over when the next round begins. */
   cleanup(): Seen {
     const { before, events } = this;

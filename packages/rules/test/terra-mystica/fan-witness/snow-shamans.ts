@@ -82,10 +82,9 @@ export const SNOW_SHAMANS: FanWitness = {
         [[], []],
         [seen.listed('advance-shipping'), seen.listed('advance-exchange')],
       );
-      for (const { cause, to } of seen.mine('shipping')) {
-        if (cause !== 'town-tile') continue;
-        account.same('2 tile', 'points', to + 1, seen.sum('vp', 'shipping'));
-      }
+      const steps = seen.mine('shipping').filter(({ cause }) => cause === 'town-tile');
+      const points = steps.reduce((sum, { to }) => sum + to + 1, 0);
+      if (points > 0) account.same('2 tile', 'points', points, seen.sum('vp', 'shipping'));
       const open = [
         ...(before.exchange(me) < 2 ? ['exchange'] : []),
         ...(before.shipping(me) < 3 ? ['shipping'] : []),

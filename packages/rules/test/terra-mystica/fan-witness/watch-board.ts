@@ -23,6 +23,7 @@ export const BOARD_CLAUSES = {
   builds: 'dwellings are offered on every hex in reach where one may stand, and nowhere else',
   checked: 'what is listed of building, upgrading and abilities is what passes its check',
   area: 'the final scoring measures the largest area that hangs together, ships included',
+  abilities: 'an ability brings and takes what is said of it, and nothing else',
   goods: 'goods, points and bowls change by what is told, and by nothing else',
   pass: 'cards and tiles pay for what there is when their owner passes',
   final: 'at the end three coins are a point, after everything has become coins',

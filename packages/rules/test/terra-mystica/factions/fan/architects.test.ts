@@ -102,6 +102,14 @@ describe('Architects', () => {
     expect(no({}, 'I6', { terrain: { ice: 'I6' } })).toBe('terrain-for-good');
   });
 
+  it('[6.3] a spade that is left builds nothing, on home terrain neither', () => {
+    const mine = { dwellings: 'G2', bridges: 'G2-I6', power: '0/0/6' } as const;
+    const table = own(mine, { terrain: { wasteland: 'F4' } }).play('0 power ACT6');
+    expect(table.refusal('0 build F4')).toBe('');
+    table.play(`${SPADES} I6 -`);
+    expect(table.refusal('0 build F4')).toBe('no-building-now');
+  });
+
   it('[6.3] with free spades the saving comes first; one that is left transforms alone', () => {
     const mine = { dwellings: 'G2', bridges: 'G2-I6', power: '0/0/6' } as const;
     const table = own(mine, { tile: 'SCORE1' }).play('0 power ACT6', `${SPADES} I6 -`);
