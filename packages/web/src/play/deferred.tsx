@@ -12,9 +12,17 @@ const ShownContext = createContext(PARTS);
  */
 export function BoardFirst({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState(0);
-  // Effects run after the paint.
+  // On a slow machine effects may run before the paint: what is asked of a frame and then of a timer comes after it.
   useEffect(() => {
-    if (shown < PARTS) setShown(shown + 1);
+    if (shown === PARTS) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setShown(shown + 1));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [shown]);
   return <ShownContext value={shown}>{children}</ShownContext>;
 }
