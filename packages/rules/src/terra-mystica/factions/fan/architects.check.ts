@@ -2,8 +2,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { neighboursOf } from '../../../terra/check/geography.ts';
 import { boardOf } from '../../check/geography.ts';
 import { NONE, type State } from '../../state.ts';
-import { powerNeeded } from '../../towns/size.ts';
-import { BUILDINGS } from '../../vocabulary.ts';
+import { BUILDINGS, FAVOUR_TILES } from '../../vocabulary.ts';
 
 /** Own bridges, one of them left out. */
 function ownBridges(s: State, seat: Seat, without: number) {
@@ -37,5 +36,8 @@ export function standsWithout(s: State, seat: Seat, without: number, tile: numbe
   const { structures, structuresWithSanctuary } = s.table.numbers.town;
   const isSmall = kinds.some((kind) => BUILDINGS[kind] === 'sanctuary');
   const needed = isSmall ? structuresWithSanctuary : structures;
-  return group.length >= needed && power >= powerNeeded(s, seat);
+  const { favourTiles } = s.table.printed;
+  const held = FAVOUR_TILES.filter((_, tile) => s.hasFavour(seat, tile));
+  const [lower] = held.flatMap((id) => favourTiles[id].townPower ?? []);
+  return group.length >= needed && power >= (lower ?? s.table.numbers.town.power);
 }
