@@ -1,5 +1,9 @@
 import { type AnyGame, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { MAPS, FACTION_DEFINITIONS as TERRA_MYSTICA_FACTIONS } from '@pangaea/rules/terra-mystica';
+import {
+  FAN_FACTIONS,
+  MAPS,
+  FACTION_DEFINITIONS as TERRA_MYSTICA_FACTIONS,
+} from '@pangaea/rules/terra-mystica';
 import { FACTION_DEFINITIONS as TERRA_NOVA_FACTIONS } from '@pangaea/rules/terra-nova';
 
 /** Ways to play a game that bots may take to differently. */
@@ -37,12 +41,21 @@ const OWN_OPTIONS: Readonly<
   gaia: (_players, _deal, mode) => ({ mode }),
 };
 
-/** As it is played most: boxes together, no landscapes; with `everything` them too. */
+/** The factions of the boxes and the fan factions. */
+const FORTY = [...TERRA_MYSTICA_FACTIONS, ...FAN_FACTIONS.on];
+
+/**
+ * As it is played most: boxes together, no landscapes; with `everything` them too; with `fans` factions drawn
+ * from all forty.
+ */
 function terraMysticaOptions(players: number, deal: number, variant: string): object {
   const ways: Readonly<Record<string, string>> = { chosen: 'choice', auction: 'auction' };
   return {
     map: MAPS[deal % MAPS.length],
-    factions: ways[variant] ?? drawFactions(TERRA_MYSTICA_FACTIONS, players, deal),
+    factions:
+      ways[variant] ??
+      drawFactions(variant === 'fans' ? FORTY : TERRA_MYSTICA_FACTIONS, players, deal),
+    ...(variant === 'fans' ? { fanFactions: 'on' } : {}),
     fireAndIce: true,
     turnOrder: 'passing',
     miniTownTiles: true,

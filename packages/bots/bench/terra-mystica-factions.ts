@@ -2,11 +2,11 @@
  * Measures how much more than the others at its table each faction of Terra Mystica makes, on each map and in
  * all: for choices and auctions. Factions are drawn for every game; all seats are played by one level. Prints
  * the points for `src/terra-mystica/opening.ts`.
- * `node packages/bots/bench/terra-mystica-factions.ts --games 2000 --players 2,3,4,5`
+ * `node packages/bots/bench/terra-mystica-factions.ts --games 2000 --players 2,3,4,5`; with `--fans` fan factions too.
  */
 import { parseArgs } from 'node:util';
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { FACTIONS, type FactionId, terraMystica } from '@pangaea/rules/terra-mystica';
+import { FACTIONS, FAN_FACTION_IDS, terraMysticaBook } from '@pangaea/rules/terra-mystica';
 import { LEVELS, makeBot } from '../src/index.ts';
 import { TERRA_MYSTICA_JUDGE } from '../src/terra-mystica/index.ts';
 import { beginTable } from './tables.ts';
@@ -18,17 +18,23 @@ const { values } = parseArgs({
     level: { type: 'string', default: 'intermediate' },
     positions: { type: 'string', default: '5000' },
     first: { type: 'string', default: '0' },
+    fans: { type: 'boolean', default: false },
   },
 });
-const game = terraMystica();
+const { game } = terraMysticaBook;
 const level = LEVELS.find((each) => each === values.level) ?? 'intermediate';
 const bot = makeBot(game, TERRA_MYSTICA_JUDGE, level);
 const counts = values.players.split(',').map(Number);
 const first = Number(values.first);
-const sums = new Map<FactionId, { games: number; above: number; squares: number }>();
+const sums = new Map<string, { games: number; above: number; squares: number }>();
 
 for (let deal = first; deal < first + Number(values.games); deal++) {
-  const state = beginTable(game, counts[deal % counts.length], deal, 'given');
+  const state = beginTable(
+    game,
+    counts[deal % counts.length],
+    deal,
+    values.fans ? 'fans' : 'given',
+  );
   const random = Random.fromSeed(seedFromNumber(~deal));
   for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
     const seat = firstSeat(deciders);
@@ -38,13 +44,13 @@ for (let deal = first; deal < first + Number(values.games); deal++) {
   const vp = game.outcome(state)?.vp ?? [];
   const all = vp.reduce((sum, each) => sum + each, 0);
   for (const [seat, own] of vp.entries()) {
-    const id = FACTIONS[state.faction(seat)];
+    const id = state.table.factionNames[state.faction(seat)];
     const above = own - (all - own) / (vp.length - 1);
     const { games, above: before, squares } = sums.get(id) ?? { games: 0, above: 0, squares: 0 };
     sums.set(id, { games: games + 1, above: before + above, squares: squares + above ** 2 });
   }
 }
-for (const id of FACTIONS) {
+for (const id of [...FACTIONS, ...FAN_FACTION_IDS]) {
   const { games, above, squares } = sums.get(id) ?? { games: 0, above: 0, squares: 0 };
   if (games < 2) continue;
   const mean = above / games;

@@ -16,6 +16,7 @@ import { addAuction, openingWorth } from './opening.ts';
 import { addPlaces } from './places.ts';
 import { prune } from './prune.ts';
 import { incomesLeft, isActing } from './rounds.ts';
+import { stored } from './stored.ts';
 import { actions, favours, passing, rewards, saved, tilePay } from './tiles.ts';
 import { WORTHS, type Worths } from './worths.ts';
 
@@ -60,6 +61,7 @@ function prospects(s: State, seat: Seat, incomes: number, w: Worths): number {
   points += favours(s, seat, rounds, w);
   points += rewards(s, seat, w);
   points += saved(s, seat, w);
+  points += stored(s, seat, incomes, w);
   points += structures(s, seat, rounds - 1, w);
   points += towns(s, seat, rounds, w);
   points += room(s, seat, w) * Math.min(1, (rounds - 1 + w.lastRoom) / 3);

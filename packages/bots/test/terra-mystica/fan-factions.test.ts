@@ -1,4 +1,4 @@
-// Bots have no evaluation of fan factions yet, but play every game with them to its end.
+// Bots play every game with fan factions to its end, and count what they store.
 import {
   FACTION_DEFINITIONS,
   FAN_FACTIONS,
@@ -11,7 +11,7 @@ import { TERRA_MYSTICA_JUDGE } from '../../src/terra-mystica/index.ts';
 import { tablesOf } from '../played.ts';
 
 const game = terraMystica([], FACTION_DEFINITIONS, FAN_FACTIONS);
-const { begin, play } = tablesOf(game);
+const { begin, chance, play } = tablesOf(game);
 const MAPS = ['base', 'revised-base', 'lakes', 'fjords', 'fire-and-ice'];
 
 /** Tables of as different colours as there are, until each fan faction has sat at one. */
@@ -54,4 +54,19 @@ it.each(['random-boards', 'auction', 'fast-auction'])('begin by %s', (factions) 
   const bot = makeBot(game, TERRA_MYSTICA_JUDGE, 'intermediate');
   play(state, Array(5).fill(bot), 60);
   expect(game.outcome(state)?.vp).toHaveLength(5);
+});
+
+it.each([
+  ['treasurers', 0, 4],
+  ['goblins', 0, 1],
+  ['djinni', 0, 1],
+] as const)('what %s store is worth something', (faction, pocket, amount) => {
+  const state = begin({ factions: [faction, 'witches'], fanFactions: 'on' }, 5);
+  play(state, [chance, chance], 0, () => state.round() === 0);
+  const into = new Float64Array(5);
+  TERRA_MYSTICA_JUDGE.judge(state, into);
+  const before = into[0];
+  state.keep(0, pocket, state.kept(0, pocket) + amount);
+  TERRA_MYSTICA_JUDGE.judge(state, into);
+  expect(into[0]).toBeGreaterThan(before);
 });

@@ -1,5 +1,5 @@
 import { integer, list, object, record, type Typed, tuple, whole } from '../../data-file/shape.ts';
-import { COINS, POWER, PRIESTS, VP, VP_EACH, WORKERS } from '../printed/amounts.ts';
+import { COINS, PRIESTS, VP, VP_EACH, WORKERS } from '../printed/amounts.ts';
 import { MOST_PIECES, PIECES_SHAPE } from '../printed/numbers.ts';
 import { CULTS } from '../vocabulary.ts';
 import { TRAITS_SHAPE } from './traits.ts';
@@ -26,6 +26,9 @@ const START_SHAPE = object(
   },
 );
 
+/** Power of a whole row: Enlightened have 18 with every dwelling on the map. */
+const ROW_POWER = integer(0, 20);
+
 const rowOf = <S extends typeof COINS>(amounts: S) => list(amounts, 1, MOST_PIECES + 1);
 
 /** Income of a whole row with 0, 1, 2, … of them on the map; base income counts to dwellings. */
@@ -36,7 +39,7 @@ const ROW_INCOME = whole(
       coins: rowOf(COINS),
       workers: rowOf(WORKERS),
       priests: rowOf(PRIESTS),
-      power: rowOf(POWER),
+      power: rowOf(ROW_POWER),
       vp: rowOf(VP),
     },
   ),

@@ -15,8 +15,11 @@ import {
 import {
   BUILDINGS,
   type Building,
+  type Edition,
   type Event,
+  FACTION_DEFINITIONS,
   FACTIONS,
+  FAN_FACTIONS,
   KIND_WORDS,
   type KindWord,
   MAPS,
@@ -75,6 +78,21 @@ export function generousGames(each: number): ToldGame[] {
 }
 
 const ALL_IN = { landscapes: true, miniTownTiles: true, miniBonusCard: true, turnOrder: 'passing' };
+
+/** Games of builders for each fan faction among printed ones, with an edition that names it. */
+export function generousFanGames(edition: Edition, each: number): ToldGame[] {
+  const game = terraMystica([edition], FACTION_DEFINITIONS, FAN_FACTIONS);
+  return FAN_FACTIONS.on.flatMap(({ id, board }, place) => {
+    const others = FACTION_DEFINITIONS.filter((other) => other.board !== board);
+    return Array.from({ length: each }, (_, number) => {
+      const beside = [0, 2, 4].map((more) => others[(2 * place + more) % others.length].id);
+      const options = { ...ALL_IN, edition: edition.id, factions: [id, ...beside] };
+      const goal = GOALS[number % GOALS.length];
+      const record = recordOf({ ...options, fanFactions: 'on' }, place * each + number);
+      return tell(game, build(game, record, number, goal));
+    });
+  });
+}
 
 /** What builders upgrade to. */
 const GOALS: readonly (readonly Building[])[] = [
@@ -161,7 +179,8 @@ function tell(game: TerraMystica, record: GameRecord): ToldGame {
   if (end === undefined) throw new Error('the game is refused');
   const { players, options } = end.table;
   const seats = Array.from({ length: players }, (_, seat) => end.faction(seat));
-  const factions = seats.flatMap((faction) => (faction === NONE ? [] : [FACTIONS[faction]]));
+  const names = end.table.factionNames;
+  const factions = seats.flatMap((faction) => (faction === NONE ? [] : [names[faction]]));
   return { record, told, map: options.map, factions };
 }
 
