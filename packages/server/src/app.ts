@@ -3,12 +3,14 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { refuseConnection } from './api/client-errors.ts';
 import { Concurrency } from './api/concurrency.ts';
 import { shareConnections } from './api/connections.ts';
+import { deviceRoutes } from './api/devices.ts';
 import { refusalFor } from './api/failures.ts';
 import { healthRoutes } from './api/health.ts';
 import type { ApiNeeds } from './api/needs.ts';
 import { openApi } from './api/openapi.ts';
 import { packed } from './api/packing.ts';
 import { type Answer, type Asked, type Route, route } from './api/route.ts';
+import { seatRoutes } from './api/seats.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
 import { tableRoutes } from './api/tables.ts';
@@ -123,6 +125,8 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   const routes = [
     ...healthRoutes(needs),
     ...tableRoutes(needs),
+    ...seatRoutes(needs),
+    ...deviceRoutes(needs),
     ...segmentRoutes(needs),
     ...streamRoutes(needs),
   ];

@@ -45,7 +45,10 @@ export function speechFor(language: Language, m: Messages): Speech {
     language,
     m,
     refusal: ({ code, params }, who) => {
-      if (isOurs(code, m)) return m.refusals[code];
+      if (isOurs(code, m)) {
+        const own = m.refusals[code] as string | ((params: Refusal['params']) => string);
+        return typeof own === 'string' ? own : own(params);
+      }
       const tell = kernel[code] as Sentence | undefined;
       return tell === undefined ? m.refusedAs(code) : tell(params, who);
     },

@@ -3,6 +3,8 @@ import { editionEn } from './edition-en.ts';
 /** Whoever sits at this device and has given no name. */
 const YOU = 'You';
 
+type Params = Readonly<Record<string, string | number>>;
+
 /** Everything that the page itself says. What the game says is in `@pangaea/words`. */
 export const en = {
   title: 'Pangaea',
@@ -221,8 +223,21 @@ export const en = {
   refusals: {
     stale: 'Somebody else played meanwhile. Look at the board and choose again.',
     unreached: 'The server does not answer. Nothing is lost: try again.',
-    'not-your-seat': 'This seat is played on another device.',
-    'seat-key-wrong': 'This link opens no seat of this table.',
+    'not-your-seat': 'You do not play this seat.',
+    'seat-key-wrong': 'This link opens no seat here, or no longer. Ask for a new one.',
+    'seat-taken': ({ name }: Params) =>
+      name === '' || name === undefined
+        ? 'Somebody plays this seat already. The link opens nothing any more.'
+        : `${name} plays this seat. The link opens nothing any more.`,
+    'seats-taken': 'Every seat of this table is taken. You can watch.',
+    'table-over': 'The game is over: who sat there stays in its account.',
+    'code-wrong': 'This code is wrong, was used, or is too old. Ask for a new one.',
+    'device-unknown': 'There is no such device any more.',
+    'device-shared':
+      'This device belongs to somebody with further devices. End it there first, then bring it here.',
+    'same-table':
+      'This device and the one with the code play at the same table. One of them leaves its seat first.',
+    'last-device': 'This is your only device: without it nobody could come back to your seats.',
     'name-taken': 'Somebody at this table already has this name. Choose another one.',
     'unknown-host':
       'The server does not know itself by this address. Who runs it sets PUBLIC_URL to it.',
@@ -274,11 +289,18 @@ export const en = {
     removeSure: 'Delete this table for everybody at it?',
     join: 'Take a seat',
     joinGame: (game: string) => `Take a seat at a game of ${game}`,
+    invites: (name: string, game: string) => `${name} invites you to a game of ${game}`,
     joinHint: 'Under which name will you play?',
-    joinButton: 'Play',
+    joinButton: 'Take the seat',
+    watch: 'Only watch',
     watching: 'You are watching.',
-    shared: (devices: number) =>
-      `The link of your seat was opened on ${devices} devices. Each of them sees your hand.`,
+    unseated: 'You do not play here any more: your seat was freed, or this device was signed out.',
+    /** Who made a game for so many, who is there, how long it takes. */
+    present: (here: number, of: number) => `${here} of ${of} are there`,
+    wholeGame: (minutes: number) => `about ${minutes} min in all`,
+    tempos: { live: 'in one sitting', slow: 'over days: one move now and then' },
+    shared: (people: number) =>
+      `Your seat was opened by ${people} devices when links could do that. Each of them sees your hand. Whoever made the table can free it and give it a new link.`,
     needed: 'Seats by link need the server; without it this table stays on this device.',
   },
 

@@ -7,7 +7,7 @@ import { useSpeech } from '../speech.ts';
 export function Invitations() {
   const { m } = useSpeech();
   const { play } = useTable();
-  const { links = [], connection, players, devices = 0, game } = play.table;
+  const { links = [], connection, players, holders = 0, isUnseated, game } = play.table;
   const { now } = play;
   const free = links.flatMap((link, seat) => (link === undefined ? [] : [{ link, seat }]));
   const watching = connection !== 'here' && players.every(({ kind }) => kind !== 'here');
@@ -23,9 +23,10 @@ export function Invitations() {
           {m.remote.deleted}
         </p>
       )}
-      {devices > 1 && hides(game, now) && (
-        <p className="hint shared-seat">{m.remote.shared(devices)}</p>
+      {holders > 1 && hides(game, now) && (
+        <p className="hint shared-seat">{m.remote.shared(holders)}</p>
       )}
+      {isUnseated === true && <p role="alert">{m.remote.unseated}</p>}
       {watching && <p className="hint">{m.remote.watching}</p>}
       {free.length > 0 && (
         <section className="invitations" aria-labelledby="invitations">

@@ -32,8 +32,10 @@ export interface TableState {
   readonly links?: readonly (string | undefined)[] | undefined;
   /** When the answers that are asked in secret are counted, by the clock of this device. */
   readonly closes?: number | undefined;
-  /** Devices on which a seat of this device is open: more than one, and somebody may see its hand. */
-  readonly devices?: number;
+  /** How many hold a seat of this device: more than one, and somebody may see its hand. */
+  readonly holders?: number;
+  /** A seat that was played here no longer is. */
+  readonly isUnseated?: boolean;
   /** SHA-256 of `seed:salt`, published before the first move; of tables of a server. */
   readonly commitment?: string;
   /** Of the table, where this device may know it. */

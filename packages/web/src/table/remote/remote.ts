@@ -24,6 +24,10 @@ export interface RemoteSurroundings {
   /** A word for a segment that nobody else uses. */
   newKey(): string;
   wait(ms: number): Promise<void>;
+  /** This device has other seats than when the table was opened: it is to be opened anew. */
+  reseated?(): void;
+  /** It was opened anew because a seat is gone. */
+  readonly isUnseated?: boolean;
 }
 
 /** How often a segment is tried again when the server does not answer, and how long between. */
@@ -82,7 +86,8 @@ export async function remoteTable(
     thinking: [],
     connection: 'connected',
     closes: closing(info.value),
-    devices: devicesOf(seats),
+    holders: holdersOf(seats),
+    isUnseated: around.isUnseated ?? false,
     commitment: info.value.commitment,
   };
   const change = (next: Partial<TableState>) => {
@@ -104,14 +109,22 @@ export async function remoteTable(
   const catchUp = async (viewer: Viewer) => {
     const from = eyes.as(viewer).steps.length;
     const missed = await api.game(id, from, viewer === 'spectator' ? undefined : viewer);
-    if (!missed.ok) return;
+    if (!missed.ok) {
+      if (missed.refused.refusal.code === 'not-your-seat') around.reseated?.();
+      return;
+    }
     eyes.learn(viewer, missed.value);
     change({ ...shown(), connection: 'connected', closes: closing(missed.value) });
   };
-  /** Whether a link of a seat of ours was opened elsewhere is told to us alone. */
-  const countDevices = async () => {
+  /** Which seats are ours, and what is said of these, is told to us alone. */
+  const lookAgain = async () => {
     const now = await api.table(id);
-    if (now.ok) change({ devices: devicesOf(now.value.seats) });
+    if (!now.ok) return;
+    if (ownSeats(now.value.seats).join() !== ownSeats(info.value.seats).join()) {
+      around.reseated?.();
+      return;
+    }
+    change({ holders: holdersOf(now.value.seats), links: linksOf(now.value) });
   };
   const stop = around.listen(id, {
     connected: () => {
@@ -131,7 +144,7 @@ export async function remoteTable(
         players: playersOf(seats),
         links: state.links?.map((link, seat) => (seats[seat].joined ? undefined : link)),
       });
-      void countDevices();
+      void lookAgain();
     },
   });
 
@@ -205,7 +218,7 @@ async function openEyes(
   { viewer, seats }: TableInfo,
   api: RemoteSurroundings['api'],
 ): Promise<Eyes | Refusal> {
-  const own = seats.filter(({ yours }) => yours).map(({ seat }) => seat);
+  const own = ownSeats(seats);
   const viewers: readonly Viewer[] = game.hasHands && own.length > 1 ? own : [viewer];
   const histories = new Map<Viewer, AnyHistory>();
   for (const each of viewers) {
@@ -257,8 +270,12 @@ function playersOf(seats: readonly SeatInfo[]): Player[] {
   });
 }
 
-function devicesOf(seats: readonly SeatInfo[]): number {
-  return Math.max(0, ...seats.map(({ devices = 0 }) => devices));
+function holdersOf(seats: readonly SeatInfo[]): number {
+  return Math.max(0, ...seats.map(({ holders = 0 }) => holders));
+}
+
+function ownSeats(seats: readonly SeatInfo[]): readonly number[] {
+  return seats.filter(({ yours }) => yours).map(({ seat }) => seat);
 }
 
 function linksOf({ seats }: TableInfo): (string | undefined)[] | undefined {
