@@ -141,6 +141,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       codesTried: new Allowance(limits.codesPerHour),
     },
     {
+      host: settings.host,
       publicUrl: settings.publicUrl,
       trustedProxies: settings.trustedProxies,
       page: new Page(parts.pageDir ?? join(PACKAGES, 'web', 'dist')),

@@ -36,6 +36,7 @@ test('the description names every route there is', async () => {
     'get /api/devices',
     'get /api/health',
     'get /api/openapi.json',
+    'get /api/reach',
     'get /api/stream',
     'get /api/tables',
     'get /api/tables/{id}',
@@ -95,6 +96,7 @@ test('every answer has the form that the description says', async () => {
   const { id } = made;
   const key = made.seats[1].link?.split('#')[1];
   await holds(ann, 'get', '/api/health');
+  await holds(ann, 'get', '/api/reach');
   await holds(ann, 'get', '/api/tables');
   await holds(ann, 'get', one, id);
   await holds(ben, 'post', `${one}/link`, id, { key });
@@ -144,7 +146,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(34);
+  expect(seen.size).toBe(35);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

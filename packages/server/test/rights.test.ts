@@ -29,6 +29,7 @@ const HERE = { kind: 'person', here: true };
 
 const ROUTES: Readonly<Record<string, Route>> = {
   'get /api/health': { answers: 200, ask: () => ['/api/health'] },
+  'get /api/reach': { answers: 200, ask: () => ['/api/reach'] },
   'get /api/openapi.json': { answers: 200, ask: () => ['/api/openapi.json'] },
   'get /api/tables': { answers: 200, ask: () => ['/api/tables'] },
   'post /api/tables': {

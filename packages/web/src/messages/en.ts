@@ -76,6 +76,16 @@ export const en = {
     unsaved: 'This browser keeps nothing: the table will be gone after a reload.',
   },
 
+  friends: {
+    heading: 'Play with friends',
+    how: 'You get one link for all of them. Nobody needs an account.',
+    name: 'Your name',
+    tempo: 'When do you play?',
+    tempos: { live: 'now, in one sitting', slow: 'over days, a move now and then' },
+    options: 'All options, bots too',
+    create: 'Get the link',
+  },
+
   recorded: {
     heading: 'Watch a game again',
     hint: 'Drop the file of a game on this page: a record saved here, or a game of Terra Mystica from terra.snellman.net. It is played again on the board, with its history, log and chart.',
@@ -280,8 +290,19 @@ export const en = {
     connecting: 'Opening the table …',
     lost: 'The connection is lost; trying to get it back.',
     byLink: 'somebody else, by link',
-    invite: 'Links to the free seats',
-    inviteHint: 'Send each to one person. Who opens it first plays the seat.',
+    invite: (free: number) =>
+      free === 1 ? '1 seat is free: invite' : `${free} seats are free: invite`,
+    inviteHint:
+      'One link for all: whoever opens it takes a free seat, and each seat is taken once.',
+    inviteLink: 'Invitation',
+    waitsForSeat: (seat: string) =>
+      `${seat} is free: the game goes on when somebody has taken it. Whoever made the table has the link.`,
+    onlyHere:
+      'Only this computer can open the link. For friends in your network start the server with',
+    inNetwork: 'The link leads to this computer for everybody in your network.',
+    moreLinks: 'To watch, or for a certain seat',
+    watchLink: 'To watch',
+    share: 'Share',
     copy: 'Copy',
     copied: 'Copied',
     waiting: 'seat still free',
@@ -302,6 +323,37 @@ export const en = {
     shared: (people: number) =>
       `Your seat was opened by ${people} devices when links could do that. Each of them sees your hand. Whoever made the table can free it and give it a new link.`,
     needed: 'Seats by link need the server; without it this table stays on this device.',
+  },
+
+  /** Seats of a table of a server. */
+  seating: {
+    heading: 'Seats of this table',
+    free: 'Free the seat',
+    leave: 'Leave the seat',
+    freeSure: (name: string) =>
+      `Free the seat of ${name}? The game waits for whoever takes it by a new link and plays on. The old link is dead.`,
+    renew: 'New links',
+    renewed: 'The old links are dead.',
+  },
+
+  devices: {
+    heading: 'Your devices',
+    none: 'You have no seat at this server yet.',
+    kinds: { phone: 'Telephone', tablet: 'Tablet', computer: 'Computer', unknown: 'Device' },
+    own: 'this one',
+    here: 'here now',
+    end: 'Sign out',
+    endSure: 'Sign this device out? It plays none of your seats any more.',
+    add: 'Add a device',
+    haveCode: 'I have a code',
+    codeHint: (minutes: number) =>
+      `Type it on the other device (All tables → Settings → “I have a code”), or open the link there. For ${minutes} minutes, for one device.`,
+    codeLink: 'Link',
+    bring: 'Play on this device too',
+    bringHint:
+      'Type the code that your other device shows. Then both play the same seats, and the tables of this device come along. Type no code of somebody else: it would give that person your seats.',
+    code: 'Code',
+    bringButton: 'Bring this device',
   },
 
   board: {

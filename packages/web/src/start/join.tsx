@@ -6,9 +6,9 @@ import { NOBODY, useSpeech } from '../speech.ts';
 import { api } from '../table/remote/api.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
 import { Portrait } from '../ui/faces/face.tsx';
-import { GameFacts } from './game-facts.tsx';
 import { Masthead } from './masthead.tsx';
 import { cleanName } from './name.ts';
+import { keepName, keptName } from './own-name.ts';
 import { playersOf } from './players-of.ts';
 
 /** Milliseconds until a server that did not answer is asked again. */
@@ -28,7 +28,7 @@ export function Join({
 }) {
   const speech = useSpeech();
   const { m } = speech;
-  const [name, setName] = useState('');
+  const [name, setName] = useState(keptName);
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
   const [table, setTable] = useState<TableInfo>();
@@ -54,6 +54,7 @@ export function Join({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSending(true);
+    keepName(name);
     void api.claim(id, secret, name).then((claimed) => {
       setSending(false);
       if (claimed.ok) onEnter();
@@ -65,7 +66,7 @@ export function Join({
     <>
       <Masthead />
       <main className="start start-set-up">
-        <form className="game-card" onSubmit={submit}>
+        <form className="game-card join-card" onSubmit={submit}>
           <Told table={table} />
           <div className="join">
             {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
@@ -118,11 +119,10 @@ function Told({ table }: { readonly table: TableInfo | undefined }) {
       </div>
       <div className="game-words">
         <h1>{entry === undefined ? m.remote.join : invitation(entry.title[language])}</h1>
-        {game !== undefined && entry !== undefined && table !== undefined && (
+        {entry !== undefined && table !== undefined && (
           <>
             <p className="game-lead">{entry.lead[language]}</p>
-            <GameFacts game={game} />
-            <p className="hint">
+            <p>
               {m.phrases([
                 m.remote.tempos[table.pace],
                 m.remote.wholeGame(entry.minutes.each * people.length),

@@ -32,6 +32,8 @@ export interface TableState {
   readonly links?: readonly (string | undefined)[] | undefined;
   /** When the answers that are asked in secret are counted, by the clock of this device. */
   readonly closes?: number | undefined;
+  /** The link to whatever seat is free; only for who made the table. */
+  readonly invitation?: string | undefined;
   /** How many hold a seat of this device: more than one, and somebody may see its hand. */
   readonly holders?: number;
   /** A seat that was played here no longer is. */
@@ -66,5 +68,17 @@ export interface TablePort {
   hurry?(): void;
   /** Checks a game of a server that is over; undefined when the server was not reached. */
   check?(): Promise<Verdict | undefined>;
+  /** Of a table of a server. */
+  readonly seating?: Seating;
   close(): void;
+}
+
+/** Who sits where can be changed. */
+export interface Seating {
+  /** Whoever has this device made the table. */
+  readonly isHost: boolean;
+  /** Frees a seat that is played here, or of a table that was made here. @returns why not, if not */
+  free(seat: number): Promise<Refusal | undefined>;
+  /** New links to all free seats. @returns why not, if not */
+  renewLinks(): Promise<Refusal | undefined>;
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@pangaea/rules/kernel';
+import { type Refusal, refusal } from '@pangaea/rules/kernel';
 import { useEffect, useState } from 'preact/compat';
 import { loadGame, useGame } from '../../games/index.ts';
 import { type GameId, isGameId } from '../../games/list.ts';
@@ -39,11 +39,14 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       game = isGameId(name) ? name : undefined;
       return game === undefined ? undefined : (await loadGame(game, speech.language)).game;
     };
-    const tryOnce = () =>
-      remoteTable(id, gameOf, {
+    const tryOnce = async () => {
+      // A link that was cut short.
+      if (!/^[0-9a-z]{14}$/.test(id)) return refusal('table-unknown', { table: id });
+      return remoteTable(id, gameOf, {
         ...{ api, listen, wait, newKey: () => randomHex(24) },
         ...{ isUnseated: reseated > 0, reseated: () => setReseated(reseated + 1) },
       });
+    };
     const open = async () => {
       let found = await tryOnce();
       while (!left && 'code' in found) {

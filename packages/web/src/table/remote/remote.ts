@@ -12,14 +12,15 @@ import { SeenHistories } from '../../game/seen.ts';
 import type { AnyPageGame } from '../../games/page-game.ts';
 import { answeredFor } from '../answered-for.ts';
 import { BOT_LEVELS, type Player, type Sent, type TablePort, type TableState } from '../port.ts';
-import type { Api } from './api.ts';
+import type { Answer, Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
 import type { StreamListener } from './stream.ts';
 import type { Happened, SeatInfo, TableInfo, Told, WindowTold } from './wire.ts';
 
 /** What the adapter needs from outside; tests give their own. */
 export interface RemoteSurroundings {
-  readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'>;
+  readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'> &
+    Partial<Pick<Api, 'free' | 'renewLinks'>>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for a segment that nobody else uses. */
   newKey(): string;
@@ -83,6 +84,7 @@ export async function remoteTable(
     ...shown(),
     players: playersOf(seats),
     links: linksOf(info.value),
+    invitation: info.value.invitation,
     thinking: [],
     connection: 'connected',
     closes: closing(info.value),
@@ -119,12 +121,23 @@ export async function remoteTable(
   /** Which seats are ours, and what is said of these, is told to us alone. */
   const lookAgain = async () => {
     const now = await api.table(id);
-    if (!now.ok) return;
-    if (ownSeats(now.value.seats).join() !== ownSeats(info.value.seats).join()) {
+    if (now.ok) learnSeats(now.value);
+  };
+  const learnSeats = (now: TableInfo) => {
+    if (ownSeats(now.seats).join() !== ownSeats(info.value.seats).join()) {
       around.reseated?.();
       return;
     }
-    change({ holders: holdersOf(now.value.seats), links: linksOf(now.value) });
+    seats = now.seats;
+    change({
+      ...{ players: playersOf(seats), holders: holdersOf(seats) },
+      ...{ links: linksOf(now), invitation: now.invitation },
+    });
+  };
+  const reseat = async (asked: Promise<Answer<TableInfo>> | undefined) => {
+    const answer = await asked;
+    if (answer?.ok === true) learnSeats(answer.value);
+    return answer?.ok === false ? answer.refused.refusal : undefined;
   };
   const stop = around.listen(id, {
     connected: () => {
@@ -190,6 +203,11 @@ export async function remoteTable(
       const [viewer] = eyes.viewers;
       const { verify } = await import('../../game/verify.ts');
       return verify(game, whole.value, info.value.commitment, eyes.as(viewer), viewer);
+    },
+    seating: {
+      isHost: info.value.made,
+      free: (seat) => reseat(api.free?.(id, seat)),
+      renewLinks: () => reseat(api.renewLinks?.(id)),
     },
     close: () => {
       stop();

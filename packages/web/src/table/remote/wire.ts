@@ -45,6 +45,35 @@ export interface Offer {
   readonly seat?: number;
 }
 
+/** Who can open the links of this server: who sits at it, its network, everybody. */
+export interface Reach {
+  readonly reach: 'machine' | 'network' | 'public';
+  /** Where others in the network find it; for who asks from the machine itself. */
+  readonly addresses: readonly string[];
+}
+
+export interface DeviceInfo {
+  readonly id: number;
+  readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown';
+  /** Names of browser and system. */
+  readonly browser: string;
+  readonly seen: number;
+  readonly here: boolean;
+  readonly own: boolean;
+}
+
+export interface DeviceList {
+  readonly devices: readonly DeviceInfo[];
+}
+
+/** Brings one further device. */
+export interface DeviceCode {
+  readonly code: string;
+  /** Milliseconds. */
+  readonly left: number;
+  readonly link: string;
+}
+
 export interface WireStep {
   readonly seat: number;
   readonly command: string;
