@@ -37,8 +37,13 @@ export class BareSegments {
     const db = openDatabase(join(this.#folder, 'bare-segments.db'));
     const store = new SqliteStore(db);
     if (this.#played === 0) {
-      const device = store.addDevice('hash', 0).value;
-      for (const id of this.#tables) store.createTable(tableOf(id, device), '');
+      const { person } = store.addDevice({
+        tokenHash: 'hash',
+        kind: 'unknown',
+        browser: '',
+        now: 0,
+      }).value;
+      for (const id of this.#tables) store.createTable(tableOf(id, person), '');
     }
     const rate = repeat(seconds, () => {
       const table = this.#tables[this.#played % this.#tables.length];
@@ -73,16 +78,17 @@ function segmentOf(table: string, from: number, told: string): SegmentWrite {
   };
 }
 
-function tableOf(id: string, creator: number): StoredTable {
+function tableOf(id: string, host: number): StoredTable {
   const person = { kind: 'person', name: '', level: '', key: 'k'.repeat(22), joined: 1 } as const;
   return {
-    ...{ id, game: 'terra-nova', rulesVersion: '2026-01-01', edition: 'house-1', creator },
+    ...{ id, game: 'terra-nova', rulesVersion: '2026-01-01', edition: 'house-1', host },
+    invitation: 'i',
     pace: 'slow',
     window: undefined,
     // As long as the options of a table of Terra Nova.
     ...{ options: JSON.stringify({ all: 'x'.repeat(800) }), seed: 's'.repeat(32) },
     ...{ salt: 't'.repeat(32), commitment: 'c'.repeat(64), created: 0, changed: 0 },
     ...{ version: 0, deciders: 1, over: false },
-    seats: [0, 1].map((seat) => ({ ...person, seat, devices: [creator] })),
+    seats: [0, 1].map((seat) => ({ ...person, seat, persons: [host] })),
   };
 }

@@ -20,14 +20,16 @@ export function addressLines(host: string, port: number, publicUrl: string | und
   return lines;
 }
 
-function lanAddresses(): string[] {
+/** Numbers under which this machine is known in its networks. */
+export function lanAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
 }
 
-function isLoopback(host: string): boolean {
+/** Whether only this machine itself comes by this name or number. */
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 

@@ -8,12 +8,15 @@ import Fastify, {
 import { refuseConnection } from './api/client-errors.ts';
 import { Concurrency } from './api/concurrency.ts';
 import { shareConnections } from './api/connections.ts';
+import { deviceRoutes } from './api/devices.ts';
 import { refusalFor } from './api/failures.ts';
 import { healthRoutes } from './api/health.ts';
 import type { ApiNeeds } from './api/needs.ts';
 import { openApi } from './api/openapi.ts';
 import { packed } from './api/packing.ts';
+import { reachRoutes } from './api/reach.ts';
 import { type Answer, type Asked, type Route, route } from './api/route.ts';
+import { seatRoutes } from './api/seats.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
 import { tableRoutes } from './api/tables.ts';
@@ -27,6 +30,8 @@ import { addPage, UNKNOWN_HOST } from './page/routes.ts';
 import { refused } from './tables/refused.ts';
 
 export interface AppSettings {
+  /** Where the server listens. */
+  readonly host: string;
   /** Where a proxy shows us. */
   readonly publicUrl: string | undefined;
   /** Networks of the proxies that are believed where a request came from. */
@@ -138,7 +143,10 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
 
   const routes = [
     ...healthRoutes(needs),
+    ...reachRoutes(settings),
     ...tableRoutes(needs),
+    ...seatRoutes(needs),
+    ...deviceRoutes(needs),
     ...segmentRoutes(needs),
     ...streamRoutes(needs),
   ];

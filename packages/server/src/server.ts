@@ -7,7 +7,9 @@ import { BOT_POOL, BotPool, type BotPoolSettings } from './bots/pool.ts';
 import { type AnswerTimes, BOTS_ANSWER, BotSeats } from './bots/seats.ts';
 import { steadyClock } from './clock.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
+import { Codes } from './identity/codes.ts';
 import { Devices } from './identity/devices.ts';
+import { Persons } from './identity/persons.ts';
 import { type Log, makeLog } from './log.ts';
 import { Page } from './page/files.ts';
 import { POOL, type PoolSettings, RulesPool } from './rules/pool.ts';
@@ -20,6 +22,7 @@ import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
+import { SeatService } from './tables/seat-service.ts';
 import { type TableListeners, TableService } from './tables/table-service.ts';
 import { Windows } from './tables/windows.ts';
 
@@ -81,7 +84,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const rules = new RulesPool({ ...POOL, ...parts.pool });
   const botPool = new BotPool({ ...BOT_POOL, ...parts.botPool });
   const listeners: TableListeners = {
-    joined: (device, table) => hub.joined(device, table),
+    made: (table) => hub.seated(table),
+    seated: (table) => hub.seated(table),
     gone: (table) => {
       hub.gone(table);
       windows.forget(table);
@@ -91,12 +95,19 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       bots.wake(table);
       onlyPerson.watch(table);
     },
-    looked: (device, table) => onlyPerson.looked(device, table),
+    looked: (person, table) => onlyPerson.looked(person, table),
   };
   const elapsed = parts.elapsed ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
   const clock = { now, windowMs: parts.windowMs ?? settings.windowSeconds * 1000 };
   const tables = new TableService(storage, rules, listeners, clock);
+  const seats = new SeatService(storage, tables, listeners, now);
+  const devices = new Devices(storage, settings.publicUrl?.startsWith('https:') === true);
+  const codes = new Codes(now);
+  const persons = new Persons(storage, devices, codes, {
+    changed: (device) => hub.changed(device),
+    handedOn: (tables) => seats.handedOn(tables),
+  });
   const moves = new MoveService(storage, rules, tables, listeners, clock);
   const windows = new Windows(storage, clock, (table, from) => moves.closeWindow(table, from));
   const onlyPerson = new OnlyPerson(hub, now, (table, from, alone) =>
@@ -109,15 +120,18 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     ...{ streams: 2_000, streamsPerDevice: 12, streamsPerAddress: 300 },
     ...{ connections: 5_000, connectionsPerAddress: 600, tablesPerDevice: 200 },
     ...{ requestsPerAddress: 16, waitingPerAddress: 1_000, claimsPerHour: 600 },
+    codesPerHour: 30,
     ...{ tables: settings.maxTables, tablesPerHour: settings.tablesPerHour },
     ...parts.limits,
   };
-  const secure = settings.publicUrl?.startsWith('https:') === true;
   const app = makeApp(
     {
       storage,
-      devices: new Devices(storage, secure),
+      devices,
+      persons,
+      codes,
       tables,
+      seats,
       moves,
       hub,
       now,
@@ -126,8 +140,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       limits,
       allowance: new Allowance(limits.tablesPerHour),
       claims: new Allowance(limits.claimsPerHour),
+      codesTried: new Allowance(limits.codesPerHour),
     },
     {
+      host: settings.host,
       publicUrl: settings.publicUrl,
       trustedProxies: settings.trustedProxies,
       page: new Page(parts.pageDir ?? join(PACKAGES, 'web', 'dist')),

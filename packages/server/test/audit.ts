@@ -40,6 +40,7 @@ export type LookAt = (position: unknown, viewer: Viewer) => readonly string[];
 const OF_TABLES = [
   ...['id', 'game', 'rulesVersion', 'edition', 'options', 'pace', 'commitment', 'created'],
   ...['changed', 'version', 'over', 'deciders', 'window', 'viewer', 'made', 'seats'],
+  ...['host', 'invitation'],
 ];
 const OF_GAMES = [
   ...['table', 'from', 'version', 'steps', 'deciders', 'window', 'outcome', 'fairness', 'views'],

@@ -2,6 +2,7 @@ import { type AnyGame, hasSeat, Moves, Random, seedFromNumber } from '@pangaea/r
 import { findGame } from '../src/rules/games.ts';
 import type { Shown } from '../src/rules/show.ts';
 import type { Happened } from '../src/rules/telling.ts';
+import type { Offer } from '../src/tables/seat-service.ts';
 import type { TableInfo } from '../src/wire/table.ts';
 
 /** Something that a device was told. */
@@ -77,14 +78,16 @@ export class Browser {
     return this.ask<T>(`/api/tables/${id}`, undefined, { origin: this.base }, 'DELETE');
   }
 
-  /** Opens a seat link as the page does. */
+  /** Takes a seat by its link as the page does. */
   claim(link: string, name?: string): Promise<Answered<TableInfo>> {
-    const { pathname, hash } = new URL(link);
-    const key = hash.slice(1);
-    return this.ask(`/api${pathname.replace('/t/', '/tables/')}/seats`, {
-      key,
-      ...(name === undefined ? {} : { name }),
-    });
+    const { path, key } = partsOf(link);
+    return this.ask(`${path}/seats`, { key, ...(name === undefined ? {} : { name }) });
+  }
+
+  /** Asks what a link would give. */
+  offer(link: string): Promise<Answered<Offer>> {
+    const { path, key } = partsOf(link);
+    return this.ask(`${path}/link`, { key });
   }
 
   async game(id: string, query = ''): Promise<Shown> {
@@ -122,6 +125,11 @@ export class Browser {
       this.told.push({ path: `stream ${event}`, sent: undefined, text });
     });
   }
+}
+
+function partsOf(link: string): { readonly path: string; readonly key: string } {
+  const { pathname, hash } = new URL(link);
+  return { path: `/api${pathname.replace('/t/', '/tables/')}`, key: hash.slice(1) };
 }
 
 export interface Heard {

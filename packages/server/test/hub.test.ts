@@ -3,7 +3,7 @@ import type { SentMessage, StoredTable } from '../src/storage/contract.ts';
 import { Hub } from '../src/stream/hub.ts';
 
 const TABLE = { id: 'table', seats: [] } as unknown as StoredTable;
-const NOBODY = { device: undefined, network: '' };
+const NOBODY = { device: undefined, person: undefined, network: '' };
 
 function message(sequence: number): SentMessage {
   return { sequence, table: TABLE.id, kind: 'segment', texts: [`{"version":${sequence}}`] };

@@ -165,7 +165,7 @@ test.each([
 /** A table of seat 1 and two bots, in a window that opened at version 3. */
 function table(more: Partial<StoredTable> = {}): StoredTable {
   const seat = (at: number) =>
-    at === 1 ? { seat: 1, kind: 'person', devices: [7] } : { seat: at, kind: 'bot', devices: [] };
+    at === 1 ? { seat: 1, kind: 'person', persons: [7] } : { seat: at, kind: 'bot', persons: [] };
   const seats = [0, 1, 2].map(seat);
   const window = { from: 3, closes: 0 };
   return { id: 'table', over: false, deciders: 0b010, window, seats, ...more } as StoredTable;
@@ -196,8 +196,10 @@ test('answers are given when only the person is asked, and nobody else has looke
   only.watch({ ...table(), window: undefined });
   expect(answered).toEqual([3]);
 
-  expect(after(() => listeners.push({ device: 7, network: '' }))).toEqual([3]);
-  expect(after(() => listeners.push({ device: undefined, network: '' }))).toEqual([]);
+  expect(after(() => listeners.push({ device: 1, person: 7, network: '' }))).toEqual([3]);
+  expect(
+    after(() => listeners.push({ device: undefined, person: undefined, network: '' })),
+  ).toEqual([]);
   listeners.pop();
   expect(after(() => only.looked(7, table()))).toEqual([3]);
   expect(after(() => only.looked(8, table()))).toEqual([]);

@@ -30,15 +30,23 @@ test('the description names every route there is', async () => {
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
   expect(named.sort()).toEqual([
+    'delete /api/devices/{device}',
     'delete /api/tables/{id}',
+    'delete /api/tables/{id}/seats/{seat}',
+    'get /api/devices',
     'get /api/health',
     'get /api/openapi.json',
+    'get /api/reach',
     'get /api/stream',
     'get /api/tables',
     'get /api/tables/{id}',
     'get /api/tables/{id}/game',
     'get /api/tables/{id}/record',
+    'post /api/devices',
+    'post /api/devices/code',
     'post /api/tables',
+    'post /api/tables/{id}/link',
+    'post /api/tables/{id}/links',
     'post /api/tables/{id}/seats',
     'post /api/tables/{id}/segments',
   ]);
@@ -64,9 +72,10 @@ test('every answer has the form that the description says', async () => {
     id = '',
     body?: unknown,
     query = '',
+    seat = '',
   ) => {
     const { status, body: answer } = await browser.ask<unknown>(
-      path.replace('{id}', id) + query,
+      path.replace(/\{(?:id|device)\}/, id).replace('{seat}', seat) + query,
       body,
       {},
       method.toUpperCase(),
@@ -87,9 +96,15 @@ test('every answer has the form that the description says', async () => {
   const { id } = made;
   const key = made.seats[1].link?.split('#')[1];
   await holds(ann, 'get', '/api/health');
+  await holds(ann, 'get', '/api/reach');
   await holds(ann, 'get', '/api/tables');
   await holds(ann, 'get', one, id);
+  await holds(ben, 'post', `${one}/link`, id, { key });
   await holds(ben, 'post', `${one}/seats`, id, { key, name: 'Ben' });
+  await holds(ben, 'post', `${one}/link`, id, { key });
+  await holds(new Browser(portOfFile()), 'post', `${one}/link`, id, { key });
+  await holds(new Browser(portOfFile()), 'post', `${one}/seats`, id, { key, name: 'Eve' });
+  await holds(ben, 'post', `${one}/link`, id, { key: 'wrong' });
   await holds(ben, 'post', `${one}/seats`, id, { key: 'wrong' });
   await holds(ben, 'get', one, '00000000000000');
   await holds(ben, 'get', `${one}/record`, id);
@@ -106,6 +121,22 @@ test('every answer has the form that the description says', async () => {
   await holds(ann, 'get', `${one}/game`, id, undefined, '?from=1&seat=0');
   await holds(ann, 'get', `${one}/game`, id, undefined, '?from=9');
 
+  const here = await holds(ann, 'post', '/api/devices/code', '', {});
+  const { code } = here as { code: string };
+  const phone = new Browser(portOfFile());
+  await holds(phone, 'post', '/api/devices/code', '', {});
+  await holds(phone, 'post', '/api/devices', '', { code: 'wrong' });
+  await holds(phone, 'post', '/api/devices', '', { code });
+  const { devices } = (await holds(ann, 'get', '/api/devices')) as { devices: { id: number }[] };
+  const device = '/api/devices/{device}';
+  await holds(ann, 'delete', device, `${devices.find(({ id }) => id > 2)?.id}`);
+  await holds(ann, 'delete', device, '1');
+  await holds(ann, 'delete', device, '99');
+  await holds(ben, 'delete', `${one}/seats/{seat}`, id, undefined, '', '0');
+  await holds(ben, 'delete', `${one}/seats/{seat}`, id, undefined, '', '1');
+  await holds(ann, 'post', `${one}/links`, id, {});
+  await holds(ben, 'post', `${one}/links`, id, {});
+
   const bot = { kind: 'bot', level: 'beginner' };
   const { body: bots } = await ann.create([bot, bot]);
   const stream = await ann.listen();
@@ -115,7 +146,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(18);
+  expect(seen.size).toBe(35);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { TableInfo } from '../src/wire/table.ts';
 import { Browser, type Refusing } from './client.ts';
-import { serveFile } from './running.ts';
+import { emptyFolder, serve, serveFile } from './running.ts';
 
 const portOfFile = serveFile();
 
@@ -18,7 +19,7 @@ test('a link gives its seat to the device, by a cookie no script can read', asyn
   );
   expect(joined.viewer).toBe(1);
   expect(joined.seats[1]).toEqual({
-    ...{ seat: 1, kind: 'person', name: 'Ben', joined: true, yours: true, devices: 1 },
+    ...{ seat: 1, kind: 'person', name: 'Ben', joined: true, yours: true },
   });
   // Who made the table sees no link to a seat that is taken.
   const seen = await ann.ask<typeof body>(`/api/tables/${body.id}`);
@@ -26,32 +27,72 @@ test('a link gives its seat to the device, by a cookie no script can read', asyn
   expect(seen.body.seats[1]).not.toHaveProperty('link');
 });
 
-test('a link opens the seat on a second device, and again on the first', async () => {
+test('a used link opens nothing to others, says who sits there, and changes no name', async () => {
   const port = portOfFile();
-  const [ann, phone, laptop] = [new Browser(port), new Browser(port), new Browser(port)];
+  const [ann, ben, eve] = [new Browser(port), new Browser(port), new Browser(port)];
   const { body } = await ann.create(PEOPLE);
   const link = body.seats[1].link ?? '';
-  const first = await phone.claim(link, 'Ben');
-  expect((await phone.claim(link)).body).toEqual(first.body);
-  expect((await laptop.claim(link)).body.seats[1]).toMatchObject({ name: 'Ben', yours: true });
+  const first = await ben.claim(link, 'Ben');
+  // To who sits there it stays what it was.
+  expect(await ben.offer(link)).toMatchObject({ status: 200, body: { yours: true } });
+  expect((await ben.claim(link, 'Benjamin')).body).toEqual(first.body);
+  const taken = { code: 'seat-taken', params: { seat: 1, name: 'Ben' } };
+  for (const tried of [await eve.offer(link), await eve.claim(link, 'Stranger')]) {
+    expect([tried.status, tried.body]).toEqual([409, { refusal: taken }]);
+    expect(tried.headers.get('set-cookie')).toBeNull();
+  }
+  // Who made the table is no exception.
+  expect((await ann.claim(link)).status).toBe(409);
+  const seen = await eve.ask<typeof body>(`/api/tables/${body.id}`);
+  expect(seen.body).toMatchObject({ viewer: 'spectator', host: 0 });
+  expect(seen.body.seats[1]).toMatchObject({ name: 'Ben', joined: true, yours: false });
+  const played = await eve.segment<Refusing>(body.id, 1, 0, ['order keep']);
+  expect([played.status, played.body.refusal.code]).toEqual([403, 'not-your-seat']);
 });
 
-test('who holds a seat hears that its link was opened on another device, and nobody else does', async () => {
+test('one link gives every free seat, one to each person, and then none', async () => {
   const port = portOfFile();
-  const [ann, ben] = [new Browser(port), new Browser(port)];
-  const { body } = await ann.create(PEOPLE);
-  const { id, seats } = body;
-  const seen = async (browser: Browser) =>
-    (await browser.ask<typeof body>(`/api/tables/${id}`)).body.seats.map(({ devices }) => devices);
-  await ben.claim(seats[1].link ?? '', 'Ben');
-  const stream = await ben.listen();
-  expect(await seen(ben)).toEqual([undefined, 1]);
-  // Ann kept the link that she gave away.
-  await new Browser(port).claim(seats[1].link ?? '');
-  const { text } = await stream.until(({ event }) => event === 'seats');
-  expect(text).not.toContain('devices');
-  expect(await seen(ben)).toEqual([undefined, 2]);
-  expect(await seen(ann)).toEqual([1, undefined]);
+  const [ann, ben, cleo, eve] = Array.from({ length: 4 }, () => new Browser(port));
+  const { body } = await ann.create([...PEOPLE, { kind: 'bot', level: 'beginner' }, PEOPLE[1]]);
+  const link = body.invitation ?? '';
+  expect(await ben.offer(link)).toMatchObject({ body: { yours: false, seat: 1 } });
+  expect((await ben.claim(link, 'Ben')).body).toMatchObject({ viewer: 1 });
+  // A second press, or the same link on the way back to the table, takes no second seat.
+  expect((await ben.claim(link, 'Ben')).body).toMatchObject({ viewer: 1 });
+  expect(await ann.offer(link)).toMatchObject({ body: { yours: true } });
+  const { body: last } = await cleo.claim(link, 'Cleo');
+  expect(last).toMatchObject({ viewer: 3 });
+  expect(last).not.toHaveProperty('invitation');
+  const { status, body: refused } = await eve.claim(link, 'Eve');
+  expect([status, refused]).toEqual([409, { refusal: { code: 'seats-taken', params: {} } }]);
+  // Only who made the table sees it, and only while somebody may come.
+  expect((await ann.ask<typeof body>(`/api/tables/${body.id}`)).body).not.toHaveProperty(
+    'invitation',
+  );
+});
+
+test('of two browsers that open one link at once one gets the seat, the other hears who', async () => {
+  const port = portOfFile();
+  const ann = new Browser(port);
+  for (let round = 0; round < 10; round++) {
+    const { body } = await ann.create(PEOPLE);
+    const names = ['Ben', 'Cleo', 'Dora', 'Emil'];
+    const tried = await Promise.all(
+      names.map((name, n) => {
+        const link = n % 2 === 0 ? body.seats[1].link : body.invitation;
+        return new Browser(port).claim(link ?? '', name);
+      }),
+    );
+    const won = tried.findIndex(({ status }) => status === 200);
+    expect(tried.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(tried[won].body.seats[1].name).toBe(names[won]);
+    const { body: now } = await ann.ask<typeof body>(`/api/tables/${body.id}`);
+    expect(now.seats[1]).toMatchObject({ name: names[won], joined: true });
+    for (const { body: lost } of tried.filter(({ status }) => status === 409)) {
+      const { code } = (lost as unknown as Refusing).refusal;
+      expect(['seat-taken', 'seats-taken']).toContain(code);
+    }
+  }
 });
 
 test('a wrong secret gives no seat and makes no device', async () => {
@@ -179,8 +220,6 @@ test('nobody takes the name of another, or one that cannot be seen', async () =>
     ...[409, 'name-taken'],
   ]);
   expect((await ben.claim(link, 'Ben')).status).toBe(200);
-  // One's own name stays one's own.
-  expect((await ben.claim(link, 'ben')).status).toBe(200);
 });
 
 test('a page of another site can change nothing', async () => {
@@ -214,4 +253,78 @@ test('a device stays known for another year whenever its page opens, and a stran
   }
   eve.cookie = `pangaea-device=${'a'.repeat(43)}`;
   expect((await eve.ask('/api/tables')).headers.get('set-cookie')).toBeNull();
+});
+
+test('a seat is freed by who sits there or who made the table, and the old links are dead', async () => {
+  const port = portOfFile();
+  const [ann, ben, cleo, eve] = Array.from({ length: 4 }, () => new Browser(port));
+  const { body } = await ann.create([...PEOPLE, PEOPLE[1]]);
+  const { id } = body;
+  const [first, invitation] = [body.seats[1].link ?? '', body.invitation ?? ''];
+  await ben.claim(first, 'Ben');
+  await cleo.claim(invitation, 'Cleo');
+  const free = (browser: Browser, seat: number) =>
+    browser.ask<TableInfo>(
+      `/api/tables/${id}/seats/${seat}`,
+      undefined,
+      { origin: ann.base },
+      'DELETE',
+    );
+  for (const other of [cleo, eve]) expect((await free(other, 1)).status).toBe(403);
+  const stream = await ben.listen();
+  await stream.until(({ event }) => event === 'hello');
+  const { status, body: freed } = await free(ann, 1);
+  expect(status).toBe(200);
+  expect(freed.seats[1]).toMatchObject({ name: '', joined: false, yours: false });
+  // Everybody hears of it, and who sat there plays and sees no more than a spectator.
+  const told = await stream.until(({ event }) => event === 'seats');
+  expect((told.data.seats as unknown[])[1]).toMatchObject({ name: '', joined: false });
+  const played = await ben.segment<Refusing>(id, 1, 0, ['order keep']);
+  expect([played.status, played.body.refusal.code]).toEqual([403, 'not-your-seat']);
+  expect((await ben.ask(`/api/tables/${id}/game?seat=1`)).status).toBe(403);
+  expect((await ben.ask<TableInfo>(`/api/tables/${id}`)).body.viewer).toBe('spectator');
+  for (const old of [first, invitation]) {
+    const again = await eve.claim(old, 'Eve');
+    expect([again.status, (again.body as unknown as Refusing).refusal.code]).toEqual([
+      ...[403, 'seat-key-wrong'],
+    ]);
+  }
+  // The name is free as well, and a second press frees nobody else.
+  expect((await eve.claim(freed.invitation ?? '', 'Ben')).body).toMatchObject({ viewer: 1 });
+  expect((await free(cleo, 2)).body.seats[2]).toMatchObject({ joined: false });
+  const again = (await ann.ask<TableInfo>(`/api/tables/${id}`)).body.seats[2].link;
+  await free(ann, 2);
+  expect((await ann.ask<TableInfo>(`/api/tables/${id}`)).body.seats[2].link).toBe(again);
+});
+
+test('new links are given by who made the table alone, and the old ones are dead', async () => {
+  const port = portOfFile();
+  const [ann, ben] = [new Browser(port), new Browser(port)];
+  const { body } = await ann.create(PEOPLE);
+  const { id } = body;
+  expect((await ben.ask(`/api/tables/${id}/links`, {})).status).toBe(403);
+  const { body: renewed } = await ann.ask<TableInfo>(`/api/tables/${id}/links`, {});
+  for (const old of [body.seats[1].link, body.invitation]) {
+    expect((await ben.claim(old ?? '')).status).toBe(403);
+  }
+  expect((await ben.claim(renewed.seats[1].link ?? '', 'Ben')).body.viewer).toBe(1);
+});
+
+test('what was freed and renewed is so after a restart', async () => {
+  const folder = emptyFolder();
+  const server = await serve(folder);
+  const [ann, ben] = [new Browser(server.port), new Browser(server.port)];
+  const { body } = await ann.create([...PEOPLE, PEOPLE[1]]);
+  await ben.claim(body.seats[1].link ?? '', 'Ben');
+  const path = `/api/tables/${body.id}`;
+  await ann.ask(`${path}/seats/1`, undefined, { origin: ann.base }, 'DELETE');
+  const { body: renewed } = await ann.ask<TableInfo>(`${path}/links`, {});
+  await server.close();
+  const { port } = await serve(folder);
+  for (const browser of [ann, ben]) browser.base = `http://127.0.0.1:${port}`;
+  const { body: now } = await ann.ask<TableInfo>(path);
+  const keys = ({ seats, invitation }: TableInfo) =>
+    [invitation, ...seats.map(({ link }) => link)].map((link) => link?.split('#')[1]);
+  expect(keys(now)).toEqual(keys(renewed));
+  expect((await ben.ask<TableInfo>(path)).body.viewer).toBe('spectator');
 });

@@ -32,8 +32,8 @@ interface Overheard {
 }
 
 /**
- * Plays a random game. One device has the first seat and, of more than two, the third; the second seat is
- * held by two devices; a bot plays the last; a device without a seat watches. All ask in between for what
+ * Plays a random game. One device has the first seat and, of more than two, the third; the person of the second has
+ * two devices; a bot plays the last; a device without a seat watches. All ask in between for what
  * they may not, send nonsense, and give standing orders.
  */
 async function overhear(
@@ -55,11 +55,16 @@ async function overhear(
   const bens = seats.filter(({ link }) => link !== undefined);
   const link = (seat: number) => seats[seat].link ?? '';
   for (const { seat } of bens) await ben.claim(link(seat));
-  if (players > 2) await cat.claim(link(1));
+  if (players > 2) {
+    const { body: brought } = await ben.ask<{ code: string }>('/api/devices/code', {});
+    await cat.ask('/api/devices', { code: brought.code });
+    // What is told of devices is told to their person, and no game is in it.
+    for (const { told } of [ben, cat]) told.splice(0, told.length);
+  }
   const devices: Device[] = [
     { browser: ann, seats: players > 3 ? [0, 2] : [0] },
     { browser: ben, seats: bens.map(({ seat }) => seat) },
-    { browser: cat, seats: players > 2 ? [1] : [] },
+    { browser: cat, seats: players > 2 ? bens.map(({ seat }) => seat) : [] },
     { browser: eve, seats: [] },
   ];
   const streams = await Promise.all(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -15,20 +15,23 @@ import { APPLICATION_ID, MIGRATIONS } from '../src/storage/sqlite/migrations.ts'
 import { openDatabase } from '../src/storage/sqlite/open.ts';
 import { SqliteStore } from '../src/storage/sqlite/store.ts';
 import type { TableInfo } from '../src/wire/table.ts';
-import { Browser } from './client.ts';
+import { Browser, type Refusing } from './client.ts';
 import { emptyFolder, serve } from './running.ts';
 
 const TABLE: StoredTable = {
   ...{ id: 'table', game: 'toy', rulesVersion: '1', edition: 'e', options: '{}' },
   pace: 'slow',
   window: undefined,
-  ...{ seed: 's', salt: 't', commitment: 'c', creator: 1, created: 1, changed: 1 },
+  ...{ seed: 's', salt: 't', commitment: 'c', host: 1, created: 1, changed: 1 },
+  invitation: 'i',
   ...{ version: 0, deciders: 1, over: false },
   seats: [
-    { seat: 0, kind: 'person', name: '', level: '', key: 'k', joined: 1, devices: [1] },
-    { seat: 1, kind: 'bot', name: '', level: 'strong', key: '', joined: 0, devices: [] },
+    { seat: 0, kind: 'person', name: '', level: '', key: 'k', joined: 1, persons: [1] },
+    { seat: 1, kind: 'bot', name: '', level: 'strong', key: '', joined: 0, persons: [] },
   ],
 };
+
+const DEVICE = { tokenHash: 'hash', kind: 'phone', browser: 'Firefox', now: 1 } as const;
 
 /** Something as long as a position with hidden hands. */
 const POSITION = { hand: Array.from({ length: 1_000 }, (_, place) => place % 64) };
@@ -58,7 +61,7 @@ describe('the storage contract', () => {
   test('keeps what was written, and tells messages before the write is answered', async () => {
     const folder = emptyFolder();
     const { storage, told } = await open(folder);
-    expect(await storage.addDevice('hash', 1)).toBe(1);
+    expect(await storage.addDevice(DEVICE)).toEqual({ device: 1, person: 1 });
     await storage.createTable(TABLE, '');
     expect(await storage.waitingForBots()).toEqual([]);
     expect(await storage.writeSegment(segment('table', 0))).toBe(true);
@@ -73,7 +76,7 @@ describe('the storage contract', () => {
     expect(opened?.table).toEqual({ ...TABLE, version: 1, deciders: 2, changed: 5 });
     expect(opened?.commands).toEqual(['0 end']);
     expect(opened?.segments).toEqual([segment('table', 0).segment]);
-    expect(await again.findDevice('hash')).toBe(1);
+    expect(await again.findDevice('hash')).toEqual({ device: 1, person: 1 });
     expect(await again.findDevice('other')).toBeUndefined();
     expect((await again.tablesOf(1)).map(({ id }) => id)).toEqual(['table']);
     expect(await again.lastSequence()).toBe(1);
@@ -82,7 +85,7 @@ describe('the storage contract', () => {
 
   test('a segment for another version changes nothing, in a bundle with others too', async () => {
     const { storage, told } = await open();
-    await storage.addDevice('hash', 1);
+    await storage.addDevice(DEVICE);
     await storage.createTable(TABLE, '');
     const written = await Promise.all([
       storage.writeSegment(segment('table', 0, 'first')),
@@ -98,12 +101,12 @@ describe('the storage contract', () => {
 
   test('a write that fails takes back itself alone', async () => {
     const { storage } = await open();
-    await storage.addDevice('hash', 1);
+    await storage.addDevice(DEVICE);
     await storage.createTable(TABLE, '');
     const writes = await Promise.allSettled([
       storage.writeSegment(segment('table', 0, 'same')),
       storage.writeSegment(segment('table', 1, 'same')),
-      storage.addDevice('other', 1),
+      storage.addDevice({ ...DEVICE, tokenHash: 'other' }),
     ]);
     expect(writes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect((await storage.openTable('table'))?.table.version).toBe(1);
@@ -112,7 +115,7 @@ describe('the storage contract', () => {
 
   test('messages that were forgotten are known to be missing', async () => {
     const { storage } = await open();
-    await storage.addDevice('hash', 1);
+    await storage.addDevice(DEVICE);
     await storage.createTable(TABLE, '');
     for (let version = 0; version < 3; version++) {
       await storage.writeSegment({ ...segment('table', version), now: version });
@@ -137,11 +140,11 @@ describe('the storage contract', () => {
 test('on a full disk a bundle is refused as a whole, and stored when there is room again', () => {
   const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
   const store = new SqliteStore(db);
-  store.addDevice('hash', 1);
+  store.addDevice(DEVICE);
   store.createTable(TABLE, '');
   const pages = Number(db.prepare('PRAGMA page_count').get()?.page_count);
   const bundle = [
-    { id: 1, name: 'addDevice', args: ['other', 1] },
+    { id: 1, name: 'addDevice', args: [{ ...DEVICE, tokenHash: 'other' }] },
     {
       id: 2,
       name: 'writeSegment',
@@ -187,7 +190,7 @@ describe('versions of the database', () => {
   });
 });
 
-describe.each([1, 2, 3, 4, 5])('a database of version %i', (version) => {
+describe.each([1, 2, 3, 4, 5, 6])('a database of version %i', (version) => {
   /** Written by that version: a game of two devices in its middle, with a bot to move. */
   const script = readFileSync(join(import.meta.dirname, `fixtures/version-${version}.sql`), 'utf8');
 
@@ -237,6 +240,73 @@ test('a window of a database of version 4 is still open, and closes when all hav
   expect(await ann.game(id)).not.toHaveProperty('window');
 });
 
+test('several devices on one seat of a database of version 5 keep it, each as a person of its own', async () => {
+  const folder = emptyFolder();
+  const path = join(folder, 'pangaea.db');
+  const older = new DatabaseSync(path);
+  older.exec(readFileSync(join(import.meta.dirname, 'fixtures/version-5.sql'), 'utf8'));
+  const [{ id, seed, options }] = older
+    .prepare(`SELECT id, seed, options FROM tables WHERE game = 'terra-nova'`)
+    .all();
+  const commands = older.prepare('SELECT * FROM commands ORDER BY table_id, place').all();
+  const [{ key }] = older.prepare('SELECT key FROM seats WHERE table_id = ? AND seat = 0').all(id);
+  // Ann has the seat on her telephone too; Eve has it by a link that was passed on, and a table of her own.
+  const cookie = (letter: string) => letter.repeat(43);
+  for (const [device, letter] of [
+    [3, 'p'],
+    [4, 'e'],
+  ] as const) {
+    older.prepare('INSERT INTO devices VALUES (?, ?, 5)').run(device, sha256(cookie(letter)));
+    older.prepare('INSERT INTO seat_devices VALUES (?, 0, ?)').run(id, device);
+  }
+  older.exec(`UPDATE tables SET creator = 4 WHERE game = 'gaia'`);
+  older.close();
+
+  const server = await serve(folder);
+  const of = (letter: string) => {
+    const browser = new Browser(server.port);
+    browser.cookie = `pangaea-device=${cookie(letter)}`;
+    return browser;
+  };
+  const link = `http://127.0.0.1/t/${id}#${key}`;
+  for (const [letter, order] of [
+    ['a', 'order keep'],
+    ['p', 'order ask'],
+    ['e', 'order keep'],
+  ]) {
+    const browser = of(letter);
+    const { body } = await browser.ask<TableInfo>(`/api/tables/${id}`);
+    expect(body.viewer).toBe(0);
+    expect(body.seats[0]).toMatchObject({ yours: true, joined: true, holders: 3 });
+    expect((await browser.claim(link)).status).toBe(200);
+    const { version } = await browser.game(String(id));
+    const sent = await browser.segment(String(id), 0, version, [order]);
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  }
+  // To nobody else the link opens anything; and what only one of them made is only that one's.
+  const stranger = await new Browser(server.port).claim(link);
+  expect([stranger.status, (stranger.body as unknown as Refusing).refusal.code]).toEqual([
+    ...[409, 'seat-taken'],
+  ]);
+  const made = async (letter: string) =>
+    (await of(letter).ask<{ tables: TableInfo[] }>('/api/tables')).body.tables
+      .filter(({ made }) => made)
+      .map(({ game }) => game);
+  expect(await Promise.all(['a', 'p', 'e'].map(made))).toEqual([['terra-nova'], [], ['gaia']]);
+  await server.close();
+
+  // What was played is as it was, and nothing refers to what is gone.
+  const db = new DatabaseSync(path);
+  const now = db.prepare('SELECT * FROM commands ORDER BY table_id, place').all();
+  expect(now).toEqual(expect.arrayContaining(commands));
+  const table = db.prepare('SELECT seed, options, invitation FROM tables WHERE id = ?').get(id);
+  expect(table).toEqual({ seed, options, invitation: expect.stringMatching(/^[\w-]{22}$/) });
+  expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+  db.close();
+  // The copy from before is there for whoever has to go back.
+  expect(existsSync(`${path}.version-5`)).toBe(true);
+});
+
 describe('files of editions', () => {
   test('lie in the tables of version 3, and are kept apart since', () => {
     const path = join(emptyFolder(), 'pangaea.db');
@@ -257,7 +327,7 @@ describe('files of editions', () => {
   test('are kept once for all tables that have the same, and go with the last of them', () => {
     const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
     const store = new SqliteStore(db);
-    store.addDevice('hash', 1);
+    store.addDevice(DEVICE);
     const files = () => db.prepare('SELECT body FROM editions ORDER BY body').all();
     for (const [id, file] of Object.entries({ one: '{"a":1}', two: '{"a":1}', three: '{}' })) {
       store.createTable({ ...TABLE, id }, file);
@@ -279,7 +349,7 @@ describe('files of editions', () => {
 test('long messages are kept packed, and given as they were', async () => {
   const folder = emptyFolder();
   const { storage } = await open(folder);
-  await storage.addDevice('hash', 1);
+  await storage.addDevice(DEVICE);
   await storage.createTable(TABLE, '');
   const told = [JSON.stringify({ ...POSITION, seat: 0 }), JSON.stringify({ ...POSITION, seat: 1 })];
   await storage.writeSegment({
@@ -313,7 +383,7 @@ test('a packed message of a database of version 5 is read', () => {
 
 test('who missed more than a stream may be written at once is told to load the tables', async () => {
   const { storage } = await open();
-  await storage.addDevice('hash', 1);
+  await storage.addDevice(DEVICE);
   await storage.createTable(TABLE, '');
   const told = [JSON.stringify(POSITION)];
   const few = Math.floor(1_000_000 / (told[0].length * 2));
@@ -330,7 +400,7 @@ test('who missed more than a stream may be written at once is told to load the t
 test('a window is kept with its table', () => {
   const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
   const store = new SqliteStore(db);
-  store.addDevice('hash', 1);
+  store.addDevice(DEVICE);
   store.createTable({ ...TABLE, pace: 'live' }, '');
   const write = (from: number, window: StoredWindow | undefined) => {
     store.writeSegment({ ...segment('table', from), window });

@@ -23,6 +23,9 @@ const StartPage = lazy(async () => ({
 const NewTablePage = lazy(async () => ({
   default: (await import('./start/new-table-page.tsx')).NewTablePage,
 }));
+const BringPage = lazy(async () => ({
+  default: (await import('./start/bring-page.tsx')).BringPage,
+}));
 const RemoteTablePage = lazy(async () => ({
   default: (await import('./table/remote/remote-table-page.tsx')).RemoteTablePage,
 }));
@@ -51,8 +54,9 @@ export function App() {
     document.documentElement.dataset.theme = preferences.theme;
   }, [language, preferences.theme]);
   const place = useSyncExternalStore(onHashChange, () => window.location.hash);
-  const remote = /^\/t\/([0-9a-z]{14})$/.exec(window.location.pathname)?.[1];
+  const remote = /^\/t\/([^/]*)\/?$/.exec(window.location.pathname)?.[1];
   const table = /^#\/table\/([0-9a-f]+)$/.exec(place)?.[1];
+  const brought = /^#\/device(?:\/([0-9A-Za-z-]+))?$/.exec(place);
   const wished = /^#\/new\/([a-z-]+)(\/friends)?$/.exec(place);
   const setUp = wished !== null && isGameId(wished[1]) ? wished[1] : undefined;
   useEffect(() => {
@@ -72,6 +76,8 @@ export function App() {
             <RemoteTablePage key={remote} id={remote} />
           ) : table !== undefined ? (
             <LocalTablePage key={table} id={table} />
+          ) : brought !== null ? (
+            <BringPage key={place} code={brought[1] ?? ''} />
           ) : setUp !== undefined ? (
             <NewTablePage key={place} game={setUp} withFriends={wished?.[2] !== undefined} />
           ) : (

@@ -46,8 +46,8 @@ export function speechFor(language: Language, m: Messages): Speech {
     m,
     refusal: ({ code, params }, who) => {
       if (isOurs(code, m)) {
-        const { request } = params;
-        return `${m.refusals[code]}${typeof request === 'string' ? m.lookedUpBy(request) : ''}`;
+        const own = m.refusals[code] as string | ((params: Refusal['params']) => string);
+        return typeof own === 'string' ? own : own(params);
       }
       const tell = kernel[code] as Sentence | undefined;
       return tell === undefined ? m.refusedAs(code) : tell(params, who);

@@ -1,15 +1,21 @@
+import type { Codes } from '../identity/codes.ts';
 import type { Devices } from '../identity/devices.ts';
+import type { Persons } from '../identity/persons.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import type { Allowance } from '../tables/allowance.ts';
 import type { MoveService } from '../tables/move-service.ts';
+import type { SeatService } from '../tables/seat-service.ts';
 import type { TableService } from '../tables/table-service.ts';
 
 /** What the routes need of the server. */
 export interface ApiNeeds {
   readonly storage: Storage;
   readonly devices: Devices;
+  readonly persons: Persons;
+  readonly codes: Codes;
   readonly tables: TableService;
+  readonly seats: SeatService;
   readonly moves: MoveService;
   readonly hub: Hub;
   readonly now: () => number;
@@ -21,6 +27,8 @@ export interface ApiNeeds {
   /** Tables that may be made from an address, and seats that may be taken from there. */
   readonly allowance: Allowance;
   readonly claims: Allowance;
+  /** Codes of devices that may be tried from an address. */
+  readonly codesTried: Allowance;
 }
 
 /** How much of everything there may be. */
@@ -37,7 +45,8 @@ export interface Limits {
   /** Tables that are kept, and those of them that one device made. */
   readonly tables: number;
   readonly tablesPerDevice: number;
-  /** Tables made from one address, and seats taken or named anew. */
+  /** Tables made from one address, seats taken or freed, and codes tried. */
   readonly tablesPerHour: number;
   readonly claimsPerHour: number;
+  readonly codesPerHour: number;
 }

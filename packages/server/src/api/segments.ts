@@ -17,7 +17,7 @@ export function segmentRoutes({ devices, moves }: ApiNeeds): Route[] {
           meaning: 'What happened; the same again when the segment comes a second time.',
           schema: HappenedSchema,
         },
-        403: { meaning: 'Not a seat of this device.', schema: RefusedSchema },
+        403: { meaning: 'Not a seat of this person.', schema: RefusedSchema },
         404: { meaning: 'There is no such table.', schema: RefusedSchema },
         409: {
           meaning:
@@ -29,8 +29,8 @@ export function segmentRoutes({ devices, moves }: ApiNeeds): Route[] {
         507: { meaning: 'The disk is full.', schema: RefusedSchema },
       },
       handle: async ({ params, body, headers }) => {
-        const device = await devices.find(headers.cookie);
-        return { text: await moves.send(params.id, { device }, body) };
+        const person = (await devices.find(headers))?.person;
+        return { text: await moves.send(params.id, { person }, body) };
       },
     }),
   ];

@@ -18,7 +18,7 @@ export function streamRoutes({ storage, devices, tables, hub, limits }: ApiNeeds
       method: 'GET',
       path: '/api/stream',
       summary:
-        'Server-Sent Events of all tables of this device: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: SegmentTold, what each seat of the device may know apart from the others), `seats` (data: SeatsTold), `deleted` (data: Deleted). Resumed with Last-Event-ID.',
+        'Server-Sent Events of all tables of the person whose device asks: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: SegmentTold, what each of its seats may know apart from the others), `seats` (data: SeatsTold), `deleted` (data: Deleted). Resumed with Last-Event-ID.',
       query: Type.Object(
         {
           watch: Type.Optional(
@@ -37,12 +37,13 @@ export function streamRoutes({ storage, devices, tables, hub, limits }: ApiNeeds
         429: { meaning: 'Too many open streams.', schema: RefusedSchema },
       },
       handle: async ({ query, headers, networks, takeOver }) => {
-        const device = await devices.find(headers.cookie);
+        const known = await devices.find(headers);
+        const { device, person } = known ?? {};
         const [network] = networks;
         checkRoom(device, network);
-        const tables = await followed(device, query.watch);
+        const tables = await followed(person, query.watch);
         const response = takeOver();
-        const stream = hub.open({ device, network }, tables, lineTo(response));
+        const stream = hub.open({ device, person, network }, tables, lineTo(response));
         response.on('close', () => hub.close(stream));
         // Writing to a device that has just gone is no error of ours.
         response.on('error', () => undefined);
@@ -93,12 +94,12 @@ export function streamRoutes({ storage, devices, tables, hub, limits }: ApiNeeds
   }
 
   async function followed(
-    device: number | undefined,
+    person: number | undefined,
     watch: string | undefined,
   ): Promise<readonly StoredTable[]> {
-    const own = device === undefined ? [] : await tables.tablesOf(device);
+    const own = person === undefined ? [] : await tables.tablesOf(person);
     const found = new Map(own.map((table) => [table.id, table]));
-    for (const id of watch?.split(',') ?? []) found.set(id, await tables.look(id, device));
+    for (const id of watch?.split(',') ?? []) found.set(id, await tables.look(id, person));
     return [...found.values()];
   }
 }

@@ -1,4 +1,6 @@
-import type { Storage } from '../storage/contract.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Identity, Storage } from '../storage/contract.ts';
+import { deviceKind } from './device-kind.ts';
 import { newToken, sha256 } from './secrets.ts';
 
 const COOKIE = 'pangaea-device';
@@ -6,11 +8,18 @@ const COOKIE = 'pangaea-device';
 const SECURE_COOKIE = `__Host-${COOKIE}`;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const KEPT = 10_000;
+/** So often at most it is written down that a device was here. */
+const NOTED_MS = 10 * 60_000;
 
-/** A device, and the cookie by which it is known for another year. */
-export interface Known {
-  readonly device: number;
+/** Who asks, and the cookie by which the device is known for another year. */
+export interface Known extends Identity {
   readonly setCookie: string;
+}
+
+/** A device in use, and when it was last noted that it is. */
+interface KnownDevice {
+  readonly identity: Identity;
+  noted: number;
 }
 
 /** Who is asking: browsers are known by a cookie that only they and the server see. */
@@ -18,7 +27,7 @@ export class Devices {
   readonly #storage: Storage;
   readonly #secure: boolean;
   /** Devices by token, in memory alone: the storage has only hashes. */
-  readonly #known = new Map<string, number>();
+  readonly #known = new Map<string, KnownDevice>();
 
   /** @param secure the page is only used over https. */
   constructor(storage: Storage, secure: boolean) {
@@ -26,32 +35,54 @@ export class Devices {
     this.#secure = secure;
   }
 
-  /** The device of a request, if it has been here before. */
-  async find(cookies: string | undefined): Promise<number | undefined> {
-    const token = tokenIn(cookies);
+  /** Who asks, if the device has been here before. */
+  async find({ cookie }: IncomingHttpHeaders): Promise<Identity | undefined> {
+    const token = tokenIn(cookie);
     if (token === undefined) return undefined;
     const kept = this.#known.get(token);
-    if (kept !== undefined) return kept;
+    if (kept !== undefined) return kept.identity;
     const known = await this.#storage.findDevice(sha256(token));
     if (known !== undefined) this.#keep(token, known);
     return known;
   }
 
   /** The same, for requests by which a page opens: who comes now and then does not lose its seats. */
-  async recognise(cookies: string | undefined): Promise<Known | undefined> {
-    const device = await this.find(cookies);
-    const token = tokenIn(cookies);
-    if (device === undefined || token === undefined) return undefined;
-    return { device, setCookie: this.#cookieOf(token) };
+  async recognise(headers: IncomingHttpHeaders, now: number): Promise<Known | undefined> {
+    const known = await this.find(headers);
+    const token = tokenIn(headers.cookie);
+    if (known === undefined || token === undefined) return undefined;
+    this.#note(token, headers, now);
+    return { ...known, setCookie: this.#cookieOf(token) };
   }
 
-  async findOrAdd(cookies: string | undefined, now: number): Promise<Known> {
-    const known = await this.recognise(cookies);
+  /** @param person whose a device is that has not been here before; somebody new when left out */
+  async findOrAdd(headers: IncomingHttpHeaders, now: number, person?: number): Promise<Known> {
+    const known = await this.recognise(headers, now);
     if (known !== undefined) return known;
     const token = newToken();
-    const device = await this.#storage.addDevice(sha256(token), now);
-    this.#keep(token, device);
-    return { device, setCookie: this.#cookieOf(token) };
+    const kind = deviceKind(headers['user-agent']);
+    const added = await this.#storage.addDevice({
+      ...{ tokenHash: sha256(token), now, ...kind },
+      ...(person === undefined ? {} : { person }),
+    });
+    this.#keep(token, added);
+    return { ...added, setCookie: this.#cookieOf(token) };
+  }
+
+  /** A device is somebody else's now, or nobody's. */
+  forget(device: number): void {
+    for (const [token, { identity }] of this.#known) {
+      if (identity.device === device) this.#known.delete(token);
+    }
+  }
+
+  /** Keeps when a device was last here, not to the second. That it cannot be kept stops nobody. */
+  #note(token: string, headers: IncomingHttpHeaders, now: number): void {
+    const kept = this.#known.get(token);
+    if (kept === undefined || now - kept.noted < NOTED_MS) return;
+    kept.noted = now;
+    const kind = deviceKind(headers['user-agent']);
+    this.#storage.noteDevice({ device: kept.identity.device, ...kind, now }).catch(() => undefined);
   }
 
   #cookieOf(token: string): string {
@@ -59,9 +90,9 @@ export class Devices {
     return `${name}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
   }
 
-  #keep(token: string, device: number): void {
+  #keep(token: string, identity: Identity): void {
     if (this.#known.size >= KEPT) this.#known.clear();
-    this.#known.set(token, device);
+    this.#known.set(token, { identity, noted: 0 });
   }
 }
 

@@ -5,12 +5,21 @@ const DIGITS = '0123456789bcdfghjkmnpqrstvwxyz';
 
 /** Names a table: 14 characters, some 68 bits. Who knows it may watch. */
 export function newTableId(): string {
-  let id = '';
-  while (id.length < 14) {
+  return newWord(14);
+}
+
+/** Brings a further device: 8 characters to be typed, some 39 bits, for minutes and not to be tried often. */
+export function newCode(): string {
+  return newWord(8);
+}
+
+function newWord(length: number): string {
+  let word = '';
+  while (word.length < length) {
     const [byte] = randomBytes(1);
-    if (byte < 240) id += DIGITS[byte % DIGITS.length];
+    if (byte < 240) word += DIGITS[byte % DIGITS.length];
   }
-  return id;
+  return word;
 }
 
 /** The secret of a seat link: 128 bits. */

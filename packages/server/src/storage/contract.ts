@@ -9,10 +9,34 @@ export interface StoredSeat {
   readonly level: string;
   /** Secret of the link to this seat; empty for bots. */
   readonly key: string;
-  /** Milliseconds since 1970 when a device first took the seat; 0 for nobody yet. */
+  /** Milliseconds since 1970 when somebody took the seat; 0 while it is free. */
   readonly joined: number;
-  /** Devices that hold the seat. */
-  readonly devices: readonly number[];
+  /**
+   * Persons that hold the seat: one, or nobody. Several only where databases before version 6 had it open on
+   * several devices, of which nobody knows whose they were.
+   */
+  readonly persons: readonly number[];
+}
+
+/** What a device is, as far as it says so itself. */
+export interface DeviceKind {
+  readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown';
+  /** Names of browser and system, `Firefox · Android`; empty when they are not known. */
+  readonly browser: string;
+}
+
+/** A browser that is known by its cookie. */
+export interface StoredDevice extends DeviceKind {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly seen: number;
+}
+
+/** Who asks: a device, and the person whose it is. */
+export interface Identity {
+  readonly device: number;
+  readonly person: number;
 }
 
 /** How a table waits for answers that are given in secret: for everybody, or so long and no longer. */
@@ -38,8 +62,10 @@ export interface StoredTable {
   readonly seed: string;
   readonly salt: string;
   readonly commitment: string;
-  /** The device that made it. */
-  readonly creator: number;
+  /** The person that made it. */
+  readonly host: number;
+  /** Secret of the link to whatever seat is free. */
+  readonly invitation: string;
   readonly created: number;
   readonly changed: number;
   /** Commands played. */
@@ -99,10 +125,43 @@ export interface SegmentWrite {
 export interface SeatClaim {
   readonly table: string;
   readonly seat: number;
-  readonly device: number;
+  readonly person: number;
   /** Kept as it is when empty. */
   readonly name: string;
-  /** Told only when something changed. */
+  readonly message: Message;
+  readonly now: number;
+}
+
+export interface NewDevice extends DeviceKind {
+  readonly tokenHash: string;
+  readonly person?: number;
+  readonly now: number;
+}
+
+export interface DeviceNote extends DeviceKind {
+  readonly device: number;
+  readonly now: number;
+}
+
+/**
+ * What became of two persons. They stay two when the first has other devices, which were not asked, and when both play at
+ * one table, or one would see the hand of the other.
+ */
+export type Merged =
+  | { readonly result: 'merged'; readonly tables: readonly string[] }
+  | { readonly result: 'device-shared' | 'same-table' };
+
+export interface NewLinks {
+  readonly table: string;
+  readonly keys: readonly { readonly seat: number; readonly key: string }[];
+  readonly invitation: string;
+}
+
+export interface FreedSeat {
+  readonly table: string;
+  readonly seat: number;
+  readonly key: string;
+  readonly invitation: string;
   readonly message: Message;
   readonly now: number;
 }
@@ -129,16 +188,25 @@ export type Missed =
  * sequence. A write that is rejected has changed nothing.
  */
 export interface Storage {
-  addDevice(tokenHash: string, now: number): Promise<number>;
-  findDevice(tokenHash: string): Promise<number | undefined>;
+  /** A device of a person; of a new one, nameless as yet, when none is given. */
+  addDevice(device: NewDevice): Promise<Identity>;
+  findDevice(tokenHash: string): Promise<Identity | undefined>;
+  /** The devices of a person, the last seen first. */
+  devicesOf(person: number): Promise<readonly StoredDevice[]>;
+  /** A device was here. */
+  noteDevice(note: DeviceNote): Promise<void>;
+  /** Deletes a device of a person, but not its last: nobody could ever come back to its seats. */
+  endDevice(person: number, device: number): Promise<'ended' | 'device-unknown' | 'last-device'>;
+  /** Seats, tables and the one device of a person become another's. */
+  mergePersons(from: number, into: number): Promise<Merged>;
 
   /** @param editionFile as in `OpenedTable`; kept once for all tables that have the same. */
   createTable(table: StoredTable, editionFile: string): Promise<void>;
   openTable(id: string): Promise<OpenedTable | undefined>;
-  /** Tables made by a device or with a seat of it, the last changed first. */
-  tablesOf(device: number): Promise<readonly StoredTable[]>;
-  /** How many tables there are, and how many of them a device made. */
-  countTables(device: number): Promise<TableCount>;
+  /** Tables made by a person or with a seat of it, the last changed first. */
+  tablesOf(person: number): Promise<readonly StoredTable[]>;
+  /** How many tables there are, and how many of them a person made. */
+  countTables(person: number): Promise<TableCount>;
   /** Some tables that were not changed since a moment. */
   idleTables(before: number, most: number): Promise<readonly string[]>;
   /**
@@ -155,7 +223,12 @@ export interface Storage {
 
   /** @returns false when the table has not the version `segment.from`: nothing was written. */
   writeSegment(write: SegmentWrite): Promise<boolean>;
-  claimSeat(claim: SeatClaim): Promise<void>;
+  /** @returns false when somebody holds the seat: nothing was written. */
+  claimSeat(claim: SeatClaim): Promise<boolean>;
+  /** Nobody holds a seat any more; its link and the invitation are new ones. */
+  freeSeat(freed: FreedSeat): Promise<void>;
+  /** The links to the free seats of a table, and the invitation, are new ones. */
+  renewLinks(links: NewLinks): Promise<void>;
 
   /** The sequence of the last message. */
   lastSequence(): Promise<number>;

@@ -1,7 +1,7 @@
 import type { Viewer } from '@pangaea/rules/kernel';
 import { textForAll } from '../rules/telling.ts';
 import type { SentMessage, StoredTable } from '../storage/contract.ts';
-import { viewersOf } from '../tables/live.ts';
+import { holds, viewersOf } from '../tables/live.ts';
 
 /** Where the lines of one stream go. */
 export interface Line {
@@ -12,6 +12,7 @@ export interface Line {
 /** Who listens. */
 export interface Listener {
   readonly device: number | undefined;
+  readonly person: number | undefined;
   readonly network: string;
 }
 
@@ -75,10 +76,13 @@ export class Hub {
     }
   }
 
-  /** A device got a seat: its streams follow the table through the eyes of that seat. */
-  joined(device: number, table: StoredTable): void {
+  /** Somebody made a table or took a seat: the streams of those who sit there, and of who made it, follow it. */
+  seated(table: StoredTable): void {
     for (const stream of this.#streams) {
-      if (stream.from.device === device) this.#follow(stream, table);
+      const { person } = stream.from;
+      const isTheirs = person === table.host || table.seats.some((seat) => holds(seat, person));
+      // Who has left a seat goes on as a spectator.
+      if (isTheirs || stream.viewers.has(table.id)) this.#follow(stream, table);
     }
   }
 
@@ -100,6 +104,17 @@ export class Hub {
     this.#byTable.delete(table);
   }
 
+  /** A device is somebody else's now, or nobody's: its streams end, and come back as whoever it is then. */
+  changed(device: number): void {
+    for (const { from, line } of this.#streams) if (from.device === device) line.end();
+  }
+
+  /** Whether a device listens. */
+  isHere(device: number): boolean {
+    for (const { from } of this.#streams) if (from.device === device) return true;
+    return false;
+  }
+
   /** Something for every stream, outside the sequence. */
   everywhere(text: string): void {
     for (const { line } of this.#streams) line.write(text);
@@ -112,7 +127,7 @@ export class Hub {
   }
 
   #follow(stream: Stream, table: StoredTable): void {
-    stream.viewers.set(table.id, viewersOf(table, stream.from.device));
+    stream.viewers.set(table.id, viewersOf(table, stream.from.person));
     const following = this.#byTable.get(table.id) ?? new Set();
     this.#byTable.set(table.id, following.add(stream));
   }

@@ -95,5 +95,5 @@ type Condition = (table: StoredTable) => boolean;
 function stillUnplayed({ version }: TableAt): Condition {
   return (table) =>
     table.version === version &&
-    table.seats.every(({ devices }) => devices.every((device) => device === table.creator));
+    table.seats.every(({ persons }) => persons.every((person) => person === table.host));
 }

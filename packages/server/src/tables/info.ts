@@ -1,18 +1,19 @@
 import { seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { SeatInfo, TableInfo } from '../wire/table.ts';
-import { viewerOf } from './live.ts';
+import { holds, viewerOf } from './live.ts';
 import { windowAt } from './windows.ts';
 
-/** A table as a device may know it. Links only for who made the table, to seats nobody took yet. */
+/** A table as a person may know it. Links only for who made the table, to seats nobody took yet. */
 export function describeTable(
   table: StoredTable,
-  device: number | undefined,
+  person: number | undefined,
   origin: string,
   now: number,
 ): TableInfo {
-  const mine = device !== undefined && table.creator === device;
-  const you: Viewer = viewerOf(table, device);
+  const mine = person !== undefined && table.host === person;
+  const you: Viewer = viewerOf(table, person);
+  const link = (key: string) => `${origin}/t/${table.id}#${key}`;
   return {
     id: table.id,
     game: table.game,
@@ -29,20 +30,32 @@ export function describeTable(
     ...windowAt(table, table.version, now),
     viewer: you,
     made: mine,
+    ...hostOf(table),
+    ...(mine && table.seats.some(isFree) ? { invitation: link(table.invitation) } : {}),
     seats: table.seats.map((seat) => ({
       ...describeSeat(seat),
-      ...describeHold(seat, device),
-      ...(mine && seat.kind === 'person' && seat.joined === 0
-        ? { link: `${origin}/t/${table.id}#${seat.key}` }
-        : {}),
+      yours: holds(seat, person),
+      ...holdersOf(seat, person),
+      ...(mine && isFree(seat) ? { link: link(seat.key) } : {}),
     })),
   };
 }
 
-/** Who holds a seat can tell whether somebody else has opened its link as well. */
-function describeHold({ devices }: StoredSeat, device: number | undefined) {
-  if (device === undefined || !devices.includes(device)) return { yours: false };
-  return { yours: true, devices: devices.length };
+/** The seat of who made the table, where that one plays. */
+function hostOf({ host, seats }: StoredTable): { readonly host?: number } {
+  const seat = seats.find((each) => holds(each, host));
+  return seat === undefined ? {} : { host: seat.seat };
+}
+
+/** Who holds a seat is told whether somebody else does so as well. */
+function holdersOf(seat: StoredSeat, person: number | undefined): { readonly holders?: number } {
+  const holders = seat.persons.length;
+  return holds(seat, person) && holders > 1 ? { holders } : {};
+}
+
+/** Whether somebody may take a seat. */
+export function isFree({ kind, joined }: StoredSeat): boolean {
+  return kind === 'person' && joined === 0;
 }
 
 /** A seat as everybody may know it. */

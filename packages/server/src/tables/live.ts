@@ -1,5 +1,5 @@
 import { hasSeat, type Viewer } from '@pangaea/rules/kernel';
-import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
+import type { Storage, StoredSeat, StoredSegment, StoredTable } from '../storage/contract.ts';
 import { refused } from './refused.ts';
 
 /** A table in play, as it stands after the last commit. */
@@ -24,16 +24,20 @@ export function segmentKey({ seat, key }: { readonly seat: number; readonly key:
   return `${seat} ${key}`;
 }
 
-/** Those through whose eyes a device may see a table: its seats, the lowest first, or a spectator. */
-export function viewersOf(table: StoredTable, device: number | undefined): readonly Viewer[] {
-  if (device === undefined) return ['spectator'];
-  const own = table.seats.filter(({ devices }) => devices.includes(device)).map(({ seat }) => seat);
+/** Whether a person holds a seat. */
+export function holds({ persons }: StoredSeat, person: number | undefined): boolean {
+  return person !== undefined && persons.includes(person);
+}
+
+/** Those through whose eyes a person may see a table: its seats, the lowest first, or a spectator. */
+export function viewersOf(table: StoredTable, person: number | undefined): readonly Viewer[] {
+  const own = table.seats.filter((seat) => holds(seat, person)).map(({ seat }) => seat);
   return own.length === 0 ? ['spectator'] : own;
 }
 
 /** The one of them whose view is shown when nobody says which. */
-export function viewerOf(table: StoredTable, device: number | undefined): Viewer {
-  return viewersOf(table, device)[0];
+export function viewerOf(table: StoredTable, person: number | undefined): Viewer {
+  return viewersOf(table, person)[0];
 }
 
 /** Bots that must decide now. */

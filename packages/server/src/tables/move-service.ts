@@ -5,15 +5,15 @@ import type { RulesPool } from '../rules/pool.ts';
 import { textFor } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
 import type { Segment } from '../wire/table.ts';
-import { type LiveTable, segmentKey } from './live.ts';
+import { holds, type LiveTable, segmentKey } from './live.ts';
 import type { Alone } from './only-person.ts';
 import { askAbout, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import { type Clock, closingTime } from './windows.ts';
 
-/** Who sends a segment: a device, or the server's own bot of the seat. */
-export type Sender = { readonly device: number | undefined } | { readonly bot: true };
+/** Who sends a segment: a person, or the server's own bot of the seat. */
+export type Sender = { readonly person: number | undefined } | { readonly bot: true };
 
 /** A segment as it was sent, or the silence of a seat whose time is over. */
 type Sent = Omit<Segment, 'commands'> & { readonly commands: PlayRequest['commands'] };
@@ -163,8 +163,6 @@ export class MoveService {
 function authorise(table: StoredTable, sender: Sender, seat: number): void {
   const found = table.seats[seat];
   const right =
-    'bot' in sender
-      ? found?.kind === 'bot'
-      : sender.device !== undefined && found?.devices.includes(sender.device);
-  if (right !== true) throw refused('not-your-seat', { seat });
+    'bot' in sender ? found?.kind === 'bot' : found !== undefined && holds(found, sender.person);
+  if (!right) throw refused('not-your-seat', { seat });
 }

@@ -1,6 +1,7 @@
 import { seatSet } from '@pangaea/rules/kernel';
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
+import { holds } from './live.ts';
 
 /** Whoever asked for a table so long ago, without a stream, may ask again and again. */
 const LOOKING_MS = 60_000;
@@ -37,9 +38,9 @@ export class OnlyPerson {
   }
 
   /** Somebody asks how a table stands. */
-  looked(device: number | undefined, table: StoredTable): void {
+  looked(by: number | undefined, table: StoredTable): void {
     const person = onlyPerson(table);
-    if (table.over || person === undefined || plays(person, device)) return;
+    if (table.over || person === undefined || holds(person, by)) return;
     const now = this.#now();
     if (this.#looked.size >= SWEPT_AT) {
       for (const [id, at] of this.#looked) if (now - at >= LOOKING_MS) this.#looked.delete(id);
@@ -59,8 +60,8 @@ export class OnlyPerson {
   #isAlone(table: StoredTable): number | undefined {
     const person = onlyPerson(table);
     if (person === undefined || table.deciders !== seatSet(person.seat)) return undefined;
-    for (const { device } of this.#hub.listeners(table.id)) {
-      if (!plays(person, device)) return undefined;
+    for (const listener of this.#hub.listeners(table.id)) {
+      if (!holds(person, listener.person)) return undefined;
     }
     const looked = this.#looked.get(table.id) ?? Number.NEGATIVE_INFINITY;
     return this.#now() - looked >= LOOKING_MS ? person.seat : undefined;
@@ -69,7 +70,3 @@ export class OnlyPerson {
 
 /** The seat that may be answered for. */
 export type Alone = (table: StoredTable) => number | undefined;
-
-function plays({ devices }: StoredSeat, device: number | undefined): boolean {
-  return device !== undefined && devices.includes(device);
-}

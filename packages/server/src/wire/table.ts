@@ -44,21 +44,28 @@ export const TableInfoSchema = Type.Object(
     deciders: Type.Array(SeatNumber),
     window: Type.Optional(WindowSchema),
     viewer: Type.Union([SeatNumber, Type.Literal('spectator')]),
-    made: Type.Boolean({ description: 'This device made it, and may delete it.' }),
+    made: Type.Boolean({ description: 'This person made it, and may delete it.' }),
+    host: Type.Optional(SeatNumber),
+    invitation: Type.Optional(
+      Type.String({
+        description:
+          'For who made the table, while seats are free: one link that gives each of them.',
+      }),
+    ),
     seats: Type.Array(
       Type.Object(
         {
           ...seat,
-          yours: Type.Boolean({ description: 'This device plays it.' }),
-          devices: Type.Optional(
+          yours: Type.Boolean({ description: 'This person plays it.' }),
+          holders: Type.Optional(
             Type.Integer({
-              minimum: 1,
+              minimum: 2,
               description:
-                'Of your own seats: the devices that opened its link. Each sees what the seat sees.',
+                'Of your own seats: persons who hold it, where an older server let several in. Each sees what the seat sees.',
             }),
           ),
           link: Type.Optional(
-            Type.String({ description: 'For who made the table, until somebody took the seat.' }),
+            Type.String({ description: 'For who made the table, while the seat is free.' }),
           ),
         },
         CLOSED,
@@ -117,8 +124,23 @@ export const CreateSchema = Type.Object(
 );
 export type Create = Static<typeof CreateSchema>;
 
+const Secret = Type.String({ minLength: 1, maxLength: 64 });
+
+export const LinkSchema = Type.Object({ key: Secret }, { ...CLOSED, title: 'Link' });
+
+export const OfferSchema = Type.Object(
+  {
+    yours: Type.Boolean({ description: 'This person sits there already.' }),
+    seat: Type.Optional(SeatNumber),
+  },
+  { ...CLOSED, title: 'Offer' },
+);
+
 export const ClaimSchema = Type.Object(
-  { key: Type.String({ minLength: 1, maxLength: 64 }), name: Type.Optional(Name) },
+  {
+    key: Secret,
+    name: Type.Optional(Name),
+  },
   { ...CLOSED, title: 'Claim' },
 );
 export type Claim = Static<typeof ClaimSchema>;

@@ -3,6 +3,8 @@ import { editionEn } from './edition-en.ts';
 /** Whoever sits at this device and has given no name. */
 const YOU = 'You';
 
+type Params = Readonly<Record<string, string | number>>;
+
 /** Everything that the page itself says. What the game says is in `@pangaea/words`. */
 export const en = {
   title: 'Pangaea',
@@ -72,6 +74,16 @@ export const en = {
     refused: 'These options do not go together.',
     gone: 'This table is not on this device.',
     unsaved: 'This browser keeps nothing: the table will be gone after a reload.',
+  },
+
+  friends: {
+    heading: 'Play with friends',
+    how: 'You get one link for all of them. Nobody needs an account.',
+    name: 'Your name',
+    tempo: 'When do you play?',
+    tempos: { live: 'now, in one sitting', slow: 'over days, a move now and then' },
+    options: 'All options, bots too',
+    create: 'Get the link',
   },
 
   recorded: {
@@ -221,8 +233,21 @@ export const en = {
   refusals: {
     stale: 'Somebody else played meanwhile. Look at the board and choose again.',
     unreached: 'The server does not answer. Nothing is lost: try again.',
-    'not-your-seat': 'This seat is played on another device.',
-    'seat-key-wrong': 'This link opens no seat of this table.',
+    'not-your-seat': 'You do not play this seat.',
+    'seat-key-wrong': 'This link opens no seat here, or no longer. Ask for a new one.',
+    'seat-taken': ({ name }: Params) =>
+      name === '' || name === undefined
+        ? 'Somebody plays this seat already. The link opens nothing any more.'
+        : `${name} plays this seat. The link opens nothing any more.`,
+    'seats-taken': 'Every seat of this table is taken. You can watch.',
+    'table-over': 'The game is over: who sat there stays in its account.',
+    'code-wrong': 'This code is wrong, was used, or is too old. Ask for a new one.',
+    'device-unknown': 'There is no such device any more.',
+    'device-shared':
+      'This device belongs to somebody with further devices. End it there first, then bring it here.',
+    'same-table':
+      'This device and the one with the code play at the same table. One of them leaves its seat first.',
+    'last-device': 'This is your only device: without it nobody could come back to your seats.',
     'name-taken': 'Somebody at this table already has this name. Choose another one.',
     'unknown-host':
       'The server does not know itself by this address. Who runs it sets PUBLIC_URL to it.',
@@ -257,19 +282,28 @@ export const en = {
     'cross-site':
       'The server takes moves from its own page only. Open the table at the address of the server.',
     'too-many-streams': 'Too many pages of this server are open here. Close some.',
-    'server-failed': 'The server made a mistake; nothing was changed. Try again.',
+    'server-failed': ({ request }: Params) =>
+      `The server made a mistake; nothing was changed. Try again. If it happens again, tell whoever runs the server this number: ${request}.`,
   },
-  /** After a refusal that whoever runs the server can look up. */
-  lookedUpBy: (request: string) =>
-    ` If it happens again, tell whoever runs the server this number: ${request}.`,
 
   remote: {
     deleted: 'Who made this table has deleted it.',
     connecting: 'Opening the table …',
     lost: 'The connection is lost; trying to get it back.',
     byLink: 'somebody else, by link',
-    invite: 'Links to the free seats',
-    inviteHint: 'Send each to one person. Who opens it first plays the seat.',
+    invite: (free: number) =>
+      free === 1 ? '1 seat is free: invite' : `${free} seats are free: invite`,
+    inviteHint:
+      'One link for all: whoever opens it takes a free seat, and each seat is taken once.',
+    inviteLink: 'Invitation',
+    waitsForSeat: (seat: string) =>
+      `${seat} is free: the game goes on when somebody has taken it. Whoever made the table has the link.`,
+    onlyHere:
+      'Only this computer can open the link. For friends in your network start the server with',
+    inNetwork: 'The link leads to this computer for everybody in your network.',
+    moreLinks: 'To watch, or for a certain seat',
+    watchLink: 'To watch',
+    share: 'Share',
     copy: 'Copy',
     copied: 'Copied',
     waiting: 'seat still free',
@@ -277,12 +311,50 @@ export const en = {
     removeSure: 'Delete this table for everybody at it?',
     join: 'Take a seat',
     joinGame: (game: string) => `Take a seat at a game of ${game}`,
+    invites: (name: string, game: string) => `${name} invites you to a game of ${game}`,
     joinHint: 'Under which name will you play?',
-    joinButton: 'Play',
+    joinButton: 'Take the seat',
+    watch: 'Only watch',
     watching: 'You are watching.',
-    shared: (devices: number) =>
-      `The link of your seat was opened on ${devices} devices. Each of them sees your hand.`,
+    unseated: 'You do not play here any more: your seat was freed, or this device was signed out.',
+    /** Who made a game for so many, who is there, how long it takes. */
+    present: (here: number, of: number) => `${here} of ${of} are there`,
+    wholeGame: (minutes: number) => `about ${minutes} min in all`,
+    tempos: { live: 'in one sitting', slow: 'over days: one move now and then' },
+    shared: (people: number) =>
+      `Your seat was opened by ${people} devices when links could do that. Each of them sees your hand. Whoever made the table can free it and give it a new link.`,
     needed: 'Seats by link need the server; without it this table stays on this device.',
+  },
+
+  /** Seats of a table of a server. */
+  seating: {
+    heading: 'Seats of this table',
+    free: 'Free the seat',
+    leave: 'Leave the seat',
+    freeSure: (name: string) =>
+      `Free the seat of ${name}? The game waits for whoever takes it by a new link and plays on. The old link is dead.`,
+    renew: 'New links',
+    renewed: 'The old links are dead.',
+  },
+
+  devices: {
+    heading: 'Your devices',
+    none: 'You have no seat at this server yet.',
+    kinds: { phone: 'Telephone', tablet: 'Tablet', computer: 'Computer', unknown: 'Device' },
+    own: 'this one',
+    here: 'here now',
+    end: 'Sign out',
+    endSure: 'Sign this device out? It plays none of your seats any more.',
+    add: 'Add a device',
+    haveCode: 'I have a code',
+    codeHint: (minutes: number) =>
+      `Type it on the other device (All tables → Settings → “I have a code”), or open the link there. For ${minutes} minutes, for one device.`,
+    codeLink: 'Link',
+    bring: 'Play on this device too',
+    bringHint:
+      'Type the code that your other device shows. Then both play the same seats, and the tables of this device come along. Type no code of somebody else: it would give that person your seats.',
+    code: 'Code',
+    bringButton: 'Bring this device',
   },
 
   board: {

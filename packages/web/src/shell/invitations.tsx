@@ -1,15 +1,19 @@
-import { useState } from 'preact/compat';
+import { hasSeat } from '@pangaea/rules/kernel';
+import { useEffect, useState } from 'preact/compat';
 import { hides } from '../game/rules.ts';
 import { useTable } from '../play/context.ts';
-import { useSpeech } from '../speech.ts';
+import { useGameSpeech, useSpeech } from '../speech.ts';
+import { api } from '../table/remote/api.ts';
+import type { Reach } from '../table/remote/wire.ts';
+import { LinkRow } from '../ui/link-row.tsx';
 
 /** The links to seats that nobody has taken yet; and whether the server can be heard. */
 export function Invitations() {
   const { m } = useSpeech();
-  const { play } = useTable();
-  const { links = [], connection, players, devices = 0, game } = play.table;
+  const { play, people } = useTable();
+  const { deciders, invitation, connection, players, holders = 0, isUnseated, game } = play.table;
   const { now } = play;
-  const free = links.flatMap((link, seat) => (link === undefined ? [] : [{ link, seat }]));
+  const vacant = people.filter(({ isAway }, seat) => isAway && hasSeat(deciders, seat));
   const watching = connection !== 'here' && players.every(({ kind }) => kind !== 'here');
   return (
     <>
@@ -23,44 +27,85 @@ export function Invitations() {
           {m.remote.deleted}
         </p>
       )}
-      {devices > 1 && hides(game, now) && (
-        <p className="hint shared-seat">{m.remote.shared(devices)}</p>
+      {holders > 1 && hides(game, now) && (
+        <p className="hint shared-seat">{m.remote.shared(holders)}</p>
       )}
+      {isUnseated === true && <p role="alert">{m.remote.unseated}</p>}
       {watching && <p className="hint">{m.remote.watching}</p>}
-      {free.length > 0 && (
-        <section className="invitations" aria-labelledby="invitations">
-          <h2 id="invitations">{m.remote.invite}</h2>
-          <p className="hint">{m.remote.inviteHint}</p>
-          <ul>
-            {free.map(({ link, seat }) => (
-              <li key={seat}>
-                <Invitation link={link} name={m.start.seat(seat + 1)} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {vacant.length > 0 && invitation === undefined && (
+        <p className="hint" role="status" data-vacant>
+          {m.remote.waitsForSeat(m.all(vacant.map(({ name }) => name)))}
+        </p>
       )}
+      {invitation !== undefined && <Invitation link={invitation} />}
     </>
   );
 }
 
-function Invitation({ link, name }: { readonly link: string; readonly name: string }) {
-  const { m } = useSpeech();
-  const [copied, setCopied] = useState(false);
-  // On a plain LAN address there is no clipboard; the text can be copied by hand.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
+/** One link for all who may still come; how to be reached by them; links for whoever watches. */
+function Invitation({ link }: { readonly link: string }) {
+  const { m, title } = useGameSpeech();
+  const { play } = useTable();
+  const { links = [], players } = play.table;
+  const reach = useReach();
+  const free = players.filter((player) => player.kind === 'away' && !player.joined).length;
+  const isLocal = isLoopback(new URL(link).hostname);
+  // Who sits at the server invites to the address that others have.
+  const [address] = reach?.addresses ?? [];
+  const handed = (each: string) =>
+    isLocal && address !== undefined ? each.replace(new URL(each).origin, address) : each;
+  const watch = link.slice(0, link.indexOf('#'));
   return (
-    <label className="invitation">
-      <span>{name}</span>
-      <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
-      {clipboard !== undefined && (
-        <button
-          type="button"
-          onClick={() => void clipboard.writeText(link).then(() => setCopied(true))}
-        >
-          {copied ? m.remote.copied : m.remote.copy}
-        </button>
+    <details className="invitations" open>
+      <summary>{m.remote.invite(free)}</summary>
+      <p className="hint">{m.remote.inviteHint}</p>
+      <LinkRow
+        isMain
+        to="invitation"
+        link={handed(link)}
+        name={m.remote.inviteLink}
+        text={m.remote.joinGame(title)}
+      />
+      {isLocal && reach?.reach === 'machine' && (
+        <p className="invitations-reach">
+          {m.remote.onlyHere} <code>HOST=0.0.0.0 npm start</code>
+        </p>
       )}
-    </label>
+      {isLocal && address !== undefined && <p className="hint">{m.remote.inNetwork}</p>}
+      <details>
+        <summary>{m.remote.moreLinks}</summary>
+        <LinkRow to="watch" link={handed(watch)} name={m.remote.watchLink} />
+        {links.map(
+          (each, seat) =>
+            each !== undefined && (
+              <LinkRow
+                key={seat}
+                to={`seat-${seat}`}
+                link={handed(each)}
+                name={m.start.seat(seat + 1)}
+              />
+            ),
+        )}
+      </details>
+    </details>
   );
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+}
+
+/** Who can open links of this server; undefined until it is known. */
+function useReach(): Reach | undefined {
+  const [reach, setReach] = useState<Reach>();
+  useEffect(() => {
+    let isGone = false;
+    void api.reach().then((found) => {
+      if (!isGone && found.ok) setReach(found.value);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return reach;
 }

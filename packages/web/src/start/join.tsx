@@ -1,61 +1,102 @@
+import type { Refusal } from '@pangaea/rules/kernel';
 import { type FormEvent, Suspense, useEffect, useState } from 'preact/compat';
 import { GAMES, isGameId } from '../games/list.ts';
 import { peopleOf } from '../shell/people.ts';
-import { useSpeech } from '../speech.ts';
+import { NOBODY, useSpeech } from '../speech.ts';
 import { api } from '../table/remote/api.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
 import { Portrait } from '../ui/faces/face.tsx';
-import { GameFacts } from './game-facts.tsx';
 import { Masthead } from './masthead.tsx';
 import { cleanName } from './name.ts';
+import { keepName, keptName } from './own-name.ts';
 import { playersOf } from './players-of.ts';
 
-/** Somebody was given the link of a seat: which game it is, who plays, and under which name. */
+/** Milliseconds until a server that did not answer is asked again. */
+const RETRY = 2000;
+
+/** Somebody was given a link: who invites to which game, who is there, and under which name one plays. */
 export function Join({
   id,
-  onJoin,
+  secret,
+  onEnter,
 }: {
   readonly id: string;
-  /** @returns why not, if not */
-  readonly onJoin: (name: string) => Promise<string | undefined>;
+  /** Of the link. */
+  readonly secret: string;
+  /** To the table, with a seat or to watch. */
+  readonly onEnter: () => void;
 }) {
-  const { m } = useSpeech();
-  const [name, setName] = useState('');
-  const [refused, setRefused] = useState<string>();
+  const speech = useSpeech();
+  const { m } = speech;
+  const [name, setName] = useState(keptName);
+  const [isSending, setSending] = useState(false);
+  const [refused, setRefused] = useState<Refusal>();
   const [table, setTable] = useState<TableInfo>();
+  const [offered, setOffered] = useState<'asked' | 'free' | 'none'>('asked');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a link is worth is asked once.
   useEffect(() => {
     let isGone = false;
-    // Without it a seat can be taken too.
-    void api.table(id).then((found) => {
-      if (!isGone && found.ok) setTable(found.value);
-    });
+    const ask = async () => {
+      const [offer, found] = await Promise.all([api.offer(id, secret), api.table(id)]);
+      if (isGone) return;
+      if (found.ok) setTable(found.value);
+      if (offer.ok && offer.value.yours) onEnter();
+      else if (offer.ok) setOffered('free');
+      else if (offer.status !== 0) setOffered('none');
+      else window.setTimeout(() => void ask(), RETRY);
+      setRefused(offer.ok ? undefined : offer.refused.refusal);
+    };
+    void ask();
     return () => {
       isGone = true;
     };
-  }, [id]);
+  }, [id, secret]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void onJoin(name).then(setRefused);
+    setSending(true);
+    keepName(name);
+    void api.claim(id, secret, name).then((claimed) => {
+      setSending(false);
+      if (claimed.ok) onEnter();
+      else setRefused(claimed.refused.refusal);
+    });
   };
+  const isKnown = refused?.code !== 'table-unknown';
   return (
     <>
       <Masthead />
       <main className="start start-set-up">
-        <form className="game-card" onSubmit={submit}>
+        <form className="game-card join-card" onSubmit={submit}>
           <Told table={table} />
           <div className="join">
-            <label htmlFor="join-name">{m.remote.joinHint}</label>
-            <input
-              id="join-name"
-              value={name}
-              maxLength={24}
-              autoComplete="nickname"
-              onChange={({ currentTarget }) => setName(cleanName(currentTarget.value))}
-            />
-            <button type="submit" className="main">
-              {m.remote.joinButton}
-            </button>
-            {refused !== undefined && <p role="alert">{refused}</p>}
+            {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
+            {offered === 'free' && (
+              <>
+                <label htmlFor="join-name">{m.remote.joinHint}</label>
+                <input
+                  id="join-name"
+                  value={name}
+                  required
+                  maxLength={24}
+                  autoComplete="nickname"
+                  onChange={({ currentTarget }) => setName(cleanName(currentTarget.value))}
+                />
+                <button type="submit" className="main" disabled={isSending}>
+                  {m.remote.joinButton}
+                </button>
+              </>
+            )}
+            {offered !== 'asked' && isKnown && (
+              <button
+                type="button"
+                className={offered === 'free' ? 'quiet' : ''}
+                data-watch
+                onClick={onEnter}
+              >
+                {m.remote.watch}
+              </button>
+            )}
+            {!isKnown && <a href="/">{m.home}</a>}
           </div>
         </form>
       </main>
@@ -77,11 +118,17 @@ function Told({ table }: { readonly table: TableInfo | undefined }) {
         <Suspense fallback={null}>{entry !== undefined && <entry.Cover />}</Suspense>
       </div>
       <div className="game-words">
-        <h1>{entry === undefined ? m.remote.join : m.remote.joinGame(entry.title[language])}</h1>
-        {game !== undefined && entry !== undefined && (
+        <h1>{entry === undefined ? m.remote.join : invitation(entry.title[language])}</h1>
+        {entry !== undefined && table !== undefined && (
           <>
             <p className="game-lead">{entry.lead[language]}</p>
-            <GameFacts game={game} />
+            <p>
+              {m.phrases([
+                m.remote.tempos[table.pace],
+                m.remote.wholeGame(entry.minutes.each * people.length),
+                m.remote.present(people.filter(({ isAway }) => !isAway).length, people.length),
+              ])}
+            </p>
           </>
         )}
         <ul className="start-seats">
@@ -95,4 +142,11 @@ function Told({ table }: { readonly table: TableInfo | undefined }) {
       </div>
     </>
   );
+
+  /** By whom, where that one has a name. */
+  function invitation(title: string): string {
+    const host = table?.host;
+    const name = host === undefined ? '' : (table?.seats[host].name ?? '');
+    return name === '' ? m.remote.joinGame(title) : m.remote.invites(name, title);
+  }
 }

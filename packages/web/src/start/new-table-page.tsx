@@ -5,6 +5,7 @@ import { api } from '../table/remote/api.ts';
 import { type SavedTable, save } from '../table/storage.ts';
 import { Masthead } from './masthead.tsx';
 import { NewTable } from './new-table-form.tsx';
+import { WithFriends } from './with-friends.tsx';
 
 /** A table is set up: with friends, or in every detail. */
 export function NewTablePage({
@@ -38,7 +39,8 @@ export function NewTablePage({
         <p>
           <a href="#/">← {m.back}</a>
         </p>
-        {server !== undefined && (
+        {server === true && withFriends && <WithFriends first={game} />}
+        {server !== undefined && !(server && withFriends) && (
           <NewTable first={game} withFriends={withFriends} server={server} onOpen={open} />
         )}
         {unsaved && <p role="alert">{m.start.unsaved}</p>}

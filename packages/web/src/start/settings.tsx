@@ -3,9 +3,11 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../messages/index.ts';
 import { reportOf, saveReport } from '../play/report.ts';
 import { PACES, THEMES } from '../preferences.ts';
 import { usePreferences } from '../preferences-context.ts';
+import { SeatKeeping } from '../shell/seat-keeping.tsx';
 import { useSpeech } from '../speech.ts';
 import type { TablePort } from '../table/port.ts';
 import { Radios } from '../ui/radios.tsx';
+import { Devices } from './devices.tsx';
 
 /** What this device prefers; on a table also the report of a problem. */
 export function Settings({ report }: { readonly report?: TablePort | undefined }) {
@@ -78,6 +80,8 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
         </p>
       )}
       {report !== undefined && <Commitment port={report} />}
+      {report !== undefined && <SeatKeeping port={report} />}
+      <Devices />
       <p className="hint">
         <a href="/licences.txt">{m.licences}</a>
       </p>

@@ -32,8 +32,12 @@ export interface TableState {
   readonly links?: readonly (string | undefined)[] | undefined;
   /** When the answers that are asked in secret are counted, by the clock of this device. */
   readonly closes?: number | undefined;
-  /** Devices on which a seat of this device is open: more than one, and somebody may see its hand. */
-  readonly devices?: number;
+  /** The link to whatever seat is free; only for who made the table. */
+  readonly invitation?: string | undefined;
+  /** How many hold a seat of this device: more than one, and somebody may see its hand. */
+  readonly holders?: number;
+  /** A seat that was played here no longer is. */
+  readonly isUnseated?: boolean;
   /** SHA-256 of `seed:salt`, published before the first move; of tables of a server. */
   readonly commitment?: string;
   /** Of the table, where this device may know it. */
@@ -64,5 +68,17 @@ export interface TablePort {
   hurry?(): void;
   /** Checks a game of a server that is over; undefined when the server was not reached. */
   check?(): Promise<Verdict | undefined>;
+  /** Of a table of a server. */
+  readonly seating?: Seating;
   close(): void;
+}
+
+/** Who sits where can be changed. */
+export interface Seating {
+  /** Whoever has this device made the table. */
+  readonly isHost: boolean;
+  /** Frees a seat that is played here, or of a table that was made here. @returns why not, if not */
+  free(seat: number): Promise<Refusal | undefined>;
+  /** New links to all free seats. @returns why not, if not */
+  renewLinks(): Promise<Refusal | undefined>;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { MESSAGES } from '../../src/messages/index.ts';
 import { mouse, pick, playToTheEnd, pressListed, steps } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
@@ -11,11 +12,12 @@ afterEach(() => server?.close());
 
 /** A table for two, one here and one by link; gives the link. */
 async function invite(page: Page, url: string): Promise<string> {
-  await page.goto(`${url}#/new/terra-nova/friends`);
+  await page.goto(`${url}#/new/terra-nova`);
   await pick(page.getByRole('radio', { name: '2', exact: true }));
+  await pick(page.getByRole('radio', { name: MESSAGES.en.start.presets.link }));
   await pick(page.getByRole('radio', { name: 'drawn by lot' }));
   await page.locator('.start-new button[type="submit"]').click();
-  return page.locator('.invitation input').inputValue();
+  return page.locator('[data-link=invitation]').inputValue();
 }
 
 async function join(page: Page, link: string): Promise<void> {

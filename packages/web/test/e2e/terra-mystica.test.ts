@@ -2,6 +2,7 @@ import type { AnyGame } from '@pangaea/rules/kernel';
 import { terraMystica } from '@pangaea/rules/terra-mystica';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { MESSAGES } from '../../src/messages/index.ts';
 import { MYSTICA_ENDED, NOVA_ENDED, show } from './ended.ts';
 import { type Chance, chancesOf } from './every-kind.ts';
 import { keep } from './gaia/kept-table.ts';
@@ -72,10 +73,11 @@ test('by link between two browsers, with a restart of the server', MINUTES, asyn
   const restarting = server;
   const one = await stage.open();
   const two = await stage.open({ language: 'ja' });
-  const url = `http://127.0.0.1:${server.port}/#/new/terra-mystica/friends`;
+  const url = `http://127.0.0.1:${server.port}/#/new/terra-mystica`;
   await setUp(one.page, url, 'as usual: everybody chooses');
+  await pick(one.page.getByRole('radio', { name: MESSAGES.en.start.presets.link }));
   await open(one.page);
-  await two.page.goto(await one.page.locator('.invitation input').inputValue());
+  await two.page.goto(await one.page.locator('[data-link=invitation]').inputValue());
   await two.page.locator('#join-name').fill('Wegener');
   await two.page.locator('form button[type="submit"]').click();
   await Promise.all([

@@ -169,6 +169,7 @@ async function remote(state: State, seats: readonly Partial<SeatInfo>[]) {
   };
   const info = {
     ...{ id: 'one', game: 'gaia', rulesVersion: newestRules(GAME), options: {}, changed: 1 },
+    pace: 'live' as const,
     ...{ version: 0, over: false, deciders: [], made: true, viewer: 1, commitment: '' },
     seats: seats.map((each, seat) => ({ seat, name: '', joined: true, ...each }) as SeatInfo),
   };

@@ -104,6 +104,7 @@ const INFO: TableInfo = {
     game: 'terra-nova',
     rulesVersion: newestRules(PAGE.book.game),
     options: {},
+    pace: 'live',
     changed: 1,
     version: 0,
     over: false,
@@ -193,20 +194,38 @@ test('a page that plays by other rules than the server says so', async () => {
   expect(port).toEqual({ code: 'page-outdated', params: { rules: '2999-12-31' } });
 });
 
-test('that the link of a seat was opened elsewhere is told when it happens', async () => {
+test('that others hold a seat too is told', async () => {
   const server = new Server();
   const { api, ...around } = server.surroundings();
-  let devices = 1;
+  let holders = 2;
   const table = async () => {
-    const seats = INFO.seats.map((each) => (each.yours ? { ...each, devices } : each));
+    const seats = INFO.seats.map((each) => (each.yours ? { ...each, holders } : each));
     return { ok: true, value: { ...INFO, seats } } as const;
   };
   const port = await remoteTable('one', async () => PAGE, { ...around, api: { ...api, table } });
   if ('code' in port) throw new Error(port.code);
-  expect(port.current().devices).toBe(1);
-  devices = 2;
+  expect(port.current().holders).toBe(2);
+  holders = 3;
   server.hear?.seats({ table: 'one', seats: [] });
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(port.current().devices).toBe(2);
+  await expect.poll(() => port.current().holders).toBe(3);
+});
+
+test('when a seat is gone, the table is to be opened anew', async () => {
+  const server = new Server();
+  const { api, ...around } = server.surroundings();
+  let yours = true;
+  const table = async () => {
+    const seats = INFO.seats.map((each) => ({ ...each, yours: each.seat === 0 && yours }));
+    return { ok: true, value: { ...INFO, seats } } as const;
+  };
+  let reseated = 0;
+  const port = await remoteTable('one', async () => PAGE, {
+    ...{ ...around, api: { ...api, table }, reseated: () => reseated++ },
+  });
+  if ('code' in port) throw new Error(port.code);
+  // Of somebody else's seat nothing is made.
+  server.hear?.seats({ table: 'one', seats: [] });
+  yours = false;
+  server.hear?.seats({ table: 'one', seats: [] });
+  await expect.poll(() => reseated).toBeGreaterThan(0);
 });

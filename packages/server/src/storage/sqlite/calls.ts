@@ -4,10 +4,15 @@ import type { SqliteStore } from './store.ts';
 /** Operations that change something: they share transactions. The others read. */
 const WRITES = [
   'addDevice',
+  'noteDevice',
+  'endDevice',
+  'mergePersons',
   'createTable',
   'deleteTable',
   'writeSegment',
   'claimSeat',
+  'freeSeat',
+  'renewLinks',
   'forgetMessages',
 ] as const satisfies readonly (keyof SqliteStore)[];
 

@@ -120,6 +120,74 @@ CREATE INDEX tables_with_window ON tables (id) WHERE window_closes > 0;
 /** Long messages are packed (deflate), and `told` is empty. */
 const PACKED_MESSAGES = 'ALTER TABLE outbox ADD COLUMN packed BLOB;';
 
+/**
+ * Devices are persons', and seats and tables too. Each device of before is a person of its own, with the same number:
+ * whether two that had opened one link were the same person's nobody can tell, and each keeps what it had.
+ */
+const PERSONS = `
+CREATE TABLE persons (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  created INTEGER NOT NULL
+) STRICT;
+INSERT INTO persons SELECT id, created FROM devices;
+
+CREATE TABLE devices_of_persons (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  person INTEGER NOT NULL REFERENCES persons (id),
+  token_hash TEXT NOT NULL UNIQUE,
+  kind TEXT NOT NULL,
+  browser TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  seen INTEGER NOT NULL
+) STRICT;
+INSERT INTO devices_of_persons SELECT id, id, token_hash, 'unknown', '', created, created FROM devices;
+DROP TABLE devices;
+ALTER TABLE devices_of_persons RENAME TO devices;
+CREATE INDEX devices_by_person ON devices (person);
+
+CREATE TABLE tables_of_persons (
+  id TEXT PRIMARY KEY,
+  game TEXT NOT NULL,
+  rules_version TEXT NOT NULL,
+  edition TEXT NOT NULL,
+  edition_hash TEXT REFERENCES editions (hash),
+  options TEXT NOT NULL,
+  pace TEXT NOT NULL,
+  seed TEXT NOT NULL,
+  salt TEXT NOT NULL,
+  commitment TEXT NOT NULL,
+  host INTEGER NOT NULL REFERENCES persons (id),
+  invitation TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  changed INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  deciders INTEGER NOT NULL,
+  bots INTEGER NOT NULL,
+  over INTEGER NOT NULL,
+  window_from INTEGER,
+  window_closes INTEGER
+) STRICT, WITHOUT ROWID;
+INSERT INTO tables_of_persons SELECT id, game, rules_version, edition, edition_hash, options, pace, seed, salt,
+  commitment, creator, new_key(), created, changed, version, deciders, bots, over, window_from, window_closes
+  FROM tables;
+DROP TABLE tables;
+ALTER TABLE tables_of_persons RENAME TO tables;
+CREATE INDEX tables_by_host ON tables (host);
+CREATE INDEX tables_by_edition ON tables (edition_hash) WHERE edition_hash IS NOT NULL;
+CREATE INDEX tables_waiting_for_bots ON tables (id) WHERE over = 0 AND (deciders & bots) <> 0;
+CREATE INDEX tables_with_window ON tables (id) WHERE window_closes > 0;
+
+CREATE TABLE seat_persons (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  seat INTEGER NOT NULL,
+  person INTEGER NOT NULL REFERENCES persons (id),
+  PRIMARY KEY (table_id, seat, person)
+) STRICT, WITHOUT ROWID;
+INSERT INTO seat_persons SELECT table_id, seat, device FROM seat_devices;
+DROP TABLE seat_devices;
+CREATE INDEX seats_by_person ON seat_persons (person);
+`;
+
 /** Entry `n` leads from database version `n` to `n + 1`. What was released is never changed. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -127,4 +195,5 @@ export const MIGRATIONS: readonly string[] = [
   EDITION_FILES,
   EDITIONS_APART + WINDOWS,
   PACKED_MESSAGES,
+  PERSONS,
 ];

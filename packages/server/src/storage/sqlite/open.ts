@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sha256 } from '../../identity/secrets.ts';
+import { newKey, sha256 } from '../../identity/secrets.ts';
 import { StorageError, type StorageFault } from '../contract.ts';
 import { copyInto, makePrivate } from './files.ts';
 import { APPLICATION_ID, MIGRATIONS } from './migrations.ts';
@@ -105,10 +105,15 @@ function migrate(db: DatabaseSync, migrations: readonly string[]): void {
     return;
   }
   db.function('sha256', { deterministic: true }, (text) => sha256(String(text)));
-  db.exec('BEGIN IMMEDIATE');
+  db.function('new_key', newKey);
+  // A table that others refer to is made anew under another name and then renamed; what they refer to is
+  // looked at when all is done. Within a transaction the pragma does nothing.
+  db.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE');
   for (const script of migrations.slice(version)) db.exec(script);
+  const [lost] = db.prepare('PRAGMA foreign_key_check').all();
+  if (lost !== undefined) throw new StorageError('damaged', `${lost.table} refers to nothing`);
   db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${migrations.length}`);
-  db.exec('COMMIT');
+  db.exec('COMMIT; PRAGMA foreign_keys = ON');
 }
 
 /** Copies a database that will be migrated, as it is, for whoever has to go back to an older server. */

@@ -1,17 +1,40 @@
 /** Every statement on the data; the tables themselves are in `migrations.ts`. */
 
-export const ADD_DEVICE = 'INSERT INTO devices (token_hash, created) VALUES (?, ?) RETURNING id';
-export const FIND_DEVICE = 'SELECT id FROM devices WHERE token_hash = ?';
+export const ADD_PERSON = 'INSERT INTO persons (created) VALUES (?) RETURNING id';
+export const ADD_DEVICE = `
+  INSERT INTO devices (person, token_hash, kind, browser, created, seen)
+  VALUES (:person, :tokenHash, :kind, :browser, :now, :now) RETURNING id`;
+export const FIND_DEVICE = 'SELECT id AS device, person FROM devices WHERE token_hash = ?';
+export const DEVICES_OF_PERSON = `
+  SELECT id, kind, browser, created, seen FROM devices WHERE person = ? ORDER BY seen DESC, id DESC`;
+export const NOTE_DEVICE = `
+  UPDATE devices SET kind = :kind, browser = :browser, seen = max(seen, :now) WHERE id = :device`;
+export const DELETE_DEVICE = 'DELETE FROM devices WHERE id = ?';
+/** Seats of both at one table, but for those that they hold together. */
+export const SEATS_AGAINST = `
+  SELECT 1 FROM seat_persons AS one JOIN seat_persons AS other USING (table_id)
+  WHERE one.person = :from AND other.person = :into AND one.seat <> other.seat LIMIT 1`;
+export const TABLE_IDS_OF_PERSON = `
+  SELECT id FROM tables WHERE host = :person
+  UNION SELECT table_id FROM seat_persons WHERE person = :person`;
+/** All that refers to a person; of a seat that both hold one is enough. */
+export const HAND_ON = [
+  'UPDATE OR IGNORE seat_persons SET person = :into WHERE person = :from',
+  'DELETE FROM seat_persons WHERE person = :from AND :into > 0',
+  'UPDATE tables SET host = :into WHERE host = :from',
+  'UPDATE devices SET person = :into WHERE person = :from',
+  'DELETE FROM persons WHERE id = :from AND :into > 0',
+];
 
 const TABLE_COLUMNS = `id, game, rules_version AS rulesVersion, edition, options, pace, seed, salt,
-  commitment, creator, created, changed, version, deciders, over,
+  commitment, host, invitation, created, changed, version, deciders, over,
   window_from AS windowFrom, window_closes AS windowCloses`;
 
 export const ADD_TABLE = `
   INSERT INTO tables (id, game, rules_version, edition, edition_hash, options, pace, seed, salt, commitment,
-    creator, created, changed, version, deciders, bots, over, window_from, window_closes)
+    host, invitation, created, changed, version, deciders, bots, over, window_from, window_closes)
   VALUES (:id, :game, :rulesVersion, :edition, :editionHash, :options, :pace, :seed, :salt, :commitment,
-    :creator, :created, :changed, :version, :deciders, :bots, :over, :windowFrom, :windowCloses)`;
+    :host, :invitation, :created, :changed, :version, :deciders, :bots, :over, :windowFrom, :windowCloses)`;
 export const ADD_EDITION = 'INSERT OR IGNORE INTO editions (hash, body) VALUES (?, ?)';
 export const EDITION_OF_TABLE = `
   SELECT body FROM editions WHERE hash = (SELECT edition_hash FROM tables WHERE id = ?)`;
@@ -20,19 +43,19 @@ export const ADD_SEAT = `
   VALUES (:table, :seat, :kind, :name, :level, :key, :joined)`;
 
 export const FIND_TABLE = `SELECT ${TABLE_COLUMNS} FROM tables WHERE id = ?`;
-export const TABLES_OF_DEVICE = `
+export const TABLES_OF_PERSON = `
   SELECT ${TABLE_COLUMNS} FROM tables
-  WHERE creator = :device OR id IN (SELECT table_id FROM seat_devices WHERE device = :device)
+  WHERE host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person)
   ORDER BY changed DESC, id LIMIT 200`;
 export const SEATS_OF_TABLE = `
   SELECT seat, kind, name, level, key, joined FROM seats WHERE table_id = ? ORDER BY seat`;
-export const DEVICES_OF_TABLE = `
-  SELECT seat, device FROM seat_devices WHERE table_id = ? ORDER BY seat, device`;
+export const PERSONS_OF_TABLE = `
+  SELECT seat, person FROM seat_persons WHERE table_id = ? ORDER BY seat, person`;
 export const SEGMENTS_OF_TABLE = `
   SELECT seat, key, digest, from_version AS "from", version FROM segments WHERE table_id = ?`;
 export const COMMANDS_OF_TABLE = 'SELECT command FROM commands WHERE table_id = ? ORDER BY place';
 export const COUNT_TABLES = `
-  SELECT count(*) AS "all", coalesce(sum(creator = ?), 0) AS own FROM tables`;
+  SELECT count(*) AS "all", coalesce(sum(host = ?), 0) AS own FROM tables`;
 export const IDLE_TABLES = 'SELECT id FROM tables WHERE changed < ? ORDER BY changed LIMIT ?';
 export const UNPLAYED_TABLES = `
   SELECT id, version FROM tables WHERE created < ?
@@ -41,7 +64,7 @@ export const UNPLAYED_TABLES = `
       WHERE table_id = tables.id AND kind = 'person'
     )
     AND NOT EXISTS (
-      SELECT 1 FROM seat_devices WHERE table_id = tables.id AND device <> tables.creator
+      SELECT 1 FROM seat_persons WHERE table_id = tables.id AND person <> tables.host
     )
   ORDER BY created LIMIT ?`;
 /** Everything that refers to a table, then the table. */
@@ -49,7 +72,7 @@ export const DELETE_TABLE = [
   'DELETE FROM outbox WHERE table_id = ?',
   'DELETE FROM segments WHERE table_id = ?',
   'DELETE FROM commands WHERE table_id = ?',
-  'DELETE FROM seat_devices WHERE table_id = ?',
+  'DELETE FROM seat_persons WHERE table_id = ?',
   'DELETE FROM seats WHERE table_id = ?',
   'DELETE FROM tables WHERE id = ?',
 ];
@@ -73,13 +96,18 @@ export const ADD_SEGMENT = `
   INSERT INTO segments (table_id, seat, key, digest, from_version, version)
   VALUES (?, ?, ?, ?, ?, ?)`;
 
-export const ADD_SEAT_DEVICE = `
-  INSERT OR IGNORE INTO seat_devices (table_id, seat, device) VALUES (?, ?, ?)`;
+export const ADD_SEAT_PERSON = `
+  INSERT INTO seat_persons (table_id, seat, person) VALUES (?, ?, ?)`;
+/** Changes nothing when somebody sits there. */
 export const JOIN_SEAT = `
-  UPDATE seats SET
-    joined = CASE joined WHEN 0 THEN :now ELSE joined END,
-    name = CASE :name WHEN '' THEN name ELSE :name END
-  WHERE table_id = :table AND seat = :seat`;
+  UPDATE seats SET joined = :now, name = CASE :name WHEN '' THEN name ELSE :name END
+  WHERE table_id = :table AND seat = :seat AND joined = 0`;
+
+export const LEAVE_SEAT = 'DELETE FROM seat_persons WHERE table_id = :table AND seat = :seat';
+export const FREE_SEAT = `
+  UPDATE seats SET joined = 0, name = '', key = :key WHERE table_id = :table AND seat = :seat`;
+export const NEW_KEY = 'UPDATE seats SET key = :key WHERE table_id = :table AND seat = :seat';
+export const NEW_INVITATION = 'UPDATE tables SET invitation = :invitation WHERE id = :table';
 
 export const ADD_MESSAGE = `
   INSERT INTO outbox (table_id, kind, told, packed, created)

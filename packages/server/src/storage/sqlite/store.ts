@@ -1,12 +1,19 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { sha256 } from '../../identity/secrets.ts';
 import type {
+  DeviceNote,
+  FreedSeat,
+  Identity,
+  Merged,
   Message,
   Missed,
+  NewDevice,
+  NewLinks,
   OpenedTable,
   SeatClaim,
   SegmentWrite,
   SentMessage,
+  StoredDevice,
   StoredSeat,
   StoredSegment,
   StoredTable,
@@ -39,12 +46,42 @@ export class SqliteStore {
     this.#db = db;
   }
 
-  addDevice(tokenHash: string, now: number): Written<number> {
-    return quiet(Number(this.#sql(SQL.ADD_DEVICE).get(tokenHash, now)?.id));
+  addDevice({ person: given, now, ...device }: NewDevice): Written<Identity> {
+    const person = given ?? Number(this.#sql(SQL.ADD_PERSON).get(now)?.id);
+    const id = Number(this.#sql(SQL.ADD_DEVICE).get({ ...device, person, now })?.id);
+    return quiet({ device: id, person });
   }
 
-  findDevice(tokenHash: string): number | undefined {
-    return this.#sql(SQL.FIND_DEVICE).get(tokenHash)?.id as number | undefined;
+  findDevice(tokenHash: string): Identity | undefined {
+    const row = this.#sql(SQL.FIND_DEVICE).get(tokenHash);
+    return row === undefined ? undefined : ({ ...row } as unknown as Identity);
+  }
+
+  devicesOf(person: number): readonly StoredDevice[] {
+    return this.#all<StoredDevice>(SQL.DEVICES_OF_PERSON, person).map((row) => ({ ...row }));
+  }
+
+  noteDevice(note: DeviceNote): Written<undefined> {
+    this.#sql(SQL.NOTE_DEVICE).run({ ...note });
+    return quiet(undefined);
+  }
+
+  endDevice(person: number, device: number): Written<'ended' | 'device-unknown' | 'last-device'> {
+    const devices = this.devicesOf(person);
+    if (!devices.some(({ id }) => id === device)) return quiet('device-unknown');
+    if (devices.length === 1) return quiet('last-device');
+    this.#sql(SQL.DELETE_DEVICE).run(device);
+    return quiet('ended');
+  }
+
+  mergePersons(from: number, into: number): Written<Merged> {
+    if (this.devicesOf(from).length > 1) return quiet({ result: 'device-shared' });
+    if (this.#sql(SQL.SEATS_AGAINST).get({ from, into }) !== undefined) {
+      return quiet({ result: 'same-table' });
+    }
+    const rows = this.#sql(SQL.TABLE_IDS_OF_PERSON).all({ person: from });
+    for (const statement of SQL.HAND_ON) this.#sql(statement).run({ from, into });
+    return quiet({ result: 'merged', tables: rows.map(({ id }) => String(id)) });
   }
 
   createTable(table: StoredTable, editionFile: string): Written<undefined> {
@@ -55,9 +92,9 @@ export class SqliteStore {
     if (editionHash !== null) this.#sql(SQL.ADD_EDITION).run(editionHash, editionFile);
     const row = { ...columns, editionHash, bots, over: over ? 1 : 0, ...windowColumns(window) };
     this.#sql(SQL.ADD_TABLE).run(row);
-    for (const { devices, ...seat } of seats) {
+    for (const { persons, ...seat } of seats) {
       this.#sql(SQL.ADD_SEAT).run({ table: table.id, ...seat });
-      for (const device of devices) this.#sql(SQL.ADD_SEAT_DEVICE).run(table.id, seat.seat, device);
+      for (const person of persons) this.#sql(SQL.ADD_SEAT_PERSON).run(table.id, seat.seat, person);
     }
     return quiet(undefined);
   }
@@ -75,14 +112,14 @@ export class SqliteStore {
     return { table, editionFile: edition?.body ?? '', commands, segments };
   }
 
-  tablesOf(device: number): readonly StoredTable[] {
-    return this.#sql(SQL.TABLES_OF_DEVICE)
-      .all({ device })
+  tablesOf(person: number): readonly StoredTable[] {
+    return this.#sql(SQL.TABLES_OF_PERSON)
+      .all({ person })
       .map((row) => this.#tableOf(row));
   }
 
-  countTables(device: number): TableCount {
-    return this.#sql(SQL.COUNT_TABLES).get(device) as unknown as TableCount;
+  countTables(person: number): TableCount {
+    return this.#sql(SQL.COUNT_TABLES).get(person) as unknown as TableCount;
   }
 
   idleTables(before: number, most: number): readonly string[] {
@@ -125,10 +162,23 @@ export class SqliteStore {
     return { value: true, sequences: [this.#send(write.message, now)] };
   }
 
-  claimSeat({ table, seat, device, name, message, now }: SeatClaim): Written<undefined> {
-    this.#sql(SQL.ADD_SEAT_DEVICE).run(table, seat, device);
-    this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now });
+  claimSeat({ table, seat, person, name, message, now }: SeatClaim): Written<boolean> {
+    if (this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1) return quiet(false);
+    this.#sql(SQL.ADD_SEAT_PERSON).run(table, seat, person);
+    return { value: true, sequences: [this.#send(message, now)] };
+  }
+
+  freeSeat({ table, seat, key, invitation, message, now }: FreedSeat): Written<undefined> {
+    this.#sql(SQL.LEAVE_SEAT).run({ table, seat });
+    this.#sql(SQL.FREE_SEAT).run({ table, seat, key });
+    this.#sql(SQL.NEW_INVITATION).run({ table, invitation });
     return { value: undefined, sequences: [this.#send(message, now)] };
+  }
+
+  renewLinks({ table, keys, invitation }: NewLinks): Written<undefined> {
+    for (const { seat, key } of keys) this.#sql(SQL.NEW_KEY).run({ table, seat, key });
+    this.#sql(SQL.NEW_INVITATION).run({ table, invitation });
+    return quiet(undefined);
   }
 
   lastSequence(): number {
@@ -165,10 +215,10 @@ export class SqliteStore {
 
   #tableOf({ over, windowFrom, windowCloses, ...row }: Record<string, unknown>): StoredTable {
     const id = row.id as string;
-    const held = this.#all<{ seat: number; device: number }>(SQL.DEVICES_OF_TABLE, id);
+    const held = this.#all<{ seat: number; person: number }>(SQL.PERSONS_OF_TABLE, id);
     const seats = this.#all<StoredSeat>(SQL.SEATS_OF_TABLE, id).map((seat) => ({
       ...seat,
-      devices: held.filter((each) => each.seat === seat.seat).map(({ device }) => device),
+      persons: held.filter((each) => each.seat === seat.seat).map(({ person }) => person),
     }));
     const window =
       windowFrom === null ? undefined : { from: Number(windowFrom), closes: Number(windowCloses) };

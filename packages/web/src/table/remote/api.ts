@@ -1,6 +1,17 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { ToldRecord } from '../../game/verify.ts';
-import type { Happened, Refused, SeatWish, Shown, TableInfo, TablePace } from './wire.ts';
+import type {
+  DeviceCode,
+  DeviceList,
+  Happened,
+  Offer,
+  Reach,
+  Refused,
+  SeatWish,
+  Shown,
+  TableInfo,
+  TablePace,
+} from './wire.ts';
 
 /** An answer, a refusal, or silence: the server was not reached. */
 export type Answer<T> =
@@ -41,8 +52,17 @@ export const api = {
   game: (id: string, from = 0, seat?: number) =>
     ask<Shown>(`/api/tables/${id}/game?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
   record: (id: string) => ask<ToldRecord>(`/api/tables/${id}/record`),
+  offer: (id: string, key: string) => ask<Offer>(`/api/tables/${id}/link`, { key }),
   claim: (id: string, key: string, name: string) =>
     ask<TableInfo>(`/api/tables/${id}/seats`, name === '' ? { key } : { key, name }),
+  free: (id: string, seat: number) =>
+    ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, undefined, 'DELETE'),
+  renewLinks: (id: string) => ask<TableInfo>(`/api/tables/${id}/links`, {}),
+  reach: () => ask<Reach>('/api/reach'),
+  devices: () => ask<DeviceList>('/api/devices'),
+  code: () => ask<DeviceCode>('/api/devices/code', {}),
+  bring: (code: string) => ask<DeviceList>('/api/devices', { code }),
+  endDevice: (device: number) => ask<DeviceList>(`/api/devices/${device}`, undefined, 'DELETE'),
   send: (id: string, segment: SegmentBody) => ask<Happened>(`/api/tables/${id}/segments`, segment),
 };
 export type Api = typeof api;

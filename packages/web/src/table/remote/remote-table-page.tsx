@@ -1,4 +1,4 @@
-import type { Refusal } from '@pangaea/rules/kernel';
+import { type Refusal, refusal } from '@pangaea/rules/kernel';
 import { useEffect, useState } from 'preact/compat';
 import { loadGame, useGame } from '../../games/index.ts';
 import { type GameId, isGameId } from '../../games/list.ts';
@@ -27,6 +27,8 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
   const { m } = speech;
   const [key, setKey] = useState(() => seatKey());
   const [opened, setOpened] = useState<Opened>({ is: 'opening' });
+  /** How often this device has got other seats at the table. */
+  const [reseated, setReseated] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, whatever the language.
   useEffect(() => {
     if (key !== undefined) return;
@@ -37,8 +39,14 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       game = isGameId(name) ? name : undefined;
       return game === undefined ? undefined : (await loadGame(game, speech.language)).game;
     };
-    const tryOnce = () =>
-      remoteTable(id, gameOf, { api, listen, newKey: () => randomHex(24), wait });
+    const tryOnce = async () => {
+      // A link that was cut short.
+      if (!/^[0-9a-z]{14}$/.test(id)) return refusal('table-unknown', { table: id });
+      return remoteTable(id, gameOf, {
+        ...{ api, listen, wait, newKey: () => randomHex(24) },
+        ...{ isUnseated: reseated > 0, reseated: () => setReseated(reseated + 1) },
+      });
+    };
     const open = async () => {
       let found = await tryOnce();
       while (!left && 'code' in found) {
@@ -60,18 +68,15 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       left = true;
       port?.close();
     };
-  }, [id, key]);
+  }, [id, key, reseated]);
 
   if (key !== undefined) {
-    const take = async (name: string) => {
-      const claimed = await api.claim(id, key, name);
-      if (!claimed.ok) return say(speech, claimed.refused.refusal);
-      // The key has done its work and does not stay in the address.
+    // The key has done its work and does not stay in the address.
+    const enter = () => {
       window.history.replaceState(null, '', `/t/${id}`);
       setKey(undefined);
-      return undefined;
     };
-    return <Join id={id} onJoin={take} />;
+    return <Join id={id} secret={key} onEnter={enter} />;
   }
   if (opened.is === 'open') return <OpenedTable port={opened.port} game={opened.game} />;
   return (

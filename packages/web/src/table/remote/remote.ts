@@ -12,18 +12,23 @@ import { SeenHistories } from '../../game/seen.ts';
 import type { AnyPageGame } from '../../games/page-game.ts';
 import { answeredFor } from '../answered-for.ts';
 import { BOT_LEVELS, type Player, type Sent, type TablePort, type TableState } from '../port.ts';
-import type { Api } from './api.ts';
+import type { Answer, Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
 import type { StreamListener } from './stream.ts';
 import type { Happened, SeatInfo, TableInfo, Told, WindowTold } from './wire.ts';
 
 /** What the adapter needs from outside; tests give their own. */
 export interface RemoteSurroundings {
-  readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'>;
+  readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'> &
+    Partial<Pick<Api, 'free' | 'renewLinks'>>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for a segment that nobody else uses. */
   newKey(): string;
   wait(ms: number): Promise<void>;
+  /** This device has other seats than when the table was opened: it is to be opened anew. */
+  reseated?(): void;
+  /** It was opened anew because a seat is gone. */
+  readonly isUnseated?: boolean;
 }
 
 /** How often a segment is tried again when the server does not answer, and how long between. */
@@ -79,10 +84,12 @@ export async function remoteTable(
     ...shown(),
     players: playersOf(seats),
     links: linksOf(info.value),
+    invitation: info.value.invitation,
     thinking: [],
     connection: 'connected',
     closes: closing(info.value),
-    devices: devicesOf(seats),
+    holders: holdersOf(seats),
+    isUnseated: around.isUnseated ?? false,
     commitment: info.value.commitment,
   };
   const change = (next: Partial<TableState>) => {
@@ -104,14 +111,33 @@ export async function remoteTable(
   const catchUp = async (viewer: Viewer) => {
     const from = eyes.as(viewer).steps.length;
     const missed = await api.game(id, from, viewer === 'spectator' ? undefined : viewer);
-    if (!missed.ok) return;
+    if (!missed.ok) {
+      if (missed.refused.refusal.code === 'not-your-seat') around.reseated?.();
+      return;
+    }
     eyes.learn(viewer, missed.value);
     change({ ...shown(), connection: 'connected', closes: closing(missed.value) });
   };
-  /** Whether a link of a seat of ours was opened elsewhere is told to us alone. */
-  const countDevices = async () => {
+  /** Which seats are ours, and what is said of these, is told to us alone. */
+  const lookAgain = async () => {
     const now = await api.table(id);
-    if (now.ok) change({ devices: devicesOf(now.value.seats) });
+    if (now.ok) learnSeats(now.value);
+  };
+  const learnSeats = (now: TableInfo) => {
+    if (ownSeats(now.seats).join() !== ownSeats(info.value.seats).join()) {
+      around.reseated?.();
+      return;
+    }
+    seats = now.seats;
+    change({
+      ...{ players: playersOf(seats), holders: holdersOf(seats) },
+      ...{ links: linksOf(now), invitation: now.invitation },
+    });
+  };
+  const reseat = async (asked: Promise<Answer<TableInfo>> | undefined) => {
+    const answer = await asked;
+    if (answer?.ok === true) learnSeats(answer.value);
+    return answer?.ok === false ? answer.refused.refusal : undefined;
   };
   const stop = around.listen(id, {
     connected: () => {
@@ -131,7 +157,7 @@ export async function remoteTable(
         players: playersOf(seats),
         links: state.links?.map((link, seat) => (seats[seat].joined ? undefined : link)),
       });
-      void countDevices();
+      void lookAgain();
     },
   });
 
@@ -178,6 +204,11 @@ export async function remoteTable(
       const { verify } = await import('../../game/verify.ts');
       return verify(game, whole.value, info.value.commitment, eyes.as(viewer), viewer);
     },
+    seating: {
+      isHost: info.value.made,
+      free: (seat) => reseat(api.free?.(id, seat)),
+      renewLinks: () => reseat(api.renewLinks?.(id)),
+    },
     close: () => {
       stop();
       listeners.clear();
@@ -205,7 +236,7 @@ async function openEyes(
   { viewer, seats }: TableInfo,
   api: RemoteSurroundings['api'],
 ): Promise<Eyes | Refusal> {
-  const own = seats.filter(({ yours }) => yours).map(({ seat }) => seat);
+  const own = ownSeats(seats);
   const viewers: readonly Viewer[] = game.hasHands && own.length > 1 ? own : [viewer];
   const histories = new Map<Viewer, AnyHistory>();
   for (const each of viewers) {
@@ -257,8 +288,12 @@ function playersOf(seats: readonly SeatInfo[]): Player[] {
   });
 }
 
-function devicesOf(seats: readonly SeatInfo[]): number {
-  return Math.max(0, ...seats.map(({ devices = 0 }) => devices));
+function holdersOf(seats: readonly SeatInfo[]): number {
+  return Math.max(0, ...seats.map(({ holders = 0 }) => holders));
+}
+
+function ownSeats(seats: readonly SeatInfo[]): readonly number[] {
+  return seats.filter(({ yours }) => yours).map(({ seat }) => seat);
 }
 
 function linksOf({ seats }: TableInfo): (string | undefined)[] | undefined {

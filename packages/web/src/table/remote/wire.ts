@@ -7,10 +7,10 @@ export interface SeatInfo {
   readonly name: string;
   readonly level?: string;
   readonly joined: boolean;
-  /** This device plays it. */
+  /** Whoever has this device plays it. */
   readonly yours?: boolean;
-  /** Of those, how many devices opened its link. */
-  readonly devices?: number;
+  /** Of those, how many persons hold it, where an older server let several in. */
+  readonly holders?: number;
   readonly link?: string;
 }
 
@@ -24,13 +24,54 @@ export interface TableInfo {
   readonly over: boolean;
   /** Seats that must decide now. */
   readonly deciders: readonly number[];
-  /** This device made it, and may delete it. */
+  readonly pace: TablePace;
+  /** Whoever has this device made it, and may delete it. */
   readonly made: boolean;
+  /** The seat of who made it. */
+  readonly host?: number;
+  /** One link to all free seats, for who made it. */
+  readonly invitation?: string;
   readonly viewer: number | 'spectator';
   /** SHA-256 of `seed:salt`. */
   readonly commitment: string;
   readonly window?: WindowTold;
   readonly seats: readonly SeatInfo[];
+}
+
+/** What a link would give. */
+export interface Offer {
+  /** The own seat. */
+  readonly yours: boolean;
+  readonly seat?: number;
+}
+
+/** Who can open the links of this server: who sits at it, its network, everybody. */
+export interface Reach {
+  readonly reach: 'machine' | 'network' | 'public';
+  /** Where others in the network find it; for who asks from the machine itself. */
+  readonly addresses: readonly string[];
+}
+
+export interface DeviceInfo {
+  readonly id: number;
+  readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown';
+  /** Names of browser and system. */
+  readonly browser: string;
+  readonly seen: number;
+  readonly here: boolean;
+  readonly own: boolean;
+}
+
+export interface DeviceList {
+  readonly devices: readonly DeviceInfo[];
+}
+
+/** Brings one further device. */
+export interface DeviceCode {
+  readonly code: string;
+  /** Milliseconds. */
+  readonly left: number;
+  readonly link: string;
 }
 
 export interface WireStep {

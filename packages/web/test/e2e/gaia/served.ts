@@ -50,10 +50,10 @@ export async function invite(
   await choose(start.tempos[pace]);
   await page.getByRole('button', { name: start.create }).click();
   await page
-    .locator('.invitation')
+    .locator('[data-link^=seat]')
     .nth(seats - 2)
-    .waitFor();
-  const links = await page.locator('.invitation input').all();
+    .waitFor({ state: 'attached' });
+  const links = await page.locator('[data-link^=seat]').all();
   return Promise.all(links.map((link) => link.inputValue()));
 }
 

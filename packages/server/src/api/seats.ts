@@ -1,0 +1,118 @@
+import { Type } from 'typebox';
+import { describeTable } from '../tables/info.ts';
+import { refused } from '../tables/refused.ts';
+import { CLOSED, RefusedSchema, TableId } from '../wire/parts.ts';
+import { ClaimSchema, LinkSchema, OfferSchema, TableInfoSchema } from '../wire/table.ts';
+import type { ApiNeeds } from './needs.ts';
+import { type Route, route } from './route.ts';
+import { TableParams } from './tables.ts';
+
+const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
+const WRONG_SECRET = { meaning: 'The secret opens nothing here.', schema: RefusedSchema };
+
+const TOO_MANY = {
+  meaning: '`too-many-requests`: too many from this address, with the `seconds` to wait.',
+  schema: RefusedSchema,
+};
+
+export function seatRoutes({ devices, seats, claims, now }: ApiNeeds): Route[] {
+  /** Everybody at the table is told of every change. @throws Refused */
+  function take(networks: readonly string[]): void {
+    const seconds = claims.take(networks, now());
+    if (seconds > 0) throw refused('too-many-requests', { seconds });
+  }
+
+  return [
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/link',
+      summary: 'What a link to a seat would give. Changes nothing.',
+      params: TableParams,
+      body: LinkSchema,
+      answers: {
+        200: { meaning: 'A seat that is free, or the own one.', schema: OfferSchema },
+        403: WRONG_SECRET,
+        404: UNKNOWN_TABLE,
+        409: {
+          meaning:
+            '`seat-taken`: somebody else, `name`, plays the seat of this link. `seats-taken`: no seat is free.',
+          schema: RefusedSchema,
+        },
+      },
+      handle: async ({ params, body, headers }) => {
+        const person = (await devices.find(headers))?.person;
+        return { json: await seats.offer(params.id, body.key, person) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/seats',
+      summary:
+        'Takes the free seat of a link, or with the secret of the invitation the first that is free, for this person. Whoever holds it already gets the same answer.',
+      params: TableParams,
+      body: ClaimSchema,
+      answers: {
+        200: { meaning: 'The table, with the seat.', schema: TableInfoSchema },
+        403: WRONG_SECRET,
+        404: UNKNOWN_TABLE,
+        409: {
+          meaning:
+            '`seat-taken`, `seats-taken` as for the link. `name-taken`: somebody at the table has this name.',
+          schema: RefusedSchema,
+        },
+        429: TOO_MANY,
+      },
+      handle: async ({ params, body, headers, origin, networks }) => {
+        // Before a device is made for whoever tries.
+        await seats.offer(params.id, body.key, (await devices.find(headers))?.person);
+        take(networks);
+        const { person, setCookie } = await devices.findOrAdd(headers, now());
+        const table = await seats.claim(params.id, body, person);
+        return { json: describeTable(table, person, origin, now()), cookie: setCookie };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/tables/:id/seats/:seat',
+      summary:
+        'Frees a seat, for who sits there and for who made the table. Its link and the invitation are dead; who made the table sees new ones.',
+      params: Type.Object({ id: TableId, seat: Type.String({ pattern: '^[0-7]$' }) }, CLOSED),
+      answers: {
+        200: { meaning: 'The table; the seat is free.', schema: TableInfoSchema },
+        403: {
+          meaning: 'Neither the seat nor the table is of this person.',
+          schema: RefusedSchema,
+        },
+        404: UNKNOWN_TABLE,
+        409: { meaning: '`table-over`: the game is over.', schema: RefusedSchema },
+        429: TOO_MANY,
+      },
+      handle: async ({ params, headers, origin, networks }) => {
+        const person = (await devices.find(headers))?.person;
+        take(networks);
+        const table = await seats.free(params.id, Number(params.seat), person);
+        return { json: describeTable(table, person, origin, now()) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/links',
+      summary:
+        'New links to the free seats, and a new invitation; the old ones are dead. For who made the table.',
+      params: TableParams,
+      body: Type.Object({}, CLOSED),
+      answers: {
+        200: { meaning: 'The table, with the links.', schema: TableInfoSchema },
+        403: { meaning: 'This person did not make it.', schema: RefusedSchema },
+        404: UNKNOWN_TABLE,
+        429: TOO_MANY,
+      },
+      handle: async ({ params, headers, origin, networks }) => {
+        const person = (await devices.find(headers))?.person;
+        take(networks);
+        const table = await seats.renew(params.id, person);
+        return { json: describeTable(table, person, origin, now()) };
+      },
+    }),
+  ];
+}

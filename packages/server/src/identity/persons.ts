@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Storage, StoredDevice } from '../storage/contract.ts';
+import { refused } from '../tables/refused.ts';
+import type { Codes } from './codes.ts';
+import type { Devices, Known } from './devices.ts';
+
+/** What follows when somebody's devices change; everything here happens after a commit. */
+export interface PersonListeners {
+  /** A device is somebody else's now, or nobody's: what it follows it follows anew. */
+  changed(device: number): void;
+  /** Tables of one person have become another's. */
+  handedOn(tables: readonly string[]): Promise<void>;
+}
+
+/** The devices of a person: one more by a code, and one less. */
+export class Persons {
+  readonly #storage: Storage;
+  readonly #devices: Devices;
+  readonly #codes: Codes;
+  readonly #listeners: PersonListeners;
+
+  constructor(storage: Storage, devices: Devices, codes: Codes, listeners: PersonListeners) {
+    this.#storage = storage;
+    this.#devices = devices;
+    this.#codes = codes;
+    this.#listeners = listeners;
+  }
+
+  devicesOf(person: number): Promise<readonly StoredDevice[]> {
+    return this.#storage.devicesOf(person);
+  }
+
+  /**
+   * Brings a device to the person whose code it has. What the device played until now comes along.
+   * @throws Refused when the code opens nothing, or two people would become one.
+   */
+  async bring(code: string, headers: IncomingHttpHeaders, now: number): Promise<Known> {
+    const person = this.#codes.find(code);
+    if (person === undefined) throw refused('code-wrong');
+    const before = await this.#devices.find(headers);
+    // Another device may have come with the code while this one was looked for.
+    if (this.#codes.find(code) !== person) throw refused('code-wrong');
+    if (before !== undefined && before.person !== person) {
+      this.#codes.end(person);
+      const merged = await this.#storage.mergePersons(before.person, person);
+      if (merged.result !== 'merged') throw refused(merged.result);
+      this.#devices.forget(before.device);
+      await this.#listeners.handedOn(merged.tables);
+      this.#listeners.changed(before.device);
+    }
+    this.#codes.end(person);
+    return this.#devices.findOrAdd(headers, now, person);
+  }
+
+  /** Ends a device of a person: its cookie is nobody's any more. @throws Refused */
+  async end(person: number | undefined, device: number): Promise<void> {
+    const ended =
+      person === undefined ? 'device-unknown' : await this.#storage.endDevice(person, device);
+    if (ended !== 'ended') throw refused(ended);
+    this.#devices.forget(device);
+    this.#listeners.changed(device);
+  }
+}

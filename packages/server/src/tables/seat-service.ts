@@ -1,0 +1,162 @@
+import { isSameName } from '../identity/names.ts';
+import { newKey, sameSecret } from '../identity/secrets.ts';
+import type { Message, Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
+import type { Claim } from '../wire/table.ts';
+import { describeSeat, isFree } from './info.ts';
+import { holds, type LiveTable } from './live.ts';
+import { refused } from './refused.ts';
+import type { TableListeners, TableService } from './table-service.ts';
+
+/** What a link would give to a person. */
+export interface Offer {
+  /** The person sits there already: at the seat of the link, or at any where the link is to any. */
+  readonly yours: boolean;
+  /** The seat that the link gives; left out when it is the person's already. */
+  readonly seat?: number;
+}
+
+/** Who sits where: seats are taken by link, and freed again. */
+export class SeatService {
+  readonly #storage: Storage;
+  readonly #tables: TableService;
+  readonly #listeners: Pick<TableListeners, 'seated'>;
+  readonly #now: () => number;
+
+  constructor(
+    storage: Storage,
+    tables: TableService,
+    listeners: Pick<TableListeners, 'seated'>,
+    now: () => number,
+  ) {
+    this.#storage = storage;
+    this.#tables = tables;
+    this.#listeners = listeners;
+    this.#now = now;
+  }
+
+  /**
+   * What a link is worth, before anything is changed.
+   * @throws Refused when it opens nothing: the secret is wrong, or somebody else sits there.
+   */
+  async offer(id: string, key: string, person: number | undefined): Promise<Offer> {
+    const { table } = await this.#tables.find(id);
+    return offerOf(table, key, person);
+  }
+
+  /** Gives the seat of a link to the person who opens it first. Later the link opens nothing. */
+  async claim(id: string, { key, name }: Claim, person: number): Promise<StoredTable> {
+    const live = await this.#tables.find(id);
+    return this.#tables.live.exclusively(live, async () => {
+      for (;;) {
+        const { table } = live;
+        const { seat } = offerOf(table, key, person);
+        if (seat === undefined) return table;
+        const newName = name?.trim() ?? '';
+        const others = table.seats.filter((each) => each.seat !== seat);
+        if (others.some((each) => isSameName(newName, each.name))) {
+          throw refused('name-taken', { name: newName });
+        }
+        const now = this.#now();
+        const seats = replaced(table, seat, (each) => ({
+          ...each,
+          ...{ joined: now, persons: [person] },
+          name: newName === '' ? each.name : newName,
+        }));
+        const message = seatsMessage(id, seats);
+        const claim = { table: id, seat, person, name: newName, message, now };
+        if (await this.#storage.claimSeat(claim)) return this.#seated(live, { ...table, seats });
+        // What is stored is not what we had at hand: once more, on what is stored.
+        await this.#tables.live.refresh(live);
+      }
+    });
+  }
+
+  /**
+   * Frees a seat: for who sits there, and for who made the table. The links that led to it are dead.
+   * @throws Refused when the person is neither, or the game is over.
+   */
+  async free(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
+    const live = await this.#tables.find(id);
+    return this.#tables.live.exclusively(live, async () => {
+      const { table } = live;
+      const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
+      const isHosts = person !== undefined && table.host === person;
+      if (found === undefined || !(isHosts || holds(found, person))) {
+        throw refused('not-your-seat', { seat });
+      }
+      if (table.over) throw refused('table-over');
+      if (isFree(found)) return table;
+      const [key, invitation, now] = [newKey(), newKey(), this.#now()];
+      const nobody = { joined: 0, persons: [], name: '', key };
+      const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
+      const message = seatsMessage(id, seats);
+      await this.#storage.freeSeat({ table: id, seat, key, invitation, message, now });
+      return this.#seated(live, { ...table, seats, invitation });
+    });
+  }
+
+  /** Gives the free seats new links; the old ones are dead. @throws Refused unless who made the table asks. */
+  async renew(id: string, person: number | undefined): Promise<StoredTable> {
+    const live = await this.#tables.find(id);
+    return this.#tables.live.exclusively(live, async () => {
+      const { table } = live;
+      if (person === undefined || table.host !== person) throw refused('not-your-table');
+      const invitation = newKey();
+      const keys = table.seats.filter(isFree).map(({ seat }) => ({ seat, key: newKey() }));
+      await this.#storage.renewLinks({ table: id, keys, invitation });
+      const seats = table.seats.map((each) => ({
+        ...each,
+        ...keys.find(({ seat }) => seat === each.seat),
+      }));
+      live.table = { ...table, seats, invitation };
+      return live.table;
+    });
+  }
+
+  /** Tables became another person's in the storage. */
+  async handedOn(tables: readonly string[]): Promise<void> {
+    for (const id of tables) {
+      const live = await this.#tables.live.find(id);
+      if (live === undefined) continue;
+      await this.#tables.live.exclusively(live, () => this.#tables.live.refresh(live));
+      this.#listeners.seated(live.table);
+    }
+  }
+
+  #seated(live: LiveTable, table: StoredTable): StoredTable {
+    live.table = table;
+    this.#listeners.seated(table);
+    return table;
+  }
+}
+
+/** @throws Refused when the link opens nothing. */
+function offerOf(table: StoredTable, key: string, person: number | undefined): Offer {
+  if (sameSecret(table.invitation, key)) {
+    if (table.seats.some((seat) => holds(seat, person))) return { yours: true };
+    const free = table.seats.find(isFree);
+    if (free === undefined) throw refused('seats-taken');
+    return { yours: false, seat: free.seat };
+  }
+  const found = table.seats.find((each) => each.key !== '' && sameSecret(each.key, key));
+  if (found === undefined) throw refused('seat-key-wrong');
+  if (holds(found, person)) return { yours: true };
+  if (!isFree(found)) throw refused('seat-taken', { seat: found.seat, name: found.name });
+  return { yours: false, seat: found.seat };
+}
+
+function replaced(
+  { seats }: StoredTable,
+  at: number,
+  change: (seat: StoredSeat) => StoredSeat,
+): readonly StoredSeat[] {
+  return seats.map((each) => (each.seat === at ? change(each) : each));
+}
+
+function seatsMessage(table: string, seats: readonly StoredSeat[]): Message {
+  return {
+    table,
+    kind: 'seats',
+    texts: [JSON.stringify({ table, seats: seats.map(describeSeat) })],
+  };
+}

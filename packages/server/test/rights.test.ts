@@ -1,0 +1,157 @@
+// Every route, asked by everybody: who may do what. The routes are those of the description.
+import { expect, test } from 'vitest';
+import type { TableInfo } from '../src/wire/table.ts';
+import { Browser } from './client.ts';
+import { serveFile } from './running.ts';
+
+/** `stranger`: known to the server, at no table. `other`: plays at another table. `spectator`: watches this one. */
+const PEOPLE = ['nobody', 'stranger', 'other', 'spectator', 'player', 'host'] as const;
+type Who = (typeof PEOPLE)[number];
+
+/** A table: the host in seat 0, the player in seat 1, seat 2 is free. */
+interface Scene {
+  readonly id: string;
+  readonly taken: string;
+  readonly free: string;
+  /** What only links may hold. */
+  readonly secrets: readonly string[];
+  readonly hostsDevice: number;
+}
+
+interface Route {
+  /** One status for all, or by who asks; `else` for those who are not named. */
+  readonly answers: number | Readonly<Partial<Record<Who, number>> & { readonly else: number }>;
+  readonly ask: (scene: Scene) => readonly [path: string, body?: unknown];
+}
+
+const one = ({ id }: Scene) => `/api/tables/${id}`;
+const HERE = { kind: 'person', here: true };
+
+const ROUTES: Readonly<Record<string, Route>> = {
+  'get /api/health': { answers: 200, ask: () => ['/api/health'] },
+  'get /api/reach': { answers: 200, ask: () => ['/api/reach'] },
+  'get /api/openapi.json': { answers: 200, ask: () => ['/api/openapi.json'] },
+  'get /api/tables': { answers: 200, ask: () => ['/api/tables'] },
+  'post /api/tables': {
+    answers: 201,
+    ask: () => ['/api/tables', { game: 'terra-nova', options: {}, seats: [HERE, HERE] }],
+  },
+  'get /api/tables/{id}': { answers: 200, ask: (scene) => [one(scene)] },
+  'delete /api/tables/{id}': { answers: { host: 200, else: 403 }, ask: (scene) => [one(scene)] },
+  'get /api/tables/{id}/game': {
+    answers: { player: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/game?seat=1`],
+  },
+  'get /api/tables/{id}/record': { answers: 409, ask: (scene) => [`${one(scene)}/record`] },
+  'post /api/tables/{id}/segments': {
+    answers: { player: 200, else: 403 },
+    ask: (scene) => [
+      `${one(scene)}/segments`,
+      { seat: 1, version: 0, key: 'some-key', commands: ['order keep'] },
+    ],
+  },
+  'post /api/tables/{id}/link': {
+    answers: { player: 200, else: 409 },
+    ask: (scene) => [`${one(scene)}/link`, { key: scene.taken }],
+  },
+  'post /api/tables/{id}/seats': {
+    answers: { player: 200, else: 409 },
+    ask: (scene) => [`${one(scene)}/seats`, { key: scene.taken, name: 'Eve' }],
+  },
+  'delete /api/tables/{id}/seats/{seat}': {
+    answers: { player: 200, host: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/seats/1`],
+  },
+  'post /api/tables/{id}/links': {
+    answers: { host: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/links`, {}],
+  },
+  'get /api/stream': { answers: 200, ask: ({ id }) => [`/api/stream?watch=${id}`] },
+  'get /api/devices': { answers: 200, ask: () => ['/api/devices'] },
+  'post /api/devices/code': {
+    answers: { nobody: 404, else: 201 },
+    ask: () => ['/api/devices/code', {}],
+  },
+  'post /api/devices': { answers: 403, ask: () => ['/api/devices', { code: 'bbbb-bbbb' }] },
+  'delete /api/devices/{device}': {
+    answers: { host: 409, else: 404 },
+    ask: ({ hostsDevice }) => [`/api/devices/${hostsDevice}`],
+  },
+};
+
+const portOfFile = serveFile({
+  limits: { tablesPerHour: 10_000, claimsPerHour: 10_000, codesPerHour: 10_000 },
+});
+
+async function setTheScene(): Promise<[Scene, Readonly<Record<Who, Browser>>]> {
+  const port = portOfFile();
+  const [nobody, stranger, other, spectator, player, host] = PEOPLE.map(() => new Browser(port));
+  const person = { kind: 'person' };
+  const { body } = await host.create([{ ...HERE, name: 'Ann' }, person, person]);
+  await player.claim(body.seats[1].link ?? '', 'Ben');
+  const elsewhere = await other.create([HERE, person]);
+  await spectator.claim(elsewhere.body.seats[1].link ?? '', 'Cleo');
+  await spectator.game(body.id);
+  const made = await stranger.create([HERE, HERE]);
+  await stranger.remove(made.body.id);
+  const [taken, free] = [1, 2].map((seat) => body.seats[seat].link?.split('#')[1] ?? '');
+  const invitation = body.invitation?.split('#')[1] ?? '';
+  const devices = await host.ask<{ devices: { id: number }[] }>('/api/devices');
+  const [{ id: hostsDevice }] = devices.body.devices;
+  const scene = { id: body.id, taken, free, secrets: [free, invitation], hostsDevice };
+  return [scene, { nobody, stranger, other, spectator, player, host }];
+}
+
+/** A status, and all that was told with it; of a stream its first words. */
+async function answerTo(
+  browser: Browser,
+  method: string,
+  [path, body]: readonly [string, unknown?],
+) {
+  if (path.startsWith('/api/stream')) {
+    const stream = await browser.listen(undefined, path.replace('/api/stream', ''));
+    const { text } = await stream.until(({ event }) => event === 'hello');
+    stream.close();
+    return { status: stream.status, text };
+  }
+  const headers = { origin: browser.base };
+  const { status } = await browser.ask(path, body, headers, method.toUpperCase());
+  return { status, text: browser.told.at(-1)?.text ?? '' };
+}
+
+test('every route of the description has an expectation', async () => {
+  const { body } = await new Browser(portOfFile()).ask<{
+    paths: Record<string, Record<string, unknown>>;
+  }>('/api/openapi.json');
+  const described = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  expect(Object.keys(ROUTES).sort()).toEqual(described.sort());
+});
+
+test.for(Object.entries(ROUTES))('%s', async ([name, { answers, ask }]) => {
+  const [method] = name.split(' ');
+  const found: Partial<Record<Who, number>> = {};
+  const expected: Partial<Record<Who, number>> = {};
+  for (const who of PEOPLE) {
+    const [scene, people] = await setTheScene();
+    const { status, text } = await answerTo(people[who], method, ask(scene));
+    found[who] = status;
+    expected[who] = typeof answers === 'number' ? answers : (answers[who] ?? answers.else);
+    // Links are told to the host alone; what the host made is in the list of those who sit there.
+    for (const secret of scene.secrets) {
+      if (who !== 'host') expect(text, `${who} is told a link`).not.toContain(secret);
+    }
+    if (name === 'get /api/tables') {
+      expect([who, text.includes(scene.id)]).toEqual([who, who === 'player' || who === 'host']);
+    }
+    // Who was refused has changed nothing.
+    const after = await people.host.ask<TableInfo>(one(scene));
+    if (status >= 400) {
+      expect(after.body).toMatchObject({ version: 0, seats: [{}, { name: 'Ben' }, {}] });
+      const keys = [after.body.seats[2].link, after.body.invitation];
+      expect(keys.map((link) => link?.split('#')[1])).toEqual(scene.secrets);
+    }
+  }
+  expect(found).toEqual(expected);
+});

@@ -1,0 +1,90 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+import { type FormEvent, useState } from 'preact/compat';
+import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
+import { NOBODY, useSpeech } from '../speech.ts';
+import { api } from '../table/remote/api.ts';
+import { TABLE_PACES, type TablePace } from '../table/remote/wire.ts';
+import { Radios } from '../ui/radios.tsx';
+import { cleanName } from './name.ts';
+import { keepName, keptName } from './own-name.ts';
+
+/** A table for people who come by one link: what has to be known before they can be asked, and no more. */
+export function WithFriends({ first }: { readonly first: GameId }) {
+  const speech = useSpeech();
+  const { m, language } = speech;
+  const [game, setGame] = useState(first);
+  const [name, setName] = useState(keptName);
+  const [wanted, setWanted] = useState(3);
+  const [pace, setPace] = useState<TablePace>('live');
+  const [isSending, setSending] = useState(false);
+  const [refused, setRefused] = useState<Refusal>();
+  const [least, most] = GAMES[game].players;
+  const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);
+  const count = Math.min(Math.max(wanted, least), most);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSending(true);
+    keepName(name);
+    const friends = Array.from({ length: count - 1 }, () => ({ kind: 'person' }) as const);
+    const seats = [{ kind: 'person', here: true, name } as const, ...friends];
+    void api.create({ game, options: {}, pace, seats }).then((made) => {
+      if (made.ok) {
+        window.location.href = `/t/${made.value.id}`;
+        return;
+      }
+      setSending(false);
+      setRefused(made.refused.refusal);
+    });
+  };
+  return (
+    <section className="start-new" aria-labelledby="with-friends">
+      <h1 id="with-friends">{m.friends.heading}</h1>
+      <p className="hint">{m.friends.how}</p>
+      <form onSubmit={submit} data-with-friends>
+        <div className="set-up-part">
+          <label className="own-name">
+            <span>{m.friends.name}</span>
+            <input
+              id="own-name"
+              value={name}
+              required
+              maxLength={24}
+              autoComplete="nickname"
+              onChange={({ currentTarget }) => setName(cleanName(currentTarget.value))}
+            />
+          </label>
+          <Radios
+            legend={m.start.game}
+            values={GAME_IDS}
+            value={game}
+            label={(each) => GAMES[each].title[language]}
+            onChange={setGame}
+          />
+          <Radios
+            legend={m.start.players}
+            values={counts}
+            value={count}
+            label={String}
+            onChange={setWanted}
+          />
+          <Radios
+            legend={m.friends.tempo}
+            values={TABLE_PACES}
+            value={pace}
+            label={(each) => m.friends.tempos[each]}
+            onChange={setPace}
+          />
+        </div>
+        <div className="set-up-end">
+          {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
+          <div className="set-up-ways">
+            <a href={`#/new/${game}`}>{m.friends.options}</a>
+            <button type="submit" className="main" disabled={isSending}>
+              {m.friends.create}
+            </button>
+          </div>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'preact/compat';
+import { useSpeech } from '../speech.ts';
+
+/** A link that is handed on: to be read, copied, and where the browser can to be shared. */
+export function LinkRow({
+  link,
+  name,
+  to,
+  text,
+  isMain = false,
+}: {
+  readonly link: string;
+  readonly name: string;
+  /** What it leads to: `invitation`, `watch`, `seat-1`, `device`. */
+  readonly to: string;
+  /** What goes with the link. */
+  readonly text?: string;
+  /** The one that is meant. */
+  readonly isMain?: boolean;
+}) {
+  const { m } = useSpeech();
+  const [copied, setCopied] = useState(false);
+  // On a plain LAN address there is neither; the text can be copied by hand.
+  const { clipboard, share } = navigator as Partial<Pick<Navigator, 'clipboard' | 'share'>>;
+  return (
+    <div className="link-row">
+      <label>
+        <span className={isMain ? 'spoken' : ''}>{name}</span>
+        <input
+          readOnly
+          value={link}
+          data-link={to}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      {clipboard !== undefined && (
+        <button
+          type="button"
+          className={isMain && share === undefined ? 'main' : ''}
+          onClick={() => void clipboard.writeText(link).then(() => setCopied(true))}
+        >
+          {copied ? m.remote.copied : m.remote.copy}
+          <span className="spoken">: {name}</span>
+        </button>
+      )}
+      {share !== undefined && (
+        <button
+          type="button"
+          className={isMain ? 'main' : ''}
+          onClick={() =>
+            // Whoever closes the sheet shares nothing, which is no mistake.
+            void navigator
+              .share({ url: link, ...(text === undefined ? {} : { text }) })
+              .catch(() => undefined)
+          }
+        >
+          {m.remote.share}
+          <span className="spoken">: {name}</span>
+        </button>
+      )}
+    </div>
+  );
+}
