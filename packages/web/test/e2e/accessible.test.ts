@@ -162,10 +162,11 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
     expect(await findings(page), 'bidding').toEqual([]);
   });
 
-  test('at phone width: power cards of Gaia, tabs of Terra Mystica, settings', async (context) => {
+  const phone = { language, theme, width: 390, height: 844, touch: true } as const;
+
+  test('at a table of Gaia with power cards, at phone width', async (context) => {
     needBrowser(context);
-    const { page } = await stage.open({ language, theme, width: 390, height: 844, touch: true });
-    await go(page, '#/new/gaia');
+    const { page } = await stage.open({ ...phone, at: '#/new/gaia' });
     await page.locator('.start-new label', { hasText: /^5$/ }).waitFor();
     await pick(page.locator('.start-new form fieldset').nth(2).locator('input').nth(2));
     await page.locator('.start-new details summary').first().tap();
@@ -173,16 +174,24 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
     await page.locator('.start-new button[type="submit"]').tap();
     await page.locator('.table-gaia .dock-mine').waitFor();
     expect(await findings(page), 'with power cards').toEqual([]);
-    await home(page);
+  });
+
+  test('at a table of Terra Mystica, at phone width', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open(phone);
     await page.locator('[data-play-now=terra-mystica]').tap();
-    await page.locator('.table-terra-mystica .dock-mine').waitFor();
+    await page.locator('.dock-mine').waitFor();
     for (const tab of ['map', 'side', 'board']) {
       await page.locator(`[data-tab=${tab}]`).tap();
       expect(await findings(page), tab).toEqual([]);
     }
-    await home(page);
+  });
+
+  test('in the settings, at phone width', async (context) => {
+    needBrowser(context);
+    const { page } = await stage.open(phone);
     await page.locator('[data-play-now=terra-nova]').tap();
-    await page.locator('.table-terra-nova .dock-mine').waitFor();
+    await page.locator('.dock-mine').waitFor();
     await page.locator('.tool-settings').tap();
     expect(await findings(page), 'in the settings').toEqual([]);
   });
