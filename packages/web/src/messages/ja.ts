@@ -263,7 +263,7 @@ export const ja: Messages = {
     'cross-site':
       'サーバーは自分のページからの手だけを受け付けます。サーバーのアドレスでテーブルを開いてください。',
     'too-many-streams': 'このサーバーのページを開きすぎています。いくつか閉じてください。',
-    'server-failed': ({ request }: Params) =>
+    'server-failed': ({ request }) =>
       `サーバーで誤りが起きました。何も変わっていません。もう一度お試しください。繰り返し起きるときは、サーバーの管理者に番号${request}を伝えてください。`,
   },
 
