@@ -67,7 +67,7 @@ test('what is asked to end while it starts ends when it can', async () => {
 
 test('damage that was found while it runs stays told, whatever can still be written', async () => {
   const { folder, ann } = await used();
-  damage(folder, 'seats_by_device');
+  damage(folder, 'seats_by_person');
   const { port, tidy } = await serve(folder);
   ann.base = `http://127.0.0.1:${port}`;
   const health = async () => (await ann.ask('/api/health')).status;

@@ -26,7 +26,7 @@ const START_SHAPE = object(
   },
 );
 
-/** Power of a whole row: Enlightened have 18 with every dwelling on the map. */
+/** Power of a whole row: 18 where every dwelling on the map brings some. */
 const ROW_POWER = integer(0, 20);
 
 const rowOf = <S extends typeof COINS>(amounts: S) => list(amounts, 1, MOST_PIECES + 1);
