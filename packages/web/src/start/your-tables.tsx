@@ -67,7 +67,15 @@ function Entry({
   return (
     <li className="start-table">
       <a href={at === 'here' ? `#/table/${id}` : `/t/${id}`}>
-        <Suspense fallback={<TableWords status="" title={title} turn={turn} />}>
+        <Suspense
+          fallback={
+            <>
+              <TableWords status="" title={title} turn={turn} />
+              {/* Their place is kept: what lies below would move under a finger. */}
+              {at === 'here' && <span className="start-seats" />}
+            </>
+          }
+        >
           {at === 'here' ? (
             <LocalTable table={listed.table} game={game} />
           ) : (

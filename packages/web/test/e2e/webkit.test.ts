@@ -87,6 +87,8 @@ const MINE = 'document.querySelector(".dock-mine")';
 /** A tile in the world, then a card; after a reload both are still there. */
 async function beginGaia(window: Window): Promise<void> {
   await window.until('document.querySelector("[data-play-now=gaia]")');
+  // What is told of the table that was begun stands above the button.
+  await window.until('document.querySelector(".start-seat")');
   await window.press('[data-play-now=gaia]');
   await window.until(MINE);
   await window.press('[data-action^="play:nature"]:not([aria-disabled="true"])');

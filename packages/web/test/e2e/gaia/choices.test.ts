@@ -183,14 +183,15 @@ test(
   SEARCH,
   async (context) => {
     needBrowser(context);
-    const found = find(DISASTERS, (s) => {
+    const isWanted = (s: State) => {
       if (!asks(s, 0, QUESTION.turn) || s.actions() < 2 || !s.holds(0, ERUPTION)) return false;
       if ([1, 2].some((other) => s.holds(other, PROTECTION)) || mountains(s) < 2) return false;
       const move = partial(s);
       if (move === undefined) return false;
       // Nobody can cancel it, but for all that is seen somebody might.
       return after(s, 0, move).top() === QUESTION.window;
-    });
+    };
+    const found = find(DISASTERS, isWanted, 10_690);
     const { state } = found;
     const move = partial(state) ?? 0;
     const table = await sitDown(stage, found, 'mouse', 'en');

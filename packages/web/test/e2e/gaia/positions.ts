@@ -30,12 +30,14 @@ export interface Found {
 
 /**
  * Plays games at random, always the same ones, until a position is there.
+ * @param likely number of the game that is tried first: one that has had it, where it is rare
  * @throws Error when it does not come
  */
-export function find(given: Given, is: (state: State) => boolean): Found {
+export function find(given: Given, is: (state: State) => boolean, likely = 1): Found {
   const options = GAME.options(given);
   if (!options.ok) throw new Error(options.error.code);
-  for (let number = 1; number <= MOST_GAMES; number++) {
+  for (let tried = 0; tried <= MOST_GAMES; tried++) {
+    const number = tried === 0 ? likely : tried;
     const commands: string[] = [];
     const state = playUntil(options.value, number, is, commands);
     if (state === undefined) continue;
