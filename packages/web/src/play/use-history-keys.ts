@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/compat';
 import { eventCount, moved } from '../game/moment.ts';
 import type { AnyPlay } from './use-play.ts';
 
@@ -14,7 +14,7 @@ const OF_HISTORY = '.history, .log';
 export function useHistoryKeys(play: AnyPlay): void {
   const latest = useRef(play);
   latest.current = play;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const { target } = event;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { hasSideColumn, type Layout } from './layout.ts';
 import { type Opened, useOpened } from './opened.ts';
@@ -33,7 +33,7 @@ export function useTableKeys(layout: Layout): void {
   const { opened, open } = useOpened();
   const latest = useRef({ play, opened, open, layout });
   latest.current = { play, opened, open, layout };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const { target } = event;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/compat';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { useSpeech } from '../speech.ts';
 import type { Opened } from '../table/recorded.ts';
 import { save } from '../table/storage.ts';
@@ -158,10 +158,10 @@ function Answer({ told: { name, opened, isKept } }: { readonly told: Told }) {
   );
 }
 
-/** Whether files are held over the page; dropped anywhere on it they are taken. */
+/** Whether files are held over the page; dropped anywhere on it they are taken, from its first paint on. */
 function useDropped(take: (files: FileList | null) => void): boolean {
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hasFiles = ({ dataTransfer }: DragEvent) =>
       dataTransfer?.types.includes('Files') === true;
     const over = (event: DragEvent) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'preact/compat';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'preact/compat';
 import { useSpeech } from '../../speech.ts';
 
 const TypedLine = lazy(async () => ({ default: (await import('./typed-line.tsx')).TypedLine }));
@@ -22,7 +22,7 @@ export function CommandLine({
   // Whether the line had the focus when it was last here.
   const typing = useRef(true);
   const isShown = isMine && isOpen;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isMine) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey) return;

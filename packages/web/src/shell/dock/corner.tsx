@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/compat';
+import { useLayoutEffect } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { isAgain } from '../../ui/double-press.ts';
@@ -21,7 +21,7 @@ export function Corner({ state }: { readonly state: State }) {
   const isMine = state === 'choose' || state === 'draft';
   const { what, nothing, early } = isMine ? face.table.confirm(speech, play) : NOTHING;
   const undoable = isMine && drafted && !sending;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!undoable) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
