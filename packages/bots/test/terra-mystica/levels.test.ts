@@ -1,8 +1,9 @@
-import { kindOf } from '@pangaea/rules/kernel';
+import { firstSeat, kindOf, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { KIND, terraMystica } from '@pangaea/rules/terra-mystica';
 import { expect, it } from 'vitest';
 import { TERRA_MYSTICA_JUDGE, terraMysticaPlayed } from '../../src/terra-mystica/index.ts';
 import { levelTests, pruningTests } from '../levels.ts';
+import { tablesOf } from '../played.ts';
 
 const game = terraMystica();
 
@@ -48,4 +49,24 @@ pruningTests({
 it('knows a pass', () => {
   expect(TERRA_MYSTICA_JUDGE.isPass(KIND.pass)).toBe(true);
   expect(TERRA_MYSTICA_JUDGE.isPass(KIND.build)).toBe(false);
+});
+
+it.each(TABLES)('strong plays its moves out wherever there is a choice: %o', (options) => {
+  const strong = terraMysticaPlayed.bot('strong');
+  const state = tablesOf(game).begin(options, 3);
+  const chooses = (positions: number) => {
+    const seat = firstSeat(game.deciders(state));
+    const random = Random.fromSeed(seedFromNumber(1));
+    return strong.choose(game.view(state, seat), seat, random, { positions });
+  };
+  let others = 0;
+  for (let decision = 0; decision < 60; decision++) {
+    const seat = firstSeat(game.deciders(state));
+    const atFirstSight = chooses(1);
+    const move = chooses(8_000);
+    expect(game.check(state, seat, move)).toBe(0);
+    if (move !== atFirstSight) others++;
+    game.apply(state, seat, move);
+  }
+  expect(others).toBeGreaterThan(0);
 });
