@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface Verdict {
@@ -25,12 +26,14 @@ export interface Finished {
  * @param name package name
  * @param bin name of the program, as in the package's `bin`
  * @param cwd directory it runs in
+ * @param priority of the process, as `setPriority` of Node takes it
  */
 export function runTool(
   name: string,
   bin: string,
   args: readonly string[],
   cwd: string,
+  priority?: number,
 ): Promise<Finished> {
   const manifest = findPackageJSON(name, import.meta.url);
   if (manifest === undefined) throw new Error(`${name} is not installed`);
@@ -39,13 +42,18 @@ export function runTool(
   };
   const file = typeof bins === 'string' ? bins : bins[bin];
   if (file === undefined) throw new Error(`${name} has no program ${bin}`);
-  return runNode([join(dirname(manifest), file), ...args], cwd);
+  return runNode([join(dirname(manifest), file), ...args], cwd, priority);
 }
 
 /** Runs Node with `argv` and collects what it says, both streams in the order they came. */
-function runNode(argv: readonly string[], cwd: string): Promise<Finished> {
+function runNode(
+  argv: readonly string[],
+  cwd: string,
+  priority: number | undefined,
+): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, argv, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
     let output = '';
     const collect = (chunk: string) => {
       output += chunk;

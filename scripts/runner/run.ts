@@ -6,6 +6,8 @@ export interface Suites {
   readonly light: readonly Step[];
   /** Run after all that, one after the other. */
   readonly heavy: readonly Step[];
+  /** Run beside the heavy ones, one after the other, with what these leave of the processor. */
+  readonly background: readonly Step[];
 }
 
 /** What there is to run. */
@@ -29,12 +31,14 @@ export async function run(
 ): Promise<0 | 1> {
   const started = performance.now();
   const every = plan.suites([]);
-  const names = [...plan.checkers, ...every.heavy, ...every.light].map(({ name }) => name);
+  const names = [...plan.checkers, ...every.heavy, ...every.background, ...every.light].map(
+    ({ name }) => name,
+  );
   const filters = args.filter((arg) => !names.includes(arg));
   const named = (step: Step) => args.includes(step.name);
 
-  const { light, heavy } = plan.suites(filters);
-  const noSuiteNamed = ![...light, ...heavy].some(named);
+  const { light, heavy, background } = plan.suites(filters);
+  const noSuiteNamed = ![...light, ...heavy, ...background].some(named);
   const allSuites = noSuiteNamed && (args.length === 0 || filters.length > 0);
   const runs = (step: Step) => allSuites || named(step);
   const inTurn = async (steps: readonly Step[]) => {
@@ -47,7 +51,8 @@ export async function run(
     ...checkers.map((step) => inTurn([step])),
     inTurn(light.filter(runs)),
   ]);
-  const results = [...beside.flat(), ...(await inTurn(heavy.filter(runs)))];
+  const after = await Promise.all([inTurn(heavy.filter(runs)), inTurn(background.filter(runs))]);
+  const results = [...beside, ...after].flat();
 
   const nothingRan = results.every(({ passed, failed }) => passed + failed === 0);
   if (nothingRan) {

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runTool } from '../checks/check.ts';
@@ -10,8 +10,10 @@ import type { Result } from './step.ts';
 const HEAVY: Readonly<Record<string, readonly string[]>> = {
   unit: ['pure', 'unit'],
   browser: ['browser'],
-  conformance: ['conformance'],
 };
+
+/** Steps that only reckon: the processor that waiting browsers leave is enough for them. */
+const BACKGROUND: Readonly<Record<string, readonly string[]>> = { conformance: ['conformance'] };
 
 /** Steps that mostly wait, for other processes. */
 const LIGHT: Readonly<Record<string, readonly string[]>> = { house: ['house'], pack: ['pack'] };
@@ -21,12 +23,24 @@ const LIGHT: Readonly<Record<string, readonly string[]>> = { house: ['house'], p
  * @param filters what vitest gets besides: parts of file names, or options
  */
 export function suiteSteps(root: string, filters: readonly string[]): Suites {
-  const steps = (suites: typeof HEAVY) =>
+  const steps = (suites: typeof HEAVY, priority?: number) =>
     Object.entries(suites).map(([name, projects]) => ({
       name,
-      run: () => runSuite(root, projects, filters),
+      run: () => runSuite({ root, projects, priority }, filters),
     }));
-  return { light: steps(LIGHT), heavy: steps(HEAVY) };
+  return {
+    light: steps(LIGHT),
+    heavy: steps(HEAVY),
+    background: steps(BACKGROUND, constants.priority.PRIORITY_LOW),
+  };
+}
+
+interface Suite {
+  readonly root: string;
+  /** Of vitest.config.ts. */
+  readonly projects: readonly string[];
+  /** Of its processes; as this one's when left out. */
+  readonly priority: number | undefined;
 }
 
 /** How vitest tells that a process with tests was ended from outside, or by a fault of Node itself. */
@@ -34,14 +48,10 @@ const LOST = /exited unexpectedly with signal (\w+) .*while running test file (.
 const UNCAUGHT = /Vitest caught (\d+) unhandled error/;
 
 /** Runs a suite. Files whose process was lost are run once more, and the note says so. */
-async function runSuite(
-  root: string,
-  projects: readonly string[],
-  filters: readonly string[],
-): Promise<Result> {
-  const first = await runOnce(root, projects, filters);
+async function runSuite(suite: Suite, filters: readonly string[]): Promise<Result> {
+  const first = await runOnce(suite, filters);
   if (first.lost.size === 0) return resultOf(first);
-  const again = resultOf(await runOnce(root, projects, [...first.lost.keys()]));
+  const again = resultOf(await runOnce(suite, [...first.lost.keys()]));
   const rest = resultOf(first);
   const signals = [...new Set(first.lost.values())].join(', ');
   return {
@@ -61,8 +71,7 @@ interface Run extends Counts {
 }
 
 async function runOnce(
-  root: string,
-  projects: readonly string[],
+  { root, projects, priority }: Suite,
   filters: readonly string[],
 ): Promise<Run> {
   const scratch = mkdtempSync(join(tmpdir(), 'pangaea-test-'));
@@ -79,6 +88,7 @@ async function runOnce(
         ...filters,
       ],
       root,
+      priority,
     );
     const counts = existsSync(report) ? countsOf(readFileSync(report, 'utf8')) : NOTHING;
     const text = stripVTControlCharacters(output);

@@ -11,11 +11,16 @@ function step(name: string, passed: number, failed = 0, skipped = 0): Step {
 }
 
 async function runOf(checkers: Step[], heavy: Step[], ...args: string[]) {
-  return runAll({ checkers, heavy, light: [] }, ...args);
+  return runAll({ checkers, heavy }, ...args);
 }
 
 async function runAll(
-  { checkers, heavy, light }: Record<'checkers' | 'heavy' | 'light', Step[]>,
+  {
+    checkers = [],
+    heavy = [],
+    light = [],
+    background = [],
+  }: Partial<Record<'checkers' | 'heavy' | 'light' | 'background', Step[]>>,
   ...args: string[]
 ) {
   const lines: string[] = [];
@@ -24,7 +29,7 @@ async function runAll(
     checkers,
     suites: (filters: readonly string[]) => {
       seen.push(filters);
-      return { heavy, light };
+      return { heavy, light, background };
     },
   };
   const code = await run(plan, args, (text) => lines.push(text));
@@ -67,7 +72,7 @@ describe('run', () => {
     expect((await runOf(checkers, suites, 'types')).last).toBe('1 passed, 0 failed, 0 skipped');
   });
 
-  test('runs light suites beside the checkers, and heavy ones after both', async () => {
+  test('runs light suites beside the checkers, heavy ones after both, and others beside these', async () => {
     const told: string[] = [];
     const noting = (name: string, waits: number): Step => ({
       name,
@@ -81,15 +86,24 @@ describe('run', () => {
     const { last } = await runAll({
       checkers: [noting('types', 50)],
       light: [noting('house', 10), noting('pack', 10)],
-      heavy: [noting('unit', 0)],
+      heavy: [noting('unit', 10), noting('browser', 0)],
+      background: [noting('conformance', 50)],
     });
     expect(told.indexOf('house begins')).toBeLessThan(told.indexOf('types ends'));
     expect(told.indexOf('house ends')).toBeLessThan(told.indexOf('pack begins'));
-    expect(told.slice(-2)).toEqual(['unit begins', 'unit ends']);
-    expect(last).toBe('4 passed, 0 failed, 0 skipped');
-    expect((await runAll({ checkers: [], light: [step('pack', 2)], heavy: [] }, 'pack')).last).toBe(
-      '2 passed, 0 failed, 0 skipped',
-    );
+    expect(told.slice(6)).toEqual([
+      'unit begins',
+      'conformance begins',
+      'unit ends',
+      'browser begins',
+      'browser ends',
+      'conformance ends',
+    ]);
+    expect(last).toBe('6 passed, 0 failed, 0 skipped');
+    for (const kind of ['light', 'background'] as const) {
+      const { last: told } = await runAll({ [kind]: [step('pack', 2)] }, 'pack');
+      expect(told, kind).toBe('2 passed, 0 failed, 0 skipped');
+    }
   });
 
   test('gives the suites what names no step', async () => {
