@@ -48,8 +48,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // As patient as waiting for an element is: on a busy machine a second is nothing.
           expect: { poll: { timeout: 30_000 } },
-          // Two browsers at a time: they mostly wait for each other's drawing and for bots to think.
-          maxWorkers: 2,
+          // They mostly wait: for a frame, for a bot's pause, for an answer of a server.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
