@@ -30,52 +30,86 @@ const sizes = process.env.PANGAEA_SOAK === undefined ? SIZES : [...SIZES, ...MOR
 
 const POWER_ACTIONS = ['power P3', 'power P4', 'power-shovel', 'power-bridge'];
 
-const GAMES = [
+interface Row {
+  readonly name: string;
+  readonly game: AnyGame;
+  /** Options of tables, with the kinds of commands that are looked for there (see `chancesOf`). */
+  readonly tables: readonly {
+    readonly given: Readonly<Record<string, unknown>>;
+    readonly kinds: readonly string[];
+    readonly wishes?: readonly string[];
+  }[];
+}
+
+const GAMES: readonly Row[] = [
   {
     name: 'Terra Nova',
     game: terraNova() as AnyGame,
-    given: { players: 3, factions: 'choice' },
-    kinds: [
-      ...['faction', 'place', 'take', 'build', 'transform', 'upgrade', 'palace', 'sail', 'bridge'],
-      ...[...POWER_ACTIONS, 'special', 'bonus-shovel', 'exchange', 'exchange-vp', 'pass', 'town'],
-      ...['end', 'decline', 'edge-house', 'river-town'],
+    tables: [
+      {
+        given: { players: 3, factions: 'choice' },
+        kinds: [
+          ...['faction', 'place', 'take', 'build', 'transform', 'upgrade', 'palace', 'sail'],
+          ...['bridge', ...POWER_ACTIONS, 'special', 'bonus-shovel', 'exchange', 'exchange-vp'],
+          ...['pass', 'town', 'end', 'decline', 'edge-house', 'river-town'],
+        ],
+      },
     ],
   },
   {
     name: 'Terra Mystica',
     game: terraMystica() as AnyGame,
-    given: { players: 3 },
-    kinds: [
-      ...['faction', 'place', 'take', 'build', 'transform', 'upgrade', 'advance-shipping'],
-      ...['advance-exchange', 'priest', 'special', 'bridge', 'cult', 'favour', 'take-power'],
-      ...['refuse-power', 'burn', 'convert', 'decline', 'pass', 'end', 'skip-build'],
-      ...['skip-transform'],
+    tables: [
+      {
+        given: { players: 3 },
+        kinds: [
+          ...['faction', 'place', 'take', 'build', 'transform', 'upgrade', 'advance-shipping'],
+          ...['advance-exchange', 'priest', 'special', 'bridge', 'cult', 'favour', 'take-power'],
+          ...['refuse-power', 'burn', 'convert', 'decline', 'pass', 'end', 'skip-build'],
+          ...['skip-transform'],
+        ],
+      },
+      { given: { players: 3, factions: 'auction' }, kinds: ['nominate', 'bid'] },
+      { given: { players: 3, factions: 'fast-auction' }, kinds: ['seal'] },
+      { given: { players: 4, landscapes: 'random' }, kinds: ['landscape'] },
+      {
+        given: { players: 3 },
+        kinds: ['town', 'ordain'],
+        wishes: ['build', 'upgrade', 'transform', 'take-power'],
+      },
     ],
   },
   {
     name: 'Gaia',
     game: gaia() as AnyGame,
-    given: { players: 3, mode: 'disasters' },
-    kinds: [
-      ...['draw', 'take', 'nature', 'animals', 'city', 'discard', 'keep', 'feed', 'objective'],
-      ...['rain', 'sun', 'lightning', 'earthquake', 'eruption', 'tornado', 'let', 'protect'],
-      ...['exhaust', 'settle'],
+    tables: [
+      {
+        given: { players: 3, mode: 'disasters' },
+        kinds: [
+          ...['draw', 'take', 'nature', 'animals', 'city', 'discard', 'keep', 'feed', 'objective'],
+          ...['rain', 'sun', 'lightning', 'earthquake', 'eruption', 'tornado', 'let', 'protect'],
+          ...['exhaust', 'settle'],
+        ],
+      },
     ],
   },
-] as const;
+];
 
 const MINUTES = { timeout: 300_000 };
 
 test.for(GAMES)(
   'what confirms is inside the window, always in one place, and the map too: $name',
   MINUTES,
-  async ({ game, given, kinds }, context) => {
+  async ({ game, tables }, context) => {
     needBrowser(context);
     const { page, faults } = await stage.open();
     const places = new Map<string, string>();
     const frames = new Map<string, string>();
     const wrong: string[] = [];
-    for (const chance of chancesOf(game, given, kinds)) {
+    const chances = tables.flatMap(({ given, kinds, wishes }) =>
+      chancesOf(game, given, kinds, wishes),
+    );
+    for (const chance of chances) {
       await open(page, chance);
       for (const command of typed(game, chance)) {
         await draft(page, command);

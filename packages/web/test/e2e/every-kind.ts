@@ -27,16 +27,18 @@ export interface Chance {
 
 /**
  * The first position of each kind of command.
+ * @param wishes words of commands that are given whenever one of them can be; otherwise what chance picks
  * @throws Error when one of them does not come
  */
 export function chancesOf(
   game: AnyGame,
   given: Readonly<Record<string, unknown>>,
   kinds: readonly string[],
+  wishes: readonly string[] = [],
 ): readonly Chance[] {
   const found = new Map<string, Chance>();
   for (let number = 1; number <= MOST_GAMES && found.size < kinds.length; number++) {
-    for (const chance of chancesIn(game, given, number)) {
+    for (const chance of chancesIn(game, given, number, wishes)) {
       if (kinds.includes(chance.kind) && !found.has(chance.kind)) found.set(chance.kind, chance);
     }
   }
@@ -49,6 +51,7 @@ function* chancesIn(
   game: AnyGame,
   given: Readonly<Record<string, unknown>>,
   number: number,
+  wishes: readonly string[],
 ): Generator<Chance> {
   const options = game.options(given);
   if (!options.ok) throw new Error(options.error.code);
@@ -68,7 +71,10 @@ function* chancesIn(
       const command = game.notation.print(state, move);
       yield { kind: kindOf(command), record: { ...head, commands: [...commands] }, seat, command };
     }
-    const move = random.pick(moves);
+    const wished = moves.filter((move) =>
+      wishes.includes(wordOf(game.notation.print(state, move))),
+    );
+    const move = random.pick(wished.length > 0 ? wished : moves);
     commands.push(printCommand(seat, game.notation.print(state, move)));
     game.apply(state, seat, move);
   }
@@ -102,6 +108,10 @@ function legalFor(game: AnyGame, state: unknown, seat: Seat): readonly number[] 
 }
 
 function kindOf(command: string): string {
-  const [word, name] = command.split(' ');
-  return word === 'power' ? `power ${name}` : word;
+  const word = wordOf(command);
+  return word === 'power' ? command.split(' ', 2).join(' ') : word;
+}
+
+function wordOf(command: string): string {
+  return command.split(' ', 1)[0];
 }
