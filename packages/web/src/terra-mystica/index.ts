@@ -3,6 +3,7 @@ import { kindOf } from '@pangaea/rules/kernel';
 import { type Event, KIND, PENDING, type Pending, type State } from '@pangaea/rules/terra-mystica';
 import { lazy } from 'preact/compat';
 import type { GameFace } from '../games/game-face.ts';
+import type { FanFace } from './fan/face.ts';
 import { armsOf, colourOf } from './game/colours.ts';
 import { FIRST_GAME } from './game/first.ts';
 import { introOf } from './game/introduction.ts';
@@ -15,14 +16,18 @@ const Options = lazy(async () => ({
   default: (await import('./start/options.tsx')).MysticaOptions,
 }));
 
-/** Terra Mystica on the page. @param texts in the language of the page */
-export const mysticaFace = (texts: MysticaTexts): GameFace => ({
+/**
+ * Terra Mystica on the page.
+ * @param texts in the language of the page
+ * @param fan the fan factions, for tables that have some
+ */
+export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
   id: 'terra-mystica',
-  game: TERRA_MYSTICA_PAGE,
+  game: fan?.game ?? TERRA_MYSTICA_PAGE,
   counts: [2, 3, 4, 5],
   first: FIRST_GAME,
   example: ['build E5', 'e5'],
-  speech: (speech) => mysticaSpeech(speech, texts),
+  speech: (speech) => mysticaSpeech(speech, texts, fan),
   introduction: (speech) => introOf((speech as MysticaSpeech).t),
   namesOf: (speech, state, people) => namesOf(speech as MysticaSpeech, state as State, people),
   namesKey: (state, seats) =>
@@ -42,9 +47,9 @@ export const mysticaFace = (texts: MysticaTexts): GameFace => ({
   },
   seat: (speech, given, seat) => {
     const state = given as State;
-    const { t, w } = speech as MysticaSpeech;
+    const { t, w, crests } = speech as MysticaSpeech;
     return {
-      arms: armsOf(state, seat),
+      arms: armsOf(state, seat, crests),
       colour: colourOf(state, seat),
       plays: factionName(w, state, seat),
       points: state.vp(seat),

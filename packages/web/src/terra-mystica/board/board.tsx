@@ -1,5 +1,5 @@
 import type { Event } from '@pangaea/rules/terra-mystica';
-import { FACTIONS, NONE } from '@pangaea/rules/terra-mystica';
+import { NONE } from '@pangaea/rules/terra-mystica';
 import { Sources } from '../../terra/panels/sources.tsx';
 import { useChoosing } from '../choosing.ts';
 import { Orders } from '../dock/orders.tsx';
@@ -16,7 +16,9 @@ export function Board({ seat }: { readonly seat: number }) {
   const panel = usePanel();
   const { play } = useTable();
   const { specials } = useChoosing();
-  if (play.state.faction(seat) === NONE) return null;
+  const { table } = play.state;
+  const faction = play.state.faction(seat);
+  if (faction === NONE) return null;
   return (
     <>
       <FactionBoard
@@ -25,7 +27,7 @@ export function Board({ seat }: { readonly seat: number }) {
         specials={play.draft?.seat === seat ? specials : undefined}
       />
       <SourceLinks seat={seat} />
-      <Questions at={[`faction ${FACTIONS[play.state.faction(seat)]}`]} />
+      <Questions at={[`faction ${table.factionNames[faction]}`]} />
       {play.table.players[seat]?.kind === 'here' && <OwnOrders seat={seat} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { CULTS, FACTIONS, type FactionId, RESOURCES } from '@pangaea/rules/terra-mystica';
+import { CULTS, type FactionId, RESOURCES } from '@pangaea/rules/terra-mystica';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -7,7 +7,8 @@ import { useTable } from '../table.ts';
 export function FactionWords({ faction: id }: { readonly faction: FactionId }) {
   const { w } = useMysticaSpeech();
   const { state } = useTable().play;
-  const { start } = state.table.factions[FACTIONS.indexOf(id)];
+  const { factions, factionNames } = state.table;
+  const { start } = factions[factionNames.indexOf(id)];
   const goods = { coins: start.coins, workers: start.workers, priests: start.priests };
   const icons = { coins: 'coin', workers: 'worker', priests: 'priest' } as const;
   return (
@@ -34,7 +35,7 @@ export function FactionWords({ faction: id }: { readonly faction: FactionId }) {
       <span className="faction-part">
         <small>{w.buildings.stronghold}</small> {w.strongholds[id]}
       </span>
-      {state.hasLandscapes() && (
+      {state.hasLandscapes() && w.landscapes[id] !== undefined && (
         <span className="faction-part">
           <small>{w.landscapes[id].name}</small> {w.landscapes[id].text}
         </span>

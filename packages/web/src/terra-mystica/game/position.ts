@@ -9,6 +9,7 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import type { PieceKind } from '../../board/pieces/registry.ts';
 import type { BoardHex, BoardPosition, BoardSeat, BoardTown } from '../../board/position.ts';
+import type { Crests } from '../crests/index.ts';
 import { armsOf, colourOf } from './colours.ts';
 
 /** Ground as the board calls it: that of Terra Nova's lake is the same land. */
@@ -38,7 +39,7 @@ const PIECE: Readonly<Record<MysticaHex['stands'], PieceKind | 'none'>> = {
 };
 
 /** The board of a position, in the board's own words. */
-export function boardOf(state: State): BoardPosition<MysticaHex> {
+export function boardOf(state: State, crests: Crests): BoardPosition<MysticaHex> {
   const { map, players } = state.table;
   const towns = townsOf(state);
   const first = new Set(towns.map(({ hexes }) => hexes[0]));
@@ -74,7 +75,7 @@ export function boardOf(state: State): BoardPosition<MysticaHex> {
   const seats: BoardSeat[] = [];
   for (let seat = 0; seat < players; seat++) {
     const colour = colourOf(state, seat);
-    const arms = armsOf(state, seat);
+    const arms = armsOf(state, seat, crests);
     if (colour === undefined || arms === undefined) continue;
     seats.push({ seat, colour, arms, vp: state.vp(seat) });
   }

@@ -10,8 +10,9 @@ import type { Slot } from '../../terra/game/choices.ts';
 import type { Reasons } from '../../terra/game/reasons.ts';
 
 /**
- * Without fan factions: the page has no boards, crests and words for them, so its form does not offer them and a table
- * with them is refused as one with an option that it does not know.
+ * The factions of the boxes. Fan factions come with the rules of `fan/index.ts`, which only their tables load: there
+ * options and positions are read. What is legal in a position, and what a move does, goes by the table of the position,
+ * so that these rules answer it for every table.
  */
 export const MYSTICA_BOOK = boxedTerraMysticaBook;
 export const MYSTICA_RULES: TerraMystica = MYSTICA_BOOK.game;

@@ -1,0 +1,14 @@
+import type { FactionDefinition, FanEdition } from '@pangaea/rules/terra-mystica';
+import type { FanWords } from '@pangaea/words/terra-mystica';
+import type { Arms } from '../../ui/crests/arms.ts';
+import type { MysticaPage } from '../game/rules.ts';
+
+/** What the page has of the fan factions. */
+export interface FanFace {
+  /** The rules that know the option `fanFactions`. */
+  readonly game: MysticaPage;
+  readonly factions: Readonly<Record<FanEdition, readonly FactionDefinition[]>>;
+  /** In the language of the page. */
+  readonly words: FanWords;
+  readonly crests: Readonly<Record<string, Arms>>;
+}
