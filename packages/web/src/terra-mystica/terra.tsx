@@ -41,10 +41,10 @@ function ChoicePrice({ state, choice }: { readonly state: State; readonly choice
 
 /** Around the table of Terra Mystica. */
 export function MysticaGround({ children }: { readonly children: ReactNode }) {
-  const { crests } = useMysticaSpeech();
+  const { crests, fan } = useMysticaSpeech();
   const terra: TerraGame<State> = useMemo(
-    () => ({ ...MYSTICA, boardOf: (state) => boardOf(state, crests) }),
-    [crests],
+    () => ({ ...MYSTICA, boardOf: (state) => boardOf(state, crests, fan?.stores) }),
+    [crests, fan],
   );
   return <TerraContext value={terra}>{children}</TerraContext>;
 }

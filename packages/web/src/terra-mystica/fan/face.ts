@@ -1,7 +1,10 @@
 import type { FactionDefinition, FanEdition } from '@pangaea/rules/terra-mystica';
 import type { FanWords } from '@pangaea/words/terra-mystica';
+import type { ComponentType } from 'preact/compat';
 import type { Arms } from '../../ui/crests/arms.ts';
 import type { MysticaPage } from '../game/rules.ts';
+import type { Stores } from '../game/stores.ts';
+import type { PanelProps } from '../panels/props.ts';
 
 /** What the page has of the fan factions. */
 export interface FanFace {
@@ -11,4 +14,7 @@ export interface FanFace {
   /** In the language of the page. */
   readonly words: FanWords;
   readonly crests: Readonly<Record<string, Arms>>;
+  /** What they store, and how their boards show it. */
+  readonly stores: Stores;
+  readonly Stored: ComponentType<PanelProps & { readonly seat: number }>;
 }

@@ -3,6 +3,8 @@ import { FAN_WORDS } from '@pangaea/words/terra-mystica/fan';
 import type { Language } from '../../messages/index.ts';
 import { FAN_CRESTS } from '../crests/fan/index.ts';
 import { mysticaPage } from '../game/rules.ts';
+import { FAN_STORES } from '../stored/index.ts';
+import { StoredPanel } from '../stored/panel.tsx';
 import type { FanFace } from './face.ts';
 
 const FAN_PAGE = mysticaPage(terraMysticaBook);
@@ -13,4 +15,6 @@ export const fanFace = (language: Language): FanFace => ({
   factions: FAN_FACTIONS,
   words: FAN_WORDS[language],
   crests: FAN_CRESTS,
+  stores: FAN_STORES,
+  Stored: StoredPanel,
 });
