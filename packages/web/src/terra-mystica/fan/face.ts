@@ -2,6 +2,7 @@ import type { FactionDefinition, FanEdition } from '@pangaea/rules/terra-mystica
 import type { FanWords } from '@pangaea/words/terra-mystica';
 import type { Arms } from '../../ui/crests/arms.ts';
 import type { MysticaPage } from '../game/rules.ts';
+import type { AbilityFace } from './abilities.ts';
 
 /** What the page has of the fan factions. */
 export interface FanFace {
@@ -10,5 +11,6 @@ export interface FanFace {
   readonly factions: Readonly<Record<FanEdition, readonly FactionDefinition[]>>;
   /** In the language of the page. */
   readonly words: FanWords;
+  readonly abilities: Readonly<Record<string, AbilityFace>>;
   readonly crests: Readonly<Record<string, Arms>>;
 }

@@ -3,6 +3,7 @@ import { FAN_WORDS } from '@pangaea/words/terra-mystica/fan';
 import type { Language } from '../../messages/index.ts';
 import { FAN_CRESTS } from '../crests/fan/index.ts';
 import { mysticaPage } from '../game/rules.ts';
+import { abilityFaces } from './abilities.ts';
 import type { FanFace } from './face.ts';
 
 const FAN_PAGE = mysticaPage(terraMysticaBook);
@@ -12,5 +13,6 @@ export const fanFace = (language: Language): FanFace => ({
   game: FAN_PAGE,
   factions: FAN_FACTIONS,
   words: FAN_WORDS[language],
+  abilities: abilityFaces(language),
   crests: FAN_CRESTS,
 });
