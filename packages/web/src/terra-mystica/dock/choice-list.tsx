@@ -164,7 +164,8 @@ function Closed({ actions }: { readonly actions: readonly Action[] }) {
       <ul>
         {closed.map(({ move, refusal }) => (
           <li key={move}>
-            <b>{choiceName(speech, draft.state, choiceOf(move))}</b> {speech.refusal(refusal, who)}
+            <b>{choiceName(speech, draft.state, choiceOf(draft.state, move))}</b>{' '}
+            {speech.refusal(refusal, who)}
           </li>
         ))}
       </ul>

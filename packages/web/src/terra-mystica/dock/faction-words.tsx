@@ -5,7 +5,8 @@ import { useTable } from '../table.ts';
 
 /** What a faction begins with, and what only it can do. */
 export function FactionWords({ faction: id }: { readonly faction: FactionId }) {
-  const { w } = useMysticaSpeech();
+  const { w, fan } = useMysticaSpeech();
+  const reconstructed = fan?.words[id]?.reconstructed;
   const { state } = useTable().play;
   const { factions, factionNames } = state.table;
   const { start } = factions[factionNames.indexOf(id)];
@@ -35,6 +36,7 @@ export function FactionWords({ faction: id }: { readonly faction: FactionId }) {
       <span className="faction-part">
         <small>{w.buildings.stronghold}</small> {w.strongholds[id]}
       </span>
+      {reconstructed !== undefined && <small>{reconstructed}</small>}
       {state.hasLandscapes() && w.landscapes[id] !== undefined && (
         <span className="faction-part">
           <small>{w.landscapes[id].name}</small> {w.landscapes[id].text}

@@ -5,6 +5,7 @@ import type { Arms } from '../../ui/crests/arms.ts';
 import type { MysticaPage } from '../game/rules.ts';
 import type { Stores } from '../game/stores.ts';
 import type { PanelProps } from '../panels/props.ts';
+import type { AbilityFace } from './abilities.ts';
 
 /** What the page has of the fan factions. */
 export interface FanFace {
@@ -13,6 +14,7 @@ export interface FanFace {
   readonly factions: Readonly<Record<FanEdition, readonly FactionDefinition[]>>;
   /** In the language of the page. */
   readonly words: FanWords;
+  readonly abilities: Readonly<Record<string, AbilityFace>>;
   readonly crests: Readonly<Record<string, Arms>>;
   /** What they store, and how their boards show it. */
   readonly stores: Stores;

@@ -5,6 +5,7 @@ import { FAN_CRESTS } from '../crests/fan/index.ts';
 import { mysticaPage } from '../game/rules.ts';
 import { FAN_STORES } from '../stored/index.ts';
 import { StoredPanel } from '../stored/panel.tsx';
+import { abilityFaces } from './abilities.ts';
 import type { FanFace } from './face.ts';
 
 const FAN_PAGE = mysticaPage(terraMysticaBook);
@@ -14,6 +15,7 @@ export const fanFace = (language: Language): FanFace => ({
   game: FAN_PAGE,
   factions: FAN_FACTIONS,
   words: FAN_WORDS[language],
+  abilities: abilityFaces(language),
   crests: FAN_CRESTS,
   stores: FAN_STORES,
   Stored: StoredPanel,
