@@ -7,10 +7,14 @@ const PLAYED: Readonly<Record<GameId, () => Promise<PlayedGame>>> = {
   gaia: async () => (await import('./gaia/index.ts')).gaiaPlayed,
 };
 
-/** What the page can show: Terra Mystica with the factions of the boxes. */
-const SHOWN: typeof PLAYED = {
-  ...PLAYED,
-  'terra-mystica': async () => (await import('./terra-mystica/boxed.ts')).boxedTerraMysticaPlayed,
+/** Games of which most tables need less, by their options: undefined where a table needs all of it. */
+const USUAL: Partial<
+  Record<GameId, (options: unknown) => (() => Promise<PlayedGame>) | undefined>
+> = {
+  'terra-mystica': (options) =>
+    hasFans(options)
+      ? undefined
+      : async () => (await import('./terra-mystica/boxed.ts')).boxedTerraMysticaPlayed,
 };
 
 /** A game with its bots; fetched when it is asked for. */
@@ -18,7 +22,11 @@ export function loadPlayed(id: GameId): Promise<PlayedGame> {
   return PLAYED[id]();
 }
 
-/** The same without what no page can show yet. */
-export function loadShown(id: GameId): Promise<PlayedGame> {
-  return SHOWN[id]();
+/** The same for a table of these options (`Game.optionsOf`): where its bots come over a network, no more than it needs. */
+export function loadFor(id: GameId, options: unknown): Promise<PlayedGame> {
+  return (USUAL[id]?.(options) ?? PLAYED[id])();
+}
+
+function hasFans(options: unknown): boolean {
+  return typeof options === 'object' && options !== null && 'fanFactions' in options;
 }

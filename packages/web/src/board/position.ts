@@ -22,6 +22,18 @@ export interface BoardHex {
   readonly town: boolean;
   /** Has a printed icon for neutral houses. */
   readonly icon: boolean;
+  /** What lies there besides a piece: none where it is left out. */
+  readonly things?: readonly HexThing[];
+}
+
+/** What can lie on a hex besides a piece; rings and tiles lie below it. */
+export type HexThingKind = 'ring' | 'tiles' | 'stone' | 'plaque' | 'site';
+
+export interface HexThing {
+  readonly kind: HexThingKind;
+  /** How many lie on each other, or which of its kind it is. */
+  readonly count: number;
+  readonly colour: SeatColour | undefined;
 }
 
 export interface BoardBridge {
@@ -44,6 +56,8 @@ export interface BoardSeat {
   readonly colour: SeatColour;
   readonly arms: Arms;
   readonly vp: number;
+  /** A space of the score track that its points cannot fall below, where it has one. */
+  readonly blocker?: number;
 }
 
 export interface BoardPosition<Hex extends BoardHex = BoardHex> {
@@ -55,7 +69,22 @@ export interface BoardPosition<Hex extends BoardHex = BoardHex> {
 
 /** Whether two pictures of a hex are the same, so that it need not be drawn again. */
 export function sameHex(one: BoardHex, other: BoardHex): boolean {
-  return one === other || KEYS.every((key) => one[key] === other[key]);
+  return (
+    one === other ||
+    (KEYS.every((key) => one[key] === other[key]) && sameThings(one.things, other.things))
+  );
+}
+
+function sameThings(one: BoardHex['things'] = [], other: BoardHex['things'] = []): boolean {
+  return (
+    one.length === other.length &&
+    one.every(
+      ({ kind, count, colour }, place) =>
+        kind === other[place].kind &&
+        count === other[place].count &&
+        colour === other[place].colour,
+    )
+  );
 }
 
 const KEYS = [

@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef } from 'preact/compat';
 import { CrestShape } from '../ui/crests/crest.tsx';
+import { tinctureClass } from '../ui/tinctures.ts';
 import type { Box } from './geometry.ts';
 import type { BoardSeat } from './position.ts';
 import { AROUND, INNER, OUTER, placeOn } from './score-place.ts';
@@ -22,6 +23,7 @@ export const ScoreTrack = memo(function ScoreTrack({
   return (
     <svg ref={svg} className="score-track" aria-hidden="true" focusable="false">
       {width > 0 && <NeatLine box={box} />}
+      {width > 0 && <Blockers box={box} seats={seats} />}
       {width > 0 && <Markers box={box} seats={seats} />}
     </svg>
   );
@@ -47,6 +49,35 @@ const NeatLine = memo(function NeatLine({ box }: { readonly box: Box }) {
     </>
   );
 });
+
+/** Spaces that points cannot fall below: a bar across the track with a point the way that they may go. */
+const Blockers = memo(function Blockers({
+  box,
+  seats,
+}: {
+  readonly box: Box;
+  readonly seats: readonly BoardSeat[];
+}) {
+  return seats.map(({ seat, colour, blocker }) => {
+    if (blocker === undefined) return null;
+    const { x, y, inX, inY } = placeOn(box, (blocker % AROUND) + 0.5);
+    const turn = (Math.atan2(-inX, inY) * 180) / Math.PI;
+    return (
+      <g
+        key={seat}
+        className={`score-blocker ${tinctureClass(colour)}`}
+        style={{ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }}
+        data-blocker={blocker}
+      >
+        <path className="score-blocker-edge" d={BLOCKER} />
+        <path className="score-blocker-bar" d={BLOCKER} />
+      </g>
+    );
+  });
+});
+
+/** On the upper edge of the map, where points grow to the right. */
+const BLOCKER = 'M-5-11H0L6 0 0 11H-5Z';
 
 /** Where everybody stands on the track. */
 const Markers = memo(function Markers({

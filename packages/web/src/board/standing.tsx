@@ -6,6 +6,7 @@ import type { LandHex } from './land/plan.ts';
 import { Bridge } from './pieces/bridge.tsx';
 import type { Level } from './pieces/parts.ts';
 import { Piece } from './pieces/piece.tsx';
+import { Before, Below, liftOf } from './pieces/things.tsx';
 import { TownGate, TownWall, type TownWallProps } from './pieces/town-wall.tsx';
 import { type BoardHex, type BoardPosition, sameHex } from './position.ts';
 
@@ -55,7 +56,11 @@ export const Standing = memo(function Standing({
         const hex = hexes[index];
         const isPainted = painted === undefined || painted[index]?.ground === hex.terrain;
         return (
-          (hex.building !== 'none' || hex.icon || hex.changed || !isPainted) && (
+          (hex.building !== 'none' ||
+            hex.icon ||
+            hex.changed ||
+            hex.things !== undefined ||
+            !isPainted) && (
             <Plot
               key={hex.name}
               hex={hex}
@@ -121,7 +126,8 @@ const Plot = memo(
     readonly turned: boolean;
     readonly arms: Arms | undefined;
   }) {
-    const { terrain, building, colour, owner } = hex;
+    const { terrain, building, colour, owner, things } = hex;
+    const lift = things === undefined ? 0 : liftOf(things);
     return (
       <g className={`plot on-${terrain}`} transform={`translate(${hex.x * UNIT} ${hex.y * UNIT})`}>
         {(hex.changed || !isPainted) && (
@@ -134,11 +140,15 @@ const Plot = memo(
         {hex.icon && building === 'none' && (
           <path className="plot-icon" d="M-11 14V-1L0-12 11-1V14Z" />
         )}
+        {things !== undefined && <Below things={things} building={building} level={level} />}
         {building !== 'none' && (
-          <g key={`${building}${owner}`} className="set-down">
-            <Piece kind={building} seat={colour} level={level} arms={arms} cleared />
+          <g transform={lift === 0 ? undefined : `translate(0 ${-lift})`}>
+            <g key={`${building}${owner}`} className="set-down">
+              <Piece kind={building} seat={colour} level={level} arms={arms} cleared={lift === 0} />
+            </g>
           </g>
         )}
+        {things !== undefined && <Before things={things} building={building} level={level} />}
       </g>
     );
   },

@@ -20,8 +20,13 @@ export interface GameEntry {
   readonly weight: number;
   /** A picture of the game, twice as wide as high; fetched when it is shown. */
   readonly Cover: ComponentType;
-  /** Everything that the page needs for it in a language; fetched when the game is first asked for. */
-  load(language: Language): Promise<GameFace>;
+  /** Whether a table of these options needs more of the game than most tables do; left out where none does. */
+  needsMore?(options: unknown): boolean;
+  /**
+   * Everything that the page needs for it in a language; fetched when the game is first asked for.
+   * @param more with what only some tables need
+   */
+  load(language: Language, more: boolean): Promise<GameFace>;
   /** Reads games that were played at another site; fetched when somebody brings one. */
   loadReader?(): Promise<Reader>;
 }

@@ -1,19 +1,33 @@
-import { use } from 'preact/compat';
+import { use, useEffect, useState } from 'preact/compat';
 import type { Language } from '../messages/index.ts';
 import { useSpeech } from '../speech.ts';
+import type { GameEntry } from './entry.ts';
 import type { GameFace } from './game-face.ts';
 import { GAMES, type GameId } from './list.ts';
 
 const loaded = new Map<string, Promise<GameFace>>();
-const open = new Set<GameId>();
+const open = new Map<string, readonly [id: GameId, more: boolean]>();
 
-/** A game with everything that the page needs for it in a language; fetched when it is first asked for. */
-export function loadGame(id: GameId, language: Language): Promise<GameFace> {
-  open.add(id);
-  const key = `${id} ${language}`;
+/**
+ * A game with everything that the page needs for it in a language; fetched when it is first asked for.
+ * @param options of the table; left out, what most tables need
+ */
+export function loadGame(id: GameId, language: Language, options?: unknown): Promise<GameFace> {
+  return loadPart(id, language, needsMore(id, options));
+}
+
+function needsMore(id: GameId, options: unknown): boolean {
+  const entry: GameEntry = GAMES[id];
+  return entry.needsMore?.(options) ?? false;
+}
+
+function loadPart(id: GameId, language: Language, more: boolean): Promise<GameFace> {
+  open.set(`${id} ${more}`, [id, more]);
+  const key = `${id} ${more} ${language}`;
   const known = loaded.get(key);
   if (known !== undefined) return known;
-  const face = GAMES[id].load(language).catch((error: unknown) => {
+  const entry: GameEntry = GAMES[id];
+  const face = entry.load(language, more).catch((error: unknown) => {
     // The next look tries again: the network may be back.
     loaded.delete(key);
     throw error;
@@ -24,10 +38,34 @@ export function loadGame(id: GameId, language: Language): Promise<GameFace> {
 
 /** Loads in another language whatever games are loaded. */
 export async function loadAlike(language: Language): Promise<void> {
-  await Promise.all([...open].map((id) => loadGame(id, language)));
+  await Promise.all([...open.values()].map(([id, more]) => loadPart(id, language, more)));
 }
 
-/** A game; suspends until it is there. */
-export function useGame(id: GameId): GameFace {
-  return use(loadGame(id, useSpeech().language));
+/** A game for a table of these options; suspends until it is there. */
+export function useGame(id: GameId, options?: unknown): GameFace {
+  return use(loadGame(id, useSpeech().language, options));
+}
+
+/** A game for options that change while it is shown: what there was stays until what they need is there. */
+export function useGameFor(id: GameId, options: unknown): GameFace {
+  const { language } = useSpeech();
+  const usual = useGame(id);
+  const more = needsMore(id, options);
+  const [found, setFound] = useState<{ readonly for: string; readonly face: GameFace }>();
+  const key = `${id} ${more} ${language}`;
+  useEffect(() => {
+    if (!more) return;
+    let isGone = false;
+    loadPart(id, language, more).then(
+      (face) => {
+        if (!isGone) setFound({ for: key, face });
+      },
+      // Whoever begins a table with these options is told.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, language, more, key]);
+  return found?.for === key ? found.face : usual;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, useMemo, useState } from 'preact/compat';
 import { isLoaded, newestEdition } from '../game/rules.ts';
-import { useGame } from '../games/index.ts';
+import { loadGame, useGameFor } from '../games/index.ts';
 import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
 import { NOBODY, SpeechContext, useSpeech } from '../speech.ts';
 import { newTable } from '../table/new-table.ts';
@@ -72,7 +72,8 @@ function TableForm({
   server,
   onOpen,
 }: Omit<Props, 'first'> & { readonly game: GameId }) {
-  const face = useGame(id);
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const face = useGameFor(id, options);
   const { game, counts, Options } = face;
   const house = newestEdition(game);
   const common = useSpeech();
@@ -82,7 +83,6 @@ function TableForm({
   const [seats, setSeats] = useState(() =>
     seated(!withFriends ? 'bots' : server ? 'link' : 'here'),
   );
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [edition, setEdition] = useState(house);
   const [pace, setPace] = useState<TablePace>('live');
   const [refused, setRefused] = useState<string>();
@@ -100,9 +100,15 @@ function TableForm({
       });
       return;
     }
-    const table = newTable(game, { players: count, ...options }, chosen, Date.now(), edition);
-    setRefused(table.ok ? undefined : m.start.refused);
-    if (table.ok) onOpen(table.value);
+    loadGame(id, speech.language, options).then(
+      (whole) => {
+        const wanted = { players: count, ...options };
+        const table = newTable(whole.game, wanted, chosen, Date.now(), edition);
+        setRefused(table.ok ? undefined : m.start.refused);
+        if (table.ok) onOpen(table.value);
+      },
+      () => setRefused(m.refusals.unreached),
+    );
   };
   return (
     <form onSubmit={submit}>

@@ -132,7 +132,7 @@ function TableWords({
 
 /** Who plays with which crest, and how far the game has come. */
 function LocalTable({ table, game }: { readonly table: SavedTable; readonly game: GameId }) {
-  const face = useGame(game);
+  const face = useGame(game, table.record.options);
   const common = useSpeech();
   const speech = useMemo(() => face.speech(common), [face, common]);
   const { m } = speech;

@@ -27,7 +27,7 @@ export function LocalTablePage({ id }: { readonly id: string }) {
 }
 
 function Opened({ saved, id }: { readonly saved: SavedTable; readonly id: GameId }) {
-  const face = useGame(id);
+  const face = useGame(id, saved.record.options);
   const { preferences } = usePreferences();
   const pace = useRef(preferences.pace);
   pace.current = preferences.pace;

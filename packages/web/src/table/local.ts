@@ -143,6 +143,7 @@ export function localTable(
     const command = await around.botClient
       .ask({
         game: game.id,
+        options: rules.optionsOf(position),
         position: rules.toJson(rules.view(position, seat)),
         ...(isLoaded(game, edition) ? { edition: JSON.stringify(edition) } : {}),
         seat,

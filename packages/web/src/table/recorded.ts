@@ -26,7 +26,11 @@ export type Opened =
   | { readonly ok: false; readonly why: readonly string[] };
 
 /** Fetches what is needed of a game. */
-type Load = (id: GameId, language: Language) => Promise<Pick<GameFace, 'game' | 'speech'>>;
+type Load = (
+  id: GameId,
+  language: Language,
+  options: unknown,
+) => Promise<Pick<GameFace, 'game' | 'speech'>>;
 
 /** Characters; what is longer is no game. */
 const MOST = 4_000_000;
@@ -89,7 +93,7 @@ async function tableOf(
 ): Promise<Opened> {
   const { recorded } = speech.m;
   if (!isGameId(record.game)) return refused(recorded.otherGame(record.game));
-  const face = await load(record.game, speech.language);
+  const face = await load(record.game, speech.language, record.options);
   const { game } = face;
   const history = fromRecord(game, record);
   if (!history.ok) {

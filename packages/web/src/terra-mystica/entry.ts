@@ -1,5 +1,6 @@
 import { lazy } from 'preact/compat';
 import type { GameEntry } from '../games/entry.ts';
+import { hasFans } from './fan/has-fans.ts';
 import { LOAD_TEXTS } from './words.ts';
 
 export const TERRA_MYSTICA: GameEntry = {
@@ -13,12 +14,14 @@ export const TERRA_MYSTICA: GameEntry = {
   minutes: { alone: 45, each: 30 },
   weight: 4,
   Cover: lazy(async () => ({ default: (await import('./cover/cover.tsx')).TerraMysticaCover })),
-  load: async (language) => {
-    const [{ mysticaFace }, texts] = await Promise.all([
+  needsMore: hasFans,
+  load: async (language, more) => {
+    const [{ mysticaFace }, texts, fan] = await Promise.all([
       import('./index.ts'),
       LOAD_TEXTS[language](),
+      more ? import('./fan/index.ts') : undefined,
     ]);
-    return mysticaFace(texts);
+    return mysticaFace(texts, fan?.fanFace(language));
   },
   loadReader: async () => (await import('./recorded.ts')).readRecorded,
 };

@@ -3,10 +3,13 @@ import { kindOf } from '@pangaea/rules/kernel';
 import { type Event, KIND, PENDING, type Pending, type State } from '@pangaea/rules/terra-mystica';
 import { lazy } from 'preact/compat';
 import type { GameFace } from '../games/game-face.ts';
+import type { Action } from '../terra/game/choices.ts';
+import type { FanFace } from './fan/face.ts';
 import { armsOf, colourOf } from './game/colours.ts';
 import { FIRST_GAME } from './game/first.ts';
 import { introOf } from './game/introduction.ts';
 import { TERRA_MYSTICA_PAGE } from './game/rules.ts';
+import { actionName } from './play/names.ts';
 import { factionName, type MysticaSpeech, mysticaSpeech, namesOf } from './speech.ts';
 import { MYSTICA_TABLE } from './table-parts.tsx';
 import type { MysticaTexts } from './words.ts';
@@ -15,25 +18,33 @@ const Options = lazy(async () => ({
   default: (await import('./start/options.tsx')).MysticaOptions,
 }));
 
-/** Terra Mystica on the page. @param texts in the language of the page */
-export const mysticaFace = (texts: MysticaTexts): GameFace => ({
+/**
+ * Terra Mystica on the page.
+ * @param texts in the language of the page
+ * @param fan the fan factions, for tables that have some
+ */
+export const mysticaFace = (texts: MysticaTexts, fan?: FanFace): GameFace => ({
   id: 'terra-mystica',
-  game: TERRA_MYSTICA_PAGE,
+  game: fan?.game ?? TERRA_MYSTICA_PAGE,
   counts: [2, 3, 4, 5],
   first: FIRST_GAME,
   example: ['build E5', 'e5'],
-  speech: (speech) => mysticaSpeech(speech, texts),
+  speech: (speech) => mysticaSpeech(speech, texts, fan),
   introduction: (speech) => introOf((speech as MysticaSpeech).t),
   namesOf: (speech, state, people) => namesOf(speech as MysticaSpeech, state as State, people),
   namesKey: (state, seats) =>
     Array.from({ length: seats }, (_, seat) => (state as State).faction(seat)).join(),
   stage: (speech, state) => (speech as MysticaSpeech).t.stage((state as State).round()),
-  asked: (speech, { draft, now, seat }) => {
+  asked: (speech, { draft, now, seat, actions }) => {
     const { t, w } = speech as MysticaSpeech;
     const drafted = draft !== undefined && draft.moves.length > 0;
     const top = (drafted ? draft.state : now).top() as number;
     const pending: Pending | undefined = PENDING[top];
     if (pending === 'power-offer' && seat !== undefined && !drafted) return t.askedPower;
+    // What a faction asks is called by what answers it.
+    const own = actions.find(({ kind }: Action) => kind === KIND.ability);
+    if (pending === 'ability' && own !== undefined)
+      return actionName(speech as MysticaSpeech, own.id);
     return pending === undefined || pending === 'turn' ? '' : w.pending[pending];
   },
   order: (given) => {
@@ -42,9 +53,9 @@ export const mysticaFace = (texts: MysticaTexts): GameFace => ({
   },
   seat: (speech, given, seat) => {
     const state = given as State;
-    const { t, w } = speech as MysticaSpeech;
+    const { t, w, crests } = speech as MysticaSpeech;
     return {
-      arms: armsOf(state, seat),
+      arms: armsOf(state, seat, crests),
       colour: colourOf(state, seat),
       plays: factionName(w, state, seat),
       points: state.vp(seat),

@@ -1,32 +1,57 @@
-import { type Event, FACTIONS, NONE, type State } from '@pangaea/rules/terra-mystica';
-import type { TerraMysticaWords } from '@pangaea/words/terra-mystica';
+import { type Event, NONE, type State } from '@pangaea/rules/terra-mystica';
+import type { FanWords, Who as MysticaWho, TerraMysticaWords } from '@pangaea/words/terra-mystica';
 import type { Person } from '../shell/people.ts';
 import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../speech.ts';
+import { CRESTS, type Crests } from './crests/index.ts';
+import type { FanFace } from './fan/face.ts';
 import { GAME } from './game/rules.ts';
 import type { MysticaTexts } from './words.ts';
 
-/** What is said at a table of Terra Mystica. */
-export interface MysticaSpeech extends GameSpeech<State, Event>, MysticaTexts {}
+/** What is said at a table of Terra Mystica. Where it may have fan factions, names and crests are theirs too. */
+export interface MysticaSpeech extends GameSpeech<State, Event>, MysticaTexts {
+  readonly crests: Crests;
+  /** At tables that may have fan factions. */
+  readonly fan: FanFace | undefined;
+}
 
-type Sentence<Facts> = (facts: Facts, who: Who) => string;
+type Sentence<Facts> = (facts: Facts, who: MysticaWho) => string;
 
-/** @param texts in the language of the speech */
-export function mysticaSpeech(speech: Speech, texts: MysticaTexts): MysticaSpeech {
-  const { w } = texts;
+/**
+ * @param texts in the language of the speech
+ * @param fan the fan factions, in the same language
+ */
+export function mysticaSpeech(speech: Speech, texts: MysticaTexts, fan?: FanFace): MysticaSpeech {
+  const w = fan === undefined ? texts.w : withFans(texts.w, fan.words);
+  const named = (who: Who): MysticaWho => (fan === undefined ? who : { ...who, fan: fan.words });
   const refusals: Readonly<Record<string, unknown>> = w.refusals;
   return {
     ...speech,
     title: w.title,
     ...texts,
+    w,
+    crests: fan === undefined ? CRESTS : { ...CRESTS, ...fan.crests },
+    fan,
     move: (state, move) => {
       const { do: word, ...given } = GAME.notation.decode(state, move);
-      return w.moves[word as keyof typeof w.moves].label(given, byFaction(w, state));
+      return w.moves[word as keyof typeof w.moves].label(given, named(byFaction(w, state)));
     },
-    event: (event, who) => (w.events[event.type] as Sentence<Event>)(event, who),
+    event: (event, who) => (w.events[event.type] as Sentence<Event>)(event, named(who)),
     refusal: (refusal, who) => {
       const tell = refusals[refusal.code] as Sentence<typeof refusal.params> | undefined;
-      return tell === undefined ? speech.refusal(refusal, who) : tell(refusal.params, who);
+      return tell === undefined ? speech.refusal(refusal, who) : tell(refusal.params, named(who));
     },
+  };
+}
+
+/** The words of a table with fan factions: they have names and abilities as the others. */
+function withFans(w: TerraMysticaWords, fan: FanWords): TerraMysticaWords {
+  const each = (of: 'name' | 'ability' | 'stronghold') =>
+    Object.fromEntries(Object.entries(fan).map(([id, words]) => [id, words[of]]));
+  return {
+    ...w,
+    factions: { ...w.factions, ...each('name') },
+    abilities: { ...w.abilities, ...each('ability') },
+    strongholds: { ...w.strongholds, ...each('stronghold') },
   };
 }
 
@@ -37,7 +62,7 @@ export function useMysticaSpeech(): MysticaSpeech {
 /** What a seat plays, where it has chosen. */
 export function factionName(w: TerraMysticaWords, state: State, seat: number): string | undefined {
   const faction = state.faction(seat);
-  return faction === NONE ? undefined : w.factions[FACTIONS[faction]];
+  return faction === NONE ? undefined : w.factions[state.table.factionNames[faction]];
 }
 
 /** In the words of a move seats are called by what they play. */

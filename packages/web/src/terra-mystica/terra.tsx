@@ -1,5 +1,5 @@
 import { KIND, type State } from '@pangaea/rules/terra-mystica';
-import type { ReactNode } from 'preact/compat';
+import { type ReactNode, useMemo } from 'preact/compat';
 import { type GroundLook, LOOKS } from '../board/land/looks.ts';
 import type { Choice } from '../terra/game/choices.ts';
 import { TerraContext, type TerraGame } from '../terra/terra-game.ts';
@@ -10,18 +10,17 @@ import { priceOf } from './game/price.ts';
 import { ON_HEX, REASONS } from './game/reasons.ts';
 import { describeHex } from './play/describe.ts';
 import { actionName, choiceName, nameOnHex } from './play/names.ts';
-import type { MysticaSpeech } from './speech.ts';
+import { type MysticaSpeech, useMysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 
 /** Every ground is drawn as its name says. */
 const GROUNDS: Readonly<Record<Ground, GroundLook>> = LOOKS;
 
 /** What Terra Mystica tells the parts that both hex games have. */
-const MYSTICA: TerraGame<State> = {
+const MYSTICA: Omit<TerraGame<State>, 'boardOf'> = {
   reasons: REASONS,
   grounds: GROUNDS,
   letters: (speech) => (speech as MysticaSpeech).t.board.letters,
-  boardOf,
   reachOf,
   describeHex: (speech, who, hex, legal) =>
     describeHex(speech as MysticaSpeech, who, hex as MysticaHex, legal),
@@ -42,5 +41,10 @@ function ChoicePrice({ state, choice }: { readonly state: State; readonly choice
 
 /** Around the table of Terra Mystica. */
 export function MysticaGround({ children }: { readonly children: ReactNode }) {
-  return <TerraContext value={MYSTICA}>{children}</TerraContext>;
+  const { crests, fan } = useMysticaSpeech();
+  const terra: TerraGame<State> = useMemo(
+    () => ({ ...MYSTICA, boardOf: (state) => boardOf(state, crests, fan?.stores) }),
+    [crests, fan],
+  );
+  return <TerraContext value={terra}>{children}</TerraContext>;
 }

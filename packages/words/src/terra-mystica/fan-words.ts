@@ -13,6 +13,10 @@ export interface FanFactionWords {
   readonly moves: Readonly<Record<string, FanMove>>;
   /** What it keeps, by the name of the pocket. */
   readonly kept: Readonly<Record<string, FanPocket>>;
+  /** What is shown of what it stores, by the name of the picture. */
+  readonly stored?: Readonly<Record<string, StoredWords>>;
+  /** What lies on a hex of the map, by its name: how many, where several can. */
+  readonly onHex?: Readonly<Record<string, (count: number) => string>>;
   /** How it is told that it marked a hex, by its word for the mark. */
   readonly marks?: Readonly<Record<string, (seat: string, hex: string) => string>>;
   /** Why an ability is not possible, by the faction's word for it: a sentence. */
@@ -22,6 +26,14 @@ export interface FanFactionWords {
 interface FanMove {
   readonly name: string;
   readonly label: (one: string, two: string) => string;
+}
+
+export interface StoredWords {
+  readonly name: string;
+  /** How it stands, in the numbers of the picture: a part of a sentence. */
+  readonly told: (...numbers: readonly number[]) => string;
+  /** What it is for: sentences. */
+  readonly notes: readonly string[];
 }
 
 export interface FanPocket {

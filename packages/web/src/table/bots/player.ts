@@ -4,6 +4,8 @@ import type { GameId } from '../../games/list.ts';
 export interface BotRequest {
   readonly ask: number;
   readonly game: GameId;
+  /** Of the table. */
+  readonly options: unknown;
   readonly position: unknown;
   /** The text of the edition that the position names, where it does not ship with the game. */
   readonly edition?: string;

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { type AnyBot, LEVELS, type Level, type PlayedGame } from '@pangaea/bots';
-import { loadShown } from '@pangaea/bots/games';
+import { loadFor } from '@pangaea/bots/games';
 import { type AnyGame, openEdition, Random, seedFromNumber } from '@pangaea/rules/kernel';
 import type { BotAnswer, BotRequest } from './player.ts';
 
@@ -9,13 +9,13 @@ declare const self: DedicatedWorkerGlobalScope;
 /** Enough to use the whole time on any machine. */
 const POSITIONS = 10_000_000;
 
-/** A worker thinks for one table, of one game. */
+/** A worker thinks for one table. */
 let opened: Promise<PlayedGame> | undefined;
 let edited: { readonly text: string; readonly rules: AnyGame } | undefined;
 const bots = new Map<Level, AnyBot>();
 
 self.onmessage = ({ data }: MessageEvent<BotRequest>) => {
-  opened ??= loadShown(data.game);
+  opened ??= loadFor(data.game, data.options);
   opened
     .then((played) => self.postMessage(answer(played, data)))
     .catch((why: unknown) => {

@@ -15,7 +15,10 @@ import { listen } from './stream.ts';
 type Opened =
   | { readonly is: 'opening' }
   | { readonly is: 'refused'; readonly why: string }
-  | { readonly is: 'open'; readonly port: TablePort; readonly game: GameId };
+  | { readonly is: 'open'; readonly port: TablePort; readonly game: OpenGame };
+
+/** What is needed of a game at this table. */
+type OpenGame = readonly [id: GameId, options: unknown];
 
 /** Milliseconds until a server that did not answer is asked again. */
 const RETRY = 2000;
@@ -34,10 +37,10 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     if (key !== undefined) return;
     let left = false;
     let port: TablePort | undefined;
-    let game: GameId | undefined;
-    const gameOf = async (name: string) => {
-      game = isGameId(name) ? name : undefined;
-      return game === undefined ? undefined : (await loadGame(game, speech.language)).game;
+    let game: OpenGame | undefined;
+    const gameOf = async (name: string, options: unknown) => {
+      game = isGameId(name) ? [name, options] : undefined;
+      return game && (await loadGame(game[0], speech.language, options)).game;
     };
     const tryOnce = async () => {
       // A link that was cut short.
@@ -102,6 +105,6 @@ function say(speech: Speech, refusal: Refusal): string {
   return speech.refusal(refusal, NOBODY);
 }
 
-function OpenedTable({ port, game }: { readonly port: TablePort; readonly game: GameId }) {
-  return <TablePage port={port} face={useGame(game)} />;
+function OpenedTable({ port, game }: { readonly port: TablePort; readonly game: OpenGame }) {
+  return <TablePage port={port} face={useGame(...game)} />;
 }

@@ -40,17 +40,17 @@ const GRACE_MS = 1_500;
 
 /**
  * A table kept by the server. Acknowledged segments are durable; the server has the last word.
- * @param gameOf fetches what the page needs of a game, by id; undefined when it has no such game
+ * @param gameOf fetches what the page needs of a game, by id, for a table of these options; undefined when it has no such game
  */
 export async function remoteTable(
   id: string,
-  gameOf: (id: string) => Promise<AnyPageGame | undefined>,
+  gameOf: (id: string, options: unknown) => Promise<AnyPageGame | undefined>,
   around: RemoteSurroundings,
 ): Promise<TablePort | Refusal> {
   const { api } = around;
   const info = await api.table(id);
   if (!info.ok) return info.refused.refusal;
-  const game = await gameOf(info.value.game);
+  const game = await gameOf(info.value.game, info.value.options);
   if (game === undefined) return refusal('game-unknown', { game: info.value.game });
   if (!game.book.game.rulesVersions.includes(info.value.rulesVersion)) {
     return refusal('page-outdated', { rules: info.value.rulesVersion });

@@ -21,8 +21,11 @@ import { swarmlings } from './swarmlings.ts';
 import { witches } from './witches.ts';
 import { yetis } from './yetis.ts';
 
+/** Crests by faction. A table with fan factions has them among the others (`MysticaSpeech.crests`). */
+export type Crests = Readonly<Record<FactionId, Arms>>;
+
 /** A crest for every printed faction of Terra Mystica. */
-export const CRESTS: Readonly<Record<FactionId, Arms>> = {
+export const CRESTS: Crests = {
   fakirs,
   nomads,
   halflings,

@@ -60,12 +60,17 @@ function ActionButton({ button }: { readonly button: DockButton }) {
       onClick={press}
     >
       <span className="action-sign" aria-hidden="true">
-        {SIGNS[id] ?? <TokenIcon name="favour" />}
+        {SIGNS[id] ?? <TokenIcon name={speech.fan?.abilities[nameOf(id)]?.sign ?? 'favour'} />}
       </span>
       <span className="action-name">{actionName(speech, id)}</span>
       <LeastPrice id={id} choices={choices} />
     </button>
   );
+}
+
+/** Of an ability, by the id of its action. */
+function nameOf(id: string): string {
+  return id.replace(/^ability:/, '');
 }
 
 const SIGNS: Readonly<Record<string, ReactNode>> = {

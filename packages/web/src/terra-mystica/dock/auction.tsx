@@ -1,9 +1,8 @@
 import { argA, kindOf, type Move } from '@pangaea/rules/kernel';
-import { FACTIONS, KIND, NONE, type State } from '@pangaea/rules/terra-mystica';
+import { KIND, NONE, type State } from '@pangaea/rules/terra-mystica';
 import type { Choice } from '../../terra/game/choices.ts';
 import { Crest } from '../../ui/crests/crest.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
-import { CRESTS } from '../crests/index.ts';
 import { GAME } from '../game/rules.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
@@ -40,9 +39,9 @@ export function Auction({ choices }: { readonly choices: readonly Choice[] }) {
 }
 
 function Lot({ place, choices }: { readonly place: number; readonly choices: readonly Choice[] }) {
-  const { t, w } = useMysticaSpeech();
+  const { t, w, crests } = useMysticaSpeech();
   const { state } = useTable().play;
-  const id = FACTIONS[state.nominated(place)];
+  const id = state.table.factionNames[state.nominated(place)];
   const { home } = state.table.factions[state.nominated(place)];
   const isOpen = choices.some(({ move }) => kindOf(move) === KIND.bid);
   const low = isOpen ? choices.slice(0, LOWEST) : choices;
@@ -50,7 +49,7 @@ function Lot({ place, choices }: { readonly place: number; readonly choices: rea
   return (
     <section className="lot" aria-label={w.factions[id]}>
       <header>
-        <Crest arms={CRESTS[id]} size={44} />
+        <Crest arms={crests[id]} size={44} />
         <h3>
           {w.factions[id]}{' '}
           <small>{home === 'chosen' ? t.chooser.chosenHome : w.terrains[home]}</small>
@@ -131,7 +130,7 @@ function bidOf(state: State, move: Move): { readonly points: number; readonly st
 /** What a drafted move of the auction comes to. */
 export function AuctionOutcome({ state, move }: { readonly state: State; readonly move: Move }) {
   const { t, w } = useMysticaSpeech();
-  const name = w.factions[FACTIONS[argA(move)]];
+  const name = w.factions[state.table.factionNames[argA(move)]];
   switch (kindOf(move)) {
     case KIND.bid:
       return <p>{t.auction.bids(name, bidOf(state, move).start)}</p>;

@@ -1,5 +1,5 @@
 import { kindOf, packMove } from '@pangaea/rules/kernel';
-import { FACTIONS, KIND } from '@pangaea/rules/terra-mystica';
+import { KIND } from '@pangaea/rules/terra-mystica';
 import type { Chooser } from '../../games/table-parts.ts';
 import { AsList } from '../../shell/dock/as-list.tsx';
 import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
@@ -164,7 +164,8 @@ function Closed({ actions }: { readonly actions: readonly Action[] }) {
       <ul>
         {closed.map(({ move, refusal }) => (
           <li key={move}>
-            <b>{choiceName(speech, draft.state, choiceOf(move))}</b> {speech.refusal(refusal, who)}
+            <b>{choiceName(speech, draft.state, choiceOf(draft.state, move))}</b>{' '}
+            {speech.refusal(refusal, who)}
           </li>
         ))}
       </ul>
@@ -201,7 +202,7 @@ export function useChooser(): Chooser | undefined {
         {action.choices.map(({ move, target }) => (
           <li key={move}>
             <FactionChoice
-              faction={FACTIONS[target.at]}
+              faction={play.state.table.factionNames[target.at]}
               move={move}
               word={kindOf(move) === KIND.faction ? 'faction' : 'nominate'}
             />

@@ -1,6 +1,5 @@
-import { FACTIONS, type FactionId } from '@pangaea/rules/terra-mystica';
+import type { FactionId } from '@pangaea/rules/terra-mystica';
 import { Crest } from '../../ui/crests/crest.tsx';
-import { CRESTS } from '../crests/index.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { FactionWords } from './faction-words.tsx';
@@ -15,9 +14,10 @@ export function FactionChoice({
   readonly move: number;
   readonly word: string;
 }) {
-  const { t, w } = useMysticaSpeech();
+  const { t, w, crests } = useMysticaSpeech();
   const { play } = useTable();
-  const { home } = play.state.table.factions[FACTIONS.indexOf(id)];
+  const { factions, factionNames } = play.state.table;
+  const { home } = factions[factionNames.indexOf(id)];
   return (
     <button
       type="button"
@@ -26,7 +26,7 @@ export function FactionChoice({
       data-faction={id}
       onClick={() => play.wish({ do: 'draft', move })}
     >
-      <Crest arms={CRESTS[id]} size={52} />
+      <Crest arms={crests[id]} size={52} />
       <b>
         {w.factions[id]}{' '}
         <small>{home === 'chosen' ? t.chooser.chosenHome : w.terrains[home]}</small>

@@ -1,13 +1,15 @@
-import { CULTS, FACTIONS, type FactionId, RESOURCES } from '@pangaea/rules/terra-mystica';
+import { CULTS, type FactionId, RESOURCES } from '@pangaea/rules/terra-mystica';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
 /** What a faction begins with, and what only it can do. */
 export function FactionWords({ faction: id }: { readonly faction: FactionId }) {
-  const { w } = useMysticaSpeech();
+  const { w, fan } = useMysticaSpeech();
+  const reconstructed = fan?.words[id]?.reconstructed;
   const { state } = useTable().play;
-  const { start } = state.table.factions[FACTIONS.indexOf(id)];
+  const { factions, factionNames } = state.table;
+  const { start } = factions[factionNames.indexOf(id)];
   const goods = { coins: start.coins, workers: start.workers, priests: start.priests };
   const icons = { coins: 'coin', workers: 'worker', priests: 'priest' } as const;
   return (
@@ -34,7 +36,8 @@ export function FactionWords({ faction: id }: { readonly faction: FactionId }) {
       <span className="faction-part">
         <small>{w.buildings.stronghold}</small> {w.strongholds[id]}
       </span>
-      {state.hasLandscapes() && (
+      {reconstructed !== undefined && <small>{reconstructed}</small>}
+      {state.hasLandscapes() && w.landscapes[id] !== undefined && (
         <span className="faction-part">
           <small>{w.landscapes[id].name}</small> {w.landscapes[id].text}
         </span>

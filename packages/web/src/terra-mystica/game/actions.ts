@@ -14,11 +14,12 @@ import {
 import { legalMoves } from '../../game/draft.ts';
 import { type Action, type Choice, filled, type Slot, targetOf } from '../../terra/game/choices.ts';
 import { whyNone } from '../../terra/game/reasons.ts';
-import { MYSTICA_RULES, REASONS } from './reasons.ts';
+import { abilityTarget, MYSTICA_RULES, REASONS } from './reasons.ts';
 
 /*
  * The id of an action is the word of its command. Power actions, special actions and exchanges of goods are
- * several actions of one kind: their ids have the name behind a colon, their part is its place in its list.
+ * several actions of one kind: their ids have the name behind a colon, their part is its place in its list. So are
+ * the abilities of a faction's own, whose list is that of the table.
  */
 
 /** Kinds that are several actions, with the names of these. */
@@ -42,20 +43,25 @@ const GROUP_OF: Readonly<Record<number, Group>> = {
   [KIND.erupt]: 'dig',
   [KIND.power]: 'power',
   [KIND.special]: 'special',
-  [KIND.ability]: 'special',
   [KIND.burn]: 'convert',
   [KIND.convert]: 'convert',
 };
 
 /** A move with what it belongs to and points at. */
-export function choiceOf(move: Move): Choice {
-  return { move, action: idOf(move), target: targetOf(RULES.codec, move) };
+export function choiceOf(state: State, move: Move): Choice {
+  const target = abilityTarget(state, move) ?? targetOf(RULES.codec, move);
+  return { move, action: idOf(state, move), target };
 }
 
-function idOf(move: Move): string {
+function idOf(state: State, move: Move): string {
   const kind = kindOf(move);
-  const names = PARTED[kind];
+  const names = namesOf(state, kind);
   return names === undefined ? KIND_WORDS[kind] : `${KIND_WORDS[kind]}:${names[argA(move)]}`;
+}
+
+/** Of a kind that is several actions. */
+function namesOf(state: State, kind: number): readonly string[] | undefined {
+  return kind === KIND.ability ? state.table.abilityNames : PARTED[kind];
 }
 
 function slotOf(id: keyof typeof KIND): Slot {
@@ -79,23 +85,25 @@ function part(kind: keyof typeof KIND, place: number): Slot {
  * list keeps its shape; otherwise only what is asked for.
  */
 export function actionsFor(state: State, seat: number): readonly Action[] {
-  const choices = legalMoves(MYSTICA_RULES, state, seat).map(choiceOf);
+  const choices = legalMoves(MYSTICA_RULES, state, seat).map((move) => choiceOf(state, move));
   if (choices.length === 0) return [];
   const slots = state.top() === QUESTION.turn ? turnSlots(state, seat) : [];
-  return filled(slots, choices, slotBy, (slot) => whyNone(REASONS, state, seat, slot));
+  return filled(slots, choices, slotBy(state), (slot) => whyNone(REASONS, state, seat, slot));
 }
 
 /** What is known of an action by one of its choices. */
-function slotBy({ move, action }: Choice): Slot {
-  const kind = kindOf(move);
-  const group = GROUP_OF[kind];
-  return {
-    id: action,
-    kind,
-    ...(PARTED[kind] === undefined ? {} : { part: argA(move) }),
-    ...(group === undefined ? {} : { group }),
+const slotBy =
+  (state: State) =>
+  ({ move, action }: Choice): Slot => {
+    const kind = kindOf(move);
+    const group = GROUP_OF[kind];
+    return {
+      id: action,
+      kind,
+      ...(namesOf(state, kind) === undefined ? {} : { part: argA(move) }),
+      ...(group === undefined ? {} : { group }),
+    };
   };
-}
 
 /** What can be done in a turn, in the order of the rulebook; only what the seat could ever do. */
 function turnSlots(state: State, seat: number): readonly Slot[] {
@@ -114,10 +122,22 @@ function turnSlots(state: State, seat: number): readonly Slot[] {
     ...(hasExchange ? [slotOf('advance-exchange')] : []),
     ...POWER_ACTIONS.map((_, place) => part('power', place)),
     ...specials.map((place) => part('special', place)),
+    ...abilitySlots(state, seat),
     slotOf('burn'),
     ...(state.trait(seat, TRAIT.riverTown) > 0 ? [slotOf('river-town')] : []),
     slotOf('pass'),
   ];
+}
+
+/** The abilities of the own faction that are used on a turn. */
+function abilitySlots(state: State, seat: number): readonly Slot[] {
+  const { abilities, abilitiesFrom } = state.table;
+  const faction = state.faction(seat);
+  const [from, to] = [abilitiesFrom[faction], abilitiesFrom[faction + 1]];
+  return abilities.slice(from, to).flatMap(({ name, when }, place) => {
+    const isOfTurn = when === 'action' || when === 'free';
+    return isOfTurn ? [{ id: `ability:${name}`, kind: KIND.ability, part: from + place }] : [];
+  });
 }
 
 function digs(state: State, seat: number): boolean {

@@ -5,6 +5,7 @@ import {
   factionKit,
   NONE,
   NUMBERS,
+  ROUNDS,
   SPECIAL_ACTIONS,
   type SpadePay,
   type SpecialAction,
@@ -15,7 +16,11 @@ import {
   type Terrain,
   TRAIT,
 } from '@pangaea/rules/terra-mystica';
+import type { TokenName } from '../../ui/icons/shapes.ts';
+import type { FanStores, RowPiece } from '../stored/stored.ts';
+import { colourOf } from './colours.ts';
 import { type Amounts, incomeOfRow, rowsOf } from './income.ts';
+import { type Stores, storesOf } from './stores.ts';
 
 /** Whether a draft has changed something, and how. */
 export type Drafted = 'uncovered' | 'covered' | undefined;
@@ -23,8 +28,11 @@ export type Drafted = 'uncovered' | 'covered' | undefined;
 /** A space of a row: what it pays once its piece has left the board. */
 export interface Slot {
   readonly income: Amounts;
+  readonly vp: number;
   readonly isCovered: boolean;
   readonly drafted: Drafted;
+  /** Its piece, where pieces are not all of one colour. */
+  readonly piece?: RowPiece;
 }
 
 export interface Row {
@@ -46,7 +54,9 @@ export interface ShippingTrack {
   readonly before: number;
   /** None where the level never changes. */
   readonly levels: readonly Level[];
-  /** Of the next level; undefined at the end of the track. */
+  /** Whether steps are bought at all. */
+  readonly isBought: boolean;
+  /** Of the next level; undefined where there is none to buy. */
   readonly price: { readonly coins: number; readonly priests: number } | undefined;
 }
 
@@ -62,7 +72,9 @@ export interface SpadeTrack {
   readonly pay: SpadePay;
   /** Price of a spade by level, with the points for reaching the level. */
   readonly levels: readonly (Level & { readonly rate: number })[];
-  /** Of the next level; undefined at the end of the track. */
+  /** Whether steps are bought at all. */
+  readonly isBought: boolean;
+  /** Of the next level; undefined where there is none to buy. */
   readonly price:
     | { readonly coins: number; readonly workers: number; readonly priests: number }
     | undefined;
@@ -85,6 +97,15 @@ export interface OwnAction {
   readonly isUsed: boolean;
 }
 
+/** An ability of a fan faction that is an action once per round. */
+export interface OwnAbility {
+  readonly ability: string;
+  readonly signs: readonly TokenName[];
+  readonly isUsed: boolean;
+  /** What brings it stands. */
+  readonly isOpen: boolean;
+}
+
 export interface Board {
   /** From the bottom of the mat to its top. */
   readonly rows: readonly Row[];
@@ -94,6 +115,10 @@ export interface Board {
   readonly spades: SpadeTrack;
   readonly volcano: VolcanoPrice | undefined;
   readonly actions: readonly OwnAction[];
+  /** Of the abilities of its faction those that are used once per round. */
+  readonly abilities: readonly OwnAbility[];
+  /** Victory points of the next income. */
+  readonly incomeVp: number;
   readonly bridgesLeft: number;
   /** Priests that can still come into the hand. */
   readonly priestsLeft: number;
@@ -105,11 +130,17 @@ export interface Board {
  * The board of a seat; undefined while it has no faction.
  * @param before the position that a draft began with
  */
-export function boardOf(state: State, seat: number, before: State = state): Board | undefined {
+export function boardOf(
+  state: State,
+  seat: number,
+  before: State = state,
+  stores?: Stores,
+): Board | undefined {
   if (state.faction(seat) === NONE) return undefined;
+  const of = storesOf(state, seat, stores);
   return {
     rows: rowsOf(state, seat).map(([building, row]) =>
-      structures(state, seat, before, building, row),
+      structures(state, seat, before, building, row, of),
     ),
     shipping: shippingOf(state, seat, before),
     skipping: skippingOf(state, seat),
@@ -120,6 +151,15 @@ export function boardOf(state: State, seat: number, before: State = state): Boar
       index,
       isUsed: isUsed(state, seat, index),
     })).filter(({ index }) => ((specialsOf(state, seat) >> index) & 1) !== 0),
+    abilities: abilitiesOf(state, seat, of),
+    incomeVp:
+      state.round() === ROUNDS
+        ? 0
+        : rowsOf(state, seat).reduce(
+            (sum, [building, row]) =>
+              sum + vpOfRow(row, state.onMap(seat, BUILDINGS.indexOf(building))),
+            0,
+          ),
     bridgesLeft: state.bridgesLeft(seat),
     priestsLeft: factionKit.priestSupply(state, seat),
     locked: TERRAINS.filter((_, terrain) => ((state.locked(seat) >> terrain) & 1) !== 0),
@@ -132,21 +172,31 @@ function isUsed(state: State, seat: number, action: number): boolean {
   return repeatable !== true && state.isSpecialUsed(seat, action);
 }
 
+function abilitiesOf(state: State, seat: number, stores: FanStores | undefined) {
+  const { abilities = [] } = state.table.factions[state.faction(seat)];
+  const isBuilt = state.onMap(seat, BUILDINGS.indexOf('stronghold')) > 0;
+  return abilities.flatMap(({ name, once, stronghold }, place): readonly OwnAbility[] => {
+    const signs = stores?.octagons?.[name];
+    if (once !== true || signs === undefined) return [];
+    const isOpen = stronghold !== true || isBuilt;
+    return [{ ability: name, signs, isUsed: state.isAbilityUsed(seat, place), isOpen }];
+  });
+}
+
 function structures(
   state: State,
   seat: number,
   before: State,
   building: Building,
   row: BuildingRow,
+  stores: FanStores | undefined,
 ): Row {
-  const kind = BUILDINGS.indexOf(building);
-  const onMap = state.onMap(seat, kind);
-  const had = before.faction(seat) === NONE ? onMap : before.onMap(seat, kind);
-  const pieces = onMap + state.piecesLeft(seat, kind);
-  const slots = Array.from({ length: pieces }, (_, place): Slot => {
+  const spaces = spacesOf(state, seat, building, stores);
+  const had = before.faction(seat) === NONE ? spaces : spacesOf(before, seat, building, stores);
+  const slots = spaces.map((piece, place): Slot => {
     const [less, more] = [incomeOfRow(row, place), incomeOfRow(row, place + 1)];
-    const isCovered = place >= onMap;
-    const wasCovered = place >= had;
+    const isCovered = piece !== undefined;
+    const wasCovered = had[place] !== undefined;
     return {
       income: {
         coins: more.coins - less.coins,
@@ -154,11 +204,33 @@ function structures(
         priests: more.priests - less.priests,
         power: more.power - less.power,
       },
+      vp: vpOfRow(row, place + 1) - vpOfRow(row, place),
       isCovered,
       drafted: isCovered === wasCovered ? undefined : isCovered ? 'covered' : 'uncovered',
+      ...(stores?.rows === undefined || piece === undefined ? {} : { piece }),
     };
   });
   return { building, row, base: incomeOfRow(row, 0), slots };
+}
+
+function vpOfRow(row: BuildingRow, count: number): number {
+  return row.income.vp?.[count] ?? 0;
+}
+
+/** The spaces of a row from the left, with the piece on each; undefined where it has left the board. */
+function spacesOf(
+  state: State,
+  seat: number,
+  building: Building,
+  stores: FanStores | undefined,
+): readonly (RowPiece | undefined)[] {
+  if (stores?.rows !== undefined) return stores.rows.pieces(state, seat, building);
+  const kind = BUILDINGS.indexOf(building);
+  const onMap = state.onMap(seat, kind);
+  const piece = { colour: colourOf(state, seat) };
+  return Array.from({ length: onMap + state.piecesLeft(seat, kind) }, (_, place) =>
+    place < onMap ? undefined : piece,
+  );
 }
 
 function levels(points: readonly number[], here: number): readonly Level[] {
@@ -171,13 +243,16 @@ function levels(points: readonly number[], here: number): readonly Level[] {
 function shippingOf(state: State, seat: number, before: State): ShippingTrack | undefined {
   const faction = state.faction(seat);
   if (state.table.shipless[faction] !== 0) return undefined;
-  const { start, vp } = state.table.factions[faction].shipping;
+  const { shipping, tracksNotBought } = state.table.factions[faction];
+  const { start, vp } = shipping;
   const level = state.shipping(seat);
   return {
     level,
     before: before.faction(seat) === NONE ? level : before.shipping(seat),
     levels: vp === undefined ? [] : levels(vp, level).slice(start),
-    price: vp === undefined || level + 1 >= vp.length ? undefined : NUMBERS.shipping,
+    isBought: tracksNotBought !== true,
+    price:
+      tracksNotBought || vp === undefined || level + 1 >= vp.length ? undefined : NUMBERS.shipping,
   };
 }
 
@@ -209,14 +284,17 @@ export function spadePrice(state: State, seat: number): number | undefined {
 }
 
 function spadesOf(state: State, seat: number, before: State): SpadeTrack {
-  const { pay, rates, advance, advanceVp = 0 } = state.table.factions[state.faction(seat)].spades;
+  const { spades, tracksNotBought } = state.table.factions[state.faction(seat)];
+  const { pay, rates, advance, advanceVp = 0 } = spades;
   const level = state.exchange(seat);
   const had = before.faction(seat) === NONE ? level : before.exchange(seat);
   const points = rates.map((_, place) => (place === 0 ? 0 : advanceVp));
   return {
     pay,
     levels: levels(points, level).map((each, place) => ({ ...each, rate: rates[place] })),
-    price: advance === undefined || level + 1 >= rates.length ? undefined : advance,
+    isBought: tracksNotBought !== true,
+    price:
+      tracksNotBought || advance === undefined || level + 1 >= rates.length ? undefined : advance,
     rate: spadePrice(state, seat),
     rateBefore: rates[had],
   };

@@ -1,7 +1,7 @@
-import { BOARDS, type Board, FACTIONS, NONE, type State } from '@pangaea/rules/terra-mystica';
+import { BOARDS, type Board, NONE, type State } from '@pangaea/rules/terra-mystica';
 import type { Arms } from '../../ui/crests/arms.ts';
 import type { SeatColour } from '../../ui/tinctures.ts';
-import { CRESTS } from '../crests/index.ts';
+import type { Crests } from '../crests/index.ts';
 
 /** Pieces have the colour of their board; no two seats play the same one. */
 export const COLOUR_OF: Readonly<Record<Board, SeatColour>> = {
@@ -24,7 +24,7 @@ export function colourOf(state: State, seat: number): SeatColour | undefined {
 }
 
 /** Undefined until the seat has a faction. */
-export function armsOf(state: State, seat: number): Arms | undefined {
+export function armsOf(state: State, seat: number, crests: Crests): Arms | undefined {
   const faction = state.faction(seat);
-  return faction === NONE ? undefined : CRESTS[FACTIONS[faction]];
+  return faction === NONE ? undefined : crests[state.table.factionNames[faction]];
 }

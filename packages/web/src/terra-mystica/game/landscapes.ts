@@ -1,7 +1,6 @@
 import {
   BUILDINGS,
   type Building,
-  FACTIONS,
   type FactionId,
   type LandscapeWay,
   NONE,
@@ -38,7 +37,7 @@ export function landscapesOf(state: State): readonly SeatLandscape[] {
     return [
       {
         seat,
-        faction: FACTIONS[faction],
+        faction: state.table.factionNames[faction],
         way,
         hex: hex === NONE ? undefined : state.table.map.names[hex],
         needs: needs && { ...needs, have },

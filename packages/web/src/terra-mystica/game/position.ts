@@ -8,8 +8,17 @@ import {
   type Terrain,
 } from '@pangaea/rules/terra-mystica';
 import type { PieceKind } from '../../board/pieces/registry.ts';
-import type { BoardHex, BoardPosition, BoardSeat, BoardTown } from '../../board/position.ts';
+import type {
+  BoardHex,
+  BoardPosition,
+  BoardSeat,
+  BoardTown,
+  HexThing,
+} from '../../board/position.ts';
+import type { Crests } from '../crests/index.ts';
+import type { OnHex } from '../stored/stored.ts';
 import { armsOf, colourOf } from './colours.ts';
+import { type Stores, storesOf } from './stores.ts';
 
 /** Ground as the board calls it: that of Terra Nova's lake is the same land. */
 export type Ground = Exclude<Terrain, 'lakes'> | 'lake';
@@ -25,6 +34,14 @@ export interface MysticaHex extends BoardHex {
   readonly shows: number | undefined;
   /** A structure, or the landscape of its owner. */
   readonly stands: (typeof BUILDINGS)[number] | 'landscape';
+  /** What factions store there. */
+  readonly stored?: readonly StoredOnHex[];
+}
+
+/** What lies on a hex, whose it is, and the faction whose words tell it. */
+export interface StoredOnHex extends OnHex {
+  readonly seat: number;
+  readonly faction: string;
 }
 
 const PIECE: Readonly<Record<MysticaHex['stands'], PieceKind | 'none'>> = {
@@ -37,11 +54,21 @@ const PIECE: Readonly<Record<MysticaHex['stands'], PieceKind | 'none'>> = {
   landscape: 'tower',
 };
 
-/** The board of a position, in the board's own words. */
-export function boardOf(state: State): BoardPosition<MysticaHex> {
+/** The board of a position, in the board's own words. @param stores what fan factions store on the map */
+export function boardOf(state: State, crests: Crests, stores?: Stores): BoardPosition<MysticaHex> {
   const { map, players } = state.table;
   const towns = townsOf(state);
-  const first = new Set(towns.map(({ hexes }) => hexes[0]));
+  const storing = Array.from({ length: players }, (_, seat) => ({
+    seat,
+    faction: state.table.factions[state.faction(seat)]?.id,
+    of: storesOf(state, seat, stores),
+  })).filter(({ of }) => of?.onHex !== undefined);
+  // A tile that has a place is marked there.
+  const first = new Set(
+    towns
+      .filter(({ seat }) => storesOf(state, seat, stores)?.hasTownMarks !== true)
+      .map(({ hexes }) => hexes[0]),
+  );
   const hexes = map.names.map((name, hex): MysticaHex => {
     const river = map.ground[hex] === RIVER;
     const owner = state.owner(hex) === NONE ? undefined : state.owner(hex);
@@ -50,6 +77,10 @@ export function boardOf(state: State): BoardPosition<MysticaHex> {
       owner !== undefined && state.landscape(owner) === hex
         ? 'landscape'
         : BUILDINGS[state.building(hex)];
+    const stored = storing.flatMap(({ seat, faction, of }) =>
+      (of?.onHex?.things(state, seat, hex) ?? []).map((each) => ({ ...each, seat, faction })),
+    );
+    const own = owner === undefined ? undefined : storesOf(state, owner, stores)?.onHex?.colour;
     return {
       name,
       x: map.x[hex],
@@ -59,11 +90,15 @@ export function boardOf(state: State): BoardPosition<MysticaHex> {
       shows: terrain,
       changed: terrain !== undefined && terrain !== map.ground[hex],
       stands,
-      building: PIECE[stands],
+      building: river && stands === 'dwelling' ? 'river-house' : PIECE[stands],
       owner,
-      colour: owner === undefined ? undefined : colourOf(state, owner),
+      colour:
+        owner === undefined ? undefined : (own?.(state, owner, hex) ?? colourOf(state, owner)),
       town: first.has(hex),
       icon: false,
+      ...(stored.length === 0
+        ? {}
+        : { stored, things: stored.map((each) => thingOf(state, each)) }),
     };
   });
   const bridges = map.bridges.map(({ name, a, b }, index) => {
@@ -74,11 +109,17 @@ export function boardOf(state: State): BoardPosition<MysticaHex> {
   const seats: BoardSeat[] = [];
   for (let seat = 0; seat < players; seat++) {
     const colour = colourOf(state, seat);
-    const arms = armsOf(state, seat);
+    const arms = armsOf(state, seat, crests);
     if (colour === undefined || arms === undefined) continue;
-    seats.push({ seat, colour, arms, vp: state.vp(seat) });
+    const blocker = storesOf(state, seat, stores)?.blocker?.(state, seat);
+    const base = { seat, colour, arms, vp: state.vp(seat) };
+    seats.push(blocker === undefined ? base : { ...base, blocker });
   }
   return { hexes, bridges, towns, seats };
+}
+
+function thingOf(state: State, { kind, count, seat }: StoredOnHex): HexThing {
+  return { kind, count, colour: colourOf(state, seat) };
 }
 
 /** Structures of one seat that belong to towns, by what joins them: side by side, or over own bridges. */

@@ -1,32 +1,57 @@
+import { argA, argB, argC, kindOf, type Move } from '@pangaea/rules/kernel';
 import {
+  type ArgumentKind,
   boxedTerraMysticaBook,
   candidates,
+  type Drawn,
   KIND,
   RULES,
   type State,
   type TerraMystica,
 } from '@pangaea/rules/terra-mystica';
-import type { Slot } from '../../terra/game/choices.ts';
+import type { Slot, Target } from '../../terra/game/choices.ts';
 import type { Reasons } from '../../terra/game/reasons.ts';
 
 /**
- * Without fan factions: the page has no boards, crests and words for them, so its form does not offer them and a table
- * with them is refused as one with an option that it does not know.
+ * The factions of the boxes. Fan factions come with the rules of `fan/index.ts`, which only their tables load: there
+ * options and positions are read. What is legal in a position, and what a move does, goes by the table of the position,
+ * so that these rules answer it for every table.
  */
 export const MYSTICA_BOOK = boxedTerraMysticaBook;
 export const MYSTICA_RULES: TerraMystica = MYSTICA_BOOK.game;
+
+/** What arguments of abilities name, as the map and the racks of the table call it. */
+const DRAWN: Readonly<Partial<Record<ArgumentKind, Drawn>>> = {
+  hex: 'hex',
+  'power-action': 'power-action',
+};
+
+/**
+ * What a move of a faction's own points at: the last thing that it names and that is drawn, which is where something is
+ * to be. Undefined for other moves, and where it points at nothing or at two things together.
+ */
+export function abilityTarget({ table }: State, move: Move): Target | undefined {
+  if (kindOf(move) !== KIND.ability) return undefined;
+  const { args } = table.abilities[argA(move)];
+  const place = args.findLastIndex((each) => DRAWN[each] !== undefined);
+  const on = DRAWN[args[place]];
+  if (on === undefined) return undefined;
+  return { on, at: [argB(move), argC(move)][place] - table.things.at[args[place]] };
+}
 
 /** Why something is no choice at a table of Terra Mystica. */
 export const REASONS: Reasons<State> = {
   rules: MYSTICA_RULES,
   codec: RULES.codec,
   candidates,
+  pointsAt: abilityTarget,
   telling: [
     'answer-first',
     'action-already-taken',
     'power-action-used',
     'special-used',
     'ability-used',
+    'ability-needs-stronghold',
     'special-not-yours',
     'track-ended',
     'no-track',
@@ -36,6 +61,7 @@ export const REASONS: Reasons<State> = {
     'not-enough-coins',
     'not-enough-priests',
     'not-enough-vp',
+    'ability-impossible',
     'too-many-spades',
     'terrain-locked',
     'no-space-for-priest',

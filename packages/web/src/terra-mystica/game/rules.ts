@@ -15,10 +15,12 @@ import { MYSTICA_BOOK, MYSTICA_RULES } from './reasons.ts';
 
 export const GAME: TerraMystica = MYSTICA_RULES;
 
-/** Terra Mystica as the page plays it. */
-export const TERRA_MYSTICA_PAGE: PageGame<State, Options, Event, Action> = {
+export type MysticaPage = PageGame<State, Options, Event, Action>;
+
+/** Terra Mystica as the page plays it. @param book the rules, with or without fan factions */
+export const mysticaPage = (book: typeof MYSTICA_BOOK): MysticaPage => ({
   id: 'terra-mystica',
-  book: MYSTICA_BOOK,
+  book,
   // Sealed bids are in nobody's view but their own.
   hasHands: true,
   hidesWith: ({ factions }) => factions === 'fast-auction',
@@ -27,7 +29,10 @@ export const TERRA_MYSTICA_PAGE: PageGame<State, Options, Event, Action> = {
   end: KIND.end,
   closes: ({ type }) => type === 'round',
   isOrder: (move) => kindOf(move) === KIND.order,
-};
+});
+
+/** With the factions of the boxes. */
+export const TERRA_MYSTICA_PAGE: MysticaPage = mysticaPage(MYSTICA_BOOK);
 
 /** What a move leads to, and what happens on the way. The move has been checked. */
 export function after(

@@ -19,6 +19,11 @@ export const en = {
     'fast-auction': 'auction with written bids, all at once',
     given: 'seat by seat',
   },
+  fans: 'Fan factions',
+  fansHint:
+    'Twenty factions that players made, as Board Game Arena has them; six of them only with Fire & Ice. Where something of a board is not certain, the board says so.',
+  fansChanged:
+    'Which numbers changed in July 2024 is known for four of them, and for some from one source.',
   auctionBase: 'What is bid',
   auctionBases: {
     30: 'points given, from 0 to 30',

@@ -96,6 +96,7 @@ export const en = {
     favours: (count: number) =>
       count === 1 ? 'Brings a favour tile.' : `Brings ${count} favour tiles.`,
     nextLevel: (goods: string, vp: string) => `The next step costs ${goods} and brings ${vp}.`,
+    trackNotBought: 'Steps cannot be bought.',
     trackEnd: 'There is no further step.',
     spade: (price: string) => `A spade costs ${price}`,
     skips: (range: number, goods: string, vp: string) =>

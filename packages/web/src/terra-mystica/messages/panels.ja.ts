@@ -88,6 +88,7 @@ export const ja: PanelMessages = {
     nextSlot: (goods) => `次に建てると収入が増えます：${goods}。`,
     favours: (count) => `恩恵タイルを${count}枚得ます。`,
     nextLevel: (goods, vp) => `次の段階は${goods}で、${vp}を得ます。`,
+    trackNotBought: 'このトラックは購入では進められません。',
     trackEnd: 'これ以上は進めません。',
     spade: (price) => `スコップ1本は${price}`,
     skips: (range, goods, vp) => `${goods}で${range}ヘクスを飛び越え、${vp}を得ます。`,

@@ -28,13 +28,24 @@ export function ActionSign({
   readonly action: SpecialAction;
   readonly isUsed?: boolean;
 }) {
+  return <OctagonSign signs={ICONS[action]} isUsed={isUsed} />;
+}
+
+/** The same of an action that has no name in the game. */
+export function OctagonSign({
+  signs,
+  isUsed = false,
+}: {
+  readonly signs: readonly TokenName[];
+  readonly isUsed?: boolean;
+}) {
   return (
     <span className={isUsed ? 'tm-action-sign tm-action-used' : 'tm-action-sign'}>
       <svg viewBox="-22 -22 44 44" aria-hidden="true" focusable="false">
         <path d={OCTAGON} />
       </svg>
-      <span className={ICONS[action].length > 1 ? 'tm-action-two' : undefined}>
-        {ICONS[action].map((name, place) => (
+      <span className={signs.length > 1 ? 'tm-action-two' : undefined}>
+        {signs.map((name, place) => (
           <TokenIcon key={`${name} ${place}`} name={name} />
         ))}
       </span>

@@ -2,10 +2,10 @@ import type { Building } from '@pangaea/rules/terra-mystica';
 import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import { Explained, Notes } from '../../ui/explained.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
-import type { Row, Slot } from '../game/board.ts';
+import type { OwnAbility, Row, Slot } from '../game/board.ts';
 import { colourOf } from '../game/colours.ts';
-import { ActionSign } from './action-sign.tsx';
-import { GoodsFigures } from './figures.tsx';
+import { ActionSign, OctagonSign } from './action-sign.tsx';
+import { Figure, GoodsFigures } from './figures.tsx';
 import type { PanelProps } from './props.ts';
 
 const PIECES = {
@@ -18,6 +18,8 @@ const PIECES = {
 
 interface RowsProps extends PanelProps {
   readonly seat: number;
+  /** Of a fan faction: those of the stronghold lie beside it. */
+  readonly abilities: readonly OwnAbility[];
 }
 
 /** The structures as on the printed board, a piece standing on the income that it covers. */
@@ -40,6 +42,7 @@ function BoardRow({
   state,
   speech: { w, p },
   seat,
+  abilities,
   row: given,
 }: RowsProps & { readonly row: Row }) {
   const { building, row, base, slots } = given;
@@ -61,6 +64,12 @@ function BoardRow({
             <TokenIcon name="worker" />
           </span>
         )}
+        {(row.priests ?? 0) > 0 && (
+          <span className="tm-figure">
+            {row.priests}
+            <TokenIcon name="priest" />
+          </span>
+        )}
         <span className="tm-figure">
           {row.coinsAlone === undefined ? row.coins : `${row.coins}/${row.coinsAlone}`}
           <TokenIcon name="coin" />
@@ -74,9 +83,15 @@ function BoardRow({
         )}
         {slots.map((slot, place) => (
           <span key={`${place} ${slot.isCovered}`} className={slotClass(slot)}>
-            {slot.isCovered && <PieceIcon piece={piece} colour={colour} />}
+            {slot.isCovered && (
+              <PieceIcon
+                piece={piece}
+                colour={slot.piece === undefined ? colour : slot.piece.colour}
+              />
+            )}
             <span className="tm-slot-income">
               <GoodsFigures goods={slot.income} />
+              {slot.vp > 0 && <Figure icon="vp">{slot.vp}</Figure>}
             </span>
           </span>
         ))}
@@ -86,9 +101,19 @@ function BoardRow({
               <ActionSign action={action} />
             </span>
           ))}
+        {building === 'stronghold' &&
+          abilities.map(({ ability, signs, isUsed }) => (
+            <span key={ability} className={left > 0 ? 'tm-slot-action tm-pale' : 'tm-slot-action'}>
+              <OctagonSign signs={signs} isUsed={isUsed} />
+            </span>
+          ))}
       </span>
     </Explained>
   );
+
+  function brought({ income, vp }: Slot): string {
+    return p.list([w.goods(income), vp > 0 ? w.vpOf(vp) : ''].filter((each) => each !== ''));
+  }
 
   function notes(): readonly string[] {
     const { workers, coins, coinsAlone, priests = 0, vp = 0, favours = 0, value } = row;
@@ -98,7 +123,7 @@ function BoardRow({
       p.board.price(vp > 0 ? p.list([goods, w.vpOf(vp)]) : goods),
       ...(coinsAlone === undefined ? [] : [p.board.alone(w.coins(coinsAlone))]),
       p.board.value(value),
-      ...(next === undefined ? [] : [p.board.nextSlot(w.goods(next.income) || p.none)]),
+      ...(next === undefined ? [] : [p.board.nextSlot(brought(next) || p.none)]),
       ...(favours > 0 ? [p.board.favours(favours)] : []),
     ];
   }

@@ -30,7 +30,7 @@ export function BoardTracks(props: TracksProps) {
 
 function Shipping({ board: { shipping }, speech: { w, p } }: TracksProps) {
   if (shipping === undefined) return null;
-  const { level, before, levels, price } = shipping;
+  const { level, before, levels, price, isBought } = shipping;
   const start = level - levels.findIndex(({ is }) => is === 'here');
   return (
     <Explained
@@ -39,7 +39,7 @@ function Shipping({ board: { shipping }, speech: { w, p } }: TracksProps) {
         <Notes
           of={[
             price === undefined
-              ? p.board.trackEnd
+              ? trackEnd(p, isBought, levels)
               : p.board.nextLevel(w.goods(price), w.vpOf(nextVp(levels))),
           ]}
         />
@@ -94,7 +94,7 @@ function Skipping({ board: { skipping }, speech: { w, p } }: TracksProps) {
 }
 
 function Spades({ board: { spades }, speech: { w, p } }: TracksProps) {
-  const { pay, levels, price, rate, rateBefore } = spades;
+  const { pay, levels, price, rate, rateBefore, isBought } = spades;
   const icon = PAID_WITH[pay];
   if (icon === undefined || rate === undefined) return null;
   return (
@@ -104,7 +104,7 @@ function Spades({ board: { spades }, speech: { w, p } }: TracksProps) {
         <Notes
           of={[
             price === undefined
-              ? p.board.trackEnd
+              ? trackEnd(p, isBought, levels)
               : p.board.nextLevel(w.goods(price), w.vpOf(nextVp(levels))),
           ]}
         />
@@ -160,6 +160,16 @@ function Volcano({ board: { volcano }, speech: { p } }: TracksProps) {
       </span>
     </Explained>
   );
+}
+
+function trackEnd(
+  p: TracksProps['speech']['p'],
+  isBought: boolean,
+  levels: readonly Level[],
+): string {
+  return isBought || !levels.some(({ is }) => is === 'later')
+    ? p.board.trackEnd
+    : p.board.trackNotBought;
 }
 
 function nextVp(levels: readonly Level[]): number {

@@ -23,18 +23,25 @@ export interface BoardProps extends PanelProps {
 /** A faction board as it is printed: bowls, rows of structures on the income they cover, tracks; then what is held. */
 export function FactionBoard(props: BoardProps) {
   const { state, before, speech, seat } = props;
-  const board = boardOf(state, seat, before);
+  const board = boardOf(state, seat, before, speech.fan?.stores);
   if (board === undefined) return null;
+  const Stored = speech.fan?.Stored;
   return (
     <div className={`tm-board ${tinctureClass(colourOf(state, seat))}`}>
       <div className="tm-board-head">
         <Bowls {...props} />
         <Purse {...props} />
       </div>
-      <BoardRows {...props} rows={board.rows} />
+      <BoardRows {...props} rows={board.rows} abilities={board.abilities} />
       <BoardTracks {...props} board={board} />
-      <Income {...props} />
-      <OwnActions {...props} actions={board.actions} />
+      {Stored !== undefined && <Stored {...props} />}
+      <Income {...props} vp={board.incomeVp} />
+      <OwnActions
+        {...props}
+        actions={board.actions}
+        abilities={board.abilities}
+        faction={state.table.factions[state.faction(seat)].id}
+      />
       <Holdings {...props} />
       {board.locked.length > 0 && (
         <p className="tm-board-line">
@@ -99,7 +106,13 @@ function Bowls({ state, before, speech: { p }, seat }: BoardProps) {
 }
 
 /** What the next round pays; explained source by source. */
-function Income({ state, before, speech: { w, p }, seat }: BoardProps) {
+function Income({
+  state,
+  before,
+  speech: { w, p },
+  seat,
+  vp,
+}: BoardProps & { readonly vp: number }) {
   const lines = nextIncome(state, seat);
   const total = totalOf(lines);
   const old = had(before, seat);
@@ -110,12 +123,18 @@ function Income({ state, before, speech: { w, p }, seat }: BoardProps) {
     ['priests', 'priest'],
     ['power', 'power'],
   ] as const;
+  const said = [w.goods(total), vp > 0 ? w.vpOf(vp) : ''].filter((each) => each !== '');
   const title = isCardKept(state, seat) ? p.board.income : p.board.incomeWithoutCard;
   return (
     <Explained
-      label={p.of(title, w.goods(total) || p.none)}
+      label={p.of(title, said.length === 0 ? p.none : p.list(said))}
       note={
-        <Notes of={lines.map(({ cause, amounts }) => p.of(w.causes[cause], w.goods(amounts)))} />
+        <Notes
+          of={[
+            ...lines.map(({ cause, amounts }) => p.of(w.causes[cause], w.goods(amounts))),
+            ...(vp > 0 ? [p.of(w.causes['income-buildings'], w.vpOf(vp))] : []),
+          ]}
+        />
       }
       className="tm-income"
     >
@@ -126,6 +145,12 @@ function Income({ state, before, speech: { w, p }, seat }: BoardProps) {
           <TokenIcon name={icon} />
         </span>
       ))}
+      {vp > 0 && (
+        <span className="tm-figure">
+          <b>{vp}</b>
+          <TokenIcon name="vp" />
+        </span>
+      )}
     </Explained>
   );
 }

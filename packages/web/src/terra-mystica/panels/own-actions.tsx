@@ -1,18 +1,25 @@
-import type { OwnAction } from '../game/board.ts';
-import { ActionSign } from './action-sign.tsx';
+import { Explained, Notes } from '../../ui/explained.tsx';
+import type { OwnAbility, OwnAction } from '../game/board.ts';
+import { ActionSign, OctagonSign } from './action-sign.tsx';
 import type { Choosing, PanelProps } from './props.ts';
 import { Thing } from './thing.tsx';
 
 /** Special actions of card, tiles, board and stronghold; used ones are crossed out. */
 export function OwnActions({
-  speech: { w, p },
+  speech: { w, p, fan },
   actions,
+  abilities,
+  faction,
   specials,
 }: Pick<PanelProps, 'speech'> & {
   readonly actions: readonly OwnAction[];
+  readonly abilities: readonly OwnAbility[];
+  readonly faction: string;
   readonly specials?: Choosing | undefined;
 }) {
-  if (actions.length === 0) return null;
+  const open = abilities.filter(({ isOpen }) => isOpen);
+  const moves = fan?.words[faction]?.moves;
+  if (actions.length + open.length === 0) return null;
   return (
     <ul className="tm-own-actions" aria-label={p.actions.own}>
       {actions.map(({ action, index, isUsed }) => (
@@ -30,6 +37,20 @@ export function OwnActions({
               {w.specialActions[action]}
             </span>
           </Thing>
+        </li>
+      ))}
+      {open.map(({ ability, signs, isUsed }) => (
+        <li key={ability}>
+          <Explained
+            label={moves?.[ability]?.name ?? ''}
+            note={<Notes of={[isUsed ? p.actions.used : p.actions.unused]} />}
+            className="tm-thing tm-own-action"
+          >
+            <OctagonSign signs={signs} isUsed={isUsed} />
+            <span className={isUsed ? 'tm-own-name tm-pale' : 'tm-own-name'}>
+              {moves?.[ability]?.name}
+            </span>
+          </Explained>
         </li>
       ))}
     </ul>

@@ -2,12 +2,15 @@ import type { State } from '@pangaea/rules/terra-mystica';
 import type { TerraMysticaWords } from '@pangaea/words/terra-mystica';
 import type { FaqPlace } from '@pangaea/words/terra-mystica/faq';
 import type { Who } from '../../speech.ts';
+import type { FanFace } from '../fan/face.ts';
 import type { PanelMessages } from '../messages/panels.ts';
 
 /** What the panels say: the words of the game, and their own. */
 export interface PanelSpeech {
   readonly w: TerraMysticaWords;
   readonly p: PanelMessages;
+  /** At tables that may have fan factions. */
+  readonly fan?: FanFace | undefined;
 }
 
 /** What every panel is given. */

@@ -4,6 +4,7 @@ import type { Arms } from '../../ui/crests/arms.ts';
 import { compose } from '../../ui/crests/compose.ts';
 import { type SeatColour, tinctureClass } from '../../ui/tinctures.ts';
 import { armsOf, colourOf } from '../game/colours.ts';
+import { useMysticaSpeech } from '../speech.ts';
 
 /** The charge of a crest on a disc in the colour of its pieces: legible at 14 pixels, and without colour. */
 export const Disc = memo(function Disc({
@@ -33,6 +34,7 @@ export const Disc = memo(function Disc({
 
 /** The disc of a seat as its marker on cards, tiles and tracks; what it means is spoken beside it. */
 export function SeatCrest({ state, seat }: { readonly state: State; readonly seat: number }) {
-  const arms = armsOf(state, seat);
+  const { crests } = useMysticaSpeech();
+  const arms = armsOf(state, seat, crests);
   return arms === undefined ? null : <Disc arms={arms} colour={colourOf(state, seat)} />;
 }

@@ -6,12 +6,12 @@ import type { MysticaSpeech } from '../speech.ts';
 
 /** A hex in words: name, ground, what stands there, whether it can be chosen. */
 export function describeHex(
-  { m, w, language }: MysticaSpeech,
+  { m, w, fan, language }: MysticaSpeech,
   who: Who,
   hex: MysticaHex,
   legal: boolean,
 ): string {
-  const { name, shows, stands, owner, town } = hex;
+  const { name, shows, stands, owner, town, stored = [] } = hex;
   const what = stands === 'landscape' ? w.terms.landscape : w.buildings[stands];
   const piece =
     stands === 'none'
@@ -24,6 +24,7 @@ export function describeHex(
     shows === undefined ? w.terms.river : w.terrains[TERRAINS[shows]],
     ...(shows === undefined && stands === 'none' ? [] : [piece]),
     ...(town ? [TERRA_MESSAGES[language].town] : []),
+    ...stored.flatMap(({ faction, id, count }) => fan?.words[faction]?.onHex?.[id]?.(count) ?? []),
     ...(legal ? [m.board.legal] : []),
   ]);
 }

@@ -17,9 +17,10 @@ import { GAME } from '../game/rules.ts';
 import type { MysticaSpeech } from '../speech.ts';
 
 /** What an action, or a button that stands for several, is called. */
-export function actionName({ t, w }: MysticaSpeech, id: string): string {
+export function actionName({ t, w, fan }: MysticaSpeech, id: string): string {
   const [word, part] = id.split(':');
   if (part !== undefined) {
+    if (word === 'ability') return fan?.abilities[part]?.name ?? w.moves.ability.kind;
     if (word === 'power') return w.powerAction(part as PowerAction);
     return word === 'special' ? w.specialActions[part as SpecialAction] : w.conversion(part);
   }
@@ -34,6 +35,8 @@ export function choiceName(speech: MysticaSpeech, state: State, choice: Choice):
   const { map, bridgeNames, factionNames } = state.table;
   switch (target.on) {
     case 'hex': {
+      // What is moved there, or how, is said by the words of the move.
+      if (kindOf(move) === KIND.ability && argC(move) > 0) return speech.move(state, move);
       const name = map.names[target.at];
       const detail = detailOf(speech, state, choice);
       return detail === undefined ? name : t.actions.to(name, detail);
@@ -76,7 +79,9 @@ export function nameOnHex(speech: MysticaSpeech, state: State, choice: Choice): 
 }
 
 /** What becomes of a hex, where that is not said by the action. */
-function detailOf({ t, w }: MysticaSpeech, state: State, { move }: Choice): string | undefined {
+function detailOf(speech: MysticaSpeech, state: State, { move }: Choice): string | undefined {
+  if (kindOf(move) === KIND.ability) return argC(move) > 0 ? speech.move(state, move) : undefined;
+  const { t, w } = speech;
   const { terrain, way, building, to, tokens, cult } = given(state, move);
   if (terrain !== undefined) {
     const name = w.terrains[terrain as keyof typeof w.terrains];

@@ -1,19 +1,46 @@
-import { FACTION_DEFINITIONS, FACTIONS } from '@pangaea/rules/terra-mystica';
-import { factionsBySeat, fitSeats } from '../../terra/start/seats.ts';
+import {
+  FACTION_DEFINITIONS,
+  FACTIONS,
+  type FactionDefinition,
+  type FactionId,
+} from '@pangaea/rules/terra-mystica';
+import { type FactionsBySeat, factionsBySeat, fitSeats } from '../../terra/start/seats.ts';
+import { hasFans } from '../fan/has-fans.ts';
 
-/** Two factions of one board are not at one table. */
-const SEATS = factionsBySeat(FACTIONS, (id) => FACTION_DEFINITIONS[FACTIONS.indexOf(id)].board);
+/**
+ * Factions seat by seat; two of one board are not at one table.
+ * @param fans the fan factions in play
+ */
+export function seatsWith(fans: readonly FactionDefinition[]): FactionsBySeat<FactionId> {
+  const all = [...FACTION_DEFINITIONS, ...fans];
+  const boards = new Map(all.map(({ id, board }) => [id as FactionId, board]));
+  return factionsBySeat([...boards.keys()], (id) => boards.get(id) ?? id);
+}
 
-export const { giveFactions, giveFaction } = SEATS;
+const IN_BOXES: ReadonlySet<unknown> = new Set(FACTIONS);
 
-/** Options of the form for a table of so many players: points for each seat that has a faction, as many bonus cards as are in play. */
+/**
+ * Options of the form for a table of so many players: points for each seat that has a faction, as many bonus cards as are
+ * in play, fan factions where they are.
+ */
 export function fitOptions(options: Readonly<Record<string, unknown>>, players: number) {
-  const { factions, startVp, bonusCards } = options;
+  const { startVp, bonusCards } = options;
+  const factions = inPlay(options);
   const hasOtherPoints =
     Array.isArray(startVp) && (!Array.isArray(factions) || startVp.length !== players);
   const hasOtherCards = Array.isArray(bonusCards) && bonusCards.length !== players + 3;
-  return fitSeats(options, players, SEATS, [
+  const left = factions === options.factions ? options : { ...options, factions };
+  return fitSeats(left, players, seatsWith([]), [
     ...(hasOtherPoints ? ['startVp'] : []),
     ...(hasOtherCards ? ['bonusCards'] : []),
   ]);
+}
+
+/** The factions chosen without those that are in no box, where these are not played. */
+function inPlay(options: Readonly<Record<string, unknown>>): unknown {
+  const { factions } = options;
+  if (!Array.isArray(factions) || hasFans(options)) return factions;
+  return factions.every((id) => IN_BOXES.has(id))
+    ? factions
+    : factions.filter((id) => IN_BOXES.has(id));
 }

@@ -3,6 +3,7 @@ import {
   AUCTION_BOARDS,
   type BonusCard,
   FACTION_CHOICES,
+  FAN_FACTION_CHOICES,
   type FactionId,
   FINAL_TILES,
   MAPS,
@@ -16,7 +17,7 @@ import type { OptionsProps } from '../../games/game-face.ts';
 import { Radios } from '../../ui/radios.tsx';
 import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';
-import { fitOptions, giveFactions } from './fit-options.ts';
+import { fitOptions, seatsWith } from './fit-options.ts';
 import { changed, PRESET_OPTIONS, PRESETS, presetOf } from './presets.ts';
 import { Rulings } from './rulings.tsx';
 import { SeatFactions } from './seats.tsx';
@@ -38,7 +39,7 @@ const USUAL_VP = 20;
 
 /** A game in one press, and every option of the rules to adjust it. */
 export function MysticaOptions({ players, options, onChange }: OptionsProps) {
-  const { m, w, language } = useMysticaSpeech();
+  const { m, w, fan, language } = useMysticaSpeech();
   const o = OPTION_MESSAGES[language];
   const chosen = <T extends string | number>(name: string, values: readonly T[], usual: T): T =>
     values.find((each) => each === options[name]) ?? usual;
@@ -46,6 +47,8 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
     onChange(changed(options, { [name]: value }));
   const { factions, startVp } = options;
   const bySeat = Array.isArray(factions) ? (factions as readonly FactionId[]) : undefined;
+  const edition = chosen('fanFactions', FAN_FACTION_CHOICES, 'off');
+  const fans = edition === 'off' ? [] : (fan?.factions[edition] ?? []);
   const points = Array.isArray(startVp) ? (startVp as readonly number[]) : undefined;
   const isAuction = factions === 'auction' || factions === 'fast-auction';
   const preset = presetOf(options);
@@ -82,11 +85,14 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
           values={CHOICES}
           value={bySeat === undefined ? chosen('factions', FACTION_CHOICES, 'choice') : BY_SEAT}
           label={(each) => o.factionChoices[each]}
-          onChange={(each) => choose('factions')(each === BY_SEAT ? giveFactions(players) : each)}
+          onChange={(each) =>
+            choose('factions')(each === BY_SEAT ? seatsWith([]).giveFactions(players) : each)
+          }
         />
         {bySeat !== undefined && (
           <SeatFactions
             factions={bySeat}
+            fans={fans}
             points={points}
             onFactions={choose('factions')}
             onPoints={choose('startVp')}
@@ -120,6 +126,18 @@ export function MysticaOptions({ players, options, onChange }: OptionsProps) {
               choose('startVp')(each === BY_SEAT ? new Array(players).fill(USUAL_VP) : each)
             }
           />
+        )}
+        <Radios
+          legend={o.fans}
+          values={FAN_FACTION_CHOICES}
+          value={edition}
+          label={(each) => w.fanFactions[each]}
+          onChange={choose('fanFactions')}
+        />
+        {edition !== 'off' && (
+          <p className="hint" data-fans-hint>
+            {o.fansHint} {edition === 'bga-2024-07' && o.fansChanged}
+          </p>
         )}
         <fieldset className="choice-of">
           <legend>{o.expansions}</legend>

@@ -33,6 +33,7 @@ const USUAL: Given = {
   map: 'base',
   factions: 'choice',
   fireAndIce: false,
+  fanFactions: 'off',
   turnOrder: 'clockwise',
   finalTile: 'none',
   landscapes: false,

@@ -1,16 +1,23 @@
-import { FACTION_DEFINITIONS, FACTIONS, type FactionId } from '@pangaea/rules/terra-mystica';
+import {
+  FACTION_DEFINITIONS,
+  type FactionDefinition,
+  type FactionId,
+} from '@pangaea/rules/terra-mystica';
 import { OPTION_MESSAGES } from '../messages/options.ts';
 import { useMysticaSpeech } from '../speech.ts';
-import { giveFaction } from './fit-options.ts';
+import { seatsWith } from './fit-options.ts';
 
 /** What each seat plays, and with how many points it begins. */
 export function SeatFactions({
   factions,
+  fans,
   points,
   onFactions,
   onPoints,
 }: {
   readonly factions: readonly FactionId[];
+  /** The fan factions that can be chosen besides. */
+  readonly fans: readonly FactionDefinition[];
   /** Undefined where they are not given by seat. */
   readonly points: readonly number[] | undefined;
   readonly onFactions: (factions: readonly FactionId[]) => void;
@@ -18,6 +25,10 @@ export function SeatFactions({
 }) {
   const { m, t, w, language } = useMysticaSpeech();
   const o = OPTION_MESSAGES[language];
+  const choices = [...FACTION_DEFINITIONS, ...fans].map(({ id, home }) => ({
+    id: id as FactionId,
+    where: home === 'chosen' ? t.chooser.chosenHome : w.terrains[home],
+  }));
   return (
     <div className="seats">
       {factions.map((chosen, seat) => (
@@ -28,19 +39,16 @@ export function SeatFactions({
               data-faction={seat}
               value={chosen}
               onChange={({ currentTarget }) => {
-                const id = FACTIONS.find((each) => each === currentTarget.value);
-                if (id !== undefined) onFactions(giveFaction(factions, seat, id));
+                const found = choices.find(({ id }) => id === currentTarget.value);
+                if (found === undefined) return;
+                onFactions(seatsWith(fans).giveFaction(factions, seat, found.id));
               }}
             >
-              {FACTION_DEFINITIONS.map(({ home }, index) => {
-                const id = FACTIONS[index];
-                const where = home === 'chosen' ? t.chooser.chosenHome : w.terrains[home];
-                return (
-                  <option key={id} value={id}>
-                    {m.named(w.factions[id], where)}
-                  </option>
-                );
-              })}
+              {choices.map(({ id, where }) => (
+                <option key={id} value={id}>
+                  {m.named(w.factions[id], where)}
+                </option>
+              ))}
             </select>
           </label>
           {points !== undefined && (

@@ -1,5 +1,5 @@
 import { argA, argB, argC, kindOf, type Refusal } from '@pangaea/rules/kernel';
-import type { Codec, Slot } from './choices.ts';
+import type { Codec, Slot, Target } from './choices.ts';
 
 /** What is needed to say why something is no choice. */
 export interface Reasons<S> {
@@ -10,6 +10,8 @@ export interface Reasons<S> {
   readonly codec: Codec;
   /** Every move that can be written at the table. */
   candidates(state: S, seat: number): readonly number[];
+  /** What a move points at that its kind does not say, because it depends on the move. */
+  pointsAt?(state: S, move: number): Target | undefined;
   /**
    * Of many reasons the one that a player can do something about: the first of this list says most. A
    * place that would do if only there were money tells more than a place out of reach.
@@ -53,8 +55,12 @@ export function movesOn<S>(
   at: number,
 ): readonly number[] {
   const place = placeOf(reasons.codec, wanted.kind, on);
-  if (place < 0) return [];
-  return movesOf(reasons, state, seat, wanted).filter((move) => ARGUMENTS[place](move) === at);
+  const moves = movesOf(reasons, state, seat, wanted);
+  if (place >= 0) return moves.filter((move) => ARGUMENTS[place](move) === at);
+  return moves.filter((move) => {
+    const target = reasons.pointsAt?.(state, move);
+    return target?.on === on && target.at === at;
+  });
 }
 
 /** Moves of a kind that are no choice now, each with the reason. */

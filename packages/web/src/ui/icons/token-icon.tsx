@@ -3,15 +3,19 @@ import { type IconShape, SHAPES, type TokenName } from './shapes.ts';
 
 /** A thing of the table as an icon beside its amount; it is as large as the text, and named beside it. */
 export const TokenIcon = memo(function TokenIcon({ name }: { readonly name: TokenName }) {
-  return (
-    <svg className="token-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <TokenShape name={name} />
-    </svg>
-  );
+  return <ShapeIcon shape={SHAPES[name]} />;
 });
 
-function TokenShape({ name }: { readonly name: TokenName }) {
-  const { tint, paths }: IconShape = SHAPES[name];
+/** The same of a shape that only some tables have. */
+export function ShapeIcon({ shape }: { readonly shape: IconShape }) {
+  return (
+    <svg className="token-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <Shape {...shape} />
+    </svg>
+  );
+}
+
+function Shape({ tint, paths }: IconShape) {
   return (
     <g className={`icon-of-${tint}`}>
       {paths.map(({ paint, d }, index) =>

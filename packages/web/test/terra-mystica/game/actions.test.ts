@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { legalMoves } from '../../../src/game/draft.ts';
 import { MESSAGES } from '../../../src/messages/index.ts';
 import { NOBODY, speechFor } from '../../../src/speech.ts';
+import { CRESTS } from '../../../src/terra-mystica/crests/index.ts';
 import { actionsFor } from '../../../src/terra-mystica/game/actions.ts';
 import { outcomeOf } from '../../../src/terra-mystica/game/outcome.ts';
 import { boardOf } from '../../../src/terra-mystica/game/position.ts';
@@ -128,7 +129,7 @@ test('the board shows who built what, towns joined and landscapes as pieces', ()
     const legal = legalMoves(GAME, state, seat);
     ({ state } = after(state, seat, legal[(step * 7) % legal.length]));
   }
-  const { hexes, towns: walls, seats } = boardOf(state);
+  const { hexes, towns: walls, seats } = boardOf(state, CRESTS);
   for (const { owner, colour, building } of hexes) {
     expect(owner === undefined).toBe(building === 'none');
     expect(owner === undefined).toBe(colour === undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAME } from '../../../src/terra-mystica/game/rules.ts';
-import { fitOptions, giveFaction } from '../../../src/terra-mystica/start/fit-options.ts';
+import { fitOptions, seatsWith } from '../../../src/terra-mystica/start/fit-options.ts';
 import {
   changed,
   PRESET_OPTIONS,
@@ -44,7 +44,10 @@ test('another number of players leaves no option without sense', () => {
 });
 
 test('a seat that gets the board of another seat gives it its own', () => {
-  expect(giveFaction(['witches', 'nomads'], 0, 'fakirs')).toEqual(['fakirs', 'witches']);
+  expect(seatsWith([]).giveFaction(['witches', 'nomads'], 0, 'fakirs')).toEqual([
+    'fakirs',
+    'witches',
+  ]);
 });
 
 test('landscapes drawn leave the introductory game, and go with everything else', () => {

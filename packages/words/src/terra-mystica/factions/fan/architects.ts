@@ -27,6 +27,7 @@ export const en = {
   },
   kept: {},
   marks: { 'town-tile': (seat, hex) => `The town tile of ${seat} lies on ${hex}.` },
+  onHex: { 'town-tile': () => 'town tile' },
   because: {
     'no-place': 'You have no bridge left, or no place for one.',
     'no-bridge': 'None of your bridges leads to this hex.',
@@ -65,6 +66,7 @@ export const ja: typeof en = {
   },
   kept: {},
   marks: { 'town-tile': (seat, hex) => `${seat}の町タイルが${hex}に置かれました。` },
+  onHex: { 'town-tile': () => '町タイル' },
   because: {
     'no-place': '橋が残っていないか、架けられる場所がありません。',
     'no-bridge': 'このヘクスに通じる自分の橋がありません。',

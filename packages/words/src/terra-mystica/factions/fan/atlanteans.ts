@@ -13,6 +13,16 @@ export const en = {
       told: (seat) => `The first town of ${seat} reached the power for its next reward.`,
     },
   },
+  stored: {
+    'atlantean-rewards': {
+      name: 'Rewards of the first town',
+      told: (power, given) => `power ${power}, ${given} of 3 rewards taken`,
+      notes: [
+        'Counted is the power of everything directly connected with the stronghold.',
+        'Power 7: a step on the shipping track, with its points. 10: two steps on each cult. 16: 20 VP. Each comes once.',
+      ],
+    },
+  },
   because: {},
 } satisfies FanFactionWords;
 
@@ -27,6 +37,16 @@ export const ja: typeof en = {
     'atlantean-rewards': {
       name: '最初の町のボーナス',
       told: (seat) => `${seat}の最初の町が次のボーナスのパワー値に達しました。`,
+    },
+  },
+  stored: {
+    'atlantean-rewards': {
+      name: '最初の町の報酬',
+      told: (power, given) => `パワー値${power}、報酬3つ中${given}つ獲得`,
+      notes: [
+        '砦と直接つながっている建物すべてのパワー値を数える。',
+        'パワー値7：船舶レベルを1改良する（勝利点も得る）。10：全教団で2スペース。16：20勝利点。それぞれ1回だけ。',
+      ],
     },
   },
   because: {},

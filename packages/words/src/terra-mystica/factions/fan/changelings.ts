@@ -12,6 +12,10 @@ function letterIn(change: number): string {
   return ['', 'A', 'B', 'C'][colour];
 }
 
+/** A colour as a picture counts it: a terrain of the cycle and 1, or 0 before it is chosen. */
+const enOf = (colour: number) => (colour === 0 ? 'not yet chosen' : enTerrains[CYCLE[colour - 1]]);
+const jaOf = (colour: number) => (colour === 0 ? '未定' : jaTerrains[CYCLE[colour - 1]]);
+
 const enRow = (name: string, piece: string) => ({
   name,
   told: (seat: string, change: number) =>
@@ -81,6 +85,29 @@ export const en = {
           : `The next dwelling of ${seat} is the leftmost again.`,
     },
   },
+  stored: {
+    colours: {
+      name: 'Colours of the pieces',
+      told: (a, b, c) => `A ${enOf(a)}, B ${enOf(b)}, C ${enOf(c)}`,
+      notes: [
+        'A dwelling stands on terrain of its own colour, and an upgrade keeps the colour. Only A is the home terrain.',
+        'The leftmost piece of a row is the next one. The ring under a structure shows whose it is.',
+      ],
+    },
+    ninth: {
+      name: 'Ninth dwelling',
+      told: (colour, isNext) =>
+        colour === 0
+          ? 'on the map'
+          : `colour ${'ABC'[colour - 1]}${isNext === 1 ? ', the next one in this action' : ''}`,
+      notes: [
+        'With the stronghold it may be built at any time. Its space brings 2 workers while it is uncovered.',
+      ],
+    },
+  },
+  onHex: {
+    colour: (colour) => `colour ${'ABC'[colour - 1]}`,
+  },
   because: {
     'not-asked': 'You are asked something else now.',
     'no-colour': 'This terrain is no colour of pieces.',
@@ -129,6 +156,27 @@ export const ja: typeof en = {
           ? `このアクションでは${seat}の次の住居は9つ目の住居です。`
           : `${seat}の次の住居は再び左端の住居です。`,
     },
+  },
+  stored: {
+    colours: {
+      name: 'コマの色',
+      told: (a, b, c) => `A ${jaOf(a)}、B ${jaOf(b)}、C ${jaOf(c)}`,
+      notes: [
+        '住居はそのコマの色の地形に建て、改築しても色は変わらない。拠点地形はAだけである。',
+        '列の左端が次のコマである。建物の下の輪が持ち主を示す。',
+      ],
+    },
+    ninth: {
+      name: '9つ目の住居',
+      told: (colour, isNext) =>
+        colour === 0
+          ? 'マップ上'
+          : `${'ABC'[colour - 1]}色${isNext === 1 ? '、このアクションの次の住居' : ''}`,
+      notes: ['砦があればいつでも建てられる。その場所が空いている間は収入が2労働者増える。'],
+    },
+  },
+  onHex: {
+    colour: (colour) => `${'ABC'[colour - 1]}色`,
   },
   because: {
     'not-asked': 'いま選ぶのは別のことです。',

@@ -23,6 +23,16 @@ export const en = {
       told: (seat, amount) => `${seat} advanced ${amount} on the income track.`,
     },
   },
+  stored: {
+    'income-track': {
+      name: 'Income track',
+      told: (space) => `space ${space} of 4`,
+      notes: [
+        'Everything from the first space up to the marker is part of the income of each round.',
+        'An action moves the marker one space for 2 workers and 2 coins; the points are scored at once.',
+      ],
+    },
+  },
   because: { 'track-ended': 'You are at the end of the income track.' },
 } satisfies FanFactionWords;
 
@@ -48,6 +58,16 @@ export const ja: typeof en = {
     'income-track': {
       name: '収入トラック',
       told: (seat, amount) => `${seat}が収入トラックを${amount}スペース進みました。`,
+    },
+  },
+  stored: {
+    'income-track': {
+      name: '収入トラック',
+      told: (space) => `4スペース中${space}`,
+      notes: [
+        '最初のスペースからマーカーまでのすべてが、毎ラウンドの収入に加わる。',
+        'アクションとして2労働者と2コインで1スペース進め、すぐに勝利点を得る。',
+      ],
     },
   },
   because: { 'track-ended': '収入トラックの終わりに達しています。' },

@@ -32,6 +32,7 @@ export const en = {
   },
   kept: {},
   marks: { 'wyrm-token': (seat, hex) => `A power token of ${seat} lies on ${hex}.` },
+  onHex: { token: () => 'power token' },
   because: EN_BECAUSE as Readonly<Record<keyof typeof EN_BECAUSE, string>>,
 } satisfies FanFactionWords;
 
@@ -53,5 +54,6 @@ export const ja: typeof en = {
   },
   kept: {},
   marks: { 'wyrm-token': (seat, hex) => `${seat}のパワーコマが${hex}に置かれました。` },
+  onHex: { token: () => 'パワーコマ' },
   because: JA_BECAUSE,
 };

@@ -16,6 +16,15 @@ export const en = {
   kept: {
     lamps: { name: 'lamps', told: (seat, amount) => `${seat} used ${-amount} lamp.` },
   },
+  stored: {
+    lamps: {
+      name: 'Lamps',
+      told: (left) => `${left} of 3 left`,
+      notes: [
+        'As an action one lamp exchanges the markers on two cults, without power. A used lamp is gone.',
+      ],
+    },
+  },
   because: {
     'no-lamp': 'You have no lamp left.',
     'two-cults': 'Name two different cults in the order of the board.',
@@ -39,6 +48,15 @@ export const ja: typeof en = {
     lamps: {
       name: '魔法のランプ',
       told: (seat, amount) => `${seat}が魔法のランプを${-amount}つ使いました。`,
+    },
+  },
+  stored: {
+    lamps: {
+      name: '魔法のランプ',
+      told: (left) => `3つ中、残り${left}つ`,
+      notes: [
+        'アクションとしてランプ1つで、2つの教団の自分のマーカーを入れ替える（パワーは得ない）。使ったランプは戻らない。',
+      ],
     },
   },
   because: {

@@ -25,6 +25,16 @@ export const en = {
           : `The blocker of ${seat} went ${amount} forward.`,
     },
   },
+  stored: {
+    blocker: {
+      name: 'Blocker',
+      told: (space, left) => `on ${space} of the points track, ${left} VP to spend`,
+      notes: [
+        'Victory points can be paid down to the space of the blocker: 4 for a volcano, 6 on home terrain of another player, or for power of neighbours.',
+        'It may be moved one space forward for 1 power, as far as the own points. Each spade gained moves it 4 back.',
+      ],
+    },
+  },
   because: {
     'blocker-at-points': 'The blocker has reached your points.',
     'no-room': 'All your power tokens lie in bowl III.',
@@ -54,6 +64,16 @@ export const ja: typeof en = {
         amount < 0
           ? `${seat}のブロッカーが${-amount}スペース後退しました。`
           : `${seat}のブロッカーが${amount}スペース前進しました。`,
+    },
+  },
+  stored: {
+    blocker: {
+      name: 'ブロッカー',
+      told: (space, left) => `勝利点トラックの${space}、支払える勝利点${left}`,
+      notes: [
+        '勝利点はブロッカーのスペースまで支払える。火山化に4、他のプレイヤーの拠点地形なら6、隣接パワーにも。',
+        '自分の勝利点までなら、1スペース進めるごとに1パワーを得る。得たスコップ1つごとに4スペース戻る。',
+      ],
     },
   },
   because: {

@@ -50,6 +50,16 @@ export const en = {
     },
   },
   kept: enKept,
+  stored: {
+    circle: {
+      name: 'Markers on the circle of terrains',
+      told: (markers) => `${markers} of 7`,
+      notes: [
+        'Dwellings are built on a terrain without a marker beside one with a marker, and put one there.',
+        'When all seven lie they are taken away; then only the terrain of the ring is open.',
+      ],
+    },
+  },
   because: {
     'not-beside': 'No marker lies beside this terrain.',
     inside: 'Only a marker at an end of the arc can be taken away.',
@@ -73,6 +83,16 @@ export const ja: typeof en = {
     },
   },
   kept: jaKept,
+  stored: {
+    circle: {
+      name: '変換サイクルのマーカー',
+      told: (markers) => `7個中${markers}個`,
+      notes: [
+        'マーカーのある地形の隣で、マーカーのない地形に住居を建てられる。建てるとそこにマーカーを置く。',
+        '7つすべてに置かれたら全部取り除き、次はリングの地形だけに建てられる。',
+      ],
+    },
+  },
   because: {
     'not-beside': 'この地形の隣にマーカーがありません。',
     inside: '取り除けるのは端にあるマーカーだけです。',

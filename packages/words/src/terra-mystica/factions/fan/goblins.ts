@@ -35,6 +35,16 @@ export const en = {
         amount < 0 ? `${seat} used ${-amount} token.` : `${seat} got ${amount} token.`,
     },
   },
+  stored: {
+    'goblin-tokens': {
+      name: 'Goblin tokens',
+      told: (left) => `${left}`,
+      notes: [
+        'As an action one token pays for every structure of a kind on the map: 1 power for a dwelling, 2 coins for a trading post, 1 worker for a temple, 1 cult step for the stronghold and 2 for the sanctuary.',
+        'A temple or the sanctuary brings a token and, once the stronghold stands, so does each town tile.',
+      ],
+    },
+  },
   because: {
     'no-token': 'You have no token left.',
     'none-on-map': 'You have no structure of that kind on the map.',
@@ -60,6 +70,16 @@ export const ja: typeof en = {
         amount < 0
           ? `${seat}が特殊マーカーを${-amount}つ使いました。`
           : `${seat}が特殊マーカーを${amount}つ得ました。`,
+    },
+  },
+  stored: {
+    'goblin-tokens': {
+      name: 'ゴブリントークン',
+      told: (left) => `${left}個`,
+      notes: [
+        'アクションとしてトークン1個で、マップ上の1種類の建物ごとに報酬を得る。住居1パワー、交易所2コイン、寺院1労働者、砦は教団1スペース、聖域は2スペース。',
+        '寺院か聖域を建てるたびにトークン1個。砦があれば、町タイルを得るたびにも1個。',
+      ],
     },
   },
   because: {

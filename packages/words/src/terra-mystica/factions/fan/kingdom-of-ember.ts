@@ -43,6 +43,19 @@ export const en = {
     'town-tile': (seat, hex) => `The town tile of ${seat} lies on ${hex}.`,
     'volcano-tile': (seat, hex) => `${seat} put a volcano tile under the structure on ${hex}.`,
   },
+  stored: {
+    'removed-priests': {
+      name: 'Priests out of the game',
+      told: (priests) => `${priests}`,
+      notes: [
+        'They count to the seven priests. Each spade gained brings one back, the stronghold all of them.',
+      ],
+    },
+  },
+  onHex: {
+    tiles: (tiles) => (tiles === 1 ? 'on a volcano tile' : `on ${tiles} volcano tiles`),
+    'town-tile': () => 'town tile',
+  },
   because: {
     'not-asked': 'You are asked something else now.',
     'too-high': 'No more tiles fit under this structure.',
@@ -96,6 +109,17 @@ export const ja: typeof en = {
   marks: {
     'town-tile': (seat, hex) => `${seat}の町タイルが${hex}に置かれました。`,
     'volcano-tile': (seat, hex) => `${seat}が${hex}の建物の下に火山タイルを置きました。`,
+  },
+  stored: {
+    'removed-priests': {
+      name: '除外した司祭',
+      told: (priests) => `${priests}個`,
+      notes: ['7個の司祭に数える。得たスコップ1つごとに1個、砦を建てるとすべて戻る。'],
+    },
+  },
+  onHex: {
+    tiles: (tiles) => `火山タイル${tiles}枚の上`,
+    'town-tile': () => '町タイル',
   },
   because: {
     'not-asked': 'いま選ぶのは別のことです。',

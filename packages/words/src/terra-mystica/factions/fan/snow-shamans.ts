@@ -22,6 +22,7 @@ export const en = {
     },
   },
   kept: {},
+  onHex: { site: () => 'may have the free dwelling' },
   because: {
     'not-asked': 'You are asked something else now.',
     'group-has-one': 'This group of ice hexes has its dwelling already.',
@@ -46,6 +47,7 @@ export const ja: typeof en = {
     },
   },
   kept: {},
+  onHex: { site: () => '無料の住居を置ける' },
   because: {
     'not-asked': 'いま選ぶのは別のことです。',
     'group-has-one': 'この氷原ヘクスのグループにはすでに住居を建てました。',

@@ -15,6 +15,15 @@ export const en = {
     'four-power': { name: '4 power', label: () => 'get 4 power' },
   },
   kept: {},
+  stored: {
+    tokens: {
+      name: 'Power tokens',
+      told: (tokens) => `${tokens} in the bowls`,
+      notes: [
+        'Other factions have 12 at most. A coin buys one more into bowl I, as often as wished.',
+      ],
+    },
+  },
   because: {
     none: 'Say how many tokens you buy.',
     'no-tokens': 'There are no more power tokens.',
@@ -36,6 +45,13 @@ export const ja: typeof en = {
     'four-power': { name: '4パワー', label: () => '4パワーを得る' },
   },
   kept: {},
+  stored: {
+    tokens: {
+      name: 'パワーコマ',
+      told: (tokens) => `トレイに合計${tokens}個`,
+      notes: ['他の勢力は最大12個。1コインでトレイIに1個を、何度でも加えられる。'],
+    },
+  },
   because: {
     none: 'パワーコマの数を指定してください。',
     'no-tokens': 'パワーコマはもうありません。',

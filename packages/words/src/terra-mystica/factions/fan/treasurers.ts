@@ -31,6 +31,17 @@ export const en = {
           : `${seat} may put ${amount} more into the treasury.`,
     },
   },
+  stored: {
+    treasury: {
+      name: 'Treasury',
+      told: (coins, workers, priests) =>
+        `${coins} coins, ${workers} workers, ${priests} priests put away`,
+      notes: [
+        'Before the next income all of it comes back doubled; until then it cannot be used.',
+        'Priests in it count to the seven: of those that come back the supply gives as many as it has.',
+      ],
+    },
+  },
   because: {
     power: 'Power cannot be put into the treasury.',
     none: 'Say how much you put into the treasury.',
@@ -64,6 +75,16 @@ export const ja: typeof en = {
         amount < 0
           ? `${seat}が宝物庫に入れられる資源が${-amount}減りました。`
           : `${seat}は資源をさらに${amount}宝物庫に入れられます。`,
+    },
+  },
+  stored: {
+    treasury: {
+      name: '宝物庫',
+      told: (coins, workers, priests) => `コイン${coins}、労働者${workers}、司祭${priests}を保管中`,
+      notes: [
+        '次の収入の前に、すべて2倍になって戻る。それまでは使えない。',
+        '保管中の司祭も7個に数える。戻るときに得られるのは、残っている司祭の数まで。',
+      ],
     },
   },
   because: {

@@ -1,0 +1,123 @@
+import type { Building, Goods, State } from '@pangaea/rules/terra-mystica';
+import type { HexThing } from '../../board/position.ts';
+import type { TokenName } from '../../ui/icons/shapes.ts';
+import type { SeatColour } from '../../ui/tinctures.ts';
+
+/*
+ * What a fan faction stores, and how it is shown. Each faction that stores something declares it in a file of its own;
+ * they are fetched with a table that has fan factions. Words for what is shown are found by the same names
+ * (`FanFactionWords.stored` and `onHex`).
+ */
+
+/** What a picture shows, in numbers; the words get them in the order of `numbers`. */
+export type Picture = { readonly numbers: readonly number[] } & (
+  | {
+      readonly kind: 'track';
+      readonly at: number;
+      /** What each space brings as income, and the points for reaching it. */
+      readonly spaces: readonly { readonly income: Goods; readonly vp: number }[];
+      readonly price: Goods;
+    }
+  | {
+      readonly kind: 'count';
+      readonly sign: Sign;
+      readonly count: number;
+      /** How many there are in all, where used ones are shown too. */
+      readonly of?: number;
+    }
+  | { readonly kind: 'doubled'; readonly goods: Goods }
+  | {
+      readonly kind: 'rewards';
+      readonly power: number;
+      readonly rewards: readonly {
+        readonly power: number;
+        readonly signs: readonly TokenName[];
+        readonly amount: number;
+        readonly isTaken: boolean;
+      }[];
+    }
+  | {
+      readonly kind: 'circle';
+      /** Terrain of the ring; sets of terrains as bits. */
+      readonly ring: number;
+      readonly marked: number;
+      readonly open: number;
+    }
+  | {
+      readonly kind: 'colours';
+      /** Terrains of A, B, C; undefined before they are chosen. */
+      readonly terrains: readonly (number | undefined)[];
+    }
+  | {
+      readonly kind: 'piece';
+      /** The piece on the space; undefined where it has left. */
+      readonly piece: RowPiece | undefined;
+      readonly income: Goods;
+      readonly isNext: boolean;
+      /** What has to be built first stands. */
+      readonly isOpen: boolean;
+    }
+  | {
+      readonly kind: 'blocker';
+      readonly space: number;
+      readonly points: number;
+      /** Points for a volcano, and on home terrain of somebody else. */
+      readonly price: number;
+      readonly onHome: number;
+    }
+);
+
+/** Signs of what only fan factions have. */
+export type Sign = 'lamp' | 'goblin-token' | 'power' | 'priest';
+
+/** A piece on its row; without a colour while that is not chosen. */
+export interface RowPiece {
+  readonly colour: SeatColour | undefined;
+}
+
+export interface Stored {
+  /** Its name among the words of the faction. */
+  readonly id: string;
+  /** The pockets that it shows. */
+  readonly shows: readonly string[];
+  /** Undefined where there is nothing to show. */
+  readonly picture: (s: State, seat: number) => Picture | undefined;
+}
+
+/** What lies on a hex of the map: as it is drawn, and its name among the words of the faction. */
+export interface OnHex extends Omit<HexThing, 'colour'> {
+  readonly id: string;
+}
+
+/** What a fan faction stores. */
+export interface FanStores {
+  /** Its pockets in their order; one with several numbers stands as often. */
+  readonly pockets: readonly string[];
+  /** Pockets that are not shown, and why. */
+  readonly internal?: Readonly<Record<string, string>>;
+  /** On its board, from top to bottom. */
+  readonly board: readonly Stored[];
+  /** Pieces by the spaces of their rows from the left, where they are not all of one colour. */
+  readonly rows?: {
+    readonly shows: readonly string[];
+    readonly pieces: (
+      s: State,
+      seat: number,
+      building: Building,
+    ) => readonly (RowPiece | undefined)[];
+  };
+  readonly onHex?: {
+    /** Whether it reads the numbers on hexes, the marks of the seat. */
+    readonly shows: readonly ('numbers' | 'marks')[];
+    /** @param seat whose pieces and marks they are */
+    readonly things: (s: State, seat: number, hex: number) => readonly OnHex[];
+    /** Colour of its structure on a hex, where it is not that of the seat. */
+    readonly colour?: (s: State, seat: number, hex: number) => SeatColour | undefined;
+  };
+  /** Hexes with a town tile are marked, since its towns may be separated. */
+  readonly hasTownMarks?: true;
+  /** A space of the points track that its points cannot fall below. */
+  readonly blocker?: (s: State, seat: number) => number;
+  /** What is drawn in the octagons of its actions once per round, by ability. */
+  readonly octagons?: Readonly<Record<string, readonly TokenName[]>>;
+}

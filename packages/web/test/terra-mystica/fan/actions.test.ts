@@ -1,0 +1,55 @@
+import { kindOf } from '@pangaea/rules/kernel';
+import { KIND } from '@pangaea/rules/terra-mystica';
+import { expect, test } from 'vitest';
+import { legalMoves } from '../../../src/game/draft.ts';
+import { NOBODY } from '../../../src/speech.ts';
+import { actionsFor } from '../../../src/terra-mystica/game/actions.ts';
+import { priceOf } from '../../../src/terra-mystica/game/price.ts';
+import { after, GAME } from '../../../src/terra-mystica/game/rules.ts';
+import { actionName, choiceName, nameOnHex } from '../../../src/terra-mystica/play/names.ts';
+import { decider } from '../tables.ts';
+import { EVERY_FAN, FAN_SPEECHES, fanTable } from './tables.ts';
+
+/** Names of the code: with hyphens between small letters, and words of conditions that nobody translated. */
+const CODE = /[a-z]{3,}-[a-z]{3,}(?:-|$)|undefined|\bkept\b/u;
+
+test.each(EVERY_FAN)(
+  '$id ($fanFactions): all that is legal is offered once, in words',
+  ({ fanFactions, id, board }) => {
+    let state = fanTable(fanFactions, id, board);
+    const codes = new Set(state.table.abilityNames);
+    const plain = (name: string) => {
+      expect(name).not.toMatch(/^$|undefined/u);
+      for (const code of codes) if (code.includes('-')) expect(name).not.toContain(code);
+    };
+    for (let step = 0; GAME.outcome(state) === undefined && step < 500; step++) {
+      const seat = decider(state);
+      const legal = legalMoves(GAME, state, seat);
+      if (seat === 0) {
+        const actions = actionsFor(state, seat);
+        const offered = actions.flatMap(({ choices }) => choices.map(({ move }) => move));
+        expect(offered.toSorted((a, b) => a - b)).toEqual([...legal].sort((a, b) => a - b));
+        for (const speech of FAN_SPEECHES) {
+          for (const { id: action, kind, choices, refusal } of actions) {
+            plain(actionName(speech, action));
+            for (const choice of choices.slice(0, 5)) {
+              plain(choiceName(speech, state, choice));
+              plain(nameOnHex(speech, state, choice));
+            }
+            if (refusal !== undefined) plain(speech.refusal(refusal, NOBODY));
+            if (kind === KIND.ability) expect(actionName(speech, action)).not.toMatch(CODE);
+          }
+        }
+      }
+      // An ability where there is one, else whatever comes.
+      const own = legal.filter((move) => kindOf(move) === KIND.ability);
+      const from = own.length > 0 && step % 3 !== 0 ? own : legal;
+      const move = from[(step * 7) % from.length];
+      if (own.length > 0) expect(() => priceOf(state, seat, own[0])).not.toThrow();
+      const next = after(state, seat, move);
+      for (const speech of FAN_SPEECHES)
+        for (const event of next.events) plain(speech.event(event, NOBODY));
+      ({ state } = next);
+    }
+  },
+);

@@ -1,0 +1,41 @@
+import { parseSeed } from '@pangaea/rules/kernel';
+import { FAN_FACTIONS, type State } from '@pangaea/rules/terra-mystica';
+import { MESSAGES } from '../../../src/messages/index.ts';
+import { speechFor } from '../../../src/speech.ts';
+import { fanFace } from '../../../src/terra-mystica/fan/index.ts';
+import { mysticaSpeech } from '../../../src/terra-mystica/speech.ts';
+import { LOAD_TEXTS } from '../../../src/terra-mystica/words.ts';
+
+const TEXTS = { en: await LOAD_TEXTS.en(), ja: await LOAD_TEXTS.ja() };
+
+/** What is said at a table with fan factions. */
+export const FAN_SPEECHES = (['en', 'ja'] as const).map((language) =>
+  mysticaSpeech(speechFor(language, MESSAGES[language]), TEXTS[language], fanFace(language)),
+);
+
+/** All of them, each in both editions of its numbers. */
+export const EVERY_FAN = (['on', 'bga-2024-07'] as const).flatMap((fanFactions) =>
+  FAN_FACTIONS[fanFactions].map(({ id, board }) => ({ fanFactions, id: String(id), board })),
+);
+
+const FAN_GAME = fanFace('en').game.book.game;
+
+/** A table of a fan faction with two others, before the first decision. */
+export function fanTable(fanFactions: string, id: string, board: string): State {
+  const others = [
+    ['green', 'witches'],
+    ['blue', 'swarmlings'],
+    ['black', 'darklings'],
+  ].filter(([colour]) => colour !== board);
+  const parsed = FAN_GAME.options({
+    players: 3,
+    fireAndIce: true,
+    fanFactions,
+    factions: [id, others[0][1], others[1][1]],
+  });
+  const seed = parseSeed('0'.repeat(31).concat('7'));
+  if (!parsed.ok || !seed.ok) throw new Error(`options of ${id}`);
+  const state = FAN_GAME.setup(parsed.value, seed.value);
+  if (!state.ok) throw new Error(`set-up of ${id}`);
+  return state.value;
+}
