@@ -16,7 +16,8 @@ export interface FanFace {
   readonly words: FanWords;
   readonly abilities: Readonly<Record<string, AbilityFace>>;
   readonly crests: Readonly<Record<string, Arms>>;
-  /** What they store, and how their boards show it. */
+  /** What they store. */
   readonly stores: Stores;
-  readonly Stored: ComponentType<PanelProps & { readonly seat: number }>;
+  /** Shows it on their boards, where boards are drawn. */
+  readonly Stored: ComponentType<PanelProps & { readonly seat: number }> | undefined;
 }

@@ -4,19 +4,18 @@ import type { Language } from '../../messages/index.ts';
 import { FAN_CRESTS } from '../crests/fan/index.ts';
 import { mysticaPage } from '../game/rules.ts';
 import { FAN_STORES } from '../stored/index.ts';
-import { StoredPanel } from '../stored/panel.tsx';
 import { abilityFaces } from './abilities.ts';
 import type { FanFace } from './face.ts';
 
 const FAN_PAGE = mysticaPage(terraMysticaBook);
 
 /** The fan factions in a language. A chunk of its own, fetched for tables that have some (`hasFans`). */
-export const fanFace = (language: Language): FanFace => ({
+export const fanFace = (language: Language, Stored?: FanFace['Stored']): FanFace => ({
   game: FAN_PAGE,
   factions: FAN_FACTIONS,
   words: FAN_WORDS[language],
   abilities: abilityFaces(language),
   crests: FAN_CRESTS,
   stores: FAN_STORES,
-  Stored: StoredPanel,
+  Stored,
 });
