@@ -1,6 +1,6 @@
 import type { FactionDefinition, FanEdition } from '@pangaea/rules/terra-mystica';
-import type { FanWords } from '@pangaea/words/terra-mystica';
-import type { Arms } from '../../ui/crests/arms.ts';
+import type { FanWords, TerraMysticaWords } from '@pangaea/words/terra-mystica';
+import type { Crests } from '../crests/index.ts';
 import type { MysticaPage } from '../game/rules.ts';
 import type { AbilityFace } from './abilities.ts';
 
@@ -12,5 +12,8 @@ export interface FanFace {
   /** In the language of the page. */
   readonly words: FanWords;
   readonly abilities: Readonly<Record<string, AbilityFace>>;
-  readonly crests: Readonly<Record<string, Arms>>;
+  /** The words of a table with fan factions: they have names and abilities as the others. */
+  among(w: TerraMysticaWords): TerraMysticaWords;
+  /** Theirs among those of the others. */
+  readonly crests: Crests;
 }
