@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'preact/compat';
+import { use } from 'preact/compat';
 import type { Language } from '../messages/index.ts';
 import { useSpeech } from '../speech.ts';
 import type { GameEntry } from './entry.ts';
@@ -44,28 +44,4 @@ export async function loadAlike(language: Language): Promise<void> {
 /** A game for a table of these options; suspends until it is there. */
 export function useGame(id: GameId, options?: unknown): GameFace {
   return use(loadGame(id, useSpeech().language, options));
-}
-
-/** A game for options that change while it is shown: what there was stays until what they need is there. */
-export function useGameFor(id: GameId, options: unknown): GameFace {
-  const { language } = useSpeech();
-  const usual = useGame(id);
-  const more = needsMore(id, options);
-  const [found, setFound] = useState<{ readonly for: string; readonly face: GameFace }>();
-  const key = `${id} ${more} ${language}`;
-  useEffect(() => {
-    if (!more) return;
-    let isGone = false;
-    loadPart(id, language, more).then(
-      (face) => {
-        if (!isGone) setFound({ for: key, face });
-      },
-      // Whoever begins a table with these options is told.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [id, language, more, key]);
-  return found?.for === key ? found.face : usual;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, useMemo, useState } from 'preact/compat';
 import { isLoaded, newestEdition } from '../game/rules.ts';
-import { loadGame, useGameFor } from '../games/index.ts';
+import { loadGame } from '../games/index.ts';
 import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
 import { NOBODY, SpeechContext, useSpeech } from '../speech.ts';
 import { newTable } from '../table/new-table.ts';
@@ -11,6 +11,7 @@ import type { SavedTable } from '../table/storage.ts';
 import { Radios } from '../ui/radios.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { cleanName } from './name.ts';
+import { useGameFor } from './use-game-for.ts';
 
 /** Who sits at a table, chosen in one press; seat by seat it can be changed. */
 const PRESETS = ['bots', 'link', 'here'] as const;

@@ -16,12 +16,13 @@ export const TERRA_MYSTICA: GameEntry = {
   Cover: lazy(async () => ({ default: (await import('./cover/cover.tsx')).TerraMysticaCover })),
   needsMore: hasFans,
   load: async (language, more) => {
-    const [{ mysticaFace }, texts, fan] = await Promise.all([
+    const [{ mysticaFace }, texts, fan, stored] = await Promise.all([
       import('./index.ts'),
       LOAD_TEXTS[language](),
       more ? import('./fan/index.ts') : undefined,
+      more ? import('./stored/panel.tsx') : undefined,
     ]);
-    return mysticaFace(texts, fan?.fanFace(language));
+    return mysticaFace(texts, fan?.fanFace(language, stored?.StoredPanel));
   },
   loadReader: async () => (await import('./recorded.ts')).readRecorded,
 };

@@ -22,7 +22,7 @@ export const readRecorded: Reader = async (text, speech) => {
   const { language } = speech;
   const [said, { w }] = await Promise.all([LOAD_WORDS[language](), LOAD_TEXTS[language]()]);
   const read = readSiteGame(GAME, text);
-  const sentences: Readonly<Record<string, unknown>> = { ...w.ledger, ...w.refusals };
+  const sentences: Readonly<Record<string, unknown>> = { ...said.ledger, ...w.refusals };
   const reason = (refusal: Refusal) => {
     const tell = sentences[refusal.code] as Sentence | undefined;
     return tell?.(refusal.params, NOBODY) ?? speech.refusal(refusal, NOBODY);

@@ -1,5 +1,5 @@
 import { type Event, NONE, type State } from '@pangaea/rules/terra-mystica';
-import type { FanWords, Who as MysticaWho, TerraMysticaWords } from '@pangaea/words/terra-mystica';
+import type { Who as MysticaWho, TerraMysticaWords } from '@pangaea/words/terra-mystica';
 import type { Person } from '../shell/people.ts';
 import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../speech.ts';
 import { CRESTS, type Crests } from './crests/index.ts';
@@ -21,7 +21,7 @@ type Sentence<Facts> = (facts: Facts, who: MysticaWho) => string;
  * @param fan the fan factions, in the same language
  */
 export function mysticaSpeech(speech: Speech, texts: MysticaTexts, fan?: FanFace): MysticaSpeech {
-  const w = fan === undefined ? texts.w : withFans(texts.w, fan.words);
+  const w = fan?.among(texts.w) ?? texts.w;
   const named = (who: Who): MysticaWho => (fan === undefined ? who : { ...who, fan: fan.words });
   const refusals: Readonly<Record<string, unknown>> = w.refusals;
   return {
@@ -29,7 +29,7 @@ export function mysticaSpeech(speech: Speech, texts: MysticaTexts, fan?: FanFace
     title: w.title,
     ...texts,
     w,
-    crests: fan === undefined ? CRESTS : { ...CRESTS, ...fan.crests },
+    crests: fan?.crests ?? CRESTS,
     fan,
     move: (state, move) => {
       const { do: word, ...given } = GAME.notation.decode(state, move);
@@ -40,18 +40,6 @@ export function mysticaSpeech(speech: Speech, texts: MysticaTexts, fan?: FanFace
       const tell = refusals[refusal.code] as Sentence<typeof refusal.params> | undefined;
       return tell === undefined ? speech.refusal(refusal, who) : tell(refusal.params, named(who));
     },
-  };
-}
-
-/** The words of a table with fan factions: they have names and abilities as the others. */
-function withFans(w: TerraMysticaWords, fan: FanWords): TerraMysticaWords {
-  const each = (of: 'name' | 'ability' | 'stronghold') =>
-    Object.fromEntries(Object.entries(fan).map(([id, words]) => [id, words[of]]));
-  return {
-    ...w,
-    factions: { ...w.factions, ...each('name') },
-    abilities: { ...w.abilities, ...each('ability') },
-    strongholds: { ...w.strongholds, ...each('stronghold') },
   };
 }
 

@@ -3,15 +3,17 @@ import { type ReactNode, useMemo } from 'preact/compat';
 import { type GroundLook, LOOKS } from '../board/land/looks.ts';
 import type { Choice } from '../terra/game/choices.ts';
 import { TerraContext, type TerraGame } from '../terra/terra-game.ts';
-import { Paying } from './dock/paying.tsx';
 import { PriceTag } from './dock/price-tag.tsx';
 import { boardOf, type Ground, type MysticaHex, reachOf } from './game/position.ts';
 import { priceOf } from './game/price.ts';
 import { ON_HEX, REASONS } from './game/reasons.ts';
+import { later } from './later.tsx';
 import { describeHex } from './play/describe.ts';
 import { actionName, choiceName, nameOnHex } from './play/names.ts';
 import { type MysticaSpeech, useMysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
+
+const Paying = later(async () => (await import('./dock/paying.tsx')).Paying);
 
 /** Every ground is drawn as its name says. */
 const GROUNDS: Readonly<Record<Ground, GroundLook>> = LOOKS;

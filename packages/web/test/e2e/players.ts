@@ -117,8 +117,9 @@ export async function playToTheEnd(
   }
 
   async function decide() {
-    const build = page.locator('[data-action="build"]:not([aria-disabled="true"])');
-    await hand.press((await build.count()) > 0 ? build : first('[data-action="decline"]'));
+    const open = ':not([aria-disabled="true"])';
+    const own = page.locator(`[data-action="build"]${open}, [data-action^="ability:"]${open}`);
+    await hand.press((await own.count()) > 0 ? own.first() : first('[data-action="decline"]'));
   }
 
   async function act() {

@@ -1,6 +1,8 @@
+import { ledger } from './ledger/en.ts';
 import type { SnellmanWords } from './shape.ts';
 
 export const en: SnellmanWords = {
+  ledger,
   notation: {
     'faction-unknown': ({ faction }) => `There is no faction “${faction}”.`,
     'command-unknown': ({ command }) => `There is no command “${command}”.`,

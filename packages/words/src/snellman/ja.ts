@@ -1,6 +1,8 @@
+import { ledger } from './ledger/ja.ts';
 import type { SnellmanWords } from './shape.ts';
 
 export const ja: SnellmanWords = {
+  ledger,
   notation: {
     'faction-unknown': ({ faction }) => `勢力「${faction}」はありません。`,
     'command-unknown': ({ command }) => `コマンド「${command}」はありません。`,

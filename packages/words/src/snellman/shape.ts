@@ -1,10 +1,12 @@
-import type { NotationFaultCode } from '@pangaea/rules/snellman';
+import type { HeadFaultCode, LedgerRefusal, NotationFaultCode } from '@pangaea/rules/snellman';
 
 /** What a faulty line can tell of itself; each code has its own. */
 export type LineFacts = Readonly<Record<string, string | number>>;
 
 /** What is said of games in the notation of terra.snellman.net. Why a move is refused the game says. */
 export interface SnellmanWords {
+  /** Why a move, or the set-up, of the site is refused before any rule of the game is asked. */
+  readonly ledger: Readonly<Record<LedgerRefusal | HeadFaultCode, (facts: LineFacts) => string>>;
   /** What is wrong with a line before any rule of the game is asked. */
   readonly notation: Readonly<Record<NotationFaultCode, (facts: LineFacts) => string>>;
   /** A JSON file without the commands and rows of a game. @param field empty for the whole file */

@@ -1,5 +1,4 @@
 import type { Seat } from '@pangaea/rules/kernel';
-import type { HeadFaultCode, LedgerRefusal } from '@pangaea/rules/snellman';
 import type {
   AnsweredBy,
   Board,
@@ -114,7 +113,6 @@ type EventOf<T extends Event['type'], E = Event> = E extends { readonly type: in
   : never;
 type Way = (typeof WAYS)[number];
 type Lost = EventOf<'lost'>['what'];
-type LedgerFacts = Readonly<Record<string, string | number>>;
 
 /** Names: each thing of the game has one, in each language the one of its rulebook. */
 export interface Names {
@@ -185,6 +183,4 @@ export interface TerraMysticaWords extends Names, Descriptions {
   };
   /** What is wrong with an edition file at one place. */
   readonly faults: Readonly<Record<EditionFault, (facts: FaultParams) => string>>;
-  /** What is wrong with a recorded game of terra.snellman.net. */
-  readonly ledger: Readonly<Record<LedgerRefusal | HeadFaultCode, (facts: LedgerFacts) => string>>;
 }

@@ -2,6 +2,7 @@ import type { Refusal } from '@pangaea/rules/kernel';
 import type { Event } from '@pangaea/rules/terra-mystica';
 import { KERNEL } from '../kernel/index.ts';
 import type { Language } from '../language.ts';
+import { SNELLMAN } from '../snellman/index.ts';
 import { en } from './en/index.ts';
 import { ja } from './ja/index.ts';
 import type { Who } from './shape.ts';
@@ -21,7 +22,8 @@ export function tellEvent(language: Language, event: Event, who: Who): string {
  * that nobody knows stands for itself.
  */
 export function tellRefusal(language: Language, { code, params }: Refusal, who: Who): string {
-  const { ledger, refusals } = WORDS[language];
+  const { ledger } = SNELLMAN[language];
+  const { refusals } = WORDS[language];
   const sentences: Readonly<Record<string, unknown>> = {
     ...ledger,
     ...KERNEL[language],

@@ -16,6 +16,7 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/language.ts';
+import { SNELLMAN } from '../../src/snellman/index.ts';
 import { TERRA_MYSTICA, tellRefusal } from '../../src/terra-mystica/index.ts';
 import { catalogueTests } from '../catalogues.ts';
 import { TRACES } from '../same-shape.ts';
@@ -91,7 +92,9 @@ describe.each(LANGUAGES)('%s', (language) => {
       expect(sentence, code).toMatch(/[.。]$/);
       expect(sentence, code).not.toMatch(TRACES);
     }
-    expect(Object.keys(words.ledger).sort()).toEqual([...LEDGER_REFUSALS, ...HEAD_FAULTS].sort());
+    expect(Object.keys(SNELLMAN[language].ledger).sort()).toEqual(
+      [...LEDGER_REFUSALS, ...HEAD_FAULTS].sort(),
+    );
   });
 
   test('knows the refusals of every game', () => {

@@ -54,7 +54,12 @@ export const Before = memo(function Before({ things, building, level }: ThingsPr
     >
       {thing.kind === 'stone' && <Token isAlone={isAlone} level={level} />}
       {thing.kind === 'plaque' && <Plaque level={level} />}
-      {thing.kind === 'site' && <path className="thing-site-line" d={SITE} />}
+      {thing.kind === 'site' && (
+        <>
+          <path className="thing-site-edge" d={SITE} />
+          <path className="thing-site-line" d={SITE} />
+        </>
+      )}
       {thing.kind === 'tiles' && thing.count > 1 && <Height count={thing.count} level={level} />}
     </g>
   ));
@@ -97,7 +102,7 @@ function grown(level: Level): number {
 
 function Height({ count, level }: { readonly count: number; readonly level: Level }) {
   return (
-    <g transform={`translate(34 30) scale(${grown(level)})`}>
+    <g transform={`translate(37 2) scale(${grown(level)})`}>
       <circle className="thing-badge" r={11} />
       <text className="thing-number" y={5.5}>
         {count}

@@ -1,5 +1,5 @@
 import { introOf } from '../game/introduction.ts';
-import { AllQuestions } from '../panels/questions.tsx';
+import { AllQuestions } from '../panels/all-questions.tsx';
 import { actionName } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 

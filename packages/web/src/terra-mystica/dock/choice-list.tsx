@@ -14,9 +14,9 @@ import { actionName, choiceName } from '../play/names.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import type { DockButton } from './buttons.ts';
-import { Paying } from './paying.tsx';
 
 const Auction = later(async () => (await import('./auction.tsx')).Auction);
+const Paying = later(async () => (await import('./paying.tsx')).Paying);
 const FactionChoice = later(async () => (await import('./faction-choice.tsx')).FactionChoice);
 
 const isOnMap = ({ target }: Choice) => target.on === 'hex' || target.on === 'bridge';

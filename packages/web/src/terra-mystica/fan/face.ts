@@ -1,7 +1,7 @@
 import type { FactionDefinition, FanEdition } from '@pangaea/rules/terra-mystica';
-import type { FanWords } from '@pangaea/words/terra-mystica';
+import type { FanWords, TerraMysticaWords } from '@pangaea/words/terra-mystica';
 import type { ComponentType } from 'preact/compat';
-import type { Arms } from '../../ui/crests/arms.ts';
+import type { Crests } from '../crests/index.ts';
 import type { MysticaPage } from '../game/rules.ts';
 import type { Stores } from '../game/stores.ts';
 import type { PanelProps } from '../panels/props.ts';
@@ -15,8 +15,12 @@ export interface FanFace {
   /** In the language of the page. */
   readonly words: FanWords;
   readonly abilities: Readonly<Record<string, AbilityFace>>;
-  readonly crests: Readonly<Record<string, Arms>>;
-  /** What they store, and how their boards show it. */
+  /** What they store. */
   readonly stores: Stores;
-  readonly Stored: ComponentType<PanelProps & { readonly seat: number }>;
+  /** Shows it on their boards, where boards are drawn. */
+  readonly Stored: ComponentType<PanelProps & { readonly seat: number }> | undefined;
+  /** The words of a table with fan factions: they have names and abilities as the others. */
+  among(w: TerraMysticaWords): TerraMysticaWords;
+  /** Theirs among those of the others. */
+  readonly crests: Crests;
 }

@@ -19,6 +19,7 @@ export function OwnActions({
 }) {
   const open = abilities.filter(({ isOpen }) => isOpen);
   const moves = fan?.words[faction]?.moves;
+  const nameOf = (ability: string) => fan?.abilities[ability]?.name ?? '';
   if (actions.length + open.length === 0) return null;
   return (
     <ul className="tm-own-actions" aria-label={p.actions.own}>
@@ -42,13 +43,17 @@ export function OwnActions({
       {open.map(({ ability, signs, isUsed }) => (
         <li key={ability}>
           <Explained
-            label={moves?.[ability]?.name ?? ''}
-            note={<Notes of={[isUsed ? p.actions.used : p.actions.unused]} />}
+            label={nameOf(ability)}
+            note={
+              <Notes
+                of={[moves?.[ability]?.name ?? '', isUsed ? p.actions.used : p.actions.unused]}
+              />
+            }
             className="tm-thing tm-own-action"
           >
             <OctagonSign signs={signs} isUsed={isUsed} />
             <span className={isUsed ? 'tm-own-name tm-pale' : 'tm-own-name'}>
-              {moves?.[ability]?.name}
+              {nameOf(ability)}
             </span>
           </Explained>
         </li>

@@ -29,19 +29,8 @@ export function RefusalQuestions({ refusal }: { readonly refusal: Refusal }) {
   return <Questions at={[`refusal ${refusal.code}`]} />;
 }
 
-/** All of them, in the order of the FAQ. */
-export function AllQuestions() {
-  const { p } = useMysticaSpeech();
-  return (
-    <details className="tm-all-questions">
-      <summary>{p.questions.heading}</summary>
-      <p className="hint">{p.questions.hint}</p>
-      <Answers ids={Object.keys(FAQ_QUESTIONS) as FaqId[]} />
-    </details>
-  );
-}
-
-function Answers({ ids }: { readonly ids: readonly FaqId[] }) {
+/** Questions with their answers, and where they come from. */
+export function Answers({ ids }: { readonly ids: readonly FaqId[] }) {
   const { p } = useMysticaSpeech();
   const { play } = useTable();
   const answers = useFaq();

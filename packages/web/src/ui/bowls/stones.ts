@@ -44,8 +44,9 @@ export function heap(count: number): readonly StonePlace[] {
   return Array.from({ length: count }, (_, index) => {
     const [x, y] = HEAP[index % HEAP.length];
     const layer = Math.floor(index / HEAP.length);
-    // Stones of a second dozen lie in the gaps of the first.
-    const [shiftX, shiftY] = perLayer === 1 ? [0, 0] : [layer * 9 - 4, layer * -5 + 2];
+    // Stones of a further dozen lie in the gaps of those below, and higher.
+    const rise = Math.min(5, 30 / perLayer);
+    const [shiftX, shiftY] = perLayer === 1 ? [0, 0] : [((layer * 9) % 14) - 4, 2 - layer * rise];
     return {
       x: MOUTH[0] + (x + shiftX) * (perLayer === 1 ? 1 : 0.9),
       y: MOUTH[1] + y + shiftY,

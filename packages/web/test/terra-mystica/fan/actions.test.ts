@@ -53,3 +53,39 @@ test.each(EVERY_FAN)(
     }
   },
 );
+
+/** More are cut where a turn has a dozen buttons. */
+const LONGEST = { en: 10, ja: 5 } as const;
+
+test('every ability has a name that fits its button, and those of a turn a place in the list', () => {
+  for (const { fanFactions, id, board } of EVERY_FAN) {
+    const { abilities, abilitiesFrom } = fanTable(fanFactions, id, board).table;
+    for (const { name, when } of abilities.slice(0, abilitiesFrom[abilitiesFrom.length - 1])) {
+      for (const { language, fan } of FAN_SPEECHES) {
+        const shown = fan?.abilities[name]?.name ?? '';
+        expect(shown).not.toBe('');
+        if (when === 'action' || when === 'free') {
+          expect(shown.length, name).toBeLessThanOrEqual(LONGEST[language]);
+        }
+      }
+    }
+  }
+});
+
+test('an ability that is used up keeps its place, and says why', () => {
+  let state = fanTable('on', 'djinni', 'yellow');
+  for (let step = 0; step < 400; step++) {
+    const seat = decider(state);
+    const actions = actionsFor(state, seat);
+    const lamp = actions.find(({ id }) => id === 'ability:lamp');
+    if (seat === 0 && lamp?.refusal !== undefined) {
+      const said = FAN_SPEECHES.map((speech) => speech.refusal(lamp.refusal as never, NOBODY));
+      expect(said[0]).toMatch(/lamp|same height|space 10/u);
+      return;
+    }
+    const legal = legalMoves(GAME, state, seat);
+    const own = seat === 0 ? legal.filter((move) => kindOf(move) === KIND.ability) : [];
+    ({ state } = after(state, seat, own[0] ?? legal[0]));
+  }
+  expect.unreachable('the lamps were never used up');
+});

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { STORED_SHAPES } from '../../../src/terra-mystica/stored/shapes.ts';
 import { SHAPES } from '../../../src/ui/icons/shapes.ts';
 
+const ALL = { ...SHAPES, ...STORED_SHAPES };
+
 describe('icons', () => {
-  test.each(Object.entries(SHAPES))('%s stays in its square', (_name, { paths }) => {
+  test.each(Object.entries(ALL))('%s stays in its square', (_name, { paths }) => {
     expect(paths.length).toBeGreaterThan(0);
     for (const { d } of paths) {
       // Only capitals name places; what follows small letters is how far to go.
@@ -16,7 +19,7 @@ describe('icons', () => {
   });
 
   test('no two look the same', () => {
-    const drawn = Object.values(SHAPES).map(({ tint, paths }) => tint + JSON.stringify(paths));
+    const drawn = Object.values(ALL).map(({ tint, paths }) => tint + JSON.stringify(paths));
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 });

@@ -4,7 +4,6 @@ import type { TerraMysticaWords } from '../shape.ts';
 import { descriptions } from './descriptions.ts';
 import { events } from './events.ts';
 import { faults } from './faults.ts';
-import { ledger } from './ledger.ts';
 import { moves } from './moves.ts';
 import { names } from './names.ts';
 import { refusals } from './refusals.ts';
@@ -17,5 +16,4 @@ export const ja: TerraMysticaWords = {
   events,
   refusals,
   faults,
-  ledger,
 };

@@ -1,6 +1,6 @@
-import type { TerraMysticaWords } from '../shape.ts';
+import type { SnellmanWords } from '../shape.ts';
 
-export const ledger: TerraMysticaWords['ledger'] = {
+export const ledger: SnellmanWords['ledger'] = {
   'faction-not-playing': ({ faction }) => `${faction}はこのゲームに参加していません。`,
   'spades-missing': ({ needed, dug }) =>
     `スコップが${needed}本必要ですが、手元にあるのは${dug}本です。`,

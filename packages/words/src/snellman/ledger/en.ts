@@ -1,6 +1,6 @@
-import type { TerraMysticaWords } from '../shape.ts';
+import type { SnellmanWords } from '../shape.ts';
 
-export const ledger: TerraMysticaWords['ledger'] = {
+export const ledger: SnellmanWords['ledger'] = {
   'faction-not-playing': ({ faction }) => `The ${faction} take no part in this game.`,
   'spades-missing': ({ needed, dug }) => `It takes ${needed} spades, and ${dug} are at hand.`,
   'too-many-dug': ({ spades, most }) => `${spades} spades cannot be paid; ${most} can.`,

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'preact/compat';
+import type { GameFace } from '../games/game-face.ts';
+import { loadGame, useGame } from '../games/index.ts';
+import type { GameId } from '../games/list.ts';
+import { useSpeech } from '../speech.ts';
+
+/** A game for options that change while it is shown: what there was stays until what they need is there. */
+export function useGameFor(id: GameId, options: unknown): GameFace {
+  const { language } = useSpeech();
+  const usual = useGame(id);
+  const [found, setFound] = useState<{
+    readonly for: Promise<GameFace>;
+    readonly face: GameFace;
+  }>();
+  const wanted = loadGame(id, language, options);
+  useEffect(() => {
+    let isGone = false;
+    wanted.then(
+      (face) => {
+        if (!isGone) setFound({ for: wanted, face });
+      },
+      // Whoever begins a table with these options is told.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [wanted]);
+  return found?.for === wanted ? found.face : usual;
+}

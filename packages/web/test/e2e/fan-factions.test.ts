@@ -1,0 +1,97 @@
+// Terra Mystica with fan factions through the page: whole games against a bot, each in both languages.
+// With PANGAEA_SOAK=1 all twenty, by both editions of their numbers.
+import { newestRules, seedFromNumber } from '@pangaea/rules/kernel';
+import { FAN_FACTIONS, terraMysticaBook } from '@pangaea/rules/terra-mystica';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { MESSAGES } from '../../src/messages/index.ts';
+import { OPTION_MESSAGES } from '../../src/terra-mystica/messages/options.ts';
+import { LOAD_TEXTS } from '../../src/terra-mystica/words.ts';
+import { FAN_SPEECHES } from '../terra-mystica/fan/tables.ts';
+import { keep } from './gaia/kept-table.ts';
+import { mouse, pick, playToTheEnd, WISHES } from './players.ts';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+const MINUTES = { timeout: 240_000 };
+const LANGUAGES = ['en', 'ja'] as const;
+
+const EVERY = (['on', 'bga-2024-07'] as const).flatMap((fanFactions) =>
+  FAN_FACTIONS[fanFactions].map((faction) => ({ fanFactions, faction })),
+);
+/** Those whose abilities ask for most: on rivers and with spades, with questions, with stacks that flow. */
+const SOME: ReadonlySet<unknown> = new Set(['kingdom-of-ember', 'treasurers']);
+const PLAYED = process.env.PANGAEA_SOAK
+  ? EVERY
+  : EVERY.filter(({ fanFactions, faction }) => fanFactions === 'on' && SOME.has(faction.id));
+
+/** Names of the code that may not be read on the page. */
+const CODES = FAN_FACTIONS.on
+  .flatMap(({ id, abilities = [] }) => [String(id), ...abilities.map(({ name }) => name)])
+  .filter((code) => code.includes('-'));
+
+/** What the page says. */
+const said = (page: Page) => page.locator('body').innerText();
+
+async function saysNoCode(page: Page): Promise<void> {
+  const text = await said(page);
+  expect(CODES.filter((code) => text.includes(code))).toEqual([]);
+  expect(text).not.toMatch(/\b(?:undefined|kept)\b/u);
+}
+
+const CASES = PLAYED.flatMap((played) => LANGUAGES.map((language) => ({ ...played, language })));
+
+test.for(CASES)(
+  '$faction.id ($fanFactions) in $language, a whole game',
+  MINUTES,
+  async ({ fanFactions, faction, language }, context) => {
+    needBrowser(context);
+    const other = faction.board === 'green' ? 'swarmlings' : 'witches';
+    const options = {
+      players: 2,
+      factions: [faction.id, other],
+      fireAndIce: true,
+      fanFactions,
+      landscapes: true,
+    };
+    const head = { game: 'terra-mystica', rulesVersion: newestRules(terraMysticaBook.game) };
+    const table = keep({ ...head, options, seed: seedFromNumber(5), commands: [] }, [0], 'here');
+    const { page, faults } = await stage.open({ language });
+    await page.evaluate(({ key, text }) => localStorage.setItem(key, text), table);
+    await page.goto(`${stage.url}${table.hash}`);
+    const name = FAN_SPEECHES[LANGUAGES.indexOf(language)].w.factions[faction.id as 'witches'];
+    await page.locator('.rail').getByText(name).first().waitFor();
+    const own = (faction.abilities ?? []).map((ability) => `ability:${ability.name}`);
+    const wishes = [...own, ...WISHES['terra-mystica']];
+    const sent = await playToTheEnd(page, mouse, true, () => saysNoCode(page), wishes);
+    expect(sent).toBeGreaterThan(12);
+    await saysNoCode(page);
+    expect(faults).toEqual([]);
+  },
+);
+
+test.for(LANGUAGES)('the form offers fan factions, in %s', MINUTES, async (language, context) => {
+  needBrowser(context);
+  const { page, faults } = await stage.open({ language, at: '#/new/terra-mystica' });
+  const o = OPTION_MESSAGES[language];
+  const { w } = await LOAD_TEXTS[language]();
+  await pick(page.getByRole('radio', { name: '2', exact: true }));
+  await page.locator('.seat-choice select').nth(1).selectOption('beginner');
+  await page.getByText(o.adjust, { exact: true }).click();
+  await pick(page.getByRole('radio', { name: w.fanFactions.on }));
+  await page.locator('[data-fans-hint]').waitFor();
+  await pick(page.getByRole('radio', { name: o.factionChoices.given }));
+  // Names come with the factions.
+  const seat = page.locator('[data-faction="0"]');
+  await seat.locator('option[value="chash-dallah"]').waitFor({ state: 'attached' });
+  await seat.selectOption('chash-dallah');
+  await page.locator('.start-new button[type="submit"]').click();
+  await page.locator('.dock-mine').waitFor();
+  await saysNoCode(page);
+  // What it is played by is there after a reload, and in the list of tables.
+  await page.reload();
+  await page.locator('.dock-mine').waitFor();
+  await page.goto(stage.url);
+  await page.locator('.start-table-turn').getByText(MESSAGES[language].turn.yours).waitFor();
+  expect(faults).toEqual([]);
+});
