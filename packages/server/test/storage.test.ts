@@ -41,7 +41,7 @@ function segment(table: string, from: number, key = `key-${from}`): SegmentWrite
     table,
     segment: { seat: 0, key, digest: 'd', from, version: from + 1 },
     commands: ['0 end'],
-    ...{ deciders: 2, over: false, window: undefined, now: 5 },
+    ...{ deciders: 2, over: false, window: undefined, due: [], now: 5 },
     message: { table, kind: 'segment', texts: [`{"version":${from + 1}}`] },
   };
 }
@@ -62,13 +62,11 @@ describe('the storage contract', () => {
     const folder = emptyFolder();
     const { storage, told } = await open(folder);
     expect(await storage.addDevice(DEVICE)).toEqual({ device: 1, person: 1 });
-    await storage.createTable(TABLE, '');
-    expect(await storage.waitingForBots()).toEqual([]);
+    await storage.createTable(TABLE, '', []);
     expect(await storage.writeSegment(segment('table', 0))).toBe(true);
     expect(told).toEqual([
       { sequence: 1, table: 'table', kind: 'segment', texts: ['{"version":1}'] },
     ]);
-    expect(await storage.waitingForBots()).toEqual(['table']);
     await storage.close();
 
     const { storage: again } = await open(folder);
@@ -86,7 +84,7 @@ describe('the storage contract', () => {
   test('a segment for another version changes nothing, in a bundle with others too', async () => {
     const { storage, told } = await open();
     await storage.addDevice(DEVICE);
-    await storage.createTable(TABLE, '');
+    await storage.createTable(TABLE, '', []);
     const written = await Promise.all([
       storage.writeSegment(segment('table', 0, 'first')),
       storage.writeSegment(segment('table', 0, 'second')),
@@ -102,7 +100,7 @@ describe('the storage contract', () => {
   test('a write that fails takes back itself alone', async () => {
     const { storage } = await open();
     await storage.addDevice(DEVICE);
-    await storage.createTable(TABLE, '');
+    await storage.createTable(TABLE, '', []);
     const writes = await Promise.allSettled([
       storage.writeSegment(segment('table', 0, 'same')),
       storage.writeSegment(segment('table', 1, 'same')),
@@ -116,7 +114,7 @@ describe('the storage contract', () => {
   test('messages that were forgotten are known to be missing', async () => {
     const { storage } = await open();
     await storage.addDevice(DEVICE);
-    await storage.createTable(TABLE, '');
+    await storage.createTable(TABLE, '', []);
     for (let version = 0; version < 3; version++) {
       await storage.writeSegment({ ...segment('table', version), now: version });
     }
@@ -141,7 +139,7 @@ test('on a full disk a bundle is refused as a whole, and stored when there is ro
   const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
   const store = new SqliteStore(db);
   store.addDevice(DEVICE);
-  store.createTable(TABLE, '');
+  store.createTable(TABLE, '', []);
   const pages = Number(db.prepare('PRAGMA page_count').get()?.page_count);
   const bundle = [
     { id: 1, name: 'addDevice', args: [{ ...DEVICE, tokenHash: 'other' }] },
@@ -190,7 +188,7 @@ describe('versions of the database', () => {
   });
 });
 
-describe.each([1, 2, 3, 4, 5, 6])('a database of version %i', (version) => {
+describe.each([1, 2, 3, 4, 5, 6, 7])('a database of version %i', (version) => {
   /** Written by that version: a game of two devices in its middle, with a bot to move. */
   const script = readFileSync(join(import.meta.dirname, `fixtures/version-${version}.sql`), 'utf8');
 
@@ -238,6 +236,28 @@ test('a window of a database of version 4 is still open, and closes when all hav
     expect(status).toBe(200);
   }
   expect(await ann.game(id)).not.toHaveProperty('window');
+});
+
+test('what tables of a database of version 6 wait for is due, and the database of before is kept', async () => {
+  const folder = emptyFolder();
+  const path = join(folder, 'pangaea.db');
+  const older = new DatabaseSync(path);
+  older.exec(readFileSync(join(import.meta.dirname, 'fixtures/version-6.sql'), 'utf8'));
+  older.close();
+  const { storage } = await open(folder);
+  const { works, next } = await storage.claimDue({ now: 1_795_300_000_000, until: 9, most: 9 });
+  expect(works).toEqual([
+    { owner: 'nfn0rjqw0y2jy2', kind: 'bots', at: 1_795_224_597_013, about: 28, claimed: 9 },
+  ]);
+  // The bots again, since that claim has run out long ago; the window later.
+  expect(next).toBe(1_795_224_597_013);
+  await storage.finishDue(works[0]);
+  const later = await storage.claimDue({ now: 2_795_245_440_358, until: 9, most: 9 });
+  expect(later.works).toMatchObject([{ owner: '8nknt2yckf6knf', kind: 'window', about: 25 }]);
+  await storage.close();
+  const kept = new DatabaseSync(`${path}.version-6`);
+  expect(kept.prepare('PRAGMA user_version').get()).toEqual({ user_version: 6 });
+  kept.close();
 });
 
 test('several devices on one seat of a database of version 5 keep it, each as a person of its own', async () => {
@@ -330,9 +350,9 @@ describe('files of editions', () => {
     store.addDevice(DEVICE);
     const files = () => db.prepare('SELECT body FROM editions ORDER BY body').all();
     for (const [id, file] of Object.entries({ one: '{"a":1}', two: '{"a":1}', three: '{}' })) {
-      store.createTable({ ...TABLE, id }, file);
+      store.createTable({ ...TABLE, id }, file, []);
     }
-    store.createTable({ ...TABLE, id: 'plain' }, '');
+    store.createTable({ ...TABLE, id: 'plain' }, '', []);
     expect(files()).toEqual([{ body: '{"a":1}' }, { body: '{}' }]);
     expect(['one', 'two', 'plain'].map((id) => store.openTable(id)?.editionFile)).toEqual([
       ...['{"a":1}', '{"a":1}', ''],
@@ -350,7 +370,7 @@ test('long messages are kept packed, and given as they were', async () => {
   const folder = emptyFolder();
   const { storage } = await open(folder);
   await storage.addDevice(DEVICE);
-  await storage.createTable(TABLE, '');
+  await storage.createTable(TABLE, '', []);
   const told = [JSON.stringify({ ...POSITION, seat: 0 }), JSON.stringify({ ...POSITION, seat: 1 })];
   await storage.writeSegment({
     ...segment('table', 0),
@@ -384,7 +404,7 @@ test('a packed message of a database of version 5 is read', () => {
 test('who missed more than a stream may be written at once is told to load the tables', async () => {
   const { storage } = await open();
   await storage.addDevice(DEVICE);
-  await storage.createTable(TABLE, '');
+  await storage.createTable(TABLE, '', []);
   const told = [JSON.stringify(POSITION)];
   const few = Math.floor(1_000_000 / (told[0].length * 2));
   for (let version = 0; version < few * 3; version++) {
@@ -401,13 +421,13 @@ test('a window is kept with its table', () => {
   const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
   const store = new SqliteStore(db);
   store.addDevice(DEVICE);
-  store.createTable({ ...TABLE, pace: 'live' }, '');
+  store.createTable({ ...TABLE, pace: 'live' }, '', []);
   const write = (from: number, window: StoredWindow | undefined) => {
     store.writeSegment({ ...segment('table', from), window });
-    return [store.openTable('table')?.table.window, store.closingWindows()];
+    return store.openTable('table')?.table.window;
   };
-  expect(write(0, { from: 1, closes: 77 })).toEqual([{ from: 1, closes: 77 }, ['table']]);
-  expect(write(1, { from: 1, closes: 0 })).toEqual([{ from: 1, closes: 0 }, []]);
-  expect(write(2, undefined)).toEqual([undefined, []]);
+  expect(write(0, { from: 1, closes: 77 })).toEqual({ from: 1, closes: 77 });
+  expect(write(1, { from: 1, closes: 0 })).toEqual({ from: 1, closes: 0 });
+  expect(write(2, undefined)).toBeUndefined();
   db.close();
 });

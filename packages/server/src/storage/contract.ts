@@ -98,6 +98,35 @@ export interface OpenedTable {
   readonly segments: readonly StoredSegment[];
 }
 
+/** What is done at some time: a window closes, bots play, old tables are cleared away. */
+export type DueKind = 'window' | 'bots' | 'tidy';
+
+/** Work, and when it is due. Its owner has one of a kind at most. */
+export interface DueWork {
+  /** A table; empty for the server itself. */
+  readonly owner: string;
+  readonly kind: DueKind;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** What of its owner it is about, as the version at which a window opened. With another it is other work. */
+  readonly about: number;
+  /** It is being done, and nobody else does it until then; 0 while nobody does it. */
+  readonly claimed: number;
+}
+
+export interface DueClaim {
+  readonly now: number;
+  /** The works are the claimer's until then. */
+  readonly until: number;
+  readonly most: number;
+}
+
+export interface ClaimedDue {
+  readonly works: readonly DueWork[];
+  /** When to claim again; undefined when nothing is left to be done. */
+  readonly next: number | undefined;
+}
+
 /** A message to everybody who follows a table. */
 export interface Message {
   readonly table: string;
@@ -118,6 +147,8 @@ export interface SegmentWrite {
   readonly deciders: number;
   readonly over: boolean;
   readonly window: StoredWindow | undefined;
+  /** All that is due at the table from now on. What was due before and is not among it is gone. */
+  readonly due: readonly DueWork[];
   readonly message: Message;
   readonly now: number;
 }
@@ -201,7 +232,7 @@ export interface Storage {
   mergePersons(from: number, into: number): Promise<Merged>;
 
   /** @param editionFile as in `OpenedTable`; kept once for all tables that have the same. */
-  createTable(table: StoredTable, editionFile: string): Promise<void>;
+  createTable(table: StoredTable, editionFile: string, due: readonly DueWork[]): Promise<void>;
   openTable(id: string): Promise<OpenedTable | undefined>;
   /** Tables made by a person or with a seat of it, the last changed first. */
   tablesOf(person: number): Promise<readonly StoredTable[]>;
@@ -216,10 +247,21 @@ export interface Storage {
   unplayedTables(before: number, most: number): Promise<readonly TableAt[]>;
   /** Deletes a table and everything of it. */
   deleteTable(id: string): Promise<void>;
-  /** Tables where a bot must decide. */
-  waitingForBots(): Promise<readonly string[]>;
-  /** Tables with a window that closes by itself. */
-  closingWindows(): Promise<readonly string[]>;
+
+  /** Takes work that is due and that nobody does, what was due first first. */
+  claimDue(claim: DueClaim): Promise<ClaimedDue>;
+  /** Work is done. Nothing is changed where its owner has other work of the kind by now. */
+  finishDue(work: DueWork): Promise<void>;
+  /** Work is due at another time, and anybody's. Nothing is changed where its owner has other work of the kind. */
+  postponeDue(work: DueWork, at: number): Promise<void>;
+  /**
+   * All work is anybody's again, as whoever had claimed it is gone, and none of a kind is due later than at a moment.
+   * @param own added, unless their owner has work of the kind
+   */
+  recoverDue(
+    latest: readonly Pick<DueWork, 'kind' | 'at'>[],
+    own: readonly DueWork[],
+  ): Promise<void>;
 
   /** @returns false when the table has not the version `segment.from`: nothing was written. */
   writeSegment(write: SegmentWrite): Promise<boolean>;
