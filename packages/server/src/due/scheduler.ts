@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { type DueKind, type DueWork, type Storage, StorageError } from '../storage/contract.ts';
+import { type DueKind, type DueStore, type DueWork, StorageError } from '../storage/contract.ts';
 import { Refused } from '../tables/refused.ts';
 
 /** So long nobody else does what somebody has begun. */
@@ -29,7 +29,7 @@ export type Doers = Readonly<Record<DueKind, (work: DueWork) => Promise<Outcome>
  * is killed; it is claimed before it is done, and gone or set anew in the transaction of its effect.
  */
 export class Scheduler {
-  readonly #storage: Pick<Storage, 'claimDue' | 'finishDue' | 'postponeDue' | 'recoverDue'>;
+  readonly #storage: DueStore;
   readonly #clock: Clock;
   readonly #doers: Doers;
   readonly #log: Log;
@@ -40,12 +40,7 @@ export class Scheduler {
   #sleep: (() => void) | undefined;
   #closed = false;
 
-  constructor(
-    storage: Pick<Storage, 'claimDue' | 'finishDue' | 'postponeDue' | 'recoverDue'>,
-    clock: Clock,
-    doers: Doers,
-    log: Log,
-  ) {
+  constructor(storage: DueStore, clock: Clock, doers: Doers, log: Log) {
     this.#storage = storage;
     this.#clock = clock;
     this.#doers = doers;
