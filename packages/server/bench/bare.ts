@@ -43,7 +43,7 @@ export class BareSegments {
         browser: '',
         now: 0,
       }).value;
-      for (const id of this.#tables) store.createTable(tableOf(id, person), '');
+      for (const id of this.#tables) store.createTable(tableOf(id, person), '', []);
     }
     const rate = repeat(seconds, () => {
       const table = this.#tables[this.#played % this.#tables.length];
@@ -73,7 +73,7 @@ function segmentOf(table: string, from: number, told: string): SegmentWrite {
     table,
     segment: { seat: 0, key: `segment-${from}`, digest: 'd'.repeat(64), from, version: from + 1 },
     commands: ['0 build E5'],
-    ...{ deciders: 2, over: false, window: undefined, now: Date.now() },
+    ...{ deciders: 2, over: false, window: undefined, due: [], now: Date.now() },
     message: { table, kind: 'segment', texts: [told] },
   };
 }

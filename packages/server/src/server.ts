@@ -5,7 +5,9 @@ import type { Limits } from './api/needs.ts';
 import { makeApp, PATIENCE, type Patience } from './app.ts';
 import { BOT_POOL, BotPool, type BotPoolSettings } from './bots/pool.ts';
 import { type AnswerTimes, BOTS_ANSWER, BotSeats } from './bots/seats.ts';
-import { steadyClock } from './clock.ts';
+import { afterTimer, type Clock, steadyClock } from './clock.ts';
+import { doersOf, TIDY_MS } from './due/doers.ts';
+import { Scheduler } from './due/scheduler.ts';
 import { EXIT, Stop, stopFor } from './exit.ts';
 import { Codes } from './identity/codes.ts';
 import { Devices } from './identity/devices.ts';
@@ -14,7 +16,7 @@ import { type Log, makeLog } from './log.ts';
 import { Page } from './page/files.ts';
 import { POOL, type PoolSettings, RulesPool } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
-import { StorageError, type StoredTable } from './storage/contract.ts';
+import { StorageError } from './storage/contract.ts';
 import { StorageHealth } from './storage/health.ts';
 import { openSqlite } from './storage/sqlite/client.ts';
 import { Hub } from './stream/hub.ts';
@@ -24,10 +26,8 @@ import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
 import { SeatService } from './tables/seat-service.ts';
 import { type TableListeners, TableService } from './tables/table-service.ts';
-import { Windows } from './tables/windows.ts';
 
 const HEARTBEAT_MS = 15_000;
-const TIDY_MS = 10 * 60 * 1000;
 
 const PACKAGES = resolve(import.meta.dirname, '../..');
 
@@ -39,6 +39,8 @@ export interface Parts {
   readonly limits?: Partial<Limits>;
   readonly patience?: Partial<Patience>;
   readonly now?: () => number;
+  /** Waits by that clock; by a timer of the machine where it is left out. */
+  readonly after?: Clock['after'];
   /** Milliseconds since some moment, which no setting of a clock changes. */
   readonly elapsed?: () => number;
   /** How long windows of live tables are open; else as the settings say. */
@@ -86,21 +88,17 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const listeners: TableListeners = {
     made: (table) => hub.seated(table),
     seated: (table) => hub.seated(table),
-    gone: (table) => {
-      hub.gone(table);
-      windows.forget(table);
-    },
-    waits: (table) => {
-      windows.watch(table);
-      bots.wake(table);
+    gone: (table) => hub.gone(table),
+    waits: (table, works) => {
+      due.stored(works);
       onlyPerson.watch(table);
     },
     looked: (person, table) => onlyPerson.looked(person, table),
   };
   const elapsed = parts.elapsed ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
-  const clock = { now, windowMs: parts.windowMs ?? settings.windowSeconds * 1000 };
-  const tables = new TableService(storage, rules, listeners, clock);
+  const times = { now, windowMs: parts.windowMs ?? settings.windowSeconds * 1000 };
+  const tables = new TableService(storage, rules, listeners, times);
   const seats = new SeatService(storage, tables, listeners, now);
   const devices = new Devices(storage, settings.publicUrl?.startsWith('https:') === true);
   const codes = new Codes(now);
@@ -108,14 +106,15 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     changed: (device) => hub.changed(device),
     handedOn: (tables) => seats.handedOn(tables),
   });
-  const moves = new MoveService(storage, rules, tables, listeners, clock);
-  const windows = new Windows(storage, clock, (table, from) => moves.closeWindow(table, from));
+  const moves = new MoveService(storage, rules, tables, listeners, times);
   const onlyPerson = new OnlyPerson(hub, now, (table, from, alone) =>
     moves.answerAlone(table, from, alone),
   );
   const botsAnswer = parts.botsAnswer ?? BOTS_ANSWER;
-  const bots = new BotSeats({ storage, rules, tables, moves, botPool, answer: botsAnswer });
+  const bots = new BotSeats({ rules, tables, moves, botPool, answer: botsAnswer });
   const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed);
+  const doers = doersOf({ tables, moves, bots, cleanup, now, log });
+  const due = new Scheduler(storage, { now, after: parts.after ?? afterTimer }, doers, log);
   const limits: Limits = {
     ...{ streams: 2_000, streamsPerDevice: 12, streamsPerAddress: 300 },
     ...{ connections: 5_000, connectionsPerAddress: 600, tablesPerDevice: 200 },
@@ -154,17 +153,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   );
 
   const heartbeat = setInterval(() => hub.everywhere(':\n\n'), HEARTBEAT_MS);
-  const tidy = setInterval(() => {
-    cleanup.tidy().then(
-      (tables) => tables > 0 && log.info({ tables }, 'Old tables were deleted.'),
-      (error: unknown) => log.error({ err: error }, 'Old tables could not be deleted.'),
-    );
-  }, TIDY_MS);
   const close = async () => {
     clearInterval(heartbeat);
-    clearInterval(tidy);
+    due.close();
     bots.close();
-    windows.close();
     hub.closeAll();
     await app.close();
     botPool.close();
@@ -172,20 +164,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     await storage.close();
   };
 
-  /** A table that cannot be read is refused to whoever asks for it; the others are played on. */
-  const find = async (id: string): Promise<StoredTable | undefined> => {
-    try {
-      return (await tables.find(id)).table;
-    } catch (error) {
-      log.error({ err: error, table: id }, 'A table cannot be read and is left as it is.');
-      return undefined;
-    }
-  };
-
   try {
     await app.listen({ host: settings.host, port: settings.port });
-    await windows.resume(find);
-    await bots.resume(find);
+    const tidying = { owner: '', kind: 'tidy', at: now() + TIDY_MS, about: 0, claimed: 0 } as const;
+    await due.start({ window: times.windowMs, bots: 0, tidy: TIDY_MS }, [tidying]);
   } catch (error) {
     await close().catch((more: unknown) => log.error({ err: more }, 'It did not close well.'));
     if (!(error instanceof StorageError)) throw stopForListening(error, settings);

@@ -42,7 +42,9 @@ test('nothing acknowledged is lost when the server is killed', { timeout: 120_00
       }
     };
     const players = made.map((table) => play(table).catch(() => undefined));
-    await new Promise((later) => setTimeout(later, 300 + 171 * round));
+    const count = () => [...acknowledged.values()].flat().length;
+    await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(0);
+    await new Promise((later) => setTimeout(later, 100 + 171 * round));
     server.child.kill('SIGKILL');
     await Promise.all([server.ended, ...players]);
 

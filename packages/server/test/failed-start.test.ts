@@ -20,11 +20,11 @@ async function used(): Promise<{ readonly folder: string; readonly ann: Browser 
   return { folder, ann };
 }
 
-/** Overwrites the first page of an index with zeros. */
-function damage(folder: string, index: string): void {
+/** Overwrites the first page of a table or an index with zeros. */
+function damage(folder: string, name: string): void {
   const file = join(folder, 'pangaea.db');
   const db = new DatabaseSync(file);
-  const [{ rootpage }] = db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').all(index);
+  const [{ rootpage }] = db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').all(name);
   const [{ page_size: size }] = db.prepare('PRAGMA page_size').all();
   db.close();
   writeSync(
@@ -36,8 +36,8 @@ function damage(folder: string, index: string): void {
   );
 }
 
-test.each(['tables_waiting_for_bots', 'tables_with_window'])(
-  'with the index %s damaged the server does not go on half',
+test.each(['due', 'due_by_time'])(
+  'with %s damaged the server does not go on half',
   async (index) => {
     const { folder } = await used();
     damage(folder, index);

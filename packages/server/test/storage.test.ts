@@ -3,12 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../src/identity/secrets.ts';
-import type {
-  SegmentWrite,
-  SentMessage,
-  StoredTable,
-  StoredWindow,
-} from '../src/storage/contract.ts';
+import type { SentMessage, StoredTable } from '../src/storage/contract.ts';
 import { runBundle } from '../src/storage/sqlite/bundle.ts';
 import { openSqlite } from '../src/storage/sqlite/client.ts';
 import { APPLICATION_ID, MIGRATIONS } from '../src/storage/sqlite/migrations.ts';
@@ -17,34 +12,11 @@ import { SqliteStore } from '../src/storage/sqlite/store.ts';
 import type { TableInfo } from '../src/wire/table.ts';
 import { Browser, type Refusing } from './client.ts';
 import { emptyFolder, serve } from './running.ts';
-
-const TABLE: StoredTable = {
-  ...{ id: 'table', game: 'toy', rulesVersion: '1', edition: 'e', options: '{}' },
-  pace: 'slow',
-  window: undefined,
-  ...{ seed: 's', salt: 't', commitment: 'c', host: 1, created: 1, changed: 1 },
-  invitation: 'i',
-  ...{ version: 0, deciders: 1, over: false },
-  seats: [
-    { seat: 0, kind: 'person', name: '', level: '', key: 'k', joined: 1, persons: [1] },
-    { seat: 1, kind: 'bot', name: '', level: 'strong', key: '', joined: 0, persons: [] },
-  ],
-};
-
-const DEVICE = { tokenHash: 'hash', kind: 'phone', browser: 'Firefox', now: 1 } as const;
+import { DEVICE, segment, TABLE } from './storage-kit/adapter.ts';
+import { storageKit } from './storage-kit/kit.ts';
 
 /** Something as long as a position with hidden hands. */
 const POSITION = { hand: Array.from({ length: 1_000 }, (_, place) => place % 64) };
-
-function segment(table: string, from: number, key = `key-${from}`): SegmentWrite {
-  return {
-    table,
-    segment: { seat: 0, key, digest: 'd', from, version: from + 1 },
-    commands: ['0 end'],
-    ...{ deciders: 2, over: false, window: undefined, now: 5 },
-    message: { table, kind: 'segment', texts: [`{"version":${from + 1}}`] },
-  };
-}
 
 async function open(folder = emptyFolder()) {
   const told: SentMessage[] = [];
@@ -57,91 +29,16 @@ async function open(folder = emptyFolder()) {
   return { storage, told };
 }
 
-describe('the storage contract', () => {
-  test('keeps what was written, and tells messages before the write is answered', async () => {
-    const folder = emptyFolder();
-    const { storage, told } = await open(folder);
-    expect(await storage.addDevice(DEVICE)).toEqual({ device: 1, person: 1 });
-    await storage.createTable(TABLE, '');
-    expect(await storage.waitingForBots()).toEqual([]);
-    expect(await storage.writeSegment(segment('table', 0))).toBe(true);
-    expect(told).toEqual([
-      { sequence: 1, table: 'table', kind: 'segment', texts: ['{"version":1}'] },
-    ]);
-    expect(await storage.waitingForBots()).toEqual(['table']);
-    await storage.close();
-
-    const { storage: again } = await open(folder);
-    const opened = await again.openTable('table');
-    expect(opened?.table).toEqual({ ...TABLE, version: 1, deciders: 2, changed: 5 });
-    expect(opened?.commands).toEqual(['0 end']);
-    expect(opened?.segments).toEqual([segment('table', 0).segment]);
-    expect(await again.findDevice('hash')).toEqual({ device: 1, person: 1 });
-    expect(await again.findDevice('other')).toBeUndefined();
-    expect((await again.tablesOf(1)).map(({ id }) => id)).toEqual(['table']);
-    expect(await again.lastSequence()).toBe(1);
-    await again.close();
-  });
-
-  test('a segment for another version changes nothing, in a bundle with others too', async () => {
-    const { storage, told } = await open();
-    await storage.addDevice(DEVICE);
-    await storage.createTable(TABLE, '');
-    const written = await Promise.all([
-      storage.writeSegment(segment('table', 0, 'first')),
-      storage.writeSegment(segment('table', 0, 'second')),
-      storage.writeSegment(segment('none', 0)),
-      storage.writeSegment(segment('table', 1, 'third')),
-    ]);
-    expect(written).toEqual([true, false, false, true]);
-    expect(told.map(({ sequence }) => sequence)).toEqual([1, 2]);
-    expect((await storage.openTable('table'))?.commands).toHaveLength(2);
-    await storage.close();
-  });
-
-  test('a write that fails takes back itself alone', async () => {
-    const { storage } = await open();
-    await storage.addDevice(DEVICE);
-    await storage.createTable(TABLE, '');
-    const writes = await Promise.allSettled([
-      storage.writeSegment(segment('table', 0, 'same')),
-      storage.writeSegment(segment('table', 1, 'same')),
-      storage.addDevice({ ...DEVICE, tokenHash: 'other' }),
-    ]);
-    expect(writes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect((await storage.openTable('table'))?.table.version).toBe(1);
-    await storage.close();
-  });
-
-  test('messages that were forgotten are known to be missing', async () => {
-    const { storage } = await open();
-    await storage.addDevice(DEVICE);
-    await storage.createTable(TABLE, '');
-    for (let version = 0; version < 3; version++) {
-      await storage.writeSegment({ ...segment('table', version), now: version });
-    }
-    const sequences = async (after: number) => {
-      const missed = await storage.messagesAfter(after, ['table']);
-      return missed.whole ? missed.messages.map(({ sequence }) => sequence) : 'not whole';
-    };
-    expect(await sequences(0)).toEqual([1, 2, 3]);
-    await storage.forgetMessages(2);
-    expect([await sequences(0), await sequences(2)]).toEqual(['not whole', [3]]);
-    await storage.forgetMessages(99);
-    expect([await sequences(2), await sequences(3)]).toEqual(['not whole', []]);
-    expect(await sequences(4)).toBe('not whole');
-    // Numbers are not used again.
-    await storage.writeSegment(segment('table', 3));
-    expect(await sequences(3)).toEqual([4]);
-    await storage.close();
-  });
+storageKit('SQLite', () => {
+  const folder = emptyFolder();
+  return () => open(folder);
 });
 
 test('on a full disk a bundle is refused as a whole, and stored when there is room again', () => {
   const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
   const store = new SqliteStore(db);
   store.addDevice(DEVICE);
-  store.createTable(TABLE, '');
+  store.createTable(TABLE, '', []);
   const pages = Number(db.prepare('PRAGMA page_count').get()?.page_count);
   const bundle = [
     { id: 1, name: 'addDevice', args: [{ ...DEVICE, tokenHash: 'other' }] },
@@ -190,7 +87,7 @@ describe('versions of the database', () => {
   });
 });
 
-describe.each([1, 2, 3, 4, 5, 6])('a database of version %i', (version) => {
+describe.each([1, 2, 3, 4, 5, 6, 7])('a database of version %i', (version) => {
   /** Written by that version: a game of two devices in its middle, with a bot to move. */
   const script = readFileSync(join(import.meta.dirname, `fixtures/version-${version}.sql`), 'utf8');
 
@@ -238,6 +135,28 @@ test('a window of a database of version 4 is still open, and closes when all hav
     expect(status).toBe(200);
   }
   expect(await ann.game(id)).not.toHaveProperty('window');
+});
+
+test('what tables of a database of version 6 wait for is due, and the database of before is kept', async () => {
+  const folder = emptyFolder();
+  const path = join(folder, 'pangaea.db');
+  const older = new DatabaseSync(path);
+  older.exec(readFileSync(join(import.meta.dirname, 'fixtures/version-6.sql'), 'utf8'));
+  older.close();
+  const { storage } = await open(folder);
+  const { works, next } = await storage.claimDue({ now: 1_795_300_000_000, until: 9, most: 9 });
+  expect(works).toEqual([
+    { owner: 'nfn0rjqw0y2jy2', kind: 'bots', at: 1_795_224_597_013, about: 28, claimed: 9 },
+  ]);
+  // The bots again, since that claim has run out long ago; the window later.
+  expect(next).toBe(1_795_224_597_013);
+  await storage.finishDue(works[0]);
+  const later = await storage.claimDue({ now: 2_795_245_440_358, until: 9, most: 9 });
+  expect(later.works).toMatchObject([{ owner: '8nknt2yckf6knf', kind: 'window', about: 25 }]);
+  await storage.close();
+  const kept = new DatabaseSync(`${path}.version-6`);
+  expect(kept.prepare('PRAGMA user_version').get()).toEqual({ user_version: 6 });
+  kept.close();
 });
 
 test('several devices on one seat of a database of version 5 keep it, each as a person of its own', async () => {
@@ -330,9 +249,9 @@ describe('files of editions', () => {
     store.addDevice(DEVICE);
     const files = () => db.prepare('SELECT body FROM editions ORDER BY body').all();
     for (const [id, file] of Object.entries({ one: '{"a":1}', two: '{"a":1}', three: '{}' })) {
-      store.createTable({ ...TABLE, id }, file);
+      store.createTable({ ...TABLE, id }, file, []);
     }
-    store.createTable({ ...TABLE, id: 'plain' }, '');
+    store.createTable({ ...TABLE, id: 'plain' }, '', []);
     expect(files()).toEqual([{ body: '{"a":1}' }, { body: '{}' }]);
     expect(['one', 'two', 'plain'].map((id) => store.openTable(id)?.editionFile)).toEqual([
       ...['{"a":1}', '{"a":1}', ''],
@@ -350,7 +269,7 @@ test('long messages are kept packed, and given as they were', async () => {
   const folder = emptyFolder();
   const { storage } = await open(folder);
   await storage.addDevice(DEVICE);
-  await storage.createTable(TABLE, '');
+  await storage.createTable(TABLE, '', []);
   const told = [JSON.stringify({ ...POSITION, seat: 0 }), JSON.stringify({ ...POSITION, seat: 1 })];
   await storage.writeSegment({
     ...segment('table', 0),
@@ -378,36 +297,5 @@ test('a packed message of a database of version 5 is read', () => {
   const [{ id }] = db.prepare(`SELECT id FROM tables WHERE game = 'gaia'`).all();
   const missed = new SqliteStore(db).messagesAfter(54, [String(id)]);
   expect(missed).toMatchObject({ whole: true, messages: [{ texts: ['x'.repeat(5_000)] }] });
-  db.close();
-});
-
-test('who missed more than a stream may be written at once is told to load the tables', async () => {
-  const { storage } = await open();
-  await storage.addDevice(DEVICE);
-  await storage.createTable(TABLE, '');
-  const told = [JSON.stringify(POSITION)];
-  const few = Math.floor(1_000_000 / (told[0].length * 2));
-  for (let version = 0; version < few * 3; version++) {
-    const message = { table: 'table', kind: 'segment', texts: told } as const;
-    await storage.writeSegment({ ...segment('table', version), message });
-  }
-  const after = async (sequence: number) =>
-    (await storage.messagesAfter(sequence, ['table'])).whole;
-  expect([await after(0), await after(few * 2)]).toEqual([false, true]);
-  await storage.close();
-});
-
-test('a window is kept with its table', () => {
-  const db = openDatabase(join(emptyFolder(), 'pangaea.db'));
-  const store = new SqliteStore(db);
-  store.addDevice(DEVICE);
-  store.createTable({ ...TABLE, pace: 'live' }, '');
-  const write = (from: number, window: StoredWindow | undefined) => {
-    store.writeSegment({ ...segment('table', from), window });
-    return [store.openTable('table')?.table.window, store.closingWindows()];
-  };
-  expect(write(0, { from: 1, closes: 77 })).toEqual([{ from: 1, closes: 77 }, ['table']]);
-  expect(write(1, { from: 1, closes: 0 })).toEqual([{ from: 1, closes: 0 }, []]);
-  expect(write(2, undefined)).toEqual([undefined, []]);
   db.close();
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Parts } from '../src/server.ts';
 import type { TableInfo } from '../src/wire/table.ts';
 import { Browser, type Listener } from './client.ts';
+import { FalseClock } from './false-clock.ts';
 import { commandsOf, findPosition, Positions } from './positions.ts';
 import { emptyFolder, serve } from './running.ts';
 
@@ -63,6 +64,7 @@ async function begin(more: object, parts: Parts = {}): Promise<AtTable> {
 }
 
 const LIVE = { pace: 'live' };
+const timeOf = ({ now, after }: FalseClock) => ({ now, after });
 
 test('at a live table a window says when it closes, wherever a client looks', async () => {
   const { id, seats, stream, announced } = await begin(LIVE, { windowMs: LONG_MS });
@@ -76,7 +78,9 @@ test('at a live table a window says when it closes, wherever a client looks', as
 });
 
 test('who says nothing until then lets the card happen', async () => {
-  const { id, seats, stream } = await begin(LIVE, { windowMs: 150 });
+  const clock = new FalseClock(NOON);
+  const { id, seats, stream } = await begin(LIVE, { windowMs: LONG_MS, ...timeOf(clock) });
+  await clock.pass(LONG_MS);
   const closed = await stream.until(({ data }) => data.version === 4);
   expect(closed.data).not.toHaveProperty('window');
   const { steps, position } = await seats[SECOND].game(id);
@@ -160,18 +164,25 @@ test('a bot takes a time for its answer that has nothing to do with what it thin
   );
   // One that protects whenever it can, and has thought of it at once.
   const botPool = { program: new URL('./protecting-bot.ts', import.meta.url) };
-  const whatHappens = async (parts: Parts) => {
-    const { port } = await serve(undefined, { ...positions.parts, botPool, ...parts });
+  const whatHappens = async (parts: Parts, passes = 0) => {
+    const clock = new FalseClock(NOON);
+    const { port } = await serve(undefined, {
+      ...positions.parts,
+      botPool,
+      ...timeOf(clock),
+      ...parts,
+    });
     const ann = new Browser(port, 'gaia');
     const { body } = await ann.ask<TableInfo>('/api/tables', {
       ...{ game: 'gaia', options: { mode: 'advanced', from }, seats, ...LIVE },
     });
     const stream = await ann.listen();
     await ann.segment(body.id, PLAYER, 0, [powersOf(ABOUT_TO)[0]]);
+    await clock.pass(passes);
     const { data } = await stream.until(({ data }) => data.version === 4);
     return JSON.stringify(data);
   };
   expect(await whatHappens({ windowMs: LONG_MS, botsAnswer: [1, 2] })).toContain('"protected"');
-  const silent = await whatHappens({ windowMs: 500, botsAnswer: [LONG_MS, LONG_MS] });
+  const silent = await whatHappens({ windowMs: 500, botsAnswer: [LONG_MS, LONG_MS] }, 500);
   expect(silent).not.toContain('"protected"');
 });

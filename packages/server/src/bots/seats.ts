@@ -1,16 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RulesPool } from '../rules/pool.ts';
-import type { Storage, StoredTable } from '../storage/contract.ts';
-import { botsToMove } from '../tables/live.ts';
+import type { StoredTable } from '../storage/contract.ts';
+import { botsToMove, type LiveTable } from '../tables/live.ts';
 import type { MoveService } from '../tables/move-service.ts';
 import { askAbout } from '../tables/record.ts';
-import { Refused } from '../tables/refused.ts';
+import { Refused, type ServerRefusal } from '../tables/refused.ts';
 import type { TableService } from '../tables/table-service.ts';
 import type { BotPool } from './pool.ts';
-
-/** After the rules or the disk failed, a bot tries again this much later. */
-const RETRY_MS = 5_000;
 
 /**
  * Between how many milliseconds a bot takes for an answer in secret, by chance: how long it thinks would
@@ -24,7 +21,6 @@ const SECRET_MS = 450;
 
 /** What the seats of bots need of the server. */
 export interface BotSeatsNeeds {
-  readonly storage: Storage;
   readonly rules: RulesPool;
   readonly tables: TableService;
   readonly moves: MoveService;
@@ -37,7 +33,6 @@ export class BotSeats {
   readonly #needs: BotSeatsNeeds;
   /** Table and seat of bots at work. */
   readonly #thinking = new Set<string>();
-  readonly #retries = new Set<NodeJS.Timeout>();
   #closed = false;
 
   constructor(needs: BotSeatsNeeds) {
@@ -45,58 +40,57 @@ export class BotSeats {
   }
 
   /**
-   * Goes on where the last run of the server stopped. @param find nothing for a table that is gone or cannot be
-   * read
+   * Lets those bots of a table think that must decide and do not think yet.
+   * @returns when each of them has moved, or need not any more
+   * @throws what keeps one of them from it
    */
-  async resume(find: (id: string) => Promise<StoredTable | undefined>): Promise<void> {
-    for (const id of await this.#needs.storage.waitingForBots()) {
-      const table = await find(id);
-      if (table !== undefined) this.wake(table);
-    }
-  }
-
-  wake(table: StoredTable): void {
-    if (this.#closed) return;
-    for (const seat of botsToMove(table)) {
-      const name = `${table.id} ${seat}`;
-      if (this.#thinking.has(name)) continue;
-      this.#thinking.add(name);
-      void this.#move(table.id, seat).then((delayMs) => {
-        this.#thinking.delete(name);
-        if (delayMs !== undefined) void this.#lookAgain(table.id, delayMs);
-      });
-    }
+  async wake(table: StoredTable): Promise<void> {
+    await Promise.all(botsToMove(table).map((seat) => this.#play(table.id, seat)));
   }
 
   close(): void {
     this.#closed = true;
-    for (const timer of this.#retries) clearTimeout(timer);
   }
 
-  /** @returns when to look at the table again; nothing when it cannot be played on. */
-  async #move(id: string, seat: number): Promise<number | undefined> {
-    const { rules, tables, moves, botPool } = this.#needs;
+  async #play(id: string, seat: number): Promise<void> {
+    const name = `${id} ${seat}`;
+    if (this.#thinking.has(name)) return;
+    this.#thinking.add(name);
     try {
-      const live = await tables.find(id);
-      const { table } = live;
-      if (!botsToMove(table).includes(seat)) return 0;
-      const seen = await askAbout(rules, live, 'view', { seat });
-      if (seen.result === 'refused') return undefined;
-      const inSecret = table.window !== undefined;
-      const question = {
-        ...{ game: table.game, level: table.seats[seat].level, seat, position: seen.position },
-        ...(live.editionFile === '' ? {} : { editionFile: live.editionFile }),
-        seed: randomBytes(16).toString('hex'),
-      };
-      const thought = botPool.think(question, {
-        unhurried: table.seats.every(({ kind }) => kind === 'bot'),
-        ...(inSecret ? { secretMs: SECRET_MS } : {}),
-      });
-      const command = await (inSecret ? this.#inItsTime(thought) : thought);
-      if (this.#closed) return undefined;
-      const { version } = table;
-      const send = (key: string, text: string) =>
-        moves.send(id, { bot: true }, { seat, version, key, commands: [text] });
+      for (;;) {
+        const live = await this.#needs.tables.find(id);
+        // From here to the end nothing is waited for: whoever wakes it later finds that it does not think.
+        if (this.#closed || !botsToMove(live.table).includes(seat)) return;
+        await this.#move(live, seat);
+      }
+    } catch (error) {
+      if (!isRefused(error, 'table-unknown')) throw error;
+    } finally {
+      this.#thinking.delete(name);
+    }
+  }
+
+  async #move(live: LiveTable, seat: number): Promise<void> {
+    const { rules, moves, botPool } = this.#needs;
+    const { table } = live;
+    const seen = await askAbout(rules, live, 'view', { seat });
+    if (seen.result === 'refused') throw new Refused(seen.refusal);
+    const inSecret = table.window !== undefined;
+    const question = {
+      ...{ game: table.game, level: table.seats[seat].level, seat, position: seen.position },
+      ...(live.editionFile === '' ? {} : { editionFile: live.editionFile }),
+      seed: randomBytes(16).toString('hex'),
+    };
+    const thought = botPool.think(question, {
+      unhurried: table.seats.every(({ kind }) => kind === 'bot'),
+      ...(inSecret ? { secretMs: SECRET_MS } : {}),
+    });
+    const command = await (inSecret ? this.#inItsTime(thought) : thought);
+    if (this.#closed) return;
+    const { version } = table;
+    const send = (key: string, text: string) =>
+      moves.send(table.id, { bot: true }, { seat, version, key, commands: [text] });
+    try {
       const said =
         command === undefined
           ? undefined
@@ -105,13 +99,8 @@ export class BotSeats {
       if (said === undefined && seen.fallback !== undefined) {
         await send(`bot-${version}-fallback`, seen.fallback);
       }
-      return 0;
     } catch (error) {
-      if (!(error instanceof Refused)) return RETRY_MS;
-      const { code } = error.refusal;
-      if (code === 'stale') return 0;
-      if (code === 'table-unknown') return undefined;
-      return error.status === 422 ? undefined : RETRY_MS;
+      if (!isRefused(error, 'stale')) throw error;
     }
   }
 
@@ -126,28 +115,14 @@ export class BotSeats {
     while (!done && !this.#closed);
     return thought;
   }
-
-  async #lookAgain(id: string, delayMs: number): Promise<void> {
-    if (this.#closed) return;
-    const look = async () => {
-      try {
-        this.wake((await this.#needs.tables.find(id)).table);
-      } catch (error) {
-        if (error instanceof Refused && error.refusal.code === 'table-unknown') return;
-        void this.#lookAgain(id, RETRY_MS);
-      }
-    };
-    if (delayMs === 0) return look();
-    const timer = setTimeout(() => {
-      this.#retries.delete(timer);
-      void look();
-    }, delayMs);
-    this.#retries.add(timer);
-  }
 }
 
 /** A refusal by the rules gives way to the fallback; everything else is passed on. */
 function rulesSaidNo(error: unknown): undefined {
   if (error instanceof Refused && error.status === 422) return undefined;
   throw error;
+}
+
+function isRefused(error: unknown, code: ServerRefusal): boolean {
+  return error instanceof Refused && error.refusal.code === code;
 }

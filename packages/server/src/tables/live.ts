@@ -41,7 +41,7 @@ export function viewerOf(table: StoredTable, person: number | undefined): Viewer
 }
 
 /** Bots that must decide now. */
-export function botsToMove(table: StoredTable): readonly number[] {
+export function botsToMove(table: Pick<StoredTable, 'seats' | 'deciders'>): readonly number[] {
   return table.seats
     .filter(({ seat, kind }) => kind === 'bot' && hasSeat(table.deciders, seat))
     .map(({ seat }) => seat);

@@ -1,4 +1,5 @@
 import { firstSeat } from '@pangaea/rules/kernel';
+import { dueAt } from '../due/at-table.ts';
 import { sha256 } from '../identity/secrets.ts';
 import type { PlayRequest } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
@@ -10,7 +11,7 @@ import type { Alone } from './only-person.ts';
 import { askAbout, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
-import { type Clock, closingTime } from './windows.ts';
+import { closingTime, type WindowTimes } from './windows.ts';
 
 /** Who sends a segment: a person, or the server's own bot of the seat. */
 export type Sender = { readonly person: number | undefined } | { readonly bot: true };
@@ -27,14 +28,14 @@ export class MoveService {
   readonly #rules: RulesPool;
   readonly #tables: TableService;
   readonly #listeners: Pick<TableListeners, 'waits'>;
-  readonly #clock: Clock;
+  readonly #clock: WindowTimes;
 
   constructor(
     storage: Storage,
     rules: RulesPool,
     tables: TableService,
     listeners: Pick<TableListeners, 'waits'>,
-    clock: Clock,
+    clock: WindowTimes,
   ) {
     this.#storage = storage;
     this.#rules = rules;
@@ -122,6 +123,8 @@ export class MoveService {
     const { deciders, over, window, texts } = reply;
     const to = from + reply.commands.length;
     const stored: StoredSegment = { seat, key, digest, from, version: to };
+    const after = { ...table, version: to, deciders, over, window, changed: now };
+    const due = dueAt(after, now);
     const written = await this.#storage.writeSegment({
       table: table.id,
       segment: stored,
@@ -129,15 +132,16 @@ export class MoveService {
       deciders,
       over,
       window,
+      due,
       message: { table: table.id, kind: 'segment', texts },
       now,
     });
     if (!written) return undefined;
-    live.table = { ...table, version: to, deciders, over, window, changed: now };
+    live.table = after;
     live.commands.push(...reply.commands);
     live.at = next;
     live.segments.set(segmentKey(stored), stored);
-    this.#listeners.waits(live.table);
+    this.#listeners.waits(after, due);
     return textFor(texts, seat);
   }
 

@@ -1,13 +1,14 @@
+import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
 import { commitmentOf, newKey, newSeed, newTableId } from '../identity/secrets.ts';
 import type { ShowReply } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
-import type { Storage, StoredTable } from '../storage/contract.ts';
+import type { DueWork, Storage, StoredTable } from '../storage/contract.ts';
 import type { Create, WholeRecord } from '../wire/table.ts';
 import { holds, type LiveTable, LiveTables, viewerOf } from './live.ts';
 import { recordOf, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
-import { type Clock, closingTime } from './windows.ts';
+import { closingTime, type WindowTimes } from './windows.ts';
 
 /** What a table may ask of the rest of the server; everything here happens after a commit. */
 export interface TableListeners {
@@ -17,8 +18,8 @@ export interface TableListeners {
   seated(table: StoredTable): void;
   /** A table was deleted. */
   gone(table: string): void;
-  /** Somebody must decide; perhaps a bot, perhaps only for some time. */
-  waits(table: StoredTable): void;
+  /** Somebody must decide. @param due what is due at the table, as it is stored */
+  waits(table: StoredTable, due: readonly DueWork[]): void;
   /** A person asked how a table stands. */
   looked(person: number | undefined, table: StoredTable): void;
 }
@@ -29,9 +30,9 @@ export class TableService {
   readonly #storage: Storage;
   readonly #rules: RulesPool;
   readonly #listeners: TableListeners;
-  readonly #clock: Clock;
+  readonly #clock: WindowTimes;
 
-  constructor(storage: Storage, rules: RulesPool, listeners: TableListeners, clock: Clock) {
+  constructor(storage: Storage, rules: RulesPool, listeners: TableListeners, clock: WindowTimes) {
     this.live = new LiveTables(storage);
     this.#storage = storage;
     this.#rules = rules;
@@ -107,9 +108,10 @@ export class TableService {
         return { seat, kind: 'person', name, level: '', key: newKey(), joined, persons };
       }),
     };
-    await this.#storage.createTable(table, editionFile);
+    const due = dueAt(table, now);
+    await this.#storage.createTable(table, editionFile, due);
     this.#listeners.made(table);
-    this.#listeners.waits(table);
+    this.#listeners.waits(table, due);
     return table;
   }
 

@@ -14,6 +14,10 @@ const WRITES = [
   'freeSeat',
   'renewLinks',
   'forgetMessages',
+  'claimDue',
+  'finishDue',
+  'postponeDue',
+  'recoverDue',
 ] as const satisfies readonly (keyof SqliteStore)[];
 
 export type WriteName = (typeof WRITES)[number];

@@ -188,6 +188,28 @@ DROP TABLE seat_devices;
 CREATE INDEX seats_by_person ON seat_persons (person);
 `;
 
+/**
+ * Work and when it is due, instead of looking for tables that wait. What somebody does is due again when the claim has
+ * run out.
+ */
+const DUE = `
+CREATE TABLE due (
+  owner TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  about INTEGER NOT NULL,
+  claimed INTEGER NOT NULL,
+  PRIMARY KEY (owner, kind)
+) STRICT, WITHOUT ROWID;
+INSERT INTO due SELECT id, 'window', window_closes, window_from, 0 FROM tables WHERE window_closes > 0;
+INSERT INTO due SELECT id, 'bots', changed, version, 0 FROM tables
+  WHERE over = 0 AND (deciders & bots) <> 0;
+CREATE INDEX due_by_time ON due (max(at, claimed));
+DROP INDEX tables_waiting_for_bots;
+DROP INDEX tables_with_window;
+ALTER TABLE tables DROP COLUMN bots;
+`;
+
 /** Entry `n` leads from database version `n` to `n + 1`. What was released is never changed. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -196,4 +218,5 @@ export const MIGRATIONS: readonly string[] = [
   EDITIONS_APART + WINDOWS,
   PACKED_MESSAGES,
   PERSONS,
+  DUE,
 ];

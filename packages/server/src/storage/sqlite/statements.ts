@@ -32,9 +32,9 @@ const TABLE_COLUMNS = `id, game, rules_version AS rulesVersion, edition, options
 
 export const ADD_TABLE = `
   INSERT INTO tables (id, game, rules_version, edition, edition_hash, options, pace, seed, salt, commitment,
-    host, invitation, created, changed, version, deciders, bots, over, window_from, window_closes)
+    host, invitation, created, changed, version, deciders, over, window_from, window_closes)
   VALUES (:id, :game, :rulesVersion, :edition, :editionHash, :options, :pace, :seed, :salt, :commitment,
-    :host, :invitation, :created, :changed, :version, :deciders, :bots, :over, :windowFrom, :windowCloses)`;
+    :host, :invitation, :created, :changed, :version, :deciders, :over, :windowFrom, :windowCloses)`;
 export const ADD_EDITION = 'INSERT OR IGNORE INTO editions (hash, body) VALUES (?, ?)';
 export const EDITION_OF_TABLE = `
   SELECT body FROM editions WHERE hash = (SELECT edition_hash FROM tables WHERE id = ?)`;
@@ -69,6 +69,7 @@ export const UNPLAYED_TABLES = `
   ORDER BY created LIMIT ?`;
 /** Everything that refers to a table, then the table. */
 export const DELETE_TABLE = [
+  'DELETE FROM due WHERE owner = ?',
   'DELETE FROM outbox WHERE table_id = ?',
   'DELETE FROM segments WHERE table_id = ?',
   'DELETE FROM commands WHERE table_id = ?',
@@ -81,10 +82,30 @@ export const EDITION_HASH = 'SELECT edition_hash AS hash FROM tables WHERE id = 
 export const DELETE_EDITION = `
   DELETE FROM editions WHERE hash = :hash
     AND NOT EXISTS (SELECT 1 FROM tables WHERE edition_hash = :hash)`;
-export const TABLES_WAITING_FOR_BOTS = `
-  SELECT id FROM tables WHERE over = 0 AND (deciders & bots) <> 0 ORDER BY id`;
 
-export const CLOSING_WINDOWS = 'SELECT id FROM tables WHERE window_closes > 0 ORDER BY id';
+/** Work that is the same as before keeps its claim. */
+export const SET_DUE = `
+  INSERT INTO due (owner, kind, at, about, claimed) VALUES (:owner, :kind, :at, :about, :claimed)
+  ON CONFLICT (owner, kind) DO UPDATE
+  SET at = excluded.at, about = excluded.about, claimed = excluded.claimed
+  WHERE about <> excluded.about`;
+export const ADD_DUE = `
+  INSERT OR IGNORE INTO due (owner, kind, at, about, claimed)
+  VALUES (:owner, :kind, :at, :about, :claimed)`;
+export const KINDS_DUE = 'SELECT kind FROM due WHERE owner = ?';
+export const DROP_DUE = 'DELETE FROM due WHERE owner = ? AND kind = ?';
+export const DUE_NOW = `
+  SELECT owner, kind, at, about, claimed FROM due WHERE max(at, claimed) <= :now
+  ORDER BY max(at, claimed), owner, kind LIMIT :most`;
+export const CLAIM_DUE = 'UPDATE due SET claimed = :until WHERE owner = :owner AND kind = :kind';
+export const NEXT_DUE = `
+  SELECT max(at, claimed) AS next FROM due ORDER BY max(at, claimed) LIMIT 1`;
+export const FINISH_DUE = `
+  DELETE FROM due WHERE owner = :owner AND kind = :kind AND about = :about`;
+export const POSTPONE_DUE = `
+  UPDATE due SET at = :at, claimed = 0 WHERE owner = :owner AND kind = :kind AND about = :about`;
+export const UNCLAIM_DUE = 'UPDATE due SET claimed = 0 WHERE claimed <> 0';
+export const LIMIT_DUE = 'UPDATE due SET at = :at WHERE kind = :kind AND at > :at';
 
 /** The compare-and-set: changes nothing when the table has gone on. */
 export const ADVANCE_TABLE = `

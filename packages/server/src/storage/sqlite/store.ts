@@ -1,7 +1,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { sha256 } from '../../identity/secrets.ts';
 import type {
+  ClaimedDue,
   DeviceNote,
+  DueClaim,
+  DueWork,
   FreedSeat,
   Identity,
   Merged,
@@ -84,18 +87,21 @@ export class SqliteStore {
     return quiet({ result: 'merged', tables: rows.map(({ id }) => String(id)) });
   }
 
-  createTable(table: StoredTable, editionFile: string): Written<undefined> {
+  createTable(
+    table: StoredTable,
+    editionFile: string,
+    due: readonly DueWork[],
+  ): Written<undefined> {
     const { seats, over, window, ...columns } = table;
-    let bots = 0;
-    for (const { seat, kind } of seats) if (kind === 'bot') bots |= 1 << seat;
     const editionHash = editionFile === '' ? null : sha256(editionFile);
     if (editionHash !== null) this.#sql(SQL.ADD_EDITION).run(editionHash, editionFile);
-    const row = { ...columns, editionHash, bots, over: over ? 1 : 0, ...windowColumns(window) };
+    const row = { ...columns, editionHash, over: over ? 1 : 0, ...windowColumns(window) };
     this.#sql(SQL.ADD_TABLE).run(row);
     for (const { persons, ...seat } of seats) {
       this.#sql(SQL.ADD_SEAT).run({ table: table.id, ...seat });
       for (const person of persons) this.#sql(SQL.ADD_SEAT_PERSON).run(table.id, seat.seat, person);
     }
+    this.#setDue(table.id, due);
     return quiet(undefined);
   }
 
@@ -137,12 +143,32 @@ export class SqliteStore {
     return quiet(undefined);
   }
 
-  waitingForBots(): readonly string[] {
-    return this.#all<{ id: string }>(SQL.TABLES_WAITING_FOR_BOTS).map(({ id }) => id);
+  claimDue({ now, until, most }: DueClaim): Written<ClaimedDue> {
+    const rows = this.#sql(SQL.DUE_NOW).all({ now, most });
+    const works = rows.map((row) => ({ ...(row as unknown as DueWork), claimed: until }));
+    for (const { owner, kind } of works) this.#sql(SQL.CLAIM_DUE).run({ until, owner, kind });
+    const next = this.#sql(SQL.NEXT_DUE).get()?.next;
+    return quiet({ works, next: next === undefined ? undefined : Number(next) });
   }
 
-  closingWindows(): readonly string[] {
-    return this.#all<{ id: string }>(SQL.CLOSING_WINDOWS).map(({ id }) => id);
+  finishDue({ owner, kind, about }: DueWork): Written<undefined> {
+    this.#sql(SQL.FINISH_DUE).run({ owner, kind, about });
+    return quiet(undefined);
+  }
+
+  postponeDue({ owner, kind, about }: DueWork, at: number): Written<undefined> {
+    this.#sql(SQL.POSTPONE_DUE).run({ owner, kind, about, at });
+    return quiet(undefined);
+  }
+
+  recoverDue(
+    latest: readonly Pick<DueWork, 'kind' | 'at'>[],
+    own: readonly DueWork[],
+  ): Written<undefined> {
+    this.#sql(SQL.UNCLAIM_DUE).run();
+    for (const { kind, at } of latest) this.#sql(SQL.LIMIT_DUE).run({ kind, at });
+    for (const work of own) this.#sql(SQL.ADD_DUE).run({ ...work });
+    return quiet(undefined);
   }
 
   writeSegment(write: SegmentWrite): Written<boolean> {
@@ -159,6 +185,7 @@ export class SqliteStore {
     this.#sql(SQL.ADD_SEGMENT).run(
       ...[table, segment.seat, segment.key, segment.digest, from, version],
     );
+    this.#setDue(table, write.due);
     return { value: true, sequences: [this.#send(write.message, now)] };
   }
 
@@ -206,6 +233,13 @@ export class SqliteStore {
     this.#sql(SQL.NOTE_FORGOTTEN).run({ before });
     this.#sql(SQL.FORGET_MESSAGES).run();
     return quiet(undefined);
+  }
+
+  #setDue(owner: string, due: readonly DueWork[]): void {
+    for (const { kind } of this.#all<Pick<DueWork, 'kind'>>(SQL.KINDS_DUE, owner)) {
+      if (!due.some((work) => work.kind === kind)) this.#sql(SQL.DROP_DUE).run(owner, kind);
+    }
+    for (const work of due) this.#sql(SQL.SET_DUE).run({ ...work });
   }
 
   #send({ table, kind, texts }: Message, now: number): number {

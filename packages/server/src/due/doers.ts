@@ -1,0 +1,44 @@
+import type { BotSeats } from '../bots/seats.ts';
+import type { Log } from '../log.ts';
+import type { Cleanup } from '../tables/cleanup.ts';
+import { botsToMove } from '../tables/live.ts';
+import type { MoveService } from '../tables/move-service.ts';
+import type { TableService } from '../tables/table-service.ts';
+import type { Doers } from './scheduler.ts';
+
+/** How often old tables and messages are cleared away. */
+export const TIDY_MS = 10 * 60 * 1000;
+
+/** What the work of each kind needs of the server. */
+export interface DoersNeeds {
+  readonly tables: TableService;
+  readonly moves: MoveService;
+  readonly bots: BotSeats;
+  readonly cleanup: Cleanup;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export function doersOf({ tables, moves, bots, cleanup, now, log }: DoersNeeds): Doers {
+  return {
+    window: async ({ owner, about }) => {
+      await moves.closeWindow(owner, about);
+      return 'by-its-effect';
+    },
+    bots: async ({ owner }) => {
+      const { table } = await tables.find(owner);
+      if (botsToMove(table).length === 0) return 'nothing-to-do';
+      await bots.wake(table);
+      return 'by-its-effect';
+    },
+    tidy: async () => {
+      try {
+        const cleared = await cleanup.tidy();
+        if (cleared > 0) log.info({ tables: cleared }, 'Old tables were deleted.');
+      } catch (error) {
+        log.error({ err: error }, 'Old tables could not be deleted.');
+      }
+      return now() + TIDY_MS;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { type DueKind, type DueStore, type DueWork, StorageError } from '../storage/contract.ts';
+import { Refused } from '../tables/refused.ts';
+
+/** So long nobody else does what somebody has begun. */
+export const CLAIM_MS = 60_000;
+/** After the rules or the disk failed, work is tried again this much later. */
+const RETRY_MS = 5_000;
+/** What these rules cannot play, or cannot be read, waits for another server or for somebody who mends it. */
+const LEFT_MS = 24 * 3_600_000;
+/** Works that are claimed together. */
+const AT_ONCE = 100;
+
+/**
+ * What became of work: its effect, in one transaction with its end, has set what is due now; there is nothing to
+ * do any more; or it is to be done again at some time.
+ */
+export type Outcome = 'by-its-effect' | 'nothing-to-do' | number;
+
+/**
+ * How each kind of work is done. It may be done again after the process was killed: the effect is to be the same
+ * however often it is done.
+ */
+export type Doers = Readonly<Record<DueKind, (work: DueWork) => Promise<Outcome>>>;
+
+/**
+ * Does what is due. All work is stored in the transaction that makes it due, so nothing is forgotten when the process
+ * is killed; it is claimed before it is done, and gone or set anew in the transaction of its effect.
+ */
+export class Scheduler {
+  readonly #storage: DueStore;
+  readonly #clock: Clock;
+  readonly #doers: Doers;
+  readonly #log: Log;
+  /** Work that is being done, or is tried again by and by. */
+  readonly #doing = new Set<string>();
+  readonly #retries = new Set<() => void>();
+  #wakes = Number.POSITIVE_INFINITY;
+  #sleep: (() => void) | undefined;
+  #closed = false;
+
+  constructor(storage: DueStore, clock: Clock, doers: Doers, log: Log) {
+    this.#storage = storage;
+    this.#clock = clock;
+    this.#doers = doers;
+    this.#log = log;
+  }
+
+  /**
+   * Goes on where the last run of the server ended; what it had claimed is anybody's.
+   * @param longest no work of a kind is further away than so many milliseconds: a clock that was set back between two
+   * runs makes nobody wait longer
+   * @param own what the server itself has to do, unless that is stored already
+   */
+  async start(
+    longest: Readonly<Record<DueKind, number>>,
+    own: readonly DueWork[] = [],
+  ): Promise<void> {
+    const now = this.#clock.now();
+    const kinds = Object.entries(longest) as [DueKind, number][];
+    const latest = kinds.map(([kind, ms]) => ({ kind, at: now + ms }));
+    await this.#storage.recoverDue(latest, own);
+    await this.#claim();
+  }
+
+  /** Work was stored. What was stored as claimed is begun now, everything else when it is due. */
+  stored(works: readonly DueWork[]): void {
+    for (const work of works) {
+      if (work.claimed > 0) this.#begin(work);
+      this.#wakeAt(Math.max(work.at, work.claimed));
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#sleep?.();
+    for (const cancel of this.#retries) cancel();
+  }
+
+  #wakeAt(at: number): void {
+    if (this.#closed || at >= this.#wakes) return;
+    this.#sleep?.();
+    this.#wakes = at;
+    this.#sleep = this.#clock.after(at - this.#clock.now(), () => {
+      this.#wakes = Number.POSITIVE_INFINITY;
+      this.#claim().catch(() => this.#wakeAt(this.#clock.now() + RETRY_MS));
+    });
+  }
+
+  async #claim(): Promise<void> {
+    const now = this.#clock.now();
+    const claim = { now, until: now + CLAIM_MS, most: AT_ONCE };
+    const { works, next } = await this.#storage.claimDue(claim);
+    for (const work of works) this.#begin(work);
+    if (next !== undefined) this.#wakeAt(next);
+  }
+
+  #begin(work: DueWork): void {
+    const name = `${work.owner} ${work.kind} ${work.about}`;
+    if (this.#closed || this.#doing.has(name)) return;
+    this.#doing.add(name);
+    void this.#do(work, name);
+  }
+
+  async #do(work: DueWork, name: string): Promise<void> {
+    try {
+      const outcome = await this.#doers[work.kind](work);
+      // What cannot be noted now is done once more when the claim has run out.
+      if (outcome === 'nothing-to-do') await this.#storage.finishDue(work).catch(() => undefined);
+      else if (outcome !== 'by-its-effect') await this.#postpone(work, outcome);
+      this.#doing.delete(name);
+    } catch (error) {
+      if (this.#closed) return;
+      if (isGone(error)) {
+        this.#doing.delete(name);
+        return;
+      }
+      if (isLeft(error)) {
+        const { owner: table, kind } = work;
+        this.#log.error({ err: error, table, kind }, 'A table cannot be played on and is left.');
+        await this.#postpone(work, this.#clock.now() + LEFT_MS);
+        this.#doing.delete(name);
+        return;
+      }
+      const cancel = this.#clock.after(RETRY_MS, () => {
+        this.#retries.delete(cancel);
+        void this.#do(work, name);
+      });
+      this.#retries.add(cancel);
+    }
+  }
+
+  async #postpone(work: DueWork, at: number): Promise<void> {
+    await this.#storage.postponeDue(work, at).catch(() => undefined);
+    this.#wakeAt(at);
+  }
+}
+
+/** The table was deleted, and its work with it. */
+function isGone(error: unknown): boolean {
+  return error instanceof Refused && error.status === 404;
+}
+
+/** Trying again soon is of no use. */
+function isLeft(error: unknown): boolean {
+  if (error instanceof StorageError) return error.fault === 'damaged';
+  return error instanceof Refused && error.status === 422;
+}

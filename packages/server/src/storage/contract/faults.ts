@@ -1,0 +1,18 @@
+/** Why storing failed, for those who can do something about it. */
+export type StorageFault =
+  | 'full'
+  | 'not-writable'
+  | 'in-use'
+  | 'newer'
+  | 'foreign'
+  | 'damaged'
+  | 'failed';
+
+export class StorageError extends Error {
+  readonly fault: StorageFault;
+
+  constructor(fault: StorageFault, detail: string) {
+    super(detail);
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,54 @@
+/** What a device is, as far as it says so itself. */
+export interface DeviceKind {
+  readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown';
+  /** Names of browser and system, `Firefox · Android`; empty when they are not known. */
+  readonly browser: string;
+}
+
+/** A browser that is known by its cookie. */
+export interface StoredDevice extends DeviceKind {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly seen: number;
+}
+
+/** Who asks: a device, and the person whose it is. */
+export interface Identity {
+  readonly device: number;
+  readonly person: number;
+}
+
+export interface NewDevice extends DeviceKind {
+  readonly tokenHash: string;
+  readonly person?: number;
+  readonly now: number;
+}
+
+export interface DeviceNote extends DeviceKind {
+  readonly device: number;
+  readonly now: number;
+}
+
+/**
+ * What became of two persons. They stay two when the first has other devices, which were not asked, and when both play at
+ * one table, or one would see the hand of the other.
+ */
+export type Merged =
+  | { readonly result: 'merged'; readonly tables: readonly string[] }
+  | { readonly result: 'device-shared' | 'same-table' };
+
+/** Persons, and the devices that are theirs. */
+export interface PersonStore {
+  /** A device of a person; of a new one, nameless as yet, when none is given. */
+  addDevice(device: NewDevice): Promise<Identity>;
+  findDevice(tokenHash: string): Promise<Identity | undefined>;
+  /** The devices of a person, the last seen first. */
+  devicesOf(person: number): Promise<readonly StoredDevice[]>;
+  /** A device was here. */
+  noteDevice(note: DeviceNote): Promise<void>;
+  /** Deletes a device of a person, but not its last: nobody could ever come back to its seats. */
+  endDevice(person: number, device: number): Promise<'ended' | 'device-unknown' | 'last-device'>;
+  /** Seats, tables and the one device of a person become another's. */
+  mergePersons(from: number, into: number): Promise<Merged>;
+}

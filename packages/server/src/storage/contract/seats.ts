@@ -1,0 +1,36 @@
+import type { Message } from './messages.ts';
+
+export interface SeatClaim {
+  readonly table: string;
+  readonly seat: number;
+  readonly person: number;
+  /** Kept as it is when empty. */
+  readonly name: string;
+  readonly message: Message;
+  readonly now: number;
+}
+
+export interface NewLinks {
+  readonly table: string;
+  readonly keys: readonly { readonly seat: number; readonly key: string }[];
+  readonly invitation: string;
+}
+
+export interface FreedSeat {
+  readonly table: string;
+  readonly seat: number;
+  readonly key: string;
+  readonly invitation: string;
+  readonly message: Message;
+  readonly now: number;
+}
+
+/** Who sits where. */
+export interface SeatStore {
+  /** @returns false when somebody holds the seat: nothing was written. */
+  claimSeat(claim: SeatClaim): Promise<boolean>;
+  /** Nobody holds a seat any more; its link and the invitation are new ones. */
+  freeSeat(freed: FreedSeat): Promise<void>;
+  /** The links to the free seats of a table, and the invitation, are new ones. */
+  renewLinks(links: NewLinks): Promise<void>;
+}

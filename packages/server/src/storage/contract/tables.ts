@@ -1,0 +1,99 @@
+import type { DueWork } from './due.ts';
+import type { StoredSegment } from './segments.ts';
+
+/** Who plays a seat. */
+export interface StoredSeat {
+  readonly seat: number;
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+  /** Empty for people. */
+  readonly level: string;
+  /** Secret of the link to this seat; empty for bots. */
+  readonly key: string;
+  /** Milliseconds since 1970 when somebody took the seat; 0 while it is free. */
+  readonly joined: number;
+  /**
+   * Persons that hold the seat: one, or nobody. Several only where databases before version 6 had it open on
+   * several devices, of which nobody knows whose they were.
+   */
+  readonly persons: readonly number[];
+}
+
+/** How a table waits for answers that are given in secret: for everybody, or so long and no longer. */
+export type Pace = 'slow' | 'live';
+
+/** Several seats are asked at once and in secret, and answer independently of each other. */
+export interface StoredWindow {
+  /** The version at which it opened; what was decided since are answers in it. */
+  readonly from: number;
+  /** When it closes, in milliseconds since 1970; 0 when all have answered, however late. */
+  readonly closes: number;
+}
+
+/** Everything about a table that does not change, and how far it has come. */
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly edition: string;
+  /** JSON, with every default written out. */
+  readonly options: string;
+  readonly pace: Pace;
+  readonly seed: string;
+  readonly salt: string;
+  readonly commitment: string;
+  /** The person that made it. */
+  readonly host: number;
+  /** Secret of the link to whatever seat is free. */
+  readonly invitation: string;
+  readonly created: number;
+  readonly changed: number;
+  /** Commands played. */
+  readonly version: number;
+  /** Seats that must decide, as bits. */
+  readonly deciders: number;
+  readonly over: boolean;
+  readonly window: StoredWindow | undefined;
+  readonly seats: readonly StoredSeat[];
+}
+
+/** A table as it is needed to play on. */
+export interface OpenedTable {
+  readonly table: StoredTable;
+  /** Text of the file of an edition that does not ship with the game; else empty. */
+  readonly editionFile: string;
+  /** Seat and command in notation, from the start. */
+  readonly commands: readonly string[];
+  readonly segments: readonly StoredSegment[];
+}
+
+/** A table, and how many commands were played there. */
+export interface TableAt {
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface TableCount {
+  readonly all: number;
+  readonly own: number;
+}
+
+/** Tables from the first to the last day. */
+export interface TableStore {
+  /** @param editionFile as in `OpenedTable`; kept once for all tables that have the same. */
+  createTable(table: StoredTable, editionFile: string, due: readonly DueWork[]): Promise<void>;
+  openTable(id: string): Promise<OpenedTable | undefined>;
+  /** Tables made by a person or with a seat of it, the last changed first. */
+  tablesOf(person: number): Promise<readonly StoredTable[]>;
+  /** How many tables there are, and how many of them a person made. */
+  countTables(person: number): Promise<TableCount>;
+  /** Some tables that were not changed since a moment. */
+  idleTables(before: number, most: number): Promise<readonly string[]>;
+  /**
+   * Some tables that were made before a moment, at which no person has played and nobody but who made them sits,
+   * the oldest first.
+   */
+  unplayedTables(before: number, most: number): Promise<readonly TableAt[]>;
+  /** Deletes a table and everything of it. */
+  deleteTable(id: string): Promise<void>;
+}

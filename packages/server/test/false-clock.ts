@@ -1,0 +1,39 @@
+import type { Clock } from '../src/clock.ts';
+
+/** A clock that stands still until a test lets time pass. */
+export class FalseClock implements Clock {
+  readonly #waiting = new Set<{ readonly at: number; readonly work: () => void }>();
+  #now: number;
+
+  constructor(now: number) {
+    this.#now = now;
+  }
+
+  readonly now = (): number => this.#now;
+
+  readonly after = (ms: number, work: () => void): (() => void) => {
+    if (ms <= 0) {
+      const soon = setImmediate(work);
+      return () => clearImmediate(soon);
+    }
+    const entry = { at: this.#now + ms, work };
+    this.#waiting.add(entry);
+    return () => this.#waiting.delete(entry);
+  };
+
+  /** Lets time pass, and what was to be done meanwhile happen at its time. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    for (;;) {
+      // What was begun goes on as far as it can without waiting for anything outside.
+      await new Promise((settled) => setImmediate(settled));
+      const due = [...this.#waiting].filter(({ at }) => at <= end);
+      if (due.length === 0) break;
+      const first = due.reduce((one, other) => (other.at < one.at ? other : one));
+      this.#waiting.delete(first);
+      this.#now = Math.max(this.#now, first.at);
+      first.work();
+    }
+    this.#now = end;
+  }
+}

@@ -1,0 +1,20 @@
+import { describe } from 'vitest';
+import type { Adapter } from './adapter.ts';
+import { dueTests } from './due.ts';
+import { messageTests } from './messages.ts';
+import { personTests } from './persons.ts';
+import { seatTests } from './seats.ts';
+import { segmentTests } from './segments.ts';
+import { tableTests } from './tables.ts';
+
+/** What every adapter of the storage contract is held to, by subject. */
+export function storageKit(name: string, adapter: Adapter): void {
+  describe(`the storage contract, ${name}`, () => {
+    describe('persons', () => personTests(adapter));
+    describe('tables', () => tableTests(adapter));
+    describe('segments', () => segmentTests(adapter));
+    describe('seats', () => seatTests(adapter));
+    describe('messages', () => messageTests(adapter));
+    describe('due work', () => dueTests(adapter));
+  });
+}

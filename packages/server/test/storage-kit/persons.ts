@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { type Adapter, DEVICE, TABLE, withTable } from './adapter.ts';
+
+export function personTests(adapter: Adapter): void {
+  test('a device is found by its token, after a restart too', async () => {
+    const place = adapter();
+    const { storage } = await place();
+    expect(await storage.addDevice(DEVICE)).toEqual({ device: 1, person: 1 });
+    const phone = { ...DEVICE, tokenHash: 'phone', person: 1, now: 7 };
+    expect(await storage.addDevice(phone)).toEqual({ device: 2, person: 1 });
+    await storage.close();
+    const { storage: again } = await place();
+    expect(await again.findDevice('hash')).toEqual({ device: 1, person: 1 });
+    expect(await again.findDevice('phone')).toEqual({ device: 2, person: 1 });
+    expect(await again.findDevice('other')).toBeUndefined();
+    await again.close();
+  });
+
+  test('the devices of a person, the last seen first; nobody was here before he came', async () => {
+    const { storage } = await adapter()();
+    await storage.addDevice(DEVICE);
+    await storage.addDevice({ ...DEVICE, tokenHash: 'phone', person: 1, now: 7 });
+    const ids = async () => (await storage.devicesOf(1)).map(({ id, seen }) => [id, seen]);
+    expect(await ids()).toEqual([
+      [2, 7],
+      [1, 1],
+    ]);
+    await storage.noteDevice({ device: 1, kind: 'computer', browser: 'Edge', now: 9 });
+    expect(await ids()).toEqual([
+      [1, 9],
+      [2, 7],
+    ]);
+    await storage.noteDevice({ device: 1, kind: 'computer', browser: 'Edge', now: 3 });
+    expect(await ids()).toEqual([
+      [1, 9],
+      [2, 7],
+    ]);
+    expect((await storage.devicesOf(1))[0]).toMatchObject({ kind: 'computer', browser: 'Edge' });
+    await storage.close();
+  });
+
+  test('a device is ended by its person, but not the last one', async () => {
+    const { storage } = await adapter()();
+    await storage.addDevice(DEVICE);
+    await storage.addDevice({ ...DEVICE, tokenHash: 'stranger' });
+    await storage.addDevice({ ...DEVICE, tokenHash: 'phone', person: 1 });
+    expect(await storage.endDevice(1, 2)).toBe('device-unknown');
+    expect(await storage.endDevice(1, 3)).toBe('ended');
+    expect(await storage.endDevice(1, 1)).toBe('last-device');
+    expect(await storage.findDevice('phone')).toBeUndefined();
+    expect(await storage.findDevice('hash')).toEqual({ device: 1, person: 1 });
+    await storage.close();
+  });
+
+  test('two persons become one, unless both play at a table or others were not asked', async () => {
+    const { storage } = await withTable(adapter());
+    await storage.addDevice({ ...DEVICE, tokenHash: 'phone' });
+    expect(await storage.mergePersons(1, 2)).toEqual({ result: 'merged', tables: ['table'] });
+    expect(await storage.findDevice('hash')).toEqual({ device: 1, person: 2 });
+    const moved = (await storage.openTable('table'))?.table;
+    expect([moved?.host, moved?.seats[0].persons]).toEqual([2, [2]]);
+    // Person 2 has two devices now.
+    await storage.addDevice({ ...DEVICE, tokenHash: 'third' });
+    expect(await storage.mergePersons(2, 3)).toEqual({ result: 'device-shared' });
+    const [one, two] = [TABLE.seats[0], { ...TABLE.seats[0], seat: 1, persons: [3] }];
+    const seats = [{ ...one, persons: [2] }, two];
+    await storage.createTable({ ...TABLE, id: 'both', host: 2, seats }, '', []);
+    expect(await storage.mergePersons(3, 2)).toEqual({ result: 'same-table' });
+    await storage.close();
+  });
+}

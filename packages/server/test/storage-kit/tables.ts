@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { type Adapter, DEVICE, segment, TABLE, withTable } from './adapter.ts';
+
+export function tableTests(adapter: Adapter): void {
+  test('a table is kept as it was made, and as it stands', async () => {
+    const place = adapter();
+    const { storage } = await withTable(place, { pace: 'live' });
+    expect((await storage.openTable('table'))?.table).toEqual({ ...TABLE, pace: 'live' });
+    await storage.writeSegment({ ...segment('table', 0), window: { from: 1, closes: 77 } });
+    await storage.close();
+    const { storage: again } = await place();
+    const opened = await again.openTable('table');
+    expect(opened?.table).toEqual({
+      ...{ ...TABLE, pace: 'live', version: 1, deciders: 2, changed: 5 },
+      window: { from: 1, closes: 77 },
+    });
+    expect(opened?.commands).toEqual(['0 end']);
+    expect(opened?.segments).toEqual([segment('table', 0).segment]);
+    expect(await again.openTable('none')).toBeUndefined();
+    await again.close();
+  });
+
+  test('the tables of a person: made by it or played at, the last changed first', async () => {
+    const { storage } = await withTable(adapter());
+    await storage.addDevice({ ...DEVICE, tokenHash: 'other' });
+    const bots = TABLE.seats.slice(1);
+    await storage.createTable({ ...TABLE, id: 'played', host: 2, changed: 3 }, '', []);
+    await storage.createTable({ ...TABLE, id: 'made', changed: 2, seats: bots }, '', []);
+    await storage.createTable({ ...TABLE, id: 'strange', host: 2, seats: bots }, '', []);
+    const ids = (await storage.tablesOf(1)).map(({ id }) => id);
+    expect(ids).toEqual(['played', 'made', 'table']);
+    expect(await storage.countTables(1)).toEqual({ all: 4, own: 2 });
+    await storage.close();
+  });
+
+  test('tables that nobody changed for long, and that nobody has played', async () => {
+    const { storage } = await withTable(adapter());
+    const bots = TABLE.seats.map((seat) => ({ ...seat, kind: 'bot' as const, persons: [] }));
+    await storage.createTable({ ...TABLE, id: 'bots', created: 2, seats: bots }, '', []);
+    await storage.createTable({ ...TABLE, id: 'played', created: 3, changed: 3 }, '', []);
+    await storage.writeSegment({ ...segment('bots', 0), now: 4 });
+    await storage.writeSegment({ ...segment('played', 0), now: 6 });
+    expect(await storage.idleTables(5, 9)).toEqual(['table', 'bots']);
+    expect(await storage.idleTables(9, 1)).toEqual(['table']);
+    expect(await storage.unplayedTables(9, 9)).toEqual([
+      { id: 'table', version: 0 },
+      { id: 'bots', version: 1 },
+    ]);
+    expect(await storage.unplayedTables(2, 9)).toHaveLength(1);
+    await storage.close();
+  });
+
+  test('a table is deleted with all that belongs to it', async () => {
+    const { storage } = await withTable(adapter());
+    const due = [{ owner: 'table', kind: 'bots', at: 1, about: 1, claimed: 0 }] as const;
+    await storage.writeSegment({ ...segment('table', 0), due });
+    await storage.deleteTable('table');
+    expect(await storage.openTable('table')).toBeUndefined();
+    expect(await storage.tablesOf(1)).toEqual([]);
+    expect(await storage.claimDue({ now: 9, until: 10, most: 9 })).toEqual({
+      ...{ works: [], next: undefined },
+    });
+    expect(await storage.messagesAfter(0, ['table'])).toEqual({ whole: true, messages: [] });
+    // Another one may be made in its place.
+    await storage.createTable(TABLE, '', []);
+    expect((await storage.openTable('table'))?.commands).toEqual([]);
+    await storage.close();
+  });
+
+  test('the file of an edition comes with every table that has it', async () => {
+    const { storage } = await adapter()();
+    await storage.addDevice(DEVICE);
+    for (const id of ['one', 'two']) await storage.createTable({ ...TABLE, id }, '{"a":1}', []);
+    await storage.createTable({ ...TABLE, id: 'plain' }, '', []);
+    await storage.deleteTable('one');
+    expect((await storage.openTable('two'))?.editionFile).toBe('{"a":1}');
+    expect((await storage.openTable('plain'))?.editionFile).toBe('');
+    await storage.close();
+  });
+}
