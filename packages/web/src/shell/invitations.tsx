@@ -6,6 +6,7 @@ import { useGameSpeech, useSpeech } from '../speech.ts';
 import { api } from '../table/remote/api.ts';
 import type { Reach } from '../table/remote/wire.ts';
 import { LinkRow } from '../ui/link-row.tsx';
+import { useOpened } from './opened.ts';
 
 /** The links to seats that nobody has taken yet; and whether the server can be heard. */
 export function Invitations() {
@@ -13,6 +14,7 @@ export function Invitations() {
   const { play, people } = useTable();
   const { deciders, invitation, connection, players, holders = 0, isUnseated, game } = play.table;
   const { now } = play;
+  const { opened } = useOpened();
   const vacant = people.filter(({ isAway }, seat) => isAway && hasSeat(deciders, seat));
   const watching = connection !== 'here' && players.every(({ kind }) => kind !== 'here');
   return (
@@ -37,9 +39,16 @@ export function Invitations() {
           {m.remote.waitsForSeat(m.all(vacant.map(({ name }) => name)))}
         </p>
       )}
-      {invitation !== undefined && <Invitation link={invitation} />}
+      {opened.sheet !== 'chooser' && <Invited />}
     </>
   );
+}
+
+/** What invites to free seats, for who made the table. In a sheet that is open at the start it stands in that. */
+export function Invited() {
+  const { play } = useTable();
+  const { invitation } = play.table;
+  return invitation === undefined ? null : <Invitation link={invitation} />;
 }
 
 /** One link for all who may still come; how to be reached by them; links for whoever watches. */

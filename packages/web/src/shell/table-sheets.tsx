@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { Advice } from './guide.tsx';
+import { Invited } from './invitations.tsx';
 import { Keys } from './keys.tsx';
 import { isSmallLayout, useLayout } from './layout.ts';
 import { useOpened } from './opened.ts';
@@ -29,6 +30,7 @@ export function TableSheets() {
       return (
         chooser !== undefined && (
           <Sheet title={chooser.title} className="sheet-chooser" onClose={close}>
+            <Invited />
             {chooser.content}
           </Sheet>
         )
