@@ -14,6 +14,7 @@ import { healthRoutes } from './api/health.ts';
 import type { ApiNeeds } from './api/needs.ts';
 import { openApi } from './api/openapi.ts';
 import { packed } from './api/packing.ts';
+import { presenceRoutes } from './api/presence.ts';
 import { reachRoutes } from './api/reach.ts';
 import { type Answer, type Asked, type Route, route } from './api/route.ts';
 import { seatRoutes } from './api/seats.ts';
@@ -146,6 +147,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     ...reachRoutes(settings),
     ...tableRoutes(needs),
     ...seatRoutes(needs),
+    ...presenceRoutes(needs),
     ...deviceRoutes(needs),
     ...segmentRoutes(needs),
     ...streamRoutes(needs),

@@ -18,6 +18,7 @@ import { StorageError, type StoredTable } from './storage/contract.ts';
 import { StorageHealth } from './storage/health.ts';
 import { openSqlite } from './storage/sqlite/client.ts';
 import { Hub } from './stream/hub.ts';
+import { Presence, type PresenceTimes } from './stream/presence.ts';
 import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { MoveService } from './tables/move-service.ts';
@@ -44,6 +45,7 @@ export interface Parts {
   /** How long windows of live tables are open; else as the settings say. */
   readonly windowMs?: number;
   readonly botsAnswer?: AnswerTimes;
+  readonly presence?: Partial<PresenceTimes>;
   /** Nothing is told where it is left out. */
   readonly log?: Log;
   /** The server can do nothing any more. */
@@ -85,7 +87,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const botPool = new BotPool({ ...BOT_POOL, ...parts.botPool });
   const listeners: TableListeners = {
     made: (table) => hub.seated(table),
-    seated: (table) => hub.seated(table),
+    seated: (table) => {
+      hub.seated(table);
+      presence.changed(table.id);
+    },
     gone: (table) => {
       hub.gone(table);
       windows.forget(table);
@@ -99,6 +104,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   };
   const elapsed = parts.elapsed ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
+  const presence = new Presence(hub, now, parts.presence);
   const clock = { now, windowMs: parts.windowMs ?? settings.windowSeconds * 1000 };
   const tables = new TableService(storage, rules, listeners, clock);
   const seats = new SeatService(storage, tables, listeners, now);
@@ -134,6 +140,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       seats,
       moves,
       hub,
+      presence,
       now,
       makeRoom: () => cleanup.makeRoom(),
       storageState: () => health.state,
@@ -165,6 +172,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     clearInterval(tidy);
     bots.close();
     windows.close();
+    presence.close();
     hub.closeAll();
     await app.close();
     botPool.close();

@@ -41,6 +41,7 @@ test('the description names every route there is', async () => {
     'get /api/tables',
     'get /api/tables/{id}',
     'get /api/tables/{id}/game',
+    'get /api/tables/{id}/presence',
     'get /api/tables/{id}/record',
     'post /api/devices',
     'post /api/devices/code',
@@ -117,6 +118,7 @@ test('every answer has the form that the description says', async () => {
   });
   await holds(ben, 'post', `${one}/segments`, id, { ...segment, commands: ['end'] });
   await holds(ben, 'post', `${one}/segments`, id, { ...segment, seat: 0 });
+  await holds(ann, 'get', `${one}/presence`, id);
   await holds(ann, 'get', `${one}/game`, id);
   await holds(ann, 'get', `${one}/game`, id, undefined, '?from=1&seat=0');
   await holds(ann, 'get', `${one}/game`, id, undefined, '?from=9');
@@ -146,7 +148,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(35);
+  expect(seen.size).toBe(36);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

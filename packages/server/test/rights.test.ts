@@ -66,6 +66,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { host: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/links`, {}],
   },
+  'get /api/tables/{id}/presence': { answers: 200, ask: (scene) => [`${one(scene)}/presence`] },
   'get /api/stream': { answers: 200, ask: ({ id }) => [`/api/stream?watch=${id}`] },
   'get /api/devices': { answers: 200, ask: () => ['/api/devices'] },
   'post /api/devices/code': {

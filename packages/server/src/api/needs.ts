@@ -3,6 +3,7 @@ import type { Devices } from '../identity/devices.ts';
 import type { Persons } from '../identity/persons.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
+import type { Presence } from '../stream/presence.ts';
 import type { Allowance } from '../tables/allowance.ts';
 import type { MoveService } from '../tables/move-service.ts';
 import type { SeatService } from '../tables/seat-service.ts';
@@ -18,6 +19,7 @@ export interface ApiNeeds {
   readonly seats: SeatService;
   readonly moves: MoveService;
   readonly hub: Hub;
+  readonly presence: Presence;
   readonly now: () => number;
   /** Clears away what nobody plays, when there are as many tables as may be. */
   readonly makeRoom: () => Promise<boolean>;

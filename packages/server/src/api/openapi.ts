@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { RefusedSchema, SegmentToldSchema } from '../wire/parts.ts';
-import { DeletedSchema, SeatsToldSchema } from '../wire/table.ts';
+import { DeletedSchema, PresenceSchema, SeatsToldSchema } from '../wire/table.ts';
 import type { Route } from './route.ts';
 
 /** The description of all routes, made from the same declarations that serve them. */
@@ -26,6 +26,7 @@ export function openApi(routes: readonly Route[], version: string): unknown {
         SegmentTold: SegmentToldSchema,
         SeatsTold: SeatsToldSchema,
         Deleted: DeletedSchema,
+        Presence: PresenceSchema,
       },
     },
   };

@@ -185,6 +185,7 @@ export const en = {
     undo: 'take back',
     compare: 'compare all',
     history: 'look back',
+    next: 'next table where it is my turn',
     rules: 'what to do now, the rules',
     command: 'type a command',
   },
@@ -324,6 +325,22 @@ export const en = {
     shared: (people: number) =>
       `Your seat was opened by ${people} devices when links could do that. Each of them sees your hand. Whoever made the table can free it and give it a new link.`,
     needed: 'Seats by link need the server; without it this table stays on this device.',
+  },
+
+  /** People at a table of a server, and one's other tables there. */
+  together: {
+    joined: (name: string) => `${name} has joined`,
+    left: (name: string) => `${name} has left; the seat is free`,
+    looking: 'has the table open',
+    here: 'here, at another table',
+    gone: 'not here',
+    seen: (ago: string) => `here ${ago}`,
+    watching: (people: number) => (people === 1 ? '1 person looks on' : `${people} people look on`),
+    nextShort: 'Your turn',
+    next: (tables: number) =>
+      tables === 1
+        ? 'Next table: at 1 it is your turn'
+        : `Next table: at ${tables} others it is your turn`,
   },
 
   /** Seats of a table of a server. */

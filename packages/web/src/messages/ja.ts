@@ -168,6 +168,7 @@ export const ja: Messages = {
     undo: '1手戻す',
     compare: '全員を比べる',
     history: '履歴を見る',
+    next: '自分の手番がある次のテーブル',
     rules: '今できること、ルール',
     command: 'コマンドを入力',
   },
@@ -303,6 +304,18 @@ export const ja: Messages = {
     shared: (people) =>
       `以前のリンクで、この席は${people}台の端末から開かれています。どの端末でも手札が見えます。テーブルを作った人は、席を空けて新しいリンクを出せます。`,
     needed: 'リンクで招く席にはサーバーが必要です。なければこの端末だけのテーブルになります。',
+  },
+
+  together: {
+    joined: (name) => `${name}さんが席に着きました`,
+    left: (name) => `${name}さんが席を離れ、空席になりました`,
+    looking: 'テーブルを見ています',
+    here: '別のテーブルにいます',
+    gone: '不在',
+    seen: (ago) => `最後に来たのは${ago}`,
+    watching: (people) => `${people}人が観戦しています`,
+    nextShort: '手番あり',
+    next: (tables) => `次のテーブルへ：ほかに${tables}卓があなたの手番です`,
   },
 
   seating: {

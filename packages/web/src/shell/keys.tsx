@@ -8,6 +8,7 @@ const KEYS = {
   undo: ['Ctrl', 'Z'],
   compare: ['C'],
   history: ['H'],
+  next: ['N'],
   rules: ['?'],
   command: ['/'],
 } as const;

@@ -1,5 +1,6 @@
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
+import { Tidings } from '../together/tidings.tsx';
 import { EditionNote } from './edition-note.tsx';
 import { Invitations } from './invitations.tsx';
 
@@ -8,6 +9,7 @@ export function News() {
   return (
     <div className="news">
       <Refused />
+      <Tidings />
       <Invitations />
       <EditionNote />
     </div>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/compat';
 import { useTable } from '../play/context.ts';
+import { useNextTable } from '../together/next-table.tsx';
 import { hasSideColumn, type Layout } from './layout.ts';
 import { type Opened, useOpened } from './opened.ts';
 
@@ -31,8 +32,9 @@ function changeFor(key: string, opened: Opened, layout: Layout): Partial<Opened>
 export function useTableKeys(layout: Layout): void {
   const { play } = useTable();
   const { opened, open } = useOpened();
-  const latest = useRef({ play, opened, open, layout });
-  latest.current = { play, opened, open, layout };
+  const next = useNextTable();
+  const latest = useRef({ play, opened, open, layout, next });
+  latest.current = { play, opened, open, layout, next };
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -43,6 +45,11 @@ export function useTableKeys(layout: Layout): void {
       if (event.key === 'Escape') {
         if (now.opened.sheet === undefined) now.play.wish({ do: 'leave' });
         else now.open({ sheet: undefined });
+        return;
+      }
+      if (event.key.toLowerCase() === 'n' && now.next !== undefined) {
+        event.preventDefault();
+        window.location.href = now.next.link;
         return;
       }
       const change = changeFor(event.key, now.opened, now.layout);

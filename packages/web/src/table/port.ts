@@ -42,8 +42,21 @@ export interface TableState {
   readonly commitment?: string;
   /** Of the table, where this device may know it. */
   readonly seed?: string;
+  /** Who is there, by seat; of tables of a server. */
+  readonly presence?: TablePresence | undefined;
   /** The record of a game that was brought here, to be watched. */
   readonly isRecorded?: boolean;
+}
+
+/** Whether the person of a seat has the table open, something else of this server, or nothing. */
+export type SeatPresence =
+  | { readonly is: 'looking' | 'here' }
+  | { readonly is: 'gone'; readonly seen: number | undefined };
+
+export interface TablePresence {
+  readonly seats: readonly SeatPresence[];
+  /** How many look on. */
+  readonly watching: number;
 }
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };

@@ -119,6 +119,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     addDevice: (...args) => call('addDevice', args),
     findDevice: (...args) => call('findDevice', args),
     devicesOf: (...args) => call('devicesOf', args),
+    seenOf: (...args) => call('seenOf', args),
     noteDevice: (...args) => call('noteDevice', args),
     endDevice: (...args) => call('endDevice', args),
     mergePersons: (...args) => call('mergePersons', args),

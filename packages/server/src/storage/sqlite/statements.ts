@@ -7,6 +7,9 @@ export const ADD_DEVICE = `
 export const FIND_DEVICE = 'SELECT id AS device, person FROM devices WHERE token_hash = ?';
 export const DEVICES_OF_PERSON = `
   SELECT id, kind, browser, created, seen FROM devices WHERE person = ? ORDER BY seen DESC, id DESC`;
+export const SEEN_OF_PERSONS = `
+  SELECT person, max(seen) AS seen FROM devices
+  WHERE person IN (SELECT value FROM json_each(?)) GROUP BY person`;
 export const NOTE_DEVICE = `
   UPDATE devices SET kind = :kind, browser = :browser, seen = max(seen, :now) WHERE id = :device`;
 export const DELETE_DEVICE = 'DELETE FROM devices WHERE id = ?';

@@ -10,6 +10,7 @@ import type {
   NewDevice,
   NewLinks,
   OpenedTable,
+  PersonSeen,
   SeatClaim,
   SegmentWrite,
   SentMessage,
@@ -59,6 +60,12 @@ export class SqliteStore {
 
   devicesOf(person: number): readonly StoredDevice[] {
     return this.#all<StoredDevice>(SQL.DEVICES_OF_PERSON, person).map((row) => ({ ...row }));
+  }
+
+  seenOf(persons: readonly number[]): readonly PersonSeen[] {
+    return this.#all<PersonSeen>(SQL.SEEN_OF_PERSONS, JSON.stringify(persons)).map((row) => ({
+      ...row,
+    }));
   }
 
   noteDevice(note: DeviceNote): Written<undefined> {

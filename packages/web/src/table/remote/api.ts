@@ -5,6 +5,7 @@ import type {
   DeviceList,
   Happened,
   Offer,
+  PresenceTold,
   Reach,
   Refused,
   SeatWish,
@@ -52,6 +53,7 @@ export const api = {
   game: (id: string, from = 0, seat?: number) =>
     ask<Shown>(`/api/tables/${id}/game?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
   record: (id: string) => ask<ToldRecord>(`/api/tables/${id}/record`),
+  presence: (id: string) => ask<PresenceTold>(`/api/tables/${id}/presence`),
   offer: (id: string, key: string) => ask<Offer>(`/api/tables/${id}/link`, { key }),
   claim: (id: string, key: string, name: string) =>
     ask<TableInfo>(`/api/tables/${id}/seats`, name === '' ? { key } : { key, name }),

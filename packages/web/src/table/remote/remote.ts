@@ -14,13 +14,14 @@ import { answeredFor } from '../answered-for.ts';
 import { BOT_LEVELS, type Player, type Sent, type TablePort, type TableState } from '../port.ts';
 import type { Answer, Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
+import { presenceAfter } from './presence.ts';
 import type { StreamListener } from './stream.ts';
-import type { Happened, SeatInfo, TableInfo, Told, WindowTold } from './wire.ts';
+import type { Happened, PresenceTold, SeatInfo, TableInfo, Told, WindowTold } from './wire.ts';
 
 /** What the adapter needs from outside; tests give their own. */
 export interface RemoteSurroundings {
   readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'> &
-    Partial<Pick<Api, 'free' | 'renewLinks'>>;
+    Partial<Pick<Api, 'free' | 'renewLinks' | 'presence'>>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for a segment that nobody else uses. */
   newKey(): string;
@@ -139,9 +140,25 @@ export async function remoteTable(
     if (answer?.ok === true) learnSeats(answer.value);
     return answer?.ok === false ? answer.refused.refusal : undefined;
   };
+  const learnPresence = (told: PresenceTold) => {
+    const presence = presenceAfter(state.presence, told, seats.length, Date.now());
+    change({ presence });
+  };
+  const askPresence = async () => {
+    const told = await api.presence?.(id);
+    if (told?.ok === true) learnPresence(told.value);
+  };
+  let isFirst = true;
   const stop = around.listen(id, {
     connected: () => {
       for (const viewer of eyes.viewers) void catchUp(viewer);
+      void askPresence();
+      // Seats may have been taken meanwhile.
+      if (!isFirst) void lookAgain();
+      isFirst = false;
+    },
+    presence: (news) => {
+      if (news.table === id) learnPresence(news);
     },
     lost: () => change({ connection: 'lost' }),
     deleted: (news) => {

@@ -1,0 +1,114 @@
+// People at a table of a server: who comes and goes, and where it is my turn.
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { MESSAGES } from '../../src/messages/index.ts';
+import { pick } from './players.ts';
+import { type Served, serve } from './server.ts';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+let server: Served | undefined;
+
+afterEach(() => server?.close());
+
+/** A table of Terra Nova for so many. @returns the link for all */
+async function withFriends(page: Page, url: string, players: string, name: string) {
+  await page.goto(url);
+  await page.locator('[data-friends=terra-nova]').click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('own-name');
+  await page.locator('#own-name').fill(name);
+  await pick(page.getByRole('radio', { name: players, exact: true }));
+  await page.locator('[data-with-friends] button[type="submit"]').click();
+  return page.locator('[data-link=invitation]').inputValue();
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('#join-name').fill(name);
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('.table').waitFor();
+}
+
+test('who joins is told on every page, and who is there can be seen', {
+  timeout: 60_000,
+}, async (context) => {
+  needBrowser(context);
+  server = await serve();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const [host, friend, late] = [
+    await stage.open({ language: 'ja', width: 390, height: 844 }),
+    await stage.open(),
+    await stage.open(),
+  ];
+  const link = await withFriends(host.page, url, '3', '葉月');
+  await join(friend.page, link, 'Wegener');
+  const told = (page: Page) => page.locator('[data-tidings]').innerText();
+  await expect.poll(() => told(host.page)).toContain(MESSAGES.ja.together.joined('Wegener'));
+  await join(late.page, link, 'Suess');
+  for (const [page, language] of [
+    [host.page, 'ja'],
+    [friend.page, 'en'],
+  ] as const) {
+    await expect.poll(() => told(page)).toContain(MESSAGES[language].together.joined('Suess'));
+  }
+  const presence = (seat: number) =>
+    friend.page.locator(`.rail [data-seat="${seat}"] [data-presence]`);
+  await expect.poll(() => presence(0).getAttribute('data-presence')).toBe('looking');
+  await expect.poll(() => presence(2).getAttribute('data-presence')).toBe('looking');
+  // At the server, but not before this table.
+  await late.page.goto(url);
+  await expect
+    .poll(() => presence(2).getAttribute('data-presence'), { timeout: 15_000 })
+    .toBe('here');
+  await late.page.goto('about:blank');
+  await expect
+    .poll(() => presence(2).getAttribute('data-presence'), { timeout: 15_000 })
+    .toBe('gone');
+  for (const { faults } of [host, friend]) expect(faults).toEqual([]);
+});
+
+test('from a table one comes to the next where it is my turn; the tab says how many there are', {
+  timeout: 60_000,
+}, async (context) => {
+  needBrowser(context);
+  server = await serve();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const { page, faults } = await stage.open();
+  const seats = [{ kind: 'person', here: true, name: 'Ann' }, { kind: 'person' }];
+  await page.goto(url);
+  const ids = await page.evaluate(
+    async (body) => {
+      const made: string[] = [];
+      for (let count = 0; count < 3; count++) {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch('/api/tables', { method: 'POST', headers, body });
+        made.push((await answer.json()).id);
+      }
+      return made;
+    },
+    JSON.stringify({
+      game: 'terra-nova',
+      options: { startPlayer: 0, factions: 'first-game' },
+      seats,
+    }),
+  );
+  await page.goto(`${url}?again`);
+  await expect.poll(() => page.title()).toBe(`(3) ${MESSAGES.en.title}`);
+  await page.goto(`${url}t/${ids[0]}`);
+  const next = page.locator('[data-next-table]');
+  await expect.poll(() => next.innerText()).toContain('2');
+  await expect.poll(() => page.title()).toMatch(/^\(2\) ▶ /);
+  const seen = [ids[0]];
+  await next.click();
+  for (let table = 1; table < 3; table++) {
+    await page.locator('.table').waitFor();
+    await next.waitFor();
+    const at = new URL(page.url()).pathname.slice(3);
+    seen.push(at);
+    await page.locator('.table-map').click({ position: { x: 4, y: 4 } });
+    await page.keyboard.press('n');
+    await page.waitForURL((to) => !to.pathname.endsWith(at));
+  }
+  expect(seen.toSorted()).toEqual(ids.toSorted());
+  expect(faults).toEqual([]);
+});
