@@ -23,6 +23,7 @@ import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
+import { RematchService } from './tables/rematch-service.ts';
 import { SeatService } from './tables/seat-service.ts';
 import { type TableListeners, TableService } from './tables/table-service.ts';
 import { Windows } from './tables/windows.ts';
@@ -108,6 +109,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const clock = { now, windowMs: parts.windowMs ?? settings.windowSeconds * 1000 };
   const tables = new TableService(storage, rules, listeners, clock);
   const seats = new SeatService(storage, tables, listeners, now);
+  const rematches = new RematchService(storage, tables, now);
   const devices = new Devices(storage, settings.publicUrl?.startsWith('https:') === true);
   const codes = new Codes(now);
   const persons = new Persons(storage, devices, codes, {
@@ -139,6 +141,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       tables,
       seats,
       moves,
+      rematches,
       hub,
       presence,
       now,

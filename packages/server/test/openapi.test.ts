@@ -48,6 +48,7 @@ test('the description names every route there is', async () => {
     'post /api/tables',
     'post /api/tables/{id}/link',
     'post /api/tables/{id}/links',
+    'post /api/tables/{id}/rematch',
     'post /api/tables/{id}/seats',
     'post /api/tables/{id}/segments',
   ]);
@@ -145,10 +146,14 @@ test('every answer has the form that the description says', async () => {
   await stream.until(({ data }) => data.table === bots.id && data.outcome !== undefined);
   await holds(ann, 'get', `${one}/record`, bots.id);
   await holds(ann, 'get', `${one}/game`, bots.id);
+  await holds(ann, 'post', `${one}/rematch`, id, {});
+  await holds(new Browser(portOfFile()), 'post', `${one}/rematch`, id, {});
+  await holds(ann, 'post', `${one}/rematch`, bots.id, {});
+  await holds(ann, 'get', one, bots.id);
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(36);
+  expect(seen.size).toBe(39);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

@@ -43,6 +43,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
     ask: (scene) => [`${one(scene)}/game?seat=1`],
   },
   'get /api/tables/{id}/record': { answers: 409, ask: (scene) => [`${one(scene)}/record`] },
+  'post /api/tables/{id}/rematch': {
+    answers: { player: 409, host: 409, else: 403 },
+    ask: (scene) => [`${one(scene)}/rematch`, {}],
+  },
   'post /api/tables/{id}/segments': {
     answers: { player: 200, else: 403 },
     ask: (scene) => [

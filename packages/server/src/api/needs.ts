@@ -6,6 +6,7 @@ import type { Hub } from '../stream/hub.ts';
 import type { Presence } from '../stream/presence.ts';
 import type { Allowance } from '../tables/allowance.ts';
 import type { MoveService } from '../tables/move-service.ts';
+import type { RematchService } from '../tables/rematch-service.ts';
 import type { SeatService } from '../tables/seat-service.ts';
 import type { TableService } from '../tables/table-service.ts';
 
@@ -18,6 +19,7 @@ export interface ApiNeeds {
   readonly tables: TableService;
   readonly seats: SeatService;
   readonly moves: MoveService;
+  readonly rematches: RematchService;
   readonly hub: Hub;
   readonly presence: Presence;
   readonly now: () => number;

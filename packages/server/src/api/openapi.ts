@@ -1,6 +1,11 @@
 import type { TSchema } from 'typebox';
 import { RefusedSchema, SegmentToldSchema } from '../wire/parts.ts';
-import { DeletedSchema, PresenceSchema, SeatsToldSchema } from '../wire/table.ts';
+import {
+  DeletedSchema,
+  PresenceSchema,
+  RematchToldSchema,
+  SeatsToldSchema,
+} from '../wire/table.ts';
 import type { Route } from './route.ts';
 
 /** The description of all routes, made from the same declarations that serve them. */
@@ -27,6 +32,7 @@ export function openApi(routes: readonly Route[], version: string): unknown {
         SeatsTold: SeatsToldSchema,
         Deleted: DeletedSchema,
         Presence: PresenceSchema,
+        RematchTold: RematchToldSchema,
       },
     },
   };

@@ -74,6 +74,8 @@ export interface StoredTable {
   readonly deciders: number;
   readonly over: boolean;
   readonly window: StoredWindow | undefined;
+  /** The table that the same people made when this one was over. */
+  readonly rematch?: string | undefined;
   readonly seats: readonly StoredSeat[];
 }
 
@@ -101,7 +103,7 @@ export interface OpenedTable {
 /** A message to everybody who follows a table. */
 export interface Message {
   readonly table: string;
-  readonly kind: 'segment' | 'seats';
+  readonly kind: 'segment' | 'seats' | 'rematch' | 'word';
   readonly texts: ViewerTexts;
 }
 
@@ -157,6 +159,15 @@ export type Merged =
   | { readonly result: 'merged'; readonly tables: readonly string[] }
   | { readonly result: 'device-shared' | 'same-table' };
 
+/** A table that follows on one that is over. */
+export interface Rematch {
+  readonly of: string;
+  /** What followed on it until now. */
+  readonly before: string | undefined;
+  readonly message: Message;
+  readonly now: number;
+}
+
 export interface NewLinks {
   readonly table: string;
   readonly keys: readonly { readonly seat: number; readonly key: string }[];
@@ -210,6 +221,8 @@ export interface Storage {
 
   /** @param editionFile as in `OpenedTable`; kept once for all tables that have the same. */
   createTable(table: StoredTable, editionFile: string): Promise<void>;
+  /** The same, after another table. @returns false when something else follows on that one: nothing was written. */
+  createRematch(table: StoredTable, editionFile: string, after: Rematch): Promise<boolean>;
   openTable(id: string): Promise<OpenedTable | undefined>;
   /** Tables made by a person or with a seat of it, the last changed first. */
   tablesOf(person: number): Promise<readonly StoredTable[]>;

@@ -46,6 +46,7 @@ export const TableInfoSchema = Type.Object(
     viewer: Type.Union([SeatNumber, Type.Literal('spectator')]),
     made: Type.Boolean({ description: 'This person made it, and may delete it.' }),
     host: Type.Optional(SeatNumber),
+    rematch: Type.Optional(TableId),
     invitation: Type.Optional(
       Type.String({
         description:
@@ -86,6 +87,11 @@ export const DeletedSchema = Type.Object(
 export const SeatsToldSchema = Type.Object(
   { table: TableId, seats: Type.Array(SeatInfoSchema) },
   { ...CLOSED, title: 'SeatsTold', description: 'The data of a `seats` message.' },
+);
+
+export const RematchToldSchema = Type.Object(
+  { table: TableId, rematch: TableId },
+  { ...CLOSED, title: 'RematchTold', description: 'The data of a `rematch` message.' },
 );
 
 export const PresenceSchema = Type.Object(

@@ -307,6 +307,8 @@ export const en = {
     share: 'Share',
     copy: 'Copy',
     copied: 'Copied',
+    qr: 'QR code',
+    qrOf: (name: string) => `QR code of the link: ${name}`,
     waiting: 'seat still free',
     remove: 'Delete',
     removeSure: 'Delete this table for everybody at it?',
@@ -336,6 +338,10 @@ export const en = {
     gone: 'not here',
     seen: (ago: string) => `here ${ago}`,
     watching: (people: number) => (people === 1 ? '1 person looks on' : `${people} people look on`),
+    again: 'Again with the same people',
+    ready: 'A new table with the same people is ready.',
+    toNext: 'To the next game',
+    watchNext: 'Watch the next game',
     nextShort: 'Your turn',
     next: (tables: number) =>
       tables === 1

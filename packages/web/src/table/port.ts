@@ -44,6 +44,8 @@ export interface TableState {
   readonly seed?: string;
   /** Who is there, by seat; of tables of a server. */
   readonly presence?: TablePresence | undefined;
+  /** The table that the same people made when this one was over; of tables of a server. */
+  readonly rematch?: string | undefined;
   /** The record of a game that was brought here, to be watched. */
   readonly isRecorded?: boolean;
 }
@@ -77,6 +79,11 @@ export interface TablePort {
   record(): Promise<GameRecord | SeenRecord>;
   /** Makes another table with the same players and options; its id. Of tables of this device. */
   again?(): string | undefined;
+  /**
+   * Makes another table of a server with the same people, bots and options, or finds the one that somebody else has made
+   * meanwhile; its id, or why not.
+   */
+  rematch?(): Promise<string | Refusal>;
   /** Lets bots of this device move without a pause until somebody here decides again. */
   hurry?(): void;
   /** Checks a game of a server that is over; undefined when the server was not reached. */

@@ -17,18 +17,21 @@ interface Tiding {
 export function Tidings() {
   const speech = useSpeech();
   const { play } = useTable();
-  const { players } = play.table;
+  const { players, rematch } = play.table;
   const [shown, setShown] = useState<readonly Tiding[]>([]);
   const before = useRef(players);
+  const known = useRef(rematch);
   const count = useRef(0);
   useEffect(() => {
-    const told = seatTidings(speech, before.current, players);
+    const told = [...seatTidings(speech, before.current, players)];
     before.current = players;
+    if (rematch !== undefined && known.current === undefined) told.push(speech.m.together.ready);
+    known.current = rematch;
     if (told.length === 0) return;
     const added = told.map((text) => ({ id: count.current++, text }));
     setShown((now) => [...now, ...added].slice(-MOST));
     setTimeout(() => setShown((now) => now.filter((each) => !added.includes(each))), SHOWN_MS);
-  }, [players, speech]);
+  }, [players, rematch, speech]);
   return (
     <div className="tidings" role="status" data-tidings>
       {shown.map(({ id, text }) => (

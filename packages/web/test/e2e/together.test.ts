@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { pick } from './players.ts';
+import { playOut } from './served-end.ts';
 import { type Served, serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -111,4 +112,44 @@ test('from a table one comes to the next where it is my turn; the tab says how m
   }
   expect(seen.toSorted()).toEqual(ids.toSorted());
   expect(faults).toEqual([]);
+});
+
+test('after the end one press makes the next table, and everybody is led there', {
+  timeout: 120_000,
+}, async (context) => {
+  needBrowser(context);
+  server = await serve();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const [host, friend, watcher] = [
+    await stage.open({ width: 390, height: 844, language: 'ja' }),
+    await stage.open(),
+    await stage.open(),
+  ];
+  await join(friend.page, await withFriends(host.page, url, '2', '葉月'), 'Wegener');
+  const id = new URL(friend.page.url()).pathname.slice(3);
+  await watcher.page.goto(`${url}t/${id}`);
+  await playOut(id, [host.page, friend.page]);
+  const rematch = (page: Page) => page.locator('[data-rematch]');
+  for (const [page, language] of [
+    [host.page, 'ja'],
+    [friend.page, 'en'],
+  ] as const) {
+    await expect
+      .poll(() => rematch(page).innerText(), { timeout: 20_000 })
+      .toBe(MESSAGES[language].together.again);
+  }
+  await friend.page.locator('[data-rematch]').click();
+  await friend.page.waitForURL((to) => !to.pathname.endsWith(id));
+  await expect.poll(() => rematch(host.page).innerText()).toBe(MESSAGES.ja.together.toNext);
+  await expect.poll(() => rematch(watcher.page).innerText()).toBe(MESSAGES.en.together.watchNext);
+  await rematch(host.page).click();
+  await rematch(watcher.page).click();
+  const next = new URL(friend.page.url()).pathname;
+  for (const { page, faults } of [host, friend, watcher]) {
+    await expect.poll(() => new URL(page.url()).pathname).toBe(next);
+    await page.locator('.table').waitFor();
+    await expect.poll(() => page.locator('.table').innerText()).toContain('Wegener');
+    expect(faults).toEqual([]);
+  }
+  expect(await watcher.page.getByText(MESSAGES.en.remote.watching).count()).toBe(1);
 });

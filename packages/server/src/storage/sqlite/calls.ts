@@ -8,6 +8,7 @@ const WRITES = [
   'endDevice',
   'mergePersons',
   'createTable',
+  'createRematch',
   'deleteTable',
   'writeSegment',
   'claimSeat',

@@ -124,6 +124,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     endDevice: (...args) => call('endDevice', args),
     mergePersons: (...args) => call('mergePersons', args),
     createTable: (...args) => call('createTable', args),
+    createRematch: (...args) => call('createRematch', args, args[2].message),
     openTable: (...args) => call('openTable', args),
     tablesOf: (...args) => call('tablesOf', args),
     countTables: (...args) => call('countTables', args),

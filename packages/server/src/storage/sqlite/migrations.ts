@@ -1,3 +1,5 @@
+import { REMATCH_AND_WORDS } from './people-migration.ts';
+
 /** Marks a file as ours (`PRAGMA application_id`): "Pgea". */
 export const APPLICATION_ID = 0x50_67_65_61;
 
@@ -196,4 +198,7 @@ export const MIGRATIONS: readonly string[] = [
   EDITIONS_APART + WINDOWS,
   PACKED_MESSAGES,
   PERSONS,
+  // Version 7 changed nothing.
+  '',
+  REMATCH_AND_WORDS,
 ];

@@ -31,13 +31,15 @@ export const HAND_ON = [
 
 const TABLE_COLUMNS = `id, game, rules_version AS rulesVersion, edition, options, pace, seed, salt,
   commitment, host, invitation, created, changed, version, deciders, over,
-  window_from AS windowFrom, window_closes AS windowCloses`;
+  window_from AS windowFrom, window_closes AS windowCloses, rematch`;
 
 export const ADD_TABLE = `
   INSERT INTO tables (id, game, rules_version, edition, edition_hash, options, pace, seed, salt, commitment,
     host, invitation, created, changed, version, deciders, bots, over, window_from, window_closes)
   VALUES (:id, :game, :rulesVersion, :edition, :editionHash, :options, :pace, :seed, :salt, :commitment,
     :host, :invitation, :created, :changed, :version, :deciders, :bots, :over, :windowFrom, :windowCloses)`;
+export const NOTE_REMATCH = `
+  UPDATE tables SET rematch = :rematch WHERE id = :of AND rematch IS :before`;
 export const ADD_EDITION = 'INSERT OR IGNORE INTO editions (hash, body) VALUES (?, ?)';
 export const EDITION_OF_TABLE = `
   SELECT body FROM editions WHERE hash = (SELECT edition_hash FROM tables WHERE id = ?)`;

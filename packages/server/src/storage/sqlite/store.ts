@@ -11,6 +11,7 @@ import type {
   NewLinks,
   OpenedTable,
   PersonSeen,
+  Rematch,
   SeatClaim,
   SegmentWrite,
   SentMessage,
@@ -92,7 +93,7 @@ export class SqliteStore {
   }
 
   createTable(table: StoredTable, editionFile: string): Written<undefined> {
-    const { seats, over, window, ...columns } = table;
+    const { seats, over, window, rematch: _, ...columns } = table;
     let bots = 0;
     for (const { seat, kind } of seats) if (kind === 'bot') bots |= 1 << seat;
     const editionHash = editionFile === '' ? null : sha256(editionFile);
@@ -104,6 +105,17 @@ export class SqliteStore {
       for (const person of persons) this.#sql(SQL.ADD_SEAT_PERSON).run(table.id, seat.seat, person);
     }
     return quiet(undefined);
+  }
+
+  createRematch(
+    table: StoredTable,
+    editionFile: string,
+    { of, before, message, now }: Rematch,
+  ): Written<boolean> {
+    const note = { of, rematch: table.id, before: before ?? null };
+    if (this.#sql(SQL.NOTE_REMATCH).run(note).changes !== 1) return quiet(false);
+    this.createTable(table, editionFile);
+    return { value: true, sequences: [this.#send(message, now)] };
   }
 
   openTable(id: string): OpenedTable | undefined {
@@ -220,7 +232,13 @@ export class SqliteStore {
     return Number(this.#sql(SQL.ADD_MESSAGE).get(table, kind, text, packed, now)?.sequence);
   }
 
-  #tableOf({ over, windowFrom, windowCloses, ...row }: Record<string, unknown>): StoredTable {
+  #tableOf({
+    over,
+    windowFrom,
+    windowCloses,
+    rematch,
+    ...row
+  }: Record<string, unknown>): StoredTable {
     const id = row.id as string;
     const held = this.#all<{ seat: number; person: number }>(SQL.PERSONS_OF_TABLE, id);
     const seats = this.#all<StoredSeat>(SQL.SEATS_OF_TABLE, id).map((seat) => ({
@@ -229,7 +247,8 @@ export class SqliteStore {
     }));
     const window =
       windowFrom === null ? undefined : { from: Number(windowFrom), closes: Number(windowCloses) };
-    return { ...(row as unknown as StoredTable), over: over === 1, window, seats };
+    const table = { ...(row as unknown as StoredTable), over: over === 1, window, seats };
+    return rematch === null ? table : { ...table, rematch: String(rematch) };
   }
 
   #sql(text: string): StatementSync {

@@ -60,6 +60,8 @@ export const api = {
   free: (id: string, seat: number) =>
     ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, undefined, 'DELETE'),
   renewLinks: (id: string) => ask<TableInfo>(`/api/tables/${id}/links`, {}),
+  /** Another table for the same people; the same one however often it is asked for. */
+  rematch: (id: string) => ask<TableInfo>(`/api/tables/${id}/rematch`, {}),
   reach: () => ask<Reach>('/api/reach'),
   devices: () => ask<DeviceList>('/api/devices'),
   code: () => ask<DeviceCode>('/api/devices/code', {}),

@@ -21,7 +21,7 @@ import type { Happened, PresenceTold, SeatInfo, TableInfo, Told, WindowTold } fr
 /** What the adapter needs from outside; tests give their own. */
 export interface RemoteSurroundings {
   readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'> &
-    Partial<Pick<Api, 'free' | 'renewLinks' | 'presence'>>;
+    Partial<Pick<Api, 'free' | 'renewLinks' | 'presence' | 'rematch'>>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for a segment that nobody else uses. */
   newKey(): string;
@@ -92,6 +92,7 @@ export async function remoteTable(
     holders: holdersOf(seats),
     isUnseated: around.isUnseated ?? false,
     commitment: info.value.commitment,
+    rematch: info.value.rematch,
   };
   const change = (next: Partial<TableState>) => {
     state = { ...state, ...next };
@@ -132,7 +133,7 @@ export async function remoteTable(
     seats = now.seats;
     change({
       ...{ players: playersOf(seats), holders: holdersOf(seats) },
-      ...{ links: linksOf(now), invitation: now.invitation },
+      ...{ links: linksOf(now), invitation: now.invitation, rematch: now.rematch },
     });
   };
   const reseat = async (asked: Promise<Answer<TableInfo>> | undefined) => {
@@ -156,6 +157,9 @@ export async function remoteTable(
       // Seats may have been taken meanwhile.
       if (!isFirst) void lookAgain();
       isFirst = false;
+    },
+    rematch: (news) => {
+      if (news.table === id) change({ rematch: news.rematch });
     },
     presence: (news) => {
       if (news.table === id) learnPresence(news);
@@ -213,6 +217,11 @@ export async function remoteTable(
       // Of what its own seats hide from each other it is in no file either.
       const viewer = eyes.viewers.length > 1 ? 'spectator' : info.value.viewer;
       return recordSeen(eyes.as(viewer), viewer);
+    },
+    rematch: async () => {
+      const made = await api.rematch?.(id);
+      if (made === undefined) return refusal('unreached');
+      return made.ok ? made.value.id : made.refused.refusal;
     },
     check: async () => {
       const whole = await api.record(id);

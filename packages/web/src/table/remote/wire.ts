@@ -31,6 +31,8 @@ export interface TableInfo {
   readonly host?: number;
   /** One link to all free seats, for who made it. */
   readonly invitation?: string;
+  /** The table that the same people made when this game was over. */
+  readonly rematch?: string;
   readonly viewer: number | 'spectator';
   /** SHA-256 of `seed:salt`. */
   readonly commitment: string;
