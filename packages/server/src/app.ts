@@ -21,6 +21,7 @@ import { seatRoutes } from './api/seats.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
 import { tableRoutes } from './api/tables.ts';
+import { wordRoutes } from './api/words.ts';
 import { isOurHost } from './identity/hosts.ts';
 import { inNetworks, networksOf } from './identity/networks.ts';
 import { isFromOurPage } from './identity/origin.ts';
@@ -150,6 +151,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     ...presenceRoutes(needs),
     ...deviceRoutes(needs),
     ...segmentRoutes(needs),
+    ...wordRoutes(needs),
     ...streamRoutes(needs),
   ];
   const described: Route = route({

@@ -27,6 +27,7 @@ import { RematchService } from './tables/rematch-service.ts';
 import { SeatService } from './tables/seat-service.ts';
 import { type TableListeners, TableService } from './tables/table-service.ts';
 import { Windows } from './tables/windows.ts';
+import { WordService } from './tables/word-service.ts';
 
 const HEARTBEAT_MS = 15_000;
 const TIDY_MS = 10 * 60 * 1000;
@@ -110,6 +111,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const tables = new TableService(storage, rules, listeners, clock);
   const seats = new SeatService(storage, tables, listeners, now);
   const rematches = new RematchService(storage, tables, now);
+  const words = new WordService(storage, tables, now, (person, notes) =>
+    hub.tellPerson(person, 'notes', JSON.stringify(notes)),
+  );
   const devices = new Devices(storage, settings.publicUrl?.startsWith('https:') === true);
   const codes = new Codes(now);
   const persons = new Persons(storage, devices, codes, {
@@ -142,6 +146,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       seats,
       moves,
       rematches,
+      words,
       hub,
       presence,
       now,

@@ -9,6 +9,7 @@ import type { MoveService } from '../tables/move-service.ts';
 import type { RematchService } from '../tables/rematch-service.ts';
 import type { SeatService } from '../tables/seat-service.ts';
 import type { TableService } from '../tables/table-service.ts';
+import type { WordService } from '../tables/word-service.ts';
 
 /** What the routes need of the server. */
 export interface ApiNeeds {
@@ -20,6 +21,7 @@ export interface ApiNeeds {
   readonly seats: SeatService;
   readonly moves: MoveService;
   readonly rematches: RematchService;
+  readonly words: WordService;
   readonly hub: Hub;
   readonly presence: Presence;
   readonly now: () => number;

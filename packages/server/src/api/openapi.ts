@@ -6,6 +6,7 @@ import {
   RematchToldSchema,
   SeatsToldSchema,
 } from '../wire/table.ts';
+import { NotesSchema, WordSchema } from '../wire/words.ts';
 import type { Route } from './route.ts';
 
 /** The description of all routes, made from the same declarations that serve them. */
@@ -33,6 +34,8 @@ export function openApi(routes: readonly Route[], version: string): unknown {
         Deleted: DeletedSchema,
         Presence: PresenceSchema,
         RematchTold: RematchToldSchema,
+        Word: WordSchema,
+        Notes: NotesSchema,
       },
     },
   };

@@ -26,18 +26,20 @@ export class RematchService {
     checkRoom: (person: number) => Promise<void>,
   ): Promise<StoredTable> {
     const live = await this.#tables.find(id);
-    return this.#tables.live.exclusively(live, async () => {
-      const { table } = live;
-      const isTheirs = table.host === person || table.seats.some((seat) => holds(seat, person));
-      if (person === undefined || !isTheirs) throw refused('not-your-seat');
-      if (!table.over) throw refused('game-not-over', { table: id });
-      // One that was deleted meanwhile is made again.
-      const before =
-        table.rematch === undefined ? undefined : await this.#tables.live.find(table.rematch);
-      if (before !== undefined) return before.table;
-      await checkRoom(person);
-      return this.#make(live, person);
-    });
+    const asker = authorise(live.table, person);
+    const made = await this.#madeAfter(live);
+    if (made !== undefined) return made;
+    // Not in the line of the table: to make room this very one may be cleared away.
+    await checkRoom(asker);
+    return this.#tables.live.exclusively(
+      live,
+      async () => (await this.#madeAfter(live)) ?? this.#make(live, asker),
+    );
+  }
+
+  /** What was made already; one that was deleted meanwhile is made again. */
+  async #madeAfter({ table: { rematch } }: LiveTable): Promise<StoredTable | undefined> {
+    return rematch === undefined ? undefined : (await this.#tables.live.find(rematch))?.table;
   }
 
   async #make(live: LiveTable, host: number): Promise<StoredTable> {
@@ -66,4 +68,12 @@ export class RematchService {
     this.#tables.made(made);
     return made;
   }
+}
+
+/** @throws Refused unless the person sits at the table or made it, and the game is over */
+function authorise(table: StoredTable, person: number | undefined): number {
+  const isTheirs = table.host === person || table.seats.some((seat) => holds(seat, person));
+  if (person === undefined || !isTheirs) throw refused('not-your-seat');
+  if (!table.over) throw refused('game-not-over', { table: table.id });
+  return person;
 }

@@ -15,6 +15,8 @@ export function Invitations() {
   const { deciders, invitation, connection, players, holders = 0, isUnseated, game } = play.table;
   const { now } = play;
   const { opened } = useOpened();
+  // What lies over the map is read; what is told of free seats comes back when it is closed.
+  const isCovering = opened.sheet !== undefined;
   const vacant = people.filter(({ isAway }, seat) => isAway && hasSeat(deciders, seat));
   const watching = connection !== 'here' && players.every(({ kind }) => kind !== 'here');
   return (
@@ -34,12 +36,12 @@ export function Invitations() {
       )}
       {isUnseated === true && <p role="alert">{m.remote.unseated}</p>}
       {watching && <p className="hint">{m.remote.watching}</p>}
-      {vacant.length > 0 && invitation === undefined && (
+      {vacant.length > 0 && invitation === undefined && !isCovering && (
         <p className="hint" role="status" data-vacant>
           {m.remote.waitsForSeat(m.all(vacant.map(({ name }) => name)))}
         </p>
       )}
-      {opened.sheet !== 'chooser' && <Invited />}
+      {!isCovering && <Invited />}
     </>
   );
 }
@@ -70,6 +72,7 @@ function Invitation({ link }: { readonly link: string }) {
       <p className="hint">{m.remote.inviteHint}</p>
       <LinkRow
         isMain
+        hasCode
         to="invitation"
         link={handed(link)}
         name={m.remote.inviteLink}

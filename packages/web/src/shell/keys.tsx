@@ -9,6 +9,7 @@ const KEYS = {
   compare: ['C'],
   history: ['H'],
   next: ['N'],
+  talk: ['W'],
   rules: ['?'],
   command: ['/'],
 } as const;

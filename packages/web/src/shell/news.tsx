@@ -9,9 +9,9 @@ export function News() {
   return (
     <div className="news">
       <Refused />
-      <Tidings />
       <Invitations />
       <EditionNote />
+      <Tidings />
     </div>
   );
 }

@@ -16,50 +16,58 @@ export const Rail = memo(function Rail() {
   const { m } = speech;
   const { play, face } = useTable();
   const { points, rail: columns } = face.table;
-  const watching = play.table.presence?.watching ?? 0;
   return (
-    <>
-      <table className="rail" aria-label={m.rail.heading}>
-        <thead>
-          <tr>
-            <th scope="col" className="rail-who">
-              <span className="spoken">{m.rail.heading}</span>
-            </th>
-            <th scope="col" className="rail-points" title={points.name(speech)}>
+    <table className="rail" aria-label={m.rail.heading}>
+      <thead>
+        <tr>
+          <th scope="col" className="rail-who">
+            <span className="spoken">{m.rail.heading}</span>
+            <Watching />
+          </th>
+          <th scope="col" className="rail-points" title={points.name(speech)}>
+            <span aria-hidden="true">
+              <points.Sign />
+            </span>
+            <span className="spoken">{points.name(speech)}</span>
+          </th>
+          {columns.map(({ id, Sign, name, isMinor = false }) => (
+            <th
+              key={id}
+              scope="col"
+              title={name(speech)}
+              className={`rail-${id} ${isMinor ? 'rail-minor' : ''}`}
+            >
               <span aria-hidden="true">
-                <points.Sign />
+                <Sign />
               </span>
-              <span className="spoken">{points.name(speech)}</span>
+              <span className="spoken">{name(speech)}</span>
             </th>
-            {columns.map(({ id, Sign, name, isMinor = false }) => (
-              <th
-                key={id}
-                scope="col"
-                title={name(speech)}
-                className={`rail-${id} ${isMinor ? 'rail-minor' : ''}`}
-              >
-                <span aria-hidden="true">
-                  <Sign />
-                </span>
-                <span className="spoken">{name(speech)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {face.order(play.state).map((seat) => (
-            <Row key={seat} seat={seat} />
           ))}
-        </tbody>
-      </table>
-      {watching > 0 && (
-        <p className="hint rail-watching" data-watching>
-          {m.together.watching(watching)}
-        </p>
-      )}
-    </>
+        </tr>
+      </thead>
+      <tbody>
+        {face.order(play.state).map((seat) => (
+          <Row key={seat} seat={seat} />
+        ))}
+      </tbody>
+    </table>
   );
 });
+
+/** How many look on. */
+function Watching() {
+  const { m } = useGameSpeech();
+  const { play } = useTable();
+  const watching = play.table.presence?.watching ?? 0;
+  if (watching === 0) return null;
+  const text = m.together.watching(watching);
+  return (
+    <span className="rail-watching" title={text} data-watching>
+      <Icon name="watch" /> <span aria-hidden="true">{watching}</span>
+      <span className="spoken">{text}</span>
+    </span>
+  );
+}
 
 function Row({ seat }: { readonly seat: number }) {
   const speech = useGameSpeech();

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'preact/compat';
+import { lazy, Suspense, useEffect } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { Advice } from './guide.tsx';
@@ -8,6 +8,11 @@ import { isSmallLayout, useLayout } from './layout.ts';
 import { useOpened } from './opened.ts';
 import { Sheet } from './sheet.tsx';
 import { useOver } from './use-over.ts';
+
+// Fetched when somebody speaks or wants to hear.
+const TalkSheet = lazy(async () => ({
+  default: (await import('../together/talk-sheet.tsx')).TalkSheet,
+}));
 
 /** The sheets that can lie over the map. Choices and the account of a game that is over open by themselves. */
 export function TableSheets() {
@@ -48,6 +53,14 @@ export function TableSheets() {
         <Sheet title={m.scores.result} onClose={close}>
           <Suspense fallback={null}>
             <Result />
+          </Suspense>
+        </Sheet>
+      );
+    case 'talk':
+      return (
+        <Sheet title={m.words.name} className="sheet-talk" onClose={close}>
+          <Suspense fallback={null}>
+            <TalkSheet />
           </Suspense>
         </Sheet>
       );

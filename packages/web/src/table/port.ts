@@ -3,6 +3,7 @@ import type { GameRecord, Refusal, Seat, SeatSet, SeenRecord, Viewer } from '@pa
 import type { AnyHistory } from '../game/history.ts';
 import type { Verdict } from '../game/verify.ts';
 import type { AnyPageGame } from '../games/page-game.ts';
+import type { Talk } from './talk.ts';
 
 /** Who plays a seat, as this device sees it. */
 export type Player =
@@ -88,6 +89,8 @@ export interface TablePort {
   hurry?(): void;
   /** Checks a game of a server that is over; undefined when the server was not reached. */
   check?(): Promise<Verdict | undefined>;
+  /** Of a table of a server. */
+  readonly talk?: Talk;
   /** Of a table of a server. */
   readonly seating?: Seating;
   close(): void;

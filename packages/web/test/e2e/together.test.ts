@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { pick } from './players.ts';
-import { playOut } from './served-end.ts';
+import { ask, playOut } from './served-end.ts';
 import { type Served, serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -152,4 +152,92 @@ test('after the end one press makes the next table, and everybody is led there',
     expect(faults).toEqual([]);
   }
   expect(await watcher.page.getByText(MESSAGES.en.remote.watching).count()).toBe(1);
+});
+
+test('what is said is read in the own language, answered, and muted; notes are on all devices', {
+  timeout: 120_000,
+}, async (context) => {
+  needBrowser(context);
+  server = await serve();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const [host, friend, watcher, second] = [
+    await stage.open({ width: 390, height: 844, language: 'ja' }),
+    await stage.open({ width: 1366, height: 657 }),
+    await stage.open(),
+    await stage.open(),
+  ];
+  const link = await withFriends(host.page, url, '2', '葉月');
+  await join(friend.page, link, 'Wegener');
+  await watcher.page.goto(link.slice(0, link.indexOf('#')));
+  await watcher.page.locator('[data-talk]').click();
+  await watcher.page.getByText(MESSAGES.en.words.onlySeated).waitFor();
+  expect(await watcher.page.locator('#say, [data-phrase], [data-react]').count()).toBe(0);
+
+  await host.page.locator('[data-talk]').click();
+  await host.page.locator('[data-phrase=good-luck]').click();
+  const { phrases } = MESSAGES.en.words;
+  const tidings = friend.page.locator('[data-tidings]');
+  await expect.poll(() => tidings.innerText()).toContain(phrases['good-luck']);
+  await expect.poll(() => friend.page.locator('.tool-talk .tool-count').innerText()).toBe('1');
+  await friend.page.keyboard.press('w');
+  const said = friend.page.locator('.word-text');
+  await expect.poll(() => said.allInnerTexts()).toEqual([phrases['good-luck']]);
+  expect(await friend.page.locator('.tool-talk .tool-count').count()).toBe(0);
+  await friend.page.locator('[data-react]').click();
+  await friend.page.locator('.word [data-reaction=heart]').click();
+  await host.page.locator('.word-reactions').waitFor();
+  await friend.page.locator('#say').fill('<img src=x onerror=alert(1)> & **you**\u202e');
+  await friend.page.keyboard.press('Enter');
+  await expect
+    .poll(() => watcher.page.locator('.word-text').allInnerTexts())
+    .toEqual([phrases['good-luck'], '<img src=x onerror=alert(1)> & **you**']);
+  await expect.poll(() => host.page.locator('.words img').count()).toBe(0);
+
+  // Muted is muted on this device, what was said before as well.
+  await host.page.locator('.muting summary').click();
+  await host.page.locator('[data-mute="1"]').check();
+  await expect.poll(() => host.page.locator('.word').count()).toBe(1);
+  await friend.page.locator('[data-phrase=hello]').click();
+  await expect.poll(() => watcher.page.locator('.word').count()).toBe(3);
+  expect(await host.page.locator('.word').count()).toBe(1);
+  await host.page.locator('[data-mute="1"]').uncheck();
+  await expect.poll(() => host.page.locator('.word').count()).toBe(3);
+
+  // Notes, on a second device of the same person.
+  const { code } = await ask<{ code: string }>(host.page, '/api/devices/code', {});
+  await second.page.goto(url);
+  await ask(second.page, '/api/devices', { code });
+  await second.page.goto(`${url}t/${new URL(friend.page.url()).pathname.slice(3)}`);
+  for (const [page, language] of [
+    [host.page, 'ja'],
+    [second.page, 'en'],
+  ] as const) {
+    if (page === second.page) await page.locator('[data-talk]').click();
+    await page.getByRole('tab', { name: MESSAGES[language].words.notes }).click();
+  }
+  await host.page.locator('#notes').fill('まず宮殿。\nつぎに海。');
+  await expect
+    .poll(() => second.page.locator('#notes').inputValue(), { timeout: 15_000 })
+    .toBe('まず宮殿。\nつぎに海。');
+  // Who closes at once loses nothing.
+  await second.page.locator('#notes').fill('The sea first.');
+  await second.page.locator('.sheet-talk [data-close]').click();
+  await expect
+    .poll(() => host.page.locator('#notes').inputValue(), { timeout: 15_000 })
+    .toBe('The sea first.');
+  for (const { faults } of [host, friend, watcher, second]) expect(faults).toEqual([]);
+});
+
+test('an invitation is shown as a code that holds its link', async (context) => {
+  needBrowser(context);
+  server = await serve();
+  const { page, faults } = await stage.open({ theme: 'dark', language: 'ja' });
+  await withFriends(page, `http://127.0.0.1:${server.port}/`, '2', '葉月');
+  await page.locator('[data-qr=invitation]').click();
+  const { remote } = MESSAGES.ja;
+  await page.getByRole('img', { name: remote.qrOf(remote.inviteLink) }).waitFor();
+  // Light around it by night as well.
+  const light = page.locator('[data-qr-code] rect');
+  await expect.poll(() => light.getAttribute('fill')).toBe('#fff');
+  expect(faults).toEqual([]);
 });

@@ -14,6 +14,8 @@ const WRITES = [
   'claimSeat',
   'freeSeat',
   'renewLinks',
+  'writeWord',
+  'writeNotes',
   'forgetMessages',
 ] as const satisfies readonly (keyof SqliteStore)[];
 

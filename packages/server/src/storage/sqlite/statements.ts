@@ -25,6 +25,9 @@ export const HAND_ON = [
   'UPDATE OR IGNORE seat_persons SET person = :into WHERE person = :from',
   'DELETE FROM seat_persons WHERE person = :from AND :into > 0',
   'UPDATE tables SET host = :into WHERE host = :from',
+  // Where both noted something down at one table, the second keeps its own.
+  'UPDATE OR IGNORE notes SET person = :into WHERE person = :from',
+  'DELETE FROM notes WHERE person = :from AND :into > 0',
   'UPDATE devices SET person = :into WHERE person = :from',
   'DELETE FROM persons WHERE id = :from AND :into > 0',
 ];
@@ -75,6 +78,8 @@ export const UNPLAYED_TABLES = `
 /** Everything that refers to a table, then the table. */
 export const DELETE_TABLE = [
   'DELETE FROM outbox WHERE table_id = ?',
+  'DELETE FROM words WHERE table_id = ?',
+  'DELETE FROM notes WHERE table_id = ?',
   'DELETE FROM segments WHERE table_id = ?',
   'DELETE FROM commands WHERE table_id = ?',
   'DELETE FROM seat_persons WHERE table_id = ?',
@@ -113,6 +118,20 @@ export const FREE_SEAT = `
   UPDATE seats SET joined = 0, name = '', key = :key WHERE table_id = :table AND seat = :seat`;
 export const NEW_KEY = 'UPDATE seats SET key = :key WHERE table_id = :table AND seat = :seat';
 export const NEW_INVITATION = 'UPDATE tables SET invitation = :invitation WHERE id = :table';
+
+const WORD_COLUMNS = 'number, seat, name, key, kind, body, about, created';
+export const ADD_WORD = `
+  INSERT INTO words (table_id, ${WORD_COLUMNS})
+  VALUES (:table, :number, :seat, :name, :key, :kind, :body, :about, :created)`;
+export const FORGET_WORDS = 'DELETE FROM words WHERE table_id = ? AND number <= ?';
+export const WORDS_AFTER = `
+  SELECT ${WORD_COLUMNS} FROM words WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?`;
+export const FIND_WORD = `
+  SELECT ${WORD_COLUMNS} FROM words WHERE table_id = ? AND seat = ? AND key = ?`;
+export const WRITE_NOTES = `
+  INSERT INTO notes (table_id, person, body, changed) VALUES (:table, :person, :body, :changed)
+  ON CONFLICT (table_id, person) DO UPDATE SET body = :body, changed = :changed`;
+export const NOTES_OF = 'SELECT body, changed FROM notes WHERE table_id = ? AND person = ?';
 
 export const ADD_MESSAGE = `
   INSERT INTO outbox (table_id, kind, told, packed, created)

@@ -16,12 +16,15 @@ import type {
   SegmentWrite,
   SentMessage,
   StoredDevice,
+  StoredNotes,
   StoredSeat,
   StoredSegment,
   StoredTable,
   StoredWindow,
+  StoredWord,
   TableAt,
   TableCount,
+  WordWrite,
 } from '../contract.ts';
 import { pack, unpack } from './packing.ts';
 import * as SQL from './statements.ts';
@@ -198,6 +201,32 @@ export class SqliteStore {
     for (const { seat, key } of keys) this.#sql(SQL.NEW_KEY).run({ table, seat, key });
     this.#sql(SQL.NEW_INVITATION).run({ table, invitation });
     return quiet(undefined);
+  }
+
+  writeWord({ table, word, forget, message }: WordWrite): Written<undefined> {
+    this.#sql(SQL.ADD_WORD).run({ table, ...word });
+    this.#sql(SQL.FORGET_WORDS).run(table, forget);
+    return { value: undefined, sequences: [this.#send(message, word.created)] };
+  }
+
+  wordsAfter(table: string, number: number, most: number): readonly StoredWord[] {
+    const words = this.#all<StoredWord>(SQL.WORDS_AFTER, table, number, most);
+    return words.map((row) => ({ ...row })).reverse();
+  }
+
+  findWord(table: string, seat: number, key: string): StoredWord | undefined {
+    const row = this.#sql(SQL.FIND_WORD).get(table, seat, key);
+    return row === undefined ? undefined : ({ ...row } as unknown as StoredWord);
+  }
+
+  writeNotes(table: string, person: number, notes: StoredNotes): Written<undefined> {
+    this.#sql(SQL.WRITE_NOTES).run({ table, person, ...notes });
+    return quiet(undefined);
+  }
+
+  notesOf(table: string, person: number): StoredNotes | undefined {
+    const row = this.#sql(SQL.NOTES_OF).get(table, person);
+    return row === undefined ? undefined : ({ ...row } as unknown as StoredNotes);
   }
 
   lastSequence(): number {

@@ -1,5 +1,6 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { ToldRecord } from '../../game/verify.ts';
+import type { Notes, Said, Word } from '../talk.ts';
 import type {
   DeviceCode,
   DeviceList,
@@ -62,6 +63,12 @@ export const api = {
   renewLinks: (id: string) => ask<TableInfo>(`/api/tables/${id}/links`, {}),
   /** Another table for the same people; the same one however often it is asked for. */
   rematch: (id: string) => ask<TableInfo>(`/api/tables/${id}/rematch`, {}),
+  words: (id: string, after: number) =>
+    ask<{ readonly words: readonly Word[] }>(`/api/tables/${id}/words?after=${after}`),
+  say: (id: string, say: { readonly seat: number; readonly key: string; readonly said: Said }) =>
+    ask<Word>(`/api/tables/${id}/words`, say),
+  notes: (id: string) => ask<Notes>(`/api/tables/${id}/notes`),
+  note: (id: string, text: string) => ask<Notes>(`/api/tables/${id}/notes`, { text }),
   reach: () => ask<Reach>('/api/reach'),
   devices: () => ask<DeviceList>('/api/devices'),
   code: () => ask<DeviceCode>('/api/devices/code', {}),

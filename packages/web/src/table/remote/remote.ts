@@ -15,13 +15,15 @@ import { BOT_LEVELS, type Player, type Sent, type TablePort, type TableState } f
 import type { Answer, Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
 import { presenceAfter } from './presence.ts';
+import { remoteTalk, type TalkApi } from './remote-talk.ts';
 import type { StreamListener } from './stream.ts';
 import type { Happened, PresenceTold, SeatInfo, TableInfo, Told, WindowTold } from './wire.ts';
 
 /** What the adapter needs from outside; tests give their own. */
 export interface RemoteSurroundings {
   readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'> &
-    Partial<Pick<Api, 'free' | 'renewLinks' | 'presence' | 'rematch'>>;
+    Partial<Pick<Api, 'free' | 'renewLinks' | 'presence' | 'rematch'>> &
+    Partial<TalkApi>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for a segment that nobody else uses. */
   newKey(): string;
@@ -149,14 +151,23 @@ export async function remoteTable(
     const told = await api.presence?.(id);
     if (told?.ok === true) learnPresence(told.value);
   };
+  const talk = remoteTalk(id, api, around.newKey);
+  const isSeated = ownSeats(seats).length > 0 || info.value.made;
   let isFirst = true;
   const stop = around.listen(id, {
     connected: () => {
       for (const viewer of eyes.viewers) void catchUp(viewer);
       void askPresence();
+      talk.connected(isSeated);
       // Seats may have been taken meanwhile.
       if (!isFirst) void lookAgain();
       isFirst = false;
+    },
+    word: (news) => {
+      if (news.table === id) talk.heard(news);
+    },
+    notes: (news) => {
+      if (news.table === id) talk.noted(news);
     },
     rematch: (news) => {
       if (news.table === id) change({ rematch: news.rematch });
@@ -218,6 +229,7 @@ export async function remoteTable(
       const viewer = eyes.viewers.length > 1 ? 'spectator' : info.value.viewer;
       return recordSeen(eyes.as(viewer), viewer);
     },
+    talk,
     rematch: async () => {
       const made = await api.rematch?.(id);
       if (made === undefined) return refusal('unreached');

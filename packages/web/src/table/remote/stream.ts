@@ -1,3 +1,4 @@
+import type { Notes, Word } from '../talk.ts';
 import type { PresenceTold, SeatInfo, Told } from './wire.ts';
 
 /** Who hears of tables; what it does not need it leaves out. */
@@ -10,6 +11,9 @@ export interface StreamListener {
   /** The table is gone for good. */
   deleted(news: { readonly table: string }): void;
   presence?(news: PresenceTold): void;
+  word?(news: Word): void;
+  /** This person noted something down, perhaps on another device. */
+  notes?(news: Notes): void;
   /** After the end of a game the same people have another table. */
   rematch?(news: { readonly table: string; readonly rematch: string }): void;
 }
@@ -122,6 +126,8 @@ function streamOf(
   );
   onData<{ readonly table: string }>('deleted', (listener, news) => listener.deleted(news));
   onData<PresenceTold>('presence', (listener, news) => listener.presence?.(news));
+  onData<Word>('word', (listener, news) => listener.word?.(news));
+  onData<Notes>('notes', (listener, news) => listener.notes?.(news));
   onData<{ readonly table: string; readonly rematch: string }>('rematch', (listener, news) =>
     listener.rematch?.(news),
   );
