@@ -1,9 +1,12 @@
 import { KERNEL } from '@pangaea/words/kernel';
 import { expect, test } from 'vitest';
 import { SERVER_REFUSALS } from '../../packages/server/src/tables/refused.ts';
-import { Name } from '../../packages/server/src/wire/parts.ts';
+import { Lines, LineText, Name } from '../../packages/server/src/wire/parts.ts';
+import * as server from '../../packages/server/src/wire/words.ts';
 import { LANGUAGES, MESSAGES } from '../../packages/web/src/messages/index.ts';
 import { cleanName } from '../../packages/web/src/start/name.ts';
+import { MOST, PHRASES, REACTIONS } from '../../packages/web/src/table/talk.ts';
+import { cleanLine, cleanLines } from '../../packages/web/src/together/clean-text.ts';
 
 test('the page has a sentence in every language for whatever the server refuses', () => {
   const codes = Object.keys(SERVER_REFUSALS);
@@ -34,4 +37,22 @@ test('what the page leaves of a name is what the server takes', () => {
   }
   // What would write the sentence around it backwards, or look like another's name.
   expect(cleanName('\u202eneB\u2066\u200b')).toBe('neB');
+});
+
+test('the page has the phrases and reactions that the server takes, and sends no text that it does not', () => {
+  expect([[...PHRASES].sort(), REACTIONS]).toEqual([[...server.PHRASES].sort(), server.REACTIONS]);
+  const [line, lines] = [LineText, Lines].map(
+    (schema) => schema as unknown as { readonly pattern: string; readonly maxLength: number },
+  );
+  expect(MOST).toEqual({ text: line.maxLength, notes: lines.maxLength });
+  for (const [first, last] of [
+    [0, 0xffff],
+    [0xe0000, 0xe1000],
+  ]) {
+    for (let point = first; point <= last; point++) {
+      const text = `a${String.fromCodePoint(point)}b`;
+      expect(new RegExp(line.pattern, 'u').test(cleanLine(text)), point.toString(16)).toBe(true);
+      expect(new RegExp(lines.pattern, 'u').test(cleanLines(text)), point.toString(16)).toBe(true);
+    }
+  }
 });

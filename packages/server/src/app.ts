@@ -14,12 +14,14 @@ import { healthRoutes } from './api/health.ts';
 import type { ApiNeeds } from './api/needs.ts';
 import { openApi } from './api/openapi.ts';
 import { packed } from './api/packing.ts';
+import { presenceRoutes } from './api/presence.ts';
 import { reachRoutes } from './api/reach.ts';
 import { type Answer, type Asked, type Route, route } from './api/route.ts';
 import { seatRoutes } from './api/seats.ts';
 import { segmentRoutes } from './api/segments.ts';
 import { streamRoutes } from './api/stream.ts';
 import { tableRoutes } from './api/tables.ts';
+import { wordRoutes } from './api/words.ts';
 import { isOurHost } from './identity/hosts.ts';
 import { inNetworks, networksOf } from './identity/networks.ts';
 import { isFromOurPage } from './identity/origin.ts';
@@ -146,8 +148,10 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     ...reachRoutes(settings),
     ...tableRoutes(needs),
     ...seatRoutes(needs),
+    ...presenceRoutes(needs),
     ...deviceRoutes(needs),
     ...segmentRoutes(needs),
+    ...wordRoutes(needs),
     ...streamRoutes(needs),
   ];
   const described: Route = route({

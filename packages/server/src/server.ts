@@ -20,12 +20,15 @@ import { StorageError } from './storage/contract.ts';
 import { StorageHealth } from './storage/health.ts';
 import { openSqlite } from './storage/sqlite/client.ts';
 import { Hub } from './stream/hub.ts';
+import { Presence, type PresenceTimes } from './stream/presence.ts';
 import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
+import { RematchService } from './tables/rematch-service.ts';
 import { SeatService } from './tables/seat-service.ts';
 import { type TableListeners, TableService } from './tables/table-service.ts';
+import { WordService } from './tables/word-service.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -46,6 +49,7 @@ export interface Parts {
   /** How long windows of live tables are open; else as the settings say. */
   readonly windowMs?: number;
   readonly botsAnswer?: AnswerTimes;
+  readonly presence?: Partial<PresenceTimes>;
   /** Nothing is told where it is left out. */
   readonly log?: Log;
   /** The server can do nothing any more. */
@@ -87,7 +91,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const botPool = new BotPool({ ...BOT_POOL, ...parts.botPool });
   const listeners: TableListeners = {
     made: (table) => hub.seated(table),
-    seated: (table) => hub.seated(table),
+    seated: (table) => {
+      hub.seated(table);
+      presence.changed(table.id);
+    },
     gone: (table) => hub.gone(table),
     waits: (table, works) => {
       due.stored(works);
@@ -97,9 +104,14 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   };
   const elapsed = parts.elapsed ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
+  const presence = new Presence(hub, now, parts.presence);
   const times = { now, windowMs: parts.windowMs ?? settings.windowSeconds * 1000 };
   const tables = new TableService(storage, rules, listeners, times);
   const seats = new SeatService(storage, tables, listeners, now);
+  const rematches = new RematchService(storage, tables, now);
+  const words = new WordService(storage, tables, now, (person, notes) =>
+    hub.tellPerson(person, 'notes', JSON.stringify(notes)),
+  );
   const devices = new Devices(storage, settings.publicUrl?.startsWith('https:') === true);
   const codes = new Codes(now);
   const persons = new Persons(storage, devices, codes, {
@@ -132,7 +144,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       tables,
       seats,
       moves,
+      rematches,
+      words,
       hub,
+      presence,
       now,
       makeRoom: () => cleanup.makeRoom(),
       storageState: () => health.state,
@@ -157,6 +172,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     clearInterval(heartbeat);
     due.close();
     bots.close();
+    presence.close();
     hub.closeAll();
     await app.close();
     botPool.close();

@@ -41,14 +41,20 @@ test('the description names every route there is', async () => {
     'get /api/tables',
     'get /api/tables/{id}',
     'get /api/tables/{id}/game',
+    'get /api/tables/{id}/notes',
+    'get /api/tables/{id}/presence',
     'get /api/tables/{id}/record',
+    'get /api/tables/{id}/words',
     'post /api/devices',
     'post /api/devices/code',
     'post /api/tables',
     'post /api/tables/{id}/link',
     'post /api/tables/{id}/links',
+    'post /api/tables/{id}/notes',
+    'post /api/tables/{id}/rematch',
     'post /api/tables/{id}/seats',
     'post /api/tables/{id}/segments',
+    'post /api/tables/{id}/words',
   ]);
   for (const [path, methods] of Object.entries(paths)) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -117,6 +123,24 @@ test('every answer has the form that the description says', async () => {
   });
   await holds(ben, 'post', `${one}/segments`, id, { ...segment, commands: ['end'] });
   await holds(ben, 'post', `${one}/segments`, id, { ...segment, seat: 0 });
+  await holds(ann, 'get', `${one}/presence`, id);
+  for (const [at, said] of [
+    { kind: 'phrase', phrase: 'hello' },
+    { kind: 'text', text: 'Good evening' },
+    { kind: 'reaction', reaction: 'heart', word: 1 },
+    { kind: 'reaction', reaction: 'ouch', word: 99 },
+    { kind: 'reaction', reaction: 'ouch', move: 99 },
+  ].entries()) {
+    await holds(ben, 'post', `${one}/words`, id, {
+      seat: 1,
+      key: `some-key-${at}`,
+      said,
+    });
+  }
+  await holds(ann, 'get', `${one}/words`, id);
+  await holds(ann, 'get', `${one}/notes`, id);
+  await holds(ann, 'post', `${one}/notes`, id, { text: 'First the palace.\nThen the sea.' });
+  await holds(new Browser(portOfFile()), 'get', `${one}/notes`, id);
   await holds(ann, 'get', `${one}/game`, id);
   await holds(ann, 'get', `${one}/game`, id, undefined, '?from=1&seat=0');
   await holds(ann, 'get', `${one}/game`, id, undefined, '?from=9');
@@ -143,10 +167,14 @@ test('every answer has the form that the description says', async () => {
   await stream.until(({ data }) => data.table === bots.id && data.outcome !== undefined);
   await holds(ann, 'get', `${one}/record`, bots.id);
   await holds(ann, 'get', `${one}/game`, bots.id);
+  await holds(ann, 'post', `${one}/rematch`, id, {});
+  await holds(new Browser(portOfFile()), 'post', `${one}/rematch`, id, {});
+  await holds(ann, 'post', `${one}/rematch`, bots.id, {});
+  await holds(ann, 'get', one, bots.id);
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(35);
+  expect(seen.size).toBe(46);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

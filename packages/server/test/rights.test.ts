@@ -43,6 +43,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
     ask: (scene) => [`${one(scene)}/game?seat=1`],
   },
   'get /api/tables/{id}/record': { answers: 409, ask: (scene) => [`${one(scene)}/record`] },
+  'post /api/tables/{id}/rematch': {
+    answers: { player: 409, host: 409, else: 403 },
+    ask: (scene) => [`${one(scene)}/rematch`, {}],
+  },
   'post /api/tables/{id}/segments': {
     answers: { player: 200, else: 403 },
     ask: (scene) => [
@@ -65,6 +69,23 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'post /api/tables/{id}/links': {
     answers: { host: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/links`, {}],
+  },
+  'get /api/tables/{id}/presence': { answers: 200, ask: (scene) => [`${one(scene)}/presence`] },
+  'get /api/tables/{id}/words': { answers: 200, ask: (scene) => [`${one(scene)}/words`] },
+  'post /api/tables/{id}/words': {
+    answers: { player: 200, else: 403 },
+    ask: (scene) => [
+      `${one(scene)}/words`,
+      { seat: 1, key: 'some-word', said: { kind: 'phrase', phrase: 'hello' } },
+    ],
+  },
+  'get /api/tables/{id}/notes': {
+    answers: { player: 200, host: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/notes`],
+  },
+  'post /api/tables/{id}/notes': {
+    answers: { player: 200, host: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/notes`, { text: 'mine' }],
   },
   'get /api/stream': { answers: 200, ask: ({ id }) => [`/api/stream?watch=${id}`] },
   'get /api/devices': { answers: 200, ask: () => ['/api/devices'] },

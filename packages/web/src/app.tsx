@@ -1,5 +1,6 @@
 import {
   lazy,
+  type ReactNode,
   Suspense,
   use,
   useEffect,
@@ -15,6 +16,10 @@ import { keepPreferences, type Preferences, readPreferences } from './preference
 import { PreferencesContext } from './preferences-context.ts';
 import { SpeechContext, speechFor } from './speech.ts';
 import { LocalTablePage } from './table/local-table-page.tsx';
+import { setTitle } from './together/page-title.ts';
+import type { Turns } from './together/turns.ts';
+import { NO_TURNS, TurnsContext } from './together/turns-context.ts';
+import { useSiteTurns } from './together/use-site-turns.ts';
 
 // A table is not kept waiting for what only the start page or a server's table needs.
 const StartPage = lazy(async () => ({
@@ -60,8 +65,13 @@ export function App() {
   const wished = /^#\/new\/([a-z-]+)(\/friends)?$/.exec(place);
   const setUp = wished !== null && isGameId(wished[1]) ? wished[1] : undefined;
   useEffect(() => {
-    if (table === undefined && remote === undefined) document.title = speech.m.title;
+    if (table === undefined && remote === undefined) setTitle(speech.m.title);
   }, [table, remote, speech]);
+  const turns = useSiteTurns({
+    remote: isTableId(remote) ? remote : undefined,
+    isLocal: table !== undefined,
+    sound: preferences.sound,
+  });
   // Another page begins at its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the place changes.
   useEffect(() => {
@@ -71,22 +81,39 @@ export function App() {
   return (
     <PreferencesContext value={preferring}>
       <SpeechContext value={speech}>
-        <Suspense fallback={null}>
-          {remote !== undefined ? (
-            <RemoteTablePage key={remote} id={remote} />
-          ) : table !== undefined ? (
-            <LocalTablePage key={table} id={table} />
-          ) : brought !== null ? (
-            <BringPage key={place} code={brought[1] ?? ''} />
-          ) : setUp !== undefined ? (
-            <NewTablePage key={place} game={setUp} withFriends={wished?.[2] !== undefined} />
-          ) : (
-            <StartPage />
-          )}
-        </Suspense>
+        <Following turns={turns}>
+          <Suspense fallback={null}>
+            {remote !== undefined ? (
+              <RemoteTablePage key={remote} id={remote} />
+            ) : table !== undefined ? (
+              <LocalTablePage key={table} id={table} />
+            ) : brought !== null ? (
+              <BringPage key={place} code={brought[1] ?? ''} />
+            ) : setUp !== undefined ? (
+              <NewTablePage key={place} game={setUp} withFriends={wished?.[2] !== undefined} />
+            ) : (
+              <StartPage />
+            )}
+          </Suspense>
+        </Following>
       </SpeechContext>
     </PreferencesContext>
   );
+}
+
+function isTableId(id: string | undefined): boolean {
+  return id !== undefined && /^[0-9a-z]{14}$/.test(id);
+}
+
+function Following({
+  turns,
+  children,
+}: {
+  readonly turns: Turns | undefined;
+  readonly children: ReactNode;
+}) {
+  // One and the same element in either case: what stands below stays.
+  return <TurnsContext value={turns ?? NO_TURNS}>{children}</TurnsContext>;
 }
 
 function onHashChange(changed: () => void): () => void {

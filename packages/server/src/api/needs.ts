@@ -3,10 +3,13 @@ import type { Devices } from '../identity/devices.ts';
 import type { Persons } from '../identity/persons.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
+import type { Presence } from '../stream/presence.ts';
 import type { Allowance } from '../tables/allowance.ts';
 import type { MoveService } from '../tables/move-service.ts';
+import type { RematchService } from '../tables/rematch-service.ts';
 import type { SeatService } from '../tables/seat-service.ts';
 import type { TableService } from '../tables/table-service.ts';
+import type { WordService } from '../tables/word-service.ts';
 
 /** What the routes need of the server. */
 export interface ApiNeeds {
@@ -17,7 +20,10 @@ export interface ApiNeeds {
   readonly tables: TableService;
   readonly seats: SeatService;
   readonly moves: MoveService;
+  readonly rematches: RematchService;
+  readonly words: WordService;
   readonly hub: Hub;
+  readonly presence: Presence;
   readonly now: () => number;
   /** Clears away what nobody plays, when there are as many tables as may be. */
   readonly makeRoom: () => Promise<boolean>;

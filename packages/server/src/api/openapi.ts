@@ -1,6 +1,12 @@
 import type { TSchema } from 'typebox';
 import { RefusedSchema, SegmentToldSchema } from '../wire/parts.ts';
-import { DeletedSchema, SeatsToldSchema } from '../wire/table.ts';
+import {
+  DeletedSchema,
+  PresenceSchema,
+  RematchToldSchema,
+  SeatsToldSchema,
+} from '../wire/table.ts';
+import { NotesSchema, WordSchema } from '../wire/words.ts';
 import type { Route } from './route.ts';
 
 /** The description of all routes, made from the same declarations that serve them. */
@@ -26,6 +32,10 @@ export function openApi(routes: readonly Route[], version: string): unknown {
         SegmentTold: SegmentToldSchema,
         SeatsTold: SeatsToldSchema,
         Deleted: DeletedSchema,
+        Presence: PresenceSchema,
+        RematchTold: RematchToldSchema,
+        Word: WordSchema,
+        Notes: NotesSchema,
       },
     },
   };

@@ -12,13 +12,20 @@ const WATCHED = 20;
 /** What a browser waits before it comes back. */
 const RETRY_MS = 1_000;
 
-export function streamRoutes({ storage, devices, tables, hub, limits }: ApiNeeds): Route[] {
+export function streamRoutes({
+  storage,
+  devices,
+  tables,
+  hub,
+  presence,
+  limits,
+}: ApiNeeds): Route[] {
   return [
     route({
       method: 'GET',
       path: '/api/stream',
       summary:
-        'Server-Sent Events of all tables of the person whose device asks: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: SegmentTold, what each of its seats may know apart from the others), `seats` (data: SeatsTold), `deleted` (data: Deleted). Resumed with Last-Event-ID.',
+        'Server-Sent Events of all tables of the person whose device asks: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: SegmentTold, what each of its seats may know apart from the others), `seats` (data: SeatsTold), `rematch` (data: RematchTold), `word` (data: Word), `deleted` (data: Deleted), `presence` (data: Presence), to the own devices `notes` (data: Notes). Resumed with Last-Event-ID.',
       query: Type.Object(
         {
           watch: Type.Optional(
@@ -43,11 +50,16 @@ export function streamRoutes({ storage, devices, tables, hub, limits }: ApiNeeds
         checkRoom(device, network);
         const tables = await followed(person, query.watch);
         const response = takeOver();
-        const stream = hub.open({ device, person, network }, tables, lineTo(response));
-        response.on('close', () => hub.close(stream));
+        const watched = new Set(query.watch?.split(','));
+        const stream = hub.open({ device, person, network, watched }, tables, lineTo(response));
+        const close = () => {
+          hub.close(stream);
+          presence.went(stream);
+        };
+        response.on('close', close);
         // Writing to a device that has just gone is no error of ours.
         response.on('error', () => undefined);
-        if (response.destroyed) hub.close(stream);
+        if (response.destroyed) close();
         // Ended by the end of the connection: each message is one piece of data, not three.
         response.removeHeader('transfer-encoding');
         response.writeHead(200, {
@@ -91,6 +103,7 @@ export function streamRoutes({ storage, devices, tables, hub, limits }: ApiNeeds
     const id = missed.whole ? '' : `id: ${last}\n`;
     stream.line.write(`retry: ${RETRY_MS}\n${id}event: hello\ndata: ${hello}\n\n`);
     hub.release(stream, missed.whole ? missed.messages : []);
+    presence.came(stream);
   }
 
   async function followed(

@@ -19,7 +19,7 @@ const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 
 export function tableRoutes(needs: ApiNeeds): Route[] {
-  const { storage, tables, devices, limits, allowance, makeRoom, now } = needs;
+  const { storage, tables, rematches, devices, limits, allowance, makeRoom, now } = needs;
   /** @throws Refused when there are enough tables. */
   async function checkRoom(person: number | undefined, networks: readonly string[]): Promise<void> {
     const { tables, tablesPerDevice, tablesPerHour } = limits;
@@ -102,6 +102,37 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       handle: async ({ params, headers }) => {
         await tables.remove(params.id, (await devices.find(headers))?.person);
         return { json: { table: params.id } };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/rematch',
+      summary:
+        'Makes another table with the same people, bots and options, seats moved by one, when the game is over. Whoever asks later gets the same table. For who sits there, and for who made the table.',
+      params: TableParams,
+      body: Type.Object({}, CLOSED),
+      answers: {
+        200: {
+          meaning: 'The new table; who sat at the old one sits there.',
+          schema: TableInfoSchema,
+        },
+        403: {
+          meaning: 'This person neither sits there nor made the table.',
+          schema: RefusedSchema,
+        },
+        404: UNKNOWN_TABLE,
+        409: { meaning: 'The game is not over.', schema: RefusedSchema },
+        422: { meaning: 'The newest rules do not know these options.', schema: RefusedSchema },
+        429: {
+          meaning: '`tables-per-hour`, `tables-per-device`, as for any table.',
+          schema: RefusedSchema,
+        },
+        503: { meaning: '`tables-full`: the server keeps no more.', schema: RefusedSchema },
+      },
+      handle: async ({ params, headers, origin, networks }) => {
+        const person = (await devices.find(headers))?.person;
+        const made = await rematches.make(params.id, person, (asker) => checkRoom(asker, networks));
+        return { json: describeTable(made, person, origin, now()) };
       },
     }),
     route({

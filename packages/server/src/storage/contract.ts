@@ -4,6 +4,7 @@ import type { PersonStore } from './contract/persons.ts';
 import type { SeatStore } from './contract/seats.ts';
 import type { SegmentStore } from './contract/segments.ts';
 import type { TableStore } from './contract/tables.ts';
+import type { WordStore } from './contract/words.ts';
 
 export * from './contract/due.ts';
 export * from './contract/faults.ts';
@@ -12,6 +13,7 @@ export * from './contract/persons.ts';
 export * from './contract/seats.ts';
 export * from './contract/segments.ts';
 export * from './contract/tables.ts';
+export * from './contract/words.ts';
 
 /**
  * What the server keeps. Every write is one transaction, durable when its promise resolves; messages
@@ -23,6 +25,7 @@ export interface Storage
     TableStore,
     SegmentStore,
     SeatStore,
+    WordStore,
     MessageStore,
     DueStore {
   close(): Promise<void>;

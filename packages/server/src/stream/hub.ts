@@ -14,6 +14,16 @@ export interface Listener {
   readonly device: number | undefined;
   readonly person: number | undefined;
   readonly network: string;
+  /** Tables whose pages are open there. */
+  readonly watched?: ReadonlySet<string>;
+}
+
+/** Who is there: seats whose persons have the table before them, seats whose persons are elsewhere here, others. */
+export interface Present {
+  readonly looking: readonly number[];
+  readonly here: readonly number[];
+  /** Streams of people without a seat that have the table before them. */
+  readonly watching: number;
 }
 
 /** One open stream: a device, the tables it follows and through whose eyes, one for each seat. */
@@ -113,6 +123,52 @@ export class Hub {
   isHere(device: number): boolean {
     for (const { from } of this.#streams) if (from.device === device) return true;
     return false;
+  }
+
+  isPersonHere(person: number): boolean {
+    for (const { from } of this.#streams) if (from.person === person) return true;
+    return false;
+  }
+
+  presentAt(table: string): Present {
+    const looking = new Set<number>();
+    const here = new Set<number>();
+    let watching = 0;
+    for (const { from, viewers } of this.#byTable.get(table) ?? []) {
+      const isLooking = from.watched?.has(table) === true;
+      for (const viewer of viewers.get(table) ?? []) {
+        if (viewer !== 'spectator') (isLooking ? looking : here).add(viewer);
+        else if (isLooking) watching += 1;
+      }
+    }
+    const sorted = (seats: Iterable<number>) => [...seats].sort((one, other) => one - other);
+    return {
+      looking: sorted(looking),
+      here: sorted([...here].filter((seat) => !looking.has(seat))),
+      watching,
+    };
+  }
+
+  /** Something for one stream, outside the sequence. @param data JSON */
+  tell({ line }: Stream, event: string, data: string): void {
+    line.write(`event: ${event}\ndata: ${data}\n\n`);
+  }
+
+  /** Something for all that follow a table, outside the sequence. @returns how many these are */
+  tellAll(table: string, event: string, data: string): number {
+    const streams = this.#byTable.get(table);
+    // Those that are still told what they missed are told it when that is done.
+    for (const stream of streams ?? []) {
+      if (stream.held === undefined) this.tell(stream, event, data);
+    }
+    return streams?.size ?? 0;
+  }
+
+  /** Something for all streams of a person, outside the sequence. */
+  tellPerson(person: number, event: string, data: string): void {
+    for (const stream of this.#streams) {
+      if (stream.from.person === person) this.tell(stream, event, data);
+    }
   }
 
   /** Something for every stream, outside the sequence. */

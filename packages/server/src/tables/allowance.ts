@@ -9,11 +9,14 @@ const KEPT = 10_000;
  */
 export class Allowance {
   readonly #perHour: number;
+  readonly #hourMs: number;
   /** Uses not yet come back, as of a moment. */
   readonly #used = new Map<string, { readonly count: number; readonly at: number }>();
 
-  constructor(perHour: number) {
+  /** @param hourMs so long it takes until what was used has come back */
+  constructor(perHour: number, hourMs = HOUR_MS) {
     this.#perHour = perHour;
+    this.#hourMs = hourMs;
   }
 
   /**
@@ -24,7 +27,7 @@ export class Allowance {
     const counts = networks.map((network, place) => this.#countOf(network, this.#most(place), now));
     const waits = counts.map((count, place) => {
       const most = this.#most(place);
-      return Math.max(0, count + 1 - most) * (HOUR_MS / most);
+      return Math.max(0, count + 1 - most) * (this.#hourMs / most);
     });
     const wait = Math.max(...waits);
     if (wait > 0) return Math.ceil(wait / 1000);
@@ -46,6 +49,6 @@ export class Allowance {
   #countOf(network: string, most: number, now: number): number {
     const { count, at } = this.#used.get(network) ?? { count: 0, at: now };
     // A clock that was set back gives nothing back, and takes nothing.
-    return Math.max(0, count - Math.max(0, now - at) / (HOUR_MS / most));
+    return Math.max(0, count - Math.max(0, now - at) / (this.#hourMs / most));
   }
 }

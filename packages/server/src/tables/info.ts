@@ -30,6 +30,7 @@ export function describeTable(
     ...windowAt(table, table.version, now),
     viewer: you,
     made: mine,
+    ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     ...hostOf(table),
     ...(mine && table.seats.some(isFree) ? { invitation: link(table.invitation) } : {}),
     seats: table.seats.map((seat) => ({

@@ -3,7 +3,7 @@ import { isSameName } from '../identity/names.ts';
 import { commitmentOf, newKey, newSeed, newTableId } from '../identity/secrets.ts';
 import type { ShowReply } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
-import type { DueWork, Storage, StoredTable } from '../storage/contract.ts';
+import type { DueWork, Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { Create, WholeRecord } from '../wire/table.ts';
 import { holds, type LiveTable, LiveTables, viewerOf } from './live.ts';
 import { recordOf, showing } from './record.ts';
@@ -22,6 +22,18 @@ export interface TableListeners {
   waits(table: StoredTable, due: readonly DueWork[]): void;
   /** A person asked how a table stands. */
   looked(person: number | undefined, table: StoredTable): void;
+}
+
+/** Who is to sit at a seat of a new table. */
+type Player = Pick<StoredSeat, 'kind' | 'name' | 'level' | 'persons'>;
+
+/** What a table is made of. */
+export interface TablePlan extends Pick<StoredTable, 'game' | 'pace' | 'host'> {
+  /** Without the number of players. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** As in `OpenedTable`. */
+  readonly editionFile: string;
+  readonly players: readonly Player[];
 }
 
 /** Makes tables and shows what happened. Moves are `MoveService`'s, seats `SeatService`'s. */
@@ -61,9 +73,30 @@ export class TableService {
     if (Object.hasOwn(options, 'players')) {
       throw new Refused({ code: 'option-unknown', params: { option: 'players' } });
     }
-    const [id, seed, salt] = [newTableId(), newSeed(), newSeed()];
-    const given = JSON.stringify({ ...options, players: seats.length });
+    for (const [at, { name = '' }] of seats.entries()) {
+      const before = seats.slice(0, at);
+      if (before.some((each) => isSameName(name, each.name ?? ''))) {
+        throw refused('name-taken', { name: name.trim() });
+      }
+    }
     const editionFile = file === undefined ? '' : JSON.stringify(file);
+    const players = seats.map((each): Player => {
+      const name = each.name?.trim() ?? '';
+      if (each.kind === 'bot') return { kind: 'bot', name, level: each.level, persons: [] };
+      return { kind: 'person', name, level: '', persons: each.here === true ? [person] : [] };
+    });
+    const plan = { game, options, pace, editionFile, players, host: person };
+    const table = await this.plan(plan);
+    const due = dueAt(table, table.created);
+    await this.#storage.createTable(table, editionFile, due);
+    this.made(table, due);
+    return table;
+  }
+
+  /** A table as it would be made. @throws Refused: options or seats do not fit the game. */
+  async plan({ game, options, pace, editionFile, players, host }: TablePlan): Promise<StoredTable> {
+    const [id, seed, salt] = [newTableId(), newSeed(), newSeed()];
+    const given = JSON.stringify({ ...options, players: players.length });
     const made = await this.#rules.ask('create', {
       ...{ game, options: given, seed },
       ...(editionFile === '' ? {} : { editionFile }),
@@ -71,15 +104,9 @@ export class TableService {
     if (!made.ok) {
       throw new Refused(made.refusal, made.faults === undefined ? {} : { faults: made.faults });
     }
-    if (made.seats !== seats.length) throw refused('seats-wrong', { seats: made.seats });
-    for (const [at, { name = '' }] of seats.entries()) {
-      const before = seats.slice(0, at);
-      if (before.some((each) => isSameName(name, each.name ?? ''))) {
-        throw refused('name-taken', { name: name.trim() });
-      }
-    }
+    if (made.seats !== players.length) throw refused('seats-wrong', { seats: made.seats });
     const now = this.#clock.now();
-    const table: StoredTable = {
+    return {
       id,
       game,
       rulesVersion: made.rulesVersion,
@@ -89,7 +116,7 @@ export class TableService {
       seed,
       salt,
       commitment: commitmentOf(seed, salt),
-      host: person,
+      host,
       invitation: newKey(),
       created: now,
       changed: now,
@@ -97,22 +124,19 @@ export class TableService {
       deciders: made.deciders,
       over: false,
       window: made.inSecret ? { from: 0, closes: closingTime(this.#clock, pace) } : undefined,
-      seats: seats.map((each, seat) => {
-        const name = each.name?.trim() ?? '';
-        if (each.kind === 'bot') {
-          return { seat, kind: 'bot', name, level: each.level, key: '', joined: 0, persons: [] };
-        }
-        const here = each.here === true;
-        const joined = here ? now : 0;
-        const persons = here ? [person] : [];
-        return { seat, kind: 'person', name, level: '', key: newKey(), joined, persons };
-      }),
+      seats: players.map((player, seat) => ({
+        seat,
+        ...player,
+        key: player.kind === 'bot' ? '' : newKey(),
+        joined: player.persons.length > 0 ? now : 0,
+      })),
     };
-    const due = dueAt(table, now);
-    await this.#storage.createTable(table, editionFile, due);
+  }
+
+  /** A table was stored with its work: whoever sits there follows it, and its bots begin. */
+  made(table: StoredTable, due: readonly DueWork[]): void {
     this.#listeners.made(table);
     this.#listeners.waits(table, due);
-    return table;
   }
 
   /** Deletes a table for good. @throws Refused when the person did not make it. */

@@ -26,6 +26,13 @@ const UNSEEN = [
   ...['\\ud800-\\udfff', '\\u{e0000}-\\u{e0fff}'],
 ].join('');
 export const Name = Type.String({ maxLength: 40, pattern: `^[^${UNSEEN}]*$` });
+/** One line of text in which something can be seen. */
+export const LineText = Type.String({
+  maxLength: 300,
+  pattern: `^[^${UNSEEN}]*[^${UNSEEN}\\s][^${UNSEEN}]*$`,
+});
+/** The same in several lines; it may be empty. */
+export const Lines = Type.String({ maxLength: 4_000, pattern: `^(?:[\\n\\t]|[^${UNSEEN}])*$` });
 export const Time = Type.Number({ description: 'Milliseconds since 1970.' });
 
 export const EditionFile = Type.Record(Type.String(), Type.Unknown(), {

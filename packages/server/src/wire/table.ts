@@ -46,6 +46,7 @@ export const TableInfoSchema = Type.Object(
     viewer: Type.Union([SeatNumber, Type.Literal('spectator')]),
     made: Type.Boolean({ description: 'This person made it, and may delete it.' }),
     host: Type.Optional(SeatNumber),
+    rematch: Type.Optional(TableId),
     invitation: Type.Optional(
       Type.String({
         description:
@@ -87,6 +88,30 @@ export const SeatsToldSchema = Type.Object(
   { table: TableId, seats: Type.Array(SeatInfoSchema) },
   { ...CLOSED, title: 'SeatsTold', description: 'The data of a `seats` message.' },
 );
+
+export const RematchToldSchema = Type.Object(
+  { table: TableId, rematch: TableId },
+  { ...CLOSED, title: 'RematchTold', description: 'The data of a `rematch` message.' },
+);
+
+export const PresenceSchema = Type.Object(
+  {
+    table: TableId,
+    looking: Type.Array(SeatNumber, { description: 'Seats whose persons have the table open.' }),
+    here: Type.Array(SeatNumber, {
+      description: 'Seats whose persons are here, with something else open.',
+    }),
+    watching: Type.Integer({ minimum: 0, description: 'How many look on.' }),
+    seen: Type.Optional(
+      Type.Array(Type.Object({ seat: SeatNumber, at: Time }, CLOSED), {
+        description:
+          'When the persons of the other seats were here last, within some minutes; for who sits at the table or made it, and not in messages.',
+      }),
+    ),
+  },
+  { ...CLOSED, title: 'Presence', description: 'Who is there; the data of a `presence` message.' },
+);
+export type PresenceInfo = Static<typeof PresenceSchema>;
 
 const PersonSchema = Type.Object(
   {

@@ -185,6 +185,8 @@ export const en = {
     undo: 'take back',
     compare: 'compare all',
     history: 'look back',
+    next: 'next table where it is my turn',
+    talk: 'words and notes',
     rules: 'what to do now, the rules',
     command: 'type a command',
   },
@@ -265,6 +267,8 @@ export const en = {
     'tables-full': 'This server keeps no more tables. Try again another day.',
     'orders-too-many':
       'Your standing order was changed too often. Others play first; then it can be changed again.',
+    'too-many-words': ({ seconds }: Params) => `That was a lot at once. Wait ${seconds} s.`,
+    'word-unknown': 'What this answers is not there any more.',
     'too-many-requests': 'Too many requests. Wait a moment.',
     'version-unknown': 'The server does not know of these moves any more. Reload the page.',
     'key-reused': 'This was sent already, with other moves. Look at the board and choose again.',
@@ -306,6 +310,8 @@ export const en = {
     share: 'Share',
     copy: 'Copy',
     copied: 'Copied',
+    qr: 'QR code',
+    qrOf: (name: string) => `QR code of the link: ${name}`,
     waiting: 'seat still free',
     remove: 'Delete',
     removeSure: 'Delete this table for everybody at it?',
@@ -324,6 +330,67 @@ export const en = {
     shared: (people: number) =>
       `Your seat was opened by ${people} devices when links could do that. Each of them sees your hand. Whoever made the table can free it and give it a new link.`,
     needed: 'Seats by link need the server; without it this table stays on this device.',
+  },
+
+  /** People at a table of a server, and one's other tables there. */
+  together: {
+    joined: (name: string) => `${name} has joined`,
+    left: (name: string) => `${name} has left; the seat is free`,
+    looking: 'has the table open',
+    here: 'here, at another table',
+    gone: 'not here',
+    seen: (ago: string) => `here ${ago}`,
+    watching: (people: number) => (people === 1 ? '1 person looks on' : `${people} people look on`),
+    again: 'Again with the same people',
+    ready: 'A new table with the same people is ready.',
+    toNext: 'To the next game',
+    watchNext: 'Watch the next game',
+    nextShort: 'Your turn',
+    next: (tables: number) =>
+      tables === 1
+        ? 'Next table: at 1 it is your turn'
+        : `Next table: at ${tables} others it is your turn`,
+  },
+
+  /** What people say to each other at a table. */
+  words: {
+    name: 'Words',
+    unread: (count: number) => (count === 1 ? 'Words: 1 is new' : `Words: ${count} are new`),
+    nothing: 'Nothing has been said yet. A greeting?',
+    onlySeated: 'Only those who sit at the table speak here.',
+    quick: 'Phrases that everybody reads in their own language',
+    write: 'Say something',
+    send: 'Send',
+    react: 'React',
+    lastMove: (name: string) => `To the last move of ${name}:`,
+    toMove: (reaction: string, name: string) => `${reaction} (a move of ${name})`,
+    mute: 'Mute somebody',
+    muteHint: 'On this device only; nobody is told.',
+    notes: 'Notes',
+    notesHint: 'For you alone, on all your devices.',
+    saving: 'saving …',
+    saved: 'kept',
+    phrases: {
+      hello: 'Hello!',
+      'good-luck': 'Good luck!',
+      'one-moment': 'One moment, please',
+      'back-soon': 'I’ll be right back',
+      'your-turn': 'It’s your turn',
+      'think-long': 'Take your time',
+      'nice-move': 'Nice move!',
+      thanks: 'Thank you!',
+      sorry: 'Sorry!',
+      oops: 'Oops …',
+      'good-game': 'Good game!',
+      'once-more': 'Once more?',
+    },
+    reactions: {
+      'well-done': 'Well done',
+      heart: 'I like it',
+      laugh: 'Ha ha',
+      surprise: 'Oh!',
+      ouch: 'Ouch',
+    },
   },
 
   /** Seats of a table of a server. */

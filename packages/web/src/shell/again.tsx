@@ -1,10 +1,12 @@
+import { useState } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
 
-/** Once a game is over: the same players, the same options, another deal. */
+/** Once a game is over: the same players, the same options, another deal, seats moved by one. */
 export function Again() {
   const { m } = useSpeech();
   const { port } = useTable();
+  if (port.rematch !== undefined) return <Rematch />;
   if (port.again === undefined) return null;
   return (
     <button
@@ -17,6 +19,43 @@ export function Again() {
       }}
     >
       {m.scores.again}
+    </button>
+  );
+}
+
+/** At a table of a server: the first who presses makes the next table, and it is everybody's. */
+function Rematch() {
+  const { m } = useSpeech();
+  const { play, port } = useTable();
+  const [isSending, setSending] = useState(false);
+  const { players, rematch } = play.table;
+  const isOurs = port.seating?.isHost === true || players.some(({ kind }) => kind === 'here');
+  if (!isOurs) {
+    return rematch === undefined ? null : (
+      <a className="button main" data-rematch href={`/t/${rematch}`}>
+        {m.together.watchNext}
+      </a>
+    );
+  }
+  const go = async () => {
+    setSending(true);
+    const made = await port.rematch?.();
+    if (typeof made === 'string') {
+      window.location.href = `/t/${made}`;
+      return;
+    }
+    setSending(false);
+    if (made !== undefined) play.wish({ do: 'refused', refusal: made });
+  };
+  return (
+    <button
+      type="button"
+      className="main"
+      data-rematch
+      disabled={isSending}
+      onClick={() => void go()}
+    >
+      {rematch === undefined ? m.together.again : m.together.toNext}
     </button>
   );
 }

@@ -2,6 +2,8 @@ import { useState } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { Settings } from '../start/settings.tsx';
+import { NextTable } from '../together/next-table.tsx';
+import { TalkTool } from '../together/talk-tool.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Rose } from '../ui/rose.tsx';
@@ -29,6 +31,8 @@ export function Head({ layout }: { readonly layout: Layout }) {
         <Stage />
       </div>
       <div className="head-tools">
+        <NextTable />
+        <TalkTool />
         {isWide && layout !== 'ultrawide' && (
           <Tool
             icon="compare"

@@ -6,6 +6,7 @@ import { useGameSpeech, useSpeech } from '../speech.ts';
 import { api } from '../table/remote/api.ts';
 import type { Reach } from '../table/remote/wire.ts';
 import { LinkRow } from '../ui/link-row.tsx';
+import { useOpened } from './opened.ts';
 
 /** The links to seats that nobody has taken yet; and whether the server can be heard. */
 export function Invitations() {
@@ -13,6 +14,9 @@ export function Invitations() {
   const { play, people } = useTable();
   const { deciders, invitation, connection, players, holders = 0, isUnseated, game } = play.table;
   const { now } = play;
+  const { opened } = useOpened();
+  // What lies over the map is read; what is told of free seats comes back when it is closed.
+  const isCovering = opened.sheet !== undefined;
   const vacant = people.filter(({ isAway }, seat) => isAway && hasSeat(deciders, seat));
   const watching = connection !== 'here' && players.every(({ kind }) => kind !== 'here');
   return (
@@ -32,14 +36,21 @@ export function Invitations() {
       )}
       {isUnseated === true && <p role="alert">{m.remote.unseated}</p>}
       {watching && <p className="hint">{m.remote.watching}</p>}
-      {vacant.length > 0 && invitation === undefined && (
+      {vacant.length > 0 && invitation === undefined && !isCovering && (
         <p className="hint" role="status" data-vacant>
           {m.remote.waitsForSeat(m.all(vacant.map(({ name }) => name)))}
         </p>
       )}
-      {invitation !== undefined && <Invitation link={invitation} />}
+      {!isCovering && <Invited />}
     </>
   );
+}
+
+/** What invites to free seats, for who made the table. In a sheet that is open at the start it stands in that. */
+export function Invited() {
+  const { play } = useTable();
+  const { invitation } = play.table;
+  return invitation === undefined ? null : <Invitation link={invitation} />;
 }
 
 /** One link for all who may still come; how to be reached by them; links for whoever watches. */
@@ -61,6 +72,7 @@ function Invitation({ link }: { readonly link: string }) {
       <p className="hint">{m.remote.inviteHint}</p>
       <LinkRow
         isMain
+        hasCode
         to="invitation"
         link={handed(link)}
         name={m.remote.inviteLink}

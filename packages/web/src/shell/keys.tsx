@@ -8,6 +8,8 @@ const KEYS = {
   undo: ['Ctrl', 'Z'],
   compare: ['C'],
   history: ['H'],
+  next: ['N'],
+  talk: ['W'],
   rules: ['?'],
   command: ['/'],
 } as const;

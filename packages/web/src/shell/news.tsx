@@ -1,5 +1,6 @@
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
+import { Tidings } from '../together/tidings.tsx';
 import { EditionNote } from './edition-note.tsx';
 import { Invitations } from './invitations.tsx';
 
@@ -10,6 +11,7 @@ export function News() {
       <Refused />
       <Invitations />
       <EditionNote />
+      <Tidings />
     </div>
   );
 }

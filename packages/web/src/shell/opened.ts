@@ -5,7 +5,7 @@ export const TABS = ['map', 'board', 'others', 'side', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** What can lie over the map, and leaves the rest of the table usable. */
-export type SheetId = 'compare' | 'result' | 'guide' | 'chooser';
+export type SheetId = 'compare' | 'result' | 'guide' | 'chooser' | 'talk';
 
 /** What somebody has opened; nothing of it is the game's. */
 export interface Opened {

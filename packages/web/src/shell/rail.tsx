@@ -22,6 +22,7 @@ export const Rail = memo(function Rail() {
         <tr>
           <th scope="col" className="rail-who">
             <span className="spoken">{m.rail.heading}</span>
+            <Watching />
           </th>
           <th scope="col" className="rail-points" title={points.name(speech)}>
             <span aria-hidden="true">
@@ -52,6 +53,21 @@ export const Rail = memo(function Rail() {
     </table>
   );
 });
+
+/** How many look on. */
+function Watching() {
+  const { m } = useGameSpeech();
+  const { play } = useTable();
+  const watching = play.table.presence?.watching ?? 0;
+  if (watching === 0) return null;
+  const text = m.together.watching(watching);
+  return (
+    <span className="rail-watching" title={text} data-watching>
+      <Icon name="watch" /> <span aria-hidden="true">{watching}</span>
+      <span className="spoken">{text}</span>
+    </span>
+  );
+}
 
 function Row({ seat }: { readonly seat: number }) {
   const speech = useGameSpeech();

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'preact/compat';
 import { NOBODY, useSpeech } from '../speech.ts';
 import type { TablePort } from '../table/port.ts';
 import { peopleOf } from './people.ts';
+import { presenceSaid } from './presence.tsx';
 
 /** Who sits at a table of a server; its own seat anybody frees, who made the table any, and gives new links. */
 export function SeatKeeping({ port }: { readonly port: TablePort }) {
@@ -34,7 +35,14 @@ export function SeatKeeping({ port }: { readonly port: TablePort }) {
           return (
             <li key={seat}>
               <span>
-                {name} {isAway && <small>{m.remote.waiting}</small>}
+                {name}{' '}
+                {player.kind !== 'bot' && !isOwn && (
+                  <small>
+                    {isAway
+                      ? m.remote.waiting
+                      : presenceSaid(speech, player, table.presence?.seats[seat], Date.now())}
+                  </small>
+                )}
               </span>
               {mayFree && (
                 <button

@@ -1,12 +1,18 @@
-import { Suspense, useEffect } from 'preact/compat';
+import { lazy, Suspense, useEffect } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { Advice } from './guide.tsx';
+import { Invited } from './invitations.tsx';
 import { Keys } from './keys.tsx';
 import { isSmallLayout, useLayout } from './layout.ts';
 import { useOpened } from './opened.ts';
 import { Sheet } from './sheet.tsx';
 import { useOver } from './use-over.ts';
+
+// Fetched when somebody speaks or wants to hear.
+const TalkSheet = lazy(async () => ({
+  default: (await import('../together/talk-sheet.tsx')).TalkSheet,
+}));
 
 /** The sheets that can lie over the map. Choices and the account of a game that is over open by themselves. */
 export function TableSheets() {
@@ -29,6 +35,7 @@ export function TableSheets() {
       return (
         chooser !== undefined && (
           <Sheet title={chooser.title} className="sheet-chooser" onClose={close}>
+            <Invited />
             {chooser.content}
           </Sheet>
         )
@@ -46,6 +53,14 @@ export function TableSheets() {
         <Sheet title={m.scores.result} onClose={close}>
           <Suspense fallback={null}>
             <Result />
+          </Suspense>
+        </Sheet>
+      );
+    case 'talk':
+      return (
+        <Sheet title={m.words.name} className="sheet-talk" onClose={close}>
+          <Suspense fallback={null}>
+            <TalkSheet />
           </Suspense>
         </Sheet>
       );

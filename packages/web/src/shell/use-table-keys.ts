@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/compat';
 import { useTable } from '../play/context.ts';
+import { useNextTable } from '../together/next-table.tsx';
 import { hasSideColumn, type Layout } from './layout.ts';
 import { type Opened, useOpened } from './opened.ts';
 
@@ -7,14 +8,21 @@ import { type Opened, useOpened } from './opened.ts';
 const TYPED_INTO = 'input, select, textarea, [contenteditable], dialog, [popover]';
 
 /** What a key opens or shuts; undefined for a key without a meaning. */
-function changeFor(key: string, opened: Opened, layout: Layout): Partial<Opened> | undefined {
-  const sheet = (id: 'compare' | 'guide'): Partial<Opened> => ({
+function changeFor(
+  key: string,
+  opened: Opened,
+  layout: Layout,
+  canTalk: boolean,
+): Partial<Opened> | undefined {
+  const sheet = (id: 'compare' | 'guide' | 'talk'): Partial<Opened> => ({
     sheet: opened.sheet === id ? undefined : id,
     tab: 'map',
   });
   switch (key.toLowerCase()) {
     case '?':
       return sheet('guide');
+    case 'w':
+      return canTalk ? sheet('talk') : undefined;
     case 'h':
       return { isBrowsing: !opened.isBrowsing };
     case 'c':
@@ -29,10 +37,12 @@ function changeFor(key: string, opened: Opened, layout: Layout): Partial<Opened>
 
 /** The keys of every table, wherever the focus is unless something there is typed into; `Keys` lists them. */
 export function useTableKeys(layout: Layout): void {
-  const { play } = useTable();
+  const { play, port } = useTable();
+  const canTalk = port.talk !== undefined;
   const { opened, open } = useOpened();
-  const latest = useRef({ play, opened, open, layout });
-  latest.current = { play, opened, open, layout };
+  const next = useNextTable();
+  const latest = useRef({ play, opened, open, layout, next, canTalk });
+  latest.current = { play, opened, open, layout, next, canTalk };
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -45,7 +55,12 @@ export function useTableKeys(layout: Layout): void {
         else now.open({ sheet: undefined });
         return;
       }
-      const change = changeFor(event.key, now.opened, now.layout);
+      if (event.key.toLowerCase() === 'n' && now.next !== undefined) {
+        event.preventDefault();
+        window.location.href = now.next.link;
+        return;
+      }
+      const change = changeFor(event.key, now.opened, now.layout, now.canTalk);
       if (change === undefined) return;
       event.preventDefault();
       now.open(change);

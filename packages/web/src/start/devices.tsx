@@ -74,7 +74,7 @@ export function Devices() {
               <output data-code>{`${code.code.slice(0, 4)}-${code.code.slice(4)}`}</output>
             </p>
             <p className="hint">{m.devices.codeHint(Math.round(code.left / 60_000))}</p>
-            <LinkRow to="device" link={code.link} name={m.devices.codeLink} />
+            <LinkRow hasCode to="device" link={code.link} name={m.devices.codeLink} />
           </div>
         )}
       </div>

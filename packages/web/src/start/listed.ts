@@ -1,4 +1,5 @@
 import { type GameId, isGameId } from '../games/list.ts';
+import { servedTurn } from '../table/remote/served-turn.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
 import type { SavedTable, Turn } from '../table/storage.ts';
 
@@ -30,7 +31,7 @@ export function listTables(
     ...served.flatMap((table): Listed[] => {
       const { id, game, changed } = table;
       return isGameId(game)
-        ? [{ at: 'server', id, game, turn: turnOf(table), changed, table }]
+        ? [{ at: 'server', id, game, turn: servedTurn(table), changed, table }]
         : [];
     }),
   ];
@@ -38,10 +39,4 @@ export function listTables(
     (one, other) =>
       ORDER.indexOf(one.turn) - ORDER.indexOf(other.turn) || other.changed - one.changed,
   );
-}
-
-function turnOf({ over, deciders, seats }: TableInfo): Turn {
-  if (over) return 'over';
-  const isMine = seats.some(({ seat, yours }) => yours === true && deciders.includes(seat));
-  return isMine ? 'here' : 'others';
 }

@@ -148,12 +148,13 @@ function TableForm({
         <SpeechContext value={speech}>
           <Options players={count} options={options} onChange={setOptions} />
         </SpeechContext>
-        {game.isTimed && chosen.some(({ kind }) => kind === 'away') && (
+        {chosen.some(({ kind }) => kind === 'away') && (
           <Radios
-            legend={m.start.tempo}
+            // Where nobody is asked in secret, it is only what those who are invited are told.
+            legend={game.isTimed ? m.start.tempo : m.friends.tempo}
             values={TABLE_PACES}
             value={pace}
-            label={(each) => m.start.tempos[each]}
+            label={(each) => (game.isTimed ? m.start : m.friends).tempos[each]}
             onChange={setPace}
           />
         )}

@@ -4,8 +4,8 @@ import { GAME_IDS, type GameId } from '../games/list.ts';
 import { useSpeech } from '../speech.ts';
 import { firstTable } from '../table/new-table.ts';
 import { api } from '../table/remote/api.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
 import { list, remove, save } from '../table/storage.ts';
+import { useTurns } from '../together/turns-context.ts';
 import { GameCard } from './game-card.tsx';
 import { type Listed, listTables } from './listed.ts';
 import { Masthead } from './masthead.tsx';
@@ -16,12 +16,9 @@ import { YourTables } from './your-tables.tsx';
 export function StartPage() {
   const { language, m } = useSpeech();
   const [saved, setSaved] = useState(() => list(localStorage));
-  const [served, setServed] = useState<readonly TableInfo[]>([]);
+  const { tables: served, look } = useTurns();
   const [unsaved, setUnsaved] = useState(false);
-  const look = useCallback(async () => {
-    const listed = await api.list();
-    if (listed.ok) setServed(listed.value.tables);
-  }, []);
+  // Where one comes from, a table may have been brought along.
   useEffect(() => void look(), [look]);
   const lookHere = useCallback(() => setSaved(list(localStorage)), []);
   const playNow = async (game: GameId) => {

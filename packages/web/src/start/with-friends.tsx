@@ -1,5 +1,5 @@
 import type { Refusal } from '@pangaea/rules/kernel';
-import { type FormEvent, useState } from 'preact/compat';
+import { type FormEvent, useEffect, useRef, useState } from 'preact/compat';
 import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
 import { NOBODY, useSpeech } from '../speech.ts';
 import { api } from '../table/remote/api.ts';
@@ -21,6 +21,9 @@ export function WithFriends({ first }: { readonly first: GameId }) {
   const [least, most] = GAMES[game].players;
   const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);
   const count = Math.min(Math.max(wanted, least), most);
+  // The first thing that is asked.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSending(true);
@@ -45,6 +48,7 @@ export function WithFriends({ first }: { readonly first: GameId }) {
           <label className="own-name">
             <span>{m.friends.name}</span>
             <input
+              ref={field}
               id="own-name"
               value={name}
               required

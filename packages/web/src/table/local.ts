@@ -182,7 +182,9 @@ export function localTable(
       const edition = editionOf(game, stateAt(whole));
       // Those that it was made with, but for the date of its rules: a new table gets the newest.
       const { rulesVersion: _, ...options } = record.options as Readonly<Record<string, unknown>>;
-      const made = newTable(game, options, players, around.now(), edition);
+      // Who began sits last now.
+      const moved = [...players.slice(1), ...players.slice(0, 1)];
+      const made = newTable(game, options, moved, around.now(), edition);
       if (!made.ok) return undefined;
       save(around.shelf, made.value);
       return made.value.id;

@@ -3,6 +3,7 @@ import type { GameRecord, Refusal, Seat, SeatSet, SeenRecord, Viewer } from '@pa
 import type { AnyHistory } from '../game/history.ts';
 import type { Verdict } from '../game/verify.ts';
 import type { AnyPageGame } from '../games/page-game.ts';
+import type { Talk } from './talk.ts';
 
 /** Who plays a seat, as this device sees it. */
 export type Player =
@@ -42,8 +43,23 @@ export interface TableState {
   readonly commitment?: string;
   /** Of the table, where this device may know it. */
   readonly seed?: string;
+  /** Who is there, by seat; of tables of a server. */
+  readonly presence?: TablePresence | undefined;
+  /** The table that the same people made when this one was over; of tables of a server. */
+  readonly rematch?: string | undefined;
   /** The record of a game that was brought here, to be watched. */
   readonly isRecorded?: boolean;
+}
+
+/** Whether the person of a seat has the table open, something else of this server, or nothing. */
+export type SeatPresence =
+  | { readonly is: 'looking' | 'here' }
+  | { readonly is: 'gone'; readonly seen: number | undefined };
+
+export interface TablePresence {
+  readonly seats: readonly SeatPresence[];
+  /** How many look on. */
+  readonly watching: number;
 }
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
@@ -64,10 +80,17 @@ export interface TablePort {
   record(): Promise<GameRecord | SeenRecord>;
   /** Makes another table with the same players and options; its id. Of tables of this device. */
   again?(): string | undefined;
+  /**
+   * Makes another table of a server with the same people, bots and options, or finds the one that somebody else has made
+   * meanwhile; its id, or why not.
+   */
+  rematch?(): Promise<string | Refusal>;
   /** Lets bots of this device move without a pause until somebody here decides again. */
   hurry?(): void;
   /** Checks a game of a server that is over; undefined when the server was not reached. */
   check?(): Promise<Verdict | undefined>;
+  /** Of a table of a server. */
+  readonly talk?: Talk;
   /** Of a table of a server. */
   readonly seating?: Seating;
   close(): void;

@@ -10,6 +10,7 @@ import { usePreferences } from '../preferences-context.ts';
 import { peopleOf } from '../shell/people.ts';
 import { TableScreen } from '../shell/table-screen.tsx';
 import { SpeechContext, useSpeech } from '../speech.ts';
+import { claimRing } from '../together/ring.ts';
 import type { TablePort } from './port.ts';
 
 /** A table of any game. */
@@ -28,7 +29,7 @@ export function TablePage({ port, face }: { readonly port: TablePort; readonly f
     () => ({ play, who, people, port, face }),
     [play, who, people, port, face],
   );
-  useChime(play.seat !== undefined || play.curtain !== undefined, play.history.steps.length);
+  useChime(id, play.seat !== undefined || play.curtain !== undefined, play.history.steps.length);
   useHistoryKeys(play);
   return (
     <SpeechContext value={speech}>
@@ -44,10 +45,11 @@ export function TablePage({ port, face }: { readonly port: TablePort; readonly f
 }
 
 /** A soft sound when it becomes my turn. */
-function useChime(mine: boolean, steps: number) {
+function useChime(id: string, mine: boolean, steps: number) {
   const { preferences } = usePreferences();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rings once per turn, not per setting.
   useEffect(() => {
-    if (mine && steps > 0 && preferences.sound) chime();
+    if (!mine || steps === 0 || !preferences.sound) return;
+    if (claimRing(localStorage, id, Date.now())) chime();
   }, [mine]);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/compat';
 import { useSpeech } from '../speech.ts';
+import { Qr } from './qr/qr.tsx';
 
 /** A link that is handed on: to be read, copied, and where the browser can to be shared. */
 export function LinkRow({
@@ -8,6 +9,7 @@ export function LinkRow({
   to,
   text,
   isMain = false,
+  hasCode = false,
 }: {
   readonly link: string;
   readonly name: string;
@@ -17,9 +19,12 @@ export function LinkRow({
   readonly text?: string;
   /** The one that is meant. */
   readonly isMain?: boolean;
+  /** It can be shown as a code for cameras. */
+  readonly hasCode?: boolean;
 }) {
   const { m } = useSpeech();
   const [copied, setCopied] = useState(false);
+  const [isShown, setShown] = useState(false);
   // On a plain LAN address there is neither; the text can be copied by hand.
   const { clipboard, share } = navigator as Partial<Pick<Navigator, 'clipboard' | 'share'>>;
   return (
@@ -58,6 +63,18 @@ export function LinkRow({
           <span className="spoken">: {name}</span>
         </button>
       )}
+      {hasCode && (
+        <button
+          type="button"
+          data-qr={to}
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {m.remote.qr}
+          <span className="spoken">: {name}</span>
+        </button>
+      )}
+      {isShown && <Qr text={link} name={m.remote.qrOf(name)} />}
     </div>
   );
 }

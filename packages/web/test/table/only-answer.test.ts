@@ -165,7 +165,7 @@ async function remote(state: State, seats: readonly Partial<SeatInfo>[]) {
   const now = GAME.slot(state);
   GAME.copy(state, now);
   const happened = (from: number): Happened => {
-    return { table: 'one', from, version: steps.length, steps: steps.slice(from) };
+    return { table: 'one', from, version: steps.length, deciders: [], steps: steps.slice(from) };
   };
   const info = {
     ...{ id: 'one', game: 'gaia', rulesVersion: newestRules(GAME), options: {}, changed: 1 },

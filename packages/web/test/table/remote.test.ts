@@ -35,7 +35,7 @@ class Server {
 
   happened(from: number): Happened {
     const version = this.#steps.length;
-    return { table: 'one', from, version, steps: this.#steps.slice(from) };
+    return { table: 'one', from, version, deciders: [], steps: this.#steps.slice(from) };
   }
 
   shown(from: number): Shown {

@@ -19,6 +19,12 @@ export interface Identity {
   readonly person: number;
 }
 
+/** When one of a person's devices was here last, within some minutes. */
+export interface PersonSeen {
+  readonly person: number;
+  readonly seen: number;
+}
+
 export interface NewDevice extends DeviceKind {
   readonly tokenHash: string;
   readonly person?: number;
@@ -45,6 +51,8 @@ export interface PersonStore {
   findDevice(tokenHash: string): Promise<Identity | undefined>;
   /** The devices of a person, the last seen first. */
   devicesOf(person: number): Promise<readonly StoredDevice[]>;
+  /** When persons were here last; nobody in it of whom nothing is known. */
+  seenOf(persons: readonly number[]): Promise<readonly PersonSeen[]>;
   /** A device was here. */
   noteDevice(note: DeviceNote): Promise<void>;
   /** Deletes a device of a person, but not its last: nobody could ever come back to its seats. */

@@ -1,4 +1,5 @@
 import type { DueWork } from './due.ts';
+import type { Message } from './messages.ts';
 import type { StoredSegment } from './segments.ts';
 
 /** Who plays a seat. */
@@ -54,6 +55,8 @@ export interface StoredTable {
   readonly deciders: number;
   readonly over: boolean;
   readonly window: StoredWindow | undefined;
+  /** The table that the same people made when this one was over. */
+  readonly rematch?: string | undefined;
   readonly seats: readonly StoredSeat[];
 }
 
@@ -78,10 +81,26 @@ export interface TableCount {
   readonly own: number;
 }
 
+/** A table that follows on one that is over. */
+export interface Rematch {
+  readonly of: string;
+  /** What followed on it until now. */
+  readonly before: string | undefined;
+  readonly message: Message;
+  readonly now: number;
+}
+
 /** Tables from the first to the last day. */
 export interface TableStore {
   /** @param editionFile as in `OpenedTable`; kept once for all tables that have the same. */
   createTable(table: StoredTable, editionFile: string, due: readonly DueWork[]): Promise<void>;
+  /** The same, after another table. @returns false when something else follows on that one: nothing was written. */
+  createRematch(
+    table: StoredTable,
+    editionFile: string,
+    due: readonly DueWork[],
+    after: Rematch,
+  ): Promise<boolean>;
   openTable(id: string): Promise<OpenedTable | undefined>;
   /** Tables made by a person or with a seat of it, the last changed first. */
   tablesOf(person: number): Promise<readonly StoredTable[]>;

@@ -1,3 +1,5 @@
+import { REMATCH_AND_WORDS } from './people-migration.ts';
+
 /** Marks a file as ours (`PRAGMA application_id`): "Pgea". */
 export const APPLICATION_ID = 0x50_67_65_61;
 
@@ -219,4 +221,5 @@ export const MIGRATIONS: readonly string[] = [
   PACKED_MESSAGES,
   PERSONS,
   DUE,
+  REMATCH_AND_WORDS,
 ];

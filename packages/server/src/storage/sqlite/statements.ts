@@ -7,6 +7,9 @@ export const ADD_DEVICE = `
 export const FIND_DEVICE = 'SELECT id AS device, person FROM devices WHERE token_hash = ?';
 export const DEVICES_OF_PERSON = `
   SELECT id, kind, browser, created, seen FROM devices WHERE person = ? ORDER BY seen DESC, id DESC`;
+export const SEEN_OF_PERSONS = `
+  SELECT person, max(seen) AS seen FROM devices
+  WHERE person IN (SELECT value FROM json_each(?)) GROUP BY person`;
 export const NOTE_DEVICE = `
   UPDATE devices SET kind = :kind, browser = :browser, seen = max(seen, :now) WHERE id = :device`;
 export const DELETE_DEVICE = 'DELETE FROM devices WHERE id = ?';
@@ -22,19 +25,24 @@ export const HAND_ON = [
   'UPDATE OR IGNORE seat_persons SET person = :into WHERE person = :from',
   'DELETE FROM seat_persons WHERE person = :from AND :into > 0',
   'UPDATE tables SET host = :into WHERE host = :from',
+  // Where both noted something down at one table, the second keeps its own.
+  'UPDATE OR IGNORE notes SET person = :into WHERE person = :from',
+  'DELETE FROM notes WHERE person = :from AND :into > 0',
   'UPDATE devices SET person = :into WHERE person = :from',
   'DELETE FROM persons WHERE id = :from AND :into > 0',
 ];
 
 const TABLE_COLUMNS = `id, game, rules_version AS rulesVersion, edition, options, pace, seed, salt,
   commitment, host, invitation, created, changed, version, deciders, over,
-  window_from AS windowFrom, window_closes AS windowCloses`;
+  window_from AS windowFrom, window_closes AS windowCloses, rematch`;
 
 export const ADD_TABLE = `
   INSERT INTO tables (id, game, rules_version, edition, edition_hash, options, pace, seed, salt, commitment,
     host, invitation, created, changed, version, deciders, over, window_from, window_closes)
   VALUES (:id, :game, :rulesVersion, :edition, :editionHash, :options, :pace, :seed, :salt, :commitment,
     :host, :invitation, :created, :changed, :version, :deciders, :over, :windowFrom, :windowCloses)`;
+export const NOTE_REMATCH = `
+  UPDATE tables SET rematch = :rematch WHERE id = :of AND rematch IS :before`;
 export const ADD_EDITION = 'INSERT OR IGNORE INTO editions (hash, body) VALUES (?, ?)';
 export const EDITION_OF_TABLE = `
   SELECT body FROM editions WHERE hash = (SELECT edition_hash FROM tables WHERE id = ?)`;
@@ -71,6 +79,8 @@ export const UNPLAYED_TABLES = `
 export const DELETE_TABLE = [
   'DELETE FROM due WHERE owner = ?',
   'DELETE FROM outbox WHERE table_id = ?',
+  'DELETE FROM words WHERE table_id = ?',
+  'DELETE FROM notes WHERE table_id = ?',
   'DELETE FROM segments WHERE table_id = ?',
   'DELETE FROM commands WHERE table_id = ?',
   'DELETE FROM seat_persons WHERE table_id = ?',
@@ -129,6 +139,20 @@ export const FREE_SEAT = `
   UPDATE seats SET joined = 0, name = '', key = :key WHERE table_id = :table AND seat = :seat`;
 export const NEW_KEY = 'UPDATE seats SET key = :key WHERE table_id = :table AND seat = :seat';
 export const NEW_INVITATION = 'UPDATE tables SET invitation = :invitation WHERE id = :table';
+
+const WORD_COLUMNS = 'number, seat, name, key, kind, body, about, created';
+export const ADD_WORD = `
+  INSERT INTO words (table_id, ${WORD_COLUMNS})
+  VALUES (:table, :number, :seat, :name, :key, :kind, :body, :about, :created)`;
+export const FORGET_WORDS = 'DELETE FROM words WHERE table_id = ? AND number <= ?';
+export const WORDS_AFTER = `
+  SELECT ${WORD_COLUMNS} FROM words WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?`;
+export const FIND_WORD = `
+  SELECT ${WORD_COLUMNS} FROM words WHERE table_id = ? AND seat = ? AND key = ?`;
+export const WRITE_NOTES = `
+  INSERT INTO notes (table_id, person, body, changed) VALUES (:table, :person, :body, :changed)
+  ON CONFLICT (table_id, person) DO UPDATE SET body = :body, changed = :changed`;
+export const NOTES_OF = 'SELECT body, changed FROM notes WHERE table_id = ? AND person = ?';
 
 export const ADD_MESSAGE = `
   INSERT INTO outbox (table_id, kind, told, packed, created)

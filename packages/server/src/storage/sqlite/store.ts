@@ -13,16 +13,21 @@ import type {
   NewDevice,
   NewLinks,
   OpenedTable,
+  PersonSeen,
+  Rematch,
   SeatClaim,
   SegmentWrite,
   SentMessage,
   StoredDevice,
+  StoredNotes,
   StoredSeat,
   StoredSegment,
   StoredTable,
   StoredWindow,
+  StoredWord,
   TableAt,
   TableCount,
+  WordWrite,
 } from '../contract.ts';
 import { pack, unpack } from './packing.ts';
 import * as SQL from './statements.ts';
@@ -64,6 +69,12 @@ export class SqliteStore {
     return this.#all<StoredDevice>(SQL.DEVICES_OF_PERSON, person).map((row) => ({ ...row }));
   }
 
+  seenOf(persons: readonly number[]): readonly PersonSeen[] {
+    return this.#all<PersonSeen>(SQL.SEEN_OF_PERSONS, JSON.stringify(persons)).map((row) => ({
+      ...row,
+    }));
+  }
+
   noteDevice(note: DeviceNote): Written<undefined> {
     this.#sql(SQL.NOTE_DEVICE).run({ ...note });
     return quiet(undefined);
@@ -92,7 +103,7 @@ export class SqliteStore {
     editionFile: string,
     due: readonly DueWork[],
   ): Written<undefined> {
-    const { seats, over, window, ...columns } = table;
+    const { seats, over, window, rematch: _, ...columns } = table;
     const editionHash = editionFile === '' ? null : sha256(editionFile);
     if (editionHash !== null) this.#sql(SQL.ADD_EDITION).run(editionHash, editionFile);
     const row = { ...columns, editionHash, over: over ? 1 : 0, ...windowColumns(window) };
@@ -103,6 +114,18 @@ export class SqliteStore {
     }
     this.#setDue(table.id, due);
     return quiet(undefined);
+  }
+
+  createRematch(
+    table: StoredTable,
+    editionFile: string,
+    due: readonly DueWork[],
+    { of, before, message, now }: Rematch,
+  ): Written<boolean> {
+    const note = { of, rematch: table.id, before: before ?? null };
+    if (this.#sql(SQL.NOTE_REMATCH).run(note).changes !== 1) return quiet(false);
+    this.createTable(table, editionFile, due);
+    return { value: true, sequences: [this.#send(message, now)] };
   }
 
   openTable(id: string): OpenedTable | undefined {
@@ -208,6 +231,32 @@ export class SqliteStore {
     return quiet(undefined);
   }
 
+  writeWord({ table, word, forget, message }: WordWrite): Written<undefined> {
+    this.#sql(SQL.ADD_WORD).run({ table, ...word });
+    this.#sql(SQL.FORGET_WORDS).run(table, forget);
+    return { value: undefined, sequences: [this.#send(message, word.created)] };
+  }
+
+  wordsAfter(table: string, number: number, most: number): readonly StoredWord[] {
+    const words = this.#all<StoredWord>(SQL.WORDS_AFTER, table, number, most);
+    return words.map((row) => ({ ...row })).reverse();
+  }
+
+  findWord(table: string, seat: number, key: string): StoredWord | undefined {
+    const row = this.#sql(SQL.FIND_WORD).get(table, seat, key);
+    return row === undefined ? undefined : ({ ...row } as unknown as StoredWord);
+  }
+
+  writeNotes(table: string, person: number, notes: StoredNotes): Written<undefined> {
+    this.#sql(SQL.WRITE_NOTES).run({ table, person, ...notes });
+    return quiet(undefined);
+  }
+
+  notesOf(table: string, person: number): StoredNotes | undefined {
+    const row = this.#sql(SQL.NOTES_OF).get(table, person);
+    return row === undefined ? undefined : ({ ...row } as unknown as StoredNotes);
+  }
+
   lastSequence(): number {
     return Number(this.#sql(SQL.LAST_SEQUENCE).get()?.sequence ?? 0);
   }
@@ -247,7 +296,13 @@ export class SqliteStore {
     return Number(this.#sql(SQL.ADD_MESSAGE).get(table, kind, text, packed, now)?.sequence);
   }
 
-  #tableOf({ over, windowFrom, windowCloses, ...row }: Record<string, unknown>): StoredTable {
+  #tableOf({
+    over,
+    windowFrom,
+    windowCloses,
+    rematch,
+    ...row
+  }: Record<string, unknown>): StoredTable {
     const id = row.id as string;
     const held = this.#all<{ seat: number; person: number }>(SQL.PERSONS_OF_TABLE, id);
     const seats = this.#all<StoredSeat>(SQL.SEATS_OF_TABLE, id).map((seat) => ({
@@ -256,7 +311,8 @@ export class SqliteStore {
     }));
     const window =
       windowFrom === null ? undefined : { from: Number(windowFrom), closes: Number(windowCloses) };
-    return { ...(row as unknown as StoredTable), over: over === 1, window, seats };
+    const table = { ...(row as unknown as StoredTable), over: over === 1, window, seats };
+    return rematch === null ? table : { ...table, rematch: String(rematch) };
   }
 
   #sql(text: string): StatementSync {

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/compat';
 import { type Place, placeOf } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
+import { setTitle } from '../../together/page-title.ts';
 import { MoveLine } from '../move-line.tsx';
 import { waitedFor } from '../waiting.ts';
 
@@ -70,7 +71,7 @@ export function Status() {
   const text = why === '' ? who : m.turn.because(who, why);
   const title = play.seat === undefined ? `${speech.title} · ${m.title}` : m.turn.tabTitle(text);
   useEffect(() => {
-    document.title = title;
+    setTitle(title);
   }, [title]);
   return (
     <>

@@ -1,10 +1,12 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { ToldRecord } from '../../game/verify.ts';
+import type { Notes, Said, Word } from '../talk.ts';
 import type {
   DeviceCode,
   DeviceList,
   Happened,
   Offer,
+  PresenceTold,
   Reach,
   Refused,
   SeatWish,
@@ -52,12 +54,21 @@ export const api = {
   game: (id: string, from = 0, seat?: number) =>
     ask<Shown>(`/api/tables/${id}/game?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
   record: (id: string) => ask<ToldRecord>(`/api/tables/${id}/record`),
+  presence: (id: string) => ask<PresenceTold>(`/api/tables/${id}/presence`),
   offer: (id: string, key: string) => ask<Offer>(`/api/tables/${id}/link`, { key }),
   claim: (id: string, key: string, name: string) =>
     ask<TableInfo>(`/api/tables/${id}/seats`, name === '' ? { key } : { key, name }),
   free: (id: string, seat: number) =>
     ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, undefined, 'DELETE'),
   renewLinks: (id: string) => ask<TableInfo>(`/api/tables/${id}/links`, {}),
+  /** Another table for the same people; the same one however often it is asked for. */
+  rematch: (id: string) => ask<TableInfo>(`/api/tables/${id}/rematch`, {}),
+  words: (id: string, after: number) =>
+    ask<{ readonly words: readonly Word[] }>(`/api/tables/${id}/words?after=${after}`),
+  say: (id: string, say: { readonly seat: number; readonly key: string; readonly said: Said }) =>
+    ask<Word>(`/api/tables/${id}/words`, say),
+  notes: (id: string) => ask<Notes>(`/api/tables/${id}/notes`),
+  note: (id: string, text: string) => ask<Notes>(`/api/tables/${id}/notes`, { text }),
   reach: () => ask<Reach>('/api/reach'),
   devices: () => ask<DeviceList>('/api/devices'),
   code: () => ask<DeviceCode>('/api/devices/code', {}),

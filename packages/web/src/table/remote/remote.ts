@@ -14,13 +14,16 @@ import { answeredFor } from '../answered-for.ts';
 import { BOT_LEVELS, type Player, type Sent, type TablePort, type TableState } from '../port.ts';
 import type { Answer, Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
+import { presenceAfter } from './presence.ts';
+import { remoteTalk, type TalkApi } from './remote-talk.ts';
 import type { StreamListener } from './stream.ts';
-import type { Happened, SeatInfo, TableInfo, Told, WindowTold } from './wire.ts';
+import type { Happened, PresenceTold, SeatInfo, TableInfo, Told, WindowTold } from './wire.ts';
 
 /** What the adapter needs from outside; tests give their own. */
 export interface RemoteSurroundings {
   readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'> &
-    Partial<Pick<Api, 'free' | 'renewLinks'>>;
+    Partial<Pick<Api, 'free' | 'renewLinks' | 'presence' | 'rematch'>> &
+    Partial<TalkApi>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for a segment that nobody else uses. */
   newKey(): string;
@@ -91,6 +94,7 @@ export async function remoteTable(
     holders: holdersOf(seats),
     isUnseated: around.isUnseated ?? false,
     commitment: info.value.commitment,
+    rematch: info.value.rematch,
   };
   const change = (next: Partial<TableState>) => {
     state = { ...state, ...next };
@@ -131,7 +135,7 @@ export async function remoteTable(
     seats = now.seats;
     change({
       ...{ players: playersOf(seats), holders: holdersOf(seats) },
-      ...{ links: linksOf(now), invitation: now.invitation },
+      ...{ links: linksOf(now), invitation: now.invitation, rematch: now.rematch },
     });
   };
   const reseat = async (asked: Promise<Answer<TableInfo>> | undefined) => {
@@ -139,9 +143,37 @@ export async function remoteTable(
     if (answer?.ok === true) learnSeats(answer.value);
     return answer?.ok === false ? answer.refused.refusal : undefined;
   };
+  const learnPresence = (told: PresenceTold) => {
+    const presence = presenceAfter(state.presence, told, seats.length, Date.now());
+    change({ presence });
+  };
+  const askPresence = async () => {
+    const told = await api.presence?.(id);
+    if (told?.ok === true) learnPresence(told.value);
+  };
+  const talk = remoteTalk(id, api, around.newKey);
+  const isSeated = ownSeats(seats).length > 0 || info.value.made;
+  let isFirst = true;
   const stop = around.listen(id, {
     connected: () => {
       for (const viewer of eyes.viewers) void catchUp(viewer);
+      void askPresence();
+      talk.connected(isSeated);
+      // Seats may have been taken meanwhile.
+      if (!isFirst) void lookAgain();
+      isFirst = false;
+    },
+    word: (news) => {
+      if (news.table === id) talk.heard(news);
+    },
+    notes: (news) => {
+      if (news.table === id) talk.noted(news);
+    },
+    rematch: (news) => {
+      if (news.table === id) change({ rematch: news.rematch });
+    },
+    presence: (news) => {
+      if (news.table === id) learnPresence(news);
     },
     lost: () => change({ connection: 'lost' }),
     deleted: (news) => {
@@ -196,6 +228,12 @@ export async function remoteTable(
       // Of what its own seats hide from each other it is in no file either.
       const viewer = eyes.viewers.length > 1 ? 'spectator' : info.value.viewer;
       return recordSeen(eyes.as(viewer), viewer);
+    },
+    talk,
+    rematch: async () => {
+      const made = await api.rematch?.(id);
+      if (made === undefined) return refusal('unreached');
+      return made.ok ? made.value.id : made.refused.refusal;
     },
     check: async () => {
       const whole = await api.record(id);

@@ -31,6 +31,8 @@ export interface TableInfo {
   readonly host?: number;
   /** One link to all free seats, for who made it. */
   readonly invitation?: string;
+  /** The table that the same people made when this game was over. */
+  readonly rematch?: string;
   readonly viewer: number | 'spectator';
   /** SHA-256 of `seed:salt`. */
   readonly commitment: string;
@@ -92,7 +94,24 @@ export interface Happened {
   readonly from: number;
   readonly version: number;
   readonly steps: readonly WireStep[];
+  /** Seats that must decide then. */
+  readonly deciders: readonly number[];
   readonly window?: WindowTold;
+  /** Of a game that is over. */
+  readonly outcome?: unknown;
+}
+
+/** Who is at a table. */
+export interface PresenceTold {
+  readonly table: string;
+  /** Seats whose persons have the table open. */
+  readonly looking: readonly number[];
+  /** Seats whose persons are at the server, with something else open. */
+  readonly here: readonly number[];
+  /** How many look on. */
+  readonly watching: number;
+  /** When the others were here last; only where it was asked for. */
+  readonly seen?: readonly { readonly seat: number; readonly at: number }[];
 }
 
 /** What a stream tells. */

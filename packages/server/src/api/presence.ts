@@ -1,0 +1,46 @@
+import type { StoredTable } from '../storage/contract.ts';
+import { holds } from '../tables/live.ts';
+import { RefusedSchema } from '../wire/parts.ts';
+import { type PresenceInfo, PresenceSchema } from '../wire/table.ts';
+import type { ApiNeeds } from './needs.ts';
+import { type Route, route } from './route.ts';
+import { TableParams } from './tables.ts';
+
+export function presenceRoutes({ storage, devices, tables, hub, presence }: ApiNeeds): Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/presence',
+      summary:
+        'Who is at a table now, as `presence` messages tell it; for who sits there also when the others were seen last.',
+      params: TableParams,
+      answers: {
+        200: { meaning: 'Who is there.', schema: PresenceSchema },
+        404: { meaning: 'There is no such table.', schema: RefusedSchema },
+      },
+      handle: async ({ params, headers }) => {
+        const person = (await devices.find(headers))?.person;
+        const { table } = await tables.find(params.id);
+        const present = { table: table.id, ...hub.presentAt(table.id) };
+        const isTheirs =
+          (person !== undefined && table.host === person) ||
+          table.seats.some((seat) => holds(seat, person));
+        if (!isTheirs) return { json: present };
+        return { json: { ...present, seen: await seenAt(table) } };
+      },
+    }),
+  ];
+
+  async function seenAt({ seats }: StoredTable): Promise<NonNullable<PresenceInfo['seen']>> {
+    const stored = await storage.seenOf(seats.flatMap(({ persons }) => persons));
+    return seats.flatMap(({ seat, persons }) => {
+      const moments = persons.map((person) =>
+        Math.max(
+          presence.seen(person) ?? 0,
+          stored.find((each) => each.person === person)?.seen ?? 0,
+        ),
+      );
+      return moments.length === 0 ? [] : [{ seat, at: Math.max(...moments) }];
+    });
+  }
+}

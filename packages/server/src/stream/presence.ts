@@ -1,0 +1,89 @@
+import type { Hub, Stream } from './hub.ts';
+
+/** Somebody who has come is told soon; who has gone only when he does not come back: pages are loaded anew. */
+const CAME_MS = 150;
+const WENT_MS = 6_000;
+/** Persons of whom is remembered when they went. */
+const KEPT = 10_000;
+
+export interface PresenceTimes {
+  readonly came: number;
+  readonly went: number;
+}
+
+/**
+ * Who is there, by open streams: nothing of it is stored. Whoever follows a table is told when it changes, in no
+ * sequence, and when a stream opens how it is.
+ */
+export class Presence {
+  readonly #hub: Hub;
+  readonly #now: () => number;
+  readonly #times: PresenceTimes;
+  /** What was told of a table last. */
+  readonly #told = new Map<string, string>();
+  readonly #due = new Map<string, NodeJS.Timeout>();
+  /** When the last stream of a person ended, the oldest first. */
+  readonly #went = new Map<number, number>();
+  #closed = false;
+
+  constructor(hub: Hub, now: () => number, times: Partial<PresenceTimes> = {}) {
+    this.#hub = hub;
+    this.#now = now;
+    this.#times = { ...{ came: CAME_MS, went: WENT_MS }, ...times };
+  }
+
+  /** A stream was opened, and is at the present. */
+  came(stream: Stream): void {
+    for (const table of stream.from.watched ?? []) {
+      if (stream.viewers.has(table)) this.#hub.tell(stream, 'presence', this.#textOf(table));
+    }
+    for (const table of stream.viewers.keys()) this.changed(table, this.#times.came);
+  }
+
+  /** A stream has ended. */
+  went(stream: Stream): void {
+    const { person } = stream.from;
+    if (person !== undefined) {
+      this.#went.delete(person);
+      this.#went.set(person, this.#now());
+      for (const oldest of this.#went.keys()) {
+        if (this.#went.size <= KEPT) break;
+        this.#went.delete(oldest);
+      }
+    }
+    for (const table of stream.viewers.keys()) this.changed(table, this.#times.went);
+  }
+
+  /** Something about who is at a table may have changed; told once, however much comes together. */
+  changed(table: string, delay = this.#times.came): void {
+    if (this.#closed || this.#due.has(table)) return;
+    const timer = setTimeout(() => {
+      this.#due.delete(table);
+      this.#tell(table);
+    }, delay);
+    timer.unref();
+    this.#due.set(table, timer);
+  }
+
+  /** When a person was here last, as far as this is remembered; now, if it is. */
+  seen(person: number): number | undefined {
+    return this.#hub.isPersonHere(person) ? this.#now() : this.#went.get(person);
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const timer of this.#due.values()) clearTimeout(timer);
+    this.#due.clear();
+  }
+
+  #tell(table: string): void {
+    const text = this.#textOf(table);
+    if (this.#told.get(table) === text) return;
+    if (this.#hub.tellAll(table, 'presence', text) === 0) this.#told.delete(table);
+    else this.#told.set(table, text);
+  }
+
+  #textOf(table: string): string {
+    return JSON.stringify({ table, ...this.#hub.presentAt(table) });
+  }
+}

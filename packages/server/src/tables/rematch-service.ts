@@ -1,0 +1,81 @@
+import { dueAt } from '../due/at-table.ts';
+import type { Storage, StoredTable } from '../storage/contract.ts';
+import { holds, type LiveTable } from './live.ts';
+import { refused } from './refused.ts';
+import type { TableService } from './table-service.ts';
+
+/** After the end of a game: another table for the same people and bots. */
+export class RematchService {
+  readonly #storage: Storage;
+  readonly #tables: TableService;
+  readonly #now: () => number;
+
+  constructor(storage: Storage, tables: TableService, now: () => number) {
+    this.#storage = storage;
+    this.#tables = tables;
+    this.#now = now;
+  }
+
+  /**
+   * The table that follows on one that is over: made by the first who asks, the same for all that ask later.
+   * @param checkRoom called before one is made; throws where there is no room
+   * @throws Refused unless the person sits at the table or made it, and the game is over
+   */
+  async make(
+    id: string,
+    person: number | undefined,
+    checkRoom: (person: number) => Promise<void>,
+  ): Promise<StoredTable> {
+    const live = await this.#tables.find(id);
+    const asker = authorise(live.table, person);
+    const made = await this.#madeAfter(live);
+    if (made !== undefined) return made;
+    // Not in the line of the table: to make room this very one may be cleared away.
+    await checkRoom(asker);
+    return this.#tables.live.exclusively(
+      live,
+      async () => (await this.#madeAfter(live)) ?? this.#make(live, asker),
+    );
+  }
+
+  /** What was made already; one that was deleted meanwhile is made again. */
+  async #madeAfter({ table: { rematch } }: LiveTable): Promise<StoredTable | undefined> {
+    return rematch === undefined ? undefined : (await this.#tables.live.find(rematch))?.table;
+  }
+
+  async #make(live: LiveTable, host: number): Promise<StoredTable> {
+    const { table, editionFile } = live;
+    const { game, pace, seats, id: of } = table;
+    // Those that it was made with, but for the date of its rules: a new table gets the newest.
+    const {
+      rulesVersion: _,
+      players: __,
+      ...options
+    } = JSON.parse(table.options) as Readonly<Record<string, unknown>>;
+    const players = seats.map((_, seat) => {
+      const { kind, name, level, persons } = seats[(seat + 1) % seats.length];
+      return { kind, name, level, persons };
+    });
+    const made = await this.#tables.plan({ game, options, pace, editionFile, players, host });
+    const text = JSON.stringify({ table: of, rematch: made.id });
+    const message = { table: of, kind: 'rematch', texts: [text] } as const;
+    const after = { of, before: table.rematch, message, now: this.#now() };
+    const due = dueAt(made, made.created);
+    if (!(await this.#storage.createRematch(made, editionFile, due, after))) {
+      // What is stored is not what we had at hand.
+      await this.#tables.live.refresh(live);
+      throw refused('storage-failed');
+    }
+    live.table = { ...live.table, rematch: made.id };
+    this.#tables.made(made, due);
+    return made;
+  }
+}
+
+/** @throws Refused unless the person sits at the table or made it, and the game is over */
+function authorise(table: StoredTable, person: number | undefined): number {
+  const isTheirs = table.host === person || table.seats.some((seat) => holds(seat, person));
+  if (person === undefined || !isTheirs) throw refused('not-your-seat');
+  if (!table.over) throw refused('game-not-over', { table: table.id });
+  return person;
+}

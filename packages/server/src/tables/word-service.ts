@@ -1,0 +1,138 @@
+import type { Storage, StoredTable, StoredWord } from '../storage/contract.ts';
+import type { Notes, Said, Say, Word } from '../wire/words.ts';
+import { Allowance } from './allowance.ts';
+import { holds } from './live.ts';
+import { refused } from './refused.ts';
+import type { TableService } from './table-service.ts';
+
+/** Words that are kept of a table; the oldest go. */
+const KEPT = 500;
+/** As many are shown to whoever comes. */
+const SHOWN = 200;
+const MINUTE_MS = 60_000;
+/** What a seat may say in a minute, and how often a person may change notes. */
+const WORDS_A_MINUTE = 12;
+const NOTES_A_MINUTE = 40;
+
+/** What people say to each other at a table, and what each notes down. */
+export class WordService {
+  readonly #storage: Storage;
+  readonly #tables: TableService;
+  readonly #now: () => number;
+  readonly #words: Allowance;
+  readonly #notes: Allowance;
+  /** The other devices of a person are told. */
+  readonly #noted: (person: number, notes: Notes) => void;
+
+  constructor(
+    storage: Storage,
+    tables: TableService,
+    now: () => number,
+    noted: (person: number, notes: Notes) => void,
+  ) {
+    this.#storage = storage;
+    this.#tables = tables;
+    this.#now = now;
+    this.#noted = noted;
+    this.#words = new Allowance(WORDS_A_MINUTE, MINUTE_MS);
+    this.#notes = new Allowance(NOTES_A_MINUTE, MINUTE_MS);
+  }
+
+  /** Everybody who may look at the table may read. */
+  async read(id: string, after: number): Promise<readonly Word[]> {
+    await this.#tables.find(id);
+    const words = await this.#storage.wordsAfter(id, after, SHOWN);
+    return words.map((word) => wordOf(id, word));
+  }
+
+  /**
+   * Says something from a seat, durable when it is answered; the same again when it comes a second time.
+   * @throws Refused and nothing was said: not a seat of this person, too much at once, or a reaction to nothing
+   */
+  async say(id: string, person: number | undefined, { seat, key, said }: Say): Promise<Word> {
+    const live = await this.#tables.find(id);
+    return this.#tables.live.exclusively(live, async () => {
+      const { table } = live;
+      const found = table.seats.find((each) => each.seat === seat);
+      if (found === undefined || !holds(found, person)) throw refused('not-your-seat', { seat });
+      const part = partOf(said);
+      const before = await this.#storage.findWord(id, seat, key);
+      if (before !== undefined) {
+        const isSame = (['kind', 'body', 'about'] as const).every(
+          (field) => before[field] === part[field],
+        );
+        if (!isSame) throw refused('key-reused', { key });
+        return wordOf(id, before);
+      }
+      const [last] = await this.#storage.wordsAfter(id, 0, 1);
+      const number = (last?.number ?? 0) + 1;
+      checkTarget(table, said, number);
+      const created = this.#now();
+      const seconds = this.#words.take([`${id} ${seat}`], created);
+      if (seconds > 0) throw refused('too-many-words', { seconds });
+      const word: StoredWord = { number, seat, name: found.name, key, ...part, created };
+      const told = wordOf(id, word);
+      const message = { table: id, kind: 'word', texts: [JSON.stringify(told)] } as const;
+      await this.#storage.writeWord({ table: id, word, forget: number - KEPT, message });
+      return told;
+    });
+  }
+
+  /** What a person noted down. @throws Refused unless the person sits at the table or made it */
+  async notes(id: string, person: number | undefined): Promise<Notes> {
+    const author = await this.#author(id, person);
+    const kept = await this.#storage.notesOf(id, author);
+    return { table: id, text: kept?.body ?? '', changed: kept?.changed ?? 0 };
+  }
+
+  /** Notes something down instead of what was there. @throws Refused as `notes`, or when it is too often */
+  async note(id: string, person: number | undefined, text: string): Promise<Notes> {
+    const author = await this.#author(id, person);
+    const changed = this.#now();
+    const seconds = this.#notes.take([`${author}`], changed);
+    if (seconds > 0) throw refused('too-many-words', { seconds });
+    await this.#storage.writeNotes(id, author, { body: text, changed });
+    const notes = { table: id, text, changed };
+    this.#noted(author, notes);
+    return notes;
+  }
+
+  async #author(id: string, person: number | undefined): Promise<number> {
+    const { table } = await this.#tables.find(id);
+    const isTheirs = table.host === person || table.seats.some((seat) => holds(seat, person));
+    if (person === undefined || !isTheirs) throw refused('not-your-seat');
+    return person;
+  }
+}
+
+function partOf(said: Said): Pick<StoredWord, 'kind' | 'body' | 'about'> {
+  if (said.kind === 'phrase') return { kind: 'phrase', body: said.phrase, about: '' };
+  if (said.kind === 'text') return { kind: 'text', body: said.text.trim(), about: '' };
+  const { reaction, word, move } = said;
+  const about = word === undefined ? `move ${move}` : `word ${word}`;
+  return { kind: 'reaction', body: reaction, about };
+}
+
+/** @throws Refused when a reaction is to nothing, or to two things */
+function checkTarget({ version }: StoredTable, said: Said, next: number): void {
+  if (said.kind !== 'reaction') return;
+  const { word, move } = said;
+  if ((word === undefined) === (move === undefined)) {
+    throw refused('request-malformed', { where: 'body/said', why: 'either word or move' });
+  }
+  if (word !== undefined && (word >= next || word < next - KEPT)) {
+    throw refused('word-unknown', { word });
+  }
+  if (move !== undefined && move > version) throw refused('version-unknown', { version });
+}
+
+function wordOf(table: string, { number, seat, name, created, ...word }: StoredWord): Word {
+  return { table, number, seat, name, at: created, said: saidOf(word) };
+}
+
+function saidOf({ kind, body, about }: Pick<StoredWord, 'kind' | 'body' | 'about'>): Said {
+  if (kind === 'text') return { kind, text: body };
+  if (kind === 'phrase') return { kind, phrase: body } as Said;
+  const [target, number] = about.split(' ');
+  return { kind, reaction: body, [target]: Number(number) } as Said;
+}

@@ -1,0 +1,21 @@
+import type { SeatPresence, TablePresence } from '../port.ts';
+import type { PresenceTold } from './wire.ts';
+
+/** What is known of who is there after something was told. @param now milliseconds since 1970 */
+export function presenceAfter(
+  before: TablePresence | undefined,
+  { looking, here, watching, seen }: PresenceTold,
+  seats: number,
+  now: number,
+): TablePresence {
+  const after = (seat: number): SeatPresence => {
+    if (looking.includes(seat)) return { is: 'looking' };
+    if (here.includes(seat)) return { is: 'here' };
+    const told = seen?.find((each) => each.seat === seat)?.at;
+    const was = before?.seats[seat];
+    // Who was there until now has just gone.
+    const known = was === undefined ? undefined : was.is === 'gone' ? was.seen : now;
+    return { is: 'gone', seen: told ?? known };
+  };
+  return { seats: Array.from({ length: seats }, (_, seat) => after(seat)), watching };
+}

@@ -1,0 +1,15 @@
+import { cleanName } from '../start/name.ts';
+
+/** A line of text as the server takes it: without what cannot be seen. */
+export function cleanLine(typed: string): string {
+  return cleanName(typed.replace(/\s/gu, ' '));
+}
+
+/** The same for several lines. */
+export function cleanLines(typed: string): string {
+  return typed
+    .replaceAll('\r', '')
+    .split(/([\n\t])/u)
+    .map((part) => (part === '\n' || part === '\t' ? part : cleanName(part)))
+    .join('');
+}

@@ -1,0 +1,38 @@
+import { useTable } from '../play/context.ts';
+import { useSpeech } from '../speech.ts';
+import { Icon } from '../ui/icon.tsx';
+import { nextTable, waitingTables } from './turns.ts';
+import { useTurns } from './turns-context.ts';
+
+/** Where the next table is that waits for me; undefined when none does. */
+export function useNextTable(): { readonly link: string; readonly count: number } | undefined {
+  const { tables } = useTurns();
+  const { play } = useTable();
+  const { id } = play.table;
+  const next = nextTable(tables, id);
+  if (next === undefined) return undefined;
+  const count = waitingTables(tables).filter((table) => table.id !== id).length;
+  return { link: `/t/${next.id}`, count };
+}
+
+/** Leads from a table to the next one where it is my turn. */
+export function NextTable() {
+  const { m } = useSpeech();
+  const next = useNextTable();
+  if (next === undefined) return null;
+  const name = m.together.next(next.count);
+  return (
+    <a
+      className="tool tool-next"
+      href={next.link}
+      aria-keyshortcuts="N"
+      aria-label={name}
+      title={`${name} (N)`}
+      data-next-table
+    >
+      <Icon name="next table" />
+      <span className="tool-name">{m.together.nextShort}</span>
+      <b className="tool-count">{next.count}</b>
+    </a>
+  );
+}

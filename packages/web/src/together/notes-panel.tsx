@@ -1,0 +1,65 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+import { useEffect, useRef, useState } from 'preact/compat';
+import { NOBODY, useSpeech } from '../speech.ts';
+import { MOST } from '../table/talk.ts';
+import { cleanLines } from './clean-text.ts';
+import { useTalk } from './use-talk.ts';
+
+/** Milliseconds without a key until what was typed is kept. */
+const PAUSE_MS = 1_000;
+
+/** Notes to oneself, on all devices of the person. */
+export function NotesPanel() {
+  const speech = useSpeech();
+  const { m } = speech;
+  const { talk, notes } = useTalk();
+  const [typed, setTyped] = useState<string>();
+  const [refused, setRefused] = useState<Refusal>();
+  const text = typed ?? notes?.text ?? '';
+  const latest = useRef({ talk, typed });
+  latest.current = { talk, typed };
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => {
+      void talk?.note(typed).then((why) => {
+        setRefused(why);
+        // What was typed meanwhile is kept next.
+        if (why === undefined) setTyped((now) => (now === typed ? undefined : now));
+      });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, talk]);
+  // Who closes the sheet at once loses nothing.
+  useEffect(
+    () => () => {
+      const { talk, typed } = latest.current;
+      if (typed !== undefined) void talk?.note(typed);
+    },
+    [],
+  );
+  const state =
+    refused !== undefined
+      ? speech.refusal(refused, NOBODY)
+      : typed !== undefined
+        ? m.words.saving
+        : notes?.changed === 0
+          ? ''
+          : m.words.saved;
+  return (
+    <section className="notes-panel">
+      <label>
+        <span className="hint">{m.words.notesHint}</span>
+        <textarea
+          id="notes"
+          value={text}
+          maxLength={MOST.notes}
+          rows={10}
+          onInput={({ currentTarget }) => setTyped(cleanLines(currentTarget.value))}
+        />
+      </label>
+      <p className="hint" role="status">
+        {state}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Speech } from '../speech.ts';
+import type { Player } from '../table/port.ts';
+
+/** Who has taken a seat and who has left one, between two moments. */
+export function seatTidings(
+  { m }: Pick<Speech, 'm'>,
+  before: readonly Player[],
+  now: readonly Player[],
+): readonly string[] {
+  return now.flatMap((player, seat) => {
+    const was = before[seat];
+    if (player.kind !== 'away' || was === undefined || was.kind === 'bot') return [];
+    const isFree = !player.joined;
+    const wasFree = was.kind === 'away' && !was.joined;
+    const named = (name: string) => (name === '' ? m.start.seat(seat + 1) : name);
+    if (wasFree && !isFree) return [m.together.joined(named(player.name))];
+    if (!wasFree && isFree) return [m.together.left(named(was.name))];
+    return [];
+  });
+}

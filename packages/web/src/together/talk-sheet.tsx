@@ -1,0 +1,17 @@
+import { useSpeech } from '../speech.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { useTalk } from './use-talk.ts';
+import { WordsPanel } from './words-panel.tsx';
+
+/** What is said at the table, and beside it what one notes down for oneself. */
+export function TalkSheet() {
+  const { m } = useSpeech();
+  const { notes } = useTalk();
+  if (notes === undefined) return <WordsPanel />;
+  const tabs = [
+    { id: 'words', label: m.words.name, content: <WordsPanel /> },
+    { id: 'notes', label: m.words.notes, content: <NotesPanel /> },
+  ];
+  return <Tabs label={m.words.name} tabs={tabs} />;
+}

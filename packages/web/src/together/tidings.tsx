@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'preact/compat';
+import { useTable } from '../play/context.ts';
+import { useOpened } from '../shell/opened.ts';
+import { useSpeech } from '../speech.ts';
+import type { Word } from '../table/talk.ts';
+import { seatTidings } from './seat-tidings.ts';
+import { useTalk } from './use-talk.ts';
+import { saidIn } from './words-said.ts';
+
+/** So long something that is told stays. */
+const SHOWN_MS = 9_000;
+/** As many are shown at once. */
+const MOST = 3;
+
+interface Tiding {
+  readonly id: number;
+  readonly text: string;
+  /** Said by somebody: where one reads what is said it is not shown twice. */
+  readonly isWord: boolean;
+}
+
+/** What is told of the people at a table, over the map, for some seconds each. */
+export function Tidings() {
+  const { opened } = useOpened();
+  const [shown, setShown] = useState<readonly Tiding[]>([]);
+  const count = useRef(0);
+  const tell = (texts: readonly string[], isWord: boolean) => {
+    if (texts.length === 0) return;
+    const added = texts.map((text) => ({ id: count.current++, text, isWord }));
+    setShown((now) => [...now, ...added].slice(-MOST));
+    setTimeout(() => setShown((now) => now.filter((each) => !added.includes(each))), SHOWN_MS);
+  };
+  useSeatNews((texts) => tell(texts, false));
+  useWordNews((texts) => tell(texts, true));
+  return (
+    <div className="tidings" role="status" data-tidings>
+      {shown
+        .filter(({ isWord }) => !isWord || opened.sheet !== 'talk')
+        .map(({ id, text }) => (
+          <p key={id} className="tiding">
+            <bdi>{text}</bdi>
+          </p>
+        ))}
+    </div>
+  );
+}
+
+/** Who takes a seat, who leaves one, and that the next table is there. */
+function useSeatNews(tell: (texts: readonly string[]) => void): void {
+  const speech = useSpeech();
+  const { play } = useTable();
+  const { players, rematch } = play.table;
+  const before = useRef({ players, rematch });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  useEffect(() => {
+    const was = before.current;
+    before.current = { players, rematch };
+    const isReady = rematch !== undefined && was.rematch === undefined;
+    const told = seatTidings(speech, was.players, players);
+    tell(isReady ? [...told, speech.m.together.ready] : told);
+  }, [players, rematch]);
+}
+
+/** What others say, and what they show to me. Of what was said before the table was opened nothing is told. */
+function useWordNews(tell: (texts: readonly string[]) => void): void {
+  const { m } = useSpeech();
+  const { play, people } = useTable();
+  const { isKnown, words } = useTalk();
+  const told = useRef<number | undefined>(undefined);
+  const isHere = (seat: number | undefined) =>
+    seat !== undefined && play.table.players[seat]?.kind === 'here';
+  const isForMe = ({ said }: Word) => {
+    if (said.kind !== 'reaction') return true;
+    const { word, move = 0 } = said;
+    const target =
+      word === undefined
+        ? play.history.steps[move - 1]?.seat
+        : words.find(({ number }) => number === word)?.seat;
+    return isHere(target);
+  };
+  const last = words.at(-1)?.number ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it is said.
+  useEffect(() => {
+    if (!isKnown) return;
+    const from = told.current ?? last;
+    told.current = last;
+    const fresh = words.filter((word) => word.number > from && !isHere(word.seat) && isForMe(word));
+    tell(
+      fresh.flatMap((word) => {
+        const text = saidIn(m, word);
+        const name = word.name === '' ? (people[word.seat]?.name ?? '') : word.name;
+        return text === undefined ? [] : [m.told(name, text)];
+      }),
+    );
+  }, [last, isKnown]);
+}

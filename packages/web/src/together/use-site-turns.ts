@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'preact/compat';
+import { chime } from '../play/chime.ts';
+import { api } from '../table/remote/api.ts';
+import { listen } from '../table/remote/stream.ts';
+import { setWaiting } from './page-title.ts';
+import { claimRing } from './ring.ts';
+import { followTurns, type Turns, waitingTables } from './turns.ts';
+
+const KEY = 'pangaea.served';
+
+/** Whether this browser ever had a table at a server. */
+function wasServed(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function noteServed(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // Then a table of this device asks for no others.
+  }
+}
+
+/**
+ * Follows the tables of this person on every page: a sound when one waits for me, and how many do in the title of the
+ * tab. Undefined as long as no server is asked.
+ * @param remote the table at hand, which speaks for itself
+ * @param isLocal a table of this device is at hand; it asks no server that was never needed
+ */
+export function useSiteTurns({
+  remote,
+  isLocal,
+  sound,
+}: {
+  readonly remote: string | undefined;
+  readonly isLocal: boolean;
+  readonly sound: boolean;
+}): Turns | undefined {
+  const [turns, setTurns] = useState<Turns>();
+  const isLoud = useRef(sound);
+  isLoud.current = sound;
+  const isWanted = !isLocal || wasServed();
+  useEffect(() => {
+    if (!isWanted) return;
+    const followed = followTurns({
+      list: api.list,
+      listen: (listener) => listen(remote, listener),
+      onTurn: ({ id }) => {
+        if (id !== remote && isLoud.current && claimRing(localStorage, id, Date.now())) chime();
+      },
+      now: () => Date.now(),
+    });
+    const count = () => {
+      const tables = followed.current();
+      if (tables.length > 0) noteServed();
+      setWaiting(waitingTables(tables).filter(({ id }) => id !== remote).length);
+    };
+    const stop = followed.subscribe(count);
+    setTurns(followed);
+    return () => {
+      stop();
+      followed.close();
+    };
+  }, [isWanted, remote]);
+  return turns;
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'preact/compat';
+import { useTable } from '../play/context.ts';
+import type { TalkState } from '../table/talk.ts';
+import { lastHeard, mute, mutedAt, noteHeard, speaker } from './heard.ts';
+
+const SILENCE: TalkState = { isKnown: false, words: [], notes: undefined };
+const NEVER = () => () => undefined;
+const silent = () => SILENCE;
+/** Other parts of the page that look at what was heard or muted. */
+const watching = new Set<() => void>();
+
+/** What is said at the table at hand, without whom this device does not listen to. */
+export function useTalk() {
+  const { port, play } = useTable();
+  const { id } = play.table;
+  const { talk } = port;
+  const { isKnown, words, notes } = useSyncExternalStore(
+    talk?.subscribe ?? NEVER,
+    talk?.current ?? silent,
+  );
+  const [, look] = useState(0);
+  useEffect(() => {
+    const again = () => look((count) => count + 1);
+    watching.add(again);
+    return () => void watching.delete(again);
+  }, []);
+  const muted = mutedAt(localStorage, id);
+  const heard = lastHeard(localStorage, id);
+  const isMuted = useCallback(
+    (word: { readonly seat: number; readonly name: string }) => muted.includes(speaker(word)),
+    [muted],
+  );
+  const audible = words.filter((word) => !isMuted(word));
+  const isOwn = (seat: number) => play.table.players[seat]?.kind === 'here';
+  const unread = audible.filter(
+    ({ number, seat, said }) => number > heard && !isOwn(seat) && said.kind !== 'reaction',
+  );
+  const last = words.at(-1)?.number ?? 0;
+  const read = useCallback(() => {
+    noteHeard(localStorage, id, last);
+    for (const again of watching) again();
+  }, [id, last]);
+  const silence = (who: string, isSilent: boolean) => {
+    mute(localStorage, id, who, isSilent);
+    for (const again of watching) again();
+  };
+  return { talk, isKnown, words: audible, notes, unread, read, silence, isMuted };
+}

@@ -1,0 +1,263 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+import { type FormEvent, useEffect, useRef, useState } from 'preact/compat';
+import { useTable } from '../play/context.ts';
+import { SeatMark } from '../shell/seat-mark.tsx';
+import { NOBODY, useSpeech } from '../speech.ts';
+import { ago } from '../start/ago.ts';
+import { MOST, PHRASES, REACTIONS, type Reaction, type Said, type Word } from '../table/talk.ts';
+import { Icon } from '../ui/icon.tsx';
+import { cleanLine } from './clean-text.ts';
+import { speaker } from './heard.ts';
+import { useTalk } from './use-talk.ts';
+import { saidIn } from './words-said.ts';
+
+/** What was said at the table, and what one says oneself. Who only watches reads. */
+export function WordsPanel() {
+  const speech = useSpeech();
+  const { m } = speech;
+  const { play, people } = useTable();
+  const { talk, words, read } = useTalk();
+  const [refused, setRefused] = useState<Refusal>();
+  const list = useRef<HTMLOListElement>(null);
+  const seat = useOwnSeat();
+  // What is on show is read, and the last is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is said.
+  useEffect(() => {
+    read();
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [words.length, read]);
+  const say = async (said: Said) => {
+    if (seat === undefined) return false;
+    const why = await talk?.say(seat, said);
+    setRefused(why);
+    return why === undefined;
+  };
+  const last = play.history.steps.findLastIndex((step) => step.seat !== seat);
+  const spoken = words.filter(({ said }) => said.kind !== 'reaction' || said.word === undefined);
+  return (
+    <section className="words-panel">
+      <ol ref={list} className="words" aria-label={m.words.name} data-words={words.length}>
+        {spoken.length === 0 && <li className="hint">{m.words.nothing}</li>}
+        {spoken.map((word) => (
+          <Entry
+            key={word.number}
+            word={word}
+            reactions={words.filter(
+              ({ said }) => said.kind === 'reaction' && said.word === word.number,
+            )}
+            onReact={
+              seat === undefined || word.seat === seat || word.said.kind === 'reaction'
+                ? undefined
+                : (reaction) => void say({ kind: 'reaction', reaction, word: word.number })
+            }
+          />
+        ))}
+      </ol>
+      {refused !== undefined && (
+        <p className="refusal" role="alert">
+          {speech.refusal(refused, NOBODY)}
+        </p>
+      )}
+      {seat === undefined ? (
+        <p className="hint">{m.words.onlySeated}</p>
+      ) : (
+        <>
+          <Composer onSay={say} />
+          {last >= 0 && (
+            <div className="react-move">
+              <span>{m.words.lastMove(nameAt(play.history.steps[last].seat))}</span>
+              <Reactions
+                onReact={(reaction) => void say({ kind: 'reaction', reaction, move: last + 1 })}
+              />
+            </div>
+          )}
+        </>
+      )}
+      <Muting />
+    </section>
+  );
+
+  function nameAt(at: number): string {
+    return people[at]?.name ?? m.start.seat(at + 1);
+  }
+}
+
+/** The seat from which one speaks here. */
+function useOwnSeat(): number | undefined {
+  const { play } = useTable();
+  const first = play.table.players.findIndex(({ kind }) => kind === 'here');
+  return play.seat ?? (first < 0 ? undefined : first);
+}
+
+function Entry({
+  word,
+  reactions,
+  onReact,
+}: {
+  readonly word: Word;
+  readonly reactions: readonly Word[];
+  readonly onReact: ((reaction: Reaction) => void) | undefined;
+}) {
+  const { m, language } = useSpeech();
+  const { play, people } = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const { seat, name, at, said } = word;
+  const text = saidIn(m, word);
+  if (text === undefined) return null;
+  const isOwn = play.table.players[seat]?.kind === 'here';
+  const named = (by: { readonly seat: number; readonly name: string }) =>
+    by.name === '' ? (people[by.seat]?.name ?? m.start.seat(by.seat + 1)) : by.name;
+  const mover =
+    said.kind === 'reaction' ? play.history.steps[(said.move ?? 0) - 1]?.seat : undefined;
+  return (
+    <li className={isOwn ? 'word word-own' : 'word'} data-word={word.number} data-kind={said.kind}>
+      <SeatMark seat={seat} size={22} />
+      <div className="word-said">
+        <p>
+          <b className="word-name">{named({ seat, name })}</b>{' '}
+          <time dateTime={new Date(at).toISOString()}>{ago(at, Date.now(), language)}</time>
+        </p>
+        {said.kind === 'reaction' ? (
+          <p className="word-text">
+            <Icon name={said.reaction} />{' '}
+            {mover === undefined ? text : m.words.toMove(text, people[mover].name)}
+          </p>
+        ) : (
+          <p className="word-text">
+            <bdi>{text}</bdi>
+          </p>
+        )}
+        {reactions.length > 0 && (
+          <ul className="word-reactions">
+            {reactions.map(({ number, said, ...by }) => (
+              <li key={number} title={named(by)}>
+                {said.kind === 'reaction' && <Icon name={said.reaction} />}
+                <span className="spoken">{m.told(named(by), saidIn(m, { said }) ?? '')}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isOpen && onReact !== undefined && (
+          <Reactions
+            onReact={(reaction) => {
+              onReact(reaction);
+              setOpen(false);
+            }}
+          />
+        )}
+      </div>
+      {onReact !== undefined && (
+        <button
+          type="button"
+          className="quiet word-react"
+          aria-expanded={isOpen}
+          aria-label={m.words.react}
+          title={m.words.react}
+          data-react
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="laugh" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Reactions({ onReact }: { readonly onReact: (reaction: Reaction) => void }) {
+  const { m } = useSpeech();
+  return (
+    <span className="reactions">
+      {REACTIONS.map((reaction) => (
+        <button
+          key={reaction}
+          type="button"
+          className="quiet"
+          aria-label={m.words.reactions[reaction]}
+          title={m.words.reactions[reaction]}
+          data-reaction={reaction}
+          onClick={() => onReact(reaction)}
+        >
+          <Icon name={reaction} />
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** Quick phrases, and a line for everything else. */
+function Composer({ onSay }: { readonly onSay: (said: Said) => Promise<boolean> }) {
+  const { m } = useSpeech();
+  const [text, setText] = useState('');
+  const [isSending, setSending] = useState(false);
+  const send = async (said: Said) => {
+    setSending(true);
+    const isSaid = await onSay(said);
+    setSending(false);
+    return isSaid;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || isSending) return;
+    if (await send({ kind: 'text', text: text.trim() })) setText('');
+  };
+  return (
+    <>
+      <ul className="phrases" aria-label={m.words.quick}>
+        {PHRASES.map((phrase) => (
+          <li key={phrase}>
+            <button
+              type="button"
+              disabled={isSending}
+              data-phrase={phrase}
+              onClick={() => void send({ kind: 'phrase', phrase })}
+            >
+              {m.words.phrases[phrase]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form className="say" onSubmit={(event) => void submit(event)}>
+        <input
+          id="say"
+          value={text}
+          maxLength={MOST.text}
+          aria-label={m.words.write}
+          placeholder={m.words.write}
+          autoComplete="off"
+          onInput={({ currentTarget }) => setText(cleanLine(currentTarget.value))}
+        />
+        <button type="submit" className="main" disabled={text.trim() === ''}>
+          {m.words.send}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** Who is not listened to on this device. */
+function Muting() {
+  const { m } = useSpeech();
+  const { play, people } = useTable();
+  const { silence, isMuted } = useTalk();
+  const others = play.table.players.flatMap((player, seat) =>
+    player.kind === 'away' && player.joined ? [{ seat, name: player.name }] : [],
+  );
+  if (others.length === 0) return null;
+  return (
+    <details className="muting">
+      <summary>{m.words.mute}</summary>
+      <p className="hint">{m.words.muteHint}</p>
+      {others.map((other) => (
+        <label key={other.seat} className="check">
+          <input
+            type="checkbox"
+            checked={isMuted(other)}
+            data-mute={other.seat}
+            onChange={({ currentTarget }) => silence(speaker(other), currentTarget.checked)}
+          />
+          {people[other.seat].name}
+        </label>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'preact/compat';
+import type { QrPath } from './path.ts';
+
+/** A link for the camera of a telephone: dark on light in every theme, or cameras would not read it. */
+export function Qr({ text, name }: { readonly text: string; readonly name: string }) {
+  const [code, setCode] = useState<QrPath>();
+  useEffect(() => {
+    let isGone = false;
+    const draw = async () => {
+      const { qrPath } = await import('./path.ts');
+      if (!isGone) setCode(qrPath(text));
+    };
+    // Without it the link is still there to be copied.
+    draw().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [text]);
+  return (
+    <div className="qr">
+      {code !== undefined && (
+        <svg
+          role="img"
+          aria-label={name}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+          data-qr-code
+        >
+          <rect width={code.size} height={code.size} fill="#fff" />
+          <path d={code.path} fill="#000" />
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// A game of a server, brought to its end without the page.
+import { hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import type { Page } from 'playwright-core';
+import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
+
+/** What the device of a page is answered. */
+export function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([to, sent]) => {
+      const answer = await fetch(to, {
+        method: sent === '' ? 'GET' : 'POST',
+        headers: sent === '' ? {} : { 'content-type': 'application/json' },
+        ...(sent === '' ? {} : { body: sent }),
+      });
+      return answer.json();
+    },
+    [path, body === undefined ? '' : JSON.stringify(body)],
+  );
+}
+
+/** Plays a table of Terra Nova to its end by chance. @param pages whose device plays each seat */
+export async function playOut(id: string, pages: readonly Page[]): Promise<void> {
+  const { game } = TERRA_NOVA_PAGE.book;
+  for (let seed = 1; seed < 2_000; seed++) {
+    const path = `/api/tables/${id}`;
+    const { position, version } = await ask<{ position: unknown; version: number }>(
+      pages[0],
+      `${path}/game`,
+    );
+    const state = game.fromJson(position);
+    if (!state.ok) throw new Error(state.error.code);
+    const deciders = game.deciders(state.value);
+    const seat = pages.findIndex((_, each) => hasSeat(deciders, each));
+    if (seat < 0) return;
+    const moves = new Moves();
+    const count = game.legal(state.value, seat, moves);
+    const move = moves.at(Random.fromSeed(seedFromNumber(seed)).below(count));
+    const commands = [game.notation.print(state.value, move)];
+    await ask(pages[seat], `${path}/segments`, { seat, version, key: `played-${seed}`, commands });
+  }
+  throw new Error('the game did not end');
+}

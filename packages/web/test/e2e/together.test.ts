@@ -1,0 +1,243 @@
+// People at a table of a server: who comes and goes, and where it is my turn.
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { MESSAGES } from '../../src/messages/index.ts';
+import { pick } from './players.ts';
+import { ask, playOut } from './served-end.ts';
+import { type Served, serve } from './server.ts';
+import { needBrowser, stageFor } from './stage.ts';
+
+const stage = stageFor();
+let server: Served | undefined;
+
+afterEach(() => server?.close());
+
+/** A table of Terra Nova for so many. @returns the link for all */
+async function withFriends(page: Page, url: string, players: string, name: string) {
+  await page.goto(url);
+  await page.locator('[data-friends=terra-nova]').click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('own-name');
+  await page.locator('#own-name').fill(name);
+  await pick(page.getByRole('radio', { name: players, exact: true }));
+  await page.locator('[data-with-friends] button[type="submit"]').click();
+  return page.locator('[data-link=invitation]').inputValue();
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('#join-name').fill(name);
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('.table').waitFor();
+}
+
+test('who joins is told on every page, and who is there can be seen', {
+  timeout: 60_000,
+}, async (context) => {
+  needBrowser(context);
+  server = await serve();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const [host, friend, late] = [
+    await stage.open({ language: 'ja', width: 390, height: 844 }),
+    await stage.open(),
+    await stage.open(),
+  ];
+  const link = await withFriends(host.page, url, '3', '葉月');
+  await join(friend.page, link, 'Wegener');
+  const told = (page: Page) => page.locator('[data-tidings]').innerText();
+  await expect.poll(() => told(host.page)).toContain(MESSAGES.ja.together.joined('Wegener'));
+  await join(late.page, link, 'Suess');
+  for (const [page, language] of [
+    [host.page, 'ja'],
+    [friend.page, 'en'],
+  ] as const) {
+    await expect.poll(() => told(page)).toContain(MESSAGES[language].together.joined('Suess'));
+  }
+  const presence = (seat: number) =>
+    friend.page.locator(`.rail [data-seat="${seat}"] [data-presence]`);
+  await expect.poll(() => presence(0).getAttribute('data-presence')).toBe('looking');
+  await expect.poll(() => presence(2).getAttribute('data-presence')).toBe('looking');
+  // At the server, but not before this table.
+  await late.page.goto(url);
+  await expect
+    .poll(() => presence(2).getAttribute('data-presence'), { timeout: 15_000 })
+    .toBe('here');
+  await late.page.goto('about:blank');
+  await expect
+    .poll(() => presence(2).getAttribute('data-presence'), { timeout: 15_000 })
+    .toBe('gone');
+  for (const { faults } of [host, friend]) expect(faults).toEqual([]);
+});
+
+test('from a table one comes to the next where it is my turn; the tab says how many there are', {
+  timeout: 60_000,
+}, async (context) => {
+  needBrowser(context);
+  server = await serve();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const { page, faults } = await stage.open();
+  const seats = [{ kind: 'person', here: true, name: 'Ann' }, { kind: 'person' }];
+  await page.goto(url);
+  const ids = await page.evaluate(
+    async (body) => {
+      const made: string[] = [];
+      for (let count = 0; count < 3; count++) {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch('/api/tables', { method: 'POST', headers, body });
+        made.push((await answer.json()).id);
+      }
+      return made;
+    },
+    JSON.stringify({
+      game: 'terra-nova',
+      options: { startPlayer: 0, factions: 'first-game' },
+      seats,
+    }),
+  );
+  await page.goto(`${url}?again`);
+  await expect.poll(() => page.title()).toBe(`(3) ${MESSAGES.en.title}`);
+  await page.goto(`${url}t/${ids[0]}`);
+  const next = page.locator('[data-next-table]');
+  await expect.poll(() => next.innerText()).toContain('2');
+  await expect.poll(() => page.title()).toMatch(/^\(2\) ▶ /);
+  const seen = [ids[0]];
+  await next.click();
+  for (let table = 1; table < 3; table++) {
+    await page.locator('.table').waitFor();
+    await next.waitFor();
+    const at = new URL(page.url()).pathname.slice(3);
+    seen.push(at);
+    await page.locator('.table-map').click({ position: { x: 4, y: 4 } });
+    await page.keyboard.press('n');
+    await page.waitForURL((to) => !to.pathname.endsWith(at));
+  }
+  expect(seen.toSorted()).toEqual(ids.toSorted());
+  expect(faults).toEqual([]);
+});
+
+test('after the end one press makes the next table, and everybody is led there', {
+  timeout: 120_000,
+}, async (context) => {
+  needBrowser(context);
+  server = await serve();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const [host, friend, watcher] = [
+    await stage.open({ width: 390, height: 844, language: 'ja' }),
+    await stage.open(),
+    await stage.open(),
+  ];
+  await join(friend.page, await withFriends(host.page, url, '2', '葉月'), 'Wegener');
+  const id = new URL(friend.page.url()).pathname.slice(3);
+  await watcher.page.goto(`${url}t/${id}`);
+  await playOut(id, [host.page, friend.page]);
+  const rematch = (page: Page) => page.locator('[data-rematch]');
+  for (const [page, language] of [
+    [host.page, 'ja'],
+    [friend.page, 'en'],
+  ] as const) {
+    await expect
+      .poll(() => rematch(page).innerText(), { timeout: 20_000 })
+      .toBe(MESSAGES[language].together.again);
+  }
+  await friend.page.locator('[data-rematch]').click();
+  await friend.page.waitForURL((to) => !to.pathname.endsWith(id));
+  await expect.poll(() => rematch(host.page).innerText()).toBe(MESSAGES.ja.together.toNext);
+  await expect.poll(() => rematch(watcher.page).innerText()).toBe(MESSAGES.en.together.watchNext);
+  await rematch(host.page).click();
+  await rematch(watcher.page).click();
+  const next = new URL(friend.page.url()).pathname;
+  for (const { page, faults } of [host, friend, watcher]) {
+    await expect.poll(() => new URL(page.url()).pathname).toBe(next);
+    await page.locator('.table').waitFor();
+    await expect.poll(() => page.locator('.table').innerText()).toContain('Wegener');
+    expect(faults).toEqual([]);
+  }
+  expect(await watcher.page.getByText(MESSAGES.en.remote.watching).count()).toBe(1);
+});
+
+test('what is said is read in the own language, answered, and muted; notes are on all devices', {
+  timeout: 120_000,
+}, async (context) => {
+  needBrowser(context);
+  server = await serve();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const [host, friend, watcher, second] = [
+    await stage.open({ width: 390, height: 844, language: 'ja' }),
+    await stage.open({ width: 1366, height: 657 }),
+    await stage.open(),
+    await stage.open(),
+  ];
+  const link = await withFriends(host.page, url, '2', '葉月');
+  await join(friend.page, link, 'Wegener');
+  await watcher.page.goto(link.slice(0, link.indexOf('#')));
+  await watcher.page.locator('[data-talk]').click();
+  await watcher.page.getByText(MESSAGES.en.words.onlySeated).waitFor();
+  expect(await watcher.page.locator('#say, [data-phrase], [data-react]').count()).toBe(0);
+
+  await host.page.locator('[data-talk]').click();
+  await host.page.locator('[data-phrase=good-luck]').click();
+  const { phrases } = MESSAGES.en.words;
+  const tidings = friend.page.locator('[data-tidings]');
+  await expect.poll(() => tidings.innerText()).toContain(phrases['good-luck']);
+  await expect.poll(() => friend.page.locator('.tool-talk .tool-count').innerText()).toBe('1');
+  await friend.page.keyboard.press('w');
+  const said = friend.page.locator('.word-text');
+  await expect.poll(() => said.allInnerTexts()).toEqual([phrases['good-luck']]);
+  expect(await friend.page.locator('.tool-talk .tool-count').count()).toBe(0);
+  await friend.page.locator('[data-react]').click();
+  await friend.page.locator('.word [data-reaction=heart]').click();
+  await host.page.locator('.word-reactions').waitFor();
+  await friend.page.locator('#say').fill('<img src=x onerror=alert(1)> & **you**\u202e');
+  await friend.page.keyboard.press('Enter');
+  await expect
+    .poll(() => watcher.page.locator('.word-text').allInnerTexts())
+    .toEqual([phrases['good-luck'], '<img src=x onerror=alert(1)> & **you**']);
+  await expect.poll(() => host.page.locator('.words img').count()).toBe(0);
+
+  // Muted is muted on this device, what was said before as well.
+  await host.page.locator('.muting summary').click();
+  await host.page.locator('[data-mute="1"]').check();
+  await expect.poll(() => host.page.locator('.word').count()).toBe(1);
+  await friend.page.locator('[data-phrase=hello]').click();
+  await expect.poll(() => watcher.page.locator('.word').count()).toBe(3);
+  expect(await host.page.locator('.word').count()).toBe(1);
+  await host.page.locator('[data-mute="1"]').uncheck();
+  await expect.poll(() => host.page.locator('.word').count()).toBe(3);
+
+  // Notes, on a second device of the same person.
+  const { code } = await ask<{ code: string }>(host.page, '/api/devices/code', {});
+  await second.page.goto(url);
+  await ask(second.page, '/api/devices', { code });
+  await second.page.goto(`${url}t/${new URL(friend.page.url()).pathname.slice(3)}`);
+  for (const [page, language] of [
+    [host.page, 'ja'],
+    [second.page, 'en'],
+  ] as const) {
+    if (page === second.page) await page.locator('[data-talk]').click();
+    await page.getByRole('tab', { name: MESSAGES[language].words.notes }).click();
+  }
+  await host.page.locator('#notes').fill('まず宮殿。\nつぎに海。');
+  await expect
+    .poll(() => second.page.locator('#notes').inputValue(), { timeout: 15_000 })
+    .toBe('まず宮殿。\nつぎに海。');
+  // Who closes at once loses nothing.
+  await second.page.locator('#notes').fill('The sea first.');
+  await second.page.locator('.sheet-talk [data-close]').click();
+  await expect
+    .poll(() => host.page.locator('#notes').inputValue(), { timeout: 15_000 })
+    .toBe('The sea first.');
+  for (const { faults } of [host, friend, watcher, second]) expect(faults).toEqual([]);
+});
+
+test('an invitation is shown as a code that holds its link', async (context) => {
+  needBrowser(context);
+  server = await serve();
+  const { page, faults } = await stage.open({ theme: 'dark', language: 'ja' });
+  await withFriends(page, `http://127.0.0.1:${server.port}/`, '2', '葉月');
+  await page.locator('[data-qr=invitation]').click();
+  const { remote } = MESSAGES.ja;
+  await page.getByRole('img', { name: remote.qrOf(remote.inviteLink) }).waitFor();
+  // Light around it by night as well.
+  const light = page.locator('[data-qr-code] rect');
+  await expect.poll(() => light.getAttribute('fill')).toBe('#fff');
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
+import type { Player } from '../../src/table/port.ts';
+import { presenceAfter } from '../../src/table/remote/presence.ts';
+import { titled } from '../../src/together/page-title.ts';
+import { claimRing } from '../../src/together/ring.ts';
+import { seatTidings } from '../../src/together/seat-tidings.ts';
+
+const away = (name: string, joined: boolean): Player => ({ kind: 'away', name, joined });
+
+test('who takes a seat and who leaves one is told by name, and nothing else', () => {
+  const before = [{ kind: 'here', name: 'Ann' } as const, away('', false), away('Ben', true)];
+  const now = [before[0], away('葉月', true), away('', false)];
+  for (const language of LANGUAGES) {
+    const m = MESSAGES[language];
+    expect(seatTidings({ m }, before, now)).toEqual([
+      ...[m.together.joined('葉月'), m.together.left('Ben')],
+    ]);
+    expect(seatTidings({ m }, now, now)).toEqual([]);
+    expect(seatTidings({ m }, [away('', false)], [away('', true)])).toEqual([
+      m.together.joined(m.start.seat(1)),
+    ]);
+  }
+});
+
+test('whoever was there has just gone; of others it is known when they were asked for', () => {
+  const told = { table: 'a', looking: [0], here: [1], watching: 2 };
+  const first = presenceAfter(undefined, { ...told, seen: [{ seat: 2, at: 5 }] }, 3, 100);
+  expect(first).toEqual({
+    seats: [{ is: 'looking' }, { is: 'here' }, { is: 'gone', seen: 5 }],
+    watching: 2,
+  });
+  const then = presenceAfter(first, { ...told, looking: [1], here: [] }, 3, 200);
+  expect(then.seats).toEqual([
+    { is: 'gone', seen: 200 },
+    { is: 'looking' },
+    { is: 'gone', seen: 5 },
+  ]);
+});
+
+test('of several tabs one rings for a turn, and rings again for its next ones', () => {
+  const kept = new Map<string, string>();
+  const shelf = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const rings = (table: string, now: number, tab: string) => claimRing(shelf, table, now, tab);
+  expect([rings('a', 1_000, 'one'), rings('a', 1_500, 'two')]).toEqual([true, false]);
+  expect([rings('b', 1_500, 'two'), rings('b', 2_000, 'two')]).toEqual([true, true]);
+  expect(rings('b', 12_001, 'one')).toBe(true);
+  // A clock that was set back silences nothing.
+  expect(rings('b', 1, 'two')).toBe(true);
+});
+
+test('the title of the tab begins with how many tables wait', () => {
+  expect([titled('Gaia', 0), titled('Gaia', 2)]).toEqual(['Gaia', '(2) Gaia']);
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
+import type { Answer } from '../../src/table/remote/api.ts';
+import { remoteTalk } from '../../src/table/remote/remote-talk.ts';
+import type { Notes, Said, Word } from '../../src/table/talk.ts';
+import { cleanLine, cleanLines } from '../../src/together/clean-text.ts';
+import { lastHeard, mute, mutedAt, noteHeard, speaker } from '../../src/together/heard.ts';
+import { saidIn } from '../../src/together/words-said.ts';
+
+const yes = async <T>(value: T): Promise<Answer<T>> => ({ ok: true, value });
+const hello: Said = { kind: 'phrase', phrase: 'hello' };
+const word = (number: number, said: Said = hello): Word => {
+  return { table: 'one', number, seat: 0, name: 'Ann', at: number, said };
+};
+
+/** A server that knows these words. */
+function talking(words: Word[]) {
+  const asked: number[] = [];
+  let notes: Notes = { table: 'one', text: '', changed: 0 };
+  const talk = remoteTalk(
+    'one',
+    {
+      words: (_, after) => {
+        asked.push(after);
+        return yes({ words: words.filter(({ number }) => number > after) });
+      },
+      say: async (_, { said }) => {
+        if (said.kind !== 'phrase') {
+          const refusal = { code: 'too-many-words', params: { seconds: 5 } };
+          return { ok: false, refused: { refusal }, status: 429 };
+        }
+        words.push(word(words.length + 1, said));
+        return yes(words[words.length - 1]);
+      },
+      notes: () => yes(notes),
+      note: (_, text) => {
+        notes = { table: 'one', text, changed: notes.changed + 1 };
+        return yes(notes);
+      },
+    },
+    () => 'key',
+  );
+  const numbers = () => talk.current().words.map(({ number }) => number);
+  return { talk, asked, numbers };
+}
+
+test('every word is heard once and in its order, whatever was missed', async () => {
+  const words = [word(1), word(2)];
+  const { talk, asked, numbers } = talking(words);
+  talk.connected(true);
+  await expect.poll(numbers).toEqual([1, 2]);
+  words.push(word(3), word(4));
+  // The third went past us.
+  talk.heard(words[3]);
+  await expect.poll(numbers).toEqual([1, 2, 3, 4]);
+  talk.heard(words[2]);
+  talk.heard(words[3]);
+  expect(numbers()).toEqual([1, 2, 3, 4]);
+  expect(asked).toEqual([0, 2]);
+  expect(await talk.say(0, hello)).toBeUndefined();
+  talk.heard(word(5));
+  expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+  expect(await talk.say(0, { kind: 'text', text: 'x' })).toMatchObject({ code: 'too-many-words' });
+});
+
+test('notes are the newest, from whatever device; who has no seat is asked for none', async () => {
+  const { talk } = talking([]);
+  talk.connected(false);
+  expect(talk.current().notes).toBeUndefined();
+  talk.connected(true);
+  await expect.poll(() => talk.current().notes?.text).toBe('');
+  await talk.note('here');
+  talk.noted({ table: 'one', text: 'older', changed: 0 });
+  expect(talk.current().notes?.text).toBe('here');
+  talk.noted({ table: 'one', text: 'there', changed: 9 });
+  expect(talk.current().notes?.text).toBe('there');
+});
+
+test('a phrase is read in the language of the reader; what the page does not know it leaves out', () => {
+  for (const language of LANGUAGES) {
+    const m = MESSAGES[language];
+    expect(saidIn(m, { said: hello })).toBe(m.words.phrases.hello);
+    expect(saidIn(m, { said: { kind: 'text', text: '<b>' } })).toBe('<b>');
+    for (const said of [
+      { kind: 'phrase', phrase: 'later-one' },
+      { kind: 'reaction', reaction: 'later-one', word: 1 },
+      { kind: 'sound' },
+    ]) {
+      expect(saidIn(m, { said: said as unknown as Said })).toBeUndefined();
+    }
+  }
+});
+
+test('who is muted and what was read is remembered for each table, and of few tables', () => {
+  const kept = new Map<string, string>();
+  const shelf = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const ben = speaker({ seat: 1, name: 'Ben' });
+  mute(shelf, 'one', ben, true);
+  mute(shelf, 'one', speaker({ seat: 2, name: '' }), true);
+  expect(mutedAt(shelf, 'one')).toContain(ben);
+  // Whoever takes the seat next is heard.
+  expect(mutedAt(shelf, 'one')).not.toContain(speaker({ seat: 1, name: 'Cleo' }));
+  mute(shelf, 'one', ben, false);
+  expect(mutedAt(shelf, 'one')).toEqual(['2 ']);
+  noteHeard(shelf, 'one', 4);
+  noteHeard(shelf, 'one', 3);
+  expect(lastHeard(shelf, 'one')).toBe(4);
+  for (let table = 0; table < 120; table++) noteHeard(shelf, `table-${table}`, 1);
+  expect([lastHeard(shelf, 'one'), lastHeard(shelf, 'table-119')]).toEqual([0, 1]);
+  for (const damaged of ['{', '[]', 'null', '{"one":{"x":1}}']) {
+    for (const key of [...kept.keys()]) kept.set(key, damaged);
+    expect([lastHeard(shelf, 'one'), mutedAt(shelf, 'one')]).toEqual([0, []]);
+  }
+});
+
+test('what is typed is without what cannot be seen', () => {
+  expect(cleanLine('a\tb\u202ec\u200bd\n')).toBe('a bcd ');
+  expect(cleanLines('a\r\n\tb\u2800\u0000c')).toBe('a\n\tbc');
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { StreamListener } from '../../src/table/remote/stream.ts';
+import type { TableInfo } from '../../src/table/remote/wire.ts';
+import { followTurns, nextTable } from '../../src/together/turns.ts';
+
+function table(id: string, deciders: readonly number[], changed = 1): TableInfo {
+  const seat = { kind: 'person', name: '', joined: true } as const;
+  return {
+    ...{ id, game: 'gaia', rulesVersion: '', options: {}, pace: 'slow', changed, version: 3 },
+    ...{ over: false, deciders, made: false, viewer: 0, commitment: '' },
+    seats: [
+      { ...seat, seat: 0, yours: true },
+      { ...seat, seat: 1 },
+    ],
+  };
+}
+
+/** A server whose list is `tables`. */
+function server(tables: TableInfo[]) {
+  const rung: string[] = [];
+  let hear: StreamListener | undefined;
+  let stopped = 0;
+  const turns = followTurns({
+    list: async () => ({ ok: true, value: { tables: [...tables] } }),
+    listen: (listener) => {
+      hear = listener;
+      return () => stopped++;
+    },
+    onTurn: ({ id }) => rung.push(id),
+    now: () => 9,
+  });
+  const happened = (id: string, version: number, deciders: number[], outcome?: unknown) => {
+    const told = { table: id, from: version - 1, version, steps: [], deciders };
+    hear?.happened(outcome === undefined ? told : { ...told, outcome });
+  };
+  return { turns, rung, tables, happened, heard: () => hear, stopped: () => stopped };
+}
+
+test('a table that begins to wait for me rings once; one that did so before the page was opened does not', async () => {
+  const { turns, rung, happened, heard } = server([table('a', [0]), table('b', [1])]);
+  await expect.poll(() => turns.current().length).toBe(2);
+  expect(heard()).toBeDefined();
+  happened('b', 4, [0]);
+  happened('b', 5, [0, 1]);
+  expect(rung).toEqual(['b']);
+  // What came late changes nothing, and neither does another's table.
+  happened('b', 4, [1]);
+  happened('z', 9, [0]);
+  expect(turns.current().map(({ id, deciders }) => [id, deciders])).toEqual([
+    ['b', [0, 1]],
+    ['a', [0]],
+  ]);
+  happened('b', 6, [1]);
+  happened('b', 7, [0]);
+  expect(rung).toEqual(['b', 'b']);
+  happened('b', 8, [0], { rank: [1, 2] });
+  expect(rung).toHaveLength(2);
+  expect(turns.current().find(({ id }) => id === 'b')?.over).toBe(true);
+});
+
+test('what was missed is found when the connection is back, and a deleted table goes', async () => {
+  const { turns, rung, tables, heard, stopped } = server([table('a', [1])]);
+  await expect.poll(() => turns.current().length).toBe(1);
+  tables.splice(0, 1, table('a', [0]), table('c', [0]));
+  heard()?.connected();
+  await expect.poll(() => rung).toEqual(['a', 'c']);
+  heard()?.deleted({ table: 'a' });
+  expect(turns.current().map(({ id }) => id)).toEqual(['c']);
+  turns.close();
+  expect(stopped()).toBe(1);
+});
+
+test('without tables nothing is listened to', async () => {
+  const { turns, heard } = server([]);
+  await turns.look();
+  expect(heard()).toBeUndefined();
+});
+
+test('one comes round all tables that wait, and never to the one at hand', () => {
+  const tables = [table('c', [0], 5), table('a', [0], 7), table('b', [0], 5), table('x', [1], 1)];
+  const from = (id: string | undefined) => nextTable(tables, id)?.id;
+  expect([from('b'), from('c'), from('a')]).toEqual(['c', 'a', 'b']);
+  expect([from('x'), from(undefined)]).toEqual(['b', 'b']);
+  expect(nextTable([table('a', [0])], 'a')).toBeUndefined();
+  expect(nextTable([table('a', [1])], undefined)).toBeUndefined();
+});
