@@ -3,17 +3,22 @@
 import { newestRules, seedFromNumber } from '@pangaea/rules/kernel';
 import { FAN_FACTIONS, terraMysticaBook } from '@pangaea/rules/terra-mystica';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { OPTION_MESSAGES } from '../../src/terra-mystica/messages/options.ts';
 import { LOAD_TEXTS } from '../../src/terra-mystica/words.ts';
 import { FAN_SPEECHES } from '../terra-mystica/fan/tables.ts';
 import { keep } from './gaia/kept-table.ts';
 import { mouse, pick, playToTheEnd, WISHES } from './players.ts';
+import { type Served, serve } from './server.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 const MINUTES = { timeout: 240_000 };
+let server: Served | undefined;
+
+afterEach(() => server?.close());
+
 const LANGUAGES = ['en', 'ja'] as const;
 
 const EVERY = (['on', 'bga-2024-07'] as const).flatMap((fanFactions) =>
@@ -95,3 +100,32 @@ test.for(LANGUAGES)('the form offers fan factions, in %s', MINUTES, async (langu
   await page.locator('.start-table-turn').getByText(MESSAGES[language].turn.yours).waitFor();
   expect(faults).toEqual([]);
 });
+
+test(
+  'a table of a server has them too, for who sits there and who watches',
+  MINUTES,
+  async (context) => {
+    needBrowser(context);
+    server = await serve();
+    const { page, faults } = await stage.open();
+    await page.goto(`http://127.0.0.1:${server.port}/#/new/terra-mystica`);
+    await pick(page.getByRole('radio', { name: '2', exact: true }));
+    await pick(page.getByRole('radio', { name: MESSAGES.en.start.presets.link }));
+    const o = OPTION_MESSAGES.en;
+    await page.getByText(o.adjust, { exact: true }).click();
+    await pick(page.getByRole('radio', { name: FAN_SPEECHES[0].w.fanFactions['bga-2024-07'] }));
+    await pick(page.getByRole('radio', { name: o.factionChoices.given }));
+    const seat = page.locator('[data-faction="0"]');
+    await seat.locator('option[value="goblins"]').waitFor({ state: 'attached' });
+    await seat.selectOption('goblins');
+    await page.locator('.start-new button[type="submit"]').click();
+    const name = () => page.locator('.rail').getByText('Goblins').first().waitFor();
+    await name();
+    const watching = await stage.open();
+    await watching.page.goto(page.url());
+    await watching.page.locator('.rail').getByText('Goblins').first().waitFor();
+    await page.reload();
+    await name();
+    expect([...faults, ...watching.faults]).toEqual([]);
+  },
+);

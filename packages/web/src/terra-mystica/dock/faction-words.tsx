@@ -36,7 +36,7 @@ export function FactionWords({ faction: id }: { readonly faction: FactionId }) {
       <span className="faction-part">
         <small>{w.buildings.stronghold}</small> {w.strongholds[id]}
       </span>
-      {reconstructed !== undefined && <small>{reconstructed}</small>}
+      {reconstructed !== undefined && <span className="faction-unsure">{reconstructed}</span>}
       {state.hasLandscapes() && w.landscapes[id] !== undefined && (
         <span className="faction-part">
           <small>{w.landscapes[id].name}</small> {w.landscapes[id].text}

@@ -3,16 +3,18 @@ import { useMysticaSpeech } from '../speech.ts';
 
 /** What a fan faction can do, and what of its board is not certain: few know these factions by heart. */
 export function FanBoardNote({ faction }: { readonly faction: FactionId }) {
-  const { w, p, fan } = useMysticaSpeech();
+  const { w, fan } = useMysticaSpeech();
   const words = fan?.words[faction];
   if (words === undefined) return null;
   const { ability, stronghold, reconstructed } = words;
   return (
     <div className="tm-fan-note">
       <p>{ability}</p>
-      <p>{p.of(w.buildings.stronghold, stronghold)}</p>
+      <p className="faction-part">
+        <small>{w.buildings.stronghold}</small> {stronghold}
+      </p>
       {reconstructed !== undefined && (
-        <p className="hint" data-reconstructed>
+        <p className="faction-unsure" data-reconstructed>
           {reconstructed}
         </p>
       )}
