@@ -14,7 +14,9 @@ import { FAN_CRESTS } from '../../../src/terra-mystica/crests/fan/index.ts';
 import { CRESTS } from '../../../src/terra-mystica/crests/index.ts';
 import { boardOf as factionBoardOf } from '../../../src/terra-mystica/game/board.ts';
 import { boardOf } from '../../../src/terra-mystica/game/position.ts';
+import { describeHex } from '../../../src/terra-mystica/play/describe.ts';
 import { FAN_STORES } from '../../../src/terra-mystica/stored/index.ts';
+import { FAN_SPEECHES } from '../fan/tables.ts';
 import { begun, definitionOf, EDITIONS, FANS, OWN, play, setUp } from './tables.ts';
 
 const ALL_CRESTS = { ...CRESTS, ...FAN_CRESTS };
@@ -221,6 +223,21 @@ test('Kingdom of Ember: stacks have their height, town tiles their place', () =>
   expect(
     pictureOf('kingdom-of-ember', begun('kingdom-of-ember', 'bga-2024-07'), 'removed-priests'),
   ).toBeUndefined();
+});
+
+test('a hex is described with what lies on it', () => {
+  const state = begun('kingdom-of-ember');
+  const [hex] = hexes(state).filter((each) => state.owner(each) === OWN);
+  factionKit.HEX_NUMBER.set(state, hex, 5);
+  factionKit.HEX_MARKS.add(state, OWN, hex, 'town-tile', undefined);
+  const shown = boardOf(state, ALL_CRESTS, FAN_STORES).hexes[hex];
+  const name = () => 'X';
+  for (const speech of FAN_SPEECHES) {
+    const { onHex } = FAN_WORDS[speech.language]['kingdom-of-ember'];
+    const said = describeHex(speech, { seat: name, full: name, player: name }, shown, false);
+    expect(said).toContain(onHex?.tiles(5));
+    expect(said).toContain(onHex?.['town-tile'](1));
+  }
 });
 
 test('Children of the Wyrm: tokens on rivers', () => {
