@@ -1,3 +1,4 @@
+import { FAN_FACTIONS, type FactionId } from '@pangaea/rules/terra-mystica';
 import { expect, test } from 'vitest';
 import { GAME } from '../../../src/terra-mystica/game/rules.ts';
 import { fitOptions, seatsWith } from '../../../src/terra-mystica/start/fit-options.ts';
@@ -56,4 +57,23 @@ test('landscapes drawn leave the introductory game, and go with everything else'
     ok: true,
     value: { factions: 'choice', landscapes: 'random' },
   });
+});
+
+test('fan factions leave the seats when they are not played, and stay as long as they are', () => {
+  const fans = { fanFactions: 'on', factions: ['djinni', 'witches', 'wisps'] };
+  expect(fitOptions(fans, 3)).toBe(fans);
+  expect(presetOf({ factions: 'choice', fanFactions: 'on' })).toBeUndefined();
+  const without = fitOptions({ ...fans, fanFactions: 'off' }, 3);
+  expect(GAME.options({ players: 3, ...without })).toMatchObject({ ok: true });
+  expect(without.factions).toContain('witches');
+  const adjusted = changed(PRESET_OPTIONS.introductory, { fanFactions: 'on' });
+  expect(adjusted).toEqual({ factions: 'choice', fanFactions: 'on' });
+});
+
+test('a fan faction has the board of its colour to itself', () => {
+  const seats = seatsWith(FAN_FACTIONS.on);
+  expect(seats.giveFaction(['fakirs', 'witches'], 1, 'djinni' as FactionId)).toEqual([
+    'witches',
+    'djinni',
+  ]);
 });
