@@ -29,7 +29,7 @@ const ask = (browser: Browser, id: string) =>
   browser.ask<TableInfo & Refusing>(`/api/tables/${id}/rematch`, {});
 
 test('the same people play again, seats moved by one, at one table however often it is asked for', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const folder = emptyFolder();
   const server = await serve(folder);
@@ -90,7 +90,9 @@ test('the same people play again, seats moved by one, at one table however often
   expect((await ask(ben, id)).body.id).toBe(again.body.id);
 });
 
-test('bots move on as well, and who made the table may ask without a seat', async () => {
+test('bots move on as well, and who made the table may ask without a seat', {
+  timeout: 120_000,
+}, async () => {
   const { port } = await serve(emptyFolder(), { botPool: { budgetMs: 20 } });
   const ann = new Browser(port);
   const bot = (level: string) => ({ kind: 'bot', level });
@@ -103,7 +105,9 @@ test('bots move on as well, and who made the table may ask without a seat', asyn
   await stream.until(({ data }) => data.table === next.body.id && Number(data.version) > 0);
 });
 
-test('a table for people takes its room like any other', async () => {
+test('a table for people takes its room like any other', {
+  timeout: 120_000,
+}, async () => {
   const { port } = await serve(emptyFolder(), {
     ...{ botPool: { budgetMs: 20 }, limits: { tablesPerHour: 1 } },
   });

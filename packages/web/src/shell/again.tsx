@@ -32,9 +32,16 @@ function Rematch() {
   const isOurs = port.seating?.isHost === true || players.some(({ kind }) => kind === 'here');
   if (!isOurs) {
     return rematch === undefined ? null : (
-      <a className="button main" data-rematch href={`/t/${rematch}`}>
+      <button
+        type="button"
+        className="main"
+        data-rematch
+        onClick={() => {
+          window.location.href = `/t/${rematch}`;
+        }}
+      >
         {m.together.watchNext}
-      </a>
+      </button>
     );
   }
   const go = async () => {

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/compat';
 import type { QrPath } from './path.ts';
 
 /** A link for the camera of a telephone: dark on light in every theme, or cameras would not read it. */
 export function Qr({ text, name }: { readonly text: string; readonly name: string }) {
   const [code, setCode] = useState<QrPath>();
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isGone = false;
     const draw = async () => {
@@ -16,8 +17,12 @@ export function Qr({ text, name }: { readonly text: string; readonly name: strin
       isGone = true;
     };
   }, [text]);
+  // Whoever asks for it sees it, however low it stands.
+  useEffect(() => {
+    if (code !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [code]);
   return (
-    <div className="qr">
+    <div className="qr" ref={place}>
       {code !== undefined && (
         <svg
           role="img"
