@@ -40,8 +40,14 @@ export function listTables(
   );
 }
 
-function turnOf({ over, deciders, seats }: TableInfo): Turn {
-  if (over) return 'over';
-  const isMine = seats.some(({ seat, yours }) => yours === true && deciders.includes(seat));
+/** Seats that must decide, but for the own that have answered in secret. */
+export function askedAt({ deciders, window }: TableInfo): readonly number[] {
+  return deciders.filter((seat) => window?.answered?.includes(seat) !== true);
+}
+
+function turnOf(table: TableInfo): Turn {
+  if (table.over) return 'over';
+  const asked = askedAt(table);
+  const isMine = table.seats.some(({ seat, yours }) => yours === true && asked.includes(seat));
   return isMine ? 'here' : 'others';
 }

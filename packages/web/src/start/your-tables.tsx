@@ -11,7 +11,7 @@ import { turnOf } from '../table/turn.ts';
 import { Crest } from '../ui/crests/crest.tsx';
 import { Portrait } from '../ui/faces/face.tsx';
 import { ago } from './ago.ts';
-import type { Listed } from './listed.ts';
+import { askedAt, type Listed } from './listed.ts';
 import { playersOf } from './players-of.ts';
 
 /** As many stand at the top of the page. */
@@ -192,9 +192,9 @@ function ServedTable({
 }) {
   const speech = useSpeech();
   const { m } = speech;
-  const { id, deciders, over } = table;
+  const { id, over } = table;
   const people = peopleOf(speech, { id, players: playersOf(table) });
-  const waited = m.all(deciders.map((seat) => people[seat].name));
+  const waited = m.all(askedAt(table).map((seat) => people[seat].name));
   const status = over ? m.start.finished : turn === 'here' ? m.turn.yours : m.turn.waiting(waited);
   return (
     <>

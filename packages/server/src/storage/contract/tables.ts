@@ -1,5 +1,5 @@
 import type { DueWork } from './due.ts';
-import type { StoredSegment } from './segments.ts';
+import type { SealedSegment, StoredSegment } from './segments.ts';
 
 /** Who plays a seat. */
 export interface StoredSeat {
@@ -54,6 +54,8 @@ export interface StoredTable {
   readonly deciders: number;
   readonly over: boolean;
   readonly window: StoredWindow | undefined;
+  /** Of those who must decide, who has answered in the window, as bits. Nobody else may know. */
+  readonly answered: number;
   readonly seats: readonly StoredSeat[];
 }
 
@@ -65,6 +67,8 @@ export interface OpenedTable {
   /** Seat and command in notation, from the start. */
   readonly commands: readonly string[];
   readonly segments: readonly StoredSegment[];
+  /** The answers that the window holds back, by seat. */
+  readonly sealed: readonly SealedSegment[];
 }
 
 /** A table, and how many commands were played there. */

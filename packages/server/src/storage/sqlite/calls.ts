@@ -10,6 +10,7 @@ const WRITES = [
   'createTable',
   'deleteTable',
   'writeSegment',
+  'sealSegment',
   'claimSeat',
   'freeSeat',
   'renewLinks',
