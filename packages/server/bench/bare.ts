@@ -70,8 +70,10 @@ function repeat(seconds: number, work: () => unknown): number {
 
 function segmentOf(table: string, from: number, told: string): SegmentWrite {
   return {
-    table,
-    segment: { seat: 0, key: `segment-${from}`, digest: 'd'.repeat(64), from, version: from + 1 },
+    ...{ table, from, version: from + 1, opens: false },
+    segments: [
+      { seat: 0, key: `segment-${from}`, digest: 'd'.repeat(64), from, version: from + 1 },
+    ],
     commands: ['0 build E5'],
     ...{ deciders: 2, over: false, window: undefined, due: [], now: Date.now() },
     message: { table, kind: 'segment', texts: [told] },
@@ -88,7 +90,7 @@ function tableOf(id: string, host: number): StoredTable {
     // As long as the options of a table of Terra Nova.
     ...{ options: JSON.stringify({ all: 'x'.repeat(800) }), seed: 's'.repeat(32) },
     ...{ salt: 't'.repeat(32), commitment: 'c'.repeat(64), created: 0, changed: 0 },
-    ...{ version: 0, deciders: 1, over: false },
+    ...{ version: 0, deciders: 1, over: false, answered: 0 },
     seats: [0, 1].map((seat) => ({ ...person, seat, persons: [host] })),
   };
 }

@@ -114,7 +114,11 @@ export class Audit {
   #one({ path, sent, text }: Told, seats: readonly number[]): string[] {
     const json = JSON.parse(text) as AnyTold;
     const hidden = json.outcome === undefined ? this.#nothingSecret(text) : [];
-    return [...hidden, ...this.#answer(path, sent as Segment, json, seats)];
+    return [
+      ...hidden,
+      ...answersOfOthers(json, seats),
+      ...this.#answer(path, sent as Segment, json, seats),
+    ];
   }
 
   #answer(path: string, sent: Segment, json: AnyTold, seats: readonly number[]): string[] {
@@ -219,6 +223,15 @@ export class Audit {
     }
     return [`refused with what seat ${seat} cannot know: ${JSON.stringify(refusal)}`];
   }
+}
+
+/** Who has answered in secret is told of the own seats. */
+function answersOfOthers(told: AnyTold, seats: readonly number[]): string[] {
+  const parts = [told, ...(told.tables ?? []), ...Object.values(told.views ?? {})];
+  const answered = parts.flatMap(({ window }) => window?.answered ?? []);
+  return answered
+    .filter((seat) => !seats.includes(seat))
+    .map((seat) => `seat ${seat} is told to have answered`);
 }
 
 function strangers(viewers: readonly Viewer[], own: readonly Viewer[]): string[] {

@@ -171,7 +171,7 @@ test('what is due at a table: the end of a window, and bots that must decide', (
   };
   const bot = { ...person, seat: 1, kind: 'bot', level: 'strong', key: '', persons: [] };
   const seats = [person, bot] as Parameters<typeof dueAt>[0]['seats'];
-  const table = { id: 'table', version: 9, deciders: 1, window: undefined, seats };
+  const table = { id: 'table', version: 9, deciders: 1, answered: 0, window: undefined, seats };
   expect(dueAt(table, NOON)).toEqual([]);
   expect(dueAt({ ...table, window: { from: 8, closes: 0 } }, NOON)).toEqual([]);
   const closing = { from: 8, closes: NOON + 5 };
@@ -179,4 +179,11 @@ test('what is due at a table: the end of a window, and bots that must decide', (
     { owner: 'table', kind: 'window', at: NOON + 5, about: 8, claimed: 0 },
     { owner: 'table', kind: 'bots', at: NOON, about: 9, claimed: NOON + CLAIM_MS },
   ]);
+  // All have answered: it closes now, also where it has no end of its own.
+  for (const closes of [0, NOON + 5]) {
+    const window = { from: 8, closes };
+    expect(dueAt({ ...table, deciders: 3, answered: 3, window }, NOON)).toEqual([
+      { owner: 'table', kind: 'window', at: NOON, about: 8, claimed: NOON + CLAIM_MS },
+    ]);
+  }
 });

@@ -31,9 +31,10 @@ function verify(record: unknown, commitment: string): number | null {
 /** Plays one seat at random until the game is over. @returns how it ended */
 async function playOut(browser: Browser, id: string, seat: number) {
   const stream = await browser.listen();
-  let { position, version, outcome } = await browser.game(id);
+  let { position, version, window, outcome } = await browser.game(id);
   for (let turn = 0; outcome === undefined; turn++) {
-    const command = browser.anyCommand(position, seat, turn);
+    const hasAnswered = window?.answered?.includes(seat) === true;
+    const command = hasAnswered ? undefined : browser.anyCommand(position, seat, turn);
     if (command === undefined) {
       const known = version;
       await stream.until(({ data }) => Number(data.version) > known);
@@ -41,7 +42,7 @@ async function playOut(browser: Browser, id: string, seat: number) {
       const { status } = await browser.segment(id, seat, version, [command]);
       expect([200, 409]).toContain(status);
     }
-    ({ position, version, outcome } = await browser.game(id));
+    ({ position, version, window, outcome } = await browser.game(id));
   }
   stream.close();
   return outcome;

@@ -110,6 +110,10 @@ async function playOut(
     }
     const { browser, seat } = random.pick(able);
     const seen = await browser.game(id, `?seat=${seat}&from=${version}`);
+    if (seen.window?.answered?.includes(seat)) {
+      await new Promise((later) => setTimeout(later, 20));
+      continue;
+    }
     const command = browser.anyCommand(seen.position, seat, random.next());
     if (command === undefined) continue;
     lines.push(command);
@@ -169,7 +173,15 @@ function complaintsAbout({ devices, questions, record }: Overheard): string[] {
 
 /** What was told of at all: secrets that never come up are not kept by anybody. */
 const SIGNS = [
-  ...['"window":', '"command":"?"', '"views":', '"stolen"', '"protected"', '"order"'],
+  ...[
+    '"window":',
+    '"answered":',
+    '"command":"?"',
+    '"views":',
+    '"stolen"',
+    '"protected"',
+    '"order"',
+  ],
   '"resumed":true',
 ];
 const cameUp = new Set<string>();

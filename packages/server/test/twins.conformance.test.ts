@@ -128,7 +128,7 @@ async function toldAt(
     const browser = seat === viewer ? own : others;
     const sent = await browser.segment(id, seat, version, [command]);
     expect(sent.status, `${seat} ${command} ${JSON.stringify(sent.body)}`).toBe(200);
-    version += 1;
+    version = sent.body.version;
   }
   if (version > 0) await stream.until(({ data }) => data.version === version);
   await lookAround(own, id);

@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { gaia, POWERS, type State } from '@pangaea/rules/gaia';
 import { firstSeat } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
+import { dueAt } from '../src/due/at-table.ts';
 import type { Parts } from '../src/server.ts';
+import { openDatabase } from '../src/storage/sqlite/open.ts';
+import { SqliteStore } from '../src/storage/sqlite/store.ts';
 import type { TableInfo } from '../src/wire/table.ts';
 import { Browser, type Listener } from './client.ts';
 import { FalseClock } from './false-clock.ts';
@@ -94,26 +98,82 @@ test('who says nothing until then lets the card happen', async () => {
   expect(GAME.silence(read.value, firstSeat(GAME.deciders(read.value)))).toBeUndefined();
 });
 
-test('it closes at once when all have answered, each on what it knew', async () => {
-  const { id, seats, announced } = await begin(LIVE, { windowMs: LONG_MS });
-  const { version } = announced;
-  const answer = (seat: number, command: string) =>
-    seats[seat].segment(id, seat, version, [command]);
-  const [third, second] = [await answer(THIRD, 'let'), await answer(SECOND, 'protect')];
-  expect([third.status, second.status]).toEqual([200, 200]);
-  expect(second.body).toMatchObject({ from: 2, version: 3, window: announced.window });
-  expect(second.body.steps[0].command).toBe('protect');
+test('it closes at once when all have answered, and nobody hears of an answer before', async () => {
+  const { id, seats, stream, announced } = await begin(LIVE, { windowMs: LONG_MS });
+  const { version, window } = announced;
+  const answer = (seat: number, command: string, key?: string) =>
+    seats[seat].segment(id, seat, version, [command], key);
+  const eve = new Browser(Number(new URL(seats[0].base).port), 'gaia');
+  /** All that anybody finds who asks, with its length. */
+  const found = async (browser: Browser) => {
+    await browser.ask(`/api/tables/${id}`);
+    await browser.ask('/api/tables');
+    await browser.game(id);
+    return browser.told.slice(-3).map(({ text }) => text);
+  };
+  const others = [seats[PLAYER], seats[FIRST], seats[SECOND], eve];
+  const before = await Promise.all(others.map(found));
+  const third = await answer(THIRD, 'let', 'the-answer');
+  expect(third.status).toBe(200);
+  expect(third.body).toMatchObject({ from: version, version, steps: [] });
+  expect(third.body.window).toEqual({ ...(window as object), answered: [THIRD] });
+  // Whoever answered finds it again, and gets the same answer for the same segment.
+  expect((await seats[THIRD].game(id)).window).toMatchObject({ answered: [THIRD] });
+  expect((await answer(THIRD, 'let', 'the-answer')).body).toEqual(third.body);
+  expect((await answer(THIRD, 'protect', 'the-answer')).body.refusal.code).toBe('key-reused');
+  expect((await answer(THIRD, 'let')).body.refusal.code).toBe('already-answered');
+  expect(await Promise.all(others.map(found))).toEqual(before);
+
+  const second = await answer(SECOND, 'protect');
+  expect(second.body).toMatchObject({ version, steps: [] });
   // What was not meant for this window, and what no seat is asked for, is refused.
   expect((await seats[FIRST].segment(id, FIRST, 0, ['let'])).status).toBe(409);
   expect((await answer(PLAYER, 'let')).body.refusal.code).toBe('not-your-decision');
-  expect((await answer(SECOND, 'let')).body.refusal.code).toBe('not-your-decision');
   const first = await answer(FIRST, 'let');
   expect(first.body).not.toHaveProperty('window');
-  expect(first.body.steps[0].events).toContainEqual({
+  expect(first.body).toMatchObject({ from: version, version: version + 3 });
+  expect(first.body.steps.map(({ seat }) => seat)).toEqual([...OTHERS].sort());
+  expect(first.body.steps[2].events).toContainEqual({
     ...{ type: 'protected', seat: SECOND, against: PLAYER },
   });
   const info = await seats[0].ask<TableInfo>(`/api/tables/${id}`);
   expect(info.body).not.toHaveProperty('window');
+  // The stream has one message of it, with nothing in between.
+  const told = await stream.until(({ data }) => data.version === version + 3);
+  expect(told.data.from).toBe(version);
+  expect(stream.heard.filter(({ event }) => event === 'segment')).toHaveLength(2);
+  // What was answered is found again when the window is closed.
+  const again = await answer(THIRD, 'let', 'the-answer');
+  expect(again.body.steps.map(({ seat, command }) => `${seat} ${command}`)).toEqual([
+    `${THIRD} let`,
+  ]);
+});
+
+test('answers outlive the server, and a window in which all have answered closes after a restart', async () => {
+  const [folder, positions] = [emptyFolder(), new Positions()];
+  const before = await serve(folder, { ...positions.parts, now: () => NOON });
+  const { id, seats, stream } = await announce(before.port, positions, {});
+  expect((await seats[SECOND].segment(id, SECOND, 1, ['protect'])).status).toBe(200);
+  await before.close();
+  await stream.ended;
+  // As it is when the server is killed after the last answer: none of them is played yet.
+  const db = openDatabase(join(folder, 'pangaea.db'));
+  const store = new SqliteStore(db);
+  const opened = store.openTable(id);
+  if (opened === undefined) throw new Error('the table is gone');
+  expect(opened.table.answered).toBe(1 << SECOND);
+  for (const seat of [FIRST, THIRD]) {
+    const answered = 0b1111 & ~(1 << PLAYER);
+    const due = dueAt({ ...opened.table, answered }, NOON);
+    const sealed = { seat, key: `answer-${seat}`, digest: 'd', commands: ['let'] };
+    expect(store.sealSegment({ table: id, version: 1, sealed, due }).value).toBe(true);
+  }
+  db.close();
+  const after = await serve(folder, { ...positions.parts, now: () => NOON });
+  const [browser] = seats;
+  browser.base = `http://127.0.0.1:${after.port}`;
+  await expect.poll(async () => (await browser.game(id)).version, { timeout: 25_000 }).toBe(4);
+  expect(await browser.game(id)).not.toHaveProperty('window');
 });
 
 test('its end outlives the server', async () => {
@@ -129,7 +189,7 @@ test('its end outlives the server', async () => {
   const [browser] = seats;
   browser.base = `http://127.0.0.1:${still.port}`;
   const window = { from: 1, closes: NOON + LONG_MS, left: LONG_MS / 2 };
-  expect((await browser.game(id)).window).toEqual(window);
+  expect((await browser.game(id)).window).toMatchObject(window);
   await still.close();
 
   const late = await serve(folder, { ...parts, now: () => NOON + LONG_MS });
@@ -144,8 +204,17 @@ test('at a slow table it waits for everybody, and a standing order answers at on
   expect(announced.window).toEqual({ from: 1 });
   const ordered = await seats[FIRST].segment(id, FIRST, 1, ['order never']);
   expect(ordered.body.window).toEqual({ from: 1 });
+  // An order is no answer, and does not come with one.
+  const mixed = await seats[SECOND].segment(id, SECOND, 1, ['order never', 'let']);
+  expect([mixed.status, mixed.body.refusal.code, mixed.body.index]).toEqual([
+    ...[422, 'segment-ended', 1],
+  ]);
   for (const seat of [THIRD, SECOND, FIRST]) {
     expect((await seats[seat].segment(id, seat, 1, ['let'])).status).toBe(200);
+    if (seat !== THIRD) continue;
+    // Who has answered may still give orders; they are told, the answer is not.
+    const after = await seats[THIRD].segment(id, THIRD, 1, ['order never']);
+    expect([after.status, after.body.steps.length]).toEqual([200, 1]);
   }
   expect(await seats[0].game(id)).not.toHaveProperty('window');
 });

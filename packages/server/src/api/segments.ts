@@ -14,14 +14,15 @@ export function segmentRoutes({ devices, moves }: ApiNeeds): Route[] {
       body: SegmentSchema,
       answers: {
         200: {
-          meaning: 'What happened; the same again when the segment comes a second time.',
+          meaning:
+            'What happened; the same again when the segment comes a second time. An answer in secret is stored and not played yet: `steps` is empty, and `window` says of which own seats the answers are in.',
           schema: HappenedSchema,
         },
         403: { meaning: 'Not a seat of this person.', schema: RefusedSchema },
         404: { meaning: 'There is no such table.', schema: RefusedSchema },
         409: {
           meaning:
-            '`stale`: the table has gone on, with what happened since; standing orders are accepted all the same, and so are answers in a window that was open by then. `version-unknown`: it has not come so far. `key-reused`: the key was used for something else.',
+            '`stale`: the table has gone on, with what happened since; standing orders are accepted all the same, and so are answers in a window that was open by then. `already-answered`: the seat has given its answer in this window. `version-unknown`: it has not come so far. `key-reused`: the key was used for something else.',
           schema: RefusedSchema,
         },
         422: { meaning: 'The rules refuse the command at `index`.', schema: RefusedSchema },

@@ -1,17 +1,19 @@
 import type { DueWork, StoredTable } from '../storage/contract.ts';
-import { botsToMove } from '../tables/live.ts';
+import { botsToMove, haveAllAnswered } from '../tables/live.ts';
 import { CLAIM_MS } from './scheduler.ts';
 
-type Waiting = Pick<StoredTable, 'id' | 'version' | 'deciders' | 'window' | 'seats'>;
+type Waiting = Pick<StoredTable, 'id' | 'version' | 'deciders' | 'window' | 'answered' | 'seats'>;
 
 /**
- * All that is due at a table as it stands. Bots begin at once, whoever makes the table so: their work is stored as
- * claimed.
+ * All that is due at a table as it stands. What begins at once is stored as claimed: that bots play, and that a window
+ * closes in which all have answered.
  */
 export function dueAt(table: Waiting, now: number): readonly DueWork[] {
   const { id: owner, version, window } = table;
   const works: DueWork[] = [];
-  if (window !== undefined && window.closes > 0) {
+  if (window !== undefined && haveAllAnswered(table)) {
+    works.push({ owner, kind: 'window', at: now, about: window.from, claimed: now + CLAIM_MS });
+  } else if (window !== undefined && window.closes > 0) {
     works.push({ owner, kind: 'window', at: window.closes, about: window.from, claimed: 0 });
   }
   if (botsToMove(table).length > 0) {

@@ -15,7 +15,9 @@ export interface Jobs {
     };
     readonly reply: CreatedGame;
   };
-  /** Plays a segment on a position. */
+  /** Looks at an answer that is to be played when the window closes. */
+  readonly seal: { readonly request: SealRequest; readonly reply: SealReply };
+  /** Plays a segment on a position, or several one after the other. */
   readonly play: { readonly request: PlayRequest; readonly reply: PlayReply };
   /** A whole record, or its end, as one viewer may know it. */
   readonly show: { readonly request: ShowRequest; readonly reply: ShowReply };
@@ -65,16 +67,41 @@ export type CreatedGame =
       readonly faults?: readonly unknown[];
     };
 
+/** What a seat plays; where it is asked in secret, also what it means when it says nothing. */
+export interface Part {
+  readonly seat: number;
+  readonly commands: readonly string[] | 'silence';
+}
+
+export interface SealRequest extends Place {
+  readonly seat: number;
+  /** Or what it means when it says nothing, if there is nothing else it could say. */
+  readonly commands: readonly string[] | 'only-answer';
+  /** The sender did not know that the window is open. */
+  readonly stale: boolean;
+}
+
+export type SealReply =
+  | {
+      readonly result: 'sealed';
+      /** As they are kept, printed by the notation. */
+      readonly commands: readonly string[];
+    }
+  /** It is no answer, but standing orders, which are played at once. */
+  | { readonly result: 'orders' }
+  | { readonly result: 'refused'; readonly index: number; readonly refusal: Refusal }
+  | { readonly result: 'stale' }
+  /** The seat has more than one answer. */
+  | { readonly result: 'choice' }
+  | { readonly result: 'record-needed' };
+
 export interface PlayRequest extends Place {
   readonly version: number;
   /** The number of the position that comes of it. */
   readonly next: number;
-  readonly seat: number;
-  /**
-   * Where the seat is asked in secret, also what it means when it says nothing; or that, if there is nothing
-   * else it could say.
-   */
-  readonly commands: readonly string[] | 'silence' | 'only-answer';
+  readonly parts: readonly Part[];
+  /** They close the window that is open: all answers are among them. */
+  readonly closesWindow: boolean;
   /** The window that is open. */
   readonly window: StoredWindow | undefined;
   /** When one closes that opens with this segment; 0 for never by itself. */
@@ -100,12 +127,12 @@ export type PlayReply =
       readonly window: StoredWindow | undefined;
       /** Commands as they are kept: printed by the notation, seat in front. */
       readonly commands: readonly string[];
+      /** Of the commands, how many each part has. */
+      readonly counts: readonly number[];
       readonly texts: ViewerTexts;
     }
   | { readonly result: 'refused'; readonly index: number; readonly refusal: Refusal }
   | { readonly result: 'stale' }
-  /** The seat has more than one answer. */
-  | { readonly result: 'choice' }
   | { readonly result: 'record-needed' };
 
 /** A window as it is told of. */
@@ -114,6 +141,8 @@ export interface WindowInfo {
   /** Where it closes by itself: when, and how many milliseconds that was away when it was told. */
   readonly closes?: number;
   readonly left?: number;
+  /** Of the asker's own seats, those whose answer is in. */
+  readonly answered?: number[];
 }
 
 /**

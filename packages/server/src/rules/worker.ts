@@ -3,6 +3,7 @@ import { create } from './create.ts';
 import type { Asked, JobName, Jobs } from './jobs.ts';
 import { play } from './play.ts';
 import { Positions } from './positions.ts';
+import { seal } from './seal.ts';
 import { show } from './show.ts';
 import { view } from './view.ts';
 
@@ -14,6 +15,7 @@ const positions = new Positions();
 const DO: { readonly [N in JobName]: (request: Jobs[N]['request']) => Jobs[N]['reply'] } = {
   create,
   play: (request) => play(request, positions),
+  seal: (request) => seal(request, positions),
   show,
   view: (request) => view(request, positions),
 };

@@ -27,7 +27,7 @@ export function describeTable(
     version: table.version,
     over: table.over,
     deciders: seatsOf(table.deciders),
-    ...windowAt(table, table.version, now),
+    ...windowAt(table, table.version, now, person),
     viewer: you,
     made: mine,
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),

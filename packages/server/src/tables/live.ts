@@ -1,5 +1,11 @@
 import { hasSeat, type Viewer } from '@pangaea/rules/kernel';
-import type { Storage, StoredSeat, StoredSegment, StoredTable } from '../storage/contract.ts';
+import type {
+  SealedSegment,
+  Storage,
+  StoredSeat,
+  StoredSegment,
+  StoredTable,
+} from '../storage/contract.ts';
 import { refused } from './refused.ts';
 
 /** A table in play, as it stands after the last commit. */
@@ -13,6 +19,8 @@ export interface LiveTable {
   at: number;
   /** Answered segments by seat and key. */
   readonly segments: Map<string, StoredSegment>;
+  /** As in `OpenedTable`. */
+  sealed: readonly SealedSegment[];
   /** The end of the line of those who want to change it. */
   line: Promise<unknown>;
   waiting: number;
@@ -40,10 +48,24 @@ export function viewerOf(table: StoredTable, person: number | undefined): Viewer
   return viewersOf(table, person)[0];
 }
 
+/** Seats that must decide and have not answered in secret yet, as bits. */
+export function openSeats({
+  deciders,
+  answered,
+}: Pick<StoredTable, 'deciders' | 'answered'>): number {
+  return deciders & ~answered;
+}
+
+export function haveAllAnswered(table: Pick<StoredTable, 'deciders' | 'answered'>): boolean {
+  return table.answered !== 0 && openSeats(table) === 0;
+}
+
 /** Bots that must decide now. */
-export function botsToMove(table: Pick<StoredTable, 'seats' | 'deciders'>): readonly number[] {
+export function botsToMove(
+  table: Pick<StoredTable, 'seats' | 'deciders' | 'answered'>,
+): readonly number[] {
   return table.seats
-    .filter(({ seat, kind }) => kind === 'bot' && hasSeat(table.deciders, seat))
+    .filter(({ seat, kind }) => kind === 'bot' && hasSeat(openSeats(table), seat))
     .map(({ seat }) => seat);
 }
 
@@ -103,6 +125,7 @@ export class LiveTables {
     live.table = opened.table;
     live.commands = [...opened.commands];
     live.at = this.nextPlace();
+    live.sealed = opened.sealed;
     for (const each of opened.segments) live.segments.set(segmentKey(each), each);
   }
 
@@ -122,7 +145,7 @@ export class LiveTables {
       const live: LiveTable = {
         ...{ table: opened.table, editionFile: opened.editionFile },
         ...{ commands: [...opened.commands], at: this.nextPlace() },
-        ...{ segments, line: Promise.resolve(), waiting: 0, gone: false },
+        ...{ segments, sealed: opened.sealed, line: Promise.resolve(), waiting: 0, gone: false },
       };
       this.#ready.set(id, live);
       this.#makeRoom();

@@ -1,23 +1,31 @@
-import { firstSeat } from '@pangaea/rules/kernel';
+import { hasSeat, seatSet, seatsOf } from '@pangaea/rules/kernel';
 import { dueAt } from '../due/at-table.ts';
 import { sha256 } from '../identity/secrets.ts';
-import type { PlayRequest } from '../rules/jobs.ts';
+import type { Part, SealRequest, ViewerTexts } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
 import { textFor } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
 import type { Segment } from '../wire/table.ts';
-import { holds, type LiveTable, segmentKey } from './live.ts';
+import { haveAllAnswered, holds, type LiveTable, segmentKey } from './live.ts';
 import type { Alone } from './only-person.ts';
 import { askAbout, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
-import { closingTime, type WindowTimes } from './windows.ts';
+import { closingTime, type WindowTimes, windowAt } from './windows.ts';
 
 /** Who sends a segment: a person, or the server's own bot of the seat. */
 export type Sender = { readonly person: number | undefined } | { readonly bot: true };
 
-/** A segment as it was sent, or the silence of a seat whose time is over. */
-type Sent = Omit<Segment, 'commands'> & { readonly commands: PlayRequest['commands'] };
+/** An answer as it was sent, or the only one that there is. */
+type Answer = Omit<Segment, 'commands'> & { readonly commands: SealRequest['commands'] };
+
+/** Segments that are played in one transaction; their parts, and how each is known when it comes again. */
+interface Together {
+  readonly parts: readonly Part[];
+  readonly keys: readonly Pick<StoredSegment, 'key' | 'digest'>[];
+  readonly closesWindow: boolean;
+  readonly isStale: boolean;
+}
 
 /**
  * The only way a move gets onto a table, for people and bots alike: who are you, did I answer this
@@ -56,7 +64,9 @@ export class MoveService {
       for (;;) {
         const before = live.segments.get(segmentKey(segment));
         if (before !== undefined) return this.#again(live, before, digest);
-        const answer = await this.#play(live, segment, digest);
+        const answer = isAsked(live.table, segment.seat)
+          ? await this.#seal(live, sender, segment, digest)
+          : await this.#send(live, segment, digest);
         if (answer !== undefined) return answer;
         // What is stored is not what we had at hand: once more, on what is stored.
         await this.#tables.live.refresh(live);
@@ -65,18 +75,14 @@ export class MoveService {
   }
 
   /**
-   * Ends a window: who has not answered yet is silent. Nothing is done when it is not the one that
-   * opened at version `from`. @throws Refused when there is no such table.
+   * Ends a window: the answers are played, and who has given none is silent. Nothing is done when it is not the one
+   * that opened at version `from`. @throws Refused when there is no such table.
    */
   async closeWindow(id: string, from: number): Promise<void> {
     const live = await this.#tables.find(id);
     await this.#tables.live.exclusively(live, async () => {
       while (live.table.window?.from === from) {
-        const { version, deciders } = live.table;
-        // No key that somebody may send has a blank in it.
-        const silent = { seat: firstSeat(deciders), key: `window ${from}`, version };
-        const answer = await this.#play(live, { ...silent, commands: 'silence' }, '');
-        if (answer === undefined) await this.#tables.live.refresh(live);
+        if ((await this.#close(live)) === undefined) await this.#tables.live.refresh(live);
       }
     });
   }
@@ -93,41 +99,126 @@ export class MoveService {
         if (seat === undefined) return;
         const { version } = live.table;
         // No key that somebody may send has a blank in it.
-        const sent = { seat, key: `only ${from}`, version };
-        const answer = await this.#play(live, { ...sent, commands: 'only-answer' }, '');
+        const sent = { seat, key: `only ${from}`, version, commands: 'only-answer' } as const;
+        const answer = await this.#seal(live, { person: undefined }, sent, '');
         if (answer !== undefined) return;
         await this.#tables.live.refresh(live);
       }
     });
   }
 
-  /** @returns nothing when what is stored is not what was at hand; no text when nothing was to be played. */
-  async #play(live: LiveTable, segment: Sent, digest: string): Promise<string | undefined> {
+  /**
+   * Keeps an answer in secret until the window closes, which it does with the last one.
+   * @returns nothing when what is stored is not what was at hand; no text when there was a choice
+   */
+  async #seal(
+    live: LiveTable,
+    sender: Sender,
+    answer: Answer,
+    digest: string,
+  ): Promise<string | undefined> {
+    const { table } = live;
+    const { seat, key, version, commands } = answer;
+    const before = live.sealed.find((each) => each.seat === seat);
+    if (before?.key === key) {
+      if (before.digest !== digest) throw refused('key-reused', { key });
+      return this.#sealedText(table, sender);
+    }
+    if (version > table.version) throw refused('version-unknown', { version: table.version });
+    const stale = version < (table.window?.from ?? 0);
+    const reply = await askAbout(this.#rules, live, 'seal', { seat, commands, stale });
+    if (reply.result === 'refused') throw new Refused(reply.refusal, { index: reply.index });
+    if (reply.result === 'stale') return this.#stale(live, answer);
+    if (reply.result === 'choice') return '';
+    if (reply.result === 'orders') {
+      return commands === 'only-answer'
+        ? ''
+        : this.#send(live, { ...answer, commands: [...commands] }, digest);
+    }
+    if (before !== undefined) throw refused('already-answered', { seat });
+    const sealed = { seat, key, digest, commands: reply.commands };
+    const after = { ...table, answered: table.answered | seatSet(seat) };
+    const due = dueAt(after, this.#clock.now());
+    const seal = { table: table.id, version: table.version, sealed, due };
+    if (!(await this.#storage.sealSegment(seal))) return undefined;
+    live.table = after;
+    live.sealed = [...live.sealed, sealed].sort((one, other) => one.seat - other.seat);
+    // What is due stands behind us in line, and finds nothing to do unless we fail.
+    this.#listeners.waits(after, due);
+    if (!haveAllAnswered(after)) return this.#sealedText(after, sender);
+    const texts = await this.#close(live);
+    return texts === undefined ? undefined : textFor(texts, seat);
+  }
+
+  /** As an answer in secret is answered: nothing has happened, but that the sender has answered. */
+  #sealedText(table: StoredTable, sender: Sender): string {
+    const { id, version, deciders } = table;
+    const person = 'bot' in sender ? undefined : sender.person;
+    return JSON.stringify({
+      ...{ table: id, from: version, version, steps: [], deciders: seatsOf(deciders) },
+      ...windowAt(table, version, this.#clock.now(), person),
+    });
+  }
+
+  /** Plays what was sealed, by seats and not as it came, and silence for all others. */
+  async #close(live: LiveTable): Promise<ViewerTexts | undefined> {
+    const { deciders, window } = live.table;
+    const answers = seatsOf(deciders).map((seat) => {
+      const sealed = live.sealed.find((each) => each.seat === seat);
+      // No key that somebody may send has a blank in it.
+      return (
+        sealed ?? { seat, key: `window ${window?.from}`, digest: '', commands: 'silence' as const }
+      );
+    });
+    const parts = answers.map(({ seat, commands }) => ({ seat, commands }));
+    const texts = await this.#play(live, {
+      ...{ parts, keys: answers, closesWindow: true, isStale: false },
+    });
+    return texts === 'stale' ? undefined : texts;
+  }
+
+  /** Plays a segment at once. @returns nothing when what is stored is not what was at hand */
+  async #send(live: LiveTable, segment: Segment, digest: string): Promise<string | undefined> {
     const { table } = live;
     const { seat, key, version, commands } = segment;
     if (version > table.version) throw refused('version-unknown', { version: table.version });
+    const isStale = version < table.version;
+    const together = { parts: [{ seat, commands }], keys: [{ key, digest }], closesWindow: false };
+    const texts = await this.#play(live, { ...together, isStale });
+    if (texts === 'stale') return this.#stale(live, segment);
+    return texts === undefined ? undefined : textFor(texts, seat);
+  }
+
+  /** @returns what is told of it; nothing when what is stored is not what was at hand */
+  async #play(
+    live: LiveTable,
+    { parts, keys, closesWindow, isStale }: Together,
+  ): Promise<ViewerTexts | 'stale' | undefined> {
+    const { table } = live;
     const next = this.#tables.live.nextPlace();
     const { seed, salt } = table;
-    // Whoever is asked in a window answers for itself, whatever others have answered meanwhile.
-    const isAnswer = table.window !== undefined && version >= table.window.from;
     const now = this.#clock.now();
     const reply = await askAbout(this.#rules, live, 'play', {
-      ...{ version: table.version, next, seat, commands, fairness: { seed, salt }, now },
-      ...{ stale: version < table.version && !isAnswer },
-      ...{ window: table.window, closes: closingTime(this.#clock, table.pace) },
+      ...{ version: table.version, next, parts, closesWindow, fairness: { seed, salt }, now },
+      ...{ stale: isStale, window: table.window, closes: closingTime(this.#clock, table.pace) },
     });
     if (reply.result === 'refused') throw new Refused(reply.refusal, { index: reply.index });
-    if (reply.result === 'stale') return this.#stale(live, segment);
-    if (reply.result === 'choice') return '';
+    if (reply.result === 'stale') return reply.result;
     const from = table.version;
     const { deciders, over, window, texts } = reply;
     const to = from + reply.commands.length;
-    const stored: StoredSegment = { seat, key, digest, from, version: to };
-    const after = { ...table, version: to, deciders, over, window, changed: now };
+    let at = from;
+    const segments: StoredSegment[] = parts.map(({ seat }, index) => {
+      const begun = at;
+      at += reply.counts[index];
+      const { key, digest } = keys[index];
+      return { seat, key, digest, from: begun, version: at };
+    });
+    const answered = closesWindow ? 0 : table.answered;
+    const after = { ...table, version: to, deciders, over, window, answered, changed: now };
     const due = dueAt(after, now);
     const written = await this.#storage.writeSegment({
-      table: table.id,
-      segment: stored,
+      ...{ table: table.id, from, version: to, segments, opens: closesWindow },
       commands: reply.commands,
       deciders,
       over,
@@ -138,11 +229,12 @@ export class MoveService {
     });
     if (!written) return undefined;
     live.table = after;
+    if (closesWindow) live.sealed = [];
     live.commands.push(...reply.commands);
     live.at = next;
-    live.segments.set(segmentKey(stored), stored);
+    for (const each of segments) live.segments.set(segmentKey(each), each);
     this.#listeners.waits(after, due);
-    return textFor(texts, seat);
+    return texts;
   }
 
   /** The same answer as the first time, played again from the record. */
@@ -155,13 +247,21 @@ export class MoveService {
     return shown.segment;
   }
 
-  async #stale(live: LiveTable, { seat: viewer, version: from }: Sent): Promise<never> {
+  async #stale(
+    live: LiveTable,
+    { seat: viewer, version: from }: Pick<Segment, 'seat' | 'version'>,
+  ): Promise<never> {
     const { version } = live.table;
     const about = showing(live, version, this.#clock.now());
     const shown = await this.#rules.ask('show', { ...about, viewer, from });
     const more = shown.ok ? { happened: JSON.parse(shown.segment) } : {};
     throw refused('stale', { version }, more);
   }
+}
+
+/** Whether a seat is asked in secret now, or was and has answered. */
+function isAsked({ window, deciders }: StoredTable, seat: number): boolean {
+  return window !== undefined && hasSeat(deciders, seat);
 }
 
 function authorise(table: StoredTable, sender: Sender, seat: number): void {

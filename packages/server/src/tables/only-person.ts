@@ -1,7 +1,7 @@
 import { seatSet } from '@pangaea/rules/kernel';
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
-import { holds } from './live.ts';
+import { holds, openSeats } from './live.ts';
 
 /** Whoever asked for a table so long ago, without a stream, may ask again and again. */
 const LOOKING_MS = 60_000;
@@ -59,7 +59,7 @@ export class OnlyPerson {
   /** The seat of the only person, when it alone is still asked and nobody else looks. */
   #isAlone(table: StoredTable): number | undefined {
     const person = onlyPerson(table);
-    if (person === undefined || table.deciders !== seatSet(person.seat)) return undefined;
+    if (person === undefined || openSeats(table) !== seatSet(person.seat)) return undefined;
     for (const listener of this.#hub.listeners(table.id)) {
       if (!holds(person, listener.person)) return undefined;
     }

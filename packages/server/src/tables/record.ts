@@ -20,13 +20,20 @@ export function showing(
   live: LiveTable,
   to: number,
   now: number,
+  person?: number,
 ): Omit<ShowRequest, 'viewer' | 'from'> {
   const { id, seed, salt } = live.table;
   const fairness = { seed, salt };
-  return { table: id, record: recordOf(live), to, fairness, ...windowAt(live.table, to, now) };
+  return {
+    table: id,
+    record: recordOf(live),
+    to,
+    fairness,
+    ...windowAt(live.table, to, now, person),
+  };
 }
 
-type AboutPlace = 'play' | 'view';
+type AboutPlace = 'play' | 'seal' | 'view';
 type Answer<N extends AboutPlace> = Exclude<Jobs[N]['reply'], { result: 'record-needed' }>;
 
 /** Asks the rules about the present position; a worker that does not have it is sent the record. */

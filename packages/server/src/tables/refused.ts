@@ -21,6 +21,7 @@ export const SERVER_REFUSALS = {
   'seat-taken': 409,
   'seats-taken': 409,
   'table-over': 409,
+  'already-answered': 409,
   'device-shared': 409,
   'same-table': 409,
   'last-device': 409,

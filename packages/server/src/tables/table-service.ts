@@ -123,6 +123,7 @@ export class TableService {
       version: 0,
       deciders: made.deciders,
       over: false,
+      answered: 0,
       window: made.inSecret ? { from: 0, closes: closingTime(this.#clock, pace) } : undefined,
       seats: players.map((player, seat) => ({
         seat,
@@ -185,7 +186,7 @@ export class TableService {
     const { version } = table;
     if (from > version) throw refused('version-unknown', { version: from });
     const viewer = as ?? viewerOf(table, person);
-    const about = showing(live, version, this.#clock.now());
+    const about = showing(live, version, this.#clock.now(), person);
     const shown = await this.#rules.ask('show', { ...about, viewer, from });
     if (!shown.ok) throw new Refused(shown.refusal);
     return shown;

@@ -88,8 +88,7 @@ export const WindowSchema = Type.Object(
   {
     from: Type.Integer({
       minimum: 0,
-      description:
-        'The version at which it opened: an answer made from that version on counts, whoever else has answered meanwhile.',
+      description: 'The version at which it opened: an answer made from that version on counts.',
     }),
     closes: Type.Optional(
       Type.Number({
@@ -100,6 +99,12 @@ export const WindowSchema = Type.Object(
     left: Type.Optional(
       Type.Number({
         description: 'Milliseconds until then when this was written, for clocks that go wrong.',
+      }),
+    ),
+    answered: Type.Optional(
+      Type.Array(SeatNumber, {
+        description:
+          'Of the own seats, those whose answer is in. It is played when the window closes; of others nobody is told.',
       }),
     ),
   },

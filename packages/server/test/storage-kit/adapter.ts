@@ -26,7 +26,7 @@ export const TABLE: StoredTable = {
   window: undefined,
   ...{ seed: 's', salt: 't', commitment: 'c', host: 1, created: 1, changed: 1 },
   invitation: 'i',
-  ...{ version: 0, deciders: 1, over: false },
+  ...{ version: 0, deciders: 1, over: false, answered: 0 },
   seats: [
     { seat: 0, kind: 'person', name: '', level: '', key: 'k', joined: 1, persons: [1] },
     { seat: 1, kind: 'bot', name: '', level: 'strong', key: '', joined: 0, persons: [] },
@@ -36,8 +36,8 @@ export const TABLE: StoredTable = {
 /** A move at version `from`. */
 export function segment(table: string, from: number, key = `key-${from}`): SegmentWrite {
   return {
-    table,
-    segment: { seat: 0, key, digest: 'd', from, version: from + 1 },
+    ...{ table, from, version: from + 1, opens: false },
+    segments: [{ seat: 0, key, digest: 'd', from, version: from + 1 }],
     commands: ['0 end'],
     ...{ deciders: 2, over: false, window: undefined, due: [], now: 5 },
     message: { table, kind: 'segment', texts: [`{"version":${from + 1}}`] },

@@ -61,7 +61,7 @@ export function dueTests(adapter: Adapter): void {
   test('a segment sets what is due at its table; the same work keeps its claim', async () => {
     const { storage } = await withDue(adapter, work(1), work(50, { kind: 'bots' }));
     await storage.claimDue({ now: 9, until: 100, most: 9 });
-    await storage.writeSegment({ ...segment('table', 0), due: [work(2)] });
+    await storage.writeSegment({ ...segment('table', 0), due: [work(1)] });
     expect(await storage.claimDue({ now: 99, until: 200, most: 9 })).toEqual({
       ...{ works: [], next: 100 },
     });

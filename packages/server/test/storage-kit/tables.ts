@@ -15,7 +15,7 @@ export function tableTests(adapter: Adapter): void {
       window: { from: 1, closes: 77 },
     });
     expect(opened?.commands).toEqual(['0 end']);
-    expect(opened?.segments).toEqual([segment('table', 0).segment]);
+    expect(opened?.segments).toEqual(segment('table', 0).segments);
     expect(await again.openTable('none')).toBeUndefined();
     await again.close();
   });

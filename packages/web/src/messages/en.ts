@@ -242,6 +242,8 @@ export const en = {
         ? 'Somebody plays this seat already. The link opens nothing any more.'
         : `${name} plays this seat. The link opens nothing any more.`,
     'seats-taken': 'Every seat of this table is taken. You can watch.',
+    'already-answered':
+      'This seat has answered already. The answers are seen when all are there, or the time is up.',
     'table-over': 'The game is over: who sat there stays in its account.',
     'code-wrong': 'This code is wrong, was used, or is too old. Ask for a new one.',
     'device-unknown': 'There is no such device any more.',

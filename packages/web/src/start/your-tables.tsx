@@ -5,6 +5,7 @@ import { useGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
 import { peopleOf } from '../shell/people.ts';
 import { useSpeech } from '../speech.ts';
+import { askedAt } from '../table/remote/served-turn.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
 import type { SavedTable, Turn } from '../table/storage.ts';
 import { turnOf } from '../table/turn.ts';
@@ -192,9 +193,9 @@ function ServedTable({
 }) {
   const speech = useSpeech();
   const { m } = speech;
-  const { id, deciders, over } = table;
+  const { id, over } = table;
   const people = peopleOf(speech, { id, players: playersOf(table) });
-  const waited = m.all(deciders.map((seat) => people[seat].name));
+  const waited = m.all(askedAt(table).map((seat) => people[seat].name));
   const status = over ? m.start.finished : turn === 'here' ? m.turn.yours : m.turn.waiting(waited);
   return (
     <>

@@ -162,6 +162,7 @@ async function remote(state: State, seats: readonly Partial<SeatInfo>[]) {
   let stream: StreamListener | undefined;
   const patience = Promise.withResolvers<void>();
   const steps: WireStep[] = [];
+  const sealed: number[] = [];
   const now = GAME.slot(state);
   GAME.copy(state, now);
   const happened = (from: number): Happened => {
@@ -180,7 +181,11 @@ async function remote(state: State, seats: readonly Partial<SeatInfo>[]) {
     api: {
       table: () => yes(info),
       game: (_id, from = 0) => yes({ ...happened(from), ...(from === 0 ? { start } : {}) }),
-      ...{ send: unused, record: unused },
+      send: (_id, { seat }) => {
+        sealed.push(seat);
+        return yes({ ...happened(0), window: { from: 0, answered: sealed } });
+      },
+      record: unused,
     },
     listen: (_table, listener) => {
       stream = listener;
@@ -228,6 +233,18 @@ test('at a server that does not answer for it the person is asked after a while'
   await runOut();
   expect(changes).toEqual([undefined]);
   expect(stateAt(port.current().as(1)).topWho()).toBe(0b010);
+});
+
+test('at a server: who has answered is not asked any more, and sees the answer when all are there', async () => {
+  const { port, answer } = await remote(HOLDING, [{ kind: 'person' }, PERSON, { kind: 'person' }]);
+  expect(port.current().deciders).toBe(0b110);
+  expect(await port.send(1, 0, ['let'])).toEqual({ ok: true });
+  expect(port.current().deciders).toBe(0b100);
+  expect(whatHappened(port, 1)).toEqual([]);
+  answer(1);
+  answer(2);
+  expect(whatHappened(port, 1)).toEqual(['1 let', '2 ?']);
+  expect(port.current().deciders).toBe(0b001);
 });
 
 test.each([

@@ -15,7 +15,13 @@ export interface StoredSegment {
 
 export interface SegmentWrite {
   readonly table: string;
-  readonly segment: StoredSegment;
+  /** Commands that had been played before, and that have been played then. */
+  readonly from: number;
+  readonly version: number;
+  /** What is answered: one segment, or all that were sealed, one after the other. */
+  readonly segments: readonly StoredSegment[];
+  /** A window has closed: what was sealed in it is played, and gone. */
+  readonly opens: boolean;
   /** Seat and command in notation, in the order of play. */
   readonly commands: readonly string[];
   readonly deciders: number;
@@ -27,8 +33,31 @@ export interface SegmentWrite {
   readonly now: number;
 }
 
+/** The answer of a seat that is asked in secret: it is played when the window closes. */
+export interface SealedSegment {
+  readonly seat: number;
+  readonly key: string;
+  readonly digest: string;
+  /** In notation, without the seat. */
+  readonly commands: readonly string[];
+}
+
+export interface SealWrite {
+  readonly table: string;
+  /** That of the table. */
+  readonly version: number;
+  readonly sealed: SealedSegment;
+  /** All that is due at the table from now on. */
+  readonly due: readonly DueWork[];
+}
+
 /** What is played. */
 export interface SegmentStore {
-  /** @returns false when the table has not the version `segment.from`: nothing was written. */
+  /**
+   * Keeps an answer until the window closes. Nobody is told, and nothing of the table changes that others may see.
+   * @returns false when the table has another version, or the seat has answered: nothing was written.
+   */
+  sealSegment(seal: SealWrite): Promise<boolean>;
+  /** @returns false when the table has not the version `from`: nothing was written. */
   writeSegment(write: SegmentWrite): Promise<boolean>;
 }

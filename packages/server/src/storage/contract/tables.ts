@@ -1,6 +1,7 @@
 import type { DueWork } from './due.ts';
+
 import type { Message } from './messages.ts';
-import type { StoredSegment } from './segments.ts';
+import type { SealedSegment, StoredSegment } from './segments.ts';
 
 /** Who plays a seat. */
 export interface StoredSeat {
@@ -57,6 +58,8 @@ export interface StoredTable {
   readonly window: StoredWindow | undefined;
   /** The table that the same people made when this one was over. */
   readonly rematch?: string | undefined;
+  /** Of those who must decide, who has answered in the window, as bits. Nobody else may know. */
+  readonly answered: number;
   readonly seats: readonly StoredSeat[];
 }
 
@@ -68,6 +71,8 @@ export interface OpenedTable {
   /** Seat and command in notation, from the start. */
   readonly commands: readonly string[];
   readonly segments: readonly StoredSegment[];
+  /** The answers that the window holds back, by seat. */
+  readonly sealed: readonly SealedSegment[];
 }
 
 /** A table, and how many commands were played there. */

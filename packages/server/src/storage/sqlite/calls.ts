@@ -11,6 +11,7 @@ const WRITES = [
   'createRematch',
   'deleteTable',
   'writeSegment',
+  'sealSegment',
   'claimSeat',
   'freeSeat',
   'renewLinks',

@@ -136,6 +136,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     postponeDue: (...args) => call('postponeDue', args),
     recoverDue: (...args) => call('recoverDue', args),
     writeSegment: (write) => call('writeSegment', [write], write.message),
+    sealSegment: (...args) => call('sealSegment', args),
     claimSeat: (claim) => call('claimSeat', [claim], claim.message),
     freeSeat: (freed) => call('freeSeat', [freed], freed.message),
     renewLinks: (...args) => call('renewLinks', args),

@@ -212,6 +212,19 @@ DROP INDEX tables_with_window;
 ALTER TABLE tables DROP COLUMN bots;
 `;
 
+/** Answers in secret lie apart until their window closes. */
+const SEALED = `
+ALTER TABLE tables ADD COLUMN answered INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE sealed (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  seat INTEGER NOT NULL,
+  key TEXT NOT NULL,
+  digest TEXT NOT NULL,
+  commands TEXT NOT NULL,
+  PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+`;
+
 /** Entry `n` leads from database version `n` to `n + 1`. What was released is never changed. */
 export const MIGRATIONS: readonly string[] = [
   FIRST,
@@ -220,6 +233,6 @@ export const MIGRATIONS: readonly string[] = [
   EDITIONS_APART + WINDOWS,
   PACKED_MESSAGES,
   PERSONS,
-  DUE,
+  DUE + SEALED,
   REMATCH_AND_WORDS,
 ];

@@ -33,14 +33,16 @@ export const HAND_ON = [
 ];
 
 const TABLE_COLUMNS = `id, game, rules_version AS rulesVersion, edition, options, pace, seed, salt,
-  commitment, host, invitation, created, changed, version, deciders, over,
+  commitment, host, invitation, created, changed, version, deciders, over, answered,
   window_from AS windowFrom, window_closes AS windowCloses, rematch`;
 
 export const ADD_TABLE = `
   INSERT INTO tables (id, game, rules_version, edition, edition_hash, options, pace, seed, salt, commitment,
-    host, invitation, created, changed, version, deciders, over, window_from, window_closes)
+    host, invitation, created, changed, version, deciders, over, answered,
+    window_from, window_closes)
   VALUES (:id, :game, :rulesVersion, :edition, :editionHash, :options, :pace, :seed, :salt, :commitment,
-    :host, :invitation, :created, :changed, :version, :deciders, :over, :windowFrom, :windowCloses)`;
+    :host, :invitation, :created, :changed, :version, :deciders, :over, :answered,
+    :windowFrom, :windowCloses)`;
 export const NOTE_REMATCH = `
   UPDATE tables SET rematch = :rematch WHERE id = :of AND rematch IS :before`;
 export const ADD_EDITION = 'INSERT OR IGNORE INTO editions (hash, body) VALUES (?, ?)';
@@ -82,6 +84,7 @@ export const DELETE_TABLE = [
   'DELETE FROM words WHERE table_id = ?',
   'DELETE FROM notes WHERE table_id = ?',
   'DELETE FROM segments WHERE table_id = ?',
+  'DELETE FROM sealed WHERE table_id = ?',
   'DELETE FROM commands WHERE table_id = ?',
   'DELETE FROM seat_persons WHERE table_id = ?',
   'DELETE FROM seats WHERE table_id = ?',
@@ -98,7 +101,7 @@ export const SET_DUE = `
   INSERT INTO due (owner, kind, at, about, claimed) VALUES (:owner, :kind, :at, :about, :claimed)
   ON CONFLICT (owner, kind) DO UPDATE
   SET at = excluded.at, about = excluded.about, claimed = excluded.claimed
-  WHERE about <> excluded.about`;
+  WHERE about <> excluded.about OR at <> excluded.at`;
 export const ADD_DUE = `
   INSERT OR IGNORE INTO due (owner, kind, at, about, claimed)
   VALUES (:owner, :kind, :at, :about, :claimed)`;
@@ -126,6 +129,18 @@ export const ADD_COMMAND = 'INSERT INTO commands (table_id, place, command) VALU
 export const ADD_SEGMENT = `
   INSERT INTO segments (table_id, seat, key, digest, from_version, version)
   VALUES (?, ?, ?, ?, ?, ?)`;
+
+/** Changes nothing when the table has gone on, or the seat has answered. */
+export const ANSWER = `
+  UPDATE tables SET answered = answered | :seat
+  WHERE id = :table AND version = :version AND answered & :seat = 0`;
+export const SEAL = `
+  INSERT INTO sealed (table_id, seat, key, digest, commands)
+  VALUES (:table, :seat, :key, :digest, :commands)`;
+export const SEALED_AT_TABLE = `
+  SELECT seat, key, digest, commands FROM sealed WHERE table_id = ? ORDER BY seat`;
+export const OPEN_SEALED = 'DELETE FROM sealed WHERE table_id = ?';
+export const NOBODY_ANSWERED = 'UPDATE tables SET answered = 0 WHERE id = ?';
 
 export const ADD_SEAT_PERSON = `
   INSERT INTO seat_persons (table_id, seat, person) VALUES (?, ?, ?)`;

@@ -15,6 +15,8 @@ import type {
   OpenedTable,
   PersonSeen,
   Rematch,
+  SealedSegment,
+  SealWrite,
   SeatClaim,
   SegmentWrite,
   SentMessage,
@@ -29,6 +31,7 @@ import type {
   TableCount,
   WordWrite,
 } from '../contract.ts';
+
 import { pack, unpack } from './packing.ts';
 import * as SQL from './statements.ts';
 
@@ -138,7 +141,10 @@ export class SqliteStore {
     const lines = this.#all<{ command: string }>(SQL.COMMANDS_OF_TABLE, id);
     const segments = this.#all<StoredSegment>(SQL.SEGMENTS_OF_TABLE, id);
     const commands = lines.map(({ command }) => command);
-    return { table, editionFile: edition?.body ?? '', commands, segments };
+    const sealed = this.#sql(SQL.SEALED_AT_TABLE)
+      .all(id)
+      .map((row) => ({ ...row, commands: JSON.parse(String(row.commands)) }) as SealedSegment);
+    return { table, editionFile: edition?.body ?? '', commands, segments, sealed };
   }
 
   tablesOf(person: number): readonly StoredTable[] {
@@ -195,8 +201,7 @@ export class SqliteStore {
   }
 
   writeSegment(write: SegmentWrite): Written<boolean> {
-    const { table, segment, deciders, window, now } = write;
-    const { from, version } = segment;
+    const { table, from, version, deciders, window, now } = write;
     const advance = {
       ...{ table, from, version, deciders, over: write.over ? 1 : 0, now },
       ...windowColumns(window),
@@ -205,11 +210,24 @@ export class SqliteStore {
     for (const [index, command] of write.commands.entries()) {
       this.#sql(SQL.ADD_COMMAND).run(table, from + index, command);
     }
-    this.#sql(SQL.ADD_SEGMENT).run(
-      ...[table, segment.seat, segment.key, segment.digest, from, version],
-    );
+    for (const { seat, key, digest, from, version } of write.segments) {
+      this.#sql(SQL.ADD_SEGMENT).run(table, seat, key, digest, from, version);
+    }
+    if (write.opens) {
+      this.#sql(SQL.OPEN_SEALED).run(table);
+      this.#sql(SQL.NOBODY_ANSWERED).run(table);
+    }
     this.#setDue(table, write.due);
     return { value: true, sequences: [this.#send(write.message, now)] };
+  }
+
+  sealSegment({ table, version, sealed, due }: SealWrite): Written<boolean> {
+    const { seat, key, digest, commands } = sealed;
+    const answer = { table, version, seat: 1 << seat };
+    if (this.#sql(SQL.ANSWER).run(answer).changes !== 1) return quiet(false);
+    this.#setDue(table, due);
+    this.#sql(SQL.SEAL).run({ table, seat, key, digest, commands: JSON.stringify(commands) });
+    return quiet(true);
   }
 
   claimSeat({ table, seat, person, name, message, now }: SeatClaim): Written<boolean> {

@@ -2,6 +2,7 @@ import {
   printCommand,
   type Refusal,
   refusal,
+  type SeatSet,
   type SeenRecord,
   seatSet,
   seenRecord,
@@ -38,8 +39,11 @@ export interface RemoteSurroundings {
 const TRIES = 6;
 const BETWEEN_MS = 1_500;
 
-/** How long the server may take to answer for the person here; while somebody watches it does not. */
-const GRACE_MS = 1_500;
+/**
+ * How long the server may take to answer for the person here: as long as its bots take for their answers, and a little
+ * more. While somebody watches it does not.
+ */
+const GRACE_MS = 6_000;
 
 /**
  * A table kept by the server. Acknowledged segments are durable; the server has the last word.
@@ -62,19 +66,22 @@ export async function remoteTable(
   if ('code' in eyes) return eyes;
 
   const listeners = new Set<() => void>();
+  const answers = new Answers();
+  answers.learn(info.value);
   let { seats } = info.value;
   /** The steps after which the person here is asked, since the server has not answered for it. */
   let askedAfter = -1;
   let graceAfter = -1;
   const shown = (): Pick<TableState, 'deciders' | 'as' | 'answeredFor'> => {
-    const now = eyes.shown();
+    const now = answers.without(eyes.shown());
     const history = now.as(info.value.viewer);
     const { length } = history.steps;
     const seat = answeredFor(game.book.game, stateAt(history), playersOf(seats));
     if (seat === undefined || length === askedAfter) return { ...now, answeredFor: undefined };
-    if (now.deciders === seatSet(seat) && length !== graceAfter) {
+    if (length !== graceAfter) {
       graceAfter = length;
       void around.wait(GRACE_MS).then(() => {
+        if (eyes.as(info.value.viewer).steps.length !== length) return;
         askedAfter = length;
         change(shown());
       });
@@ -104,12 +111,14 @@ export async function remoteTable(
     const missing = eyes.viewers.filter(
       (viewer) => !eyes.learn(viewer, told.views?.[viewer] ?? told),
     );
+    answers.learn(told);
     change({ ...shown(), closes: closing(told) });
     for (const viewer of missing) void catchUp(viewer);
   };
   const learnAs = (seat: number, happened: Happened) => {
     const viewer = eyes.viewers.includes(seat) ? seat : info.value.viewer;
     if (!eyes.learn(viewer, happened)) void catchUp(viewer);
+    answers.learn(happened);
     change({ ...shown(), closes: closing(happened) });
   };
   const catchUp = async (viewer: Viewer) => {
@@ -120,6 +129,7 @@ export async function remoteTable(
       return;
     }
     eyes.learn(viewer, missed.value);
+    answers.learn(missed.value);
     change({ ...shown(), connection: 'connected', closes: closing(missed.value) });
   };
   /** Which seats are ours, and what is said of these, is told to us alone. */
@@ -252,6 +262,26 @@ export async function remoteTable(
       listeners.clear();
     },
   };
+}
+
+/** Seats of this device that have answered in secret; the answers are played when the window closes. */
+class Answers {
+  #version = 0;
+  #from: number | undefined;
+  #seats: SeatSet = 0;
+
+  learn({ version, window }: Pick<Happened, 'version' | 'window'>): void {
+    // What comes late is about a window that has closed meanwhile.
+    if (version < this.#version) return;
+    this.#version = version;
+    if (window?.from !== this.#from) this.#seats = 0;
+    this.#from = window?.from;
+    for (const seat of window?.answered ?? []) this.#seats |= seatSet(seat);
+  }
+
+  without<T extends { readonly deciders: SeatSet }>(shown: T): T {
+    return { ...shown, deciders: shown.deciders & ~this.#seats };
+  }
 }
 
 /** By the clock of this device, which may be wrong. */

@@ -85,6 +85,10 @@ export interface WireStep {
 
 /** The deciders are asked in secret, all at once. */
 export interface WindowTold {
+  /** The version at which it opened. */
+  readonly from: number;
+  /** Of the own seats, those whose answer is in; it is played when the window closes. */
+  readonly answered?: readonly number[];
   /** Milliseconds that were left when this was written; without them the table waits for everybody. */
   readonly left?: number;
 }

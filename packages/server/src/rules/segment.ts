@@ -1,0 +1,81 @@
+import {
+  type AnyGame,
+  playSegment,
+  type Refusal,
+  type Result,
+  refusal,
+} from '@pangaea/rules/kernel';
+import type { Part } from './jobs.ts';
+import { areOrders, OrderCount } from './orders.ts';
+import type { Position } from './positions.ts';
+import type { Played } from './telling.ts';
+
+/** A segment that was played. */
+export interface PlayedSegment extends Position {
+  readonly played: readonly Played[];
+}
+
+/** Why it was not, and at which of its commands. */
+export interface Fault {
+  readonly index: number;
+  readonly refusal: Refusal;
+}
+
+/** Plays a segment on a position. Refusals first, as a whole: nothing is told of one that is not played to its end. */
+export function playOn(
+  game: AnyGame,
+  { state, orders }: Position,
+  { seat, commands }: Part,
+  isStale: boolean,
+): Result<PlayedSegment, Fault | 'stale'> {
+  const read = readMoves(game, state, seat, commands);
+  if (!read.ok) return read;
+  const moves = read.value;
+  // Standing orders change no piece, so it does not matter what else happened meanwhile.
+  if (isStale && !areOrders(game, state, seat, moves)) return { ok: false, error: 'stale' };
+  const segment = playSegment(game, state, seat, moves);
+  if (!segment.ok) return { ok: false, error: segment.error };
+  const played = retell(game, state, seat, moves);
+  const count = new OrderCount(orders);
+  for (const [index, { before, move }] of played.entries()) {
+    if (count.add(game, before, seat, move)) continue;
+    return { ok: false, error: { index, refusal: refusal('orders-too-many') } };
+  }
+  return { ok: true, value: { state: segment.value.state, orders: count, played } };
+}
+
+function readMoves(
+  game: AnyGame,
+  state: unknown,
+  seat: number,
+  commands: Part['commands'],
+): Result<number[], Fault> {
+  if (commands === 'silence') {
+    const silence = game.silence(state, seat);
+    if (silence !== undefined) return { ok: true, value: [silence] };
+    const none = refusal('not-your-decision', { seat, deciders: '' });
+    return { ok: false, error: { index: 0, refusal: none } };
+  }
+  const moves: number[] = [];
+  for (const [index, text] of commands.entries()) {
+    const move = game.notation.parse(state, text);
+    if (!move.ok) return { ok: false, error: { index, refusal: move.error } };
+    moves.push(move.value);
+  }
+  return { ok: true, value: moves };
+}
+
+/** Plays moves that are known to be legal, keeping what each of them did. */
+function retell(game: AnyGame, from: unknown, seat: number, moves: readonly number[]): Played[] {
+  let before = from;
+  return moves.map((move) => {
+    const after = game.slot(before);
+    game.copy(before, after);
+    const events: Played['events'][number][] = [];
+    game.apply(after, seat, move, events);
+    const command = game.notation.print(before, move);
+    const played = { seat, move, command, events, before, after };
+    before = after;
+    return played;
+  });
+}
