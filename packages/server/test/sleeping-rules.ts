@@ -1,11 +1,12 @@
 // The rules, but for one command at which the worker stands still, as on a machine that has no time for it.
 import { parentPort } from 'node:worker_threads';
+import { type Asked, firstCommand } from './asked-of-rules.ts';
 
 const still = new Int32Array(new SharedArrayBuffer(4));
 
-parentPort?.on('message', (batch: readonly { request: { commands?: string[] } }[]) => {
-  for (const { request } of batch) {
-    const [word, milliseconds] = request.commands?.[0]?.split(' ') ?? [];
+parentPort?.on('message', (batch: readonly Asked[]) => {
+  for (const asked of batch) {
+    const [word, milliseconds] = firstCommand(asked)?.split(' ') ?? [];
     if (word === 'sleep') Atomics.wait(still, 0, 0, Number(milliseconds));
   }
 });

@@ -103,7 +103,10 @@ function pair(state: State, viewer: Viewer, random: Random): Pair {
   };
 }
 
-/** Everything that the viewer's device is told at a table: answers, then messages. */
+/**
+ * Everything that the viewer's device is told at a table: answers, then messages. Who is there is left out: it follows the
+ * streams, which open when they do.
+ */
 async function toldAt(
   port: number,
   { from }: { readonly from: string },
@@ -133,7 +136,9 @@ async function toldAt(
   if (version > 0) await stream.until(({ data }) => data.version === version);
   await lookAround(own, id);
   stream.close();
-  const told = own.told.map(({ path, text }: Told) => `${path} ${text}`);
+  const told = own.told
+    .filter(({ path }) => path !== 'stream presence')
+    .map(({ path, text }: Told) => `${path} ${text}`);
   return [
     ...told.filter((each) => !each.startsWith('stream')),
     ...told.filter((each) => each.startsWith('stream')),
