@@ -34,6 +34,11 @@ export class Browser {
   readonly #play: AnyGame;
   #keys = 0;
 
+  /** The same without who is there, which is told whenever a stream opens or ends. */
+  get toldOfGame(): readonly Told[] {
+    return this.told.filter(({ path }) => path !== 'stream presence');
+  }
+
   constructor(port: number, game = 'terra-nova') {
     this.base = `http://127.0.0.1:${port}`;
     const found = findGame(game);

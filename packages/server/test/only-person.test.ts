@@ -137,7 +137,7 @@ async function toldAfterwards(state: State): Promise<string> {
   await stream.until(({ data }) => data.version === 2);
   await eve.ask(`/api/tables/${id}`);
   await eve.game(id);
-  return [asked(), ...eve.told.map(({ text }) => plain(text))].join('\n');
+  return [asked(), ...eve.toldOfGame.map(({ text }) => plain(text))].join('\n');
 }
 
 test('bots, and who looks later, are told the same whether the answer was the only one or not', async () => {
@@ -155,7 +155,7 @@ async function toldMeanwhile(state: State): Promise<string> {
   // Whoever was not answered for still can.
   expect((await ann.segment(id, 1, 0, ['let'])).status).toBe(200);
   await watching.until(({ data }) => data.version === 2);
-  return eve.told.map(({ text }) => plain(text)).join('\n');
+  return eve.toldOfGame.map(({ text }) => plain(text)).join('\n');
 }
 
 test('while somebody watches, the person is asked whatever it holds', {

@@ -39,7 +39,7 @@ async function watched(
   await stream.until(({ data }) => data.version === 2);
   await watcher.game(body.id);
   stream.close();
-  const told = watcher.told.map(({ path, text }) => `${path} ${text}`).join('\n');
+  const told = watcher.toldOfGame.map(({ path, text }) => `${path} ${text}`).join('\n');
   return told.replaceAll(body.id, 'ID').replaceAll(`"${from}"`, '"FROM"');
 }
 

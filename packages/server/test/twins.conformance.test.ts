@@ -103,10 +103,7 @@ function pair(state: State, viewer: Viewer, random: Random): Pair {
   };
 }
 
-/**
- * Everything that the viewer's device is told at a table: answers, then messages. Who is there is left out: it follows the
- * streams, which open when they do.
- */
+/** Everything that the viewer's device is told of a game: answers, then messages. */
 async function toldAt(
   port: number,
   { from }: { readonly from: string },
@@ -136,9 +133,7 @@ async function toldAt(
   if (version > 0) await stream.until(({ data }) => data.version === version);
   await lookAround(own, id);
   stream.close();
-  const told = own.told
-    .filter(({ path }) => path !== 'stream presence')
-    .map(({ path, text }: Told) => `${path} ${text}`);
+  const told = own.toldOfGame.map(({ path, text }: Told) => `${path} ${text}`);
   return [
     ...told.filter((each) => !each.startsWith('stream')),
     ...told.filter((each) => each.startsWith('stream')),

@@ -109,7 +109,7 @@ test('it closes at once when all have answered, and nobody hears of an answer be
     await browser.ask(`/api/tables/${id}`);
     await browser.ask('/api/tables');
     await browser.game(id);
-    return browser.told.slice(-3).map(({ text }) => text);
+    return browser.toldOfGame.slice(-3).map(({ text }) => text);
   };
   const others = [seats[PLAYER], seats[FIRST], seats[SECOND], eve];
   const before = await Promise.all(others.map(found));
