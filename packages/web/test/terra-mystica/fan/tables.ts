@@ -13,9 +13,11 @@ export const FAN_SPEECHES = (['en', 'ja'] as const).map((language) =>
   mysticaSpeech(speechFor(language, MESSAGES[language]), TEXTS[language], fanFace(language)),
 );
 
-/** All of them, each in both editions of its numbers. */
+/** All of them, those whose numbers were changed in both editions. */
 export const EVERY_FAN = (['on', 'bga-2024-07'] as const).flatMap((fanFactions) =>
-  FAN_FACTIONS[fanFactions].map(({ id, board }) => ({ fanFactions, id: String(id), board })),
+  FAN_FACTIONS[fanFactions]
+    .filter((faction) => fanFactions === 'on' || !FAN_FACTIONS.on.includes(faction))
+    .map(({ id, board }) => ({ fanFactions, id: String(id), board })),
 );
 
 const FAN_GAME = fanFace('en').game.book.game;
