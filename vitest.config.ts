@@ -49,7 +49,7 @@ export default defineConfig({
           // As patient as waiting for an element is: on a busy machine a second is nothing.
           expect: { poll: { timeout: 30_000 } },
           // They mostly wait: for a frame, for a bot's pause, for an answer of a server.
-          maxWorkers: 4,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pick } from './players.ts';
 import { serve } from './server.ts';
-import { needBrowser, stageFor } from './stage.ts';
+import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 const CLI = resolve(import.meta.dirname, '../../../cli/src/main.ts');
@@ -73,7 +73,7 @@ test('over a link too, everybody plays by the edition of the table', {
   const server = await serve();
   try {
     const url = `http://127.0.0.1:${server.port}/`;
-    const { page: ann } = await stage.open();
+    const { page: ann } = await stage.open({ at: BLANK });
     await ann.goto(`${url}#/new/terra-nova`);
     await ann.locator('.editions summary').click();
     await load(ann, { ...(await ours(ann)), id: 'mine', title: 'My box' });
@@ -83,7 +83,7 @@ test('over a link too, everybody plays by the edition of the table', {
     const link = await ann.locator('[data-link=invitation]').inputValue();
     await ann.locator('[data-edition]', { hasText: 'My box' }).waitFor();
 
-    const { page: ben, faults } = await stage.open({ language: 'ja' });
+    const { page: ben, faults } = await stage.open({ at: BLANK, language: 'ja' });
     await ben.goto(link);
     await ben.locator('#join-name').fill('Ben');
     await ben.locator('form button[type="submit"]').click();

@@ -11,7 +11,7 @@ import { FAN_SPEECHES } from '../terra-mystica/fan/tables.ts';
 import { keep } from './gaia/kept-table.ts';
 import { mouse, pick, playToTheEnd, WISHES } from './players.ts';
 import { type Served, serve } from './server.ts';
-import { needBrowser, stageFor } from './stage.ts';
+import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 const MINUTES = { timeout: 240_000 };
@@ -113,7 +113,7 @@ test(
   async (context) => {
     needBrowser(context);
     server = await serve();
-    const { page, faults } = await stage.open();
+    const { page, faults } = await stage.open({ at: BLANK });
     await page.goto(`http://127.0.0.1:${server.port}/#/new/terra-mystica`);
     await pick(page.getByRole('radio', { name: '2', exact: true }));
     await pick(page.getByRole('radio', { name: MESSAGES.en.start.presets.link }));
@@ -127,7 +127,7 @@ test(
     await page.locator('.start-new button[type="submit"]').click();
     const name = () => page.locator('.rail').getByText('Goblins').first().waitFor();
     await name();
-    const watching = await stage.open();
+    const watching = await stage.open({ at: BLANK });
     await watching.page.goto(page.url());
     await watching.page.locator('.rail').getByText('Goblins').first().waitFor();
     await page.reload();

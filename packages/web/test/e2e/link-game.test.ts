@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { mouse, pick, playToTheEnd, pressListed, steps } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
-import { needBrowser, stageFor } from './stage.ts';
+import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 let server: Served | undefined;
@@ -32,8 +32,8 @@ test('a link game of two browsers, with a reload and a server restart in the mid
 }, async (context) => {
   needBrowser(context);
   server = await serve();
-  const one = await stage.open();
-  const two = await stage.open({ language: 'ja' });
+  const one = await stage.open({ at: BLANK });
+  const two = await stage.open({ at: BLANK, language: 'ja' });
   await join(two.page, await invite(one.page, `http://127.0.0.1:${server.port}/`));
   expect(new URL(two.page.url()).hash).toBe('');
   // What the server fixed before the first move can be noted down.
@@ -71,8 +71,8 @@ test('a table on a LAN address over plain http', { timeout: 60_000 }, async (con
   const address = lanAddress();
   if (address === undefined) context.skip('this machine is in no network');
   server = await serve('0.0.0.0');
-  const one = await stage.open();
-  const two = await stage.open();
+  const one = await stage.open({ at: BLANK });
+  const two = await stage.open({ at: BLANK });
   await join(two.page, await invite(one.page, `http://${address}:${server.port}/`));
   expect(await one.page.evaluate(() => window.isSecureContext)).toBe(false);
   await one.page.locator('.dock').waitFor();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mouse, pressListed } from './players.ts';
 import { serve } from './server.ts';
-import { needBrowser, stageFor } from './stage.ts';
+import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 const CLI = resolve(import.meta.dirname, '../../../cli/src/main.ts');
@@ -31,7 +31,7 @@ test('so is the report of a game that goes on at a server, and it holds no seed'
   needBrowser(context);
   const server = await serve();
   context.onTestFinished(() => server.close());
-  const { page } = await stage.open({ language: 'en' });
+  const { page } = await stage.open({ at: BLANK, language: 'en' });
   await page.goto(`http://127.0.0.1:${server.port}/`);
   const id = await page.evaluate(async () => {
     const seat = { kind: 'person', here: true };

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { pick } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
-import { needBrowser, stageFor } from './stage.ts';
+import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 let server: Served | undefined;
@@ -34,9 +34,9 @@ test('a stranger who opens a used link hears whose seat it is, and watches', {
   needBrowser(context);
   server = await serve();
   const [host, friend, stranger] = [
-    await stage.open(),
-    await stage.open(),
-    await stage.open({ language: 'ja', width: 390, height: 844 }),
+    await stage.open({ at: BLANK }),
+    await stage.open({ at: BLANK }),
+    await stage.open({ at: BLANK, language: 'ja', width: 390, height: 844 }),
   ];
   const link = await invite(host.page, `http://127.0.0.1:${server.port}/`);
   await join(friend.page, link, 'Wegener');
@@ -82,10 +82,10 @@ test('with friends: one link for all, until every seat is taken', {
   needBrowser(context);
   server = await serve();
   const [host, one, two, late] = [
-    await stage.open(),
-    await stage.open({ language: 'ja', width: 390, height: 844 }),
-    await stage.open(),
-    await stage.open(),
+    await stage.open({ at: BLANK }),
+    await stage.open({ at: BLANK, language: 'ja', width: 390, height: 844 }),
+    await stage.open({ at: BLANK }),
+    await stage.open({ at: BLANK }),
   ];
   const link = await withFriends(host.page, `http://127.0.0.1:${server.port}/`, '3');
   // Nobody else could open it, and it says how they could.
@@ -115,7 +115,7 @@ test('from the machine of the server the link leads to its address in the networ
   const address = lanAddress();
   if (address === undefined) context.skip('this machine is in no network');
   server = await serve('0.0.0.0');
-  const [host, friend] = [await stage.open(), await stage.open()];
+  const [host, friend] = [await stage.open({ at: BLANK }), await stage.open({ at: BLANK })];
   await withFriends(host.page, `http://127.0.0.1:${server.port}/`, '2');
   const link = host.page.locator('[data-link=invitation]');
   const lan = new RegExp(`^http://(?!127\\.)[\\d.]+:${server.port}/t/`);
@@ -129,7 +129,11 @@ test('a freed seat: who sat there watches, and somebody else plays on by a new l
 }, async (context) => {
   needBrowser(context);
   server = await serve();
-  const [host, friend, other] = [await stage.open(), await stage.open(), await stage.open()];
+  const [host, friend, other] = [
+    await stage.open({ at: BLANK }),
+    await stage.open({ at: BLANK }),
+    await stage.open({ at: BLANK }),
+  ];
   const link = await withFriends(host.page, `http://127.0.0.1:${server.port}/`, '2');
   await join(friend.page, link, 'Wegener');
   await expect.poll(() => host.page.locator('.rail').innerText()).toContain('Wegener');
@@ -157,8 +161,8 @@ test('a second device comes with a code, plays the same seat, and is signed out'
   server = await serve();
   const url = `http://127.0.0.1:${server.port}/`;
   const [host, phone] = [
-    await stage.open(),
-    await stage.open({ language: 'ja', width: 390, height: 844, touch: true }),
+    await stage.open({ at: BLANK }),
+    await stage.open({ at: BLANK, language: 'ja', width: 390, height: 844, touch: true }),
   ];
   await withFriends(host.page, url, '2');
   await settings(host.page);
@@ -185,7 +189,7 @@ test('a second device comes with a code, plays the same seat, and is signed out'
 test('a link that was cut short says so', async (context) => {
   needBrowser(context);
   server = await serve();
-  const { page } = await stage.open();
+  const { page } = await stage.open({ at: BLANK });
   await page.goto(`http://127.0.0.1:${server.port}/t/abc`);
   await page.getByText(MESSAGES.en.refusals['table-unknown']).waitFor();
 });

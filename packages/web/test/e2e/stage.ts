@@ -5,13 +5,16 @@ import { afterAll, beforeAll, onTestFinished, type TestContext } from 'vitest';
 import { launchChromium, showPage } from './built-page.ts';
 import { findChromium } from './find-chromium.ts';
 
+/** For tests that go to a server of their own: start pages that nobody looks at cost a second each. */
+export const BLANK = 'about:blank';
+
 export interface Visit {
   readonly language?: 'ja' | 'en';
   readonly theme?: 'light' | 'dark';
   readonly width?: number;
   readonly height?: number;
   readonly touch?: boolean;
-  /** The place of the page, with its hash sign; the start page when left out. */
+  /** The place of the page, with its hash sign, or `BLANK`; the start page when left out. */
   readonly at?: string;
   /** Moves are told at an easy pace; otherwise everything happens at once. */
   readonly motion?: boolean;
@@ -73,6 +76,8 @@ export function stageFor(): Stage {
       const pace = motion ? 'normal' : 'fast';
       const preferences = JSON.stringify({ language, theme, pace, sound: false });
       await context.addInitScript((kept) => {
+        // A blank page keeps nothing.
+        if (location.protocol === 'about:') return;
         if (localStorage.getItem('pangaea.preferences') === null) {
           localStorage.setItem('pangaea.preferences', kept);
         }
@@ -83,7 +88,7 @@ export function stageFor(): Stage {
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text());
       });
-      await page.goto(`${url}${at}`);
+      await page.goto(at === BLANK ? at : `${url}${at}`);
       return { page, context, faults };
     },
   };

@@ -8,7 +8,7 @@ import { type Chance, chancesOf } from './every-kind.ts';
 import { keep } from './gaia/kept-table.ts';
 import { type Hand, mouse, pick, playToTheEnd, thumb, WISHES, watchFrame } from './players.ts';
 import { type Served, serve } from './server.ts';
-import { needBrowser, stageFor } from './stage.ts';
+import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 const MINUTES = { timeout: 240_000 };
@@ -71,8 +71,8 @@ test('by link between two browsers, with a restart of the server', MINUTES, asyn
   needBrowser(context);
   server = await serve();
   const restarting = server;
-  const one = await stage.open();
-  const two = await stage.open({ language: 'ja' });
+  const one = await stage.open({ at: BLANK });
+  const two = await stage.open({ at: BLANK, language: 'ja' });
   const url = `http://127.0.0.1:${server.port}/#/new/terra-mystica`;
   await setUp(one.page, url, 'as usual: everybody chooses');
   await pick(one.page.getByRole('radio', { name: MESSAGES.en.start.presets.link }));

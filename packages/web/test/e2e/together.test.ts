@@ -5,7 +5,7 @@ import { MESSAGES } from '../../src/messages/index.ts';
 import { pick } from './players.ts';
 import { ask, playOut } from './served-end.ts';
 import { type Served, serve } from './server.ts';
-import { needBrowser, stageFor } from './stage.ts';
+import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 let server: Served | undefined;
@@ -37,9 +37,9 @@ test('who joins is told on every page, and who is there can be seen', {
   server = await serve();
   const url = `http://127.0.0.1:${server.port}/`;
   const [host, friend, late] = [
-    await stage.open({ language: 'ja', width: 390, height: 844 }),
-    await stage.open(),
-    await stage.open(),
+    await stage.open({ at: BLANK, language: 'ja', width: 390, height: 844 }),
+    await stage.open({ at: BLANK }),
+    await stage.open({ at: BLANK }),
   ];
   const link = await withFriends(host.page, url, '3', '葉月');
   await join(friend.page, link, 'Wegener');
@@ -74,7 +74,7 @@ test('from a table one comes to the next where it is my turn; the tab says how m
   needBrowser(context);
   server = await serve();
   const url = `http://127.0.0.1:${server.port}/`;
-  const { page, faults } = await stage.open();
+  const { page, faults } = await stage.open({ at: BLANK });
   const seats = [{ kind: 'person', here: true, name: 'Ann' }, { kind: 'person' }];
   await page.goto(url);
   const ids = await page.evaluate(
@@ -121,9 +121,9 @@ test('after the end one press makes the next table, and everybody is led there',
   server = await serve();
   const url = `http://127.0.0.1:${server.port}/`;
   const [host, friend, watcher] = [
-    await stage.open({ width: 390, height: 844, language: 'ja' }),
-    await stage.open(),
-    await stage.open(),
+    await stage.open({ at: BLANK, width: 390, height: 844, language: 'ja' }),
+    await stage.open({ at: BLANK }),
+    await stage.open({ at: BLANK }),
   ];
   await join(friend.page, await withFriends(host.page, url, '2', '葉月'), 'Wegener');
   const id = new URL(friend.page.url()).pathname.slice(3);
@@ -161,10 +161,10 @@ test('what is said is read in the own language, answered, and muted; notes are o
   server = await serve();
   const url = `http://127.0.0.1:${server.port}/`;
   const [host, friend, watcher, second] = [
-    await stage.open({ width: 390, height: 844, language: 'ja' }),
-    await stage.open({ width: 1366, height: 657 }),
-    await stage.open(),
-    await stage.open(),
+    await stage.open({ at: BLANK, width: 390, height: 844, language: 'ja' }),
+    await stage.open({ at: BLANK, width: 1366, height: 657 }),
+    await stage.open({ at: BLANK }),
+    await stage.open({ at: BLANK }),
   ];
   const link = await withFriends(host.page, url, '2', '葉月');
   await join(friend.page, link, 'Wegener');
@@ -231,7 +231,7 @@ test('what is said is read in the own language, answered, and muted; notes are o
 test('an invitation is shown as a code that holds its link', async (context) => {
   needBrowser(context);
   server = await serve();
-  const { page, faults } = await stage.open({ theme: 'dark', language: 'ja' });
+  const { page, faults } = await stage.open({ at: BLANK, theme: 'dark', language: 'ja' });
   await withFriends(page, `http://127.0.0.1:${server.port}/`, '2', '葉月');
   await page.locator('[data-qr=invitation]').click();
   const { remote } = MESSAGES.ja;

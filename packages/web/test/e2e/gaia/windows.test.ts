@@ -7,7 +7,7 @@ import { MESSAGES } from '../../../src/messages/index.ts';
 import { speechFor } from '../../../src/speech.ts';
 import { mouse, pressListed } from '../players.ts';
 import { type Served, serve } from '../server.ts';
-import { needBrowser, stageFor, type Visit } from '../stage.ts';
+import { BLANK, needBrowser, stageFor, type Visit } from '../stage.ts';
 import { gameOf, invite, join, playUntilPower, playUntilTile } from './served.ts';
 
 const stage = stageFor();
@@ -25,7 +25,9 @@ afterEach(() => server?.close());
 /** Everybody sits down at a new table. @returns the pages by seat, and what went wrong in them */
 async function gather(seats: number, pace: 'live' | 'slow', windowSeconds: number) {
   server = await serve('127.0.0.1', { WINDOW_SECONDS: String(windowSeconds) });
-  const opened = await Promise.all(VISITS.slice(0, seats).map((visit) => stage.open(visit)));
+  const opened = await Promise.all(
+    VISITS.slice(0, seats).map((visit) => stage.open({ ...visit, at: BLANK })),
+  );
   const pages = opened.map(({ page }) => page);
   const links = await invite(pages[0], `http://127.0.0.1:${server.port}/`, seats, pace);
   await Promise.all(links.map((link, at) => join(pages[at + 1], link, at + 1)));
