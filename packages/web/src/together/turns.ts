@@ -1,7 +1,7 @@
 import type { Answer } from '../table/remote/api.ts';
 import { servedTurn } from '../table/remote/served-turn.ts';
 import type { StreamListener } from '../table/remote/stream.ts';
-import type { TableInfo, Told } from '../table/remote/wire.ts';
+import type { TableInfo, Told, WindowTold } from '../table/remote/wire.ts';
 
 /** What following one's tables needs from outside; tests give their own. */
 export interface TurnsSurroundings {
@@ -58,10 +58,12 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
     change(found.value.tables);
     if (tables.length > 0) stop ??= listen(listener);
   };
-  const happened = ({ table: id, version, deciders, outcome }: Told) => {
+  const happened = ({ table: id, version, deciders, window, outcome }: Told) => {
     const known = tables.find((each) => each.id === id);
     if (known === undefined || version < known.version) return;
-    const next = { ...known, version, deciders, over: outcome !== undefined, changed: now() };
+    const { window: before, ...rest } = known;
+    const told = { version, deciders, ...windowAfter(before, window) };
+    const next = { ...rest, ...told, over: outcome !== undefined, changed: now() };
     change([next, ...tables.filter((each) => each !== known)]);
   };
   const listener: StreamListener = {
@@ -86,6 +88,15 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
       listeners.clear();
     },
   };
+}
+
+/** The window that is open now. Who has answered in it is not told to all that follow: what is known stays known. */
+function windowAfter(
+  before: WindowTold | undefined,
+  now: WindowTold | undefined,
+): { readonly window?: WindowTold } {
+  if (now === undefined) return {};
+  return { window: before?.from === now.from ? { ...before, ...now } : now };
 }
 
 function isSameTurn(one: TableInfo, other: TableInfo): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
-import type { TableInfo } from '../../src/table/remote/wire.ts';
+import type { TableInfo, Told } from '../../src/table/remote/wire.ts';
 import { followTurns, nextTable } from '../../src/together/turns.ts';
 
 function table(id: string, deciders: readonly number[], changed = 1): TableInfo {
@@ -29,10 +29,12 @@ function server(tables: TableInfo[]) {
     onTurn: ({ id }) => rung.push(id),
     now: () => 9,
   });
-  const happened = (id: string, version: number, deciders: number[], outcome?: unknown) => {
-    const told = { table: id, from: version - 1, version, steps: [], deciders };
-    hear?.happened(outcome === undefined ? told : { ...told, outcome });
-  };
+  const happened = (
+    id: string,
+    version: number,
+    deciders: number[],
+    more: Pick<Told, 'outcome' | 'window'> = {},
+  ) => hear?.happened({ table: id, from: version - 1, version, steps: [], deciders, ...more });
   return { turns, rung, tables, happened, heard: () => hear, stopped: () => stopped };
 }
 
@@ -53,9 +55,25 @@ test('a table that begins to wait for me rings once; one that did so before the 
   happened('b', 6, [1]);
   happened('b', 7, [0]);
   expect(rung).toEqual(['b', 'b']);
-  happened('b', 8, [0], { rank: [1, 2] });
+  happened('b', 8, [0], { outcome: { rank: [1, 2] } });
   expect(rung).toHaveLength(2);
   expect(turns.current().find(({ id }) => id === 'b')?.over).toBe(true);
+});
+
+test('who has answered in secret is not waited for until the window closes, and then again', async () => {
+  const answered = { ...table('a', [0, 1]), window: { from: 3, answered: [0] } };
+  const { turns, rung, happened } = server([answered]);
+  await expect.poll(() => turns.current().length).toBe(1);
+  expect(nextTable(turns.current(), undefined)).toBeUndefined();
+  // A standing order of the other one.
+  happened('a', 4, [0, 1], { window: { from: 3 } });
+  expect(rung).toEqual([]);
+  happened('a', 6, [0]);
+  expect(rung).toEqual(['a']);
+  // Another window asks anew.
+  happened('a', 7, [1]);
+  happened('a', 8, [0, 1], { window: { from: 8 } });
+  expect(rung).toEqual(['a', 'a']);
 });
 
 test('what was missed is found when the connection is back, and a deleted table goes', async () => {
