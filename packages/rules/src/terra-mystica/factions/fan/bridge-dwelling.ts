@@ -33,11 +33,11 @@ function spadesWithBridges(s: State, seat: Seat, hex: number): number {
 function listHexes(s: State, seat: Seat, free: number, into: AbilityList): void {
   if (!canBuildDwelling(s, seat)) return;
   const { costWorkers, map } = s.table;
+  const home = s.home(seat);
   const most = free + spadesAffordable(s, seat, costWorkers[s.faction(seat) * 6 + DWELLING]);
   for (let hex = 0; hex < map.size; hex++) {
-    if (s.owner(hex) !== NONE || bridgesTo(s, seat, hex) === 0) continue;
-    if (s.terrain(hex) >= CYCLE || s.terrain(hex) === s.home(seat)) continue;
-    if (spadesWithBridges(s, seat, hex) <= most) into.add(hex);
+    if (s.owner(hex) !== NONE || s.terrain(hex) >= CYCLE || s.terrain(hex) === home) continue;
+    if (bridgesTo(s, seat, hex) > 0 && spadesWithBridges(s, seat, hex) <= most) into.add(hex);
   }
 }
 
