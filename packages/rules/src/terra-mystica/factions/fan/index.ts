@@ -28,10 +28,7 @@ interface FanFaction {
   readonly since202407?: FactionDefinition<State>;
 }
 
-/**
- * The fan factions that are written. They reach players when all twenty are: a table draws among those that there
- * are, so that one more would change the tables of before.
- */
+/** All fan factions. A table draws among those that there are: one more would change the tables of before. */
 const WRITTEN: readonly FanFaction[] = [
   { faction: dynionGeifr },
   { faction: wisps },
