@@ -1,4 +1,5 @@
 import { editionEn } from './edition-en.ts';
+import { TALK_EN } from './talk-en.ts';
 
 /** Whoever sits at this device and has given no name. */
 const YOU = 'You';
@@ -355,45 +356,7 @@ export const en = {
   },
 
   /** What people say to each other at a table. */
-  words: {
-    name: 'Words',
-    unread: (count: number) => (count === 1 ? 'Words: 1 is new' : `Words: ${count} are new`),
-    nothing: 'Nothing has been said yet. A greeting?',
-    onlySeated: 'Only those who sit at the table speak here.',
-    quick: 'Phrases that everybody reads in their own language',
-    write: 'Say something',
-    send: 'Send',
-    react: 'React',
-    lastMove: (name: string) => `To the last move of ${name}:`,
-    toMove: (reaction: string, name: string) => `${reaction} (a move of ${name})`,
-    mute: 'Mute somebody',
-    muteHint: 'On this device only; nobody is told.',
-    notes: 'Notes',
-    notesHint: 'For you alone, on all your devices.',
-    saving: 'saving …',
-    saved: 'kept',
-    phrases: {
-      hello: 'Hello!',
-      'good-luck': 'Good luck!',
-      'one-moment': 'One moment, please',
-      'back-soon': 'I’ll be right back',
-      'your-turn': 'It’s your turn',
-      'think-long': 'Take your time',
-      'nice-move': 'Nice move!',
-      thanks: 'Thank you!',
-      sorry: 'Sorry!',
-      oops: 'Oops …',
-      'good-game': 'Good game!',
-      'once-more': 'Once more?',
-    },
-    reactions: {
-      'well-done': 'Well done',
-      heart: 'I like it',
-      laugh: 'Ha ha',
-      surprise: 'Oh!',
-      ouch: 'Ouch',
-    },
-  },
+  words: TALK_EN,
 
   /** Seats of a table of a server. */
   seating: {

@@ -1,5 +1,6 @@
 import { editionJa } from './edition-ja.ts';
 import type { Messages } from './index.ts';
+import { TALK_JA } from './talk-ja.ts';
 
 export const ja: Messages = {
   title: 'Pangaea',
@@ -329,45 +330,7 @@ export const ja: Messages = {
     next: (tables) => `次のテーブルへ：ほかに${tables}卓があなたの手番です`,
   },
 
-  words: {
-    name: 'ひとこと',
-    unread: (count) => `ひとこと：新着${count}件`,
-    nothing: 'まだ何もありません。あいさつはいかが？',
-    onlySeated: 'ここで話せるのは席に着いている人だけです。',
-    quick: 'それぞれの言語で表示される定型文',
-    write: 'ひとこと入力',
-    send: '送る',
-    react: '反応する',
-    lastMove: (name) => `${name}さんの最後の手に：`,
-    toMove: (reaction, name) => `${reaction}（${name}さんの手に）`,
-    mute: '特定の人を非表示',
-    muteHint: 'この端末だけの設定です。相手には知らされません。',
-    notes: 'メモ',
-    notesHint: '自分だけのメモです。あなたのどの端末でも見られます。',
-    saving: '保存しています…',
-    saved: '保存しました',
-    phrases: {
-      hello: 'こんにちは！',
-      'good-luck': 'よろしくお願いします！',
-      'one-moment': '少しお待ちください',
-      'back-soon': 'すぐ戻ります',
-      'your-turn': 'あなたの番ですよ',
-      'think-long': 'ごゆっくりどうぞ',
-      'nice-move': 'いい手ですね！',
-      thanks: 'ありがとう！',
-      sorry: 'ごめんなさい！',
-      oops: 'しまった…',
-      'good-game': 'ありがとうございました！',
-      'once-more': 'もう一回どうですか？',
-    },
-    reactions: {
-      'well-done': 'お見事',
-      heart: 'いいね',
-      laugh: 'あはは',
-      surprise: 'わっ！',
-      ouch: '痛い',
-    },
-  },
+  words: TALK_JA,
 
   seating: {
     heading: 'このテーブルの席',
