@@ -175,7 +175,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     presence.close();
     hub.closeAll();
     await app.close();
-    botPool.close();
+    await botPool.close();
     await rules.close();
     await storage.close();
   };

@@ -53,6 +53,8 @@ export class BotPool {
   readonly #settings: BotPoolSettings;
   readonly #slots: Slot[];
   readonly #queue: Task[] = [];
+  /** Processes that run or have been told to stop, each with its end. */
+  readonly #alive = new Map<ChildProcess, Promise<void>>();
   #asked = 0;
   #closed = false;
 
@@ -89,10 +91,12 @@ export class BotPool {
     });
   }
 
-  close(): void {
+  /** Stops every bot and waits until its process is gone. */
+  async close(): Promise<void> {
     this.#closed = true;
     for (const { resolve } of this.#queue.splice(0)) resolve(undefined);
     for (const slot of this.#slots) this.#stop(slot);
+    await Promise.all(this.#alive.values());
   }
 
   #assign(): void {
@@ -129,11 +133,19 @@ export class BotPool {
       resolve(command);
       this.#assign();
     });
+    const { promise: end, resolve: ended } = Promise.withResolvers<void>();
+    this.#alive.set(child, end);
     const gone = () => {
       if (slot.child === child) this.#stop(slot);
+      this.#alive.delete(child);
+      ended();
     };
-    child.on('error', gone);
     child.on('exit', gone);
+    child.on('error', () => {
+      if (slot.child === child) this.#stop(slot);
+      // A process that could not be started tells no exit.
+      if (child.pid === undefined) gone();
+    });
     return child;
   }
 
