@@ -5,6 +5,7 @@ import type { PageAction } from '../games/page-game.ts';
 import type { Person } from '../shell/people.ts';
 import type { Who } from '../speech.ts';
 import type { TablePort } from '../table/port.ts';
+import type { Company } from '../together/company.ts';
 import type { Play } from './use-play.ts';
 
 export interface TableContext<S, E extends GameEvent, A extends PageAction> {
@@ -14,6 +15,8 @@ export interface TableContext<S, E extends GameEvent, A extends PageAction> {
   readonly people: readonly Person[];
   readonly port: TablePort;
   readonly face: GameFace;
+  /** At a table of a server. */
+  readonly company: Company | undefined;
 }
 
 /** Of a game of unknown type. */

@@ -1,20 +1,21 @@
 import { useState } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
-import { Settings } from '../start/settings.tsx';
 import { NextTable } from '../together/next-table.tsx';
-import { TalkTool } from '../together/talk-tool.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { later } from '../ui/later.tsx';
 import { Rose } from '../ui/rose.tsx';
 import type { Layout } from './layout.ts';
 import { useOpened } from './opened.ts';
+
+const Settings = later(async () => (await import('../start/settings.tsx')).Settings);
 
 /** The way home, what of the game is at stake, and what can be opened over the map. */
 export function Head({ layout }: { readonly layout: Layout }) {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { port, face } = useTable();
+  const { port, face, company } = useTable();
   const { opened, open } = useOpened();
   const [settings, setSettings] = useState(false);
   const { Head: Stage, sideName } = face.table;
@@ -32,7 +33,7 @@ export function Head({ layout }: { readonly layout: Layout }) {
       </div>
       <div className="head-tools">
         <NextTable />
-        <TalkTool />
+        {company !== undefined && <company.TalkTool />}
         {isWide && layout !== 'ultrawide' && (
           <Tool
             icon="compare"

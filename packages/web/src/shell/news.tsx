@@ -1,17 +1,16 @@
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
-import { Tidings } from '../together/tidings.tsx';
 import { EditionNote } from './edition-note.tsx';
-import { Invitations } from './invitations.tsx';
 
 /** What comes over the map and pushes nothing: why something was refused, the connection, free seats. */
 export function News() {
+  const { company } = useTable();
   return (
     <div className="news">
       <Refused />
-      <Invitations />
+      {company !== undefined && <company.Invitations />}
       <EditionNote />
-      <Tidings />
+      {company !== undefined && <company.Tidings />}
     </div>
   );
 }

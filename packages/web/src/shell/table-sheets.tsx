@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { Advice } from './guide.tsx';
-import { Invited } from './invitations.tsx';
 import { Keys } from './keys.tsx';
 import { isSmallLayout, useLayout } from './layout.ts';
 import { useOpened } from './opened.ts';
@@ -17,7 +16,7 @@ const TalkSheet = lazy(async () => ({
 /** The sheets that can lie over the map. Choices and the account of a game that is over open by themselves. */
 export function TableSheets() {
   const { m } = useGameSpeech();
-  const { face } = useTable();
+  const { face, company } = useTable();
   const { opened, open } = useOpened();
   const isOver = useOver();
   const chooser = face.table.useChooser();
@@ -35,7 +34,7 @@ export function TableSheets() {
       return (
         chooser !== undefined && (
           <Sheet title={chooser.title} className="sheet-chooser" onClose={close}>
-            <Invited />
+            {company !== undefined && <company.Invited />}
             {chooser.content}
           </Sheet>
         )

@@ -2,9 +2,11 @@ import { useState } from 'preact/compat';
 import { useSpeech } from '../speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { later } from '../ui/later.tsx';
 import { Rose } from '../ui/rose.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { Settings } from './settings.tsx';
+
+const Settings = later(async () => (await import('./settings.tsx')).Settings);
 
 /** The head of every page but tables: name, language, settings. */
 export function Masthead() {

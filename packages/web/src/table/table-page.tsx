@@ -10,11 +10,23 @@ import { usePreferences } from '../preferences-context.ts';
 import { peopleOf } from '../shell/people.ts';
 import { TableScreen } from '../shell/table-screen.tsx';
 import { SpeechContext, useSpeech } from '../speech.ts';
+import type { Company } from '../together/company.ts';
 import { claimRing } from '../together/ring.ts';
 import type { TablePort } from './port.ts';
 
-/** A table of any game. */
-export function TablePage({ port, face }: { readonly port: TablePort; readonly face: GameFace }) {
+/**
+ * A table of any game.
+ * @param company the parts that only a table of a server has
+ */
+export function TablePage({
+  port,
+  face,
+  company,
+}: {
+  readonly port: TablePort;
+  readonly face: GameFace;
+  readonly company?: Company;
+}) {
   const common = useSpeech();
   const speech = useMemo(() => face.speech(common), [face, common]);
   const play = usePlay(port);
@@ -26,8 +38,8 @@ export function TablePage({ port, face }: { readonly port: TablePort; readonly f
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a position only what names come from counts.
   const who = useMemo(() => face.namesOf(speech, named, people), [face, speech, key, people]);
   const context = useMemo(
-    () => ({ play, who, people, port, face }),
-    [play, who, people, port, face],
+    () => ({ play, who, people, port, face, company }),
+    [play, who, people, port, face, company],
   );
   useChime(id, play.seat !== undefined || play.curtain !== undefined, play.history.steps.length);
   useHistoryKeys(play);

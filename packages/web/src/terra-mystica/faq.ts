@@ -9,7 +9,26 @@ const LOAD: Readonly<Record<Language, () => Promise<FaqAnswers>>> = {
 };
 const loaded = new Map<Language, FaqAnswers>();
 
-/** The answers of the FAQ; fetched behind the table, and undefined until then. */
+/** Whether anybody has opened a note on this page. */
+let isAsked = false;
+
+/** Calls when the first note is opened; at once when one was. */
+function onAsked(begin: () => void): () => void {
+  if (isAsked) {
+    begin();
+    return () => undefined;
+  }
+  const opened = ({ target }: Event) => {
+    if (!(target instanceof Element && target.matches('.note, .tm-all-questions'))) return;
+    isAsked = true;
+    begin();
+  };
+  // The event does not rise from where it happens, but can be caught on its way down.
+  document.addEventListener('toggle', opened, true);
+  return () => document.removeEventListener('toggle', opened, true);
+}
+
+/** The answers of the FAQ; fetched when the first note of the table is opened, and undefined until then. */
 export function useFaq(): FaqAnswers | undefined {
   const { language } = useSpeech();
   const [answers, setAnswers] = useState(loaded.get(language));
@@ -21,9 +40,10 @@ export function useFaq(): FaqAnswers | undefined {
       if (fetched !== undefined) loaded.set(language, fetched);
       if (!isGone) setAnswers(fetched);
     };
-    void load();
+    const stop = onAsked(() => void load());
     return () => {
       isGone = true;
+      stop();
     };
   }, [language]);
   return answers;

@@ -1,16 +1,5 @@
-import type { Answer } from '../table/remote/api.ts';
 import { servedTurn } from '../table/remote/served-turn.ts';
-import type { StreamListener } from '../table/remote/stream.ts';
-import type { TableInfo, Told, WindowTold } from '../table/remote/wire.ts';
-
-/** What following one's tables needs from outside; tests give their own. */
-export interface TurnsSurroundings {
-  list(): Promise<Answer<{ readonly tables: readonly TableInfo[] }>>;
-  listen(listener: StreamListener): () => void;
-  /** A table waits for me that did not before. */
-  onTurn(table: TableInfo): void;
-  now(): number;
-}
+import type { TableInfo } from '../table/remote/wire.ts';
 
 /** The tables of this person at the server, as they stand, on whatever page. */
 export interface Turns {
@@ -20,87 +9,6 @@ export interface Turns {
   /** Asks the server again. */
   look(): Promise<void>;
   close(): void;
-}
-
-const NONE: readonly TableInfo[] = [];
-
-/** Asks for the tables of this person and, where there are any, follows them. */
-export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): Turns {
-  let tables = NONE;
-  let isKnown = false;
-  let stop: (() => void) | undefined;
-  let isClosed = false;
-  const listeners = new Set<() => void>();
-  const change = (next: readonly TableInfo[]) => {
-    const before = tables;
-    tables = next;
-    // What waited for me when the page was opened is no news.
-    const isNews = isKnown;
-    isKnown = true;
-    for (const listener of listeners) listener();
-    if (!isNews) return;
-    for (const table of next) {
-      if (servedTurn(table) === 'here' && !before.some((each) => isSameTurn(each, table))) {
-        onTurn(table);
-      }
-    }
-  };
-  let asked: Promise<void> | undefined;
-  const look = () => {
-    asked ??= ask().finally(() => {
-      asked = undefined;
-    });
-    return asked;
-  };
-  const ask = async () => {
-    const found = await list();
-    if (isClosed || !found.ok) return;
-    change(found.value.tables);
-    if (tables.length > 0) stop ??= listen(listener);
-  };
-  const happened = ({ table: id, version, deciders, window, outcome }: Told) => {
-    const known = tables.find((each) => each.id === id);
-    if (known === undefined || version < known.version) return;
-    const { window: before, ...rest } = known;
-    const told = { version, deciders, ...windowAfter(before, window) };
-    const next = { ...rest, ...told, over: outcome !== undefined, changed: now() };
-    change([next, ...tables.filter((each) => each !== known)]);
-  };
-  const listener: StreamListener = {
-    connected: () => void look(),
-    lost: () => undefined,
-    happened,
-    seats: () => void look(),
-    rematch: () => void look(),
-    deleted: ({ table }) => change(tables.filter(({ id }) => id !== table)),
-  };
-  void look();
-  return {
-    current: () => tables,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    look,
-    close: () => {
-      isClosed = true;
-      stop?.();
-      listeners.clear();
-    },
-  };
-}
-
-/** The window that is open now. Who has answered in it is not told to all that follow: what is known stays known. */
-function windowAfter(
-  before: WindowTold | undefined,
-  now: WindowTold | undefined,
-): { readonly window?: WindowTold } {
-  if (now === undefined) return {};
-  return { window: before?.from === now.from ? { ...before, ...now } : now };
-}
-
-function isSameTurn(one: TableInfo, other: TableInfo): boolean {
-  return one.id === other.id && servedTurn(one) === 'here';
 }
 
 /** The tables that wait for me, in an order that stays while one goes from each to the next. */

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/compat';
 import { chime } from '../play/chime.ts';
-import { api } from '../table/remote/api.ts';
-import { listen } from '../table/remote/stream.ts';
 import { setWaiting } from './page-title.ts';
 import { claimRing } from './ring.ts';
-import { followTurns, type Turns, waitingTables } from './turns.ts';
+import { type Turns, waitingTables } from './turns.ts';
 
 const KEY = 'pangaea.served';
 
@@ -46,24 +44,31 @@ export function useSiteTurns({
   const isWanted = !isLocal || wasServed();
   useEffect(() => {
     if (!isWanted) return;
-    const followed = followTurns({
-      list: api.list,
-      listen: (listener) => listen(remote, listener),
-      onTurn: ({ id }) => {
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    const follow = async () => {
+      const { followServed } = await import('./follow-served.ts');
+      if (isGone) return;
+      const followed = followServed(remote, ({ id }) => {
         if (id !== remote && isLoud.current && claimRing(localStorage, id, Date.now())) chime();
-      },
-      now: () => Date.now(),
-    });
-    const count = () => {
-      const tables = followed.current();
-      if (tables.length > 0) noteServed();
-      setWaiting(waitingTables(tables).filter(({ id }) => id !== remote).length);
+      });
+      const count = () => {
+        const tables = followed.current();
+        if (tables.length > 0) noteServed();
+        setWaiting(waitingTables(tables).filter(({ id }) => id !== remote).length);
+      };
+      const stopCounting = followed.subscribe(count);
+      stop = () => {
+        stopCounting();
+        followed.close();
+      };
+      setTurns(followed);
     };
-    const stop = followed.subscribe(count);
-    setTurns(followed);
+    // Where it cannot be fetched there is no server to ask either.
+    void follow().catch(() => undefined);
     return () => {
-      stop();
-      followed.close();
+      isGone = true;
+      stop?.();
     };
   }, [isWanted, remote]);
   return turns;

@@ -5,6 +5,7 @@ import { type GameId, isGameId } from '../../games/list.ts';
 import { NOBODY, type Speech, useSpeech } from '../../speech.ts';
 import { Join } from '../../start/join.tsx';
 import { Masthead } from '../../start/masthead.tsx';
+import { COMPANY } from '../../together/at-table.ts';
 import { randomHex } from '../new-table.ts';
 import type { TablePort } from '../port.ts';
 import { TablePage } from '../table-page.tsx';
@@ -106,5 +107,5 @@ function say(speech: Speech, refusal: Refusal): string {
 }
 
 function OpenedTable({ port, game }: { readonly port: TablePort; readonly game: OpenGame }) {
-  return <TablePage port={port} face={useGame(...game)} />;
+  return <TablePage port={port} face={useGame(...game)} company={COMPANY} />;
 }

@@ -1,11 +1,11 @@
 import type { Event } from '@pangaea/rules/terra-mystica';
 import { NONE } from '@pangaea/rules/terra-mystica';
 import { Sources } from '../../terra/panels/sources.tsx';
+import { later } from '../../ui/later.tsx';
 import { useChoosing } from '../choosing.ts';
 import { Orders } from '../dock/orders.tsx';
 import { AmountIcon } from '../dock/price-tag.tsx';
 import { COUNTED, sources } from '../game/scoring.ts';
-import { later } from '../later.tsx';
 import { usePanel } from '../panel.ts';
 import { FactionBoard } from '../panels/board.tsx';
 import { Questions } from '../panels/questions.tsx';

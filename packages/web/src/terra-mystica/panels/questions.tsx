@@ -8,10 +8,9 @@ import { useTable } from '../table.ts';
 /** A button behind which the questions stand that arise at a place; nothing where there are none. */
 export function Questions({ at }: { readonly at: readonly string[] }) {
   const { p } = useMysticaSpeech();
-  const answers = useFaq();
   const note = useId();
   const ids = askedAt(at);
-  if (answers === undefined || ids.length === 0) return null;
+  if (ids.length === 0) return null;
   return (
     <>
       <button type="button" className="quiet tm-questions-open" popoverTarget={note}>

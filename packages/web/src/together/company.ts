@@ -1,0 +1,13 @@
+import type { ComponentType } from 'preact/compat';
+
+/** The parts of a table that need a server: those who play at one device have no use for them, and fetch none. */
+export interface Company {
+  /** Opens what is said at the table. */
+  readonly TalkTool: ComponentType;
+  /** What is told of the people, for some seconds each. */
+  readonly Tidings: ComponentType;
+  /** Free seats, who watches, whether the server can be heard. */
+  readonly Invitations: ComponentType;
+  /** The links to free seats alone. */
+  readonly Invited: ComponentType;
+}

@@ -1,0 +1,21 @@
+import { api } from '../table/remote/api.ts';
+import { listen } from '../table/remote/stream.ts';
+import type { TableInfo } from '../table/remote/wire.ts';
+import { followTurns } from './follow-turns.ts';
+import type { Turns } from './turns.ts';
+
+/**
+ * Follows the tables of this person at the server that the page came from.
+ * @param remote the table at hand @param onTurn a table waits for me that did not before
+ */
+export function followServed(
+  remote: string | undefined,
+  onTurn: (table: TableInfo) => void,
+): Turns {
+  return followTurns({
+    list: api.list,
+    listen: (listener) => listen(remote, listener),
+    onTurn,
+    now: () => Date.now(),
+  });
+}
