@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import type { KeptTable } from '../test/e2e/gaia/kept-table.ts';
+import type { KeptTable } from '../test/e2e/kept-table.ts';
 import { gzipSize } from './figures.ts';
 
 /** Somebody who was never here, with a Japanese browser. */

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@pangaea/rules/kernel';
 import type { Browser } from 'playwright-core';
-import { keep } from '../test/e2e/gaia/kept-table.ts';
+import { keep } from '../test/e2e/kept-table.ts';
 import { SLOWER } from './interactions.ts';
 
 /**

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { buildPage, DIST, launchChromium } from '../test/e2e/built-page.ts';
 import { findChromium } from '../test/e2e/find-chromium.ts';
-import { keep } from '../test/e2e/gaia/kept-table.ts';
+import { keep } from '../test/e2e/kept-table.ts';
 import { serve } from '../test/e2e/server.ts';
 import { type Figure, lineOf, percentile } from './figures.ts';
 import { firstView, scriptBytes, textBeforeFonts } from './first-view.ts';

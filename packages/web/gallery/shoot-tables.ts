@@ -28,7 +28,7 @@ import { GAME as TERRA_MYSTICA } from '../src/terra-mystica/game/rules.ts';
 import { GAME as TERRA_NOVA } from '../src/terra-nova/game/rules.ts';
 import { launchChromium } from '../test/e2e/built-page.ts';
 import { findChromium } from '../test/e2e/find-chromium.ts';
-import { type KeptTable, keep } from '../test/e2e/gaia/kept-table.ts';
+import { type KeptTable, keep } from '../test/e2e/kept-table.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 /** Positions that a bot looks at for a move. */

@@ -48,6 +48,7 @@ export function TableScreen() {
       <Around>
         <div
           className={`table table-${face.id} layout-${layout} tab-${opened.tab}`}
+          data-table={play.table.id}
           data-steps={play.history.steps.length}
           onClickCapture={onDoublePress}
         >

@@ -2,9 +2,10 @@ import { terraMystica } from '@pangaea/rules/terra-mystica';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { MYSTICA_ENDED, NOVA_ENDED, show } from './ended.ts';
+import { MYSTICA_ENDED, NOVA_ENDED } from './ended.ts';
 import { type Chance, chancesOf } from './every-kind.ts';
-import { type KeptTable, keep } from './gaia/kept-table.ts';
+import { keep, show } from './kept-table.ts';
+import { newGame } from './new-game.ts';
 import { mouse, pick, pressListed } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -40,13 +41,7 @@ async function home(page: Page): Promise<void> {
   await page.locator('main.start:not(.start-set-up)').waitFor();
 }
 
-/** Kept tables have one place: the one before is left first. */
-async function sit(page: Page, table: () => KeptTable): Promise<void> {
-  await home(page);
-  await show(page, table);
-}
-
-const sitAt = (page: Page, { record, seat }: Chance) => sit(page, () => keep(record, [seat]));
+const keptAt = ({ record, seat }: Chance) => keep(record, [seat]);
 
 /** Each language and each light once; with `PANGAEA_SOAK` set, each with each. */
 const LOOKS =
@@ -79,21 +74,20 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
     await page.locator('.start-new form').waitFor();
     for (const summary of await page.locator('.start-new summary').all()) await summary.click();
     expect(await findings(page), 'at the set-up of Terra Mystica').toEqual([]);
-    await sit(page, NOVA_ENDED);
+    await show(page, NOVA_ENDED());
     await page.locator('.result').waitFor();
     expect(await findings(page), 'at the end').toEqual([]);
     await home(page);
     await page.locator('.start-seat').first().waitFor();
     expect(await findings(page), 'with tables').toEqual([]);
-    await sit(page, MYSTICA_ENDED);
+    await show(page, MYSTICA_ENDED());
     await page.locator('.table-terra-mystica .result').waitFor();
     expect(await findings(page), 'at the end of Terra Mystica').toEqual([]);
   });
 
   test('at a table of Terra Nova: drafting, looking back', async (context) => {
     needBrowser(context);
-    const { page } = await stage.open({ language, theme });
-    await page.click('[data-play-now=terra-nova]');
+    const { page } = await stage.open({ language, theme, kept: newGame('terra-nova') });
     await page.click('[data-action="build"]', { force: true });
     await page.click('[data-action="pass"]');
     await page.locator('.bonus-open').first().click();
@@ -109,8 +103,7 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
 
   test('at a table of Gaia: choosing a place, drafting, asking, looking back', async (context) => {
     needBrowser(context);
-    const { page } = await stage.open({ language, theme });
-    await page.click('[data-play-now=gaia]');
+    const { page } = await stage.open({ language, theme, kept: newGame('gaia') });
     await page.locator('[data-action^="play:nature"]:not([aria-disabled="true"])').first().click();
     expect(await findings(page)).toEqual([]);
     await page.locator('.cell.lit').first().click();
@@ -131,9 +124,8 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
 
   test('at a table of Terra Mystica: choosing, drafting, comparing, looking back', async (context) => {
     needBrowser(context);
-    const { page } = await stage.open({ language, theme });
     const [shipping] = chancesOf(terraMystica(), { players: 3 }, ['advance-shipping']);
-    await sitAt(page, shipping);
+    const { page } = await stage.open({ language, theme, kept: keptAt(shipping) });
     await page.locator('.dock-mine').waitFor();
     await page.locator('.cell').first().click();
     await page.locator('.hex-choice').waitFor();
@@ -153,11 +145,11 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
     // Where a tile is taken, and where a bid is made.
     await page.setViewportSize({ width: 1366, height: 657 });
     const [favour] = chancesOf(terraMystica(), { players: 3 }, ['favour']);
-    await sitAt(page, favour);
+    await show(page, keptAt(favour));
     await page.locator('.mystica-offer').waitFor();
     expect(await findings(page), 'taking a tile').toEqual([]);
     const [bid] = chancesOf(terraMystica(), { players: 2, factions: 'auction' }, ['bid']);
-    await sitAt(page, bid);
+    await show(page, keptAt(bid));
     await page.locator('.ladder-more summary').first().click();
     expect(await findings(page), 'bidding').toEqual([]);
   });
@@ -178,8 +170,7 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
 
   test('at a table of Terra Mystica, at phone width', async (context) => {
     needBrowser(context);
-    const { page } = await stage.open(phone);
-    await page.locator('[data-play-now=terra-mystica]').tap();
+    const { page } = await stage.open({ ...phone, kept: newGame('terra-mystica') });
     await page.locator('.dock-mine').waitFor();
     for (const tab of ['map', 'side', 'board']) {
       await page.locator(`[data-tab=${tab}]`).tap();
@@ -189,8 +180,7 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
 
   test('in the settings, at phone width', async (context) => {
     needBrowser(context);
-    const { page } = await stage.open(phone);
-    await page.locator('[data-play-now=terra-nova]').tap();
+    const { page } = await stage.open({ ...phone, kept: newGame('terra-nova') });
     await page.locator('.dock-mine').waitFor();
     await page.locator('.tool-settings').tap();
     expect(await findings(page), 'in the settings').toEqual([]);

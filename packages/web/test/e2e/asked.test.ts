@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newGame } from './new-game.ts';
 import { mouse, pressListed } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -6,8 +7,7 @@ const stage = stageFor();
 
 test('every number of a purse opens what it is made of, and the sum is the number', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
-  await page.click('[data-play-now=terra-nova]');
+  const { page, faults } = await stage.open({ kept: newGame('terra-nova') });
   await page.locator('.dock-mine').waitFor();
   const dialog = page.locator('dialog[open]');
   const totals = () => dialog.locator('.ledger-total .ledger-amounts > span').allInnerTexts();
@@ -48,8 +48,7 @@ test('every number of a purse opens what it is made of, and the sum is the numbe
 
 test('a closed octagon says who closed it; what a draft counts has its source', async (context) => {
   needBrowser(context);
-  const { page } = await stage.open();
-  await page.click('[data-play-now=terra-nova]');
+  const { page } = await stage.open({ kept: newGame('terra-nova') });
   await page.locator('.dock-mine').waitFor();
   const open = page.locator('.octagon-open', { hasText: 'coins' });
   if ((await open.count()) > 0) {
@@ -63,8 +62,7 @@ test('a closed octagon says who closed it; what a draft counts has its source', 
 
 test('what cannot be chosen says why: to the ear on the way, in words when pressed', async (context) => {
   needBrowser(context);
-  const { page } = await stage.open();
-  await page.click('[data-play-now=terra-nova]');
+  const { page } = await stage.open({ kept: newGame('terra-nova') });
   await page.locator('.dock-mine').waitFor();
   for (const button of await page.locator('.action-not').all()) {
     const why = await button.getAttribute('title');
@@ -79,8 +77,7 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
 
 test('the moves of others are told one after the other', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open({ motion: true });
-  await page.click('[data-play-now=terra-nova]');
+  const { page, faults } = await stage.open({ motion: true, kept: newGame('terra-nova') });
   await page.locator('.dock-mine').waitFor({ timeout: 30_000 });
   const said = page.evaluate(
     () =>
@@ -108,8 +105,7 @@ test('the moves of others are told one after the other', async (context) => {
 
 test('all tiles to choose from are seen in the dock of a low window', async (context) => {
   needBrowser(context);
-  const { page } = await stage.open({ width: 1366, height: 657 });
-  await page.click('[data-play-now=terra-nova]');
+  const { page } = await stage.open({ width: 1366, height: 657, kept: newGame('terra-nova') });
   await page.click('[data-action="pass"]');
   const choices = page.locator('.choices .choice');
   await choices.first().waitFor();

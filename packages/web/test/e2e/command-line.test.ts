@@ -1,13 +1,13 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
+import { newGame } from './new-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 
 test('a turn is typed: completed, refused in words, taken back, confirmed', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
-  await page.click('[data-play-now=terra-nova]');
+  const { page, faults } = await stage.open({ kept: newGame('terra-nova') });
   await page.locator('.dock-mine').waitFor();
   await page.keyboard.press('/');
   const line = page.getByRole('combobox', { name: 'Command' });
@@ -48,8 +48,13 @@ test('a turn is typed: completed, refused in words, taken back, confirmed', asyn
 
 test('on a telephone the line is folded away, and opens', async (context) => {
   needBrowser(context);
-  const { page } = await stage.open({ width: 390, height: 844, touch: true, language: 'ja' });
-  await page.locator('[data-play-now=terra-nova]').tap();
+  const { page } = await stage.open({
+    width: 390,
+    height: 844,
+    touch: true,
+    language: 'ja',
+    kept: newGame('terra-nova'),
+  });
   await page.locator('.dock-mine').waitFor();
   const line = page.getByRole('combobox', { name: 'コマンド' });
   expect(await line.count()).toBe(0);

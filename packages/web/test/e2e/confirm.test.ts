@@ -5,7 +5,7 @@ import { terraNova } from '@pangaea/rules/terra-nova';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Chance, chancesOf, typed } from './every-kind.ts';
-import { keep } from './gaia/kept-table.ts';
+import { keep, show } from './kept-table.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -139,18 +139,7 @@ test.for(GAMES)(
 
 /** The table where somebody can do it; the page stays loaded on the way there. */
 async function open(page: Page, { record, seat }: Chance): Promise<void> {
-  const { key, text, hash } = keep(record, [seat]);
-  await page.evaluate(() => {
-    location.hash = '';
-  });
-  await page.locator('[data-play-now]').first().waitFor();
-  await page.evaluate(
-    ([at, kept, place]) => {
-      localStorage.setItem(at, kept);
-      location.hash = place;
-    },
-    [key, text, hash],
-  );
+  await show(page, keep(record, [seat]));
   await page.locator('.dock-mine').waitFor();
 }
 

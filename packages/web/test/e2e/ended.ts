@@ -1,12 +1,11 @@
 // Games that are over, as a device keeps them.
 import { newestRules, printCommand } from '@pangaea/rules/kernel';
-import type { Page } from 'playwright-core';
 import { GAIA_PAGE } from '../../src/gaia/game/rules.ts';
 import type { AnyPageGame } from '../../src/games/page-game.ts';
 import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
 import { playedOut, SEED } from '../game/played-out.ts';
-import { type KeptTable, keep } from './gaia/kept-table.ts';
+import { type KeptTable, keep } from './kept-table.ts';
 
 function ended(
   game: AnyPageGame,
@@ -33,12 +32,3 @@ function ended(
 export const NOVA_ENDED = ended(TERRA_NOVA_PAGE, { players: 4, factions: 'first-game' });
 export const MYSTICA_ENDED = ended(TERRA_MYSTICA_PAGE, { players: 4, finalTile: 'random' });
 export const GAIA_ENDED = ended(GAIA_PAGE, { players: 3, mode: 'basic' });
-
-/** Opens such a table. */
-export async function show(page: Page, table: () => KeptTable): Promise<void> {
-  const { key, text, hash } = table();
-  await page.evaluate(([at, kept]) => localStorage.setItem(at, kept), [key, text]);
-  await page.evaluate((at) => {
-    window.location.hash = at;
-  }, hash);
-}

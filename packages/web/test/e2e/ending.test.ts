@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
-import { GAIA_ENDED, NOVA_ENDED, show } from './ended.ts';
+import { GAIA_ENDED, NOVA_ENDED } from './ended.ts';
 import { steps } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -10,8 +10,7 @@ const stage = stageFor();
 
 test('the chart is read by arrow keys and by pointer, and leads to the moment', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open({ language: 'ja' });
-  await show(page, NOVA_ENDED);
+  const { page, faults } = await stage.open({ language: 'ja', kept: NOVA_ENDED() });
   const { scores } = MESSAGES.ja;
   const slider = page.locator('.growth-slider');
   const told = () => slider.getAttribute('aria-valuetext');
@@ -43,8 +42,7 @@ test('the chart is read by arrow keys and by pointer, and leads to the moment', 
 
 test('the game runs again by itself, can be stopped, and ends where it began', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
-  await show(page, GAIA_ENDED);
+  const { page, faults } = await stage.open({ kept: GAIA_ENDED() });
   const slider = page.locator('.history-bar input');
   await page.locator('[data-watch]').click();
   const at = async () => Number(await slider.inputValue());
@@ -65,8 +63,12 @@ test('the game runs again by itself, can be stopped, and ends where it began', a
 
 test('the record is saved whole, and the same table can be played anew', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open({ width: 390, height: 844, touch: true });
-  await show(page, NOVA_ENDED);
+  const { page, faults } = await stage.open({
+    width: 390,
+    height: 844,
+    touch: true,
+    kept: NOVA_ENDED(),
+  });
   const saved = page.waitForEvent('download');
   await page.locator('[data-save-record]').tap();
   const record = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));

@@ -1,5 +1,6 @@
 // What helps at a table of Gaia: cards that explain themselves, hints, the log by turns.
 import { expect, test } from 'vitest';
+import { newGame } from './new-game.ts';
 import { keyboard } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -9,8 +10,7 @@ const NOTE = '.note:popover-open';
 
 test('a card tells what it does before it is played: to a resting mouse and to a key', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
-  await page.click('[data-play-now=gaia]');
+  const { page, faults } = await stage.open({ kept: newGame('gaia') });
   const card = page.locator(OWN).first();
   await card.hover();
   await page.locator(NOTE).waitFor();
@@ -31,8 +31,12 @@ test('a card tells what it does before it is played: to a resting mouse and to a
 
 test('by thumb a switch lets every card explain itself, and no card is played meanwhile', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open({ width: 390, height: 844, touch: true });
-  await page.click('[data-play-now=gaia]');
+  const { page, faults } = await stage.open({
+    width: 390,
+    height: 844,
+    touch: true,
+    kept: newGame('gaia'),
+  });
   await page.locator('[data-explain]').tap();
   for (const [tab, what] of [
     ['map', OWN],
@@ -58,8 +62,7 @@ test('a long touch asks what a card does, a short one chooses it', async (contex
     page,
     context: profile,
     faults,
-  } = await stage.open({ width: 390, height: 844, touch: true });
-  await page.click('[data-play-now=gaia]');
+  } = await stage.open({ width: 390, height: 844, touch: true, kept: newGame('gaia') });
   const card = page.locator(OWN).first();
   await card.scrollIntoViewIfNeeded();
   const box = await card.boundingBox();
@@ -79,8 +82,7 @@ test('a long touch asks what a card does, a short one chooses it', async (contex
 
 test('hints say what to do, and stay away once they were hidden', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
-  await page.click('[data-play-now=gaia]');
+  const { page, faults } = await stage.open({ kept: newGame('gaia') });
   await page.locator('.dock-mine').waitFor();
   const guide = page.locator('.guide');
   expect(await guide.innerText()).toContain('Take 2 actions');
@@ -96,8 +98,7 @@ test('hints say what to do, and stay away once they were hidden', async (context
 
 test('the log is told by turns; the head of a turn leads to its beginning', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
-  await page.click('[data-play-now=gaia]');
+  const { page, faults } = await stage.open({ kept: newGame('gaia') });
   for (let action = 0; action < 2; action++) {
     await page.locator('.dock-mine').waitFor();
     await page.locator(OWN).first().click();
@@ -118,8 +119,7 @@ test('the log is told by turns; the head of a turn leads to its beginning', asyn
 
 test('a card that is picked leaves the hand where it is, and its places are seen above', async (context) => {
   needBrowser(context);
-  const { page } = await stage.open({ width: 1366, height: 657 });
-  await page.click('[data-play-now=gaia]');
+  const { page } = await stage.open({ width: 1366, height: 657, kept: newGame('gaia') });
   await page.locator('.dock-mine').waitFor();
   const hand = () =>
     page.locator('.hand .cards').evaluate((cards) => cards.getBoundingClientRect().toJSON());
@@ -134,8 +134,12 @@ test('a card that is picked leaves the hand where it is, and its places are seen
 
 test('by thumb all cards that may be held are seen at once', async (context) => {
   needBrowser(context);
-  const { page } = await stage.open({ width: 390, height: 844, touch: true });
-  await page.click('[data-play-now=gaia]');
+  const { page } = await stage.open({
+    width: 390,
+    height: 844,
+    touch: true,
+    kept: newGame('gaia'),
+  });
   const cards = page.locator('.hand .cards');
   await cards.waitFor();
   const isCut = await cards.evaluate((row) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playGaia } from './gaia/player.ts';
+import { newGame } from './new-game.ts';
 import { keyboard, mouse, pick, steps, thumb, watchFrame } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -27,8 +28,7 @@ test(
   MINUTES,
   async (context) => {
     needBrowser(context);
-    const { page, faults } = await stage.open();
-    await page.click('[data-play-now=gaia]');
+    const { page, faults } = await stage.open({ kept: newGame('gaia') });
     await playGaia(page, mouse, true, 2);
     // On my turn the table waits for me.
     const mine = page.locator('.dock-mine');
@@ -78,8 +78,7 @@ test('a whole game with power cards by thumb at phone width', MINUTES, async (co
 
 test('by keyboard: a card, cells by arrows with names that tell all, Enter, taking back', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
-  await page.click('[data-play-now=gaia]');
+  const { page, faults } = await stage.open({ kept: newGame('gaia') });
   const hand = keyboard(page);
   const card = page.locator('[data-action^="play:nature"]:not([aria-disabled="true"])').first();
   await hand.press(card);
@@ -124,8 +123,7 @@ test('two at one device see their own hands only, behind a curtain', async (cont
 
 test('history by event shows the world as it was', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
-  await page.click('[data-play-now=gaia]');
+  const { page, faults } = await stage.open({ kept: newGame('gaia') });
   await playGaia(page, mouse, true, 3);
   await page.locator('.dock-mine').waitFor();
   const tiles = () => page.locator('.tile').count();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { newGame } from './new-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -10,14 +11,13 @@ const houses = (page: Page) => page.locator('.table-map .piece-house').count();
 
 /** A table with the log open. */
 async function open(page: Page): Promise<void> {
-  await page.click('[data-play-now=terra-nova]');
   await page.locator('.dock-mine').waitFor();
   await page.locator('h1').evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
 test('arrow keys go through every event; board, purse and log follow', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
+  const { page, faults } = await stage.open({ kept: newGame('terra-nova') });
   await open(page);
   const pieces = () => houses(page);
   const now = await pieces();
@@ -50,7 +50,7 @@ test('arrow keys go through every event; board, purse and log follow', async (co
 
 test('a press on a sentence of the log goes there; the coins are those of that moment', async (context) => {
   needBrowser(context);
-  const { page } = await stage.open();
+  const { page } = await stage.open({ kept: newGame('terra-nova') });
   await open(page);
   const line = page.locator('.line', { hasText: 'coins (start of the game)' }).first();
   const [, coins] = /got (\d+) coins/.exec(await line.innerText()) ?? [];
@@ -72,8 +72,13 @@ test('a press on a sentence of the log goes there; the coins are those of that m
 
 test('by thumb the bar of the past is at hand, and hides nothing for good', async (context) => {
   needBrowser(context);
-  const { page } = await stage.open({ width: 390, height: 844, touch: true, language: 'ja' });
-  await page.locator('[data-play-now=terra-nova]').tap();
+  const { page } = await stage.open({
+    width: 390,
+    height: 844,
+    touch: true,
+    language: 'ja',
+    kept: newGame('terra-nova'),
+  });
   await page.locator('.dock-mine').waitFor();
   await page.locator('.tool-history').tap();
   await page.locator('.look-previous').tap();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newGame } from './new-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -10,20 +11,20 @@ declare global {
   }
 }
 
-for (const game of ['terra-nova', 'terra-mystica', 'gaia']) {
+/** In the page: counts the frames that it asks for. */
+function countFrames(): void {
+  window.framesAsked = 0;
+  const ask = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (then) => {
+    window.framesAsked += 1;
+    return ask(then);
+  };
+}
+
+for (const game of ['terra-nova', 'terra-mystica', 'gaia'] as const) {
   test(`a table at which nothing happens asks for no frame: ${game}`, async (context) => {
     needBrowser(context);
-    const { page, faults } = await stage.open();
-    await page.addInitScript(() => {
-      window.framesAsked = 0;
-      const ask = window.requestAnimationFrame.bind(window);
-      window.requestAnimationFrame = (then) => {
-        window.framesAsked += 1;
-        return ask(then);
-      };
-    });
-    await page.reload();
-    await page.click(`[data-play-now=${game}]`);
+    const { page, faults } = await stage.open({ kept: newGame(game), before: countFrames });
     await page.locator('.dock-mine').waitFor();
     /** @returns how many frames were asked for while thirty were painted */
     const asked = () =>

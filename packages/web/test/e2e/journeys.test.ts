@@ -1,28 +1,27 @@
 // Coins, stones and tiles on their way while moves are told: counted by what the browser says of its animations.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { newGame } from './new-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 const ROUND = { timeout: 120_000 };
 
-/** Counts journeys from now on, and after a reload. */
-async function countJourneys(page: Page): Promise<void> {
-  const count = () => {
-    const seen = { left: 0, over: 0 };
-    Object.assign(window, { seen });
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...how) {
-      const animation = animate.apply(this, how);
-      if (!this.matches('.traveller')) return animation;
-      seen.left++;
-      animation.finished.catch(() => undefined).finally(() => seen.over++);
-      return animation;
-    };
+/** In the page: counts journeys. */
+function countJourneys(): void {
+  const seen = { left: 0, over: 0 };
+  Object.assign(window, { seen });
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    if (!this.matches('.traveller')) return animation;
+    seen.left++;
+    animation.finished.catch(() => undefined).finally(() => seen.over++);
+    return animation;
   };
-  await page.addInitScript(count);
-  await page.reload();
 }
+
+const COUNTED = { width: 1440, before: countJourneys };
 
 function journeys(page: Page): Promise<{ left: number; over: number }> {
   return page.evaluate(() => (window as unknown as { seen: { left: number; over: number } }).seen);
@@ -37,9 +36,11 @@ async function passRound(page: Page): Promise<void> {
 
 test('what others pay, gain and take is seen going there, and arrives', ROUND, async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open({ motion: true, width: 1440 });
-  await countJourneys(page);
-  await page.click('[data-play-now=terra-nova]');
+  const { page, faults } = await stage.open({
+    ...COUNTED,
+    motion: true,
+    kept: newGame('terra-nova'),
+  });
   await page.locator('.dock-mine').waitFor();
   await passRound(page);
   await page.locator('.traveller').first().waitFor({ state: 'attached', timeout: 60_000 });
@@ -56,9 +57,7 @@ test('what others pay, gain and take is seen going there, and arrives', ROUND, a
 
 test('nothing is on its way under a finger', ROUND, async (context) => {
   needBrowser(context);
-  const { page } = await stage.open({ motion: true, width: 1440 });
-  await countJourneys(page);
-  await page.click('[data-play-now=terra-nova]');
+  const { page } = await stage.open({ ...COUNTED, motion: true, kept: newGame('terra-nova') });
   await page.locator('.dock-mine').waitFor();
   // The draft itself sends stones on their way; the next press takes them away at once.
   await page.evaluate(() => {
@@ -83,9 +82,7 @@ test('nothing is on its way under a finger', ROUND, async (context) => {
 
 test('who wants less motion sees none of it', ROUND, async (context) => {
   needBrowser(context);
-  const { page } = await stage.open({ width: 1440 });
-  await countJourneys(page);
-  await page.click('[data-play-now=terra-nova]');
+  const { page } = await stage.open({ ...COUNTED, kept: newGame('terra-nova') });
   await page.locator('.dock-mine').waitFor();
   await passRound(page);
   await page.locator('.table[data-steps]:not([data-steps="0"]) .dock-mine').waitFor();
@@ -97,8 +94,7 @@ test(
   ROUND,
   async (context) => {
     needBrowser(context);
-    const { page } = await stage.open();
-    await page.click('[data-play-now=terra-nova]');
+    const { page } = await stage.open({ kept: newGame('terra-nova') });
     await page.locator('.dock-mine').waitFor();
     expect(await page.locator('.turn-over').count()).toBe(0);
     await passRound(page);

@@ -1,14 +1,14 @@
 // The map on a telephone: it lies turned where that makes it larger, and what is pressed is magnified first.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { newGame } from './new-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 const PHONE = { width: 390, height: 844, touch: true };
 
-async function begun(page: Page): Promise<void> {
-  await page.locator('[data-play-now=terra-nova]').tap();
-  await page.locator('.dock-mine').waitFor();
+function begun(page: Page): Promise<void> {
+  return page.locator('.dock-mine').waitFor();
 }
 
 /** Where a hex lies on the page. */
@@ -20,7 +20,7 @@ async function place(page: Page, hex: string) {
 
 test('the map lies turned on an upright telephone, unless north is to be up', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open(PHONE);
+  const { page, faults } = await stage.open({ ...PHONE, kept: newGame('terra-nova') });
   await begun(page);
   const east = await place(page, 'C9');
   expect(east.y).toBeLessThan((await place(page, 'C1')).y);
@@ -35,7 +35,7 @@ test('the map lies turned on an upright telephone, unless north is to be up', as
 
 test('a press magnifies, beside the finger; another one chooses', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open(PHONE);
+  const { page, faults } = await stage.open({ ...PHONE, kept: newGame('terra-nova') });
   await begun(page);
   await page.locator('[data-action="upgrade"]').tap();
   const lit = page.locator('.cell.lit').first();
@@ -59,8 +59,7 @@ test('a press magnifies, beside the finger; another one chooses', async (context
 
 test('a mouse chooses at once', async (context) => {
   needBrowser(context);
-  const { page } = await stage.open({ width: 390, height: 844 });
-  await page.click('[data-play-now=terra-nova]');
+  const { page } = await stage.open({ width: 390, height: 844, kept: newGame('terra-nova') });
   await page.locator('[data-action="upgrade"]').click();
   await page.locator('.cell.lit').first().click();
   await page.locator('.drafted').waitFor();
@@ -68,7 +67,7 @@ test('a mouse chooses at once', async (context) => {
 
 test('a double tap chooses what the first tap magnified, once', async (context) => {
   needBrowser(context);
-  const { page } = await stage.open(PHONE);
+  const { page } = await stage.open({ ...PHONE, kept: newGame('terra-nova') });
   await begun(page);
   await page.locator('[data-action="upgrade"]').tap();
   await page.locator('.cell.lit').first().click({ clickCount: 3 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { newGame } from './new-game.ts';
 import { mouse, pressListed } from './players.ts';
 import { serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
@@ -14,8 +15,7 @@ test('the report of a problem is a file that the command line replays', {
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
-  const { page } = await stage.open({ language: 'en' });
-  await page.click('[data-play-now=terra-nova]');
+  const { page } = await stage.open({ language: 'en', kept: newGame('terra-nova') });
   await page.locator('[data-action="pass"]').click();
   await page.locator('.bonus-open').first().click();
   await page.locator('[data-send]').click();

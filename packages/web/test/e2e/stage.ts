@@ -4,6 +4,7 @@ import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, onTestFinished, type TestContext } from 'vitest';
 import { launchChromium, showPage } from './built-page.ts';
 import { findChromium } from './find-chromium.ts';
+import type { KeptTable } from './kept-table.ts';
 
 /** For tests that go to a server of their own: start pages that nobody looks at cost a second each. */
 export const BLANK = 'about:blank';
@@ -16,6 +17,10 @@ export interface Visit {
   readonly touch?: boolean;
   /** The place of the page, with its hash sign, or `BLANK`; the start page when left out. */
   readonly at?: string;
+  /** A table that this device keeps; unless `at` says otherwise, the page is opened there. */
+  readonly kept?: KeptTable;
+  /** What happens in the page before anything of it runs, at each load. */
+  readonly before?: () => void;
   /** Moves are told at an easy pace; otherwise everything happens at once. */
   readonly motion?: boolean;
 }
@@ -61,7 +66,9 @@ export function stageFor(): Stage {
       width = 1280,
       height = 900,
       touch,
-      at = '',
+      kept,
+      at = kept?.hash ?? '',
+      before,
       motion,
     } = {}) => {
       if (browser === undefined) throw new Error('no browser');
@@ -82,6 +89,14 @@ export function stageFor(): Stage {
           localStorage.setItem('pangaea.preferences', kept);
         }
       }, preferences);
+      if (kept !== undefined) {
+        await context.addInitScript(({ key, text }) => {
+          if (location.protocol === 'about:') return;
+          // After a reload it is there as it was left.
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+        }, kept);
+      }
+      if (before !== undefined) await context.addInitScript(before);
       const page = await context.newPage();
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));

@@ -2,15 +2,14 @@
 import { expect, test } from 'vitest';
 import { GAIA } from '../../src/gaia/entry.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
-import { NOVA_ENDED, show } from './ended.ts';
+import { NOVA_ENDED } from './ended.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
 
 test('a table that waits for me is the first thing, with what I need to know', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
-  await show(page, NOVA_ENDED);
+  const { page, faults } = await stage.open({ kept: NOVA_ENDED() });
   await page.locator('.result').waitFor();
   await page.goto(`${stage.url}#/`);
   await page.locator('[data-play-now=gaia]').click();

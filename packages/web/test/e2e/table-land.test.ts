@@ -1,6 +1,7 @@
 // The land under a table: painted, patched, in both lights, and what is left where nothing can be painted.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { newGame } from './new-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor();
@@ -33,13 +34,12 @@ const far = (one: readonly number[], other: readonly number[]) =>
 
 test('the land is painted and follows a transformed hex', { timeout: 90_000 }, async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
-  // The end of an animation of no length is often not told; here it never is.
-  await page.addInitScript(() => {
-    addEventListener('animationend', (event) => event.stopImmediatePropagation(), true);
+  const { page, faults } = await stage.open({
+    kept: newGame('terra-nova'),
+    // The end of an animation of no length is often not told; here it never is.
+    before: () =>
+      addEventListener('animationend', (event) => event.stopImmediatePropagation(), true),
   });
-  await page.reload();
-  await page.click('[data-play-now=terra-nova]');
   await page.locator('.dock-mine').waitFor();
   await picture(page).waitFor({ timeout: 30_000 });
   // What stood in its place has gone.
@@ -63,13 +63,13 @@ test('where no picture can be painted, the grounds are plain and the game goes o
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
-  await page.addInitScript(() => {
-    Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
-    Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+  const { page, faults } = await stage.open({
+    kept: newGame('terra-nova'),
+    before: () => {
+      Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
+      Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+    },
   });
-  await page.reload();
-  await page.click('[data-play-now=terra-nova]');
   await page.locator('.dock-mine').waitFor();
   await page.locator('[data-action="transform"]').click();
   await page.locator('.cell.lit').first().click();

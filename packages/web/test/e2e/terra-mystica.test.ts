@@ -3,9 +3,9 @@ import { terraMystica } from '@pangaea/rules/terra-mystica';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
-import { MYSTICA_ENDED, NOVA_ENDED, show } from './ended.ts';
-import { type Chance, chancesOf } from './every-kind.ts';
-import { keep } from './gaia/kept-table.ts';
+import { MYSTICA_ENDED, NOVA_ENDED } from './ended.ts';
+import { chancesOf } from './every-kind.ts';
+import { type KeptTable, keep, show } from './kept-table.ts';
 import { type Hand, mouse, pick, playToTheEnd, thumb, WISHES, watchFrame } from './players.ts';
 import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
@@ -105,19 +105,12 @@ test('by link between two browsers, with a restart of the server', MINUTES, asyn
 });
 
 /** The table where somebody can do a thing of a kind. */
-async function chance(
-  page: Page,
+function chance(
   kind: string,
   given: Readonly<Record<string, unknown>> = { players: 3 },
-): Promise<Chance> {
-  const [found] = chancesOf(terraMystica() as AnyGame, given, [kind]);
-  const { key, text, hash } = keep(found.record, [found.seat]);
-  // The same table is opened anew.
-  await page.goto(stage.url);
-  await page.evaluate(([at, kept]) => localStorage.setItem(at, kept), [key, text]);
-  await page.goto(`${stage.url}${hash}`);
-  await page.locator('.dock-mine').waitFor();
-  return found;
+): KeptTable {
+  const [{ record, seat }] = chancesOf(terraMystica() as AnyGame, given, [kind]);
+  return keep(record, [seat]);
 }
 
 test.for([
@@ -125,8 +118,7 @@ test.for([
   { width: 390, height: 844, touch: true },
 ])('a favour tile is taken from the map at $width×$height', async (size, context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open(size);
-  await chance(page, 'favour');
+  const { page, faults } = await stage.open({ ...size, kept: chance('favour') });
   const offer = page.locator('.mystica-offer');
   await offer.waitFor();
   expect(await offer.locator('.tm-favours li').count()).toBe(12);
@@ -149,14 +141,15 @@ test.for([
 
 test('a bid tells what it comes to, and what was written stays in sight', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
-  await chance(page, 'bid', { players: 2, factions: 'auction' });
+  const { page, faults } = await stage.open({
+    kept: chance('bid', { players: 2, factions: 'auction' }),
+  });
   const rung = page.locator('.rung').nth(3);
   const told = await rung.locator('.rung-start').innerText();
   await rung.click();
   await page.locator('.drafted').waitFor();
   expect(await page.locator('.dock-body').innerText()).toContain(`start with ${told.trim()} VP`);
-  await chance(page, 'seal', { players: 2, factions: 'fast-auction' });
+  await show(page, chance('seal', { players: 2, factions: 'fast-auction' }));
   await page.locator('.rung').nth(25).click();
   await page.locator('.lot-present', { hasText: 'you wrote 25' }).waitFor();
   // The next one is asked first.
@@ -166,8 +159,12 @@ test('a bid tells what it comes to, and what was written stays in sight', async 
 
 test('all five are compared without scrolling on a laptop', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open({ language: 'ja', width: 1366, height: 657 });
-  await chance(page, 'town', { players: 5 });
+  const { page, faults } = await stage.open({
+    language: 'ja',
+    width: 1366,
+    height: 657,
+    kept: chance('town', { players: 5 }),
+  });
   await page.locator('.tool-compare').click();
   await expect.poll(() => page.locator('.tm-compare-table tbody').count()).toBe(5);
   const beyond = () =>
@@ -193,13 +190,8 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
           )
           .map(({ textContent }) => textContent),
       );
-  for (const [ended, game] of [
-    [NOVA_ENDED, 'terra-nova'],
-    [MYSTICA_ENDED, 'terra-mystica'],
-  ] as const) {
-    await page.goto(stage.url);
-    await show(page, ended);
-    await page.locator(`.table-${game}`).waitFor();
+  for (const ended of [NOVA_ENDED, MYSTICA_ENDED]) {
+    await show(page, ended());
     for (const [width, height] of [
       [1366, 657],
       [1440, 900],
@@ -225,7 +217,7 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
     expect(now.x).toBeGreaterThanOrEqual(room.x);
     expect(now.x + now.width).toBeLessThanOrEqual(room.x + room.width);
   }
-  await chance(page, 'take-power');
+  await show(page, chance('take-power'));
   for (const [width, height] of [
     [1366, 657],
     [390, 844],
@@ -236,7 +228,7 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
     await expect.poll(() => cut('.dock-why')).toEqual([]);
   }
   // All that can be done in a turn.
-  await chance(page, 'pass');
+  await show(page, chance('pass'));
   for (const [width, height] of [
     [1366, 657],
     [1280, 720],

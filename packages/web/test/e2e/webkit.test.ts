@@ -8,8 +8,8 @@ import { GAIA_MESSAGES } from '../../src/gaia/messages/index.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { DIST, showPage } from './built-page.ts';
 import { findWebKit, openWebKit } from './find-webkit.ts';
-import { keep, NAMES } from './gaia/kept-table.ts';
 import { findLastMeeple } from './gaia/last-meeple.ts';
+import { keep, NAMES } from './kept-table.ts';
 import type { Window } from './webdriver.ts';
 
 /** Notes what goes wrong in the page from its first line on; drivers do not tell. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newGame } from './new-game.ts';
 import {
   type Hand,
   keyboard,
@@ -66,8 +67,12 @@ test('a game of Terra Mystica by keyboard alone', MINUTES, async (context) => {
 
 test('a whole game by thumb at phone width', MINUTES, async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open({ width: 390, height: 844, touch: true });
-  await page.locator('[data-play-now=terra-nova]').tap();
+  const { page, faults } = await stage.open({
+    width: 390,
+    height: 844,
+    touch: true,
+    kept: newGame('terra-nova'),
+  });
   await page.locator('.dock-mine').waitFor();
   const frames = await watchFrame(page);
   expect(await playToTheEnd(page, thumb, false)).toBeGreaterThan(8);
@@ -81,8 +86,7 @@ test('a whole game by thumb at phone width', MINUTES, async (context) => {
 
 test('a double press does what a single one does', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
-  await page.click('[data-play-now=terra-nova]');
+  const { page, faults } = await stage.open({ kept: newGame('terra-nova') });
   await page.locator('.dock-mine').waitFor();
   const drafted = page.locator('.drafted li:not(.crumb-more)');
   await page.locator('[data-action="upgrade"]').dblclick();

@@ -4,8 +4,8 @@ import { argA, kindOf, type Move, Random, type Seat, seedFromNumber } from '@pan
 import type { Page } from 'playwright-core';
 import { en } from '../../../src/gaia/messages/en.ts';
 import { MESSAGES } from '../../../src/messages/index.ts';
+import { NAMES } from '../kept-table.ts';
 import { pick } from '../players.ts';
-import { NAMES } from './kept-table.ts';
 import { legalFor } from './positions.ts';
 
 const GAME = gaia();

@@ -7,9 +7,9 @@ import { MESSAGES } from '../../../src/messages/index.ts';
 import { peopleOf } from '../../../src/shell/people.ts';
 import { speechFor } from '../../../src/speech.ts';
 import type { SavedTable } from '../../../src/table/storage.ts';
+import { keep } from '../kept-table.ts';
 import { type Hand, keyboard, mouse, thumb } from '../players.ts';
 import type { Stage, Visit } from '../stage.ts';
-import { keep } from './kept-table.ts';
 import type { Found } from './positions.ts';
 
 export interface Sitting {
@@ -48,10 +48,10 @@ export async function sitDown(
   language: 'ja' | 'en',
   here: readonly Seat[] = [0],
 ): Promise<Sitting> {
-  const { page, faults } = await stage.open({ language, ...(way === 'thumb' ? PHONE : {}) });
-  const { key, text, hash } = keep(record, here);
-  await page.evaluate(([at, kept]) => localStorage.setItem(at, kept), [key, text]);
-  await page.goto(`${stage.url}${hash}`);
+  const table = keep(record, here);
+  const { key, text } = table;
+  const size = way === 'thumb' ? PHONE : {};
+  const { page, faults } = await stage.open({ language, ...size, kept: table });
   await page.locator('.table-gaia').waitFor();
 
   const speech = gaiaSpeech(speechFor(language, MESSAGES[language]));

@@ -1,18 +1,23 @@
 import type { GameRecord, Seat } from '@pangaea/rules/kernel';
-import type { Player } from '../../../src/table/port.ts';
-import type { SavedTable, Turn } from '../../../src/table/storage.ts';
+import type { Page } from 'playwright-core';
+import type { Player } from '../../src/table/port.ts';
+import type { SavedTable, Turn } from '../../src/table/storage.ts';
 
 /** Whoever sits at the device, by seat. */
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'] as const;
 
 /** A table as a device keeps it. */
 export interface KeptTable {
+  readonly id: string;
   /** In the storage of the browser. */
   readonly key: string;
   readonly text: string;
   /** Where the page shows it. */
   readonly hash: string;
 }
+
+/** Tables have names of their own: the page goes from one to the other. */
+let made = 0;
 
 /** @param here the seats at this device; bots play the others @param turn whom it waits for, where it knows */
 export function keep(record: GameRecord, here: readonly Seat[], turn?: Turn): KeptTable {
@@ -22,7 +27,23 @@ export function keep(record: GameRecord, here: readonly Seat[], turn?: Turn): Ke
     return { kind: 'bot', level: 'beginner' };
   });
   const known = turn === undefined ? {} : { turn };
-  const table: SavedTable = { id: 'a1b2c3d4', players, record, changed: 0, ...known };
+  const id = (++made).toString(16).padStart(8, '0');
+  return kept({ id, players, record, changed: 0, ...known });
+}
+
+export function kept(table: SavedTable): KeptTable {
   const { id } = table;
-  return { key: `pangaea.table.${id}`, text: JSON.stringify(table), hash: `#/table/${id}` };
+  return { key: `pangaea.table.${id}`, text: JSON.stringify(table), hash: `#/table/${id}`, id };
+}
+
+/** Goes to such a table from wherever the page is, which is not loaded again. */
+export async function show(page: Page, { key, text, hash, id }: KeptTable): Promise<void> {
+  await page.evaluate(
+    ([at, table, place]) => {
+      localStorage.setItem(at, table);
+      window.location.hash = place;
+    },
+    [key, text, hash],
+  );
+  await page.locator(`[data-table="${id}"]`).waitFor();
 }

@@ -1,0 +1,27 @@
+// Tables of "play now", as a device keeps them: a test that is not about the start page need not pass by it.
+import { FIRST_GAME as GAIA_FIRST } from '../../src/gaia/game/first.ts';
+import { GAIA_PAGE } from '../../src/gaia/game/rules.ts';
+import type { GameFace } from '../../src/games/game-face.ts';
+import type { GameId } from '../../src/games/list.ts';
+import type { AnyPageGame } from '../../src/games/page-game.ts';
+import { firstTable } from '../../src/table/new-table.ts';
+import { FIRST_GAME as MYSTICA_FIRST } from '../../src/terra-mystica/game/first.ts';
+import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
+import { FIRST_GAME as NOVA_FIRST } from '../../src/terra-nova/game/first.ts';
+import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
+import { type KeptTable, kept } from './kept-table.ts';
+
+const GAMES: Readonly<
+  Record<GameId, { readonly game: AnyPageGame; readonly first: GameFace['first'] }>
+> = {
+  'terra-nova': { game: TERRA_NOVA_PAGE, first: NOVA_FIRST },
+  'terra-mystica': { game: TERRA_MYSTICA_PAGE, first: MYSTICA_FIRST },
+  gaia: { game: GAIA_PAGE, first: GAIA_FIRST },
+};
+
+/** A new one each time, of another seed. */
+export function newGame(id: GameId): KeptTable {
+  const table = firstTable(GAMES[id], 0);
+  if (!table.ok) throw new Error(JSON.stringify(table.error));
+  return kept(table.value);
+}
