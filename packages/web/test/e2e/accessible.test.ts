@@ -1,7 +1,7 @@
 import { terraMystica } from '@pangaea/rules/terra-mystica';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, type TestContext, test } from 'vitest';
 import { MYSTICA_ENDED, NOVA_ENDED } from './ended.ts';
 import { type Chance, chancesOf } from './every-kind.ts';
 import { keep, show } from './kept-table.ts';
@@ -18,14 +18,33 @@ interface Findings {
   }[];
 }
 
-/** What axe-core finds on the page as it stands, one line each. */
+/** What axe-core finds on the page as it stands, one line each; of the other light what differs: its contrasts. */
 async function findings(page: Page): Promise<string[]> {
   // The policy of the page forbids scripts in text; the debugger's door stays open.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
   // Lists of all that is right would take longer than the checks.
   const found = await page.evaluate('axe.run({ resultTypes: ["violations"] })');
-  return (found as Findings).violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  const light = await page.evaluate(() => document.documentElement.dataset.theme);
+  const other = light === 'light' ? 'dark' : 'light';
+  await shine(page, other);
+  const contrasts = await page.evaluate(
+    'axe.run({ resultTypes: ["violations"], runOnly: ["color-contrast"] })',
+  );
+  await shine(page, light);
+  return [...linesOf(found as Findings), ...linesOf(contrasts as Findings, `${other}, `)];
+}
+
+async function shine(page: Page, theme: string | undefined): Promise<void> {
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset.theme = wanted;
+  }, theme);
+}
+
+function linesOf({ violations }: Findings, where = ''): string[] {
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary = '' }) => `${where}${id}: ${html.slice(0, 160)} ${failureSummary}`,
+    ),
   );
 }
 
@@ -43,24 +62,30 @@ async function home(page: Page): Promise<void> {
 
 const keptAt = ({ record, seat }: Chance) => keep(record, [seat]);
 
-/** Each language and each light once; with `PANGAEA_SOAK` set, each with each. */
-const LOOKS =
-  process.env.PANGAEA_SOAK === undefined
-    ? ([
-        ['ja', 'light'],
-        ['en', 'dark'],
-      ] as const)
-    : ([
-        ['ja', 'light'],
-        ['ja', 'dark'],
-        ['en', 'light'],
-        ['en', 'dark'],
-      ] as const);
+interface Look {
+  readonly language: 'ja' | 'en';
+  readonly theme: 'light' | 'dark';
+}
 
-describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
-  test('on the start page, where tables are set up, and at the end of a game', async (context) => {
+const LOOKS: readonly Look[] = [
+  { language: 'ja', theme: 'light' },
+  { language: 'en', theme: 'dark' },
+  { language: 'ja', theme: 'dark' },
+  { language: 'en', theme: 'light' },
+];
+let tests = 0;
+
+/** A test in one of two looks, in turn; with `PANGAEA_SOAK` set, in each of four. */
+function finds(where: string, walk: (look: Look, context: TestContext) => Promise<void>): void {
+  const looks = process.env.PANGAEA_SOAK === undefined ? [LOOKS[tests++ % 2]] : LOOKS;
+  test.for(looks)(`axe finds nothing ${where}, in $language, $theme`, walk);
+}
+
+finds(
+  'on the start page, where tables are set up, and at the end of a game',
+  async (look, context) => {
     needBrowser(context);
-    const { page } = await stage.open({ language, theme });
+    const { page } = await stage.open(look);
     await page.locator('.still-painted').first().waitFor();
     expect(await findings(page)).toEqual([]);
     await page.click('[data-learn=terra-nova]');
@@ -83,27 +108,30 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
     await show(page, MYSTICA_ENDED());
     await page.locator('.table-terra-mystica .result').waitFor();
     expect(await findings(page), 'at the end of Terra Mystica').toEqual([]);
-  });
+  },
+);
 
-  test('at a table of Terra Nova: drafting, looking back', async (context) => {
-    needBrowser(context);
-    const { page } = await stage.open({ language, theme, kept: newGame('terra-nova') });
-    await page.click('[data-action="build"]', { force: true });
-    await page.click('[data-action="pass"]');
-    await page.locator('.bonus-open').first().click();
-    expect(await findings(page)).toEqual([]);
-    await page.locator('.sourced:has(.mat-bowls)').first().click();
-    await page.locator('dialog[open] summary').first().click();
-    expect(await findings(page), 'in a dialog').toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.locator('.log .line').first().click();
-    await page.locator('.history[data-past]').waitFor();
-    expect(await findings(page), 'in the past').toEqual([]);
-  });
+finds('at a table of Terra Nova: drafting, looking back', async (look, context) => {
+  needBrowser(context);
+  const { page } = await stage.open({ ...look, kept: newGame('terra-nova') });
+  await page.click('[data-action="build"]', { force: true });
+  await page.click('[data-action="pass"]');
+  await page.locator('.bonus-open').first().click();
+  expect(await findings(page)).toEqual([]);
+  await page.locator('.sourced:has(.mat-bowls)').first().click();
+  await page.locator('dialog[open] summary').first().click();
+  expect(await findings(page), 'in a dialog').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.log .line').first().click();
+  await page.locator('.history[data-past]').waitFor();
+  expect(await findings(page), 'in the past').toEqual([]);
+});
 
-  test('at a table of Gaia: choosing a place, drafting, asking, looking back', async (context) => {
+finds(
+  'at a table of Gaia: choosing a place, drafting, asking, looking back',
+  async (look, context) => {
     needBrowser(context);
-    const { page } = await stage.open({ language, theme, kept: newGame('gaia') });
+    const { page } = await stage.open({ ...look, kept: newGame('gaia') });
     await page.locator('[data-action^="play:nature"]:not([aria-disabled="true"])').first().click();
     expect(await findings(page)).toEqual([]);
     await page.locator('.cell.lit').first().click();
@@ -120,12 +148,15 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
     await page.locator('.log .line').first().click();
     await page.locator('.history[data-past]').waitFor();
     expect(await findings(page), 'in the past').toEqual([]);
-  });
+  },
+);
 
-  test('at a table of Terra Mystica: choosing, drafting, comparing, looking back', async (context) => {
+finds(
+  'at a table of Terra Mystica: choosing, drafting, comparing, looking back',
+  async (look, context) => {
     needBrowser(context);
     const [shipping] = chancesOf(terraMystica(), { players: 3 }, ['advance-shipping']);
-    const { page } = await stage.open({ language, theme, kept: keptAt(shipping) });
+    const { page } = await stage.open({ ...look, kept: keptAt(shipping) });
     await page.locator('.dock-mine').waitFor();
     await page.locator('.cell').first().click();
     await page.locator('.hex-choice').waitFor();
@@ -152,37 +183,37 @@ describe.each(LOOKS)('axe finds nothing in %s, %s', (language, theme) => {
     await show(page, keptAt(bid));
     await page.locator('.ladder-more summary').first().click();
     expect(await findings(page), 'bidding').toEqual([]);
-  });
+  },
+);
 
-  const phone = { language, theme, width: 390, height: 844, touch: true } as const;
+const PHONE = { width: 390, height: 844, touch: true };
 
-  test('at a table of Gaia with power cards, at phone width', async (context) => {
-    needBrowser(context);
-    const { page } = await stage.open({ ...phone, at: '#/new/gaia' });
-    await page.locator('.start-new label', { hasText: /^5$/ }).waitFor();
-    await pick(page.locator('.start-new form fieldset').nth(2).locator('input').nth(2));
-    await page.locator('.start-new details summary').first().tap();
-    expect(await findings(page)).toEqual([]);
-    await page.locator('.start-new button[type="submit"]').tap();
-    await page.locator('.table-gaia .dock-mine').waitFor();
-    expect(await findings(page), 'with power cards').toEqual([]);
-  });
+finds('at a table of Gaia with power cards, at phone width', async (look, context) => {
+  needBrowser(context);
+  const { page } = await stage.open({ ...look, ...PHONE, at: '#/new/gaia' });
+  await page.locator('.start-new label', { hasText: /^5$/ }).waitFor();
+  await pick(page.locator('.start-new form fieldset').nth(2).locator('input').nth(2));
+  await page.locator('.start-new details summary').first().tap();
+  expect(await findings(page)).toEqual([]);
+  await page.locator('.start-new button[type="submit"]').tap();
+  await page.locator('.table-gaia .dock-mine').waitFor();
+  expect(await findings(page), 'with power cards').toEqual([]);
+});
 
-  test('at a table of Terra Mystica, at phone width', async (context) => {
-    needBrowser(context);
-    const { page } = await stage.open({ ...phone, kept: newGame('terra-mystica') });
-    await page.locator('.dock-mine').waitFor();
-    for (const tab of ['map', 'side', 'board']) {
-      await page.locator(`[data-tab=${tab}]`).tap();
-      expect(await findings(page), tab).toEqual([]);
-    }
-  });
+finds('at a table of Terra Mystica, at phone width', async (look, context) => {
+  needBrowser(context);
+  const { page } = await stage.open({ ...look, ...PHONE, kept: newGame('terra-mystica') });
+  await page.locator('.dock-mine').waitFor();
+  for (const tab of ['map', 'side', 'board']) {
+    await page.locator(`[data-tab=${tab}]`).tap();
+    expect(await findings(page), tab).toEqual([]);
+  }
+});
 
-  test('in the settings, at phone width', async (context) => {
-    needBrowser(context);
-    const { page } = await stage.open({ ...phone, kept: newGame('terra-nova') });
-    await page.locator('.dock-mine').waitFor();
-    await page.locator('.tool-settings').tap();
-    expect(await findings(page), 'in the settings').toEqual([]);
-  });
+finds('in the settings, at phone width', async (look, context) => {
+  needBrowser(context);
+  const { page } = await stage.open({ ...look, ...PHONE, kept: newGame('terra-nova') });
+  await page.locator('.dock-mine').waitFor();
+  await page.locator('.tool-settings').tap();
+  expect(await findings(page), 'in the settings').toEqual([]);
 });
