@@ -271,6 +271,9 @@ export const en = {
     'orders-too-many':
       'Your standing order was changed too often. Others play first; then it can be changed again.',
     'too-many-words': ({ seconds }: Params) => `That was a lot at once. Wait ${seconds} s.`,
+    'program-too-fast': ({ seconds }: Params) => `The program asks too often. Wait ${seconds} s.`,
+    'token-wrong': 'This token opens nothing, or no longer. Make a new one at the table.',
+    'token-elsewhere': 'This token opens its own seat at its own table and nothing else.',
     'word-unknown': 'What this answers is not there any more.',
     'too-many-requests': 'Too many requests. Wait a moment.',
     'version-unknown': 'The server does not know of these moves any more. Reload the page.',

@@ -253,6 +253,10 @@ export const ja: Messages = {
     'tables-full': 'このサーバーにはこれ以上テーブルを作れません。日を改めてお試しください。',
     'orders-too-many': '自動指示を変えすぎです。ゲームが進むと、また変えられます。',
     'too-many-words': ({ seconds }) => `続けて送りすぎました。${seconds}秒お待ちください。`,
+    'program-too-fast': ({ seconds }) =>
+      `プログラムからの要求が多すぎます。${seconds}秒お待ちください。`,
+    'token-wrong': 'このトークンは使えません。テーブルで新しいトークンを出してください。',
+    'token-elsewhere': 'このトークンで使えるのは、そのテーブルのその席だけです。',
     'word-unknown': '反応する相手の言葉がもうありません。',
     'too-many-requests': '要求が多すぎます。少しお待ちください。',
     'version-unknown': 'サーバーにはこの先の手がありません。ページを再読み込みしてください。',
