@@ -370,6 +370,16 @@ export const en = {
       `Free the seat of ${name}? The game waits for whoever takes it by a new link and plays on. The old link is dead.`,
     renew: 'New links',
     renewed: 'The old links are dead.',
+    give: 'Have a program play',
+    endProgram: 'End the program',
+    programNamed: (name: string, of: string) => {
+      const program = of === '' ? 'program' : `program of ${of}`;
+      return name === '' || name === of ? program : `${name} (${program})`;
+    },
+    token: 'Token of the program',
+    tokenOnce:
+      'With this token a program plays the seat, and nothing else. It is shown this once: copy it now. You watch until you end the program.',
+    tokenHint: 'docs/bots.md says how programs play; two are there to begin with:',
   },
 
   devices: {

@@ -344,6 +344,16 @@ export const ja: Messages = {
       `${name}の席を空けますか？ 新しいリンクで席に着いた人が続きを遊ぶまで、ゲームは待ちます。古いリンクは使えなくなります。`,
     renew: '新しいリンクを出す',
     renewed: '古いリンクは使えなくなりました。',
+    give: 'プログラムに任せる',
+    endProgram: 'プログラムを終える',
+    programNamed: (name, of) => {
+      const program = of === '' ? 'プログラム' : `${of}のプログラム`;
+      return name === '' || name === of ? program : `${name}（${program}）`;
+    },
+    token: 'プログラムのトークン',
+    tokenOnce:
+      'このトークンを持つプログラムがこの席だけで遊べます。表示されるのは今だけです。今コピーしてください。プログラムを終えるまで、あなたは観戦します。',
+    tokenHint: 'プログラムの遊び方は docs/bots.md にあります。手始めのプログラムが2つあります：',
   },
 
   devices: {
