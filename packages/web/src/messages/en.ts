@@ -235,6 +235,7 @@ export const en = {
     `The server refused this (${code}). Reload the page: it may be older than the server.`,
   refusals: {
     stale: 'Somebody else played meanwhile. Look at the board and choose again.',
+    'draft-dropped': 'What you had begun here is gone: the game went on meanwhile.',
     unreached: 'The server does not answer. Nothing is lost: try again.',
     'not-your-seat': 'You do not play this seat.',
     'seat-key-wrong': 'This link opens no seat here, or no longer. Ask for a new one.',
