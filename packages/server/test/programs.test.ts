@@ -269,12 +269,20 @@ test('a program is told what its seat may know and nothing else, nor is its pers
   const { body: record } = await program.ask<GameRecord & { readonly salt: string }>(
     `/api/tables/${id}/record`,
   );
+  const late = await ann.ask<Refusing>(`/api/tables/${id}/seats/0/token`, {});
+  expect(late.body.refusal.code).toBe('table-over');
+  // In the next game its person sits there, until it has a program play again.
+  const { body: next } = await ann.ask<TableInfo>(`/api/tables/${id}/rematch`, {});
+  expect(next.seats.map(({ yours, program }) => [yours, program])).toEqual([
+    ...[true, true].map((yours) => [yours, undefined]),
+  ]);
+  expect((await program.ask(`/api/tables/${next.id}`)).status).toBe(403);
   const { length } = record.commands;
   await Promise.all(streams.map((stream) => stream.until(({ data }) => data.version === length)));
   for (const stream of streams) stream.close();
   const audit = new Audit(gaia(), record, secretsShown);
   for (const [seat, player] of players.entries()) {
-    const told = player.toldOfGame.filter(({ path }) => !/\/(legal|token)$/.test(path));
+    const told = player.toldOfGame.filter(({ path }) => !/\/(legal|token|rematch)$/.test(path));
     expect(told.length).toBeGreaterThan(length / 2);
     expect(audit.device(told, [seat])).toEqual([]);
     // The same eyes do not pass for those of the other seat.

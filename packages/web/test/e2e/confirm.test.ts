@@ -139,17 +139,19 @@ test.for(GAMES)(
 
 /** The table where somebody can do it; the page stays loaded on the way there. */
 async function open(page: Page, { record, seat }: Chance): Promise<void> {
-  const { key, text, hash } = keep(record, [seat]);
+  const { key, draftKey, text, hash } = keep(record, [seat]);
   await page.evaluate(() => {
     location.hash = '';
   });
   await page.locator('[data-play-now]').first().waitFor();
   await page.evaluate(
-    ([at, kept, place]) => {
+    ([at, kept, place, draft]) => {
+      // What was begun at the one before it is no part of this one.
+      localStorage.removeItem(draft);
       localStorage.setItem(at, kept);
       location.hash = place;
     },
-    [key, text, hash],
+    [key, text, hash, draftKey],
   );
   await page.locator('.dock-mine').waitFor();
 }

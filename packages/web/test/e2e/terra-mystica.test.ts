@@ -111,10 +111,16 @@ async function chance(
   given: Readonly<Record<string, unknown>> = { players: 3 },
 ): Promise<Chance> {
   const [found] = chancesOf(terraMystica() as AnyGame, given, [kind]);
-  const { key, text, hash } = keep(found.record, [found.seat]);
+  const { key, draftKey, text, hash } = keep(found.record, [found.seat]);
   // The same table is opened anew.
   await page.goto(stage.url);
-  await page.evaluate(([at, kept]) => localStorage.setItem(at, kept), [key, text]);
+  await page.evaluate(
+    ([at, kept, draft]) => {
+      localStorage.removeItem(draft);
+      localStorage.setItem(at, kept);
+    },
+    [key, text, draftKey],
+  );
   await page.goto(`${stage.url}${hash}`);
   await page.locator('.dock-mine').waitFor();
   return found;

@@ -9,6 +9,8 @@ export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'] as const;
 export interface KeptTable {
   /** In the storage of the browser. */
   readonly key: string;
+  /** Where the browser keeps what was begun at the table. */
+  readonly draftKey: string;
   readonly text: string;
   /** Where the page shows it. */
   readonly hash: string;
@@ -24,5 +26,8 @@ export function keep(record: GameRecord, here: readonly Seat[], turn?: Turn): Ke
   const known = turn === undefined ? {} : { turn };
   const table: SavedTable = { id: 'a1b2c3d4', players, record, changed: 0, ...known };
   const { id } = table;
-  return { key: `pangaea.table.${id}`, text: JSON.stringify(table), hash: `#/table/${id}` };
+  return {
+    ...{ key: `pangaea.table.${id}`, draftKey: `pangaea.draft.${id}` },
+    ...{ text: JSON.stringify(table), hash: `#/table/${id}` },
+  };
 }
