@@ -214,6 +214,8 @@ function isOpenTo({ seats }: StoredTable, { token }: StoredToken): boolean {
   return seats.some(({ program }) => program?.token === token);
 }
 
-function tellGone({ line }: Stream, table: string): void {
+function tellGone({ from, line }: Stream, table: string): void {
   line.write(`event: deleted\ndata: ${JSON.stringify({ table })}\n\n`);
+  // A program has nothing else to follow.
+  if (from.program !== undefined) line.end();
 }

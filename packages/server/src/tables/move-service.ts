@@ -62,6 +62,8 @@ export class MoveService {
     const digest = sha256(JSON.stringify([segment.version, ...segment.commands]));
     return this.#tables.live.exclusively(live, async () => {
       for (;;) {
+        // The seat may have changed hands while this waited.
+        authorise(live.table, sender, segment.seat);
         const before = live.segments.get(segmentKey(segment));
         if (before !== undefined) return this.#again(live, before, digest);
         const answer = isAsked(live.table, segment.seat)

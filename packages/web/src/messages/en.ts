@@ -379,7 +379,7 @@ export const en = {
     },
     token: 'Token of the program',
     tokenOnce:
-      'With this token a program plays the seat, and nothing else. It is shown this once: copy it now. You watch until you end the program.',
+      'With this token a program plays the seat, and nothing else. It is shown this once: copy it now. Until the program is ended nobody else plays the seat.',
     tokenHint: 'docs/bots.md says how programs play; two are there to begin with:',
   },
 
