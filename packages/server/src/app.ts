@@ -15,6 +15,7 @@ import type { ApiNeeds } from './api/needs.ts';
 import { openApi } from './api/openapi.ts';
 import { packed } from './api/packing.ts';
 import { presenceRoutes } from './api/presence.ts';
+import { programRoutes } from './api/programs.ts';
 import { reachRoutes } from './api/reach.ts';
 import { type Answer, type Asked, type Route, route } from './api/route.ts';
 import { seatRoutes } from './api/seats.ts';
@@ -133,6 +134,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   app.setErrorHandler((error, request, reply) => {
     const { refusal, status, more } = refusalFor(error, request.id);
     if (refusal.params.seconds !== undefined) reply.header('retry-after', refusal.params.seconds);
+    if (status === 401) reply.header('www-authenticate', 'Bearer');
     if (status === 500) request.log.error({ err: error }, 'A request failed.');
     if (refusal.code === 'unknown-host' && request.headers.accept?.includes('text/html')) {
       return reply.code(status).type('text/html; charset=utf-8').send(UNKNOWN_HOST);
@@ -148,6 +150,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     ...reachRoutes(settings),
     ...tableRoutes(needs),
     ...seatRoutes(needs),
+    ...programRoutes(needs),
     ...presenceRoutes(needs),
     ...deviceRoutes(needs),
     ...segmentRoutes(needs),
@@ -164,7 +167,8 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   const description = openApi([...routes, described], settings.version);
   const { requestsPerAddress, waitingPerAddress } = needs.limits;
   const concurrency = new Concurrency(requestsPerAddress, waitingPerAddress);
-  for (const each of [...routes, described]) addRoute(app, each, settings, concurrency, headers);
+  const served = { publicUrl: settings.publicUrl, tokens: needs.tokens, concurrency, headers };
+  for (const each of [...routes, described]) addRoute(app, each, served);
   addPage(app, settings.page, (request, reply) => {
     const { refusal, status } = refused('not-found', { path: request.url.slice(0, 200) });
     reply.code(status).send({ refusal });
@@ -172,14 +176,19 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
   return app;
 }
 
+/** What every route needs. */
+interface Served extends Pick<AppSettings, 'publicUrl'> {
+  readonly tokens: ApiNeeds['tokens'];
+  readonly concurrency: Concurrency;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 function addRoute(
   app: FastifyInstance,
   each: Route,
-  { publicUrl }: AppSettings,
-  concurrency: Concurrency,
-  safe: Readonly<Record<string, string>>,
+  { publicUrl, tokens, concurrency, headers: safe }: Served,
 ): void {
-  const { method, path, params, query, body } = each;
+  const { method, path, params, query, body, programs = false } = each;
   app.route({
     method,
     url: path,
@@ -202,11 +211,14 @@ function addRoute(
       try {
         // Gone while it waited.
         if (raw.destroyed) return reply.hijack();
+        const { id: table } = request.params as { readonly id?: string };
+        const program = await tokens.admit(request.headers.authorization, programs, table);
         const answer = await each.handle({
           params: request.params,
           query: request.query,
           body: request.body,
           headers: request.headers,
+          program,
           networks,
           origin: publicUrl ?? `http://${request.headers.host ?? ''}`,
           takeOver,

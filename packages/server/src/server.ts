@@ -12,6 +12,7 @@ import { EXIT, Stop, stopFor } from './exit.ts';
 import { Codes } from './identity/codes.ts';
 import { Devices } from './identity/devices.ts';
 import { Persons } from './identity/persons.ts';
+import { Programs } from './identity/programs.ts';
 import { type Log, makeLog } from './log.ts';
 import { Page } from './page/files.ts';
 import { POOL, type PoolSettings, RulesPool } from './rules/pool.ts';
@@ -25,6 +26,7 @@ import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
+import { ProgramService } from './tables/program-service.ts';
 import { RematchService } from './tables/rematch-service.ts';
 import { SeatService } from './tables/seat-service.ts';
 import { type TableListeners, TableService } from './tables/table-service.ts';
@@ -100,7 +102,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       due.stored(works);
       onlyPerson.watch(table);
     },
-    looked: (person, table) => onlyPerson.looked(person, table),
+    looked: (asker, table) => onlyPerson.looked(asker, table),
   };
   const elapsed = parts.elapsed ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
@@ -108,6 +110,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const times = { now, windowMs: parts.windowMs ?? settings.windowSeconds * 1000 };
   const tables = new TableService(storage, rules, listeners, times);
   const seats = new SeatService(storage, tables, listeners, now);
+  const programs = new ProgramService(storage, rules, tables, listeners, now);
   const rematches = new RematchService(storage, tables, now);
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', JSON.stringify(notes)),
@@ -132,9 +135,11 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     ...{ connections: 5_000, connectionsPerAddress: 600, tablesPerDevice: 200 },
     ...{ requestsPerAddress: 16, waitingPerAddress: 1_000, claimsPerHour: 600 },
     codesPerHour: 30,
+    ...{ programPerMinute: 600, streamsPerProgram: 4 },
     ...{ tables: settings.maxTables, tablesPerHour: settings.tablesPerHour },
     ...parts.limits,
   };
+  const programAllowance = new Allowance(limits.programPerMinute, 60_000);
   const app = makeApp(
     {
       storage,
@@ -144,6 +149,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       tables,
       seats,
       moves,
+      programs,
+      tokens: new Programs((token) => programs.find(token), programAllowance, now),
       rematches,
       words,
       hub,

@@ -29,6 +29,8 @@ export interface Refusing {
 export class Browser {
   base: string;
   cookie = '';
+  /** Of a seat, where a program asks. */
+  token = '';
   /** All that this device is told, as it came. */
   readonly told: Told[] = [];
   readonly #play: AnyGame;
@@ -55,7 +57,7 @@ export class Browser {
     const response = await fetch(this.base + path, {
       method,
       headers: {
-        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...this.#known(),
         ...(body === undefined ? {} : { 'content-type': 'application/json', origin: this.base }),
         ...headers,
       },
@@ -109,6 +111,14 @@ export class Browser {
     return this.ask<T>(`/api/tables/${id}/segments`, { seat, version, key, commands });
   }
 
+  /** Has a program play a seat. @returns its token */
+  async newToken(id: string, seat: number, name?: string): Promise<string> {
+    const path = `/api/tables/${id}/seats/${seat}/token`;
+    const made = await this.ask<{ token: string }>(path, name === undefined ? {} : { name });
+    if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+    return made.body.token;
+  }
+
   /** A legal command of a seat in a position, by the number of a seed. */
   anyCommand(position: unknown, seat: number, seed = 1): string | undefined {
     const state = this.#play.fromJson(position);
@@ -120,10 +130,15 @@ export class Browser {
     return this.#play.notation.print(state.value, moves.at(at));
   }
 
+  #known(): Record<string, string> {
+    if (this.token !== '') return { authorization: `Bearer ${this.token}` };
+    return this.cookie === '' ? {} : { cookie: this.cookie };
+  }
+
   /** Opens the stream; messages are collected as they come. */
   async listen(lastEventId?: number, query = ''): Promise<Listener> {
     const headers = {
-      ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+      ...this.#known(),
       ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
     };
     return listen(`${this.base}/api/stream${query}`, headers, (event, text) => {

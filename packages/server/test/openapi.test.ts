@@ -33,6 +33,7 @@ test('the description names every route there is', async () => {
     'delete /api/devices/{device}',
     'delete /api/tables/{id}',
     'delete /api/tables/{id}/seats/{seat}',
+    'delete /api/tables/{id}/seats/{seat}/token',
     'get /api/devices',
     'get /api/health',
     'get /api/openapi.json',
@@ -41,6 +42,7 @@ test('the description names every route there is', async () => {
     'get /api/tables',
     'get /api/tables/{id}',
     'get /api/tables/{id}/game',
+    'get /api/tables/{id}/legal',
     'get /api/tables/{id}/notes',
     'get /api/tables/{id}/presence',
     'get /api/tables/{id}/record',
@@ -53,6 +55,7 @@ test('the description names every route there is', async () => {
     'post /api/tables/{id}/notes',
     'post /api/tables/{id}/rematch',
     'post /api/tables/{id}/seats',
+    'post /api/tables/{id}/seats/{seat}/token',
     'post /api/tables/{id}/segments',
     'post /api/tables/{id}/words',
   ]);
@@ -144,6 +147,14 @@ test('every answer has the form that the description says', async () => {
   await holds(ann, 'get', `${one}/game`, id);
   await holds(ann, 'get', `${one}/game`, id, undefined, '?from=1&seat=0');
   await holds(ann, 'get', `${one}/game`, id, undefined, '?from=9');
+  await holds(ann, 'get', `${one}/legal`, id);
+  await holds(ann, 'get', `${one}/legal`, id, undefined, '?seat=1');
+  const token = `${one}/seats/{seat}/token`;
+  await holds(ann, 'post', token, id, {}, '', '0');
+  await holds(ann, 'post', token, id, {}, '', '1');
+  await holds(ann, 'get', one, id);
+  await holds(ben, 'delete', token, id, undefined, '', '0');
+  await holds(ann, 'delete', token, id, undefined, '', '0');
 
   const here = await holds(ann, 'post', '/api/devices/code', '', {});
   const { code } = here as { code: string };
@@ -174,7 +185,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(46);
+  expect(seen.size).toBe(52);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

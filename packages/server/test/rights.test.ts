@@ -4,11 +4,17 @@ import type { TableInfo } from '../src/wire/table.ts';
 import { Browser } from './client.ts';
 import { serveFile } from './running.ts';
 
-/** `stranger`: known to the server, at no table. `other`: plays at another table. `spectator`: watches this one. */
-const PEOPLE = ['nobody', 'stranger', 'other', 'spectator', 'player', 'host'] as const;
+/**
+ * `stranger`: known to the server, at no table. `other`: plays at another table. `spectator`: watches this one.
+ * `program`: asks with the token of seat 3, `elsewhere` with that of a seat at another table, `ended` with one that was ended.
+ */
+const PEOPLE = [
+  ...(['nobody', 'stranger', 'other', 'spectator', 'player', 'host'] as const),
+  ...(['program', 'elsewhere', 'ended'] as const),
+];
 type Who = (typeof PEOPLE)[number];
 
-/** A table: the host in seat 0, the player in seat 1, seat 2 is free. */
+/** A table: the host in seat 0, the player in seat 1, seat 2 is free, a program of the host in seat 3. */
 interface Scene {
   readonly id: string;
   readonly taken: string;
@@ -19,7 +25,10 @@ interface Scene {
 }
 
 interface Route {
-  /** One status for all, or by who asks; `else` for those who are not named. */
+  /**
+   * One status for all, or by who asks; `else` for those who are not named. A token gets 403, at another table too, and one
+   * that was ended 401, unless it is named.
+   */
   readonly answers: number | Readonly<Partial<Record<Who, number>> & { readonly else: number }>;
   readonly ask: (scene: Scene) => readonly [path: string, body?: unknown];
 }
@@ -36,13 +45,28 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: 201,
     ask: () => ['/api/tables', { game: 'terra-nova', options: {}, seats: [HERE, HERE] }],
   },
-  'get /api/tables/{id}': { answers: 200, ask: (scene) => [one(scene)] },
+  'get /api/tables/{id}': { answers: { program: 200, else: 200 }, ask: (scene) => [one(scene)] },
   'delete /api/tables/{id}': { answers: { host: 200, else: 403 }, ask: (scene) => [one(scene)] },
   'get /api/tables/{id}/game': {
     answers: { player: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/game?seat=1`],
   },
-  'get /api/tables/{id}/record': { answers: 409, ask: (scene) => [`${one(scene)}/record`] },
+  'get /api/tables/{id}/legal': {
+    answers: { player: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/legal?seat=1`],
+  },
+  'get /api/tables/{id}/record': {
+    answers: { program: 409, else: 409 },
+    ask: (scene) => [`${one(scene)}/record`],
+  },
+  'post /api/tables/{id}/seats/{seat}/token': {
+    answers: { player: 201, else: 403 },
+    ask: (scene) => [`${one(scene)}/seats/1/token`, {}],
+  },
+  'delete /api/tables/{id}/seats/{seat}/token': {
+    answers: { host: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/seats/3/token`],
+  },
   'post /api/tables/{id}/rematch': {
     answers: { player: 409, host: 409, else: 403 },
     ask: (scene) => [`${one(scene)}/rematch`, {}],
@@ -87,7 +111,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { player: 200, host: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/notes`, { text: 'mine' }],
   },
-  'get /api/stream': { answers: 200, ask: ({ id }) => [`/api/stream?watch=${id}`] },
+  'get /api/stream': {
+    answers: { program: 200, else: 200 },
+    ask: ({ id }) => [`/api/stream?watch=${id}`],
+  },
   'get /api/devices': { answers: 200, ask: () => ['/api/devices'] },
   'post /api/devices/code': {
     answers: { nobody: 404, else: 201 },
@@ -106,21 +133,34 @@ const portOfFile = serveFile({
 
 async function setTheScene(): Promise<[Scene, Readonly<Record<Who, Browser>>]> {
   const port = portOfFile();
-  const [nobody, stranger, other, spectator, player, host] = PEOPLE.map(() => new Browser(port));
+  const people = PEOPLE.map(() => new Browser(port));
+  const [nobody, stranger, other, spectator, player, host, program, elsewhere, ended] = people;
   const person = { kind: 'person' };
-  const { body } = await host.create([{ ...HERE, name: 'Ann' }, person, person]);
+  const seats = [{ ...HERE, name: 'Ann' }, person, person, person];
+  const { body } = await host.create(seats);
   await player.claim(body.seats[1].link ?? '', 'Ben');
-  const elsewhere = await other.create([HERE, person]);
-  await spectator.claim(elsewhere.body.seats[1].link ?? '', 'Cleo');
+  const table = await other.create([HERE, person, person]);
+  await spectator.claim(table.body.seats[1].link ?? '', 'Cleo');
   await spectator.game(body.id);
   const made = await stranger.create([HERE, HERE]);
   await stranger.remove(made.body.id);
+  ended.token = await host.newToken(body.id, 3);
+  program.token = await host.newToken(body.id, 3);
+  elsewhere.token = await other.newToken(table.body.id, 2);
   const [taken, free] = [1, 2].map((seat) => body.seats[seat].link?.split('#')[1] ?? '');
   const invitation = body.invitation?.split('#')[1] ?? '';
   const devices = await host.ask<{ devices: { id: number }[] }>('/api/devices');
   const [{ id: hostsDevice }] = devices.body.devices;
   const scene = { id: body.id, taken, free, secrets: [free, invitation], hostsDevice };
-  return [scene, { nobody, stranger, other, spectator, player, host }];
+  const all = { nobody, stranger, other, spectator, player, host, program, elsewhere, ended };
+  return [scene, all];
+}
+
+function expectedOf(answers: Route['answers'], who: Who): number {
+  const isNumber = typeof answers === 'number';
+  if (who === 'ended') return 401;
+  if (who === 'program' || who === 'elsewhere') return (isNumber ? undefined : answers[who]) ?? 403;
+  return isNumber ? answers : (answers[who] ?? answers.else);
 }
 
 /** A status, and all that was told with it; of a stream its first words. */
@@ -131,6 +171,7 @@ async function answerTo(
 ) {
   if (path.startsWith('/api/stream')) {
     const stream = await browser.listen(undefined, path.replace('/api/stream', ''));
+    if (stream.status !== 200) return { status: stream.status, text: '' };
     const { text } = await stream.until(({ event }) => event === 'hello');
     stream.close();
     return { status: stream.status, text };
@@ -158,7 +199,7 @@ test.for(Object.entries(ROUTES))('%s', async ([name, { answers, ask }]) => {
     const [scene, people] = await setTheScene();
     const { status, text } = await answerTo(people[who], method, ask(scene));
     found[who] = status;
-    expected[who] = typeof answers === 'number' ? answers : (answers[who] ?? answers.else);
+    expected[who] = expectedOf(answers, who);
     // Links are told to the host alone; what the host made is in the list of those who sit there.
     for (const secret of scene.secrets) {
       if (who !== 'host') expect(text, `${who} is told a link`).not.toContain(secret);
@@ -169,7 +210,9 @@ test.for(Object.entries(ROUTES))('%s', async ([name, { answers, ask }]) => {
     // Who was refused has changed nothing.
     const after = await people.host.ask<TableInfo>(one(scene));
     if (status >= 400) {
-      expect(after.body).toMatchObject({ version: 0, seats: [{}, { name: 'Ben' }, {}] });
+      expect(after.body).toMatchObject({
+        ...{ version: 0, seats: [{}, { name: 'Ben' }, {}, { program: 'Ann', playsForYou: true }] },
+      });
       const keys = [after.body.seats[2].link, after.body.invitation];
       expect(keys.map((link) => link?.split('#')[1])).toEqual(scene.secrets);
     }

@@ -36,8 +36,12 @@ function settingsFor(dataDir: string) {
 }
 
 /** A server inside the test's own process, closed after the test. */
-export async function serve(dataDir = emptyFolder(), parts: Parts = {}): Promise<RunningServer> {
-  const server = await startServer(settingsFor(dataDir), { pageDir: NO_PAGE, ...parts });
+export async function serve(
+  dataDir = emptyFolder(),
+  { port = 0, ...parts }: Parts & { readonly port?: number } = {},
+): Promise<RunningServer> {
+  const settings = { ...settingsFor(dataDir), port };
+  const server = await startServer(settings, { pageDir: NO_PAGE, ...parts });
   let closed: Promise<void> | undefined;
   const close = () => {
     closed ??= server.close();

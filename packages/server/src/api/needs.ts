@@ -1,11 +1,13 @@
 import type { Codes } from '../identity/codes.ts';
 import type { Devices } from '../identity/devices.ts';
 import type { Persons } from '../identity/persons.ts';
+import type { Programs } from '../identity/programs.ts';
 import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import type { Presence } from '../stream/presence.ts';
 import type { Allowance } from '../tables/allowance.ts';
 import type { MoveService } from '../tables/move-service.ts';
+import type { ProgramService } from '../tables/program-service.ts';
 import type { RematchService } from '../tables/rematch-service.ts';
 import type { SeatService } from '../tables/seat-service.ts';
 import type { TableService } from '../tables/table-service.ts';
@@ -20,6 +22,8 @@ export interface ApiNeeds {
   readonly tables: TableService;
   readonly seats: SeatService;
   readonly moves: MoveService;
+  readonly programs: ProgramService;
+  readonly tokens: Programs;
   readonly rematches: RematchService;
   readonly words: WordService;
   readonly hub: Hub;
@@ -55,4 +59,7 @@ export interface Limits {
   readonly tablesPerHour: number;
   readonly claimsPerHour: number;
   readonly codesPerHour: number;
+  /** Requests of a program in a minute, and streams that it may have open. */
+  readonly programPerMinute: number;
+  readonly streamsPerProgram: number;
 }

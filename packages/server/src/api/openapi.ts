@@ -22,11 +22,12 @@ export function openApi(routes: readonly Route[], version: string): unknown {
       title: 'Pangaea',
       version,
       description:
-        'Every request may also be answered with 400 (malformed), 413, 415, 429 or 503; a refusal always has the form of `Refused`. Devices are known by the cookie `pangaea-device`.',
+        'Every request may also be answered with 400 (malformed), 413, 415, 429 or 503; a refusal always has the form of `Refused`. Devices are known by the cookie `pangaea-device`, programs by the token of a seat: 401 where it opens nothing, 403 where it opens something else.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,
     components: {
+      securitySchemes: { seatToken: { type: 'http', scheme: 'bearer' } },
       schemas: {
         Refused: RefusedSchema,
         SegmentTold: SegmentToldSchema,
@@ -41,9 +42,11 @@ export function openApi(routes: readonly Route[], version: string): unknown {
   };
 }
 
-function operation({ method, summary, params, query, body, answers, media }: Route): unknown {
+function operation(each: Route): unknown {
+  const { method, summary, params, query, body, answers, media, programs } = each;
   return {
     summary,
+    ...(programs === true ? { security: [{}, { seatToken: [] }] } : {}),
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(method === 'POST' && body !== undefined
       ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }

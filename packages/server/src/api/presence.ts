@@ -1,5 +1,5 @@
 import type { StoredTable } from '../storage/contract.ts';
-import { holds } from '../tables/live.ts';
+import { owns } from '../tables/live.ts';
 import { RefusedSchema } from '../wire/parts.ts';
 import { type PresenceInfo, PresenceSchema } from '../wire/table.ts';
 import type { ApiNeeds } from './needs.ts';
@@ -24,7 +24,7 @@ export function presenceRoutes({ storage, devices, tables, hub, presence }: ApiN
         const present = { table: table.id, ...hub.presentAt(table.id) };
         const isTheirs =
           (person !== undefined && table.host === person) ||
-          table.seats.some((seat) => holds(seat, person));
+          table.seats.some((seat) => owns(seat, person));
         if (!isTheirs) return { json: present };
         return { json: { ...present, seen: await seenAt(table) } };
       },
@@ -33,7 +33,9 @@ export function presenceRoutes({ storage, devices, tables, hub, presence }: ApiN
 
   async function seenAt({ seats }: StoredTable): Promise<NonNullable<PresenceInfo['seen']>> {
     const stored = await storage.seenOf(seats.flatMap(({ persons }) => persons));
-    return seats.flatMap(({ seat, persons }) => {
+    return seats.flatMap(({ seat, persons, program }) => {
+      // When its person was here says nothing about a program.
+      if (program !== undefined) return [];
       const moments = persons.map((person) =>
         Math.max(
           presence.seen(person) ?? 0,

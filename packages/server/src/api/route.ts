@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Static, TSchema } from 'typebox';
+import type { StoredToken } from '../storage/contract.ts';
 
 /** A request as a route sees it: checked against its schemas, nothing repaired. */
 export interface Asked<P, Q, B> {
@@ -7,6 +8,8 @@ export interface Asked<P, Q, B> {
   readonly query: Q;
   readonly body: B;
   readonly headers: IncomingHttpHeaders;
+  /** The program that asks with the token of its seat; it is nobody's device. */
+  readonly program: StoredToken | undefined;
   /** Where the asker sees us, `http://192.168.1.7:8080`. */
   readonly origin: string;
   /** Where the asker is, for limits, the smallest network first; behind a proxy what that says. */
@@ -32,6 +35,8 @@ export interface Route {
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
+  /** Programs may ask, with the token of a seat at the table. To all other routes tokens are refused. */
+  readonly programs?: boolean;
   readonly answers: Readonly<
     Record<number, { readonly meaning: string; readonly schema?: TSchema }>
   >;

@@ -12,6 +12,7 @@ export function segmentRoutes({ devices, moves }: ApiNeeds): Route[] {
       summary: 'Plays moves of one seat. Answered when they are durable; all of them or none.',
       params: TableParams,
       body: SegmentSchema,
+      programs: true,
       answers: {
         200: {
           meaning:
@@ -29,9 +30,9 @@ export function segmentRoutes({ devices, moves }: ApiNeeds): Route[] {
         503: { meaning: 'No answer from the rules or the storage in time.', schema: RefusedSchema },
         507: { meaning: 'The disk is full.', schema: RefusedSchema },
       },
-      handle: async ({ params, body, headers }) => {
-        const person = (await devices.find(headers))?.person;
-        return { text: await moves.send(params.id, { person }, body) };
+      handle: async ({ params, body, headers, program }) => {
+        const asker = program ?? (await devices.find(headers))?.person;
+        return { text: await moves.send(params.id, { asker }, body) };
       },
     }),
   ];

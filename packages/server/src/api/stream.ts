@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import type { StoredTable } from '../storage/contract.ts';
-import type { Stream } from '../stream/hub.ts';
+import type { Listener, Stream } from '../stream/hub.ts';
 import { lineTo } from '../stream/line.ts';
+import type { Asker } from '../tables/live.ts';
 import { refused } from '../tables/refused.ts';
 import { CLOSED, RefusedSchema } from '../wire/parts.ts';
 import type { ApiNeeds } from './needs.ts';
@@ -15,6 +16,7 @@ const RETRY_MS = 1_000;
 export function streamRoutes({
   storage,
   devices,
+  tokens,
   tables,
   hub,
   presence,
@@ -25,7 +27,7 @@ export function streamRoutes({
       method: 'GET',
       path: '/api/stream',
       summary:
-        'Server-Sent Events of all tables of the person whose device asks: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: SegmentTold, what each of its seats may know apart from the others), `seats` (data: SeatsTold), `rematch` (data: RematchTold), `word` (data: Word), `deleted` (data: Deleted), `presence` (data: Presence), to the own devices `notes` (data: Notes). Resumed with Last-Event-ID.',
+        'Server-Sent Events of all tables of the person whose device asks: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: SegmentTold, what each of its seats may know apart from the others), `seats` (data: SeatsTold), `rematch` (data: RematchTold), `word` (data: Word), `deleted` (data: Deleted), `presence` (data: Presence), to the own devices `notes` (data: Notes). To a program all of this of its own table alone. Resumed with Last-Event-ID.',
       query: Type.Object(
         {
           watch: Type.Optional(
@@ -38,20 +40,22 @@ export function streamRoutes({
         CLOSED,
       ),
       media: 'text/event-stream',
+      programs: true,
       answers: {
         200: { meaning: 'The stream.' },
         404: { meaning: 'There is no such table to watch.', schema: RefusedSchema },
         429: { meaning: 'Too many open streams.', schema: RefusedSchema },
       },
-      handle: async ({ query, headers, networks, takeOver }) => {
-        const known = await devices.find(headers);
+      handle: async ({ query, headers, networks, program, takeOver }) => {
+        const known = program === undefined ? await devices.find(headers) : undefined;
         const { device, person } = known ?? {};
         const [network] = networks;
-        checkRoom(device, network);
-        const tables = await followed(person, query.watch);
+        checkRoom({ device, network, program });
+        const tables = await followed(program ?? person, query.watch);
         const response = takeOver();
-        const watched = new Set(query.watch?.split(','));
-        const stream = hub.open({ device, person, network, watched }, tables, lineTo(response));
+        const watched = new Set(program === undefined ? query.watch?.split(',') : [program.table]);
+        const from = { device, person, network, program, watched };
+        const stream = hub.open(from, tables, lineTo(response));
         const close = () => {
           hub.close(stream);
           presence.went(stream);
@@ -69,6 +73,12 @@ export function streamRoutes({
           // Proxies that would keep messages back are asked not to.
           'x-accel-buffering': 'no',
         });
+        // A token that was ended while the stream was being opened shows nothing.
+        const { authorization } = headers;
+        if (program !== undefined && !(await tokens.isAlive(authorization, program))) {
+          response.end();
+          return undefined;
+        }
         await catchUp(stream, lastEventId(headers['last-event-id'])).catch(() =>
           response.destroy(),
         );
@@ -78,11 +88,14 @@ export function streamRoutes({
   ];
 
   /** @throws Refused when there are enough streams. */
-  function checkRoom(device: number | undefined, network: string): void {
+  function checkRoom({ device, network, program }: Omit<Listener, 'person'>): void {
     const ofDevice = device === undefined ? 0 : hub.count((from) => from.device === device);
+    const ofProgram =
+      program === undefined ? 0 : hub.count((from) => from.program?.token === program.token);
     if (
       hub.size >= limits.streams ||
       ofDevice >= limits.streamsPerDevice ||
+      ofProgram >= limits.streamsPerProgram ||
       hub.count((from) => from.network === network) >= limits.streamsPerAddress
     ) {
       throw refused('too-many-streams');
@@ -107,12 +120,16 @@ export function streamRoutes({
   }
 
   async function followed(
-    person: number | undefined,
+    asker: Asker,
     watch: string | undefined,
   ): Promise<readonly StoredTable[]> {
-    const own = person === undefined ? [] : await tables.tablesOf(person);
+    if (typeof asker === 'object') {
+      if (watch !== undefined && watch !== asker.table) throw refused('token-elsewhere');
+      return [await tables.look(asker.table, asker)];
+    }
+    const own = asker === undefined ? [] : await tables.tablesOf(asker);
     const found = new Map(own.map((table) => [table.id, table]));
-    for (const id of watch?.split(',') ?? []) found.set(id, await tables.look(id, person));
+    for (const id of watch?.split(',') ?? []) found.set(id, await tables.look(id, asker));
     return [...found.values()];
   }
 }

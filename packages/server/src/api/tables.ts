@@ -78,11 +78,16 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       path: '/api/tables/:id',
       summary: 'A table without its game: options, seats, whose turn it is.',
       params: TableParams,
+      programs: true,
       answers: {
         200: { meaning: 'The table.', schema: TableInfoSchema },
         404: UNKNOWN_TABLE,
       },
-      handle: async ({ params, headers, origin }) => {
+      handle: async ({ params, headers, origin, program }) => {
+        if (program !== undefined) {
+          const table = await tables.look(params.id, program);
+          return { json: describeTable(table, program, origin, now()) };
+        }
         const known = await devices.recognise(headers, now());
         const table = await tables.look(params.id, known?.person);
         const json = describeTable(table, known?.person, origin, now());
@@ -140,6 +145,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       path: '/api/tables/:id/game',
       summary: 'The game as this person may know it: its start, every step, the position now.',
       params: TableParams,
+      programs: true,
       query: Type.Object(
         {
           from: Type.Optional(NumberText),
@@ -156,14 +162,14 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         404: UNKNOWN_TABLE,
         409: { meaning: 'The table has not come to version `from`.', schema: RefusedSchema },
       },
-      handle: async ({ params, query, headers }) => {
-        const person = (await devices.find(headers))?.person;
+      handle: async ({ params, query, headers, program }) => {
+        const asker = program ?? (await devices.find(headers))?.person;
         const { from, seat } = query;
         const part = {
           ...(from === undefined ? {} : { from: Number(from) }),
           ...(seat === undefined ? {} : { as: Number(seat) }),
         };
-        return { text: (await tables.show(params.id, person, part)).shown };
+        return { text: (await tables.show(params.id, asker, part)).shown };
       },
     }),
     route({
@@ -171,6 +177,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       path: '/api/tables/:id/record',
       summary: 'The whole record of a game that is over, seed and all.',
       params: TableParams,
+      programs: true,
       answers: {
         200: { meaning: 'The record.', schema: RecordSchema },
         404: UNKNOWN_TABLE,

@@ -29,6 +29,18 @@ export interface Jobs {
       | { readonly result: 'refused'; readonly refusal: Refusal }
       | { readonly result: 'record-needed' };
   };
+  /** What a seat may do and what it sees, for programs that have no rules. */
+  readonly legal: {
+    readonly request: Place & { readonly seat: number };
+    readonly reply:
+      | {
+          readonly result: 'listed';
+          readonly commands: readonly string[];
+          readonly position: string;
+        }
+      | { readonly result: 'refused'; readonly refusal: Refusal }
+      | { readonly result: 'record-needed' };
+  };
 }
 
 export type JobName = keyof Jobs;

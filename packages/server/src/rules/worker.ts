@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { create } from './create.ts';
 import type { Asked, JobName, Jobs } from './jobs.ts';
+import { legal } from './legal.ts';
 import { play } from './play.ts';
 import { Positions } from './positions.ts';
 import { seal } from './seal.ts';
@@ -14,6 +15,7 @@ const positions = new Positions();
 
 const DO: { readonly [N in JobName]: (request: Jobs[N]['request']) => Jobs[N]['reply'] } = {
   create,
+  legal: (request) => legal(request, positions),
   play: (request) => play(request, positions),
   seal: (request) => seal(request, positions),
   show,

@@ -1,7 +1,7 @@
 import type { Viewer } from '@pangaea/rules/kernel';
 import { textForAll } from '../rules/telling.ts';
-import type { SentMessage, StoredTable } from '../storage/contract.ts';
-import { holds, viewersOf } from '../tables/live.ts';
+import type { SentMessage, StoredTable, StoredToken } from '../storage/contract.ts';
+import { owns, viewersOf } from '../tables/live.ts';
 
 /** Where the lines of one stream go. */
 export interface Line {
@@ -14,6 +14,8 @@ export interface Listener {
   readonly device: number | undefined;
   readonly person: number | undefined;
   readonly network: string;
+  /** It is a program, and follows the table of its token alone. */
+  readonly program?: StoredToken | undefined;
   /** Tables whose pages are open there. */
   readonly watched?: ReadonlySet<string>;
 }
@@ -89,8 +91,12 @@ export class Hub {
   /** Somebody made a table or took a seat: the streams of those who sit there, and of who made it, follow it. */
   seated(table: StoredTable): void {
     for (const stream of this.#streams) {
-      const { person } = stream.from;
-      const isTheirs = person === table.host || table.seats.some((seat) => holds(seat, person));
+      const { person, program } = stream.from;
+      if (program !== undefined) {
+        if (program.table === table.id && !isOpenTo(table, program)) stream.line.end();
+        continue;
+      }
+      const isTheirs = person === table.host || table.seats.some((seat) => owns(seat, person));
       // Who has left a seat goes on as a spectator.
       if (isTheirs || stream.viewers.has(table.id)) this.#follow(stream, table);
     }
@@ -183,7 +189,8 @@ export class Hub {
   }
 
   #follow(stream: Stream, table: StoredTable): void {
-    stream.viewers.set(table.id, viewersOf(table, stream.from.person));
+    const { person, program } = stream.from;
+    stream.viewers.set(table.id, viewersOf(table, program ?? person));
     const following = this.#byTable.get(table.id) ?? new Set();
     this.#byTable.set(table.id, following.add(stream));
   }
@@ -202,6 +209,13 @@ export class Hub {
   }
 }
 
-function tellGone({ line }: Stream, table: string): void {
+/** Whether a token still opens its seat. */
+function isOpenTo({ seats }: StoredTable, { token }: StoredToken): boolean {
+  return seats.some(({ program }) => program?.token === token);
+}
+
+function tellGone({ from, line }: Stream, table: string): void {
   line.write(`event: deleted\ndata: ${JSON.stringify({ table })}\n\n`);
+  // A program has nothing else to follow.
+  if (from.program !== undefined) line.end();
 }

@@ -1,18 +1,18 @@
 import { seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { SeatInfo, TableInfo } from '../wire/table.ts';
-import { holds, viewerOf } from './live.ts';
+import { type Asker, holds, owns, viewerOf } from './live.ts';
 import { windowAt } from './windows.ts';
 
-/** A table as a person may know it. Links only for who made the table, to seats nobody took yet. */
+/** A table as somebody may know it. Links only for who made the table, to seats nobody took yet. */
 export function describeTable(
   table: StoredTable,
-  person: number | undefined,
+  asker: Asker,
   origin: string,
   now: number,
 ): TableInfo {
-  const mine = person !== undefined && table.host === person;
-  const you: Viewer = viewerOf(table, person);
+  const mine = asker !== undefined && table.host === asker;
+  const you: Viewer = viewerOf(table, asker);
   const link = (key: string) => `${origin}/t/${table.id}#${key}`;
   return {
     id: table.id,
@@ -27,7 +27,7 @@ export function describeTable(
     version: table.version,
     over: table.over,
     deciders: seatsOf(table.deciders),
-    ...windowAt(table, table.version, now, person),
+    ...windowAt(table, table.version, now, asker),
     viewer: you,
     made: mine,
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
@@ -35,8 +35,9 @@ export function describeTable(
     ...(mine && table.seats.some(isFree) ? { invitation: link(table.invitation) } : {}),
     seats: table.seats.map((seat) => ({
       ...describeSeat(seat),
-      yours: holds(seat, person),
-      ...holdersOf(seat, person),
+      yours: holds(seat, asker),
+      ...(seat.program !== undefined && owns(seat, asker) ? { playsForYou: true } : {}),
+      ...holdersOf(seat, asker),
       ...(mine && isFree(seat) ? { link: link(seat.key) } : {}),
     })),
   };
@@ -44,14 +45,14 @@ export function describeTable(
 
 /** The seat of who made the table, where that one plays. */
 function hostOf({ host, seats }: StoredTable): { readonly host?: number } {
-  const seat = seats.find((each) => holds(each, host));
+  const seat = seats.find((each) => holds(each, host)) ?? seats.find((each) => owns(each, host));
   return seat === undefined ? {} : { host: seat.seat };
 }
 
 /** Who holds a seat is told whether somebody else does so as well. */
-function holdersOf(seat: StoredSeat, person: number | undefined): { readonly holders?: number } {
+function holdersOf(seat: StoredSeat, asker: Asker): { readonly holders?: number } {
   const holders = seat.persons.length;
-  return holds(seat, person) && holders > 1 ? { holders } : {};
+  return owns(seat, asker) && holders > 1 ? { holders } : {};
 }
 
 /** Whether somebody may take a seat. */
@@ -60,7 +61,8 @@ export function isFree({ kind, joined }: StoredSeat): boolean {
 }
 
 /** A seat as everybody may know it. */
-export function describeSeat({ seat, kind, name, level, joined }: StoredSeat): SeatInfo {
+export function describeSeat({ seat, kind, name, level, joined, program }: StoredSeat): SeatInfo {
   const common = { seat, kind, name, joined: kind === 'bot' || joined > 0 };
+  if (program !== undefined) return { ...common, program: program.of };
   return level === '' ? common : { ...common, level };
 }

@@ -5,6 +5,7 @@ import type {
   StoredSeat,
   StoredSegment,
   StoredTable,
+  StoredToken,
 } from '../storage/contract.ts';
 import { refused } from './refused.ts';
 
@@ -32,20 +33,30 @@ export function segmentKey({ seat, key }: { readonly seat: number; readonly key:
   return `${seat} ${key}`;
 }
 
-/** Whether a person holds a seat. */
-export function holds({ persons }: StoredSeat, person: number | undefined): boolean {
-  return person !== undefined && persons.includes(person);
+/** Who asks: a person, a program with the token of a seat, or nobody who is known. */
+export type Asker = number | StoredToken | undefined;
+
+/** Whether a seat is a person's, also where a program plays it for that one. */
+export function owns({ persons }: StoredSeat, asker: Asker): boolean {
+  return typeof asker === 'number' && persons.includes(asker);
 }
 
-/** Those through whose eyes a person may see a table: its seats, the lowest first, or a spectator. */
-export function viewersOf(table: StoredTable, person: number | undefined): readonly Viewer[] {
-  const own = table.seats.filter((seat) => holds(seat, person)).map(({ seat }) => seat);
+/** Whether somebody plays a seat and sees what it may see: its program, else its person. */
+export function holds(seat: StoredSeat, asker: Asker): boolean {
+  const { program } = seat;
+  if (typeof asker === 'object') return program !== undefined && program.token === asker.token;
+  return program === undefined && owns(seat, asker);
+}
+
+/** Those through whose eyes somebody may see a table: its seats, the lowest first, or a spectator. */
+export function viewersOf(table: StoredTable, asker: Asker): readonly Viewer[] {
+  const own = table.seats.filter((seat) => holds(seat, asker)).map(({ seat }) => seat);
   return own.length === 0 ? ['spectator'] : own;
 }
 
 /** The one of them whose view is shown when nobody says which. */
-export function viewerOf(table: StoredTable, person: number | undefined): Viewer {
-  return viewersOf(table, person)[0];
+export function viewerOf(table: StoredTable, asker: Asker): Viewer {
+  return viewersOf(table, asker)[0];
 }
 
 /** Seats that must decide and have not answered in secret yet, as bits. */

@@ -6,15 +6,15 @@ import type { RulesPool } from '../rules/pool.ts';
 import { textFor } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
 import type { Segment } from '../wire/table.ts';
-import { haveAllAnswered, holds, type LiveTable, segmentKey } from './live.ts';
+import { type Asker, haveAllAnswered, holds, type LiveTable, segmentKey } from './live.ts';
 import type { Alone } from './only-person.ts';
 import { askAbout, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import { closingTime, type WindowTimes, windowAt } from './windows.ts';
 
-/** Who sends a segment: a person, or the server's own bot of the seat. */
-export type Sender = { readonly person: number | undefined } | { readonly bot: true };
+/** Who sends a segment: a person or its program, or the server's own bot of the seat. */
+export type Sender = { readonly asker: Asker } | { readonly bot: true };
 
 /** An answer as it was sent, or the only one that there is. */
 type Answer = Omit<Segment, 'commands'> & { readonly commands: SealRequest['commands'] };
@@ -62,6 +62,8 @@ export class MoveService {
     const digest = sha256(JSON.stringify([segment.version, ...segment.commands]));
     return this.#tables.live.exclusively(live, async () => {
       for (;;) {
+        // The seat may have changed hands while this waited.
+        authorise(live.table, sender, segment.seat);
         const before = live.segments.get(segmentKey(segment));
         if (before !== undefined) return this.#again(live, before, digest);
         const answer = isAsked(live.table, segment.seat)
@@ -100,7 +102,7 @@ export class MoveService {
         const { version } = live.table;
         // No key that somebody may send has a blank in it.
         const sent = { seat, key: `only ${from}`, version, commands: 'only-answer' } as const;
-        const answer = await this.#seal(live, { person: undefined }, sent, '');
+        const answer = await this.#seal(live, { asker: undefined }, sent, '');
         if (answer !== undefined) return;
         await this.#tables.live.refresh(live);
       }
@@ -153,10 +155,10 @@ export class MoveService {
   /** As an answer in secret is answered: nothing has happened, but that the sender has answered. */
   #sealedText(table: StoredTable, sender: Sender): string {
     const { id, version, deciders } = table;
-    const person = 'bot' in sender ? undefined : sender.person;
+    const asker = 'bot' in sender ? undefined : sender.asker;
     return JSON.stringify({
       ...{ table: id, from: version, version, steps: [], deciders: seatsOf(deciders) },
-      ...windowAt(table, version, this.#clock.now(), person),
+      ...windowAt(table, version, this.#clock.now(), asker),
     });
   }
 
@@ -267,6 +269,6 @@ function isAsked({ window, deciders }: StoredTable, seat: number): boolean {
 function authorise(table: StoredTable, sender: Sender, seat: number): void {
   const found = table.seats[seat];
   const right =
-    'bot' in sender ? found?.kind === 'bot' : found !== undefined && holds(found, sender.person);
+    'bot' in sender ? found?.kind === 'bot' : found !== undefined && holds(found, sender.asker);
   if (!right) throw refused('not-your-seat', { seat });
 }

@@ -1,17 +1,17 @@
 import { seatSet } from '@pangaea/rules/kernel';
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
-import { holds, openSeats } from './live.ts';
+import { type Asker, holds, openSeats } from './live.ts';
 
 /** Whoever asked for a table so long ago, without a stream, may ask again and again. */
 const LOOKING_MS = 60_000;
 /** So many are remembered before the old ones are forgotten. */
 const SWEPT_AT = 1_000;
 
-/** The seat of the only person at a table of bots; nothing where several people play, or none. */
+/** The seat of the only person at a table of bots; nothing where several people or programs play, or none. */
 function onlyPerson({ seats }: StoredTable): StoredSeat | undefined {
   const people = seats.filter(({ kind }) => kind === 'person');
-  return people.length === 1 ? people[0] : undefined;
+  return people.length === 1 && people[0].program === undefined ? people[0] : undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export class OnlyPerson {
   }
 
   /** Somebody asks how a table stands. */
-  looked(by: number | undefined, table: StoredTable): void {
+  looked(by: Asker, table: StoredTable): void {
     const person = onlyPerson(table);
     if (table.over || person === undefined || holds(person, by)) return;
     const now = this.#now();

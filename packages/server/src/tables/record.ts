@@ -1,7 +1,7 @@
 import type { TableRecord } from '../rules/games.ts';
 import type { Jobs, ShowRequest } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
-import type { LiveTable } from './live.ts';
+import type { Asker, LiveTable } from './live.ts';
 import { refused } from './refused.ts';
 import { windowAt } from './windows.ts';
 
@@ -20,7 +20,7 @@ export function showing(
   live: LiveTable,
   to: number,
   now: number,
-  person?: number,
+  asker?: Asker,
 ): Omit<ShowRequest, 'viewer' | 'from'> {
   const { id, seed, salt } = live.table;
   const fairness = { seed, salt };
@@ -29,11 +29,11 @@ export function showing(
     record: recordOf(live),
     to,
     fairness,
-    ...windowAt(live.table, to, now, person),
+    ...windowAt(live.table, to, now, asker),
   };
 }
 
-type AboutPlace = 'play' | 'seal' | 'view';
+type AboutPlace = 'play' | 'seal' | 'view' | 'legal';
 type Answer<N extends AboutPlace> = Exclude<Jobs[N]['reply'], { result: 'record-needed' }>;
 
 /** Asks the rules about the present position; a worker that does not have it is sent the record. */

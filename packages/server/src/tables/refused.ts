@@ -3,9 +3,11 @@ import type { Refusal } from '@pangaea/rules/kernel';
 /** Refusals of the server itself, with the status each is answered with. */
 export const SERVER_REFUSALS = {
   'request-malformed': 400,
+  'token-wrong': 401,
   'cross-site': 403,
   'seat-key-wrong': 403,
   'code-wrong': 403,
+  'token-elsewhere': 403,
   'not-your-seat': 403,
   'not-your-table': 403,
   'unknown-host': 421,
@@ -35,6 +37,7 @@ export const SERVER_REFUSALS = {
   'orders-too-many': 429,
   'too-many-requests': 429,
   'too-many-words': 429,
+  'program-too-fast': 429,
   'too-many-streams': 429,
   'tables-per-hour': 429,
   'tables-per-device': 429,

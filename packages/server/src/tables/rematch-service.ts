@@ -1,6 +1,6 @@
 import { dueAt } from '../due/at-table.ts';
 import type { Storage, StoredTable } from '../storage/contract.ts';
-import { holds, type LiveTable } from './live.ts';
+import { type LiveTable, owns } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
 
@@ -74,7 +74,7 @@ export class RematchService {
 
 /** @throws Refused unless the person sits at the table or made it, and the game is over */
 function authorise(table: StoredTable, person: number | undefined): number {
-  const isTheirs = table.host === person || table.seats.some((seat) => holds(seat, person));
+  const isTheirs = table.host === person || table.seats.some((seat) => owns(seat, person));
   if (person === undefined || !isTheirs) throw refused('not-your-seat');
   if (!table.over) throw refused('game-not-over', { table: table.id });
   return person;

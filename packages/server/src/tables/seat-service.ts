@@ -3,7 +3,7 @@ import { newKey, sameSecret } from '../identity/secrets.ts';
 import type { Message, Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { Claim } from '../wire/table.ts';
 import { describeSeat, isFree } from './info.ts';
-import { holds, type LiveTable } from './live.ts';
+import { type LiveTable, owns } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 
@@ -81,13 +81,13 @@ export class SeatService {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
       const isHosts = person !== undefined && table.host === person;
-      if (found === undefined || !(isHosts || holds(found, person))) {
+      if (found === undefined || !(isHosts || owns(found, person))) {
         throw refused('not-your-seat', { seat });
       }
       if (table.over) throw refused('table-over');
       if (isFree(found)) return table;
       const [key, invitation, now] = [newKey(), newKey(), this.#now()];
-      const nobody = { joined: 0, persons: [], name: '', key };
+      const nobody = { joined: 0, persons: [], name: '', key, program: undefined };
       const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
       const message = seatsMessage(id, seats);
       await this.#storage.freeSeat({ table: id, seat, key, invitation, message, now });
@@ -133,19 +133,19 @@ export class SeatService {
 /** @throws Refused when the link opens nothing. */
 function offerOf(table: StoredTable, key: string, person: number | undefined): Offer {
   if (sameSecret(table.invitation, key)) {
-    if (table.seats.some((seat) => holds(seat, person))) return { yours: true };
+    if (table.seats.some((seat) => owns(seat, person))) return { yours: true };
     const free = table.seats.find(isFree);
     if (free === undefined) throw refused('seats-taken');
     return { yours: false, seat: free.seat };
   }
   const found = table.seats.find((each) => each.key !== '' && sameSecret(each.key, key));
   if (found === undefined) throw refused('seat-key-wrong');
-  if (holds(found, person)) return { yours: true };
+  if (owns(found, person)) return { yours: true };
   if (!isFree(found)) throw refused('seat-taken', { seat: found.seat, name: found.name });
   return { yours: false, seat: found.seat };
 }
 
-function replaced(
+export function replaced(
   { seats }: StoredTable,
   at: number,
   change: (seat: StoredSeat) => StoredSeat,
@@ -153,7 +153,7 @@ function replaced(
   return seats.map((each) => (each.seat === at ? change(each) : each));
 }
 
-function seatsMessage(table: string, seats: readonly StoredSeat[]): Message {
+export function seatsMessage(table: string, seats: readonly StoredSeat[]): Message {
   return {
     table,
     kind: 'seats',

@@ -5,7 +5,7 @@ import type { ShowReply } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
 import type { DueWork, Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { Create, WholeRecord } from '../wire/table.ts';
-import { holds, type LiveTable, LiveTables, viewerOf } from './live.ts';
+import { type Asker, holds, type LiveTable, LiveTables, viewerOf } from './live.ts';
 import { recordOf, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import { closingTime, type WindowTimes } from './windows.ts';
@@ -20,8 +20,8 @@ export interface TableListeners {
   gone(table: string): void;
   /** Somebody must decide. @param due what is due at the table, as it is stored */
   waits(table: StoredTable, due: readonly DueWork[]): void;
-  /** A person asked how a table stands. */
-  looked(person: number | undefined, table: StoredTable): void;
+  /** Somebody asked how a table stands. */
+  looked(asker: Asker, table: StoredTable): void;
 }
 
 /** Who is to sit at a seat of a new table. */
@@ -59,9 +59,9 @@ export class TableService {
   }
 
   /** A table as it stands, for whoever asks. */
-  async look(id: string, person: number | undefined): Promise<StoredTable> {
+  async look(id: string, asker: Asker): Promise<StoredTable> {
     const { table } = await this.find(id);
-    this.#listeners.looked(person, table);
+    this.#listeners.looked(asker, table);
     return table;
   }
 
@@ -170,23 +170,23 @@ export class TableService {
     return tables;
   }
 
-  /** The steps from a version on, as a person may know them. @param as one of its own seats. */
+  /** The steps from a version on, as the asker may know them. @param as one of its own seats. */
   async show(
     id: string,
-    person: number | undefined,
+    asker: Asker,
     { from = 0, as }: { readonly from?: number; readonly as?: number } = {},
   ): Promise<Extract<ShowReply, { ok: true }>> {
     const live = await this.find(id);
     const { table } = live;
     const asked = table.seats.find(({ seat }) => seat === as);
-    if (as !== undefined && (asked === undefined || !holds(asked, person))) {
+    if (as !== undefined && (asked === undefined || !holds(asked, asker))) {
       throw refused('not-your-seat', { seat: as });
     }
-    this.#listeners.looked(person, table);
+    this.#listeners.looked(asker, table);
     const { version } = table;
     if (from > version) throw refused('version-unknown', { version: from });
-    const viewer = as ?? viewerOf(table, person);
-    const about = showing(live, version, this.#clock.now(), person);
+    const viewer = as ?? viewerOf(table, asker);
+    const about = showing(live, version, this.#clock.now(), asker);
     const shown = await this.#rules.ask('show', { ...about, viewer, from });
     if (!shown.ok) throw new Refused(shown.refusal);
     return shown;

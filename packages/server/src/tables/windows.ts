@@ -2,7 +2,7 @@ import { hasSeat } from '@pangaea/rules/kernel';
 import type { WindowInfo } from '../rules/jobs.ts';
 import { describeWindow } from '../rules/window.ts';
 import type { Pace, StoredTable } from '../storage/contract.ts';
-import { holds } from './live.ts';
+import { type Asker, holds } from './live.ts';
 
 /** What time it is, and how long those who are asked in secret may think at a live table. */
 export interface WindowTimes {
@@ -17,18 +17,18 @@ export function closingTime({ now, windowMs }: WindowTimes, pace: Pace): number 
 
 /**
  * The window of a table as it is told of, at a version at which it was open already. Who has answered is told of the
- * seats of the person who asks, and of no other.
+ * seats of who asks, and of no other.
  */
 export function windowAt(
   table: Pick<StoredTable, 'window' | 'answered' | 'seats'>,
   version: number,
   now: number,
-  person?: number,
+  asker?: Asker,
 ): { readonly window?: WindowInfo } {
   const { window } = table;
   if (window === undefined || version < window.from) return {};
   const told = describeWindow(window, now);
-  const own = table.seats.filter((each) => holds(each, person)).map(({ seat }) => seat);
+  const own = table.seats.filter((each) => holds(each, asker)).map(({ seat }) => seat);
   const answered = own.filter((seat) => hasSeat(table.answered, seat));
   return { window: answered.length === 0 ? told : { ...told, answered } };
 }

@@ -1,7 +1,7 @@
 import type { Storage, StoredTable, StoredWord } from '../storage/contract.ts';
 import type { Notes, Said, Say, Word } from '../wire/words.ts';
 import { Allowance } from './allowance.ts';
-import { holds } from './live.ts';
+import { owns } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
 
@@ -54,7 +54,7 @@ export class WordService {
     return this.#tables.live.exclusively(live, async () => {
       const { table } = live;
       const found = table.seats.find((each) => each.seat === seat);
-      if (found === undefined || !holds(found, person)) throw refused('not-your-seat', { seat });
+      if (found === undefined || !owns(found, person)) throw refused('not-your-seat', { seat });
       const part = partOf(said);
       const before = await this.#storage.findWord(id, seat, key);
       if (before !== undefined) {
@@ -99,7 +99,7 @@ export class WordService {
 
   async #author(id: string, person: number | undefined): Promise<number> {
     const { table } = await this.#tables.find(id);
-    const isTheirs = table.host === person || table.seats.some((seat) => holds(seat, person));
+    const isTheirs = table.host === person || table.seats.some((seat) => owns(seat, person));
     if (person === undefined || !isTheirs) throw refused('not-your-seat');
     return person;
   }

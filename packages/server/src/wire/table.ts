@@ -18,6 +18,13 @@ const seat = {
   name: Name,
   level: Type.Optional(Type.String()),
   joined: Type.Boolean({ description: 'Somebody plays this seat.' }),
+  program: Type.Optional(
+    Type.Unsafe<string>({
+      ...Name,
+      description:
+        'A program plays it for a person, who has this name; empty where that one has none.',
+    }),
+  ),
 };
 
 export const SeatInfoSchema = Type.Object(seat, { ...CLOSED, title: 'SeatInfo' });
@@ -58,6 +65,9 @@ export const TableInfoSchema = Type.Object(
         {
           ...seat,
           yours: Type.Boolean({ description: 'This person plays it.' }),
+          playsForYou: Type.Optional(
+            Type.Boolean({ description: 'The program that plays it is of this person.' }),
+          ),
           holders: Type.Optional(
             Type.Integer({
               minimum: 2,

@@ -235,6 +235,7 @@ export const en = {
     `The server refused this (${code}). Reload the page: it may be older than the server.`,
   refusals: {
     stale: 'Somebody else played meanwhile. Look at the board and choose again.',
+    'draft-dropped': 'What you had begun here is gone: the game went on meanwhile.',
     unreached: 'The server does not answer. Nothing is lost: try again.',
     'not-your-seat': 'You do not play this seat.',
     'seat-key-wrong': 'This link opens no seat here, or no longer. Ask for a new one.',
@@ -271,6 +272,9 @@ export const en = {
     'orders-too-many':
       'Your standing order was changed too often. Others play first; then it can be changed again.',
     'too-many-words': ({ seconds }: Params) => `That was a lot at once. Wait ${seconds} s.`,
+    'program-too-fast': ({ seconds }: Params) => `The program asks too often. Wait ${seconds} s.`,
+    'token-wrong': 'This token opens nothing, or no longer. Make a new one at the table.',
+    'token-elsewhere': 'This token opens its own seat at its own table and nothing else.',
     'word-unknown': 'What this answers is not there any more.',
     'too-many-requests': 'Too many requests. Wait a moment.',
     'version-unknown': 'The server does not know of these moves any more. Reload the page.',
@@ -367,6 +371,16 @@ export const en = {
       `Free the seat of ${name}? The game waits for whoever takes it by a new link and plays on. The old link is dead.`,
     renew: 'New links',
     renewed: 'The old links are dead.',
+    give: 'Have a program play',
+    endProgram: 'End the program',
+    programNamed: (name: string, of: string) => {
+      const program = of === '' ? 'program' : `program of ${of}`;
+      return name === '' || name === of ? program : `${name} (${program})`;
+    },
+    token: 'Token of the program',
+    tokenOnce:
+      'With this token a program plays the seat, and nothing else. It is shown this once: copy it now. Until the program is ended nobody else plays the seat.',
+    tokenHint: 'docs/bots.md says how programs play; two are there to begin with:',
   },
 
   devices: {

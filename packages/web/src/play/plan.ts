@@ -30,6 +30,8 @@ export const NO_PLAN: Plan = {
 
 export type Wish =
   | { readonly do: 'draft'; readonly move: number }
+  /** What was drafted before the page was closed. */
+  | { readonly do: 'restore'; readonly moves: readonly number[] }
   | { readonly do: 'sending' }
   | { readonly do: 'sent' }
   /** Takes back the last move, or all from one on. */
@@ -50,6 +52,8 @@ export function follow(plan: Plan, wish: Wish): Plan {
   switch (wish.do) {
     case 'draft':
       return { ...plan, ...open, at: undefined, moves: [...plan.moves, wish.move] };
+    case 'restore':
+      return plan.moves.length > 0 ? plan : { ...plan, moves: wish.moves };
     case 'sending':
       return { ...plan, ...open, sending: true };
     case 'sent':

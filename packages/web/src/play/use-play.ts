@@ -14,6 +14,7 @@ import { hides } from '../game/rules.ts';
 import type { PageAction } from '../games/page-game.ts';
 import type { Player, TablePort, TableState } from '../table/port.ts';
 import { follow, NO_PLAN, type Plan, type Wish } from './plan.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { useTelling } from './use-telling.ts';
 
 /** Everything the table page shows, and what can be done there. */
@@ -80,6 +81,8 @@ export function usePlay(port: TablePort): AnyPlay {
     wish({ do: 'clear' });
     wish({ do: 'refused', refusal: { code: 'stale', params: {} } });
   }, [stranded]);
+
+  useKeptDraft(table.id, history, seat, plan, wish);
 
   const moment = looking ? plan.at : told.moment;
   const state = useMemo(

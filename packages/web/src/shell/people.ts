@@ -26,7 +26,12 @@ export function peopleOf(
     }
     const unnamed = player.kind === 'here' && alone ? m.start.you : numbered;
     const isAway = player.kind === 'away' && !player.joined;
-    return { name: player.name === '' ? unnamed : player.name, face: undefined, isAway };
+    const { program } = player.kind === 'away' ? player : {};
+    const name = player.name === '' ? unnamed : player.name;
+    return {
+      name: program === undefined ? name : m.seating.programNamed(player.name, program.of),
+      ...{ face: undefined, isAway },
+    };
   });
 }
 

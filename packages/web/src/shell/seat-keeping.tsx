@@ -5,7 +5,10 @@ import type { TablePort } from '../table/port.ts';
 import { peopleOf } from './people.ts';
 import { presenceSaid } from './presence.tsx';
 
-/** Who sits at a table of a server; its own seat anybody frees, who made the table any, and gives new links. */
+/**
+ * Who sits at a table of a server; its own seat anybody frees or has a program play, who made the table frees any, has
+ * programs play free ones, and gives new links.
+ */
 export function SeatKeeping({ port }: { readonly port: TablePort }) {
   const speech = useSpeech();
   const { m } = speech;
@@ -31,6 +34,9 @@ export function SeatKeeping({ port }: { readonly port: TablePort }) {
         {table.players.map((player, seat) => {
           const { name, isAway } = people[seat];
           const isOwn = player.kind === 'here';
+          const program = player.kind === 'away' ? player.program : undefined;
+          const mayGive = isOwn || (isAway && seating.isHost);
+          const mayEnd = program !== undefined && (program.isOwn || seating.isHost);
           const mayFree = player.kind !== 'bot' && !isAway && (isOwn || seating.isHost);
           return (
             <li key={seat}>
@@ -44,6 +50,28 @@ export function SeatKeeping({ port }: { readonly port: TablePort }) {
                   </small>
                 )}
               </span>
+              {mayGive && (
+                <button
+                  type="button"
+                  className="quiet"
+                  data-give-seat={seat}
+                  onClick={() => void seating.giveToProgram(seat).then(setRefused)}
+                >
+                  {m.seating.give}
+                  <span className="spoken">: {name}</span>
+                </button>
+              )}
+              {mayEnd && (
+                <button
+                  type="button"
+                  className="quiet"
+                  data-end-program={seat}
+                  onClick={() => void seating.endProgram(seat).then(setRefused)}
+                >
+                  {m.seating.endProgram}
+                  <span className="spoken">: {name}</span>
+                </button>
+              )}
               {mayFree && (
                 <button
                   type="button"

@@ -1,10 +1,13 @@
 import type { Player } from '../table/port.ts';
+import { programOf } from '../table/remote/program-of.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
 
 /** Who sits at a table of the server, as far as names go. */
 export function playersOf({ seats }: TableInfo): readonly Player[] {
-  return seats.map(({ kind, name, joined, yours }): Player => {
+  return seats.map((seat): Player => {
+    const { kind, name, joined, yours } = seat;
     if (kind === 'bot') return { kind: 'bot', level: 'intermediate' };
-    return yours === true ? { kind: 'here', name } : { kind: 'away', name, joined };
+    if (yours === true) return { kind: 'here', name };
+    return { kind: 'away', name, joined, program: programOf(seat) };
   });
 }

@@ -9,7 +9,20 @@ import type { Talk } from './talk.ts';
 export type Player =
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: BotLevel }
-  | { readonly kind: 'away'; readonly name: string; readonly joined: boolean };
+  | {
+      readonly kind: 'away';
+      readonly name: string;
+      readonly joined: boolean;
+      readonly program?: ProgramPlayer | undefined;
+    };
+
+/** A program of somebody plays a seat. */
+export interface ProgramPlayer {
+  /** That one's name; empty where there is none. */
+  readonly of: string;
+  /** Of whoever has this device. */
+  readonly isOwn: boolean;
+}
 
 export { LEVELS as BOT_LEVELS };
 export type BotLevel = Level;
@@ -102,6 +115,10 @@ export interface Seating {
   readonly isHost: boolean;
   /** Frees a seat that is played here, or of a table that was made here. @returns why not, if not */
   free(seat: number): Promise<Refusal | undefined>;
+  /** Has a program play an own seat, or a free one of an own table; its token is shown. @returns why not, if not */
+  giveToProgram(seat: number): Promise<Refusal | undefined>;
+  /** Ends the program of a seat: its person plays it again. @returns why not, if not */
+  endProgram(seat: number): Promise<Refusal | undefined>;
   /** New links to all free seats. @returns why not, if not */
   renewLinks(): Promise<Refusal | undefined>;
 }

@@ -13,7 +13,9 @@ export function seatTidings(
     const isFree = !player.joined;
     const wasFree = was.kind === 'away' && !was.joined;
     const named = (name: string) => (name === '' ? m.start.seat(seat + 1) : name);
-    if (wasFree && !isFree) return [m.together.joined(named(player.name))];
+    const { name, program } = player;
+    const known = program === undefined ? named(name) : m.seating.programNamed(name, program.of);
+    if (wasFree && !isFree) return [m.together.joined(known)];
     if (!wasFree && isFree) return [m.together.left(named(was.name))];
     return [];
   });

@@ -10,6 +10,8 @@ test('a draft grows, shrinks and closes what was open', () => {
   expect(drafted).toEqual({ ...NO_PLAN, moves: [7] });
   expect(follow(follow(drafted, { do: 'draft', move: 8 }), { do: 'undo' }).moves).toEqual([7]);
   expect(follow(drafted, { do: 'clear' })).toEqual(NO_PLAN);
+  expect(follow(NO_PLAN, { do: 'restore', moves: [7] })).toEqual(drafted);
+  expect(follow(drafted, { do: 'restore', moves: [8] })).toBe(drafted);
   const sending = follow(drafted, { do: 'sending' });
   expect(sending).toMatchObject({ sending: true, moves: [7] });
   expect(follow(sending, { do: 'sent' })).toEqual(NO_PLAN);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
+import { peopleOf } from '../../src/shell/people.ts';
 import type { Player } from '../../src/table/port.ts';
 import { presenceAfter } from '../../src/table/remote/presence.ts';
 import { titled } from '../../src/together/page-title.ts';
@@ -21,6 +22,25 @@ test('who takes a seat and who leaves one is told by name, and nothing else', ()
       m.together.joined(m.start.seat(1)),
     ]);
   }
+});
+
+test('the seat of a program is called so, with the name of whose it is', () => {
+  const program = (name: string, of: string): Player => ({
+    ...{ kind: 'away', name, joined: true, program: { of, isOwn: false } },
+  });
+  const players = [program('', 'Ann'), program('Ann', 'Ann'), program('Deep', ''), program('', '')];
+  const namesIn = (language: 'en' | 'ja') =>
+    peopleOf({ m: MESSAGES[language], language }, { id: 'a', players }).map(({ name }) => name);
+  expect(namesIn('en')).toEqual([
+    ...['program of Ann', 'program of Ann', 'Deep (program)', 'program'],
+  ]);
+  expect(namesIn('ja')).toEqual([
+    ...['Annのプログラム', 'Annのプログラム', 'Deep（プログラム）', 'プログラム'],
+  ]);
+  const m = MESSAGES.en;
+  expect(seatTidings({ m }, [away('', false)], [players[0]])).toEqual([
+    m.together.joined('program of Ann'),
+  ]);
 });
 
 test('whoever was there has just gone; of others it is known when they were asked for', () => {

@@ -1,6 +1,7 @@
 import type { DueWork } from './due.ts';
 
 import type { Message } from './messages.ts';
+import type { SeatProgram } from './programs.ts';
 import type { SealedSegment, StoredSegment } from './segments.ts';
 
 /** Who plays a seat. */
@@ -19,6 +20,8 @@ export interface StoredSeat {
    * several devices, of which nobody knows whose they were.
    */
   readonly persons: readonly number[];
+  /** Plays the seat instead of them, as long as its token is not ended. */
+  readonly program?: SeatProgram | undefined;
 }
 
 /** How a table waits for answers that are given in secret: for everybody, or so long and no longer. */

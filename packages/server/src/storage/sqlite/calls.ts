@@ -15,6 +15,8 @@ const WRITES = [
   'claimSeat',
   'freeSeat',
   'renewLinks',
+  'addToken',
+  'endToken',
   'writeWord',
   'writeNotes',
   'forgetMessages',

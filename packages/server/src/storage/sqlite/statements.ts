@@ -87,6 +87,7 @@ export const DELETE_TABLE = [
   'DELETE FROM sealed WHERE table_id = ?',
   'DELETE FROM commands WHERE table_id = ?',
   'DELETE FROM seat_persons WHERE table_id = ?',
+  'DELETE FROM seat_tokens WHERE table_id = ?',
   'DELETE FROM seats WHERE table_id = ?',
   'DELETE FROM tables WHERE id = ?',
 ];

@@ -5,6 +5,7 @@ import type {
   DeviceNote,
   DueClaim,
   DueWork,
+  EndedToken,
   FreedSeat,
   Identity,
   Merged,
@@ -12,12 +13,14 @@ import type {
   Missed,
   NewDevice,
   NewLinks,
+  NewToken,
   OpenedTable,
   PersonSeen,
   Rematch,
   SealedSegment,
   SealWrite,
   SeatClaim,
+  SeatProgram,
   SegmentWrite,
   SentMessage,
   StoredDevice,
@@ -25,6 +28,7 @@ import type {
   StoredSeat,
   StoredSegment,
   StoredTable,
+  StoredToken,
   StoredWindow,
   StoredWord,
   TableAt,
@@ -33,6 +37,7 @@ import type {
 } from '../contract.ts';
 
 import { pack, unpack } from './packing.ts';
+import * as PROGRAMS from './programs-statements.ts';
 import * as SQL from './statements.ts';
 
 /**
@@ -111,7 +116,7 @@ export class SqliteStore {
     if (editionHash !== null) this.#sql(SQL.ADD_EDITION).run(editionHash, editionFile);
     const row = { ...columns, editionHash, over: over ? 1 : 0, ...windowColumns(window) };
     this.#sql(SQL.ADD_TABLE).run(row);
-    for (const { persons, ...seat } of seats) {
+    for (const { persons, program: _, ...seat } of seats) {
       this.#sql(SQL.ADD_SEAT).run({ table: table.id, ...seat });
       for (const person of persons) this.#sql(SQL.ADD_SEAT_PERSON).run(table.id, seat.seat, person);
     }
@@ -238,6 +243,7 @@ export class SqliteStore {
 
   freeSeat({ table, seat, key, invitation, message, now }: FreedSeat): Written<undefined> {
     this.#sql(SQL.LEAVE_SEAT).run({ table, seat });
+    this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
     this.#sql(SQL.FREE_SEAT).run({ table, seat, key });
     this.#sql(SQL.NEW_INVITATION).run({ table, invitation });
     return { value: undefined, sequences: [this.#send(message, now)] };
@@ -247,6 +253,29 @@ export class SqliteStore {
     for (const { seat, key } of keys) this.#sql(SQL.NEW_KEY).run({ table, seat, key });
     this.#sql(SQL.NEW_INVITATION).run({ table, invitation });
     return quiet(undefined);
+  }
+
+  addToken({ table, seat, hash, of, claim, message, now }: NewToken): Written<number | undefined> {
+    if (claim !== undefined) {
+      const { person, name } = claim;
+      if (this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1) {
+        return quiet(undefined);
+      }
+      this.#sql(SQL.ADD_SEAT_PERSON).run(table, seat, person);
+    }
+    this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
+    const token = Number(this.#sql(PROGRAMS.ADD_TOKEN).get({ table, seat, hash, of, now })?.token);
+    return { value: token, sequences: [this.#send(message, now)] };
+  }
+
+  findToken(hash: string): StoredToken | undefined {
+    const row = this.#sql(PROGRAMS.FIND_TOKEN).get(hash);
+    return row === undefined ? undefined : ({ ...row } as unknown as StoredToken);
+  }
+
+  endToken({ table, seat, message, now }: EndedToken): Written<undefined> {
+    this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
+    return { value: undefined, sequences: [this.#send(message, now)] };
   }
 
   writeWord({ table, word, forget, message }: WordWrite): Written<undefined> {
@@ -323,10 +352,13 @@ export class SqliteStore {
   }: Record<string, unknown>): StoredTable {
     const id = row.id as string;
     const held = this.#all<{ seat: number; person: number }>(SQL.PERSONS_OF_TABLE, id);
-    const seats = this.#all<StoredSeat>(SQL.SEATS_OF_TABLE, id).map((seat) => ({
-      ...seat,
-      persons: held.filter((each) => each.seat === seat.seat).map(({ person }) => person),
-    }));
+    const programs = this.#all<SeatProgram & { seat: number }>(PROGRAMS.PROGRAMS_OF_TABLE, id);
+    const seats = this.#all<StoredSeat>(SQL.SEATS_OF_TABLE, id).map((seat) => {
+      const persons = held.filter((each) => each.seat === seat.seat).map(({ person }) => person);
+      const program = programs.find((each) => each.seat === seat.seat);
+      if (program === undefined) return { ...seat, persons };
+      return { ...seat, persons, program: { token: program.token, of: program.of } };
+    });
     const window =
       windowFrom === null ? undefined : { from: Number(windowFrom), closes: Number(windowCloses) };
     const table = { ...(row as unknown as StoredTable), over: over === 1, window, seats };

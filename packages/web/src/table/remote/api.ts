@@ -7,6 +7,7 @@ import type {
   Happened,
   Offer,
   PresenceTold,
+  ProgramMade,
   Reach,
   Refused,
   SeatWish,
@@ -60,6 +61,10 @@ export const api = {
     ask<TableInfo>(`/api/tables/${id}/seats`, name === '' ? { key } : { key, name }),
   free: (id: string, seat: number) =>
     ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, undefined, 'DELETE'),
+  program: (id: string, seat: number) =>
+    ask<ProgramMade>(`/api/tables/${id}/seats/${seat}/token`, {}),
+  endProgram: (id: string, seat: number) =>
+    ask<TableInfo>(`/api/tables/${id}/seats/${seat}/token`, undefined, 'DELETE'),
   renewLinks: (id: string) => ask<TableInfo>(`/api/tables/${id}/links`, {}),
   /** Another table for the same people; the same one however often it is asked for. */
   rematch: (id: string) => ask<TableInfo>(`/api/tables/${id}/rematch`, {}),

@@ -2,6 +2,7 @@ import { type Refusal, refusal } from '@pangaea/rules/kernel';
 import { useEffect, useState } from 'preact/compat';
 import { loadGame, useGame } from '../../games/index.ts';
 import { type GameId, isGameId } from '../../games/list.ts';
+import { NewToken } from '../../shell/new-token.tsx';
 import { NOBODY, type Speech, useSpeech } from '../../speech.ts';
 import { Join } from '../../start/join.tsx';
 import { Masthead } from '../../start/masthead.tsx';
@@ -12,6 +13,7 @@ import { TablePage } from '../table-page.tsx';
 import { api } from './api.ts';
 import { remoteTable } from './remote.ts';
 import { listen } from './stream.ts';
+import type { ProgramMade } from './wire.ts';
 
 type Opened =
   | { readonly is: 'opening' }
@@ -32,7 +34,8 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
   const [key, setKey] = useState(() => seatKey());
   const [opened, setOpened] = useState<Opened>({ is: 'opening' });
   /** How often this device has got other seats at the table. */
-  const [reseated, setReseated] = useState(0);
+  const [reseated, setReseated] = useState({ times: 0, isLost: false });
+  const [token, setToken] = useState<ProgramMade>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, whatever the language.
   useEffect(() => {
     if (key !== undefined) return;
@@ -48,7 +51,8 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       if (!/^[0-9a-z]{14}$/.test(id)) return refusal('table-unknown', { table: id });
       return remoteTable(id, gameOf, {
         ...{ api, listen, wait, newKey: () => randomHex(24) },
-        ...{ isUnseated: reseated > 0, reseated: () => setReseated(reseated + 1) },
+        ...{ isUnseated: reseated.isLost, tokenMade: setToken },
+        reseated: (isLost) => setReseated({ times: reseated.times + 1, isLost }),
       });
     };
     const open = async () => {
@@ -82,7 +86,15 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     };
     return <Join id={id} secret={key} onEnter={enter} />;
   }
-  if (opened.is === 'open') return <OpenedTable port={opened.port} game={opened.game} />;
+  if (opened.is === 'open') {
+    return (
+      <>
+        <OpenedTable port={opened.port} game={opened.game} />
+        {/* The table is opened anew when a seat is given to a program; its token stays in sight. */}
+        <NewToken made={token} onClose={() => setToken(undefined)} />
+      </>
+    );
+  }
   return (
     <>
       <Masthead />

@@ -16,21 +16,35 @@ import { BOT_LEVELS, type Player, type Sent, type TablePort, type TableState } f
 import type { Answer, Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
 import { presenceAfter } from './presence.ts';
+import { programOf } from './program-of.ts';
 import { remoteTalk, type TalkApi } from './remote-talk.ts';
 import type { StreamListener } from './stream.ts';
-import type { Happened, PresenceTold, SeatInfo, TableInfo, Told, WindowTold } from './wire.ts';
+import type {
+  Happened,
+  PresenceTold,
+  ProgramMade,
+  SeatInfo,
+  TableInfo,
+  Told,
+  WindowTold,
+} from './wire.ts';
 
 /** What the adapter needs from outside; tests give their own. */
 export interface RemoteSurroundings {
   readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'> &
-    Partial<Pick<Api, 'free' | 'renewLinks' | 'presence' | 'rematch'>> &
+    Partial<Pick<Api, 'free' | 'renewLinks' | 'program' | 'endProgram' | 'presence' | 'rematch'>> &
     Partial<TalkApi>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for a segment that nobody else uses. */
   newKey(): string;
   wait(ms: number): Promise<void>;
-  /** This device has other seats than when the table was opened: it is to be opened anew. */
-  reseated?(): void;
+  /**
+   * This device has other seats than when the table was opened: it is to be opened anew.
+   * @param isLost one of them is nobody's any more, or somebody else's
+   */
+  reseated?(isLost: boolean): void;
+  /** A token was made, and is to be shown. */
+  tokenMade?(made: ProgramMade): void;
   /** It was opened anew because a seat is gone. */
   readonly isUnseated?: boolean;
 }
@@ -125,7 +139,7 @@ export async function remoteTable(
     const from = eyes.as(viewer).steps.length;
     const missed = await api.game(id, from, viewer === 'spectator' ? undefined : viewer);
     if (!missed.ok) {
-      if (missed.refused.refusal.code === 'not-your-seat') around.reseated?.();
+      if (missed.refused.refusal.code === 'not-your-seat') await lookAgain();
       return;
     }
     eyes.learn(viewer, missed.value);
@@ -139,7 +153,11 @@ export async function remoteTable(
   };
   const learnSeats = (now: TableInfo) => {
     if (ownSeats(now.seats).join() !== ownSeats(info.value.seats).join()) {
-      around.reseated?.();
+      const kept = now.seats.filter(({ yours, playsForYou }) => yours || playsForYou === true);
+      const isLost = ownSeats(info.value.seats).some(
+        (own) => !kept.some(({ seat }) => seat === own),
+      );
+      around.reseated?.(isLost);
       return;
     }
     seats = now.seats;
@@ -256,6 +274,14 @@ export async function remoteTable(
       isHost: info.value.made,
       free: (seat) => reseat(api.free?.(id, seat)),
       renewLinks: () => reseat(api.renewLinks?.(id)),
+      giveToProgram: async (seat) => {
+        const made = await api.program?.(id, seat);
+        if (made?.ok !== true) return made?.refused.refusal ?? refusal('unreached');
+        around.tokenMade?.(made.value);
+        learnSeats(made.value.table);
+        return undefined;
+      },
+      endProgram: (seat) => reseat(api.endProgram?.(id, seat)),
     },
     close: () => {
       stop();
@@ -348,11 +374,14 @@ function recordSeen({ game, start, steps }: AnyHistory, viewer: Viewer): SeenRec
 }
 
 function playersOf(seats: readonly SeatInfo[]): Player[] {
-  return seats.map(({ kind, name, level, joined, yours }) => {
+  return seats.map((seat) => {
+    const { kind, name, level, joined, yours } = seat;
     if (kind === 'bot') {
       return { kind, level: BOT_LEVELS.find((each) => each === level) ?? 'intermediate' };
     }
-    return yours ? { kind: 'here', name } : { kind: 'away', name, joined };
+    return yours
+      ? { kind: 'here', name }
+      : { kind: 'away', name, joined, program: programOf(seat) };
   });
 }
 

@@ -9,6 +9,10 @@ export interface SeatInfo {
   readonly joined: boolean;
   /** Whoever has this device plays it. */
   readonly yours?: boolean;
+  /** A program plays it, of whoever has this name; empty where that one has none. */
+  readonly program?: string;
+  /** That program is of whoever has this device. */
+  readonly playsForYou?: boolean;
   /** Of those, how many persons hold it, where an older server let several in. */
   readonly holders?: number;
   readonly link?: string;
@@ -38,6 +42,13 @@ export interface TableInfo {
   readonly commitment: string;
   readonly window?: WindowTold;
   readonly seats: readonly SeatInfo[];
+}
+
+/** A token by which a program plays a seat; told this once. */
+export interface ProgramMade {
+  readonly token: string;
+  readonly seat: number;
+  readonly table: TableInfo;
 }
 
 /** What a link would give. */

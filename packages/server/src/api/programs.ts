@@ -1,0 +1,100 @@
+import { Type } from 'typebox';
+import { describeTable } from '../tables/info.ts';
+import { refused } from '../tables/refused.ts';
+import { CLOSED, RefusedSchema, TableId } from '../wire/parts.ts';
+import { LegalSchema, NewProgramSchema, ProgramSchema } from '../wire/programs.ts';
+import { TableInfoSchema } from '../wire/table.ts';
+import type { ApiNeeds } from './needs.ts';
+import { type Route, route } from './route.ts';
+import { TableParams } from './tables.ts';
+
+const SEAT = Type.String({ pattern: '^[0-7]$' });
+const SeatParams = Type.Object({ id: TableId, seat: SEAT }, CLOSED);
+
+const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
+const TOO_MANY = {
+  meaning: '`too-many-requests`: too many from this address, with the `seconds` to wait.',
+  schema: RefusedSchema,
+};
+
+export function programRoutes({ devices, programs, claims, now }: ApiNeeds): Route[] {
+  /** Everybody at the table is told of every change. @throws Refused */
+  function take(networks: readonly string[]): void {
+    const seconds = claims.take(networks, now());
+    if (seconds > 0) throw refused('too-many-requests', { seconds });
+  }
+
+  return [
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/seats/:seat/token',
+      summary:
+        'Has a program play an own seat, or for who made the table one that is free: a token that opens that seat and nothing else. One that the seat had is dead.',
+      params: SeatParams,
+      body: NewProgramSchema,
+      answers: {
+        201: { meaning: 'The token, shown this once.', schema: ProgramSchema },
+        403: {
+          meaning: 'Neither an own seat, nor a free one of an own table.',
+          schema: RefusedSchema,
+        },
+        404: UNKNOWN_TABLE,
+        409: {
+          meaning: '`table-over`: the game is over. `name-taken`: somebody has this name.',
+          schema: RefusedSchema,
+        },
+        429: TOO_MANY,
+      },
+      handle: async ({ params, body, headers, origin, networks }) => {
+        const person = (await devices.find(headers))?.person;
+        const seat = Number(params.seat);
+        if (person === undefined) throw refused('not-your-seat', { seat });
+        take(networks);
+        const { token, table } = await programs.make(params.id, seat, person, body.name ?? '');
+        const json = { token, seat, table: describeTable(table, person, origin, now()) };
+        return { status: 201, json };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/tables/:id/seats/:seat/token',
+      summary:
+        'Ends the token of a seat: its person plays it again. For that one, and for who made the table.',
+      params: SeatParams,
+      answers: {
+        200: { meaning: 'The table; no program plays the seat.', schema: TableInfoSchema },
+        403: {
+          meaning: 'Neither the seat nor the table is of this person.',
+          schema: RefusedSchema,
+        },
+        404: UNKNOWN_TABLE,
+        429: TOO_MANY,
+      },
+      handle: async ({ params, headers, origin, networks }) => {
+        const person = (await devices.find(headers))?.person;
+        take(networks);
+        const table = await programs.end(params.id, Number(params.seat), person);
+        return { json: describeTable(table, person, origin, now()) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/legal',
+      summary: 'What a seat may do now and the position as it sees it, for programs without rules.',
+      params: TableParams,
+      query: Type.Object({ seat: Type.Optional(SEAT) }, CLOSED),
+      programs: true,
+      answers: {
+        200: { meaning: 'The commands, of which one is to be sent.', schema: LegalSchema },
+        403: { meaning: 'Not a seat of who asks.', schema: RefusedSchema },
+        404: UNKNOWN_TABLE,
+        503: { meaning: 'No answer from the rules in time.', schema: RefusedSchema },
+      },
+      handle: async ({ params, query, headers, program }) => {
+        const asker = program ?? (await devices.find(headers))?.person;
+        const seat = query.seat === undefined ? undefined : Number(query.seat);
+        return { text: await programs.legal(params.id, asker, seat) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,153 @@
+import { isSameName } from '../identity/names.ts';
+import { newToken, sha256 } from '../identity/secrets.ts';
+import type { RulesPool } from '../rules/pool.ts';
+import type { Storage, StoredSeat, StoredTable, StoredToken } from '../storage/contract.ts';
+import { isFree } from './info.ts';
+import { type Asker, holds, type LiveTable, owns } from './live.ts';
+import { askAbout } from './record.ts';
+import { Refused, refused } from './refused.ts';
+import { replaced, seatsMessage } from './seat-service.ts';
+import type { TableListeners, TableService } from './table-service.ts';
+import { windowAt } from './windows.ts';
+
+/** A token as it is shown: once, to who asked for it. */
+export interface MadeToken {
+  readonly token: string;
+  readonly table: StoredTable;
+}
+
+/** Programs of people at the table: tokens that open one seat each, and what a program asks that has no rules. */
+export class ProgramService {
+  readonly #storage: Storage;
+  readonly #rules: RulesPool;
+  readonly #tables: TableService;
+  readonly #listeners: Pick<TableListeners, 'seated' | 'looked'>;
+  readonly #now: () => number;
+
+  constructor(
+    storage: Storage,
+    rules: RulesPool,
+    tables: TableService,
+    listeners: Pick<TableListeners, 'seated' | 'looked'>,
+    now: () => number,
+  ) {
+    this.#storage = storage;
+    this.#rules = rules;
+    this.#tables = tables;
+    this.#listeners = listeners;
+    this.#now = now;
+  }
+
+  /** The seat that a token opens. */
+  find(token: string): Promise<StoredToken | undefined> {
+    return this.#storage.findToken(sha256(token));
+  }
+
+  /**
+   * Lets a program play a seat: an own one, or for who made the table one that is free. A token that the seat had opens
+   * nothing any more. The seat of somebody else nobody gives away: its hand would be seen.
+   * @param name of a free seat
+   * @throws Refused and nothing was changed
+   */
+  async make(id: string, seat: number, person: number, name: string): Promise<MadeToken> {
+    const live = await this.#tables.find(id);
+    return this.#tables.live.exclusively(live, async () => {
+      for (;;) {
+        const { table } = live;
+        const found = table.seats.find((each) => each.seat === seat && each.kind === 'person');
+        const claims = found !== undefined && isFree(found) && table.host === person;
+        if (found === undefined || !(claims || owns(found, person))) {
+          throw refused('not-your-seat', { seat });
+        }
+        if (table.over) throw refused('table-over');
+        const newName = claims ? name.trim() : '';
+        const others = table.seats.filter((each) => each.seat !== seat);
+        if (others.some((each) => isSameName(newName, each.name))) {
+          throw refused('name-taken', { name: newName });
+        }
+        const of = ownerName(table, found, person);
+        const now = this.#now();
+        const taken = claims
+          ? { joined: now, persons: [person], name: newName === '' ? found.name : newName }
+          : {};
+        const seatsWith = (number: number) =>
+          replaced(table, seat, (each) => ({ ...each, ...taken, program: { token: number, of } }));
+        const token = newToken();
+        const number = await this.#storage.addToken({
+          ...{ table: id, seat, hash: sha256(token), of, now },
+          ...(claims ? { claim: { person, name: newName } } : {}),
+          message: seatsMessage(id, seatsWith(0)),
+        });
+        if (number !== undefined) {
+          return { token, table: this.#seated(live, seatsWith(number)) };
+        }
+        // What is stored is not what we had at hand: once more, on what is stored.
+        await this.#tables.live.refresh(live);
+      }
+    });
+  }
+
+  /**
+   * Ends the token of a seat: its person plays it again. For that one, and for who made the table. Nothing is done where
+   * no program plays. @throws Refused for everybody else
+   */
+  async end(id: string, seat: number, person: number | undefined): Promise<StoredTable> {
+    const live = await this.#tables.find(id);
+    return this.#tables.live.exclusively(live, async () => {
+      const { table } = live;
+      const found = table.seats.find((each) => each.seat === seat);
+      const isHosts = person !== undefined && table.host === person;
+      if (found === undefined || !(isHosts || owns(found, person))) {
+        throw refused('not-your-seat', { seat });
+      }
+      if (found.program === undefined) return table;
+      const seats = replaced(table, seat, ({ program: _, ...each }) => each);
+      const message = seatsMessage(id, seats);
+      await this.#storage.endToken({ table: id, seat, message, now: this.#now() });
+      return this.#seated(live, seats);
+    });
+  }
+
+  /**
+   * What a seat may do now and all that it sees, for who has no rules (JSON text). Nothing may be done where others must
+   * decide, or the seat has given its answer in secret.
+   * @param as the seat; left out it is that of the asker, the lowest
+   */
+  async legal(id: string, asker: Asker, as?: number): Promise<string> {
+    const live = await this.#tables.find(id);
+    // In the line of the table: version and position are of one moment.
+    return this.#tables.live.exclusively(live, async () => {
+      const { table } = live;
+      const found = table.seats.find(
+        (each) => holds(each, asker) && (as === undefined || each.seat === as),
+      );
+      if (found === undefined) throw refused('not-your-seat', as === undefined ? {} : { seat: as });
+      this.#listeners.looked(asker, table);
+      const { seat } = found;
+      const listed = await askAbout(this.#rules, live, 'legal', { seat });
+      if (listed.result === 'refused') throw new Refused(listed.refusal);
+      const { version, over } = table;
+      const { window } = windowAt(table, version, this.#now(), asker);
+      const answered = window?.answered?.includes(seat) === true;
+      const told = {
+        ...{ table: id, game: table.game, seat, version, over },
+        ...(window === undefined ? {} : { window }),
+        commands: answered ? [] : listed.commands,
+      };
+      return `${JSON.stringify(told).slice(0, -1)},"position":${listed.position}}`;
+    });
+  }
+
+  #seated(live: LiveTable, seats: readonly StoredSeat[]): StoredTable {
+    live.table = { ...live.table, seats };
+    this.#listeners.seated(live.table);
+    return live.table;
+  }
+}
+
+/** The name under which somebody has a program play: that of the seat, or where it was free of another one. */
+function ownerName({ seats }: StoredTable, seat: StoredSeat, person: number): string {
+  if (seat.program !== undefined) return seat.program.of;
+  if (owns(seat, person)) return seat.name;
+  return seats.find((each) => holds(each, person))?.name ?? '';
+}

@@ -1,0 +1,117 @@
+// The bots of docs/bots.md play whole games against the server's own.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Legal } from '../src/wire/programs.ts';
+import { Browser } from './client.ts';
+import { emptyFolder, serve, serveFile } from './running.ts';
+
+const EXAMPLES = resolve(import.meta.dirname, '../../../examples');
+const NODE = [process.execPath, 'bot.ts'] as const;
+const PYTHON = ['python3', 'bot.py'] as const;
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+const QUICK = { botPool: { budgetMs: 20 }, botsAnswer: [1, 3] } as const;
+const portOfFile = serveFile(QUICK);
+const PERSON = { kind: 'person' };
+const SEATS = [PERSON, { kind: 'bot', level: 'beginner' }];
+
+/** Games as short as they come. */
+const OPTIONS: Readonly<Record<string, unknown>> = {
+  'terra-nova': {},
+  'terra-mystica': {},
+  gaia: { mode: 'basic' },
+};
+
+function run([program, file]: readonly [string, string], table: string, token: string) {
+  const child = spawn(program, [file, table], {
+    cwd: EXAMPLES,
+    env: { PATH: process.env.PATH ?? '', PANGAEA_TOKEN: token },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return { output: () => output, ended: once(child, 'close').then(([code]) => code as number) };
+}
+
+async function playsWholeGame(program: readonly [string, string], game: string): Promise<void> {
+  const ann = new Browser(portOfFile(), game);
+  const { id } = (await ann.create(SEATS, OPTIONS[game])).body;
+  const { output, ended } = run(program, `${ann.base}/t/${id}`, await ann.newToken(id, 0));
+  expect(await ended, output()).toBe(0);
+  const lines = output().trim().split('\n');
+  expect(lines.at(-1)).toBe('The game is over.');
+  const { body } = await ann.ask<{ commands: string[] }>(`/api/tables/${id}/record`);
+  // Each of its commands stands in the record where it says.
+  const own = lines.slice(0, -1).map((line) => line.replace(/^(\d+) /, '$1 0 '));
+  const played = body.commands.map((command, at) => `${at} ${command}`);
+  expect(own.length).toBeGreaterThan(5);
+  const inSecret = (line: string) => / (let|protect)/.test(line);
+  expect(played).toEqual(expect.arrayContaining(own.filter((line) => !inSecret(line))));
+}
+
+test.for(Object.keys(OPTIONS))(
+  'the one in TypeScript plays a whole game of %s',
+  {
+    timeout: 120_000,
+  },
+  (game) => playsWholeGame(NODE, game),
+);
+
+test.for(Object.keys(OPTIONS))(
+  'the one in Python plays a whole game of %s',
+  {
+    timeout: 120_000,
+    skip: !hasPython,
+  },
+  (game) => playsWholeGame(PYTHON, game),
+);
+
+test.for([
+  ['TypeScript', NODE, true],
+  ['Python', PYTHON, hasPython],
+] as const)(
+  'the one in %s outlives its server, waits where it is too fast, and ends with its token',
+  {
+    timeout: 120_000,
+  },
+  async ([, program, isThere], { skip }) => {
+    skip(!isThere, 'python3 is not there');
+    const folder = emptyFolder();
+    const limits = { programPerMinute: 120 };
+    const first = await serve(folder, { limits });
+    const ann = new Browser(first.port);
+    const { id } = (await ann.create([PERSON, { ...PERSON, here: true }])).body;
+    const token = await ann.newToken(id, 0);
+    const bot = run(program, `${ann.base}/t/${id}`, token);
+    /** Ann plays whenever she must. @returns how far the table is */
+    const step = async () => {
+      const { version, commands } = (await ann.ask<Legal>(`/api/tables/${id}/legal`)).body;
+      if (commands.length > 0) await ann.segment(id, 1, version, [commands[0]]);
+      return version;
+    };
+    const patience = { timeout: 60_000 };
+    await expect.poll(step, patience).toBeGreaterThan(3);
+    await first.close();
+    const second = await serve(folder, { limits, port: first.port });
+    // Somebody else uses up what its token may ask; it waits, and goes on.
+    const greedy = new Browser(first.port);
+    greedy.token = token;
+    while ((await greedy.ask(`/api/tables/${id}/legal`)).status !== 429);
+    const version = await step();
+    await expect.poll(step, patience).toBeGreaterThan(version + 4);
+    expect(second.port).toBe(first.port);
+    const path = `/api/tables/${id}/seats/0/token`;
+    await ann.ask(path, undefined, { origin: ann.base }, 'DELETE');
+    expect(await bot.ended, bot.output()).toBe(1);
+    expect(bot.output()).toContain('The token opens nothing, or no longer.');
+  },
+);

@@ -1,0 +1,78 @@
+import type { AnyStep } from '../game/history.ts';
+import type { Shelf } from '../table/storage.ts';
+
+/** What a seat has begun at a table and not sent, as this device keeps it. */
+export interface KeptDraft {
+  readonly seat: number;
+  /** How many steps the game had. */
+  readonly version: number;
+  /** In notation, without the seat. */
+  readonly commands: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
+
+const PREFIX = 'pangaea.draft.';
+/** Of so many tables drafts are kept; the oldest make room. */
+const KEPT = 40;
+
+/** Keeps a draft beside those of other tables. A browser without room keeps none: the game goes on. */
+export function keepDraft(shelf: Shelf, table: string, draft: KeptDraft): void {
+  try {
+    shelf.setItem(PREFIX + table, JSON.stringify(draft));
+    const others = tablesIn(shelf).filter((each) => each !== table);
+    const changed = (each: string) => keptDraft(shelf, each)?.changed ?? 0;
+    const old = others.sort((one, other) => changed(other) - changed(one)).slice(KEPT - 1);
+    for (const each of old) dropDraft(shelf, each);
+  } catch {
+    // Full, or forbidden.
+  }
+}
+
+export function keptDraft(shelf: Shelf, table: string): KeptDraft | undefined {
+  try {
+    const { seat, version, commands, changed } = JSON.parse(shelf.getItem(PREFIX + table) ?? '{}');
+    if (![seat, version, changed].every(Number.isInteger) || !Array.isArray(commands)) {
+      return undefined;
+    }
+    return commands.every((each) => typeof each === 'string')
+      ? { seat, version, commands, changed }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropDraft(shelf: Shelf, table: string): void {
+  try {
+    shelf.removeItem(PREFIX + table);
+  } catch {
+    // A browser that forbids storage keeps nothing either.
+  }
+}
+
+/**
+ * What has become of a kept draft. It fits while nothing was played but standing orders, which change no piece; it was
+ * sent where just these commands follow; else the game has gone on without it.
+ */
+export function fateOf(
+  { seat, version, commands }: KeptDraft,
+  steps: readonly Pick<AnyStep, 'seat' | 'command'>[],
+): 'fits' | 'sent' | 'overtaken' {
+  if (version > steps.length) return 'overtaken';
+  const since = steps.slice(version).filter(({ command }) => !command.startsWith('order '));
+  if (since.length === 0) return 'fits';
+  const isSent = commands.every(
+    (command, at) => since[at]?.seat === seat && since[at].command === command,
+  );
+  return isSent ? 'sent' : 'overtaken';
+}
+
+function tablesIn(shelf: Shelf): string[] {
+  const tables: string[] = [];
+  for (let index = 0; index < shelf.length; index++) {
+    const key = shelf.key(index);
+    if (key?.startsWith(PREFIX)) tables.push(key.slice(PREFIX.length));
+  }
+  return tables;
+}
