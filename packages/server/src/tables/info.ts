@@ -1,7 +1,10 @@
 import { seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
+import { standInLevel } from '../time/control.ts';
+import type { Down } from '../time/down.ts';
+import { describeClocks } from '../time/told.ts';
 import type { SeatInfo, TableInfo } from '../wire/table.ts';
-import { holds, viewerOf } from './live.ts';
+import { holds, isFree, viewerOf } from './live.ts';
 import { windowAt } from './windows.ts';
 
 /** A table as a person may know it. Links only for who made the table, to seats nobody took yet. */
@@ -10,9 +13,11 @@ export function describeTable(
   person: number | undefined,
   origin: string,
   now: number,
+  down: readonly Down[],
 ): TableInfo {
   const mine = person !== undefined && table.host === person;
   const you: Viewer = viewerOf(table, person);
+  const clock = describeClocks(table, now, down);
   const link = (key: string) => `${origin}/t/${table.id}#${key}`;
   return {
     id: table.id,
@@ -21,6 +26,8 @@ export function describeTable(
     edition: table.edition,
     options: JSON.parse(table.options),
     pace: table.pace,
+    ...(table.clock === undefined ? {} : { time: table.clock.control }),
+    ...(clock === undefined ? {} : { clock }),
     commitment: table.commitment,
     created: table.created,
     changed: table.changed,
@@ -34,7 +41,7 @@ export function describeTable(
     ...hostOf(table),
     ...(mine && table.seats.some(isFree) ? { invitation: link(table.invitation) } : {}),
     seats: table.seats.map((seat) => ({
-      ...describeSeat(seat),
+      ...describeSeat(seat, table),
       yours: holds(seat, person),
       ...holdersOf(seat, person),
       ...(mine && isFree(seat) ? { link: link(seat.key) } : {}),
@@ -54,13 +61,13 @@ function holdersOf(seat: StoredSeat, person: number | undefined): { readonly hol
   return holds(seat, person) && holders > 1 ? { holders } : {};
 }
 
-/** Whether somebody may take a seat. */
-export function isFree({ kind, joined }: StoredSeat): boolean {
-  return kind === 'person' && joined === 0;
-}
-
 /** A seat as everybody may know it. */
-export function describeSeat({ seat, kind, name, level, joined }: StoredSeat): SeatInfo {
+export function describeSeat(
+  { seat, kind, name, level, joined }: StoredSeat,
+  { clock }: Pick<StoredTable, 'clock'>,
+): SeatInfo {
   const common = { seat, kind, name, joined: kind === 'bot' || joined > 0 };
-  return level === '' ? common : { ...common, level };
+  if (level !== '') return { ...common, level };
+  const isAway = clock?.state.seats[seat].away === true;
+  return isAway ? { ...common, standIn: standInLevel(clock.control) } : common;
 }

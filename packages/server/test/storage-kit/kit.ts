@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { Adapter } from './adapter.ts';
+import { clockTests } from './clocks.ts';
 import { dueTests } from './due.ts';
 import { messageTests } from './messages.ts';
 import { personTests } from './persons.ts';
@@ -16,5 +17,6 @@ export function storageKit(name: string, adapter: Adapter): void {
     describe('seats', () => seatTests(adapter));
     describe('messages', () => messageTests(adapter));
     describe('due work', () => dueTests(adapter));
+    describe('clocks', () => clockTests(adapter));
   });
 }

@@ -1,3 +1,4 @@
+import { CLOCKS } from './clock-migration.ts';
 import { REMATCH_AND_WORDS } from './people-migration.ts';
 
 /** Marks a file as ours (`PRAGMA application_id`): "Pgea". */
@@ -235,4 +236,5 @@ export const MIGRATIONS: readonly string[] = [
   PERSONS,
   DUE + SEALED,
   REMATCH_AND_WORDS,
+  CLOCKS,
 ];
