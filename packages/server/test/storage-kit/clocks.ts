@@ -91,7 +91,7 @@ export function clockTests(adapter: Adapter): void {
   });
 
   test('between two runs no server ran; they may overlap, and are forgotten after more than a year', async () => {
-    const { storage } = await adapter()();
+    const { storage } = await withTable(adapter(), { clock: CLOCK });
     const year = 366 * 24 * 3_600_000;
     await storage.noteRun({ started: 5, alive: 6 });
     expect(await storage.downTimes()).toEqual([]);
@@ -103,8 +103,14 @@ export function clockTests(adapter: Adapter): void {
       { from: 6, to: year },
       { from: year + 100, to: year + 200 },
     ]);
-    await storage.noteRun({ started: year + 200, alive: 2 * year });
-    expect(await storage.downTimes()).toEqual([{ from: year + 100, to: year + 200 }]);
+    await storage.changeClock({ table: 'table', clock: write(1, { at: year + 260 }), due: [] });
+    await storage.noteRun({ started: year + 300, alive: year + 300 });
+    expect((await storage.downTimes()).at(-1)).toEqual({ from: year + 260, to: year + 300 });
+    await storage.noteRun({ started: year + 300, alive: 2 * year });
+    expect(await storage.downTimes()).toEqual([
+      { from: year + 100, to: year + 200 },
+      { from: year + 260, to: year + 300 },
+    ]);
     await storage.close();
   });
 }

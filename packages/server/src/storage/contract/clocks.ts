@@ -46,7 +46,10 @@ export interface ClockStore {
   renewDue(table: string, due: readonly DueWork[]): Promise<void>;
   writeHours(person: number, hours: Hours): Promise<void>;
   hoursOf(person: number): Promise<Hours | undefined>;
-  /** A server runs that was started at some moment, or goes on after it slept. Old runs are forgotten. */
+  /**
+   * A server runs that was started at some moment, or goes on after it slept. Old runs are forgotten. Events of clocks note
+   * it as well, so that none of them lies in a time without a server.
+   */
   noteRun(run: Run): Promise<void>;
   /** When no server ran between those that did. */
   downTimes(): Promise<readonly Down[]>;

@@ -24,6 +24,9 @@ export const HOURS_AT_TABLE = `
 export const NOTE_RUN = `
   INSERT INTO runs (started, alive) VALUES (:started, :alive)
   ON CONFLICT (started) DO UPDATE SET alive = max(alive, :alive)`;
+/** What is stored of clocks is stored by a server that runs. */
+export const RUNS_STILL = `
+  UPDATE runs SET alive = max(alive, :at) WHERE started = (SELECT max(started) FROM runs)`;
 /** Also those that seem to come later: the clock was set back. */
 export const FORGET_RUNS = 'DELETE FROM runs WHERE alive < :before OR started > :started';
 export const DOWN_TIMES = `

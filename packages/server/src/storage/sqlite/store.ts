@@ -371,6 +371,7 @@ export class SqliteStore {
     const set = { table, number, seats: JSON.stringify(seats) };
     if (this.#sql(CLOCK.SET_CLOCK).run(set).changes !== 1) return false;
     this.#sql(CLOCK.ADD_CLOCK_EVENT).run({ table, ...event });
+    this.#sql(CLOCK.RUNS_STILL).run({ at: event.at });
     return true;
   }
 
