@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@pangaea/bots';
 import type { GameRecord, Refusal, Seat, SeatSet, SeenRecord, Viewer } from '@pangaea/rules/kernel';
+import type { Clocks } from '../clock/clocks.ts';
 import type { AnyHistory } from '../game/history.ts';
 import type { Verdict } from '../game/verify.ts';
 import type { AnyPageGame } from '../games/page-game.ts';
@@ -47,6 +48,8 @@ export interface TableState {
   readonly presence?: TablePresence | undefined;
   /** The table that the same people made when this one was over; of tables of a server. */
   readonly rematch?: string | undefined;
+  /** Where time was agreed; of tables of a server. */
+  readonly clocks?: Clocks | undefined;
   /** The record of a game that was brought here, to be watched. */
   readonly isRecorded?: boolean;
 }
@@ -102,6 +105,8 @@ export interface Seating {
   readonly isHost: boolean;
   /** Frees a seat that is played here, or of a table that was made here. @returns why not, if not */
   free(seat: number): Promise<Refusal | undefined>;
+  /** Bots that play for people here give their seats back. @returns why not, if not */
+  comeBack(): Promise<Refusal | undefined>;
   /** New links to all free seats. @returns why not, if not */
   renewLinks(): Promise<Refusal | undefined>;
 }
