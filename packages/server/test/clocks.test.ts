@@ -75,6 +75,7 @@ describe('at a live table', () => {
         runs: true,
         left: 11 * MINUTE,
         grace: MINUTE / 2,
+        warned: false,
         over: false,
         away: false,
       },
@@ -93,6 +94,7 @@ describe('at a live table', () => {
     await clock.pass(14 * MINUTE);
     const told = () => stream.heard.filter(({ event }) => event === 'clock').length;
     await expect.poll(told, PATIENT).toBeGreaterThan(1);
+    expect(clockOf(await look(), first)).toMatchObject({ warned: true, left: MINUTE });
     await clock.pass(1.5 * MINUTE - 1);
     expect((await look()).seats[first]).not.toHaveProperty('standIn');
     expect(clockOf(await look(), first)).toMatchObject({ left: 0, grace: 1, away: false });

@@ -1,7 +1,8 @@
 import { dueAt } from '../due/at-table.ts';
 import type { Outcome } from '../due/scheduler.ts';
 import type { Storage, StoredTable } from '../storage/contract.ts';
-import { clockWrite, isAway, nextHappening, withClock } from '../time/happening.ts';
+import { isAway } from '../time/away.ts';
+import { clockWrite, nextHappening, withClock } from '../time/happening.ts';
 import { ANY_HOUR, type Hours, isZone } from '../time/hours.ts';
 import type { Uptime } from '../time/uptime.ts';
 import { holds, type LiveTable } from './live.ts';

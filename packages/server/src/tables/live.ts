@@ -6,7 +6,7 @@ import type {
   StoredSegment,
   StoredTable,
 } from '../storage/contract.ts';
-import { isAway } from '../time/happening.ts';
+import { isAway } from '../time/away.ts';
 import { refused } from './refused.ts';
 
 /** A table in play, as it stands after the last commit. */

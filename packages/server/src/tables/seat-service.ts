@@ -8,7 +8,8 @@ import type {
   StoredSeat,
   StoredTable,
 } from '../storage/contract.ts';
-import { clockWrite, isAway, withClock } from '../time/happening.ts';
+import { isAway } from '../time/away.ts';
+import { clockWrite, withClock } from '../time/happening.ts';
 import type { Claim } from '../wire/table.ts';
 import { describeSeat } from './info.ts';
 import { holds, isFree, type LiveTable } from './live.ts';

@@ -102,11 +102,6 @@ function hasSomebodyElse({ seats, clock }: Pick<StoredTable, 'seats' | 'clock'>,
   });
 }
 
-/** Whether a bot plays a seat of somebody whose time was over. */
-export function isAway({ clock }: Pick<StoredTable, 'clock'>, seat: number): boolean {
-  return clock?.state.seats[seat]?.away ?? false;
-}
-
 /** When a window closes that opens now at a slow table: everybody there could have been asked, and has the same time. */
 export function slowWindowCloses(
   { seats, clock }: Pick<StoredTable, 'seats' | 'clock'>,

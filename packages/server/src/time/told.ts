@@ -17,7 +17,7 @@ export function describeClocks(
     seats: people.map(({ seat }) => {
       const each = state.seats[seat];
       const runs = each.since > 0;
-      const common = { seat, runs, over: each.over, away: each.away };
+      const common = { seat, runs, warned: each.warned, over: each.over, away: each.away };
       if (!runs) return control.kind === 'slow' ? common : { ...common, left: each.left };
       const { end, out } = momentsOf(control, each, down, hours[seat]);
       const left = control.kind === 'live' ? leftAt(each, now, down) : Math.max(0, end - now);

@@ -59,6 +59,7 @@ const SeatClockSchema = Type.Object(
     grace: Type.Optional(
       Type.Number({ description: 'Milliseconds after that in which nothing happens yet.' }),
     ),
+    warned: Type.Boolean({ description: 'Little is left of a clock that runs.' }),
     over: Type.Boolean({ description: 'Time and grace are over; the game waits for this seat.' }),
     away: Type.Boolean({ description: 'A bot plays until the owner is back.' }),
   },

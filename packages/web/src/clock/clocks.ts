@@ -8,6 +8,7 @@ export interface SeatClockTold {
   readonly left?: number;
   /** After that. */
   readonly grace?: number;
+  readonly warned: boolean;
   /** The game waits for this seat. */
   readonly over: boolean;
   /** A bot plays until the owner is back. */

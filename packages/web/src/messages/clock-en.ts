@@ -20,6 +20,8 @@ export const CLOCK_EN = {
   standsInShort: 'bot stands in',
   waits: (name: string) => `Time is over: the game waits for ${name}`,
   away: 'A bot plays for you',
+  isBack: (name: string) => `${name} is back`,
+  little: (time: string) => `Your time: ${time} left`,
   back: 'I am back',
   hoursHeading: 'When I do not play',
   hoursHint:

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { agreedSaid } from '../../src/clock/agreed.ts';
 import { FIRST_CHOICE, wishOf } from '../../src/clock/chosen.ts';
+import { clockTidings } from '../../src/clock/clock-tidings.ts';
 import { isLittle, onDial, readingOf, roughly } from '../../src/clock/clocks.ts';
 import { MESSAGES } from '../../src/messages/index.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-const TOLD = { seat: 0, runs: true, left: 5_000, grace: 30_000, over: false, away: false };
+const STATE = { warned: false, over: false, away: false };
+const TOLD = { seat: 0, runs: true, left: 5_000, grace: 30_000, ...STATE };
 
 describe('a clock', () => {
   test('runs on between two messages, and grace after it', () => {
@@ -45,6 +47,33 @@ describe('a clock', () => {
   test('has little left in the last minute, or half a day', () => {
     expect([isLittle(60_001, false), isLittle(60_000, false)]).toEqual([false, true]);
     expect([isLittle(12.1 * HOUR, true), isLittle(12 * HOUR, true)]).toEqual([false, true]);
+  });
+});
+
+describe('what is told of clocks over the map', () => {
+  const { en } = MESSAGES;
+  const told = (before: Partial<typeof STATE>, now: Partial<typeof STATE>, isMine = false) =>
+    clockTidings(en, {
+      before: [{ ...TOLD, ...before }],
+      now: [{ ...TOLD, ...now }],
+      isMine: () => isMine,
+      name: () => 'Ann',
+    });
+
+  test('a bot that stands in, and who is back', () => {
+    expect(told({}, { away: true })).toEqual(['A bot plays for Ann until Ann is back']);
+    expect(told({}, { away: true }, true)).toEqual(['A bot plays for you']);
+    expect(told({ away: true }, {})).toEqual(['Ann is back']);
+    expect(told({ away: true }, {}, true)).toEqual([]);
+  });
+
+  test('that little is left, to whose time it is, and once; that time is over, to all', () => {
+    expect(told({}, { warned: true }, true)).toEqual(['Your time: 1 min left']);
+    expect(told({}, { warned: true })).toEqual([]);
+    expect(told({ warned: true }, { warned: true }, true)).toEqual([]);
+    expect(told({ warned: true }, { warned: true, over: true })).toEqual([
+      'Time is over: the game waits for Ann',
+    ]);
   });
 });
 
