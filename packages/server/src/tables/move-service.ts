@@ -5,6 +5,7 @@ import type { Part, SealRequest, ViewerTexts } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
 import { textFor } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
+import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
 import type { Segment } from '../wire/table.ts';
 import type { ClockService } from './clock-service.ts';
@@ -65,7 +66,9 @@ export class MoveService {
     const live = await this.#tables.find(id);
     authorise(live.table, sender, segment.seat);
     // Who plays is back.
-    if (!('bot' in sender)) await this.#clocks.comeBack(id, sender.person, segment.seat);
+    if (!('bot' in sender) && isAway(live.table, segment.seat)) {
+      await this.#clocks.comeBack(id, sender.person, segment.seat);
+    }
     const digest = sha256(JSON.stringify([segment.version, ...segment.commands]));
     return this.#tables.live.exclusively(live, async () => {
       for (;;) {
