@@ -1,3 +1,6 @@
+// What all packages are checked against has no zones; the Node that the server runs on has.
+/// <reference lib="esnext.temporal" />
+
 /** When somebody wants to be left in peace. */
 export interface Hours {
   /** Of the IANA list, `Asia/Tokyo`. */
