@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { refuseConnection } from './api/client-errors.ts';
+import { clockRoutes } from './api/clocks.ts';
 import { Concurrency } from './api/concurrency.ts';
 import { shareConnections } from './api/connections.ts';
 import { deviceRoutes } from './api/devices.ts';
@@ -154,6 +155,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     ...presenceRoutes(needs),
     ...deviceRoutes(needs),
     ...segmentRoutes(needs),
+    ...clockRoutes(needs),
     ...wordRoutes(needs),
     ...streamRoutes(needs),
   ];

@@ -24,6 +24,7 @@ import { Hub } from './stream/hub.ts';
 import { Presence, type PresenceTimes } from './stream/presence.ts';
 import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
+import { ClockService } from './tables/clock-service.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
 import { ProgramService } from './tables/program-service.ts';
@@ -31,8 +32,12 @@ import { RematchService } from './tables/rematch-service.ts';
 import { SeatService } from './tables/seat-service.ts';
 import { type TableListeners, TableService } from './tables/table-service.ts';
 import { WordService } from './tables/word-service.ts';
+import { describeClocks } from './time/told.ts';
+import { Uptime } from './time/uptime.ts';
 
 const HEARTBEAT_MS = 15_000;
+/** No clock is looked at later; who has more time is looked at again. */
+const LONGEST_TURN_MS = 60 * 24 * 3_600_000;
 
 const PACKAGES = resolve(import.meta.dirname, '../..');
 
@@ -102,15 +107,22 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       due.stored(works);
       onlyPerson.watch(table);
     },
+    clocked: (table) => {
+      const told = describeClocks(table, now(), uptime.down);
+      if (told !== undefined) hub.tellAll(table.id, 'clock', JSON.stringify(told));
+    },
     looked: (asker, table) => onlyPerson.looked(asker, table),
   };
   const elapsed = parts.elapsed ?? (() => performance.now());
   const now = parts.now ?? steadyClock(Date.now, elapsed);
+  const clock = { now, after: parts.after ?? afterTimer };
+  const uptime = new Uptime(storage, clock);
   const presence = new Presence(hub, now, parts.presence);
-  const times = { now, windowMs: parts.windowMs ?? settings.windowSeconds * 1000 };
+  const windowMs = parts.windowMs ?? settings.windowSeconds * 1000;
+  const times = { now, windowMs, down: () => uptime.down };
   const tables = new TableService(storage, rules, listeners, times);
-  const seats = new SeatService(storage, tables, listeners, now);
-  const programs = new ProgramService(storage, rules, tables, listeners, now);
+  const seats = new SeatService(storage, tables, listeners, times);
+  const programs = new ProgramService(storage, rules, tables, listeners, times);
   const rematches = new RematchService(storage, tables, now);
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', JSON.stringify(notes)),
@@ -121,15 +133,16 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     changed: (device) => hub.changed(device),
     handedOn: (tables) => seats.handedOn(tables),
   });
-  const moves = new MoveService(storage, rules, tables, listeners, times);
+  const clocks = new ClockService(storage, tables, listeners, uptime, now);
+  const moves = new MoveService(storage, rules, tables, listeners, times, clocks);
   const onlyPerson = new OnlyPerson(hub, now, (table, from, alone) =>
     moves.answerAlone(table, from, alone),
   );
   const botsAnswer = parts.botsAnswer ?? BOTS_ANSWER;
   const bots = new BotSeats({ rules, tables, moves, botPool, answer: botsAnswer });
   const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed);
-  const doers = doersOf({ tables, moves, bots, cleanup, now, log });
-  const due = new Scheduler(storage, { now, after: parts.after ?? afterTimer }, doers, log);
+  const doers = doersOf({ tables, moves, bots, clocks, cleanup, now, log });
+  const due = new Scheduler(storage, clock, doers, log);
   const limits: Limits = {
     ...{ streams: 2_000, streamsPerDevice: 12, streamsPerAddress: 300 },
     ...{ connections: 5_000, connectionsPerAddress: 600, tablesPerDevice: 200 },
@@ -155,7 +168,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       words,
       hub,
       presence,
+      clocks,
       now,
+      down: times.down,
       makeRoom: () => cleanup.makeRoom(),
       storageState: () => health.state,
       limits,
@@ -178,6 +193,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const close = async () => {
     clearInterval(heartbeat);
     due.close();
+    await uptime.close();
     bots.close();
     presence.close();
     hub.closeAll();
@@ -190,7 +206,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   try {
     await app.listen({ host: settings.host, port: settings.port });
     const tidying = { owner: '', kind: 'tidy', at: now() + TIDY_MS, about: 0, claimed: 0 } as const;
-    await due.start({ window: times.windowMs, bots: 0, tidy: TIDY_MS }, [tidying]);
+    await uptime.start();
+    const longest = { window: windowMs, bots: 0, clock: LONGEST_TURN_MS, tidy: TIDY_MS };
+    await due.start(longest, [tidying]);
   } catch (error) {
     await close().catch((more: unknown) => log.error({ err: more }, 'It did not close well.'));
     if (!(error instanceof StorageError)) throw stopForListening(error, settings);

@@ -6,6 +6,7 @@ import { checkDatabase } from '../src/backup/check.ts';
 import { dueAt } from '../src/due/at-table.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
 import { SqliteStore } from '../src/storage/sqlite/store.ts';
+import { clocksAfter, clocksAtStart } from '../src/time/clocks.ts';
 import type { TableInfo } from '../src/wire/table.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, runServer } from './running.ts';
@@ -13,6 +14,9 @@ import { emptyFolder, runServer } from './running.ts';
 const KILLS = 5;
 const HERE = { kind: 'person', here: true };
 const BOT = { kind: 'bot', level: 'beginner' };
+
+/** So little that it is over now and then, when nobody plays while a server starts. */
+const TIME = { kind: 'live', minutes: 1, seconds: 5, out: 'wait' };
 
 /** Silent answers that the server gave. */
 const CLOSED = `SELECT count(*) AS closed FROM segments WHERE key LIKE 'window %'`;
@@ -47,6 +51,19 @@ function lookInto(folder: string) {
     const stored = db.prepare(`SELECT owner, kind, about FROM due WHERE owner <> ''`).all();
     const name = (work: Record<string, unknown>) => `${work.owner} ${work.kind} ${work.about}`;
     expect(stored.map(name).sort()).toEqual(expected.map((work) => name({ ...work })).sort());
+    for (const each of opened) {
+      if (each?.table.clock === undefined) continue;
+      // What clocks say follows from what is stored.
+      const { id, clock, seats } = each.table;
+      const folded = store
+        .clockEvents(id)
+        .reduce(
+          (before, event) => clocksAfter(clock.control, before, event, store.downTimes()),
+          clocksAtStart(clock.control, seats.length),
+        );
+      expect(folded).toEqual(clock.state);
+      expect(folded.number).toBeGreaterThan(0);
+    }
     return new Map(opened.map((each) => [each?.table.id, each?.commands ?? []]));
   } finally {
     db.close();
@@ -65,7 +82,7 @@ test('what is due outlives a server that is killed, and is done once', {
   };
   let server = await start();
   const made = await ann.ask<TableInfo>('/api/tables', {
-    ...{ game: 'gaia', options: { mode: 'advanced' }, pace: 'live', seats: [HERE, HERE, HERE] },
+    ...{ game: 'gaia', options: { mode: 'advanced' }, time: TIME, seats: [HERE, HERE, HERE] },
   });
   const { id } = made.body;
   const bots = (await bea.create([BOT, BOT])).body.id;

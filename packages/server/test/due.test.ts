@@ -12,7 +12,10 @@ import { emptyFolder } from './running.ts';
 
 const NOON = 1_800_000_000_000;
 const DAY_MS = 86_400_000;
-const LONGEST = { window: 365 * DAY_MS, bots: 365 * DAY_MS, tidy: 365 * DAY_MS };
+const LONGEST = {
+  ...{ window: 365 * DAY_MS, bots: 365 * DAY_MS },
+  ...{ clock: 365 * DAY_MS, tidy: 365 * DAY_MS },
+};
 
 const window = (at: number, about = 7, owner = 'table'): DueWork => ({
   ...{ owner, kind: 'window', at, about, claimed: 0 },
@@ -38,7 +41,7 @@ function scheduled(...outcomes: readonly (Error | 'by-its-effect' | 'nothing-to-
     return outcome;
   };
   const start = async (works: readonly DueWork[], longest = LONGEST) => {
-    const doers = { window: work, bots: work, tidy: work };
+    const doers = { window: work, bots: work, clock: work, tidy: work };
     const made = new Scheduler(storage, clock, doers, makeLog('silent'));
     await made.start(longest, works);
     return made;

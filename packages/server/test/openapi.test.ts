@@ -36,6 +36,7 @@ test('the description names every route there is', async () => {
     'delete /api/tables/{id}/seats/{seat}/token',
     'get /api/devices',
     'get /api/health',
+    'get /api/hours',
     'get /api/openapi.json',
     'get /api/reach',
     'get /api/stream',
@@ -49,11 +50,13 @@ test('the description names every route there is', async () => {
     'get /api/tables/{id}/words',
     'post /api/devices',
     'post /api/devices/code',
+    'post /api/hours',
     'post /api/tables',
     'post /api/tables/{id}/link',
     'post /api/tables/{id}/links',
     'post /api/tables/{id}/notes',
     'post /api/tables/{id}/rematch',
+    'post /api/tables/{id}/return',
     'post /api/tables/{id}/seats',
     'post /api/tables/{id}/seats/{seat}/token',
     'post /api/tables/{id}/segments',
@@ -105,6 +108,21 @@ test('every answer has the form that the description says', async () => {
   const { id } = made;
   const key = made.seats[1].link?.split('#')[1];
   await holds(ann, 'get', '/api/health');
+  await holds(ann, 'get', '/api/hours');
+  const hours = { zone: 'Asia/Tokyo', weekend: [7], daysOff: [] };
+  await holds(ann, 'post', '/api/hours', '', hours);
+  for (const time of [
+    { kind: 'live', minutes: 15, seconds: 30, out: 'bot' },
+    { kind: 'slow', days: 2, out: 'wait' },
+  ]) {
+    const { id } = (await holds(ann, 'post', '/api/tables', '', {
+      ...{ game: 'terra-nova', options: {}, time },
+      seats: [seats[0], { ...seats[0], name: 'Too' }],
+    })) as { id: string };
+    await holds(ann, 'get', '/api/tables/{id}', id);
+    await holds(ann, 'post', '/api/tables/{id}/return', id, {});
+    await holds(new Browser(portOfFile()), 'post', '/api/tables/{id}/return', id, {});
+  }
   await holds(ann, 'get', '/api/reach');
   await holds(ann, 'get', '/api/tables');
   await holds(ann, 'get', one, id);
@@ -185,7 +203,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(52);
+  expect(seen.size).toBe(54);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

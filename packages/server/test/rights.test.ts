@@ -94,6 +94,15 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { host: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/links`, {}],
   },
+  'post /api/tables/{id}/return': {
+    answers: { player: 200, host: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/return`, {}],
+  },
+  'get /api/hours': { answers: 200, ask: () => ['/api/hours'] },
+  'post /api/hours': {
+    answers: 200,
+    ask: () => ['/api/hours', { zone: 'Asia/Tokyo', weekend: [6, 7], daysOff: [] }],
+  },
   'get /api/tables/{id}/presence': { answers: 200, ask: (scene) => [`${one(scene)}/presence`] },
   'get /api/tables/{id}/words': { answers: 200, ask: (scene) => [`${one(scene)}/words`] },
   'post /api/tables/{id}/words': {

@@ -87,7 +87,7 @@ describe('versions of the database', () => {
   });
 });
 
-describe.each([1, 2, 3, 4, 5, 6, 7])('a database of version %i', (version) => {
+describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a database of version %i', (version) => {
   /** Written by that version: a game of two devices in its middle, with a bot to move. */
   const script = readFileSync(join(import.meta.dirname, `fixtures/version-${version}.sql`), 'utf8');
 

@@ -149,6 +149,51 @@ test('it closes at once when all have answered, and nobody hears of an answer be
   ]);
 });
 
+const CLOCKED = { kind: 'live', minutes: 5, seconds: 10, out: 'bot' };
+
+test('in a window clocks stand still, and nothing of them is told before it has closed', async () => {
+  const clock = new FalseClock(NOON);
+  const parts = { windowMs: LONG_MS, ...timeOf(clock) };
+  const { id, seats, stream } = await begin({ time: CLOCKED }, parts);
+  const clocks = async () => (await seats[0].ask<TableInfo>(`/api/tables/${id}`)).body.clock?.seats;
+  const before = await clocks();
+  expect(before?.map(({ runs }) => runs)).toEqual([false, false, false, false]);
+  await stream.until(({ event, data }) => event === 'segment' && data.version === 1);
+  const heard = () => stream.heard.filter(({ event }) => event === 'clock');
+  await expect.poll(() => JSON.stringify(heard().at(-1)?.data.seats)).toBe(JSON.stringify(before));
+  const told = heard().length;
+  await clock.pass(20 * 60_000);
+  for (const seat of [THIRD, SECOND]) await seats[seat].segment(id, seat, 1, ['let']);
+  expect(await clocks()).toEqual(before);
+  await clock.pass(20 * 60_000);
+  expect(await clocks()).toEqual(before);
+  // With the last answer the game goes on, and so does the clock of whoever must decide then.
+  await seats[FIRST].segment(id, FIRST, 1, ['let']);
+  await expect.poll(() => heard().length).toBe(told + 1);
+  const { deciders } = await seats[0].game(id);
+  const running = (await clocks())?.filter(({ runs }) => runs).map(({ seat }) => seat);
+  expect(running).toEqual(deciders);
+});
+
+test('at a slow table a window closes when the days of everybody there are over', async () => {
+  const clock = new FalseClock(NOON);
+  const days = 2 * 24 * LONG_MS;
+  const out = NOON + days + 12 * LONG_MS;
+  for (const [wanted, closes] of [
+    ['bot', out],
+    ['wait', undefined],
+  ] as const) {
+    const time = { kind: 'slow', days: 2, out: wanted };
+    const { id, seats, announced } = await begin({ time }, timeOf(new FalseClock(NOON)));
+    expect((announced.window as { closes?: number }).closes).toBe(closes);
+    expect((await seats[0].game(id)).window).toMatchObject({ from: 1 });
+  }
+  const { stream } = await begin({ time: { kind: 'slow', days: 2, out: 'bot' } }, timeOf(clock));
+  await clock.pass(days + 12 * LONG_MS);
+  const closed = await stream.until(({ data }) => data.version === 4);
+  expect(closed.data).not.toHaveProperty('window');
+});
+
 test('answers outlive the server, and a window in which all have answered closes after a restart', async () => {
   const [folder, positions] = [emptyFolder(), new Positions()];
   const before = await serve(folder, { ...positions.parts, now: () => NOON });

@@ -19,11 +19,11 @@ import {
   seedFromNumber,
 } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
+import type { GameId } from '../src/games/list.ts';
 import { buildPage, launchChromium, showPage } from '../test/e2e/built-page.ts';
 import { type Chance, typed } from '../test/e2e/every-kind.ts';
 import { findChromium } from '../test/e2e/find-chromium.ts';
 import { keep, show } from '../test/e2e/kept-table.ts';
-import type { GameId } from '../src/games/list.ts';
 
 /** Positions that a bot looks at for a move. */
 const POSITIONS = 200;
@@ -134,7 +134,10 @@ for (const [number, table] of TABLES.entries()) {
       reducedMotion: 'reduce',
     });
     const preferences = JSON.stringify({ language, theme, pace: 'fast', sound: false });
-    await context.addInitScript((kept) => localStorage.setItem('pangaea.preferences', kept), preferences);
+    await context.addInitScript(
+      (kept) => localStorage.setItem('pangaea.preferences', kept),
+      preferences,
+    );
     const page = await context.newPage();
     await page.goto(`${url}#/new/${table.game}`);
     for (const chance of await situations(table)) {

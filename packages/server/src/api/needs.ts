@@ -6,12 +6,14 @@ import type { Storage } from '../storage/contract.ts';
 import type { Hub } from '../stream/hub.ts';
 import type { Presence } from '../stream/presence.ts';
 import type { Allowance } from '../tables/allowance.ts';
+import type { ClockService } from '../tables/clock-service.ts';
 import type { MoveService } from '../tables/move-service.ts';
 import type { ProgramService } from '../tables/program-service.ts';
 import type { RematchService } from '../tables/rematch-service.ts';
 import type { SeatService } from '../tables/seat-service.ts';
 import type { TableService } from '../tables/table-service.ts';
 import type { WordService } from '../tables/word-service.ts';
+import type { Down } from '../time/down.ts';
 
 /** What the routes need of the server. */
 export interface ApiNeeds {
@@ -28,7 +30,10 @@ export interface ApiNeeds {
   readonly words: WordService;
   readonly hub: Hub;
   readonly presence: Presence;
+  readonly clocks: ClockService;
   readonly now: () => number;
+  /** When the server did not run. */
+  readonly down: () => readonly Down[];
   /** Clears away what nobody plays, when there are as many tables as may be. */
   readonly makeRoom: () => Promise<boolean>;
   /** Whether writes worked last time, for `/api/health`. */

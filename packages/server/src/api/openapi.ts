@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { ClockToldSchema } from '../wire/clock.ts';
 import { RefusedSchema, SegmentToldSchema } from '../wire/parts.ts';
 import {
   DeletedSchema,
@@ -34,6 +35,7 @@ export function openApi(routes: readonly Route[], version: string): unknown {
         SeatsTold: SeatsToldSchema,
         Deleted: DeletedSchema,
         Presence: PresenceSchema,
+        ClockTold: ClockToldSchema,
         RematchTold: RematchToldSchema,
         Word: WordSchema,
         Notes: NotesSchema,

@@ -17,7 +17,7 @@ const TOO_MANY = {
   schema: RefusedSchema,
 };
 
-export function programRoutes({ devices, programs, claims, now }: ApiNeeds): Route[] {
+export function programRoutes({ devices, programs, claims, now, down }: ApiNeeds): Route[] {
   /** Everybody at the table is told of every change. @throws Refused */
   function take(networks: readonly string[]): void {
     const seconds = claims.take(networks, now());
@@ -51,7 +51,7 @@ export function programRoutes({ devices, programs, claims, now }: ApiNeeds): Rou
         if (person === undefined) throw refused('not-your-seat', { seat });
         take(networks);
         const { token, table } = await programs.make(params.id, seat, person, body.name ?? '');
-        const json = { token, seat, table: describeTable(table, person, origin, now()) };
+        const json = { token, seat, table: describeTable(table, person, origin, now(), down()) };
         return { status: 201, json };
       },
     }),
@@ -74,7 +74,7 @@ export function programRoutes({ devices, programs, claims, now }: ApiNeeds): Rou
         const person = (await devices.find(headers))?.person;
         take(networks);
         const table = await programs.end(params.id, Number(params.seat), person);
-        return { json: describeTable(table, person, origin, now()) };
+        return { json: describeTable(table, person, origin, now(), down()) };
       },
     }),
     route({

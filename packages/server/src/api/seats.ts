@@ -15,7 +15,7 @@ const TOO_MANY = {
   schema: RefusedSchema,
 };
 
-export function seatRoutes({ devices, seats, claims, now }: ApiNeeds): Route[] {
+export function seatRoutes({ devices, seats, claims, now, down }: ApiNeeds): Route[] {
   /** Everybody at the table is told of every change. @throws Refused */
   function take(networks: readonly string[]): void {
     const seconds = claims.take(networks, now());
@@ -68,7 +68,7 @@ export function seatRoutes({ devices, seats, claims, now }: ApiNeeds): Route[] {
         take(networks);
         const { person, setCookie } = await devices.findOrAdd(headers, now());
         const table = await seats.claim(params.id, body, person);
-        return { json: describeTable(table, person, origin, now()), cookie: setCookie };
+        return { json: describeTable(table, person, origin, now(), down()), cookie: setCookie };
       },
     }),
     route({
@@ -91,7 +91,7 @@ export function seatRoutes({ devices, seats, claims, now }: ApiNeeds): Route[] {
         const person = (await devices.find(headers))?.person;
         take(networks);
         const table = await seats.free(params.id, Number(params.seat), person);
-        return { json: describeTable(table, person, origin, now()) };
+        return { json: describeTable(table, person, origin, now(), down()) };
       },
     }),
     route({
@@ -111,7 +111,7 @@ export function seatRoutes({ devices, seats, claims, now }: ApiNeeds): Route[] {
         const person = (await devices.find(headers))?.person;
         take(networks);
         const table = await seats.renew(params.id, person);
-        return { json: describeTable(table, person, origin, now()) };
+        return { json: describeTable(table, person, origin, now(), down()) };
       },
     }),
   ];

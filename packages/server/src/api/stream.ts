@@ -4,6 +4,7 @@ import type { Listener, Stream } from '../stream/hub.ts';
 import { lineTo } from '../stream/line.ts';
 import type { Asker } from '../tables/live.ts';
 import { refused } from '../tables/refused.ts';
+import { describeClocks } from '../time/told.ts';
 import { CLOSED, RefusedSchema } from '../wire/parts.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
@@ -20,6 +21,8 @@ export function streamRoutes({
   tables,
   hub,
   presence,
+  now,
+  down,
   limits,
 }: ApiNeeds): Route[] {
   return [
@@ -27,7 +30,7 @@ export function streamRoutes({
       method: 'GET',
       path: '/api/stream',
       summary:
-        'Server-Sent Events of all tables of the person whose device asks: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: SegmentTold, what each of its seats may know apart from the others), `seats` (data: SeatsTold), `rematch` (data: RematchTold), `word` (data: Word), `deleted` (data: Deleted), `presence` (data: Presence), to the own devices `notes` (data: Notes). To a program all of this of its own table alone. Resumed with Last-Event-ID.',
+        'Server-Sent Events of all tables of the person whose device asks: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: SegmentTold, what each of its seats may know apart from the others), `seats` (data: SeatsTold), `rematch` (data: RematchTold), `word` (data: Word), `deleted` (data: Deleted), `presence` (data: Presence), `clock` (data: ClockTold), to the own devices `notes` (data: Notes). To a program all of this of its own table alone. Resumed with Last-Event-ID.',
       query: Type.Object(
         {
           watch: Type.Optional(
@@ -116,6 +119,13 @@ export function streamRoutes({
     const id = missed.whole ? '' : `id: ${last}\n`;
     stream.line.write(`retry: ${RETRY_MS}\n${id}event: hello\ndata: ${hello}\n\n`);
     hub.release(stream, missed.whole ? missed.messages : []);
+    for (const live of found) {
+      const clock =
+        live &&
+        stream.from.watched?.has(live.table.id) &&
+        describeClocks(live.table, now(), down());
+      if (clock) hub.tell(stream, 'clock', JSON.stringify(clock));
+    }
     presence.came(stream);
   }
 

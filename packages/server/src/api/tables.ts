@@ -19,7 +19,7 @@ const NumberText = Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' });
 const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
 
 export function tableRoutes(needs: ApiNeeds): Route[] {
-  const { storage, tables, rematches, devices, limits, allowance, makeRoom, now } = needs;
+  const { storage, tables, rematches, devices, limits, allowance, makeRoom, now, down } = needs;
   /** @throws Refused when there are enough tables. */
   async function checkRoom(person: number | undefined, networks: readonly string[]): Promise<void> {
     const { tables, tablesPerDevice, tablesPerHour } = limits;
@@ -52,7 +52,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         const table = await tables.create(body, person);
         return {
           status: 201,
-          json: describeTable(table, person, origin, now()),
+          json: describeTable(table, person, origin, now(), down()),
           cookie: setCookie,
         };
       },
@@ -67,7 +67,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         const own = known === undefined ? [] : await tables.tablesOf(known.person);
         return {
           json: {
-            tables: own.map((table) => describeTable(table, known?.person, origin, now())),
+            tables: own.map((table) => describeTable(table, known?.person, origin, now(), down())),
           },
           cookie: known?.setCookie,
         };
@@ -86,11 +86,11 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       handle: async ({ params, headers, origin, program }) => {
         if (program !== undefined) {
           const table = await tables.look(params.id, program);
-          return { json: describeTable(table, program, origin, now()) };
+          return { json: describeTable(table, program, origin, now(), down()) };
         }
         const known = await devices.recognise(headers, now());
         const table = await tables.look(params.id, known?.person);
-        const json = describeTable(table, known?.person, origin, now());
+        const json = describeTable(table, known?.person, origin, now(), down());
         return { json, cookie: known?.setCookie };
       },
     }),
@@ -137,7 +137,7 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
       handle: async ({ params, headers, origin, networks }) => {
         const person = (await devices.find(headers))?.person;
         const made = await rematches.make(params.id, person, (asker) => checkRoom(asker, networks));
-        return { json: describeTable(made, person, origin, now()) };
+        return { json: describeTable(made, person, origin, now(), down()) };
       },
     }),
     route({

@@ -7,6 +7,7 @@ import type { MoveService } from '../tables/move-service.ts';
 import { askAbout } from '../tables/record.ts';
 import { Refused, type ServerRefusal } from '../tables/refused.ts';
 import type { TableService } from '../tables/table-service.ts';
+import { standInLevel } from '../time/control.ts';
 import type { BotPool } from './pool.ts';
 
 /**
@@ -77,7 +78,7 @@ export class BotSeats {
     if (seen.result === 'refused') throw new Refused(seen.refusal);
     const inSecret = table.window !== undefined;
     const question = {
-      ...{ game: table.game, level: table.seats[seat].level, seat, position: seen.position },
+      ...{ game: table.game, level: levelOf(table, seat), seat, position: seen.position },
       ...(live.editionFile === '' ? {} : { editionFile: live.editionFile }),
       seed: randomBytes(16).toString('hex'),
     };
@@ -100,7 +101,8 @@ export class BotSeats {
         await send(`bot-${version}-fallback`, seen.fallback);
       }
     } catch (error) {
-      if (!isRefused(error, 'stale')) throw error;
+      // The table has gone on, or the owner of the seat is back.
+      if (!isRefused(error, 'stale') && !isRefused(error, 'not-your-seat')) throw error;
     }
   }
 
@@ -115,6 +117,12 @@ export class BotSeats {
     while (!done && !this.#closed);
     return thought;
   }
+}
+
+/** Of the bot, or of the one that plays for somebody. */
+function levelOf({ seats, clock }: StoredTable, seat: number): string {
+  const { kind, level } = seats[seat];
+  return kind === 'bot' || clock === undefined ? level : standInLevel(clock.control);
 }
 
 /** A refusal by the rules gives way to the fallback; everything else is passed on. */

@@ -1,23 +1,32 @@
 import type { DueWork, StoredTable } from '../storage/contract.ts';
 import { botsToMove, haveAllAnswered } from '../tables/live.ts';
+import { nextHappening } from '../time/happening.ts';
 import { CLAIM_MS } from './scheduler.ts';
 
-type Waiting = Pick<StoredTable, 'id' | 'version' | 'deciders' | 'window' | 'answered' | 'seats'>;
+type Waiting = Pick<
+  StoredTable,
+  'id' | 'version' | 'deciders' | 'window' | 'answered' | 'seats' | 'clock'
+>;
 
 /**
  * All that is due at a table as it stands. What begins at once is stored as claimed: that bots play, and that a window
  * closes in which all have answered.
  */
 export function dueAt(table: Waiting, now: number): readonly DueWork[] {
-  const { id: owner, version, window } = table;
+  const { id: owner, version, window, clock } = table;
   const works: DueWork[] = [];
   if (window !== undefined && haveAllAnswered(table)) {
     works.push({ owner, kind: 'window', at: now, about: window.from, claimed: now + CLAIM_MS });
-  } else if (window !== undefined && window.closes > 0) {
+  } else if (window !== undefined && window.closes > 0 && clock?.control.kind !== 'slow') {
     works.push({ owner, kind: 'window', at: window.closes, about: window.from, claimed: 0 });
   }
   if (botsToMove(table).length > 0) {
     works.push({ owner, kind: 'bots', at: now, about: version, claimed: now + CLAIM_MS });
+  }
+  // What the server was down is given back when it is so far: until then it is due too early at worst.
+  const happening = nextHappening(table, []);
+  if (clock !== undefined && happening !== undefined && !haveAllAnswered(table)) {
+    works.push({ owner, kind: 'clock', at: happening.at, about: clock.state.number, claimed: 0 });
   }
   return works;
 }

@@ -1,6 +1,7 @@
 import type { BotSeats } from '../bots/seats.ts';
 import type { Log } from '../log.ts';
 import type { Cleanup } from '../tables/cleanup.ts';
+import type { ClockService } from '../tables/clock-service.ts';
 import { botsToMove } from '../tables/live.ts';
 import type { MoveService } from '../tables/move-service.ts';
 import type { TableService } from '../tables/table-service.ts';
@@ -14,12 +15,13 @@ export interface DoersNeeds {
   readonly tables: TableService;
   readonly moves: MoveService;
   readonly bots: BotSeats;
+  readonly clocks: ClockService;
   readonly cleanup: Cleanup;
   readonly now: () => number;
   readonly log: Log;
 }
 
-export function doersOf({ tables, moves, bots, cleanup, now, log }: DoersNeeds): Doers {
+export function doersOf({ tables, moves, bots, clocks, cleanup, now, log }: DoersNeeds): Doers {
   return {
     window: async ({ owner, about }) => {
       await moves.closeWindow(owner, about);
@@ -31,6 +33,7 @@ export function doersOf({ tables, moves, bots, cleanup, now, log }: DoersNeeds):
       await bots.wake(table);
       return 'by-its-effect';
     },
+    clock: ({ owner }) => clocks.tick(owner, (from) => moves.closeWindow(owner, from)),
     tidy: async () => {
       try {
         const cleared = await cleanup.tidy();

@@ -135,6 +135,8 @@ export type PlayReply =
   | {
       readonly result: 'played';
       readonly deciders: number;
+      /** Seats that have played something, standing orders apart, as bits. */
+      readonly moved: number;
       readonly over: boolean;
       readonly window: StoredWindow | undefined;
       /** Commands as they are kept: printed by the notation, seat in front. */

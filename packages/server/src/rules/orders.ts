@@ -20,6 +20,11 @@ export class OrderCount {
     this.#others = before === undefined ? 0 : before.#others;
   }
 
+  /** Commands that were no standing orders. */
+  get others(): number {
+    return this.#others;
+  }
+
   /**
    * Counts a move that is played.
    * @param state the one in which it is made. @returns false when it is a standing order too many.

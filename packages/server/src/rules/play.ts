@@ -14,6 +14,7 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
   let now: Position = found;
   const played: Played[] = [];
   const counts: number[] = [];
+  let moved = 0;
   for (const part of request.parts) {
     const next = playOn(game, now, part, request.stale);
     if (!next.ok) {
@@ -21,6 +22,7 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
     }
     now = next.value;
     played.push(...next.value.played);
+    if (next.value.moved) moved |= 1 << part.seat;
     counts.push(next.value.played.length);
   }
   const next = now.state;
@@ -43,6 +45,7 @@ export function play(request: PlayRequest, positions: Positions): PlayReply {
   return {
     result: 'played',
     deciders,
+    moved,
     over: outcome !== undefined,
     window,
     commands: played.map(({ seat, command }) => printCommand(seat, command)),

@@ -13,6 +13,8 @@ import type { Played } from './telling.ts';
 /** A segment that was played. */
 export interface PlayedSegment extends Position {
   readonly played: readonly Played[];
+  /** There was something else among it than standing orders. */
+  readonly moved: boolean;
 }
 
 /** Why it was not, and at which of its commands. */
@@ -41,7 +43,8 @@ export function playOn(
     if (count.add(game, before, seat, move)) continue;
     return { ok: false, error: { index, refusal: refusal('orders-too-many') } };
   }
-  return { ok: true, value: { state: segment.value.state, orders: count, played } };
+  const moved = count.others > (orders?.others ?? 0);
+  return { ok: true, value: { state: segment.value.state, orders: count, played, moved } };
 }
 
 function readMoves(

@@ -1,3 +1,4 @@
+import type { ClockStore } from './contract/clocks.ts';
 import type { DueStore } from './contract/due.ts';
 import type { MessageStore } from './contract/messages.ts';
 import type { PersonStore } from './contract/persons.ts';
@@ -7,6 +8,7 @@ import type { SegmentStore } from './contract/segments.ts';
 import type { TableStore } from './contract/tables.ts';
 import type { WordStore } from './contract/words.ts';
 
+export * from './contract/clocks.ts';
 export * from './contract/due.ts';
 export * from './contract/faults.ts';
 export * from './contract/messages.ts';
@@ -30,6 +32,7 @@ export interface Storage
     ProgramStore,
     WordStore,
     MessageStore,
-    DueStore {
+    DueStore,
+    ClockStore {
   close(): Promise<void>;
 }

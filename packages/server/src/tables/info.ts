@@ -1,7 +1,10 @@
 import { seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
+import { standInLevel } from '../time/control.ts';
+import type { Down } from '../time/down.ts';
+import { describeClocks } from '../time/told.ts';
 import type { SeatInfo, TableInfo } from '../wire/table.ts';
-import { type Asker, holds, owns, viewerOf } from './live.ts';
+import { type Asker, holds, isFree, owns, viewerOf } from './live.ts';
 import { windowAt } from './windows.ts';
 
 /** A table as somebody may know it. Links only for who made the table, to seats nobody took yet. */
@@ -10,9 +13,11 @@ export function describeTable(
   asker: Asker,
   origin: string,
   now: number,
+  down: readonly Down[],
 ): TableInfo {
   const mine = asker !== undefined && table.host === asker;
   const you: Viewer = viewerOf(table, asker);
+  const clock = describeClocks(table, now, down);
   const link = (key: string) => `${origin}/t/${table.id}#${key}`;
   return {
     id: table.id,
@@ -21,6 +26,8 @@ export function describeTable(
     edition: table.edition,
     options: JSON.parse(table.options),
     pace: table.pace,
+    ...(table.clock === undefined ? {} : { time: table.clock.control }),
+    ...(clock === undefined ? {} : { clock }),
     commitment: table.commitment,
     created: table.created,
     changed: table.changed,
@@ -34,7 +41,7 @@ export function describeTable(
     ...hostOf(table),
     ...(mine && table.seats.some(isFree) ? { invitation: link(table.invitation) } : {}),
     seats: table.seats.map((seat) => ({
-      ...describeSeat(seat),
+      ...describeSeat(seat, table),
       yours: holds(seat, asker),
       ...(seat.program !== undefined && owns(seat, asker) ? { playsForYou: true } : {}),
       ...holdersOf(seat, asker),
@@ -55,14 +62,16 @@ function holdersOf(seat: StoredSeat, asker: Asker): { readonly holders?: number 
   return owns(seat, asker) && holders > 1 ? { holders } : {};
 }
 
-/** Whether somebody may take a seat. */
-export function isFree({ kind, joined }: StoredSeat): boolean {
-  return kind === 'person' && joined === 0;
-}
-
 /** A seat as everybody may know it. */
-export function describeSeat({ seat, kind, name, level, joined, program }: StoredSeat): SeatInfo {
+export function describeSeat(
+  { seat, kind, name, level, joined, program }: StoredSeat,
+  { clock }: Pick<StoredTable, 'clock'>,
+): SeatInfo {
   const common = { seat, kind, name, joined: kind === 'bot' || joined > 0 };
-  if (program !== undefined) return { ...common, program: program.of };
-  return level === '' ? common : { ...common, level };
+  if (level !== '') return { ...common, level };
+  const ofProgram = program === undefined ? {} : { program: program.of };
+  const isAway = clock?.state.seats[seat].away === true;
+  return isAway
+    ? { ...common, ...ofProgram, standIn: standInLevel(clock.control) }
+    : { ...common, ...ofProgram };
 }

@@ -7,6 +7,7 @@ import type {
   StoredTable,
   StoredToken,
 } from '../storage/contract.ts';
+import { isAway } from '../time/away.ts';
 import { refused } from './refused.ts';
 
 /** A table in play, as it stands after the last commit. */
@@ -48,6 +49,11 @@ export function holds(seat: StoredSeat, asker: Asker): boolean {
   return program === undefined && owns(seat, asker);
 }
 
+/** Whether somebody may take a seat. */
+export function isFree({ kind, joined }: StoredSeat): boolean {
+  return kind === 'person' && joined === 0;
+}
+
 /** Those through whose eyes somebody may see a table: its seats, the lowest first, or a spectator. */
 export function viewersOf(table: StoredTable, asker: Asker): readonly Viewer[] {
   const own = table.seats.filter((seat) => holds(seat, asker)).map(({ seat }) => seat);
@@ -71,12 +77,17 @@ export function haveAllAnswered(table: Pick<StoredTable, 'deciders' | 'answered'
   return table.answered !== 0 && openSeats(table) === 0;
 }
 
+/** Whether a bot plays a seat, for good or until its owner is back. */
+export function isBots(table: Pick<StoredTable, 'clock'>, { kind, seat }: StoredSeat): boolean {
+  return kind === 'bot' || isAway(table, seat);
+}
+
 /** Bots that must decide now. */
 export function botsToMove(
-  table: Pick<StoredTable, 'seats' | 'deciders' | 'answered'>,
+  table: Pick<StoredTable, 'seats' | 'deciders' | 'answered' | 'clock'>,
 ): readonly number[] {
   return table.seats
-    .filter(({ seat, kind }) => kind === 'bot' && hasSeat(openSeats(table), seat))
+    .filter((seat) => isBots(table, seat) && hasSeat(openSeats(table), seat.seat))
     .map(({ seat }) => seat);
 }
 

@@ -5,8 +5,11 @@ import type { Part, SealRequest, ViewerTexts } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
 import { textFor } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
+import { isAway } from '../time/away.ts';
+import { clockWrite, withClock } from '../time/happening.ts';
 import type { Segment } from '../wire/table.ts';
-import { type Asker, haveAllAnswered, holds, type LiveTable, segmentKey } from './live.ts';
+import type { ClockService } from './clock-service.ts';
+import { type Asker, haveAllAnswered, holds, isBots, type LiveTable, segmentKey } from './live.ts';
 import type { Alone } from './only-person.ts';
 import { askAbout, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
@@ -35,21 +38,24 @@ export class MoveService {
   readonly #storage: Storage;
   readonly #rules: RulesPool;
   readonly #tables: TableService;
-  readonly #listeners: Pick<TableListeners, 'waits'>;
+  readonly #listeners: Pick<TableListeners, 'waits' | 'clocked'>;
   readonly #clock: WindowTimes;
+  readonly #clocks: Pick<ClockService, 'comeBack'>;
 
   constructor(
     storage: Storage,
     rules: RulesPool,
     tables: TableService,
-    listeners: Pick<TableListeners, 'waits'>,
+    listeners: Pick<TableListeners, 'waits' | 'clocked'>,
     clock: WindowTimes,
+    clocks: Pick<ClockService, 'comeBack'>,
   ) {
     this.#storage = storage;
     this.#rules = rules;
     this.#tables = tables;
     this.#listeners = listeners;
     this.#clock = clock;
+    this.#clocks = clocks;
   }
 
   /**
@@ -59,10 +65,14 @@ export class MoveService {
   async send(id: string, sender: Sender, segment: Segment): Promise<string> {
     const live = await this.#tables.find(id);
     authorise(live.table, sender, segment.seat);
+    // Who plays is back.
+    if (!('bot' in sender) && isAway(live.table, segment.seat)) {
+      await this.#clocks.comeBack(id, sender.asker, segment.seat);
+    }
     const digest = sha256(JSON.stringify([segment.version, ...segment.commands]));
     return this.#tables.live.exclusively(live, async () => {
       for (;;) {
-        // The seat may have changed hands while this waited.
+        // The seat may have changed hands, or its owner come back, while this waited.
         authorise(live.table, sender, segment.seat);
         const before = live.segments.get(segmentKey(segment));
         if (before !== undefined) return this.#again(live, before, digest);
@@ -202,7 +212,7 @@ export class MoveService {
     const now = this.#clock.now();
     const reply = await askAbout(this.#rules, live, 'play', {
       ...{ version: table.version, next, parts, closesWindow, fairness: { seed, salt }, now },
-      ...{ stale: isStale, window: table.window, closes: closingTime(this.#clock, table.pace) },
+      ...{ stale: isStale, window: table.window, closes: closingTime(this.#clock, table) },
     });
     if (reply.result === 'refused') throw new Refused(reply.refusal, { index: reply.index });
     if (reply.result === 'stale') return reply.result;
@@ -217,7 +227,10 @@ export class MoveService {
       return { seat, key, digest, from: begun, version: at };
     });
     const answered = closesWindow ? 0 : table.answered;
-    const after = { ...table, version: to, deciders, over, window, answered, changed: now };
+    const moved = { ...table, version: to, deciders, over, window, answered, changed: now };
+    const occasion = { at: now, kind: 'asked', seat: -1, moved: reply.moved } as const;
+    const clock = clockWrite(moved, occasion, this.#clock.down());
+    const after = withClock(moved, clock);
     const due = dueAt(after, now);
     const written = await this.#storage.writeSegment({
       ...{ table: table.id, from, version: to, segments, opens: closesWindow },
@@ -226,6 +239,7 @@ export class MoveService {
       over,
       window,
       due,
+      clock,
       message: { table: table.id, kind: 'segment', texts },
       now,
     });
@@ -236,6 +250,7 @@ export class MoveService {
     live.at = next;
     for (const each of segments) live.segments.set(segmentKey(each), each);
     this.#listeners.waits(after, due);
+    if (clock !== undefined) this.#listeners.clocked(after);
     return texts;
   }
 
@@ -269,6 +284,6 @@ function isAsked({ window, deciders }: StoredTable, seat: number): boolean {
 function authorise(table: StoredTable, sender: Sender, seat: number): void {
   const found = table.seats[seat];
   const right =
-    'bot' in sender ? found?.kind === 'bot' : found !== undefined && holds(found, sender.asker);
+    found !== undefined && ('bot' in sender ? isBots(table, found) : holds(found, sender.asker));
   if (!right) throw refused('not-your-seat', { seat });
 }

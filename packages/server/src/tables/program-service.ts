@@ -1,14 +1,14 @@
 import { isSameName } from '../identity/names.ts';
 import { newToken, sha256 } from '../identity/secrets.ts';
 import type { RulesPool } from '../rules/pool.ts';
-import type { Storage, StoredSeat, StoredTable, StoredToken } from '../storage/contract.ts';
-import { isFree } from './info.ts';
-import { type Asker, holds, type LiveTable, owns } from './live.ts';
+import type { ClockOfSeats, Storage, StoredTable, StoredToken } from '../storage/contract.ts';
+import { withClock } from '../time/happening.ts';
+import { type Asker, holds, isFree, type LiveTable, owns } from './live.ts';
 import { askAbout } from './record.ts';
 import { Refused, refused } from './refused.ts';
-import { replaced, seatsMessage } from './seat-service.ts';
+import { clockOfSeats, replaced, seatsMessage, tellSeated } from './seat-service.ts';
 import type { TableListeners, TableService } from './table-service.ts';
-import { windowAt } from './windows.ts';
+import { type WindowTimes, windowAt } from './windows.ts';
 
 /** A token as it is shown: once, to who asked for it. */
 export interface MadeToken {
@@ -21,21 +21,21 @@ export class ProgramService {
   readonly #storage: Storage;
   readonly #rules: RulesPool;
   readonly #tables: TableService;
-  readonly #listeners: Pick<TableListeners, 'seated' | 'looked'>;
-  readonly #now: () => number;
+  readonly #listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits' | 'clocked'>;
+  readonly #times: WindowTimes;
 
   constructor(
     storage: Storage,
     rules: RulesPool,
     tables: TableService,
-    listeners: Pick<TableListeners, 'seated' | 'looked'>,
-    now: () => number,
+    listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits' | 'clocked'>,
+    times: WindowTimes,
   ) {
     this.#storage = storage;
     this.#rules = rules;
     this.#tables = tables;
     this.#listeners = listeners;
-    this.#now = now;
+    this.#times = times;
   }
 
   /** The seat that a token opens. */
@@ -66,20 +66,25 @@ export class ProgramService {
           throw refused('name-taken', { name: newName });
         }
         const of = ownerName(table, found, person);
-        const now = this.#now();
+        const now = this.#times.now();
         const taken = claims
           ? { joined: now, persons: [person], name: newName === '' ? found.name : newName }
           : {};
         const seatsWith = (number: number) =>
           replaced(table, seat, (each) => ({ ...each, ...taken, program: { token: number, of } }));
+        const clock = claims
+          ? clockOfSeats({ ...table, seats: seatsWith(0) }, seat, this.#times)
+          : undefined;
+        const after = (number: number) =>
+          withClock({ ...table, seats: seatsWith(number) }, clock?.clock);
         const token = newToken();
         const number = await this.#storage.addToken({
           ...{ table: id, seat, hash: sha256(token), of, now },
-          ...(claims ? { claim: { person, name: newName } } : {}),
-          message: seatsMessage(id, seatsWith(0)),
+          ...(claims ? { claim: { person, name: newName }, clock } : {}),
+          message: seatsMessage(after(0)),
         });
         if (number !== undefined) {
-          return { token, table: this.#seated(live, seatsWith(number)) };
+          return { token, table: this.#seated(live, after(number), clock) };
         }
         // What is stored is not what we had at hand: once more, on what is stored.
         await this.#tables.live.refresh(live);
@@ -102,9 +107,10 @@ export class ProgramService {
       }
       if (found.program === undefined) return table;
       const seats = replaced(table, seat, ({ program: _, ...each }) => each);
-      const message = seatsMessage(id, seats);
-      await this.#storage.endToken({ table: id, seat, message, now: this.#now() });
-      return this.#seated(live, seats);
+      const after = { ...table, seats };
+      const message = seatsMessage(after);
+      await this.#storage.endToken({ table: id, seat, message, now: this.#times.now() });
+      return this.#seated(live, after, undefined);
     });
   }
 
@@ -127,7 +133,7 @@ export class ProgramService {
       const listed = await askAbout(this.#rules, live, 'legal', { seat });
       if (listed.result === 'refused') throw new Refused(listed.refusal);
       const { version, over } = table;
-      const { window } = windowAt(table, version, this.#now(), asker);
+      const { window } = windowAt(table, version, this.#times.now(), asker);
       const answered = window?.answered?.includes(seat) === true;
       const told = {
         ...{ table: id, game: table.game, seat, version, over },
@@ -138,10 +144,10 @@ export class ProgramService {
     });
   }
 
-  #seated(live: LiveTable, seats: readonly StoredSeat[]): StoredTable {
-    live.table = { ...live.table, seats };
-    this.#listeners.seated(live.table);
-    return live.table;
+  #seated(live: LiveTable, table: StoredTable, clock: ClockOfSeats | undefined): StoredTable {
+    live.table = table;
+    tellSeated(this.#listeners, table, clock);
+    return table;
   }
 }
 

@@ -2,7 +2,7 @@ import { dueAt } from '../due/at-table.ts';
 import type { Storage, StoredTable } from '../storage/contract.ts';
 import { type LiveTable, owns } from './live.ts';
 import { refused } from './refused.ts';
-import type { TableService } from './table-service.ts';
+import { begun, type TableService } from './table-service.ts';
 
 /** After the end of a game: another table for the same people and bots. */
 export class RematchService {
@@ -46,6 +46,7 @@ export class RematchService {
   async #make(live: LiveTable, host: number): Promise<StoredTable> {
     const { table, editionFile } = live;
     const { game, pace, seats, id: of } = table;
+    const time = table.clock?.control;
     // Those that it was made with, but for the date of its rules: a new table gets the newest.
     const {
       rulesVersion: _,
@@ -56,12 +57,21 @@ export class RematchService {
       const { kind, name, level, persons } = seats[(seat + 1) % seats.length];
       return { kind, name, level, persons };
     });
-    const made = await this.#tables.plan({ game, options, pace, editionFile, players, host });
+    const planned = await this.#tables.plan({
+      game,
+      options,
+      pace,
+      time,
+      editionFile,
+      players,
+      host,
+    });
+    const { table: made, clock } = begun(planned);
     const text = JSON.stringify({ table: of, rematch: made.id });
     const message = { table: of, kind: 'rematch', texts: [text] } as const;
     const after = { of, before: table.rematch, message, now: this.#now() };
     const due = dueAt(made, made.created);
-    if (!(await this.#storage.createRematch(made, editionFile, due, after))) {
+    if (!(await this.#storage.createRematch(made, editionFile, due, after, clock?.event))) {
       // What is stored is not what we had at hand.
       await this.#tables.live.refresh(live);
       throw refused('storage-failed');

@@ -1,11 +1,23 @@
+import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
 import { newKey, sameSecret } from '../identity/secrets.ts';
-import type { Message, Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
+import type {
+  ClockOfSeats,
+  Message,
+  Storage,
+  StoredSeat,
+  StoredTable,
+} from '../storage/contract.ts';
+import { isAway } from '../time/away.ts';
+import { clockWrite, withClock } from '../time/happening.ts';
 import type { Claim } from '../wire/table.ts';
-import { describeSeat, isFree } from './info.ts';
-import { type LiveTable, owns } from './live.ts';
+import { describeSeat } from './info.ts';
+import { isFree, type LiveTable, owns } from './live.ts';
 import { refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
+import type { WindowTimes } from './windows.ts';
+
+const ASKED = { kind: 'asked', seat: -1 } as const;
 
 /** What a link would give to a person. */
 export interface Offer {
@@ -19,19 +31,19 @@ export interface Offer {
 export class SeatService {
   readonly #storage: Storage;
   readonly #tables: TableService;
-  readonly #listeners: Pick<TableListeners, 'seated'>;
-  readonly #now: () => number;
+  readonly #listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>;
+  readonly #times: Pick<WindowTimes, 'now' | 'down'>;
 
   constructor(
     storage: Storage,
     tables: TableService,
-    listeners: Pick<TableListeners, 'seated'>,
-    now: () => number,
+    listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>,
+    times: Pick<WindowTimes, 'now' | 'down'>,
   ) {
     this.#storage = storage;
     this.#tables = tables;
     this.#listeners = listeners;
-    this.#now = now;
+    this.#times = times;
   }
 
   /**
@@ -56,15 +68,22 @@ export class SeatService {
         if (others.some((each) => isSameName(newName, each.name))) {
           throw refused('name-taken', { name: newName });
         }
-        const now = this.#now();
+        const now = this.#times.now();
         const seats = replaced(table, seat, (each) => ({
           ...each,
           ...{ joined: now, persons: [person] },
           name: newName === '' ? each.name : newName,
         }));
-        const message = seatsMessage(id, seats);
-        const claim = { table: id, seat, person, name: newName, message, now };
-        if (await this.#storage.claimSeat(claim)) return this.#seated(live, { ...table, seats });
+        const clock = this.#clockOf({ ...table, seats }, seat);
+        const after = withClock({ ...table, seats }, clock?.clock);
+        const message = seatsMessage(after);
+        const claim = { table: id, seat, person, name: newName, clock, message, now };
+        if (await this.#storage.claimSeat(claim)) {
+          // With the hours of whoever sits there now.
+          live.table = after;
+          if (after.clock !== undefined) await this.#tables.live.refresh(live);
+          return this.#seated(live, live.table, clock);
+        }
         // What is stored is not what we had at hand: once more, on what is stored.
         await this.#tables.live.refresh(live);
       }
@@ -86,12 +105,14 @@ export class SeatService {
       }
       if (table.over) throw refused('table-over');
       if (isFree(found)) return table;
-      const [key, invitation, now] = [newKey(), newKey(), this.#now()];
+      const [key, invitation, now] = [newKey(), newKey(), this.#times.now()];
       const nobody = { joined: 0, persons: [], name: '', key, program: undefined };
       const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
-      const message = seatsMessage(id, seats);
-      await this.#storage.freeSeat({ table: id, seat, key, invitation, message, now });
-      return this.#seated(live, { ...table, seats, invitation });
+      const clock = this.#clockOf({ ...table, seats }, seat);
+      const after = withClock({ ...table, seats, invitation }, clock?.clock);
+      const message = seatsMessage(after);
+      await this.#storage.freeSeat({ table: id, seat, key, invitation, clock, message, now });
+      return this.#seated(live, after, clock);
     });
   }
 
@@ -123,11 +144,39 @@ export class SeatService {
     }
   }
 
-  #seated(live: LiveTable, table: StoredTable): StoredTable {
+  #clockOf(after: StoredTable, seat: number): ClockOfSeats | undefined {
+    return clockOfSeats(after, seat, this.#times);
+  }
+
+  #seated(live: LiveTable, table: StoredTable, clock: ClockOfSeats | undefined): StoredTable {
     live.table = table;
-    this.#listeners.seated(table);
+    tellSeated(this.#listeners, table, clock);
     return table;
   }
+}
+
+/** What it does to the clocks that somebody takes or leaves a seat; a bot that played there is gone. */
+export function clockOfSeats(
+  after: StoredTable,
+  seat: number,
+  times: Pick<WindowTimes, 'now' | 'down'>,
+): ClockOfSeats | undefined {
+  const now = times.now();
+  const about = isAway(after, seat) ? ({ kind: 'back', seat } as const) : ASKED;
+  const clock = clockWrite(after, { at: now, moved: 0, ...about }, times.down());
+  return clock === undefined ? undefined : { clock, due: dueAt(withClock(after, clock), now) };
+}
+
+/** Who sits where has changed, and with it perhaps the clocks. */
+export function tellSeated(
+  listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>,
+  table: StoredTable,
+  clock: ClockOfSeats | undefined,
+): void {
+  listeners.seated(table);
+  if (clock === undefined) return;
+  listeners.waits(table, clock.due);
+  listeners.clocked(table);
 }
 
 /** @throws Refused when the link opens nothing. */
@@ -153,10 +202,8 @@ export function replaced(
   return seats.map((each) => (each.seat === at ? change(each) : each));
 }
 
-export function seatsMessage(table: string, seats: readonly StoredSeat[]): Message {
-  return {
-    table,
-    kind: 'seats',
-    texts: [JSON.stringify({ table, seats: seats.map(describeSeat) })],
-  };
+/** Who sits where, told to everybody. */
+export function seatsMessage(table: StoredTable): Message {
+  const seats = table.seats.map((seat) => describeSeat(seat, table));
+  return { table: table.id, kind: 'seats', texts: [JSON.stringify({ table: table.id, seats })] };
 }

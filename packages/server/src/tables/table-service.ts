@@ -3,7 +3,17 @@ import { isSameName } from '../identity/names.ts';
 import { commitmentOf, newKey, newSeed, newTableId } from '../identity/secrets.ts';
 import type { ShowReply } from '../rules/jobs.ts';
 import type { RulesPool } from '../rules/pool.ts';
-import type { DueWork, Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
+import type {
+  ClockWrite,
+  DueWork,
+  Storage,
+  StoredClock,
+  StoredSeat,
+  StoredTable,
+} from '../storage/contract.ts';
+import { clocksAtStart } from '../time/clocks.ts';
+import type { TimeControl } from '../time/control.ts';
+import { clockWrite, withClock } from '../time/happening.ts';
 import type { Create, WholeRecord } from '../wire/table.ts';
 import { type Asker, holds, type LiveTable, LiveTables, viewerOf } from './live.ts';
 import { recordOf, showing } from './record.ts';
@@ -20,6 +30,8 @@ export interface TableListeners {
   gone(table: string): void;
   /** Somebody must decide. @param due what is due at the table, as it is stored */
   waits(table: StoredTable, due: readonly DueWork[]): void;
+  /** Clocks of a table say something else. */
+  clocked(table: StoredTable): void;
   /** Somebody asked how a table stands. */
   looked(asker: Asker, table: StoredTable): void;
 }
@@ -29,11 +41,23 @@ type Player = Pick<StoredSeat, 'kind' | 'name' | 'level' | 'persons'>;
 
 /** What a table is made of. */
 export interface TablePlan extends Pick<StoredTable, 'game' | 'pace' | 'host'> {
+  /** Nothing where nobody's time is measured. */
+  readonly time: TimeControl | undefined;
   /** Without the number of players. */
   readonly options: Readonly<Record<string, unknown>>;
   /** As in `OpenedTable`. */
   readonly editionFile: string;
   readonly players: readonly Player[];
+}
+
+/** A table with its clocks set going, where everybody sits there already. */
+export function begun(table: StoredTable): {
+  readonly table: StoredTable;
+  readonly clock: ClockWrite | undefined;
+} {
+  const begins = { at: table.created, kind: 'asked', seat: -1, moved: 0 } as const;
+  const clock = clockWrite(table, begins, []);
+  return { table: withClock(table, clock), clock };
 }
 
 /** Makes tables and shows what happened. Moves are `MoveService`'s, seats `SeatService`'s. */
@@ -67,9 +91,12 @@ export class TableService {
 
   /** @throws Refused: options or seats do not fit the game. */
   async create(
-    { game, options, seats, editionFile: file, pace = 'slow' }: Create,
+    { game, options, seats, editionFile: file, time, pace = time?.kind ?? 'slow' }: Create,
     person: number,
   ): Promise<StoredTable> {
+    if (time !== undefined && pace !== time.kind) {
+      throw refused('request-malformed', { where: 'body/pace', why: 'other than time' });
+    }
     if (Object.hasOwn(options, 'players')) {
       throw new Refused({ code: 'option-unknown', params: { option: 'players' } });
     }
@@ -85,16 +112,17 @@ export class TableService {
       if (each.kind === 'bot') return { kind: 'bot', name, level: each.level, persons: [] };
       return { kind: 'person', name, level: '', persons: each.here === true ? [person] : [] };
     });
-    const plan = { game, options, pace, editionFile, players, host: person };
-    const table = await this.plan(plan);
+    const plan = { game, options, pace, time, editionFile, players, host: person };
+    const { table, clock } = begun(await this.plan(plan));
     const due = dueAt(table, table.created);
-    await this.#storage.createTable(table, editionFile, due);
+    await this.#storage.createTable(table, editionFile, due, clock?.event);
     this.made(table, due);
     return table;
   }
 
   /** A table as it would be made. @throws Refused: options or seats do not fit the game. */
-  async plan({ game, options, pace, editionFile, players, host }: TablePlan): Promise<StoredTable> {
+  async plan(plan: TablePlan): Promise<StoredTable> {
+    const { game, options, pace, time, editionFile, players, host } = plan;
     const [id, seed, salt] = [newTableId(), newSeed(), newSeed()];
     const given = JSON.stringify({ ...options, players: players.length });
     const made = await this.#rules.ask('create', {
@@ -106,7 +134,7 @@ export class TableService {
     }
     if (made.seats !== players.length) throw refused('seats-wrong', { seats: made.seats });
     const now = this.#clock.now();
-    return {
+    const dealt: StoredTable = {
       id,
       game,
       rulesVersion: made.rulesVersion,
@@ -124,14 +152,27 @@ export class TableService {
       deciders: made.deciders,
       over: false,
       answered: 0,
-      window: made.inSecret ? { from: 0, closes: closingTime(this.#clock, pace) } : undefined,
+      window: undefined,
       seats: players.map((player, seat) => ({
         seat,
         ...player,
         key: player.kind === 'bot' ? '' : newKey(),
         joined: player.persons.length > 0 ? now : 0,
       })),
+      ...(time === undefined ? {} : { clock: await this.#clockOf(time, players) }),
     };
+    const closes = made.inSecret ? closingTime(this.#clock, dealt) : 0;
+    return { ...dealt, window: made.inSecret ? { from: 0, closes } : undefined };
+  }
+
+  async #clockOf(control: TimeControl, players: readonly Player[]): Promise<StoredClock> {
+    const said = players.map(({ persons }) => persons[0]);
+    const hours = await Promise.all(
+      said.map(async (person) =>
+        person === undefined ? undefined : this.#storage.hoursOf(person),
+      ),
+    );
+    return { control, state: clocksAtStart(control, players.length), hours };
   }
 
   /** A table was stored with its work: whoever sits there follows it, and its bots begin. */

@@ -1,18 +1,25 @@
 import { hasSeat } from '@pangaea/rules/kernel';
 import type { WindowInfo } from '../rules/jobs.ts';
 import { describeWindow } from '../rules/window.ts';
-import type { Pace, StoredTable } from '../storage/contract.ts';
+import type { StoredTable } from '../storage/contract.ts';
+import type { Down } from '../time/down.ts';
+import { slowWindowCloses } from '../time/happening.ts';
 import { type Asker, holds } from './live.ts';
 
 /** What time it is, and how long those who are asked in secret may think at a live table. */
 export interface WindowTimes {
   readonly now: () => number;
   readonly windowMs: number;
+  /** When the server did not run. */
+  readonly down: () => readonly Down[];
 }
 
 /** When a window closes that opens now; 0 for never by itself. */
-export function closingTime({ now, windowMs }: WindowTimes, pace: Pace): number {
-  return pace === 'live' ? now() + windowMs : 0;
+export function closingTime(
+  { now, windowMs, down }: WindowTimes,
+  table: Pick<StoredTable, 'pace' | 'seats' | 'clock'>,
+): number {
+  return table.pace === 'live' ? now() + windowMs : slowWindowCloses(table, now(), down());
 }
 
 /**

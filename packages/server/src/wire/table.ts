@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ClockToldSchema, TimeSchema } from './clock.ts';
 import {
   CLOSED,
   EditionFile,
@@ -17,6 +18,9 @@ const seat = {
   kind: Type.Union([Type.Literal('person'), Type.Literal('bot')]),
   name: Name,
   level: Type.Optional(Type.String()),
+  standIn: Type.Optional(
+    Type.String({ description: 'Level of the bot that plays until the person is back.' }),
+  ),
   joined: Type.Boolean({ description: 'Somebody plays this seat.' }),
   program: Type.Optional(
     Type.Unsafe<string>({
@@ -32,7 +36,7 @@ export type SeatInfo = Static<typeof SeatInfoSchema>;
 
 const PaceSchema = Type.Union([Type.Literal('slow'), Type.Literal('live')], {
   description:
-    '`live`: who is asked in secret, together with others, has so many seconds, whatever is in hand. `slow`, if nothing is said: the table waits for everybody.',
+    '`live`: who is asked in secret, together with others, has so many seconds, whatever is in hand. `slow`: the table waits for everybody. If nothing is said, that of `time`, and without that `slow`.',
 });
 
 export const TableInfoSchema = Type.Object(
@@ -43,6 +47,8 @@ export const TableInfoSchema = Type.Object(
     edition: Type.String(),
     options: Type.Unknown({ description: 'As checked, with every default written out.' }),
     pace: PaceSchema,
+    time: Type.Optional(TimeSchema),
+    clock: Type.Optional(ClockToldSchema),
     commitment: Type.String({ description: 'SHA-256 of `seed:salt`; both are told at the end.' }),
     created: Time,
     changed: Time,
@@ -153,6 +159,7 @@ export const CreateSchema = Type.Object(
     }),
     editionFile: Type.Optional(EditionFile),
     pace: Type.Optional(PaceSchema),
+    time: Type.Optional(TimeSchema),
     seats: Type.Array(SeatSchema, { minItems: 1, maxItems: 8 }),
   },
   { ...CLOSED, title: 'Create' },

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { Adapter } from './adapter.ts';
+import { clockTests } from './clocks.ts';
 import { dueTests } from './due.ts';
 import { messageTests } from './messages.ts';
 import { personTests } from './persons.ts';
@@ -18,5 +19,6 @@ export function storageKit(name: string, adapter: Adapter): void {
     describe('programs', () => programTests(adapter));
     describe('messages', () => messageTests(adapter));
     describe('due work', () => dueTests(adapter));
+    describe('clocks', () => clockTests(adapter));
   });
 }

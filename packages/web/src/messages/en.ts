@@ -1,3 +1,4 @@
+import { CLOCK_EN } from './clock-en.ts';
 import { editionEn } from './edition-en.ts';
 import { TALK_EN } from './talk-en.ts';
 
@@ -361,6 +362,9 @@ export const en = {
 
   /** What people say to each other at a table. */
   words: TALK_EN,
+
+  /** How long people may think. */
+  clock: CLOCK_EN,
 
   /** Seats of a table of a server. */
   seating: {

@@ -1,3 +1,4 @@
+import { CLOCK_JA } from './clock-ja.ts';
 import { editionJa } from './edition-ja.ts';
 import type { Messages } from './index.ts';
 import { TALK_JA } from './talk-ja.ts';
@@ -336,6 +337,8 @@ export const ja: Messages = {
   },
 
   words: TALK_JA,
+
+  clock: CLOCK_JA,
 
   seating: {
     heading: 'このテーブルの席',

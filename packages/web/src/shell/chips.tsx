@@ -1,4 +1,5 @@
 import { memo } from 'preact/compat';
+import { SeatClock } from '../clock/seat-clock.tsx';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { tinctureClass } from '../ui/tinctures.ts';
@@ -38,6 +39,7 @@ function Chip({ seat }: { readonly seat: number }) {
         <Presence seat={seat} />
       </span>
       <b>{points}</b>
+      <SeatClock seat={seat} />
       <span className="chip-name">{who.seat(seat)}</span>
     </button>
   );

@@ -25,11 +25,14 @@ export function Presence({ seat }: { readonly seat: number }) {
   const player = play.table.players[seat];
   const { face, isAway } = people[seat];
   const there = play.table.presence?.seats[seat];
+  const isStoodInFor = play.table.clocks?.seats.some((each) => each.seat === seat && each.away);
   const text = isAway
     ? m.remote.waiting
-    : player.kind === 'bot'
-      ? m.start.bot(m.levels[player.level])
-      : presenceSaid(speech, player, there, Date.now());
+    : isStoodInFor === true
+      ? m.clock.standsIn(people[seat].name)
+      : player.kind === 'bot'
+        ? m.start.bot(m.levels[player.level])
+        : presenceSaid(speech, player, there, Date.now());
   const is = player.kind === 'away' && there !== undefined ? there.is : 'looking';
   return (
     <span

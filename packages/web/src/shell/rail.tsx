@@ -1,4 +1,5 @@
 import { memo } from 'preact/compat';
+import { SeatClock } from '../clock/seat-clock.tsx';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -101,6 +102,7 @@ function Row({ seat }: { readonly seat: number }) {
             <Presence seat={seat} />
           </span>
           <span className="rail-name">{who.seat(seat)}</span>
+          <SeatClock seat={seat} />
           <span className="rail-plays">
             {plays !== undefined && `${plays} `}
             {note !== undefined && (

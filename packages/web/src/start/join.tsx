@@ -1,5 +1,6 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { type FormEvent, Suspense, useEffect, useState } from 'preact/compat';
+import { agreedSaid } from '../clock/agreed.ts';
 import { GAMES, isGameId } from '../games/list.ts';
 import { peopleOf } from '../shell/people.ts';
 import { NOBODY, useSpeech } from '../speech.ts';
@@ -125,6 +126,7 @@ function Told({ table }: { readonly table: TableInfo | undefined }) {
             <p>
               {m.phrases([
                 m.remote.tempos[table.pace],
+                ...(table.time === undefined ? [] : agreedSaid(m, table.time)),
                 m.remote.wholeGame(entry.minutes.each * people.length),
                 m.remote.present(people.filter(({ isAway }) => !isAway).length, people.length),
               ])}

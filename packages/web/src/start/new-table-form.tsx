@@ -1,4 +1,6 @@
 import { type FormEvent, Suspense, useMemo, useState } from 'preact/compat';
+import { FIRST_CHOICE, wishOf } from '../clock/chosen.ts';
+import { TimeChoice } from '../clock/time-choice.tsx';
 import { isLoaded, newestEdition } from '../game/rules.ts';
 import { loadGame } from '../games/index.ts';
 import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
@@ -6,7 +8,7 @@ import { NOBODY, SpeechContext, useSpeech } from '../speech.ts';
 import { newTable } from '../table/new-table.ts';
 import { BOT_LEVELS, type Player } from '../table/port.ts';
 import { api } from '../table/remote/api.ts';
-import { type SeatWish, TABLE_PACES, type TablePace } from '../table/remote/wire.ts';
+import type { SeatWish } from '../table/remote/wire.ts';
 import type { SavedTable } from '../table/storage.ts';
 import { Radios } from '../ui/radios.tsx';
 import { EditionChoice } from './edition-choice.tsx';
@@ -85,7 +87,7 @@ function TableForm({
     seated(!withFriends ? 'bots' : server ? 'link' : 'here'),
   );
   const [edition, setEdition] = useState(house);
-  const [pace, setPace] = useState<TablePace>('live');
+  const [time, setTime] = useState(FIRST_CHOICE);
   const [refused, setRefused] = useState<string>();
   const chosen = seats.slice(0, count);
   const submit = (event: FormEvent) => {
@@ -94,7 +96,13 @@ function TableForm({
       const loaded = isLoaded(game, edition);
       const wanted = loaded ? { ...options, edition: edition.id } : options;
       const file = loaded ? { editionFile: edition } : {};
-      const wish = { game: id, options: wanted, pace, seats: chosen.map(wishFor), ...file };
+      const wish = {
+        game: id,
+        options: wanted,
+        ...wishOf(time),
+        seats: chosen.map(wishFor),
+        ...file,
+      };
       void api.create(wish).then((made) => {
         if (made.ok) window.location.href = `/t/${made.value.id}`;
         else setRefused(refusal(made.refused.refusal, NOBODY));
@@ -149,13 +157,12 @@ function TableForm({
           <Options players={count} options={options} onChange={setOptions} />
         </SpeechContext>
         {chosen.some(({ kind }) => kind === 'away') && (
-          <Radios
+          <TimeChoice
             // Where nobody is asked in secret, it is only what those who are invited are told.
             legend={game.isTimed ? m.start.tempo : m.friends.tempo}
-            values={TABLE_PACES}
-            value={pace}
-            label={(each) => (game.isTimed ? m.start : m.friends).tempos[each]}
-            onChange={setPace}
+            tempos={(game.isTimed ? m.start : m.friends).tempos}
+            chosen={time}
+            onChange={setTime}
           />
         )}
         {house !== undefined && edition !== undefined && (

@@ -8,6 +8,7 @@ import { useSpeech } from '../speech.ts';
 import type { TablePort } from '../table/port.ts';
 import { Radios } from '../ui/radios.tsx';
 import { Devices } from './devices.tsx';
+import { HoursSettings } from './hours.tsx';
 
 /** What this device prefers; on a table also the report of a problem. */
 export function Settings({ report }: { readonly report?: TablePort | undefined }) {
@@ -81,6 +82,7 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
       )}
       {report !== undefined && <Commitment port={report} />}
       {report !== undefined && <SeatKeeping port={report} />}
+      <HoursSettings />
       <Devices />
       <p className="hint">
         <a href="/licences.txt">{m.licences}</a>

@@ -1,9 +1,10 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { type FormEvent, useEffect, useRef, useState } from 'preact/compat';
+import { FIRST_CHOICE, wishOf } from '../clock/chosen.ts';
+import { TimeChoice } from '../clock/time-choice.tsx';
 import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
 import { NOBODY, useSpeech } from '../speech.ts';
 import { api } from '../table/remote/api.ts';
-import { TABLE_PACES, type TablePace } from '../table/remote/wire.ts';
 import { Radios } from '../ui/radios.tsx';
 import { cleanName } from './name.ts';
 import { keepName, keptName } from './own-name.ts';
@@ -15,7 +16,7 @@ export function WithFriends({ first }: { readonly first: GameId }) {
   const [game, setGame] = useState(first);
   const [name, setName] = useState(keptName);
   const [wanted, setWanted] = useState(3);
-  const [pace, setPace] = useState<TablePace>('live');
+  const [time, setTime] = useState(FIRST_CHOICE);
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
   const [least, most] = GAMES[game].players;
@@ -30,7 +31,7 @@ export function WithFriends({ first }: { readonly first: GameId }) {
     keepName(name);
     const friends = Array.from({ length: count - 1 }, () => ({ kind: 'person' }) as const);
     const seats = [{ kind: 'person', here: true, name } as const, ...friends];
-    void api.create({ game, options: {}, pace, seats }).then((made) => {
+    void api.create({ game, options: {}, ...wishOf(time), seats }).then((made) => {
       if (made.ok) {
         window.location.href = `/t/${made.value.id}`;
         return;
@@ -71,12 +72,11 @@ export function WithFriends({ first }: { readonly first: GameId }) {
             label={String}
             onChange={setWanted}
           />
-          <Radios
+          <TimeChoice
             legend={m.friends.tempo}
-            values={TABLE_PACES}
-            value={pace}
-            label={(each) => m.friends.tempos[each]}
-            onChange={setPace}
+            tempos={m.friends.tempos}
+            chosen={time}
+            onChange={setTime}
           />
         </div>
         <div className="set-up-end">

@@ -1,10 +1,11 @@
 import { seatsOf } from '@pangaea/rules/kernel';
 import { Suspense, useMemo } from 'preact/compat';
+import { roughly } from '../clock/clocks.ts';
 import { fromRecord, stateAt } from '../game/history.ts';
 import { useGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
 import { peopleOf } from '../shell/people.ts';
-import { useSpeech } from '../speech.ts';
+import { type Speech, useSpeech } from '../speech.ts';
 import { askedAt } from '../table/remote/served-turn.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
 import type { SavedTable, Turn } from '../table/storage.ts';
@@ -181,6 +182,15 @@ function LocalTable({ table, game }: { readonly table: SavedTable; readonly game
   );
 }
 
+/** How long I still have, or for whom a bot plays here. */
+function timeLeft({ m }: Speech, { clock, seats }: TableInfo): string {
+  const own = clock?.seats.filter(({ seat }) => seats[seat].yours === true) ?? [];
+  if (own.some(({ away }) => away)) return m.clock.away;
+  const [running] = own.filter(({ runs }) => runs);
+  if (running === undefined) return '';
+  return running.over ? m.clock.over : m.clock.left(roughly(m, running.left ?? 0));
+}
+
 /** Of a table of the server the list knows who sits there and whose turn it is. */
 function ServedTable({
   table,
@@ -199,7 +209,7 @@ function ServedTable({
   const status = over ? m.start.finished : turn === 'here' ? m.turn.yours : m.turn.waiting(waited);
   return (
     <>
-      <TableWords status={status} title={title} turn={turn} />
+      <TableWords status={status} title={title} stage={timeLeft(speech, table)} turn={turn} />
       <span className="start-seats">
         {people.map(({ name, face }, seat) => (
           <span key={seat} className="start-seat">

@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@pangaea/bots';
 import type { GameRecord, Refusal, Seat, SeatSet, SeenRecord, Viewer } from '@pangaea/rules/kernel';
+import type { Clocks } from '../clock/clocks.ts';
 import type { AnyHistory } from '../game/history.ts';
 import type { Verdict } from '../game/verify.ts';
 import type { AnyPageGame } from '../games/page-game.ts';
@@ -60,6 +61,8 @@ export interface TableState {
   readonly presence?: TablePresence | undefined;
   /** The table that the same people made when this one was over; of tables of a server. */
   readonly rematch?: string | undefined;
+  /** Where time was agreed; of tables of a server. */
+  readonly clocks?: Clocks | undefined;
   /** The record of a game that was brought here, to be watched. */
   readonly isRecorded?: boolean;
 }
@@ -119,6 +122,8 @@ export interface Seating {
   giveToProgram(seat: number): Promise<Refusal | undefined>;
   /** Ends the program of a seat: its person plays it again. @returns why not, if not */
   endProgram(seat: number): Promise<Refusal | undefined>;
+  /** Bots that play for people here give their seats back. @returns why not, if not */
+  comeBack(): Promise<Refusal | undefined>;
   /** New links to all free seats. @returns why not, if not */
   renewLinks(): Promise<Refusal | undefined>;
 }

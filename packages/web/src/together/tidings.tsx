@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/compat';
+import { clockTidings } from '../clock/clock-tidings.ts';
 import { useTable } from '../play/context.ts';
 import { useOpened } from '../shell/opened.ts';
 import { useSpeech } from '../speech.ts';
@@ -31,6 +32,7 @@ export function Tidings() {
     setTimeout(() => setShown((now) => now.filter((each) => !added.includes(each))), SHOWN_MS);
   };
   useSeatNews((texts) => tell(texts, false));
+  useClockNews((texts) => tell(texts, false));
   useWordNews((texts) => tell(texts, true));
   return (
     <div className="tidings" role="status" data-tidings>
@@ -59,6 +61,22 @@ function useSeatNews(tell: (texts: readonly string[]) => void): void {
     const told = seatTidings(speech, was.players, players);
     tell(isReady ? [...told, speech.m.together.ready] : told);
   }, [players, rematch]);
+}
+
+/** Little time left, a bot that stands in, and who is back. */
+function useClockNews(tell: (texts: readonly string[]) => void): void {
+  const { m } = useSpeech();
+  const { play, people } = useTable();
+  const { clocks, players } = play.table;
+  const before = useRef(clocks);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  useEffect(() => {
+    const was = before.current?.seats ?? [];
+    before.current = clocks;
+    const isMine = (seat: number) => players[seat]?.kind === 'here';
+    const name = (seat: number) => people[seat]?.name ?? '';
+    tell(clockTidings(m, { before: was, now: clocks?.seats ?? [], isMine, name }));
+  }, [clocks]);
 }
 
 /** What others say, and what they show to me. Of what was said before the table was opened nothing is told. */

@@ -1,5 +1,5 @@
-/** What is done at some time: a window closes, bots play, old tables are cleared away. */
-export type DueKind = 'window' | 'bots' | 'tidy';
+/** What is done at some time: a window closes, bots play, somebody's time runs out, old tables are cleared away. */
+export type DueKind = 'window' | 'bots' | 'clock' | 'tidy';
 
 /** Work, and when it is due. Its owner has one of a kind at most. */
 export interface DueWork {

@@ -1,4 +1,5 @@
 import type { Message } from './messages.ts';
+import type { ClockOfSeats } from './seats.ts';
 
 /** A program plays a seat for whoever holds it. */
 export interface SeatProgram {
@@ -22,6 +23,8 @@ export interface NewToken {
   readonly of: string;
   /** The seat is free, and this person takes it for its program; a name that is empty is kept as it is. */
   readonly claim?: { readonly person: number; readonly name: string };
+  /** When the seat is taken. */
+  readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
   readonly now: number;
 }

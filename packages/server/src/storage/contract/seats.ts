@@ -1,4 +1,12 @@
+import type { ClockWrite } from './clocks.ts';
+import type { DueWork } from './due.ts';
 import type { Message } from './messages.ts';
+
+/** What a change of who sits where does to the clocks of the table, and what is due there then. */
+export interface ClockOfSeats {
+  readonly clock: ClockWrite;
+  readonly due: readonly DueWork[];
+}
 
 export interface SeatClaim {
   readonly table: string;
@@ -6,6 +14,7 @@ export interface SeatClaim {
   readonly person: number;
   /** Kept as it is when empty. */
   readonly name: string;
+  readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
   readonly now: number;
 }
@@ -21,6 +30,7 @@ export interface FreedSeat {
   readonly seat: number;
   readonly key: string;
   readonly invitation: string;
+  readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;
   readonly now: number;
 }

@@ -1,3 +1,4 @@
+import type { ClockWrite } from './clocks.ts';
 import type { DueWork } from './due.ts';
 import type { Message } from './messages.ts';
 import type { StoredWindow } from './tables.ts';
@@ -29,6 +30,8 @@ export interface SegmentWrite {
   readonly window: StoredWindow | undefined;
   /** All that is due at the table from now on. What was due before and is not among it is gone. */
   readonly due: readonly DueWork[];
+  /** Where it changes the clocks of the table. */
+  readonly clock?: ClockWrite | undefined;
   readonly message: Message;
   readonly now: number;
 }

@@ -1,5 +1,6 @@
+import type { ClockEvent } from '../../time/clocks.ts';
+import type { StoredClock } from './clocks.ts';
 import type { DueWork } from './due.ts';
-
 import type { Message } from './messages.ts';
 import type { SeatProgram } from './programs.ts';
 import type { SealedSegment, StoredSegment } from './segments.ts';
@@ -64,6 +65,8 @@ export interface StoredTable {
   /** Of those who must decide, who has answered in the window, as bits. Nobody else may know. */
   readonly answered: number;
   readonly seats: readonly StoredSeat[];
+  /** Where time was agreed. */
+  readonly clock?: StoredClock | undefined;
 }
 
 /** A table as it is needed to play on. */
@@ -100,14 +103,23 @@ export interface Rematch {
 
 /** Tables from the first to the last day. */
 export interface TableStore {
-  /** @param editionFile as in `OpenedTable`; kept once for all tables that have the same. */
-  createTable(table: StoredTable, editionFile: string, due: readonly DueWork[]): Promise<void>;
+  /**
+   * @param editionFile as in `OpenedTable`; kept once for all tables that have the same
+   * @param begins what has set clocks going, where they run from the beginning
+   */
+  createTable(
+    table: StoredTable,
+    editionFile: string,
+    due: readonly DueWork[],
+    begins?: ClockEvent,
+  ): Promise<void>;
   /** The same, after another table. @returns false when something else follows on that one: nothing was written. */
   createRematch(
     table: StoredTable,
     editionFile: string,
     due: readonly DueWork[],
     after: Rematch,
+    begins?: ClockEvent,
   ): Promise<boolean>;
   openTable(id: string): Promise<OpenedTable | undefined>;
   /** Tables made by a person or with a seat of it, the last changed first. */

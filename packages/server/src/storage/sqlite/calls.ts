@@ -24,6 +24,10 @@ const WRITES = [
   'finishDue',
   'postponeDue',
   'recoverDue',
+  'changeClock',
+  'renewDue',
+  'writeHours',
+  'noteRun',
 ] as const satisfies readonly (keyof SqliteStore)[];
 
 export type WriteName = (typeof WRITES)[number];

@@ -1,3 +1,4 @@
+import { CLOCKS } from './clock-migration.ts';
 import { REMATCH_AND_WORDS } from './people-migration.ts';
 import { PROGRAMS } from './programs-migration.ts';
 
@@ -236,5 +237,6 @@ export const MIGRATIONS: readonly string[] = [
   PERSONS,
   DUE + SEALED,
   REMATCH_AND_WORDS,
+  CLOCKS,
   PROGRAMS,
 ];

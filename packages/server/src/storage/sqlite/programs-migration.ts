@@ -1,4 +1,4 @@
-/** Version 11: tokens by which programs play seats, as hashes. */
+/** Version 10: tokens by which programs play seats, as hashes. */
 export const PROGRAMS = `
 CREATE TABLE seat_tokens (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

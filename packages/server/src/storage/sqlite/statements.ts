@@ -28,6 +28,8 @@ export const HAND_ON = [
   // Where both noted something down at one table, the second keeps its own.
   'UPDATE OR IGNORE notes SET person = :into WHERE person = :from',
   'DELETE FROM notes WHERE person = :from AND :into > 0',
+  'UPDATE OR IGNORE hours SET person = :into WHERE person = :from',
+  'DELETE FROM hours WHERE person = :from AND :into > 0',
   'UPDATE devices SET person = :into WHERE person = :from',
   'DELETE FROM persons WHERE id = :from AND :into > 0',
 ];
@@ -81,6 +83,8 @@ export const UNPLAYED_TABLES = `
 export const DELETE_TABLE = [
   'DELETE FROM due WHERE owner = ?',
   'DELETE FROM outbox WHERE table_id = ?',
+  'DELETE FROM clock_events WHERE table_id = ?',
+  'DELETE FROM clocks WHERE table_id = ?',
   'DELETE FROM words WHERE table_id = ?',
   'DELETE FROM notes WHERE table_id = ?',
   'DELETE FROM segments WHERE table_id = ?',

@@ -1,7 +1,13 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { sha256 } from '../../identity/secrets.ts';
+import type { ClockEvent } from '../../time/clocks.ts';
+import type { Down } from '../../time/down.ts';
+import type { Hours } from '../../time/hours.ts';
 import type {
   ClaimedDue,
+  ClockChange,
+  ClockOfSeats,
+  ClockWrite,
   DeviceNote,
   DueClaim,
   DueWork,
@@ -17,12 +23,14 @@ import type {
   OpenedTable,
   PersonSeen,
   Rematch,
+  Run,
   SealedSegment,
   SealWrite,
   SeatClaim,
   SeatProgram,
   SegmentWrite,
   SentMessage,
+  StoredClock,
   StoredDevice,
   StoredNotes,
   StoredSeat,
@@ -35,7 +43,7 @@ import type {
   TableCount,
   WordWrite,
 } from '../contract.ts';
-
+import * as CLOCK from './clock-statements.ts';
 import { pack, unpack } from './packing.ts';
 import * as PROGRAMS from './programs-statements.ts';
 import * as SQL from './statements.ts';
@@ -46,6 +54,9 @@ import * as SQL from './statements.ts';
  */
 const MOST_MISSED = 1_000;
 const MOST_CHARACTERS = 1_000_000;
+
+/** No move waits longer for its time to end than until then. */
+const RUNS_KEPT_MS = 400 * 24 * 3_600_000;
 
 /** A write's answer, and the messages that go out when its transaction is durable. */
 export interface Written<T> {
@@ -110,8 +121,9 @@ export class SqliteStore {
     table: StoredTable,
     editionFile: string,
     due: readonly DueWork[],
+    begins?: ClockEvent,
   ): Written<undefined> {
-    const { seats, over, window, rematch: _, ...columns } = table;
+    const { seats, over, window, clock, rematch: _, ...columns } = table;
     const editionHash = editionFile === '' ? null : sha256(editionFile);
     if (editionHash !== null) this.#sql(SQL.ADD_EDITION).run(editionHash, editionFile);
     const row = { ...columns, editionHash, over: over ? 1 : 0, ...windowColumns(window) };
@@ -119,6 +131,16 @@ export class SqliteStore {
     for (const { persons, program: _, ...seat } of seats) {
       this.#sql(SQL.ADD_SEAT).run({ table: table.id, ...seat });
       for (const person of persons) this.#sql(SQL.ADD_SEAT_PERSON).run(table.id, seat.seat, person);
+    }
+    if (clock !== undefined) {
+      const { control, state } = clock;
+      this.#sql(CLOCK.ADD_CLOCK).run({
+        ...{ table: table.id, control: JSON.stringify(control), number: state.number },
+        seats: JSON.stringify(state.seats),
+      });
+      if (begins !== undefined) {
+        this.#sql(CLOCK.ADD_CLOCK_EVENT).run({ table: table.id, ...begins });
+      }
     }
     this.#setDue(table.id, due);
     return quiet(undefined);
@@ -129,10 +151,11 @@ export class SqliteStore {
     editionFile: string,
     due: readonly DueWork[],
     { of, before, message, now }: Rematch,
+    begins?: ClockEvent,
   ): Written<boolean> {
     const note = { of, rematch: table.id, before: before ?? null };
     if (this.#sql(SQL.NOTE_REMATCH).run(note).changes !== 1) return quiet(false);
-    this.createTable(table, editionFile, due);
+    this.createTable(table, editionFile, due, begins);
     return { value: true, sequences: [this.#send(message, now)] };
   }
 
@@ -205,6 +228,43 @@ export class SqliteStore {
     return quiet(undefined);
   }
 
+  changeClock({ table, clock, due, message }: ClockChange): Written<boolean> {
+    if (!this.#setClock(table, clock)) return quiet(false);
+    this.#setDue(table, due);
+    const sequences = message === undefined ? [] : [this.#send(message, clock.event.at)];
+    return { value: true, sequences };
+  }
+
+  clockEvents(table: string): readonly ClockEvent[] {
+    return this.#all<ClockEvent>(CLOCK.CLOCK_EVENTS, table).map((row) => ({ ...row }));
+  }
+
+  renewDue(table: string, due: readonly DueWork[]): Written<undefined> {
+    this.#setDue(table, due);
+    return quiet(undefined);
+  }
+
+  writeHours(person: number, hours: Hours): Written<undefined> {
+    this.#sql(CLOCK.WRITE_HOURS).run({ person, body: JSON.stringify(hours) });
+    return quiet(undefined);
+  }
+
+  hoursOf(person: number): Hours | undefined {
+    const row = this.#sql(CLOCK.HOURS_OF).get(person);
+    return row === undefined ? undefined : JSON.parse(String(row.body));
+  }
+
+  noteRun(run: Run): Written<undefined> {
+    const { started, alive } = run;
+    this.#sql(CLOCK.FORGET_RUNS).run({ started, before: alive - RUNS_KEPT_MS });
+    this.#sql(CLOCK.NOTE_RUN).run({ ...run });
+    return quiet(undefined);
+  }
+
+  downTimes(): readonly Down[] {
+    return this.#all<Down>(CLOCK.DOWN_TIMES).map((row) => ({ ...row }));
+  }
+
   writeSegment(write: SegmentWrite): Written<boolean> {
     const { table, from, version, deciders, window, now } = write;
     const advance = {
@@ -222,6 +282,7 @@ export class SqliteStore {
       this.#sql(SQL.OPEN_SEALED).run(table);
       this.#sql(SQL.NOBODY_ANSWERED).run(table);
     }
+    if (write.clock !== undefined) this.#setClock(table, write.clock);
     this.#setDue(table, write.due);
     return { value: true, sequences: [this.#send(write.message, now)] };
   }
@@ -235,17 +296,19 @@ export class SqliteStore {
     return quiet(true);
   }
 
-  claimSeat({ table, seat, person, name, message, now }: SeatClaim): Written<boolean> {
+  claimSeat({ table, seat, person, name, clock, message, now }: SeatClaim): Written<boolean> {
     if (this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1) return quiet(false);
     this.#sql(SQL.ADD_SEAT_PERSON).run(table, seat, person);
+    this.#setClockOfSeats(table, clock);
     return { value: true, sequences: [this.#send(message, now)] };
   }
 
-  freeSeat({ table, seat, key, invitation, message, now }: FreedSeat): Written<undefined> {
+  freeSeat({ table, seat, key, invitation, clock, message, now }: FreedSeat): Written<undefined> {
     this.#sql(SQL.LEAVE_SEAT).run({ table, seat });
     this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
     this.#sql(SQL.FREE_SEAT).run({ table, seat, key });
     this.#sql(SQL.NEW_INVITATION).run({ table, invitation });
+    this.#setClockOfSeats(table, clock);
     return { value: undefined, sequences: [this.#send(message, now)] };
   }
 
@@ -255,13 +318,15 @@ export class SqliteStore {
     return quiet(undefined);
   }
 
-  addToken({ table, seat, hash, of, claim, message, now }: NewToken): Written<number | undefined> {
+  addToken(added: NewToken): Written<number | undefined> {
+    const { table, seat, hash, of, claim, clock, message, now } = added;
     if (claim !== undefined) {
       const { person, name } = claim;
       if (this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1) {
         return quiet(undefined);
       }
       this.#sql(SQL.ADD_SEAT_PERSON).run(table, seat, person);
+      this.#setClockOfSeats(table, clock);
     }
     this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
     const token = Number(this.#sql(PROGRAMS.ADD_TOKEN).get({ table, seat, hash, of, now })?.token);
@@ -331,6 +396,36 @@ export class SqliteStore {
     return quiet(undefined);
   }
 
+  /** @returns false when the event is not the next one: nothing was written */
+  #setClock(table: string, { event, state }: ClockWrite): boolean {
+    const { number, seats } = state;
+    const set = { table, number, seats: JSON.stringify(seats) };
+    if (this.#sql(CLOCK.SET_CLOCK).run(set).changes !== 1) return false;
+    this.#sql(CLOCK.ADD_CLOCK_EVENT).run({ table, ...event });
+    this.#sql(CLOCK.RUNS_STILL).run({ at: event.at });
+    return true;
+  }
+
+  #setClockOfSeats(table: string, given: ClockOfSeats | undefined): void {
+    if (given === undefined) return;
+    this.#setClock(table, given.clock);
+    this.#setDue(table, given.due);
+  }
+
+  #clockOf(table: string, seats: number): StoredClock | undefined {
+    const row = this.#sql(CLOCK.CLOCK_OF_TABLE).get(table);
+    if (row === undefined) return undefined;
+    const hours: (Hours | undefined)[] = Array.from({ length: seats }, () => undefined);
+    for (const { seat, body } of this.#all<{ seat: number; body: string }>(
+      CLOCK.HOURS_AT_TABLE,
+      table,
+    )) {
+      hours[seat] = JSON.parse(body);
+    }
+    const state = { number: Number(row.number), seats: JSON.parse(String(row.seats)) };
+    return { control: JSON.parse(String(row.control)), state, hours };
+  }
+
   #setDue(owner: string, due: readonly DueWork[]): void {
     for (const { kind } of this.#all<Pick<DueWork, 'kind'>>(SQL.KINDS_DUE, owner)) {
       if (!due.some((work) => work.kind === kind)) this.#sql(SQL.DROP_DUE).run(owner, kind);
@@ -361,7 +456,11 @@ export class SqliteStore {
     });
     const window =
       windowFrom === null ? undefined : { from: Number(windowFrom), closes: Number(windowCloses) };
-    const table = { ...(row as unknown as StoredTable), over: over === 1, window, seats };
+    const clock = this.#clockOf(id, seats.length);
+    const table = {
+      ...{ ...(row as unknown as StoredTable), over: over === 1, window, seats },
+      ...(clock === undefined ? {} : { clock }),
+    };
     return rematch === null ? table : { ...table, rematch: String(rematch) };
   }
 

@@ -2,12 +2,16 @@ import { useEffect, useState } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
 import { useSpeech } from '../../speech.ts';
 
+/** Longer than anybody watches a clock. */
+const LONG_S = 3_600;
+
 /** How long those who are asked in secret still have; its end does not depend on what anybody holds. */
 export function Countdown() {
   const { m } = useSpeech();
   const { closes } = useTable().play.table;
   const left = useSecondsUntil(closes);
-  if (left === undefined) return null;
+  // Where it lasts for days, the seconds say nothing.
+  if (left === undefined || left > LONG_S) return null;
   return (
     <p className="countdown" role="timer">
       {m.window.left(left)}

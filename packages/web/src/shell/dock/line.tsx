@@ -1,3 +1,4 @@
+import { ComeBack } from '../../clock/come-back.tsx';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -43,6 +44,7 @@ export function Line({
       {state === 'choose' && !isSmallLayout(layout) && <Hint />}
       {state === 'wait' && <Countdown />}
       <span className="dock-line-end">
+        <ComeBack />
         {isMine && since.length > 0 && (
           <button
             type="button"

@@ -25,6 +25,8 @@ export function useStatus(): StatusWords {
   const { table, history, now, seat, moment, curtain } = play;
   const { game: rules } = history.game.book;
   const isHere = (by: number) => table.players[by].kind === 'here';
+  const isStoodInFor = (by: number) =>
+    table.clocks?.seats.some((each) => each.seat === by && each.away) === true;
   const words = (text: string, why = '', isTurn = false): StatusWords => ({
     who: text,
     why,
@@ -41,6 +43,7 @@ export function useStatus(): StatusWords {
   if (curtain !== undefined) return words(m.turn.handOver(who.seat(curtain)));
   const drafted = play.draft !== undefined && play.draft.moves.length > 0;
   const why = drafted && play.ready !== undefined ? m.turn.confirm : face.asked(speech, play);
+  if (seat !== undefined && isStoodInFor(seat)) return words(m.clock.away);
   if (seat !== undefined) {
     const several = table.players.filter(({ kind }) => kind === 'here').length > 1;
     const silence: Move | undefined = rules.silence(now, seat);
@@ -51,6 +54,13 @@ export function useStatus(): StatusWords {
     return words(several ? m.turn.yoursNamed(who.seat(seat)) : m.turn.yours, why, why === '');
   }
   const waited = waitedFor(play);
+  const clockOf = (of: number) => table.clocks?.seats.find((each) => each.seat === of);
+  const away = waited.find((of) => clockOf(of)?.away === true);
+  if (away !== undefined) {
+    return words(m.clock.standsIn(who.full(away)));
+  }
+  const late = waited.find((of) => clockOf(of)?.over === true);
+  if (late !== undefined) return words(m.clock.waits(who.full(late)));
   // What a bot decides it decides at once: told each time, the line would flicker.
   const isForBots = waited.every((seat) => table.players[seat].kind === 'bot');
   return words(m.turn.waiting(m.all(waited.map(who.full))), isForBots ? '' : why);

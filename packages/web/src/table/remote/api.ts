@@ -1,10 +1,12 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { TimeAgreed } from '../../clock/agreed.ts';
 import type { ToldRecord } from '../../game/verify.ts';
 import type { Notes, Said, Word } from '../talk.ts';
 import type {
   DeviceCode,
   DeviceList,
   Happened,
+  HoursTold,
   Offer,
   PresenceTold,
   ProgramMade,
@@ -68,6 +70,10 @@ export const api = {
   renewLinks: (id: string) => ask<TableInfo>(`/api/tables/${id}/links`, {}),
   /** Another table for the same people; the same one however often it is asked for. */
   rematch: (id: string) => ask<TableInfo>(`/api/tables/${id}/rematch`, {}),
+  /** Bots that play for somebody here give the seats back. */
+  comeBack: (id: string) => ask<TableInfo>(`/api/tables/${id}/return`, {}),
+  hours: () => ask<HoursTold>('/api/hours'),
+  setHours: (hours: HoursTold) => ask<HoursTold>('/api/hours', hours),
   words: (id: string, after: number) =>
     ask<{ readonly words: readonly Word[] }>(`/api/tables/${id}/words?after=${after}`),
   say: (id: string, say: { readonly seat: number; readonly key: string; readonly said: Said }) =>
@@ -87,6 +93,7 @@ export interface TableWish {
   readonly game: string;
   readonly options: unknown;
   readonly pace: TablePace;
+  readonly time?: TimeAgreed;
   readonly seats: readonly SeatWish[];
   readonly editionFile?: unknown;
 }

@@ -8,6 +8,7 @@ import {
   seenRecord,
   type Viewer,
 } from '@pangaea/rules/kernel';
+import type { Clocks, ClockTold } from '../../clock/clocks.ts';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
 import { SeenHistories } from '../../game/seen.ts';
 import type { AnyPageGame } from '../../games/page-game.ts';
@@ -32,7 +33,12 @@ import type {
 /** What the adapter needs from outside; tests give their own. */
 export interface RemoteSurroundings {
   readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'> &
-    Partial<Pick<Api, 'free' | 'renewLinks' | 'program' | 'endProgram' | 'presence' | 'rematch'>> &
+    Partial<
+      Pick<
+        Api,
+        'free' | 'renewLinks' | 'program' | 'endProgram' | 'presence' | 'rematch' | 'comeBack'
+      >
+    > &
     Partial<TalkApi>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for a segment that nobody else uses. */
@@ -116,6 +122,7 @@ export async function remoteTable(
     isUnseated: around.isUnseated ?? false,
     commitment: info.value.commitment,
     rematch: info.value.rematch,
+    clocks: clocksOf(info.value),
   };
   const change = (next: Partial<TableState>) => {
     state = { ...state, ...next };
@@ -164,6 +171,7 @@ export async function remoteTable(
     change({
       ...{ players: playersOf(seats), holders: holdersOf(seats) },
       ...{ links: linksOf(now), invitation: now.invitation, rematch: now.rematch },
+      clocks: clocksOf(now),
     });
   };
   const reseat = async (asked: Promise<Answer<TableInfo>> | undefined) => {
@@ -193,6 +201,10 @@ export async function remoteTable(
     },
     word: (news) => {
       if (news.table === id) talk.heard(news);
+    },
+    clock: (news) => {
+      const { time } = info.value;
+      if (news.table === id) change({ clocks: clocksOf({ time, clock: news }) });
     },
     notes: (news) => {
       if (news.table === id) talk.noted(news);
@@ -282,6 +294,7 @@ export async function remoteTable(
         return undefined;
       },
       endProgram: (seat) => reseat(api.endProgram?.(id, seat)),
+      comeBack: () => reseat(api.comeBack?.(id)),
     },
     close: () => {
       stop();
@@ -308,6 +321,18 @@ class Answers {
   without<T extends { readonly deciders: SeatSet }>(shown: T): T {
     return { ...shown, deciders: shown.deciders & ~this.#seats };
   }
+}
+
+/** What clocks say, and when that was heard. */
+function clocksOf({
+  time,
+  clock,
+}: {
+  readonly time?: TableInfo['time'] | undefined;
+  readonly clock?: ClockTold | undefined;
+}): Clocks | undefined {
+  if (clock === undefined) return undefined;
+  return { heard: performance.now(), seats: clock.seats, isSlow: time?.kind === 'slow' };
 }
 
 /** By the clock of this device, which may be wrong. */

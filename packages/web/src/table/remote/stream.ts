@@ -1,3 +1,4 @@
+import type { ClockTold } from '../../clock/clocks.ts';
 import type { Notes, Word } from '../talk.ts';
 import type { PresenceTold, SeatInfo, Told } from './wire.ts';
 
@@ -12,6 +13,8 @@ export interface StreamListener {
   deleted(news: { readonly table: string }): void;
   presence?(news: PresenceTold): void;
   word?(news: Word): void;
+  /** Clocks of a table say something else. */
+  clock?(news: ClockTold): void;
   /** This person noted something down, perhaps on another device. */
   notes?(news: Notes): void;
   /** After the end of a game the same people have another table. */
@@ -126,6 +129,7 @@ function streamOf(
   );
   onData<{ readonly table: string }>('deleted', (listener, news) => listener.deleted(news));
   onData<PresenceTold>('presence', (listener, news) => listener.presence?.(news));
+  onData<ClockTold>('clock', (listener, news) => listener.clock?.(news));
   onData<Word>('word', (listener, news) => listener.word?.(news));
   onData<Notes>('notes', (listener, news) => listener.notes?.(news));
   onData<{ readonly table: string; readonly rematch: string }>('rematch', (listener, news) =>

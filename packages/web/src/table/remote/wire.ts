@@ -1,4 +1,6 @@
 import type { Refusal } from '@pangaea/rules/kernel';
+import type { TimeAgreed } from '../../clock/agreed.ts';
+import type { ClockTold } from '../../clock/clocks.ts';
 
 /** What the server tells of a table; see `/api/openapi.json`. */
 export interface SeatInfo {
@@ -29,6 +31,9 @@ export interface TableInfo {
   /** Seats that must decide now. */
   readonly deciders: readonly number[];
   readonly pace: TablePace;
+  /** How long everybody may think, where that was agreed. */
+  readonly time?: TimeAgreed;
+  readonly clock?: ClockTold;
   /** Whoever has this device made it, and may delete it. */
   readonly made: boolean;
   /** The seat of who made it. */
@@ -85,6 +90,15 @@ export interface DeviceCode {
   /** Milliseconds. */
   readonly left: number;
   readonly link: string;
+}
+
+/** When a person does not play. */
+export interface HoursTold {
+  readonly zone: string;
+  readonly night?: { readonly from: string; readonly to: string };
+  /** 1 is Monday. */
+  readonly weekend: readonly number[];
+  readonly daysOff: readonly string[];
 }
 
 export interface WireStep {

@@ -1,0 +1,158 @@
+import { dueAt } from '../due/at-table.ts';
+import type { Outcome } from '../due/scheduler.ts';
+import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
+import { isAway } from '../time/away.ts';
+import { clockWrite, nextHappening, withClock } from '../time/happening.ts';
+import { ANY_HOUR, type Hours, isZone } from '../time/hours.ts';
+import type { Uptime } from '../time/uptime.ts';
+import { type Asker, holds, type LiveTable, owns } from './live.ts';
+import { refused } from './refused.ts';
+import { seatsMessage } from './seat-service.ts';
+import type { TableListeners, TableService } from './table-service.ts';
+
+const MINUTES_A_DAY = 24 * 60;
+/** The longest night, in minutes. */
+const LONGEST_NIGHT = 12 * 60;
+const YEAR_MS = 366 * 24 * 3_600_000;
+
+/** What the passing of time does at tables, and who comes back to one. */
+export class ClockService {
+  readonly #storage: Storage;
+  readonly #tables: TableService;
+  readonly #listeners: Pick<TableListeners, 'waits' | 'clocked'>;
+  readonly #uptime: Uptime;
+  readonly #now: () => number;
+
+  constructor(
+    storage: Storage,
+    tables: TableService,
+    listeners: Pick<TableListeners, 'waits' | 'clocked'>,
+    uptime: Uptime,
+    now: () => number,
+  ) {
+    this.#storage = storage;
+    this.#tables = tables;
+    this.#listeners = listeners;
+    this.#uptime = uptime;
+    this.#now = now;
+  }
+
+  /**
+   * Warns whoever has little time left, and says that somebody's time is over, when it is so far.
+   * @param closeWindow ends the window that is open
+   */
+  async tick(id: string, closeWindow: (from: number) => Promise<void>): Promise<Outcome> {
+    const live = await this.#tables.find(id);
+    const outcome = await this.#tables.live.exclusively(live, async (): Promise<Outcome | Late> => {
+      await this.#uptime.awake();
+      for (;;) {
+        const { table } = live;
+        const next = nextHappening(table, this.#uptime.down);
+        if (next === undefined) return 'nothing-to-do';
+        const { at, kind, seat } = next;
+        if (at > this.#now()) return at;
+        if (kind === 'window') return { window: table.window?.from ?? 0 };
+        if (await this.#change(live, kind, seat)) return 'by-its-effect';
+      }
+    });
+    if (typeof outcome !== 'object') return outcome;
+    await closeWindow(outcome.window);
+    return 'by-its-effect';
+  }
+
+  /**
+   * Somebody is back: bots that play for a person or its program give its seats back.
+   * @param only this seat, if it is one of theirs; else all
+   * @throws Refused when whoever asks does not sit there
+   */
+  async comeBack(id: string, asker: Asker, only?: number): Promise<StoredTable> {
+    const live = await this.#tables.find(id);
+    const isTheirs = (seat: StoredSeat) => holds(seat, asker) || owns(seat, asker);
+    const own = live.table.seats.filter(isTheirs).map(({ seat }) => seat);
+    if (own.length === 0) throw refused('not-your-seat');
+    await this.#tables.live.exclusively(live, async () => {
+      for (const seat of own) {
+        if (only !== undefined && only !== seat) continue;
+        while (isAway(live.table, seat) && isTheirs(live.table.seats[seat])) {
+          await this.#change(live, 'back', seat);
+        }
+      }
+    });
+    return live.table;
+  }
+
+  async hours(person: number | undefined): Promise<Hours> {
+    return (person === undefined ? undefined : await this.#storage.hoursOf(person)) ?? ANY_HOUR;
+  }
+
+  /** When a person wants to be left in peace, from now on, also where its time runs already. @throws Refused */
+  async setHours(person: number, given: Hours): Promise<Hours> {
+    checkHours(given, this.#now());
+    const today = new Date(this.#now() - 24 * 3_600_000).toISOString().slice(0, 10);
+    const daysOff = given.daysOff.filter((date) => date >= today).sort();
+    const hours = { ...given, daysOff, weekend: [...given.weekend].sort() };
+    await this.#storage.writeHours(person, hours);
+    for (const { id, over, clock } of await this.#storage.tablesOf(person)) {
+      const live = over || clock === undefined ? undefined : await this.#tables.live.find(id);
+      if (live === undefined) continue;
+      await this.#tables.live.exclusively(live, async () => {
+        await this.#tables.live.refresh(live);
+        const due = dueAt(live.table, this.#now());
+        await this.#storage.renewDue(id, due);
+        this.#listeners.waits(live.table, due);
+        this.#listeners.clocked(live.table);
+      });
+    }
+    return hours;
+  }
+
+  /** @returns whether what is stored was at hand; if not, it is now */
+  async #change(
+    live: LiveTable,
+    kind: 'warned' | 'over' | 'away' | 'back',
+    seat: number,
+  ): Promise<boolean> {
+    const { table } = live;
+    const now = this.#now();
+    const clock = clockWrite(table, { at: now, kind, seat, moved: 0 }, this.#uptime.down);
+    if (clock === undefined) return true;
+    const after = withClock(table, clock);
+    const due = dueAt(after, now);
+    const isTold = kind === 'away' || kind === 'back';
+    const message = isTold ? seatsMessage(after) : undefined;
+    if (!(await this.#storage.changeClock({ table: table.id, clock, due, message }))) {
+      await this.#tables.live.refresh(live);
+      return false;
+    }
+    live.table = after;
+    this.#listeners.waits(after, due);
+    this.#listeners.clocked(after);
+    return true;
+  }
+}
+
+/** A window that is to be closed. */
+interface Late {
+  readonly window: number;
+}
+
+/** @throws Refused */
+function checkHours({ zone, night, daysOff }: Hours, now: number): void {
+  const wrong = (why: string) => refused('request-malformed', { where: 'body', why });
+  if (!isZone(zone)) throw wrong('zone');
+  if (night !== undefined) {
+    const length = (minutesOf(night.to) - minutesOf(night.from) + MINUTES_A_DAY) % MINUTES_A_DAY;
+    if (length > LONGEST_NIGHT) throw wrong('night');
+  }
+  for (const date of daysOff) {
+    const at = Date.parse(`${date}T00:00:00Z`);
+    // Among them days that no month has.
+    const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
+    if (!isDay || at > now + YEAR_MS) throw wrong('daysOff');
+  }
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,149 @@
+import { hasSeat } from '@pangaea/rules/kernel';
+import {
+  bankOf,
+  GRACE_MS,
+  HOUR_MS,
+  incrementOf,
+  leastInHand,
+  type TimeControl,
+  WARNED_MS,
+} from './control.ts';
+import { type Down, downBetween, withDown } from './down.ts';
+import { ANY_HOUR, afterDays, type Hours, playable } from './hours.ts';
+
+/** The clock of a seat after the last event. Times are milliseconds, moments milliseconds since 1970. */
+export interface SeatClock {
+  /** Time in hand when it was set going last, or now if it stands still; 0 at slow tables. */
+  readonly left: number;
+  /** Since when it runs; 0 while it stands still. */
+  readonly since: number;
+  /** That little is left was told. */
+  readonly warned: boolean;
+  /** Time and grace are over, and the game waits. */
+  readonly over: boolean;
+  /** A bot plays until the owner is back. */
+  readonly away: boolean;
+}
+
+/** The clocks of a table after so many events. */
+export interface Clocks {
+  readonly number: number;
+  readonly seats: readonly SeatClock[];
+}
+
+/**
+ * Something that changes clocks, as it is stored: somebody else is asked; a seat is warned; its time is over; a bot takes it;
+ * its owner is back.
+ */
+export interface ClockEvent {
+  /** Counted from 1 at every table. */
+  readonly number: number;
+  readonly at: number;
+  readonly kind: 'asked' | 'warned' | 'over' | 'away' | 'back';
+  /** Whose it is; -1 where it is about all. */
+  readonly seat: number;
+  /** Seats whose clocks run from now on, as bits. */
+  readonly asked: number;
+  /** Seats that have played something, standing orders apart, as bits. */
+  readonly moved: number;
+}
+
+/** Before the first event. */
+export function clocksAtStart(control: TimeControl, seats: number): Clocks {
+  const left = control.kind === 'live' ? bankOf(control) : 0;
+  const clock = { left, since: 0, warned: false, over: false, away: false };
+  return { number: 0, seats: Array.from({ length: seats }, () => clock) };
+}
+
+/**
+ * The clocks after an event: what they say follows from the events alone, and from when the server was down.
+ * A clock that stops because its seat has played gets the increment, but never more than at the start.
+ */
+export function clocksAfter(
+  control: TimeControl,
+  { seats }: Clocks,
+  event: ClockEvent,
+  down: readonly Down[],
+): Clocks {
+  return {
+    number: event.number,
+    seats: seats.map((before, seat) => clockAfter(control, before, event, seat, down)),
+  };
+}
+
+function clockAfter(
+  control: TimeControl,
+  before: SeatClock,
+  event: ClockEvent,
+  seat: number,
+  down: readonly Down[],
+): SeatClock {
+  const isAsked = hasSeat(event.asked, seat);
+  const hasMoved = hasSeat(event.moved, seat);
+  let clock = before;
+  // At a slow table every move has days of its own, also of who goes on.
+  const ends = !isAsked || (hasMoved && control.kind === 'slow');
+  if (clock.since > 0 && ends) {
+    const left = settled(control, clock, event.at, hasMoved, down);
+    clock = { ...clock, left, since: 0, warned: false, over: false };
+  }
+  if (event.seat === seat) clock = { ...clock, ...noted(control, clock, event.kind) };
+  return isAsked && clock.since === 0 ? { ...clock, since: event.at } : clock;
+}
+
+/** What is in hand when a clock stops. */
+function settled(
+  control: TimeControl,
+  clock: SeatClock,
+  at: number,
+  hasMoved: boolean,
+  down: readonly Down[],
+): number {
+  if (control.kind === 'slow') return 0;
+  const left = leftAt(clock, at, down);
+  return hasMoved ? Math.min(bankOf(control), left + incrementOf(control)) : left;
+}
+
+function noted(
+  control: TimeControl,
+  { left }: SeatClock,
+  kind: ClockEvent['kind'],
+): Partial<SeatClock> {
+  if (kind === 'warned') return { warned: true };
+  if (kind === 'over') return { over: true };
+  if (kind === 'away') return { away: true };
+  if (kind === 'asked') return {};
+  const least = control.kind === 'live' ? leastInHand(control) : 0;
+  return { away: false, left: Math.max(left, least) };
+}
+
+/** What a live clock has in hand at a moment. */
+export function leftAt({ left, since }: SeatClock, at: number, down: readonly Down[]): number {
+  if (since === 0) return left;
+  const spent = at - since - downBetween(since, at, down);
+  return Math.max(0, left - Math.max(0, spent));
+}
+
+/** When little is left, when nothing is left, and when grace is over as well. */
+export interface Moments {
+  readonly warn: number;
+  readonly end: number;
+  readonly out: number;
+}
+
+/** Of a clock that runs. */
+export function momentsOf(
+  control: TimeControl,
+  { left, since }: SeatClock,
+  down: readonly Down[],
+  hours: Hours = ANY_HOUR,
+): Moments {
+  if (control.kind === 'live') {
+    const moment = (after: number) => withDown(since, since + after, down);
+    const warned = left - Math.min(WARNED_MS.live, left / 2);
+    return { warn: moment(warned), end: moment(left), out: moment(left + GRACE_MS.live) };
+  }
+  const end = playable(withDown(since, afterDays(since, control.days, hours), down), hours);
+  const out = playable(withDown(end, end + GRACE_MS.slow, down), hours);
+  return { warn: Math.max(since + HOUR_MS, end - WARNED_MS.slow), end, out };
+}

@@ -1,0 +1,52 @@
+import type { Level } from '@pangaea/bots';
+
+/** What happens when somebody's time is over, grace and all: a bot plays on until its owner is back, or the game waits. */
+interface OutOfTime {
+  readonly out: 'bot' | 'wait';
+  /** Of the bot. */
+  readonly level?: Level;
+}
+
+/** Time in hand, and some more each time that one is asked and answers; never more in hand than at the start. */
+export interface LiveTime extends OutOfTime {
+  readonly kind: 'live';
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** Days for each answer, in the zone and with the quiet hours of who is asked. */
+export interface SlowTime extends OutOfTime {
+  readonly kind: 'slow';
+  readonly days: number;
+}
+
+/** How long people may think at a table: agreed when it is made, and never changed. */
+export type TimeControl = LiveTime | SlowTime;
+
+const SECOND_MS = 1_000;
+export const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** So long before the end somebody is warned; at a live table after half of what is left, if that is later. */
+export const WARNED_MS = { live: MINUTE_MS, slow: 12 * HOUR_MS } as const;
+/** So long after the end nothing happens yet. */
+export const GRACE_MS = { live: 30 * SECOND_MS, slow: 12 * HOUR_MS } as const;
+
+/** Who returns has at least so much in hand. */
+export function leastInHand({ minutes }: LiveTime): number {
+  const bank = minutes * MINUTE_MS;
+  return Math.min(bank, Math.max(MINUTE_MS, bank / 10));
+}
+
+export function bankOf({ minutes }: LiveTime): number {
+  return minutes * MINUTE_MS;
+}
+
+export function incrementOf({ seconds }: LiveTime): number {
+  return seconds * SECOND_MS;
+}
+
+/** The level of the bot that plays for somebody whose time is over. */
+export function standInLevel({ level }: TimeControl): Level {
+  return level ?? 'intermediate';
+}

@@ -1,0 +1,119 @@
+import { seatsOf } from '@pangaea/rules/kernel';
+import type { ClockWrite, StoredTable } from '../storage/contract.ts';
+import { isFree } from '../tables/live.ts';
+import { type ClockEvent, clocksAfter, momentsOf } from './clocks.ts';
+import { HOUR_MS } from './control.ts';
+import { type Down, withDown } from './down.ts';
+
+const DAY_MS = 24 * HOUR_MS;
+
+type Clocked = Pick<StoredTable, 'seats' | 'deciders' | 'window' | 'over' | 'clock'>;
+
+/**
+ * Seats whose clocks run as a table stands, as bits. In a window all stand still, or the moment at which one stops would
+ * tell who has answered; and nobody's time runs while a seat is free.
+ */
+function seatsOnTheClock({ over, window, deciders, seats }: Clocked, away: number): number {
+  if (over || window !== undefined || seats.some(isFree)) return 0;
+  const asked = seatsOf(deciders & ~away).filter((seat) => seats[seat].kind === 'person');
+  return asked.reduce((set, seat) => set | (1 << seat), 0);
+}
+
+/** What happens to the clocks of a table at a moment. */
+export interface Occasion {
+  readonly at: number;
+  readonly kind: ClockEvent['kind'];
+  readonly seat: number;
+  /** Seats that have played something, standing orders apart, as bits. */
+  readonly moved: number;
+}
+
+/**
+ * The next event of the clocks of a table, and what they say then.
+ * @param after the table as it will be but for its clocks
+ */
+export function clockWrite(
+  after: Clocked,
+  { at, kind, seat, moved }: Occasion,
+  down: readonly Down[],
+): ClockWrite | undefined {
+  const { clock } = after;
+  if (clock === undefined) return undefined;
+  const { control, state } = clock;
+  const bits = (which: (one: (typeof state.seats)[number]) => boolean) =>
+    state.seats.reduce((set, one, at) => (which(one) ? set | (1 << at) : set), 0);
+  const runs = bits(({ since }) => since > 0);
+  const [own, before] = [seat < 0 ? 0 : 1 << seat, bits(({ away }) => away)];
+  const away = kind === 'away' ? before | own : kind === 'back' ? before & ~own : before;
+  const asked = seatsOnTheClock(after, away);
+  // A move of who goes on is a move of its own where moves have days.
+  const isSame = asked === runs && (control.kind === 'live' || (moved & runs) === 0);
+  if (kind === 'asked' && isSame) return undefined;
+  const event = { number: state.number + 1, at, kind, seat, asked, moved };
+  return { event, state: clocksAfter(control, state, event, down) };
+}
+
+/** A table after an event of its clocks. */
+export function withClock<T extends Clocked>(table: T, write: ClockWrite | undefined): T {
+  const { clock } = table;
+  return write === undefined || clock === undefined
+    ? table
+    : { ...table, clock: { ...clock, state: write.state } };
+}
+
+/** Something that happens by the passing of time alone; a window closes in which days were given. */
+export interface Happening {
+  readonly kind: 'warned' | 'over' | 'away' | 'window';
+  readonly seat: number;
+  readonly at: number;
+}
+
+/** What happens next at a table where nobody does anything. */
+export function nextHappening(
+  table: Pick<StoredTable, 'seats' | 'window' | 'clock'>,
+  down: readonly Down[],
+): Happening | undefined {
+  const { clock, window } = table;
+  if (clock === undefined) return undefined;
+  const { control, state, hours } = clock;
+  if (window !== undefined) {
+    if (control.kind === 'live' || window.closes === 0) return undefined;
+    const opened = window.closes - control.days * DAY_MS;
+    return { kind: 'window', seat: -1, at: withDown(opened, window.closes, down) };
+  }
+  const happenings = state.seats.flatMap((each, seat): Happening[] => {
+    if (each.since === 0) return [];
+    const isReplaced = control.out === 'bot' && hasSomebodyElse(table, seat);
+    // Somebody else has come back meanwhile.
+    if (each.over) return isReplaced ? [{ kind: 'away', seat, at: each.since }] : [];
+    const { warn, out } = momentsOf(control, each, down, hours[seat]);
+    if (!each.warned) return [{ kind: 'warned', seat, at: Math.ceil(warn) }];
+    return [{ kind: isReplaced ? 'away' : 'over', seat, at: out }];
+  });
+  return happenings.sort((one, other) => one.at - other.at)[0];
+}
+
+/** Bots do not finish a game that all people have left: the last waits for somebody to return. */
+function hasSomebodyElse({ seats, clock }: Pick<StoredTable, 'seats' | 'clock'>, seat: number) {
+  return seats.some((other) => {
+    const theirs = clock?.state.seats[other.seat];
+    const isThere = theirs !== undefined && !theirs.away && !theirs.over;
+    return other.seat !== seat && other.kind === 'person' && isThere;
+  });
+}
+
+/** When a window closes that opens now at a slow table: everybody there could have been asked, and has the same time. */
+export function slowWindowCloses(
+  { seats, clock }: Pick<StoredTable, 'seats' | 'clock'>,
+  now: number,
+  down: readonly Down[],
+): number {
+  if (clock === undefined || clock.control.kind === 'live' || clock.control.out === 'wait')
+    return 0;
+  const { control, hours, state } = clock;
+  const asked = seats.filter(({ seat, kind }) => kind === 'person' && !state.seats[seat].away);
+  const ends = asked.map(
+    ({ seat }) => momentsOf(control, { ...state.seats[seat], since: now }, down, hours[seat]).out,
+  );
+  return Math.max(0, ...ends);
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '../clock.ts';
+import type { ClockStore, Run } from '../storage/contract.ts';
+import type { Down } from './down.ts';
+
+/** How often a server notes that it runs. */
+const BEAT_MS = 20_000;
+/** Who notes it so much later was not running: the process stood still, or the whole machine slept. */
+const LATE_MS = 3 * BEAT_MS;
+
+/** Notes that the server runs, and knows when it did not. */
+export class Uptime {
+  readonly #storage: Pick<ClockStore, 'noteRun' | 'downTimes'>;
+  readonly #clock: Clock;
+  #run: Run = { started: 0, alive: 0 };
+  #down: readonly Down[] = [];
+  #noting: Promise<void> = Promise.resolve();
+  #cancel: (() => void) | undefined;
+  #closed = false;
+
+  constructor(storage: Pick<ClockStore, 'noteRun' | 'downTimes'>, clock: Clock) {
+    this.#storage = storage;
+    this.#clock = clock;
+  }
+
+  /** When no server ran, in the order of time. */
+  get down(): readonly Down[] {
+    return this.#down;
+  }
+
+  async start(): Promise<void> {
+    const now = this.#clock.now();
+    this.#run = { started: now, alive: now };
+    await this.#storage.noteRun(this.#run);
+    this.#down = await this.#storage.downTimes();
+    this.#beatLater();
+  }
+
+  /** Before somebody's time is said to be over: a machine that has just woken up finds out that it slept. */
+  async awake(): Promise<void> {
+    if (this.#clock.now() - this.#run.alive > LATE_MS) this.#note();
+    await this.#noting;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#cancel?.();
+    if (this.#run.started > 0) this.#note();
+    await this.#noting.catch(() => undefined);
+  }
+
+  #beatLater(): void {
+    this.#cancel = this.#clock.after(BEAT_MS, () => {
+      if (this.#closed) return;
+      this.#note();
+      // What cannot be noted now is noted with the next beat; on a full disk that may be much later.
+      this.#noting.catch(() => undefined);
+      this.#beatLater();
+    });
+  }
+
+  #note(): void {
+    const now = this.#clock.now();
+    const slept = now - this.#run.alive > LATE_MS;
+    this.#run = { started: slept ? now : this.#run.started, alive: now };
+    const run = this.#run;
+    const note = async () => {
+      await this.#storage.noteRun(run);
+      if (slept) this.#down = await this.#storage.downTimes();
+    };
+    this.#noting = this.#noting.then(note, note);
+  }
+}

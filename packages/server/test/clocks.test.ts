@@ -1,0 +1,222 @@
+// Tables with clocks on a whole server, under a clock that the test moves.
+import { describe, expect, test } from 'vitest';
+import type { Parts } from '../src/server.ts';
+import type { ClockTold } from '../src/wire/clock.ts';
+import type { TableInfo } from '../src/wire/table.ts';
+import { Browser } from './client.ts';
+import { FalseClock } from './false-clock.ts';
+import { emptyFolder, serve } from './running.ts';
+
+/** A Wednesday, UTC. */
+const NOON = Date.UTC(2027, 0, 13, 12);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** A bot takes its time on a busy machine. */
+const PATIENT = { timeout: 20_000 };
+const HERE = { kind: 'person', here: true };
+const LIVE = { kind: 'live', minutes: 15, seconds: 30, out: 'bot', level: 'beginner' };
+const SLOW = { kind: 'slow', days: 2, out: 'wait' };
+
+interface Scene {
+  readonly clock: FalseClock;
+  readonly id: string;
+  /** By seats; the person in seat 0 made the table. */
+  readonly seats: readonly Browser[];
+  /** Who must decide first, and who does not. */
+  readonly first: number;
+  readonly other: number;
+  readonly look: () => Promise<TableInfo>;
+  readonly close: () => Promise<void>;
+}
+
+/** Two people at a table with clocks. */
+async function sitDown(time: object, parts: Parts = {}, folder = emptyFolder()): Promise<Scene> {
+  const clock = new FalseClock(NOON);
+  const server = await serve(folder, {
+    ...{ now: clock.now, after: clock.after, elapsed: clock.now, botPool: { budgetMs: 20 } },
+    ...parts,
+  });
+  const seats = [new Browser(server.port), new Browser(server.port)];
+  const { body } = await seats[0].ask<TableInfo>('/api/tables', {
+    ...{ game: 'terra-nova', options: {}, time, seats: [HERE, { kind: 'person' }] },
+  });
+  expect(body, JSON.stringify(body)).toHaveProperty('time', time);
+  // Nobody's time runs while a seat is free.
+  expect(body.clock?.seats.map(({ runs }) => runs)).toEqual([false, false]);
+  await clock.pass(HOUR);
+  const { id } = body;
+  await seats[1].claim(body.seats[1].link ?? '', 'Ben');
+  const look = async () => (await seats[0].ask<TableInfo>(`/api/tables/${id}`)).body;
+  const [first] = (await look()).deciders;
+  return { clock, id, seats, first, other: 1 - first, look, close: server.close };
+}
+
+const clockOf = ({ clock }: TableInfo, seat: number) =>
+  (clock as ClockTold).seats.find((each) => each.seat === seat);
+
+/** The seat that must decide moves, by some legal commands, until another must. */
+async function move({ id, seats, look }: Scene, seat: number): Promise<void> {
+  for (let at = 0; (await look()).deciders.includes(seat); at++) {
+    const { position, version } = await seats[seat].game(id, `?seat=${seat}`);
+    const command = seats[seat].anyCommand(position, seat, at) ?? '';
+    const sent = await seats[seat].segment(id, seat, version, [command]);
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  }
+}
+
+describe('at a live table', () => {
+  test('time runs for who must decide, from when all sit, and brings the increment', async () => {
+    const scene = await sitDown(LIVE);
+    const { clock, first, other, look } = scene;
+    await clock.pass(4 * MINUTE);
+    expect(clockOf(await look(), first)).toEqual({
+      ...{
+        seat: first,
+        runs: true,
+        left: 11 * MINUTE,
+        grace: MINUTE / 2,
+        warned: false,
+        over: false,
+        away: false,
+      },
+    });
+    expect(clockOf(await look(), other)).toMatchObject({ runs: false, left: 15 * MINUTE });
+    await move(scene, first);
+    expect(clockOf(await look(), first)).toMatchObject({ runs: false, left: 11.5 * MINUTE });
+    expect(clockOf(await look(), other)).toMatchObject({ runs: true });
+  });
+
+  test('who runs out of time is warned, has grace, and then a bot plays until he is back', async () => {
+    const scene = await sitDown(LIVE);
+    const { clock, id, seats, first, other, look } = scene;
+    const stream = await seats[other].listen(undefined, `?watch=${id}`);
+    await stream.until(({ event }) => event === 'clock');
+    await clock.pass(14 * MINUTE);
+    const told = () => stream.heard.filter(({ event }) => event === 'clock').length;
+    await expect.poll(told, PATIENT).toBeGreaterThan(1);
+    expect(clockOf(await look(), first)).toMatchObject({ warned: true, left: MINUTE });
+    await clock.pass(1.5 * MINUTE - 1);
+    expect((await look()).seats[first]).not.toHaveProperty('standIn');
+    expect(clockOf(await look(), first)).toMatchObject({ left: 0, grace: 1, away: false });
+    await clock.pass(1);
+    const { data } = await stream.until(
+      ({ event, text }) => event === 'seats' && text.includes('standIn'),
+    );
+    expect(data).toMatchObject({ table: id });
+    // It plays.
+    await expect.poll(async () => (await look()).version, PATIENT).toBeGreaterThan(0);
+    await expect.poll(async () => (await look()).deciders, PATIENT).toEqual([other]);
+    expect((await look()).seats[first]).toMatchObject({ kind: 'person', standIn: 'beginner' });
+    expect(clockOf(await look(), first)).toMatchObject({ away: true, runs: false, left: 0 });
+    const nobody = await seats[other].ask<TableInfo>(`/api/tables/${id}/return`, {});
+    expect(nobody.body.seats[first]).toHaveProperty('standIn');
+    const back = await seats[first].ask<TableInfo>(`/api/tables/${id}/return`, {});
+    expect(back.body.seats[first]).not.toHaveProperty('standIn');
+    expect(clockOf(back.body, first)).toMatchObject({ away: false, left: 1.5 * MINUTE });
+    const heard = ({ event, text }: { event: string; text: string }) =>
+      event === 'seats' && !text.includes('standIn');
+    await stream.until(heard);
+    stream.close();
+  });
+
+  test('the first move of who is away gives him the seat back, and no bot plays there any more', async () => {
+    const scene = await sitDown(LIVE);
+    const { clock, id, seats, first, other, look } = scene;
+    await clock.pass(14 * MINUTE);
+    await clock.pass(1.5 * MINUTE);
+    await expect.poll(async () => (await look()).deciders, PATIENT).toEqual([other]);
+    await seats[first].segment(id, first, 0, ['order keep']);
+    expect((await look()).seats[first]).not.toHaveProperty('standIn');
+    await move(scene, other);
+    const { version } = await look();
+    await clock.pass(10_000);
+    expect(await look()).toMatchObject({ version, deciders: [first] });
+  });
+
+  test('the last who is there is not replaced: the game waits, and says for whom', async () => {
+    const scene = await sitDown(LIVE);
+    const { clock, seats, id, first, other, look } = scene;
+    await clock.pass(14 * MINUTE);
+    await clock.pass(1.5 * MINUTE);
+    await expect.poll(async () => (await look()).deciders, PATIENT).toEqual([other]);
+    await clock.pass(HOUR);
+    await expect.poll(async () => clockOf(await look(), other)?.over, PATIENT).toBe(true);
+    expect((await look()).seats[other]).not.toHaveProperty('standIn');
+    const { version } = await look();
+    await clock.pass(24 * HOUR);
+    expect((await look()).version).toBe(version);
+    // When the first comes back, somebody is there to play on with.
+    await seats[first].ask(`/api/tables/${id}/return`, {});
+    await clock.pass(0);
+    await expect.poll(async () => (await look()).seats[other].standIn, PATIENT).toBe('beginner');
+  });
+
+  test('clocks stand still while a seat is free', async () => {
+    const { clock, id, seats, first, look } = await sitDown(LIVE);
+    await clock.pass(5 * MINUTE);
+    await seats[1].ask(`/api/tables/${id}/seats/1`, undefined, { origin: seats[1].base }, 'DELETE');
+    await clock.pass(5 * HOUR);
+    const { clock: still, invitation } = await look();
+    expect(still?.seats.map(({ runs }) => runs)).toEqual([false, false]);
+    await seats[1].claim(invitation ?? '', 'Cleo');
+    await clock.pass(MINUTE);
+    expect(clockOf(await look(), first)).toMatchObject({ runs: true, left: 9 * MINUTE });
+  });
+});
+
+describe('at a slow table', () => {
+  test('days do not count in the hours of peace of who is asked; what is said counts at once', async () => {
+    const { clock, seats, first, look } = await sitDown(SLOW);
+    const left = async () => Number(clockOf(await look(), first)?.left) / HOUR;
+    expect(await left()).toBe(48);
+    const said = { zone: 'Europe/Berlin', weekend: [6, 7], daysOff: ['2027-01-14'] };
+    expect((await seats[first].ask('/api/hours', said)).body).toEqual(said);
+    expect(await left()).toBe(48 + 72);
+    await clock.pass(47 * HOUR);
+    expect(clockOf(await look(), first)).toMatchObject({ over: false, grace: 12 * HOUR });
+    await seats[first].ask('/api/hours', { zone: 'UTC', weekend: [], daysOff: [] });
+    await clock.pass(13 * HOUR);
+    await expect.poll(async () => clockOf(await look(), first)?.over, PATIENT).toBe(true);
+    expect((await look()).seats[first]).not.toHaveProperty('standIn');
+  });
+
+  test('hours that nobody can have are refused', async () => {
+    const { seats } = await sitDown(SLOW);
+    const said = { zone: 'UTC', weekend: [], daysOff: [] };
+    for (const wrong of [
+      { zone: 'Mars/Olympus' },
+      { night: { from: '20:00', to: '08:01' } },
+      { weekend: [5, 6, 7] },
+      { daysOff: ['2027-02-30'] },
+      { daysOff: ['2029-01-01'] },
+    ]) {
+      const { status } = await seats[0].ask('/api/hours', { ...said, ...wrong });
+      expect([wrong, status]).toEqual([wrong, 400]);
+    }
+  });
+});
+
+test('what a server was down is given back', async () => {
+  const folder = emptyFolder();
+  const before = await sitDown(LIVE, {}, folder);
+  await before.clock.pass(5 * MINUTE);
+  await before.close();
+  const clock = new FalseClock(before.clock.now() + 24 * HOUR);
+  const { port } = await serve(folder, { now: clock.now, after: clock.after, elapsed: clock.now });
+  const { seats, first, look } = before;
+  for (const browser of seats) browser.base = `http://127.0.0.1:${port}`;
+  expect(clockOf(await look(), first)).toMatchObject({ runs: true, left: 10 * MINUTE });
+  await clock.pass(8 * MINUTE);
+  expect(clockOf(await look(), first)).toMatchObject({ left: 2 * MINUTE, over: false });
+});
+
+test('a rematch is played with the same time; time and pace agree', async () => {
+  const { seats } = await sitDown(LIVE);
+  const table = { game: 'terra-nova', options: {}, seats: [HERE, HERE] };
+  const odd = await seats[0].ask('/api/tables', { ...table, time: LIVE, pace: 'slow' });
+  expect(odd).toMatchObject({ status: 400, body: { refusal: { code: 'request-malformed' } } });
+  const without = await seats[0].ask<TableInfo>('/api/tables', table);
+  expect(without.body).not.toHaveProperty('clock');
+  const slow = await seats[0].ask<TableInfo>('/api/tables', { ...table, time: SLOW });
+  expect(slow.body).toMatchObject({ pace: 'slow', time: SLOW });
+});

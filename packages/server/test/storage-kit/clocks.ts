@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { StoredClock } from '../../src/storage/contract.ts';
+import { type ClockEvent, clocksAfter, clocksAtStart } from '../../src/time/clocks.ts';
+import { type Adapter, DEVICE, segment, TABLE, withTable } from './adapter.ts';
+
+const LIVE = { kind: 'live', minutes: 5, seconds: 10, out: 'bot' } as const;
+const CLOCK: StoredClock = {
+  control: LIVE,
+  state: clocksAtStart(LIVE, 2),
+  hours: [undefined, undefined],
+};
+const HOURS = { zone: 'Asia/Tokyo', weekend: [6], daysOff: ['2027-01-01'] };
+
+/** The next event of clocks that nothing has happened to but events of that kind. */
+function write(number: number, more: Partial<ClockEvent> = {}) {
+  const event = { number, at: 7, kind: 'asked', seat: -1, asked: 1, moved: 0, ...more } as const;
+  return { event, state: clocksAfter(LIVE, CLOCK.state, event, []) };
+}
+
+export function clockTests(adapter: Adapter): void {
+  test('a table has the clocks that were agreed, or none', async () => {
+    const { storage } = await withTable(adapter(), { clock: CLOCK });
+    expect((await storage.openTable('table'))?.table.clock).toEqual(CLOCK);
+    expect((await storage.tablesOf(1))[0].clock).toEqual(CLOCK);
+    await storage.createTable({ ...TABLE, id: 'other' }, '', []);
+    expect((await storage.openTable('other'))?.table).not.toHaveProperty('clock');
+    await storage.close();
+  });
+
+  test('an event comes after the one before it, once, and with what is due', async () => {
+    const { storage, told } = await withTable(adapter(), { clock: CLOCK });
+    const due = [{ owner: 'table', kind: 'clock', at: 50, about: 1, claimed: 0 }] as const;
+    const change = (number: number) =>
+      storage.changeClock({ table: 'table', clock: write(number), due });
+    expect(await change(2)).toBe(false);
+    expect(await storage.claimDue({ now: 90, until: 95, most: 9 })).toMatchObject({ works: [] });
+    expect(await Promise.all([change(1), change(1)])).toEqual([true, false]);
+    expect(await storage.clockEvents('table')).toEqual([write(1).event]);
+    expect((await storage.openTable('table'))?.table.clock?.state).toEqual(write(1).state);
+    const { works } = await storage.claimDue({ now: 90, until: 95, most: 9 });
+    expect(works).toEqual([{ ...due[0], claimed: 95 }]);
+    expect(told).toEqual([]);
+    const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
+    await storage.changeClock({ table: 'table', clock: write(2), due: [], message });
+    expect(told).toMatchObject([message]);
+    await storage.close();
+  });
+
+  test('a segment, somebody who sits down, and somebody who leaves change clocks with it', async () => {
+    const free = { ...TABLE.seats[1], kind: 'person', level: '', key: 'l' } as const;
+    const seats = [TABLE.seats[0], free];
+    const { storage } = await withTable(adapter(), { clock: CLOCK, seats });
+    const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
+    await storage.addDevice({ ...DEVICE, tokenHash: 'other' });
+    const about = { table: 'table', seat: 1, message, now: 6 };
+    const clock = (number: number) => ({ clock: write(number), due: [] });
+    await storage.claimSeat({ ...about, person: 2, name: '', clock: clock(1) });
+    await storage.writeSegment({ ...segment('table', 0), clock: write(2) });
+    // A segment that comes too late changes nothing.
+    await storage.writeSegment({ ...segment('table', 0, 'late'), clock: write(3) });
+    await storage.freeSeat({ ...about, key: 'm', invitation: 'j', clock: clock(3) });
+    expect((await storage.clockEvents('table')).map(({ number }) => number)).toEqual([1, 2, 3]);
+    await storage.deleteTable('table');
+    expect(await storage.clockEvents('table')).toEqual([]);
+    await storage.close();
+  });
+
+  test("the hours of a person are the table's where it sits, and come along", async () => {
+    const { storage } = await withTable(adapter(), { clock: CLOCK });
+    expect(await storage.hoursOf(1)).toBeUndefined();
+    await storage.writeHours(1, { ...HOURS, weekend: [] });
+    await storage.writeHours(1, HOURS);
+    expect(await storage.hoursOf(1)).toEqual(HOURS);
+    expect((await storage.openTable('table'))?.table.clock?.hours).toEqual([HOURS, undefined]);
+    await storage.addDevice({ ...DEVICE, tokenHash: 'other' });
+    await storage.writeHours(2, { ...HOURS, zone: 'UTC' });
+    await storage.mergePersons(1, 2);
+    expect(await storage.hoursOf(2)).toEqual({ ...HOURS, zone: 'UTC' });
+    expect(await storage.hoursOf(1)).toBeUndefined();
+    await storage.close();
+  });
+
+  test('what is due can be reckoned anew', async () => {
+    const { storage } = await withTable(adapter());
+    const due = { owner: 'table', kind: 'clock', at: 50, about: 1, claimed: 0 } as const;
+    await storage.renewDue('table', [due]);
+    await storage.renewDue('table', [{ ...due, at: 40 }]);
+    const { works, next } = await storage.claimDue({ now: 9, until: 95, most: 9 });
+    expect([works, next]).toEqual([[], 40]);
+    await storage.close();
+  });
+
+  test('between two runs no server ran; they may overlap, and are forgotten after more than a year', async () => {
+    const { storage } = await withTable(adapter(), { clock: CLOCK });
+    const year = 366 * 24 * 3_600_000;
+    await storage.noteRun({ started: 5, alive: 6 });
+    expect(await storage.downTimes()).toEqual([]);
+    await storage.noteRun({ started: year, alive: year + 100 });
+    await storage.noteRun({ started: year, alive: year + 50 });
+    await storage.noteRun({ started: year + 20, alive: year + 90 });
+    await storage.noteRun({ started: year + 200, alive: year + 200 });
+    expect(await storage.downTimes()).toEqual([
+      { from: 6, to: year },
+      { from: year + 100, to: year + 200 },
+    ]);
+    await storage.changeClock({ table: 'table', clock: write(1, { at: year + 260 }), due: [] });
+    await storage.noteRun({ started: year + 300, alive: year + 300 });
+    expect((await storage.downTimes()).at(-1)).toEqual({ from: year + 260, to: year + 300 });
+    await storage.noteRun({ started: year + 300, alive: 2 * year });
+    expect(await storage.downTimes()).toEqual([
+      { from: year + 100, to: year + 200 },
+      { from: year + 260, to: year + 300 },
+    ]);
+    await storage.close();
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../src/storage/sqlite/open.ts';
+import { SqliteStore } from '../../src/storage/sqlite/store.ts';
+import { Uptime } from '../../src/time/uptime.ts';
+import { FalseClock } from '../false-clock.ts';
+
+const NOON = 1_800_000_000_000;
+
+function storeInMemory() {
+  const store = new SqliteStore(openDatabase(':memory:'));
+  return {
+    noteRun: async (run: Parameters<SqliteStore['noteRun']>[0]) => store.noteRun(run).value,
+    downTimes: async () => store.downTimes(),
+  };
+}
+
+test('a server knows when none ran before it', async () => {
+  const storage = storeInMemory();
+  const clock = new FalseClock(NOON);
+  const first = new Uptime(storage, clock);
+  await first.start();
+  expect(first.down).toEqual([]);
+  await clock.pass(45_000);
+  // Killed: it closes nothing. What it noted last was 40 seconds after its start.
+  const later = new FalseClock(NOON + 3_600_000);
+  const second = new Uptime(storage, later);
+  await second.start();
+  expect(second.down).toEqual([{ from: NOON + 40_000, to: NOON + 3_600_000 }]);
+  await second.close();
+});
+
+test('one that is asked to end notes it', async () => {
+  const storage = storeInMemory();
+  const clock = new FalseClock(NOON);
+  const first = new Uptime(storage, clock);
+  await first.start();
+  await clock.pass(45_000);
+  await first.close();
+  const second = new Uptime(storage, new FalseClock(NOON + 100_000));
+  await second.start();
+  expect(second.down).toEqual([{ from: NOON + 45_000, to: NOON + 100_000 }]);
+});
+
+test('a machine that slept finds out before it says that time is over', async () => {
+  const storage = storeInMemory();
+  let now = NOON;
+  // No timer comes: the machine sleeps.
+  const uptime = new Uptime(storage, { now: () => now, after: () => () => undefined });
+  await uptime.start();
+  now += 30_000;
+  await uptime.awake();
+  expect(uptime.down).toEqual([]);
+  now += 8 * 3_600_000;
+  await uptime.awake();
+  expect(uptime.down).toEqual([{ from: NOON, to: now }]);
+});
+
+test('a clock that was set back between two servers is no time without one', async () => {
+  const storage = storeInMemory();
+  for (const at of [NOON, NOON - 3_600_000]) {
+    const uptime = new Uptime(storage, new FalseClock(at));
+    await uptime.start();
+    expect(uptime.down).toEqual([]);
+    await uptime.close();
+  }
+});

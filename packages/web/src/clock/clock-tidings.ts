@@ -1,0 +1,26 @@
+import type { Messages } from '../messages/index.ts';
+import { roughly, type SeatClockTold } from './clocks.ts';
+
+/** What was told of the clocks of a table, twice, and whose they are. */
+interface Change {
+  readonly before: readonly SeatClockTold[];
+  readonly now: readonly SeatClockTold[];
+  readonly isMine: (seat: number) => boolean;
+  readonly name: (seat: number) => string;
+}
+
+/** Little time left, time that is over, a bot that stands in, and who is back, between two moments. */
+export function clockTidings(
+  m: Pick<Messages, 'clock'>,
+  { before, now, isMine, name }: Change,
+): readonly string[] {
+  return now.flatMap((clock) => {
+    const { seat, away, over, warned, left = 0 } = clock;
+    const was = before.find((each) => each.seat === seat);
+    if (was === undefined) return [];
+    if (away && !was.away) return [isMine(seat) ? m.clock.away : m.clock.standsIn(name(seat))];
+    if (was.away && !away) return isMine(seat) ? [] : [m.clock.isBack(name(seat))];
+    if (over && !was.over) return [m.clock.waits(name(seat))];
+    return warned && !was.warned && isMine(seat) ? [m.clock.little(roughly(m, left))] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import type { Messages } from '../messages/index.ts';
+
+/** The clock of a seat as a server tells it; times are milliseconds. */
+export interface SeatClockTold {
+  readonly seat: number;
+  readonly runs: boolean;
+  /** In hand, or until the end; none where it stands still and nothing is in hand. */
+  readonly left?: number;
+  /** After that. */
+  readonly grace?: number;
+  readonly warned: boolean;
+  /** The game waits for this seat. */
+  readonly over: boolean;
+  /** A bot plays until the owner is back. */
+  readonly away: boolean;
+}
+
+export interface ClockTold {
+  readonly table: string;
+  readonly seats: readonly SeatClockTold[];
+}
+
+/** What was told of clocks, and when, by a clock of this device that nobody sets: `performance.now()`. */
+export interface Clocks {
+  readonly heard: number;
+  readonly seats: readonly SeatClockTold[];
+  /** Days are told, not minutes. */
+  readonly isSlow: boolean;
+}
+
+/** What a clock says now. */
+export interface Reading {
+  readonly left: number;
+  readonly grace: number;
+}
+
+/** Between two messages this device counts by itself. */
+export function readingOf(
+  { runs, left = 0, grace = 0 }: SeatClockTold,
+  heard: number,
+  now: number,
+): Reading {
+  const passed = runs ? Math.max(0, now - heard) : 0;
+  return {
+    left: Math.max(0, left - passed),
+    grace: Math.max(0, grace - Math.max(0, passed - left)),
+  };
+}
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** So little is left that it is shown in red to whose time it is. */
+export function isLittle(left: number, isSlow: boolean): boolean {
+  return left <= (isSlow ? 12 * HOUR_MS : MINUTE_MS);
+}
+
+/** Minutes and seconds of a live table, `4:05`. */
+export function onDial(ms: number): string {
+  const seconds = Math.ceil(ms / 1_000);
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return `${minutes}:${String(rest).padStart(2, '0')}`;
+}
+
+/** A time in its largest units: days and hours, hours, or minutes. */
+export function roughly({ clock }: Pick<Messages, 'clock'>, ms: number): string {
+  if (ms >= DAY_MS) return clock.days(Math.floor(ms / DAY_MS), Math.floor((ms % DAY_MS) / HOUR_MS));
+  if (ms >= HOUR_MS) return clock.hours(Math.floor(ms / HOUR_MS));
+  return clock.minutes(Math.ceil(ms / MINUTE_MS));
+}
