@@ -1,6 +1,7 @@
 import type { DueStore } from './contract/due.ts';
 import type { MessageStore } from './contract/messages.ts';
 import type { PersonStore } from './contract/persons.ts';
+import type { RequestStore } from './contract/requests.ts';
 import type { SeatStore } from './contract/seats.ts';
 import type { SegmentStore } from './contract/segments.ts';
 import type { TableStore } from './contract/tables.ts';
@@ -10,6 +11,7 @@ export * from './contract/due.ts';
 export * from './contract/faults.ts';
 export * from './contract/messages.ts';
 export * from './contract/persons.ts';
+export * from './contract/requests.ts';
 export * from './contract/seats.ts';
 export * from './contract/segments.ts';
 export * from './contract/tables.ts';
@@ -25,6 +27,7 @@ export interface Storage
     TableStore,
     SegmentStore,
     SeatStore,
+    RequestStore,
     WordStore,
     MessageStore,
     DueStore {

@@ -4,6 +4,7 @@ import { dueTests } from './due.ts';
 import { messageTests } from './messages.ts';
 import { personTests } from './persons.ts';
 import { seatTests } from './seats.ts';
+import { requestTests } from './requests.ts';
 import { segmentTests } from './segments.ts';
 import { tableTests } from './tables.ts';
 
@@ -14,6 +15,7 @@ export function storageKit(name: string, adapter: Adapter): void {
     describe('tables', () => tableTests(adapter));
     describe('segments', () => segmentTests(adapter));
     describe('seats', () => seatTests(adapter));
+    describe('requests', () => requestTests(adapter));
     describe('messages', () => messageTests(adapter));
     describe('due work', () => dueTests(adapter));
   });

@@ -1,4 +1,5 @@
 import { REMATCH_AND_WORDS } from './people-migration.ts';
+import { REQUESTS } from './requests-migration.ts';
 
 /** Marks a file as ours (`PRAGMA application_id`): "Pgea". */
 export const APPLICATION_ID = 0x50_67_65_61;
@@ -235,4 +236,5 @@ export const MIGRATIONS: readonly string[] = [
   PERSONS,
   DUE + SEALED,
   REMATCH_AND_WORDS,
+  REQUESTS,
 ];

@@ -28,6 +28,8 @@ export const HAND_ON = [
   // Where both noted something down at one table, the second keeps its own.
   'UPDATE OR IGNORE notes SET person = :into WHERE person = :from',
   'DELETE FROM notes WHERE person = :from AND :into > 0',
+  'UPDATE OR IGNORE requests SET person = :into WHERE person = :from',
+  'DELETE FROM requests WHERE person = :from AND :into > 0',
   'UPDATE devices SET person = :into WHERE person = :from',
   'DELETE FROM persons WHERE id = :from AND :into > 0',
 ];
@@ -83,6 +85,7 @@ export const DELETE_TABLE = [
   'DELETE FROM outbox WHERE table_id = ?',
   'DELETE FROM words WHERE table_id = ?',
   'DELETE FROM notes WHERE table_id = ?',
+  'DELETE FROM requests WHERE table_id = ?',
   'DELETE FROM segments WHERE table_id = ?',
   'DELETE FROM sealed WHERE table_id = ?',
   'DELETE FROM commands WHERE table_id = ?',

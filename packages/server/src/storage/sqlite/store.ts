@@ -7,6 +7,8 @@ import type {
   DueWork,
   FreedSeat,
   Identity,
+  KeptRequest,
+  LeftSeat,
   Merged,
   Message,
   Missed,
@@ -15,6 +17,8 @@ import type {
   OpenedTable,
   PersonSeen,
   Rematch,
+  RequestChange,
+  RequestWrite,
   SealedSegment,
   SealWrite,
   SeatClaim,
@@ -22,6 +26,7 @@ import type {
   SentMessage,
   StoredDevice,
   StoredNotes,
+  StoredRequest,
   StoredSeat,
   StoredSegment,
   StoredTable,
@@ -33,6 +38,7 @@ import type {
 } from '../contract.ts';
 
 import { pack, unpack } from './packing.ts';
+import * as REQUEST from './requests.ts';
 import * as SQL from './statements.ts';
 
 /**
@@ -106,7 +112,7 @@ export class SqliteStore {
     editionFile: string,
     due: readonly DueWork[],
   ): Written<undefined> {
-    const { seats, over, window, rematch: _, ...columns } = table;
+    const { seats, over, window, rematch: _, request: __, ...columns } = table;
     const editionHash = editionFile === '' ? null : sha256(editionFile);
     if (editionHash !== null) this.#sql(SQL.ADD_EDITION).run(editionHash, editionFile);
     const row = { ...columns, editionHash, over: over ? 1 : 0, ...windowColumns(window) };
@@ -233,6 +239,7 @@ export class SqliteStore {
   claimSeat({ table, seat, person, name, message, now }: SeatClaim): Written<boolean> {
     if (this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1) return quiet(false);
     this.#sql(SQL.ADD_SEAT_PERSON).run(table, seat, person);
+    this.#sql(REQUEST.DROP_REQUEST).run(table);
     return { value: true, sequences: [this.#send(message, now)] };
   }
 
@@ -240,6 +247,7 @@ export class SqliteStore {
     this.#sql(SQL.LEAVE_SEAT).run({ table, seat });
     this.#sql(SQL.FREE_SEAT).run({ table, seat, key });
     this.#sql(SQL.NEW_INVITATION).run({ table, invitation });
+    this.#sql(REQUEST.DROP_REQUEST).run(table);
     return { value: undefined, sequences: [this.#send(message, now)] };
   }
 
@@ -247,6 +255,33 @@ export class SqliteStore {
     for (const { seat, key } of keys) this.#sql(SQL.NEW_KEY).run({ table, seat, key });
     this.#sql(SQL.NEW_INVITATION).run({ table, invitation });
     return quiet(undefined);
+  }
+
+  openRequest({ table, request, message, now }: RequestWrite): Written<boolean> {
+    this.#sql(REQUEST.FORGET_REQUESTS).run({ table, version: request.version });
+    const { changes } = this.#sql(REQUEST.OPEN_REQUEST).run({ table, ...request });
+    return changes === 1 ? { value: true, sequences: [this.#send(message, now)] } : quiet(false);
+  }
+
+  changeRequest({ table, request, state, message, now }: RequestChange): Written<boolean> {
+    const { version, person, allowed } = request;
+    const change = { table, version, person, allowed, state };
+    const { changes } = this.#sql(REQUEST.CHANGE_REQUEST).run(change);
+    return changes === 1 ? { value: true, sequences: [this.#send(message, now)] } : quiet(false);
+  }
+
+  findRequest(table: string, version: number, person: number): KeptRequest | undefined {
+    const row = this.#sql(REQUEST.FIND_REQUEST).get(table, version, person);
+    return row === undefined ? undefined : ({ ...row } as unknown as KeptRequest);
+  }
+
+  leaveToBot({ table, seat, level, host, due, message, now }: LeftSeat): Written<undefined> {
+    this.#sql(SQL.LEAVE_SEAT).run({ table, seat });
+    this.#sql(REQUEST.SEAT_TO_BOT).run({ table, seat, level });
+    this.#sql(REQUEST.NEW_HOST).run({ table, host });
+    this.#sql(REQUEST.DROP_REQUEST).run(table);
+    this.#setDue(table, due);
+    return { value: undefined, sequences: [this.#send(message, now)] };
   }
 
   writeWord({ table, word, forget, message }: WordWrite): Written<undefined> {
@@ -330,7 +365,12 @@ export class SqliteStore {
     const window =
       windowFrom === null ? undefined : { from: Number(windowFrom), closes: Number(windowCloses) };
     const table = { ...(row as unknown as StoredTable), over: over === 1, window, seats };
-    return rematch === null ? table : { ...table, rematch: String(rematch) };
+    const asked = this.#sql(REQUEST.OPEN_REQUEST_AT).get(id, table.version);
+    return {
+      ...table,
+      ...(rematch === null ? {} : { rematch: String(rematch) }),
+      ...(asked === undefined ? {} : { request: { ...asked } as unknown as StoredRequest }),
+    };
   }
 
   #sql(text: string): StatementSync {
