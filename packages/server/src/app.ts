@@ -16,6 +16,7 @@ import { openApi } from './api/openapi.ts';
 import { packed } from './api/packing.ts';
 import { presenceRoutes } from './api/presence.ts';
 import { reachRoutes } from './api/reach.ts';
+import { requestRoutes } from './api/requests.ts';
 import { type Answer, type Asked, type Route, route } from './api/route.ts';
 import { seatRoutes } from './api/seats.ts';
 import { segmentRoutes } from './api/segments.ts';
@@ -151,6 +152,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     ...presenceRoutes(needs),
     ...deviceRoutes(needs),
     ...segmentRoutes(needs),
+    ...requestRoutes(needs),
     ...wordRoutes(needs),
     ...streamRoutes(needs),
   ];

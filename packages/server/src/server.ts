@@ -23,9 +23,11 @@ import { Hub } from './stream/hub.ts';
 import { Presence, type PresenceTimes } from './stream/presence.ts';
 import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
+import { LeavingService } from './tables/leaving-service.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
 import { RematchService } from './tables/rematch-service.ts';
+import { RequestService } from './tables/request-service.ts';
 import { SeatService } from './tables/seat-service.ts';
 import { type TableListeners, TableService } from './tables/table-service.ts';
 import { WordService } from './tables/word-service.ts';
@@ -109,6 +111,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const tables = new TableService(storage, rules, listeners, times);
   const seats = new SeatService(storage, tables, listeners, now);
   const rematches = new RematchService(storage, tables, now);
+  const requests = new RequestService(storage, rules, tables, listeners, now);
+  const leaving = new LeavingService(storage, tables, listeners, now);
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', JSON.stringify(notes)),
   );
@@ -145,6 +149,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       seats,
       moves,
       rematches,
+      requests,
+      leaving,
       words,
       hub,
       presence,

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { RefusedSchema, SegmentToldSchema } from '../wire/parts.ts';
+import { RequestToldSchema } from '../wire/requests.ts';
 import {
   DeletedSchema,
   PresenceSchema,
@@ -34,6 +35,7 @@ export function openApi(routes: readonly Route[], version: string): unknown {
         Deleted: DeletedSchema,
         Presence: PresenceSchema,
         RematchTold: RematchToldSchema,
+        RequestTold: RequestToldSchema,
         Word: WordSchema,
         Notes: NotesSchema,
       },

@@ -1,6 +1,7 @@
 import { seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import type { StoredSeat, StoredTable } from '../storage/contract.ts';
 import type { SeatInfo, TableInfo } from '../wire/table.ts';
+import { describeRequest } from './consent.ts';
 import { holds, viewerOf } from './live.ts';
 import { windowAt } from './windows.ts';
 
@@ -31,6 +32,7 @@ export function describeTable(
     viewer: you,
     made: mine,
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
+    ...describeRequest(table),
     ...hostOf(table),
     ...(mine && table.seats.some(isFree) ? { invitation: link(table.invitation) } : {}),
     seats: table.seats.map((seat) => ({

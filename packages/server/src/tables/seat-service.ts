@@ -124,9 +124,10 @@ export class SeatService {
   }
 
   #seated(live: LiveTable, table: StoredTable): StoredTable {
-    live.table = table;
+    // What was asked of those who sat there is asked of others now.
+    live.table = { ...table, request: undefined };
     this.#listeners.seated(table);
-    return table;
+    return live.table;
   }
 }
 
@@ -153,7 +154,7 @@ function replaced(
   return seats.map((each) => (each.seat === at ? change(each) : each));
 }
 
-function seatsMessage(table: string, seats: readonly StoredSeat[]): Message {
+export function seatsMessage(table: string, seats: readonly StoredSeat[]): Message {
   return {
     table,
     kind: 'seats',

@@ -3,8 +3,8 @@ import type { Adapter } from './adapter.ts';
 import { dueTests } from './due.ts';
 import { messageTests } from './messages.ts';
 import { personTests } from './persons.ts';
-import { seatTests } from './seats.ts';
 import { requestTests } from './requests.ts';
+import { seatTests } from './seats.ts';
 import { segmentTests } from './segments.ts';
 import { tableTests } from './tables.ts';
 

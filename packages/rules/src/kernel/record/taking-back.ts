@@ -2,8 +2,8 @@ import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { firstSeat, type Viewer } from '../seats.ts';
-import { playLine, readLine } from './line.ts';
 import { canFollow } from './following.ts';
+import { playLine, readLine } from './line.ts';
 
 /**
  * Whether moves can be taken back: only where everybody knew all along what they would lead to. What somebody drew,

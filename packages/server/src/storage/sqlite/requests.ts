@@ -11,7 +11,8 @@ export const OPEN_REQUEST = `
     WHERE table_id = tables.id AND requests.version = tables.version AND state = 'open'
   )`;
 /** Those of positions that are past are of no use. */
-export const FORGET_REQUESTS = 'DELETE FROM requests WHERE table_id = :table AND version < :version';
+export const FORGET_REQUESTS =
+  'DELETE FROM requests WHERE table_id = :table AND version < :version';
 export const CHANGE_REQUEST = `
   UPDATE requests SET allowed = :allowed, state = :state
   WHERE table_id = :table AND version = :version AND person = :person AND state = 'open'

@@ -1,0 +1,64 @@
+import { dueAt } from '../due/at-table.ts';
+import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
+import { isPlayed } from './consent.ts';
+import { holds } from './live.ts';
+import { refused } from './refused.ts';
+import { seatsMessage } from './seat-service.ts';
+import type { TableListeners, TableService } from './table-service.ts';
+
+/** Leaving a game that goes on: a bot plays the seat to the end. Nobody has to be asked. */
+export class LeavingService {
+  readonly #storage: Storage;
+  readonly #tables: TableService;
+  readonly #listeners: Pick<TableListeners, 'seated' | 'waits'>;
+  readonly #now: () => number;
+
+  constructor(
+    storage: Storage,
+    tables: TableService,
+    listeners: Pick<TableListeners, 'seated' | 'waits'>,
+    now: () => number,
+  ) {
+    this.#storage = storage;
+    this.#tables = tables;
+    this.#listeners = listeners;
+    this.#now = now;
+  }
+
+  /**
+   * Hands the seat of a person to a bot. Where that person made the table it is somebody else's from then on: of the
+   * lowest seat that a person plays.
+   * @throws Refused: not this person's seat, the game is over, or no other person would be left
+   */
+  async leave(
+    id: string,
+    seat: number,
+    person: number | undefined,
+    level: string,
+  ): Promise<StoredTable> {
+    const live = await this.#tables.find(id);
+    return this.#tables.live.exclusively(live, async () => {
+      const { table } = live;
+      const found = table.seats.find((each) => each.seat === seat);
+      if (found === undefined || !holds(found, person)) throw refused('not-your-seat', { seat });
+      if (table.over) throw refused('game-ended');
+      const stays = table.seats.find((each) => isPlayed(each) && !holds(each, person));
+      if (stays === undefined) throw refused('nobody-stays');
+      const host = table.host === person ? stays.persons[0] : table.host;
+      const now = this.#now();
+      const seats = table.seats.map((each) => (each.seat === seat ? asBot(each, level) : each));
+      const after: StoredTable = { ...table, seats, host, request: undefined };
+      const due = dueAt(after, now);
+      const message = seatsMessage(id, seats);
+      await this.#storage.leaveToBot({ table: id, seat, level, host, due, message, now });
+      live.table = after;
+      this.#listeners.seated(after);
+      this.#listeners.waits(after, due);
+      return after;
+    });
+  }
+}
+
+function asBot({ seat }: StoredSeat, level: string): StoredSeat {
+  return { seat, kind: 'bot', name: '', level, key: '', joined: 0, persons: [] };
+}
