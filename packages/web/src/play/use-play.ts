@@ -81,6 +81,15 @@ export function usePlay(port: TablePort): AnyPlay {
     wish({ do: 'refused', refusal: { code: 'stale', params: {} } });
   }, [stranded]);
 
+  // What was prepared for a position that is taken back may fit to the one of before, and would not be meant.
+  const agreedAt = steps.at(-1)?.agreed === undefined ? 0 : steps.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens.
+  useEffect(() => {
+    if (agreedAt === 0 || plan.moves.length === 0) return;
+    wish({ do: 'clear' });
+    wish({ do: 'refused', refusal: { code: 'draft-dropped', params: {} } });
+  }, [agreedAt]);
+
   const moment = looking ? plan.at : told.moment;
   const state = useMemo(
     () => (moment === undefined ? (draft?.state ?? now) : tableAt(history, moment)),

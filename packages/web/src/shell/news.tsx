@@ -1,5 +1,6 @@
 import { useTable } from '../play/context.ts';
 import { useSpeech } from '../speech.ts';
+import { RequestLine } from '../together/request-line.tsx';
 import { Tidings } from '../together/tidings.tsx';
 import { EditionNote } from './edition-note.tsx';
 import { Invitations } from './invitations.tsx';
@@ -9,6 +10,7 @@ export function News() {
   return (
     <div className="news">
       <Refused />
+      <RequestLine />
       <Invitations />
       <EditionNote />
       <Tidings />

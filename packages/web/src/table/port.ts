@@ -3,6 +3,7 @@ import type { GameRecord, Refusal, Seat, SeatSet, SeenRecord, Viewer } from '@pa
 import type { AnyHistory } from '../game/history.ts';
 import type { Verdict } from '../game/verify.ts';
 import type { AnyPageGame } from '../games/page-game.ts';
+import type { Consent, RequestEnded, TableRequest } from './consent.ts';
 import type { Talk } from './talk.ts';
 
 /** Who plays a seat, as this device sees it. */
@@ -47,6 +48,10 @@ export interface TableState {
   readonly presence?: TablePresence | undefined;
   /** The table that the same people made when this one was over; of tables of a server. */
   readonly rematch?: string | undefined;
+  /** What somebody asks of the others; of tables of a server. */
+  readonly request?: TableRequest | undefined;
+  /** How the last one ended, where it was not granted. */
+  readonly requestEnded?: RequestEnded | undefined;
   /** The record of a game that was brought here, to be watched. */
   readonly isRecorded?: boolean;
 }
@@ -91,6 +96,8 @@ export interface TablePort {
   check?(): Promise<Verdict | undefined>;
   /** Of a table of a server. */
   readonly talk?: Talk;
+  /** Of a table of a server. */
+  readonly consent?: Consent;
   /** Of a table of a server. */
   readonly seating?: Seating;
   close(): void;

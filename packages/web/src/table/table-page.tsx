@@ -9,14 +9,14 @@ import { usePlay } from '../play/use-play.ts';
 import { usePreferences } from '../preferences-context.ts';
 import { peopleOf } from '../shell/people.ts';
 import { TableScreen } from '../shell/table-screen.tsx';
-import { SpeechContext, useSpeech } from '../speech.ts';
+import { SpeechContext, useSpeech, withAgreed } from '../speech.ts';
 import { claimRing } from '../together/ring.ts';
 import type { TablePort } from './port.ts';
 
 /** A table of any game. */
 export function TablePage({ port, face }: { readonly port: TablePort; readonly face: GameFace }) {
   const common = useSpeech();
-  const speech = useMemo(() => face.speech(common), [face, common]);
+  const speech = useMemo(() => withAgreed(face.speech(common)), [face, common]);
   const play = usePlay(port);
   const { id, players } = play.table;
   const people = useMemo(() => peopleOf(speech, { id, players }), [speech, id, players]);

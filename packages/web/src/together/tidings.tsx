@@ -31,6 +31,7 @@ export function Tidings() {
     setTimeout(() => setShown((now) => now.filter((each) => !added.includes(each))), SHOWN_MS);
   };
   useSeatNews((texts) => tell(texts, false));
+  useRequestNews((texts) => tell(texts, false));
   useWordNews((texts) => tell(texts, true));
   return (
     <div className="tidings" role="status" data-tidings>
@@ -59,6 +60,19 @@ function useSeatNews(tell: (texts: readonly string[]) => void): void {
     const told = seatTidings(speech, was.players, players);
     tell(isReady ? [...told, speech.m.together.ready] : told);
   }, [players, rematch]);
+}
+
+/** That a request was refused or taken back; that it was granted the log tells. */
+function useRequestNews(tell: (texts: readonly string[]) => void): void {
+  const { m } = useSpeech();
+  const { play, people } = useTable();
+  const { requestEnded: ended } = play.table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  useEffect(() => {
+    if (ended === undefined || play.table.players[ended.seat]?.kind === 'here') return;
+    const name = people[ended.seat]?.name ?? '';
+    tell([ended.how === 'refused' ? m.agree.refused(name) : m.agree.withdrawn(name)]);
+  }, [ended]);
 }
 
 /** What others say, and what they show to me. Of what was said before the table was opened nothing is told. */

@@ -8,6 +8,7 @@ import {
   seenRecord,
   type Viewer,
 } from '@pangaea/rules/kernel';
+import { isStopped } from '../../game/agreed.ts';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
 import { SeenHistories } from '../../game/seen.ts';
 import type { AnyPageGame } from '../../games/page-game.ts';
@@ -16,6 +17,7 @@ import { BOT_LEVELS, type Player, type Sent, type TablePort, type TableState } f
 import type { Answer, Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
 import { presenceAfter } from './presence.ts';
+import { type ConsentApi, remoteConsent } from './remote-consent.ts';
 import { remoteTalk, type TalkApi } from './remote-talk.ts';
 import type { StreamListener } from './stream.ts';
 import type { Happened, PresenceTold, SeatInfo, TableInfo, Told, WindowTold } from './wire.ts';
@@ -24,7 +26,8 @@ import type { Happened, PresenceTold, SeatInfo, TableInfo, Told, WindowTold } fr
 export interface RemoteSurroundings {
   readonly api: Pick<Api, 'table' | 'game' | 'send' | 'record'> &
     Partial<Pick<Api, 'free' | 'renewLinks' | 'presence' | 'rematch'>> &
-    Partial<TalkApi>;
+    Partial<TalkApi> &
+    Partial<ConsentApi>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for a segment that nobody else uses. */
   newKey(): string;
@@ -69,13 +72,15 @@ export async function remoteTable(
   const answers = new Answers();
   answers.learn(info.value);
   let { seats } = info.value;
+  let asked = info.value.request;
   /** The steps after which the person here is asked, since the server has not answered for it. */
   let askedAfter = -1;
   let graceAfter = -1;
-  const shown = (): Pick<TableState, 'deciders' | 'as' | 'answeredFor'> => {
-    const now = answers.without(eyes.shown());
-    const history = now.as(info.value.viewer);
+  const shown = (): Pick<TableState, 'deciders' | 'as' | 'answeredFor' | 'request'> => {
+    const seen = answers.without(eyes.shown());
+    const history = seen.as(info.value.viewer);
     const { length } = history.steps;
+    const now = { ...seen, request: asked?.version === length ? asked : undefined };
     const seat = answeredFor(game.book.game, stateAt(history), playersOf(seats));
     if (seat === undefined || length === askedAfter) return { ...now, answeredFor: undefined };
     if (length !== graceAfter) {
@@ -142,8 +147,14 @@ export async function remoteTable(
       around.reseated?.();
       return;
     }
+    if (now.made !== info.value.made) {
+      around.reseated?.();
+      return;
+    }
     seats = now.seats;
+    asked = now.request;
     change({
+      ...shown(),
       ...{ players: playersOf(seats), holders: holdersOf(seats) },
       ...{ links: linksOf(now), invitation: now.invitation, rematch: now.rematch },
     });
@@ -181,6 +192,11 @@ export async function remoteTable(
     },
     rematch: (news) => {
       if (news.table === id) change({ rematch: news.rematch });
+    },
+    request: (news) => {
+      if (news.table !== id) return;
+      asked = news.request;
+      change({ ...shown(), requestEnded: news.ended });
     },
     presence: (news) => {
       if (news.table === id) learnPresence(news);
@@ -240,6 +256,15 @@ export async function remoteTable(
       return recordSeen(eyes.as(viewer), viewer);
     },
     talk,
+    consent: remoteConsent(
+      id,
+      api,
+      () => ({
+        request: state.request,
+        version: eyes.as(info.value.viewer).steps.length,
+      }),
+      learnSeats,
+    ),
     rematch: async () => {
       const made = await api.rematch?.(id);
       if (made === undefined) return refusal('unreached');
@@ -335,7 +360,9 @@ async function openEyes(
     shown: () => {
       const now = new Map(histories);
       const { game: rules } = game.book;
-      return { deciders: rules.deciders(stateAt(of(now, first))), as: (each) => of(now, each) };
+      const history = of(now, first);
+      const deciders = isStopped(history) ? 0 : rules.deciders(stateAt(history));
+      return { deciders, as: (each) => of(now, each) };
     },
   };
 }

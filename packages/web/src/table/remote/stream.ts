@@ -1,5 +1,5 @@
 import type { Notes, Word } from '../talk.ts';
-import type { PresenceTold, SeatInfo, Told } from './wire.ts';
+import type { PresenceTold, RequestTold, SeatInfo, Told } from './wire.ts';
 
 /** Who hears of tables; what it does not need it leaves out. */
 export interface StreamListener {
@@ -12,6 +12,8 @@ export interface StreamListener {
   deleted(news: { readonly table: string }): void;
   presence?(news: PresenceTold): void;
   word?(news: Word): void;
+  /** Somebody asks something of the others, or does no more. */
+  request?(news: RequestTold): void;
   /** This person noted something down, perhaps on another device. */
   notes?(news: Notes): void;
   /** After the end of a game the same people have another table. */
@@ -127,6 +129,7 @@ function streamOf(
   onData<{ readonly table: string }>('deleted', (listener, news) => listener.deleted(news));
   onData<PresenceTold>('presence', (listener, news) => listener.presence?.(news));
   onData<Word>('word', (listener, news) => listener.word?.(news));
+  onData<RequestTold>('request', (listener, news) => listener.request?.(news));
   onData<Notes>('notes', (listener, news) => listener.notes?.(news));
   onData<{ readonly table: string; readonly rematch: string }>('rematch', (listener, news) =>
     listener.rematch?.(news),
