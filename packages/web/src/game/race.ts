@@ -45,7 +45,7 @@ export function raceOf<S, E extends GameEvent>(
       now.splice(0, seats, ...after[agreed.to]);
       won.fill(0, agreed.to);
     }
-    won.push(count(events, seat));
+    won.push(agreed === undefined ? count(events, seat) : 0);
     after.push([...now]);
   }
   return { after, won, by: steps.map(({ seat }) => seat) };

@@ -1,6 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useState } from 'preact/compat';
 import { useTable } from '../play/context.ts';
+import { useOpened } from '../shell/opened.ts';
 import { NOBODY, useSpeech } from '../speech.ts';
 import { BOT_LEVELS, type BotLevel } from '../table/port.ts';
 import { useAgree } from './use-agree.ts';
@@ -10,12 +11,18 @@ export function AgreePanel() {
   const speech = useSpeech();
   const { m } = speech;
   const { play } = useTable();
+  const { open } = useOpened();
   const { consent, seat, to } = useAgree();
   const [refused, setRefused] = useState<Refusal>();
   const [level, setLevel] = useState<BotLevel>('intermediate');
   if (consent === undefined) return null;
   const isAsked = play.table.request !== undefined;
-  const press = async (asked: Promise<Refusal | undefined>) => setRefused(await asked);
+  // What was asked stands over the map, where everybody sees it.
+  const press = async (asked: Promise<Refusal | undefined>) => {
+    const why = await asked;
+    setRefused(why);
+    if (why === undefined) open({ sheet: undefined });
+  };
   if (seat === undefined) return <p className="hint">{m.turn.over}</p>;
   return (
     <section className="agree-panel">

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { keyboard, pick } from './players.ts';
-import { ask, playOne, playOut } from './served-end.ts';
+import { anyMove, ask, playOne, playOut } from './served-end.ts';
 import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
@@ -84,9 +84,7 @@ test('asked and refused, asked and allowed, played on; the game ends and its rec
     .toContain(says[waits].agree.youAsked(names[decides]));
   expect(await line(asker).locator('[data-refuse]').count()).toBe(0);
   await keyboard(other).press(line(other).locator('[data-refuse]'));
-  await expect
-    .poll(() => told(asker), LONG)
-    .toContain(says[waits].agree.refused(names[decides]));
+  await expect.poll(() => told(asker), LONG).toContain(says[waits].agree.refused(names[decides]));
   await line(other).locator('[data-refuse]').waitFor({ state: 'detached' });
   // Not twice at the same position.
   await asker.locator('[data-take-back]').click();
@@ -94,11 +92,10 @@ test('asked and refused, asked and allowed, played on; the game ends and its rec
     .poll(() => asker.locator('.refused-now .refusal').innerText(), LONG)
     .toBe(says[waits].refusals['asked-before']);
 
-  // The other asks too, with something prepared, which is gone when it is allowed.
+  // The other asks too.
   await openAgree(other);
   await other.locator('[data-ask-back]').click();
   await line(asker).locator('[data-allow]').waitFor(LONG);
-  await other.locator('.sheet-talk [data-close]').click();
   await keyboard(asker).press(line(asker).locator('[data-allow]'));
   for (const page of pages) await atStep(page, version + 1);
   const { steps } = await ask<{ steps: readonly { command: string }[] }>(
@@ -141,12 +138,12 @@ test('a draft is dropped with a word when the game goes back under it', {
   const [asker, other] = [pages[waits], pages[decides]];
   await asker.locator('[data-take-back]').click();
   await other.locator('[data-request] [data-allow]').waitFor(LONG);
+  const prepared = await anyMove(id, pages);
+  await other.locator('.dock-mine').waitFor(LONG);
   await other.keyboard.press('/');
-  const typed = other.locator('.dock input[type="text"], .dock input:not([type])').first();
-  await typed.waitFor(LONG);
-  await typed.fill('pass');
-  await typed.press('Enter');
-  await other.locator('[data-send]').waitFor(LONG);
+  await other.keyboard.type(prepared?.command ?? '');
+  await other.keyboard.press('Enter');
+  await other.locator('.drafted').waitFor(LONG);
   await other.locator('[data-request] [data-allow]').click();
   for (const page of pages) await atStep(page, version + 1);
   const { refusals } = decides === 0 ? MESSAGES.en : MESSAGES.ja;
@@ -169,7 +166,6 @@ test('all agree to end the game; at another table one leaves, and a bot plays on
   await openAgree(friend);
   await friend.locator('[data-ask-stop]').click();
   await ann.locator('[data-request] [data-allow]').click(LONG);
-  await friend.locator('.sheet-talk [data-close]').click();
   for (const [seat, page] of pages.entries()) {
     const { agree } = seat === 0 ? MESSAGES.en : MESSAGES.ja;
     await expect

@@ -24,16 +24,12 @@ export async function playOut(id: string, pages: readonly Page[]): Promise<void>
   throw new Error('the game did not end');
 }
 
-/** Plays one move by chance. @returns whose it was, and the version then; nothing when the game is over */
-export async function playOne(
-  id: string,
-  pages: readonly Page[],
-): Promise<{ readonly seat: number; readonly version: number } | undefined> {
+/** Some legal move of whoever decides; nothing when the game is over. */
+export async function anyMove(id: string, pages: readonly Page[]) {
   const { game } = TERRA_NOVA_PAGE.book;
-  const path = `/api/tables/${id}`;
   const { position, version } = await ask<{ position: unknown; version: number }>(
     pages[0],
-    `${path}/game`,
+    `/api/tables/${id}/game`,
   );
   const state = game.fromJson(position);
   if (!state.ok) throw new Error(state.error.code);
@@ -43,8 +39,19 @@ export async function playOne(
   const moves = new Moves();
   const count = game.legal(state.value, seat, moves);
   const move = moves.at(Random.fromSeed(seedFromNumber(version + 1)).below(count));
-  const commands = [game.notation.print(state.value, move)];
-  const segment = { seat, version, key: `played-${version}`, commands };
-  const played = await ask<{ version: number }>(pages[seat], `${path}/segments`, segment);
+  return { seat, version, command: game.notation.print(state.value, move) };
+}
+
+/** Plays one move by chance. @returns whose it was, and the version then; nothing when the game is over */
+export async function playOne(
+  id: string,
+  pages: readonly Page[],
+): Promise<{ readonly seat: number; readonly version: number } | undefined> {
+  const any = await anyMove(id, pages);
+  if (any === undefined) return undefined;
+  const { seat, version, command } = any;
+  const segment = { seat, version, key: `played-${version}`, commands: [command] };
+  const path = `/api/tables/${id}/segments`;
+  const played = await ask<{ version: number }>(pages[seat], path, segment);
   return { seat, version: played.version };
 }
