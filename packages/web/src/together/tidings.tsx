@@ -62,11 +62,21 @@ function useSeatNews(tell: (texts: readonly string[]) => void): void {
   }, [players, rematch]);
 }
 
-/** That a request was refused or taken back; that it was granted the log tells. */
+/** That a request was refused or taken back, and where the game went back to. */
 function useRequestNews(tell: (texts: readonly string[]) => void): void {
   const { m } = useSpeech();
   const { play, people } = useTable();
   const { requestEnded: ended } = play.table;
+  const { steps } = play.history;
+  const known = useRef(steps.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  useEffect(() => {
+    const agreed = steps.at(-1)?.agreed;
+    const isNew = steps.length > known.current;
+    known.current = steps.length;
+    if (!isNew || agreed?.kind !== 'back') return;
+    tell([m.agree.back(people[agreed.seat]?.name ?? '', agreed.to)]);
+  }, [steps.length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
   useEffect(() => {
     if (ended === undefined || play.table.players[ended.seat]?.kind === 'here') return;

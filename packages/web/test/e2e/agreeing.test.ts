@@ -49,6 +49,18 @@ async function openAgree(page: Page): Promise<void> {
   await page.locator('.agree-panel').waitFor();
 }
 
+/** Shows the log where it has no place of its own. */
+async function openLog(page: Page): Promise<void> {
+  const names = [MESSAGES.en, MESSAGES.ja].flatMap(({ history, tabs }) => [
+    history.heading,
+    tabs.log,
+  ]);
+  const isHidden = (await page.locator('.log').count()) === 0;
+  const name = new RegExp(`^(${names.join('|')})$`);
+  if (isHidden) await page.locator('.tab-bar, [role=tablist]').getByText(name).first().click();
+  await page.locator('.log').waitFor(LONG);
+}
+
 /** Plays until somebody waits who has played. @returns the seats that wait and that decide, and the version */
 async function untilSomebodyWaits(id: string, pages: readonly Page[]) {
   for (let count = 0; count < 60; count++) {
@@ -107,7 +119,8 @@ test('asked and refused, asked and allowed, played on; the game ends and its rec
   for (const [seat, page] of pages.entries()) {
     await expect.poll(() => line(page).innerText()).toBe('');
     const text = says[seat].agree.back(names[decides], to);
-    await expect.poll(() => page.locator('body').innerText(), LONG).toContain(text);
+    await openLog(page);
+    await expect.poll(() => page.locator('.log').innerText(), LONG).toContain(text);
   }
 
   // Played on, loaded anew, looked back.
@@ -141,8 +154,10 @@ test('a draft is dropped with a word when the game goes back under it', {
   const prepared = await anyMove(id, pages);
   await other.locator('.dock-mine').waitFor(LONG);
   await other.keyboard.press('/');
-  await other.keyboard.type(prepared?.command ?? '');
-  await other.keyboard.press('Enter');
+  const typed = other.locator('.command input');
+  await typed.waitFor(LONG);
+  await typed.fill(prepared?.command ?? '');
+  await typed.press('Enter');
   await other.locator('.drafted').waitFor(LONG);
   await other.locator('[data-request] [data-allow]').click();
   for (const page of pages) await atStep(page, version + 1);
