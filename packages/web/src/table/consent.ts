@@ -21,6 +21,11 @@ export interface RequestEnded {
   readonly asker: number;
 }
 
+/** The same with the version at which it was asked: there its asker does not ask again. */
+export interface LastRequest extends RequestEnded {
+  readonly version: number;
+}
+
 /** What is done by consent of those at a table of a server. All say why not, if not. */
 export interface Consent {
   /** Goes back to where there were so many steps. */

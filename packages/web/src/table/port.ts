@@ -3,7 +3,7 @@ import type { GameRecord, Refusal, Seat, SeatSet, SeenRecord, Viewer } from '@pa
 import type { AnyHistory } from '../game/history.ts';
 import type { Verdict } from '../game/verify.ts';
 import type { AnyPageGame } from '../games/page-game.ts';
-import type { Consent, RequestEnded, TableRequest } from './consent.ts';
+import type { Consent, LastRequest, TableRequest } from './consent.ts';
 import type { Talk } from './talk.ts';
 
 /** Who plays a seat, as this device sees it. */
@@ -51,7 +51,7 @@ export interface TableState {
   /** What somebody asks of the others; of tables of a server. */
   readonly request?: TableRequest | undefined;
   /** How the last one ended, where it was not granted. */
-  readonly requestEnded?: RequestEnded | undefined;
+  readonly requestEnded?: LastRequest | undefined;
   /** The record of a game that was brought here, to be watched. */
   readonly isRecorded?: boolean;
 }

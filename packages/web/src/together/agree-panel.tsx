@@ -1,6 +1,5 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useState } from 'preact/compat';
-import { useTable } from '../play/context.ts';
 import { useOpened } from '../shell/opened.ts';
 import { NOBODY, useSpeech } from '../speech.ts';
 import { BOT_LEVELS, type BotLevel } from '../table/port.ts';
@@ -10,13 +9,11 @@ import { useAgree } from './use-agree.ts';
 export function AgreePanel() {
   const speech = useSpeech();
   const { m } = speech;
-  const { play } = useTable();
   const { open } = useOpened();
-  const { consent, seat, to } = useAgree();
+  const { consent, seat, mayAsk, to } = useAgree();
   const [refused, setRefused] = useState<Refusal>();
   const [level, setLevel] = useState<BotLevel>('intermediate');
   if (consent === undefined) return null;
-  const isAsked = play.table.request !== undefined;
   // What was asked stands over the map, where everybody sees it.
   const press = async (asked: Promise<Refusal | undefined>) => {
     const why = await asked;
@@ -35,7 +32,7 @@ export function AgreePanel() {
         <button
           type="button"
           data-ask-back
-          disabled={to === undefined || isAsked}
+          disabled={to === undefined || !mayAsk}
           onClick={() => {
             if (to !== undefined) void press(consent.askBack(seat, to));
           }}
@@ -48,7 +45,7 @@ export function AgreePanel() {
         <button
           type="button"
           data-ask-stop
-          disabled={isAsked}
+          disabled={!mayAsk}
           onClick={() => {
             if (window.confirm(m.agree.stopSure)) void press(consent.askStop(seat));
           }}

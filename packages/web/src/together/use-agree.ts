@@ -10,6 +10,8 @@ export interface Agreeing {
   isHere(seat: number): boolean;
   /** The seat that asks; nobody where nobody sits here, or the game is over. */
   readonly seat: number | undefined;
+  /** Nothing is asked now, and who sits here has not asked at this position. */
+  readonly mayAsk: boolean;
   /** How many steps are left when its last move is taken back; undefined where there is none. */
   readonly to: number | undefined;
 }
@@ -23,5 +25,8 @@ export function useAgree(): Agreeing {
   // Where several sit here, it is about who has sent something last.
   const seat = isOver(play) || first < 0 ? undefined : (last?.seat ?? decides ?? first);
   const to = seat === undefined ? undefined : beforeLastOf(history, seat);
-  return { consent: port.consent, isHere, seat, to };
+  const { request, requestEnded: ended } = table;
+  const hasAsked = ended?.version === history.steps.length && isHere(ended.asker);
+  const mayAsk = request === undefined && !hasAsked;
+  return { consent: port.consent, isHere, seat, mayAsk, to };
 }

@@ -38,10 +38,9 @@ const atStep = (page: Page, version: number) =>
   page.locator(`.table[data-steps="${version}"]`).waitFor(LONG);
 const told = (page: Page) => page.locator('[data-tidings]').innerText();
 
-/** Opens what is done by consent, with the keyboard. */
+/** Opens what is done by consent. */
 async function openAgree(page: Page): Promise<void> {
-  await page.locator('.table-map').click({ position: { x: 4, y: 4 } });
-  if ((await page.locator('.sheet-talk').count()) === 0) await page.keyboard.press('w');
+  if ((await page.locator('.sheet-talk').count()) === 0) await page.locator('[data-talk]').click();
   const { en, ja } = MESSAGES;
   await page
     .getByRole('tab', { name: new RegExp(`^(${en.agree.name}|${ja.agree.name})$`) })
@@ -99,10 +98,8 @@ test('asked and refused, asked and allowed, played on; the game ends and its rec
   await expect.poll(() => told(asker), LONG).toContain(says[waits].agree.refused(names[decides]));
   await line(other).locator('[data-refuse]').waitFor({ state: 'detached' });
   // Not twice at the same position.
-  await asker.locator('[data-take-back]').click();
-  await expect
-    .poll(() => asker.locator('.refused-now .refusal').innerText(), LONG)
-    .toBe(says[waits].refusals['asked-before']);
+  await expect.poll(() => asker.locator('.beside').innerText()).toBe(says[waits].agree.takeBack);
+  expect(await asker.locator('[data-take-back]').count()).toBe(0);
 
   // The other asks too.
   await openAgree(other);

@@ -79,7 +79,7 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
   const { m } = useGameSpeech();
   const { play, port } = useTable();
   const { open } = useOpened();
-  const { consent, seat, to } = useAgree();
+  const { consent, seat, mayAsk, to } = useAgree();
   if (state === 'history') {
     return (
       <button
@@ -100,7 +100,7 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
     const isForBots = waitedFor(play).some((seat) => play.table.players[seat].kind === 'bot');
     const canSkip = isForBots || play.telling;
     if (!canSkip && consent !== undefined && seat !== undefined && to !== undefined) {
-      return <TakeBack consent={consent} seat={seat} to={to} />;
+      return <TakeBack consent={consent} seat={seat} canAsk={mayAsk} to={to} />;
     }
     return (
       <button
@@ -138,15 +138,16 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
 function TakeBack({
   consent,
   seat,
+  canAsk,
   to,
 }: {
   readonly consent: Consent;
   readonly seat: number;
+  readonly canAsk: boolean;
   readonly to: number;
 }) {
   const { m } = useGameSpeech();
   const { play } = useTable();
-  const canAsk = play.table.request === undefined;
   const ask = async () => {
     const why = await consent.askBack(seat, to);
     if (why !== undefined) play.wish({ do: 'refused', refusal: why });

@@ -196,7 +196,8 @@ export async function remoteTable(
     request: (news) => {
       if (news.table !== id) return;
       asked = news.request;
-      change({ ...shown(), requestEnded: news.ended });
+      const { ended, version } = news;
+      change({ ...shown(), ...(ended && { requestEnded: { ...ended, version } }) });
     },
     presence: (news) => {
       if (news.table === id) learnPresence(news);
