@@ -144,9 +144,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', `${one}/requests/{version}`, id, undefined, '', '1');
   const leave = `${one}/seats/{seat}/leave`;
   await holds(ann, 'post', leave, id, { level: 'beginner' }, '', '1');
-  const stopped = await ann.create(
-    [...seats.slice(0, 1), ...seats.slice(0, 1)].map(({ name: _, ...each }) => each),
-  );
+  const stopped = await ann.create([0, 1].map(() => ({ ...person, here: true })));
   await holds(ann, 'post', `${one}/requests`, stopped.body.id, {
     kind: 'stop',
     seat: 0,

@@ -7,6 +7,7 @@ import { requestTests } from './requests.ts';
 import { seatTests } from './seats.ts';
 import { segmentTests } from './segments.ts';
 import { tableTests } from './tables.ts';
+import { wordTests } from './words.ts';
 
 /** What every adapter of the storage contract is held to, by subject. */
 export function storageKit(name: string, adapter: Adapter): void {
@@ -16,6 +17,7 @@ export function storageKit(name: string, adapter: Adapter): void {
     describe('segments', () => segmentTests(adapter));
     describe('seats', () => seatTests(adapter));
     describe('requests', () => requestTests(adapter));
+    describe('words', () => wordTests(adapter));
     describe('messages', () => messageTests(adapter));
     describe('due work', () => dueTests(adapter));
   });

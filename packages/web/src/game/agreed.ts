@@ -1,7 +1,9 @@
 import {
   type Agreed,
+  type AnyGame,
   err,
   type GameEvent,
+  HIDDEN_COMMAND,
   ok,
   printAgreed,
   printCommand,
@@ -40,22 +42,35 @@ export function agreedStep(agreed: Agreed, state: unknown): AnyStep {
 
 /** The same on top of a whole history, checked as a record is. */
 export function agree(history: AnyHistory, agreed: Agreed): Result<AnyHistory, Refusal> {
-  const { game, start, steps } = history;
-  const rules = rulesWith(game, editionOf(game, start));
+  const { steps } = history;
+  const rules = rulesOf(history);
   const now = stateAt(history);
   if (isStopped(history) || rules.outcome(now) !== undefined)
     return err(refusal('agreed-too-late'));
   let state = now;
   if (agreed.kind === 'back') {
-    const { to } = agreed;
-    const places = entriesOf(history).since(to);
-    if (places === undefined || places.length === 0) return err(refusal('back-nowhere', { to }));
-    state = stateAt(history, to);
-    const lines = places.map((place) => printCommand(steps[place].seat, steps[place].command));
-    const why = whatForbidsBack(rules, state, lines);
+    const why = whatForbids(history, agreed.to);
     if (why !== undefined) return err(why);
+    state = stateAt(history, agreed.to);
   }
   return ok({ ...history, steps: [...steps, agreedStep(agreed, state)] });
+}
+
+/**
+ * Why there is no way back to where there were so many steps. Of a history as a viewer knows it, it says the same: what
+ * somebody could not foresee nobody can follow on that view.
+ */
+export function whatForbids(history: AnyHistory, to: number): Refusal | undefined {
+  const { steps } = history;
+  const places = entriesOf(history).since(to);
+  if (places === undefined || places.length === 0) return refusal('back-nowhere', { to });
+  const lines = places.map((place) => printCommand(steps[place].seat, steps[place].command));
+  if (lines.some((line) => line.endsWith(` ${HIDDEN_COMMAND}`))) return refusal('back-shown');
+  return whatForbidsBack(rulesOf(history), stateAt(history, to), lines);
+}
+
+function rulesOf({ game, start }: AnyHistory): AnyGame {
+  return rulesWith(game, editionOf(game, start));
 }
 
 /** Those at the table have ended the game early. */
@@ -73,11 +88,7 @@ export function entriesOf({ steps }: Pick<AnyHistory, 'steps'>): StandingEntries
   return entries;
 }
 
-/**
- * Where the last that a seat sent begins, as far as it can be taken back: the version before it; undefined where there is
- * nothing, or where the rules forbid it. What others answered since goes with it.
- * @param history as its viewer may know it: the rules have the last word at the server
- */
+/** Where the last begins that a seat sent: the version before it; undefined where there is nothing. */
 export function beforeLastOf(history: AnyHistory, seat: number): number | undefined {
   const { steps } = history;
   const places = entriesOf(history).moves();

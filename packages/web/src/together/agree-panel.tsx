@@ -10,7 +10,7 @@ export function AgreePanel() {
   const speech = useSpeech();
   const { m } = speech;
   const { open } = useOpened();
-  const { consent, seat, mayAsk, to } = useAgree();
+  const { consent, seat, mayAsk, to, why } = useAgree();
   const [refused, setRefused] = useState<Refusal>();
   const [level, setLevel] = useState<BotLevel>('intermediate');
   if (consent === undefined) return null;
@@ -32,14 +32,20 @@ export function AgreePanel() {
         <button
           type="button"
           data-ask-back
-          disabled={to === undefined || !mayAsk}
+          disabled={to === undefined || why !== undefined || !mayAsk}
           onClick={() => {
             if (to !== undefined) void press(consent.askBack(seat, to));
           }}
         >
           {m.agree.takeBackLast}
         </button>
-        <span className="hint">{to === undefined ? m.agree.nothing : m.agree.takeBackHint}</span>
+        <span className="hint">
+          {to === undefined
+            ? m.agree.nothing
+            : why === undefined
+              ? m.agree.takeBackHint
+              : speech.refusal(why, NOBODY)}
+        </span>
       </p>
       <p>
         <button

@@ -1,4 +1,6 @@
-import { beforeLastOf } from '../game/agreed.ts';
+import type { Refusal } from '@pangaea/rules/kernel';
+import { useMemo } from 'preact/compat';
+import { beforeLastOf, whatForbids } from '../game/agreed.ts';
 import { useTable } from '../play/context.ts';
 import { isOver } from '../shell/use-over.ts';
 import type { Consent } from '../table/consent.ts';
@@ -14,6 +16,8 @@ export interface Agreeing {
   readonly mayAsk: boolean;
   /** How many steps are left when its last move is taken back; undefined where there is none. */
   readonly to: number | undefined;
+  /** Why that cannot be asked for. */
+  readonly why: Refusal | undefined;
 }
 
 export function useAgree(): Agreeing {
@@ -24,9 +28,14 @@ export function useAgree(): Agreeing {
   const last = history.steps.findLast((step) => step.agreed === undefined && isHere(step.seat));
   // Where several sit here, it is about who has sent something last.
   const seat = isOver(play) || first < 0 ? undefined : (last?.seat ?? decides ?? first);
-  const to = seat === undefined ? undefined : beforeLastOf(history, seat);
+  const { consent } = port;
+  const [to, why] = useMemo(() => {
+    if (consent === undefined || seat === undefined) return [undefined, undefined];
+    const before = beforeLastOf(history, seat);
+    return [before, before === undefined ? undefined : whatForbids(history, before)];
+  }, [consent, history, seat]);
   const { request, requestEnded: ended } = table;
   const hasAsked = ended?.version === history.steps.length && isHere(ended.asker);
   const mayAsk = request === undefined && !hasAsked;
-  return { consent: port.consent, isHere, seat, mayAsk, to };
+  return { consent, isHere, seat, mayAsk, to, why };
 }

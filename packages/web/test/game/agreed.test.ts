@@ -1,10 +1,12 @@
-import { printCommand } from '@pangaea/rules/kernel';
+import { printCommand, seatsOf } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
-import { beforeLastOf, isStopped } from '../../src/game/agreed.ts';
+import { GAIA_PAGE } from '../../src/gaia/game/rules.ts';
+import { beforeLastOf, isStopped, whatForbids } from '../../src/game/agreed.ts';
 import { legalMoves } from '../../src/game/draft.ts';
 import { type AnyHistory, begin, extend, fromRecord, stateAt } from '../../src/game/history.ts';
 import { eventCount, eventsBetween, eventsUntil, tableAt } from '../../src/game/moment.ts';
 import { raceOf } from '../../src/game/race.ts';
+import { SeenHistories } from '../../src/game/seen.ts';
 import { stepsSince } from '../../src/game/since.ts';
 import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
 
@@ -116,4 +118,28 @@ test('a history that was ended early is over, and nothing follows', () => {
     ok: false,
     error: { code: 'agreed-too-late' },
   });
+});
+
+test('a view is enough to know whether there is a way back', () => {
+  const { game: gaia } = GAIA_PAGE.book;
+  const dealt = begin(GAIA_PAGE, { options: { players: 2, mode: 'basic' }, seed: SEED });
+  if (!dealt.ok) throw new Error(dealt.error.code);
+  const seen = new SeenHistories();
+  let history: AnyHistory = dealt.value;
+  const said = { whole: [] as unknown[], seen: [] as unknown[] };
+  for (let step = 1; step < 120; step++) {
+    const state = stateAt(history);
+    const [seat] = seatsOf(gaia.deciders(state));
+    if (seat === undefined) break;
+    const moves = legalMoves(gaia, state, seat);
+    history = added(history, seat, gaia.notation.print(state, moves[(step * 7) % moves.length]));
+    if (gaia.outcome(stateAt(history)) !== undefined) break;
+    const codes = (known: AnyHistory) => whatForbids(known, step - 1) === undefined;
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      said.whole.push(codes(history));
+      said.seen.push(codes(seen.as(history, viewer)));
+    }
+  }
+  expect(said.seen).toEqual(said.whole);
+  expect(new Set(said.whole)).toEqual(new Set([true, false]));
 });

@@ -75,9 +75,9 @@ describe('a finished game', () => {
     const ended = extend({ ...history, steps: history.steps.slice(0, 5) }, 0, 'stop');
     if (!ended.ok) throw new Error(ended.error.code);
     const commands = [...record.commands.slice(0, 5), '0 stop'];
-    const { outcome, ...rest } = { ...record, commands };
+    const { outcome: _, ...rest } = { ...record, commands };
     expect(verify(PAGE, rest, commitment, ended.value, 0)).toEqual({ ok: true, commands: 6 });
-    const told = verify(PAGE, { ...rest, outcome }, commitment, ended.value, 0);
+    const told = verify(PAGE, { ...record, commands }, commitment, ended.value, 0);
     expect(told).toEqual({ ok: false, why: 'outcome' });
   });
 });

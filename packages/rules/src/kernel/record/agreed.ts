@@ -89,3 +89,9 @@ export function standingMoves(commands: readonly string[]): readonly number[] {
   }
   return entries.moves();
 }
+
+/** The same game as a record of the moves that stand, for what has no words for anything else. */
+export function movesOnly<R extends { readonly commands: readonly string[] }>(record: R): R {
+  const { commands } = record;
+  return { ...record, commands: standingMoves(commands).map((place) => commands[place]) };
+}

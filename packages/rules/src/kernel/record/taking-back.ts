@@ -8,7 +8,7 @@ import { playLine, readLine } from './line.ts';
 /**
  * Whether moves can be taken back: only where everybody knew all along what they would lead to. What somebody drew,
  * played from a hand, saw or decided in secret cannot be made unseen, so there is no way back across it.
- * @param from the position to go back to; it stays as it is
+ * @param from the position to go back to, whole or as a viewer sees it; it stays as it is
  * @param lines the moves since, as they stand
  * @returns `back-shown` or `back-secret`; nothing where it is possible
  */
@@ -28,6 +28,8 @@ export function whatForbidsBack<S, O, E extends GameEvent>(
     game.copy(before, after);
     const wrong = playLine(game, after, line, undefined);
     if (wrong !== undefined) return wrong;
+    // On a view: what comes next is not known there.
+    if (game.awaitsChance(after)) return refusal('back-shown');
     if (isAskedInSecret(game, after)) return refusal('back-secret');
     const isOpen = viewers.every((viewer) =>
       canFollow(game, [before, after], ...read.value, viewer),

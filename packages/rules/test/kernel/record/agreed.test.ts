@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   isStopped,
+  movesOnly,
   printAgreed,
   readAgreed,
   StandingEntries,
@@ -39,6 +40,11 @@ describe('which entries stand', () => {
     expect(places(['0 a', '1 b', '0 c', '1 back 1'])).toEqual([0]);
     expect(places(['0 a', '1 b', '0 c', '1 back 1', '0 d', '1 e'])).toEqual([0, 4, 5]);
     expect(places(['0 a', '0 back 0'])).toEqual([]);
+  });
+
+  test('are a record of their own', () => {
+    const commands = ['0 a', '1 b', '1 back 1', '0 c', '0 stop'];
+    expect(movesOnly({ seed: 's', commands })).toEqual({ seed: 's', commands: ['0 a', '0 c'] });
   });
 
   test('are found after going back twice, to either number of a position', () => {

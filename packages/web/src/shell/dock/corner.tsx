@@ -79,7 +79,7 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
   const { m } = useGameSpeech();
   const { play, port } = useTable();
   const { open } = useOpened();
-  const { consent, seat, mayAsk, to } = useAgree();
+  const { consent, seat, mayAsk, to, why } = useAgree();
   if (state === 'history') {
     return (
       <button
@@ -99,7 +99,8 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
     // People are not hurried; what is told of their moves is.
     const isForBots = waitedFor(play).some((seat) => play.table.players[seat].kind === 'bot');
     const canSkip = isForBots || play.telling;
-    if (!canSkip && consent !== undefined && seat !== undefined && to !== undefined) {
+    const canGoBack = seat !== undefined && to !== undefined && why === undefined;
+    if (!canSkip && consent !== undefined && canGoBack) {
       return <TakeBack consent={consent} seat={seat} canAsk={mayAsk} to={to} />;
     }
     return (

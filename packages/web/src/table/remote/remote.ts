@@ -152,7 +152,10 @@ export async function remoteTable(
       return;
     }
     seats = now.seats;
-    asked = now.request;
+    // An answer may come after what became of the request since.
+    const { requestEnded: ended } = state;
+    const hasEnded = ended?.version === now.request?.version && ended?.asker === now.request?.seat;
+    asked = hasEnded ? undefined : now.request;
     change({
       ...shown(),
       ...{ players: playersOf(seats), holders: holdersOf(seats) },
