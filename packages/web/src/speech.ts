@@ -1,7 +1,6 @@
 import type { GameEvent, Refusal } from '@pangaea/rules/kernel';
 import { KERNEL } from '@pangaea/words/kernel';
 import { createContext, useContext } from 'preact/compat';
-import { isAgreedEvent } from './game/agreed.ts';
 import type { Language, Messages } from './messages/index.ts';
 
 /** How the seats of a table are called. */
@@ -52,19 +51,6 @@ export function speechFor(language: Language, m: Messages): Speech {
       }
       const tell = kernel[code] as Sentence | undefined;
       return tell === undefined ? m.refusedAs(code) : tell(params, who);
-    },
-  };
-}
-
-/** Also tells what those at a table agreed on, of which no game knows. */
-export function withAgreed(speech: AnyGameSpeech): AnyGameSpeech {
-  const { agree } = speech.m;
-  return {
-    ...speech,
-    event: (event: GameEvent, who) => {
-      if (!isAgreedEvent(event)) return speech.event(event, who);
-      const name = who.seat(event.seat);
-      return event.type === 'table-back' ? agree.back(name, event.to) : agree.stoppedBy(name);
     },
   };
 }

@@ -88,13 +88,17 @@ export function entriesOf({ steps }: Pick<AnyHistory, 'steps'>): StandingEntries
   return entries;
 }
 
-/** Where the last begins that a seat sent: the version before it; undefined where there is nothing. */
+/**
+ * Where the last turn of a seat begins, as far as it has come: the version before it; undefined where there is nothing. A
+ * turn ends with the move that ends turns, or when somebody else moves.
+ */
 export function beforeLastOf(history: AnyHistory, seat: number): number | undefined {
-  const { steps } = history;
+  const { game, steps } = history;
   const places = entriesOf(history).moves();
   const last = places.findLastIndex((place) => steps[place].seat === seat);
   if (last < 0) return undefined;
   let first = last;
-  while (first > 0 && steps[places[first - 1]].seat === seat) first--;
+  const isSameTurn = (step: AnyStep) => step.seat === seat && step.move !== game.end;
+  while (first > 0 && isSameTurn(steps[places[first - 1]])) first--;
   return places[first];
 }

@@ -9,8 +9,9 @@ import { usePlay } from '../play/use-play.ts';
 import { usePreferences } from '../preferences-context.ts';
 import { peopleOf } from '../shell/people.ts';
 import { TableScreen } from '../shell/table-screen.tsx';
-import { SpeechContext, useSpeech, withAgreed } from '../speech.ts';
+import { SpeechContext, useSpeech } from '../speech.ts';
 import { claimRing } from '../together/ring.ts';
+import { withAgreed } from './agreed-speech.ts';
 import type { TablePort } from './port.ts';
 
 /** A table of any game. */

@@ -69,6 +69,7 @@ function useRequestNews(tell: (texts: readonly string[]) => void): void {
   const { requestEnded: ended } = play.table;
   const { steps } = play.history;
   const known = useRef(steps.length);
+  const knownEnd = useRef(ended);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
   useEffect(() => {
     const agreed = steps.at(-1)?.agreed;
@@ -79,7 +80,9 @@ function useRequestNews(tell: (texts: readonly string[]) => void): void {
   }, [steps.length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
   useEffect(() => {
-    if (ended === undefined || play.table.players[ended.seat]?.kind === 'here') return;
+    if (ended === undefined || ended === knownEnd.current) return;
+    knownEnd.current = ended;
+    if (play.table.players[ended.seat]?.kind === 'here') return;
     const name = people[ended.seat]?.name ?? '';
     tell([ended.how === 'refused' ? m.agree.refused(name) : m.agree.withdrawn(name)]);
   }, [ended]);

@@ -143,3 +143,11 @@ test('a view is enough to know whether there is a way back', () => {
   expect(said.seen).toEqual(said.whole);
   expect(new Set(said.whole)).toEqual(new Set([true, false]));
 });
+
+test('a turn that was sent ends where the next one of the same seat begins', () => {
+  const END = 9;
+  const step = (seat: number, move: number) => ({ seat, move, command: '', events: [], state: {} });
+  const steps = [step(1, 1), step(0, 2), step(0, END), step(0, 3), step(0, END), step(1, 4)];
+  const history = { game: { end: END }, start: {}, opening: [], steps } as unknown as AnyHistory;
+  expect([beforeLastOf(history, 0), beforeLastOf(history, 1)]).toEqual([3, 5]);
+});
