@@ -18,6 +18,7 @@ import { packed } from './api/packing.ts';
 import { presenceRoutes } from './api/presence.ts';
 import { programRoutes } from './api/programs.ts';
 import { reachRoutes } from './api/reach.ts';
+import { requestRoutes } from './api/requests.ts';
 import { type Answer, type Asked, type Route, route } from './api/route.ts';
 import { seatRoutes } from './api/seats.ts';
 import { segmentRoutes } from './api/segments.ts';
@@ -156,6 +157,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     ...deviceRoutes(needs),
     ...segmentRoutes(needs),
     ...clockRoutes(needs),
+    ...requestRoutes(needs),
     ...wordRoutes(needs),
     ...streamRoutes(needs),
   ];

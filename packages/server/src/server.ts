@@ -25,10 +25,12 @@ import { Presence, type PresenceTimes } from './stream/presence.ts';
 import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { ClockService } from './tables/clock-service.ts';
+import { LeavingService } from './tables/leaving-service.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
 import { ProgramService } from './tables/program-service.ts';
 import { RematchService } from './tables/rematch-service.ts';
+import { RequestService } from './tables/request-service.ts';
 import { SeatService } from './tables/seat-service.ts';
 import { type TableListeners, TableService } from './tables/table-service.ts';
 import { WordService } from './tables/word-service.ts';
@@ -124,6 +126,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const seats = new SeatService(storage, tables, listeners, times);
   const programs = new ProgramService(storage, rules, tables, listeners, times);
   const rematches = new RematchService(storage, tables, now);
+  const requests = new RequestService(storage, rules, tables, listeners, times);
+  const leaving = new LeavingService(storage, tables, listeners, times);
   const words = new WordService(storage, tables, now, (person, notes) =>
     hub.tellPerson(person, 'notes', JSON.stringify(notes)),
   );
@@ -165,6 +169,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       programs,
       tokens: new Programs((token) => programs.find(token), programAllowance, now),
       rematches,
+      requests,
+      leaving,
       words,
       hub,
       presence,

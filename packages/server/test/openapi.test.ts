@@ -32,6 +32,7 @@ test('the description names every route there is', async () => {
   expect(named.sort()).toEqual([
     'delete /api/devices/{device}',
     'delete /api/tables/{id}',
+    'delete /api/tables/{id}/requests/{version}',
     'delete /api/tables/{id}/seats/{seat}',
     'delete /api/tables/{id}/seats/{seat}/token',
     'get /api/devices',
@@ -56,8 +57,11 @@ test('the description names every route there is', async () => {
     'post /api/tables/{id}/links',
     'post /api/tables/{id}/notes',
     'post /api/tables/{id}/rematch',
+    'post /api/tables/{id}/requests',
+    'post /api/tables/{id}/requests/answer',
     'post /api/tables/{id}/return',
     'post /api/tables/{id}/seats',
+    'post /api/tables/{id}/seats/{seat}/leave',
     'post /api/tables/{id}/seats/{seat}/token',
     'post /api/tables/{id}/segments',
     'post /api/tables/{id}/words',
@@ -87,7 +91,7 @@ test('every answer has the form that the description says', async () => {
     seat = '',
   ) => {
     const { status, body: answer } = await browser.ask<unknown>(
-      path.replace(/\{(?:id|device)\}/, id).replace('{seat}', seat) + query,
+      path.replace(/\{(?:id|device)\}/, id).replace(/\{(?:seat|version)\}/, seat) + query,
       body,
       {},
       method.toUpperCase(),
@@ -144,6 +148,32 @@ test('every answer has the form that the description says', async () => {
   });
   await holds(ben, 'post', `${one}/segments`, id, { ...segment, commands: ['end'] });
   await holds(ben, 'post', `${one}/segments`, id, { ...segment, seat: 0 });
+  const ask = { kind: 'back', seat: 1, version: 1 };
+  const consent = { seat: 0, version: 1, asker: 1, allow: false };
+  await holds(ben, 'post', `${one}/requests`, id, { ...ask, to: 1 });
+  await holds(ben, 'post', `${one}/requests`, id, { ...ask, to: 0 });
+  await holds(ben, 'post', `${one}/requests`, id, { ...ask, seat: 0, to: 0 });
+  await holds(ann, 'get', one, id);
+  await holds(ann, 'post', `${one}/requests/answer`, id, { ...consent, seat: 1 });
+  await holds(ben, 'delete', `${one}/requests/{version}`, id, undefined, '', '1');
+  await holds(ben, 'post', `${one}/requests`, id, { ...ask, to: 0 });
+  await holds(ann, 'post', `${one}/requests/answer`, id, consent);
+  await holds(ann, 'delete', `${one}/requests/{version}`, id, undefined, '', '1');
+  await holds(ann, 'post', `${one}/requests`, id, { kind: 'stop', seat: 0, version: 1 });
+  const allowed = { ...consent, seat: 1, asker: 0, allow: true };
+  await holds(ann, 'post', `${one}/requests/answer`, id, consent);
+  await holds(ben, 'delete', `${one}/requests/{version}`, id, undefined, '', '1');
+  const leave = `${one}/seats/{seat}/leave`;
+  await holds(ann, 'post', leave, id, { level: 'beginner' }, '', '1');
+  const stopped = await ann.create([0, 1].map(() => ({ ...person, here: true })));
+  await holds(ann, 'post', `${one}/requests`, stopped.body.id, {
+    kind: 'stop',
+    seat: 0,
+    version: 0,
+  });
+  await holds(ann, 'get', `${one}/record`, stopped.body.id);
+  await holds(ann, 'post', leave, stopped.body.id, { level: 'beginner' }, '', '0');
+  await holds(ben, 'post', `${one}/requests/answer`, id, allowed);
   await holds(ann, 'get', `${one}/presence`, id);
   for (const [at, said] of [
     { kind: 'phrase', phrase: 'hello' },
@@ -203,7 +233,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(54);
+  expect(seen.size).toBe(65);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

@@ -103,6 +103,26 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: 200,
     ask: () => ['/api/hours', { zone: 'Asia/Tokyo', weekend: [6, 7], daysOff: [] }],
   },
+  // A version that nobody has asked at: who holds the seat is known before.
+  'post /api/tables/{id}/requests': {
+    answers: { player: 422, else: 403 },
+    ask: (scene) => [`${one(scene)}/requests`, { kind: 'back', seat: 1, version: 0, to: 0 }],
+  },
+  'post /api/tables/{id}/requests/answer': {
+    answers: { player: 409, else: 403 },
+    ask: (scene) => [
+      `${one(scene)}/requests/answer`,
+      { seat: 1, version: 0, asker: 0, allow: true },
+    ],
+  },
+  'delete /api/tables/{id}/requests/{version}': {
+    answers: 409,
+    ask: (scene) => [`${one(scene)}/requests/0`],
+  },
+  'post /api/tables/{id}/seats/{seat}/leave': {
+    answers: { player: 200, else: 403 },
+    ask: (scene) => [`${one(scene)}/seats/1/leave`, { level: 'beginner' }],
+  },
   'get /api/tables/{id}/presence': { answers: 200, ask: (scene) => [`${one(scene)}/presence`] },
   'get /api/tables/{id}/words': { answers: 200, ask: (scene) => [`${one(scene)}/words`] },
   'post /api/tables/{id}/words': {

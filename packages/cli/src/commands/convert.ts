@@ -1,6 +1,7 @@
 import {
   err,
   type GameRecord,
+  movesOnly,
   ok,
   parseRecord,
   type Refusal,
@@ -102,11 +103,13 @@ function asTable(given: Given, file: string, world: World): Result<TableForm, Co
   if (given.form === 'ledger-table') return ok(given.table);
   const record = asRecord(given, file, world);
   if (!record.ok) return record;
-  const table = recordToTable(terraMystica(), record.value);
+  // The other site knows no taking back.
+  const moves = movesOnly(record.value);
+  const table = recordToTable(terraMystica(), moves);
   if (table.ok) return table;
   const { index, refusal } = table.error;
   const reason = tell(refusal, world);
-  const command = record.value.commands[index];
+  const command = moves.commands[index];
   if (command === undefined) return refused(`${file}: ${reason}`);
   return refused(`${file}: ${world.say.ledgers.refused(command, reason, [])}`);
 }

@@ -1,4 +1,4 @@
-import { type GameEvent, seatsOf, type Viewer } from '@pangaea/rules/kernel';
+import { type GameEvent, isStopped, seatsOf, type Viewer } from '@pangaea/rules/kernel';
 import { LANGUAGES } from '@pangaea/words';
 import { flag, whole, word } from '../arguments/kinds.ts';
 import { readArguments } from '../arguments/read.ts';
@@ -49,7 +49,7 @@ function asJson(
     rulesVersion: record.rulesVersion,
     ...('start' in record ? { viewer: record.viewer } : { seed: record.seed }),
     commands: to,
-    deciders: seatsOf(game.deciders(state)),
+    deciders: isStopped(record.commands.slice(0, to)) ? [] : seatsOf(game.deciders(state)),
     outcome: game.outcome(state) ?? null,
     ...(game.toJson(state) as object),
   };

@@ -1,6 +1,7 @@
 import {
   err,
   type GameEvent,
+  isStopped,
   ok,
   olderRulesRefused,
   type Result,
@@ -61,6 +62,8 @@ export async function resumeGame(file: string, world: World): Promise<Result<Beg
   if (!told.ok) return err(replayRefused(told.error, loaded.value, world));
   const { commands, ...head } = record;
   const { state, events } = told.value;
-  const session = new Session(game, head, state, { commands, events });
+  // One who plays on alone need not keep what others ended early.
+  const played = isStopped(commands) ? commands.slice(0, -1) : commands;
+  const session = new Session(game, head, state, { commands: played, events });
   return ok({ entry, seed: record.seed, session });
 }

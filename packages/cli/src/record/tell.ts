@@ -8,6 +8,7 @@ import {
   replay,
   replaySeen,
   type SeenRecord,
+  standingMoves,
 } from '@pangaea/rules/kernel';
 import type { Screen } from '../screen/screen.ts';
 
@@ -16,7 +17,7 @@ export interface Told<S, E> {
   readonly state: S;
   /** Every command with a sentence for each thing that happened. */
   readonly story: readonly string[];
-  /** Everything that happened, set-up first. */
+  /** Everything that happened and was not taken back, set-up first. */
   readonly events: readonly E[];
 }
 
@@ -26,19 +27,27 @@ export function tellRecord<S, O, E extends GameEvent>(
   record: GameRecord | SeenRecord,
   screen: Screen<S, E>,
 ): Result<Told<S, E>, ReplayFault> {
-  const all: E[] = [];
+  const opening: E[] = [];
+  const each: (readonly E[])[] = [];
   const story: string[] = [];
   const tell = (state: S, events: readonly E[]) => {
-    all.push(...events);
     for (const event of events) story.push(`       ${screen.event(state, event)}`);
   };
   const watch = (state: S, events: readonly E[], index: number) => {
     story.push(`${String(index + 1).padStart(5)}  ${record.commands[index]}`);
+    each.push(events);
     tell(state, events);
   };
-  if (!('start' in record)) tellOpening(game, record, tell);
+  if (!('start' in record)) {
+    tellOpening(game, record, (state, events) => {
+      opening.push(...events);
+      tell(state, events);
+    });
+  }
   const played = 'start' in record ? replaySeen(game, record, watch) : replay(game, record, watch);
-  return played.ok ? { ok: true, value: { state: played.value, story, events: all } } : played;
+  if (!played.ok) return played;
+  const standing = standingMoves(record.commands).flatMap((place) => each[place]);
+  return { ok: true, value: { state: played.value, story, events: [...opening, ...standing] } };
 }
 
 function tellOpening<S, O, E extends GameEvent>(

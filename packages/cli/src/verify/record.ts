@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import {
   type AnyGame,
   type GameEvent,
+  isStopped,
   type Outcome,
   type Refusal,
   replay,
@@ -75,6 +76,11 @@ function checkPlay(game: AnyGame, record: RecordFile, told: unknown): RecordFaul
   if (!replayed.ok) {
     const { index, refusal } = replayed.error;
     return [{ code: 'refused', number: index + 1, line: record.commands[index] ?? '', refusal }];
+  }
+  // Those at the table ended it early: nobody has won, and nothing else may be told.
+  if (isStopped(record.commands)) {
+    if (told === undefined || told === null) return [];
+    return [{ code: 'other-outcome', told: asText(told as Partial<Outcome>), found: '–' }];
   }
   const outcome = game.outcome(replayed.value);
   if (outcome === undefined) return [{ code: 'not-over', commands: record.commands.length }];

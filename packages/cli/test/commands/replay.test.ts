@@ -25,6 +25,17 @@ test('a whole game, told and scored', async () => {
   expect(out).toMatch(/won (together )?with \d+ VP\.\n$/);
 });
 
+test('with something taken back: told whole, and scored as it stands', async () => {
+  const [first, second] = record.commands;
+  const commands = [first, second, '1 back 1', ...record.commands.slice(1)];
+  const back = scratch.put('back.json', printRecordFile({ ...record, commands }));
+  const { code, out } = await pangaea(['replay', back]);
+  expect(code).toBe(0);
+  expect(out).toContain('    3  1 back 1\n');
+  const scores = (text: string) => text.slice(text.indexOf('points from'));
+  expect(scores(out)).toBe(scores((await pangaea(['replay', file])).out));
+});
+
 test('in Japanese', async () => {
   const { out } = await pangaea(['replay', file, '--lang', 'ja']);
   expect(out).toMatch(/ゴーレムは[A-I]\dで家を建設した。/);

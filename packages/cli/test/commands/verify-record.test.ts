@@ -35,6 +35,35 @@ describe('a record that agrees', () => {
     expect(out).toContain(`all ${record.commands.length} commands`);
   });
 
+  test('in which something was taken back', async () => {
+    const record = await finishedGame('terra-nova', { players: 2 });
+    const [first, second] = record.commands;
+    // The second move is made, taken back, and made again.
+    const commands = [first, second, '1 back 1', ...record.commands.slice(1)];
+    expect(await verify({ ...record, commands })).toMatchObject({ code: 0, err: '' });
+    for (const wrong of ['1 back 2', '1 back 3', '9 back 1', '1 stop']) {
+      const { code } = await verify({ ...record, commands: commands.with(2, wrong) });
+      expect([wrong, code]).not.toEqual([wrong, 0]);
+    }
+  });
+
+  test('that was ended early, and tells no result', async () => {
+    const { outcome, ...record } = await finishedGame('terra-nova', { players: 2 });
+    const commands = [...record.commands.slice(0, 9), '0 stop'];
+    expect(await verify({ ...record, commands })).toMatchObject({ code: 0, err: '' });
+    expect((await verify({ ...record, commands, outcome })).code).not.toBe(0);
+    const on = [...commands, ...record.commands.slice(9)];
+    expect((await verify({ ...record, commands: on, outcome })).code).not.toBe(0);
+  });
+
+  test('across what came to light it is refused', async () => {
+    const [first] = gaia.commands;
+    const commands = [first, '1 back 0', ...gaia.commands];
+    const { code, out, err } = await verify({ ...gaia, commands });
+    expect(code).not.toBe(0);
+    expect(out + err).toContain('came to light');
+  });
+
   test('in Japanese', async () => {
     const { code, out } = await verify(gaia, '--lang', 'ja');
     expect(code).toBe(0);

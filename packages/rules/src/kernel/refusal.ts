@@ -24,6 +24,10 @@ export const KERNEL_REFUSALS = [
   'record-other-rules',
   'rules-not-newest',
   'segment-ended',
+  'back-nowhere',
+  'back-shown',
+  'back-secret',
+  'agreed-too-late',
 ] as const;
 export type KernelRefusal = (typeof KERNEL_REFUSALS)[number];
 

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { ClockToldSchema } from '../wire/clock.ts';
 import { RefusedSchema, SegmentToldSchema } from '../wire/parts.ts';
+import { RequestToldSchema } from '../wire/requests.ts';
 import {
   DeletedSchema,
   PresenceSchema,
@@ -37,6 +38,7 @@ export function openApi(routes: readonly Route[], version: string): unknown {
         Presence: PresenceSchema,
         ClockTold: ClockToldSchema,
         RematchTold: RematchToldSchema,
+        RequestTold: RequestToldSchema,
         Word: WordSchema,
         Notes: NotesSchema,
       },

@@ -30,7 +30,7 @@ export function streamRoutes({
       method: 'GET',
       path: '/api/stream',
       summary:
-        'Server-Sent Events of all tables of the person whose device asks: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: SegmentTold, what each of its seats may know apart from the others), `seats` (data: SeatsTold), `rematch` (data: RematchTold), `word` (data: Word), `deleted` (data: Deleted), `presence` (data: Presence), `clock` (data: ClockTold), to the own devices `notes` (data: Notes). To a program all of this of its own table alone. Resumed with Last-Event-ID.',
+        'Server-Sent Events of all tables of the person whose device asks: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: SegmentTold, what each of its seats may know apart from the others), `seats` (data: SeatsTold), `rematch` (data: RematchTold), `word` (data: Word), `request` (data: RequestTold), `deleted` (data: Deleted), `presence` (data: Presence), `clock` (data: ClockTold), to the own devices `notes` (data: Notes). To a program all of this of its own table alone. Resumed with Last-Event-ID.',
       query: Type.Object(
         {
           watch: Type.Optional(

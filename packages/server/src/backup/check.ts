@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { deal, replay } from '@pangaea/rules/kernel';
+import { deal, isStopped, replay } from '@pangaea/rules/kernel';
 import { gameOf, type TableRecord } from '../rules/games.ts';
 import { type OpenedTable, StorageError } from '../storage/contract.ts';
 import { SqliteStore } from '../storage/sqlite/store.ts';
@@ -60,7 +60,7 @@ function faultOf({ table, commands, editionFile }: OpenedTable): string | undefi
     if (!dealt.ok) return dealt.error.code;
     const end = replay(game, record);
     if (!end.ok) return `move ${end.error.index + 1}: ${end.error.refusal.code}`;
-    const asked = game.deciders(end.value);
+    const asked = isStopped(commands) ? 0 : game.deciders(end.value);
     if ((asked === 0) !== over)
       return over ? 'goes on after its end' : 'is over, and not marked so';
     return asked === deciders ? undefined : 'others are to move';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@pangaea/rules/kernel';
+import type { Agreed, Refusal } from '@pangaea/rules/kernel';
 import type { StoredWindow } from '../storage/contract.ts';
 import type { TableRecord } from './games.ts';
 
@@ -19,6 +19,8 @@ export interface Jobs {
   readonly seal: { readonly request: SealRequest; readonly reply: SealReply };
   /** Plays a segment on a position, or several one after the other. */
   readonly play: { readonly request: PlayRequest; readonly reply: PlayReply };
+  /** Adds to a record what those at the table agree on. */
+  readonly agree: { readonly request: AgreeRequest; readonly reply: AgreeReply };
   /** A whole record, or its end, as one viewer may know it. */
   readonly show: { readonly request: ShowRequest; readonly reply: ShowReply };
   /** What a bot gets to see, and some legal command should it not answer. */
@@ -148,6 +150,25 @@ export type PlayReply =
   | { readonly result: 'refused'; readonly index: number; readonly refusal: Refusal }
   | { readonly result: 'stale' }
   | { readonly result: 'record-needed' };
+
+export interface AgreeRequest {
+  readonly table: string;
+  readonly record: TableRecord;
+  readonly agreed: Agreed;
+  /** Told to everybody when the game ends with it. */
+  readonly fairness: Fairness;
+}
+
+export type AgreeReply =
+  | {
+      readonly result: 'agreed';
+      readonly deciders: number;
+      readonly over: boolean;
+      /** As it is kept: seat in front. */
+      readonly command: string;
+      readonly texts: ViewerTexts;
+    }
+  | { readonly result: 'refused'; readonly refusal: Refusal };
 
 /** A window as it is told of. */
 export interface WindowInfo {

@@ -1,12 +1,13 @@
 import {
   deal,
   type GameEvent,
+  isStopped,
   type Refusal,
   readLine,
   refusal,
   replay,
-  seatsOf,
 } from '@pangaea/rules/kernel';
+import { agreedStep, endOf } from './agree.ts';
 import { gameOf } from './games.ts';
 import type { ShowReply, ShowRequest } from './jobs.ts';
 import { type Happened, type Step, seenStep } from './telling.ts';
@@ -39,25 +40,30 @@ export function show(request: ShowRequest): ShowReply {
       game.copy(state, after);
       if (index >= from) {
         const line = record.commands[index];
+        const agreed = agreedStep(game, after, line, viewer);
+        if (agreed !== undefined) steps.push(agreed);
         const read = readLine(game, before, line);
-        if (!read.ok) return;
-        const [seat, move] = read.value;
-        const command = game.notation.print(before, move);
-        steps.push(seenStep(game, { seat, move, command, events, before, after }, viewer));
+        if (read.ok) {
+          const [seat, move] = read.value;
+          const command = game.notation.print(before, move);
+          steps.push(seenStep(game, { seat, move, command, events, before, after }, viewer));
+        }
       }
       before = after;
     }
   });
   if (!end.ok) return no(end.error.refusal);
-  const outcome = game.outcome(end.value);
+  const stopped = isStopped(record.commands);
+  const { deciders, outcome } = endOf(game, end.value, stopped);
   const happened: Happened = {
     table,
     from,
     version: record.commands.length,
     steps,
-    deciders: seatsOf(game.deciders(end.value)),
+    deciders,
     ...(request.window === undefined ? {} : { window: request.window }),
-    ...(outcome === undefined ? {} : { outcome, fairness: request.fairness }),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(outcome === undefined && !stopped ? {} : { fairness: request.fairness }),
   };
   const shown: Shown = {
     ...happened,

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { agree } from './agree.ts';
 import { create } from './create.ts';
 import type { Asked, JobName, Jobs } from './jobs.ts';
 import { legal } from './legal.ts';
@@ -15,6 +16,7 @@ const positions = new Positions();
 
 const DO: { readonly [N in JobName]: (request: Jobs[N]['request']) => Jobs[N]['reply'] } = {
   create,
+  agree,
   legal: (request) => legal(request, positions),
   play: (request) => play(request, positions),
   seal: (request) => seal(request, positions),

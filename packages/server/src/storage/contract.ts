@@ -3,6 +3,7 @@ import type { DueStore } from './contract/due.ts';
 import type { MessageStore } from './contract/messages.ts';
 import type { PersonStore } from './contract/persons.ts';
 import type { ProgramStore } from './contract/programs.ts';
+import type { RequestStore } from './contract/requests.ts';
 import type { SeatStore } from './contract/seats.ts';
 import type { SegmentStore } from './contract/segments.ts';
 import type { TableStore } from './contract/tables.ts';
@@ -14,6 +15,7 @@ export * from './contract/faults.ts';
 export * from './contract/messages.ts';
 export * from './contract/persons.ts';
 export * from './contract/programs.ts';
+export * from './contract/requests.ts';
 export * from './contract/seats.ts';
 export * from './contract/segments.ts';
 export * from './contract/tables.ts';
@@ -30,6 +32,7 @@ export interface Storage
     SegmentStore,
     SeatStore,
     ProgramStore,
+    RequestStore,
     WordStore,
     MessageStore,
     DueStore,

@@ -4,6 +4,7 @@ import { standInLevel } from '../time/control.ts';
 import type { Down } from '../time/down.ts';
 import { describeClocks } from '../time/told.ts';
 import type { SeatInfo, TableInfo } from '../wire/table.ts';
+import { describeRequest } from './consent.ts';
 import { type Asker, holds, isFree, owns, viewerOf } from './live.ts';
 import { windowAt } from './windows.ts';
 
@@ -38,6 +39,7 @@ export function describeTable(
     viewer: you,
     made: mine,
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
+    ...describeRequest(table),
     ...hostOf(table),
     ...(mine && table.seats.some(isFree) ? { invitation: link(table.invitation) } : {}),
     seats: table.seats.map((seat) => ({

@@ -1,4 +1,4 @@
-import { hasSeat, seatSet, seatsOf } from '@pangaea/rules/kernel';
+import { hasSeat, isStopped, refusal, seatSet, seatsOf } from '@pangaea/rules/kernel';
 import { dueAt } from '../due/at-table.ts';
 import { sha256 } from '../identity/secrets.ts';
 import type { Part, SealRequest, ViewerTexts } from '../rules/jobs.ts';
@@ -76,6 +76,11 @@ export class MoveService {
         authorise(live.table, sender, segment.seat);
         const before = live.segments.get(segmentKey(segment));
         if (before !== undefined) return this.#again(live, before, digest);
+        if (isStopped(live.commands)) {
+          if (segment.version < live.table.version) return this.#stale(live, segment);
+          // As the rules say of games that have come to their own end.
+          throw new Refused(refusal('game-over'));
+        }
         const answer = isAsked(live.table, segment.seat)
           ? await this.#seal(live, sender, segment, digest)
           : await this.#send(live, segment, digest);

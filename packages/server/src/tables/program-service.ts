@@ -1,7 +1,13 @@
 import { isSameName } from '../identity/names.ts';
 import { newToken, sha256 } from '../identity/secrets.ts';
 import type { RulesPool } from '../rules/pool.ts';
-import type { ClockOfSeats, Storage, StoredTable, StoredToken } from '../storage/contract.ts';
+import type {
+  ClockOfSeats,
+  Storage,
+  StoredSeat,
+  StoredTable,
+  StoredToken,
+} from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
 import { type Asker, holds, isFree, type LiveTable, owns } from './live.ts';
 import { askAbout } from './record.ts';

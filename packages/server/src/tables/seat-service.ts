@@ -149,9 +149,10 @@ export class SeatService {
   }
 
   #seated(live: LiveTable, table: StoredTable, clock: ClockOfSeats | undefined): StoredTable {
-    live.table = table;
-    tellSeated(this.#listeners, table, clock);
-    return table;
+    // What was asked of those who sat there is asked of others now.
+    live.table = { ...table, request: undefined };
+    tellSeated(this.#listeners, live.table, clock);
+    return live.table;
   }
 }
 

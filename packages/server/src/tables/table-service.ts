@@ -242,8 +242,9 @@ export class TableService {
     const shown = await this.#rules.ask('show', { ...about, viewer: 'spectator', from });
     if (!shown.ok) throw new Refused(shown.refusal);
     const { outcome } = JSON.parse(shown.segment) as Pick<WholeRecord, 'outcome'>;
+    const end = outcome === undefined ? {} : { outcome };
     const { editionFile, commands, ...record } = recordOf(live);
-    const whole = { ...record, commands: [...commands], commitment, salt, outcome };
+    const whole = { ...record, commands: [...commands], commitment, salt, ...end };
     return editionFile === undefined ? whole : { ...whole, editionFile: JSON.parse(editionFile) };
   }
 }

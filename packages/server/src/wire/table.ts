@@ -12,6 +12,7 @@ import {
   Version,
   WindowSchema,
 } from './parts.ts';
+import { RequestSchema } from './requests.ts';
 
 const seat = {
   seat: SeatNumber,
@@ -60,6 +61,7 @@ export const TableInfoSchema = Type.Object(
     made: Type.Boolean({ description: 'This person made it, and may delete it.' }),
     host: Type.Optional(SeatNumber),
     rematch: Type.Optional(TableId),
+    request: Type.Optional(RequestSchema),
     invitation: Type.Optional(
       Type.String({
         description:
@@ -217,7 +219,12 @@ export const RecordSchema = Type.Object(
       description: 'As it was published when the table was made: SHA-256 of `seed:salt`.',
     }),
     salt: Type.String(),
-    outcome: OutcomeSchema,
+    outcome: Type.Optional(
+      Type.Unsafe<Static<typeof OutcomeSchema>>({
+        ...OutcomeSchema,
+        description: 'Left out where those at the table ended the game early.',
+      }),
+    ),
   },
   {
     ...CLOSED,

@@ -5,9 +5,11 @@ import { dueTests } from './due.ts';
 import { messageTests } from './messages.ts';
 import { personTests } from './persons.ts';
 import { programTests } from './programs.ts';
+import { requestTests } from './requests.ts';
 import { seatTests } from './seats.ts';
 import { segmentTests } from './segments.ts';
 import { tableTests } from './tables.ts';
+import { wordTests } from './words.ts';
 
 /** What every adapter of the storage contract is held to, by subject. */
 export function storageKit(name: string, adapter: Adapter): void {
@@ -17,6 +19,8 @@ export function storageKit(name: string, adapter: Adapter): void {
     describe('segments', () => segmentTests(adapter));
     describe('seats', () => seatTests(adapter));
     describe('programs', () => programTests(adapter));
+    describe('requests', () => requestTests(adapter));
+    describe('words', () => wordTests(adapter));
     describe('messages', () => messageTests(adapter));
     describe('due work', () => dueTests(adapter));
     describe('clocks', () => clockTests(adapter));

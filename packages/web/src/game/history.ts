@@ -1,4 +1,5 @@
 import {
+  type Agreed,
   deal,
   type EditionHead,
   err,
@@ -7,11 +8,14 @@ import {
   newestRules,
   ok,
   openEdition,
+  printCommand,
   type Refusal,
   type Result,
+  readAgreed,
   refusal,
 } from '@pangaea/rules/kernel';
 import type { AnyPageGame } from '../games/page-game.ts';
+import { agree } from './agreed.ts';
 import { after, newestEdition, rulesWith } from './rules.ts';
 
 /** One command that was played, with the position it led to. */
@@ -22,6 +26,8 @@ export interface Step<S, E extends GameEvent> {
   readonly command: string;
   readonly events: readonly E[];
   readonly state: S;
+  /** No move, but what those at the table agreed on. */
+  readonly agreed?: Agreed;
 }
 
 /** A game from its first position; a page keeps all positions, they are small. */
@@ -54,6 +60,8 @@ export function extend<S, E extends GameEvent>(
   command: string,
 ): Result<History<S, E>, Refusal> {
   const { game: rules } = history.game.book;
+  const agreed = readAgreed(printCommand(seat, command));
+  if (agreed !== undefined) return agree(history, agreed);
   const state = stateAt(history);
   const move = rules.notation.parse(state, command);
   if (!move.ok) return move;

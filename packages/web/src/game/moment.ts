@@ -1,4 +1,5 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
+import { entriesOf } from './agreed.ts';
 import type { AnyHistory, History, Step } from './history.ts';
 import { tableDuring as during } from './rules.ts';
 
@@ -84,17 +85,34 @@ export function moved(
   return steps === 0 ? 0 : momentAfter(history, steps - 1);
 }
 
-/** The events up to a moment, all of them when left out. */
+/**
+ * The events that led to the table at a moment, all of them when left out. What was taken back by then did not: sums of
+ * them are what lies there.
+ */
 export function* eventsUntil<S, E extends GameEvent>(
   history: History<S, E>,
   moment = Infinity,
 ): Generator<E> {
+  const { steps: begun } = placeOf(history, moment);
+  const steps = history.steps.slice(0, begun);
+  const standing = new Set(entriesOf({ steps }).moves());
   let left = moment;
-  for (const events of [history.opening, ...history.steps.map((step) => step.events)]) {
+  for (const [place, events] of [history.opening, ...steps.map((step) => step.events)].entries()) {
     for (const event of events) {
       if (left <= 0) return;
       left--;
-      yield event;
+      if (place === 0 || (standing.has(place - 1) && steps[place - 1].agreed === undefined)) {
+        yield event;
+      }
     }
   }
+}
+
+/** All that was told between two moments. */
+export function eventsBetween<S, E extends GameEvent>(
+  { opening, steps }: History<S, E>,
+  from: number,
+  to: number,
+): readonly E[] {
+  return [opening, ...steps.map((step) => step.events)].flat().slice(from, to);
 }

@@ -38,11 +38,16 @@ export function raceOf<S, E extends GameEvent>(
   };
   count(opening);
   const after = [[...now]];
-  const won = steps.map(({ events, seat }) => {
-    const own = count(events, seat);
+  const won: number[] = [];
+  for (const { events, seat, agreed } of steps) {
+    if (agreed?.kind === 'back') {
+      // Everybody has what it had then, and what was won since is not won.
+      now.splice(0, seats, ...after[agreed.to]);
+      won.fill(0, agreed.to);
+    }
+    won.push(agreed === undefined ? count(events, seat) : 0);
     after.push([...now]);
-    return own;
-  });
+  }
   return { after, won, by: steps.map(({ seat }) => seat) };
 }
 

@@ -18,6 +18,10 @@ export class SeenHistories {
     for (const [index, step] of whole.steps.entries()) {
       if (index < steps.length) continue;
       const { seat, move } = step;
+      if (step.agreed !== undefined) {
+        steps.push({ ...step, state: rules.view(step.state, viewer) });
+        continue;
+      }
       const heard = rules.hears(stateAt(whole, index), seat, move, viewer);
       steps.push({
         seat,

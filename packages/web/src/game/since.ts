@@ -1,4 +1,5 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
+import { entriesOf } from './agreed.ts';
 import type { History, Step } from './history.ts';
 
 /**
@@ -7,10 +8,19 @@ import type { History, Step } from './history.ts';
  * @param isAnswer a step that only answers somebody else's
  */
 export function stepsSince<S, E extends GameEvent>(
-  { steps }: History<S, E>,
+  history: History<S, E>,
   seat: number,
   isAnswer: (step: Step<S, E>) => boolean,
 ): readonly Step<S, E>[] {
+  const { steps } = history;
+  const standing = new Set(entriesOf(history).moves());
   const last = steps.findLastIndex((step) => step.seat === seat && !isAnswer(step));
-  return steps.slice(last + 1).filter((step) => step.seat !== seat && step.events.length > 0);
+  // What was taken back is over; that it was is told.
+  return steps.filter(
+    (step, place) =>
+      place > last &&
+      step.seat !== seat &&
+      step.events.length > 0 &&
+      (step.agreed !== undefined || standing.has(place)),
+  );
 }

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import {
   type GameRecord,
+  isStopped,
   type Outcome,
   type Refusal,
   replay,
@@ -17,7 +18,8 @@ export interface ToldRecord extends GameRecord {
   /** SHA-256 of `seed:salt`, in hexadecimal digits, as it was published before the first move. */
   readonly commitment: string;
   readonly salt: string;
-  readonly outcome: Outcome;
+  /** Left out where those at the table ended the game early. */
+  readonly outcome?: Outcome;
 }
 
 /** What came out of checking a finished game. */
@@ -67,6 +69,12 @@ export function verify(
   if (history.steps.length !== commands.length) {
     return { ok: false, why: 'position', at: Math.min(history.steps.length, commands.length) };
   }
+  if (isStopped(commands)) {
+    return record.outcome === undefined
+      ? { ok: true, commands: commands.length }
+      : { ok: false, why: 'outcome' };
+  }
+  if (record.outcome === undefined) return { ok: false, why: 'outcome' };
   const { vp, rank } = record.outcome;
   const outcome = rules.outcome(end.value);
   if (outcome?.vp.join() !== vp.join() || outcome.rank.join() !== rank.join()) {

@@ -1,3 +1,4 @@
+import { AGREE_EN } from './agree-en.ts';
 import { CLOCK_EN } from './clock-en.ts';
 import { editionEn } from './edition-en.ts';
 import { TALK_EN } from './talk-en.ts';
@@ -248,6 +249,15 @@ export const en = {
     'already-answered':
       'This seat has answered already. The answers are seen when all are there, or the time is up.',
     'table-over': 'The game is over: who sat there stays in its account.',
+    'game-ended': 'The game is over.',
+    'request-open': 'Somebody asks for something already. Answer first.',
+    'request-gone': 'This is not asked any more.',
+    'asked-before': 'You have asked already. At the next move you can ask again.',
+    'not-asked': 'This is not yours to answer.',
+    'nobody-stays':
+      'Nobody else plays here. You can end the game early, or whoever made the table deletes it.',
+    'too-many-backs': 'At this table was taken back often enough.',
+    'went-back': 'The game went back; what you had prepared is gone. Look at the board again.',
     'code-wrong': 'This code is wrong, was used, or is too old. Ask for a new one.',
     'device-unknown': 'There is no such device any more.',
     'device-shared':
@@ -362,6 +372,7 @@ export const en = {
 
   /** What people say to each other at a table. */
   words: TALK_EN,
+  agree: AGREE_EN,
 
   /** How long people may think. */
   clock: CLOCK_EN,

@@ -1,3 +1,4 @@
+import { AGREE_JA } from './agree-ja.ts';
 import { CLOCK_JA } from './clock-ja.ts';
 import { editionJa } from './edition-ja.ts';
 import type { Messages } from './index.ts';
@@ -231,6 +232,15 @@ export const ja: Messages = {
     'already-answered':
       'この席はもう答えました。答えは全員分そろうか時間になると、まとめて明らかになります。',
     'table-over': 'ゲームは終わりました。席はそのまま残ります。',
+    'game-ended': 'ゲームは終わっています。',
+    'request-open': 'すでにほかの相談があります。先に返事をしてください。',
+    'request-gone': 'この相談はもうありません。',
+    'asked-before': 'この局面ではもう相談しました。次の手のあとでもう一度できます。',
+    'not-asked': 'あなたが返事をする相談ではありません。',
+    'nobody-stays':
+      'ほかにプレイヤーがいません。ゲームを途中で終えるか、テーブルを作った人が削除できます。',
+    'too-many-backs': 'このテーブルではこれ以上戻せません。',
+    'went-back': '局面が戻ったため、準備していた手は取り消されました。盤面を確認してください。',
     'code-wrong': 'コードが違うか、使用済みか、期限切れです。新しいコードをもらってください。',
     'device-unknown': 'その端末はもう登録されていません。',
     'device-shared':
@@ -337,6 +347,7 @@ export const ja: Messages = {
   },
 
   words: TALK_JA,
+  agree: AGREE_JA,
 
   clock: CLOCK_JA,
 

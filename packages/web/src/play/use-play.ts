@@ -83,6 +83,14 @@ export function usePlay(port: TablePort): AnyPlay {
   }, [stranded]);
 
   useKeptDraft(table.id, history, seat, plan, wish);
+  // What was prepared for a position that is taken back may fit to the one of before, and would not be meant.
+  const agreedAt = steps.at(-1)?.agreed === undefined ? 0 : steps.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens.
+  useEffect(() => {
+    if (agreedAt === 0 || plan.moves.length === 0) return;
+    wish({ do: 'clear' });
+    wish({ do: 'refused', refusal: { code: 'went-back', params: {} } });
+  }, [agreedAt]);
 
   const moment = looking ? plan.at : told.moment;
   const state = useMemo(

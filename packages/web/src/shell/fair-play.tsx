@@ -2,6 +2,7 @@ import { useState } from 'preact/compat';
 import type { Verdict } from '../game/verify.ts';
 import { useTable } from '../play/context.ts';
 import { NOBODY, type Speech, useSpeech } from '../speech.ts';
+import { isOver } from './use-over.ts';
 
 /** Once a game of a server is over: was it dealt from the seed that was fixed before it began? */
 export function FairPlay() {
@@ -10,7 +11,7 @@ export function FairPlay() {
   const { play, port } = useTable();
   const [verdict, setVerdict] = useState<Verdict | 'unreached' | 'checking'>();
   const { connection } = play.table;
-  const over = play.history.game.book.game.outcome(play.now) !== undefined;
+  const over = isOver(play);
   if (!over || port.check === undefined || connection === 'here') return null;
   const check = async () => {
     setVerdict('checking');

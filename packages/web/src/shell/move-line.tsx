@@ -18,7 +18,10 @@ export function MoveLine({
   return <>{isNameless ? began(what) : speech.m.told(who.seat(step.seat), what)}</>;
 }
 
-function sayMove(speech: AnyGameSpeech, { state, move }: AnyStep): string {
+function sayMove(speech: AnyGameSpeech, { state, move, agreed }: AnyStep): string {
+  const { agree } = speech.m;
+  if (agreed !== undefined)
+    return agreed.kind === 'back' ? agree.takesBack(agreed.to) : agree.stops;
   return move === HIDDEN_MOVE ? speech.m.history.unseen : speech.move(state, move);
 }
 

@@ -8,6 +8,7 @@ export function News() {
   return (
     <div className="news">
       <Refused />
+      {company !== undefined && <company.RequestLine />}
       {company !== undefined && <company.Invitations />}
       <EditionNote />
       {company !== undefined && <company.Tidings />}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'preact/compat';
+import { isStopped } from '../game/agreed.ts';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { Advice } from './guide.tsx';
@@ -16,11 +17,17 @@ const TalkSheet = lazy(async () => ({
 /** The sheets that can lie over the map. Choices and the account of a game that is over open by themselves. */
 export function TableSheets() {
   const { m } = useGameSpeech();
-  const { face, company } = useTable();
+  const { play, face, company } = useTable();
   const { opened, open } = useOpened();
   const isOver = useOver();
   const chooser = face.table.useChooser();
-  const due = isOver ? 'result' : chooser === undefined ? undefined : 'chooser';
+  const due = isOver
+    ? isStopped(play.history)
+      ? undefined
+      : 'result'
+    : chooser === undefined
+      ? undefined
+      : 'chooser';
   useEffect(() => {
     open(due === undefined ? { sheet: due } : { sheet: due, tab: 'map' });
   }, [due, open]);

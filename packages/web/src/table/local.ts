@@ -7,6 +7,7 @@ import {
   seatSet,
   type Viewer,
 } from '@pangaea/rules/kernel';
+import { isStopped } from '../game/agreed.ts';
 import { legalMoves } from '../game/draft.ts';
 import { type AnyHistory, extend, fromRecord, stateAt, type TableRecord } from '../game/history.ts';
 import { editionOf, isLoaded } from '../game/rules.ts';
@@ -59,7 +60,7 @@ export function localTable(
     const history = whole;
     const now = stateAt(history);
     return {
-      deciders: rules.deciders(now),
+      deciders: isStopped(history) ? 0 : rules.deciders(now),
       answeredFor: answeredFor(rules, now, saved.players),
       as: (viewer: Viewer) => seen.as(history, viewer),
     };
@@ -121,7 +122,7 @@ export function localTable(
 
   const askBots = () => {
     if (closed) return;
-    const deciders = rules.deciders(stateAt(whole));
+    const { deciders } = shown();
     if (saved.players.some(({ kind }, seat) => kind === 'here' && hasSeat(deciders, seat))) {
       hurried = false;
     }

@@ -4,6 +4,7 @@ import type { Clocks } from '../clock/clocks.ts';
 import type { AnyHistory } from '../game/history.ts';
 import type { Verdict } from '../game/verify.ts';
 import type { AnyPageGame } from '../games/page-game.ts';
+import type { Consent, LastRequest, TableRequest } from './consent.ts';
 import type { Talk } from './talk.ts';
 
 /** Who plays a seat, as this device sees it. */
@@ -63,6 +64,10 @@ export interface TableState {
   readonly rematch?: string | undefined;
   /** Where time was agreed; of tables of a server. */
   readonly clocks?: Clocks | undefined;
+  /** What somebody asks of the others; of tables of a server. */
+  readonly request?: TableRequest | undefined;
+  /** How the last one ended, where it was not granted. */
+  readonly requestEnded?: LastRequest | undefined;
   /** The record of a game that was brought here, to be watched. */
   readonly isRecorded?: boolean;
 }
@@ -107,6 +112,8 @@ export interface TablePort {
   check?(): Promise<Verdict | undefined>;
   /** Of a table of a server. */
   readonly talk?: Talk;
+  /** Of a table of a server. */
+  readonly consent?: Consent;
   /** Of a table of a server. */
   readonly seating?: Seating;
   close(): void;

@@ -12,6 +12,7 @@ import { TableScreen } from '../shell/table-screen.tsx';
 import { SpeechContext, useSpeech } from '../speech.ts';
 import type { Company } from '../together/company.ts';
 import { claimRing } from '../together/ring.ts';
+import { withAgreed } from './agreed-speech.ts';
 import type { TablePort } from './port.ts';
 
 /**
@@ -28,7 +29,7 @@ export function TablePage({
   readonly company?: Company;
 }) {
   const common = useSpeech();
-  const speech = useMemo(() => face.speech(common), [face, common]);
+  const speech = useMemo(() => withAgreed(face.speech(common)), [face, common]);
   const play = usePlay(port);
   const { id, players } = play.table;
   const people = useMemo(() => peopleOf(speech, { id, players }), [speech, id, players]);

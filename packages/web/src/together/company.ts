@@ -4,6 +4,8 @@ import type { ComponentType } from 'preact/compat';
 export interface Company {
   /** Opens what is said at the table. */
   readonly TalkTool: ComponentType;
+  /** What somebody asks of the others, with the answers. */
+  readonly RequestLine: ComponentType;
   /** What is told of the people, for some seconds each. */
   readonly Tidings: ComponentType;
   /** Free seats, who watches, whether the server can be heard. */

@@ -9,7 +9,11 @@ export function seatTidings(
 ): readonly string[] {
   return now.flatMap((player, seat) => {
     const was = before[seat];
-    if (player.kind !== 'away' || was === undefined || was.kind === 'bot') return [];
+    if (was === undefined || was.kind === 'bot') return [];
+    if (player.kind === 'bot') {
+      return [m.agree.isBot(was.name === '' ? m.start.seat(seat + 1) : was.name)];
+    }
+    if (player.kind !== 'away') return [];
     const isFree = !player.joined;
     const wasFree = was.kind === 'away' && !was.joined;
     const named = (name: string) => (name === '' ? m.start.seat(seat + 1) : name);

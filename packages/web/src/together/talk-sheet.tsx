@@ -1,5 +1,6 @@
 import { useSpeech } from '../speech.ts';
 import { Tabs } from '../ui/tabs.tsx';
+import { AgreePanel } from './agree-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { useTalk } from './use-talk.ts';
 import { WordsPanel } from './words-panel.tsx';
@@ -12,6 +13,7 @@ export function TalkSheet() {
   const tabs = [
     { id: 'words', label: m.words.name, content: <WordsPanel /> },
     { id: 'notes', label: m.words.notes, content: <NotesPanel /> },
+    { id: 'agree', label: m.agree.name, content: <AgreePanel /> },
   ];
   return <Tabs label={m.words.name} tabs={tabs} />;
 }

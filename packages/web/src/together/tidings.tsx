@@ -33,6 +33,7 @@ export function Tidings() {
   };
   useSeatNews((texts) => tell(texts, false));
   useClockNews((texts) => tell(texts, false));
+  useRequestNews((texts) => tell(texts, false));
   useWordNews((texts) => tell(texts, true));
   return (
     <div className="tidings" role="status" data-tidings>
@@ -77,6 +78,32 @@ function useClockNews(tell: (texts: readonly string[]) => void): void {
     const name = (seat: number) => people[seat]?.name ?? '';
     tell(clockTidings(m, { before: was, now: clocks?.seats ?? [], isMine, name }));
   }, [clocks]);
+}
+
+/** That a request was refused or taken back, and where the game went back to. */
+function useRequestNews(tell: (texts: readonly string[]) => void): void {
+  const { m } = useSpeech();
+  const { play, people } = useTable();
+  const { requestEnded: ended } = play.table;
+  const { steps } = play.history;
+  const known = useRef(steps.length);
+  const knownEnd = useRef(ended);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  useEffect(() => {
+    const agreed = steps.at(-1)?.agreed;
+    const isNew = steps.length > known.current;
+    known.current = steps.length;
+    if (!isNew || agreed?.kind !== 'back') return;
+    tell([m.agree.back(people[agreed.seat]?.name ?? '', agreed.to)]);
+  }, [steps.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens.
+  useEffect(() => {
+    if (ended === undefined || ended === knownEnd.current) return;
+    knownEnd.current = ended;
+    if (play.table.players[ended.seat]?.kind === 'here') return;
+    const name = people[ended.seat]?.name ?? '';
+    tell([ended.how === 'refused' ? m.agree.refused(name) : m.agree.withdrawn(name)]);
+  }, [ended]);
 }
 
 /** What others say, and what they show to me. Of what was said before the table was opened nothing is told. */

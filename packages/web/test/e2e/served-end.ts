@@ -20,23 +20,38 @@ export function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {
 
 /** Plays a table of Terra Nova to its end by chance. @param pages whose device plays each seat */
 export async function playOut(id: string, pages: readonly Page[]): Promise<void> {
-  const { game } = TERRA_NOVA_PAGE.book;
-  for (let seed = 1; seed < 2_000; seed++) {
-    const path = `/api/tables/${id}`;
-    const { position, version } = await ask<{ position: unknown; version: number }>(
-      pages[0],
-      `${path}/game`,
-    );
-    const state = game.fromJson(position);
-    if (!state.ok) throw new Error(state.error.code);
-    const deciders = game.deciders(state.value);
-    const seat = pages.findIndex((_, each) => hasSeat(deciders, each));
-    if (seat < 0) return;
-    const moves = new Moves();
-    const count = game.legal(state.value, seat, moves);
-    const move = moves.at(Random.fromSeed(seedFromNumber(seed)).below(count));
-    const commands = [game.notation.print(state.value, move)];
-    await ask(pages[seat], `${path}/segments`, { seat, version, key: `played-${seed}`, commands });
-  }
+  for (let count = 0; count < 2_000; count++) if ((await playOne(id, pages)) === undefined) return;
   throw new Error('the game did not end');
+}
+
+/** Some legal move of whoever decides; nothing when the game is over. */
+export async function anyMove(id: string, pages: readonly Page[]) {
+  const { game } = TERRA_NOVA_PAGE.book;
+  const { position, version } = await ask<{ position: unknown; version: number }>(
+    pages[0],
+    `/api/tables/${id}/game`,
+  );
+  const state = game.fromJson(position);
+  if (!state.ok) throw new Error(state.error.code);
+  const deciders = game.deciders(state.value);
+  const seat = pages.findIndex((_, each) => hasSeat(deciders, each));
+  if (seat < 0) return undefined;
+  const moves = new Moves();
+  const count = game.legal(state.value, seat, moves);
+  const move = moves.at(Random.fromSeed(seedFromNumber(version + 1)).below(count));
+  return { seat, version, command: game.notation.print(state.value, move) };
+}
+
+/** Plays one move by chance. @returns whose it was, and the version then; nothing when the game is over */
+export async function playOne(
+  id: string,
+  pages: readonly Page[],
+): Promise<{ readonly seat: number; readonly version: number } | undefined> {
+  const any = await anyMove(id, pages);
+  if (any === undefined) return undefined;
+  const { seat, version, command } = any;
+  const segment = { seat, version, key: `played-${version}`, commands: [command] };
+  const path = `/api/tables/${id}/segments`;
+  const played = await ask<{ version: number }>(pages[seat], path, segment);
+  return { seat, version: played.version };
 }

@@ -66,8 +66,18 @@ describe('a finished game', () => {
   });
 
   test('tells another result', () => {
-    const { vp, rank } = record.outcome;
+    const { vp, rank } = GAME.outcome(stateAt(history)) as Outcome;
     const wrong = { ...record, outcome: { vp: vp.map((points) => points + 1), rank } };
     expect(verify(PAGE, wrong, commitment, history, 0)).toEqual({ ok: false, why: 'outcome' });
+  });
+
+  test('that was ended early is right without a result, and not with one', () => {
+    const ended = extend({ ...history, steps: history.steps.slice(0, 5) }, 0, 'stop');
+    if (!ended.ok) throw new Error(ended.error.code);
+    const commands = [...record.commands.slice(0, 5), '0 stop'];
+    const { outcome: _, ...rest } = { ...record, commands };
+    expect(verify(PAGE, rest, commitment, ended.value, 0)).toEqual({ ok: true, commands: 6 });
+    const told = verify(PAGE, { ...record, commands }, commitment, ended.value, 0);
+    expect(told).toEqual({ ok: false, why: 'outcome' });
   });
 });

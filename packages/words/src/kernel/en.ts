@@ -20,6 +20,10 @@ export const en: KernelRefusals = {
   'rules-not-newest': ({ rules, newest }) =>
     `A new table is played by the newest rules, of ${newest}. Those of ${rules} are for tables and records that began with them.`,
   'segment-ended': () => 'Somebody else had to decide in between.',
+  'back-nowhere': ({ to }) => `Nothing is taken back by going to move ${to}.`,
+  'back-shown': () => 'Something came to light since then, which nobody can make unseen.',
+  'back-secret': () => 'Somebody was asked in secret since then, or is being asked now.',
+  'agreed-too-late': () => 'The game had ended by then.',
 };
 
 export const engineRefusals: EngineRefusals = (asked) => ({

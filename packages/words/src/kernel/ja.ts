@@ -45,6 +45,10 @@ export const ja: KernelRefusals = {
   'rules-not-newest': ({ rules, newest }) =>
     `新しいテーブルでは最新のルール（${newest}）を使います。${rules}のルールは、それで始まったテーブルと棋譜のためのものです。`,
   'segment-ended': () => '途中で他のプレイヤーの選択が必要でした。',
+  'back-nowhere': ({ to }) => `${to}手目に戻っても、取り消される手はありません。`,
+  'back-shown': () => 'それ以降に公開された情報があるため、戻せません。',
+  'back-secret': () => 'それ以降に秘密の選択があった（または今行われている）ため、戻せません。',
+  'agreed-too-late': () => 'その時点でゲームは終了していました。',
 };
 
 export const engineRefusals: EngineRefusals = (asked) => ({

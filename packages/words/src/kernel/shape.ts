@@ -17,6 +17,10 @@ export interface KernelRefusalParams {
   'record-other-rules': { readonly rules: string };
   'rules-not-newest': { readonly rules: string; readonly newest: string };
   'segment-ended': object;
+  'back-nowhere': { readonly to: number };
+  'back-shown': object;
+  'back-secret': object;
+  'agreed-too-late': object;
 }
 
 /** Sentences for what every game refuses in the same way. */

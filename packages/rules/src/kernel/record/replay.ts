@@ -1,12 +1,14 @@
 import type { EventSink, GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import type { Move } from '../moves.ts';
 import { jsonObject } from '../option-reading.ts';
 import { parseSeed } from '../random/random.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import { rulesRefused, rulesVersionOf } from '../rules-version.ts';
 import type { Seat } from '../seats.ts';
+import { type Agreed, readAgreed, StandingEntries } from './agreed.ts';
+import { playLine } from './line.ts';
+import { whatForbidsBack } from './taking-back.ts';
 
 /** What is kept of a game: the truth from which everything else follows. */
 export interface GameRecord {
@@ -19,7 +21,7 @@ export interface GameRecord {
   readonly options: unknown;
   /** 32 hexadecimal digits. */
   readonly seed: string;
-  /** Seat and command in notation, `2 build E5`, in the order of play. */
+  /** Seat and command in notation, `2 build E5`, in the order of play; among them what was agreed on (`Agreed`). */
   readonly commands: readonly string[];
 }
 
@@ -83,7 +85,8 @@ export function deal<S, O, E extends GameEvent>(
 /**
  * Plays a record from its seed, every command checked. Stops at the first that is refused; then there is
  * no state. A record may end in mid-game.
- * @param watch called after each command with the state (the same object each time) and what happened.
+ * @param watch called after each entry with the state (the same object each time) and what happened; nothing has where
+ * something was taken back
  */
 export function replay<S, O, E extends GameEvent>(
   game: Game<S, O, E>,
@@ -94,40 +97,71 @@ export function replay<S, O, E extends GameEvent>(
   const dealt = deal(game, record);
   if (!dealt.ok) return refused(-1, dealt.error);
   const state = dealt.value;
-  for (const [index, line] of record.commands.entries()) {
+  const { commands } = record;
+  const way = new WayBack(game, commands, state);
+  for (const [index, line] of commands.entries()) {
+    const agreed = readAgreed(line);
     const events: E[] | undefined = watch && [];
-    const wrong = playLine(game, state, line, events);
+    const wrong =
+      agreed === undefined ? playLine(game, state, line, events) : way.agree(agreed, state, index);
     if (wrong !== undefined) return refused(index, wrong);
+    way.reached(agreed, state, index);
     if (events !== undefined) watch?.(state, events, index);
   }
   return ok(state);
 }
 
-/** Plays one line of a record, checked. @returns why not; then the state is as it was. */
-export function playLine<S, O, E extends GameEvent>(
-  game: Game<S, O, E>,
-  state: S,
-  line: string,
-  sink: EventSink<E> | undefined,
-): Refusal | undefined {
-  const read = readLine(game, state, line);
-  if (!read.ok) return read.error;
-  const [seat, move] = read.value;
-  if (game.check(state, seat, move) !== 0) return game.explain(state, seat, move);
-  game.apply(state, seat, move, sink);
-  return undefined;
-}
+/** Keeps the positions that a record comes back to. */
+class WayBack<S, O, E extends GameEvent> {
+  readonly #game: Game<S, O, E>;
+  readonly #commands: readonly string[];
+  readonly #entries = new StandingEntries();
+  /** By the number of entries that led there; none until it is reached. */
+  readonly #kept = new Map<number, S | undefined>();
 
-/** Seat and move of a line, which need not be legal. */
-export function readLine<S, O, E extends GameEvent>(
-  game: Game<S, O, E>,
-  state: S,
-  line: string,
-): Result<readonly [Seat, Move], Refusal> {
-  const match = /^\s*(\d{1,2})\s+(\S.*)$/.exec(line);
-  if (match === null) return err(refusal('command-malformed'));
-  const seat = Number(match[1]);
-  if (seat >= game.seats(state)) return err(refusal('command-malformed'));
-  const move = game.notation.parse(state, match[2]);
-  return move.ok ? ok([seat, move.value]) : move;
+  constructor(game: Game<S, O, E>, commands: readonly string[], start: S) {
+    this.#game = game;
+    this.#commands = commands;
+    for (const line of commands) {
+      const agreed = readAgreed(line);
+      if (agreed?.kind === 'back') this.#kept.set(agreed.to, undefined);
+    }
+    this.#keep(0, start);
+  }
+
+  /** Makes the state what those at the table agreed on. @returns why it cannot be, if it cannot */
+  agree(agreed: Agreed, state: S, index: number): Refusal | undefined {
+    if (agreed.seat >= this.#game.seats(state)) return refusal('command-malformed');
+    if (this.#game.outcome(state) !== undefined) return refusal('agreed-too-late');
+    if (agreed.kind === 'stop') {
+      return index === this.#commands.length - 1 ? undefined : refusal('agreed-too-late');
+    }
+    const { to } = agreed;
+    const moves = this.#entries.since(to);
+    const then = this.#kept.get(to);
+    if (moves === undefined || moves.length === 0 || then === undefined) {
+      return refusal('back-nowhere', { to });
+    }
+    const wrong = whatForbidsBack(
+      this.#game,
+      then,
+      moves.map((place) => this.#commands[place]),
+    );
+    if (wrong === undefined) this.#game.copy(then, state);
+    return wrong;
+  }
+
+  /** An entry was played. */
+  reached(agreed: Agreed | undefined, state: S, index: number): void {
+    if (agreed?.kind === 'back') this.#entries.back(agreed.to);
+    else this.#entries.move();
+    this.#keep(index + 1, state);
+  }
+
+  #keep(version: number, state: S): void {
+    if (!this.#kept.has(version)) return;
+    const copy = this.#game.slot(state);
+    this.#game.copy(state, copy);
+    this.#kept.set(version, copy);
+  }
 }

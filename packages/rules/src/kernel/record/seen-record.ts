@@ -1,11 +1,12 @@
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import type { Move } from '../moves.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import { rulesRefused, rulesVersionOf } from '../rules-version.ts';
-import type { Seat, Viewer } from '../seats.ts';
-import { parseCommands, playLine, type ReplayFault, readLine } from './replay.ts';
+import type { Viewer } from '../seats.ts';
+import { canFollow } from './following.ts';
+import { playLine, readLine } from './line.ts';
+import { parseCommands, type ReplayFault } from './replay.ts';
 
 /**
  * A game as one viewer may know it: how it looked at the start, what was played, and what came to
@@ -36,26 +37,6 @@ export interface SeenStep<S> {
   readonly command: string;
   /** The view afterwards. */
   readonly state: S;
-}
-
-/**
- * Whether a viewer can work out its view after a move from its view before: it knows the move, and the
- * move leads there. Else it has to be told.
- * @param before the state in which the move was made, whole or as the viewer saw it; @param after the next one
- */
-export function canFollow<S, O, E extends GameEvent>(
-  game: Game<S, O, E>,
-  [before, after]: readonly [S, S],
-  seat: Seat,
-  move: Move,
-  viewer: Viewer,
-): boolean {
-  if (!game.hears(before, seat, move, viewer)) return false;
-  if (game.revealed(before) !== game.revealed(after)) return false;
-  const seen = game.view(before, viewer);
-  if (game.check(seen, seat, move) !== 0) return false;
-  game.apply(seen, seat, move);
-  return game.difference(seen, game.view(after, viewer)).length === 0;
 }
 
 /** Puts down what a viewer has of a game. */

@@ -50,6 +50,39 @@ describe('a record', () => {
   });
 });
 
+describe('a record in which something was taken back', () => {
+  const seats = (commands: readonly string[]) => replay(toyGame, { ...record, commands });
+  /** The first move that everybody could have foreseen, by how many are made before it. */
+  const open = record.commands.findIndex(
+    (_, count) => seats([...record.commands.slice(0, count + 1), `0 back ${count}`]).ok,
+  );
+  const before = record.commands.slice(0, open + 1);
+
+  test('is the game without it', () => {
+    const back = [...before, `1 back ${open}`];
+    const [left, right] = [seats(back), seats(before.slice(0, -1))];
+    expect(left.ok && right.ok && toyGame.difference(left.value, right.value)).toEqual([]);
+    const whole = seats([...back, ...record.commands.slice(open)]);
+    const plain = seats(record.commands);
+    expect(whole.ok && plain.ok && toyGame.difference(whole.value, plain.value)).toEqual([]);
+  });
+
+  test('goes nowhere else, and not on after it was ended', () => {
+    const refused = (commands: readonly string[]) => {
+      const played = seats(commands);
+      return played.ok ? undefined : [played.error.index, played.error.refusal.code];
+    };
+    const at = before.length;
+    expect(refused([...before, `0 back ${at}`])).toEqual([at, 'back-nowhere']);
+    expect(refused([...before, '9 back 0'])).toEqual([at, 'command-malformed']);
+    expect(refused([...before, '0 stop', '0 back 0'])).toEqual([at, 'agreed-too-late']);
+    expect(refused([...before, '0 stop'])).toBeUndefined();
+    expect(refused([...record.commands, '0 stop'])?.[1]).toBe('agreed-too-late');
+    // Bids are made in secret.
+    expect(refused([...record.commands.slice(0, 1), '0 back 0'])?.[1]).toMatch(/^back-s/);
+  });
+});
+
 describe('a replay', () => {
   test('gives the end of the game', () => {
     const played = replay(toyGame, record);

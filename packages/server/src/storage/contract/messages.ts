@@ -3,7 +3,7 @@ import type { ViewerTexts } from '../../rules/jobs.ts';
 /** A message to everybody who follows a table. */
 export interface Message {
   readonly table: string;
-  readonly kind: 'segment' | 'seats' | 'rematch' | 'word';
+  readonly kind: 'segment' | 'seats' | 'rematch' | 'word' | 'request';
   readonly texts: ViewerTexts;
 }
 

@@ -3,6 +3,7 @@ import type { StoredClock } from './clocks.ts';
 import type { DueWork } from './due.ts';
 import type { Message } from './messages.ts';
 import type { SeatProgram } from './programs.ts';
+import type { StoredRequest } from './requests.ts';
 import type { SealedSegment, StoredSegment } from './segments.ts';
 
 /** Who plays a seat. */
@@ -62,6 +63,8 @@ export interface StoredTable {
   readonly window: StoredWindow | undefined;
   /** The table that the same people made when this one was over. */
   readonly rematch?: string | undefined;
+  /** What is asked of those who sit there; lapsed where its version is another than the table's. */
+  readonly request?: StoredRequest | undefined;
   /** Of those who must decide, who has answered in the window, as bits. Nobody else may know. */
   readonly answered: number;
   readonly seats: readonly StoredSeat[];

@@ -1,6 +1,7 @@
 import { CLOCKS } from './clock-migration.ts';
 import { REMATCH_AND_WORDS } from './people-migration.ts';
 import { PROGRAMS } from './programs-migration.ts';
+import { REQUESTS } from './requests-migration.ts';
 
 /** Marks a file as ours (`PRAGMA application_id`): "Pgea". */
 export const APPLICATION_ID = 0x50_67_65_61;
@@ -239,4 +240,5 @@ export const MIGRATIONS: readonly string[] = [
   REMATCH_AND_WORDS,
   CLOCKS,
   PROGRAMS,
+  REQUESTS,
 ];

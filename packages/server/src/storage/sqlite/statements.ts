@@ -30,6 +30,8 @@ export const HAND_ON = [
   'DELETE FROM notes WHERE person = :from AND :into > 0',
   'UPDATE OR IGNORE hours SET person = :into WHERE person = :from',
   'DELETE FROM hours WHERE person = :from AND :into > 0',
+  'UPDATE OR IGNORE requests SET person = :into WHERE person = :from',
+  'DELETE FROM requests WHERE person = :from AND :into > 0',
   'UPDATE devices SET person = :into WHERE person = :from',
   'DELETE FROM persons WHERE id = :from AND :into > 0',
 ];
@@ -87,6 +89,7 @@ export const DELETE_TABLE = [
   'DELETE FROM clocks WHERE table_id = ?',
   'DELETE FROM words WHERE table_id = ?',
   'DELETE FROM notes WHERE table_id = ?',
+  'DELETE FROM requests WHERE table_id = ?',
   'DELETE FROM segments WHERE table_id = ?',
   'DELETE FROM sealed WHERE table_id = ?',
   'DELETE FROM commands WHERE table_id = ?',

@@ -14,6 +14,8 @@ import type {
   EndedToken,
   FreedSeat,
   Identity,
+  KeptRequest,
+  LeftSeat,
   Merged,
   Message,
   Missed,
@@ -23,6 +25,8 @@ import type {
   OpenedTable,
   PersonSeen,
   Rematch,
+  RequestChange,
+  RequestWrite,
   Run,
   SealedSegment,
   SealWrite,
@@ -33,6 +37,7 @@ import type {
   StoredClock,
   StoredDevice,
   StoredNotes,
+  StoredRequest,
   StoredSeat,
   StoredSegment,
   StoredTable,
@@ -46,6 +51,7 @@ import type {
 import * as CLOCK from './clock-statements.ts';
 import { pack, unpack } from './packing.ts';
 import * as PROGRAMS from './programs-statements.ts';
+import * as REQUEST from './requests.ts';
 import * as SQL from './statements.ts';
 
 /**
@@ -123,7 +129,7 @@ export class SqliteStore {
     due: readonly DueWork[],
     begins?: ClockEvent,
   ): Written<undefined> {
-    const { seats, over, window, clock, rematch: _, ...columns } = table;
+    const { seats, over, window, clock, rematch: _, request: __, ...columns } = table;
     const editionHash = editionFile === '' ? null : sha256(editionFile);
     if (editionHash !== null) this.#sql(SQL.ADD_EDITION).run(editionHash, editionFile);
     const row = { ...columns, editionHash, over: over ? 1 : 0, ...windowColumns(window) };
@@ -300,6 +306,7 @@ export class SqliteStore {
     if (this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1) return quiet(false);
     this.#sql(SQL.ADD_SEAT_PERSON).run(table, seat, person);
     this.#setClockOfSeats(table, clock);
+    this.#sql(REQUEST.DROP_REQUEST).run(table);
     return { value: true, sequences: [this.#send(message, now)] };
   }
 
@@ -309,6 +316,7 @@ export class SqliteStore {
     this.#sql(SQL.FREE_SEAT).run({ table, seat, key });
     this.#sql(SQL.NEW_INVITATION).run({ table, invitation });
     this.#setClockOfSeats(table, clock);
+    this.#sql(REQUEST.DROP_REQUEST).run(table);
     return { value: undefined, sequences: [this.#send(message, now)] };
   }
 
@@ -340,6 +348,34 @@ export class SqliteStore {
 
   endToken({ table, seat, message, now }: EndedToken): Written<undefined> {
     this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
+    return { value: undefined, sequences: [this.#send(message, now)] };
+  }
+
+  openRequest({ table, request, message, now }: RequestWrite): Written<boolean> {
+    this.#sql(REQUEST.FORGET_REQUESTS).run({ table, version: request.version });
+    const { changes } = this.#sql(REQUEST.OPEN_REQUEST).run({ table, ...request });
+    return changes === 1 ? { value: true, sequences: [this.#send(message, now)] } : quiet(false);
+  }
+
+  changeRequest({ table, request, state, message, now }: RequestChange): Written<boolean> {
+    const { version, person, allowed } = request;
+    const change = { table, version, person, allowed, state };
+    const { changes } = this.#sql(REQUEST.CHANGE_REQUEST).run(change);
+    return changes === 1 ? { value: true, sequences: [this.#send(message, now)] } : quiet(false);
+  }
+
+  findRequest(table: string, version: number, person: number): KeptRequest | undefined {
+    const row = this.#sql(REQUEST.FIND_REQUEST).get(table, version, person);
+    return row === undefined ? undefined : ({ ...row } as unknown as KeptRequest);
+  }
+
+  leaveToBot({ table, seat, level, host, clock, due, message, now }: LeftSeat): Written<undefined> {
+    this.#sql(SQL.LEAVE_SEAT).run({ table, seat });
+    this.#sql(REQUEST.SEAT_TO_BOT).run({ table, seat, level });
+    if (clock !== undefined) this.#setClock(table, clock);
+    this.#sql(REQUEST.NEW_HOST).run({ table, host });
+    this.#sql(REQUEST.DROP_REQUEST).run(table);
+    this.#setDue(table, due);
     return { value: undefined, sequences: [this.#send(message, now)] };
   }
 
@@ -457,11 +493,13 @@ export class SqliteStore {
     const window =
       windowFrom === null ? undefined : { from: Number(windowFrom), closes: Number(windowCloses) };
     const clock = this.#clockOf(id, seats.length);
-    const table = {
+    const asked = this.#sql(REQUEST.OPEN_REQUEST_AT).get(id, Number(row.version));
+    return {
       ...{ ...(row as unknown as StoredTable), over: over === 1, window, seats },
       ...(clock === undefined ? {} : { clock }),
+      ...(rematch === null ? {} : { rematch: String(rematch) }),
+      ...(asked === undefined ? {} : { request: { ...asked } as unknown as StoredRequest }),
     };
-    return rematch === null ? table : { ...table, rematch: String(rematch) };
   }
 
   #sql(text: string): StatementSync {

@@ -1,3 +1,4 @@
+import { isStopped } from '../../game/agreed.ts';
 import { momentAfter } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
@@ -18,21 +19,24 @@ export function Over() {
     place === 1 ? [seat] : [],
   );
   const said = useWinnersSaid(speech);
+  const isEarly = isStopped(play.history);
   const isShown = opened.sheet === 'result';
   const { isRecorded = false } = play.table;
   return (
     <div className="over">
       {!isShown && winners.map((seat) => <SeatMark key={seat} seat={seat} size={36} />)}
-      <p className="over-winner">{isShown ? m.turn.over : said}</p>
+      <p className="over-winner">{isEarly ? m.agree.stopped : isShown ? m.turn.over : said}</p>
       <div className="over-buttons">
-        <button
-          type="button"
-          data-result
-          aria-pressed={isShown}
-          onClick={() => open({ sheet: isShown ? undefined : 'result', tab: 'map' })}
-        >
-          {isShown ? m.actions.seeMap : m.scores.result}
-        </button>
+        {!isEarly && (
+          <button
+            type="button"
+            data-result
+            aria-pressed={isShown}
+            onClick={() => open({ sheet: isShown ? undefined : 'result', tab: 'map' })}
+          >
+            {isShown ? m.actions.seeMap : m.scores.result}
+          </button>
+        )}
         {isRecorded ? (
           <>
             <SaveRecord />

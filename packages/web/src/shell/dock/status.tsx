@@ -1,5 +1,6 @@
 import type { GameEvent, Move } from '@pangaea/rules/kernel';
 import { useEffect } from 'preact/compat';
+import { isStopped } from '../../game/agreed.ts';
 import { type Place, placeOf } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
@@ -39,6 +40,7 @@ export function useStatus(): StatusWords {
     }
     return words(told(shown));
   }
+  if (isStopped(history)) return words(m.agree.stopped);
   if (rules.outcome(now) !== undefined) return words(m.turn.over);
   if (curtain !== undefined) return words(m.turn.handOver(who.seat(curtain)));
   const drafted = play.draft !== undefined && play.draft.moves.length > 0;

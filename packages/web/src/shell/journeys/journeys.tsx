@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
-import { eventCount, eventsUntil, placeOf } from '../../game/moment.ts';
+import { eventCount, eventsBetween, placeOf } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
 import { TELLING_MS } from '../../preferences.ts';
 import { usePreferences } from '../../preferences-context.ts';
@@ -36,7 +36,7 @@ export function Journeys({ journeysIn }: { readonly journeysIn: JourneysIn }) {
   useLayoutEffect(() => {
     const last = before.current;
     before.current = told;
-    const events = justTold(last, told, (from, to) => [...eventsUntil(history, to)].slice(from));
+    const events = justTold(last, told, (from, to) => eventsBetween(history, from, to));
     // Whoever leaves the telling out wants to see where it led.
     const isSkipped = last.isTelling && isTouched.current;
     if (told.isTelling || last.isTelling) isTouched.current = false;

@@ -80,6 +80,13 @@ export const api = {
     ask<Word>(`/api/tables/${id}/words`, say),
   notes: (id: string) => ask<Notes>(`/api/tables/${id}/notes`),
   note: (id: string, text: string) => ask<Notes>(`/api/tables/${id}/notes`, { text }),
+  askRequest: (id: string, wanted: AskBody) => ask<TableInfo>(`/api/tables/${id}/requests`, wanted),
+  answerRequest: (id: string, consent: ConsentBody) =>
+    ask<TableInfo>(`/api/tables/${id}/requests/answer`, consent),
+  withdrawRequest: (id: string, version: number) =>
+    ask<TableInfo>(`/api/tables/${id}/requests/${version}`, undefined, 'DELETE'),
+  leave: (id: string, seat: number, level: string) =>
+    ask<TableInfo>(`/api/tables/${id}/seats/${seat}/leave`, { level }),
   reach: () => ask<Reach>('/api/reach'),
   devices: () => ask<DeviceList>('/api/devices'),
   code: () => ask<DeviceCode>('/api/devices/code', {}),
@@ -96,6 +103,21 @@ export interface TableWish {
   readonly time?: TimeAgreed;
   readonly seats: readonly SeatWish[];
   readonly editionFile?: unknown;
+}
+
+export interface AskBody {
+  readonly kind: 'back' | 'stop';
+  readonly seat: number;
+  readonly version: number;
+  /** Where it leads; of `back`. */
+  readonly to?: number;
+}
+
+export interface ConsentBody {
+  readonly seat: number;
+  readonly version: number;
+  readonly asker: number;
+  readonly allow: boolean;
 }
 
 export interface SegmentBody {

@@ -1,4 +1,11 @@
-import { type GameEvent, HIDDEN_COMMAND, openEdition } from '@pangaea/rules/kernel';
+import {
+  type GameEvent,
+  HIDDEN_COMMAND,
+  openEdition,
+  printCommand,
+  readAgreed,
+} from '@pangaea/rules/kernel';
+import { agreedStep } from '../../game/agreed.ts';
 import { HIDDEN_MOVE } from '../../game/hidden-move.ts';
 import { type AnyHistory, extend, stateAt } from '../../game/history.ts';
 import { editionOf, rulesWith } from '../../game/rules.ts';
@@ -50,6 +57,10 @@ function take(history: AnyHistory, step: WireStep): AnyHistory | undefined {
   const rules = rulesWith(game, editionOf(game, before));
   const state = rules.fromJson(step.position);
   if (!state.ok) return undefined;
+  const agreed = readAgreed(printCommand(seat, command));
+  if (agreed !== undefined) {
+    return { ...history, steps: [...history.steps, agreedStep(agreed, state.value)] };
+  }
   const move = command === HIDDEN_COMMAND ? undefined : rules.notation.parse(before, command);
   if (move?.ok === false) return undefined;
   const events = step.events as GameEvent[];

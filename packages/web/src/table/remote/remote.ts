@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@pangaea/rules/kernel';
 import type { Clocks, ClockTold } from '../../clock/clocks.ts';
+import { isStopped } from '../../game/agreed.ts';
 import { type AnyHistory, stateAt } from '../../game/history.ts';
 import { SeenHistories } from '../../game/seen.ts';
 import type { AnyPageGame } from '../../games/page-game.ts';
@@ -18,6 +19,7 @@ import type { Answer, Api } from './api.ts';
 import { addTo, historyOf } from './follow.ts';
 import { presenceAfter } from './presence.ts';
 import { programOf } from './program-of.ts';
+import { type ConsentApi, remoteConsent } from './remote-consent.ts';
 import { remoteTalk, type TalkApi } from './remote-talk.ts';
 import type { StreamListener } from './stream.ts';
 import type {
@@ -39,7 +41,8 @@ export interface RemoteSurroundings {
         'free' | 'renewLinks' | 'program' | 'endProgram' | 'presence' | 'rematch' | 'comeBack'
       >
     > &
-    Partial<TalkApi>;
+    Partial<TalkApi> &
+    Partial<ConsentApi>;
   listen(table: string, listener: StreamListener): () => void;
   /** A word for a segment that nobody else uses. */
   newKey(): string;
@@ -89,13 +92,15 @@ export async function remoteTable(
   const answers = new Answers();
   answers.learn(info.value);
   let { seats } = info.value;
+  let asked = info.value.request;
   /** The steps after which the person here is asked, since the server has not answered for it. */
   let askedAfter = -1;
   let graceAfter = -1;
-  const shown = (): Pick<TableState, 'deciders' | 'as' | 'answeredFor'> => {
-    const now = answers.without(eyes.shown());
-    const history = now.as(info.value.viewer);
+  const shown = (): Pick<TableState, 'deciders' | 'as' | 'answeredFor' | 'request'> => {
+    const seen = answers.without(eyes.shown());
+    const history = seen.as(info.value.viewer);
     const { length } = history.steps;
+    const now = { ...seen, request: asked?.version === length ? asked : undefined };
     const seat = answeredFor(game.book.game, stateAt(history), playersOf(seats));
     if (seat === undefined || length === askedAfter) return { ...now, answeredFor: undefined };
     if (length !== graceAfter) {
@@ -167,8 +172,17 @@ export async function remoteTable(
       around.reseated?.(isLost);
       return;
     }
+    if (now.made !== info.value.made) {
+      around.reseated?.(false);
+      return;
+    }
     seats = now.seats;
+    // An answer may come after what became of the request since.
+    const { requestEnded: ended } = state;
+    const hasEnded = ended?.version === now.request?.version && ended?.asker === now.request?.seat;
+    asked = hasEnded ? undefined : now.request;
     change({
+      ...shown(),
       ...{ players: playersOf(seats), holders: holdersOf(seats) },
       ...{ links: linksOf(now), invitation: now.invitation, rematch: now.rematch },
       clocks: clocksOf(now),
@@ -211,6 +225,12 @@ export async function remoteTable(
     },
     rematch: (news) => {
       if (news.table === id) change({ rematch: news.rematch });
+    },
+    request: (news) => {
+      if (news.table !== id) return;
+      asked = news.request;
+      const { ended, version } = news;
+      change({ ...shown(), ...(ended && { requestEnded: { ...ended, version } }) });
     },
     presence: (news) => {
       if (news.table === id) learnPresence(news);
@@ -270,6 +290,15 @@ export async function remoteTable(
       return recordSeen(eyes.as(viewer), viewer);
     },
     talk,
+    consent: remoteConsent(
+      id,
+      api,
+      () => ({
+        request: state.request,
+        version: eyes.as(info.value.viewer).steps.length,
+      }),
+      learnSeats,
+    ),
     rematch: async () => {
       const made = await api.rematch?.(id);
       if (made === undefined) return refusal('unreached');
@@ -386,7 +415,9 @@ async function openEyes(
     shown: () => {
       const now = new Map(histories);
       const { game: rules } = game.book;
-      return { deciders: rules.deciders(stateAt(of(now, first))), as: (each) => of(now, each) };
+      const history = of(now, first);
+      const deciders = isStopped(history) ? 0 : rules.deciders(stateAt(history));
+      return { deciders, as: (each) => of(now, each) };
     },
   };
 }

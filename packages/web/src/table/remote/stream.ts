@@ -1,6 +1,6 @@
 import type { ClockTold } from '../../clock/clocks.ts';
 import type { Notes, Word } from '../talk.ts';
-import type { PresenceTold, SeatInfo, Told } from './wire.ts';
+import type { PresenceTold, RequestTold, SeatInfo, Told } from './wire.ts';
 
 /** Who hears of tables; what it does not need it leaves out. */
 export interface StreamListener {
@@ -15,6 +15,8 @@ export interface StreamListener {
   word?(news: Word): void;
   /** Clocks of a table say something else. */
   clock?(news: ClockTold): void;
+  /** Somebody asks something of the others, or does no more. */
+  request?(news: RequestTold): void;
   /** This person noted something down, perhaps on another device. */
   notes?(news: Notes): void;
   /** After the end of a game the same people have another table. */
@@ -131,6 +133,7 @@ function streamOf(
   onData<PresenceTold>('presence', (listener, news) => listener.presence?.(news));
   onData<ClockTold>('clock', (listener, news) => listener.clock?.(news));
   onData<Word>('word', (listener, news) => listener.word?.(news));
+  onData<RequestTold>('request', (listener, news) => listener.request?.(news));
   onData<Notes>('notes', (listener, news) => listener.notes?.(news));
   onData<{ readonly table: string; readonly rematch: string }>('rematch', (listener, news) =>
     listener.rematch?.(news),

@@ -1,6 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import type { TimeAgreed } from '../../clock/agreed.ts';
 import type { ClockTold } from '../../clock/clocks.ts';
+import type { RequestEnded, TableRequest } from '../consent.ts';
 
 /** What the server tells of a table; see `/api/openapi.json`. */
 export interface SeatInfo {
@@ -42,6 +43,8 @@ export interface TableInfo {
   readonly invitation?: string;
   /** The table that the same people made when this game was over. */
   readonly rematch?: string;
+  /** What somebody asks of the others. */
+  readonly request?: TableRequest;
   readonly viewer: number | 'spectator';
   /** SHA-256 of `seed:salt`. */
   readonly commitment: string;
@@ -128,6 +131,14 @@ export interface Happened {
   readonly window?: WindowTold;
   /** Of a game that is over. */
   readonly outcome?: unknown;
+}
+
+/** What is asked at a table now, or how that ended. */
+export interface RequestTold {
+  readonly table: string;
+  readonly version: number;
+  readonly request?: TableRequest;
+  readonly ended?: RequestEnded;
 }
 
 /** Who is at a table. */

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { type GameUnderTest, recordGame } from '../../src/conformance/index.ts';
+import {
+  type GameEvent,
+  type GameRecord,
+  printCommand,
+  replay,
+  type Viewer,
+} from '../../src/kernel/index.ts';
+
+interface TakingBack {
+  /** Games that are played; each option is one game. */
+  readonly options: readonly unknown[];
+  /** Words of moves that bring something to light, or are made in secret: there is no way back across them. */
+  readonly shown: readonly string[];
+}
+
+/** What became of taking back the last of some moves. */
+type Outcome = 'taken back' | string;
+
+/**
+ * A game is gone through move by move, and each is taken back at once: it is possible exactly for the moves whose words
+ * are no secret's, and the position is the one of before, for everybody's eyes.
+ */
+export function takingBackTests<S, O, E extends GameEvent>(
+  subject: GameUnderTest<S, O, E>,
+  { options, shown }: TakingBack,
+): void {
+  const { game } = subject;
+  const outcomeOf = (record: GameRecord, count: number): Outcome => {
+    const before = record.commands.slice(0, count - 1);
+    const commands = [...record.commands.slice(0, count), printCommand(0, `back ${count - 1}`)];
+    const back = replay(game, { ...record, commands });
+    if (!back.ok) return back.error.refusal.code;
+    const then = replay(game, { ...record, commands: before });
+    expect(then.ok && game.difference(then.value, back.value)).toEqual([]);
+    return 'taken back';
+  };
+
+  test.each(options)('moves can be taken back where nothing came to light: %o', (given) => {
+    const record = recordGame(subject, 7, 0, given, 'mixed');
+    if (record === undefined) throw new Error('the scenario is refused');
+    const { length } = record.commands;
+    const wrong: string[] = [];
+    for (let count = 1; count <= length; count++) {
+      const [, word] = record.commands[count - 1].split(' ');
+      const outcome = outcomeOf(record, count);
+      // The last move has ended the game: its seed is told by then.
+      if (count === length) expect(outcome).toBe('agreed-too-late');
+      else if (shown.includes(word) !== outcome.startsWith('back-')) {
+        wrong.push(`${record.commands[count - 1]}: ${outcome}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(options)('several are taken back exactly where each could be: %o', (given) => {
+    const record = recordGame(subject, 8, 0, given, 'mixed');
+    if (record === undefined) throw new Error('the scenario is refused');
+    const most = record.commands.length - 1;
+    const single = Array.from({ length: most }, (_, index) => outcomeOf(record, index + 1));
+    for (let count = 6; count <= most; count += 5) {
+      const to = count - 6;
+      const commands = [...record.commands.slice(0, count), printCommand(1, `back ${to}`)];
+      const back = replay(game, { ...record, commands });
+      const each = single.slice(to, count).every((outcome) => outcome === 'taken back');
+      expect(back.ok, `${to} to ${count}`).toBe(each);
+      if (!back.ok) continue;
+      const then = replay(game, { ...record, commands: commands.slice(0, to) });
+      if (!then.ok) throw new Error('a game of the kit is refused');
+      const viewers: Viewer[] = [...Array(game.seats(then.value)).keys(), 'spectator'];
+      for (const viewer of viewers) {
+        const [one, other] = [then.value, back.value].map((state) => game.view(state, viewer));
+        expect(game.difference(one, other)).toEqual([]);
+      }
+      // It can be played on as if nothing had been.
+      const again = record.commands.slice(to);
+      const end = replay(game, { ...record, commands: [...commands, ...again] });
+      expect(end.ok && game.outcome(end.value)).toEqual(
+        expect.objectContaining({ rank: expect.any(Array) }),
+      );
+    }
+  });
+}

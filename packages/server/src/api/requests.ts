@@ -1,0 +1,118 @@
+import { Type } from 'typebox';
+import { describeTable } from '../tables/info.ts';
+import { CLOSED, RefusedSchema, TableId } from '../wire/parts.ts';
+import { AskSchema, ConsentSchema, LeaveSchema } from '../wire/requests.ts';
+import { TableInfoSchema } from '../wire/table.ts';
+import type { ApiNeeds } from './needs.ts';
+import { type Route, route } from './route.ts';
+import { TableParams } from './tables.ts';
+
+const UNKNOWN_TABLE = { meaning: 'There is no such table.', schema: RefusedSchema };
+const NOT_THERE = { meaning: 'Not a seat of this person.', schema: RefusedSchema };
+
+export function requestRoutes({ devices, requests, leaving, now, down }: ApiNeeds): Route[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/requests',
+      summary:
+        'Asks all other persons at the table to go back to an earlier version, or to end the game early. Where nobody else plays it is done at once.',
+      params: TableParams,
+      body: AskSchema,
+      answers: {
+        200: {
+          meaning: 'The table, with the request; or as it is afterwards.',
+          schema: TableInfoSchema,
+        },
+        403: NOT_THERE,
+        404: UNKNOWN_TABLE,
+        409: {
+          meaning:
+            '`stale`: the table has another version. `request-open`: somebody else asks already. `asked-before`: this person has asked at this version. `game-ended`: the game is over.',
+          schema: RefusedSchema,
+        },
+        422: {
+          meaning:
+            'There is no way back: `back-shown` (something came to light), `back-secret` (somebody was asked in secret), `back-nowhere`.',
+          schema: RefusedSchema,
+        },
+        429: { meaning: '`too-many-backs`: often enough at this table.', schema: RefusedSchema },
+      },
+      handle: async ({ params, body, headers, origin }) => {
+        const person = (await devices.find(headers))?.person;
+        const table = await requests.ask(params.id, person, body);
+        return { json: describeTable(table, person, origin, now(), down()) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/requests/answer',
+      summary: 'Allows what somebody asks, or not. With the last consent it is done.',
+      params: TableParams,
+      body: ConsentSchema,
+      answers: {
+        200: { meaning: 'The table as it is afterwards.', schema: TableInfoSchema },
+        403: {
+          meaning: 'Not a seat of this person, or not one that is asked.',
+          schema: RefusedSchema,
+        },
+        404: UNKNOWN_TABLE,
+        409: {
+          meaning: '`request-gone`: nothing of the kind is asked now.',
+          schema: RefusedSchema,
+        },
+      },
+      handle: async ({ params, body, headers, origin }) => {
+        const person = (await devices.find(headers))?.person;
+        const table = await requests.answer(params.id, person, body);
+        return { json: describeTable(table, person, origin, now(), down()) };
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/tables/:id/requests/:version',
+      summary: 'Takes back what this person asked at a version.',
+      params: Type.Object(
+        { id: TableId, version: Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' }) },
+        CLOSED,
+      ),
+      answers: {
+        200: { meaning: 'The table, without the request.', schema: TableInfoSchema },
+        403: { meaning: 'Somebody else asks.', schema: RefusedSchema },
+        404: UNKNOWN_TABLE,
+        409: {
+          meaning: '`request-gone`: nothing is asked at that version.',
+          schema: RefusedSchema,
+        },
+      },
+      handle: async ({ params, headers, origin }) => {
+        const person = (await devices.find(headers))?.person;
+        const table = await requests.withdraw(params.id, person, Number(params.version));
+        return { json: describeTable(table, person, origin, now(), down()) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/seats/:seat/leave',
+      summary:
+        'Leaves a game that goes on: a bot plays the seat to the end. Where this person made the table, it is somebody else’s from then on.',
+      params: Type.Object({ id: TableId, seat: Type.String({ pattern: '^[0-7]$' }) }, CLOSED),
+      body: LeaveSchema,
+      answers: {
+        200: { meaning: 'The table; the seat is a bot’s.', schema: TableInfoSchema },
+        403: NOT_THERE,
+        404: UNKNOWN_TABLE,
+        409: {
+          meaning:
+            '`game-ended`: the game is over. `nobody-stays`: no other person plays there; the game can be ended or the table deleted.',
+          schema: RefusedSchema,
+        },
+      },
+      handle: async ({ params, body, headers, origin }) => {
+        const person = (await devices.find(headers))?.person;
+        const table = await leaving.leave(params.id, Number(params.seat), person, body.level);
+        return { json: describeTable(table, person, origin, now(), down()) };
+      },
+    }),
+  ];
+}

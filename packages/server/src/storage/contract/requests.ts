@@ -1,0 +1,66 @@
+import type { ClockWrite } from './clocks.ts';
+import type { DueWork } from './due.ts';
+import type { Message } from './messages.ts';
+
+/** What somebody asks the others at a table to agree to. It has lapsed when the table has another version. */
+export interface StoredRequest {
+  readonly kind: 'back' | 'stop';
+  /** Whose it is. */
+  readonly seat: number;
+  readonly person: number;
+  /** That of the table. */
+  readonly version: number;
+  /** The version to go back to; 0 where the game is to end. */
+  readonly to: number;
+  /** Seats that have allowed it, as bits. */
+  readonly allowed: number;
+}
+
+/** A request that may be over: refused by somebody, or taken back by who asked. */
+export interface KeptRequest extends StoredRequest {
+  readonly state: 'open' | 'refused' | 'withdrawn';
+}
+
+export interface RequestWrite {
+  readonly table: string;
+  readonly request: StoredRequest;
+  readonly message: Message;
+  readonly now: number;
+}
+
+export interface RequestChange extends RequestWrite {
+  /** `open` where somebody has allowed it, and not everybody has. */
+  readonly state: KeptRequest['state'];
+}
+
+/** A seat that is a bot's from now on. */
+export interface LeftSeat {
+  readonly table: string;
+  readonly seat: number;
+  readonly level: string;
+  /** Who may delete the table from now on. */
+  readonly host: number;
+  readonly clock?: ClockWrite | undefined;
+  /** All that is due at the table from now on. */
+  readonly due: readonly DueWork[];
+  readonly message: Message;
+  readonly now: number;
+}
+
+/**
+ * What those at a table ask of each other. That a request was granted is written as a segment, which moves the version
+ * on. One that is open ends when somebody takes a seat or leaves one, and may be asked again then.
+ */
+export interface RequestStore {
+  /**
+   * Puts a request to the table. @returns false when the table has another version, another request is open, or the person
+   * has asked at this version: nothing was written.
+   */
+  openRequest(write: RequestWrite): Promise<boolean>;
+  /** @returns false when it is not open any more: nothing was written. */
+  changeRequest(change: RequestChange): Promise<boolean>;
+  /** What a person asked at a version. */
+  findRequest(table: string, version: number, person: number): Promise<KeptRequest | undefined>;
+  /** Nobody holds the seat any more, and a bot plays it. */
+  leaveToBot(left: LeftSeat): Promise<void>;
+}

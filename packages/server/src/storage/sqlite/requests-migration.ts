@@ -1,0 +1,15 @@
+/** Version 10: what those at a table ask of each other, by the version at which it was asked. */
+export const REQUESTS = `
+CREATE TABLE requests (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  version INTEGER NOT NULL,
+  person INTEGER NOT NULL REFERENCES persons (id),
+  seat INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  back_to INTEGER NOT NULL,
+  allowed INTEGER NOT NULL,
+  state TEXT NOT NULL,
+  PRIMARY KEY (table_id, version, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX requests_by_person ON requests (person);
+`;

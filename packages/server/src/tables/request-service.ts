@@ -1,0 +1,219 @@
+import { type Agreed, readAgreed } from '@pangaea/rules/kernel';
+import { dueAt } from '../due/at-table.ts';
+import type { AgreeReply } from '../rules/jobs.ts';
+import type { RulesPool } from '../rules/pool.ts';
+import type { Message, Storage, StoredRequest, StoredTable } from '../storage/contract.ts';
+import { clockWrite, withClock } from '../time/happening.ts';
+import type { Ask, Consent, RequestTold } from '../wire/requests.ts';
+import { mustConsent, openRequest, requestInfo, seatsHeld } from './consent.ts';
+import { holds, type LiveTable } from './live.ts';
+import { recordOf } from './record.ts';
+import { Refused, refused } from './refused.ts';
+import type { TableListeners, TableService } from './table-service.ts';
+import type { WindowTimes } from './windows.ts';
+
+/** Nothing in the rules ends going back and forth, and nobody could look at a record without end. */
+const MOST_BACKS = 100;
+
+type Granted = Extract<AgreeReply, { result: 'agreed' }>;
+
+/**
+ * What those at a table do by consent of all: go back to an earlier position, end the game early. One asks, each of the
+ * others answers, and with the last consent it is done, in one transaction.
+ */
+export class RequestService {
+  readonly #storage: Storage;
+  readonly #rules: RulesPool;
+  readonly #tables: TableService;
+  readonly #listeners: Pick<TableListeners, 'waits' | 'clocked'>;
+  readonly #times: WindowTimes;
+
+  constructor(
+    storage: Storage,
+    rules: RulesPool,
+    tables: TableService,
+    listeners: Pick<TableListeners, 'waits' | 'clocked'>,
+    times: WindowTimes,
+  ) {
+    this.#storage = storage;
+    this.#rules = rules;
+    this.#tables = tables;
+    this.#listeners = listeners;
+    this.#times = times;
+  }
+
+  /**
+   * Asks the others; where nobody has to be asked it is done. The same request sent again is the same.
+   * @throws Refused and nothing was asked: it is not possible, or was asked before
+   */
+  async ask(id: string, person: number | undefined, ask: Ask): Promise<StoredTable> {
+    return this.#change(id, async (live) => {
+      const { table } = live;
+      const { kind, seat, version } = ask;
+      const asker = authorise(table, person, seat);
+      if (table.over) throw refused('game-ended');
+      if (version !== table.version) throw refused('stale', { version: table.version });
+      const to = ask.kind === 'back' ? ask.to : 0;
+      const open = openRequest(table);
+      if (open !== undefined && open.person !== asker) {
+        throw refused('request-open', { seat: open.seat });
+      }
+      const before = await this.#storage.findRequest(id, version, asker);
+      if (before !== undefined) {
+        const isSame = before.kind === kind && before.to === to;
+        if (before.state === 'open' && isSame) return table;
+        throw refused('asked-before');
+      }
+      const request: StoredRequest = { kind, seat, person: asker, version, to, allowed: 0 };
+      const granted = await this.#agree(live, request);
+      if (mustConsent(table, asker) === 0) return this.#grant(live, granted);
+      const after = { ...table, request };
+      const message = messageOf(after, { request: requestInfo(after, request) });
+      const write = { table: id, request, message, now: this.#times.now() };
+      return (await this.#storage.openRequest(write)) ? this.#changed(live, after) : undefined;
+    });
+  }
+
+  /** @throws Refused and nothing was changed: it is not asked, or is not this person's to answer */
+  async answer(
+    id: string,
+    person: number | undefined,
+    { seat, version, asker, allow }: Consent,
+  ): Promise<StoredTable> {
+    return this.#change(id, async (live) => {
+      const { table } = live;
+      const who = authorise(table, person, seat);
+      const request = openRequest(table);
+      if (request === undefined || request.version !== version || request.seat !== asker) {
+        throw refused('request-gone');
+      }
+      const asked = mustConsent(table, request.person);
+      const own = seatsHeld(table, who) & asked;
+      if (own === 0) throw refused('not-asked', { seat });
+      const { kind } = request;
+      if (!allow) return this.#end(live, request, { kind, how: 'refused', seat, asker });
+      const allowed = request.allowed | own;
+      if ((asked & ~allowed) === 0) return this.#grant(live, await this.#agree(live, request));
+      if (allowed === request.allowed) return table;
+      const next = { ...request, allowed };
+      const after = { ...table, request: next };
+      const message = messageOf(after, { request: requestInfo(after, next) });
+      const change = {
+        table: id,
+        request: next,
+        state: 'open',
+        message,
+        now: this.#times.now(),
+      } as const;
+      return (await this.#storage.changeRequest(change)) ? this.#changed(live, after) : undefined;
+    });
+  }
+
+  /** Takes a request back. @throws Refused unless this person has asked at that version, and it is open */
+  async withdraw(id: string, person: number | undefined, version: number): Promise<StoredTable> {
+    return this.#change(id, async (live) => {
+      const request = openRequest(live.table);
+      if (request?.version !== version) throw refused('request-gone');
+      if (request.person !== person) throw refused('not-asked', { seat: request.seat });
+      const { kind, seat } = request;
+      return this.#end(live, request, { kind, how: 'withdrawn', seat, asker: seat });
+    });
+  }
+
+  /** In the line of the table, once more where what is stored is not what was at hand. */
+  async #change(
+    id: string,
+    change: (live: LiveTable) => Promise<StoredTable | undefined>,
+  ): Promise<StoredTable> {
+    const live = await this.#tables.find(id);
+    return this.#tables.live.exclusively(live, async () => {
+      for (;;) {
+        const table = await change(live);
+        if (table !== undefined) return table;
+        await this.#tables.live.refresh(live);
+      }
+    });
+  }
+
+  /** What is written when all consent. @throws Refused where it is not possible */
+  async #agree(live: LiveTable, { kind, seat, to }: StoredRequest): Promise<Granted> {
+    const { id, seed, salt } = live.table;
+    const agreed: Agreed = kind === 'back' ? { kind, seat, to } : { kind, seat };
+    const backs = live.commands.filter((line) => readAgreed(line)?.kind === 'back');
+    if (kind === 'back' && backs.length >= MOST_BACKS) {
+      throw refused('too-many-backs', { limit: MOST_BACKS });
+    }
+    const about = { table: id, record: recordOf(live), agreed, fairness: { seed, salt } };
+    const reply = await this.#rules.ask('agree', about);
+    if (reply.result === 'refused') throw new Refused(reply.refusal);
+    return reply;
+  }
+
+  /** One more entry of the record; what was due at the position before is gone with it. */
+  async #grant(
+    live: LiveTable,
+    { command, deciders, over, texts }: Granted,
+  ): Promise<StoredTable | undefined> {
+    const { table } = live;
+    const now = this.#times.now();
+    const from = table.version;
+    const version = from + 1;
+    const agreed: StoredTable = {
+      ...table,
+      ...{ version, deciders, over, window: undefined, answered: 0, changed: now },
+      request: undefined,
+    };
+    // Time that was used is not given back.
+    const occasion = { at: now, kind: 'asked', seat: -1, moved: 0 } as const;
+    const clock = clockWrite(agreed, occasion, this.#times.down());
+    const after = withClock(agreed, clock);
+    const due = dueAt(after, now);
+    const isWritten = await this.#storage.writeSegment({
+      ...{ table: table.id, from, version, segments: [], commands: [command], due, now },
+      // Answers that are sealed were given to a game that is over by now.
+      ...{ opens: true, window: undefined, deciders, over, clock },
+      message: { table: table.id, kind: 'segment', texts },
+    });
+    if (!isWritten) return undefined;
+    live.commands.push(command);
+    live.at = this.#tables.live.nextPlace();
+    live.sealed = [];
+    this.#listeners.waits(after, due);
+    if (clock !== undefined) this.#listeners.clocked(after);
+    return this.#changed(live, after);
+  }
+
+  async #end(
+    live: LiveTable,
+    request: StoredRequest,
+    ended: NonNullable<RequestTold['ended']>,
+  ): Promise<StoredTable | undefined> {
+    const { table } = live;
+    const message = messageOf(table, { ended });
+    const change = { table: table.id, request, state: ended.how, message, now: this.#times.now() };
+    if (!(await this.#storage.changeRequest(change))) return undefined;
+    return this.#changed(live, { ...table, request: undefined });
+  }
+
+  #changed(live: LiveTable, table: StoredTable): StoredTable {
+    live.table = table;
+    return table;
+  }
+}
+
+/** @throws Refused unless the person holds the seat */
+function authorise(table: StoredTable, person: number | undefined, seat: number): number {
+  const found = table.seats.find((each) => each.seat === seat);
+  if (person === undefined || found === undefined || !holds(found, person)) {
+    throw refused('not-your-seat', { seat });
+  }
+  return person;
+}
+
+function messageOf(
+  { id, version }: StoredTable,
+  what: Pick<RequestTold, 'request' | 'ended'>,
+): Message {
+  const told: RequestTold = { table: id, version, ...what };
+  return { table: id, kind: 'request', texts: [JSON.stringify(told)] };
+}

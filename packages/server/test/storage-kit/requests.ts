@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { RequestWrite, StoredRequest } from '../../src/storage/contract.ts';
+import { type Adapter, DEVICE, segment, withTable } from './adapter.ts';
+
+const request = (change: Partial<StoredRequest> = {}): StoredRequest => ({
+  ...{ kind: 'back', seat: 0, person: 1, version: 1, to: 0, allowed: 0 },
+  ...change,
+});
+const write = (change: Partial<StoredRequest> = {}): RequestWrite => ({
+  ...{ table: 'table', request: request(change), now: 7 },
+  message: { table: 'table', kind: 'request', texts: ['{}'] },
+});
+
+/** A table at version 1, with persons 1 and 2. */
+async function played(place: ReturnType<Adapter>) {
+  const opened = await withTable(place);
+  await opened.storage.addDevice({ ...DEVICE, tokenHash: 'second' });
+  await opened.storage.writeSegment(segment('table', 0));
+  return opened;
+}
+
+export function requestTests(adapter: Adapter): void {
+  test('a request is kept with its table and told, and has lapsed when somebody plays on', async () => {
+    const place = adapter();
+    const { storage, told } = await played(place);
+    expect(await storage.openRequest(write())).toBe(true);
+    expect(told.at(-1)).toMatchObject({ kind: 'request', texts: ['{}'] });
+    await storage.close();
+    const { storage: again } = await place();
+    expect((await again.openTable('table'))?.table.request).toEqual(request());
+    expect((await again.tablesOf(1))[0].request).toEqual(request());
+    await again.writeSegment(segment('table', 1));
+    expect((await again.openTable('table'))?.table.request).toBeUndefined();
+    expect(await again.changeRequest({ ...write(), state: 'refused' })).toBe(false);
+    await again.close();
+  });
+
+  test('there is one at a time, and one of a person at a version', async () => {
+    const { storage, told } = await played(adapter());
+    const open = (change?: Partial<StoredRequest>) => storage.openRequest(write(change));
+    expect(await Promise.all([open(), open({ person: 2, seat: 1 }), open()])).toEqual([
+      ...[true, false, false],
+    ]);
+    expect(await open({ version: 0 })).toBe(false);
+    const refused = { ...write(), state: 'refused' } as const;
+    expect(await storage.changeRequest(refused)).toBe(true);
+    expect(await storage.changeRequest(refused)).toBe(false);
+    expect(await storage.findRequest('table', 1, 1)).toEqual({ ...request(), state: 'refused' });
+    expect((await storage.openTable('table'))?.table.request).toBeUndefined();
+    expect(await open()).toBe(false);
+    expect(await open({ person: 2, seat: 1 })).toBe(true);
+    expect(told.filter(({ kind }) => kind === 'request')).toHaveLength(3);
+    // At the next version both may ask again, and what was asked before is forgotten.
+    await storage.writeSegment(segment('table', 1));
+    expect(await open({ version: 2 })).toBe(true);
+    expect(await storage.findRequest('table', 1, 1)).toBeUndefined();
+    await storage.close();
+  });
+
+  test('who has allowed it is kept', async () => {
+    const { storage } = await played(adapter());
+    await storage.openRequest(write({ kind: 'stop' }));
+    const change = { ...write({ kind: 'stop', allowed: 0b110 }), state: 'open' } as const;
+    expect(await storage.changeRequest(change)).toBe(true);
+    expect((await storage.openTable('table'))?.table.request).toEqual(
+      request({ kind: 'stop', allowed: 0b110 }),
+    );
+    await storage.close();
+  });
+
+  test('it ends when somebody takes a seat or leaves one, and may be asked again', async () => {
+    const { storage } = await played(adapter());
+    const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
+    const asked = async () => (await storage.openTable('table'))?.table.request !== undefined;
+    await storage.openRequest(write());
+    await storage.freeSeat({
+      ...{ table: 'table', seat: 0, key: 'new', invitation: 'other', message, now: 8 },
+    });
+    expect(await asked()).toBe(false);
+    expect(await storage.openRequest(write())).toBe(true);
+    await storage.claimSeat({ table: 'table', seat: 0, person: 2, name: '', message, now: 9 });
+    expect(await asked()).toBe(false);
+    await storage.close();
+  });
+
+  test('a seat that was left is a bot’s, with what is due, and the table is somebody else’s', async () => {
+    const { storage, told } = await played(adapter());
+    await storage.openRequest(write({ person: 2 }));
+    const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
+    const due = [{ owner: 'table', kind: 'bots', at: 9, about: 1, claimed: 0 }] as const;
+    const left = { table: 'table', seat: 0, level: 'beginner', host: 2, due, message, now: 9 };
+    await storage.leaveToBot(left);
+    const table = (await storage.openTable('table'))?.table;
+    expect(table?.host).toBe(2);
+    expect(table?.request).toBeUndefined();
+    expect(table?.seats[0]).toEqual({
+      ...{ seat: 0, kind: 'bot', level: 'beginner', name: '', key: '', joined: 0, persons: [] },
+    });
+    expect(told.at(-1)?.kind).toBe('seats');
+    expect((await storage.claimDue({ now: 9, until: 10, most: 9 })).works).toHaveLength(1);
+    await storage.close();
+  });
+
+  test('requests go with their table, and become another person’s with the devices', async () => {
+    const { storage } = await played(adapter());
+    await storage.openRequest(write({ person: 2 }));
+    expect((await storage.mergePersons(2, 1)).result).toBe('merged');
+    expect((await storage.openTable('table'))?.table.request?.person).toBe(1);
+    await storage.deleteTable('table');
+    expect(await storage.findRequest('table', 1, 1)).toBeUndefined();
+    await storage.close();
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { StoredWord, WordWrite } from '../../src/storage/contract.ts';
+import { type Adapter, DEVICE, withTable } from './adapter.ts';
+
+const word = (number: number, change: Partial<StoredWord> = {}): StoredWord => ({
+  ...{ number, seat: 0, name: 'Ann', key: `key-${number}`, kind: 'text', body: `${number}` },
+  ...{ about: '', created: number, ...change },
+});
+const write = (number: number, change: Partial<StoredWord> = {}, forget = 0): WordWrite => ({
+  ...{ table: 'table', word: word(number, change), forget },
+  message: { table: 'table', kind: 'word', texts: [`{"number":${number}}`] },
+});
+
+export function wordTests(adapter: Adapter): void {
+  test('what was said is told, and read from any number on, the last in their order', async () => {
+    const place = adapter();
+    const { storage, told } = await withTable(place);
+    const reaction = { kind: 'reaction', body: 'heart', about: 'word 1' } as const;
+    for (const each of [write(1), write(2, reaction), write(3, { seat: 1, name: '' })]) {
+      await storage.writeWord(each);
+    }
+    expect(told.map(({ kind, texts }) => [kind, ...texts])).toEqual(
+      [1, 2, 3].map((number) => ['word', `{"number":${number}}`]),
+    );
+    await storage.close();
+    const { storage: again } = await place();
+    expect(await again.wordsAfter('table', 0, 9)).toEqual([
+      ...[word(1), word(2, reaction), word(3, { seat: 1, name: '' })],
+    ]);
+    const numbers = async (after: number, most: number) =>
+      (await again.wordsAfter('table', after, most)).map(({ number }) => number);
+    expect([await numbers(1, 9), await numbers(0, 2), await numbers(3, 9)]).toEqual([
+      ...[[2, 3], [2, 3], []],
+    ]);
+    expect(await again.wordsAfter('other', 0, 9)).toEqual([]);
+    await again.close();
+  });
+
+  test('a number and a key of a seat are used once; what fails tells nobody', async () => {
+    const { storage, told } = await withTable(adapter());
+    await storage.writeWord(write(1));
+    await expect(storage.writeWord(write(1, { key: 'other' }))).rejects.toThrow();
+    await expect(storage.writeWord(write(2, { key: 'key-1' }))).rejects.toThrow();
+    await storage.writeWord(write(2, { key: 'key-1', seat: 1 }));
+    expect(told).toHaveLength(2);
+    expect(await storage.findWord('table', 0, 'key-1')).toEqual(word(1));
+    expect((await storage.findWord('table', 1, 'key-1'))?.number).toBe(2);
+    expect(await storage.findWord('table', 0, 'key-2')).toBeUndefined();
+    await storage.close();
+  });
+
+  test('the oldest are forgotten with a new one', async () => {
+    const { storage } = await withTable(adapter());
+    for (let number = 1; number <= 4; number++) await storage.writeWord(write(number));
+    await storage.writeWord(write(5, {}, 3));
+    expect((await storage.wordsAfter('table', 0, 9)).map(({ number }) => number)).toEqual([4, 5]);
+    await storage.close();
+  });
+
+  test('notes are a person’s own, the last written ones, and go with the table', async () => {
+    const { storage } = await withTable(adapter());
+    await storage.addDevice({ ...DEVICE, tokenHash: 'second' });
+    await storage.writeNotes('table', 1, { body: 'first', changed: 1 });
+    await storage.writeNotes('table', 2, { body: 'mine', changed: 2 });
+    await storage.writeNotes('table', 1, { body: '', changed: 3 });
+    expect(await storage.notesOf('table', 1)).toEqual({ body: '', changed: 3 });
+    expect(await storage.notesOf('table', 2)).toEqual({ body: 'mine', changed: 2 });
+    await storage.writeWord(write(1));
+    await storage.deleteTable('table');
+    expect(await storage.notesOf('table', 2)).toBeUndefined();
+    expect(await storage.wordsAfter('table', 0, 9)).toEqual([]);
+    await storage.close();
+  });
+
+  test('of two persons who become one, the one who stays keeps its notes', async () => {
+    const { storage } = await withTable(adapter());
+    for (const tokenHash of ['second', 'third']) await storage.addDevice({ ...DEVICE, tokenHash });
+    await storage.writeNotes('table', 1, { body: 'is left', changed: 1 });
+    await storage.writeNotes('table', 2, { body: 'goes', changed: 2 });
+    await storage.mergePersons(2, 3);
+    expect((await storage.notesOf('table', 3))?.body).toBe('goes');
+    await storage.mergePersons(1, 3);
+    expect((await storage.notesOf('table', 3))?.body).toBe('goes');
+    expect(await storage.notesOf('table', 1)).toBeUndefined();
+    await storage.close();
+  });
+}

@@ -1,0 +1,37 @@
+/** What those at a table do by consent: taking back, ending early, leaving. */
+export const AGREE_EN = {
+  name: 'Agree',
+  takeBack: 'Take back',
+  takeBackLast: 'Take my last move back',
+  takeBackHint: 'All others who play must allow it. What came to light since cannot be taken back.',
+  stop: 'End the game early',
+  stopHint: 'All others who play must allow it. Nobody wins.',
+  stopSure: 'End this game now, without a winner?',
+  leave: 'Leave the game',
+  leaveHint: 'A bot plays your seat to the end. You can watch.',
+  leaveLevel: 'How well the bot plays',
+  leaveSure: 'Leave this game for good? A bot plays your seat to the end.',
+  nothing: 'There is nothing of yours to take back.',
+  /** The line that everybody sees. */
+  asksBack: (name: string, to: number) =>
+    to === 0
+      ? `${name} would like to take back everything so far.`
+      : `${name} would like to go back to move ${to}.`,
+  asksStop: (name: string) => `${name} would like to end the game, without a winner.`,
+  youAsked: (others: string) => `You have asked. Still to answer: ${others}.`,
+  waitsFor: (others: string) => `Still to answer: ${others}.`,
+  allow: 'Allow',
+  refuse: 'No',
+  withdraw: 'Never mind',
+  refused: (name: string) => `${name} would rather play on.`,
+  withdrawn: (name: string) => `${name} asks no more.`,
+  isBot: (name: string) => `${name} has left; a bot plays on.`,
+  /** Entries of the log. */
+  back: (name: string, to: number) =>
+    to === 0 ? `${name} took back to the beginning` : `${name} took back to move ${to}`,
+  stoppedBy: (name: string) => `${name} proposed to end the game, and all agreed`,
+  takesBack: (to: number) =>
+    to === 0 ? 'takes back to the beginning' : `takes back to move ${to}`,
+  stops: 'ends the game early',
+  stopped: 'The game was ended early. Nobody has won.',
+};

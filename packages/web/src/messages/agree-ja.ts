@@ -1,0 +1,37 @@
+import type { AGREE_EN } from './agree-en.ts';
+
+export const AGREE_JA: typeof AGREE_EN = {
+  name: '相談',
+  takeBack: '待った',
+  takeBackLast: '自分の最後の手を取り消す',
+  takeBackHint: 'ほかのプレイヤー全員の同意が必要です。公開された情報より前には戻れません。',
+  stop: 'ゲームを途中で終える',
+  stopHint: 'ほかのプレイヤー全員の同意が必要です。勝者は決まりません。',
+  stopSure: '勝者を決めずに、このゲームを終えますか？',
+  leave: 'ゲームから抜ける',
+  leaveHint: '席はボットが最後まで引き継ぎます。観戦はできます。',
+  leaveLevel: 'ボットの強さ',
+  leaveSure: 'このゲームから抜けますか？ 席はボットが最後まで引き継ぎます。',
+  nothing: '取り消せる自分の手はありません。',
+  asksBack: (name, to) =>
+    to === 0
+      ? `${name}さんが、最初まで戻すことを希望しています。`
+      : `${name}さんが、${to}手目まで戻すことを希望しています。`,
+  asksStop: (name) => `${name}さんが、勝者を決めずに終えることを希望しています。`,
+  youAsked: (others) => `返事を待っています：${others}`,
+  waitsFor: (others) => `まだ返事がありません：${others}`,
+  allow: '同意する',
+  refuse: '断る',
+  withdraw: 'やめておく',
+  refused: (name) => `${name}さんは、このまま続けることを希望しています。`,
+  withdrawn: (name) => `${name}さんが取り下げました。`,
+  isBot: (name) => `${name}さんが抜け、ボットが引き継ぎました。`,
+  back: (name, to) =>
+    to === 0
+      ? `${name}さんの希望で最初まで戻しました`
+      : `${name}さんの希望で${to}手目まで戻しました`,
+  stoppedBy: (name) => `${name}さんの提案に全員が同意し、ゲームを終えました`,
+  takesBack: (to) => (to === 0 ? '最初まで戻す' : `${to}手目まで戻す`),
+  stops: 'ゲームを途中で終える',
+  stopped: 'ゲームは途中で終わりました。勝者はいません。',
+};

@@ -1,0 +1,16 @@
+import type { GameEvent } from '@pangaea/rules/kernel';
+import { isAgreedEvent } from '../game/agreed.ts';
+import type { AnyGameSpeech } from '../speech.ts';
+
+/** Also tells what those at a table agreed on, of which no game knows. */
+export function withAgreed(speech: AnyGameSpeech): AnyGameSpeech {
+  const { agree } = speech.m;
+  return {
+    ...speech,
+    event: (event: GameEvent, who) => {
+      if (!isAgreedEvent(event)) return speech.event(event, who);
+      const name = who.seat(event.seat);
+      return event.type === 'table-back' ? agree.back(name, event.to) : agree.stoppedBy(name);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type Refusal, refusal } from '@pangaea/rules/kernel';
+import type { Consent, TableRequest } from '../consent.ts';
+import type { Answer, Api } from './api.ts';
+import type { TableInfo } from './wire.ts';
+
+export type ConsentApi = Pick<Api, 'askRequest' | 'answerRequest' | 'withdrawRequest' | 'leave'>;
+
+/**
+ * @param now what is asked, and how many steps there are, at the moment of a press
+ * @param learn what the server says of the table afterwards
+ */
+export function remoteConsent(
+  id: string,
+  api: Partial<ConsentApi>,
+  now: () => { readonly request: TableRequest | undefined; readonly version: number },
+  learn: (table: TableInfo) => void,
+): Consent {
+  const told = async (asked: Promise<Answer<TableInfo>> | undefined) => {
+    const answer = await asked;
+    if (answer === undefined) return refusal('unreached');
+    if (!answer.ok) return answer.refused.refusal;
+    learn(answer.value);
+    return undefined;
+  };
+  const gone = async (): Promise<Refusal> => refusal('request-gone');
+  return {
+    askBack: (seat, to) =>
+      told(api.askRequest?.(id, { kind: 'back', seat, version: now().version, to })),
+    askStop: (seat) => told(api.askRequest?.(id, { kind: 'stop', seat, version: now().version })),
+    answer: (seat, allow) => {
+      const { request } = now();
+      if (request === undefined) return gone();
+      const { version, seat: asker } = request;
+      return told(api.answerRequest?.(id, { seat, version, asker, allow }));
+    },
+    withdraw: () => {
+      const { request } = now();
+      return request === undefined ? gone() : told(api.withdrawRequest?.(id, request.version));
+    },
+    leave: (seat, level) => told(api.leave?.(id, seat, level)),
+  };
+}
