@@ -6,11 +6,12 @@ import {
   POWER_ACTIONS,
   powerPrice,
   type State,
+  TRAIT,
 } from '@pangaea/rules/terra-mystica';
 
 /** Spades that are bought together with a dwelling. */
 const MOST_SPADES = 2;
-const [DWELLING] = [1];
+const DWELLING = 1;
 
 /** What has to be had for an action. */
 interface Price {
@@ -79,46 +80,56 @@ function prices(s: State, seat: Seat): readonly Price[] {
 
 function addPayments(s: State, seat: Seat, price: Price, missing: Price, into: Move[][]): void {
   const { power } = s.table.numbers;
-  const all =
-    missing.priests * power.priests + missing.workers * power.workers + missing.coins * power.coins;
+  const each = 1 + s.trait(seat, TRAIT.goodsPerPower);
+  const [workers, coins, priests] = [missing.workers, missing.coins, missing.priests].map((goods) =>
+    Math.ceil(goods / each),
+  );
   const had = s.bowl3(seat);
   const most = had + (s.bowl2(seat) >> 1);
-  const { workers, coins, priests } = missing;
-  if (all <= most) {
-    into.push(conversions(Math.max(0, all - had), priests, workers, coins, 0, 0));
+  const all = priests * power.priests + workers * power.workers + coins * power.coins;
+  if (all <= most) into.push(conversions({ burnt: all - had, priests, workers, coins }));
+
+  const priestsSold = Math.ceil(missing.workers / (1 + s.trait(seat, TRAIT.workersPerPriest)));
+  const spent = coins * power.coins;
+  if (priestsSold > 0 && s.priests(seat) - price.priests >= priestsSold && spent <= most) {
+    into.push(conversions({ burnt: spent - had, coins, priestsSold }));
   }
-  const sparePriests = s.priests(seat) - price.priests;
-  if (workers > 0 && sparePriests >= workers) {
-    const rest = coins * power.coins;
-    if (rest <= most) {
-      into.push(conversions(Math.max(0, rest - had), 0, 0, coins, workers, 0));
-    }
-  }
-  const spareWorkers = s.workers(seat) - price.workers;
-  const left = had - priests * power.priests;
-  if (coins > 0 && left >= 0 && coins > left) {
-    const sold = coins - left;
-    if (spareWorkers >= sold) into.push(conversions(0, priests, 0, left, 0, sold));
+
+  const left = Math.floor((had - priests * power.priests) / power.coins);
+  const workersSold = missing.coins - left * each;
+  if (left >= 0 && workersSold > 0 && s.workers(seat) - price.workers >= workersSold) {
+    into.push(conversions({ priests, coins: left, workersSold }));
   }
 }
 
-function conversions(
-  burnt: number,
-  priests: number,
-  workers: number,
-  coins: number,
-  priestsSold: number,
-  workersSold: number,
-): Move[] {
-  const moves: Move[] = [];
-  if (burnt > 0) moves.push(packMove(KIND.burn, burnt));
-  const add = (conversion: number, times: number) => {
-    if (times > 0) moves.push(packMove(KIND.convert, conversion, times));
-  };
-  add(CONVERSION['power-to-priests'], priests);
-  add(CONVERSION['power-to-workers'], workers);
-  add(CONVERSION['power-to-coins'], coins);
-  add(CONVERSION['priests-to-workers'], priestsSold);
-  add(CONVERSION['workers-to-coins'], workersSold);
+/** How often each is done, in the order in which they are done; power is spent on priests, workers and coins. */
+interface Conversions {
+  readonly burnt?: number;
+  readonly priests?: number;
+  readonly workers?: number;
+  readonly coins?: number;
+  readonly priestsSold?: number;
+  readonly workersSold?: number;
+}
+
+function conversions(times: Conversions): Move[] {
+  const {
+    burnt = 0,
+    priests = 0,
+    workers = 0,
+    coins = 0,
+    priestsSold = 0,
+    workersSold = 0,
+  } = times;
+  const moves: Move[] = burnt > 0 ? [packMove(KIND.burn, burnt)] : [];
+  for (const [conversion, count] of [
+    [CONVERSION['power-to-priests'], priests],
+    [CONVERSION['power-to-workers'], workers],
+    [CONVERSION['power-to-coins'], coins],
+    [CONVERSION['priests-to-workers'], priestsSold],
+    [CONVERSION['workers-to-coins'], workersSold],
+  ]) {
+    if (count > 0) moves.push(packMove(KIND.convert, conversion, count));
+  }
   return moves;
 }
