@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Event, type State, terraMystica } from '@pangaea/rules/terra-mystica';
 import { LEVELS, makeBot } from '../src/index.ts';
+import { Rollouts } from '../src/rollouts.ts';
 import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
 import { WORTHS } from '../src/terra-mystica/worths.ts';
 
@@ -54,7 +55,10 @@ const worths =
   values.file === undefined
     ? WORTHS
     : { ...WORTHS, ...JSON.parse(readFileSync(values.file, 'utf8')) };
-const bot = makeBot(game, terraMysticaJudge(worths), level);
+const bot =
+  level === 'strong'
+    ? new Rollouts(game, terraMysticaJudge(worths))
+    : makeBot(game, terraMysticaJudge(worths), level);
 const budget = { positions: Number(values.positions) };
 
 /** By what gave them: all points of all seats; and how often something was done. */

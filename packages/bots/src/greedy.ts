@@ -33,50 +33,67 @@ export class Greedy<S, O, E extends GameEvent> {
     const moves = this.#lists[0];
     game.legal(state, seat, moves);
     this.#judge.prune(state, seat, moves);
-    return moves.toArray().map((move) => {
+    const considered = moves.toArray().map((move) => {
       game.copy(state, this.#slots[0]);
       game.apply(this.#slots[0], seat, move);
-      const prepares = this.#judge.prepares?.(move) ?? false;
-      return { move, value: this.#best(this.#slots[0], seat, 1, prepares) };
+      return { move, value: this.#best(this.#slots[0], seat, 1) };
     });
+    for (const payment of this.#judge.payments?.(state, seat) ?? []) {
+      const value = this.#afterPayment(state, seat, payment);
+      if (value < 0) continue;
+      const known = considered.find(({ move }) => move === payment[0]);
+      if (known === undefined) considered.push({ move: payment[0], value });
+      else known.value = Math.max(known.value, value);
+    }
+    return considered;
   }
 
-  /**
-   * Standing after the best that the seat can still do itself, a few moves deep.
-   * @param prepared whether the move before only prepared the one that comes now.
-   */
-  #best(state: S, seat: Seat, depth: number, prepared: boolean): number {
+  /** Standing after the best that a payment makes possible; -1 where that is nothing. */
+  #afterPayment(state: S, seat: Seat, payment: readonly Move[]): number {
+    const game = this.#game;
+    const [paid, done] = this.#slots;
+    game.copy(state, paid);
+    for (const move of payment) {
+      if (game.check(paid, seat, move) !== 0) return -1;
+      game.apply(paid, seat, move);
+    }
+    const [before, moves] = this.#lists;
+    game.legal(paid, seat, moves);
+    this.#judge.prune(paid, seat, moves);
+    let best = -1;
+    for (let index = 0; index < moves.count; index++) {
+      if (before.includes(moves.at(index))) continue;
+      game.copy(paid, done);
+      game.apply(done, seat, moves.at(index));
+      best = Math.max(best, this.#best(done, seat, 2));
+    }
+    return best;
+  }
+
+  /** Standing after the best that the seat can still do itself, a few moves deep. */
+  #best(state: S, seat: Seat, depth: number): number {
     const game = this.#game;
     const deciders = game.deciders(state);
     if (!hasSeat(deciders, seat) || depth === this.#lists.length || game.awaitsChance(state)) {
-      this.judged++;
-      const worth = this.#judge.judge(state, this.#points);
-      return worth * standing(this.#points, game.seats(state), seat);
+      return this.#standing(state, seat);
     }
     const moves = this.#lists[depth];
     game.legal(state, seat, moves);
     this.#judge.prune(state, seat, moves);
     // The seat's next turn belongs to the future when everybody else has passed: judge it as it is.
-    if (moves.count > 8 && !prepared) {
-      this.judged++;
-      const worth = this.#judge.judge(state, this.#points);
-      return worth * standing(this.#points, game.seats(state), seat);
-    }
+    if (moves.count > 8) return this.#standing(state, seat);
     let best = 0;
     for (let index = 0; index < moves.count; index++) {
-      if (prepared && this.#needsNoPreparing(moves.at(index))) continue;
       game.copy(state, this.#slots[depth]);
       game.apply(this.#slots[depth], seat, moves.at(index));
-      const prepares = prepared && (this.#judge.prepares?.(moves.at(index)) ?? false);
-      best = Math.max(best, this.#best(this.#slots[depth], seat, depth + 1, prepares));
+      best = Math.max(best, this.#best(this.#slots[depth], seat, depth + 1));
     }
     return best;
   }
 
-  /** What could be done before. */
-  #needsNoPreparing(move: Move): boolean {
-    const [before] = this.#lists;
-    for (let index = 0; index < before.count; index++) if (before.at(index) === move) return true;
-    return false;
+  #standing(state: S, seat: Seat): number {
+    this.judged++;
+    const worth = this.#judge.judge(state, this.#points);
+    return worth * standing(this.#points, this.#game.seats(state), seat);
   }
 }

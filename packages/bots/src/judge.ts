@@ -18,10 +18,10 @@ export interface Judge<S> {
   isPass(move: Move): boolean;
 
   /**
-   * Whether a move only prepares an action of the same turn, as a conversion does: it is worth what can be
-   * done then. Missing: no move is looked at like that.
+   * Moves of the turn that only pay for its action, as conversions do, one list for each way to pay; `prune` leaves them
+   * out. Missing: the game knows none.
    */
-  prepares?(move: Move): boolean;
+  payments?(state: S, seat: Seat): readonly (readonly Move[])[];
 
   /** How search weighs what this judge says; `USUAL_WEIGHING` where it is missing. */
   readonly weighing?: Weighing;

@@ -8,7 +8,7 @@ import {
 } from '@pangaea/rules/kernel';
 import type { Bot, Budget } from './bot.ts';
 import { Greedy } from './greedy.ts';
-import { type Judge, standing } from './judge.ts';
+import { type Judge, standing, USUAL_WEIGHING } from './judge.ts';
 
 /** Moves that are tried out, the best at first sight. */
 const CANDIDATES = 8;
@@ -21,14 +21,14 @@ const HALVED_AFTER: readonly number[] = [3, 8, 16];
 interface Line<S> {
   readonly move: Move;
   readonly state: S;
-  /** Standing of the seat there; before it was played out, at first sight. */
-  value: number;
+  /** Standings of the seat at the comparisons so far, added up: where a single one stood is half luck. */
+  sum: number;
 }
 
 /**
- * The rollout algorithm, with sequential halving: after each of the best moves all seats go on as `Greedy` would,
- * and the positions that come of it so many decisions later are compared. Where others stand between two turns of a
- * seat, that tells more than a tree that hardly gets beyond the next of them.
+ * The rollout algorithm, with sequential halving: after each of the best moves all seats go on as `Greedy` would, and the
+ * positions that come of it so many decisions later are compared, by the mean of all comparisons so far. Where others stand
+ * between two turns of a seat, that tells more than a tree that hardly gets beyond the next of them.
  */
 export class Rollouts<S, O, E extends GameEvent> implements Bot<S> {
   readonly #game: Game<S, O, E>;
@@ -42,7 +42,7 @@ export class Rollouts<S, O, E extends GameEvent> implements Bot<S> {
     this.#greedy = new Greedy(game, judge);
   }
 
-  /** The best of the moves by the last comparison that the budget allowed; the best at first sight before one. */
+  /** The best of the moves by the comparisons that the budget allowed; the best at first sight before one. */
   choose(view: S, seat: Seat, random: Random, budget: Budget): Move {
     this.#greedy.judged = 0;
     const isSpent = () => this.#greedy.judged >= budget.positions || budget.stop?.() === true;
@@ -57,8 +57,8 @@ export class Rollouts<S, O, E extends GameEvent> implements Bot<S> {
         }
         values.push(this.#valueOf(state, seat));
       }
-      for (const [at, line] of lines.entries()) line.value = values[at];
-      lines.sort((one, other) => other.value - one.value);
+      for (const [at, line] of lines.entries()) line.sum += values[at];
+      lines.sort((one, other) => other.sum - one.sum);
       if (!grown) break;
       if (HALVED_AFTER.includes(compared)) lines = lines.slice(0, lines.length >> 1);
     }
@@ -72,11 +72,11 @@ export class Rollouts<S, O, E extends GameEvent> implements Bot<S> {
       .consider(root, seat)
       .toSorted((one, other) => other.value - one.value)
       .slice(0, CANDIDATES)
-      .map(({ move, value }) => {
+      .map(({ move }) => {
         const state = game.slot(root);
         game.copy(root, state);
         game.apply(state, seat, move);
-        return { move, state, value };
+        return { move, state, sum: 0 };
       });
   }
 
@@ -93,6 +93,7 @@ export class Rollouts<S, O, E extends GameEvent> implements Bot<S> {
 
   #valueOf(state: S, seat: Seat): number {
     const worth = this.#judge.judge(state, this.#points);
-    return worth * standing(this.#points, this.#game.seats(state), seat);
+    const { pointsPerLogit } = this.#judge.weighing ?? USUAL_WEIGHING;
+    return worth * standing(this.#points, this.#game.seats(state), seat, pointsPerLogit);
   }
 }

@@ -13,6 +13,7 @@ import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
 import { neighbours, room, towns } from './land.ts';
 import { addAuction, openingWorth } from './opening.ts';
+import { payments } from './payments.ts';
 import { addPlaces } from './places.ts';
 import { prune } from './prune.ts';
 import { incomesLeft, isActing } from './rounds.ts';
@@ -157,7 +158,7 @@ export function terraMysticaJudge(worths: Worths): Judge<State> {
     prune,
     isPass: (move) => kindOf(move) === KIND.pass,
     weighing: WEIGHING,
-    prepares: (move) => kindOf(move) === KIND.burn || kindOf(move) === KIND.convert,
+    payments,
   };
 }
 

@@ -1,27 +1,17 @@
 import { countCommon, WORDS } from '@pangaea/rules/hexmap';
 import { argA, argB, argC, kindOf, type Move, type Moves, type Seat } from '@pangaea/rules/kernel';
-import {
-  BUILDINGS,
-  CONVERSION,
-  CYCLE,
-  KIND,
-  NUMBERS,
-  POWER_ACTIONS,
-  powerPrice,
-  QUESTION,
-  ROUNDS,
-  SETS,
-  type State,
-} from '@pangaea/rules/terra-mystica';
+import { CYCLE, KIND, QUESTION, SETS, type State } from '@pangaea/rules/terra-mystica';
 import { fairStart } from './opening.ts';
 
 /** Hexes to transform with free spades that are worth a look. */
-const MOST_HEXES = 8;
+const MOST_HEXES = 4;
 const SCORES = new Float64Array(4096);
 
 /** Leaves out moves that are hardly ever worth a thought; at least one is left. */
 export function prune(s: State, seat: Seat, moves: Moves): void {
   if (moves.count < 2) return;
+  // What they pay for is in `payments`.
+  keep(moves, (move) => kindOf(move) !== KIND.burn && kindOf(move) !== KIND.convert);
   switch (s.top()) {
     case QUESTION.turn:
       keep(moves, (move) => isWorthATurn(s, seat, move, moves));
@@ -67,10 +57,6 @@ function isWorthATurn(s: State, seat: Seat, move: Move, moves: Moves): boolean {
     case KIND.drop:
     case KIND['river-town']:
       return kindOf(move) === KIND['river-town'];
-    case KIND.burn:
-      return isPowerPrice(s, seat, s.bowl3(seat) + argA(move));
-    case KIND.convert:
-      return isUsefulConversion(s, seat, argA(move), argB(move));
     case KIND.transform:
     case KIND['skip-transform']:
       return argB(move) === s.groundOf(seat) && argC(move) === 0;
@@ -80,65 +66,6 @@ function isWorthATurn(s: State, seat: Seat, move: Move, moves: Moves): boolean {
       return isFirstSplit(move, moves);
     default:
       return true;
-  }
-}
-
-/**
- * Whether power in bowl III buys an action that is still open; in the last round all that can be had is of use too.
- */
-function isPowerPrice(s: State, seat: Seat, power: number): boolean {
-  if (s.round() === ROUNDS && power === s.bowl3(seat) + (s.bowl2(seat) >> 1)) return true;
-  for (let action = 0; action < POWER_ACTIONS.length; action++) {
-    if (powerPrice(s, seat, action) === power && !s.isPowerActionUsed(action)) return true;
-  }
-  return false;
-}
-
-/**
- * Whether a conversion makes up exactly for what is missing to a price: workers first, coins then, each from what
- * is left.
- */
-function isUsefulConversion(s: State, seat: Seat, conversion: number, times: number): boolean {
-  if (conversion === CONVERSION['vp-to-coins'] || conversion === CONVERSION['coins-to-vp'])
-    return false;
-  if (conversion === CONVERSION['power-to-priests']) return times === 1 && s.priests(seat) === 0;
-  const { table } = s;
-  const faction = s.faction(seat);
-  const spade = table.spadeRate[faction * 3 + s.exchange(seat)];
-  if (makesUp(s, seat, conversion, times, spade, 0)) return true;
-  if (s.priests(seat) > 0 && makesUp(s, seat, conversion, times, 0, NUMBERS.shipping.coins)) {
-    return true;
-  }
-  for (let kind = 1; kind < BUILDINGS.length; kind++) {
-    if (s.piecesLeft(seat, kind) === 0) continue;
-    const at = faction * BUILDINGS.length + kind;
-    const workers = table.costWorkers[at];
-    if (makesUp(s, seat, conversion, times, workers, table.costCoins[at])) return true;
-    if (makesUp(s, seat, conversion, times, workers, table.costCoinsAlone[at])) return true;
-  }
-  return false;
-}
-
-function makesUp(
-  s: State,
-  seat: Seat,
-  conversion: number,
-  times: number,
-  workers: number,
-  coins: number,
-): boolean {
-  const noWorkers = workers - s.workers(seat);
-  const noCoins = Math.max(0, coins - s.coins(seat));
-  const power = s.bowl3(seat);
-  switch (conversion) {
-    case CONVERSION['power-to-workers']:
-      return times === noWorkers && times * NUMBERS.power.workers + noCoins <= power;
-    case CONVERSION['priests-to-workers']:
-      return times === noWorkers && noCoins <= power;
-    case CONVERSION['power-to-coins']:
-      return times === noCoins && noWorkers <= 0;
-    default:
-      return times === noCoins && times <= -noWorkers;
   }
 }
 

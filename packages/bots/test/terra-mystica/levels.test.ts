@@ -40,9 +40,9 @@ pruningTests({
   game,
   judge: TERRA_MYSTICA_JUDGE,
   options: { players: 4, dropping: true, landscapes: true, fireAndIce: true },
-  // Nobody leaves the game.
+  // Nobody leaves the game; what conversions pay for is in `payments`.
   played: 'pruned',
-  never: (move) => kindOf(move) === KIND.drop,
+  never: (move) => [KIND.drop, KIND.burn, KIND.convert].includes(kindOf(move)),
   cut: 0,
 });
 
