@@ -21,9 +21,9 @@ export const CLOCK_JA: Messages['clock'] = {
   bot: 'ボット',
   standsInShort: 'ボットが代打中',
   waits: (name) => `時間切れ：${name}を待っています`,
+  away: 'ボットがあなたの代わりに打っています',
   isBack: (name) => `${name}が戻りました`,
   little: (time) => `あなたの持ち時間：残り${time}`,
-  away: 'ボットがあなたの代わりに打っています',
   back: '戻りました',
   hoursHeading: '遊ばない時間',
   hoursHint:
