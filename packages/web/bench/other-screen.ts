@@ -27,6 +27,7 @@ export async function playAcross(
   const { id, link } = await make(one, body);
   await one.goto(`${url}t/${id}`);
   await two.goto(link);
+  await two.locator('#join-name').fill('Two');
   await two.locator('form button[type="submit"]').click();
   await two.locator('.table').waitFor();
   await Promise.all([play(one, false), play(two, false)]);

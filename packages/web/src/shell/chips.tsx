@@ -1,5 +1,4 @@
 import { memo } from 'preact/compat';
-import { SeatClock } from '../clock/seat-clock.tsx';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { tinctureClass } from '../ui/tinctures.ts';
@@ -23,7 +22,7 @@ export const Chips = memo(function Chips() {
 
 function Chip({ seat }: { readonly seat: number }) {
   const speech = useGameSpeech();
-  const { play, who, face } = useTable();
+  const { play, who, face, company } = useTable();
   const { open } = useOpened();
   const { points, colour, isOut } = face.seat(speech, play.state, seat);
   const isOn = isOnTurn(play, seat);
@@ -39,7 +38,7 @@ function Chip({ seat }: { readonly seat: number }) {
         <Presence seat={seat} />
       </span>
       <b>{points}</b>
-      <SeatClock seat={seat} />
+      {company !== undefined && <company.SeatClock seat={seat} />}
       <span className="chip-name">{who.seat(seat)}</span>
     </button>
   );

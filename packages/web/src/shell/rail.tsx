@@ -1,5 +1,4 @@
 import { memo } from 'preact/compat';
-import { SeatClock } from '../clock/seat-clock.tsx';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -72,7 +71,7 @@ function Watching() {
 
 function Row({ seat }: { readonly seat: number }) {
   const speech = useGameSpeech();
-  const { play, who, face } = useTable();
+  const { play, who, face, company } = useTable();
   const { opened, open } = useOpened();
   const {
     plays,
@@ -102,7 +101,7 @@ function Row({ seat }: { readonly seat: number }) {
             <Presence seat={seat} />
           </span>
           <span className="rail-name">{who.seat(seat)}</span>
-          <SeatClock seat={seat} />
+          {company !== undefined && <company.SeatClock seat={seat} />}
           <span className="rail-plays">
             {plays !== undefined && `${plays} `}
             {note !== undefined && (

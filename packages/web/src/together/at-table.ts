@@ -1,8 +1,20 @@
+import { ComeBack } from '../clock/come-back.tsx';
+import { SeatClock } from '../clock/seat-clock.tsx';
 import { Invitations, Invited } from '../shell/invitations.tsx';
 import type { Company } from './company.ts';
 import { RequestLine } from './request-line.tsx';
+import { TakeBack } from './take-back.tsx';
 import { TalkTool } from './talk-tool.tsx';
 import { Tidings } from './tidings.tsx';
 
 /** What a table of a server has besides; the page of such a table brings it along. */
-export const COMPANY: Company = { TalkTool, RequestLine, Tidings, Invitations, Invited };
+export const COMPANY: Company = {
+  TalkTool,
+  RequestLine,
+  Tidings,
+  Invitations,
+  Invited,
+  SeatClock,
+  ComeBack,
+  TakeBack,
+};

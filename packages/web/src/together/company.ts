@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact/compat';
+import type { ComponentType, ReactNode } from 'preact/compat';
 
 /** The parts of a table that need a server: those who play at one device have no use for them, and fetch none. */
 export interface Company {
@@ -10,6 +10,12 @@ export interface Company {
   readonly Tidings: ComponentType;
   /** Free seats, who watches, whether the server can be heard. */
   readonly Invitations: ComponentType;
+  /** The clock of a seat. */
+  readonly SeatClock: ComponentType<{ readonly seat: number }>;
+  /** Gives back the seat that a bot plays. */
+  readonly ComeBack: ComponentType;
+  /** Asks back what was sent last; where that cannot be, what stands there otherwise. */
+  readonly TakeBack: ComponentType<{ readonly otherwise: ReactNode }>;
   /** The links to free seats alone. */
   readonly Invited: ComponentType;
 }

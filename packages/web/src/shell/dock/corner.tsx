@@ -1,8 +1,6 @@
 import { useLayoutEffect } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
-import type { Consent } from '../../table/consent.ts';
-import { useAgree } from '../../together/use-agree.ts';
 import { isAgain } from '../../ui/double-press.ts';
 import { useOpened } from '../opened.ts';
 import { waitedFor } from '../waiting.ts';
@@ -77,9 +75,8 @@ const NOTHING: ReturnType<ReturnType<typeof useTable>['face']['table']['confirm'
 /** What stands beside the button that confirms: of a draft what takes back. */
 function Beside({ state, undoable }: { readonly state: State; readonly undoable: boolean }) {
   const { m } = useGameSpeech();
-  const { play, port } = useTable();
+  const { play, port, company } = useTable();
   const { open } = useOpened();
-  const { consent, seat, mayAsk, to, why } = useAgree();
   if (state === 'history') {
     return (
       <button
@@ -99,11 +96,7 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
     // People are not hurried; what is told of their moves is.
     const isForBots = waitedFor(play).some((seat) => play.table.players[seat].kind === 'bot');
     const canSkip = isForBots || play.telling;
-    const canGoBack = seat !== undefined && to !== undefined && why === undefined;
-    if (!canSkip && consent !== undefined && canGoBack) {
-      return <TakeBack consent={consent} seat={seat} canAsk={mayAsk} to={to} />;
-    }
-    return (
+    const skip = (
       <button
         type="button"
         className="beside"
@@ -118,6 +111,8 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
         {m.turn.skip}
       </button>
     );
+    // What I sent can still be asked back.
+    return !canSkip && company !== undefined ? <company.TakeBack otherwise={skip} /> : skip;
   }
   return (
     <button
@@ -131,41 +126,6 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
       }}
     >
       {m.draft.undo}
-    </button>
-  );
-}
-
-/** While others think, what I sent can still be asked back: one press. */
-function TakeBack({
-  consent,
-  seat,
-  canAsk,
-  to,
-}: {
-  readonly consent: Consent;
-  readonly seat: number;
-  readonly canAsk: boolean;
-  readonly to: number;
-}) {
-  const { m } = useGameSpeech();
-  const { play } = useTable();
-  const ask = async () => {
-    const why = await consent.askBack(seat, to);
-    if (why !== undefined) play.wish({ do: 'refused', refusal: why });
-  };
-  return (
-    <button
-      type="button"
-      className="beside"
-      data-take-back={canAsk ? '' : undefined}
-      aria-disabled={!canAsk}
-      title={m.agree.takeBackLast}
-      onClick={(event) => {
-        // What confirms has brought this here.
-        if (canAsk && !isAgain(event)) void ask();
-      }}
-    >
-      {m.agree.takeBack}
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import { ComeBack } from '../../clock/come-back.tsx';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,7 +22,7 @@ export function Line({
 }) {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { play, face } = useTable();
+  const { play, face, company } = useTable();
   const { open } = useOpened();
   const status = useStatus();
   const layout = useLayout();
@@ -44,7 +43,7 @@ export function Line({
       {state === 'choose' && !isSmallLayout(layout) && <Hint />}
       {state === 'wait' && <Countdown />}
       <span className="dock-line-end">
-        <ComeBack />
+        {company !== undefined && <company.ComeBack />}
         {isMine && since.length > 0 && (
           <button
             type="button"

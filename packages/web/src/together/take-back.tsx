@@ -1,0 +1,37 @@
+import type { ReactNode } from 'preact/compat';
+import { useTable } from '../play/context.ts';
+import { useGameSpeech } from '../speech.ts';
+import { isAgain } from '../ui/double-press.ts';
+import { useAgree } from './use-agree.ts';
+
+/**
+ * While others think, what I sent can still be asked back: one press.
+ * @param otherwise what stands there where nothing can be taken back
+ */
+export function TakeBack({ otherwise }: { readonly otherwise: ReactNode }) {
+  const { m } = useGameSpeech();
+  const { play } = useTable();
+  const { consent, seat, mayAsk, to, why } = useAgree();
+  if (consent === undefined || seat === undefined || to === undefined || why !== undefined) {
+    return <>{otherwise}</>;
+  }
+  const ask = async () => {
+    const refused = await consent.askBack(seat, to);
+    if (refused !== undefined) play.wish({ do: 'refused', refusal: refused });
+  };
+  return (
+    <button
+      type="button"
+      className="beside"
+      data-take-back={mayAsk ? '' : undefined}
+      aria-disabled={!mayAsk}
+      title={m.agree.takeBackLast}
+      onClick={(event) => {
+        // What confirms has brought this here.
+        if (mayAsk && !isAgain(event)) void ask();
+      }}
+    >
+      {m.agree.takeBack}
+    </button>
+  );
+}
