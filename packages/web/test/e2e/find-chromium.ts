@@ -3,49 +3,94 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-const SYSTEM = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+/**
+ * `whole` has a window, also where it shows none. `shell` is the same engine without one: it starts and paints with less
+ * of the processor, and Playwright's tests use it.
+ */
+export type Kind = 'whole' | 'shell';
+
+const SYSTEM: Readonly<Record<Kind, readonly string[]>> = {
+  whole: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+  shell: ['/usr/bin/chromium-headless-shell'],
+};
+
+const MAC = 'Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing';
+
+/** Folders of Playwright's cache, and programs in them. */
+const CACHED: Readonly<Record<Kind, { folder: RegExp; programs: readonly string[] }>> = {
+  whole: {
+    folder: /^chromium-\d+$/,
+    programs: [
+      'chrome-linux/chrome',
+      'chrome-linux64/chrome',
+      'chrome-linux-arm64/chrome',
+      'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+      `chrome-mac-arm64/${MAC}`,
+      `chrome-mac-x64/${MAC}`,
+      'chrome-win64/chrome.exe',
+    ],
+  },
+  shell: {
+    folder: /^chromium_headless_shell-\d+$/,
+    programs: [
+      'chrome-linux/headless_shell',
+      'chrome-headless-shell-linux64/chrome-headless-shell',
+      'chrome-headless-shell-linux-arm64/chrome-headless-shell',
+      'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+      'chrome-headless-shell-mac-x64/chrome-headless-shell',
+      'chrome-headless-shell-win64/chrome-headless-shell.exe',
+    ],
+  },
+};
 
 export type Found =
-  | { readonly found: true; readonly path: string }
+  | { readonly found: true; readonly path: string; readonly kind: Kind }
   | { readonly found: false; readonly reason: string };
 
-/** Looks in `CHROMIUM`, the system and Playwright's cache; installs nothing. */
-export function findChromium(environment: NodeJS.ProcessEnv = process.env): Found {
+/**
+ * Looks in `CHROMIUM`, the system and Playwright's cache; installs nothing.
+ * @param preferred what is taken where both are there; the tests take the shell, what is measured and shown is the whole
+ */
+export function findChromium(
+  preferred: Kind = 'whole',
+  environment: NodeJS.ProcessEnv = process.env,
+): Found {
   const named = environment.CHROMIUM;
   if (named !== undefined && named !== '') {
-    if (existsSync(named)) return { found: true, path: named };
+    if (existsSync(named)) return { found: true, path: named, kind: 'whole' };
     return { found: false, reason: `CHROMIUM names ${named}, which is not there` };
   }
-  const there = [...SYSTEM, ...inPlaywrightCache(environment)].find((path) => existsSync(path));
-  if (there !== undefined) return { found: true, path: there };
+  const kinds: readonly Kind[] = preferred === 'shell' ? ['shell', 'whole'] : ['whole', 'shell'];
+  for (const kind of kinds) {
+    const path = [...SYSTEM[kind], ...inPlaywrightCache(kind, environment)].find((each) =>
+      existsSync(each),
+    );
+    if (path !== undefined) return { found: true, path, kind };
+  }
   return { found: false, reason: 'no Chromium: install it, or name it in CHROMIUM' };
 }
 
-function inPlaywrightCache(environment: NodeJS.ProcessEnv): string[] {
+function inPlaywrightCache(kind: Kind, environment: NodeJS.ProcessEnv): string[] {
   const caches = [
     environment.PLAYWRIGHT_BROWSERS_PATH,
     join(homedir(), '.cache/ms-playwright'),
     join(homedir(), 'Library/Caches/ms-playwright'),
+    join(environment.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
   ];
+  const { folder, programs } = CACHED[kind];
   return caches.flatMap((cache) => {
     if (cache === undefined || !existsSync(cache)) return [];
     return readdirSync(cache)
-      .filter((name) => /^chromium-\d+$/.test(name))
-      .flatMap((name) =>
-        [
-          'chrome-linux/chrome',
-          'chrome-linux64/chrome',
-          'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-        ].map((program) => join(cache, name, program)),
-      );
+      .filter((name) => folder.test(name))
+      .flatMap((name) => programs.map((program) => join(cache, name, program)));
   });
 }

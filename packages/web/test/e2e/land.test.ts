@@ -14,7 +14,7 @@ import { launchChromium } from './built-page.ts';
 import { findChromium } from './find-chromium.ts';
 import { needBrowser } from './stage.ts';
 
-const FOUND = findChromium();
+const FOUND = findChromium('shell');
 const outDir = mkdtempSync(join(tmpdir(), 'pangaea-land-'));
 let browser: Browser | undefined;
 let server: PreviewServer | undefined;

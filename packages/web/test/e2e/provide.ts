@@ -1,12 +1,13 @@
 // Runs once before the browser tests. Where no Chromium is found, Playwright's own download is tried,
-// and then, as root on Debian with `CI` set, the system's package; there the driver of WebKit too.
+// and then, as root on Debian with `CI` set, the system's package: the one without a window, which is also
+// added where there is only the whole one, since the tests take it; there the driver of WebKit too.
 // What fails is left to the tests to tell: those of Chromium skip with the reason, or fail with `CI`
 // set; those of WebKit skip. Then the page is built as users get it, where `npm start` builds it too.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buildPage } from './built-page.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, type Kind } from './find-chromium.ts';
 import { findWebKit } from './find-webkit.ts';
 
 const PATIENCE_MS = 300_000;
@@ -15,15 +16,25 @@ const PATIENCE_MS = 300_000;
 export async function setup(): Promise<void> {
   provideChromium();
   if (!findWebKit().found) install('webkit2gtk-driver', 'xvfb');
-  if (findChromium().found || findWebKit().found) await buildPage();
+  if (findChromium('shell').found || findWebKit().found) await buildPage();
 }
 
 function provideChromium(): void {
-  if (process.env.CHROMIUM || findChromium().found) return;
-  process.stderr.write('No Chromium here: trying to fetch the one of Playwright …\n');
-  const playwright = createRequire(import.meta.url).resolve('playwright-core/package.json');
-  run(process.execPath, playwright.replace(/package\.json$/, 'cli.js'), 'install', 'chromium');
-  if (!findChromium().found) install('chromium');
+  if (process.env.CHROMIUM || has('shell')) return;
+  if (!has('whole')) {
+    process.stderr.write('No Chromium here: trying to fetch the one of Playwright …\n');
+    const playwright = createRequire(import.meta.url).resolve('playwright-core/package.json');
+    const cli = playwright.replace(/package\.json$/, 'cli.js');
+    run(process.execPath, cli, 'install', '--only-shell', 'chromium');
+  }
+  if (!has('shell')) install('chromium-headless-shell');
+  // Older Debian has no shell of it.
+  if (!has('whole') && !has('shell')) install('chromium');
+}
+
+function has(kind: Kind): boolean {
+  const found = findChromium(kind);
+  return found.found && found.kind === kind;
 }
 
 /** Packages of Debian, where we may. */

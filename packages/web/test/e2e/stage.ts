@@ -32,7 +32,7 @@ export interface Stage {
   open(visit?: Visit): Promise<{ page: Page; context: BrowserContext; faults: string[] }>;
 }
 
-const FOUND = findChromium();
+const FOUND = findChromium('shell');
 
 /** Skips the test, with the reason, where there is no browser; with `CI` set that is a failure. */
 export function needBrowser(context: TestContext): void {
