@@ -16,11 +16,11 @@ function instead(change: (storage: Storage) => Partial<Storage>): Flaw {
 /** Mistakes of the kind that a server has. A simulation that does not find them would find no others. */
 export const FLAWS: Readonly<Record<string, { readonly flaw: Flaw; readonly first: number }>> = {
   'it acknowledges before the disk has synced': {
-    first: 2,
+    first: 1,
     flaw: { promised: 'written' },
   },
   'work that was begun is not done by the next process': {
-    first: 1,
+    first: 3,
     flaw: instead((storage) => ({
       claimDue: async (claim) => {
         const claimed = await storage.claimDue(claim);
