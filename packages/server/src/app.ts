@@ -147,20 +147,7 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
       .send({ refusal, ...more });
   });
 
-  const routes = [
-    ...healthRoutes(needs),
-    ...reachRoutes(settings),
-    ...tableRoutes(needs),
-    ...seatRoutes(needs),
-    ...programRoutes(needs),
-    ...presenceRoutes(needs),
-    ...deviceRoutes(needs),
-    ...segmentRoutes(needs),
-    ...clockRoutes(needs),
-    ...requestRoutes(needs),
-    ...wordRoutes(needs),
-    ...streamRoutes(needs),
-  ];
+  const routes = [...healthRoutes(needs), ...reachRoutes(settings), ...gameRoutes(needs)];
   const described: Route = route({
     method: 'GET',
     path: '/api/openapi.json',
@@ -178,6 +165,22 @@ export function makeApp(needs: ApiNeeds, settings: AppSettings): FastifyInstance
     reply.code(status).send({ refusal });
   });
   return app;
+}
+
+/** Every route by which tables are made, played at and followed. */
+export function gameRoutes(needs: ApiNeeds): readonly Route[] {
+  return [
+    ...tableRoutes(needs),
+    ...seatRoutes(needs),
+    ...programRoutes(needs),
+    ...presenceRoutes(needs),
+    ...deviceRoutes(needs),
+    ...segmentRoutes(needs),
+    ...clockRoutes(needs),
+    ...requestRoutes(needs),
+    ...wordRoutes(needs),
+    ...streamRoutes(needs),
+  ];
 }
 
 /** What every route needs. */

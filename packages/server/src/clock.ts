@@ -12,6 +12,8 @@ const LONGEST_MS = 2 ** 31 - 1;
 /** Wakes by a timer of the machine; after a longer time than a timer runs, sooner. */
 export function afterTimer(ms: number, work: () => void): () => void {
   const timer = setTimeout(work, Math.min(Math.max(0, ms), LONGEST_MS));
+  // A server that has ended waits for nothing any more.
+  timer.unref();
   return () => clearTimeout(timer);
 }
 

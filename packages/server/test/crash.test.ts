@@ -4,6 +4,8 @@ import { emptyFolder, runServer } from './running.ts';
 
 const HERE = { kind: 'person', here: true };
 const TABLES = 6;
+/** Kills; with `PANGAEA_SOAK` set more of them. */
+const ROUNDS = process.env.PANGAEA_SOAK === undefined ? 3 : 50;
 
 interface Attempt {
   readonly table: string;
@@ -18,9 +20,11 @@ interface Attempt {
  * acknowledged is there afterwards; what was not is there once or not at all, and sending it again
  * with its key makes it once.
  */
-test('nothing acknowledged is lost when the server is killed', { timeout: 120_000 }, async () => {
+test('nothing acknowledged is lost when the server is killed', {
+  timeout: 40_000 * ROUNDS,
+}, async () => {
   const folder = emptyFolder();
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const server = await runServer({ DATA_DIR: folder });
     const ann = new Browser(server.port);
     const made: string[] = [];
@@ -44,7 +48,7 @@ test('nothing acknowledged is lost when the server is killed', { timeout: 120_00
     const players = made.map((table) => play(table).catch(() => undefined));
     const count = () => [...acknowledged.values()].flat().length;
     await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(0);
-    await new Promise((later) => setTimeout(later, 100 + 171 * round));
+    await new Promise((later) => setTimeout(later, 100 + ((171 * round) % 1_000)));
     server.child.kill('SIGKILL');
     await Promise.all([server.ended, ...players]);
 

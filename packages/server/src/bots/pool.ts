@@ -2,6 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import type { BotAnswer, BotQuestion } from './question.ts';
 
+/** Who thinks for bots. */
+export type Thinker = Pick<BotPool, 'think'>;
+
 export interface BotPoolSettings {
   readonly processes: number;
   /** How long a bot may think about one move. */

@@ -1,6 +1,6 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { RulesPool } from '../rules/pool.ts';
+import type { Clock } from '../clock.ts';
+import { newSeed, numberBetween } from '../identity/secrets.ts';
+import type { Rules } from '../rules/pool.ts';
 import type { StoredTable } from '../storage/contract.ts';
 import { botsToMove, type LiveTable } from '../tables/live.ts';
 import type { MoveService } from '../tables/move-service.ts';
@@ -8,7 +8,7 @@ import { askAbout } from '../tables/record.ts';
 import { Refused, type ServerRefusal } from '../tables/refused.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { standInLevel } from '../time/control.ts';
-import type { BotPool } from './pool.ts';
+import type { Thinker } from './pool.ts';
 
 /**
  * Between how many milliseconds a bot takes for an answer in secret, by chance: how long it thinks would
@@ -22,10 +22,11 @@ const SECRET_MS = 450;
 
 /** What the seats of bots need of the server. */
 export interface BotSeatsNeeds {
-  readonly rules: RulesPool;
+  readonly rules: Rules;
   readonly tables: TableService;
   readonly moves: MoveService;
-  readonly botPool: BotPool;
+  readonly botPool: Thinker;
+  readonly after: Clock['after'];
   readonly answer: AnswerTimes;
 }
 
@@ -80,7 +81,7 @@ export class BotSeats {
     const question = {
       ...{ game: table.game, level: levelOf(table, seat), seat, position: seen.position },
       ...(live.editionFile === '' ? {} : { editionFile: live.editionFile }),
-      seed: randomBytes(16).toString('hex'),
+      seed: newSeed(),
     };
     const thought = botPool.think(question, {
       unhurried: table.seats.every(({ kind }) => kind === 'bot'),
@@ -113,7 +114,8 @@ export class BotSeats {
       done = true;
     });
     const [least, most] = this.#needs.answer;
-    do await sleep(randomInt(least, most + 1), undefined, { ref: false });
+    const sleep = (ms: number) => new Promise<void>((woken) => this.#needs.after(ms, woken));
+    do await sleep(numberBetween(least, most));
     while (!done && !this.#closed);
     return thought;
   }

@@ -1,5 +1,15 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
+/** Bytes that nobody can foresee. */
+export type Chance = (bytes: number) => Buffer;
+
+let chance: Chance = randomBytes;
+
+/** Another source for all chance of this process: a simulation, which must go the same way again. Never in a server. */
+export function drawFrom(source: Chance): void {
+  chance = source;
+}
+
 /** Digits that are not mistaken for each other, and make no words. */
 const DIGITS = '0123456789bcdfghjkmnpqrstvwxyz';
 
@@ -16,7 +26,7 @@ export function newCode(): string {
 function newWord(length: number): string {
   let word = '';
   while (word.length < length) {
-    const [byte] = randomBytes(1);
+    const [byte] = chance(1);
     if (byte < 240) word += DIGITS[byte % DIGITS.length];
   }
   return word;
@@ -24,17 +34,27 @@ function newWord(length: number): string {
 
 /** The secret of a seat link: 128 bits. */
 export function newKey(): string {
-  return randomBytes(16).toString('base64url');
+  return chance(16).toString('base64url');
 }
 
 /** What a device shows to be known again: 256 bits. */
 export function newToken(): string {
-  return randomBytes(32).toString('base64url');
+  return chance(32).toString('base64url');
 }
 
 /** 128 bits in the form the rules read. */
 export function newSeed(): string {
-  return randomBytes(16).toString('hex');
+  return chance(16).toString('hex');
+}
+
+/** A whole number from one to another, both among them, for what nobody is to foresee. */
+export function numberBetween(least: number, most: number): number {
+  const range = most - least + 1;
+  const end = 2 ** 32 - (2 ** 32 % range);
+  for (;;) {
+    const drawn = chance(4).readUInt32BE();
+    if (drawn < end) return least + (drawn % range);
+  }
 }
 
 export function sha256(text: string): string {

@@ -12,6 +12,9 @@ export class RulesUnavailable extends Error {
   }
 }
 
+/** Who plays by the rules: workers, or a test that asks them directly. */
+export type Rules = Pick<RulesPool, 'ask'>;
+
 export interface PoolSettings {
   readonly workers: number;
   /** What a worker may work on a job: the processor's time, of which a busy machine gives little. */

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Hub, Stream } from './hub.ts';
 
 /** Somebody who has come is told soon; who has gone only when he does not come back: pages are loaded anew. */
@@ -17,18 +18,18 @@ export interface PresenceTimes {
  */
 export class Presence {
   readonly #hub: Hub;
-  readonly #now: () => number;
+  readonly #clock: Clock;
   readonly #times: PresenceTimes;
   /** What was told of a table last. */
   readonly #told = new Map<string, string>();
-  readonly #due = new Map<string, NodeJS.Timeout>();
+  readonly #due = new Map<string, () => void>();
   /** When the last stream of a person ended, the oldest first. */
   readonly #went = new Map<number, number>();
   #closed = false;
 
-  constructor(hub: Hub, now: () => number, times: Partial<PresenceTimes> = {}) {
+  constructor(hub: Hub, clock: Clock, times: Partial<PresenceTimes> = {}) {
     this.#hub = hub;
-    this.#now = now;
+    this.#clock = clock;
     this.#times = { ...{ came: CAME_MS, went: WENT_MS }, ...times };
   }
 
@@ -45,7 +46,7 @@ export class Presence {
     const { person } = stream.from;
     if (person !== undefined) {
       this.#went.delete(person);
-      this.#went.set(person, this.#now());
+      this.#went.set(person, this.#clock.now());
       for (const oldest of this.#went.keys()) {
         if (this.#went.size <= KEPT) break;
         this.#went.delete(oldest);
@@ -57,22 +58,21 @@ export class Presence {
   /** Something about who is at a table may have changed; told once, however much comes together. */
   changed(table: string, delay = this.#times.came): void {
     if (this.#closed || this.#due.has(table)) return;
-    const timer = setTimeout(() => {
+    const cancel = this.#clock.after(delay, () => {
       this.#due.delete(table);
       this.#tell(table);
-    }, delay);
-    timer.unref();
-    this.#due.set(table, timer);
+    });
+    this.#due.set(table, cancel);
   }
 
   /** When a person was here last, as far as this is remembered; now, if it is. */
   seen(person: number): number | undefined {
-    return this.#hub.isPersonHere(person) ? this.#now() : this.#went.get(person);
+    return this.#hub.isPersonHere(person) ? this.#clock.now() : this.#went.get(person);
   }
 
   close(): void {
     this.#closed = true;
-    for (const timer of this.#due.values()) clearTimeout(timer);
+    for (const cancel of this.#due.values()) cancel();
     this.#due.clear();
   }
 

@@ -2,7 +2,7 @@ import { hasSeat, isStopped, refusal, seatSet, seatsOf } from '@pangaea/rules/ke
 import { dueAt } from '../due/at-table.ts';
 import { sha256 } from '../identity/secrets.ts';
 import type { Part, SealRequest, ViewerTexts } from '../rules/jobs.ts';
-import type { RulesPool } from '../rules/pool.ts';
+import type { Rules } from '../rules/pool.ts';
 import { textFor } from '../rules/telling.ts';
 import type { Storage, StoredSegment, StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
@@ -36,7 +36,7 @@ interface Together {
  */
 export class MoveService {
   readonly #storage: Storage;
-  readonly #rules: RulesPool;
+  readonly #rules: Rules;
   readonly #tables: TableService;
   readonly #listeners: Pick<TableListeners, 'waits' | 'clocked'>;
   readonly #clock: WindowTimes;
@@ -44,7 +44,7 @@ export class MoveService {
 
   constructor(
     storage: Storage,
-    rules: RulesPool,
+    rules: Rules,
     tables: TableService,
     listeners: Pick<TableListeners, 'waits' | 'clocked'>,
     clock: WindowTimes,

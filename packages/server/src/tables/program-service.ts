@@ -1,6 +1,6 @@
 import { isSameName } from '../identity/names.ts';
 import { newToken, sha256 } from '../identity/secrets.ts';
-import type { RulesPool } from '../rules/pool.ts';
+import type { Rules } from '../rules/pool.ts';
 import type {
   ClockOfSeats,
   Storage,
@@ -25,14 +25,14 @@ export interface MadeToken {
 /** Programs of people at the table: tokens that open one seat each, and what a program asks that has no rules. */
 export class ProgramService {
   readonly #storage: Storage;
-  readonly #rules: RulesPool;
+  readonly #rules: Rules;
   readonly #tables: TableService;
   readonly #listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits' | 'clocked'>;
   readonly #times: WindowTimes;
 
   constructor(
     storage: Storage,
-    rules: RulesPool,
+    rules: Rules,
     tables: TableService,
     listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits' | 'clocked'>,
     times: WindowTimes,

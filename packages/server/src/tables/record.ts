@@ -1,6 +1,6 @@
 import type { TableRecord } from '../rules/games.ts';
 import type { Jobs, ShowRequest } from '../rules/jobs.ts';
-import type { RulesPool } from '../rules/pool.ts';
+import type { Rules } from '../rules/pool.ts';
 import type { Asker, LiveTable } from './live.ts';
 import { refused } from './refused.ts';
 import { windowAt } from './windows.ts';
@@ -38,7 +38,7 @@ type Answer<N extends AboutPlace> = Exclude<Jobs[N]['reply'], { result: 'record-
 
 /** Asks the rules about the present position; a worker that does not have it is sent the record. */
 export async function askAbout<N extends AboutPlace>(
-  rules: RulesPool,
+  rules: Rules,
   live: LiveTable,
   job: N,
   request: Omit<Jobs[N]['request'], 'game' | 'table' | 'at' | 'record'>,

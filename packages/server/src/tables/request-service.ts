@@ -1,7 +1,7 @@
 import { type Agreed, readAgreed } from '@pangaea/rules/kernel';
 import { dueAt } from '../due/at-table.ts';
 import type { AgreeReply } from '../rules/jobs.ts';
-import type { RulesPool } from '../rules/pool.ts';
+import type { Rules } from '../rules/pool.ts';
 import type { Message, Storage, StoredRequest, StoredTable } from '../storage/contract.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
 import type { Ask, Consent, RequestTold } from '../wire/requests.ts';
@@ -23,14 +23,14 @@ type Granted = Extract<AgreeReply, { result: 'agreed' }>;
  */
 export class RequestService {
   readonly #storage: Storage;
-  readonly #rules: RulesPool;
+  readonly #rules: Rules;
   readonly #tables: TableService;
   readonly #listeners: Pick<TableListeners, 'waits' | 'clocked'>;
   readonly #times: WindowTimes;
 
   constructor(
     storage: Storage,
-    rules: RulesPool,
+    rules: Rules,
     tables: TableService,
     listeners: Pick<TableListeners, 'waits' | 'clocked'>,
     times: WindowTimes,

@@ -2,7 +2,7 @@ import { dueAt } from '../due/at-table.ts';
 import { isSameName } from '../identity/names.ts';
 import { commitmentOf, newKey, newSeed, newTableId } from '../identity/secrets.ts';
 import type { ShowReply } from '../rules/jobs.ts';
-import type { RulesPool } from '../rules/pool.ts';
+import type { Rules } from '../rules/pool.ts';
 import type {
   ClockWrite,
   DueWork,
@@ -64,11 +64,11 @@ export function begun(table: StoredTable): {
 export class TableService {
   readonly live: LiveTables;
   readonly #storage: Storage;
-  readonly #rules: RulesPool;
+  readonly #rules: Rules;
   readonly #listeners: TableListeners;
   readonly #clock: WindowTimes;
 
-  constructor(storage: Storage, rules: RulesPool, listeners: TableListeners, clock: WindowTimes) {
+  constructor(storage: Storage, rules: Rules, listeners: TableListeners, clock: WindowTimes) {
     this.live = new LiveTables(storage);
     this.#storage = storage;
     this.#rules = rules;

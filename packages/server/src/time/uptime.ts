@@ -4,22 +4,24 @@ import type { Down } from './down.ts';
 
 /** How often a server notes that it runs. */
 const BEAT_MS = 20_000;
-/** Who notes it so much later was not running: the process stood still, or the whole machine slept. */
-const LATE_MS = 3 * BEAT_MS;
+/** Who notes it so many beats later was not running: the process stood still, or the whole machine slept. */
+const LATE_BEATS = 3;
 
 /** Notes that the server runs, and knows when it did not. */
 export class Uptime {
   readonly #storage: Pick<ClockStore, 'noteRun' | 'downTimes'>;
   readonly #clock: Clock;
+  readonly #beatMs: number;
   #run: Run = { started: 0, alive: 0 };
   #down: readonly Down[] = [];
   #noting: Promise<void> = Promise.resolve();
   #cancel: (() => void) | undefined;
   #closed = false;
 
-  constructor(storage: Pick<ClockStore, 'noteRun' | 'downTimes'>, clock: Clock) {
+  constructor(storage: Pick<ClockStore, 'noteRun' | 'downTimes'>, clock: Clock, beatMs = BEAT_MS) {
     this.#storage = storage;
     this.#clock = clock;
+    this.#beatMs = beatMs;
   }
 
   /** When no server ran, in the order of time. */
@@ -37,7 +39,7 @@ export class Uptime {
 
   /** Before somebody's time is said to be over: a machine that has just woken up finds out that it slept. */
   async awake(): Promise<void> {
-    if (this.#clock.now() - this.#run.alive > LATE_MS) this.#note();
+    if (this.#clock.now() - this.#run.alive > LATE_BEATS * this.#beatMs) this.#note();
     await this.#noting;
   }
 
@@ -49,7 +51,7 @@ export class Uptime {
   }
 
   #beatLater(): void {
-    this.#cancel = this.#clock.after(BEAT_MS, () => {
+    this.#cancel = this.#clock.after(this.#beatMs, () => {
       if (this.#closed) return;
       this.#note();
       // What cannot be noted now is noted with the next beat; on a full disk that may be much later.
@@ -60,7 +62,7 @@ export class Uptime {
 
   #note(): void {
     const now = this.#clock.now();
-    const slept = now - this.#run.alive > LATE_MS;
+    const slept = now - this.#run.alive > LATE_BEATS * this.#beatMs;
     this.#run = { started: slept ? now : this.#run.started, alive: now };
     const run = this.#run;
     const note = async () => {

@@ -1,0 +1,24 @@
+import { agree } from './agree.ts';
+import { create } from './create.ts';
+import type { Asked, JobName, Jobs } from './jobs.ts';
+import { legal } from './legal.ts';
+import { play } from './play.ts';
+import { Positions } from './positions.ts';
+import { seal } from './seal.ts';
+import { show } from './show.ts';
+import { view } from './view.ts';
+
+/** Does what the rules are asked, one job after the other, with positions at hand of its own. */
+export function ruleDoer(): (asked: Asked) => Jobs[JobName]['reply'] {
+  const positions = new Positions();
+  const jobs: { readonly [N in JobName]: (request: Jobs[N]['request']) => Jobs[N]['reply'] } = {
+    create,
+    agree,
+    legal: (request) => legal(request, positions),
+    play: (request) => play(request, positions),
+    seal: (request) => seal(request, positions),
+    show,
+    view: (request) => view(request, positions),
+  };
+  return ({ job, request }) => jobs[job](request as never);
+}

@@ -1,0 +1,176 @@
+import type { ApiNeeds, Limits } from './api/needs.ts';
+import type { Thinker } from './bots/pool.ts';
+import { type AnswerTimes, BOTS_ANSWER, BotSeats } from './bots/seats.ts';
+import type { Clock } from './clock.ts';
+import { doersOf, TIDY_MS } from './due/doers.ts';
+import { Scheduler } from './due/scheduler.ts';
+import { Codes } from './identity/codes.ts';
+import { Devices } from './identity/devices.ts';
+import { Persons } from './identity/persons.ts';
+import { Programs } from './identity/programs.ts';
+import type { Log } from './log.ts';
+import type { Rules } from './rules/pool.ts';
+import type { Settings } from './settings.ts';
+import type { Storage } from './storage/contract.ts';
+import type { StorageHealth } from './storage/health.ts';
+import type { Hub } from './stream/hub.ts';
+import { Presence, type PresenceTimes } from './stream/presence.ts';
+import { Allowance } from './tables/allowance.ts';
+import { Cleanup } from './tables/cleanup.ts';
+import { ClockService } from './tables/clock-service.ts';
+import { LeavingService } from './tables/leaving-service.ts';
+import { MoveService } from './tables/move-service.ts';
+import { OnlyPerson } from './tables/only-person.ts';
+import { ProgramService } from './tables/program-service.ts';
+import { RematchService } from './tables/rematch-service.ts';
+import { RequestService } from './tables/request-service.ts';
+import { SeatService } from './tables/seat-service.ts';
+import { type TableListeners, TableService } from './tables/table-service.ts';
+import { WordService } from './tables/word-service.ts';
+import { describeClocks } from './time/told.ts';
+import { Uptime } from './time/uptime.ts';
+
+/** No clock is looked at later; who has more time is looked at again. */
+const LONGEST_TURN_MS = 60 * 24 * 3_600_000;
+
+/** All that comes from outside the server: disk, rules, bots, time. Chance is `identity/secrets.ts`. */
+export interface Outside {
+  readonly settings: Pick<
+    Settings,
+    'publicUrl' | 'keepDays' | 'maxTables' | 'tablesPerHour' | 'windowSeconds'
+  >;
+  readonly storage: Storage;
+  readonly health: StorageHealth;
+  /** Told of messages by the storage. */
+  readonly hub: Hub;
+  readonly rules: Rules;
+  readonly botPool: Thinker;
+  readonly clock: Clock;
+  /** Milliseconds since some moment, which no setting of a clock changes. */
+  readonly elapsed: () => number;
+  readonly log: Log;
+  readonly limits?: Partial<Limits> | undefined;
+  /** How long windows of live tables are open; else as the settings say. */
+  readonly windowMs?: number | undefined;
+  readonly botsAnswer?: AnswerTimes | undefined;
+  readonly presence?: Partial<PresenceTimes> | undefined;
+  /** How often the server notes that it runs. */
+  readonly beatMs?: number | undefined;
+}
+
+/** A server without its doors. */
+export interface Services {
+  readonly needs: ApiNeeds;
+  /** Goes on where the last run ended; from now on what is due is done. */
+  start(): Promise<void>;
+  /** Clears away what is old. @returns how many tables were deleted */
+  tidy(): Promise<number>;
+  /** Begins nothing any more, and ends all streams. */
+  close(): Promise<void>;
+}
+
+/** Puts together what the server does, on whatever it stands on. */
+export function makeServices(outside: Outside): Services {
+  const { settings, storage, health, hub, rules, botPool, clock, elapsed, log } = outside;
+  const { now } = clock;
+  const listeners: TableListeners = {
+    made: (table) => hub.seated(table),
+    seated: (table) => {
+      hub.seated(table);
+      presence.changed(table.id);
+    },
+    gone: (table) => hub.gone(table),
+    waits: (table, works) => {
+      due.stored(works);
+      onlyPerson.watch(table);
+    },
+    clocked: (table) => {
+      const told = describeClocks(table, now(), uptime.down);
+      if (told !== undefined) hub.tellAll(table.id, 'clock', JSON.stringify(told));
+    },
+    looked: (asker, table) => onlyPerson.looked(asker, table),
+  };
+  const uptime = new Uptime(storage, clock, outside.beatMs);
+  const presence = new Presence(hub, clock, outside.presence);
+  const windowMs = outside.windowMs ?? settings.windowSeconds * 1000;
+  const times = { now, windowMs, down: () => uptime.down };
+  const tables = new TableService(storage, rules, listeners, times);
+  const seats = new SeatService(storage, tables, listeners, times);
+  const programs = new ProgramService(storage, rules, tables, listeners, times);
+  const rematches = new RematchService(storage, tables, now);
+  const requests = new RequestService(storage, rules, tables, listeners, times);
+  const leaving = new LeavingService(storage, tables, listeners, times);
+  const words = new WordService(storage, tables, now, (person, notes) =>
+    hub.tellPerson(person, 'notes', JSON.stringify(notes)),
+  );
+  const devices = new Devices(storage, settings.publicUrl?.startsWith('https:') === true);
+  const codes = new Codes(now);
+  const persons = new Persons(storage, devices, codes, {
+    changed: (device) => hub.changed(device),
+    handedOn: (tables) => seats.handedOn(tables),
+  });
+  const clocks = new ClockService(storage, tables, listeners, uptime, now);
+  const moves = new MoveService(storage, rules, tables, listeners, times, clocks);
+  const onlyPerson = new OnlyPerson(hub, now, (table, from, alone) =>
+    moves.answerAlone(table, from, alone),
+  );
+  const answer = outside.botsAnswer ?? BOTS_ANSWER;
+  const bots = new BotSeats({ rules, tables, moves, botPool, after: clock.after, answer });
+  const cleanup = new Cleanup(storage, tables, settings.keepDays, now, elapsed);
+  const doers = doersOf({ tables, moves, bots, clocks, cleanup, now, log });
+  const due = new Scheduler(storage, clock, doers, log);
+  const limits: Limits = {
+    ...{ streams: 2_000, streamsPerDevice: 12, streamsPerAddress: 300 },
+    ...{ connections: 5_000, connectionsPerAddress: 600, tablesPerDevice: 200 },
+    ...{ requestsPerAddress: 16, waitingPerAddress: 1_000, claimsPerHour: 600 },
+    codesPerHour: 30,
+    ...{ programPerMinute: 600, streamsPerProgram: 4 },
+    ...{ tables: settings.maxTables, tablesPerHour: settings.tablesPerHour },
+    ...outside.limits,
+  };
+  const programAllowance = new Allowance(limits.programPerMinute, 60_000);
+  const needs: ApiNeeds = {
+    storage,
+    devices,
+    persons,
+    codes,
+    tables,
+    seats,
+    moves,
+    programs,
+    tokens: new Programs((token) => programs.find(token), programAllowance, now),
+    rematches,
+    requests,
+    leaving,
+    words,
+    hub,
+    presence,
+    clocks,
+    now,
+    down: times.down,
+    makeRoom: () => cleanup.makeRoom(),
+    storageState: () => health.state,
+    limits,
+    allowance: new Allowance(limits.tablesPerHour),
+    claims: new Allowance(limits.claimsPerHour),
+    codesTried: new Allowance(limits.codesPerHour),
+  };
+  return {
+    needs,
+    start: async () => {
+      const at = now() + TIDY_MS;
+      const tidying = { owner: '', kind: 'tidy', at, about: 0, claimed: 0 } as const;
+      await uptime.start();
+      const longest = { window: windowMs, bots: 0, clock: LONGEST_TURN_MS, tidy: TIDY_MS };
+      await due.start(longest, [tidying]);
+    },
+    tidy: () => cleanup.tidy(),
+    close: async () => {
+      due.close();
+      await uptime.close();
+      bots.close();
+      presence.close();
+      hub.closeAll();
+    },
+  };
+}

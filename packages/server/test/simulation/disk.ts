@@ -1,0 +1,210 @@
+import type { DueWork, Message, SentMessage, Storage } from '../../src/storage/contract.ts';
+import { StorageError } from '../../src/storage/contract.ts';
+import { runBundle } from '../../src/storage/sqlite/bundle.ts';
+import { type Call, isWrite, type Reply } from '../../src/storage/sqlite/calls.ts';
+import type { StorageListeners } from '../../src/storage/sqlite/client.ts';
+import { openDatabase } from '../../src/storage/sqlite/open.ts';
+import { SqliteStore } from '../../src/storage/sqlite/store.ts';
+import type { Chance } from './chance.ts';
+import type { World } from './world.ts';
+
+/** What a disk promises: an answer comes after the sync, or, where it lies, before it. */
+export type Promised = 'synced' | 'written';
+
+/** Milliseconds that a sync usually takes. */
+const SYNC_MS = 6;
+
+interface Pending {
+  readonly call: Call;
+  readonly resolve: (value: never) => void;
+  readonly reject: (why: StorageError) => void;
+}
+
+/** One process's way to the disk; of one that is dead nothing comes back. */
+interface Mount {
+  readonly listeners: StorageListeners;
+  readonly waiting: Pending[];
+  alive: boolean;
+}
+
+/**
+ * A disk with the database of a server, which outlives the processes. Calls that come while one transaction is synced go
+ * together into the next, as in the thread of the real storage. Who is killed meanwhile does not know whether it was
+ * written; after a power cut nothing is that was not synced.
+ */
+export class Disk {
+  readonly #world: World;
+  readonly #chance: Chance;
+  readonly #promised: Promised;
+  readonly #db = openDatabase(':memory:');
+  /** What lies on the disk. */
+  readonly store = new SqliteStore(this.#db);
+  #mount: Mount | undefined;
+  /** What is being synced. */
+  #bundle: readonly Pending[] | undefined;
+  #isWritten = false;
+  #ambush: (() => void) | undefined;
+  #calls = 0;
+  /** The disk takes nothing more until then. */
+  fullUntil = 0;
+  writes = 0;
+
+  constructor(world: World, chance: Chance, promised: Promised = 'synced') {
+    this.#world = world;
+    this.#chance = chance;
+    this.#promised = promised;
+  }
+
+  /** What a new process sees as its storage. */
+  mount(listeners: StorageListeners): Storage {
+    const mount: Mount = { listeners, waiting: [], alive: true };
+    this.#mount = mount;
+    const call = (name: Call['name'], args: readonly unknown[]) =>
+      new Promise((resolve, reject) => {
+        const id = ++this.#calls;
+        mount.waiting.push({ call: { id, name, args }, resolve, reject });
+        this.#goOn(mount);
+      });
+    const close = async () => {
+      mount.alive = false;
+    };
+    // Whatever the contract has: it is the same for all.
+    return new Proxy({} as Storage, {
+      get: (_, name) =>
+        name === 'close'
+          ? close
+          : (...args: readonly unknown[]) => call(name as Call['name'], structuredClone(args)),
+    });
+  }
+
+  /** Something is to happen while something is stored of which people are told. */
+  whenNextWritten(work: () => void): void {
+    this.#ambush = work;
+  }
+
+  /** The process ends without a warning. @param power so does the machine */
+  crash(power: boolean): void {
+    const mount = this.#mount;
+    if (mount === undefined) return;
+    mount.alive = false;
+    mount.waiting.splice(0);
+    const bundle = this.#bundle;
+    this.#bundle = undefined;
+    if (bundle === undefined) return;
+    if (this.#isWritten) {
+      this.#isWritten = false;
+      this.#db.exec(power ? 'ROLLBACK' : 'COMMIT');
+    } else if (!power && this.#chance.happens(0.5)) {
+      runBundle(
+        this.#db,
+        this.store,
+        bundle.map(({ call }) => call),
+      );
+    }
+  }
+
+  tables(): readonly string[] {
+    return this.#db
+      .prepare('SELECT id FROM tables ORDER BY id')
+      .all()
+      .map(({ id }) => String(id));
+  }
+
+  /** Whether nothing goes on at a table any more: it is over, or nobody sits there. */
+  isAtRest(id: string): boolean {
+    const table = this.store.openTable(id)?.table;
+    return table === undefined || table.over || table.seats.every(({ joined }) => joined === 0);
+  }
+
+  due(): readonly DueWork[] {
+    const rows = this.#db.prepare(
+      'SELECT owner, kind, at, about, claimed FROM due ORDER BY owner, kind',
+    );
+    return rows.all() as unknown as readonly DueWork[];
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #goOn(mount: Mount): void {
+    if (!mount.alive || this.#bundle !== undefined || mount.waiting.length === 0) return;
+    const bundle: Pending[] = [];
+    this.#bundle = bundle;
+    // What is called for in one turn goes together.
+    this.#world.at(0, () => {
+      if (!mount.alive) return;
+      bundle.push(...mount.waiting.splice(0));
+      const writes = bundle.some(({ call }) => isWrite(call.name));
+      if (writes && this.#promised === 'written') this.#answerEarly(mount, bundle);
+      const ms = writes ? 1 + this.#chance.delay(SYNC_MS) : 0;
+      this.#world.at(ms, () => this.#synced(mount, bundle));
+      const ambush = this.#ambush;
+      if (ambush === undefined || !bundle.some(({ call }) => messageOf(call) !== undefined)) return;
+      this.#ambush = undefined;
+      this.#world.at(this.#chance.below(ms + 1), ambush);
+    });
+  }
+
+  #synced(mount: Mount, bundle: readonly Pending[]): void {
+    if (!mount.alive || this.#bundle !== bundle) return;
+    this.#bundle = undefined;
+    if (this.#isWritten) {
+      this.#isWritten = false;
+      this.#db.exec('COMMIT');
+    } else {
+      const isFull = this.#world.now < this.fullUntil;
+      const calls = bundle.map(({ call }) => call).filter(({ name }) => !(isFull && isWrite(name)));
+      this.#settle(mount, bundle, runBundle(this.#db, this.store, calls));
+    }
+    this.#goOn(mount);
+  }
+
+  /** The mistake that this whole matter is about: to say that something is stored when it only has been written. */
+  #answerEarly(mount: Mount, bundle: readonly Pending[]): void {
+    this.#db.exec('BEGIN IMMEDIATE');
+    this.#isWritten = true;
+    const replies = bundle.map(({ call: { id, name, args } }): Reply => {
+      const run = this.store[name] as (...args: readonly unknown[]) => unknown;
+      const value = run.apply(this.store, [...args]);
+      if (!isWrite(name)) return { id, ok: true, value, sequences: [] };
+      return { id, ok: true, ...(value as { value: unknown; sequences: readonly number[] }) };
+    });
+    this.#settle(mount, bundle, replies);
+  }
+
+  #settle(mount: Mount, bundle: readonly Pending[], replies: readonly Reply[]): void {
+    const byId = new Map(replies.map((reply) => [reply.id, reply]));
+    for (const { call, resolve, reject } of bundle) {
+      const writes = isWrite(call.name);
+      const reply = byId.get(call.id) ?? {
+        ...({ id: call.id, ok: false, fault: 'full', why: 'the disk is full' } as const),
+      };
+      if (!reply.ok) {
+        mount.listeners.failed(reply.fault, reply.why, writes);
+        reject(new StorageError(reply.fault, reply.why));
+        continue;
+      }
+      if (writes) {
+        this.writes += 1;
+        mount.listeners.wrote();
+      }
+      for (const sent of sentBy(call, reply.sequences)) mount.listeners.sent(sent);
+      resolve(structuredClone(reply.value) as never);
+    }
+  }
+}
+
+/** What is told of a write. */
+function messageOf({ args }: Call): Message | undefined {
+  const of = args.find(
+    (arg): arg is { readonly message?: Message } =>
+      typeof arg === 'object' && arg !== null && 'message' in arg,
+  );
+  return of?.message;
+}
+
+function sentBy(call: Call, sequences: readonly number[]): readonly SentMessage[] {
+  const message = messageOf(call);
+  return message === undefined ? [] : sequences.map((sequence) => ({ sequence, ...message }));
+}

@@ -1,0 +1,260 @@
+import { readAgreed, replay } from '@pangaea/rules/kernel';
+import { dueAt } from '../../src/due/at-table.ts';
+import { commitmentOf } from '../../src/identity/secrets.ts';
+import { gameOf } from '../../src/rules/games.ts';
+import { show } from '../../src/rules/show.ts';
+import type { Happened } from '../../src/rules/telling.ts';
+import type { DueWork, OpenedTable, SentMessage } from '../../src/storage/contract.ts';
+import { clocksAfter, clocksAtStart } from '../../src/time/clocks.ts';
+import { bankOf } from '../../src/time/control.ts';
+import type { Disk } from './disk.ts';
+import type { Ledger } from './ledger.ts';
+import type { Gap } from './machine.ts';
+
+/** Keys that the server gives itself: no sender's has a blank in it, and none begins like a bot's. */
+const OWN_KEY = /^(bot-\d+(-fallback)?|(window|only) \d+)$/;
+
+/** What holds of everything that lies on the disk, at every moment. */
+export class Laws {
+  readonly #disk: Disk;
+  readonly #ledger: Ledger;
+  /** Nobody sets the clock of the machine: runs of the server that lie in the future are forgotten, see `FORGET_RUNS`. */
+  readonly #isClockRight: boolean;
+  /** What was there when it was looked last: it stays. */
+  readonly #before = new Map<string, readonly string[]>();
+  readonly #told = new Map<string, number>();
+
+  constructor(disk: Disk, ledger: Ledger, isClockRight: boolean) {
+    this.#disk = disk;
+    this.#isClockRight = isClockRight;
+    this.#ledger = ledger;
+  }
+
+  /** A process has ended: what it told is told by another one from now on. */
+  died(): void {
+    this.#told.clear();
+  }
+
+  /** Messages of a table follow on each other, and are of what lies on the disk. */
+  sent({ table, kind, texts }: SentMessage): readonly string[] {
+    if (kind !== 'segment') return [];
+    const { from, version } = JSON.parse(texts[0]) as Happened;
+    const before = this.#told.get(table);
+    this.#told.set(table, version);
+    const faults =
+      before === undefined || before === from ? [] : [`${table} told ${before}, ${from}`];
+    return version > from ? faults : [...faults, `${table} told from ${from} to ${version}`];
+  }
+
+  /** @returns what is not as it must be */
+  look(): readonly string[] {
+    const { store } = this.#disk;
+    const faults: string[] = [];
+    const due = this.#disk.due();
+    const ids = new Set(this.#disk.tables());
+    for (const id of ids) {
+      const opened = store.openTable(id);
+      if (opened === undefined) continue;
+      const wrong = [
+        ...this.#kept(opened),
+        ...segmentsOf(opened, this.#ledger),
+        ...dueOf(opened, due),
+        ...this.#clocks(opened),
+      ];
+      faults.push(...wrong.map((why) => `${id}: ${why}`));
+    }
+    return [...faults, ...this.#promises(ids)];
+  }
+
+  /** Nothing that was there is gone or another. */
+  #kept({ table, commands }: OpenedTable): readonly string[] {
+    const before = this.#before.get(table.id) ?? [];
+    this.#before.set(table.id, commands);
+    const at = before.findIndex((command, place) => commands[place] !== command);
+    const faults = at < 0 ? [] : [`${before[at]} at ${at} has become ${commands[at]}`];
+    return table.version === commands.length
+      ? faults
+      : [...faults, `version ${table.version} with ${commands.length} commands`];
+  }
+
+  #promises(ids: ReadonlySet<string>): readonly string[] {
+    const { store } = this.#disk;
+    const { made, unwanted, deleted, segments, words, seats } = this.#ledger;
+    const faults: string[] = [];
+    const isThere = (id: string) => {
+      if (ids.has(id)) return true;
+      if (!unwanted.has(id) && made.has(id)) faults.push(`${id} is lost`);
+      return false;
+    };
+    for (const id of made) isThere(id);
+    for (const id of deleted) if (ids.has(id)) faults.push(`${id} is back`);
+    const opened = new Map([...ids].map((id) => [id, store.openTable(id)]));
+    for (const { table, seat, key, commands, from } of segments) {
+      if (!isThere(table)) continue;
+      const found = opened.get(table);
+      const stored = found?.segments.filter((each) => each.seat === seat && each.key === key) ?? [];
+      const isSealed = found?.sealed.some((each) => each.seat === seat && each.key === key);
+      if (stored.length !== 1 && !(isSealed && from === undefined)) {
+        faults.push(`${table}: the acknowledged ${key} of ${seat} is there ${stored.length} times`);
+        continue;
+      }
+      const [segment] = stored;
+      if (segment === undefined) continue;
+      if (from !== undefined && segment.from !== from) {
+        faults.push(`${table}: ${key} was acknowledged at ${from} and is at ${segment.from}`);
+      }
+      const played = found?.commands.slice(segment.from, segment.version);
+      const sent = commands.map((command) => `${seat} ${command}`);
+      if (JSON.stringify(played) !== JSON.stringify(sent)) {
+        faults.push(`${table}: ${key} was ${sent} and is ${played}`);
+      }
+    }
+    for (const { table, seat, key } of words) {
+      if (isThere(table) && store.findWord(table, seat, key) === undefined) {
+        faults.push(`${table}: what ${seat} said is lost, ${key}`);
+      }
+    }
+    for (const [place, name] of seats) {
+      const [table, seat] = place.split(' ');
+      if (!isThere(table)) continue;
+      const found = opened.get(table)?.table.seats[Number(seat)];
+      if (found?.kind === 'person' && found.name !== name) {
+        faults.push(`${table}: seat ${seat} was given to ${name} and is ${found.name}'s`);
+      }
+    }
+    return faults;
+  }
+
+  /** What clocks say follows from what has happened to them, and is never less than nothing. */
+  #clocks({ table: { id, clock, seats } }: OpenedTable): readonly string[] {
+    if (clock === undefined) return [];
+    const { store } = this.#disk;
+    const { control, state } = clock;
+    const faults: string[] = [];
+    const down = store.downTimes();
+    let folded = clocksAtStart(control, seats.length);
+    for (const event of store.clockEvents(id)) {
+      if (event.number !== folded.number + 1) faults.push(`event ${event.number} is out of order`);
+      folded = clocksAfter(control, folded, event, down);
+      for (const [seat, { left }] of folded.seats.entries()) {
+        const most = control.kind === 'live' ? bankOf(control) : 0;
+        if (left < 0 || left > most) faults.push(`the clock of ${seat} says ${left}`);
+      }
+    }
+    if (this.#isClockRight && JSON.stringify(folded) !== JSON.stringify(state)) {
+      faults.push(`clocks say ${JSON.stringify(state)} and not ${JSON.stringify(folded)}`);
+    }
+    return faults;
+  }
+
+  /**
+   * Nobody's time is charged while no server ran, but for what a server that was killed had not noted.
+   * @param gaps when none ran, in milliseconds since 1970; @param tolerance for each of them
+   */
+  charged(gaps: readonly Gap[], tolerance: number): readonly string[] {
+    const { store } = this.#disk;
+    const faults: string[] = [];
+    for (const id of this.#disk.tables()) {
+      const clock = store.openTable(id)?.table.clock;
+      if (clock?.control.kind !== 'live') continue;
+      const { control } = clock;
+      const down = store.downTimes();
+      let before = clocksAtStart(control, clock.state.seats.length);
+      for (const event of store.clockEvents(id)) {
+        const after = clocksAfter(control, before, event, down);
+        for (const [seat, { since, left }] of before.seats.entries()) {
+          if (since === 0 || after.seats[seat].since === since) continue;
+          const stood = gaps.reduce((sum, gap) => {
+            return sum + Math.max(0, Math.min(gap.to, event.at) - Math.max(gap.from, since));
+          }, 0);
+          const near = gaps.filter(({ to, from }) => to >= since && from <= event.at).length;
+          const spent = event.at - since - stood;
+          const least = left - spent - (near + 1) * tolerance;
+          if (after.seats[seat].left < Math.min(least, left)) {
+            const [has, had] = [after.seats[seat].left, left];
+            faults.push(`${id}: seat ${seat} had ${had}, has ${has} and thought for ${spent}`);
+          }
+        }
+        before = after;
+      }
+    }
+    return faults;
+  }
+
+  /** When all is over: records are what was told, replay and verify, and nothing is due any more. */
+  end(now: number): readonly string[] {
+    const { store } = this.#disk;
+    const faults: string[] = [];
+    for (const id of this.#disk.tables()) {
+      const opened = store.openTable(id);
+      if (opened === undefined) continue;
+      const { table, commands } = opened;
+      if (!table.over && table.seats.some(({ joined }) => joined > 0)) {
+        faults.push(`${id} has not come to its end`);
+      }
+      const { game, rulesVersion, options, seed, salt, commitment } = table;
+      if (commitment !== commitmentOf(seed, salt)) faults.push(`${id}: another commitment`);
+      const record = { game, rulesVersion, options: JSON.parse(options), seed, commands };
+      const rules = gameOf(record);
+      const played = rules === undefined ? undefined : replay(rules, record);
+      if (played?.ok !== true) faults.push(`${id}: the record cannot be played again`);
+    }
+    for (const { owner, kind, at } of this.#disk.due()) {
+      if (owner !== '' && at < now)
+        faults.push(`${owner}: ${kind} is overdue since ${now - at} ms`);
+    }
+    return faults;
+  }
+
+  /** What was told through somebody's eyes is what that one may know, by the rules and the record alone. */
+  honest({ table: id, texts }: SentMessage): readonly string[] {
+    const opened = this.#disk.store.openTable(id);
+    if (opened === undefined) return [];
+    const { game, rulesVersion, options, seed, salt, seats } = opened.table;
+    const { commands } = opened;
+    const record = { game, rulesVersion, options: JSON.parse(options), seed, commands };
+    const { from, version: to } = JSON.parse(texts[0]) as Happened;
+    const viewers = [...seats.keys(), 'spectator'] as const;
+    return viewers.flatMap((viewer, at) => {
+      const fairness = { seed, salt };
+      const shown = show({ table: id, record, viewer, from, to, fairness } as never);
+      if (!shown.ok) return [`${id}: ${shown.refusal.code}`];
+      const { window: _, ...told } = JSON.parse(texts[texts.length === 1 ? 0 : at]) as Happened;
+      const { window: __, ...may } = JSON.parse(shown.segment) as Happened;
+      const [one, other] = [JSON.stringify(told), JSON.stringify(may)];
+      return one === other ? [] : [`${id}: ${viewer} is told ${one} and may know ${other}`];
+    });
+  }
+}
+
+/** Versions go up by what was played, each command is of one segment or agreed on, and nobody's is there twice. */
+function segmentsOf({ table, commands, segments }: OpenedTable, { sent, stale }: Ledger): string[] {
+  const faults: string[] = [];
+  const keys = new Set<string>();
+  let at = 0;
+  for (const { seat, key, from, version } of segments.toSorted(
+    (one, other) => one.from - other.from,
+  )) {
+    const name = `${table.id} ${seat} ${key}`;
+    if (keys.has(name)) faults.push(`${key} of ${seat} is there twice`);
+    keys.add(name);
+    if (!OWN_KEY.test(key) && !sent.has(name)) faults.push(`nobody has sent ${key} for ${seat}`);
+    if (stale.has(name)) faults.push(`${key} of ${seat} was refused, and is there`);
+    while (at < from && readAgreed(commands[at]) !== undefined) at += 1;
+    if (from !== at) faults.push(`${key} begins at ${from} and not at ${at}`);
+    at = version;
+  }
+  while (at < commands.length && readAgreed(commands[at]) !== undefined) at += 1;
+  return at === commands.length
+    ? faults
+    : [...faults, `${commands.length - at} commands of nobody`];
+}
+
+/** Due is what must be, once each. */
+function dueOf({ table }: OpenedTable, due: readonly DueWork[]): readonly string[] {
+  const name = ({ kind, about }: DueWork) => `${kind} ${about}`;
+  const stored = due.filter(({ owner }) => owner === table.id).map(name);
+  const expected = dueAt(table, 0).map(name);
+  const [one, other] = [stored.toSorted().join(), expected.toSorted().join()];
+  return one === other ? [] : [`due is ${one || 'nothing'} and not ${other || 'nothing'}`];
+}

@@ -1,0 +1,47 @@
+/** A segment that was acknowledged. */
+export interface Acknowledged {
+  readonly table: string;
+  readonly seat: number;
+  readonly key: string;
+  readonly commands: readonly string[];
+  /** Undefined where it was sealed: it is played when the window closes. */
+  readonly from: number | undefined;
+}
+
+/** What the server has promised, by what it answered; and what was asked of it. */
+export class Ledger {
+  readonly segments: Acknowledged[] = [];
+  /** `table seat key` of all that was sent. */
+  readonly sent = new Set<string>();
+  /** `table seat key` of what was refused because the table had gone on. */
+  readonly stale = new Set<string>();
+  readonly words: { readonly table: string; readonly seat: number; readonly key: string }[] = [];
+  readonly made = new Set<string>();
+  /** Somebody wanted it gone, and perhaps it is. */
+  readonly unwanted = new Set<string>();
+  readonly deleted = new Set<string>();
+  /** By `table seat`: the name of who was given the seat, until somebody gives it up. */
+  readonly seats = new Map<string, string>();
+  counts: Record<string, number> = {};
+
+  count(what: string): void {
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
+  }
+
+  sending(table: string, seat: number, key: string): void {
+    this.sent.add(`${table} ${seat} ${key}`);
+  }
+
+  seated(table: string, seat: number, name: string): void {
+    this.seats.set(`${table} ${seat}`, name);
+  }
+
+  /** A seat may be given up, whatever is answered. */
+  leaving(table: string, seat: number): void {
+    this.seats.delete(`${table} ${seat}`);
+  }
+
+  deleting(table: string): void {
+    this.unwanted.add(table);
+  }
+}

@@ -1,0 +1,242 @@
+import { type AnyGame, hasSeat, Moves } from '@pangaea/rules/kernel';
+import type { Thinker } from '../../src/bots/pool.ts';
+import { type Clock, steadyClock } from '../../src/clock.ts';
+import { makeLog } from '../../src/log.ts';
+import { ruleDoer } from '../../src/rules/doer.ts';
+import { findGame } from '../../src/rules/games.ts';
+import type { Asked } from '../../src/rules/jobs.ts';
+import { type Rules, RulesUnavailable } from '../../src/rules/pool.ts';
+import { makeServices, type Services } from '../../src/services.ts';
+import { type SentMessage, type Storage, StorageError } from '../../src/storage/contract.ts';
+import { StorageHealth } from '../../src/storage/health.ts';
+import { Hub } from '../../src/stream/hub.ts';
+import type { Chance } from './chance.ts';
+import type { Disk } from './disk.ts';
+import { Door } from './door.ts';
+import type { World } from './world.ts';
+
+/** From one moment to another no server ran, by the time of the world. */
+export interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface MachineSettings {
+  /** The date of the beginning, in milliseconds since 1970. */
+  readonly begins: number;
+  /** How often the server notes that it runs. */
+  readonly beatMs: number;
+  /** How often the rules give no answer. */
+  readonly rulesFail: number;
+  /** A server that is not as it should be. */
+  readonly storage?: (storage: Storage) => Storage;
+}
+
+export interface MachineListeners {
+  /** A message is durable and goes out. */
+  sent(message: SentMessage): void;
+  /** The process is gone, and with it every connection. */
+  died(): void;
+  /** The server does what it never may. */
+  fault(why: string): void;
+}
+
+const LOG = makeLog('silent');
+const SETTINGS = {
+  ...{ publicUrl: undefined, keepDays: 0, maxTables: 1_000, tablesPerHour: 1_000 },
+  windowSeconds: 20,
+} as const;
+
+/** One run of the server. Once it is dead nothing that it began goes on. */
+interface Process {
+  alive: boolean;
+  readonly door: Door;
+  readonly services: Services;
+}
+
+/** The machine that the server runs on: its clock, its disk, and one process after the other. */
+export class Machine {
+  readonly #world: World;
+  readonly #chance: Chance;
+  readonly #disk: Disk;
+  readonly #settings: MachineSettings;
+  readonly #listeners: MachineListeners;
+  #process: Process | undefined;
+  /** How wrong the clock goes, in milliseconds. */
+  skew = 0;
+  /** When no server ran. */
+  readonly gaps: Gap[] = [];
+  #diedAt: number | undefined;
+  starts = 0;
+  /** From now on nothing fails by itself. */
+  isCalm = false;
+
+  constructor(
+    world: World,
+    chance: Chance,
+    disk: Disk,
+    settings: MachineSettings,
+    listeners: MachineListeners,
+  ) {
+    this.#world = world;
+    this.#chance = chance;
+    this.#disk = disk;
+    this.#settings = settings;
+    this.#listeners = listeners;
+  }
+
+  /** Where requests go; nothing while no server runs. */
+  get door(): Door | undefined {
+    return this.#process?.door;
+  }
+
+  get needs(): Services['needs'] | undefined {
+    return this.#process?.services.needs;
+  }
+
+  /** What the clock on the wall says, if it goes right. */
+  get date(): number {
+    return this.#settings.begins + this.#world.now;
+  }
+
+  start(): void {
+    if (this.#process !== undefined) return;
+    this.starts += 1;
+    this.#world.note('the server starts');
+    const process = this.#make();
+    this.#process = process;
+    if (this.#diedAt !== undefined) this.gaps.push({ from: this.#diedAt, to: this.#world.now });
+    this.#diedAt = undefined;
+    process.services.start().catch((error: unknown) => {
+      if (this.#process !== process) return;
+      if (!(error instanceof StorageError)) this.#listeners.fault(`no start: ${error}`);
+      // Whoever watches over it starts it again.
+      this.kill(false);
+      this.#world.at(5_000, () => this.start());
+    });
+  }
+
+  /** Without a warning. @param power the machine as well: the disk has only what was synced */
+  kill(power: boolean): void {
+    const process = this.#process;
+    if (process === undefined) return;
+    this.#world.note(power ? 'the power is cut' : 'the server is killed');
+    this.#disk.crash(power);
+    this.#end(process);
+  }
+
+  /** As it is asked to end. */
+  async stop(): Promise<void> {
+    const process = this.#process;
+    if (process === undefined) return;
+    this.#world.note('the server is stopped');
+    await process.services.close();
+    if (this.#process !== process) return;
+    // Those that wait for an answer get none; what is being written is written.
+    this.#disk.crash(false);
+    this.#end(process);
+  }
+
+  #end(process: Process): void {
+    process.alive = false;
+    this.#process = undefined;
+    this.#diedAt = this.#world.now;
+    this.#listeners.died();
+  }
+
+  #make(): Process {
+    const { begins, beatMs } = this.#settings;
+    const world = this.#world;
+    const process: { alive: boolean } = { alive: true };
+    const began = world.now;
+    const elapsed = () => world.now - began;
+    const clock: Clock = {
+      now: steadyClock(() => begins + world.now + this.skew, elapsed),
+      after: (ms, work) =>
+        world.at(ms, () => {
+          if (process.alive) work();
+        }),
+    };
+    const [hub, health] = [new Hub(), new StorageHealth()];
+    const storage = this.#disk.mount({
+      sent: (message) => {
+        this.#listeners.sent(message);
+        hub.publish(message);
+      },
+      failed: (fault, _, writes) => health.failed(fault, writes),
+      wrote: () => health.wrote(),
+      lost: () => undefined,
+    });
+    const services = makeServices({
+      ...{ settings: SETTINGS, health, hub, clock, elapsed, beatMs, log: LOG },
+      storage: this.#settings.storage?.(storage) ?? storage,
+      rules: this.#rules(process),
+      botPool: this.#bots(process),
+      windowMs: 20_000,
+    });
+    return Object.assign(process, { door: new Door(services.needs), services });
+  }
+
+  /** The rules as they are, but after a while, and now and then not at all. */
+  #rules(process: { readonly alive: boolean }): Rules {
+    const answer = ruleDoer();
+    return {
+      ask: (job, request) =>
+        new Promise((resolve, reject) => {
+          const asked = structuredClone({ job, request }) as Asked;
+          this.#world.at(this.#chance.delay(2), () => {
+            if (!process.alive) return;
+            if (!this.isCalm && this.#chance.happens(this.#settings.rulesFail)) {
+              reject(new RulesUnavailable('rules-deadline'));
+            } else resolve(answer(asked) as never);
+          });
+        }),
+    };
+  }
+
+  /** Bots that play anything, and at times nothing, or nonsense. */
+  #bots(process: { readonly alive: boolean }): Thinker {
+    return {
+      think: ({ game, seat, position }) =>
+        new Promise((resolve) => {
+          const chance = this.#chance.fork();
+          this.#world.at(20 + chance.delay(400), () => {
+            if (!process.alive) return;
+            const said = chance.weighed([
+              [48, () => anyCommand(findGame(game), JSON.parse(position), seat, chance)],
+              [1, () => 'nonsense'],
+              [1, () => undefined],
+            ]);
+            resolve(said());
+          });
+        }),
+    };
+  }
+}
+
+const MOVES = new Moves();
+
+/** Some command that a seat may give in a position as it is told of. */
+function anyCommand(
+  game: AnyGame | undefined,
+  position: unknown,
+  seat: number,
+  chance: Chance,
+): string | undefined {
+  const state = game?.fromJson(position);
+  if (game === undefined || state?.ok !== true) throw new Error('no such position');
+  return commandAt(game, state.value, seat, chance);
+}
+
+/** Some command that a seat may give in a state. */
+export function commandAt(
+  game: AnyGame,
+  state: unknown,
+  seat: number,
+  chance: Chance,
+): string | undefined {
+  if (!hasSeat(game.deciders(state), seat)) return undefined;
+  const count = game.legal(state, seat, MOVES);
+  if (count === 0) throw new Error(`seat ${seat} must decide and can do nothing`);
+  return game.notation.print(state, MOVES.at(chance.below(count)));
+}

@@ -1,0 +1,114 @@
+import type { Chance } from './chance.ts';
+import type { MachineSettings } from './machine.ts';
+import type { Weather } from './network.ts';
+import type { Habits } from './person.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Shortly before clocks are changed: in autumn in Europe, in spring in America, and in autumn at Lord Howe by half an hour. */
+const DATES = ['2026-10-18T09:00Z', '2027-03-07T20:00Z', '2027-03-29T11:00Z'].map(Date.parse);
+
+const ZONES = [
+  ...['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Australia/Lord_Howe'],
+  ...['Africa/Casablanca', 'Asia/Kathmandu', 'UTC'],
+];
+
+export interface Trouble {
+  readonly kind: 'kill' | 'power cut' | 'stop' | 'full disk' | 'clock';
+  /** Until the server starts again; how long the disk is full; by how much the clock is wrong. */
+  readonly ms: number;
+}
+
+/** What a seed makes of the world. */
+export interface Plan {
+  readonly machine: MachineSettings;
+  /** How long things go wrong. */
+  readonly lasts: number;
+  readonly paceMs: number;
+  readonly people: readonly Habits[];
+  readonly mostTables: number;
+  readonly newTable: (chance: Chance) => Record<string, unknown>;
+  readonly troubleMs: number;
+  readonly trouble: (chance: Chance) => Trouble;
+  /** Nobody sets the clock of the machine. */
+  readonly isClockRight: boolean;
+}
+
+const GOOD: Weather = { lost: 0.002, doubled: 0.002, cut: 0.002, delayMs: 30 };
+const BAD: Weather = { lost: 0.1, doubled: 0.1, cut: 0.05, delayMs: 400 };
+
+/** Every fifth seed is a month of slow tables, the others are evenings. */
+export function planOf(seed: number, chance: Chance): Plan {
+  const isMonth = seed % 5 === 1;
+  const isGaia = seed % 3 === 2;
+  const isClockRight = chance.happens(0.5);
+  const people = Array.from(
+    { length: chance.between(3, 4) },
+    (): Habits => ({
+      weather: chance.happens(0.5) ? GOOD : BAD,
+      believes: chance.happens(0.6),
+      leaves: chance.happens(0.5) ? 0.01 : 0.03,
+      zone: chance.pick(ZONES),
+    }),
+  );
+  const longest = isMonth ? 2 * DAY : 3 * MINUTE;
+  return {
+    machine: {
+      begins: chance.pick(DATES),
+      beatMs: isMonth ? 20 * MINUTE : 20 * SECOND,
+      rulesFail: 0.002,
+    },
+    lasts: isMonth ? 28 * DAY : 40 * MINUTE,
+    paceMs: isMonth ? 3 * HOUR : 15 * SECOND,
+    people,
+    mostTables: 3,
+    newTable: (chance) => ({
+      game: isGaia && chance.happens(0.7) ? 'gaia' : 'terra-nova',
+      options: {},
+      seats: seatsOf(chance),
+      ...timeOf(chance, isMonth),
+    }),
+    troubleMs: isMonth ? 2 * DAY : 4 * MINUTE,
+    trouble: (chance) => {
+      const kind = chance.weighed<Trouble['kind']>([
+        ...([
+          [4, 'kill'],
+          [4, 'power cut'],
+          [1, 'stop'],
+          [1, 'full disk'],
+        ] as const),
+        ...(isClockRight ? [] : ([[2, 'clock']] as const)),
+      ]);
+      if (kind === 'clock') return { kind, ms: chance.between(-HOUR, HOUR) };
+      if (kind === 'full disk') return { kind, ms: chance.between(1, 30) * SECOND };
+      return { kind, ms: chance.happens(0.2) ? chance.below(longest) : chance.below(5 * SECOND) };
+    },
+    isClockRight,
+  };
+}
+
+function seatsOf(chance: Chance): readonly unknown[] {
+  const others = chance.pick([
+    ['person'],
+    ['person', 'person'],
+    ['person', 'bot'],
+    ['bot'],
+    ['person', 'bot', 'person'],
+  ]);
+  const seats = others.map((kind) => (kind === 'bot' ? { kind, level: 'beginner' } : { kind }));
+  seats.splice(chance.below(seats.length + 1), 0, { kind: 'person', here: true } as never);
+  return seats;
+}
+
+function timeOf(chance: Chance, isMonth: boolean): Record<string, unknown> {
+  if (chance.happens(0.15)) return isMonth ? {} : { pace: 'live' };
+  const out = chance.happens(0.7) ? { out: 'bot', level: 'beginner' } : { out: 'wait' };
+  if (isMonth && chance.happens(0.9)) {
+    return { time: { kind: 'slow', days: chance.between(1, 3), ...out } };
+  }
+  const [minutes, seconds] = [chance.between(1, 10), chance.between(0, 30)];
+  return { time: { kind: 'live', minutes, seconds, ...out } };
+}

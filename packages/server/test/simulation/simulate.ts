@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { drawFrom } from '../../src/identity/secrets.ts';
+import type { SentMessage } from '../../src/storage/contract.ts';
+import { Chance } from './chance.ts';
+import { Disk, type Promised } from './disk.ts';
+import { Laws } from './laws.ts';
+import { Ledger } from './ledger.ts';
+import { type Gap, Machine } from './machine.ts';
+import { CALM, Network, type Weather } from './network.ts';
+import { type Company, Person } from './person.ts';
+import { planOf } from './plan.ts';
+import { World } from './world.ts';
+
+/** A server that is not as it should be: a simulation that finds nothing wrong with it is worth nothing. */
+export interface Flaw {
+  readonly promised?: Promised;
+  readonly storage?: ConstructorParameters<typeof Machine>[3]['storage'];
+}
+
+export interface Simulated {
+  /** The same for the same seed. */
+  readonly history: string;
+  /** What was not as it must be; nothing after the first. */
+  readonly faults: readonly string[];
+  readonly lines: readonly string[];
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** The world has come to rest when nothing has happened for so long. */
+const REST_MS = 120_000;
+/** People come to an end in no more time than this, when nothing is in their way. */
+const LONGEST_END_MS = 6 * 3_600_000;
+
+/** A server with many clients, from the first request until all is quiet: everything that happens follows from the seed. */
+export async function simulate(seed: number, flaw: Flaw = {}): Promise<Simulated> {
+  const chance = new Chance(seed);
+  drawFrom((bytes) => chance.bytes(bytes));
+  try {
+    return await live(seed, flaw, chance.fork());
+  } finally {
+    drawFrom(randomBytes);
+  }
+}
+
+async function live(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated> {
+  const plan = planOf(seed, chance.fork());
+  const world = new World();
+  const ledger = new Ledger();
+  const faults: string[] = [];
+  const fault = (why: string) => {
+    world.note(`FAULT ${why}`);
+    faults.push(why);
+  };
+  const disk = new Disk(world, chance.fork(), flaw.promised);
+  const laws = new Laws(disk, ledger, plan.isClockRight);
+  const samples: SentMessage[] = [];
+  const sampled = chance.fork();
+  const { storage } = flaw;
+  const machine = new Machine(
+    world,
+    chance.fork(),
+    disk,
+    { ...plan.machine, ...(storage === undefined ? {} : { storage }) },
+    {
+      sent: (message) => {
+        world.note(`! ${message.table} ${message.kind} ${message.texts[0].slice(0, 200)}`);
+        laws.sent(message).forEach(fault);
+        if (message.kind === 'segment' && sampled.happens(0.05)) samples.push(message);
+      },
+      fault,
+      died: () => {
+        laws.died();
+        network.died();
+      },
+    },
+  );
+  const network = new Network(world, machine, fault);
+  const calm = Promise.withResolvers<void>();
+  const company: Company = {
+    ...{ world, network, ledger, links: [], isCalm: false, calmed: calm.promise, fault },
+    ...{ paceMs: plan.paceMs, newTable: plan.newTable, mostTables: plan.mostTables },
+  };
+  const weathers: { -readonly [K in keyof Weather]: Weather[K] }[] = [];
+  let isOver = false;
+  const people = plan.people.map((habits, number) => {
+    const weather = { ...habits.weather };
+    weathers.push(weather);
+    return new Person(number + 1, company, { ...habits, weather }, chance.fork());
+  });
+  for (const person of people) person.live(() => isOver).catch((error) => fault(error.stack));
+
+  // In the world things go wrong.
+  machine.start();
+  const troubles = chance.fork();
+  const trouble = () => {
+    if (company.isCalm) return;
+    const { kind, ms } = plan.trouble(troubles);
+    ledger.count(kind);
+    if (kind === 'full disk') disk.fullUntil = world.now + ms;
+    else if (kind === 'clock') {
+      world.note(`the clock is set by ${ms}`);
+      machine.skew += ms;
+    } else {
+      const goOn = () => {
+        laws.look().forEach(fault);
+        world.at(ms, () => machine.start());
+      };
+      const end = () => {
+        machine.kill(kind === 'power cut');
+        goOn();
+      };
+      if (kind === 'stop') machine.stop().then(goOn, (error) => fault(error.stack));
+      // The worst moments are those in which something is stored.
+      else if (troubles.happens(0.7)) disk.whenNextWritten(end);
+      else end();
+    }
+    world.at(troubles.delay(plan.troubleMs) + 1_000, trouble);
+  };
+  world.at(plan.troubleMs, trouble);
+  for (let looked = 0; looked < 10 && faults.length === 0; looked++) {
+    await world.run(world.now + plan.lasts / 10);
+    laws.look().forEach(fault);
+  }
+
+  // Then nothing does any more, and everybody comes to an end.
+  world.note('calm');
+  company.isCalm = true;
+  calm.resolve();
+  disk.fullUntil = 0;
+  machine.isCalm = true;
+  for (const weather of weathers) Object.assign(weather, CALM);
+  machine.start();
+  const ends = world.now + LONGEST_END_MS;
+  const isDone = () => disk.tables().every((id) => disk.isAtRest(id));
+  while (faults.length === 0 && world.now < ends && !isDone()) await world.run(world.now + 30_000);
+  if (faults.length === 0) {
+    await world.run(world.now + REST_MS);
+    isOver = true;
+    const compared = Promise.all(people.map((person) => person.compare()));
+    compared.catch((error) => fault(error.stack));
+    await world.run(world.now + REST_MS);
+    laws.look().forEach(fault);
+    laws.end(machine.date + machine.skew).forEach(fault);
+    for (const sample of samples) laws.honest(sample).forEach(fault);
+    if (plan.isClockRight) {
+      const { begins, beatMs } = plan.machine;
+      const dated = ({ from, to }: Gap) => ({ from: begins + from, to: begins + to });
+      laws.charged(machine.gaps.map(dated), 2 * beatMs).forEach(fault);
+    }
+  }
+  machine.kill(false);
+  const counts = {
+    ...ledger.counts,
+    ...{ events: world.events, requests: network.requests, writes: disk.writes },
+    ...{
+      starts: machine.starts,
+      tables: disk.tables().length,
+      hours: Math.round(world.now / 3_600_000),
+    },
+  };
+  disk.close();
+  return { history: world.history, faults, lines: world.lastLines, counts };
+}
