@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { agree } from './agree.ts';
 import { create } from './create.ts';
+import { dealGame } from './deal.ts';
 import type { Asked, JobName, Jobs } from './jobs.ts';
 import { legal } from './legal.ts';
 import { play } from './play.ts';
@@ -17,6 +18,7 @@ const positions = new Positions();
 const DO: { readonly [N in JobName]: (request: Jobs[N]['request']) => Jobs[N]['reply'] } = {
   create,
   agree,
+  deal: dealGame,
   legal: (request) => legal(request, positions),
   play: (request) => play(request, positions),
   seal: (request) => seal(request, positions),
