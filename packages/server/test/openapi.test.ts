@@ -64,6 +64,7 @@ test('the description names every route there is', async () => {
     'post /api/tables/{id}/seats/{seat}/leave',
     'post /api/tables/{id}/seats/{seat}/token',
     'post /api/tables/{id}/segments',
+    'post /api/tables/{id}/shares',
     'post /api/tables/{id}/words',
   ]);
   for (const [path, methods] of Object.entries(paths)) {
@@ -130,8 +131,12 @@ test('every answer has the form that the description says', async () => {
   await holds(ann, 'get', '/api/reach');
   await holds(ann, 'get', '/api/tables');
   await holds(ann, 'get', one, id);
+  await holds(ann, 'get', `${one}/game`, id);
+  await holds(ann, 'get', `${one}/legal`, id);
+  await holds(ann, 'post', `${one}/shares`, id, { seats: [0], share: 'a'.repeat(32) });
+  await holds(ben, 'post', `${one}/shares`, id, { seats: [0], share: 'a'.repeat(32) });
   await holds(ben, 'post', `${one}/link`, id, { key });
-  await holds(ben, 'post', `${one}/seats`, id, { key, name: 'Ben' });
+  await holds(ben, 'post', `${one}/seats`, id, { key, name: 'Ben', share: 'b'.repeat(32) });
   await holds(ben, 'post', `${one}/link`, id, { key });
   await holds(new Browser(portOfFile()), 'post', `${one}/link`, id, { key });
   await holds(new Browser(portOfFile()), 'post', `${one}/seats`, id, { key, name: 'Eve' });

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { deal, isStopped, replay, seedOfShares } from '@pangaea/rules/kernel';
+import { deal, isSeedOf, isStopped, replay } from '@pangaea/rules/kernel';
 import { gameOf, type TableRecord } from '../rules/games.ts';
 import { type OpenedTable, StorageError } from '../storage/contract.ts';
 import { SqliteStore } from '../storage/sqlite/store.ts';
@@ -63,7 +63,8 @@ function faultOf({ table, commands, editionFile }: OpenedTable): string | undefi
     const dealt = deal(game, record);
     if (!dealt.ok) return dealt.error.code;
     if (waits) return version === 0 && deciders === 0 && !over ? undefined : 'was not dealt';
-    if (isOfOtherShares(table)) return 'another seed than its shares make';
+    if (table.deal !== undefined && !isSeedOf(seed, table.deal))
+      return 'another seed than its shares make';
     const end = replay(game, record);
     if (!end.ok) return `move ${end.error.index + 1}: ${end.error.refusal.code}`;
     const asked = isStopped(commands) ? 0 : game.deciders(end.value);
@@ -73,13 +74,4 @@ function faultOf({ table, commands, editionFile }: OpenedTable): string | undefi
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-function isOfOtherShares({ seed, deal: made }: OpenedTable['table']): boolean {
-  if (made === undefined) return false;
-  const found = seedOfShares(
-    made.seed,
-    made.shares.map(({ share }) => share),
-  );
-  return !found.ok || found.value !== seed;
 }

@@ -22,3 +22,44 @@ export function seedOfShares(
   }
   return parseSeed(sha256(parts.join(':')).slice(0, 32));
 }
+
+/** What one seat has added to the seed of its game. */
+export interface Share {
+  readonly seat: number;
+  /** 32 hexadecimal digits. */
+  readonly share: string;
+  /** Who has drawn it: the device of who sits there, or for that one the server. */
+  readonly by: 'device' | 'server';
+}
+
+/** What the seed of a game was made from, as the record of a game that is over tells it. */
+export interface DealtFrom {
+  /** The host's. */
+  readonly seed: string;
+  /** By seats. */
+  readonly shares: readonly Share[];
+}
+
+/** Reads it from outside. @returns undefined where it has another form, or its shares are not by seats */
+export function parseDealtFrom(json: unknown): DealtFrom | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
+  const { seed, shares } = json as Partial<Record<keyof DealtFrom, unknown>>;
+  if (typeof seed !== 'string' || !Array.isArray(shares)) return undefined;
+  let last = -1;
+  for (const each of shares as readonly (Partial<Share> | null)[]) {
+    const isNext = Number.isInteger(each?.seat) && (each?.seat ?? 0) > last;
+    if (!isNext || typeof each?.share !== 'string') return undefined;
+    if (each.by !== 'device' && each.by !== 'server') return undefined;
+    last = each.seat ?? 0;
+  }
+  return { seed, shares: shares as readonly Share[] };
+}
+
+/** Whether a game has the seed that its shares make. */
+export function isSeedOf(seed: string, { seed: hosts, shares }: DealtFrom): boolean {
+  const made = seedOfShares(
+    hosts,
+    shares.map(({ share }) => share),
+  );
+  return made.ok && made.value === seed;
+}

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { seedOfShares } from '../../../src/kernel/index.ts';
+import { isSeedOf, parseDealtFrom, seedOfShares } from '../../../src/kernel/index.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 const [ANN, BEN] = ['a'.repeat(32), 'b'.repeat(32)];
@@ -35,3 +35,14 @@ test.each(['', 'a', 'g'.repeat(32), 'a'.repeat(33), `${ANN}:${BEN}`])(
     });
   },
 );
+
+test('what a record tells is read, and held against its seed', () => {
+  const shares = [ANN, BEN].map((share, at) => ({ seat: at * 2, share, by: 'device' }) as const);
+  const read = parseDealtFrom(JSON.parse(JSON.stringify({ seed: SEED, shares })));
+  expect(read).toEqual({ seed: SEED, shares });
+  const made = seedOfShares(SEED, [ANN, BEN]);
+  const seed = made.ok ? made.value : '';
+  expect(isSeedOf(seed, { seed: SEED, shares })).toBe(true);
+  expect(isSeedOf(SEED, { seed: SEED, shares })).toBe(false);
+  expect(isSeedOf(seed, { seed: SEED, shares: shares.slice(1) })).toBe(false);
+});

@@ -1,16 +1,11 @@
+import type { Share } from '@pangaea/rules/kernel';
 import type { ClockWrite } from './clocks.ts';
 import type { DueWork } from './due.ts';
 import type { Message } from './messages.ts';
 import type { StoredWindow } from './tables.ts';
 
 /** What a seat has added to the seed of its game. */
-export interface StoredShare {
-  readonly seat: number;
-  /** 32 hexadecimal digits. */
-  readonly share: string;
-  /** Who has drawn it: the device of who sits there, or for that one the server. */
-  readonly by: 'device' | 'server';
-}
+export type StoredShare = Share;
 
 /** How a game is dealt from the shares of its seats. Tables that were dealt as they were made have none. */
 export interface StoredDeal {
