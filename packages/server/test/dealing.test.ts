@@ -174,9 +174,11 @@ describe('with the last one who sits down', () => {
     const { deal, seats } = await look(ann, body.id);
     expect(deal?.dealt).toBe(true);
     // Each share is of who has got the seat.
-    const given = new Map([
-      ...[['Ann', ANNS] as const, ['Ben', BENS] as const, ['Cleo', CLEOS] as const],
-      ['Eve', 'e'.repeat(32)] as const,
+    const given = new Map<string, string>([
+      ['Ann', ANNS],
+      ['Ben', BENS],
+      ['Cleo', CLEOS],
+      ['Eve', 'e'.repeat(32)],
     ]);
     for (const { seat, share } of deal?.shares ?? [])
       expect(share).toBe(given.get(seats[seat].name));
