@@ -105,25 +105,27 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     };
     return <Join id={id} secret={key} onEnter={enter} />;
   }
+  // Before what takes another's place: its dialog is not to be moved, which would close it.
+  const shownToken = <NewToken made={token} onClose={() => setToken(undefined)} />;
   if (opened.is === 'open') {
     return (
       <>
-        <OpenedTable port={opened.port} game={opened.game} />
         {/* The table is opened anew when a seat is given to a program; its token stays in sight. */}
-        <NewToken made={token} onClose={() => setToken(undefined)} />
+        {shownToken}
+        <OpenedTable port={opened.port} game={opened.game} />
       </>
     );
   }
   if (opened.is === 'waiting') {
     return (
       <>
+        {shownToken}
         <WaitingRoom
           first={opened.table}
           game={opened.game}
           onDealt={() => setDealt(true)}
           onToken={setToken}
         />
-        <NewToken made={token} onClose={() => setToken(undefined)} />
       </>
     );
   }
