@@ -45,6 +45,17 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
   const [token, setToken] = useState<ProgramMade>();
   /** Its game is dealt, and is to be opened. */
   const [isDealt, setDealt] = useState(false);
+  // A link to a seat of the table at hand, opened in the same window, changes nothing but what stands behind the #.
+  useEffect(() => {
+    const follow = () => {
+      const given = seatKey();
+      if (given === undefined) return;
+      setOpened({ is: 'opening' });
+      setKey(given);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, whatever the language.
   useEffect(() => {
     if (key !== undefined) return;
