@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Answer } from '../../src/table/remote/api.ts';
 import { askedAt, servedTurn } from '../../src/table/remote/served-turn.ts';
 import type { StreamListener } from '../../src/table/remote/stream.ts';
 import type { SeatInfo, TableInfo } from '../../src/table/remote/wire.ts';
@@ -26,13 +27,10 @@ function table(shared: readonly number[], dealt = false, more: Partial<TableInfo
 function around(now: TableInfo) {
   const asked: string[] = [];
   const server = { now, status: 200 };
-  const answer = async () =>
+  const answer = async (): Promise<Answer<TableInfo>> =>
     server.status === 200
-      ? ({ ok: true, value: server.now } as const)
-      : ({
-          ...{ ok: false, status: server.status },
-          refused: { refusal: { code: 'x', params: {} } },
-        } as const);
+      ? { ok: true, value: server.now }
+      : { ok: false, status: server.status, refused: { refusal: { code: 'x', params: {} } } };
   let listener: StreamListener | undefined;
   const none = async () =>
     ({ ok: false, status: 0, refused: { refusal: { code: 'unreached', params: {} } } }) as const;
