@@ -50,9 +50,11 @@ class Table:
             time.sleep(wait)
 
     def play(self):
-        """Plays until others must. Returns the version of the table, and whether the game is over."""
+        """Plays until others must. Returns the version of the table, -1 while it is not dealt, and whether it is over."""
         while True:
-            _, turn = self.ask(f"{self.api}/legal")
+            status, turn = self.ask(f"{self.api}/legal")
+            if status == 409:
+                return -1, False
             if turn["over"] or not turn["commands"]:
                 return turn["version"], turn["over"]
             command = choose(turn)
@@ -85,6 +87,8 @@ class Table:
                             yield from (table["version"] for table in json.loads(value)["tables"])
                         elif name == "data" and event == "segment":
                             yield json.loads(value)["version"]
+                        elif name == "data" and event == "seats":
+                            yield 0  # With the last one who sits down the game is dealt.
             except urllib.error.HTTPError as error:
                 if error.code == 401:
                     sys.exit("The token opens nothing, or no longer.")

@@ -30,11 +30,20 @@ const headers = { authorization: `Bearer ${token}`, 'content-type': 'application
 
 /** The newest version that the stream has told of, and whoever waits for a newer one. */
 let heard = -1;
+/** How often it has told who sits there. */
+let seated = 0;
 let wake = Promise.withResolvers<void>();
 
 void listen();
 for (;;) {
-  const turn = (await ask(`${api}/legal`)).body as unknown as Turn;
+  const before = seated;
+  const { status, body } = await ask(`${api}/legal`);
+  if (status === 409) {
+    // Not dealt yet: that happens when the last one sits.
+    while (seated === before) await wake.promise;
+    continue;
+  }
+  const turn = body as unknown as Turn;
   if (turn.over) break;
   if (turn.commands.length > 0) await send(turn, choose(turn));
   else while (heard <= turn.version) await wake.promise;
@@ -86,12 +95,19 @@ async function listen(): Promise<never> {
   }
 }
 
-/** `hello` says how far the table is, `segment` that something was played; the rest is no concern of a bot. */
+/**
+ * `hello` says how far the table is, `segment` that something was played, `seats` who sits there; the rest is no concern of
+ * a bot.
+ */
 function hear(message: string): void {
   const event = /^event: (.*)$/m.exec(message)?.[1];
-  if (event !== 'hello' && event !== 'segment') return;
+  if (event !== 'hello' && event !== 'segment' && event !== 'seats') return;
+  if (event !== 'segment') seated += 1;
   const data = JSON.parse(/^data: (.*)$/m.exec(message)?.[1] ?? '{}');
-  heard = Math.max(heard, event === 'hello' ? (data.tables[0]?.version ?? -1) : data.version);
+  heard = Math.max(
+    heard,
+    event === 'hello' ? (data.tables[0]?.version ?? -1) : (data.version ?? -1),
+  );
   wake.resolve();
   wake = Promise.withResolvers();
 }

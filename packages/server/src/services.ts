@@ -18,6 +18,7 @@ import { Presence, type PresenceTimes } from './stream/presence.ts';
 import { Allowance } from './tables/allowance.ts';
 import { Cleanup } from './tables/cleanup.ts';
 import { ClockService } from './tables/clock-service.ts';
+import { Dealer } from './tables/dealing.ts';
 import { LeavingService } from './tables/leaving-service.ts';
 import { MoveService } from './tables/move-service.ts';
 import { OnlyPerson } from './tables/only-person.ts';
@@ -25,6 +26,7 @@ import { ProgramService } from './tables/program-service.ts';
 import { RematchService } from './tables/rematch-service.ts';
 import { RequestService } from './tables/request-service.ts';
 import { SeatService } from './tables/seat-service.ts';
+import { ShareService } from './tables/share-service.ts';
 import { type TableListeners, TableService } from './tables/table-service.ts';
 import { WordService } from './tables/word-service.ts';
 import { describeClocks } from './time/told.ts';
@@ -95,8 +97,10 @@ export function makeServices(outside: Outside): Services {
   const windowMs = outside.windowMs ?? settings.windowSeconds * 1000;
   const times = { now, windowMs, down: () => uptime.down };
   const tables = new TableService(storage, rules, listeners, times);
-  const seats = new SeatService(storage, tables, listeners, times);
-  const programs = new ProgramService(storage, rules, tables, listeners, times);
+  const dealer = new Dealer(storage, rules, times);
+  const seats = new SeatService(storage, tables, dealer, listeners, times);
+  const shares = new ShareService(storage, tables, dealer, listeners, now);
+  const programs = new ProgramService(storage, rules, tables, dealer, listeners, times);
   const rematches = new RematchService(storage, tables, now);
   const requests = new RequestService(storage, rules, tables, listeners, times);
   const leaving = new LeavingService(storage, tables, listeners, times);
@@ -136,6 +140,7 @@ export function makeServices(outside: Outside): Services {
     codes,
     tables,
     seats,
+    shares,
     moves,
     programs,
     tokens: new Programs((token) => programs.find(token), programAllowance, now),

@@ -36,11 +36,17 @@ type AnyTold = Happened &
 /** What stands in a position before any eyes are considered; complains about what a viewer sees of it. */
 export type LookAt = (position: unknown, viewer: Viewer) => readonly string[];
 
+/** The record of a game that is over, as far as it holds secrets. */
+type AuditRecord = GameRecord & {
+  readonly salt: string;
+  readonly deal?: { readonly seed: string };
+};
+
 /** All that may stand in the description of a table. */
 const OF_TABLES = [
   ...['id', 'game', 'rulesVersion', 'edition', 'options', 'pace', 'commitment', 'created'],
   ...['changed', 'version', 'over', 'deciders', 'window', 'viewer', 'made', 'seats'],
-  ...['host', 'invitation'],
+  ...['host', 'invitation', 'deal'],
 ];
 const OF_GAMES = [
   ...['table', 'from', 'version', 'steps', 'deciders', 'window', 'outcome', 'fairness', 'views'],
@@ -59,10 +65,10 @@ export class Audit {
   readonly #steps: readonly Played[];
   readonly #lookAt: LookAt;
 
-  constructor(game: AnyGame, record: GameRecord & { readonly salt: string }, lookAt: LookAt) {
+  constructor(game: AnyGame, record: AuditRecord, lookAt: LookAt) {
     this.#game = game;
     this.#lookAt = lookAt;
-    this.#secrets = [record.seed, record.salt];
+    this.#secrets = [record.seed, record.deal?.seed ?? record.seed, record.salt];
     const [options, seed] = [game.options(record.options), parseSeed(record.seed)];
     if (!options.ok || !seed.ok) throw new Error('no such options');
     const begun = game.setup(options.value, seed.value, this.#begun);
@@ -155,6 +161,13 @@ export class Audit {
   #table(told: Partial<TableInfo>): string[] {
     const unknown = Object.keys(told).filter((key) => !OF_TABLES.includes(key));
     const now = this.#states[told.version ?? 0];
+    if (told.deal?.dealt === false) {
+      const shares = told.deal.shares.filter(({ share }) => share !== undefined);
+      return [
+        ...differ('shares', shares, []),
+        ...differ('deciders before the deal', told.deciders, []),
+      ];
+    }
     return [
       ...unknown.map((key) => `a table is told of with ${key}`),
       ...differ('deciders', told.deciders, seatsOf(this.#game.deciders(now))),

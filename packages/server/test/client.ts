@@ -147,6 +147,21 @@ export class Browser {
   }
 }
 
+/** Has somebody take the last free seat of a table, so that it is dealt, and leave it. @returns it, with the seat free */
+export async function dealAndFree(
+  host: Browser,
+  table: TableInfo,
+  seat: number,
+): Promise<TableInfo> {
+  const { id, seats } = table;
+  const passing = new Browser(Number(new URL(host.base).port));
+  await passing.claim(seats[seat].link ?? '');
+  const path = `/api/tables/${id}/seats/${seat}`;
+  const freed = await host.ask<TableInfo>(path, undefined, { origin: host.base }, 'DELETE');
+  if (freed.body.deal?.dealt !== true) throw new Error(JSON.stringify(freed.body));
+  return freed.body;
+}
+
 function partsOf(link: string): { readonly path: string; readonly key: string } {
   const { pathname, hash } = new URL(link);
   return { path: `/api${pathname.replace('/t/', '/tables/')}`, key: hash.slice(1) };

@@ -7,6 +7,8 @@ import { emptyFolder, serve, serveFile } from './running.ts';
 
 const HERE = { kind: 'person', name: 'Ann', here: true };
 const TWO = [HERE, { kind: 'person' }];
+/** Dealt as it is made. */
+const BOTH = [HERE, { ...HERE, name: 'Anna' }];
 const PHONE = 'Mozilla/5.0 (Android 16; Mobile; rv:147.0) Gecko/147.0 Firefox/147.0';
 
 interface Device {
@@ -33,7 +35,7 @@ const refusalOf = ({ status, body }: Answered<Refusing>) => [status, body.refusa
 test('a code brings a further device, which plays the same seats and is listed', async () => {
   const port = portOfFile();
   const [ann, phone] = [new Browser(port), new Browser(port)];
-  const { body: table } = await ann.create(TWO);
+  const { body: table } = await ann.create(BOTH);
   const { code, link, left } = await codeOf(ann);
   expect(code).toMatch(/^[0-9b-z]{8}$/);
   expect(link).toBe(`${ann.base}/#/device/${code}`);
@@ -107,7 +109,7 @@ test('what a device played before comes along, unless two people would become on
   const port = portOfFile();
   const [ann, phone, ben, tablet] = Array.from({ length: 4 }, () => new Browser(port));
   const { body: first } = await ann.create(TWO);
-  const { body: second } = await phone.create(TWO);
+  const { body: second } = await phone.create(BOTH);
   await ben.claim(first.seats[1].link ?? '', 'Ben');
   // Against Ann plays Ben: nobody sees both hands.
   expect(refusalOf(await bring(ben, (await codeOf(ann)).code))).toEqual([409, 'same-table']);
@@ -135,7 +137,7 @@ test('what a device played before comes along, unless two people would become on
 test('a device that is ended while its stream is open plays and hears nothing any more', async () => {
   const port = portOfFile();
   const [ann, phone, eve] = Array.from({ length: 3 }, () => new Browser(port));
-  const { body: table } = await ann.create(TWO);
+  const { body: table } = await ann.create(BOTH);
   await bring(phone, (await codeOf(ann)).code);
   const stream = await phone.listen();
   await stream.until(({ event }) => event === 'hello');

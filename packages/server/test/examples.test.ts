@@ -79,7 +79,7 @@ test.for([
   ['TypeScript', NODE, true],
   ['Python', PYTHON, hasPython],
 ] as const)(
-  'the one in %s outlives its server, waits where it is too fast, and ends with its token',
+  'the one in %s waits for the deal, outlives its server, is patient where it is too fast, and ends with its token',
   {
     timeout: 120_000,
   },
@@ -89,9 +89,14 @@ test.for([
     const limits = { programPerMinute: 120 };
     const first = await serve(folder, { limits });
     const ann = new Browser(first.port);
-    const { id } = (await ann.create([PERSON, { ...PERSON, here: true }])).body;
+    const { id, seats } = (await ann.create([PERSON, PERSON])).body;
     const token = await ann.newToken(id, 0);
     const bot = run(program, `${ann.base}/t/${id}`, token);
+    // It waits for the deal.
+    const here = async () => (await ann.ask<{ here: number[] }>(`/api/tables/${id}/presence`)).body;
+    await expect.poll(async () => (await here()).here, { timeout: 60_000 }).toContain(0);
+    expect((await ann.ask(`/api/tables/${id}/game`)).status).toBe(409);
+    await ann.claim(seats[1].link ?? '');
     /** Ann plays whenever she must. @returns how far the table is */
     const step = async () => {
       const { version, commands } = (await ann.ask<Legal>(`/api/tables/${id}/legal`)).body;

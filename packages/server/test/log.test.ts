@@ -63,7 +63,11 @@ test('what went wrong in the server is found by the number that the asker got', 
   const folder = emptyFolder();
   const first = await serve(folder);
   const host = new Browser(first.port);
-  const body = { game: 'terra-nova', options: {}, seats: TWO };
+  const body = {
+    game: 'terra-nova',
+    options: {},
+    seats: [TWO[0], { kind: 'bot', level: 'beginner' }],
+  };
   const { body: made } = await host.ask<TableInfo>('/api/tables', body);
   await first.close();
   const db = new DatabaseSync(join(folder, 'pangaea.db'));

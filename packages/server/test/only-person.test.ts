@@ -7,7 +7,7 @@ import type { StoredTable } from '../src/storage/contract.ts';
 import type { Listener } from '../src/stream/hub.ts';
 import { type Alone, OnlyPerson } from '../src/tables/only-person.ts';
 import type { TableInfo } from '../src/wire/table.ts';
-import { Browser } from './client.ts';
+import { Browser, dealAndFree } from './client.ts';
 import { commandsOf, findPosition, Positions } from './positions.ts';
 import { emptyFolder, serve } from './running.ts';
 
@@ -81,6 +81,10 @@ async function sit(state: State, seats: readonly object[], more: object = {}): P
     ...{ game: 'gaia', options: { mode: 'advanced', from }, seats, ...more },
   });
   const { id } = body;
+  // Whoever has come has left again.
+  for (const { seat, link } of body.seats) {
+    if (link !== undefined) await dealAndFree(ann, body, seat);
+  }
   const plain = (text: string) =>
     text
       .replaceAll(id, 'ID')

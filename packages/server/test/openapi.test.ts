@@ -64,6 +64,7 @@ test('the description names every route there is', async () => {
     'post /api/tables/{id}/seats/{seat}/leave',
     'post /api/tables/{id}/seats/{seat}/token',
     'post /api/tables/{id}/segments',
+    'post /api/tables/{id}/shares',
     'post /api/tables/{id}/words',
   ]);
   for (const [path, methods] of Object.entries(paths)) {
@@ -107,7 +108,8 @@ test('every answer has the form that the description says', async () => {
   const person = { kind: 'person' };
   const seats = [{ ...person, here: true, name: 'Ann' }, person];
   const made = (await holds(ann, 'post', '/api/tables', '', {
-    ...{ game: 'terra-nova', options: {}, seats },
+    ...{ game: 'terra-nova', options: {} },
+    seats: [{ ...seats[0], share: 'a'.repeat(32) }, person],
   })) as { id: string; seats: { link?: string }[] };
   const { id } = made;
   const key = made.seats[1].link?.split('#')[1];
@@ -130,8 +132,13 @@ test('every answer has the form that the description says', async () => {
   await holds(ann, 'get', '/api/reach');
   await holds(ann, 'get', '/api/tables');
   await holds(ann, 'get', one, id);
+  await holds(ann, 'get', `${one}/game`, id);
+  await holds(ann, 'get', `${one}/legal`, id);
+  await holds(ann, 'post', `${one}/shares`, id, { seats: [0], share: 'a'.repeat(32) });
+  await holds(ann, 'post', `${one}/shares`, id, { seats: [0], share: 'c'.repeat(32) });
+  await holds(ben, 'post', `${one}/shares`, id, { seats: [0], share: 'a'.repeat(32) });
   await holds(ben, 'post', `${one}/link`, id, { key });
-  await holds(ben, 'post', `${one}/seats`, id, { key, name: 'Ben' });
+  await holds(ben, 'post', `${one}/seats`, id, { key, name: 'Ben', share: 'b'.repeat(32) });
   await holds(ben, 'post', `${one}/link`, id, { key });
   await holds(new Browser(portOfFile()), 'post', `${one}/link`, id, { key });
   await holds(new Browser(portOfFile()), 'post', `${one}/seats`, id, { key, name: 'Eve' });
@@ -233,7 +240,7 @@ test('every answer has the form that the description says', async () => {
   await holds(ben, 'delete', one, id);
   await holds(ann, 'delete', one, id);
   await holds(ann, 'delete', one, id);
-  expect(seen.size).toBe(67);
+  expect(seen.size).toBe(71);
 });
 
 test('addresses and questions that nobody described are refused', async () => {

@@ -1,29 +1,11 @@
-import { hasSeat } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
-import { findGame } from '../src/rules/games.ts';
 import type { TableInfo } from '../src/wire/table.ts';
 import { Browser, type Refusing } from './client.ts';
+import { playOut } from './play-out.ts';
 import { emptyFolder, serve } from './running.ts';
 
 const person = { kind: 'person' };
 const HERE = { ...person, here: true };
-
-/** Plays a table of Terra Nova to its end, whoever is to move. */
-async function playOut(id: string, players: readonly Browser[]): Promise<void> {
-  const game = findGame('terra-nova');
-  for (let seed = 1; seed < 2_000; seed++) {
-    const { position, version } = await players[0].game(id, '?from=0');
-    const state = game?.fromJson(position);
-    if (game === undefined || state?.ok !== true) throw new Error('no position');
-    const deciders = game.deciders(state.value);
-    const seat = players.findIndex((_, seat) => hasSeat(deciders, seat));
-    if (seat < 0) return;
-    const command = players[seat].anyCommand(position, seat, seed) ?? '';
-    const { status } = await players[seat].segment(id, seat, version, [command]);
-    expect(status).toBe(200);
-  }
-  throw new Error('the game did not end');
-}
 
 const ask = (browser: Browser, id: string) =>
   browser.ask<TableInfo & Refusing>(`/api/tables/${id}/rematch`, {});
@@ -72,7 +54,11 @@ test('the same people play again, seats moved by one, at one table however often
   ]);
   const { options, pace } = (await ann.ask<TableInfo>(`/api/tables/${id}`)).body;
   expect([anns.options, anns.pace, anns.version]).toEqual([options, pace, 0]);
-  // Ben, who follows his tables, hears of the new one without asking.
+  // It is dealt when both have opened it. Ben, who follows his tables, hears of the new one without asking.
+  for (const [browser, seat] of [[ann, 1] as const, [ben, 0] as const]) {
+    const share = { seats: [seat], share: `${seat}`.repeat(32) };
+    expect((await browser.ask(`/api/tables/${next}/shares`, share)).status).toBe(200);
+  }
   const shown = await ben.game(next);
   const command = ben.anyCommand(shown.position, 0) ?? '';
   expect((await ben.segment(next, 0, 0, [command])).status).toBe(200);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { findGame } from '../src/rules/games.ts';
 import type { RequestTold } from '../src/wire/requests.ts';
 import type { TableInfo } from '../src/wire/table.ts';
-import { type Answered, Browser, type Listener, type Refusing } from './client.ts';
+import { type Answered, Browser, dealAndFree, type Listener, type Refusing } from './client.ts';
 import { emptyFolder, runServer, serve, serveFile } from './running.ts';
 
 type Answer = Answered<TableInfo & Refusing>;
@@ -196,6 +196,7 @@ test('all that play must allow it, each person once; bots and free seats are not
   expect((await answer(ben, id, { ...consent, seat: 1 })).body.version).toBe(version + 1);
 
   const free = await ann.create([HERE, PERSON, HERE], FIRST_GAME);
+  await dealAndFree(ann, free.body, 1);
   const at = await move(free.body.id, [ann, ann, ann]);
   const done = await back(ann, free.body.id, 0, at, 0);
   expect(done.body).toMatchObject({ version: at + 1 });

@@ -1,7 +1,7 @@
 // Every route, asked by everybody: who may do what. The routes are those of the description.
 import { expect, test } from 'vitest';
 import type { TableInfo } from '../src/wire/table.ts';
-import { Browser } from './client.ts';
+import { Browser, dealAndFree } from './client.ts';
 import { serveFile } from './running.ts';
 
 /**
@@ -90,6 +90,11 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answers: { player: 200, host: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/seats/1`],
   },
+  // Who sits there has one: it was given with the seat.
+  'post /api/tables/{id}/shares': {
+    answers: { player: 409, else: 403 },
+    ask: (scene) => [`${one(scene)}/shares`, { seats: [1], share: 'a'.repeat(32) }],
+  },
   'post /api/tables/{id}/links': {
     answers: { host: 200, else: 403 },
     ask: (scene) => [`${one(scene)}/links`, {}],
@@ -176,8 +181,10 @@ async function setTheScene(): Promise<[Scene, Readonly<Record<Who, Browser>>]> {
   ended.token = await host.newToken(body.id, 3);
   program.token = await host.newToken(body.id, 3);
   elsewhere.token = await other.newToken(table.body.id, 2);
-  const [taken, free] = [1, 2].map((seat) => body.seats[seat].link?.split('#')[1] ?? '');
-  const invitation = body.invitation?.split('#')[1] ?? '';
+  const taken = body.seats[1].link?.split('#')[1] ?? '';
+  const freed = await dealAndFree(host, body, 2);
+  const free = freed.seats[2].link?.split('#')[1] ?? '';
+  const invitation = freed.invitation?.split('#')[1] ?? '';
   const devices = await host.ask<{ devices: { id: number }[] }>('/api/devices');
   const [{ id: hostsDevice }] = devices.body.devices;
   const scene = { id: body.id, taken, free, secrets: [free, invitation], hostsDevice };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableInfo } from '../src/wire/table.ts';
-import { Browser, type Refusing } from './client.ts';
+import { Browser, dealAndFree, type Refusing } from './client.ts';
 import { emptyFolder, serve, serveFile } from './running.ts';
 
 const portOfFile = serveFile();
@@ -115,6 +115,7 @@ test('others see neither links nor seed, and own no seat', async () => {
   const port = portOfFile();
   const [ann, eve] = [new Browser(port), new Browser(port)];
   const { body } = await ann.create([...PEOPLE, { kind: 'bot', level: 'beginner' }]);
+  await dealAndFree(ann, body, 1);
   const seen = await eve.ask<typeof body>(`/api/tables/${body.id}`);
   expect(seen.body.viewer).toBe('spectator');
   expect(JSON.stringify(seen.body)).not.toContain('link');

@@ -87,7 +87,7 @@ describe('versions of the database', () => {
   });
 });
 
-describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a database of version %i', (version) => {
+describe.each([1, 2, 3, 4, 5, 6, 7, 8, 11])('a database of version %i', (version) => {
   /** Written by that version: a game of two devices in its middle, with a bot to move. */
   const script = readFileSync(join(import.meta.dirname, `fixtures/version-${version}.sql`), 'utf8');
 
@@ -289,6 +289,28 @@ test('long messages are kept packed, and given as they were', async () => {
   expect(Number(long.packed)).toBeLessThan(told[0].length);
   expect(short).toEqual({ told: '["{\\"version\\":2}"]', packed: null });
   db.close();
+});
+
+test('a table of a database of version 11 that has a free seat stays dealt', async () => {
+  const folder = emptyFolder();
+  const db = new DatabaseSync(join(folder, 'pangaea.db'));
+  db.exec(readFileSync(join(import.meta.dirname, 'fixtures/version-11.sql'), 'utf8'));
+  const tables = db.prepare('SELECT id, seed FROM tables ORDER BY id').all();
+  const [{ id, key }] = db.prepare('SELECT table_id AS id, key FROM seats WHERE joined = 0').all();
+  db.close();
+  const server = await serve(folder);
+  const ben = new Browser(server.port, 'gaia');
+  const before = await ben.game(String(id));
+  expect(before.version).toBeGreaterThan(0);
+  const sat = await ben.claim(`http://127.0.0.1/t/${id}#${key}`, 'Ben');
+  expect(sat.status).toBe(200);
+  expect(sat.body).toMatchObject({ viewer: 2, version: before.version });
+  expect(sat.body).not.toHaveProperty('deal');
+  await server.close();
+  const now = new DatabaseSync(join(folder, 'pangaea.db'));
+  expect(now.prepare('SELECT id, seed FROM tables ORDER BY id').all()).toEqual(tables);
+  expect(now.prepare('SELECT * FROM deals').all()).toEqual([]);
+  now.close();
 });
 
 test('a packed message of a database of version 5 is read', () => {

@@ -3,7 +3,7 @@ import { type GameRecord, replay } from '@pangaea/rules/kernel';
 import { terraNova } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
 import type { Happened } from '../src/rules/telling.ts';
-import type { TableInfo } from '../src/wire/table.ts';
+import type { TableInfo, WholeRecord } from '../src/wire/table.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, runServer, serve } from './running.ts';
 
@@ -48,8 +48,8 @@ test('two browsers play a whole game, with a restart in the middle', {
 
   const { seed, salt } = ended.fairness ?? {};
   expect(createHash('sha256').update(`${seed}:${salt}`).digest('hex')).toBe(commitment);
-  const record = (await ben.ask<GameRecord>(`/api/tables/${id}/record`)).body;
-  expect(record).toMatchObject({ seed, salt, commitment, outcome: ended.outcome });
+  const record = (await ben.ask<WholeRecord & GameRecord>(`/api/tables/${id}/record`)).body;
+  expect(record).toMatchObject({ deal: { seed }, salt, commitment, outcome: ended.outcome });
   const game = terraNova();
   const again = replay(game, record);
   expect(again.ok && game.outcome(again.value)).toEqual(ended.outcome);

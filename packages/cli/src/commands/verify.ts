@@ -1,4 +1,11 @@
-import { err, type GameEvent, ok, type Refusal, type Result } from '@pangaea/rules/kernel';
+import {
+  err,
+  type GameEvent,
+  ok,
+  parseDealtFrom,
+  type Refusal,
+  type Result,
+} from '@pangaea/rules/kernel';
 import {
   readLedgerFile,
   reportVerifications,
@@ -74,7 +81,9 @@ async function verifyRecordFile(
   const faults = verifyRecord(game, record, json as Told, noted?.toLowerCase());
   if (faults.length === 0) {
     const { length } = record.commands;
-    io.out(`${name}: ${say.verify.agrees(screen.title, length, noted !== undefined)}\n`);
+    const shares = parseDealtFrom((json as Told).deal)?.shares.length ?? 0;
+    const agrees = say.verify.agrees(screen.title, length, noted !== undefined, shares);
+    io.out(`${name}: ${agrees}\n`);
     return ok(true);
   }
   for (const fault of faults) io.out(`${name}: ${tellFault(fault, screen, world)}\n`);

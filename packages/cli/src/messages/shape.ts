@@ -77,8 +77,11 @@ export interface LedgerMessages {
 
 /** What is said of a finished game that a table has told of. */
 export interface VerifyMessages {
-  /** @param noted whether a commitment from the start was compared too */
-  readonly agrees: (title: string, commands: number, noted: boolean) => string;
+  /**
+   * @param noted whether a commitment from the start was compared too
+   * @param shares how many seats have added something to the seed
+   */
+  readonly agrees: (title: string, commands: number, noted: boolean, shares: number) => string;
   readonly noSeed: string;
   /** Why `--commitment` does not go with the file. */
   readonly ledger: string;

@@ -2,8 +2,10 @@ import { hash } from 'node:crypto';
 import {
   type AnyGame,
   type GameEvent,
+  isSeedOf,
   isStopped,
   type Outcome,
+  parseDealtFrom,
   type Refusal,
   replay,
 } from '@pangaea/rules/kernel';
@@ -13,6 +15,8 @@ import type { RecordFile } from '../record/record-file.ts';
 export interface Told {
   readonly commitment?: unknown;
   readonly salt?: unknown;
+  /** From what the seed was made, where the table was dealt when all sat. */
+  readonly deal?: unknown;
   readonly outcome?: unknown;
 }
 
@@ -22,6 +26,10 @@ export interface RecordFaults {
   'no-commitment': { readonly field: 'commitment' | 'salt' };
   /** The seed is not the one that was promised. */
   'wrong-hash': { readonly commitment: string; readonly found: string };
+  /** What the game was dealt from is told in a form that cannot be read. */
+  'deal-malformed': object;
+  /** The seed is not the one that the host's and the shares make. */
+  'other-shares': { readonly seed: string };
   /** The record promises something else than what was noted at the start. */
   'other-commitment': { readonly commitment: string; readonly noted: string };
   'other-rules': { readonly rules: string; readonly ours: string };
@@ -39,7 +47,8 @@ export type RecordFault = {
 
 /**
  * Holds a finished game against what was promised at its start: SHA-256 of `seed:salt` is the
- * commitment, every command is legal from that seed on, and the end is the one that was told.
+ * commitment (of the host's seed, where the game was dealt from that and from shares, and then the seed is the one that
+ * they make), every command is legal from that seed on, and the end is the one that was told.
  * @param noted the commitment as somebody wrote it down at the start, if so
  */
 export function verifyRecord(
@@ -53,7 +62,7 @@ export function verifyRecord(
 
 function checkPromise(
   seed: string,
-  { commitment, salt }: Told,
+  { commitment, salt, deal }: Told,
   noted: string | undefined,
 ): RecordFault[] {
   if (typeof commitment !== 'string') return [{ code: 'no-commitment', field: 'commitment' }];
@@ -62,8 +71,11 @@ function checkPromise(
     faults.push({ code: 'other-commitment', commitment, noted });
   }
   if (typeof salt !== 'string') return [...faults, { code: 'no-commitment', field: 'salt' }];
-  const found = hash('sha256', `${seed}:${salt}`);
+  const from = deal === undefined ? undefined : parseDealtFrom(deal);
+  if (deal !== undefined && from === undefined) return [...faults, { code: 'deal-malformed' }];
+  const found = hash('sha256', `${from?.seed ?? seed}:${salt}`);
   if (found !== commitment) faults.push({ code: 'wrong-hash', commitment, found });
+  if (from !== undefined && !isSeedOf(seed, from)) faults.push({ code: 'other-shares', seed });
   return faults;
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { GameId } from '@pangaea/rules/games';
 import {
+  type DealtFrom,
   firstSeat,
   Moves,
   newestRules,
@@ -9,6 +10,7 @@ import {
   printCommand,
   Random,
   seedFromNumber,
+  seedOfShares,
 } from '@pangaea/rules/kernel';
 import { type AnyEntry, loadEntry } from '../../src/games/index.ts';
 import type { RecordFile } from '../../src/record/record-file.ts';
@@ -18,19 +20,24 @@ export interface Finished extends RecordFile {
   readonly commitment: string;
   readonly salt: string;
   readonly outcome: Outcome;
+  readonly deal?: DealtFrom;
 }
 
-/** A game by chance, promised and told as a server does. */
+/**
+ * A game by chance, promised and told as a server does.
+ * @param from what it is dealt from, where seats add something
+ */
 export async function finishedGame(
   id: GameId,
   settings: object,
   edition?: { id: string },
+  from?: DealtFrom,
 ): Promise<Finished> {
   const game = rulesOf(await loadEntry(id), edition);
   const given = edition === undefined ? settings : { ...settings, edition: edition.id };
   const options = game.options(given);
   if (!options.ok) throw new Error(options.error.code);
-  const seed = seedFromNumber(11);
+  const seed = from === undefined ? seedFromNumber(11) : madeOf(from);
   const set = game.setup(options.value, seed);
   if (!set.ok) throw new Error(set.error.code);
   const state = set.value;
@@ -46,11 +53,21 @@ export async function finishedGame(
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new Error('the game has no end');
   const salt = '0123456789abcdef'.repeat(2);
-  const commitment = hash('sha256', `${seed}:${salt}`);
+  const commitment = hash('sha256', `${from?.seed ?? seed}:${salt}`);
   const rulesVersion = newestRules(game);
   const record = { game: id, rulesVersion, options: options.value, seed, commands };
-  const whole = { ...record, commitment, salt, outcome };
+  const deal = from === undefined ? {} : { deal: from };
+  const whole = { ...record, commitment, salt, ...deal, outcome };
   return edition === undefined ? whole : { ...whole, editionFile: edition };
+}
+
+function madeOf({ seed, shares }: DealtFrom) {
+  const made = seedOfShares(
+    seed,
+    shares.map(({ share }) => share),
+  );
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value;
 }
 
 function rulesOf(entry: AnyEntry, edition: object | undefined): AnyEntry['trial']['game'] {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { GAME_IDS } from '@pangaea/rules/games';
+import type { DealtFrom } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
 import { pangaea } from '../fake-io.ts';
 import { scratchFolder } from '../scratch.ts';
@@ -8,6 +9,14 @@ import { type Finished, finishedGame } from './finished-game.ts';
 
 const scratch = scratchFolder();
 const gaia = await finishedGame('gaia', { players: 3, mode: 'disasters' });
+const DEAL: DealtFrom = {
+  seed: '5'.repeat(32),
+  shares: [
+    { seat: 0, share: 'a'.repeat(32), by: 'device' },
+    { seat: 2, share: 'c'.repeat(32), by: 'server' },
+  ],
+};
+const shared = await finishedGame('gaia', { players: 3 }, undefined, DEAL);
 
 async function verify(record: object, ...more: string[]) {
   const file = scratch.put('record.json', JSON.stringify(record));
@@ -62,6 +71,17 @@ describe('a record that agrees', () => {
     const { code, out, err } = await verify({ ...gaia, commands });
     expect(code).not.toBe(0);
     expect(out + err).toContain('came to light');
+  });
+
+  test('that was dealt from shares', async () => {
+    const { code, out } = await verify(shared);
+    expect(code).toBe(0);
+    expect(out).toContain('promised in this file, with 2 shares of seats; all');
+    const ja = await verify(shared, '--commitment', shared.commitment, '--lang', 'ja');
+    expect(ja.code).toBe(0);
+    expect(ja.out).toContain('コミットメントのとおりで、2席分の乱数も合っています。');
+    const file = scratch.put('shared.json', JSON.stringify(shared));
+    expect((await pangaea(['replay', file])).code).toBe(0);
   });
 
   test('in Japanese', async () => {
@@ -161,6 +181,50 @@ describe('a record that does not', () => {
     const [hashed, played] = out.trimEnd().split('\n');
     expect(hashed).toContain('another seed was promised');
     expect(played).toMatch(/command \d+ .* is refused/);
+  });
+
+  test('another share than was given, or another order', async () => {
+    const [first, second] = DEAL.shares;
+    const other = { ...first, share: 'd'.repeat(32) };
+    const swapped = [
+      { ...first, share: second.share },
+      { ...second, share: first.share },
+    ];
+    for (const shares of [
+      [other, second],
+      swapped,
+      [first],
+      [...DEAL.shares, { ...first, seat: 3 }],
+    ]) {
+      const { code, out } = await verify({ ...shared, deal: { ...DEAL, shares } });
+      expect(code).toBe(1);
+      expect(out).toContain(`dealt from another seed, ${shared.seed}, than the host’s`);
+    }
+    const ja = await verify({ ...shared, deal: { ...DEAL, shares: [] } }, '--lang', 'ja');
+    expect(ja.out).toContain('各席の乱数から作られるものと違います');
+  });
+
+  test('another seed of the host, or none', async () => {
+    const forged = await verify({ ...shared, deal: { ...DEAL, seed: '6'.repeat(32) } });
+    expect(forged.code).toBe(1);
+    expect(forged.out).toContain('another seed was promised');
+    // The commitment binds the seed of the host, not that of the game.
+    const { deal: _, ...bare } = shared;
+    expect((await verify(bare)).out).toContain('another seed was promised');
+  });
+
+  test.each([
+    [null],
+    [{}],
+    [{ ...DEAL, shares: 'none' }],
+    [{ ...DEAL, shares: [null] }],
+    [{ ...DEAL, shares: [...DEAL.shares].reverse() }],
+    [{ ...DEAL, shares: [{ ...DEAL.shares[0], by: 'me' }] }],
+  ])('something else in place of what it was dealt from (%#)', async (deal) => {
+    const { code, out } = await verify({ ...shared, deal });
+    expect(code).toBe(1);
+    expect(out).toContain('“deal”, cannot be read');
+    expect((await verify({ ...shared, deal }, '--lang', 'ja')).out).toContain('「deal」');
   });
 
   test('a seed chosen afterwards, with a commitment made for it', async () => {

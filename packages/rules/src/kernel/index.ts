@@ -16,6 +16,8 @@ export * from './position/position.ts';
 export * from './position/position-json.ts';
 export * from './random/random.ts';
 export * from './random/secret-random.ts';
+export * from './random/sha256.ts';
+export * from './random/shares.ts';
 export * from './record/agreed.ts';
 export * from './record/following.ts';
 export * from './record/line.ts';

@@ -13,6 +13,7 @@ import type { ProgramService } from '../tables/program-service.ts';
 import type { RematchService } from '../tables/rematch-service.ts';
 import type { RequestService } from '../tables/request-service.ts';
 import type { SeatService } from '../tables/seat-service.ts';
+import type { ShareService } from '../tables/share-service.ts';
 import type { TableService } from '../tables/table-service.ts';
 import type { WordService } from '../tables/word-service.ts';
 import type { Down } from '../time/down.ts';
@@ -25,6 +26,7 @@ export interface ApiNeeds {
   readonly codes: Codes;
   readonly tables: TableService;
   readonly seats: SeatService;
+  readonly shares: ShareService;
   readonly moves: MoveService;
   readonly programs: ProgramService;
   readonly tokens: Programs;

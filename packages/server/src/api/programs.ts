@@ -88,6 +88,7 @@ export function programRoutes({ devices, programs, claims, now, down }: ApiNeeds
         200: { meaning: 'The commands, of which one is to be sent.', schema: LegalSchema },
         403: { meaning: 'Not a seat of who asks.', schema: RefusedSchema },
         404: UNKNOWN_TABLE,
+        409: { meaning: '`not-dealt`: there is no game before all sit.', schema: RefusedSchema },
         503: { meaning: 'No answer from the rules in time.', schema: RefusedSchema },
       },
       handle: async ({ params, query, headers, program }) => {

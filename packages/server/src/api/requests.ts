@@ -28,7 +28,7 @@ export function requestRoutes({ devices, requests, leaving, now, down }: ApiNeed
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`stale`: the table has another version. `request-open`: somebody else asks already. `asked-before`: this person has asked at this version. `game-ended`: the game is over.',
+            '`stale`: the table has another version. `request-open`: somebody else asks already. `asked-before`: this person has asked at this version. `game-ended`: the game is over. `not-dealt`: it has not begun.',
           schema: RefusedSchema,
         },
         422: {
@@ -104,7 +104,7 @@ export function requestRoutes({ devices, requests, leaving, now, down }: ApiNeed
         404: UNKNOWN_TABLE,
         409: {
           meaning:
-            '`game-ended`: the game is over. `nobody-stays`: no other person plays there; the game can be ended or the table deleted.',
+            '`game-ended`: the game is over. `not-dealt`: it has not begun; the seat can be freed. `nobody-stays`: no other person plays there; the game can be ended or the table deleted.',
           schema: RefusedSchema,
         },
       },

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { describeTable } from '../tables/info.ts';
 import { refused } from '../tables/refused.ts';
+import { SharesSchema } from '../wire/deal.ts';
 import { CLOSED, RefusedSchema, TableId } from '../wire/parts.ts';
 import { ClaimSchema, LinkSchema, OfferSchema, TableInfoSchema } from '../wire/table.ts';
 import type { ApiNeeds } from './needs.ts';
@@ -15,7 +16,7 @@ const TOO_MANY = {
   schema: RefusedSchema,
 };
 
-export function seatRoutes({ devices, seats, claims, now, down }: ApiNeeds): Route[] {
+export function seatRoutes({ devices, seats, shares, claims, now, down }: ApiNeeds): Route[] {
   /** Everybody at the table is told of every change. @throws Refused */
   function take(networks: readonly string[]): void {
     const seconds = claims.take(networks, now());
@@ -48,7 +49,7 @@ export function seatRoutes({ devices, seats, claims, now, down }: ApiNeeds): Rou
       method: 'POST',
       path: '/api/tables/:id/seats',
       summary:
-        'Takes the free seat of a link, or with the secret of the invitation the first that is free, for this person. Whoever holds it already gets the same answer.',
+        'Takes the free seat of a link, or with the secret of the invitation the first that is free, for this person. Whoever holds it already gets the same answer. With the last free seat the game is dealt.',
       params: TableParams,
       body: ClaimSchema,
       answers: {
@@ -91,6 +92,27 @@ export function seatRoutes({ devices, seats, claims, now, down }: ApiNeeds): Rou
         const person = (await devices.find(headers))?.person;
         take(networks);
         const table = await seats.free(params.id, Number(params.seat), person);
+        return { json: describeTable(table, person, origin, now(), down()) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/:id/shares',
+      summary:
+        'Adds the share of this person to its seats at a table that is not dealt yet, where it sat before it could give one: after a game that was over. With the last the game is dealt.',
+      params: TableParams,
+      body: SharesSchema,
+      answers: {
+        200: { meaning: 'The table.', schema: TableInfoSchema },
+        403: { meaning: 'A seat is not of this person.', schema: RefusedSchema },
+        404: UNKNOWN_TABLE,
+        409: { meaning: '`already-shared`: a seat has another share.', schema: RefusedSchema },
+        429: TOO_MANY,
+      },
+      handle: async ({ params, body, headers, origin, networks }) => {
+        const person = (await devices.find(headers))?.person;
+        take(networks);
+        const table = await shares.add(params.id, person, body);
         return { json: describeTable(table, person, origin, now(), down()) };
       },
     }),

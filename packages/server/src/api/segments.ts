@@ -23,7 +23,7 @@ export function segmentRoutes({ devices, moves }: ApiNeeds): Route[] {
         404: { meaning: 'There is no such table.', schema: RefusedSchema },
         409: {
           meaning:
-            '`stale`: the table has gone on, with what happened since; standing orders are accepted all the same, and so are answers in a window that was open by then. `already-answered`: the seat has given its answer in this window. `version-unknown`: it has not come so far. `key-reused`: the key was used for something else.',
+            '`stale`: the table has gone on, with what happened since; standing orders are accepted all the same, and so are answers in a window that was open by then. `already-answered`: the seat has given its answer in this window. `version-unknown`: it has not come so far. `key-reused`: the key was used for something else. `not-dealt`: there is no game before all sit.',
           schema: RefusedSchema,
         },
         422: { meaning: 'The rules refuse the command at `index`.', schema: RefusedSchema },

@@ -160,7 +160,11 @@ export function tableRoutes(needs: ApiNeeds): Route[] {
         },
         403: { meaning: '`seat` is not a seat of this person.', schema: RefusedSchema },
         404: UNKNOWN_TABLE,
-        409: { meaning: 'The table has not come to version `from`.', schema: RefusedSchema },
+        409: {
+          meaning:
+            'The table has not come to version `from`. `not-dealt`: there is no game before all sit.',
+          schema: RefusedSchema,
+        },
       },
       handle: async ({ params, query, headers, program }) => {
         const asker = program ?? (await devices.find(headers))?.person;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { deal, isStopped, replay } from '@pangaea/rules/kernel';
+import { deal, isSeedOf, isStopped, replay } from '@pangaea/rules/kernel';
 import { gameOf, type TableRecord } from '../rules/games.ts';
 import { type OpenedTable, StorageError } from '../storage/contract.ts';
 import { SqliteStore } from '../storage/sqlite/store.ts';
@@ -48,16 +48,23 @@ export function checkDatabase(db: DatabaseSync): Checked {
 
 /** Why a table cannot be played on, if it cannot. */
 function faultOf({ table, commands, editionFile }: OpenedTable): string | undefined {
-  const { game: id, rulesVersion, seed, version, deciders, over } = table;
+  const { game: id, rulesVersion, version, deciders, over } = table;
+  const waits = table.deal?.dealt === 0;
+  // One that waits is to be dealt some day.
+  const seed = waits ? (table.deal?.seed ?? '') : table.seed;
   if (commands.length !== version) return `${commands.length} of ${version} moves`;
   try {
     const options: unknown = JSON.parse(table.options);
+
     const plain = { game: id, rulesVersion, options, seed, commands };
     const record: TableRecord = editionFile === '' ? plain : { ...plain, editionFile };
     const game = gameOf(record);
     if (game === undefined) return `no game ${id}`;
     const dealt = deal(game, record);
     if (!dealt.ok) return dealt.error.code;
+    if (waits) return version === 0 && deciders === 0 && !over ? undefined : 'was not dealt';
+    if (table.deal !== undefined && !isSeedOf(seed, table.deal))
+      return 'another seed than its shares make';
     const end = replay(game, record);
     if (!end.ok) return `move ${end.error.index + 1}: ${end.error.refusal.code}`;
     const asked = isStopped(commands) ? 0 : game.deciders(end.value);

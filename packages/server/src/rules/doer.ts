@@ -1,5 +1,6 @@
 import { agree } from './agree.ts';
 import { create } from './create.ts';
+import { dealGame } from './deal.ts';
 import type { Asked, JobName, Jobs } from './jobs.ts';
 import { legal } from './legal.ts';
 import { play } from './play.ts';
@@ -14,6 +15,7 @@ export function ruleDoer(): (asked: Asked) => Jobs[JobName]['reply'] {
   const jobs: { readonly [N in JobName]: (request: Jobs[N]['request']) => Jobs[N]['reply'] } = {
     create,
     agree,
+    deal: dealGame,
     legal: (request) => legal(request, positions),
     play: (request) => play(request, positions),
     seal: (request) => seal(request, positions),

@@ -15,6 +15,11 @@ export interface Jobs {
     };
     readonly reply: CreatedGame;
   };
+  /** Deals the game of a table whose options were checked when it was made, with rules that may be older by now. */
+  readonly deal: {
+    readonly request: { readonly record: TableRecord };
+    readonly reply: DealtGame;
+  };
   /** Looks at an answer that is to be played when the window closes. */
   readonly seal: { readonly request: SealRequest; readonly reply: SealReply };
   /** Plays a segment on a position, or several one after the other. */
@@ -81,6 +86,15 @@ export type CreatedGame =
       readonly faults?: readonly unknown[];
     };
 
+export type DealtGame =
+  | {
+      readonly ok: true;
+      readonly deciders: number;
+      /** As in `CreatedGame`. */
+      readonly inSecret: boolean;
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
 /** What a seat plays; where it is asked in secret, also what it means when it says nothing. */
 export interface Part {
   readonly seat: number;
@@ -129,6 +143,7 @@ export interface PlayRequest extends Place {
 
 /** With SHA-256 of `seed:salt`, published at the start, anyone can check the draws afterwards. */
 export interface Fairness {
+  /** The host's: where seats add shares the game was dealt from it and from these. */
   readonly seed: string;
   readonly salt: string;
 }

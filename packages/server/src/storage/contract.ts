@@ -1,4 +1,5 @@
 import type { ClockStore } from './contract/clocks.ts';
+import type { DealStore } from './contract/deals.ts';
 import type { DueStore } from './contract/due.ts';
 import type { MessageStore } from './contract/messages.ts';
 import type { PersonStore } from './contract/persons.ts';
@@ -10,6 +11,7 @@ import type { TableStore } from './contract/tables.ts';
 import type { WordStore } from './contract/words.ts';
 
 export * from './contract/clocks.ts';
+export * from './contract/deals.ts';
 export * from './contract/due.ts';
 export * from './contract/faults.ts';
 export * from './contract/messages.ts';
@@ -31,6 +33,7 @@ export interface Storage
     TableStore,
     SegmentStore,
     SeatStore,
+    DealStore,
     ProgramStore,
     RequestStore,
     WordStore,

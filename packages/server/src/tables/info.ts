@@ -5,6 +5,7 @@ import type { Down } from '../time/down.ts';
 import { describeClocks } from '../time/told.ts';
 import type { SeatInfo, TableInfo } from '../wire/table.ts';
 import { describeRequest } from './consent.ts';
+import { describeDeal } from './dealing.ts';
 import { type Asker, holds, isFree, owns, viewerOf } from './live.ts';
 import { windowAt } from './windows.ts';
 
@@ -30,6 +31,7 @@ export function describeTable(
     ...(table.clock === undefined ? {} : { time: table.clock.control }),
     ...(clock === undefined ? {} : { clock }),
     commitment: table.commitment,
+    ...describeDeal(table),
     created: table.created,
     changed: table.changed,
     version: table.version,

@@ -2,6 +2,7 @@ import { dueAt } from '../due/at-table.ts';
 import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
 import { isPlayed } from './consent.ts';
+import { checkDealt } from './dealing.ts';
 import { holds } from './live.ts';
 import { refused } from './refused.ts';
 import { clockOfSeats, seatsMessage } from './seat-service.ts';
@@ -44,6 +45,7 @@ export class LeavingService {
       const found = table.seats.find((each) => each.seat === seat);
       if (found === undefined || !holds(found, person)) throw refused('not-your-seat', { seat });
       if (table.over) throw refused('game-ended');
+      checkDealt(table);
       const stays = table.seats.find((each) => isPlayed(each) && !holds(each, person));
       if (stays === undefined) throw refused('nobody-stays');
       const host = table.host === person ? stays.persons[0] : table.host;

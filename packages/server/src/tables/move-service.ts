@@ -9,9 +9,10 @@ import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
 import type { Segment } from '../wire/table.ts';
 import type { ClockService } from './clock-service.ts';
+import { checkDealt } from './dealing.ts';
 import { type Asker, haveAllAnswered, holds, isBots, type LiveTable, segmentKey } from './live.ts';
 import type { Alone } from './only-person.ts';
-import { askAbout, showing } from './record.ts';
+import { askAbout, fairnessOf, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import { closingTime, type WindowTimes, windowAt } from './windows.ts';
@@ -74,6 +75,7 @@ export class MoveService {
       for (;;) {
         // The seat may have changed hands, or its owner come back, while this waited.
         authorise(live.table, sender, segment.seat);
+        checkDealt(live.table);
         const before = live.segments.get(segmentKey(segment));
         if (before !== undefined) return this.#again(live, before, digest);
         if (isStopped(live.commands)) {
@@ -213,10 +215,9 @@ export class MoveService {
   ): Promise<ViewerTexts | 'stale' | undefined> {
     const { table } = live;
     const next = this.#tables.live.nextPlace();
-    const { seed, salt } = table;
     const now = this.#clock.now();
     const reply = await askAbout(this.#rules, live, 'play', {
-      ...{ version: table.version, next, parts, closesWindow, fairness: { seed, salt }, now },
+      ...{ version: table.version, next, parts, closesWindow, fairness: fairnessOf(table), now },
       ...{ stale: isStale, window: table.window, closes: closingTime(this.#clock, table) },
     });
     if (reply.result === 'refused') throw new Refused(reply.refusal, { index: reply.index });

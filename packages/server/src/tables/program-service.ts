@@ -2,13 +2,14 @@ import { isSameName } from '../identity/names.ts';
 import { newToken, sha256 } from '../identity/secrets.ts';
 import type { Rules } from '../rules/pool.ts';
 import type {
-  ClockOfSeats,
+  DueWork,
   Storage,
   StoredSeat,
   StoredTable,
   StoredToken,
 } from '../storage/contract.ts';
 import { withClock } from '../time/happening.ts';
+import { checkDealt, type Dealer, isWaiting, shareOf } from './dealing.ts';
 import { type Asker, holds, isFree, type LiveTable, owns } from './live.ts';
 import { askAbout } from './record.ts';
 import { Refused, refused } from './refused.ts';
@@ -27,6 +28,7 @@ export class ProgramService {
   readonly #storage: Storage;
   readonly #rules: Rules;
   readonly #tables: TableService;
+  readonly #dealer: Dealer;
   readonly #listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits' | 'clocked'>;
   readonly #times: WindowTimes;
 
@@ -34,12 +36,14 @@ export class ProgramService {
     storage: Storage,
     rules: Rules,
     tables: TableService,
+    dealer: Dealer,
     listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits' | 'clocked'>,
     times: WindowTimes,
   ) {
     this.#storage = storage;
     this.#rules = rules;
     this.#tables = tables;
+    this.#dealer = dealer;
     this.#listeners = listeners;
     this.#times = times;
   }
@@ -78,19 +82,25 @@ export class ProgramService {
           : {};
         const seatsWith = (number: number) =>
           replaced(table, seat, (each) => ({ ...each, ...taken, program: { token: number, of } }));
-        const clock = claims
-          ? clockOfSeats({ ...table, seats: seatsWith(0) }, seat, this.#times)
-          : undefined;
-        const after = (number: number) =>
-          withClock({ ...table, seats: seatsWith(number) }, clock?.clock);
+        const seated = { ...table, seats: seatsWith(0) };
+        const share = claims && isWaiting(table) ? shareOf(seat, undefined) : undefined;
+        const { table: shared, deal } = await this.#dealer.add(
+          seated,
+          live.editionFile,
+          share === undefined ? [] : [share],
+        );
+        const clock =
+          claims && deal === undefined ? clockOfSeats(shared, seat, this.#times) : undefined;
+        const after = withClock(shared, clock?.clock);
         const token = newToken();
         const number = await this.#storage.addToken({
           ...{ table: id, seat, hash: sha256(token), of, now },
-          ...(claims ? { claim: { person, name: newName }, clock } : {}),
-          message: seatsMessage(after(0)),
+          ...(claims ? { claim: { person, name: newName, share, deal }, clock } : {}),
+          message: seatsMessage(after),
         });
         if (number !== undefined) {
-          return { token, table: this.#seated(live, after(number), clock) };
+          const made = { ...after, seats: seatsWith(number) };
+          return { token, table: this.#seated(live, made, (deal ?? clock)?.due) };
         }
         // What is stored is not what we had at hand: once more, on what is stored.
         await this.#tables.live.refresh(live);
@@ -134,6 +144,7 @@ export class ProgramService {
         (each) => holds(each, asker) && (as === undefined || each.seat === as),
       );
       if (found === undefined) throw refused('not-your-seat', as === undefined ? {} : { seat: as });
+      checkDealt(table);
       this.#listeners.looked(asker, table);
       const { seat } = found;
       const listed = await askAbout(this.#rules, live, 'legal', { seat });
@@ -150,9 +161,9 @@ export class ProgramService {
     });
   }
 
-  #seated(live: LiveTable, table: StoredTable, clock: ClockOfSeats | undefined): StoredTable {
+  #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {
     live.table = table;
-    tellSeated(this.#listeners, table, clock);
+    tellSeated(this.#listeners, table, due);
     return table;
   }
 }

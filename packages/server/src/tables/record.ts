@@ -1,15 +1,25 @@
 import type { TableRecord } from '../rules/games.ts';
-import type { Jobs, ShowRequest } from '../rules/jobs.ts';
+import type { Fairness, Jobs, ShowRequest } from '../rules/jobs.ts';
 import type { Rules } from '../rules/pool.ts';
+import type { StoredTable } from '../storage/contract.ts';
 import type { Asker, LiveTable } from './live.ts';
 import { refused } from './refused.ts';
 import { windowAt } from './windows.ts';
 
 /** What is kept of a table's game: how it came about. */
-export function recordOf({ table, commands, editionFile }: LiveTable): TableRecord {
+export function recordOf({
+  table,
+  commands,
+  editionFile,
+}: Pick<LiveTable, 'table' | 'commands' | 'editionFile'>): TableRecord {
   const { game, rulesVersion, options, seed } = table;
   const record = { game, rulesVersion, options: JSON.parse(options), seed, commands };
   return editionFile === '' ? record : { ...record, editionFile };
+}
+
+/** What makes the draws checkable when the game is over: what the commitment binds. */
+export function fairnessOf({ seed, salt, deal }: StoredTable): Fairness {
+  return { seed: deal?.seed ?? seed, salt };
 }
 
 /**
@@ -22,13 +32,11 @@ export function showing(
   now: number,
   asker?: Asker,
 ): Omit<ShowRequest, 'viewer' | 'from'> {
-  const { id, seed, salt } = live.table;
-  const fairness = { seed, salt };
   return {
-    table: id,
+    table: live.table.id,
     record: recordOf(live),
     to,
-    fairness,
+    fairness: fairnessOf(live.table),
     ...windowAt(live.table, to, now, asker),
   };
 }

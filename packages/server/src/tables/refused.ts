@@ -18,6 +18,8 @@ export const SERVER_REFUSALS = {
   'too-slow': 408,
   stale: 409,
   'version-unknown': 409,
+  'not-dealt': 409,
+  'already-shared': 409,
   'key-reused': 409,
   'name-taken': 409,
   'seat-taken': 409,

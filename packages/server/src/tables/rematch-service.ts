@@ -65,6 +65,8 @@ export class RematchService {
       editionFile,
       players,
       host,
+      // Each gives one when it opens the table.
+      shares: [],
     });
     const { table: made, clock } = begun(planned);
     const text = JSON.stringify({ table: of, rematch: made.id });

@@ -6,8 +6,9 @@ import type { Message, Storage, StoredRequest, StoredTable } from '../storage/co
 import { clockWrite, withClock } from '../time/happening.ts';
 import type { Ask, Consent, RequestTold } from '../wire/requests.ts';
 import { mustConsent, openRequest, requestInfo, seatsHeld } from './consent.ts';
+import { checkDealt } from './dealing.ts';
 import { holds, type LiveTable } from './live.ts';
-import { recordOf } from './record.ts';
+import { fairnessOf, recordOf } from './record.ts';
 import { Refused, refused } from './refused.ts';
 import type { TableListeners, TableService } from './table-service.ts';
 import type { WindowTimes } from './windows.ts';
@@ -52,6 +53,7 @@ export class RequestService {
       const { kind, seat, version } = ask;
       const asker = authorise(table, person, seat);
       if (table.over) throw refused('game-ended');
+      checkDealt(table);
       if (version !== table.version) throw refused('stale', { version: table.version });
       const to = ask.kind === 'back' ? ask.to : 0;
       const open = openRequest(table);
@@ -137,13 +139,13 @@ export class RequestService {
 
   /** What is written when all consent. @throws Refused where it is not possible */
   async #agree(live: LiveTable, { kind, seat, to }: StoredRequest): Promise<Granted> {
-    const { id, seed, salt } = live.table;
+    const { id } = live.table;
     const agreed: Agreed = kind === 'back' ? { kind, seat, to } : { kind, seat };
     const backs = live.commands.filter((line) => readAgreed(line)?.kind === 'back');
     if (kind === 'back' && backs.length >= MOST_BACKS) {
       throw refused('too-many-backs', { limit: MOST_BACKS });
     }
-    const about = { table: id, record: recordOf(live), agreed, fairness: { seed, salt } };
+    const about = { table: id, record: recordOf(live), agreed, fairness: fairnessOf(live.table) };
     const reply = await this.#rules.ask('agree', about);
     if (reply.result === 'refused') throw new Refused(reply.refusal);
     return reply;

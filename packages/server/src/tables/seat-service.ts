@@ -3,6 +3,7 @@ import { isSameName } from '../identity/names.ts';
 import { newKey, sameSecret } from '../identity/secrets.ts';
 import type {
   ClockOfSeats,
+  DueWork,
   Message,
   Storage,
   StoredSeat,
@@ -11,6 +12,7 @@ import type {
 import { isAway } from '../time/away.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
 import type { Claim } from '../wire/table.ts';
+import { type Dealer, describeDeal, isWaiting, shareOf } from './dealing.ts';
 import { describeSeat } from './info.ts';
 import { isFree, type LiveTable, owns } from './live.ts';
 import { refused } from './refused.ts';
@@ -31,17 +33,20 @@ export interface Offer {
 export class SeatService {
   readonly #storage: Storage;
   readonly #tables: TableService;
+  readonly #dealer: Dealer;
   readonly #listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>;
   readonly #times: Pick<WindowTimes, 'now' | 'down'>;
 
   constructor(
     storage: Storage,
     tables: TableService,
+    dealer: Dealer,
     listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>,
     times: Pick<WindowTimes, 'now' | 'down'>,
   ) {
     this.#storage = storage;
     this.#tables = tables;
+    this.#dealer = dealer;
     this.#listeners = listeners;
     this.#times = times;
   }
@@ -55,8 +60,11 @@ export class SeatService {
     return offerOf(table, key, person);
   }
 
-  /** Gives the seat of a link to the person who opens it first. Later the link opens nothing. */
-  async claim(id: string, { key, name }: Claim, person: number): Promise<StoredTable> {
+  /**
+   * Gives the seat of a link to the person who opens it first. Later the link opens nothing. With the last of a table that
+   * waits its game is dealt.
+   */
+  async claim(id: string, { key, name, share: sent }: Claim, person: number): Promise<StoredTable> {
     const live = await this.#tables.find(id);
     return this.#tables.live.exclusively(live, async () => {
       for (;;) {
@@ -74,15 +82,23 @@ export class SeatService {
           ...{ joined: now, persons: [person] },
           name: newName === '' ? each.name : newName,
         }));
-        const clock = this.#clockOf({ ...table, seats }, seat);
-        const after = withClock({ ...table, seats }, clock?.clock);
+        const share = isWaiting(table) ? shareOf(seat, sent) : undefined;
+        const { table: shared, deal } = await this.#dealer.add(
+          { ...table, seats },
+          live.editionFile,
+          share === undefined ? [] : [share],
+        );
+        const clock = deal === undefined ? this.#clockOf(shared, seat) : undefined;
+        const after = withClock(shared, clock?.clock);
         const message = seatsMessage(after);
-        const claim = { table: id, seat, person, name: newName, clock, message, now };
+        const claim = {
+          ...{ table: id, seat, person, name: newName, clock, share, deal, message, now },
+        };
         if (await this.#storage.claimSeat(claim)) {
           // With the hours of whoever sits there now.
           live.table = after;
           if (after.clock !== undefined) await this.#tables.live.refresh(live);
-          return this.#seated(live, live.table, clock);
+          return this.#seated(live, live.table, (deal ?? clock)?.due);
         }
         // What is stored is not what we had at hand: once more, on what is stored.
         await this.#tables.live.refresh(live);
@@ -109,10 +125,11 @@ export class SeatService {
       const nobody = { joined: 0, persons: [], name: '', key, program: undefined };
       const seats = replaced(table, seat, (each) => ({ ...each, ...nobody }));
       const clock = this.#clockOf({ ...table, seats }, seat);
-      const after = withClock({ ...table, seats, invitation }, clock?.clock);
+      const left = withoutShare({ ...table, seats, invitation }, seat);
+      const after = withClock(left, clock?.clock);
       const message = seatsMessage(after);
       await this.#storage.freeSeat({ table: id, seat, key, invitation, clock, message, now });
-      return this.#seated(live, after, clock);
+      return this.#seated(live, after, clock?.due);
     });
   }
 
@@ -148,10 +165,10 @@ export class SeatService {
     return clockOfSeats(after, seat, this.#times);
   }
 
-  #seated(live: LiveTable, table: StoredTable, clock: ClockOfSeats | undefined): StoredTable {
+  #seated(live: LiveTable, table: StoredTable, due: readonly DueWork[] | undefined): StoredTable {
     // What was asked of those who sat there is asked of others now.
     live.table = { ...table, request: undefined };
-    tellSeated(this.#listeners, live.table, clock);
+    tellSeated(this.#listeners, live.table, due);
     return live.table;
   }
 }
@@ -168,15 +185,15 @@ export function clockOfSeats(
   return clock === undefined ? undefined : { clock, due: dueAt(withClock(after, clock), now) };
 }
 
-/** Who sits where has changed, and with it perhaps the clocks. */
+/** Who sits where has changed, and with it perhaps the clocks; or the game has begun with it. */
 export function tellSeated(
   listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>,
   table: StoredTable,
-  clock: ClockOfSeats | undefined,
+  due: readonly DueWork[] | undefined,
 ): void {
   listeners.seated(table);
-  if (clock === undefined) return;
-  listeners.waits(table, clock.due);
+  if (due === undefined) return;
+  listeners.waits(table, due);
   listeners.clocked(table);
 }
 
@@ -203,8 +220,17 @@ export function replaced(
   return seats.map((each) => (each.seat === at ? change(each) : each));
 }
 
-/** Who sits where, told to everybody. */
+/** What a seat gave to a table that waits is gone with who sat there. */
+function withoutShare(table: StoredTable, seat: number): StoredTable {
+  const { deal } = table;
+  if (deal === undefined || deal.dealt > 0) return table;
+  const shares = deal.shares.filter((each) => each.seat !== seat);
+  return { ...table, deal: { ...deal, shares } };
+}
+
+/** Who sits where, told to everybody; and whether the game is dealt. */
 export function seatsMessage(table: StoredTable): Message {
   const seats = table.seats.map((seat) => describeSeat(seat, table));
-  return { table: table.id, kind: 'seats', texts: [JSON.stringify({ table: table.id, seats })] };
+  const told = { table: table.id, seats, ...describeDeal(table) };
+  return { table: table.id, kind: 'seats', texts: [JSON.stringify(told)] };
 }

@@ -8,13 +8,16 @@ import type {
   DueWork,
   Storage,
   StoredClock,
+  StoredDeal,
   StoredSeat,
+  StoredShare,
   StoredTable,
 } from '../storage/contract.ts';
 import { clocksAtStart } from '../time/clocks.ts';
 import type { TimeControl } from '../time/control.ts';
 import { clockWrite, withClock } from '../time/happening.ts';
 import type { Create, WholeRecord } from '../wire/table.ts';
+import { checkDealt, shareOf } from './dealing.ts';
 import { type Asker, holds, type LiveTable, LiveTables, viewerOf } from './live.ts';
 import { recordOf, showing } from './record.ts';
 import { Refused, refused } from './refused.ts';
@@ -48,6 +51,8 @@ export interface TablePlan extends Pick<StoredTable, 'game' | 'pace' | 'host'> {
   /** As in `OpenedTable`. */
   readonly editionFile: string;
   readonly players: readonly Player[];
+  /** Of seats that the host plays, where the game is to be dealt when all sit. */
+  readonly shares: readonly StoredShare[];
 }
 
 /** A table with its clocks set going, where everybody sits there already. */
@@ -112,7 +117,13 @@ export class TableService {
       if (each.kind === 'bot') return { kind: 'bot', name, level: each.level, persons: [] };
       return { kind: 'person', name, level: '', persons: each.here === true ? [person] : [] };
     });
-    const plan = { game, options, pace, time, editionFile, players, host: person };
+    const shares = seats.flatMap((each, seat): StoredShare[] => {
+      if (each.kind === 'bot') return [];
+      if (each.here === true) return [shareOf(seat, each.share)];
+      if (each.share === undefined) return [];
+      throw refused('request-malformed', { where: `body/seats/${seat}/share`, why: 'not here' });
+    });
+    const plan = { game, options, pace, time, editionFile, players, host: person, shares };
     const { table, clock } = begun(await this.plan(plan));
     const due = dueAt(table, table.created);
     await this.#storage.createTable(table, editionFile, due, clock?.event);
@@ -120,13 +131,17 @@ export class TableService {
     return table;
   }
 
-  /** A table as it would be made. @throws Refused: options or seats do not fit the game. */
+  /**
+   * A table as it would be made: with its game, or waiting for somebody else than who makes it. @throws Refused: options or seats do not fit the game.
+   */
   async plan(plan: TablePlan): Promise<StoredTable> {
-    const { game, options, pace, time, editionFile, players, host } = plan;
+    const { game, options, pace, time, editionFile, players, host, shares } = plan;
     const [id, seed, salt] = [newTableId(), newSeed(), newSeed()];
     const given = JSON.stringify({ ...options, players: players.length });
+    const waits = players.some(({ kind, persons }) => kind === 'person' && !persons.includes(host));
     const made = await this.#rules.ask('create', {
-      ...{ game, options: given, seed },
+      // What is dealt from the seed of a table that waits nobody is to have seen, this server neither.
+      ...{ game, options: given, seed: waits ? newSeed() : seed },
       ...(editionFile === '' ? {} : { editionFile }),
     });
     if (!made.ok) {
@@ -161,6 +176,9 @@ export class TableService {
       })),
       ...(time === undefined ? {} : { clock: await this.#clockOf(time, players) }),
     };
+    if (waits) {
+      return { ...dealt, seed: '', deciders: 0, deal: { seed, dealt: 0, shares } };
+    }
     const closes = made.inSecret ? closingTime(this.#clock, dealt) : 0;
     return { ...dealt, window: made.inSecret ? { from: 0, closes } : undefined };
   }
@@ -224,6 +242,7 @@ export class TableService {
       throw refused('not-your-seat', { seat: as });
     }
     this.#listeners.looked(asker, table);
+    checkDealt(table);
     const { version } = table;
     if (from > version) throw refused('version-unknown', { version: from });
     const viewer = as ?? viewerOf(table, asker);
@@ -237,14 +256,28 @@ export class TableService {
   async record(id: string): Promise<WholeRecord> {
     const live = await this.find(id);
     if (!live.table.over) throw refused('game-not-over', { table: id });
-    const { commitment, salt, version: from } = live.table;
+    const { commitment, salt, deal, version: from } = live.table;
     const about = showing(live, from, this.#clock.now());
     const shown = await this.#rules.ask('show', { ...about, viewer: 'spectator', from });
     if (!shown.ok) throw new Refused(shown.refusal);
     const { outcome } = JSON.parse(shown.segment) as Pick<WholeRecord, 'outcome'>;
     const end = outcome === undefined ? {} : { outcome };
     const { editionFile, commands, ...record } = recordOf(live);
-    const whole = { ...record, commands: [...commands], commitment, salt, ...end };
+    const whole = {
+      ...record,
+      commands: [...commands],
+      commitment,
+      salt,
+      ...dealtFrom(deal),
+      ...end,
+    };
     return editionFile === undefined ? whole : { ...whole, editionFile: JSON.parse(editionFile) };
   }
+}
+
+/** What the seed of a game was made from, told when it is over. */
+function dealtFrom(deal: StoredDeal | undefined): Pick<WholeRecord, 'deal'> {
+  if (deal === undefined) return {};
+  const { seed, shares } = deal;
+  return { deal: { seed, shares: [...shares] } };
 }

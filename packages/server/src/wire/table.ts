@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ClockToldSchema, TimeSchema } from './clock.ts';
+import { DealInfoSchema, DealtFromSchema, Share } from './deal.ts';
 import {
   CLOSED,
   EditionFile,
@@ -51,6 +52,7 @@ export const TableInfoSchema = Type.Object(
     time: Type.Optional(TimeSchema),
     clock: Type.Optional(ClockToldSchema),
     commitment: Type.String({ description: 'SHA-256 of `seed:salt`; both are told at the end.' }),
+    deal: Type.Optional(DealInfoSchema),
     created: Time,
     changed: Time,
     version: Version,
@@ -103,7 +105,7 @@ export const DeletedSchema = Type.Object(
 );
 
 export const SeatsToldSchema = Type.Object(
-  { table: TableId, seats: Type.Array(SeatInfoSchema) },
+  { table: TableId, seats: Type.Array(SeatInfoSchema), deal: Type.Optional(DealInfoSchema) },
   { ...CLOSED, title: 'SeatsTold', description: 'The data of a `seats` message.' },
 );
 
@@ -137,6 +139,13 @@ const PersonSchema = Type.Object(
     name: Type.Optional(Name),
     here: Type.Optional(
       Type.Boolean({ description: 'Played on the device that makes the table.' }),
+    ),
+    share: Type.Optional(
+      Type.Unsafe<string>({
+        ...Share,
+        description:
+          'Of a seat that is played `here`, at a table where seats are free: what it adds to the seed of the game. Left out the server draws one.',
+      }),
     ),
   },
   CLOSED,
@@ -184,6 +193,13 @@ export const ClaimSchema = Type.Object(
   {
     key: Secret,
     name: Type.Optional(Name),
+    share: Type.Optional(
+      Type.Unsafe<string>({
+        ...Share,
+        description:
+          'What the seat adds to the seed of a game that is not dealt yet. Left out the server draws one.',
+      }),
+    ),
   },
   { ...CLOSED, title: 'Claim' },
 );
@@ -216,9 +232,11 @@ export const RecordSchema = Type.Object(
     commands: Type.Array(Type.String()),
     editionFile: Type.Optional(EditionFile),
     commitment: Type.String({
-      description: 'As it was published when the table was made: SHA-256 of `seed:salt`.',
+      description:
+        'As it was published when the table was made: SHA-256 of `seed:salt`, with the seed of `deal` where that is there.',
     }),
     salt: Type.String(),
+    deal: Type.Optional(DealtFromSchema),
     outcome: Type.Optional(
       Type.Unsafe<Static<typeof OutcomeSchema>>({
         ...OutcomeSchema,

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { Adapter } from './adapter.ts';
 import { clockTests } from './clocks.ts';
+import { dealTests } from './deals.ts';
 import { dueTests } from './due.ts';
 import { messageTests } from './messages.ts';
 import { personTests } from './persons.ts';
@@ -18,6 +19,7 @@ export function storageKit(name: string, adapter: Adapter): void {
     describe('tables', () => tableTests(adapter));
     describe('segments', () => segmentTests(adapter));
     describe('seats', () => seatTests(adapter));
+    describe('deals', () => dealTests(adapter));
     describe('programs', () => programTests(adapter));
     describe('requests', () => requestTests(adapter));
     describe('words', () => wordTests(adapter));

@@ -1,11 +1,12 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import {
+  type DealtFrom,
   type GameRecord,
+  isSeedOf,
   isStopped,
   type Outcome,
   type Refusal,
   replay,
+  sha256,
   type Viewer,
 } from '@pangaea/rules/kernel';
 import type { AnyPageGame } from '../games/page-game.ts';
@@ -15,11 +16,22 @@ import { editionOf, rulesWith } from './rules.ts';
 /** A record of a finished game with what makes it checkable. */
 export interface ToldRecord extends GameRecord {
   readonly editionFile?: unknown;
-  /** SHA-256 of `seed:salt`, in hexadecimal digits, as it was published before the first move. */
+  /**
+   * SHA-256 of `seed:salt`, in hexadecimal digits, as it was published before the first move; of the seed of `deal` where
+   * that is there.
+   */
   readonly commitment: string;
   readonly salt: string;
+  /** Of games that were dealt when all sat. */
+  readonly deal?: DealtFrom;
   /** Left out where those at the table ended the game early. */
   readonly outcome?: Outcome;
+}
+
+/** A share, and the seats for which it was given. */
+export interface OwnShare {
+  readonly seats: readonly number[];
+  readonly share: string;
 }
 
 /** What came out of checking a finished game. */
@@ -27,6 +39,8 @@ export type Verdict =
   | { readonly ok: true; readonly commands: number }
   /** Seed and salt are not those that were fixed at the start. */
   | { readonly ok: false; readonly why: 'commitment' }
+  /** The seed of the game is not made of what was fixed and of the shares, or that of this device is not among them. */
+  | { readonly ok: false; readonly why: 'shares' }
   /** The rules refuse a command, counted from 1; 0 is the deal. */
   | { readonly ok: false; readonly why: 'refused'; readonly at: number; readonly refusal: Refusal }
   /** With this seed the table would have looked different after so many commands. */
@@ -39,6 +53,7 @@ export type Verdict =
  * seed nobody can check.
  * @param commitment as this page first heard it
  * @param history as `viewer` saw it
+ * @param own what this device has added to the deal, where it knows
  */
 export function verify(
   game: AnyPageGame,
@@ -46,9 +61,15 @@ export function verify(
   commitment: string,
   history: AnyHistory,
   viewer: Viewer,
+  own?: OwnShare,
 ): Verdict {
-  const hash = bytesToHex(sha256(utf8ToBytes(`${record.seed}:${record.salt}`)));
-  if (hash !== commitment) return { ok: false, why: 'commitment' };
+  const { deal } = record;
+  const fixed = `${deal?.seed ?? record.seed}:${record.salt}`;
+  // Nothing else is ever hashed.
+  const isPlain = /^[\x20-\x7e]*$/.test(fixed);
+  if (!isPlain || sha256(fixed) !== commitment) return { ok: false, why: 'commitment' };
+  if (deal !== undefined && !isSeedOf(record.seed, deal)) return { ok: false, why: 'shares' };
+  if (own !== undefined && !isAmong(own, deal)) return { ok: false, why: 'shares' };
   const rules = rulesWith(game, editionOf(game, history.start));
   let differs: number | undefined;
   const compare = (state: unknown, at: number) => {
@@ -81,4 +102,10 @@ export function verify(
     return { ok: false, why: 'outcome' };
   }
   return { ok: true, commands: commands.length };
+}
+
+/** Whether each seat has it that says it is of a device. */
+function isAmong({ seats, share }: OwnShare, deal: DealtFrom | undefined): boolean {
+  const given = deal?.shares.filter(({ seat, by }) => by === 'device' && seats.includes(seat));
+  return given?.some((each) => each.share === share) === true;
 }

@@ -210,6 +210,7 @@ export const en = {
     right: (commands: number) =>
       `All is right: the seed is the one fixed at the start, and all ${commands} moves led to what this page was shown.`,
     commitment: 'The seed is not the one that was fixed at the start.',
+    shares: 'The game was not dealt from what the devices added, or yours is not among it.',
     refused: (at: number, why: string) => `Move ${at} was against the rules: ${why}`,
     position: (at: number) =>
       `From this seed the table would have looked different after ${at} moves.`,
@@ -248,6 +249,7 @@ export const en = {
     'seats-taken': 'Every seat of this table is taken. You can watch.',
     'already-answered':
       'This seat has answered already. The answers are seen when all are there, or the time is up.',
+    'not-dealt': 'The game is not dealt yet: not everybody sits.',
     'table-over': 'The game is over: who sat there stays in its account.',
     'game-ended': 'The game is over.',
     'request-open': 'Somebody asks for something already. Answer first.',

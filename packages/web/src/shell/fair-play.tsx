@@ -35,6 +35,8 @@ function say({ m, refusal }: Speech, verdict: Verdict | 'unreached' | 'checking'
   switch (verdict.why) {
     case 'commitment':
       return m.fair.commitment;
+    case 'shares':
+      return m.fair.shares;
     case 'refused':
       return m.fair.refused(verdict.at, refusal(verdict.refusal, NOBODY));
     case 'position':

@@ -1,11 +1,8 @@
 import { hasSeat } from '@pangaea/rules/kernel';
-import { useEffect, useState } from 'preact/compat';
 import { hides } from '../game/rules.ts';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech, useSpeech } from '../speech.ts';
-import { api } from '../table/remote/api.ts';
-import type { Reach } from '../table/remote/wire.ts';
-import { LinkRow } from '../ui/link-row.tsx';
+import { InvitationLinks } from './invitation-links.tsx';
 import { useOpened } from './opened.ts';
 
 /** The links to seats that nobody has taken yet; and whether the server can be heard. */
@@ -53,71 +50,11 @@ export function Invited() {
   return invitation === undefined ? null : <Invitation link={invitation} />;
 }
 
-/** One link for all who may still come; how to be reached by them; links for whoever watches. */
+/** The same, of the table at hand. */
 function Invitation({ link }: { readonly link: string }) {
-  const { m, title } = useGameSpeech();
+  const { title } = useGameSpeech();
   const { play } = useTable();
   const { links = [], players } = play.table;
-  const reach = useReach();
   const free = players.filter((player) => player.kind === 'away' && !player.joined).length;
-  const isLocal = isLoopback(new URL(link).hostname);
-  // Who sits at the server invites to the address that others have.
-  const [address] = reach?.addresses ?? [];
-  const handed = (each: string) =>
-    isLocal && address !== undefined ? each.replace(new URL(each).origin, address) : each;
-  const watch = link.slice(0, link.indexOf('#'));
-  return (
-    <details className="invitations" open>
-      <summary>{m.remote.invite(free)}</summary>
-      <p className="hint">{m.remote.inviteHint}</p>
-      <LinkRow
-        isMain
-        hasCode
-        to="invitation"
-        link={handed(link)}
-        name={m.remote.inviteLink}
-        text={m.remote.joinGame(title)}
-      />
-      {isLocal && reach?.reach === 'machine' && (
-        <p className="invitations-reach">
-          {m.remote.onlyHere} <code>HOST=0.0.0.0 npm start</code>
-        </p>
-      )}
-      {isLocal && address !== undefined && <p className="hint">{m.remote.inNetwork}</p>}
-      <details>
-        <summary>{m.remote.moreLinks}</summary>
-        <LinkRow to="watch" link={handed(watch)} name={m.remote.watchLink} />
-        {links.map(
-          (each, seat) =>
-            each !== undefined && (
-              <LinkRow
-                key={seat}
-                to={`seat-${seat}`}
-                link={handed(each)}
-                name={m.start.seat(seat + 1)}
-              />
-            ),
-        )}
-      </details>
-    </details>
-  );
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
-}
-
-/** Who can open links of this server; undefined until it is known. */
-function useReach(): Reach | undefined {
-  const [reach, setReach] = useState<Reach>();
-  useEffect(() => {
-    let isGone = false;
-    void api.reach().then((found) => {
-      if (!isGone && found.ok) setReach(found.value);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return reach;
+  return <InvitationLinks link={link} links={links} free={free} title={title} />;
 }

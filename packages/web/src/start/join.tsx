@@ -5,6 +5,7 @@ import { GAMES, isGameId } from '../games/list.ts';
 import { peopleOf } from '../shell/people.ts';
 import { NOBODY, useSpeech } from '../speech.ts';
 import { api } from '../table/remote/api.ts';
+import { shareFor } from '../table/remote/shares.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
 import { Portrait } from '../ui/faces/face.tsx';
 import { Masthead } from './masthead.tsx';
@@ -56,7 +57,9 @@ export function Join({
     event.preventDefault();
     setSending(true);
     keepName(name);
-    void api.claim(id, secret, name).then((claimed) => {
+    // Where the game is dealt already nothing can be added.
+    const share = table?.deal?.dealt === false ? shareFor(localStorage, id) : undefined;
+    void api.claim(id, secret, name, share).then((claimed) => {
       setSending(false);
       if (claimed.ok) onEnter();
       else setRefused(claimed.refused.refusal);

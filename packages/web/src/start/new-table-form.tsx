@@ -8,6 +8,7 @@ import { NOBODY, SpeechContext, useSpeech } from '../speech.ts';
 import { newTable } from '../table/new-table.ts';
 import { BOT_LEVELS, type Player } from '../table/port.ts';
 import { api } from '../table/remote/api.ts';
+import { keepShare, newShare } from '../table/remote/shares.ts';
 import type { SeatWish } from '../table/remote/wire.ts';
 import type { SavedTable } from '../table/storage.ts';
 import { Radios } from '../ui/radios.tsx';
@@ -96,16 +97,19 @@ function TableForm({
       const loaded = isLoaded(game, edition);
       const wanted = loaded ? { ...options, edition: edition.id } : options;
       const file = loaded ? { editionFile: edition } : {};
+      const share = newShare();
       const wish = {
         game: id,
         options: wanted,
         ...wishOf(time),
-        seats: chosen.map(wishFor),
+        seats: chosen.map((player) => wishFor(player, share)),
         ...file,
       };
       void api.create(wish).then((made) => {
-        if (made.ok) window.location.href = `/t/${made.value.id}`;
-        else setRefused(refusal(made.refused.refusal, NOBODY));
+        if (made.ok) {
+          keepShare(localStorage, made.value.id, share);
+          window.location.href = `/t/${made.value.id}`;
+        } else setRefused(refusal(made.refused.refusal, NOBODY));
       });
       return;
     }
@@ -179,10 +183,11 @@ function TableForm({
   );
 }
 
-function wishFor(player: Player): SeatWish {
+/** @param share of the seats here */
+function wishFor(player: Player, share: string): SeatWish {
   if (player.kind === 'bot') return { kind: 'bot', level: player.level };
   const name = player.name === '' ? {} : { name: player.name };
-  return { kind: 'person', ...name, ...(player.kind === 'here' ? { here: true } : {}) };
+  return { kind: 'person', ...name, ...(player.kind === 'here' ? { here: true, share } : {}) };
 }
 
 function SeatChoice({

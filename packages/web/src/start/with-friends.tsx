@@ -5,6 +5,7 @@ import { TimeChoice } from '../clock/time-choice.tsx';
 import { GAME_IDS, GAMES, type GameId } from '../games/list.ts';
 import { NOBODY, useSpeech } from '../speech.ts';
 import { api } from '../table/remote/api.ts';
+import { keepShare, newShare } from '../table/remote/shares.ts';
 import { Radios } from '../ui/radios.tsx';
 import { cleanName } from './name.ts';
 import { keepName, keptName } from './own-name.ts';
@@ -30,9 +31,11 @@ export function WithFriends({ first }: { readonly first: GameId }) {
     setSending(true);
     keepName(name);
     const friends = Array.from({ length: count - 1 }, () => ({ kind: 'person' }) as const);
-    const seats = [{ kind: 'person', here: true, name } as const, ...friends];
+    const share = newShare();
+    const seats = [{ kind: 'person', here: true, name, share } as const, ...friends];
     void api.create({ game, options: {}, ...wishOf(time), seats }).then((made) => {
       if (made.ok) {
+        keepShare(localStorage, made.value.id, share);
         window.location.href = `/t/${made.value.id}`;
         return;
       }

@@ -1,12 +1,12 @@
 import type { Refusal } from '@pangaea/rules/kernel';
-import { type FormEvent, useEffect, useRef, useState } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
 import { NOBODY, useSpeech } from '../speech.ts';
 import { ago } from '../start/ago.ts';
-import { MOST, PHRASES, REACTIONS, type Reaction, type Said, type Word } from '../table/talk.ts';
+import { REACTIONS, type Reaction, type Said, type Word } from '../table/talk.ts';
 import { Icon } from '../ui/icon.tsx';
-import { cleanLine } from './clean-text.ts';
+import { Composer } from './composer.tsx';
 import { speaker } from './heard.ts';
 import { useTalk } from './use-talk.ts';
 import { saidIn } from './words-said.ts';
@@ -181,56 +181,6 @@ function Reactions({ onReact }: { readonly onReact: (reaction: Reaction) => void
         </button>
       ))}
     </span>
-  );
-}
-
-/** Quick phrases, and a line for everything else. */
-function Composer({ onSay }: { readonly onSay: (said: Said) => Promise<boolean> }) {
-  const { m } = useSpeech();
-  const [text, setText] = useState('');
-  const [isSending, setSending] = useState(false);
-  const send = async (said: Said) => {
-    setSending(true);
-    const isSaid = await onSay(said);
-    setSending(false);
-    return isSaid;
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '' || isSending) return;
-    if (await send({ kind: 'text', text: text.trim() })) setText('');
-  };
-  return (
-    <>
-      <ul className="phrases" aria-label={m.words.quick}>
-        {PHRASES.map((phrase) => (
-          <li key={phrase}>
-            <button
-              type="button"
-              disabled={isSending}
-              data-phrase={phrase}
-              onClick={() => void send({ kind: 'phrase', phrase })}
-            >
-              {m.words.phrases[phrase]}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <form className="say" onSubmit={(event) => void submit(event)}>
-        <input
-          id="say"
-          value={text}
-          maxLength={MOST.text}
-          aria-label={m.words.write}
-          placeholder={m.words.write}
-          autoComplete="off"
-          onInput={({ currentTarget }) => setText(cleanLine(currentTarget.value))}
-        />
-        <button type="submit" className="main" disabled={text.trim() === ''}>
-          {m.words.send}
-        </button>
-      </form>
-    </>
   );
 }
 

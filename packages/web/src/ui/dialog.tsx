@@ -17,8 +17,13 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    const at = dialog.current;
+    if (!open) at?.close();
+    else if (at?.matches(':modal') === false) {
+      // What was taken out of the page for a moment, while something else came, is open and lies over nothing.
+      at.removeAttribute('open');
+      at.showModal();
+    }
   }, [open]);
   return (
     <dialog

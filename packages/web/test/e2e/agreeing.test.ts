@@ -188,10 +188,9 @@ test('all agree to end the game; at another table one leaves, and a bot plays on
   // Who made it leaves the next one: the other has it then.
   await ann.locator('[data-rematch]').click(LONG);
   await ann.waitForURL((to) => !to.pathname.endsWith(id));
-  await ann.locator('.table').waitFor();
   const next = new URL(ann.url()).pathname.slice(3);
   await friend.goto(`${url}t/${next}`);
-  await friend.locator('.table').waitFor();
+  for (const page of [ann, friend]) await page.locator('.table').waitFor();
   await openAgree(ann);
   await ann.locator('[data-leave-level]').selectOption('beginner');
   await ann.locator('[data-leave-game]').click();

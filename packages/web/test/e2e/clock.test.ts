@@ -25,10 +25,11 @@ test('time that was agreed is told before one joins, and runs for who must decid
   await pick(host.page.getByRole('radio', { name: en.clock.outs.wait }));
   await host.page.locator('[data-with-friends] button[type="submit"]').click();
   const link = await host.page.locator('[data-link=invitation]').inputValue();
-  // Nobody's time runs while a seat is free.
-  const dials = (page: typeof host.page) => page.locator('[data-clock]:visible');
-  await expect.poll(() => dials(host.page).count()).toBe(2);
-  expect(await host.page.locator('[data-clock=runs]').count()).toBe(0);
+  // Nobody's time runs before the deal; what was agreed is told.
+  await expect
+    .poll(() => host.page.locator('.waiting').innerText())
+    .toContain(en.clock.bank(15, 30));
+  expect(await host.page.locator('[data-clock]').count()).toBe(0);
 
   await friend.page.goto(link);
   const words = friend.page.locator('.join-card .game-words');

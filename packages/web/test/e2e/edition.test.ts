@@ -81,13 +81,13 @@ test('over a link too, everybody plays by the edition of the table', {
     await ann.locator('.seat-choice select').nth(1).selectOption('away');
     await ann.locator('.start-new button[type="submit"]').click();
     const link = await ann.locator('[data-link=invitation]').inputValue();
-    await ann.locator('[data-edition]', { hasText: 'My box' }).waitFor();
-
     const { page: ben, faults } = await stage.open({ at: BLANK, language: 'ja' });
     await ben.goto(link);
     await ben.locator('#join-name').fill('Ben');
     await ben.locator('form button[type="submit"]').click();
-    await ben.locator('[data-edition]', { hasText: 'My box' }).waitFor();
+    for (const page of [ann, ben]) {
+      await page.locator('[data-edition]', { hasText: 'My box' }).waitFor();
+    }
     expect(faults).toEqual([]);
   } finally {
     await server.close();

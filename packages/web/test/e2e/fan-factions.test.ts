@@ -12,6 +12,7 @@ import { keep } from './kept-table.ts';
 import { mouse, pick, playToTheEnd, WISHES } from './players.ts';
 import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
+import { takeSeat } from './take-seat.ts';
 
 const stage = stageFor();
 const MINUTES = { timeout: 240_000 };
@@ -123,6 +124,7 @@ test(
     await seat.locator('option[value="goblins"]').waitFor({ state: 'attached' });
     await seat.selectOption('goblins');
     await page.locator('.start-new button[type="submit"]').click();
+    await takeSeat(await page.locator('[data-link=invitation]').inputValue());
     const name = () => page.locator('.rail').getByText('Goblins').first().waitFor();
     await name();
     const watching = await stage.open({ at: BLANK });

@@ -5,6 +5,7 @@ import { MESSAGES } from '../../src/messages/index.ts';
 import { pick, steps } from './players.ts';
 import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
+import { takeSeat } from './take-seat.ts';
 
 const stage = stageFor();
 let server: Served | undefined;
@@ -23,6 +24,8 @@ async function withFriends(page: Page, url: string): Promise<string> {
 }
 
 async function settings(page: Page): Promise<void> {
+  // Before the deal the seats are on the page itself.
+  if (await page.locator('[data-waiting]').isVisible()) return;
   const keeping = page.locator('.seat-keeping');
   if (!(await keeping.isVisible())) await page.locator('.tool-settings').click();
   await keeping.waitFor();
@@ -58,8 +61,11 @@ test('a free seat is given to a program, which is told on every page, plays, and
   const api = await withFriends(host.page, url);
   const rail = host.page.locator('.rail');
   const ask = await give(host.page, api, 1);
+  // It was the last seat.
+  await host.page.locator('.table').waitFor();
   const { en, ja } = MESSAGES;
   await expect.poll(() => rail.innerText()).toContain(en.seating.programNamed('', 'Alfred'));
+  await settings(host.page);
   await host.page.locator('[data-end-program="1"]').waitFor();
   // Whoever looks on reads it too, and whoever made the table in the list of tables.
   const watcher = await stage.open({ at: BLANK, language: 'ja' });
@@ -109,6 +115,8 @@ test('whoever gives the own seat to a program keeps its token in sight, watches,
   server = await serve();
   const { page, faults } = await stage.open({ at: BLANK });
   const api = await withFriends(page, `http://127.0.0.1:${server.port}/`);
+  await takeSeat(await page.locator('[data-link=invitation]').inputValue());
+  await page.locator('.table').waitFor();
   const ask = await give(page, api, 0);
   const { remote, seating } = MESSAGES.en;
   await page.getByText(remote.watching).waitFor();

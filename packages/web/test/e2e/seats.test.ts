@@ -5,6 +5,7 @@ import { MESSAGES } from '../../src/messages/index.ts';
 import { pick } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
+import { join, takeSeat } from './take-seat.ts';
 
 const stage = stageFor();
 let server: Served | undefined;
@@ -19,13 +20,6 @@ async function invite(page: Page, url: string): Promise<string> {
   await pick(page.getByRole('radio', { name: 'drawn by lot' }));
   await page.locator('.start-new button[type="submit"]').click();
   return page.locator('[data-link=seat-1]').inputValue();
-}
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.locator('#join-name').fill(name);
-  await page.locator('form button[type="submit"]').click();
-  await page.locator('.table').waitFor();
 }
 
 test('a stranger who opens a used link hears whose seat it is, and watches', {
@@ -149,6 +143,8 @@ test('a freed seat: who sat there watches, and somebody else plays on by a new l
   await other.page.getByText(MESSAGES.en.refusals['seat-key-wrong']).waitFor();
   await other.page.goto(`http://127.0.0.1:${server.port}/`);
   await join(other.page, renewed, 'Suess');
+  const told = () => host.page.locator('[data-tidings]').innerText();
+  await expect.poll(told).toContain(MESSAGES.en.together.joined('Suess'));
   for (const { page } of [host, friend]) {
     await expect.poll(() => page.locator('.rail').innerText()).toContain('Suess');
   }
@@ -164,7 +160,7 @@ test('a second device comes with a code, plays the same seat, and is signed out'
     await stage.open({ at: BLANK }),
     await stage.open({ at: BLANK, language: 'ja', width: 390, height: 844, touch: true }),
   ];
-  await withFriends(host.page, url, '2');
+  await takeSeat(await withFriends(host.page, url, '2'));
   await settings(host.page);
   await host.page.locator('[data-ask-code]').click();
   const code = await host.page.locator('[data-code]').innerText();

@@ -2,10 +2,12 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
+import { WAITING_MESSAGES } from '../../src/together/waiting/messages.ts';
 import { pick } from './players.ts';
 import { ask, playOut } from './served-end.ts';
 import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
+import { join } from './take-seat.ts';
 
 const stage = stageFor();
 let server: Served | undefined;
@@ -23,15 +25,8 @@ async function withFriends(page: Page, url: string, players: string, name: strin
   return page.locator('[data-link=invitation]').inputValue();
 }
 
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.locator('#join-name').fill(name);
-  await page.locator('form button[type="submit"]').click();
-  await page.locator('.table').waitFor();
-}
-
-test('who joins is told on every page, and who is there can be seen', {
-  timeout: 60_000,
+test('who waits sees who is missing; with the last one the game is dealt, and who is there can be seen', {
+  timeout: 90_000,
 }, async (context) => {
   needBrowser(context);
   server = await serve();
@@ -43,15 +38,33 @@ test('who joins is told on every page, and who is there can be seen', {
   ];
   const link = await withFriends(host.page, url, '3', '葉月');
   await join(friend.page, link, 'Wegener');
-  const told = (page: Page) => page.locator('[data-tidings]').innerText();
-  await expect.poll(() => told(host.page)).toContain(MESSAGES.ja.together.joined('Wegener'));
-  await join(late.page, link, 'Suess');
-  for (const [page, language] of [
-    [host.page, 'ja'],
-    [friend.page, 'en'],
-  ] as const) {
-    await expect.poll(() => told(page)).toContain(MESSAGES[language].together.joined('Suess'));
-  }
+  const [ja, en] = [WAITING_MESSAGES.ja, WAITING_MESSAGES.en];
+  const missing = (page: Page) => page.locator('.waiting-for').innerText();
+  await expect.poll(() => missing(host.page)).toBe(ja.waits(1));
+  await expect.poll(() => missing(friend.page)).toBe(en.waits(1));
+  const row = (page: Page, seat: number) => page.locator(`.waiting-seats [data-seat="${seat}"]`);
+  await expect.poll(() => row(host.page, 1).innerText()).toContain('Wegener');
+  await expect.poll(() => row(friend.page, 2).innerText()).toContain(en.free);
+  // They talk meanwhile, and whoever sat down leaves again and comes back.
+  await friend.page.locator('[data-phrase=hello]').click();
+  await expect
+    .poll(() => host.page.locator('.word-text').allInnerTexts())
+    .toEqual([MESSAGES.ja.words.phrases.hello]);
+  friend.page.once('dialog', (dialog) => void dialog.accept());
+  await row(friend.page, 1).locator('[data-free-seat]').click();
+  await expect.poll(() => missing(host.page)).toBe(ja.waits(2));
+  await friend.page.getByText(en.watching).waitFor();
+  const again = await host.page.locator('[data-link=invitation]').inputValue();
+  expect(again).not.toBe(link);
+  await join(friend.page, again, 'Wegener');
+  await expect.poll(() => friend.page.title()).toBe(en.tab(2, 3, 'Terra Nova'));
+  await join(late.page, again, 'Suess');
+  // Without a press the others have the table before them, and whoever begins is called.
+  for (const { page } of [host, friend, late]) await page.locator('.table').waitFor();
+  const titles = () => Promise.all([host, friend, late].map(({ page }) => page.title()));
+  await expect
+    .poll(async () => (await titles()).filter((title) => title.startsWith('▶')).length)
+    .toBe(1);
   const presence = (seat: number) =>
     friend.page.locator(`.rail [data-seat="${seat}"] [data-presence]`);
   await expect.poll(() => presence(0).getAttribute('data-presence')).toBe('looking');
@@ -75,7 +88,8 @@ test('from a table one comes to the next where it is my turn; the tab says how m
   server = await serve();
   const url = `http://127.0.0.1:${server.port}/`;
   const { page, faults } = await stage.open({ at: BLANK });
-  const seats = [{ kind: 'person', here: true, name: 'Ann' }, { kind: 'person' }];
+  const bot = { kind: 'bot', level: 'beginner' };
+  const seats = [{ kind: 'person', here: true, name: 'Ann' }, bot];
   await page.goto(url);
   const ids = await page.evaluate(
     async (body) => {
@@ -140,6 +154,8 @@ test('after the end one press makes the next table, and everybody is led there',
   }
   await friend.page.locator('[data-rematch]').click();
   await friend.page.waitForURL((to) => !to.pathname.endsWith(id));
+  // It is dealt when both have opened it.
+  await friend.page.getByText(WAITING_MESSAGES.en.notYet).waitFor();
   await expect.poll(() => rematch(host.page).innerText()).toBe(MESSAGES.ja.together.toNext);
   await expect.poll(() => rematch(watcher.page).innerText()).toBe(MESSAGES.en.together.watchNext);
   await rematch(host.page).click();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { newestRules, type Outcome } from '@pangaea/rules/kernel';
+import { newestRules, type Outcome, seedOfShares } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
 import { legalMoves } from '../../src/game/draft.ts';
 import { type AnyHistory, begin, extend, stateAt } from '../../src/game/history.ts';
-import { type ToldRecord, verify } from '../../src/game/verify.ts';
+import { type OwnShare, type ToldRecord, verify } from '../../src/game/verify.ts';
 import { GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
 
 const SEED = '0000000000000000000000000000002a';
@@ -37,6 +37,53 @@ function played(seed: string): AnyHistory {
     known = next.value;
   }
 }
+
+/** The same game, dealt when all sat. */
+const SHARES = [
+  { seat: 0, share: 'a'.repeat(32), by: 'device' },
+  { seat: 1, share: 'b'.repeat(32), by: 'server' },
+] as const;
+const made = seedOfShares(
+  SEED,
+  SHARES.map(({ share }) => share),
+);
+const sharedSeed = made.ok ? made.value : '';
+const sharedHistory = played(sharedSeed);
+const shared: ToldRecord = {
+  ...record,
+  seed: sharedSeed,
+  commands: sharedHistory.steps.map(({ seat, command }) => `${seat} ${command}`),
+  outcome: GAME.outcome(stateAt(sharedHistory)) as Outcome,
+  deal: { seed: SEED, shares: SHARES },
+};
+
+describe('a game that was dealt when all sat', () => {
+  const check = (told: ToldRecord, own?: OwnShare) =>
+    verify(PAGE, told, commitment, sharedHistory, 0, own);
+
+  test('is right when the server’s seed, the shares and all else are, with the own among them', () => {
+    const right = { ok: true, commands: shared.commands.length };
+    expect(check(shared)).toEqual(right);
+    expect(check(shared, { seats: [0], share: SHARES[0].share })).toEqual(right);
+  });
+
+  test('from which the own share is missing, or said to be the server’s, is not', () => {
+    const wrong = { ok: false, why: 'shares' };
+    expect(check(shared, { seats: [0], share: 'c'.repeat(32) })).toEqual(wrong);
+    expect(check(shared, { seats: [1], share: SHARES[0].share })).toEqual(wrong);
+    expect(check(shared, { seats: [1], share: SHARES[1].share })).toEqual(wrong);
+    expect(verify(PAGE, record, commitment, history, 0, { seats: [0], share: 'c' })).toEqual(wrong);
+  });
+
+  test('of other shares, or of another seed of the server, is not', () => {
+    const [first, second] = SHARES;
+    const other = [{ ...first, share: 'c'.repeat(32) }, second];
+    const told = { ...shared, deal: { seed: SEED, shares: other } };
+    expect(check(told)).toEqual({ ok: false, why: 'shares' });
+    const forged = { ...shared, deal: { seed: 'd'.repeat(32), shares: SHARES } };
+    expect(check(forged)).toEqual({ ok: false, why: 'commitment' });
+  });
+});
 
 describe('a finished game', () => {
   test('is right when seed, moves and result are', () => {

@@ -76,10 +76,11 @@ ${LANG}`,
     verify: `usage: pangaea verify FILE… [options]
 
 Holds finished games against the engine. Of a record that a table gives when its game is over: is
-SHA-256 of “seed:salt” the commitment, is every command legal from that seed on, is the end the one
-told? Of a game of Terra Mystica recorded on terra.snellman.net (a JSON file with its commands and the
-table's state after every row): every row and the end; prints how many games, rows and differences
-there were, and the first difference of each game. Exit code 0 only if all agrees.
+SHA-256 of “seed:salt” the commitment, is the seed of the game made of that one and the shares of the
+seats, is every command legal from it on, is the end the one told? Of a game of Terra Mystica recorded
+on terra.snellman.net (a JSON file with its commands and the table's state after every row): every row
+and the end; prints how many games, rows and differences there were, and the first difference of each
+game. Exit code 0 only if all agrees.
 
   --commitment HEX      the commitment as you noted it at the start; with one record only
 ${LANG}`,

@@ -2,8 +2,8 @@ import type { Messages } from '../shape.ts';
 
 export const verify: Pick<Messages, 'verify'> = {
   verify: {
-    agrees: (title, commands, noted) =>
-      `${title}: the seed is the one promised${noted ? ', also by the commitment that you noted' : ' in this file'}; all ${commands} commands are legal from it, and the end is as told.`,
+    agrees: (title, commands, noted, shares) =>
+      `${title}: the seed is the one promised${noted ? ', also by the commitment that you noted' : ' in this file'}${shares === 0 ? '' : shares === 1 ? ', with 1 share of a seat' : `, with ${shares} shares of seats`}; all ${commands} commands are legal from it, and the end is as told.`,
     noSeed:
       'this is what one viewer saw of a game; without its seed there is nothing to verify. The table gives the whole record when the game is over',
     ledger: 'a ledger of Terra Mystica has no commitment',
@@ -12,6 +12,9 @@ export const verify: Pick<Messages, 'verify'> = {
         `there is no “${field}” in the record, so it cannot be told whether the seed was settled before the game.`,
       'wrong-hash': ({ commitment, found }) =>
         `another seed was promised: SHA-256 of “seed:salt” is ${found}, the commitment is ${commitment}.`,
+      'deal-malformed': () => 'what the game was dealt from, “deal”, cannot be read.',
+      'other-shares': ({ seed }) =>
+        `the game was dealt from another seed, ${seed}, than the host’s and the shares make.`,
       'other-commitment': ({ commitment, noted }) =>
         `the record was made for another promise: you noted ${noted}, it says ${commitment}.`,
       'other-rules': ({ rules, ours }) =>

@@ -2,8 +2,8 @@ import type { Messages } from '../shape.ts';
 
 export const verify: Pick<Messages, 'verify'> = {
   verify: {
-    agrees: (title, commands, noted) =>
-      `${title}：シードは${noted ? '控えておいたコミットメントの' : 'ファイルのコミットメントの'}とおりです。全${commands}手が合法で、結果も一致します。`,
+    agrees: (title, commands, noted, shares) =>
+      `${title}：シードは${noted ? '控えておいたコミットメントの' : 'ファイルのコミットメントの'}とおりで${shares === 0 ? 'す' : `、${shares}席分の乱数も合っています`}。全${commands}手が合法で、結果も一致します。`,
     noSeed:
       'これは1人から見た対局の記録です。シードがないため検証できません。対局が終わると、テーブルから全体の棋譜が得られます',
     ledger: 'テラミスティカの棋譜（ledger）にコミットメントはありません',
@@ -12,6 +12,9 @@ export const verify: Pick<Messages, 'verify'> = {
         `棋譜に「${field}」がないため、シードが対局前に決まっていたかどうかは確かめられません。`,
       'wrong-hash': ({ commitment, found }) =>
         `約束されたシードと違います。「seed:salt」のSHA-256は ${found}、コミットメントは ${commitment} です。`,
+      'deal-malformed': () => '配り方の記録「deal」を読み取れません。',
+      'other-shares': ({ seed }) =>
+        `このゲームのシード ${seed} は、ホストのシードと各席の乱数から作られるものと違います。`,
       'other-commitment': ({ commitment, noted }) =>
         `別のコミットメントの棋譜です。控えは ${noted}、棋譜では ${commitment} です。`,
       'other-rules': ({ rules, ours }) =>

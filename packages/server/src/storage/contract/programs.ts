@@ -1,3 +1,4 @@
+import type { DealWrite, StoredShare } from './deals.ts';
 import type { Message } from './messages.ts';
 import type { ClockOfSeats } from './seats.ts';
 
@@ -22,7 +23,13 @@ export interface NewToken {
   readonly hash: string;
   readonly of: string;
   /** The seat is free, and this person takes it for its program; a name that is empty is kept as it is. */
-  readonly claim?: { readonly person: number; readonly name: string };
+  readonly claim?: {
+    readonly person: number;
+    readonly name: string;
+    /** As in `SeatClaim`. */
+    readonly share?: StoredShare | undefined;
+    readonly deal?: DealWrite | undefined;
+  };
   /** When the seat is taken. */
   readonly clock?: ClockOfSeats | undefined;
   readonly message: Message;

@@ -1,4 +1,5 @@
 import type { ClockWrite } from './clocks.ts';
+import type { DealWrite, StoredShare } from './deals.ts';
 import type { DueWork } from './due.ts';
 import type { Message } from './messages.ts';
 
@@ -15,6 +16,10 @@ export interface SeatClaim {
   /** Kept as it is when empty. */
   readonly name: string;
   readonly clock?: ClockOfSeats | undefined;
+  /** Of a table that waits. */
+  readonly share?: StoredShare | undefined;
+  /** With the last of all. */
+  readonly deal?: DealWrite | undefined;
   readonly message: Message;
   readonly now: number;
 }
@@ -39,7 +44,7 @@ export interface FreedSeat {
 export interface SeatStore {
   /** @returns false when somebody holds the seat: nothing was written. */
   claimSeat(claim: SeatClaim): Promise<boolean>;
-  /** Nobody holds a seat any more; its link and the invitation are new ones. */
+  /** Nobody holds a seat any more; its link and the invitation are new ones. At a table that waits its share is gone. */
   freeSeat(freed: FreedSeat): Promise<void>;
   /** The links to the free seats of a table, and the invitation, are new ones. */
   renewLinks(links: NewLinks): Promise<void>;

@@ -1,5 +1,6 @@
 import type { ClockEvent } from '../../time/clocks.ts';
 import type { StoredClock } from './clocks.ts';
+import type { StoredDeal } from './deals.ts';
 import type { DueWork } from './due.ts';
 import type { Message } from './messages.ts';
 import type { SeatProgram } from './programs.ts';
@@ -46,6 +47,7 @@ export interface StoredTable {
   /** JSON, with every default written out. */
   readonly options: string;
   readonly pace: Pace;
+  /** Of the game; empty while there is none. */
   readonly seed: string;
   readonly salt: string;
   readonly commitment: string;
@@ -68,6 +70,8 @@ export interface StoredTable {
   /** Of those who must decide, who has answered in the window, as bits. Nobody else may know. */
   readonly answered: number;
   readonly seats: readonly StoredSeat[];
+  /** Where it is dealt from the shares of its seats. */
+  readonly deal?: StoredDeal | undefined;
   /** Where time was agreed. */
   readonly clock?: StoredClock | undefined;
 }

@@ -15,6 +15,7 @@ const WRITES = [
   'claimSeat',
   'freeSeat',
   'renewLinks',
+  'addShares',
   'addToken',
   'endToken',
   'openRequest',

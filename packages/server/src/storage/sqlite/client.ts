@@ -147,6 +147,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     claimSeat: (claim) => call('claimSeat', [claim], claim.message),
     freeSeat: (freed) => call('freeSeat', [freed], freed.message),
     renewLinks: (...args) => call('renewLinks', args),
+    addShares: (write) => call('addShares', [write], write.message),
     addToken: (added) => call('addToken', [added], added.message),
     findToken: (...args) => call('findToken', args),
     endToken: (ended) => call('endToken', [ended], ended.message),

@@ -84,6 +84,8 @@ export const UNPLAYED_TABLES = `
 /** Everything that refers to a table, then the table. */
 export const DELETE_TABLE = [
   'DELETE FROM due WHERE owner = ?',
+  'DELETE FROM shares WHERE table_id = ?',
+  'DELETE FROM deals WHERE table_id = ?',
   'DELETE FROM outbox WHERE table_id = ?',
   'DELETE FROM clock_events WHERE table_id = ?',
   'DELETE FROM clocks WHERE table_id = ?',

@@ -8,6 +8,7 @@ import type {
   ClockChange,
   ClockOfSeats,
   ClockWrite,
+  DealWrite,
   DeviceNote,
   DueClaim,
   DueWork,
@@ -34,12 +35,15 @@ import type {
   SeatProgram,
   SegmentWrite,
   SentMessage,
+  ShareWrite,
   StoredClock,
+  StoredDeal,
   StoredDevice,
   StoredNotes,
   StoredRequest,
   StoredSeat,
   StoredSegment,
+  StoredShare,
   StoredTable,
   StoredToken,
   StoredWindow,
@@ -49,6 +53,7 @@ import type {
   WordWrite,
 } from '../contract.ts';
 import * as CLOCK from './clock-statements.ts';
+import * as DEALS from './deals-statements.ts';
 import { pack, unpack } from './packing.ts';
 import * as PROGRAMS from './programs-statements.ts';
 import * as REQUEST from './requests.ts';
@@ -129,7 +134,7 @@ export class SqliteStore {
     due: readonly DueWork[],
     begins?: ClockEvent,
   ): Written<undefined> {
-    const { seats, over, window, clock, rematch: _, request: __, ...columns } = table;
+    const { seats, over, window, clock, deal, rematch: _, request: __, ...columns } = table;
     const editionHash = editionFile === '' ? null : sha256(editionFile);
     if (editionHash !== null) this.#sql(SQL.ADD_EDITION).run(editionHash, editionFile);
     const row = { ...columns, editionHash, over: over ? 1 : 0, ...windowColumns(window) };
@@ -137,6 +142,11 @@ export class SqliteStore {
     for (const { persons, program: _, ...seat } of seats) {
       this.#sql(SQL.ADD_SEAT).run({ table: table.id, ...seat });
       for (const person of persons) this.#sql(SQL.ADD_SEAT_PERSON).run(table.id, seat.seat, person);
+    }
+    if (deal !== undefined) {
+      const { seed, dealt, shares } = deal;
+      this.#sql(DEALS.ADD_DEAL).run({ table: table.id, seed, dealt });
+      this.#addShares(table.id, shares);
     }
     if (clock !== undefined) {
       const { control, state } = clock;
@@ -302,10 +312,12 @@ export class SqliteStore {
     return quiet(true);
   }
 
-  claimSeat({ table, seat, person, name, clock, message, now }: SeatClaim): Written<boolean> {
+  claimSeat(claim: SeatClaim): Written<boolean> {
+    const { table, seat, person, name, clock, share, deal, message, now } = claim;
     if (this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1) return quiet(false);
     this.#sql(SQL.ADD_SEAT_PERSON).run(table, seat, person);
     this.#setClockOfSeats(table, clock);
+    this.#addShares(table, share === undefined ? [] : [share], deal, now);
     this.#sql(REQUEST.DROP_REQUEST).run(table);
     return { value: true, sequences: [this.#send(message, now)] };
   }
@@ -315,6 +327,7 @@ export class SqliteStore {
     this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
     this.#sql(SQL.FREE_SEAT).run({ table, seat, key });
     this.#sql(SQL.NEW_INVITATION).run({ table, invitation });
+    this.#sql(DEALS.TAKE_SHARE_AWAY).run({ table, seat });
     this.#setClockOfSeats(table, clock);
     this.#sql(REQUEST.DROP_REQUEST).run(table);
     return { value: undefined, sequences: [this.#send(message, now)] };
@@ -326,15 +339,21 @@ export class SqliteStore {
     return quiet(undefined);
   }
 
+  addShares({ table, shares, deal, message, now }: ShareWrite): Written<undefined> {
+    this.#addShares(table, shares, deal, now);
+    return { value: undefined, sequences: [this.#send(message, now)] };
+  }
+
   addToken(added: NewToken): Written<number | undefined> {
     const { table, seat, hash, of, claim, clock, message, now } = added;
     if (claim !== undefined) {
-      const { person, name } = claim;
+      const { person, name, share, deal } = claim;
       if (this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1) {
         return quiet(undefined);
       }
       this.#sql(SQL.ADD_SEAT_PERSON).run(table, seat, person);
       this.#setClockOfSeats(table, clock);
+      this.#addShares(table, share === undefined ? [] : [share], deal, now);
     }
     this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
     const token = Number(this.#sql(PROGRAMS.ADD_TOKEN).get({ table, seat, hash, of, now })?.token);
@@ -448,6 +467,30 @@ export class SqliteStore {
     this.#setDue(table, given.due);
   }
 
+  /** @throws where a seat has a share, or the table was dealt: the transaction is taken back */
+  #addShares(table: string, shares: readonly StoredShare[], deal?: DealWrite, now = 0): void {
+    for (const share of shares) this.#sql(DEALS.ADD_SHARE).run({ table, ...share });
+    if (deal === undefined) return;
+    const { seed, deciders, window, clock, due } = deal;
+    if (this.#sql(DEALS.DEAL).run({ table, now }).changes !== 1) {
+      throw new Error(`${table} was dealt before`);
+    }
+    const begins = { table, seed, deciders, now, ...windowColumns(window) };
+    this.#sql(DEALS.BEGIN_GAME).run(begins);
+    if (clock !== undefined) this.#setClock(table, clock);
+    this.#setDue(table, due);
+  }
+
+  #dealOf(table: string): StoredDeal | undefined {
+    const row = this.#sql(DEALS.DEAL_OF_TABLE).get(table);
+    if (row === undefined) return undefined;
+    const shares = this.#all<StoredShare>(DEALS.SHARES_OF_TABLE, table);
+    return {
+      ...{ seed: String(row.seed), dealt: Number(row.dealt) },
+      shares: shares.map((share) => ({ ...share })),
+    };
+  }
+
   #clockOf(table: string, seats: number): StoredClock | undefined {
     const row = this.#sql(CLOCK.CLOCK_OF_TABLE).get(table);
     if (row === undefined) return undefined;
@@ -493,10 +536,12 @@ export class SqliteStore {
     const window =
       windowFrom === null ? undefined : { from: Number(windowFrom), closes: Number(windowCloses) };
     const clock = this.#clockOf(id, seats.length);
+    const deal = this.#dealOf(id);
     const asked = this.#sql(REQUEST.OPEN_REQUEST_AT).get(id, Number(row.version));
     return {
       ...{ ...(row as unknown as StoredTable), over: over === 1, window, seats },
       ...(clock === undefined ? {} : { clock }),
+      ...(deal === undefined ? {} : { deal }),
       ...(rematch === null ? {} : { rematch: String(rematch) }),
       ...(asked === undefined ? {} : { request: { ...asked } as unknown as StoredRequest }),
     };

@@ -59,8 +59,16 @@ export const api = {
   record: (id: string) => ask<ToldRecord>(`/api/tables/${id}/record`),
   presence: (id: string) => ask<PresenceTold>(`/api/tables/${id}/presence`),
   offer: (id: string, key: string) => ask<Offer>(`/api/tables/${id}/link`, { key }),
-  claim: (id: string, key: string, name: string) =>
-    ask<TableInfo>(`/api/tables/${id}/seats`, name === '' ? { key } : { key, name }),
+  /** @param share what the seat adds to a game that is not dealt yet */
+  claim: (id: string, key: string, name: string, share: string | undefined) =>
+    ask<TableInfo>(`/api/tables/${id}/seats`, {
+      key,
+      ...(share === undefined ? {} : { share }),
+      ...(name === '' ? {} : { name }),
+    }),
+  /** Adds it to seats that were taken before it could be. */
+  addShare: (id: string, seats: readonly number[], share: string) =>
+    ask<TableInfo>(`/api/tables/${id}/shares`, { seats, share }),
   free: (id: string, seat: number) =>
     ask<TableInfo>(`/api/tables/${id}/seats/${seat}`, undefined, 'DELETE'),
   program: (id: string, seat: number) =>

@@ -7,17 +7,24 @@ import { NOBODY, type Speech, useSpeech } from '../../speech.ts';
 import { Join } from '../../start/join.tsx';
 import { Masthead } from '../../start/masthead.tsx';
 import { COMPANY } from '../../together/at-table.ts';
+import { later } from '../../ui/later.tsx';
 import { randomHex } from '../new-table.ts';
 import type { TablePort } from '../port.ts';
 import { TablePage } from '../table-page.tsx';
 import { api } from './api.ts';
 import { remoteTable } from './remote.ts';
+import { shareAt } from './shares.ts';
 import { listen } from './stream.ts';
-import type { ProgramMade } from './wire.ts';
+import type { ProgramMade, TableInfo } from './wire.ts';
+
+const WaitingRoom = later(
+  async () => (await import('../../together/waiting/waiting-room.tsx')).WaitingRoom,
+);
 
 type Opened =
   | { readonly is: 'opening' }
   | { readonly is: 'refused'; readonly why: string }
+  | { readonly is: 'waiting'; readonly table: TableInfo; readonly game: GameId }
   | { readonly is: 'open'; readonly port: TablePort; readonly game: OpenGame };
 
 /** What is needed of a game at this table. */
@@ -36,6 +43,19 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
   /** How often this device has got other seats at the table. */
   const [reseated, setReseated] = useState({ times: 0, isLost: false });
   const [token, setToken] = useState<ProgramMade>();
+  /** Its game is dealt, and is to be opened. */
+  const [isDealt, setDealt] = useState(false);
+  // A link to a seat of the table at hand, opened in the same window, changes nothing but what stands behind the #.
+  useEffect(() => {
+    const follow = () => {
+      const given = seatKey();
+      if (given === undefined) return;
+      setOpened({ is: 'opening' });
+      setKey(given);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, whatever the language.
   useEffect(() => {
     if (key !== undefined) return;
@@ -52,10 +72,20 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       return remoteTable(id, gameOf, {
         ...{ api, listen, wait, newKey: () => randomHex(24) },
         ...{ isUnseated: reseated.isLost, tokenMade: setToken },
+        ownShare: () => shareAt(localStorage, id),
         reseated: (isLost) => setReseated({ times: reseated.times + 1, isLost }),
       });
     };
+    /** Whether there is no game yet: not all sit. */
+    const waits = async () => {
+      const found = await api.table(id);
+      if (left || !found.ok || found.value.deal?.dealt !== false) return false;
+      const { game } = found.value;
+      if (isGameId(game)) setOpened({ is: 'waiting', table: found.value, game });
+      return isGameId(game);
+    };
     const open = async () => {
+      if (!isDealt && (await waits())) return;
       let found = await tryOnce();
       while (!left && 'code' in found) {
         setOpened({ is: 'refused', why: say(speech, found) });
@@ -76,7 +106,7 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
       left = true;
       port?.close();
     };
-  }, [id, key, reseated]);
+  }, [id, key, reseated, isDealt]);
 
   if (key !== undefined) {
     // The key has done its work and does not stay in the address.
@@ -86,12 +116,27 @@ export function RemoteTablePage({ id }: { readonly id: string }) {
     };
     return <Join id={id} secret={key} onEnter={enter} />;
   }
+  // Before what takes another's place: its dialog is not to be moved, which would close it.
+  const shownToken = <NewToken made={token} onClose={() => setToken(undefined)} />;
   if (opened.is === 'open') {
     return (
       <>
-        <OpenedTable port={opened.port} game={opened.game} />
         {/* The table is opened anew when a seat is given to a program; its token stays in sight. */}
-        <NewToken made={token} onClose={() => setToken(undefined)} />
+        {shownToken}
+        <OpenedTable port={opened.port} game={opened.game} />
+      </>
+    );
+  }
+  if (opened.is === 'waiting') {
+    return (
+      <>
+        {shownToken}
+        <WaitingRoom
+          first={opened.table}
+          game={opened.game}
+          onDealt={() => setDealt(true)}
+          onToken={setToken}
+        />
       </>
     );
   }

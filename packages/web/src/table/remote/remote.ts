@@ -54,6 +54,8 @@ export interface RemoteSurroundings {
   reseated?(isLost: boolean): void;
   /** A token was made, and is to be shown. */
   tokenMade?(made: ProgramMade): void;
+  /** What this device has added to the deal, if it knows. */
+  ownShare?(): string | undefined;
   /** It was opened anew because a seat is gone. */
   readonly isUnseated?: boolean;
 }
@@ -309,7 +311,10 @@ export async function remoteTable(
       if (!whole.ok) return undefined;
       const [viewer] = eyes.viewers;
       const { verify } = await import('../../game/verify.ts');
-      return verify(game, whole.value, info.value.commitment, eyes.as(viewer), viewer);
+      const share = around.ownShare?.();
+      const own = share === undefined ? undefined : { seats: ownSeats(seats), share };
+      const checked = own?.seats.length === 0 ? undefined : own;
+      return verify(game, whole.value, info.value.commitment, eyes.as(viewer), viewer, checked);
     },
     seating: {
       isHost: info.value.made,

@@ -9,7 +9,17 @@ export function servedTurn(table: TableInfo): Turn {
   return isMine ? 'here' : 'others';
 }
 
-/** Seats that must decide, but for the own that have answered in secret. */
-export function askedAt({ deciders, window }: TableInfo): readonly number[] {
+/** Seats that must decide, but for the own that have answered in secret; before the deal those that are waited for. */
+export function askedAt(table: TableInfo): readonly number[] {
+  const { deciders, window, deal } = table;
+  if (deal?.dealt === false) return seatsWithoutShare(table);
   return deciders.filter((seat) => window?.answered?.includes(seat) !== true);
+}
+
+/** Seats for which the deal waits: free ones, and those of people who have not opened the table yet. */
+export function seatsWithoutShare({ seats, deal }: TableInfo): readonly number[] {
+  const shared = deal?.shares.map(({ seat }) => seat) ?? [];
+  return seats
+    .filter(({ kind, seat }) => kind === 'person' && !shared.includes(seat))
+    .map(({ seat }) => seat);
 }

@@ -1,6 +1,6 @@
 import type { ClockTold } from '../../clock/clocks.ts';
 import type { Notes, Word } from '../talk.ts';
-import type { PresenceTold, RequestTold, SeatInfo, Told } from './wire.ts';
+import type { PresenceTold, RequestTold, SeatsTold, Told } from './wire.ts';
 
 /** Who hears of tables; what it does not need it leaves out. */
 export interface StreamListener {
@@ -8,7 +8,7 @@ export interface StreamListener {
   connected(): void;
   lost(): void;
   happened(news: Told): void;
-  seats(news: { readonly table: string; readonly seats: readonly SeatInfo[] }): void;
+  seats(news: SeatsTold): void;
   /** The table is gone for good. */
   deleted(news: { readonly table: string }): void;
   presence?(news: PresenceTold): void;
@@ -125,10 +125,7 @@ function streamOf(
     each((listener) => listener.connected());
   });
   onData<Told>('segment', (listener, news) => listener.happened(news));
-  onData<{ readonly table: string; readonly seats: readonly SeatInfo[] }>(
-    'seats',
-    (listener, news) => listener.seats(news),
-  );
+  onData<SeatsTold>('seats', (listener, news) => listener.seats(news));
   onData<{ readonly table: string }>('deleted', (listener, news) => listener.deleted(news));
   onData<PresenceTold>('presence', (listener, news) => listener.presence?.(news));
   onData<ClockTold>('clock', (listener, news) => listener.clock?.(news));

@@ -48,8 +48,28 @@ export interface TableInfo {
   readonly viewer: number | 'spectator';
   /** SHA-256 of `seed:salt`. */
   readonly commitment: string;
+  /** Of games that are dealt when all sit. */
+  readonly deal?: DealTold;
   readonly window?: WindowTold;
   readonly seats: readonly SeatInfo[];
+}
+
+/** How a game is dealt when all sit; while it is not, there is no game. */
+export interface DealTold {
+  readonly dealt: boolean;
+  /** What each seat has added, by seats; which it is, is told once the game is dealt. */
+  readonly shares: readonly {
+    readonly seat: number;
+    readonly by: 'device' | 'server';
+    readonly share?: string;
+  }[];
+}
+
+/** Who sits at a table, told by its stream. */
+export interface SeatsTold {
+  readonly table: string;
+  readonly seats: readonly SeatInfo[];
+  readonly deal?: DealTold;
 }
 
 /** A token by which a program plays a seat; told this once. */
@@ -180,5 +200,11 @@ export type TablePace = (typeof TABLE_PACES)[number];
 
 /** How a seat is asked for when a table is made. */
 export type SeatWish =
-  | { readonly kind: 'person'; readonly name?: string; readonly here?: boolean }
+  | {
+      readonly kind: 'person';
+      readonly name?: string;
+      readonly here?: boolean;
+      /** What it adds to the seed of a game that is dealt when all sit. */
+      readonly share?: string;
+    }
   | { readonly kind: 'bot'; readonly level: string };

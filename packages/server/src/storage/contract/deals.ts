@@ -1,0 +1,46 @@
+import type { Share } from '@pangaea/rules/kernel';
+import type { ClockWrite } from './clocks.ts';
+import type { DueWork } from './due.ts';
+import type { Message } from './messages.ts';
+import type { StoredWindow } from './tables.ts';
+
+/** What a seat has added to the seed of its game. */
+export type StoredShare = Share;
+
+/** How a game is dealt from the shares of its seats. Tables that were dealt as they were made have none. */
+export interface StoredDeal {
+  /** The host's, which the commitment of the table binds. That of the game follows from it and the shares. */
+  readonly seed: string;
+  /** Milliseconds since 1970; 0 while the table waits, which has no game until then. */
+  readonly dealt: number;
+  /** By seats. */
+  readonly shares: readonly StoredShare[];
+}
+
+/** A table gets its game. */
+export interface DealWrite {
+  /** Of the game. */
+  readonly seed: string;
+  readonly deciders: number;
+  readonly window: StoredWindow | undefined;
+  /** Where time was agreed. */
+  readonly clock: ClockWrite | undefined;
+  /** All that is due at the table from now on. */
+  readonly due: readonly DueWork[];
+}
+
+/** Shares of seats whose persons sat there already, from one of them. */
+export interface ShareWrite {
+  readonly table: string;
+  readonly shares: readonly StoredShare[];
+  /** With the last of all. */
+  readonly deal?: DealWrite | undefined;
+  readonly message: Message;
+  readonly now: number;
+}
+
+/** How games are dealt. Who takes a seat gives its share with it, see `SeatClaim`. */
+export interface DealStore {
+  /** Fails where a seat has a share, or the table was dealt: nothing was written. */
+  addShares(write: ShareWrite): Promise<void>;
+}

@@ -1,0 +1,132 @@
+import { seedOfShares } from '@pangaea/rules/kernel';
+import { dueAt } from '../due/at-table.ts';
+import { newSeed } from '../identity/secrets.ts';
+import type { Rules } from '../rules/pool.ts';
+import type {
+  DealWrite,
+  Storage,
+  StoredDeal,
+  StoredShare,
+  StoredTable,
+} from '../storage/contract.ts';
+import { clockWrite, withClock } from '../time/happening.ts';
+import type { DealInfo } from '../wire/deal.ts';
+import { recordOf } from './record.ts';
+import { Refused, refused } from './refused.ts';
+import { closingTime, type WindowTimes } from './windows.ts';
+
+type Dealt = Pick<StoredTable, 'deal'>;
+
+/** Whether a table has no game yet: not everybody sits there and has given a share. */
+export function isWaiting({ deal }: Dealt): boolean {
+  return deal?.dealt === 0;
+}
+
+/** @throws Refused where there is no game yet */
+export function checkDealt(table: StoredTable): void {
+  if (isWaiting(table)) throw refused('not-dealt', { table: table.id });
+}
+
+/** Seats of people without a share; where there are none the game is dealt. */
+export function seatsWithoutShare({
+  seats,
+  deal,
+}: Pick<StoredTable, 'seats' | 'deal'>): readonly number[] {
+  const shared = new Set(deal?.shares.map(({ seat }) => seat));
+  return seats
+    .filter(({ kind, seat }) => kind === 'person' && !shared.has(seat))
+    .map(({ seat }) => seat);
+}
+
+/** The share of a seat, drawn here where its device sent none. */
+export function shareOf(seat: number, sent: string | undefined): StoredShare {
+  return sent === undefined
+    ? { seat, share: newSeed(), by: 'server' }
+    : { seat, share: sent, by: 'device' };
+}
+
+/** How a table is dealt, as everybody may know it: who has given a share, and once it is dealt which. */
+export function describeDeal({ deal }: Dealt): { readonly deal?: DealInfo } {
+  if (deal === undefined) return {};
+  const isDealt = deal.dealt > 0;
+  const shares = deal.shares.map(({ seat, share, by }) => ({
+    ...{ seat, by },
+    ...(isDealt ? { share } : {}),
+  }));
+  return { deal: { dealt: isDealt, shares } };
+}
+
+/** A table that waits after shares came: still waiting, or with its game. */
+export interface Shared {
+  readonly table: StoredTable;
+  readonly deal: DealWrite | undefined;
+}
+
+/** Deals the games of tables that wait. */
+export class Dealer {
+  readonly #storage: Pick<Storage, 'hoursOf'>;
+  readonly #rules: Rules;
+  readonly #times: WindowTimes;
+
+  constructor(storage: Pick<Storage, 'hoursOf'>, rules: Rules, times: WindowTimes) {
+    this.#storage = storage;
+    this.#rules = rules;
+    this.#times = times;
+  }
+
+  /**
+   * Adds shares; with the last the game is dealt. The caller is in the line of the table, and stores all of it at once.
+   * @param table as it will be but for that
+   * @throws Refused when the rules cannot deal it
+   */
+  async add(
+    table: StoredTable,
+    editionFile: string,
+    shares: readonly StoredShare[],
+  ): Promise<Shared> {
+    const before = table.deal;
+    if (before === undefined || before.dealt > 0) return { table, deal: undefined };
+    const all = [...before.shares, ...shares].sort((one, other) => one.seat - other.seat);
+    const deal: StoredDeal = { ...before, shares: all };
+    const shared = { ...table, deal };
+    if (seatsWithoutShare(shared).length > 0) return { table: shared, deal: undefined };
+    return this.#deal(shared, editionFile, deal);
+  }
+
+  async #deal(table: StoredTable, editionFile: string, deal: StoredDeal): Promise<Shared> {
+    const seed = seedOfShares(
+      deal.seed,
+      deal.shares.map(({ share }) => share),
+    );
+    if (!seed.ok) throw new Refused(seed.error);
+    const record = recordOf({ table: { ...table, seed: seed.value }, commands: [], editionFile });
+    const made = await this.#rules.ask('deal', { record });
+    if (!made.ok) throw new Refused(made.refusal);
+    const now = this.#times.now();
+    const begun = await this.#withHours({
+      ...{ ...table, seed: seed.value, deciders: made.deciders, changed: now },
+      deal: { ...deal, dealt: now },
+    });
+    const closes = made.inSecret ? closingTime(this.#times, begun) : 0;
+    const window = made.inSecret ? { from: 0, closes } : undefined;
+    const dealt = { ...begun, window };
+    const begins = { at: now, kind: 'asked', seat: -1, moved: 0 } as const;
+    const clock = clockWrite(dealt, begins, this.#times.down());
+    const after = withClock(dealt, clock);
+    const due = dueAt(after, now);
+    const { deciders } = made;
+    return { table: after, deal: { seed: seed.value, deciders, window, clock, due } };
+  }
+
+  /** With the hours of those who sit there now: some may have come since they were read. */
+  async #withHours(table: StoredTable): Promise<StoredTable> {
+    const { clock, seats } = table;
+    if (clock === undefined) return table;
+    const hours = await Promise.all(
+      seats.map(({ persons }) =>
+        persons.length === 0 ? undefined : this.#storage.hoursOf(persons[0]),
+      ),
+    );
+    return { ...table, clock: { ...clock, hours } };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Storage, StoredTable } from '../storage/contract.ts';
+import type { Shares } from '../wire/deal.ts';
+import { type Dealer, isWaiting, seatsWithoutShare, shareOf } from './dealing.ts';
+import { owns } from './live.ts';
+import { refused } from './refused.ts';
+import { seatsMessage, tellSeated } from './seat-service.ts';
+import type { TableListeners, TableService } from './table-service.ts';
+
+/** Shares of people who sit at a table already, as after a game that was over. */
+export class ShareService {
+  readonly #storage: Storage;
+  readonly #tables: TableService;
+  readonly #dealer: Dealer;
+  readonly #listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>;
+  readonly #now: () => number;
+
+  constructor(
+    storage: Storage,
+    tables: TableService,
+    dealer: Dealer,
+    listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>,
+    now: () => number,
+  ) {
+    this.#storage = storage;
+    this.#tables = tables;
+    this.#dealer = dealer;
+    this.#listeners = listeners;
+    this.#now = now;
+  }
+
+  /**
+   * Adds the share of a person to its seats; with the last of all the game is dealt. Sent again it is the same.
+   * @throws Refused and nothing was changed: not the seats of this person, or they have another share
+   */
+  async add(
+    id: string,
+    person: number | undefined,
+    { seats, share }: Shares,
+  ): Promise<StoredTable> {
+    const live = await this.#tables.find(id);
+    return this.#tables.live.exclusively(live, async () => {
+      const { table } = live;
+      for (const seat of seats) {
+        const found = table.seats.find((each) => each.seat === seat && owns(each, person));
+        if (found === undefined) throw refused('not-your-seat', { seat });
+        const before = table.deal?.shares.find((each) => each.seat === seat);
+        const isOther = before !== undefined && before.share !== share;
+        if (isOther || table.deal === undefined) throw refused('already-shared', { seat });
+      }
+      const missing = seatsWithoutShare(table).filter((seat) => seats.includes(seat));
+      if (!isWaiting(table) || missing.length === 0) return table;
+      const shares = missing.map((seat) => shareOf(seat, share));
+      const { table: after, deal } = await this.#dealer.add(table, live.editionFile, shares);
+      const message = seatsMessage(after);
+      await this.#storage.addShares({ table: id, shares, deal, message, now: this.#now() });
+      live.table = after;
+      tellSeated(this.#listeners, after, deal?.due);
+      return after;
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { DealWrite, StoredDeal, StoredShare } from '../../src/storage/contract.ts';
+import { type Adapter, DEVICE, type Opened, TABLE, withTable } from './adapter.ts';
+
+const FREE = { ...TABLE.seats[0], seat: 1, key: 'l', joined: 0, persons: [] };
+const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
+const SHARES: readonly StoredShare[] = [
+  { seat: 0, share: 'a', by: 'device' },
+  { seat: 1, share: 'b', by: 'server' },
+];
+const WAITS: StoredDeal = { seed: 'h', dealt: 0, shares: [SHARES[0]] };
+const DUE = { owner: 'table', kind: 'bots', at: 9, about: 0, claimed: 0 } as const;
+const DEAL: DealWrite = {
+  ...{ seed: 'g', deciders: 2, window: { from: 0, closes: 8 }, clock: undefined, due: [DUE] },
+};
+const claim = { table: 'table', seat: 1, person: 2, name: 'Ben', message, now: 5 };
+
+/** A table that waits, with seat 1 free, and a second person. */
+async function waiting(adapter: Adapter, deal = WAITS): Promise<Opened> {
+  const seats = [TABLE.seats[0], FREE];
+  const opened = await withTable(adapter(), { seats, seed: '', deciders: 0, deal });
+  await opened.storage.addDevice({ ...DEVICE, tokenHash: 'other' });
+  return opened;
+}
+
+const tableOf = async ({ storage }: Opened) => (await storage.openTable('table'))?.table;
+
+export function dealTests(adapter: Adapter): void {
+  test('a table of before has none', async () => {
+    const opened = await withTable(adapter());
+    expect(await tableOf(opened)).not.toHaveProperty('deal');
+    await opened.storage.close();
+  });
+
+  test('with the last seat the game is there, and all that is due', async () => {
+    const opened = await waiting(adapter);
+    expect(await tableOf(opened)).toMatchObject({ seed: '', deciders: 0, deal: WAITS });
+    const { storage, told } = opened;
+    expect(await storage.claimSeat({ ...claim, share: SHARES[1], deal: DEAL })).toBe(true);
+    expect(await tableOf(opened)).toMatchObject({
+      ...{ seed: 'g', deciders: 2, changed: 5, window: { from: 0, closes: 8 } },
+      ...{ deal: { seed: 'h', dealt: 5, shares: SHARES }, seats: [{}, { persons: [2] }] },
+    });
+    const due = await storage.claimDue({ now: 9, until: 99, most: 9 });
+    expect(due.works).toEqual([{ ...DUE, claimed: 99 }]);
+    expect(told).toHaveLength(1);
+    await storage.close();
+  });
+
+  test('a seat that somebody has taken meanwhile deals nothing', async () => {
+    const opened = await waiting(adapter);
+    const { storage } = opened;
+    const both = [1, 2].map((person) =>
+      storage.claimSeat({ ...claim, person, share: SHARES[1], deal: DEAL }),
+    );
+    expect(await Promise.all(both)).toEqual([true, false]);
+    expect((await tableOf(opened))?.seats[1].persons).toEqual([1]);
+    await storage.close();
+  });
+
+  test('nothing is dealt twice, and a seat has one share: all of the write is taken back', async () => {
+    const opened = await waiting(adapter, { ...WAITS, dealt: 3, shares: SHARES });
+    const { storage, told } = opened;
+    const before = await tableOf(opened);
+    await expect(storage.claimSeat({ ...claim, deal: DEAL })).rejects.toThrow();
+    await expect(storage.claimSeat({ ...claim, share: SHARES[1] })).rejects.toThrow();
+    const write = { table: 'table', message, now: 5 };
+    await expect(storage.addShares({ ...write, shares: [SHARES[0]] })).rejects.toThrow();
+    await expect(storage.addShares({ ...write, shares: [], deal: DEAL })).rejects.toThrow();
+    expect(await tableOf(opened)).toEqual(before);
+    expect(told).toEqual([]);
+    await storage.close();
+  });
+
+  test('shares come without a seat being taken', async () => {
+    const opened = await waiting(adapter, { ...WAITS, shares: [] });
+    const { storage, told } = opened;
+    await storage.addShares({ table: 'table', shares: [SHARES[0]], message, now: 4 });
+    expect((await tableOf(opened))?.deal).toEqual(WAITS);
+    const last = { table: 'table', shares: [SHARES[1]], deal: DEAL, message, now: 6 };
+    await storage.addShares(last);
+    expect(await tableOf(opened)).toMatchObject({ seed: 'g', deal: { dealt: 6, shares: SHARES } });
+    expect(told).toHaveLength(2);
+    await storage.close();
+  });
+
+  test('who leaves before the deal takes the share away, and not afterwards', async () => {
+    const opened = await waiting(adapter);
+    const { storage } = opened;
+    const freed = { table: 'table', key: 'new', invitation: 'j', message, now: 6 };
+    await storage.freeSeat({ ...freed, seat: 0 });
+    expect((await tableOf(opened))?.deal).toEqual({ ...WAITS, shares: [] });
+    await storage.claimSeat({ ...claim, share: SHARES[1] });
+    const last = { ...claim, seat: 0, share: SHARES[0], deal: DEAL };
+    await storage.claimSeat(last);
+    await storage.freeSeat({ ...freed, seat: 1 });
+    expect((await tableOf(opened))?.deal).toEqual({ seed: 'h', dealt: 5, shares: SHARES });
+    await storage.deleteTable('table');
+    await storage.close();
+  });
+
+  test('a program takes the last seat as a person does', async () => {
+    const opened = await waiting(adapter);
+    const { storage } = opened;
+    const added = { table: 'table', seat: 1, hash: 'token', of: 'Ann', message, now: 7 };
+    const { person, name } = claim;
+    await storage.addToken({
+      ...added,
+      claim: { person, name, share: SHARES[1], deal: DEAL },
+    });
+    expect(await tableOf(opened)).toMatchObject({ seed: 'g', deal: { dealt: 7, shares: SHARES } });
+    await storage.close();
+  });
+}

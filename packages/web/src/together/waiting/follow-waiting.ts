@@ -1,0 +1,136 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+import type { TablePresence } from '../../table/port.ts';
+import type { Answer, Api } from '../../table/remote/api.ts';
+import { presenceAfter } from '../../table/remote/presence.ts';
+import { type RemoteTalk, remoteTalk } from '../../table/remote/remote-talk.ts';
+import { seatsWithoutShare } from '../../table/remote/served-turn.ts';
+import type { StreamListener } from '../../table/remote/stream.ts';
+import type { TableInfo } from '../../table/remote/wire.ts';
+
+/** What the waiting room needs from outside; tests give their own. */
+export interface WaitingSurroundings {
+  readonly api: Pick<Api, 'table' | 'presence' | 'addShare' | 'words' | 'say' | 'notes' | 'note'>;
+  listen(table: string, listener: StreamListener): () => void;
+  /** A word for something said that nobody else uses. */
+  newKey(): string;
+  /** What this device adds to the deal. */
+  share(): string;
+  /** It is in no deal. */
+  forgetShare(): void;
+  /** There is a game. */
+  dealt(table: TableInfo): void;
+}
+
+/** What is known of a table that is not dealt yet; a new object whenever anything changed. */
+export interface Waiting {
+  readonly table: TableInfo;
+  readonly presence: TablePresence | undefined;
+  readonly connection: 'connected' | 'lost' | 'deleted';
+}
+
+export interface FollowedWaiting {
+  current(): Waiting;
+  subscribe(changed: () => void): () => void;
+  readonly talk: RemoteTalk;
+  /** Takes what the server answers to something that was done here. @returns why it was not, if not */
+  learn(asked: Promise<Answer<TableInfo>>): Promise<Refusal | undefined>;
+  close(): void;
+}
+
+/** Follows a table until its game is dealt; what this device adds to the deal for its seats it sends by itself. */
+export function followWaiting(first: TableInfo, around: WaitingSurroundings): FollowedWaiting {
+  const { id } = first;
+  const { api } = around;
+  let state: Waiting = { table: first, presence: undefined, connection: 'connected' };
+  let isDone = false;
+  /** Seats for which a share is on its way, or was refused. */
+  let sharing = '';
+  const listeners = new Set<() => void>();
+  const change = (next: Partial<Waiting>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const know = (table: TableInfo) => {
+    if (isDone) return;
+    if (table.deal?.dealt !== false) {
+      isDone = true;
+      around.dealt(table);
+      return;
+    }
+    // Who has left a seat has taken the share away.
+    if (hasSeat(state.table) && !hasSeat(table)) around.forgetShare();
+    change({ table, connection: 'connected' });
+    void share();
+  };
+  const share = async () => {
+    const { seats } = state.table;
+    const missing = seatsWithoutShare(state.table);
+    const own = seats.filter(({ seat, yours }) => yours === true && missing.includes(seat));
+    const asked = own.map(({ seat }) => seat);
+    if (asked.length === 0 || sharing === asked.join()) return;
+    sharing = asked.join();
+    const answer = await api.addShare(id, asked, around.share());
+    if (answer.ok) know(answer.value);
+    else if (answer.status === 409) around.forgetShare();
+    // Where it was not heard the next news is the time to try again.
+    else if (answer.status === 0 || answer.status >= 500) sharing = '';
+  };
+  const look = async () => {
+    const now = await api.table(id);
+    if (now.ok) know(now.value);
+    else if (now.status === 404) change({ connection: 'deleted' });
+  };
+  const askPresence = async () => {
+    const told = await api.presence(id);
+    if (told.ok) learnPresence(told.value);
+  };
+  const learnPresence = (told: Parameters<typeof presenceAfter>[1]) =>
+    change({ presence: presenceAfter(state.presence, told, first.seats.length, Date.now()) });
+  const talk = remoteTalk(id, api, around.newKey);
+  const stop = around.listen(id, {
+    connected: () => {
+      void look();
+      void askPresence();
+      talk.connected(false);
+    },
+    lost: () => change({ connection: 'lost' }),
+    seats: (news) => {
+      if (news.table === id) void look();
+    },
+    happened: (news) => {
+      if (news.table === id) void look();
+    },
+    presence: (news) => {
+      if (news.table === id) learnPresence(news);
+    },
+    word: (news) => {
+      if (news.table === id) talk.heard(news);
+    },
+    deleted: (news) => {
+      if (news.table === id) change({ connection: 'deleted' });
+    },
+  });
+  void share();
+  return {
+    current: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    talk,
+    learn: async (asked) => {
+      const answer = await asked;
+      if (answer.ok) know(answer.value);
+      return answer.ok ? undefined : answer.refused.refusal;
+    },
+    close: () => {
+      isDone = true;
+      stop();
+      listeners.clear();
+    },
+  };
+}
+
+function hasSeat({ seats }: TableInfo): boolean {
+  return seats.some(({ yours }) => yours === true);
+}

@@ -1,0 +1,45 @@
+import { Suspense, useMemo, useState } from 'preact/compat';
+import type { GameId } from '../../games/list.ts';
+import { SpeechContext, useSpeech } from '../../speech.ts';
+import { useGameFor } from '../../start/use-game-for.ts';
+import type { TableInfo } from '../../table/remote/wire.ts';
+
+const unchanged = () => undefined;
+
+/** What was agreed on the rules, as whoever made the table chose it. */
+export function TableOptions({
+  table,
+  game,
+  name,
+}: {
+  readonly table: TableInfo;
+  readonly game: GameId;
+  readonly name: string;
+}) {
+  const { m } = useSpeech();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} data-options>
+      <summary>{name}</summary>
+      {isOpen && (
+        <Suspense fallback={<p className="hint">{m.loading}</p>}>
+          <Chosen table={table} game={game} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+
+function Chosen({ table, game }: { readonly table: TableInfo; readonly game: GameId }) {
+  const common = useSpeech();
+  const options = table.options as Readonly<Record<string, unknown>>;
+  const face = useGameFor(game, options);
+  const speech = useMemo(() => face.speech(common), [face, common]);
+  return (
+    <SpeechContext value={speech}>
+      <fieldset className="waiting-options" disabled>
+        <face.Options players={table.seats.length} options={options} onChange={unchanged} />
+      </fieldset>
+    </SpeechContext>
+  );
+}

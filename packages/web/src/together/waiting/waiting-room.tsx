@@ -1,0 +1,188 @@
+import './waiting.css';
+import type { Refusal } from '@pangaea/rules/kernel';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
+import { agreedSaid } from '../../clock/agreed.ts';
+import { loadGame } from '../../games/index.ts';
+import { GAMES, type GameId } from '../../games/list.ts';
+import { chime } from '../../play/chime.ts';
+import { usePreferences } from '../../preferences-context.ts';
+import { InvitationLinks } from '../../shell/invitation-links.tsx';
+import { NOBODY, useSpeech } from '../../speech.ts';
+import { Masthead } from '../../start/masthead.tsx';
+import { randomHex } from '../../table/new-table.ts';
+import { api } from '../../table/remote/api.ts';
+import { seatsWithoutShare, servedTurn } from '../../table/remote/served-turn.ts';
+import { forgetShare, shareFor } from '../../table/remote/shares.ts';
+import { listen } from '../../table/remote/stream.ts';
+import type { ProgramMade, TableInfo } from '../../table/remote/wire.ts';
+import { setTitle } from '../page-title.ts';
+import { claimRing } from '../ring.ts';
+import { type FollowedWaiting, followWaiting } from './follow-waiting.ts';
+import { WAITING_MESSAGES } from './messages.ts';
+import { TableOptions } from './table-options.tsx';
+import { WaitingSeats } from './waiting-seats.tsx';
+import { WaitingWords } from './waiting-words.tsx';
+
+interface Props {
+  readonly first: TableInfo;
+  readonly game: GameId;
+  /** There is a game to be shown. */
+  readonly onDealt: () => void;
+  readonly onToken: (made: ProgramMade) => void;
+}
+
+/** A table whose game is not dealt yet: who is there, who is missing, and what brings them. */
+export function WaitingRoom(props: Props) {
+  const [followed, setFollowed] = useState<FollowedWaiting>();
+  const { preferences } = usePreferences();
+  const { first, onDealt } = props;
+  const isLoud = useRef(preferences.sound);
+  isLoud.current = preferences.sound;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: followed once; what is heard of is asked for.
+  useEffect(() => {
+    const { id } = first;
+    const following = followWaiting(first, {
+      ...{ api, listen, newKey: () => randomHex(24) },
+      share: () => shareFor(localStorage, id),
+      forgetShare: () => forgetShare(localStorage, id),
+      dealt: (table) => {
+        const isMine = servedTurn(table) === 'here';
+        if (isMine && isLoud.current && claimRing(localStorage, id, Date.now())) chime();
+        onDealt();
+      },
+    });
+    setFollowed(following);
+    return () => following.close();
+  }, [first.id]);
+  return (
+    <>
+      <Masthead />
+      {followed !== undefined && <Room {...props} followed={followed} />}
+    </>
+  );
+}
+
+function Room({ game, followed, onToken }: Props & { readonly followed: FollowedWaiting }) {
+  const speech = useSpeech();
+  const { m, language } = speech;
+  const w = WAITING_MESSAGES[language];
+  const [refused, setRefused] = useState<Refusal>();
+  const { table, presence, connection } = useSyncExternalStore(
+    followed.subscribe,
+    followed.current,
+  );
+  const { id, seats, made, invitation, time, pace, options } = table;
+  const entry = GAMES[game];
+  const title = entry.title[language];
+  const missing = seatsWithoutShare(table).length;
+  const here = seats.length - missing;
+  useEffect(() => setTitle(w.tab(here, seats.length, title)), [w, here, seats.length, title]);
+  // What the board needs is there by the time it is dealt; options stay as they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has the same ones.
+  useEffect(() => void loadGame(game, language, options).catch(() => undefined), [game, language]);
+  const isSeated = seats.some(({ yours }) => yours === true);
+  const act = async (asked: ReturnType<typeof api.free>) => setRefused(await followed.learn(asked));
+  const free = seats.filter(({ kind, joined }) => kind === 'person' && !joined).length;
+  return (
+    <main className="start waiting" data-waiting={missing}>
+      <section className="waiting-head">
+        <div className="game-cover" aria-hidden="true">
+          <Suspense fallback={null}>
+            <entry.Cover />
+          </Suspense>
+        </div>
+        <div>
+          <h1>{title}</h1>
+          <p className="waiting-for" role="status">
+            {w.waits(missing)}
+          </p>
+          <p className="hint">
+            {m.phrases([
+              m.remote.tempos[pace],
+              ...(time === undefined ? [w.untimed] : agreedSaid(m, time)),
+              m.remote.wholeGame(entry.minutes.each * seats.length),
+            ])}
+          </p>
+        </div>
+      </section>
+      {connection !== 'connected' && (
+        <p className="connection" role="alert">
+          {m.remote[connection]}
+        </p>
+      )}
+      {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
+      <div className="waiting-columns">
+        <div>
+          <section aria-labelledby="waiting-seats">
+            <h2 id="waiting-seats">{w.seats}</h2>
+            <WaitingSeats
+              table={table}
+              presence={presence}
+              onFree={(seat) => void act(api.free(id, seat))}
+              onProgram={(seat) =>
+                void act(
+                  api.program(id, seat).then((answer) => {
+                    if (!answer.ok) return answer;
+                    onToken(answer.value);
+                    return { ok: true, value: answer.value.table };
+                  }),
+                )
+              }
+            />
+          </section>
+          {invitation !== undefined && (
+            <InvitationLinks
+              link={invitation}
+              links={seats.map(({ link }) => link)}
+              free={free}
+              title={title}
+            >
+              <p>
+                <button type="button" data-renew-links onClick={() => void act(api.renewLinks(id))}>
+                  {m.seating.renew}
+                </button>
+              </p>
+            </InvitationLinks>
+          )}
+          {!made && free > 0 && <p className="hint">{w.hostInvites}</p>}
+          {!made && !isSeated && <p className="hint">{w.watching}</p>}
+        </div>
+        <div>
+          <section className="waiting-deal">
+            <p>{w.dealtWhenAll}</p>
+            <details>
+              <summary>{w.fair}</summary>
+              <p className="hint">{w.fairHow}</p>
+              <p className="commitment">
+                {w.hash}: <code>{table.commitment}</code>
+              </p>
+            </details>
+            <TableOptions table={table} game={game} name={w.options} />
+          </section>
+          <section aria-label={m.words.name}>
+            <WaitingWords table={table} talk={followed.talk} />
+          </section>
+          {made && (
+            <p>
+              <button
+                type="button"
+                className="quiet"
+                data-remove-table
+                onClick={() => {
+                  if (window.confirm(m.remote.removeSure)) {
+                    void api.remove(id).then((gone) => {
+                      if (gone.ok) window.location.href = '/';
+                      else setRefused(gone.refused.refusal);
+                    });
+                  }
+                }}
+              >
+                {m.remote.remove}
+              </button>
+            </p>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

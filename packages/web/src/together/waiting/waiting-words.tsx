@@ -1,0 +1,77 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'preact/compat';
+import { NOBODY, useSpeech } from '../../speech.ts';
+import { ago } from '../../start/ago.ts';
+import type { TableInfo } from '../../table/remote/wire.ts';
+import type { Phrase, Said, Talk } from '../../table/talk.ts';
+import { Composer } from '../composer.tsx';
+import { lastHeard, mutedAt, noteHeard, speaker } from '../heard.ts';
+import { saidIn } from '../words-said.ts';
+
+/** Of the quick phrases, those of people who wait. */
+const BEFORE: readonly Phrase[] = ['hello', 'good-luck', 'one-moment', 'back-soon', 'thanks'];
+
+/** What those say to each other who wait. Who has no seat reads. */
+export function WaitingWords({ table, talk }: { readonly table: TableInfo; readonly talk: Talk }) {
+  const speech = useSpeech();
+  const { m, language } = speech;
+  const { id, seats } = table;
+  const { words } = useSyncExternalStore(talk.subscribe, talk.current);
+  const [refused, setRefused] = useState<Refusal>();
+  const list = useRef<HTMLOListElement>(null);
+  const own = seats.find(({ yours }) => yours === true)?.seat;
+  const last = words.at(-1)?.number ?? 0;
+  useEffect(() => {
+    // What is on show is read.
+    if (last > lastHeard(localStorage, id)) noteHeard(localStorage, id, last);
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [id, last]);
+  const muted = mutedAt(localStorage, id);
+  const spoken = words.filter(
+    (word) => word.said.kind !== 'reaction' && !muted.includes(speaker(word)),
+  );
+  const say = async (said: Said) => {
+    if (own === undefined) return false;
+    const why = await talk.say(own, said);
+    setRefused(why);
+    return why === undefined;
+  };
+  return (
+    <div className="waiting-words">
+      <ol ref={list} className="words" aria-label={m.words.name} data-words={words.length}>
+        {spoken.length === 0 && <li className="hint">{m.words.nothing}</li>}
+        {spoken.map((word) => (
+          <li
+            key={word.number}
+            className={word.seat === own ? 'word word-own' : 'word'}
+            data-word={word.number}
+          >
+            <div className="word-said">
+              <p>
+                <b className="word-name">
+                  {word.name === '' ? m.start.seat(word.seat + 1) : word.name}
+                </b>{' '}
+                <time dateTime={new Date(word.at).toISOString()}>
+                  {ago(word.at, Date.now(), language)}
+                </time>
+              </p>
+              <p className="word-text">
+                <bdi>{saidIn(m, word)}</bdi>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {refused !== undefined && (
+        <p className="refusal" role="alert">
+          {speech.refusal(refused, NOBODY)}
+        </p>
+      )}
+      {own === undefined ? (
+        <p className="hint">{m.words.onlySeated}</p>
+      ) : (
+        <Composer onSay={say} phrases={BEFORE} />
+      )}
+    </div>
+  );
+}

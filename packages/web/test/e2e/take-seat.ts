@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+/** Somebody without a page takes the seat of a link. With the last free seat the game is dealt. */
+export async function takeSeat(link: string): Promise<void> {
+  const { origin, pathname, hash } = new URL(link);
+  const sat = await fetch(`${origin}/api${pathname.replace('/t/', '/tables/')}/seats`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ key: hash.slice(1) }),
+  });
+  if (!sat.ok) throw new Error(await sat.text());
+}
+
+/** Opens the link of a table, sits down, and waits until the table is there, or who is missing. */
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('#join-name').fill(name);
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('.table, [data-waiting]').waitFor();
+}
