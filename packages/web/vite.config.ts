@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { CHUNKS } from './build/chunks.ts';
 import { COMPONENTS } from './build/components.ts';
 import { fonts } from './build/fonts.ts';
 import { licences } from './build/licences.ts';
@@ -14,5 +15,11 @@ export default defineConfig({
   // `npm run page` finds a server that was started beside it.
   server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
   preview: { proxy: {} },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // Browsers that do not know preloading load a little later; teaching it to them would cost everybody.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: CHUNKS } },
+  },
 });

@@ -16,7 +16,7 @@ import { GAME as TERRA_MYSTICA } from '../src/terra-mystica/game/rules.ts';
 import { GAME as TERRA_NOVA } from '../src/terra-nova/game/rules.ts';
 import { playGaia } from '../test/e2e/gaia/player.ts';
 import { asks, find } from '../test/e2e/gaia/positions.ts';
-import { mouse, playToTheEnd, WISHES } from '../test/e2e/players.ts';
+import { type Hand, playToTheEnd, WISHES } from '../test/e2e/players.ts';
 
 export interface MeasuredGame {
   readonly id: GameId;
@@ -25,7 +25,7 @@ export interface MeasuredGame {
   /** Of a table of the server, for two. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Plays until the game is over. @param board whether places are chosen on the board (else in the list) */
-  play(page: Page, board: boolean): Promise<unknown>;
+  play(page: Page, hand: Hand, board: boolean): Promise<unknown>;
 }
 
 const SEED = '00112233445566778899aabbccddeeff';
@@ -45,7 +45,7 @@ const terraNova: MeasuredGame = {
     },
   ],
   options: { factions: 'first-game' },
-  play: (page, board) => playToTheEnd(page, mouse, board),
+  play: playToTheEnd,
 };
 
 /** A world of so many tiles, and nobody near the end: so many meeples are left to each. */
@@ -61,7 +61,7 @@ const gaia: MeasuredGame = {
     return [{ ...record, commands: [] }, record];
   },
   options: { mode: 'disasters' },
-  play: (page, board) => playGaia(page, mouse, board),
+  play: playGaia,
 };
 
 /** Everything that the rules have, on a large board. */
@@ -98,8 +98,8 @@ const terraMystica: MeasuredGame = {
     return [{ ...record, commands: [] }, record];
   },
   options: { factions: 'choice', map: 'fjords', landscapes: true },
-  play: (page, board) =>
-    playToTheEnd(page, mouse, board, async () => undefined, WISHES['terra-mystica']),
+  play: (page, hand, board) =>
+    playToTheEnd(page, hand, board, async () => undefined, WISHES['terra-mystica']),
 };
 
 export const MEASURED: readonly MeasuredGame[] = [terraNova, terraMystica, gaia];

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { delays, type Moment } from './figures.ts';
 import type { MeasuredGame } from './games.ts';
+import { playFor } from './interactions.ts';
 
 declare global {
   interface Window {
@@ -11,13 +12,14 @@ declare global {
 
 /**
  * Two browsers play a table of the server against each other.
- * @param url of a server with the page
+ * @param url of a server with the page @param presses of one of them, after which the table is left
  * @returns milliseconds from each press that sent a segment to the frame of the other that shows it
  */
 export async function playAcross(
   browser: Browser,
   url: string,
   { id: game, options, play }: MeasuredGame,
+  presses: number,
 ): Promise<number[]> {
   const one = await open(browser);
   const two = await open(browser);
@@ -30,7 +32,10 @@ export async function playAcross(
   await two.locator('#join-name').fill('Two');
   await two.locator('form button[type="submit"]').click();
   await two.locator('.table').waitFor();
-  await Promise.all([play(one, false), play(two, false)]);
+  const games = [one, two].map((page) => playFor(presses, (hand) => play(page, hand, false)));
+  // Whoever is left alone waits for the other in vain, until the page is closed.
+  await (presses === Infinity ? Promise.all(games) : Promise.race(games));
+  void Promise.allSettled(games);
   const [first, second] = await Promise.all([one, two].map(momentsOf));
   await Promise.all([one, two].map((page) => page.context().close()));
   return [...delays(first.sent, second.shown), ...delays(second.sent, first.shown)];

@@ -2,7 +2,7 @@
  * Measures the page as users get it, with the real server and Chromium: size of the script, weight of
  * the first view, how soon a board appears and Interaction to Next Paint on a slowed processor, and how soon a
  * segment is on the other screen.
- * `node packages/web/bench/page.ts [--game gaia] [--games 2] [--sizes] [--json]`;
+ * `node packages/web/bench/page.ts [--game gaia] [--games 2] [--presses 40] [--sizes] [--json]`;
  * docs/performance.md tells what the figures mean. Ends with 1 when a goal is missed.
  */
 
@@ -23,11 +23,15 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     games: { type: 'string', default: '2' },
+    // Of each table only so many: a figure within minutes, to compare with another of the same kind.
+    presses: { type: 'string', default: 'Infinity' },
     sizes: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
 const tell = (line: string) => process.stderr.write(`${line}\n`);
+
+const PRESSES = Number(values.presses);
 
 async function measure(wanted: readonly MeasuredGame[], games: number): Promise<Figure[]> {
   const chromium = findChromium();
@@ -88,10 +92,10 @@ async function measureGame(
   for (let round = 1; round <= games; round++) {
     for (const [at, record] of records.entries()) {
       tell(`${id}, ${round} of ${games}: table ${at + 1} on a slowed processor …`);
-      slow.push(...(await playSlowly(browser, url, game, record)));
+      slow.push(...(await playSlowly(browser, url, game, record, PRESSES)));
     }
     tell(`${id}, ${round} of ${games}: between two browsers …`);
-    across.push(...(await playAcross(browser, url, game)));
+    across.push(...(await playAcross(browser, url, game, PRESSES)));
   }
   return [
     size,

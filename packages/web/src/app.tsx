@@ -10,8 +10,9 @@ import {
 } from 'preact/compat';
 import { loadAlike } from './games/index.ts';
 import { isGameId } from './games/list.ts';
-import type { Language } from './messages/index.ts';
-import { loadMessages } from './messages/load.ts';
+import type { Language, Messages } from './messages/index.ts';
+import { loadMessages, loadMessagesAlike, loadSite } from './messages/load.ts';
+import { inSiteWords } from './messages/site-words.tsx';
 import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
 import { PreferencesContext } from './preferences-context.ts';
 import { SpeechContext, speechFor } from './speech.ts';
@@ -23,16 +24,16 @@ import { useSiteTurns } from './together/use-site-turns.ts';
 
 // A table is not kept waiting for what only the start page or a server's table needs.
 const StartPage = lazy(async () => ({
-  default: (await import('./start/start-page.tsx')).StartPage,
+  default: inSiteWords((await import('./start/start-page.tsx')).StartPage),
 }));
 const NewTablePage = lazy(async () => ({
-  default: (await import('./start/new-table-page.tsx')).NewTablePage,
+  default: inSiteWords((await import('./start/new-table-page.tsx')).NewTablePage),
 }));
 const BringPage = lazy(async () => ({
-  default: (await import('./start/bring-page.tsx')).BringPage,
+  default: inSiteWords((await import('./start/bring-page.tsx')).BringPage),
 }));
 const RemoteTablePage = lazy(async () => ({
-  default: (await import('./table/remote/remote-table-page.tsx')).RemoteTablePage,
+  default: inSiteWords((await import('./table/remote/remote-table-page.tsx')).RemoteTablePage),
 }));
 
 /** The page: what the address names, in the language and colours that this device prefers. */
@@ -42,7 +43,11 @@ export function App() {
   );
   const language = useLoaded(preferences.language);
   const messages = use(loadMessages(language));
-  const speech = useMemo(() => speechFor(language, messages), [language, messages]);
+  const speech = useMemo(
+    // Whatever says more stands in `SiteWords`.
+    () => speechFor(language, messages as Messages),
+    [language, messages],
+  );
   const preferring = useMemo(
     () => ({
       preferences,
@@ -64,6 +69,8 @@ export function App() {
   const brought = /^#\/device(?:\/([0-9A-Za-z-]+))?$/.exec(place);
   const wished = /^#\/new\/([a-z-]+)(\/friends)?$/.exec(place);
   const setUp = wished !== null && isGameId(wished[1]) ? wished[1] : undefined;
+  // Together with the page that waits for it, not after it.
+  if (table === undefined || remote !== undefined) loadSite(language).catch(() => undefined);
   useEffect(() => {
     if (table === undefined && remote === undefined) setTitle(speech.m.title);
   }, [table, remote, speech]);
@@ -130,7 +137,7 @@ function useLoaded(wanted: Language): Language {
       if (isWanted) setLoaded(wanted);
     };
     // What could not be loaded is said where it is shown.
-    Promise.all([loadMessages(wanted), loadAlike(wanted)]).then(show, show);
+    Promise.all([loadMessagesAlike(wanted), loadAlike(wanted)]).then(show, show);
     return () => {
       isWanted = false;
     };

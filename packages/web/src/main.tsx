@@ -3,7 +3,9 @@ import './style/index.css';
 import { Suspense } from 'preact/compat';
 import { createRoot } from 'preact/compat/client';
 import { App } from './app.tsx';
+import { keepZeros } from './ui/texts.ts';
 
+keepZeros();
 const page = document.getElementById('page');
 if (page !== null) {
   createRoot(page).render(

@@ -1,5 +1,4 @@
 import type { GameEvent, Refusal } from '@pangaea/rules/kernel';
-import { KERNEL } from '@pangaea/words/kernel';
 import { createContext, useContext } from 'preact/compat';
 import type { Language, Messages } from './messages/index.ts';
 
@@ -19,7 +18,7 @@ export const NOBODY: Who = { seat: String, full: String, player: String };
 /** Everything that can be said in one language wherever no game is at hand. */
 export interface Speech {
   readonly language: Language;
-  /** What the page says. */
+  /** What the page says. At a table of this device it is without what `SiteWords` bring. */
   readonly m: Messages;
   refusal(refusal: Refusal, who: Who): string;
 }
@@ -40,7 +39,7 @@ type Sentence = (params: Refusal['params'], who: Who) => string;
 
 /** @param m what the page says in that language */
 export function speechFor(language: Language, m: Messages): Speech {
-  const kernel: Readonly<Record<string, unknown>> = KERNEL[language];
+  const kernel: Readonly<Record<string, unknown>> = m.kernel;
   return {
     language,
     m,

@@ -1,10 +1,9 @@
+import { ja as kernel } from '@pangaea/words/kernel/ja';
 import { AGREE_JA } from './agree-ja.ts';
-import { CLOCK_JA } from './clock-ja.ts';
 import { editionJa } from './edition-ja.ts';
-import type { Messages } from './index.ts';
-import { TALK_JA } from './talk-ja.ts';
+import type { TableMessages } from './index.ts';
 
-export const ja: Messages = {
+export const ja: TableMessages = {
   title: 'Pangaea',
   loading: '読み込んでいます…',
   list: (parts) => parts.join('、'),
@@ -66,36 +65,6 @@ export const ja: Messages = {
     refused: 'この設定の組み合わせでは遊べません。',
     gone: 'このテーブルはこの端末にありません。',
     unsaved: 'このブラウザには保存できません。再読み込みするとテーブルは消えます。',
-  },
-
-  friends: {
-    heading: '友だちと遊ぶ',
-    how: '全員に同じリンクを一つ送るだけです。登録は要りません。',
-    name: 'あなたの名前',
-    tempo: 'いつ遊びますか？',
-    tempos: { live: '今から続けて', slow: '何日もかけて少しずつ' },
-    options: '詳しい設定（ボットも）',
-    create: 'リンクを作る',
-  },
-
-  recorded: {
-    heading: '対戦をもう一度見る',
-    hint: '対戦のファイルをこのページに置いてください。ここで保存した記録か、terra.snellman.netのテラミスティカの対戦です。履歴・記録・グラフとともに、盤上で再現します。',
-    choose: 'ファイルを選ぶ',
-    paste: 'テキストを貼り付ける',
-    pasted: '対戦のテキスト',
-    open: '開く',
-    reading: '読み込み中…',
-    watch: '盤を開く',
-    comments: (count) => `テキストの中のコメント${count}件`,
-    empty: '中身がありません。',
-    tooLarge: '対戦の記録としては長すぎます。',
-    notJson: 'JSONの形で始まっていますが、壊れていて読めません。',
-    goesOn: '保存したときに対戦が終わっていません。シードがないので再現できません。',
-    asFar: 'その手前までの対戦を盤で見られます。',
-    otherGame: (game) => `「${game}」の記録です。このゲームはここにはありません。`,
-    refused: (number, command, reason) =>
-      `${number}番目の「${command}」は認められません：${reason}`,
   },
 
   edition: editionJa,
@@ -217,119 +186,18 @@ export const ja: Messages = {
     nothing: 'まだ確定できる手がありません。',
   },
 
+  agree: AGREE_JA,
+
+  kernel,
+
   refusedAs: (code) =>
     `サーバーに拒否されました（${code}）。ページがサーバーより古い可能性があります。再読み込みしてください。`,
   refusals: {
     stale: 'その間に他のプレイヤーが動きました。盤面を見て選び直してください。',
     'draft-dropped': '途中まで選んだ手は、その間にゲームが進んだので取り消されました。',
     unreached: 'サーバーが応答しません。何も失われていません。もう一度お試しください。',
-    'not-your-seat': 'これはあなたの席ではありません。',
-    'seat-key-wrong': 'このリンクで開ける席はありません。新しいリンクをもらってください。',
-    'seat-taken': ({ name }) =>
-      name === '' || name === undefined
-        ? 'この席にはもう人がいます。このリンクはもう使えません。'
-        : `この席では${name}さんが遊んでいます。このリンクはもう使えません。`,
-    'seats-taken': 'このテーブルの席はすべて埋まっています。観戦はできます。',
-    'already-answered':
-      'この席はもう答えました。答えは全員分そろうか時間になると、まとめて明らかになります。',
-    'not-dealt': 'まだ全員がそろっておらず、ゲームは配られていません。',
-    'table-over': 'ゲームは終わりました。席はそのまま残ります。',
-    'game-ended': 'ゲームは終わっています。',
-    'request-open': 'すでにほかの相談があります。先に返事をしてください。',
-    'request-gone': 'この相談はもうありません。',
-    'asked-before': 'この局面ではもう相談しました。次の手のあとでもう一度できます。',
-    'not-asked': 'あなたが返事をする相談ではありません。',
-    'nobody-stays':
-      'ほかにプレイヤーがいません。ゲームを途中で終えるか、テーブルを作った人が削除できます。',
-    'too-many-backs': 'このテーブルではこれ以上戻せません。',
     'went-back': '局面が戻ったため、準備していた手は取り消されました。盤面を確認してください。',
-    'code-wrong': 'コードが違うか、使用済みか、期限切れです。新しいコードをもらってください。',
-    'device-unknown': 'その端末はもう登録されていません。',
-    'device-shared':
-      'この端末は、ほかにも端末を持つ人のものです。先にそちらで登録を解除してください。',
-    'same-table':
-      'この端末とコードを出した端末は、同じテーブルで別の席に着いています。先にどちらかの席を空けてください。',
-    'last-device': '登録されている端末はこれだけです。解除すると席に戻れなくなります。',
-    'name-taken': '同じ名前の人がこのテーブルにいます。別の名前にしてください。',
-    'unknown-host':
-      'サーバーはこのアドレスを知りません。サーバーを動かす人が PUBLIC_URL に設定する必要があります。',
-    'too-slow': '要求が届くのに時間がかかりすぎました。もう一度お試しください。',
-    'table-unknown': 'そのテーブルはありません。',
-    'edition-refused': 'サーバーはこの版を受け付けません。',
-    'storage-full': 'サーバーのディスクがいっぱいで、手を保存できませんでした。',
-    'storage-failed': 'サーバーが手を保存できませんでした。もう一度お試しください。',
-    'rules-busy': 'サーバーが混み合っています。もう一度お試しください。',
-    'rules-deadline': 'サーバーの処理に時間がかかりすぎました。もう一度お試しください。',
-    'rules-failed': 'サーバーで処理できませんでした。もう一度お試しください。',
-    'not-your-table': 'テーブルを削除できるのは作った人だけです。',
-    'tables-per-device': 'この端末で作れるテーブル数の上限です。先にいくつか削除してください。',
-    'tables-per-hour': '1時間に作れるテーブル数を超えました。しばらくしてからお試しください。',
-    'tables-full': 'このサーバーにはこれ以上テーブルを作れません。日を改めてお試しください。',
-    'orders-too-many': '自動指示を変えすぎです。ゲームが進むと、また変えられます。',
-    'too-many-words': ({ seconds }) => `続けて送りすぎました。${seconds}秒お待ちください。`,
-    'program-too-fast': ({ seconds }) =>
-      `プログラムからの要求が多すぎます。${seconds}秒お待ちください。`,
-    'token-wrong': 'このトークンは使えません。テーブルで新しいトークンを出してください。',
-    'token-elsewhere': 'このトークンで使えるのは、そのテーブルのその席だけです。',
-    'word-unknown': '反応する相手の言葉がもうありません。',
-    'too-many-requests': '要求が多すぎます。少しお待ちください。',
-    'version-unknown': 'サーバーにはこの先の手がありません。ページを再読み込みしてください。',
-    'key-reused': '別の手がすでに送られています。盤面を見て選び直してください。',
-    'game-not-over': 'ゲームが終わると見られます。',
-    'game-unknown':
-      'このゲームはここにはありません。ページがサーバーより古い可能性があります。再読み込みしてください。',
-    'page-outdated': 'ページとサーバーでルールの版が違います。ページを再読み込みしてください。',
-    'seats-wrong': 'このゲームの人数ではありません。',
-    'not-found': 'サーバーにそれはありません。',
     'too-large': 'サーバーが一度に受け取れる量を超えています。版のファイルは60 kBまでです。',
-    'media-type': 'サーバーが読み取れませんでした。ページを再読み込みしてください。',
-    'request-malformed':
-      'サーバーが読み取れませんでした。ページがサーバーより古い可能性があります。再読み込みしてください。',
-    'cross-site':
-      'サーバーは自分のページからの手だけを受け付けます。サーバーのアドレスでテーブルを開いてください。',
-    'too-many-streams': 'このサーバーのページを開きすぎています。いくつか閉じてください。',
-    'server-failed': ({ request }) =>
-      `サーバーで誤りが起きました。何も変わっていません。もう一度お試しください。繰り返し起きるときは、サーバーの管理者に番号${request}を伝えてください。`,
-  },
-
-  remote: {
-    deleted: 'このテーブルは作った人が削除しました。',
-    connecting: 'テーブルを開いています…',
-    lost: '接続が切れました。再接続しています。',
-    byLink: 'リンクで招待',
-    invite: (free) => `空席${free}：招待する`,
-    inviteHint:
-      'リンクは全員に同じものを送れます。開いた人から順に空席に着き、一つの席には一人だけです。',
-    inviteLink: '招待リンク',
-    waitsForSeat: (seat) =>
-      `${seat}は空席です。誰かが席に着くと、ゲームが先に進みます。リンクはテーブルを作った人が持っています。`,
-    onlyHere:
-      'このリンクを開けるのはこのコンピューターだけです。同じネットワークの友だちと遊ぶには、サーバーを次のように起動します：',
-    inNetwork: '同じネットワークの人は、このリンクでこのコンピューターにつながります。',
-    moreLinks: '観戦用、席を指定するリンク',
-    watchLink: '観戦用',
-    share: '共有',
-    copy: 'コピー',
-    copied: 'コピーしました',
-    qr: 'QRコード',
-    qrOf: (name) => `リンクのQRコード：${name}`,
-    waiting: '空席',
-    remove: '削除',
-    removeSure: 'このテーブルを参加者全員から削除しますか？ 元には戻せません。',
-    join: '席に着く',
-    joinGame: (game) => `${game}の席に着く`,
-    invites: (name, game) => `${name}さんから${game}への招待`,
-    joinHint: 'どの名前で遊びますか？',
-    joinButton: '席に着く',
-    watch: '観戦だけする',
-    watching: '観戦しています。',
-    unseated: '席を離れました。席が空けられたか、この端末の登録が解除されました。',
-    present: (here, of) => `${of}人中${here}人がいます`,
-    wholeGame: (minutes) => `全体で約${minutes}分`,
-    tempos: { live: '続けて最後まで', slow: '何日もかけて少しずつ' },
-    shared: (people) =>
-      `以前のリンクで、この席は${people}台の端末から開かれています。どの端末でも手札が見えます。テーブルを作った人は、席を空けて新しいリンクを出せます。`,
-    needed: 'リンクで招く席にはサーバーが必要です。なければこの端末だけのテーブルになります。',
   },
 
   together: {
@@ -346,56 +214,6 @@ export const ja: Messages = {
     watchNext: '次の対戦を観戦',
     nextShort: '手番あり',
     next: (tables) => `次のテーブルへ：ほかに${tables}卓があなたの手番です`,
-  },
-
-  words: TALK_JA,
-  agree: AGREE_JA,
-
-  clock: CLOCK_JA,
-
-  seating: {
-    heading: 'このテーブルの席',
-    free: '席を空ける',
-    leave: '席を離れる',
-    freeSure: (name) =>
-      `${name}の席を空けますか？ 新しいリンクで席に着いた人が続きを遊ぶまで、ゲームは待ちます。古いリンクは使えなくなります。`,
-    renew: '新しいリンクを出す',
-    renewed: '古いリンクは使えなくなりました。',
-    give: 'プログラムに任せる',
-    endProgram: 'プログラムを終える',
-    programNamed: (name, of) => {
-      const program = of === '' ? 'プログラム' : `${of}のプログラム`;
-      return name === '' || name === of ? program : `${name}（${program}）`;
-    },
-    token: 'プログラムのトークン',
-    tokenOnce:
-      'このトークンで、プログラムがこの席だけを操作できます。表示されるのは今だけなので、今コピーしてください。プログラムを終えるまで、この席はプログラムだけが操作します。',
-    tokenHint: 'プログラムの遊び方は docs/bots.md にあります。手始めのプログラムが2つあります：',
-  },
-
-  devices: {
-    heading: 'あなたの端末',
-    none: 'このサーバーにはまだあなたの席がありません。',
-    kinds: {
-      phone: 'スマートフォン',
-      tablet: 'タブレット',
-      computer: 'コンピューター',
-      unknown: '端末',
-    },
-    own: 'この端末',
-    here: '接続中',
-    end: '登録を解除',
-    endSure: 'この端末の登録を解除しますか？ あなたの席では遊べなくなります。',
-    add: '端末を追加',
-    haveCode: 'コードを入力する',
-    codeHint: (minutes) =>
-      `もう一台の端末で入力するか（テーブル一覧 → 設定 → 「コードを入力する」）、リンクを開いてください。${minutes}分間、1台だけ有効です。`,
-    codeLink: 'リンク',
-    bring: 'この端末でも遊ぶ',
-    bringHint:
-      'もう一台の端末に出ているコードを入力してください。どちらの端末でも同じ席で遊べるようになり、この端末のテーブルも引き継がれます。他人のコードは入力しないでください。あなたの席がその人のものになります。',
-    code: 'コード',
-    bringButton: 'この端末を追加',
   },
 
   board: {

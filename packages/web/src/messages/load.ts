@@ -1,21 +1,40 @@
-import type { Language, Messages } from './index.ts';
+import type { Language, SiteMessages, TableMessages } from './index.ts';
 
-const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
+/** What the page says at a table, in a language; fetched when it is first asked for. */
+export const loadMessages = fetchedOnce<TableMessages>({
   en: async () => (await import('./en.ts')).en,
   ja: async () => (await import('./ja.ts')).ja,
-};
+});
 
-const loaded = new Map<Language, Promise<Messages>>();
+/** What it says besides where there is a server or no table; fetched when it is first asked for. */
+export const loadSite = fetchedOnce<SiteMessages>({
+  en: async () => (await import('./site-en.ts')).siteEn,
+  ja: async () => (await import('./site-ja.ts')).siteJa,
+});
 
-/** What the page says in a language; fetched when it is first asked for. */
-export function loadMessages(language: Language): Promise<Messages> {
-  const known = loaded.get(language);
-  if (known !== undefined) return known;
-  const messages = LOADERS[language]().catch((error: unknown) => {
-    // The next look tries again: the network may be back.
-    loaded.delete(language);
-    throw error;
-  });
-  loaded.set(language, messages);
-  return messages;
+/** Loads in another language as much as was asked for in any. */
+export async function loadMessagesAlike(language: Language): Promise<void> {
+  await Promise.all([loadMessages(language), loadSite.isAsked() && loadSite(language)]);
+}
+
+interface Loader<T> {
+  (language: Language): Promise<T>;
+  /** Whether any language was asked for. */
+  isAsked(): boolean;
+}
+
+function fetchedOnce<T>(fetched: Readonly<Record<Language, () => Promise<T>>>): Loader<T> {
+  const loaded = new Map<Language, Promise<T>>();
+  const load = (language: Language) => {
+    const known = loaded.get(language);
+    if (known !== undefined) return known;
+    const messages = fetched[language]().catch((error: unknown) => {
+      // The next look tries again: the network may be back.
+      loaded.delete(language);
+      throw error;
+    });
+    loaded.set(language, messages);
+    return messages;
+  };
+  return Object.assign(load, { isAsked: () => loaded.size > 0 });
 }

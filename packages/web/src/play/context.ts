@@ -3,7 +3,7 @@ import { createContext, useContext } from 'preact/compat';
 import type { GameFace } from '../games/game-face.ts';
 import type { PageAction } from '../games/page-game.ts';
 import type { Person } from '../shell/people.ts';
-import type { Who } from '../speech.ts';
+import { NOBODY, type Who } from '../speech.ts';
 import type { TablePort } from '../table/port.ts';
 import type { Company } from '../together/company.ts';
 import type { Play } from './use-play.ts';
@@ -27,6 +27,9 @@ export const PlayContext = createContext<AnyTableContext | undefined>(undefined)
 
 /** The same table for what may come a frame later, so that buttons and board answer at once. */
 export const SoonContext = createContext<AnyTableContext | undefined>(undefined);
+
+/** How the seats are called: what says nothing else of the table is not drawn again with it. */
+export const WhoContext = createContext<Who>(NOBODY);
 
 /** The table that the component stands on. */
 export function useTable(): AnyTableContext {

@@ -6,6 +6,7 @@ import { isOnTurn } from './on-turn.ts';
 import { useOpened } from './opened.ts';
 import { Presence } from './presence.tsx';
 import { SeatMark } from './seat-mark.tsx';
+import { isOver } from './use-over.ts';
 
 /** Everybody as crest, points and name, where there is no room for the rail. */
 export const Chips = memo(function Chips() {
@@ -29,7 +30,7 @@ function Chip({ seat }: { readonly seat: number }) {
   return (
     <button
       type="button"
-      className={`chip ${tinctureClass(colour)} ${isOn ? 'chip-on' : ''} ${isOut ? 'chip-out' : ''}`}
+      className={`chip ${tinctureClass(colour)} ${isOn ? 'chip-on' : ''} ${isOut && !isOver(play) ? 'chip-out' : ''}`}
       aria-current={isOn ? 'true' : undefined}
       onClick={() => open({ board: seat, tab: 'board' })}
     >

@@ -1,6 +1,7 @@
+import { use } from 'preact/compat';
 import { HIDDEN_MOVE } from '../game/hidden-move.ts';
 import type { AnyStep } from '../game/history.ts';
-import { useTable } from '../play/context.ts';
+import { WhoContext } from '../play/context.ts';
 import { type AnyGameSpeech, useGameSpeech } from '../speech.ts';
 
 /** Who did what in a step; of what may not be known only that it was done. */
@@ -12,7 +13,7 @@ export function MoveLine({
   /** Who did it stands above. */
   readonly isNameless?: boolean;
 }) {
-  const { who } = useTable();
+  const who = use(WhoContext);
   const speech = useGameSpeech();
   const what = sayMove(speech, step);
   return <>{isNameless ? began(what) : speech.m.told(who.seat(step.seat), what)}</>;

@@ -9,6 +9,7 @@ import { useOpened } from './opened.ts';
 import { ownSeat } from './own-seat.ts';
 import { Presence } from './presence.tsx';
 import { SeatMark } from './seat-mark.tsx';
+import { isOver } from './use-over.ts';
 
 /** Everybody in one line, in turn order; a press on a name opens the board. */
 export const Rail = memo(function Rail() {
@@ -83,9 +84,11 @@ function Row({ seat }: { readonly seat: number }) {
   } = face.seat(speech, play.state, seat);
   const shown = opened.board ?? ownSeat(play);
   const isOn = isOnTurn(play, seat);
+  // At the end nobody is out: what counts is what they have.
+  const isPale = isOut && !isOver(play);
   return (
     <tr
-      className={`rail-row ${tinctureClass(colour)} ${isOn ? 'rail-on' : ''} ${isOut ? 'rail-out' : ''}`}
+      className={`rail-row ${tinctureClass(colour)} ${isOn ? 'rail-on' : ''} ${isPale ? 'rail-out' : ''}`}
       data-seat={seat}
     >
       <th scope="row" className="rail-who">
@@ -104,7 +107,7 @@ function Row({ seat }: { readonly seat: number }) {
           {company !== undefined && <company.SeatClock seat={seat} />}
           <span className="rail-plays">
             {plays !== undefined && `${plays} `}
-            {note !== undefined && (
+            {note !== undefined && isPale === isOut && (
               <span className="rail-note" title={note}>
                 <span aria-hidden="true">{isOut ? <Icon name="flag" /> : shortNote}</span>
                 <span className="spoken">{note}</span>

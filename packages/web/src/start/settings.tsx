@@ -1,5 +1,6 @@
 import { useState } from 'preact/compat';
 import { LANGUAGE_NAMES, LANGUAGES } from '../messages/index.ts';
+import { SiteWords } from '../messages/site-words.tsx';
 import { reportOf, saveReport } from '../play/report.ts';
 import { PACES, THEMES } from '../preferences.ts';
 import { usePreferences } from '../preferences-context.ts';
@@ -81,9 +82,11 @@ export function Settings({ report }: { readonly report?: TablePort | undefined }
         </p>
       )}
       {report !== undefined && <Commitment port={report} />}
-      {report !== undefined && <SeatKeeping port={report} />}
-      <HoursSettings />
-      <Devices />
+      <SiteWords>
+        {report !== undefined && <SeatKeeping port={report} />}
+        <HoursSettings />
+        <Devices />
+      </SiteWords>
       <p className="hint">
         <a href="/licences.txt">{m.licences}</a>
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/compat';
 import type { GameFace } from '../games/game-face.ts';
 import { chime } from '../play/chime.ts';
-import { PlayContext } from '../play/context.ts';
+import { PlayContext, WhoContext } from '../play/context.ts';
 import { BoardFirst } from '../play/deferred.tsx';
 import { Soon } from '../play/soon.tsx';
 import { useHistoryKeys } from '../play/use-history-keys.ts';
@@ -47,11 +47,13 @@ export function TablePage({
   return (
     <SpeechContext value={speech}>
       <PlayContext value={context}>
-        <Soon context={context}>
-          <BoardFirst>
-            <TableScreen />
-          </BoardFirst>
-        </Soon>
+        <WhoContext value={who}>
+          <Soon context={context}>
+            <BoardFirst>
+              <TableScreen />
+            </BoardFirst>
+          </Soon>
+        </WhoContext>
       </PlayContext>
     </SpeechContext>
   );

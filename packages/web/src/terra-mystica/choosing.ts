@@ -1,10 +1,13 @@
 import { argA, argB, kindOf } from '@pangaea/rules/kernel';
-import { KIND, type State } from '@pangaea/rules/terra-mystica';
-import { type Choice, isPicked } from '../terra/game/choices.ts';
+import { type Event, KIND, type State } from '@pangaea/rules/terra-mystica';
+import { useMemo } from 'preact/compat';
+import type { Play } from '../play/use-play.ts';
+import type { Who } from '../speech.ts';
+import { type Action, type Choice, isPicked } from '../terra/game/choices.ts';
 import { whyNotOn } from '../terra/game/reasons.ts';
 import { REASONS } from './game/reasons.ts';
 import type { Choosing } from './panels/props.ts';
-import { useMysticaSpeech } from './speech.ts';
+import { type MysticaSpeech, useMysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 
 /** What the racks and tracks of the table let choose now; undefined where nothing of a sort is being chosen. */
@@ -18,13 +21,28 @@ export interface AllChoosing {
   readonly priests: Choosing<`${number} ${number}`> | undefined;
 }
 
-/** Tiles, cards and cults as buttons: made from the same list of actions as the dock. */
+/** Tiles, cards and cults as buttons: made from the same list of actions as the dock, and the same while that is. */
 export function useChoosing(): AllChoosing {
   const speech = useMysticaSpeech();
   const { play, who } = useTable();
   const { actions, plan, draft, wish } = play;
+  const { action: picked } = plan;
+  return useMemo(
+    () => choosingOf({ speech, who, actions, picked, draft, wish }),
+    [speech, who, actions, picked, draft, wish],
+  );
+}
+
+interface Given extends Pick<Play<State, Event, Action>, 'actions' | 'draft' | 'wish'> {
+  readonly speech: MysticaSpeech;
+  readonly who: Who;
+  /** The action whose places are lit. */
+  readonly picked: string | undefined;
+}
+
+function choosingOf({ speech, who, actions, picked, draft, wish }: Given): AllChoosing {
   const open = actions
-    .filter((action) => plan.action === undefined || isPicked(action, plan.action))
+    .filter((action) => picked === undefined || isPicked(action, picked))
     .flatMap(({ choices }) => choices);
   const asked = (kind: number) => actions.find((action) => action.kind === kind);
   const draw = (choice: Choice | undefined) => {
@@ -77,14 +95,14 @@ export function useChoosing(): AllChoosing {
     favours: rack('favour-tile', [KIND.favour]),
     towns: rack('town-tile', [KIND.town]),
     cards:
-      plan.action === 'pass' || asked(KIND.take) !== undefined
+      picked === 'pass' || asked(KIND.take) !== undefined
         ? rack('bonus-card', [KIND.take, KIND.pass])
         : undefined,
     cults: rack('cult', [KIND.cult]),
     powers: parts(KIND.power),
     specials: parts(KIND.special),
     priests:
-      priests.length === 0 || plan.action === undefined
+      priests.length === 0 || picked === undefined
         ? undefined
         : {
             takable: new Set(priests.map(placeOf)),

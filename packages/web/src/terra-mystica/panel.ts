@@ -1,11 +1,11 @@
 import { type FaqPlace, questionsAt } from '@pangaea/words/terra-mystica/faq';
-import { useCallback } from 'preact/compat';
+import { useCallback, useMemo } from 'preact/compat';
 import { useFaq } from './faq.ts';
 import type { PanelProps } from './panels/props.ts';
 import { useMysticaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 
-/** What every panel of this table is given. */
+/** What every panel of this table is given: the same while nothing of it changes, so that panels are not drawn again. */
 export function usePanel(): PanelProps {
   const speech = useMysticaSpeech();
   const { play, who } = useTable();
@@ -19,5 +19,9 @@ export function usePanel(): PanelProps {
         : questionsAt(place).map((id) => `${answers[id].question} ${answers[id].answer}`),
     [answers],
   );
-  return { state, before: isDrafted ? draft.base : undefined, speech, who, answersAt };
+  const before = isDrafted ? draft.base : undefined;
+  return useMemo(
+    () => ({ state, before, speech, who, answersAt }),
+    [state, before, speech, who, answersAt],
+  );
 }

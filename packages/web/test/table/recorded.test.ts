@@ -4,8 +4,7 @@ import { en as wordsEn } from '@pangaea/words/terra-mystica/en';
 import { ja as wordsJa } from '@pangaea/words/terra-mystica/ja';
 import { expect, test } from 'vitest';
 import { fromRecord, stateAt } from '../../src/game/history.ts';
-import { en } from '../../src/messages/en.ts';
-import { ja } from '../../src/messages/ja.ts';
+import { MESSAGES } from '../../src/messages/index.ts';
 import { speechFor } from '../../src/speech.ts';
 import { openRecorded } from '../../src/table/recorded.ts';
 import { TERRA_MYSTICA_PAGE } from '../../src/terra-mystica/game/rules.ts';
@@ -15,7 +14,8 @@ import { en as panelsEn } from '../../src/terra-mystica/messages/panels.en.ts';
 import { ja as panelsJa } from '../../src/terra-mystica/messages/panels.ja.ts';
 import { mysticaSpeech } from '../../src/terra-mystica/speech.ts';
 
-const SPEECHES = { en: speechFor('en', en), ja: speechFor('ja', ja) };
+const { en } = MESSAGES;
+const SPEECHES = { en: speechFor('en', MESSAGES.en), ja: speechFor('ja', MESSAGES.ja) };
 const TEXTS = {
   en: { w: wordsEn, t: messagesEn, p: panelsEn },
   ja: { w: wordsJa, t: messagesJa, p: panelsJa },

@@ -1,5 +1,5 @@
 import { POWER_ACTIONS } from '@pangaea/rules/terra-mystica';
-import { useMemo } from 'preact/compat';
+import { useCallback, useMemo } from 'preact/compat';
 import { eventsOnShow } from '../../play/events-on-show.ts';
 import { ownSeat } from '../../shell/own-seat.ts';
 import { useChoosing } from '../choosing.ts';
@@ -16,12 +16,6 @@ export function PowerOctagons() {
   const { history, moment, draft } = play;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the play only what its events come from.
   const users = useMemo(() => usersOf(eventsOnShow(play)), [history, moment, draft]);
-  return (
-    <Octagons
-      {...panel}
-      seat={ownSeat(play)}
-      powers={powers}
-      usedBy={(action) => users.get(POWER_ACTIONS[action])}
-    />
-  );
+  const usedBy = useCallback((action: number) => users.get(POWER_ACTIONS[action]), [users]);
+  return <Octagons {...panel} seat={ownSeat(play)} powers={powers} usedBy={usedBy} />;
 }

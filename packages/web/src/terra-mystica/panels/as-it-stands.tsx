@@ -1,5 +1,5 @@
 import { CULTS, type Cult, NUMBERS } from '@pangaea/rules/terra-mystica';
-import { type CSSProperties, useMemo } from 'preact/compat';
+import { type CSSProperties, memo, useMemo } from 'preact/compat';
 import { Explained, Notes } from '../../ui/explained.tsx';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
@@ -9,7 +9,7 @@ import { FINAL_ICONS } from './rounds.tsx';
 import { SeatCrest } from './seat-crest.tsx';
 
 /** Who would get what for the cults and the land if the game ended now. */
-export function AsItStands({ state, speech, who }: PanelProps) {
+export const AsItStands = memo(function AsItStands({ state, speech, who }: PanelProps) {
   const { w, p } = speech;
   const lines = useMemo(() => finalLines(state), [state]);
   if (lines.length === 0) return null;
@@ -55,7 +55,7 @@ export function AsItStands({ state, speech, who }: PanelProps) {
     if (places.length === 0) return p.none;
     return p.list(places.map(({ seat, vp }) => p.at(who.seat(seat), w.vpOf(vp))));
   }
-}
+});
 
 /** Three places as a rule, below each other line by line; ties may be more. */
 function columns(places: number): CSSProperties {

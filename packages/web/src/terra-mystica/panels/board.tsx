@@ -1,4 +1,5 @@
 import { NONE, type State } from '@pangaea/rules/terra-mystica';
+import { memo } from 'preact/compat';
 import { Bowl } from '../../ui/bowls/bowl.tsx';
 import { BOWLS } from '../../ui/bowls/stones.ts';
 import { Explained, Notes } from '../../ui/explained.tsx';
@@ -21,7 +22,7 @@ export interface BoardProps extends PanelProps {
 }
 
 /** A faction board as it is printed: bowls, rows of structures on the income they cover, tracks; then what is held. */
-export function FactionBoard(props: BoardProps) {
+export const FactionBoard = memo(function FactionBoard(props: BoardProps) {
   const { state, before, speech, seat } = props;
   const board = boardOf(state, seat, before, speech.fan?.stores);
   if (board === undefined) return null;
@@ -52,7 +53,7 @@ export function FactionBoard(props: BoardProps) {
       )}
     </div>
   );
-}
+});
 
 /** What a seat had before a draft; the same where there was no faction yet. */
 function had(before: State | undefined, seat: number): State | undefined {

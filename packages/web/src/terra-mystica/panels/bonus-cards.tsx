@@ -1,4 +1,4 @@
-import { useId } from 'preact/compat';
+import { memo, useId } from 'preact/compat';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { type CardOnTable, cardsOn } from '../game/shelf.ts';
 import type { Choosing, PanelProps } from './props.ts';
@@ -13,7 +13,14 @@ export interface BonusCardsProps extends PanelProps {
 }
 
 /** The bonus cards: free ones with their coins, the others with the mark of who holds them. */
-export function BonusCards({ state, speech, who, cards, answersAt, isOffer }: BonusCardsProps) {
+export const BonusCards = memo(function BonusCards({
+  state,
+  speech,
+  who,
+  cards,
+  answersAt,
+  isOffer,
+}: BonusCardsProps) {
   const { w, p } = speech;
   const all = cardsOn(state);
   const id = useId();
@@ -64,4 +71,4 @@ export function BonusCards({ state, speech, who, cards, answersAt, isOffer }: Bo
     const name = who.seat(holder);
     return [nextPlace === undefined ? p.cards.heldBy(name) : p.cards.nextRound(name, nextPlace)];
   }
-}
+});

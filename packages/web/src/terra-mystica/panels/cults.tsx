@@ -1,5 +1,5 @@
 import { NUMBERS, TRAIT } from '@pangaea/rules/terra-mystica';
-import type { CSSProperties } from 'preact/compat';
+import { type CSSProperties, memo } from 'preact/compat';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import {
   bonusFor,
@@ -29,7 +29,7 @@ export interface CultsProps extends PanelProps {
 }
 
 /** The four cults as one instrument: one ruler for all, so that the tracks hold nothing but markers. */
-export function Cults(props: CultsProps) {
+export const Cults = memo(function Cults(props: CultsProps) {
   const { state, before, speech, who, seat } = props;
   const { w, p } = speech;
   const bonus = bonusOf(state);
@@ -55,7 +55,7 @@ export function Cults(props: CultsProps) {
       </div>
     </section>
   );
-}
+});
 
 /** Numbers of the spaces, with the power of those that give any. */
 function Ruler({ speech: { w, p } }: Pick<PanelProps, 'speech'>) {

@@ -29,13 +29,7 @@ export function Figure({
 }
 
 /** The goods of a tile, those that it has. */
-export function GoodsFigures({
-  goods,
-  sign = '',
-}: {
-  readonly goods: Goods;
-  readonly sign?: string;
-}) {
+export function GoodsFigures({ goods, sign }: { readonly goods: Goods; readonly sign?: string }) {
   return GOODS_ICONS.map(([of, icon]) => {
     const amount = goods[of] ?? 0;
     return (

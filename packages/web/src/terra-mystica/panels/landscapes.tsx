@@ -1,10 +1,11 @@
+import { memo } from 'preact/compat';
 import { Explained, Notes } from '../../ui/explained.tsx';
 import { landscapesOf, type SeatLandscape } from '../game/landscapes.ts';
 import type { PanelProps } from './props.ts';
 import { SeatCrest } from './seat-crest.tsx';
 
 /** The landscape of everybody: whether it lies, can be laid, or what it still needs. */
-export function Landscapes({ state, speech: { w, p }, who }: PanelProps) {
+export const Landscapes = memo(function Landscapes({ state, speech: { w, p }, who }: PanelProps) {
   const all = landscapesOf(state);
   if (all.length === 0) return null;
   return (
@@ -36,4 +37,4 @@ export function Landscapes({ state, speech: { w, p }, who }: PanelProps) {
     if (isReady || needs === undefined) return p.landscapes.ready;
     return p.landscapes.needs(w.buildings[needs.building], needs.have, needs.count);
   }
-}
+});

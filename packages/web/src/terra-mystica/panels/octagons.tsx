@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { type Octagon, octagonsOf } from '../game/octagons.ts';
 import { OCTAGON } from './action-sign.tsx';
@@ -15,7 +16,14 @@ export interface OctagonsProps extends PanelProps {
 }
 
 /** The six power actions beside the map: the octagons are the buttons. */
-export function Octagons({ state, speech, who, seat, powers, usedBy }: OctagonsProps) {
+export const Octagons = memo(function Octagons({
+  state,
+  speech,
+  who,
+  seat,
+  powers,
+  usedBy,
+}: OctagonsProps) {
   const { w, p } = speech;
   return (
     <section className="tm-octagons" aria-label={p.actions.power}>
@@ -73,7 +81,7 @@ export function Octagons({ state, speech, who, seat, powers, usedBy }: OctagonsP
       </span>
     );
   }
-}
+});
 
 function stateOf({ isUsed, isOpenAgain, isTooDear }: Octagon): string {
   if (isUsed && !isOpenAgain) return 'tm-octagon-used';

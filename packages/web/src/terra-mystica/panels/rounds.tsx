@@ -9,6 +9,7 @@ import {
   type ScoredEvent,
   type State,
 } from '@pangaea/rules/terra-mystica';
+import { memo } from 'preact/compat';
 import { isSmallLayout, useLayout } from '../../shell/layout.ts';
 import { Explained, Notes } from '../../ui/explained.tsx';
 import type { TokenName } from '../../ui/icons/shapes.ts';
@@ -35,7 +36,7 @@ export const FINAL_ICONS = {
 } as const satisfies Readonly<Record<FinalTile, TokenName>>;
 
 /** The six rounds: what is over fades, what is at stake now is the one dark tile. Behind them the end of the game. */
-export function Rounds({
+export const Rounds = memo(function Rounds({
   state,
   speech,
   answersAt,
@@ -93,7 +94,7 @@ export function Rounds({
       </li>
     </ol>
   );
-}
+});
 
 function Round({
   state,

@@ -1,5 +1,5 @@
 import type { FavourTile, TownTile } from '@pangaea/rules/terra-mystica';
-import { type ReactNode, useId } from 'preact/compat';
+import { memo, type ReactNode, useId } from 'preact/compat';
 import { favoursOn, type Shelved, townsOn } from '../game/shelf.ts';
 import type { Choosing, PanelProps } from './props.ts';
 import { SeatCrest } from './seat-crest.tsx';
@@ -14,14 +14,14 @@ export interface ShelfProps extends PanelProps {
 }
 
 /** Favour and town tiles, always all of them, with how many are left: choosing one lights this shelf. */
-export function Shelf(props: ShelfProps) {
+export const Shelf = memo(function Shelf(props: ShelfProps) {
   return (
     <div className="tm-shelf">
       <Favours {...props} />
       <Towns {...props} />
     </div>
   );
-}
+});
 
 /** What of the shelf is being chosen, and nothing else. */
 export function Offered(props: ShelfProps) {
