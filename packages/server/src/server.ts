@@ -34,7 +34,6 @@ import { RequestService } from './tables/request-service.ts';
 import { SeatService } from './tables/seat-service.ts';
 import { type TableListeners, TableService } from './tables/table-service.ts';
 import { WordService } from './tables/word-service.ts';
-import { describeClocks } from './time/told.ts';
 import { Uptime } from './time/uptime.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -61,6 +60,8 @@ export interface Parts {
   readonly presence?: Partial<PresenceTimes>;
   /** Nothing is told where it is left out. */
   readonly log?: Log;
+  /** So many writes were made durable by one transaction. */
+  readonly committed?: (writes: number) => void;
   /** The server can do nothing any more. */
   readonly lost?: () => void;
 }
@@ -81,11 +82,15 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const hub = new Hub();
   const health = new StorageHealth();
   const storage = await openSqlite(settings.dataDir, {
-    sent: (message) => hub.publish(message),
+    sent: (message) => {
+      tables.live.noteTold(message.table, message.number);
+      hub.publish(message);
+    },
     failed: (fault, why, writes) => {
       health.failed(fault, writes);
       log.error({ fault, why }, `The storage could not ${writes ? 'write' : 'read'}.`);
     },
+    ...(parts.committed === undefined ? {} : { committed: parts.committed }),
     wrote: () => health.wrote(),
     lost: (why) => {
       log.error({ why }, 'The storage has ended.');
@@ -99,19 +104,15 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const rules = new RulesPool({ ...POOL, ...parts.pool });
   const botPool = new BotPool({ ...BOT_POOL, ...parts.botPool });
   const listeners: TableListeners = {
-    made: (table) => hub.seated(table),
+    made: (table) => hub.seated(table, 0),
     seated: (table) => {
-      hub.seated(table);
+      hub.seated(table, tables.live.toldOf(table.id));
       presence.changed(table.id);
     },
     gone: (table) => hub.gone(table),
     waits: (table, works) => {
       due.stored(works);
       onlyPerson.watch(table);
-    },
-    clocked: (table) => {
-      const told = describeClocks(table, now(), uptime.down);
-      if (told !== undefined) hub.tellAll(table.id, 'clock', JSON.stringify(told));
     },
     looked: (asker, table) => onlyPerson.looked(asker, table),
   };

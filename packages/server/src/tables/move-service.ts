@@ -38,7 +38,7 @@ export class MoveService {
   readonly #storage: Storage;
   readonly #rules: RulesPool;
   readonly #tables: TableService;
-  readonly #listeners: Pick<TableListeners, 'waits' | 'clocked'>;
+  readonly #listeners: Pick<TableListeners, 'waits'>;
   readonly #clock: WindowTimes;
   readonly #clocks: Pick<ClockService, 'comeBack'>;
 
@@ -46,7 +46,7 @@ export class MoveService {
     storage: Storage,
     rules: RulesPool,
     tables: TableService,
-    listeners: Pick<TableListeners, 'waits' | 'clocked'>,
+    listeners: Pick<TableListeners, 'waits'>,
     clock: WindowTimes,
     clocks: Pick<ClockService, 'comeBack'>,
   ) {
@@ -255,7 +255,6 @@ export class MoveService {
     live.at = next;
     for (const each of segments) live.segments.set(segmentKey(each), each);
     this.#listeners.waits(after, due);
-    if (clock !== undefined) this.#listeners.clocked(after);
     return texts;
   }
 

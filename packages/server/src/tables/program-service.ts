@@ -27,14 +27,14 @@ export class ProgramService {
   readonly #storage: Storage;
   readonly #rules: RulesPool;
   readonly #tables: TableService;
-  readonly #listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits' | 'clocked'>;
+  readonly #listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits'>;
   readonly #times: WindowTimes;
 
   constructor(
     storage: Storage,
     rules: RulesPool,
     tables: TableService,
-    listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits' | 'clocked'>,
+    listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits'>,
     times: WindowTimes,
   ) {
     this.#storage = storage;

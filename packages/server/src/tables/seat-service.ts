@@ -31,13 +31,13 @@ export interface Offer {
 export class SeatService {
   readonly #storage: Storage;
   readonly #tables: TableService;
-  readonly #listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>;
+  readonly #listeners: Pick<TableListeners, 'seated' | 'waits'>;
   readonly #times: Pick<WindowTimes, 'now' | 'down'>;
 
   constructor(
     storage: Storage,
     tables: TableService,
-    listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>,
+    listeners: Pick<TableListeners, 'seated' | 'waits'>,
     times: Pick<WindowTimes, 'now' | 'down'>,
   ) {
     this.#storage = storage;
@@ -74,15 +74,13 @@ export class SeatService {
           ...{ joined: now, persons: [person] },
           name: newName === '' ? each.name : newName,
         }));
-        const clock = this.#clockOf({ ...table, seats }, seat);
-        const after = withClock({ ...table, seats }, clock?.clock);
+        const taken = await this.#withHours({ ...table, seats }, seat, person);
+        const clock = this.#clockOf(taken, seat);
+        const after = withClock(taken, clock?.clock);
         const message = seatsMessage(after);
         const claim = { table: id, seat, person, name: newName, clock, message, now };
         if (await this.#storage.claimSeat(claim)) {
-          // With the hours of whoever sits there now.
-          live.table = after;
-          if (after.clock !== undefined) await this.#tables.live.refresh(live);
-          return this.#seated(live, live.table, clock);
+          return this.#seated(live, after, clock);
         }
         // What is stored is not what we had at hand: once more, on what is stored.
         await this.#tables.live.refresh(live);
@@ -144,6 +142,15 @@ export class SeatService {
     }
   }
 
+  /** A table with the hours of whoever sits at a seat now. */
+  async #withHours(table: StoredTable, seat: number, person: number): Promise<StoredTable> {
+    const { clock } = table;
+    if (clock === undefined) return table;
+    const theirs = await this.#storage.hoursOf(person);
+    const hours = clock.hours.map((each, at) => (at === seat ? theirs : each));
+    return { ...table, clock: { ...clock, hours } };
+  }
+
   #clockOf(after: StoredTable, seat: number): ClockOfSeats | undefined {
     return clockOfSeats(after, seat, this.#times);
   }
@@ -170,14 +177,12 @@ export function clockOfSeats(
 
 /** Who sits where has changed, and with it perhaps the clocks. */
 export function tellSeated(
-  listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>,
+  listeners: Pick<TableListeners, 'seated' | 'waits'>,
   table: StoredTable,
   clock: ClockOfSeats | undefined,
 ): void {
   listeners.seated(table);
-  if (clock === undefined) return;
-  listeners.waits(table, clock.due);
-  listeners.clocked(table);
+  if (clock !== undefined) listeners.waits(table, clock.due);
 }
 
 /** @throws Refused when the link opens nothing. */

@@ -4,6 +4,7 @@ import {
   CLOSED,
   EditionFile,
   Level,
+  MessageNumber,
   Name,
   OutcomeSchema,
   SeatNumber,
@@ -103,12 +104,12 @@ export const DeletedSchema = Type.Object(
 );
 
 export const SeatsToldSchema = Type.Object(
-  { table: TableId, seats: Type.Array(SeatInfoSchema) },
+  { table: TableId, number: MessageNumber, seats: Type.Array(SeatInfoSchema) },
   { ...CLOSED, title: 'SeatsTold', description: 'The data of a `seats` message.' },
 );
 
 export const RematchToldSchema = Type.Object(
-  { table: TableId, rematch: TableId },
+  { table: TableId, number: MessageNumber, rematch: TableId },
   { ...CLOSED, title: 'RematchTold', description: 'The data of a `rematch` message.' },
 );
 

@@ -6,6 +6,7 @@ import {
   type Storage,
   StorageError,
   type StorageFault,
+  toldBy,
 } from '../contract.ts';
 import {
   type Call,
@@ -22,7 +23,7 @@ type ReplyOf<N extends WriteName | ReadName> =
   ReturnType<SqliteStore[N]> extends Written<infer T> ? T : ReturnType<SqliteStore[N]>;
 
 interface Pending {
-  readonly message: Message | undefined;
+  readonly messages: readonly Message[];
   readonly writes: boolean;
   readonly resolve: (value: never) => void;
   readonly reject: (why: StorageError) => void;
@@ -30,10 +31,12 @@ interface Pending {
 
 /** What the storage tells by itself. */
 export interface StorageListeners {
-  /** Messages that are durable now, in the order of their sequence. */
+  /** Messages that are durable now, those of a table in the order of their numbers. */
   sent(message: SentMessage): void;
   /** Something could not be written, or read, for a reason that somebody must see to. */
   failed(fault: StorageFault, why: string, writes: boolean): void;
+  /** So many writes were made durable by one transaction; for who counts them. */
+  committed?(writes: number): void;
   /** A write succeeded. */
   wrote(): void;
   /** Nothing can be stored or read any more. */
@@ -66,8 +69,9 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
       return;
     }
     if (call?.writes) listeners.wrote();
-    for (const sequence of reply.sequences) {
-      if (call?.message !== undefined) listeners.sent({ sequence, ...call.message });
+    for (const [index, number] of reply.numbers.entries()) {
+      const message = call?.messages[index];
+      if (message !== undefined) listeners.sent({ number, ...message });
     }
     call?.resolve(reply.value as never);
   };
@@ -85,8 +89,13 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     thread.on('error', (error) => broken(String(error)));
     thread.on('exit', () => broken('the storage thread has ended'));
     thread.on('message', (from: FromThread) => {
-      if ('replies' in from) for (const reply of from.replies) settle(reply);
-      else if ('closed' in from) ended.resolve();
+      if ('replies' in from) {
+        if (listeners.committed !== undefined) {
+          const writes = from.replies.filter(({ id, ok }) => ok && calls.get(id)?.writes);
+          if (writes.length > 0) listeners.committed(writes.length);
+        }
+        for (const reply of from.replies) settle(reply);
+      } else if ('closed' in from) ended.resolve();
       else if (from.opened) {
         opened = true;
         resolve();
@@ -102,7 +111,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
   const call = <N extends WriteName | ReadName>(
     name: N,
     args: Parameters<SqliteStore[N]>,
-    message?: Message,
+    messages: readonly Message[] = [],
   ): Promise<ReplyOf<N>> =>
     new Promise((resolve, reject) => {
       if (lost) {
@@ -110,7 +119,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
         return;
       }
       const id = ++last;
-      calls.set(id, { message, writes: isWrite(name), resolve, reject });
+      calls.set(id, { messages, writes: isWrite(name), resolve, reject });
       if (outgoing.length === 0) setImmediate(flush);
       outgoing.push({ id, name, args });
     });
@@ -124,7 +133,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     endDevice: (...args) => call('endDevice', args),
     mergePersons: (...args) => call('mergePersons', args),
     createTable: (...args) => call('createTable', args),
-    createRematch: (...args) => call('createRematch', args, args[3].message),
+    createRematch: (...args) => call('createRematch', args, [args[3].message]),
     openTable: (...args) => call('openTable', args),
     tablesOf: (...args) => call('tablesOf', args),
     countTables: (...args) => call('countTables', args),
@@ -135,32 +144,37 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     finishDue: (...args) => call('finishDue', args),
     postponeDue: (...args) => call('postponeDue', args),
     recoverDue: (...args) => call('recoverDue', args),
-    changeClock: (change) => call('changeClock', [change], change.message),
+    changeClock: (change) =>
+      call('changeClock', [change], toldBy(change.message, change.table, change.clock)),
     clockEvents: (...args) => call('clockEvents', args),
-    renewDue: (...args) => call('renewDue', args),
+    renewDue: (renewed) => call('renewDue', [renewed], [renewed.message]),
     writeHours: (...args) => call('writeHours', args),
     hoursOf: (...args) => call('hoursOf', args),
     noteRun: (...args) => call('noteRun', args),
     downTimes: () => call('downTimes', []),
-    writeSegment: (write) => call('writeSegment', [write], write.message),
+    writeSegment: (write) =>
+      call('writeSegment', [write], toldBy(write.message, write.table, write.clock)),
     sealSegment: (...args) => call('sealSegment', args),
-    claimSeat: (claim) => call('claimSeat', [claim], claim.message),
-    freeSeat: (freed) => call('freeSeat', [freed], freed.message),
+    claimSeat: (claim) =>
+      call('claimSeat', [claim], toldBy(claim.message, claim.table, claim.clock?.clock)),
+    freeSeat: (freed) =>
+      call('freeSeat', [freed], toldBy(freed.message, freed.table, freed.clock?.clock)),
     renewLinks: (...args) => call('renewLinks', args),
-    addToken: (added) => call('addToken', [added], added.message),
+    addToken: (added) =>
+      call('addToken', [added], toldBy(added.message, added.table, added.clock?.clock)),
     findToken: (...args) => call('findToken', args),
-    endToken: (ended) => call('endToken', [ended], ended.message),
-    openRequest: (write) => call('openRequest', [write], write.message),
-    changeRequest: (change) => call('changeRequest', [change], change.message),
+    endToken: (ended) => call('endToken', [ended], [ended.message]),
+    openRequest: (write) => call('openRequest', [write], [write.message]),
+    changeRequest: (change) => call('changeRequest', [change], [change.message]),
     findRequest: (...args) => call('findRequest', args),
-    leaveToBot: (left) => call('leaveToBot', [left], left.message),
-    writeWord: (write) => call('writeWord', [write], write.message),
+    leaveToBot: (left) => call('leaveToBot', [left], toldBy(left.message, left.table, left.clock)),
+    writeWord: (write) => call('writeWord', [write], [write.message]),
     wordsAfter: (...args) => call('wordsAfter', args),
+    hasWord: (...args) => call('hasWord', args),
     findWord: (...args) => call('findWord', args),
     writeNotes: (...args) => call('writeNotes', args),
     notesOf: (...args) => call('notesOf', args),
-    lastSequence: () => call('lastSequence', []),
-    messagesAfter: (...args) => call('messagesAfter', args),
+    newsSince: (...args) => call('newsSince', args),
     forgetMessages: (...args) => call('forgetMessages', args),
     close: () => {
       closing = true;

@@ -1,4 +1,5 @@
 import { CLOCKS } from './clock-migration.ts';
+import { CURSOR } from './cursor-migration.ts';
 import { REMATCH_AND_WORDS } from './people-migration.ts';
 import { PROGRAMS } from './programs-migration.ts';
 import { REQUESTS } from './requests-migration.ts';
@@ -241,4 +242,5 @@ export const MIGRATIONS: readonly string[] = [
   CLOCKS,
   PROGRAMS,
   REQUESTS,
+  CURSOR,
 ];
