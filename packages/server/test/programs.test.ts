@@ -56,7 +56,7 @@ test('a program plays its seat: position, whose turn, what is legal, and the str
     const sent = await sender.segment(id, own ? 1 : 0, version, [command ?? '']);
     expect([sent.status, sent.body.version]).toEqual([200, version + 1]);
     const told = await stream.until(({ data }) => data.version === version + 1);
-    expect(told.data).toEqual(sent.body);
+    expect(told.data).toEqual({ ...sent.body, number: version + 2 });
   }
   stream.close();
 });

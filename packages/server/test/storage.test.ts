@@ -250,12 +250,11 @@ test('tables of a database of version 11 count on from their words; what was tol
       [0, undefined],
     ],
   ]);
-  const word = {
-    ...{ seat: 0, name: 'Ann', key: 'new-key', kind: 'text', body: 'x', about: '', created: 9 },
-  } as const;
+  const said = { seat: 0, name: 'Ann', key: 'new-key', kind: 'text', body: 'x' } as const;
+  const word = { ...said, about: '', created: 9 };
   const message = { table: String(talked), kind: 'word', texts: ['{}'] } as const;
-  const said = store.writeWord({ table: String(talked), word, keep: 9, message });
-  expect(said).toEqual({ value: 3, numbers: [3] });
+  const written = store.writeWord({ table: String(talked), word, keep: 9, message });
+  expect(written).toEqual({ value: 3, numbers: [3] });
   expect(news(talked, 2)).toEqual([3, [{ ...message, number: 3 }]]);
   db.close();
 });
