@@ -41,7 +41,7 @@ export const HelloSchema = Type.Object(
 );
 
 /** Places that a client may name at once, and that an `id` names. */
-export const MOST_PLACES = 250;
+const MOST_PLACES = 250;
 const PLACE = '[0-9a-z]{14}:[0-9]{1,10}';
 const PLACES = `^${PLACE}(,${PLACE}){0,${MOST_PLACES - 1}}$`;
 
