@@ -14,7 +14,7 @@ export const TARGETS = {
   test: { script: 'scripts/test.ts', args: [], where: 'root' },
   dev: { script: 'scripts/dev.ts', args: [], where: 'root' },
   page: { script: 'node_modules/vite/bin/vite.js', args: ['packages/web'], where: 'root' },
-  bench: { script: CLI, args: ['bench'], where: 'caller' },
+  bench: { script: 'scripts/bench.ts', args: [], where: 'caller' },
   pangaea: { script: CLI, args: [], where: 'caller' },
   setup: { args: [], where: 'root' },
   format: {

@@ -1,7 +1,8 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SegmentWrite, StoredTable } from '../src/storage/contract.ts';
-import { openDatabase } from '../src/storage/sqlite/open.ts';
+import { DATABASE, openDatabase } from '../src/storage/sqlite/open.ts';
 import { SqliteStore } from '../src/storage/sqlite/store.ts';
 
 /** Transactions a second that SQLite makes durable in a folder, one row of 200 bytes each. */
@@ -56,6 +57,24 @@ export class BareSegments {
     db.close();
     return rate;
   }
+}
+
+/** A folder as a server leaves it that has been played on: tables with segments, and the messages of the last of each. */
+export function fillTables(folder: string, tables: number, segments: number): void {
+  mkdirSync(folder, { recursive: true });
+  const db = openDatabase(join(folder, DATABASE));
+  const store = new SqliteStore(db);
+  const device = { tokenHash: 'hash', kind: 'unknown', browser: '', now: 0 } as const;
+  const { person } = store.addDevice(device).value;
+  const now = Date.now();
+  db.exec('BEGIN');
+  for (let table = 0; table < tables; table++) {
+    const id = `bare${table}`.padEnd(14, 'x');
+    store.createTable({ ...tableOf(id, person), created: now, changed: now }, '', []);
+    for (let from = 0; from < segments; from++) store.writeSegment(segmentOf(id, from, '{}'));
+  }
+  db.exec('COMMIT');
+  db.close();
 }
 
 function repeat(seconds: number, work: () => unknown): number {

@@ -1,11 +1,12 @@
 // Durable segments a second against the bare rate of SQLite on the same disk, with bots thinking and
-// streams open: `node packages/server/bench/segments.ts [rounds] [tables] [folder]`.
+// streams open: `npm run bench -- server segments [rounds] [tables] [folder]`.
 // Bounded, and only on the loopback address. What each line means is in docs/server.md.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { BareSegments, bareRows } from './bare.ts';
+import { at, during, load, megabytes, playersAt } from './load.ts';
 import { BenchPlayer } from './player.ts';
 import { Served } from './served.ts';
 import { listen } from './streams.ts';
@@ -32,18 +33,14 @@ try {
 async function bench(): Promise<void> {
   const server = await Served.start(join(folder, 'data'));
   const { port } = server;
-  const players = Array.from(
-    { length: DEVICES },
-    (_, n) => new BenchPlayer(port, Random.fromSeed(seedFromNumber(n))),
-  );
-  for (const player of players) await player.newTable();
+  const players = await playersAt(port, DEVICES);
   // Bots at their longest, on as many processes as there may be.
   const thinkers = new BenchPlayer(port, Random.fromSeed(seedFromNumber(0)));
   for (let n = 0; n < 2; n++) await thinkers.newTable([STRONG, STRONG, STRONG, STRONG]);
 
   const busy = players.slice(0, tables);
   const sentAt = new Map<string, number>();
-  await load(busy, LOAD_SECONDS, sentAt);
+  await load(busy, during(LOAD_SECONDS));
   const alone = await measure(server, busy, sentAt);
   tell(`${tables} tables`, alone);
 
@@ -61,20 +58,23 @@ async function bench(): Promise<void> {
   tell(`… and ${STREAMS} streams`, await measure(server, busy, sentAt));
   delays.length = 0;
   tell(`2 tables, ${STREAMS} streams`, await measure(server, players.slice(0, 2), sentAt));
-  say(`on the other screen      p50 ${at(delays, 0.5)} ms, p95 ${at(delays, 0.95)} ms`);
+  const [half, most] = [0.5, 0.95].map((share) => at(delays, share).toFixed(1));
+  say(`on the other screen      p50 ${half} ms, p95 ${most} ms`);
   for (const each of streams) each.destroy();
   for (const player of [...players, thinkers]) player.close();
   await server.end();
 }
 
 interface Measured {
-  /** A second, in the mean of the rounds. */
-  readonly rows: number;
-  readonly bare: number;
-  readonly rate: number;
+  /** A second, in each round. */
+  readonly rows: number[];
+  readonly bare: number[];
+  readonly rate: number[];
   readonly times: number[];
   /** CPU time of the server for each segment, in milliseconds. */
   readonly cost: number;
+  /** Segments that shared a transaction, in the mean. */
+  readonly shared: number;
   /** After each round: segments so far, memory of the process and what is alive in it, in MB. */
   readonly memory: readonly string[];
 }
@@ -85,61 +85,46 @@ async function measure(
   sentAt: Map<string, number>,
 ): Promise<Measured> {
   const bareSegments = new BareSegments(mkdtempSync(join(folder, 'bare-')), players.length);
-  let [rows, bare, rate, cpu] = [0, 0, 0, 0];
-  const times: number[] = [];
+  const [rows, bare, rate, times]: number[][] = [[], [], [], []];
   const memory: string[] = [];
+  let [cpu, commits, writes] = [0, 0, 0];
   for (let round = 0; round < rounds; round++) {
-    rows += bareRows(folder, BARE_SECONDS) / rounds;
-    bare += bareSegments.rate(BARE_SECONDS, players[0].told) / rounds;
+    rows.push(bareRows(folder, BARE_SECONDS));
+    bare.push(bareSegments.rate(BARE_SECONDS, players[0].told));
     const before = await server.used();
-    const loaded = await load(players, LOAD_SECONDS, sentAt);
+    const loaded = await load(players, during(LOAD_SECONDS), (table) =>
+      sentAt.set(table, performance.now()),
+    );
     const after = await server.used();
-    rate += loaded.rate / rounds;
+    rate.push(loaded.rate);
     cpu += after.cpu - before.cpu;
+    commits += after.commits - before.commits;
+    writes += after.writes - before.writes;
     for (const time of loaded.times) times.push(time);
     played += loaded.times.length;
     memory.push(`${played}: ${megabytes(after.resident)} (${megabytes(after.alive)})`);
   }
-  return { rows, bare, rate, times, memory, cost: cpu / 1000 / times.length };
+  const cost = cpu / 1000 / times.length;
+  return { rows, bare, rate, times, memory, cost, shared: writes / commits };
 }
 
-interface Load {
-  readonly rate: number;
-  readonly times: readonly number[];
-}
-
-/** Players play for some seconds, each as fast as it is answered. */
-async function load(
-  players: readonly BenchPlayer[],
-  length: number,
-  sentAt: Map<string, number>,
-): Promise<Load> {
-  const times: number[] = [];
-  const start = performance.now();
-  const end = start + length * 1000;
-  await Promise.all(
-    players.map(async (player) => {
-      while (performance.now() < end) {
-        times.push(await player.playOne((table) => sentAt.set(table, performance.now())));
-      }
-    }),
-  );
-  return { rate: times.length / ((performance.now() - start) / 1000), times };
-}
-
-function tell(what: string, { rows, bare, rate, times, cost, memory }: Measured): void {
-  const share = (of: number) => `${Math.round((rate / of) * 100)} % of ${of.toFixed(0)}`;
-  const wait = `p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`;
-  say(`${what.padEnd(24)} ${rate.toFixed(0)} segments/s, ${wait}, CPU ${cost.toFixed(2)} ms each`);
+function tell(what: string, measured: Measured): void {
+  const { rows, bare, rate, times, cost, shared, memory } = measured;
+  // Of each round against what the disk did in the same moment.
+  const share = (of: readonly number[]) => {
+    const shares = rate.map((each, round) => each / of[round]);
+    const [least, middle, most] = [0, 0.5, 0.999].map((part) => percent(at(shares, part)));
+    return `${middle} % (${least} to ${most}) of ${at(of, 0.5).toFixed(0)}`;
+  };
+  const [half, most] = [0.5, 0.99].map((part) => at(times, part).toFixed(1));
+  const wait = `p50 ${half} ms, p99 ${most} ms`;
+  const rates = `${at(rate, 0.5).toFixed(0)} segments/s`;
+  say(`${what.padEnd(24)} ${rates}, ${wait}, CPU ${cost.toFixed(2)} ms each`);
   say(`  bare transactions      ${share(bare)} segments/s, ${share(rows)} rows/s`);
+  say(`  writes a transaction   ${shared.toFixed(1)}`);
   say(`  MB (alive) after       ${memory.join(', ')}`);
 }
 
-function at(times: number[], share: number): string {
-  times.sort((a, b) => a - b);
-  return (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1);
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 2 ** 20).toFixed(0);
+function percent(share: number): string {
+  return (share * 100).toFixed(0);
 }

@@ -5,12 +5,15 @@ import type { FromServer, Used } from './server.ts';
 /** A server in a process of its own. When it ends by itself the bench says so and ends too. */
 export class Served {
   readonly port: number;
+  /** CPU time until it listened, in milliseconds. */
+  readonly begun: number;
   readonly #child: ChildProcess;
   #ending = false;
 
-  private constructor(child: ChildProcess, port: number) {
+  private constructor(child: ChildProcess, port: number, cpu: number) {
     this.#child = child;
     this.port = port;
+    this.begun = cpu / 1000;
     child.once('exit', (code, signal) => {
       if (this.#ending) return;
       process.stderr.write(`the server ended by itself: ${signal ?? `code ${code}`}\n`);
@@ -18,12 +21,16 @@ export class Served {
     });
   }
 
-  static async start(folder: string): Promise<Served> {
+  /** @param under a program with its arguments that runs the server and watches it */
+  static async start(folder: string, under: readonly string[] = []): Promise<Served> {
     const program = join(import.meta.dirname, 'server.ts');
-    const child = fork(program, [folder], { execArgv: ['--expose-gc', ...process.execArgv] });
+    const [execPath = process.execPath, ...before] = under;
+    const itself = under.length === 0 ? [] : [process.execPath];
+    const execArgv = [...before, ...itself, '--expose-gc', ...process.execArgv];
+    const child = fork(program, [folder], { execPath, execArgv });
     const first = await heard(child);
     if (!('port' in first)) throw new Error('the server said nothing of its port');
-    return new Served(child, first.port);
+    return new Served(child, first.port, first.cpu);
   }
 
   async used(): Promise<Used> {

@@ -5,7 +5,8 @@ import { makeLog } from '../src/log.ts';
 import { startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 
-export type FromServer = { readonly port: number } | { readonly used: Used };
+/** Where it listens and what it took to get there, in microseconds; then what it uses, whenever it is asked. */
+export type FromServer = { readonly port: number; readonly cpu: number } | { readonly used: Used };
 
 export interface Used {
   /** Memory of the process, and what is alive in its main thread after a collection, in bytes. */
@@ -13,7 +14,13 @@ export interface Used {
   readonly alive: number;
   /** CPU time of all its threads, in microseconds. Bots are other processes. */
   readonly cpu: number;
+  /** Transactions of the storage so far, and the writes in them. */
+  readonly commits: number;
+  readonly writes: number;
 }
+
+let commits = 0;
+let writes = 0;
 
 const server = await startServer(
   { ...readSettings({ PORT: '0' }), dataDir: process.argv[2] },
@@ -21,17 +28,23 @@ const server = await startServer(
     // Players begin a new game as soon as one is over.
     limits: {
       ...{ tables: 1e6, tablesPerDevice: 1e6, tablesPerHour: 1e6 },
-      ...{ streamsPerAddress: 1e6, connectionsPerAddress: 1e6 },
+      ...{ streamsPerAddress: 1e6, connectionsPerAddress: 1e6, streamsPerDevice: 1e6 },
+    },
+    committed: (count) => {
+      commits += 1;
+      writes += count;
     },
     log: makeLog('warn'),
     lost: () => process.exit(1),
   },
 );
 process.on('message', () => {
+  const { user, system } = process.cpuUsage();
   globalThis.gc?.();
   const { rss: resident, heapUsed: alive } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
-  process.send?.({ used: { resident, alive, cpu: user + system } } satisfies FromServer);
+  const used = { resident, alive, cpu: user + system, commits, writes };
+  process.send?.({ used } satisfies FromServer);
 });
 process.on('disconnect', () => void server.close().then(() => process.exit(0)));
-process.send?.({ port: server.port } satisfies FromServer);
+const { user, system } = process.cpuUsage();
+process.send?.({ port: server.port, cpu: user + system } satisfies FromServer);

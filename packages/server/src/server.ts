@@ -40,6 +40,8 @@ export interface Parts {
   readonly presence?: Partial<PresenceTimes>;
   /** Nothing is told where it is left out. */
   readonly log?: Log;
+  /** So many writes were made durable by one transaction. */
+  readonly committed?: (writes: number) => void;
   /** The server can do nothing any more. */
   readonly lost?: () => void;
 }
@@ -60,11 +62,12 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const hub = new Hub();
   const health = new StorageHealth();
   const storage = await openSqlite(settings.dataDir, {
-    sent: (message) => hub.publish(message),
+    sent: (message) => services.sent(message),
     failed: (fault, why, writes) => {
       health.failed(fault, writes);
       log.error({ fault, why }, `The storage could not ${writes ? 'write' : 'read'}.`);
     },
+    ...(parts.committed === undefined ? {} : { committed: parts.committed }),
     wrote: () => health.wrote(),
     lost: (why) => {
       log.error({ why }, 'The storage has ended.');

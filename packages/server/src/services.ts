@@ -11,7 +11,7 @@ import { Programs } from './identity/programs.ts';
 import type { Log } from './log.ts';
 import type { Rules } from './rules/pool.ts';
 import type { Settings } from './settings.ts';
-import type { Storage } from './storage/contract.ts';
+import type { SentMessage, Storage } from './storage/contract.ts';
 import type { StorageHealth } from './storage/health.ts';
 import type { Hub } from './stream/hub.ts';
 import { Presence, type PresenceTimes } from './stream/presence.ts';
@@ -29,7 +29,6 @@ import { SeatService } from './tables/seat-service.ts';
 import { ShareService } from './tables/share-service.ts';
 import { type TableListeners, TableService } from './tables/table-service.ts';
 import { WordService } from './tables/word-service.ts';
-import { describeClocks } from './time/told.ts';
 import { Uptime } from './time/uptime.ts';
 
 /** No clock is looked at later; who has more time is looked at again. */
@@ -43,7 +42,6 @@ export interface Outside {
   >;
   readonly storage: Storage;
   readonly health: StorageHealth;
-  /** Told of messages by the storage. */
   readonly hub: Hub;
   readonly rules: Rules;
   readonly botPool: Thinker;
@@ -63,6 +61,8 @@ export interface Outside {
 /** A server without its doors. */
 export interface Services {
   readonly needs: ApiNeeds;
+  /** For the storage: a message is stored. */
+  sent(message: SentMessage): void;
   /** Goes on where the last run ended; from now on what is due is done. */
   start(): Promise<void>;
   /** Clears away what is old. @returns how many tables were deleted */
@@ -76,19 +76,15 @@ export function makeServices(outside: Outside): Services {
   const { settings, storage, health, hub, rules, botPool, clock, elapsed, log } = outside;
   const { now } = clock;
   const listeners: TableListeners = {
-    made: (table) => hub.seated(table),
+    made: (table) => hub.seated(table, 0),
     seated: (table) => {
-      hub.seated(table);
+      hub.seated(table, tables.live.toldOf(table.id));
       presence.changed(table.id);
     },
     gone: (table) => hub.gone(table),
     waits: (table, works) => {
       due.stored(works);
       onlyPerson.watch(table);
-    },
-    clocked: (table) => {
-      const told = describeClocks(table, now(), uptime.down);
-      if (told !== undefined) hub.tellAll(table.id, 'clock', JSON.stringify(told));
     },
     looked: (asker, table) => onlyPerson.looked(asker, table),
   };
@@ -162,6 +158,10 @@ export function makeServices(outside: Outside): Services {
   };
   return {
     needs,
+    sent: (message) => {
+      tables.live.noteTold(message.table, message.number);
+      hub.publish(message);
+    },
     start: async () => {
       const at = now() + TIDY_MS;
       const tidying = { owner: '', kind: 'tidy', at, about: 0, claimed: 0 } as const;

@@ -31,6 +31,7 @@ type AnyTold = Happened &
     readonly views?: Readonly<Record<string, Happened>>;
     readonly tables?: readonly Partial<TableInfo>[];
     readonly commands?: readonly string[];
+    readonly number?: number;
   } & Partial<TableInfo>;
 
 /** What stands in a position before any eyes are considered; complains about what a viewer sees of it. */
@@ -142,10 +143,12 @@ export class Audit {
       return [...this.#happened(json, viewer), ...strangers([viewer], [own, ...seats])];
     }
     if (path === 'stream segment') {
+      // How many messages the table has told is the same for everybody.
+      const { number: _, ...told } = json;
       const views = Object.entries(json.views ?? {});
       const others = views.map(([seat]) => Number(seat));
       return [
-        ...this.#happened(json, own),
+        ...this.#happened(told, own),
         ...views.flatMap(([seat, view]) => this.#happened(view, Number(seat))),
         ...strangers(others, seats.slice(1)),
       ];

@@ -135,11 +135,11 @@ export class Browser {
     return this.cookie === '' ? {} : { cookie: this.cookie };
   }
 
-  /** Opens the stream; messages are collected as they come. */
-  async listen(lastEventId?: number, query = ''): Promise<Listener> {
+  /** Opens the stream; messages are collected as they come. @param lastEventId as some message had it */
+  async listen(lastEventId?: string, query = ''): Promise<Listener> {
     const headers = {
       ...this.#known(),
-      ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+      ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
     };
     return listen(`${this.base}/api/stream${query}`, headers, (event, text) => {
       this.told.push({ path: `stream ${event}`, sent: undefined, text });
@@ -168,7 +168,7 @@ function partsOf(link: string): { readonly path: string; readonly key: string } 
 }
 
 export interface Heard {
-  readonly id: number | undefined;
+  readonly id: string | undefined;
   readonly event: string;
   readonly data: Record<string, unknown>;
   /** The data as they came. */
@@ -235,9 +235,8 @@ function parseMessage(text: string): Heard | undefined {
   );
   const data = fields.get('data');
   if (data === undefined) return undefined;
-  const id = fields.get('id');
   return {
-    id: id === undefined ? undefined : Number(id),
+    id: fields.get('id'),
     event: fields.get('event') ?? 'message',
     data: JSON.parse(data),
     text: data,

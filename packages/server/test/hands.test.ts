@@ -40,7 +40,7 @@ test('a device with several seats is told what each of them sees, apart from eac
   for (const own of [0, 2]) {
     expect(shownTo(await ann.game(body.id, `?seat=${own}`))).toEqual([own]);
   }
-  const again = await ann.listen((streams[0].heard[0].id ?? 0) as number);
+  const again = await ann.listen(streams[0].heard[0].id);
   expect((await again.until(({ event }) => event === 'segment')).data).toEqual(toAnn);
 });
 

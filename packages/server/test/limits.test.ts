@@ -163,7 +163,7 @@ test('who made a table deletes it for everybody, and nobody else can', async () 
   expect(await tables(ben)).toEqual([]);
   await close();
   const db = new DatabaseSync(join(folder, 'pangaea.db'));
-  for (const table of ['outbox', 'segments', 'commands', 'seat_persons', 'seats']) {
+  for (const table of ['messages', 'segments', 'commands', 'seat_persons', 'seats']) {
     const rows = db.prepare(`SELECT count(*) AS n FROM ${table} WHERE table_id = ?`).get(body.id);
     expect(rows, table).toEqual({ n: 0 });
   }

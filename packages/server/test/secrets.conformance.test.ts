@@ -153,7 +153,7 @@ async function playOut(
         if (ids.length < 3) return;
         const watch = seats.length === 0 ? `?watch=${id}` : '';
         const again = await browser.listen(ids.at(-2 - random.below(20)) ?? ids[1], watch);
-        await again.until((heard) => heard.id === ids.at(-1) || heard.data.resumed === false);
+        await again.until((heard) => heard.id === ids.at(-1));
         again.close();
         return;
       }

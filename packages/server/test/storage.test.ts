@@ -101,13 +101,14 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8, 11])('a database of version %i', (version
     ann.cookie = `pangaea-device=${'a'.repeat(43)}`;
     const { tables } = (await ann.ask<{ tables: StoredTable[] }>('/api/tables')).body;
     const table = tables.find(({ game }) => game === 'terra-nova');
-    const { id, version: before } = table ?? { id: '', version: 0 };
-    const stream = await ann.listen(0);
-    await stream.until(({ data }) => Number(data.version) > before);
+    const { id } = table ?? { id: '' };
+    // Two words were said there since version 8, and everything else was told before the numbers of today.
+    const stream = await ann.listen(`${id}:${version < 8 ? 0 : 2}`);
+    const { data } = await stream.until(({ event }) => event === 'segment');
     const shown = await ann.game(id);
     const sent = await ann.segment(id, 0, shown.version, ['order keep']);
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
-    expect(shown.steps.length).toBeGreaterThan(before);
+    expect(shown.steps.length).toBeGreaterThan(Number(data.from));
     // It keeps the rules and the board it was begun with, whatever new tables get.
     expect(shown.start?.position).toMatchObject({
       options: {
@@ -226,6 +227,40 @@ test('several devices on one seat of a database of version 5 keep it, each as a 
   expect(existsSync(`${path}.version-5`)).toBe(true);
 });
 
+test('tables of a database of version 11 count on from their words; what was told before is loaded', () => {
+  const path = join(emptyFolder(), 'pangaea.db');
+  const older = new DatabaseSync(path);
+  older.exec(readFileSync(join(import.meta.dirname, 'fixtures/version-11.sql'), 'utf8'));
+  const words = older.prepare('SELECT * FROM words').all();
+  const [{ told }] = older.prepare('SELECT count(*) AS told FROM outbox').all();
+  const [{ talked }] = older.prepare('SELECT DISTINCT table_id AS talked FROM words').all();
+  const silent = older.prepare('SELECT id FROM tables WHERE id <> ?').get(talked)?.id;
+  older.close();
+  expect([words.length, Number(told) > 0]).toEqual([2, true]);
+  const db = openDatabase(path);
+  const store = new SqliteStore(db);
+  const news = (table: unknown, number: number) => {
+    const [{ number: last, missed }] = store.newsSince([{ table: String(table), number }]);
+    return [last, missed];
+  };
+  expect(db.prepare('SELECT * FROM words').all()).toEqual(words);
+  expect([news(talked, 0), news(talked, 2), news(silent, 0), news(silent, 55)]).toEqual([
+    ...[
+      [2, undefined],
+      [2, []],
+      [0, []],
+      [0, undefined],
+    ],
+  ]);
+  const said = { seat: 0, name: 'Ann', key: 'new-key', kind: 'text', body: 'x' } as const;
+  const word = { ...said, about: '', created: 9 };
+  const message = { table: String(talked), kind: 'word', texts: ['{}'] } as const;
+  const written = store.writeWord({ table: String(talked), word, keep: 9, message });
+  expect(written).toEqual({ value: 3, numbers: [3] });
+  expect(news(talked, 2)).toEqual([3, [{ ...message, number: 3 }]]);
+  db.close();
+});
+
 describe('files of editions', () => {
   test('lie in the tables of version 3, and are kept apart since', () => {
     const path = join(emptyFolder(), 'pangaea.db');
@@ -276,18 +311,15 @@ test('long messages are kept packed, and given as they were', async () => {
     message: { table: 'table', kind: 'segment', texts: told },
   });
   await storage.writeSegment(segment('table', 1));
-  expect(await storage.messagesAfter(0, ['table'])).toMatchObject({
-    messages: [
-      { sequence: 1, texts: told },
-      { sequence: 2, texts: ['{"version":2}'] },
-    ],
-  });
+  expect(await storage.newsSince([{ table: 'table', number: 0 }])).toMatchObject([
+    { missed: [{ texts: told }, { texts: ['{"version":2}'] }] },
+  ]);
   await storage.close();
   const db = new DatabaseSync(join(folder, 'pangaea.db'));
-  const [long, short] = db.prepare('SELECT told, length(packed) AS packed FROM outbox').all();
-  expect(long).toEqual({ told: '', packed: expect.any(Number) });
+  const [long, short] = db.prepare('SELECT texts, length(packed) AS packed FROM messages').all();
+  expect(long).toEqual({ texts: '', packed: expect.any(Number) });
   expect(Number(long.packed)).toBeLessThan(told[0].length);
-  expect(short).toEqual({ told: '["{\\"version\\":2}"]', packed: null });
+  expect(short).toEqual({ texts: '["{\\"version\\":2}"]', packed: null });
   db.close();
 });
 
@@ -311,13 +343,4 @@ test('a table of a database of version 11 that has a free seat stays dealt', asy
   expect(now.prepare('SELECT id, seed FROM tables ORDER BY id').all()).toEqual(tables);
   expect(now.prepare('SELECT * FROM deals').all()).toEqual([]);
   now.close();
-});
-
-test('a packed message of a database of version 5 is read', () => {
-  const db = new DatabaseSync(':memory:');
-  db.exec(readFileSync(join(import.meta.dirname, 'fixtures/version-5.sql'), 'utf8'));
-  const [{ id }] = db.prepare(`SELECT id FROM tables WHERE game = 'gaia'`).all();
-  const missed = new SqliteStore(db).messagesAfter(54, [String(id)]);
-  expect(missed).toMatchObject({ whole: true, messages: [{ texts: ['x'.repeat(5_000)] }] });
-  db.close();
 });

@@ -33,8 +33,11 @@ test('everybody at the table hears of a segment, in order, and nobody else', asy
   for (const stream of streams.slice(0, 2)) {
     await stream.until(({ data }) => data.version === 2);
     const segments = stream.heard.filter(({ event }) => event === 'segment');
-    expect(segments.map(({ data }) => data)).toEqual(told);
-    expect(segments[0].id).toBeLessThan(segments[1].id ?? 0);
+    expect(segments.map(({ data }) => data)).toEqual([
+      { ...told[0], number: 2 },
+      { ...told[1], number: 3 },
+    ]);
+    expect(segments.map(({ id }) => id)).toEqual([`${body.id}:2`, `${body.id}:3`]);
   }
   expect(streams[2].heard.filter(({ event }) => event === 'segment')).toEqual([]);
 });
@@ -52,7 +55,8 @@ test('a stream is resumed where it was cut, without a gap or a repetition', asyn
   const second = await ann.listen(seen.id);
   await playOne(ann, body.id);
   await second.until(({ data }) => data.version === 4);
-  expect(second.heard[0]).toMatchObject({ event: 'hello', data: { resumed: true } });
+  const tables = [{ id: body.id, version: 3, number: 1, resumed: true }];
+  expect(second.heard[0]).toMatchObject({ event: 'hello', data: { tables } });
   expect(versionsOf(second)).toEqual([2, 3, 4]);
 });
 
@@ -82,33 +86,64 @@ test('messages sent while a stream is being resumed are neither lost nor doubled
   }
 });
 
-test('who comes back with an unknown place in the sequence is told to load the tables', async () => {
+test('who comes back from another time loads its tables, and no others', async () => {
   const port = portOfFile();
   const ann = new Browser(port);
-  const { body } = await ann.create([HERE, HERE]);
-  await playOne(ann, body.id);
-  const stream = await ann.listen(987_654);
-  const hello = await stream.until(({ event }) => event === 'hello');
-  expect(hello.data).toEqual({ resumed: false, tables: [{ id: body.id, version: 1 }] });
-  // From its id on the stream can be resumed, though nothing happened since.
-  const resumed = await ann.listen(hello.id);
-  const again = await resumed.until(({ event }) => event === 'hello');
-  expect(again.data.resumed).toBe(true);
+  const [one, two] = [await ann.create([HERE, HERE]), await ann.create([HERE, HERE])].map(
+    ({ body }) => body.id,
+  );
+  await playOne(ann, one);
+  const stands = async (lastEventId: string | undefined, query = '') => {
+    const stream = await ann.listen(lastEventId, query);
+    const { data } = await stream.until(({ event }) => event === 'hello');
+    stream.close();
+    const tables = data.tables as { id: string; number: number; resumed: boolean }[];
+    const each = (id: string) => {
+      const { number, resumed } = tables.find((table) => table.id === id) ?? {};
+      return resumed === true ? `from ${number}` : `loads ${number}`;
+    };
+    return [each(one), each(two)];
+  };
+  // As a page of the version before says it, and a place that no table of this server has come to.
+  for (const strange of ['987654', '0', `${one}:9`, 'x', `${one}:1,`, '']) {
+    expect(await stands(strange), strange).toEqual(['loads 1', 'loads 0']);
+  }
+  expect(await stands(undefined)).toEqual(['loads 1', 'loads 0']);
+  expect(await stands(`${one}:0`)).toEqual(['from 0', 'loads 0']);
+  expect(await stands(`${one}:1,${two}:0`)).toEqual(['from 1', 'from 0']);
+  expect(await stands(undefined, `?after=${one}:0,${two}:0`)).toEqual(['from 0', 'from 0']);
+  // What a browser gives back by itself is newer than the address that it was opened with.
+  expect(await stands(`${one}:1`, `?after=${one}:0,${two}:0`)).toEqual(['from 1', 'from 0']);
+  expect((await ann.listen(undefined, '?after=987654')).status).toBe(400);
 });
 
 test('a stream that is open hears of a table made or joined later, and who took a seat', async () => {
   const port = portOfFile();
-  const [ann, ben] = [new Browser(port), new Browser(port)];
-  await ann.create([HERE, HERE]);
+  const ann = new Browser(port);
+  const { body: first } = await ann.create([HERE, HERE]);
   const stream = await ann.listen();
+  await stream.until(({ event }) => event === 'hello');
+  const other = new Browser(port);
+  await other.create([HERE, HERE]);
+  const bens = await other.listen();
+  await bens.until(({ event }) => event === 'hello');
   const { body } = await ann.create([HERE, { kind: 'person' }]);
-  await ben.claim(body.seats[1].link ?? '', 'Ben');
+  const made = await stream.until(({ event }) => event === 'follows');
+  expect(made).toMatchObject({
+    id: `${first.id}:0,${body.id}:0`,
+    data: { id: body.id, version: 0, number: 0 },
+  });
+  await ann.segment(body.id, 0, 0, ['order keep']);
+  await other.claim(body.seats[1].link ?? '', 'Ben');
   const { data } = await stream.until(({ event }) => event === 'seats');
   expect(data).toMatchObject({
-    table: body.id,
+    ...{ table: body.id, number: 2 },
     seats: [{}, { seat: 1, name: 'Ben', joined: true }],
   });
   expect(JSON.stringify(data)).not.toContain('key');
+  // The one who sits down follows it from then on, and knows from where.
+  const joined = await bens.until(({ event }) => event === 'follows');
+  expect(joined.data).toEqual({ id: body.id, version: 1, number: 2 });
 });
 
 test('a table can be watched by who knows its id', async () => {
@@ -117,7 +152,10 @@ test('a table can be watched by who knows its id', async () => {
   const { body } = await ann.create([HERE, HERE]);
   const stream = await eve.listen(undefined, `?watch=${body.id}`);
   const told = await playOne(ann, body.id);
-  expect((await stream.until(({ event }) => event === 'segment')).data).toEqual(told);
+  expect((await stream.until(({ event }) => event === 'segment')).data).toEqual({
+    ...told,
+    number: 1,
+  });
   expect((await eve.listen(undefined, '?watch=00000000000000')).status).toBe(404);
 });
 

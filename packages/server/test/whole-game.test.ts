@@ -75,7 +75,7 @@ test('bots finish a game by themselves, and after a restart too', {
   const last = stream.heard.at(-1)?.id;
   const goesOn = await watcher.listen(last);
   const over = await goesOn.until(({ data }) => data.outcome !== undefined);
-  expect(goesOn.heard[0].data).toMatchObject({ resumed: true });
+  expect(goesOn.heard[0].data).toMatchObject({ tables: [{ resumed: true }] });
   const { steps } = await watcher.game(body.id);
   const heard = [...stream.heard, ...goesOn.heard].filter(({ event }) => event === 'segment');
   expect(heard.flatMap(({ data }) => data.steps)).toEqual(steps.slice(steps.length - heard.length));

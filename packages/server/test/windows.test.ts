@@ -239,7 +239,7 @@ test('its end outlives the server', async () => {
 
   const late = await serve(folder, { ...parts, now: () => NOON + LONG_MS });
   browser.base = `http://127.0.0.1:${late.port}`;
-  const again = await browser.listen(0);
+  const again = await browser.listen(`${id}:0`);
   await again.until(({ data }) => data.version === 4);
   expect(await browser.game(id)).not.toHaveProperty('window');
 });

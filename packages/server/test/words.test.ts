@@ -35,25 +35,25 @@ test('what is said reaches everybody who follows the table, once, and stays', as
   const streams = [await ann.listen(), await eve.listen(undefined, `?watch=${id}`)];
   for (const stream of streams) await stream.until(({ event }) => event === 'hello');
   const first = await say(ben, id, 1, hello, 'hello-from-ben');
-  expect(first.body).toMatchObject({ table: id, number: 1, seat: 1, name: 'Ben', said: hello });
+  expect(first.body).toMatchObject({ table: id, number: 2, seat: 1, name: 'Ben', said: hello });
   // The same again is the same word.
   expect((await say(ben, id, 1, hello, 'hello-from-ben')).body).toEqual(first.body);
   const other = await say(ben, id, 1, text('hello'), 'hello-from-ben');
   expect([other.status, other.body.refusal.code]).toEqual([409, 'key-reused']);
   await say(ann, id, 0, text('  Guten Abend, 葉月 👩\u200d👧 ❤\ufe0f  '));
-  await say(ann, id, 0, { kind: 'reaction', reaction: 'heart', word: 1 });
+  await say(ann, id, 0, { kind: 'reaction', reaction: 'heart', word: 2 });
   for (const stream of streams) {
-    await stream.until(({ event, data }) => event === 'word' && data.number === 3);
+    await stream.until(({ event, data }) => event === 'word' && data.number === 4);
     const told = stream.heard.filter(({ event }) => event === 'word');
-    expect(told.map(({ data }) => data.number)).toEqual([1, 2, 3]);
+    expect(told.map(({ data }) => data.number)).toEqual([2, 3, 4]);
   }
   const words = await read(eve, id);
   expect(words.map(({ said }) => said)).toEqual([
     hello,
     text('Guten Abend, 葉月 👩\u200d👧 ❤\ufe0f'),
-    { kind: 'reaction', reaction: 'heart', word: 1 },
+    { kind: 'reaction', reaction: 'heart', word: 2 },
   ]);
-  expect(await read(eve, id, '?after=2')).toEqual(words.slice(2));
+  expect(await read(eve, id, '?after=3')).toEqual(words.slice(2));
 });
 
 test('a seat speaks for itself alone: not for another, not by who looks on or made the table', async () => {
@@ -122,7 +122,7 @@ test('who talks without end has to wait, and the others need not', async () => {
   const { ann, ben, id } = await meet(port);
   const all: Said[] = [
     ...PHRASES.map((phrase): Said => ({ kind: 'phrase', phrase })),
-    ...REACTIONS.map((reaction): Said => ({ kind: 'reaction', reaction, word: 1 })),
+    ...REACTIONS.map((reaction): Said => ({ kind: 'reaction', reaction, word: 2 })),
   ];
   for (const said of all.slice(0, 12)) expect((await say(ann, id, 0, said)).status).toBe(200);
   const { status, body, headers } = await say(ann, id, 0, hello);
@@ -144,9 +144,11 @@ test('of a long talk the last 200 words are shown, and the last 500 kept', async
     await say(ann, id, 0, text(`${word}`));
   }
   const words = await read(ann, id);
-  expect([words.length, words[0].number, words.at(-1)?.number]).toEqual([200, 311, 510]);
+  expect([words.length, words[0].number, words.at(-1)?.number]).toEqual([200, 312, 511]);
   const gone = await say(ann, id, 0, { kind: 'reaction', reaction: 'heart', word: 3 });
   expect(gone.body.refusal.code).toBe('word-unknown');
+  const kept = await say(ann, id, 0, { kind: 'reaction', reaction: 'heart', word: 13 });
+  expect(kept.status).toBe(200);
   await server.close();
   const db = new DatabaseSync(join(folder, 'pangaea.db'));
   expect(db.prepare('SELECT count(*) AS n FROM words').get()).toEqual({ n: 500 });

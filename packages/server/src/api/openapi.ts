@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { ClockToldSchema } from '../wire/clock.ts';
 import { RefusedSchema, SegmentToldSchema } from '../wire/parts.ts';
 import { RequestToldSchema } from '../wire/requests.ts';
+import { FollowsSchema, HelloSchema } from '../wire/stream.ts';
 import {
   DeletedSchema,
   PresenceSchema,
@@ -32,6 +33,8 @@ export function openApi(routes: readonly Route[], version: string): unknown {
       securitySchemes: { seatToken: { type: 'http', scheme: 'bearer' } },
       schemas: {
         Refused: RefusedSchema,
+        Hello: HelloSchema,
+        Follows: FollowsSchema,
         SegmentTold: SegmentToldSchema,
         SeatsTold: SeatsToldSchema,
         Deleted: DeletedSchema,

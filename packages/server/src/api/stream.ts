@@ -6,6 +6,7 @@ import type { Asker } from '../tables/live.ts';
 import { refused } from '../tables/refused.ts';
 import { describeClocks } from '../time/told.ts';
 import { CLOSED, RefusedSchema } from '../wire/parts.ts';
+import { PlacesSchema, readPlaces } from '../wire/stream.ts';
 import type { ApiNeeds } from './needs.ts';
 import { type Route, route } from './route.ts';
 
@@ -30,7 +31,7 @@ export function streamRoutes({
       method: 'GET',
       path: '/api/stream',
       summary:
-        'Server-Sent Events of all tables of the person whose device asks: `hello` (which versions the tables have, whether everything missed follows), `segment` (data: SegmentTold, what each of its seats may know apart from the others), `seats` (data: SeatsTold), `rematch` (data: RematchTold), `word` (data: Word), `request` (data: RequestTold), `deleted` (data: Deleted), `presence` (data: Presence), `clock` (data: ClockTold), to the own devices `notes` (data: Notes). To a program all of this of its own table alone. Resumed with Last-Event-ID.',
+        'Server-Sent Events of all tables of the person whose device asks: `hello` (data: Hello, which tables these are and whether everything missed of each follows), `segment` (data: SegmentTold, what each of its seats may know apart from the others), `seats` (data: SeatsTold), `rematch` (data: RematchTold), `word` (data: Word), `request` (data: RequestTold), `clock` (data: ClockTold); and without a number `follows` (data: Follows), `deleted` (data: Deleted), `presence` (data: Presence), to the own devices `notes` (data: Notes). To a program all of this of its own table alone. Each `id` is the places of all its tables, but for those that stand as in `after`: what a browser, or another client, gives back as `Last-Event-ID`.',
       query: Type.Object(
         {
           watch: Type.Optional(
@@ -39,6 +40,7 @@ export function streamRoutes({
               description: 'Other tables to follow, by id.',
             }),
           ),
+          after: Type.Optional(PlacesSchema),
         },
         CLOSED,
       ),
@@ -58,7 +60,9 @@ export function streamRoutes({
         const response = takeOver();
         const watched = new Set(program === undefined ? query.watch?.split(',') : [program.table]);
         const from = { device, person, network, program, watched };
-        const stream = hub.open(from, tables, lineTo(response));
+        const asked = readPlaces(query.after);
+        const places = new Map([...asked, ...readPlaces(headers['last-event-id'])]);
+        const stream = hub.open(from, tables, lineTo(response), { asked, places });
         const close = () => {
           hub.close(stream);
           presence.went(stream);
@@ -82,9 +86,7 @@ export function streamRoutes({
           response.end();
           return undefined;
         }
-        await catchUp(stream, lastEventId(headers['last-event-id'])).catch(() =>
-          response.destroy(),
-        );
+        await catchUp(stream).catch(() => response.destroy());
         return undefined;
       },
     }),
@@ -105,25 +107,18 @@ export function streamRoutes({
     }
   }
 
-  async function catchUp(stream: Stream, after: number | undefined): Promise<void> {
+  async function catchUp(stream: Stream): Promise<void> {
+    const { places } = stream.said;
     const ids = [...stream.viewers.keys()];
-    const last = await storage.lastSequence();
-    const missed =
-      after === undefined ? { whole: false as const } : await storage.messagesAfter(after, ids);
-    // Versions are read after the stream was opened: whatever comes later comes through it.
-    const found = await Promise.all(ids.map((id) => tables.live.find(id)));
-    const versions = found.flatMap((live) =>
-      live === undefined ? [] : [{ id: live.table.id, version: live.table.version }],
+    // Read after the stream was opened: whatever comes later comes through it.
+    const news = await storage.newsSince(
+      ids.map((table) => ({ table, number: places.get(table) })),
     );
-    const hello = JSON.stringify({ resumed: missed.whole, tables: versions });
-    const id = missed.whole ? '' : `id: ${last}\n`;
-    stream.line.write(`retry: ${RETRY_MS}\n${id}event: hello\ndata: ${hello}\n\n`);
-    hub.release(stream, missed.whole ? missed.messages : []);
-    for (const live of found) {
-      const clock =
-        live &&
-        stream.from.watched?.has(live.table.id) &&
-        describeClocks(live.table, now(), down());
+    stream.line.write(`retry: ${RETRY_MS}\n\n`);
+    hub.release(stream, news);
+    for (const id of stream.from.watched ?? []) {
+      const live = await tables.live.find(id);
+      const clock = live && describeClocks(live.table, now(), down());
       if (clock) hub.tell(stream, 'clock', JSON.stringify(clock));
     }
     presence.came(stream);
@@ -142,8 +137,4 @@ export function streamRoutes({
     for (const id of watch?.split(',') ?? []) found.set(id, await tables.look(id, asker));
     return [...found.values()];
   }
-}
-
-function lastEventId(header: string | string[] | undefined): number | undefined {
-  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
 }

@@ -23,7 +23,7 @@ export function wordRoutes({ devices, words }: ApiNeeds): Route[] {
       summary: 'What was said at a table, the last 200 words after the number `after`.',
       params: TableParams,
       query: Type.Object(
-        { after: Type.Optional(Type.String({ pattern: '^(0|[1-9][0-9]{0,8})$' })) },
+        { after: Type.Optional(Type.String({ pattern: '^(0|[1-9][0-9]{0,9})$' })) },
         CLOSED,
       ),
       answers: {

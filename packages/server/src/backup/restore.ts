@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivate, sync, syncNames } from '../storage/sqlite/files.ts';
+import { NUMBERS_FROM } from '../storage/sqlite/message-statements.ts';
 import { DATABASE, lockFolder, openDatabase } from '../storage/sqlite/open.ts';
 import { type Checked, checkDatabase } from './check.ts';
 
@@ -39,7 +40,7 @@ export function restore(
     copyFileSync(file, next);
     // A folder that was copied as a whole has its last moves there.
     if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${next}-wal`);
-    const checked = lookAt(next);
+    const checked = lookAt(next, now);
     if (!accept(checked)) return undefined;
     sync(next);
     const replaced = setAside(path, join(folder, `replaced-${stamp(now)}`));
@@ -53,11 +54,15 @@ export function restore(
   }
 }
 
-/** Brings the copy to the present version, looks at all of it, and leaves it in one file. */
-function lookAt(path: string): Checked {
+/**
+ * Brings the copy to the present version, looks at all of it, and leaves it in one file. Messages have other numbers from
+ * then on than those that were told after the backup was made: pages that heard these load their tables.
+ */
+function lookAt(path: string, now: Date): Checked {
   const db = openDatabase(path);
   try {
     const checked = checkDatabase(db);
+    db.prepare(NUMBERS_FROM).run(Math.floor(now.getTime() / 1000));
     db.exec('PRAGMA journal_mode = DELETE');
     return checked;
   } finally {

@@ -25,8 +25,8 @@ export * from './contract/words.ts';
 
 /**
  * What the server keeps. Every write is one transaction, durable when its promise resolves; messages
- * are handed to `sent` after the commit and before the promise resolves, in the order of their
- * sequence. A write that is rejected has changed nothing.
+ * are numbered in it, and handed to `sent` after the commit and before the promise resolves, those of a
+ * table in the order of their numbers. A write that is rejected has changed nothing and told nothing.
  */
 export interface Storage
   extends PersonStore,

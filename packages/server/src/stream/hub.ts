@@ -1,7 +1,8 @@
 import type { Viewer } from '@pangaea/rules/kernel';
 import { textForAll } from '../rules/telling.ts';
-import type { SentMessage, StoredTable, StoredToken } from '../storage/contract.ts';
+import type { News, SentMessage, StoredTable, StoredToken } from '../storage/contract.ts';
 import { owns, viewersOf } from '../tables/live.ts';
+import { writePlaces } from '../wire/stream.ts';
 
 /** Where the lines of one stream go. */
 export interface Line {
@@ -28,15 +29,27 @@ export interface Present {
   readonly watching: number;
 }
 
+/** The places that somebody says who opens a stream, by tables; of tables too that it does not follow now. */
+export interface Said {
+  /** In the address, which is the same whenever that one comes back: an `id` names what is different. */
+  readonly asked: ReadonlyMap<string, number>;
+  /** And what counts: with the last `id` that came. */
+  readonly places: ReadonlyMap<string, number>;
+}
+
+const NOTHING: Said = { asked: new Map(), places: new Map() };
+
 /** One open stream: a device, the tables it follows and through whose eyes, one for each seat. */
 export interface Stream {
   readonly from: Listener;
   readonly line: Line;
   readonly viewers: Map<string, readonly Viewer[]>;
-  /** Messages that came while what was missed is still being read. */
-  held: SentMessage[] | undefined;
-  /** Tables that were deleted meanwhile. */
-  readonly gone: string[];
+  /** The number of the last message that it was told of each table; the table that was told of last is last. */
+  readonly places: Map<string, number>;
+  /** What whoever came has said of places. */
+  readonly said: Said;
+  /** What is to be told as soon as what was missed has been read. */
+  held: (() => void)[] | undefined;
 }
 
 /** Hands every message to the streams that follow its table. */
@@ -61,21 +74,27 @@ export class Hub {
   }
 
   /** Opens a stream that holds its messages back until `release`. */
-  open(from: Listener, tables: readonly StoredTable[], line: Line): Stream {
-    const stream: Stream = { from, line, viewers: new Map(), held: [], gone: [] };
+  open(from: Listener, tables: readonly StoredTable[], line: Line, said = NOTHING): Stream {
+    const stream = { from, line, viewers: new Map(), places: new Map(), said, held: [] };
     this.#streams.add(stream);
-    for (const table of tables) this.#follow(stream, table);
+    for (const table of tables) this.#look(stream, table);
     return stream;
   }
 
-  /** What was missed goes first; what was held and is newer follows; then everything as it comes. */
-  release(stream: Stream, missed: readonly SentMessage[]): void {
-    const { held = [] } = stream;
+  /** Says where its tables are, then what was missed of them, then what came meanwhile; then everything as it comes. */
+  release(stream: Stream, news: readonly News[]): void {
+    const { held = [], places, viewers } = stream;
     stream.held = undefined;
-    const last = missed.at(-1)?.sequence ?? 0;
-    for (const message of missed) this.#send(stream, message);
-    for (const message of held) if (message.sequence > last) this.#send(stream, message);
-    for (const table of stream.gone.splice(0)) tellGone(stream, table);
+    // Others were deleted meanwhile.
+    const followed = news.filter(({ table }) => viewers.has(table));
+    const tables = followed.map(({ table: id, version, number: last, missed }) => {
+      const number = last - (missed?.length ?? 0);
+      places.set(id, number);
+      return { id, version, number, resumed: missed !== undefined };
+    });
+    tellWithPlaces(stream, 'hello', JSON.stringify({ tables }));
+    for (const { missed = [] } of followed) for (const each of missed) this.#send(stream, each);
+    for (const tell of held) tell();
     if (this.#closed) stream.line.end();
   }
 
@@ -88,34 +107,39 @@ export class Hub {
     }
   }
 
-  /** Somebody made a table or took a seat: the streams of those who sit there, and of who made it, follow it. */
-  seated(table: StoredTable): void {
+  /**
+   * Somebody made a table or took a seat: the streams of those who sit there, and of who made it, follow it.
+   * @param told the number of its last message
+   */
+  seated(table: StoredTable, told: number): void {
     for (const stream of this.#streams) {
       const { person, program } = stream.from;
       if (program !== undefined) {
         if (program.table === table.id && !isOpenTo(table, program)) stream.line.end();
         continue;
       }
+      const isKnown = stream.viewers.has(table.id);
       const isTheirs = person === table.host || table.seats.some((seat) => owns(seat, person));
       // Who has left a seat goes on as a spectator.
-      if (isTheirs || stream.viewers.has(table.id)) this.#follow(stream, table);
+      if (!isTheirs && !isKnown) continue;
+      this.#look(stream, table);
+      if (!isKnown) whenReleased(stream, () => tellFollows(stream, table, told));
     }
   }
 
   publish(message: SentMessage): void {
-    const frames = new Map<string, Buffer>();
+    const frames: Frames = new Map();
     for (const stream of this.#byTable.get(message.table) ?? []) {
-      if (stream.held === undefined) this.#send(stream, message, frames);
-      else stream.held.push(message);
+      whenReleased(stream, () => this.#send(stream, message, frames));
     }
   }
 
-  /** A table was deleted. It is in no sequence: who comes back later does not find it in `hello`. */
+  /** A table was deleted. It has no number: who comes back later does not find it in `hello`. */
   gone(table: string): void {
     for (const stream of this.#byTable.get(table) ?? []) {
       stream.viewers.delete(table);
-      if (stream.held === undefined) tellGone(stream, table);
-      else stream.gone.push(table);
+      stream.places.delete(table);
+      whenReleased(stream, () => tellGone(stream, table));
     }
     this.#byTable.delete(table);
   }
@@ -155,12 +179,12 @@ export class Hub {
     };
   }
 
-  /** Something for one stream, outside the sequence. @param data JSON */
+  /** Something for one stream, without a number. @param data JSON */
   tell({ line }: Stream, event: string, data: string): void {
     line.write(`event: ${event}\ndata: ${data}\n\n`);
   }
 
-  /** Something for all that follow a table, outside the sequence. @returns how many these are */
+  /** Something for all that follow a table, without a number. @returns how many these are */
   tellAll(table: string, event: string, data: string): number {
     const streams = this.#byTable.get(table);
     // Those that are still told what they missed are told it when that is done.
@@ -170,14 +194,14 @@ export class Hub {
     return streams?.size ?? 0;
   }
 
-  /** Something for all streams of a person, outside the sequence. */
+  /** Something for all streams of a person, without a number. */
   tellPerson(person: number, event: string, data: string): void {
     for (const stream of this.#streams) {
       if (stream.from.person === person) this.tell(stream, event, data);
     }
   }
 
-  /** Something for every stream, outside the sequence. */
+  /** Something for every stream, without a number. */
   everywhere(text: string): void {
     for (const { line } of this.#streams) line.write(text);
   }
@@ -188,7 +212,8 @@ export class Hub {
     for (const { line } of this.#streams) line.end();
   }
 
-  #follow(stream: Stream, table: StoredTable): void {
+  /** Through whose eyes a stream follows a table. */
+  #look(stream: Stream, table: StoredTable): void {
     const { person, program } = stream.from;
     stream.viewers.set(table.id, viewersOf(table, program ?? person));
     const following = this.#byTable.get(table.id) ?? new Set();
@@ -196,17 +221,61 @@ export class Hub {
   }
 
   /** @param frames what was written for other streams: many are told the same. */
-  #send({ line, viewers }: Stream, message: SentMessage, frames = new Map<string, Buffer>()): void {
-    const { table, kind, sequence, texts } = message;
+  #send(stream: Stream, message: SentMessage, frames: Frames = new Map()): void {
+    const { table, kind, number, texts } = message;
+    const { line, places, viewers } = stream;
     const seen = viewers.get(table);
-    // Deleted while what was missed was still being read.
-    if (seen === undefined) return;
+    const last = places.get(table);
+    // Deleted meanwhile, or told already with what was missed.
+    if (seen === undefined || last === undefined || number <= last) return;
+    // One in between has not come here: who comes back reads it from the storage.
+    if (number > last + 1) {
+      this.close(stream);
+      line.end();
+      return;
+    }
+    moveTo(stream, table, number);
+    const id = idOf(stream);
+    const key = `${id}\n${seen}`;
     const data = textForAll(texts, seen);
     const frame =
-      frames.get(data) ?? Buffer.from(`id: ${sequence}\nevent: ${kind}\ndata: ${data}\n\n`);
-    frames.set(data, frame);
+      frames.get(key) ??
+      Buffer.from(`event: ${kind}\ndata: ${data.slice(0, -1)},"number":${number}}\nid: ${id}\n\n`);
+    frames.set(key, frame);
     line.write(frame);
   }
+}
+
+/** By what a stream sees and where it is, what is written to it. */
+type Frames = Map<string, Buffer>;
+
+function whenReleased(stream: Stream, tell: () => void): void {
+  if (stream.held === undefined) tell();
+  else stream.held.push(tell);
+}
+
+function moveTo({ places }: Stream, table: string, number: number): void {
+  places.delete(table);
+  places.set(table, number);
+}
+
+/** Where a stream is, as whoever comes back says it. */
+function idOf({ places, said }: Stream): string {
+  const all = new Map([...said.places].filter(([table]) => !places.has(table)));
+  for (const [table, number] of places) all.set(table, number);
+  return writePlaces([...all].filter(([table, number]) => said.asked.get(table) !== number));
+}
+
+/** Something that says where tables are, and is no message of any of them. */
+function tellWithPlaces(stream: Stream, event: string, data: string): void {
+  stream.line.write(`event: ${event}\ndata: ${data}\nid: ${idOf(stream)}\n\n`);
+}
+
+function tellFollows(stream: Stream, { id, version }: StoredTable, number: number): void {
+  // Deleted meanwhile, or known since what was missed was read.
+  if (!stream.viewers.has(id) || stream.places.has(id)) return;
+  moveTo(stream, id, number);
+  tellWithPlaces(stream, 'follows', JSON.stringify({ id, version, number }));
 }
 
 /** Whether a token still opens its seat. */

@@ -4,6 +4,7 @@ import type { Storage, StoredSeat, StoredTable } from '../storage/contract.ts';
 import { isAway } from '../time/away.ts';
 import { clockWrite, nextHappening, withClock } from '../time/happening.ts';
 import { ANY_HOUR, type Hours, isZone } from '../time/hours.ts';
+import { describeClocks } from '../time/told.ts';
 import type { Uptime } from '../time/uptime.ts';
 import { type Asker, holds, type LiveTable, owns } from './live.ts';
 import { refused } from './refused.ts';
@@ -19,14 +20,14 @@ const YEAR_MS = 366 * 24 * 3_600_000;
 export class ClockService {
   readonly #storage: Storage;
   readonly #tables: TableService;
-  readonly #listeners: Pick<TableListeners, 'waits' | 'clocked'>;
+  readonly #listeners: Pick<TableListeners, 'waits'>;
   readonly #uptime: Uptime;
   readonly #now: () => number;
 
   constructor(
     storage: Storage,
     tables: TableService,
-    listeners: Pick<TableListeners, 'waits' | 'clocked'>,
+    listeners: Pick<TableListeners, 'waits'>,
     uptime: Uptime,
     now: () => number,
   ) {
@@ -97,10 +98,12 @@ export class ClockService {
       if (live === undefined) continue;
       await this.#tables.live.exclusively(live, async () => {
         await this.#tables.live.refresh(live);
-        const due = dueAt(live.table, this.#now());
-        await this.#storage.renewDue(id, due);
+        const now = this.#now();
+        const due = dueAt(live.table, now);
+        const told = describeClocks(live.table, now, this.#uptime.down);
+        const message = { table: id, kind: 'clock', texts: [JSON.stringify(told)] } as const;
+        await this.#storage.renewDue({ table: id, due, message, now });
         this.#listeners.waits(live.table, due);
-        this.#listeners.clocked(live.table);
       });
     }
     return hours;
@@ -126,7 +129,6 @@ export class ClockService {
     }
     live.table = after;
     this.#listeners.waits(after, due);
-    this.#listeners.clocked(after);
     return true;
   }
 }

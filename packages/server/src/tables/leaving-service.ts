@@ -13,13 +13,13 @@ import type { WindowTimes } from './windows.ts';
 export class LeavingService {
   readonly #storage: Storage;
   readonly #tables: TableService;
-  readonly #listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>;
+  readonly #listeners: Pick<TableListeners, 'seated' | 'waits'>;
   readonly #times: WindowTimes;
 
   constructor(
     storage: Storage,
     tables: TableService,
-    listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>,
+    listeners: Pick<TableListeners, 'seated' | 'waits'>,
     times: WindowTimes,
   ) {
     this.#storage = storage;
@@ -61,7 +61,6 @@ export class LeavingService {
       live.table = after;
       this.#listeners.seated(after);
       this.#listeners.waits(after, due);
-      if (clock !== undefined) this.#listeners.clocked(after);
       return after;
     });
   }

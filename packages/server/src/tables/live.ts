@@ -21,6 +21,8 @@ export interface LiveTable {
   at: number;
   /** Answered segments by seat and key. */
   readonly segments: Map<string, StoredSegment>;
+  /** The number of the last message that was told of it. */
+  told: number;
   /** As in `OpenedTable`. */
   sealed: readonly SealedSegment[];
   /** The end of the line of those who want to change it. */
@@ -148,7 +150,19 @@ export class LiveTables {
     live.commands = [...opened.commands];
     live.at = this.nextPlace();
     live.sealed = opened.sealed;
+    live.told = Math.max(live.told, opened.told);
     for (const each of opened.segments) live.segments.set(segmentKey(each), each);
+  }
+
+  /** A message was told of a table. */
+  noteTold(id: string, number: number): void {
+    const live = this.#ready.get(id);
+    if (live !== undefined) live.told = Math.max(live.told, number);
+  }
+
+  /** The number of the last message of a table at hand; 0 where nothing was told of it, or it is not. */
+  toldOf(id: string): number {
+    return this.#ready.get(id)?.told ?? 0;
   }
 
   /** A number for a position that no other position has. */
@@ -167,7 +181,14 @@ export class LiveTables {
       const live: LiveTable = {
         ...{ table: opened.table, editionFile: opened.editionFile },
         ...{ commands: [...opened.commands], at: this.nextPlace() },
-        ...{ segments, sealed: opened.sealed, line: Promise.resolve(), waiting: 0, gone: false },
+        ...{
+          segments,
+          sealed: opened.sealed,
+          told: opened.told,
+          line: Promise.resolve(),
+          waiting: 0,
+          gone: false,
+        },
       };
       this.#ready.set(id, live);
       this.#makeRoom();

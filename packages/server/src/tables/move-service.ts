@@ -39,7 +39,7 @@ export class MoveService {
   readonly #storage: Storage;
   readonly #rules: Rules;
   readonly #tables: TableService;
-  readonly #listeners: Pick<TableListeners, 'waits' | 'clocked'>;
+  readonly #listeners: Pick<TableListeners, 'waits'>;
   readonly #clock: WindowTimes;
   readonly #clocks: Pick<ClockService, 'comeBack'>;
 
@@ -47,7 +47,7 @@ export class MoveService {
     storage: Storage,
     rules: Rules,
     tables: TableService,
-    listeners: Pick<TableListeners, 'waits' | 'clocked'>,
+    listeners: Pick<TableListeners, 'waits'>,
     clock: WindowTimes,
     clocks: Pick<ClockService, 'comeBack'>,
   ) {
@@ -256,7 +256,6 @@ export class MoveService {
     live.at = next;
     for (const each of segments) live.segments.set(segmentKey(each), each);
     this.#listeners.waits(after, due);
-    if (clock !== undefined) this.#listeners.clocked(after);
     return texts;
   }
 

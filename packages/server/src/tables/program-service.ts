@@ -29,7 +29,7 @@ export class ProgramService {
   readonly #rules: Rules;
   readonly #tables: TableService;
   readonly #dealer: Dealer;
-  readonly #listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits' | 'clocked'>;
+  readonly #listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits'>;
   readonly #times: WindowTimes;
 
   constructor(
@@ -37,7 +37,7 @@ export class ProgramService {
     rules: Rules,
     tables: TableService,
     dealer: Dealer,
-    listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits' | 'clocked'>,
+    listeners: Pick<TableListeners, 'seated' | 'looked' | 'waits'>,
     times: WindowTimes,
   ) {
     this.#storage = storage;

@@ -26,14 +26,14 @@ export class RequestService {
   readonly #storage: Storage;
   readonly #rules: Rules;
   readonly #tables: TableService;
-  readonly #listeners: Pick<TableListeners, 'waits' | 'clocked'>;
+  readonly #listeners: Pick<TableListeners, 'waits'>;
   readonly #times: WindowTimes;
 
   constructor(
     storage: Storage,
     rules: Rules,
     tables: TableService,
-    listeners: Pick<TableListeners, 'waits' | 'clocked'>,
+    listeners: Pick<TableListeners, 'waits'>,
     times: WindowTimes,
   ) {
     this.#storage = storage;
@@ -181,7 +181,6 @@ export class RequestService {
     live.at = this.#tables.live.nextPlace();
     live.sealed = [];
     this.#listeners.waits(after, due);
-    if (clock !== undefined) this.#listeners.clocked(after);
     return this.#changed(live, after);
   }
 
@@ -216,6 +215,6 @@ function messageOf(
   { id, version }: StoredTable,
   what: Pick<RequestTold, 'request' | 'ended'>,
 ): Message {
-  const told: RequestTold = { table: id, version, ...what };
+  const told: Omit<RequestTold, 'number'> = { table: id, version, ...what };
   return { table: id, kind: 'request', texts: [JSON.stringify(told)] };
 }

@@ -34,14 +34,14 @@ export class SeatService {
   readonly #storage: Storage;
   readonly #tables: TableService;
   readonly #dealer: Dealer;
-  readonly #listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>;
+  readonly #listeners: Pick<TableListeners, 'seated' | 'waits'>;
   readonly #times: Pick<WindowTimes, 'now' | 'down'>;
 
   constructor(
     storage: Storage,
     tables: TableService,
     dealer: Dealer,
-    listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>,
+    listeners: Pick<TableListeners, 'seated' | 'waits'>,
     times: Pick<WindowTimes, 'now' | 'down'>,
   ) {
     this.#storage = storage;
@@ -82,9 +82,10 @@ export class SeatService {
           ...{ joined: now, persons: [person] },
           name: newName === '' ? each.name : newName,
         }));
+        const taken = await this.#withHours({ ...table, seats }, seat, person);
         const share = isWaiting(table) ? shareOf(seat, sent) : undefined;
         const { table: shared, deal } = await this.#dealer.add(
-          { ...table, seats },
+          taken,
           live.editionFile,
           share === undefined ? [] : [share],
         );
@@ -95,10 +96,7 @@ export class SeatService {
           ...{ table: id, seat, person, name: newName, clock, share, deal, message, now },
         };
         if (await this.#storage.claimSeat(claim)) {
-          // With the hours of whoever sits there now.
-          live.table = after;
-          if (after.clock !== undefined) await this.#tables.live.refresh(live);
-          return this.#seated(live, live.table, (deal ?? clock)?.due);
+          return this.#seated(live, after, (deal ?? clock)?.due);
         }
         // What is stored is not what we had at hand: once more, on what is stored.
         await this.#tables.live.refresh(live);
@@ -161,6 +159,15 @@ export class SeatService {
     }
   }
 
+  /** A table with the hours of whoever sits at a seat now. */
+  async #withHours(table: StoredTable, seat: number, person: number): Promise<StoredTable> {
+    const { clock } = table;
+    if (clock === undefined) return table;
+    const theirs = await this.#storage.hoursOf(person);
+    const hours = clock.hours.map((each, at) => (at === seat ? theirs : each));
+    return { ...table, clock: { ...clock, hours } };
+  }
+
   #clockOf(after: StoredTable, seat: number): ClockOfSeats | undefined {
     return clockOfSeats(after, seat, this.#times);
   }
@@ -187,14 +194,12 @@ export function clockOfSeats(
 
 /** Who sits where has changed, and with it perhaps the clocks; or the game has begun with it. */
 export function tellSeated(
-  listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>,
+  listeners: Pick<TableListeners, 'seated' | 'waits'>,
   table: StoredTable,
   due: readonly DueWork[] | undefined,
 ): void {
   listeners.seated(table);
-  if (due === undefined) return;
-  listeners.waits(table, due);
-  listeners.clocked(table);
+  if (due !== undefined) listeners.waits(table, due);
 }
 
 /** @throws Refused when the link opens nothing. */

@@ -11,14 +11,14 @@ export class ShareService {
   readonly #storage: Storage;
   readonly #tables: TableService;
   readonly #dealer: Dealer;
-  readonly #listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>;
+  readonly #listeners: Pick<TableListeners, 'seated' | 'waits'>;
   readonly #now: () => number;
 
   constructor(
     storage: Storage,
     tables: TableService,
     dealer: Dealer,
-    listeners: Pick<TableListeners, 'seated' | 'waits' | 'clocked'>,
+    listeners: Pick<TableListeners, 'seated' | 'waits'>,
     now: () => number,
   ) {
     this.#storage = storage;

@@ -33,8 +33,6 @@ export interface TableListeners {
   gone(table: string): void;
   /** Somebody must decide. @param due what is due at the table, as it is stored */
   waits(table: StoredTable, due: readonly DueWork[]): void;
-  /** Clocks of a table say something else. */
-  clocked(table: StoredTable): void;
   /** Somebody asked how a table stands. */
   looked(asker: Asker, table: StoredTable): void;
 }

@@ -64,17 +64,15 @@ export class WordService {
         if (!isSame) throw refused('key-reused', { key });
         return wordOf(id, before);
       }
-      const [last] = await this.#storage.wordsAfter(id, 0, 1);
-      const number = (last?.number ?? 0) + 1;
-      checkTarget(table, said, number);
+      await this.#checkTarget(table, said);
       const created = this.#now();
       const seconds = this.#words.take([`${id} ${seat}`], created);
       if (seconds > 0) throw refused('too-many-words', { seconds });
-      const word: StoredWord = { number, seat, name: found.name, key, ...part, created };
-      const told = wordOf(id, word);
+      const word = { seat, name: found.name, key, ...part, created };
+      const told = toldOf(id, word);
       const message = { table: id, kind: 'word', texts: [JSON.stringify(told)] } as const;
-      await this.#storage.writeWord({ table: id, word, forget: number - KEPT, message });
-      return told;
+      const number = await this.#storage.writeWord({ table: id, word, keep: KEPT, message });
+      return { ...told, number };
     });
   }
 
@@ -97,6 +95,19 @@ export class WordService {
     return notes;
   }
 
+  /** @throws Refused when a reaction is to nothing, or to two things */
+  async #checkTarget({ id, version }: StoredTable, said: Said): Promise<void> {
+    if (said.kind !== 'reaction') return;
+    const { word, move } = said;
+    if ((word === undefined) === (move === undefined)) {
+      throw refused('request-malformed', { where: 'body/said', why: 'either word or move' });
+    }
+    if (word !== undefined && !(await this.#storage.hasWord(id, word))) {
+      throw refused('word-unknown', { word });
+    }
+    if (move !== undefined && move > version) throw refused('version-unknown', { version });
+  }
+
   async #author(id: string, person: number | undefined): Promise<number> {
     const { table } = await this.#tables.find(id);
     const isTheirs = table.host === person || table.seats.some((seat) => owns(seat, person));
@@ -113,21 +124,16 @@ function partOf(said: Said): Pick<StoredWord, 'kind' | 'body' | 'about'> {
   return { kind: 'reaction', body: reaction, about };
 }
 
-/** @throws Refused when a reaction is to nothing, or to two things */
-function checkTarget({ version }: StoredTable, said: Said, next: number): void {
-  if (said.kind !== 'reaction') return;
-  const { word, move } = said;
-  if ((word === undefined) === (move === undefined)) {
-    throw refused('request-malformed', { where: 'body/said', why: 'either word or move' });
-  }
-  if (word !== undefined && (word >= next || word < next - KEPT)) {
-    throw refused('word-unknown', { word });
-  }
-  if (move !== undefined && move > version) throw refused('version-unknown', { version });
+function wordOf(table: string, { number, ...word }: StoredWord): Word {
+  return { ...toldOf(table, word), number };
 }
 
-function wordOf(table: string, { number, seat, name, created, ...word }: StoredWord): Word {
-  return { table, number, seat, name, at: created, said: saidOf(word) };
+/** What is told of a word beside the number. */
+function toldOf(
+  table: string,
+  { seat, name, created, ...word }: Omit<StoredWord, 'number'>,
+): Omit<Word, 'number'> {
+  return { table, seat, name, at: created, said: saidOf(word) };
 }
 
 function saidOf({ kind, body, about }: Pick<StoredWord, 'kind' | 'body' | 'about'>): Said {

@@ -4,10 +4,11 @@ import { isFree } from '../tables/live.ts';
 import { type ClockEvent, clocksAfter, momentsOf } from './clocks.ts';
 import { HOUR_MS } from './control.ts';
 import { type Down, withDown } from './down.ts';
+import { describeClocks } from './told.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 
-type Clocked = Pick<StoredTable, 'seats' | 'deciders' | 'window' | 'over' | 'clock'>;
+type Clocked = Pick<StoredTable, 'id' | 'seats' | 'deciders' | 'window' | 'over' | 'clock'>;
 
 /**
  * Seats whose clocks run as a table stands, as bits. In a window all stand still, or the moment at which one stops would
@@ -50,7 +51,9 @@ export function clockWrite(
   const isSame = asked === runs && (control.kind === 'live' || (moved & runs) === 0);
   if (kind === 'asked' && isSame) return undefined;
   const event = { number: state.number + 1, at, kind, seat, asked, moved };
-  return { event, state: clocksAfter(control, state, event, down) };
+  const next = { ...clock, state: clocksAfter(control, state, event, down) };
+  const told = describeClocks({ ...after, clock: next }, at, down);
+  return { event, state: next.state, told: JSON.stringify(told) };
 }
 
 /** A table after an event of its clocks. */

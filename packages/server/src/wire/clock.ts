@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CLOSED, Level, SeatNumber, TableId } from './parts.ts';
+import { CLOSED, Level, MessageNumber, SeatNumber, TableId } from './parts.ts';
 
 const outOfTime = {
   out: Type.Enum(['bot', 'wait'], {
@@ -67,8 +67,17 @@ const SeatClockSchema = Type.Object(
 );
 
 export const ClockToldSchema = Type.Object(
-  { table: TableId, seats: Type.Array(SeatClockSchema, { description: 'Those of people.' }) },
-  { ...CLOSED, title: 'ClockTold', description: 'The data of a `clock` message.' },
+  {
+    table: TableId,
+    number: Type.Optional(MessageNumber),
+    seats: Type.Array(SeatClockSchema, { description: 'Those of people.' }),
+  },
+  {
+    ...CLOSED,
+    title: 'ClockTold',
+    description:
+      'The data of a `clock` message: without a number how it is now, where a stream has just been opened.',
+  },
 );
 export type ClockTold = Static<typeof ClockToldSchema>;
 

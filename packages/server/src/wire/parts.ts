@@ -13,6 +13,13 @@ export const Version = Type.Integer({
   maximum: 1_000_000,
   description: 'Number of commands played at the table.',
 });
+/** Of a message; the data of each have it. */
+export const MessageNumber = Type.Integer({
+  minimum: 1,
+  maximum: 9_999_999_999,
+  description:
+    'Messages of a table are counted from 1, and from somewhere else when a backup has been restored. Table and number are the place up to which a client has what was told.',
+});
 export const TableId = Type.String({ pattern: '^[0-9a-z]{14}$' });
 export const Level = Type.Enum([...LEVELS]);
 /**
@@ -131,6 +138,7 @@ export const HappenedSchema = Type.Object(happened, {
 export const SegmentToldSchema = Type.Object(
   {
     ...happened,
+    number: MessageNumber,
     views: Type.Optional(
       Type.Record(Type.String({ pattern: '^[0-7]$' }), HappenedSchema, {
         description:

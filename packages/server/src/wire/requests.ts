@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CLOSED, Level, SeatNumber, TableId, Version } from './parts.ts';
+import { CLOSED, Level, MessageNumber, SeatNumber, TableId, Version } from './parts.ts';
 
 /** What is asked of those at a table. */
 export const RequestSchema = Type.Object(
@@ -23,6 +23,7 @@ export type RequestInfo = Static<typeof RequestSchema>;
 export const RequestToldSchema = Type.Object(
   {
     table: TableId,
+    number: MessageNumber,
     version: Version,
     request: Type.Optional(RequestSchema),
     ended: Type.Optional(

@@ -5,6 +5,7 @@ import {
   CLOSED,
   EditionFile,
   Level,
+  MessageNumber,
   Name,
   OutcomeSchema,
   SeatNumber,
@@ -105,12 +106,17 @@ export const DeletedSchema = Type.Object(
 );
 
 export const SeatsToldSchema = Type.Object(
-  { table: TableId, seats: Type.Array(SeatInfoSchema), deal: Type.Optional(DealInfoSchema) },
+  {
+    table: TableId,
+    number: MessageNumber,
+    seats: Type.Array(SeatInfoSchema),
+    deal: Type.Optional(DealInfoSchema),
+  },
   { ...CLOSED, title: 'SeatsTold', description: 'The data of a `seats` message.' },
 );
 
 export const RematchToldSchema = Type.Object(
-  { table: TableId, rematch: TableId },
+  { table: TableId, number: MessageNumber, rematch: TableId },
   { ...CLOSED, title: 'RematchTold', description: 'The data of a `rematch` message.' },
 );
 

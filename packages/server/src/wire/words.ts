@@ -1,5 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { CLOSED, Lines, LineText, Name, SeatNumber, TableId, Time } from './parts.ts';
+import {
+  CLOSED,
+  Lines,
+  LineText,
+  MessageNumber,
+  Name,
+  SeatNumber,
+  TableId,
+  Time,
+} from './parts.ts';
 
 /** Sentences that every reader has in the own language. */
 export const PHRASES = [
@@ -8,12 +17,6 @@ export const PHRASES = [
 ] as const;
 /** What one may show to something said, or to a move. */
 export const REACTIONS = ['well-done', 'heart', 'laugh', 'surprise', 'ouch'] as const;
-
-const WordNumber = Type.Integer({
-  minimum: 1,
-  maximum: 1_000_000_000,
-  description: 'Words of a table are counted from 1.',
-});
 
 const Phrase = Type.Object(
   { kind: Type.Literal('phrase'), phrase: Type.Enum([...PHRASES]) },
@@ -24,7 +27,7 @@ const Reaction = Type.Object(
   {
     kind: Type.Literal('reaction'),
     reaction: Type.Enum([...REACTIONS]),
-    word: Type.Optional(WordNumber),
+    word: Type.Optional(MessageNumber),
     move: Type.Optional(
       Type.Integer({
         minimum: 1,
@@ -62,7 +65,7 @@ export type Say = Static<typeof SaySchema>;
 export const WordSchema = Type.Object(
   {
     table: TableId,
-    number: WordNumber,
+    number: MessageNumber,
     seat: SeatNumber,
     name: Type.Unsafe<string>({ ...Name, description: 'Of who sat there then.' }),
     at: Time,

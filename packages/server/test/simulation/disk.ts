@@ -1,10 +1,11 @@
-import type { DueWork, Message, SentMessage, Storage } from '../../src/storage/contract.ts';
+import type { DueWork, SentMessage, Storage } from '../../src/storage/contract.ts';
 import { StorageError } from '../../src/storage/contract.ts';
 import { runBundle } from '../../src/storage/sqlite/bundle.ts';
 import { type Call, isWrite, type Reply } from '../../src/storage/sqlite/calls.ts';
 import type { StorageListeners } from '../../src/storage/sqlite/client.ts';
 import { openDatabase } from '../../src/storage/sqlite/open.ts';
 import { SqliteStore } from '../../src/storage/sqlite/store.ts';
+import { toldByCall } from '../../src/storage/sqlite/tells.ts';
 import type { Chance } from './chance.ts';
 import type { World } from './world.ts';
 
@@ -140,7 +141,11 @@ export class Disk {
       const ms = writes ? 1 + this.#chance.delay(SYNC_MS) : 0;
       this.#world.at(ms, () => this.#synced(mount, bundle));
       const ambush = this.#ambush;
-      if (ambush === undefined || !bundle.some(({ call }) => messageOf(call) !== undefined)) return;
+      if (
+        ambush === undefined ||
+        !bundle.some(({ call }) => toldByCall(call.name, call.args).length > 0)
+      )
+        return;
       this.#ambush = undefined;
       this.#world.at(this.#chance.below(ms + 1), ambush);
     });
@@ -167,8 +172,8 @@ export class Disk {
     const replies = bundle.map(({ call: { id, name, args } }): Reply => {
       const run = this.store[name] as (...args: readonly unknown[]) => unknown;
       const value = run.apply(this.store, [...args]);
-      if (!isWrite(name)) return { id, ok: true, value, sequences: [] };
-      return { id, ok: true, ...(value as { value: unknown; sequences: readonly number[] }) };
+      if (!isWrite(name)) return { id, ok: true, value, numbers: [] };
+      return { id, ok: true, ...(value as { value: unknown; numbers: readonly number[] }) };
     });
     this.#settle(mount, bundle, replies);
   }
@@ -189,22 +194,13 @@ export class Disk {
         this.writes += 1;
         mount.listeners.wrote();
       }
-      for (const sent of sentBy(call, reply.sequences)) mount.listeners.sent(sent);
+      for (const sent of sentBy(call, reply.numbers)) mount.listeners.sent(sent);
       resolve(structuredClone(reply.value) as never);
     }
   }
 }
 
-/** What is told of a write. */
-function messageOf({ args }: Call): Message | undefined {
-  const of = args.find(
-    (arg): arg is { readonly message?: Message } =>
-      typeof arg === 'object' && arg !== null && 'message' in arg,
-  );
-  return of?.message;
-}
-
-function sentBy(call: Call, sequences: readonly number[]): readonly SentMessage[] {
-  const message = messageOf(call);
-  return message === undefined ? [] : sequences.map((sequence) => ({ sequence, ...message }));
+function sentBy({ name, args }: Call, numbers: readonly number[]): readonly SentMessage[] {
+  const messages = toldByCall(name, args);
+  return numbers.map((number, index) => ({ number, ...messages[index] }));
 }

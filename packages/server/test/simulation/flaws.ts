@@ -41,9 +41,9 @@ export const FLAWS: Readonly<Record<string, { readonly flaw: Flaw; readonly firs
   'who comes back misses a message': {
     first: 1,
     flaw: instead((storage) => ({
-      messagesAfter: async (...args) => {
-        const missed = await storage.messagesAfter(...args);
-        return missed.whole ? { ...missed, messages: missed.messages.slice(1) } : missed;
+      newsSince: async (places) => {
+        const news = await storage.newsSince(places);
+        return news.map((each) => ({ ...each, missed: each.missed?.slice(1) }));
       },
     })),
   },

@@ -161,7 +161,7 @@ export class Machine {
     const storage = this.#disk.mount({
       sent: (message) => {
         this.#listeners.sent(message);
-        hub.publish(message);
+        services.sent(message);
       },
       failed: (fault, _, writes) => health.failed(fault, writes),
       wrote: () => health.wrote(),

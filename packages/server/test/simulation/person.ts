@@ -8,7 +8,7 @@ import type { Response } from './door.ts';
 import type { Ledger } from './ledger.ts';
 import { commandAt } from './machine.ts';
 import { type Network, NoAnswer, type Weather } from './network.ts';
-import { type Hello, Streaming } from './streaming.ts';
+import { type Followed, type Hello, type Numbered, Streaming } from './streaming.ts';
 import { TableView } from './view.ts';
 import type { World } from './world.ts';
 
@@ -64,7 +64,7 @@ export class Person {
   readonly #infos = new Map<string, TableInfo>();
   /** Tables of which it must ask anew. */
   readonly #dirty = new Set<string>();
-  readonly #requests = new Map<string, RequestTold>();
+  readonly #requests = new Map<string, Omit<RequestTold, 'number'>>();
   #cookie: string | undefined;
   #hangUp: (() => void) | undefined;
   #isAway = false;
@@ -196,9 +196,14 @@ export class Person {
   }
 
   #heard(event: string, data: unknown): void {
-    const { table } = data as { readonly table: string };
-    if (event === 'hello') this.#greeted(data as Hello);
-    else if (event === 'segment') this.#happened(data as Happened);
+    const { table, number } = data as Partial<Numbered> & { readonly table: string };
+    if (number !== undefined && event !== 'follows') {
+      const fault = this.#streaming.message({ table, number });
+      if (fault !== undefined) this.#company.fault(`${this.name}: ${fault}`);
+    }
+    if (event === 'follows') this.#follows(data as Followed);
+    else if (event === 'hello') this.#greeted(data as Hello);
+    else if (event === 'segment') this.#note(data as Happened);
     else if (event === 'seats') this.#dirty.add(table);
     else if (event === 'deleted') this.#gone(table);
     else if (event === 'request') this.#requests.set(table, data as RequestTold);
@@ -207,19 +212,19 @@ export class Person {
 
   #greeted(hello: Hello): void {
     this.#streaming.hello(hello);
-    this.#company.ledger.count(hello.resumed ? 'streams resumed' : 'streams begun');
-    for (const { id } of hello.tables) {
-      if (!hello.resumed || !this.#habits.believes || !this.views.has(id)) this.#dirty.add(id);
+    const isResumed = hello.tables.some(({ resumed }) => resumed);
+    this.#company.ledger.count(isResumed ? 'streams resumed' : 'streams begun');
+    for (const { id, resumed } of hello.tables) {
+      if (!resumed || !this.#habits.believes || !this.views.has(id)) this.#dirty.add(id);
     }
     for (const id of this.views.keys()) {
       if (!hello.tables.some((table) => table.id === id)) this.#dirty.add(id);
     }
   }
 
-  #happened(told: Happened): void {
-    const fault = this.#streaming.segment(told);
-    if (fault !== undefined) this.#company.fault(`${this.name}: ${fault}`);
-    this.#note(told);
+  #follows(followed: Followed): void {
+    this.#streaming.follows(followed);
+    this.#dirty.add(followed.id);
   }
 
   /** Something that happened, from the stream or in an answer. */

@@ -1,29 +1,31 @@
-import type { Happened } from '../../src/rules/telling.ts';
+import type { Static } from 'typebox';
+import type { FollowsSchema, HelloSchema } from '../../src/wire/stream.ts';
 
 /** What a device has heard of its tables over one stream after the other, and whether that hangs together. */
 export class Streaming {
   /** Where the next stream is to go on: whatever the last `id` was, as browsers do it. */
   cursor: string | undefined;
-  /** The version of each table up to which the streams have told. */
+  /** The number of the last message of each table that was heard, or that need not be heard any more. */
   readonly #heard = new Map<string, number>();
 
-  hello({ resumed, tables }: Hello): void {
-    if (!resumed) this.#heard.clear();
+  hello({ tables }: Hello): void {
     const followed = new Set(tables.map(({ id }) => id));
     for (const id of [...this.#heard.keys()]) if (!followed.has(id)) this.#heard.delete(id);
-    if (resumed) return;
-    for (const { id, version } of tables) this.#heard.set(id, version);
+    for (const table of tables) if (!table.resumed) this.follows(table);
   }
 
-  /** Streams that go on where the last one ended tell everything, once. @returns what is wrong */
-  segment({ table, from, version }: Happened): string | undefined {
+  /** From now on, whatever was told before. */
+  follows({ id, number }: Followed): void {
+    this.#heard.set(id, number);
+  }
+
+  /** Every message of a table is told once, in its order, also by streams that go on. @returns what is wrong */
+  message({ table, number }: Numbered): string | undefined {
     const heard = this.#heard.get(table);
-    // What was going on while the stream was opened may come although its version was in `hello`.
-    if (heard !== undefined && version <= heard) return undefined;
-    this.#heard.set(table, version);
-    return heard === undefined || from === heard
+    this.#heard.set(table, number);
+    return heard === undefined || number === heard + 1
       ? undefined
-      : `the stream tells of ${table} from ${from} on after ${heard}`;
+      : `the stream tells message ${number} of ${table} after ${heard}`;
   }
 
   forget(table: string): void {
@@ -31,7 +33,10 @@ export class Streaming {
   }
 }
 
-export interface Hello {
-  readonly resumed: boolean;
-  readonly tables: readonly { readonly id: string; readonly version: number }[];
+export interface Numbered {
+  readonly table: string;
+  readonly number: number;
 }
+
+export type Followed = Static<typeof FollowsSchema>;
+export type Hello = Static<typeof HelloSchema>;

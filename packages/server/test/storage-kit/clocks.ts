@@ -14,7 +14,8 @@ const HOURS = { zone: 'Asia/Tokyo', weekend: [6], daysOff: ['2027-01-01'] };
 /** The next event of clocks that nothing has happened to but events of that kind. */
 function write(number: number, more: Partial<ClockEvent> = {}) {
   const event = { number, at: 7, kind: 'asked', seat: -1, asked: 1, moved: 0, ...more } as const;
-  return { event, state: clocksAfter(LIVE, CLOCK.state, event, []) };
+  const state = clocksAfter(LIVE, CLOCK.state, event, []);
+  return { event, state, told: `{"clock":${number}}` };
 }
 
 export function clockTests(adapter: Adapter): void {
@@ -39,17 +40,24 @@ export function clockTests(adapter: Adapter): void {
     expect((await storage.openTable('table'))?.table.clock?.state).toEqual(write(1).state);
     const { works } = await storage.claimDue({ now: 90, until: 95, most: 9 });
     expect(works).toEqual([{ ...due[0], claimed: 95 }]);
-    expect(told).toEqual([]);
+    const clock = (number: number) => ({
+      ...{ table: 'table', kind: 'clock', texts: [`{"clock":${number}}`], number },
+    });
+    expect(told).toEqual([clock(1)]);
     const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
     await storage.changeClock({ table: 'table', clock: write(2), due: [], message });
-    expect(told).toMatchObject([message]);
+    // After what else has changed with it.
+    expect(told.slice(1)).toEqual([
+      { ...message, number: 2 },
+      { ...clock(2), number: 3 },
+    ]);
     await storage.close();
   });
 
   test('a segment, somebody who sits down, and somebody who leaves change clocks with it', async () => {
     const free = { ...TABLE.seats[1], kind: 'person', level: '', key: 'l' } as const;
     const seats = [TABLE.seats[0], free];
-    const { storage } = await withTable(adapter(), { clock: CLOCK, seats });
+    const { storage, told } = await withTable(adapter(), { clock: CLOCK, seats });
     const message = { table: 'table', kind: 'seats', texts: ['{}'] } as const;
     await storage.addDevice({ ...DEVICE, tokenHash: 'other' });
     const about = { table: 'table', seat: 1, message, now: 6 };
@@ -60,6 +68,9 @@ export function clockTests(adapter: Adapter): void {
     await storage.writeSegment({ ...segment('table', 0, 'late'), clock: write(3) });
     await storage.freeSeat({ ...about, key: 'm', invitation: 'j', clock: clock(3) });
     expect((await storage.clockEvents('table')).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(told.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
+      ...['1 seats', '2 clock', '3 segment', '4 clock', '5 seats', '6 clock'],
+    ]);
     await storage.deleteTable('table');
     expect(await storage.clockEvents('table')).toEqual([]);
     await storage.close();
@@ -81,12 +92,15 @@ export function clockTests(adapter: Adapter): void {
   });
 
   test('what is due can be reckoned anew', async () => {
-    const { storage } = await withTable(adapter());
+    const { storage, told } = await withTable(adapter());
     const due = { owner: 'table', kind: 'clock', at: 50, about: 1, claimed: 0 } as const;
-    await storage.renewDue('table', [due]);
-    await storage.renewDue('table', [{ ...due, at: 40 }]);
+    const message = { table: 'table', kind: 'clock', texts: ['{}'] } as const;
+    const renewed = { table: 'table', message, now: 6 };
+    await storage.renewDue({ ...renewed, due: [due] });
+    await storage.renewDue({ ...renewed, due: [{ ...due, at: 40 }] });
     const { works, next } = await storage.claimDue({ now: 9, until: 95, most: 9 });
     expect([works, next]).toEqual([[], 40]);
+    expect(told).toMatchObject([{ ...message, number: 1 }, { number: 2 }]);
     await storage.close();
   });
 

@@ -1,31 +1,74 @@
 import { expect, test } from 'vitest';
-import { type Adapter, segment, withTable } from './adapter.ts';
+import type { News, Storage } from '../../src/storage/contract.ts';
+import { type Adapter, segment, TABLE, withTable } from './adapter.ts';
+
+/** The numbers of what was missed of a table, or that it is to be loaded. */
+async function missed(storage: Storage, number: number | undefined, table = 'table') {
+  const [news] = await storage.newsSince([{ table, number }]);
+  return news.missed?.map((each) => each.number) ?? 'load';
+}
 
 export function messageTests(adapter: Adapter): void {
-  test('messages that were forgotten are known to be missing', async () => {
-    const { storage } = await withTable(adapter());
-    for (let version = 0; version < 3; version++) {
-      await storage.writeSegment({ ...segment('table', version), now: version });
-    }
-    const sequences = async (after: number) => {
-      const missed = await storage.messagesAfter(after, ['table']);
-      return missed.whole ? missed.messages.map(({ sequence }) => sequence) : 'not whole';
-    };
-    expect(await sequences(0)).toEqual([1, 2, 3]);
-    await storage.forgetMessages(2);
-    expect([await sequences(0), await sequences(2)]).toEqual(['not whole', [3]]);
-    await storage.forgetMessages(99);
-    expect([await sequences(2), await sequences(3)]).toEqual(['not whole', []]);
-    expect(await sequences(4)).toBe('not whole');
-    // Numbers are not used again.
-    await storage.writeSegment(segment('table', 3));
-    expect(await sequences(3)).toEqual([4]);
-    expect(await storage.lastSequence()).toBe(4);
+  test('each table counts its messages, in whatever order they come', async () => {
+    const { storage, told } = await withTable(adapter());
+    await storage.createTable({ ...TABLE, id: 'other' }, '', []);
+    const write = (table: string, from: number) => storage.writeSegment(segment(table, from));
+    expect(await missed(storage, 0)).toEqual([]);
+    await Promise.all([write('table', 0), write('other', 0), write('table', 1)]);
+    const seats = { table: 'other', kind: 'seats', texts: ['{}'] } as const;
+    await storage.freeSeat({
+      ...{ table: 'other', seat: 0, key: 'm', invitation: 'j', message: seats, now: 6 },
+    });
+    expect(told.map(({ table, number, kind }) => [table, number, kind])).toEqual([
+      ...[
+        ['table', 1, 'segment'],
+        ['other', 1, 'segment'],
+        ['table', 2, 'segment'],
+      ],
+      ['other', 2, 'seats'],
+    ]);
+    const news = await storage.newsSince([
+      { table: 'other', number: 1 },
+      { table: 'none', number: 1 },
+      { table: 'table', number: 0 },
+    ]);
+    const byTable = new Map(news.map((each) => [each.table, each]));
+    expect([...byTable.keys()].sort()).toEqual(['other', 'table']);
+    expect(byTable.get('other')).toEqual({
+      ...{ table: 'other', version: 1, number: 2, missed: [{ ...seats, number: 2 }] },
+    } satisfies News);
+    expect(byTable.get('table')).toMatchObject({
+      ...{ version: 2, number: 2, missed: [{ number: 1 }, { number: 2 }] },
+    });
     await storage.close();
   });
 
-  test('who missed more than a stream may be written at once is told to load the tables', async () => {
+  test('messages that were forgotten are known to be missing, and no number is used again', async () => {
+    const place = adapter();
+    const { storage } = await withTable(place);
+    for (let version = 0; version < 3; version++) {
+      await storage.writeSegment({ ...segment('table', version), now: version });
+    }
+    expect(await missed(storage, 0)).toEqual([1, 2, 3]);
+    await storage.forgetMessages(2);
+    expect([await missed(storage, 0), await missed(storage, 2)]).toEqual(['load', [3]]);
+    await storage.forgetMessages(99);
+    expect([await missed(storage, 2), await missed(storage, 3)]).toEqual(['load', []]);
+    // Nobody can have been there: what was told then was lost with the disk.
+    expect(await missed(storage, 4)).toBe('load');
+    expect(await missed(storage, undefined)).toBe('load');
+    await storage.close();
+    const { storage: again, told } = await place();
+    await again.writeSegment(segment('table', 3));
+    expect(told).toMatchObject([{ number: 4 }]);
+    expect(await missed(again, 3)).toEqual([4]);
+    expect((await again.openTable('table'))?.told).toBe(4);
+    await again.close();
+  });
+
+  test('who missed more than a stream may be written at once loads that table, and no other', async () => {
     const { storage } = await withTable(adapter());
+    await storage.createTable({ ...TABLE, id: 'other' }, '', []);
     // As long as a position with hidden hands.
     const texts = [JSON.stringify(Array.from({ length: 1_000 }, (_, place) => place % 64))];
     const few = Math.floor(1_000_000 / (texts[0].length * 2));
@@ -33,13 +76,35 @@ export function messageTests(adapter: Adapter): void {
       const message = { table: 'table', kind: 'segment', texts } as const;
       await storage.writeSegment({ ...segment('table', version), message });
     }
-    const after = (sequence: number) => storage.messagesAfter(sequence, ['table']);
-    expect((await after(0)).whole).toBe(false);
-    expect(await after(few * 3 - 1)).toEqual({
-      whole: true,
-      messages: [{ sequence: few * 3, table: 'table', kind: 'segment', texts }],
-    });
-    expect((await after(few * 2)).whole).toBe(true);
+    await storage.writeSegment(segment('other', 0));
+    const both = async (number: number) => {
+      const places = [
+        { table: 'table', number },
+        { table: 'other', number: 0 },
+      ];
+      const news = await storage.newsSince(places);
+      return Object.fromEntries(news.map((each) => [each.table, each.missed?.length]));
+    };
+    expect(await both(0)).toEqual({ table: undefined, other: 1 });
+    expect(await both(few * 2)).toEqual({ table: few, other: 1 });
+    const [{ missed: last }] = await storage.newsSince([{ table: 'table', number: few * 3 - 1 }]);
+    expect(last).toEqual([{ number: few * 3, table: 'table', kind: 'segment', texts }]);
+    await storage.close();
+  });
+
+  test('a write that fails uses no number', async () => {
+    const { storage, told } = await withTable(adapter());
+    const writes = await Promise.allSettled([
+      storage.writeSegment(segment('table', 0, 'same')),
+      storage.writeSegment(segment('table', 1, 'same')),
+      storage.writeSegment(segment('table', 5)),
+      storage.writeSegment(segment('table', 1, 'next')),
+    ]);
+    expect(writes.map(({ status }) => status)).toEqual([
+      ...['fulfilled', 'rejected', 'fulfilled', 'fulfilled'],
+    ]);
+    expect(told.map(({ number }) => number)).toEqual([1, 2]);
+    expect(await missed(storage, 0)).toEqual([1, 2]);
     await storage.close();
   });
 }

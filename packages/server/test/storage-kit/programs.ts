@@ -14,7 +14,7 @@ export function programTests(adapter: Adapter): void {
     const place = adapter();
     const { storage, told } = await withTable(place);
     const token = (await storage.addToken(added)) ?? 0;
-    expect(told).toEqual([{ sequence: 1, ...message }]);
+    expect(told).toEqual([{ number: 1, ...message }]);
     await storage.close();
     const { storage: again } = await place();
     expect(await again.findToken('token')).toEqual({ token, table: 'table', seat: 0 });

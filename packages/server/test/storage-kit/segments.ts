@@ -6,7 +6,7 @@ export function segmentTests(adapter: Adapter): void {
     const { storage, told } = await withTable(adapter());
     expect(await storage.writeSegment(segment('table', 0))).toBe(true);
     expect(told).toEqual([
-      { sequence: 1, table: 'table', kind: 'segment', texts: ['{"version":1}'] },
+      { number: 1, table: 'table', kind: 'segment', texts: ['{"version":1}'] },
     ]);
     await storage.close();
   });
@@ -21,7 +21,7 @@ export function segmentTests(adapter: Adapter): void {
       storage.writeSegment(segment('table', 1, 'third')),
     ]);
     expect(written).toEqual([true, false, false, true]);
-    expect(told.map(({ sequence }) => sequence)).toEqual([1, 2]);
+    expect(told.map(({ number }) => number)).toEqual([1, 2]);
     expect((await storage.openTable('table'))?.commands).toHaveLength(2);
     expect((await storage.claimDue({ now: 9, until: 10, most: 9 })).works).toEqual([]);
     await storage.close();

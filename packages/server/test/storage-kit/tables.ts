@@ -60,7 +60,7 @@ export function tableTests(adapter: Adapter): void {
     expect(await storage.claimDue({ now: 9, until: 10, most: 9 })).toEqual({
       ...{ works: [], next: undefined },
     });
-    expect(await storage.messagesAfter(0, ['table'])).toEqual({ whole: true, messages: [] });
+    expect(await storage.newsSince([{ table: 'table', number: 0 }])).toEqual([]);
     // Another one may be made in its place.
     await storage.createTable(TABLE, '', []);
     expect((await storage.openTable('table'))?.commands).toEqual([]);

@@ -1,45 +1,56 @@
 import { expect, test } from 'vitest';
 import type { StoredWord, WordWrite } from '../../src/storage/contract.ts';
-import { type Adapter, DEVICE, withTable } from './adapter.ts';
+import { type Adapter, DEVICE, segment, withTable } from './adapter.ts';
 
 const word = (number: number, change: Partial<StoredWord> = {}): StoredWord => ({
   ...{ number, seat: 0, name: 'Ann', key: `key-${number}`, kind: 'text', body: `${number}` },
   ...{ about: '', created: number, ...change },
 });
-const write = (number: number, change: Partial<StoredWord> = {}, forget = 0): WordWrite => ({
-  ...{ table: 'table', word: word(number, change), forget },
-  message: { table: 'table', kind: 'word', texts: [`{"number":${number}}`] },
-});
+const write = (name: number, change: Partial<StoredWord> = {}, keep = 9): WordWrite => {
+  const { number: _, ...given } = word(name, change);
+  const message = { table: 'table', kind: 'word', texts: [`{"name":${name}}`] } as const;
+  return { table: 'table', word: given, keep, message };
+};
 
 export function wordTests(adapter: Adapter): void {
   test('what was said is told, and read from any number on, the last in their order', async () => {
     const place = adapter();
     const { storage, told } = await withTable(place);
     const reaction = { kind: 'reaction', body: 'heart', about: 'word 1' } as const;
-    for (const each of [write(1), write(2, reaction), write(3, { seat: 1, name: '' })]) {
-      await storage.writeWord(each);
-    }
-    expect(told.map(({ kind, texts }) => [kind, ...texts])).toEqual(
-      [1, 2, 3].map((number) => ['word', `{"number":${number}}`]),
-    );
+    expect(await storage.writeWord(write(1))).toBe(1);
+    expect(await storage.writeWord(write(2, reaction))).toBe(2);
+    // Words have the numbers of the messages that tell them.
+    await storage.writeSegment(segment('table', 0));
+    expect(await storage.writeWord(write(4, { seat: 1, name: '' }))).toBe(4);
+    expect(told.map(({ kind, number, texts }) => [kind, number, ...texts])).toEqual([
+      ...[
+        ['word', 1, '{"name":1}'],
+        ['word', 2, '{"name":2}'],
+      ],
+      ...[
+        ['segment', 3, '{"version":1}'],
+        ['word', 4, '{"name":4}'],
+      ],
+    ]);
     await storage.close();
     const { storage: again } = await place();
     expect(await again.wordsAfter('table', 0, 9)).toEqual([
-      ...[word(1), word(2, reaction), word(3, { seat: 1, name: '' })],
+      ...[word(1), word(2, reaction), word(4, { seat: 1, name: '' })],
     ]);
     const numbers = async (after: number, most: number) =>
       (await again.wordsAfter('table', after, most)).map(({ number }) => number);
-    expect([await numbers(1, 9), await numbers(0, 2), await numbers(3, 9)]).toEqual([
-      ...[[2, 3], [2, 3], []],
+    expect([await numbers(1, 9), await numbers(0, 2), await numbers(4, 9)]).toEqual([
+      ...[[2, 4], [2, 4], []],
     ]);
     expect(await again.wordsAfter('other', 0, 9)).toEqual([]);
+    const has = [1, 2, 3, 4, 5].map((number) => again.hasWord('table', number));
+    expect(await Promise.all(has)).toEqual([true, true, false, true, false]);
     await again.close();
   });
 
-  test('a number and a key of a seat are used once; what fails tells nobody', async () => {
+  test('a key of a seat is used once; what fails tells nobody', async () => {
     const { storage, told } = await withTable(adapter());
     await storage.writeWord(write(1));
-    await expect(storage.writeWord(write(1, { key: 'other' }))).rejects.toThrow();
     await expect(storage.writeWord(write(2, { key: 'key-1' }))).rejects.toThrow();
     await storage.writeWord(write(2, { key: 'key-1', seat: 1 }));
     expect(told).toHaveLength(2);
@@ -51,9 +62,11 @@ export function wordTests(adapter: Adapter): void {
 
   test('the oldest are forgotten with a new one', async () => {
     const { storage } = await withTable(adapter());
-    for (let number = 1; number <= 4; number++) await storage.writeWord(write(number));
-    await storage.writeWord(write(5, {}, 3));
-    expect((await storage.wordsAfter('table', 0, 9)).map(({ number }) => number)).toEqual([4, 5]);
+    for (let name = 1; name <= 4; name++) await storage.writeWord(write(name));
+    await storage.writeSegment(segment('table', 0));
+    await storage.writeWord(write(6, {}, 2));
+    expect((await storage.wordsAfter('table', 0, 9)).map(({ number }) => number)).toEqual([4, 6]);
+    expect(await storage.hasWord('table', 3)).toBe(false);
     await storage.close();
   });
 

@@ -19,6 +19,8 @@ const NONE: readonly TableInfo[] = [];
 export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): Turns {
   let tables = NONE;
   let isKnown = false;
+  /** What was asked for has not come. */
+  let isBehind = false;
   let stop: (() => void) | undefined;
   let isClosed = false;
   const listeners = new Set<() => void>();
@@ -44,8 +46,10 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
     return asked;
   };
   const ask = async () => {
+    isBehind = true;
     const found = await list();
     if (isClosed || !found.ok) return;
+    isBehind = false;
     change(found.value.tables);
     if (tables.length > 0) stop ??= listen(listener);
   };
@@ -58,7 +62,15 @@ export function followTurns({ list, listen, onTurn, now }: TurnsSurroundings): T
     change([next, ...tables.filter((each) => each !== known)]);
   };
   const listener: StreamListener = {
-    connected: () => void look(),
+    connected: (whole, followed = []) => {
+      const known = tables.map(({ id }) => id);
+      const isWhole =
+        !isBehind &&
+        followed.every((id) => whole.has(id) && known.includes(id)) &&
+        known.every((id) => whole.has(id));
+      if (!isWhole) void look();
+    },
+    follows: () => void look(),
     lost: () => undefined,
     happened,
     seats: () => void look(),

@@ -147,6 +147,41 @@ test('what others play arrives in order; what is missing is asked for', async ()
   expect(commands(port)).toEqual(['upgrade C8', 'end', 'upgrade B8']);
 });
 
+test('where the stream brings what was missed nothing is asked for, unless something had not come', async () => {
+  const server = new Server();
+  const { api, ...around } = server.surroundings();
+  let asked = 0;
+  let isReached = true;
+  const game: typeof api.game = async (...args) => {
+    asked++;
+    const refusal = { code: 'unreached', params: {} };
+    return isReached ? api.game(...args) : { ok: false, refused: { refusal }, status: 0 };
+  };
+  const port = await remoteTable('one', async () => PAGE, { ...around, api: { ...api, game } });
+  if ('code' in port) throw new Error(port.code);
+  const [all, none] = [new Set(['one']), new Set<string>()];
+  /** Whatever is asked for is asked for at once. */
+  const asks = (whole: ReadonlySet<string>) => {
+    const before = asked;
+    server.hear?.connected(whole);
+    return asked - before;
+  };
+  const answered = () => new Promise((done) => setTimeout(done));
+  expect(asks(all)).toBe(1);
+  await answered();
+  server.hear?.lost();
+  expect([asks(all), port.current().connection]).toEqual([0, 'connected']);
+  expect(asks(new Set(['two']))).toBe(1);
+  await answered();
+  isReached = false;
+  expect(asks(none)).toBe(1);
+  await answered();
+  isReached = true;
+  expect(asks(all)).toBe(1);
+  await answered();
+  expect(asks(all)).toBe(0);
+});
+
 test('a segment is sent again with its key until it is answered', async () => {
   const server = new Server();
   const port = await open(server);
@@ -178,7 +213,7 @@ test('a seat that was taken needs no link any more; a lost connection shows', as
   expect(port.current().links).toEqual([undefined, undefined]);
   server.hear?.lost();
   expect(port.current().connection).toBe('lost');
-  server.hear?.connected();
+  server.hear?.connected(new Set());
   await Promise.resolve();
   await Promise.resolve();
   expect(port.current().connection).toBe('connected');

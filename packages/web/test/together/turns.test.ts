@@ -81,12 +81,30 @@ test('what was missed is found when the connection is back, and a deleted table 
   const { turns, rung, tables, heard, stopped } = server([table('a', [1])]);
   await expect.poll(() => turns.current().length).toBe(1);
   tables.splice(0, 1, table('a', [0]), table('c', [0]));
-  heard()?.connected();
+  heard()?.connected(new Set());
   await expect.poll(() => rung).toEqual(['a', 'c']);
   heard()?.deleted({ table: 'a' });
   expect(turns.current().map(({ id }) => id)).toEqual(['c']);
   turns.close();
   expect(stopped()).toBe(1);
+});
+
+test('where the stream brings what was missed the tables are not asked for, unless there are others', async () => {
+  const { turns, tables, heard } = server([table('a', [1]), table('b', [1])]);
+  await expect.poll(() => turns.current().length).toBe(2);
+  const all = new Set(['a', 'b']);
+  tables.push(table('c', [1]));
+  heard()?.connected(all, ['a', 'b']);
+  await new Promise((done) => setTimeout(done));
+  expect(turns.current()).toHaveLength(2);
+  heard()?.connected(new Set(['a', 'b', 'c']), ['a', 'b', 'c']);
+  await expect.poll(() => turns.current().length).toBe(3);
+  tables.push(table('d', [1]));
+  heard()?.follows?.('d');
+  await expect.poll(() => turns.current().length).toBe(4);
+  tables.shift();
+  heard()?.connected(new Set(['b', 'c', 'd']), ['b', 'c', 'd']);
+  await expect.poll(() => turns.current().map(({ id }) => id)).toEqual(['b', 'c', 'd']);
 });
 
 test('without tables nothing is listened to', async () => {

@@ -18,6 +18,8 @@ export interface StoredClock {
 export interface ClockWrite {
   readonly event: ClockEvent;
   readonly state: Clocks;
+  /** What is told of it to everybody, after what else the same write tells. */
+  readonly told: string;
 }
 
 export interface ClockChange {
@@ -28,6 +30,15 @@ export interface ClockChange {
   readonly due: readonly DueWork[];
   /** Told, where somebody else plays a seat now. */
   readonly message?: Message | undefined;
+}
+
+/** The hours of somebody at a table are others. */
+export interface RenewedDue {
+  readonly table: string;
+  /** All that is due at the table from now on. */
+  readonly due: readonly DueWork[];
+  readonly message: Message;
+  readonly now: number;
 }
 
 /** From when to when a server ran, as far as it noted. */
@@ -42,8 +53,8 @@ export interface ClockStore {
   changeClock(change: ClockChange): Promise<boolean>;
   /** What has changed the clocks of a table, in its order. */
   clockEvents(table: string): Promise<readonly ClockEvent[]>;
-  /** What is due at a table is reckoned anew, because the hours of somebody there are others. */
-  renewDue(table: string, due: readonly DueWork[]): Promise<void>;
+  /** What is due at a table is reckoned anew. */
+  renewDue(renewed: RenewedDue): Promise<void>;
   writeHours(person: number, hours: Hours): Promise<void>;
   hoursOf(person: number): Promise<Hours | undefined>;
   /**

@@ -1,27 +1,58 @@
 import type { ViewerTexts } from '../../rules/jobs.ts';
+import type { ClockWrite } from './clocks.ts';
 
 /** A message to everybody who follows a table. */
 export interface Message {
   readonly table: string;
-  readonly kind: 'segment' | 'seats' | 'rematch' | 'word' | 'request';
+  readonly kind: 'segment' | 'seats' | 'rematch' | 'word' | 'request' | 'clock';
+  /** JSON objects, without the number. */
   readonly texts: ViewerTexts;
 }
 
-/** A message with its place in the one sequence of the whole server. */
+/** A message that is stored. */
 export interface SentMessage extends Message {
-  readonly sequence: number;
+  /** Messages of a table are counted from 1, in the order in which what they tell was written. */
+  readonly number: number;
 }
 
-/** Messages after a sequence, or that some of them are gone. */
-export type Missed =
-  | { readonly whole: true; readonly messages: readonly SentMessage[] }
-  | { readonly whole: false };
+/** Up to which message somebody has what was told of a table; undefined where that one has nothing of it. */
+export interface Place {
+  readonly table: string;
+  readonly number: number | undefined;
+}
 
-/** What was told, for those who come back. */
+/** How a table stands, and what was told of it after a place. */
+export interface News {
+  readonly table: string;
+  readonly version: number;
+  /** Of the last message; 0 where nothing was told yet. */
+  readonly number: number;
+  /**
+   * All messages after the place up to that number, in their order. Undefined where somebody has nothing of the table, a
+   * place that it never had, or has missed what is not kept any more, or more than can be told at once.
+   */
+  readonly missed: readonly SentMessage[] | undefined;
+}
+
+/**
+ * What was told, for those who come back. There is no order between messages of two tables: whoever writes to one needs to
+ * know nothing of the others.
+ */
 export interface MessageStore {
-  /** The sequence of the last message. */
-  lastSequence(): Promise<number>;
-  messagesAfter(sequence: number, tables: readonly string[]): Promise<Missed>;
-  /** Forgets messages written before a moment. */
+  /** Of tables that are there, in any order; each as it stands at one moment. */
+  newsSince(places: readonly Place[]): Promise<readonly News[]>;
+  /** Forgets messages written before a moment. Numbers are not used again. */
   forgetMessages(before: number): Promise<void>;
+}
+
+/** What a write tells, in the order of the numbers. */
+export function toldBy(
+  message: Message | undefined,
+  table: string,
+  clock: ClockWrite | undefined,
+): readonly Message[] {
+  const first = message === undefined ? [] : [message];
+  return clock === undefined
+    ? first
+    : [...first, { table, kind: 'clock', texts: [clock.told] } as const];
 }

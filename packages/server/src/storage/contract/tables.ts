@@ -86,6 +86,8 @@ export interface OpenedTable {
   readonly segments: readonly StoredSegment[];
   /** The answers that the window holds back, by seat. */
   readonly sealed: readonly SealedSegment[];
+  /** The number of its last message. */
+  readonly told: number;
 }
 
 /** A table, and how many commands were played there. */

@@ -2,7 +2,7 @@ import type { Message } from './messages.ts';
 
 /** Something that was said at a table. */
 export interface StoredWord {
-  /** Counted from 1 at every table. */
+  /** That of the message that told it. */
   readonly number: number;
   readonly seat: number;
   /** Of who sat there. */
@@ -19,9 +19,9 @@ export interface StoredWord {
 
 export interface WordWrite {
   readonly table: string;
-  readonly word: StoredWord;
-  /** Words up to this number are forgotten. */
-  readonly forget: number;
+  readonly word: Omit<StoredWord, 'number'>;
+  /** So many words of the table are kept; older ones are forgotten. */
+  readonly keep: number;
   readonly message: Message;
 }
 
@@ -33,10 +33,12 @@ export interface StoredNotes {
 
 /** What people say at a table, and what they note down for themselves. */
 export interface WordStore {
-  /** Says something at a table. Fails when the number or the key is used. */
-  writeWord(write: WordWrite): Promise<void>;
+  /** Says something at a table. Fails when the seat has used the key. @returns its number */
+  writeWord(write: WordWrite): Promise<number>;
   /** The last words of a table after a number, in their order. */
   wordsAfter(table: string, number: number, most: number): Promise<readonly StoredWord[]>;
+  /** Whether the word with a number is kept. */
+  hasWord(table: string, number: number): Promise<boolean>;
   /** The word of a seat with a key. */
   findWord(table: string, seat: number, key: string): Promise<StoredWord | undefined>;
   writeNotes(table: string, person: number, notes: StoredNotes): Promise<void>;

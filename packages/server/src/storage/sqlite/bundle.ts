@@ -59,7 +59,7 @@ function answer(call: Call, store: SqliteStore): Reply {
   try {
     const run = store[call.name] as (this: SqliteStore, ...args: readonly unknown[]) => unknown;
     const result = run.apply(store, [...call.args]);
-    if (!isWrite(call.name)) return { id: call.id, ok: true, value: result, sequences: [] };
+    if (!isWrite(call.name)) return { id: call.id, ok: true, value: result, numbers: [] };
     return { id: call.id, ok: true, ...(result as Written<unknown>) };
   } catch (error) {
     return fail(call, error);

@@ -48,7 +48,8 @@ export type Reply =
       readonly id: number;
       readonly ok: true;
       readonly value: unknown;
-      readonly sequences: readonly number[];
+      /** Of the messages that it tells, in the order of `TELLS`. */
+      readonly numbers: readonly number[];
     }
   | { readonly id: number; readonly ok: false; readonly fault: StorageFault; readonly why: string };
 

@@ -17,12 +17,13 @@ import {
   type WriteName,
 } from './calls.ts';
 import type { SqliteStore, Written } from './store.ts';
+import { toldByCall } from './tells.ts';
 
 type ReplyOf<N extends WriteName | ReadName> =
   ReturnType<SqliteStore[N]> extends Written<infer T> ? T : ReturnType<SqliteStore[N]>;
 
 interface Pending {
-  readonly message: Message | undefined;
+  readonly messages: readonly Message[];
   readonly writes: boolean;
   readonly resolve: (value: never) => void;
   readonly reject: (why: StorageError) => void;
@@ -30,10 +31,12 @@ interface Pending {
 
 /** What the storage tells by itself. */
 export interface StorageListeners {
-  /** Messages that are durable now, in the order of their sequence. */
+  /** Messages that are durable now, those of a table in the order of their numbers. */
   sent(message: SentMessage): void;
   /** Something could not be written, or read, for a reason that somebody must see to. */
   failed(fault: StorageFault, why: string, writes: boolean): void;
+  /** So many writes were made durable by one transaction; for who counts them. */
+  committed?(writes: number): void;
   /** A write succeeded. */
   wrote(): void;
   /** Nothing can be stored or read any more. */
@@ -66,8 +69,9 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
       return;
     }
     if (call?.writes) listeners.wrote();
-    for (const sequence of reply.sequences) {
-      if (call?.message !== undefined) listeners.sent({ sequence, ...call.message });
+    for (const [index, number] of reply.numbers.entries()) {
+      const message = call?.messages[index];
+      if (message !== undefined) listeners.sent({ number, ...message });
     }
     call?.resolve(reply.value as never);
   };
@@ -85,8 +89,13 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     thread.on('error', (error) => broken(String(error)));
     thread.on('exit', () => broken('the storage thread has ended'));
     thread.on('message', (from: FromThread) => {
-      if ('replies' in from) for (const reply of from.replies) settle(reply);
-      else if ('closed' in from) ended.resolve();
+      if ('replies' in from) {
+        if (listeners.committed !== undefined) {
+          const writes = from.replies.filter(({ id, ok }) => ok && calls.get(id)?.writes);
+          if (writes.length > 0) listeners.committed(writes.length);
+        }
+        for (const reply of from.replies) settle(reply);
+      } else if ('closed' in from) ended.resolve();
       else if (from.opened) {
         opened = true;
         resolve();
@@ -102,7 +111,6 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
   const call = <N extends WriteName | ReadName>(
     name: N,
     args: Parameters<SqliteStore[N]>,
-    message?: Message,
   ): Promise<ReplyOf<N>> =>
     new Promise((resolve, reject) => {
       if (lost) {
@@ -110,7 +118,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
         return;
       }
       const id = ++last;
-      calls.set(id, { message, writes: isWrite(name), resolve, reject });
+      calls.set(id, { messages: toldByCall(name, args), writes: isWrite(name), resolve, reject });
       if (outgoing.length === 0) setImmediate(flush);
       outgoing.push({ id, name, args });
     });
@@ -124,7 +132,7 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     endDevice: (...args) => call('endDevice', args),
     mergePersons: (...args) => call('mergePersons', args),
     createTable: (...args) => call('createTable', args),
-    createRematch: (...args) => call('createRematch', args, args[3].message),
+    createRematch: (...args) => call('createRematch', args),
     openTable: (...args) => call('openTable', args),
     tablesOf: (...args) => call('tablesOf', args),
     countTables: (...args) => call('countTables', args),
@@ -135,33 +143,33 @@ export async function openSqlite(folder: string, listeners: StorageListeners): P
     finishDue: (...args) => call('finishDue', args),
     postponeDue: (...args) => call('postponeDue', args),
     recoverDue: (...args) => call('recoverDue', args),
-    changeClock: (change) => call('changeClock', [change], change.message),
+    changeClock: (...args) => call('changeClock', args),
     clockEvents: (...args) => call('clockEvents', args),
     renewDue: (...args) => call('renewDue', args),
     writeHours: (...args) => call('writeHours', args),
     hoursOf: (...args) => call('hoursOf', args),
     noteRun: (...args) => call('noteRun', args),
     downTimes: () => call('downTimes', []),
-    writeSegment: (write) => call('writeSegment', [write], write.message),
+    writeSegment: (...args) => call('writeSegment', args),
     sealSegment: (...args) => call('sealSegment', args),
-    claimSeat: (claim) => call('claimSeat', [claim], claim.message),
-    freeSeat: (freed) => call('freeSeat', [freed], freed.message),
+    claimSeat: (...args) => call('claimSeat', args),
+    freeSeat: (...args) => call('freeSeat', args),
     renewLinks: (...args) => call('renewLinks', args),
-    addShares: (write) => call('addShares', [write], write.message),
-    addToken: (added) => call('addToken', [added], added.message),
+    addShares: (...args) => call('addShares', args),
+    addToken: (...args) => call('addToken', args),
     findToken: (...args) => call('findToken', args),
-    endToken: (ended) => call('endToken', [ended], ended.message),
-    openRequest: (write) => call('openRequest', [write], write.message),
-    changeRequest: (change) => call('changeRequest', [change], change.message),
+    endToken: (...args) => call('endToken', args),
+    openRequest: (...args) => call('openRequest', args),
+    changeRequest: (...args) => call('changeRequest', args),
     findRequest: (...args) => call('findRequest', args),
-    leaveToBot: (left) => call('leaveToBot', [left], left.message),
-    writeWord: (write) => call('writeWord', [write], write.message),
+    leaveToBot: (...args) => call('leaveToBot', args),
+    writeWord: (...args) => call('writeWord', args),
     wordsAfter: (...args) => call('wordsAfter', args),
+    hasWord: (...args) => call('hasWord', args),
     findWord: (...args) => call('findWord', args),
     writeNotes: (...args) => call('writeNotes', args),
     notesOf: (...args) => call('notesOf', args),
-    lastSequence: () => call('lastSequence', []),
-    messagesAfter: (...args) => call('messagesAfter', args),
+    newsSince: (...args) => call('newsSince', args),
     forgetMessages: (...args) => call('forgetMessages', args),
     close: () => {
       closing = true;

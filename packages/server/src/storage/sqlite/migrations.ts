@@ -1,4 +1,5 @@
 import { CLOCKS } from './clock-migration.ts';
+import { CURSOR } from './cursor-migration.ts';
 import { DEALS } from './deals-migration.ts';
 import { REMATCH_AND_WORDS } from './people-migration.ts';
 import { PROGRAMS } from './programs-migration.ts';
@@ -243,4 +244,5 @@ export const MIGRATIONS: readonly string[] = [
   PROGRAMS,
   REQUESTS,
   DEALS,
+  CURSOR,
 ];

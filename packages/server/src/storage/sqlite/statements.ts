@@ -56,7 +56,7 @@ export const ADD_SEAT = `
   INSERT INTO seats (table_id, seat, kind, name, level, key, joined)
   VALUES (:table, :seat, :kind, :name, :level, :key, :joined)`;
 
-export const FIND_TABLE = `SELECT ${TABLE_COLUMNS} FROM tables WHERE id = ?`;
+export const FIND_TABLE = `SELECT ${TABLE_COLUMNS}, told FROM tables WHERE id = ?`;
 export const TABLES_OF_PERSON = `
   SELECT ${TABLE_COLUMNS} FROM tables
   WHERE host = :person OR id IN (SELECT table_id FROM seat_persons WHERE person = :person)
@@ -86,7 +86,7 @@ export const DELETE_TABLE = [
   'DELETE FROM due WHERE owner = ?',
   'DELETE FROM shares WHERE table_id = ?',
   'DELETE FROM deals WHERE table_id = ?',
-  'DELETE FROM outbox WHERE table_id = ?',
+  'DELETE FROM messages WHERE table_id = ?',
   'DELETE FROM clock_events WHERE table_id = ?',
   'DELETE FROM clocks WHERE table_id = ?',
   'DELETE FROM words WHERE table_id = ?',
@@ -169,7 +169,12 @@ const WORD_COLUMNS = 'number, seat, name, key, kind, body, about, created';
 export const ADD_WORD = `
   INSERT INTO words (table_id, ${WORD_COLUMNS})
   VALUES (:table, :number, :seat, :name, :key, :kind, :body, :about, :created)`;
-export const FORGET_WORDS = 'DELETE FROM words WHERE table_id = ? AND number <= ?';
+/** But for the last ones. */
+export const FORGET_WORDS = `
+  DELETE FROM words WHERE table_id = :table AND number <= (
+    SELECT number FROM words WHERE table_id = :table ORDER BY number DESC LIMIT 1 OFFSET :keep
+  )`;
+export const HAS_WORD = 'SELECT 1 FROM words WHERE table_id = ? AND number = ?';
 export const WORDS_AFTER = `
   SELECT ${WORD_COLUMNS} FROM words WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?`;
 export const FIND_WORD = `
@@ -178,22 +183,3 @@ export const WRITE_NOTES = `
   INSERT INTO notes (table_id, person, body, changed) VALUES (:table, :person, :body, :changed)
   ON CONFLICT (table_id, person) DO UPDATE SET body = :body, changed = :changed`;
 export const NOTES_OF = 'SELECT body, changed FROM notes WHERE table_id = ? AND person = ?';
-
-export const ADD_MESSAGE = `
-  INSERT INTO outbox (table_id, kind, told, packed, created)
-  VALUES (?, ?, ?, ?, ?) RETURNING sequence`;
-export const LAST_SEQUENCE = `SELECT seq AS sequence FROM sqlite_sequence WHERE name = 'outbox'`;
-export const FORGOTTEN = `SELECT value FROM meta WHERE name = 'forgotten'`;
-export const MESSAGES_AFTER = `
-  SELECT sequence, table_id AS "table", kind, told, packed FROM outbox
-  WHERE sequence > :after AND table_id IN (SELECT value FROM json_each(:tables))
-  ORDER BY sequence LIMIT :most`;
-/** Messages are written in the order of time: the first that is young enough ends the old ones. */
-export const NOTE_FORGOTTEN = `
-  UPDATE meta SET value = max(value, coalesce(
-    (SELECT sequence - 1 FROM outbox WHERE created >= :before ORDER BY sequence LIMIT 1),
-    (SELECT seq FROM sqlite_sequence WHERE name = 'outbox'),
-    0))
-  WHERE name = 'forgotten'`;
-export const FORGET_MESSAGES = `
-  DELETE FROM outbox WHERE sequence <= (SELECT value FROM meta WHERE name = 'forgotten')`;

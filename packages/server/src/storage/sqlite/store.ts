@@ -19,13 +19,15 @@ import type {
   LeftSeat,
   Merged,
   Message,
-  Missed,
   NewDevice,
   NewLinks,
+  News,
   NewToken,
   OpenedTable,
   PersonSeen,
+  Place,
   Rematch,
+  RenewedDue,
   RequestChange,
   RequestWrite,
   Run,
@@ -54,10 +56,12 @@ import type {
 } from '../contract.ts';
 import * as CLOCK from './clock-statements.ts';
 import * as DEALS from './deals-statements.ts';
+import * as MESSAGE from './message-statements.ts';
 import { pack, unpack } from './packing.ts';
 import * as PROGRAMS from './programs-statements.ts';
 import * as REQUEST from './requests.ts';
 import * as SQL from './statements.ts';
+import { TELLS } from './tells.ts';
 
 /**
  * Who missed more messages than this, or longer ones in all, gets the whole tables, which is less. A
@@ -69,11 +73,13 @@ const MOST_CHARACTERS = 1_000_000;
 /** No move waits longer for its time to end than until then. */
 const RUNS_KEPT_MS = 400 * 24 * 3_600_000;
 
-/** A write's answer, and the messages that go out when its transaction is durable. */
+/** A write's answer, and the numbers of the messages that go out when its transaction is durable. */
 export interface Written<T> {
   readonly value: T;
-  readonly sequences: readonly number[];
+  readonly numbers: readonly number[];
 }
+
+type TableTold = Pick<News, 'table' | 'version' | 'number'>;
 
 /** The operations of the storage contract on one open database; transactions are the caller's. */
 export class SqliteStore {
@@ -172,12 +178,13 @@ export class SqliteStore {
     const note = { of, rematch: table.id, before: before ?? null };
     if (this.#sql(SQL.NOTE_REMATCH).run(note).changes !== 1) return quiet(false);
     this.createTable(table, editionFile, due, begins);
-    return { value: true, sequences: [this.#send(message, now)] };
+    return { value: true, numbers: this.#send([message], now) };
   }
 
   openTable(id: string): OpenedTable | undefined {
-    const row = this.#sql(SQL.FIND_TABLE).get(id);
-    if (row === undefined) return undefined;
+    const found = this.#sql(SQL.FIND_TABLE).get(id);
+    if (found === undefined) return undefined;
+    const { told, ...row } = found;
     const table = this.#tableOf(row);
     const edition = this.#sql(SQL.EDITION_OF_TABLE).get(id) as
       | { readonly body: string }
@@ -188,7 +195,14 @@ export class SqliteStore {
     const sealed = this.#sql(SQL.SEALED_AT_TABLE)
       .all(id)
       .map((row) => ({ ...row, commands: JSON.parse(String(row.commands)) }) as SealedSegment);
-    return { table, editionFile: edition?.body ?? '', commands, segments, sealed };
+    return {
+      table,
+      editionFile: edition?.body ?? '',
+      commands,
+      segments,
+      sealed,
+      told: Number(told),
+    };
   }
 
   tablesOf(person: number): readonly StoredTable[] {
@@ -244,20 +258,20 @@ export class SqliteStore {
     return quiet(undefined);
   }
 
-  changeClock({ table, clock, due, message }: ClockChange): Written<boolean> {
+  changeClock(change: ClockChange): Written<boolean> {
+    const { table, clock, due } = change;
     if (!this.#setClock(table, clock)) return quiet(false);
     this.#setDue(table, due);
-    const sequences = message === undefined ? [] : [this.#send(message, clock.event.at)];
-    return { value: true, sequences };
+    return { value: true, numbers: this.#send(TELLS.changeClock(change), clock.event.at) };
   }
 
   clockEvents(table: string): readonly ClockEvent[] {
     return this.#all<ClockEvent>(CLOCK.CLOCK_EVENTS, table).map((row) => ({ ...row }));
   }
 
-  renewDue(table: string, due: readonly DueWork[]): Written<undefined> {
+  renewDue({ table, due, message, now }: RenewedDue): Written<undefined> {
     this.#setDue(table, due);
-    return quiet(undefined);
+    return { value: undefined, numbers: this.#send([message], now) };
   }
 
   writeHours(person: number, hours: Hours): Written<undefined> {
@@ -300,7 +314,7 @@ export class SqliteStore {
     }
     if (write.clock !== undefined) this.#setClock(table, write.clock);
     this.#setDue(table, write.due);
-    return { value: true, sequences: [this.#send(write.message, now)] };
+    return { value: true, numbers: this.#send(TELLS.writeSegment(write), now) };
   }
 
   sealSegment({ table, version, sealed, due }: SealWrite): Written<boolean> {
@@ -313,16 +327,17 @@ export class SqliteStore {
   }
 
   claimSeat(claim: SeatClaim): Written<boolean> {
-    const { table, seat, person, name, clock, share, deal, message, now } = claim;
+    const { table, seat, person, name, clock, share, deal, now } = claim;
     if (this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1) return quiet(false);
     this.#sql(SQL.ADD_SEAT_PERSON).run(table, seat, person);
     this.#setClockOfSeats(table, clock);
     this.#addShares(table, share === undefined ? [] : [share], deal, now);
     this.#sql(REQUEST.DROP_REQUEST).run(table);
-    return { value: true, sequences: [this.#send(message, now)] };
+    return { value: true, numbers: this.#send(TELLS.claimSeat(claim), now) };
   }
 
-  freeSeat({ table, seat, key, invitation, clock, message, now }: FreedSeat): Written<undefined> {
+  freeSeat(freed: FreedSeat): Written<undefined> {
+    const { table, seat, key, invitation, clock, now } = freed;
     this.#sql(SQL.LEAVE_SEAT).run({ table, seat });
     this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
     this.#sql(SQL.FREE_SEAT).run({ table, seat, key });
@@ -330,7 +345,7 @@ export class SqliteStore {
     this.#sql(DEALS.TAKE_SHARE_AWAY).run({ table, seat });
     this.#setClockOfSeats(table, clock);
     this.#sql(REQUEST.DROP_REQUEST).run(table);
-    return { value: undefined, sequences: [this.#send(message, now)] };
+    return { value: undefined, numbers: this.#send(TELLS.freeSeat(freed), now) };
   }
 
   renewLinks({ table, keys, invitation }: NewLinks): Written<undefined> {
@@ -339,13 +354,14 @@ export class SqliteStore {
     return quiet(undefined);
   }
 
-  addShares({ table, shares, deal, message, now }: ShareWrite): Written<undefined> {
+  addShares(write: ShareWrite): Written<undefined> {
+    const { table, shares, deal, now } = write;
     this.#addShares(table, shares, deal, now);
-    return { value: undefined, sequences: [this.#send(message, now)] };
+    return { value: undefined, numbers: this.#send(TELLS.addShares(write), now) };
   }
 
   addToken(added: NewToken): Written<number | undefined> {
-    const { table, seat, hash, of, claim, clock, message, now } = added;
+    const { table, seat, hash, of, claim, clock, now } = added;
     if (claim !== undefined) {
       const { person, name, share, deal } = claim;
       if (this.#sql(SQL.JOIN_SEAT).run({ table, seat, name, now }).changes !== 1) {
@@ -357,7 +373,8 @@ export class SqliteStore {
     }
     this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
     const token = Number(this.#sql(PROGRAMS.ADD_TOKEN).get({ table, seat, hash, of, now })?.token);
-    return { value: token, sequences: [this.#send(message, now)] };
+    const numbers = this.#send(TELLS.addToken(added), now);
+    return { value: token, numbers };
   }
 
   findToken(hash: string): StoredToken | undefined {
@@ -367,20 +384,20 @@ export class SqliteStore {
 
   endToken({ table, seat, message, now }: EndedToken): Written<undefined> {
     this.#sql(PROGRAMS.END_TOKEN).run({ table, seat });
-    return { value: undefined, sequences: [this.#send(message, now)] };
+    return { value: undefined, numbers: this.#send([message], now) };
   }
 
   openRequest({ table, request, message, now }: RequestWrite): Written<boolean> {
     this.#sql(REQUEST.FORGET_REQUESTS).run({ table, version: request.version });
     const { changes } = this.#sql(REQUEST.OPEN_REQUEST).run({ table, ...request });
-    return changes === 1 ? { value: true, sequences: [this.#send(message, now)] } : quiet(false);
+    return changes === 1 ? { value: true, numbers: this.#send([message], now) } : quiet(false);
   }
 
   changeRequest({ table, request, state, message, now }: RequestChange): Written<boolean> {
     const { version, person, allowed } = request;
     const change = { table, version, person, allowed, state };
     const { changes } = this.#sql(REQUEST.CHANGE_REQUEST).run(change);
-    return changes === 1 ? { value: true, sequences: [this.#send(message, now)] } : quiet(false);
+    return changes === 1 ? { value: true, numbers: this.#send([message], now) } : quiet(false);
   }
 
   findRequest(table: string, version: number, person: number): KeptRequest | undefined {
@@ -388,25 +405,31 @@ export class SqliteStore {
     return row === undefined ? undefined : ({ ...row } as unknown as KeptRequest);
   }
 
-  leaveToBot({ table, seat, level, host, clock, due, message, now }: LeftSeat): Written<undefined> {
+  leaveToBot(left: LeftSeat): Written<undefined> {
+    const { table, seat, level, host, clock, due, now } = left;
     this.#sql(SQL.LEAVE_SEAT).run({ table, seat });
     this.#sql(REQUEST.SEAT_TO_BOT).run({ table, seat, level });
     if (clock !== undefined) this.#setClock(table, clock);
     this.#sql(REQUEST.NEW_HOST).run({ table, host });
     this.#sql(REQUEST.DROP_REQUEST).run(table);
     this.#setDue(table, due);
-    return { value: undefined, sequences: [this.#send(message, now)] };
+    return { value: undefined, numbers: this.#send(TELLS.leaveToBot(left), now) };
   }
 
-  writeWord({ table, word, forget, message }: WordWrite): Written<undefined> {
-    this.#sql(SQL.ADD_WORD).run({ table, ...word });
-    this.#sql(SQL.FORGET_WORDS).run(table, forget);
-    return { value: undefined, sequences: [this.#send(message, word.created)] };
+  writeWord({ table, word, keep, message }: WordWrite): Written<number> {
+    const [number] = this.#send([message], word.created);
+    this.#sql(SQL.ADD_WORD).run({ table, number, ...word });
+    this.#sql(SQL.FORGET_WORDS).run({ table, keep });
+    return { value: number, numbers: [number] };
   }
 
   wordsAfter(table: string, number: number, most: number): readonly StoredWord[] {
     const words = this.#all<StoredWord>(SQL.WORDS_AFTER, table, number, most);
     return words.map((row) => ({ ...row })).reverse();
+  }
+
+  hasWord(table: string, number: number): boolean {
+    return this.#sql(SQL.HAS_WORD).get(table, number) !== undefined;
   }
 
   findWord(table: string, seat: number, key: string): StoredWord | undefined {
@@ -424,31 +447,43 @@ export class SqliteStore {
     return row === undefined ? undefined : ({ ...row } as unknown as StoredNotes);
   }
 
-  lastSequence(): number {
-    return Number(this.#sql(SQL.LAST_SEQUENCE).get()?.sequence ?? 0);
-  }
-
-  messagesAfter(after: number, tables: readonly string[]): Missed {
-    const forgotten = Number(this.#sql(SQL.FORGOTTEN).get()?.value ?? 0);
-    if (after < forgotten || after > this.lastSequence()) return { whole: false };
-    const wanted = { after, tables: JSON.stringify(tables), most: MOST_MISSED + 1 };
-    const rows = this.#sql(SQL.MESSAGES_AFTER).all(wanted);
-    if (rows.length > MOST_MISSED) return { whole: false };
-    const messages: SentMessage[] = [];
-    let characters = 0;
-    for (const { told, packed, ...row } of rows) {
-      const text = unpack(told as string, packed as Uint8Array | null);
-      characters += text.length;
-      if (characters > MOST_CHARACTERS) return { whole: false };
-      messages.push({ ...(row as unknown as SentMessage), texts: JSON.parse(text) });
-    }
-    return { whole: true, messages };
+  newsSince(places: readonly Place[]): readonly News[] {
+    const after = new Map(places.map(({ table, number }) => [table, number]));
+    const ids = JSON.stringify([...after.keys()]);
+    const room = { messages: MOST_MISSED, characters: MOST_CHARACTERS };
+    return this.#all<TableTold>(MESSAGE.TABLES_AT, ids).map((row) => ({
+      ...{ ...row, missed: this.#missed(row, after.get(row.table), room) },
+    }));
   }
 
   forgetMessages(before: number): Written<undefined> {
-    this.#sql(SQL.NOTE_FORGOTTEN).run({ before });
-    this.#sql(SQL.FORGET_MESSAGES).run();
+    this.#sql(MESSAGE.FORGET_MESSAGES).run({ before });
     return quiet(undefined);
+  }
+
+  /** @param room for all tables together; what is found is taken off */
+  #missed(
+    { table, number: last }: TableTold,
+    after: number | undefined,
+    room: { messages: number; characters: number },
+  ): News['missed'] {
+    if (after === undefined || after > last || last - after > room.messages) return undefined;
+    if (after === last) return [];
+    const rows = this.#sql(MESSAGE.MESSAGES_AFTER).all(table, after);
+    // Some are forgotten.
+    if (rows.length !== last - after) return undefined;
+    const messages: SentMessage[] = [];
+    let { characters } = room;
+    for (const { texts, packed, ...row } of rows) {
+      const text = unpack(texts as string, packed as Uint8Array | null);
+      characters -= text.length;
+      if (characters < 0) return undefined;
+      const { number, kind } = row as unknown as Pick<SentMessage, 'number' | 'kind'>;
+      messages.push({ table, number, kind, texts: JSON.parse(text) });
+    }
+    room.messages -= messages.length;
+    room.characters = characters;
+    return messages;
   }
 
   /** @returns false when the event is not the next one: nothing was written */
@@ -512,9 +547,14 @@ export class SqliteStore {
     for (const work of due) this.#sql(SQL.SET_DUE).run({ ...work });
   }
 
-  #send({ table, kind, texts }: Message, now: number): number {
-    const [text, packed] = pack(JSON.stringify(texts));
-    return Number(this.#sql(SQL.ADD_MESSAGE).get(table, kind, text, packed, now)?.sequence);
+  /** @returns their numbers */
+  #send(messages: readonly Message[], now: number): number[] {
+    return messages.map(({ table, kind, texts }) => {
+      const [text, packed] = pack(JSON.stringify(texts));
+      const number = Number(this.#sql(MESSAGE.NEXT_NUMBER).get(table)?.number);
+      this.#sql(MESSAGE.ADD_MESSAGE).run(table, number, kind, text, packed, now);
+      return number;
+    });
   }
 
   #tableOf({
@@ -566,5 +606,5 @@ function windowColumns(window: StoredWindow | undefined) {
 }
 
 function quiet<T>(value: T): Written<T> {
-  return { value, sequences: [] };
+  return { value, numbers: [] };
 }

@@ -4,8 +4,10 @@ import type { Api } from './api.ts';
 
 /** The adapter's side of it: what a stream tells. */
 export interface RemoteTalk extends Talk {
-  /** The connection is up: what was missed is asked for. @param isSeated only then there are notes */
-  connected(isSeated: boolean): void;
+  /** What was missed of what was said is asked for. @returns whether it has come */
+  catchUp(): Promise<boolean>;
+  /** Notes are in no order with the rest: they are asked for whenever a connection is up. */
+  askNotes(): Promise<void>;
   heard(word: Word): void;
   noted(notes: Notes): void;
 }
@@ -20,16 +22,24 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const last = () => state.words.at(-1)?.number ?? 0;
+  /** All words up to this number are here. */
+  let caughtUp = 0;
   const learn = (words: readonly Word[]) => {
-    const fresh = words.filter(({ number }) => number > last());
-    if (fresh.length > 0) change({ words: [...state.words, ...fresh] });
+    const known = new Set(state.words.map(({ number }) => number));
+    const fresh = words.filter(({ number }) => !known.has(number));
+    if (fresh.length === 0) return;
+    // The answer to what is said here may come before what others have said before it.
+    const all = [...state.words, ...fresh].sort((one, other) => one.number - other.number);
+    change({ words: all });
   };
   const catchUp = async () => {
-    const missed = await api.words?.(id, last());
-    if (missed?.ok !== true) return;
-    learn(missed.value.words);
-    if (!state.isKnown) change({ isKnown: true });
+    // What came by itself meanwhile may lie after some that is missing.
+    const missed = await api.words?.(id, caughtUp);
+    if (missed?.ok === false) return false;
+    learn(missed?.value.words ?? []);
+    if (missed !== undefined && !state.isKnown) change({ isKnown: true });
+    caughtUp = state.words.at(-1)?.number ?? 0;
+    return true;
   };
   const askNotes = async () => {
     const kept = await api.notes?.(id);
@@ -38,21 +48,15 @@ export function remoteTalk(id: string, api: Partial<TalkApi>, newKey: () => stri
   const noted = (notes: Notes) => {
     if (notes.changed >= (state.notes?.changed ?? 0)) change({ notes });
   };
-  const heard = (word: Word) => {
-    // The first that is heard may be any.
-    if (word.number > last() + 1) void catchUp();
-    else learn([word]);
-  };
+  const heard = (word: Word) => learn([word]);
   return {
     current: () => state,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    connected: (isSeated) => {
-      void catchUp();
-      if (isSeated) void askNotes();
-    },
+    catchUp,
+    askNotes,
     heard,
     noted,
     say: async (seat: number, said: Said): Promise<Refusal | undefined> => {

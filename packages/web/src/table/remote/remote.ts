@@ -149,21 +149,24 @@ export async function remoteTable(
     answers.learn(happened);
     change({ ...shown(), closes: closing(happened) });
   };
-  const catchUp = async (viewer: Viewer) => {
+  /** @returns whether what was missed has come */
+  const catchUp = async (viewer: Viewer): Promise<boolean> => {
     const from = eyes.as(viewer).steps.length;
     const missed = await api.game(id, from, viewer === 'spectator' ? undefined : viewer);
     if (!missed.ok) {
       if (missed.refused.refusal.code === 'not-your-seat') await lookAgain();
-      return;
+      return false;
     }
     eyes.learn(viewer, missed.value);
     answers.learn(missed.value);
     change({ ...shown(), connection: 'connected', closes: closing(missed.value) });
+    return true;
   };
   /** Which seats are ours, and what is said of these, is told to us alone. */
   const lookAgain = async () => {
     const now = await api.table(id);
     if (now.ok) learnSeats(now.value);
+    return now.ok;
   };
   const learnSeats = (now: TableInfo) => {
     if (ownSeats(now.seats).join() !== ownSeats(info.value.seats).join()) {
@@ -205,15 +208,26 @@ export async function remoteTable(
   };
   const talk = remoteTalk(id, api, around.newKey);
   const isSeated = ownSeats(seats).length > 0 || info.value.made;
-  let isFirst = true;
-  const stop = around.listen(id, {
-    connected: () => {
-      for (const viewer of eyes.viewers) void catchUp(viewer);
-      void askPresence();
-      talk.connected(isSeated);
+  /** All that was told before the connection was there is here. */
+  let isWhole = false;
+  const load = async () => {
+    isWhole = false;
+    const came = await Promise.all([
+      ...[...eyes.viewers.map(catchUp), talk.catchUp()],
       // Seats may have been taken meanwhile.
-      if (!isFirst) void lookAgain();
-      isFirst = false;
+      lookAgain(),
+    ]);
+    isWhole = came.every(Boolean);
+  };
+  const stop = around.listen(id, {
+    connected: (whole) => {
+      if (isSeated) void talk.askNotes();
+      void askPresence();
+      if (isWhole && whole.has(id)) change({ connection: 'connected' });
+      else void load();
+    },
+    follows: (table) => {
+      if (table === id) void load();
     },
     word: (news) => {
       if (news.table === id) talk.heard(news);

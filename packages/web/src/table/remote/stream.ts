@@ -1,12 +1,19 @@
 import type { ClockTold } from '../../clock/clocks.ts';
 import type { Notes, Word } from '../talk.ts';
-import type { PresenceTold, RequestTold, SeatsTold, Told } from './wire.ts';
+import { Places } from './places.ts';
+import type { Followed, PresenceTold, RequestTold, SeatsTold, Told } from './wire.ts';
 
 /** Who hears of tables; what it does not need it leaves out. */
 export interface StreamListener {
-  /** The connection is up; whatever was missed has to be asked for. */
-  connected(): void;
+  /**
+   * The connection is up, or there may be news of a table.
+   * @param whole tables of which everything that was missed follows; of others it has to be asked for
+   * @param followed all that the connection follows, where that is known
+   */
+  connected(whole: ReadonlySet<string>, followed?: readonly string[]): void;
   lost(): void;
+  /** Another table is followed from now on, and has to be asked for. */
+  follows?(table: string): void;
   happened(news: Told): void;
   seats(news: SeatsTold): void;
   /** The table is gone for good. */
@@ -26,9 +33,14 @@ export interface StreamListener {
 /** Milliseconds between two looks when there is no stream. */
 const POLL_MS = 5_000;
 
+/** Before a stream of which something is missing is opened anew. */
+const AGAIN_MS = 1_000;
+const NONE: ReadonlySet<string> = new Set();
+
 /** One connection, and all parts of the page that hear by it. */
 interface Connection {
   readonly listeners: Set<StreamListener>;
+  readonly places: Places;
   isUp: boolean;
   close(): void;
 }
@@ -48,7 +60,7 @@ export function listen(table: string | undefined, listener: StreamListener): () 
   connections.set(key, connection);
   connection.listeners.add(listener);
   // Whoever comes later has missed that it is up.
-  if (connection.isUp) queueMicrotask(() => listener.connected());
+  if (connection.isUp) queueMicrotask(() => listener.connected(NONE));
   return () => {
     connection.listeners.delete(listener);
     if (connection.listeners.size > 0) return;
@@ -62,24 +74,34 @@ function connect(table: string | undefined): Connection {
   const tabs = new BroadcastChannel('pangaea-tabs');
   let source: EventSource | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const each = (tell: (listener: StreamListener) => void) => {
     for (const listener of [...listeners]) tell(listener);
   };
 
   const poll = () => {
-    polling ??= setInterval(() => each((listener) => listener.connected()), POLL_MS);
+    polling ??= setInterval(() => each((listener) => listener.connected(NONE)), POLL_MS);
   };
   const close = () => {
     connection.isUp = false;
     source?.close();
     source = undefined;
     clearInterval(polling);
+    clearTimeout(waiting);
     polling = undefined;
   };
   const open = () => {
     if (source !== undefined) return;
     close();
-    source = streamOf(table, connection, each, poll);
+    source = streamOf(table, connection, each, { gaveUp: poll, again });
+  };
+  /** Something is missing: the server is asked for what comes after what is here. */
+  const again = () => {
+    source?.close();
+    waiting = setTimeout(() => {
+      source = undefined;
+      open();
+    }, AGAIN_MS);
   };
   const onVisible = () => {
     if (document.hidden) return;
@@ -93,6 +115,7 @@ function connect(table: string | undefined): Connection {
   };
   const connection: Connection = {
     listeners,
+    places: new Places(),
     isUp: false,
     close: () => {
       document.removeEventListener('visibilitychange', onVisible);
@@ -110,23 +133,39 @@ function streamOf(
   table: string | undefined,
   connection: Connection,
   each: (tell: (listener: StreamListener) => void) => void,
-  gaveUp: () => void,
+  { gaveUp, again }: { readonly gaveUp: () => void; readonly again: () => void },
 ): EventSource {
-  const source = new EventSource(
-    table === undefined ? '/api/stream' : `/api/stream?watch=${table}`,
-  );
+  const { places } = connection;
+  const query = new URLSearchParams({
+    ...(table === undefined ? {} : { watch: table }),
+    ...(places.text === '' ? {} : { after: places.text }),
+  });
+  const source = new EventSource(`/api/stream${query.size === 0 ? '' : `?${query}`}`);
+  const on = <T>(event: string, heard: (data: T) => void) =>
+    source.addEventListener(event, ({ data }) => heard(JSON.parse(data)));
   const onData = <T>(event: string, tell: (listener: StreamListener, data: T) => void) =>
-    source.addEventListener(event, ({ data }) => {
-      const told = JSON.parse(data) as T;
-      each((listener) => tell(listener, told));
+    on<T & Numbered>(event, (told) => {
+      const { number, table: id } = told;
+      const order = number === undefined || id === undefined ? 'next' : places.take(id, number);
+      if (order === 'next') each((listener) => tell(listener, told));
+      else if (order === 'ahead' && source.readyState !== EventSource.CLOSED) again();
     });
-  source.addEventListener('hello', () => {
+  on<{ readonly tables: readonly Followed[] }>('hello', ({ tables }) => {
+    const whole = places.begin(tables);
     connection.isUp = true;
-    each((listener) => listener.connected());
+    const followed = tables.map(({ id }) => id);
+    each((listener) => listener.connected(whole, followed));
+  });
+  on<Followed>('follows', (followed) => {
+    places.follow(followed);
+    each((listener) => listener.follows?.(followed.id));
+  });
+  on<{ readonly table: string }>('deleted', (news) => {
+    places.leave(news.table);
+    each((listener) => listener.deleted(news));
   });
   onData<Told>('segment', (listener, news) => listener.happened(news));
   onData<SeatsTold>('seats', (listener, news) => listener.seats(news));
-  onData<{ readonly table: string }>('deleted', (listener, news) => listener.deleted(news));
   onData<PresenceTold>('presence', (listener, news) => listener.presence?.(news));
   onData<ClockTold>('clock', (listener, news) => listener.clock?.(news));
   onData<Word>('word', (listener, news) => listener.word?.(news));
@@ -141,4 +180,10 @@ function streamOf(
     if (source.readyState === EventSource.CLOSED) gaveUp();
   };
   return source;
+}
+
+/** What messages of tables have, and others have not. */
+interface Numbered {
+  readonly table?: string;
+  readonly number?: number;
 }

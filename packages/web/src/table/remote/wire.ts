@@ -174,6 +174,16 @@ export interface PresenceTold {
   readonly seen?: readonly { readonly seat: number; readonly at: number }[];
 }
 
+/** A table that a stream follows. */
+export interface Followed {
+  readonly id: string;
+  readonly version: number;
+  /** Of the last message that was told of it before. */
+  readonly number: number;
+  /** What was missed of it follows. */
+  readonly resumed?: boolean;
+}
+
 /** What a stream tells. */
 export interface Told extends Happened {
   /** Where seats of this device may not know the same: what the others see than the lowest, by seat. */

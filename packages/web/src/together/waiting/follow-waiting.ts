@@ -91,7 +91,7 @@ export function followWaiting(first: TableInfo, around: WaitingSurroundings): Fo
     connected: () => {
       void look();
       void askPresence();
-      talk.connected(false);
+      void talk.catchUp();
     },
     lost: () => change({ connection: 'lost' }),
     seats: (news) => {

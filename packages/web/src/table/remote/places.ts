@@ -1,0 +1,48 @@
+import type { Followed } from './wire.ts';
+
+/** So many are said to the server at once; of other tables it says that they are to be loaded. */
+const MOST = 250;
+
+/** Up to which message this page has what was told of each table, by numbers that every table counts by itself. */
+export class Places {
+  readonly #numbers = new Map<string, number>();
+
+  /**
+   * A stream has begun with these tables; others it does not follow.
+   * @returns those of which everything that was missed follows; the others are to be loaded
+   */
+  begin(tables: readonly Followed[]): ReadonlySet<string> {
+    const whole = tables.filter(
+      ({ id, number, resumed }) => resumed === true && (this.#numbers.get(id) ?? -1) >= number,
+    );
+    const kept = new Map(whole.map(({ id }) => [id, this.#numbers.get(id)]));
+    this.#numbers.clear();
+    for (const { id, number } of tables) this.#numbers.set(id, kept.get(id) ?? number);
+    return new Set(kept.keys());
+  }
+
+  /** A table is followed from now on. */
+  follow({ id, number }: Followed): void {
+    this.#numbers.set(id, number);
+  }
+
+  leave(table: string): void {
+    this.#numbers.delete(table);
+  }
+
+  /** Whether a message is the next of its table, was heard already, or comes after one that is missing. */
+  take(table: string, number: number): 'next' | 'known' | 'ahead' {
+    const last = this.#numbers.get(table) ?? number - 1;
+    if (number <= last) return 'known';
+    if (number > last + 1) return 'ahead';
+    this.#numbers.delete(table);
+    this.#numbers.set(table, number);
+    return 'next';
+  }
+
+  /** As the server is asked for what comes after them; empty where there are none. */
+  get text(): string {
+    const places = [...this.#numbers].slice(-MOST);
+    return places.map(([table, number]) => `${table}:${number}`).join(',');
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { Places } from '../../src/table/remote/places.ts';
+
+const named = (id: string, number: number, resumed?: boolean) => ({
+  ...{ id, number, version: 0, ...(resumed === undefined ? {} : { resumed }) },
+});
+
+test('what was heard is dropped, and what is missing is known to be', () => {
+  const places = new Places();
+  expect([...places.begin([named('a', 4, false), named('b', 0, false)])]).toEqual([]);
+  expect([places.take('a', 5), places.take('a', 5), places.take('a', 4)]).toEqual([
+    ...['next', 'known', 'known'],
+  ]);
+  expect([places.take('a', 7), places.take('a', 6), places.take('a', 7)]).toEqual([
+    ...['ahead', 'next', 'next'],
+  ]);
+  expect(places.take('b', 1)).toBe('next');
+  // As a server says it that did not name the table first.
+  expect([places.take('c', 9), places.take('c', 9)]).toEqual(['next', 'known']);
+  expect(places.text).toBe('a:7,b:1,c:9');
+});
+
+test('of tables that are resumed where they were all is there; others are loaded', () => {
+  const places = new Places();
+  places.begin([named('a', 4, false), named('b', 2, false), named('c', 1, false)]);
+  places.follow(named('d', 3));
+  places.leave('c');
+  const whole = places.begin([named('a', 4, true), named('b', 8, false), named('d', 5, true)]);
+  // The server goes on behind what was heard of the last.
+  expect([...whole]).toEqual(['a']);
+  expect(places.text).toBe('a:4,b:8,d:5');
+  // And before it here: what comes again is dropped.
+  places.take('a', 5);
+  expect([...places.begin([named('a', 3, true)])]).toEqual(['a']);
+  expect([places.take('a', 4), places.take('a', 5), places.take('a', 6)]).toEqual([
+    ...['known', 'known', 'next'],
+  ]);
+  expect(places.text).toBe('a:6');
+});
+
+test('no more places are said than a server reads, those of what was heard last', () => {
+  const places = new Places();
+  places.begin(Array.from({ length: 300 }, (_, n) => named(`t${n}`, 0, false)));
+  places.take('t0', 1);
+  const said = places.text.split(',');
+  expect([said.length, said[0], said.at(-1)]).toEqual([250, 't51:0', 't0:1']);
+});
