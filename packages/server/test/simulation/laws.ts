@@ -1,10 +1,11 @@
-import { readAgreed, replay } from '@pangaea/rules/kernel';
+import { isSeedOf, readAgreed, replay } from '@pangaea/rules/kernel';
 import { dueAt } from '../../src/due/at-table.ts';
 import { commitmentOf } from '../../src/identity/secrets.ts';
 import { gameOf } from '../../src/rules/games.ts';
 import { show } from '../../src/rules/show.ts';
 import type { Happened } from '../../src/rules/telling.ts';
-import type { DueWork, OpenedTable, SentMessage } from '../../src/storage/contract.ts';
+import type { DueWork, OpenedTable, SentMessage, StoredTable } from '../../src/storage/contract.ts';
+import { fairnessOf } from '../../src/tables/record.ts';
 import { clocksAfter, clocksAtStart } from '../../src/time/clocks.ts';
 import { bankOf } from '../../src/time/control.ts';
 import type { Disk } from './disk.ts';
@@ -192,8 +193,11 @@ export class Laws {
       if (!table.over && table.seats.some(({ joined }) => joined > 0)) {
         faults.push(`${id} has not come to its end`);
       }
-      const { game, rulesVersion, options, seed, salt, commitment } = table;
-      if (commitment !== commitmentOf(seed, salt)) faults.push(`${id}: another commitment`);
+      const { game, rulesVersion, options, seed, deal, commitment } = table;
+      const { seed: bound, salt } = fairnessOf(table);
+      if (commitment !== commitmentOf(bound, salt)) faults.push(`${id}: another commitment`);
+      faults.push(...dealOf(table).map((why) => `${id}: ${why}`));
+      if (deal?.dealt === 0) continue;
       const record = { game, rulesVersion, options: JSON.parse(options), seed, commands };
       const rules = gameOf(record);
       const played = rules === undefined ? undefined : replay(rules, record);
@@ -210,13 +214,13 @@ export class Laws {
   honest({ table: id, texts }: SentMessage): readonly string[] {
     const opened = this.#disk.store.openTable(id);
     if (opened === undefined) return [];
-    const { game, rulesVersion, options, seed, salt, seats } = opened.table;
+    const { game, rulesVersion, options, seed, seats } = opened.table;
     const { commands } = opened;
     const record = { game, rulesVersion, options: JSON.parse(options), seed, commands };
     const { from, version: to } = JSON.parse(texts[0]) as Happened;
     const viewers = [...seats.keys(), 'spectator'] as const;
     return viewers.flatMap((viewer, at) => {
-      const fairness = { seed, salt };
+      const fairness = fairnessOf(opened.table);
       const shown = show({ table: id, record, viewer, from, to, fairness } as never);
       if (!shown.ok) return [`${id}: ${shown.refusal.code}`];
       const { window: _, ...told } = JSON.parse(texts[texts.length === 1 ? 0 : at]) as Happened;
@@ -225,6 +229,16 @@ export class Laws {
       return one === other ? [] : [`${id}: ${viewer} is told ${one} and may know ${other}`];
     });
   }
+}
+
+/** A game is dealt when every seat of a person has given its share, and not before; then from all of them. */
+function dealOf({ seed, seats, deal }: StoredTable): string[] {
+  if (deal === undefined) return [];
+  const shared = deal.shares.map(({ seat }) => seat).join();
+  const people = seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
+  if (deal.dealt === 0)
+    return shared === people.join() ? ['all have shared, and it is not dealt'] : [];
+  return isSeedOf(seed, deal) ? [] : ['it was not dealt from its shares'];
 }
 
 /** Versions go up by what was played, each command is of one segment or agreed on, and nobody's is there twice. */

@@ -1,6 +1,7 @@
 import type { Shown } from '../../src/rules/show.ts';
 import type { Happened } from '../../src/rules/telling.ts';
 import type { ClockTold } from '../../src/wire/clock.ts';
+import type { DealInfo } from '../../src/wire/deal.ts';
 import type { RequestTold } from '../../src/wire/requests.ts';
 import type { TableInfo } from '../../src/wire/table.ts';
 import type { Chance } from './chance.ts';
@@ -64,6 +65,8 @@ export class Person {
   readonly #infos = new Map<string, TableInfo>();
   /** Tables of which it must ask anew. */
   readonly #dirty = new Set<string>();
+  /** What it has drawn for the deal, by table and seat. */
+  readonly #drawn = new Map<string, string>();
   readonly #requests = new Map<string, Omit<RequestTold, 'number'>>();
   #cookie: string | undefined;
   #hangUp: (() => void) | undefined;
@@ -308,12 +311,40 @@ export class Person {
     this.#infos.set(id, body);
     // Who sees through other eyes knows nothing yet.
     if (before?.viewer !== body.viewer) this.views.delete(id);
+    if (body.deal !== undefined) await this.#share(body, body.deal);
+    if (body.deal?.dealt === false) return;
     const view = this.views.get(id) ?? new TableView(id, body.game);
     this.views.set(id, view);
     const from = this.#habits.believes ? Math.max(0, view.version) : 0;
     const query = { from: String(Math.max(from, view.version, 0)) };
     const shown = await this.#ask<Shown>('GET', `${path}/game`, undefined, query);
     if (shown.status === 200) view.asked(shown.body);
+  }
+
+  /** Adds what it has drawn to the deal of a table where it sits; once dealt, that must be among what it was dealt from. */
+  async #share(table: TableInfo, { dealt, shares }: DealInfo): Promise<void> {
+    const { id, seats } = table;
+    const own = seats.filter(({ yours }) => yours).map(({ seat }) => seat);
+    const missing = own.filter((seat) => !shares.some((each) => each.seat === seat));
+    if (dealt) {
+      for (const { seat, share } of shares) {
+        const drawn = this.#drawn.get(`${id} ${seat}`);
+        if (own.includes(seat) && drawn !== undefined && drawn !== share) {
+          this.#company.fault(`${id} was dealt with another share of ${this.name}`);
+        }
+      }
+    } else if (missing.length > 0) {
+      const share = this.#draw();
+      const body = { seats: missing, share };
+      const added = await this.#ask<TableInfo>('POST', `/api/tables/${id}/shares`, body);
+      this.#company.ledger.count(`shares ${added.body.refusal?.code ?? 'added'}`);
+      // An answer that was lost, and came again, is the same.
+      if (added.status === 200) for (const seat of missing) this.#drawn.set(`${id} ${seat}`, share);
+    }
+  }
+
+  #draw(): string {
+    return Array.from({ length: 32 }, () => this.#chance.below(16).toString(16)).join('');
   }
 
   #turns(): (readonly [TableView, number])[] {
@@ -389,12 +420,14 @@ export class Person {
     if (known !== undefined && this.#seatAt(known) !== undefined) return;
     const { status, body } = await this.#ask<TableInfo>('POST', `/api/tables/${id}/seats`, {
       ...{ key: hash.slice(1), name: this.name },
+      ...(this.#chance.happens(0.5) ? { share: this.#draw() } : {}),
     });
     if (status < 500) links.splice(links.indexOf(link), 1);
     if (status !== 200) return ledger.count(`claim ${body.refusal?.code}`);
     ledger.count('seats taken');
     for (const { seat, yours, name } of body.seats) {
       if (yours && name === this.name) ledger.seated(id, seat, this.name);
+      if (yours) this.#drawn.delete(`${id} ${seat}`);
     }
     this.#infos.set(id, body);
     this.views.delete(id);
@@ -544,6 +577,9 @@ export class Person {
       }
       const ask = { kind: 'stop', seat, version };
       const asked = await this.#ask<TableInfo>('POST', `/api/tables/${id}/requests`, ask);
+      // Somebody is missing for whom nobody waits any more.
+      if (asked.body.refusal?.code === 'not-dealt')
+        await (info.made ? this.#delete(info) : this.#free(info));
       if (asked.body.refusal?.code !== 'asked-before') continue;
       // Somebody refused before everybody wanted to go: a move makes it another question.
       const view = this.views.get(id);
