@@ -137,6 +137,7 @@ export const siteEn = {
     'seats-taken': 'Every seat of this table is taken. You can watch.',
     'already-answered':
       'This seat has answered already. The answers are seen when all are there, or the time is up.',
+    'already-shared': 'Another device of yours has added its share before this one.',
     'not-dealt': 'The game is not dealt yet: not everybody sits.',
     'table-over': 'The game is over: who sat there stays in its account.',
     'game-ended': 'The game is over.',

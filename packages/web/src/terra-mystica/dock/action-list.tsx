@@ -98,19 +98,31 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
 /** Buttons whose choices cost too different things to name one price. */
 const UNPRICED: ReadonlySet<string> = new Set(['power', 'special', 'convert']);
 
-/** What the cheapest choice costs; where nothing is paid, the points that it brings. */
+/** Of more choices only the first are priced, and how much the dearest takes is not said. */
+const MOST_PRICED = 60;
+
+/** What the cheapest choice costs, and up to what another does; where nothing is paid, the points that it brings. */
 function LeastPrice({ id, choices }: { readonly id: string; readonly choices: readonly Choice[] }) {
   const { draft } = useTable().play;
   if (draft === undefined || choices.length === 0 || UNPRICED.has(id)) return null;
   const prices = choices
-    .slice(0, 60)
+    .slice(0, MOST_PRICED)
     .map(({ move }) => priceOf(draft.state, draft.seat, move))
     .toSorted((one, other) => weightOf(one) - weightOf(other));
   const [least] = prices;
-  const paid = least.filter(({ amount }) => amount < 0);
+  const paid = least
+    .filter(({ amount }) => amount < 0)
+    .map((part) => ({ ...part, ...(choices.length > MOST_PRICED ? {} : upTo(part, prices)) }));
   const gained = least.filter(({ of }) => of === 'vp' || choices.length === 1);
   // Of power that is offered both are asked for: how much it is, and how many points it costs.
   return <PriceTag parts={id === 'take-power' ? least : paid.length > 0 ? paid : gained} />;
+}
+
+/** How much of the same the dearest of some choices takes, where that is more. */
+function upTo({ of, amount }: Part, prices: readonly (readonly Part[])[]): { most?: number } {
+  const amounts = prices.flat().filter((part) => part.of === of);
+  const most = Math.min(...amounts.map((part) => part.amount));
+  return most < amount ? { most } : {};
 }
 
 /** How much is paid, by what it would cost to come by it. */

@@ -36,16 +36,19 @@ export function PriceTag({ parts }: { readonly parts: readonly Part[] }) {
   if (parts.length === 0) return null;
   return (
     <span className="price">
-      {parts.map(({ of, amount }) => {
+      {parts.map(({ of, amount, most }) => {
         const sign = amount < 0 ? '−' : '+';
+        const upTo = most === undefined ? '' : `${Math.abs(amount)}–`;
+        const last = Math.abs(most ?? amount);
         return (
           <span key={`${of}${sign}`} className="amount">
             <span aria-hidden="true">
               {sign}
-              {Math.abs(amount)}
+              {upTo}
+              {last}
               <AmountIcon of={of} />
             </span>
-            <span className="spoken">{`${sign}${sayAmount(speech, of, Math.abs(amount))}`}</span>
+            <span className="spoken">{`${sign}${upTo}${sayAmount(speech, of, last)}`}</span>
           </span>
         );
       })}

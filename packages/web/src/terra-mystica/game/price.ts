@@ -9,6 +9,8 @@ export type AmountOf = (typeof AMOUNTS)[number];
 export interface Part {
   readonly of: AmountOf;
   readonly amount: number;
+  /** Of several choices the dearest takes so much; left out where it is the same. */
+  readonly most?: number;
 }
 
 /** What one of the own events pays or brings; power that finds no room brings nothing. */
