@@ -150,7 +150,8 @@ test.each(SEEDS)(
       const { id } = random.pick(tables);
       const what = random.below(20);
       if (what < 9) {
-        const { position, version, deciders } = await ann.game(id);
+        // Where a seat was never taken there is no game yet.
+        const { position, version, deciders = [] } = await ann.game(id);
         const [seat] = deciders;
         const command = seat === undefined ? undefined : ann.anyCommand(position, seat, action);
         // The seat may be Ben's, or nobody's.

@@ -93,8 +93,9 @@ test.for([
     const token = await ann.newToken(id, 0);
     const bot = run(program, `${ann.base}/t/${id}`, token);
     // It waits for the deal.
-    const here = async () => (await ann.ask<{ here: number[] }>(`/api/tables/${id}/presence`)).body;
-    await expect.poll(async () => (await here()).here, { timeout: 60_000 }).toContain(0);
+    const present = async () =>
+      (await ann.ask<{ looking: number[] }>(`/api/tables/${id}/presence`)).body;
+    await expect.poll(async () => (await present()).looking, { timeout: 60_000 }).toContain(0);
     expect((await ann.ask(`/api/tables/${id}/game`)).status).toBe(409);
     await ann.claim(seats[1].link ?? '');
     /** Ann plays whenever she must. @returns how far the table is */
