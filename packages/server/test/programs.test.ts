@@ -46,7 +46,7 @@ test('a program plays its seat: position, whose turn, what is legal, and the str
   const stream = await program.listen();
   const hello = await stream.until(({ event }) => event === 'hello');
   // Who sits where has been told.
-  expect(hello.data.tables).toEqual([{ id, version: 0, number: 1, resumed: false }]);
+  expect(hello.data.tables).toEqual([{ id, version: 0, number: 1, resumed: false, seats: [1] }]);
   for (let version = 0; version < 12; version++) {
     const turn = await legalOf(program, id);
     expect(turn).toMatchObject({ table: id, game: 'terra-nova', seat: 1, version, over: false });

@@ -55,7 +55,7 @@ test('a stream is resumed where it was cut, without a gap or a repetition', asyn
   const second = await ann.listen(seen.id);
   await playOne(ann, body.id);
   await second.until(({ data }) => data.version === 4);
-  const tables = [{ id: body.id, version: 3, number: 1, resumed: true }];
+  const tables = [{ id: body.id, version: 3, number: 1, resumed: true, seats: [0, 1] }];
   expect(second.heard[0]).toMatchObject({ event: 'hello', data: { tables } });
   expect(versionsOf(second)).toEqual([2, 3, 4]);
 });

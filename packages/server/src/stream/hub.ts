@@ -90,7 +90,8 @@ export class Hub {
     const tables = followed.map(({ table: id, version, number: last, missed }) => {
       const number = last - (missed?.length ?? 0);
       places.set(id, number);
-      return { id, version, number, resumed: missed !== undefined };
+      const seats = viewers.get(id)?.filter((viewer) => viewer !== 'spectator') ?? [];
+      return { id, version, number, resumed: missed !== undefined, seats };
     });
     tellWithPlaces(stream, 'hello', JSON.stringify({ tables }));
     for (const { missed = [] } of followed) for (const each of missed) this.#send(stream, each);

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CLOSED, TableId, Version } from './parts.ts';
+import { CLOSED, SeatNumber, TableId, Version } from './parts.ts';
 
 const followed = {
   id: TableId,
@@ -26,6 +26,10 @@ export const HelloSchema = Type.Object(
           resumed: Type.Boolean({
             description:
               'All that was missed of it follows. Otherwise it has to be loaded, and what follows is later than `number`.',
+          }),
+          seats: Type.Array(SeatNumber, {
+            description:
+              'Those of whoever asks. Where they are others than before, the table has to be loaded: this device is somebody else now, or nobody.',
           }),
         },
         CLOSED,

@@ -38,6 +38,15 @@ test('of tables that are resumed where they were all is there; others are loaded
   expect(places.text).toBe('a:6');
 });
 
+test('who has other seats than before loads the table, whatever was missed', () => {
+  const places = new Places();
+  const seated = (seats: number[], resumed = true) => ({ ...named('a', 4, resumed), seats });
+  places.begin([seated([1], false)]);
+  expect([...places.begin([seated([1])])]).toEqual(['a']);
+  expect([...places.begin([seated([])])]).toEqual([]);
+  expect([...places.begin([seated([])])]).toEqual(['a']);
+});
+
 test('no more places are said than a server reads, those of what was heard last', () => {
   const places = new Places();
   places.begin(Array.from({ length: 300 }, (_, n) => named(`t${n}`, 0, false)));

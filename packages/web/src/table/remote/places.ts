@@ -6,6 +6,8 @@ const MOST = 250;
 /** Up to which message this page has what was told of each table, by numbers that every table counts by itself. */
 export class Places {
   readonly #numbers = new Map<string, number>();
+  /** The seats that this device had at each table when a stream began last. */
+  #seats: ReadonlyMap<string, string> = new Map();
 
   /**
    * A stream has begun with these tables; others it does not follow.
@@ -13,8 +15,13 @@ export class Places {
    */
   begin(tables: readonly Followed[]): ReadonlySet<string> {
     const whole = tables.filter(
-      ({ id, number, resumed }) => resumed === true && (this.#numbers.get(id) ?? -1) >= number,
+      ({ id, number, resumed, seats = [] }) =>
+        resumed === true &&
+        (this.#numbers.get(id) ?? -1) >= number &&
+        // Who was signed out is a spectator, and nothing is told of that at the table.
+        this.#seats.get(id) === seats.join(),
     );
+    this.#seats = new Map(tables.map(({ id, seats = [] }) => [id, seats.join()]));
     const kept = new Map(whole.map(({ id }) => [id, this.#numbers.get(id)]));
     this.#numbers.clear();
     for (const { id, number } of tables) this.#numbers.set(id, kept.get(id) ?? number);

@@ -182,6 +182,8 @@ export interface Followed {
   readonly number: number;
   /** What was missed of it follows. */
   readonly resumed?: boolean;
+  /** Those of this device's person, as a stream begins. */
+  readonly seats?: readonly number[];
 }
 
 /** What a stream tells. */
