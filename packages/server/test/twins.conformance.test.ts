@@ -141,7 +141,8 @@ async function toldAt(
     text
       .replaceAll(id, 'ID')
       .replaceAll(`"${from}"`, '"FROM"')
-      .replaceAll(/"commitment":"\w{64}"/g, '"commitment":"…"'),
+      .replaceAll(/"commitment":"\w{64}"/g, '"commitment":"…"')
+      .replaceAll(/"share":"\w{32}"/g, '"share":"…"'),
   );
 }
 
