@@ -12,6 +12,8 @@ export interface Served {
   readonly port: number;
   /** Ends the server as a signal would and starts it again on the same data and port. */
   restart(): Promise<void>;
+  /** The same, but it ends in the middle of whatever it does. */
+  kill(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,10 @@ export async function serve(
     port: network?.port ?? port,
     restart: async () => {
       await stop(running.child);
+      running = await start(host, port, data, more);
+    },
+    kill: async () => {
+      await stop(running.child, 'SIGKILL');
       running = await start(host, port, data, more);
     },
     close: async () => {
@@ -66,9 +72,9 @@ async function start(
   return { child, port: found };
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   await ended;
 }
