@@ -51,7 +51,7 @@ interface Slot {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Processes in which bots think, at the lowest priority, one move each at a time. */
+/** Processes in which bots think, below the priority of the server, one move each at a time. */
 export class BotPool {
   readonly #settings: BotPoolSettings;
   readonly #slots: Slot[];
@@ -123,7 +123,7 @@ export class BotPool {
     });
     if (child.pid !== undefined) {
       try {
-        setPriority(child.pid, constants.priority.PRIORITY_LOW);
+        setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
       } catch {
         // Gone already; its exit is noticed below.
       }

@@ -47,8 +47,9 @@ export class Window {
     return this.run('return document.querySelector(arguments[0])?.innerText ?? ""', selector);
   }
 
-  /** Presses the first element, as a mouse would: it must be in sight with nothing before it. */
+  /** Presses the first element when it is there, as a mouse would: in sight, with nothing before it. */
   async press(selector: string): Promise<void> {
+    await this.until('document.querySelector(arguments[0])', selector);
     const found = await ask('POST', `${this.#session}/element`, {
       using: 'css selector',
       value: selector,
