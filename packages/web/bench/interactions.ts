@@ -1,12 +1,12 @@
 import type { GameRecord } from '@pangaea/rules/kernel';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { keep } from '../test/e2e/kept-table.ts';
 import { type Hand, mouse } from '../test/e2e/players.ts';
 import { type EventEntry, interactionTimes } from './figures.ts';
 import type { MeasuredGame } from './games.ts';
 
 /** How many times slower the processor is made: a telephone of the middle class. */
-export const SLOWER = 4;
+const SLOWER = 4;
 
 /** As many presses as were asked for have been made. */
 class Enough extends Error {}
@@ -38,25 +38,36 @@ declare global {
   }
 }
 
-/**
- * Plays a game to its end by mouse against bots, choosing on the board. Bots think by the clock, so no two
- * runs are the same.
- * @param presses after which it is left
- * @returns milliseconds of each interaction
- */
-export async function playSlowly(
-  browser: Browser,
-  url: string,
-  { play }: MeasuredGame,
-  record: GameRecord,
-  presses: number,
-): Promise<number[]> {
+/** A window of somebody whose device keeps a table: seat 0 in Japanese, the others bots. */
+export async function windowWith(browser: Browser, record: GameRecord) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const { key, text, hash } = keep(record, [0]);
   const preferences = JSON.stringify({ language: 'ja', theme: 'light', pace: 'normal' });
   const shelf = { 'pangaea.preferences': preferences, [key]: text };
   await context.addInitScript((kept) => {
     for (const [at, value] of Object.entries(kept)) localStorage.setItem(at, value);
+  }, shelf);
+  const page = await context.newPage();
+  const slow = async () => {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  };
+  return { context, page, hash, slow };
+}
+
+/**
+ * Opens a table, slows the processor, and notes every interaction.
+ * @param play what is done there
+ * @returns milliseconds of each interaction
+ */
+async function heardWhile(
+  browser: Browser,
+  url: string,
+  record: GameRecord,
+  play: (page: Page) => Promise<unknown>,
+): Promise<number[]> {
+  const { context, page, hash, slow } = await windowWith(browser, record);
+  await context.addInitScript(() => {
     window.heard = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -64,13 +75,54 @@ export async function playSlowly(
         window.heard.push({ interactionId, duration });
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  }, shelf);
-  const page = await context.newPage();
+  });
   await page.goto(`${url}${hash}`);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await playFor(presses, (hand) => play(page, hand, true));
+  await slow();
+  await play(page);
   const heard = await page.evaluate(() => window.heard);
   await context.close();
   return interactionTimes(heard);
+}
+
+/**
+ * Plays a game to its end by mouse against bots, choosing on the board. Bots think by the clock, so no two
+ * runs are the same.
+ * @param presses after which it is left
+ * @returns milliseconds of each interaction
+ */
+export function playSlowly(
+  browser: Browser,
+  url: string,
+  { play }: MeasuredGame,
+  record: GameRecord,
+  presses: number,
+): Promise<number[]> {
+  return heardWhile(browser, url, record, (page) =>
+    playFor(presses, (hand) => play(page, hand, true)),
+  );
+}
+
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+
+/**
+ * Moves the ring of the keyboard from hex to hex, round and round: nothing else of the table changes.
+ * @param presses how often
+ * @returns milliseconds of each press
+ */
+export function moveRing(
+  browser: Browser,
+  url: string,
+  record: GameRecord,
+  presses: number,
+): Promise<number[]> {
+  return heardWhile(browser, url, record, async (page) => {
+    await page.locator('.dock-mine').waitFor();
+    await page.locator('.cell[tabindex="0"]').focus();
+    for (let press = 0; press < presses; press++) {
+      await page.keyboard.press(ARROWS[press % ARROWS.length]);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
+    }
+  });
 }

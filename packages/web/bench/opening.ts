@@ -1,7 +1,6 @@
 import type { GameRecord } from '@pangaea/rules/kernel';
 import type { Browser } from 'playwright-core';
-import { keep } from '../test/e2e/kept-table.ts';
-import { SLOWER } from './interactions.ts';
+import { windowWith } from './interactions.ts';
 
 /**
  * Opens a table from the start page of somebody who was never here, on a slowed processor.
@@ -12,18 +11,10 @@ export async function openSlowly(
   url: string,
   record: GameRecord,
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const { key, text, hash } = keep(record, [0]);
-  const preferences = JSON.stringify({ language: 'ja', theme: 'light', pace: 'normal' });
-  const shelf = { 'pangaea.preferences': preferences, [key]: text };
-  await context.addInitScript((kept) => {
-    for (const [at, value] of Object.entries(kept)) localStorage.setItem(at, value);
-  }, shelf);
-  const page = await context.newPage();
+  const { context, page, hash, slow } = await windowWith(browser, record);
   await page.goto(url);
   await page.locator('.start').waitFor();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slow();
   const taken = await page.evaluate(
     (place) =>
       new Promise<number>((done) => {

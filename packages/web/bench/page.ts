@@ -15,7 +15,7 @@ import { serve } from '../test/e2e/server.ts';
 import { type Figure, lineOf, percentile } from './figures.ts';
 import { firstView, scriptBytes, textBeforeFonts } from './first-view.ts';
 import { MEASURED, type MeasuredGame } from './games.ts';
-import { playSlowly } from './interactions.ts';
+import { moveRing, playSlowly } from './interactions.ts';
 import { openSlowly } from './opening.ts';
 import { playAcross } from './other-screen.ts';
 
@@ -65,6 +65,8 @@ async function measureStart(browser: Browser, url: string): Promise<Figure[]> {
 
 /** How often a table is opened. */
 const OPENED = 5;
+/** How often the ring of the keyboard is moved. */
+const MOVED = 40;
 
 async function measureGame(
   browser: Browser,
@@ -87,6 +89,8 @@ async function measureGame(
   for (let time = 0; time < OPENED; time++) {
     opened.push(await openSlowly(browser, url, records[records.length - 1]));
   }
+  tell(`${id}: the ring of the keyboard …`);
+  const rings = await moveRing(browser, url, records[records.length - 1], MOVED);
   const slow: number[] = [];
   const across: number[] = [];
   for (let round = 1; round <= games; round++) {
@@ -100,6 +104,7 @@ async function measureGame(
   return [
     size,
     { name: `${id}: board appears, p50`, value: percentile(opened, 0.5), unit: 'ms', atMost: 1000 },
+    { name: `${id}: rings alone, p75`, value: percentile(rings, 0.75), unit: 'ms', atMost: 50 },
     { name: `${id}: interactions`, value: slow.length, unit: '' },
     { name: `${id}: … to next paint, p50`, value: percentile(slow, 0.5), unit: 'ms' },
     { name: `${id}: … p75`, value: percentile(slow, 0.75), unit: 'ms', atMost: 200 },
