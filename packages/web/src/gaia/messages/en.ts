@@ -108,7 +108,7 @@ export const en = {
     exhaust: 'The cards have run out: end the game',
     spare: 'Let no more city eat',
     /** Below the button that confirms, in two or three words. */
-    sends: 'sends your turn',
+    sends: 'sends your move',
     second: 'after the 2nd action',
     /** Behind what was drafted: what follows. */
     nowSecond: 'now the second action',

@@ -103,7 +103,7 @@ export const ja: GaiaMessages = {
     parts: 'すべてのルール',
     exhaust: 'カード切れ：ゲームを終える',
     spare: 'これ以上は消費しない',
-    sends: '手番を送ります',
+    sends: '手を送ります',
     second: '2つ目のアクションの後',
     nowSecond: '次は2つ目のアクション',
     nowConfirm: '「確定」で送ります',

@@ -174,7 +174,7 @@ export const en = {
     },
   },
   rail: {
-    bowl: (number: string) => `bowl ${number}`,
+    bowl: (number: string) => `power in bowl ${number}`,
     spade: 'price of a spade',
   },
 } as const;

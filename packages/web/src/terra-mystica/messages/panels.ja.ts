@@ -162,7 +162,7 @@ export const ja: PanelMessages = {
     },
   },
   rail: {
-    bowl: (number) => `トレイ${number}`,
+    bowl: (number) => `トレイ${number}のパワー`,
     spade: 'スコップ1本の価格',
   },
 };
