@@ -68,18 +68,14 @@ function Legend() {
   return (
     <Explained
       label={m.rail.legend}
-      note={
-        <>
-          {[{ id: 'points', ...points }, ...columns].map(({ id, Sign, name }) => (
-            <span key={id} className="note-line rail-legend">
-              <span aria-hidden="true">
-                <Sign />
-              </span>
-              {name(speech)}
-            </span>
-          ))}
-        </>
-      }
+      note={[{ id: 'points', ...points }, ...columns].map(({ id, Sign, name }) => (
+        <span key={id} className="note-line rail-legend">
+          <span aria-hidden="true">
+            <Sign />
+          </span>
+          {name(speech)}
+        </span>
+      ))}
       className="rail-signs"
     >
       ?

@@ -132,17 +132,6 @@ test.for([
   // The same is asked at the top of the dock.
   const choice = await page.locator('.dock .choice').first().boundingBox();
   expect(choice?.y).toBeLessThan(dock.y + dock.height / 2);
-  if (!size.touch) {
-    // In the dock of a desk none of them is cut.
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const below = () =>
-      page.locator('.dock .choice').evaluateAll((tiles) => {
-        const edge = document.querySelector('.dock-body')?.getBoundingClientRect().bottom ?? 0;
-        return tiles.filter((tile) => tile.getBoundingClientRect().bottom > edge).length;
-      });
-    await expect.poll(below).toBe(0);
-    await page.setViewportSize(size);
-  }
   const open = offer.locator('.tm-open').first();
   await (size.touch ? open.tap() : open.click());
   await page.locator('.drafted').waitFor();
