@@ -13,7 +13,7 @@ import { Cults } from '../src/terra-mystica/panels/cults.tsx';
 import { Landscapes } from '../src/terra-mystica/panels/landscapes.tsx';
 import { Octagons } from '../src/terra-mystica/panels/octagons.tsx';
 import type { Choosing, PanelProps } from '../src/terra-mystica/panels/props.ts';
-import { RAIL_FIGURES, RailCell } from '../src/terra-mystica/panels/rail-cells.tsx';
+import { RAIL_FIGURES, railFigure } from '../src/terra-mystica/panels/rail-cells.tsx';
 import { Rounds } from '../src/terra-mystica/panels/rounds.tsx';
 import { SeatCrest } from '../src/terra-mystica/panels/seat-crest.tsx';
 import { Shelf } from '../src/terra-mystica/panels/shelf.tsx';
@@ -162,7 +162,7 @@ const PARTS = {
               </th>
               {RAIL_FIGURES.map((figure) => (
                 <td key={figure.id} className={`rail-${figure.id}`}>
-                  <RailCell figure={figure} state={base} seat={each} />
+                  {railFigure(figure, base, each)}
                 </td>
               ))}
             </tr>

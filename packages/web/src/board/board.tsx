@@ -46,6 +46,8 @@ export interface BoardProps {
   readonly reach: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
   readonly asked: number | undefined;
+  /** Hexes that somebody is told of, which say their names. */
+  readonly hinted: ReadonlySet<number>;
   /** Whether hexes carry their names, however small they are. */
   readonly named: boolean;
   readonly words: {
@@ -158,6 +160,7 @@ export const Board = memo(function Board(props: BoardProps) {
               position={position}
               legal={props.legalHexes}
               fresh={props.fresh}
+              hinted={props.hinted}
               asked={asked}
               turned={turned}
               letters={words.letters}

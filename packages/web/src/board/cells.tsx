@@ -24,6 +24,8 @@ export interface CellProps {
   readonly legal: ReadonlySet<number>;
   /** Where something just happened. */
   readonly fresh: ReadonlySet<number>;
+  /** Hexes that are told of elsewhere, by their names. */
+  readonly hinted: ReadonlySet<number>;
   /** The hex that is being looked at. */
   readonly asked: number | undefined;
   readonly turned: boolean;
@@ -36,7 +38,7 @@ export interface CellProps {
 
 /** The touchable hexes with their rings and names: one tab stop, arrow keys inside. */
 export function Cells(props: CellProps) {
-  const { position, legal, fresh, asked, turned, letters, spoken, onHex } = props;
+  const { position, legal, fresh, hinted, asked, turned, letters, spoken, onHex } = props;
   const [current, setCurrent] = useState(0);
   const cells = useRef<(SVGGElement | null)[]>([]);
   const { hexes } = position;
@@ -63,6 +65,7 @@ export function Cells(props: CellProps) {
       current={index === current}
       legal={legal.has(index)}
       fresh={fresh.has(index)}
+      hinted={hinted.has(index)}
       asked={asked === index}
       turned={turned}
       letter={letters[hex.terrain]}
@@ -82,6 +85,7 @@ interface OneCellProps {
   readonly current: boolean;
   readonly legal: boolean;
   readonly fresh: boolean;
+  readonly hinted: boolean;
   readonly asked: boolean;
   readonly turned: boolean;
   readonly letter: string;
@@ -95,7 +99,8 @@ interface OneCellProps {
 /** One hex; of the many on a board only those are drawn again that changed. */
 const Cell = memo(
   function Cell(props: OneCellProps) {
-    const { hex, index, current, legal, fresh, asked, turned, letter, label } = props;
+    const { hex, index, current, legal, fresh, hinted, asked, turned, letter, label } = props;
+    const nameAt = letter === '' ? 6 : -27;
     const { keep, go, onCurrent, onHex } = props;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') {
@@ -116,7 +121,13 @@ const Cell = memo(
         tabindex={current ? 0 : -1}
         aria-label={label}
         data-hex={hex.name}
-        className={classes('cell', legal && 'lit', asked && 'asked', fresh && 'fresh')}
+        className={classes(
+          'cell',
+          legal && 'lit',
+          asked && 'asked',
+          fresh && 'fresh',
+          hinted && 'hinted',
+        )}
         transform={`translate(${hex.x * UNIT} ${hex.y * UNIT})`}
         onClick={(event) => {
           onCurrent(index);
@@ -127,7 +138,8 @@ const Cell = memo(
       >
         <path className="cell-area" d={outlinesFor(turned).cell} />
         <Rings legal={legal} asked={asked} fresh={fresh} turned={turned} />
-        <text className="cell-name" y={letter === '' ? 6 : -27}>
+        {hinted && <HintPlate name={hex.name} y={nameAt} />}
+        <text className="cell-name" y={nameAt}>
           {hex.name}
         </text>
         {letter !== '' && (
@@ -142,6 +154,20 @@ const Cell = memo(
     sameHex(one, other) &&
     (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key]),
 );
+
+/** The name again with so broad a line that it becomes the plate below the name, as large as the name is. */
+export function HintPlate({ name, y }: { readonly name: string; readonly y: number }) {
+  return (
+    <>
+      <text className="hint-edge" y={y}>
+        {name}
+      </text>
+      <text className="hint-plate" y={y}>
+        {name}
+      </text>
+    </>
+  );
+}
 
 /** What a hex is now, by the form of the lines around it. */
 export function Rings({

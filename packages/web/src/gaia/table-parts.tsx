@@ -1,4 +1,4 @@
-import { QUESTION } from '@pangaea/rules/gaia';
+import { QUESTION, type State } from '@pangaea/rules/gaia';
 import { lazy } from 'preact/compat';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
@@ -47,7 +47,7 @@ export const GAIA_TABLE: TableParts = {
       id: 'hand',
       Sign: () => <TokenIcon name="card" />,
       name: (speech) => (speech as GaiaSpeech).g.mats.cards,
-      Cell: ({ seat }) => useTable().play.state.handSize(seat),
+      figure: (state: State, seat) => state.handSize(seat),
     },
   ],
   Board,
@@ -70,6 +70,13 @@ export const GAIA_TABLE: TableParts = {
 function confirm(speech: AnyGameSpeech, play: AnyPlay): Confirm {
   const isFirst = play.draft?.state.top() === QUESTION.turn;
   const isWatched = play.table.players.some(({ kind }) => kind === 'away');
-  // The first action is drafted whole, and somebody elsewhere waits to see it.
-  return { early: isFirst && isWatched ? (speech as GaiaSpeech).g.actions.early : undefined };
+  const { g } = speech as GaiaSpeech;
+  return {
+    what: g.actions.sends,
+    more: isFirst ? g.actions.second : undefined,
+    next:
+      play.ready !== undefined ? g.actions.nowConfirm : isFirst ? g.actions.nowSecond : undefined,
+    // The first action is drafted whole, and somebody elsewhere waits to see it.
+    early: isFirst && isWatched ? g.actions.early : undefined,
+  };
 }

@@ -47,8 +47,8 @@ export interface TableParts {
    * `ChooserButton` then.
    */
   useChooser(): Chooser | undefined;
-  /** What to do now, for newcomers: whole sentences, most needed first; empty for nothing. */
-  useAdvice(): readonly string[];
+  /** What to do now, for newcomers, most needed first; empty for nothing; a hook. */
+  useAdvice(): readonly Advised[];
   /** More about a refusal, beside its sentence. */
   readonly RefusalMore?: ComponentType<{ readonly refusal: Refusal }>;
   /** What a step of others brought, behind its sentence in the list of what happened since my turn. */
@@ -59,6 +59,14 @@ export interface TableParts {
   readonly Rules: ComponentType;
   /** The account of a game that is over: a sheet over the map. */
   readonly Result: ComponentType;
+}
+
+/** One thing that a newcomer is told. */
+export interface Advised {
+  /** A whole one. */
+  readonly sentence: string;
+  /** What it names on the map, by the numbers that a press on the map asks with; mostly nothing. */
+  readonly spots: readonly number[];
 }
 
 /** A sheet of choices. */
@@ -76,10 +84,17 @@ export interface RailHead {
 /** One figure of every seat. */
 export interface RailColumn extends RailHead {
   readonly id: string;
-  readonly Cell: ComponentType<{ readonly seat: number }>;
+  /** In a position; undefined where the seat has no such thing. */
+  // biome-ignore lint/suspicious/noExplicitAny: positions of types that never meet.
+  figure(state: any, seat: number): RailFigure | undefined;
+  /** How it is drawn, where it is not written. */
+  readonly Drawn?: ComponentType<{ readonly figure: RailFigure }>;
   /** Goes first where there is little room. */
   readonly isMinor?: boolean;
 }
+
+/** A figure, or a sign in place of one. */
+export type RailFigure = number | string;
 
 /** What the dock shows of a game. */
 export type DockState =
@@ -94,6 +109,10 @@ export type DockState =
 export interface Confirm {
   /** In a word or two, below the word that all games have. */
   readonly what?: string | undefined;
+  /** While more must be chosen first: what, in place of the words that all games have. */
+  readonly more?: string | undefined;
+  /** Behind what was drafted: what is to be done next. */
+  readonly next?: string | undefined;
   /** With nothing drafted: a segment of one move that says that nothing is wanted. */
   readonly nothing?: { readonly label: string; readonly move: number } | undefined;
   /** On a button that sends what was drafted so far, where more may follow and others wait to see it. */

@@ -88,7 +88,8 @@ export const en = {
     waiting: (name: string) => `Waiting for ${name}`,
     /** Who is asked, and what for. */
     because: (who: string, why: string) => `${who}: ${why}`,
-    skip: 'Skip',
+    /** Of how moves of others are told; no move of the game. */
+    skip: 'Skip the animation',
     handOver: (name: string) => `The device goes to ${name}`,
     confirm: 'confirm?',
     moving: (name: string) => `${name} moves`,
@@ -130,6 +131,10 @@ export const en = {
   rail: {
     heading: 'Players in turn order',
     boardOf: (name: string) => `Board of ${name}`,
+    legend: 'What the columns show',
+    none: 'none',
+    foreseen: (was: number, is: number) => `${is} by what you have drafted, now ${was}`,
+    now: (was: number | string) => `by what you have drafted; now ${was}`,
     here: 'here',
   },
 
@@ -140,6 +145,7 @@ export const en = {
     heading: 'What to do now',
     hide: 'Hide the hints',
     show: 'Show hints',
+    showSpot: 'Show on the map',
     wait: (name: string) =>
       `${name} is on turn. What has changed since your last turn has a broken frame.`,
   },

@@ -77,7 +77,7 @@ export const ja: TableMessages = {
     askedNamed: (name) => `${name}への確認`,
     waiting: (name) => `${name}の番を待っています`,
     because: (who, why) => `${who}：${why}`,
-    skip: 'とばす',
+    skip: '演出をとばす',
     handOver: (name) => `${name}に端末を渡してください`,
     confirm: '確定しますか？',
     moving: (name) => `${name}の手番です`,
@@ -118,6 +118,10 @@ export const ja: TableMessages = {
   rail: {
     heading: 'プレイヤー（手番順）',
     boardOf: (name) => `${name}のボード`,
+    legend: '列の見方',
+    none: 'なし',
+    foreseen: (was, is) => `確定すると${is}、今は${was}`,
+    now: (was) => `確定した場合。今は${was}`,
     here: 'この端末',
   },
 
@@ -128,6 +132,7 @@ export const ja: TableMessages = {
     heading: '今すること',
     hide: 'ヒントを隠す',
     show: 'ヒントを見る',
+    showSpot: '地図で見る',
     wait: (name) =>
       `${name}の手番です。前回の自分の手番のあとに変わった所は、破線で囲まれています。`,
   },

@@ -2,6 +2,8 @@ import { memo } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { tinctureClass } from '../ui/tinctures.ts';
+import { beforeDraft } from './before-draft.ts';
+import { Foreseen } from './foreseen.tsx';
 import { isOnTurn } from './on-turn.ts';
 import { useOpened } from './opened.ts';
 import { Presence } from './presence.tsx';
@@ -26,6 +28,8 @@ function Chip({ seat }: { readonly seat: number }) {
   const { play, who, face, company } = useTable();
   const { open } = useOpened();
   const { points, colour, isOut } = face.seat(speech, play.state, seat);
+  const before = beforeDraft(play);
+  const was = before === undefined ? points : face.seat(speech, before, seat).points;
   const isOn = isOnTurn(play, seat);
   return (
     <button
@@ -40,7 +44,16 @@ function Chip({ seat }: { readonly seat: number }) {
       </span>
       <b>{points}</b>
       {company !== undefined && <company.SeatClock seat={seat} />}
-      <span className="chip-name">{who.seat(seat)}</span>
+      <span className="chip-name">
+        {was === points ? (
+          who.seat(seat)
+        ) : (
+          <>
+            <Foreseen was={was} is={points} />
+            <span className="spoken">{who.seat(seat)}</span>
+          </>
+        )}
+      </span>
     </button>
   );
 }

@@ -1,6 +1,8 @@
+import { useMemo } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { usePreferences } from '../preferences-context.ts';
 import { useSpeech } from '../speech.ts';
+import { isSmallLayout, useLayout } from './layout.ts';
 import { useOpened } from './opened.ts';
 import { waitedFor } from './waiting.ts';
 
@@ -9,8 +11,8 @@ export function Guide() {
   const { m } = useSpeech();
   const { preferences, prefer } = usePreferences();
   const { hints } = preferences;
-  const { sentences, turn } = useAdvised();
-  if (sentences.length === 0 && turn === undefined) return null;
+  const { advised, turn } = useAdvised();
+  if (advised.length === 0 && turn === undefined) return null;
   return (
     <section className="guide" aria-label={m.guide.heading}>
       {hints && <Advice />}
@@ -31,27 +33,47 @@ export function Guide() {
 export function Advice() {
   const { m } = useSpeech();
   const { who } = useTable();
-  const { sentences, turn } = useAdvised();
-  if (sentences.length === 0 && turn === undefined) return null;
+  const { advised, turn } = useAdvised();
+  if (advised.length === 0 && turn === undefined) return null;
   return (
     <div className="advice">
       <h2>{m.guide.heading}</h2>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {advised.map(({ sentence, spots }) => (
+        <p key={sentence}>
+          {sentence} {spots.length > 0 && <ShowSpot spot={spots[0]} />}
+        </p>
       ))}
-      {sentences.length === 0 && turn !== undefined && <p>{m.guide.wait(who.full(turn))}</p>}
+      {advised.length === 0 && turn !== undefined && <p>{m.guide.wait(who.full(turn))}</p>}
     </div>
+  );
+}
+
+/** Leads to a place of the map: it is looked at there, and the dock says what can be done with it. */
+function ShowSpot({ spot }: { readonly spot: number }) {
+  const { m } = useSpeech();
+  const { play } = useTable();
+  const { open } = useOpened();
+  return (
+    <button
+      type="button"
+      className="link"
+      data-show-spot
+      onClick={() => {
+        open({ sheet: undefined, tab: 'map' });
+        play.wish({ do: 'ask', spot });
+      }}
+    >
+      {m.guide.showSpot}
+    </button>
   );
 }
 
 /** The one thing that can be done, in the first line of the dock; pressed, all of it with the rules. */
 export function Hint() {
   const { m } = useSpeech();
-  const { preferences } = usePreferences();
   const { open } = useOpened();
-  const { sentences } = useAdvised();
-  const hint = sentences.at(-1);
-  if (!preferences.hints || hint === undefined) return null;
+  const hint = useHint();
+  if (hint === undefined) return null;
   return (
     <button
       type="button"
@@ -59,14 +81,30 @@ export function Hint() {
       title={m.guide.heading}
       onClick={() => open({ sheet: 'guide', tab: 'map' })}
     >
-      <span>{hint}</span>
+      <span>{hint.sentence}</span>
     </button>
   );
+}
+
+/** What the hint in the dock names on the map; nothing while none stands there. */
+export function useHinted(): ReadonlySet<number> {
+  const { play } = useTable();
+  const hint = useHint();
+  const spots = play.plan.moves.length === 0 ? hint?.spots : undefined;
+  return useMemo(() => new Set(spots), [spots]);
+}
+
+/** What the dock has room for, where it has any. */
+function useHint() {
+  const { preferences } = usePreferences();
+  const isSmall = isSmallLayout(useLayout());
+  const { advised } = useAdvised();
+  return preferences.hints && !isSmall ? advised.at(-1) : undefined;
 }
 
 /** What to do now, and who decides while nobody here does. */
 function useAdvised() {
   const { play, face } = useTable();
   const [turn] = play.moment === undefined ? waitedFor(play) : [];
-  return { sentences: face.table.useAdvice(), turn };
+  return { advised: face.table.useAdvice(), turn };
 }

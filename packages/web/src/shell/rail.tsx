@@ -1,9 +1,12 @@
 import { memo } from 'preact/compat';
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
+import { Explained } from '../ui/explained.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Rise } from '../ui/rise.tsx';
 import { tinctureClass } from '../ui/tinctures.ts';
+import { beforeDraft } from './before-draft.ts';
+import { Foreseen } from './foreseen.tsx';
 import { isOnTurn } from './on-turn.ts';
 import { useOpened } from './opened.ts';
 import { ownSeat } from './own-seat.ts';
@@ -23,6 +26,7 @@ export const Rail = memo(function Rail() {
         <tr>
           <th scope="col" className="rail-who">
             <span className="spoken">{m.rail.heading}</span>
+            <Legend />
             <Watching />
           </th>
           <th scope="col" className="rail-points" title={points.name(speech)}>
@@ -55,6 +59,30 @@ export const Rail = memo(function Rail() {
   );
 });
 
+/** What the signs above the columns mean, for those who have no mouse to rest on them. */
+function Legend() {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { face } = useTable();
+  const { points, rail: columns } = face.table;
+  return (
+    <Explained
+      label={m.rail.legend}
+      note={[{ id: 'points', ...points }, ...columns].map(({ id, Sign, name }) => (
+        <span key={id} className="note-line rail-legend">
+          <span aria-hidden="true">
+            <Sign />
+          </span>
+          {name(speech)}
+        </span>
+      ))}
+      className="rail-signs"
+    >
+      ?
+    </Explained>
+  );
+}
+
 /** How many look on. */
 function Watching() {
   const { m } = useGameSpeech();
@@ -72,6 +100,7 @@ function Watching() {
 
 function Row({ seat }: { readonly seat: number }) {
   const speech = useGameSpeech();
+  const { m } = speech;
   const { play, who, face, company } = useTable();
   const { opened, open } = useOpened();
   const {
@@ -82,6 +111,8 @@ function Row({ seat }: { readonly seat: number }) {
     note,
     shortNote = note,
   } = face.seat(speech, play.state, seat);
+  const before = beforeDraft(play);
+  const was = before === undefined ? points : face.seat(speech, before, seat).points;
   const shown = opened.board ?? ownSeat(play);
   const isOn = isOnTurn(play, seat);
   // At the end nobody is out: what counts is what they have.
@@ -118,17 +149,22 @@ function Row({ seat }: { readonly seat: number }) {
       </th>
       <td className="rail-points" data-spot={`points ${seat}`}>
         <Rise value={points} />
-        {points}
+        <Foreseen was={was} is={points} />
       </td>
-      {face.table.rail.map(({ id, Cell, isMinor = false }) => (
-        <td
-          key={id}
-          className={`rail-${id} ${isMinor ? 'rail-minor' : ''}`}
-          data-spot={`${id} ${seat}`}
-        >
-          <Cell seat={seat} />
-        </td>
-      ))}
+      {face.table.rail.map(({ id, figure, Drawn, isMinor = false }) => {
+        const is = figure(play.state, seat);
+        const had = before === undefined ? is : figure(before, seat);
+        return (
+          <td
+            key={id}
+            className={`rail-${id} ${isMinor ? 'rail-minor' : ''} ${is === had ? '' : 'rail-foreseen'}`}
+            data-spot={`${id} ${seat}`}
+          >
+            {is !== undefined && (Drawn === undefined ? is : <Drawn figure={is} />)}
+            {is !== had && <span className="spoken">{m.rail.now(had ?? m.rail.none)}</span>}
+          </td>
+        );
+      })}
     </tr>
   );
 }

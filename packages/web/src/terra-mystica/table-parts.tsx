@@ -1,5 +1,5 @@
 import { kindOf } from '@pangaea/rules/kernel';
-import { KIND } from '@pangaea/rules/terra-mystica';
+import { KIND, type State } from '@pangaea/rules/terra-mystica';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import type { JourneysIn } from '../shell/journeys/journey.ts';
@@ -16,7 +16,7 @@ import { Side } from './map/side.tsx';
 import { usePanel } from './panel.ts';
 import { useAdvice } from './panels/advice.ts';
 import { RefusalQuestions } from './panels/questions.tsx';
-import { RAIL_FIGURES, RailCell } from './panels/rail-cells.tsx';
+import { RAIL_FIGURES, railFigure } from './panels/rail-cells.tsx';
 import { Rounds } from './panels/rounds.tsx';
 import { actionName } from './play/names.ts';
 import type { MysticaSpeech } from './speech.ts';
@@ -40,9 +40,7 @@ export const MYSTICA_TABLE: TableParts = {
     id: figure.id,
     Sign: () => figure.sign,
     name: (speech) => figure.name(speech as MysticaSpeech),
-    Cell: ({ seat }: { readonly seat: number }) => (
-      <RailCell figure={figure} state={useTable().play.state} seat={seat} />
-    ),
+    figure: (state: State, seat: number) => railFigure(figure, state, seat),
     isMinor: figure.isMinor,
   })),
   Board,

@@ -1,14 +1,15 @@
 import { kindOf } from '@pangaea/rules/kernel';
-import { KIND, NONE, QUESTION } from '@pangaea/rules/terra-nova';
+import { KIND, NONE, QUESTION, type State } from '@pangaea/rules/terra-nova';
 import { lazy } from 'preact/compat';
-import type { Confirm, TableParts } from '../games/table-parts.ts';
+import type { Confirm, RailFigure, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import type { JourneysIn } from '../shell/journeys/journey.ts';
 import type { AnyGameSpeech } from '../speech.ts';
 import { TERRA_MESSAGES } from '../terra/messages/index.ts';
 import { MapView } from '../terra/panels/map-view.tsx';
 import { SmallBowl } from '../ui/bowls/bowl.tsx';
-import { BOWLS, type BowlNumber } from '../ui/bowls/stones.ts';
+import { BowlSign } from '../ui/bowls/bowl-sign.tsx';
+import { BOWLS, type BowlNumber, ROMAN } from '../ui/bowls/stones.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { useAdvice } from './panels/advice.ts';
 import { Board } from './panels/board.tsx';
@@ -21,7 +22,6 @@ import { Rounds } from './panels/rounds.tsx';
 import { Stake } from './panels/stake.tsx';
 import { TerrainCircle } from './panels/terrain-circle.tsx';
 import type { NovaSpeech } from './speech.ts';
-import { useTable } from './table.ts';
 import { NovaGround } from './terra.tsx';
 
 // Fetched when they are opened.
@@ -50,20 +50,22 @@ export const NOVA_TABLE: TableParts = {
       id: 'coins',
       Sign: () => <TokenIcon name="coin" />,
       name: (speech) => (speech as NovaSpeech).w.terms.coins,
-      Cell: ({ seat }) => useTable().play.state.coins(seat),
+      figure: (state: State, seat) => state.coins(seat),
     },
     ...BOWLS.map((bowl) => ({
       id: `bowl-${bowl}`,
-      Sign: () => ['I', 'II', 'III'][bowl - 1],
-      name: ({ language }: AnyGameSpeech) =>
-        TERRA_MESSAGES[language].bowl(['I', 'II', 'III'][bowl - 1]),
-      Cell: ({ seat }: { readonly seat: number }) => <BowlCell seat={seat} bowl={bowl} />,
+      Sign: () => <BowlSign bowl={bowl} />,
+      name: ({ language }: AnyGameSpeech) => TERRA_MESSAGES[language].bowl(ROMAN[bowl]),
+      figure: (state: State, seat: number) => inBowl(state, seat, bowl),
+      Drawn: ({ figure }: { readonly figure: RailFigure }) => (
+        <SmallBowl bowl={bowl} count={Number(figure)} />
+      ),
     })),
     {
       id: 'sailing',
       Sign: () => <TokenIcon name="ship" />,
       name: (speech) => (speech as NovaSpeech).w.terms.sailing,
-      Cell: ({ seat }) => useTable().play.state.sailing(seat),
+      figure: (state: State, seat) => state.sailing(seat),
       isMinor: true,
     },
   ],
@@ -79,11 +81,10 @@ export const NOVA_TABLE: TableParts = {
   Result,
 };
 
-function BowlCell({ seat, bowl }: { readonly seat: number; readonly bowl: BowlNumber }) {
-  const { state } = useTable().play;
-  if (state.faction(seat) === NONE) return null;
-  const count = { 1: state.bowl1(seat), 2: state.bowl2(seat), 3: state.bowl3(seat) }[bowl];
-  return <SmallBowl bowl={bowl} count={count} />;
+/** Undefined until the seat has a faction. */
+function inBowl(state: State, seat: number, bowl: BowlNumber): number | undefined {
+  if (state.faction(seat) === NONE) return undefined;
+  return { 1: state.bowl1(seat), 2: state.bowl2(seat), 3: state.bowl3(seat) }[bowl];
 }
 
 function confirm(speech: AnyGameSpeech, { draft, plan }: AnyPlay): Confirm {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { hinted } from './hinted.ts';
+import { show } from './kept-table.ts';
 import { newGame } from './new-game.ts';
 import { mouse, pressListed } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
@@ -73,6 +75,41 @@ test('what cannot be chosen says why: to the ear on the way, in words when press
   await page.click('[data-action="pass"]');
   await page.locator('.closed summary').click();
   expect(await page.locator('.closed li').first().innerText()).toMatch(/Bonus tile|lie beside/);
+
+  // What a hint names is named on the map as well; where the hint has no room, a button leads there.
+  const { table, hex, command, vp } = hinted();
+  const named = page.locator('.cell.hinted');
+  await show(page, table);
+  await expect.poll(() => page.locator('.dock-hint').innerText()).toContain(hex);
+  expect(
+    await named.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-hex'))),
+  ).toEqual([hex]);
+  expect(await named.locator('.cell-name').isVisible()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.tool-rules').click();
+  await page.locator('[data-show-spot]').click();
+  await page.locator(`.cell.asked[data-hex="${hex}"]`).waitFor();
+  expect(await named.count()).toBe(0);
+
+  // What a draft would change is marked, and tells both figures.
+  const foreseen = page.locator('[data-foreseen] > [aria-hidden]');
+  expect(await foreseen.count()).toBe(0);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill(command);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  const both = new RegExp(`^${vp.was} →\\s*${vp.is}$`);
+  await expect.poll(() => page.locator('.chip').locator(foreseen).innerText()).toMatch(both);
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await expect.poll(() => page.locator('.rail').locator(foreseen).innerText()).toMatch(both);
+  expect(await named.count()).toBe(0);
+
+  // The signs above the columns say by keyboard too what they mean.
+  await page.locator('.rail-signs').focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.locator('.rail .note:popover-open').innerText())
+    .toContain('Power in bowl III');
 });
 
 test('the moves of others are told one after the other', async (context) => {

@@ -94,6 +94,11 @@ test('by keyboard: a card, cells by arrows with names that tell all, Enter, taki
   expect(label).toMatch(/^(the first tile|\d+ (east|west|north|south).*): free, can be chosen$/);
   await page.keyboard.press('Enter');
   await page.locator('.drafted').waitFor();
+  // What follows is said behind what was drafted, and below the button that confirms.
+  const more = page.locator('.crumb-more');
+  const below = page.locator('.confirm-what');
+  await expect.poll(() => more.innerText()).toBe('now the second action');
+  expect(await below.innerText()).toBe('after the 2nd action');
   await page.keyboard.press('Control+z');
   expect(await page.locator('.drafted').count()).toBe(0);
   await page.keyboard.press('/');
@@ -101,6 +106,9 @@ test('by keyboard: a card, cells by arrows with names that tell all, Enter, taki
   await page.keyboard.type('draw life');
   await page.keyboard.press('Enter');
   await page.locator('.drafted').waitFor();
+  // What is drawn is seen before the second action.
+  await expect.poll(() => more.innerText()).toBe('confirm to send');
+  expect(await below.innerText()).toBe('sends your move');
   expect(faults).toEqual([]);
 });
 

@@ -228,7 +228,16 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
     await page.locator('.dock-why').waitFor();
     await expect.poll(() => cut('.dock-why')).toEqual([]);
   }
-  // All that can be done in a turn.
+  // Where more choices go on below, the edge of the dock says so until one is there.
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await show(page, chance('favour'));
+  await expect.poll(() => page.locator('.dock .choice').count()).toBeGreaterThan(10);
+  const body = page.locator('.dock-body');
+  const cue = () => body.evaluate((part) => Number(getComputedStyle(part, '::after').opacity));
+  await expect.poll(cue).toBe(1);
+  await body.evaluate((part) => part.scrollTo(0, part.scrollHeight));
+  await expect.poll(cue).toBe(0);
+  // All that can be done in a turn; on a telephone one tile stands for all rounds.
   await show(page, chance('pass'));
   for (const [width, height] of [
     [1366, 657],
@@ -240,6 +249,10 @@ test('nothing that says who plays what, or what is asked, is cut', async (contex
     await page.locator('.mystica-actions').waitFor();
     const parts = ['.dock-body', ...['.action-name', '.price'].map((part) => `.dock ${part}`)];
     await expect.poll(() => cut(parts.join())).toEqual([]);
+    await expect
+      .poll(() => page.locator('.tm-round:not(.tm-round-end)').count())
+      .toBe(width < 700 ? 1 : 6);
+    await expect.poll(() => cut('.head-stage')).toEqual([]);
   }
   expect(faults).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import type { Game, GameEvent } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
+import type { Target } from '../../src/terra/game/choices.ts';
 
 /** Advice as both hex games give it. */
 export type Advice = { readonly is: string } & Partial<{
   readonly move: number;
   readonly vp: number;
+  readonly target: Target;
 }>;
 
 interface Position {
+  readonly table: { readonly map: { readonly names: readonly string[] } };
   round(): number;
   vp(seat: number): number;
 }
@@ -37,6 +40,18 @@ export function adviceTests<S extends Position, O, E extends GameEvent>(
       expect(advice[0].is === 'aim').toBe(state.round() === 1);
     }
     expect(confirming()).toEqual([{ is: 'confirm' }]);
+  });
+
+  test('where an advised move leads is what its command names', () => {
+    const named = advised.flatMap(({ state, advice }) =>
+      advice.flatMap(({ move, target }) =>
+        move !== undefined && target?.on === 'hex'
+          ? [{ command: game.notation.print(state, move), name: state.table.map.names[target.at] }]
+          : [],
+      ),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    for (const { command, name } of named) expect(command.split(' ')).toContain(name);
   });
 
   test('a move that is advised for its points is legal and brings them', () => {

@@ -1,4 +1,5 @@
 import { memo, useCallback, useRef, useState } from 'preact/compat';
+import { HintPlate } from '../../board/cells.tsx';
 import { isAgain } from '../../ui/double-press.ts';
 import { SIDE, step, WAYS, type Way } from './geometry.ts';
 import type { WorldCell, WorldPosition } from './position.ts';
@@ -11,7 +12,10 @@ export interface WorldCellsProps {
   readonly lit: ReadonlySet<number>;
   readonly pointed: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
+  /** Cells that are told of elsewhere, by where they lie. */
+  readonly hinted: ReadonlySet<number>;
   readonly asked: number | undefined;
+  readonly nameOf: (place: number) => string;
   readonly spoken: (place: number) => string;
   readonly onCell: (place: number) => void;
   readonly onRegard: (place: number | undefined) => void;
@@ -21,7 +25,7 @@ export interface WorldCellsProps {
 
 /** Tiles and free cells, to be touched: one tab stop, arrow keys inside. */
 export function WorldCells(props: WorldCellsProps) {
-  const { position, lit, pointed, fresh, asked, spoken } = props;
+  const { position, lit, pointed, fresh, hinted, asked, nameOf, spoken } = props;
   const { onCell, onRegard, onFocusAt } = props;
   const { cells } = position;
   const [current, setCurrent] = useState<number>();
@@ -63,6 +67,7 @@ export function WorldCells(props: WorldCellsProps) {
         pointed={pointed.has(place)}
         fresh={fresh.has(place)}
         asked={asked === place}
+        hint={hinted.has(place) ? nameOf(place) : undefined}
         label={spoken(place)}
         keep={keep}
         go={go}
@@ -82,6 +87,8 @@ interface OneCellProps {
   readonly pointed: boolean;
   readonly fresh: boolean;
   readonly asked: boolean;
+  /** Where it lies, if somebody is told of it. */
+  readonly hint: string | undefined;
   readonly label: string;
   readonly keep: (place: number, cell: SVGGElement | null) => void;
   readonly go: (place: number, way: Way) => void;
@@ -103,7 +110,7 @@ function Ring({ sign }: { readonly sign: string }) {
 /** One cell to touch; what lies there is its label, and a picture below it. */
 const Cell = memo(
   function Cell(props: OneCellProps) {
-    const { cell, lit, pointed, fresh, asked, label } = props;
+    const { cell, lit, pointed, fresh, asked, hint, label } = props;
     const { place, x, y, land } = cell;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') {
@@ -130,6 +137,7 @@ const Cell = memo(
           lit && 'lit',
           asked && 'asked',
           fresh && 'fresh',
+          hint !== undefined && 'hinted',
         )}
         transform={`translate(${x * SIDE} ${y * SIDE})`}
         onClick={(event) => {
@@ -148,6 +156,14 @@ const Cell = memo(
         {fresh && <Ring sign="ring-fresh" />}
         {lit && <Ring sign="ring-lit" />}
         {asked && <Ring sign="ring-asked" />}
+        {hint !== undefined && (
+          <>
+            <HintPlate name={hint} y={-22} />
+            <text className="cell-name" y={-22}>
+              {hint}
+            </text>
+          </>
+        )}
       </g>
     );
   },

@@ -22,6 +22,8 @@ export interface WorldBoardProps {
   /** Cells pointed at already, and those that a power card was aimed at. */
   readonly pointed: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
+  /** Cells that somebody is told of, which say where they lie. */
+  readonly hinted: ReadonlySet<number>;
   readonly asked: number | undefined;
   readonly marks: ReadonlyMap<number, Mark>;
   readonly words: {
@@ -31,6 +33,8 @@ export interface WorldBoardProps {
     readonly smaller: string;
     readonly whole: string;
     readonly cell: (place: number) => string;
+    /** Where a cell lies, in short. */
+    readonly place: (place: number) => string;
   };
   readonly onCell: (place: number) => void;
   /** The cell under the pointer or with the focus; undefined when there is none any more. */
@@ -93,7 +97,9 @@ export const WorldBoard = memo(function WorldBoard(props: WorldBoardProps) {
             lit={props.lit}
             pointed={props.pointed}
             fresh={props.fresh}
+            hinted={props.hinted}
             asked={props.asked}
+            nameOf={words.place}
             spoken={words.cell}
             onCell={press}
             onRegard={onRegard}

@@ -99,7 +99,7 @@ export const en = {
   actions: {
     other: 'Something else',
     onWorld: 'Choose a place in the world.',
-    second: 'And the second tile:',
+    secondTile: 'And the second tile:',
     rest: 'And which tiles become desert:',
     also: 'Any other place tells why not when it is pressed.',
     rules: 'The rules',
@@ -107,6 +107,12 @@ export const en = {
     parts: 'Every rule',
     exhaust: 'The cards have run out: end the game',
     spare: 'Let no more city eat',
+    /** Below the button that confirms, in two or three words. */
+    sends: 'sends your move',
+    second: 'after the 2nd action',
+    /** Behind what was drafted: what follows. */
+    nowSecond: 'now the second action',
+    nowConfirm: 'confirm to send',
     early: 'Show this action already (cannot be taken back)',
     protect: 'Play protection',
     let: 'Let it happen',

@@ -44,7 +44,7 @@ export function ChoiceList({
         {points.length === 0
           ? g.actions.onWorld
           : left[0].inAnyOrder
-            ? g.actions.second
+            ? g.actions.secondTile
             : g.actions.rest}
         {isCard && ` ${g.actions.also}`}
       </p>

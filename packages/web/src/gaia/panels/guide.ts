@@ -1,18 +1,29 @@
-import { type State, xOf, yOf } from '@pangaea/rules/gaia';
+import { type Event, type State, xOf, yOf } from '@pangaea/rules/gaia';
 import { useMemo } from 'preact/compat';
+import type { Draft } from '../../game/draft.ts';
+import type { Advised } from '../../games/table-parts.ts';
+import { perDraft } from '../../play/per-draft.ts';
+import type { Action } from '../game/actions.ts';
 import { type Advice, adviceFor } from '../game/guide.ts';
 import { countOf, type GaiaSpeech, type GaiaWho, useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 
+const adviceOf = perDraft(
+  ({ state, seat, open }: Draft<State, Event>, actions: readonly Action[]) =>
+    adviceFor(state, seat, actions, open),
+);
+
 /** What to tell a newcomer now, in sentences. */
-export function useAdvice(): readonly string[] {
+export function useAdvice(): readonly Advised[] {
   const speech = useGaiaSpeech();
   const { play, who } = useTable();
   const { draft, actions, seat, moment } = play;
   return useMemo(() => {
     if (seat === undefined || draft === undefined || moment !== undefined) return [];
-    const advice = adviceFor(draft.state, draft.seat, actions, draft.open);
-    return advice.map((each) => say(speech, who, draft.state, each));
+    return adviceOf(draft, actions).map((each) => ({
+      sentence: say(speech, who, draft.state, each),
+      spots: each.is === 'places' && each.place !== undefined ? [each.place] : [],
+    }));
   }, [speech, who, draft, actions, seat, moment]);
 }
 
@@ -28,7 +39,7 @@ function say(speech: GaiaSpeech, who: GaiaWho, state: State, advice: Advice): st
       return g.guide.confirm;
     case 'places': {
       const { card, place, meeples } = advice;
-      const at = place === undefined ? undefined : w.place(xOf(place), yOf(place));
+      const at = place === undefined ? undefined : unbroken(w.place(xOf(place), yOf(place)));
       return g.guide.places(w.card(card), at, meeples);
     }
     case 'closed':
@@ -38,4 +49,9 @@ function say(speech: GaiaSpeech, who: GaiaWho, state: State, advice: Advice): st
     case 'rule':
       return w.explain.concepts[advice.concept](table);
   }
+}
+
+/** In one line, wherever it stands in a sentence. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }

@@ -1,6 +1,7 @@
-import { QUESTION } from '@pangaea/rules/gaia';
+import { QUESTION, xOf, yOf } from '@pangaea/rules/gaia';
 import { useCallback, useMemo, useRef, useState } from 'preact/compat';
 import { stepsSince } from '../../game/since.ts';
+import { useHinted } from '../../shell/guide.tsx';
 import { type Mark, WorldBoard } from '../board/world-board.tsx';
 import { isAnswer } from '../game/answers.ts';
 import { freshIn } from '../game/fresh.ts';
@@ -15,7 +16,7 @@ import { useTable } from '../table.ts';
 /** The world of the position on show, with what may be chosen in it and what that would lead to. */
 export function WorldView() {
   const speech = useGaiaSpeech();
-  const { m, g } = speech;
+  const { m, g, w } = speech;
   const { play, who } = useTable();
   const { state, plan } = play;
   const position = useMemo(() => worldOf(state), [state]);
@@ -33,6 +34,7 @@ export function WorldView() {
     () => new Set([...points, ...(announcedIn(state)?.places ?? [])]),
     [points, state],
   );
+  const hinted = useHinted();
   const latest = useRef(play);
   latest.current = play;
   const onCell = useCallback((place: number) => {
@@ -61,8 +63,9 @@ export function WorldView() {
       whole: m.board.zoomReset,
       letters: g.board.letters,
       cell: spoken,
+      place: (place: number) => w.place(xOf(place), yOf(place)),
     }),
-    [m, g, spoken],
+    [m, g, w, spoken],
   );
   return (
     <WorldBoard
@@ -70,6 +73,7 @@ export function WorldView() {
       lit={lit}
       pointed={pointed}
       fresh={fresh}
+      hinted={hinted}
       asked={plan.spot}
       marks={marks}
       words={words}

@@ -7,8 +7,10 @@ import { useGameSpeech } from '../../speech.ts';
 export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
   const speech = useGameSpeech();
   const { m } = speech;
-  const { play } = useTable();
+  const { play, face } = useTable();
   const { sending } = play.plan;
+  const isReady = play.ready !== undefined;
+  const { next = isReady ? undefined : m.draft.more } = face.table.confirm(speech, play);
   const links = useMemo(
     () =>
       draft.moves.map((move, index) => {
@@ -41,7 +43,9 @@ export function Breadcrumbs({ draft }: { readonly draft: AnyDraft }) {
           </button>
         </li>
       ))}
-      {play.ready === undefined && <li className="crumb-more">{m.draft.more}</li>}
+      {next !== undefined && (
+        <li className={isReady ? 'crumb-more crumb-ready' : 'crumb-more'}>{next}</li>
+      )}
     </ol>
   );
 }

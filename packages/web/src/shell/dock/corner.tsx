@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { isAgain } from '../../ui/double-press.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useOpened } from '../opened.ts';
 import { waitedFor } from '../waiting.ts';
 import type { State } from './dock.tsx';
@@ -19,7 +20,12 @@ export function Corner({ state }: { readonly state: State }) {
   const { sending } = plan;
   const drafted = draft !== undefined && draft.moves.length > 0;
   const isMine = state === 'choose' || state === 'draft';
-  const { what, nothing, early } = isMine ? face.table.confirm(speech, play) : NOTHING;
+  const {
+    what,
+    more = m.draft.more,
+    nothing,
+    early,
+  } = isMine ? face.table.confirm(speech, play) : NOTHING;
   const undoable = isMine && drafted && !sending;
   useLayoutEffect(() => {
     if (!undoable) return;
@@ -63,7 +69,7 @@ export function Corner({ state }: { readonly state: State }) {
           {canSend && !drafted && nothing !== undefined ? nothing.label : m.draft.send}
         </span>
         <small className="confirm-what">
-          {sending ? m.draft.sending : canSend ? what : drafted ? m.draft.more : ''}
+          {sending ? m.draft.sending : canSend ? what : drafted ? more : ''}
         </small>
       </button>
     </div>
@@ -99,7 +105,7 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
     const skip = (
       <button
         type="button"
-        className="beside"
+        className="beside skip"
         data-skip={canSkip ? '' : undefined}
         aria-disabled={!canSkip}
         onClick={() => {
@@ -108,6 +114,7 @@ function Beside({ state, undoable }: { readonly state: State; readonly undoable:
           play.finish();
         }}
       >
+        <Icon name="stepOn" />
         {m.turn.skip}
       </button>
     );

@@ -2,7 +2,6 @@ import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Hint } from '../guide.tsx';
-import { isSmallLayout, useLayout } from '../layout.ts';
 import { useOpened } from '../opened.ts';
 import { SeatMark } from '../seat-mark.tsx';
 import { useSince } from '../use-since.ts';
@@ -25,7 +24,6 @@ export function Line({
   const { play, face, company } = useTable();
   const { open } = useOpened();
   const status = useStatus();
-  const layout = useLayout();
   const since = useSince();
   const { Stake } = face.table;
   const [turn] = status.by === undefined ? waitedFor(play) : [status.by];
@@ -40,7 +38,7 @@ export function Line({
           <Stake />
         </div>
       )}
-      {state === 'choose' && !isSmallLayout(layout) && <Hint />}
+      {state === 'choose' && <Hint />}
       {state === 'wait' && <Countdown />}
       <span className="dock-line-end">
         {company !== undefined && <company.ComeBack />}

@@ -10,7 +10,7 @@ import {
   type ScoredEvent,
   type State,
 } from '@pangaea/rules/terra-mystica';
-import type { Action } from '../../terra/game/choices.ts';
+import type { Action, Target } from '../../terra/game/choices.ts';
 import { after } from './rules.ts';
 import { SCORING } from './scoring.ts';
 import { type TownAhead, townAhead } from './town-ahead.ts';
@@ -30,9 +30,9 @@ export type Advice =
   | { readonly is: 'card' }
   /** Power that may be taken. @param vp what it costs */
   | { readonly is: 'offer'; readonly power: number; readonly vp: number }
-  /** A move that founds a town, or brings points at once. */
-  | { readonly is: 'founds'; readonly move: number }
-  | { readonly is: 'scores'; readonly move: number; readonly vp: number }
+  /** A move that founds a town, or brings points at once. @param target what it points at */
+  | { readonly is: 'founds'; readonly move: number; readonly target: Target }
+  | { readonly is: 'scores'; readonly move: number; readonly target: Target; readonly vp: number }
   /** A power action can be paid. */
   | { readonly is: 'power'; readonly power: number }
   /** Structures uncover income. */
@@ -132,13 +132,14 @@ function bestAtOnce(state: State, seat: number, able: readonly Action[]): Advice
   let best: Advice | undefined;
   let most = 0;
   for (const { choices } of able) {
-    for (const { move } of choices) {
+    for (const { move, target } of choices) {
       if (!LOOKED_AT.has(kindOf(move))) continue;
-      if (after(state, seat, move).state.top() === QUESTION.town) return { is: 'founds', move };
+      if (after(state, seat, move).state.top() === QUESTION.town)
+        return { is: 'founds', move, target };
       const vp = vpAtOnce(state, seat, move);
       if (vp <= most) continue;
       most = vp;
-      best = { is: 'scores', move, vp };
+      best = { is: 'scores', move, target, vp };
     }
   }
   return best;

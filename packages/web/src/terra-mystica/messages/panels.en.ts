@@ -66,6 +66,7 @@ export const en = {
     points: (vp: string, what: string) => `${vp} for ${what}`,
     noBonus: 'The last round has no cult bonus.',
     now: 'This is the round being played.',
+    endShort: 'End',
     past: 'This round is over.',
     end: 'End of the game',
     places: (points: string) => `${points} VP for the first places`,
@@ -173,7 +174,7 @@ export const en = {
     },
   },
   rail: {
-    bowl: (number: string) => `bowl ${number}`,
+    bowl: (number: string) => `power in bowl ${number}`,
     spade: 'price of a spade',
   },
 } as const;

@@ -61,6 +61,7 @@ export const ja: PanelMessages = {
     points: (vp, what) => `${what}ごとに${vp}`,
     noBonus: '最終ラウンドに教団ボーナスはありません。',
     now: '現在のラウンドです。',
+    endShort: '終了',
     past: '終わったラウンドです。',
     end: 'ゲーム終了時',
     places: (points) => `上位から${points}勝利点`,
@@ -161,7 +162,7 @@ export const ja: PanelMessages = {
     },
   },
   rail: {
-    bowl: (number) => `トレイ${number}`,
+    bowl: (number) => `トレイ${number}のパワー`,
     spade: 'スコップ1本の価格',
   },
 };

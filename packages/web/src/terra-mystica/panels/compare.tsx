@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'preact/compat';
-
+import { BowlSign } from '../../ui/bowls/bowl-sign.tsx';
+import { type BowlNumber, ROMAN } from '../../ui/bowls/stones.ts';
 import type { TokenName } from '../../ui/icons/shapes.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
@@ -45,7 +46,7 @@ const SIGNS: Readonly<Partial<Record<Column, TokenName>>> = {
   earth: 'earth',
   air: 'air',
 };
-const ROMAN: Readonly<Partial<Record<Column, string>>> = { bowl1: 'I', bowl2: 'II', bowl3: 'III' };
+const BOWLS: Readonly<Partial<Record<Column, BowlNumber>>> = { bowl1: 1, bowl2: 2, bowl3: 3 };
 
 export interface CompareProps extends PanelProps {
   /** Who looks. */
@@ -154,7 +155,9 @@ function cellOf(column: Column, value: number): ReactNode {
 
 function signOf(column: Column): ReactNode {
   const icon = SIGNS[column];
-  return icon === undefined ? ROMAN[column] : <TokenIcon name={icon} />;
+  const bowl = BOWLS[column];
+  if (icon !== undefined) return <TokenIcon name={icon} />;
+  return bowl === undefined ? undefined : <BowlSign bowl={bowl} />;
 }
 
 function Head({ speech }: { readonly speech: PanelSpeech }) {
@@ -207,7 +210,7 @@ function nameOf(column: Column, { w, p }: PanelSpeech): string {
     case 'bowl1':
     case 'bowl2':
     case 'bowl3':
-      return p.rail.bowl(ROMAN[column] ?? '');
+      return p.rail.bowl(ROMAN[BOWLS[column] ?? 1]);
     case 'income coins':
     case 'income workers':
     case 'income priests':

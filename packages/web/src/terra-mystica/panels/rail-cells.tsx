@@ -1,6 +1,8 @@
 import { NONE, type State } from '@pangaea/rules/terra-mystica';
 import type { ReactNode } from 'preact/compat';
-import { BOWLS, type BowlNumber } from '../../ui/bowls/stones.ts';
+import type { RailFigure as Figure } from '../../games/table-parts.ts';
+import { BowlSign } from '../../ui/bowls/bowl-sign.tsx';
+import { BOWLS, ROMAN } from '../../ui/bowls/stones.ts';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { spadePrice } from '../game/board.ts';
 import type { PanelSpeech } from './props.ts';
@@ -10,13 +12,10 @@ export interface RailFigure {
   readonly id: string;
   readonly sign: ReactNode;
   name(speech: PanelSpeech): string;
-  /** Undefined where the seat has no such thing. */
-  value(state: State, seat: number): ReactNode;
+  value(state: State, seat: number): Figure;
   /** Goes first where there is little room. */
   readonly isMinor: boolean;
 }
-
-const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const satisfies Readonly<Record<BowlNumber, string>>;
 
 /** Goods, bowls and tracks, from the left; five purses are compared without opening anything. */
 export const RAIL_FIGURES: readonly RailFigure[] = [
@@ -43,7 +42,7 @@ export const RAIL_FIGURES: readonly RailFigure[] = [
   },
   ...BOWLS.map((bowl) => ({
     id: `bowl-${bowl}`,
-    sign: ROMAN[bowl],
+    sign: <BowlSign bowl={bowl} />,
     name: ({ p }: PanelSpeech) => p.rail.bowl(ROMAN[bowl]),
     value: (state: State, seat: number) =>
       ({ 1: state.bowl1(seat), 2: state.bowl2(seat), 3: state.bowl3(seat) })[bowl],
@@ -76,15 +75,7 @@ function hasShipping(state: State, seat: number): boolean {
   return state.table.shipless[state.faction(seat)] === 0;
 }
 
-/** One of the figures; empty until the seat has a faction. */
-export function RailCell({
-  figure,
-  state,
-  seat,
-}: {
-  readonly figure: RailFigure;
-  readonly state: State;
-  readonly seat: number;
-}) {
-  return state.faction(seat) === NONE ? null : figure.value(state, seat);
+/** One of the figures; undefined until the seat has a faction. */
+export function railFigure(figure: RailFigure, state: State, seat: number): Figure | undefined {
+  return state.faction(seat) === NONE ? undefined : figure.value(state, seat);
 }

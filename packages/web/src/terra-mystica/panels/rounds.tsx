@@ -42,11 +42,11 @@ export const Rounds = memo(function Rounds({
   answersAt,
 }: Pick<PanelProps, 'state' | 'speech' | 'answersAt'>) {
   const { p } = speech;
-  // Where there is little room one tile tells of all rounds: the others are too small to be pressed.
+  // Where there is little room one tile tells of all rounds.
   const isSmall = isSmallLayout(useLayout());
   return (
     <ol className="tm-rounds" aria-label={p.rounds.heading}>
-      {Array.from({ length: ROUNDS }, (_, index) => index + 1).map((round) => {
+      {roundsShown(state, isSmall).map((round) => {
         const when = round === state.round() ? 'now' : round < state.round() ? 'past' : 'later';
         return (
           <li
@@ -57,8 +57,6 @@ export const Rounds = memo(function Rounds({
           >
             {state.roundTile(round) === NONE ? (
               <span className="tm-round-plain tm-round-unknown">{round}</span>
-            ) : isSmall && when !== 'now' ? (
-              <span className="tm-round-plain">{round}</span>
             ) : (
               <Round
                 state={state}
@@ -78,6 +76,7 @@ export const Rounds = memo(function Rounds({
           note={<Notes of={endNotes(state, speech)} />}
           className="tm-round-tile"
         >
+          <b className="tm-round-number">{p.rounds.endShort}</b>
           <span className="tm-round-lines">
             <span className="tm-figure">
               <TokenIcon name="network" />
@@ -95,6 +94,12 @@ export const Rounds = memo(function Rounds({
     </ol>
   );
 });
+
+/** All of them; where there is little room the one that is played, before the first one that. */
+function roundsShown(state: State, isSmall: boolean): readonly number[] {
+  if (isSmall) return [Math.min(ROUNDS, Math.max(1, state.round()))];
+  return Array.from({ length: ROUNDS }, (_, index) => index + 1);
+}
 
 function Round({
   state,
@@ -135,7 +140,10 @@ function Round({
       }
       className="tm-round-tile"
     >
-      <b className="tm-round-number">{round}</b>
+      <b className="tm-round-number">
+        {round}
+        {tellsAll && <small>/{ROUNDS}</small>}
+      </b>
       <span className="tm-round-lines">
         <span className="tm-figure">
           {SCORED_ICONS[on].map((icon) => (

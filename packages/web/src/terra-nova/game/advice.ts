@@ -7,7 +7,7 @@ import {
   type ScoredEvent,
   type State,
 } from '@pangaea/rules/terra-nova';
-import type { Action } from '../../terra/game/choices.ts';
+import type { Action, Target } from '../../terra/game/choices.ts';
 import { after } from './rules.ts';
 import { passingVp } from './stake.ts';
 
@@ -18,9 +18,9 @@ export type Advice =
   /** What brings points in this round. */
   | { readonly is: 'round'; readonly on: ScoredEvent; readonly vp: number }
   | { readonly is: 'confirm' }
-  /** A move that founds a town, or brings points at once. */
-  | { readonly is: 'founds'; readonly move: number }
-  | { readonly is: 'scores'; readonly move: number; readonly vp: number }
+  /** A move that founds a town, or brings points at once. @param target what it points at */
+  | { readonly is: 'founds'; readonly move: number; readonly target: Target }
+  | { readonly is: 'scores'; readonly move: number; readonly target: Target; readonly vp: number }
   /** A power action can be paid. */
   | { readonly is: 'power'; readonly power: number }
   /** Buildings uncover income. */
@@ -90,17 +90,17 @@ function bestAtOnce(state: State, seat: number, able: readonly Action[]): Advice
   let best: Advice | undefined;
   let most = 0;
   for (const { choices } of able) {
-    for (const { move } of choices) {
+    for (const { move, target } of choices) {
       if (!LOOKED_AT.has(kindOf(move))) continue;
       const { state: then, events } = after(state, seat, move);
-      if (then.top() === QUESTION.town) return { is: 'founds', move };
+      if (then.top() === QUESTION.town) return { is: 'founds', move, target };
       const vp = events.reduce(
         (sum, event) => (event.type === 'vp' && event.seat === seat ? sum + event.amount : sum),
         0,
       );
       if (vp <= most) continue;
       most = vp;
-      best = { is: 'scores', move, vp };
+      best = { is: 'scores', move, target, vp };
     }
   }
   return best;

@@ -1,21 +1,30 @@
 import { NONE, ROUNDS, SCORED_EVENTS } from '@pangaea/rules/terra-nova';
-import { Explained } from '../../ui/explained.tsx';
+import { isSmallLayout, useLayout } from '../../shell/layout.ts';
+import { Explained, Notes } from '../../ui/explained.tsx';
 import { useTurnedOver } from '../../ui/use-turned-over.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
 import { Sign } from './amounts.tsx';
 import { ScoredSign } from './scored-sign.tsx';
 
-/** The five round tiles; the current one is lit. */
+/** The five round tiles; the current one is lit, and stands for all where there is little room. */
 export function Rounds() {
   const { m, n, w } = useNovaSpeech();
   const { play } = useTable();
   const { state } = play;
   const { table } = state;
   const over = useTurnedOver(state.round());
+  const isSmall = isSmallLayout(useLayout());
+  const all = Array.from({ length: ROUNDS }, (_, index) => index + 1);
+  const played = Math.min(ROUNDS, Math.max(1, state.round()));
+  const say = (round: number): string => {
+    const tile = state.roundTile(round);
+    const what = w.roundTile(SCORED_EVENTS[table.roundTileEvent[tile]], table.roundTileVp[tile]);
+    return m.told(m.tiles.round(round), what);
+  };
   return (
     <ol className="rounds" aria-label={n.tiles.rounds}>
-      {Array.from({ length: ROUNDS }, (_, index) => index + 1).map((round) => {
+      {(isSmall ? [played] : all).map((round) => {
         const tile = state.roundTile(round);
         // Planners place neutral houses before the tiles are laid out.
         if (tile === NONE) {
@@ -36,10 +45,20 @@ export function Rounds() {
             aria-current={when === 'now' ? 'step' : undefined}
           >
             <Explained
-              label={m.told(m.tiles.round(round), w.roundTile(on, vp))}
-              note={when === 'now' ? ` ${n.tiles.now}` : when === 'past' ? ` ${n.tiles.done}` : ''}
+              label={say(round)}
+              note={
+                <Notes
+                  of={[
+                    ...(when === 'now' ? [n.tiles.now] : when === 'past' ? [n.tiles.done] : []),
+                    ...(isSmall ? all.filter((each) => each > round).map(say) : []),
+                  ]}
+                />
+              }
             >
-              <span className="round-number">{round}</span>
+              <span className="round-number">
+                {round}
+                {isSmall && <small>/{ROUNDS}</small>}
+              </span>
               <ScoredSign on={on} />
               <b>{vp}</b>
               {when === 'now' && <Sign kind="vp" />}

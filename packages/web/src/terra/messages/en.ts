@@ -1,6 +1,6 @@
 /** What the page says in both hex games, whatever their words. */
 export const en = {
-  bowl: (n: string) => `Bowl ${n}`,
+  bowl: (n: string) => `Power in bowl ${n}`,
   bowls: (a: number, b: number, c: number) => `Bowl I ${a}, bowl II ${b}, bowl III ${c}`,
   bridgeSpace: (name: string) => `Bridge space ${name}`,
   /** Of a hex. */

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef } from 'preact/compat';
 import { Board } from '../../board/board.tsx';
 import type { Press } from '../../board/press.ts';
 import { usePreferences } from '../../preferences-context.ts';
+import { useHinted } from '../../shell/guide.tsx';
 import { useGameSpeech } from '../../speech.ts';
 import { useTheme } from '../../use-theme.ts';
 import { litBy, wishForBridge, wishForHex } from '../game/click.ts';
@@ -25,6 +26,7 @@ export function MapView() {
         : terra.reachOf(play.draft.state, play.draft.seat),
     [terra, play.draft, play.moment],
   );
+  const hinted = useHinted();
   const latest = useRef(play);
   latest.current = play;
 
@@ -77,6 +79,7 @@ export function MapView() {
       closedBridges={lit.closed}
       reach={reach}
       fresh={fresh}
+      hinted={hinted}
       asked={hex}
       words={words}
       onHex={onHex}

@@ -4,6 +4,11 @@ import type { Point } from '../engraving/plane.ts';
 export const BOWLS = [1, 2, 3] as const;
 export type BowlNumber = (typeof BOWLS)[number];
 
+/** How bowls are numbered. */
+export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const satisfies Readonly<
+  Record<BowlNumber, string>
+>;
+
 /** Size of one bowl in its drawing, and from one bowl to the next. */
 export const BOWL_SIZE = { width: 120, height: 108 } as const;
 export const STRIDE = 128;

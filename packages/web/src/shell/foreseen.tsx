@@ -1,0 +1,15 @@
+import { useGameSpeech } from '../speech.ts';
+
+/** Points of a seat; while a draft would change them, as they are and as they would be. */
+export function Foreseen({ was, is }: { readonly was: number; readonly is: number }) {
+  const { m } = useGameSpeech();
+  if (was === is) return is;
+  return (
+    <span className="foreseen" data-foreseen>
+      <span aria-hidden="true">
+        <small>{was} →</small> <span>{is}</span>
+      </span>
+      <span className="spoken">{m.rail.foreseen(was, is)}</span>
+    </span>
+  );
+}

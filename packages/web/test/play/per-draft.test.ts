@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { perDraft } from '../../src/play/per-draft.ts';
+
+test('what is reckoned from a draft is reckoned once, and anew for another draft', () => {
+  let times = 0;
+  const doubled = perDraft(({ of }: { readonly of: number }, by: number) => {
+    times += 1;
+    return of * by;
+  });
+  const draft = { of: 3 };
+  expect([doubled(draft, 2), doubled(draft, 2), times]).toEqual([6, 6, 1]);
+  expect([doubled({ of: 3 }, 5), times]).toEqual([15, 2]);
+});
