@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const asInUse = { experimental: { viteModuleRunner: false } } as const;
 
 /** Packages that are functions and data alone. */
-const PURE = ['rules', 'words', 'bots', 'web'];
+const PURE = ['rules', 'words', 'bots', 'web', 'cli'];
 /** Vitest would leave one of two cores idle; tests that wait leave room for one more. */
 const WORKERS = 3;
 /** Tests of other steps. */
