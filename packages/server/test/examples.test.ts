@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Legal } from '../src/wire/programs.ts';
 import { Browser } from './client.ts';
-import { emptyFolder, serve, serveFile, SURROUNDINGS } from './running.ts';
+import { emptyFolder, SURROUNDINGS, serve, serveFile } from './running.ts';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../../examples');
 const NODE = [process.execPath, 'bot.ts'] as const;
