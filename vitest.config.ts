@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests import the sources as Node does, with nothing in between: as fast as in real use. */
 const asInUse = { experimental: { viteModuleRunner: false } } as const;
 
-/** Packages that are functions and data alone. */
-const PURE = ['rules', 'words', 'bots'];
+/** Packages that are functions and data, or are given what they touch: their tests leave nothing behind. */
+const PURE = ['rules', 'words', 'bots', 'web', 'cli'];
 /** Vitest would leave one of two cores idle; tests that wait leave room for one more. */
 const WORKERS = 3;
 /** Tests of other steps. */

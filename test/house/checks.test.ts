@@ -85,6 +85,32 @@ describe('types', () => {
     expect(output).toContain(code);
   });
 
+  test('sees what is wrong in each of several packages, by the options of each', async () => {
+    const project = (types: readonly string[]) =>
+      JSON.stringify({
+        extends: '../../tsconfig.base.json',
+        compilerOptions: { lib: ['es2024'], types },
+        include: ['src'],
+      });
+    const tree = plantedTree({
+      [IN_KERNEL]: "export const a: number = 'a';\n",
+      'packages/words/tsconfig.json': project([]),
+      'packages/words/src/alike.ts': 'export const b = process.env;\n',
+      'packages/server/tsconfig.json': project(['node']),
+      'packages/server/src/other.ts': 'export const c = process.env;\n',
+      'packages/bots/tsconfig.json': `// A comment.\n${project([])}`,
+      'packages/bots/src/apart.ts': 'export const d: string = 1;\n',
+    });
+    const { ok, output } = await types(tree);
+    expect(ok).toBe(false);
+    expect(
+      output
+        .split('\n')
+        .flatMap((line) => line.match(/^\S+\.ts/) ?? [])
+        .sort(),
+    ).toEqual(['packages/bots/src/apart.ts', IN_KERNEL, 'packages/words/src/alike.ts']);
+  });
+
   test('fails when there is nothing to check', async () => {
     expect((await types(import.meta.dirname)).ok).toBe(false);
   });

@@ -65,6 +65,8 @@ export class Audit {
   readonly #begun: GameEvent[] = [];
   readonly #steps: readonly Played[];
   readonly #lookAt: LookAt;
+  /** By viewer: its view at every moment of the game, as JSON. */
+  readonly #views = new Map<Viewer, ReadonlySet<string>>();
 
   constructor(game: AnyGame, record: AuditRecord, lookAt: LookAt) {
     this.#game = game;
@@ -107,15 +109,25 @@ export class Audit {
     ask,
     ...more
   }: BotQuestion): string[] {
-    const found = this.#states.some(
-      (state) => JSON.stringify(this.#game.toJson(this.#game.view(state, seat))) === position,
-    );
+    const found = this.#viewsOf(seat).has(position);
     return [
       ...(found ? [] : ['a bot is asked with what is not its view']),
       ...this.#lookAt(JSON.parse(position), seat),
       ...this.#nothingSecret(JSON.stringify({ position, game, level, seed, budgetMs, ask })),
       ...Object.keys(more).map((key) => `a bot is told ${key}`),
     ];
+  }
+
+  #viewsOf(viewer: Viewer): ReadonlySet<string> {
+    const game = this.#game;
+    const known = this.#views.get(viewer);
+    if (known !== undefined) return known;
+    const views = this.#states.map((state) =>
+      JSON.stringify(game.toJson(game.view(state, viewer))),
+    );
+    const found = new Set(views);
+    this.#views.set(viewer, found);
+    return found;
   }
 
   #one({ path, sent, text }: Told, seats: readonly number[]): string[] {

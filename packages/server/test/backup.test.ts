@@ -13,7 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { EXIT } from '../src/exit.ts';
 import { Browser } from './client.ts';
-import { emptyFolder, runServer } from './running.ts';
+import { emptyFolder, runServer, SURROUNDINGS } from './running.ts';
 
 const MAIN = resolve(import.meta.dirname, '../src/main.ts');
 const HERE = { kind: 'person', here: true };
@@ -21,7 +21,7 @@ const LONG = { timeout: 60_000 };
 
 function server(dataDir: string, ...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words], {
-    ...{ env: { PATH: process.env.PATH, DATA_DIR: dataDir }, encoding: 'utf8' },
+    ...{ env: { ...SURROUNDINGS, DATA_DIR: dataDir }, encoding: 'utf8' },
   });
   return { code: status, said: `${stdout}${stderr}` };
 }

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Legal } from '../src/wire/programs.ts';
 import { Browser } from './client.ts';
-import { emptyFolder, serve, serveFile } from './running.ts';
+import { emptyFolder, SURROUNDINGS, serve, serveFile } from './running.ts';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../../examples');
 const NODE = [process.execPath, 'bot.ts'] as const;
@@ -27,7 +27,7 @@ const OPTIONS: Readonly<Record<string, unknown>> = {
 function run([program, file]: readonly [string, string], table: string, token: string) {
   const child = spawn(program, [file, table], {
     cwd: EXAMPLES,
-    env: { PATH: process.env.PATH ?? '', PANGAEA_TOKEN: token },
+    env: { ...SURROUNDINGS, PANGAEA_TOKEN: token },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {

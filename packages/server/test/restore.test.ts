@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { Browser } from './client.ts';
-import { emptyFolder, runServer } from './running.ts';
+import { emptyFolder, runServer, SURROUNDINGS } from './running.ts';
 
 const HERE = { kind: 'person', here: true };
 const DOCS = new URL('../../../docs/server.md', import.meta.url);
@@ -77,7 +77,7 @@ test.each([
   expect(tablesIn(naive)).not.toEqual([kept]);
 
   const steps = spawnSync('sh', ['-eu', '-c', documentedSteps()], {
-    ...{ env: { PATH: process.env.PATH, DATA_DIR: folder, BACKUP: file }, encoding: 'utf8' },
+    ...{ env: { ...SURROUNDINGS, DATA_DIR: folder, BACKUP: file }, encoding: 'utf8' },
   });
   expect([steps.status, steps.stderr]).toEqual([0, '']);
   expect(tablesIn(folder)).toEqual([kept]);

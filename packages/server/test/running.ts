@@ -58,6 +58,12 @@ export interface ServerProcess {
   readonly output: () => string;
 }
 
+/** What every process is started with: compiled sources are kept as the launcher has them kept. */
+export const SURROUNDINGS: NodeJS.ProcessEnv = {
+  PATH: process.env.PATH ?? '',
+  ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
+};
+
 /** Starts `main.ts` as users do. */
 export function spawnServer(env: Readonly<Record<string, string>>): {
   readonly child: ChildProcess;
@@ -65,7 +71,7 @@ export function spawnServer(env: Readonly<Record<string, string>>): {
   readonly ended: Promise<number | null>;
 } {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', HOME: '/nonexistent', PORT: '0', ...env },
+    env: { ...SURROUNDINGS, HOME: '/nonexistent', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

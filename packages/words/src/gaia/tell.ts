@@ -10,6 +10,12 @@ const WORDS = { en, ja } as const;
 
 type Sentence<F> = (facts: F, who: Who) => string;
 
+/** By code, those of the game before those of every game. */
+const REFUSALS: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = {
+  en: { ...KERNEL.en, ...en.refusals },
+  ja: { ...KERNEL.ja, ...ja.refusals },
+};
+
 /** What happened, as a sentence: as much of it as the event knows. */
 export function tellEvent(language: Language, event: Event, who: Who): string {
   const tell = WORDS[language].events[event.type] as Sentence<Event>;
@@ -18,10 +24,7 @@ export function tellEvent(language: Language, event: Event, who: Who): string {
 
 /** Why something was refused, as a sentence; a code that nobody knows stands for itself. */
 export function tellRefusal(language: Language, { code, params }: Refusal, who: Who): string {
-  const sentences: Readonly<Record<string, unknown>> = {
-    ...KERNEL[language],
-    ...WORDS[language].refusals,
-  };
+  const sentences = REFUSALS[language];
   if (!Object.hasOwn(sentences, code)) return code;
   return (sentences[code] as Sentence<Refusal['params']>)(params, who);
 }

@@ -16,8 +16,9 @@ export function viewsAgree<S, O, E extends GameEvent>(trial: Trial<S, O, E>): vo
   const random = trial.random('view');
   for (const viewer of trial.someViewers(random)) {
     const view = trial.game.view(trial.state, viewer);
-    viewIsFinal(trial, view, viewer);
-    leaks(trial, view, viewer);
+    const text = JSON.stringify(trial.game.toJson(view));
+    viewIsFinal(trial, view, text, viewer);
+    leaks(trial, text, viewer);
     silenceIsKnown(trial, view, viewer);
     if (viewer === 'spectator') continue;
     ownMovesAreSeen(trial, view, viewer);
@@ -29,6 +30,7 @@ export function viewsAgree<S, O, E extends GameEvent>(trial: Trial<S, O, E>): vo
 function viewIsFinal<S, O, E extends GameEvent>(
   trial: Trial<S, O, E>,
   view: S,
+  text: string,
   viewer: Viewer,
 ): void {
   const { game, state } = trial;
@@ -42,7 +44,7 @@ function viewIsFinal<S, O, E extends GameEvent>(
   if (game.revealed(view) !== game.revealed(state)) {
     trial.fail('revealed', `${viewer} counts ${game.revealed(view)}, not ${game.revealed(state)}`);
   }
-  const read = game.fromJson(JSON.parse(JSON.stringify(game.toJson(view))));
+  const read = game.fromJson(JSON.parse(text));
   if (read.ok) trial.same('view', `view of ${viewer} through JSON`, view, read.value);
   else trial.fail('view', `view of ${viewer} as JSON: ${JSON.stringify(read.error)}`);
 }

@@ -90,10 +90,10 @@ function table(random: Random, first: string, players: number): string[] {
 
 /** How far apart two hexes of an ability may be for it to be tried. */
 const FAR = 7;
-const KNOWN = new WeakMap<object, readonly Move[]>();
+const KNOWN = new WeakMap<object, ReadonlyMap<number, readonly Move[]>>();
 
-/** What can be written of building, upgrading and the faction's own abilities, legal or not. */
-function writable(s: State, me: Seat): readonly Move[] {
+/** What can be written of building, upgrading and the faction's own abilities, legal or not, by kind. */
+function writable(s: State, me: Seat): ReadonlyMap<number, readonly Move[]> {
   const known = KNOWN.get(s.table);
   if (known !== undefined) return known;
   const { abilities, factions, map, things } = s.table;
@@ -107,8 +107,9 @@ function writable(s: State, me: Seat): readonly Move[] {
     const [from, to] = [argB(move) - things.at.hex, argC(move) - things.at.hex];
     return map.distance[from * map.size + to] <= FAR;
   });
-  KNOWN.set(s.table, moves);
-  return moves;
+  const byKind = Map.groupBy(moves, kindOf);
+  KNOWN.set(s.table, byKind);
+  return byKind;
 }
 
 /** How the factions come to the seats, by number of the game; by seat for the most part. */
@@ -203,8 +204,8 @@ export function playWatched(
         .filter((each) => kindOf(each) === KIND[word])
         .map((each) => game.notation.print(before, each));
     const passing: Listed = (word) =>
-      writable(before, me)
-        .filter((each) => kindOf(each) === KIND[word] && game.check(before, me, each) === 0)
+      (writable(before, me).get(KIND[word]) ?? [])
+        .filter((each) => game.check(before, me, each) === 0)
         .map((each) => game.notation.print(before, each));
     const seen = new Seen(
       before,
