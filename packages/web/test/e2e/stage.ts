@@ -24,6 +24,11 @@ export interface Visit {
   readonly motion?: boolean;
   /** The page keeps all its files for when there is no network: more than half a second's work each time. */
   readonly worker?: boolean;
+  /**
+   * Whether the land below a map is painted; otherwise its grounds stay plain, as where no picture can be painted. A
+   * picture is a third of all work of an ordinary test.
+   */
+  readonly land?: boolean;
 }
 
 export interface Stage {
@@ -50,8 +55,21 @@ async function begin() {
 }
 let begun: ReturnType<typeof begin> | undefined;
 
-/** Shows the page that was built; whatever is opened is closed behind its test. */
-export function stageFor(): Stage {
+/** The painter of lands never answers. */
+function leaveLandOut(): void {
+  window.Worker = new Proxy(window.Worker, {
+    construct: (real, [file, options]: [string | URL, WorkerOptions?]) =>
+      `${file}`.includes('/land-worker-')
+        ? Object.assign(new EventTarget(), {
+            postMessage: () => undefined,
+            terminate: () => undefined,
+          })
+        : new real(file, options),
+  });
+}
+
+/** Shows the page that was built; whatever is opened is closed behind its test. @param usual of visits that say nothing else */
+export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
   let browser: Browser | undefined;
   let url = '';
   beforeAll(async () => {
@@ -75,6 +93,7 @@ export function stageFor(): Stage {
       before,
       motion,
       worker,
+      land = usual.land ?? true,
     } = {}) => {
       if (browser === undefined) throw new Error('no browser');
       const context = await browser.newContext({
@@ -102,6 +121,7 @@ export function stageFor(): Stage {
           if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
         }, kept);
       }
+      if (!land) await context.addInitScript(leaveLandOut);
       if (before !== undefined) await context.addInitScript(before);
       const page = await context.newPage();
       const faults: string[] = [];
