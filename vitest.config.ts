@@ -50,6 +50,8 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           // They mostly wait: for a frame, for a bot's pause, for an answer of a server.
           maxWorkers: 3,
+          // All files of a process share one browser.
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

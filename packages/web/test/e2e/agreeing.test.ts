@@ -7,7 +7,7 @@ import { anyMove, ask, playOne, playOut } from './served-end.ts';
 import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 let server: Served | undefined;
 
 afterEach(() => server?.close());

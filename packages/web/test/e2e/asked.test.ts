@@ -5,7 +5,7 @@ import { newGame } from './new-game.ts';
 import { mouse, pressListed } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 
 test('every number of a purse opens what it is made of, and the sum is the number', async (context) => {
   needBrowser(context);

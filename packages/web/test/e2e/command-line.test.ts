@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 
 test('a turn is typed: completed, refused in words, taken back, confirmed', async (context) => {
   needBrowser(context);

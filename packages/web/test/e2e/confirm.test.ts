@@ -8,7 +8,7 @@ import { type Chance, chancesOf, typed } from './every-kind.ts';
 import { keep, show } from './kept-table.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 
 /** A laptop, a telephone on its side, a telephone. */
 const SIZES = [

@@ -6,7 +6,7 @@ import { playGaia } from './gaia/player.ts';
 import { mouse } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 
 /** A table for three, two of them at this device. */
 function tableOf(seed: number, mode: string) {

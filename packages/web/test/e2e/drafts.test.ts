@@ -6,7 +6,7 @@ import { steps } from './players.ts';
 import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 let server: Served | undefined;
 
 afterEach(() => server?.close());

@@ -7,7 +7,7 @@ import { pick } from './players.ts';
 import { serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 const CLI = resolve(import.meta.dirname, '../../../cli/src/main.ts');
 
 /** Saves our file as somebody would who wants to correct it. */

@@ -6,7 +6,7 @@ import { GAIA_ENDED, NOVA_ENDED } from './ended.ts';
 import { steps } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 
 test('the chart is read by arrow keys and by pointer, and leads to the moment', async (context) => {
   needBrowser(context);

@@ -14,7 +14,7 @@ import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { takeSeat } from './take-seat.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 const MINUTES = { timeout: 240_000 };
 let server: Served | undefined;
 

@@ -4,7 +4,7 @@ import { newGame } from './new-game.ts';
 import { keyboard } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 const OWN = '[data-action^="play:nature"]:not([aria-disabled="true"])';
 const NOTE = '.note:popover-open';
 

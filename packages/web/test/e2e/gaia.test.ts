@@ -5,7 +5,7 @@ import { newGame } from './new-game.ts';
 import { keyboard, mouse, pick, steps, thumb, watchFrame } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 const MINUTES = { timeout: 90_000 };
 
 /** A table of the form. */
@@ -28,7 +28,7 @@ test(
   MINUTES,
   async (context) => {
     needBrowser(context);
-    const { page, faults } = await stage.open({ kept: newGame('gaia') });
+    const { page, faults } = await stage.open({ land: true, kept: newGame('gaia') });
     await playGaia(page, mouse, true, 2);
     // On my turn the table waits for me.
     const mine = page.locator('.dock-mine');
@@ -47,7 +47,7 @@ test(
 
 test('the start page loads no game, and the form of one no other', async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open({ language: 'ja' });
+  const { page, faults } = await stage.open({ language: 'ja', land: true });
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const loadedOf = (game: string) =>
@@ -64,7 +64,12 @@ test('the start page loads no game, and the form of one no other', async (contex
 
 test('a whole game with power cards by thumb at phone width', MINUTES, async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open({ width: 390, height: 844, touch: true });
+  const { page, faults } = await stage.open({
+    width: 390,
+    height: 844,
+    touch: true,
+    land: true,
+  });
   await open(page, 'disasters');
   const frames = await watchFrame(page);
   expect(await playGaia(page, thumb, false)).toBeGreaterThan(3);

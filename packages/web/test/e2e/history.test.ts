@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 
 const status = (page: Page) => page.locator('[data-status]').innerText();
 const lit = (page: Page) => page.locator('.log [aria-current="step"]').innerText();

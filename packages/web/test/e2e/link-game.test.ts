@@ -32,8 +32,8 @@ test('a link game of two browsers, with a reload and a server restart in the mid
 }, async (context) => {
   needBrowser(context);
   server = await serve();
-  const one = await stage.open({ at: BLANK });
-  const two = await stage.open({ at: BLANK, language: 'ja' });
+  const one = await stage.open({ at: BLANK, worker: true });
+  const two = await stage.open({ at: BLANK, language: 'ja', worker: true });
   await join(two.page, await invite(one.page, `http://127.0.0.1:${server.port}/`));
   expect(new URL(two.page.url()).hash).toBe('');
   // What the server fixed before the first move can be noted down.

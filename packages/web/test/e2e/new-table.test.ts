@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pick } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 
 async function choose(page: Page, group: string, value: string): Promise<void> {
   const radios = page.getByRole('group', { name: group });

@@ -5,7 +5,7 @@ const stage = stageFor();
 
 test('once opened, the page plays on without a network', { timeout: 60_000 }, async (context) => {
   needBrowser(context);
-  const { page, context: profile } = await stage.open();
+  const { page, context: profile } = await stage.open({ worker: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await profile.setOffline(true);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 
 /** Drops a file on the page, as a hand does from a folder. */
 async function drop(page: Page, name: string, text: string): Promise<void> {

@@ -8,7 +8,7 @@ import { mouse, pressListed } from './players.ts';
 import { serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 const CLI = resolve(import.meta.dirname, '../../../cli/src/main.ts');
 
 test('the report of a problem is a file that the command line replays', {

@@ -7,7 +7,7 @@ import { lanAddress, type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { join, takeSeat } from './take-seat.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 let server: Served | undefined;
 
 afterEach(() => server?.close());

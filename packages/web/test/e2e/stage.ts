@@ -1,7 +1,6 @@
 // A browser and the built page, for the tests of one file.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { PreviewServer } from 'vite';
-import { afterAll, beforeAll, onTestFinished, type TestContext } from 'vitest';
+import { beforeAll, onTestFinished, type TestContext } from 'vitest';
 import { launchChromium, showPage } from './built-page.ts';
 import { findChromium } from './find-chromium.ts';
 import type { KeptTable } from './kept-table.ts';
@@ -23,6 +22,13 @@ export interface Visit {
   readonly before?: () => void;
   /** Moves are told at an easy pace; otherwise everything happens at once. */
   readonly motion?: boolean;
+  /** The page keeps all its files for when there is no network: more than half a second's work each time. */
+  readonly worker?: boolean;
+  /**
+   * Whether the land below a map is painted; otherwise its grounds stay plain, as where no picture can be painted. A
+   * picture is a third of all work of an ordinary test.
+   */
+  readonly land?: boolean;
 }
 
 export interface Stage {
@@ -41,21 +47,37 @@ export function needBrowser(context: TestContext): void {
   context.skip(FOUND.reason);
 }
 
-/** Shows the page that was built, and closes everything behind a file; each browser behind its test. */
-export function stageFor(): Stage {
+/** A browser and a server of the page that was built: one of each for all files of a process, which end with it. */
+async function begin() {
+  if (!FOUND.found) return undefined;
+  const [server, browser] = await Promise.all([showPage(), launchChromium(FOUND.path)]);
+  return { browser, url: server.resolvedUrls?.local[0] ?? '' };
+}
+let begun: ReturnType<typeof begin> | undefined;
+
+/** The painter of lands never answers. */
+function leaveLandOut(): void {
+  window.Worker = new Proxy(window.Worker, {
+    construct: (real, [file, options]: [string | URL, WorkerOptions?]) =>
+      `${file}`.includes('/land-worker-')
+        ? Object.assign(new EventTarget(), {
+            postMessage: () => undefined,
+            terminate: () => undefined,
+          })
+        : new real(file, options),
+  });
+}
+
+/** Shows the page that was built; whatever is opened is closed behind its test. @param usual of visits that say nothing else */
+export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
   let browser: Browser | undefined;
-  let server: PreviewServer | undefined;
   let url = '';
   beforeAll(async () => {
-    if (!FOUND.found) return;
-    server = await showPage();
-    url = server.resolvedUrls?.local[0] ?? '';
-    browser = await launchChromium(FOUND.path);
+    const shared = await begun;
+    // One that has crashed is only the end of its own test.
+    if (shared?.browser.isConnected() !== true) begun = begin();
+    ({ browser, url = '' } = (await begun) ?? {});
   }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
   return {
     get url() {
       return url;
@@ -70,10 +92,13 @@ export function stageFor(): Stage {
       at = kept?.hash ?? '',
       before,
       motion,
+      worker,
+      land = usual.land ?? true,
     } = {}) => {
       if (browser === undefined) throw new Error('no browser');
       const context = await browser.newContext({
         viewport: { width, height },
+        serviceWorkers: worker ? 'allow' : 'block',
         hasTouch: touch ?? false,
         isMobile: touch ?? false,
         reducedMotion: motion ? 'no-preference' : 'reduce',
@@ -96,6 +121,7 @@ export function stageFor(): Stage {
           if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
         }, kept);
       }
+      if (!land) await context.addInitScript(leaveLandOut);
       if (before !== undefined) await context.addInitScript(before);
       const page = await context.newPage();
       const faults: string[] = [];

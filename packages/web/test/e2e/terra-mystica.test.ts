@@ -10,7 +10,7 @@ import { type Hand, mouse, pick, playToTheEnd, thumb, WISHES, watchFrame } from 
 import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 const MINUTES = { timeout: 240_000 };
 let server: Served | undefined;
 
@@ -35,7 +35,7 @@ const BRIEFLY = ['upgrade'];
 
 test('a whole game of Terra Mystica by mouse against a bot', MINUTES, async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
+  const { page, faults } = await stage.open({ land: true });
   await setUp(page, `${stage.url}#/new/terra-mystica`, 'first game: everything is dealt');
   await page.locator('.seat-choice select').nth(1).selectOption('beginner');
   await open(page);
@@ -54,6 +54,7 @@ test('by thumb in Japanese, with every expansion', MINUTES, async (context) => {
     width: 390,
     height: 844,
     touch: true,
+    land: true,
   });
   await setUp(page, `${stage.url}#/new/terra-mystica`, '全部入り：すべての拡張、入札、特殊地形');
   await page.locator('.seat-choice select').nth(1).selectOption('beginner');

@@ -14,12 +14,12 @@ import {
 } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 const MINUTES = { timeout: 150_000 };
 
 test('a whole game by mouse, with a reload in the middle', MINUTES, async (context) => {
   needBrowser(context);
-  const { page, faults } = await stage.open();
+  const { page, faults } = await stage.open({ land: true });
   await page.click('[data-play-now=terra-nova]');
   await page.locator('[data-action="pass"]').click();
   await page.locator('.bonus-open').first().click();
@@ -71,6 +71,7 @@ test('a whole game by thumb at phone width', MINUTES, async (context) => {
     width: 390,
     height: 844,
     touch: true,
+    land: true,
     kept: newGame('terra-nova'),
   });
   await page.locator('.dock-mine').waitFor();

@@ -21,7 +21,7 @@ import { needBrowser, stageFor } from '../stage.ts';
 import { after, asks, find, legalFor, lineOf, play } from './positions.ts';
 import { sitDown } from './sitting.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 const BASIC = { players: 3, mode: 'basic' } as const;
 const DISASTERS = { players: 3, mode: 'disasters' } as const;
 /** Of a question that needs none of this. */

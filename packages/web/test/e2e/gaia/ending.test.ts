@@ -6,7 +6,7 @@ import { findLastMeeple } from './last-meeple.ts';
 import { after, find, legalFor, lineOf, outcomeOf } from './positions.ts';
 import { sitDown } from './sitting.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 
 test('the last meeple wins at once, with an action left', async (context) => {
   needBrowser(context);

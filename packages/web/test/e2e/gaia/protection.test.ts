@@ -5,7 +5,7 @@ import { needBrowser, stageFor } from '../stage.ts';
 import { type Found, find } from './positions.ts';
 import { type Sitting, sitDown } from './sitting.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 const DISASTERS = { players: 3, mode: 'disasters' } as const;
 const PROTECTION = FACE.power + POWER.protection;
 

@@ -10,7 +10,7 @@ import { type Served, serve } from '../server.ts';
 import { BLANK, needBrowser, stageFor, type Visit } from '../stage.ts';
 import { gameOf, invite, join, playUntilPower, playUntilTile } from './served.ts';
 
-const stage = stageFor();
+const stage = stageFor({ land: false });
 const JA = gaiaSpeech(speechFor('ja', MESSAGES.ja));
 /** Ada has a large screen and English, Ben a telephone and Japanese. */
 const VISITS: readonly Visit[] = [
