@@ -13,8 +13,8 @@ export interface PresenceTimes {
 }
 
 /**
- * Who is there, by open streams: nothing of it is stored. Whoever follows a table is told when it changes, in no
- * sequence, and when a stream opens how it is.
+ * Who is there, by open streams: nothing of it is stored. Whoever follows a table is told when it changes, without
+ * a number, and when a stream opens how it is.
  */
 export class Presence {
   readonly #hub: Hub;

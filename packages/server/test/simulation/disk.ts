@@ -1,3 +1,5 @@
+import type { StatementSync } from 'node:sqlite';
+import { sha256 } from '../../src/identity/secrets.ts';
 import type { DueWork, SentMessage, Storage } from '../../src/storage/contract.ts';
 import { StorageError } from '../../src/storage/contract.ts';
 import { runBundle } from '../../src/storage/sqlite/bundle.ts';
@@ -44,11 +46,14 @@ export class Disk {
   /** What is being synced. */
   #bundle: readonly Pending[] | undefined;
   #isWritten = false;
+  #clockNumber: StatementSync | undefined;
   #ambush: (() => void) | undefined;
   #calls = 0;
   /** The disk takes nothing more until then. */
   fullUntil = 0;
   writes = 0;
+  /** Something was written; the process that asked for it does not know yet. */
+  written: (calls: readonly Call[]) => void = () => undefined;
 
   constructor(world: World, chance: Chance, promised: Promised = 'synced') {
     this.#world = world;
@@ -78,8 +83,8 @@ export class Disk {
     });
   }
 
-  /** Something is to happen while something is stored of which people are told. */
-  whenNextWritten(work: () => void): void {
+  /** Something, or nothing any more, is to happen while something is stored of which people are told. */
+  whenNextWritten(work: (() => void) | undefined): void {
     this.#ambush = work;
   }
 
@@ -96,12 +101,15 @@ export class Disk {
       this.#isWritten = false;
       this.#db.exec(power ? 'ROLLBACK' : 'COMMIT');
     } else if (!power && this.#chance.happens(0.5)) {
-      runBundle(
-        this.#db,
-        this.store,
-        bundle.map(({ call }) => call),
-      );
+      const calls = bundle.map(({ call }) => call);
+      runBundle(this.#db, this.store, calls);
+      this.written(calls);
     }
+  }
+
+  /** Does something to the database that no server does. */
+  exec(sql: string): void {
+    this.#db.exec(sql);
   }
 
   tables(): readonly string[] {
@@ -115,6 +123,22 @@ export class Disk {
   isAtRest(id: string): boolean {
     const table = this.store.openTable(id)?.table;
     return table === undefined || table.over || table.seats.every(({ joined }) => joined === 0);
+  }
+
+  /** The number of the last event of the clocks of a table; nothing where nobody's time is measured. */
+  clockNumber(id: string): number | undefined {
+    this.#clockNumber ??= this.#db.prepare('SELECT number FROM clocks WHERE table_id = ?');
+    return this.#clockNumber.get(id)?.number as number | undefined;
+  }
+
+  /** Whether a token opens a seat. */
+  hasToken(token: string): boolean {
+    return this.store.findToken(sha256(token)) !== undefined;
+  }
+
+  /** Whether a cookie is some device's. */
+  hasDevice(cookie: string): boolean {
+    return this.store.findDevice(sha256(cookie.split('=')[1])) !== undefined;
   }
 
   due(): readonly DueWork[] {
@@ -160,7 +184,9 @@ export class Disk {
     } else {
       const isFull = this.#world.now < this.fullUntil;
       const calls = bundle.map(({ call }) => call).filter(({ name }) => !(isFull && isWrite(name)));
-      this.#settle(mount, bundle, runBundle(this.#db, this.store, calls));
+      const replies = runBundle(this.#db, this.store, calls);
+      this.written(calls);
+      this.#settle(mount, bundle, replies);
     }
     this.#goOn(mount);
   }

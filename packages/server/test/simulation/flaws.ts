@@ -1,4 +1,4 @@
-import type { Storage } from '../../src/storage/contract.ts';
+import type { Storage, StoredToken } from '../../src/storage/contract.ts';
 import type { Flaw } from './simulate.ts';
 
 /** A storage that does some things in another way. */
@@ -13,14 +13,21 @@ function instead(change: (storage: Storage) => Partial<Storage>): Flaw {
   };
 }
 
+/** A mistake, where it was found last, and what is said of it. */
+interface Planted {
+  readonly flaw: Flaw;
+  readonly first: number;
+  readonly says: RegExp;
+}
+
 /** Mistakes of the kind that a server has. A simulation that does not find them would find no others. */
-export const FLAWS: Readonly<Record<string, { readonly flaw: Flaw; readonly first: number }>> = {
+export const FLAWS: Readonly<Record<string, Planted>> = {
   'it acknowledges before the disk has synced': {
-    first: 1,
+    ...{ first: 3, says: /./ },
     flaw: { promised: 'written' },
   },
   'work that was begun is not done by the next process': {
-    first: 3,
+    ...{ first: 13, says: /due is|has not come to its end/ },
     flaw: instead((storage) => ({
       claimDue: async (claim) => {
         const claimed = await storage.claimDue(claim);
@@ -30,7 +37,7 @@ export const FLAWS: Readonly<Record<string, { readonly flaw: Flaw; readonly firs
     })),
   },
   'it does not know again what it has answered': {
-    first: 3,
+    ...{ first: 17, says: /./ },
     flaw: instead((storage) => ({
       openTable: async (id) => {
         const opened = await storage.openTable(id);
@@ -39,7 +46,7 @@ export const FLAWS: Readonly<Record<string, { readonly flaw: Flaw; readonly firs
     })),
   },
   'who comes back misses a message': {
-    first: 1,
+    ...{ first: 12, says: /hears that the stream tells message/ },
     flaw: instead((storage) => ({
       newsSince: async (places) => {
         const news = await storage.newsSince(places);
@@ -48,7 +55,7 @@ export const FLAWS: Readonly<Record<string, { readonly flaw: Flaw; readonly firs
     })),
   },
   'everybody is told what one seat may know': {
-    first: 2,
+    ...{ first: 8, says: /is told|may know/ },
     flaw: instead((storage) => ({
       writeSegment: (write) => {
         const { message } = write;
@@ -57,8 +64,84 @@ export const FLAWS: Readonly<Record<string, { readonly flaw: Flaw; readonly firs
       },
     })),
   },
+  'who watches sees through the eyes of the first seat': {
+    ...{ first: 17, says: /^watcher \d+ hears of \w+ what it may not know/ },
+    flaw: {
+      services: ({ needs: { hub } }) => {
+        const { open } = hub;
+        hub.open = (from, tables, line, said) => {
+          const stream = open.call(hub, from, tables, line, said);
+          if (from.person === undefined && from.program === undefined) {
+            for (const { id } of tables) stream.viewers.set(id, [0]);
+          }
+          return stream;
+        };
+      },
+    },
+  },
+  'who has given a seat to a program hears on what the seat may know': {
+    ...{ first: 2, says: /^person \d+ hears of \w+ what it may not know/ },
+    flaw: {
+      services: ({ needs: { hub } }) => {
+        const { seated } = hub;
+        hub.seated = (table, told) => {
+          if (table.seats.every(({ program }) => program === undefined)) {
+            seated.call(hub, table, told);
+          }
+        };
+      },
+    },
+  },
+  'a token that was ended opens its seat as long as it is remembered': {
+    ...{ first: 2, says: /^program of person \d+ opens .* with a token that is dead/ },
+    flaw: instead((storage) => {
+      const found = new Map<string, StoredToken>();
+      return {
+        findToken: async (hash) => {
+          const token = found.get(hash) ?? (await storage.findToken(hash));
+          if (token !== undefined) found.set(hash, token);
+          return token;
+        },
+      };
+    }),
+  },
+  'the stream of a token that was ended goes on': {
+    ...{ first: 3, says: /its token is dead since/ },
+    flaw: {
+      services: ({ needs: { hub } }) => {
+        const { seated } = hub;
+        hub.seated = (table, told) => {
+          const seats = table.seats.map((seat) => ({ ...seat }));
+          for (const { program } of hub.listeners(table.id)) {
+            if (program === undefined) continue;
+            Object.assign(seats[program.seat], { program: { token: program.token, of: '' } });
+          }
+          seated.call(hub, { ...table, seats }, told);
+        };
+      },
+    },
+  },
+  'a token opens every table': {
+    ...{ first: 2, says: /^program of person \d+ may / },
+    flaw: {
+      services: ({ needs: { tokens } }) => {
+        const { admit } = tokens;
+        tokens.admit = (authorization) => admit.call(tokens, authorization, true, undefined);
+      },
+    },
+  },
+  'a device that is brought to a person stays somebody else': {
+    ...{ first: 5, says: /^person \d+ is shown/ },
+    flaw: instead(() => ({ mergePersons: async () => ({ result: 'merged', tables: [] }) })),
+  },
   'time runs while no server does': {
-    first: 2,
+    ...{ first: 15, says: /clock|had/ },
     flaw: instead(() => ({ downTimes: async () => [] })),
+  },
+  'runs that seem to come later are taken for true': {
+    ...{ first: 13, says: /no server runs from/ },
+    flaw: {
+      sql: 'CREATE TRIGGER keep_runs BEFORE DELETE ON runs BEGIN SELECT raise(IGNORE); END',
+    },
   },
 };

@@ -6,11 +6,9 @@ import { show } from '../../src/rules/show.ts';
 import type { Happened } from '../../src/rules/telling.ts';
 import type { DueWork, OpenedTable, SentMessage, StoredTable } from '../../src/storage/contract.ts';
 import { fairnessOf } from '../../src/tables/record.ts';
-import { clocksAfter, clocksAtStart } from '../../src/time/clocks.ts';
-import { bankOf } from '../../src/time/control.ts';
+import type { ClockLaws } from './clock-laws.ts';
 import type { Disk } from './disk.ts';
 import type { Ledger } from './ledger.ts';
-import type { Gap } from './machine.ts';
 
 /** Keys that the server gives itself: no sender's has a blank in it, and none begins like a bot's. */
 const OWN_KEY = /^(bot-\d+(-fallback)?|(window|only) \d+)$/;
@@ -19,32 +17,14 @@ const OWN_KEY = /^(bot-\d+(-fallback)?|(window|only) \d+)$/;
 export class Laws {
   readonly #disk: Disk;
   readonly #ledger: Ledger;
-  /** Nobody sets the clock of the machine: runs of the server that lie in the future are forgotten, see `FORGET_RUNS`. */
-  readonly #isClockRight: boolean;
+  readonly #clocks: ClockLaws;
   /** What was there when it was looked last: it stays. */
   readonly #before = new Map<string, readonly string[]>();
-  readonly #told = new Map<string, number>();
 
-  constructor(disk: Disk, ledger: Ledger, isClockRight: boolean) {
+  constructor(disk: Disk, ledger: Ledger, clocks: ClockLaws) {
     this.#disk = disk;
-    this.#isClockRight = isClockRight;
+    this.#clocks = clocks;
     this.#ledger = ledger;
-  }
-
-  /** A process has ended: what it told is told by another one from now on. */
-  died(): void {
-    this.#told.clear();
-  }
-
-  /** Messages of a table follow on each other, and are of what lies on the disk. */
-  sent({ table, kind, texts }: SentMessage): readonly string[] {
-    if (kind !== 'segment') return [];
-    const { from, version } = JSON.parse(texts[0]) as Happened;
-    const before = this.#told.get(table);
-    this.#told.set(table, version);
-    const faults =
-      before === undefined || before === from ? [] : [`${table} told ${before}, ${from}`];
-    return version > from ? faults : [...faults, `${table} told from ${from} to ${version}`];
   }
 
   /** @returns what is not as it must be */
@@ -60,7 +40,7 @@ export class Laws {
         ...this.#kept(opened),
         ...segmentsOf(opened, this.#ledger),
         ...dueOf(opened, due),
-        ...this.#clocks(opened),
+        ...this.#clocks.look(opened),
       ];
       faults.push(...wrong.map((why) => `${id}: ${why}`));
     }
@@ -126,62 +106,6 @@ export class Laws {
     return faults;
   }
 
-  /** What clocks say follows from what has happened to them, and is never less than nothing. */
-  #clocks({ table: { id, clock, seats } }: OpenedTable): readonly string[] {
-    if (clock === undefined) return [];
-    const { store } = this.#disk;
-    const { control, state } = clock;
-    const faults: string[] = [];
-    const down = store.downTimes();
-    let folded = clocksAtStart(control, seats.length);
-    for (const event of store.clockEvents(id)) {
-      if (event.number !== folded.number + 1) faults.push(`event ${event.number} is out of order`);
-      folded = clocksAfter(control, folded, event, down);
-      for (const [seat, { left }] of folded.seats.entries()) {
-        const most = control.kind === 'live' ? bankOf(control) : 0;
-        if (left < 0 || left > most) faults.push(`the clock of ${seat} says ${left}`);
-      }
-    }
-    if (this.#isClockRight && JSON.stringify(folded) !== JSON.stringify(state)) {
-      faults.push(`clocks say ${JSON.stringify(state)} and not ${JSON.stringify(folded)}`);
-    }
-    return faults;
-  }
-
-  /**
-   * Nobody's time is charged while no server ran, but for what a server that was killed had not noted.
-   * @param gaps when none ran, in milliseconds since 1970; @param tolerance for each of them
-   */
-  charged(gaps: readonly Gap[], tolerance: number): readonly string[] {
-    const { store } = this.#disk;
-    const faults: string[] = [];
-    for (const id of this.#disk.tables()) {
-      const clock = store.openTable(id)?.table.clock;
-      if (clock?.control.kind !== 'live') continue;
-      const { control } = clock;
-      const down = store.downTimes();
-      let before = clocksAtStart(control, clock.state.seats.length);
-      for (const event of store.clockEvents(id)) {
-        const after = clocksAfter(control, before, event, down);
-        for (const [seat, { since, left }] of before.seats.entries()) {
-          if (since === 0 || after.seats[seat].since === since) continue;
-          const stood = gaps.reduce((sum, gap) => {
-            return sum + Math.max(0, Math.min(gap.to, event.at) - Math.max(gap.from, since));
-          }, 0);
-          const near = gaps.filter(({ to, from }) => to >= since && from <= event.at).length;
-          const spent = event.at - since - stood;
-          const least = left - spent - (near + 1) * tolerance;
-          if (after.seats[seat].left < Math.min(least, left)) {
-            const [has, had] = [after.seats[seat].left, left];
-            faults.push(`${id}: seat ${seat} had ${had}, has ${has} and thought for ${spent}`);
-          }
-        }
-        before = after;
-      }
-    }
-    return faults;
-  }
-
   /** When all is over: records are what was told, replay and verify, and nothing is due any more. */
   end(now: number): readonly string[] {
     const { store } = this.#disk;
@@ -191,7 +115,8 @@ export class Laws {
       if (opened === undefined) continue;
       const { table, commands } = opened;
       if (!table.over && table.seats.some(({ joined }) => joined > 0)) {
-        faults.push(`${id} has not come to its end`);
+        const seats = table.seats.map(({ name, joined, program }) => [name, joined, program?.of]);
+        faults.push(`${id} has not come to its end: ${table.version}, ${JSON.stringify(seats)}`);
       }
       const { game, rulesVersion, options, seed, deal, commitment } = table;
       const { seed: bound, salt } = fairnessOf(table);

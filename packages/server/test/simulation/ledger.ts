@@ -36,6 +36,13 @@ export class Ledger {
     this.seats.set(`${table} ${seat}`, name);
   }
 
+  isSeated(table: string, name: string): boolean {
+    for (const [place, who] of this.seats) {
+      if (who === name && place.startsWith(`${table} `)) return true;
+    }
+    return false;
+  }
+
   /** A seat may be given up, whatever is answered. */
   leaving(table: string, seat: number): void {
     this.seats.delete(`${table} ${seat}`);

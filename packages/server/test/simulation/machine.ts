@@ -11,6 +11,7 @@ import { type SentMessage, type Storage, StorageError } from '../../src/storage/
 import { StorageHealth } from '../../src/storage/health.ts';
 import { Hub } from '../../src/stream/hub.ts';
 import type { Chance } from './chance.ts';
+import type { KnownTimes } from './clock-laws.ts';
 import type { Disk } from './disk.ts';
 import { Door } from './door.ts';
 import type { World } from './world.ts';
@@ -30,6 +31,7 @@ export interface MachineSettings {
   readonly rulesFail: number;
   /** A server that is not as it should be. */
   readonly storage?: (storage: Storage) => Storage;
+  readonly services?: (services: Services) => void;
 }
 
 export interface MachineListeners {
@@ -90,8 +92,10 @@ export class Machine {
     return this.#process?.door;
   }
 
-  get needs(): Services['needs'] | undefined {
-    return this.#process?.services.needs;
+  /** What time the server has, and when it knows that none ran; nothing while no server runs. */
+  get knows(): KnownTimes | undefined {
+    const { now, down } = this.#process?.services.needs ?? {};
+    return now === undefined || down === undefined ? undefined : { now: now(), down: down() };
   }
 
   /** What the clock on the wall says, if it goes right. */
@@ -174,6 +178,7 @@ export class Machine {
       botPool: this.#bots(process),
       windowMs: 20_000,
     });
+    this.#settings.services?.(services);
     return Object.assign(process, { door: new Door(services.needs), services });
   }
 

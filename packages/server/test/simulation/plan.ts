@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
+import type { Habits } from './company.ts';
 import type { MachineSettings } from './machine.ts';
 import type { Weather } from './network.ts';
-import type { Habits } from './person.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -28,9 +28,12 @@ export interface Plan {
   /** How long things go wrong. */
   readonly lasts: number;
   readonly paceMs: number;
-  readonly people: readonly Habits[];
+  /** Some with a further device. */
+  readonly people: readonly (Habits & { readonly further?: Habits })[];
+  /** They have no seat, and look on. */
+  readonly watchers: readonly Habits[];
   readonly mostTables: number;
-  readonly newTable: (chance: Chance) => Record<string, unknown>;
+  readonly newTable: (chance: Chance, name: string) => Record<string, unknown>;
   readonly troubleMs: number;
   readonly trouble: (chance: Chance) => Trouble;
   /** Nobody sets the clock of the machine. */
@@ -43,17 +46,19 @@ const BAD: Weather = { lost: 0.1, doubled: 0.1, cut: 0.05, delayMs: 400 };
 /** Every fifth seed is a month of slow tables, the others are evenings. */
 export function planOf(seed: number, chance: Chance): Plan {
   const isMonth = seed % 5 === 1;
-  const isGaia = seed % 3 === 2;
+  const other = [undefined, 'terra-mystica', 'gaia'][seed % 3];
   const isClockRight = chance.happens(0.5);
-  const people = Array.from(
-    { length: chance.between(3, 4) },
-    (): Habits => ({
-      weather: chance.happens(0.5) ? GOOD : BAD,
-      believes: chance.happens(0.6),
-      leaves: chance.happens(0.5) ? 0.01 : 0.03,
-      zone: chance.pick(ZONES),
-    }),
-  );
+  const habits = (): Habits => ({
+    weather: chance.happens(0.5) ? GOOD : BAD,
+    believes: chance.happens(0.6),
+    leaves: chance.happens(0.5) ? 0.01 : 0.03,
+    zone: chance.pick(ZONES),
+  });
+  const people = Array.from({ length: chance.between(3, 4) }, () => ({
+    ...habits(),
+    ...(chance.happens(0.25) ? { further: habits() } : {}),
+  }));
+  const watchers = Array.from({ length: chance.below(2) }, habits);
   const longest = isMonth ? 2 * DAY : 3 * MINUTE;
   return {
     machine: {
@@ -63,12 +68,12 @@ export function planOf(seed: number, chance: Chance): Plan {
     },
     lasts: isMonth ? 28 * DAY : 40 * MINUTE,
     paceMs: isMonth ? 3 * HOUR : 15 * SECOND,
-    people,
+    ...{ people, watchers },
     mostTables: 3,
-    newTable: (chance) => ({
-      game: isGaia && chance.happens(0.7) ? 'gaia' : 'terra-nova',
+    newTable: (chance, name) => ({
+      game: other !== undefined && chance.happens(0.7) ? other : 'terra-nova',
       options: {},
-      seats: seatsOf(chance),
+      seats: seatsOf(chance, name),
       ...timeOf(chance, isMonth),
     }),
     troubleMs: isMonth ? 2 * DAY : 4 * MINUTE,
@@ -90,7 +95,7 @@ export function planOf(seed: number, chance: Chance): Plan {
   };
 }
 
-function seatsOf(chance: Chance): readonly unknown[] {
+function seatsOf(chance: Chance, name: string): readonly unknown[] {
   const others = chance.pick([
     ['person'],
     ['person', 'person'],
@@ -99,7 +104,7 @@ function seatsOf(chance: Chance): readonly unknown[] {
     ['person', 'bot', 'person'],
   ]);
   const seats = others.map((kind) => (kind === 'bot' ? { kind, level: 'beginner' } : { kind }));
-  seats.splice(chance.below(seats.length + 1), 0, { kind: 'person', here: true } as never);
+  seats.splice(chance.below(seats.length + 1), 0, { kind: 'person', here: true, name } as never);
   return seats;
 }
 

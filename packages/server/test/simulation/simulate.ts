@@ -2,19 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { drawFrom } from '../../src/identity/secrets.ts';
 import type { SentMessage } from '../../src/storage/contract.ts';
 import { Chance } from './chance.ts';
+import { ClockLaws } from './clock-laws.ts';
+import type { Company, Habits } from './company.ts';
 import { Disk, type Promised } from './disk.ts';
+import { HearingLaws } from './hearing.ts';
 import { Laws } from './laws.ts';
 import { Ledger } from './ledger.ts';
-import { type Gap, Machine } from './machine.ts';
+import { type Gap, Machine, type MachineSettings } from './machine.ts';
 import { CALM, Network, type Weather } from './network.ts';
-import { type Company, Person } from './person.ts';
+import { Person } from './person.ts';
 import { planOf } from './plan.ts';
+import { Program } from './program.ts';
+import { Watcher } from './watcher.ts';
 import { World } from './world.ts';
 
 /** A server that is not as it should be: a simulation that finds nothing wrong with it is worth nothing. */
 export interface Flaw {
   readonly promised?: Promised;
-  readonly storage?: ConstructorParameters<typeof Machine>[3]['storage'];
+  readonly storage?: MachineSettings['storage'];
+  readonly services?: MachineSettings['services'];
+  /** Done to an empty database. */
+  readonly sql?: string;
 }
 
 export interface Simulated {
@@ -36,13 +44,13 @@ export async function simulate(seed: number, flaw: Flaw = {}): Promise<Simulated
   const chance = new Chance(seed);
   drawFrom((bytes) => chance.bytes(bytes));
   try {
-    return await live(seed, flaw, chance.fork());
+    return await run(seed, flaw, chance.fork());
   } finally {
     drawFrom(randomBytes);
   }
 }
 
-async function live(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated> {
+async function run(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated> {
   const plan = planOf(seed, chance.fork());
   const world = new World();
   const ledger = new Ledger();
@@ -52,42 +60,72 @@ async function live(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated
     faults.push(why);
   };
   const disk = new Disk(world, chance.fork(), flaw.promised);
-  const laws = new Laws(disk, ledger, plan.isClockRight);
+  if (flaw.sql !== undefined) disk.exec(flaw.sql);
+  const clocks = new ClockLaws(disk, plan.isClockRight);
+  const [laws, hearing] = [new Laws(disk, ledger, clocks), new HearingLaws(disk)];
   const samples: SentMessage[] = [];
   const sampled = chance.fork();
-  const { storage } = flaw;
+  const { storage, services } = flaw;
   const machine = new Machine(
     world,
     chance.fork(),
     disk,
-    { ...plan.machine, ...(storage === undefined ? {} : { storage }) },
+    {
+      ...plan.machine,
+      ...(storage === undefined ? {} : { storage }),
+      ...(services === undefined ? {} : { services }),
+    },
     {
       sent: (message) => {
         world.note(`! ${message.table} ${message.kind} ${message.texts[0].slice(0, 200)}`);
-        laws.sent(message).forEach(fault);
+        hearing.sent(message).forEach(fault);
         if (message.kind === 'segment' && sampled.happens(0.05)) samples.push(message);
       },
       fault,
       died: () => {
-        laws.died();
+        hearing.died();
         network.died();
       },
     },
   );
+  disk.written = (calls) => {
+    if (machine.knows !== undefined) clocks.written(calls, machine.knows).forEach(fault);
+  };
   const network = new Network(world, machine, fault);
   const calm = Promise.withResolvers<void>();
-  const company: Company = {
-    ...{ world, network, ledger, links: [], isCalm: false, calmed: calm.promise, fault },
-    ...{ paceMs: plan.paceMs, newTable: plan.newTable, mostTables: plan.mostTables },
-  };
+  let [isOver, numbers] = [false, 0];
   const weathers: { -readonly [K in keyof Weather]: Weather[K] }[] = [];
-  let isOver = false;
-  const people = plan.people.map((habits, number) => {
-    const weather = { ...habits.weather };
+  const calmable = (habits: Habits) => {
+    const weather = company.isCalm ? { ...CALM } : { ...habits.weather };
     weathers.push(weather);
-    return new Person(number + 1, company, { ...habits, weather }, chance.fork());
-  });
-  for (const person of people) person.live(() => isOver).catch((error) => fault(error.stack));
+    return { ...habits, weather };
+  };
+  const live = (client: Person | Program | Watcher) => {
+    client.live(() => isOver).catch((error) => fault(error.stack));
+  };
+  const programs = chance.fork();
+  const company: Company = {
+    ...{ world, network, ledger, disk, links: [], isCalm: false, calmed: calm.promise, fault },
+    ...{ paceMs: plan.paceMs, newTable: plan.newTable, mostTables: plan.mostTables },
+    heard: (heard) => hearing.heard(heard).forEach(fault),
+    newNumber: () => ++numbers,
+    beginProgram: (token, table, of, habits) => {
+      hearing.begins(token, table);
+      live(new Program(token, table, of, company, calmable(habits), programs.fork()));
+    },
+  };
+  const people: Person[] = [];
+  for (const { further, ...habits } of plan.people) {
+    const name = `person ${people.length + 1}`;
+    const person = new Person(name, company, calmable(habits), chance.fork());
+    people.push(person);
+    if (further === undefined) continue;
+    people.push(new Person(name, company, calmable(further), chance.fork(), person));
+  }
+  const watchers = plan.watchers.map(
+    (habits, at) => new Watcher(`watcher ${at + 1}`, company, calmable(habits), chance.fork()),
+  );
+  for (const client of [...people, ...watchers]) live(client);
 
   // In the world things go wrong.
   machine.start();
@@ -127,6 +165,7 @@ async function live(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated
   company.isCalm = true;
   calm.resolve();
   disk.fullUntil = 0;
+  disk.whenNextWritten(undefined);
   machine.isCalm = true;
   for (const weather of weathers) Object.assign(weather, CALM);
   machine.start();
@@ -136,7 +175,10 @@ async function live(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated
   if (faults.length === 0) {
     await world.run(world.now + REST_MS);
     isOver = true;
-    const compared = Promise.all(people.map((person) => person.compare()));
+    const compared = Promise.all([
+      ...[...people, ...watchers].map((client) => client.compare()),
+      ...people.map((person) => person.compareDevices()),
+    ]);
     compared.catch((error) => fault(error.stack));
     await world.run(world.now + REST_MS);
     laws.look().forEach(fault);
@@ -145,7 +187,7 @@ async function live(seed: number, flaw: Flaw, chance: Chance): Promise<Simulated
     if (plan.isClockRight) {
       const { begins, beatMs } = plan.machine;
       const dated = ({ from, to }: Gap) => ({ from: begins + from, to: begins + to });
-      laws.charged(machine.gaps.map(dated), 2 * beatMs).forEach(fault);
+      clocks.charged(machine.gaps.map(dated), 2 * beatMs).forEach(fault);
     }
   }
   machine.kill(false);

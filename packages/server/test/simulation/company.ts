@@ -1,0 +1,41 @@
+import type { Chance } from './chance.ts';
+import type { Disk } from './disk.ts';
+import type { Heard } from './hearing.ts';
+import type { Ledger } from './ledger.ts';
+import type { Network, Weather } from './network.ts';
+import type { World } from './world.ts';
+
+/** What goes on at the tables, besides what the server knows: links are handed on, people agree to end. */
+export interface Company {
+  readonly world: World;
+  readonly network: Network;
+  readonly ledger: Ledger;
+  /** For what clients ask of it that no server tells them: whether they are still who they were. */
+  readonly disk: Disk;
+  /** Links that somebody may open. */
+  readonly links: string[];
+  /** Milliseconds that people usually let pass between two things that they do. */
+  readonly paceMs: number;
+  /** Games that are made, and how. */
+  readonly newTable: (chance: Chance, name: string) => Record<string, unknown>;
+  readonly mostTables: number;
+  isCalm: boolean;
+  /** Settles when it is. */
+  readonly calmed: Promise<void>;
+  readonly fault: (why: string) => void;
+  /** Looks at every message that a stream tells. */
+  readonly heard: (heard: Heard) => void;
+  /** A number that no other client has. */
+  readonly newNumber: () => number;
+  /** Somebody has a program play with a token. */
+  readonly beginProgram: (token: string, table: string, of: string, habits: Habits) => void;
+}
+
+export interface Habits {
+  readonly weather: Weather;
+  /** Believes the stream, and asks only what it must, as programs do; else asks everything anew, as the page does. */
+  readonly believes: boolean;
+  /** How often it goes away for long. */
+  readonly leaves: number;
+  readonly zone: string;
+}

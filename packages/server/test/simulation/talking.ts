@@ -1,0 +1,67 @@
+import type { TableInfo } from '../../src/wire/table.ts';
+import { isSeatOf, seatAt } from './own-seats.ts';
+import type { Person } from './person.ts';
+
+// What people say to each other and ask of each other.
+
+export async function say(person: Person, { id, seats }: TableInfo): Promise<void> {
+  const seat = seats.find(isSeatOf)?.seat;
+  if (seat === undefined) return;
+  const key = person.newKey('word');
+  const word = { seat, key, said: { kind: 'text', text: `word ${key}` } };
+  const { status } = await person.ask('POST', `/api/tables/${id}/words`, word);
+  if (status === 200) person.company.ledger.words.push({ table: id, seat, key });
+  person.company.ledger.count('words');
+}
+
+/** Notes to itself; two devices of one person write on the same sheet. */
+export async function write(person: Person, { id }: TableInfo): Promise<void> {
+  const text = person.newKey('note');
+  const path = `/api/tables/${id}/notes`;
+  const { status, body } = await person.ask<{ readonly text: string }>('POST', path, { text });
+  if (status !== 200) return;
+  if (body.text !== text) person.fault(`wrote ${text} at ${id} and is answered ${body.text}`);
+  if (person.isShared) return;
+  const read = await person.ask<{ readonly text: string }>('GET', path);
+  if (read.status === 200 && read.body.text !== text) {
+    person.fault(`wrote ${text} at ${id} and reads ${read.body.text}`);
+  }
+}
+
+export async function comeBack(person: Person, { id }: TableInfo): Promise<void> {
+  await person.ask('POST', `/api/tables/${id}/return`, {});
+}
+
+export async function request(person: Person, table: TableInfo): Promise<void> {
+  const { id } = table;
+  const [seat, view] = [seatAt(table), person.views.get(id)];
+  if (seat === undefined || view === undefined || view.over || view.version < 1) return;
+  const { version } = view;
+  const to = version - person.chance.between(1, Math.min(3, version));
+  const ask = person.chance.happens(0.9)
+    ? { kind: 'back', seat, version, to }
+    : { kind: 'stop', seat, version };
+  const { body } = await person.ask('POST', `/api/tables/${id}/requests`, ask);
+  person.company.ledger.count(`ask ${ask.kind} ${body.refusal?.code ?? 'asked'}`);
+}
+
+export async function consent(person: Person, id: string): Promise<void> {
+  const told = person.requests.get(id);
+  const [info, request] = [person.infos.get(id), told?.request];
+  if (info === undefined || request === undefined) return;
+  const seat = info.seats.find((each) => each.yours && request.waiting.includes(each.seat))?.seat;
+  if (seat === undefined) return;
+  person.requests.delete(id);
+  const { isCalm, ledger } = person.company;
+  const allow = isCalm || person.chance.happens(0.7);
+  const answer = { seat, version: request.version, asker: request.seat, allow };
+  const { body } = await person.ask('POST', `/api/tables/${id}/requests/answer`, answer);
+  ledger.count(`consent ${body.refusal?.code ?? allow}`);
+}
+
+/** Sleeps elsewhere, at other hours. */
+export async function moveHouse(person: Person): Promise<void> {
+  const zone = person.chance.pick(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe']);
+  const weekend = person.chance.happens(0.5) ? [6, 7] : [];
+  await person.ask('POST', '/api/hours', { zone, weekend, daysOff: [] });
+}

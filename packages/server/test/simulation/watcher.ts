@@ -1,0 +1,84 @@
+import type { TableInfo } from '../../src/wire/table.ts';
+import { Client } from './client.ts';
+import type { Method } from './connection.ts';
+
+/** Tables that it looks at, at most. */
+const MOST = 3;
+
+/** Somebody without a seat: knows which tables there are, and sees what a spectator may. */
+export class Watcher extends Client {
+  #tables: readonly string[] = [];
+
+  async live(isOver: () => boolean): Promise<void> {
+    this.#choose();
+    this.listen();
+    await this.goOn(isOver);
+  }
+
+  protected override get watched(): readonly string[] {
+    return this.#tables;
+  }
+
+  protected override isMine(): boolean {
+    return false;
+  }
+
+  protected override follows({ id, viewer }: TableInfo): boolean {
+    if (viewer !== 'spectator') this.fault(`sees ${id} through the eyes of ${viewer}`);
+    return this.#tables.includes(id);
+  }
+
+  /** One of its tables was deleted. */
+  protected override wasRefused(): boolean {
+    this.#choose();
+    return true;
+  }
+
+  override gone(table: string): void {
+    super.gone(table);
+    this.#tables = this.#tables.filter((id) => id !== table);
+  }
+
+  protected override async act(): Promise<void> {
+    const { chance } = this;
+    if (chance.happens(this.habits.leaves) || this.#tables.length === 0) {
+      this.connection.hangUp();
+      this.#choose();
+      this.listen();
+      return;
+    }
+    if (await this.refresh()) return;
+    await this.#tryAsPlayer(chance.pick(this.#tables));
+  }
+
+  protected override async finish(): Promise<void> {
+    await this.refresh();
+  }
+
+  #choose(): void {
+    const there = this.company.disk.tables();
+    const begin = this.chance.below(Math.max(1, there.length - MOST + 1));
+    this.#tables = there.slice(begin, begin + MOST);
+    for (const id of this.#tables) this.dirty.add(id);
+    for (const id of [...this.views.keys()]) if (!this.#tables.includes(id)) this.gone(id);
+  }
+
+  /** Nothing that is a seat's is for who has none. */
+  async #tryAsPlayer(id: string): Promise<void> {
+    const path = `/api/tables/${id}`;
+    const segment = { seat: 0, version: 0, key: this.newKey('segment'), commands: ['pass'] };
+    const [method, asked, body, query] = this.chance.pick<
+      readonly [Method, string, unknown?, Readonly<Record<string, string>>?]
+    >([
+      ['GET', `${path}/game`, undefined, { seat: '0' }],
+      ['GET', `${path}/legal`, undefined, { seat: '0' }],
+      ['POST', `${path}/segments`, segment],
+      ['POST', `${path}/seats/0/token`, {}],
+      ['DELETE', `${path}/seats/0`],
+      ['DELETE', path],
+    ]);
+    const { status } = await this.ask(method, asked, body, query);
+    this.company.ledger.count('spectators as players');
+    if (status < 400) this.fault(`may ${method} ${asked}`);
+  }
+}
