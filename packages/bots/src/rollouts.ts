@@ -8,27 +8,28 @@ import {
 } from '@pangaea/rules/kernel';
 import type { Bot, Budget } from './bot.ts';
 import { Greedy } from './greedy.ts';
-import { type Judge, standing, USUAL_WEIGHING } from './judge.ts';
+import type { Judge } from './judge.ts';
 
 /** Moves that are tried out, the best at first sight. */
-const CANDIDATES = 8;
+const CANDIDATES = 16;
 /** Decisions by which all lines grow before they are compared again. */
 const STRIDE = 4;
 /** Comparisons after which the worse half of the lines is given up. */
-const HALVED_AFTER: readonly number[] = [3, 8, 16];
+const HALVED_AFTER: readonly number[] = [3, 8, 16, 32];
 
 /** A move, and the position to which it was played out. */
 interface Line<S> {
   readonly move: Move;
   readonly state: S;
-  /** Standings of the seat at the comparisons so far, added up: where a single one stood is half luck. */
+  /** Points that the seat could expect at the comparisons so far, added up: where a single one stood is half luck. */
   sum: number;
 }
 
 /**
  * The rollout algorithm, with sequential halving: after each of the best moves all seats go on as `Greedy` would, and the
  * positions that come of it so many decisions later are compared, by the mean of all comparisons so far. Where others stand
- * between two turns of a seat, that tells more than a tree that hardly gets beyond the next of them.
+ * between two turns of a seat, that tells more than a tree that hardly gets beyond the next of them. For games whose judge
+ * counts points that do not hang on a race: what a victory is worth is not asked.
  */
 export class Rollouts<S, O, E extends GameEvent> implements Bot<S> {
   readonly #game: Game<S, O, E>;
@@ -91,9 +92,9 @@ export class Rollouts<S, O, E extends GameEvent> implements Bot<S> {
     return true;
   }
 
+  /** The seat's own points: a line is too short for what it does to the best of several rivals to be more than chance. */
   #valueOf(state: S, seat: Seat): number {
-    const worth = this.#judge.judge(state, this.#points);
-    const { pointsPerLogit } = this.#judge.weighing ?? USUAL_WEIGHING;
-    return worth * standing(this.#points, this.#game.seats(state), seat, pointsPerLogit);
+    this.#judge.judge(state, this.#points);
+    return this.#points[seat];
   }
 }
