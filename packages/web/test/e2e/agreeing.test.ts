@@ -1,6 +1,6 @@
 // Taking back, ending early and leaving: one press to ask, one to answer.
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { keyboard, pick } from './players.ts';
 import { anyMove, ask, playOne, playOut } from './served-end.ts';
@@ -8,9 +8,10 @@ import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
 const stage = stageFor({ land: false });
+/** All tests have the same: tables and people are new in each. */
 let server: Served | undefined;
 
-afterEach(() => server?.close());
+afterAll(() => server?.close());
 
 /** Whoever asks has this long until the answer is there, on a busy machine too. */
 const LONG = { timeout: 20_000 };
@@ -78,7 +79,7 @@ test('asked and refused, asked and allowed, played on; the game ends and its rec
   timeout: 170_000,
 }, async (context) => {
   needBrowser(context);
-  server = await serve();
+  server ??= await serve();
   const { id, pages, faults } = await twoAtTable(`http://127.0.0.1:${server.port}/`);
   const { waits, decides, version } = await untilSomebodyWaits(id, pages);
   const [asker, other] = [pages[waits], pages[decides]];
@@ -142,7 +143,7 @@ test('a draft is dropped with a word when the game goes back under it', {
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
-  server = await serve();
+  server ??= await serve();
   const { id, pages } = await twoAtTable(`http://127.0.0.1:${server.port}/`);
   const { waits, decides, version } = await untilSomebodyWaits(id, pages);
   const [asker, other] = [pages[waits], pages[decides]];
@@ -168,7 +169,7 @@ test('all agree to end the game; at another table one leaves, and a bot plays on
   timeout: 120_000,
 }, async (context) => {
   needBrowser(context);
-  server = await serve();
+  server ??= await serve();
   const url = `http://127.0.0.1:${server.port}/`;
   const { id, pages, faults } = await twoAtTable(url);
   const [ann, friend] = pages;

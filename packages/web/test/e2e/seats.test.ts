@@ -1,6 +1,6 @@
 // Seats that are somebody's: what links open, and to whom.
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { MESSAGES } from '../../src/messages/index.ts';
 import { pick } from './players.ts';
 import { lanAddress, type Served, serve } from './server.ts';
@@ -8,9 +8,10 @@ import { BLANK, needBrowser, stageFor } from './stage.ts';
 import { join, takeSeat } from './take-seat.ts';
 
 const stage = stageFor({ land: false });
+/** All tests have the same: tables and people are new in each. */
 let server: Served | undefined;
 
-afterEach(() => server?.close());
+afterAll(() => server?.close());
 
 /** A table for two, one here and one by link; gives the link. */
 async function invite(page: Page, url: string): Promise<string> {
@@ -26,7 +27,7 @@ test('a stranger who opens a used link hears whose seat it is, and watches', {
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
-  server = await serve();
+  server ??= await serve();
   const [host, friend, stranger] = [
     await stage.open({ at: BLANK }),
     await stage.open({ at: BLANK }),
@@ -74,7 +75,7 @@ test('with friends: one link for all, until every seat is taken', {
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
-  server = await serve();
+  server ??= await serve();
   const [host, one, two, late] = [
     await stage.open({ at: BLANK }),
     await stage.open({ at: BLANK, language: 'ja', width: 390, height: 844 }),
@@ -108,11 +109,12 @@ test('from the machine of the server the link leads to its address in the networ
   needBrowser(context);
   const address = lanAddress();
   if (address === undefined) context.skip('this machine is in no network');
-  server = await serve('0.0.0.0');
+  const reached = await serve('0.0.0.0');
+  onTestFinished(() => reached.close());
   const [host, friend] = [await stage.open({ at: BLANK }), await stage.open({ at: BLANK })];
-  await withFriends(host.page, `http://127.0.0.1:${server.port}/`, '2');
+  await withFriends(host.page, `http://127.0.0.1:${reached.port}/`, '2');
   const link = host.page.locator('[data-link=invitation]');
-  const lan = new RegExp(`^http://(?!127\\.)[\\d.]+:${server.port}/t/`);
+  const lan = new RegExp(`^http://(?!127\\.)[\\d.]+:${reached.port}/t/`);
   await expect.poll(() => link.inputValue()).toMatch(lan);
   await join(friend.page, await link.inputValue(), 'Wegener');
   await expect.poll(() => host.page.locator('.rail').innerText()).toContain('Wegener');
@@ -122,7 +124,7 @@ test('a freed seat: who sat there watches, and somebody else plays on by a new l
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
-  server = await serve();
+  server ??= await serve();
   const [host, friend, other] = [
     await stage.open({ at: BLANK }),
     await stage.open({ at: BLANK }),
@@ -154,7 +156,7 @@ test('a second device comes with a code, plays the same seat, and is signed out'
   timeout: 60_000,
 }, async (context) => {
   needBrowser(context);
-  server = await serve();
+  server ??= await serve();
   const url = `http://127.0.0.1:${server.port}/`;
   const [host, phone] = [
     await stage.open({ at: BLANK }),
@@ -184,7 +186,7 @@ test('a second device comes with a code, plays the same seat, and is signed out'
 
 test('a link that was cut short says so', async (context) => {
   needBrowser(context);
-  server = await serve();
+  server ??= await serve();
   const { page } = await stage.open({ at: BLANK });
   await page.goto(`http://127.0.0.1:${server.port}/t/abc`);
   await page.getByText(MESSAGES.en.refusals['table-unknown']).waitFor();

@@ -26,7 +26,7 @@ export interface Visit {
   readonly worker?: boolean;
   /**
    * Whether the land below a map is painted; otherwise its grounds stay plain, as where no picture can be painted. A
-   * picture is a third of all work of an ordinary test.
+   * picture is more than a quarter of the work of an ordinary test.
    */
   readonly land?: boolean;
 }
