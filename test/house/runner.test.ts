@@ -153,8 +153,8 @@ describe('a suite', () => {
     expect((await suiteOf(text)).failed).toBeGreaterThan(0);
   });
 
-  /** Tests of these packages run in processes of their own. */
-  const APART = 'packages/cli/test/planted.test.ts';
+  /** Tests of this package run in processes of their own. */
+  const APART = 'packages/server/test/planted.test.ts';
   const DYING = `${IMPORT}import { existsSync, writeFileSync } from 'node:fs';
     const been = import.meta.filename + '.been';`;
 

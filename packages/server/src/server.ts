@@ -109,8 +109,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   };
 
   try {
-    await app.listen({ host: settings.host, port: settings.port });
+    // First: a move must not be reckoned without the time in which no server ran.
     await services.start();
+    await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await close().catch((more: unknown) => log.error({ err: more }, 'It did not close well.'));
     if (!(error instanceof StorageError)) throw stopForListening(error, settings);

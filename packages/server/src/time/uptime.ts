@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { ClockStore, Run } from '../storage/contract.ts';
+import type { ClockStore } from '../storage/contract.ts';
 import type { Down } from './down.ts';
 
 /** How often a server notes that it runs. */
@@ -7,12 +7,19 @@ const BEAT_MS = 20_000;
 /** Who notes it so many beats later was not running: the process stood still, or the whole machine slept. */
 const LATE_BEATS = 3;
 
+interface CurrentRun {
+  readonly started: number;
+  alive: number;
+  /** It is about to be noted, as it will be then. */
+  waits: boolean;
+}
+
 /** Notes that the server runs, and knows when it did not. */
 export class Uptime {
   readonly #storage: Pick<ClockStore, 'noteRun' | 'downTimes'>;
   readonly #clock: Clock;
   readonly #beatMs: number;
-  #run: Run = { started: 0, alive: 0 };
+  #run: CurrentRun = { started: 0, alive: 0, waits: false };
   #down: readonly Down[] = [];
   #noting: Promise<void> = Promise.resolve();
   #cancel: (() => void) | undefined;
@@ -31,8 +38,8 @@ export class Uptime {
 
   async start(): Promise<void> {
     const now = this.#clock.now();
-    this.#run = { started: now, alive: now };
-    await this.#storage.noteRun(this.#run);
+    this.#run = { started: now, alive: now, waits: false };
+    await this.#storage.noteRun({ started: now, alive: now });
     this.#down = await this.#storage.downTimes();
     this.#beatLater();
   }
@@ -63,10 +70,15 @@ export class Uptime {
   #note(): void {
     const now = this.#clock.now();
     const slept = now - this.#run.alive > LATE_BEATS * this.#beatMs;
-    this.#run = { started: slept ? now : this.#run.started, alive: now };
+    if (slept) this.#run = { started: now, alive: now, waits: false };
     const run = this.#run;
+    run.alive = now;
+    // A disk that is slower than the beats falls behind by one note, not by more with each beat.
+    if (run.waits) return;
+    run.waits = true;
     const note = async () => {
-      await this.#storage.noteRun(run);
+      run.waits = false;
+      await this.#storage.noteRun({ started: run.started, alive: run.alive });
       if (slept) this.#down = await this.#storage.downTimes();
     };
     this.#noting = this.#noting.then(note, note);

@@ -55,6 +55,34 @@ test('a machine that slept finds out before it says that time is over', async ()
   expect(uptime.down).toEqual([{ from: NOON, to: now }]);
 });
 
+test('on a disk that is slower than the beats only the latest is noted', async () => {
+  const storage = storeInMemory();
+  const clock = new FalseClock(NOON);
+  const written: (() => void)[] = [];
+  const noted: number[] = [];
+  const slow = {
+    ...storage,
+    noteRun: async (run: Parameters<typeof storage.noteRun>[0]) => {
+      noted.push(run.alive - NOON);
+      await new Promise<void>((done) => written.push(done));
+      return storage.noteRun(run);
+    },
+  };
+  const uptime = new Uptime(slow, clock);
+  const write = () => {
+    for (const done of written.splice(0)) done();
+  };
+  const started = uptime.start();
+  write();
+  await started;
+  await clock.pass(100_000);
+  expect(noted).toEqual([0, 20_000]);
+  write();
+  await clock.pass(0);
+  expect(noted).toEqual([0, 20_000, 100_000]);
+  write();
+});
+
 test('a clock that was set back between two servers is no time without one', async () => {
   const storage = storeInMemory();
   for (const at of [NOON, NOON - 3_600_000]) {
