@@ -7,7 +7,7 @@ import { ago } from '../start/ago.ts';
 import { REACTIONS, type Reaction, type Said, type Word } from '../table/talk.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Composer } from './composer.tsx';
-import { speaker } from './heard.ts';
+import { Muting } from './muting.tsx';
 import { useTalk } from './use-talk.ts';
 import { saidIn } from './words-said.ts';
 
@@ -73,7 +73,7 @@ export function WordsPanel() {
           )}
         </>
       )}
-      <Muting />
+      <MutedAtTable />
     </section>
   );
 
@@ -185,29 +185,13 @@ function Reactions({ onReact }: { readonly onReact: (reaction: Reaction) => void
 }
 
 /** Who is not listened to on this device. */
-function Muting() {
-  const { m } = useSpeech();
+function MutedAtTable() {
   const { play, people } = useTable();
   const { silence, isMuted } = useTalk();
   const others = play.table.players.flatMap((player, seat) =>
-    player.kind === 'away' && player.joined ? [{ seat, name: player.name }] : [],
+    player.kind === 'away' && player.joined
+      ? [{ seat, name: player.name, shown: people[seat].name }]
+      : [],
   );
-  if (others.length === 0) return null;
-  return (
-    <details className="muting">
-      <summary>{m.words.mute}</summary>
-      <p className="hint">{m.words.muteHint}</p>
-      {others.map((other) => (
-        <label key={other.seat} className="check">
-          <input
-            type="checkbox"
-            checked={isMuted(other)}
-            data-mute={other.seat}
-            onChange={({ currentTarget }) => silence(speaker(other), currentTarget.checked)}
-          />
-          {people[other.seat].name}
-        </label>
-      ))}
-    </details>
-  );
+  return <Muting others={others} isMuted={isMuted} onChange={silence} />;
 }

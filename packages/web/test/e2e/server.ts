@@ -51,14 +51,15 @@ export function lanAddress(): string | undefined {
     .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
 }
 
-async function start(
+export async function start(
   host: string,
   port: number,
   data: string,
   more: Readonly<Record<string, string>>,
+  program = MAIN,
 ) {
   const env = { ...process.env, ...more, HOST: host, PORT: String(port), DATA_DIR: data };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program], { env, stdio: ['pipe', 'pipe', 'pipe'] });
   child.stderr.pipe(process.stderr);
   const found = await new Promise<number>((found, failed) => {
     let said = '';
@@ -72,7 +73,7 @@ async function start(
   return { child, port: found };
 }
 
-async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill(signal);

@@ -14,6 +14,8 @@ export interface Visit {
   readonly width?: number;
   readonly height?: number;
   readonly touch?: boolean;
+  /** Of the device, by the IANA list; that of the machine when left out. */
+  readonly zone?: string;
   /** The place of the page, with its hash sign, or `BLANK`; the start page when left out. */
   readonly at?: string;
   /** A table that this device keeps; unless `at` says otherwise, the page is opened there. */
@@ -88,6 +90,7 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
       width = 1280,
       height = 900,
       touch,
+      zone,
       kept,
       at = kept?.hash ?? '',
       before,
@@ -101,6 +104,7 @@ export function stageFor(usual: Pick<Visit, 'land'> = {}): Stage {
         serviceWorkers: worker ? 'allow' : 'block',
         hasTouch: touch ?? false,
         isMobile: touch ?? false,
+        ...(zone === undefined ? {} : { timezoneId: zone }),
         reducedMotion: motion ? 'no-preference' : 'reduce',
       });
       // Bots of a table that is left open would go on thinking.

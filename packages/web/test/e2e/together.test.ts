@@ -51,6 +51,11 @@ test('who waits sees who is missing; with the last one the game is dealt, and wh
   await expect
     .poll(() => host.page.locator('.word-text').allInnerTexts())
     .toEqual([MESSAGES.ja.words.phrases.hello]);
+  await host.page.locator('.muting summary').click();
+  await host.page.locator('[data-mute="1"]').check();
+  await host.page.locator('.word-text').waitFor({ state: 'detached' });
+  await host.page.locator('[data-mute="1"]').uncheck();
+  await host.page.locator('.word-text').waitFor();
   friend.page.once('dialog', (dialog) => void dialog.accept());
   await row(friend.page, 1).locator('[data-free-seat]').click();
   await expect.poll(() => missing(host.page)).toBe(ja.waits(2));

@@ -5,7 +5,8 @@ import { ago } from '../../start/ago.ts';
 import type { TableInfo } from '../../table/remote/wire.ts';
 import type { Phrase, Said, Talk } from '../../table/talk.ts';
 import { Composer } from '../composer.tsx';
-import { lastHeard, mutedAt, noteHeard, speaker } from '../heard.ts';
+import { lastHeard, mute, mutedAt, noteHeard, speaker } from '../heard.ts';
+import { Muting } from '../muting.tsx';
 import { saidIn } from '../words-said.ts';
 
 /** Of the quick phrases, those of people who wait. */
@@ -26,9 +27,14 @@ export function WaitingWords({ table, talk }: { readonly table: TableInfo; reado
     if (last > lastHeard(localStorage, id)) noteHeard(localStorage, id, last);
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [id, last]);
-  const muted = mutedAt(localStorage, id);
+  const [muted, setMuted] = useState(() => mutedAt(localStorage, id));
   const spoken = words.filter(
     (word) => word.said.kind !== 'reaction' && !muted.includes(speaker(word)),
+  );
+  const others = seats.flatMap(({ seat, kind, name = '', joined, yours }) =>
+    kind === 'person' && joined && yours !== true
+      ? [{ seat, name, shown: name === '' ? m.start.seat(seat + 1) : name }]
+      : [],
   );
   const say = async (said: Said) => {
     if (own === undefined) return false;
@@ -72,6 +78,14 @@ export function WaitingWords({ table, talk }: { readonly table: TableInfo; reado
       ) : (
         <Composer onSay={say} phrases={BEFORE} />
       )}
+      <Muting
+        others={others}
+        isMuted={(other) => muted.includes(speaker(other))}
+        onChange={(who, isMuted) => {
+          mute(localStorage, id, who, isMuted);
+          setMuted(mutedAt(localStorage, id));
+        }}
+      />
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import { useSpeech } from '../speech.ts';
+import { speaker } from './heard.ts';
+
+/** Somebody who can be left unheard. */
+interface Other {
+  readonly seat: number;
+  readonly name: string;
+  readonly shown: string;
+}
+
+/** Who is not listened to on this device; nothing while nobody else is there. */
+export function Muting({
+  others,
+  isMuted,
+  onChange,
+}: {
+  readonly others: readonly Other[];
+  readonly isMuted: (other: Other) => boolean;
+  /** @param who as `speaker` names it */
+  readonly onChange: (who: string, isMuted: boolean) => void;
+}) {
+  const { m } = useSpeech();
+  if (others.length === 0) return null;
+  return (
+    <details className="muting">
+      <summary>{m.words.mute}</summary>
+      <p className="hint">{m.words.muteHint}</p>
+      {others.map((other) => (
+        <label key={other.seat} className="check">
+          <input
+            type="checkbox"
+            checked={isMuted(other)}
+            data-mute={other.seat}
+            onChange={({ currentTarget }) => onChange(speaker(other), currentTarget.checked)}
+          />
+          {other.shown}
+        </label>
+      ))}
+    </details>
+  );
+}
