@@ -17,7 +17,7 @@ afterEach(() => server?.close());
 const LONG = { timeout: 20_000 };
 const HOUR = 3_600_000;
 /** In Europe clocks are set back in the night to Sunday, 25 October. */
-const october = (day: number, hour: number) => Date.UTC(2026, 9, day, hour);
+const october = (day: number, hour: number) => Date.UTC(2026, 9, day) + hour * HOUR;
 const [ANN, BEN] = [0, 1];
 
 /** Nights from ten to eight as they are proposed, in the zone of the device, and days of the week off. */
@@ -92,15 +92,16 @@ test('a slow game of two over a week', { timeout: 300_000 }, async (context) => 
   await server.until(october(23, 16));
   await comeBack();
   await playTo(ANN);
-  await server.until(october(23, 16) + 1);
+  await server.until(october(23, 17.5));
   await comeBack();
-  await shown(73 - 0.001);
+  await shown(71.5);
 
   // Ten hours without a server would end at four in the morning; it becomes eight.
   await server.until(october(24, 22));
   await server.deadUntil(october(25, 8));
+  await server.until(october(25, 9.5));
   await comeBack();
-  await shown(47 - 0.001);
+  await shown(45.5);
 
   // Ben does not come on Tuesday. Ann is there when a bot takes over.
   await server.until(october(26, 9));
