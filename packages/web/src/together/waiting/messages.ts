@@ -21,6 +21,7 @@ export interface WaitingMessages {
   readonly leave: string;
   readonly leaveSure: string;
   readonly removeSure: (name: string) => string;
+  readonly deleteTable: string;
   readonly watching: string;
   readonly untimed: string;
   readonly tab: (here: number, of: number, game: string) => string;
@@ -44,6 +45,7 @@ const en: WaitingMessages = {
   leave: 'Leave the seat',
   leaveSure: 'Leave your seat? Somebody else can take it by a new link.',
   removeSure: (name) => `Free the seat of ${name}? Whoever comes next takes it by a new link.`,
+  deleteTable: 'Delete this table',
   watching: 'You are watching. You will see the game when it is dealt.',
   untimed: 'without clocks',
   tab: (here, of, game) => `${here}/${of} · ${game}`,
@@ -67,6 +69,7 @@ const ja: WaitingMessages = {
   leave: '席を離れる',
   leaveSure: '席を離れますか？ 席は新しいリンクでほかの人が使えるようになります。',
   removeSure: (name) => `${name}さんの席を空けますか？ 次の人は新しいリンクで席に着きます。`,
+  deleteTable: 'このテーブルを削除',
   watching: '観戦中です。配られるとゲームが見えます。',
   untimed: '時計なし',
   tab: (here, of, game) => `${here}/${of} · ${game}`,

@@ -177,7 +177,7 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
                   }
                 }}
               >
-                {m.remote.remove}
+                {w.deleteTable}
               </button>
             </p>
           )}
