@@ -3,7 +3,8 @@ export const en = {
   /** What is asked of who decides; stands behind a name or “your turn”. */
   why: {
     feed: 'feed the cities',
-    turn: (actions: number) => (actions === 1 ? 'one more action' : `${actions} actions`),
+    turn: (actions: number) =>
+      `${actions === 1 ? 'one more action' : `${actions} actions`}: draw or play a card`,
     discard: 'discard a card',
     settle: 'choose a city',
     objective: 'choose an objective',

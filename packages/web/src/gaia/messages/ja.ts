@@ -3,7 +3,8 @@ import type { GaiaMessages } from './index.ts';
 export const ja: GaiaMessages = {
   why: {
     feed: '都市の食料消費',
-    turn: (actions) => (actions === 1 ? 'あと1アクション' : `${actions}アクション`),
+    turn: (actions) =>
+      `${actions === 1 ? 'あと1アクション' : `${actions}アクション`}：カードを引くかプレイする`,
     discard: 'カードを1枚捨てる',
     settle: '都市を選ぶ',
     objective: '目標カードを選ぶ',

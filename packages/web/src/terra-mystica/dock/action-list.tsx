@@ -3,6 +3,7 @@ import { PieceIcon } from '../../board/pieces/piece-icon.tsx';
 import type { Choice } from '../../terra/game/choices.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
+import { octagonsOf } from '../game/octagons.ts';
 import { type Part, priceOf } from '../game/price.ts';
 import { Questions } from '../panels/questions.tsx';
 import { actionName } from '../play/names.ts';
@@ -44,6 +45,7 @@ function ActionButton({ button }: { readonly button: DockButton }) {
   const choices = actions.flatMap((action) => action.choices);
   const refusal = choices.length > 0 ? undefined : actions[0].refusal;
   const [first] = choices;
+  const isOpen = choices.length > 0 || isOpenByBurning(play, button);
   const press = () => {
     if (actions.length > 1) wish({ do: 'pick', action: id });
     else if (refusal !== undefined) wish({ do: 'refused', refusal });
@@ -53,10 +55,10 @@ function ActionButton({ button }: { readonly button: DockButton }) {
   return (
     <button
       type="button"
-      className={choices.length > 0 ? 'action' : 'action action-not'}
-      aria-disabled={choices.length === 0}
+      className={isOpen ? 'action' : 'action action-not'}
+      aria-disabled={!isOpen}
       data-action={id}
-      title={refusal === undefined ? undefined : speech.refusal(refusal, who)}
+      title={isOpen || refusal === undefined ? undefined : speech.refusal(refusal, who)}
       onClick={press}
     >
       <span className="action-sign" aria-hidden="true">
@@ -65,6 +67,18 @@ function ActionButton({ button }: { readonly button: DockButton }) {
       <span className="action-name">{actionName(speech, id)}</span>
       <LeastPrice id={id} choices={choices} />
     </button>
+  );
+}
+
+/** Power actions that only the burning of power pays for are offered with it, on the octagons and here. */
+function isOpenByBurning(
+  { draft }: ReturnType<typeof useTable>['play'],
+  { id, actions }: DockButton,
+): boolean {
+  if (id !== 'power' || draft === undefined) return false;
+  if (!actions.some(({ refusal }) => refusal?.code === 'not-enough-power')) return false;
+  return octagonsOf(draft.state, draft.seat).some(
+    ({ isUsed, isOpenAgain, isTooDear }) => (!isUsed || isOpenAgain) && !isTooDear,
   );
 }
 

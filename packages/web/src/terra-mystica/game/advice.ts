@@ -97,12 +97,19 @@ function offered(state: State, seat: number, actions: readonly Action[]): readon
 function onTurn(state: State, seat: number, actions: readonly Action[]): readonly Advice[] {
   const tile = state.roundTile(state.round());
   const town = townAhead(state, seat);
+  const round = tile === NONE ? [] : [roundOf(tile)];
+  const near =
+    town === undefined || town.structures < BEGUN ? [] : [{ is: 'town', to: town } as const];
+  const does = toDo(state, seat, actions);
   return [
     ...(state.round() === 1 ? [{ is: 'aim' } as const] : []),
-    ...(tile === NONE ? [] : [roundOf(tile)]),
-    ...(town === undefined || town.structures < BEGUN ? [] : [{ is: 'town', to: town } as const]),
-    ...toDo(state, seat, actions),
+    ...(isLikeAnyTurn(does) ? [...does, ...near, ...round] : [...round, ...near, ...does]),
   ];
+}
+
+/** Where only one thing is told, what the round scores says more. */
+function isLikeAnyTurn(does: readonly Advice[]): boolean {
+  return does.every((each) => each.is === 'income');
 }
 
 function roundOf(tile: number): Advice {

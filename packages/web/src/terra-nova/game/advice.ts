@@ -63,10 +63,12 @@ export function adviceFor(
             vp: table.roundTileVp[tile],
           },
         ];
+  const does = toDo(state, seat, actions);
+  // Where only one thing is told, what the round scores says more than what is so on any turn.
+  const isLikeAnyTurn = does.every((each) => each.is === 'income');
   return [
     ...(state.round() === 1 ? [{ is: 'aim' } as const] : []),
-    ...round,
-    ...toDo(state, seat, actions),
+    ...(isLikeAnyTurn ? [...does, ...round] : [...round, ...does]),
   ];
 }
 
