@@ -1,20 +1,14 @@
 import './style/index.css';
-import {
-  ANSWER,
-  type Event,
-  PENDING,
-  type Pending,
-  QUESTION,
-  type State,
-} from '@pangaea/rules/gaia';
+import { ANSWER, PENDING, type Pending, QUESTION, type State } from '@pangaea/rules/gaia';
 import { lazy } from 'preact/compat';
 import { begin } from '../game/history.ts';
 import type { GameFace } from '../games/game-face.ts';
 import { SEAT_CRESTS } from './crests.ts';
-import { isAnswer } from './game/answers.ts';
+import { isAnswer, isAnswered } from './game/answers.ts';
 import { FIRST_GAME } from './game/first.ts';
 import { introOf } from './game/introduction.ts';
 import { GAIA_PAGE } from './game/rules.ts';
+import { turnBegun } from './game/turns.ts';
 import { SEAT_COLOURS } from './seats.ts';
 import { type GaiaSpeech, gaiaSpeech, namesOf } from './speech.ts';
 import { GAIA_TABLE } from './table-parts.tsx';
@@ -60,10 +54,8 @@ export const GAIA_FACE: GameFace = {
       note: isAsked && state.answer(seat) !== ANSWER.none ? g.mats.answered : undefined,
     };
   },
-  chapter: (given) => {
-    const event = given as Event;
-    return event.type === 'turn' ? { seat: event.seat } : undefined;
-  },
+  chapter: turnBegun,
+  isAnswered,
   isAnswer,
   fault: (speech, code, params) => {
     const { faults } = (speech as GaiaSpeech).w;

@@ -2,12 +2,18 @@ import type { GameEvent } from '@pangaea/rules/kernel';
 import type { History, Step } from './history.ts';
 
 /** A part of the game that the log has a heading for: a round, a turn. */
-export interface Chapter {
+interface Chapter {
   /** Whose it is, if it is somebody's. */
   readonly seat?: number;
-  /** A figure by which one jumps there; to chapters without one nobody jumps. */
+  /**
+   * A figure by which one jumps there; to chapters without one nobody jumps. With a chapter that is somebody's the
+   * figure names the round of turns that begins there.
+   */
   readonly mark?: string;
 }
+
+/** What an event begins. @param before the chapters so far, but for those that were taken back */
+export type ChapterOf = (event: GameEvent, before: readonly Chapter[]) => Chapter | undefined;
 
 /** A step in the log, or that part of it that belongs to one chapter. */
 export interface Told<S, E extends GameEvent> {
@@ -16,6 +22,8 @@ export interface Told<S, E extends GameEvent> {
   readonly events: readonly E[];
   /** The moment before its first event. */
   readonly before: number;
+  /** Each of its events only tells that somebody has answered in secret: all answers to one question. */
+  readonly answers?: true;
 }
 
 /** What the log tells under one heading. */
@@ -28,28 +36,32 @@ export interface ChapterTold<S, E extends GameEvent> {
 /**
  * A game by its chapters: the set-up first, then each with its steps. A chapter begins in the middle of
  * the step that ended the one before. Steps that brought nothing are left out.
- * @param chapterOf the chapter that an event begins; undefined for all others
+ * @param isAnswered an event that only tells that somebody has answered in secret; those that follow each other are
+ * told as one, whose steps they are is not
  */
 export function chaptersOf<S, E extends GameEvent>(
   history: History<S, E>,
-  chapterOf: (event: E) => Chapter | undefined = () => undefined,
+  chapterOf: ChapterOf = () => undefined,
+  isAnswered: (event: GameEvent) => boolean = () => false,
 ): readonly ChapterTold<S, E>[] {
   const chapters: { begun: ChapterTold<S, E>['begun']; told: Told<S, E>[] }[] = [
     { begun: undefined, told: [] },
   ];
   let before = 0;
+  let stands: readonly Chapter[] = [];
   const tell = (step: Step<S, E> | undefined, events: readonly E[]) => {
     let from = 0;
     const close = (to: number, of: Step<S, E> | undefined) => {
       const part = events.slice(from, to);
-      if (part.length > 0)
-        chapters[chapters.length - 1].told.push({ step: of, events: part, before: before + from });
+      const { told } = chapters[chapters.length - 1];
+      if (part.length > 0) told.push({ step: of, events: part, before: before + from });
       from = to;
     };
     let of = step;
     for (const [index, event] of events.entries()) {
-      const chapter = chapterOf(event);
+      const chapter = chapterOf(event, stands);
       if (chapter === undefined) continue;
+      stands = [...stands, chapter];
       close(index, of);
       chapters.push({ begun: { ...chapter, event, moment: before + index + 1 }, told: [] });
       from = index + 1;
@@ -59,6 +71,53 @@ export function chaptersOf<S, E extends GameEvent>(
     before += events.length;
   };
   tell(undefined, history.opening);
-  for (const step of history.steps) tell(step, step.events);
-  return chapters;
+  // After each step, to go back to.
+  const stood = [stands];
+  for (const step of history.steps) {
+    if (step.agreed?.kind === 'back') stands = stood[step.agreed.to];
+    tell(step, step.events);
+    stood.push(stands);
+  }
+  return chapters.map(({ begun, told }) => ({ begun, told: answersTogether(told, isAnswered) }));
+}
+
+/** Answers apart from what else their steps brought, and those to one question together. */
+function answersTogether<S, E extends GameEvent>(
+  told: readonly Told<S, E>[],
+  isAnswered: (event: GameEvent) => boolean,
+): readonly Told<S, E>[] {
+  const parts: Told<S, E>[] = [];
+  for (const each of told) {
+    if (!each.events.some(isAnswered)) {
+      parts.push(each);
+      continue;
+    }
+    for (const [place, event] of each.events.entries()) {
+      const last = parts.at(-1);
+      const isAnswer = isAnswered(event);
+      const isMore = isAnswer ? last?.answers : place > 0 && last?.answers === undefined;
+      if (last !== undefined && isMore) {
+        parts[parts.length - 1] = { ...last, events: [...last.events, event] };
+        continue;
+      }
+      const begun = { events: [event], before: each.before + place };
+      if (isAnswer) parts.push({ ...begun, step: undefined, answers: true });
+      else parts.push({ ...begun, step: place === 0 ? each.step : undefined });
+    }
+  }
+  return parts;
+}
+
+/** Chapters that are folded together: one with a figure, and those without that follow it. */
+export function roundsOf<C extends ChapterTold<unknown, GameEvent>>(
+  chapters: readonly C[],
+): readonly (readonly [C, ...C[]])[] {
+  const rounds: [C, ...C[]][] = [];
+  for (const chapter of chapters) {
+    const last = rounds.at(-1);
+    const follows = chapter.begun?.mark === undefined && last?.[0].begun?.mark !== undefined;
+    if (follows) last.push(chapter);
+    else rounds.push([chapter]);
+  }
+  return rounds;
 }

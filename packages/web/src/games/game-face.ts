@@ -1,6 +1,6 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import type { ComponentType } from 'preact/compat';
-import type { Chapter } from '../game/chapters.ts';
+import type { ChapterOf } from '../game/chapters.ts';
 import type { AnyStep } from '../game/history.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import type { Person } from '../shell/people.ts';
@@ -45,7 +45,9 @@ export interface GameFace {
   order(state: unknown): readonly number[];
   seat(speech: AnyGameSpeech, state: unknown, seat: number): SeatFace;
   /** The part of the game that an event begins. */
-  chapter(event: GameEvent): Chapter | undefined;
+  readonly chapter: ChapterOf;
+  /** An event that only tells that somebody has answered in secret. */
+  isAnswered?(event: GameEvent): boolean;
   /** A step that only answers somebody else's, or tells the table what to do: nothing new to others. */
   isAnswer(step: AnyStep): boolean;
   /** The table itself. */

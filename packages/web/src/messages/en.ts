@@ -263,6 +263,10 @@ export const en = {
     name: 'History',
     jump: 'Parts of the game',
     jumpTo: (mark: string) => `Round ${mark}`,
+    /** A round of turns, where the game has no rounds of its own. */
+    turns: (mark: string) => `Round ${mark}`,
+    /** In secret; what they say is told by itself. */
+    answered: (names: string) => `${names} answered.`,
     first: 'To the beginning',
     previous: 'One step back',
     next: 'One step on',

@@ -243,6 +243,8 @@ export const ja: TableMessages = {
     name: '履歴',
     jump: 'ゲームの区切り',
     jumpTo: (mark) => `ラウンド${mark}`,
+    turns: (mark) => `${mark}巡目`,
+    answered: (names) => `${names}が返答した。`,
     first: '最初へ',
     previous: '一手戻る',
     next: '一手進む',

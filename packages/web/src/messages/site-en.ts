@@ -64,6 +64,7 @@ export const siteEn = {
     remove: 'Delete',
     removeSure: 'Delete this table for everybody at it?',
     join: 'Take a seat',
+    neverPlayed: 'I have never played: three minutes',
     joinGame: (game: string) => `Take a seat at a game of ${game}`,
     invites: (name: string, game: string) => `${name} invites you to a game of ${game}`,
     joinHint: 'Under which name will you play?',

@@ -58,6 +58,7 @@ export const siteJa: SiteMessages = {
     remove: '削除',
     removeSure: 'このテーブルを参加者全員から削除しますか？ 元には戻せません。',
     join: '席に着く',
+    neverPlayed: '初めて遊ぶ：3分で分かる遊び方',
     joinGame: (game) => `${game}の席に着く`,
     invites: (name, game) => `${name}さんから${game}への招待`,
     joinHint: 'どの名前で遊びますか？',

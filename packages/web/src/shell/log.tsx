@@ -1,19 +1,10 @@
-import type { GameEvent } from '@pangaea/rules/kernel';
-import {
-  memo,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'preact/compat';
-import { type ChapterTold, chaptersOf, type Told } from '../game/chapters.ts';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { chaptersOf, roundsOf } from '../game/chapters.ts';
 import { eventCount } from '../game/moment.ts';
 import { useTable } from '../play/context.ts';
-import { useGameSpeech, useSpeech, type Who } from '../speech.ts';
+import { useGameSpeech, useSpeech } from '../speech.ts';
 import { Icon } from '../ui/icon.tsx';
-import { MoveLine } from './move-line.tsx';
+import { type AnyChapter, Entries, type LogProps } from './log-entries.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { Since } from './since.tsx';
 
@@ -34,29 +25,30 @@ export function Log() {
     (moment: number) => wish({ do: 'look', at: moment >= all ? undefined : moment }),
     [wish, all],
   );
-  const chapters = useMemo(() => chaptersOf(history, face.chapter), [history, face]);
+  const rounds = useMemo(
+    () => roundsOf(chaptersOf(history, face.chapter, face.isAnswered)),
+    [history, face],
+  );
   const common = { shown, who, look };
   return (
     <section className="log-panel" aria-label={m.history.heading}>
       <header className="log-head">
         <h2>{m.history.heading}</h2>
-        <Marks chapters={chapters} log={log} />
+        <Marks rounds={rounds} log={log} />
       </header>
       <Since />
       <ol ref={log} className="log" aria-label={m.history.heading}>
-        {chapters.map((chapter, index) => {
+        {rounds.map((round, index) => {
+          const [chapter] = round;
           const { begun } = chapter;
           if (begun === undefined) return <Entries key={index} {...common} chapter={chapter} />;
-          const end = chapters[index + 1]?.begun?.moment ?? Infinity;
-          return (
-            <ChapterEntry
-              key={index}
-              {...common}
-              chapter={chapter}
-              begun={begun}
-              isOnShow={shown >= begun.moment && shown < end}
-            />
-          );
+          const end = rounds[index + 1]?.[0].begun?.moment ?? Infinity;
+          const isOnShow = shown >= begun.moment && shown < end;
+          const { seat, mark } = begun;
+          if (seat !== undefined && mark !== undefined) {
+            return <TurnsEntry key={index} {...{ ...common, mark, isOnShow }} turns={round} />;
+          }
+          return <ChapterEntry key={index} {...{ ...common, chapter, begun, mark, isOnShow }} />;
         })}
       </ol>
     </section>
@@ -78,36 +70,42 @@ function useFollowing(log: RefObject<HTMLOListElement | null>, shown: number): v
   }, [shown, log]);
 }
 
-type AnyChapter = ChapterTold<unknown, GameEvent>;
+type Begun = NonNullable<AnyChapter['begun']>;
+type Round = ReturnType<typeof roundsOf<AnyChapter>>[number];
 
-/** Chapters by their figures, to jump to. */
+/** Rounds by their figures, to jump to. */
 function Marks({
-  chapters,
+  rounds,
   log,
 }: {
-  readonly chapters: readonly AnyChapter[];
+  readonly rounds: readonly Round[];
   readonly log: RefObject<HTMLOListElement | null>;
 }) {
   const { m } = useSpeech();
-  const marked = chapters.flatMap(({ begun }, index) =>
-    begun?.mark === undefined ? [] : [{ mark: begun.mark, index }],
+  const marks = useRef<HTMLUListElement>(null);
+  const marked = rounds.flatMap(([{ begun }], index) =>
+    begun?.mark === undefined ? [] : [{ mark: begun.mark, seat: begun.seat, index }],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of many the newest are in sight.
+  useEffect(() => {
+    if (marks.current !== null) marks.current.scrollLeft = marks.current.scrollWidth;
+  }, [marked.length]);
   if (marked.length === 0) return null;
   const jump = (index: number) => {
-    const chapter = log.current?.children.item(index);
-    if (!(chapter instanceof HTMLElement) || log.current === null) return;
-    const fold = chapter.querySelector<HTMLElement>('.chapter-fold[aria-expanded="false"]');
+    const round = log.current?.children.item(index);
+    if (!(round instanceof HTMLElement) || log.current === null) return;
+    const fold = round.querySelector<HTMLElement>('.chapter-fold[aria-expanded="false"]');
     fold?.click();
-    log.current.scrollTop = chapter.offsetTop;
+    log.current.scrollTop = round.offsetTop;
   };
   return (
-    <ul className="log-marks" aria-label={m.history.jump}>
-      {marked.map(({ mark, index }) => (
+    <ul ref={marks} className="log-marks" aria-label={m.history.jump}>
+      {marked.map(({ mark, seat, index }) => (
         <li key={mark}>
           <button
             type="button"
-            aria-label={m.history.jumpTo(mark)}
-            onClick={() => jump(placeIn(chapters, index))}
+            aria-label={seat === undefined ? m.history.jumpTo(mark) : m.history.turns(mark)}
+            onClick={() => jump(placeIn(rounds, index))}
           >
             {mark}
           </button>
@@ -117,34 +115,64 @@ function Marks({
   );
 }
 
-/** Where a chapter stands among the elements of the list: entries before the first chapter have no heading. */
-function placeIn(chapters: readonly AnyChapter[], index: number): number {
-  const before = chapters[0].begun === undefined ? chapters[0].told.length - 1 : 0;
-  return index + before;
+/** Where a round stands among the elements of the list: entries before the first chapter have no heading. */
+function placeIn(rounds: readonly Round[], index: number): number {
+  const [first] = rounds[0];
+  return index + (first.begun === undefined ? first.told.length - 1 : 0);
 }
 
-interface Common {
-  /** The moment on show. */
-  readonly shown: number;
-  readonly who: Who;
-  readonly look: (moment: number) => void;
+/** The turns of one round. */
+function TurnsEntry({
+  mark,
+  turns,
+  isOnShow,
+  ...common
+}: LogProps & { readonly mark: string; readonly turns: Round; readonly isOnShow: boolean }) {
+  const { m } = useSpeech();
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? isOnShow;
+  return (
+    <li className="log-turns">
+      <button
+        type="button"
+        className="chapter-fold"
+        aria-expanded={isOpen}
+        onClick={() => setChosen(!isOpen)}
+      >
+        {m.history.turns(mark)}
+        <Icon name="fold" />
+      </button>
+      {isOpen && (
+        <ol>
+          {turns.map((chapter) => {
+            const { begun } = chapter;
+            if (begun === undefined) return null;
+            return <ChapterEntry key={begun.moment} {...{ ...common, chapter, begun }} isOnShow />;
+          })}
+        </ol>
+      )}
+    </li>
+  );
 }
 
 /** A chapter: what it is, and what happened in it. Of those that can be jumped to, only the one on show is open. */
 function ChapterEntry({
   chapter,
   begun,
+  mark,
   isOnShow,
   ...common
-}: Common & {
+}: LogProps & {
   readonly chapter: AnyChapter;
-  readonly begun: NonNullable<AnyChapter['begun']>;
+  readonly begun: Begun;
+  /** By which one jumps there; left out within a round that is folded as a whole. */
+  readonly mark?: string | undefined;
   readonly isOnShow: boolean;
 }) {
   const speech = useGameSpeech();
   const { m } = speech;
   const { shown, who, look } = common;
-  const { seat, mark, event, moment } = begun;
+  const { seat, event, moment } = begun;
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? (mark === undefined || isOnShow);
   return (
@@ -180,79 +208,3 @@ function ChapterEntry({
     </li>
   );
 }
-
-function Entries({ chapter, shown, ...common }: Common & { readonly chapter: AnyChapter }) {
-  return chapter.told.map((told) => {
-    const { before, events } = told;
-    const isFirst = before === 0;
-    const isLit = (shown > before || (isFirst && shown === 0)) && shown <= before + events.length;
-    return (
-      <LogEntry
-        {...common}
-        key={before}
-        step={told.step}
-        events={events}
-        before={before}
-        by={chapter.begun?.seat}
-        isOpening={chapter.begun === undefined}
-        lit={isLit ? shown - before : undefined}
-      />
-    );
-  });
-}
-
-interface EntryProps extends Omit<Common, 'shown'>, Told<unknown, GameEvent> {
-  /** Whose chapter it is, where the heading says it. */
-  readonly by: number | undefined;
-  /** Stands before the first chapter. */
-  readonly isOpening: boolean;
-  /** Which event of the entry is on show, counted from 1; 0 for the moment before the set-up. */
-  readonly lit: number | undefined;
-}
-
-const LogEntry = memo(
-  function LogEntry({ step, events, before, by, isOpening, lit, who, look }: EntryProps) {
-    const speech = useGameSpeech();
-    const isSetUp = step === undefined && isOpening;
-    return (
-      <li className={lit === undefined ? 'entry' : 'entry entry-shown'}>
-        {(step !== undefined || isSetUp) && (
-          <button
-            type="button"
-            tabIndex={lit === 0 ? 0 : -1}
-            aria-current={lit === 0 ? 'step' : undefined}
-            onClick={() => look(before + events.length)}
-          >
-            {step !== undefined && step.seat !== by && <SeatMark seat={step.seat} size={16} />}
-            <b>
-              {step === undefined ? (
-                speech.m.history.opening
-              ) : (
-                <MoveLine step={step} isNameless={step.seat === by} />
-              )}
-            </b>
-          </button>
-        )}
-        <ul>
-          {events.map((event, place) => (
-            <li key={place}>
-              <button
-                type="button"
-                className="line"
-                tabIndex={lit === place + 1 ? 0 : -1}
-                aria-current={lit === place + 1 ? 'step' : undefined}
-                onClick={() => look(before + place + 1)}
-              >
-                {speech.event(event, who)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </li>
-    );
-  },
-  // Parts of a step are made anew each time; they are the same when they begin and end at the same moment.
-  ({ events: one, ...props }, { events: other, ...others }) =>
-    one.length === other.length &&
-    (Object.keys(props) as (keyof typeof props)[]).every((key) => props[key] === others[key]),
-);

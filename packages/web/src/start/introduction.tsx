@@ -14,7 +14,8 @@ export function Introduction({
   readonly game: GameId;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onPlay: () => void;
+  /** Left out it ends with going back to where one was. */
+  readonly onPlay?: () => void;
 }) {
   const { language, m } = useSpeech();
   const title = m.start.of(m.start.learn, GAMES[game].title[language]);
@@ -23,8 +24,8 @@ export function Introduction({
       <Suspense fallback={<p className="hint">{m.loading}</p>}>
         <Sentences game={game} />
       </Suspense>
-      <button type="button" className="main" onClick={onPlay}>
-        {m.start.playNow}
+      <button type="button" className="main" onClick={onPlay ?? onClose}>
+        {onPlay === undefined ? m.back : m.start.playNow}
       </button>
     </Dialog>
   );

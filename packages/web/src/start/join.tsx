@@ -10,6 +10,7 @@ import type { TableInfo } from '../table/remote/wire.ts';
 import { Portrait } from '../ui/faces/face.tsx';
 import { Masthead } from './masthead.tsx';
 import { cleanName } from './name.ts';
+import { NeverPlayed } from './never-played.tsx';
 import { keepName, keptName } from './own-name.ts';
 import { playersOf } from './players-of.ts';
 
@@ -144,6 +145,7 @@ function Told({ table }: { readonly table: TableInfo | undefined }) {
             </li>
           ))}
         </ul>
+        {game !== undefined && <NeverPlayed game={game} />}
       </div>
     </>
   );

@@ -96,7 +96,7 @@ test('hints say what to do, and stay away once they were hidden', async (context
   expect(faults).toEqual([]);
 });
 
-test('the log is told by turns; the head of a turn leads to its beginning', async (context) => {
+test('the log is told by rounds and turns; the head of a turn leads to its beginning', async (context) => {
   needBrowser(context);
   const { page, faults } = await stage.open({ kept: newGame('gaia') });
   for (let action = 0; action < 2; action++) {
@@ -106,6 +106,13 @@ test('the log is told by turns; the head of a turn leads to its beginning', asyn
   }
   await page.locator('[data-send]').click();
   await page.locator('.since').waitFor();
+  await page.locator('.dock-mine').waitFor();
+  // The table has gone round once more; the first round is folded, and opened by its figure.
+  const rounds = page.locator('.log-turns > .chapter-fold');
+  await expect.poll(() => rounds.count()).toBe(2);
+  expect(await rounds.first().getAttribute('aria-expanded')).toBe('false');
+  await page.locator('.log-marks button').first().click();
+  await expect.poll(() => rounds.first().getAttribute('aria-expanded')).toBe('true');
   const mine = page.locator('.chapter').filter({ has: page.getByText('You began a turn.') });
   expect(await mine.first().locator('.entry').count()).toBe(2);
   // Who acted stands above, and not in every line.

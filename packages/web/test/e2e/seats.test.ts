@@ -90,6 +90,15 @@ test('with friends: one link for all, until every seat is taken', {
   const title = one.page.locator('.join-card h1');
   await expect.poll(() => title.innerText()).toBe(remote.invites('Alfred', 'テラノヴァ'));
   await one.page.getByText(remote.present(1, 3)).waitFor();
+  // Who has never played reads what it is, and is back at the invitation.
+  const learn = one.page.getByRole('button', { name: remote.neverPlayed });
+  await learn.focus();
+  await one.page.keyboard.press('Enter');
+  const introduction = one.page.getByRole('dialog');
+  await introduction.locator('.introduction li').first().waitFor();
+  await introduction.locator('button.main').press('Enter');
+  await introduction.waitFor({ state: 'detached' });
+  expect(await learn.evaluate((button) => button === document.activeElement)).toBe(true);
   await join(one.page, link, '葉月');
   await join(two.page, link, 'Wegener');
   for (const { page } of [host, two]) {

@@ -43,6 +43,10 @@ test('who waits sees who is missing; with the last one the game is dealt, and wh
   const missing = (page: Page) => page.locator('.waiting-for').innerText();
   await expect.poll(() => missing(host.page)).toBe(ja.waits(1));
   await expect.poll(() => missing(friend.page)).toBe(en.waits(1));
+  // Who waits and has never played reads what the game is.
+  await friend.page.getByRole('button', { name: MESSAGES.en.remote.neverPlayed }).click();
+  await friend.page.locator('dialog[open] .introduction li').first().waitFor();
+  await friend.page.keyboard.press('Escape');
   const row = (page: Page, seat: number) => page.locator(`.waiting-seats [data-seat="${seat}"]`);
   await expect.poll(() => row(host.page, 1).innerText()).toContain('Wegener');
   await expect.poll(() => row(friend.page, 2).innerText()).toContain(en.free);

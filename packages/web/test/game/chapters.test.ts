@@ -1,6 +1,6 @@
 import type { GameEvent } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
-import { chaptersOf } from '../../src/game/chapters.ts';
+import { chaptersOf, roundsOf } from '../../src/game/chapters.ts';
 import type { AnyHistory, Step } from '../../src/game/history.ts';
 import { eventCount } from '../../src/game/moment.ts';
 import { stepsSince } from '../../src/game/since.ts';
@@ -71,6 +71,60 @@ test('a game without chapters is told in one piece', () => {
   const chapters = chaptersOf(GAME);
   expect(chapters).toHaveLength(1);
   expect(chapters[0].told).toHaveLength(6);
+});
+
+test('chapters without a figure are folded with the one before that has one', () => {
+  const marked = chaptersOf(GAME, (event) => {
+    const turn = turnOf(event);
+    return turn?.seat === 0 ? { ...turn, mark: 'x' } : turn;
+  });
+  const seats = roundsOf(marked).map((round) => round.map(({ begun }) => begun?.seat));
+  expect(seats).toEqual([[undefined], [0, 1], [0]]);
+  const alone = roundsOf(chaptersOf(GAME, turnOf));
+  expect(alone.map((round) => round.length)).toEqual([1, 1, 1, 1]);
+});
+
+test('what was taken back is not among the chapters before', () => {
+  const back = { ...step(0, 'table-back'), agreed: { kind: 'back', seat: 0, to: 1 } } as const;
+  const taken = history(
+    ['turn0'],
+    step(0, 'lay', 'turn1'),
+    step(1, 'turn0'),
+    back,
+    step(1, 'turn0'),
+  );
+  const before: number[] = [];
+  chaptersOf(taken, (event, stand) => {
+    const turn = turnOf(event);
+    if (turn !== undefined) before.push(stand.length);
+    return turn;
+  });
+  expect(before).toEqual([0, 1, 2, 2]);
+});
+
+test('answers that follow each other are told as one, apart from what the last of them brought', () => {
+  const asked = history(
+    [],
+    step(0, 'sun'),
+    step(1, 'answer'),
+    step(2, 'answer'),
+    step(3, 'answer', 'dry', 'eat'),
+    step(0, 'rain', 'answer'),
+    step(1, 'lay'),
+  );
+  const [{ told }] = chaptersOf(asked, undefined, ({ type }) => type === 'answer');
+  const parts = told.map(({ step: of, before, events, answers }) => [
+    ...[of?.seat, before, events.length],
+    answers ?? false,
+  ]);
+  expect(parts).toEqual([
+    [0, 0, 1, false],
+    [undefined, 1, 3, true],
+    [undefined, 4, 2, false],
+    [0, 6, 1, false],
+    [undefined, 7, 1, true],
+    [1, 8, 1, false],
+  ]);
 });
 
 test('since my last turn: what others did, my own answers left out', () => {

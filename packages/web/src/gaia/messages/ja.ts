@@ -110,7 +110,7 @@ export const ja: GaiaMessages = {
     nowConfirm: '「確定」で送ります',
     early: 'ここまでを先に確定（取り消せません）',
     protect: '防護をプレイする',
-    let: 'そのままにする',
+    let: '防がない',
     noProtection: '防護は手札にありません。それを知られないよう、誰にでも同じように尋ねます。',
     taken: '竜巻で取ったカード',
     row: '達成した目標カード',

@@ -9,6 +9,7 @@ import { usePreferences } from '../../preferences-context.ts';
 import { InvitationLinks } from '../../shell/invitation-links.tsx';
 import { NOBODY, useSpeech } from '../../speech.ts';
 import { Masthead } from '../../start/masthead.tsx';
+import { NeverPlayed } from '../../start/never-played.tsx';
 import { randomHex } from '../../table/new-table.ts';
 import { api } from '../../table/remote/api.ts';
 import { seatsWithoutShare, servedTurn } from '../../table/remote/served-turn.ts';
@@ -103,6 +104,7 @@ function Room({ game, followed, onToken }: Props & { readonly followed: Followed
               m.remote.wholeGame(entry.minutes.each * seats.length),
             ])}
           </p>
+          <NeverPlayed game={game} />
         </div>
       </section>
       {connection !== 'connected' && (

@@ -2,7 +2,7 @@ import { FACE, POWER, POWERS, QUESTION, type State } from '@pangaea/rules/gaia';
 import { hasSeat } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import { needBrowser, stageFor } from '../stage.ts';
-import { type Found, find } from './positions.ts';
+import { type Found, find, legalFor } from './positions.ts';
 import { type Sitting, sitDown } from './sitting.ts';
 
 const stage = stageFor({ land: false });
@@ -41,7 +41,15 @@ test('the power card of a bot is cancelled by thumb', async (context) => {
   const { by } = announced(found);
   await page.locator('[data-tab="log"]').tap();
   const event = { type: 'protected', seat: 0, against: by } as const;
-  await page.locator('.log').getByText(speech.event(event, who)).last().waitFor();
+  // Bots play on meanwhile, maybe into another round: every round is opened.
+  const folded = page.locator('.chapter-fold[aria-expanded="false"]');
+  const told = page.locator('.log').getByText(speech.event(event, who)).last();
+  await expect
+    .poll(async () => {
+      if ((await folded.count()) > 0) await folded.first().tap();
+      return told.isVisible();
+    })
+    .toBe(true);
   expect(table.faults).toEqual([]);
 });
 
@@ -85,5 +93,36 @@ test('one person among bots is not asked without protection, and the game goes o
   await expect.poll(async () => (await table.played()).slice(0, 2)).toEqual(['1 let', '0 let']);
   const asked = page.evaluate(() => (window as unknown as { seen: { asked: number } }).seen.asked);
   expect(await asked).toBe(0);
+  expect(table.faults).toEqual([]);
+});
+
+test('in the log the answers to one question are one line, and each is a moment behind it', async (context) => {
+  needBrowser(context);
+  let answers = 0;
+  const found = find(DISASTERS, (s) => {
+    const given = answers;
+    answers = s.top() === QUESTION.window ? answers + 1 : 0;
+    return given === 2 && answers === 0 && legalFor(s, 0).length > 0;
+  });
+  const table = await sitDown(stage, found, 'mouse', 'en');
+  const { page, speech, who } = table;
+  await page.locator('.tool-history').click();
+  await page.locator('.look-first').click();
+  await expect.poll(() => page.locator('.chapter-fold[aria-expanded="true"]').count()).toBe(0);
+  for (const mark of await page.locator('.log-marks button').all()) await mark.click();
+  const fold = page.locator('.answers-fold').last();
+  const answered = found.record.commands.slice(-2).map((line) => who.seat(Number(line[0])));
+  await expect.poll(() => fold.innerText()).toBe(speech.m.history.answered(speech.m.all(answered)));
+  const lines = page
+    .locator('.entry', { has: page.locator('.answers-fold') })
+    .last()
+    .locator('.line');
+  expect(await lines.count()).toBe(0);
+  await fold.press('Enter');
+  await expect.poll(() => lines.count()).toBe(2);
+  await lines.last().click();
+  await expect.poll(() => lines.last().getAttribute('aria-current')).toBe('step');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => lines.first().getAttribute('aria-current')).toBe('step');
   expect(table.faults).toEqual([]);
 });

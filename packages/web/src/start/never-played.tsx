@@ -1,0 +1,18 @@
+import { useState } from 'preact/compat';
+import type { GameId } from '../games/list.ts';
+import { useSpeech } from '../speech.ts';
+import { Introduction } from './introduction.tsx';
+
+/** For who was invited to a game that is new to them: what it is, and back. The game is fetched when it is asked for. */
+export function NeverPlayed({ game }: { readonly game: GameId }) {
+  const { m } = useSpeech();
+  const [isLearning, setLearning] = useState(false);
+  return (
+    <div className="game-more">
+      <button type="button" className="quiet" data-learn={game} onClick={() => setLearning(true)}>
+        {m.remote.neverPlayed}
+      </button>
+      <Introduction game={game} isOpen={isLearning} onClose={() => setLearning(false)} />
+    </div>
+  );
+}
