@@ -14,6 +14,7 @@ import { hides } from '../game/rules.ts';
 import type { PageAction } from '../games/page-game.ts';
 import type { Player, TablePort, TableState } from '../table/port.ts';
 import { follow, NO_PLAN, type Plan, type Wish } from './plan.ts';
+import { useBreaks } from './use-breaks.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useTelling } from './use-telling.ts';
 
@@ -33,6 +34,11 @@ export interface Play<S, E extends GameEvent, A extends PageAction> {
   readonly moment: number | undefined;
   /** The moves of others are being told. */
   readonly telling: boolean;
+  /**
+   * Grows when what is on show does not go on from what was on show before: a draft was taken back, the past is looked
+   * at or left. Figures that differ then have not changed.
+   */
+  readonly breaks: number;
   /** The present, without the draft. */
   readonly now: S;
   /** Who at this device decides now; nobody while the moves of others are told. */
@@ -75,6 +81,7 @@ export function usePlay(port: TablePort): AnyPlay {
     [game, now, seat, plan.moves],
   );
   const draft = drafted?.ok ? drafted.value : undefined;
+  const breaks = useBreaks({ looking, moves: plan.moves, sending: plan.sending });
   const stranded = plan.moves.length > 0 && draft === undefined && !plan.sending;
   useEffect(() => {
     if (!stranded) return;
@@ -124,7 +131,19 @@ export function usePlay(port: TablePort): AnyPlay {
   );
 
   const { finish } = told;
-  const shown = { state, moment, telling, now, seat, history, viewer, curtain, lift, finish };
+  const shown = {
+    state,
+    moment,
+    telling,
+    breaks,
+    now,
+    seat,
+    history,
+    viewer,
+    curtain,
+    lift,
+    finish,
+  };
   return { table, plan, ...shown, draft, actions, last, ready, wish, send };
 }
 

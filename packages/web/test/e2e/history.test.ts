@@ -161,3 +161,36 @@ test('what others did since my turn is ringed; how much it is opens the log at i
   }
   expect(faults).toEqual([]);
 });
+
+test('no figure rises when a draft is taken back, the past is looked at, or another board is opened', async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open({
+    width: 1366,
+    height: 657,
+    kept: othersHavePlayed().table,
+  });
+  await page.locator('.dock-mine').waitFor();
+  const rises = () => page.locator('.rise').count();
+  const figures = () => page.locator('.board-panel').innerText();
+  const before = await figures();
+  expect(await rises()).toBe(0);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('sail');
+  await page.keyboard.press('Enter');
+  await page.locator('.drafted').waitFor();
+  await expect.poll(rises).toBeGreaterThan(0);
+  await page.locator('[data-undo]').click();
+  await expect.poll(rises).toBe(0);
+  await expect.poll(figures).toBe(before);
+
+  await page.locator('.tool-history').click();
+  await page.locator('.look-first').click();
+  await expect.poll(figures).not.toBe(before);
+  expect(await rises()).toBe(0);
+  await page.locator('[data-now]').click();
+  await expect.poll(figures).toBe(before);
+  expect(await rises()).toBe(0);
+  await page.locator('.rail-row[data-seat="1"] .rail-open').click();
+  await page.locator('[data-board="1"]').waitFor();
+  expect(await rises()).toBe(0);
+});
