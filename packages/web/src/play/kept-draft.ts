@@ -1,13 +1,9 @@
 import type { AnyStep } from '../game/history.ts';
 import type { Shelf } from '../table/storage.ts';
+import type { Segment } from './plan.ts';
 
 /** What a seat has begun at a table and not sent, as this device keeps it. */
-export interface KeptDraft {
-  readonly seat: number;
-  /** How many steps the game had. */
-  readonly version: number;
-  /** In notation, without the seat. */
-  readonly commands: readonly string[];
+export interface KeptDraft extends Segment {
   /** Milliseconds since 1970. */
   readonly changed: number;
 }
@@ -52,11 +48,11 @@ export function dropDraft(shelf: Shelf, table: string): void {
 }
 
 /**
- * What has become of a kept draft. It fits while nothing was played but standing orders, which change no piece; it was
+ * What has become of a draft that was kept, or of a segment that was not answered. It fits while nothing was played but standing orders, which change no piece; it was
  * sent where just these commands follow; else the game has gone on without it.
  */
 export function fateOf(
-  { seat, version, commands }: KeptDraft,
+  { seat, version, commands }: Segment,
   steps: readonly Pick<AnyStep, 'seat' | 'command'>[],
 ): 'fits' | 'sent' | 'overtaken' {
   if (version > steps.length) return 'overtaken';

@@ -1,11 +1,22 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 
+/** What the table is asked to take. */
+export interface Segment {
+  readonly seat: number;
+  /** How many steps the game had. */
+  readonly version: number;
+  /** In notation, without the seat. */
+  readonly commands: readonly string[];
+}
+
 /** What somebody at the table is about to do or to look at; nothing of it is sent. */
 export interface Plan {
   /** Moves drafted so far. */
   readonly moves: readonly number[];
   /** They are on their way; nothing can be added or taken back. */
   readonly sending: boolean;
+  /** What is on its way, or found no server and is sent once more when there is one again. */
+  readonly unanswered: Segment | undefined;
   /** The action whose places are lit, by id. */
   readonly action: string | undefined;
   /** The place on the board that was clicked. */
@@ -21,6 +32,7 @@ export interface Plan {
 export const NO_PLAN: Plan = {
   moves: [],
   sending: false,
+  unanswered: undefined,
   action: undefined,
   spot: undefined,
   points: [],
@@ -32,7 +44,7 @@ export type Wish =
   | { readonly do: 'draft'; readonly move: number }
   /** What was drafted before the page was closed. */
   | { readonly do: 'restore'; readonly moves: readonly number[] }
-  | { readonly do: 'sending' }
+  | { readonly do: 'sending'; readonly segment: Segment }
   | { readonly do: 'sent' }
   /** Takes back the last move, or all from one on. */
   | { readonly do: 'undo'; readonly to?: number }
@@ -48,14 +60,15 @@ export type Wish =
   | { readonly do: 'excuse' };
 
 export function follow(plan: Plan, wish: Wish): Plan {
-  const open = { action: undefined, spot: undefined, points: [], refusal: undefined };
+  const read = { refusal: undefined, unanswered: undefined };
+  const open = { ...read, action: undefined, spot: undefined, points: [] };
   switch (wish.do) {
     case 'draft':
       return { ...plan, ...open, at: undefined, moves: [...plan.moves, wish.move] };
     case 'restore':
       return plan.moves.length > 0 ? plan : { ...plan, moves: wish.moves };
     case 'sending':
-      return { ...plan, ...open, sending: true };
+      return { ...plan, ...open, sending: true, unanswered: wish.segment };
     case 'sent':
       return { ...plan, ...open, sending: false, moves: [] };
     case 'undo':
@@ -65,16 +78,21 @@ export function follow(plan: Plan, wish: Wish): Plan {
     case 'pick':
       return { ...plan, ...open, at: undefined, action: wish.action };
     case 'ask':
-      return { ...plan, refusal: undefined, spot: wish.spot };
+      return { ...plan, ...read, spot: wish.spot };
     case 'point':
-      return { ...plan, refusal: undefined, spot: undefined, points: wish.points };
+      return { ...plan, ...read, spot: undefined, points: wish.points };
     case 'look':
       return { ...plan, ...open, at: wish.at };
     case 'refused':
-      return { ...plan, sending: false, refusal: wish.refusal };
+      return {
+        ...plan,
+        sending: false,
+        refusal: wish.refusal,
+        unanswered: wish.refusal.code === 'unreached' ? plan.unanswered : undefined,
+      };
     case 'leave':
       return { ...plan, ...open };
     case 'excuse':
-      return { ...plan, refusal: undefined };
+      return { ...plan, ...read };
   }
 }

@@ -13,9 +13,11 @@ import { eventCount, placeOf, tableAt } from '../game/moment.ts';
 import { hides } from '../game/rules.ts';
 import type { PageAction } from '../games/page-game.ts';
 import type { Player, TablePort, TableState } from '../table/port.ts';
-import { follow, NO_PLAN, type Plan, type Wish } from './plan.ts';
+import { follow, NO_PLAN, type Plan, type Segment, type Wish } from './plan.ts';
+import { useBreaks } from './use-breaks.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useTelling } from './use-telling.ts';
+import { useUnanswered } from './use-unanswered.ts';
 
 /** Everything the table page shows, and what can be done there. */
 export interface Play<S, E extends GameEvent, A extends PageAction> {
@@ -33,6 +35,11 @@ export interface Play<S, E extends GameEvent, A extends PageAction> {
   readonly moment: number | undefined;
   /** The moves of others are being told. */
   readonly telling: boolean;
+  /**
+   * Grows when what is on show does not go on from what was on show before: a draft was taken back, the past is looked
+   * at or left. Figures that differ then have not changed.
+   */
+  readonly breaks: number;
   /** The present, without the draft. */
   readonly now: S;
   /** Who at this device decides now; nobody while the moves of others are told. */
@@ -75,7 +82,19 @@ export function usePlay(port: TablePort): AnyPlay {
     [game, now, seat, plan.moves],
   );
   const draft = drafted?.ok ? drafted.value : undefined;
-  const stranded = plan.moves.length > 0 && draft === undefined && !plan.sending;
+  const breaks = useBreaks({ looking, moves: plan.moves, sending: plan.sending });
+
+  const give = useCallback(
+    (segment: Segment) => {
+      wish({ do: 'sending', segment });
+      void port.send(segment.seat, segment.version, segment.commands).then((sent) => {
+        wish(sent.ok ? { do: 'sent' } : { do: 'refused', refusal: sent.refusal });
+      });
+    },
+    [port],
+  );
+  const isTaken = useUnanswered(table, history, plan, wish, give);
+  const stranded = plan.moves.length > 0 && draft === undefined && !plan.sending && !isTaken;
   useEffect(() => {
     if (!stranded) return;
     wish({ do: 'clear' });
@@ -115,16 +134,25 @@ export function usePlay(port: TablePort): AnyPlay {
     (moves: readonly number[]) => {
       if (seat === undefined) return;
       const commands = moves.map((move) => game.book.game.notation.print(now, move));
-      wish({ do: 'sending' });
-      void port.send(seat, steps.length, commands).then((sent) => {
-        wish(sent.ok ? { do: 'sent' } : { do: 'refused', refusal: sent.refusal });
-      });
+      give({ seat, version: steps.length, commands });
     },
-    [port, game, seat, now, steps.length],
+    [game, seat, now, steps.length, give],
   );
 
   const { finish } = told;
-  const shown = { state, moment, telling, now, seat, history, viewer, curtain, lift, finish };
+  const shown = {
+    state,
+    moment,
+    telling,
+    breaks,
+    now,
+    seat,
+    history,
+    viewer,
+    curtain,
+    lift,
+    finish,
+  };
   return { table, plan, ...shown, draft, actions, last, ready, wish, send };
 }
 

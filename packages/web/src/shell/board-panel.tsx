@@ -20,7 +20,8 @@ export function BoardPanel() {
         <h2>{plays ?? who.seat(seat)}</h2>
         {plays !== undefined && <span className="board-of">{who.seat(seat)}</span>}
       </header>
-      <Board seat={seat} />
+      {/* Another seat's numbers are no change of these. */}
+      <Board key={seat} seat={seat} />
     </section>
   );
 }

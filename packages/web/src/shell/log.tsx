@@ -5,6 +5,7 @@ import { useTable } from '../play/context.ts';
 import { useGameSpeech, useSpeech } from '../speech.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type AnyChapter, Entries, type LogProps } from './log-entries.tsx';
+import { useOpened } from './opened.ts';
 import { SeatMark } from './seat-mark.tsx';
 import { Since } from './since.tsx';
 
@@ -21,6 +22,8 @@ export function Log() {
   const shown = play.moment ?? all;
   const log = useRef<HTMLOListElement>(null);
   useFollowing(log, shown);
+  const panel = useRef<HTMLElement>(null);
+  useSinceAsked(panel);
   const look = useCallback(
     (moment: number) => wish({ do: 'look', at: moment >= all ? undefined : moment }),
     [wish, all],
@@ -31,7 +34,7 @@ export function Log() {
   );
   const common = { shown, who, look };
   return (
-    <section className="log-panel" aria-label={m.history.heading}>
+    <section ref={panel} className="log-panel" aria-label={m.history.heading}>
       <header className="log-head">
         <h2>{m.history.heading}</h2>
         <Marks rounds={rounds} log={log} />
@@ -68,6 +71,21 @@ function useFollowing(log: RefObject<HTMLOListElement | null>, shown: number): v
     if (bottom > box.bottom) log.current.scrollTop += bottom - box.bottom;
     if (log.current.contains(document.activeElement)) line.focus({ preventScroll: true });
   }, [shown, log]);
+}
+
+/** Whoever asks what happened since the own turn gets the focus, and its sight, on the first of it. */
+function useSinceAsked(panel: RefObject<HTMLElement | null>): void {
+  const { opened, open } = useOpened();
+  const { isSinceAsked } = opened;
+  useEffect(() => {
+    if (!isSinceAsked) return;
+    // A sheet that opens with the log in it takes the focus first.
+    const frame = requestAnimationFrame(() => {
+      panel.current?.querySelector<HTMLElement>('.since .line')?.focus();
+      open({ isSinceAsked: false });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isSinceAsked, open, panel]);
 }
 
 type Begun = NonNullable<AnyChapter['begun']>;

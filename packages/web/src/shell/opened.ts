@@ -9,8 +9,10 @@ export type SheetId = 'compare' | 'result' | 'guide' | 'chooser' | 'talk';
 
 /** What somebody has opened; nothing of it is the game's. */
 export interface Opened {
-  /** Of a narrow window. */
+  /** Of a narrow window; of any other, the panel beside the map that was asked for, where it has panels. */
   readonly tab: Tab;
+  /** What happened since the own turn is asked for; over once the log shows it. */
+  readonly isSinceAsked: boolean;
   readonly sheet: SheetId | undefined;
   /** Whose board is open; undefined for the own one. */
   readonly board: number | undefined;
@@ -22,6 +24,7 @@ export interface Opened {
 
 export const NOTHING_OPENED: Opened = {
   tab: 'map',
+  isSinceAsked: false,
   sheet: undefined,
   board: undefined,
   isBrowsing: false,

@@ -11,9 +11,9 @@ import {
 import { Beside } from '../play/beside.tsx';
 import { useTable } from '../play/context.ts';
 import { Deferred } from '../play/deferred.tsx';
-import { useGameSpeech } from '../speech.ts';
+import { useGameSpeech, useSpeech } from '../speech.ts';
 import { useDoublePress } from '../ui/double-press.ts';
-import { Tabs } from '../ui/tabs.tsx';
+import { type Panel, Tabs } from '../ui/tabs.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { Chips } from './chips.tsx';
 import { Dock } from './dock/dock.tsx';
@@ -113,7 +113,7 @@ const RightColumns = memo(function RightColumns({ layout }: { readonly layout: L
       <SideTab />
     </Deferred>
   );
-  const tabs = [
+  const tabs: readonly Panel<Tab>[] = [
     { id: 'side', label: face.table.sideName(speech), content: side },
     { id: 'board', label: m.tabs.board, content: board },
     { id: 'log', label: m.history.heading, content: log },
@@ -130,7 +130,7 @@ const RightColumns = memo(function RightColumns({ layout }: { readonly layout: L
         ) : layout === 'ultrawide' ? (
           board
         ) : (
-          <Tabs label={m.tabs.label} tabs={layout === 'tablet' ? tabs : tabs.slice(1)} />
+          <BesideTabs tabs={layout === 'tablet' ? tabs : tabs.slice(1)} />
         )}
       </aside>
       {layout === 'ultrawide' && (
@@ -144,6 +144,20 @@ const RightColumns = memo(function RightColumns({ layout }: { readonly layout: L
     </Beside>
   );
 });
+
+/** A component of its own: what is opened elsewhere does not draw the panels again. */
+function BesideTabs({ tabs }: { readonly tabs: readonly Panel<Tab>[] }) {
+  const { m } = useSpeech();
+  const { opened, open } = useOpened();
+  return (
+    <Tabs
+      label={m.tabs.label}
+      tabs={tabs}
+      shown={opened.tab}
+      onShow={(tab) => open({ tab, isSinceAsked: false })}
+    />
+  );
+}
 
 function CompareColumn() {
   const { m } = useGameSpeech();

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@pangaea/rules/kernel';
 import { useMemo } from 'preact/compat';
 import type { AnyStep } from '../game/history.ts';
 import { stepsSince } from '../game/since.ts';
@@ -11,4 +12,23 @@ export function useSince(): readonly AnyStep[] {
     if (seat === undefined) return [];
     return stepsSince(history, seat, face.isAnswer).filter((step) => !face.isAnswer(step));
   }, [history, seat, face]);
+}
+
+/**
+ * What is new on the board to who sits here: all that others did since its last turn, until it drafts something or
+ * looks elsewhere; then, and where nobody sits here, what was done last.
+ */
+export function useNewEvents(): readonly GameEvent[] {
+  const { play, face } = useTable();
+  const { history, seat, viewer, moment, plan, last } = play;
+  const own = seat ?? (viewer === 'spectator' ? undefined : viewer);
+  const since = useMemo(
+    () =>
+      own === undefined
+        ? []
+        : stepsSince(history, own, face.isAnswer).flatMap(({ events }) => events),
+    [history, own, face],
+  );
+  const isPresent = moment === undefined && plan.moves.length === 0;
+  return isPresent && since.length > 0 ? since : last;
 }

@@ -1,23 +1,44 @@
 import { type ReactNode, useId, useRef, useState } from 'preact/compat';
 
-interface Tab {
-  readonly id: string;
+export interface Panel<Id extends string> {
+  readonly id: Id;
   readonly label: string;
   readonly content: ReactNode;
 }
 
-/** Panels of which one is shown; arrow keys go between their names. */
-export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
-  const [chosen, setChosen] = useState(0);
+/**
+ * Panels of which one is shown; arrow keys go between their names.
+ * @param shown which one is asked for; where it is none of these, the one that was shown last stays
+ * @param onShow called when somebody chooses another one
+ */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  shown: asked,
+  onShow,
+}: {
+  readonly label: string;
+  readonly tabs: readonly Panel<Id>[];
+  readonly shown?: string;
+  readonly onShow?: (id: Id) => void;
+}) {
+  const [last, setLast] = useState(asked);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const shown = Math.min(chosen, tabs.length - 1);
+  const placeOf = (name: string | undefined) => tabs.findIndex((tab) => tab.id === name);
+  const isAsked = placeOf(asked) >= 0;
+  if (isAsked && last !== asked) setLast(asked);
+  const shown = Math.max(0, placeOf(isAsked ? asked : last));
+  const choose = (index: number) => {
+    setLast(tabs[index].id);
+    onShow?.(tabs[index].id);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
     const next = (shown + by + tabs.length) % tabs.length;
-    setChosen(next);
+    choose(next);
     list.current?.querySelectorAll('button')[next].focus();
   };
   return (
@@ -32,7 +53,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
             aria-selected={index === shown}
             aria-controls={`${id}-panel`}
             tabIndex={index === shown ? 0 : -1}
-            onClick={() => setChosen(index)}
+            onClick={() => choose(index)}
           >
             {tab.label}
           </button>

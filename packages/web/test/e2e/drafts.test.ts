@@ -132,4 +132,20 @@ test('at a table of a server it is dropped with a word where the game went on me
   await late.locator('.dock').waitFor();
   await expect.poll(() => steps(late)).toBe(String(turn.version + 2));
   expect(await said(late)).toBe('');
+
+  // What finds no server is sent by itself once there is one again.
+  const { commands } = await turnOf(late, 0);
+  const last = commands.find((each) => /^(decline|end|sail)$/.test(each)) ?? '';
+  await draft(late, last);
+  await server.kill(async () => {
+    await late.locator('.confirm').click();
+    const silence = MESSAGES.en.refusals.unreached;
+    await expect.poll(() => said(late), { timeout: 20_000 }).toBe(silence);
+    expect(await steps(late)).toBe(String(turn.version + 2));
+  });
+  await late.locator('.drafted').waitFor({ state: 'detached', timeout: 20_000 });
+  await expect.poll(() => said(late)).toBe('');
+  const game = await ask<{ steps: readonly { command: string }[] }>(late, `/api/tables/${id}/game`);
+  const played = game.steps.slice(turn.version + 2).map(({ command }) => command);
+  expect(played.filter((each) => each !== 'end' || each === last)).toEqual([last]);
 });

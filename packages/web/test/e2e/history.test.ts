@@ -1,5 +1,12 @@
+import { firstSeat, newestRules, printCommand } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { legalMoves } from '../../src/game/draft.ts';
+import { type AnyStep, extend, fromRecord, stateAt } from '../../src/game/history.ts';
+import { stepsSince } from '../../src/game/since.ts';
+import { TERRA_NOVA_PAGE } from '../../src/terra-nova/game/rules.ts';
+import { SEED } from '../game/played-out.ts';
+import { type KeptTable, keep } from './kept-table.ts';
 import { newGame } from './new-game.ts';
 import { needBrowser, stageFor } from './stage.ts';
 
@@ -88,4 +95,102 @@ test('by thumb the bar of the past is at hand, and hides nothing for good', asyn
   expect(await page.locator('.history-at').innerText()).toMatch(/手目|準備/);
   await page.locator('[data-now]').tap();
   expect(await page.locator('.dock-mine').count()).toBe(1);
+});
+
+/** A game of Terra Nova in which both others have changed the map since the first seat's last turn, and it is asked. */
+function othersHavePlayed(): { readonly table: KeptTable; readonly changed: readonly string[] } {
+  const { game: rules } = TERRA_NOVA_PAGE.book;
+  const options = { factions: 'first-game', players: 3 };
+  const record = { game: rules.id, rulesVersion: newestRules(rules), options, seed: SEED };
+  const begun = fromRecord(TERRA_NOVA_PAGE, { ...record, commands: [] });
+  if (!begun.ok) throw new Error(begun.error.code);
+  const isOrder = ({ command }: AnyStep) => command.startsWith('order ');
+  const hexesOf = (steps: readonly AnyStep[]) => [
+    ...new Set(
+      steps.flatMap(({ events }) =>
+        events.flatMap((event) => ('hex' in event ? [String(event.hex)] : [])),
+      ),
+    ),
+  ];
+  let history = begun.value;
+  for (;;) {
+    const state = stateAt(history);
+    const seat = firstSeat(rules.deciders(state));
+    const since = stepsSince(history, 0, isOrder);
+    const changed = [1, 2].map((each) => hexesOf(since.filter((step) => step.seat === each)));
+    if (seat === 0 && history.steps.length > 9 && changed.every(({ length }) => length > 0)) {
+      const commands = history.steps.map((step) => printCommand(step.seat, step.command));
+      const table = keep({ ...record, commands }, [0]);
+      return { table, changed: [...new Set(changed.flat())].toSorted() };
+    }
+    const legal = legalMoves(rules, state, seat);
+    const move = legal[(history.steps.length * 5) % legal.length];
+    const next = extend(history, seat, rules.notation.print(state, move));
+    if (!next.ok) throw new Error(next.error.code);
+    history = next.value;
+  }
+}
+
+test('what others did since my turn is ringed; how much it is opens the log at it, in any window', async (context) => {
+  needBrowser(context);
+  const { table, changed } = othersHavePlayed();
+  const { page, faults } = await stage.open({ width: 1366, height: 657, kept: table });
+  await page.locator('.dock-mine').waitFor();
+  const ringed = async () => {
+    const cells = page.locator('.table-map .cell.fresh');
+    return (await cells.evaluateAll((all) => all.map((each) => each.dataset.hex))).toSorted();
+  };
+  await expect.poll(ringed).toEqual(changed);
+
+  for (const [width, height] of [
+    [1366, 657],
+    [1024, 768],
+    [390, 844],
+    [1440, 900],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const bar = page.locator('[data-tab=map]');
+    if (width < 700) await bar.click();
+    await page.locator('[data-since]').click();
+    await page.locator('.since li:first-child .line:focus').waitFor();
+    // Somebody's row leads from there to the board of that one.
+    if (width < 700) await bar.click();
+    const row = page.locator('.rail-row[data-seat="1"] .rail-open');
+    await (width < 700 ? page.locator('.chip').nth(1) : row).click();
+    await page.locator('.board-panel').waitFor();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('no figure rises when a draft is taken back, the past is looked at, or another board is opened', async (context) => {
+  needBrowser(context);
+  const { page } = await stage.open({
+    width: 1366,
+    height: 657,
+    kept: othersHavePlayed().table,
+  });
+  await page.locator('.dock-mine').waitFor();
+  const rises = () => page.locator('.rise').count();
+  const figures = () => page.locator('.board-panel').innerText();
+  const before = await figures();
+  expect(await rises()).toBe(0);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('sail');
+  await page.keyboard.press('Enter');
+  await page.locator('.drafted').waitFor();
+  await expect.poll(rises).toBeGreaterThan(0);
+  await page.locator('[data-undo]').click();
+  await expect.poll(rises).toBe(0);
+  await expect.poll(figures).toBe(before);
+
+  await page.locator('.tool-history').click();
+  await page.locator('.look-first').click();
+  await expect.poll(figures).not.toBe(before);
+  expect(await rises()).toBe(0);
+  await page.locator('[data-now]').click();
+  await expect.poll(figures).toBe(before);
+  expect(await rises()).toBe(0);
+  await page.locator('.rail-row[data-seat="1"] .rail-open').click();
+  await page.locator('[data-board="1"]').waitFor();
+  expect(await rises()).toBe(0);
 });

@@ -12,8 +12,8 @@ export interface Served {
   readonly port: number;
   /** Ends the server as a signal would and starts it again on the same data and port. */
   restart(): Promise<void>;
-  /** The same, but it ends in the middle of whatever it does. */
-  kill(): Promise<void>;
+  /** The same, but it ends in the middle of whatever it does. @param meanwhile what happens before it is there again */
+  kill(meanwhile?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,8 +32,9 @@ export async function serve(
       await stop(running.child);
       running = await start(host, port, data, more);
     },
-    kill: async () => {
+    kill: async (meanwhile) => {
       await stop(running.child, 'SIGKILL');
+      await meanwhile?.();
       running = await start(host, port, data, more);
     },
     close: async () => {

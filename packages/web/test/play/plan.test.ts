@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { follow, NO_PLAN } from '../../src/play/plan.ts';
+import { follow, NO_PLAN, type Segment } from '../../src/play/plan.ts';
+
+const SEGMENT: Segment = { seat: 1, version: 4, commands: ['sail'] };
 
 test('a draft grows, shrinks and closes what was open', () => {
   const picked = follow(NO_PLAN, { do: 'pick', action: 'build' });
@@ -12,9 +14,21 @@ test('a draft grows, shrinks and closes what was open', () => {
   expect(follow(drafted, { do: 'clear' })).toEqual(NO_PLAN);
   expect(follow(NO_PLAN, { do: 'restore', moves: [7] })).toEqual(drafted);
   expect(follow(drafted, { do: 'restore', moves: [8] })).toBe(drafted);
-  const sending = follow(drafted, { do: 'sending' });
-  expect(sending).toMatchObject({ sending: true, moves: [7] });
+  const sending = follow(drafted, { do: 'sending', segment: SEGMENT });
+  expect(sending).toMatchObject({ sending: true, moves: [7], unanswered: SEGMENT });
   expect(follow(sending, { do: 'sent' })).toEqual(NO_PLAN);
+});
+
+test('what found no server is kept until it is answered, or somebody goes on', () => {
+  const drafted = follow(NO_PLAN, { do: 'draft', move: 7 });
+  const sending = follow(drafted, { do: 'sending', segment: SEGMENT });
+  const refused = (code: string) =>
+    follow(sending, { do: 'refused', refusal: { code, params: {} } });
+  expect(refused('unreached')).toMatchObject({ sending: false, moves: [7], unanswered: SEGMENT });
+  expect(refused('stale').unanswered).toBeUndefined();
+  for (const wish of [{ do: 'undo' }, { do: 'excuse' }, { do: 'ask', spot: 3 }] as const) {
+    expect(follow(refused('unreached'), wish).unanswered).toBeUndefined();
+  }
 });
 
 test('places pointed at belong to the action picked', () => {

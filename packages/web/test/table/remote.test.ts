@@ -8,6 +8,8 @@ import type { StreamListener } from '../../src/table/remote/stream.ts';
 import type { Happened, Shown, TableInfo, WireStep } from '../../src/table/remote/wire.ts';
 import { after, GAME, TERRA_NOVA_PAGE as PAGE } from '../../src/terra-nova/game/rules.ts';
 
+const UNREACHED = { code: 'unreached', params: {} };
+
 /** A server in memory: one table, the first game for two, both seats of this device. */
 class Server {
   readonly #opening: Event[] = [];
@@ -15,8 +17,10 @@ class Server {
   #state = this.#start;
   readonly #steps: WireStep[] = [];
   readonly keys: string[] = [];
-  /** So many answers get lost, after the segment was played or before. */
+  /** So many segments get lost. */
   silent = 0;
+  /** So many answers get lost, of segments that were played. */
+  mute = 0;
   hear: StreamListener | undefined;
 
   #begin() {
@@ -64,11 +68,7 @@ class Server {
         send: async (_id, { seat, version, key, commands }) => {
           if (this.silent > 0) {
             this.silent--;
-            return {
-              ok: false,
-              refused: { refusal: { code: 'unreached', params: {} } },
-              status: 0,
-            };
+            return { ok: false, refused: { refusal: UNREACHED }, status: 0 };
           }
           if (!this.keys.includes(key)) {
             if (version !== this.#steps.length) {
@@ -81,6 +81,10 @@ class Server {
             }
             this.keys.push(key);
             for (const command of commands) this.play(seat, command);
+          }
+          if (this.mute > 0) {
+            this.mute--;
+            return { ok: false, refused: { refusal: UNREACHED }, status: 0 };
           }
           return ok(this.happened(version));
         },
@@ -154,8 +158,9 @@ test('where the stream brings what was missed nothing is asked for, unless somet
   let isReached = true;
   const game: typeof api.game = async (...args) => {
     asked++;
-    const refusal = { code: 'unreached', params: {} };
-    return isReached ? api.game(...args) : { ok: false, refused: { refusal }, status: 0 };
+    return isReached
+      ? api.game(...args)
+      : { ok: false, refused: { refusal: UNREACHED }, status: 0 };
   };
   const port = await remoteTable('one', async () => PAGE, { ...around, api: { ...api, game } });
   if ('code' in port) throw new Error(port.code);
@@ -193,7 +198,20 @@ test('a segment is sent again with its key until it is answered', async () => {
   expect(record).not.toHaveProperty('seed');
   expect(commands(port)).toEqual(['upgrade C8', 'end']);
   server.silent = 99;
-  expect(await port.send(1, 2, ['upgrade B8'])).toMatchObject({ refusal: { code: 'unreached' } });
+  expect(await port.send(1, 2, ['upgrade B8'])).toMatchObject({ refusal: UNREACHED });
+});
+
+test('what was given up has its key again when it is tried once more, and no other has it', async () => {
+  const server = new Server();
+  const port = await open(server);
+  server.mute = 6;
+  expect(await port.send(0, 0, ['upgrade C8', 'end'])).toEqual({ ok: false, refusal: UNREACHED });
+  expect(await port.send(0, 0, ['upgrade C8', 'end'])).toEqual({ ok: true });
+  expect(commands(port)).toEqual(['upgrade C8', 'end']);
+  server.mute = 6;
+  expect(await port.send(1, 2, ['upgrade B8'])).toMatchObject({ refusal: UNREACHED });
+  expect(await port.send(1, 2, ['sail'])).toMatchObject({ refusal: { code: 'stale' } });
+  expect(commands(port)).toEqual(['upgrade C8', 'end', 'upgrade B8']);
 });
 
 test('a stale segment is refused and brings the page up to date', async () => {

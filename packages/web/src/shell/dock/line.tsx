@@ -48,7 +48,7 @@ export function Line({
             className="since-open"
             data-since
             title={m.since.count(since.length)}
-            onClick={() => open({ tab: 'log' })}
+            onClick={() => open({ tab: 'log', isSinceAsked: true })}
           >
             <Icon name="history" />
             <span className="since-figure" aria-hidden="true">

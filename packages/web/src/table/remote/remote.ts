@@ -269,21 +269,28 @@ export async function remoteTable(
     },
   });
 
+  /** Of segments that were not answered: sent once more they have their keys again, in case only the answer was lost. */
+  const keys = new Map<string, string>();
   const send = async (
     seat: number,
     version: number,
     commands: readonly string[],
   ): Promise<Sent> => {
-    const segment = { seat, version, key: around.newKey(), commands };
+    const asked = JSON.stringify([seat, version, commands]);
+    const key = keys.get(asked) ?? around.newKey();
+    keys.set(asked, key);
+    const segment = { seat, version, key, commands };
     for (let attempt = 1; ; attempt++) {
       const answer = await api.send(id, segment);
       if (answer.ok) {
+        keys.delete(asked);
         learnAs(seat, answer.value);
         return { ok: true };
       }
       const { happened, refusal: why } = answer.refused;
       if (happened !== undefined) learnAs(seat, happened);
       const silent = answer.status === 0 || answer.status === 503;
+      if (!silent) keys.delete(asked);
       if (!silent || attempt === TRIES) return { ok: false, refusal: why };
       change({ connection: 'lost' });
       await around.wait(BETWEEN_MS);

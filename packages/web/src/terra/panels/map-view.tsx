@@ -3,6 +3,7 @@ import { Board } from '../../board/board.tsx';
 import type { Press } from '../../board/press.ts';
 import { usePreferences } from '../../preferences-context.ts';
 import { useHinted } from '../../shell/guide.tsx';
+import { useNewEvents } from '../../shell/use-since.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { useTheme } from '../../use-theme.ts';
 import { litBy, wishForBridge, wishForHex } from '../game/click.ts';
@@ -18,7 +19,9 @@ export function MapView() {
   const { play, who } = useTerraTable();
   const position = useMemo(() => terra.boardOf(play.state), [terra, play.state]);
   const lit = useMemo(() => litBy(play), [play]);
-  const fresh = useMemo(() => freshIn(play.state.table.map, play.last), [play.state, play.last]);
+  const news = useNewEvents();
+  const { map } = play.state.table;
+  const fresh = useMemo(() => freshIn(map, news), [map, news]);
   const reach = useMemo(
     () =>
       play.draft === undefined || play.moment !== undefined

@@ -1,0 +1,29 @@
+import { useEffect } from 'preact/compat';
+import type { AnyHistory } from '../game/history.ts';
+import type { TableState } from '../table/port.ts';
+import { fateOf } from './kept-draft.ts';
+import type { Plan, Segment, Wish } from './plan.ts';
+
+/**
+ * What found no server is sent once more when the server is heard again, unless it had come there, of which only the
+ * answer was lost, or the game has gone on without it.
+ * @returns whether the table has taken what was not answered
+ */
+export function useUnanswered(
+  { connection }: TableState,
+  { steps }: AnyHistory,
+  { sending, unanswered }: Plan,
+  wish: (wish: Wish) => void,
+  give: (segment: Segment) => void,
+): boolean {
+  const fate = sending || unanswered === undefined ? undefined : fateOf(unanswered, steps);
+  const due = fate === 'sent' || connection === 'connected' ? fate : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known.
+  useEffect(() => {
+    if (unanswered === undefined || due === undefined) return;
+    if (due === 'sent') wish({ do: 'sent' });
+    else if (due === 'fits') give({ ...unanswered, version: steps.length });
+    else wish({ do: 'refused', refusal: { code: 'stale', params: {} } });
+  }, [due, unanswered]);
+  return fate === 'sent';
+}
