@@ -17,6 +17,6 @@ export const ledgers: Pick<Messages, 'ledgers'> = {
         ...(legal.length === 0 ? [] : [`合法手：${legal.join('、')}`]),
       ].join(' '),
     otherGame: (file, game) =>
-      `${file} は「${game}」の棋譜です。この形式があるのはテラミスティカだけです`,
+      `${file} は「${game}」の記録です。この形式があるのはテラミスティカだけです`,
   },
 };

@@ -30,7 +30,7 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     undone: (label) => `取り消しました：${label}`,
     help: ({ mats, orders, board }) => [
       '番号         その番号の手',
-      'コマンド     「build E5」のような棋譜の書き方。1つに決まるなら一部でもよい',
+      'コマンド     「build E5」のような記録の書き方。1つに決まるなら一部でもよい',
       '?            このヘルプ',
       'u            この手番の最後の手を取り消す',
       'm            盤面をもう一度表示する',
@@ -43,7 +43,7 @@ export const play: Pick<Messages, 'play' | 'screen'> = {
     ],
     logEmpty: 'まだ何も起きていません。',
     ended: '入力が終わりました。',
-    draftLost: '途中の手番は取り消され、棋譜に含まれません。',
+    draftLost: '途中の手番は取り消され、記録に含まれません。',
     saved: (file) => `ゲームを保存しました：${file}`,
     notSaved: (file, reason) => `${file} に保存できませんでした：${reason}`,
     goOn: (file) =>

@@ -66,7 +66,7 @@ export const tools: Tools = {
   replay: {
     refused: (at, line, reason) =>
       at === 0
-        ? `棋譜を再生できません: ${reason}`
+        ? `記録を再生できません: ${reason}`
         : `${at}手目「${line}」は認められません: ${reason}`,
     unknownGame: (game) => `「${game}」というゲームはありません`,
     stopped: (commands, of) => `${of}手中${commands}手目までの局面：`,
@@ -85,8 +85,8 @@ export const tools: Tools = {
       p999Us: '決定の99.9 %が収まる時間、µs',
       scavenges: '探索中のガベージコレクション（若い世代）',
       replayCommandsPerSecond: '毎秒の再生手数',
-      ledgerParseCommandsPerSecond: '毎秒の棋譜の読み取り手数',
-      ledgerReplayCommandsPerSecond: '毎秒の棋譜の再生手数（読み取りを除く）',
+      ledgerParseCommandsPerSecond: '毎秒の記録の読み取り手数',
+      ledgerReplayCommandsPerSecond: '毎秒の記録の再生手数（読み取りを除く）',
       stateBytes: '1局面のバイト数',
       calibrationNs: '較正ループ1回、ns',
     },

@@ -33,9 +33,9 @@ export const usage: Pick<Messages, 'overview' | 'usage'> = {
 
   play          端末でボットと、または交代で対戦する
   sim           ボット同士の対戦を集計する
-  replay FILE   棋譜を1手ずつ検査しながら再生する
+  replay FILE   記録を1手ずつ検査しながら再生する
   verify FILE…  終わった対局をルールと約束されたシードに照らして検証する
-  convert FILE  テラミスティカの棋譜を別の形式に変換する
+  convert FILE  テラミスティカの記録を別の形式に変換する
   conformance   適合性キットの検査のもとで対戦を最後まで行う
   bench         このマシンでエンジンの速度を測る
 
@@ -51,8 +51,8 @@ ${GAME}${TABLE}  --seat N,…            自分の席（0から）、または�
                           ${BOTS}。
                           省略時は intermediate
 ${SEED}。省略時は乱数
-  --resume FILE         上の設定の代わりに、棋譜の続きから遊ぶ
-  --save FILE           中断時と終了時に棋譜を保存するファイル
+  --resume FILE         上の設定の代わりに、記録の続きから遊ぶ
+  --save FILE           中断時と終了時に記録を保存するファイル
   --at-once             手番の終わりに確認せず、すぐに手を確定する
 ${LANG}`,
     sim: `使い方 (usage): pangaea sim [オプション]
@@ -68,26 +68,26 @@ ${SEED}。省略時は乱数
 ${LANG}`,
     replay: `使い方 (usage): pangaea replay FILE [オプション]
 
-棋譜を1手ずつ検査しながら再生し、最後の局面を表示します。
+記録を1手ずつ検査しながら再生し、最後の局面を表示します。
 
   --to N                最初のN手だけ再生する
   --json                経過の代わりに、最後の局面をJSONオブジェクト1つで出力する
 ${LANG}`,
     verify: `使い方 (usage): pangaea verify FILE… [オプション]
 
-終わった対局をエンジンと突き合わせます。テーブルが対局後に渡す棋譜では、「seed:salt」のSHA-256が
+終わった対局をエンジンと突き合わせます。テーブルが対局後に渡す記録では、「seed:salt」のSHA-256が
 コミットメントと一致するか、ゲームのシードがそれと各席の乱数から作られたものか、そのシードからすべての
 手が合法か、結果が記されたとおりかを調べます。
 terra.snellman.net で記録されたテラミスティカの対戦（コマンドと各行のあとの状態を収めたJSONファイル）
 では、すべての行と終局を比較し、対戦数、行数、相違の数と、各対戦の最初の相違を表示します。
 すべて一致したときだけ終了コード0になります。
 
-  --commitment HEX      対局の始めに控えたコミットメント（棋譜1つのときだけ）
+  --commitment HEX      対局の始めに控えたコミットメント（記録1つのときだけ）
 ${LANG}`,
     convert: `使い方 (usage): pangaea convert --from FORM --to FORM FILE [オプション]
 
-テラミスティカの棋譜を別の形式で書き出します。ledger は terra.snellman.net のコマンド形式、
-ledger-table はそのページに表示される表、pangaea はこのプログラムの棋譜です。誤った行は、位置、
+テラミスティカの記録を別の形式で書き出します。ledger は terra.snellman.net のコマンド形式、
+ledger-table はそのページに表示される表、pangaea はこのプログラムの記録です。誤った行は、位置、
 違反した規則、合法だった手とともに拒否されます。
 
   --from FORM           ledger | ledger-table | pangaea
@@ -109,7 +109,7 @@ ${LANG}`,
     bench: `使い方 (usage): pangaea bench [オプション] [ファイル…]
 
 このマシンでエンジンの速度を測ります。測り方は docs/performance.md にあります。ファイルを指定すると、
-そのテラミスティカの棋譜（「commands」のあるJSONか、行の並び）の読み取りと再生だけを測ります。
+そのテラミスティカの記録（「commands」のあるJSONか、行の並び）の読み取りと再生だけを測ります。
 
   --game ID             このゲームだけを測る
   --players N           各ゲームのプレイ人数。省略時はすべての人数を順番に
