@@ -2,6 +2,7 @@ import { type Event, NONE, type State } from '@pangaea/rules/terra-mystica';
 import type { Who as MysticaWho, TerraMysticaWords } from '@pangaea/words/terra-mystica';
 import type { Person } from '../shell/people.ts';
 import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../speech.ts';
+import { sayNowhere } from '../terra/game/nowhere.ts';
 import { CRESTS, type Crests } from './crests/index.ts';
 import type { FanFace } from './fan/face.ts';
 import { GAME } from './game/rules.ts';
@@ -38,7 +39,8 @@ export function mysticaSpeech(speech: Speech, texts: MysticaTexts, fan?: FanFace
     event: (event, who) => (w.events[event.type] as Sentence<Event>)(event, named(who)),
     refusal: (refusal, who) => {
       const tell = refusals[refusal.code] as Sentence<typeof refusal.params> | undefined;
-      return tell === undefined ? speech.refusal(refusal, who) : tell(refusal.params, named(who));
+      if (tell !== undefined) return tell(refusal.params, named(who));
+      return sayNowhere(speech.language, texts.t.nowhere, refusal) ?? speech.refusal(refusal, who);
     },
   };
 }

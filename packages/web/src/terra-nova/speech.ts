@@ -2,6 +2,7 @@ import { type Event, FACTIONS, NONE, type State } from '@pangaea/rules/terra-nov
 import type { TerraNovaWords } from '@pangaea/words/terra-nova';
 import type { Person } from '../shell/people.ts';
 import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../speech.ts';
+import { sayNowhere } from '../terra/game/nowhere.ts';
 import { GAME } from './game/rules.ts';
 import { NOVA_MESSAGES, type NovaMessages } from './messages/index.ts';
 
@@ -40,7 +41,8 @@ export function novaSpeech(speech: Speech, w: TerraNovaWords): NovaSpeech {
     event: (event, who) => (w.events[event.type] as Sentence<Event>)(event, who),
     refusal: (refusal, who) => {
       const tell = refusals[refusal.code] as Sentence<typeof refusal.params> | undefined;
-      return tell === undefined ? speech.refusal(refusal, who) : tell(refusal.params, who);
+      if (tell !== undefined) return tell(refusal.params, who);
+      return sayNowhere(speech.language, n.nowhere, refusal) ?? speech.refusal(refusal, who);
     },
   };
 }

@@ -10,7 +10,7 @@ import { reachOf } from './game/reach.ts';
 import { ON_HEX, REASONS } from './game/reasons.ts';
 import { PriceTag } from './panels/amounts.tsx';
 import { describeHex } from './play/describe.ts';
-import { actionName, choiceName } from './play/names.ts';
+import { actionName, choiceName, palaceDoes } from './play/names.ts';
 import type { NovaSpeech } from './speech.ts';
 import { useTable } from './table.ts';
 
@@ -35,13 +35,10 @@ const NOVA: TerraGame<State> = {
   choiceName: (speech, state, choice) => choiceName(speech as NovaSpeech, state, choice),
   nameOnHex: (speech, state, choice) => {
     const nova = speech as NovaSpeech;
-    const action = actionName(nova, state, choice.action);
-    if (kindOf(choice.move) !== KIND.palace) return action;
-    return nova.m.list([
-      action,
-      argB(choice.move) === 0 ? nova.n.actions.left : nova.n.actions.right,
-    ]);
+    if (kindOf(choice.move) !== KIND.palace) return actionName(nova, state, choice.action);
+    return argB(choice.move) === 0 ? nova.n.mat.leftPalace : nova.n.mat.rightPalace;
   },
+  does: (speech, state, seat, choice) => palaceDoes(speech as NovaSpeech, state, seat, choice),
   Price: ChoicePrice,
   isTold: ({ action, target }) => EXCHANGES.has(action) || target.on === 'town-tile',
 };

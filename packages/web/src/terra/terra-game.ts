@@ -29,6 +29,13 @@ export interface TerraGame<S> {
   choiceName(speech: AnyGameSpeech, state: S, choice: Choice): string;
   /** A choice among those of all actions on a hex. */
   nameOnHex(speech: AnyGameSpeech, state: S, choice: Choice): string;
+  /** What a choice does beyond its name and its price, where names do not tell. */
+  readonly does?: (
+    speech: AnyGameSpeech,
+    state: S,
+    seat: number,
+    choice: Choice,
+  ) => string | undefined;
   /** Below why moves cannot be made: another way to pay for one of them, where the game has any. */
   readonly Paying?: ComponentType<{ readonly moves: readonly number[]; readonly name: string }>;
   /** What a single move costs and brings at once. */

@@ -1,6 +1,9 @@
+import type { AnyGame } from '@pangaea/rules/kernel';
+import { terraNova } from '@pangaea/rules/terra-nova';
 import { expect, test } from 'vitest';
+import { chancesOf } from './every-kind.ts';
 import { hinted } from './hinted.ts';
-import { show } from './kept-table.ts';
+import { keep, show } from './kept-table.ts';
 import { newGame } from './new-game.ts';
 import { mouse, pressListed } from './players.ts';
 import { needBrowser, stageFor } from './stage.ts';
@@ -152,4 +155,41 @@ test('all tiles to choose from are seen in the dock of a low window', async (con
   });
   expect(await choices.count()).toBeGreaterThan(2);
   expect(cut).toBe(0);
+});
+
+test('a faction shows what it begins with, a palace what it does, and both fit a small phone', async (context) => {
+  needBrowser(context);
+  const given = { players: 3, factions: 'choice' };
+  const chances = chancesOf(terraNova() as AnyGame, given, ['faction', 'palace']);
+  const phone = { width: 360, height: 640, touch: true };
+  const { page, faults } = await stage.open(phone);
+  for (const { kind, record, seat, command } of chances) {
+    await show(page, keep(record, [seat]));
+    const choices = page.locator(kind === 'faction' ? '.faction-choice' : '.hex-choice .choice');
+    if (kind === 'palace') {
+      await page.locator('[data-action="palace"]').click();
+      await page.locator('[data-move="palace"], .as-list').first().waitFor();
+      await page.locator(`[data-hex="${command.split(' ')[1]}"]`).focus();
+      await page.keyboard.press('Enter');
+    }
+    await choices.nth(1).waitFor();
+    const told =
+      kind === 'faction' ? /^\d+ coins[\s\S]*Bowl I \d+, bowl II \d+/m : /^\p{L}+ palace/mu;
+    for (const choice of await choices.all()) {
+      expect(await choice.innerText()).toMatch(told);
+      const sees = await choice.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+          scrollWidth - clientWidth,
+          scrollHeight - clientHeight,
+        ],
+      );
+      expect(sees).toEqual([0, 0]);
+    }
+    if (kind === 'palace') {
+      const does = await choices.locator('.choice-does').allInnerTexts();
+      expect(new Set(does.filter((text) => text.length > 5)).size).toBe(2);
+      expect(await page.locator('.hex-choice .reason').count()).toBe(0);
+    }
+  }
+  expect(faults).toEqual([]);
 });

@@ -24,7 +24,7 @@ function isSaid(path: string): boolean {
 
 /** Sections that are handed on whole. */
 const WHOLE =
-  /^\.(?:kernel|actions\.names|start\.(?:factionChoices|startPowers|turnOrders|variants)|why|explain|letters)\./;
+  /^\.(?:kernel|actions\.names|start\.(?:factionChoices|startPowers|turnOrders|variants)|why|explain|letters|nowhere)\./;
 
 test.for([
   ['of the shell', MESSAGES.en],

@@ -1,4 +1,4 @@
-import { argA, argB, argC, kindOf, type Move } from '@pangaea/rules/kernel';
+import { argA, argB, argC, kindOf, type Move, type Refusal, refusal } from '@pangaea/rules/kernel';
 import {
   type ArgumentKind,
   boxedTerraMysticaBook,
@@ -11,6 +11,9 @@ import {
 } from '@pangaea/rules/terra-mystica';
 import type { Slot, Target } from '../../terra/game/choices.ts';
 import type { Reasons } from '../../terra/game/reasons.ts';
+import type { SharedNowhere } from '../../terra/messages/index.ts';
+import type { MysticaMessages } from '../messages/index.ts';
+import { reachOf } from './position.ts';
 
 /**
  * The factions of the boxes. Fan factions come with the rules of `fan/index.ts`, which only their tables load: there
@@ -87,7 +90,26 @@ export const REASONS: Reasons<State> = {
     'not-your-building',
     'not-land',
   ],
+  nowhere,
 };
+
+type Nowhere = SharedNowhere | keyof MysticaMessages['nowhere'];
+
+/** What is true of the whole map where the seat can do nothing of a kind on any place. */
+function nowhere(state: State, seat: number, kind: number): Refusal<Nowhere> {
+  switch (kind) {
+    case KIND.build:
+    case KIND.transform:
+      if (reachOf(state, seat).size === 0) return refusal('none-in-reach');
+      return refusal(kind === KIND.build ? 'no-buildable-in-reach' : 'no-digging-in-reach');
+    case KIND.upgrade:
+      return refusal('no-upgrade');
+    case KIND['river-town']:
+      return refusal('no-river-town');
+    default:
+      return refusal('nowhere');
+  }
+}
 
 /** The kinds of moves that build or change something on a hex. */
 export const ON_HEX: readonly Slot[] = (['build', 'transform', 'upgrade'] as const).map((id) => ({

@@ -90,6 +90,14 @@ export const en = {
   chooser: {
     chosenHome: 'Chooses its terrain',
   },
+  /** Why an action is possible nowhere. */
+  nowhere: {
+    'none-in-reach': 'No empty hex is in reach of your structures.',
+    'no-buildable-in-reach': 'None of the empty hexes in reach shows terrain that you build on.',
+    'no-digging-in-reach':
+      'No empty hex in reach can be transformed with the spades that you can pay for.',
+    'no-upgrade': 'None of your structures can become another one now.',
+  },
   /** Of who is offered power. */
   askedPower: 'a neighbour built: take the power?',
   auction: {

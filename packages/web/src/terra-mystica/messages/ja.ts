@@ -89,6 +89,13 @@ export const ja: MysticaMessages = {
   chooser: {
     chosenHome: '地形を自分で選ぶ',
   },
+  /** Why an action is possible nowhere. */
+  nowhere: {
+    'none-in-reach': '自分の建物から届く空いているヘクスがありません。',
+    'no-buildable-in-reach': '届く空いているヘクスに、自分が建設できる地形がありません。',
+    'no-digging-in-reach': '今払えるスコップで変換できる、届く空いているヘクスがありません。',
+    'no-upgrade': '今、改良できる自分の建物がありません。',
+  },
   askedPower: '隣の建設でパワーを受けますか？',
   auction: {
     present: (name, starts) => `${name}：${starts}`,

@@ -25,7 +25,8 @@ export function Questions({ at }: { readonly at: readonly string[] }) {
 
 /** Why something was refused may be asked more closely. */
 export function RefusalQuestions({ refusal }: { readonly refusal: Refusal }) {
-  return <Questions at={[`refusal ${refusal.code}`]} />;
+  const code = refusal.code === 'none-in-reach' ? 'not-in-reach' : refusal.code;
+  return <Questions at={[`refusal ${code}`]} />;
 }
 
 /** Questions with their answers, and where they come from. */

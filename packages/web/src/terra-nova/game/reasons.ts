@@ -1,4 +1,4 @@
-import { argA, type Refusal } from '@pangaea/rules/kernel';
+import { argA, type Refusal, refusal } from '@pangaea/rules/kernel';
 import { candidates, KIND, RULES, type State, terraNovaBook } from '@pangaea/rules/terra-nova';
 import type { Slot } from '../../terra/game/choices.ts';
 import {
@@ -6,6 +6,9 @@ import {
   type Reasons,
   whyNotOn as whyNotOnThing,
 } from '../../terra/game/reasons.ts';
+import type { SharedNowhere } from '../../terra/messages/index.ts';
+import type { NovaMessages } from '../messages/index.ts';
+import { reachOf } from './reach.ts';
 
 /** Why something is no choice at a table of Terra Nova. */
 export const REASONS: Reasons<State> = {
@@ -31,7 +34,47 @@ export const REASONS: Reasons<State> = {
     'not-a-trading-post',
     'not-a-house',
   ],
+  nowhere,
 };
+
+/** Palaces of a seat that has built the left (1) and the right one (2). */
+const BOTH_PALACES = 3;
+
+type Nowhere = SharedNowhere | keyof NovaMessages['nowhere'];
+
+/** What is true of the whole map where the seat can do nothing of a kind on any place. */
+function nowhere(state: State, seat: number, kind: number): Refusal<Nowhere> {
+  switch (kind) {
+    case KIND.build:
+    case KIND.transform:
+    case KIND['power-shovel']:
+    case KIND['bonus-shovel']:
+      return noneInReach(state, seat, kind === KIND.build);
+    case KIND.upgrade:
+      return refusal('no-own-house');
+    case KIND.palace: {
+      const isDone = state.palaces(seat) === BOTH_PALACES;
+      return refusal(isDone ? 'both-palaces-built' : 'no-own-trading-post');
+    }
+    case KIND.bridge:
+    case KIND['power-bridge']:
+      return refusal('no-bridge-place');
+    case KIND['river-town']:
+      return refusal('no-river-town');
+    default:
+      return refusal('nowhere');
+  }
+}
+
+/** @param isForHome whether home terrain is wanted, instead of any other */
+function noneInReach(state: State, seat: number, isForHome: boolean): Refusal<Nowhere> {
+  const reach = [...reachOf(state, seat)];
+  if (reach.length === 0) return refusal('none-in-reach', { sailing: state.sailingInReach(seat) });
+  const home = state.home(seat);
+  const isAllHome = reach.every((hex) => state.terrain(hex) === home);
+  if (isForHome) return refusal('no-home-in-reach');
+  return refusal(isAllHome ? 'only-home-in-reach' : 'nowhere');
+}
 
 /** Why nothing of a kind can be done on a hex; undefined when something can. */
 export function whyNotOn(

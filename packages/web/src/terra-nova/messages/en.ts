@@ -150,5 +150,20 @@ export const en = {
     town: 'choose a town tile',
     exchange: 'exchange power, or keep it',
   } satisfies Partial<Record<Pending, string>>,
+  /** Why an action is possible nowhere. */
+  nowhere: {
+    'none-in-reach': (sailing: number) =>
+      `No empty hex is in reach: none borders your buildings, ${
+        sailing === 0
+          ? 'and your sailing value is 0.'
+          : `or lies within your sailing value of ${sailing}.`
+      }`,
+    'no-home-in-reach': 'None of the empty hexes in reach is your home terrain.',
+    'only-home-in-reach': 'Every empty hex in reach is your home terrain already.',
+    'no-own-house': 'You have no house on the map.',
+    'no-own-trading-post': 'You have no trading post on the map.',
+    'both-palaces-built': 'Both your palaces are built.',
+    'no-bridge-place': 'No free bridge space has a building of yours at one of its ends.',
+  },
   explain: explainEn,
 } as const;

@@ -135,5 +135,16 @@ export const ja: NovaMessages = {
     town: '町タイルを選ぶ',
     exchange: 'パワーを交換するか決める',
   },
+  /** Why an action is possible nowhere. */
+  nowhere: {
+    'none-in-reach': (sailing) =>
+      `到達範囲内に空いているヘクスがありません。自分の建物に隣接するものも、船舶値${sailing}で届くものもありません。`,
+    'no-home-in-reach': '到達範囲内の空いているヘクスに、自分の拠点地形はありません。',
+    'only-home-in-reach': '到達範囲内の空いているヘクスは、すべてすでに自分の拠点地形です。',
+    'no-own-house': 'マップ上に自分の家がありません。',
+    'no-own-trading-post': 'マップ上に自分の交易所がありません。',
+    'both-palaces-built': '宮殿は2つとも建設しています。',
+    'no-bridge-place': '端に自分の建物がある、空いている橋スペースがありません。',
+  },
   explain: explainJa,
 };

@@ -5,15 +5,13 @@ import { ChooserButton } from '../../shell/dock/chooser-button.tsx';
 import type { Action } from '../../terra/game/choices.ts';
 import { closedChoices } from '../../terra/game/reasons.ts';
 import { ChoiceButton } from '../../terra/panels/choice-button.tsx';
-import { Crest } from '../../ui/crests/crest.tsx';
-import { CRESTS } from '../crests/index.ts';
 import { choiceOf } from '../game/choices.ts';
 import { REASONS } from '../game/reasons.ts';
 import { actionName, choiceName } from '../play/names.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
-import { abilityOf } from './ability.ts';
 import { Explanation } from './explanation.tsx';
+import { FactionChoice } from './faction-choice.tsx';
 
 /** The places of one action, by name: the same choices that are lit on the map. */
 export function ChoiceList({
@@ -118,43 +116,5 @@ function Closed({ action }: { readonly action: Action }) {
         ))}
       </ul>
     </details>
-  );
-}
-
-/** A faction to choose, with everything that it can do. */
-function FactionChoice({
-  faction: index,
-  move,
-}: {
-  readonly faction: number;
-  readonly move: number;
-}) {
-  const { m, n, w } = useNovaSpeech();
-  const { play } = useTable();
-  const { table } = play.state;
-  const faction = table.factions[index];
-  const { id, home, side, leftPalace, rightPalace } = faction;
-  return (
-    <button
-      type="button"
-      className="choice faction-choice"
-      data-move="faction"
-      onClick={() => play.wish({ do: 'draft', move })}
-    >
-      <Crest arms={CRESTS[id]} size={52} />
-      <b>
-        {w.factions[id]}{' '}
-        <small>
-          {w.terrains[home]} {side}
-        </small>
-      </b>
-      <span>{abilityOf({ m, w }, play.state, faction)}</span>
-      <span>
-        <small>{n.mat.leftPalace}</small> {m.phrases(w.effects(leftPalace, table))}
-      </span>
-      <span>
-        <small>{n.mat.rightPalace}</small> {m.phrases(w.effects(rightPalace, table))}
-      </span>
-    </button>
   );
 }

@@ -22,6 +22,18 @@ export function actionName({ n, w }: NovaSpeech, state: State, id: string): stri
   return names[id] ?? w.moves[id as keyof typeof w.moves].kind;
 }
 
+/** What the palace of a choice does for the faction of the seat; undefined for other choices. */
+export function palaceDoes(
+  { m, w }: NovaSpeech,
+  state: State,
+  seat: number,
+  { move }: Choice,
+): string | undefined {
+  if (kindOf(move) !== KIND.palace) return undefined;
+  const { leftPalace, rightPalace } = state.table.factions[state.faction(seat)];
+  return m.phrases(w.effects(argB(move) === 0 ? leftPalace : rightPalace, state.table));
+}
+
 /** What tells a choice from the others of its action: a hex, a palace, a tile. */
 export function choiceName(speech: NovaSpeech, state: State, { move, target }: Choice): string {
   const { m, n, w } = speech;

@@ -1,7 +1,7 @@
 import type { Press } from '../../board/press.ts';
 import type { Wish } from '../../play/plan.ts';
 import type { AnyPlay } from '../../play/use-play.ts';
-import { type Action, type Choice, isPicked } from './choices.ts';
+import { type Action, type Choice, isPicked, type Slot } from './choices.ts';
 import { type Reasons, whyNotOn } from './reasons.ts';
 
 type Play = Pick<AnyPlay, 'plan' | 'draft' | 'state' | 'wish'> & {
@@ -19,6 +19,17 @@ export function choicesOn(
     .filter((action) => plan.action === undefined || isPicked(action, plan.action))
     .flatMap(({ choices }) => choices)
     .filter(({ target }) => target.on === 'hex' && target.at === hex);
+}
+
+/** Of some actions those of which a hex says why they cannot be done there: with one picked, no others. */
+export function askedOn(
+  { actions, plan }: Pick<Play, 'actions' | 'plan'>,
+  onHex: readonly Slot[],
+): Slot[] {
+  const asked = actions.filter(
+    (action) => plan.action === undefined || isPicked(action, plan.action),
+  );
+  return onHex.filter(({ id }) => asked.some((action) => action.id === id));
 }
 
 /** What a press on a hex means; nothing where the press before it has said it. */

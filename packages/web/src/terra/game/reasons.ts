@@ -17,6 +17,8 @@ export interface Reasons<S> {
    * place that would do if only there were money tells more than a place out of reach.
    */
   readonly telling: readonly string[];
+  /** Where an action is refused on every single place: a reason that is true of all of them, asked about none. */
+  nowhere(state: S, seat: number, kind: number): Refusal;
 }
 
 /** Kinds, and the one of a kind, of which a reason is wanted. */
@@ -24,9 +26,16 @@ type Wanted = Pick<Slot, 'kind' | 'part'>;
 
 const ARGUMENTS = [argA, argB, argC];
 
-/** Why the seat has no legal move of an action. */
+/** Facts of a refusal that name a place of the map. */
+const PLACES = ['hex', 'bridge', 'river', 'one', 'other'];
+/** Refusals that are about a place, or one of two things, without naming it. */
+const PARTICULAR: ReadonlySet<string> = new Set(['town-too-small', 'palace-already-built']);
+
+/** Why the seat has no legal move of an action: never the reason of one place, about which nobody asked. */
 export function whyNone<S>(reasons: Reasons<S>, state: S, seat: number, wanted: Wanted): Refusal {
-  return mostTelling(reasons, state, seat, movesOf(reasons, state, seat, wanted));
+  const why = mostTelling(reasons, state, seat, movesOf(reasons, state, seat, wanted));
+  const isOfPlace = PARTICULAR.has(why.code) || PLACES.some((fact) => fact in why.params);
+  return isOfPlace ? reasons.nowhere(state, seat, wanted.kind) : why;
 }
 
 /** Why nothing of an action can be done with a thing of the table; undefined when something can. */
@@ -113,7 +122,9 @@ function mostTelling<S>(
     const why = rules.explain(state, seat, move);
     const place = telling.indexOf(why.code);
     const own = place < 0 ? telling.length : place;
-    if (own >= rank) continue;
+    // Of prices the lowest: that another costs more does not keep anybody from it.
+    const isCheaper = why.code === best.code && Number(why.params.cost) < Number(best.params.cost);
+    if (own >= rank && !isCheaper) continue;
     best = why;
     rank = own;
   }

@@ -6,5 +6,10 @@ export const en = {
   /** Of a hex. */
   town: 'part of a town with its tile here',
   chart: 'Victory points over the rounds',
+  /** Why an action is possible nowhere. */
+  nowhere: {
+    nowhere: 'Nowhere on the map is this possible now.',
+    'no-river-town': 'Across no single river hex do your buildings make a town now.',
+  },
   points: (points: number) => `${points} VP`,
 } as const;

@@ -4,4 +4,7 @@ import { ja } from './ja.ts';
 
 export type TerraMessages = Shape<typeof en>;
 
+/** Reasons why an action is possible nowhere that both hex games say. */
+export type SharedNowhere = keyof TerraMessages['nowhere'];
+
 export const TERRA_MESSAGES: Readonly<Record<Language, TerraMessages>> = { ja, en };

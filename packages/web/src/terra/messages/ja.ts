@@ -7,5 +7,10 @@ export const ja: TerraMessages = {
   /** Of a hex. */
   town: '町タイルあり',
   chart: 'ラウンドごとの勝利点',
+  /** Why an action is possible nowhere. */
+  nowhere: {
+    nowhere: '今これを行える場所は、マップのどこにもありません。',
+    'no-river-town': '今、1つの河川を渡って町にできる自分の建物はありません。',
+  },
   points: (points) => `${points}点`,
 };

@@ -20,6 +20,7 @@ export function ChoiceButton({
     ? terra.nameOnHex(speech, draft.state, choice)
     : terra.choiceName(speech, draft.state, choice);
   const { Price } = terra;
+  const does = terra.does?.(speech, draft.state, draft.seat, choice);
   const isTold = !withAction && terra.isTold(choice);
   return (
     <button
@@ -30,6 +31,7 @@ export function ChoiceButton({
     >
       <span className={isTold ? 'spoken' : undefined}>{name}</span>
       <Price state={draft.state} choice={choice} />
+      {does !== undefined && <small className="choice-does">{does}</small>}
     </button>
   );
 }

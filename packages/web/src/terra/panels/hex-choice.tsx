@@ -1,7 +1,7 @@
 import { kindOf } from '@pangaea/rules/kernel';
 import { useEffect, useMemo, useRef } from 'preact/compat';
 import { useGameSpeech } from '../../speech.ts';
-import { choicesOn } from '../game/click.ts';
+import { askedOn, choicesOn } from '../game/click.ts';
 import { movesOn, whyNotOn } from '../game/reasons.ts';
 import { useTerra, useTerraTable } from '../terra-game.ts';
 import { ChoiceButton } from './choice-button.tsx';
@@ -15,13 +15,12 @@ export function HexChoice({ hex }: { readonly hex: number }) {
   const menu = useRef<HTMLDivElement>(null);
   const position = useMemo(() => terra.boardOf(play.state), [terra, play.state]);
   const choices = choicesOn(play, hex);
-  const { draft, actions } = play;
+  const { draft } = play;
   const { Paying } = terra;
   const reasons =
     draft === undefined || play.moment !== undefined
       ? []
-      : terra.onHex
-          .filter(({ id }) => actions.some((action) => action.id === id))
+      : askedOn(play, terra.onHex)
           .filter(({ kind }) => !choices.some(({ move }) => kindOf(move) === kind))
           .filter((slot) => terra.concerns(slot, position.hexes[hex], draft.seat))
           .flatMap((slot) => {

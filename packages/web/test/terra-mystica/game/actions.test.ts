@@ -49,6 +49,8 @@ const TABLES = [
 
 test.each(TABLES)('every legal move is offered once and has a name, on table %#', (options) => {
   let state = newTable(options);
+  const { names: hexes, bridges } = state.table.map;
+  const places: ReadonlySet<unknown> = new Set([...hexes, ...bridges.map(({ name }) => name)]);
   for (let step = 0; GAME.outcome(state) === undefined && step < 700; step++) {
     const seat = decider(state);
     const actions = actionsFor(state, seat);
@@ -58,6 +60,11 @@ test.each(TABLES)('every legal move is offered once and has a name, on table %#'
     for (const speech of SPEECHES) {
       for (const { id, group, choices, refusal } of actions) {
         expect(refusal === undefined).toBe(choices.length > 0);
+        if (refusal !== undefined) {
+          // Of no place in particular, and in words.
+          expect(Object.values(refusal.params).filter((value) => places.has(value))).toEqual([]);
+          expect(speech.refusal(refusal, NOBODY)).not.toBe(speech.m.refusedAs(refusal.code));
+        }
         const names = [
           actionName(speech, id),
           ...(group === undefined ? [] : [actionName(speech, group)]),

@@ -63,8 +63,8 @@ test('an action that cannot be done says the most telling reason', () => {
   poor.setBowls(0, 6, 2, 0);
   const actions = actionsFor(poor, 0);
   const why = (id: string) => actions.find((action) => action.id === id)?.refusal?.code;
-  expect(why('build')).toBe('not-in-reach');
-  expect(why('palace')).toBe('not-a-trading-post');
+  expect(why('build')).toBe('no-home-in-reach');
+  expect(why('palace')).toBe('no-own-trading-post');
   expect(why('power:P6')).toBe('not-enough-power');
   expect(whyNotOn(begun(), 0, KIND.build, 0)?.code).toBe('not-home-terrain');
   const hex = begun().table.map.indexOf.get('B4') ?? -1;
