@@ -131,7 +131,7 @@ describe('a record that does not', () => {
       'no commitment',
       without(gaia, 'commitment'),
       /^FILE: there is no “commitment” in the record/,
-      /^FILE: 棋譜に「commitment」がないため/,
+      /^FILE: 記録に「commitment」がないため/,
     ],
     ['no salt', without(gaia, 'salt'), /there is no “salt”/, /「salt」がないため/],
     [

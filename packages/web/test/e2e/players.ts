@@ -43,6 +43,7 @@ export function keyboard(page: Page): Hand {
 /** A choice of the list, which is folded where its places are lit on the map. */
 export async function pressListed(page: Page, hand: Hand, choice: Locator): Promise<void> {
   const folded = page.locator('.as-list:not([open]) > summary');
+  await choice.waitFor({ state: 'attached' });
   // What came under a thumb with one tap does not take the next one at once.
   while ((await folded.count()) > 0) await hand.press(folded);
   await hand.press(choice);
