@@ -15,8 +15,8 @@ export function useSince(): readonly AnyStep[] {
 }
 
 /**
- * What is new on the board to who sits here: all that others did since its last turn, until it drafts something or
- * looks elsewhere; then, and where nobody sits here, what was done last.
+ * What is new on the board to who sits here: all that others did since its last turn, and what it drafts; of the past, and
+ * where nobody sits here, what was done last.
  */
 export function useNewEvents(): readonly GameEvent[] {
   const { play, face } = useTable();
@@ -29,6 +29,9 @@ export function useNewEvents(): readonly GameEvent[] {
         : stepsSince(history, own, face.isAnswer).flatMap(({ events }) => events),
     [history, own, face],
   );
-  const isPresent = moment === undefined && plan.moves.length === 0;
-  return isPresent && since.length > 0 ? since : last;
+  const isDrafting = plan.moves.length > 0;
+  return useMemo(() => {
+    if (moment !== undefined || since.length === 0) return last;
+    return isDrafting ? [...since, ...last] : since;
+  }, [moment, since, last, isDrafting]);
 }
