@@ -78,6 +78,23 @@ export async function watchFrame(page: Page): Promise<() => Promise<readonly str
   return () => seen.evaluate((places) => [...places]);
 }
 
+/**
+ * Waits for the own turn or the end. Who has passed waits for all others to play the round out: only a
+ * minute without any step of theirs is a fault.
+ */
+async function ownTurnOrEnd(page: Page): Promise<void> {
+  const wanted = page.locator('.result, .dock-mine').first();
+  for (;;) {
+    const before = await steps(page);
+    const failed = await wanted.waitFor({ timeout: 60_000 }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (failed === undefined) return;
+    if ((await steps(page)) === before) throw failed;
+  }
+}
+
 /** Actions tried in a turn, in this order, before passing, by game. */
 export const WISHES = {
   'terra-nova': ['upgrade', 'palace', 'build', 'transform', 'sail', 'power:P4', 'special'],
@@ -102,7 +119,7 @@ export async function playToTheEnd(
   const count = (selector: string) => page.locator(selector).count();
   const first = (selector: string) => page.locator(selector).first();
   for (let step = 0; step < 900; step++) {
-    await page.locator('.result, .dock-mine').first().waitFor({ timeout: 60_000 });
+    await ownTurnOrEnd(page);
     if ((await count('.result')) > 0) return sent;
     if ((await count('[data-send]')) > 0) {
       const before = await steps(page);
