@@ -3,6 +3,7 @@ import { backUp } from './backup/backup.ts';
 import type { Checked } from './backup/check.ts';
 import { restore } from './backup/restore.ts';
 import { EXIT, type ExitCode, Stop, stopFor } from './exit.ts';
+import { loadGames } from './rules/games.ts';
 import type { Settings } from './settings.ts';
 import { StorageError } from './storage/contract.ts';
 import { storageError } from './storage/sqlite/open.ts';
@@ -22,11 +23,11 @@ type Say = (line: string) => void;
  * @returns undefined when it asks for the server
  * @throws Stop
  */
-export function runCommand(
+export async function runCommand(
   argv: readonly string[],
   settings: () => Settings,
   say: Say,
-): ExitCode | undefined {
+): Promise<ExitCode | undefined> {
   const [command, ...rest] = argv;
   if (command === undefined) return undefined;
   if (command === '--help' || command === '-h') {
@@ -35,6 +36,8 @@ export function runCommand(
   }
   const { file, anyway } = given(command, rest);
   const { dataDir } = settings();
+  // A backup is played again, whatever games are in it.
+  await loadGames();
   return command === 'backup'
     ? backUpTo(file, dataDir, say)
     : restoreFrom(file, dataDir, anyway, say);

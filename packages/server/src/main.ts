@@ -50,7 +50,7 @@ async function run(settings: Settings): Promise<void> {
 
 try {
   const settings = () => readSettings(process.env);
-  const done = runCommand(process.argv.slice(2), settings, say);
+  const done = await runCommand(process.argv.slice(2), settings, say);
   if (done === undefined) await run(settings());
   else process.exitCode = done;
 } catch (error) {

@@ -1,9 +1,12 @@
 import { type AnyGame, hasSeat, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { findGame } from '../src/rules/games.ts';
+import { findGame, loadGame } from '../src/rules/games.ts';
 import type { Shown } from '../src/rules/show.ts';
 import type { Happened } from '../src/rules/telling.ts';
 import type { Offer } from '../src/tables/seat-service.ts';
 import type { TableInfo } from '../src/wire/table.ts';
+
+// The game of most tests. Those of others import `all-games.ts`.
+await loadGame('terra-nova');
 
 /** Something that a device was told. */
 export interface Told {
@@ -44,7 +47,7 @@ export class Browser {
   constructor(port: number, game = 'terra-nova') {
     this.base = `http://127.0.0.1:${port}`;
     const found = findGame(game);
-    if (found === undefined) throw new Error(`no game ${game}`);
+    if (found === undefined) throw new Error(`the rules of ${game} are not loaded`);
     this.#play = found;
   }
 

@@ -6,6 +6,7 @@ import { checkDatabase } from '../src/backup/check.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
 import type { DealInfo } from '../src/wire/deal.ts';
 import type { TableInfo, WholeRecord } from '../src/wire/table.ts';
+import './all-games.ts';
 import { Browser, type Refusing } from './client.ts';
 import { FalseClock } from './false-clock.ts';
 import { playOut } from './play-out.ts';

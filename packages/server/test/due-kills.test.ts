@@ -8,6 +8,7 @@ import { openDatabase } from '../src/storage/sqlite/open.ts';
 import { SqliteStore } from '../src/storage/sqlite/store.ts';
 import { clocksAfter, clocksAtStart } from '../src/time/clocks.ts';
 import type { TableInfo } from '../src/wire/table.ts';
+import './all-games.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, runServer } from './running.ts';
 

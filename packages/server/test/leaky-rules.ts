@@ -1,5 +1,5 @@
 import type { AnyGame } from '@pangaea/rules/kernel';
-import { GAMES } from '../src/rules/games.ts';
+import { GAMES } from './all-games.ts';
 
 /** Ways in which the rules of a worker can be made to tell too much: what listens must find it. */
 export type Leak = 'events' | 'commands' | 'views' | 'refusals';
@@ -24,6 +24,6 @@ const LEAKS: { readonly [L in Leak]: (game: AnyGame) => Partial<AnyGame> } = {
 
 export function leakInto(leak: Leak): void {
   for (const [id, game] of GAMES) {
-    (GAMES as Map<string, AnyGame>).set(id, { ...game, ...LEAKS[leak](game) });
+    GAMES.set(id, { ...game, ...LEAKS[leak](game) });
   }
 }

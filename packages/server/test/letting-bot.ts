@@ -2,7 +2,7 @@
 // it was asked, and to every other question says nothing for a long time.
 import { appendFileSync, existsSync } from 'node:fs';
 import type { BotQuestion } from '../src/bots/question.ts';
-import { findGame } from '../src/rules/games.ts';
+import { findGame } from './all-games.ts';
 
 const { PANGAEA_TEST_QUESTIONS: questions = '', PANGAEA_TEST_GATE: gate = '' } = process.env;
 

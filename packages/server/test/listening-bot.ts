@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import { Moves, parseSeed, Random } from '@pangaea/rules/kernel';
 import type { BotQuestion } from '../src/bots/question.ts';
-import { findGame } from '../src/rules/games.ts';
+import { findGame } from './all-games.ts';
 
 process.on('message', (question: BotQuestion) => {
   appendFileSync(process.env.PANGAEA_TEST_QUESTIONS ?? '', `${JSON.stringify(question)}\n`);

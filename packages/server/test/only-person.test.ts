@@ -7,6 +7,7 @@ import type { StoredTable } from '../src/storage/contract.ts';
 import type { Listener } from '../src/stream/hub.ts';
 import { type Alone, OnlyPerson } from '../src/tables/only-person.ts';
 import type { TableInfo } from '../src/wire/table.ts';
+import './all-games.ts';
 import { Browser, dealAndFree } from './client.ts';
 import { commandsOf, findPosition, Positions } from './positions.ts';
 import { emptyFolder, serve } from './running.ts';

@@ -1,7 +1,7 @@
 import { hasSeat } from '@pangaea/rules/kernel';
 import { expect } from 'vitest';
-import { findGame } from '../src/rules/games.ts';
 import type { Happened } from '../src/rules/telling.ts';
+import { findGame } from './all-games.ts';
 import type { Browser } from './client.ts';
 
 /** Plays a table of Terra Nova to its end, whoever is to move. @returns what was told of the last move */

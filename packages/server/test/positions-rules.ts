@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyGame, ok } from '@pangaea/rules/kernel';
-import { GAMES } from '../src/rules/games.ts';
+import { GAMES } from './all-games.ts';
 
 export async function serveFrom(folder: string): Promise<void> {
   for (const [id, game] of GAMES) {
@@ -19,7 +19,7 @@ export async function serveFrom(folder: string): Promise<void> {
         return game.fromJson(JSON.parse(readFileSync(join(folder, `${from}.json`), 'utf8')));
       },
     };
-    (GAMES as Map<string, AnyGame>).set(id, placed);
+    GAMES.set(id, placed);
   }
   await import('../src/rules/worker.ts');
 }

@@ -7,6 +7,7 @@ import type { GameRecord } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import type { Legal } from '../src/wire/programs.ts';
 import type { TableInfo } from '../src/wire/table.ts';
+import './all-games.ts';
 import { Audit } from './audit.ts';
 import { Browser, type Refusing } from './client.ts';
 import { secretsShown } from './gaia-hidden.ts';

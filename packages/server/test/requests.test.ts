@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { hasSeat } from '@pangaea/rules/kernel';
 import { describe, expect, test } from 'vitest';
-import { findGame } from '../src/rules/games.ts';
 import type { RequestTold } from '../src/wire/requests.ts';
 import type { TableInfo } from '../src/wire/table.ts';
+import { findGame } from './all-games.ts';
 import { type Answered, Browser, dealAndFree, type Listener, type Refusing } from './client.ts';
 import { emptyFolder, runServer, serve, serveFile } from './running.ts';
 

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { BotQuestion } from '../src/bots/question.ts';
 import type { Parts } from '../src/server.ts';
 import type { TableInfo } from '../src/wire/table.ts';
+import './all-games.ts';
 import { Audit } from './audit.ts';
 import { Browser, type Listener } from './client.ts';
 import { secretsShown } from './gaia-hidden.ts';

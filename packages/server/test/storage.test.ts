@@ -10,6 +10,7 @@ import { APPLICATION_ID, MIGRATIONS } from '../src/storage/sqlite/migrations.ts'
 import { openDatabase } from '../src/storage/sqlite/open.ts';
 import { SqliteStore } from '../src/storage/sqlite/store.ts';
 import type { TableInfo } from '../src/wire/table.ts';
+import './all-games.ts';
 import { Browser, type Refusing } from './client.ts';
 import { emptyFolder, serve } from './running.ts';
 import { DEVICE, segment, TABLE } from './storage-kit/adapter.ts';

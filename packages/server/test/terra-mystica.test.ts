@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import './all-games.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, serve } from './running.ts';
 

@@ -1,5 +1,6 @@
 import { FACE, gaia, LANDS, POWER, type State } from '@pangaea/rules/gaia';
 import { expect, test } from 'vitest';
+import './all-games.ts';
 import { Browser } from './client.ts';
 import { findPosition, Positions } from './positions.ts';
 import { serve } from './running.ts';

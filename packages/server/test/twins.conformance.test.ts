@@ -9,6 +9,7 @@ import {
 } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import type { TableInfo } from '../src/wire/table.ts';
+import './all-games.ts';
 import { Browser, type Told } from './client.ts';
 import type { Leak } from './leaky-rules.ts';
 import { commandsOf, findPosition, Positions } from './positions.ts';

@@ -7,6 +7,7 @@ import type { Parts } from '../src/server.ts';
 import { openDatabase } from '../src/storage/sqlite/open.ts';
 import { SqliteStore } from '../src/storage/sqlite/store.ts';
 import type { TableInfo } from '../src/wire/table.ts';
+import './all-games.ts';
 import { Browser, type Listener } from './client.ts';
 import { FalseClock } from './false-clock.ts';
 import { commandsOf, findPosition, Positions } from './positions.ts';

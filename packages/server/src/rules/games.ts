@@ -1,4 +1,4 @@
-import { loadBooks } from '@pangaea/rules/games';
+import { GAME_IDS, loadBook } from '@pangaea/rules/games';
 import {
   type AnyEdited,
   type AnyGame,
@@ -11,15 +11,30 @@ import {
   type Result,
 } from '@pangaea/rules/kernel';
 
-const BOOKS: ReadonlyMap<string, AnyRuleBook> = new Map(
-  (await loadBooks()).map((book) => [book.id, book]),
-);
+/** The rules that this thread has loaded, by id. */
+const BOOKS = new Map<string, AnyRuleBook>();
 
-/** Every game that tables can be opened for, by id. */
-export const GAMES: ReadonlyMap<string, AnyGame> = new Map(
-  [...BOOKS.values()].map(({ id, game }) => [id, game]),
-);
+/** Their games, as printed. */
+export const GAMES = new Map<string, AnyGame>();
 
+/**
+ * Loads a game before anything is asked of it: a thread that plays one game needs no other. An unknown id loads
+ * nothing.
+ */
+export async function loadGame(id: string): Promise<void> {
+  const known = GAME_IDS.find((each) => each === id);
+  if (known === undefined || GAMES.has(known)) return;
+  const book = await loadBook(known);
+  BOOKS.set(known, book);
+  if (!GAMES.has(known)) GAMES.set(known, book.game);
+}
+
+/** Loads every game that tables can be opened for. */
+export async function loadGames(): Promise<void> {
+  await Promise.all(GAME_IDS.map(loadGame));
+}
+
+/** A game that is loaded. */
 export function findGame(id: string): AnyGame | undefined {
   return GAMES.get(id);
 }

@@ -57,6 +57,11 @@ export type Asked = {
   readonly [N in JobName]: { readonly job: N; readonly request: Jobs[N]['request'] };
 }[JobName];
 
+/** The game that a job is about. */
+export function gameIn({ request }: Asked): string {
+  return 'game' in request ? request.game : request.record.game;
+}
+
 /** A position of a table, in whatever worker. */
 export interface Place {
   readonly game: string;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { THREAD_OPTIONS } from '../thread-options.ts';
-import type { Asked, JobName, Jobs } from './jobs.ts';
+import { type Asked, gameIn, type JobName, type Jobs } from './jobs.ts';
 
 /** The rules gave no answer: too long at it, too many waiting, or the worker broke. */
 export class RulesUnavailable extends Error {
@@ -23,7 +23,7 @@ export interface PoolSettings {
   readonly longestMs: number;
   /** After this long without an answer a worker gets no new jobs; what waits for it goes to others. */
   readonly slowMs: number;
-  /** What a worker may take to start, besides the deadline of its first job. */
+  /** What a worker may take to start and to load a game, besides the deadline of the first job that needs it. */
   readonly startMs: number;
   /** Jobs that may wait; more are refused at once. */
   readonly queue: number;
@@ -38,7 +38,7 @@ export const POOL: PoolSettings = {
   deadlineMs: 2_000,
   longestMs: 20_000,
   slowMs: 50,
-  // A machine with a lot to do takes long to load the rules, and nothing is wrong with them.
+  // A machine with a lot to do takes long to load the rules of a game, and nothing is wrong with them.
   startMs: 15_000,
   queue: 5_000,
   batch: 32,
@@ -70,9 +70,8 @@ interface Slot {
   timers: readonly NodeJS.Timeout[];
   /** What its worker had worked, in milliseconds, when its present job was found to take long. */
   workedBefore: number;
-  /** When its worker was started, and whether that has answered since. */
-  startedAt: number;
-  hasAnswered: boolean;
+  /** Games of which its worker has answered: it has loaded them. */
+  loaded: Set<string>;
 }
 
 /**
@@ -92,7 +91,7 @@ export class RulesPool {
     this.#settings = settings;
     this.#slots = Array.from({ length: settings.workers }, () => ({
       ...{ worker: undefined, queue: [], batch: [], slow: false, timers: [] },
-      ...{ startedAt: 0, hasAnswered: false, workedBefore: 0 },
+      ...{ loaded: new Set<string>(), workedBefore: 0 },
     }));
     for (const slot of this.#slots) slot.worker = this.#startWorker(slot);
   }
@@ -158,8 +157,7 @@ export class RulesPool {
   #watch(slot: Slot): void {
     stop(slot.timers);
     const { deadlineMs, startMs, slowMs } = this.#settings;
-    const starting = Math.max(0, slot.startedAt + startMs - performance.now());
-    const patience = deadlineMs + (slot.hasAnswered ? 0 : starting);
+    const patience = deadlineMs + (hasLoaded(slot) ? 0 : startMs);
     const began = performance.now();
     const noticed = setTimeout(() => {
       // A long job is expected to take its time, and is no sign of a worker that hangs.
@@ -174,7 +172,7 @@ export class RulesPool {
   async #noteWork(slot: Slot): Promise<void> {
     const [worker, job] = [slot.worker, slot.batch[0]];
     slot.workedBefore = 0;
-    if (worker === undefined || !slot.hasAnswered) return;
+    if (worker === undefined || slot.loaded.size === 0) return;
     const worked = await workedBy(worker);
     if (slot.worker === worker && slot.batch[0] === job) slot.workedBefore = worked;
   }
@@ -190,7 +188,7 @@ export class RulesPool {
     const worked = await Promise.race([workedBy(worker), waiting]);
     if (slot.worker !== worker || slot.batch[0] !== job) return;
     stop(slot.timers);
-    const allowed = deadlineMs + (slot.hasAnswered ? 0 : startMs);
+    const allowed = deadlineMs + (hasLoaded(slot) ? 0 : startMs);
     const left = worked === undefined ? 0 : allowed - (worked - slot.workedBefore);
     if (left <= 0 || performance.now() - began >= longestMs) {
       await this.#stopWorker(slot, 'rules-deadline');
@@ -220,8 +218,7 @@ export class RulesPool {
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
     worker.unref();
-    slot.startedAt = performance.now();
-    slot.hasAnswered = false;
+    slot.loaded = new Set();
     worker.on('message', (replies: readonly unknown[]) => {
       if (slot.worker === worker) this.#answered(slot, replies);
     });
@@ -235,9 +232,9 @@ export class RulesPool {
 
   /** @param replies to the first jobs of the batch, or to all. */
   #answered(slot: Slot, replies: readonly unknown[]): void {
-    slot.hasAnswered = true;
     slot.slow = false;
     const jobs = slot.batch.splice(0, replies.length);
+    for (const { asked } of jobs) slot.loaded.add(gameIn(asked));
     if (slot.batch.length > 0) this.#watch(slot);
     else stop(slot.timers);
     for (const [index, job] of jobs.entries()) job.resolve(replies[index] as never);
@@ -260,6 +257,11 @@ export class RulesPool {
     this.#dispatch(slot);
     await worker?.terminate();
   }
+}
+
+/** Whether a worker has the rules that its jobs need. */
+function hasLoaded({ batch, loaded }: Slot): boolean {
+  return batch.every(({ asked }) => loaded.has(gameIn(asked)));
 }
 
 /** Milliseconds that a worker has worked; none for one that does not run yet. */

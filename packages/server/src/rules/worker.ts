@@ -1,13 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import { ruleDoer } from './doer.ts';
-import type { Asked } from './jobs.ts';
+import { loadGame } from './games.ts';
+import { type Asked, gameIn } from './jobs.ts';
 
 /** Answers are sent at the end of a batch, and in between when it takes longer than this. */
 const PART_MS = 5;
 
 const answer = ruleDoer();
 
-parentPort?.on('message', (batch: readonly Asked[]) => {
+// The next batch comes when this one is answered.
+parentPort?.on('message', async (batch: readonly Asked[]) => {
+  for (const asked of batch) await loadGame(gameIn(asked));
   let replies: unknown[] = [];
   let sent = performance.now();
   for (const asked of batch) {

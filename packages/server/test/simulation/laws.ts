@@ -1,11 +1,11 @@
 import { isSeedOf, readAgreed, replay } from '@pangaea/rules/kernel';
 import { dueAt } from '../../src/due/at-table.ts';
 import { commitmentOf } from '../../src/identity/secrets.ts';
-import { gameOf } from '../../src/rules/games.ts';
 import { show } from '../../src/rules/show.ts';
 import type { Happened } from '../../src/rules/telling.ts';
 import type { DueWork, OpenedTable, SentMessage, StoredTable } from '../../src/storage/contract.ts';
 import { fairnessOf } from '../../src/tables/record.ts';
+import { gameOf } from '../all-games.ts';
 import type { ClockLaws } from './clock-laws.ts';
 import type { Disk } from './disk.ts';
 import type { Ledger } from './ledger.ts';

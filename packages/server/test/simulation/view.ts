@@ -1,7 +1,7 @@
 import { type AnyGame, HIDDEN_COMMAND } from '@pangaea/rules/kernel';
-import { findGame } from '../../src/rules/games.ts';
 import type { Shown } from '../../src/rules/show.ts';
 import type { Happened } from '../../src/rules/telling.ts';
+import { findGame } from '../all-games.ts';
 
 /** A table as a client knows it, worked out from what it was told, as the page does it. */
 export class TableView {
