@@ -1,4 +1,5 @@
 // What everybody is told when those at a table agree on something, where some hide their hands.
+import './all-games.ts';
 import { recordGame } from '@pangaea/rules/conformance';
 import { replay, type Viewer } from '@pangaea/rules/kernel';
 import { trial } from '@pangaea/rules/trials/gaia';

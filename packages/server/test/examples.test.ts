@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Legal } from '../src/wire/programs.ts';
+import './all-games.ts';
 import { Browser } from './client.ts';
 import { emptyFolder, SURROUNDINGS, serve, serveFile } from './running.ts';
 

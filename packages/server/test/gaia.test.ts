@@ -5,6 +5,7 @@ import { gaia, MODES, RECONSTRUCTION } from '@pangaea/rules/gaia';
 import { type GameRecord, replay } from '@pangaea/rules/kernel';
 import { expect, test } from 'vitest';
 import { sha256 } from '../src/identity/secrets.ts';
+import './all-games.ts';
 import { Browser, type Refusing } from './client.ts';
 import { emptyFolder, serveFile } from './running.ts';
 

@@ -1,3 +1,4 @@
+import './all-games.ts';
 import { expect, test } from 'vitest';
 import { OrderCount } from '../src/rules/orders.ts';
 import { Positions } from '../src/rules/positions.ts';
