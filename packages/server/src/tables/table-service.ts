@@ -130,7 +130,8 @@ export class TableService {
   }
 
   /**
-   * A table as it would be made: with its game, or waiting for somebody else than who makes it. @throws Refused: options or seats do not fit the game.
+   * A table as it would be made: with its game, or waiting for somebody else than who makes it.
+   * @throws Refused: options or seats do not fit the game.
    */
   async plan(plan: TablePlan): Promise<StoredTable> {
     const { game, options, pace, time, editionFile, players, host, shares } = plan;

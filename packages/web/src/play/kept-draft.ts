@@ -48,8 +48,9 @@ export function dropDraft(shelf: Shelf, table: string): void {
 }
 
 /**
- * What has become of a draft that was kept, or of a segment that was not answered. It fits while nothing was played but standing orders, which change no piece; it was
- * sent where just these commands follow; else the game has gone on without it.
+ * What has become of a draft that was kept, or of a segment that was not answered. It fits while nothing was played
+ * but standing orders, which change no piece; it was sent where just these commands follow; else the game has gone on
+ * without it.
  */
 export function fateOf(
   { seat, version, commands }: Segment,

@@ -14,7 +14,10 @@ export interface EditionParts<S> {
 // biome-ignore lint/suspicious/noExplicitAny: each list with the state that its factions are for.
 const KEPT = new WeakMap<readonly FactionDefinition<any>[], WeakMap<Edition, EditionParts<any>>>();
 
-/** What is printed with the changes of an edition, the same for the same. Factions that are neither in a box nor fan factions stay as they are. */
+/**
+ * What is printed with the changes of an edition, the same for the same. Factions that are neither in a box nor fan
+ * factions stay as they are.
+ */
 export function partsOf<S>(
   edition: Edition,
   factions: readonly FactionDefinition<S>[],
