@@ -9,8 +9,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Event, type State, terraMystica } from '@pangaea/rules/terra-mystica';
+import { Beam } from '../src/beam.ts';
 import { LEVELS, makeBot } from '../src/index.ts';
-import { Rollouts } from '../src/rollouts.ts';
 import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
 import { WORTHS } from '../src/terra-mystica/worths.ts';
 
@@ -57,13 +57,16 @@ const worths =
     : { ...WORTHS, ...JSON.parse(readFileSync(values.file, 'utf8')) };
 const bot =
   level === 'strong'
-    ? new Rollouts(game, terraMysticaJudge(worths))
+    ? new Beam(game, terraMysticaJudge(worths), (state) => state.round())
     : makeBot(game, terraMysticaJudge(worths), level);
 const budget = { positions: Number(values.positions) };
 
 /** By what gave them: all points of all seats; and how often something was done. */
 const points = new Map<string, number>();
 const done = new Map<string, number>();
+
+/** Milliseconds of each decision. */
+const thought: number[] = [];
 
 function count(event: Event): void {
   if (event.type === 'vp') points.set(event.cause, (points.get(event.cause) ?? 0) + event.amount);
@@ -83,7 +86,9 @@ function play(deal: Deal, seed: number): readonly number[] {
   const random = Random.fromSeed(seedFromNumber(~seed));
   for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
     const seat: Seat = firstSeat(deciders);
+    const begun = performance.now();
     const move = bot.choose(game.view(state, seat), seat, random, budget);
+    thought.push(performance.now() - begun);
     game.apply(state, seat, move, { push: count });
   }
   return game.outcome(state)?.vp ?? [];
@@ -104,6 +109,11 @@ const all = mean(means);
 const error = Math.sqrt(mean(means.map((each) => (each - all) ** 2)) / (means.length - 1));
 process.stdout.write(
   `${level}: ${all.toFixed(1)} ± ${error.toFixed(1)}; people ${people.toFixed(1)}\n`,
+);
+thought.sort((one, other) => one - other);
+const share = (part: number) => thought[Math.floor(part * thought.length)].toFixed(0);
+process.stdout.write(
+  `a decision: ${mean(thought).toFixed(0)} ms, 90 % at most ${share(0.9)} ms, 99 % ${share(0.99)} ms\n`,
 );
 const seats = means.length * Number(values.games) * 4;
 for (const [name, counts] of [

@@ -17,7 +17,7 @@ export function prune(s: State, seat: Seat, moves: Moves): void {
       keep(moves, (move) => isWorthATurn(s, seat, move, moves));
       break;
     case QUESTION['after-action']:
-      keepKind(moves, KIND.end);
+      keep(moves, (move) => kindOf(move) === KIND.end || kindOf(move) === KIND['river-town']);
       break;
     case QUESTION.spades:
       pruneSpades(s, seat, moves);
@@ -46,10 +46,6 @@ function keep(moves: Moves, test: (move: Move) => boolean): void {
     moves.list[kept++] = move;
   }
   if (kept > 0) moves.count = kept;
-}
-
-function keepKind(moves: Moves, kind: number): void {
-  keep(moves, (move) => kindOf(move) === kind);
 }
 
 function isWorthATurn(s: State, seat: Seat, move: Move, moves: Moves): boolean {
