@@ -9,7 +9,6 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { firstSeat, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
 import { type Event, type State, terraMystica } from '@pangaea/rules/terra-mystica';
-import { Beam } from '../src/beam.ts';
 import { LEVELS, makeBot } from '../src/index.ts';
 import { terraMysticaJudge } from '../src/terra-mystica/judge.ts';
 import { WORTHS } from '../src/terra-mystica/worths.ts';
@@ -55,10 +54,7 @@ const worths =
   values.file === undefined
     ? WORTHS
     : { ...WORTHS, ...JSON.parse(readFileSync(values.file, 'utf8')) };
-const bot =
-  level === 'strong'
-    ? new Beam(game, terraMysticaJudge(worths), (state) => state.round())
-    : makeBot(game, terraMysticaJudge(worths), level);
+const bot = makeBot(game, terraMysticaJudge(worths), level);
 const budget = { positions: Number(values.positions) };
 
 /** By what gave them: all points of all seats; and how often something was done. */

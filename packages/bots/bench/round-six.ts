@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { firstSeat, Random, replay, seedFromNumber } from '@pangaea/rules/kernel';
 import { readSiteGame } from '@pangaea/rules/snellman';
 import { PHASE, type State, terraMystica } from '@pangaea/rules/terra-mystica';
-import { LEVELS } from '../src/index.ts';
+import { LEVELS, makeBot } from '../src/index.ts';
 import { wilsonInterval } from '../src/interval.ts';
-import { terraMysticaBot } from '../src/terra-mystica/levels.ts';
+import { TERRA_MYSTICA_JUDGE } from '../src/terra-mystica/index.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const ROUND = 6;
 const game = terraMystica();
 const level = LEVELS.find((each) => each === values.level) ?? 'strong';
-const bot = terraMysticaBot(game, level);
+const bot = makeBot(game, TERRA_MYSTICA_JUDGE, level);
 const budget = { positions: Number(values.positions) };
 const { PANGAEA_LEDGERS: kept = '' } = process.env;
 const folder = kept.split(':').find((each) => each !== '');

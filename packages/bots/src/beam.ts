@@ -38,9 +38,9 @@ interface Step<S> {
 }
 
 /**
- * Beam search over the seat's own decisions up to the end of the round, then rollouts from the best plans. Between its
- * decisions the others do what they would do if all played greedily from here, as long as they can. In the last round plans
- * are compared by their final points.
+ * Beam search over the seat's own decisions up to the end of the next round, then rollouts from the best plans. Between its
+ * decisions the others do what they would do if all played greedily from here, as long as they can. Plans that reach the end
+ * of the game are compared by their final points.
  */
 export class Beam<S, O, E extends GameEvent> implements Bot<S> {
   readonly #game: Game<S, O, E>;
@@ -65,8 +65,11 @@ export class Beam<S, O, E extends GameEvent> implements Bot<S> {
   choose(view: S, seat: Seat, random: Random, budget: Budget): Move {
     this.#others.judged = 0;
     this.#own.judged = 0;
-    const isSpent = () =>
-      this.#others.judged + this.#own.judged >= budget.positions || budget.stop?.() === true;
+    let spent = false;
+    const isSpent = () => {
+      spent ||= this.#others.judged + this.#own.judged >= budget.positions || !!budget.stop?.();
+      return spent;
+    };
     const root = this.#game.sample(view, random);
     const first = this.#own.consider(root, seat);
     if (first.length === 1) return first[0].move;
@@ -74,8 +77,10 @@ export class Beam<S, O, E extends GameEvent> implements Bot<S> {
     const isOver = (state: S) => this.#roundOf(state) > last || this.#game.deciders(state) === 0;
     const plain = this.#playGreedily(root, seat, isOver, isSpent);
     if (plain === undefined) return bestOf(first);
-    const plans = [plain, ...this.#plan(root, seat, first, isOver, isSpent)];
-    plans.sort((one, other) => other.value - one.value);
+    const { ended, open } = this.#plan(root, seat, first, isOver, isSpent);
+    // There was time for some decisions only.
+    if (ended.length === 0 && open.length > 0) return bestOf(open);
+    const plans = [plain, ...ended].sort((one, other) => other.value - one.value);
     return this.#rollouts.compare(mostPromising(plans), seat, isSpent);
   }
 
@@ -107,17 +112,18 @@ export class Beam<S, O, E extends GameEvent> implements Bot<S> {
     return { move: first, state, made, value: this.#rollouts.valueOf(state, seat) };
   }
 
-  /** The plans that came to the horizon. */
+  /** The plans that came to the horizon, and those that were as far as all others when the time was over. */
   #plan(
     root: S,
     seat: Seat,
     first: readonly Considered[],
     isOver: (state: S) => boolean,
     isSpent: () => boolean,
-  ): Plan<S>[] {
+  ): { readonly ended: readonly Plan<S>[]; readonly open: readonly Plan<S>[] } {
     const made = new Int16Array(this.#game.seats(root));
     const start = { state: root, made };
     const ended: Plan<S>[] = [];
+    let open: Plan<S>[] = [];
     let steps: Step<S>[] = first.map(({ move, value }) => ({
       from: start,
       first: move,
@@ -127,22 +133,23 @@ export class Beam<S, O, E extends GameEvent> implements Bot<S> {
     while (steps.length > 0) {
       steps.sort((one, other) => other.value - one.value);
       const next: Step<S>[] = [];
+      const followed: Plan<S>[] = [];
       const seen = new Set<number>();
-      let followed = 0;
       for (const step of steps) {
-        if (isSpent()) return ended;
+        if (isSpent()) return { ended, open };
         // The same done in another order.
         if (step.from !== start && seen.has(step.value)) continue;
         seen.add(step.value);
         const plan = this.#follow(step, seat, isOver);
+        followed.push(plan);
         if (isOver(plan.state)) ended.push(plan);
         else next.push(...this.#stepsOf(plan, seat));
-        followed++;
-        if (followed === WIDTH) break;
+        if (followed.length === WIDTH) break;
       }
       steps = next;
+      open = followed;
     }
-    return ended;
+    return { ended, open };
   }
 
   /** The best next decisions of a plan. */

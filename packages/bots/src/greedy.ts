@@ -11,8 +11,12 @@ import { type Judge, standing } from './judge.ts';
 /** How good the points of all seats are for one of them. */
 export type Measure = (points: Float64Array, seats: number, seat: Seat) => number;
 
-/** What others have does not matter. */
-export const ownPoints: Measure = (points, _, seat) => points[seat];
+/**
+ * The seat's own points; of a single rival's half count against them. What one does to the best of several rivals is more
+ * chance than plan.
+ */
+export const ownPoints: Measure = (points, seats, seat) =>
+  seats === 2 ? points[seat] - points[1 - seat] / 2 : points[seat];
 
 /** A move, and how good what it leads to is. */
 export interface Considered {

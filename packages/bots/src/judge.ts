@@ -23,6 +23,12 @@ export interface Judge<S> {
    */
   payments?(state: S, seat: Seat): readonly (readonly Move[])[];
 
+  /**
+   * The number of the round; it never falls. A game with rounds, whose points hardly hang on what others do meanwhile, is
+   * planned round by round (`Beam`); missing, its tree is searched.
+   */
+  round?(state: S): number;
+
   /** How search weighs what this judge says; `USUAL_WEIGHING` where it is missing. */
   readonly weighing?: Weighing;
 }

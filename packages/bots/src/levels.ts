@@ -1,4 +1,5 @@
 import type { Game, GameEvent } from '@pangaea/rules/kernel';
+import { Beam } from './beam.ts';
 import type { Bot, Level } from './bot.ts';
 import { Greedy } from './greedy.ts';
 import type { Judge } from './judge.ts';
@@ -17,8 +18,7 @@ export function makeBot<S, O, E extends GameEvent>(
 ): Bot<S> {
   if (level === 'beginner') return beginner(game, judge);
   if (level === 'intermediate') return intermediate(game, judge);
-  const search = new Search(game, judge);
-  return { choose: (view, seat, random, budget) => search.choose(view, seat, random, budget) };
+  return judge.round === undefined ? new Search(game, judge) : new Beam(game, judge, judge.round);
 }
 
 /** Likes what looks good at once, judges roughly, and sometimes leaves it to chance. */

@@ -1,5 +1,5 @@
 import { firstSeat, type Game, type GameEvent, type Move, type Seat } from '@pangaea/rules/kernel';
-import { bestOf, type Greedy } from './greedy.ts';
+import { bestOf, type Greedy, ownPoints } from './greedy.ts';
 import type { Judge } from './judge.ts';
 
 /** Decisions by which all lines grow before they are compared again. */
@@ -57,10 +57,10 @@ export class Rollouts<S, O, E extends GameEvent> {
     return left[0].move;
   }
 
-  /** The seat's own points: a line is too short for what it does to the best of several rivals to be more than chance. */
+  /** How good a position is for a seat. */
   valueOf(state: S, seat: Seat): number {
     this.#judge.judge(state, this.#points);
-    return this.#points[seat];
+    return ownPoints(this.#points, this.#game.seats(state), seat);
   }
 
   /** Plays one decision on. @returns false at the end of the game */

@@ -157,6 +157,7 @@ export function terraMysticaJudge(worths: Worths): Judge<State> {
     },
     prune,
     isPass: (move) => kindOf(move) === KIND.pass,
+    round: (s) => s.round(),
     weighing: WEIGHING,
     payments,
   };

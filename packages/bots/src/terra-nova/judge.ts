@@ -211,4 +211,5 @@ export const TERRA_NOVA_JUDGE: Judge<State> = {
   },
   prune,
   isPass: (move: Move) => kindOf(move) === KIND.pass,
+  round: (s: State) => s.round(),
 };

@@ -1,6 +1,7 @@
 import { firstSeat, kindOf, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { KIND, terraMystica } from '@pangaea/rules/terra-mystica';
+import { KIND, type State, terraMystica } from '@pangaea/rules/terra-mystica';
 import { expect, it } from 'vitest';
+import type { AnyBot } from '../../src/index.ts';
 import { TERRA_MYSTICA_JUDGE, terraMysticaPlayed } from '../../src/terra-mystica/index.ts';
 import { levelTests, pruningTests } from '../levels.ts';
 import { tablesOf } from '../played.ts';
@@ -51,7 +52,7 @@ it('knows a pass', () => {
   expect(TERRA_MYSTICA_JUDGE.isPass(KIND.build)).toBe(false);
 });
 
-it.each(TABLES)('strong plays its moves out wherever there is a choice: %o', (options) => {
+it.each(TABLES)('strong plans wherever there is a choice: %o', (options) => {
   const strong = terraMysticaPlayed.bot('strong');
   const state = tablesOf(game).begin(options, 3);
   const chooses = (positions: number) => {
@@ -70,3 +71,35 @@ it.each(TABLES)('strong plays its moves out wherever there is a choice: %o', (op
   }
   expect(others).toBeGreaterThan(0);
 });
+
+it('strong makes more of the last round than who looks at one move', () => {
+  const [planning, looking] = (['strong', 'intermediate'] as const).map(terraMysticaPlayed.bot);
+  let gained = 0;
+  for (let seed = 0; seed < GAMES; seed++) {
+    const begun = tablesOf(game).begin({ players: 3 }, seed);
+    playOn(begun, looking, looking, 6);
+    const other = game.slot(begun);
+    game.copy(begun, other);
+    playOn(begun, planning, looking, 7);
+    playOn(other, looking, looking, 7);
+    gained += begun.vp(0) - other.vp(0);
+  }
+  expect(gained / GAMES).toBeGreaterThan(2);
+});
+
+const GAMES = 16;
+
+/** Until a round begins, the first seat by a bot of its own. */
+function playOn(state: State, own: AnyBot, others: AnyBot, until: number): void {
+  const random = Random.fromSeed(seedFromNumber(until));
+  for (let who = game.deciders(state); who !== 0; who = game.deciders(state)) {
+    if (state.round() === until) break;
+    const seat = firstSeat(who);
+    const bot = seat === 0 ? own : others;
+    game.apply(
+      state,
+      seat,
+      bot.choose(game.view(state, seat), seat, random, { positions: 20_000 }),
+    );
+  }
+}
