@@ -14,6 +14,11 @@ import { type Line, Rollouts } from './rollouts.ts';
 /** Plans that are followed at a time, and moves tried at the next decision of each. */
 const WIDTH = 24;
 const CANDIDATES = 10;
+/**
+ * Share of what a move promises at first sight that is added to its plans. What the others do is a guess: what is taken now is
+ * taken, what a plan takes later somebody else may take before.
+ */
+const SOONER = 0.2;
 /** Whole rounds that plans go on after this one. */
 const ROUNDS_AHEAD = 1;
 /** Plans that are played on beyond the horizon, in all and of those with the same first move. */
@@ -22,7 +27,7 @@ const PLAYED_ON_EACH = 3;
 
 /** What the seat does first, and the position after some of its decisions. */
 interface Plan<S> extends Line<S> {
-  /** Points that the seat can expect there. */
+  /** How good the position is for the seat, with the bonus. */
   readonly value: number;
   /** How many of its expected moves each other seat has made. */
   readonly made: Int16Array;
@@ -51,6 +56,8 @@ export class Beam<S, O, E extends GameEvent> implements Bot<S> {
   readonly #rollouts: Rollouts<S, O, E>;
   /** What each other seat is expected to do, move by move. */
   #expected: Move[][] = [];
+  /** Of each first move. */
+  #bonus: ReadonlyMap<Move, number> = new Map();
 
   /** @param roundOf the number of the round of a position; it never falls */
   constructor(game: Game<S, O, E>, judge: Judge<S>, roundOf: (state: S) => number) {
@@ -75,6 +82,7 @@ export class Beam<S, O, E extends GameEvent> implements Bot<S> {
     if (first.length === 1) return first[0].move;
     const last = this.#roundOf(root) + ROUNDS_AHEAD;
     const isOver = (state: S) => this.#roundOf(state) > last || this.#game.deciders(state) === 0;
+    this.#bonus = new Map(first.map(({ move, value }) => [move, SOONER * value]));
     const plain = this.#playGreedily(root, seat, isOver, isSpent);
     if (plain === undefined) return bestOf(first);
     const { ended, open } = this.#plan(root, seat, first, isOver, isSpent);
@@ -109,7 +117,8 @@ export class Beam<S, O, E extends GameEvent> implements Bot<S> {
     }
     if (first === undefined) return undefined;
     const made = new Int16Array(game.seats(root));
-    return { move: first, state, made, value: this.#rollouts.valueOf(state, seat) };
+    const bonus = this.#bonus.get(first) ?? 0;
+    return { move: first, state, made, bonus, value: this.#rollouts.valueOf(state, seat) + bonus };
   }
 
   /** The plans that came to the horizon, and those that were as far as all others when the time was over. */
@@ -179,7 +188,8 @@ export class Beam<S, O, E extends GameEvent> implements Bot<S> {
         game.apply(state, who, bestOf(this.#others.consider(state, who)));
       }
     }
-    return { move: first, state, made, value: this.#rollouts.valueOf(state, seat) };
+    const bonus = this.#bonus.get(first) ?? 0;
+    return { move: first, state, made, bonus, value: this.#rollouts.valueOf(state, seat) + bonus };
   }
 }
 

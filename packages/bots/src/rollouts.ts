@@ -12,6 +12,8 @@ export interface Line<S> {
   readonly move: Move;
   /** Played on by whoever compares lines. */
   readonly state: S;
+  /** Points that the move is worth besides. */
+  readonly bonus: number;
 }
 
 /**
@@ -38,16 +40,16 @@ export class Rollouts<S, O, E extends GameEvent> {
    * @returns the move of the best line by the comparisons that there was time for
    */
   compare(lines: readonly Line<S>[], seat: Seat, isSpent: () => boolean): Move {
-    let left = lines.map(({ move, state }) => ({ move, state, sum: this.valueOf(state, seat) }));
+    let left = lines.map((line) => ({ ...line, sum: this.valueOf(line.state, seat) + line.bonus }));
     for (let compared = 1; left.length > 1; compared++) {
       const values: number[] = [];
       let grown = false;
-      for (const { state } of left) {
+      for (const { state, bonus } of left) {
         for (let n = 0; n < STRIDE && this.#step(state); n++) {
           grown = true;
           if (isSpent()) return left[0].move;
         }
-        values.push(this.valueOf(state, seat));
+        values.push(this.valueOf(state, seat) + bonus);
       }
       for (const [at, line] of left.entries()) line.sum += values[at];
       left.sort((one, other) => other.sum - one.sum);
