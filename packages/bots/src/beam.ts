@@ -117,8 +117,12 @@ export class Beam<S, O, E extends GameEvent> implements Bot<S> {
     }
     if (first === undefined) return undefined;
     const made = new Int16Array(game.seats(root));
-    const bonus = this.#bonus.get(first) ?? 0;
-    return { move: first, state, made, bonus, value: this.#rollouts.valueOf(state, seat) + bonus };
+    return this.#planOf(first, state, made, seat);
+  }
+
+  #planOf(move: Move, state: S, made: Int16Array, seat: Seat): Plan<S> {
+    const bonus = this.#bonus.get(move) ?? 0;
+    return { move, state, made, bonus, value: this.#rollouts.valueOf(state, seat) + bonus };
   }
 
   /** The plans that came to the horizon, and those that were as far as all others when the time was over. */
@@ -188,8 +192,7 @@ export class Beam<S, O, E extends GameEvent> implements Bot<S> {
         game.apply(state, who, bestOf(this.#others.consider(state, who)));
       }
     }
-    const bonus = this.#bonus.get(first) ?? 0;
-    return { move: first, state, made, bonus, value: this.#rollouts.valueOf(state, seat) + bonus };
+    return this.#planOf(first, state, made, seat);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { GAME_IDS } from '@pangaea/rules/games';
 import { THREAD_OPTIONS } from '../thread-options.ts';
 import { type Asked, gameIn, type JobName, type Jobs } from './jobs.ts';
 
@@ -70,7 +71,7 @@ interface Slot {
   timers: readonly NodeJS.Timeout[];
   /** What its worker had worked, in milliseconds, when its present job was found to take long. */
   workedBefore: number;
-  /** Games of which its worker has answered: it has loaded them. */
+  /** Games of which its worker has answered: it has loaded them. No other name that somebody asks for is kept. */
   loaded: Set<string>;
 }
 
@@ -234,7 +235,10 @@ export class RulesPool {
   #answered(slot: Slot, replies: readonly unknown[]): void {
     slot.slow = false;
     const jobs = slot.batch.splice(0, replies.length);
-    for (const { asked } of jobs) slot.loaded.add(gameIn(asked));
+    for (const { asked } of jobs) {
+      const id = GAME_IDS.find((each) => each === gameIn(asked));
+      if (id !== undefined) slot.loaded.add(id);
+    }
     if (slot.batch.length > 0) this.#watch(slot);
     else stop(slot.timers);
     for (const [index, job] of jobs.entries()) job.resolve(replies[index] as never);
