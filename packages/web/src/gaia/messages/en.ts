@@ -1,3 +1,9 @@
+const HYPHENATED = new Map(
+  ['moun-tain', 'earth-quake', 'tor-nado', 'pro-tec-tion', 'light-ning', 'erup-tion'].map(
+    (word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')],
+  ),
+);
+
 /** What the page says at a table of Gaia. What the game says is in `@pangaea/words/gaia`. */
 export const en = {
   /** What is asked of who decides; stands behind a name or “your turn”. */
@@ -44,6 +50,8 @@ export const en = {
   hand: {
     /** Below a card for any land. */
     star: 'any land',
+    /** A name as it stands below a narrow card: with soft hyphens where it may be broken. */
+    hyphenated: (name: string) => HYPHENATED.get(name) ?? name,
     mine: 'My hand',
     of: (name: string) => `Hand of ${name}`,
     empty: 'no card',

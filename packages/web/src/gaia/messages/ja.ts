@@ -41,6 +41,7 @@ export const ja: GaiaMessages = {
 
   hand: {
     star: 'どこでも',
+    hyphenated: (name) => name,
     mine: '自分の手札',
     of: (name) => `${name}の手札`,
     empty: 'なし',

@@ -109,7 +109,13 @@ export function sayCard(
   return printed === undefined ? w.card(name) : m.told(w.card(name), w.cityCard(printed));
 }
 
-/** What stands below a card. */
+/** What stands below a card that is drawn. */
+export function Caption({ card }: { readonly card: string }) {
+  const speech = useGaiaSpeech();
+  return <span className="caption">{speech.g.hand.hyphenated(captionOf(speech, card))}</span>;
+}
+
+/** A card by the shortest name that tells it from the others at its place. */
 export function captionOf({ w, g }: GaiaSpeech, name: string): string {
   const card = readCard(name);
   switch (card.kind) {

@@ -4,7 +4,7 @@ import { CardFace } from '../cards/card-face.tsx';
 import { handOf } from '../game/actions.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
-import { captionOf, sayCard, ThingButton } from './card-button.tsx';
+import { Caption, sayCard, ThingButton } from './card-button.tsx';
 import { ExplainSwitch } from './explaining.tsx';
 
 /**
@@ -56,7 +56,7 @@ export function Hand({ children = false }: { readonly children?: ReactNode }) {
                 note={w.explain.card(name, table)}
               >
                 <CardFace name={name} edition={who.edition} />
-                <span className="caption">{captionOf(speech, name)}</span>
+                <Caption card={name} />
               </ThingButton>
             </li>
           );
@@ -88,7 +88,7 @@ function Taken() {
               note={w.explain.card(action.with, play.state.table)}
             >
               <CardFace name={action.with} edition={who.edition} />
-              <span className="caption">{captionOf(speech, action.with)}</span>
+              <Caption card={action.with} />
             </ThingButton>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { Glyph } from '../cards/signs.tsx';
 import { decksOf, displayOf } from '../game/actions.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';
-import { captionOf, sayCard, ThingButton } from './card-button.tsx';
+import { Caption, sayCard, ThingButton } from './card-button.tsx';
 
 /** The decks, what lies face up beside them, and the stock of tiles and tokens. */
 export function Market() {
@@ -63,7 +63,7 @@ function DeckRow({ deck }: { readonly deck: number }) {
               note={w.explain.card(card, table)}
             >
               <CardFace name={card} edition={who.edition} />
-              <span className="caption">{captionOf(speech, card)}</span>
+              <Caption card={card} />
             </ThingButton>
           </li>
         );
