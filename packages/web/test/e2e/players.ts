@@ -140,7 +140,8 @@ export async function playToTheEnd(
     else if ((await count('[data-action="decline"]')) > 0) await decide();
     else await act();
   }
-  throw new Error('the game did not end');
+  const seen = await page.locator('.table').innerText();
+  throw new Error(`the game did not end; at last the table showed: ${seen}`);
 
   async function choose() {
     const lit = board ? page.locator('.cell.lit') : undefined;
@@ -159,9 +160,10 @@ export async function playToTheEnd(
     const wish = tried % 4 === 0 ? 'pass' : wishes[tried % wishes.length];
     const open = (id: string) => `[data-action="${id}"]:not([aria-disabled="true"])`;
     const ids = [wish, ...(tried % 4 === 0 ? [] : wishes), 'pass', 'take-power', 'end'];
-    for (const id of ids) {
-      if ((await count(open(id))) === 0) continue;
-      await hand.press(first(open(id)));
+    const asked = '.dock-mine [data-action]:not([aria-disabled="true"])';
+    for (const wanted of [...ids.map(open), asked]) {
+      if ((await count(wanted)) === 0) continue;
+      await hand.press(first(wanted));
       return;
     }
     // The turn has just gone on; look again.
