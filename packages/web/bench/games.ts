@@ -99,7 +99,7 @@ const terraMystica: MeasuredGame = {
   },
   options: { factions: 'choice', map: 'fjords', landscapes: true },
   play: (page, hand, board) =>
-    playToTheEnd(page, hand, board, async () => undefined, WISHES['terra-mystica']),
+    playToTheEnd(page, hand, board, { wishes: WISHES['terra-mystica'] }),
 };
 
 export const MEASURED: readonly MeasuredGame[] = [terraNova, terraMystica, gaia];

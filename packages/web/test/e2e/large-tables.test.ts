@@ -34,16 +34,13 @@ async function playWhole(page: Page, name: string, byThumb: boolean): Promise<vo
   await page.locator('.dock-mine').waitFor({ timeout: 60_000 });
   const frames = await watchFrame(page);
   const hand = byThumb ? thumb : mouse;
-  const sent = await playToTheEnd(
-    page,
-    hand,
-    !byThumb,
-    async (count) => {
+  const sent = await playToTheEnd(page, hand, !byThumb, {
+    between: async (count) => {
       if (count % 4 === 0) await picture(page, `${name}-${String(count).padStart(3, '0')}`);
       expect(await isWide(page)).toBe(false);
     },
-    WISHES['terra-mystica'],
-  );
+    wishes: WISHES['terra-mystica'],
+  });
   expect(sent).toBeGreaterThan(20);
   expect(await frames()).toHaveLength(1);
   await picture(page, `${name}-end`);

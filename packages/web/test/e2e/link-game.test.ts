@@ -42,11 +42,15 @@ test('a link game of two browsers, with a reload and a server restart in the mid
   await one.page.keyboard.press('Escape');
   const restarting = server;
   await Promise.all([
-    playToTheEnd(one.page, mouse, false, async (sent) => {
-      if (sent === 6) await one.page.reload();
+    playToTheEnd(one.page, mouse, false, {
+      between: async (sent) => {
+        if (sent === 6) await one.page.reload();
+      },
     }),
-    playToTheEnd(two.page, mouse, false, async (sent) => {
-      if (sent === 7) await restarting.restart();
+    playToTheEnd(two.page, mouse, false, {
+      between: async (sent) => {
+        if (sent === 7) await restarting.restart();
+      },
     }),
   ]);
   const totals = (page: Page) => page.locator('.result tfoot td').allInnerTexts();

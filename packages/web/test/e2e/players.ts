@@ -101,21 +101,35 @@ export const WISHES = {
   'terra-mystica': ['upgrade', 'build', 'dig', 'priest', 'power', 'advance-shipping', 'special'],
 } as const;
 
+/** Enough for all that is asked before the first round, and to come to the second one. */
+export const A_BEGINNING = 10;
+/** Where another test plays such a game to its end, the `most` of `playToTheEnd`; with `PANGAEA_SOAK` set, all. */
+export const WHOLE_IN_SOAK =
+  process.env.PANGAEA_SOAK === undefined ? A_BEGINNING : Number.POSITIVE_INFINITY;
+
+interface Playing {
+  /** Called after each segment. */
+  readonly between?: (sent: number) => Promise<void>;
+  /** Tried in this order; those of Terra Nova when left out. */
+  readonly wishes?: readonly string[];
+  /** After so many segments nothing more is played; when left out, the game goes to its end. */
+  readonly most?: number;
+}
+
 /**
  * Plays until the game is over: a few actions each round, then passes.
  * @param board whether places are chosen on the map (else in the list)
- * @param between called after each segment
  * @returns how many segments were sent
  */
 export async function playToTheEnd(
   page: Page,
   hand: Hand,
   board: boolean,
-  between: (sent: number) => Promise<void> = async () => undefined,
-  wishes: readonly string[] = WISHES['terra-nova'],
+  { between, wishes = WISHES['terra-nova'], most = Number.POSITIVE_INFINITY }: Playing = {},
 ): Promise<number> {
   let sent = 0;
   let tried = 0;
+  let unnamed = false;
   const count = (selector: string) => page.locator(selector).count();
   const first = (selector: string) => page.locator(selector).first();
   for (let step = 0; step < 900; step++) {
@@ -132,7 +146,8 @@ export async function playToTheEnd(
       );
       if (!isSent) continue;
       sent++;
-      await between(sent);
+      await between?.(sent);
+      if (sent >= most) return sent;
       continue;
     }
     if ((await count('.hex-choice .choice')) > 0) await hand.press(first('.hex-choice .choice'));
@@ -160,13 +175,15 @@ export async function playToTheEnd(
     const wish = tried % 4 === 0 ? 'pass' : wishes[tried % wishes.length];
     const open = (id: string) => `[data-action="${id}"]:not([aria-disabled="true"])`;
     const ids = [wish, ...(tried % 4 === 0 ? [] : wishes), 'pass', 'take-power', 'end'];
+    // What no wish names is asked when it is seen twice: at first it may be a turn that has just gone on.
     const asked = '.dock-mine [data-action]:not([aria-disabled="true"])';
-    for (const wanted of [...ids.map(open), asked]) {
+    for (const wanted of [...ids.map(open), ...(unnamed ? [asked] : [])]) {
       if ((await count(wanted)) === 0) continue;
+      unnamed = false;
       await hand.press(first(wanted));
       return;
     }
-    // The turn has just gone on; look again.
+    unnamed = true;
     await page.waitForTimeout(50);
   }
 }

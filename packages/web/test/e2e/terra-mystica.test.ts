@@ -6,7 +6,16 @@ import { MESSAGES } from '../../src/messages/index.ts';
 import { MYSTICA_ENDED, NOVA_ENDED } from './ended.ts';
 import { chancesOf } from './every-kind.ts';
 import { type KeptTable, keep, show } from './kept-table.ts';
-import { type Hand, mouse, pick, playToTheEnd, thumb, WISHES, watchFrame } from './players.ts';
+import {
+  A_BEGINNING,
+  mouse,
+  pick,
+  playToTheEnd,
+  thumb,
+  WHOLE_IN_SOAK,
+  WISHES,
+  watchFrame,
+} from './players.ts';
 import { type Served, serve } from './server.ts';
 import { BLANK, needBrowser, stageFor } from './stage.ts';
 
@@ -27,9 +36,7 @@ async function open(page: Page): Promise<void> {
   await page.locator('.start-new button[type="submit"]').click();
 }
 
-const nothing = async () => undefined;
-const play = (page: Page, hand: Hand, board: boolean) =>
-  playToTheEnd(page, hand, board, nothing, WISHES['terra-mystica']);
+const wishes = WISHES['terra-mystica'];
 /** Little is built, so that it is soon over. */
 const BRIEFLY = ['upgrade'];
 
@@ -41,7 +48,7 @@ test('a whole game of Terra Mystica by mouse against a bot', MINUTES, async (con
   await open(page);
   await page.locator('.dock-mine').waitFor();
   const frames = await watchFrame(page);
-  expect(await play(page, mouse, true)).toBeGreaterThan(12);
+  expect(await playToTheEnd(page, mouse, true, { wishes })).toBeGreaterThan(12);
   expect(await page.locator('.result tfoot td').count()).toBe(2);
   expect(await frames()).toHaveLength(1);
   expect(faults).toEqual([]);
@@ -60,11 +67,16 @@ test('by thumb in Japanese, with every expansion', MINUTES, async (context) => {
   await page.locator('.seat-choice select').nth(1).selectOption('beginner');
   await open(page);
   await page.locator('.dock-mine').waitFor();
-  expect(await play(page, thumb, false)).toBeGreaterThan(12);
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wide).toBe(0);
+  const sent = await playToTheEnd(page, thumb, false, { wishes, most: WHOLE_IN_SOAK });
+  expect(sent).toBeGreaterThanOrEqual(A_BEGINNING);
+  const wide = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await wide()).toBe(0);
+  await show(page, MYSTICA_ENDED());
+  await page.locator('.result').waitFor();
+  expect(await wide()).toBe(0);
   expect(faults).toEqual([]);
 });
 
@@ -82,24 +94,18 @@ test('by link between two browsers, with a restart of the server', MINUTES, asyn
   await two.page.locator('#join-name').fill('Wegener');
   await two.page.locator('form button[type="submit"]').click();
   await Promise.all([
-    playToTheEnd(
-      one.page,
-      mouse,
-      false,
-      async (sent) => {
+    playToTheEnd(one.page, mouse, false, {
+      between: async (sent) => {
         if (sent === 5) await one.page.reload();
       },
-      BRIEFLY,
-    ),
-    playToTheEnd(
-      two.page,
-      mouse,
-      false,
-      async (sent) => {
+      wishes: BRIEFLY,
+    }),
+    playToTheEnd(two.page, mouse, false, {
+      between: async (sent) => {
         if (sent === 6) await restarting.restart();
       },
-      BRIEFLY,
-    ),
+      wishes: BRIEFLY,
+    }),
   ]);
   const totals = (page: Page) => page.locator('.result tfoot td').allInnerTexts();
   expect(await totals(one.page)).toEqual(await totals(two.page));
