@@ -21,7 +21,7 @@ test.each([
   'bots of every level finish a game of Terra Mystica: %o',
   { timeout: 120_000 },
   async (given) => {
-    const server = await serve(emptyFolder(), { botPool: { budgetMs: 20 } });
+    const server = await serve(emptyFolder(), { botPool: { budgetMs: 5 } });
     const watcher = new Browser(server.port, 'terra-mystica');
     const levels = ['beginner', 'intermediate', 'strong'];
     const seats = levels.map((level) => ({ kind: 'bot', level }));
