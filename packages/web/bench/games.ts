@@ -98,8 +98,7 @@ const terraMystica: MeasuredGame = {
     return [{ ...record, commands: [] }, record];
   },
   options: { factions: 'choice', map: 'fjords', landscapes: true },
-  play: (page, hand, board) =>
-    playToTheEnd(page, hand, board, { wishes: WISHES['terra-mystica'] }),
+  play: (page, hand, board) => playToTheEnd(page, hand, board, { wishes: WISHES['terra-mystica'] }),
 };
 
 export const MEASURED: readonly MeasuredGame[] = [terraNova, terraMystica, gaia];

@@ -112,6 +112,9 @@ function* playedBy(s: State, seat: number): Iterable<string> {
   if (OWN_FACTIONS.some((each) => each.id === id)) yield `plays ${id}`;
 }
 
+/** One position in so many: every check is asked about everything that can be written. */
+const AGREE_EVERY = process.env.PANGAEA_SOAK === undefined ? 21 : 7;
+
 /** One game of players who like abilities; every position is looked at, some from both sides. */
 function playThrough(index: number, seen: Set<string>): void {
   const { game } = trial;
@@ -128,7 +131,7 @@ function playThrough(index: number, seen: Set<string>): void {
     const seat = firstSeat(who);
     game.legal(s, seat, moves);
     const listed = moves.toArray();
-    if (n % 7 === 0) agree(s, seat, listed);
+    if (n % AGREE_EVERY === 0) agree(s, seat, listed);
     const weights = listed.map((move) => liking(move));
     let pick = random.below(Math.ceil(weights.reduce((sum, each) => sum + each, 0)));
     let place = 0;
