@@ -132,9 +132,12 @@ export class Audit {
 
   #one({ path, sent, text }: Told, seats: readonly number[]): string[] {
     const json = JSON.parse(text) as AnyTold;
-    const hidden = json.outcome === undefined ? this.#nothingSecret(text) : [];
+    // Whoever comes after the end is refused, and told the end beside it.
+    const { happened, ...rest } = json;
+    const parts = [rest, ...(happened === undefined ? [] : [happened])];
+    const running = parts.filter(({ outcome }) => outcome === undefined);
     return [
-      ...hidden,
+      ...running.flatMap((part) => this.#nothingSecret(JSON.stringify(part))),
       ...answersOfOthers(json, seats),
       ...this.#answer(path, sent as Segment, json, seats),
     ];
