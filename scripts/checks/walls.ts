@@ -129,8 +129,7 @@ const CHECKS_APART =
 
 function isReadByChecks(target: string): boolean {
   if (isCheck(target) || READ_BY_CHECKS.has(partOf(target))) return true;
-  // Of changelings.state.ts the last word.
-  return READ_BY_CHECKS.has(basename(target, '.ts').split('.').at(-1) ?? '');
+  return READ_BY_CHECKS.has(basename(target, '.ts'));
 }
 
 /** A file with questions and no kind of move. */

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import type { PreviewServer } from 'vite';
 import { extentFor } from '../src/board/land/extent.ts';
-import type { LandRequest } from '../src/board/land/painter.ts';
+import type { LandRequest } from '../src/board/land/painting/painter.ts';
 import { RIVER } from '../src/board/land/plan.ts';
 import { launchChromium } from '../test/e2e/built-page.ts';
 import { findChromium } from '../test/e2e/find-chromium.ts';

@@ -43,7 +43,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   pieces: [
     'packages/web/src/board/{geometry.ts,pieces/{span.ts,piece.tsx,bridge.tsx,registry.ts}}',
     'packages/web/src/board/pieces/shapes/*.ts',
-    'packages/web/src/board/land/{workshop,painter}.ts',
+    'packages/web/src/board/land/painting/{workshop,painter}.ts',
     'packages/web/src/use-theme.ts',
   ],
   /** Of the table of every game. */
@@ -51,7 +51,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'packages/web/src/ui/icons/*',
     'packages/web/src/ui/{explained.tsx,use-note.ts}',
     'packages/web/src/ui/crests/strokes.ts',
-    'packages/web/src/shell/{send-order.ts,order-choice.tsx,dock/as-list.tsx}',
+    'packages/web/src/shell/{seats/{send-order.ts,order-choice.tsx},dock/as-list.tsx}',
     'packages/web/src/board/{zoom,use-zoom}.ts',
     'packages/words/src/joined.ts',
   ],

@@ -1,7 +1,7 @@
 // Runs in the browser: shows a land, or times how it is painted. `bench/land.ts` and a test drive it.
 import { createRoot } from 'preact/compat/client';
 import { Land, type LandProps } from '../../src/board/land/land.tsx';
-import { type LandRequest, landPainter } from '../../src/board/land/painter.ts';
+import { type LandRequest, landPainter } from '../../src/board/land/painting/painter.ts';
 import type { LandHex } from '../../src/board/land/plan.ts';
 
 /** Milliseconds, as they are waited for on the page. */

@@ -16,7 +16,7 @@ import { Engravings } from './engravings.tsx';
 import { type Box, frameOf, laidOut, UNIT } from './geometry.ts';
 import { Land } from './land/land.tsx';
 import type { GroundLook, Theme } from './land/looks.ts';
-import { landPainter } from './land/painter.ts';
+import { landPainter } from './land/painting/painter.ts';
 import type { LandPlan } from './land/plan.ts';
 import { FINGER } from './loupe/finger.ts';
 import { levelAt } from './pieces/level.ts';

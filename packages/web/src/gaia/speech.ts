@@ -8,7 +8,7 @@ import {
   tellEvent,
   tellRefusal,
 } from '@pangaea/words/gaia';
-import type { Person } from '../shell/people.ts';
+import type { Person } from '../shell/seats/people.ts';
 import {
   type GameSpeech,
   isOurs,

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact/compat';
 import type { ChapterOf } from '../game/chapters.ts';
 import type { AnyStep } from '../game/history.ts';
 import type { AnyPlay } from '../play/use-play.ts';
-import type { Person } from '../shell/people.ts';
+import type { Person } from '../shell/seats/people.ts';
 import type { AnyGameSpeech, Speech, Who } from '../speech.ts';
 import type { Player } from '../table/port.ts';
 import type { GameId } from './list.ts';

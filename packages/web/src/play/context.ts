@@ -2,7 +2,7 @@ import type { GameEvent } from '@pangaea/rules/kernel';
 import { createContext, useContext } from 'preact/compat';
 import type { GameFace } from '../games/game-face.ts';
 import type { PageAction } from '../games/page-game.ts';
-import type { Person } from '../shell/people.ts';
+import type { Person } from '../shell/seats/people.ts';
 import { NOBODY, type Who } from '../speech.ts';
 import type { TablePort } from '../table/port.ts';
 import type { Company } from '../together/company.ts';

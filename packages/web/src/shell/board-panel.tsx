@@ -1,8 +1,8 @@
 import { useTable } from '../play/context.ts';
 import { useGameSpeech } from '../speech.ts';
 import { useOpened } from './opened.ts';
-import { ownSeat } from './own-seat.ts';
-import { SeatMark } from './seat-mark.tsx';
+import { ownSeat } from './seats/own-seat.ts';
+import { SeatMark } from './seats/seat-mark.tsx';
 
 /** The board of one seat; which one is chosen in the rail. */
 export function BoardPanel() {

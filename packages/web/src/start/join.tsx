@@ -2,7 +2,7 @@ import type { Refusal } from '@pangaea/rules/kernel';
 import { type FormEvent, Suspense, useEffect, useState } from 'preact/compat';
 import { agreedSaid } from '../clock/agreed.ts';
 import { GAMES, isGameId } from '../games/list.ts';
-import { peopleOf } from '../shell/people.ts';
+import { peopleOf } from '../shell/seats/people.ts';
 import { NOBODY, useSpeech } from '../speech.ts';
 import { api } from '../table/remote/api.ts';
 import { shareFor } from '../table/remote/shares.ts';

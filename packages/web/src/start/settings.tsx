@@ -4,7 +4,7 @@ import { SiteWords } from '../messages/site-words.tsx';
 import { reportOf, saveReport } from '../play/report.ts';
 import { PACES, THEMES } from '../preferences.ts';
 import { usePreferences } from '../preferences-context.ts';
-import { SeatKeeping } from '../shell/seat-keeping.tsx';
+import { SeatKeeping } from '../shell/seats/seat-keeping.tsx';
 import { useSpeech } from '../speech.ts';
 import type { TablePort } from '../table/port.ts';
 import { Radios } from '../ui/radios.tsx';

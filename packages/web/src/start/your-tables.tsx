@@ -4,7 +4,7 @@ import { roughly } from '../clock/clocks.ts';
 import { fromRecord, stateAt } from '../game/history.ts';
 import { useGame } from '../games/index.ts';
 import { GAMES, type GameId } from '../games/list.ts';
-import { peopleOf } from '../shell/people.ts';
+import { peopleOf } from '../shell/seats/people.ts';
 import { type Speech, useSpeech } from '../speech.ts';
 import { askedAt } from '../table/remote/served-turn.ts';
 import type { TableInfo } from '../table/remote/wire.ts';

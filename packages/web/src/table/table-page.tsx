@@ -7,7 +7,7 @@ import { Soon } from '../play/soon.tsx';
 import { useHistoryKeys } from '../play/use-history-keys.ts';
 import { usePlay } from '../play/use-play.ts';
 import { usePreferences } from '../preferences-context.ts';
-import { peopleOf } from '../shell/people.ts';
+import { peopleOf } from '../shell/seats/people.ts';
 import { TableScreen } from '../shell/table-screen.tsx';
 import { SpeechContext, useSpeech } from '../speech.ts';
 import type { Company } from '../together/company.ts';

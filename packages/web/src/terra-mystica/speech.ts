@@ -1,6 +1,6 @@
 import { type Event, NONE, type State } from '@pangaea/rules/terra-mystica';
 import type { Who as MysticaWho, TerraMysticaWords } from '@pangaea/words/terra-mystica';
-import type { Person } from '../shell/people.ts';
+import type { Person } from '../shell/seats/people.ts';
 import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../speech.ts';
 import { sayNowhere } from '../terra/game/nowhere.ts';
 import { CRESTS, type Crests } from './crests/index.ts';

@@ -3,7 +3,7 @@ import { KIND, type State } from '@pangaea/rules/terra-mystica';
 import type { Confirm, TableParts } from '../games/table-parts.ts';
 import type { AnyPlay } from '../play/use-play.ts';
 import type { JourneysIn } from '../shell/journeys/journey.ts';
-import { ownSeat } from '../shell/own-seat.ts';
+import { ownSeat } from '../shell/seats/own-seat.ts';
 import type { AnyGameSpeech } from '../speech.ts';
 import { TokenIcon } from '../ui/icons/token-icon.tsx';
 import { later } from '../ui/later.tsx';

@@ -1,6 +1,6 @@
 import { type Event, FACTIONS, NONE, type State } from '@pangaea/rules/terra-nova';
 import type { TerraNovaWords } from '@pangaea/words/terra-nova';
-import type { Person } from '../shell/people.ts';
+import type { Person } from '../shell/seats/people.ts';
 import { type GameSpeech, type Speech, useGameSpeech, type Who } from '../speech.ts';
 import { sayNowhere } from '../terra/game/nowhere.ts';
 import { GAME } from './game/rules.ts';

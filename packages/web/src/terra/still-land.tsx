@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/compat';
-import { landPainter } from '../board/land/painter.ts';
+import { landPainter } from '../board/land/painting/painter.ts';
 import type { LandPlan, Rect } from '../board/land/plan.ts';
 import { useTheme } from '../use-theme.ts';
 

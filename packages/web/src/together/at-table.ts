@@ -1,6 +1,6 @@
 import { ComeBack } from '../clock/come-back.tsx';
 import { SeatClock } from '../clock/seat-clock.tsx';
-import { Invitations, Invited } from '../shell/invitations.tsx';
+import { Invitations, Invited } from '../shell/seats/invitations.tsx';
 import type { Company } from './company.ts';
 import { RequestLine } from './request-line.tsx';
 import { TakeBack } from './take-back.tsx';

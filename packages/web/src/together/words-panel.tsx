@@ -1,7 +1,7 @@
 import type { Refusal } from '@pangaea/rules/kernel';
 import { useEffect, useRef, useState } from 'preact/compat';
 import { useTable } from '../play/context.ts';
-import { SeatMark } from '../shell/seat-mark.tsx';
+import { SeatMark } from '../shell/seats/seat-mark.tsx';
 import { NOBODY, useSpeech } from '../speech.ts';
 import { ago } from '../start/ago.ts';
 import { REACTIONS, type Reaction, type Said, type Word } from '../table/talk.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { landOf } from '../../bench/land/maps.ts';
 import { buildLandPage, openLandPage, serveLandPage } from '../../bench/land/stage.ts';
 import { extentFor } from '../../src/board/land/extent.ts';
-import type { LandRequest } from '../../src/board/land/painter.ts';
+import type { LandRequest } from '../../src/board/land/painting/painter.ts';
 import type { LandHex } from '../../src/board/land/plan.ts';
 import { launchChromium } from './built-page.ts';
 import { findChromium } from './find-chromium.ts';

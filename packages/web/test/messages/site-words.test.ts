@@ -12,8 +12,8 @@ const ENTRIES = [
 /** What these say of the site, they say at tables of a server only. */
 const SERVED = [
   'shell/dock/status.tsx',
-  'shell/people.ts',
-  'shell/presence.tsx',
+  'shell/seats/people.ts',
+  'shell/seats/presence.tsx',
   'shell/table-sheets.tsx',
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, MESSAGES } from '../../src/messages/index.ts';
-import { peopleOf } from '../../src/shell/people.ts';
+import { peopleOf } from '../../src/shell/seats/people.ts';
 import type { Player } from '../../src/table/port.ts';
 import { presenceAfter } from '../../src/table/remote/presence.ts';
 import { titled } from '../../src/together/page-title.ts';

@@ -1,4 +1,3 @@
-import { type HexMap, parseMap } from '../../hexmap/index.ts';
 import { numbersOf } from '../../kernel/index.ts';
 import type { Ability } from '../boards/ability.ts';
 import { compileHooks, type HookTables } from '../boards/compile-hooks.ts';
@@ -10,7 +9,7 @@ import type { Traits } from '../boards/traits.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { EditionParts } from '../editions/parts.ts';
 import { type RulingFlags, rulingFlags } from '../factions/rulings.ts';
-import { TERRAIN_LETTERS, type TerraMysticaMap } from '../maps/index.ts';
+import { TERRAIN_LETTERS } from '../maps/index.ts';
 import type { Options } from '../options/options.ts';
 import type { Goods, Numbers, Printed } from '../printed/index.ts';
 import {
@@ -30,9 +29,7 @@ import {
   TOWN_TILES,
   WAYS,
 } from '../vocabulary.ts';
-import { cornerEnds } from './corners.ts';
-import { riverReach, within } from './reach-tables.ts';
-import { compileThings, type Things } from './things.ts';
+import { type Ground, groundOf } from './ground.ts';
 
 const NOBODY = 255;
 const KINDS = BUILDINGS.length;
@@ -53,7 +50,7 @@ export const GOODS: number = RESOURCES.length + 1;
  * numbers. Made once per table; every state points to it.
  * @typeParam S state
  */
-export interface Table<S> extends RulingFlags {
+export interface Table<S> extends RulingFlags, Ground {
   readonly options: Options;
   readonly players: number;
   /** Where the numbers come from, and cards, tiles and maps as they are with it. */
@@ -68,20 +65,7 @@ export interface Table<S> extends RulingFlags {
   readonly abilities: readonly Ability<S>[];
   readonly abilitiesFrom: Uint8Array;
   readonly abilityNames: readonly string[];
-  readonly things: Things;
-  readonly map: HexMap;
-  readonly bridgeNames: readonly string[];
-  /**
-   * Per shipping range and hex, land reached over 1 to so many river hexes; from a river hex over
-   * further ones.
-   */
-  readonly riverReach: Int32Array;
-  /** The same for structures on land and rivers, neighbours included: for the final scoring. */
-  readonly networkReach: Int32Array;
-  /** Per distance and hex, what is not farther away than that. */
-  readonly within: Int32Array;
-  /** Per hex and corner, where a land bridge ends; whether there can be any. */
-  readonly cornerEnds: Int16Array;
+  /** Whether there can be any. */
   readonly landBridges: boolean;
   /** Words for the ways of a transformation; those that save a spade only where somebody can. */
   readonly ways: readonly string[];
@@ -194,34 +178,6 @@ export interface Table<S> extends RulingFlags {
   readonly unlockPriceHome: number;
   readonly newHomePrice: number;
   readonly newHomeVp: number;
-}
-
-/** What follows from the map alone. */
-type Ground = Pick<
-  Table<never>,
-  'map' | 'things' | 'bridgeNames' | 'riverReach' | 'networkReach' | 'within' | 'cornerEnds'
->;
-
-/** Kept from table to table: a map is printed once, and its distances take most of the work. */
-const GROUNDS = new WeakMap<TerraMysticaMap, Ground>();
-
-function groundOf(printed: TerraMysticaMap): Ground {
-  const kept = GROUNDS.get(printed);
-  if (kept !== undefined) return kept;
-  const parsed = parseMap(printed.board, Object.keys(TERRAIN_LETTERS));
-  if (!parsed.ok) throw new Error(`map ${printed.board.id} is malformed`);
-  const map = parsed.value;
-  const ground = {
-    map,
-    things: compileThings(map),
-    bridgeNames: map.bridges.map((bridge) => bridge.name),
-    riverReach: riverReach(map),
-    networkReach: riverReach(map, true),
-    within: within(map),
-    cornerEnds: cornerEnds(map),
-  };
-  GROUNDS.set(printed, ground);
-  return ground;
 }
 
 /** What depends on the options of the table. */

@@ -1,4 +1,3 @@
-import { drawCoast } from './coast.ts';
 import { engrave } from './engrave.ts';
 import { crop, type Geography, survey } from './geography.ts';
 import { drawGrounds } from './grounds.ts';
@@ -6,8 +5,9 @@ import { drawFibres, drawHexes } from './over.ts';
 import { grow, type LandPlan, type Level, levelOf, type Rect } from './plan.ts';
 import { motifScale, type Planted, plant } from './plant.ts';
 import type { Layer, Scene } from './scene.ts';
+import { drawCoast } from './sea/coast.ts';
+import { drawWaters } from './sea/waters.ts';
 import { type Cover, INLAND, partSoils } from './soils.ts';
-import { drawWaters } from './waters.ts';
 
 /** Everything that stays while grounds change. */
 export interface World {

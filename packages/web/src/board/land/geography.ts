@@ -1,6 +1,6 @@
-import { blurMask, enclose, type Grid, gridOver } from './field.ts';
+import { blurMask, enclose, type Grid, gridOver } from './fields/field.ts';
+import { makeNoise } from './fields/noise.ts';
 import { type Lattice, layOut, RADIUS } from './lattice.ts';
-import { makeNoise } from './noise.ts';
 import { type LandPlan, type Level, type Rect, RIVER } from './plan.ts';
 
 /** A shore lies no farther than this from where the hexes meet; its roughness comes on top. */

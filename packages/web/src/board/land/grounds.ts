@@ -1,7 +1,7 @@
-import { contours, dropSmall, type Line } from './contour.ts';
-import { cellAt } from './field.ts';
+import { contours, dropSmall, type Line } from './fields/contour.ts';
+import { cellAt } from './fields/field.ts';
+import { pathOf } from './fields/path.ts';
 import type { Geography } from './geography.ts';
-import { pathOf } from './path.ts';
 import type { Level } from './plan.ts';
 import type { Layer } from './scene.ts';
 import { BARE, type Cover, type Soils } from './soils.ts';

@@ -9,7 +9,7 @@ import {
 } from 'preact/compat';
 import { type Size, useSize } from '../use-size.ts';
 import type { Theme } from './looks.ts';
-import type { LandPainter, LandRequest } from './painter.ts';
+import type { LandPainter, LandRequest } from './painting/painter.ts';
 import type { LandPlan, Rect } from './plan.ts';
 import { usePicture } from './use-picture.ts';
 

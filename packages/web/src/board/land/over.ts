@@ -1,9 +1,9 @@
-import type { Grid } from './field.ts';
+import type { Grid } from './fields/field.ts';
+import { tenth } from './fields/path.ts';
+import { squaresOver } from './fields/squares.ts';
 import type { Lattice } from './lattice.ts';
-import { tenth } from './path.ts';
 import type { Level } from './plan.ts';
 import type { Layer } from './scene.ts';
-import { squaresOver } from './squares.ts';
 
 /** Side of the squares of paper that hold a fibre each, and the length of the longest. */
 const PAPER = 76;

@@ -1,4 +1,4 @@
-import { Chance, hash } from './chance.ts';
+import { Chance, hash } from './fields/chance.ts';
 import { type Lattice, RADIUS } from './lattice.ts';
 import type { Rect } from './plan.ts';
 

@@ -1,8 +1,8 @@
-import { Chance, hash, hashWord } from './chance.ts';
-import { cellAt, sample } from './field.ts';
+import { Chance, hash, hashWord } from './fields/chance.ts';
+import { cellAt, sample } from './fields/field.ts';
+import { makeNoise } from './fields/noise.ts';
 import type { Geography } from './geography.ts';
 import { engravingOf } from './motifs/index.ts';
-import { makeNoise } from './noise.ts';
 import { type Place, ranksFor, rowsIn, scatteredIn, spotsIn } from './places.ts';
 import type { Level, Rect } from './plan.ts';
 import { BARE, type Cover, type Soils } from './soils.ts';

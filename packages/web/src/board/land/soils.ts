@@ -1,5 +1,5 @@
-import { distanceTo } from './distance.ts';
-import { enclose, type Grid } from './field.ts';
+import { distanceTo } from './fields/distance.ts';
+import { enclose, type Grid } from './fields/field.ts';
 import type { Geography } from './geography.ts';
 import type { GroundLook } from './looks.ts';
 import { type LandPlan, RIVER } from './plan.ts';

@@ -1,5 +1,5 @@
-import type { Chance } from './chance.ts';
-import { tenth } from './path.ts';
+import type { Chance } from './fields/chance.ts';
+import { tenth } from './fields/path.ts';
 import type { Level } from './plan.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'preact/compat';
-import type { LandPainter, LandRequest } from './painter.ts';
+import type { LandPainter, LandRequest } from './painting/painter.ts';
 import type { LandHex } from './plan.ts';
 
 /** More hexes than this are not patched one by one. */

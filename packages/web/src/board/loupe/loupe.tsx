@@ -2,7 +2,7 @@ import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef } from 
 import { Rings } from '../cells.tsx';
 import { type Box, UNIT } from '../geometry.ts';
 import type { Theme } from '../land/looks.ts';
-import type { LandPainter } from '../land/painter.ts';
+import type { LandPainter } from '../land/painting/painter.ts';
 import { grow, type LandPlan } from '../land/plan.ts';
 import { PlainLand } from '../plain-land.tsx';
 import type { BoardPosition } from '../position.ts';

@@ -1,4 +1,4 @@
-import { SeatMark } from '../../shell/seat-mark.tsx';
+import { SeatMark } from '../../shell/seats/seat-mark.tsx';
 import { useTable } from '../table.ts';
 import { Holdings } from './board.tsx';
 

@@ -1,6 +1,6 @@
 import { STANDING_ORDERS } from '@pangaea/rules/gaia';
 import { Moves } from '@pangaea/rules/kernel';
-import { OrderChoice } from '../../shell/order-choice.tsx';
+import { OrderChoice } from '../../shell/seats/order-choice.tsx';
 import { GAME } from '../game/rules.ts';
 import { useGaiaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';

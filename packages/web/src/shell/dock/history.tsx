@@ -5,9 +5,9 @@ import { REPLAY_MS } from '../../preferences.ts';
 import { usePreferences } from '../../preferences-context.ts';
 import { useSpeech } from '../../speech.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { MoveLine } from '../move-line.tsx';
+import { MoveLine } from '../log/move-line.tsx';
 import { useOpened } from '../opened.ts';
-import { SeatMark } from '../seat-mark.tsx';
+import { SeatMark } from '../seats/seat-mark.tsx';
 import { useOver } from '../use-over.ts';
 import { useStatus } from './status.tsx';
 

@@ -6,7 +6,7 @@ import { Again } from '../again.tsx';
 import { useOpened } from '../opened.ts';
 import { SaveRecord } from '../result/keep.tsx';
 import { useWinnersSaid } from '../result/winners.tsx';
-import { SeatMark } from '../seat-mark.tsx';
+import { SeatMark } from '../seats/seat-mark.tsx';
 
 /** When the game is over: who has won, and what can be done now. One that was brought here is watched, kept, left. */
 export function Over() {

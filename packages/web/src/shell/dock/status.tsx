@@ -5,7 +5,7 @@ import { type Place, placeOf } from '../../game/moment.ts';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { setTitle } from '../../together/page-title.ts';
-import { MoveLine } from '../move-line.tsx';
+import { MoveLine } from '../log/move-line.tsx';
 import { waitedFor } from '../waiting.ts';
 
 /** Whose turn it is and why, in words. */

@@ -1,7 +1,7 @@
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { useOpened } from '../opened.ts';
-import { SeatMark } from '../seat-mark.tsx';
+import { SeatMark } from '../seats/seat-mark.tsx';
 import type { Fact } from './stop.ts';
 
 /** What is told of a game. */

@@ -3,7 +3,7 @@ import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { CrestShape } from '../../ui/crests/crest.tsx';
 import { tinctureClass } from '../../ui/tinctures.ts';
-import { SeatMark } from '../seat-mark.tsx';
+import { SeatMark } from '../seats/seat-mark.tsx';
 import { useLook } from './facts.tsx';
 import { layOutRace, type RaceLayout } from './race-layout.ts';
 import type { Stop } from './stop.ts';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'preact/compat';
 import { useTable } from '../../play/context.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { tinctureClass } from '../../ui/tinctures.ts';
-import { SeatMark } from '../seat-mark.tsx';
+import { SeatMark } from '../seats/seat-mark.tsx';
 
 /** All places with what decided the game, as bars. */
 export function Standings({

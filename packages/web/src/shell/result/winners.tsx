@@ -2,7 +2,7 @@ import { useTable } from '../../play/context.ts';
 import { type AnyGameSpeech, useGameSpeech } from '../../speech.ts';
 import { Portrait } from '../../ui/faces/face.tsx';
 import { Laurel } from '../../ui/laurel.tsx';
-import { SeatMark } from '../seat-mark.tsx';
+import { SeatMark } from '../seats/seat-mark.tsx';
 
 /** Who has won, in a wreath. */
 export function Winners({

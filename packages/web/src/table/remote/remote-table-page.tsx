@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '@pangaea/rules/kernel';
 import { useEffect, useState } from 'preact/compat';
 import { loadGame, useGame } from '../../games/index.ts';
 import { type GameId, isGameId } from '../../games/list.ts';
-import { NewToken } from '../../shell/new-token.tsx';
+import { NewToken } from '../../shell/seats/new-token.tsx';
 import { NOBODY, type Speech, useSpeech } from '../../speech.ts';
 import { Join } from '../../start/join.tsx';
 import { Masthead } from '../../start/masthead.tsx';

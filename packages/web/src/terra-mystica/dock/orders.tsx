@@ -7,7 +7,7 @@ import {
   POWER_TAKEN,
   TOPIC,
 } from '@pangaea/rules/terra-mystica';
-import { OrderChoice } from '../../shell/order-choice.tsx';
+import { OrderChoice } from '../../shell/seats/order-choice.tsx';
 import { GAME } from '../game/rules.ts';
 import { useMysticaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';

@@ -1,7 +1,7 @@
 import { POWER_ACTIONS } from '@pangaea/rules/terra-mystica';
 import { useCallback, useMemo } from 'preact/compat';
 import { eventsOnShow } from '../../play/events-on-show.ts';
-import { ownSeat } from '../../shell/own-seat.ts';
+import { ownSeat } from '../../shell/seats/own-seat.ts';
 import { useChoosing } from '../choosing.ts';
 import { usersOf } from '../game/octagons.ts';
 import { usePanel } from '../panel.ts';

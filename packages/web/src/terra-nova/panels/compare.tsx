@@ -1,6 +1,6 @@
 import { largestTerritory, type State } from '@pangaea/rules/terra-nova';
 import type { ReactNode } from 'preact/compat';
-import { SeatMark } from '../../shell/seat-mark.tsx';
+import { SeatMark } from '../../shell/seats/seat-mark.tsx';
 import { TokenIcon } from '../../ui/icons/token-icon.tsx';
 import { type Mat, matOf } from '../game/mat.ts';
 import { type NovaSpeech, useNovaSpeech } from '../speech.ts';

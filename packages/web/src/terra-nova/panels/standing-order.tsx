@@ -1,6 +1,6 @@
 import { Moves } from '@pangaea/rules/kernel';
 import { STANDING_ORDERS } from '@pangaea/rules/terra-nova';
-import { OrderChoice } from '../../shell/order-choice.tsx';
+import { OrderChoice } from '../../shell/seats/order-choice.tsx';
 import { GAME } from '../game/rules.ts';
 import { useNovaSpeech } from '../speech.ts';
 import { useTable } from '../table.ts';

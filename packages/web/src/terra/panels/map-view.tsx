@@ -3,7 +3,7 @@ import { Board } from '../../board/board.tsx';
 import type { Press } from '../../board/press.ts';
 import { usePreferences } from '../../preferences-context.ts';
 import { useHinted } from '../../shell/guide.tsx';
-import { useNewEvents } from '../../shell/use-since.ts';
+import { useNewEvents } from '../../shell/log/use-since.ts';
 import { useGameSpeech } from '../../speech.ts';
 import { useTheme } from '../../use-theme.ts';
 import { litBy, wishForBridge, wishForHex } from '../game/click.ts';

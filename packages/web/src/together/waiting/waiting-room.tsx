@@ -6,7 +6,7 @@ import { loadGame } from '../../games/index.ts';
 import { GAMES, type GameId } from '../../games/list.ts';
 import { chime } from '../../play/chime.ts';
 import { usePreferences } from '../../preferences-context.ts';
-import { InvitationLinks } from '../../shell/invitation-links.tsx';
+import { InvitationLinks } from '../../shell/seats/invitation-links.tsx';
 import { NOBODY, useSpeech } from '../../speech.ts';
 import { Masthead } from '../../start/masthead.tsx';
 import { NeverPlayed } from '../../start/never-played.tsx';

@@ -1,5 +1,5 @@
-import { peopleOf } from '../../shell/people.ts';
-import { presenceSaid } from '../../shell/presence.tsx';
+import { peopleOf } from '../../shell/seats/people.ts';
+import { presenceSaid } from '../../shell/seats/presence.tsx';
 import { useSpeech } from '../../speech.ts';
 import { playersOf } from '../../start/players-of.ts';
 import type { TablePresence } from '../../table/port.ts';

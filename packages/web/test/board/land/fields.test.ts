@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contours, cut, dropSmall, simplify } from '../../../src/board/land/contour.ts';
-import { distanceTo } from '../../../src/board/land/distance.ts';
-import { enclose, fieldFrom, gridOver, sample } from '../../../src/board/land/field.ts';
-import { moved, pathOf } from '../../../src/board/land/path.ts';
+import { contours, cut, dropSmall, simplify } from '../../../src/board/land/fields/contour.ts';
+import { distanceTo } from '../../../src/board/land/fields/distance.ts';
+import { enclose, fieldFrom, gridOver, sample } from '../../../src/board/land/fields/field.ts';
+import { moved, pathOf } from '../../../src/board/land/fields/path.ts';
 import { finish } from './lands.ts';
 
 const grid = gridOver({ x: 0, y: 0, width: 120, height: 90 }, 2);

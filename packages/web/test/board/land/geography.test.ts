@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LAND_MAPS, landOf } from '../../../bench/land/maps.ts';
-import { cellAt } from '../../../src/board/land/field.ts';
+import { cellAt } from '../../../src/board/land/fields/field.ts';
 import type { Geography } from '../../../src/board/land/geography.ts';
 import { type Point, RADIUS } from '../../../src/board/land/lattice.ts';
 import { type LandPlan, RIVER } from '../../../src/board/land/plan.ts';

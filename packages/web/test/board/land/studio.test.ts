@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { landOf } from '../../../bench/land/maps.ts';
 import { extentFor } from '../../../src/board/land/extent.ts';
-import type { Context } from '../../../src/board/land/paint.ts';
-import { type LandRequest, Studio } from '../../../src/board/land/studio.ts';
+import type { Context } from '../../../src/board/land/painting/paint.ts';
+import { type LandRequest, Studio } from '../../../src/board/land/painting/studio.ts';
 import { changed, finish } from './lands.ts';
 
 /** Paths that were read. */

@@ -4,7 +4,7 @@ import type { GameRecord, Move, Seat } from '@pangaea/rules/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { type GaiaSpeech, type GaiaWho, gaiaSpeech } from '../../../src/gaia/speech.ts';
 import { MESSAGES } from '../../../src/messages/index.ts';
-import { peopleOf } from '../../../src/shell/people.ts';
+import { peopleOf } from '../../../src/shell/seats/people.ts';
 import { speechFor } from '../../../src/speech.ts';
 import type { SavedTable } from '../../../src/table/storage.ts';
 import { keep } from '../kept-table.ts';

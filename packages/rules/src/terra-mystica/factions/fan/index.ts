@@ -4,7 +4,7 @@ import type { State } from '../../state.ts';
 import { architects } from './architects.ts';
 import { archivists } from './archivists.ts';
 import { atlanteans } from './atlanteans.ts';
-import { changelings } from './changelings.ts';
+import { changelings } from './changelings/changelings.ts';
 import { chashDallah, chashDallah202407 } from './chash-dallah.ts';
 import { childrenOfTheWyrm } from './children-of-the-wyrm.ts';
 import { conspirators } from './conspirators.ts';

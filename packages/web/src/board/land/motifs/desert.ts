@@ -1,4 +1,4 @@
-import { points } from '../points.ts';
+import { points } from '../fields/points.ts';
 import type { Engraving, Stamp } from '../stamp.ts';
 
 /** A crescent dune: a long windward back, a hollow lee side. */

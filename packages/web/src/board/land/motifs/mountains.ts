@@ -1,4 +1,4 @@
-import { backwards, points } from '../points.ts';
+import { backwards, points } from '../fields/points.ts';
 import type { Engraving, Stamp } from '../stamp.ts';
 
 /** A slope from below the summit to the foot, with ledges. */

@@ -1,4 +1,4 @@
-import { points } from '../points.ts';
+import { points } from '../fields/points.ts';
 import type { Engraving, Pen, Stamp } from '../stamp.ts';
 
 /** Half of a field's size; fields lie side by side in rows, all leaning the same way. */

@@ -1,4 +1,4 @@
-import { points } from '../points.ts';
+import { points } from '../fields/points.ts';
 import type { Engraving, Stamp } from '../stamp.ts';
 
 /** Blades that fan out, some with the heads of bulrushes, over still water. */

@@ -1,4 +1,4 @@
-import { backwards, points } from '../points.ts';
+import { backwards, points } from '../fields/points.ts';
 import type { Stamp } from '../stamp.ts';
 
 /** A spruce in three to four tiers. */

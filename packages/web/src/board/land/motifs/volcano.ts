@@ -1,4 +1,4 @@
-import { points } from '../points.ts';
+import { points } from '../fields/points.ts';
 import type { Engraving, Stamp } from '../stamp.ts';
 
 /** A burning mountain: open top, streams of lava, smoke to the lee. */

@@ -1,0 +1,30 @@
+import type { LandHex } from '../plan.ts';
+import type { LandRequest, Sheet, Studio } from './studio.ts';
+
+/** What is asked of whoever paints. */
+export interface LandOrder {
+  readonly ask: number;
+  readonly request: LandRequest;
+  /** The hexes as they are in the picture: only what is different is painted. Missing: all of it. */
+  readonly before?: readonly LandHex[];
+}
+
+/** A painted part of the picture. */
+export interface LandSheet {
+  readonly bitmap: ImageBitmap;
+  /** Where it lies in the picture, in pixels of the device. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export type LandAnswer =
+  | { readonly ask: number; readonly sheets: readonly LandSheet[] }
+  | { readonly ask: number; readonly failed: string };
+
+export function* work<Canvas>(
+  studio: Studio<Canvas>,
+  { request, before }: LandOrder,
+): Generator<undefined, Sheet<Canvas>[], undefined> {
+  if (before !== undefined) return yield* studio.patch(request, before);
+  return [{ canvas: yield* studio.paint(request), x: 0, y: 0 }];
+}

@@ -1,0 +1,55 @@
+import type { LandHex } from '../plan.ts';
+import type { LandSheet } from './orders.ts';
+import type { LandRequest } from './studio.ts';
+import { openWorkshop, type Workshop } from './workshop.ts';
+
+export type { LandSheet } from './orders.ts';
+export type { LandRequest } from './studio.ts';
+
+/** Paints lands. Pictures may be shared: they are not to be closed. */
+export interface LandPainter {
+  /** The whole picture. */
+  paint(request: LandRequest): Promise<ImageBitmap>;
+  /**
+   * What is to be drawn over a picture when grounds have changed, about three radii wide for a hex.
+   * @param before the hexes as they are in the picture
+   */
+  patch(request: LandRequest, before: readonly LandHex[]): Promise<readonly LandSheet[]>;
+  /** Lets go of everything. What is being painted is never told. */
+  close(): void;
+}
+
+/** Pictures kept: by day and by night. */
+const KEPT = 2;
+
+/** A painter with a worker of its own, which starts with the first picture. */
+export function landPainter(): LandPainter {
+  let workshop: Workshop | undefined;
+  const pictures = new Map<string, Promise<ImageBitmap>>();
+  const open = (): Workshop => {
+    workshop ??= openWorkshop();
+    return workshop;
+  };
+  return {
+    paint(request) {
+      const key = JSON.stringify(request);
+      const kept = pictures.get(key);
+      pictures.delete(key);
+      const picture =
+        kept ??
+        open()
+          .do({ request })
+          .then(([{ bitmap }]) => bitmap);
+      pictures.set(key, picture);
+      if (kept === undefined) picture.catch(() => pictures.delete(key));
+      for (const old of [...pictures.keys()].slice(0, -KEPT)) pictures.delete(old);
+      return picture;
+    },
+    patch: (request, before) => open().do({ request, before }),
+    close() {
+      workshop?.close();
+      workshop = undefined;
+      pictures.clear();
+    },
+  };
+}

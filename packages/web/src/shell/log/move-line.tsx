@@ -1,0 +1,31 @@
+import { use } from 'preact/compat';
+import { HIDDEN_MOVE } from '../../game/hidden-move.ts';
+import type { AnyStep } from '../../game/history.ts';
+import { WhoContext } from '../../play/context.ts';
+import { type AnyGameSpeech, useGameSpeech } from '../../speech.ts';
+
+/** Who did what in a step; of what may not be known only that it was done. */
+export function MoveLine({
+  step,
+  isNameless = false,
+}: {
+  readonly step: AnyStep;
+  /** Who did it stands above. */
+  readonly isNameless?: boolean;
+}) {
+  const who = use(WhoContext);
+  const speech = useGameSpeech();
+  const what = sayMove(speech, step);
+  return <>{isNameless ? began(what) : speech.m.told(who.seat(step.seat), what)}</>;
+}
+
+function sayMove(speech: AnyGameSpeech, { state, move, agreed }: AnyStep): string {
+  const { agree } = speech.m;
+  if (agreed !== undefined)
+    return agreed.kind === 'back' ? agree.takesBack(agreed.to) : agree.stops;
+  return move === HIDDEN_MOVE ? speech.m.history.unseen : speech.move(state, move);
+}
+
+function began(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

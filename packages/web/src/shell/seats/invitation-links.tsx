@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useState } from 'preact/compat';
+import { useSpeech } from '../../speech.ts';
+import { api } from '../../table/remote/api.ts';
+import type { Reach } from '../../table/remote/wire.ts';
+import { LinkRow } from '../../ui/link-row.tsx';
+
+/** One link for all who may still come; how to be reached by them; links for whoever watches. */
+export function InvitationLinks({
+  link,
+  links,
+  free,
+  title,
+  children,
+}: {
+  readonly link: string;
+  /** To each free seat. */
+  readonly links: readonly (string | undefined)[];
+  readonly free: number;
+  /** Of the game. */
+  readonly title: string;
+  /** What else whoever invites may do. */
+  readonly children?: ReactNode;
+}) {
+  const { m } = useSpeech();
+  const reach = useReach();
+  const isLocal = isLoopback(new URL(link).hostname);
+  // Who sits at the server invites to the address that others have.
+  const [address] = reach?.addresses ?? [];
+  const handed = (each: string) =>
+    isLocal && address !== undefined ? each.replace(new URL(each).origin, address) : each;
+  const watch = link.slice(0, link.indexOf('#'));
+  return (
+    <details className="invitations" open>
+      <summary>{m.remote.invite(free)}</summary>
+      <p className="hint">{m.remote.inviteHint}</p>
+      <LinkRow
+        isMain
+        hasCode
+        to="invitation"
+        link={handed(link)}
+        name={m.remote.inviteLink}
+        text={m.remote.joinGame(title)}
+      />
+      {isLocal && reach?.reach === 'machine' && (
+        <p className="invitations-reach">
+          {m.remote.onlyHere} <code>HOST=0.0.0.0 npm start</code>
+        </p>
+      )}
+      {isLocal && address !== undefined && <p className="hint">{m.remote.inNetwork}</p>}
+      <details>
+        <summary>{m.remote.moreLinks}</summary>
+        <LinkRow to="watch" link={handed(watch)} name={m.remote.watchLink} />
+        {links.map(
+          (each, seat) =>
+            each !== undefined && (
+              <LinkRow
+                key={seat}
+                to={`seat-${seat}`}
+                link={handed(each)}
+                name={m.start.seat(seat + 1)}
+              />
+            ),
+        )}
+        {children}
+      </details>
+    </details>
+  );
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+}
+
+/** Who can open links of this server; undefined until it is known. */
+function useReach(): Reach | undefined {
+  const [reach, setReach] = useState<Reach>();
+  useEffect(() => {
+    let isGone = false;
+    void api.reach().then((found) => {
+      if (!isGone && found.ok) setReach(found.value);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return reach;
+}

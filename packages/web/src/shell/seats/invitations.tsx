@@ -1,0 +1,60 @@
+import { hasSeat } from '@pangaea/rules/kernel';
+import { hides } from '../../game/rules.ts';
+import { useTable } from '../../play/context.ts';
+import { useGameSpeech, useSpeech } from '../../speech.ts';
+import { useOpened } from '../opened.ts';
+import { InvitationLinks } from './invitation-links.tsx';
+
+/** The links to seats that nobody has taken yet; and whether the server can be heard. */
+export function Invitations() {
+  const { m } = useSpeech();
+  const { play, people } = useTable();
+  const { deciders, invitation, connection, players, holders = 0, isUnseated, game } = play.table;
+  const { now } = play;
+  const { opened } = useOpened();
+  // What lies over the map is read; what is told of free seats comes back when it is closed.
+  const isCovering = opened.sheet !== undefined;
+  const vacant = people.filter(({ isAway }, seat) => isAway && hasSeat(deciders, seat));
+  const watching = connection !== 'here' && players.every(({ kind }) => kind !== 'here');
+  return (
+    <>
+      {connection === 'lost' && (
+        <p className="connection" role="alert">
+          {m.remote.lost}
+        </p>
+      )}
+      {connection === 'deleted' && (
+        <p className="connection" role="alert">
+          {m.remote.deleted}
+        </p>
+      )}
+      {holders > 1 && hides(game, now) && (
+        <p className="hint shared-seat">{m.remote.shared(holders)}</p>
+      )}
+      {isUnseated === true && <p role="alert">{m.remote.unseated}</p>}
+      {watching && <p className="hint">{m.remote.watching}</p>}
+      {vacant.length > 0 && invitation === undefined && !isCovering && (
+        <p className="hint" role="status" data-vacant>
+          {m.remote.waitsForSeat(m.all(vacant.map(({ name }) => name)))}
+        </p>
+      )}
+      {!isCovering && <Invited />}
+    </>
+  );
+}
+
+/** What invites to free seats, for who made the table. In a sheet that is open at the start it stands in that. */
+export function Invited() {
+  const { play } = useTable();
+  const { invitation } = play.table;
+  return invitation === undefined ? null : <Invitation link={invitation} />;
+}
+
+/** The same, of the table at hand. */
+function Invitation({ link }: { readonly link: string }) {
+  const { title } = useGameSpeech();
+  const { play } = useTable();
+  const { links = [], players } = play.table;
+  const free = players.filter((player) => player.kind === 'away' && !player.joined).length;
+  return <InvitationLinks link={link} links={links} free={free} title={title} />;
+}

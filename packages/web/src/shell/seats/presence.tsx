@@ -1,0 +1,46 @@
+import { useTable } from '../../play/context.ts';
+import { type Speech, useSpeech } from '../../speech.ts';
+import { ago } from '../../start/ago.ts';
+import type { Player, SeatPresence } from '../../table/port.ts';
+
+/** Whether the person of a seat is there, and if not, since when. */
+export function presenceSaid(
+  { m, language }: Speech,
+  { kind }: Player,
+  presence: SeatPresence | undefined,
+  now: number,
+): string {
+  if (kind === 'here' || presence === undefined) return m.rail.here;
+  if (presence.is !== 'gone') return m.together[presence.is];
+  return presence.seen === undefined
+    ? m.together.gone
+    : m.together.seen(ago(presence.seen, now, language));
+}
+
+/** Whether somebody is there: a bot, somebody who has come, or a seat that waits. */
+export function Presence({ seat }: { readonly seat: number }) {
+  const speech = useSpeech();
+  const { m } = speech;
+  const { play, people } = useTable();
+  const player = play.table.players[seat];
+  const { face, isAway } = people[seat];
+  const there = play.table.presence?.seats[seat];
+  const isStoodInFor = play.table.clocks?.seats.some((each) => each.seat === seat && each.away);
+  const text = isAway
+    ? m.remote.waiting
+    : isStoodInFor === true
+      ? m.clock.standsIn(people[seat].name)
+      : player.kind === 'bot'
+        ? m.start.bot(m.levels[player.level])
+        : presenceSaid(speech, player, there, Date.now());
+  const is = player.kind === 'away' && there !== undefined ? there.is : 'looking';
+  return (
+    <span
+      className={`presence ${isAway ? 'presence-away' : face === undefined ? `presence-${is}` : 'presence-bot'}`}
+      data-presence={player.kind === 'bot' || isAway ? undefined : is}
+      title={text}
+    >
+      <span className="spoken">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,170 @@
+import { memo } from 'preact/compat';
+import { useTable } from '../../play/context.ts';
+import { useGameSpeech } from '../../speech.ts';
+import { Explained } from '../../ui/explained.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Rise } from '../../ui/rise.tsx';
+import { tinctureClass } from '../../ui/tinctures.ts';
+import { beforeDraft } from '../before-draft.ts';
+import { Foreseen } from '../foreseen.tsx';
+import { useOpened } from '../opened.ts';
+import { isOver } from '../use-over.ts';
+import { isOnTurn } from './on-turn.ts';
+import { ownSeat } from './own-seat.ts';
+import { Presence } from './presence.tsx';
+import { SeatMark } from './seat-mark.tsx';
+
+/** Everybody in one line, in turn order; a press on a name opens the board. */
+export const Rail = memo(function Rail() {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { play, face } = useTable();
+  const { points, rail: columns } = face.table;
+  return (
+    <table className="rail" aria-label={m.rail.heading}>
+      <thead>
+        <tr>
+          <th scope="col" className="rail-who">
+            <span className="spoken">{m.rail.heading}</span>
+            <Legend />
+            <Watching />
+          </th>
+          <th scope="col" className="rail-points" title={points.name(speech)}>
+            <span aria-hidden="true">
+              <points.Sign />
+            </span>
+            <span className="spoken">{points.name(speech)}</span>
+          </th>
+          {columns.map(({ id, Sign, name, isMinor = false }) => (
+            <th
+              key={id}
+              scope="col"
+              title={name(speech)}
+              className={`rail-${id} ${isMinor ? 'rail-minor' : ''}`}
+            >
+              <span aria-hidden="true">
+                <Sign />
+              </span>
+              <span className="spoken">{name(speech)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {face.order(play.state).map((seat) => (
+          <Row key={seat} seat={seat} />
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+/** What the signs above the columns mean, for those who have no mouse to rest on them. */
+function Legend() {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { face } = useTable();
+  const { points, rail: columns } = face.table;
+  return (
+    <Explained
+      label={m.rail.legend}
+      note={[{ id: 'points', ...points }, ...columns].map(({ id, Sign, name }) => (
+        <span key={id} className="note-line rail-legend">
+          <span aria-hidden="true">
+            <Sign />
+          </span>
+          {name(speech)}
+        </span>
+      ))}
+      className="rail-signs"
+    >
+      ?
+    </Explained>
+  );
+}
+
+/** How many look on. */
+function Watching() {
+  const { m } = useGameSpeech();
+  const { play } = useTable();
+  const watching = play.table.presence?.watching ?? 0;
+  if (watching === 0) return null;
+  const text = m.together.watching(watching);
+  return (
+    <span className="rail-watching" title={text} data-watching>
+      <Icon name="watch" /> <span aria-hidden="true">{watching}</span>
+      <span className="spoken">{text}</span>
+    </span>
+  );
+}
+
+function Row({ seat }: { readonly seat: number }) {
+  const speech = useGameSpeech();
+  const { m } = speech;
+  const { play, who, face, company } = useTable();
+  const { opened, open } = useOpened();
+  const {
+    plays,
+    points,
+    colour,
+    isOut,
+    note,
+    shortNote = note,
+  } = face.seat(speech, play.state, seat);
+  const before = beforeDraft(play);
+  const was = before === undefined ? points : face.seat(speech, before, seat).points;
+  const shown = opened.board ?? ownSeat(play);
+  const isOn = isOnTurn(play, seat);
+  // At the end nobody is out: what counts is what they have.
+  const isPale = isOut && !isOver(play);
+  return (
+    <tr
+      className={`rail-row ${tinctureClass(colour)} ${isOn ? 'rail-on' : ''} ${isPale ? 'rail-out' : ''}`}
+      data-seat={seat}
+    >
+      <th scope="row" className="rail-who">
+        <button
+          type="button"
+          className="rail-open"
+          aria-pressed={shown === seat}
+          aria-current={isOn ? 'true' : undefined}
+          onClick={() => open({ board: seat, tab: 'board' })}
+        >
+          <span className="rail-mark" data-spot={`seat ${seat}`}>
+            <SeatMark seat={seat} size={30} />
+            <Presence seat={seat} />
+          </span>
+          <span className="rail-name">{who.seat(seat)}</span>
+          {company !== undefined && <company.SeatClock seat={seat} />}
+          <span className="rail-plays">
+            {plays !== undefined && `${plays} `}
+            {note !== undefined && isPale === isOut && (
+              <span className="rail-note" title={note}>
+                <span aria-hidden="true">{isOut ? <Icon name="flag" /> : shortNote}</span>
+                <span className="spoken">{note}</span>
+              </span>
+            )}
+          </span>
+        </button>
+      </th>
+      <td className="rail-points" data-spot={`points ${seat}`}>
+        <Rise value={points} />
+        <Foreseen was={was} is={points} />
+      </td>
+      {face.table.rail.map(({ id, figure, Drawn, isMinor = false }) => {
+        const is = figure(play.state, seat);
+        const had = before === undefined ? is : figure(before, seat);
+        return (
+          <td
+            key={id}
+            className={`rail-${id} ${isMinor ? 'rail-minor' : ''} ${is === had ? '' : 'rail-foreseen'}`}
+            data-spot={`${id} ${seat}`}
+          >
+            {is !== undefined && (Drawn === undefined ? is : <Drawn figure={is} />)}
+            {is !== had && <span className="spoken">{m.rail.now(had ?? m.rail.none)}</span>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Refusal } from '@pangaea/rules/kernel';
+import { useState, useSyncExternalStore } from 'preact/compat';
+import { NOBODY, useSpeech } from '../../speech.ts';
+import type { TablePort } from '../../table/port.ts';
+import { peopleOf } from './people.ts';
+import { presenceSaid } from './presence.tsx';
+
+/**
+ * Who sits at a table of a server; its own seat anybody frees or has a program play, who made the table frees any, has
+ * programs play free ones, and gives new links.
+ */
+export function SeatKeeping({ port }: { readonly port: TablePort }) {
+  const speech = useSpeech();
+  const { m } = speech;
+  const table = useSyncExternalStore(port.subscribe, port.current);
+  const [refused, setRefused] = useState<Refusal>();
+  const [isRenewed, setRenewed] = useState(false);
+  const { seating } = port;
+  if (seating === undefined) return null;
+  const people = peopleOf(speech, table);
+  const free = (seat: number, name: string) => {
+    if (window.confirm(m.seating.freeSure(name))) void seating.free(seat).then(setRefused);
+  };
+  const renew = async () => {
+    const why = await seating.renewLinks();
+    setRefused(why);
+    setRenewed(why === undefined);
+  };
+  return (
+    <section className="seat-keeping" aria-labelledby="seat-keeping">
+      <h3 id="seat-keeping">{m.seating.heading}</h3>
+      {refused !== undefined && <p role="alert">{speech.refusal(refused, NOBODY)}</p>}
+      <ul>
+        {table.players.map((player, seat) => {
+          const { name, isAway } = people[seat];
+          const isOwn = player.kind === 'here';
+          const program = player.kind === 'away' ? player.program : undefined;
+          const mayGive = isOwn || (isAway && seating.isHost);
+          const mayEnd = program !== undefined && (program.isOwn || seating.isHost);
+          const mayFree = player.kind !== 'bot' && !isAway && (isOwn || seating.isHost);
+          return (
+            <li key={seat}>
+              <span>
+                {name}{' '}
+                {player.kind !== 'bot' && !isOwn && (
+                  <small>
+                    {isAway
+                      ? m.remote.waiting
+                      : presenceSaid(speech, player, table.presence?.seats[seat], Date.now())}
+                  </small>
+                )}
+              </span>
+              {mayGive && (
+                <button
+                  type="button"
+                  className="quiet"
+                  data-give-seat={seat}
+                  onClick={() => void seating.giveToProgram(seat).then(setRefused)}
+                >
+                  {m.seating.give}
+                  <span className="spoken">: {name}</span>
+                </button>
+              )}
+              {mayEnd && (
+                <button
+                  type="button"
+                  className="quiet"
+                  data-end-program={seat}
+                  onClick={() => void seating.endProgram(seat).then(setRefused)}
+                >
+                  {m.seating.endProgram}
+                  <span className="spoken">: {name}</span>
+                </button>
+              )}
+              {mayFree && (
+                <button
+                  type="button"
+                  className="quiet"
+                  data-free-seat={seat}
+                  onClick={() => free(seat, name)}
+                >
+                  {isOwn ? m.seating.leave : m.seating.free}
+                  <span className="spoken">: {name}</span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {seating.isHost && table.invitation !== undefined && (
+        <p>
+          <button type="button" data-renew-links onClick={() => void renew()}>
+            {m.seating.renew}
+          </button>
+          <span className="hint" role="status">
+            {isRenewed && m.seating.renewed}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
