@@ -1,12 +1,12 @@
 // A table of Gaia at a server: each seat has a browser of its own.
-import { backOf, DECK, gaia, KIND, type State } from '@pangaea/rules/gaia';
+import { backOf, DECK, gaia, KIND, QUESTION, type State } from '@pangaea/rules/gaia';
 import { argA, kindOf, type Move, Random, type Seat, seedFromNumber } from '@pangaea/rules/kernel';
 import type { Page } from 'playwright-core';
 import { en } from '../../../src/gaia/messages/en.ts';
 import { MESSAGES } from '../../../src/messages/index.ts';
 import { NAMES } from '../kept-table.ts';
 import { pick } from '../players.ts';
-import { legalFor } from './positions.ts';
+import { after, legalFor } from './positions.ts';
 
 const GAME = gaia();
 
@@ -66,13 +66,15 @@ export async function join(page: Page, link: string, seat: Seat): Promise<void> 
 }
 
 /**
- * Plays for all seats until a seat can play a power card and all others might cancel it.
+ * Plays for all seats until a seat can play a power card that all others might cancel, by what it sees: where every card of
+ * protection lies open, nobody is asked.
  * @param pages by seat @returns that move
  */
 export const playUntilPower = (pages: readonly Page[], seat: Seat) =>
   playUntil(pages, seat, (s, move) => {
     const others = pages.map((_, each) => each).filter((each) => each !== seat);
-    return isPower(move) && others.every((each) => hasPowerCard(s, each));
+    if (!isPower(move) || !others.every((each) => hasPowerCard(s, each))) return false;
+    return after(s, seat, move).top() === QUESTION['open-window'];
   });
 
 /** Plays for all seats until a seat can lay a tile with its first action. @returns that move */
