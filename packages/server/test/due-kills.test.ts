@@ -13,7 +13,7 @@ import { Browser } from './client.ts';
 import { emptyFolder, runServer } from './running.ts';
 
 /** With `PANGAEA_SOAK` set so many that every moment comes up: some ten minutes on a quiet machine. */
-const KILLS = process.env.PANGAEA_SOAK === undefined ? 5 : 200;
+const KILLS = process.env.PANGAEA_SOAK === undefined ? 3 : 200;
 const HERE = { kind: 'person', here: true };
 const BOT = { kind: 'bot', level: 'beginner' };
 

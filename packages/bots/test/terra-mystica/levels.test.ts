@@ -52,6 +52,8 @@ it('knows a pass', () => {
   expect(TERRA_MYSTICA_JUDGE.isPass(KIND.build)).toBe(false);
 });
 
+const DECISIONS = 24;
+
 it.each(TABLES)('strong plans wherever there is a choice: %o', (options) => {
   const strong = terraMysticaPlayed.bot('strong');
   const state = tablesOf(game).begin(options, 3);
@@ -61,7 +63,7 @@ it.each(TABLES)('strong plans wherever there is a choice: %o', (options) => {
     return strong.choose(game.view(state, seat), seat, random, { positions });
   };
   let others = 0;
-  for (let decision = 0; decision < 60; decision++) {
+  for (let decision = 0; decision < DECISIONS; decision++) {
     const seat = firstSeat(game.deciders(state));
     const atFirstSight = chooses(1);
     const move = chooses(8_000);
@@ -87,7 +89,7 @@ it('strong makes more of the last round than who looks at one move', () => {
   expect(gained / GAMES).toBeGreaterThan(2);
 });
 
-const GAMES = 16;
+const GAMES = 8;
 
 /** Until a round begins, the first seat by a bot of its own. */
 function playOn(state: State, own: AnyBot, others: AnyBot, until: number): void {
