@@ -6,7 +6,7 @@ const asInUse = { experimental: { viteModuleRunner: false } } as const;
 /** Packages that are functions and data, or are given what they touch: their tests leave nothing behind. */
 const PURE = ['rules', 'words', 'bots', 'web', 'cli'];
 /** Vitest would leave one of two cores idle; tests that wait leave room for one more. */
-const WORKERS = 3;
+const WORKERS = 2;
 /** Tests of other steps. */
 const LONG = ['**/*.conformance.test.ts', '**/e2e/**'];
 

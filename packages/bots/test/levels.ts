@@ -119,7 +119,7 @@ export function strengthTests<S, O, E extends GameEvent>(parts: StrengthParts<S,
 
   it.each([
     ['intermediate', 'beginner', 12],
-    ['strong', 'intermediate', 6],
+    ['strong', 'intermediate', 4],
   ] as const)('%s scores more than %s', (upper, lower, games) => {
     let lead = 0;
     for (let n = 0; n < games; n++) {

@@ -193,8 +193,13 @@ const cameUp = new Set<string>();
 const TABLES = Object.keys(MODES).flatMap((mode) =>
   [2, 3, 4, 5].map((players) => ({ mode, players })),
 );
+/** Each mode and each number of players in half of the tables; with `PANGAEA_SOAK` set all of them. */
+const OVERHEARD =
+  process.env.PANGAEA_SOAK === undefined
+    ? TABLES.filter((_, at) => (at + Math.floor(at / 4)) % 2 === 0)
+    : TABLES;
 
-test.each(TABLES)(
+test.each(OVERHEARD)(
   '$mode, $players players: nobody is told what is not theirs to know',
   async (at) => {
     const overheard = await overhear(TABLES.indexOf(at), at);

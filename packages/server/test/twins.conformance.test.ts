@@ -206,8 +206,8 @@ function pairsOf(mode: string, players: number, count: number): readonly Pair[] 
   });
 }
 
-/** Of each kind of table; with `PANGAEA_SOAK` set, twice as many. */
-const PAIRS = process.env.PANGAEA_SOAK === undefined ? 3 : 6;
+/** Of each kind of table; with `PANGAEA_SOAK` set, three times as many. */
+const PAIRS = process.env.PANGAEA_SOAK === undefined ? 2 : 6;
 
 /** What was done at one table, or at its twin. */
 const secretly = new Set<string>();

@@ -98,17 +98,21 @@ function isNoBoard({ edition }: DataMutant): boolean {
   return [edition.map, edition.twoPlayerMap].some((map) => !parseMap(map, letters).ok);
 }
 
-function breaks(mutant: DataMutant, games: readonly Played[]): boolean {
+/** Whether some game tells. It comes first from then on: what is near it in the edition is often seen there too. */
+function breaks(mutant: DataMutant, games: Played[]): boolean {
   if (isNoBoard(mutant)) return !loadEdition(mutant.edition).ok;
   const rules = terraNova([mutant.edition], mutant.factions);
   const { faction } = mutant;
   const telling =
     faction === undefined ? games : games.filter(({ factions }) => factions.includes(faction));
-  const ends = telling.some(({ record, end }) => {
-    const played = replay(rules, record);
-    return !played.ok || endOf(played.value) !== end;
-  });
-  return ends || telling.some(({ record, choices }) => choicesIn(rules, record) !== choices);
+  const found =
+    telling.find(({ record, end }) => {
+      const played = replay(rules, record);
+      return !played.ok || endOf(played.value) !== end;
+    }) ?? telling.find(({ record, choices }) => choicesIn(rules, record) !== choices);
+  if (found === undefined) return false;
+  games.unshift(...games.splice(games.indexOf(found), 1));
+  return true;
 }
 
 test('every number, letter and place is held by some game', () => {

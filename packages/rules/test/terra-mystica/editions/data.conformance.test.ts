@@ -50,18 +50,20 @@ function smallest({ place, edition }: DataMutant): object {
   return { id: edition.id, title: edition.title, [section]: { [id]: changed[id] } };
 }
 
-/** Whether some game tells. */
-function isSeen({ edition, faction, map }: DataMutant, games: readonly ToldGame[]): boolean {
+/** Whether some game tells. It comes first from then on: what is near it in the edition is often seen there too. */
+function isSeen({ edition, faction, map }: DataMutant, games: ToldGame[]): boolean {
   const rules = terraMystica([edition]);
-  return games.some((game) => {
+  const at = games.findIndex((game) => {
     if (map !== undefined && game.map !== map) return false;
     if (faction !== undefined && !game.factions.includes(faction)) return false;
     return differs(rules, game, edition.id);
   });
+  if (at > 0) games.unshift(...games.splice(at, 1));
+  return at >= 0;
 }
 
 /** The places of the mutants that no game sees, whatever becomes of them. */
-function unseen(mutants: Iterable<DataMutant>, games: readonly ToldGame[]): Set<string> {
+function unseen(mutants: Iterable<DataMutant>, games: ToldGame[]): Set<string> {
   const seen = new Map<string, boolean>();
   for (const mutant of mutants) {
     const { place } = mutant;

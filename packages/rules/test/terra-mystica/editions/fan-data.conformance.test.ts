@@ -48,6 +48,11 @@ const EDITION: Edition = {
 
 test('every number of the fan factions can be replaced, and some game holds it', () => {
   const games = generousFanGames(EDITION, GAMES);
+  const gamesById = Map.groupBy(
+    games.flatMap((game) => game.factions.map((id) => ({ id, game }))),
+    ({ id }) => id,
+  );
+  const gamesOf = new Map([...gamesById].map(([id, each]) => [id, each.map(({ game }) => game)]));
   const seen = new Map<string, boolean>();
   for (const { pointer, json } of mutateNumbers(EDITION)) {
     if (!pointer.startsWith('/factions/') || seen.get(pointer) === true) continue;
@@ -55,11 +60,11 @@ test('every number of the fan factions can be replaced, and some game holds it',
     const loaded = loadEdition(json);
     if (!loaded.ok) continue;
     const rules = terraMystica([loaded.value], FACTION_DEFINITIONS, FAN_FACTIONS);
-    const own = games.filter(({ factions }) => factions.includes(id));
-    seen.set(
-      pointer,
-      own.some((game) => differs(rules, game, EDITION.id)),
-    );
+    const own = gamesOf.get(id) ?? [];
+    const at = own.findIndex((game) => differs(rules, game, EDITION.id));
+    seen.set(pointer, at >= 0);
+    // What is near it in the edition is often seen in the same game.
+    if (at > 0) own.unshift(...own.splice(at, 1));
   }
   const survivors = [...seen].flatMap(([pointer, is]) => (is ? [] : [pointer]));
   expect(survivors.filter((place) => !NO_MATTER.some(([each]) => each.test(place)))).toEqual([]);
