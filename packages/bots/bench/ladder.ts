@@ -11,6 +11,7 @@
  * With `--against FOLDER` each level plays the same level of another checkout of the project, for what a
  * change of the bots has brought.
  * `node packages/bots/bench/ladder.ts --against ../before --game gaia --level strong --games 200 --positions 8000`
+ * `--theirs` gives the other side a number of positions of its own, for matches at equal time of the processor.
  */
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@pangaea/rules/games';
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2' },
     ms: { type: 'string', default: '200' },
     positions: { type: 'string', default: '1000000' },
+    theirs: { type: 'string' },
     level: { type: 'string', default: 'all' },
     equals: { type: 'boolean', default: false },
     against: { type: 'string' },
@@ -45,6 +47,7 @@ const { values } = parseArgs({
 const games = Number(values.games);
 const milliseconds = Number(values.ms);
 const positions = Number(values.positions);
+const theirs = Number(values.theirs ?? values.positions);
 const first = Number(values.first);
 const played = await find(values.game);
 const { game } = played.book;
@@ -63,15 +66,20 @@ function playOne(players: number, index: number, upper: AnyBot, lower: AnyBot) {
   // Another stream than the one that deals.
   const random = Random.fromSeed(seedFromNumber(~index));
   const thought: number[] = [];
+  let theirThought = 0;
   for (;;) {
     const deciders = game.deciders(state);
     if (deciders === 0) break;
     const seat = firstSeat(deciders);
-    const bot = seat === upperSeat ? upper : lower;
+    const isUpper = seat === upperSeat;
+    const bot = isUpper ? upper : lower;
     const start = performance.now();
     const stop = () => performance.now() - start > milliseconds;
-    const move = bot.choose(game.view(state, seat), seat, random, { positions, stop });
-    if (seat === upperSeat) thought.push(performance.now() - start);
+    const budget = { positions: isUpper ? positions : theirs, stop };
+    const move = bot.choose(game.view(state, seat), seat, random, budget);
+    const took = performance.now() - start;
+    if (isUpper) thought.push(took);
+    else theirThought += took;
     game.apply(state, seat, move);
   }
   const { vp, rank } = game.outcome(state) ?? { vp: [], rank: [] };
@@ -82,6 +90,7 @@ function playOne(players: number, index: number, upper: AnyBot, lower: AnyBot) {
     upper: vp[upperSeat],
     lower: others / (players - 1),
     thought,
+    theirThought: theirThought / (players - 1),
   };
 }
 
@@ -101,24 +110,30 @@ async function climb(players: number): Promise<void> {
     let upperVp = 0;
     let lowerVp = 0;
     const thought: number[] = [];
+    let theirThought = 0;
     for (let n = 0; n < games; n++) {
       const result = playOne(players, n, upper, lower);
       won += result.won;
       upperVp += result.upper;
       lowerVp += result.lower;
       thought.push(...result.thought);
+      theirThought += result.theirThought;
       if ((n + 1) % 10 === 0) process.stderr.write(`${level} over ${below}: ${won} of ${n + 1}\n`);
     }
+    const secondsAGame = [thought.reduce((sum, each) => sum + each, 0), theirThought].map(
+      (all) => all / games / 1000,
+    );
     thought.sort((a, b) => a - b);
     const { lower: lowerBound95, upper: upperBound95 } = wilsonInterval(won, games);
     const meanVp = [upperVp / games, lowerVp / games];
     const thoughtP99Ms = thought[Math.floor(thought.length * 0.99)];
     const report = { level, below, games, players, milliseconds, won, share: won / games };
     tell(
-      { ...report, lowerBound95, upperBound95, meanVp, thoughtP99Ms },
+      { ...report, lowerBound95, upperBound95, meanVp, thoughtP99Ms, secondsAGame },
       `${level} over ${below}: ${won} of ${games} ` +
         `(95 %: ${percent(lowerBound95)} to ${percent(upperBound95)} %), mean VP ` +
-        `${meanVp.map((vp) => vp.toFixed(2)).join(' to ')}, p99 ${thoughtP99Ms.toFixed(0)} ms`,
+        `${meanVp.map((vp) => vp.toFixed(2)).join(' to ')}, p99 ${thoughtP99Ms.toFixed(0)} ms, ` +
+        `thought ${secondsAGame.map((each) => each.toFixed(1)).join(' and ')} s a game`,
     );
   }
 }
