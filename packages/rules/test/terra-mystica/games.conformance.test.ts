@@ -4,4 +4,4 @@ import { gamesHoldEveryLaw } from '../conformance/play-games.ts';
 /** About half of those in which every pair of factions meets everywhere; `pangaea conformance` plays all. */
 const GAMES = Math.max(1000, Math.ceil(ALL_MEETINGS / 2));
 
-gamesHoldEveryLaw('terra-mystica', { games: GAMES, longest: 2000, halved: true });
+gamesHoldEveryLaw('terra-mystica', { games: GAMES, longest: 2000, sparse: 4 });

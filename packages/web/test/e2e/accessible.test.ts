@@ -18,12 +18,21 @@ interface Findings {
   }[];
 }
 
-/** What axe-core finds on the page as it stands, one line each; of the other light what differs: its contrasts. */
+/** Pages whose contrasts were looked at in both lights. */
+const inBothLights = new WeakSet<Page>();
+
+/**
+ * What axe-core finds on the page as it stands, one line each; where a test begins, of the other light what differs: its
+ * contrasts. With `PANGAEA_SOAK` set, everywhere.
+ */
 async function findings(page: Page): Promise<string[]> {
   // The policy of the page forbids scripts in text; the debugger's door stays open.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
   // Lists of all that is right would take longer than the checks.
   const found = await page.evaluate('axe.run({ resultTypes: ["violations"] })');
+  const lines = linesOf(found as Findings);
+  if (inBothLights.has(page) && process.env.PANGAEA_SOAK === undefined) return lines;
+  inBothLights.add(page);
   const light = await page.evaluate(() => document.documentElement.dataset.theme);
   const other = light === 'light' ? 'dark' : 'light';
   await shine(page, other);
@@ -31,7 +40,7 @@ async function findings(page: Page): Promise<string[]> {
     'axe.run({ resultTypes: ["violations"], runOnly: ["color-contrast"] })',
   );
   await shine(page, light);
-  return [...linesOf(found as Findings), ...linesOf(contrasts as Findings, `${other}, `)];
+  return [...lines, ...linesOf(contrasts as Findings, `${other}, `)];
 }
 
 async function shine(page: Page, theme: string | undefined): Promise<void> {
