@@ -18,14 +18,16 @@ export function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {
   );
 }
 
-/** Plays a table of Terra Nova to its end by chance. @param pages whose device plays each seat */
+/** Brings a table of Terra Nova to its end: everybody passes as soon as they can. @param pages whose device plays each seat */
 export async function playOut(id: string, pages: readonly Page[]): Promise<void> {
-  for (let count = 0; count < 2_000; count++) if ((await playOne(id, pages)) === undefined) return;
+  for (let count = 0; count < 2_000; count++) {
+    if ((await playOne(id, pages, /^pass /)) === undefined) return;
+  }
   throw new Error('the game did not end');
 }
 
-/** Some legal move of whoever decides; nothing when the game is over. */
-export async function anyMove(id: string, pages: readonly Page[]) {
+/** Some legal move of whoever decides, one that is liked if there is one; nothing when the game is over. */
+export async function anyMove(id: string, pages: readonly Page[], liked?: RegExp) {
   const { game } = TERRA_NOVA_PAGE.book;
   const { position, version } = await ask<{ position: unknown; version: number }>(
     pages[0],
@@ -37,17 +39,20 @@ export async function anyMove(id: string, pages: readonly Page[]) {
   const seat = pages.findIndex((_, each) => hasSeat(deciders, each));
   if (seat < 0) return undefined;
   const moves = new Moves();
-  const count = game.legal(state.value, seat, moves);
-  const move = moves.at(Random.fromSeed(seedFromNumber(version + 1)).below(count));
-  return { seat, version, command: game.notation.print(state.value, move) };
+  game.legal(state.value, seat, moves);
+  const commands = moves.toArray().map((move) => game.notation.print(state.value, move));
+  const wanted = commands.filter((command) => liked?.test(command));
+  const random = Random.fromSeed(seedFromNumber(version + 1));
+  return { seat, version, command: random.pick(wanted.length > 0 ? wanted : commands) };
 }
 
 /** Plays one move by chance. @returns whose it was, and the version then; nothing when the game is over */
 export async function playOne(
   id: string,
   pages: readonly Page[],
+  liked?: RegExp,
 ): Promise<{ readonly seat: number; readonly version: number } | undefined> {
-  const any = await anyMove(id, pages);
+  const any = await anyMove(id, pages, liked);
   if (any === undefined) return undefined;
   const { seat, version, command } = any;
   const segment = { seat, version, key: `played-${version}`, commands: [command] };
