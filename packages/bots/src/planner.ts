@@ -53,6 +53,10 @@ export class Planner<S, O, E extends GameEvent> {
     this.#lists = Array.from({ length: horizon.depth }, () => new Moves());
   }
 
+  get judged(): number {
+    return this.#judged;
+  }
+
   /**
    * The moves worth a thought, in the order of the list. One sample is looked at however many positions
    * it takes; when it is told to stop, what it has not come to has no chance.

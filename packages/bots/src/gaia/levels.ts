@@ -2,19 +2,13 @@ import type { Gaia, State } from '@pangaea/rules/gaia';
 import type { Bot, Level } from '../bot.ts';
 import type { Judge } from '../judge.ts';
 import { type Horizon, Planner } from '../planner.ts';
-import { SampledSearch, type SearchSettings } from '../sampled-search.ts';
+import { SampledRollouts } from '../sampled-rollouts.ts';
 import { gaiaHidden } from './hidden.ts';
 
 /** A beginner takes one action after the other. */
 const BEGINNER: Horizon = { depth: 1, samples: 2 };
 /** Both actions of a turn, and what must be discarded for them. */
 const INTERMEDIATE: Horizon = { depth: 4, samples: 6 };
-const STRONG: SearchSettings = {
-  exploration: 0.9,
-  priorSharpness: 12,
-  priorVisits: 1,
-  priorSamples: 8,
-};
 /** How far a beginner may misjudge a chance, as a share of it. */
 const MISJUDGED = 0.32;
 /** How often, in a hundred moves, a beginner does just anything. */
@@ -24,7 +18,7 @@ const WHIMS = 8;
 export function gaiaBot(game: Gaia, judge: Judge<State>, level: Level): Bot<State> {
   if (level === 'beginner') return beginner(game, judge);
   if (level === 'intermediate') return intermediate(game, judge);
-  return new SampledSearch(game, judge, gaiaHidden(game, judge), STRONG);
+  return new SampledRollouts(game, judge, gaiaHidden(game, judge));
 }
 
 /** Likes what looks good at once, judges roughly, and sometimes follows a whim. */
