@@ -8,11 +8,13 @@
 import { parseArgs } from 'node:util';
 import { DECKS, gaia, KIND, placedMeeples, type State } from '@pangaea/rules/gaia';
 import { firstSeat, kindOf, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { Samples } from '../src/domain.ts';
 import { FEATURE_COUNT } from '../src/gaia/feature-names.ts';
 import { features } from '../src/gaia/features.ts';
 import { FINISH_FEATURE_COUNT, FINISH_FEATURES, finishFeatures } from '../src/gaia/finish.ts';
 import { gaiaHidden } from '../src/gaia/hidden.ts';
 import { GAIA_JUDGE } from '../src/gaia/judge.ts';
+import { HIDDEN_LEVELS, judgeEvaluator, Spending } from '../src/index.ts';
 import { Planner } from '../src/planner.ts';
 import { beginTable } from './tables.ts';
 
@@ -24,7 +26,10 @@ const { values } = parseArgs({
   },
 });
 const game = gaia();
-const planner = new Planner(game, GAIA_JUDGE, gaiaHidden(game, GAIA_JUDGE), {
+const hidden = gaiaHidden(game, GAIA_JUDGE);
+const domain = { game, evaluator: judgeEvaluator(game, GAIA_JUDGE), knowledge: GAIA_JUDGE, hidden };
+const planner = new Planner(domain, {
+  ...HIDDEN_LEVELS.intermediate,
   depth: Number(values.depth),
   samples: 1,
 });
@@ -71,8 +76,8 @@ function playOne(index: number, into: Seen[]): void {
   if (random.below(2) > 0) beIdle(state, random);
   while (game.deciders(state) !== 0) {
     const seat = firstSeat(game.deciders(state));
-    const budget = { positions: Number.POSITIVE_INFINITY };
-    const choices = planner.consider(game.view(state, seat), seat, random, budget);
+    const samples = new Samples(domain, game.view(state, seat), random);
+    const choices = planner.consider(samples, seat, new Spending({ positions: 1e6 }));
     const top = Math.max(...choices.map(({ value }) => value));
     const good = choices.filter(({ value }) => value === top);
     const { move } = random.pick(random.below(100) < WHIMS ? choices : good);

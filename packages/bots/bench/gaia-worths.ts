@@ -6,10 +6,12 @@
 import { parseArgs } from 'node:util';
 import { gaia, type State } from '@pangaea/rules/gaia';
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { Samples } from '../src/domain.ts';
 import { FEATURE_COUNT, FEATURES } from '../src/gaia/feature-names.ts';
 import { features } from '../src/gaia/features.ts';
 import { gaiaHidden } from '../src/gaia/hidden.ts';
 import { GAIA_JUDGE } from '../src/gaia/judge.ts';
+import { HIDDEN_LEVELS, judgeEvaluator, Spending } from '../src/index.ts';
 import { Planner } from '../src/planner.ts';
 
 const { values } = parseArgs({
@@ -35,7 +37,10 @@ interface Seen {
   winner: number;
 }
 
-const planner = new Planner(game, GAIA_JUDGE, gaiaHidden(game, GAIA_JUDGE), {
+const hidden = gaiaHidden(game, GAIA_JUDGE);
+const domain = { game, evaluator: judgeEvaluator(game, GAIA_JUDGE), knowledge: GAIA_JUDGE, hidden };
+const planner = new Planner(domain, {
+  ...HIDDEN_LEVELS.intermediate,
   depth: Number(values.depth),
   samples: 1,
 });
@@ -50,8 +55,8 @@ function playOne(options: unknown, seed: number, into: Seen[]): void {
   const seen: Seen[] = [];
   while (game.deciders(state) !== 0) {
     const seat = firstSeat(game.deciders(state));
-    const budget = { positions: 1e6 };
-    const choices = planner.consider(game.view(state, seat), seat, random, budget);
+    const samples = new Samples(domain, game.view(state, seat), random);
+    const choices = planner.consider(samples, seat, new Spending({ positions: 1e6 }));
     const top = Math.max(...choices.map(({ value }) => value));
     const good = choices.filter(({ value }) => value === top);
     const { move } = random.pick(random.below(100) < WHIMS ? choices : good);

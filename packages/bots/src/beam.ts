@@ -1,39 +1,18 @@
-import {
-  firstSeat,
-  type Game,
-  type GameEvent,
-  type Move,
-  type Random,
-  type Seat,
-} from '@pangaea/rules/kernel';
-import type { Bot, Budget } from './bot.ts';
-import { bestOf, type Considered, Greedy, ownPoints } from './greedy.ts';
-import type { Judge } from './judge.ts';
-import { type Line, Rollouts } from './rollouts.ts';
-
-/** Plans that are followed at a time, and moves tried at the next decision of each. */
-const WIDTH = 24;
-const CANDIDATES = 10;
-/**
- * Share of what a move promises at first sight that is added to its plans. What the others do is a guess: what is taken now is
- * taken, what a plan takes later somebody else may take before.
- */
-const SOONER = 0.2;
-/** Whole rounds that plans go on after this one. */
-const ROUNDS_AHEAD = 1;
-/** Plans that are played on beyond the horizon, in all and of those with the same first move. */
-const PLAYED_ON = 24;
-const PLAYED_ON_EACH = 3;
+import { firstSeat, type Move, type Seat } from '@pangaea/rules/kernel';
+import type { Rules } from './domain.ts';
+import type { Considered, Planner } from './planner.ts';
+import type { Line, PlayoutParts } from './playouts.ts';
+import type { BeamSettings } from './settings.ts';
 
 /** What the seat does first, and the position after some of its decisions. */
-interface Plan<S> extends Line<S> {
-  /** How good the position is for the seat, with the bonus. */
-  readonly value: number;
+interface Plan<S> {
+  readonly move: Move;
+  readonly state: S;
   /** How many of its expected moves each other seat has made. */
   readonly made: Int16Array;
 }
 
-/** The next decision of a plan, and the points that it promises. */
+/** The next decision of a plan, and the value that it promises. */
 interface Step<S> {
   readonly from: Pick<Plan<S>, 'state' | 'made'>;
   /** What the plan begins with. */
@@ -43,98 +22,88 @@ interface Step<S> {
 }
 
 /**
- * Beam search over the seat's own decisions up to the end of the next round, then rollouts from the best plans. Between its
- * decisions the others do what they would do if all played greedily from here, as long as they can. Plans that reach the end
- * of the game are compared by their final points.
+ * Beam search over the seat's own decisions up to the end of a round to come. Between its decisions the others do what they
+ * would do if all played by the policy from here, as long as they can. For one decision in an open game with rounds.
  */
-export class Beam<S, O, E extends GameEvent> implements Bot<S> {
-  readonly #game: Game<S, O, E>;
-  readonly #roundOf: (state: S) => number;
-  /** Who the others are taken for. */
-  readonly #others: Greedy<S, O, E>;
-  readonly #own: Greedy<S, O, E>;
-  readonly #rollouts: Rollouts<S, O, E>;
+export class Beam<S> {
+  readonly #parts: PlayoutParts<S>;
+  readonly #game: Rules<S>;
+  readonly #settings: BeamSettings;
+  readonly #own: Planner<S>;
+  readonly #policy: Planner<S>;
+  readonly #seat: Seat;
+  readonly #root: S;
+  readonly #isOver: (state: S) => boolean;
   /** What each other seat is expected to do, move by move. */
-  #expected: Move[][] = [];
+  readonly #expected: readonly Move[][];
   /** Of each first move. */
   #bonus: ReadonlyMap<Move, number> = new Map();
 
   /** @param roundOf the number of the round of a position; it never falls */
-  constructor(game: Game<S, O, E>, judge: Judge<S>, roundOf: (state: S) => number) {
+  constructor(parts: PlayoutParts<S>, root: S, roundOf: (state: S) => number) {
+    const { game } = parts.domain;
+    this.#parts = parts;
     this.#game = game;
-    this.#roundOf = roundOf;
-    this.#others = new Greedy(game, judge);
-    this.#own = new Greedy(game, judge, ownPoints);
-    this.#rollouts = new Rollouts(game, judge, this.#others);
-  }
-
-  /** The first move of the best plan that the budget allowed; the best at first sight before one. */
-  choose(view: S, seat: Seat, random: Random, budget: Budget): Move {
-    this.#others.judged = 0;
-    this.#own.judged = 0;
-    let spent = false;
-    const isSpent = () => {
-      spent ||= this.#others.judged + this.#own.judged >= budget.positions || !!budget.stop?.();
-      return spent;
-    };
-    const root = this.#game.sample(view, random);
-    const first = this.#own.consider(root, seat);
-    if (first.length === 1) return first[0].move;
-    const last = this.#roundOf(root) + ROUNDS_AHEAD;
-    const isOver = (state: S) => this.#roundOf(state) > last || this.#game.deciders(state) === 0;
-    this.#bonus = new Map(first.map(({ move, value }) => [move, SOONER * value]));
-    const plain = this.#playGreedily(root, seat, isOver, isSpent);
-    if (plain === undefined) return bestOf(first);
-    const { ended, open } = this.#plan(root, seat, first, isOver, isSpent);
-    // There was time for some decisions only.
-    if (ended.length === 0 && open.length > 0) return bestOf(open);
-    const plans = [plain, ...ended].sort((one, other) => other.value - one.value);
-    return this.#rollouts.compare(mostPromising(plans), seat, isSpent);
+    this.#settings = parts.settings.beam;
+    this.#own = parts.own;
+    this.#policy = parts.policy;
+    this.#seat = parts.seat;
+    this.#root = root;
+    this.#expected = Array.from({ length: game.seats(root) }, () => []);
+    const last = roundOf(root) + this.#settings.roundsAhead;
+    this.#isOver = (state) => roundOf(state) > last || game.deciders(state) === 0;
   }
 
   /**
-   * All seats play greedily to the horizon; what the others do is what they are expected to do from now on.
-   * @returns undefined when there is no time for it
+   * The plans that came to the horizon, the best first. Where there was time for some decisions only, the one that was best
+   * by then; none where there was not even time to see what the others do.
+   * @param first what is thought of the first move of plans
    */
-  #playGreedily(
-    root: S,
-    seat: Seat,
-    isOver: (state: S) => boolean,
-    isSpent: () => boolean,
-  ): Plan<S> | undefined {
+  plan(first: readonly Considered[]): readonly Line<S>[] {
+    this.#bonus = new Map(first.map(({ move, value }) => [move, this.#settings.sooner * value]));
+    const plain = this.#playByPolicy();
+    if (plain === undefined) return [];
+    const { ended, open } = this.#search(first);
+    if (ended.length === 0 && open.length > 0) return this.#linesOf(open).slice(0, 1);
+    return this.#linesOf([plain, ...ended]);
+  }
+
+  /** All seats play to the horizon, the own one as it likes it best; what the others do is expected from now on. */
+  #playByPolicy(): Plan<S> | undefined {
     const game = this.#game;
-    this.#expected = Array.from({ length: game.seats(root) }, () => []);
-    const state = game.slot(root);
-    game.copy(root, state);
+    const state = game.slot(this.#root);
+    game.copy(this.#root, state);
     let first: Move | undefined;
-    while (!isOver(state)) {
-      if (isSpent()) return undefined;
+    while (!this.#isOver(state)) {
+      if (this.#parts.spending.isOver()) return undefined;
       const who = firstSeat(game.deciders(state));
-      const move = bestOf((who === seat ? this.#own : this.#others).consider(state, who));
-      if (who === seat) first ??= move;
+      const move = (who === this.#seat ? this.#own : this.#policy).best(state, who);
+      if (who === this.#seat) first ??= move;
       else this.#expected[who].push(move);
       game.apply(state, who, move);
     }
     if (first === undefined) return undefined;
-    const made = new Int16Array(game.seats(root));
-    return this.#planOf(first, state, made, seat);
+    return { move: first, state, made: new Int16Array(game.seats(state)) };
   }
 
-  #planOf(move: Move, state: S, made: Int16Array, seat: Seat): Plan<S> {
-    const bonus = this.#bonus.get(move) ?? 0;
-    return { move, state, made, bonus, value: this.#rollouts.valueOf(state, seat) + bonus };
+  /** The plans as lines, the best first. */
+  #linesOf(plans: readonly Plan<S>[]): readonly Line<S>[] {
+    const states = plans.map(({ state }) => state);
+    const values = this.#own.values(states, this.#seat);
+    return plans
+      .map(({ move, state }, at) => {
+        const bonus = this.#bonus.get(move) ?? 0;
+        return { move, state, bonus, value: values[at] + bonus };
+      })
+      .sort((one, other) => other.value - one.value);
   }
 
   /** The plans that came to the horizon, and those that were as far as all others when the time was over. */
-  #plan(
-    root: S,
-    seat: Seat,
-    first: readonly Considered[],
-    isOver: (state: S) => boolean,
-    isSpent: () => boolean,
-  ): { readonly ended: readonly Plan<S>[]; readonly open: readonly Plan<S>[] } {
-    const made = new Int16Array(this.#game.seats(root));
-    const start = { state: root, made };
+  #search(first: readonly Considered[]): {
+    readonly ended: readonly Plan<S>[];
+    readonly open: readonly Plan<S>[];
+  } {
+    const start = { state: this.#root, made: new Int16Array(this.#expected.length) };
     const ended: Plan<S>[] = [];
     let open: Plan<S>[] = [];
     let steps: Step<S>[] = first.map(({ move, value }) => ({
@@ -149,15 +118,15 @@ export class Beam<S, O, E extends GameEvent> implements Bot<S> {
       const followed: Plan<S>[] = [];
       const seen = new Set<number>();
       for (const step of steps) {
-        if (isSpent()) return { ended, open };
+        if (this.#parts.spending.isOver()) return { ended, open };
         // The same done in another order.
         if (step.from !== start && seen.has(step.value)) continue;
         seen.add(step.value);
-        const plan = this.#follow(step, seat, isOver);
+        const plan = this.#follow(step);
         followed.push(plan);
-        if (isOver(plan.state)) ended.push(plan);
-        else next.push(...this.#stepsOf(plan, seat));
-        if (followed.length === WIDTH) break;
+        if (this.#isOver(plan.state)) ended.push(plan);
+        else next.push(...this.#stepsOf(plan));
+        if (followed.length === this.#settings.width) break;
       }
       steps = next;
       open = followed;
@@ -166,43 +135,32 @@ export class Beam<S, O, E extends GameEvent> implements Bot<S> {
   }
 
   /** The best next decisions of a plan. */
-  #stepsOf(plan: Plan<S>, seat: Seat): Step<S>[] {
+  #stepsOf(plan: Plan<S>): Step<S>[] {
     return this.#own
-      .consider(plan.state, seat)
+      .look(plan.state, this.#seat)
       .sort((one, other) => other.value - one.value)
-      .slice(0, CANDIDATES)
+      .slice(0, this.#settings.candidates)
       .map(({ move, value }) => ({ from: plan, first: plan.move, move, value }));
   }
 
   /** Makes a decision, and lets the others make theirs up to the next one of the seat. */
-  #follow({ from, first, move }: Step<S>, seat: Seat, isOver: (state: S) => boolean): Plan<S> {
+  #follow({ from, first, move }: Step<S>): Plan<S> {
     const game = this.#game;
     const state = game.slot(from.state);
     game.copy(from.state, state);
-    game.apply(state, seat, move);
+    game.apply(state, this.#seat, move);
     const made = from.made.slice();
-    while (!isOver(state)) {
+    while (!this.#isOver(state)) {
       const who = firstSeat(game.deciders(state));
-      if (who === seat) break;
+      if (who === this.#seat) break;
       const expected = this.#expected[who][made[who]];
       if (expected !== undefined && game.check(state, who, expected) === 0) {
         made[who]++;
         game.apply(state, who, expected);
       } else {
-        game.apply(state, who, bestOf(this.#others.consider(state, who)));
+        game.apply(state, who, this.#policy.best(state, who));
       }
     }
-    return this.#planOf(first, state, made, seat);
+    return { move: first, state, made };
   }
-}
-
-/** The best plans, not too many of them with the same first move. */
-function mostPromising<S>(plans: readonly Plan<S>[]): readonly Plan<S>[] {
-  const taken = new Map<Move, number>();
-  const chosen = plans.filter(({ move }) => {
-    const before = taken.get(move) ?? 0;
-    taken.set(move, before + 1);
-    return before < PLAYED_ON_EACH;
-  });
-  return chosen.slice(0, PLAYED_ON);
 }

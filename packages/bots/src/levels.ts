@@ -1,42 +1,64 @@
-import type { Game, GameEvent } from '@pangaea/rules/kernel';
-import { Beam } from './beam.ts';
-import type { Bot, Level } from './bot.ts';
-import { Greedy } from './greedy.ts';
+import { type Bot, type Level, Spending } from './bot.ts';
+import { type Domain, type Rules, Samples } from './domain.ts';
+import { type Evaluator, judgeEvaluator } from './evaluator.ts';
+import type { Hidden } from './hidden.ts';
 import type { Judge } from './judge.ts';
+import { Planner } from './planner.ts';
 import { Search } from './search.ts';
+import {
+  type BeginnerSettings,
+  HIDDEN_LEVELS,
+  type LevelSettings,
+  OPEN_LEVELS,
+  type PlannerSettings,
+} from './settings.ts';
 
-/** How far a beginner may misjudge a move, as a standing between 0 and 1. */
-const MISJUDGED = 0.16;
-/** How often, in a hundred moves, a beginner moves at random, but does not pass. */
-const RANDOM_MOVES = 8;
+/** What a game may give its bots besides a judge. */
+export interface BotParts<S> {
+  /** Where hands or decks are hidden that matter for a decision. */
+  readonly hidden?: Hidden<S>;
+  /** The judge where it is left out. */
+  readonly evaluator?: Evaluator<S>;
+  /** `OPEN_LEVELS` or `HIDDEN_LEVELS` where they are left out. */
+  readonly settings?: LevelSettings;
+}
 
 /** A bot of a level for any game whose worth somebody can judge. */
-export function makeBot<S, O, E extends GameEvent>(
-  game: Game<S, O, E>,
+export function makeBot<S>(
+  game: Rules<S>,
   judge: Judge<S>,
   level: Level,
+  { hidden, evaluator = judgeEvaluator(game, judge), settings }: BotParts<S> = {},
 ): Bot<S> {
-  if (level === 'beginner') return beginner(game, judge);
-  if (level === 'intermediate') return intermediate(game, judge);
-  return judge.round === undefined ? new Search(game, judge) : new Beam(game, judge, judge.round);
+  const domain = { game, evaluator, knowledge: judge, hidden };
+  const levels = settings ?? (hidden === undefined ? OPEN_LEVELS : HIDDEN_LEVELS);
+  if (level === 'beginner') return beginner(domain, levels.beginner);
+  if (level === 'intermediate') return intermediate(domain, levels.intermediate);
+  return new Search(domain, levels.strong);
 }
 
 /** Likes what looks good at once, judges roughly, and sometimes leaves it to chance. */
-function beginner<S, O, E extends GameEvent>(game: Game<S, O, E>, judge: Judge<S>): Bot<S> {
-  const greedy = new Greedy(game, judge);
+function beginner<S>(
+  domain: Domain<S>,
+  { plan, misjudged, relative, whims }: BeginnerSettings,
+): Bot<S> {
+  const planner = new Planner(domain, plan);
+  const { knowledge } = domain;
   return {
-    choose(view, seat, random) {
-      const choices = greedy.consider(game.sample(view, random), seat);
-      const active = choices.filter(({ move }) => !judge.isPass(move));
-      if (active.length > 0 && random.below(100) < RANDOM_MOVES) return random.pick(active).move;
+    choose(view, seat, random, budget) {
+      const samples = new Samples(domain, view, random);
+      const choices = planner.consider(samples, seat, new Spending(budget));
+      const active = choices.filter(({ move }) => !knowledge.isPass(move));
+      if (active.length > 0 && random.below(100) < whims) return random.pick(active).move;
       let best = choices[0].move;
-      let bestValue = Number.NEGATIVE_INFINITY;
+      let bestFelt = Number.NEGATIVE_INFINITY;
       for (const { move, value } of choices) {
+        const fault = (random.below(1000) / 500 - 1) * misjudged;
         // Passing is never overrated: that would look like giving up.
-        const error = (random.below(1000) / 1000 - 0.5) * 2 * MISJUDGED;
-        const felt = value + (judge.isPass(move) ? -Math.abs(error) : error);
-        if (felt <= bestValue) continue;
-        bestValue = felt;
+        const error = knowledge.isPass(move) ? -Math.abs(fault) : fault;
+        const felt = relative ? value * (1 + error) : value + error;
+        if (felt <= bestFelt) continue;
+        bestFelt = felt;
         best = move;
       }
       return best;
@@ -45,11 +67,12 @@ function beginner<S, O, E extends GameEvent>(game: Game<S, O, E>, judge: Judge<S
 }
 
 /** Makes the most of its own turn, without thinking of answers. Chance decides between equals. */
-function intermediate<S, O, E extends GameEvent>(game: Game<S, O, E>, judge: Judge<S>): Bot<S> {
-  const greedy = new Greedy(game, judge);
+function intermediate<S>(domain: Domain<S>, plan: PlannerSettings): Bot<S> {
+  const planner = new Planner(domain, plan);
   return {
-    choose(view, seat, random) {
-      const choices = greedy.consider(game.sample(view, random), seat);
+    choose(view, seat, random, budget) {
+      const samples = new Samples(domain, view, random);
+      const choices = planner.consider(samples, seat, new Spending(budget));
       const top = Math.max(...choices.map(({ value }) => value));
       return random.pick(choices.filter(({ value }) => value === top)).move;
     },

@@ -1,130 +1,272 @@
-import {
-  type Game,
-  type GameEvent,
-  hasSeat,
-  type Move,
-  Moves,
-  type Random,
-  type Seat,
-} from '@pangaea/rules/kernel';
-import type { Budget } from './bot.ts';
-import type { Hidden } from './hidden.ts';
-import { chances, type Judge } from './judge.ts';
+import { hasSeat, type Move, Moves, type Random, type Seat } from '@pangaea/rules/kernel';
+import type { Spending } from './bot.ts';
+import type { Domain, Rules, Samples } from './domain.ts';
+import { Evaluation } from './evaluator.ts';
+import type { PlannerSettings } from './settings.ts';
 
-/** Draws over which a move that shows something hidden is averaged, below the first. */
-const REDRAWS = 3;
-const SEATS = 8;
-
-/** A move, and the chance to win that it leads to. */
+/** A move, and how good what it leads to is, by the measure of who considered it. */
 export interface Considered {
   readonly move: Move;
   readonly value: number;
 }
 
-/** How far a plan goes. */
-export interface Horizon {
-  /** Decisions of its own that the seat looks ahead. */
-  readonly depth: number;
-  /** Full states imagined, each with other hidden facts. */
-  readonly samples: number;
+/** Worse than any move. */
+const NOTHING = Number.NEGATIVE_INFINITY;
+const NO_PAYMENTS: readonly (readonly Move[])[] = [];
+
+/** The first of the best. */
+export function bestOf(choices: readonly Considered[]): Move {
+  return choices.reduce((best, each) => (each.value > best.value ? each : best)).move;
+}
+
+/** Working space for one decision of a plan. */
+class Level<S> {
+  readonly moves = new Moves();
+  /** Positions after moves; the first `pending` are still to be evaluated. */
+  slots: S[] = [];
+  pending = 0;
+  /** Values of all draws of all moves, where those of each move begin, and where those of the pending positions belong. */
+  readonly found: number[] = [];
+  readonly starts: number[] = [];
+  readonly places: number[] = [];
+  /** The mean of its draws, by move. */
+  readonly values: number[] = [];
 }
 
 /**
- * Plans the rest of the own turn in games with hidden facts, without looking at answers of others. The
- * worth of a card that is drawn is a mean over draws: it is not known before it is seen.
+ * Plans the rest of the own turn, without looking at answers of others: a move is worth what the best leads to that the seat
+ * can still do itself. The worth of a card that is drawn is a mean over draws: it is not known before it is seen.
  */
-export class Planner<S, O, E extends GameEvent> {
-  readonly #game: Game<S, O, E>;
-  readonly #judge: Judge<S>;
-  readonly #hidden: Hidden<S>;
-  readonly #horizon: Horizon;
-  readonly #points = new Float64Array(SEATS);
-  readonly #chances = new Float64Array(SEATS);
-  readonly #lists: Moves[];
-  #slots: S[] = [];
-  #judged = 0;
+export class Planner<S> {
+  readonly #domain: Domain<S>;
+  readonly #settings: PlannerSettings;
+  readonly #levels: Level<S>[] = [];
+  readonly #evaluations: Evaluation[];
+  /** For the decision that it was begun for. */
   #random: Random | undefined;
+  #spending: Spending | undefined;
+  #seats = 0;
+  #isOfOne = false;
 
-  constructor(game: Game<S, O, E>, judge: Judge<S>, hidden: Hidden<S>, horizon: Horizon) {
-    this.#game = game;
-    this.#judge = judge;
-    this.#hidden = hidden;
-    this.#horizon = horizon;
-    this.#lists = Array.from({ length: horizon.depth }, () => new Moves());
+  constructor(domain: Domain<S>, settings: PlannerSettings) {
+    this.#domain = domain;
+    this.#settings = settings;
+    this.#evaluations = Array.from({ length: domain.evaluator.batch }, () => new Evaluation());
   }
 
-  get judged(): number {
-    return this.#judged;
+  /** From now on it is asked about positions of the table of these samples. */
+  begin({ view, random }: Samples<S>, spending: Spending): void {
+    this.#random = random;
+    this.#spending = spending;
+    this.#seats = this.#domain.game.seats(view);
+    this.#isOfOne = this.#settings.measure.isOfOne(this.#seats);
+    for (const level of this.#levels) {
+      level.slots = [];
+      level.pending = 0;
+    }
   }
 
   /**
-   * The moves worth a thought, in the order of the list. One sample is looked at however many positions
-   * it takes; when it is told to stop, what it has not come to has no chance.
+   * The moves worth a thought, in the order of the list, each with its mean over the samples. One sample is looked at however
+   * many positions it takes; when it is told to stop, only the moves that it has come to are there.
    */
-  consider(view: S, seat: Seat, random: Random, budget: Budget): readonly Considered[] {
-    const game = this.#game;
-    this.#slots = this.#lists.map(() => game.slot(view));
-    this.#judged = 0;
-    this.#random = random;
-    const list = this.#lists[0];
-    game.legal(view, seat, list);
-    this.#judge.prune(view, seat, list);
-    const moves = list.toArray();
-    if (moves.length === 1) return [{ move: moves[0], value: 0 }];
-    const sums = new Float64Array(moves.length);
-    const looks = new Float64Array(moves.length);
-    const isOver = () => this.#judged >= budget.positions || budget.stop?.() === true;
-    for (let sample = 0; sample < this.#horizon.samples && !(sample > 0 && isOver()); sample++) {
-      const state = this.#hidden.imagine(view, random);
-      for (const [index, move] of moves.entries()) {
-        if (looks[0] > 0 && budget.stop?.()) break;
-        sums[index] += this.#after(state, seat, move, 0);
-        looks[index]++;
+  consider(samples: Samples<S>, seat: Seat, spending: Spending): readonly Considered[] {
+    this.begin(samples, spending);
+    const moves = this.#list(samples.view, seat, 0);
+    if (moves.count === 1 && this.#domain.knowledge.payments === undefined) {
+      return [{ move: moves.at(0), value: 0 }];
+    }
+    const sums = new Map<Move, { value: number; looks: number }>();
+    for (let n = 0; n < this.#settings.samples && !(n > 0 && spending.isOver()); n++) {
+      const isFirst = n === 0;
+      const stop = (looked: number) => !(isFirst && looked === 0) && spending.isStopped();
+      const state = samples.next();
+      const payments = this.#payments(state, seat);
+      for (const { move, value } of this.#considerList(state, seat, payments, stop)) {
+        const sum = sums.get(move);
+        if (sum === undefined) sums.set(move, { value, looks: 1 });
+        else {
+          sum.value += value;
+          sum.looks++;
+        }
       }
     }
-    return moves.map((move, index) => ({ move, value: sums[index] / Math.max(1, looks[index]) }));
+    return [...sums].map(([move, { value, looks }]) => ({ move, value: value / looks }));
   }
 
-  /** The chance to win after a move. */
-  #after(state: S, seat: Seat, move: Move, depth: number): number {
-    const game = this.#game;
-    const slot = this.#slots[depth];
-    game.copy(state, slot);
-    game.apply(slot, seat, move);
-    this.#hidden.answer(slot);
-    const value = this.#best(slot, seat, depth + 1);
-    if (depth === 0 || game.revealed(slot) === game.revealed(state)) return value;
-    let sum = value;
-    for (let draw = 1; draw < REDRAWS; draw++) {
-      game.copy(state, slot);
-      this.#hidden.redraw(slot, this.#random as Random);
-      game.apply(slot, seat, move);
-      this.#hidden.answer(slot);
-      sum += this.#best(slot, seat, depth + 1);
-    }
-    return sum / REDRAWS;
+  /** The same in one full position. */
+  look(state: S, seat: Seat): Considered[] {
+    this.#list(state, seat, 0);
+    return this.#considerList(state, seat, this.#payments(state, seat));
   }
 
-  /** The chance to win after the best that the seat can still do itself. */
-  #best(state: S, seat: Seat, depth: number): number {
-    const game = this.#game;
-    if (depth === this.#horizon.depth || !hasSeat(game.deciders(state), seat)) {
-      return this.#chance(state, seat);
-    }
-    const moves = this.#lists[depth];
-    game.legal(state, seat, moves);
-    this.#judge.prune(state, seat, moves);
+  /** The first of the best moves in a full position; a forced one costs nothing. */
+  best(state: S, seat: Seat): Move {
+    const moves = this.#list(state, seat, 0);
+    const payments = this.#payments(state, seat);
+    if (payments.length > 0) return bestOf(this.#considerList(state, seat, payments));
+    if (moves.count === 1) return moves.at(0);
+    const count = this.#valueList(state, seat, 0);
+    const { values } = this.#levels[0];
     let best = 0;
-    for (let index = 0; index < moves.count; index++) {
-      best = Math.max(best, this.#after(state, seat, moves.at(index), depth));
+    for (let index = 1; index < count; index++) if (values[index] > values[best]) best = index;
+    return moves.at(best);
+  }
+
+  /** How good positions are for a seat as they stand. */
+  values(states: readonly S[], seat: Seat): number[] {
+    const { batch } = this.#domain.evaluator;
+    const found: number[] = [];
+    for (let from = 0; from < states.length; from += batch) {
+      const some = states.slice(from, from + batch);
+      this.#evaluate(some, some.length, seat);
+      for (let n = 0; n < some.length; n++) found.push(this.#valueOf(n, seat));
     }
+    return found;
+  }
+
+  #level(depth: number): Level<S> {
+    this.#levels[depth] ??= new Level();
+    return this.#levels[depth];
+  }
+
+  /** The moves that are looked at, in the list of a depth. */
+  #list(state: S, seat: Seat, depth: number): Moves {
+    const { moves } = this.#level(depth);
+    this.#domain.game.legal(state, seat, moves);
+    this.#domain.knowledge.prune(state, seat, moves);
+    return moves;
+  }
+
+  #payments(state: S, seat: Seat): readonly (readonly Move[])[] {
+    return this.#domain.knowledge.payments?.(state, seat) ?? NO_PAYMENTS;
+  }
+
+  /** Values the moves of the first list, and the ways to pay for others. */
+  #considerList(
+    state: S,
+    seat: Seat,
+    payments: readonly (readonly Move[])[],
+    stop?: (looked: number) => boolean,
+  ): Considered[] {
+    const looked = this.#valueList(state, seat, 0, stop);
+    const { moves, values } = this.#levels[0];
+    const choices: { move: Move; value: number }[] = [];
+    for (let index = 0; index < looked; index++) {
+      choices.push({ move: moves.at(index), value: values[index] });
+    }
+    for (const payment of payments) {
+      if (stop?.(looked) === true) break;
+      const value = this.#afterPayment(state, seat, payment);
+      if (value === NOTHING) continue;
+      const known = choices.find(({ move }) => move === payment[0]);
+      if (known === undefined) choices.push({ move: payment[0], value });
+      else known.value = Math.max(known.value, value);
+    }
+    return choices;
+  }
+
+  /** What the best is worth that a payment makes possible; `NOTHING` where that is nothing. */
+  #afterPayment(state: S, seat: Seat, payment: readonly Move[]): number {
+    const { game } = this.#domain;
+    const { moves: before } = this.#levels[0];
+    const paid = this.#slot(this.#levels[0], state);
+    game.copy(state, paid);
+    for (const move of payment) {
+      if (game.check(paid, seat, move) !== 0) return NOTHING;
+      game.apply(paid, seat, move);
+    }
+    const moves = this.#list(paid, seat, 1);
+    let kept = 0;
+    for (let index = 0; index < moves.count; index++) {
+      if (!before.includes(moves.at(index))) moves.list[kept++] = moves.at(index);
+    }
+    moves.count = kept;
+    return this.#bestOfList(paid, seat, 1);
+  }
+
+  /** A position that is free for another move. */
+  #slot(level: Level<S>, state: S): S {
+    level.slots[level.pending] ??= this.#domain.game.slot(state);
+    return level.slots[level.pending];
+  }
+
+  /** What the best move of the list of a depth is worth. */
+  #bestOfList(state: S, seat: Seat, depth: number): number {
+    const count = this.#valueList(state, seat, depth);
+    const { values } = this.#levels[depth];
+    let best = NOTHING;
+    for (let index = 0; index < count; index++) best = Math.max(best, values[index]);
     return best;
   }
 
-  #chance(state: S, seat: Seat): number {
-    this.#judged++;
-    const worth = this.#judge.judge(state, this.#points);
-    chances(this.#points, this.#game.seats(state), worth, this.#chances);
-    return this.#chances[seat];
+  /** Writes what the moves of the list of a depth are worth into its values. @returns of how many, the first ones */
+  #valueList(state: S, seat: Seat, depth: number, stop?: (looked: number) => boolean): number {
+    const { game, hidden, evaluator } = this.#domain;
+    const level = this.#level(depth);
+    const { moves, found, starts, values } = level;
+    let looked = 0;
+    let place = 0;
+    for (; looked < moves.count && stop?.(looked) !== true; looked++) {
+      const move = moves.at(looked);
+      starts[looked] = place;
+      let draws = 1;
+      for (let draw = 0; draw < draws; draw++) {
+        const slot = this.#slot(level, state);
+        game.copy(state, slot);
+        if (draw > 0) hidden?.redraw(slot, this.#random as Random);
+        game.apply(slot, seat, move);
+        hidden?.answer(slot);
+        if (draw === 0 && depth > 0 && hidden !== undefined && shows(game, state, slot)) {
+          draws = this.#settings.draws;
+        }
+        if (this.#goesOn(slot, seat, depth + 1)) {
+          found[place++] = this.#bestOfList(slot, seat, depth + 1);
+        } else {
+          level.places[level.pending++] = place++;
+          if (level.pending === evaluator.batch) this.#evaluatePending(level, seat);
+        }
+      }
+    }
+    starts[looked] = place;
+    this.#evaluatePending(level, seat);
+    for (let index = 0; index < looked; index++) {
+      let sum = 0;
+      for (let draw = starts[index]; draw < starts[index + 1]; draw++) sum += found[draw];
+      values[index] = sum / (starts[index + 1] - starts[index]);
+    }
+    return looked;
   }
+
+  /** Whether the seat has another decision of its plan in a position; its list is that of the depth then. */
+  #goesOn(state: S, seat: Seat, depth: number): boolean {
+    const { depth: most, branching } = this.#settings;
+    if (depth >= most || !hasSeat(this.#domain.game.deciders(state), seat)) return false;
+    return this.#list(state, seat, depth).count <= branching;
+  }
+
+  #evaluatePending(level: Level<S>, seat: Seat): void {
+    const { slots, pending, places, found } = level;
+    if (pending === 0) return;
+    this.#evaluate(slots, pending, seat);
+    for (let n = 0; n < pending; n++) found[places[n]] = this.#valueOf(n, seat);
+    level.pending = 0;
+  }
+
+  /** @param count no more than a batch */
+  #evaluate(states: readonly S[], count: number, seat: Seat): void {
+    (this.#spending as Spending).positions += count;
+    const only = this.#isOfOne ? seat : undefined;
+    this.#domain.evaluator.evaluate(states, count, this.#evaluations, only);
+  }
+
+  /** Of a position that was evaluated last. */
+  #valueOf(n: number, seat: Seat): number {
+    return this.#settings.measure.of(this.#evaluations[n], this.#seats, seat);
+  }
+}
+
+/** Whether something hidden came to light. */
+function shows<S>(game: Rules<S>, before: S, after: S): boolean {
+  return game.revealed(after) !== game.revealed(before);
 }

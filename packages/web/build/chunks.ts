@@ -55,7 +55,9 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'packages/web/src/board/{zoom,use-zoom}.ts',
     'packages/words/src/joined.ts',
   ],
-  search: ['packages/bots/src/{search,greedy,levels,judge}.ts'],
+  search: [
+    'packages/bots/src/{beam,domain,evaluator,judge,levels,planner,playouts,search,sequential-halving,settings}.ts',
+  ],
   /** With the boxed factions; fan factions bring the rules that they need beside. */
   'mystica-rules': [
     'packages/rules/src/terra-mystica/{printed,maps}/*.ts',

@@ -8,7 +8,7 @@ import {
   QUESTION,
   type State,
 } from '@pangaea/rules/terra-mystica';
-import type { Judge, Weighing } from '../judge.ts';
+import type { Judge } from '../judge.ts';
 import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
 import { neighbours, room, towns } from './land.ts';
@@ -145,9 +145,6 @@ function addFinalTile(s: State, incomes: number, w: Worths, into: Float64Array):
   addPlaces(s, VALUES, w.finalBlur + w.finalBlurLater * incomes, NETWORK_POINTS, into);
 }
 
-/** A lead of 28 points counts as three chances in four: what is won in a turn would else be lost beside it. */
-const WEIGHING: Weighing = { exploration: 0.06, pointsPerLogit: 28 / Math.log(3) };
-
 /** A judge by given worths, for those who look for better ones. */
 export function terraMysticaJudge(worths: Worths): Judge<State> {
   return {
@@ -158,7 +155,6 @@ export function terraMysticaJudge(worths: Worths): Judge<State> {
     prune,
     isPass: (move) => kindOf(move) === KIND.pass,
     round: (s) => s.round(),
-    weighing: WEIGHING,
     payments,
   };
 }

@@ -9,7 +9,9 @@ import {
 } from '@pangaea/rules/kernel';
 import { CONVERSION, KIND, QUESTION, type State, terraMystica } from '@pangaea/rules/terra-mystica';
 import { expect, it } from 'vitest';
-import { Greedy } from '../../src/greedy.ts';
+import { Samples } from '../../src/domain.ts';
+import { judgeEvaluator, OPEN_LEVELS, Spending } from '../../src/index.ts';
+import { Planner } from '../../src/planner.ts';
 import { TERRA_MYSTICA_JUDGE } from '../../src/terra-mystica/index.ts';
 import { payments } from '../../src/terra-mystica/payments.ts';
 import { tablesOf } from '../played.ts';
@@ -86,10 +88,15 @@ it('sell workers only for coins that power does not bring', () => {
 
 it('are looked at together with the action: a bot that lacks a coin for its best action converts', () => {
   const { state, seat } = firstTurn({ workers: 2, coins: 0, bowls: [0, 0, 12] });
-  const greedy = new Greedy(game, TERRA_MYSTICA_JUDGE);
-  const ways = greedy.consider(state, seat).filter(({ move }) => isPaying(move));
+  const evaluator = judgeEvaluator(game, TERRA_MYSTICA_JUDGE);
+  const domain = { game, evaluator, knowledge: TERRA_MYSTICA_JUDGE };
+  const planner = new Planner(domain, OPEN_LEVELS.intermediate);
+  const random = Random.fromSeed(seedFromNumber(1));
+  const samples = new Samples(domain, game.view(state, seat), random);
+  const choices = planner.consider(samples, seat, new Spending({ positions: 1_000 }));
+  const ways = choices.filter(({ move }) => isPaying(move));
   expect(ways.length).toBeGreaterThan(0);
-  const idle = greedy.consider(state, seat).filter(({ move }) => kindOf(move) === KIND.pass);
+  const idle = choices.filter(({ move }) => kindOf(move) === KIND.pass);
   const best = Math.max(...ways.map(({ value }) => value));
   expect(best).toBeGreaterThan(Math.min(...idle.map(({ value }) => value)));
 });

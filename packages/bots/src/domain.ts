@@ -1,0 +1,40 @@
+import type { Game, Random } from '@pangaea/rules/kernel';
+import type { Evaluator } from './evaluator.ts';
+import type { Hidden } from './hidden.ts';
+import type { MoveKnowledge } from './judge.ts';
+
+/** What bots ask of the rules; every `Game` answers it. */
+export type Rules<S> = Pick<
+  Game<S, never, never>,
+  'seats' | 'deciders' | 'revealed' | 'legal' | 'check' | 'apply' | 'slot' | 'copy' | 'sample'
+>;
+
+/** A game as bots think about it. */
+export interface Domain<S> {
+  readonly game: Rules<S>;
+  readonly evaluator: Evaluator<S>;
+  readonly knowledge: MoveKnowledge<S>;
+  /** Missing: the game is open. */
+  readonly hidden?: Hidden<S> | undefined;
+}
+
+/** Full positions that agree with a view, for one decision. Of an open game there is one. */
+export class Samples<S> {
+  readonly view: S;
+  readonly random: Random;
+  /** The position of an open game. */
+  readonly open: S | undefined;
+  readonly #hidden: Hidden<S> | undefined;
+
+  constructor({ game, hidden }: Pick<Domain<S>, 'game' | 'hidden'>, view: S, random: Random) {
+    this.view = view;
+    this.random = random;
+    this.#hidden = hidden;
+    this.open = hidden === undefined ? game.sample(view, random) : undefined;
+  }
+
+  /** Another position; of an open game always the same. Nobody may change it. */
+  next(): S {
+    return this.open ?? (this.#hidden as Hidden<S>).imagine(this.view, this.random);
+  }
+}

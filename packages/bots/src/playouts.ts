@@ -1,0 +1,167 @@
+import { firstSeat, type Move, type Seat } from '@pangaea/rules/kernel';
+import type { Spending } from './bot.ts';
+import type { Domain, Samples } from './domain.ts';
+import type { Planner } from './planner.ts';
+import type { Contender, Looks } from './sequential-halving.ts';
+import type { SearchSettings } from './settings.ts';
+
+/** A move of the seat, and a position to which it leads. */
+export interface Line<S> {
+  readonly move: Move;
+  /** Played on by whoever compares lines. */
+  readonly state: S;
+  /** What the move is worth besides. */
+  readonly bonus: number;
+  /** What the line is worth at first sight, with the bonus. */
+  readonly value: number;
+}
+
+/** What playouts are made with, for one decision. */
+export interface PlayoutParts<S> {
+  readonly domain: Domain<S>;
+  readonly seat: Seat;
+  readonly samples: Samples<S>;
+  readonly spending: Spending;
+  /** What all seats play by. */
+  readonly policy: Planner<S>;
+  /** By whose measure positions are compared. */
+  readonly own: Planner<S>;
+  readonly settings: SearchSettings;
+}
+
+/** Plays one decision on. @returns false at the end of the game */
+function step<S>(parts: PlayoutParts<S>, state: S): boolean {
+  const { game, hidden } = parts.domain;
+  const deciders = game.deciders(state);
+  if (deciders === 0) return false;
+  const seat = firstSeat(deciders);
+  const move = parts.policy.best(state, seat);
+  // Nobody profits from having looked at cards to come.
+  hidden?.redraw(state, parts.samples.random);
+  game.apply(state, seat, move);
+  hidden?.answer(state);
+  return true;
+}
+
+interface GrowingLine<S> extends Line<S>, Contender {}
+
+/**
+ * Playouts of an open game: each line goes on where it was, so many decisions at a look. A line is worth the mean of all
+ * looks so far, since where a single one stands is half luck.
+ */
+export class GrowingPlayouts<S> implements Looks<GrowingLine<S>> {
+  readonly #parts: PlayoutParts<S>;
+  #looks = 0;
+
+  constructor(parts: PlayoutParts<S>) {
+    this.#parts = parts;
+  }
+
+  contender(line: Line<S>): GrowingLine<S> {
+    const { prior } = this.#parts.settings;
+    return { ...line, sum: prior * line.value, looks: prior };
+  }
+
+  goesOn(time: number): boolean {
+    return this.#looks < (this.#parts.settings.halvedAfter[time] ?? Number.POSITIVE_INFINITY);
+  }
+
+  look(lines: readonly GrowingLine<S>[]): boolean {
+    const { seat, spending, own, settings } = this.#parts;
+    let grown = false;
+    for (const { state } of lines) {
+      for (let n = 0; n < settings.stride && step(this.#parts, state); n++) {
+        grown = true;
+        if (spending.isOver()) return false;
+      }
+    }
+    const states = lines.map(({ state }) => state);
+    for (const [at, value] of own.values(states, seat).entries()) {
+      lines[at].sum += value + lines[at].bonus;
+      lines[at].looks++;
+    }
+    this.#looks++;
+    return grown;
+  }
+
+  keep(count: number): number {
+    return count >> 1;
+  }
+}
+
+interface SampledMove extends Contender {
+  readonly move: Move;
+}
+
+/**
+ * Playouts of a game with hidden facts: at each look all moves are made in another full position, and played on until so many
+ * turns of the seat are over. The positions of the budget are for all of the moves first, then as many for the better half.
+ */
+export class SampledPlayouts<S> implements Looks<SampledMove> {
+  readonly #parts: PlayoutParts<S>;
+  readonly #times: number;
+  readonly #each: number;
+  /** Where each move is played on. */
+  readonly #slots: S[] = [];
+
+  /** @param count how many moves are compared */
+  constructor(parts: PlayoutParts<S>, count: number) {
+    const { positions, budget } = parts.spending;
+    this.#parts = parts;
+    this.#times = Math.ceil(Math.log2(count));
+    this.#each = (budget.positions - positions) / this.#times;
+  }
+
+  contender({ move, value }: Pick<Line<S>, 'move' | 'value'>): SampledMove {
+    const { prior } = this.#parts.settings;
+    return { move, sum: prior * value, looks: prior };
+  }
+
+  goesOn(time: number): boolean {
+    const { positions, budget } = this.#parts.spending;
+    return positions < budget.positions - (this.#times - 1 - time) * this.#each;
+  }
+
+  look(moves: readonly SampledMove[]): boolean {
+    const { domain, samples, seat, spending, own } = this.#parts;
+    const { game, hidden } = domain;
+    const state = samples.next();
+    const legal: SampledMove[] = [];
+    for (const each of moves) {
+      if (spending.isStopped()) return false;
+      if (game.check(state, seat, each.move) !== 0) {
+        spending.positions++;
+        continue;
+      }
+      this.#slots[legal.length] ??= game.slot(state);
+      const played = this.#slots[legal.length];
+      legal.push(each);
+      game.copy(state, played);
+      game.apply(played, seat, each.move);
+      hidden?.answer(played);
+      this.#playOn(played);
+    }
+    const values = own.values(this.#slots.slice(0, legal.length), seat);
+    for (const [at, value] of values.entries()) {
+      legal[at].sum += value;
+      legal[at].looks++;
+    }
+    return true;
+  }
+
+  keep(count: number): number {
+    return Math.ceil(count / 2);
+  }
+
+  #playOn(played: S): void {
+    const { domain, seat, settings } = this.#parts;
+    let turns = 0;
+    let last = seat;
+    for (;;) {
+      const who = firstSeat(domain.game.deciders(played));
+      if (who !== last && last === seat) turns++;
+      if (turns === settings.turns || !step(this.#parts, played)) return;
+      last = who;
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { LEAD, type Measure, OWN_POINTS, WINNING } from './evaluator.ts';
+
+/** How the own turn is planned (`Planner`). */
+export interface PlannerSettings {
+  /** By what positions are compared. */
+  readonly measure: Measure;
+  /** Decisions of its own that a seat looks ahead, the one that it has to make among them. */
+  readonly depth: number;
+  /** After the first decision, lists of more moves than this are not looked into: they are those of the next turn. */
+  readonly branching: number;
+  /** Full positions looked at, each with other hidden facts; one where nothing is hidden. */
+  readonly samples: number;
+  /** Draws over which a move that shows something hidden is averaged, after the first decision. */
+  readonly draws: number;
+}
+
+/** How plans over several own decisions are made (`Beam`). */
+export interface BeamSettings {
+  /** Plans that are followed at a time. */
+  readonly width: number;
+  /** Moves tried at the next decision of each. */
+  readonly candidates: number;
+  /** Whole rounds that plans go on after this one. */
+  readonly roundsAhead: number;
+  /**
+   * Share of what a move promises at first sight that is added to its plans. What the others do is a guess: what is
+   * taken now is taken, what a plan takes later somebody else may take before.
+   */
+  readonly sooner: number;
+}
+
+/** How the strong level thinks (`Search`). Larger numbers are stronger and take longer. */
+export interface SearchSettings {
+  /** How the seat looks at its decisions; lines are compared by the measure of it. */
+  readonly own: PlannerSettings;
+  /** What every seat is taken to play by, in plans between the own decisions and in playouts. */
+  readonly policy: PlannerSettings;
+  /** Used in open games with rounds. */
+  readonly beam: BeamSettings;
+  /** Lines that are played on, in all and of those with the same first move. */
+  readonly lines: number;
+  readonly linesEach: number;
+  /** How many looks of its playouts the first value of a line counts for. */
+  readonly prior: number;
+  /** Open games: decisions by which all lines grow before they are compared again. */
+  readonly stride: number;
+  /** Open games: comparisons after which the worse half of the lines is given up. */
+  readonly halvedAfter: readonly number[];
+  /** Hidden facts: own turns until a line is compared, the one that it begins in among them. */
+  readonly turns: number;
+}
+
+/** How a beginner chooses. */
+export interface BeginnerSettings {
+  readonly plan: PlannerSettings;
+  /** How far it may misjudge a move: so much of a victory, or where it is `relative` of what the move is worth. */
+  readonly misjudged: number;
+  readonly relative: boolean;
+  /** How often, in a hundred moves, it moves at random, but does not pass. */
+  readonly whims: number;
+}
+
+/** What makes the levels of a game. */
+export interface LevelSettings {
+  readonly beginner: BeginnerSettings;
+  /** The plan of its own turn. */
+  readonly intermediate: PlannerSettings;
+  readonly strong: SearchSettings;
+}
+
+const OPEN_TURN: PlannerSettings = {
+  measure: LEAD,
+  depth: 4,
+  branching: 8,
+  samples: 1,
+  draws: 1,
+};
+
+/** For games in which nothing is hidden that matters for a decision. */
+export const OPEN_LEVELS: LevelSettings = {
+  beginner: { plan: OPEN_TURN, misjudged: 0.16, relative: false, whims: 8 },
+  intermediate: OPEN_TURN,
+  strong: {
+    own: { ...OPEN_TURN, measure: OWN_POINTS },
+    policy: OPEN_TURN,
+    beam: { width: 24, candidates: 10, roundsAhead: 1, sooner: 0.2 },
+    lines: 24,
+    linesEach: 3,
+    prior: 1,
+    stride: 4,
+    halvedAfter: [3, 8, 16, 32, 48],
+    turns: 2,
+  },
+};
+
+/** Both actions of a turn of Gaia, and what must be discarded for them. */
+const HIDDEN_TURN: PlannerSettings = {
+  measure: WINNING,
+  depth: 4,
+  branching: Number.POSITIVE_INFINITY,
+  samples: 6,
+  draws: 3,
+};
+
+/** For games with hidden hands and decks, found with Gaia. */
+export const HIDDEN_LEVELS: LevelSettings = {
+  beginner: {
+    plan: { ...HIDDEN_TURN, depth: 1, samples: 2 },
+    misjudged: 0.32,
+    relative: true,
+    whims: 8,
+  },
+  intermediate: HIDDEN_TURN,
+  strong: {
+    ...OPEN_LEVELS.strong,
+    own: { ...HIDDEN_TURN, samples: 2 },
+    policy: { ...HIDDEN_TURN, depth: 1, samples: 1 },
+    lines: 8,
+    linesEach: 1,
+    prior: 4,
+  },
+};

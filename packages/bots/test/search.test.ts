@@ -1,0 +1,83 @@
+import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { type BotParts, type Level, makeBot } from '../src/index.ts';
+import {
+  begin,
+  DRAW,
+  orchard,
+  PICK,
+  PLANT,
+  pointsJudge,
+  TAKE,
+  type Toy,
+  TURNS_EACH,
+  well,
+  wellHidden,
+} from './toys.ts';
+
+const BUDGET = { positions: 5_000 };
+const seeded = (seed: number) => Random.fromSeed(seedFromNumber(seed));
+const byRounds = { ...pointsJudge, round: (s: Toy) => Math.floor(s.turn / s.seats) };
+
+describe('in an open game', () => {
+  const moveOf = (level: Level, judge: typeof pointsJudge, turn: number) => {
+    const state = begin(2);
+    state.turn = turn;
+    return makeBot(orchard, judge, level).choose(state, 0, seeded(1), BUDGET);
+  };
+
+  it('the intermediate level takes what is there at once', () => {
+    expect(moveOf('intermediate', pointsJudge, 0)).toBe(PICK);
+  });
+
+  it.each([
+    ['with rounds', byRounds],
+    ['without rounds', pointsJudge],
+  ])('%s, the strong level sees what comes of its lines, and the end', (_, judge) => {
+    expect(moveOf('strong', judge, 0)).toBe(PLANT);
+    expect(moveOf('strong', judge, 2 * (TURNS_EACH - 1))).toBe(PICK);
+  });
+
+  it('plans to the end of the next round', () => {
+    const state = begin(3);
+    const bot = makeBot(orchard, byRounds, 'strong');
+    const intermediate = makeBot(orchard, byRounds, 'intermediate');
+    while (orchard.deciders(state) !== 0) {
+      const seat = firstSeat(orchard.deciders(state));
+      const chosen = (seat === 1 ? bot : intermediate).choose(state, seat, seeded(seat), BUDGET);
+      orchard.apply(state, seat, chosen);
+    }
+    // Who only picks has a point a round.
+    expect([...state.vp.subarray(0, 1), state.vp[2]]).toEqual([TURNS_EACH, TURNS_EACH]);
+    expect(state.vp[1]).toBeGreaterThan(2 * TURNS_EACH);
+  });
+
+  it('takes the best at first sight when there is no time', () => {
+    const bot = makeBot(orchard, byRounds, 'strong');
+    expect(bot.choose(begin(2), 0, seeded(1), { positions: 0 })).toBe(PICK);
+    expect(bot.choose(begin(2), 0, seeded(1), { positions: 1e6, stop: () => true })).toBe(PICK);
+  });
+});
+
+describe('where facts are hidden', () => {
+  const parts: BotParts<Toy> = { hidden: wellHidden };
+
+  it.each([
+    [2, TAKE],
+    [1, DRAW],
+  ])('strong draws a card worth 1.5 on average rather than take %i: %i', (sure, best) => {
+    const bot = makeBot(well(sure), pointsJudge, 'strong', parts);
+    for (let seed = 0; seed < 20; seed++) {
+      // Nothing is known of the card: not by what lies there either.
+      for (const card of [0, 3]) {
+        expect(bot.choose(begin(2, card), 0, seeded(seed), BUDGET)).toBe(best);
+      }
+    }
+  });
+
+  it('one guess would not do: taken for an open game, it acts on the card', () => {
+    const bot = makeBot(well(2), pointsJudge, 'strong');
+    expect(bot.choose(begin(2, 3), 0, seeded(1), BUDGET)).toBe(DRAW);
+    expect(bot.choose(begin(2, 0), 0, seeded(1), BUDGET)).toBe(TAKE);
+  });
+});
