@@ -13,12 +13,10 @@ interface Plan<S> {
 }
 
 /** The next decision of a plan, and the value that it promises. */
-interface Step<S> {
+interface Step<S> extends Considered {
   readonly from: Pick<Plan<S>, 'state' | 'made'>;
   /** What the plan begins with. */
   readonly first: Move;
-  readonly move: Move;
-  readonly value: number;
 }
 
 /**
@@ -106,12 +104,7 @@ export class Beam<S> {
     const start = { state: this.#root, made: new Int16Array(this.#expected.length) };
     const ended: Plan<S>[] = [];
     let open: Plan<S>[] = [];
-    let steps: Step<S>[] = first.map(({ move, value }) => ({
-      from: start,
-      first: move,
-      move,
-      value,
-    }));
+    let steps: Step<S>[] = first.map((each) => ({ ...each, from: start, first: each.move }));
     while (steps.length > 0) {
       steps.sort((one, other) => other.value - one.value);
       const next: Step<S>[] = [];
@@ -140,15 +133,16 @@ export class Beam<S> {
       .look(plan.state, this.#seat)
       .sort((one, other) => other.value - one.value)
       .slice(0, this.#settings.candidates)
-      .map(({ move, value }) => ({ from: plan, first: plan.move, move, value }));
+      .map((each) => ({ ...each, from: plan, first: plan.move }));
   }
 
-  /** Makes a decision, and lets the others make theirs up to the next one of the seat. */
-  #follow({ from, first, move }: Step<S>): Plan<S> {
+  /** Makes a decision with what it pays for, and lets the others make theirs up to the next one of the seat. */
+  #follow({ from, first, move, then }: Step<S>): Plan<S> {
     const game = this.#game;
     const state = game.slot(from.state);
     game.copy(from.state, state);
     game.apply(state, this.#seat, move);
+    for (const each of then) game.apply(state, this.#seat, each);
     const made = from.made.slice();
     while (!this.#isOver(state)) {
       const who = firstSeat(game.deciders(state));

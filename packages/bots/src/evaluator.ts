@@ -103,3 +103,10 @@ export const OWN_POINTS: Measure = {
   of: ({ points }, seats, seat) =>
     seats === 2 ? points[seat] - points[1 - seat] / 2 : points[seat],
 };
+
+/** The seat's own points; with a single rival the lead. Of whoever plays on: own points alone are found quickly. */
+export const OWN_OR_LEAD: Measure = {
+  isOfOne: (seats) => seats !== 2,
+  of: (evaluation, seats, seat) =>
+    seats === 2 ? LEAD.of(evaluation, seats, seat) : evaluation.points[seat],
+};

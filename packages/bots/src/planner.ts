@@ -8,11 +8,14 @@ import type { PlannerSettings } from './settings.ts';
 export interface Considered {
   readonly move: Move;
   readonly value: number;
+  /** Where the move only pays: the rest of the payment and what it pays for. All of it together has the value. */
+  readonly then: readonly Move[];
 }
 
 /** Worse than any move. */
 const NOTHING = Number.NEGATIVE_INFINITY;
 const NO_PAYMENTS: readonly (readonly Move[])[] = [];
+const NO_MOVES: readonly Move[] = [];
 
 /** The first of the best. */
 export function bestOf(choices: readonly Considered[]): Move {
@@ -74,24 +77,28 @@ export class Planner<S> {
     this.begin(samples, spending);
     const moves = this.#list(samples.view, seat, 0);
     if (moves.count === 1 && this.#domain.knowledge.payments === undefined) {
-      return [{ move: moves.at(0), value: 0 }];
+      return [{ move: moves.at(0), value: 0, then: NO_MOVES }];
     }
-    const sums = new Map<Move, { value: number; looks: number }>();
+    const sums = new Map<Move, { value: number; looks: number; then: readonly Move[] }>();
     for (let n = 0; n < this.#settings.samples && !(n > 0 && spending.isOver()); n++) {
       const isFirst = n === 0;
       const stop = (looked: number) => !(isFirst && looked === 0) && spending.isStopped();
       const state = samples.next();
       const payments = this.#payments(state, seat);
-      for (const { move, value } of this.#considerList(state, seat, payments, stop)) {
+      for (const { move, value, then } of this.#considerList(state, seat, payments, stop)) {
         const sum = sums.get(move);
-        if (sum === undefined) sums.set(move, { value, looks: 1 });
+        if (sum === undefined) sums.set(move, { value, looks: 1, then });
         else {
           sum.value += value;
           sum.looks++;
         }
       }
     }
-    return [...sums].map(([move, { value, looks }]) => ({ move, value: value / looks }));
+    return [...sums].map(([move, { value, looks, then }]) => ({
+      move,
+      value: value / looks,
+      then,
+    }));
   }
 
   /** The same in one full position. */
@@ -106,11 +113,7 @@ export class Planner<S> {
     const payments = this.#payments(state, seat);
     if (payments.length > 0) return bestOf(this.#considerList(state, seat, payments));
     if (moves.count === 1) return moves.at(0);
-    const count = this.#valueList(state, seat, 0);
-    const { values } = this.#levels[0];
-    let best = 0;
-    for (let index = 1; index < count; index++) if (values[index] > values[best]) best = index;
-    return moves.at(best);
+    return moves.at(this.#bestIn(this.#valueList(state, seat, 0), 0));
   }
 
   /** How good positions are for a seat as they stand. */
@@ -151,29 +154,29 @@ export class Planner<S> {
   ): Considered[] {
     const looked = this.#valueList(state, seat, 0, stop);
     const { moves, values } = this.#levels[0];
-    const choices: { move: Move; value: number }[] = [];
+    const choices: Considered[] = [];
     for (let index = 0; index < looked; index++) {
-      choices.push({ move: moves.at(index), value: values[index] });
+      choices.push({ move: moves.at(index), value: values[index], then: NO_MOVES });
     }
     for (const payment of payments) {
       if (stop?.(looked) === true) break;
-      const value = this.#afterPayment(state, seat, payment);
-      if (value === NOTHING) continue;
-      const known = choices.find(({ move }) => move === payment[0]);
-      if (known === undefined) choices.push({ move: payment[0], value });
-      else known.value = Math.max(known.value, value);
+      const paid = this.#afterPayment(state, seat, payment);
+      if (paid === undefined) continue;
+      const known = choices.findIndex(({ move }) => move === paid.move);
+      if (known < 0) choices.push(paid);
+      else if (paid.value > choices[known].value) choices[known] = paid;
     }
     return choices;
   }
 
-  /** What the best is worth that a payment makes possible; `NOTHING` where that is nothing. */
-  #afterPayment(state: S, seat: Seat, payment: readonly Move[]): number {
+  /** A payment with the best move that it makes possible; undefined where that is none. */
+  #afterPayment(state: S, seat: Seat, payment: readonly Move[]): Considered | undefined {
     const { game } = this.#domain;
     const { moves: before } = this.#levels[0];
     const paid = this.#slot(this.#levels[0], state);
     game.copy(state, paid);
     for (const move of payment) {
-      if (game.check(paid, seat, move) !== 0) return NOTHING;
+      if (game.check(paid, seat, move) !== 0) return undefined;
       game.apply(paid, seat, move);
     }
     const moves = this.#list(paid, seat, 1);
@@ -182,7 +185,19 @@ export class Planner<S> {
       if (!before.includes(moves.at(index))) moves.list[kept++] = moves.at(index);
     }
     moves.count = kept;
-    return this.#bestOfList(paid, seat, 1);
+    if (kept === 0) return undefined;
+    const best = this.#bestIn(this.#valueList(paid, seat, 1), 1);
+    const { values } = this.#levels[1];
+    const then = [...payment.slice(1), moves.at(best)];
+    return { move: payment[0], value: values[best], then };
+  }
+
+  /** The place of the first of the best in the list of a depth. @param count of the values, at least 1 */
+  #bestIn(count: number, depth: number): number {
+    const { values } = this.#levels[depth];
+    let best = 0;
+    for (let index = 1; index < count; index++) if (values[index] > values[best]) best = index;
+    return best;
   }
 
   /** A position that is free for another move. */
@@ -194,10 +209,7 @@ export class Planner<S> {
   /** What the best move of the list of a depth is worth. */
   #bestOfList(state: S, seat: Seat, depth: number): number {
     const count = this.#valueList(state, seat, depth);
-    const { values } = this.#levels[depth];
-    let best = NOTHING;
-    for (let index = 0; index < count; index++) best = Math.max(best, values[index]);
-    return best;
+    return count === 0 ? NOTHING : this.#levels[depth].values[this.#bestIn(count, depth)];
   }
 
   /** Writes what the moves of the list of a depth are worth into its values. @returns of how many, the first ones */

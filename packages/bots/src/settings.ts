@@ -1,4 +1,4 @@
-import { LEAD, type Measure, OWN_POINTS, WINNING } from './evaluator.ts';
+import { LEAD, type Measure, OWN_OR_LEAD, OWN_POINTS, WINNING } from './evaluator.ts';
 
 /** How the own turn is planned (`Planner`). */
 export interface PlannerSettings {
@@ -82,7 +82,7 @@ export const OPEN_LEVELS: LevelSettings = {
   intermediate: OPEN_TURN,
   strong: {
     own: { ...OPEN_TURN, measure: OWN_POINTS },
-    policy: OPEN_TURN,
+    policy: { ...OPEN_TURN, measure: OWN_OR_LEAD },
     beam: { width: 24, candidates: 10, roundsAhead: 1, sooner: 0.2 },
     lines: 24,
     linesEach: 3,

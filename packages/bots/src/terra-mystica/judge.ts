@@ -1,17 +1,10 @@
 import { kindOf, type Seat } from '@pangaea/rules/kernel';
-import {
-  KIND,
-  largestNetwork,
-  measure,
-  NONE,
-  PHASE,
-  QUESTION,
-  type State,
-} from '@pangaea/rules/terra-mystica';
+import { KIND, measure, NONE, PHASE, QUESTION, type State } from '@pangaea/rules/terra-mystica';
 import type { Judge } from '../judge.ts';
 import { addDue } from './due.ts';
 import { goods, income } from './goods.ts';
 import { neighbours, room, towns } from './land.ts';
+import { networkOf } from './networks.ts';
 import { addAuction, openingWorth } from './opening.ts';
 import { payments } from './payments.ts';
 import { addPlaces } from './places.ts';
@@ -29,7 +22,7 @@ const TOP = 10;
 const VALUES = new Float64Array(5);
 
 /** Expected final points: what stands, what it will still earn, places at the end. */
-function expectPoints(s: State, w: Worths, into: Float64Array): void {
+function expectPoints(s: State, w: Worths, into: Float64Array, only: Seat | undefined): void {
   const { players } = s.table;
   for (let seat = 0; seat < players; seat++) into[seat] = s.vp(seat);
   const phase = s.phase();
@@ -39,12 +32,13 @@ function expectPoints(s: State, w: Worths, into: Float64Array): void {
     return;
   }
   const incomes = incomesLeft(s);
-  for (let seat = 0; seat < players; seat++) {
+  const end = only === undefined ? players : only + 1;
+  for (let seat = only ?? 0; seat < end; seat++) {
     if (s.faction(seat) !== NONE) into[seat] += prospects(s, seat, incomes, w);
   }
-  addCults(s, incomes, w, into);
-  addNetworks(s, incomes, w, into);
-  if (s.finalTile() !== NONE) addFinalTile(s, incomes, w, into);
+  addCults(s, incomes, w, into, only);
+  addNetworks(s, incomes, w, into, only);
+  if (s.finalTile() !== NONE) addFinalTile(s, incomes, w, into, only);
   addDue(s, w, into);
   addTempo(s, w, into);
 }
@@ -110,7 +104,13 @@ function addTempo(s: State, w: Worths, into: Float64Array): void {
   }
 }
 
-function addCults(s: State, incomes: number, w: Worths, into: Float64Array): void {
+function addCults(
+  s: State,
+  incomes: number,
+  w: Worths,
+  into: Float64Array,
+  only: Seat | undefined,
+): void {
   const { players } = s.table;
   const blur = w.cultBlur + w.cultBlurLater * incomes;
   for (let cult = 0; cult < 4; cult++) {
@@ -119,11 +119,17 @@ function addCults(s: State, incomes: number, w: Worths, into: Float64Array): voi
       // Nobody catches up with the last space.
       VALUES[seat] = steps === TOP ? TOP + 20 : steps + 0.1 * incomes;
     }
-    addPlaces(s, VALUES, blur, CULT_POINTS, into);
+    addPlaces(s, VALUES, blur, CULT_POINTS, into, only);
   }
 }
 
-function addNetworks(s: State, incomes: number, w: Worths, into: Float64Array): void {
+function addNetworks(
+  s: State,
+  incomes: number,
+  w: Worths,
+  into: Float64Array,
+  only: Seat | undefined,
+): void {
   const { players } = s.table;
   const blur = w.networkBlur + w.networkBlurLater * incomes;
   for (let seat = 0; seat < players; seat++) {
@@ -131,25 +137,31 @@ function addNetworks(s: State, incomes: number, w: Worths, into: Float64Array): 
     if (s.faction(seat) === NONE) continue;
     let all = 0;
     for (let kind = 1; kind <= 5; kind++) all += s.onMap(seat, kind);
-    const largest = all === 0 ? 0 : largestNetwork(s, seat);
+    const largest = all === 0 ? 0 : networkOf(s, seat);
     VALUES[seat] = largest + (incomes > 0 ? w.apart * Math.max(0, all - largest) : 0);
   }
-  addPlaces(s, VALUES, blur, NETWORK_POINTS, into);
+  addPlaces(s, VALUES, blur, NETWORK_POINTS, into, only);
 }
 
 /** Final scoring tile of Fire & Ice: what it counts as it is now. */
-function addFinalTile(s: State, incomes: number, w: Worths, into: Float64Array): void {
+function addFinalTile(
+  s: State,
+  incomes: number,
+  w: Worths,
+  into: Float64Array,
+  only: Seat | undefined,
+): void {
   for (let seat = 0; seat < s.table.players; seat++) {
     VALUES[seat] = s.faction(seat) === NONE ? 0 : measure(s, seat, s.finalTile());
   }
-  addPlaces(s, VALUES, w.finalBlur + w.finalBlurLater * incomes, NETWORK_POINTS, into);
+  addPlaces(s, VALUES, w.finalBlur + w.finalBlurLater * incomes, NETWORK_POINTS, into, only);
 }
 
 /** A judge by given worths, for those who look for better ones. */
 export function terraMysticaJudge(worths: Worths): Judge<State> {
   return {
-    judge(s, into) {
-      expectPoints(s, worths, into);
+    judge(s, into, only) {
+      expectPoints(s, worths, into, only);
       return 1;
     },
     prune,

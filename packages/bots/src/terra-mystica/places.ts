@@ -1,3 +1,4 @@
+import type { Seat } from '@pangaea/rules/kernel';
 import type { State } from '@pangaea/rules/terra-mystica';
 
 const SEATS = 5;
@@ -21,6 +22,7 @@ const AHEAD = new Float64Array(SEATS);
  * Adds what the first three places will bring each seat, by how likely each is to be ahead of each other.
  * @param values what is compared, by seat; who has nothing gets nothing.
  * @param blur difference at which one is ahead of the other with odds of e.
+ * @param only when given, the only seat that gets any.
  */
 export function addPlaces(
   s: State,
@@ -28,9 +30,11 @@ export function addPlaces(
   blur: number,
   points: readonly number[],
   into: Float64Array,
+  only: Seat | undefined,
 ): void {
   const { players } = s.table;
-  for (let seat = 0; seat < players; seat++) {
+  const end = only === undefined ? players : only + 1;
+  for (let seat = only ?? 0; seat < end; seat++) {
     if (values[seat] <= 0) continue;
     AHEAD.fill(0);
     AHEAD[0] = 1;
