@@ -137,12 +137,12 @@ export class Beam<S> {
   }
 
   /** Makes a decision with what it pays for, and lets the others make theirs up to the next one of the seat. */
-  #follow({ from, first, move, then }: Step<S>): Plan<S> {
+  #follow({ from, first, move, rest }: Step<S>): Plan<S> {
     const game = this.#game;
     const state = game.slot(from.state);
     game.copy(from.state, state);
     game.apply(state, this.#seat, move);
-    for (const each of then) game.apply(state, this.#seat, each);
+    for (const each of rest) game.apply(state, this.#seat, each);
     const made = from.made.slice();
     while (!this.#isOver(state)) {
       const who = firstSeat(game.deciders(state));

@@ -9,7 +9,7 @@ export interface Considered {
   readonly move: Move;
   readonly value: number;
   /** Where the move only pays: the rest of the payment and what it pays for. All of it together has the value. */
-  readonly then: readonly Move[];
+  readonly rest: readonly Move[];
 }
 
 /** Worse than any move. */
@@ -77,27 +77,27 @@ export class Planner<S> {
     this.begin(samples, spending);
     const moves = this.#list(samples.view, seat, 0);
     if (moves.count === 1 && this.#domain.knowledge.payments === undefined) {
-      return [{ move: moves.at(0), value: 0, then: NO_MOVES }];
+      return [{ move: moves.at(0), value: 0, rest: NO_MOVES }];
     }
-    const sums = new Map<Move, { value: number; looks: number; then: readonly Move[] }>();
+    const sums = new Map<Move, { value: number; looks: number; rest: readonly Move[] }>();
     for (let n = 0; n < this.#settings.samples && !(n > 0 && spending.isOver()); n++) {
       const isFirst = n === 0;
       const stop = (looked: number) => !(isFirst && looked === 0) && spending.isStopped();
       const state = samples.next();
       const payments = this.#payments(state, seat);
-      for (const { move, value, then } of this.#considerList(state, seat, payments, stop)) {
+      for (const { move, value, rest } of this.#considerList(state, seat, payments, stop)) {
         const sum = sums.get(move);
-        if (sum === undefined) sums.set(move, { value, looks: 1, then });
+        if (sum === undefined) sums.set(move, { value, looks: 1, rest });
         else {
           sum.value += value;
           sum.looks++;
         }
       }
     }
-    return [...sums].map(([move, { value, looks, then }]) => ({
+    return [...sums].map(([move, { value, looks, rest }]) => ({
       move,
       value: value / looks,
-      then,
+      rest,
     }));
   }
 
@@ -156,7 +156,7 @@ export class Planner<S> {
     const { moves, values } = this.#levels[0];
     const choices: Considered[] = [];
     for (let index = 0; index < looked; index++) {
-      choices.push({ move: moves.at(index), value: values[index], then: NO_MOVES });
+      choices.push({ move: moves.at(index), value: values[index], rest: NO_MOVES });
     }
     for (const payment of payments) {
       if (stop?.(looked) === true) break;
@@ -188,8 +188,8 @@ export class Planner<S> {
     if (kept === 0) return undefined;
     const best = this.#bestIn(this.#valueList(paid, seat, 1), 1);
     const { values } = this.#levels[1];
-    const then = [...payment.slice(1), moves.at(best)];
-    return { move: payment[0], value: values[best], then };
+    const rest = [...payment.slice(1), moves.at(best)];
+    return { move: payment[0], value: values[best], rest };
   }
 
   /** The place of the first of the best in the list of a depth. @param count of the values, at least 1 */
