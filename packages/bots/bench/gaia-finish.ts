@@ -8,13 +8,13 @@
 import { parseArgs } from 'node:util';
 import { DECKS, gaia, KIND, placedMeeples, type State } from '@pangaea/rules/gaia';
 import { firstSeat, kindOf, Moves, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { Samples } from '../src/domain.ts';
+import { Samples, Spending } from '../src/domain.ts';
 import { FEATURE_COUNT } from '../src/gaia/feature-names.ts';
 import { features } from '../src/gaia/features.ts';
 import { FINISH_FEATURE_COUNT, FINISH_FEATURES, finishFeatures } from '../src/gaia/finish.ts';
 import { gaiaHidden } from '../src/gaia/hidden.ts';
 import { GAIA_JUDGE } from '../src/gaia/judge.ts';
-import { HIDDEN_LEVELS, judgeEvaluator, Spending } from '../src/index.ts';
+import { HIDDEN_LEVELS, judgeEvaluator } from '../src/index.ts';
 import { Planner } from '../src/planner.ts';
 import { beginTable } from './tables.ts';
 

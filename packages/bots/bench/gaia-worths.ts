@@ -6,12 +6,12 @@
 import { parseArgs } from 'node:util';
 import { gaia, type State } from '@pangaea/rules/gaia';
 import { firstSeat, Random, seedFromNumber } from '@pangaea/rules/kernel';
-import { Samples } from '../src/domain.ts';
+import { Samples, Spending } from '../src/domain.ts';
 import { FEATURE_COUNT, FEATURES } from '../src/gaia/feature-names.ts';
 import { features } from '../src/gaia/features.ts';
 import { gaiaHidden } from '../src/gaia/hidden.ts';
 import { GAIA_JUDGE } from '../src/gaia/judge.ts';
-import { HIDDEN_LEVELS, judgeEvaluator, Spending } from '../src/index.ts';
+import { HIDDEN_LEVELS, judgeEvaluator } from '../src/index.ts';
 import { Planner } from '../src/planner.ts';
 
 const { values } = parseArgs({

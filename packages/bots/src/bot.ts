@@ -30,26 +30,3 @@ export const LEVEL_POSITIONS: Readonly<Record<Level, number>> = {
   intermediate: 5_000,
   strong: 80_000,
 };
-
-/** What has been used of a budget. */
-export class Spending {
-  /** Positions looked at. */
-  positions = 0;
-  readonly budget: Budget;
-  #isStopped = false;
-
-  constructor(budget: Budget) {
-    this.budget = budget;
-  }
-
-  /** Whether it was told to stop; once it was it is not asked again. */
-  isStopped(): boolean {
-    this.#isStopped ||= this.budget.stop?.() === true;
-    return this.#isStopped;
-  }
-
-  /** Whether nothing is left of it. */
-  isOver(): boolean {
-    return this.positions >= this.budget.positions || this.isStopped();
-  }
-}

@@ -1,4 +1,5 @@
 import type { Game, Random } from '@pangaea/rules/kernel';
+import type { Budget } from './bot.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Hidden } from './hidden.ts';
 import type { MoveKnowledge } from './judge.ts';
@@ -36,5 +37,28 @@ export class Samples<S> {
   /** Another position; of an open game always the same. Nobody may change it. */
   next(): S {
     return this.open ?? (this.#hidden as Hidden<S>).imagine(this.view, this.random);
+  }
+}
+
+/** What has been used of a budget. */
+export class Spending {
+  /** Positions looked at. */
+  positions = 0;
+  readonly budget: Budget;
+  #isStopped = false;
+
+  constructor(budget: Budget) {
+    this.budget = budget;
+  }
+
+  /** Whether it was told to stop; once it was it is not asked again. */
+  isStopped(): boolean {
+    this.#isStopped ||= this.budget.stop?.() === true;
+    return this.#isStopped;
+  }
+
+  /** Whether nothing is left of it. */
+  isOver(): boolean {
+    return this.positions >= this.budget.positions || this.isStopped();
   }
 }

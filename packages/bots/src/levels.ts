@@ -1,5 +1,5 @@
-import { type Bot, type Level, Spending } from './bot.ts';
-import { type Domain, type Rules, Samples } from './domain.ts';
+import type { Bot, Level } from './bot.ts';
+import { type Domain, type Rules, Samples, Spending } from './domain.ts';
 import { type Evaluator, judgeEvaluator } from './evaluator.ts';
 import type { Hidden } from './hidden.ts';
 import type { Judge } from './judge.ts';

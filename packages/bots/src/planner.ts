@@ -1,6 +1,5 @@
 import { hasSeat, type Move, Moves, type Random, type Seat } from '@pangaea/rules/kernel';
-import type { Spending } from './bot.ts';
-import type { Domain, Rules, Samples } from './domain.ts';
+import type { Domain, Rules, Samples, Spending } from './domain.ts';
 import { Evaluation } from './evaluator.ts';
 import type { PlannerSettings } from './settings.ts';
 

@@ -1,6 +1,5 @@
 import { firstSeat, type Move, type Seat } from '@pangaea/rules/kernel';
-import type { Spending } from './bot.ts';
-import type { Domain, Samples } from './domain.ts';
+import type { Domain, Samples, Spending } from './domain.ts';
 import type { Planner } from './planner.ts';
 import type { Contender, Looks } from './sequential-halving.ts';
 import type { SearchSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 import type { Move, Random, Seat } from '@pangaea/rules/kernel';
 import { Beam } from './beam.ts';
-import { type Bot, type Budget, Spending } from './bot.ts';
-import { type Domain, Samples } from './domain.ts';
+import type { Bot, Budget } from './bot.ts';
+import { type Domain, Samples, Spending } from './domain.ts';
 import { bestOf, type Considered, Planner } from './planner.ts';
 import { GrowingPlayouts, type Line, type PlayoutParts, SampledPlayouts } from './playouts.ts';
 import { sequentialHalving } from './sequential-halving.ts';

@@ -1,6 +1,6 @@
 import { Random, seedFromNumber } from '@pangaea/rules/kernel';
 import { describe, expect, it } from 'vitest';
-import { Samples } from '../src/domain.ts';
+import { Samples, Spending } from '../src/domain.ts';
 import {
   type Evaluator,
   HIDDEN_LEVELS,
@@ -9,7 +9,6 @@ import {
   OPEN_LEVELS,
   OWN_POINTS,
   type PlannerSettings,
-  Spending,
   WINNING,
 } from '../src/index.ts';
 import { Planner } from '../src/planner.ts';

@@ -9,8 +9,8 @@ import {
 } from '@pangaea/rules/kernel';
 import { CONVERSION, KIND, QUESTION, type State, terraMystica } from '@pangaea/rules/terra-mystica';
 import { expect, it } from 'vitest';
-import { Samples } from '../../src/domain.ts';
-import { judgeEvaluator, OPEN_LEVELS, Spending } from '../../src/index.ts';
+import { Samples, Spending } from '../../src/domain.ts';
+import { judgeEvaluator, OPEN_LEVELS } from '../../src/index.ts';
 import { Planner } from '../../src/planner.ts';
 import { TERRA_MYSTICA_JUDGE } from '../../src/terra-mystica/index.ts';
 import { payments } from '../../src/terra-mystica/payments.ts';
