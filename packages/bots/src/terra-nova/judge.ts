@@ -16,6 +16,7 @@ import {
   type State,
 } from '@pangaea/rules/terra-nova';
 import type { Judge } from '../judge.ts';
+import { payments } from './payments.ts';
 import { prune } from './prune.ts';
 
 /** What things are worth in victory points. Found by play against earlier versions of itself. */
@@ -209,6 +210,7 @@ export const TERRA_NOVA_JUDGE: Judge<State> = {
     expectPoints(s, into);
     return 1;
   },
+  payments,
   prune,
   isPass: (move: Move) => kindOf(move) === KIND.pass,
   round: (s: State) => s.round(),
