@@ -56,6 +56,7 @@ const DRAWN: Readonly<Record<string, Drawn>> = {
 const files = values.file?.split(',') ?? [];
 if (!values.tell) await play(files[0]);
 const told = readTables(files.map(textOf).join('\n'));
+if (told.length === 0) throw new Error(`no games in ${values.file}`);
 process.stdout.write(meansInMarkdown(told, Number(values.least)));
 
 /** The games from `--first` on that the file does not have. */
